@@ -1,0 +1,74 @@
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check compiled uncompiled test-compiled bench clean guard
+.SILENT:
+
+BIN := .venv/bin
+STAMP := .venv/.setup-stamp
+BENCH_STAMP := .venv/.bench-stamp
+
+# Runs a command quietly; shows all it printed if it fails.  $(call quietly,<log>,<command>)
+quietly = $(2) > $(1) 2>&1 || { status=$$?; cat $(1) >&2; exit $$status; }
+
+# BYTHEBOOK_COMPILED must not leak into an ordinary installation.
+unexport BYTHEBOOK_COMPILED
+
+remove_native = find src -name '*.so' -delete; rm -rf build
+
+PIP_INSTALL := $(BIN)/python -m pip install --disable-pip-version-check
+
+help: ## list the targets
+	grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | \
+	    while IFS="$$(printf '\t')" read -r name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
+
+$(STAMP): pyproject.toml setup.py
+	echo "setting up .venv"
+	test -x $(BIN)/python || python3 -m venv .venv
+	$(call quietly,.venv/setup.log,$(PIP_INSTALL) -e '.[dev]')
+	touch $@
+
+$(BENCH_STAMP): $(STAMP)
+	echo "installing the bench extra"
+	$(call quietly,.venv/bench.log,$(PIP_INSTALL) -e '.[bench]')
+	touch $@
+
+setup: $(STAMP) ## make .venv with the package and the development tools
+
+# A native build older than the sources would hide what was edited.
+guard:
+	lib=$$(find src -maxdepth 1 -name '*__mypyc*.so' | head -n 1); \
+	if [ -n "$$lib" ] && [ -n "$$(find src/bythebook/kernel src/bythebook/games -name '*.py' -newer "$$lib")" ]; then \
+	    echo "the native build is older than its sources: run 'make compiled' or 'make uncompiled'" >&2; exit 1; \
+	fi
+
+play: setup guard ## play a game of Weiss Schwarz
+	$(BIN)/bythebook play ws
+
+test: setup guard ## run the tests
+	$(BIN)/python -m pytest -n 2
+
+check: setup guard ## formatting, lint, types, import layers, trace
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/bythebook trace ws
+
+compiled: setup ## build the kernel and the games to native code in place
+	echo "compiling"
+	find src -name '*.so' -delete
+	mkdir -p build
+	$(call quietly,build/compiled.log,BYTHEBOOK_COMPILED=1 $(BIN)/python setup.py build_ext --inplace)
+	$(BIN)/python .ci/is_compiled.py
+
+uncompiled: ## remove the native build
+	$(remove_native)
+
+test-compiled: compiled ## run the tests on a native build, then remove it
+	$(BIN)/python -m pytest -n 2; status=$$?; $(remove_native); exit $$status
+
+bench: $(BENCH_STAMP) compiled ## measure speed beside weiss-sim on a native build, then remove it
+	$(BIN)/python bench/compare.py; status=$$?; $(remove_native); exit $$status
+
+clean: uncompiled ## remove everything that was built, .venv included
+	find . -name __pycache__ -not -path './.venv/*' -prune -exec rm -rf {} +
+	rm -rf .venv dist src/*.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

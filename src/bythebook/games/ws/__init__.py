@@ -1,0 +1,1 @@
+"""Weiss Schwarz, comprehensive rules 2.03."""

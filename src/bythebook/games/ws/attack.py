@@ -1,0 +1,507 @@
+"""Section 7: attack and battle."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.ws.cards import CARD_LEVEL, ICONS, POWER, SOUL
+from bythebook.games.ws.events import (
+    CANNOT_ATTACK,
+    CANNOT_FRONTAL_ATTACK,
+    CANNOT_SIDE_ATTACK,
+    DIRECT,
+    EV_ATTACK,
+    EV_ATTACK_ENDS,
+    EV_BEGIN,
+    EV_TRIGGER,
+    FRONTAL,
+    K_ATTACK_TYPE,
+    K_ATTACKER,
+    K_ENCORE,
+    P_ATTACK,
+    P_BATTLE,
+    P_COUNTER,
+    P_DAMAGE,
+    P_DECLARATION,
+    P_ENCORE,
+    P_TRIGGER,
+    SIDE,
+    V_ATTACK,
+    V_ATTACK_TYPE,
+    VAR_STARTER,
+)
+from bythebook.games.ws.playing import PlayTiming
+from bythebook.games.ws.requirements import T_COUNTER
+from bythebook.games.ws.terms import ICON_ACTIONS, DamageProcess, icons_to_perform
+from bythebook.games.ws.zones import (
+    CENTER_STAGE,
+    DECK,
+    RESOLUTION,
+    REST,
+    REVERSE,
+    STAGE,
+    STAND,
+    STOCK,
+    WAITING_ROOM,
+    facing,
+)
+from bythebook.kernel.changes import THIS_TURN, Change, event, give, move, orient
+from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.continuous_ops import ADD, CHAR_CANNOT
+from bythebook.kernel.game import Game
+from bythebook.kernel.options import V_PASS, V_PICK
+from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure, goto
+from bythebook.kernel.refs import CARD, NOTHING
+
+
+@rule("ws 7.1.1", nothing="")
+def may_attack(game: Game, player: int, card: int) -> str:
+    """Only a standing character on the center stage can attack."""
+    state = game.state
+    if state.master[card] != player or state.kind_of(card) not in CENTER_STAGE:
+        return "ws 7.1.1"
+    return "" if state.orient[card] == STAND else "ws 7.1.1"
+
+
+@rule("ws 7.2.1.3.1", nothing="")
+def first_turn_attacks(game: Game, attacks: int) -> str:
+    """On the first turn of the game there is one attack and no more."""
+    state = game.state
+    first = state.turn == 1 and state.turn_player == state.vars[VAR_STARTER]
+    return "ws 7.2.1.3.1" if first and attacks else ""
+
+
+def verify_attack(game: Game, player: int, card: int) -> str:
+    """The first clause by which a character cannot attack now."""
+    refused = may_attack(game, player, card)
+    if refused:
+        return refused
+    phase = game.frame_of(AttackPhase)
+    refused = first_turn_attacks(game, 0 if phase is None else phase.attacks)
+    if refused:
+        return refused
+    if game.guard_possible and game.value(CHAR_CANNOT, card) & CANNOT_ATTACK:
+        return "ws 1.3.4"
+    return ""
+
+
+@rule("ws 7.5.1.2.1", nothing=True)
+def deals_damage(soul: int) -> bool:
+    """With no soul, or less, no damage is dealt."""
+    return soul > 0
+
+
+@rule("ws 7.5.1.2.2", nothing=True)
+def still_attacking(game: Game, attacker: int, zone: int) -> bool:
+    """An attacker that left the stage, its position or its master deals no damage."""
+    return game.state.alive(attacker) and game.state.where[attacker & CARD] == zone
+
+
+@rule("ws 7.6.1.3", nothing=True)
+def still_in_battle(game: Game, phase: "AttackPhase") -> bool:
+    """Power is compared only if both are where the battle found them, under the same master."""
+    state = game.state
+    for ref, zone in ((phase.attacker, phase.zone), (phase.defender, phase.other_zone)):
+        card = ref & CARD
+        if not state.alive(ref) or state.where[card] != zone:
+            return False
+        if state.master[card] != zone // state.kinds:
+            return False
+    return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AttackPhase(Procedure):
+    """Attack sub-phases, as long as the turn player declares attacks, and the encore step."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.attacks: int = 0
+        self.first: int = 1
+        self.attacker: int = NOTHING
+        self.zone: int = NOTHING
+        self.defender: int = NOTHING
+        self.opposite: int = NOTHING
+        self.other_zone: int = NOTHING
+        self.type: int = 0
+        self.turned_up: int = NOTHING
+        self.icons: list[int] = []
+        self.removed: int = 0
+
+    def begins(self, game: Game, what: int) -> Change:
+        """What waits for a step's beginning is triggered."""
+        return event(EV_BEGIN, NOTHING, game.state.turn_player, what)
+
+    def change_soul(self, game: Game, amount: int) -> Change:
+        """The attacking character's soul changes for the turn."""
+        layer = game.book.layer(ADD, SOUL)
+        return give(ADD, SOUL, amount, [self.attacker], layer, THIS_TURN, game.state.turn)
+
+    # 7.2 Attack declaration step
+
+    @step("ws 7.2.1.1")
+    def begin_attack_phase(self, game: Game) -> Flow:
+        """The first time in a turn, what waits for the attack phase is triggered."""
+        return self.begins(game, P_ATTACK) if self.first else None
+
+    @step("ws 7.2.1.1")
+    def check_attack_phase(self, game: Game) -> Flow:
+        """A check timing."""
+        first = self.first
+        self.first = 0
+        return CHECK if first else None
+
+    @step("ws 7.2.1.2")
+    def begin_declaration(self, game: Game) -> Flow:
+        """What waits for the attack declaration step is triggered."""
+        return self.begins(game, P_DECLARATION)
+
+    @step("ws 7.2.1.2")
+    def check_declaration(self, game: Game) -> Flow:
+        """A check timing."""
+        self.answer = ()
+        return CHECK
+
+    @step("ws 7.2.1.3")
+    def choose_attacker(self, game: Game) -> Flow:
+        """The turn player chooses a character to attack with, or none."""
+        state = game.state
+        player = state.turn_player
+        options: list[Change] = []
+        for zone in CENTER_STAGE:
+            for card in state.zones[player * state.kinds + zone]:
+                if not verify_attack(game, player, card):
+                    options.append((V_ATTACK, state.ref(card)))
+        options.append((V_PASS,))
+        return Ask(player, K_ATTACKER, options, default=len(options) - 1)
+
+    @step("ws 7.2.1.3")
+    def note_attacker(self, game: Game) -> Flow:
+        """With no attacker, on to the encore step."""
+        if not self.answer or self.answer[0] == V_PASS:
+            return goto("7.7.1.1")
+        state = game.state
+        self.attacker = self.answer[1]
+        self.zone = state.where[self.attacker & CARD]
+        self.attacks += 1
+        self.defender = NOTHING
+        self.opposite = NOTHING
+        self.other_zone = NOTHING
+        self.type = DIRECT
+        self.answer = ()
+        position = facing(self.zone % state.kinds)
+        if position >= 0:
+            across = (1 - state.turn_player) * state.kinds + position
+            self.other_zone = across
+            if state.zones[across]:
+                self.opposite = state.ref(state.zones[across][-1])
+        return None
+
+    @step("ws 7.2.1.4")
+    def choose_type(self, game: Game) -> Flow:
+        """Somebody facing: the turn player chooses a frontal or a side attack."""
+        if self.opposite == NOTHING:
+            return None
+        self.type = FRONTAL
+        options: list[Change] = [(V_ATTACK_TYPE, FRONTAL), (V_ATTACK_TYPE, SIDE)]
+        if game.guard_possible:
+            cannot = game.value(CHAR_CANNOT, self.attacker & CARD)
+            if cannot & CANNOT_FRONTAL_ATTACK:
+                options = options[1:]
+            elif cannot & CANNOT_SIDE_ATTACK:
+                options = options[:1]
+        return Ask(game.state.turn_player, K_ATTACK_TYPE, options)
+
+    @step("ws 7.2.1.4.1")
+    def direct_attack(self, game: Game) -> Flow:
+        """Nobody facing: a direct attack, with one more soul this turn."""
+        if self.opposite != NOTHING:
+            return None
+        return self.change_soul(game, 1)
+
+    @step("ws 7.2.1.4.2")
+    def side_attack(self, game: Game) -> Flow:
+        """A side attack costs as much soul as the facing character has levels."""
+        if not self.answer:
+            return None
+        self.type = self.answer[1]
+        if self.type != SIDE:
+            return None
+        level = game.value(CARD_LEVEL, self.opposite & CARD)
+        return self.change_soul(game, -level) if level > 0 else None
+
+    @step("ws 7.2.1.5.1")
+    def defending(self, game: Game) -> Flow:
+        """In a frontal attack the facing character defends: the two are in battle."""
+        if self.type == FRONTAL:
+            self.defender = self.opposite
+        return None
+
+    @step("ws 7.2.1.5.3")
+    def rest_attacker(self, game: Game) -> Flow:
+        """The attacker rests."""
+        return orient([self.attacker], REST)
+
+    @step("ws 7.2.1.6")
+    def attacks_now(self, game: Game) -> Flow:
+        """What waits for this attack is triggered."""
+        return event(EV_ATTACK, self.attacker, game.state.turn_player, self.type, self.opposite)
+
+    @step("ws 7.2.1.6")
+    def check_attack(self, game: Game) -> Flow:
+        """A check timing, then the trigger step."""
+        return CHECK
+
+    # 7.3 Trigger step
+
+    @step("ws 7.3.1.1")
+    def begin_trigger(self, game: Game) -> Flow:
+        """What waits for the trigger step is triggered."""
+        return self.begins(game, P_TRIGGER)
+
+    @step("ws 7.3.1.1")
+    def check_trigger(self, game: Game) -> Flow:
+        """A check timing."""
+        return CHECK
+
+    @step("ws 7.3.1.2")
+    def trigger_check(self, game: Game) -> Flow:
+        """The top card of the deck is turned up in the resolution zone."""
+        self.icons = []
+        self.turned_up = NOTHING
+        self.moved = []
+        return move(game.state.top(game.state.turn_player, DECK), RESOLUTION)
+
+    @step("ws 7.3.1.2")
+    def read_icons(self, game: Game) -> Flow:
+        """Its trigger icons are to be performed, all of them."""
+        if not self.moved:
+            return None
+        self.turned_up = self.moved[0]
+        self.icons = icons_to_perform(game.value(ICONS, self.turned_up & CARD))
+        return event(EV_TRIGGER, self.attacker, game.state.turn_player, 0, self.turned_up)
+
+    @step("ws 7.3.1.2")
+    def perform_icon(self, game: Game) -> Flow:
+        """One icon after the other."""
+        if not self.icons:
+            return None
+        place = self.icons[0]
+        self.icons = self.icons[1:]
+        self.pc -= 1
+        return ICON_ACTIONS[place][1](game, game.state.turn_player, self.attacker)
+
+    @step("ws 7.3.1.2")
+    def to_stock(self, game: Game) -> Flow:
+        """The card goes face down to the stock."""
+        return move([self.turned_up], STOCK) if self.turned_up != NOTHING else None
+
+    @step("ws 7.3.1.3")
+    def check_triggered(self, game: Game) -> Flow:
+        """A check timing."""
+        return CHECK
+
+    @step("ws 7.3.1.3")
+    def after_trigger(self, game: Game) -> Flow:
+        """A frontal attack goes to the counter step, any other to the damage step."""
+        return None if self.type == FRONTAL else goto("7.5.1.1")
+
+    # 7.4 Counter step
+
+    @step("ws 7.4.1.1")
+    def begin_counter(self, game: Game) -> Flow:
+        """What waits for the counter step is triggered."""
+        return self.begins(game, P_COUNTER)
+
+    @step("ws 7.4.1.2")
+    def counter(self, game: Game) -> Flow:
+        """A play timing for the player who is attacked."""
+        return PlayTiming(1 - game.state.turn_player, T_COUNTER)
+
+    @step("ws 7.4.1.3")
+    def check_counter(self, game: Game) -> Flow:
+        """A check timing, then the damage step."""
+        return CHECK
+
+    # 7.5 Damage step
+
+    @step("ws 7.5.1.1")
+    def begin_damage(self, game: Game) -> Flow:
+        """What waits for the damage step is triggered."""
+        return self.begins(game, P_DAMAGE)
+
+    @step("ws 7.5.1.1")
+    def check_begin_damage(self, game: Game) -> Flow:
+        """A check timing."""
+        return CHECK
+
+    @step("ws 7.5.1.2")
+    def deal_damage(self, game: Game) -> Flow:
+        """The attacker deals as much damage as it has soul."""
+        if not still_attacking(game, self.attacker, self.zone):
+            return None
+        soul = game.value(SOUL, self.attacker & CARD)
+        if not deals_damage(soul):
+            return None
+        return DamageProcess(1 - game.state.turn_player, soul, self.attacker)
+
+    @step("ws 7.5.1.3")
+    def check_damage(self, game: Game) -> Flow:
+        """A check timing."""
+        return CHECK
+
+    @step("ws 7.5.1.3")
+    def after_damage(self, game: Game) -> Flow:
+        """A frontal attack goes to the battle step; any other ends."""
+        return goto("7.6.1.1") if self.type == FRONTAL else None
+
+    @step("ws 7.5.1.4")
+    def attack_ends(self, game: Game) -> Flow:
+        """What waits for the end of the attack is triggered."""
+        return event(EV_ATTACK_ENDS, self.attacker, game.state.turn_player, self.type)
+
+    @step("ws 7.5.1.4")
+    def check_end(self, game: Game) -> Flow:
+        """A check timing."""
+        return CHECK
+
+    @step("ws 7.5.1.4")
+    def next_attack(self, game: Game) -> Flow:
+        """Back to the attack declaration step."""
+        self.type = 0
+        return goto("7.2.1.1")
+
+    # 7.6 Battle step
+
+    @step("ws 7.6.1.1")
+    def begin_battle(self, game: Game) -> Flow:
+        """What waits for the battle step is triggered."""
+        return self.begins(game, P_BATTLE) if self.type == FRONTAL else None
+
+    @step("ws 7.6.1.1")
+    def check_battle(self, game: Game) -> Flow:
+        """A check timing."""
+        return CHECK
+
+    @step("ws 7.6.1.2")
+    def compare_power(self, game: Game) -> Flow:
+        """The weaker of the two is reversed; of equals, both."""
+        if self.defender == NOTHING or not still_in_battle(game, self):
+            return None
+        mine = game.value(POWER, self.attacker & CARD)
+        theirs = game.value(POWER, self.defender & CARD)
+        losers: list[int] = []
+        if mine <= theirs:
+            losers.append(self.attacker)
+        if theirs <= mine:
+            losers.append(self.defender)
+        return orient(losers, REVERSE)
+
+    @step("ws 7.6.1.4")
+    def check_compared(self, game: Game) -> Flow:
+        """A check timing."""
+        return CHECK
+
+    @step("ws 7.6.1.5")
+    def battle_ends(self, game: Game) -> Flow:
+        """What waits for the end of the attack is triggered."""
+        return event(EV_ATTACK_ENDS, self.attacker, game.state.turn_player, FRONTAL)
+
+    @step("ws 7.6.1.5")
+    def check_battle_end(self, game: Game) -> Flow:
+        """A check timing."""
+        return CHECK
+
+    @step("ws 7.6.1.5")
+    def next_attack_after_battle(self, game: Game) -> Flow:
+        """Back to the attack declaration step."""
+        self.type = 0
+        return goto("7.2.1.1")
+
+    # 7.7 Encore step
+
+    def choose_reversed(self, game: Game, player: int) -> Flow:
+        """A player picks one of their reversed characters."""
+        self.answer = ()
+        found = reversed_characters(game, player)
+        if not found:
+            return None
+        options: list[Change] = [(V_PICK, r) for r in found]
+        return Ask(player, K_ENCORE, options)
+
+    def remove_reversed(self, game: Game) -> list[Change]:
+        """It goes to its owner's waiting room."""
+        self.removed = int(bool(self.answer))
+        return move([self.answer[1]], WAITING_ROOM) if self.answer else []
+
+    @step("ws 7.7.1.1")
+    def begin_encore(self, game: Game) -> Flow:
+        """What waits for the encore step is triggered."""
+        return self.begins(game, P_ENCORE)
+
+    @step("ws 7.7.1.1")
+    def check_encore(self, game: Game) -> Flow:
+        """A check timing."""
+        return CHECK
+
+    @step("ws 7.7.1.2")
+    def choose_own(self, game: Game) -> Flow:
+        """The turn player chooses one of their reversed characters."""
+        return self.choose_reversed(game, game.state.turn_player)
+
+    @step("ws 7.7.1.2")
+    def remove_own(self, game: Game) -> Flow:
+        """It goes to the waiting room."""
+        return self.remove_reversed(game)
+
+    @step("ws 7.7.1.2")
+    def check_own(self, game: Game) -> Flow:
+        """A check timing."""
+        return CHECK if self.removed else None
+
+    @step("ws 7.7.1.2")
+    def next_own(self, game: Game) -> Flow:
+        """And the next, until none is left."""
+        return goto("7.7.1.2") if self.removed else None
+
+    @step("ws 7.7.1.3")
+    def choose_other(self, game: Game) -> Flow:
+        """Then the other player chooses one of theirs."""
+        return self.choose_reversed(game, 1 - game.state.turn_player)
+
+    @step("ws 7.7.1.3")
+    def remove_other(self, game: Game) -> Flow:
+        """It goes to the waiting room."""
+        return self.remove_reversed(game)
+
+    @step("ws 7.7.1.3")
+    def check_other(self, game: Game) -> Flow:
+        """A check timing."""
+        return CHECK if self.removed else None
+
+    @step("ws 7.7.1.3")
+    def next_other(self, game: Game) -> Flow:
+        """Back to the turn player's."""
+        return goto("7.7.1.2") if self.removed else None
+
+    @step("ws 7.7.1.4")
+    def check_cleared(self, game: Game) -> Flow:
+        """A check timing."""
+        return CHECK
+
+    @step("ws 7.7.1.4")
+    def cleared(self, game: Game) -> Flow:
+        """With anybody still reversed, again; otherwise the end phase."""
+        if reversed_characters(game, 0) or reversed_characters(game, 1):
+            return goto("7.7.1.2")
+        return None
+
+
+def reversed_characters(game: Game, player: int) -> list[int]:
+    """A player's characters that are reversed."""
+    state = game.state
+    base = player * state.kinds
+    return [
+        state.ref(card)
+        for zone in STAGE
+        for card in state.zones[base + zone]
+        if state.orient[card] == REVERSE
+    ]

@@ -1,0 +1,246 @@
+"""The rulebook as the kernel sees it."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.ws.attack import verify_attack
+from bythebook.games.ws.cards import CHARS, COST
+from bythebook.games.ws.effects import StockCost
+from bythebook.games.ws.events import (
+    CANNOT_BE_CHOSEN,
+    CANNOT_BE_REVERSED,
+    CANNOT_STAND,
+    EV_BEGIN,
+    P_END,
+    P_TURN_ENDS,
+    V_ATTACK,
+    V_EXCHANGE,
+    V_PLAY,
+    VARIABLES,
+)
+from bythebook.games.ws.playing import PlayTiming, ResolveText, may_exchange
+from bythebook.games.ws.preparation import Preparation, presented
+from bythebook.games.ws.requirements import verify_activate, verify_play
+from bythebook.games.ws.rule_actions import (
+    INTERRUPT_READS,
+    RULE_READS,
+    RuleInterrupts,
+    interrupts_due,
+    rule_actions_due,
+)
+from bythebook.games.ws.terms import FromDeck
+from bythebook.games.ws.timing import (
+    PayCost,
+    PlayStandby,
+    RuleCheckTiming,
+    choose_targets,
+)
+from bythebook.games.ws.zones import (
+    BEHIND,
+    CENTER_STAGE,
+    DECK,
+    FACING,
+    HAND,
+    IN_FRONT,
+    KINDS,
+    REVERSE,
+    STAGE,
+    STAND,
+    ZONES,
+    behind,
+    facing,
+    in_front,
+)
+from bythebook.kernel.abilities import ACT, CardDef, CostPart, Happening
+from bythebook.kernel.book import Book
+from bythebook.kernel.changes import ORIENT, Change
+from bythebook.kernel.clauses import rule
+from bythebook.kernel.continuous_ops import ADD, BECOME, CHAR_CANNOT
+from bythebook.kernel.game import Game
+from bythebook.kernel.options import K_CHOOSE, V_ACTIVATE, V_PASS, V_PICK
+from bythebook.kernel.procedure import Procedure
+from bythebook.kernel.refs import CARD, NOTHING, PUBLIC
+from bythebook.kernel.resolve import Resolve
+
+NO_COST: Final[tuple[CostPart, ...]] = ()
+_COSTS: Final = [(), *[(StockCost(n),) for n in range(1, 40)]]
+
+
+@rule("ws 8.9.1.2", nothing=2)
+def layer_without_values() -> int:
+    """Effects that do not change values come first."""
+    return 1
+
+
+@rule("ws 8.9.1.3", nothing=1)
+def layer_of_values() -> int:
+    """Effects that change values come after them."""
+    return 2
+
+
+@rule("ws 1.3.4", nothing="")
+def stopped(cannot: int, change: Change) -> str:
+    """What an effect forbids does not happen, whatever else wants it."""
+    if change[2] == STAND and cannot & CANNOT_STAND:
+        return "ws 1.3.4"
+    if change[2] == REVERSE and cannot & CANNOT_BE_REVERSED:
+        return "ws 1.3.4"
+    return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WeissSchwarz(Book):
+    """Weiss Schwarz 2.03."""
+
+    def __init__(self) -> None:
+        super().__init__("ws", "2.03", ZONES, CHARS)
+        self.variables = VARIABLES
+        self.interrupt_reads = INTERRUPT_READS
+        self.rule_reads = RULE_READS
+        self.loop_clause = "ws 11.1.1.1"
+        self.concede_clause = "ws 1.2.4"
+        self.win_by_effect_clause = "ws 1.2.5"
+
+    def root(self) -> Procedure:
+        return Preparation()
+
+    def check_deck(self, cards: list[CardDef]) -> list[tuple[str, str]]:
+        return presented(cards)
+
+    def place_deck(self, game: Game, player: int, cards: list[int]) -> None:
+        zone = player * KINDS + DECK
+        game.state.zones[zone] = cards.copy()
+        for card in cards:
+            game.state.where[card] = zone
+            game.state.face[card] = ZONES.face[DECK]
+
+    def check_timing(self) -> Procedure:
+        return RuleCheckTiming()
+
+    def interrupt_frame(self) -> Procedure:
+        return RuleInterrupts()
+
+    def play_auto(self, index: int, entry: Change) -> Procedure:
+        return PlayStandby(index, entry)
+
+    def resolve(self, ability: int, source: int, master: int, subject: int = NOTHING) -> Resolve:
+        return ResolveText(ability, source, master, subject)
+
+    def choose(
+        self,
+        game: Game,
+        player: int,
+        candidates: list[int],
+        count: int,
+        up_to: bool,
+        unseen: bool,
+    ) -> Procedure | None:
+        return choose_targets(player, candidates, count, up_to, unseen)
+
+    def pay(self, player: int, ability: int, source: int) -> Procedure:
+        return PayCost(player, ability, source)
+
+    def from_top(
+        self, player: int, source: int, to: int, count: int, up_to: bool
+    ) -> Procedure | None:
+        return FromDeck(player, source, to, count, up_to)
+
+    def cost_of(self, game: Game, ability: int, source: int) -> tuple[CostPart, ...]:
+        if ability >= 0:
+            return game.lib.abilities[ability].cost
+        cost = game.value(COST, source & CARD)
+        return _COSTS[cost] if cost > 0 else NO_COST
+
+    def related(self, game: Game, place: int, card: int, master: int) -> list[int]:
+        state = game.state
+        position = state.kind_of(card)
+        if position < 0 or position not in STAGE:
+            return []
+        side = state.side_of(card) * state.kinds
+        if place == IN_FRONT:
+            return [side + z for z in in_front(position)]
+        if place == BEHIND:
+            return [side + z for z in behind(position)]
+        if place == FACING:
+            across = facing(position)
+            return [(1 - state.side_of(card)) * state.kinds + across] if across >= 0 else []
+        return []
+
+    def layer(self, op: int, char: int) -> int:
+        return layer_of_values() if op in (ADD, BECOME) else layer_without_values()
+
+    def speaks(self, game: Game, card: int) -> bool:
+        state = game.state
+        return state.face[card] == 0 or ZONES.sight[state.kind_of(card)] != PUBLIC
+
+    def forbids(self, game: Game, change: Change) -> str:
+        if change[0] == ORIENT:
+            return stopped(game.value(CHAR_CANNOT, change[1] & CARD), change)
+        return ""
+
+    def can_be_chosen(self, game: Game, ref: int, chooser: int, source: int) -> bool:
+        if not game.guard_possible:
+            return True
+        card = ref & CARD
+        if game.state.master[card] == chooser:
+            return True
+        return not game.value(CHAR_CANNOT, card) & CANNOT_BE_CHOSEN
+
+    def interrupts(self, game: Game) -> list[tuple[int, Procedure]]:
+        return interrupts_due(game)
+
+    def rule_actions(self, game: Game, dirty: int) -> list[Change]:
+        return rule_actions_due(game, dirty)
+
+    def once_a_turn(self, what: Happening) -> bool:
+        return what.kind == EV_BEGIN and what.value in (P_END, P_TURN_ENDS)
+
+    def verify(self, game: Game, player: int, option: Change) -> str:
+        verb = option[0]
+        if verb == V_PASS:
+            return ""
+        timing = game.frame_of(PlayTiming)
+        if verb == V_PLAY and timing is not None:
+            return verify_play(game, player, option[1] & CARD, timing.timing)
+        if verb == V_ACTIVATE and timing is not None:
+            return verify_activate(game, player, option[1], option[2], timing.timing)
+        if verb == V_ATTACK:
+            return verify_attack(game, player, option[1] & CARD)
+        if verb == V_EXCHANGE:
+            return "" if may_exchange(game, player) else "ws 6.5.1.2.4"
+        if verb == V_PICK:
+            return self._verify_pick(game, option)
+        return ""
+
+    def _verify_pick(self, game: Game, option: Change) -> str:
+        ask = game.pending
+        if ask is None or option in ask.options:
+            return ""
+        return "ws 8.6.3.1" if ask.kind == K_CHOOSE else ask.clause
+
+    def candidates(self, game: Game) -> list[Change]:
+        """Whatever a player might think of at the pending decision."""
+        ask = game.pending
+        if ask is None:
+            return []
+        state = game.state
+        player = ask.player
+        top = game.stack[-1]
+        found: list[Change] = []
+        if isinstance(top, PlayTiming):
+            for card in state.zone(player, HAND):
+                found.append((V_PLAY, state.ref(card)))
+            for zone in (HAND, *STAGE):
+                for card in state.zone(player, zone):
+                    for ability in game.abilities_of(card):
+                        if game.lib.abilities[ability].kind == ACT:
+                            found.append((V_ACTIVATE, state.ref(card), ability))
+        if any(o[0] == V_ATTACK for o in ask.options):
+            for zone in (*CENTER_STAGE, *STAGE[3:]):
+                for card in state.zone(player, zone):
+                    found.append((V_ATTACK, state.ref(card)))
+        return found
+
+
+BOOK: Final = WeissSchwarz()

@@ -1,0 +1,176 @@
+"""Verbs and costs of this game's card texts, on top of those every book shares."""
+
+from dataclasses import dataclass
+
+from bythebook.games.ws.terms import DamageProcess, draw
+from bythebook.games.ws.zones import CLOCK, REST, STAND, STOCK, WAITING_ROOM
+from bythebook.kernel.abilities import CostPart, Effect
+from bythebook.kernel.changes import Change, move, orient
+from bythebook.kernel.clauses import rule
+from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import OPPONENT, YOU, Amount, Cards, players_of
+from bythebook.kernel.procedure import Flow
+from bythebook.kernel.refs import CARD, PUBLIC
+from bythebook.kernel.resolve import R_SUBJECT, Resolve
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Draw cards."""
+
+    count: Amount
+    up_to: bool = False
+    whose: int = YOU
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        return draw(player, count, self.up_to)
+
+
+@dataclass(frozen=True)
+class DealDamage(Effect):
+    """Deal damage; its source is the card whose text it is."""
+
+    amount: Amount
+    whose: int = OPPONENT
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        amount = self.amount.value(game, frame.source, frame.master, frame.regs)
+        if amount <= 0:
+            return None
+        victim = players_of(self.whose, frame.master)[0]
+        return DamageProcess(victim, amount, frame.source)
+
+
+@dataclass(frozen=True)
+class Heal(Effect):
+    """Put the top card of a clock into the waiting room."""
+
+    count: Amount
+    whose: int = YOU
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        return move(game.state.top(player, CLOCK, count), WAITING_ROOM)
+
+
+@rule("ws 10.2.2")
+def encore(game: Game, frame: Resolve) -> Flow:
+    """The card comes back to the position it was in, resting."""
+    return move(
+        [r for r in frame.regs[R_SUBJECT] if game.state.alive(r)],
+        frame.origin % game.state.kinds,
+        frame.master,
+        orient=REST,
+    )
+
+
+@dataclass(frozen=True)
+class Encore(Effect):
+    """What Encore does once its cost is paid."""
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return encore(game, frame)
+
+
+@rule("ws 8.4.3", nothing=[])
+def stock_payment(game: Game, player: int, count: int) -> list[Change]:
+    """A number in a cost is so many cards from the top of the stock to the waiting room."""
+    return move(game.state.top(player, STOCK, count), WAITING_ROOM)
+
+
+@dataclass(frozen=True)
+class StockCost(CostPart):
+    """Pay from the stock."""
+
+    count: int
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return len(game.state.zone(player, STOCK)) >= self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return stock_payment(game, player, self.count)
+
+
+@dataclass(frozen=True)
+class RestThis(CostPart):
+    """Rest this card; only a standing card can be rested."""
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        state = game.state
+        return state.alive(source) and state.orient[source & CARD] == STAND
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return orient([source], REST)
+
+
+@dataclass(frozen=True)
+class MoveThis(CostPart):
+    """Put this card somewhere."""
+
+    to: int
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return game.state.alive(source)
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return move([source], self.to)
+
+
+@dataclass(frozen=True)
+class MoveCost(CostPart):
+    """Put chosen cards somewhere."""
+
+    what: Cards
+    count: int
+    to: int
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        return [r for r in self.what.refs(game, source, player, []) if r != source]
+
+    def needs(self) -> int:
+        return self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return move(picked, self.to)
+
+    def secret(self, game: Game) -> bool:
+        return bool(self.what.tests) and any(game.zones.sight[z] != PUBLIC for z in self.what.zones)
+
+
+@dataclass(frozen=True)
+class RestCost(CostPart):
+    """Rest chosen standing characters."""
+
+    what: Cards
+    count: int
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        return [
+            r
+            for r in self.what.refs(game, source, player, [])
+            if game.state.orient[r & CARD] == STAND
+        ]
+
+    def needs(self) -> int:
+        return self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return orient(picked, REST)
+
+
+@dataclass(frozen=True)
+class ClockTopCost(CostPart):
+    """Put the top card of the deck into the clock."""
+
+    zone: int
+    to: int
+    count: int = 1
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return len(game.state.zone(player, self.zone)) >= self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return move(game.state.top(player, self.zone, self.count), self.to)

@@ -1,0 +1,94 @@
+"""What abilities of this game can wait for, besides cards moving and turning."""
+
+from typing import Final
+
+from bythebook.kernel.abilities import FIRST_EVENT
+from bythebook.kernel.options import (
+    F_CARD,
+    F_NUMBER,
+    F_ZONE,
+    FIRST_KIND,
+    FIRST_VERB,
+    declare_kind,
+    declare_verb,
+)
+
+EV_BEGIN: Final = FIRST_EVENT
+"""a phase or step begins; its value says which"""
+EV_ATTACK: Final = FIRST_EVENT + 1
+"""a character attacks; its value says how, the other card is the one facing it"""
+EV_ATTACK_ENDS: Final = FIRST_EVENT + 2
+EV_CANCELED: Final = FIRST_EVENT + 3
+"""damage is canceled; the player took it, the subject dealt it"""
+EV_DAMAGED: Final = FIRST_EVENT + 4
+"""damage is taken; its value says how much"""
+EV_PLAYED: Final = FIRST_EVENT + 5
+"""a card was played"""
+EV_USED: Final = FIRST_EVENT + 6
+"""an activated ability resolves"""
+EV_TRIGGER: Final = FIRST_EVENT + 7
+"""a trigger check turns a card up"""
+
+# Values of EV_BEGIN.
+P_TURN: Final = 0
+P_STAND: Final = 1
+P_DRAW: Final = 2
+P_CLOCK: Final = 3
+P_MAIN: Final = 4
+P_CLIMAX: Final = 5
+P_ATTACK: Final = 6
+P_DECLARATION: Final = 7
+P_TRIGGER: Final = 8
+P_COUNTER: Final = 9
+P_DAMAGE: Final = 10
+P_BATTLE: Final = 11
+P_ENCORE: Final = 12
+P_END: Final = 13
+P_TURN_ENDS: Final = 14
+
+# Values of EV_ATTACK: types of attack (7.2.1.4).
+DIRECT: Final = 1
+FRONTAL: Final = 2
+SIDE: Final = 3
+
+# Kinds of decisions.
+K_REDRAW: Final = declare_kind(FIRST_KIND, "redraw")
+K_CLOCK: Final = declare_kind(FIRST_KIND + 1, "clock phase")
+K_MAIN: Final = declare_kind(FIRST_KIND + 2, "main phase")
+K_CLIMAX: Final = declare_kind(FIRST_KIND + 3, "climax phase")
+K_COUNTER_STEP: Final = declare_kind(FIRST_KIND + 4, "counter step")
+K_ATTACKER: Final = declare_kind(FIRST_KIND + 5, "attack declaration")
+K_ATTACK_TYPE: Final = declare_kind(FIRST_KIND + 6, "type of attack")
+K_POSITION: Final = declare_kind(FIRST_KIND + 7, "position")
+K_ENCORE: Final = declare_kind(FIRST_KIND + 8, "encore step")
+K_LEVEL_UP: Final = declare_kind(FIRST_KIND + 9, "level up")
+K_DISCARD: Final = declare_kind(FIRST_KIND + 10, "hand limit")
+K_EXCHANGE: Final = declare_kind(FIRST_KIND + 11, "exchange")
+
+# Option verbs.
+V_PLAY: Final = declare_verb(FIRST_VERB, "play", (F_CARD,))
+V_EXCHANGE: Final = declare_verb(FIRST_VERB + 1, "exchange positions", ())
+V_CLOCK: Final = declare_verb(FIRST_VERB + 2, "clock", (F_CARD,))
+V_ATTACK: Final = declare_verb(FIRST_VERB + 3, "attack with", (F_CARD,))
+V_ATTACK_TYPE: Final = declare_verb(FIRST_VERB + 4, "attack type", (F_NUMBER,))
+V_POSITION: Final = declare_verb(FIRST_VERB + 5, "position", (F_ZONE,))
+
+# Variables.
+VAR_STARTER: Final = 0
+VAR_REFRESH: Final = 1
+"""and the next: one a player"""
+VARIABLES: Final = ["starting player", "refresh point 0", "refresh point 1"]
+
+# What cards and players can be unable to do: bits of the `cannot` characteristic.
+CANNOT_STAND: Final = 1
+CANNOT_ATTACK: Final = 2
+CANNOT_SIDE_ATTACK: Final = 4
+CANNOT_FRONTAL_ATTACK: Final = 8
+CANNOT_BE_REVERSED: Final = 16
+CANNOT_BE_CHOSEN: Final = 32
+"""by the opponent's effects"""
+CANNOT_MOVE: Final = 64
+"""to another position"""
+CANNOT_PLAY_EVENTS: Final = 128
+CANNOT_PLAY_BACKUP: Final = 256
+CANNOT_ENCORE: Final = 512

@@ -1,0 +1,318 @@
+"""Section 8.5 and 8.6: play timing, playing cards and abilities, and resolving them."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.ws.cards import CHARACTER, EVENT_CARD, TYPE
+from bythebook.games.ws.events import (
+    CANNOT_MOVE,
+    EV_PLAYED,
+    EV_USED,
+    K_CLIMAX,
+    K_COUNTER_STEP,
+    K_EXCHANGE,
+    K_MAIN,
+    K_POSITION,
+    V_EXCHANGE,
+    V_PLAY,
+    V_POSITION,
+)
+from bythebook.games.ws.requirements import (
+    T_CLIMAX,
+    T_COUNTER,
+    T_MAIN,
+    colors_available,
+    verify_activate,
+    verify_play,
+)
+from bythebook.games.ws.zones import (
+    CLIMAX_AREA,
+    HAND,
+    LEVEL,
+    RESOLUTION,
+    STAGE,
+    WAITING_ROOM,
+)
+from bythebook.kernel.abilities import ACT, CARD_EFFECT
+from bythebook.kernel.changes import Change, event, move, reveal
+from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.continuous_ops import CHAR_CANNOT
+from bythebook.kernel.game import Game
+from bythebook.kernel.options import V_ACTIVATE, V_PASS
+from bythebook.kernel.procedure import CHECK, DONE, Ask, Flow, Procedure
+from bythebook.kernel.refs import BOTH, CARD, NOTHING
+from bythebook.kernel.resolve import Resolve
+
+KIND_OF_TIMING = {T_MAIN: K_MAIN, T_CLIMAX: K_CLIMAX, T_COUNTER: K_COUNTER_STEP}
+
+
+@rule("ws 6.6.1.2.2", nothing=False)
+def one_climax_only(timing: int) -> bool:
+    """After one action in the climax phase there is no other play timing."""
+    return timing == T_CLIMAX
+
+
+@rule("ws 7.4.1.2.2", nothing=False)
+def one_counter_only(timing: int) -> bool:
+    """After one action in the counter step there is no other play timing."""
+    return timing == T_COUNTER
+
+
+@rule("ws 6.5.1.2.4", nothing=False)
+def may_exchange(game: Game, player: int) -> bool:
+    """In the main phase two positions can be exchanged; with nobody on stage nothing would move."""
+    return bool(movable(game, player))
+
+
+def movable(game: Game, player: int) -> list[int]:
+    """The positions a character could be moved from."""
+    state = game.state
+    base = player * state.kinds
+    found = [z for z in STAGE if state.zones[base + z]]
+    if game.guard_possible:
+        found = [
+            z for z in found if not game.value(CHAR_CANNOT, state.zones[base + z][-1]) & CANNOT_MOVE
+        ]
+    return found
+
+
+def playable(game: Game, player: int, timing: int) -> list[Change]:
+    """Everything a player can do in a play timing, but for passing."""
+    state = game.state
+    lib = game.lib
+    available = colors_available(game, player)
+    level = len(state.zone(player, LEVEL))
+    options: list[Change] = []
+    for card in state.zone(player, HAND):
+        if not verify_play(game, player, card, timing, available, level):
+            options.append((V_PLAY, state.ref(card)))
+        if timing == T_COUNTER:
+            options += _abilities(game, player, card, timing)
+    if timing == T_MAIN:
+        base = player * state.kinds
+        given = game.sheet.granted
+        for zone in STAGE:
+            for card in state.zones[base + zone]:
+                if lib.has_act[state.definition[card]] or card in given:
+                    options += _abilities(game, player, card, timing)
+        if may_exchange(game, player):
+            options.append((V_EXCHANGE,))
+    return options
+
+
+def _abilities(game: Game, player: int, card: int, timing: int) -> list[Change]:
+    """The activated abilities of a card that can be played now."""
+    if not game.lib.has_act[game.state.definition[card]] and card not in game.sheet.granted:
+        return []
+    source = game.state.ref(card)
+    return [
+        (V_ACTIVATE, source, ability)
+        for ability in game.abilities_of(card)
+        if game.lib.abilities[ability].kind == ACT
+        and not verify_activate(game, player, source, ability, timing)
+    ]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayTiming(Procedure):
+    """A player acts, or passes."""
+
+    def __init__(self, player: int = 0, timing: int = 0) -> None:
+        super().__init__()
+        self.player: int = player
+        self.timing: int = timing
+
+    @step("ws 8.5.2.1")
+    def check(self, game: Game) -> Flow:
+        """First a check timing."""
+        return CHECK
+
+    @step("ws 8.5.2.2")
+    def choose(self, game: Game) -> Flow:
+        """The player chooses something allowed, or nothing."""
+        options = playable(game, self.player, self.timing)
+        options.append((V_PASS,))
+        # With cards in hand, others cannot know that none of them can be played.
+        hidden = bool(game.state.zone(self.player, HAND))
+        kind = KIND_OF_TIMING[self.timing]
+        return Ask(self.player, kind, options, hidden, len(options) - 1)
+
+    @step("ws 8.5.2.2")
+    def act(self, game: Game) -> Flow:
+        """It is done; then, usually, there is another play timing."""
+        answer = self.answer
+        if not answer or answer[0] == V_PASS:
+            return None
+        if not one_climax_only(self.timing) and not one_counter_only(self.timing):
+            self.pc = 0
+        self.answer = ()
+        if answer[0] == V_PLAY:
+            return PlayCard(self.player, answer[1])
+        if answer[0] == V_ACTIVATE:
+            return PlayAbility(self.player, answer[1], answer[2])
+        return Exchange(self.player)
+
+    @step("ws 8.5.2.3")
+    def passed(self, game: Game) -> Flow:
+        """Passing ends it, and the phase or step goes on."""
+        return DONE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayCard(Procedure):
+    """Play a card of the hand: show it, choose for it, pay for it, resolve it."""
+
+    def __init__(self, player: int = 0, card: int = NOTHING) -> None:
+        super().__init__()
+        self.player: int = player
+        self.source = card
+        self.position: int = NOTHING
+
+    @step("ws 8.6.2.1")
+    def designate(self, game: Game) -> Flow:
+        """The card is shown."""
+        return reveal([self.source], BOTH)
+
+    @step("ws 8.6.2.2.1")
+    def choose_position(self, game: Game) -> Flow:
+        """For a character, one of the player's positions is chosen."""
+        self.answer = ()
+        if not game.value(TYPE, self.source & CARD) & CHARACTER:
+            return None
+        return Ask(self.player, K_POSITION, [(V_POSITION, z) for z in STAGE], source=self.source)
+
+    @step("ws 8.6.2.3.1")
+    def pay(self, game: Game) -> Flow:
+        """Its cost is paid."""
+        self.position = self.answer[1] if self.answer else STAGE[0]
+        if not game.book.cost_of(game, NOTHING, self.source):
+            return None
+        return game.book.pay(self.player, NOTHING, self.source)
+
+    @step("ws 8.6.2.4.1")
+    def place_character(self, game: Game) -> Flow:
+        """A character is placed on its position."""
+        if game.value(TYPE, self.source & CARD) != CHARACTER:
+            return None
+        return [
+            *move([self.source], self.position, self.player),
+            event(EV_PLAYED, self.source, self.player),
+        ]
+
+    @step("ws 8.6.2.4.2")
+    def resolve_event(self, game: Game) -> Flow:
+        """An event goes to the resolution zone."""
+        if game.value(TYPE, self.source & CARD) != EVENT_CARD or self.moved_to_stage(game):
+            return None
+        return move([self.source], RESOLUTION)
+
+    @step("ws 8.6.2.4.2")
+    def carry_out_event(self, game: Game) -> Flow:
+        """What it says is done."""
+        card = self.source & CARD
+        if game.state.kind_of(card) != RESOLUTION:
+            return None
+        for ability in game.lib.own[game.state.definition[card]]:
+            if game.lib.abilities[ability].kind == CARD_EFFECT:
+                return game.book.resolve(ability, game.state.ref(card), self.player)
+        return None
+
+    @step("ws 8.6.2.4.2")
+    def put_event_away(self, game: Game) -> Flow:
+        """Then it goes to its owner's waiting room."""
+        card = self.source & CARD
+        if game.state.kind_of(card) != RESOLUTION:
+            return None
+        return move([game.state.ref(card)], WAITING_ROOM)
+
+    @step("ws 8.6.2.4.3")
+    def place_climax(self, game: Game) -> Flow:
+        """A climax is placed in the climax area."""
+        if game.value(TYPE, self.source & CARD) & (CHARACTER | EVENT_CARD):
+            return None
+        return [
+            *move([self.source], CLIMAX_AREA, self.player),
+            event(EV_PLAYED, self.source, self.player),
+        ]
+
+    def moved_to_stage(self, game: Game) -> bool:
+        """Whether the card has already left the hand."""
+        return not game.state.alive(self.source)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayAbility(Resolve):
+    """Play an activated ability: pay for it and carry it out."""
+
+    def __init__(self, player: int = 0, source: int = NOTHING, ability: int = NOTHING) -> None:
+        super().__init__(ability, source, player)
+
+    @step("ws 8.6.2.1")
+    def designate(self, game: Game) -> Flow:
+        """An ability of a card in hand is played by showing the card."""
+        return reveal([self.source], BOTH)
+
+    @step("ws 8.6.2.3.1")
+    def pay(self, game: Game) -> Flow:
+        """Its cost is paid."""
+        if not game.book.cost_of(game, self.ability, self.source):
+            return None
+        return game.book.pay(self.master, self.ability, self.source)
+
+    @step("ws 8.6.2.4.4")
+    def carry_out(self, game: Game) -> Flow:
+        """What it says is done."""
+        return self.next_instruction(game)
+
+    @step("ws 8.1.1.1.2")
+    def used(self, game: Game) -> Flow:
+        """It has been used."""
+        return event(EV_USED, self.source, self.master)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Exchange(Procedure):
+    """Exchange what is on two positions."""
+
+    def __init__(self, player: int = 0) -> None:
+        super().__init__()
+        self.player: int = player
+        self.first: int = NOTHING
+
+    @step("ws 6.5.1.2.4")
+    def choose_first(self, game: Game) -> Flow:
+        """A position with a character on it."""
+        options: list[Change] = [(V_POSITION, z) for z in movable(game, self.player)]
+        return Ask(self.player, K_EXCHANGE, options)
+
+    @step("ws 6.5.1.2.4")
+    def choose_second(self, game: Game) -> Flow:
+        """Another position, empty or not."""
+        self.first = self.answer[1]
+        state = game.state
+        base = self.player * state.kinds
+        free = [z for z in STAGE if z not in movable(game, self.player) and state.zones[base + z]]
+        options: list[Change] = [
+            (V_POSITION, z) for z in STAGE if z != self.first and z not in free
+        ]
+        return Ask(self.player, K_EXCHANGE, options)
+
+    @step("ws 6.5.1.2.4")
+    def swap(self, game: Game) -> Flow:
+        """The cards change places at the same time."""
+        second = self.answer[1]
+        state = game.state
+        base = self.player * state.kinds
+        return [
+            *move(state.refs(state.zones[base + self.first]), second, self.player),
+            *move(state.refs(state.zones[base + second]), self.first, self.player),
+        ]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ResolveText(Resolve):
+    """Carry out the text of an event, or of an ability."""
+
+    @step("ws 8.6.2.4.4")
+    def carry_out(self, game: Game) -> Flow:
+        """What it says is done, in its order."""
+        return self.next_instruction(game)

@@ -1,0 +1,141 @@
+"""Section 5: decks, and what comes before the first turn."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.ws.cards import CLIMAX, TYPE
+from bythebook.games.ws.events import K_REDRAW, VAR_REFRESH, VAR_STARTER
+from bythebook.games.ws.terms import draw
+from bythebook.games.ws.turn import Turn, additional_turn, next_player
+from bythebook.games.ws.zones import DECK, HAND, WAITING_ROOM
+from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.changes import begin_turn, move, roll, set_var, shuffle
+from bythebook.kernel.choosing import Choose
+from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.game import Game
+from bythebook.kernel.procedure import Flow, Procedure
+
+Fault = tuple[str, str]
+
+
+@rule("ws 5.1.2.1", nothing="")
+def fifty_cards(cards: list[CardDef]) -> str:
+    """A deck has exactly fifty cards."""
+    return "" if len(cards) == 50 else f"a deck has exactly 50 cards, this one has {len(cards)}"
+
+
+@rule("ws 5.1.2.2", nothing=99)
+def copies_allowed() -> int:
+    """No more than four cards of one name."""
+    return 4
+
+
+@rule("ws 5.1.2.2.1", nothing="")
+def same_card(card: CardDef) -> str:
+    """Cards with one name count together, however else they differ."""
+    return card.name
+
+
+def too_many_copies(cards: list[CardDef]) -> list[str]:
+    """Every name that is there more often than allowed."""
+    counts: dict[str, int] = {}
+    for card in cards:
+        name = same_card(card) or card.number
+        counts[name] = counts.get(name, 0) + 1
+    most = copies_allowed()
+    return [
+        f"at most {most} copies of a name, {n} of {name!r}"
+        for name, n in sorted(counts.items())
+        if n > most
+    ]
+
+
+@rule("ws 5.1.2.3", nothing="")
+def eight_climaxes(cards: list[CardDef]) -> str:
+    """A deck has eight climaxes at the most."""
+    n = sum(1 for card in cards if card.values[TYPE] & CLIMAX)
+    return "" if n <= 8 else f"at most 8 climaxes, this deck has {n}"
+
+
+def deck_faults(cards: list[CardDef]) -> list[Fault]:
+    """5.1.2: every way in which a deck breaks the construction rules."""
+    faults: list[Fault] = []
+    size = fifty_cards(cards)
+    if size:
+        faults.append(("ws 5.1.2.1", size))
+    faults += [("ws 5.1.2.2", f) for f in too_many_copies(cards)]
+    climaxes = eight_climaxes(cards)
+    if climaxes:
+        faults.append(("ws 5.1.2.3", climaxes))
+    return faults
+
+
+@rule("ws 5.2.1.1", nothing=[])
+def presented(cards: list[CardDef]) -> list[Fault]:
+    """A deck is held against the construction rules when it is presented, and never again."""
+    return deck_faults(cards)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Preparation(Procedure):
+    """Prepare the game; then turn after turn until somebody loses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.redraws: int = 0
+
+    @step("ws 5.2.1.2")
+    def shuffle_decks(self, game: Game) -> Flow:
+        """Both decks are shuffled and lie face down."""
+        return [shuffle(0, DECK), shuffle(1, DECK)]
+
+    @step("ws 5.2.1.3")
+    def starting_player(self, game: Game) -> Flow:
+        """Chance alone says who starts."""
+        return roll(VAR_STARTER, 2)
+
+    @step("ws 5.2.1.4")
+    def initial_hands(self, game: Game) -> Flow:
+        """Each player draws five cards."""
+        return [c for p in (0, 1) for c in move(game.state.top(p, DECK, 5), HAND)]
+
+    @step("ws 5.2.1.4")
+    def choose_redraw(self, game: Game) -> Flow:
+        """The starting player first: any cards of the hand may be exchanged, once."""
+        player = game.state.vars[VAR_STARTER] ^ self.redraws
+        hand = game.state.refs(game.state.zone(player, HAND))
+        return Choose(player, hand, 0, len(hand), True, K_REDRAW)
+
+    @step("ws 5.2.1.4")
+    def put_away(self, game: Game) -> Flow:
+        """The chosen cards go to the waiting room."""
+        return move(self.chosen, WAITING_ROOM)
+
+    @step("ws 5.2.1.4")
+    def redraw(self, game: Game) -> Flow:
+        """As many are drawn; then the other player."""
+        player = game.state.vars[VAR_STARTER] ^ self.redraws
+        self.redraws += 1
+        if self.redraws == 1:
+            self.pc = 3
+        return draw(player, len(self.moved)) if self.moved else None
+
+    @step("ws 5.2.1.5")
+    def refresh_points(self, game: Game) -> Flow:
+        """Both refresh points are zero."""
+        return [set_var(VAR_REFRESH, 0), set_var(VAR_REFRESH + 1, 0)]
+
+    @step("ws 5.2.1.6")
+    def first_turn(self, game: Game) -> Flow:
+        """The starting player is the first turn player."""
+        return begin_turn(game.state.vars[VAR_STARTER])
+
+    @step("ws 6.1.1")
+    def take_turn(self, game: Game) -> Flow:
+        """A turn: the phases in their order."""
+        return Turn()
+
+    @step("ws 6.8.1.5")
+    def pass_turn(self, game: Game) -> Flow:
+        """The next player's turn begins."""
+        self.pc -= 2
+        return begin_turn(next_player(game), additional_turn(game) >= 0)

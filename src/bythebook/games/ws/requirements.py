@@ -1,0 +1,200 @@
+"""Section 8.6.2 and its kin: may this be played now? The first clause that says no."""
+
+from bythebook.games.ws.cards import (
+    BACKUP,
+    CARD_LEVEL,
+    CHARACTER,
+    CLIMAX,
+    COLOR,
+    COUNTER_ICON,
+    EVENT_CARD,
+    MARKS,
+    TYPE,
+)
+from bythebook.games.ws.events import CANNOT_PLAY_BACKUP, CANNOT_PLAY_EVENTS
+from bythebook.games.ws.zones import CLOCK, HAND, LEVEL, STAGE
+from bythebook.kernel.abilities import ACT
+from bythebook.kernel.clauses import rule
+from bythebook.kernel.continuous_ops import CHAR_CANNOT
+from bythebook.kernel.game import Game
+from bythebook.kernel.refs import CARD, NOTHING
+
+# Which play timing it is.
+T_MAIN = 0
+T_CLIMAX = 1
+T_COUNTER = 2
+
+
+def colors_available(game: Game, player: int) -> int:
+    """The colors of the cards in a player's level and clock, as bits."""
+    state = game.state
+    colors = game.values(COLOR)
+    face = state.face
+    found = 0
+    base = player * state.kinds
+    for card in state.zones[base + LEVEL]:
+        if not face[card]:
+            found |= colors[card]
+    for card in state.zones[base + CLOCK]:
+        found |= colors[card]
+    return found
+
+
+@rule("ws 8.6.2.1.1", nothing="")
+def color_requirement(color: int, available: int) -> str:
+    """A card of the same color must be in the player's level or clock."""
+    return "" if color & available else "ws 8.6.2.1.1"
+
+
+@rule("ws 8.6.2.1.1.1", nothing=False)
+def needs_no_color(kind: int, level: int) -> bool:
+    """Level 0 characters and events need no color."""
+    return level == 0 and kind & (CHARACTER | EVENT_CARD) != 0
+
+
+@rule("ws 8.6.2.1.2", nothing="")
+def level_requirement(level: int, player_level: int) -> str:
+    """A card's level may not be above the number of cards in the player's level."""
+    return "" if level <= player_level else "ws 8.6.2.1.2"
+
+
+@rule("ws 8.6.2.1.2.1", nothing=False)
+def needs_no_level(kind: int) -> bool:
+    """A climax needs no level."""
+    return kind & CLIMAX != 0
+
+
+@rule("ws 8.6.2.3.2", nothing="")
+def affordable(game: Game, player: int, ability: int, source: int) -> str:
+    """What cannot be paid whole cannot be played."""
+    return "" if game.can_pay(ability, source, player) else "ws 8.6.2.3.2"
+
+
+@rule("ws 6.5.1.2.1", nothing="ws 6.5.1.2")
+def character_in_main(kind: int, timing: int) -> str:
+    """In the main phase a character of the hand can be played."""
+    return "" if kind & CHARACTER and timing == T_MAIN else "ws 6.5.1.2"
+
+
+@rule("ws 6.5.1.2.2", nothing="ws 6.5.1.2")
+def event_in_main(kind: int, timing: int) -> str:
+    """In the main phase an event of the hand can be played."""
+    return "" if kind & EVENT_CARD and timing == T_MAIN else "ws 6.5.1.2"
+
+
+@rule("ws 6.6.1.2.1", nothing="")
+def only_climax(kind: int) -> str:
+    """In the climax phase nothing but a climax of the hand can be played."""
+    return "" if kind & CLIMAX else "ws 6.6.1.2.1"
+
+
+@rule("ws 7.4.1.2.1", nothing="")
+def only_counter(marks: int) -> str:
+    """In the counter step only what has the counter icon can be played."""
+    return "" if marks & COUNTER_ICON else "ws 7.4.1.2.1"
+
+
+@rule("ws 2.8.2.1", nothing="ws 2.8.2.1")
+def counter_in_main(marks: int) -> str:
+    """An event with the counter icon can be played in one's own main phase too."""
+    return ""
+
+
+def right_time(kind: int, marks: int, timing: int) -> str:
+    """The clause by which a card of a kind cannot be played in that play timing."""
+    if timing == T_CLIMAX:
+        return only_climax(kind)
+    if timing == T_COUNTER:
+        refused = only_counter(marks)
+        return refused or ("" if kind & EVENT_CARD else "ws 7.4.1.2.1")
+    if kind & CHARACTER:
+        return character_in_main(kind, timing)
+    if kind & EVENT_CARD:
+        refused = event_in_main(kind, timing)
+        if not refused and marks & COUNTER_ICON:
+            refused = counter_in_main(marks)
+        return refused
+    return "ws 6.5.1.2"
+
+
+def verify_play(
+    game: Game, player: int, card: int, timing: int, available: int = -1, level: int = -1
+) -> str:
+    """The first clause by which a card of the hand cannot be played now, or nothing.
+
+    `available` and `level` are the player's colors and level, if already known.
+    """
+    state = game.state
+    if state.where[card] != player * state.kinds + HAND:
+        return "ws 8.6.2.1"
+    kind = game.value(TYPE, card)
+    refused = right_time(kind, game.value(MARKS, card), timing)
+    if refused:
+        return refused
+    if level < 0:
+        level = len(state.zone(player, LEVEL))
+    card_level = game.value(CARD_LEVEL, card)
+    if not needs_no_level(kind):
+        refused = level_requirement(card_level, level)
+        if refused:
+            return refused
+    if not needs_no_color(kind, card_level):
+        if available < 0:
+            available = colors_available(game, player)
+        refused = color_requirement(game.value(COLOR, card), available)
+        if refused:
+            return refused
+    if (
+        game.guard_possible
+        and kind & EVENT_CARD
+        and game.value(CHAR_CANNOT, player) & CANNOT_PLAY_EVENTS
+    ):
+        return "ws 1.3.4"
+    return affordable(game, player, NOTHING, state.ref(card))
+
+
+@rule("ws 6.5.1.2.3", nothing="ws 6.5.1.2")
+def activate_in_main(game: Game, player: int, card: int, ability: int) -> str:
+    """In the main phase an activated ability of an own character on stage can be played."""
+    state = game.state
+    if state.kind_of(card) not in STAGE or state.master[card] != player:
+        return "ws 6.5.1.2.3"
+    return "" if game.lib.abilities[ability].kind == ACT else "ws 8.6.1"
+
+
+@rule("ws 10.5.2", nothing="ws 7.4.1.2.1")
+def backup_in_counter(game: Game, player: int, card: int, ability: int) -> str:
+    """Backup is played from the hand in the opponent's counter step, at its level or above."""
+    state = game.state
+    data = game.lib.abilities[ability]
+    if state.where[card] != player * state.kinds + HAND or not data.marks & BACKUP:
+        return "ws 10.5.2"
+    condition = data.condition
+    if condition is not None and not condition.holds(game, state.ref(card), player, []):
+        return "ws 10.5.2"
+    if game.guard_possible and game.value(CHAR_CANNOT, player) & CANNOT_PLAY_BACKUP:
+        return "ws 1.3.4"
+    return ""
+
+
+def verify_activate(game: Game, player: int, source: int, ability: int, timing: int) -> str:
+    """The first clause by which an activated ability cannot be played now, or nothing."""
+    card = source & CARD
+    if not game.state.alive(source) or ability not in game.abilities_of(card):
+        return "ws 8.6.2.1"
+    data = game.lib.abilities[ability]
+    if timing == T_COUNTER:
+        refused = only_counter(data.marks)
+        if not refused:
+            refused = backup_in_counter(game, player, card, ability)
+    elif timing == T_CLIMAX:
+        refused = "ws 6.6.1.2.1"
+    elif data.marks & BACKUP:
+        refused = "ws 10.5.2"
+    else:
+        refused = activate_in_main(game, player, card, ability)
+        condition = data.condition
+        if not refused and condition is not None:
+            if not condition.holds(game, source, player, []):
+                refused = "ws 8.3.3"
+    return refused or affordable(game, player, ability, source)

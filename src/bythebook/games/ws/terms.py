@@ -1,0 +1,175 @@
+"""Section 4: drawing, the damage process, trigger icons; and 3.2.3, how a deck is handled."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.ws.cards import (
+    CLIMAX,
+    DRAW_ICON,
+    POOL_ICON,
+    SOUL,
+    SOUL_ICON,
+    TYPE,
+    icon_count,
+)
+from bythebook.games.ws.events import EV_CANCELED, EV_DAMAGED
+from bythebook.games.ws.zones import CLOCK, DECK, HAND, RESOLUTION, STOCK, WAITING_ROOM
+from bythebook.kernel.changes import THIS_TURN, Change, event, give, move
+from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.continuous_ops import ADD
+from bythebook.kernel.game import Game
+from bythebook.kernel.options import K_MAY, V_NO, V_YES
+from bythebook.kernel.procedure import DONE, Ask, Flow, Last, Procedure, goto, last
+from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.toplevel import FromTop
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FromDeck(FromTop):
+    """Handle cards from the top of the deck one at a time."""
+
+    @step("ws 3.2.3.1")
+    def may_stop(self, game: Game) -> Flow:
+        """With "up to", the player may stop before each card, the first included."""
+        if self.up_to and len(self.result) < self.count:
+            return Ask(self.player, K_MAY, [(V_YES,), (V_NO,)], source=self.source)
+        return None
+
+    @step("ws 3.2.3")
+    def take_card(self, game: Game) -> Flow:
+        """One card at a time, until there have been as many as asked for."""
+        if len(self.result) >= self.count:
+            return DONE
+        if self.answer and self.answer[0] == V_NO:
+            return DONE
+        return self.next_card(game)
+
+    @step("ws 3.2.3")
+    def count_it(self, game: Game) -> Flow:
+        """What really moved counts; with nothing left to move it is over."""
+        if not self.moved:
+            return DONE
+        self.result = [*self.result, *self.moved]
+        self.pc = 0
+        return None
+
+
+@rule("ws 1.3.3.2", nothing=1)
+def times(count: int) -> int:
+    """Zero or a negative number of times is not at all."""
+    return max(0, count)
+
+
+def draw(player: int, count: int, up_to: bool = False) -> Procedure:
+    """4.7.1: draw so many cards."""
+    return FromDeck(player, DECK, HAND, times(count), up_to)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DamageProcess(Procedure):
+    """Deal damage to a player, card by card, until done or canceled."""
+
+    def __init__(self, victim: int = 0, amount: int = 0, dealer: int = NOTHING) -> None:
+        super().__init__()
+        self.victim: int = victim
+        self.amount: int = amount
+        self.dealer: int = dealer
+        self.revealed: list[int] = []
+
+    @step("ws 4.10.1.1")
+    def reveal(self, game: Game) -> Flow:
+        """The top card of the deck goes face up to the resolution zone."""
+        return move(game.state.top(self.victim, DECK), RESOLUTION)
+
+    @step("ws 4.10.1.1")
+    def count(self, game: Game) -> Flow:
+        """What really came counts; with no card to come the process ends as far as it got."""
+        self.revealed = [*self.revealed, *self.moved]
+        if not self.moved:
+            return last(move(self.revealed, CLOCK))
+        return None
+
+    @step("ws 4.10.1.2")
+    def cancel_on_climax(self, game: Game) -> Flow:
+        """A climax cancels the damage: all of it goes to the waiting room."""
+        types = game.values(TYPE)
+        if any(types[ref & CARD] & CLIMAX for ref in self.moved):
+            return Last([*move(self.revealed, WAITING_ROOM), canceled(self.dealer, self.victim)])
+        return None
+
+    @step("ws 4.10.1.3")
+    def settle(self, game: Game) -> Flow:
+        """As many as dealt: they go to the clock in the order they came. Otherwise, the next."""
+        if len(self.revealed) < self.amount:
+            return goto("4.10.1.1")
+        return [
+            *move(self.revealed, CLOCK),
+            event(EV_DAMAGED, self.dealer, self.victim, self.amount),
+        ]
+
+
+def canceled(dealer: int, victim: int) -> Change:
+    """4.10.1.2.1: this is what texts call damage being canceled."""
+    return event(EV_CANCELED, dealer, victim)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MayTakeTop(Procedure):
+    """A trigger icon that lets its player move the top card of the deck."""
+
+    def __init__(self, player: int = 0, to: int = 0) -> None:
+        super().__init__()
+        self.player: int = player
+        self.to: int = to
+
+    @step("ws 4.12.1")
+    def offer(self, game: Game) -> Flow:
+        """The player performing the icon's action decides whether to."""
+        return Ask(self.player, K_MAY, [(V_YES,), (V_NO,)], default=1)
+
+    @step("ws 4.12.1")
+    def perform(self, game: Game) -> Flow:
+        """It is done as drawing and the like are: from the top of the deck."""
+        if self.answer and self.answer[0] == V_NO:
+            return None
+        return FromDeck(self.player, DECK, self.to, 1)
+
+
+@rule("ws 4.12.2.2")
+def soul_icon(game: Game, player: int, attacker: int) -> Flow:
+    """Soul: the attacking character gets one more soul this turn, like it or not."""
+    if not game.state.alive(attacker):
+        return None
+    layer = game.book.layer(ADD, SOUL)
+    return [give(ADD, SOUL, 1, [attacker], layer, THIS_TURN, game.state.turn)]
+
+
+@rule("ws 4.12.2.4")
+def pool_icon(game: Game, player: int, attacker: int) -> Flow:
+    """Pool: the top card of the deck may go to the stock."""
+    return MayTakeTop(player, STOCK)
+
+
+@rule("ws 4.12.2.6")
+def draw_icon(game: Game, player: int, attacker: int) -> Flow:
+    """Draw: a card may be drawn."""
+    return MayTakeTop(player, HAND)
+
+
+# In the order they are performed; a card with several icons performs all of them.
+ICON_ACTIONS: Final[list[tuple[int, Callable[[Game, int, int], Flow]]]] = [
+    (SOUL_ICON, soul_icon),
+    (POOL_ICON, pool_icon),
+    (DRAW_ICON, draw_icon),
+]
+
+
+def icons_to_perform(packed: int) -> list[int]:
+    """The places in ICON_ACTIONS of every icon a card shows."""
+    return [
+        place
+        for place, (icon, _) in enumerate(ICON_ACTIONS)
+        for _ in range(icon_count(packed, icon))
+    ]

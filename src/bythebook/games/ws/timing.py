@@ -1,0 +1,135 @@
+"""Sections 8.4 to 8.7 as procedures: check timing, standby, paying, choosing."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.kernel.changes import TAKE
+from bythebook.kernel.choosing import Choose
+from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.costs import Pay
+from bythebook.kernel.game import Game
+from bythebook.kernel.procedure import DONE, Flow
+from bythebook.kernel.timing import CheckTiming, PlayAuto
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RuleCheckTiming(CheckTiming):
+    """Rule actions, then automatic abilities one by one, until nothing is left."""
+
+    @step("ws 8.5.1.1")
+    def all_rule_actions(self, game: Game) -> Flow:
+        """Every rule action that is due happens at the same time; again, until none is due."""
+        return self.due_rule_actions(game)
+
+    @step("ws 8.5.1.2")
+    def choose_turn_player(self, game: Game) -> Flow:
+        """The turn player chooses one of their abilities in standby."""
+        return self.ask_standby(game, game.state.turn_player)
+
+    @step("ws 8.5.1.2")
+    def resolve_turn_player(self, game: Game) -> Flow:
+        """It is played and resolved; back to the rule actions."""
+        return self.play_standby(game, 0)
+
+    @step("ws 8.5.1.3")
+    def choose_other_player(self, game: Game) -> Flow:
+        """Only then the other player chooses one of theirs."""
+        return self.ask_standby(game, 1 - game.state.turn_player)
+
+    @step("ws 8.5.1.3")
+    def resolve_other_player(self, game: Game) -> Flow:
+        """It is played and resolved; back to the rule actions."""
+        return self.play_standby(game, 0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayStandby(PlayAuto):
+    """Play an automatic ability that is in standby."""
+
+    @step("ws 8.7.3")
+    def extinguish(self, game: Game) -> Flow:
+        """One occurrence of its standby is used up."""
+        return (TAKE, self.index)
+
+    @step("ws 8.6.2.4.4")
+    def carry_out_auto(self, game: Game) -> Flow:
+        """What it says is done."""
+        return self.next_instruction(game)
+
+
+@rule("ws 8.6.3.1", nothing=0)
+def must_choose(count: int) -> int:
+    """A number to choose has to be chosen in full."""
+    return count
+
+
+@rule("ws 8.6.3.1.1", nothing=False)
+def up_to_any(up_to: bool) -> bool:
+    """With "up to", any number from none on."""
+    return up_to
+
+
+@rule("ws 8.6.3.1.2", nothing=0)
+def as_many_as_possible(count: int, available: int) -> int:
+    """With fewer to choose from, all of those."""
+    return max(0, min(count, available))
+
+
+@rule("ws 8.6.3.1.4", nothing=False)
+def may_decline(unseen: bool) -> bool:
+    """Of unseen cards, nobody can be held to having found one that fits."""
+    return unseen
+
+
+@rule("ws 8.6.3.1.3", nothing=True)
+def anything_to_choose(available: int, unseen: bool) -> bool:
+    """With nothing to choose from nothing is chosen; among unseen cards nobody else can tell."""
+    return available > 0 or unseen
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChooseTargets(Choose):
+    """Choose targets while resolving, one at a time."""
+
+    @step("ws 8.6.3")
+    def choose_one(self, game: Game) -> Flow:
+        """One of what fits now."""
+        return self.next_pick(game)
+
+    @step("ws 8.6.3")
+    def choose_next(self, game: Game) -> Flow:
+        """And the next, until there are enough or the player stops."""
+        if not self.take_pick(game):
+            return DONE
+        self.pc = 0
+        return None
+
+
+def choose_targets(
+    player: int, candidates: list[int], count: int, up_to: bool, unseen: bool
+) -> Choose | None:
+    """8.6.3: the choosing that a text asks for."""
+    most = as_many_as_possible(count, len(candidates))
+    if not anything_to_choose(len(candidates), unseen):
+        return None
+    least = min(must_choose(count), most)
+    if up_to_any(up_to) or may_decline(unseen):
+        least = 0
+    return ChooseTargets(player, candidates, least, most, unseen)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PayCost(Pay):
+    """Pay a cost: its actions in the order written, with no interrupt in between."""
+
+    @step("ws 8.4.2.1")
+    def choose_for_part(self, game: Game) -> Flow:
+        """What the next action is done with."""
+        if self.place >= len(game.book.cost_of(game, self.paid_for, self.source)):
+            return DONE
+        return self.choose_part(game)
+
+    @step("ws 8.4.2.1")
+    def pay_part(self, game: Game) -> Flow:
+        """It is done; then the next."""
+        self.pc = 0
+        return self.part_changes(game)

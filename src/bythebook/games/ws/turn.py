@@ -1,0 +1,296 @@
+"""Section 6: the phases of a turn (the attack phase is section 7)."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.ws.attack import AttackPhase
+from bythebook.games.ws.events import (
+    EV_BEGIN,
+    K_CLOCK,
+    K_DISCARD,
+    P_CLIMAX,
+    P_CLOCK,
+    P_DRAW,
+    P_END,
+    P_MAIN,
+    P_STAND,
+    P_TURN,
+    P_TURN_ENDS,
+    V_CLOCK,
+)
+from bythebook.games.ws.playing import PlayTiming
+from bythebook.games.ws.requirements import T_CLIMAX, T_MAIN
+from bythebook.games.ws.terms import draw
+from bythebook.games.ws.zones import (
+    CLIMAX_AREA,
+    CLOCK,
+    HAND,
+    STAGE,
+    STAND,
+    WAITING_ROOM,
+)
+from bythebook.kernel.changes import THIS_TURN, Change, event, expire, move, orient
+from bythebook.kernel.choosing import Choose
+from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.game import Game
+from bythebook.kernel.options import V_PASS
+from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure, goto
+from bythebook.kernel.refs import NOTHING
+
+
+def begins(game: Game, phase: int) -> Change:
+    """Abilities that wait for the beginning of a phase or step are triggered."""
+    return event(EV_BEGIN, NOTHING, game.state.turn_player, phase)
+
+
+@rule("ws 11.2.1", nothing=-1)
+def additional_turn(game: Game) -> int:
+    """The player whose additional turn comes next, the one granted last before the others."""
+    return game.state.extra_turns[-1] if game.state.extra_turns else -1
+
+
+def next_player(game: Game) -> int:
+    """Whose turn is next."""
+    extra = additional_turn(game)
+    return 1 - game.state.turn_player if extra < 0 else extra
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Turn(Procedure):
+    """The phases of a turn, in order."""
+
+    @step("ws 6.1.1")
+    def stand(self, game: Game) -> Flow:
+        """The stand phase."""
+        return StandPhase()
+
+    @step("ws 6.1.1")
+    def draw(self, game: Game) -> Flow:
+        """The draw phase."""
+        return DrawPhase()
+
+    @step("ws 6.1.1")
+    def clock(self, game: Game) -> Flow:
+        """The clock phase."""
+        return ClockPhase()
+
+    @step("ws 6.1.1")
+    def main(self, game: Game) -> Flow:
+        """The main phase."""
+        return MainPhase()
+
+    @step("ws 6.1.1")
+    def climax(self, game: Game) -> Flow:
+        """The climax phase."""
+        return ClimaxPhase()
+
+    @step("ws 6.1.1")
+    def attack(self, game: Game) -> Flow:
+        """The attack phase."""
+        return AttackPhase()
+
+    @step("ws 6.1.1")
+    def end(self, game: Game) -> Flow:
+        """The end phase."""
+        return EndPhase()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StandPhase(Procedure):
+    """The turn player's characters stand."""
+
+    @step("ws 6.2.1.1")
+    def begin(self, game: Game) -> Flow:
+        """What waits for the turn's and the phase's beginning is triggered."""
+        return [begins(game, P_TURN), begins(game, P_STAND)]
+
+    @step("ws 6.2.1.1")
+    def check(self, game: Game) -> Flow:
+        """A check timing."""
+        return CHECK
+
+    @step("ws 6.2.1.2")
+    def stand(self, game: Game) -> Flow:
+        """Every character of the turn player stands."""
+        state = game.state
+        player = state.turn_player
+        cards = [c for z in STAGE for c in state.zones[player * state.kinds + z]]
+        return orient(state.refs([c for c in cards if state.orient[c] != STAND]), STAND)
+
+    @step("ws 6.2.1.3")
+    def check_again(self, game: Game) -> Flow:
+        """A check timing, then the draw phase."""
+        return CHECK
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DrawPhase(Procedure):
+    """The turn player draws a card."""
+
+    @step("ws 6.3.1.1")
+    def begin(self, game: Game) -> Flow:
+        """What waits for the phase's beginning is triggered."""
+        return begins(game, P_DRAW)
+
+    @step("ws 6.3.1.1")
+    def check(self, game: Game) -> Flow:
+        """A check timing."""
+        return CHECK
+
+    @step("ws 6.3.1.2")
+    def draw(self, game: Game) -> Flow:
+        """Draw a card."""
+        return draw(game.state.turn_player, 1)
+
+    @step("ws 6.3.1.3")
+    def check_again(self, game: Game) -> Flow:
+        """A check timing, then the clock phase."""
+        return CHECK
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ClockPhase(Procedure):
+    """The turn player may put a card from the hand on the clock and draw two."""
+
+    @step("ws 6.4.1.1")
+    def begin(self, game: Game) -> Flow:
+        """What waits for the phase's beginning is triggered."""
+        return begins(game, P_CLOCK)
+
+    @step("ws 6.4.1.1")
+    def check(self, game: Game) -> Flow:
+        """A check timing."""
+        return CHECK
+
+    @step("ws 6.4.1.2")
+    def choose(self, game: Game) -> Flow:
+        """A card of the hand, or none."""
+        state = game.state
+        player = state.turn_player
+        options: list[Change] = [(V_CLOCK, r) for r in state.refs(state.zone(player, HAND))]
+        options.append((V_PASS,))
+        return Ask(player, K_CLOCK, options, default=len(options) - 1)
+
+    @step("ws 6.4.1.2")
+    def put(self, game: Game) -> Flow:
+        """It goes to the clock."""
+        if not self.answer or self.answer[0] == V_PASS:
+            self.moved = []
+            return None
+        return move([self.answer[1]], CLOCK)
+
+    @step("ws 6.4.1.2")
+    def draw(self, game: Game) -> Flow:
+        """Whoever did so draws two cards."""
+        return draw(game.state.turn_player, 2) if self.moved else None
+
+    @step("ws 6.4.1.3")
+    def check_again(self, game: Game) -> Flow:
+        """A check timing, then the main phase."""
+        return CHECK
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MainPhase(Procedure):
+    """The turn player plays cards and abilities and moves characters about."""
+
+    @step("ws 6.5.1.1")
+    def begin(self, game: Game) -> Flow:
+        """What waits for the phase's beginning is triggered."""
+        return begins(game, P_MAIN)
+
+    @step("ws 6.5.1.2")
+    def play(self, game: Game) -> Flow:
+        """Play timings for the turn player, as many as wanted; passing ends the phase."""
+        return PlayTiming(game.state.turn_player, T_MAIN)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ClimaxPhase(Procedure):
+    """The turn player may play one climax."""
+
+    @step("ws 6.6.1.1")
+    def begin(self, game: Game) -> Flow:
+        """What waits for the phase's beginning is triggered."""
+        return begins(game, P_CLIMAX)
+
+    @step("ws 6.6.1.1")
+    def check(self, game: Game) -> Flow:
+        """A check timing."""
+        return CHECK
+
+    @step("ws 6.6.1.2")
+    def play(self, game: Game) -> Flow:
+        """A play timing for the turn player."""
+        return PlayTiming(game.state.turn_player, T_CLIMAX)
+
+    @step("ws 6.6.1.3")
+    def check_again(self, game: Game) -> Flow:
+        """A check timing, then the attack phase."""
+        return CHECK
+
+
+@rule("ws 3.3.3.1", nothing=99)
+def hand_limit(game: Game, player: int) -> int:
+    """Seven cards."""
+    return 7
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EndPhase(Procedure):
+    """What is settled at the end of a turn; again, while anything is left to settle."""
+
+    @step("ws 6.8.1.1")
+    def begin(self, game: Game) -> Flow:
+        """What waits for the end of the turn is triggered, each ability once a turn."""
+        return [begins(game, P_END), begins(game, P_TURN_ENDS)]
+
+    @step("ws 6.8.1.1")
+    def check(self, game: Game) -> Flow:
+        """A check timing."""
+        return CHECK
+
+    @step("ws 6.8.1.2")
+    def choose_discards(self, game: Game) -> Flow:
+        """Over the hand limit, the turn player chooses as many cards as are too many."""
+        self.chosen = []
+        player = game.state.turn_player
+        hand = game.state.refs(game.state.zone(player, HAND))
+        excess = len(hand) - hand_limit(game, player)
+        if excess <= 0:
+            return None
+        return Choose(player, hand, excess, excess, False, K_DISCARD)
+
+    @step("ws 6.8.1.2")
+    def discard(self, game: Game) -> Flow:
+        """They go to the waiting room."""
+        return move(self.chosen, WAITING_ROOM)
+
+    @step("ws 6.8.1.3")
+    def clear_climax(self, game: Game) -> Flow:
+        """The climax of the turn goes to the waiting room."""
+        state = game.state
+        return move(state.refs(state.zone(state.turn_player, CLIMAX_AREA)), WAITING_ROOM)
+
+    @step("ws 6.8.1.4")
+    def check_again(self, game: Game) -> Flow:
+        """A check timing."""
+        return CHECK
+
+    @step("ws 6.8.1.4")
+    def expire(self, game: Game) -> Flow:
+        """Effects that last for the turn end."""
+        return expire(THIS_TURN, game.state.turn)
+
+    @step("ws 6.8.1.5")
+    def settled(self, game: Game) -> Flow:
+        """Anything left to do: the end phase again. Otherwise the turn is over."""
+        state = game.state
+        player = state.turn_player
+        if (
+            state.standby
+            or len(state.zone(player, HAND)) > hand_limit(game, player)
+            or state.zone(player, CLIMAX_AREA)
+            or game.rule_action_due()
+        ):
+            return goto("6.8.1.1")
+        return None

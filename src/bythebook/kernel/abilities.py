@@ -1,0 +1,216 @@
+"""Abilities as frozen data: when, at what cost, doing what, changing what."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.kernel.nouns import ANYONE, YOU, Amount, Cards, Condition, Noun, Regs, This
+from bythebook.kernel.refs import CARD, NOTHING
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+    from bythebook.kernel.resolve import Resolve
+
+# Categories of abilities.
+ACT: Final = 1
+AUTO: Final = 2
+CONT: Final = 3
+CARD_EFFECT: Final = 4
+"""what a card does when it is itself played (events, orders, extra cards)"""
+
+# What an ability can wait for; a book's own events start at FIRST_EVENT.
+EV_MOVE: Final = 1
+EV_ORIENT: Final = 2
+EV_STATE: Final = 3
+"""not an event but a state of the game: its condition has come true"""
+FIRST_EVENT: Final = 8
+
+
+class Happening:
+    """Something that happened, or is about to: what triggers and replacements look at."""
+
+    def __init__(
+        self,
+        kind: int,
+        subject: int,
+        player: int,
+        value: int = 0,
+        origin: int = NOTHING,
+        target: int = NOTHING,
+        other: int = NOTHING,
+    ) -> None:
+        self.kind: int = kind
+        self.subject: int = subject
+        self.player: int = player
+        self.value: int = value
+        self.origin: int = origin
+        self.target: int = target
+        self.other: int = other
+
+
+@dataclass(frozen=True)
+class Trigger:
+    """The moment an ability waits for, or the event a replacement replaces.
+
+    `origin` and `target` are kinds of zones a card moves between; `value` the
+    orientation, or what a book's event carries; `whose` the player of the
+    event; `turn` whose turn it has to be.
+    """
+
+    event: int
+    who: Noun | None = None
+    origin: tuple[int, ...] = ()
+    target: tuple[int, ...] = ()
+    value: int = NOTHING
+    whose: int = ANYONE
+    turn: int = ANYONE
+    other: Cards | None = None
+    condition: Condition | None = None
+
+    def matches(self, game: "Game", what: Happening, source: int, master: int) -> bool:
+        """Whether this is the moment, for an ability of that source."""
+        if what.kind != self.event:
+            return False
+        if self.value != NOTHING and what.value != self.value:
+            return False
+        if self.origin and what.origin not in self.origin:
+            return False
+        if self.target and what.target not in self.target:
+            return False
+        if self.whose != ANYONE and (what.player == master) != (self.whose == YOU):
+            return False
+        if self.turn != ANYONE and (game.state.turn_player == master) != (self.turn == YOU):
+            return False
+        who = self.who
+        if who is not None:
+            if isinstance(who, This):
+                if what.subject & CARD != source & CARD:
+                    return False
+            elif isinstance(who, Cards):
+                card = what.subject & CARD
+                if who.whose != ANYONE:
+                    if (game.state.master[card] == master) != (who.whose == YOU):
+                        return False
+                if not who.fits(game, card, source):
+                    return False
+        if self.other is not None:
+            if what.other == NOTHING or not self.other.fits(game, what.other & CARD, source):
+                return False
+        if self.condition is not None:
+            return self.condition.holds(game, source, master, [(what.subject,)])
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """One instruction of a text."""
+
+    def run(self, frame: "Resolve", game: "Game") -> object:
+        """Do it: what a procedure's step answers."""
+        raise NotImplementedError
+
+    def emit(self, out: "list[Effect]") -> None:
+        """Write this into a flat list of instructions."""
+        out.append(self)
+
+    def inner(self) -> "list[Ability]":
+        """Abilities this effect can give."""
+        return []
+
+    def plain(self) -> bool:
+        """Whether it always answers with changes, without asking anything."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CostPart:
+    """One action of a cost."""
+
+    def candidates(self, game: "Game", source: int, player: int) -> list[int]:
+        """The cards that could be used for it, as references."""
+        return []
+
+    def needs(self) -> int:
+        """How many of the candidates it takes; 0 where nothing is picked."""
+        return 0
+
+    def possible(self, game: "Game", source: int, player: int) -> bool:
+        """Whether what is not picked can be done (enough stock, this card standing)."""
+        return True
+
+    def changes(self, game: "Game", source: int, player: int, picked: list[int]) -> list[Any]:
+        """What paying it does."""
+        raise NotImplementedError
+
+    def secret(self, game: "Game") -> bool:
+        """Whether the other player cannot tell if it can be paid."""
+        return False
+
+
+@dataclass(frozen=True)
+class Modifier:
+    """What a continuous ability does to which cards."""
+
+    op: int
+    char: int
+    who: Noun
+    amount: Amount | None = None
+    bits: int = 0
+    words: tuple[str, ...] = ()
+    grants: "Ability | None" = None
+
+
+@dataclass(frozen=True)
+class Replacement:
+    """Instead of one thing happening, another does; `optional` if a player may choose so."""
+
+    would: Trigger
+    instead: tuple[Effect, ...]
+    optional: bool = False
+    chooser: int = YOU
+
+
+@dataclass(frozen=True)
+class Ability:
+    """One ability of a card, wholly described.
+
+    `zones` are the kinds of zones in which it is active. `marks` are bits the
+    book gives meaning to (a counter icon, a keyword).
+    """
+
+    kind: int
+    zones: tuple[int, ...] = ()
+    trigger: Trigger | None = None
+    condition: Condition | None = None
+    cost: tuple[CostPart, ...] = ()
+    body: tuple[Effect, ...] = ()
+    modifiers: tuple[Modifier, ...] = ()
+    replacement: Replacement | None = None
+    limit: int = 0
+    marks: int = 0
+
+    def inner(self) -> "list[Ability]":
+        """Abilities this one can give to cards."""
+        found: list[Ability] = [m.grants for m in self.modifiers if m.grants is not None]
+        for effect in self.body:
+            found += effect.inner()
+        if self.replacement is not None:
+            for effect in self.replacement.instead:
+                found += effect.inner()
+        return found
+
+
+@dataclass(frozen=True)
+class CardDef:
+    """A card as printed: its values by characteristic, its abilities, its text."""
+
+    number: str
+    name: str
+    values: tuple[int, ...]
+    abilities: tuple[Ability, ...] = ()
+    text: tuple[str, ...] = ()
+    traits: tuple[str, ...] = ()
+
+
+EMPTY_REGS: Final[Regs] = [()]

@@ -1,0 +1,381 @@
+"""The one place where a state changes: one function for each change.
+
+`apply` answers with the reference of the card it happened to (new, if it
+became a new card), 0 for what has no card, and NOTHING when nothing happened:
+the card was no longer the one meant, or already in that state.
+"""
+
+from bythebook.kernel.changes import (
+    AWAIT,
+    CEASE,
+    COUNTERS,
+    END,
+    EVENT,
+    EXPIRE,
+    EXTRA_TURN,
+    FACE,
+    GIVE,
+    LINK,
+    MOVE,
+    ORIENT,
+    REMEMBER,
+    RENEW,
+    REVEAL,
+    ROLL,
+    SET,
+    SHUFFLE,
+    STANDBY,
+    TAKE,
+    TOKEN,
+    TURN,
+    UNAWAIT,
+    UNDER,
+    USED,
+    Change,
+)
+from bythebook.kernel.continuous_ops import (
+    CHAR_MASTER,
+    E_CHAR,
+    E_TARGETS,
+    E_UNTIL,
+    E_UNTIL_VALUE,
+    E_VALUE,
+)
+from bythebook.kernel.refs import BOTH, CARD, FACE_UP, NOTHING, OWNER_SEES, PUBLIC, SHIFT, TOP
+from bythebook.kernel.rng import Stream
+from bythebook.kernel.state import State
+from bythebook.kernel.zones import (
+    D_COUNTERS,
+    D_EFFECTS,
+    D_FACE,
+    D_LINKS,
+    D_MASTER,
+    D_ORIENT,
+    D_TURN,
+    D_VARS,
+    ZoneTable,
+)
+
+
+def apply(state: State, zones: ZoneTable, seed: bytes, change: Change) -> int:
+    """Make a change happen to a state; see the module for what is answered."""
+    kind = change[0]
+    if kind == MOVE:
+        return _move(state, zones, change)
+    if kind == EVENT:
+        return 0
+    if kind == ORIENT:
+        return _orient(state, change)
+    if kind == STANDBY:
+        state.standby.append(change[1:])
+        return 0
+    if kind == TAKE:
+        del state.standby[change[1]]
+        return 0
+    if kind == SET:
+        state.vars[change[1]] = change[2]
+        state.dirty |= D_VARS
+        return 0
+    if kind == GIVE:
+        return _give(state, change)
+    if kind == EXPIRE:
+        return _expire(state, change)
+    if kind == SHUFFLE:
+        return _shuffle(state, seed, change)
+    if kind == ROLL:
+        stream = Stream(seed, state.random)
+        state.vars[change[1]] = stream.below(change[2])
+        state.random = stream.counter
+        state.dirty |= D_VARS
+        return 0
+    if kind == REMEMBER:
+        state.last[change[1]] = change[2:]
+        return 0
+    return _apply_rare(state, zones, change)
+
+
+def _apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
+    kind = change[0]
+    if kind == REVEAL:
+        card = change[1] & CARD
+        if not state.alive(change[1]) or state.seen[card] & change[2] == change[2]:
+            return NOTHING
+        state.seen[card] |= change[2]
+        return change[1]
+    if kind == TURN:
+        state.turn += 1
+        state.turn_player = change[1]
+        if change[2]:
+            state.extra_turns.pop()
+        if not state.standby:
+            state.last = {}
+        state.used = {}
+        state.dirty |= D_TURN
+        return 0
+    if kind == USED:
+        key = (change[1], change[2])
+        state.used[key] = state.used.get(key, 0) + 1
+        return 0
+    if kind == FACE:
+        card = change[1] & CARD
+        if not state.alive(change[1]) or state.face[card] == change[2]:
+            return NOTHING
+        state.face[card] = change[2]
+        if change[2] == FACE_UP and zones.sight[state.kind_of(card)] == PUBLIC:
+            state.seen[card] = BOTH
+        state.dirty |= D_FACE
+        return change[1]
+    if kind == AWAIT:
+        state.awaiting.append(change[1:])
+        return 0
+    if kind == UNAWAIT:
+        del state.awaiting[change[1]]
+        return 0
+    if kind == COUNTERS:
+        return _counters(state, change)
+    if kind == LINK:
+        if not state.alive(change[1]):
+            return NOTHING
+        if change[2] == NOTHING:
+            state.links.pop(change[1], 0)
+        else:
+            state.links[change[1]] = change[2]
+        state.dirty |= D_LINKS
+        return change[1]
+    if kind == RENEW:
+        return _renew(state, change[1])
+    if kind == TOKEN:
+        return _token(state, zones, change)
+    if kind == UNDER:
+        return _under(state, change)
+    if kind == CEASE:
+        if not state.alive(change[1]):
+            return NOTHING
+        _lift(state, change[1] & CARD)
+        return _renew(state, change[1])
+    if kind == EXTRA_TURN:
+        state.extra_turns.append(change[1])
+        return 0
+    if kind == END:
+        state.ended = change
+        return 0
+    raise AssertionError(f"no such change: {change}")
+
+
+def _lift(state: State, card: int) -> int:
+    """Take a card out of where it lies; answers the zone it was in, or NOTHING."""
+    source = state.where[card]
+    if source >= 0:
+        cards = state.zones[source]
+        if cards[-1] == card:
+            cards.pop()
+        else:
+            cards.remove(card)
+        state.dirty |= 1 << source
+    elif state.host[card] >= 0:
+        host = state.host[card]
+        rest = tuple(c for c in state.below[host] if c != card)
+        if rest:
+            state.below[host] = rest
+        else:
+            del state.below[host]
+        state.host[card] = NOTHING
+        state.dirty |= D_LINKS
+    state.where[card] = NOTHING
+    return source
+
+
+def _move(state: State, zones: ZoneTable, change: Change) -> int:
+    ref = change[1]
+    card = ref & CARD
+    if state.inc[card] != ref >> SHIFT:
+        return NOTHING
+    player = change[2]
+    kind = change[3]
+    if player < 0:
+        player = state.owner[card]
+    source = _lift(state, card)
+    target = player * state.kinds + kind
+    cards = state.zones[target]
+    index = change[4]
+    if index == TOP:
+        cards.append(card)
+    else:
+        cards.insert(index, card)
+    state.where[card] = target
+    bit = 1 << target
+    state.dirty |= bit
+    state.arrived[card] = state.batch
+    before = NOTHING if source < 0 else source % state.kinds
+    if before >= 0 and zones.keeps[before * zones.count + kind]:
+        if state.master[card] == source // state.kinds:
+            state.master[card] = player
+        if change[6] >= 0 and state.orient[card] != change[6]:
+            state.orient[card] = change[6]
+            state.dirty |= D_ORIENT
+    else:
+        state.inc[card] += 1
+        state.stamp += 1
+        state.placed[card] = state.stamp
+        state.master[card] = player
+        state.orient[card] = zones.orient[kind] if change[6] < 0 else change[6]
+    state.face[card] = zones.face[kind] if change[5] < 0 else change[5]
+    _know(state, zones, card, before, kind, source)
+    return (state.inc[card] << SHIFT) | card
+
+
+def _know(state: State, zones: ZoneTable, card: int, before: int, kind: int, source: int) -> None:
+    """What the players know of a card that has just moved.
+
+    Face up in a public zone: everybody. In a zone its player may look at: that
+    player, and whoever knew it before. A card taken unseen out of a hand leaves
+    the others unsure of every card it might have been.
+    """
+    sight = zones.sight[kind]
+    if sight == PUBLIC and state.face[card] == FACE_UP:
+        state.seen[card] = BOTH
+        return
+    if before >= 0 and zones.sight[before] == OWNER_SEES:
+        keeper = 1 << (source // state.kinds)
+        state.seen[card] &= keeper
+        for other in state.zones[source]:
+            state.seen[other] &= keeper
+    if sight != PUBLIC and sight != OWNER_SEES:
+        return
+    state.seen[card] |= 1 << (state.where[card] // state.kinds)
+
+
+def _orient(state: State, change: Change) -> int:
+    ref = change[1]
+    card = ref & CARD
+    if state.inc[card] != ref >> SHIFT or state.orient[card] == change[2]:
+        return NOTHING
+    state.orient[card] = change[2]
+    state.dirty |= D_ORIENT
+    return ref
+
+
+def _shuffle(state: State, seed: bytes, change: Change) -> int:
+    cards = state.zone(change[1], change[2])
+    stream = Stream(seed, state.random)
+    stream.shuffle(cards)
+    state.random = stream.counter
+    for card in cards:
+        state.seen[card] = 0
+    return 0
+
+
+def _give(state: State, change: Change) -> int:
+    state.stamp += 1
+    # (id, then the change's fields with the stamp in front of its targets)
+    effect = (state.stamp, *change[1:])
+    state.effects.append(effect)
+    state.dirty |= D_EFFECTS
+    if effect[E_CHAR] == CHAR_MASTER:
+        for ref in effect[E_TARGETS:]:
+            if state.alive(ref):
+                state.master[ref & CARD] = effect[E_VALUE]
+        state.dirty |= D_MASTER
+    return 0
+
+
+def _expire(state: State, change: Change) -> int:
+    until = change[1]
+    value = change[2]
+    kept = [e for e in state.effects if e[E_UNTIL] != until or e[E_UNTIL_VALUE] != value]
+    if len(kept) != len(state.effects):
+        gone = [e for e in state.effects if e[E_CHAR] == CHAR_MASTER and e not in kept]
+        state.effects = kept
+        state.dirty |= D_EFFECTS
+        for effect in gone:
+            for ref in effect[E_TARGETS:]:
+                _give_back(state, ref)
+    if state.awaiting:
+        state.awaiting = [a for a in state.awaiting if a[3] != until or a[4] != value]
+    return 0
+
+
+def _give_back(state: State, ref: int) -> None:
+    """A card whose change of master ends goes back to whom it is left with."""
+    card = ref & CARD
+    if not state.alive(ref) or state.where[card] < 0:
+        return
+    master = state.where[card] // state.kinds
+    for effect in state.effects:
+        if effect[E_CHAR] == CHAR_MASTER and ref in effect[E_TARGETS:]:
+            master = effect[E_VALUE]
+    state.master[card] = master
+    state.dirty |= D_MASTER
+
+
+def _counters(state: State, change: Change) -> int:
+    if not state.alive(change[1]):
+        return NOTHING
+    key = (change[1], change[2])
+    count = max(0, state.counters.get(key, 0) + change[3])
+    if count:
+        state.counters[key] = count
+    else:
+        state.counters.pop(key, 0)
+    state.dirty |= D_COUNTERS
+    return change[1]
+
+
+def _renew(state: State, ref: int) -> int:
+    card = ref & CARD
+    if not state.alive(ref):
+        return NOTHING
+    state.inc[card] += 1
+    state.stamp += 1
+    state.placed[card] = state.stamp
+    where = state.where[card]
+    if where >= 0:
+        state.dirty |= 1 << where
+        state.master[card] = where // state.kinds
+    return (state.inc[card] << SHIFT) | card
+
+
+def _token(state: State, zones: ZoneTable, change: Change) -> int:
+    card = len(state.inc)
+    player = change[2]
+    kind = change[3]
+    target = player * state.kinds + kind
+    state.stamp += 1
+    # Shared between forks, so never changed in place.
+    state.definition = [*state.definition, change[1]]
+    state.owner = [*state.owner, player]
+    state.master.append(player)
+    state.where.append(target)
+    state.inc.append(0)
+    state.face.append(FACE_UP)
+    state.orient.append(zones.orient[kind] if change[4] < 0 else change[4])
+    state.placed.append(state.stamp)
+    state.arrived.append(state.batch)
+    state.seen.append(BOTH)
+    state.host.append(NOTHING)
+    state.zones[target].append(card)
+    state.dirty |= 1 << target
+    return card
+
+
+def _under(state: State, change: Change) -> int:
+    ref = change[1]
+    if not state.alive(ref) or not state.alive(change[2]):
+        return NOTHING
+    card = ref & CARD
+    host = change[2] & CARD
+    _lift(state, card)
+    below = list(state.below.get(host, ()))
+    if change[3] == TOP:
+        below.append(card)
+    else:
+        below.insert(change[3], card)
+    state.below[host] = tuple(below)
+    state.host[card] = host
+    state.inc[card] += 1
+    state.arrived[card] = state.batch
+    state.face[card] = FACE_UP if change[4] < 0 else change[4]
+    if state.face[card] == FACE_UP:
+        state.seen[card] = BOTH
+    state.dirty |= D_LINKS
+    return (state.inc[card] << SHIFT) | card

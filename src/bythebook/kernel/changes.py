@@ -1,0 +1,235 @@
+"""Everything that can happen to a state, as tuples made by named helpers.
+
+A rule never writes one of these tuples by hand and never applies one: it
+returns what these functions make, and the game's loop does the rest.
+"""
+
+from typing import Final
+
+from bythebook.kernel.refs import AS_ZONE, NOTHING, TOP
+
+Change = tuple[int, ...]
+
+MOVE: Final = 1
+"""(MOVE, ref, player or -1 for its owner, zone kind, index, face, orientation)"""
+ORIENT: Final = 2
+"""(ORIENT, ref, orientation)"""
+FACE: Final = 3
+"""(FACE, ref, face)"""
+SHUFFLE: Final = 4
+"""(SHUFFLE, player, zone kind)"""
+SET: Final = 5
+"""(SET, variable, value)"""
+REVEAL: Final = 6
+"""(REVEAL, ref, players as bits)"""
+EVENT: Final = 7
+"""(EVENT, kind, subject ref, player, value, other ref): happens, changes nothing"""
+GIVE: Final = 8
+"""(GIVE, op, characteristic, value, layer, until, until value, source, ability, master,
+dynamic modifier, targets...): a continuous effect begins"""
+EXPIRE: Final = 9
+"""(EXPIRE, until, until value): effects with that duration end"""
+AWAIT: Final = 10
+"""(AWAIT, ability, source, master, until, until value, once, bound refs...): a timed trigger"""
+STANDBY: Final = 11
+"""(STANDBY, master, source, ability, subject, from zone, value, other): goes into standby"""
+TAKE: Final = 12
+"""(TAKE, index): a standby entry is taken up"""
+COUNTERS: Final = 13
+"""(COUNTERS, ref, kind, change)"""
+LINK: Final = 14
+"""(LINK, ref, other ref or -1 to unlink)"""
+RENEW: Final = 15
+"""(RENEW, ref): becomes a new card where it lies"""
+TOKEN: Final = 16
+"""(TOKEN, definition, player, zone kind, orientation)"""
+UNDER: Final = 17
+"""(UNDER, ref, host ref, index, face): put under another card"""
+EXTRA_TURN: Final = 18
+"""(EXTRA_TURN, player)"""
+TURN: Final = 19
+"""(TURN, player, 1 if it is an additional turn): a turn of that player begins"""
+USED: Final = 20
+"""(USED, source, ability): one of an ability's limited uses is spent"""
+END: Final = 21
+"""(END, winner, reason): the game is over"""
+CEASE: Final = 22
+"""(CEASE, ref): a token stops existing"""
+UNAWAIT: Final = 23
+"""(UNAWAIT, index): a timed trigger has had its moment"""
+REMEMBER: Final = 24
+"""(REMEMBER, ref, values...): the last information of a card that leaves"""
+
+ROLL: Final = 25
+"""(ROLL, variable, n): a variable gets a random value below n"""
+
+NAMES: Final[dict[int, str]] = {
+    MOVE: "move",
+    ORIENT: "orient",
+    FACE: "face",
+    SHUFFLE: "shuffle",
+    SET: "set",
+    REVEAL: "reveal",
+    EVENT: "event",
+    GIVE: "give",
+    EXPIRE: "expire",
+    AWAIT: "await",
+    STANDBY: "standby",
+    TAKE: "take",
+    COUNTERS: "counters",
+    LINK: "link",
+    RENEW: "renew",
+    TOKEN: "token",
+    UNDER: "under",
+    EXTRA_TURN: "extra turn",
+    TURN: "turn",
+    USED: "used",
+    END: "end",
+    CEASE: "cease",
+    UNAWAIT: "unawait",
+    REMEMBER: "remember",
+    ROLL: "roll",
+}
+
+# How long a continuous effect lasts.
+THIS_TURN: Final = 1
+"""until value: the number of the turn at whose end it ends"""
+GAME: Final = 0
+"""no end"""
+WHILE_FRAME: Final = 2
+"""until value: a number its book gives to a battle, an attack and the like"""
+
+
+def move(
+    refs: list[int],
+    to: int,
+    player: int = NOTHING,
+    index: int = TOP,
+    face: int = AS_ZONE,
+    orient: int = AS_ZONE,
+) -> list[Change]:
+    """Move cards, at the same time, to a zone (their owner's, if no player is named)."""
+    return [(MOVE, ref, player, to, index, face, orient) for ref in refs]
+
+
+def orient(refs: list[int], orientation: int) -> list[Change]:
+    """Turn cards: stand, rest and the like."""
+    return [(ORIENT, ref, orientation) for ref in refs]
+
+
+def face(refs: list[int], which: int) -> list[Change]:
+    """Turn cards face up or face down."""
+    return [(FACE, ref, which) for ref in refs]
+
+
+def shuffle(player: int, zone: int) -> Change:
+    """Shuffle a zone: nobody knows the order any more."""
+    return (SHUFFLE, player, zone)
+
+
+def set_var(var: int, value: int) -> Change:
+    """Give one of the book's variables a value."""
+    return (SET, var, value)
+
+
+def reveal(refs: list[int], players: int) -> list[Change]:
+    """Show cards to players (bits)."""
+    return [(REVEAL, ref, players) for ref in refs]
+
+
+def event(kind: int, subject: int, player: int, value: int = 0, other: int = NOTHING) -> Change:
+    """Something happens that abilities may wait for."""
+    return (EVENT, kind, subject, player, value, other)
+
+
+def give(
+    op: int,
+    characteristic: int,
+    value: int,
+    targets: list[int],
+    layer: int,
+    until: int,
+    until_value: int,
+    source: int = NOTHING,
+    ability: int = NOTHING,
+    master: int = NOTHING,
+    dynamic: int = NOTHING,
+) -> Change:
+    """A continuous effect on fixed cards with a fixed value begins."""
+    return (
+        GIVE,
+        op,
+        characteristic,
+        value,
+        layer,
+        until,
+        until_value,
+        source,
+        ability,
+        master,
+        dynamic,
+        *targets,
+    )
+
+
+def expire(until: int, until_value: int) -> Change:
+    """Every effect with that duration ends."""
+    return (EXPIRE, until, until_value)
+
+
+def wait_for(
+    ability: int,
+    source: int,
+    master: int,
+    until: int,
+    until_value: int,
+    bound: list[int],
+    once: int = 1,
+) -> Change:
+    """An ability made by an effect starts to wait for its moment."""
+    return (AWAIT, ability, source, master, until, until_value, once, *bound)
+
+
+def counters(ref: int, kind: int, change: int) -> Change:
+    """Add counters to a card, or take them away."""
+    return (COUNTERS, ref, kind, change)
+
+
+def link(ref: int, other: int) -> Change:
+    """Link a card to another, so that texts can speak of both."""
+    return (LINK, ref, other)
+
+
+def renew(ref: int) -> Change:
+    """A card becomes a new card without moving."""
+    return (RENEW, ref)
+
+
+def token(definition: int, player: int, zone: int, orientation: int = AS_ZONE) -> Change:
+    """A token comes into being."""
+    return (TOKEN, definition, player, zone, orientation)
+
+
+def under(ref: int, host: int, index: int = TOP, which: int = AS_ZONE) -> Change:
+    """Put a card under another."""
+    return (UNDER, ref, host, index, which)
+
+
+def extra_turn(player: int) -> Change:
+    """A player is to take an additional turn."""
+    return (EXTRA_TURN, player)
+
+
+def begin_turn(player: int, additional: bool = False) -> Change:
+    """A turn of a player begins; the additional turn granted last, if it is one."""
+    return (TURN, player, int(additional))
+
+
+def roll(var: int, n: int) -> Change:
+    """Chance gives one of the book's variables a value from 0 to n - 1."""
+    return (ROLL, var, n)
+
+
+def end_game(winner: int, why: int) -> Change:
+    """The game is over."""
+    return (END, winner, why)

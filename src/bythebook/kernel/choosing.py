@@ -1,0 +1,132 @@
+"""Choosing cards, one pick at a time."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.kernel.changes import Change
+from bythebook.kernel.clauses import step
+from bythebook.kernel.options import K_CHOOSE, K_NUMBER, K_ORDER, V_DONE, V_NUMBER, V_PICK
+from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choose(Procedure):
+    """A player chooses from `least` to `most` of the candidates; delivered as `chosen`.
+
+    A pick is offered only if the rest can still be done. Candidates that must
+    all be taken are taken without asking.
+    """
+
+    def __init__(
+        self,
+        player: int = 0,
+        candidates: list[int] | None = None,
+        least: int = 0,
+        most: int = 0,
+        hidden: bool = False,
+        kind: int = K_CHOOSE,
+        ordered: bool = False,
+    ) -> None:
+        super().__init__()
+        self.player: int = player
+        self.candidates: list[int] = [] if candidates is None else candidates
+        self.least: int = least
+        self.most: int = most
+        self.hidden: bool = hidden
+        self.kind: int = kind
+        self.ordered: bool = ordered
+
+    def viable(self, game: "Game", ref: int) -> bool:
+        """Whether the rest could still be done after this pick."""
+        return True
+
+    def next_pick(self, game: "Game") -> Flow:
+        """Ask for one more, or end when there is nothing left to decide."""
+        picked = self.result
+        if len(picked) >= self.most:
+            return DONE
+        rest = [r for r in self.candidates if r not in picked and self.viable(game, r)]
+        if not rest:
+            # Found nothing in a place others cannot see: they are told no more than that.
+            if not self.hidden or self.least > len(picked) or not self.candidates_possible(game):
+                return DONE
+        elif not self.ordered and len(rest) + len(picked) <= self.least and not self.hidden:
+            self.result = picked + rest
+            return DONE
+        options: list[Change] = [(V_PICK, r) for r in rest]
+        if len(picked) >= self.least or not options:
+            options.append((V_DONE,))
+        return Ask(
+            self.player, self.kind, options, self.hidden, len(options) - 1, source=self.source
+        )
+
+    def candidates_possible(self, game: "Game") -> bool:
+        """Whether, for all the others know, there might have been something to choose."""
+        return True
+
+    def take_pick(self, game: "Game") -> bool:
+        """Note what was picked; whether the choosing goes on."""
+        if self.answer[0] == V_DONE:
+            return False
+        self.result = [*self.result, self.answer[1]]
+        return True
+
+    @step("kernel choose")
+    def pick(self, game: "Game") -> Flow:
+        """Pick one, or stop where stopping is allowed."""
+        return self.next_pick(game)
+
+    @step("kernel choose")
+    def take(self, game: "Game") -> Flow:
+        """Note the pick and go on until done."""
+        if not self.take_pick(game):
+            return DONE
+        self.pc = 0
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChooseNumber(Procedure):
+    """A player names a number from `least` to `most`; delivered as the only thing chosen."""
+
+    def __init__(self, player: int = 0, least: int = 0, most: int = 0) -> None:
+        super().__init__()
+        self.player: int = player
+        self.least: int = least
+        self.most: int = most
+
+    @step("kernel number")
+    def ask(self, game: "Game") -> Flow:
+        """Name a whole number within the bounds."""
+        numbers: list[Change] = [(V_NUMBER, n) for n in range(self.least, self.most + 1)]
+        return Ask(self.player, K_NUMBER, numbers, source=self.source) if numbers else DONE
+
+    @step("kernel number")
+    def take(self, game: "Game") -> Flow:
+        """Note the number."""
+        self.result = [self.answer[1]]
+        return DONE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Order(Choose):
+    """A player puts cards into an order, first pick first."""
+
+    def __init__(
+        self, player: int = 0, cards: list[int] | None = None, secret: bool = False
+    ) -> None:
+        found = [] if cards is None else cards
+        super().__init__(player, found, len(found), len(found), False, K_ORDER, True)
+        self.secret: bool = secret
+
+    def next_pick(self, game: "Game") -> Flow:
+        """Ask which comes next; the last one follows by itself."""
+        rest = [r for r in self.candidates if r not in self.result]
+        if len(rest) <= 1:
+            self.result = self.result + rest
+            return DONE
+        return Ask(self.player, K_ORDER, [(V_PICK, r) for r in rest], self.secret)

@@ -1,0 +1,171 @@
+"""Which function does which clause.
+
+Every numbered rule is a function registered here under its number, and every
+call to it goes through this table. That is how `trace` finds what a clause
+does, and how knock-out mode takes a clause away to see whether a test notices.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar, cast
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Clause:
+    """One function of one clause: its number, where it stands, and itself."""
+
+    def __init__(self, number: str, owner: str, name: str, fn: Any, form: str) -> None:
+        self.number: str = number
+        self.owner: str = owner
+        self.name: str = name
+        self.fn: Any = fn
+        self.form: str = form
+        self.on: bool = True
+
+
+class Program:
+    """The steps of one procedure class, in the book's order."""
+
+    def __init__(self, cls: Any) -> None:
+        self.cls: Any = cls
+        self.name: str = cls.__qualname__
+        self.fns: list[Any] = []
+        self.clauses: list[str] = []
+
+    def find(self, clause: str) -> int:
+        """The place of a clause's first function in this procedure."""
+        for place, number in enumerate(self.clauses):
+            if number == clause or number.endswith(" " + clause):
+                return place
+        raise KeyError(f"{self.name} has no clause {clause}")
+
+
+ENTRIES: Final[list[Clause]] = []
+PROGRAMS: Final[list[Program]] = []
+_codes: Final[dict[Any, int]] = {}
+_off: Final[set[str]] = set()
+
+
+def step(number: str) -> Callable[[F], F]:
+    """Mark a method as what its procedure does at that clause.
+
+    Skipped when the clause is knocked out.
+    """
+
+    def register(fn: F) -> F:
+        owner, _, name = fn.__qualname__.rpartition(".")
+        ENTRIES.append(Clause(number, owner, name, fn, "step"))
+        return fn
+
+    return register
+
+
+class Rule:
+    """A clause that is asked rather than walked through: a limit, a value, a rule action.
+
+    `nothing` is what the answer is when there is no such rule.
+    """
+
+    def __init__(self, entry: Clause, nothing: Any) -> None:
+        self.entry: Clause = entry
+        self.fn: Any = entry.fn
+        self.nothing: Any = nothing
+        self.clause: str = entry.number
+
+    def __call__(self, *args: Any) -> Any:
+        if self.entry.on:
+            return self.fn(*args)
+        return self.nothing
+
+
+def rule(number: str, nothing: Any = None) -> Callable[[F], F]:
+    """Mark a function as a rule; without it, callers get `nothing`."""
+
+    def register(fn: F) -> F:
+        qualname: str = getattr(fn, "__qualname__", None) or fn.__name__
+        owner, _, name = qualname.rpartition(".")
+        entry = Clause(number, owner, name, fn, "rule")
+        ENTRIES.append(entry)
+        return cast(F, Rule(entry, nothing))
+
+    return register
+
+
+def _skipped(frame: Any, game: Any) -> None:
+    """A knocked-out step does nothing."""
+    return
+
+
+def code_of(cls: Any) -> int:
+    """The number of a procedure class's program."""
+    code = _codes.get(cls)
+    return _build(cls) if code is None else code
+
+
+def _build(cls: Any) -> int:
+    program = Program(cls)
+    for base in cls.__mro__:
+        own = base.__dict__
+        found = [
+            e
+            for e in ENTRIES
+            if e.form == "step" and e.owner == base.__qualname__ and own.get(e.name) is e.fn
+        ]
+        if found:
+            program.fns = [e.fn if e.number not in _off else _skipped for e in found]
+            program.clauses = [e.number for e in found]
+            break
+    PROGRAMS.append(program)
+    _codes[cls] = len(PROGRAMS) - 1
+    return len(PROGRAMS) - 1
+
+
+def knock_out(number: str) -> None:
+    """Take a clause away: its steps are skipped, its rules answer nothing."""
+    _off.add(number)
+    _switch(number, False)
+
+
+def restore(number: str) -> None:
+    """Bring a knocked-out clause back."""
+    _off.discard(number)
+    _switch(number, True)
+
+
+def _switch(number: str, on: bool) -> None:
+    gone: dict[int, Any] = {}
+    for entry in ENTRIES:
+        if entry.number == number:
+            entry.on = on
+            if entry.form == "step":
+                gone[id(entry.fn)] = entry.fn
+    for program in PROGRAMS:
+        if number not in program.clauses:
+            continue
+        fns = [e.fn for e in _steps_of(program.cls)]
+        for place, clause in enumerate(program.clauses):
+            if clause == number:
+                program.fns[place] = fns[place] if on else _skipped
+
+
+def _steps_of(cls: Any) -> list[Clause]:
+    for base in cls.__mro__:
+        own = base.__dict__
+        found = [
+            e
+            for e in ENTRIES
+            if e.form == "step" and e.owner == base.__qualname__ and own.get(e.name) is e.fn
+        ]
+        if found:
+            return found
+    return []
+
+
+def clauses_done(book: str) -> dict[str, list[Clause]]:
+    """Every clause of a book that some function carries."""
+    done: dict[str, list[Clause]] = {}
+    for entry in ENTRIES:
+        name, _, number = entry.number.partition(" ")
+        if name == book:
+            done.setdefault(number, []).append(entry)
+    return done

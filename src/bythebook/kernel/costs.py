@@ -1,0 +1,167 @@
+"""Paying costs: all or nothing, in the order written or all at the same time."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.kernel.abilities import CostPart
+from bythebook.kernel.changes import Change
+from bythebook.kernel.choosing import Choose
+from bythebook.kernel.clauses import step
+from bythebook.kernel.options import K_PAY
+from bythebook.kernel.procedure import DONE, Flow, Procedure
+from bythebook.kernel.refs import NOTHING
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+
+def payable(
+    game: "Game",
+    parts: tuple[CostPart, ...],
+    source: int,
+    player: int,
+    used: list[int],
+    start: int = 0,
+    wanted: int = NOTHING,
+) -> bool:
+    """Whether the parts of a cost from `start` on can all be paid, without the used cards.
+
+    `wanted` is how many cards the first of them still takes.
+    """
+    for place in range(start, len(parts)):
+        part = parts[place]
+        if not part.possible(game, source, player):
+            return False
+        need = part.needs() if place > start or wanted == NOTHING else wanted
+        if not need:
+            if game.forbidden_any(part.changes(game, source, player, [])):
+                return False
+            continue
+        free = [r for r in part.candidates(game, source, player) if r not in used]
+        if len(free) < need:
+            return False
+        if place + 1 == len(parts):
+            return True
+        # Later parts may want the same cards: try.
+        for ref in free:
+            if payable(game, parts, source, player, [*used, ref], place, need - 1):
+                return True
+        return False
+    return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChooseForCost(Choose):
+    """Choose what to pay with: only cards after which the whole cost can still be paid."""
+
+    def __init__(
+        self,
+        player: int = 0,
+        candidates: list[int] | None = None,
+        count: int = 0,
+        hidden: bool = False,
+        ability: int = NOTHING,
+        source: int = NOTHING,
+        place: int = 0,
+        used: list[int] | None = None,
+    ) -> None:
+        super().__init__(player, candidates, count, count, hidden, K_PAY)
+        self.paid_for: int = ability
+        self.payer_source: int = source
+        self.place: int = place
+        self.used: list[int] = [] if used is None else used
+
+    def viable(self, game: "Game", ref: int) -> bool:
+        parts = game.book.cost_of(game, self.paid_for, self.payer_source)
+        used = [*self.used, *self.result, ref]
+        need = self.most - len(self.result) - 1
+        return payable(game, parts, self.payer_source, self.player, used, self.place, need)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pay(Procedure):
+    """A player pays a whole cost, part by part in the order written.
+
+    Interrupts wait until it is paid. Its result is what was used to pay.
+    """
+
+    def __init__(self, player: int = 0, ability: int = NOTHING, source: int = NOTHING) -> None:
+        super().__init__()
+        self.player: int = player
+        self.paid_for: int = ability
+        self.source = source
+        self.place: int = 0
+        self.used: list[int] = []
+        self.waiting: list[Change] = []
+        self.holds = True
+
+    def choose_part(self, game: "Game") -> Flow:
+        """Choose the cards for the next part, if it takes any."""
+        self.chosen = []
+        parts = game.book.cost_of(game, self.paid_for, self.source)
+        if self.place >= len(parts):
+            return None
+        part = parts[self.place]
+        need = part.needs()
+        if not need:
+            return None
+        free = [r for r in part.candidates(game, self.source, self.player) if r not in self.used]
+        return game.book.choose_for_cost(
+            self.player,
+            free,
+            need,
+            part.secret(game),
+            self.paid_for,
+            self.source,
+            self.place,
+            self.used.copy(),
+        )
+
+    def part_changes(self, game: "Game") -> list[Change]:
+        """What the part now chosen does; moves on to the next part."""
+        parts = game.book.cost_of(game, self.paid_for, self.source)
+        changes: list[Change] = parts[self.place].changes(
+            game, self.source, self.player, self.chosen
+        )
+        self.used = self.used + self.chosen
+        self.place += 1
+        return changes
+
+    @step("kernel pay")
+    def choose(self, game: "Game") -> Flow:
+        """Choose what to pay the next part with."""
+        if self.place >= len(game.book.cost_of(game, self.paid_for, self.source)):
+            return DONE
+        return self.choose_part(game)
+
+    @step("kernel pay")
+    def pay(self, game: "Game") -> Flow:
+        """Pay that part."""
+        self.pc = 0
+        return self.part_changes(game)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PayAtOnce(Pay):
+    """A player chooses for the whole cost first; then all of it is paid at the same time."""
+
+    @step("kernel pay at once")
+    def choose_all(self, game: "Game") -> Flow:
+        """Choose what to pay the next part with."""
+        if self.place >= len(game.book.cost_of(game, self.paid_for, self.source)):
+            self.pc = 2
+            return None
+        return self.choose_part(game)
+
+    @step("kernel pay at once")
+    def note(self, game: "Game") -> Flow:
+        """Keep that part until all are chosen."""
+        self.waiting = self.waiting + self.part_changes(game)
+        self.pc = 0
+        return None
+
+    @step("kernel pay at once")
+    def pay_all(self, game: "Game") -> Flow:
+        """Pay everything at the same time."""
+        return self.waiting

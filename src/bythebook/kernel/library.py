@@ -1,0 +1,158 @@
+"""The cards of one match, with everything that can be worked out beforehand."""
+
+from bythebook.kernel.abilities import (
+    ACT,
+    AUTO,
+    CONT,
+    EV_MOVE,
+    Ability,
+    CardDef,
+    Effect,
+)
+from bythebook.kernel.nouns import This
+from bythebook.kernel.refs import NOTHING
+from bythebook.kernel.zones import ZoneTable
+
+
+class SelfTrigger:
+    """An automatic ability that waits for something to happen to its own card."""
+
+    def __init__(self, ability: int, event: int, leaving: bool, zones: int) -> None:
+        self.ability: int = ability
+        self.event: int = event
+        self.leaving: bool = leaving
+        self.zones: int = zones
+
+
+class Library:
+    """All definitions and abilities a match can meet, numbered."""
+
+    def __init__(self, definitions: list[CardDef], zones: ZoneTable, chars: int) -> None:
+        self.definitions: list[CardDef] = []
+        self.abilities: list[Ability] = []
+        self.programs: list[list[Effect]] = []
+        self.instead: list[list[Effect]] = []
+        self.zone_bits: list[int] = []
+        self.chars: int = chars
+        self.zones: ZoneTable = zones
+        self._ids: dict[Ability, int] = {}
+        self._by_identity: dict[int, int] = {}
+        self._keep: list[Ability] = []
+        self.printed: list[list[int]] = [[] for _ in range(chars)]
+        # Per definition.
+        self.own: list[tuple[int, ...]] = []
+        self.conts: list[tuple[int, ...]] = []
+        self.replacing: list[tuple[int, ...]] = []
+        self.selfs: list[tuple[SelfTrigger, ...]] = []
+        self.observing: list[tuple[int, ...]] = []
+        self.has_cont: list[bool] = []
+        self.has_act: list[bool] = []
+        self.has_observer: list[bool] = []
+        # For the whole match.
+        n = zones.count
+        self.move_pairs: list[bool] = [False] * ((n + 1) * (n + 1))
+        self.watched: list[bool] = [False] * 256
+        self.cont_zones: int = 0
+        self.observer_zones: int = 0
+        self.any_guard: bool = False
+        for definition in definitions:
+            self.add(definition)
+
+    def add(self, definition: CardDef) -> int:
+        """Number a definition and all its abilities."""
+        place = len(self.definitions)
+        self.definitions.append(definition)
+        for char in range(self.chars):
+            self.printed[char].append(definition.values[char])
+        own = tuple(self.register(a) for a in definition.abilities)
+        self.own.append(own)
+        self.conts.append(
+            tuple(a for a in own if self.abilities[a].kind == CONT and self.abilities[a].modifiers)
+        )
+        self.replacing.append(tuple(a for a in own if self.abilities[a].replacement is not None))
+        selfs: list[SelfTrigger] = []
+        observing: list[int] = []
+        for a in own:
+            trigger = self.abilities[a].trigger
+            if self.abilities[a].kind != AUTO or trigger is None:
+                continue
+            if isinstance(trigger.who, This):
+                selfs.append(self.self_trigger(a))
+            else:
+                observing.append(a)
+        self.selfs.append(tuple(selfs))
+        self.observing.append(tuple(observing))
+        self.has_cont.append(bool(self.conts[place]) or bool(self.replacing[place]))
+        self.has_observer.append(bool(observing))
+        self.has_act.append(any(self.abilities[a].kind == ACT for a in own))
+        for a in self.conts[place] + self.replacing[place]:
+            self.cont_zones |= self.zone_bits[a]
+        for a in observing:
+            self.observer_zones |= self.zone_bits[a]
+        return place
+
+    def self_trigger(self, ability: int) -> SelfTrigger:
+        """How an ability that waits for its own card is found."""
+        trigger = self.abilities[ability].trigger
+        assert trigger is not None
+        bits = self.zone_bits[ability]
+        # A card that goes where its text is not active is looked at where it was.
+        leaving = trigger.event == EV_MOVE and not all(
+            bits >> kind & 1 for kind in (trigger.target or range(self.zones.count))
+        )
+        return SelfTrigger(ability, trigger.event, leaving, bits)
+
+    def register(self, ability: Ability) -> int:
+        """The number of an ability; the abilities it can give are numbered too."""
+        known = self._ids.get(ability)
+        if known is not None:
+            self._by_identity[id(ability)] = known
+            self._keep.append(ability)
+            return known
+        number = len(self.abilities)
+        self._ids[ability] = number
+        self._by_identity[id(ability)] = number
+        self.abilities.append(ability)
+        program: list[Effect] = []
+        flatten(ability.body, program)
+        self.programs.append(program)
+        other: list[Effect] = []
+        if ability.replacement is not None:
+            flatten(ability.replacement.instead, other)
+            self.any_guard = True
+        self.instead.append(other)
+        bits = 0
+        for zone in ability.zones:
+            bits |= 1 << zone
+        self.zone_bits.append(bits)
+        if any(m.char == 0 for m in ability.modifiers):
+            self.any_guard = True
+        trigger = ability.trigger
+        if trigger is not None:
+            self.watched[trigger.event] = True
+            if trigger.event == EV_MOVE:
+                self._watch_moves(trigger.origin, trigger.target)
+        for given in ability.inner():
+            self.register(given)
+        return number
+
+    def _watch_moves(self, origin: tuple[int, ...], target: tuple[int, ...]) -> None:
+        n = self.zones.count
+        for a in origin or range(NOTHING, n):
+            for b in target or range(n):
+                self.move_pairs[(a + 1) * (n + 1) + b + 1] = True
+
+    def id_of(self, ability: Ability) -> int:
+        """The number of an ability that is part of this library."""
+        found = self._by_identity.get(id(ability))
+        return self._ids[ability] if found is None else found
+
+    def active(self, ability: int, kind: int) -> bool:
+        """Whether an ability is active in a kind of zone."""
+        return kind >= 0 and self.zone_bits[ability] >> kind & 1 != 0
+
+
+def flatten(body: tuple[Effect, ...], out: list[Effect]) -> None:
+    """Write instructions, with everything inside them, as one flat list."""
+    for effect in body:
+        effect.emit(out)

@@ -1,0 +1,229 @@
+"""Endless loops: nobody can stop one, or somebody says how often.
+
+Positions are compared without incarnations, time stamps, the random counter
+and the log, and without what each round only adds to (a power raised by so
+much). A loop that nobody can stop is a draw. Where players go round by choice,
+each of them says how often (the turn player first), the smaller number counts,
+what every round adds is added that often, and the player who named it has to
+choose something else from then on.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from bythebook.kernel.changes import Change, give
+from bythebook.kernel.clauses import step
+from bythebook.kernel.continuous_ops import (
+    ADD,
+    E_ABILITY,
+    E_CHAR,
+    E_LAYER,
+    E_MASTER,
+    E_OP,
+    E_SOURCE,
+    E_TARGETS,
+    E_UNTIL,
+    E_UNTIL_VALUE,
+    E_VALUE,
+)
+from bythebook.kernel.options import K_LOOP, V_NUMBER
+from bythebook.kernel.procedure import Ask, Flow, Procedure, fields_of
+from bythebook.kernel.refs import CARD, SHIFT
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+_SKIPPED: Final = frozenset({"moved", "chosen", "result", "answer"})
+
+
+def _place(game: "Game", value: Any) -> Any:
+    """A frame's field without incarnations: references become card numbers."""
+    if isinstance(value, int) and value >= 1 << SHIFT:
+        return value & CARD
+    if isinstance(value, list | tuple):
+        return tuple(_place(game, v) for v in value)
+    return value
+
+
+def position(game: "Game") -> int:
+    """A number for the position, the same whenever everything that matters is the same."""
+    state = game.state
+    frames = tuple(
+        (
+            f.code,
+            tuple(
+                (name, _place(game, value))
+                for name, value in fields_of(f).items()
+                if name not in _SKIPPED
+            ),
+        )
+        for f in game.stack
+    )
+    effects = tuple(
+        (e[E_OP:E_UNTIL], tuple(r & CARD for r in e[E_TARGETS:]))
+        for e in state.effects
+        if e[E_OP] != ADD
+    )
+    return hash(
+        (
+            tuple(tuple(z) for z in state.zones),
+            tuple(state.face),
+            tuple(state.orient),
+            tuple(state.master),
+            tuple(state.vars),
+            tuple(sorted((k, v) for k, v in state.below.items())),
+            tuple(sorted((a & CARD, b, n) for (a, b), n in state.counters.items())),
+            tuple((e[0], e[1] & CARD, *e[2:]) for e in state.standby),
+            tuple((a[0], a[1] & CARD, *a[2:]) for a in state.awaiting),
+            effects,
+            state.turn,
+            frames,
+        )
+    )
+
+
+Step = tuple[int, int, int, Change]
+"""(position, player, number of options, option taken)"""
+
+
+class LoopWatch:
+    """What has been decided this turn, once a turn has become suspiciously long."""
+
+    def __init__(self) -> None:
+        self.turn: int = -1
+        self.decisions: int = 0
+        self.active: bool = False
+        self.key: int = 0
+        self.seen: dict[int, tuple[int, int]] = {}
+        self.trail: list[Step] = []
+        self.banned: dict[int, Change] = {}
+        self.since: int = -1
+        self.passed: set[int] = set()
+
+    def copy(self) -> "LoopWatch":
+        """The same, independent of this one."""
+        new = LoopWatch()
+        new.turn = self.turn
+        new.decisions = self.decisions
+        new.active = self.active
+        new.key = self.key
+        if self.active:
+            new.seen = self.seen.copy()
+            new.trail = self.trail.copy()
+            new.banned = self.banned.copy()
+        return new
+
+    def note(self, game: "Game", ask: Ask, choice: int) -> None:
+        """Somebody decided something."""
+        if game.state.turn != self.turn:
+            self.turn = game.state.turn
+            self.decisions = 0
+            self.active = False
+            self.seen = {}
+            self.trail = []
+            self.banned = {}
+        self.decisions += 1
+        if self.active:
+            self.trail.append((self.key, ask.player, len(ask.options), ask.options[choice]))
+        elif self.decisions > game.book.loop_after:
+            self.active = True
+
+    def forced(self, game: "Game") -> bool:
+        """Whether the game is where it already was since the last decision."""
+        if self.since != len(game.inputs):
+            self.since = len(game.inputs)
+            self.passed = set()
+        key = position(game)
+        if key in self.passed:
+            return True
+        self.passed.add(key)
+        return False
+
+    def decide(self, game: "Game") -> None:
+        """At a decision of a long turn: has this been going round?"""
+        ask = game.pending
+        if ask is None or game.state.turn != self.turn or ask.kind == K_LOOP:
+            return
+        self.key = key = position(game)
+        if key in self.banned:
+            kept = [o for o in ask.options if o != self.banned[key]]
+            if kept and len(kept) < len(ask.options):
+                shorter = Ask(ask.player, ask.kind, kept, True, len(kept) - 1, ask.source)
+                shorter.clause = game.book.loop_clause
+                game.pending = shorter
+            return
+        before = self.seen.get(key)
+        self.seen[key] = (len(self.trail), len(game.state.effects))
+        if before is not None:
+            self._declare(game, self.trail[before[0] :], before[1])
+
+    def _declare(self, game: "Game", tour: list[Step], effects: int) -> None:
+        """The same position again: whoever could stop it says how often it goes on."""
+        free = [s for s in tour if s[2] > 1]
+        if not free:
+            return
+        first = game.state.turn_player
+        players = [p for p in (first, 1 - first) if any(s[1] == p for s in free)]
+        stops = [next(s for s in free if s[1] == p) for p in players]
+        game.pending = None
+        # The decision is asked again once the loop is settled.
+        game.stack[-1].pc -= 1
+        game.push(DeclareLoop(players, [s[0] for s in stops], [s[3] for s in stops], effects))
+        game.run()
+
+
+class DeclareLoop(Procedure):
+    """Players who can stop a loop say how often it is to go on; the smaller number counts."""
+
+    def __init__(
+        self,
+        players: list[int] | None = None,
+        keys: list[int] | None = None,
+        taken: list[Change] | None = None,
+        effects: int = 0,
+    ) -> None:
+        super().__init__()
+        self.players: list[int] = [] if players is None else players
+        self.keys: list[int] = [] if keys is None else keys
+        self.taken: list[Change] = [] if taken is None else taken
+        self.effects: int = effects
+        self.numbers: list[int] = []
+
+    @step("kernel loop")
+    def declare(self, game: "Game") -> Flow:
+        """How often: the turn player first."""
+        player = self.players[len(self.numbers)]
+        numbers: list[Change] = [(V_NUMBER, n) for n in range(game.book.loop_bound + 1)]
+        return Ask(player, K_LOOP, numbers)
+
+    @step("kernel loop")
+    def note(self, game: "Game") -> Flow:
+        """Note the number; the next player, if both could stop it."""
+        self.numbers = [*self.numbers, self.answer[1]]
+        if len(self.numbers) < len(self.players):
+            self.pc = 0
+        return None
+
+    @step("kernel loop")
+    def go_round(self, game: "Game") -> Flow:
+        """What each round adds is added that often; then the way round is closed."""
+        times = min(self.numbers)
+        who = self.numbers.index(times)
+        game.watch.banned[self.keys[who]] = self.taken[who]
+        added = game.state.effects[self.effects :]
+        if not times:
+            return None
+        return [
+            give(
+                ADD,
+                e[E_CHAR],
+                e[E_VALUE] * times,
+                list(e[E_TARGETS:]),
+                e[E_LAYER],
+                e[E_UNTIL],
+                e[E_UNTIL_VALUE],
+                e[E_SOURCE],
+                e[E_ABILITY],
+                e[E_MASTER],
+            )
+            for e in added
+        ]

@@ -1,0 +1,210 @@
+"""Resolving a text: a frame over a short list of instructions."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.kernel.abilities import Effect
+from bythebook.kernel.changes import Change
+from bythebook.kernel.clauses import step
+from bythebook.kernel.library import flatten
+from bythebook.kernel.nouns import Condition
+from bythebook.kernel.options import K_MAY, V_NO, V_YES
+from bythebook.kernel.procedure import Ask, Flow, Procedure
+from bythebook.kernel.refs import NOTHING
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+REGISTERS: Final = 6
+R_SUBJECT: Final = 0
+"""what the triggering event happened to ("that card")"""
+R_CHOSEN: Final = 1
+"""what was chosen last"""
+R_MOVED: Final = 2
+"""what was moved, revealed or looked at last"""
+R_OTHER: Final = 3
+R_EXTRA: Final = 4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Resolve(Procedure):
+    """Carry out the instructions of an ability, one after the other.
+
+    `did` says whether the last optional part was done.
+    """
+
+    def __init__(
+        self,
+        ability: int = NOTHING,
+        source: int = NOTHING,
+        master: int = 0,
+        subject: int = NOTHING,
+        origin: int = NOTHING,
+        value: int = 0,
+        other: int = NOTHING,
+    ) -> None:
+        super().__init__()
+        self.ability = ability
+        self.source = source
+        self.master: int = master
+        self.origin: int = origin
+        self.value: int = value
+        self.at: int = 0
+        self.did: int = 1
+        self.instead: int = 0
+        self.regs: list[tuple[int, ...]] = [()] * REGISTERS
+        if subject >= 0:
+            self.regs[R_SUBJECT] = (subject,)
+        if other >= 0:
+            self.regs[R_OTHER] = (other,)
+
+    def next_instruction(self, game: "Game") -> Flow:
+        """Carry out the next instruction; whether there are more is for the caller to see."""
+        lib = game.lib
+        program = lib.instead[self.ability] if self.instead else lib.programs[self.ability]
+        if self.at >= len(program):
+            return None
+        effect = program[self.at]
+        self.at += 1
+        self.pc -= 1  # this step again, until there are none left
+        return effect.run(self, game)
+
+    @step("kernel resolve")
+    def execute(self, game: "Game") -> Flow:
+        """Do what the text says, in the order it says."""
+        return self.next_instruction(game)
+
+
+@dataclass(frozen=True)
+class If(Effect):
+    """If something is so, this; otherwise perhaps that."""
+
+    condition: Condition
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+    def emit(self, out: list[Effect]) -> None:
+        jump = Jump(self.condition)
+        out.append(jump)
+        flatten(self.then, out)
+        if self.otherwise:
+            over = Jump(None)
+            out.append(over)
+            jump.to = len(out)
+            flatten(self.otherwise, out)
+            over.to = len(out)
+        else:
+            jump.to = len(out)
+
+    def inner(self) -> "list[Ability]":
+        return [a for e in self.then + self.otherwise for a in e.inner()]
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """A player may do this; whether they did is remembered for "if you do"."""
+
+    then: tuple[Effect, ...]
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(AskMay())
+        jump = JumpUnlessDid(True)
+        out.append(jump)
+        flatten(self.then, out)
+        jump.to = len(out)
+
+    def inner(self) -> "list[Ability]":
+        return [a for e in self.then for a in e.inner()]
+
+
+@dataclass(frozen=True)
+class IfDid(Effect):
+    """If you do, this; or, with `did` false, if you do not."""
+
+    then: tuple[Effect, ...]
+    did: bool = True
+
+    def emit(self, out: list[Effect]) -> None:
+        jump = JumpUnlessDid(self.did)
+        out.append(jump)
+        flatten(self.then, out)
+        jump.to = len(out)
+
+    def inner(self) -> "list[Ability]":
+        return [a for e in self.then for a in e.inner()]
+
+
+@dataclass(frozen=True)
+class MayPay(Effect):
+    """You may pay the cost."""
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(AskPay())
+        out.append(PayIfYes())
+
+
+class Jump(Effect):
+    """Go on elsewhere unless a condition holds (or always)."""
+
+    def __init__(self, condition: Condition | None) -> None:
+        self.condition: Condition | None = condition
+        self.to: int = 0
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        condition = self.condition
+        if condition is None or not condition.holds(game, frame.source, frame.master, frame.regs):
+            frame.at = self.to
+        return None
+
+
+class JumpUnlessDid(Effect):
+    """Go on elsewhere unless the last optional part was (or was not) done."""
+
+    def __init__(self, did: bool) -> None:
+        self.did: bool = did
+        self.to: int = 0
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        if frame.answer:
+            if frame.answer[0] == V_YES or frame.answer[0] == V_NO:
+                frame.did = int(frame.answer[0] == V_YES)
+                frame.answer = ()
+        if (frame.did != 0) != self.did:
+            frame.at = self.to
+        return None
+
+
+class AskMay(Effect):
+    """Ask whether to do the optional part that follows."""
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        return Ask(frame.master, K_MAY, [(V_YES,), (V_NO,)], default=1, source=frame.source)
+
+
+class AskPay(Effect):
+    """Ask whether to pay; without being able to, the answer is no."""
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        options: list[Change] = []
+        if game.can_pay(frame.ability, frame.source, frame.master):
+            options.append((V_YES,))
+        options.append((V_NO,))
+        hidden = game.cost_is_secret(frame.ability, frame.source, frame.master)
+        return Ask(frame.master, K_MAY, options, hidden, len(options) - 1, frame.source)
+
+
+class PayIfYes(Effect):
+    """Pay, if that was the answer."""
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        frame.did = int(frame.answer[0] == V_YES)
+        frame.answer = ()
+        if frame.did:
+            return game.book.pay(frame.master, frame.ability, frame.source)
+        return None
+
+
+if TYPE_CHECKING:
+    from bythebook.kernel.abilities import Ability

@@ -1,0 +1,52 @@
+"""How a game ended: who, why, by which clause."""
+
+from typing import Final
+
+DRAW: Final = -1
+
+REASONS: Final[list[str]] = ["unknown"]
+CLAUSES: Final[dict[int, str]] = {}
+
+
+def reason(name: str, clause: str = "") -> int:
+    """Register a named reason for a game's end, with the clause that says so, if only one does."""
+    if name not in REASONS:
+        REASONS.append(name)
+    number = REASONS.index(name)
+    if clause:
+        CLAUSES[number] = clause
+    return number
+
+
+CONCESSION: Final = reason("concession")
+BY_EFFECT: Final = reason("by an effect")
+LOOP: Final = reason("endless loop")
+
+
+class Result:
+    """The end of a game. `winner` is a player, or DRAW."""
+
+    def __init__(self, winner: int, why: int, clause: str) -> None:
+        self.winner: int = winner
+        self.why: int = why
+        self.clause: str = clause
+
+    @property
+    def reason(self) -> str:
+        """The reason in words."""
+        return REASONS[self.why]
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Result)
+            and self.winner == other.winner
+            and self.why == other.why
+            and self.clause == other.clause
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.winner, self.why, self.clause))
+
+    def __repr__(self) -> str:
+        who = "draw" if self.winner == DRAW else f"player {self.winner} wins"
+        return f"Result({who}: {self.reason}, {self.clause})"

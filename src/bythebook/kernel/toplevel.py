@@ -1,0 +1,57 @@
+"""Cards from the top of a zone, one at a time, so that rules can act in between."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.kernel.changes import Change, move
+from bythebook.kernel.clauses import step
+from bythebook.kernel.options import K_MAY, V_NO, V_YES
+from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FromTop(Procedure):
+    """Move so many cards from the top of a zone, one by one; its result is what moved."""
+
+    def __init__(
+        self, player: int = 0, zone: int = 0, to: int = 0, count: int = 0, up_to: bool = False
+    ) -> None:
+        super().__init__()
+        self.player: int = player
+        self.zone: int = zone
+        self.to: int = to
+        self.count: int = count
+        self.up_to: bool = up_to
+
+    def next_card(self, game: "Game") -> list[Change]:
+        """The move of the card that is on top now, if any."""
+        return move(game.state.top(self.player, self.zone), self.to)
+
+    @step("kernel from the top")
+    def stop(self, game: "Game") -> Flow:
+        """Where "up to" allows it, the player may stop before each card."""
+        if len(self.result) >= self.count:
+            return DONE
+        if self.up_to:
+            return Ask(self.player, K_MAY, [(V_YES,), (V_NO,)], source=self.source)
+        return None
+
+    @step("kernel from the top")
+    def take(self, game: "Game") -> Flow:
+        """Move the top card."""
+        if self.up_to and self.answer[0] == V_NO:
+            return DONE
+        return self.next_card(game)
+
+    @step("kernel from the top")
+    def count_card(self, game: "Game") -> Flow:
+        """Go on until as many have moved as were asked for."""
+        if not self.moved:
+            return DONE
+        self.result = [*self.result, *self.moved]
+        self.pc = 0
+        return None

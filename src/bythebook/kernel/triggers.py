@@ -1,0 +1,235 @@
+"""Matching what happens against abilities that wait for it."""
+
+from typing import TYPE_CHECKING
+
+from bythebook.kernel.abilities import AUTO, EV_MOVE, EV_STATE, Happening
+from bythebook.kernel.changes import STANDBY, UNAWAIT, USED, Change
+from bythebook.kernel.nouns import Bound, This
+from bythebook.kernel.refs import CARD, FIRST_CARD, NOTHING
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+
+class Pending:
+    """A match found before a batch was applied, to be entered once it has been."""
+
+    def __init__(self, place: int, master: int, source: int, ability: int, what: Happening) -> None:
+        self.place: int = place
+        self.master: int = master
+        self.source: int = source
+        self.ability: int = ability
+        self.what: Happening = what
+
+
+class Observer:
+    """An ability, on a card or waiting by itself, that looks at what happens elsewhere."""
+
+    def __init__(self, source: int, ability: int, master: int, leaving: bool) -> None:
+        self.source: int = source
+        self.ability: int = ability
+        self.master: int = master
+        self.leaving: bool = leaving
+
+
+def observers(game: "Game") -> list[Observer]:
+    """Every automatic ability in force that does not wait for its own card."""
+    state = game.state
+    lib = game.lib
+    found: list[Observer] = []
+    bits = lib.observer_zones
+    kind = 0
+    while bits:
+        if bits & 1:
+            for player in (state.turn_player, 1 - state.turn_player):
+                for card in state.zones[player * state.kinds + kind]:
+                    definition = state.definition[card]
+                    if not lib.has_observer[definition] or not game.book.speaks(game, card):
+                        continue
+                    if card in game.sheet.blank:
+                        continue
+                    for ability in lib.observing[definition]:
+                        if lib.zone_bits[ability] >> kind & 1:
+                            found.append(_observer(game, card, ability))
+        bits >>= 1
+        kind += 1
+    for card, given in game.sheet.granted.items():
+        for ability, _ in given:
+            data = lib.abilities[ability]
+            if data.kind == AUTO and data.trigger is not None:
+                if not isinstance(data.trigger.who, This):
+                    found.append(_observer(game, card, ability))
+    return found
+
+
+def _observer(game: "Game", card: int, ability: int) -> Observer:
+    trigger = game.lib.abilities[ability].trigger
+    field = game.zones.field
+    leaving = (
+        trigger is not None
+        and trigger.event == EV_MOVE
+        and bool(trigger.origin)
+        and all(field[z] for z in trigger.origin)
+        and not (trigger.target and all(field[z] for z in trigger.target))
+    )
+    return Observer(game.state.ref(card), ability, game.state.master[card], leaving)
+
+
+def match(game: "Game", what: Happening, place: int, leaving: bool, out: list[Pending]) -> None:
+    """Every ability for which this is the moment.
+
+    With `leaving`, on the board before the batch is applied: only abilities
+    that look at a card where it was.
+    """
+    state = game.state
+    lib = game.lib
+    subject = what.subject
+    if subject >= 0 and subject & CARD >= FIRST_CARD:
+        card = subject & CARD
+        kind = what.origin if leaving else state.kind_of(card)
+        if card not in game.sheet.blank or not (kind >= 0 and game.zones.field[kind]):
+            for own in lib.selfs[state.definition[card]]:
+                if own.event == what.kind and own.leaving == leaving and own.zones >> kind & 1:
+                    trigger = lib.abilities[own.ability].trigger
+                    if trigger is not None and trigger.matches(
+                        game, what, subject, state.master[card]
+                    ):
+                        _enter(game, out, place, state.master[card], subject, own.ability, what)
+        given = game.sheet.granted.get(card)
+        if given is not None:
+            _match_given(game, what, place, leaving, given, out)
+    for observer in game.observers():
+        if observer.leaving == leaving:
+            trigger = lib.abilities[observer.ability].trigger
+            if (
+                trigger is not None
+                and trigger.event == what.kind
+                and trigger.matches(game, what, observer.source, observer.master)
+            ):
+                _enter(game, out, place, observer.master, observer.source, observer.ability, what)
+    if not leaving and state.awaiting:
+        _match_awaiting(game, what, place, out)
+
+
+def _match_given(
+    game: "Game",
+    what: Happening,
+    place: int,
+    leaving: bool,
+    given: tuple[tuple[int, int], ...],
+    out: list[Pending],
+) -> None:
+    card = what.subject & CARD
+    master = game.state.master[card]
+    kind = what.origin if leaving else game.state.kind_of(card)
+    for ability, _ in given:
+        data = game.lib.abilities[ability]
+        if data.kind != AUTO or data.trigger is None or not isinstance(data.trigger.who, This):
+            continue
+        own = game.lib.self_trigger(ability)
+        if own.event == what.kind and own.leaving == leaving and own.zones >> kind & 1:
+            if data.trigger.matches(game, what, what.subject, master):
+                _enter(game, out, place, master, what.subject, ability, what)
+
+
+def _match_awaiting(game: "Game", what: Happening, place: int, out: list[Pending]) -> None:
+    for index, waiting in enumerate(game.state.awaiting):
+        ability, source, master = waiting[0], waiting[1], waiting[2]
+        bound = waiting[6:]
+        trigger = game.lib.abilities[ability].trigger
+        if trigger is None or not trigger.matches(game, what, source, master):
+            continue
+        if isinstance(trigger.who, Bound) and what.subject not in bound:
+            continue
+        found = Happening(
+            what.kind,
+            what.subject,
+            what.player,
+            index,
+            what.origin,
+            what.target,
+            bound[0] if bound else what.other,
+        )
+        out.append(Pending(place, master, source, ability, found))
+        if waiting[5]:
+            game.spent.append(index)
+
+
+def _enter(
+    game: "Game",
+    out: list[Pending],
+    place: int,
+    master: int,
+    source: int,
+    ability: int,
+    what: Happening,
+) -> None:
+    """An ability is triggered, unless its uses for this turn are spent."""
+    limit = game.lib.abilities[ability].limit
+    if not limit and game.book.once_a_turn(what):
+        limit = 1
+    if limit:
+        used = game.state.used.get((source, ability), 0)
+        waiting = sum(1 for p in out if p.source == source and p.ability == ability)
+        if used + waiting >= limit:
+            return
+    out.append(Pending(place, master, source, ability, what))
+
+
+def standby_changes(game: "Game", pending: list[Pending], results: dict[int, int]) -> list[Change]:
+    """The matches as entries into standby, with the cards as they are now.
+
+    `results` gives the new reference of the card each change happened to.
+    """
+    changes: list[Change] = []
+    for p in pending:
+        subject = p.what.subject
+        if p.place in results:
+            subject = results[p.place]
+        elif p.place >= 0 and p.what.kind == EV_MOVE:
+            continue  # the move did not happen after all
+        changes.append(
+            (
+                STANDBY,
+                p.master,
+                p.source,
+                p.ability,
+                subject,
+                game.origins.get(p.place, NOTHING),
+                p.what.value,
+                p.what.other,
+            )
+        )
+        if game.lib.abilities[p.ability].limit or game.book.once_a_turn(p.what):
+            changes.append((USED, p.source, p.ability))
+    for index in sorted(set(game.spent), reverse=True):
+        changes.append((UNAWAIT, index))
+    game.spent = []
+    return changes
+
+
+def state_triggers(game: "Game") -> list[Change]:
+    """Abilities whose state of the game has come true, each at most once in standby."""
+    state = game.state
+    changes: list[Change] = []
+    for observer in game.observers():
+        data = game.lib.abilities[observer.ability]
+        trigger = data.trigger
+        if trigger is None or trigger.event != EV_STATE or trigger.condition is None:
+            continue
+        if any(e[1] == observer.source and e[2] == observer.ability for e in state.standby):
+            continue
+        if trigger.condition.holds(game, observer.source, observer.master, []):
+            changes.append(
+                (
+                    STANDBY,
+                    observer.master,
+                    observer.source,
+                    observer.ability,
+                    observer.source,
+                    NOTHING,
+                    0,
+                    NOTHING,
+                )
+            )
+    return changes

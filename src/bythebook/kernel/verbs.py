@@ -1,0 +1,573 @@
+"""The verbs of card texts that every book shares."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bythebook.kernel.abilities import Ability, Effect
+from bythebook.kernel.changes import (
+    GAME,
+    THIS_TURN,
+    Change,
+    counters,
+    end_game,
+    event,
+    extra_turn,
+    face,
+    give,
+    link,
+    move,
+    orient,
+    renew,
+    reveal,
+    shuffle,
+    token,
+    under,
+    wait_for,
+)
+from bythebook.kernel.continuous_ops import (
+    ADD,
+    BECOME,
+    BITS_ON,
+    CHAR_ABILITIES,
+    CHAR_CANNOT,
+    CHAR_MASTER,
+    GRANT,
+)
+from bythebook.kernel.nouns import (
+    OPPONENT,
+    YOU,
+    Amount,
+    Cards,
+    Noun,
+    Num,
+    players_of,
+    word_bit,
+)
+from bythebook.kernel.procedure import Flow
+from bythebook.kernel.refs import AS_ZONE, BOTH, CARD, NOTHING, PUBLIC, TOP
+from bythebook.kernel.resolve import R_CHOSEN, R_MOVED, Resolve
+from bythebook.kernel.result import BY_EFFECT
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+ONE = Num(1)
+
+# How long an effect made by a text lasts.
+END_OF_TURN = 1
+END_OF_OPPONENTS_NEXT_TURN = 2
+THIS_GAME = 3
+
+
+@dataclass(frozen=True)
+class ChooseCards(Effect):
+    """Choose some cards; later words call them "that card"."""
+
+    what: Cards
+    count: Amount = ONE
+    up_to: bool = False
+    reg: int = R_CHOSEN
+    by: int = YOU
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(Bind(self.reg))
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        chooser = players_of(self.by, frame.master)[0]
+        found = [
+            r
+            for r in self.what.refs(game, frame.source, frame.master, frame.regs)
+            if game.can_be_chosen(r, chooser, frame.source)
+        ]
+        unseen = bool(self.what.tests) and any(
+            game.zones.sight[z] != PUBLIC for z in self.what.zones
+        )
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        frame.chosen = []
+        return game.book.choose(game, chooser, found, count, self.up_to, unseen)
+
+
+class Bind(Effect):
+    """What was just chosen is what later words mean."""
+
+    def __init__(self, reg: int) -> None:
+        self.reg: int = reg
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        frame.regs[self.reg] = tuple(frame.chosen)
+        return None
+
+
+class BindMoved(Effect):
+    """What really moved is what later words mean; they follow a card to where it went."""
+
+    def __init__(self, reg: int) -> None:
+        self.reg: int = reg
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        frame.regs[self.reg] = tuple(frame.moved)
+        return None
+
+
+@dataclass(frozen=True)
+class MoveCards(Effect):
+    """Put cards into a zone: their owner's, or a named player's."""
+
+    what: Noun
+    to: int
+    whose: int = NOTHING
+    index: int = TOP
+    orient: int = AS_ZONE
+    face: int = AS_ZONE
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(BindMoved(R_MOVED))
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        player = NOTHING if self.whose < 0 else players_of(self.whose, frame.master)[0]
+        return move(refs, self.to, player, self.index, self.face, self.orient)
+
+    def plain(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class TakeTop(Effect):
+    """Do something with cards from the top of a zone, one card at a time."""
+
+    source: int
+    to: int
+    count: Amount = ONE
+    up_to: bool = False
+    whose: int = YOU
+    orient: int = AS_ZONE
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        return game.book.from_top(player, self.source, self.to, count, self.up_to)
+
+
+@dataclass(frozen=True)
+class TurnCards(Effect):
+    """Turn cards: stand, rest and the like."""
+
+    what: Noun
+    orientation: int
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        return orient(refs, self.orientation)
+
+    def plain(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class FlipCards(Effect):
+    """Turn cards face up or face down."""
+
+    what: Noun
+    which: int
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        return face(self.what.refs(game, frame.source, frame.master, frame.regs), self.which)
+
+
+def until_of(game: "Game", until: int, master: int) -> tuple[int, int]:
+    """A text's duration as the state keeps it."""
+    state = game.state
+    if until == END_OF_TURN:
+        return THIS_TURN, state.turn
+    if until == END_OF_OPPONENTS_NEXT_TURN:
+        return THIS_TURN, state.turn + (1 if state.turn_player == master else 2)
+    return GAME, 0
+
+
+@dataclass(frozen=True)
+class Give(Effect):
+    """Cards get more or less of something, or a fixed value, for a time."""
+
+    what: Noun
+    char: int
+    amount: Amount
+    until: int = END_OF_TURN
+    becomes: bool = False
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        if not refs:
+            return None
+        value = self.amount.value(game, frame.source, frame.master, frame.regs)
+        op = BECOME if self.becomes else ADD
+        until, end = until_of(game, self.until, frame.master)
+        return give(
+            op,
+            self.char,
+            value,
+            refs,
+            game.book.layer(op, self.char),
+            until,
+            end,
+            frame.source,
+            frame.ability,
+            frame.master,
+        )
+
+
+@dataclass(frozen=True)
+class GiveWords(Effect):
+    """Cards get a trait or a name for a time."""
+
+    what: Noun
+    char: int
+    words: tuple[str, ...]
+    until: int = END_OF_TURN
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        bits = 0
+        for word in self.words:
+            bits |= word_bit(word)
+        until, end = until_of(game, self.until, frame.master)
+        layer = game.book.layer(BITS_ON, self.char)
+        return give(
+            BITS_ON,
+            self.char,
+            bits,
+            refs,
+            layer,
+            until,
+            end,
+            frame.source,
+            frame.ability,
+            frame.master,
+        )
+
+
+@dataclass(frozen=True)
+class Forbid(Effect):
+    """Cards or players cannot do something, or have it done to them, for a time."""
+
+    what: Noun
+    bits: int
+    until: int = END_OF_TURN
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        until, end = until_of(game, self.until, frame.master)
+        layer = game.book.layer(BITS_ON, CHAR_CANNOT)
+        return give(
+            BITS_ON,
+            CHAR_CANNOT,
+            self.bits,
+            refs,
+            layer,
+            until,
+            end,
+            frame.source,
+            frame.ability,
+            frame.master,
+        )
+
+
+@dataclass(frozen=True)
+class GrantAbility(Effect):
+    """Cards get an ability for a time."""
+
+    what: Noun
+    ability: Ability
+    until: int = END_OF_TURN
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        until, end = until_of(game, self.until, frame.master)
+        number = game.lib.id_of(self.ability)
+        layer = game.book.layer(GRANT, CHAR_ABILITIES)
+        return give(
+            GRANT,
+            CHAR_ABILITIES,
+            number,
+            refs,
+            layer,
+            until,
+            end,
+            frame.source,
+            frame.ability,
+            frame.master,
+        )
+
+    def inner(self) -> list[Ability]:
+        return [self.ability]
+
+
+@dataclass(frozen=True)
+class TakeControl(Effect):
+    """A player becomes the master of cards for a time."""
+
+    what: Noun
+    whose: int = YOU
+    until: int = END_OF_TURN
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        until, end = until_of(game, self.until, frame.master)
+        player = players_of(self.whose, frame.master)[0]
+        return give(
+            BECOME,
+            CHAR_MASTER,
+            player,
+            refs,
+            0,
+            until,
+            end,
+            frame.source,
+            frame.ability,
+            frame.master,
+        )
+
+
+@dataclass(frozen=True)
+class RevealCards(Effect):
+    """Show cards to everybody."""
+
+    what: Noun
+    to: int = BOTH
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        return reveal(self.what.refs(game, frame.source, frame.master, frame.regs), self.to)
+
+
+@dataclass(frozen=True)
+class LookAtTop(Effect):
+    """Look at cards from the top of a zone; later words call them "those cards"."""
+
+    zone: int
+    count: Amount = ONE
+    whose: int = YOU
+    reg: int = R_MOVED
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        found = game.state.top(player, self.zone, count)
+        frame.regs[self.reg] = tuple(found)
+        return reveal(found, 1 << frame.master)
+
+
+@dataclass(frozen=True)
+class ChooseAmong(Effect):
+    """Choose some of the cards looked at or revealed before."""
+
+    among: Noun
+    kind: Cards
+    count: Amount = ONE
+    up_to: bool = False
+    reg: int = R_CHOSEN
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(Bind(self.reg))
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        found = [
+            r
+            for r in self.among.refs(game, frame.source, frame.master, frame.regs)
+            if self.kind.fits(game, r & CARD, frame.source)
+        ]
+        unseen = any(game.state.seen[r & CARD] != BOTH for r in found) or not found
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        frame.chosen = []
+        return game.book.choose(game, frame.master, found, count, self.up_to, unseen)
+
+
+@dataclass(frozen=True)
+class Search(Effect):
+    """Look through a zone for cards; what is found is chosen, the rest stays unseen to others."""
+
+    what: Cards
+    count: Amount = ONE
+    up_to: bool = True
+    reg: int = R_CHOSEN
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(LookThrough(self.what))
+        out.append(ChooseCards(self.what, self.count, self.up_to, self.reg))
+        out.append(Bind(self.reg))
+
+
+class LookThrough(Effect):
+    """A player sees every card of the zones searched."""
+
+    def __init__(self, what: Cards) -> None:
+        self.what: Cards = what
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        state = game.state
+        cards: list[int] = []
+        for zone in self.what.zone_ids(game, frame.source, frame.master):
+            cards += state.zones[zone]
+        return reveal(state.refs(cards), 1 << frame.master)
+
+
+@dataclass(frozen=True)
+class ShuffleZone(Effect):
+    """Shuffle a zone."""
+
+    zone: int
+    whose: int = YOU
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        return [shuffle(p, self.zone) for p in players_of(self.whose, frame.master)]
+
+
+@dataclass(frozen=True)
+class Later(Effect):
+    """An ability starts to wait for its moment; it remembers what was spoken of."""
+
+    ability: Ability
+    until: int = END_OF_TURN
+    about: Noun | None = None
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        until, end = until_of(game, self.until, frame.master)
+        bound: list[int] = []
+        if self.about is not None:
+            bound = self.about.refs(game, frame.source, frame.master, frame.regs)
+        number = game.lib.id_of(self.ability)
+        return wait_for(number, frame.source, frame.master, until, end, bound)
+
+    def inner(self) -> list[Ability]:
+        return [self.ability]
+
+
+@dataclass(frozen=True)
+class Announce(Effect):
+    """Something happens that other abilities may wait for."""
+
+    event: int
+    value: int = 0
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        return event(self.event, frame.source, frame.master, self.value)
+
+
+@dataclass(frozen=True)
+class WinGame(Effect):
+    """A player wins the game by this effect."""
+
+    whose: int = YOU
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        return end_game(players_of(self.whose, frame.master)[0], BY_EFFECT)
+
+
+@dataclass(frozen=True)
+class LoseGame(Effect):
+    """A player loses the game by this effect."""
+
+    whose: int = OPPONENT
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        return end_game(1 - players_of(self.whose, frame.master)[0], BY_EFFECT)
+
+
+@dataclass(frozen=True)
+class TakeExtraTurn(Effect):
+    """A player is to take an additional turn."""
+
+    whose: int = YOU
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        return extra_turn(players_of(self.whose, frame.master)[0])
+
+
+@dataclass(frozen=True)
+class PutCounters(Effect):
+    """Put counters on cards, or take them off."""
+
+    what: Noun
+    kind: int
+    amount: Amount = ONE
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        n = self.amount.value(game, frame.source, frame.master, frame.regs)
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        return [counters(r, self.kind, n) for r in refs]
+
+
+@dataclass(frozen=True)
+class LinkCards(Effect):
+    """Link this card with others, so that texts can speak of them together."""
+
+    what: Noun
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        return [link(r, frame.source) for r in refs]
+
+
+@dataclass(frozen=True)
+class Linked(Noun):
+    """The cards linked with this card."""
+
+    def refs(
+        self, game: "Game", source: int, master: int, regs: list[tuple[int, ...]]
+    ) -> list[int]:
+        state = game.state
+        return [a for a, b in sorted(state.links.items()) if b == source and state.alive(a)]
+
+
+@dataclass(frozen=True)
+class Below(Noun):
+    """The cards under a card, lowest first."""
+
+    host: Noun
+
+    def refs(
+        self, game: "Game", source: int, master: int, regs: list[tuple[int, ...]]
+    ) -> list[int]:
+        state = game.state
+        found: list[int] = []
+        for ref in self.host.refs(game, source, master, regs):
+            found += state.refs(list(state.below.get(ref & CARD, ())))
+        return found
+
+
+@dataclass(frozen=True)
+class PutUnder(Effect):
+    """Put cards under a card."""
+
+    what: Noun
+    host: Noun
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        hosts = self.host.refs(game, frame.source, frame.master, frame.regs)
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        changes: list[Change] = [under(r, hosts[0]) for r in refs if hosts and r != hosts[0]]
+        return changes
+
+
+@dataclass(frozen=True)
+class MakeToken(Effect):
+    """Tokens come into being."""
+
+    definition: int
+    zone: int
+    count: int = 1
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        return [token(self.definition, frame.master, self.zone) for _ in range(self.count)]
+
+
+@dataclass(frozen=True)
+class BecomeNew(Effect):
+    """Cards become new cards where they lie: nothing that was done to them holds on."""
+
+    what: Noun
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        return [renew(r) for r in self.what.refs(game, frame.source, frame.master, frame.regs)]

@@ -1,0 +1,57 @@
+"""What a book says of its zones, as tables."""
+
+from typing import Final
+
+from bythebook.kernel.refs import FACE_UP, PUBLIC
+
+# What else than zones a value can depend on; zones take the low bits, one each.
+D_ORIENT: Final = 1 << 50
+D_FACE: Final = 1 << 51
+D_VARS: Final = 1 << 52
+D_EFFECTS: Final = 1 << 53
+D_TURN: Final = 1 << 54
+D_COUNTERS: Final = 1 << 55
+D_LINKS: Final = 1 << 56
+D_MASTER: Final = 1 << 57
+
+
+class Zone:
+    """One kind of zone: what it is called and how cards lie there."""
+
+    def __init__(
+        self,
+        name: str,
+        sight: int = PUBLIC,
+        field: bool = False,
+        orient: int = 0,
+        face: int = FACE_UP,
+        ordered: bool = False,
+    ) -> None:
+        self.name: str = name
+        self.sight: int = sight
+        self.field: bool = field
+        self.orient: int = orient
+        self.face: int = face
+        self.ordered: bool = ordered
+
+
+class ZoneTable:
+    """All zones of a book; `keeps` says between which a card stays the same card."""
+
+    def __init__(self, zones: list[Zone]) -> None:
+        self.zones: list[Zone] = zones
+        self.count: int = len(zones)
+        self.names: list[str] = [z.name for z in zones]
+        self.sight: list[int] = [z.sight for z in zones]
+        self.field: list[bool] = [z.field for z in zones]
+        self.orient: list[int] = [z.orient for z in zones]
+        self.face: list[int] = [z.face for z in zones]
+        n = len(zones)
+        # By default a card that goes from field to field stays itself.
+        self.keeps: list[bool] = [
+            a == b or (zones[a].field and zones[b].field) for a in range(n) for b in range(n)
+        ]
+
+    def keep(self, source: int, target: int) -> None:
+        """Say that a card going from one kind of zone to another stays the same card."""
+        self.keeps[source * self.count + target] = True

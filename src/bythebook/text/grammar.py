@@ -1,0 +1,223 @@
+"""A grammar whose every line both reads and prints.
+
+    effect  = Draw : draw {count:number} card       a node: tag, then words and slots
+    trigger = Placed : when {who:noun} is placed {origin?:from}     a slot that may be absent
+    effect  = Give : {?may:you may} give {what:noun}                a flag and its words
+    zone    = Zone : your hand {=where:HAND}        a field this line fixes
+    place   = HAND : hand                           a constant
+    noun    = | self | other                        other nonterminals, no node of its own
+    from    = | from {zone}                         the same with words around it
+    effects = * effect ; , ; , and                  a list: item ; separator ; last separator
+
+A tag names a frozen dataclass of `nodes` or a value of `constants`. Slots, flags and fixed
+values name fields of the dataclass; a field that the line does not mention keeps its default. A
+fixed value is a name from `constants` or a Python literal. An absent slot gives the field's
+default (None if it has none), an absent flag False. A list is a tuple of one or more items; a
+fourth part (`; item`) names another nonterminal for the items after the first, and a missing
+last separator is the separator. `#` starts a comment at the start of a line or between spaces.
+Every line reads at least one token, and no nonterminal may begin with or pass to itself.
+
+A node is printed by the first line of its class that fits: fixed fields equal, unmentioned
+fields at their default, and every slot printable.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bythebook.text.lines import Entry, GrammarError, Key, Line, Listing, Notation, Rule, Terminal
+from bythebook.text.lines import same as _same
+from bythebook.text.reading import (
+    MAX_DEPTH,
+    MAX_TOKENS,
+    Ambiguous,
+    Reader,
+    TextError,
+    TooLarge,
+    Unread,
+)
+
+__all__ = [
+    "Ambiguous",
+    "Grammar",
+    "GrammarError",
+    "Terminal",
+    "TextError",
+    "TooLarge",
+    "Unprintable",
+    "Unread",
+]
+
+
+@dataclass(eq=False)
+class Unprintable(TextError):
+    """No line of the nonterminal prints this node."""
+
+    node: object
+    nonterminal: str
+
+    def __str__(self) -> str:
+        return f"no line of {self.nonterminal!r} prints {self.node!r:.200}"
+
+
+class Grammar:
+    """Grammar lines, ready to read and to print; safe to share between threads."""
+
+    def __init__(
+        self,
+        text: str,
+        *,
+        nodes: Mapping[str, type],
+        terminals: Mapping[str, Terminal],
+        constants: Mapping[str, object] | None = None,
+    ) -> None:
+        self._rules = Notation(text, nodes, terminals, constants or {}).rules
+        self._terminals = [rule for rule in self._rules.values() if rule.terminal]
+        self._by_key: dict[Key, list[Rule]] = {}
+        for rule in self._rules.values():
+            for key in rule.firsts or ():
+                self._by_key.setdefault(key, []).append(rule)
+        # Tokens that the grammar cannot tell apart are of one kind, a small number by which
+        # a rule tells whether it can begin with such a token.
+        self._kinds: dict[tuple[Key, ...], int] = {}
+        self._new_kinds = itertools.count()
+        self._known_words = {word: self._kind((word,), word) for word in self.words}
+        self._end = next(self._new_kinds)  # no entry begins with the end
+        self._printers: dict[tuple[Rule, type], list[Entry]] = {}
+
+    @property
+    def words(self) -> frozenset[str]:
+        """Every word that a line reads literally."""
+        found: set[str] = set()
+        for rule in self._rules.values():
+            for entry in rule.entries:
+                if isinstance(entry, Line):
+                    found.update(word for item in entry.items for word in item.words)
+                elif isinstance(entry, Listing):
+                    found.update(entry.between, entry.last)
+        return frozenset(found)
+
+    def parse(self, tokens: Sequence[str], start: str) -> object:
+        """The one reading of all the tokens; raises Unread, Ambiguous or TooLarge."""
+        rule = self._rule(start)
+        if len(tokens) > MAX_TOKENS:
+            raise TooLarge("tokens", MAX_TOKENS)
+        kinds = [self._kind_of(token) for token in tokens]
+        try:
+            return Reader([*tokens, ""], [*kinds, self._end]).whole(rule)
+        except RecursionError:
+            # The caller's own stack was nearly full.
+            raise TooLarge("nested phrases", MAX_DEPTH) from None
+
+    def show(self, node: object, start: str) -> list[str]:
+        """The tokens that read as the node; raises Unprintable or TooLarge."""
+        printer = _Printer(self)
+        try:
+            tokens = printer.show(self._rule(start), node, 0)
+        except RecursionError:
+            raise TooLarge("nested phrases", MAX_DEPTH) from None
+        if tokens is None:
+            raise Unprintable(*printer.stuck)
+        return tokens
+
+    def _rule(self, name: str) -> Rule:
+        if name not in self._rules:
+            raise KeyError(f"the grammar has no nonterminal {name!r}")
+        return self._rules[name]
+
+    def _kind_of(self, token: str) -> int:
+        kind = self._known_words.get(token)
+        return self._kind((), token) if kind is None else kind
+
+    def _kind(self, word: tuple[str, ...], token: str) -> int:
+        classes = [t for t in self._terminals if t.terminal and t.terminal.matches(token)]
+        keys: tuple[Key, ...] = (*word, *classes)
+        kind = self._kinds.get(keys)
+        if kind is None:
+            kind = next(self._new_kinds)
+            for key in keys:
+                for rule in self._by_key.get(key, ()):
+                    rule.begins.add(kind)
+            self._kinds[keys] = kind
+        return kind
+
+    def printers(self, rule: Rule, sort: type) -> list[Entry]:
+        """The entries of a rule, and of the rules it passes to, that can print such a value."""
+        known = self._printers.get((rule, sort))
+        if known is None:
+            known = [rule] if rule.terminal else []
+            for entry in rule.entries:
+                if isinstance(entry, Rule):
+                    known += self.printers(entry, sort)
+                elif (entry.prints if isinstance(entry, Line) else tuple) in (sort, None):
+                    known.append(entry)
+            self._printers[rule, sort] = known
+        return known
+
+
+class _Printer:
+    """One node being printed."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.grammar = grammar
+        # The node is kept with its tokens: an id is only good as long as its object lives.
+        self.memo: dict[tuple[Rule, int], tuple[object, list[str] | None]] = {}
+        self.stuck: tuple[object, str] = (None, "")
+        self.stuck_depth = -1
+
+    def show(self, rule: Rule, node: object, depth: int) -> list[str] | None:
+        """The node's tokens by the first entry of the rule that fits, or None."""
+        if depth > MAX_DEPTH:
+            raise TooLarge("nested phrases", MAX_DEPTH)
+        key = (rule, id(node))
+        if key in self.memo:
+            return self.memo[key][1]
+        tokens: list[str] | None = None
+        for entry in self.grammar.printers(rule, type(node)):
+            if isinstance(entry, Line):
+                tokens = self.show_line(entry, node, depth + 1)
+            elif isinstance(entry, Listing):
+                tokens = self.show_list(entry, node, depth + 1)
+            elif entry.terminal:
+                token = entry.terminal.token(node)
+                tokens = None if token is None else [token]
+            if tokens is not None:
+                break
+        if tokens is None and depth > self.stuck_depth:
+            self.stuck, self.stuck_depth = (node, rule.name), depth
+        self.memo[key] = (node, tokens)
+        return tokens
+
+    def show_line(self, line: Line, node: object, depth: int) -> list[str] | None:
+        if line.constant and not _same(node, *line.constant):
+            return None
+        if not all(_same(getattr(node, name), value) for name, value in line.fixed.items()):
+            return None
+        tokens: list[str] = []
+        for item in line.items:
+            value = getattr(node, item.name) if item.name else node
+            if item.rule is None:
+                if value is True or not item.name:
+                    tokens += item.words
+                elif value is not False:
+                    return None
+            elif not (item.optional and _same(value, line.absent[item.name])):
+                shown = self.show(item.rule, value, depth)
+                if shown is None:
+                    return None
+                tokens += shown
+        return tokens
+
+    def show_list(self, listing: Listing, node: Any, depth: int) -> list[str] | None:
+        tokens: list[str] = []
+        for k, item in enumerate(node):
+            if k:
+                tokens += listing.last if k == len(node) - 1 else listing.between
+            shown = self.show(listing.later if k else listing.first, item, depth)
+            if shown is None:
+                return None
+            tokens += shown
+        return tokens or None

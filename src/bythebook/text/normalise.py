@@ -1,0 +1,242 @@
+"""From printed Weiss Schwarz style English to tokens, and back to something readable.
+
+Reading is exact from the tokens on, so all risk of taking two texts for one sits here: in the
+folded characters, `NUMBERS`, `WORDS` and `PHRASES`. Each entry must keep the meaning of every
+text it touches; whatever is not certain to belongs in the grammar instead.
+
+Tokens are: words in lower case, numbers (`2`), signed numbers (`+1000`, `-X`), costs (`(2)`),
+tags (`【AUTO】`), traits (`《Sea》`) and names (`"Lantern Keeper"`) with their case, punctuation,
+and `“` ... `”` around a quoted ability or action, whose own tokens stand between them. Quotes
+inside a name are written `“` and `”`. Nothing is dropped: reminder text keeps its parentheses.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.text.reading import TextError
+
+
+def _pairs(table: str) -> dict[str, str]:
+    words = table.replace(",", "").split()
+    return dict(zip(words[::2], words[1::2], strict=True))
+
+
+NUMBERS: Final = _pairs(
+    "zero 0, one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten 10, "
+    "eleven 11, twelve 12"
+)
+WORDS: Final = {
+    # Nouns in the plural: how many there are always stands in another word. Possessives and
+    # pronouns (it, them) are kept apart.
+    **_pairs(
+        "abilities ability, actions action, areas area, cards card, characters character, "
+        "climaxes climax, colors color, decks deck, effects effect, events event, hands hand, "
+        "icons icon, levels level, markers marker, names name, players player, "
+        "positions position, rooms room, souls soul, times time, traits trait, zones zone"
+    ),
+    # Verbs: who does it stands in the subject.
+    **_pairs(
+        "are is, attacks attack, becomes become, chooses choose, deals deal, declares declare, "
+        "does do, draws draw, exchanges exchange, gets get, has have, looks look, loses lose, "
+        "moves move, places place, plays play, puts put, rests rest, returns return, "
+        "reveals reveal, searches search, shuffles shuffle, stands stand, triggers trigger, "
+        "uses use"
+    ),
+    # Spellings, and two words for one thing.
+    **_pairs(
+        "an a, cancelled canceled, can't cannot, centre center, colour color, colours color, "
+        "gain get, gains get"
+    ),
+}
+PHRASES: Final = {
+    ("his", "or", "her"): ["their"],
+    ("the", "end", "of"): ["end", "of"],
+}
+
+# Each character folds to one character, so that a span of the folded text is one of the text.
+_FULL_WIDTH: Final = "".join(map(chr, range(0xFF01, 0xFF5F)))
+_ASCII: Final = "".join(map(chr, range(0x21, 0x7F)))
+_FOLD: Final = str.maketrans(
+    _FULL_WIDTH + "‘’‛′`´ʼ" + "„‟″" + "‐‑‒–−" + "〈〉",
+    _ASCII + "'" * 7 + '"' * 3 + "-" * 5 + "《》",
+)
+
+_AMOUNT = r"(?:[0-9]{1,3}(?:,[0-9]{3}){1,2}(?![0-9]|,[0-9])|[0-9]+)"
+_TOKEN: Final = re.compile(
+    rf"""(?P<space>\s+)
+    | (?P<quote>["“”])
+    | (?P<trait>《[^《》"“”]*》)
+    | (?P<tag>【[A-Za-z0-9 /-]+】
+        | \[(?:AUTO|CONT|ACT|STAND|REST|REVERSE|COUNTER|CLOCK|CX\ ?COMBO)\])
+    | (?P<signed>[+-](?:{_AMOUNT}|[Xx](?![A-Za-z])))
+    | (?P<number>{_AMOUNT})
+    | (?P<word>[A-Za-z]+(?:['-][A-Za-z]+)*'?)
+    | (?P<mark>[\[\]().,:;&/×-])
+    """,
+    re.VERBOSE,
+)
+_ABILITY: Final = re.compile(r"\s*(?:【\s*|\[)(?:AUTO|CONT|ACT)(?:\s*】|\])", re.IGNORECASE)
+
+
+@dataclass(eq=False)
+class Damaged(TextError):
+    """The text cannot be cut into tokens: `text[span[0]:span[1]]` is what has no place."""
+
+    span: tuple[int, int]
+    what: str
+
+    def __str__(self) -> str:
+        return f"damaged text at character {self.span[0]}: {self.what}"
+
+
+def normalise(text: str) -> list[str]:
+    """The tokens of a printed text; raises Damaged."""
+    folded = text.translate(_FOLD)
+    closing = _pair_quotes(folded)
+    tokens: list[str] = []
+    open_until: list[int] = []  # where the quoted abilities we are in are closed
+    at = 0
+    while at < len(folded):
+        match = _TOKEN.match(folded, at)
+        if match is None:
+            raise Damaged((at, at + 1), f"no place for {text[at]!r}")
+        kind, piece, after = match.lastgroup, match[0], match.end()
+        if kind == "word":
+            word = piece.lower()
+            tokens.append(NUMBERS.get(word) or WORDS.get(word, word))
+            _fold_phrase(tokens)
+        elif kind == "quote":
+            if open_until and at == open_until[-1]:
+                open_until.pop()
+                tokens.append("”")
+            elif _is_ability(folded, at + 1, closing[at], tokens):
+                open_until.append(closing[at])
+                tokens.append("“")
+            else:
+                after = closing[at] + 1
+                tokens.append(f'"{_name(folded, at, after, closing)}"')
+        elif kind == "trait":
+            trait = " ".join(piece[1:-1].split())
+            if not trait:
+                raise Damaged((at, after), "a trait without a name")
+            tokens.append(f"《{trait}》")
+        elif kind == "tag":
+            tokens.append("【" + piece[1:-1].replace(" ", "").upper() + "】")
+        elif kind in ("signed", "number"):
+            tokens.append(piece.replace(",", "").upper())
+        elif kind == "mark":
+            tokens.append(piece)
+            if piece == ")" and tokens[-3:-2] == ["("] and re.fullmatch("[0-9]+|x", tokens[-2]):
+                tokens[-3:] = [f"({tokens[-2].upper()})"]
+        at = after
+    return tokens
+
+
+def fold_name(name: str) -> str:
+    """A card's name as a name token holds it, between the token's quotes."""
+    folded = name.translate(_FOLD)
+    try:
+        closing = _pair_quotes(folded)
+    except Damaged:
+        # Such a name is damage inside a text; by itself it is only odd.
+        return " ".join(folded.split())
+    return _name(f'"{folded}"', 0, len(folded) + 2, {k + 1: v + 1 for k, v in closing.items()})
+
+
+_TIGHT_BEFORE: Final = frozenset(".,;:])”/")
+_TIGHT_AFTER: Final = frozenset("[(“/")
+_BEFORE_CAPITAL: Final = frozenset(".[]“”")
+
+
+def detokenise(tokens: Iterable[str]) -> str:
+    """Readable text of which `normalise` makes the same tokens.
+
+    All quotes are typographic, which leaves no doubt about what opens and what closes.
+    """
+    pieces: list[str] = []
+    tight = capital = True
+    for token in tokens:
+        if not (tight or token in _TIGHT_BEFORE):
+            pieces.append(" ")
+        if token.startswith('"'):
+            pieces.append(f"“{token[1:-1]}”")
+        elif token == "x" or capital:
+            pieces.append(token[:1].upper() + token[1:])
+        else:
+            pieces.append(token)
+        tight = token in _TIGHT_AFTER
+        # A sentence begins after its tags and its cost.
+        capital = token in _BEFORE_CAPITAL or (capital and token[:1] in "【(")
+    return "".join(pieces)
+
+
+def _fold_phrase(tokens: list[str]) -> None:
+    for phrase, folded in PHRASES.items():
+        size = len(phrase)
+        if tokens[-1] == phrase[-1] and tuple(tokens[-size:]) == phrase:
+            tokens[-size:] = folded
+
+
+def _pair_quotes(text: str) -> dict[int, int]:
+    """Where the quote that opens at each position is closed.
+
+    A straight quote opens if it must, or if it stands at the beginning of a word: names hold
+    quotes, and quoted abilities hold names.
+    """
+    closing: dict[int, int] = {}
+    opened: list[int] = []
+    last_opened = -1
+    for match in re.finditer('["“”]', text):
+        at, quote = match.start(), match[0]
+        before, after = text[at - 1 : at], text[at + 1 : at + 2]
+        begins = before.isspace() or before in "[(/“" or last_opened == at - 1
+        ends = after.isspace() or after in ",.)];:”"  # an empty `after` too
+        if quote == "“" or (quote == '"' and (not opened or (begins and not ends))):
+            opened.append(at)
+            last_opened = at
+        elif opened:
+            closing[opened.pop()] = at
+        else:
+            raise Damaged((at, at + 1), "a quote is closed that was never opened")
+    if opened:
+        raise Damaged((opened[-1], opened[-1] + 1), "a quote is opened and never closed")
+    return closing
+
+
+def _is_ability(text: str, start: int, end: int, before: list[str]) -> bool:
+    """Whether a quoted text is an ability or an action: anything else is a name.
+
+    An ability begins with its tag. An action ends in a full stop (perhaps that of an ability it
+    gives) and stands after a sentence that announces "the following", or after another such
+    quoted text.
+    """
+    if _ABILITY.match(text, start, end):
+        return True
+    while end > start and (text[end - 1].isspace() or text[end - 1] in '"”'):
+        end -= 1
+    if text[end - 1] != ".":
+        return False
+    if before and before[-1] == "”":
+        return True
+    sentence = before[-80:]  # more than any sentence has
+    if sentence[-1:] == ["."]:
+        sentence.pop()
+    return "following" in itertools.takewhile(lambda token: token != ".", reversed(sentence))
+
+
+def _name(text: str, start: int, end: int, closing: dict[int, int]) -> str:
+    """A name between two quotes, with the quotes inside it made typographic."""
+    name = list(text[start + 1 : end - 1])
+    for k, character in enumerate(name, start + 1):
+        if character in '"“' and k in closing:
+            name[k - start - 1] = "“"
+            name[closing[k] - start - 1] = "”"
+    words = "".join(name).split()
+    if not words:
+        raise Damaged((start, end), "a name without letters")
+    return " ".join(words)
