@@ -1,113 +1,36 @@
-"""The grammar engine, on an invented game's grammar."""
+"""Reading and printing by a grammar."""
 
 from __future__ import annotations
 
 import pickle
-import sys
-import time
 from dataclasses import dataclass
-from enum import Enum
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.text.toy import (
+    RIVAL,
+    TOY,
+    YOU,
+    Ability,
+    Beast,
+    Draw,
+    Gain,
+    Place,
+    Send,
+    This,
+    Zone,
+    grammar,
+)
 
 from bythebook.text import (
     Ambiguous,
-    Grammar,
     GrammarError,
-    Terminal,
     TextError,
     TooLarge,
     Unprintable,
     Unread,
-    normalise,
 )
-
-
-class Place(Enum):
-    HAND = "hand"
-    ORCHARD = "orchard"
-
-
-YOU, RIVAL = 0, 1
-
-
-@dataclass(frozen=True)
-class Zone:
-    where: Place
-    whose: int = YOU
-
-
-@dataclass(frozen=True)
-class This:
-    pass
-
-
-@dataclass(frozen=True)
-class Beast:
-    traits: tuple[str, ...] = ()
-    other: bool = False
-
-
-@dataclass(frozen=True)
-class Draw:
-    count: int
-    may: bool = False
-
-
-@dataclass(frozen=True)
-class Send:
-    what: This | Beast
-    to: Zone
-    origin: Zone | None = None
-
-
-@dataclass(frozen=True)
-class Gain:
-    what: This | Beast
-    ability: Ability
-
-
-@dataclass(frozen=True)
-class Ability:
-    effects: tuple[Draw | Send | Gain, ...]
-    times: int = 1
-
-
-NODES: dict[str, type] = {
-    cls.__name__: cls for cls in (Zone, This, Beast, Draw, Send, Gain, Ability)
-}
-CONSTANTS = {"HAND": Place.HAND, "ORCHARD": Place.ORCHARD, "YOU": YOU, "RIVAL": RIVAL}
-TERMINALS = {
-    "number": Terminal(r"[0-9]+", int, int, str),
-    "trait": Terminal(r"《.+》", str, lambda token: token[1:-1], lambda value: f"《{value}》"),
-}
-LINES = """
-# An invented game.
-ability = Ability : 【AUTO】 {effects:effects} . {times?:times}
-times = | do this {number} time .
-effects = * effect ; , ; , and
-effect = Draw : {?may:you may} draw {count:number} card
-effect = Send : send {what:noun} {origin?:from} to {to:zone}
-effect = Gain : {what:noun} get “ {ability:ability} ”
-from = | from {zone}
-noun = | this | beast      # nouns have no node of their own
-this = This : this card
-beast = Beast : {?other:other} {traits?:traits} beast
-traits = * trait ; or
-zone = Zone : your rival's {where:place} {=whose:RIVAL}
-zone = Zone : your {where:place} {=whose:YOU}
-zone = Zone : the orchard {=where:ORCHARD} {=whose:YOU}
-place = HAND : hand
-place = ORCHARD : orchard
-"""
-TOY = Grammar(LINES, nodes=NODES, terminals=TERMINALS, constants=CONSTANTS)
-
-
-def grammar(lines: str, *nodes: type) -> Grammar:
-    named = {cls.__name__: cls for cls in nodes}
-    return Grammar(lines, nodes=named or NODES, terminals=TERMINALS, constants=CONSTANTS)
 
 
 def read(text: str, start: str = "ability") -> object:
@@ -193,10 +116,11 @@ def test_a_list_may_have_other_items_after_the_first() -> None:
     lines = "es = * first ; , ; and ; later\nfirst = This : this\nlater = Beast : beast\n"
     lists = grammar(lines)
     node = (This(), Beast(), Beast())
-    assert lists.parse("this , beast and beast".split(), "es") == node
-    assert lists.show(node, "es") == "this , beast and beast".split()
+    tokens = ["this", ",", "beast", "and", "beast"]
+    assert lists.parse(tokens, "es") == node
+    assert lists.show(node, "es") == tokens
     with pytest.raises(Unread):
-        lists.parse("this and this".split(), "es")
+        lists.parse(["this", "and", "this"], "es")
 
 
 def test_a_word_can_also_be_a_terminal() -> None:
@@ -231,7 +155,7 @@ def test_the_words_of_a_grammar() -> None:
         ("【AUTO】 draw 1 card , and draw 2 cow .", (8, 10), {"card"}),
         ("【AUTO】 draw 1 card . do that 2 time .", (6, 10), {"this"}),
         ("【AUTO】 draw 1 card . draw 1 card .", (5, 9), {"times", "the end"}),
-        ("【AUTO】 send beast from your rival hand .", (5, 8), {"place"}),
+        ("【AUTO】 send beast from your rival hand .", (5, 8), {"rival's", "place"}),
     ],
 )
 def test_unread_names_the_furthest_place_and_what_could_stand_there(
@@ -305,68 +229,7 @@ def test_errors_explain_themselves_and_survive_pickling(error: Exception) -> Non
     assert str(again) == str(error) != ""
 
 
-# --- grammars that are wrong ----------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("lines", "number", "what"),
-    [
-        ("nonsense", 1, "not a grammar line"),
-        ("\n# fine\ne = Draw : draw {count:nowhere}", 3, "unknown nonterminal 'nowhere'"),
-        ("e = | nowhere", 1, "unknown nonterminal 'nowhere'"),
-        ("e = * nowhere ; ,", 1, "unknown nonterminal 'nowhere'"),
-        ("e = Dig : dig", 1, "neither a node nor a constant"),
-        ("e = Draw : draw {size:number}", 1, "no field 'size'"),
-        ("e = Draw : draw {=size:2}", 1, "no field 'size'"),
-        ("e = Draw : draw", 1, "field 'count' of Draw is missing"),
-        ("e = Draw : draw {count:number} or {count:number}", 1, "given twice"),
-        ("e = Draw : draw {count:number} {=count:2}", 1, "given twice"),
-        ("e = Draw : draw {=count:MANY}", 1, "neither a constant nor a Python literal"),
-        ("e = Draw : draw {number}", 1, "names no field"),
-        ("e = Draw : draw {count:number", 1, "cannot read"),
-        ("e = Draw : draw {count:number} {?may:}", 1, "has no words"),
-        ("e = HAND : hand {count:number}", 1, "has no fields"),
-        ("e = | from here", 1, "neither a nonterminal nor words around"),
-        ("e = | {number} or {number}", 1, "neither a nonterminal nor words around"),
-        ("number = This : this", 1, "is a terminal"),
-        ("e = This : this\ne = * number ; ,", 2, "cannot be a list"),
-        ("e = * number ; ,\ne = This : this", 2, "can have no other line"),
-        ("e = * number", 1, "a list is written"),
-        ("e = Beast : {?other:other} {traits?:ts}\nts = * trait ; or", 1, "can read nothing"),
-        ("e = This :", 1, "can read nothing"),
-        ("e = Gain : {what:e} get {ability:e}", 1, "left recursion: e > e"),
-        ("e = | f\nf = * g ; ,\ng = Beast : {?other:o} {traits?:e} b", 3, "left recursion: e > f"),
-        ("e = | ( {f} )\nf = | e", 2, "passes to itself"),
-    ],
-)
-def test_a_wrong_line_is_reported_with_its_number(lines: str, number: int, what: str) -> None:
-    with pytest.raises(GrammarError) as caught:
-        grammar(lines)
-    assert any(at == number and what in said for at, said in caught.value.problems), caught.value
-
-
-def test_every_wrong_line_is_reported_at_once() -> None:
-    with pytest.raises(GrammarError) as caught:
-        grammar("e = Dig : dig\ne = This : this\ne = | nowhere\n")
-    assert [number for number, _ in caught.value.problems] == [1, 3]
-
-
-def test_nodes_must_be_frozen_dataclasses() -> None:
-    @dataclass
-    class Loose:
-        pass
-
-    for node in (Loose, int):
-        with pytest.raises(GrammarError, match="not a frozen dataclass"):
-            grammar(f"e = {node.__name__} : x\n", node)
-
-
-def test_an_unknown_start_is_a_key_error() -> None:
-    with pytest.raises(KeyError):
-        TOY.parse([], "nowhere")
-
-
-# --- any tokens, any nodes, any size ---------------------------------------------------------------
+# --- any tokens, any nodes ----------------------------------------------------------------------
 
 _words = st.sampled_from([*sorted(TOY.words), "1", "23", "《Sea》", "cow", ""])
 _zones = st.builds(Zone, st.sampled_from(Place), st.sampled_from([YOU, RIVAL]))
@@ -396,14 +259,15 @@ def test_every_node_reads_back_from_its_print(node: Ability) -> None:
 def test_any_tokens_are_read_or_refused(tokens: list[str], start: str) -> None:
     try:
         node = TOY.parse(tokens, start)
-    except TextError as error:
-        assert str(error)
-    else:
-        assert TOY.parse(TOY.show(node, start), start) == node
+    except TextError:
+        return
+    assert TOY.parse(TOY.show(node, start), start) == node
 
 
 @given(_all_abilities, st.data())
-def test_a_changed_print_is_never_the_same_node(node: Ability, data: st.DataObject) -> None:
+def test_two_texts_that_print_as_themselves_are_never_the_same_node(
+    node: Ability, data: st.DataObject
+) -> None:
     tokens = TOY.show(node, "ability")
     changed = list(tokens)
     changed[data.draw(st.integers(0, len(tokens) - 1))] = data.draw(_words)
@@ -411,67 +275,5 @@ def test_a_changed_print_is_never_the_same_node(node: Ability, data: st.DataObje
         again = TOY.parse(changed, "ability")
     except TextError:
         return
-    assert (again == node) == (TOY.show(again, "ability") == tokens)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "【AUTO】 " + "draw 1 card, " * 8000 + "and draw 1 card.",
-        "【AUTO】 " + "beast gets “【AUTO】 " * 4000,
-        "【AUTO】 send " + "《Sea》 or " * 10000,
-        "【AUTO】 draw " * 6000,
-        "draw " * 20000,
-        "." * 100_000,
-        "(" * 100_000,
-        '"' * 100_000,
-        "1,111" * 20_000,
-        "【AUTO】" * 14_000,
-    ],
-    ids=lambda text: text[:16],
-)
-def test_a_long_text_ends_soon_in_a_reading_or_an_error(text: str) -> None:
-    began = time.monotonic()
-    try:
-        node = TOY.parse(normalise(text), "ability")
-        assert TOY.show(node, "ability") == normalise(text)
-    except TextError as error:
-        assert str(error)
-    assert time.monotonic() - began < 20  # about a second; slow machines are no failure
-
-
-def test_deep_and_endlessly_ambiguous_texts_are_too_large() -> None:
-    with pytest.raises(TooLarge, match="nested"):
-        TOY.parse("beast get “ 【AUTO】".split() * 1000, "effect")
-    node = Ability((Draw(1),))
-    for _ in range(100):
-        node = Ability((Gain(This(), node),))
-    with pytest.raises(TooLarge, match="nested"):
-        TOY.show(node, "ability")
-    heaps = grammar("xs = * ys ; ;\nys = * x ; ;\nx = This : x\n")
-    with pytest.raises(Ambiguous):
-        heaps.parse(["x"] * 12, "xs")
-    with pytest.raises(TooLarge, match="steps"):
-        heaps.parse(["x"] * 5000, "xs")
-    with pytest.raises(TooLarge, match="tokens"):
-        heaps.parse(["x"] * 50_001, "xs")
-
-
-def test_a_caller_deep_in_its_own_stack_gets_a_clear_error() -> None:
-    tokens = ["【AUTO】"] + "this card get “ 【AUTO】".split() * 20
-
-    def dive(depth: int) -> None:
-        if depth:
-            dive(depth - 1)
-        else:
-            TOY.parse(tokens, "ability")
-
-    with pytest.raises(TooLarge, match="nested"):
-        dive(sys.getrecursionlimit() - _frames() - 40)
-
-
-def _frames() -> int:
-    frame, count = sys._getframe(), 0
-    while frame.f_back:
-        frame, count = frame.f_back, count + 1
-    return count
+    if TOY.show(again, "ability") == changed:
+        assert (again == node) == (changed == tokens)

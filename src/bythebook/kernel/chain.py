@@ -27,12 +27,16 @@ class Chain:
 
     def since(self, start: int) -> list[Any]:
         """The items from a place on, oldest first."""
-        parts: list[list[Any]] = []
+        links: list[Chain] = []
         link: Chain | None = self
         while link is not None and link.base + len(link.items) > start:
-            parts.append(link.items[max(0, start - link.base) :])
+            links.append(link)
             link = link.parent
-        return [item for part in reversed(parts) for item in part]
+        found: list[Any] = []
+        links.reverse()
+        for part in links:
+            found.extend(part.items[max(0, start - part.base) :])
+        return found
 
     def cut(self, length: int) -> "Chain":
         """A chain with only the first items of this one."""

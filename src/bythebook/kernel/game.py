@@ -8,27 +8,24 @@ procedure go on, told what really happened.
 
 from typing import Any, Final
 
-from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, CardDef, Happening
-from bythebook.kernel.apply import apply
+from bythebook.kernel.abilities import CardDef
 from bythebook.kernel.book import Book
 from bythebook.kernel.chain import Chain
 from bythebook.kernel.changes import (
     EVENT,
-    GIVE,
     MOVE,
     ORIENT,
-    REMEMBER,
     RENEW,
-    TOKEN,
     UNDER,
     Change,
     end_game,
 )
 from bythebook.kernel.clauses import PROGRAMS
 from bythebook.kernel.continuous import Sheet
-from bythebook.kernel.continuous_ops import CHAR_ABILITIES, CHAR_CANNOT
 from bythebook.kernel.costs import payable
 from bythebook.kernel.errors import IllegalAnswer, MalformedAnswer, Stuck
+from bythebook.kernel.happen import batch, commit
+from bythebook.kernel.history import CHECKPOINT_EVERY, CONCEDES, fork, redo, snapshot, undo
 from bythebook.kernel.library import Library
 from bythebook.kernel.loops import LoopWatch
 from bythebook.kernel.procedure import (
@@ -40,21 +37,17 @@ from bythebook.kernel.procedure import (
     Last,
     Leave,
     Procedure,
-    copy_frame,
 )
-from bythebook.kernel.refs import CARD, NOTHING, SHIFT
-from bythebook.kernel.replacement import Commit, Replace, replacing
+from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.replacement import Commit
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.result import BY_EFFECT, CLAUSES, CONCESSION, DRAW, LOOP, Result
 from bythebook.kernel.state import State
-from bythebook.kernel.triggers import Observer, Pending, match, observers, standby_changes
+from bythebook.kernel.triggers import Observer, observers
 from bythebook.kernel.zones import ZoneTable
 
 STEP_BUDGET: Final = 200_000
 LOOP_STEPS: Final = 3_000
-CHECKPOINT_EVERY: Final = 16
-CONCEDES: Final = -1
-"""An input below zero: player -1 - input concedes."""
 
 
 class Game:
@@ -85,7 +78,7 @@ class Game:
         self.spent: list[int] = []
         self.origins: dict[int, int] = {}
         self._observers: list[Observer] = []
-        self._observers_stale: bool = True
+        self.observers_stale: bool = True
 
     # Looking.
 
@@ -130,8 +123,8 @@ class Game:
 
     def observers(self) -> list[Observer]:
         """The abilities that wait for what happens to other cards."""
-        if self._observers_stale:
-            self._observers_stale = False
+        if self.observers_stale:
+            self.observers_stale = False
             self._observers = observers(self)
         return self._observers
 
@@ -204,7 +197,7 @@ class Game:
         if frame.holds:
             self.holding -= 1
             if not self.holding:
-                self._interrupt()
+                self.interrupt()
 
     def run(self) -> None:
         """Go on until somebody has to decide, or the game is over."""
@@ -226,7 +219,7 @@ class Game:
             if flow is None:
                 continue
             if isinstance(flow, list):
-                self.batch(frame, flow, program.clauses[pc])
+                batch(self, frame, flow, program.clauses[pc])
             elif isinstance(flow, Ask):
                 self._ask(frame, flow, program.clauses[pc])
             elif flow is CHECK:
@@ -236,7 +229,7 @@ class Game:
             elif isinstance(flow, Procedure):
                 self.push(flow)
             elif isinstance(flow, tuple):
-                self.batch(frame, [flow], program.clauses[pc])
+                batch(self, frame, [flow], program.clauses[pc])
             else:
                 self._other_flow(frame, flow, program.clauses[pc])
 
@@ -247,10 +240,10 @@ class Game:
             frame.pc = PROGRAMS[frame.code].find(flow.clause)
         elif isinstance(flow, Last):
             frame.pc = len(PROGRAMS[frame.code].fns)
-            self.batch(frame, flow.changes, clause)
+            batch(self, frame, flow.changes, clause)
         elif isinstance(flow, Commit):
             self.stack.pop()
-            self.commit(self.stack[-1], flow.changes, flow.clause)
+            commit(self, self.stack[-1], flow.changes, flow.clause)
         elif isinstance(flow, Leave):
             self._leave(flow, clause)
         else:
@@ -267,9 +260,9 @@ class Game:
         frame = self.stack[-1]
         frame.pc = PROGRAMS[frame.code].find(flow.clause)
         if changes:
-            self.commit(frame, changes, clause)
+            commit(self, frame, changes, clause)
         else:
-            self._interrupt()
+            self.interrupt()
 
     def _ask(self, frame: Procedure, ask: Ask, clause: str) -> None:
         """Ask, unless there is nothing to decide and nobody can tell."""
@@ -310,157 +303,7 @@ class Game:
         self.d_rules |= dirty
         self.d_interrupts |= dirty
 
-    # What happens.
-
-    def batch(self, frame: Procedure, changes: list[Change], clause: str) -> None:
-        """Changes that are to happen at the same time: forbid, replace, do."""
-        if not changes:
-            frame.moved = []
-            return
-        if self.book.accompanies or self.state.below:
-            changes = self.book.accompany(self, changes)
-        if self.guard_possible:
-            self.value(0, 0)
-            if self.sheet.guarded:
-                forbids = self.book.forbids
-                changes = [c for c in changes if not forbids(self, c)]
-                if self.sheet.replacements and any(replacing(self, c, []) for c in changes):
-                    self.push(Replace(changes, clause))
-                    return
-        self.commit(frame, changes, clause)
-
-    def commit(self, frame: Procedure, changes: list[Change], clause: str) -> None:
-        """Make changes happen, note who was waiting for them, let rules act at once."""
-        state = self.state
-        lib = self.lib
-        zones = self.zones
-        kinds = state.kinds
-        state.batch += 1
-        done: list[Change] = []
-        moved: list[int] = []
-        pending: list[Pending] = []
-        happened: list[Happening] = []
-        places: list[int] = []
-        results: dict[int, int] = {}
-        self.origins = {}
-        # Before: who leaves the field, with the information they had there.
-        place = 0
-        for change in changes:
-            if change[0] == MOVE:
-                where = state.where[change[1] & CARD]
-                if where >= 0 and zones.field[where % kinds]:
-                    self._before_leaving(change, place, where, done, pending)
-            place += 1
-        # Now.
-        place = -1
-        for change in changes:
-            place += 1
-            kind = change[0]
-            if kind == MOVE:
-                card = change[1] & CARD
-                where = state.where[card]
-                new = apply(state, zones, self.seed, change)
-                if new < 0:
-                    continue
-                moved.append(new)
-                done.append(change)
-                definition = state.definition[card]
-                if lib.has_cont[definition]:
-                    self.sheet.stale = True
-                if lib.has_observer[definition]:
-                    self._observers_stale = True
-                origin = where % kinds if where >= 0 else NOTHING
-                if lib.move_pairs[(origin + 1) * (zones.count + 1) + change[3] + 1]:
-                    results[place] = new
-                    self.origins[place] = where
-                    happened.append(
-                        Happening(
-                            EV_MOVE, new, state.side_of(card), 0, origin, change[3], change[1]
-                        )
-                    )
-                    places.append(place)
-            elif kind == EVENT:
-                done.append(change)
-                if lib.watched[change[1]]:
-                    happened.append(
-                        Happening(
-                            change[1], change[2], change[3], change[4], NOTHING, NOTHING, change[5]
-                        )
-                    )
-                    places.append(-1)
-            else:
-                new = apply(state, zones, self.seed, change)
-                if new < 0:
-                    continue
-                done.append(change)
-                if kind == ORIENT:
-                    moved.append(new)
-                    if lib.watched[EV_ORIENT]:
-                        card = new & CARD
-                        happened.append(Happening(EV_ORIENT, new, state.master[card], change[2]))
-                        places.append(-1)
-                else:
-                    self._after(change, new, moved)
-        # After: who was waiting for it.
-        if happened:
-            if state.dirty:
-                self.value(0, 0)
-            for what, at in zip(happened, places, strict=True):
-                match(self, what, at, False, pending)
-        if pending or self.spent:
-            for entry in standby_changes(self, pending, results):
-                apply(state, zones, self.seed, entry)
-                done.append(entry)
-        if self.log is not None and done:
-            self.log.append((len(self.inputs), clause, frame.source, frame.ability, done))
-        frame.moved = moved
-        if state.ended:
-            self._end(clause)
-        elif state.dirty & self.book.interrupt_reads:
-            self._interrupt()
-
-    def _before_leaving(
-        self, change: Change, place: int, where: int, done: list[Change], pending: list[Pending]
-    ) -> None:
-        """What is known of a card as it leaves the field, and who waits for that."""
-        state = self.state
-        card = change[1] & CARD
-        origin = where % state.kinds
-        if state.inc[card] != change[1] >> SHIFT:
-            return
-        if not self.zones.keeps[origin * self.zones.count + change[3]]:
-            self.value(0, card)
-            last = (REMEMBER, change[1], *[v[card] for v in self.sheet.values])
-            apply(state, self.zones, self.seed, last)
-            done.append(last)
-        n = self.zones.count
-        if self.lib.move_pairs[(origin + 1) * (n + 1) + change[3] + 1]:
-            what = Happening(
-                EV_MOVE, change[1], where // state.kinds, 0, origin, change[3], change[1]
-            )
-            match(self, what, place, True, pending)
-
-    def _after(self, change: Change, new: int, moved: list[int]) -> None:
-        """What other changes make stale."""
-        kind = change[0]
-        if kind == GIVE:
-            if change[2] == CHAR_CANNOT:
-                self.guard_possible = True
-            elif change[2] == CHAR_ABILITIES:
-                self._observers_stale = True
-                self.guard_possible = True
-        elif kind in (TOKEN, RENEW, UNDER):
-            moved.append(new)
-            self.sheet.stale = True
-            self.sheet.dirty |= 1
-            self._observers_stale = True
-        else:
-            # Effects that end, faces that turn: abilities may come or go.
-            self._observers_stale = True
-            if new > 0:
-                moved.append(new)
-
-    def _interrupt(self) -> None:
+    def interrupt(self) -> None:
         """Interrupt-type rule actions, unless something holds them back."""
         if self.state.dirty:
             self._absorb()
@@ -470,7 +313,7 @@ class Game:
         if self.book.interrupts(self):
             self.push(self.book.interrupt_frame())
 
-    def _end(self, clause: str) -> None:
+    def end(self, clause: str) -> None:
         """The game is over; the reason's own clause says why, if it has one."""
         winner, why = self.state.ended[1], self.state.ended[2]
         if why == BY_EFFECT:
@@ -482,7 +325,7 @@ class Game:
         """Nobody has decided anything for long: the same position again is an endless loop."""
         if not self.watch.forced(self):
             return False
-        self.commit(self.stack[-1], [end_game(DRAW, LOOP)], self.book.loop_clause)
+        commit(self, self.stack[-1], [end_game(DRAW, LOOP)], self.book.loop_clause)
         return True
 
     # Deciding.
@@ -502,13 +345,14 @@ class Game:
             )
         if self.redos:
             self.redos = []
-        self._input(choice)
+        self.put_in(choice)
 
-    def _input(self, choice: int) -> None:
+    def put_in(self, choice: int) -> None:
+        """An answer that is known to be one goes in, and the game goes on."""
         ask = self.pending
         assert ask is not None
         if self.checkpoints is not None and len(self.inputs) % CHECKPOINT_EVERY == 0:
-            self.checkpoints.append((len(self.inputs), self.snapshot()))
+            self.checkpoints.append((len(self.inputs), snapshot(self)))
         self.inputs.append(choice)
         self.watch.note(self, ask, choice)
         self.stack[-1].answer = ask.options[choice]
@@ -524,110 +368,27 @@ class Game:
         if self.result is not None:
             raise IllegalAnswer(self.book.concede_clause, "the game is already over")
         self.redos = []
-        self._concede(player)
+        self.give_up(player)
 
-    def _concede(self, player: int) -> None:
+    def give_up(self, player: int) -> None:
+        """A concession goes in as an input like any other."""
         if self.checkpoints is not None and len(self.inputs) % CHECKPOINT_EVERY == 0:
-            self.checkpoints.append((len(self.inputs), self.snapshot()))
+            self.checkpoints.append((len(self.inputs), snapshot(self)))
         self.inputs.append(CONCEDES - player)
-        self.commit(self.stack[-1], [end_game(1 - player, CONCESSION)], self.book.concede_clause)
+        commit(self, self.stack[-1], [end_game(1 - player, CONCESSION)], self.book.concede_clause)
 
-    # Copies of itself.
-
-    def snapshot(self) -> tuple[Any, ...]:
-        """Everything needed to come back to this decision."""
-        return (
-            self.state.copy(),
-            [copy_frame(f) for f in self.stack],
-            self.pending,
-            self.result,
-            self.holding,
-            self.d_rules,
-            self.d_interrupts,
-            self.guard_possible,
-            0 if self.log is None else len(self.log),
-            self.watch.copy(),
-        )
-
-    def restore(self, snapshot: tuple[Any, ...]) -> None:
-        """Come back to a decision."""
-        self.state = snapshot[0].copy()
-        self.stack = [copy_frame(f) for f in snapshot[1]]
-        self.pending = snapshot[2]
-        self.result = snapshot[3]
-        self.holding = snapshot[4]
-        self.d_rules = snapshot[5]
-        self.d_interrupts = snapshot[6]
-        self.guard_possible = snapshot[7]
-        if self.log is not None:
-            self.log = self.log.cut(snapshot[8])
-        self.watch = snapshot[9].copy()
-        self.sheet = Sheet()
-        self._observers_stale = True
+    # Copies of itself (bythebook.kernel.history).
 
     def copy(self, log: bool = True, history: bool = True) -> "Game":
         """A fork: the same game, going its own way. The past is shared, not copied."""
         new = Game(self.book, self.lib, self.seed)
-        new.state = self.state.copy()
-        new.stack = [copy_frame(f) for f in self.stack]
-        new.pending = self.pending
-        new.result = self.result
-        new.sheet = self.sheet.copy()
-        new.holding = self.holding
-        new.d_rules = self.d_rules
-        new.d_interrupts = self.d_interrupts
-        new.guard_possible = self.guard_possible
-        new.watch = self.watch.copy()
-        new.decks = self.decks
-        new.seed_number = self.seed_number
-        new.redos = self.redos.copy()
-        if self.log is not None and log:
-            past = self.log
-            self.log = past.fork()
-            new.log = past.fork()
-        else:
-            new.log = None
-        past = self.inputs
-        self.inputs = past.fork()
-        new.inputs = past.fork()
-        if self.checkpoints is not None and history:
-            past = self.checkpoints
-            self.checkpoints = past.fork()
-            new.checkpoints = past.fork()
-        else:
-            new.checkpoints = None
+        fork(self, new, log, history)
         return new
 
     def undo(self) -> None:
         """Take back the last answer."""
-        if self.checkpoints is None or not len(self.inputs) or not len(self.checkpoints):
-            raise IllegalAnswer("", "there is nothing to take back")
-        inputs = self.inputs.since(0)
-        redos = [*self.redos, inputs[-1]]
-        self._go_back(inputs[:-1])
-        self.redos = redos
+        undo(self)
 
     def redo(self) -> None:
         """Give again the answer that was taken back last."""
-        if not self.redos:
-            raise IllegalAnswer("", "there is nothing to do again")
-        choice = self.redos.pop()
-        if choice < 0:
-            self._concede(CONCEDES - choice)
-        else:
-            self._input(choice)
-
-    def _go_back(self, inputs: list[int]) -> None:
-        assert self.checkpoints is not None
-        kept = [c for c in self.checkpoints.since(0) if c[0] <= len(inputs)]
-        if not kept:
-            raise IllegalAnswer("", "there is nothing to take back")
-        start, snapshot = kept[-1]
-        self.checkpoints = self.checkpoints.cut(len(kept) - 1)
-        self.inputs = self.inputs.cut(start)
-        self.restore(snapshot)
-        for choice in inputs[start:]:
-            if choice < 0:
-                self._concede(CONCEDES - choice)
-            else:
-                self._input(choice)
+        redo(self)

@@ -163,7 +163,7 @@ def from_plain(data: dict[str, Any]) -> State:
     state.zones = [[int(c) for c in z] for z in data["zones"]]
     state.below = {row[0]: tuple(row[1:]) for row in data["below"]}
     state.counters = {(a, b): n for a, b, n in data["counters"]}
-    state.links = {a: b for a, b in data["links"]}
+    state.links = {row[0]: row[1] for row in data["links"]}
     state.last = {row[0]: tuple(row[1:]) for row in data["last"]}
     state.used = {(a, b): n for a, b, n in data["used"]}
     state.ended = tuple(data["ended"])

@@ -119,7 +119,10 @@ def normalise(text: str) -> list[str]:
                 tokens.append("“")
             else:
                 after = closing[at] + 1
-                tokens.append(f'"{_name(folded, at, after, closing)}"')
+                name = _name(folded, at, after, closing)
+                if not name:
+                    raise Damaged((at, after), "a name without letters")
+                tokens.append(f'"{name}"')
         elif kind == "trait":
             trait = " ".join(piece[1:-1].split())
             if not trait:
@@ -236,7 +239,4 @@ def _name(text: str, start: int, end: int, closing: dict[int, int]) -> str:
         if character in '"“' and k in closing:
             name[k - start - 1] = "“"
             name[closing[k] - start - 1] = "”"
-    words = "".join(name).split()
-    if not words:
-        raise Damaged((start, end), "a name without letters")
-    return " ".join(words)
+    return " ".join("".join(name).split())

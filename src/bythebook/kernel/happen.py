@@ -1,0 +1,173 @@
+"""What a step wants: is it forbidden, is it replaced, it happens, who was waiting for it."""
+
+from typing import TYPE_CHECKING
+
+from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Happening
+from bythebook.kernel.apply import apply
+from bythebook.kernel.changes import (
+    EVENT,
+    GIVE,
+    MOVE,
+    ORIENT,
+    REMEMBER,
+    RENEW,
+    TOKEN,
+    UNDER,
+    Change,
+)
+from bythebook.kernel.continuous_ops import CHAR_ABILITIES, CHAR_CANNOT
+from bythebook.kernel.procedure import Procedure
+from bythebook.kernel.refs import CARD, NOTHING, SHIFT
+from bythebook.kernel.replacement import Replace, replacing
+from bythebook.kernel.triggers import Pending, match, standby_changes
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+
+def batch(game: "Game", frame: Procedure, changes: list[Change], clause: str) -> None:
+    """Changes that are to happen at the same time: forbid, replace, do."""
+    if not changes:
+        frame.moved = []
+        return
+    if game.book.accompanies or game.state.below:
+        changes = game.book.accompany(game, changes)
+    if game.guard_possible:
+        game.value(0, 0)
+        if game.sheet.guarded:
+            forbids = game.book.forbids
+            changes = [c for c in changes if not forbids(game, c)]
+            if game.sheet.replacements and any(replacing(game, c, []) for c in changes):
+                game.push(Replace(changes, clause))
+                return
+    commit(game, frame, changes, clause)
+
+
+def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -> None:
+    """Make changes happen, note who was waiting for them, let rules act at once."""
+    state = game.state
+    lib = game.lib
+    zones = game.zones
+    kinds = state.kinds
+    state.batch += 1
+    done: list[Change] = []
+    moved: list[int] = []
+    pending: list[Pending] = []
+    happened: list[Happening] = []
+    places: list[int] = []
+    results: dict[int, int] = {}
+    game.origins = {}
+    # Before: who leaves the field, with the information they had there.
+    place = 0
+    for change in changes:
+        if change[0] == MOVE:
+            where = state.where[change[1] & CARD]
+            if where >= 0 and zones.field[where % kinds]:
+                _before_leaving(game, change, place, where, done, pending)
+        place += 1
+    # Now.
+    place = -1
+    for change in changes:
+        place += 1
+        kind = change[0]
+        if kind == MOVE:
+            card = change[1] & CARD
+            where = state.where[card]
+            new = apply(state, zones, game.seed, change)
+            if new < 0:
+                continue
+            moved.append(new)
+            done.append(change)
+            definition = state.definition[card]
+            if lib.has_cont[definition]:
+                game.sheet.stale = True
+            if lib.has_observer[definition]:
+                game.observers_stale = True
+            origin = where % kinds if where >= 0 else NOTHING
+            if lib.move_pairs[(origin + 1) * (zones.count + 1) + change[3] + 1]:
+                results[place] = new
+                game.origins[place] = where
+                happened.append(
+                    Happening(EV_MOVE, new, state.side_of(card), 0, origin, change[3], change[1])
+                )
+                places.append(place)
+        elif kind == EVENT:
+            done.append(change)
+            if lib.watched[change[1]]:
+                happened.append(
+                    Happening(
+                        change[1], change[2], change[3], change[4], NOTHING, NOTHING, change[5]
+                    )
+                )
+                places.append(-1)
+        else:
+            new = apply(state, zones, game.seed, change)
+            if new < 0:
+                continue
+            done.append(change)
+            if kind == ORIENT:
+                moved.append(new)
+                if lib.watched[EV_ORIENT]:
+                    card = new & CARD
+                    happened.append(Happening(EV_ORIENT, new, state.master[card], change[2]))
+                    places.append(-1)
+            else:
+                _after(game, change, new, moved)
+    # After: who was waiting for it.
+    if happened:
+        if state.dirty:
+            game.value(0, 0)
+        for what, at in zip(happened, places, strict=True):
+            match(game, what, at, False, pending)
+    if pending or game.spent:
+        for entry in standby_changes(game, pending, results):
+            apply(state, zones, game.seed, entry)
+            done.append(entry)
+    if game.log is not None and done:
+        game.log.append((len(game.inputs), clause, frame.source, frame.ability, done))
+    frame.moved = moved
+    if state.ended:
+        game.end(clause)
+    elif state.dirty & game.book.interrupt_reads:
+        game.interrupt()
+
+
+def _before_leaving(
+    game: "Game", change: Change, place: int, where: int, done: list[Change], pending: list[Pending]
+) -> None:
+    """What is known of a card as it leaves the field, and who waits for that."""
+    state = game.state
+    card = change[1] & CARD
+    origin = where % state.kinds
+    if state.inc[card] != change[1] >> SHIFT:
+        return
+    if not game.zones.keeps[origin * game.zones.count + change[3]]:
+        game.value(0, card)
+        last = (REMEMBER, change[1], *[v[card] for v in game.sheet.values])
+        apply(state, game.zones, game.seed, last)
+        done.append(last)
+    n = game.zones.count
+    if game.lib.move_pairs[(origin + 1) * (n + 1) + change[3] + 1]:
+        what = Happening(EV_MOVE, change[1], where // state.kinds, 0, origin, change[3], change[1])
+        match(game, what, place, True, pending)
+
+
+def _after(game: "Game", change: Change, new: int, moved: list[int]) -> None:
+    """What other changes make stale."""
+    kind = change[0]
+    if kind == GIVE:
+        if change[2] == CHAR_CANNOT:
+            game.guard_possible = True
+        elif change[2] == CHAR_ABILITIES:
+            game.observers_stale = True
+            game.guard_possible = True
+    elif kind in (TOKEN, RENEW, UNDER):
+        moved.append(new)
+        game.sheet.stale = True
+        game.sheet.dirty |= 1
+        game.observers_stale = True
+    else:
+        # Effects that end, faces that turn: abilities may come or go.
+        game.observers_stale = True
+        if new > 0:
+            moved.append(new)

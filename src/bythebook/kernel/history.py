@@ -1,0 +1,116 @@
+"""A game's past: snapshots, forks, taking back and doing again."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from bythebook.kernel.continuous import Sheet
+from bythebook.kernel.errors import IllegalAnswer
+from bythebook.kernel.procedure import copy_frame
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+CHECKPOINT_EVERY: Final = 16
+CONCEDES: Final = -1
+"""An input below zero: player -1 - input concedes."""
+
+
+def snapshot(game: "Game") -> tuple[Any, ...]:
+    """Everything needed to come back to this decision."""
+    return (
+        game.state.copy(),
+        [copy_frame(f) for f in game.stack],
+        game.pending,
+        game.result,
+        game.holding,
+        game.d_rules,
+        game.d_interrupts,
+        game.guard_possible,
+        0 if game.log is None else len(game.log),
+        game.watch.copy(),
+    )
+
+
+def restore(game: "Game", saved: tuple[Any, ...]) -> None:
+    """Come back to a decision."""
+    game.state = saved[0].copy()
+    game.stack = [copy_frame(f) for f in saved[1]]
+    game.pending = saved[2]
+    game.result = saved[3]
+    game.holding = saved[4]
+    game.d_rules = saved[5]
+    game.d_interrupts = saved[6]
+    game.guard_possible = saved[7]
+    if game.log is not None:
+        game.log = game.log.cut(saved[8])
+    game.watch = saved[9].copy()
+    game.sheet = Sheet()
+    game.observers_stale = True
+
+
+def fork(game: "Game", new: "Game", log: bool, history: bool) -> None:
+    """Make a fresh game the same as this one; what is past is shared, not copied."""
+    new.state = game.state.copy()
+    new.stack = [copy_frame(f) for f in game.stack]
+    new.pending = game.pending
+    new.result = game.result
+    new.sheet = game.sheet.copy()
+    new.holding = game.holding
+    new.d_rules = game.d_rules
+    new.d_interrupts = game.d_interrupts
+    new.guard_possible = game.guard_possible
+    new.watch = game.watch.copy()
+    new.decks = game.decks
+    new.seed_number = game.seed_number
+    new.redos = game.redos.copy()
+    if game.log is not None and log:
+        past = game.log
+        game.log = past.fork()
+        new.log = past.fork()
+    else:
+        new.log = None
+    past = game.inputs
+    game.inputs = past.fork()
+    new.inputs = past.fork()
+    if game.checkpoints is not None and history:
+        past = game.checkpoints
+        game.checkpoints = past.fork()
+        new.checkpoints = past.fork()
+    else:
+        new.checkpoints = None
+
+
+def undo(game: "Game") -> None:
+    """Take back the last answer."""
+    if game.checkpoints is None or not len(game.inputs) or not len(game.checkpoints):
+        raise IllegalAnswer("", "there is nothing to take back")
+    inputs = game.inputs.since(0)
+    redos = [*game.redos, inputs[-1]]
+    _go_back(game, inputs[:-1])
+    game.redos = redos
+
+
+def redo(game: "Game") -> None:
+    """Give again the answer that was taken back last."""
+    if not game.redos:
+        raise IllegalAnswer("", "there is nothing to do again")
+    choice = game.redos.pop()
+    if choice < 0:
+        game.give_up(CONCEDES - choice)
+    else:
+        game.put_in(choice)
+
+
+def _go_back(game: "Game", inputs: list[int]) -> None:
+    assert game.checkpoints is not None
+    kept = [c for c in game.checkpoints.since(0) if c[0] <= len(inputs)]
+    if not kept:
+        raise IllegalAnswer("", "there is nothing to take back")
+    start, saved = kept[-1]
+    game.checkpoints = game.checkpoints.cut(len(kept) - 1)
+    game.inputs = game.inputs.cut(start)
+    restore(game, saved)
+    for choice in inputs[start:]:
+        if choice < 0:
+            game.give_up(CONCEDES - choice)
+        else:
+            game.put_in(choice)
