@@ -47,6 +47,7 @@ from bythebook.kernel.state import State
 from bythebook.kernel.zones import (
     D_COUNTERS,
     D_EFFECTS,
+    D_EMPTIED,
     D_FACE,
     D_LINKS,
     D_MASTER,
@@ -171,7 +172,7 @@ def _lift(state: State, card: int) -> int:
             cards.pop()
         else:
             cards.remove(card)
-        state.dirty |= 1 << source
+        state.dirty |= 1 << source if cards else 1 << source | D_EMPTIED
     elif state.host[card] >= 0:
         host = state.host[card]
         rest = tuple(c for c in state.below[host] if c != card)

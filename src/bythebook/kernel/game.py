@@ -8,7 +8,7 @@ procedure go on, told what really happened.
 
 from typing import Any, Final
 
-from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.abilities import EV_STATE, CardDef
 from bythebook.kernel.book import Book
 from bythebook.kernel.chain import Chain
 from bythebook.kernel.changes import (
@@ -65,6 +65,7 @@ class Game:
         self.sheet: Sheet = Sheet()
         self.log: Chain | None = Chain()
         self.inputs: Chain = Chain()
+        self.decided: int = 0
         self.checkpoints: Chain | None = Chain()
         self.redos: list[int] = []
         self.holding: int = 0
@@ -90,6 +91,15 @@ class Game:
         if sheet.dirty:
             sheet.refresh(self)
         return sheet.values[char][card]
+
+    def sheet_values(self) -> list[list[int]]:
+        """All characteristics of all cards, with every effect in force."""
+        if self.state.dirty:
+            self._absorb()
+        sheet = self.sheet
+        if sheet.dirty:
+            sheet.refresh(self)
+        return sheet.values
 
     def values(self, char: int) -> list[int]:
         """A characteristic of every card."""
@@ -201,13 +211,12 @@ class Game:
 
     def run(self) -> None:
         """Go on until somebody has to decide, or the game is over."""
+        if self.pending is not None or self.result is not None:
+            return
         stack = self.stack
         budget = STEP_BUDGET
-        while self.pending is None and self.result is None:
+        while True:
             budget -= 1
-            if budget < 0:
-                frame = stack[-1]
-                raise Stuck(f"no decision after {STEP_BUDGET} steps, in {type(frame).__name__}")
             frame = stack[-1]
             program = PROGRAMS[frame.code]
             pc = frame.pc
@@ -217,21 +226,36 @@ class Game:
             frame.pc = pc + 1
             flow: Flow = program.fns[pc](frame, self)
             if flow is None:
+                if budget < 0:
+                    raise Stuck(f"no decision for {STEP_BUDGET} steps, in {program.name}")
                 continue
             if isinstance(flow, list):
                 batch(self, frame, flow, program.clauses[pc])
+                if self.state.ended:
+                    return
             elif isinstance(flow, Ask):
-                self._ask(frame, flow, program.clauses[pc])
+                if len(flow.options) == 1 and not flow.hidden:
+                    # Nothing to decide, and nobody can tell.
+                    frame.answer = flow.options[0]
+                    continue
+                flow.clause = program.clauses[pc]
+                self.pending = flow
+                return
             elif flow is CHECK:
                 if budget < STEP_BUDGET - LOOP_STEPS and self._loops():
                     return
                 self.check_timing()
             elif isinstance(flow, Procedure):
                 self.push(flow)
-            elif isinstance(flow, tuple):
-                batch(self, frame, [flow], program.clauses[pc])
             else:
-                self._other_flow(frame, flow, program.clauses[pc])
+                if isinstance(flow, tuple):
+                    batch(self, frame, [flow], program.clauses[pc])
+                else:
+                    self._other_flow(frame, flow, program.clauses[pc])
+                if self.state.ended:
+                    return
+            if budget < 0:
+                raise Stuck(f"no decision for {STEP_BUDGET} steps, in {program.name}")
 
     def _other_flow(self, frame: Procedure, flow: Flow, clause: str) -> None:
         if flow is DONE:
@@ -264,20 +288,18 @@ class Game:
         else:
             self.interrupt()
 
-    def _ask(self, frame: Procedure, ask: Ask, clause: str) -> None:
-        """Ask, unless there is nothing to decide and nobody can tell."""
-        if len(ask.options) == 1 and not ask.hidden:
-            frame.answer = ask.options[0]
-            return
-        ask.clause = clause
-        self.pending = ask
-
     def check_timing(self) -> None:
-        """A check timing, if anything could be due."""
+        """A check timing, if anything is due at all."""
         if self.state.dirty:
             self._absorb()
-        if self.state.standby or self.d_rules & self.book.rule_reads or self.lib.watched[3]:
-            self.push(self.book.check_timing())
+        if not self.state.standby and not self.lib.watched[EV_STATE]:
+            dirty = self.d_rules
+            if not dirty & self.book.rule_reads:
+                return
+            if not self.book.rule_actions(self, dirty) and self.book.rule_procedure(self) is None:
+                self.d_rules = 0
+                return
+        self.push(self.book.check_timing())
 
     def due_rule_actions(self) -> list[Change]:
         """Check-type rule actions that are due, looked for only if what they read has changed."""
@@ -351,9 +373,10 @@ class Game:
         """An answer that is known to be one goes in, and the game goes on."""
         ask = self.pending
         assert ask is not None
-        if self.checkpoints is not None and len(self.inputs) % CHECKPOINT_EVERY == 0:
-            self.checkpoints.append((len(self.inputs), snapshot(self)))
-        self.inputs.append(choice)
+        if self.checkpoints is not None and self.decided % CHECKPOINT_EVERY == 0:
+            self.checkpoints.append((self.decided, snapshot(self)))
+        self.inputs.items.append(choice)
+        self.decided += 1
         self.watch.note(self, ask, choice)
         self.stack[-1].answer = ask.options[choice]
         self.pending = None
@@ -372,9 +395,10 @@ class Game:
 
     def give_up(self, player: int) -> None:
         """A concession goes in as an input like any other."""
-        if self.checkpoints is not None and len(self.inputs) % CHECKPOINT_EVERY == 0:
-            self.checkpoints.append((len(self.inputs), snapshot(self)))
+        if self.checkpoints is not None and self.decided % CHECKPOINT_EVERY == 0:
+            self.checkpoints.append((self.decided, snapshot(self)))
         self.inputs.append(CONCEDES - player)
+        self.decided += 1
         commit(self, self.stack[-1], [end_game(1 - player, CONCESSION)], self.book.concede_clause)
 
     # Copies of itself (bythebook.kernel.history).

@@ -16,7 +16,7 @@ from bythebook.kernel.changes import (
     Change,
 )
 from bythebook.kernel.continuous_ops import CHAR_ABILITIES, CHAR_CANNOT
-from bythebook.kernel.procedure import Procedure
+from bythebook.kernel.procedure import EMPTY, Procedure
 from bythebook.kernel.refs import CARD, NOTHING, SHIFT
 from bythebook.kernel.replacement import Replace, replacing
 from bythebook.kernel.triggers import Pending, match, standby_changes
@@ -28,7 +28,13 @@ if TYPE_CHECKING:
 def batch(game: "Game", frame: Procedure, changes: list[Change], clause: str) -> None:
     """Changes that are to happen at the same time: forbid, replace, do."""
     if not changes:
-        frame.moved = []
+        frame.moved = EMPTY
+        return
+    if len(changes) == 1 and changes[0][0] == EVENT and not game.lib.watched[changes[0][1]]:
+        # Nobody waits for it and nothing can replace it: it is only told.
+        game.state.batch += 1
+        if game.log is not None:
+            game.log.items.append((game.decided, clause, frame.source, frame.ability, changes))
         return
     if game.book.accompanies or game.state.below:
         changes = game.book.accompany(game, changes)
@@ -124,7 +130,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
             apply(state, zones, game.seed, entry)
             done.append(entry)
     if game.log is not None and done:
-        game.log.append((len(game.inputs), clause, frame.source, frame.ability, done))
+        game.log.items.append((game.decided, clause, frame.source, frame.ability, done))
     frame.moved = moved
     if state.ended:
         game.end(clause)

@@ -71,6 +71,7 @@ def fork(game: "Game", new: "Game", log: bool, history: bool) -> None:
     past = game.inputs
     game.inputs = past.fork()
     new.inputs = past.fork()
+    new.decided = game.decided
     if game.checkpoints is not None and history:
         past = game.checkpoints
         game.checkpoints = past.fork()
@@ -108,6 +109,7 @@ def _go_back(game: "Game", inputs: list[int]) -> None:
     start, saved = kept[-1]
     game.checkpoints = game.checkpoints.cut(len(kept) - 1)
     game.inputs = game.inputs.cut(start)
+    game.decided = start
     restore(game, saved)
     for choice in inputs[start:]:
         if choice < 0:

@@ -101,19 +101,26 @@ def last(changes: list[Change]) -> Last:
     return Last(changes)
 
 
+EMPTY: Final[list[int]] = []
+"""What a frame's lists are before anything is in them; lists are replaced, never changed."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure:
-    """A procedure under way: what its steps need to remember, in plain fields."""
+    """A procedure under way: what its steps need to remember, in plain fields.
+
+    A list in a field is never changed in place: a new one replaces it.
+    """
 
     def __init__(self) -> None:
         self.code: int = code_of(type(self))
         self.pc: int = 0
         self.source: int = NOTHING
         self.ability: int = NOTHING
-        self.moved: list[int] = []
-        self.chosen: list[int] = []
+        self.moved: list[int] = EMPTY
+        self.chosen: list[int] = EMPTY
         self.answer: Change = ()
-        self.result: list[int] = []
+        self.result: list[int] = EMPTY
         self.holds: bool = False
 
     def left(self, game: "Game") -> list[Change]:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.kernel.abilities import EV_STATE
 from bythebook.kernel.changes import TAKE, Change
 from bythebook.kernel.clauses import step
 from bythebook.kernel.options import K_INTERRUPT, K_STANDBY, V_FIRST, V_STANDBY
@@ -29,7 +30,7 @@ class CheckTiming(Procedure):
         if procedure is not None:
             self.pc -= 1
             return procedure
-        return state_triggers(game) if game.lib.watched[3] else None
+        return state_triggers(game) if game.lib.watched[EV_STATE] else None
 
     def ask_standby(self, game: "Game", player: int) -> Flow:
         """Which of a player's abilities in standby is played; one alone is not asked about."""

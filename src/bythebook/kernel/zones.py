@@ -13,6 +13,8 @@ D_TURN: Final = 1 << 54
 D_COUNTERS: Final = 1 << 55
 D_LINKS: Final = 1 << 56
 D_MASTER: Final = 1 << 57
+D_EMPTIED: Final = 1 << 58
+"""some zone has lost its last card"""
 
 
 class Zone:

@@ -6,6 +6,7 @@ from bythebook.games.ws.cards import (
     CHARACTER,
     CLIMAX,
     COLOR,
+    COST,
     COUNTER_ICON,
     EVENT_CARD,
     MARKS,
@@ -127,13 +128,14 @@ def verify_play(
     state = game.state
     if state.where[card] != player * state.kinds + HAND:
         return "ws 8.6.2.1"
-    kind = game.value(TYPE, card)
-    refused = right_time(kind, game.value(MARKS, card), timing)
+    values = game.sheet_values()
+    kind = values[TYPE][card]
+    refused = right_time(kind, values[MARKS][card], timing)
     if refused:
         return refused
     if level < 0:
         level = len(state.zone(player, LEVEL))
-    card_level = game.value(CARD_LEVEL, card)
+    card_level = values[CARD_LEVEL][card]
     if not needs_no_level(kind):
         refused = level_requirement(card_level, level)
         if refused:
@@ -141,7 +143,7 @@ def verify_play(
     if not needs_no_color(kind, card_level):
         if available < 0:
             available = colors_available(game, player)
-        refused = color_requirement(game.value(COLOR, card), available)
+        refused = color_requirement(values[COLOR][card], available)
         if refused:
             return refused
     if (
@@ -150,6 +152,8 @@ def verify_play(
         and game.value(CHAR_CANNOT, player) & CANNOT_PLAY_EVENTS
     ):
         return "ws 1.3.4"
+    if values[COST][card] <= 0:
+        return ""
     return affordable(game, player, NOTHING, state.ref(card))
 
 

@@ -25,7 +25,7 @@ from bythebook.kernel.options import V_FIRST
 from bythebook.kernel.procedure import Flow, Procedure
 from bythebook.kernel.result import DRAW, reason
 from bythebook.kernel.timing import Interrupts
-from bythebook.kernel.zones import D_EFFECTS, D_VARS
+from bythebook.kernel.zones import D_EFFECTS, D_EMPTIED, D_VARS
 
 LEVEL_FOUR: Final = reason("level four", "ws 9.4.1.1")
 NO_CARDS: Final = reason("no cards in deck and waiting room")
@@ -38,9 +38,7 @@ _CLIMAX_BITS: Final = (1 << CLIMAX_AREA) | (1 << KINDS + CLIMAX_AREA)
 _STAGE_BITS: Final = sum((1 << z) | (1 << KINDS + z) for z in STAGE)
 
 INTERRUPT_READS: Final = _DECK_BITS | _CLOCK_BITS | _ROOM_BITS
-RULE_READS: Final = (
-    _DECK_BITS | _ROOM_BITS | _LEVEL_BITS | _CLIMAX_BITS | _STAGE_BITS | D_EFFECTS | D_VARS
-)
+RULE_READS: Final = _LEVEL_BITS | _CLIMAX_BITS | _STAGE_BITS | D_EFFECTS | D_VARS | D_EMPTIED
 
 
 @rule("ws 9.2.1", nothing=False)
@@ -302,7 +300,7 @@ def at_the_same_time(changes: list[Change]) -> list[Change]:
 
 def rule_actions_due(game: Game, dirty: int) -> list[Change]:
     """9.1.2.2: every check-type rule action that is due."""
-    if dirty & (_LEVEL_BITS | _DECK_BITS | _ROOM_BITS):
+    if dirty & (_LEVEL_BITS | D_EMPTIED):
         losing = losers(game)
         if losing:
             return game_ends(losing)

@@ -1,0 +1,50 @@
+"""What the words of one text can point back to while its meaning is put together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bythebook.games.ws.cards import CHARACTER, CLIMAX
+from bythebook.games.ws.zones import CLIMAX_AREA, STAGE
+from bythebook.kernel.nouns import Noun
+from bythebook.text.reading import TextError
+
+if TYPE_CHECKING:
+    from bythebook.text.ws.abilities import Text
+
+
+@dataclass(eq=False)
+class Unplayable(TextError):
+    """A text was read, but a part of it has no meaning that can be played here."""
+
+    node: object
+    why: str
+
+    def __str__(self) -> str:
+        return f"{type(self.node).__name__} cannot be played: {self.why}"
+
+
+@dataclass
+class Scope:
+    """The kind of card that speaks, and what has been spoken of so far.
+
+    `it` is what was chosen, found or moved last, with the player whose it is;
+    `subject` is what the trigger happened to, unless that is this card.
+    """
+
+    kind: int = CHARACTER
+    it: Noun | None = None
+    it_whose: int = 0
+    subject: Noun | None = None
+    subject_whose: int = 0
+    looked: bool = False
+    payable: bool = False
+    paid: bool = False
+    asked: bool = False
+    quoted: Text | None = None
+    quotes_used: int = field(default=0)
+
+    def zones(self) -> tuple[int, ...]:
+        """Where an ability is active unless it says otherwise."""
+        return (CLIMAX_AREA,) if self.kind == CLIMAX else STAGE
