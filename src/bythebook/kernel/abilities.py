@@ -1,11 +1,11 @@
 """Abilities as frozen data: when, at what cost, doing what, changing what."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.kernel.nouns import ANYONE, YOU, Amount, Cards, Condition, Noun, Regs, This
+from bythebook.kernel.nouns import ANYONE, YOU, Amount, Bound, Cards, Condition, Noun, Regs, This
 from bythebook.kernel.refs import CARD, NOTHING
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class Trigger:
     value: int = NOTHING
     whose: int = ANYONE
     turn: int = ANYONE
-    other: Cards | None = None
+    other: Noun | None = None
     condition: Condition | None = None
 
     def matches(self, game: "Game", what: Happening, source: int, master: int) -> bool:
@@ -82,24 +82,31 @@ class Trigger:
             return False
         if self.turn != ANYONE and (game.state.turn_player == master) != (self.turn == YOU):
             return False
-        who = self.who
-        if who is not None:
-            if isinstance(who, This):
-                if what.subject & CARD != source & CARD:
-                    return False
-            elif isinstance(who, Cards):
-                card = what.subject & CARD
-                if who.whose != ANYONE:
-                    if (game.state.master[card] == master) != (who.whose == YOU):
-                        return False
-                if not who.fits(game, card, source):
-                    return False
+        if self.who is not None and not means(game, self.who, what.subject, source, master):
+            return False
         if self.other is not None:
-            if what.other == NOTHING or not self.other.fits(game, what.other & CARD, source):
+            if what.other == NOTHING or not means(game, self.other, what.other, source, master):
                 return False
         if self.condition is not None:
             return self.condition.holds(game, source, master, [(what.subject,)])
         return True
+
+
+def means(game: "Game", noun: Noun, ref: int, source: int, master: int) -> bool:
+    """Whether a trigger's noun means a card something happened to, wherever that card is.
+
+    What was bound earlier is known only to whoever waits.
+    """
+    card = ref & CARD
+    if isinstance(noun, This):
+        return card == source & CARD
+    if isinstance(noun, Cards):
+        if noun.whose != ANYONE and (game.state.master[card] == master) != (noun.whose == YOU):
+            return False
+        return noun.fits(game, card, source)
+    if isinstance(noun, Bound):
+        return True
+    return any(r & CARD == card for r in noun.refs(game, source, master, []))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -176,7 +183,8 @@ class Ability:
     """One ability of a card, wholly described.
 
     `zones` are the kinds of zones in which it is active. `marks` are bits the
-    book gives meaning to (a counter icon, a keyword).
+    book gives meaning to (a counter icon, a keyword). `words` is how its text
+    says it, for printing it again: abilities that mean the same are equal.
     """
 
     kind: int
@@ -189,6 +197,7 @@ class Ability:
     replacement: Replacement | None = None
     limit: int = 0
     marks: int = 0
+    words: object = field(default=None, compare=False, repr=False)
 
     def inner(self) -> "list[Ability]":
         """Abilities this one can give to cards."""

@@ -47,6 +47,7 @@ class Book:
         self.loop_bound: int = 10
         self.loop_clause: str = f"{name} loop"
         self.concede_clause: str = f"{name} concede"
+        self.over_clause: str = f"{name} over"
         self.win_by_effect_clause: str = f"{name} effect"
 
     # Setting up.

@@ -38,12 +38,13 @@ from bythebook.kernel.procedure import (
     Leave,
     Procedure,
 )
-from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.refs import CARD, FACE_UP, NOTHING
 from bythebook.kernel.replacement import Commit
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.result import BY_EFFECT, CLAUSES, CONCESSION, DRAW, LOOP, Result
 from bythebook.kernel.state import State
 from bythebook.kernel.triggers import Observer, observers
+from bythebook.kernel.views import view
 from bythebook.kernel.zones import ZoneTable
 
 STEP_BUDGET: Final = 200_000
@@ -66,6 +67,7 @@ class Game:
         self.log: Chain | None = Chain()
         self.inputs: Chain = Chain()
         self.decided: int = 0
+        self.log_from: int = 0
         self.checkpoints: Chain | None = Chain()
         self.redos: list[int] = []
         self.holding: int = 0
@@ -416,3 +418,56 @@ class Game:
     def redo(self) -> None:
         """Give again the answer that was taken back last."""
         redo(self)
+
+    def from_the_start(self) -> "Game":
+        """The same game at its first decision."""
+        numbers = {d.number: d for d in self.lib.definitions}
+        new = Game(self.book, self.lib, self.seed)
+        new.seed_number = self.seed_number
+        for player in (0, 1):
+            lay_deck(new, player, [numbers[n] for n in self.decks[player]])
+        new.push(self.book.root())
+        new.run()
+        return new
+
+    # Seen from outside.
+
+    @property
+    def decision(self) -> Ask | None:
+        """The pending decision: player, kind, clause, options, default; nothing when it is over."""
+        return self.pending
+
+    def view(self, player: int) -> dict[str, Any]:
+        """The table as one player sees it."""
+        return view(self, player)
+
+    def why_not(self, option: Change) -> str:
+        """The clause that forbids an option now; nothing if it is one of the options."""
+        ask = self.pending
+        if ask is None:
+            return self.book.over_clause
+        if option in ask.options:
+            return ""
+        return self.book.verify(self, ask.player, option) or ask.clause
+
+
+def lay_deck(game: Game, player: int, deck: list[CardDef]) -> None:
+    """A player's cards come onto the table."""
+    place = {c.number: i for i, c in enumerate(game.lib.definitions)}
+    state = game.state
+    cards: list[int] = []
+    for card in deck:
+        cards.append(len(state.inc))
+        state.definition.append(place[card.number])
+        state.owner.append(player)
+        state.master.append(player)
+        state.where.append(NOTHING)
+        state.inc.append(0)
+        state.face.append(FACE_UP)
+        state.orient.append(0)
+        state.placed.append(0)
+        state.arrived.append(0)
+        state.seen.append(0)
+        state.host.append(NOTHING)
+    game.book.place_deck(game, player, cards)
+    game.decks[player] = [c.number for c in deck]

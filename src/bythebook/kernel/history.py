@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from bythebook.kernel.chain import Chain
 from bythebook.kernel.continuous import Sheet
 from bythebook.kernel.errors import IllegalAnswer
 from bythebook.kernel.procedure import copy_frame
@@ -71,6 +72,7 @@ def fork(game: "Game", new: "Game", log: bool, history: bool) -> None:
     past = game.inputs
     game.inputs = past.fork()
     new.inputs = past.fork()
+    new.log_from = game.log_from
     new.decided = game.decided
     if game.checkpoints is not None and history:
         past = game.checkpoints
@@ -82,7 +84,7 @@ def fork(game: "Game", new: "Game", log: bool, history: bool) -> None:
 
 def undo(game: "Game") -> None:
     """Take back the last answer."""
-    if game.checkpoints is None or not len(game.inputs) or not len(game.checkpoints):
+    if not game.decided or game.checkpoints is None:
         raise IllegalAnswer("", "there is nothing to take back")
     inputs = game.inputs.since(0)
     redos = [*game.redos, inputs[-1]]
@@ -94,7 +96,12 @@ def redo(game: "Game") -> None:
     """Give again the answer that was taken back last."""
     if not game.redos:
         raise IllegalAnswer("", "there is nothing to do again")
-    choice = game.redos.pop()
+    choice = game.redos[-1]
+    game.redos = game.redos[:-1]
+    _give(game, choice)
+
+
+def _give(game: "Game", choice: int) -> None:
     if choice < 0:
         game.give_up(CONCEDES - choice)
     else:
@@ -102,17 +109,41 @@ def redo(game: "Game") -> None:
 
 
 def _go_back(game: "Game", inputs: list[int]) -> None:
+    """To the decision after these inputs, from the last checkpoint before it."""
     assert game.checkpoints is not None
     kept = [c for c in game.checkpoints.since(0) if c[0] <= len(inputs)]
-    if not kept:
-        raise IllegalAnswer("", "there is nothing to take back")
-    start, saved = kept[-1]
-    game.checkpoints = game.checkpoints.cut(len(kept) - 1)
-    game.inputs = game.inputs.cut(start)
-    game.decided = start
-    restore(game, saved)
+    if kept:
+        start, saved = kept[-1]
+        game.checkpoints = game.checkpoints.cut(len(kept) - 1)
+        game.inputs = game.inputs.cut(start)
+        game.decided = start
+        restore(game, saved)
+    else:
+        start = 0
+        _restart(game)
     for choice in inputs[start:]:
-        if choice < 0:
-            game.give_up(CONCEDES - choice)
-        else:
-            game.put_in(choice)
+        _give(game, choice)
+
+
+def _restart(game: "Game") -> None:
+    """Back to the first decision, from the decks and the seed."""
+    fresh = game.from_the_start()
+    restore(game, snapshot(fresh))
+    game.log = fresh.log
+    game.log_from = 0
+    game.inputs = Chain()
+    game.decided = 0
+    game.checkpoints = Chain()
+
+
+def whole_log(game: "Game") -> list[Any]:
+    """Everything that has happened; what a loaded game did before it was saved is played again."""
+    if game.log is None:
+        return []
+    if not game.log_from:
+        return game.log.since(0)
+    again = game.from_the_start()
+    for choice in game.inputs.since(0)[: game.log_from]:
+        _give(again, choice)
+    assert again.log is not None
+    return [*again.log.since(0), *game.log.since(0)]

@@ -8,6 +8,7 @@ what every round adds is added that often, and the player who named it has to
 choose something else from then on.
 """
 
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 from bythebook.kernel.changes import Change, give
@@ -63,7 +64,7 @@ def position(game: "Game") -> int:
         for e in state.effects
         if e[E_OP] != ADD
     )
-    return hash(
+    key = repr(
         (
             tuple(tuple(z) for z in state.zones),
             tuple(state.face),
@@ -79,6 +80,7 @@ def position(game: "Game") -> int:
             frames,
         )
     )
+    return int.from_bytes(blake2b(key.encode(), digest_size=7).digest(), "little")
 
 
 Step = tuple[int, int, int, Change]
@@ -111,6 +113,26 @@ class LoopWatch:
             new.trail = self.trail.copy()
             new.banned = self.banned.copy()
         return new
+
+    def plain(self) -> list[Any]:
+        """The same as plain data, for saves."""
+        if not self.active:
+            return [self.turn, self.decisions]
+        seen = [[k, a, b] for k, (a, b) in self.seen.items()]
+        banned = [[k, *o] for k, o in self.banned.items()]
+        trail = [[k, p, n, *o] for k, p, n, o in self.trail]
+        return [self.turn, self.decisions, self.key, seen, trail, banned]
+
+    def from_plain(self, data: list[Any]) -> None:
+        """What `plain` described."""
+        self.turn = data[0]
+        self.decisions = data[1]
+        if len(data) > 2:
+            self.active = True
+            self.key = data[2]
+            self.seen = {row[0]: (row[1], row[2]) for row in data[3]}
+            self.trail = [(row[0], row[1], row[2], tuple(row[3:])) for row in data[4]]
+            self.banned = {row[0]: tuple(row[1:]) for row in data[5]}
 
     def note(self, game: "Game", ask: Ask, choice: int) -> None:
         """Somebody decided something."""

@@ -135,6 +135,18 @@ class Bound(Noun):
 
 
 @dataclass(frozen=True)
+class Rest(Noun):
+    """Of what was bound first, whatever was not bound again: "the rest"."""
+
+    reg: int
+    without: int
+
+    def refs(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
+        alive = game.state.alive
+        return [r for r in regs[self.reg] if r not in regs[self.without] and alive(r)]
+
+
+@dataclass(frozen=True)
 class Player(Noun):
     """You, or your opponent, as the aim of an effect."""
 

@@ -5,9 +5,8 @@ from typing import Final
 from bythebook.kernel.abilities import CardDef
 from bythebook.kernel.book import Book
 from bythebook.kernel.errors import DeckRefused
-from bythebook.kernel.game import Game
+from bythebook.kernel.game import Game, lay_deck
 from bythebook.kernel.library import Library
-from bythebook.kernel.refs import FACE_UP, NOTHING
 from bythebook.kernel.rng import seed_bytes
 
 _libraries: Final[dict[tuple[str, tuple[str, ...]], tuple[Library, list[CardDef]]]] = {}
@@ -42,26 +41,8 @@ def start(
 
 def table(book: Book, decks: tuple[list[CardDef], list[CardDef]], seed: int) -> Game:
     """Both decks on the table and nothing begun."""
-    library = library_of(book, [*decks[0], *decks[1]])
-    place = {c.number: i for i, c in enumerate(library.definitions)}
-    game = Game(book, library, seed_bytes(seed))
+    game = Game(book, library_of(book, [*decks[0], *decks[1]]), seed_bytes(seed))
     game.seed_number = seed
-    state = game.state
     for player in (0, 1):
-        cards: list[int] = []
-        for card in decks[player]:
-            cards.append(len(state.inc))
-            state.definition.append(place[card.number])
-            state.owner.append(player)
-            state.master.append(player)
-            state.where.append(NOTHING)
-            state.inc.append(0)
-            state.face.append(FACE_UP)
-            state.orient.append(0)
-            state.placed.append(0)
-            state.arrived.append(0)
-            state.seen.append(0)
-            state.host.append(NOTHING)
-        book.place_deck(game, player, cards)
-        game.decks[player] = [c.number for c in decks[player]]
+        lay_deck(game, player, decks[player])
     return game

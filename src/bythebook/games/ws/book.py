@@ -100,6 +100,7 @@ class WeissSchwarz(Book):
         self.rule_reads = RULE_READS
         self.loop_clause = "ws 11.1.1.1"
         self.concede_clause = "ws 1.2.4"
+        self.over_clause = "ws 1.2.1"
         self.win_by_effect_clause = "ws 1.2.5"
 
     def root(self) -> Procedure:

@@ -70,6 +70,7 @@ COUNTER_ICON: Final = 1
 BACKUP: Final = 2
 ENCORE: Final = 4
 ASSIST: Final = 8
+CLIMAX_COMBO: Final = 16
 
 
 def pack_icons(icons: tuple[str, ...]) -> int:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bythebook.games.ws.terms import DamageProcess, draw
+from bythebook.games.ws.terms import DamageProcess, LookAtTop, draw, times
 from bythebook.games.ws.zones import CLOCK, REST, STAND, STOCK, WAITING_ROOM
 from bythebook.kernel.abilities import CostPart, Effect
 from bythebook.kernel.changes import Change, move, orient
@@ -11,7 +11,8 @@ from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import OPPONENT, YOU, Amount, Cards, players_of
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import CARD, PUBLIC
-from bythebook.kernel.resolve import R_SUBJECT, Resolve
+from bythebook.kernel.resolve import R_EXTRA, R_SUBJECT, Resolve
+from bythebook.kernel.verbs import Bind
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,24 @@ class Draw(Effect):
         player = players_of(self.whose, frame.master)[0]
         count = self.count.value(game, frame.source, frame.master, frame.regs)
         return draw(player, count, self.up_to)
+
+
+@dataclass(frozen=True)
+class LookAtDeck(Effect):
+    """Look at cards from the top of one's deck; later words call them "them" and "the rest"."""
+
+    count: Amount
+    up_to: bool = False
+    reg: int = R_EXTRA
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(Bind(self.reg))
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        frame.chosen = []
+        return LookAtTop(frame.master, times(count), self.up_to)
 
 
 @dataclass(frozen=True)

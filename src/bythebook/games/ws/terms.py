@@ -16,7 +16,7 @@ from bythebook.games.ws.cards import (
 )
 from bythebook.games.ws.events import EV_CANCELED, EV_DAMAGED
 from bythebook.games.ws.zones import CLOCK, DECK, HAND, RESOLUTION, STOCK, WAITING_ROOM
-from bythebook.kernel.changes import THIS_TURN, Change, event, give, move
+from bythebook.kernel.changes import THIS_TURN, Change, event, give, move, reveal
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.game import Game
@@ -54,6 +54,38 @@ class FromDeck(FromTop):
         self.result = [*self.result, *self.moved]
         self.pc = 0
         return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LookAtTop(Procedure):
+    """Look at cards from the top of the deck one at a time; its result is what was looked at."""
+
+    def __init__(self, player: int = 0, count: int = 0, up_to: bool = False) -> None:
+        super().__init__()
+        self.player: int = player
+        self.count: int = count
+        self.up_to: bool = up_to
+
+    @step("ws 3.2.3.1")
+    def may_stop(self, game: Game) -> Flow:
+        """With "up to", the player may stop before each card, the first included."""
+        left = len(game.state.zone(self.player, DECK)) - len(self.result)
+        if self.up_to and len(self.result) < self.count and left > 0:
+            return Ask(self.player, K_MAY, [(V_YES,), (V_NO,)], source=self.source)
+        return None
+
+    @step("ws 3.2.3")
+    def look(self, game: Game) -> Flow:
+        """One more card, until there have been as many as asked for or there are no more."""
+        seen = len(self.result)
+        if seen >= self.count or (self.answer and self.answer[0] == V_NO):
+            return DONE
+        found = game.state.top(self.player, DECK, seen + 1)
+        if len(found) <= seen:
+            return DONE
+        self.result = found
+        self.pc = 0
+        return reveal(found[seen:], 1 << self.player)
 
 
 @rule("ws 1.3.3.2", nothing=1)

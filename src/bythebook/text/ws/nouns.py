@@ -203,6 +203,8 @@ class BattleOpponent(Subject):
     """The character this card is in battle with."""
 
     def noun(self, scope: Scope) -> Noun:
+        if scope.continuous:
+            raise Unplayable(self, "continuous abilities do not follow battles yet")
         return OpponentInBattle()
 
     def whose(self, scope: Scope) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bythebook.games.ws.cards import CHARACTER, CLIMAX
@@ -31,6 +31,9 @@ class Scope:
 
     `it` is what was chosen, found or moved last, with the player whose it is;
     `subject` is what the trigger happened to, unless that is this card.
+    `payable` says that there is a cost which the text itself has to offer,
+    `paid` that it did, `asked` that the sentence before was optional, `quoted`
+    is the ability quoted after the sentence, until a verb has taken it up.
     """
 
     kind: int = CHARACTER
@@ -43,7 +46,7 @@ class Scope:
     paid: bool = False
     asked: bool = False
     quoted: Text | None = None
-    quotes_used: int = field(default=0)
+    continuous: bool = False
 
     def zones(self) -> tuple[int, ...]:
         """Where an ability is active unless it says otherwise."""

@@ -1,0 +1,165 @@
+"""What one player sees: nothing that the rules hide from them.
+
+Cards are named by where they lie (zone and place), never by an internal
+number: two copies of a card that were out of sight cannot be told apart again.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from bythebook.kernel.changes import Change
+from bythebook.kernel.options import F_ABILITY, F_CARD, F_ZONE, KINDS, VERBS
+from bythebook.kernel.refs import CARD, FACE_UP, FIRST_CARD, NOTHING, OWNER_SEES
+from bythebook.kernel.state import State
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+
+def knows(state: State, player: int, card: int) -> bool:
+    """Whether a player knows which card this is."""
+    return state.seen[card] >> player & 1 != 0
+
+
+def card_view(game: "Game", card: int, player: int) -> dict[str, Any] | None:
+    """A card as a player sees it; nothing if they do not know which it is."""
+    state = game.state
+    if not knows(state, player, card):
+        return None
+    definition = game.definition(card)
+    seen: dict[str, Any] = {"number": definition.number, "name": definition.name}
+    kind = state.kind_of(card)
+    if kind >= 0 and game.zones.field[kind]:
+        seen["state"] = state.orient[card]
+        seen["values"] = [v[card] for v in game.sheet_values()]
+        if state.master[card] != state.side_of(card):
+            seen["master"] = state.master[card]
+    if state.face[card] != FACE_UP and game.zones.face[kind] == FACE_UP:
+        seen["face"] = "down"
+    below = state.below.get(card, ())
+    if below:
+        seen["under"] = [card_view(game, c, player) for c in below]
+    return seen
+
+
+def zone_view(game: "Game", zone: int, player: int) -> dict[str, Any]:
+    """A zone as a player sees it, top card last.
+
+    The order of another player's hand tells nothing: known cards come first.
+    """
+    state = game.state
+    kind = zone % state.kinds
+    cards = [card_view(game, c, player) for c in state.zones[zone]]
+    if game.zones.sight[kind] == OWNER_SEES and zone // state.kinds != player:
+        known = [c for c in cards if c is not None]
+        known.sort(key=_by_number)
+        cards = [*known, *[None] * (len(cards) - len(known))]
+    return {"name": game.zones.names[kind], "count": len(state.zones[zone]), "cards": cards}
+
+
+def _by_number(card: dict[str, Any]) -> str:
+    number: str = card["number"]
+    return number
+
+
+def view(game: "Game", player: int) -> dict[str, Any]:
+    """The whole table as one player sees it, with the decision if it is theirs."""
+    state = game.state
+    seen: dict[str, Any] = {
+        "player": player,
+        "turn": state.turn,
+        "turn_player": state.turn_player,
+        "variables": dict(zip(game.book.variables, state.vars)),
+        "zones": [
+            [zone_view(game, p * state.kinds + k, player) for k in range(state.kinds)]
+            for p in (0, 1)
+        ],
+        "standby": [[e[0], _place(game, e[1], player)] for e in state.standby],
+        "decision": decision_view(game, player),
+        "result": None,
+    }
+    if game.result is not None:
+        seen["result"] = [game.result.winner, game.result.reason, game.result.clause]
+    return seen
+
+
+def decision_view(game: "Game", player: int) -> dict[str, Any] | None:
+    """The pending decision: who decides what kind of thing, and, to that player, the options."""
+    ask = game.pending
+    if ask is None:
+        return None
+    seen: dict[str, Any] = {"player": ask.player, "kind": KINDS[ask.kind], "clause": ask.clause}
+    if ask.player == player:
+        seen["options"] = [option_view(game, o, player) for o in ask.options]
+        seen["default"] = ask.default
+        seen["source"] = _place(game, ask.source, player)
+    return seen
+
+
+def _place(game: "Game", ref: int, player: int) -> dict[str, Any] | None:
+    """Which card is meant, by where it lies and what it is called, as far as that is known."""
+    if ref < 0:
+        return None
+    state = game.state
+    card = ref & CARD
+    if card < FIRST_CARD:
+        return {"player": card}
+    zone = state.where[card]
+    seen: dict[str, Any] = {}
+    if zone >= 0:
+        kind = zone % state.kinds
+        seen["player"] = zone // state.kinds
+        seen["zone"] = game.zones.names[kind]
+        if game.zones.sight[kind] != OWNER_SEES or zone // state.kinds == player:
+            seen["place"] = state.zones[zone].index(card)
+    if knows(state, player, card):
+        seen["name"] = game.definition(card).name
+        seen["number"] = game.definition(card).number
+    return seen
+
+
+def option_view(game: "Game", option: Change, player: int) -> dict[str, Any]:
+    """An option in words and places."""
+    name, fields = VERBS[option[0]]
+    seen: dict[str, Any] = {"verb": name}
+    for index, field in enumerate(fields):
+        value = option[index + 1] if index + 1 < len(option) else NOTHING
+        if field == F_CARD:
+            seen.setdefault("cards", []).append(_place(game, value, player))
+        elif field == F_ABILITY:
+            seen["ability"] = ability_place(game, option[index], value)
+        elif field == F_ZONE:
+            seen["zone"] = game.zones.names[value % game.state.kinds]
+        else:
+            seen["number"] = value
+    return seen
+
+
+def ability_place(game: "Game", ref: int, ability: int) -> int:
+    """Which of a card's abilities is meant: its place in the text, or -1 for one it was given."""
+    card = ref & CARD
+    if card < FIRST_CARD or ability < 0:
+        return NOTHING
+    own = game.lib.own[game.state.definition[card]]
+    return own.index(ability) if ability in own else NOTHING
+
+
+def notation(game: "Game", option: Change) -> str:
+    """An option as a record writes it: readable, and different for every different option."""
+    name, fields = VERBS[option[0]]
+    words = [name]
+    for index, field in enumerate(fields):
+        value = option[index + 1] if index + 1 < len(option) else NOTHING
+        if field == F_CARD:
+            if value >= 0:
+                card = value & CARD
+                if card < FIRST_CARD:
+                    words.append(f"player {card}")
+                else:
+                    words.append(f"{game.definition(card).name} #{card}")
+        elif field == F_ABILITY:
+            words.append(f"ability {ability_place(game, option[index], value)}")
+        elif field == F_ZONE:
+            words.append(game.zones.names[value % game.state.kinds])
+        else:
+            words.append(str(value))
+    return " ".join(words)
