@@ -55,7 +55,8 @@ class Trigger:
 
     `origin` and `target` are kinds of zones a card moves between; `value` the
     orientation, or what a book's event carries; `whose` the player of the
-    event; `turn` whose turn it has to be.
+    event; `turn` whose turn it has to be; with `together`, one or more at the
+    same time are one moment.
     """
 
     event: int
@@ -67,6 +68,7 @@ class Trigger:
     turn: int = ANYONE
     other: Noun | None = None
     condition: Condition | None = None
+    together: bool = False
 
     def matches(self, game: "Game", what: Happening, source: int, master: int) -> bool:
         """Whether this is the moment, for an ability of that source."""
@@ -123,6 +125,10 @@ class Effect:
 
     def inner(self) -> "list[Ability]":
         """Abilities this effect can give."""
+        return []
+
+    def tokens(self) -> "list[CardDef]":
+        """Cards this effect can bring into being."""
         return []
 
     def plain(self) -> bool:
@@ -212,7 +218,10 @@ class Ability:
 
 @dataclass(frozen=True)
 class CardDef:
-    """A card as printed: its values by characteristic, its abilities, its text."""
+    """A card as printed: its values by characteristic, its abilities, its text.
+
+    `unread` are the parts of its text that are not played: the card is not exact.
+    """
 
     number: str
     name: str
@@ -220,6 +229,7 @@ class CardDef:
     abilities: tuple[Ability, ...] = ()
     text: tuple[str, ...] = ()
     traits: tuple[str, ...] = ()
+    unread: tuple[str, ...] = ()
 
 
 EMPTY_REGS: Final[Regs] = [()]

@@ -17,6 +17,7 @@ from bythebook.kernel.changes import (
     GIVE,
     LINK,
     MOVE,
+    NEXT_TURN,
     ORIENT,
     REMEMBER,
     RENEW,
@@ -26,6 +27,7 @@ from bythebook.kernel.changes import (
     SHUFFLE,
     STANDBY,
     TAKE,
+    THIS_TURN,
     TOKEN,
     TURN,
     UNAWAIT,
@@ -36,6 +38,7 @@ from bythebook.kernel.changes import (
 from bythebook.kernel.continuous_ops import (
     CHAR_MASTER,
     E_CHAR,
+    E_DYNAMIC,
     E_TARGETS,
     E_UNTIL,
     E_UNTIL_VALUE,
@@ -112,6 +115,7 @@ def _apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
             state.last = {}
         state.used = {}
         state.dirty |= D_TURN
+        _last_turn(state)
         return 0
     if kind == USED:
         key = (change[1], change[2])
@@ -148,7 +152,7 @@ def _apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
     if kind == TOKEN:
         return _token(state, zones, change)
     if kind == UNDER:
-        return _under(state, change)
+        return _under(state, zones, change)
     if kind == CEASE:
         if not state.alive(change[1]):
             return NOTHING
@@ -161,6 +165,18 @@ def _apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
         state.ended = change
         return 0
     raise AssertionError(f"no such change: {change}")
+
+
+def _last_turn(state: State) -> None:
+    """What lasts until the end of this player's next turn now lasts until the end of this turn."""
+    player = state.turn_player
+    for place, e in enumerate(state.effects):
+        if e[E_UNTIL] == NEXT_TURN and e[E_UNTIL_VALUE] == player:
+            until = (THIS_TURN, state.turn)
+            state.effects[place] = (*e[:E_UNTIL], *until, *e[E_UNTIL_VALUE + 1 :])
+    for place, a in enumerate(state.awaiting):
+        if a[3] == NEXT_TURN and a[4] == player:
+            state.awaiting[place] = (*a[:3], THIS_TURN, state.turn, *a[5:])
 
 
 def _lift(state: State, card: int) -> int:
@@ -237,13 +253,18 @@ def _know(state: State, zones: ZoneTable, card: int, before: int, kind: int, sou
         state.seen[card] = BOTH
         return
     if before >= 0 and zones.sight[before] == OWNER_SEES:
-        keeper = 1 << (source // state.kinds)
-        state.seen[card] &= keeper
-        for other in state.zones[source]:
-            state.seen[other] &= keeper
+        _unsure(state, card, source)
     if sight != PUBLIC and sight != OWNER_SEES:
         return
     state.seen[card] |= 1 << (state.where[card] // state.kinds)
+
+
+def _unsure(state: State, card: int, source: int) -> None:
+    """A card was taken unseen out of a hand: only its player knows which, and which are left."""
+    keeper = 1 << (source // state.kinds)
+    state.seen[card] &= keeper
+    for other in state.zones[source]:
+        state.seen[other] &= keeper
 
 
 def _orient(state: State, change: Change) -> int:
@@ -263,10 +284,13 @@ def _shuffle(state: State, seed: bytes, change: Change) -> int:
     state.random = stream.counter
     for card in cards:
         state.seen[card] = 0
+    state.dirty |= 1 << (change[1] * state.kinds + change[2])
     return 0
 
 
 def _give(state: State, change: Change) -> int:
+    if len(change) == E_TARGETS and change[E_DYNAMIC] == NOTHING:
+        return NOTHING  # to nobody
     state.stamp += 1
     # (id, then the change's fields with the stamp in front of its targets)
     effect = (state.stamp, *change[1:])
@@ -359,13 +383,13 @@ def _token(state: State, zones: ZoneTable, change: Change) -> int:
     return card
 
 
-def _under(state: State, change: Change) -> int:
+def _under(state: State, zones: ZoneTable, change: Change) -> int:
     ref = change[1]
     if not state.alive(ref) or not state.alive(change[2]):
         return NOTHING
     card = ref & CARD
     host = change[2] & CARD
-    _lift(state, card)
+    source = _lift(state, card)
     below = list(state.below.get(host, ()))
     if change[3] == TOP:
         below.append(card)
@@ -378,5 +402,7 @@ def _under(state: State, change: Change) -> int:
     state.face[card] = FACE_UP if change[4] < 0 else change[4]
     if state.face[card] == FACE_UP:
         state.seen[card] = BOTH
+    elif source >= 0 and zones.sight[source % state.kinds] == OWNER_SEES:
+        _unsure(state, card, source)
     state.dirty |= D_LINKS
     return (state.inc[card] << SHIFT) | card

@@ -36,10 +36,13 @@ class Book:
         self.chars: list[str] = ["cannot", "abilities", "master", *chars]
         self.variables: list[str] = []
         self.field_bits: int = 0
+        self.staying_bits: int = 0
         for player in (0, 1):
             for kind in range(zones.count):
                 if zones.field[kind]:
                     self.field_bits |= 1 << (player * zones.count + kind)
+                if zones.stays[kind]:
+                    self.staying_bits |= 1 << (player * zones.count + kind)
         self.interrupt_reads: int = 0
         self.rule_reads: int = -1
         self.accompanies: bool = False
@@ -92,9 +95,10 @@ class Book:
         unseen: bool,
     ) -> Procedure | None:
         """Choose cards: exactly so many (as many as possible), or up to so many."""
-        most = max(0, min(count, len(candidates)))
+        # Among unseen cards nobody can tell how many there were to choose from.
+        most = max(0, count if unseen else min(count, len(candidates)))
         least = 0 if up_to or unseen else most
-        if most == 0 and not unseen:
+        if most == 0:
             return None
         return Choose(player, candidates, least, most, unseen)
 
@@ -130,7 +134,7 @@ class Book:
 
     def cost_of(self, game: "Game", ability: int, source: int) -> tuple[CostPart, ...]:
         """The cost of an ability, or of playing a card (no ability)."""
-        return game.lib.abilities[ability].cost
+        return game.lib.abilities[ability].cost if ability >= 0 else ()
 
     def related(self, game: "Game", place: int, card: int, master: int) -> list[int]:
         """The zones that stand in one of the book's relations to a card."""

@@ -98,6 +98,8 @@ GAME: Final = 0
 """no end"""
 WHILE_FRAME: Final = 2
 """until value: a number its book gives to a battle, an attack and the like"""
+NEXT_TURN: Final = 3
+"""until value: a player; from the start of that player's next turn on it lasts for that turn"""
 
 
 def move(
@@ -208,6 +210,11 @@ def renew(ref: int) -> Change:
 def token(definition: int, player: int, zone: int, orientation: int = AS_ZONE) -> Change:
     """A token comes into being."""
     return (TOKEN, definition, player, zone, orientation)
+
+
+def cease(ref: int) -> Change:
+    """A token stops existing."""
+    return (CEASE, ref)
 
 
 def under(ref: int, host: int, index: int = TOP, which: int = AS_ZONE) -> Change:

@@ -34,7 +34,7 @@ from bythebook.kernel.continuous_ops import (
 )
 from bythebook.kernel.nouns import word_bit
 from bythebook.kernel.refs import CARD, NOTHING, SHIFT
-from bythebook.kernel.zones import D_EFFECTS
+from bythebook.kernel.zones import D_EFFECTS, D_LINKS
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
@@ -57,6 +57,7 @@ class Entry:
         fixed: tuple[int, ...],
         reads: int,
         chars: int,
+        given: bool = False,
     ) -> None:
         self.op: int = op
         self.char: int = char
@@ -70,11 +71,15 @@ class Entry:
         self.fixed: tuple[int, ...] = fixed
         self.reads: int = reads
         self.chars: int = chars
+        self.given: bool = given
 
     def depends_on(self, other: "Entry") -> bool:
         """Whether the other changes what this one applies to, and not the other way round."""
         return (self.chars >> other.char & 1 != 0 and not other.chars >> self.char & 1) or (
-            other.op == LOSE_ABILITIES and self.modifier is not None and other.modifier is None
+            other.op == LOSE_ABILITIES
+            and self.modifier is not None
+            and not self.given
+            and (other.modifier is None or self.op != LOSE_ABILITIES)
         )
 
 
@@ -94,6 +99,8 @@ class Sheet:
         self.dirty: int = -1
         self.reads: int = 0
         self.written: int = 0
+        self.losing: bool = False
+        self.abilities_moved: bool = False
 
     def copy(self) -> "Sheet":
         """The same values, independent of these."""
@@ -110,6 +117,8 @@ class Sheet:
         new.dirty = self.dirty
         new.reads = self.reads
         new.written = self.written
+        new.losing = self.losing
+        new.abilities_moved = self.abilities_moved
         return new
 
     def refresh(self, game: "Game") -> None:
@@ -122,9 +131,13 @@ class Sheet:
             dirty = -1
         elif not dirty & self.reads and len(self.values[0]) == len(game.state.inc):
             return
-        self._fold(game, dirty)
-        if self.granted and self._granted_continuous(game):
+        granted = self.granted
+        blank = self.blank
+        self._fold(game, -1 if self.losing else dirty)
+        while self.granted and self._granted_continuous(game):
             self._fold(game, -1)
+        if granted != self.granted or blank != self.blank:
+            self.abilities_moved = True
 
     def _collect(self, game: "Game") -> None:
         """Find every effect in force and put them into order."""
@@ -163,17 +176,34 @@ class Sheet:
         self.outs = [()] * len(self.entries)
         self.reads = 0
         self.written = 0
+        self.losing = False
         guarded = bool(self.replacements)
         for entry in self.entries:
             self.reads |= entry.reads
             self.written |= 1 << entry.char
+            if entry.op == LOSE_ABILITIES and entry.modifier is not None:
+                self.losing = True
             if entry.fixed:
-                self.reads |= game.book.field_bits
+                self.reads |= self._places_of(game, entry.fixed)
             if entry.char == CHAR_CANNOT:
                 guarded = True
         self.guarded = guarded
 
-    def _enter(self, game: "Game", entries: list[Entry], card: int, ability: int) -> None:
+    def _places_of(self, game: "Game", fixed: tuple[int, ...]) -> int:
+        """Where cards have to be watched, because they may become new cards there."""
+        state = game.state
+        bits = game.book.staying_bits
+        for ref in fixed:
+            where = state.where[ref & CARD]
+            if where >= 0:
+                bits |= 1 << where
+            elif state.host[ref & CARD] >= 0:
+                bits |= D_LINKS
+        return bits
+
+    def _enter(
+        self, game: "Game", entries: list[Entry], card: int, ability: int, given: bool = False
+    ) -> None:
         data = game.lib.abilities[ability]
         state = game.state
         ref = state.ref(card)
@@ -185,7 +215,9 @@ class Sheet:
             chars = data.condition.chars()
         for modifier in data.modifiers:
             entries.append(
-                self._entry(game, modifier, ref, ability, master, state.placed[card], reads, chars)
+                self._entry(
+                    game, modifier, ref, ability, master, state.placed[card], reads, chars, given
+                )
             )
 
     def _entry(
@@ -198,6 +230,7 @@ class Sheet:
         stamp: int,
         reads: int,
         chars: int,
+        given: bool,
     ) -> Entry:
         reads |= modifier.who.reads(game, source, master)
         chars |= modifier.who.chars()
@@ -223,6 +256,7 @@ class Sheet:
             (),
             reads,
             chars,
+            given,
         )
 
     def _enter_effect(self, game: "Game", entries: list[Entry], effect: Change) -> None:
@@ -238,6 +272,7 @@ class Sheet:
                     effect[E_STAMP],
                     0,
                     0,
+                    True,
                 )
             )
             return
@@ -275,12 +310,7 @@ class Sheet:
         while rest:
             layer = rest[0].layer
             same = [e for e in rest if e.layer == layer]
-            # The first that waits for none of the others; in a circle, the oldest.
-            free = same[0]
-            for entry in same:
-                if not any(entry.depends_on(o) for o in same if o is not entry):
-                    free = entry
-                    break
+            free = _first(same)
             done.append(free)
             rest = [e for e in rest if e is not free]
         return done
@@ -341,7 +371,7 @@ class Sheet:
             return ()
         source = entry.source
         master = entry.master
-        if self.blank and source & CARD in self.blank:
+        if self.blank and not entry.given and source & CARD in self.blank:
             return ()
         if entry.ability >= 0:
             condition = game.lib.abilities[entry.ability].condition
@@ -387,9 +417,10 @@ class Sheet:
                     if row not in self.replacements:
                         self.replacements = [*self.replacements, row]
                         self.guarded = True
+                        self.stale = True
                 if any(e.source == ref and e.ability == ability for e in self.entries):
                     continue
-                self._enter(game, new, card, ability)
+                self._enter(game, new, card, ability, True)
         if not new:
             return False
         self.entries = self._ordered([*self.entries, *new])
@@ -397,6 +428,30 @@ class Sheet:
         # What is no longer given must not stay: collect from the start next time.
         self.stale = True
         return True
+
+
+def _first(same: list[Entry]) -> Entry:
+    """The first that waits for none of the others; in a circle, the oldest of it."""
+    for entry in same:
+        if not any(entry.depends_on(o) for o in same if o is not entry):
+            return entry
+    for entry in same:
+        if all(_waits(o, entry, same) for o in same if _waits(entry, o, same)):
+            return entry
+    return same[0]
+
+
+def _waits(entry: Entry, other: Entry, same: list[Entry]) -> bool:
+    """Whether an effect depends on another, perhaps by way of others."""
+    found: list[Entry] = [entry]
+    for one in found:
+        for o in same:
+            if o is not one and one.depends_on(o):
+                if o is other:
+                    return True
+                if not any(o is f for f in found):
+                    found.append(o)
+    return False
 
 
 def _order(entry: Entry) -> tuple[int, int]:

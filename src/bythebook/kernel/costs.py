@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from bythebook.kernel.abilities import CostPart
-from bythebook.kernel.changes import Change
+from bythebook.kernel.changes import MOVE, Change
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import step
 from bythebook.kernel.options import K_PAY
@@ -35,10 +35,10 @@ def payable(
             return False
         need = part.needs() if place > start or wanted == NOTHING else wanted
         if not need:
-            if game.forbidden_any(part.changes(game, source, player, [])):
+            if not part.needs() and game.forbidden_any(part.changes(game, source, player, [])):
                 return False
             continue
-        free = [r for r in part.candidates(game, source, player) if r not in used]
+        free = usable(game, parts, place, source, player, used)
         if len(free) < need:
             return False
         if place + 1 == len(parts):
@@ -49,6 +49,33 @@ def payable(
                 return True
         return False
     return True
+
+
+def usable(
+    game: "Game",
+    parts: tuple[CostPart, ...],
+    place: int,
+    source: int,
+    player: int,
+    used: list[int],
+) -> list[int]:
+    """The cards a part can be paid with.
+
+    Not those used for another part, not those that another part moves without
+    a choice, and none that cannot have done to it what the part does.
+    """
+    part = parts[place]
+    taken = used
+    if len(parts) > 1:
+        for other in range(len(parts)):
+            if other != place and not parts[other].needs():
+                for change in parts[other].changes(game, source, player, []):
+                    if change[0] == MOVE:
+                        taken = [*taken, change[1]]
+    free = [r for r in part.candidates(game, source, player) if r not in taken]
+    if game.guard_possible:
+        free = [r for r in free if not game.forbidden_any(part.changes(game, source, player, [r]))]
+    return free
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,7 +133,7 @@ class Pay(Procedure):
         need = part.needs()
         if not need:
             return None
-        free = [r for r in part.candidates(game, self.source, self.player) if r not in self.used]
+        free = usable(game, parts, self.place, self.source, self.player, self.used)
         return game.book.choose_for_cost(
             self.player,
             free,
@@ -125,6 +152,7 @@ class Pay(Procedure):
             game, self.source, self.player, self.chosen
         )
         self.used = self.used + self.chosen
+        self.result = self.used
         self.place += 1
         return changes
 

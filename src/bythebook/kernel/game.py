@@ -24,10 +24,18 @@ from bythebook.kernel.clauses import PROGRAMS
 from bythebook.kernel.continuous import Sheet
 from bythebook.kernel.costs import payable
 from bythebook.kernel.errors import IllegalAnswer, MalformedAnswer, Stuck
-from bythebook.kernel.happen import batch, commit
-from bythebook.kernel.history import CHECKPOINT_EVERY, CONCEDES, fork, redo, snapshot, undo
+from bythebook.kernel.happen import allowed, batch, commit
+from bythebook.kernel.history import (
+    CHECKPOINT_EVERY,
+    CONCEDES,
+    fork,
+    redo,
+    snapshot,
+    undo,
+    whole_log,
+)
 from bythebook.kernel.library import Library
-from bythebook.kernel.loops import LoopWatch
+from bythebook.kernel.loops import Again, LoopWatch
 from bythebook.kernel.procedure import (
     CHECK,
     DONE,
@@ -43,6 +51,7 @@ from bythebook.kernel.replacement import Commit
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.result import BY_EFFECT, CLAUSES, CONCESSION, DRAW, LOOP, Result
 from bythebook.kernel.state import State
+from bythebook.kernel.telling import tell
 from bythebook.kernel.triggers import Observer, observers
 from bythebook.kernel.views import view
 from bythebook.kernel.zones import ZoneTable
@@ -135,8 +144,9 @@ class Game:
 
     def observers(self) -> list[Observer]:
         """The abilities that wait for what happens to other cards."""
-        if self.observers_stale:
+        if self.observers_stale or self.sheet.abilities_moved:
             self.observers_stale = False
+            self.sheet.abilities_moved = False
             self._observers = observers(self)
         return self._observers
 
@@ -211,6 +221,11 @@ class Game:
             if not self.holding:
                 self.interrupt()
 
+    def _push_between(self, frame: Procedure) -> None:
+        """Start what nobody asked for: what the procedure below was told stays told."""
+        frame.result = self.stack[-1].chosen
+        self.push(frame)
+
     def run(self) -> None:
         """Go on until somebody has to decide, or the game is over."""
         if self.pending is not None or self.result is not None:
@@ -248,13 +263,15 @@ class Game:
                     return
                 self.check_timing()
             elif isinstance(flow, Procedure):
+                if budget < STEP_BUDGET - LOOP_STEPS and self._loops():
+                    return
                 self.push(flow)
             else:
                 if isinstance(flow, tuple):
                     batch(self, frame, [flow], program.clauses[pc])
                 else:
                     self._other_flow(frame, flow, program.clauses[pc])
-                if self.state.ended:
+                if self.state.ended or self.pending is not None:
                     return
             if budget < 0:
                 raise Stuck(f"no decision for {STEP_BUDGET} steps, in {program.name}")
@@ -269,9 +286,12 @@ class Game:
             batch(self, frame, flow.changes, clause)
         elif isinstance(flow, Commit):
             self.stack.pop()
-            commit(self, self.stack[-1], flow.changes, flow.clause)
+            commit(self, self.stack[-1], allowed(self, flow.changes), flow.clause)
         elif isinstance(flow, Leave):
             self._leave(flow, clause)
+        elif isinstance(flow, Again):
+            self.stack.pop()
+            self.pending = flow.ask
         else:
             raise AssertionError(f"{type(frame).__name__} answered {flow!r}")
 
@@ -287,7 +307,7 @@ class Game:
         frame.pc = PROGRAMS[frame.code].find(flow.clause)
         if changes:
             commit(self, frame, changes, clause)
-        else:
+        if not self.state.ended:
             self.interrupt()
 
     def check_timing(self) -> None:
@@ -301,7 +321,7 @@ class Game:
             if not self.book.rule_actions(self, dirty) and self.book.rule_procedure(self) is None:
                 self.d_rules = 0
                 return
-        self.push(self.book.check_timing())
+        self._push_between(self.book.check_timing())
 
     def due_rule_actions(self) -> list[Change]:
         """Check-type rule actions that are due, looked for only if what they read has changed."""
@@ -335,7 +355,7 @@ class Game:
             return
         self.d_interrupts = 0
         if self.book.interrupts(self):
-            self.push(self.book.interrupt_frame())
+            self._push_between(self.book.interrupt_frame())
 
     def end(self, clause: str) -> None:
         """The game is over; the reason's own clause says why, if it has one."""
@@ -419,13 +439,18 @@ class Game:
         """Give again the answer that was taken back last."""
         redo(self)
 
-    def from_the_start(self) -> "Game":
-        """The same game at its first decision."""
+    def laid_out(self) -> "Game":
+        """The same decks on a table where nothing has begun."""
         numbers = {d.number: d for d in self.lib.definitions}
         new = Game(self.book, self.lib, self.seed)
         new.seed_number = self.seed_number
         for player in (0, 1):
             lay_deck(new, player, [numbers[n] for n in self.decks[player]])
+        return new
+
+    def from_the_start(self) -> "Game":
+        """The same game at its first decision."""
+        new = self.laid_out()
         new.push(self.book.root())
         new.run()
         return new
@@ -440,6 +465,22 @@ class Game:
     def view(self, player: int) -> dict[str, Any]:
         """The table as one player sees it."""
         return view(self, player)
+
+    def told(self, player: int) -> list[dict[str, Any]]:
+        """What has happened so far, as one player may know it."""
+        return tell(self, player, self.laid_out().state, whole_log(self))
+
+    def save(self) -> bytes:
+        """The game as bytes; `bythebook.load` brings it back to this decision."""
+        from bythebook.kernel.saving import save
+
+        return save(self)
+
+    def record(self, engine: str = "") -> str:
+        """The game as a readable record."""
+        from bythebook.kernel.record import record
+
+        return record(self, engine)
 
     def why_not(self, option: Change) -> str:
         """The clause that forbids an option now; nothing if it is one of the options."""

@@ -5,17 +5,22 @@ from typing import TYPE_CHECKING
 from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Happening
 from bythebook.kernel.apply import apply
 from bythebook.kernel.changes import (
+    CEASE,
     EVENT,
+    EXPIRE,
+    FACE,
     GIVE,
+    LINK,
     MOVE,
     ORIENT,
     REMEMBER,
     RENEW,
+    SHUFFLE,
     TOKEN,
     UNDER,
     Change,
 )
-from bythebook.kernel.continuous_ops import CHAR_ABILITIES, CHAR_CANNOT
+from bythebook.kernel.continuous_ops import CHAR_ABILITIES, CHAR_CANNOT, CHAR_MASTER
 from bythebook.kernel.procedure import EMPTY, Procedure
 from bythebook.kernel.refs import CARD, NOTHING, SHIFT
 from bythebook.kernel.replacement import Replace, replacing
@@ -35,18 +40,29 @@ def batch(game: "Game", frame: Procedure, changes: list[Change], clause: str) ->
         game.state.batch += 1
         if game.log is not None:
             game.log.items.append((game.decided, clause, frame.source, frame.ability, changes))
+        frame.moved = EMPTY
         return
+    wanted = changes
     if game.book.accompanies or game.state.below:
         changes = game.book.accompany(game, changes)
     if game.guard_possible:
         game.value(0, 0)
         if game.sheet.guarded:
-            forbids = game.book.forbids
-            changes = [c for c in changes if not forbids(game, c)]
+            changes = allowed(game, changes)
             if game.sheet.replacements and any(replacing(game, c, []) for c in changes):
-                game.push(Replace(changes, clause))
+                # What goes along with a change is found anew once it is known what happens.
+                game.push(Replace(allowed(game, wanted), clause))
                 return
     commit(game, frame, changes, clause)
+
+
+def allowed(game: "Game", changes: list[Change]) -> list[Change]:
+    """The changes that nothing forbids."""
+    game.value(0, 0)
+    if not game.sheet.guarded:
+        return changes
+    forbids = game.book.forbids
+    return [c for c in changes if not forbids(game, c)]
 
 
 def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -> None:
@@ -68,8 +84,12 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
     for change in changes:
         if change[0] == MOVE:
             where = state.where[change[1] & CARD]
-            if where >= 0 and zones.field[where % kinds]:
-                _before_leaving(game, change, place, where, done, pending)
+            if where >= 0 and lib.looks_back[where % kinds]:
+                _before_leaving(game, change, change[3], place, where, done, pending)
+        elif change[0] in (UNDER, CEASE, RENEW):
+            where = state.where[change[1] & CARD]
+            if where >= 0 and lib.looks_back[where % kinds]:
+                _before_leaving(game, change, NOTHING, place, where, done, pending)
         place += 1
     # Now.
     place = -1
@@ -107,10 +127,21 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
                 )
                 places.append(-1)
         else:
+            where = state.where[change[1] & CARD] if kind in (UNDER, CEASE) else NOTHING
             new = apply(state, zones, game.seed, change)
             if new < 0:
                 continue
             done.append(change)
+            if kind in (UNDER, CEASE, TOKEN):
+                origin = where % kinds if where >= 0 else NOTHING
+                target = change[3] if kind == TOKEN else NOTHING
+                if lib.move_pairs[(origin + 1) * (zones.count + 1) + target + 1]:
+                    results[place] = new
+                    game.origins[place] = where
+                    side = where // kinds if where >= 0 else state.master[new & CARD]
+                    other = NOTHING if kind == TOKEN else change[1]
+                    happened.append(Happening(EV_MOVE, new, side, 0, origin, target, other))
+                    places.append(place)
             if kind == ORIENT:
                 moved.append(new)
                 if lib.watched[EV_ORIENT]:
@@ -121,25 +152,32 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
                 _after(game, change, new, moved)
     # After: who was waiting for it.
     if happened:
-        if state.dirty:
-            game.value(0, 0)
+        game.value(0, 0)
         for what, at in zip(happened, places, strict=True):
             match(game, what, at, False, pending)
     if pending or game.spent:
         for entry in standby_changes(game, pending, results):
             apply(state, zones, game.seed, entry)
             done.append(entry)
-    if game.log is not None and done:
+    if not done:
+        state.batch -= 1
+    elif game.log is not None:
         game.log.items.append((game.decided, clause, frame.source, frame.ability, done))
     frame.moved = moved
     if state.ended:
         game.end(clause)
-    elif state.dirty & game.book.interrupt_reads:
+    elif (state.dirty | game.d_interrupts) & game.book.interrupt_reads:
         game.interrupt()
 
 
 def _before_leaving(
-    game: "Game", change: Change, place: int, where: int, done: list[Change], pending: list[Pending]
+    game: "Game",
+    change: Change,
+    target: int,
+    place: int,
+    where: int,
+    done: list[Change],
+    pending: list[Pending],
 ) -> None:
     """What is known of a card as it leaves the field, and who waits for that."""
     state = game.state
@@ -147,14 +185,14 @@ def _before_leaving(
     origin = where % state.kinds
     if state.inc[card] != change[1] >> SHIFT:
         return
-    if not game.zones.keeps[origin * game.zones.count + change[3]]:
-        game.value(0, card)
+    n = game.zones.count
+    game.value(0, card)
+    if game.zones.field[origin] and (target < 0 or not game.zones.keeps[origin * n + target]):
         last = (REMEMBER, change[1], *[v[card] for v in game.sheet.values])
         apply(state, game.zones, game.seed, last)
         done.append(last)
-    n = game.zones.count
-    if game.lib.move_pairs[(origin + 1) * (n + 1) + change[3] + 1]:
-        what = Happening(EV_MOVE, change[1], where // state.kinds, 0, origin, change[3], change[1])
+    if change[0] != RENEW and game.lib.move_pairs[(origin + 1) * (n + 1) + target + 1]:
+        what = Happening(EV_MOVE, change[1], where // state.kinds, 0, origin, target, change[1])
         match(game, what, place, True, pending)
 
 
@@ -162,18 +200,17 @@ def _after(game: "Game", change: Change, new: int, moved: list[int]) -> None:
     """What other changes make stale."""
     kind = change[0]
     if kind == GIVE:
-        if change[2] == CHAR_CANNOT:
+        if change[2] == CHAR_CANNOT or change[2] == CHAR_ABILITIES:
             game.guard_possible = True
-        elif change[2] == CHAR_ABILITIES:
+        elif change[2] == CHAR_MASTER:
             game.observers_stale = True
-            game.guard_possible = True
-    elif kind in (TOKEN, RENEW, UNDER):
-        moved.append(new)
-        game.sheet.stale = True
-        game.sheet.dirty |= 1
-        game.observers_stale = True
     else:
-        # Effects that end, faces that turn: abilities may come or go.
-        game.observers_stale = True
         if new > 0:
             moved.append(new)
+        if kind in (TOKEN, RENEW, UNDER, CEASE, FACE):
+            # Abilities may come or go.
+            game.sheet.stale = True
+            game.sheet.dirty |= 1
+            game.observers_stale = True
+        elif kind in (EXPIRE, SHUFFLE, LINK):
+            game.observers_stale = True

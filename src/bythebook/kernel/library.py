@@ -55,6 +55,9 @@ class Library:
         self.cont_zones: int = 0
         self.observer_zones: int = 0
         self.any_guard: bool = False
+        self.places: dict[str, int] = {}
+        # From which zones cards are looked at as they leave.
+        self.looks_back: list[bool] = zones.field.copy()
         for definition in definitions:
             self.add(definition)
 
@@ -62,6 +65,7 @@ class Library:
         """Number a definition and all its abilities."""
         place = len(self.definitions)
         self.definitions.append(definition)
+        self.places[definition.number] = place
         for char in range(self.chars):
             self.printed[char].append(definition.values[char])
         own = tuple(self.register(a) for a in definition.abilities)
@@ -100,6 +104,10 @@ class Library:
         leaving = trigger.event == EV_MOVE and not all(
             bits >> kind & 1 for kind in (trigger.target or range(self.zones.count))
         )
+        if leaving:
+            for kind in trigger.origin or range(self.zones.count):
+                if bits >> kind & 1:
+                    self.looks_back[kind] = True
         return SelfTrigger(ability, trigger.event, leaving, bits)
 
     def register(self, ability: Ability) -> int:
@@ -120,6 +128,7 @@ class Library:
         if ability.replacement is not None:
             flatten(ability.replacement.instead, other)
             self.any_guard = True
+            self.watched[ability.replacement.would.event] = True
         self.instead.append(other)
         bits = 0
         for zone in ability.zones:
@@ -139,7 +148,7 @@ class Library:
     def _watch_moves(self, origin: tuple[int, ...], target: tuple[int, ...]) -> None:
         n = self.zones.count
         for a in origin or range(NOTHING, n):
-            for b in target or range(n):
+            for b in target or range(NOTHING, n):
                 self.move_pairs[(a + 1) * (n + 1) + b + 1] = True
 
     def id_of(self, ability: Ability) -> int:
@@ -150,6 +159,30 @@ class Library:
     def active(self, ability: int, kind: int) -> bool:
         """Whether an ability is active in a kind of zone."""
         return kind >= 0 and self.zone_bits[ability] >> kind & 1 != 0
+
+
+def with_tokens(cards: list[CardDef]) -> list[CardDef]:
+    """Cards, and every card that their texts can bring into being."""
+    found = list(cards)
+    known = {c.number for c in cards}
+    seen: set[int] = set()
+    for card in found:
+        if id(card) in seen:
+            continue
+        seen.add(id(card))
+        abilities = list(card.abilities)
+        for ability in abilities:
+            abilities += ability.inner()
+            program: list[Effect] = []
+            flatten(ability.body, program)
+            if ability.replacement is not None:
+                flatten(ability.replacement.instead, program)
+            for effect in program:
+                for made in effect.tokens():
+                    if made.number not in known:
+                        known.add(made.number)
+                        found.append(made)
+    return found
 
 
 def flatten(body: tuple[Effect, ...], out: list[Effect]) -> None:

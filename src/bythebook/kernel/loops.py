@@ -21,10 +21,12 @@ from bythebook.kernel.continuous_ops import (
     E_MASTER,
     E_OP,
     E_SOURCE,
+    E_STAMP,
     E_TARGETS,
     E_UNTIL,
     E_UNTIL_VALUE,
     E_VALUE,
+    GRANT,
 )
 from bythebook.kernel.options import K_LOOP, V_NUMBER
 from bythebook.kernel.procedure import Ask, Flow, Procedure, fields_of
@@ -34,6 +36,8 @@ if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
 _SKIPPED: Final = frozenset({"moved", "chosen", "result", "answer"})
+ADDING_ROUNDS: Final = 64
+"""After so many rounds that only added to values, nothing will ever come of adding more."""
 
 
 def _place(game: "Game", value: Any) -> Any:
@@ -45,9 +49,13 @@ def _place(game: "Game", value: Any) -> Any:
     return value
 
 
-def position(game: "Game") -> int:
-    """A number for the position, the same whenever everything that matters is the same."""
+def position(game: "Game", exact: bool = False) -> int:
+    """A number for the position, the same whenever everything that matters is the same.
+
+    If exact, what has been added to values matters too.
+    """
     state = game.state
+    alive = state.alive
     frames = tuple(
         (
             f.code,
@@ -59,11 +67,19 @@ def position(game: "Game") -> int:
         )
         for f in game.stack
     )
-    effects = tuple(
-        (e[E_OP:E_UNTIL], tuple(r & CARD for r in e[E_TARGETS:]))
-        for e in state.effects
-        if e[E_OP] != ADD
-    )
+    effects: list[tuple[Any, ...]] = []
+    added: dict[tuple[int, int], int] = {}
+    for e in state.effects:
+        targets = tuple(r & CARD for r in e[E_TARGETS:] if alive(r))
+        if e[E_OP] == ADD:
+            for card in targets:
+                place = (e[E_CHAR], card)
+                added[place] = added.get(place, 0) + e[E_VALUE]
+            continue
+        effect = (e[E_OP:E_SOURCE], targets)
+        # The same again changes nothing, unless it is one more ability.
+        if e[E_OP] == GRANT or effect not in effects:
+            effects.append(effect)
     key = repr(
         (
             tuple(tuple(z) for z in state.zones),
@@ -72,10 +88,14 @@ def position(game: "Game") -> int:
             tuple(state.master),
             tuple(state.vars),
             tuple(sorted((k, v) for k, v in state.below.items())),
-            tuple(sorted((a & CARD, b, n) for (a, b), n in state.counters.items())),
-            tuple((e[0], e[1] & CARD, *e[2:]) for e in state.standby),
-            tuple((a[0], a[1] & CARD, *a[2:]) for a in state.awaiting),
-            effects,
+            tuple(sorted((a & CARD, b, n) for (a, b), n in state.counters.items() if alive(a))),
+            tuple(sorted((a & CARD, b, n) for (a, b), n in state.used.items() if alive(a))),
+            tuple(sorted((a & CARD, b & CARD) for a, b in state.links.items() if alive(a))),
+            tuple((*[_place(game, x) for x in e[:4]], *e[4:6], e[6] & CARD) for e in state.standby),
+            tuple((*[_place(game, x) for x in a],) for a in state.awaiting),
+            tuple(effects),
+            tuple(sorted(added.items())) if exact else (),
+            tuple(state.extra_turns),
             state.turn,
             frames,
         )
@@ -97,9 +117,10 @@ class LoopWatch:
         self.key: int = 0
         self.seen: dict[int, tuple[int, int]] = {}
         self.trail: list[Step] = []
-        self.banned: dict[int, Change] = {}
+        self.banned: dict[int, list[Change]] = {}
         self.since: int = -1
-        self.passed: set[int] = set()
+        self.passed: dict[int, int] = {}
+        self.exactly: set[int] = set()
 
     def copy(self) -> "LoopWatch":
         """The same, independent of this one."""
@@ -119,7 +140,7 @@ class LoopWatch:
         if not self.active:
             return [self.turn, self.decisions]
         seen = [[k, a, b] for k, (a, b) in self.seen.items()]
-        banned = [[k, *o] for k, o in self.banned.items()]
+        banned = [[k, *o] for k, options in self.banned.items() for o in options]
         trail = [[k, p, n, *o] for k, p, n, o in self.trail]
         return [self.turn, self.decisions, self.key, seen, trail, banned]
 
@@ -132,7 +153,8 @@ class LoopWatch:
             self.key = data[2]
             self.seen = {row[0]: (row[1], row[2]) for row in data[3]}
             self.trail = [(row[0], row[1], row[2], tuple(row[3:])) for row in data[4]]
-            self.banned = {row[0]: tuple(row[1:]) for row in data[5]}
+            for row in data[5]:
+                self.ban(row[0], tuple(row[1:]))
 
     def note(self, game: "Game", ask: Ask, choice: int) -> None:
         """Somebody decided something."""
@@ -143,6 +165,8 @@ class LoopWatch:
             self.seen = {}
             self.trail = []
             self.banned = {}
+        if ask.kind == K_LOOP:
+            return
         self.decisions += 1
         if self.active:
             self.trail.append((self.key, ask.player, len(ask.options), ask.options[choice]))
@@ -153,12 +177,25 @@ class LoopWatch:
         """Whether the game is where it already was since the last decision."""
         if self.since != len(game.inputs):
             self.since = len(game.inputs)
-            self.passed = set()
-        key = position(game)
-        if key in self.passed:
+            self.passed = {}
+            self.exactly = set()
+        key = position(game, True)
+        if key in self.exactly:
             return True
-        self.passed.add(key)
-        return False
+        self.exactly.add(key)
+        key = position(game)
+        rounds = self.passed.get(key, 0)
+        self.passed[key] = rounds + 1
+        return rounds >= ADDING_ROUNDS
+
+    def ban(self, key: int, option: Change) -> None:
+        """At that position, that option goes round again and is not offered any more."""
+        self.banned[key] = [*self.banned.get(key, []), option]
+
+    def begin_again(self) -> None:
+        """A loop is settled: what was done before does not count as going round again."""
+        self.seen = {}
+        self.trail = []
 
     def decide(self, game: "Game") -> None:
         """At a decision of a long turn: has this been going round?"""
@@ -167,18 +204,17 @@ class LoopWatch:
             return
         self.key = key = position(game)
         if key in self.banned:
-            kept = [o for o in ask.options if o != self.banned[key]]
+            kept = [o for o in ask.options if o not in self.banned[key]]
             if kept and len(kept) < len(ask.options):
                 shorter = Ask(ask.player, ask.kind, kept, True, len(kept) - 1, ask.source)
                 shorter.clause = game.book.loop_clause
                 game.pending = shorter
-            return
         before = self.seen.get(key)
-        self.seen[key] = (len(self.trail), len(game.state.effects))
+        self.seen[key] = (len(self.trail), game.state.stamp)
         if before is not None:
             self._declare(game, self.trail[before[0] :], before[1])
 
-    def _declare(self, game: "Game", tour: list[Step], effects: int) -> None:
+    def _declare(self, game: "Game", tour: list[Step], stamp: int) -> None:
         """The same position again: whoever could stop it says how often it goes on."""
         free = [s for s in tour if s[2] > 1]
         if not free:
@@ -186,11 +222,18 @@ class LoopWatch:
         first = game.state.turn_player
         players = [p for p in (first, 1 - first) if any(s[1] == p for s in free)]
         stops = [next(s for s in free if s[1] == p) for p in players]
+        ask = game.pending
+        assert ask is not None
         game.pending = None
-        # The decision is asked again once the loop is settled.
-        game.stack[-1].pc -= 1
-        game.push(DeclareLoop(players, [s[0] for s in stops], [s[3] for s in stops], effects))
+        game.push(DeclareLoop(players, [s[0] for s in stops], [s[3] for s in stops], stamp, ask))
         game.run()
+
+
+class Again:
+    """The loop is settled: what was being asked is asked again."""
+
+    def __init__(self, ask: Ask) -> None:
+        self.ask: Ask = ask
 
 
 class DeclareLoop(Procedure):
@@ -201,14 +244,23 @@ class DeclareLoop(Procedure):
         players: list[int] | None = None,
         keys: list[int] | None = None,
         taken: list[Change] | None = None,
-        effects: int = 0,
+        stamp: int = 0,
+        ask: Ask | None = None,
     ) -> None:
         super().__init__()
         self.players: list[int] = [] if players is None else players
         self.keys: list[int] = [] if keys is None else keys
         self.taken: list[Change] = [] if taken is None else taken
-        self.effects: int = effects
+        self.stamp: int = stamp
         self.numbers: list[int] = []
+        # The decision at which the loop was noticed, as plain data.
+        self.asked: Change = ()
+        self.options: list[Change] = []
+        self.clause: str = ""
+        if ask is not None:
+            self.asked = (ask.player, ask.kind, int(ask.hidden), ask.default, ask.source)
+            self.options = ask.options
+            self.clause = ask.clause
 
     @step("kernel loop")
     def declare(self, game: "Game") -> Flow:
@@ -230,8 +282,8 @@ class DeclareLoop(Procedure):
         """What each round adds is added that often; then the way round is closed."""
         times = min(self.numbers)
         who = self.numbers.index(times)
-        game.watch.banned[self.keys[who]] = self.taken[who]
-        added = game.state.effects[self.effects :]
+        game.watch.ban(self.keys[who], self.taken[who])
+        game.watch.begin_again()
         if not times:
             return None
         return [
@@ -247,5 +299,14 @@ class DeclareLoop(Procedure):
                 e[E_ABILITY],
                 e[E_MASTER],
             )
-            for e in added
+            for e in game.state.effects
+            if e[E_OP] == ADD and e[E_STAMP] > self.stamp
         ]
+
+    @step("kernel loop")
+    def ask_again(self, game: "Game") -> Flow:
+        """The player at whose decision it was noticed decides again."""
+        player, kind, hidden, default, source = self.asked
+        ask = Ask(player, kind, self.options, bool(hidden), default, source)
+        ask.clause = self.clause
+        return Again(ask)

@@ -106,6 +106,10 @@ class Noun:
         """References to the cards meant, now."""
         raise NotImplementedError
 
+    def named(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
+        """References to the cards spoken of, those that are gone among them."""
+        return self.refs(game, source, master, regs)
+
     def reads(self, game: "Game", source: int, master: int) -> int:
         """What of the state the answer depends on, as bits."""
         return 0
@@ -122,6 +126,9 @@ class This(Noun):
     def refs(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
         return [source] if game.state.alive(source) else []
 
+    def named(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
+        return [source]
+
 
 @dataclass(frozen=True)
 class Bound(Noun):
@@ -132,6 +139,9 @@ class Bound(Noun):
     def refs(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
         alive = game.state.alive
         return [r for r in regs[self.reg] if alive(r)]
+
+    def named(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
+        return list(regs[self.reg])
 
 
 @dataclass(frozen=True)
@@ -284,8 +294,8 @@ class ValueOf(Amount):
     times: int = 1
 
     def value(self, game: "Game", source: int, master: int, regs: Regs) -> int:
-        found = self.of.refs(game, source, master, regs)
-        return self.times * game.value(self.char, found[0] & CARD) if found else 0
+        found = self.of.named(game, source, master, regs)
+        return self.times * game.last_value(self.char, found[0]) if found else 0
 
     def reads(self, game: "Game", source: int, master: int) -> int:
         return self.of.reads(game, source, master)
@@ -385,7 +395,10 @@ class StandsIn(Condition):
         return game.state.alive(source) and game.state.kind_of(source & CARD) in self.zones
 
     def reads(self, game: "Game", source: int, master: int) -> int:
-        return game.book.field_bits
+        bits = game.book.field_bits
+        for zone in self.zones:
+            bits |= 1 << zone | 1 << (game.state.kinds + zone)
+        return bits
 
 
 @dataclass(frozen=True)

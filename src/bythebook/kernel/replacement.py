@@ -7,10 +7,12 @@ from mypy_extensions import mypyc_attr
 from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Happening
 from bythebook.kernel.changes import EVENT, MOVE, ORIENT, Change
 from bythebook.kernel.clauses import step
+from bythebook.kernel.nouns import players_of
 from bythebook.kernel.options import K_REPLACE, V_NO, V_REPLACE
 from bythebook.kernel.procedure import Ask, Flow, Procedure
 from bythebook.kernel.refs import CARD, FIRST_CARD, NOTHING
 from bythebook.kernel.resolve import Resolve
+from bythebook.kernel.verbs import BindMoved
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
@@ -50,7 +52,9 @@ def replacing(game: "Game", change: Change, used: list[int]) -> list[tuple[int, 
         replacement = game.lib.abilities[ability].replacement
         if replacement is None or not replacement.would.matches(game, what, source, master):
             continue
-        if source & CARD in game.sheet.blank:
+        if source & CARD in game.sheet.blank and not any(
+            given == ability for given, _ in game.sheet.granted.get(source & CARD, ())
+        ):
             continue
         condition = game.lib.abilities[ability].condition
         if condition is not None and not condition.holds(game, source, master, []):
@@ -72,29 +76,48 @@ class Replace(Procedure):
         self.clause: str = clause
         self.batch: list[Change] = [] if batch is None else batch
         self.kept: list[Change] = []
+        self.settled: list[Change] = []
+        self.joined: bool = False
         self.used: list[int] = []
+        self.after: int = len(self.batch) - 1
 
     def next_change(self, game: "Game") -> Flow:
         """Which replacement, if any, comes first for the change at hand."""
         self.answer = ()
+        if len(self.batch) <= self.after:
+            # The event at hand is dealt with; the next may be replaced by anything again.
+            self.used = []
+            self.after = len(self.batch) - 1
         if not self.batch:
-            return Commit(self.kept, self.clause)
+            if self.joined or not (game.book.accompanies or game.state.below):
+                return Commit(self.kept, self.clause)
+            # What goes along with what is left.
+            self.joined = True
+            self.settled = self.kept
+            self.batch = game.book.accompany(game, self.kept)
+            self.after = len(self.batch) - 1
+            self.kept = []
+            self.pc -= 1
+            return None
         change = self.batch[0]
-        found = replacing(game, change, self.used)
+        game.value(0, 0)
+        found = [] if change in self.settled else replacing(game, change, self.used)
         if not found:
             self.kept = [*self.kept, change]
             self.batch = self.batch[1:]
-            self.used = []
             self.pc -= 1
             return None
         options: list[Change] = [(V_REPLACE, source, ability) for source, ability, _ in found]
         optional = True
-        for _, ability, _ in found:
+        player = game.book.affected_player(game, change)
+        for _, ability, master in found:
             replacement = game.lib.abilities[ability].replacement
             optional = optional and replacement is not None and replacement.optional
+            if replacement is not None and replacement.optional and len(found) == 1:
+                player = players_of(replacement.chooser, master)[0]
         if optional:
             options.append((V_NO,))
-        return Ask(game.book.affected_player(game, change), K_REPLACE, options)
+        return Ask(player, K_REPLACE, options)
 
     def replace_change(self, game: "Game") -> Flow:
         """The change does not happen; what replaces it does."""
@@ -115,16 +138,14 @@ class Replace(Procedure):
         program = game.lib.instead[ability]
         if not program:
             self.batch = self.batch[1:]
-            self.used = []
             return None
-        if len(program) <= 2 and program[0].plain():
+        if program[0].plain() and all(isinstance(e, BindMoved) for e in program[1:]):
             # One plain instruction: its changes stay part of the same batch.
             flow = program[0].run(frame, game)
             if isinstance(flow, list):
                 self.batch = [*flow, *self.batch[1:]]
             return None
         self.batch = self.batch[1:]
-        self.used = []
         return frame
 
     @step("kernel replacement")

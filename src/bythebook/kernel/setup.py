@@ -6,7 +6,7 @@ from bythebook.kernel.abilities import CardDef
 from bythebook.kernel.book import Book
 from bythebook.kernel.errors import DeckRefused
 from bythebook.kernel.game import Game, lay_deck
-from bythebook.kernel.library import Library
+from bythebook.kernel.library import Library, with_tokens
 from bythebook.kernel.rng import seed_bytes
 
 _libraries: Final[dict[tuple[str, tuple[str, ...]], tuple[Library, list[CardDef]]]] = {}
@@ -14,7 +14,7 @@ _libraries: Final[dict[tuple[str, tuple[str, ...]], tuple[Library, list[CardDef]
 
 def library_of(book: Book, cards: list[CardDef]) -> Library:
     """The library of a match; the same cards give the same library, numbered the same way."""
-    distinct = sorted({c.number: c for c in cards}.values(), key=lambda c: c.number)
+    distinct = sorted({c.number: c for c in with_tokens(cards)}.values(), key=lambda c: c.number)
     key = (book.name, tuple(c.number for c in distinct))
     known = _libraries.get(key)
     if known is not None and all(a is b for a, b in zip(known[1], distinct, strict=True)):

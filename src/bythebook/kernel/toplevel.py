@@ -26,15 +26,17 @@ class FromTop(Procedure):
         self.to: int = to
         self.count: int = count
         self.up_to: bool = up_to
+        self.tries: int = 0
 
     def next_card(self, game: "Game") -> list[Change]:
         """The move of the card that is on top now, if any."""
+        self.tries += 1
         return move(game.state.top(self.player, self.zone), self.to)
 
     @step("kernel from the top")
     def stop(self, game: "Game") -> Flow:
         """Where "up to" allows it, the player may stop before each card."""
-        if len(self.result) >= self.count:
+        if self.tries >= self.count or not game.state.zone(self.player, self.zone):
             return DONE
         if self.up_to:
             return Ask(self.player, K_MAY, [(V_YES,), (V_NO,)], source=self.source)
@@ -49,9 +51,7 @@ class FromTop(Procedure):
 
     @step("kernel from the top")
     def count_card(self, game: "Game") -> Flow:
-        """Go on until as many have moved as were asked for."""
-        if not self.moved:
-            return DONE
+        """What really moved counts; go on until it has been tried as often as was asked for."""
         self.result = [*self.result, *self.moved]
         self.pc = 0
         return None

@@ -41,7 +41,7 @@ def observers(game: "Game") -> list[Observer]:
     kind = 0
     while bits:
         if bits & 1:
-            for player in (state.turn_player, 1 - state.turn_player):
+            for player in (0, 1):
                 for card in state.zones[player * state.kinds + kind]:
                     definition = state.definition[card]
                     if not lib.has_observer[definition] or not game.book.speaks(game, card):
@@ -63,16 +63,21 @@ def observers(game: "Game") -> list[Observer]:
 
 
 def _observer(game: "Game", card: int, ability: int) -> Observer:
+    leaving = _looks_back(game, ability)
+    return Observer(game.state.ref(card), ability, game.state.master[card], leaving)
+
+
+def _looks_back(game: "Game", ability: int) -> bool:
+    """Whether an ability looks at cards where they were, because they leave the field."""
     trigger = game.lib.abilities[ability].trigger
     field = game.zones.field
-    leaving = (
+    return (
         trigger is not None
         and trigger.event == EV_MOVE
         and bool(trigger.origin)
         and all(field[z] for z in trigger.origin)
         and not (trigger.target and all(field[z] for z in trigger.target))
     )
-    return Observer(game.state.ref(card), ability, game.state.master[card], leaving)
 
 
 def match(game: "Game", what: Happening, place: int, leaving: bool, out: list[Pending]) -> None:
@@ -91,8 +96,10 @@ def match(game: "Game", what: Happening, place: int, leaving: bool, out: list[Pe
             for own in lib.selfs[state.definition[card]]:
                 if own.event == what.kind and own.leaving == leaving and own.zones >> kind & 1:
                     trigger = lib.abilities[own.ability].trigger
-                    if trigger is not None and trigger.matches(
-                        game, what, subject, state.master[card]
+                    if (
+                        trigger is not None
+                        and trigger.matches(game, what, subject, state.master[card])
+                        and game.book.speaks(game, card)
                     ):
                         _enter(game, out, place, state.master[card], subject, own.ability, what)
         given = game.sheet.granted.get(card)
@@ -107,8 +114,8 @@ def match(game: "Game", what: Happening, place: int, leaving: bool, out: list[Pe
                 and trigger.matches(game, what, observer.source, observer.master)
             ):
                 _enter(game, out, place, observer.master, observer.source, observer.ability, what)
-    if not leaving and state.awaiting:
-        _match_awaiting(game, what, place, out)
+    if state.awaiting:
+        _match_awaiting(game, what, place, leaving, out)
 
 
 def _match_given(
@@ -132,20 +139,26 @@ def _match_given(
                 _enter(game, out, place, master, what.subject, ability, what)
 
 
-def _match_awaiting(game: "Game", what: Happening, place: int, out: list[Pending]) -> None:
+def _match_awaiting(
+    game: "Game", what: Happening, place: int, leaving: bool, out: list[Pending]
+) -> None:
+    # A card that moves is known by what it was before.
+    card = what.other if what.kind == EV_MOVE else what.subject
     for index, waiting in enumerate(game.state.awaiting):
+        if _looks_back(game, waiting[0]) != leaving or (waiting[5] and index in game.spent):
+            continue
         ability, source, master = waiting[0], waiting[1], waiting[2]
         bound = waiting[6:]
         trigger = game.lib.abilities[ability].trigger
         if trigger is None or not trigger.matches(game, what, source, master):
             continue
-        if isinstance(trigger.who, Bound) and what.subject not in bound:
+        if isinstance(trigger.who, Bound) and card not in bound:
             continue
         found = Happening(
             what.kind,
             what.subject,
             what.player,
-            index,
+            what.value,
             what.origin,
             what.target,
             bound[0] if bound else what.other,
@@ -165,6 +178,11 @@ def _enter(
     what: Happening,
 ) -> None:
     """An ability is triggered, unless its uses for this turn are spent."""
+    trigger = game.lib.abilities[ability].trigger
+    if trigger is not None and trigger.together:
+        # "One or more": once a batch.
+        if any(p.source == source and p.ability == ability for p in out):
+            return
     limit = game.lib.abilities[ability].limit
     if not limit and game.book.once_a_turn(what):
         limit = 1

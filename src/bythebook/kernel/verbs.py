@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bythebook.kernel.abilities import Ability, Effect
+from bythebook.kernel.abilities import Ability, CardDef, Effect
 from bythebook.kernel.changes import (
     GAME,
+    NEXT_TURN,
     THIS_TURN,
     Change,
     counters,
@@ -47,6 +48,7 @@ from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import AS_ZONE, BOTH, CARD, NOTHING, PUBLIC, TOP
 from bythebook.kernel.resolve import R_CHOSEN, R_MOVED, Resolve
 from bythebook.kernel.result import BY_EFFECT
+from bythebook.kernel.zones import D_LINKS
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
@@ -84,6 +86,10 @@ class ChooseCards(Effect):
             game.zones.sight[z] != PUBLIC for z in self.what.zones
         )
         count = self.count.value(game, frame.source, frame.master, frame.regs)
+        if unseen:
+            # How many cards there are at all, everybody knows.
+            zones = self.what.zone_ids(game, frame.source, frame.master)
+            count = min(count, sum(len(game.state.zones[z]) for z in zones))
         frame.chosen = []
         return game.book.choose(game, chooser, found, count, self.up_to, unseen)
 
@@ -183,7 +189,7 @@ def until_of(game: "Game", until: int, master: int) -> tuple[int, int]:
     if until == END_OF_TURN:
         return THIS_TURN, state.turn
     if until == END_OF_OPPONENTS_NEXT_TURN:
-        return THIS_TURN, state.turn + (1 if state.turn_player == master else 2)
+        return NEXT_TURN, 1 - master
     return GAME, 0
 
 
@@ -373,13 +379,11 @@ class ChooseAmong(Effect):
         out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        found = [
-            r
-            for r in self.among.refs(game, frame.source, frame.master, frame.regs)
-            if self.kind.fits(game, r & CARD, frame.source)
-        ]
-        unseen = any(game.state.seen[r & CARD] != BOTH for r in found) or not found
+        among = self.among.refs(game, frame.source, frame.master, frame.regs)
+        found = [r for r in among if self.kind.fits(game, r & CARD, frame.source)]
+        unseen = bool(self.kind.tests) and any(game.state.seen[r & CARD] != BOTH for r in among)
         count = self.count.value(game, frame.source, frame.master, frame.regs)
+        count = min(count, len(among))
         frame.chosen = []
         return game.book.choose(game, frame.master, found, count, self.up_to, unseen)
 
@@ -520,6 +524,10 @@ class Linked(Noun):
         state = game.state
         return [a for a, b in sorted(state.links.items()) if b == source and state.alive(a)]
 
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        # A card linked with this one may become a new card anywhere.
+        return D_LINKS | (1 << 2 * game.state.kinds) - 1
+
 
 @dataclass(frozen=True)
 class Below(Noun):
@@ -535,6 +543,12 @@ class Below(Noun):
         for ref in self.host.refs(game, source, master, regs):
             found += state.refs(list(state.below.get(ref & CARD, ())))
         return found
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return D_LINKS | self.host.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.host.chars()
 
 
 @dataclass(frozen=True)
@@ -555,12 +569,16 @@ class PutUnder(Effect):
 class MakeToken(Effect):
     """Tokens come into being."""
 
-    definition: int
+    card: CardDef
     zone: int
     count: int = 1
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        return [token(self.definition, frame.master, self.zone) for _ in range(self.count)]
+        definition = game.lib.places[self.card.number]
+        return [token(definition, frame.master, self.zone) for _ in range(self.count)]
+
+    def tokens(self) -> list[CardDef]:
+        return [self.card]
 
 
 @dataclass(frozen=True)

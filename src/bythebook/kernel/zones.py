@@ -48,6 +48,8 @@ class ZoneTable:
         self.field: list[bool] = [z.field for z in zones]
         self.orient: list[int] = [z.orient for z in zones]
         self.face: list[int] = [z.face for z in zones]
+        # Where a card can come without becoming a new card.
+        self.stays: list[bool] = self.field.copy()
         n = len(zones)
         # By default a card that goes from field to field stays itself.
         self.keeps: list[bool] = [
@@ -57,3 +59,4 @@ class ZoneTable:
     def keep(self, source: int, target: int) -> None:
         """Say that a card going from one kind of zone to another stays the same card."""
         self.keeps[source * self.count + target] = True
+        self.stays[target] = True

@@ -33,24 +33,22 @@ class FromDeck(FromTop):
     @step("ws 3.2.3.1")
     def may_stop(self, game: Game) -> Flow:
         """With "up to", the player may stop before each card, the first included."""
-        if self.up_to and len(self.result) < self.count:
+        if self.up_to and self.tries < self.count:
             return Ask(self.player, K_MAY, [(V_YES,), (V_NO,)], source=self.source)
         return None
 
     @step("ws 3.2.3")
     def take_card(self, game: Game) -> Flow:
         """One card at a time, until there have been as many as asked for."""
-        if len(self.result) >= self.count:
+        if self.tries >= self.count:
             return DONE
         if self.answer and self.answer[0] == V_NO:
             return DONE
-        return self.next_card(game)
+        return self.next_card(game) or DONE
 
     @step("ws 3.2.3")
     def count_it(self, game: Game) -> Flow:
-        """What really moved counts; with nothing left to move it is over."""
-        if not self.moved:
-            return DONE
+        """What really moved counts."""
         self.result = [*self.result, *self.moved]
         self.pc = 0
         return None

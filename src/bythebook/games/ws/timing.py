@@ -108,7 +108,7 @@ def choose_targets(
     player: int, candidates: list[int], count: int, up_to: bool, unseen: bool
 ) -> Choose | None:
     """8.6.3: the choosing that a text asks for."""
-    most = as_many_as_possible(count, len(candidates))
+    most = max(0, count) if unseen else as_many_as_possible(count, len(candidates))
     if not anything_to_choose(len(candidates), unseen):
         return None
     least = min(must_choose(count), most)

@@ -232,6 +232,19 @@ class Plus(Gain):
 
 
 @dataclass(frozen=True)
+class Barred(Gain):
+    """... and cannot do something, said in one breath with what is got."""
+
+    what: int
+
+    def effect(self, who: Noun, until: int, each: Cards | None, scope: Scope) -> Effect:
+        return Forbid(who, self.what, until)
+
+    def modifier(self, who: Noun, each: Cards | None, scope: Scope) -> Modifier:
+        return Modifier(BITS_ON, CHAR_CANNOT, who, bits=self.what)
+
+
+@dataclass(frozen=True)
 class Following(Gain):
     """The following ability: the one quoted after the sentence."""
 
@@ -305,5 +318,3 @@ class Cannot(Action):
         if self.until:
             raise Unplayable(self, "a continuous ability holds as long as it is active")
         return [Modifier(BITS_ON, CHAR_CANNOT, self.who.noun(scope), bits=self.what)]
-
-

@@ -163,7 +163,9 @@ count = UpTo : up to {n:number}
 top_cards = Exactly : the top card of your deck {=n:1}
 top_cards = Exactly : the top {n:number} card of your deck
 top_cards = UpTo : up to {n:number} card from the top of your deck
-gains = * gain ; , ; and
+gains = * gain ; , ; and ; later_gain
+later_gain = | gain | barred
+barred = Barred : cannot {what:ban}
 gain = Plus : {n:signed} {stat:stat}
 gain = Following : the following ability
 gain = Quoted : “ {text:ability} ”

@@ -1,0 +1,37 @@
+"""What the test table has to know of each book."""
+
+from collections.abc import Callable
+
+from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.book import Book
+from bythebook.kernel.procedure import Procedure
+
+
+class Setup:
+    """A book as the test table uses it."""
+
+    def __init__(
+        self,
+        book: Book,
+        fillers: list[CardDef],
+        usual: dict[str, int],
+        quiet: frozenset[int],
+        numbers: dict[str, dict[int, str]],
+        frames: Callable[[str], list[Procedure]],
+        aliases: dict[str, str],
+    ) -> None:
+        self.book = book
+        self.fillers = fillers
+        self.usual = usual
+        self.quiet = quiet
+        self.numbers = numbers
+        self.frames = frames
+        self.aliases = aliases
+
+    def zone(self, name: str) -> int:
+        """The kind of zone a word of a test means."""
+        words = self.aliases.get(name, name.replace("_", " "))
+        return self.book.zones.names.index(words)
+
+
+BOOKS: dict[str, Setup] = {}

@@ -1,0 +1,154 @@
+"""Weiss Schwarz at the test table: cards in a line, and where a game can be set up to stand."""
+
+from bythebook.games.ws.attack import AttackPhase
+from bythebook.games.ws.book import BOOK
+from bythebook.games.ws.cards import (
+    CHARACTER,
+    CLIMAX,
+    COLOR_NAMES,
+    EVENT_CARD,
+    define,
+)
+from bythebook.games.ws.events import (
+    DIRECT,
+    FRONTAL,
+    K_ATTACKER,
+    K_CLIMAX,
+    K_CLOCK,
+    K_MAIN,
+    K_REDRAW,
+    SIDE,
+)
+from bythebook.games.ws.keywords import inherent_abilities
+from bythebook.games.ws.preparation import Preparation
+from bythebook.games.ws.turn import Turn
+from bythebook.kernel.abilities import Ability, CardDef
+from bythebook.kernel.clauses import PROGRAMS
+from bythebook.kernel.procedure import Procedure
+from bythebook.testing.books import BOOKS, Setup
+
+COLORS = {name: bit for bit, name in COLOR_NAMES.items()}
+PHASES = ("stand", "draw", "clock", "main", "climax", "attack", "end")
+
+
+def _read(text: tuple[str, ...] | str, kind: int) -> tuple[tuple[str, ...], tuple[Ability, ...]]:
+    lines = (text,) if isinstance(text, str) and text else tuple(text)
+    if not lines:
+        return (), ()
+    from bythebook.text.ws import abilities_of
+
+    return lines, abilities_of(lines, kind)
+
+
+def character(
+    name: str,
+    level: int = 0,
+    cost: int = 0,
+    power: int = 3000,
+    soul: int = 1,
+    color: str = "red",
+    traits: tuple[str, ...] = (),
+    icons: tuple[str, ...] = (),
+    text: tuple[str, ...] | str = (),
+    abilities: tuple[Ability, ...] = (),
+    number: str = "",
+) -> CardDef:
+    """A character of a test's own."""
+    lines, read = _read(text, CHARACTER)
+    plain = define(number or f"T-{name}", name, CHARACTER, COLORS[color])
+    own = (*abilities, *read, *inherent_abilities(plain, CHARACTER))
+    return define(
+        number or f"T-{name}",
+        name,
+        CHARACTER,
+        COLORS[color],
+        level,
+        cost,
+        power,
+        soul,
+        traits,
+        icons,
+        own,
+        lines,
+    )
+
+
+def event(
+    name: str,
+    level: int = 0,
+    cost: int = 0,
+    color: str = "red",
+    text: tuple[str, ...] | str = (),
+    abilities: tuple[Ability, ...] = (),
+    marks: int = 0,
+) -> CardDef:
+    """An event of a test's own."""
+    lines, read = _read(text, EVENT_CARD)
+    return define(
+        f"T-{name}",
+        name,
+        EVENT_CARD,
+        COLORS[color],
+        level,
+        cost,
+        abilities=(*abilities, *read),
+        text=lines,
+        marks=marks,
+    )
+
+
+def climax(
+    name: str,
+    color: str = "red",
+    icons: tuple[str, ...] = (),
+    text: tuple[str, ...] | str = (),
+    abilities: tuple[Ability, ...] = (),
+) -> CardDef:
+    """A climax of a test's own."""
+    lines, read = _read(text, CLIMAX)
+    return define(
+        f"T-{name}",
+        name,
+        CLIMAX,
+        COLORS[color],
+        icons=icons,
+        abilities=(*abilities, *read),
+        text=lines,
+    )
+
+
+def frames(at: str) -> list[Procedure]:
+    """The procedures under way when a phase is about to begin; none to stand idle."""
+    if not at:
+        return []
+    root = Preparation()
+    turn = Turn()
+    if at == "preparation":
+        return [root]
+    root.pc = PROGRAMS[root.code].find("6.1.1") + 1
+    if at == "encore":
+        phase = AttackPhase()
+        phase.pc = PROGRAMS[phase.code].find("7.7.1.1")
+        turn.pc = PHASES.index("attack") + 1
+        return [root, turn, phase]
+    turn.pc = PHASES.index(at)
+    return [root, turn]
+
+
+BOOKS["ws"] = Setup(
+    BOOK,
+    [character("filler"), climax("climax", icons=("soul",)), event("event")],
+    {"deck": 12},
+    frozenset({K_MAIN, K_CLIMAX, K_CLOCK, K_ATTACKER, K_REDRAW}),
+    {"attack type": {DIRECT: "direct", FRONTAL: "frontal", SIDE: "side"}},
+    frames,
+    {
+        "left": "left center",
+        "middle": "middle center",
+        "right": "right center",
+        "back_left": "left back",
+        "back_right": "right back",
+        "climax": "climax area",
+        "resolution": "resolution zone",
+    },
+)

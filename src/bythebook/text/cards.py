@@ -1,0 +1,190 @@
+"""Cards and decks from files: what is printed on a card is all there is to it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import replace
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final
+
+from bythebook.games.ws.cards import COLOR_NAMES, EVENT_CARD, ICON_NAMES, TYPE_NAMES, define
+from bythebook.games.ws.keywords import inherent_abilities
+from bythebook.kernel.abilities import Ability, CardDef
+from bythebook.kernel.errors import BythebookError
+from bythebook.text.reading import TextError
+from bythebook.text.ws import read
+
+_KINDS: Final = {name: bit for bit, name in TYPE_NAMES.items()}
+_COLORS: Final = {name: bit for bit, name in COLOR_NAMES.items()}
+_NUMBERS: Final = ("level", "cost", "power", "soul")
+_LISTS: Final = ("traits", "icons", "text")
+_FIELDS: Final = frozenset({"number", "name", "kind", "color", *_NUMBERS, *_LISTS})
+
+
+class BadSet(BythebookError):
+    """A set file that cannot be used; names the card and the field."""
+
+
+class BadDeck(BythebookError):
+    """A deck list that cannot be used; names the line."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}" if line else why)
+        self.line: int = line
+
+
+class NotExact(BadDeck):
+    """A deck with a card some text of which is not read."""
+
+
+def make_card(printed: dict[str, Any]) -> CardDef:
+    """A card from its printed data, as a set file gives it.
+
+    A text that is not read is listed in the card's `unread`; the card then is not exact.
+    """
+    number = printed.get("number")
+    if not isinstance(number, str) or not number:
+        raise BadSet(f"a card without a number: {printed!r:.80}")
+    _check(number, printed)
+    kind = _KINDS[printed["kind"]]
+    abilities, unread = _abilities(tuple(printed.get("text", ())), kind)
+    card = define(
+        number,
+        printed["name"],
+        kind,
+        _COLORS[printed["color"]],
+        *(printed.get(field, 0) for field in _NUMBERS),
+        traits=tuple(printed.get("traits", ())),
+        icons=tuple(printed.get("icons", ())),
+        abilities=abilities,
+        text=tuple(printed.get("text", ())),
+    )
+    inherent = inherent_abilities(card, kind)
+    return replace(card, abilities=card.abilities + inherent, unread=unread)
+
+
+def _check(number: str, printed: dict[str, Any]) -> None:
+    for field, value in printed.items():
+        if field not in _FIELDS:
+            raise BadSet(f"card {number}: no such field {field!r}")
+        if field in _NUMBERS and (type(value) is not int or value < 0):
+            raise BadSet(f"card {number}: {field} must be a number, not {value!r}")
+        if field in _LISTS and not (
+            isinstance(value, list) and all(isinstance(v, str) for v in value)
+        ):
+            raise BadSet(f"card {number}: {field} must be a list of texts")
+    if not isinstance(printed.get("name"), str) or not printed["name"]:
+        raise BadSet(f"card {number}: it has no name")
+    if printed.get("kind") not in _KINDS:
+        raise BadSet(f"card {number}: kind must be one of {', '.join(_KINDS)}")
+    if printed.get("color") not in _COLORS:
+        raise BadSet(f"card {number}: color must be one of {', '.join(_COLORS)}")
+    for icon in printed.get("icons", ()):
+        if icon not in ICON_NAMES:
+            raise BadSet(f"card {number}: no such trigger icon {icon!r}")
+
+
+def _abilities(text: tuple[str, ...], kind: int) -> tuple[tuple[Ability, ...], tuple[str, ...]]:
+    if kind == EVENT_CARD and text:
+        # The entries of an event are one text.
+        text = (" ".join(text),)
+    abilities: list[Ability] = []
+    unread: list[str] = []
+    for entry in text:
+        try:
+            abilities.append(read(entry, kind))
+        except TextError:
+            unread.append(entry)
+    return tuple(abilities), tuple(unread)
+
+
+def load_set(path: str | Path | Traversable) -> dict[str, CardDef]:
+    """The cards of a set file, by number."""
+    file = Path(path) if isinstance(path, str) else path
+    try:
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadSet(f"{file}: {error}") from error
+    rows = data.get("card")
+    if set(data) != {"card"} or not isinstance(rows, list):
+        raise BadSet(f"{file}: a set file is a list of [[card]] tables")
+    cards: dict[str, CardDef] = {}
+    for row in rows:
+        if not isinstance(row, dict):
+            raise BadSet(f"{file}: a set file is a list of [[card]] tables")
+        card = make_card(row)
+        if card.number in cards:
+            raise BadSet(f"{file}: card {card.number} is there twice")
+        cards[card.number] = card
+    return cards
+
+
+def _sets(game: str) -> Traversable:
+    folder = resources.files("bythebook.sets") / game
+    if not folder.is_dir():
+        raise BadSet(f"there are no cards of our own for {game!r}")
+    return folder
+
+
+@cache
+def own_cards(game: str) -> dict[str, CardDef]:
+    """Every card this project brings for a game, by number."""
+    cards: dict[str, CardDef] = {}
+    for file in sorted(_sets(game).iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".toml"):
+            for number, card in load_set(file).items():
+                if number in cards:
+                    raise BadSet(f"{file}: card {number} is in another set too")
+                cards[number] = card
+    return cards
+
+
+def own_decks(game: str) -> dict[str, Traversable]:
+    """The deck lists this project brings for a game, by name."""
+    files = sorted((_sets(game) / "decks").iterdir(), key=lambda f: f.name)
+    return {f.name.removesuffix(".txt"): f for f in files if f.name.endswith(".txt")}
+
+
+_LINE: Final = re.compile(r"(?P<copies>[0-9]{1,3})\s+(?P<number>\S+)(?:\s+(?P<name>.*\S))?")
+
+
+def load_deck(
+    source: str | Path | Traversable, cards: dict[str, CardDef], blank: bool = False
+) -> list[CardDef]:
+    """The cards of a deck list: lines of `4 NUMBER Name`; `#` starts a comment line.
+
+    `source` is a file, or the list itself. With `blank`, cards that are not exact are
+    taken with the abilities that are not read left blank.
+    """
+    deck: list[CardDef] = []
+    for line, written in enumerate(_list_text(source).splitlines(), 1):
+        row = written.strip()
+        if not row or row.startswith("#"):
+            continue
+        match = _LINE.fullmatch(row)
+        if match is None:
+            raise BadDeck(line, f"write `4 NUMBER Name`, not {row!r:.60}")
+        card = cards.get(match["number"])
+        if card is None:
+            raise BadDeck(line, f"there is no card {match['number']!r}")
+        if match["name"] is not None and match["name"] != card.name:
+            raise BadDeck(line, f"card {card.number} is {card.name!r}, not {match['name']!r}")
+        if card.unread and not blank:
+            raise NotExact(line, f"{card.number} {card.name!r} is not read: {card.unread[0]!r}")
+        deck += [card] * int(match["copies"])
+    return deck
+
+
+def _list_text(source: str | Path | Traversable) -> str:
+    if isinstance(source, str):
+        if "\n" in source or not source.endswith(".txt"):
+            return source
+        source = Path(source)
+    try:
+        return source.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadDeck(0, f"{source}: {error}") from error

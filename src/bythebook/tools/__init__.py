@@ -1,0 +1,1 @@
+"""What the command line offers besides playing: trace, fuzz, bench."""

@@ -1,0 +1,207 @@
+"""Does every clause have its function and its test? And would the test notice without it?"""
+
+import ast
+import importlib
+import json
+import os
+import re
+import subprocess
+import sys
+import traceback
+from pathlib import Path
+from typing import Any
+
+from bythebook.kernel.clauses import clauses_done, knock_out, restore
+from bythebook.kernel.errors import BythebookError
+from bythebook.register import register
+
+PACKAGE = Path(__file__).resolve().parent.parent
+CITATION = re.compile(r'"(ws|vgg|vgd|dbs) ([0-9][0-9.\-]*)"')
+
+
+def load_book(book: str) -> None:
+    """Import every module of a book, so that its clauses are in the table."""
+    folder = PACKAGE / "games" / book
+    for path in sorted(folder.rglob("*.py")):
+        parts = path.relative_to(PACKAGE).with_suffix("").parts
+        name = ".".join(("bythebook", *(p for p in parts if p != "__init__")))
+        importlib.import_module(name)
+
+
+def tests_folder(book: str) -> Path | None:
+    """Where the tests of a book's rules are: beside the package's source, or below here."""
+    for root in (PACKAGE.parent.parent, Path.cwd()):
+        folder = root / "tests" / "rules" / book
+        if folder.is_dir():
+            return folder
+    return None
+
+
+def proofs(folder: Path) -> dict[str, list[tuple[Path, str]]]:
+    """Which tests say that they show which clause."""
+    found: dict[str, list[tuple[Path, str]]] = {}
+    for path in sorted(folder.rglob("test_*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in tree.body:
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            for mark in node.decorator_list:
+                if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") == "clause":
+                    for argument in mark.args:
+                        if isinstance(argument, ast.Constant):
+                            found.setdefault(str(argument.value), []).append((path, node.name))
+    return found
+
+
+def citations(book: str) -> set[str]:
+    """Every clause number that stands in the source of a book."""
+    found: set[str] = set()
+    for path in (PACKAGE / "games" / book).rglob("*.py"):
+        for name, number in CITATION.findall(path.read_text(encoding="utf-8")):
+            if name == book:
+                found.add(number)
+    return found
+
+
+def symbol_exists(symbol: str) -> bool:
+    """Whether a dotted name means something in this package."""
+    parts = symbol.split(".")
+    for cut in range(len(parts), 0, -1):
+        try:
+            found: Any = importlib.import_module(".".join(["bythebook", *parts[:cut]]))
+        except ImportError:
+            continue
+        for name in parts[cut:]:
+            found = getattr(found, name, None)
+        return found is not None
+    return False
+
+
+def trace(book: str) -> dict[str, Any]:
+    """The account of a book: what is done, proved, missing, still to do."""
+    load_book(book)
+    entries = register(book).clauses
+    done = clauses_done(book)
+    folder = tests_folder(book)
+    shown = {} if folder is None else proofs(folder)
+    missing: list[str] = []
+    unproved: list[str] = []
+    todo: list[str] = []
+    wrong: list[str] = []
+    kinds: dict[str, int] = {}
+    for number, entry in entries.items():
+        kinds[entry.kind] = kinds.get(entry.kind, 0) + 1
+        if entry.todo:
+            todo.append(number)
+            if number in done:
+                wrong.append(f"{number} is done but marked todo")
+        elif entry.kind in ("step", "rule"):
+            if number not in done:
+                missing.append(number)
+            if folder is not None and f"{book} {number}" not in shown:
+                unproved.append(number)
+        elif entry.kind == "definition" and not symbol_exists(entry.symbol):
+            missing.append(number)
+        elif entry.kind == "manners" and not entry.reason:
+            wrong.append(f"{number} is manners without a reason")
+    wrong += [f"{n} is cited but does not exist" for n in sorted(citations(book) - set(entries))]
+    wrong += [f"{n} is carried but not in the register" for n in sorted(set(done) - set(entries))]
+    for cited in shown:
+        if cited.split(" ")[-1] not in entries:
+            wrong.append(f"{cited} is claimed by a test but does not exist")
+    return {
+        "book": book,
+        "edition": register(book).edition,
+        "clauses": len(entries),
+        "done": len(entries) - len(todo) - len(missing),
+        "kinds": kinds,
+        "missing": missing,
+        "unproved": unproved,
+        "todo": todo,
+        "wrong": wrong,
+        "tests": folder is not None,
+        "consistent": not missing and not unproved and not wrong,
+    }
+
+
+def run_knock_out(book: str) -> dict[str, Any]:
+    """Knock out every clause that is done, in a process where rules go through the table."""
+    env = {**os.environ, "BYTHEBOOK_KNOCK_OUT": "1", "BYTHEBOOK_MODE": ""}
+    done = subprocess.run(
+        [sys.executable, "-m", "bythebook.tools.trace", book],
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise BythebookError(f"knock-out could not be run: {done.stderr.strip()[-400:]}")
+    result: dict[str, Any] = json.loads(done.stdout)
+    return result
+
+
+def _import_test(path: Path) -> Any:
+    root = path.parent
+    while (root / "__init__.py").exists():
+        root = root.parent
+    sys.path.insert(0, str(root))
+    name = ".".join(path.relative_to(root).with_suffix("").parts)
+    return importlib.import_module(name)
+
+
+def outcome(test: Any) -> str:
+    """How a test ends: passed, failed by an assertion of its own, or crashed."""
+    from bythebook.testing import check_all, forget_all
+
+    try:
+        test()
+        check_all()
+    except AssertionError as error:
+        # Only an assertion of the test, or of the test table for it, counts.
+        last = traceback.extract_tb(error.__traceback__)[-1].filename
+        own = "testing" in Path(last).parts or Path(last).name.startswith("test_")
+        return "failed" if own else f"crashed: {error}"
+    except Exception as error:  # noqa: BLE001 - a knocked-out game may break in any way
+        return f"crashed: {type(error).__name__}: {error}"
+    finally:
+        forget_all()
+    return "passed"
+
+
+def knock_out_all(book: str) -> dict[str, Any]:
+    """For each clause that is done: does one of its own tests fail without it?"""
+    load_book(book)
+    folder = tests_folder(book)
+    if folder is None:
+        raise BythebookError("knock-out needs the tests, and they are not here")
+    shown = proofs(folder)
+    modules: dict[Path, Any] = {}
+    caught: list[str] = []
+    survived: dict[str, str] = {}
+    for number in clauses_done(book):
+        clause = f"{book} {number}"
+        tests = []
+        for path, name in shown.get(clause, []):
+            if path not in modules:
+                modules[path] = _import_test(path)
+            tests.append(getattr(modules[path], name))
+        broken = [f"{t.__name__} {how}" for t in tests if (how := outcome(t)) != "passed"]
+        if broken:
+            survived[number] = f"fails with the clause in force: {broken[0]}"
+            continue
+        knock_out(clause)
+        try:
+            ends = [outcome(t) for t in tests]
+        finally:
+            restore(clause)
+        if "failed" in ends:
+            caught.append(number)
+        else:
+            survived[number] = next((e for e in ends if e != "passed"), "nothing noticed it")
+            if not tests:
+                survived[number] = "no test"
+    return {"caught": caught, "survived": survived}
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(knock_out_all(sys.argv[1])))
