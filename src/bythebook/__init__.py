@@ -8,6 +8,7 @@
 """
 
 from pathlib import Path
+from typing import Any
 
 from bythebook.kernel import game as _game
 from bythebook.kernel.abilities import CardDef
@@ -52,7 +53,7 @@ def cards_of(game: str) -> dict[str, CardDef]:
     return own_cards(game)
 
 
-def deck_of(game: str, deck: Deck) -> list[CardDef]:
+def deck_of(game: str, deck: Any) -> list[CardDef]:
     """A deck: by the name of one of ours, a file, card numbers, or cards."""
     from bythebook.text.cards import find_deck, load_deck
 
@@ -72,7 +73,7 @@ def deck_of(game: str, deck: Deck) -> list[CardDef]:
     return found
 
 
-def new_game(game: str, deck_a: Deck, deck_b: Deck, seed: int = 0) -> Game:
+def new_game(game: str, deck_a: Deck, deck_b: Deck, seed: Any = 0) -> Game:
     """A new game between two decks, at its first decision."""
     if type(seed) is not int or seed < 0:
         raise BythebookError("a seed is a whole number, zero or above")

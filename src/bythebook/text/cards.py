@@ -11,12 +11,12 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
-from bythebook.games.ws.cards import COLOR_NAMES, EVENT_CARD, ICON_NAMES, TYPE_NAMES, define
+from bythebook.games.ws.cards import COLOR_NAMES, ICON_NAMES, TYPE_NAMES, define
 from bythebook.games.ws.keywords import inherent_abilities
 from bythebook.kernel.abilities import Ability, CardDef
 from bythebook.kernel.errors import BythebookError
 from bythebook.text.reading import TextError
-from bythebook.text.ws import read
+from bythebook.text.ws import entries_of, read
 
 _KINDS: Final = {name: bit for bit, name in TYPE_NAMES.items()}
 _COLORS: Final = {name: bit for bit, name in COLOR_NAMES.items()}
@@ -57,7 +57,10 @@ def make_card(printed: dict[str, Any]) -> CardDef:
         printed["name"],
         kind,
         _COLORS[printed["color"]],
-        *(printed.get(field, 0) for field in _NUMBERS),
+        level=printed.get("level", 0),
+        cost=printed.get("cost", 0),
+        power=printed.get("power", 0),
+        soul=printed.get("soul", 0),
         traits=tuple(printed.get("traits", ())),
         icons=tuple(printed.get("icons", ())),
         abilities=abilities,
@@ -89,12 +92,9 @@ def _check(number: str, printed: dict[str, Any]) -> None:
 
 
 def _abilities(text: tuple[str, ...], kind: int) -> tuple[tuple[Ability, ...], tuple[str, ...]]:
-    if kind == EVENT_CARD and text:
-        # The entries of an event are one text.
-        text = (" ".join(text),)
     abilities: list[Ability] = []
     unread: list[str] = []
-    for entry in text:
+    for entry in entries_of(text, kind):
         try:
             abilities.append(read(entry, kind))
         except TextError:
@@ -147,6 +147,16 @@ def own_decks(game: str) -> dict[str, Traversable]:
     """The deck lists this project brings for a game, by name."""
     files = sorted((_sets(game) / "decks").iterdir(), key=lambda f: f.name)
     return {f.name.removesuffix(".txt"): f for f in files if f.name.endswith(".txt")}
+
+
+def find_deck(game: str, deck: str | Path) -> Path | Traversable:
+    """The deck list meant by one of our decks' names, or by a path."""
+    own = own_decks(game)
+    if isinstance(deck, str) and deck in own:
+        return own[deck]
+    if Path(deck).is_file():
+        return Path(deck)
+    raise BadDeck(0, f"there is no deck {str(deck)!r}; give a file, or one of {', '.join(own)}")
 
 
 _LINE: Final = re.compile(r"(?P<copies>[0-9]{1,3})\s+(?P<number>\S+)(?:\s+(?P<name>.*\S))?")

@@ -132,7 +132,7 @@ class DamageProcess(Procedure):
     @step("ws 4.10.1.3")
     def settle(self, game: Game) -> Flow:
         """As many as dealt: they go to the clock in the order they came. Otherwise, the next."""
-        if len(self.revealed) < self.amount:
+        if self.moved and len(self.revealed) < self.amount:
             return goto("4.10.1.1")
         return [
             *move(self.revealed, CLOCK),

@@ -15,7 +15,7 @@ from bythebook.text.ws.costs import Cost, Stock
 from bythebook.text.ws.scope import Unplayable
 from bythebook.text.ws.wording import GRAMMAR
 
-__all__ = ["Unplayable", "read", "show"]
+__all__ = ["Unplayable", "abilities_of", "entries_of", "read", "show"]
 
 _INHERENT: Final = Encore(Cost((Stock(3),)))
 
@@ -31,10 +31,21 @@ def read(text: str, kind: int) -> Ability:
     assert isinstance(tree, Text)
     shown = GRAMMAR.show(tree, "text")
     if shown != tokens:
+        end = min(len(tokens), len(shown))
         # Another wording is printed for what was read: this one has a line too many.
-        at = next((i for i, (a, b) in enumerate(zip(tokens, shown)) if a != b), len(shown))
+        at = next((i for i, (a, b) in enumerate(zip(tokens, shown, strict=False)) if a != b), end)
         raise Unread((at, len(tokens)), tuple(shown[at : at + 1]), " ".join(tokens[at:]))
     return tree.ability(kind)
+
+
+def abilities_of(text: tuple[str, ...], kind: int) -> tuple[Ability, ...]:
+    """The abilities of a card's whole text; the entries of an event are one text."""
+    return tuple(read(entry, kind) for entry in entries_of(text, kind))
+
+
+def entries_of(text: tuple[str, ...], kind: int) -> tuple[str, ...]:
+    """A card's text cut into abilities: as it is, but for an event."""
+    return (" ".join(text),) if kind == EVENT_CARD and text else text
 
 
 def show(ability: Ability) -> str:

@@ -27,6 +27,12 @@ class Text:
         raise NotImplementedError
 
 
+def on_character(text: Text, kind: int) -> None:
+    """Some abilities are a character's only."""
+    if kind != CHARACTER:
+        raise Unplayable(text, "only characters have such an ability")
+
+
 # How a sentence hangs on the one before.
 ANYHOW = 0
 IF_YOU_DO = 1
@@ -132,9 +138,8 @@ class Act(Text):
     sentences: tuple[Sentence, ...]
 
     def ability(self, kind: int) -> Ability:
+        on_character(self, kind)
         scope = Scope(kind)
-        if kind != CHARACTER:
-            raise Unplayable(self, "only characters have activated abilities")
         cost = self.cost.cost(scope)
         body = body_of(self.sentences, scope)
         return Ability(ACT, scope.zones(), cost=cost, body=body, words=self)
@@ -187,6 +192,7 @@ class Encore(Text):
     cost: Cost
 
     def ability(self, kind: int) -> Ability:
+        on_character(self, kind)
         cost = self.cost.cost(Scope(kind))
         return replace(encore_ability(cost), words=self)
 
@@ -198,6 +204,7 @@ class Assist(Text):
     sentence: Sentence
 
     def ability(self, kind: int) -> Ability:
+        on_character(self, kind)
         scope = Scope(kind, continuous=True)
         if any(isinstance(a, Gets) and a.in_hand for a in self.sentence.actions):
             raise Unplayable(self, "an assist works from the back stage")
@@ -215,5 +222,6 @@ class Backup(Text):
     cost: Cost
 
     def ability(self, kind: int) -> Ability:
+        on_character(self, kind)
         cost = self.cost.cost(Scope(kind), in_hand=True)
         return replace(backup_ability(self.power, self.level, cost), words=self)

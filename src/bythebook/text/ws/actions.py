@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bythebook.games.ws import effects as ws
-from bythebook.games.ws.cards import CARD_LEVEL
-from bythebook.games.ws.zones import CLOCK, DECK, HAND, WAITING_ROOM
+from bythebook.games.ws.cards import CHARACTER
+from bythebook.games.ws.zones import CLOCK, DECK, WAITING_ROOM, ZONES
 from bythebook.kernel.abilities import Effect, Modifier
 from bythebook.kernel.continuous_ops import (
     ADD,
@@ -16,11 +16,10 @@ from bythebook.kernel.continuous_ops import (
     CHAR_CANNOT,
     GRANT,
 )
-from bythebook.kernel.nouns import OPPONENT, YOU, Amount, Bound, Cards, Noun, Num
+from bythebook.kernel.nouns import YOU, Amount, Bound, Cards, Noun, Num
 from bythebook.kernel.nouns import Count as CountOf
 from bythebook.kernel.resolve import R_CHOSEN, R_EXTRA, R_MOVED
 from bythebook.kernel.verbs import (
-    END_OF_TURN,
     ChooseAmong,
     ChooseCards,
     Forbid,
@@ -106,10 +105,10 @@ class Choose(Action):
         if isinstance(self.what, Among):
             if not scope.looked:
                 raise Unplayable(self, "no cards were looked at before")
-            scope.it, scope.it_whose = Bound(R_CHOSEN), YOU
+            scope.speak_of(Bound(R_CHOSEN), YOU, self.count.n > 1)
             kind = Cards(tests=self.what.kind.tests())
             return [ChooseAmong(LOOKED_AT, kind, count, up_to)]
-        scope.it, scope.it_whose = Bound(R_CHOSEN), self.what.whose
+        scope.speak_of(Bound(R_CHOSEN), self.what.whose, self.count.n > 1)
         return [ChooseCards(self.what.cards(scope), count, up_to)]
 
 
@@ -121,7 +120,7 @@ class Search(Action):
     kind: Kind
 
     def effects(self, scope: Scope) -> list[Effect]:
-        scope.it, scope.it_whose = Bound(R_CHOSEN), YOU
+        scope.speak_of(Bound(R_CHOSEN), YOU, self.count.n > 1)
         what = Cards(YOU, (DECK,), self.kind.tests())
         return [SearchZone(what, Num(self.count.n), self.count.up_to)]
 
@@ -168,8 +167,11 @@ class Move(Action):
         what = self.what.noun(scope)
         if self.what.whose(scope) != self.to.whose:
             raise Unplayable(self, "cards go to zones of the player whose they are")
+        several = self.what.several(scope)
+        if several and ZONES.zones[self.to.zones[0]].ordered:
+            raise Unplayable(self, "the order of several cards would have to be asked")
         if not isinstance(self.what, ThisCard):
-            scope.it, scope.it_whose = Bound(R_MOVED), self.to.whose
+            scope.speak_of(Bound(R_MOVED), self.to.whose, several)
         return [MoveCards(what, self.to.zones[0])]
 
 
@@ -249,10 +251,10 @@ class Following(Gain):
     """The following ability: the one quoted after the sentence."""
 
     def effect(self, who: Noun, until: int, each: Cards | None, scope: Scope) -> Effect:
-        return GrantAbility(who, self.take(scope, each).ability(scope.kind), until)
+        return GrantAbility(who, self.take(scope, each).ability(CHARACTER), until)
 
     def modifier(self, who: Noun, each: Cards | None, scope: Scope) -> Modifier:
-        ability = self.take(scope, each).ability(scope.kind)
+        ability = self.take(scope, each).ability(CHARACTER)
         return Modifier(GRANT, CHAR_ABILITIES, who, grants=ability)
 
     def take(self, scope: Scope, each: Cards | None) -> Text:

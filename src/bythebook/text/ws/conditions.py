@@ -96,10 +96,10 @@ class Holds(Claim):
 class Empty(Claim):
     """There are no cards in a zone."""
 
-    pile: Pile
+    area: Area
 
     def condition(self, scope: Scope) -> Condition:
-        return AmountIs(Count(self.pile.cards(scope)), EQUAL, 0)
+        return AmountIs(Count(Cards(self.area.whose, self.area.zones)), EQUAL, 0)
 
 
 @dataclass(frozen=True)

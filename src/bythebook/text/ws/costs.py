@@ -67,7 +67,7 @@ class FromHand(Part):
 
     n: int
     kind: Kind
-    to: Area = Area((WAITING_ROOM,))
+    to: Area
 
     def part(self, scope: Scope) -> CostPart:
         return MoveCost(Cards(YOU, (HAND,), self.kind.tests()), self.n, self.to.zones[0])

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.ws.battle import BattleOpponent as OpponentInBattle
-from bythebook.games.ws.cards import CARD_LEVEL, COLOR, COST, NAMES, POWER, TRAITS, TYPE
+from bythebook.games.ws.cards import CHARACTER, COLOR, NAMES, TRAITS, TYPE
 from bythebook.games.ws.zones import CENTER_STAGE, FACING, IN_FRONT, STAGE
 from bythebook.kernel.nouns import (
     AT_MOST,
@@ -23,9 +23,6 @@ from bythebook.kernel.nouns import (
 )
 from bythebook.kernel.resolve import R_CHOSEN, R_EXTRA
 from bythebook.text.ws.scope import Scope, Unplayable
-
-# What a limit is about.
-STATS: Final = {"LEVEL_STAT": CARD_LEVEL, "COST_STAT": COST, "POWER_STAT": POWER}
 
 # Where on the stage, beside the whole of it.
 ANYWHERE: Final = 0
@@ -60,8 +57,11 @@ class Kind:
     def tests(self, everywhere: bool = True) -> tuple[Test, ...]:
         """What it asks of a card; on the stage every card is a character."""
         found: list[Test] = []
-        if self.head and everywhere:
-            found.append(Test(TYPE, HAS, self.head))
+        if everywhere:
+            if self.head:
+                found.append(Test(TYPE, HAS, self.head))
+        elif self.head != CHARACTER and not self.names:
+            raise Unplayable(self, "only characters stand on the stage")
         if self.limit is not None:
             found.append(self.limit.test())
         if self.color:
@@ -135,6 +135,10 @@ class Subject:
         """The player whose cards they are."""
         return YOU
 
+    def several(self, scope: Scope) -> bool:
+        """Whether it can be more than one card."""
+        return False
+
 
 @dataclass(frozen=True)
 class ThisCard(Subject):
@@ -156,6 +160,9 @@ class AllOf(Subject):
     def whose(self, scope: Scope) -> int:
         return self.group.whose
 
+    def several(self, scope: Scope) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class It(Subject):
@@ -170,6 +177,9 @@ class It(Subject):
 
     def whose(self, scope: Scope) -> int:
         return scope.it_whose
+
+    def several(self, scope: Scope) -> bool:
+        return scope.it_several
 
 
 @dataclass(frozen=True)
@@ -187,6 +197,9 @@ class ThatCharacter(Subject):
     def whose(self, scope: Scope) -> int:
         return scope.subject_whose if scope.it is None else scope.it_whose
 
+    def several(self, scope: Scope) -> bool:
+        return scope.it is not None and scope.it_several
+
 
 @dataclass(frozen=True)
 class TheRest(Subject):
@@ -196,6 +209,9 @@ class TheRest(Subject):
         if not scope.looked:
             raise Unplayable(self, "no cards were looked at before")
         return Rest(R_EXTRA, R_CHOSEN)
+
+    def several(self, scope: Scope) -> bool:
+        return True
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,8 @@ class Unplayable(TextError):
 class Scope:
     """The kind of card that speaks, and what has been spoken of so far.
 
-    `it` is what was chosen, found or moved last, with the player whose it is;
+    `it` is what was chosen, found or moved last, with the player whose it is and
+    whether it can be more than one;
     `subject` is what the trigger happened to, unless that is this card.
     `payable` says that there is a cost which the text itself has to offer,
     `paid` that it did, `asked` that the sentence before was optional, `quoted`
@@ -39,6 +40,7 @@ class Scope:
     kind: int = CHARACTER
     it: Noun | None = None
     it_whose: int = 0
+    it_several: bool = False
     subject: Noun | None = None
     subject_whose: int = 0
     looked: bool = False
@@ -47,6 +49,10 @@ class Scope:
     asked: bool = False
     quoted: Text | None = None
     continuous: bool = False
+
+    def speak_of(self, it: Noun, whose: int, several: bool) -> None:
+        """From now on, this is "it"."""
+        self.it, self.it_whose, self.it_several = it, whose, several
 
     def zones(self) -> tuple[int, ...]:
         """Where an ability is active unless it says otherwise."""

@@ -20,7 +20,6 @@ from bythebook.kernel.resolve import R_SUBJECT
 from bythebook.text.ws.nouns import Group, Kind, Subject, ThisCard
 from bythebook.text.ws.scope import Scope, Unplayable
 
-
 OFF_STAGE: Final = tuple(zone for zone in range(KINDS) if zone not in STAGE)
 
 

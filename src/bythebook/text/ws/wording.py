@@ -21,11 +21,12 @@ NODES: Final[dict[str, type]] = {
 }
 
 CONSTANTS: Final[dict[str, object]] = {
-    name: value
-    for module in (cards, events, zones, kernel_nouns, verbs, actions, abilities, nouns)
-    for name, value in vars(module).items()
-    if name.isupper() and isinstance(value, int | tuple)
-} | {
+    **{
+        name: value
+        for module in (cards, events, zones, kernel_nouns, verbs, actions, abilities, nouns)
+        for name, value in vars(module).items()
+        if name.isupper() and isinstance(value, int | tuple)
+    },
     "ANY_CARD": 0,
     "IN_HAND": (zones.HAND,),
     "IN_WAITING_ROOM": (zones.WAITING_ROOM,),
@@ -37,6 +38,8 @@ CONSTANTS: Final[dict[str, object]] = {
     "IN_DECK": (zones.DECK,),
     "IN_MIDDLE": (zones.CENTER_MIDDLE,),
     "EVENTS_AND_BACKUP": events.CANNOT_PLAY_EVENTS | events.CANNOT_PLAY_BACKUP,
+    "THIS_CARD": nouns.ThisCard(),
+    "OPPOSITE": nouns.TheOpponent(),
 }
 
 TERMINALS: Final = {
@@ -87,8 +90,8 @@ claim = LevelIs : your opponent's level is {n:number} or higher {=how:AT_LEAST} 
 claim = LevelIs : your opponent's level is {n:number} or lower {=how:AT_MOST} {=whose:OPPONENT}
 claim = Holds : {area:area} have {n:number} or more card {=how:AT_LEAST}
 claim = Holds : {area:area} have {n:number} or less card {=how:AT_MOST}
-claim = Empty : there is no {pile:pile}
-claim = Lies : {kind:named} is in {area:area}
+claim = Empty : there is no card in {area:area}
+claim = Lies : {kind:named} is in {area:open_area}
 claim = StandsAt : this card is in {area:position}
 claim = IsOf : {who:related} is {limit:limited}
 related = | facing | battle_opponent
@@ -103,7 +106,7 @@ event_moment = FrontalAttacked : when this card is frontal attacked
 event_moment = Reversed : when {who:turned} become 【REVERSE】
 event_moment = ClimaxPlaced : when {kind:placed_climax} is placed on your climax area
 event_moment = ThisClimaxPlaced : when this card is placed on your climax area from your hand
-event_moment = Begins : at the beginning of {phase:phase} {=whose:ANYONE}
+event_moment = Begins : at the beginning of the {phase:phase} {=whose:ANYONE}
 event_moment = Begins : at the beginning of your {phase:phase} {=whose:YOU}
 event_moment = Begins : at the beginning of your opponent's {phase:phase} {=whose:OPPONENT}
 event_moment = TurnEnds : at end of the turn {=whose:ANYONE}
@@ -122,7 +125,6 @@ phase = P_MAIN : main phase
 phase = P_CLIMAX : climax phase
 phase = P_ATTACK : attack phase
 phase = P_ENCORE : encore step
-phase = P_ENCORE : the encore step
 
 # Costs.
 cost = Cost : [ {parts:parts} ]
@@ -130,12 +132,12 @@ parts = * part ;
 part = Stock : {n:stock}
 part = RestThis : 【REST】 this card
 part = RestSome : 【REST】 {n:number} of {group:mine_of}
-part = PutThis : put this card into {to:own_area}
-part = PutThis : put this card from your hand into {to:own_area} {=from_hand:True}
+part = PutThis : put this card into {to:target}
+part = PutThis : put this card from your hand into {to:target} {=from_hand:True}
 part = PutThis : return this card to {to:hand_area}
-part = FromHand : put {n:number} {kind:kind} from your hand into {to:own_area}
+part = FromHand : put {n:number} {kind:kind} from your hand into {to:target}
 part = FromStage : put {n:number} other {kind:kind} from your stage into your waiting room
-part = TopCard : put the top card of {area:own_area} into {to:own_area}
+part = TopCard : put the top card of {area:stack} into {to:target}
 
 # What is done.
 action = PayCost : pay the cost
@@ -148,10 +150,10 @@ action = Search : search your deck for {count:count} {kind:kind}
 action = Look : look at {count:top_cards}
 action = Reveal : reveal {what:pronoun} to your opponent
 action = Shuffle : shuffle your deck
-action = Move : put {what:movable} into {to:area} {=verb:PUT}
+action = Move : put {what:movable} into {to:any_target} {=verb:PUT}
 action = Move : return {what:movable} to {to:any_hand} {=verb:RETURN}
-action = TopCards : put the top card of {area:area} into {to:area} {=n:1}
-action = TopCards : put the top {n:number} card of {area:area} into {to:area}
+action = TopCards : put the top card of {area:any_stack} into {to:any_target} {=n:1}
+action = TopCards : put the top {n:number} card of {area:any_stack} into {to:any_target}
 action = Turn : 【STAND】 {what:turnable} {=state:STAND}
 action = Turn : 【REST】 {what:turnable} {=state:REST}
 action = Gets : {who:subject} get {gains:gains} {each?:each} {until?:until}
@@ -210,7 +212,7 @@ mine_one = Group : your {?other:other} {kind:kind}
 theirs_one = Group : your opponent's {kind:kind} {=whose:OPPONENT}
 place = AHEAD : in front of this card
 place = CENTER : in your center stage
-pile = Pile : {kind:kind} in {area:any_area}
+pile = Pile : {kind:kind} in {area:chosen_from}
 among = Among : {kind:kind} from among them
 kind = Kind : {limit?:limited} {color?:color} {traits?:traits} {head:head}
 kind = | named
@@ -233,23 +235,28 @@ traits = * trait ; or
 names = * name ; or
 
 # Where.
-any_area = | area | position
-area = | own_area | hand_area | their_area
-any_hand = | hand_area | their_hand
-own_area = Area : your waiting room {=zones:IN_WAITING_ROOM}
-own_area = Area : your clock {=zones:IN_CLOCK}
-own_area = Area : your level {=zones:IN_LEVEL}
-own_area = Area : your stock {=zones:IN_STOCK}
-own_area = Area : your climax area {=zones:IN_CLIMAX_AREA}
-own_area = Area : your memory {=zones:IN_MEMORY}
-own_area = Area : your deck {=zones:IN_DECK}
+area = | open_area | hand_area | stock_area | their_room | their_clock | their_hand | their_stock
+chosen_from = | open_area | hand_area | their_room | their_clock | position
+stack = | deck_area | clock_area | stock_area
+any_stack = | stack | their_deck | their_clock | their_stock
+target = | room_area | clock_area | stock_area | memory_area
+any_target = | target | hand_area | their_room | their_clock | their_stock
+any_hand = | hand_area | to_their_hand
+open_area = | room_area | clock_area | memory_area | level_area | climax_area
+room_area = Area : your waiting room {=zones:IN_WAITING_ROOM}
+clock_area = Area : your clock {=zones:IN_CLOCK}
+level_area = Area : your level {=zones:IN_LEVEL}
+stock_area = Area : your stock {=zones:IN_STOCK}
+climax_area = Area : your climax area {=zones:IN_CLIMAX_AREA}
+memory_area = Area : your memory {=zones:IN_MEMORY}
+deck_area = Area : your deck {=zones:IN_DECK}
 hand_area = Area : your hand {=zones:IN_HAND}
-their_hand = Area : their hand {=zones:IN_HAND} {=whose:OPPONENT}
-their_area = Area : your opponent's waiting room {=zones:IN_WAITING_ROOM} {=whose:OPPONENT}
-their_area = Area : your opponent's clock {=zones:IN_CLOCK} {=whose:OPPONENT}
-their_area = Area : your opponent's stock {=zones:IN_STOCK} {=whose:OPPONENT}
-their_area = Area : your opponent's deck {=zones:IN_DECK} {=whose:OPPONENT}
-their_area = Area : your opponent's hand {=zones:IN_HAND} {=whose:OPPONENT}
+to_their_hand = Area : their hand {=zones:IN_HAND} {=whose:OPPONENT}
+their_hand = Area : your opponent's hand {=zones:IN_HAND} {=whose:OPPONENT}
+their_room = Area : your opponent's waiting room {=zones:IN_WAITING_ROOM} {=whose:OPPONENT}
+their_clock = Area : your opponent's clock {=zones:IN_CLOCK} {=whose:OPPONENT}
+their_stock = Area : your opponent's stock {=zones:IN_STOCK} {=whose:OPPONENT}
+their_deck = Area : your opponent's deck {=zones:IN_DECK} {=whose:OPPONENT}
 position = Area : your center stage {=zones:CENTER_STAGE}
 position = Area : your back stage {=zones:BACK_STAGE}
 position = Area : the middle position of your center stage {=zones:IN_MIDDLE}
@@ -257,5 +264,4 @@ position = Area : your opponent's center stage {=zones:CENTER_STAGE} {=whose:OPP
 position = Area : your opponent's back stage {=zones:BACK_STAGE} {=whose:OPPONENT}
 """  # noqa: E501
 
-CONSTANTS |= {"THIS_CARD": nouns.ThisCard(), "OPPOSITE": nouns.TheOpponent()}
 GRAMMAR: Final = Grammar(LINES, nodes=NODES, terminals=TERMINALS, constants=CONSTANTS)

@@ -1,0 +1,452 @@
+"""A tiny invented rulebook: two rows, a hand, a soul; just enough to prove the kernel on.
+
+A turn: draw, act as often as you like, end. A deck that runs out is refilled
+from the discard at once; four cards in a soul spill over; a card without power
+is discarded; only one card stands in the front; a back row of four is thinned.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.kernel.abilities import (
+    ACT,
+    FIRST_EVENT,
+    Ability,
+    CardDef,
+    CostPart,
+    Effect,
+)
+from bythebook.kernel.book import Book
+from bythebook.kernel.changes import (
+    MOVE,
+    ORIENT,
+    THIS_TURN,
+    UNDER,
+    USED,
+    Change,
+    begin_turn,
+    end_game,
+    event,
+    expire,
+    give,
+    move,
+    orient,
+    set_var,
+    shuffle,
+)
+from bythebook.kernel.choosing import Choose
+from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.continuous_ops import CHAR_CANNOT, FIRST_CHAR
+from bythebook.kernel.costs import PayAtOnce
+from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import YOU, Amount, Cards, Num, players_of, word_bit
+from bythebook.kernel.options import FIRST_VERB, K_PLAY, V_ACTIVATE, V_PASS, declare_verb
+from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure, goto, leave
+from bythebook.kernel.refs import CARD, FACE_DOWN, NOBODY_SEES, OWNER_SEES
+from bythebook.kernel.resolve import Resolve
+from bythebook.kernel.result import DRAW, reason
+from bythebook.kernel.toplevel import FromTop
+from bythebook.kernel.verbs import until_of
+from bythebook.kernel.zones import Zone, ZoneTable
+
+DECK, HAND, FRONT, BACK, DISCARD, SOUL, SIDE = range(7)
+FIELD: Final = (FRONT, BACK)
+STAND, REST = 0, 1
+POWER, LEVEL, TRAITS = range(FIRST_CHAR, FIRST_CHAR + 3)
+CANNOT_MOVE, CANNOT_REST, CANNOT_STAND, CANNOT_DRAW, CANNOT_BE_CHOSEN = 1, 2, 4, 8, 16
+EV_END, EV_BELL = FIRST_EVENT, FIRST_EVENT + 1
+V_PLAY: Final = declare_verb(FIRST_VERB + 90, "play", ("card",))
+DECKED: Final = reason("tiny: no cards left", "tiny 9.1")
+VARIABLES: Final = ["points 0", "points 1", "die"]
+POINTS, DIE = 0, 2
+
+ZONES: Final = ZoneTable(
+    [
+        Zone("deck", NOBODY_SEES, face=FACE_DOWN, ordered=True),
+        Zone("hand", OWNER_SEES),
+        Zone("front", field=True),
+        Zone("back", field=True),
+        Zone("discard"),
+        Zone("soul"),
+        Zone("side"),
+    ]
+)
+KINDS: Final = ZONES.count
+# From the back a card steps aside and returns without becoming a new card.
+ZONES.keep(BACK, SIDE)
+ZONES.keep(SIDE, BACK)
+
+
+def bits(*kinds: int) -> int:
+    """Zones of both players, as bits."""
+    return sum((1 << k) | (1 << KINDS + k) for k in kinds)
+
+
+# Procedures.
+
+
+class Turn(Procedure):
+    """One turn after the other."""
+
+    @step("tiny 1.1")
+    def begin(self, game: Game) -> Flow:
+        """Additional turns first, the one granted last before the others."""
+        extra = game.state.extra_turns
+        if extra:
+            return begin_turn(extra[-1], True)
+        return begin_turn(1 - game.state.turn_player)
+
+    @step("tiny 1.2")
+    def draw(self, game: Game) -> Flow:
+        return FromTop(game.state.turn_player, DECK, HAND, 1)
+
+    @step("tiny 1.3")
+    def check(self, game: Game) -> Flow:
+        return CHECK
+
+    @step("tiny 1.4")
+    def main(self, game: Game) -> Flow:
+        player = game.state.turn_player
+        options: list[Change] = [
+            (V_PLAY, r) for r in game.state.refs(game.state.zone(player, HAND))
+        ]
+        return Ask(player, K_PLAY, [*options, *activations(game, player), (V_PASS,)], True)
+
+    @step("tiny 1.4")
+    def act(self, game: Game) -> Flow:
+        player = game.state.turn_player
+        if self.answer[0] == V_PASS:
+            return None
+        self.pc = 2
+        if self.answer[0] == V_PLAY:
+            return move([self.answer[1]], BACK, player)
+        return Activate(self.answer[2], self.answer[1], player)
+
+    @step("tiny 1.5")
+    def end(self, game: Game) -> Flow:
+        return event(EV_END, game.state.turn_player, game.state.turn_player)
+
+    @step("tiny 1.6")
+    def last_check(self, game: Game) -> Flow:
+        return CHECK
+
+    @step("tiny 1.7")
+    def expire(self, game: Game) -> Flow:
+        return expire(THIS_TURN, game.state.turn)
+
+    @step("tiny 1.8")
+    def next_turn(self, game: Game) -> Flow:
+        return goto("1.1")
+
+
+class Idle(Procedure):
+    """A table at rest: what a test runs stands on this; a check timing follows it."""
+
+    @step("tiny 0.1")
+    def check(self, game: Game) -> Flow:
+        return CHECK
+
+    @step("tiny 0.2")
+    def rest(self, game: Game) -> Flow:
+        return Ask(0, K_PLAY, [(V_PASS,)], True)
+
+    @step("tiny 0.3")
+    def again(self, game: Game) -> Flow:
+        return goto("0.1")
+
+
+def activations(game: Game, player: int) -> list[Change]:
+    """The abilities a player could activate and pay for now."""
+    found: list[Change] = []
+    for zone in FIELD:
+        for card in game.state.zone(player, zone):
+            ref = game.state.ref(card)
+            for number in game.abilities_of(card):
+                data = game.lib.abilities[number]
+                spent = game.state.used.get((ref, number), 0)
+                if data.kind == ACT and game.can_pay(number, ref, player):
+                    if not data.limit or spent < data.limit:
+                        found.append((V_ACTIVATE, ref, number))
+    return found
+
+
+class Activate(Resolve):
+    """Pay for an ability and resolve it."""
+
+    def __init__(self, ability: int = 0, source: int = 0, master: int = 0) -> None:
+        super().__init__(ability, source, master)
+
+    @step("tiny 2.1")
+    def pay(self, game: Game) -> Flow:
+        return game.book.pay(self.master, self.ability, self.source)
+
+    @step("tiny 2.2")
+    def count_use(self, game: Game) -> Flow:
+        return (USED, self.source, self.ability) if game.lib.abilities[self.ability].limit else None
+
+    @step("tiny 2.3")
+    def carry_out(self, game: Game) -> Flow:
+        return self.next_instruction(game)
+
+
+class Refill(Procedure):
+    """The discard becomes the deck."""
+
+    def __init__(self, player: int = 0) -> None:
+        super().__init__()
+        self.player: int = player
+
+    @step("tiny 8.1")
+    def put_back(self, game: Game) -> Flow:
+        back = move(game.state.refs(game.state.zone(self.player, DISCARD)), DECK)
+        return [*back, shuffle(self.player, DECK)]
+
+
+class Spill(Procedure):
+    """A full soul spills into the discard."""
+
+    def __init__(self, player: int = 0) -> None:
+        super().__init__()
+        self.player: int = player
+
+    @step("tiny 8.2")
+    def spill(self, game: Game) -> Flow:
+        return move(game.state.refs(game.state.zone(self.player, SOUL)), DISCARD)
+
+
+class Thin(Procedure):
+    """A back row of four: its player discards one of it."""
+
+    def __init__(self, player: int = 0) -> None:
+        super().__init__()
+        self.player: int = player
+
+    @step("tiny 9.4")
+    def pick(self, game: Game) -> Flow:
+        cards = game.state.refs(game.state.zone(self.player, BACK))
+        return Choose(self.player, cards, 1, 1)
+
+    @step("tiny 9.4")
+    def discard(self, game: Game) -> Flow:
+        return move(self.chosen, DISCARD)
+
+
+# The book.
+
+
+@rule("tiny 9.2", nothing=False)
+def powerless(power: int) -> bool:
+    """A card without power does not stay on the field."""
+    return power <= 0
+
+
+class Tiny(Book):
+    """The book; `audit`, if set, is called after every batch."""
+
+    def __init__(self) -> None:
+        super().__init__("tiny", "1", ZONES, ["power", "level", "traits"])
+        self.variables = VARIABLES
+        self.interrupt_reads = -1
+        self.audit: Callable[[Game], None] | None = None
+
+    def root(self) -> Procedure:
+        return Turn()
+
+    def place_deck(self, game: Game, player: int, cards: list[int]) -> None:
+        game.state.zones[player * KINDS + DECK] = cards.copy()
+        for card in cards:
+            game.state.where[card] = player * KINDS + DECK
+            game.state.face[card] = FACE_DOWN
+
+    def forbids(self, game: Game, change: Change) -> str:
+        if change[0] not in (MOVE, ORIENT, UNDER):
+            return ""
+        card = change[1] & CARD
+        cannot = game.value(CHAR_CANNOT, card)
+        if change[0] == ORIENT:
+            stops = CANNOT_REST if change[2] == REST else CANNOT_STAND
+        else:
+            stops = CANNOT_MOVE
+            if change[0] == MOVE and game.state.kind_of(card) == DECK and change[3] == HAND:
+                if game.value(CHAR_CANNOT, game.state.owner[card]) & CANNOT_DRAW:
+                    return "tiny 7.2"
+        return "tiny 7.1" if cannot & stops else ""
+
+    def can_be_chosen(self, game: Game, ref: int, chooser: int, source: int) -> bool:
+        return not game.value(CHAR_CANNOT, ref & CARD) & CANNOT_BE_CHOSEN
+
+    def accompany(self, game: Game, changes: list[Change]) -> list[Change]:
+        """Cards under a card that leaves the field are discarded along with it."""
+        state = game.state
+        whole: list[Change] = []
+        for change in changes:
+            whole.append(change)
+            if change[0] == MOVE and change[3] not in FIELD and state.alive(change[1]):
+                below = list(state.below.get(change[1] & CARD, ()))
+                whole += [c for c in move(state.refs(below), DISCARD) if c not in changes]
+        return whole
+
+    def interrupts(self, game: Game) -> list[tuple[int, Procedure]]:
+        if self.audit is not None:
+            self.audit(game)
+        due: list[tuple[int, Procedure]] = []
+        for player in (game.state.turn_player, 1 - game.state.turn_player):
+            if not game.state.zone(player, DECK) and game.state.zone(player, DISCARD):
+                due.append((player, Refill(player)))
+            if len(game.state.zone(player, SOUL)) >= 4:
+                due.append((player, Spill(player)))
+        return due
+
+    def rule_actions(self, game: Game, dirty: int) -> list[Change]:
+        state = game.state
+        lost = [p for p in (0, 1) if not any(state.zone(p, z) for z in (DECK, DISCARD))]
+        if lost:
+            return [end_game(DRAW if len(lost) == 2 else 1 - lost[0], DECKED)]
+        gone: list[int] = []
+        for player in (0, 1):
+            for zone in FIELD:
+                for card in state.zone(player, zone):
+                    if powerless(game.value(POWER, card)):
+                        gone.append(card)
+            gone += [c for c in state.zone(player, FRONT)[:-1] if c not in gone]
+        return move(state.refs(gone), DISCARD)
+
+    def rule_procedure(self, game: Game) -> Procedure | None:
+        for player in (game.state.turn_player, 1 - game.state.turn_player):
+            if len(game.state.zone(player, BACK)) >= 4:
+                return Thin(player)
+        return None
+
+
+class AtOnce(Tiny):
+    """The same book, whose costs are paid all at the same time."""
+
+    def pay(self, player: int, ability: int, source: int) -> Procedure:
+        return PayAtOnce(player, ability, source)
+
+
+# Cards.
+
+
+def card(
+    name: str, *abilities: Ability, power: int = 3, level: int = 0, traits: str = ""
+) -> CardDef:
+    """A card with a few values and abilities."""
+    words = 0
+    for word in traits.split():
+        words |= word_bit(f"tiny {word}")
+    return CardDef(name, name, (0, 0, 0, power, level, words), abilities)
+
+
+def trait(word: str) -> int:
+    """The bit of a trait."""
+    return word_bit(f"tiny {word}")
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Draw cards."""
+
+    count: int = 1
+    up_to: bool = False
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return FromTop(frame.master, DECK, HAND, self.count, self.up_to)
+
+
+@dataclass(frozen=True)
+class Score(Effect):
+    """A player gets points."""
+
+    amount: Amount = Num(1)
+    whose: int = YOU
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        var = POINTS + players_of(self.whose, frame.master)[0]
+        n = self.amount.value(game, frame.source, frame.master, frame.regs)
+        return set_var(var, game.state.vars[var] + n)
+
+
+@dataclass(frozen=True)
+class ByRule(Effect):
+    """For a time, what the modifier of this ability says holds for whatever cards fit then."""
+
+    until: int = 1
+    index: int = 0
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        m = game.lib.abilities[frame.ability].modifiers[self.index]
+        layer = game.book.layer(m.op, m.char)
+        until, end = until_of(game, self.until, frame.master)
+        made = (frame.source, frame.ability, frame.master)
+        return give(m.op, m.char, 0, [], layer, until, end, *made, dynamic=self.index)
+
+
+@dataclass(frozen=True)
+class EndTurn(Effect):
+    """The turn ends at once, whatever is under way."""
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return leave(Turn, "1.5")
+
+
+@dataclass(frozen=True)
+class Put(CostPart):
+    """Put chosen cards somewhere."""
+
+    what: Cards
+    count: int = 1
+    to: int = DISCARD
+    hidden: bool = False
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        return self.what.refs(game, source, player, [])
+
+    def needs(self) -> int:
+        return self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return move(picked, self.to)
+
+    def secret(self, game: Game) -> bool:
+        return self.hidden
+
+
+@dataclass(frozen=True)
+class RestThis(CostPart):
+    """Rest this card."""
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return game.state.alive(source) and game.state.orient[source & CARD] == STAND
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return orient([source], REST)
+
+
+@dataclass(frozen=True)
+class PutThis(CostPart):
+    """Put this card somewhere."""
+
+    to: int = DISCARD
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return game.state.alive(source)
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return move([source], self.to)
+
+
+@dataclass(frozen=True)
+class TopCost(CostPart):
+    """Put the top card of a zone somewhere."""
+
+    zone: int = SOUL
+    to: int = DISCARD
+    count: int = 1
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return len(game.state.zone(player, self.zone)) >= self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return move(game.state.top(player, self.zone, self.count), self.to)
