@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.kernel.cards import card
 from tests.kernel.tiny import (
     BACK,
     DECK,
@@ -10,6 +11,7 @@ from tests.kernel.tiny import (
     FRONT,
     HAND,
     KINDS,
+    POINTS,
     SIDE,
     SOUL,
     V_PLAY,
@@ -17,7 +19,6 @@ from tests.kernel.tiny import (
     Activate,
     Idle,
     Tiny,
-    card,
 )
 
 from bythebook.kernel.abilities import ACT, AUTO, CONT, Ability, CardDef, Effect, Modifier, Trigger
@@ -89,8 +90,9 @@ def board(
     game = lay_table(book, decks, 7)
     state = game.state
     state.zones = [[] for _ in range(2 * KINDS)]
-    state.turn = 1
-    state.turn_player = turn
+    # A root procedure begins a turn of that player; at rest it has begun.
+    state.turn = 1 if root is None else 0
+    state.turn_player = turn if root is None else 1 - turn
     for number, (player, name) in enumerate(places, FIRST_CARD):
         kind = NAMES[name]
         state.zones[player * KINDS + kind].append(number)
@@ -142,6 +144,10 @@ class Table:
         """The names of the cards in a zone, bottom first."""
         return [self.game.definition(c).name for c in self.game.state.zone(player, zone)]
 
+    def points(self, player: int = 0) -> int:
+        """What a player has scored."""
+        return self.game.state.vars[POINTS + player]
+
     def label(self, option: tuple[int, ...]) -> str:
         """An option in a word: the card it is about, or the verb."""
         if option[0] in (V_PICK, V_STANDBY, V_REPLACE, V_ACTIVATE, V_PLAY):
@@ -184,6 +190,12 @@ class Table:
             assert position(self.game) == before, "a fork changed its origin"
             self.game.answer(options.index(label))
             assert position(self.game) == position(other), "a fork went another way"
+        return self
+
+    def settle(self) -> "Table":
+        """Answer with the first option until the table is at rest."""
+        while not self.at_rest() and self.game.result is None:
+            self.choose(self.options()[0])
         return self
 
     def run(self, frame: Procedure) -> "Table":

@@ -6,16 +6,11 @@ is discarded; only one card stands in the front; a back row of four is thinned.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from bythebook.kernel.abilities import (
     ACT,
     FIRST_EVENT,
-    Ability,
-    CardDef,
-    CostPart,
-    Effect,
 )
 from bythebook.kernel.book import Book
 from bythebook.kernel.changes import (
@@ -29,10 +24,7 @@ from bythebook.kernel.changes import (
     end_game,
     event,
     expire,
-    give,
     move,
-    orient,
-    set_var,
     shuffle,
 )
 from bythebook.kernel.choosing import Choose
@@ -40,14 +32,12 @@ from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.continuous_ops import CHAR_CANNOT, FIRST_CHAR
 from bythebook.kernel.costs import PayAtOnce
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import YOU, Amount, Cards, Num, players_of, word_bit
 from bythebook.kernel.options import FIRST_VERB, K_PLAY, V_ACTIVATE, V_PASS, declare_verb
-from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure, goto, leave
+from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure, goto
 from bythebook.kernel.refs import CARD, FACE_DOWN, NOBODY_SEES, OWNER_SEES
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.result import DRAW, reason
 from bythebook.kernel.toplevel import FromTop
-from bythebook.kernel.verbs import until_of
 from bythebook.kernel.zones import Zone, ZoneTable
 
 DECK, HAND, FRONT, BACK, DISCARD, SOUL, SIDE = range(7)
@@ -324,129 +314,3 @@ class AtOnce(Tiny):
 
     def pay(self, player: int, ability: int, source: int) -> Procedure:
         return PayAtOnce(player, ability, source)
-
-
-# Cards.
-
-
-def card(
-    name: str, *abilities: Ability, power: int = 3, level: int = 0, traits: str = ""
-) -> CardDef:
-    """A card with a few values and abilities."""
-    words = 0
-    for word in traits.split():
-        words |= word_bit(f"tiny {word}")
-    return CardDef(name, name, (0, 0, 0, power, level, words), abilities)
-
-
-def trait(word: str) -> int:
-    """The bit of a trait."""
-    return word_bit(f"tiny {word}")
-
-
-@dataclass(frozen=True)
-class Draw(Effect):
-    """Draw cards."""
-
-    count: int = 1
-    up_to: bool = False
-
-    def run(self, frame: Resolve, game: Game) -> Flow:
-        return FromTop(frame.master, DECK, HAND, self.count, self.up_to)
-
-
-@dataclass(frozen=True)
-class Score(Effect):
-    """A player gets points."""
-
-    amount: Amount = Num(1)
-    whose: int = YOU
-
-    def run(self, frame: Resolve, game: Game) -> Flow:
-        var = POINTS + players_of(self.whose, frame.master)[0]
-        n = self.amount.value(game, frame.source, frame.master, frame.regs)
-        return set_var(var, game.state.vars[var] + n)
-
-
-@dataclass(frozen=True)
-class ByRule(Effect):
-    """For a time, what the modifier of this ability says holds for whatever cards fit then."""
-
-    until: int = 1
-    index: int = 0
-
-    def run(self, frame: Resolve, game: Game) -> Flow:
-        m = game.lib.abilities[frame.ability].modifiers[self.index]
-        layer = game.book.layer(m.op, m.char)
-        until, end = until_of(game, self.until, frame.master)
-        made = (frame.source, frame.ability, frame.master)
-        return give(m.op, m.char, 0, [], layer, until, end, *made, dynamic=self.index)
-
-
-@dataclass(frozen=True)
-class EndTurn(Effect):
-    """The turn ends at once, whatever is under way."""
-
-    def run(self, frame: Resolve, game: Game) -> Flow:
-        return leave(Turn, "1.5")
-
-
-@dataclass(frozen=True)
-class Put(CostPart):
-    """Put chosen cards somewhere."""
-
-    what: Cards
-    count: int = 1
-    to: int = DISCARD
-    hidden: bool = False
-
-    def candidates(self, game: Game, source: int, player: int) -> list[int]:
-        return self.what.refs(game, source, player, [])
-
-    def needs(self) -> int:
-        return self.count
-
-    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        return move(picked, self.to)
-
-    def secret(self, game: Game) -> bool:
-        return self.hidden
-
-
-@dataclass(frozen=True)
-class RestThis(CostPart):
-    """Rest this card."""
-
-    def possible(self, game: Game, source: int, player: int) -> bool:
-        return game.state.alive(source) and game.state.orient[source & CARD] == STAND
-
-    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        return orient([source], REST)
-
-
-@dataclass(frozen=True)
-class PutThis(CostPart):
-    """Put this card somewhere."""
-
-    to: int = DISCARD
-
-    def possible(self, game: Game, source: int, player: int) -> bool:
-        return game.state.alive(source)
-
-    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        return move([source], self.to)
-
-
-@dataclass(frozen=True)
-class TopCost(CostPart):
-    """Put the top card of a zone somewhere."""
-
-    zone: int = SOUL
-    to: int = DISCARD
-    count: int = 1
-
-    def possible(self, game: Game, source: int, player: int) -> bool:
-        return len(game.state.zone(player, self.zone)) >= self.count
-
-    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        return move(game.state.top(player, self.zone, self.count), self.to)

@@ -11,9 +11,9 @@ from mypy_extensions import mypyc_attr
 from bythebook.kernel.abilities import CardDef, CostPart, Happening
 from bythebook.kernel.changes import Change
 from bythebook.kernel.choosing import Choose, Order
-from bythebook.kernel.continuous import Entry
 from bythebook.kernel.continuous_ops import ADD, BECOME
 from bythebook.kernel.costs import ChooseForCost, Pay
+from bythebook.kernel.entries import Entry
 from bythebook.kernel.procedure import Procedure
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import Resolve

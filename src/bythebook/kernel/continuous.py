@@ -11,7 +11,7 @@ continuous ability's).
 
 from typing import TYPE_CHECKING
 
-from bythebook.kernel.abilities import CONT, Modifier
+from bythebook.kernel.abilities import CONT
 from bythebook.kernel.changes import Change
 from bythebook.kernel.continuous_ops import (
     ADD,
@@ -19,78 +19,38 @@ from bythebook.kernel.continuous_ops import (
     BITS_OFF,
     BITS_ON,
     CHAR_CANNOT,
-    E_ABILITY,
-    E_CHAR,
-    E_DYNAMIC,
-    E_LAYER,
-    E_MASTER,
-    E_OP,
-    E_SOURCE,
-    E_STAMP,
-    E_TARGETS,
-    E_VALUE,
     GRANT,
     LOSE_ABILITIES,
 )
-from bythebook.kernel.nouns import word_bit
-from bythebook.kernel.refs import CARD, NOTHING, SHIFT
+from bythebook.kernel.entries import Entry, entries_of, made_by_resolving, ordered
+from bythebook.kernel.nouns import This
+from bythebook.kernel.refs import CARD, SHIFT
 from bythebook.kernel.zones import D_EFFECTS, D_LINKS
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
+CACHE_SIZE = 5_000
 
-class Entry:
-    """One effect as it takes part: from a continuous ability, or made by resolving."""
 
-    def __init__(
-        self,
-        op: int,
-        char: int,
-        layer: int,
-        stamp: int,
-        source: int,
-        ability: int,
-        master: int,
-        modifier: Modifier | None,
-        value: int,
-        fixed: tuple[int, ...],
-        reads: int,
-        chars: int,
-        given: bool = False,
-    ) -> None:
-        self.op: int = op
-        self.char: int = char
-        self.layer: int = layer
-        self.stamp: int = stamp
-        self.source: int = source
-        self.ability: int = ability
-        self.master: int = master
-        self.modifier: Modifier | None = modifier
-        self.value: int = value
-        self.fixed: tuple[int, ...] = fixed
-        self.reads: int = reads
-        self.chars: int = chars
-        self.given: bool = given
+class Known:
+    """Effects already described; forks share them, for they are the same wherever they are."""
 
-    def depends_on(self, other: "Entry") -> bool:
-        """Whether the other changes what this one applies to, and not the other way round."""
-        return (self.chars >> other.char & 1 != 0 and not other.chars >> self.char & 1) or (
-            other.op == LOSE_ABILITIES
-            and self.modifier is not None
-            and not self.given
-            and (other.modifier is None or self.op != LOSE_ABILITIES)
-        )
+    def __init__(self) -> None:
+        self.abilities: dict[tuple[int, int, int, int], tuple[Entry, ...]] = {}
+        self.effects: dict[Change, Entry] = {}
 
 
 class Sheet:
     """Every characteristic of every card; worked out anew only where something changed."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: Known | None = None) -> None:
+        self.known: Known = Known() if known is None else known
         self.values: list[list[int]] = []
         self.entries: list[Entry] = []
-        self.outs: list[tuple[int, ...]] = []
+        self.outs: dict[Entry, tuple[int, ...]] = {}
         self.touched: set[int] = set()
+        self.touched_chars: int = 0
         self.granted: dict[int, tuple[tuple[int, int], ...]] = {}
         self.blank: set[int] = set()
         self.replacements: list[tuple[int, int, int]] = []
@@ -104,11 +64,12 @@ class Sheet:
 
     def copy(self) -> "Sheet":
         """The same values, independent of these."""
-        new = Sheet()
+        new = Sheet(self.known)
         new.values = [v.copy() for v in self.values]
         new.entries = self.entries
         new.outs = self.outs.copy()
         new.touched = self.touched.copy()
+        new.touched_chars = self.touched_chars
         new.granted = self.granted
         new.blank = self.blank
         new.replacements = self.replacements
@@ -125,17 +86,21 @@ class Sheet:
         """Bring the values up to date."""
         dirty = self.dirty
         self.dirty = 0
+        written = self.written
         if self.stale or dirty & D_EFFECTS:
             self.stale = False
+            losing = self.losing
             self._collect(game)
-            dirty = -1
+            written |= self.written
+            if losing:
+                dirty = -1
         elif not dirty & self.reads and len(self.values[0]) == len(game.state.inc):
             return
         granted = self.granted
         blank = self.blank
-        self._fold(game, -1 if self.losing else dirty)
+        self._fold(game, -1 if self.losing else dirty, written)
         while self.granted and self._granted_continuous(game):
-            self._fold(game, -1)
+            self._fold(game, -1, self.written)
         if granted != self.granted or blank != self.blank:
             self.abilities_moved = True
 
@@ -144,49 +109,51 @@ class Sheet:
         state = game.state
         lib = game.lib
         book = game.book
+        kinds = state.kinds
         entries: list[Entry] = []
         replacements: list[tuple[int, int, int]] = []
-        bits = lib.cont_zones
-        if bits:
-            kind = 0
-            while bits:
-                if bits & 1:
-                    for player in (0, 1):
-                        for card in state.zones[player * state.kinds + kind]:
-                            definition = state.definition[card]
-                            if lib.has_cont[definition] and book.speaks(game, card):
-                                for ability in lib.conts[definition]:
-                                    if lib.zone_bits[ability] >> kind & 1:
-                                        self._enter(game, entries, card, ability)
-                                for ability in lib.replacing[definition]:
-                                    if lib.zone_bits[ability] >> kind & 1:
-                                        replacements.append(
-                                            (state.ref(card), ability, state.master[card])
-                                        )
-                bits >>= 1
-                kind += 1
+        for kind in lib.cont_kinds:
+            for zone in (kind, kinds + kind):
+                for card in state.zones[zone]:
+                    definition = state.definition[card]
+                    if lib.has_cont[definition] and book.speaks(game, card):
+                        for ability in lib.conts[definition]:
+                            if lib.zone_bits[ability] >> kind & 1:
+                                self._enter(game, entries, card, ability, False)
+                        for ability in lib.replacing[definition]:
+                            if lib.zone_bits[ability] >> kind & 1:
+                                replacements.append((state.ref(card), ability, state.master[card]))
+        described = self.known.effects
+        if len(described) > CACHE_SIZE:
+            described.clear()
         for effect in state.effects:
-            self._enter_effect(game, entries, effect)
+            entry = described.get(effect)
+            if entry is None:
+                entry = described[effect] = made_by_resolving(game, effect)
+            entries.append(entry)
         entries.extend(book.rule_effects(game))
-        self.entries = self._ordered(entries)
+        self.entries = ordered(entries)
         self.replacements = replacements
+        outs = self.outs
+        self.outs = {e: outs[e] for e in self.entries if e in outs}
         self._sum_up(game)
 
     def _sum_up(self, game: "Game") -> None:
-        self.outs = [()] * len(self.entries)
-        self.reads = 0
-        self.written = 0
+        reads = 0
+        written = 0
         self.losing = False
         guarded = bool(self.replacements)
         for entry in self.entries:
-            self.reads |= entry.reads
-            self.written |= 1 << entry.char
-            if entry.op == LOSE_ABILITIES and entry.modifier is not None:
+            reads |= entry.reads
+            written |= 1 << entry.char
+            if entry.op == LOSE_ABILITIES:
                 self.losing = True
             if entry.fixed:
-                self.reads |= self._places_of(game, entry.fixed)
+                reads |= self._places_of(game, entry.fixed)
             if entry.char == CHAR_CANNOT:
                 guarded = True
+        self.reads = reads
+        self.written = written
         self.guarded = guarded
 
     def _places_of(self, game: "Game", fixed: tuple[int, ...]) -> int:
@@ -202,118 +169,20 @@ class Sheet:
         return bits
 
     def _enter(
-        self, game: "Game", entries: list[Entry], card: int, ability: int, given: bool = False
+        self, game: "Game", entries: list[Entry], card: int, ability: int, given: bool
     ) -> None:
-        data = game.lib.abilities[ability]
         state = game.state
-        ref = state.ref(card)
+        ref = (state.inc[card] << SHIFT) | card
         master = state.master[card]
-        reads = 0
-        chars = 0
-        if data.condition is not None:
-            reads = data.condition.reads(game, ref, master)
-            chars = data.condition.chars()
-        for modifier in data.modifiers:
-            entries.append(
-                self._entry(
-                    game, modifier, ref, ability, master, state.placed[card], reads, chars, given
-                )
-            )
-
-    def _entry(
-        self,
-        game: "Game",
-        modifier: Modifier,
-        source: int,
-        ability: int,
-        master: int,
-        stamp: int,
-        reads: int,
-        chars: int,
-        given: bool,
-    ) -> Entry:
-        reads |= modifier.who.reads(game, source, master)
-        chars |= modifier.who.chars()
-        if modifier.amount is not None:
-            reads |= modifier.amount.reads(game, source, master)
-            chars |= modifier.amount.chars()
-        value = modifier.bits
-        for word in modifier.words:
-            value |= word_bit(word)
-        if modifier.grants is not None:
-            value = game.lib.id_of(modifier.grants)
-        layer = game.book.layer(modifier.op, modifier.char)
-        return Entry(
-            modifier.op,
-            modifier.char,
-            layer,
-            stamp,
-            source,
-            ability,
-            master,
-            modifier,
-            value,
-            (),
-            reads,
-            chars,
-            given,
-        )
-
-    def _enter_effect(self, game: "Game", entries: list[Entry], effect: Change) -> None:
-        if effect[E_DYNAMIC] != NOTHING:
-            modifier = game.lib.abilities[effect[E_ABILITY]].modifiers[effect[E_DYNAMIC]]
-            entries.append(
-                self._entry(
-                    game,
-                    modifier,
-                    effect[E_SOURCE],
-                    NOTHING,
-                    effect[E_MASTER],
-                    effect[E_STAMP],
-                    0,
-                    0,
-                    True,
-                )
-            )
-            return
-        entries.append(
-            Entry(
-                effect[E_OP],
-                effect[E_CHAR],
-                effect[E_LAYER],
-                effect[E_STAMP],
-                effect[E_SOURCE],
-                effect[E_ABILITY],
-                effect[E_MASTER],
-                None,
-                effect[E_VALUE],
-                effect[E_TARGETS:],
-                0,
-                0,
-            )
-        )
-
-    def _ordered(self, entries: list[Entry]) -> list[Entry]:
-        """By layer; in a layer what depends after what it depends on; else by time stamp."""
-        entries.sort(key=_order)
-        written: dict[int, int] = {}
-        tangled = False
-        for entry in entries:
-            written[entry.layer] = written.get(entry.layer, 0) | 1 << entry.char
-        for entry in entries:
-            if entry.chars & written[entry.layer] or entry.op == LOSE_ABILITIES:
-                tangled = True
-        if not tangled:
-            return entries
-        done: list[Entry] = []
-        rest = entries
-        while rest:
-            layer = rest[0].layer
-            same = [e for e in rest if e.layer == layer]
-            free = _first(same)
-            done.append(free)
-            rest = [e for e in rest if e is not free]
-        return done
+        stamp = state.placed[card]
+        described = self.known.abilities
+        key = (ref, ability, stamp, master << 1 | given)
+        found = described.get(key)
+        if found is None:
+            if len(described) > CACHE_SIZE:
+                described.clear()
+            found = described[key] = entries_of(game, ref, ability, master, stamp, given)
+        entries.extend(found)
 
     def _reset(self, game: "Game") -> None:
         """Back to what is printed, for every card that an effect had touched."""
@@ -329,40 +198,51 @@ class Sheet:
                 for card in range(len(values), len(state.inc)):
                     values.append(printed[char][state.definition[card]])
         if self.touched:
-            for card in self.touched:
-                definition = state.definition[card]
-                for char, values in enumerate(self.values):
-                    values[card] = 0 if definition < 0 else printed[char][definition]
+            bits = self.touched_chars
+            char = 0
+            while bits:
+                if bits & 1:
+                    values = self.values[char]
+                    row = printed[char]
+                    for card in self.touched:
+                        definition = state.definition[card]
+                        values[card] = 0 if definition < 0 else row[definition]
+                bits >>= 1
+                char += 1
             self.touched = set()
         self.granted = {}
         self.blank = set()
 
-    def _fold(self, game: "Game", dirty: int) -> None:
+    def _fold(self, game: "Game", dirty: int, written: int) -> None:
         """Apply every effect in order, finding anew the cards of those that read what changed."""
         self._reset(game)
+        self.touched_chars = self.written
         inc = game.state.inc
         values = self.values
         touched = self.touched
-        place = 0
+        outs = self.outs
         for entry in self.entries:
-            op = entry.op
             if entry.fixed:
-                value = entry.value
                 for ref in entry.fixed:
                     card = ref & CARD
                     if inc[card] == ref >> SHIFT:
-                        self._one(op, entry.char, card, value, entry.ability, values)
+                        if entry.op == ADD:
+                            values[entry.char][card] += entry.value
+                        else:
+                            self._one(entry, card, entry.value)
                         touched.add(card)
-            else:
-                if dirty & entry.reads or entry.chars & self.written or dirty == -1:
-                    self.outs[place] = self._evaluate(game, entry)
-                out = self.outs[place]
-                if out:
-                    value = out[0]
-                    for card in out[1:]:
-                        self._one(op, entry.char, card, value, entry.ability, values)
-                        touched.add(card)
-            place += 1
+                continue
+            out = outs.get(entry)
+            if out is None or dirty & entry.reads or entry.chars & written or dirty == -1:
+                out = outs[entry] = self._evaluate(game, entry)
+            if out:
+                value = out[0]
+                for card in out[1:]:
+                    if entry.op == ADD:
+                        values[entry.char][card] += value
+                    else:
+                        self._one(entry, card, value)
+                    touched.add(card)
 
     def _evaluate(self, game: "Game", entry: Entry) -> tuple[int, ...]:
         """The value and the cards of an effect whose cards are not fixed."""
@@ -377,27 +257,27 @@ class Sheet:
             condition = game.lib.abilities[entry.ability].condition
             if condition is not None and not condition.holds(game, source, master, []):
                 return ()
-        refs = modifier.who.refs(game, source, master, [])
-        if not refs:
+        who = modifier.who
+        refs = [source] if isinstance(who, This) else who.refs(game, source, master, [])
+        if not refs or not game.state.alive(refs[0]):
             return ()
         value = entry.value
         if modifier.amount is not None:
             value = modifier.amount.value(game, source, master, [])
         return (value, *[r & CARD for r in refs])
 
-    def _one(
-        self, op: int, char: int, card: int, value: int, ability: int, values: list[list[int]]
-    ) -> None:
+    def _one(self, entry: Entry, card: int, value: int) -> None:
+        op = entry.op
         if op == ADD:
-            values[char][card] += value
+            self.values[entry.char][card] += value
         elif op == BECOME:
-            values[char][card] = value
+            self.values[entry.char][card] = value
         elif op == BITS_ON:
-            values[char][card] |= value
+            self.values[entry.char][card] |= value
         elif op == BITS_OFF:
-            values[char][card] &= ~value
+            self.values[entry.char][card] &= ~value
         elif op == GRANT:
-            self.granted[card] = (*self.granted.get(card, ()), (value, ability))
+            self.granted[card] = (*self.granted.get(card, ()), (value, entry.ability))
         elif op == LOSE_ABILITIES:
             self.blank.add(card)
             self.granted.pop(card, None)
@@ -423,36 +303,8 @@ class Sheet:
                 self._enter(game, new, card, ability, True)
         if not new:
             return False
-        self.entries = self._ordered([*self.entries, *new])
+        self.entries = ordered([*self.entries, *new])
         self._sum_up(game)
         # What is no longer given must not stay: collect from the start next time.
         self.stale = True
         return True
-
-
-def _first(same: list[Entry]) -> Entry:
-    """The first that waits for none of the others; in a circle, the oldest of it."""
-    for entry in same:
-        if not any(entry.depends_on(o) for o in same if o is not entry):
-            return entry
-    for entry in same:
-        if all(_waits(o, entry, same) for o in same if _waits(entry, o, same)):
-            return entry
-    return same[0]
-
-
-def _waits(entry: Entry, other: Entry, same: list[Entry]) -> bool:
-    """Whether an effect depends on another, perhaps by way of others."""
-    found: list[Entry] = [entry]
-    for one in found:
-        for o in same:
-            if o is not one and one.depends_on(o):
-                if o is other:
-                    return True
-                if not any(o is f for f in found):
-                    found.append(o)
-    return False
-
-
-def _order(entry: Entry) -> tuple[int, int]:
-    return (entry.layer, entry.stamp)

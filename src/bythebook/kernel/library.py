@@ -53,6 +53,7 @@ class Library:
         self.move_pairs: list[bool] = [False] * ((n + 1) * (n + 1))
         self.watched: list[bool] = [False] * 256
         self.cont_zones: int = 0
+        self.cont_kinds: list[int] = []
         self.observer_zones: int = 0
         self.any_guard: bool = False
         self.places: dict[str, int] = {}
@@ -91,6 +92,7 @@ class Library:
         self.has_act.append(any(self.abilities[a].kind == ACT for a in own))
         for a in self.conts[place] + self.replacing[place]:
             self.cont_zones |= self.zone_bits[a]
+            self.cont_kinds = [k for k in range(self.zones.count) if self.cont_zones >> k & 1]
         for a in observing:
             self.observer_zones |= self.zone_bits[a]
         return place

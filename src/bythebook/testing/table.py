@@ -343,6 +343,15 @@ def table(
 Half = list[tuple[int, list[tuple[CardDef, int]]]]
 
 
+def _wanted(setup: Setup, content: Any) -> list[Any]:
+    """What a zone is to hold: so many fillers, one card, or several."""
+    if isinstance(content, int):
+        return [setup.fillers[0].name] * content
+    if isinstance(content, str | CardDef | tuple):
+        return [content]
+    return list(content)
+
+
 def _layout(setup: Setup, half: Side, known: dict[str, CardDef]) -> Half:
     """Which card lies where, bottom first, and how it is turned."""
     zones = dict(setup.usual)
@@ -350,13 +359,7 @@ def _layout(setup: Setup, half: Side, known: dict[str, CardDef]) -> Half:
     found: Half = []
     for name, content in zones.items():
         kind = setup.zone(name)
-        wanted: list[Any] = (
-            [setup.fillers[0].name] * content
-            if isinstance(content, int)
-            else [content]
-            if isinstance(content, str | CardDef | tuple)
-            else list(content)
-        )
+        wanted = _wanted(setup, content)
         row: list[tuple[CardDef, int]] = []
         for item in reversed(wanted):
             card, state = item if isinstance(item, tuple) else (item, -1)

@@ -1,0 +1,208 @@
+"""Continuous effects as they take part: what each reads and writes, and in which order."""
+
+from typing import TYPE_CHECKING
+
+from bythebook.kernel.abilities import Modifier
+from bythebook.kernel.changes import Change
+from bythebook.kernel.continuous_ops import (
+    E_ABILITY,
+    E_CHAR,
+    E_DYNAMIC,
+    E_LAYER,
+    E_MASTER,
+    E_OP,
+    E_SOURCE,
+    E_STAMP,
+    E_TARGETS,
+    E_VALUE,
+    LOSE_ABILITIES,
+)
+from bythebook.kernel.nouns import word_bit
+from bythebook.kernel.refs import NOTHING
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+
+class Entry:
+    """One effect as it takes part: from a continuous ability, or made by resolving."""
+
+    def __init__(
+        self,
+        op: int,
+        char: int,
+        layer: int,
+        stamp: int,
+        source: int,
+        ability: int,
+        master: int,
+        modifier: Modifier | None,
+        value: int,
+        fixed: tuple[int, ...],
+        reads: int,
+        chars: int,
+        given: bool = False,
+    ) -> None:
+        self.op: int = op
+        self.char: int = char
+        self.layer: int = layer
+        self.stamp: int = stamp
+        self.source: int = source
+        self.ability: int = ability
+        self.master: int = master
+        self.modifier: Modifier | None = modifier
+        self.value: int = value
+        self.fixed: tuple[int, ...] = fixed
+        self.reads: int = reads
+        self.chars: int = chars
+        self.given: bool = given
+        self.order: int = layer << 48 | stamp
+
+    def depends_on(self, other: "Entry") -> bool:
+        """Whether the other changes what this one applies to, and not the other way round."""
+        return (self.chars >> other.char & 1 != 0 and not other.chars >> self.char & 1) or (
+            other.op == LOSE_ABILITIES
+            and self.modifier is not None
+            and not self.given
+            and (other.modifier is None or self.op != LOSE_ABILITIES)
+        )
+
+
+def entries_of(
+    game: "Game", source: int, ability: int, master: int, stamp: int, given: bool
+) -> tuple[Entry, ...]:
+    """The effects of a continuous ability of a card."""
+    data = game.lib.abilities[ability]
+    reads = 0
+    chars = 0
+    if data.condition is not None:
+        reads = data.condition.reads(game, source, master)
+        chars = data.condition.chars()
+    return tuple(
+        [
+            entry_of(game, m, source, ability, master, stamp, reads, chars, given)
+            for m in data.modifiers
+        ]
+    )
+
+
+def entry_of(
+    game: "Game",
+    modifier: Modifier,
+    source: int,
+    ability: int,
+    master: int,
+    stamp: int,
+    reads: int,
+    chars: int,
+    given: bool,
+) -> Entry:
+    """One effect that finds its cards itself."""
+    reads |= modifier.who.reads(game, source, master)
+    chars |= modifier.who.chars()
+    if modifier.amount is not None:
+        reads |= modifier.amount.reads(game, source, master)
+        chars |= modifier.amount.chars()
+    value = modifier.bits
+    for word in modifier.words:
+        value |= word_bit(word)
+    if modifier.grants is not None:
+        value = game.lib.id_of(modifier.grants)
+    layer = game.book.layer(modifier.op, modifier.char)
+    return Entry(
+        modifier.op,
+        modifier.char,
+        layer,
+        stamp,
+        source,
+        ability,
+        master,
+        modifier,
+        value,
+        (),
+        reads,
+        chars,
+        given,
+    )
+
+
+def made_by_resolving(game: "Game", effect: Change) -> Entry:
+    """An effect that some text has made: with fixed cards and value, unless it changes rules."""
+    if effect[E_DYNAMIC] != NOTHING:
+        modifier = game.lib.abilities[effect[E_ABILITY]].modifiers[effect[E_DYNAMIC]]
+        return entry_of(
+            game,
+            modifier,
+            effect[E_SOURCE],
+            NOTHING,
+            effect[E_MASTER],
+            effect[E_STAMP],
+            0,
+            0,
+            True,
+        )
+    return Entry(
+        effect[E_OP],
+        effect[E_CHAR],
+        effect[E_LAYER],
+        effect[E_STAMP],
+        effect[E_SOURCE],
+        effect[E_ABILITY],
+        effect[E_MASTER],
+        None,
+        effect[E_VALUE],
+        effect[E_TARGETS:],
+        0,
+        0,
+    )
+
+
+def ordered(entries: list[Entry]) -> list[Entry]:
+    """By layer; in a layer what depends after what it depends on; else by time stamp."""
+    entries.sort(key=_order)
+    written = 0
+    chars = 0
+    losing = False
+    for entry in entries:
+        written |= 1 << entry.char
+        chars |= entry.chars
+        if entry.op == LOSE_ABILITIES:
+            losing = True
+    if not chars & written and not losing:
+        return entries
+    done: list[Entry] = []
+    rest = entries
+    while rest:
+        layer = rest[0].layer
+        free = first_of([e for e in rest if e.layer == layer])
+        done.append(free)
+        rest = [e for e in rest if e is not free]
+    return done
+
+
+def first_of(same: list[Entry]) -> Entry:
+    """The first that waits for none of the others; in a circle, the oldest of it."""
+    for entry in same:
+        if not any(entry.depends_on(o) for o in same if o is not entry):
+            return entry
+    for entry in same:
+        if all(_waits(o, entry, same) for o in same if _waits(entry, o, same)):
+            return entry
+    return same[0]
+
+
+def _waits(entry: Entry, other: Entry, same: list[Entry]) -> bool:
+    """Whether an effect depends on another, perhaps by way of others."""
+    found: list[Entry] = [entry]
+    for one in found:
+        for o in same:
+            if o is not one and one.depends_on(o):
+                if o is other:
+                    return True
+                if not any(o is f for f in found):
+                    found.append(o)
+    return False
+
+
+def _order(entry: Entry) -> int:
+    return entry.order

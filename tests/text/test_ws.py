@@ -1,0 +1,306 @@
+"""Weiss Schwarz texts: what is read comes back in the same words, and nothing is guessed."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from bythebook.games.ws.cards import CHARACTER, CLIMAX, EVENT_CARD, POWER, SOUL, TRAITS, TYPE
+from bythebook.games.ws.effects import Draw, StockCost
+from bythebook.games.ws.keywords import INHERENT_ENCORE, encore_ability
+from bythebook.games.ws.zones import CLIMAX_AREA, HAND, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities import AUTO, CONT, EV_MOVE, Ability, Modifier, Trigger
+from bythebook.kernel.continuous_ops import ADD
+from bythebook.kernel.nouns import (
+    AT_LEAST,
+    HAS,
+    YOU,
+    AmountIs,
+    Bound,
+    Cards,
+    Count,
+    Num,
+    This,
+)
+from bythebook.kernel.nouns import (
+    Test as Asks,
+)
+from bythebook.kernel.resolve import R_CHOSEN, If, IfDid, MayPay
+from bythebook.kernel.verbs import ChooseCards, Give, MoveCards
+from bythebook.text import Damaged, TextError, Unprintable, Unread, detokenise, normalise
+from bythebook.text.cards import own_cards
+from bythebook.text.ws import Unplayable, abilities_of, entries_of, read, show
+from bythebook.text.ws.wording import GRAMMAR
+
+PLACED = "When this card is placed on the stage from your hand"
+MORE = [
+    # Wordings that no card of our own has.
+    (
+        CHARACTER,
+        "【AUTO】 When this card is put into your waiting room from the stage, draw 1 card.",
+    ),
+    (CHARACTER, "【AUTO】 During your turn, when this card becomes 【REVERSE】, draw 1 card."),
+    (CHARACTER, "【AUTO】 When this card side attacks, this card gets +1 soul until end of turn."),
+    (CHARACTER, "【AUTO】 At the beginning of the encore step, 【REST】 this card."),
+    (CHARACTER, '【AUTO】 When "Low Tide" is placed on your climax area, draw 1 card.'),
+    (CHARACTER, f"【AUTO】 {PLACED}, you may draw 1 card. If you do not, draw 2 cards."),
+    (CHARACTER, "【ACT】 [(1) Return this card to your hand] Deal 1 damage to your opponent."),
+    (
+        CHARACTER,
+        (
+            "【ACT】 [Put 1 other 《Tide》 character from your stage into your waiting room] "
+            "Look at the top card of your deck."
+        ),
+    ),
+    (CHARACTER, '【CONT】 All of your other "Mio" get "【AUTO】 Encore [(2)]".'),
+    (
+        CHARACTER,
+        (
+            "【CONT】 If you have another red character in your center stage, and your "
+            "opponent's level is 2 or lower, this card gets +1 soul."
+        ),
+    ),
+    (CHARACTER, "【CONT】 This card gets +500 power for each climax in your waiting room."),
+    (
+        EVENT_CARD,
+        (
+            "Search your deck for up to 1 level 1 or lower 《Tide》 character, reveal it to "
+            "your opponent, put it into your hand, and shuffle your deck."
+        ),
+    ),
+    (EVENT_CARD, "Your opponent cannot play events or Backup from their hand until end of turn."),
+    (
+        EVENT_CARD,
+        (
+            "Choose up to 2 of your opponent's cost 2 or higher characters, and those "
+            "characters cannot frontal attack until the end of your opponent's next turn."
+        ),
+    ),
+]
+TEXTS = [
+    (card.values[TYPE], entry)
+    for card in own_cards("ws").values()
+    for entry in entries_of(card.text, card.values[TYPE])
+] + MORE
+
+
+@pytest.mark.parametrize(("kind", "text"), TEXTS, ids=lambda value: str(value)[:60])
+def test_every_text_is_read_and_printed_back(kind: int, text: str) -> None:
+    ability = read(text, kind)
+    assert normalise(show(ability)) == normalise(text)
+    assert read(show(ability), kind) == ability
+
+
+def test_every_node_is_used_by_some_text() -> None:
+    seen: set[str] = set()
+
+    def visit(node: object) -> None:
+        if isinstance(node, tuple):
+            for item in node:
+                visit(item)
+        elif type(node).__module__.startswith("bythebook.text.ws"):
+            seen.add(type(node).__name__)
+            for value in vars(node).values():
+                visit(value)
+
+    for kind, text in TEXTS:
+        visit(read(text, kind).words)
+    written = set(re.findall(r"= (\w+) :", "\n".join(_lines())))
+    assert {name for name in written if not name.isupper()} - seen == set()
+
+
+def _lines() -> list[str]:
+    from bythebook.text.ws.wording import LINES
+
+    return LINES.splitlines()
+
+
+# --- what it means -------------------------------------------------------------------------------
+
+
+def test_a_cost_is_offered_and_what_follows_hangs_on_it() -> None:
+    text = f"【AUTO】 [(1)] {PLACED}, you may pay the cost. If you do, draw 1 card."
+    assert read(text, CHARACTER) == Ability(
+        AUTO,
+        STAGE,
+        Trigger(EV_MOVE, This(), (HAND,), STAGE),
+        cost=(StockCost(1),),
+        body=(MayPay(), IfDid((Draw(Num(1)),))),
+    )
+
+
+def test_a_condition_holds_for_the_sentences_that_hang_on_it() -> None:
+    text = (
+        f"【AUTO】 [(1)] {PLACED}, if you have 2 or more other characters, you may pay the cost. "
+        "If you do, draw 1 card. Draw 1 card."
+    )
+    condition = AmountIs(Count(Cards(YOU, STAGE, (), other=True)), AT_LEAST, 2)
+    assert read(text, CHARACTER).body == (
+        If(condition, (MayPay(), IfDid((Draw(Num(1)),)))),
+        Draw(Num(1)),
+    )
+
+
+def test_pronouns_are_bound() -> None:
+    text = (
+        f"【AUTO】 {PLACED}, choose 1 《Tide》 character in your waiting room, return it to your "
+        "hand, choose 1 of your characters, and that character gets +500 power until end of turn."
+    )
+    found = Cards(
+        YOU, (WAITING_ROOM,), (Asks(TYPE, HAS, CHARACTER), Asks(TRAITS, HAS, words=("Tide",)))
+    )
+    assert read(text, CHARACTER).body == (
+        ChooseCards(found),
+        MoveCards(Bound(R_CHOSEN), HAND),
+        ChooseCards(Cards(YOU, STAGE)),
+        Give(Bound(R_CHOSEN), POWER, Num(500)),
+    )
+
+
+def test_a_climax_speaks_from_the_climax_area() -> None:
+    ability = read("【CONT】 All of your characters get +1000 power and +1 soul.", CLIMAX)
+    every = Cards(YOU, STAGE)
+    assert ability == Ability(
+        CONT,
+        (CLIMAX_AREA,),
+        modifiers=(Modifier(ADD, POWER, every, Num(1000)), Modifier(ADD, SOUL, every, Num(1))),
+    )
+
+
+def test_keywords_stand_for_their_abilities() -> None:
+    assert read("【AUTO】 Encore [(3)]", CHARACTER) == INHERENT_ENCORE
+    assert show(INHERENT_ENCORE) == "【AUTO】 Encore [(3)]"
+    assert read("【AUTO】 Encore [(2)]", CHARACTER) == encore_ability((StockCost(2),))
+
+
+def test_the_entries_of_an_event_are_one_text() -> None:
+    (ability,) = abilities_of(("Draw 1 card.", "Draw 2 cards."), EVENT_CARD)
+    assert ability.body == (Draw(Num(1)), Draw(Num(2)))
+
+
+# --- what is refused -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("【AUTO】 When this card sneezes, draw 1 card.", "sneezes , draw 1 card ."),
+        ("【AUTO】 When this card attacks, draw 1 card", ""),
+        ("【AUTO】 When this card attacks, draw 1 card. (Or not)", "( or not )"),
+        ("【AUTO】 When this card attacks, draw 1 card and sleep.", "and sleep ."),
+        ("【CONT】 This card gets +500 power in the rain.", "in the rain ."),
+        ("【AUTO】 At the beginning of your the encore step, draw 1 card.", None),
+        ("Draw 1 card.", "draw 1 card ."),
+        ("", ""),
+    ],
+)
+def test_unread_text_is_named(text: str, found: str | None) -> None:
+    with pytest.raises(Unread) as caught:
+        read(text, CHARACTER)
+    start, end = caught.value.span
+    tokens = normalise(text)
+    assert end == len(tokens)
+    assert found is None or " ".join(tokens[start:end]) == found
+
+
+def test_a_damaged_text_is_refused() -> None:
+    with pytest.raises(Damaged):
+        read('【CONT】 All of your "Mio get +500 power.', CHARACTER)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        (CHARACTER, f"【AUTO】 [(1)] {PLACED}, draw 1 card."),  # the cost is never offered
+        (CHARACTER, f"【AUTO】 {PLACED}, you may pay the cost. If you do, draw 1 card."),
+        (CHARACTER, f"【AUTO】 {PLACED}, draw 1 card. If you do, draw 1 card."),
+        (CHARACTER, f"【AUTO】 [(1)] {PLACED}, pay the cost."),
+        (CHARACTER, f"【AUTO】 {PLACED}, put it into your hand."),
+        (CHARACTER, f"【AUTO】 {PLACED}, put the rest into your waiting room."),
+        (CHARACTER, f"【AUTO】 {PLACED}, choose 1 card from among them."),
+        (CHARACTER, f"【AUTO】 {PLACED}, choose 1 of your climaxes."),
+        (CHARACTER, f"【AUTO】 {PLACED}, this card gets +500 power."),
+        (CHARACTER, f"【AUTO】 {PLACED}, this card gets the following ability until end of turn."),
+        (CHARACTER, f'【AUTO】 {PLACED}, draw 1 card. "【AUTO】 Encore [(2)]"'),
+        (
+            CHARACTER,
+            (
+                f"【AUTO】 {PLACED}, choose 1 of your opponent's characters, and put it into "
+                "your stock."
+            ),
+        ),
+        (
+            CHARACTER,
+            f"【AUTO】 {PLACED}, choose 2 cards in your hand, and put them into your stock.",
+        ),
+        (CHARACTER, "【CONT】 Draw 1 card."),
+        (CHARACTER, "【CONT】 This card gets +500 power until end of turn."),
+        (CHARACTER, "【CONT】 All of your characters get +500 power while in your hand."),
+        (CHARACTER, "【ACT】 [Put this card from your hand into your waiting room] Draw 1 card."),
+        (
+            CHARACTER,
+            ("【AUTO】 When this card is placed on your climax area from your hand, draw 1 card."),
+        ),
+        (CLIMAX, "【AUTO】 Encore [(2)]"),
+        (CLIMAX, "【ACT】 [(1)] Draw 1 card."),
+    ],
+)
+def test_what_has_no_meaning_is_refused(kind: int, text: str) -> None:
+    with pytest.raises(Unplayable):
+        read(text, kind)
+
+
+def test_an_ability_without_words_is_not_printed() -> None:
+    with pytest.raises(Unprintable):
+        show(Ability(CONT, STAGE))
+
+
+# --- no two texts mean the same by mistake -------------------------------------------------------
+
+ALIKE = [{"it", "them"}, {"that", "those"}, {"a", "1"}]
+ZONES = ["hand", "clock", "stock", "memory", "level", "deck"]
+
+
+def _variants(tokens: list[str], chance: random.Random) -> list[list[str]]:
+    words = sorted(GRAMMAR.words)
+    found: list[list[str]] = []
+    for at, token in enumerate(tokens):
+        others = [words[chance.randrange(len(words))] for _ in range(4)]
+        if re.fullmatch(r"[+-]?[0-9]+", token):
+            others += [str(int(token) + 1) if token[0] not in "+-" else f"{int(token) + 500:+}"]
+        elif re.fullmatch(r"\([0-9]+\)", token):
+            others += [f"({int(token[1:-1]) + 1})"]
+        elif token.startswith("《"):
+            others += ["《Other》"]
+        elif token.startswith('"'):
+            others += ['"Other"']
+        elif token in ZONES:
+            others += ZONES
+        found += [
+            [*tokens[:at], other, *tokens[at + 1 :]]
+            for other in others
+            if other != token and {token, other} not in ALIKE
+        ]
+        found.append([*tokens[:at], *tokens[at + 1 :]])
+    for phrase in (["you", "may"], ["up", "to"], ["waiting", "room"], ["opponent's"]):
+        size = len(phrase)
+        for at in range(len(tokens) - size + 1):
+            if tokens[at : at + size] == phrase:
+                found.append([*tokens[:at], *tokens[at + size :]])
+                if size == 2 and phrase[0] == "waiting":
+                    found += [[*tokens[:at], zone, *tokens[at + 2 :]] for zone in ZONES]
+    return found
+
+
+@pytest.mark.parametrize(("kind", "text"), TEXTS, ids=lambda value: str(value)[:60])
+def test_a_changed_text_means_something_else_or_is_refused(kind: int, text: str) -> None:
+    ability = read(text, kind)
+    tokens = normalise(text)
+    for changed in _variants(tokens, random.Random(text)):
+        try:
+            other = read(detokenise(changed), kind)
+        except TextError:
+            continue
+        assert other != ability, detokenise(changed)
