@@ -7,6 +7,7 @@
 >>> game.view(0)["turn"]
 """
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -53,10 +54,19 @@ def cards_of(game: str) -> dict[str, CardDef]:
     return own_cards(game)
 
 
+@cache
+def _own_deck(game: str, name: str) -> list[CardDef]:
+    from bythebook.text.cards import load_deck, own_decks
+
+    return load_deck(own_decks(game)[name], cards_of(game))
+
+
 def deck_of(game: str, deck: Any) -> list[CardDef]:
     """A deck: by the name of one of ours, a file, card numbers, or cards."""
-    from bythebook.text.cards import find_deck, load_deck
+    from bythebook.text.cards import find_deck, load_deck, own_decks
 
+    if isinstance(deck, str) and deck in own_decks(game):
+        return _own_deck(game, deck)
     if isinstance(deck, str | Path):
         return load_deck(find_deck(game, deck), cards_of(game))
     if not isinstance(deck, list):

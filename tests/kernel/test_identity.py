@@ -1,7 +1,7 @@
 """When a card is a new card, what dies with the old one, and what is remembered of it."""
 
 from tests.kernel.cards import Score, card
-from tests.kernel.table import auto, board, cont, side
+from tests.kernel.table import Card, auto, board, cont, side
 from tests.kernel.tiny import BACK, DECK, DISCARD, FIELD, FRONT, HAND, POWER, SIDE, SOUL
 
 from bythebook.kernel.abilities import EV_MOVE, Modifier, Trigger
@@ -72,8 +72,10 @@ def test_becoming_new_makes_it_the_youngest() -> None:
 
 
 def test_an_effect_on_a_card_ends_when_it_becomes_new_wherever_it_was() -> None:
+    names = {BACK: "back", HAND: "hand", SOUL: "soul", SIDE: "side"}
     for zone, to in ((BACK, HAND), (HAND, SOUL), (SOUL, DISCARD), (SIDE, HAND)):
-        t = board(side(back=["a"] if zone == BACK else [], **_in(zone)))
+        cards: dict[str, list[Card]] = {names[zone]: ["a"]}
+        t = board(side(**cards))
         t.do(Give(Cards(zones=(zone,)), POWER, Num(2), THIS_GAME))
         assert t.value(POWER, "a") == 5
         t.change(move([t.ref("a")], to))
@@ -87,11 +89,6 @@ def test_an_effect_follows_a_card_that_stays_itself_and_ends_after() -> None:
     assert t.value(POWER, "a") == 5
     t.change(move([t.ref("a")], HAND))
     assert t.value(POWER, "a") == 3
-
-
-def _in(zone: int) -> dict[str, list[object]]:
-    names = {HAND: "hand", SOUL: "soul", SIDE: "side"}
-    return {names[zone]: ["a"]} if zone in names else {}
 
 
 def test_last_information_is_what_it_was_with_every_effect() -> None:

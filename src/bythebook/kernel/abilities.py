@@ -203,7 +203,7 @@ class Ability:
     replacement: Replacement | None = None
     limit: int = 0
     marks: int = 0
-    words: object = field(default=None, compare=False, repr=False)
+    words: Any = field(default=None, compare=False, repr=False)
 
     def inner(self) -> "list[Ability]":
         """Abilities this one can give to cards."""

@@ -210,7 +210,7 @@ def _move(state: State, zones: ZoneTable, change: Change) -> int:
     player = change[2]
     kind = change[3]
     if player < 0:
-        player = state.owner[card]
+        player = state.owner[card] if zones.to_owner else state.master[card]
     source = _lift(state, card)
     target = player * state.kinds + kind
     cards = state.zones[target]
@@ -225,7 +225,7 @@ def _move(state: State, zones: ZoneTable, change: Change) -> int:
     state.arrived[card] = state.batch
     before = NOTHING if source < 0 else source % state.kinds
     if before >= 0 and zones.keeps[before * zones.count + kind]:
-        if state.master[card] == source // state.kinds:
+        if zones.gives_master and state.master[card] == source // state.kinds:
             state.master[card] = player
         if change[6] >= 0 and state.orient[card] != change[6]:
             state.orient[card] = change[6]
@@ -234,7 +234,7 @@ def _move(state: State, zones: ZoneTable, change: Change) -> int:
         state.inc[card] += 1
         state.stamp += 1
         state.placed[card] = state.stamp
-        state.master[card] = player
+        state.master[card] = player if zones.gives_master else state.owner[card]
         state.orient[card] = zones.orient[kind] if change[6] < 0 else change[6]
     state.face[card] = zones.face[kind] if change[5] < 0 else change[5]
     _know(state, zones, card, before, kind, source)
@@ -270,7 +270,7 @@ def _unsure(state: State, card: int, source: int) -> None:
 def _orient(state: State, change: Change) -> int:
     ref = change[1]
     card = ref & CARD
-    if state.inc[card] != ref >> SHIFT or state.orient[card] == change[2]:
+    if state.inc[card] != ref >> SHIFT:
         return NOTHING
     state.orient[card] = change[2]
     state.dirty |= D_ORIENT

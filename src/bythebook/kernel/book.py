@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from bythebook.kernel.abilities import CardDef, CostPart, Happening
-from bythebook.kernel.changes import Change
+from bythebook.kernel.changes import Change, end_game, shuffle
 from bythebook.kernel.choosing import Choose, Order
 from bythebook.kernel.continuous_ops import ADD, BECOME
 from bythebook.kernel.costs import ChooseForCost, Pay
@@ -17,6 +17,7 @@ from bythebook.kernel.entries import Entry
 from bythebook.kernel.procedure import Procedure
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import Resolve
+from bythebook.kernel.result import BY_EFFECT, CONCESSION
 from bythebook.kernel.timing import CheckTiming, Interrupts, PlayAuto
 from bythebook.kernel.toplevel import FromTop
 from bythebook.kernel.zones import ZoneTable
@@ -63,9 +64,23 @@ class Book:
         """What is wrong with a deck: clause and facts of each fault."""
         return []
 
+    def owner_of(self, player: int) -> int:
+        """Whose the cards are that a player brings."""
+        return player
+
     def place_deck(self, game: "Game", player: int, cards: list[int]) -> None:
         """Put a player's cards where they are before the game begins."""
         raise NotImplementedError
+
+    # How a game can end at any time.
+
+    def concession(self, player: int) -> list[Change]:
+        """A player gives up."""
+        return [end_game(1 - player, CONCESSION)]
+
+    def end_by_effect(self, winner: int) -> list[Change]:
+        """An effect says who wins."""
+        return [end_game(winner, BY_EFFECT)]
 
     # Procedures, with the book's own clause numbers on them.
 
@@ -130,6 +145,10 @@ class Book:
         """Move cards from the top of a zone, one at a time."""
         return FromTop(player, source, to, count, up_to)
 
+    def shuffled(self, player: int, zone: int) -> list[Change]:
+        """A player's zone is shuffled."""
+        return [shuffle(player, zone)]
+
     # Questions.
 
     def cost_of(self, game: "Game", ability: int, source: int) -> tuple[CostPart, ...]:
@@ -151,6 +170,10 @@ class Book:
     def speaks(self, game: "Game", card: int) -> bool:
         """Whether a card's text counts where and how it lies."""
         return game.state.face[card] == 0
+
+    def turns(self, now: int, wanted: int) -> bool:
+        """Whether a card in one orientation is turned when told to be in another."""
+        return now != wanted
 
     def forbids(self, game: "Game", change: Change) -> str:
         """The clause by which something cannot happen now, or nothing."""

@@ -59,6 +59,9 @@ class Sheet:
         self.dirty: int = -1
         self.reads: int = 0
         self.written: int = 0
+        self.chars: int = 0
+        self.effects: list[Change] = []
+        self.count: int = 0
         self.losing: bool = False
         self.abilities_moved: bool = False
 
@@ -78,6 +81,7 @@ class Sheet:
         new.dirty = self.dirty
         new.reads = self.reads
         new.written = self.written
+        new.chars = self.chars
         new.losing = self.losing
         new.abilities_moved = self.abilities_moved
         return new
@@ -87,6 +91,10 @@ class Sheet:
         dirty = self.dirty
         self.dirty = 0
         written = self.written
+        if dirty & D_EFFECTS and not self.stale and self._only_added(game):
+            dirty &= ~D_EFFECTS
+            if not dirty & self.reads:
+                return
         if self.stale or dirty & D_EFFECTS:
             self.stale = False
             losing = self.losing
@@ -104,6 +112,36 @@ class Sheet:
         if granted != self.granted or blank != self.blank:
             self.abilities_moved = True
 
+    def _only_added(self, game: "Game") -> bool:
+        """Effects that were only added on top, to values nothing reads: add them to the values."""
+        effects = game.state.effects
+        if effects is not self.effects or len(effects) <= self.count:
+            return False
+        new: list[Entry] = []
+        newest = self.entries[-1].order if self.entries else 0
+        for effect in effects[self.count :]:
+            entry = made_by_resolving(game, effect)
+            if entry.op != ADD or entry.modifier is not None or entry.order < newest:
+                return False
+            if self.chars >> entry.char & 1:
+                return False
+            self.known.effects[effect] = entry
+            new.append(entry)
+        inc = game.state.inc
+        for entry in new:
+            values = self.values[entry.char]
+            for ref in entry.fixed:
+                card = ref & CARD
+                if inc[card] == ref >> SHIFT:
+                    values[card] += entry.value
+                    self.touched.add(card)
+            self.reads |= self._places_of(game, entry.fixed)
+            self.written |= 1 << entry.char
+            self.touched_chars |= 1 << entry.char
+        self.entries = [*self.entries, *new]
+        self.count = len(effects)
+        return True
+
     def _collect(self, game: "Game") -> None:
         """Find every effect in force and put them into order."""
         state = game.state
@@ -116,7 +154,9 @@ class Sheet:
             for zone in (kind, kinds + kind):
                 for card in state.zones[zone]:
                     definition = state.definition[card]
-                    if lib.has_cont[definition] and book.speaks(game, card):
+                    if lib.has_cont[definition] and (
+                        state.face[card] == 0 or book.speaks(game, card)
+                    ):
                         for ability in lib.conts[definition]:
                             if lib.zone_bits[ability] >> kind & 1:
                                 self._enter(game, entries, card, ability, False)
@@ -131,6 +171,8 @@ class Sheet:
             if entry is None:
                 entry = described[effect] = made_by_resolving(game, effect)
             entries.append(entry)
+        self.effects = state.effects
+        self.count = len(state.effects)
         entries.extend(book.rule_effects(game))
         self.entries = ordered(entries)
         self.replacements = replacements
@@ -141,11 +183,13 @@ class Sheet:
     def _sum_up(self, game: "Game") -> None:
         reads = 0
         written = 0
+        chars = 0
         self.losing = False
         guarded = bool(self.replacements)
         for entry in self.entries:
             reads |= entry.reads
             written |= 1 << entry.char
+            chars |= entry.chars
             if entry.op == LOSE_ABILITIES:
                 self.losing = True
             if entry.fixed:
@@ -154,6 +198,7 @@ class Sheet:
                 guarded = True
         self.reads = reads
         self.written = written
+        self.chars = chars
         self.guarded = guarded
 
     def _places_of(self, game: "Game", fixed: tuple[int, ...]) -> int:

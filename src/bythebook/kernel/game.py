@@ -49,12 +49,12 @@ from bythebook.kernel.procedure import (
 from bythebook.kernel.refs import CARD, FACE_UP, NOTHING
 from bythebook.kernel.replacement import Commit
 from bythebook.kernel.resolve import Resolve
-from bythebook.kernel.result import BY_EFFECT, CLAUSES, CONCESSION, DRAW, LOOP, Result
+from bythebook.kernel.result import BY_EFFECT, CLAUSES, DRAW, LOOP, Result
 from bythebook.kernel.state import State
 from bythebook.kernel.telling import tell
 from bythebook.kernel.triggers import Observer, observers
 from bythebook.kernel.views import view
-from bythebook.kernel.zones import ZoneTable
+from bythebook.kernel.zones import D_EFFECTS, ZoneTable
 
 STEP_BUDGET: Final = 200_000
 LOOP_STEPS: Final = 3_000
@@ -189,6 +189,17 @@ class Game:
     def can_be_chosen(self, ref: int, chooser: int, source: int) -> bool:
         """Whether a card can be chosen."""
         return self.book.can_be_chosen(self, ref, chooser, source)
+
+    def is_guarded(self) -> bool:
+        """Whether anything in force forbids or replaces something."""
+        if self.state.dirty:
+            self._absorb()
+        sheet = self.sheet
+        if sheet.stale or sheet.dirty & D_EFFECTS:
+            sheet.refresh(self)
+        if sheet.guarded and sheet.dirty:
+            sheet.refresh(self)
+        return sheet.guarded
 
     def forbidden_any(self, changes: list[Change]) -> bool:
         """Whether any of some changes could not happen."""
@@ -421,7 +432,9 @@ class Game:
             self.checkpoints.append((self.decided, snapshot(self)))
         self.inputs.append(CONCEDES - player)
         self.decided += 1
-        commit(self, self.stack[-1], [end_game(1 - player, CONCESSION)], self.book.concede_clause)
+        changes = self.book.concession(player)
+        if changes:
+            commit(self, self.stack[-1], changes, self.book.concede_clause)
 
     # Copies of itself (bythebook.kernel.history).
 
@@ -500,7 +513,7 @@ def lay_deck(game: Game, player: int, deck: list[CardDef]) -> None:
     for card in deck:
         cards.append(len(state.inc))
         state.definition.append(place[card.number])
-        state.owner.append(player)
+        state.owner.append(game.book.owner_of(player))
         state.master.append(player)
         state.where.append(NOTHING)
         state.inc.append(0)

@@ -45,14 +45,12 @@ def batch(game: "Game", frame: Procedure, changes: list[Change], clause: str) ->
     wanted = changes
     if game.book.accompanies or game.state.below:
         changes = game.book.accompany(game, changes)
-    if game.guard_possible:
-        game.value(0, 0)
-        if game.sheet.guarded:
-            changes = allowed(game, changes)
-            if game.sheet.replacements and any(replacing(game, c, []) for c in changes):
-                # What goes along with a change is found anew once it is known what happens.
-                game.push(Replace(allowed(game, wanted), clause))
-                return
+    if game.guard_possible and game.is_guarded():
+        changes = allowed(game, changes)
+        if game.sheet.replacements and any(replacing(game, c, []) for c in changes):
+            # What goes along with a change is found anew once it is known what happens.
+            game.push(Replace(allowed(game, wanted), clause))
+            return
     commit(game, frame, changes, clause)
 
 
@@ -105,11 +103,12 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
             moved.append(new)
             done.append(change)
             definition = state.definition[card]
-            if lib.has_cont[definition]:
-                game.sheet.stale = True
-            if lib.has_observer[definition]:
-                game.observers_stale = True
             origin = where % kinds if where >= 0 else NOTHING
+            passed = 1 << change[3] | (1 << origin if origin >= 0 else 0)
+            if lib.cont_bits[definition] & passed:
+                game.sheet.stale = True
+            if lib.observer_bits[definition] & passed:
+                game.observers_stale = True
             if lib.move_pairs[(origin + 1) * (zones.count + 1) + change[3] + 1]:
                 results[place] = new
                 game.origins[place] = where
@@ -128,6 +127,8 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
                 places.append(-1)
         else:
             where = state.where[change[1] & CARD] if kind in (UNDER, CEASE) else NOTHING
+            if kind == ORIENT and not game.book.turns(state.orient[change[1] & CARD], change[2]):
+                continue
             new = apply(state, zones, game.seed, change)
             if new < 0:
                 continue

@@ -47,6 +47,8 @@ class Library:
         self.observing: list[tuple[int, ...]] = []
         self.has_cont: list[bool] = []
         self.has_act: list[bool] = []
+        self.cont_bits: list[int] = []
+        self.observer_bits: list[int] = []
         self.has_observer: list[bool] = []
         # For the whole match.
         n = zones.count
@@ -88,6 +90,8 @@ class Library:
         self.selfs.append(tuple(selfs))
         self.observing.append(tuple(observing))
         self.has_cont.append(bool(self.conts[place]) or bool(self.replacing[place]))
+        self.cont_bits.append(self.zones_of(self.conts[place] + self.replacing[place]))
+        self.observer_bits.append(self.zones_of(tuple(observing)))
         self.has_observer.append(bool(observing))
         self.has_act.append(any(self.abilities[a].kind == ACT for a in own))
         for a in self.conts[place] + self.replacing[place]:
@@ -96,6 +100,13 @@ class Library:
         for a in observing:
             self.observer_zones |= self.zone_bits[a]
         return place
+
+    def zones_of(self, abilities: tuple[int, ...]) -> int:
+        """The kinds of zones in which any of some abilities is active, as bits."""
+        bits = 0
+        for ability in abilities:
+            bits |= self.zone_bits[ability]
+        return bits
 
     def self_trigger(self, ability: int) -> SelfTrigger:
         """How an ability that waits for its own card is found."""

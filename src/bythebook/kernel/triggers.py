@@ -92,7 +92,7 @@ def match(game: "Game", what: Happening, place: int, leaving: bool, out: list[Pe
     if subject >= 0 and subject & CARD >= FIRST_CARD:
         card = subject & CARD
         kind = what.origin if leaving else state.kind_of(card)
-        if card not in game.sheet.blank or not (kind >= 0 and game.zones.field[kind]):
+        if kind >= 0 and (card not in game.sheet.blank or not game.zones.field[kind]):
             for own in lib.selfs[state.definition[card]]:
                 if own.event == what.kind and own.leaving == leaving and own.zones >> kind & 1:
                     trigger = lib.abilities[own.ability].trigger
@@ -129,6 +129,8 @@ def _match_given(
     card = what.subject & CARD
     master = game.state.master[card]
     kind = what.origin if leaving else game.state.kind_of(card)
+    if kind < 0:
+        return
     for ability, _ in given:
         data = game.lib.abilities[ability]
         if data.kind != AUTO or data.trigger is None or not isinstance(data.trigger.who, This):

@@ -10,7 +10,6 @@ from bythebook.kernel.changes import (
     THIS_TURN,
     Change,
     counters,
-    end_game,
     event,
     extra_turn,
     face,
@@ -20,7 +19,6 @@ from bythebook.kernel.changes import (
     orient,
     renew,
     reveal,
-    shuffle,
     token,
     under,
     wait_for,
@@ -47,7 +45,6 @@ from bythebook.kernel.nouns import (
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import AS_ZONE, BOTH, CARD, NOTHING, PUBLIC, TOP
 from bythebook.kernel.resolve import R_CHOSEN, R_MOVED, Resolve
-from bythebook.kernel.result import BY_EFFECT
 from bythebook.kernel.zones import D_LINKS
 
 if TYPE_CHECKING:
@@ -425,7 +422,8 @@ class ShuffleZone(Effect):
     whose: int = YOU
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        return [shuffle(p, self.zone) for p in players_of(self.whose, frame.master)]
+        players = players_of(self.whose, frame.master)
+        return [c for p in players for c in game.book.shuffled(p, self.zone)]
 
 
 @dataclass(frozen=True)
@@ -466,7 +464,7 @@ class WinGame(Effect):
     whose: int = YOU
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        return end_game(players_of(self.whose, frame.master)[0], BY_EFFECT)
+        return game.book.end_by_effect(players_of(self.whose, frame.master)[0])
 
 
 @dataclass(frozen=True)
@@ -476,7 +474,7 @@ class LoseGame(Effect):
     whose: int = OPPONENT
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        return end_game(1 - players_of(self.whose, frame.master)[0], BY_EFFECT)
+        return game.book.end_by_effect(1 - players_of(self.whose, frame.master)[0])
 
 
 @dataclass(frozen=True)

@@ -55,6 +55,10 @@ class ZoneTable:
         self.keeps: list[bool] = [
             a == b or (zones[a].field and zones[b].field) for a in range(n) for b in range(n)
         ]
+        # Where nobody's zone is named a card goes to its owner's, not to its master's.
+        self.to_owner: bool = True
+        # The player in whose zone a card is becomes its master.
+        self.gives_master: bool = True
 
     def keep(self, source: int, target: int) -> None:
         """Say that a card going from one kind of zone to another stays the same card."""

@@ -19,6 +19,7 @@ class Setup:
         numbers: dict[str, dict[int, str]],
         frames: Callable[[str], list[Procedure]],
         aliases: dict[str, str],
+        anew: Callable[[], Book],
     ) -> None:
         self.book = book
         self.fillers = fillers
@@ -27,6 +28,8 @@ class Setup:
         self.numbers = numbers
         self.frames = frames
         self.aliases = aliases
+        # The book made again, as its rules say now that one of them may be knocked out.
+        self.anew = anew
 
     def zone(self, name: str) -> int:
         """The kind of zone a word of a test means."""

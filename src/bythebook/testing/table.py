@@ -328,8 +328,9 @@ def table(
     halves = [you or side(), rival or side()]
     layout = [_layout(setup, h, known) for h in halves]
     decks = [[c for _, cs in half for c, _ in cs] for half in layout]
-    game = lay_out(setup.book, (decks[0], decks[1]), seed)
-    _place(game, setup.book, layout)
+    rulebook = setup.anew()
+    game = lay_out(rulebook, (decks[0], decks[1]), seed)
+    _place(game, rulebook, layout)
     game.state.turn = turns
     game.state.turn_player = turn
     frames = setup.frames(at)

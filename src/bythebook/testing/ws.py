@@ -1,7 +1,7 @@
 """Weiss Schwarz at the test table: cards in a line, and where a game can be set up to stand."""
 
 from bythebook.games.ws.attack import AttackPhase
-from bythebook.games.ws.book import BOOK
+from bythebook.games.ws.book import BOOK, WeissSchwarz
 from bythebook.games.ws.cards import (
     CHARACTER,
     CLIMAX,
@@ -35,8 +35,10 @@ def _read(text: tuple[str, ...] | str, kind: int) -> tuple[tuple[str, ...], tupl
     lines = (text,) if isinstance(text, str) and text else tuple(text)
     if not lines:
         return (), ()
-    from bythebook.text.ws import abilities_of
+    from bythebook.text.ws import abilities_of, read
 
+    # Read anew: a rule that texts are read by may have been knocked out since.
+    read.cache_clear()
     return lines, abilities_of(lines, kind)
 
 
@@ -151,4 +153,5 @@ BOOKS["ws"] = Setup(
         "climax": "climax area",
         "resolution": "resolution zone",
     },
+    WeissSchwarz,
 )

@@ -143,6 +143,7 @@ def own_cards(game: str) -> dict[str, CardDef]:
     return cards
 
 
+@cache
 def own_decks(game: str) -> dict[str, Traversable]:
     """The deck lists this project brings for a game, by name."""
     files = sorted((_sets(game) / "decks").iterdir(), key=lambda f: f.name)

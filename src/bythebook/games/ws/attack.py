@@ -30,7 +30,12 @@ from bythebook.games.ws.events import (
 )
 from bythebook.games.ws.playing import PlayTiming
 from bythebook.games.ws.requirements import T_COUNTER
-from bythebook.games.ws.terms import ICON_ACTIONS, DamageProcess, icons_to_perform
+from bythebook.games.ws.terms import (
+    ICON_ACTIONS,
+    DamageProcess,
+    icons_to_perform,
+    source_in_damage_step,
+)
 from bythebook.games.ws.zones import (
     CENTER_STAGE,
     DECK,
@@ -341,7 +346,8 @@ class AttackPhase(Procedure):
         soul = game.value(SOUL, self.attacker & CARD)
         if not deals_damage(soul):
             return None
-        return DamageProcess(1 - game.state.turn_player, soul, self.attacker)
+        source = source_in_damage_step(self.attacker)
+        return DamageProcess(1 - game.state.turn_player, soul, source)
 
     @step("ws 7.5.1.3")
     def check_damage(self, game: Game) -> Flow:

@@ -9,8 +9,6 @@ from bythebook.games.ws.cards import CHARS, COST
 from bythebook.games.ws.effects import StockCost
 from bythebook.games.ws.events import (
     CANNOT_BE_CHOSEN,
-    CANNOT_BE_REVERSED,
-    CANNOT_STAND,
     EV_BEGIN,
     P_END,
     P_TURN_ENDS,
@@ -29,13 +27,14 @@ from bythebook.games.ws.rule_actions import (
     interrupts_due,
     rule_actions_due,
 )
-from bythebook.games.ws.terms import FromDeck
+from bythebook.games.ws.terms import FromDeck, owner, shuffled
 from bythebook.games.ws.timing import (
     PayCost,
     PlayStandby,
     RuleCheckTiming,
     choose_targets,
 )
+from bythebook.games.ws.winning import changes_state, concession, end_by_effect, stopped
 from bythebook.games.ws.zones import (
     BEHIND,
     CENTER_STAGE,
@@ -43,14 +42,12 @@ from bythebook.games.ws.zones import (
     FACING,
     HAND,
     IN_FRONT,
-    KINDS,
-    REVERSE,
     STAGE,
-    STAND,
-    ZONES,
     behind,
     facing,
     in_front,
+    side,
+    zone_table,
 )
 from bythebook.kernel.abilities import ACT, CardDef, CostPart, Happening
 from bythebook.kernel.book import Book
@@ -67,6 +64,12 @@ NO_COST: Final[tuple[CostPart, ...]] = ()
 _COSTS: Final = [(), *[(StockCost(n),) for n in range(1, 40)]]
 
 
+@rule("ws 2.7.2", nothing=NO_COST)
+def cost_of_playing(cost: int) -> tuple[CostPart, ...]:
+    """To play a card, as many cards of the stock are paid as its cost says."""
+    return _COSTS[cost] if cost > 0 else NO_COST
+
+
 @rule("ws 8.9.1.2", nothing=2)
 def layer_without_values() -> int:
     """Effects that do not change values come first."""
@@ -79,22 +82,12 @@ def layer_of_values() -> int:
     return 2
 
 
-@rule("ws 1.3.4", nothing="")
-def stopped(cannot: int, change: Change) -> str:
-    """What an effect forbids does not happen, whatever else wants it."""
-    if change[2] == STAND and cannot & CANNOT_STAND:
-        return "ws 1.3.4"
-    if change[2] == REVERSE and cannot & CANNOT_BE_REVERSED:
-        return "ws 1.3.4"
-    return ""
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WeissSchwarz(Book):
     """Weiss Schwarz 2.03."""
 
     def __init__(self) -> None:
-        super().__init__("ws", "2.03", ZONES, CHARS)
+        super().__init__("ws", "2.03", zone_table(), CHARS)
         self.variables = VARIABLES
         self.interrupt_reads = INTERRUPT_READS
         self.rule_reads = RULE_READS
@@ -109,12 +102,21 @@ class WeissSchwarz(Book):
     def check_deck(self, cards: list[CardDef]) -> list[tuple[str, str]]:
         return presented(cards)
 
+    def owner_of(self, player: int) -> int:
+        return owner(player)
+
     def place_deck(self, game: Game, player: int, cards: list[int]) -> None:
-        zone = player * KINDS + DECK
-        game.state.zones[zone] = cards.copy()
+        zone = side(player) + DECK
+        game.state.zones[zone] = game.state.zones[zone] + cards
         for card in cards:
             game.state.where[card] = zone
-            game.state.face[card] = ZONES.face[DECK]
+            game.state.face[card] = self.zones.face[DECK]
+
+    def concession(self, player: int) -> list[Change]:
+        return concession(player)
+
+    def end_by_effect(self, winner: int) -> list[Change]:
+        return end_by_effect(winner)
 
     def check_timing(self) -> Procedure:
         return RuleCheckTiming()
@@ -147,22 +149,24 @@ class WeissSchwarz(Book):
     ) -> Procedure | None:
         return FromDeck(player, source, to, count, up_to)
 
+    def shuffled(self, player: int, zone: int) -> list[Change]:
+        return shuffled(player) if zone == DECK else super().shuffled(player, zone)
+
     def cost_of(self, game: Game, ability: int, source: int) -> tuple[CostPart, ...]:
         if ability >= 0:
             return game.lib.abilities[ability].cost
-        cost = game.value(COST, source & CARD)
-        return _COSTS[cost] if cost > 0 else NO_COST
+        return cost_of_playing(game.value(COST, source & CARD))
 
     def related(self, game: Game, place: int, card: int, master: int) -> list[int]:
         state = game.state
         position = state.kind_of(card)
         if position < 0 or position not in STAGE:
             return []
-        side = state.side_of(card) * state.kinds
+        own = state.side_of(card) * state.kinds
         if place == IN_FRONT:
-            return [side + z for z in in_front(position)]
+            return [own + z for z in in_front(position)]
         if place == BEHIND:
-            return [side + z for z in behind(position)]
+            return [own + z for z in behind(position)]
         if place == FACING:
             across = facing(position)
             return [(1 - state.side_of(card)) * state.kinds + across] if across >= 0 else []
@@ -173,7 +177,10 @@ class WeissSchwarz(Book):
 
     def speaks(self, game: Game, card: int) -> bool:
         state = game.state
-        return state.face[card] == 0 or ZONES.sight[state.kind_of(card)] != PUBLIC
+        return state.face[card] == 0 or self.zones.sight[state.kind_of(card)] != PUBLIC
+
+    def turns(self, now: int, wanted: int) -> bool:
+        return changes_state(now, wanted)
 
     def forbids(self, game: Game, change: Change) -> str:
         if change[0] == ORIENT:

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from bythebook.games.ws.terms import DamageProcess, LookAtTop, draw, times
+from bythebook.games.ws.terms import DamageProcess, LookAtTop, draw, source_in_effect
+from bythebook.games.ws.winning import as_far_as_possible, times
 from bythebook.games.ws.zones import CLOCK, REST, STAND, STOCK, WAITING_ROOM
 from bythebook.kernel.abilities import CostPart, Effect
 from bythebook.kernel.changes import Change, move, orient
@@ -59,7 +60,7 @@ class DealDamage(Effect):
         if amount <= 0:
             return None
         victim = players_of(self.whose, frame.master)[0]
-        return DamageProcess(victim, amount, frame.source)
+        return DamageProcess(victim, amount, source_in_effect(frame.source))
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,8 @@ class Heal(Effect):
     def run(self, frame: Resolve, game: Game) -> Flow:
         player = players_of(self.whose, frame.master)[0]
         count = self.count.value(game, frame.source, frame.master, frame.regs)
-        return move(game.state.top(player, CLOCK, count), WAITING_ROOM)
+        most = as_far_as_possible(times(count), len(game.state.zone(player, CLOCK)))
+        return move(game.state.top(player, CLOCK, most), WAITING_ROOM)
 
 
 @rule("ws 10.2.2")

@@ -45,6 +45,12 @@ from bythebook.kernel.resolve import Resolve
 KIND_OF_TIMING = {T_MAIN: K_MAIN, T_CLIMAX: K_CLIMAX, T_COUNTER: K_COUNTER_STEP}
 
 
+@rule("ws 4.5.3.1", nothing=False)
+def another_play_timing(timing: int) -> bool:
+    """After an action its player gets another play timing, if nothing else is said."""
+    return not one_climax_only(timing) and not one_counter_only(timing)
+
+
 @rule("ws 6.6.1.2.2", nothing=False)
 def one_climax_only(timing: int) -> bool:
     """After one action in the climax phase there is no other play timing."""
@@ -142,7 +148,7 @@ class PlayTiming(Procedure):
         answer = self.answer
         if not answer or answer[0] == V_PASS:
             return None
-        if not one_climax_only(self.timing) and not one_counter_only(self.timing):
+        if another_play_timing(self.timing):
             self.pc = 0
         self.answer = ()
         if answer[0] == V_PLAY:

@@ -4,15 +4,15 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.ws.cards import CLIMAX, TYPE
 from bythebook.games.ws.events import K_REDRAW, VAR_REFRESH, VAR_STARTER
-from bythebook.games.ws.terms import draw
+from bythebook.games.ws.terms import draw, shuffled
 from bythebook.games.ws.turn import Turn, additional_turn, next_player
 from bythebook.games.ws.zones import DECK, HAND, WAITING_ROOM
 from bythebook.kernel.abilities import CardDef
-from bythebook.kernel.changes import begin_turn, move, roll, set_var, shuffle
+from bythebook.kernel.changes import begin_turn, move, roll, set_var
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
-from bythebook.kernel.procedure import Flow, Procedure
+from bythebook.kernel.procedure import Flow, Procedure, goto
 
 Fault = tuple[str, str]
 
@@ -86,7 +86,7 @@ class Preparation(Procedure):
     @step("ws 5.2.1.2")
     def shuffle_decks(self, game: Game) -> Flow:
         """Both decks are shuffled and lie face down."""
-        return [shuffle(0, DECK), shuffle(1, DECK)]
+        return [*shuffled(0), *shuffled(1)]
 
     @step("ws 5.2.1.3")
     def starting_player(self, game: Game) -> Flow:
@@ -137,5 +137,9 @@ class Preparation(Procedure):
     @step("ws 6.8.1.5")
     def pass_turn(self, game: Game) -> Flow:
         """The next player's turn begins."""
-        self.pc -= 2
         return begin_turn(next_player(game), additional_turn(game) >= 0)
+
+    @step("ws 6.1.1")
+    def turn_after_turn(self, game: Game) -> Flow:
+        """And so on, turn after turn."""
+        return goto("6.1.1")

@@ -13,7 +13,7 @@ from bythebook.games.ws.cards import (
     TYPE,
 )
 from bythebook.games.ws.events import CANNOT_PLAY_BACKUP, CANNOT_PLAY_EVENTS
-from bythebook.games.ws.zones import CLOCK, HAND, LEVEL, STAGE
+from bythebook.games.ws.zones import CLOCK, HAND, LEVEL, on_stage
 from bythebook.kernel.abilities import ACT
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
@@ -95,6 +95,12 @@ def only_counter(marks: int) -> str:
     return "" if marks & COUNTER_ICON else "ws 7.4.1.2.1"
 
 
+@rule("ws 2.8.2", nothing="ws 2.8.2")
+def counter_in_counter_step(marks: int) -> str:
+    """A card with the counter icon can be played in the counter step of the opponent's turn."""
+    return ""
+
+
 @rule("ws 2.8.2.1", nothing="ws 2.8.2.1")
 def counter_in_main(marks: int) -> str:
     """An event with the counter icon can be played in one's own main phase too."""
@@ -106,7 +112,7 @@ def right_time(kind: int, marks: int, timing: int) -> str:
     if timing == T_CLIMAX:
         return only_climax(kind)
     if timing == T_COUNTER:
-        refused = only_counter(marks)
+        refused = only_counter(marks) or counter_in_counter_step(marks)
         return refused or ("" if kind & EVENT_CARD else "ws 7.4.1.2.1")
     if kind & CHARACTER:
         return character_in_main(kind, timing)
@@ -161,7 +167,7 @@ def verify_play(
 def activate_in_main(game: Game, player: int, card: int, ability: int) -> str:
     """In the main phase an activated ability of an own character on stage can be played."""
     state = game.state
-    if state.kind_of(card) not in STAGE or state.master[card] != player:
+    if not on_stage(state.kind_of(card)) or state.master[card] != player:
         return "ws 6.5.1.2.3"
     return "" if game.lib.abilities[ability].kind == ACT else "ws 8.6.1"
 

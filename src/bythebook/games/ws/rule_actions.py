@@ -6,7 +6,14 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.ws.cards import CLIMAX, POWER, TYPE
 from bythebook.games.ws.events import K_LEVEL_UP, VAR_REFRESH
-from bythebook.games.ws.terms import DamageProcess
+from bythebook.games.ws.terms import DamageProcess, shuffled
+from bythebook.games.ws.winning import (
+    LEVEL_FOUR,
+    NO_CARDS,
+    game_ends,
+    no_cards_left,
+    too_many_levels,
+)
 from bythebook.games.ws.zones import (
     CLIMAX_AREA,
     CLOCK,
@@ -17,18 +24,14 @@ from bythebook.games.ws.zones import (
     STAGE,
     WAITING_ROOM,
 )
-from bythebook.kernel.changes import Change, end_game, move, set_var, shuffle
+from bythebook.kernel.changes import Change, end_game, move, set_var
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import V_FIRST
 from bythebook.kernel.procedure import Flow, Procedure
-from bythebook.kernel.result import DRAW, reason
 from bythebook.kernel.timing import Interrupts
 from bythebook.kernel.zones import D_EFFECTS, D_EMPTIED, D_VARS
-
-LEVEL_FOUR: Final = reason("level four", "ws 9.4.1.1")
-NO_CARDS: Final = reason("no cards in deck and waiting room")
 
 _DECK_BITS: Final = (1 << DECK) | (1 << KINDS + DECK)
 _CLOCK_BITS: Final = (1 << CLOCK) | (1 << KINDS + CLOCK)
@@ -139,7 +142,7 @@ class Reshuffle(Procedure):
     def shuffle(self, game: Game) -> Flow:
         """The deck is shuffled, and the refresh point grows by one."""
         points = game.state.vars[VAR_REFRESH + self.player]
-        return [shuffle(self.player, DECK), set_var(VAR_REFRESH + self.player, points + 1)]
+        return [*shuffled(self.player), set_var(VAR_REFRESH + self.player, points + 1)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -185,14 +188,16 @@ class LevelUp(Procedure):
 @rule("ws 9.4.1.1", nothing=False)
 def level_four(game: Game, player: int) -> bool:
     """Four cards in the level: lost."""
-    return len(game.state.zones[player * KINDS + LEVEL]) >= 4
+    return too_many_levels(len(game.state.zones[player * KINDS + LEVEL]))
 
 
 @rule("ws 9.4.1.2", nothing=False)
 def out_of_cards(game: Game, player: int) -> bool:
     """No card in the deck and none in the waiting room: lost."""
     zones = game.state.zones
-    return not zones[player * KINDS + DECK] and not zones[player * KINDS + WAITING_ROOM]
+    return no_cards_left(
+        len(zones[player * KINDS + DECK]), len(zones[player * KINDS + WAITING_ROOM])
+    )
 
 
 @rule("ws 9.4.1", nothing=[])
@@ -205,23 +210,6 @@ def losers(game: Game) -> list[tuple[int, int]]:
         elif out_of_cards(game, player):
             found.append((player, NO_CARDS))
     return found
-
-
-@rule("ws 1.2.1", nothing=[])
-def game_ends(losing: list[tuple[int, int]]) -> list[Change]:
-    """Whoever does not lose when the other does has won; the game is over at once."""
-    return [end_game(winner_of(losing), losing[0][1])]
-
-
-@rule("ws 1.2.3", nothing=0)
-def both_lose() -> int:
-    """Both losing at the same time is a draw."""
-    return DRAW
-
-
-def winner_of(losing: list[tuple[int, int]]) -> int:
-    """Who wins when these players lose."""
-    return both_lose() if len(losing) == 2 else 1 - losing[0][0]
 
 
 @rule("ws 9.5.1", nothing=[])

@@ -15,8 +15,9 @@ from bythebook.games.ws.cards import (
     icon_count,
 )
 from bythebook.games.ws.events import EV_CANCELED, EV_DAMAGED
+from bythebook.games.ws.winning import times
 from bythebook.games.ws.zones import CLOCK, DECK, HAND, RESOLUTION, STOCK, WAITING_ROOM
-from bythebook.kernel.changes import THIS_TURN, Change, event, give, move, reveal
+from bythebook.kernel.changes import THIS_TURN, Change, event, give, move, reveal, shuffle
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.game import Game
@@ -26,6 +27,30 @@ from bythebook.kernel.refs import CARD, NOTHING
 from bythebook.kernel.toplevel import FromTop
 
 
+@rule("ws 3.2.3.1.1", nothing=False)
+def may_take_none() -> bool:
+    """With "up to", stopping before the first card is allowed too."""
+    return True
+
+
+@rule("ws 3.2.3.3", nothing=0)
+def no_further(count: int, in_deck: int) -> int:
+    """What leaves the cards in the deck ends with the deck's last card."""
+    return min(count, in_deck)
+
+
+@rule("ws 3.2.4", nothing=[])
+def shuffled(player: int) -> list[Change]:
+    """A deck is shuffled: its order is left to chance, and nobody knows it any more."""
+    return [shuffle(player, DECK)]
+
+
+@rule("ws 4.2.2", nothing=0)
+def owner(player: int) -> int:
+    """Whoever brought a card in their deck owns it."""
+    return player
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FromDeck(FromTop):
     """Handle cards from the top of the deck one at a time."""
@@ -33,7 +58,7 @@ class FromDeck(FromTop):
     @step("ws 3.2.3.1")
     def may_stop(self, game: Game) -> Flow:
         """With "up to", the player may stop before each card, the first included."""
-        if self.up_to and self.tries < self.count:
+        if self.up_to and self.tries < self.count and (self.tries or may_take_none()):
             return Ask(self.player, K_MAY, [(V_YES,), (V_NO,)], source=self.source)
         return None
 
@@ -67,8 +92,9 @@ class LookAtTop(Procedure):
     @step("ws 3.2.3.1")
     def may_stop(self, game: Game) -> Flow:
         """With "up to", the player may stop before each card, the first included."""
-        left = len(game.state.zone(self.player, DECK)) - len(self.result)
-        if self.up_to and len(self.result) < self.count and left > 0:
+        seen = len(self.result)
+        most = no_further(self.count, len(game.state.zone(self.player, DECK)))
+        if self.up_to and seen < most and (seen or may_take_none()):
             return Ask(self.player, K_MAY, [(V_YES,), (V_NO,)], source=self.source)
         return None
 
@@ -76,25 +102,24 @@ class LookAtTop(Procedure):
     def look(self, game: Game) -> Flow:
         """One more card, until there have been as many as asked for or there are no more."""
         seen = len(self.result)
-        if seen >= self.count or (self.answer and self.answer[0] == V_NO):
+        most = no_further(self.count, len(game.state.zone(self.player, DECK)))
+        if seen >= most or (self.answer and self.answer[0] == V_NO):
             return DONE
-        found = game.state.top(self.player, DECK, seen + 1)
-        if len(found) <= seen:
-            return DONE
-        self.result = found
+        self.result = game.state.top(self.player, DECK, seen + 1)
         self.pc = 0
-        return reveal(found[seen:], 1 << self.player)
+        return looked_at(self.result[seen:], self.player)
 
 
-@rule("ws 1.3.3.2", nothing=1)
-def times(count: int) -> int:
-    """Zero or a negative number of times is not at all."""
-    return max(0, count)
-
-
-def draw(player: int, count: int, up_to: bool = False) -> Procedure:
-    """4.7.1: draw so many cards."""
+@rule("ws 4.7.1")
+def draw(player: int, count: int, up_to: bool = False) -> Procedure | None:
+    """To draw is to take the top card of the deck into the hand, as often as told."""
     return FromDeck(player, DECK, HAND, times(count), up_to)
+
+
+@rule("ws 4.8.1", nothing=[])
+def looked_at(cards: list[int], player: int) -> list[Change]:
+    """Whoever looks at cards of their deck knows them; nobody else does."""
+    return reveal(cards, 1 << player)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,7 +151,7 @@ class DamageProcess(Procedure):
         """A climax cancels the damage: all of it goes to the waiting room."""
         types = game.values(TYPE)
         if any(types[ref & CARD] & CLIMAX for ref in self.moved):
-            return Last([*move(self.revealed, WAITING_ROOM), canceled(self.dealer, self.victim)])
+            return Last([*move(self.revealed, WAITING_ROOM), *canceled(self.dealer, self.victim)])
         return None
 
     @step("ws 4.10.1.3")
@@ -140,9 +165,22 @@ class DamageProcess(Procedure):
         ]
 
 
-def canceled(dealer: int, victim: int) -> Change:
-    """4.10.1.2.1: this is what texts call damage being canceled."""
-    return event(EV_CANCELED, dealer, victim)
+@rule("ws 4.10.1.2.1", nothing=[])
+def canceled(dealer: int, victim: int) -> list[Change]:
+    """This is what texts call damage being canceled."""
+    return [event(EV_CANCELED, dealer, victim)]
+
+
+@rule("ws 4.11.1.1", nothing=NOTHING)
+def source_in_damage_step(attacker: int) -> int:
+    """In the damage step the attacking character is the source of damage."""
+    return attacker
+
+
+@rule("ws 4.11.1.2", nothing=NOTHING)
+def source_in_effect(card: int) -> int:
+    """Of damage that an effect deals, the card whose text it is is the source."""
+    return card
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

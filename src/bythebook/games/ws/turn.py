@@ -78,9 +78,9 @@ class Turn(Procedure):
         """The main phase."""
         return MainPhase()
 
-    @step("ws 6.1.1")
+    @step("ws 6.5.1.3")
     def climax(self, game: Game) -> Flow:
-        """The climax phase."""
+        """Whoever passes in the main phase goes on to the climax phase."""
         return ClimaxPhase()
 
     @step("ws 6.1.1")
@@ -229,6 +229,12 @@ class ClimaxPhase(Procedure):
         return CHECK
 
 
+@rule("ws 3.3.3", nothing=0)
+def too_many_cards(cards: int, limit: int) -> int:
+    """How many cards of the hand the turn player has to put away at the end of the turn."""
+    return max(0, cards - limit)
+
+
 @rule("ws 3.3.3.1", nothing=99)
 def hand_limit(game: Game, player: int) -> int:
     """Seven cards."""
@@ -255,8 +261,8 @@ class EndPhase(Procedure):
         self.chosen = []
         player = game.state.turn_player
         hand = game.state.refs(game.state.zone(player, HAND))
-        excess = len(hand) - hand_limit(game, player)
-        if excess <= 0:
+        excess = too_many_cards(len(hand), hand_limit(game, player))
+        if not excess:
             return None
         return Choose(player, hand, excess, excess, False, K_DISCARD)
 
@@ -288,7 +294,7 @@ class EndPhase(Procedure):
         player = state.turn_player
         if (
             state.standby
-            or len(state.zone(player, HAND)) > hand_limit(game, player)
+            or too_many_cards(len(state.zone(player, HAND)), hand_limit(game, player))
             or state.zone(player, CLIMAX_AREA)
             or game.rule_action_due()
         ):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bythebook.kernel.clauses import rule
-from bythebook.kernel.refs import FACE_DOWN, NOBODY_SEES, OWNER_SEES, PUBLIC
+from bythebook.kernel.refs import FACE_DOWN, FACE_UP, NOBODY_SEES, OWNER_SEES, PUBLIC
 from bythebook.kernel.zones import Zone, ZoneTable
 
 # Card orientation (4.6).
@@ -25,30 +25,156 @@ CENTER_MIDDLE: Final = 10
 CENTER_RIGHT: Final = 11
 BACK_LEFT: Final = 12
 BACK_RIGHT: Final = 13
+KINDS: Final = 14
 
 CENTER_STAGE: Final = (CENTER_LEFT, CENTER_MIDDLE, CENTER_RIGHT)
 BACK_STAGE: Final = (BACK_LEFT, BACK_RIGHT)
 STAGE: Final = CENTER_STAGE + BACK_STAGE
 
-ZONES: Final = ZoneTable(
-    [
-        Zone("deck", NOBODY_SEES, face=FACE_DOWN, ordered=True),
-        Zone("hand", OWNER_SEES, face=FACE_DOWN),
-        Zone("waiting room", PUBLIC),
-        Zone("clock", PUBLIC, ordered=True),
-        Zone("level", PUBLIC, ordered=True),
-        Zone("stock", NOBODY_SEES, face=FACE_DOWN, ordered=True),
-        Zone("climax area", PUBLIC),
-        Zone("memory", PUBLIC),
-        Zone("resolution zone", PUBLIC, ordered=True),
-        Zone("left center", PUBLIC, field=True, orient=STAND),
-        Zone("middle center", PUBLIC, field=True, orient=STAND),
-        Zone("right center", PUBLIC, field=True, orient=STAND),
-        Zone("left back", PUBLIC, field=True, orient=STAND),
-        Zone("right back", PUBLIC, field=True, orient=STAND),
-    ]
-)
-KINDS: Final = ZONES.count
+
+@rule("ws 3.1.1", nothing=0)
+def side(player: int) -> int:
+    """Each player has a zone of every kind: where those of a player begin."""
+    return player * KINDS
+
+
+@rule("ws 3.1.4", nothing=False)
+def becomes_new(origin: int, target: int) -> bool:
+    """A card that changes zones is a new card, unless it only changes its place on the stage."""
+    return origin not in STAGE or target not in STAGE
+
+
+@rule("ws 3.1.6", nothing=False)
+def goes_to_owner() -> bool:
+    """Where it is not said whose zone is meant, a card goes to its owner's."""
+    return True
+
+
+@rule("ws 3.2.2", nothing=Zone("deck"))
+def deck_zone() -> Zone:
+    """The deck lies face down, in its order, and nobody looks at it."""
+    return Zone("deck", NOBODY_SEES, face=FACE_DOWN, ordered=True)
+
+
+@rule("ws 3.3.2", nothing=Zone("hand"))
+def hand_zone() -> Zone:
+    """Only its player sees a hand."""
+    return Zone("hand", OWNER_SEES, face=FACE_DOWN)
+
+
+@rule("ws 3.4.2", nothing=Zone("waiting room", NOBODY_SEES, face=FACE_DOWN))
+def waiting_room_zone() -> Zone:
+    """The waiting room lies face up before everybody; its order has no meaning."""
+    return Zone("waiting room", PUBLIC)
+
+
+@rule("ws 3.5.2", nothing=False)
+def on_stage(kind: int) -> bool:
+    """Five positions are the stage: whatever is on one of them is on the stage."""
+    return kind in STAGE
+
+
+@rule("ws 3.5.3", nothing=NOBODY_SEES)
+def stage_sight() -> int:
+    """Everybody sees the stage."""
+    return PUBLIC
+
+
+@rule("ws 3.6.2", nothing=FACE_DOWN)
+def position_face() -> int:
+    """On a position cards lie face up."""
+    return FACE_UP
+
+
+@rule("ws 3.8.2", nothing=Zone("clock", NOBODY_SEES, face=FACE_DOWN))
+def clock_zone() -> Zone:
+    """The clock lies face up before everybody, in its order."""
+    return Zone("clock", PUBLIC, ordered=True)
+
+
+@rule("ws 3.9.2", nothing=NOBODY_SEES)
+def level_sight() -> int:
+    """Everybody sees the level, but for cards that lie face down there."""
+    return PUBLIC
+
+
+@rule("ws 3.9.2.1", nothing=FACE_DOWN)
+def level_face() -> int:
+    """Cards come face up to the level, if nothing else is said."""
+    return FACE_UP
+
+
+@rule("ws 3.10.2", nothing=Zone("stock"))
+def stock_zone() -> Zone:
+    """The stock lies face down, in its order, and nobody looks at it."""
+    return Zone("stock", NOBODY_SEES, face=FACE_DOWN, ordered=True)
+
+
+@rule("ws 3.11.2", nothing=Zone("climax area", NOBODY_SEES, face=FACE_DOWN))
+def climax_zone() -> Zone:
+    """The climax area lies face up before everybody."""
+    return Zone("climax area", PUBLIC)
+
+
+@rule("ws 3.12.2", nothing=NOBODY_SEES)
+def memory_sight() -> int:
+    """Everybody sees the memory, but for cards that lie face down there."""
+    return PUBLIC
+
+
+@rule("ws 3.12.2.1", nothing=FACE_DOWN)
+def memory_face() -> int:
+    """Cards come face up to the memory, if nothing else is said; their order has no meaning."""
+    return FACE_UP
+
+
+@rule("ws 3.13.2", nothing=Zone("resolution zone", NOBODY_SEES, face=FACE_DOWN))
+def resolution_zone() -> Zone:
+    """The resolution zone lies face up before everybody, in its order."""
+    return Zone("resolution zone", PUBLIC, ordered=True)
+
+
+@rule("ws 4.3.2", nothing=False)
+def zone_gives_master() -> bool:
+    """A card's master is the player in whose zone it is."""
+    return True
+
+
+def position(name: str) -> Zone:
+    """One of the five positions; characters stand when they come there."""
+    return Zone(name, stage_sight(), field=True, orient=STAND, face=position_face())
+
+
+def zone_table() -> ZoneTable:
+    """All zones as their rules say."""
+    table = ZoneTable(
+        [
+            deck_zone(),
+            hand_zone(),
+            waiting_room_zone(),
+            clock_zone(),
+            Zone("level", level_sight(), face=level_face(), ordered=True),
+            stock_zone(),
+            climax_zone(),
+            Zone("memory", memory_sight(), face=memory_face()),
+            resolution_zone(),
+            position("left center"),
+            position("middle center"),
+            position("right center"),
+            position("left back"),
+            position("right back"),
+        ]
+    )
+    for origin in range(KINDS):
+        for target in range(KINDS):
+            if not becomes_new(origin, target):
+                table.keep(origin, target)
+    table.to_owner = goes_to_owner()
+    table.gives_master = zone_gives_master()
+    return table
+
+
+ZONES: Final = zone_table()
 
 # Relations between positions, for card texts.
 IN_FRONT: Final = 1

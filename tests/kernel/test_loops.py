@@ -1,0 +1,251 @@
+"""Endless loops: a draw if nobody can stop it, a number if somebody can."""
+
+import pytest
+from tests.kernel.cards import PutThis, RestThis, Score, card
+from tests.kernel.table import Table, act, auto, board, cont, side
+from tests.kernel.tiny import (
+    BACK,
+    DISCARD,
+    EV_BELL,
+    FIELD,
+    FRONT,
+    POINTS,
+    POWER,
+    REST,
+    STAND,
+    Tiny,
+    Turn,
+)
+
+from bythebook.kernel.abilities import Ability, Modifier, Trigger
+from bythebook.kernel.changes import counters
+from bythebook.kernel.continuous_ops import ADD
+from bythebook.kernel.nouns import AT_MOST, OPPONENT, AmountIs, Cards, Num, This, Variable
+from bythebook.kernel.options import K_LOOP
+from bythebook.kernel.resolve import If, May
+from bythebook.kernel.result import DRAW
+from bythebook.kernel.verbs import Announce, Give, MoveCards, PutCounters, TurnCards
+
+BELL = Trigger(EV_BELL)
+RING = Announce(EV_BELL)
+
+
+class Watchful(Tiny):
+    """Watches for loops from the first decisions of a turn on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop_after = 2
+        self.loop_bound = 5
+
+
+# Nobody can stop it.
+
+
+def test_a_forced_loop_is_a_draw() -> None:
+    t = board(side(back=[card("a", auto(BELL, RING))]))
+    t.do(RING)
+    assert t.game.result is not None
+    assert (t.game.result.winner, t.game.result.reason) == (DRAW, "endless loop")
+    assert t.game.result.clause == t.game.book.loop_clause
+
+
+def test_cards_that_become_new_again_and_again_are_the_same_position() -> None:
+    """Out of the field and back: a new card each time, and the same thing all over."""
+    bounce = (MoveCards(This(), DISCARD), MoveCards(Cards(zones=(DISCARD,)), BACK), RING)
+    t = board(side(back=[card("a", auto(BELL, *bounce))]))
+    t.do(RING)
+    assert t.game.result is not None
+    assert t.game.result.winner == DRAW
+
+
+def test_a_forced_loop_that_only_adds_to_a_value_is_one_too() -> None:
+    t = board(side(back=[card("a", auto(BELL, Give(This(), POWER, Num(1)), RING))]))
+    t.do(RING)
+    assert t.game.result is not None
+    assert t.game.result.winner == DRAW
+
+
+def test_but_not_one_that_ends_by_what_it_takes_away() -> None:
+    """Each round costs a power; without power the card goes, and with it the loop."""
+    t = board(side(back=[card("a", auto(BELL, Give(This(), POWER, Num(-1)), RING), power=900)]))
+    t.do(RING)
+    assert t.game.result is None or t.names(0, DISCARD) == ["a"]
+
+
+@pytest.mark.parametrize("limit", [1, 700])
+def test_a_limit_ends_a_loop_by_itself(limit: int) -> None:
+    t = board(side(back=[card("a", auto(BELL, RING, limit=limit))]))
+    t.do(RING)
+    assert t.game.result is None
+
+
+def test_counting_towards_something_is_no_loop() -> None:
+    fewer = AmountIs(Variable(POINTS), AT_MOST, 600)
+    t = board(side(back=[card("a", auto(BELL, Score(), If(fewer, (RING,))))]))
+    t.do(RING)
+    assert (t.game.result, t.points()) == (None, 601)
+
+
+def test_counters_count_too() -> None:
+    t = board(side(back=[card("a", auto(BELL, PutCounters(This(), 1), RING), limit_of(600))]))
+    t.change(counters(t.ref("a"), 1, 1))
+    t.do(RING)
+    assert t.game.result is None
+
+
+def limit_of(n: int) -> Ability:
+    """After so many rings its card leaves."""
+    return auto(
+        BELL, If(AmountIs(Variable(POINTS), AT_MOST, n), (Score(),), (MoveCards(This(), DISCARD),))
+    )
+
+
+# One player can.
+
+
+def turning(*more: object) -> Table:
+    """An ability that costs nothing: rest, and stand again."""
+    free = act(*more, TurnCards(This(), STAND), cost=(RestThis(),))  # type: ignore[arg-type]
+    return board(side(back=[card("a", free)], deck=["filler"] * 9), book=Watchful(), root=Turn())
+
+
+def go_round(t: Table, label: str = "a", most: int = 12) -> None:
+    """Choose the same until asked how often."""
+    for _ in range(most):
+        if t.game.pending is not None and t.game.pending.kind == K_LOOP:
+            return
+        t.choose(label)
+    raise AssertionError("nobody noticed the loop")
+
+
+def test_one_player_says_how_often_and_has_to_choose_otherwise_then() -> None:
+    t = turning()
+    t.asks(0, "filler", "a", "pass")
+    go_round(t)
+    t.asks(0, "0", "1", "2", "3", "4", "5")
+    t.choose("3")
+    # The way round is closed, every other way is open.
+    t.asks(0, "filler", "pass")
+    assert t.game.pending is not None
+    assert t.game.pending.clause == t.game.book.loop_clause
+    t.choose("pass")
+    assert t.game.state.turn_player == 1
+
+
+def test_in_another_position_it_may_be_done_again() -> None:
+    t = turning()
+    go_round(t)
+    t.choose("0")
+    t.choose("filler")
+    t.asks(0, "a", "pass") if len(t.names(0, 1)) == 0 else t.asks(0, "a", "pass")
+    t.choose("pass")
+
+
+@pytest.mark.parametrize("times", [0, 1, 5])
+def test_what_each_round_adds_is_added_so_often(times: int) -> None:
+    t = turning(Give(This(), POWER, Num(2)))
+    go_round(t)
+    before = t.value(POWER, "a")
+    t.choose(str(times))
+    assert t.value(POWER, "a") == before + 2 * times
+    t.asks(0, "filler", "pass")
+    t.choose("pass")
+    assert t.value(POWER, "a") == 3
+
+
+def test_two_ways_round_are_closed_one_after_the_other() -> None:
+    free = act(TurnCards(This(), STAND), cost=(RestThis(),))
+    other = act(Score(Num(0)), TurnCards(This(), STAND), cost=(RestThis(),))
+    t = board(side(back=[card("a", free), card("b", other)]), book=Watchful(), root=Turn())
+    go_round(t, "a")
+    t.choose("2")
+    t.asks(0, "filler", "b", "pass")
+    go_round(t, "b")
+    t.choose("2")
+    t.asks(0, "filler", "pass")
+    t.choose("pass")
+
+
+def test_a_loop_of_you_may_inside_a_text() -> None:
+    """The decision that goes round is asked in the middle of an effect."""
+    again = auto(BELL, May((RING,)))
+    t = board(
+        side(back=[card("a", again), card("start", act(RING, limit=1))]),
+        book=Watchful(),
+        root=Turn(),
+    )
+    t.choose("start")
+    t.asks(0, "yes", "no")
+    go_round(t, "yes")
+    t.choose("4")
+    # "Yes" is not offered any more; a decision with one option that is hidden is still asked.
+    t.asks(0, "no")
+    t.choose("no")
+    t.asks(0, "filler", "pass")
+
+
+def test_a_loop_is_saved_forked_and_taken_back_like_anything() -> None:
+    t = turning(Give(This(), POWER, Num(2)))
+    go_round(t)
+    other = t.game.copy()
+    other.answer(4)
+    t.choose("4")
+    assert t.game.state.effects == other.state.effects
+    t.game.undo()
+    t.asks(0, "0", "1", "2", "3", "4", "5")
+    t.choose("4")
+    assert t.game.state.effects == other.state.effects
+
+
+def test_before_the_watch_begins_nobody_is_bothered() -> None:
+    free = act(TurnCards(This(), STAND), cost=(RestThis(),))
+    t = board(side(back=[card("a", free)]), root=Turn())
+    t.choose(*["a"] * 30)
+    t.asks(0, "filler", "a", "pass")
+
+
+# Both can.
+
+
+def both() -> Table:
+    """A bell that each player may answer by ringing it again."""
+    ring = auto(Trigger(EV_BELL, whose=OPPONENT), May((RING,)))
+    t = board(
+        side(back=[card("a", ring), card("start", act(RING, limit=1))]),
+        side(back=[card("x", ring)]),
+        book=Watchful(),
+        root=Turn(),
+    )
+    return t.choose("start")
+
+
+@pytest.mark.parametrize(("yours", "theirs"), [(2, 4), (4, 2), (3, 3)])
+def test_both_say_a_number_and_the_smaller_counts(yours: int, theirs: int) -> None:
+    t = both()
+    t.asks(1, "yes", "no")
+    go_round(t, "yes")
+    # The turn player first.
+    t.asks(0, "0", "1", "2", "3", "4", "5")
+    t.choose(str(yours))
+    t.asks(1, "0", "1", "2", "3", "4", "5")
+    t.choose(str(theirs))
+    # Whoever named the smaller number stops; with the same one, the turn player.
+    for _ in range(2):
+        if t.options() == ["no"]:
+            break
+        t.choose("yes")
+    t.asks(1 if theirs < yours else 0, "no")
+    t.choose("no")
+    t.asks(0, "filler", "pass")
+
+
+def test_a_cost_that_really_costs_is_no_loop() -> None:
+    pay = act(Score(), cost=(PutThis(),))
+    t = board(side(back=[card(n, pay) for n in "abc"]), book=Watchful(), root=Turn())
+    t.choose("a", "b", "c")
+    t.asks(0, "filler", "pass")
+    up = cont(Modifier(ADD, POWER, Cards(zones=FIELD), Num(1)))
+    assert up.modifiers
+    assert t.game.state.orient[t.find("a")] in (STAND, REST)
+    assert t.names(0, FRONT) == []
