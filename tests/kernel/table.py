@@ -269,7 +269,7 @@ def audit(game: Game) -> None:
     assert sorted(fresh.sheet.replacements) == sorted(game.sheet.replacements)
 
     def waiting(g: Game) -> list[tuple[int, int, int, bool]]:
-        return [(o.source, o.ability, o.master, o.leaving) for o in g.observers()]
+        return [(o.source, o.ability, o.master) for o in g.observers()]
 
     assert waiting(fresh) == waiting(game)
 

@@ -3,7 +3,7 @@
 from itertools import permutations
 
 import pytest
-from tests.kernel.cards import Test, at_least, at_most, card, of, trait
+from tests.kernel.cards import at_least, at_most, card, of, trait
 from tests.kernel.table import Table, board, cont, side
 from tests.kernel.tiny import (
     BACK,
@@ -18,6 +18,7 @@ from tests.kernel.tiny import (
     Tiny,
 )
 
+from bythebook.kernel import nouns
 from bythebook.kernel.abilities import Modifier
 from bythebook.kernel.changes import GAME, give, move, renew
 from bythebook.kernel.continuous_ops import (
@@ -65,7 +66,7 @@ class Nine(Tiny):
         return found
 
 
-def that(test: Test) -> Cards:
+def that(test: nouns.Test) -> Cards:
     """Your cards on the field of which something is so."""
     return Cards(zones=FIELD, tests=(test,))
 

@@ -51,14 +51,14 @@ class Walk(Procedure):
 
     @step("tiny 20.3")
     def third(self, game: Game) -> Flow:
-        return last([set_var(POINTS, len(self.trace))])
+        return last([set_var(POINTS, sum(self.trace))])
 
     @step("tiny 20.4")
     def never(self, game: Game) -> Flow:
         return set_var(POINTS, 99)
 
 
-@pytest.mark.parametrize(("rounds", "steps"), [(1, 2), (2, 4), (3, 6)])
+@pytest.mark.parametrize(("rounds", "steps"), [(1, 3), (2, 6), (3, 9)])
 def test_steps_run_in_order_goto_goes_back_and_last_ends(rounds: int, steps: int) -> None:
     t = board()
     t.run(Walk(rounds))

@@ -34,12 +34,13 @@ from bythebook.text.cards import own_cards
 from bythebook.text.ws import Unplayable, abilities_of, entries_of, read, show
 from bythebook.text.ws.wording import GRAMMAR
 
+TO_ROOM = "into your waiting room"
 PLACED = "When this card is placed on the stage from your hand"
 MORE = [
     # Wordings that no card of our own has.
     (
         CHARACTER,
-        "【AUTO】 When this card is put into your waiting room from the stage, draw 1 card.",
+        f"【AUTO】 When this card is put {TO_ROOM} from the stage, draw 1 card.",
     ),
     (CHARACTER, "【AUTO】 During your turn, when this card becomes 【REVERSE】, draw 1 card."),
     (CHARACTER, "【AUTO】 When this card side attacks, this card gets +1 soul until end of turn."),
@@ -192,6 +193,7 @@ def test_the_entries_of_an_event_are_one_text() -> None:
         ("【AUTO】 When this card attacks, draw 1 card and sleep.", "and sleep ."),
         ("【CONT】 This card gets +500 power in the rain.", "in the rain ."),
         ("【AUTO】 At the beginning of your the encore step, draw 1 card.", None),
+        ("【CONT】 All of your characters get +500 power while in your hand.", None),
         ("Draw 1 card.", "draw 1 card ."),
         ("", ""),
     ],
@@ -237,7 +239,6 @@ def test_a_damaged_text_is_refused() -> None:
         ),
         (CHARACTER, "【CONT】 Draw 1 card."),
         (CHARACTER, "【CONT】 This card gets +500 power until end of turn."),
-        (CHARACTER, "【CONT】 All of your characters get +500 power while in your hand."),
         (CHARACTER, "【ACT】 [Put this card from your hand into your waiting room] Draw 1 card."),
         (
             CHARACTER,

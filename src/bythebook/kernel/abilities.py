@@ -39,6 +39,7 @@ class Happening:
         origin: int = NOTHING,
         target: int = NOTHING,
         other: int = NOTHING,
+        zone: int = NOTHING,
     ) -> None:
         self.kind: int = kind
         self.subject: int = subject
@@ -47,6 +48,8 @@ class Happening:
         self.origin: int = origin
         self.target: int = target
         self.other: int = other
+        self.zone: int = zone
+        """the zone a card left, of which player too"""
 
 
 @dataclass(frozen=True)

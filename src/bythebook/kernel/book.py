@@ -11,15 +11,17 @@ from mypy_extensions import mypyc_attr
 from bythebook.kernel.abilities import CardDef, CostPart, Happening
 from bythebook.kernel.changes import Change, end_game, shuffle
 from bythebook.kernel.choosing import Choose, Order
-from bythebook.kernel.continuous_ops import ADD, BECOME
+from bythebook.kernel.continuous_ops import ADD, BECOME, E_SINCE, E_STAMP
 from bythebook.kernel.costs import ChooseForCost, Pay
 from bythebook.kernel.entries import Entry
 from bythebook.kernel.procedure import Procedure
 from bythebook.kernel.refs import NOTHING
+from bythebook.kernel.replacement import Replace
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.result import BY_EFFECT, CONCESSION
 from bythebook.kernel.timing import CheckTiming, Interrupts, PlayAuto
 from bythebook.kernel.toplevel import FromTop
+from bythebook.kernel.triggers import Pending
 from bythebook.kernel.zones import ZoneTable
 
 if TYPE_CHECKING:
@@ -35,6 +37,8 @@ class Book:
         self.edition: str = edition
         self.zones: ZoneTable = zones
         self.chars: list[str] = ["cannot", "abilities", "master", *chars]
+        # The characteristics whose bits stand for words (traits, names).
+        self.word_chars: tuple[int, ...] = ()
         self.variables: list[str] = []
         self.field_bits: int = 0
         self.staying_bits: int = 0
@@ -191,6 +195,10 @@ class Book:
         """Changes with what happens along with them (cards under a card that moves)."""
         return changes
 
+    def interrupts_held(self, game: "Game") -> bool:
+        """Whether an interrupt-type rule action is due that even a payment does not hold back."""
+        return False
+
     def interrupts(self, game: "Game") -> list[tuple[int, Procedure]]:
         """Interrupt-type rule actions that are due: whose, and what to do."""
         return []
@@ -205,6 +213,95 @@ class Book:
     def rule_procedure(self, game: "Game") -> Procedure | None:
         """A check-type rule action that is a whole procedure, when no other is due."""
         return None
+
+    # Automatic abilities.
+
+    def enter_standby(self, triggered: list[Pending]) -> list[Pending]:
+        """Which of the abilities that a batch has triggered go into standby."""
+        return triggered
+
+    def looks_back(self, origin: int, target: int) -> bool:
+        """Whether a card that moves between two kinds of zone is seen as it was before."""
+        field = self.zones.field
+        return origin >= 0 and field[origin] and not (target >= 0 and field[target])
+
+    def state_once(self) -> bool:
+        """Whether an ability that waits for a state is in standby once at the most."""
+        return True
+
+    def times_awaited(self) -> int:
+        """1 if an ability set up for later has its moment only once, 0 if every time."""
+        return 1
+
+    def may_pay(self, game: "Game", ability: int, source: int, player: int) -> bool:
+        """Whether a player who may pay a cost while resolving can."""
+        return game.can_pay(ability, source, player)
+
+    def may_decline(self) -> bool:
+        """Whether a player who may pay a cost while resolving can choose not to."""
+        return True
+
+    # Continuous and replacement effects.
+
+    def switched_on(self, holds: bool) -> bool:
+        """Whether a part of a text does anything, given that its condition holds or not."""
+        return holds
+
+    def base_values(self, game: "Game") -> list[list[int]]:
+        """Every characteristic of every definition before any effect."""
+        return game.lib.printed
+
+    def dependency(self) -> bool:
+        """Whether an effect that depends on another waits for it."""
+        return True
+
+    def age_of_card(self, game: "Game", card: int) -> int:
+        """The time stamp of a card's continuous abilities."""
+        return game.state.placed[card]
+
+    def age_of_effect(self, effect: Change) -> int:
+        """The time stamp of an effect made by resolving."""
+        return effect[E_STAMP] if effect[E_SINCE] == NOTHING else effect[E_SINCE]
+
+    def takes_hold_at_once(self) -> bool:
+        """Whether an effect on a zone's cards changes a card the moment it comes there."""
+        return True
+
+    def follows_new_cards(self) -> bool:
+        """Whether an effect made by resolving holds on to a card that has become a new one."""
+        return False
+
+    def last_information(self) -> bool:
+        """Whether a card that is gone is known as it last was."""
+        return True
+
+    def replace(self, batch: list[Change], clause: str) -> Procedure:
+        """Go through a batch and replace what is to be replaced."""
+        return Replace(batch, clause)
+
+    def replaced_is_gone(self) -> bool:
+        """Whether what is replaced does not happen itself."""
+        return True
+
+    def replaces_once(self) -> bool:
+        """Whether a replacement applies to one event only once."""
+        return True
+
+    def can_replace(self, game: "Game", ability: int, source: int, player: int) -> bool:
+        """Whether what a player may do instead can be done."""
+        return game.can_pay(ability, source, player)
+
+    # Loops.
+
+    def endless_is_drawn(self) -> bool:
+        """Whether a loop that nobody can stop ends the game."""
+        return True
+
+    def loop_deciders(self, players: list[int]) -> list[int]:
+        """Of the players who could stop a loop, the turn player first, who says how often."""
+        return players
+
+    # The rest.
 
     def once_a_turn(self, what: Happening) -> bool:
         """Whether an ability waits for such a thing only once in a turn."""

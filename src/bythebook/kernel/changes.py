@@ -26,7 +26,7 @@ EVENT: Final = 7
 """(EVENT, kind, subject ref, player, value, other ref): happens, changes nothing"""
 GIVE: Final = 8
 """(GIVE, op, characteristic, value, layer, until, until value, source, ability, master,
-dynamic modifier, targets...): a continuous effect begins"""
+dynamic modifier, since when, targets...): a continuous effect begins"""
 EXPIRE: Final = 9
 """(EXPIRE, until, until value): effects with that duration end"""
 AWAIT: Final = 10
@@ -156,6 +156,7 @@ def give(
     ability: int = NOTHING,
     master: int = NOTHING,
     dynamic: int = NOTHING,
+    since: int = NOTHING,
 ) -> Change:
     """A continuous effect on fixed cards with a fixed value begins."""
     return (
@@ -170,6 +171,7 @@ def give(
         ability,
         master,
         dynamic,
+        since,
         *targets,
     )
 

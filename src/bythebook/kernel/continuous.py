@@ -63,6 +63,7 @@ class Sheet:
         self.effects: list[Change] = []
         self.count: int = 0
         self.losing: bool = False
+        self.at_once: bool = True
         self.abilities_moved: bool = False
 
     def copy(self) -> "Sheet":
@@ -174,7 +175,7 @@ class Sheet:
         self.effects = state.effects
         self.count = len(state.effects)
         entries.extend(book.rule_effects(game))
-        self.entries = ordered(entries)
+        self.entries = ordered(entries, book.dependency())
         self.replacements = replacements
         outs = self.outs
         self.outs = {e: outs[e] for e in self.entries if e in outs}
@@ -219,7 +220,7 @@ class Sheet:
         state = game.state
         ref = (state.inc[card] << SHIFT) | card
         master = state.master[card]
-        stamp = state.placed[card]
+        stamp = game.book.age_of_card(game, card)
         described = self.known.abilities
         key = (ref, ability, stamp, master << 1 | given)
         found = described.get(key)
@@ -232,7 +233,7 @@ class Sheet:
     def _reset(self, game: "Game") -> None:
         """Back to what is printed, for every card that an effect had touched."""
         state = game.state
-        printed = game.lib.printed
+        printed = game.book.base_values(game)
         if len(self.values) == 0:
             self.values = [
                 [0 if d < 0 else printed[c][d] for d in state.definition]
@@ -266,11 +267,13 @@ class Sheet:
         values = self.values
         touched = self.touched
         outs = self.outs
+        follows = game.book.follows_new_cards()
+        self.at_once = game.book.takes_hold_at_once()
         for entry in self.entries:
             if entry.fixed:
                 for ref in entry.fixed:
                     card = ref & CARD
-                    if inc[card] == ref >> SHIFT:
+                    if inc[card] == ref >> SHIFT or follows:
                         if entry.op == ADD:
                             values[entry.char][card] += entry.value
                         else:
@@ -300,10 +303,14 @@ class Sheet:
             return ()
         if entry.ability >= 0:
             condition = game.lib.abilities[entry.ability].condition
-            if condition is not None and not condition.holds(game, source, master, []):
+            if condition is not None and not game.book.switched_on(
+                condition.holds(game, source, master, [])
+            ):
                 return ()
         who = modifier.who
         refs = [source] if isinstance(who, This) else who.refs(game, source, master, [])
+        if not self.at_once:
+            refs = [r for r in refs if game.state.arrived[r & CARD] != game.state.batch]
         if not refs or not game.state.alive(refs[0]):
             return ()
         value = entry.value
@@ -348,7 +355,7 @@ class Sheet:
                 self._enter(game, new, card, ability, True)
         if not new:
             return False
-        self.entries = ordered([*self.entries, *new])
+        self.entries = ordered([*self.entries, *new], game.book.dependency())
         self._sum_up(game)
         # What is no longer given must not stay: collect from the start next time.
         self.stale = True

@@ -14,7 +14,9 @@ E_SOURCE: Final = 7
 E_ABILITY: Final = 8
 E_MASTER: Final = 9
 E_DYNAMIC: Final = 10
-E_TARGETS: Final = 11
+E_SINCE: Final = 11
+"""when the ability that made it was played, if an ability did"""
+E_TARGETS: Final = 12
 
 # What an effect does.
 ADD: Final = 1

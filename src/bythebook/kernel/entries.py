@@ -12,7 +12,6 @@ from bythebook.kernel.continuous_ops import (
     E_MASTER,
     E_OP,
     E_SOURCE,
-    E_STAMP,
     E_TARGETS,
     E_VALUE,
     LOSE_ABILITIES,
@@ -136,7 +135,7 @@ def made_by_resolving(game: "Game", effect: Change) -> Entry:
             effect[E_SOURCE],
             NOTHING,
             effect[E_MASTER],
-            effect[E_STAMP],
+            game.book.age_of_effect(effect),
             0,
             0,
             True,
@@ -145,7 +144,7 @@ def made_by_resolving(game: "Game", effect: Change) -> Entry:
         effect[E_OP],
         effect[E_CHAR],
         effect[E_LAYER],
-        effect[E_STAMP],
+        game.book.age_of_effect(effect),
         effect[E_SOURCE],
         effect[E_ABILITY],
         effect[E_MASTER],
@@ -157,7 +156,7 @@ def made_by_resolving(game: "Game", effect: Change) -> Entry:
     )
 
 
-def ordered(entries: list[Entry]) -> list[Entry]:
+def ordered(entries: list[Entry], dependency: bool = True) -> list[Entry]:
     """By layer; in a layer what depends after what it depends on; else by time stamp."""
     entries.sort(key=_order)
     written = 0
@@ -168,7 +167,7 @@ def ordered(entries: list[Entry]) -> list[Entry]:
         chars |= entry.chars
         if entry.op == LOSE_ABILITIES:
             losing = True
-    if not chars & written and not losing:
+    if not dependency or (not chars & written and not losing):
         return entries
     done: list[Entry] = []
     rest = entries

@@ -88,7 +88,6 @@ class Game:
         self.seed_number: int = 0
         # What a batch under way needs; empty at every decision.
         self.spent: list[int] = []
-        self.origins: dict[int, int] = {}
         self._observers: list[Observer] = []
         self.observers_stale: bool = True
 
@@ -125,7 +124,7 @@ class Game:
         """A characteristic of a card, or its last one if it is no longer that card."""
         if self.state.alive(ref):
             return self.value(char, ref & CARD)
-        found = self.state.last.get(ref)
+        found = self.state.last.get(ref) if self.book.last_information() else None
         return found[char] if found is not None else self.value(char, ref & CARD)
 
     def abilities_of(self, card: int) -> list[int]:
@@ -362,7 +361,9 @@ class Game:
         """Interrupt-type rule actions, unless something holds them back."""
         if self.state.dirty:
             self._absorb()
-        if self.holding or not self.d_interrupts & self.book.interrupt_reads:
+        if not self.d_interrupts & self.book.interrupt_reads:
+            return
+        if self.holding and not self.book.interrupts_held(self):
             return
         self.d_interrupts = 0
         if self.book.interrupts(self):
@@ -378,7 +379,7 @@ class Game:
 
     def _loops(self) -> bool:
         """Nobody has decided anything for long: the same position again is an endless loop."""
-        if not self.watch.forced(self):
+        if not self.book.endless_is_drawn() or not self.watch.forced(self):
             return False
         commit(self, self.stack[-1], [end_game(DRAW, LOOP)], self.book.loop_clause)
         return True
@@ -467,6 +468,12 @@ class Game:
         new.push(self.book.root())
         new.run()
         return new
+
+    def forget_values(self) -> None:
+        """What is kept of characteristics is worked out anew; for when cards were exchanged."""
+        self.state.dirty = -1
+        self.sheet = Sheet()
+        self.observers_stale = True
 
     # Seen from outside.
 

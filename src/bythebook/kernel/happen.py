@@ -1,6 +1,6 @@
 """What a step wants: is it forbidden, is it replaced, it happens, who was waiting for it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Happening
 from bythebook.kernel.apply import apply
@@ -23,11 +23,15 @@ from bythebook.kernel.changes import (
 from bythebook.kernel.continuous_ops import CHAR_ABILITIES, CHAR_CANNOT, CHAR_MASTER
 from bythebook.kernel.procedure import EMPTY, Procedure
 from bythebook.kernel.refs import CARD, NOTHING, SHIFT
-from bythebook.kernel.replacement import Replace, replacing
+from bythebook.kernel.replacement import replacing
 from bythebook.kernel.triggers import Pending, match, standby_changes
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
+
+
+LEAVING: Final = frozenset({UNDER, CEASE, RENEW})
+"""Changes besides moving by which a card stops being what it was."""
 
 
 def batch(game: "Game", frame: Procedure, changes: list[Change], clause: str) -> None:
@@ -49,7 +53,7 @@ def batch(game: "Game", frame: Procedure, changes: list[Change], clause: str) ->
         changes = allowed(game, changes)
         if game.sheet.replacements and any(replacing(game, c, []) for c in changes):
             # What goes along with a change is found anew once it is known what happens.
-            game.push(Replace(allowed(game, wanted), clause))
+            game.push(game.book.replace(allowed(game, wanted), clause))
             return
     commit(game, frame, changes, clause)
 
@@ -73,27 +77,19 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
     done: list[Change] = []
     moved: list[int] = []
     pending: list[Pending] = []
-    happened: list[Happening] = []
-    places: list[int] = []
-    results: dict[int, int] = {}
-    game.origins = {}
+    happened: list[Happening] | None = None
     # Before: who leaves the field, with the information they had there.
-    place = 0
     for change in changes:
-        if change[0] == MOVE:
-            where = state.where[change[1] & CARD]
-            if where >= 0 and lib.looks_back[where % kinds]:
-                _before_leaving(game, change, change[3], place, where, done, pending)
-        elif change[0] in (UNDER, CEASE, RENEW):
-            where = state.where[change[1] & CARD]
-            if where >= 0 and lib.looks_back[where % kinds]:
-                _before_leaving(game, change, NOTHING, place, where, done, pending)
-        place += 1
-    # Now.
-    place = -1
-    for change in changes:
-        place += 1
         kind = change[0]
+        if kind == MOVE or kind in LEAVING:
+            where = state.where[change[1] & CARD]
+            if where >= 0 and lib.looks_back[where % kinds]:
+                target = change[3] if kind == MOVE else NOTHING
+                _before_leaving(game, change, target, where, done, pending)
+    # Now.
+    for change in changes:
+        kind = change[0]
+        what: Happening | None = None
         if kind == MOVE:
             card = change[1] & CARD
             where = state.where[card]
@@ -101,7 +97,6 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
             if new < 0:
                 continue
             moved.append(new)
-            done.append(change)
             definition = state.definition[card]
             origin = where % kinds if where >= 0 else NOTHING
             passed = 1 << change[3] | (1 << origin if origin >= 0 else 0)
@@ -110,54 +105,43 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
             if lib.observer_bits[definition] & passed:
                 game.observers_stale = True
             if lib.move_pairs[(origin + 1) * (zones.count + 1) + change[3] + 1]:
-                results[place] = new
-                game.origins[place] = where
-                happened.append(
-                    Happening(EV_MOVE, new, state.side_of(card), 0, origin, change[3], change[1])
-                )
-                places.append(place)
+                side = state.where[card] // kinds
+                what = Happening(EV_MOVE, new, side, 0, origin, change[3], change[1], where)
         elif kind == EVENT:
-            done.append(change)
             if lib.watched[change[1]]:
-                happened.append(
-                    Happening(
-                        change[1], change[2], change[3], change[4], NOTHING, NOTHING, change[5]
-                    )
+                what = Happening(
+                    change[1], change[2], change[3], change[4], NOTHING, NOTHING, change[5]
                 )
-                places.append(-1)
-        else:
-            where = state.where[change[1] & CARD] if kind in (UNDER, CEASE) else NOTHING
-            if kind == ORIENT and not game.book.turns(state.orient[change[1] & CARD], change[2]):
+        elif kind == ORIENT:
+            if not game.book.turns(state.orient[change[1] & CARD], change[2]):
                 continue
             new = apply(state, zones, game.seed, change)
             if new < 0:
                 continue
-            done.append(change)
+            moved.append(new)
+            if lib.watched[EV_ORIENT]:
+                what = Happening(EV_ORIENT, new, state.master[new & CARD], change[2])
+        else:
+            where = state.where[change[1] & CARD] if kind in (UNDER, CEASE) else NOTHING
+            new = apply(state, zones, game.seed, change)
+            if new < 0:
+                continue
             if kind in (UNDER, CEASE, TOKEN):
-                origin = where % kinds if where >= 0 else NOTHING
-                target = change[3] if kind == TOKEN else NOTHING
-                if lib.move_pairs[(origin + 1) * (zones.count + 1) + target + 1]:
-                    results[place] = new
-                    game.origins[place] = where
-                    side = where // kinds if where >= 0 else state.master[new & CARD]
-                    other = NOTHING if kind == TOKEN else change[1]
-                    happened.append(Happening(EV_MOVE, new, side, 0, origin, target, other))
-                    places.append(place)
-            if kind == ORIENT:
-                moved.append(new)
-                if lib.watched[EV_ORIENT]:
-                    card = new & CARD
-                    happened.append(Happening(EV_ORIENT, new, state.master[card], change[2]))
-                    places.append(-1)
+                what = _other_move(game, change, new, where)
+            _after(game, change, new, moved)
+        done.append(change)
+        if what is not None:
+            if happened is None:
+                happened = [what]
             else:
-                _after(game, change, new, moved)
+                happened.append(what)
     # After: who was waiting for it.
-    if happened:
+    if happened is not None:
         game.value(0, 0)
-        for what, at in zip(happened, places, strict=True):
-            match(game, what, at, False, pending)
+        for what in happened:
+            match(game, what, False, pending)
     if pending or game.spent:
-        for entry in standby_changes(game, pending, results):
+        for entry in standby_changes(game, game.book.enter_standby(pending)):
             apply(state, zones, game.seed, entry)
             done.append(entry)
     if not done:
@@ -171,11 +155,23 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
         game.interrupt()
 
 
+def _other_move(game: "Game", change: Change, new: int, where: int) -> Happening | None:
+    """A card that goes under another, or stops or starts to exist, as triggers see it."""
+    state = game.state
+    kind = change[0]
+    origin = where % state.kinds if where >= 0 else NOTHING
+    target = change[3] if kind == TOKEN else NOTHING
+    if not game.lib.move_pairs[(origin + 1) * (game.zones.count + 1) + target + 1]:
+        return None
+    side = where // state.kinds if where >= 0 else state.master[new & CARD]
+    other = NOTHING if kind == TOKEN else change[1]
+    return Happening(EV_MOVE, new, side, 0, origin, target, other, where)
+
+
 def _before_leaving(
     game: "Game",
     change: Change,
     target: int,
-    place: int,
     where: int,
     done: list[Change],
     pending: list[Pending],
@@ -188,13 +184,17 @@ def _before_leaving(
         return
     n = game.zones.count
     game.value(0, card)
-    if game.zones.field[origin] and (target < 0 or not game.zones.keeps[origin * n + target]):
+    watched = change[0] != RENEW and game.lib.move_pairs[(origin + 1) * (n + 1) + target + 1]
+    if (game.zones.field[origin] or (watched and game.book.looks_back(origin, target))) and (
+        target < 0 or not game.zones.keeps[origin * n + target]
+    ):
         last = (REMEMBER, change[1], *[v[card] for v in game.sheet.values])
         apply(state, game.zones, game.seed, last)
         done.append(last)
-    if change[0] != RENEW and game.lib.move_pairs[(origin + 1) * (n + 1) + target + 1]:
-        what = Happening(EV_MOVE, change[1], where // state.kinds, 0, origin, target, change[1])
-        match(game, what, place, True, pending)
+    if watched:
+        side = where // state.kinds
+        what = Happening(EV_MOVE, change[1], side, 0, origin, target, change[1], where)
+        match(game, what, True, pending)
 
 
 def _after(game: "Game", change: Change, new: int, moved: list[int]) -> None:

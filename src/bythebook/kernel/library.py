@@ -10,7 +10,7 @@ from bythebook.kernel.abilities import (
     Effect,
 )
 from bythebook.kernel.nouns import This
-from bythebook.kernel.refs import NOTHING
+from bythebook.kernel.refs import NOTHING, PUBLIC
 from bythebook.kernel.zones import ZoneTable
 
 
@@ -163,6 +163,8 @@ class Library:
         for a in origin or range(NOTHING, n):
             for b in target or range(NOTHING, n):
                 self.move_pairs[(a + 1) * (n + 1) + b + 1] = True
+            if a >= 0 and self.zones.sight[a] == PUBLIC:
+                self.looks_back[a] = True
 
     def id_of(self, ability: Ability) -> int:
         """The number of an ability that is part of this library."""

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
 _SKIPPED: Final = frozenset({"moved", "chosen", "result", "answer"})
-ADDING_ROUNDS: Final = 64
+ADDING_ROUNDS: Final = 256
 """After so many rounds that only added to values, nothing will ever come of adding more."""
 
 
@@ -220,7 +220,11 @@ class LoopWatch:
         if not free:
             return
         first = game.state.turn_player
-        players = [p for p in (first, 1 - first) if any(s[1] == p for s in free)]
+        players = game.book.loop_deciders(
+            [p for p in (first, 1 - first) if any(s[1] == p for s in free)]
+        )
+        if not players:
+            return
         stops = [next(s for s in free if s[1] == p) for p in players]
         ask = game.pending
         assert ask is not None

@@ -59,9 +59,12 @@ def replacing(game: "Game", change: Change, used: list[int]) -> list[tuple[int, 
         condition = game.lib.abilities[ability].condition
         if condition is not None and not condition.holds(game, source, master, []):
             continue
-        if any(
-            used[i] == source and used[i + 1] == ability for i in range(0, len(used), 2)
-        ) or game.is_replacing(source, ability):
+        if game.book.replaces_once() and (
+            any(used[i] == source and used[i + 1] == ability for i in range(0, len(used), 2))
+            or game.is_replacing(source, ability)
+        ):
+            continue
+        if replacement.optional and not game.book.can_replace(game, ability, source, master):
             continue
         found.append((source, ability, master))
     return found
@@ -80,10 +83,13 @@ class Replace(Procedure):
         self.joined: bool = False
         self.used: list[int] = []
         self.after: int = len(self.batch) - 1
+        self.found: list[Change] = []
+        self.decided: int = 0
 
-    def next_change(self, game: "Game") -> Flow:
-        """Which replacement, if any, comes first for the change at hand."""
+    def find(self, game: "Game") -> Flow:
+        """The replacements of the change at hand; a change that has none is kept."""
         self.answer = ()
+        self.decided = 0
         if len(self.batch) <= self.after:
             # The event at hand is dealt with; the next may be replaced by anything again.
             self.used = []
@@ -101,19 +107,25 @@ class Replace(Procedure):
             return None
         change = self.batch[0]
         game.value(0, 0)
-        found = [] if change in self.settled else replacing(game, change, self.used)
-        if not found:
+        self.found = []
+        if change not in self.settled:
+            self.found = [*replacing(game, change, self.used)]
+        if not self.found:
             self.kept = [*self.kept, change]
             self.batch = self.batch[1:]
             self.pc -= 1
-            return None
-        options: list[Change] = [(V_REPLACE, source, ability) for source, ability, _ in found]
+        return None
+
+    def ask_which(self, game: "Game") -> Flow:
+        """Which of the replacements comes first for the change at hand, if any."""
+        options: list[Change] = [(V_REPLACE, found[0], found[1]) for found in self.found]
         optional = True
-        player = game.book.affected_player(game, change)
-        for _, ability, master in found:
-            replacement = game.lib.abilities[ability].replacement
+        player = game.book.affected_player(game, self.batch[0])
+        for found in self.found:
+            replacement = game.lib.abilities[found[1]].replacement
+            master = found[2]
             optional = optional and replacement is not None and replacement.optional
-            if replacement is not None and replacement.optional and len(found) == 1:
+            if replacement is not None and replacement.optional and len(self.found) == 1:
                 player = players_of(replacement.chooser, master)[0]
         if optional:
             options.append((V_NO,))
@@ -121,14 +133,14 @@ class Replace(Procedure):
 
     def replace_change(self, game: "Game") -> Flow:
         """The change does not happen; what replaces it does."""
-        change = self.batch[0]
-        if self.answer[0] == V_NO:
-            for source, ability, _ in replacing(game, change, self.used):
-                self.used = [*self.used, source, ability]
+        if self.answer and self.answer[0] == V_NO:
             return None
-        source = self.answer[1]
-        ability = self.answer[2]
+        change = self.batch[0]
+        self.decided = 1
+        source, ability = self.chosen_one()
         self.used = [*self.used, source, ability]
+        if not game.book.replaced_is_gone():
+            self.kept = [*self.kept, change]
         subject = change[1] if change[0] != EVENT else change[2]
         master = game.state.master[source & CARD]
         if subject < 0 or subject & CARD < FIRST_CARD:
@@ -148,13 +160,49 @@ class Replace(Procedure):
         self.batch = self.batch[1:]
         return frame
 
+    def chosen_one(self) -> tuple[int, int]:
+        """The source and the ability of the replacement that comes first."""
+        chosen = self.answer[1:] if self.answer else self.found[0]
+        return chosen[0], chosen[1]
+
+    def pay_for(self, game: "Game") -> Flow:
+        """A choice that costs something is paid for."""
+        if self.answer and self.answer[0] == V_NO:
+            return None
+        source, ability = self.chosen_one()
+        if not game.book.cost_of(game, ability, source):
+            return None
+        return game.book.pay(game.state.master[source & CARD], ability, source)
+
+    def look_again(self, game: "Game") -> Flow:
+        """What nobody replaced happens; whatever is left is looked at anew."""
+        if not self.decided:
+            for found in self.found:
+                self.used = [*self.used, found[0], found[1]]
+        self.pc = 0
+        return None
+
+    @step("kernel replacement")
+    def next_change(self, game: "Game") -> Flow:
+        """Find what could be replaced."""
+        return self.find(game)
+
     @step("kernel replacement")
     def choose(self, game: "Game") -> Flow:
         """The player it would befall chooses among several."""
-        return self.next_change(game)
+        return self.ask_which(game)
+
+    @step("kernel replacement")
+    def pay(self, game: "Game") -> Flow:
+        """A choice that costs something is paid for."""
+        return self.pay_for(game)
 
     @step("kernel replacement")
     def replace(self, game: "Game") -> Flow:
-        """Replace, and look again."""
-        self.pc -= 2
+        """Replace."""
         return self.replace_change(game)
+
+    @step("kernel replacement")
+    def again(self, game: "Game") -> Flow:
+        """And look again."""
+        return self.look_again(game)

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from bythebook.kernel.continuous import Sheet
 from bythebook.kernel.refs import FIRST_CARD
 from bythebook.kernel.rng import Stream, seed_bytes
 from bythebook.kernel.views import knows
@@ -38,7 +37,5 @@ def resample(game: "Game", player: int, seed: int, log: bool = True) -> "Game":
         for card, definition in zip(cards, printed):
             state.definition[card] = definition
     other.seed = seed_bytes(seed)
-    state.dirty = -1
-    other.sheet = Sheet()
-    other.observers_stale = True
+    other.forget_values()
     return other

@@ -32,7 +32,8 @@ R_EXTRA: Final = 4
 class Resolve(Procedure):
     """Carry out the instructions of an ability, one after the other.
 
-    `did` says whether the last optional part was done.
+    `did` says whether the last optional part was done, `paid` whether no cost was
+    declined, `since` when it was played, as effects are told apart by their age.
     """
 
     def __init__(
@@ -53,12 +54,20 @@ class Resolve(Procedure):
         self.value: int = value
         self.at: int = 0
         self.did: int = 1
+        self.paid: int = 1
+        self.since: int = NOTHING
         self.instead: int = 0
         self.regs: list[tuple[int, ...]] = [()] * REGISTERS
         if subject >= 0:
             self.regs[R_SUBJECT] = (subject,)
         if other >= 0:
             self.regs[R_OTHER] = (other,)
+
+    def bind(self, reg: int, refs: list[int]) -> None:
+        """Later words of the text mean these cards."""
+        regs = self.regs.copy()
+        regs[reg] = tuple(refs)
+        self.regs = regs
 
     def next_instruction(self, game: "Game") -> Flow:
         """Carry out the next instruction; whether there are more is for the caller to see."""
@@ -67,6 +76,8 @@ class Resolve(Procedure):
         if self.at >= len(program):
             return None
         effect = program[self.at]
+        if not self.at:
+            self.since = game.state.stamp
         self.at += 1
         self.pc -= 1  # this step again, until there are none left
         return effect.run(self, game)
@@ -154,7 +165,9 @@ class Jump(Effect):
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         condition = self.condition
-        if condition is None or not condition.holds(game, frame.source, frame.master, frame.regs):
+        if condition is None or not game.book.switched_on(
+            condition.holds(game, frame.source, frame.master, frame.regs)
+        ):
             frame.at = self.to
         return None
 
@@ -188,9 +201,11 @@ class AskPay(Effect):
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         options: list[Change] = []
-        if game.can_pay(frame.ability, frame.source, frame.master):
+        book = game.book
+        if book.may_pay(game, frame.ability, frame.source, frame.master):
             options.append((V_YES,))
-        options.append((V_NO,))
+        if not options or book.may_decline():
+            options.append((V_NO,))
         hidden = game.cost_is_secret(frame.ability, frame.source, frame.master)
         return Ask(frame.master, K_MAY, options, hidden, len(options) - 1, frame.source)
 
@@ -199,7 +214,7 @@ class PayIfYes(Effect):
     """Pay, if that was the answer."""
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        frame.did = int(frame.answer[0] == V_YES)
+        frame.did = frame.paid = int(frame.answer[0] == V_YES)
         frame.answer = ()
         if frame.did:
             return game.book.pay(frame.master, frame.ability, frame.source)

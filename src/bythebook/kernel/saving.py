@@ -10,7 +10,9 @@ from bythebook.kernel.abilities import CardDef
 from bythebook.kernel.book import Book
 from bythebook.kernel.chain import Chain
 from bythebook.kernel.clauses import PROGRAMS, code_of
+from bythebook.kernel.continuous_ops import E_CHAR, E_VALUE
 from bythebook.kernel.errors import BadRecord
+from bythebook.kernel.nouns import word_bit, words_of
 from bythebook.kernel.procedure import Ask, Procedure, fields_of
 from bythebook.kernel.result import Result
 from bythebook.kernel.rng import seed_bytes
@@ -102,7 +104,7 @@ def save(game: "Game") -> bytes:
         "seed": game.seed_number,
         "decks": game.decks,
         "pins": {c.number: fingerprint(c) for c in game.lib.definitions},
-        "state": plain(game.state),
+        "state": _in_words(plain(game.state), game.book),
         "stack": [frame_data(f) for f in game.stack],
         "ask": None
         if ask is None
@@ -117,6 +119,34 @@ def save(game: "Game") -> bytes:
     }
     body = msgspec.msgpack.encode(data)
     return crc32(body).to_bytes(4, "little") + body
+
+
+def _in_words(state: dict[str, Any], book: Book) -> dict[str, Any]:
+    """The state with words for the bits that stand for them: which bit does is this process's."""
+    for row, place in _word_values(state, book):
+        row[place] = words_of(row[place])
+    return state
+
+
+def _in_bits(state: dict[str, Any], book: Book) -> dict[str, Any]:
+    """The opposite of `_in_words`."""
+    for row, place in _word_values(state, book):
+        bits = 0
+        for word in row[place]:
+            bits |= word_bit(word)
+        row[place] = bits
+    return state
+
+
+def _word_values(state: dict[str, Any], book: Book) -> list[tuple[list[Any], int]]:
+    """Where a plain state holds bits that stand for words."""
+    found: list[tuple[list[Any], int]] = []
+    for row in state["last"]:
+        found += [(row, 1 + char) for char in book.word_chars]
+    for row in state["effects"]:
+        if row[E_CHAR] in book.word_chars:
+            found.append((row, E_VALUE))
+    return found
 
 
 def _cards_in(game: "Game") -> int:
@@ -154,7 +184,7 @@ def _rebuild(found: dict[str, Any], book: Book, cards: dict[str, CardDef]) -> "G
     game = Game(book, library, seed_bytes(found["seed"]))
     game.seed_number = found["seed"]
     game.decks = [list(d) for d in found["decks"]]
-    game.state = from_plain(found["state"])
+    game.state = from_plain(_in_bits(found["state"], book))
     for frame in found["stack"]:
         game.stack.append(frame_from(frame))
     if found["ask"] is not None:

@@ -32,13 +32,17 @@ class CheckTiming(Procedure):
             return procedure
         return state_triggers(game) if game.lib.watched[EV_STATE] else None
 
+    def playable_standby(self, mine: list[int]) -> list[int]:
+        """Which of a player's abilities in standby, by place, that player may play next."""
+        return mine
+
     def ask_standby(self, game: "Game", player: int) -> Flow:
         """Which of a player's abilities in standby is played; one alone is not asked about."""
         self.answer = ()
         standby = game.state.standby
         if not standby:
             return None
-        mine = [i for i, entry in enumerate(standby) if entry[0] == player]
+        mine = self.playable_standby([i for i, e in enumerate(standby) if e[0] == player])
         if not mine:
             return None
         first = standby[mine[0]]

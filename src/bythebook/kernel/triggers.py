@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 class Pending:
     """A match found before a batch was applied, to be entered once it has been."""
 
-    def __init__(self, place: int, master: int, source: int, ability: int, what: Happening) -> None:
-        self.place: int = place
+    def __init__(self, master: int, source: int, ability: int, what: Happening) -> None:
         self.master: int = master
         self.source: int = source
         self.ability: int = ability
@@ -25,11 +24,10 @@ class Pending:
 class Observer:
     """An ability, on a card or waiting by itself, that looks at what happens elsewhere."""
 
-    def __init__(self, source: int, ability: int, master: int, leaving: bool) -> None:
+    def __init__(self, source: int, ability: int, master: int) -> None:
         self.source: int = source
         self.ability: int = ability
         self.master: int = master
-        self.leaving: bool = leaving
 
 
 def observers(game: "Game") -> list[Observer]:
@@ -63,28 +61,14 @@ def observers(game: "Game") -> list[Observer]:
 
 
 def _observer(game: "Game", card: int, ability: int) -> Observer:
-    leaving = _looks_back(game, ability)
-    return Observer(game.state.ref(card), ability, game.state.master[card], leaving)
+    return Observer(game.state.ref(card), ability, game.state.master[card])
 
 
-def _looks_back(game: "Game", ability: int) -> bool:
-    """Whether an ability looks at cards where they were, because they leave the field."""
-    trigger = game.lib.abilities[ability].trigger
-    field = game.zones.field
-    return (
-        trigger is not None
-        and trigger.event == EV_MOVE
-        and bool(trigger.origin)
-        and all(field[z] for z in trigger.origin)
-        and not (trigger.target and all(field[z] for z in trigger.target))
-    )
-
-
-def match(game: "Game", what: Happening, place: int, leaving: bool, out: list[Pending]) -> None:
+def match(game: "Game", what: Happening, leaving: bool, out: list[Pending]) -> None:
     """Every ability for which this is the moment.
 
-    With `leaving`, on the board before the batch is applied: only abilities
-    that look at a card where it was.
+    With `leaving`, on the board before the batch is applied: only where the
+    book says that a card is looked at where it was.
     """
     state = game.state
     lib = game.lib
@@ -101,27 +85,27 @@ def match(game: "Game", what: Happening, place: int, leaving: bool, out: list[Pe
                         and trigger.matches(game, what, subject, state.master[card])
                         and game.book.speaks(game, card)
                     ):
-                        _enter(game, out, place, state.master[card], subject, own.ability, what)
+                        _enter(game, out, state.master[card], subject, own.ability, what)
         given = game.sheet.granted.get(card)
         if given is not None:
-            _match_given(game, what, place, leaving, given, out)
+            _match_given(game, what, leaving, given, out)
+    if what.kind == EV_MOVE and game.book.looks_back(what.origin, what.target) != leaving:
+        return
     for observer in game.observers():
-        if observer.leaving == leaving:
-            trigger = lib.abilities[observer.ability].trigger
-            if (
-                trigger is not None
-                and trigger.event == what.kind
-                and trigger.matches(game, what, observer.source, observer.master)
-            ):
-                _enter(game, out, place, observer.master, observer.source, observer.ability, what)
+        trigger = lib.abilities[observer.ability].trigger
+        if (
+            trigger is not None
+            and trigger.event == what.kind
+            and trigger.matches(game, what, observer.source, observer.master)
+        ):
+            _enter(game, out, observer.master, observer.source, observer.ability, what)
     if state.awaiting:
-        _match_awaiting(game, what, place, leaving, out)
+        _match_awaiting(game, what, out)
 
 
 def _match_given(
     game: "Game",
     what: Happening,
-    place: int,
     leaving: bool,
     given: tuple[tuple[int, int], ...],
     out: list[Pending],
@@ -138,16 +122,14 @@ def _match_given(
         own = game.lib.self_trigger(ability)
         if own.event == what.kind and own.leaving == leaving and own.zones >> kind & 1:
             if data.trigger.matches(game, what, what.subject, master):
-                _enter(game, out, place, master, what.subject, ability, what)
+                _enter(game, out, master, what.subject, ability, what)
 
 
-def _match_awaiting(
-    game: "Game", what: Happening, place: int, leaving: bool, out: list[Pending]
-) -> None:
+def _match_awaiting(game: "Game", what: Happening, out: list[Pending]) -> None:
     # A card that moves is known by what it was before.
     card = what.other if what.kind == EV_MOVE else what.subject
     for index, waiting in enumerate(game.state.awaiting):
-        if _looks_back(game, waiting[0]) != leaving or (waiting[5] and index in game.spent):
+        if waiting[5] and index in game.spent:
             continue
         ability, source, master = waiting[0], waiting[1], waiting[2]
         bound = waiting[6:]
@@ -164,8 +146,9 @@ def _match_awaiting(
             what.origin,
             what.target,
             bound[0] if bound else what.other,
+            what.zone,
         )
-        out.append(Pending(place, master, source, ability, found))
+        out.append(Pending(master, source, ability, found))
         if waiting[5]:
             game.spent.append(index)
 
@@ -173,7 +156,6 @@ def _match_awaiting(
 def _enter(
     game: "Game",
     out: list[Pending],
-    place: int,
     master: int,
     source: int,
     ability: int,
@@ -193,21 +175,20 @@ def _enter(
         waiting = sum(1 for p in out if p.source == source and p.ability == ability)
         if used + waiting >= limit:
             return
-    out.append(Pending(place, master, source, ability, what))
+    out.append(Pending(master, source, ability, what))
 
 
-def standby_changes(game: "Game", pending: list[Pending], results: dict[int, int]) -> list[Change]:
-    """The matches as entries into standby, with the cards as they are now.
-
-    `results` gives the new reference of the card each change happened to.
-    """
+def standby_changes(game: "Game", pending: list[Pending]) -> list[Change]:
+    """The matches as entries into standby, with the cards as they are now."""
+    state = game.state
     changes: list[Change] = []
     for p in pending:
         subject = p.what.subject
-        if p.place in results:
-            subject = results[p.place]
-        elif p.place >= 0 and p.what.kind == EV_MOVE:
-            continue  # the move did not happen after all
+        if p.what.kind == EV_MOVE:
+            card = subject & CARD
+            if p.what.zone >= 0 and state.where[card] == p.what.zone and state.alive(subject):
+                continue  # the move did not happen after all
+            subject = state.ref(card)
         changes.append(
             (
                 STANDBY,
@@ -215,7 +196,7 @@ def standby_changes(game: "Game", pending: list[Pending], results: dict[int, int
                 p.source,
                 p.ability,
                 subject,
-                game.origins.get(p.place, NOTHING),
+                p.what.zone,
                 p.what.value,
                 p.what.other,
             )
@@ -237,7 +218,9 @@ def state_triggers(game: "Game") -> list[Change]:
         trigger = data.trigger
         if trigger is None or trigger.event != EV_STATE or trigger.condition is None:
             continue
-        if any(e[1] == observer.source and e[2] == observer.ability for e in state.standby):
+        if game.book.state_once() and any(
+            e[1] == observer.source and e[2] == observer.ability for e in state.standby
+        ):
             continue
         if trigger.condition.holds(game, observer.source, observer.master, []):
             changes.append(

@@ -98,7 +98,7 @@ class Bind(Effect):
         self.reg: int = reg
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        frame.regs[self.reg] = tuple(frame.chosen)
+        frame.bind(self.reg, frame.chosen)
         return None
 
 
@@ -109,7 +109,7 @@ class BindMoved(Effect):
         self.reg: int = reg
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        frame.regs[self.reg] = tuple(frame.moved)
+        frame.bind(self.reg, frame.moved)
         return None
 
 
@@ -218,6 +218,7 @@ class Give(Effect):
             frame.source,
             frame.ability,
             frame.master,
+            since=frame.since,
         )
 
 
@@ -248,6 +249,7 @@ class GiveWords(Effect):
             frame.source,
             frame.ability,
             frame.master,
+            since=frame.since,
         )
 
 
@@ -274,6 +276,7 @@ class Forbid(Effect):
             frame.source,
             frame.ability,
             frame.master,
+            since=frame.since,
         )
 
 
@@ -301,6 +304,7 @@ class GrantAbility(Effect):
             frame.source,
             frame.ability,
             frame.master,
+            since=frame.since,
         )
 
     def inner(self) -> list[Ability]:
@@ -330,6 +334,7 @@ class TakeControl(Effect):
             frame.source,
             frame.ability,
             frame.master,
+            since=frame.since,
         )
 
 
@@ -357,7 +362,7 @@ class LookAtTop(Effect):
         player = players_of(self.whose, frame.master)[0]
         count = self.count.value(game, frame.source, frame.master, frame.regs)
         found = game.state.top(player, self.zone, count)
-        frame.regs[self.reg] = tuple(found)
+        frame.bind(self.reg, found)
         return reveal(found, 1 << frame.master)
 
 
@@ -440,7 +445,8 @@ class Later(Effect):
         if self.about is not None:
             bound = self.about.refs(game, frame.source, frame.master, frame.regs)
         number = game.lib.id_of(self.ability)
-        return wait_for(number, frame.source, frame.master, until, end, bound)
+        once = game.book.times_awaited()
+        return wait_for(number, frame.source, frame.master, until, end, bound, once)
 
     def inner(self) -> list[Ability]:
         return [self.ability]

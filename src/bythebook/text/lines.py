@@ -47,6 +47,9 @@ class Terminal:
         return token if self.matches(token) and same(self.read(token), value) else None
 
 
+# Rules lead to each other in circles: the classes from here on have no repr, which would not end.
+
+
 class Item(NamedTuple):
     """A piece of a line: words, a flag (a name and words) or a slot (a name and a rule).
 
@@ -59,7 +62,7 @@ class Item(NamedTuple):
     optional: bool
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, slots=True, repr=False)
 class Line:
     """A line that builds a node, stands for a constant, or only puts words around a slot."""
 
@@ -77,7 +80,7 @@ class Line:
     names: list[str] = field(default_factory=list)
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, slots=True, repr=False)
 class Listing:
     """A line that builds a tuple: `later` is the rule of the items after the first."""
 
@@ -88,7 +91,7 @@ class Listing:
     last: list[str]
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, slots=True, repr=False)
 class Branch:
     """Lines of a rule that begin alike, to read once what they share.
 
@@ -128,7 +131,7 @@ class Branch:
         return self.slots[-1][2]
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, slots=True, repr=False)
 class Rule:
     """A terminal, or a nonterminal with its entries in the order of the lines.
 

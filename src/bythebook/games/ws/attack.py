@@ -97,7 +97,10 @@ def deals_damage(soul: int) -> bool:
 @rule("ws 7.5.1.2.2", nothing=True)
 def still_attacking(game: Game, attacker: int, zone: int) -> bool:
     """An attacker that left the stage, its position or its master deals no damage."""
-    return game.state.alive(attacker) and game.state.where[attacker & CARD] == zone
+    state = game.state
+    if not state.alive(attacker) or state.where[attacker & CARD] != zone:
+        return False
+    return state.master[attacker & CARD] == zone // state.kinds
 
 
 @rule("ws 7.6.1.3", nothing=True)
@@ -121,11 +124,14 @@ class AttackPhase(Procedure):
         super().__init__()
         self.attacks: int = 0
         self.first: int = 1
+        self.candidate: int = NOTHING
         self.attacker: int = NOTHING
         self.zone: int = NOTHING
         self.defender: int = NOTHING
         self.opposite: int = NOTHING
+        self.attacked: int = NOTHING
         self.other_zone: int = NOTHING
+        self.declared: int = 0
         self.type: int = 0
         self.turned_up: int = NOTHING
         self.icons: list[int] = []
@@ -136,9 +142,14 @@ class AttackPhase(Procedure):
         return event(EV_BEGIN, NOTHING, game.state.turn_player, what)
 
     def change_soul(self, game: Game, amount: int) -> Change:
-        """The attacking character's soul changes for the turn."""
+        """The chosen character's soul changes for the turn."""
         layer = game.book.layer(ADD, SOUL)
-        return give(ADD, SOUL, amount, [self.attacker], layer, THIS_TURN, game.state.turn)
+        return give(ADD, SOUL, amount, [self.candidate], layer, THIS_TURN, game.state.turn)
+
+    def sub_phase_ends(self) -> Flow:
+        """7.1.2: nobody attacks, defends or is attacked any more; the next attack, if any."""
+        self.type = 0
+        return goto("7.2.1.1")
 
     # 7.2 Attack declaration step
 
@@ -179,18 +190,21 @@ class AttackPhase(Procedure):
         return Ask(player, K_ATTACKER, options, default=len(options) - 1)
 
     @step("ws 7.2.1.3")
-    def note_attacker(self, game: Game) -> Flow:
-        """With no attacker, on to the encore step."""
+    def note_candidate(self, game: Game) -> Flow:
+        """With nobody chosen, on to the encore step."""
+        self.candidate = NOTHING
+        self.attacker = NOTHING
+        self.defender = NOTHING
+        self.opposite = NOTHING
+        self.attacked = NOTHING
+        self.other_zone = NOTHING
+        self.declared = 0
         if not self.answer or self.answer[0] == V_PASS:
             return goto("7.7.1.1")
         state = game.state
-        self.attacker = self.answer[1]
-        self.zone = state.where[self.attacker & CARD]
+        self.candidate = self.answer[1]
+        self.zone = state.where[self.candidate & CARD]
         self.attacks += 1
-        self.defender = NOTHING
-        self.opposite = NOTHING
-        self.other_zone = NOTHING
-        self.type = DIRECT
         self.answer = ()
         position = facing(self.zone % state.kinds)
         if position >= 0:
@@ -203,12 +217,13 @@ class AttackPhase(Procedure):
     @step("ws 7.2.1.4")
     def choose_type(self, game: Game) -> Flow:
         """Somebody facing: the turn player chooses a frontal or a side attack."""
+        if self.candidate == NOTHING:
+            return goto("7.7.1.1")
         if self.opposite == NOTHING:
             return None
-        self.type = FRONTAL
         options: list[Change] = [(V_ATTACK_TYPE, FRONTAL), (V_ATTACK_TYPE, SIDE)]
         if game.guard_possible:
-            cannot = game.value(CHAR_CANNOT, self.attacker & CARD)
+            cannot = game.value(CHAR_CANNOT, self.candidate & CARD)
             if cannot & CANNOT_FRONTAL_ATTACK:
                 options = options[1:]
             elif cannot & CANNOT_SIDE_ATTACK:
@@ -220,6 +235,7 @@ class AttackPhase(Procedure):
         """Nobody facing: a direct attack, with one more soul this turn."""
         if self.opposite != NOTHING:
             return None
+        self.declared = DIRECT
         return self.change_soul(game, 1)
 
     @step("ws 7.2.1.4.2")
@@ -227,11 +243,23 @@ class AttackPhase(Procedure):
         """A side attack costs as much soul as the facing character has levels."""
         if not self.answer:
             return None
-        self.type = self.answer[1]
-        if self.type != SIDE:
+        self.declared = self.answer[1]
+        if self.declared != SIDE:
             return None
         level = game.value(CARD_LEVEL, self.opposite & CARD)
         return self.change_soul(game, -level) if level > 0 else None
+
+    @step("ws 7.2.1.4.3")
+    def keep_type(self, game: Game) -> Flow:
+        """So it stays for the sub-phase, whatever becomes of the facing character."""
+        self.type = self.declared
+        return None
+
+    @step("ws 7.2.1.5")
+    def become_attacker(self, game: Game) -> Flow:
+        """The chosen character is the attacking character for this sub-phase."""
+        self.attacker = self.candidate
+        return None
 
     @step("ws 7.2.1.5.1")
     def defending(self, game: Game) -> Flow:
@@ -240,15 +268,22 @@ class AttackPhase(Procedure):
             self.defender = self.opposite
         return None
 
+    @step("ws 7.2.1.5.2")
+    def being_attacked(self, game: Game) -> Flow:
+        """In a frontal or a side attack the facing character is being attacked."""
+        if self.type != DIRECT:
+            self.attacked = self.opposite
+        return None
+
     @step("ws 7.2.1.5.3")
     def rest_attacker(self, game: Game) -> Flow:
-        """The attacker rests."""
-        return orient([self.attacker], REST)
+        """The chosen character rests."""
+        return orient([self.candidate], REST)
 
     @step("ws 7.2.1.6")
     def attacks_now(self, game: Game) -> Flow:
         """What waits for this attack is triggered."""
-        return event(EV_ATTACK, self.attacker, game.state.turn_player, self.type, self.opposite)
+        return event(EV_ATTACK, self.attacker, game.state.turn_player, self.type, self.attacked)
 
     @step("ws 7.2.1.6")
     def check_attack(self, game: Game) -> Flow:
@@ -372,8 +407,7 @@ class AttackPhase(Procedure):
     @step("ws 7.5.1.4")
     def next_attack(self, game: Game) -> Flow:
         """Back to the attack declaration step."""
-        self.type = 0
-        return goto("7.2.1.1")
+        return self.sub_phase_ends()
 
     # 7.6 Battle step
 
@@ -409,6 +443,8 @@ class AttackPhase(Procedure):
     @step("ws 7.6.1.5")
     def battle_ends(self, game: Game) -> Flow:
         """What waits for the end of the attack is triggered."""
+        if self.type != FRONTAL:
+            return None
         return event(EV_ATTACK_ENDS, self.attacker, game.state.turn_player, FRONTAL)
 
     @step("ws 7.6.1.5")
@@ -419,8 +455,7 @@ class AttackPhase(Procedure):
     @step("ws 7.6.1.5")
     def next_attack_after_battle(self, game: Game) -> Flow:
         """Back to the attack declaration step."""
-        self.type = 0
-        return goto("7.2.1.1")
+        return self.sub_phase_ends()
 
     # 7.7 Encore step
 

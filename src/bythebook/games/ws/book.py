@@ -5,7 +5,29 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.ws.attack import verify_attack
-from bythebook.games.ws.cards import CHARS, COST
+from bythebook.games.ws.automatic import (
+    enter_standby,
+    looks_back,
+    may_decline_cost,
+    moments_awaited,
+    once_in_standby,
+    paid_while_resolving,
+)
+from bythebook.games.ws.cards import CHARS, COST, NAMES, TRAITS
+from bythebook.games.ws.continuous import (
+    as_it_last_was,
+    base_values,
+    dependency_counts,
+    follows_new_cards,
+    has_effect,
+    is_active,
+    layer_of_values,
+    layer_without_values,
+    older_first,
+    since_placed,
+    since_played,
+    takes_hold_at_once,
+)
 from bythebook.games.ws.effects import StockCost
 from bythebook.games.ws.events import (
     CANNOT_BE_CHOSEN,
@@ -17,8 +39,16 @@ from bythebook.games.ws.events import (
     V_PLAY,
     VARIABLES,
 )
+from bythebook.games.ws.loops import endless_is_drawn, loop_deciders
 from bythebook.games.ws.playing import PlayTiming, ResolveText, may_exchange
 from bythebook.games.ws.preparation import Preparation, presented
+from bythebook.games.ws.replacement import (
+    ReplaceEvents,
+    affected_player,
+    can_choose,
+    never_happened,
+    once_for_an_event,
+)
 from bythebook.games.ws.requirements import verify_activate, verify_play
 from bythebook.games.ws.rule_actions import (
     INTERRUPT_READS,
@@ -59,6 +89,7 @@ from bythebook.kernel.options import K_CHOOSE, V_ACTIVATE, V_PASS, V_PICK
 from bythebook.kernel.procedure import Procedure
 from bythebook.kernel.refs import CARD, NOTHING, PUBLIC
 from bythebook.kernel.resolve import Resolve
+from bythebook.kernel.triggers import Pending
 
 NO_COST: Final[tuple[CostPart, ...]] = ()
 _COSTS: Final = [(), *[(StockCost(n),) for n in range(1, 40)]]
@@ -70,16 +101,12 @@ def cost_of_playing(cost: int) -> tuple[CostPart, ...]:
     return _COSTS[cost] if cost > 0 else NO_COST
 
 
-@rule("ws 8.9.1.2", nothing=2)
-def layer_without_values() -> int:
-    """Effects that do not change values come first."""
-    return 1
-
-
-@rule("ws 8.9.1.3", nothing=1)
-def layer_of_values() -> int:
-    """Effects that change values come after them."""
-    return 2
+@rule("ws 8.6.2.3", nothing=())
+def determined_cost(game: Game, ability: int, source: int) -> tuple[CostPart, ...]:
+    """The cost is worked out: an ability's own, or what playing the card costs."""
+    if ability >= 0:
+        return game.lib.abilities[ability].cost
+    return cost_of_playing(game.value(COST, source & CARD))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,6 +115,7 @@ class WeissSchwarz(Book):
 
     def __init__(self) -> None:
         super().__init__("ws", "2.03", zone_table(), CHARS)
+        self.word_chars = (TRAITS, NAMES)
         self.variables = VARIABLES
         self.interrupt_reads = INTERRUPT_READS
         self.rule_reads = RULE_READS
@@ -152,10 +180,71 @@ class WeissSchwarz(Book):
     def shuffled(self, player: int, zone: int) -> list[Change]:
         return shuffled(player) if zone == DECK else super().shuffled(player, zone)
 
+    def may_pay(self, game: Game, ability: int, source: int, player: int) -> bool:
+        return paid_while_resolving(game, ability, source, player)
+
+    def may_decline(self) -> bool:
+        return may_decline_cost()
+
+    def enter_standby(self, triggered: list[Pending]) -> list[Pending]:
+        return enter_standby(triggered)
+
+    def looks_back(self, origin: int, target: int) -> bool:
+        return looks_back(origin, target)
+
+    def times_awaited(self) -> int:
+        return moments_awaited()
+
+    def state_once(self) -> bool:
+        return once_in_standby()
+
+    def switched_on(self, holds: bool) -> bool:
+        return has_effect(is_active(holds))
+
+    def base_values(self, game: Game) -> list[list[int]]:
+        return base_values(game.lib.printed)
+
+    def dependency(self) -> bool:
+        return dependency_counts()
+
+    def age_of_card(self, game: Game, card: int) -> int:
+        return older_first(since_placed(game.state.placed[card]))
+
+    def age_of_effect(self, effect: Change) -> int:
+        return older_first(since_played(effect))
+
+    def follows_new_cards(self) -> bool:
+        return follows_new_cards()
+
+    def takes_hold_at_once(self) -> bool:
+        return takes_hold_at_once()
+
+    def last_information(self) -> bool:
+        return as_it_last_was()
+
+    def replace(self, batch: list[Change], clause: str) -> Procedure:
+        return ReplaceEvents(batch, clause)
+
+    def replaced_is_gone(self) -> bool:
+        return never_happened()
+
+    def affected_player(self, game: Game, change: Change) -> int:
+        return affected_player(game, change)
+
+    def replaces_once(self) -> bool:
+        return once_for_an_event()
+
+    def can_replace(self, game: Game, ability: int, source: int, player: int) -> bool:
+        return can_choose(game, ability, source, player)
+
+    def endless_is_drawn(self) -> bool:
+        return endless_is_drawn()
+
+    def loop_deciders(self, players: list[int]) -> list[int]:
+        return loop_deciders(players)
+
     def cost_of(self, game: Game, ability: int, source: int) -> tuple[CostPart, ...]:
-        if ability >= 0:
-            return game.lib.abilities[ability].cost
-        return cost_of_playing(game.value(COST, source & CARD))
+        return determined_cost(game, ability, source)
 
     def related(self, game: Game, place: int, card: int, master: int) -> list[int]:
         state = game.state
@@ -194,6 +283,9 @@ class WeissSchwarz(Book):
         if game.state.master[card] == chooser:
             return True
         return not game.value(CHAR_CANNOT, card) & CANNOT_BE_CHOSEN
+
+    def interrupts_held(self, game: Game) -> bool:
+        return not game.under_way(RuleInterrupts) and bool(interrupts_due(game))
 
     def interrupts(self, game: Game) -> list[tuple[int, Procedure]]:
         return interrupts_due(game)

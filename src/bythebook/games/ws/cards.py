@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from bythebook.games.ws.zones import CLIMAX_AREA, KINDS, STAGE
 from bythebook.kernel.abilities import Ability, CardDef
+from bythebook.kernel.clauses import rule
 from bythebook.kernel.continuous_ops import FIRST_CHAR
 from bythebook.kernel.nouns import word_bit
 
@@ -73,6 +75,39 @@ ASSIST: Final = 8
 CLIMAX_COMBO: Final = 16
 
 
+EVERYWHERE: Final = tuple(range(KINDS))
+
+
+@rule("ws 2.1.2", nothing="")
+def exact_name(name: str) -> str:
+    """A name in quotation marks means cards of exactly that name."""
+    return f'"{name}"'
+
+
+@rule("ws 2.3.2.1.2", nothing=EVERYWHERE)
+def where_characters_are() -> tuple[int, ...]:
+    """A text that says "character" and no zone means one on the stage."""
+    return STAGE
+
+
+@rule("ws 2.12.2", nothing=EVERYWHERE)
+def speaks_from(kind: int) -> tuple[int, ...]:
+    """A text counts only in certain zones, if it does not say otherwise."""
+    return climax_speaks_from() if kind == CLIMAX else character_speaks_from()
+
+
+@rule("ws 2.12.2.1", nothing=EVERYWHERE)
+def character_speaks_from() -> tuple[int, ...]:
+    """The text of a character counts on the stage, if it does not say otherwise."""
+    return STAGE
+
+
+@rule("ws 2.12.2.2", nothing=EVERYWHERE)
+def climax_speaks_from() -> tuple[int, ...]:
+    """The text of a climax counts in the climax area, if it does not say otherwise."""
+    return (CLIMAX_AREA,)
+
+
 def pack_icons(icons: tuple[str, ...]) -> int:
     """A card's trigger icons as one number."""
     packed = 0
@@ -118,7 +153,7 @@ def define(
         power,
         soul,
         trait_bits,
-        word_bit('"' + name + '"'),
+        word_bit(exact_name(name)),
         pack_icons(icons),
         marks,
     )

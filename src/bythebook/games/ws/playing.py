@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.ws.cards import CHARACTER, EVENT_CARD, TYPE
+from bythebook.games.ws.cards import CHARACTER, CLIMAX, EVENT_CARD, TYPE
 from bythebook.games.ws.events import (
     CANNOT_MOVE,
     EV_PLAYED,
@@ -24,6 +24,7 @@ from bythebook.games.ws.requirements import (
     verify_activate,
     verify_play,
 )
+from bythebook.games.ws.timing import execute_once
 from bythebook.games.ws.zones import (
     CLIMAX_AREA,
     HAND,
@@ -32,7 +33,7 @@ from bythebook.games.ws.zones import (
     STAGE,
     WAITING_ROOM,
 )
-from bythebook.kernel.abilities import ACT, CARD_EFFECT
+from bythebook.kernel.abilities import CARD_EFFECT
 from bythebook.kernel.changes import Change, event, move, reveal
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
@@ -113,8 +114,7 @@ def _abilities(game: Game, player: int, card: int, timing: int) -> list[Change]:
     return [
         (V_ACTIVATE, source, ability)
         for ability in game.abilities_of(card)
-        if game.lib.abilities[ability].kind == ACT
-        and not verify_activate(game, player, source, ability, timing)
+        if not verify_activate(game, player, source, ability, timing)
     ]
 
 
@@ -148,8 +148,6 @@ class PlayTiming(Procedure):
         answer = self.answer
         if not answer or answer[0] == V_PASS:
             return None
-        if another_play_timing(self.timing):
-            self.pc = 0
         self.answer = ()
         if answer[0] == V_PLAY:
             return PlayCard(self.player, answer[1])
@@ -160,7 +158,26 @@ class PlayTiming(Procedure):
     @step("ws 8.5.2.3")
     def passed(self, game: Game) -> Flow:
         """Passing ends it, and the phase or step goes on."""
-        return DONE
+        return DONE if self.answer else None
+
+    @step("ws 8.5.2.2")
+    def another(self, game: Game) -> Flow:
+        """Another play timing, where there can be more than one."""
+        if another_play_timing(self.timing):
+            self.pc = 0
+        return None
+
+
+@rule("ws 8.6.2.2", nothing=False)
+def needs_choice(kind: int) -> bool:
+    """Whether playing a card takes a choice; so far only a character's does."""
+    return kind & CHARACTER != 0
+
+
+@rule("ws 8.6.2.4", nothing=0)
+def what_resolves(kind: int) -> int:
+    """What was played resolves, as what it is."""
+    return kind
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -171,7 +188,6 @@ class PlayCard(Procedure):
         super().__init__()
         self.player: int = player
         self.source = card
-        self.position: int = NOTHING
 
     @step("ws 8.6.2.1")
     def designate(self, game: Game) -> Flow:
@@ -182,14 +198,13 @@ class PlayCard(Procedure):
     def choose_position(self, game: Game) -> Flow:
         """For a character, one of the player's positions is chosen."""
         self.answer = ()
-        if not game.value(TYPE, self.source & CARD) & CHARACTER:
+        if not needs_choice(game.value(TYPE, self.source & CARD)):
             return None
         return Ask(self.player, K_POSITION, [(V_POSITION, z) for z in STAGE], source=self.source)
 
     @step("ws 8.6.2.3.1")
     def pay(self, game: Game) -> Flow:
         """Its cost is paid."""
-        self.position = self.answer[1] if self.answer else STAGE[0]
         if not game.book.cost_of(game, NOTHING, self.source):
             return None
         return game.book.pay(self.player, NOTHING, self.source)
@@ -197,17 +212,17 @@ class PlayCard(Procedure):
     @step("ws 8.6.2.4.1")
     def place_character(self, game: Game) -> Flow:
         """A character is placed on its position."""
-        if game.value(TYPE, self.source & CARD) != CHARACTER:
+        if self.resolves_as(game) != CHARACTER:
             return None
         return [
-            *move([self.source], self.position, self.player),
+            *move([self.source], self.answer[1] if self.answer else STAGE[0], self.player),
             event(EV_PLAYED, self.source, self.player),
         ]
 
     @step("ws 8.6.2.4.2")
     def resolve_event(self, game: Game) -> Flow:
         """An event goes to the resolution zone."""
-        if game.value(TYPE, self.source & CARD) != EVENT_CARD or self.moved_to_stage(game):
+        if self.resolves_as(game) != EVENT_CARD:
             return None
         return move([self.source], RESOLUTION)
 
@@ -233,16 +248,18 @@ class PlayCard(Procedure):
     @step("ws 8.6.2.4.3")
     def place_climax(self, game: Game) -> Flow:
         """A climax is placed in the climax area."""
-        if game.value(TYPE, self.source & CARD) & (CHARACTER | EVENT_CARD):
+        if self.resolves_as(game) != CLIMAX:
             return None
         return [
             *move([self.source], CLIMAX_AREA, self.player),
             event(EV_PLAYED, self.source, self.player),
         ]
 
-    def moved_to_stage(self, game: Game) -> bool:
-        """Whether the card has already left the hand."""
-        return not game.state.alive(self.source)
+    def resolves_as(self, game: Game) -> int:
+        """What the card resolves as, unless it has left the hand."""
+        if not game.state.alive(self.source):
+            return 0
+        return what_resolves(game.value(TYPE, self.source & CARD))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -267,7 +284,7 @@ class PlayAbility(Resolve):
     @step("ws 8.6.2.4.4")
     def carry_out(self, game: Game) -> Flow:
         """What it says is done."""
-        return self.next_instruction(game)
+        return execute_once(self, game)
 
     @step("ws 8.1.1.1.2")
     def used(self, game: Game) -> Flow:
@@ -321,4 +338,4 @@ class ResolveText(Resolve):
     @step("ws 8.6.2.4.4")
     def carry_out(self, game: Game) -> Flow:
         """What it says is done, in its order."""
-        return self.next_instruction(game)
+        return execute_once(self, game)

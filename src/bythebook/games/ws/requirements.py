@@ -169,7 +169,7 @@ def activate_in_main(game: Game, player: int, card: int, ability: int) -> str:
     state = game.state
     if not on_stage(state.kind_of(card)) or state.master[card] != player:
         return "ws 6.5.1.2.3"
-    return "" if game.lib.abilities[ability].kind == ACT else "ws 8.6.1"
+    return ""
 
 
 @rule("ws 10.5.2", nothing="ws 7.4.1.2.1")
@@ -187,12 +187,21 @@ def backup_in_counter(game: Game, player: int, card: int, ability: int) -> str:
     return ""
 
 
+@rule("ws 8.6.1", nothing="")
+def played_at_will(kind: int) -> str:
+    """A player plays activated abilities; automatic ones wait, continuous ones simply apply."""
+    return "" if kind == ACT else "ws 8.6.1"
+
+
 def verify_activate(game: Game, player: int, source: int, ability: int, timing: int) -> str:
     """The first clause by which an activated ability cannot be played now, or nothing."""
     card = source & CARD
     if not game.state.alive(source) or ability not in game.abilities_of(card):
         return "ws 8.6.2.1"
     data = game.lib.abilities[ability]
+    refused = played_at_will(data.kind)
+    if refused:
+        return refused
     if timing == T_COUNTER:
         refused = only_counter(data.marks)
         if not refused:

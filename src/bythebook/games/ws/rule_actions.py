@@ -7,9 +7,11 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.ws.cards import CLIMAX, POWER, TYPE
 from bythebook.games.ws.events import K_LEVEL_UP, VAR_REFRESH
 from bythebook.games.ws.terms import DamageProcess, shuffled
+from bythebook.games.ws.timing import PayCost
 from bythebook.games.ws.winning import (
     LEVEL_FOUR,
     NO_CARDS,
+    NO_RESHUFFLE,
     game_ends,
     no_cards_left,
     too_many_levels,
@@ -69,10 +71,22 @@ def climax_on_its_way(game: Game, player: int) -> bool:
     return any(types[c] & CLIMAX for c in state.zones[player * KINDS + RESOLUTION])
 
 
+@rule("ws 9.2.3", nothing=False)
+def reshuffle_waits() -> bool:
+    """While a cost is being paid there is no reshuffle."""
+    return True
+
+
 @rule("ws 9.3.1", nothing=False)
 def level_up_due(game: Game, player: int) -> bool:
     """Seven cards in the clock call for a level up, at once."""
     return len(game.state.zones[player * KINDS + CLOCK]) >= 7
+
+
+@rule("ws 9.3.3", nothing=False)
+def level_up_waits() -> bool:
+    """While a cost is being paid there is no level up."""
+    return True
 
 
 @rule("ws 9.1.2.1.1.1", nothing=(0, 1))
@@ -92,14 +106,15 @@ def interrupts_due(game: Game) -> list[tuple[int, Procedure]]:
         and len(zones[KINDS + CLOCK]) < 7
     ):
         return []
+    paying = game.holding > 0 and game.under_way(PayCost)
     due: list[tuple[int, Procedure]] = []
     for player in turn_player_first(game):
-        if reshuffle_due(game, player):
+        if reshuffle_due(game, player) and not (paying and reshuffle_waits()):
             if zones[player * KINDS + WAITING_ROOM]:
                 due.append((player, Reshuffle(player)))
             elif nothing_to_reshuffle(game, player):
                 due.append((player, LostForCards(player)))
-        if level_up_due(game, player):
+        if level_up_due(game, player) and not (paying and level_up_waits()):
             due.append((player, LevelUp(player)))
     return due
 
@@ -156,7 +171,7 @@ class LostForCards(Procedure):
     @step("ws 9.2.2.1")
     def lose(self, game: Game) -> Flow:
         """That player loses immediately."""
-        return end_game(1 - self.player, NO_CARDS)
+        return end_game(1 - self.player, NO_RESHUFFLE)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -286,8 +301,9 @@ def at_the_same_time(changes: list[Change]) -> list[Change]:
     return changes
 
 
+@rule("ws 9.1.2.2", nothing=[])
 def rule_actions_due(game: Game, dirty: int) -> list[Change]:
-    """9.1.2.2: every check-type rule action that is due."""
+    """What is the case in a check timing is acted upon; what was the case before is not."""
     if dirty & (_LEVEL_BITS | D_EMPTIED):
         losing = losers(game)
         if losing:

@@ -2,18 +2,34 @@
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.ws.cards import ENCORE
+from bythebook.games.ws.events import CANNOT_ENCORE
 from bythebook.kernel.changes import TAKE
 from bythebook.kernel.choosing import Choose
-from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.clauses import PROGRAMS, rule, step
+from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.costs import Pay
 from bythebook.kernel.game import Game
-from bythebook.kernel.procedure import DONE, Flow
+from bythebook.kernel.procedure import DONE, Flow, goto, last
+from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.timing import CheckTiming, PlayAuto
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RuleCheckTiming(CheckTiming):
     """Rule actions, then automatic abilities one by one, until nothing is left."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.played: int = 0
+
+    def playable_standby(self, mine: list[int]) -> list[int]:
+        return in_any_order(mine)
+
+    def play_chosen(self, game: Game) -> Flow:
+        """Play the ability chosen, and see then whether anything is left."""
+        self.played = int(bool(self.answer))
+        return self.play_standby(game, PROGRAMS[self.code].find("8.5.1.4"))
 
     @step("ws 8.5.1.1")
     def all_rule_actions(self, game: Game) -> Flow:
@@ -28,7 +44,7 @@ class RuleCheckTiming(CheckTiming):
     @step("ws 8.5.1.2")
     def resolve_turn_player(self, game: Game) -> Flow:
         """It is played and resolved; back to the rule actions."""
-        return self.play_standby(game, 0)
+        return self.play_chosen(game)
 
     @step("ws 8.5.1.3")
     def choose_other_player(self, game: Game) -> Flow:
@@ -38,22 +54,69 @@ class RuleCheckTiming(CheckTiming):
     @step("ws 8.5.1.3")
     def resolve_other_player(self, game: Game) -> Flow:
         """It is played and resolved; back to the rule actions."""
-        return self.play_standby(game, 0)
+        return self.play_chosen(game)
+
+    @step("ws 8.5.1.4")
+    def over(self, game: Game) -> Flow:
+        """Only with nothing left to play is the check timing over."""
+        if not self.played:
+            return DONE
+        self.played = 0
+        self.pc = 0
+        return None
+
+
+@rule("ws 8.7.3.1", nothing=[])
+def in_any_order(standby: list[int]) -> list[int]:
+    """A player plays all their abilities in standby, in the order they like."""
+    return standby
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayStandby(PlayAuto):
     """Play an automatic ability that is in standby."""
 
-    @step("ws 8.7.3")
-    def extinguish(self, game: Game) -> Flow:
-        """One occurrence of its standby is used up."""
-        return (TAKE, self.index)
+    def can_be_played(self, game: Game) -> bool:
+        """Whether nothing keeps the ability from being played."""
+        if not game.state.alive(self.source) and not played_wherever():
+            return False
+        if not game.guard_possible or not game.lib.abilities[self.ability].marks & ENCORE:
+            return True
+        return not game.value(CHAR_CANNOT, self.master) & CANNOT_ENCORE
 
     @step("ws 8.6.2.4.4")
     def carry_out_auto(self, game: Game) -> Flow:
         """What it says is done."""
-        return self.next_instruction(game)
+        if not self.at and not self.can_be_played(game):
+            return goto("8.7.3.2")
+        return execute_once(self, game)
+
+    @step("ws 8.7.3")
+    def extinguish(self, game: Game) -> Flow:
+        """Once it has resolved, one occurrence of its standby is used up."""
+        return last([(TAKE, self.index)]) if self.paid else None
+
+    @step("ws 8.7.3.2.1")
+    def extinguish_declined(self, game: Game) -> Flow:
+        """Not paying for it uses one up too."""
+        return last([(TAKE, self.index)]) if not self.paid else None
+
+    @step("ws 8.7.3.2")
+    def extinguish_unplayable(self, game: Game) -> Flow:
+        """So does not being able to play it."""
+        return None if self.at else (TAKE, self.index)
+
+
+@rule("ws 8.7.7", nothing=False)
+def played_wherever() -> bool:
+    """It is played wherever its card is by now; what has become impossible is not done."""
+    return True
+
+
+@rule("ws 8.8.1")
+def execute_once(frame: Resolve, game: Game) -> Flow:
+    """What a text says is done once, one instruction after the other."""
+    return frame.next_instruction(game)
 
 
 @rule("ws 8.6.3.1", nothing=0)

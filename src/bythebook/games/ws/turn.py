@@ -44,8 +44,14 @@ def begins(game: Game, phase: int) -> Change:
 
 @rule("ws 11.2.1", nothing=-1)
 def additional_turn(game: Game) -> int:
-    """The player whose additional turn comes next, the one granted last before the others."""
-    return game.state.extra_turns[-1] if game.state.extra_turns else -1
+    """The player whose additional turn comes next."""
+    return latest_granted(game.state.extra_turns) if game.state.extra_turns else -1
+
+
+@rule("ws 11.2.2", nothing=0)
+def latest_granted(players: list[int]) -> int:
+    """Of several additional turns the one granted last comes first; the others wait."""
+    return players[-1]
 
 
 def next_player(game: Game) -> int:

@@ -9,7 +9,8 @@ from bythebook.kernel.clauses import rule
 from bythebook.kernel.result import BY_EFFECT, CONCESSION, DRAW, reason
 
 LEVEL_FOUR: Final = reason("level four", "ws 9.4.1.1")
-NO_CARDS: Final = reason("no cards in deck and waiting room")
+NO_CARDS: Final = reason("no cards in deck and waiting room", "ws 9.4.1.2")
+NO_RESHUFFLE: Final = reason("no cards to reshuffle", "ws 9.2.2.1")
 
 
 @rule("ws 1.2.1", nothing=[])

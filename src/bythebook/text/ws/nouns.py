@@ -6,7 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.ws.battle import BattleOpponent as OpponentInBattle
-from bythebook.games.ws.cards import CHARACTER, COLOR, NAMES, TRAITS, TYPE
+from bythebook.games.ws.cards import (
+    CHARACTER,
+    COLOR,
+    NAMES,
+    TRAITS,
+    TYPE,
+    exact_name,
+    where_characters_are,
+)
 from bythebook.games.ws.zones import CENTER_STAGE, FACING, IN_FRONT, STAGE
 from bythebook.kernel.nouns import (
     AT_MOST,
@@ -69,7 +77,7 @@ class Kind:
         if self.traits:
             found.append(Test(TRAITS, HAS, words=self.traits))
         if self.names:
-            found.append(Test(NAMES, HAS, words=tuple(f'"{name}"' for name in self.names)))
+            found.append(Test(NAMES, HAS, words=tuple(exact_name(n) for n in self.names)))
         return tuple(found)
 
 
@@ -95,7 +103,7 @@ class Group:
         tests = self.kind.tests(everywhere=False)
         if self.place == AHEAD:
             return Cards(self.whose, (), tests, self.other, place=IN_FRONT)
-        zones = CENTER_STAGE if self.place == CENTER else STAGE
+        zones = CENTER_STAGE if self.place == CENTER else where_characters_are()
         return Cards(self.whose, zones, tests, self.other)
 
 

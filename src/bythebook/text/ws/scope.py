@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bythebook.games.ws.cards import CHARACTER, CLIMAX
-from bythebook.games.ws.zones import CLIMAX_AREA, STAGE
+from bythebook.games.ws.cards import CHARACTER, speaks_from
 from bythebook.kernel.nouns import Noun
 from bythebook.text.reading import TextError
 
@@ -56,4 +55,4 @@ class Scope:
 
     def zones(self) -> tuple[int, ...]:
         """Where an ability is active unless it says otherwise."""
-        return (CLIMAX_AREA,) if self.kind == CLIMAX else STAGE
+        return speaks_from(self.kind)

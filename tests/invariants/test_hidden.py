@@ -1,0 +1,62 @@
+"""Hidden means hidden: in views, options, logs, errors, and in what is asked of whom."""
+
+import random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bythebook.testing.leaks import leak
+from tests.invariants.worlds import at_some_decision, differences, other_world, play_on
+
+LENGTH = 24
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    seed=st.integers(0, 10_000), start=st.integers(0, 160), player=st.integers(0, 1)
+)
+def test_two_worlds_a_player_cannot_know_apart_stay_alike(
+    seed: int, start: int, player: int
+) -> None:
+    game = at_some_decision(seed, start)
+    chance = random.Random(seed)
+    other, changed = other_world(game, player, chance)
+    _, found = play_on(game, other, changed, player, chance, LENGTH)
+    assert found == []
+
+
+def test_most_of_these_worlds_are_played_on_for_twenty_decisions() -> None:
+    long = 0
+    for seed in range(60):
+        game = at_some_decision(seed, 2 * seed)
+        chance = random.Random(seed)
+        other, changed = other_world(game, seed % 2, chance)
+        assert changed
+        count, found = play_on(game, other, changed, seed % 2, chance, LENGTH)
+        assert found == []
+        long += count >= 20
+    assert long >= 30
+
+
+def test_a_planted_leak_is_found() -> None:
+    """A card of the other hand that is taken for known shows at once."""
+    game = at_some_decision(3, 40)
+    other, changed = other_world(game, 0, random.Random(3))
+    in_hand = [c for c in changed if game.zones.names[game.state.kind_of(c)] == "hand"]
+    assert in_hand
+    for world in (game, other):
+        world.state.seen[in_hand[0]] |= 1
+    assert "view: zones" in differences(game, other, 0)
+
+
+def test_a_counter_step_skipped_for_lack_of_counters_would_be_found() -> None:
+    """Who is asked what must not depend on what only the other player sees."""
+    for seed in range(200):
+        game = at_some_decision(seed, 30)
+        ask = game.pending
+        if ask is not None and ask.kind == 36 and len(ask.options) == 1:
+            break
+    assert game.pending is not None
+    assert game.pending.hidden, "the step is asked though there is nothing to choose"
+    watcher = 1 - game.pending.player
+    assert leak(game, watcher) == ""

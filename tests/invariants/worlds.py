@@ -1,0 +1,121 @@
+"""Two games that differ only in what one player may not know, played on side by side."""
+
+import random
+
+import bythebook
+from bythebook.kernel.changes import Change
+from bythebook.kernel.errors import BythebookError
+from bythebook.kernel.game import Game
+from bythebook.kernel.options import F_CARD, VERBS
+from bythebook.kernel.refs import CARD, FIRST_CARD
+from bythebook.kernel.resample import unknown_cards
+from bythebook.kernel.views import knows, option_view
+
+
+def at_some_decision(seed: int, decisions: int) -> Game:
+    """A game of our decks, so many random decisions in."""
+    game = bythebook.new_game("ws", "lanterns", "tides", seed=seed)
+    chance = random.Random(seed)
+    for _ in range(decisions):
+        if game.pending is None:
+            break
+        game.answer(chance.randrange(len(game.pending.options)))
+    return game
+
+
+def other_world(game: Game, player: int, chance: random.Random) -> tuple[Game, list[int]]:
+    """A fork in which some cards the player does not know have changed places with others.
+
+    Cards near the bottom of the decks and cards of the other hand are swapped:
+    they stay out of sight for a while.
+    """
+    other = game.copy()
+    state = other.state
+    state.definition = state.definition.copy()
+    changed: list[int] = []
+    for owner in (0, 1):
+        unknown = unknown_cards(game, player, owner)
+        deep = [c for zone in state.zones for c in zone[:8] if c in unknown and len(zone) > 16]
+        hand = [c for c in unknown if other.zones.names[state.kind_of(c)] == "hand"]
+        for a in (*hand[:3], *deep[:2]):
+            partners = [b for b in deep if state.definition[b] != state.definition[a]]
+            partners = [b for b in partners if b not in changed and a not in changed and a != b]
+            if partners:
+                b = chance.choice(partners)
+                state.definition[a], state.definition[b] = state.definition[b], state.definition[a]
+                changed += [a, b]
+    other.forget_values()
+    return other, changed
+
+
+def alike(one: Game, two: Game, option: Change) -> bool:
+    """Whether an option is about the same printed cards in both worlds."""
+    for index, field in enumerate(VERBS[option[0]][1]):
+        card = option[index + 1] & CARD
+        if field == F_CARD and option[index + 1] >= 0 and card >= FIRST_CARD:
+            if one.state.definition[card] != two.state.definition[card]:
+                return False
+    return True
+
+
+def error_of(game: Game, answer: object) -> str:
+    """What a wrong answer is told, without changing anything."""
+    try:
+        game.copy().answer(answer)
+    except BythebookError as error:
+        return f"{type(error).__name__}: {error}"
+    return ""
+
+
+def differences(one: Game, two: Game, player: int) -> list[str]:
+    """Everything by which a player could tell two worlds apart."""
+    found: list[str] = []
+    a, b = one.pending, two.pending
+    if (a is None) != (b is None):
+        return ["one game is over"]
+    if one.view(player) != two.view(player):
+        mine, theirs = one.view(player), two.view(player)
+        found += [f"view: {k}" for k in mine if mine[k] != theirs[k]]
+    if a is None or b is None:
+        return found
+    if (a.player, a.kind, a.clause) != (b.player, b.kind, b.clause):
+        found.append(f"who decides what: {(a.player, a.clause)} {(b.player, b.clause)}")
+    if a.player == player:
+        left = [option_view(one, o, player) for o in a.options]
+        right = [option_view(two, o, player) for o in b.options]
+        if left != right:
+            found.append("options")
+        for wrong in (len(a.options), -1, "1", None):
+            if error_of(one, wrong) != error_of(two, wrong):
+                found.append(f"error for {wrong!r}")
+        for option in one.book.candidates(one):
+            if one.why_not(option) != two.why_not(option):
+                found.append(f"why not {option}")
+    return found
+
+
+def play_on(
+    one: Game, two: Game, changed: list[int], player: int, chance: random.Random, most: int
+) -> tuple[int, list[str]]:
+    """Play both worlds on, the same way as far as the player can see.
+
+    Answers how many decisions it went, and whatever gave the worlds away.
+    """
+    for count in range(most):
+        found = differences(one, two, player)
+        if found:
+            return count, found
+        a, b = one.pending, two.pending
+        if a is None or b is None:
+            return count, []
+        if any(knows(g.state, player, c) for g in (one, two) for c in changed):
+            return count, []  # rightly told apart from now on
+        both = [o for o in a.options if o in b.options and alike(one, two, o)]
+        if not both:
+            return count, []
+        option = chance.choice(both)
+        one.answer(a.options.index(option))
+        two.answer(b.options.index(option))
+    if one.told(player) != two.told(player):
+        return most, ["log"]
+    return most, []

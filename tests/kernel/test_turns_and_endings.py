@@ -1,0 +1,126 @@
+"""Turns granted and cut short, and every way a game ends."""
+
+import pytest
+from tests.kernel.cards import EndTurn, Score, card
+from tests.kernel.table import Card, Table, act, board, side
+from tests.kernel.tiny import BACK, DECK, HAND, Turn
+
+from bythebook.kernel.abilities import Effect
+from bythebook.kernel.errors import IllegalAnswer, MalformedAnswer
+from bythebook.kernel.nouns import OPPONENT, Cards, Num
+from bythebook.kernel.result import CONCESSION, DRAW, LOOP, REASONS, Result, reason
+from bythebook.kernel.verbs import ChooseCards, MoveCards, TakeExtraTurn, WinGame
+
+LONG: list[Card] = ["filler"] * 9
+
+
+def played(*body: Effect) -> Table:
+    ability = act(*body, limit=1)
+    return board(side(back=[card("a", ability)], deck=LONG), side(deck=LONG), root=Turn())
+
+
+def players(t: Table, count: int) -> list[int]:
+    """Who is at turn, turn by turn."""
+    seen = [t.game.state.turn_player]
+    for _ in range(count):
+        t.choose("pass")
+        seen.append(t.game.state.turn_player)
+    return seen
+
+
+def test_turns_alternate() -> None:
+    assert players(played(), 3) == [0, 1, 0, 1]
+
+
+def test_an_additional_turn_comes_before_the_next_one() -> None:
+    t = played(TakeExtraTurn()).choose("a")
+    assert players(t, 3) == [0, 0, 1, 0]
+
+
+def test_of_two_the_one_granted_last_comes_first() -> None:
+    t = played(TakeExtraTurn(OPPONENT), TakeExtraTurn()).choose("a")
+    assert t.game.state.extra_turns == [1, 0]
+    # Your own first, then the rival's; then on from there.
+    assert players(t, 4) == [0, 0, 1, 0, 1]
+    t = played(TakeExtraTurn(), TakeExtraTurn(OPPONENT)).choose("a")
+    assert players(t, 4) == [0, 1, 0, 1, 0]
+
+
+def test_an_effect_ends_the_turn_at_once() -> None:
+    t = played(Score(), EndTurn(), Score(Num(10))).choose("a")
+    assert (t.points(), t.game.state.turn_player) == (1, 1)
+    # What belongs to the end of a turn was done.
+    assert "tiny 1.7" in t.clauses()
+    assert len(t.game.stack) == 1
+
+
+def test_ended_in_the_middle_of_a_choice_in_a_deeper_procedure() -> None:
+    t = board(
+        side(back=[card("a", act(ChooseCards(Cards(zones=(HAND,))), EndTurn()))], hand=["b"]),
+        root=Turn(),
+    )
+    t.choose("a", "b")
+    assert t.game.state.turn_player == 1
+    assert t.game.holding == 0
+
+
+def test_a_use_a_turn_comes_back_with_the_next_turn() -> None:
+    t = played(Score())
+    t.choose("a")
+    t.asks(0, "filler", "pass")
+    t.choose("pass", "pass")
+    t.asks(0, "filler", "filler", "a", "pass")
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_either_player_may_concede_at_any_decision(player: int) -> None:
+    t = played()
+    t.game.concede(player)
+    assert t.game.result == Result(1 - player, CONCESSION, t.game.book.concede_clause)
+    assert t.game.pending is None
+    with pytest.raises(IllegalAnswer):
+        t.game.concede(player)
+    with pytest.raises(IllegalAnswer):
+        t.game.answer(0)
+
+
+def test_a_concession_is_an_input_like_any_other() -> None:
+    t = played()
+    t.choose("pass")
+    t.game.concede(1)
+    assert t.game.inputs.since(0) == [2, -2]
+    t.game.undo()
+    t.asks(1, "filler", "pass")
+    t.game.redo()
+    assert t.game.result == Result(0, CONCESSION, t.game.book.concede_clause)
+
+
+@pytest.mark.parametrize("nonsense", [2, -1, "0", None, True, 0.0])
+def test_only_a_player_can_concede(nonsense: object) -> None:
+    t = played()
+    with pytest.raises(MalformedAnswer):
+        t.game.concede(nonsense)
+
+
+@pytest.mark.parametrize("nonsense", [3, -1, "pass", None, True, 1.0])
+def test_an_answer_is_the_number_of_an_option(nonsense: object) -> None:
+    t = played()
+    before = t.game.inputs.since(0)
+    with pytest.raises(MalformedAnswer):
+        t.game.answer(nonsense)
+    assert t.game.inputs.since(0) == before
+
+
+def test_winning_stops_what_is_under_way() -> None:
+    t = played(WinGame(), MoveCards(Cards(zones=(BACK,)), DECK)).choose("a")
+    assert t.game.result is not None
+    assert t.game.result.clause == t.game.book.win_by_effect_clause
+    assert t.names(0, BACK) == ["a"]
+
+
+def test_results_say_who_and_why() -> None:
+    assert "draw: endless loop" in repr(Result(DRAW, LOOP, "x 1"))
+    assert "player 1 wins: concession" in repr(Result(1, CONCESSION, "x 2"))
+    assert Result(0, LOOP, "x") != Result(1, LOOP, "x")
+    assert len({Result(0, LOOP, "x"), Result(0, LOOP, "x")}) == 1
+    assert REASONS[reason("concession")] == "concession"

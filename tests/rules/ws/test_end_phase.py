@@ -1,0 +1,114 @@
+"""Section 6.8 and 3.3.3: the end of a turn."""
+
+from bythebook.games.ws.cards import POWER
+from bythebook.games.ws.effects import Draw
+from bythebook.games.ws.events import P_END, P_TURN_ENDS
+from bythebook.games.ws.turn import EndPhase
+from bythebook.games.ws.zones import CLIMAX_AREA, HAND, WAITING_ROOM
+from bythebook.kernel.changes import THIS_TURN, give
+from bythebook.kernel.continuous_ops import ADD
+from bythebook.kernel.nouns import Num
+from bythebook.testing import character, clause, side, table
+from tests.rules.ws.waiting import at_beginning, on_move
+
+
+@clause("ws 6.8.1.1")
+def test_end_phase_and_end_of_turn_trigger_what_waits_for_them():
+    cards = [at_beginning("Dusk", P_END), at_beginning("Night", P_TURN_ENDS)]
+    t = table("ws", you=side(left="Dusk", right="Night"), cards=cards, at="end")
+    t.you.may_choose_exactly("resolve Dusk", "resolve Night")
+    t.you.chooses("resolve Night", "yes", "no")
+    t.you.hand.has(1)
+    t.rival.is_asked("clock phase")
+
+
+@clause("ws 6.8.1.1")
+def test_a_repeated_end_phase_triggers_nothing_twice():
+    cards = [
+        at_beginning("Dusk", P_END, Draw(Num(1))),
+        on_move("Bob", HAND, WAITING_ROOM, Draw(Num(1))),
+    ]
+    t = table("ws", you=side(left="Dusk", right="Bob", hand=7), cards=cards, at="end")
+    t.you.is_asked("hand limit")
+    t.you.chooses("filler")
+    # Bob has drawn another card: the end phase begins again, without Dusk.
+    t.you.is_asked("hand limit")
+    t.you.hand.has(8)
+    t.ends_asking()
+
+
+@clause("ws 6.8.1.2", "ws 3.3.3", "ws 3.3.3.1")
+def test_the_hand_is_cut_down_to_seven():
+    seven = table("ws", you=side(hand=7), at="end")
+    seven.rival.is_asked("clock phase")
+    seven.you.hand.has(7)
+    eight = table("ws", you=side(hand=[*["filler"] * 7, "event"]), at="end")
+    eight.you.is_asked("hand limit")
+    eight.you.may_choose_exactly("filler", "event")
+    eight.you.chooses("event")
+    eight.you.hand.has(7)
+    eight.you.waiting_room.is_("event")
+    nine = table("ws", you=side(hand=9), at="end")
+    nine.you.chooses("filler", "filler")
+    nine.you.hand.has(7)
+
+
+@clause("ws 6.8.1.2")
+def test_the_other_player_keeps_a_large_hand():
+    t = table("ws", you=side(hand=8), rival=side(hand=9), at="end")
+    t.you.is_asked("hand limit")
+    t.you.chooses("filler")
+    t.rival.hand.has(10)
+
+
+@clause("ws 6.8.1.3")
+def test_the_climax_goes_to_the_waiting_room():
+    t = table("ws", you=side(climax="climax"), rival=side(climax="climax"), at="end")
+    t.you.climax_area.is_()
+    t.you.waiting_room.is_("climax")
+    t.rival.climax_area.is_("climax")
+
+
+@clause("ws 6.8.1.4")
+def test_effects_of_the_turn_end_with_it():
+    t = table("ws", you=side(left="Ace"), cards=[character("Ace", power=3000)])
+    turn = t.game.state.turn
+    layer = t.game.book.layer(ADD, POWER)
+    t.changes([give(ADD, POWER, 1000, [t.you.ref("Ace")], layer, THIS_TURN, turn)])
+    t.changes([give(ADD, POWER, 500, [t.you.ref("Ace")], layer, THIS_TURN, turn + 1)])
+    assert t.you.value("Ace", "power") == 4500
+    t.run(EndPhase())
+    assert t.you.value("Ace", "power") == 3500
+
+
+@clause("ws 6.8.1.4")
+def test_what_the_leaving_climax_triggers_is_resolved_before_effects_end():
+    card = on_move("Ace", CLIMAX_AREA, WAITING_ROOM)
+    t = table("ws", you=side(left="Ace", climax="climax"), cards=[card])
+    turn = t.game.state.turn
+    layer = t.game.book.layer(ADD, POWER)
+    t.changes([give(ADD, POWER, 1000, [t.you.ref("Ace")], layer, THIS_TURN, turn)])
+    t.run(EndPhase())
+    t.you.is_asked("may")
+    assert t.you.value("Ace", "power") == 4000
+    t.you.chooses("no")
+
+
+@clause("ws 6.8.1.5")
+def test_anything_left_over_repeats_the_end_phase():
+    card = on_move("Ace", CLIMAX_AREA, WAITING_ROOM, Draw(Num(1)))
+    t = table("ws", you=side(left="Ace", climax="climax", hand=7), cards=[card], at="end")
+    t.you.is_asked("hand limit")
+    t.you.hand.has(8)
+    t.you.chooses("filler")
+    t.rival.is_asked("clock phase")
+
+
+@clause("ws 6.8.1.5")
+def test_then_the_other_player_takes_a_turn():
+    t = table("ws", at="end", turns=4)
+    assert (t.game.state.turn, t.game.state.turn_player) == (5, 1)
+    t.rival.hand.has(1)
+    t.rival.passes()
+    t = table("ws", at="end", turn=1)
+    assert t.game.state.turn_player == 0

@@ -1,0 +1,154 @@
+"""Section 5: decks, and what comes before the first turn."""
+
+from bythebook.games.ws.book import WeissSchwarz
+from bythebook.games.ws.events import VAR_REFRESH, VAR_STARTER
+from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.errors import DeckRefused
+from bythebook.kernel.setup import start
+from bythebook.testing import Seat, Table, character, clause, climax, side, table
+
+NAMES = [f"Card {n}" for n in range(12)]
+CARDS = [character(name) for name in NAMES]
+
+
+def deck(size: int = 50, climaxes: int = 8, copies: int = 4) -> list[CardDef]:
+    """A deck, with no more copies of each card than said."""
+    tops = [climax(f"Top {n // copies}") for n in range(climaxes)]
+    rest = [character(f"Card {n // copies}") for n in range(size - climaxes)]
+    return tops + rest
+
+
+def faults(cards: list[CardDef]) -> list[str]:
+    """The clauses a deck breaks."""
+    return [clause for clause, _ in WeissSchwarz().check_deck(cards)]
+
+
+def preparing(starter: int = 0) -> Table:
+    """A game whose preparation has begun, with that starting player."""
+    for seed in range(100):
+        t = table("ws", side(deck=NAMES), side(deck=NAMES), CARDS, "preparation", seed=seed)
+        if t.game.state.vars[VAR_STARTER] == starter:
+            return t
+    raise AssertionError(f"chance never picks player {starter}")
+
+
+def others(t: Table, seat: Seat) -> Seat:
+    """The other player."""
+    return t.rival if seat is t.you else t.you
+
+
+@clause("ws 5.1.2.1")
+def test_a_deck_has_fifty_cards():
+    assert faults(deck(50)) == []
+    assert faults(deck(49)) == ["ws 5.1.2.1"]
+    assert faults(deck(51)) == ["ws 5.1.2.1"]
+
+
+@clause("ws 5.1.2.2")
+def test_no_more_than_four_of_a_name():
+    assert faults([*deck(46), *[character("Ace")] * 4]) == []
+    assert faults([*deck(45), *[character("Ace")] * 5]) == ["ws 5.1.2.2"]
+
+
+@clause("ws 5.1.2.2.1")
+def test_cards_of_one_name_count_together_whatever_else_is_printed():
+    first = character("Ace", level=0, number="T-1")
+    second = character("Ace", level=2, color="blue", number="T-2")
+    assert faults([*deck(46), first, first, second, second]) == []
+    assert faults([*deck(45), first, first, first, second, second]) == ["ws 5.1.2.2"]
+
+
+@clause("ws 5.1.2.3")
+def test_no_more_than_eight_climaxes():
+    assert faults(deck(climaxes=7)) == []
+    assert faults(deck(climaxes=8)) == []
+    assert faults(deck(climaxes=9)) == ["ws 5.1.2.3"]
+    # Four of a name holds for climaxes too.
+    assert faults([*deck(45, 3, 3), *[climax("Peak")] * 5]) == ["ws 5.1.2.2"]
+
+
+@clause("ws 5.2.1.1")
+def test_a_deck_that_breaks_the_rules_is_refused_when_presented():
+    refused: list[str] = []
+    try:
+        start(WeissSchwarz(), (deck(50), deck(49)), 1)
+    except DeckRefused as error:
+        refused = [clause for clause, _ in error.reasons]
+    assert refused == ["ws 5.1.2.1"]
+    game = start(WeissSchwarz(), (deck(50), deck(50)), 1)
+    assert [len(game.state.zone(p, 0)) for p in (0, 1)] == [45, 45]
+
+
+@clause("ws 5.2.1.2")
+def test_both_decks_are_shuffled():
+    mine, theirs = set(), set()
+    for seed in range(4):
+        t = table("ws", side(deck=NAMES), side(deck=NAMES), CARDS, "preparation", seed=seed)
+        mine.add(tuple(t.you.deck.names))
+        theirs.add(tuple(t.rival.deck.names))
+    assert len(mine) > 1
+    assert len(theirs) > 1
+
+
+@clause("ws 5.2.1.3")
+def test_chance_says_who_starts():
+    starters = set()
+    for seed in range(12):
+        t = table("ws", at="preparation", seed=seed)
+        starters.add(t.game.state.vars[VAR_STARTER])
+    assert starters == {0, 1}
+
+
+@clause("ws 5.2.1.4")
+def test_five_cards_and_one_exchange_each_the_starting_player_first():
+    for starter in (0, 1):
+        t = preparing(starter)
+        first = (t.you, t.rival)[starter]
+        second = others(t, first)
+        first.is_asked("redraw")
+        first.hand.has(5)
+        second.hand.has(5)
+        away = first.hand.names[:2]
+        first.may_choose_exactly(*first.hand.names, "done")
+        first.chooses(*away, "done")
+        first.waiting_room.holds_exactly(*away)
+        first.hand.has(5)
+        second.is_asked("redraw")
+        second.chooses("done")
+        second.hand.has(5)
+        second.waiting_room.has(0)
+        # Once each: the first turn has begun, and its player has drawn.
+        first.is_asked("clock phase")
+        first.hand.has(6)
+
+
+@clause("ws 5.2.1.4")
+def test_the_whole_hand_may_be_exchanged():
+    t = preparing(0)
+    t.you.chooses(*t.you.hand.names)
+    t.you.waiting_room.has(5)
+    t.you.hand.has(5)
+    t.rival.is_asked("redraw")
+
+
+@clause("ws 5.2.1.5")
+def test_both_refresh_points_start_at_zero():
+    t = preparing(0)
+    # As if an earlier game had left some.
+    t.game.state.vars[VAR_REFRESH] = t.game.state.vars[VAR_REFRESH + 1] = 1
+    t.you.chooses("done")
+    t.rival.chooses("done")
+    t.you.clock.has(0)
+    t.rival.clock.has(0)
+    assert t.game.state.vars[VAR_REFRESH:] == [0, 0]
+
+
+@clause("ws 5.2.1.6")
+def test_the_starting_player_takes_the_first_turn():
+    for starter in (0, 1):
+        t = preparing(starter)
+        first = (t.you, t.rival)[starter]
+        first.chooses("done")
+        others(t, first).chooses("done")
+        assert t.game.state.turn_player == starter
+        first.is_asked("clock phase")

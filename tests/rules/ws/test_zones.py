@@ -1,0 +1,234 @@
+"""Section 3 and its kin in section 4: zones, who sees them, and whose the cards are."""
+
+from bythebook.games.ws.book import WeissSchwarz
+from bythebook.games.ws.cards import POWER
+from bythebook.games.ws.terms import LookAtTop, draw
+from bythebook.games.ws.zones import (
+    CENTER_LEFT,
+    CENTER_MIDDLE,
+    CLIMAX_AREA,
+    CLOCK,
+    DECK,
+    HAND,
+    LEVEL,
+    MEMORY,
+    RESOLUTION,
+    REST,
+    STOCK,
+    WAITING_ROOM,
+)
+from bythebook.kernel.changes import THIS_TURN, give, move
+from bythebook.kernel.continuous_ops import ADD
+from bythebook.kernel.setup import table as lay_out
+from bythebook.testing import Table, character, clause, side, table
+from tests.rules.ws.waiting import seen
+
+ABC = [character("A"), character("B"), character("C")]
+EIGHT = ["A", "B", "C", "filler", "event", "climax", "A", "B"]
+
+
+def moved_from_deck(zone: int) -> Table:
+    """A board on which the top card of your deck, unseen by all, has gone to a zone."""
+    t = table("ws", you=side(deck=["A", *["filler"] * 5]), cards=ABC)
+    t.changes(move(t.game.state.top(0, DECK), zone))
+    return t
+
+
+def everybody_sees(zone: int) -> None:
+    """A card that comes there from the deck lies face up before both players."""
+    t = moved_from_deck(zone)
+    name = t.game.zones.names[zone]
+    assert [seen(t, player, t.you, name) for player in (0, 1)] == [["A"], ["A"]]
+
+
+@clause("ws 3.1.1")
+def test_each_player_has_zones_of_their_own():
+    cards = [character("Ace")]
+    game = lay_out(WeissSchwarz(), (cards * 3, cards * 2), 1)
+    assert [len(game.state.zone(player, DECK)) for player in (0, 1)] == [3, 2]
+
+
+@clause("ws 3.1.4")
+def test_a_card_that_changes_zones_is_a_new_card():
+    t = table("ws", you=side(left="A"), cards=ABC)
+    layer = t.game.book.layer(ADD, POWER)
+    until = t.game.state.turn
+    first = t.you.ref("A")
+    t.changes([give(ADD, POWER, 1000, [first], layer, THIS_TURN, until)])
+    t.changes(move([first], CENTER_MIDDLE, 0))
+    assert t.you.value("A", "power") == 4000
+    assert t.you.ref("A") == first
+    t.changes(move([first], HAND))
+    t.changes(move([t.you.ref("A")], CENTER_LEFT, 0))
+    assert t.you.value("A", "power") == 3000
+    assert t.you.ref("A") != first
+    t.changes(move([first], WAITING_ROOM))
+    t.you.left_center.is_("A")
+
+
+@clause("ws 3.1.6", "ws 4.2.2")
+def test_a_card_goes_to_its_owners_zone_if_nobodys_is_named():
+    for zone in (WAITING_ROOM, HAND, STOCK):
+        t = table("ws", rival=side(left="A"), cards=ABC)
+        t.changes(move([t.rival.ref("A")], CENTER_LEFT, 0))
+        t.you.left_center.is_("A")
+        t.changes(move(t.game.state.top(0, CENTER_LEFT), zone))
+        assert [c for c in t.game.state.zone(1, zone) if t.game.definition(c).name == "A"]
+        assert not t.game.state.zone(0, zone)
+
+
+@clause("ws 4.7.1")
+def test_drawing_takes_the_top_card_into_the_hand_as_often_as_told():
+    for count, drawn in ((1, ["A"]), (2, ["A", "B"])):
+        t = table("ws", you=side(deck=["A", "B", "C"]), cards=ABC)
+        t.run(Drawing(count))
+        t.you.hand.holds_exactly(*drawn)
+        t.you.deck.has(3 - count)
+
+
+@clause("ws 4.3.2")
+def test_the_player_in_whose_zone_a_card_is_is_its_master():
+    t = table("ws", rival=side(left=("A", REST)), cards=ABC)
+    t.changes(move([t.rival.ref("A")], CENTER_LEFT, 0))
+    assert t.game.state.master[t.game.state.zone(0, CENTER_LEFT)[0]] == 0
+    t.changes(move(t.game.state.top(0, CENTER_LEFT), WAITING_ROOM))
+    assert t.game.state.master[t.game.state.zone(1, WAITING_ROOM)[0]] == 1
+
+
+@clause("ws 3.2.2")
+def test_nobody_sees_a_deck():
+    t = table("ws", you=side(deck=["A", "B"]), cards=ABC)
+    assert [seen(t, player, t.you, "deck") for player in (0, 1)] == [[None, None]] * 2
+
+
+@clause("ws 3.2.3")
+def test_cards_come_off_the_deck_one_at_a_time():
+    t = table("ws", you=side(deck=["A", "B"], waiting_room=["C", "C", "C"]), cards=ABC)
+    t.run(draw(0, 3))
+    t.you.hand.holds_exactly("A", "B", "C")
+    t.you.waiting_room.is_()
+
+
+@clause("ws 3.2.3.1")
+def test_with_up_to_a_player_may_stop_before_each_card():
+    for answers, drawn in ((["yes", "no"], 1), (["yes", "yes", "no"], 2), (["yes"] * 3, 3)):
+        t = table("ws")
+        t.run(draw(0, 3, True))
+        t.you.is_asked("may")
+        t.you.chooses(*answers)
+        t.you.hand.has(drawn)
+        t.you.is_asked("idle")
+
+
+@clause("ws 3.2.3.1.1")
+def test_with_up_to_a_player_may_stop_before_the_first_card():
+    t = table("ws")
+    t.run(draw(0, 2, True))
+    t.you.chooses("no")
+    t.you.hand.has(0)
+    t = table("ws")
+    t.run(LookAtTop(0, 2, True))
+    t.you.chooses("no")
+    assert seen(t, 0, t.you, "deck") == [None] * 12
+
+
+@clause("ws 3.2.3.3", "ws 4.8.1")
+def test_looking_ends_with_the_last_card_and_shows_nobody_else():
+    for count, known in ((1, ["A", None, None]), (3, ["A", "B", "C"]), (5, ["A", "B", "C"])):
+        t = table("ws", you=side(deck=["A", "B", "C"], waiting_room=3), cards=ABC)
+        t.run(LookAtTop(0, count))
+        assert seen(t, 0, t.you, "deck") == known
+        assert seen(t, 1, t.you, "deck") == [None] * 3
+        t.you.waiting_room.has(3)
+
+
+@clause("ws 3.2.4")
+def test_shuffling_leaves_the_order_to_chance_and_unknown():
+    orders = set()
+    for seed in range(4):
+        t = table("ws", you=side(deck=["A"], waiting_room=EIGHT), cards=ABC, seed=seed)
+        t.run(draw(0, 1))
+        assert seen(t, 0, t.you, "deck") == [None] * 7
+        orders.add(tuple(t.you.deck.names))
+    assert len(orders) > 1
+
+
+@clause("ws 3.3.2")
+def test_only_its_player_sees_a_hand():
+    t = table("ws", you=side(hand=["A", "B"]), cards=ABC)
+    assert seen(t, 0, t.you, "hand") == ["A", "B"]
+    assert seen(t, 1, t.you, "hand") == [None, None]
+    t = moved_from_deck(HAND)
+    assert [seen(t, player, t.you, "hand") for player in (0, 1)] == [["A"], [None]]
+
+
+@clause("ws 3.4.2")
+def test_everybody_sees_a_waiting_room():
+    everybody_sees(WAITING_ROOM)
+
+
+@clause("ws 3.5.3", "ws 3.6.2")
+def test_everybody_sees_the_stage():
+    everybody_sees(CENTER_LEFT)
+
+
+@clause("ws 3.8.2")
+def test_everybody_sees_a_clock_with_newcomers_on_top():
+    everybody_sees(CLOCK)
+    t = table("ws", you=side(deck=["A", "B", "C"], clock=["filler"]), cards=ABC)
+    t.changes(move(t.game.state.top(0, DECK), CLOCK))
+    t.changes(move(t.game.state.top(0, DECK), CLOCK))
+    t.you.clock.is_("B", "A", "filler")
+
+
+@clause("ws 3.9.2", "ws 3.9.2.1")
+def test_everybody_sees_a_level():
+    everybody_sees(LEVEL)
+
+
+@clause("ws 3.10.2")
+def test_nobody_sees_a_stock():
+    t = moved_from_deck(STOCK)
+    assert [seen(t, player, t.you, "stock") for player in (0, 1)] == [[None], [None]]
+    t.changes(move(t.game.state.top(0, DECK), STOCK))
+    t.you.stock.is_("filler", "A")
+
+
+@clause("ws 3.11.2")
+def test_everybody_sees_a_climax_area():
+    everybody_sees(CLIMAX_AREA)
+
+
+@clause("ws 3.12.2", "ws 3.12.2.1")
+def test_everybody_sees_a_memory():
+    everybody_sees(MEMORY)
+
+
+@clause("ws 3.13.2")
+def test_everybody_sees_a_resolution_zone():
+    everybody_sees(RESOLUTION)
+
+
+@clause("ws 3.6.4")
+def test_two_center_positions_are_in_front_of_each_back_position():
+    text = "【CONT】 Assist All of your characters in front of this card get +500 power."
+    cards = [character(n) for n in ("Left", "Middle", "Right")]
+    cards.append(character("Helper", text=text))
+    centers = {"left": "Left", "middle": "Middle", "right": "Right"}
+    for back, lifted in (("back_left", "Left"), ("back_right", "Right")):
+        t = table("ws", you=side(**centers, **{back: "Helper"}), cards=cards)
+        powers = {n: t.you.value(n, "power") for n in ("Left", "Middle", "Right")}
+        other = "Right" if lifted == "Left" else "Left"
+        assert powers == {lifted: 3500, "Middle": 3500, other: 3000}
+
+
+@clause("ws 3.6.5")
+def test_center_positions_face_each_other_across_the_table():
+    facing = "the character facing this card is level 1 or higher"
+    text = f"【CONT】 If {facing}, this card gets +1000 power."
+    cards = [character("Ace", text=text), character("High", level=1)]
+    pairs = {"left": "right", "middle": "middle", "right": "left"}
+    for mine, across in pairs.items():
+        for theirs in pairs:
+            t = table("ws", you=side(**{mine: "Ace"}), rival=side(**{theirs: "High"}), cards=cards)
+            assert t.you.value("Ace", "power") == (4000 if theirs == across else 3000)
