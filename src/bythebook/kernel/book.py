@@ -175,6 +175,14 @@ class Book:
         """Whether a card's text counts where and how it lies."""
         return game.state.face[card] == 0
 
+    def master_of_auto(self, game: "Game", card: int) -> int:
+        """Whose an automatic ability of a card is."""
+        return game.state.master[card]
+
+    def master_of_cont(self, game: "Game", card: int) -> int:
+        """Whose a continuous ability of a card is."""
+        return game.state.master[card]
+
     def turns(self, now: int, wanted: int) -> bool:
         """Whether a card in one orientation is turned when told to be in another."""
         return now != wanted

@@ -32,6 +32,7 @@ class Program:
         self.name: str = cls.__qualname__
         self.fns: list[Any] = []
         self.clauses: list[str] = []
+        self.size: int = 0
         self.places: dict[str, int] = {}
 
     def find(self, clause: str) -> int:
@@ -126,6 +127,7 @@ def _build(cls: Any) -> int:
         if found:
             program.fns = [e.fn if e.number not in _off else _skipped for e in found]
             program.clauses = [e.number for e in found]
+            program.size = len(found)
             break
     PROGRAMS.append(program)
     _codes[cls] = len(PROGRAMS) - 1

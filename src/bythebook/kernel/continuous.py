@@ -33,10 +33,23 @@ if TYPE_CHECKING:
 CACHE_SIZE = 5_000
 
 
+class Spoken:
+    """What the continuous abilities of a card do, as long as these stay the same."""
+
+    def __init__(
+        self, stamp: int, master: int, definition: int, entries: tuple[Entry, ...]
+    ) -> None:
+        self.stamp: int = stamp
+        self.master: int = master
+        self.definition: int = definition
+        self.entries: tuple[Entry, ...] = entries
+
+
 class Known:
     """Effects already described; forks share them, for they are the same wherever they are."""
 
     def __init__(self) -> None:
+        self.cards: dict[int, Spoken] = {}
         self.abilities: dict[tuple[int, int, int, int], tuple[Entry, ...]] = {}
         self.effects: dict[Change, Entry] = {}
 
@@ -158,9 +171,8 @@ class Sheet:
                     if lib.has_cont[definition] and (
                         state.face[card] == 0 or book.speaks(game, card)
                     ):
-                        for ability in lib.conts[definition]:
-                            if lib.zone_bits[ability] >> kind & 1:
-                                self._enter(game, entries, card, ability, False)
+                        if lib.conts[definition]:
+                            entries.extend(self._spoken(game, card, definition, kind))
                         for ability in lib.replacing[definition]:
                             if lib.zone_bits[ability] >> kind & 1:
                                 replacements.append((state.ref(card), ability, state.master[card]))
@@ -214,12 +226,37 @@ class Sheet:
                 bits |= D_LINKS
         return bits
 
+    def _spoken(self, game: "Game", card: int, definition: int, kind: int) -> tuple[Entry, ...]:
+        """The effects of a card's own continuous abilities, where it lies."""
+        state = game.state
+        ref = (state.inc[card] << SHIFT) | card
+        stamp = game.book.age_of_card(game, card)
+        master = state.master[card]
+        described = self.known.cards
+        key = ref << 6 | kind
+        known = described.get(key)
+        if (
+            known is not None
+            and known.stamp == stamp
+            and known.master == master
+            and known.definition == definition
+        ):
+            return known.entries
+        entries: list[Entry] = []
+        for ability in game.lib.conts[definition]:
+            if game.lib.zone_bits[ability] >> kind & 1:
+                self._enter(game, entries, card, ability, False)
+        if len(described) > CACHE_SIZE:
+            described.clear()
+        described[key] = Spoken(stamp, master, definition, tuple(entries))
+        return tuple(entries)
+
     def _enter(
         self, game: "Game", entries: list[Entry], card: int, ability: int, given: bool
     ) -> None:
         state = game.state
         ref = (state.inc[card] << SHIFT) | card
-        master = state.master[card]
+        master = game.book.master_of_cont(game, card)
         stamp = game.book.age_of_card(game, card)
         described = self.known.abilities
         key = (ref, ability, stamp, master << 1 | given)

@@ -247,7 +247,7 @@ class Game:
             frame = stack[-1]
             program = PROGRAMS[frame.code]
             pc = frame.pc
-            if pc >= len(program.fns):
+            if pc >= program.size:
                 self.pop()
                 continue
             frame.pc = pc + 1
@@ -256,7 +256,11 @@ class Game:
                 if budget < 0:
                     raise Stuck(f"no decision for {STEP_BUDGET} steps, in {program.name}")
                 continue
-            if isinstance(flow, list):
+            if flow is CHECK:
+                if budget < STEP_BUDGET - LOOP_STEPS and self._loops():
+                    return
+                self.check_timing()
+            elif isinstance(flow, list):
                 batch(self, frame, flow, program.clauses[pc])
                 if self.state.ended:
                     return
@@ -268,10 +272,6 @@ class Game:
                 flow.clause = program.clauses[pc]
                 self.pending = flow
                 return
-            elif flow is CHECK:
-                if budget < STEP_BUDGET - LOOP_STEPS and self._loops():
-                    return
-                self.check_timing()
             elif isinstance(flow, Procedure):
                 if budget < STEP_BUDGET - LOOP_STEPS and self._loops():
                     return

@@ -15,7 +15,11 @@ from bythebook.kernel.changes import (
     ORIENT,
     REMEMBER,
     RENEW,
+    REVEAL,
+    ROLL,
+    SET,
     SHUFFLE,
+    TAKE,
     TOKEN,
     UNDER,
     Change,
@@ -32,6 +36,8 @@ if TYPE_CHECKING:
 
 LEAVING: Final = frozenset({UNDER, CEASE, RENEW})
 """Changes besides moving by which a card stops being what it was."""
+QUIET: Final = frozenset({TAKE, SET, REVEAL, ROLL})
+"""Changes that nothing forbids, replaces or waits for."""
 
 
 def batch(game: "Game", frame: Procedure, changes: list[Change], clause: str) -> None:
@@ -45,6 +51,17 @@ def batch(game: "Game", frame: Procedure, changes: list[Change], clause: str) ->
         if game.log is not None:
             game.log.items.append((game.decided, clause, frame.source, frame.ability, changes))
         frame.moved = EMPTY
+        return
+    if len(changes) == 1 and changes[0][0] in QUIET:
+        # Nothing can forbid, replace or wait for it.
+        state = game.state
+        state.batch += 1
+        new = apply(state, game.zones, game.seed, changes[0])
+        if new < 0:
+            state.batch -= 1
+        elif game.log is not None:
+            game.log.items.append((game.decided, clause, frame.source, frame.ability, changes))
+        frame.moved = [new] if new > 0 else EMPTY
         return
     wanted = changes
     if game.book.accompanies or game.state.below:

@@ -2,10 +2,13 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from bythebook.kernel.changes import Change
 from bythebook.kernel.refs import CARD, NOTHING, SHIFT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """All that is on the table, and all that the players know of it."""
 
@@ -46,7 +49,7 @@ class State:
 
     def copy(self) -> "State":
         """The same position, independent of this one."""
-        new = State(0, 0)
+        new = _blank()
         new.kinds = self.kinds
         new.zones = [z.copy() for z in self.zones]
         new.definition = self.definition
@@ -113,6 +116,11 @@ class State:
         """The player in whose zone a card is, or NOTHING."""
         where = self.where[card]
         return where // self.kinds if where >= 0 else NOTHING
+
+
+def _blank() -> State:
+    """A state without any field, to be filled by whoever asked for it."""
+    return State.__new__(State)
 
 
 SCALARS: Final = ("kinds", "turn", "turn_player", "stamp", "batch", "random")

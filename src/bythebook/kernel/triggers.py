@@ -61,7 +61,7 @@ def observers(game: "Game") -> list[Observer]:
 
 
 def _observer(game: "Game", card: int, ability: int) -> Observer:
-    return Observer(game.state.ref(card), ability, game.state.master[card])
+    return Observer(game.state.ref(card), ability, game.book.master_of_auto(game, card))
 
 
 def match(game: "Game", what: Happening, leaving: bool, out: list[Pending]) -> None:
@@ -80,12 +80,13 @@ def match(game: "Game", what: Happening, leaving: bool, out: list[Pending]) -> N
             for own in lib.selfs[state.definition[card]]:
                 if own.event == what.kind and own.leaving == leaving and own.zones >> kind & 1:
                     trigger = lib.abilities[own.ability].trigger
+                    master = game.book.master_of_auto(game, card)
                     if (
                         trigger is not None
-                        and trigger.matches(game, what, subject, state.master[card])
+                        and trigger.matches(game, what, subject, master)
                         and game.book.speaks(game, card)
                     ):
-                        _enter(game, out, state.master[card], subject, own.ability, what)
+                        _enter(game, out, master, subject, own.ability, what)
         given = game.sheet.granted.get(card)
         if given is not None:
             _match_given(game, what, leaving, given, out)
@@ -111,7 +112,7 @@ def _match_given(
     out: list[Pending],
 ) -> None:
     card = what.subject & CARD
-    master = game.state.master[card]
+    master = game.book.master_of_auto(game, card)
     kind = what.origin if leaving else game.state.kind_of(card)
     if kind < 0:
         return

@@ -71,7 +71,7 @@ def test_the_counter_icon_does_not_close_ones_own_main_phase():
     t.you.may_choose_exactly("play Shield", "play Sword", "pass")
 
 
-@clause("ws 2.12.2.1")
+@clause("ws 2.12.2", "ws 2.12.2.1")
 def test_a_characters_text_counts_on_the_stage_only():
     for zone, power in (
         ("back_left", 3500),

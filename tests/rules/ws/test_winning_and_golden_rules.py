@@ -3,13 +3,22 @@
 from bythebook.games.ws.effects import Draw, Heal
 from bythebook.games.ws.events import CANNOT_BE_REVERSED, CANNOT_STAND
 from bythebook.games.ws.terms import DamageProcess, draw
-from bythebook.games.ws.zones import RESOLUTION, REST, REVERSE, STAGE, STAND
+from bythebook.games.ws.zones import (
+    DECK,
+    LEVEL,
+    RESOLUTION,
+    REST,
+    REVERSE,
+    STAGE,
+    STAND,
+    STOCK,
+)
 from bythebook.kernel.abilities import CARD_EFFECT, CONT, Ability, Effect, Modifier
 from bythebook.kernel.changes import orient
 from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.nouns import OPPONENT, Num, This
 from bythebook.kernel.result import DRAW
-from bythebook.kernel.verbs import LoseGame, WinGame
+from bythebook.kernel.verbs import LoseGame, TakeTop, WinGame
 from bythebook.testing import Table, character, clause, event, side, table
 from tests.rules.ws.waiting import on_turning
 
@@ -35,6 +44,19 @@ def test_the_game_ends_when_a_player_loses_and_the_other_wins():
     t.asserts_over(0, "ws 9.4.1.1")
     t = table("ws", you=side(level=4))
     t.asserts_over(1, "ws 9.4.1.1")
+
+
+@clause("ws 1.2.2")
+def test_a_losing_condition_loses_only_at_the_next_rule_action():
+    for there, back in ((1, 0), (1, 1), (2, 1)):
+        body = (TakeTop(DECK, LEVEL, Num(there)), TakeTop(LEVEL, STOCK, Num(back)), Draw(Num(1)))
+        t = played(*body, level=3, left="filler")
+        t.you.hand.has(1)
+        t.you.level.has(3 + there - back)
+        if there == back:
+            assert t.game.result is None
+        else:
+            t.asserts_over(1, "ws 9.4.1.1")
 
 
 @clause("ws 1.2.2.1")

@@ -2,7 +2,10 @@
 
 from bythebook.games.ws.book import WeissSchwarz
 from bythebook.games.ws.cards import POWER
+from bythebook.games.ws.effects import Draw
+from bythebook.games.ws.events import P_TURN
 from bythebook.games.ws.terms import LookAtTop, draw
+from bythebook.games.ws.turn import StandPhase
 from bythebook.games.ws.zones import (
     CENTER_LEFT,
     CENTER_MIDDLE,
@@ -10,18 +13,22 @@ from bythebook.games.ws.zones import (
     CLOCK,
     DECK,
     HAND,
+    IN_FRONT,
     LEVEL,
     MEMORY,
     RESOLUTION,
     REST,
+    STAGE,
     STOCK,
     WAITING_ROOM,
 )
+from bythebook.kernel.abilities import CONT, Ability, Modifier
 from bythebook.kernel.changes import THIS_TURN, give, move
 from bythebook.kernel.continuous_ops import ADD
+from bythebook.kernel.nouns import Cards, Num
 from bythebook.kernel.setup import table as lay_out
-from bythebook.testing import Table, character, clause, side, table
-from tests.rules.ws.waiting import seen
+from bythebook.testing import Table, character, clause, event, side, table
+from tests.rules.ws.waiting import at_beginning, seen
 
 ABC = [character("A"), character("B"), character("C")]
 EIGHT = ["A", "B", "C", "filler", "event", "climax", "A", "B"]
@@ -77,13 +84,53 @@ def test_a_card_goes_to_its_owners_zone_if_nobodys_is_named():
         assert not t.game.state.zone(0, zone)
 
 
+@clause("ws 4.3.4")
+def test_whoever_plays_an_activated_ability_is_its_master():
+    for turn in (0, 1):
+        card = character("Ace", text="【ACT】 [(1)] Draw 1 card.")
+        half = {"left": "Ace", "stock": 1}
+        t = table("ws", side(**half), side(**half), [card], "main", turn)
+        player, other = (t.you, t.rival) if turn == 0 else (t.rival, t.you)
+        player.chooses("activate Ace")
+        player.stock.has(0)
+        player.hand.has(1)
+        other.stock.has(1)
+        other.hand.has(0)
+
+
+@clause("ws 4.3.5")
+def test_an_automatic_ability_is_its_cards_masters():
+    card = at_beginning("Dawn", P_TURN, Draw(Num(1)))
+    for turn, drawn in ((0, 1), (1, 2)):
+        t = table("ws", rival=side(left="Dawn"), cards=[card], at="stand", turn=turn)
+        (t.you, t.rival)[turn].hand.has(drawn)
+        (t.rival, t.you)[turn].hand.has(0)
+    t = table("ws", rival=side(left="Dawn"), cards=[card])
+    t.changes(move([t.rival.ref("Dawn")], CENTER_LEFT, 0))
+    t.run(StandPhase())
+    t.you.hand.has(1)
+
+
+@clause("ws 4.3.6")
+def test_a_continuous_ability_is_its_cards_masters():
+    cards = [
+        *ABC,
+        character("Helper", text="【CONT】 All of your other characters get +500 power."),
+    ]
+    t = table("ws", you=side(left="A"), rival=side(left="B", right="Helper"), cards=cards)
+    assert (t.you.value("A", "power"), t.rival.value("B", "power")) == (3000, 3500)
+    t.changes(move([t.rival.ref("Helper")], CENTER_MIDDLE, 0))
+    assert (t.you.value("A", "power"), t.rival.value("B", "power")) == (3500, 3000)
+
+
 @clause("ws 4.7.1")
 def test_drawing_takes_the_top_card_into_the_hand_as_often_as_told():
-    for count, drawn in ((1, ["A"]), (2, ["A", "B"])):
-        t = table("ws", you=side(deck=["A", "B", "C"]), cards=ABC)
-        t.run(Drawing(count))
+    for words, drawn in (("1 card", ["A"]), ("2 cards", ["A", "B"])):
+        gift = event("Gift", text=f"Draw {words}.")
+        mine = side(hand=["Gift"], deck=["A", "B", "C"], left="filler")
+        t = table("ws", you=mine, cards=[*ABC, gift], at="main")
+        t.you.chooses("play Gift")
         t.you.hand.holds_exactly(*drawn)
-        t.you.deck.has(3 - count)
 
 
 @clause("ws 4.3.2")
@@ -181,6 +228,19 @@ def test_everybody_sees_a_clock_with_newcomers_on_top():
     t.you.clock.is_("B", "A", "filler")
 
 
+@clause("ws 3.8.3")
+def test_seven_cards_fill_a_clock():
+    for cards, left in ((5, 6), (6, 0), (7, 1)):
+        t = table("ws", you=side(deck=["A", "B", "C"], clock=["event"] * cards), cards=ABC)
+        t.changes(move(t.game.state.top(0, DECK), CLOCK))
+        if left < 6:
+            t.you.is_asked("level up")
+            t.you.may_choose_exactly(*["A", "event"][left:])
+            t.you.chooses("event")
+        t.you.clock.has(left)
+        t.you.level.has(0 if left == 6 else 1)
+
+
 @clause("ws 3.9.2", "ws 3.9.2.1")
 def test_everybody_sees_a_level():
     everybody_sees(LEVEL)
@@ -211,9 +271,9 @@ def test_everybody_sees_a_resolution_zone():
 
 @clause("ws 3.6.4")
 def test_two_center_positions_are_in_front_of_each_back_position():
-    text = "【CONT】 Assist All of your characters in front of this card get +500 power."
+    lift = Modifier(ADD, POWER, Cards(place=IN_FRONT), Num(500))
     cards = [character(n) for n in ("Left", "Middle", "Right")]
-    cards.append(character("Helper", text=text))
+    cards.append(character("Helper", abilities=(Ability(CONT, STAGE, modifiers=(lift,)),)))
     centers = {"left": "Left", "middle": "Middle", "right": "Right"}
     for back, lifted in (("back_left", "Left"), ("back_right", "Right")):
         t = table("ws", you=side(**centers, **{back: "Helper"}), cards=cards)

@@ -57,7 +57,13 @@ from bythebook.games.ws.rule_actions import (
     interrupts_due,
     rule_actions_due,
 )
-from bythebook.games.ws.terms import FromDeck, owner, shuffled
+from bythebook.games.ws.terms import (
+    FromDeck,
+    master_of_automatic,
+    master_of_continuous,
+    owner,
+    shuffled,
+)
 from bythebook.games.ws.timing import (
     PayCost,
     PlayStandby,
@@ -267,6 +273,12 @@ class WeissSchwarz(Book):
     def speaks(self, game: Game, card: int) -> bool:
         state = game.state
         return state.face[card] == 0 or self.zones.sight[state.kind_of(card)] != PUBLIC
+
+    def master_of_auto(self, game: Game, card: int) -> int:
+        return master_of_automatic(game.state.master[card])
+
+    def master_of_cont(self, game: Game, card: int) -> int:
+        return master_of_continuous(game.state.master[card])
 
     def turns(self, now: int, wanted: int) -> bool:
         return changes_state(now, wanted)

@@ -46,6 +46,12 @@ from bythebook.kernel.resolve import Resolve
 KIND_OF_TIMING = {T_MAIN: K_MAIN, T_CLIMAX: K_CLIMAX, T_COUNTER: K_COUNTER_STEP}
 
 
+@rule("ws 4.3.4", nothing=0)
+def master_of_activated(player: int) -> int:
+    """Whoever plays an activated ability is its master."""
+    return player
+
+
 @rule("ws 4.5.3.1", nothing=False)
 def another_play_timing(timing: int) -> bool:
     """After an action its player gets another play timing, if nothing else is said."""
@@ -267,7 +273,7 @@ class PlayAbility(Resolve):
     """Play an activated ability: pay for it and carry it out."""
 
     def __init__(self, player: int = 0, source: int = NOTHING, ability: int = NOTHING) -> None:
-        super().__init__(ability, source, player)
+        super().__init__(ability, source, master_of_activated(player))
 
     @step("ws 8.6.2.1")
     def designate(self, game: Game) -> Flow:

@@ -116,7 +116,7 @@ class Preparation(Procedure):
         player = game.state.vars[VAR_STARTER] ^ self.redraws
         self.redraws += 1
         if self.redraws == 1:
-            self.pc = 3
+            self.pc -= 3
         return draw(player, len(self.moved)) if self.moved else None
 
     @step("ws 5.2.1.5")

@@ -13,6 +13,7 @@ from bythebook.games.ws.winning import (
     NO_CARDS,
     NO_RESHUFFLE,
     game_ends,
+    loses_for,
     no_cards_left,
     too_many_levels,
 )
@@ -25,6 +26,7 @@ from bythebook.games.ws.zones import (
     RESOLUTION,
     STAGE,
     WAITING_ROOM,
+    full_clock,
 )
 from bythebook.kernel.changes import Change, end_game, move, set_var
 from bythebook.kernel.choosing import Choose
@@ -32,6 +34,7 @@ from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import V_FIRST
 from bythebook.kernel.procedure import Flow, Procedure
+from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.timing import Interrupts
 from bythebook.kernel.zones import D_EFFECTS, D_EMPTIED, D_VARS
 
@@ -41,6 +44,8 @@ _ROOM_BITS: Final = (1 << WAITING_ROOM) | (1 << KINDS + WAITING_ROOM)
 _LEVEL_BITS: Final = (1 << LEVEL) | (1 << KINDS + LEVEL)
 _CLIMAX_BITS: Final = (1 << CLIMAX_AREA) | (1 << KINDS + CLIMAX_AREA)
 _STAGE_BITS: Final = sum((1 << z) | (1 << KINDS + z) for z in STAGE)
+
+_STAGE_ZONES: Final = [player * KINDS + z for player in (0, 1) for z in STAGE]
 
 INTERRUPT_READS: Final = _DECK_BITS | _CLOCK_BITS | _ROOM_BITS
 RULE_READS: Final = _LEVEL_BITS | _CLIMAX_BITS | _STAGE_BITS | D_EFFECTS | D_VARS | D_EMPTIED
@@ -80,7 +85,7 @@ def reshuffle_waits() -> bool:
 @rule("ws 9.3.1", nothing=False)
 def level_up_due(game: Game, player: int) -> bool:
     """Seven cards in the clock call for a level up, at once."""
-    return len(game.state.zones[player * KINDS + CLOCK]) >= 7
+    return len(game.state.zones[player * KINDS + CLOCK]) >= full_clock()
 
 
 @rule("ws 9.3.3", nothing=False)
@@ -99,11 +104,12 @@ def interrupts_due(game: Game) -> list[tuple[int, Procedure]]:
     """9.1.2.1: the interrupt-type rule actions that are due, in order."""
     state = game.state
     zones = state.zones
+    full = full_clock()
     if (
         zones[DECK]
         and zones[KINDS + DECK]
-        and len(zones[CLOCK]) < 7
-        and len(zones[KINDS + CLOCK]) < 7
+        and len(zones[CLOCK]) < full
+        and len(zones[KINDS + CLOCK]) < full
     ):
         return []
     paying = game.holding > 0 and game.under_way(PayCost)
@@ -220,10 +226,14 @@ def losers(game: Game) -> list[tuple[int, int]]:
     """Every player who meets a losing condition loses, with the reason."""
     found: list[tuple[int, int]] = []
     for player in (0, 1):
+        met: list[int] = []
         if level_four(game, player):
-            found.append((player, LEVEL_FOUR))
-        elif out_of_cards(game, player):
-            found.append((player, NO_CARDS))
+            met.append(LEVEL_FOUR)
+        if out_of_cards(game, player):
+            met.append(NO_CARDS)
+        why = loses_for(met)
+        if why != NOTHING:
+            found.append((player, why))
     return found
 
 
@@ -304,18 +314,34 @@ def at_the_same_time(changes: list[Change]) -> list[Change]:
 @rule("ws 9.1.2.2", nothing=[])
 def rule_actions_due(game: Game, dirty: int) -> list[Change]:
     """What is the case in a check timing is acted upon; what was the case before is not."""
-    if dirty & (_LEVEL_BITS | D_EMPTIED):
+    zones = game.state.zones
+    if dirty & (_LEVEL_BITS | D_EMPTIED) and (
+        len(zones[LEVEL]) > 3
+        or len(zones[KINDS + LEVEL]) > 3
+        or not zones[DECK]
+        or not zones[KINDS + DECK]
+    ):
         losing = losers(game)
         if losing:
             return game_ends(losing)
     changes: list[Change] = []
-    zones = game.state.zones
     if dirty & (_STAGE_BITS | D_EFFECTS | game.sheet.reads):
-        changes += insufficient_power(game)
-        gone = [c[1] for c in changes]
-        for player in (0, 1):
-            for position in STAGE:
-                zone = player * KINDS + position
+        powers = game.values(POWER)
+        weak = False
+        crowded = False
+        for zone in _STAGE_ZONES:
+            cards = zones[zone]
+            if cards:
+                if len(cards) > 1:
+                    crowded = True
+                for card in cards:
+                    if powers[card] <= 0:
+                        weak = True
+        if weak:
+            changes += insufficient_power(game)
+        if crowded:
+            gone = [c[1] for c in changes]
+            for zone in _STAGE_ZONES:
                 if len(zones[zone]) > 1:
                     changes += [c for c in several_characters(game, zone) if c[1] not in gone]
     for player in (0, 1):

@@ -51,6 +51,18 @@ def owner(player: int) -> int:
     return player
 
 
+@rule("ws 4.3.5", nothing=0)
+def master_of_automatic(master: int) -> int:
+    """A card's master is the master of its automatic abilities."""
+    return master
+
+
+@rule("ws 4.3.6", nothing=0)
+def master_of_continuous(master: int) -> int:
+    """A card's master is the master of its continuous abilities."""
+    return master
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FromDeck(FromTop):
     """Handle cards from the top of the deck one at a time."""

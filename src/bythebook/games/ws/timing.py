@@ -143,7 +143,7 @@ def may_decline(unseen: bool) -> bool:
     return unseen
 
 
-@rule("ws 8.6.3.1.3", nothing=True)
+@rule("ws 8.6.3.1.3", nothing=False)
 def anything_to_choose(available: int, unseen: bool) -> bool:
     """With nothing to choose from nothing is chosen; among unseen cards nobody else can tell."""
     return available > 0 or unseen

@@ -6,6 +6,7 @@ from bythebook.games.ws.events import CANNOT_BE_REVERSED, CANNOT_STAND
 from bythebook.games.ws.zones import REVERSE, STAND
 from bythebook.kernel.changes import Change, end_game
 from bythebook.kernel.clauses import rule
+from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.result import BY_EFFECT, CONCESSION, DRAW, reason
 
 LEVEL_FOUR: Final = reason("level four", "ws 9.4.1.1")
@@ -22,6 +23,12 @@ def game_ends(losing: list[tuple[int, int]]) -> list[Change]:
 def winner_of(losing: list[tuple[int, int]]) -> int:
     """Who wins when these players lose."""
     return both_lose() if len(losing) == 2 else 1 - losing[0][0]
+
+
+@rule("ws 1.2.2", nothing=NOTHING)
+def loses_for(met: list[int]) -> int:
+    """Whoever meets a losing condition loses in the next rule action; for the first one met."""
+    return met[0] if met else NOTHING
 
 
 @rule("ws 1.2.2.1", nothing=False)

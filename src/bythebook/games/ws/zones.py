@@ -92,6 +92,12 @@ def clock_zone() -> Zone:
     return Zone("clock", PUBLIC, ordered=True)
 
 
+@rule("ws 3.8.3", nothing=99)
+def full_clock() -> int:
+    """Seven cards fill a clock; then its player levels up."""
+    return 7
+
+
 @rule("ws 3.9.2", nothing=NOBODY_SEES)
 def level_sight() -> int:
     """Everybody sees the level, but for cards that lie face down there."""

@@ -1,0 +1,110 @@
+"""Section 8.5: check timing and play timing."""
+
+from bythebook.games.ws.cards import POWER
+from bythebook.games.ws.effects import Draw
+from bythebook.games.ws.zones import CLOCK, DECK, HAND, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities import ACT, EV_MOVE, Ability, Trigger
+from bythebook.kernel.changes import move
+from bythebook.kernel.nouns import OPPONENT, Cards, Num
+from bythebook.kernel.verbs import Give
+from bythebook.testing import Table, character, clause, side, table
+from tests.rules.ws.waiting import waiting
+
+GONE = Trigger(EV_MOVE, None, (HAND,), (WAITING_ROOM,))
+CARDS = [
+    waiting("Ace", GONE),
+    waiting("Bob", GONE),
+    waiting("Weak", GONE, Give(Cards(OPPONENT, STAGE), POWER, Num(-500))),
+    waiting("Foe", GONE),
+    waiting("Fay", GONE),
+    character("Frail", power=500),
+    character("Nil", power=0),
+]
+
+
+def discard(you: object, rival: object) -> Table:
+    """A card of the turn player's hand goes to the waiting room."""
+    t = table("ws", you=you, rival=rival, cards=CARDS)
+    t.changes(move([t.you.ref("event")], WAITING_ROOM))
+    return t
+
+
+@clause("ws 8.5.1.1")
+def test_all_rule_actions_come_first_and_again_until_none_is_due():
+    mine = side(hand=["event", "climax"], left="Ace", right="Nil", deck=1)
+    t = table("ws", you=mine, cards=CARDS)
+    top = t.game.state.top(0, DECK)
+    t.changes([*move([t.you.ref("event")], WAITING_ROOM), *move(top, CLOCK)])
+    # Nil has left; one card was reshuffled on the spot, and has paid for that.
+    t.you.waiting_room.is_()
+    t.you.clock.has(2)
+    t.you.is_asked("may")
+    t.you.chooses("no")
+
+
+@clause("ws 8.5.1.2")
+def test_the_turn_player_plays_one_of_theirs_and_rule_actions_come_again():
+    theirs = side(left="Foe", right="Frail")
+    t = discard(side(hand=["event"], left="Ace", middle="Weak"), theirs)
+    t.you.is_asked("standby")
+    t.you.may_choose_exactly("resolve Ace event", "resolve Weak event")
+    t.you.chooses("resolve Weak event")
+    t.rival.waiting_room.is_("Frail")
+    t.you.is_asked("may")
+    t.you.chooses("no")
+    t.rival.may_choose_exactly("resolve Foe event", "resolve Frail")
+    t.rival.chooses("resolve Frail", "no")
+
+
+@clause("ws 8.5.1.3")
+def test_only_then_the_other_player_plays_theirs():
+    t = discard(side(hand=["event"], left="Ace"), side(left="Foe", right="Fay"))
+    t.you.is_asked("may")
+    t.you.chooses("yes")
+    t.rival.may_choose_exactly("resolve Foe event", "resolve Fay event")
+    t.rival.chooses("resolve Fay event", "yes", "yes")
+    t.rival.hand.has(2)
+    t.you.hand.has(1)
+
+
+@clause("ws 8.5.1.4")
+def test_it_is_over_only_when_nothing_is_left():
+    t = discard(side(hand=["event"], left="Ace", right="Bob"), side(left="Foe"))
+    t.you.chooses("resolve Bob event", "yes", "yes")
+    t.rival.is_asked("may")
+    t.rival.chooses("yes")
+    t.you.is_asked("idle")
+    t.you.hand.has(2)
+    t.rival.hand.has(1)
+
+
+@clause("ws 8.5.2.1")
+def test_a_play_timing_begins_with_a_check_timing():
+    t = table("ws", you=side(hand=["Bob"], left="Nil"), cards=CARDS, at="main")
+    t.you.is_asked("main phase")
+    t.you.waiting_room.is_("Nil")
+    t.you.chooses("play Bob", "left center")
+    t.you.left_center.is_("Bob")
+
+
+def maker() -> object:
+    """A character that draws a card for nothing."""
+    return character("Maker", abilities=(Ability(ACT, STAGE, body=(Draw(Num(1)),)),))
+
+
+@clause("ws 8.5.2.2")
+def test_the_player_does_something_and_may_do_something_again():
+    t = table("ws", you=side(left="Maker"), cards=[maker()], at="main")
+    for drawn in (0, 1, 2):
+        t.you.is_asked("main phase")
+        t.you.hand.has(drawn)
+        t.you.chooses("activate Maker")
+    t.you.hand.has(3)
+    t.you.may_choose_exactly("activate Maker", "play filler", "exchange positions", "pass")
+
+
+@clause("ws 8.5.2.3")
+def test_passing_ends_it():
+    t = table("ws", you=side(left="Maker", hand=1), cards=[maker()], at="main")
+    t.you.passes()
+    t.you.is_asked("climax phase")
