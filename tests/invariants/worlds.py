@@ -102,14 +102,14 @@ def play_on(
     Answers how many decisions it went, and whatever gave the worlds away.
     """
     for count in range(most):
+        if any(knows(g.state, player, c) for g in (one, two) for c in changed):
+            return count, []  # rightly told apart from now on
         found = differences(one, two, player)
         if found:
             return count, found
         a, b = one.pending, two.pending
         if a is None or b is None:
             return count, []
-        if any(knows(g.state, player, c) for g in (one, two) for c in changed):
-            return count, []  # rightly told apart from now on
         both = [o for o in a.options if o in b.options and alike(one, two, o)]
         if not both:
             return count, []

@@ -198,6 +198,11 @@ class Table:
             self.choose(self.options()[0])
         return self
 
+    def quietly(self) -> None:
+        """From now on nothing is audited between two batches."""
+        assert isinstance(self.game.book, Tiny)
+        self.game.book.audit = None
+
     def run(self, frame: Procedure) -> "Table":
         """A procedure from the table at rest; a check timing follows."""
         assert self.at_rest(), f"still asking {self.options()}"
@@ -268,7 +273,7 @@ def audit(game: Game) -> None:
         assert getattr(fresh.sheet, name) == getattr(game.sheet, name), name
     assert sorted(fresh.sheet.replacements) == sorted(game.sheet.replacements)
 
-    def waiting(g: Game) -> list[tuple[int, int, int, bool]]:
+    def waiting(g: Game) -> list[tuple[int, int, int]]:
         return [(o.source, o.ability, o.master) for o in g.observers()]
 
     assert waiting(fresh) == waiting(game)

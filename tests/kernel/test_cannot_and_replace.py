@@ -226,6 +226,8 @@ def test_a_replacement_that_left_in_between_replaces_nothing() -> None:
     first = instead(Score(), MoveCards(Cards(zones=(FRONT,)), HAND), would=own)
     second = instead(MoveCards(THAT, SOUL), would=own)
     t = board(side(back=[card("one", first), "a", "b"], front=[card("two", second)]))
+    # The audit would bring up to date what has to be brought up to date here.
+    t.quietly()
     t.change(move([t.ref("a"), t.ref("b")], DISCARD))
     t.asks(0, "one", "two")
     t.choose("one")

@@ -3,12 +3,15 @@
 import pytest
 from tests.kernel.cards import Draw, Put, Score, TopCost, card
 from tests.kernel.table import act, auto, board, side
-from tests.kernel.tiny import DECK, DISCARD, HAND, SOUL
+from tests.kernel.tiny import DECK, DISCARD, HAND, POINTS, SOUL, Tiny
 
 from bythebook.kernel.abilities import EV_MOVE, Trigger
-from bythebook.kernel.changes import move
+from bythebook.kernel.changes import move, set_var
+from bythebook.kernel.clauses import step
+from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Cards, Num
-from bythebook.kernel.verbs import TakeTop
+from bythebook.kernel.procedure import Flow, Procedure
+from bythebook.kernel.verbs import MoveCards, TakeTop
 
 
 def test_the_deck_is_refilled_between_two_draws_and_the_drawing_goes_on() -> None:
@@ -110,3 +113,27 @@ def test_up_to_ends_by_itself_when_it_has_been_all_or_nothing_is_left() -> None:
     t = board(side(deck=["a"], soul=["b"]))
     t.do(Draw(2, True)).choose("yes")
     assert t.names(0, HAND) == ["a"]
+
+
+class Tally(Tiny):
+    """Three points are turned into a card, at once."""
+
+    def interrupts(self, game: Game) -> list[tuple[int, Procedure]]:
+        due = super().interrupts(game)
+        return [*due, (0, Prize())] if game.state.vars[POINTS] >= 3 else due
+
+
+class Prize(Procedure):
+    @step("tiny 8.3")
+    def pay_out(self, game: Game) -> Flow:
+        return [
+            set_var(POINTS, game.state.vars[POINTS] - 3),
+            *move(game.state.top(0, DECK), HAND),
+        ]
+
+
+def test_a_rule_that_watches_a_variable_acts_at_once_as_well() -> None:
+    t = board(book=Tally())
+    t.do(Score(Num(2)), Score(Num(2)), MoveCards(Cards(zones=(HAND,)), SOUL))
+    # The card was there before the next instruction, and went with it.
+    assert (t.points(), t.names(0, HAND), t.names(0, SOUL)) == (1, [], ["filler"])

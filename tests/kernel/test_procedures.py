@@ -107,8 +107,9 @@ def test_leave_goes_out_of_every_frame_and_each_cleans_up_after_itself() -> None
 class SpillUnderHold(Procedure):
     """Holds interrupts, makes one due, and is left."""
 
-    def __init__(self) -> None:
+    def __init__(self, cleans: int = 0) -> None:
         super().__init__()
+        self.cleans: int = cleans
         self.holds = True
 
     @step("tiny 22.1")
@@ -121,12 +122,14 @@ class SpillUnderHold(Procedure):
         return leave(Idle, "0.2")
 
     def left(self, game: Game) -> list[Change]:
-        return [set_var(POINTS, 1)]
+        return [set_var(POINTS, 1)] if self.cleans else []
 
 
-def test_an_interrupt_held_back_is_looked_for_when_the_holder_is_left() -> None:
+@pytest.mark.parametrize("cleans", [0, 1])
+def test_an_interrupt_held_back_is_looked_for_when_the_holder_is_left(cleans: int) -> None:
     t = board()
-    t.run(SpillUnderHold())
+    t.run(SpillUnderHold(cleans))
+    assert t.points() == cleans
     assert t.names(0, SOUL) == []
     assert len(t.names(0, DISCARD)) == 4
 
@@ -170,6 +173,33 @@ def test_a_frame_is_told_what_really_moved() -> None:
     t.run(Tell([t.ref("a"), gone, t.ref("a")]))
     assert t.game.state.vars[POINTS] == 1
     assert t.names(0, HAND) == ["b"]
+
+
+class Ring(Procedure):
+    """After something moved, something happens by which nothing does."""
+
+    def __init__(self, cards: list[int] | None = None) -> None:
+        super().__init__()
+        self.cards: list[int] = cards or []
+
+    @step("tiny 27.1")
+    def discard(self, game: Game) -> Flow:
+        return move(self.cards, DISCARD)
+
+    @step("tiny 27.2")
+    def ring(self, game: Game) -> Flow:
+        assert len(self.moved) == 1
+        return event(EV_BELL, 0, 0)
+
+    @step("tiny 27.3")
+    def count(self, game: Game) -> Flow:
+        return set_var(POINTS, 1 + len(self.moved))
+
+
+def test_by_a_mere_event_nothing_has_moved() -> None:
+    t = board(side(back=["a"]))
+    t.run(Ring([t.ref("a")]))
+    assert t.points() == 1
 
 
 def test_a_replaced_move_is_not_told_as_done() -> None:

@@ -114,6 +114,17 @@ def test_what_goes_along_can_be_replaced_too() -> None:
     assert (t.names(0, HAND), t.names(0, SOUL)) == (["a"], ["b"])
 
 
+def test_what_was_declined_is_not_asked_again_for_what_goes_along() -> None:
+    would = Trigger(EV_MOVE, Cards(other=True), FIELD, (DISCARD,))
+    saver = card("saver", cont(replacement=Replacement(would, (), optional=True)))
+    t = board(side(back=[saver, "a"], hand=["b"]))
+    t.do(PutUnder(IN_HAND, This()), by="a")
+    t.change(move([t.ref("a")], DISCARD))
+    t.asks(0, "saver", "no")
+    t.choose("no")
+    assert sorted(t.names(0, DISCARD)) == ["a", "b"]
+
+
 class Stacking(Tiny):
     """A card placed in the front over another: that one goes under it, the state carries over."""
 

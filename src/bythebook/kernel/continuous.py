@@ -37,9 +37,15 @@ class Spoken:
     """What the continuous abilities of a card do, as long as these stay the same."""
 
     def __init__(
-        self, stamp: int, master: int, definition: int, entries: tuple[Entry, ...]
+        self,
+        placed: int,
+        arrived: int,
+        master: int,
+        definition: int,
+        entries: tuple[Entry, ...],
     ) -> None:
-        self.stamp: int = stamp
+        self.placed: int = placed
+        self.arrived: int = arrived
         self.master: int = master
         self.definition: int = definition
         self.entries: tuple[Entry, ...] = entries
@@ -51,7 +57,7 @@ class Known:
     def __init__(self) -> None:
         self.cards: dict[int, Spoken] = {}
         self.abilities: dict[tuple[int, int, int, int], tuple[Entry, ...]] = {}
-        self.effects: dict[Change, Entry] = {}
+        self.effects: dict[int, tuple[Change, Entry]] = {}
 
 
 class Sheet:
@@ -139,7 +145,7 @@ class Sheet:
                 return False
             if self.chars >> entry.char & 1:
                 return False
-            self.known.effects[effect] = entry
+            self.known.effects[effect[0]] = (effect, entry)
             new.append(entry)
         inc = game.state.inc
         for entry in new:
@@ -180,10 +186,10 @@ class Sheet:
         if len(described) > CACHE_SIZE:
             described.clear()
         for effect in state.effects:
-            entry = described.get(effect)
-            if entry is None:
-                entry = described[effect] = made_by_resolving(game, effect)
-            entries.append(entry)
+            known = described.get(effect[0])
+            if known is None or known[0] is not effect:
+                known = described[effect[0]] = (effect, made_by_resolving(game, effect))
+            entries.append(known[1])
         self.effects = state.effects
         self.count = len(state.effects)
         entries.extend(book.rule_effects(game))
@@ -230,14 +236,14 @@ class Sheet:
         """The effects of a card's own continuous abilities, where it lies."""
         state = game.state
         ref = (state.inc[card] << SHIFT) | card
-        stamp = game.book.age_of_card(game, card)
         master = state.master[card]
         described = self.known.cards
         key = ref << 6 | kind
         known = described.get(key)
         if (
             known is not None
-            and known.stamp == stamp
+            and known.placed == state.placed[card]
+            and known.arrived == state.arrived[card]
             and known.master == master
             and known.definition == definition
         ):
@@ -248,7 +254,9 @@ class Sheet:
                 self._enter(game, entries, card, ability, False)
         if len(described) > CACHE_SIZE:
             described.clear()
-        described[key] = Spoken(stamp, master, definition, tuple(entries))
+        described[key] = Spoken(
+            state.placed[card], state.arrived[card], master, definition, tuple(entries)
+        )
         return tuple(entries)
 
     def _enter(
@@ -257,14 +265,15 @@ class Sheet:
         state = game.state
         ref = (state.inc[card] << SHIFT) | card
         master = game.book.master_of_cont(game, card)
-        stamp = game.book.age_of_card(game, card)
+        stamp = state.placed[card]
         described = self.known.abilities
         key = (ref, ability, stamp, master << 1 | given)
         found = described.get(key)
         if found is None:
             if len(described) > CACHE_SIZE:
                 described.clear()
-            found = described[key] = entries_of(game, ref, ability, master, stamp, given)
+            age = game.book.age_of_card(game, card)
+            found = described[key] = entries_of(game, ref, ability, master, age, given)
         entries.extend(found)
 
     def _reset(self, game: "Game") -> None:

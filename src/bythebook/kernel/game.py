@@ -236,9 +236,13 @@ class Game:
         frame.result = self.stack[-1].chosen
         self.push(frame)
 
+    def is_waiting(self) -> bool:
+        """Whether somebody has to decide, or the game is over."""
+        return self.pending is not None or self.result is not None
+
     def run(self) -> None:
         """Go on until somebody has to decide, or the game is over."""
-        if self.pending is not None or self.result is not None:
+        if self.is_waiting():
             return
         stack = self.stack
         budget = STEP_BUDGET
@@ -281,7 +285,7 @@ class Game:
                     batch(self, frame, [flow], program.clauses[pc])
                 else:
                     self._other_flow(frame, flow, program.clauses[pc])
-                if self.state.ended or self.pending is not None:
+                if self.is_waiting():
                     return
             if budget < 0:
                 raise Stuck(f"no decision for {STEP_BUDGET} steps, in {program.name}")

@@ -62,6 +62,8 @@ def batch(game: "Game", frame: Procedure, changes: list[Change], clause: str) ->
         elif game.log is not None:
             game.log.items.append((game.decided, clause, frame.source, frame.ability, changes))
         frame.moved = [new] if new > 0 else EMPTY
+        if (state.dirty | game.d_interrupts) & game.book.interrupt_reads:
+            game.interrupt()
         return
     wanted = changes
     if game.book.accompanies or game.state.below:

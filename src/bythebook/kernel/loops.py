@@ -35,7 +35,7 @@ from bythebook.kernel.refs import CARD, SHIFT
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
-_SKIPPED: Final = frozenset({"moved", "chosen", "result", "answer"})
+_SKIPPED: Final = frozenset({"moved", "chosen", "result", "answer", "since"})
 ADDING_ROUNDS: Final = 256
 """After so many rounds that only added to values, nothing will ever come of adding more."""
 

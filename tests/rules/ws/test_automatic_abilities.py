@@ -1,9 +1,9 @@
 """Section 8.7, and 8.1.1.2: automatic abilities."""
 
-from bythebook.games.ws.cards import CARD_LEVEL, ENCORE, POWER
+from bythebook.games.ws.cards import CARD_LEVEL, POWER
 from bythebook.games.ws.effects import Draw, StockCost
 from bythebook.games.ws.events import CANNOT_ENCORE, EV_BEGIN, P_CLIMAX, P_MAIN
-from bythebook.games.ws.zones import CLOCK, HAND, MEMORY, STAGE, WAITING_ROOM
+from bythebook.games.ws.zones import CENTER_LEFT, CLOCK, HAND, MEMORY, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import (
     AUTO,
     CONT,
@@ -27,12 +27,12 @@ from bythebook.kernel.nouns import (
     Count,
     Num,
     Player,
-    Test,
+    Test as Having,
     This,
 )
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import IfDid, MayPay
-from bythebook.kernel.verbs import Give, Later
+from bythebook.kernel.verbs import Give, Later, MoveCards
 from bythebook.testing import Table, character, clause, side, table
 from tests.rules.ws.waiting import waiting
 
@@ -126,7 +126,6 @@ def test_what_cannot_be_played_is_used_up_all_the_same():
             t.you.chooses("yes")
         t.you.stock.has(0 if asked == "may" else 3)
         assert not t.game.state.standby
-    assert ENCORE
 
 
 @clause("ws 8.7.3.2.1")
@@ -145,7 +144,7 @@ def levels(zone: int) -> Ability:
 
 def level_two(zone: tuple[int, ...], origin: int, target: int) -> CardDef:
     """Cards of that zone have more levels, and a move of a card with level 2 is waited for."""
-    high = Cards(YOU, (), (Test(CARD_LEVEL, AT_LEAST, 2),))
+    high = Cards(YOU, (), (Having(CARD_LEVEL, AT_LEAST, 2),))
     moved = Trigger(EV_MOVE, high, (origin,), (target,))
     abilities = [levels(z) for z in zone]
     return character("Ace", abilities=(*abilities, *waiting("", moved, STRONGER).abilities))
@@ -173,7 +172,7 @@ def test_between_public_and_hidden_zones_the_public_one_counts():
 def test_off_the_stage_the_stage_counts():
     for zones, power in ((STAGE, 3500), ((CLOCK,), 3000)):
         mine = side(middle="Ace", left="Bob")
-        high = Cards(YOU, (), (Test(CARD_LEVEL, AT_LEAST, 2),))
+        high = Cards(YOU, (), (Having(CARD_LEVEL, AT_LEAST, 2),))
         leaves = Trigger(EV_MOVE, high, STAGE, (CLOCK,))
         abilities = (*[levels(z) for z in zones], *waiting("", leaves, STRONGER).abilities)
         cards = [character("Ace", abilities=abilities), character("Bob")]
@@ -219,10 +218,11 @@ def test_a_state_puts_its_ability_into_standby_once_at_a_time():
 
 @clause("ws 8.7.7")
 def test_an_ability_is_played_though_its_card_has_moved():
-    cards = [waiting("Ace", GONE, Draw(Num(1)), STRONGER)]
-    t = table("ws", you=side(hand=["event"], left="Ace"), cards=cards)
-    t.changes([*move([t.you.ref("event")], WAITING_ROOM), *move([t.you.ref("Ace")], CLOCK)])
-    t.you.hand.has(0)
-    trigger = Trigger(EV_BEGIN, value=P_MAIN)
-    t = table("ws", you=side(hand=["event"], left="Ace"), cards=[waiting("Ace", GONE)])
-    assert trigger
+    remover = waiting("Remover", GONE, MoveCards(Cards(zones=(CENTER_LEFT,)), CLOCK))
+    ace = waiting("Ace", GONE, Draw(Num(1)), STRONGER)
+    t = table("ws", you=side(hand=["event"], left="Ace", right="Remover"), cards=[ace, remover])
+    t.changes(move([t.you.ref("event")], WAITING_ROOM))
+    t.you.chooses("resolve Remover event")
+    t.you.clock.is_("Ace")
+    t.you.hand.has(1)
+    assert t.you.value("Ace", "power") == 3000

@@ -1,9 +1,9 @@
 """Section 8.6.1 and 8.6.2, and 8.1: playing cards and abilities."""
 
-from bythebook.games.ws.cards import POWER
+from bythebook.games.ws.cards import CARD_LEVEL, POWER
 from bythebook.games.ws.effects import Draw, StockCost
 from bythebook.games.ws.events import EV_USED
-from bythebook.games.ws.zones import RESOLUTION, STAGE, WAITING_ROOM
+from bythebook.games.ws.zones import HAND, RESOLUTION, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import (
     ACT,
     AUTO,
@@ -15,7 +15,7 @@ from bythebook.kernel.abilities import (
     Trigger,
 )
 from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.nouns import YOU, Num, This
+from bythebook.kernel.nouns import YOU, Cards, Num, This
 from bythebook.kernel.verbs import Give
 from bythebook.testing import Table, character, clause, climax, event, side, table
 from tests.rules.ws.waiting import seen, waiting
@@ -107,11 +107,11 @@ def test_a_cards_level_is_the_players_at_the_most():
 
 @clause("ws 8.6.2.1.2.1")
 def test_a_climax_needs_no_level():
-    high = character("High", level=1)
-    red = climax("Red climax")
-    object.__setattr__(red, "values", (*red.values[:5], 1, *red.values[6:]))
-    mine = side(hand=["Red climax"], clock=1)
-    t = table("ws", you=mine, cards=[red, high], at="climax")
+    # Even one that an effect has given a level.
+    raises = Modifier(ADD, CARD_LEVEL, Cards(zones=(HAND,)), Num(2))
+    hard = character("Hard", abilities=(Ability(CONT, STAGE, modifiers=(raises,)),))
+    mine = side(hand=["Red climax"], left="Hard", clock=1)
+    t = table("ws", you=mine, cards=[*CARDS, hard], at="climax")
     t.you.may_choose_exactly("play Red climax", "pass")
 
 

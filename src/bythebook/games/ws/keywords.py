@@ -33,6 +33,7 @@ from bythebook.kernel.nouns import (
     This,
 )
 from bythebook.kernel.procedure import Flow
+from bythebook.kernel.refs import CARD
 from bythebook.kernel.resolve import IfDid, MayPay, Resolve
 
 
@@ -90,6 +91,8 @@ class BackupPower(Effect):
         phase = game.frame_of(AttackPhase)
         if phase is None or not game.state.alive(phase.defender):
             return None
+        if game.state.master[phase.defender & CARD] != frame.master:
+            return None
         return give(
             ADD,
             POWER,
@@ -101,6 +104,7 @@ class BackupPower(Effect):
             frame.source,
             frame.ability,
             frame.master,
+            since=frame.since,
         )
 
 

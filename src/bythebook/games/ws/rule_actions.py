@@ -67,10 +67,10 @@ def nothing_to_reshuffle(game: Game, player: int) -> bool:
 
 
 def climax_on_its_way(game: Game, player: int) -> bool:
-    """In the middle of a damage process, a climax in the resolution zone will end it."""
+    """In the middle of that player's damage process, a climax that was turned up will end it."""
     state = game.state
     damage = game.frame_of(DamageProcess)
-    if damage is None:
+    if damage is None or damage.victim != player:
         return False
     types = game.values(TYPE)
     return any(types[c] & CLIMAX for c in state.zones[player * KINDS + RESOLUTION])

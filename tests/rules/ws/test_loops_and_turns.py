@@ -1,0 +1,122 @@
+"""Sections 11.1 and 11.2: endless loops, and additional turns."""
+
+from contextlib import suppress
+
+from bythebook.games.ws.cards import POWER
+from bythebook.games.ws.zones import CLOCK, MEMORY, STAGE
+from bythebook.kernel.abilities import ACT, EV_MOVE, Ability, CardDef, Trigger
+from bythebook.kernel.changes import move
+from bythebook.kernel.errors import Stuck
+from bythebook.kernel.nouns import OPPONENT, YOU, Bound, Num, This
+from bythebook.kernel.options import KINDS
+from bythebook.kernel.resolve import R_SUBJECT, May
+from bythebook.kernel.verbs import Give, MoveCards, TakeExtraTurn
+from bythebook.testing import Table, character, clause, side, table
+from tests.rules.ws.waiting import waiting
+
+
+def back_and_forth(name: str, origin: int, target: int, optional: bool) -> CardDef:
+    """A character that answers a move of a card with the next one."""
+    trigger = Trigger(EV_MOVE, None, (origin,), (target,))
+    go = MoveCards(Bound(R_SUBJECT), CLOCK if target == MEMORY else MEMORY)
+    raised = Give(This(), POWER, Num(500))
+    return waiting(name, trigger, *((May((go,)), raised) if optional else (go,)))
+
+
+@clause("ws 11.1.1.1")
+def test_a_loop_that_nobody_can_stop_is_a_draw():
+    ace = back_and_forth("Ace", CLOCK, MEMORY, False)
+    bob = back_and_forth("Bob", MEMORY, CLOCK, False)
+    t = table("ws", you=side(left="Ace", right="Bob", clock=["event"]), cards=[ace, bob])
+    with suppress(Stuck):
+        t.changes(move([t.you.ref("event")], MEMORY))
+    t.asserts_over(-1, "ws 11.1.1.1")
+
+
+def going_round(both: bool) -> Table:
+    """A card goes back and forth by the choice of one player, or of both, for very long."""
+    ace = back_and_forth("Ace", CLOCK, MEMORY, True)
+    bob = back_and_forth("Bob", MEMORY, CLOCK, both)
+    mine, theirs = side(left="Ace", clock=["event"]), side(left="Bob")
+    t = table("ws", you=mine, rival=theirs, cards=[ace, bob])
+    t.changes(move([t.you.ref("event")], MEMORY))
+    for _ in range(1200):
+        ask = t.game.pending
+        assert ask is not None
+        seat = (t.you, t.rival)[ask.player]
+        if "yes" not in seat.options:
+            break
+        seat.chooses("yes")
+    return t
+
+
+@clause("ws 11.1.1.2")
+def test_whoever_alone_can_stop_a_loop_says_how_often():
+    t = going_round(False)
+    t.you.is_asked("loop")
+    before = t.you.value("Ace", "power")
+    t.you.chooses("3")
+    t.you.may_choose_exactly("no")
+    assert t.you.value("Ace", "power") == before + 3 * 500
+    t.you.chooses("no")
+    t.you.is_asked("idle")
+
+
+@clause("ws 11.1.1.3")
+def test_if_both_can_the_turn_player_speaks_first_and_the_smaller_number_counts():
+    t = going_round(True)
+    t.you.is_asked("loop")
+    t.you.chooses("5")
+    t.rival.is_asked("loop")
+    before = t.rival.value("Bob", "power")
+    t.rival.chooses("2")
+    assert t.rival.value("Bob", "power") == before + 2 * 500
+    # Whoever named the smaller number stops it.
+    if t.game.pending is not None and t.game.pending.player == 0:
+        t.you.chooses("yes")
+    t.rival.may_choose_exactly("no")
+    t.rival.chooses("no")
+    t.you.is_asked("idle")
+
+
+def granting(*names: str) -> Table:
+    """The main phase of a player who has been granted additional turns by these characters."""
+    cards = [
+        character(name, abilities=(Ability(ACT, STAGE, body=(TakeExtraTurn(whose),)),))
+        for name, whose in (("Mine", YOU), ("Theirs", OPPONENT))
+    ]
+    mine = side(back_left="Mine", back_right="Theirs")
+    t = table("ws", you=mine, cards=cards, at="main")
+    for name in names:
+        t.you.chooses(f"activate {name}")
+    t.you.passes()
+    return t
+
+
+def whose_turn(t: Table) -> int:
+    """The turn player, once the next turn has come to its clock phase."""
+    assert t.game.pending is not None
+    assert KINDS[t.game.pending.kind] == "clock phase"
+    return t.game.state.turn_player
+
+
+@clause("ws 11.2.1")
+def test_an_additional_turn_comes_before_the_other_players():
+    assert whose_turn(granting()) == 1
+    t = granting("Mine")
+    assert whose_turn(t) == 0
+    t.you.passes()
+    t.you.passes()
+    t.you.passes()
+    assert whose_turn(t) == 1
+
+
+@clause("ws 11.2.2")
+def test_of_several_the_one_granted_last_comes_first():
+    t = granting("Mine", "Theirs")
+    assert whose_turn(t) == 1
+    t.rival.passes()
+    t.rival.passes()
+    t.rival.passes()
+    assert whose_turn(t) == 0
+    assert whose_turn(granting("Theirs", "Mine")) == 0
