@@ -237,7 +237,7 @@ def test_a_loop_of_you_may_inside_a_text() -> None:
     t.asks(0, "filler", "pass")
 
 
-def test_a_loop_is_saved_forked_and_taken_back_like_anything() -> None:
+def test_a_loop_is_forked_and_taken_back_like_anything() -> None:
     t = turning(Give(This(), POWER, Num(2)))
     go_round(t)
     other = t.game.copy()

@@ -130,14 +130,27 @@ def bench(
     game: GameName,
     seconds: Annotated[float, typer.Option(help="How long to measure.")] = 3.0,
     decks: Annotated[str, typer.Option(help="own or rich")] = "own",
+    length: Annotated[
+        bool, typer.Option("--length", help="Cost a decision by how far the game has gone.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure speed: random legal play on one core, with the log on."""
-    from bythebook.tools.bench import DECKS, measure
+    from bythebook.tools.bench import DECKS, growth, measure
 
     bythebook.book_of(game)
     if decks not in DECKS[game]:
         raise BythebookError(f"no bench decks are called {decks!r}: own or rich")
+    if length:
+        rows = growth(game)
+        if as_json:
+            out([{"decisions": start, "us": round(cost, 2)} for start, cost in rows])
+        else:
+            most = max(cost for _, cost in rows)
+            for start, cost in rows:
+                bar = "#" * round(40 * cost / most)
+                console.print(f"from decision {start:4}  {cost:7.1f} us  {bar}")
+        return
     result = measure(game, seconds, decks)
     if as_json:
         out(result)

@@ -33,6 +33,7 @@ class Program:
         self.fns: list[Any] = []
         self.clauses: list[str] = []
         self.size: int = 0
+        self.of_book: bool = True
         self.places: dict[str, int] = {}
 
     def find(self, clause: str) -> int:
@@ -128,6 +129,7 @@ def _build(cls: Any) -> int:
             program.fns = [e.fn if e.number not in _off else _skipped for e in found]
             program.clauses = [e.number for e in found]
             program.size = len(found)
+            program.of_book = not found[0].number.startswith("kernel ")
             break
     PROGRAMS.append(program)
     _codes[cls] = len(PROGRAMS) - 1

@@ -273,7 +273,7 @@ class Game:
                     # Nothing to decide, and nobody can tell.
                     frame.answer = flow.options[0]
                     continue
-                flow.clause = program.clauses[pc]
+                flow.clause = program.clauses[pc] if program.of_book else self._asked_by()
                 self.pending = flow
                 return
             elif isinstance(flow, Procedure):
@@ -289,6 +289,14 @@ class Game:
                     return
             if budget < 0:
                 raise Stuck(f"no decision for {STEP_BUDGET} steps, in {program.name}")
+
+    def _asked_by(self) -> str:
+        """The book's clause for which a procedure of the kernel's own asks."""
+        for frame in reversed(self.stack):
+            program = PROGRAMS[frame.code]
+            if program.of_book and 0 < frame.pc <= program.size:
+                return program.clauses[frame.pc - 1]
+        return PROGRAMS[self.stack[-1].code].clauses[0]
 
     def _other_flow(self, frame: Procedure, flow: Flow, clause: str) -> None:
         if flow is DONE:
@@ -390,11 +398,16 @@ class Game:
 
     # Deciding.
 
-    def answer(self, choice: Any) -> None:
-        """Answer the pending decision with one of its options, by number."""
+    def answer(self, choice: Any, player: Any = None) -> None:
+        """Answer the pending decision with one of its options, by number.
+
+        With `player`, only if it is that player's to answer.
+        """
         ask = self.pending
         if ask is None:
-            raise IllegalAnswer("", "the game is over, nothing is being asked")
+            raise IllegalAnswer(self.book.over_clause, "the game is over, nothing is being asked")
+        if player is not None and player != ask.player:
+            raise IllegalAnswer(ask.clause, f"it is player {ask.player} who decides now")
         if type(choice) is not int:
             raise MalformedAnswer(
                 f"an answer is the number of an option, not {type(choice).__name__}"

@@ -1,6 +1,5 @@
 """Weiss Schwarz at the test table: cards in a line, and where a game can be set up to stand."""
 
-from bythebook.games.ws.attack import AttackPhase
 from bythebook.games.ws.book import BOOK, WeissSchwarz
 from bythebook.games.ws.cards import (
     CHARACTER,
@@ -9,6 +8,7 @@ from bythebook.games.ws.cards import (
     EVENT_CARD,
     define,
 )
+from bythebook.games.ws.encore import EncoreStep
 from bythebook.games.ws.events import (
     DIRECT,
     FRONTAL,
@@ -129,10 +129,8 @@ def frames(at: str) -> list[Procedure]:
         return [root]
     root.pc = PROGRAMS[root.code].find("6.1.1") + 1
     if at == "encore":
-        phase = AttackPhase()
-        phase.pc = PROGRAMS[phase.code].find("7.7.1.1")
         turn.pc = PHASES.index("attack") + 1
-        return [root, turn, phase]
+        return [root, turn, EncoreStep()]
     turn.pc = PHASES.index(at)
     return [root, turn]
 

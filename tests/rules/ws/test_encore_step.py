@@ -1,6 +1,6 @@
 """Section 7.7: the encore step."""
 
-from bythebook.games.ws.attack import AttackPhase
+from bythebook.games.ws.encore import EncoreStep
 from bythebook.games.ws.events import P_ENCORE
 from bythebook.games.ws.zones import REST, REVERSE, STAGE, STAND, WAITING_ROOM
 from bythebook.kernel.abilities import EV_MOVE, Trigger
@@ -12,6 +12,16 @@ from tests.rules.ws.waiting import at_beginning, waiting
 NAMES = ("Ace", "Bob", "Foe", "Fay")
 CARDS = [character(name) for name in NAMES]
 LEAVES = Trigger(EV_MOVE, This(), STAGE, (WAITING_ROOM,))
+
+
+@clause("ws 7.7.1")
+def test_without_more_attacks_the_encore_step_comes():
+    mine = side(left="Ace", right=("Bob", REVERSE))
+    t = table("ws", you=mine, rival=side(left=("Foe", REVERSE)), cards=CARDS, at="attack")
+    t.you.passes()
+    t.rival.is_asked("clock phase")
+    t.you.waiting_room.is_("Bob")
+    t.rival.waiting_room.is_("Foe")
 
 
 @clause("ws 7.7.1.1")
@@ -61,9 +71,9 @@ def test_then_the_other_player_does():
 def test_with_anybody_still_reversed_it_goes_on():
     theirs = side(left=("Foe", REVERSE))
     t = table("ws", you=side(left=("Ace", REVERSE), right="Bob"), rival=theirs, cards=CARDS)
-    phase = AttackPhase()
-    phase.pc = PROGRAMS[phase.code].find("7.7.1.4")
-    t.run(phase)
+    encore = EncoreStep()
+    encore.pc = PROGRAMS[encore.code].find("7.7.1.4")
+    t.run(encore)
     t.you.waiting_room.is_("Ace")
     t.rival.waiting_room.is_("Foe")
     assert t.you.state_of("Bob") == STAND

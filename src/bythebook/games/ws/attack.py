@@ -3,6 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.ws.cards import CARD_LEVEL, ICONS, POWER, SOUL
+from bythebook.games.ws.encore import EncoreStep
 from bythebook.games.ws.events import (
     CANNOT_ATTACK,
     CANNOT_FRONTAL_ATTACK,
@@ -15,13 +16,11 @@ from bythebook.games.ws.events import (
     FRONTAL,
     K_ATTACK_TYPE,
     K_ATTACKER,
-    K_ENCORE,
     P_ATTACK,
     P_BATTLE,
     P_COUNTER,
     P_DAMAGE,
     P_DECLARATION,
-    P_ENCORE,
     P_TRIGGER,
     SIDE,
     V_ATTACK,
@@ -42,17 +41,15 @@ from bythebook.games.ws.zones import (
     RESOLUTION,
     REST,
     REVERSE,
-    STAGE,
     STAND,
     STOCK,
-    WAITING_ROOM,
     facing,
 )
 from bythebook.kernel.changes import THIS_TURN, Change, event, give, move, orient
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.continuous_ops import ADD, CHAR_CANNOT
 from bythebook.kernel.game import Game
-from bythebook.kernel.options import V_PASS, V_PICK
+from bythebook.kernel.options import V_PASS
 from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure, goto
 from bythebook.kernel.refs import CARD, NOTHING
 
@@ -135,7 +132,6 @@ class AttackPhase(Procedure):
         self.type: int = 0
         self.turned_up: int = NOTHING
         self.icons: list[int] = []
-        self.removed: int = 0
 
     def begins(self, game: Game, what: int) -> Change:
         """What waits for a step's beginning is triggered."""
@@ -200,7 +196,7 @@ class AttackPhase(Procedure):
         self.other_zone = NOTHING
         self.declared = 0
         if not self.answer or self.answer[0] == V_PASS:
-            return goto("7.7.1.1")
+            return goto("7.7.1")
         state = game.state
         self.candidate = self.answer[1]
         self.zone = state.where[self.candidate & CARD]
@@ -218,7 +214,7 @@ class AttackPhase(Procedure):
     def choose_type(self, game: Game) -> Flow:
         """Somebody facing: the turn player chooses a frontal or a side attack."""
         if self.candidate == NOTHING:
-            return goto("7.7.1.1")
+            return goto("7.7.1")
         if self.opposite == NOTHING:
             return None
         options: list[Change] = [(V_ATTACK_TYPE, FRONTAL), (V_ATTACK_TYPE, SIDE)]
@@ -459,90 +455,7 @@ class AttackPhase(Procedure):
 
     # 7.7 Encore step
 
-    def choose_reversed(self, game: Game, player: int) -> Flow:
-        """A player picks one of their reversed characters."""
-        self.answer = ()
-        found = reversed_characters(game, player)
-        if not found:
-            return None
-        options: list[Change] = [(V_PICK, r) for r in found]
-        return Ask(player, K_ENCORE, options)
-
-    def remove_reversed(self, game: Game) -> list[Change]:
-        """It goes to its owner's waiting room."""
-        self.removed = int(bool(self.answer))
-        return move([self.answer[1]], WAITING_ROOM) if self.answer else []
-
-    @step("ws 7.7.1.1")
-    def begin_encore(self, game: Game) -> Flow:
-        """What waits for the encore step is triggered."""
-        return self.begins(game, P_ENCORE)
-
-    @step("ws 7.7.1.1")
-    def check_encore(self, game: Game) -> Flow:
-        """A check timing."""
-        return CHECK
-
-    @step("ws 7.7.1.2")
-    def choose_own(self, game: Game) -> Flow:
-        """The turn player chooses one of their reversed characters."""
-        return self.choose_reversed(game, game.state.turn_player)
-
-    @step("ws 7.7.1.2")
-    def remove_own(self, game: Game) -> Flow:
-        """It goes to the waiting room."""
-        return self.remove_reversed(game)
-
-    @step("ws 7.7.1.2")
-    def check_own(self, game: Game) -> Flow:
-        """A check timing."""
-        return CHECK if self.removed else None
-
-    @step("ws 7.7.1.2")
-    def next_own(self, game: Game) -> Flow:
-        """And the next, until none is left."""
-        return goto("7.7.1.2") if self.removed else None
-
-    @step("ws 7.7.1.3")
-    def choose_other(self, game: Game) -> Flow:
-        """Then the other player chooses one of theirs."""
-        return self.choose_reversed(game, 1 - game.state.turn_player)
-
-    @step("ws 7.7.1.3")
-    def remove_other(self, game: Game) -> Flow:
-        """It goes to the waiting room."""
-        return self.remove_reversed(game)
-
-    @step("ws 7.7.1.3")
-    def check_other(self, game: Game) -> Flow:
-        """A check timing."""
-        return CHECK if self.removed else None
-
-    @step("ws 7.7.1.3")
-    def next_other(self, game: Game) -> Flow:
-        """Back to the turn player's."""
-        return goto("7.7.1.2") if self.removed else None
-
-    @step("ws 7.7.1.4")
-    def check_cleared(self, game: Game) -> Flow:
-        """A check timing."""
-        return CHECK
-
-    @step("ws 7.7.1.4")
-    def cleared(self, game: Game) -> Flow:
-        """With anybody still reversed, again; otherwise the end phase."""
-        if reversed_characters(game, 0) or reversed_characters(game, 1):
-            return goto("7.7.1.2")
-        return None
-
-
-def reversed_characters(game: Game, player: int) -> list[int]:
-    """A player's characters that are reversed."""
-    state = game.state
-    base = player * state.kinds
-    return [
-        state.ref(card)
-        for zone in STAGE
-        for card in state.zones[base + zone]
-        if state.orient[card] == REVERSE
-    ]
+    @step("ws 7.7.1")
+    def encore_step(self, game: Game) -> Flow:
+        """With no more attacks, the encore step."""
+        return EncoreStep()

@@ -1,0 +1,110 @@
+"""The command line, as a person uses it."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import bythebook
+from bythebook.cli.main import app, main
+
+runner = CliRunner()
+
+
+def run(*words: str, typed: str = "") -> str:
+    done = runner.invoke(app, list(words), input=typed, catch_exceptions=False)
+    assert done.exit_code == 0, done.output
+    return done.output
+
+
+def test_a_game_can_be_finished_from_the_keyboard() -> None:
+    chance = random.Random(1)
+    typed = "".join(f"{chance.choice((1, 1, 2, 3, 4))}\n" for _ in range(6000))
+    output = run("play", "ws", "--seed", "3", "--against", "random", "--no-color", typed=typed)
+    assert "You win" in output or "You lose" in output
+    assert "ws 9.4.1.1" in output
+
+
+def test_the_terminal_s_commands(tmp_path: Path) -> None:
+    save, record = tmp_path / "game.save", tmp_path / "game.record"
+    typed = [
+        "?",
+        "read lantern",
+        "why lantern",
+        "hand",
+        "board",
+        "log",
+        "rule 6.4.1.2",
+        "99",
+        "nonsense",
+        "1",
+        "undo",
+        "redo",
+        "save",
+        f"save {save}",
+        f"record {record}",
+        "quit",
+    ]
+    output = run("play", "ws", "--seed", "3", "--no-color", typed="\n".join(typed) + "\n")
+    assert "choose a number from 1 to" in output
+    assert "say where" in output
+    assert "May put one hand card on the clock" in output
+    saved = bythebook.load(save.read_bytes())
+    assert bythebook.replay(record.read_text()).decided == saved.decided
+    again = run("play", "ws", "--load", str(save), "--no-color", typed="concede\n")
+    assert "You lose: concession (ws 1.2.4)" in again
+    assert "the game is open" in run("replay", str(record), "--story")
+
+
+def test_what_a_player_sees_holds_nothing_of_the_rival_s_hand() -> None:
+    game = bythebook.new_game("ws", "lanterns", "tides", seed=3)
+    rival = {game.definition(c).name for c in game.state.zone(1, 1)}
+    output = run("play", "ws", "--seed", "3", "--no-color", typed="board\nlog\nquit\n")
+    assert not [name for name in rival if name in output]
+
+
+def test_trace_bench_rules_and_deck_check() -> None:
+    found = json.loads(run("trace", "ws", "--json"))
+    assert found["clauses"] == 575
+    assert found["missing"] == found["unproved"] == found["wrong"] == []
+    bench = json.loads(run("bench", "ws", "--seconds", "0.2", "--json"))
+    assert bench["decisions_per_s"] > 0
+    assert bench["compiled"] == bythebook.is_compiled()
+    assert bench["save_bytes"] < 8192
+    assert "7.4.1.2.1" in run("rules", "ws", "7.4")
+    assert "50 cards, legal" in run("deck", "check", "ws", "lanterns")
+    assert "bythebook 0.1.0" in run("--version")
+
+
+def test_fuzz_finds_nothing_and_says_what_occurred() -> None:
+    found = json.loads(run("fuzz", "ws", "--games", "4", "--jobs", "1", "--json"))
+    assert found["games"] == 4
+    assert found["crashes"] == found["stuck"] == found["broken"] == 0
+    assert found["decisions"] > 400
+    assert found["occurred"]["decision: main phase"] > 50
+
+
+def test_what_is_refused_is_said_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    short = tmp_path / "short.txt"
+    short.write_text("4 LT-01\n")
+    for words in (
+        ["play", "chess"],
+        ["play", "ws", "--deck", "nothing"],
+        ["play", "ws", "--deck", str(short)],
+        ["play", "ws", "--against", "nobody"],
+        ["play", "ws", "--load", str(tmp_path / "none")],
+        ["replay", str(short)],
+        ["rules", "ws", "99.9"],
+        ["bench", "ws", "--decks", "none"],
+    ):
+        monkeypatch.setattr("sys.argv", ["bythebook", *words])
+        with pytest.raises(SystemExit) as left:
+            main()
+        assert left.value.code == 2, words
+        said = capsys.readouterr().err.strip()
+        assert said.startswith("bythebook: "), words
+        assert "Traceback" not in said
