@@ -52,8 +52,8 @@ def test_a_concession_is_in_the_record() -> None:
 
 def test_a_record_is_readable() -> None:
     text = text_of(2)
-    assert re.search(r"^A main phase: play .+ #\d+$", text, re.M)
-    assert re.search(r"^B attack declaration: (attack with .+|pass)$", text, re.M)
+    assert re.search(r"^A main phase: play .+ #\d+$", text, re.MULTILINE)
+    assert re.search(r"^B attack declaration: (attack with .+|pass)$", text, re.MULTILINE)
 
 
 def refused(text: str, words: str) -> None:
@@ -86,6 +86,9 @@ def test_an_edited_record_is_refused() -> None:
 def test_a_record_of_another_edition_or_other_cards_is_refused() -> None:
     text = text_of(3)
     refused(text.replace("book ws 2.03", "book ws 2.04"), "book")
-    refused(re.sub(r"^card (\S+) \S+$", r"card \1 abc", text, count=1, flags=re.M), "card")
-    refused(re.sub(r"^deck 0 (\d+) (\S+)$", r"deck 0 \1 NO-1", text, count=1, flags=re.M), "NO-1")
-    refused(re.sub(r"^deck 0 \d+ ", "deck 0 9 ", text, count=1, flags=re.M), "deck")
+    refused(re.sub(r"^card (\S+) \S+$", r"card \1 abc", text, count=1, flags=re.MULTILINE), "card")
+    refused(
+        re.sub(r"^deck 0 (\d+) (\S+)$", r"deck 0 \1 NO-1", text, count=1, flags=re.MULTILINE),
+        "NO-1",
+    )
+    refused(re.sub(r"^deck 0 \d+ ", "deck 0 9 ", text, count=1, flags=re.MULTILINE), "deck")

@@ -27,8 +27,10 @@ from bythebook.kernel.nouns import (
     Count,
     Num,
     Player,
-    Test as Having,
     This,
+)
+from bythebook.kernel.nouns import (
+    Test as Having,
 )
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import IfDid, MayPay

@@ -13,8 +13,10 @@ from bythebook.kernel.nouns import (
     Cards,
     Count,
     Num,
-    Test as Having,
     This,
+)
+from bythebook.kernel.nouns import (
+    Test as Having,
 )
 from bythebook.kernel.resolve import R_CHOSEN, If
 from bythebook.kernel.verbs import ChooseCards, Give, MoveCards, Search

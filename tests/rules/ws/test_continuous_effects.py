@@ -32,9 +32,11 @@ from bythebook.kernel.nouns import (
     Bound,
     Cards,
     Num,
-    Test as Having,
     This,
     ValueOf,
+)
+from bythebook.kernel.nouns import (
+    Test as Having,
 )
 from bythebook.kernel.resolve import R_CHOSEN, R_OTHER
 from bythebook.kernel.verbs import ChooseCards, Give, GiveWords, MoveCards

@@ -81,7 +81,7 @@ def movable(game: Game, player: int) -> list[int]:
     state = game.state
     base = player * state.kinds
     found = [z for z in STAGE if state.zones[base + z]]
-    if game.guard_possible:
+    if found and game.guard_possible and game.is_guarded():
         found = [
             z for z in found if not game.value(CHAR_CANNOT, state.zones[base + z][-1]) & CANNOT_MOVE
         ]

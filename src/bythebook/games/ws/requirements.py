@@ -142,13 +142,14 @@ def verify_play(
     if level < 0:
         level = len(state.zone(player, LEVEL))
     card_level = values[CARD_LEVEL][card]
-    if not needs_no_level(kind):
+    # Asked only where the answer could be no: this is looked at for every card of every hand.
+    if card_level > level and not needs_no_level(kind):
         refused = level_requirement(card_level, level)
         if refused:
             return refused
-    if not needs_no_color(kind, card_level):
-        if available < 0:
-            available = colors_available(game, player)
+    if available < 0:
+        available = colors_available(game, player)
+    if not values[COLOR][card] & available and not needs_no_color(kind, card_level):
         refused = color_requirement(values[COLOR][card], available)
         if refused:
             return refused
