@@ -211,7 +211,13 @@ def _move(state: State, zones: ZoneTable, change: Change) -> int:
     kind = change[3]
     if player < 0:
         player = state.owner[card] if zones.to_owner else state.master[card]
-    source = _lift(state, card)
+    source = state.where[card]
+    if source >= 0 and state.zones[source][-1] == card:
+        cards = state.zones[source]
+        cards.pop()
+        state.dirty |= 1 << source if cards else 1 << source | D_EMPTIED
+    else:
+        source = _lift(state, card)
     target = player * state.kinds + kind
     cards = state.zones[target]
     index = change[4]
@@ -236,22 +242,23 @@ def _move(state: State, zones: ZoneTable, change: Change) -> int:
         state.placed[card] = state.stamp
         state.master[card] = player if zones.gives_master else state.owner[card]
         state.orient[card] = zones.orient[kind] if change[6] < 0 else change[6]
-    state.face[card] = zones.face[kind] if change[5] < 0 else change[5]
-    _know(state, zones, card, before, kind, source)
+    face = zones.face[kind] if change[5] < 0 else change[5]
+    state.face[card] = face
+    if face == FACE_UP and zones.sight[kind] == PUBLIC:
+        state.seen[card] = BOTH
+    else:
+        _know(state, zones, card, before, kind, source)
     return (state.inc[card] << SHIFT) | card
 
 
 def _know(state: State, zones: ZoneTable, card: int, before: int, kind: int, source: int) -> None:
-    """What the players know of a card that has just moved.
+    """What the players know of a card that has just moved, not face up for everybody to see.
 
-    Face up in a public zone: everybody. In a zone its player may look at: that
-    player, and whoever knew it before. A card taken unseen out of a hand leaves
-    the others unsure of every card it might have been.
+    In a zone its player may look at: that player, and whoever knew it before.
+    A card taken unseen out of a hand leaves the others unsure of every card it
+    might have been.
     """
     sight = zones.sight[kind]
-    if sight == PUBLIC and state.face[card] == FACE_UP:
-        state.seen[card] = BOTH
-        return
     if before >= 0 and zones.sight[before] == OWNER_SEES:
         _unsure(state, card, source)
     if sight != PUBLIC and sight != OWNER_SEES:

@@ -338,7 +338,7 @@ class Game:
             self._absorb()
         if not self.state.standby and not self.lib.watched[EV_STATE]:
             dirty = self.d_rules
-            if not dirty & self.book.rule_reads:
+            if not dirty & (self.book.rule_reads | self.sheet.reads):
                 return
             if not self.book.rule_actions(self, dirty) and self.book.rule_procedure(self) is None:
                 self.d_rules = 0
@@ -349,7 +349,7 @@ class Game:
         """Check-type rule actions that are due, looked for only if what they read has changed."""
         if self.state.dirty:
             self._absorb()
-        if not self.d_rules & self.book.rule_reads:
+        if not self.d_rules & (self.book.rule_reads | self.sheet.reads):
             return []
         dirty = self.d_rules
         self.d_rules = 0
@@ -357,6 +357,10 @@ class Game:
 
     def rule_action_due(self) -> bool:
         """Whether a check-type rule action would act now."""
+        if self.state.dirty:
+            self._absorb()
+        if not self.d_rules & (self.book.rule_reads | self.sheet.reads):
+            return False
         return bool(self.book.rule_actions(self, -1)) or (
             self.book.rule_procedure(self) is not None
         )

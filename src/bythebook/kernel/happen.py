@@ -45,25 +45,7 @@ def batch(game: "Game", frame: Procedure, changes: list[Change], clause: str) ->
     if not changes:
         frame.moved = EMPTY
         return
-    if len(changes) == 1 and changes[0][0] == EVENT and not game.lib.watched[changes[0][1]]:
-        # Nobody waits for it and nothing can replace it: it is only told.
-        game.state.batch += 1
-        if game.log is not None:
-            game.log.items.append((game.decided, clause, frame.source, frame.ability, changes))
-        frame.moved = EMPTY
-        return
-    if len(changes) == 1 and changes[0][0] in QUIET:
-        # Nothing can forbid, replace or wait for it.
-        state = game.state
-        state.batch += 1
-        new = apply(state, game.zones, game.seed, changes[0])
-        if new < 0:
-            state.batch -= 1
-        elif game.log is not None:
-            game.log.items.append((game.decided, clause, frame.source, frame.ability, changes))
-        frame.moved = [new] if new > 0 else EMPTY
-        if (state.dirty | game.d_interrupts) & game.book.interrupt_reads:
-            game.interrupt()
+    if len(changes) == 1 and _alone(game, frame, changes[0], changes, clause):
         return
     wanted = changes
     if game.book.accompanies or game.state.below:
@@ -75,6 +57,54 @@ def batch(game: "Game", frame: Procedure, changes: list[Change], clause: str) ->
             game.push(game.book.replace(allowed(game, wanted), clause))
             return
     commit(game, frame, changes, clause)
+
+
+def _alone(
+    game: "Game", frame: Procedure, change: Change, changes: list[Change], clause: str
+) -> bool:
+    """A single change that nobody can forbid, replace or wait for happens right away."""
+    kind = change[0]
+    state = game.state
+    lib = game.lib
+    if kind == EVENT:
+        if lib.watched[change[1]]:
+            return False
+        new = 0
+        state.batch += 1
+    elif kind == MOVE:
+        card = change[1] & CARD
+        where = state.where[card]
+        if where < 0 or state.below or game.book.accompanies:
+            return False
+        origin = where % state.kinds
+        if (
+            lib.looks_back[origin]
+            or lib.move_pairs[(origin + 1) * (game.zones.count + 1) + change[3] + 1]
+        ):
+            return False
+        if game.guard_possible and game.is_guarded():
+            return False
+        state.batch += 1
+        new = apply(state, game.zones, game.seed, change)
+        passed = 1 << change[3] | 1 << origin
+        definition = state.definition[card]
+        if lib.cont_bits[definition] & passed:
+            game.sheet.stale = True
+        if lib.observer_bits[definition] & passed:
+            game.observers_stale = True
+    elif kind in QUIET:
+        state.batch += 1
+        new = apply(state, game.zones, game.seed, change)
+    else:
+        return False
+    if new < 0:
+        state.batch -= 1
+    elif game.log is not None:
+        game.log.items.append((game.decided, clause, frame.source, frame.ability, changes))
+    frame.moved = [new] if new > 0 else EMPTY
+    if (state.dirty | game.d_interrupts) & game.book.interrupt_reads:
+        game.interrupt()
+    return True
 
 
 def allowed(game: "Game", changes: list[Change]) -> list[Change]:

@@ -105,6 +105,9 @@ class State:
         if not cards:
             return []
         inc = self.inc
+        if count == 1:
+            card = cards[-1]
+            return [(inc[card] << SHIFT) | card]
         return [(inc[c] << SHIFT) | c for c in reversed(cards[-count:])] if count > 0 else []
 
     def kind_of(self, card: int) -> int:

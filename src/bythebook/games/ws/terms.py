@@ -85,8 +85,10 @@ class FromDeck(FromTop):
 
     @step("ws 3.2.3")
     def count_it(self, game: Game) -> Flow:
-        """What really moved counts."""
+        """What really moved counts; then the next."""
         self.result = [*self.result, *self.moved]
+        if self.tries >= self.count:
+            return DONE
         self.pc = 0
         return None
 
