@@ -56,7 +56,7 @@ KNOCKABLE: Final = bool(os.environ.get("BYTHEBOOK_KNOCK_OUT"))
 Set before the package is imported. Without it a rule is its bare function:
 calling through the table cost a fifth of the speed of a whole game.
 """
-_codes: Final[dict[Any, int]] = {}
+CODES: Final[dict[Any, int]] = {}
 _off: Final[set[str]] = set()
 
 
@@ -112,7 +112,7 @@ def _skipped(frame: Any, game: Any) -> None:
 
 def code_of(cls: Any) -> int:
     """The number of a procedure class's program."""
-    code = _codes.get(cls)
+    code = CODES.get(cls)
     return _build(cls) if code is None else code
 
 
@@ -132,7 +132,7 @@ def _build(cls: Any) -> int:
             program.of_book = not found[0].number.startswith("kernel ")
             break
     PROGRAMS.append(program)
-    _codes[cls] = len(PROGRAMS) - 1
+    CODES[cls] = len(PROGRAMS) - 1
     return len(PROGRAMS) - 1
 
 

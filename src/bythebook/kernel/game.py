@@ -83,6 +83,8 @@ class Game:
         self.d_rules: int = -1
         self.d_interrupts: int = 0
         self.guard_possible: bool = lib.any_guard
+        self.giving: bool = False
+        """whether an effect has given or taken abilities, ever"""
         self.watch: LoopWatch = LoopWatch()
         self.decks: list[list[str]] = [[], []]
         self.seed_number: int = 0
@@ -268,6 +270,14 @@ class Game:
                 batch(self, frame, flow, program.clauses[pc])
                 if self.state.ended:
                     return
+            elif isinstance(flow, tuple):
+                batch(self, frame, [flow], program.clauses[pc])
+                if self.state.ended:
+                    return
+            elif isinstance(flow, Procedure):
+                if budget < STEP_BUDGET - LOOP_STEPS and self._loops():
+                    return
+                self.push(flow)
             elif isinstance(flow, Ask):
                 if len(flow.options) == 1 and not flow.hidden:
                     # Nothing to decide, and nobody can tell.
@@ -276,15 +286,8 @@ class Game:
                 flow.clause = program.clauses[pc] if program.of_book else self._asked_by()
                 self.pending = flow
                 return
-            elif isinstance(flow, Procedure):
-                if budget < STEP_BUDGET - LOOP_STEPS and self._loops():
-                    return
-                self.push(flow)
             else:
-                if isinstance(flow, tuple):
-                    batch(self, frame, [flow], program.clauses[pc])
-                else:
-                    self._other_flow(frame, flow, program.clauses[pc])
+                self._other_flow(frame, flow, program.clauses[pc])
                 if self.is_waiting():
                     return
             if budget < 0:

@@ -67,7 +67,7 @@ def _alone(
     state = game.state
     lib = game.lib
     if kind == EVENT:
-        if lib.watched[change[1]]:
+        if lib.watched[change[1]] and lib.waited_for(change[1], change[4]):
             return False
         new = 0
         state.batch += 1
@@ -157,7 +157,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
                 side = state.where[card] // kinds
                 what = Happening(EV_MOVE, new, side, 0, origin, change[3], change[1], where)
         elif kind == EVENT:
-            if lib.watched[change[1]]:
+            if lib.watched[change[1]] and lib.waited_for(change[1], change[4]):
                 what = Happening(
                     change[1], change[2], change[3], change[4], NOTHING, NOTHING, change[5]
                 )
@@ -168,7 +168,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
             if new < 0:
                 continue
             moved.append(new)
-            if lib.watched[EV_ORIENT]:
+            if lib.watched[EV_ORIENT] and lib.waited_for(EV_ORIENT, change[2]):
                 what = Happening(EV_ORIENT, new, state.master[new & CARD], change[2])
         else:
             where = state.where[change[1] & CARD] if kind in (UNDER, CEASE) else NOTHING
@@ -186,7 +186,9 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
                 happened.append(what)
     # After: who was waiting for it.
     if happened is not None:
-        game.value(0, 0)
+        # Abilities that were given or lost must be known; other values are asked for as needed.
+        if lib.gives or game.giving or game.sheet.granted or game.sheet.blank:
+            game.value(0, 0)
         for what in happened:
             match(game, what, False, pending)
     if pending or game.spent:
@@ -252,6 +254,7 @@ def _after(game: "Game", change: Change, new: int, moved: list[int]) -> None:
     if kind == GIVE:
         if change[2] == CHAR_CANNOT or change[2] == CHAR_ABILITIES:
             game.guard_possible = True
+            game.giving = True
         elif change[2] == CHAR_MASTER:
             game.observers_stale = True
     else:

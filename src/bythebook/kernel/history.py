@@ -26,6 +26,7 @@ def snapshot(game: "Game") -> tuple[Any, ...]:
         game.d_rules,
         game.d_interrupts,
         game.guard_possible,
+        game.giving,
         0 if game.log is None else len(game.log),
         game.watch.copy(),
     )
@@ -41,9 +42,10 @@ def restore(game: "Game", saved: tuple[Any, ...]) -> None:
     game.d_rules = saved[5]
     game.d_interrupts = saved[6]
     game.guard_possible = saved[7]
+    game.giving = saved[8]
     if game.log is not None:
-        game.log = game.log.cut(saved[8])
-    game.watch = saved[9].copy()
+        game.log = game.log.cut(saved[9])
+    game.watch = saved[10].copy()
     game.sheet = Sheet()
     game.observers_stale = True
 
@@ -59,6 +61,7 @@ def fork(game: "Game", new: "Game", log: bool, history: bool) -> None:
     new.d_rules = game.d_rules
     new.d_interrupts = game.d_interrupts
     new.guard_possible = game.guard_possible
+    new.giving = game.giving
     new.watch = game.watch.copy()
     new.decks = game.decks
     new.seed_number = game.seed_number

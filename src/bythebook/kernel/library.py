@@ -1,5 +1,7 @@
 """The cards of one match, with everything that can be worked out beforehand."""
 
+from typing import Final
+
 from bythebook.kernel.abilities import (
     ACT,
     AUTO,
@@ -8,10 +10,15 @@ from bythebook.kernel.abilities import (
     Ability,
     CardDef,
     Effect,
+    Trigger,
 )
+from bythebook.kernel.continuous_ops import CHAR_CANNOT, GRANT, LOSE_ABILITIES
 from bythebook.kernel.nouns import This
 from bythebook.kernel.refs import NOTHING, PUBLIC
 from bythebook.kernel.zones import ZoneTable
+
+WATCHED_VALUES: Final = 32
+"""Values of events from this on are not told apart when looking who waits."""
 
 
 class SelfTrigger:
@@ -53,7 +60,9 @@ class Library:
         # For the whole match.
         n = zones.count
         self.move_pairs: list[bool] = [False] * ((n + 1) * (n + 1))
-        self.watched: list[bool] = [False] * 256
+        # By event: the values somebody waits for, as bits.
+        self.watched: list[int] = [0] * 256
+        self.gives: bool = False
         self.cont_zones: int = 0
         self.cont_kinds: list[int] = []
         self.observer_zones: int = 0
@@ -141,22 +150,38 @@ class Library:
         if ability.replacement is not None:
             flatten(ability.replacement.instead, other)
             self.any_guard = True
-            self.watched[ability.replacement.would.event] = True
+            self._watch(ability.replacement.would)
         self.instead.append(other)
         bits = 0
         for zone in ability.zones:
             bits |= 1 << zone
         self.zone_bits.append(bits)
-        if any(m.char == 0 for m in ability.modifiers):
+        if any(m.char == CHAR_CANNOT for m in ability.modifiers):
             self.any_guard = True
+        if any(m.op in (GRANT, LOSE_ABILITIES) for m in ability.modifiers):
+            self.gives = True
         trigger = ability.trigger
         if trigger is not None:
-            self.watched[trigger.event] = True
+            self._watch(trigger)
             if trigger.event == EV_MOVE:
                 self._watch_moves(trigger.origin, trigger.target)
         for given in ability.inner():
             self.register(given)
         return number
+
+    def _watch(self, trigger: Trigger) -> None:
+        """Somebody waits for an event: with one value, or with any."""
+        if 0 <= trigger.value < WATCHED_VALUES:
+            self.watched[trigger.event] |= 1 << trigger.value
+        else:
+            self.watched[trigger.event] = -1
+
+    def waited_for(self, event: int, value: int) -> bool:
+        """Whether any ability waits for an event with that value."""
+        bits = self.watched[event]
+        return bits != 0 and (
+            bits == -1 or not 0 <= value < WATCHED_VALUES or bits >> value & 1 != 0
+        )
 
     def _watch_moves(self, origin: tuple[int, ...], target: tuple[int, ...]) -> None:
         n = self.zones.count

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from mypy_extensions import mypyc_attr
 
 from bythebook.kernel.changes import Change
-from bythebook.kernel.clauses import code_of
+from bythebook.kernel.clauses import CODES, code_of
 from bythebook.kernel.refs import NOTHING
 
 if TYPE_CHECKING:
@@ -113,7 +113,8 @@ class Procedure:
     """
 
     def __init__(self) -> None:
-        self.code: int = code_of(type(self))
+        code = CODES.get(type(self))
+        self.code: int = code_of(type(self)) if code is None else code
         self.pc: int = 0
         self.source: int = NOTHING
         self.ability: int = NOTHING

@@ -110,7 +110,13 @@ def save(game: "Game") -> bytes:
         if ask is None
         else [ask.player, ask.kind, ask.options, ask.hidden, ask.default, ask.source, ask.clause],
         "result": None if result is None else [result.winner, result.why, result.clause],
-        "rest": [game.holding, game.d_rules, game.d_interrupts, game.guard_possible],
+        "rest": [
+            game.holding,
+            game.d_rules,
+            game.d_interrupts,
+            game.guard_possible,
+            game.giving,
+        ],
         "inputs": game.inputs.since(0),
         "tokens": [
             game.lib.definitions[d].number for d in game.state.definition[2 + _cards_in(game) :]
@@ -194,7 +200,8 @@ def _rebuild(found: dict[str, Any], book: Book, cards: dict[str, CardDef]) -> "G
         game.pending = ask
     if found["result"] is not None:
         game.result = Result(*found["result"])
-    game.holding, game.d_rules, game.d_interrupts, game.guard_possible = found["rest"]
+    game.holding, game.d_rules, game.d_interrupts = found["rest"][:3]
+    game.guard_possible, game.giving = found["rest"][3:]
     game.inputs = Chain()
     for choice in found["inputs"]:
         game.inputs.append(choice)

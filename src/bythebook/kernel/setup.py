@@ -9,19 +9,33 @@ from bythebook.kernel.game import Game, lay_deck
 from bythebook.kernel.library import Library, with_tokens
 from bythebook.kernel.rng import seed_bytes
 
-_libraries: Final[dict[tuple[str, tuple[str, ...]], tuple[Library, list[CardDef]]]] = {}
+Distinct = list[CardDef]
+_libraries: Final[dict[tuple[str, tuple[str, ...]], tuple[Library, Distinct]]] = {}
 
 
 def library_of(book: Book, cards: list[CardDef]) -> Library:
     """The library of a match; the same cards give the same library, numbered the same way."""
-    distinct = sorted({c.number: c for c in with_tokens(cards)}.values(), key=lambda c: c.number)
-    key = (book.name, tuple(c.number for c in distinct))
+    key = (book.name, tuple([c.number for c in cards]))
     known = _libraries.get(key)
-    if known is not None and all(a is b for a, b in zip(known[1], distinct, strict=True)):
+    if known is not None and _same(known[1], cards):
         return known[0]
+    distinct = sorted({c.number: c for c in with_tokens(cards)}.values(), key=_by_number)
     library = Library(distinct, book.zones, len(book.chars))
-    _libraries[key] = (library, distinct)
+    if len(_libraries) > 200:
+        _libraries.clear()
+    _libraries[key] = (library, cards)
     return library
+
+
+def _same(one: list[CardDef], two: list[CardDef]) -> bool:
+    for a, b in zip(one, two):
+        if a is not b:
+            return False
+    return True
+
+
+def _by_number(card: CardDef) -> str:
+    return card.number
 
 
 def start(

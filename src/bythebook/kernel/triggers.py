@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from bythebook.kernel.abilities import AUTO, EV_MOVE, EV_STATE, Happening
 from bythebook.kernel.changes import STANDBY, UNAWAIT, USED, Change
 from bythebook.kernel.nouns import Bound, This
-from bythebook.kernel.refs import CARD, FIRST_CARD, NOTHING
+from bythebook.kernel.refs import CARD, FACE_UP, FIRST_CARD, NOTHING
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
@@ -84,7 +84,7 @@ def match(game: "Game", what: Happening, leaving: bool, out: list[Pending]) -> N
                     if (
                         trigger is not None
                         and trigger.matches(game, what, subject, master)
-                        and game.book.speaks(game, card)
+                        and (state.face[card] == FACE_UP or game.book.speaks(game, card))
                     ):
                         _enter(game, out, master, subject, own.ability, what)
         given = game.sheet.granted.get(card)
