@@ -18,6 +18,7 @@ from bythebook.kernel.continuous_ops import (
     BECOME,
     BITS_OFF,
     BITS_ON,
+    CHAR_ABILITIES,
     CHAR_CANNOT,
     GRANT,
     LOSE_ABILITIES,
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
 CACHE_SIZE = 5_000
+ALWAYS = 1 << CHAR_CANNOT | 1 << CHAR_ABILITIES
+"""What is always worked out: abilities and prohibitions."""
 
 
 class Spoken:
@@ -79,6 +82,9 @@ class Sheet:
         self.reads: int = 0
         self.written: int = 0
         self.chars: int = 0
+        # Characteristics that anything could have changed, or made less, since this was made.
+        self.writable: int = -1
+        self.lowers: int = -1
         self.effects: list[Change] = []
         self.count: int = 0
         self.losing: bool = False
@@ -102,6 +108,8 @@ class Sheet:
         new.reads = self.reads
         new.written = self.written
         new.chars = self.chars
+        new.writable = self.writable
+        new.lowers = self.lowers
         new.losing = self.losing
         new.abilities_moved = self.abilities_moved
         return new
@@ -131,6 +139,12 @@ class Sheet:
             self._fold(game, -1, self.written)
         if granted != self.granted or blank != self.blank:
             self.abilities_moved = True
+
+    def given(self, op: int, char: int, value: int) -> None:
+        """An effect on a characteristic has been made."""
+        self.writable |= 1 << char
+        if op != ADD or value < 0:
+            self.lowers |= 1 << char
 
     def _only_added(self, game: "Game") -> bool:
         """Effects that were only added on top, to values nothing reads: add them to the values."""
@@ -203,6 +217,7 @@ class Sheet:
         reads = 0
         written = 0
         chars = 0
+        lowers = 0
         self.losing = False
         guarded = bool(self.replacements)
         for entry in self.entries:
@@ -211,14 +226,19 @@ class Sheet:
             chars |= entry.chars
             if entry.op == LOSE_ABILITIES:
                 self.losing = True
+            if entry.op != ADD or entry.may_lower():
+                lowers |= 1 << entry.char
             if entry.fixed:
                 reads |= self._places_of(game, entry.fixed)
             if entry.char == CHAR_CANNOT:
                 guarded = True
         self.reads = reads
-        self.written = written
         self.chars = chars
         self.guarded = guarded
+        # What was touched before has to be looked at once more, to be put back.
+        self.writable = ALWAYS | written | self.touched_chars
+        self.lowers = lowers
+        self.written = written
 
     def _places_of(self, game: "Game", fixed: tuple[int, ...]) -> int:
         """Where cards have to be watched, because they may become new cards there."""

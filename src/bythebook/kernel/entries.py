@@ -57,6 +57,12 @@ class Entry:
         self.given: bool = given
         self.order: int = layer << 48 | stamp
 
+    def may_lower(self) -> bool:
+        """Whether an addition could be of less than nothing."""
+        if self.modifier is None or self.modifier.amount is None:
+            return self.value < 0
+        return not self.modifier.amount.grows()
+
     def depends_on(self, other: "Entry") -> bool:
         """Whether the other changes what this one applies to, and not the other way round."""
         return (self.chars >> other.char & 1 != 0 and not other.chars >> self.char & 1) or (

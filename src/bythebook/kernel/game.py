@@ -22,6 +22,7 @@ from bythebook.kernel.changes import (
 )
 from bythebook.kernel.clauses import PROGRAMS
 from bythebook.kernel.continuous import Sheet
+from bythebook.kernel.continuous_ops import CHAR_ABILITIES, CHAR_CANNOT
 from bythebook.kernel.costs import payable
 from bythebook.kernel.errors import IllegalAnswer, MalformedAnswer, Stuck
 from bythebook.kernel.happen import allowed, batch, commit
@@ -83,8 +84,8 @@ class Game:
         self.d_rules: int = -1
         self.d_interrupts: int = 0
         self.guard_possible: bool = lib.any_guard
-        self.giving: bool = False
-        """whether an effect has given or taken abilities, ever"""
+        self.giving: bool = lib.gives
+        """whether anything could have given or taken abilities"""
         self.watch: LoopWatch = LoopWatch()
         self.decks: list[list[str]] = [[], []]
         self.seed_number: int = 0
@@ -97,30 +98,55 @@ class Game:
 
     def value(self, char: int, card: int) -> int:
         """A characteristic of a card, with every effect in force."""
-        if self.state.dirty:
-            self._absorb()
         sheet = self.sheet
-        if sheet.dirty:
-            sheet.refresh(self)
+        if sheet.writable >> char & 1:
+            if self.state.dirty:
+                self._absorb()
+            if sheet.dirty:
+                sheet.refresh(self)
         return sheet.values[char][card]
-
-    def sheet_values(self) -> list[list[int]]:
-        """All characteristics of all cards, with every effect in force."""
-        if self.state.dirty:
-            self._absorb()
-        sheet = self.sheet
-        if sheet.dirty:
-            sheet.refresh(self)
-        return sheet.values
 
     def values(self, char: int) -> list[int]:
         """A characteristic of every card."""
-        if self.state.dirty:
-            self._absorb()
+        return self.values_of(1 << char)[char]
+
+    def values_of(self, chars: int) -> list[list[int]]:
+        """Characteristics (given as bits) of all cards; the others may be out of date.
+
+        What nothing in this game has ever changed is as printed, and needs no working out.
+        """
         sheet = self.sheet
-        if sheet.dirty:
-            sheet.refresh(self)
-        return sheet.values[char]
+        if sheet.writable & chars:
+            if self.state.dirty:
+                self._absorb()
+            if sheet.dirty:
+                sheet.refresh(self)
+        return sheet.values
+
+    def sheet_values(self) -> list[list[int]]:
+        """All characteristics of all cards, with every effect in force."""
+        return self.values_of(-1)
+
+    def speaks_up(self, definition: int) -> None:
+        """A card with continuous abilities has come to, or left, where they are active."""
+        sheet = self.sheet
+        lib = self.lib
+        sheet.stale = True
+        sheet.dirty |= D_EFFECTS
+        sheet.writable |= lib.writes[definition]
+        sheet.lowers |= lib.lowers[definition]
+        if lib.replacing[definition] or lib.writes[definition] & 1 << CHAR_CANNOT:
+            self.guard_possible = True
+        if lib.writes[definition] & 1 << CHAR_ABILITIES:
+            self.guard_possible = True
+            self.giving = True
+
+    def may_be_lowered(self, char: int) -> bool:
+        """Whether anything in force could have made a characteristic less than printed."""
+        sheet = self.sheet
+        if sheet.writable == -1:
+            self.sheet_values()
+        return sheet.lowers >> char & 1 != 0
 
     def last_value(self, char: int, ref: int) -> int:
         """A characteristic of a card, or its last one if it is no longer that card."""

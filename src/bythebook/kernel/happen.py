@@ -89,7 +89,7 @@ def _alone(
         passed = 1 << change[3] | 1 << origin
         definition = state.definition[card]
         if lib.cont_bits[definition] & passed:
-            game.sheet.stale = True
+            game.speaks_up(definition)
         if lib.observer_bits[definition] & passed:
             game.observers_stale = True
     elif kind in QUIET:
@@ -150,7 +150,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
             origin = where % kinds if where >= 0 else NOTHING
             passed = 1 << change[3] | (1 << origin if origin >= 0 else 0)
             if lib.cont_bits[definition] & passed:
-                game.sheet.stale = True
+                game.speaks_up(definition)
             if lib.observer_bits[definition] & passed:
                 game.observers_stale = True
             if lib.move_pairs[(origin + 1) * (zones.count + 1) + change[3] + 1]:
@@ -187,7 +187,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
     # After: who was waiting for it.
     if happened is not None:
         # Abilities that were given or lost must be known; other values are asked for as needed.
-        if lib.gives or game.giving or game.sheet.granted or game.sheet.blank:
+        if game.giving or game.sheet.granted or game.sheet.blank:
             game.value(0, 0)
         for what in happened:
             match(game, what, False, pending)
@@ -252,6 +252,7 @@ def _after(game: "Game", change: Change, new: int, moved: list[int]) -> None:
     """What other changes make stale."""
     kind = change[0]
     if kind == GIVE:
+        game.sheet.given(change[1], change[2], change[3])
         if change[2] == CHAR_CANNOT or change[2] == CHAR_ABILITIES:
             game.guard_possible = True
             game.giving = True
@@ -264,6 +265,7 @@ def _after(game: "Game", change: Change, new: int, moved: list[int]) -> None:
             # Abilities may come or go.
             game.sheet.stale = True
             game.sheet.dirty |= 1
+            game.sheet.writable = -1
             game.observers_stale = True
         elif kind in (EXPIRE, SHUFFLE, LINK):
             game.observers_stale = True

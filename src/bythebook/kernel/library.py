@@ -12,7 +12,7 @@ from bythebook.kernel.abilities import (
     Effect,
     Trigger,
 )
-from bythebook.kernel.continuous_ops import CHAR_CANNOT, GRANT, LOSE_ABILITIES
+from bythebook.kernel.continuous_ops import ADD, CHAR_CANNOT, GRANT, LOSE_ABILITIES
 from bythebook.kernel.nouns import This
 from bythebook.kernel.refs import NOTHING, PUBLIC
 from bythebook.kernel.zones import ZoneTable
@@ -55,6 +55,8 @@ class Library:
         self.has_cont: list[bool] = []
         self.has_act: list[bool] = []
         self.cont_bits: list[int] = []
+        self.writes: list[int] = []
+        self.lowers: list[int] = []
         self.observer_bits: list[int] = []
         self.has_observer: list[bool] = []
         # For the whole match.
@@ -101,6 +103,7 @@ class Library:
         self.has_cont.append(bool(self.conts[place]) or bool(self.replacing[place]))
         self.cont_bits.append(self.zones_of(self.conts[place] + self.replacing[place]))
         self.observer_bits.append(self.zones_of(tuple(observing)))
+        self._note_changes(self.conts[place])
         self.has_observer.append(bool(observing))
         self.has_act.append(any(self.abilities[a].kind == ACT for a in own))
         for a in self.conts[place] + self.replacing[place]:
@@ -109,6 +112,18 @@ class Library:
         for a in observing:
             self.observer_zones |= self.zone_bits[a]
         return place
+
+    def _note_changes(self, conts: tuple[int, ...]) -> None:
+        """Which characteristics a card's continuous abilities can change, or make less."""
+        writes = 0
+        lowers = 0
+        for ability in conts:
+            for modifier in self.abilities[ability].modifiers:
+                writes |= 1 << modifier.char
+                if modifier.op != ADD or modifier.amount is None or not modifier.amount.grows():
+                    lowers |= 1 << modifier.char
+        self.writes.append(writes)
+        self.lowers.append(lowers)
 
     def zones_of(self, abilities: tuple[int, ...]) -> int:
         """The kinds of zones in which any of some abilities is active, as bits."""

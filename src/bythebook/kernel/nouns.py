@@ -257,6 +257,10 @@ class Amount:
         """Which characteristics the number depends on, as bits."""
         return 0
 
+    def grows(self) -> bool:
+        """Whether the number can never be less than nothing."""
+        return False
+
 
 @dataclass(frozen=True)
 class Num(Amount):
@@ -267,6 +271,9 @@ class Num(Amount):
     def value(self, game: "Game", source: int, master: int, regs: Regs) -> int:
         return self.n
 
+    def grows(self) -> bool:
+        return self.n >= 0
+
 
 @dataclass(frozen=True)
 class Count(Amount):
@@ -274,6 +281,9 @@ class Count(Amount):
 
     of: Noun
     times: int = 1
+
+    def grows(self) -> bool:
+        return self.times >= 0
 
     def value(self, game: "Game", source: int, master: int, regs: Regs) -> int:
         return self.times * len(self.of.refs(game, source, master, regs))

@@ -28,10 +28,7 @@ def library_of(book: Book, cards: list[CardDef]) -> Library:
 
 
 def _same(one: list[CardDef], two: list[CardDef]) -> bool:
-    for a, b in zip(one, two):
-        if a is not b:
-            return False
-    return True
+    return all(a is b for a, b in zip(one, two))
 
 
 def _by_number(card: CardDef) -> str:
@@ -48,6 +45,14 @@ def start(
             if faults:
                 raise DeckRefused([(c, f"deck {player + 1}: {f}") for c, f in faults])
     game = table(book, decks, seed)
+    zones = game.state.zones
+    if not any(
+        cards and game.lib.cont_zones >> zone % book.zones.count & 1
+        for zone, cards in enumerate(zones)
+    ):
+        # No card speaks from where it lies now, so nothing is forbidden or given yet.
+        game.guard_possible = False
+        game.giving = False
     game.push(book.root())
     game.run()
     return game

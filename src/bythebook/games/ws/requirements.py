@@ -1,5 +1,7 @@
 """Section 8.6.2 and its kin: may this be played now? The first clause that says no."""
 
+from typing import Final
+
 from bythebook.games.ws.cards import (
     BACKUP,
     CARD_LEVEL,
@@ -24,6 +26,10 @@ from bythebook.kernel.refs import CARD, NOTHING
 T_MAIN = 0
 T_CLIMAX = 1
 T_COUNTER = 2
+
+
+PLAYED_BY: Final = 1 << TYPE | 1 << MARKS | 1 << CARD_LEVEL | 1 << COLOR | 1 << COST
+"""The characteristics that say whether a card can be played."""
 
 
 def colors_available(game: Game, player: int) -> int:
@@ -134,7 +140,7 @@ def verify_play(
     state = game.state
     if state.where[card] != player * state.kinds + HAND:
         return "ws 8.6.2.1"
-    values = game.sheet_values()
+    values = game.values_of(PLAYED_BY)
     kind = values[TYPE][card]
     refused = right_time(kind, values[MARKS][card], timing)
     if refused:

@@ -326,7 +326,9 @@ def rule_actions_due(game: Game, dirty: int) -> list[Change]:
             return game_ends(losing)
     changes: list[Change] = []
     if dirty & (_STAGE_BITS | D_EFFECTS | game.sheet.reads):
-        powers = game.values(POWER)
+        lowered = game.may_be_lowered(POWER)
+        powers = game.values(POWER) if lowered else game.lib.printed[POWER]
+        definition = game.state.definition
         weak = False
         crowded = False
         for zone in _STAGE_ZONES:
@@ -335,7 +337,7 @@ def rule_actions_due(game: Game, dirty: int) -> list[Change]:
                 if len(cards) > 1:
                     crowded = True
                 for card in cards:
-                    if powers[card] <= 0:
+                    if powers[card if lowered else definition[card]] <= 0:
                         weak = True
         if weak:
             changes += insufficient_power(game)
