@@ -26,7 +26,7 @@ from bythebook.kernel.continuous_ops import (
 from bythebook.kernel.entries import Entry, entries_of, made_by_resolving, ordered
 from bythebook.kernel.nouns import This
 from bythebook.kernel.refs import CARD, SHIFT
-from bythebook.kernel.zones import D_EFFECTS, D_LINKS
+from bythebook.kernel.zones import D_EFFECTS, D_LINKS, D_MASTER
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
@@ -70,6 +70,10 @@ class Sheet:
         self.known: Known = Known() if known is None else known
         self.values: list[list[int]] = []
         self.entries: list[Entry] = []
+        # What cards in play say, and the replacements among it; found anew with `rescan`.
+        self.spoken: list[Entry] = []
+        self.speaking: list[tuple[int, int, int]] = []
+        self.rescan: bool = True
         self.outs: dict[Entry, tuple[int, ...]] = {}
         self.touched: set[int] = set()
         self.touched_chars: int = 0
@@ -96,6 +100,9 @@ class Sheet:
         new = Sheet(self.known)
         new.values = [v.copy() for v in self.values]
         new.entries = self.entries
+        new.spoken = self.spoken
+        new.speaking = self.speaking
+        new.rescan = self.rescan
         new.outs = self.outs.copy()
         new.touched = self.touched.copy()
         new.touched_chars = self.touched_chars
@@ -124,7 +131,9 @@ class Sheet:
             if not dirty & self.reads:
                 return
         if self.stale or dirty & D_EFFECTS:
-            self.stale = False
+            if self.stale or dirty & D_MASTER:
+                self.rescan = True
+                self.stale = False
             losing = self.losing
             self._collect(game)
             written |= self.written
@@ -179,6 +188,31 @@ class Sheet:
     def _collect(self, game: "Game") -> None:
         """Find every effect in force and put them into order."""
         state = game.state
+        book = game.book
+        if self.rescan:
+            self.rescan = False
+            self._scan(game)
+        entries = self.spoken.copy()
+        described = self.known.effects
+        if len(described) > CACHE_SIZE:
+            described.clear()
+        for effect in state.effects:
+            known = described.get(effect[0])
+            if known is None or known[0] is not effect:
+                known = described[effect[0]] = (effect, made_by_resolving(game, effect))
+            entries.append(known[1])
+        self.effects = state.effects
+        self.count = len(state.effects)
+        entries.extend(book.rule_effects(game))
+        self.entries = ordered(entries, book.dependency())
+        self.replacements = self.speaking
+        outs = self.outs
+        self.outs = {e: outs[e] for e in self.entries if e in outs}
+        self._sum_up(game)
+
+    def _scan(self, game: "Game") -> None:
+        """Find every continuous ability on a card that lies where the ability is active."""
+        state = game.state
         lib = game.lib
         book = game.book
         kinds = state.kinds
@@ -196,22 +230,8 @@ class Sheet:
                         for ability in lib.replacing[definition]:
                             if lib.zone_bits[ability] >> kind & 1:
                                 replacements.append((state.ref(card), ability, state.master[card]))
-        described = self.known.effects
-        if len(described) > CACHE_SIZE:
-            described.clear()
-        for effect in state.effects:
-            known = described.get(effect[0])
-            if known is None or known[0] is not effect:
-                known = described[effect[0]] = (effect, made_by_resolving(game, effect))
-            entries.append(known[1])
-        self.effects = state.effects
-        self.count = len(state.effects)
-        entries.extend(book.rule_effects(game))
-        self.entries = ordered(entries, book.dependency())
-        self.replacements = replacements
-        outs = self.outs
-        self.outs = {e: outs[e] for e in self.entries if e in outs}
-        self._sum_up(game)
+        self.spoken = entries
+        self.speaking = replacements
 
     def _sum_up(self, game: "Game") -> None:
         reads = 0

@@ -164,7 +164,12 @@ def made_by_resolving(game: "Game", effect: Change) -> Entry:
 
 def ordered(entries: list[Entry], dependency: bool = True) -> list[Entry]:
     """By layer; in a layer what depends after what it depends on; else by time stamp."""
-    entries.sort(key=_order)
+    newest = 0
+    for entry in entries:
+        if entry.order < newest:
+            entries.sort(key=_order)
+            break
+        newest = entry.order
     written = 0
     chars = 0
     losing = False

@@ -149,7 +149,11 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
             definition = state.definition[card]
             origin = where % kinds if where >= 0 else NOTHING
             passed = 1 << change[3] | (1 << origin if origin >= 0 else 0)
-            if lib.cont_bits[definition] & passed:
+            if lib.cont_bits[definition] & passed and (
+                new != change[1]
+                or lib.everywhere[definition] & passed != passed
+                or state.where[card] // kinds != where // kinds
+            ):
                 game.speaks_up(definition)
             if lib.observer_bits[definition] & passed:
                 game.observers_stale = True

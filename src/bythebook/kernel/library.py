@@ -55,6 +55,8 @@ class Library:
         self.has_cont: list[bool] = []
         self.has_act: list[bool] = []
         self.cont_bits: list[int] = []
+        self.everywhere: list[int] = []
+        """kinds of zones in which every continuous ability of a card is active, as bits"""
         self.writes: list[int] = []
         self.lowers: list[int] = []
         self.observer_bits: list[int] = []
@@ -104,6 +106,10 @@ class Library:
         self.cont_bits.append(self.zones_of(self.conts[place] + self.replacing[place]))
         self.observer_bits.append(self.zones_of(tuple(observing)))
         self._note_changes(self.conts[place])
+        everywhere = -1
+        for a in self.conts[place] + self.replacing[place]:
+            everywhere &= self.zone_bits[a]
+        self.everywhere.append(everywhere)
         self.has_observer.append(bool(observing))
         self.has_act.append(any(self.abilities[a].kind == ACT for a in own))
         for a in self.conts[place] + self.replacing[place]:
