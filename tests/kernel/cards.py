@@ -8,6 +8,7 @@ from tests.kernel.tiny import DECK, DISCARD, HAND, POINTS, REST, SOUL, STAND, TR
 from bythebook.kernel.abilities import Ability, CardDef, CostPart, Effect
 from bythebook.kernel.changes import Change, give, move, orient, set_var
 from bythebook.kernel.game import Game
+from bythebook.kernel.lasting import until_of
 from bythebook.kernel.nouns import (
     AT_LEAST,
     AT_MOST,
@@ -24,7 +25,6 @@ from bythebook.kernel.procedure import Flow, leave
 from bythebook.kernel.refs import CARD
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.toplevel import FromTop
-from bythebook.kernel.verbs import until_of
 
 ONE: Final = Num(1)
 

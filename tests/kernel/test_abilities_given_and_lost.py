@@ -24,9 +24,10 @@ from bythebook.kernel.continuous_ops import (
     GRANT,
     LOSE_ABILITIES,
 )
+from bythebook.kernel.lasting import GrantAbility
 from bythebook.kernel.nouns import AT_LEAST, OPPONENT, AmountIs, Cards, Count, Num, This
 from bythebook.kernel.refs import FACE_DOWN, FACE_UP
-from bythebook.kernel.verbs import Announce, GrantAbility
+from bythebook.kernel.verbs import Announce
 
 HERE = Cards(zones=FIELD)
 BELL = Trigger(EV_BELL)

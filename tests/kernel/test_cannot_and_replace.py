@@ -25,9 +25,10 @@ from tests.kernel.tiny import (
 from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Ability, Modifier, Replacement, Trigger
 from bythebook.kernel.changes import event, move, orient
 from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
+from bythebook.kernel.lasting import Forbid, GrantAbility
 from bythebook.kernel.nouns import ANYONE, AT_LEAST, OPPONENT, AmountIs, Bound, Cards, Count, Player
 from bythebook.kernel.resolve import R_SUBJECT
-from bythebook.kernel.verbs import Forbid, GrantAbility, MoveCards, TurnCards
+from bythebook.kernel.verbs import MoveCards, TurnCards
 
 THAT = Bound(R_SUBJECT)
 

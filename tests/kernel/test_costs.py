@@ -23,12 +23,12 @@ from tests.kernel.tiny import (
 from bythebook.kernel.abilities import CardDef, CostPart, Effect
 from bythebook.kernel.changes import move, orient, set_var
 from bythebook.kernel.game import Game
+from bythebook.kernel.lasting import Forbid
 from bythebook.kernel.nouns import Cards
 from bythebook.kernel.options import V_ACTIVATE
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import CARD
 from bythebook.kernel.resolve import IfDid, MayPay, Resolve
-from bythebook.kernel.verbs import Forbid
 
 IN_HAND = Cards(zones=(HAND,))
 IN_SOUL = Cards(zones=(SOUL,))

@@ -8,15 +8,15 @@ from tests.kernel.tiny import BACK, FIELD, HAND, LEVEL, POWER, TRAITS, Turn
 from bythebook.kernel.abilities import Modifier
 from bythebook.kernel.changes import GAME, THIS_TURN, WHILE_FRAME, expire, give, move
 from bythebook.kernel.continuous_ops import ADD, BECOME, BITS_ON
-from bythebook.kernel.nouns import Cards, Count, Num, This
-from bythebook.kernel.verbs import (
+from bythebook.kernel.lasting import (
     END_OF_OPPONENTS_NEXT_TURN,
     END_OF_TURN,
     THIS_GAME,
     Give,
     GiveWords,
-    TakeExtraTurn,
 )
+from bythebook.kernel.nouns import Cards, Count, Num, This
+from bythebook.kernel.verbs import TakeExtraTurn
 
 HERE = Cards(zones=FIELD)
 

@@ -11,18 +11,12 @@ from bythebook.kernel.abilities import EV_MOVE, Modifier, Trigger
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.errors import IllegalAnswer
 from bythebook.kernel.game import Game
+from bythebook.kernel.lasting import END_OF_OPPONENTS_NEXT_TURN, Give, GrantAbility, TakeControl
 from bythebook.kernel.nouns import Bound, Cards, Count, Num, This
 from bythebook.kernel.procedure import copy_frame, fields_of
 from bythebook.kernel.resolve import May
 from bythebook.kernel.setup import start
-from bythebook.kernel.verbs import (
-    END_OF_OPPONENTS_NEXT_TURN,
-    ChooseCards,
-    Give,
-    GrantAbility,
-    MoveCards,
-    TakeControl,
-)
+from bythebook.kernel.verbs import ChooseCards, MoveCards
 
 CHOSEN = Bound(1)
 MINE = Cards(zones=FIELD)

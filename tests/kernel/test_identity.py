@@ -7,10 +7,11 @@ from tests.kernel.tiny import BACK, DECK, DISCARD, FIELD, FRONT, HAND, POWER, SI
 from bythebook.kernel.abilities import EV_MOVE, Modifier, Trigger
 from bythebook.kernel.changes import counters, link, move, renew, under
 from bythebook.kernel.continuous_ops import ADD
+from bythebook.kernel.lasting import THIS_GAME, Give
 from bythebook.kernel.nouns import Bound, Cards, Num, This, ValueOf
 from bythebook.kernel.refs import SHIFT
 from bythebook.kernel.resolve import R_CHOSEN, R_OTHER
-from bythebook.kernel.verbs import THIS_GAME, BecomeNew, ChooseCards, Give, MoveCards
+from bythebook.kernel.verbs import BecomeNew, ChooseCards, MoveCards
 
 
 def test_a_card_becomes_new_by_moving_and_stays_itself_from_field_to_field() -> None:

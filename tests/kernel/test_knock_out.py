@@ -89,7 +89,7 @@ def test_a_rule_is_only_a_function_unless_knock_out_was_asked_for() -> None:
 RULE = """
 from bythebook.kernel.clauses import knock_out, restore
 from bythebook.kernel.nouns import Cards, Num
-from bythebook.kernel.verbs import Give
+from bythebook.kernel.lasting import Give
 from tests.kernel.table import board, side
 from tests.kernel.tiny import BACK, POWER
 

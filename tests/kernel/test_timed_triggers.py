@@ -18,6 +18,7 @@ from tests.kernel.tiny import (
 
 from bythebook.kernel.abilities import EV_MOVE, EV_STATE, Ability, Effect, Trigger
 from bythebook.kernel.changes import THIS_TURN, expire, move, wait_for
+from bythebook.kernel.lasting import END_OF_TURN, THIS_GAME, Give, Later
 from bythebook.kernel.nouns import (
     AT_LEAST,
     AmountIs,
@@ -30,15 +31,7 @@ from bythebook.kernel.nouns import (
     Variable,
 )
 from bythebook.kernel.resolve import R_CHOSEN, R_OTHER
-from bythebook.kernel.verbs import (
-    END_OF_TURN,
-    THIS_GAME,
-    Announce,
-    ChooseCards,
-    Give,
-    Later,
-    MoveCards,
-)
+from bythebook.kernel.verbs import Announce, ChooseCards, MoveCards
 
 CHOSEN = Bound(R_CHOSEN)
 

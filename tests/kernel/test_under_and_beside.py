@@ -21,20 +21,18 @@ from bythebook.kernel.abilities import EV_MOVE, Modifier, Replacement, Trigger
 from bythebook.kernel.changes import THIS_TURN, UNDER, Change, cease, expire, move, orient, under
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.game import Game
+from bythebook.kernel.lasting import END_OF_OPPONENTS_NEXT_TURN, Give, TakeControl
 from bythebook.kernel.nouns import OPPONENT, Bound, Cards, Count, Num, This
 from bythebook.kernel.refs import CARD, FACE_DOWN
 from bythebook.kernel.verbs import (
-    END_OF_OPPONENTS_NEXT_TURN,
     Announce,
     Below,
     ChooseCards,
-    Give,
     LinkCards,
     Linked,
     MakeToken,
     MoveCards,
     PutUnder,
-    TakeControl,
 )
 
 CHOSEN = Bound(1)

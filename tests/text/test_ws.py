@@ -13,6 +13,7 @@ from bythebook.games.ws.keywords import INHERENT_ENCORE, encore_ability
 from bythebook.games.ws.zones import CLIMAX_AREA, HAND, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import AUTO, CONT, EV_MOVE, Ability, Modifier, Trigger
 from bythebook.kernel.continuous_ops import ADD
+from bythebook.kernel.lasting import Give
 from bythebook.kernel.nouns import (
     AT_LEAST,
     HAS,
@@ -28,7 +29,7 @@ from bythebook.kernel.nouns import (
     Test as Asks,
 )
 from bythebook.kernel.resolve import R_CHOSEN, If, IfDid, MayPay
-from bythebook.kernel.verbs import ChooseCards, Give, MoveCards
+from bythebook.kernel.verbs import ChooseCards, MoveCards
 from bythebook.text import Damaged, TextError, Unprintable, Unread, detokenise, normalise
 from bythebook.text.cards import own_cards
 from bythebook.text.ws import Unplayable, abilities_of, entries_of, read, show

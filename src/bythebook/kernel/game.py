@@ -6,7 +6,7 @@ what was waiting for it, do rules act at once; only then does the step's
 procedure go on, told what really happened.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from bythebook.kernel.abilities import EV_STATE, CardDef
 from bythebook.kernel.book import Book
@@ -18,14 +18,12 @@ from bythebook.kernel.changes import (
     RENEW,
     UNDER,
     Change,
-    end_game,
 )
-from bythebook.kernel.clauses import PROGRAMS
 from bythebook.kernel.continuous import Sheet
 from bythebook.kernel.continuous_ops import CHAR_ABILITIES, CHAR_CANNOT
 from bythebook.kernel.costs import payable
-from bythebook.kernel.errors import IllegalAnswer, MalformedAnswer, Stuck
-from bythebook.kernel.happen import allowed, batch, commit
+from bythebook.kernel.errors import IllegalAnswer, MalformedAnswer
+from bythebook.kernel.happen import commit
 from bythebook.kernel.history import (
     CHECKPOINT_EVERY,
     CONCEDES,
@@ -35,30 +33,22 @@ from bythebook.kernel.history import (
     undo,
     whole_log,
 )
+from bythebook.kernel.laying import lay_deck
 from bythebook.kernel.library import Library
-from bythebook.kernel.loops import Again, LoopWatch
+from bythebook.kernel.loop import run
+from bythebook.kernel.loops import LoopWatch
 from bythebook.kernel.procedure import (
-    CHECK,
-    DONE,
     Ask,
-    Flow,
-    Goto,
-    Last,
-    Leave,
     Procedure,
 )
-from bythebook.kernel.refs import CARD, FACE_UP, NOTHING
-from bythebook.kernel.replacement import Commit
+from bythebook.kernel.refs import CARD, NOTHING
 from bythebook.kernel.resolve import Resolve
-from bythebook.kernel.result import BY_EFFECT, CLAUSES, DRAW, LOOP, Result
+from bythebook.kernel.result import BY_EFFECT, CLAUSES, Result
 from bythebook.kernel.state import State
 from bythebook.kernel.telling import tell
 from bythebook.kernel.triggers import Observer, observers
 from bythebook.kernel.views import view
 from bythebook.kernel.zones import D_EFFECTS, ZoneTable
-
-STEP_BUDGET: Final = 200_000
-LOOP_STEPS: Final = 3_000
 
 
 class Game:
@@ -270,96 +260,7 @@ class Game:
 
     def run(self) -> None:
         """Go on until somebody has to decide, or the game is over."""
-        if self.is_waiting():
-            return
-        stack = self.stack
-        budget = STEP_BUDGET
-        while True:
-            budget -= 1
-            frame = stack[-1]
-            program = PROGRAMS[frame.code]
-            pc = frame.pc
-            if pc >= program.size:
-                self.pop()
-                continue
-            frame.pc = pc + 1
-            flow: Flow = program.fns[pc](frame, self)
-            if flow is None:
-                if budget < 0:
-                    raise Stuck(f"no decision for {STEP_BUDGET} steps, in {program.name}")
-                continue
-            if flow is CHECK:
-                if budget < STEP_BUDGET - LOOP_STEPS and self._loops():
-                    return
-                self.check_timing()
-            elif isinstance(flow, list):
-                batch(self, frame, flow, program.clauses[pc])
-                if self.state.ended:
-                    return
-            elif isinstance(flow, tuple):
-                batch(self, frame, [flow], program.clauses[pc])
-                if self.state.ended:
-                    return
-            elif isinstance(flow, Procedure):
-                if budget < STEP_BUDGET - LOOP_STEPS and self._loops():
-                    return
-                self.push(flow)
-            elif isinstance(flow, Ask):
-                if len(flow.options) == 1 and not flow.hidden:
-                    # Nothing to decide, and nobody can tell.
-                    frame.answer = flow.options[0]
-                    continue
-                flow.clause = program.clauses[pc] if program.of_book else self._asked_by()
-                self.pending = flow
-                return
-            else:
-                self._other_flow(frame, flow, program.clauses[pc])
-                if self.is_waiting():
-                    return
-            if budget < 0:
-                raise Stuck(f"no decision for {STEP_BUDGET} steps, in {program.name}")
-
-    def _asked_by(self) -> str:
-        """The book's clause for which a procedure of the kernel's own asks."""
-        for frame in reversed(self.stack):
-            program = PROGRAMS[frame.code]
-            if program.of_book and 0 < frame.pc <= program.size:
-                return program.clauses[frame.pc - 1]
-        return PROGRAMS[self.stack[-1].code].clauses[0]
-
-    def _other_flow(self, frame: Procedure, flow: Flow, clause: str) -> None:
-        if flow is DONE:
-            self.pop()
-        elif isinstance(flow, Goto):
-            frame.pc = PROGRAMS[frame.code].find(flow.clause)
-        elif isinstance(flow, Last):
-            frame.pc = len(PROGRAMS[frame.code].fns)
-            batch(self, frame, flow.changes, clause)
-        elif isinstance(flow, Commit):
-            self.stack.pop()
-            commit(self, self.stack[-1], allowed(self, flow.changes), flow.clause)
-        elif isinstance(flow, Leave):
-            self._leave(flow, clause)
-        elif isinstance(flow, Again):
-            self.stack.pop()
-            self.pending = flow.ask
-        else:
-            raise AssertionError(f"{type(frame).__name__} answered {flow!r}")
-
-    def _leave(self, flow: Leave, clause: str) -> None:
-        """Out of several procedures at once; each undoes what must not outlive it."""
-        changes: list[Change] = []
-        while not isinstance(self.stack[-1], flow.procedure):
-            frame = self.stack.pop()
-            if frame.holds:
-                self.holding -= 1
-            changes += frame.left(self)
-        frame = self.stack[-1]
-        frame.pc = PROGRAMS[frame.code].find(flow.clause)
-        if changes:
-            commit(self, frame, changes, clause)
-        if not self.state.ended:
-            self.interrupt()
+        run(self)
 
     def check_timing(self) -> None:
         """A check timing, if anything is due at all."""
@@ -421,13 +322,6 @@ class Game:
             clause = self.book.win_by_effect_clause
         self.result = Result(winner, why, CLAUSES.get(why, clause))
         self.pending = None
-
-    def _loops(self) -> bool:
-        """Nobody has decided anything for long: the same position again is an endless loop."""
-        if not self.book.endless_is_drawn() or not self.watch.forced(self):
-            return False
-        commit(self, self.stack[-1], [end_game(DRAW, LOOP)], self.book.loop_clause)
-        return True
 
     # Deciding.
 
@@ -560,25 +454,3 @@ class Game:
         if option in ask.options:
             return ""
         return self.book.verify(self, ask.player, option) or ask.clause
-
-
-def lay_deck(game: Game, player: int, deck: list[CardDef]) -> None:
-    """A player's cards come onto the table."""
-    place = {c.number: i for i, c in enumerate(game.lib.definitions)}
-    state = game.state
-    cards: list[int] = []
-    for card in deck:
-        cards.append(len(state.inc))
-        state.definition.append(place[card.number])
-        state.owner.append(game.book.owner_of(player))
-        state.master.append(player)
-        state.where.append(NOTHING)
-        state.inc.append(0)
-        state.face.append(FACE_UP)
-        state.orient.append(0)
-        state.placed.append(0)
-        state.arrived.append(0)
-        state.seen.append(0)
-        state.host.append(NOTHING)
-    game.book.place_deck(game, player, cards)
-    game.decks[player] = [c.number for c in deck]

@@ -5,7 +5,8 @@ from typing import Final
 from bythebook.kernel.abilities import CardDef
 from bythebook.kernel.book import Book
 from bythebook.kernel.errors import DeckRefused
-from bythebook.kernel.game import Game, lay_deck
+from bythebook.kernel.game import Game
+from bythebook.kernel.laying import lay_deck
 from bythebook.kernel.library import Library, with_tokens
 from bythebook.kernel.rng import seed_bytes
 

@@ -3,17 +3,13 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bythebook.kernel.abilities import Ability, CardDef, Effect
+from bythebook.kernel.abilities import CardDef, Effect
 from bythebook.kernel.changes import (
-    GAME,
-    NEXT_TURN,
-    THIS_TURN,
     Change,
     counters,
     event,
     extra_turn,
     face,
-    give,
     link,
     move,
     orient,
@@ -21,16 +17,6 @@ from bythebook.kernel.changes import (
     reveal,
     token,
     under,
-    wait_for,
-)
-from bythebook.kernel.continuous_ops import (
-    ADD,
-    BECOME,
-    BITS_ON,
-    CHAR_ABILITIES,
-    CHAR_CANNOT,
-    CHAR_MASTER,
-    GRANT,
 )
 from bythebook.kernel.nouns import (
     OPPONENT,
@@ -40,7 +26,6 @@ from bythebook.kernel.nouns import (
     Noun,
     Num,
     players_of,
-    word_bit,
 )
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import AS_ZONE, BOTH, CARD, NOTHING, PUBLIC, TOP
@@ -51,11 +36,6 @@ if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
 ONE = Num(1)
-
-# How long an effect made by a text lasts.
-END_OF_TURN = 1
-END_OF_OPPONENTS_NEXT_TURN = 2
-THIS_GAME = 3
 
 
 @dataclass(frozen=True)
@@ -180,164 +160,6 @@ class FlipCards(Effect):
         return face(self.what.refs(game, frame.source, frame.master, frame.regs), self.which)
 
 
-def until_of(game: "Game", until: int, master: int) -> tuple[int, int]:
-    """A text's duration as the state keeps it."""
-    state = game.state
-    if until == END_OF_TURN:
-        return THIS_TURN, state.turn
-    if until == END_OF_OPPONENTS_NEXT_TURN:
-        return NEXT_TURN, 1 - master
-    return GAME, 0
-
-
-@dataclass(frozen=True)
-class Give(Effect):
-    """Cards get more or less of something, or a fixed value, for a time."""
-
-    what: Noun
-    char: int
-    amount: Amount
-    until: int = END_OF_TURN
-    becomes: bool = False
-
-    def run(self, frame: Resolve, game: "Game") -> Flow:
-        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
-        if not refs:
-            return None
-        value = self.amount.value(game, frame.source, frame.master, frame.regs)
-        op = BECOME if self.becomes else ADD
-        until, end = until_of(game, self.until, frame.master)
-        return give(
-            op,
-            self.char,
-            value,
-            refs,
-            game.book.layer(op, self.char),
-            until,
-            end,
-            frame.source,
-            frame.ability,
-            frame.master,
-            since=frame.since,
-        )
-
-
-@dataclass(frozen=True)
-class GiveWords(Effect):
-    """Cards get a trait or a name for a time."""
-
-    what: Noun
-    char: int
-    words: tuple[str, ...]
-    until: int = END_OF_TURN
-
-    def run(self, frame: Resolve, game: "Game") -> Flow:
-        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
-        bits = 0
-        for word in self.words:
-            bits |= word_bit(word)
-        until, end = until_of(game, self.until, frame.master)
-        layer = game.book.layer(BITS_ON, self.char)
-        return give(
-            BITS_ON,
-            self.char,
-            bits,
-            refs,
-            layer,
-            until,
-            end,
-            frame.source,
-            frame.ability,
-            frame.master,
-            since=frame.since,
-        )
-
-
-@dataclass(frozen=True)
-class Forbid(Effect):
-    """Cards or players cannot do something, or have it done to them, for a time."""
-
-    what: Noun
-    bits: int
-    until: int = END_OF_TURN
-
-    def run(self, frame: Resolve, game: "Game") -> Flow:
-        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
-        until, end = until_of(game, self.until, frame.master)
-        layer = game.book.layer(BITS_ON, CHAR_CANNOT)
-        return give(
-            BITS_ON,
-            CHAR_CANNOT,
-            self.bits,
-            refs,
-            layer,
-            until,
-            end,
-            frame.source,
-            frame.ability,
-            frame.master,
-            since=frame.since,
-        )
-
-
-@dataclass(frozen=True)
-class GrantAbility(Effect):
-    """Cards get an ability for a time."""
-
-    what: Noun
-    ability: Ability
-    until: int = END_OF_TURN
-
-    def run(self, frame: Resolve, game: "Game") -> Flow:
-        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
-        until, end = until_of(game, self.until, frame.master)
-        number = game.lib.id_of(self.ability)
-        layer = game.book.layer(GRANT, CHAR_ABILITIES)
-        return give(
-            GRANT,
-            CHAR_ABILITIES,
-            number,
-            refs,
-            layer,
-            until,
-            end,
-            frame.source,
-            frame.ability,
-            frame.master,
-            since=frame.since,
-        )
-
-    def inner(self) -> list[Ability]:
-        return [self.ability]
-
-
-@dataclass(frozen=True)
-class TakeControl(Effect):
-    """A player becomes the master of cards for a time."""
-
-    what: Noun
-    whose: int = YOU
-    until: int = END_OF_TURN
-
-    def run(self, frame: Resolve, game: "Game") -> Flow:
-        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
-        until, end = until_of(game, self.until, frame.master)
-        player = players_of(self.whose, frame.master)[0]
-        return give(
-            BECOME,
-            CHAR_MASTER,
-            player,
-            refs,
-            0,
-            until,
-            end,
-            frame.source,
-            frame.ability,
-            frame.master,
-            since=frame.since,
-        )
-
-
 @dataclass(frozen=True)
 class RevealCards(Effect):
     """Show cards to everybody."""
@@ -429,27 +251,6 @@ class ShuffleZone(Effect):
     def run(self, frame: Resolve, game: "Game") -> Flow:
         players = players_of(self.whose, frame.master)
         return [c for p in players for c in game.book.shuffled(p, self.zone)]
-
-
-@dataclass(frozen=True)
-class Later(Effect):
-    """An ability starts to wait for its moment; it remembers what was spoken of."""
-
-    ability: Ability
-    until: int = END_OF_TURN
-    about: Noun | None = None
-
-    def run(self, frame: Resolve, game: "Game") -> Flow:
-        until, end = until_of(game, self.until, frame.master)
-        bound: list[int] = []
-        if self.about is not None:
-            bound = self.about.refs(game, frame.source, frame.master, frame.regs)
-        number = game.lib.id_of(self.ability)
-        once = game.book.times_awaited()
-        return wait_for(number, frame.source, frame.master, until, end, bound, once)
-
-    def inner(self) -> list[Ability]:
-        return [self.ability]
 
 
 @dataclass(frozen=True)

@@ -222,9 +222,11 @@ class Table:
         elif MODE == "fork":
             self.game = game.copy()
 
-    def run(self, procedure: Procedure, *more: Procedure) -> None:
+    def run(self, procedure: Procedure | None, *more: Procedure) -> None:
         """Start a procedure here; it runs until somebody has to decide or it is over."""
         for frame in (procedure, *more):
+            if frame is None:
+                raise TestFailed("there is nothing to run")
             ask = self.game.pending
             if ask is None or ask.kind != K_IDLE:
                 raise TestFailed("a procedure can only be started when nothing is going on")

@@ -1,13 +1,16 @@
 """Sections 7.1 and 7.2: who attacks, and how."""
 
+from typing import Any
+
 from bythebook.games.ws.battle import BattleOpponent
 from bythebook.games.ws.cards import CARD_LEVEL, POWER, SOUL
 from bythebook.games.ws.events import EV_ATTACK, FRONTAL, P_ATTACK, P_DECLARATION, VAR_STARTER
 from bythebook.games.ws.zones import HAND, REST, REVERSE
 from bythebook.kernel.abilities import EV_ORIENT, Trigger
+from bythebook.kernel.lasting import Give
 from bythebook.kernel.nouns import YOU, Bound, Num, This
 from bythebook.kernel.resolve import R_OTHER
-from bythebook.kernel.verbs import Give, MoveCards
+from bythebook.kernel.verbs import MoveCards
 from bythebook.testing import Table, character, clause, side, table
 from tests.rules.ws.waiting import MAY_DRAW, at_beginning, waiting
 
@@ -15,7 +18,7 @@ CARDS = [character("Ace", soul=2), character("Bob", soul=2), character("Cleo", s
 FOES = [character(f"Foe {n}", level=n) for n in range(4)]
 
 
-def attack(foe: str, how: str, *cards: object) -> Table:
+def attack(foe: str, how: str, *cards: Any) -> Table:
     """Ace attacks the character facing it."""
     mine = side(left="Ace", middle="Bob")
     known = [*CARDS, *FOES, *cards]

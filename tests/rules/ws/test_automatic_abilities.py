@@ -17,6 +17,7 @@ from bythebook.kernel.abilities import (
 )
 from bythebook.kernel.changes import event, move
 from bythebook.kernel.continuous_ops import ADD, BITS_ON, CHAR_CANNOT
+from bythebook.kernel.lasting import Give, Later
 from bythebook.kernel.nouns import (
     AT_LEAST,
     AT_MOST,
@@ -34,7 +35,7 @@ from bythebook.kernel.nouns import (
 )
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import IfDid, MayPay
-from bythebook.kernel.verbs import Give, Later, MoveCards
+from bythebook.kernel.verbs import MoveCards
 from bythebook.testing import Table, character, clause, side, table
 from tests.rules.ws.waiting import waiting
 

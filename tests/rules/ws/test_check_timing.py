@@ -1,12 +1,14 @@
 """Section 8.5: check timing and play timing."""
 
+from typing import Any
+
 from bythebook.games.ws.cards import POWER
 from bythebook.games.ws.effects import Draw
 from bythebook.games.ws.zones import CLOCK, DECK, HAND, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import ACT, EV_MOVE, Ability, Trigger
 from bythebook.kernel.changes import move
+from bythebook.kernel.lasting import Give
 from bythebook.kernel.nouns import OPPONENT, Cards, Num
-from bythebook.kernel.verbs import Give
 from bythebook.testing import Table, character, clause, side, table
 from tests.rules.ws.waiting import waiting
 
@@ -22,7 +24,7 @@ CARDS = [
 ]
 
 
-def discard(you: object, rival: object) -> Table:
+def discard(you: Any, rival: Any) -> Table:
     """A card of the turn player's hand goes to the waiting room."""
     t = table("ws", you=you, rival=rival, cards=CARDS)
     t.changes(move([t.you.ref("event")], WAITING_ROOM))
@@ -87,7 +89,7 @@ def test_a_play_timing_begins_with_a_check_timing():
     t.you.left_center.is_("Bob")
 
 
-def maker() -> object:
+def maker() -> Any:
     """A character that draws a card for nothing."""
     return character("Maker", abilities=(Ability(ACT, STAGE, body=(Draw(Num(1)),)),))
 

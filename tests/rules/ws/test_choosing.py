@@ -4,6 +4,7 @@ from bythebook.games.ws.cards import CHARACTER, POWER, TYPE
 from bythebook.games.ws.zones import DECK, HAND, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import ACT, CONT, Ability, Effect, Modifier
 from bythebook.kernel.continuous_ops import ADD
+from bythebook.kernel.lasting import Give
 from bythebook.kernel.nouns import (
     AT_LEAST,
     HAS,
@@ -19,7 +20,7 @@ from bythebook.kernel.nouns import (
     Test as Having,
 )
 from bythebook.kernel.resolve import R_CHOSEN, If
-from bythebook.kernel.verbs import ChooseCards, Give, MoveCards, Search
+from bythebook.kernel.verbs import ChooseCards, MoveCards, Search
 from bythebook.testing import Table, character, clause, side, table
 
 FOES = Cards(OPPONENT, STAGE)

@@ -24,6 +24,7 @@ from bythebook.kernel.abilities import (
 )
 from bythebook.kernel.changes import move
 from bythebook.kernel.continuous_ops import ADD, BECOME, BITS_ON, CHAR_ABILITIES, GRANT
+from bythebook.kernel.lasting import Give, GiveWords
 from bythebook.kernel.nouns import (
     AT_LEAST,
     AT_MOST,
@@ -39,7 +40,7 @@ from bythebook.kernel.nouns import (
     Test as Having,
 )
 from bythebook.kernel.resolve import R_CHOSEN, R_OTHER
-from bythebook.kernel.verbs import ChooseCards, Give, GiveWords, MoveCards
+from bythebook.kernel.verbs import ChooseCards, MoveCards
 from bythebook.testing import Table, character, clause, event, side, table
 from tests.rules.ws.waiting import waiting
 

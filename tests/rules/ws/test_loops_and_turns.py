@@ -7,10 +7,11 @@ from bythebook.games.ws.zones import CLOCK, MEMORY, STAGE
 from bythebook.kernel.abilities import ACT, EV_MOVE, Ability, CardDef, Trigger
 from bythebook.kernel.changes import move
 from bythebook.kernel.errors import Stuck
+from bythebook.kernel.lasting import Give
 from bythebook.kernel.nouns import OPPONENT, YOU, Bound, Num, This
 from bythebook.kernel.options import KINDS
 from bythebook.kernel.resolve import R_SUBJECT, May
-from bythebook.kernel.verbs import Give, MoveCards, TakeExtraTurn
+from bythebook.kernel.verbs import MoveCards, TakeExtraTurn
 from bythebook.testing import Table, character, clause, side, table
 from tests.rules.ws.waiting import waiting
 

@@ -15,8 +15,8 @@ from bythebook.kernel.abilities import (
     Trigger,
 )
 from bythebook.kernel.continuous_ops import ADD
+from bythebook.kernel.lasting import Give
 from bythebook.kernel.nouns import YOU, Cards, Num, This
-from bythebook.kernel.verbs import Give
 from bythebook.testing import Table, character, clause, climax, event, side, table
 from tests.rules.ws.waiting import seen, waiting
 

@@ -1,5 +1,7 @@
 """Section 8.10: replacement effects."""
 
+from typing import Any
+
 from bythebook.games.ws.effects import Draw, StockCost
 from bythebook.games.ws.events import EV_BEGIN, P_MAIN
 from bythebook.games.ws.zones import CLOCK, HAND, MEMORY, STAGE, STOCK, WAITING_ROOM
@@ -41,7 +43,7 @@ def to(zone: int) -> MoveCards:
     return MoveCards(Bound(R_SUBJECT), zone)
 
 
-def discard(you: object, *cards: CardDef, rival: object = None) -> Table:
+def discard(you: Any, *cards: CardDef, rival: Any = None) -> Table:
     """A card of the turn player's hand would go to the waiting room."""
     t = table("ws", you=you, rival=rival, cards=cards)
     t.changes(move([t.you.ref("event")], WAITING_ROOM))

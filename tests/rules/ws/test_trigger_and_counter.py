@@ -6,8 +6,8 @@ from bythebook.games.ws.events import P_COUNTER, P_DAMAGE, P_TRIGGER
 from bythebook.games.ws.keywords import backup_ability
 from bythebook.games.ws.zones import RESOLUTION, STOCK, WAITING_ROOM
 from bythebook.kernel.abilities import CARD_EFFECT, EV_MOVE, Ability, CardDef, Trigger
+from bythebook.kernel.lasting import Give
 from bythebook.kernel.nouns import Num, This
-from bythebook.kernel.verbs import Give
 from bythebook.testing import Table, character, clause, climax, event, side, table
 from tests.rules.ws.waiting import at_beginning, waiting
 

@@ -16,15 +16,13 @@ from bythebook.kernel.continuous_ops import (
     CHAR_CANNOT,
     GRANT,
 )
+from bythebook.kernel.lasting import Forbid, Give, GrantAbility
 from bythebook.kernel.nouns import YOU, Amount, Bound, Cards, Noun, Num
 from bythebook.kernel.nouns import Count as CountOf
 from bythebook.kernel.resolve import R_CHOSEN, R_EXTRA, R_MOVED
 from bythebook.kernel.verbs import (
     ChooseAmong,
     ChooseCards,
-    Forbid,
-    Give,
-    GrantAbility,
     MoveCards,
     RevealCards,
     ShuffleZone,

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from bythebook.games.ws import cards, events, zones
+from bythebook.kernel import lasting
 from bythebook.kernel import nouns as kernel_nouns
-from bythebook.kernel import verbs
 from bythebook.text.grammar import Grammar, Terminal
 from bythebook.text.ws import abilities, actions, conditions, costs, nouns, triggers
 
@@ -23,7 +23,7 @@ NODES: Final[dict[str, type]] = {
 CONSTANTS: Final[dict[str, object]] = {
     **{
         name: value
-        for module in (cards, events, zones, kernel_nouns, verbs, actions, abilities, nouns)
+        for module in (cards, events, zones, kernel_nouns, lasting, actions, abilities, nouns)
         for name, value in vars(module).items()
         if name.isupper() and isinstance(value, int | tuple)
     },

@@ -1,0 +1,132 @@
+"""The loop: run steps until somebody has to decide."""
+
+from typing import TYPE_CHECKING, Final
+
+from bythebook.kernel.changes import Change, end_game
+from bythebook.kernel.clauses import PROGRAMS
+from bythebook.kernel.errors import Stuck
+from bythebook.kernel.happen import allowed, batch, commit
+from bythebook.kernel.loops import Again
+from bythebook.kernel.procedure import (
+    CHECK,
+    DONE,
+    Ask,
+    Flow,
+    Goto,
+    Last,
+    Leave,
+    Procedure,
+)
+from bythebook.kernel.replacement import Commit
+from bythebook.kernel.result import DRAW, LOOP
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+STEP_BUDGET: Final = 200_000
+LOOP_STEPS: Final = 3_000
+
+
+def run(game: "Game") -> None:
+    """Go on until somebody has to decide, or the game is over."""
+    if game.is_waiting():
+        return
+    stack = game.stack
+    budget = STEP_BUDGET
+    while True:
+        budget -= 1
+        frame = stack[-1]
+        program = PROGRAMS[frame.code]
+        pc = frame.pc
+        if pc >= program.size:
+            game.pop()
+            continue
+        frame.pc = pc + 1
+        flow: Flow = program.fns[pc](frame, game)
+        if flow is None:
+            if budget < 0:
+                raise Stuck(f"no decision for {STEP_BUDGET} steps, in {program.name}")
+            continue
+        if flow is CHECK:
+            if budget < STEP_BUDGET - LOOP_STEPS and _loops(game):
+                return
+            game.check_timing()
+        elif isinstance(flow, list):
+            batch(game, frame, flow, program.clauses[pc])
+            if game.state.ended:
+                return
+        elif isinstance(flow, tuple):
+            batch(game, frame, [flow], program.clauses[pc])
+            if game.state.ended:
+                return
+        elif isinstance(flow, Procedure):
+            if budget < STEP_BUDGET - LOOP_STEPS and _loops(game):
+                return
+            game.push(flow)
+        elif isinstance(flow, Ask):
+            if len(flow.options) == 1 and not flow.hidden:
+                # Nothing to decide, and nobody can tell.
+                frame.answer = flow.options[0]
+                continue
+            flow.clause = program.clauses[pc] if program.of_book else _asked_by(game)
+            game.pending = flow
+            return
+        else:
+            _other_flow(game, frame, flow, program.clauses[pc])
+            if game.is_waiting():
+                return
+        if budget < 0:
+            raise Stuck(f"no decision for {STEP_BUDGET} steps, in {program.name}")
+
+
+def _asked_by(game: "Game") -> str:
+    """The book's clause for which a procedure of the kernel's own asks."""
+    for frame in reversed(game.stack):
+        program = PROGRAMS[frame.code]
+        if program.of_book and 0 < frame.pc <= program.size:
+            return program.clauses[frame.pc - 1]
+    return PROGRAMS[game.stack[-1].code].clauses[0]
+
+
+def _other_flow(game: "Game", frame: Procedure, flow: Flow, clause: str) -> None:
+    if flow is DONE:
+        game.pop()
+    elif isinstance(flow, Goto):
+        frame.pc = PROGRAMS[frame.code].find(flow.clause)
+    elif isinstance(flow, Last):
+        frame.pc = len(PROGRAMS[frame.code].fns)
+        batch(game, frame, flow.changes, clause)
+    elif isinstance(flow, Commit):
+        game.stack.pop()
+        commit(game, game.stack[-1], allowed(game, flow.changes), flow.clause)
+    elif isinstance(flow, Leave):
+        _leave(game, flow, clause)
+    elif isinstance(flow, Again):
+        game.stack.pop()
+        game.pending = flow.ask
+    else:
+        raise AssertionError(f"{type(frame).__name__} answered {flow!r}")
+
+
+def _leave(game: "Game", flow: Leave, clause: str) -> None:
+    """Out of several procedures at once; each undoes what must not outlive it."""
+    changes: list[Change] = []
+    while not isinstance(game.stack[-1], flow.procedure):
+        frame = game.stack.pop()
+        if frame.holds:
+            game.holding -= 1
+        changes += frame.left(game)
+    frame = game.stack[-1]
+    frame.pc = PROGRAMS[frame.code].find(flow.clause)
+    if changes:
+        commit(game, frame, changes, clause)
+    if not game.state.ended:
+        game.interrupt()
+
+
+def _loops(game: "Game") -> bool:
+    """Nobody has decided anything for long: the same position again is an endless loop."""
+    if not game.book.endless_is_drawn() or not game.watch.forced(game):
+        return False
+    commit(game, game.stack[-1], [end_game(DRAW, LOOP)], game.book.loop_clause)
+    return True
