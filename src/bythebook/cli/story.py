@@ -35,6 +35,11 @@ def _who(number: int, player: int) -> str:
     return "You" if number == player else "Rival"
 
 
+def _does(number: int, player: int, verb: str) -> str:
+    """Who does something: you draw, the rival draws."""
+    return f"You {verb}" if number == player else f"Rival {verb}s"
+
+
 def sentence(item: dict[str, Any], player: int) -> str:
     """One event, or nothing if it is not worth telling."""
     kind = item["event"]
@@ -63,13 +68,14 @@ def _move(item: dict[str, Any], card: str, player: int) -> str:
     who = _who(item["player"], player)
     origin, target = item["from"], item["to"]
     if (origin, target) == ("deck", "hand"):
-        return f"{who} draws {card}" if item.get("card") else f"{who} draws"
+        draws = _does(item["player"], player, "draw")
+        return f"{draws} {card}" if item.get("card") else draws
     if target == "resolution zone":
-        return f"{who} turns up {card}"
+        return f"{_does(item['player'], player, 'turn')} up {card}"
     if origin == "resolution zone" and target == "clock":
         return f"{who}: {card} is damage"
     if origin == "stock" and target == "waiting room":
-        return f"{who} pays with {card}"
+        return f"{_does(item['player'], player, 'pay')} with {card}"
     return f"{who}: {card} from {origin} to {target}"
 
 

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
 STEP_BUDGET: Final = 200_000
-LOOP_STEPS: Final = 3_000
+LOOPING: Final = STEP_BUDGET - 3_000
+"""With no more steps left than this, it is time to see whether the game goes round."""
 
 
 def run(game: "Game") -> None:
@@ -32,9 +33,7 @@ def run(game: "Game") -> None:
     if game.is_waiting():
         return
     stack = game.stack
-    budget = STEP_BUDGET
-    while True:
-        budget -= 1
+    for left in range(STEP_BUDGET, 0, -1):
         frame = stack[-1]
         program = PROGRAMS[frame.code]
         pc = frame.pc
@@ -44,11 +43,9 @@ def run(game: "Game") -> None:
         frame.pc = pc + 1
         flow: Flow = program.fns[pc](frame, game)
         if flow is None:
-            if budget < 0:
-                raise Stuck(f"no decision for {STEP_BUDGET} steps, in {program.name}")
             continue
         if flow is CHECK:
-            if budget < STEP_BUDGET - LOOP_STEPS and _loops(game):
+            if left < LOOPING and _loops(game):
                 return
             game.check_timing()
         elif isinstance(flow, list):
@@ -60,7 +57,7 @@ def run(game: "Game") -> None:
             if game.state.ended:
                 return
         elif isinstance(flow, Procedure):
-            if budget < STEP_BUDGET - LOOP_STEPS and _loops(game):
+            if left < LOOPING and _loops(game):
                 return
             game.push(flow)
         elif isinstance(flow, Ask):
@@ -75,8 +72,8 @@ def run(game: "Game") -> None:
             _other_flow(game, frame, flow, program.clauses[pc])
             if game.is_waiting():
                 return
-        if budget < 0:
-            raise Stuck(f"no decision for {STEP_BUDGET} steps, in {program.name}")
+    place = PROGRAMS[stack[-1].code].name
+    raise Stuck(f"no decision for {STEP_BUDGET} steps, in {place}")
 
 
 def _asked_by(game: "Game") -> str:

@@ -32,12 +32,12 @@ class EncoreStep(Procedure):
         super().__init__()
         self.removed: int = 0
 
-    def choose_reversed(self, game: Game, player: int) -> Flow:
-        """A player picks one of their reversed characters."""
+    def choose_reversed(self, game: Game, player: int, otherwise: str) -> Flow:
+        """A player picks one of their reversed characters; without any, on to another clause."""
         self.answer = ()
         found = reversed_characters(game, player)
         if not found:
-            return None
+            return goto(otherwise)
         options: list[Change] = [(V_PICK, r) for r in found]
         return Ask(player, K_ENCORE, options)
 
@@ -59,7 +59,7 @@ class EncoreStep(Procedure):
     @step("ws 7.7.1.2")
     def choose_own(self, game: Game) -> Flow:
         """The turn player chooses one of their reversed characters."""
-        return self.choose_reversed(game, game.state.turn_player)
+        return self.choose_reversed(game, game.state.turn_player, "7.7.1.3")
 
     @step("ws 7.7.1.2")
     def remove_own(self, game: Game) -> Flow:
@@ -79,7 +79,7 @@ class EncoreStep(Procedure):
     @step("ws 7.7.1.3")
     def choose_other(self, game: Game) -> Flow:
         """Then the other player chooses one of theirs."""
-        return self.choose_reversed(game, 1 - game.state.turn_player)
+        return self.choose_reversed(game, 1 - game.state.turn_player, "7.7.1.4")
 
     @step("ws 7.7.1.3")
     def remove_other(self, game: Game) -> Flow:

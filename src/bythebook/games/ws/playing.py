@@ -1,5 +1,7 @@
 """Section 8.5 and 8.6: play timing, playing cards and abilities, and resolving them."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.ws.cards import CHARACTER, CLIMAX, EVENT_CARD, TYPE
@@ -39,10 +41,11 @@ from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import V_ACTIVATE, V_PASS
-from bythebook.kernel.procedure import CHECK, DONE, Ask, Flow, Procedure
+from bythebook.kernel.procedure import CHECK, DONE, Ask, Flow, Procedure, last
 from bythebook.kernel.refs import BOTH, CARD, NOTHING
 from bythebook.kernel.resolve import Resolve
 
+POSITIONS: Final[list[Change]] = [(V_POSITION, z) for z in STAGE]
 KIND_OF_TIMING = {T_MAIN: K_MAIN, T_CLIMAX: K_CLIMAX, T_COUNTER: K_COUNTER_STEP}
 
 
@@ -206,7 +209,7 @@ class PlayCard(Procedure):
         self.answer = ()
         if not needs_choice(game.value(TYPE, self.source & CARD)):
             return None
-        return Ask(self.player, K_POSITION, [(V_POSITION, z) for z in STAGE], source=self.source)
+        return Ask(self.player, K_POSITION, POSITIONS, source=self.source)
 
     @step("ws 8.6.2.3.1")
     def pay(self, game: Game) -> Flow:
@@ -220,10 +223,12 @@ class PlayCard(Procedure):
         """A character is placed on its position."""
         if self.resolves_as(game) != CHARACTER:
             return None
-        return [
-            *move([self.source], self.answer[1] if self.answer else STAGE[0], self.player),
-            event(EV_PLAYED, self.source, self.player),
-        ]
+        return last(
+            [
+                *move([self.source], self.answer[1] if self.answer else STAGE[0], self.player),
+                event(EV_PLAYED, self.source, self.player),
+            ]
+        )
 
     @step("ws 8.6.2.4.2")
     def resolve_event(self, game: Game) -> Flow:
