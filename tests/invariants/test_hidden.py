@@ -6,7 +6,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bythebook.games.ws.events import K_COUNTER_STEP
-from bythebook.games.ws.zones import HAND
+from bythebook.games.ws.zones import DECK, HAND, WAITING_ROOM
+from bythebook.kernel.changes import move
+from bythebook.kernel.refs import CARD
+from bythebook.testing import character, side, table
 from bythebook.testing.leaks import leak
 from tests.invariants.worlds import at_some_decision, differences, other_world, play_on
 
@@ -63,3 +66,20 @@ def test_a_counter_step_is_asked_of_a_hand_without_counters() -> None:
                 found += 1
             game.answer(chance.randrange(len(ask.options)))
     assert found == 5
+
+
+def test_an_ability_of_a_card_that_was_shuffled_away_does_not_tell_where_it_is() -> None:
+    """Found by fuzzing: a character's ability still waits, the character is back in the deck."""
+    draw = "【AUTO】 When this card is put into your waiting room from the stage, draw 1 card."
+    cards = [character("Ace", text=draw), character("Bee", text=draw)]
+    t = table("ws", side(left="Ace", right="Bee", deck=["event"]), cards=cards)
+    ace, bee = t.you.ref("Ace"), t.you.ref("Bee")
+    top = t.game.state.top(0, DECK)
+    t.changes([*move([ace, bee], WAITING_ROOM), *move(top, HAND)])
+    t.you.is_asked("standby")
+    assert t.game.state.kind_of(ace & CARD) == DECK
+    assert leak(t.game, 0) == ""
+    seen = t.game.view(0)["decision"]["options"]
+    assert [o["cards"][0] for o in seen][:1] == [{"gone": "Ace"}]
+    assert all("place" not in c for o in seen for c in o["cards"])
+    t.ends_asking()

@@ -58,7 +58,7 @@ CEASE: Final = 22
 UNAWAIT: Final = 23
 """(UNAWAIT, index): a timed trigger has had its moment"""
 REMEMBER: Final = 24
-"""(REMEMBER, ref, values...): the last information of a card that leaves"""
+"""(REMEMBER, ref, values..., definition): the last information of a card that leaves"""
 
 ROLL: Final = 25
 """(ROLL, variable, n): a variable gets a random value below n"""

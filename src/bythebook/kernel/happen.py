@@ -243,7 +243,8 @@ def _before_leaving(
     if (game.zones.field[origin] or (watched and game.book.looks_back(origin, target))) and (
         target < 0 or not game.zones.keeps[origin * n + target]
     ):
-        last = (REMEMBER, change[1], *[v[card] for v in game.sheet.values])
+        values = [v[card] for v in game.sheet.values]
+        last = (REMEMBER, change[1], *values, state.definition[card])
         apply(state, game.zones, game.seed, last)
         done.append(last)
     if watched:

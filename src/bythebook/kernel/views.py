@@ -103,6 +103,10 @@ def _place(game: "Game", ref: int, player: int) -> dict[str, Any] | None:
     card = ref & CARD
     if card < FIRST_CARD:
         return {"player": card}
+    if not state.alive(ref):
+        # It has become another card since, perhaps one nobody may look at.
+        known = remembered(game, ref)
+        return {"gone": game.lib.definitions[known].name if known >= 0 else None}
     zone = state.where[card]
     seen: dict[str, Any] = {}
     if zone >= 0:
@@ -115,6 +119,12 @@ def _place(game: "Game", ref: int, player: int) -> dict[str, Any] | None:
         seen["name"] = game.definition(card).name
         seen["number"] = game.definition(card).number
     return seen
+
+
+def remembered(game: "Game", ref: int) -> int:
+    """What a card was that is no longer that card, if it is remembered from the field."""
+    last = game.state.last.get(ref)
+    return NOTHING if last is None else last[-1]
 
 
 def option_view(game: "Game", option: Change, player: int) -> dict[str, Any]:
@@ -139,7 +149,12 @@ def ability_place(game: "Game", ref: int, ability: int) -> int:
     card = ref & CARD
     if card < FIRST_CARD or ability < 0:
         return NOTHING
-    own = game.lib.own[game.state.definition[card]]
+    definition = game.state.definition[card]
+    if not game.state.alive(ref):
+        definition = remembered(game, ref)
+        if definition < 0:
+            return NOTHING
+    own = game.lib.own[definition]
     return own.index(ability) if ability in own else NOTHING
 
 
