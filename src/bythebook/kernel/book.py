@@ -51,6 +51,8 @@ class Book:
         self.interrupt_reads: int = 0
         self.rule_reads: int = -1
         self.accompanies: bool = False
+        # The kinds of changes that `forbids` could forbid at all.
+        self.forbidding: frozenset[int] = frozenset(range(64))
         self.loop_after: int = 400
         self.loop_bound: int = 10
         self.loop_clause: str = f"{name} loop"

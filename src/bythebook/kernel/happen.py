@@ -50,13 +50,24 @@ def batch(game: "Game", frame: Procedure, changes: list[Change], clause: str) ->
     wanted = changes
     if game.book.accompanies or game.state.below:
         changes = game.book.accompany(game, changes)
-    if game.guard_possible and game.is_guarded():
+    if game.guard_possible and _touchable(game, changes) and game.is_guarded():
         changes = allowed(game, changes)
         if game.sheet.replacements and any(replacing(game, c, []) for c in changes):
             # What goes along with a change is found anew once it is known what happens.
             game.push(game.book.replace(allowed(game, wanted), clause))
             return
     commit(game, frame, changes, clause)
+
+
+def _touchable(game: "Game", changes: list[Change]) -> bool:
+    """Whether anything in this match could forbid or replace changes of these kinds."""
+    if game.lib.replaces:
+        return True
+    forbidding = game.book.forbidding
+    for change in changes:
+        if change[0] in forbidding:
+            return True
+    return False
 
 
 def _alone(
@@ -82,13 +93,21 @@ def _alone(
             or lib.move_pairs[(origin + 1) * (game.zones.count + 1) + change[3] + 1]
         ):
             return False
-        if game.guard_possible and game.is_guarded():
+        if (
+            game.guard_possible
+            and (lib.replaces or MOVE in game.book.forbidding)
+            and game.is_guarded()
+        ):
             return False
         state.batch += 1
         new = apply(state, game.zones, game.seed, change)
         passed = 1 << change[3] | 1 << origin
         definition = state.definition[card]
-        if lib.cont_bits[definition] & passed:
+        if lib.cont_bits[definition] & passed and (
+            new != change[1]
+            or lib.everywhere[definition] & passed != passed
+            or state.where[card] // state.kinds != where // state.kinds
+        ):
             game.speaks_up(definition)
         if lib.observer_bits[definition] & passed:
             game.observers_stale = True
@@ -238,11 +257,14 @@ def _before_leaving(
     if state.inc[card] != change[1] >> SHIFT:
         return
     n = game.zones.count
-    game.value(0, card)
     watched = change[0] != RENEW and game.lib.move_pairs[(origin + 1) * (n + 1) + target + 1]
-    if (game.zones.field[origin] or (watched and game.book.looks_back(origin, target))) and (
-        target < 0 or not game.zones.keeps[origin * n + target]
-    ):
+    leaves = target < 0 or not game.zones.keeps[origin * n + target]
+    if leaves:
+        leaves = game.zones.field[origin] or (watched and game.book.looks_back(origin, target))
+    if not watched and not leaves:
+        return
+    game.value(0, card)
+    if leaves:
         values = [v[card] for v in game.sheet.values]
         last = (REMEMBER, change[1], *values, state.definition[card])
         apply(state, game.zones, game.seed, last)

@@ -67,6 +67,7 @@ class Library:
         # By event: the values somebody waits for, as bits.
         self.watched: list[int] = [0] * 256
         self.gives: bool = False
+        self.replaces: bool = False
         self.cont_zones: int = 0
         self.cont_kinds: list[int] = []
         self.observer_zones: int = 0
@@ -172,6 +173,7 @@ class Library:
             flatten(ability.replacement.instead, other)
             self.any_guard = True
             self._watch(ability.replacement.would)
+            self.replaces = True
         self.instead.append(other)
         bits = 0
         for zone in ability.zones:

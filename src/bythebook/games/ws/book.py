@@ -125,6 +125,7 @@ class WeissSchwarz(Book):
         self.variables = VARIABLES
         self.interrupt_reads = INTERRUPT_READS
         self.rule_reads = RULE_READS
+        self.forbidding = frozenset({ORIENT})
         self.loop_clause = "ws 11.1.1.1"
         self.concede_clause = "ws 1.2.4"
         self.over_clause = "ws 1.2.1"

@@ -324,9 +324,11 @@ class Exchange(Procedure):
         self.first = self.answer[1]
         state = game.state
         base = self.player * state.kinds
-        free = [z for z in STAGE if z not in movable(game, self.player) and state.zones[base + z]]
+        movable_from = movable(game, self.player)
         options: list[Change] = [
-            (V_POSITION, z) for z in STAGE if z != self.first and z not in free
+            (V_POSITION, z)
+            for z in STAGE
+            if z != self.first and (z in movable_from or not state.zones[base + z])
         ]
         return Ask(self.player, K_EXCHANGE, options)
 
