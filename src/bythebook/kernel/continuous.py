@@ -23,7 +23,14 @@ from bythebook.kernel.continuous_ops import (
     GRANT,
     LOSE_ABILITIES,
 )
-from bythebook.kernel.entries import Entry, entries_of, made_by_resolving, ordered
+from bythebook.kernel.entries import (
+    Entry,
+    Known,
+    Spoken,
+    entries_of,
+    made_by_resolving,
+    ordered,
+)
 from bythebook.kernel.nouns import This
 from bythebook.kernel.refs import CARD, SHIFT
 from bythebook.kernel.zones import D_EFFECTS, D_LINKS, D_MASTER
@@ -34,33 +41,6 @@ if TYPE_CHECKING:
 CACHE_SIZE = 5_000
 ALWAYS = 1 << CHAR_CANNOT | 1 << CHAR_ABILITIES
 """What is always worked out: abilities and prohibitions."""
-
-
-class Spoken:
-    """What the continuous abilities of a card do, as long as these stay the same."""
-
-    def __init__(
-        self,
-        placed: int,
-        arrived: int,
-        master: int,
-        definition: int,
-        entries: tuple[Entry, ...],
-    ) -> None:
-        self.placed: int = placed
-        self.arrived: int = arrived
-        self.master: int = master
-        self.definition: int = definition
-        self.entries: tuple[Entry, ...] = entries
-
-
-class Known:
-    """Effects already described; forks share them, for they are the same wherever they are."""
-
-    def __init__(self) -> None:
-        self.cards: dict[int, Spoken] = {}
-        self.abilities: dict[tuple[int, int, int, int], tuple[Entry, ...]] = {}
-        self.effects: dict[int, tuple[Change, Entry]] = {}
 
 
 class Sheet:

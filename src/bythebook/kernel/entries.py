@@ -73,6 +73,33 @@ class Entry:
         )
 
 
+class Spoken:
+    """What the continuous abilities of a card do, as long as these stay the same."""
+
+    def __init__(
+        self,
+        placed: int,
+        arrived: int,
+        master: int,
+        definition: int,
+        entries: tuple[Entry, ...],
+    ) -> None:
+        self.placed: int = placed
+        self.arrived: int = arrived
+        self.master: int = master
+        self.definition: int = definition
+        self.entries: tuple[Entry, ...] = entries
+
+
+class Known:
+    """Effects already described; forks share them, for they are the same wherever they are."""
+
+    def __init__(self) -> None:
+        self.cards: dict[int, Spoken] = {}
+        self.abilities: dict[tuple[int, int, int, int], tuple[Entry, ...]] = {}
+        self.effects: dict[int, tuple[Change, Entry]] = {}
+
+
 def entries_of(
     game: "Game", source: int, ability: int, master: int, stamp: int, given: bool
 ) -> tuple[Entry, ...]:
