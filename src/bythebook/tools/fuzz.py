@@ -19,7 +19,7 @@ from bythebook.kernel.state import State, plain
 from bythebook.testing.leaks import leak
 from bythebook.testing.table import position
 
-DECKS = {"ws": ("lanterns", "tides")}
+DECKS = {"ws": ("lanterns", "tides", "bench")}
 LONG = 20_000
 
 
