@@ -5,9 +5,12 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bythebook.games.ws.effects import Draw
 from bythebook.games.ws.events import K_COUNTER_STEP
-from bythebook.games.ws.zones import DECK, HAND, WAITING_ROOM
+from bythebook.games.ws.zones import DECK, HAND, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities import AUTO, EV_MOVE, Ability, Trigger
 from bythebook.kernel.changes import move
+from bythebook.kernel.nouns import Num, This
 from bythebook.kernel.refs import CARD
 from bythebook.testing import character, side, table
 from bythebook.testing.leaks import leak
@@ -70,8 +73,9 @@ def test_a_counter_step_is_asked_of_a_hand_without_counters() -> None:
 
 def test_an_ability_of_a_card_that_was_shuffled_away_does_not_tell_where_it_is() -> None:
     """Found by fuzzing: a character's ability still waits, the character is back in the deck."""
-    draw = "【AUTO】 When this card is put into your waiting room from the stage, draw 1 card."
-    cards = [character("Ace", text=draw), character("Bee", text=draw)]
+    left = Trigger(EV_MOVE, This(), STAGE, (WAITING_ROOM,))
+    draw = Ability(AUTO, STAGE, left, body=(Draw(Num(1)),))
+    cards = [character("Ace", abilities=(draw,)), character("Bee", abilities=(draw,))]
     t = table("ws", side(left="Ace", right="Bee", deck=["event"]), cards=cards)
     ace, bee = t.you.ref("Ace"), t.you.ref("Bee")
     top = t.game.state.top(0, DECK)
