@@ -67,8 +67,8 @@ compiled: setup ## build the kernel and the games to native code in place
 uncompiled: ## remove the native build
 	$(remove_native)
 
-test-compiled: compiled ## run the tests on a native build, then remove it
-	$(BIN)/python -m pytest -n 2; status=$$?; $(remove_native); exit $$status
+test-compiled: compiled ## run the tests, in every mode, on a native build, then remove it
+	$(BIN)/python -m pytest -n 2 && $(MAKE) modes; status=$$?; $(remove_native); exit $$status
 
 bench: $(BENCH_STAMP) compiled ## measure speed beside weiss-sim on a native build, then remove it
 	$(BIN)/python bench/compare.py; status=$$?; $(remove_native); exit $$status

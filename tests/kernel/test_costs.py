@@ -22,6 +22,7 @@ from tests.kernel.tiny import (
 
 from bythebook.kernel.abilities import CardDef, CostPart, Effect
 from bythebook.kernel.changes import move, orient, set_var
+from bythebook.kernel.costs import matched
 from bythebook.kernel.game import Game
 from bythebook.kernel.lasting import Forbid
 from bythebook.kernel.nouns import Cards
@@ -216,3 +217,13 @@ def test_moving_a_card_away_between_offer_and_payment_is_seen() -> None:
     assert offered(t)
     t.change(move([t.ref("a")], DECK))
     assert not offered(t)
+
+
+def test_cards_are_shared_out_among_parts_whatever_their_order() -> None:
+    assert matched([[1, 2], [1]])
+    assert matched([[1], [1, 2], [2, 3]])
+    assert not matched([[1], [1]])
+    assert not matched([[1, 2], [1, 2], [1, 2]])
+    many = list(range(40))
+    assert matched([many] * 20 + [[0], [1], [2]])
+    assert not matched([many] * 38 + [[0], [1], [2]])

@@ -29,6 +29,8 @@ def payable(
 
     `wanted` is how many cards the first of them still takes.
     """
+    slots: list[list[int]] = []
+    picking = 0
     for place in range(start, len(parts)):
         part = parts[place]
         if not part.possible(game, source, player):
@@ -41,14 +43,29 @@ def payable(
         free = usable(game, parts, place, source, player, used)
         if len(free) < need:
             return False
-        if place + 1 == len(parts):
-            return True
-        # Later parts may want the same cards: try.
-        for ref in free:
-            if payable(game, parts, source, player, [*used, ref], place, need - 1):
-                return True
-        return False
+        slots += [free] * need
+        picking += 1
+    return picking < 2 or matched(slots)
+
+
+def matched(slots: list[list[int]]) -> bool:
+    """Whether every slot can have a card of its own, out of those it could take."""
+    taken: dict[int, int] = {}
+    for slot in range(len(slots)):
+        if not _seat(slots, slot, taken, set()):
+            return False
     return True
+
+
+def _seat(slots: list[list[int]], slot: int, taken: dict[int, int], tried: set[int]) -> bool:
+    """Find a card for a slot, moving others to other cards where that helps."""
+    for ref in slots[slot]:
+        if ref not in tried:
+            tried.add(ref)
+            if ref not in taken or _seat(slots, taken[ref], taken, tried):
+                taken[ref] = slot
+                return True
+    return False
 
 
 def usable(

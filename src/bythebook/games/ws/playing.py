@@ -223,12 +223,12 @@ class PlayCard(Procedure):
         """A character is placed on its position."""
         if self.resolves_as(game) != CHARACTER:
             return None
-        return last(
-            [
-                *move([self.source], self.answer[1] if self.answer else STAGE[0], self.player),
-                event(EV_PLAYED, self.source, self.player),
-            ]
-        )
+        return move([self.source], self.answer[1] if self.answer else STAGE[0], self.player)
+
+    @step("ws 8.6.2.4.1")
+    def character_played(self, game: Game) -> Flow:
+        """It has been played."""
+        return self.played(game)
 
     @step("ws 8.6.2.4.2")
     def resolve_event(self, game: Game) -> Flow:
@@ -261,10 +261,18 @@ class PlayCard(Procedure):
         """A climax is placed in the climax area."""
         if self.resolves_as(game) != CLIMAX:
             return None
-        return [
-            *move([self.source], CLIMAX_AREA, self.player),
-            event(EV_PLAYED, self.source, self.player),
-        ]
+        return move([self.source], CLIMAX_AREA, self.player)
+
+    @step("ws 8.6.2.4.3")
+    def climax_played(self, game: Game) -> Flow:
+        """It has been played."""
+        return self.played(game)
+
+    def played(self, game: Game) -> Flow:
+        """Abilities may wait for a card being played and placed; nothing is left to do."""
+        if game.state.alive(self.source) or not self.moved:
+            return None  # it has not been placed
+        return last([event(EV_PLAYED, self.moved[0], self.player)])
 
     def resolves_as(self, game: Game) -> int:
         """What the card resolves as, unless it has left the hand."""
