@@ -54,7 +54,7 @@ KNOCKABLE: Final = bool(os.environ.get("BYTHEBOOK_KNOCK_OUT"))
 """Whether rules are called through the table, so that they can be taken away.
 
 Set before the package is imported. Without it a rule is its bare function:
-calling through the table cost a fifth of the speed of a whole game.
+calling through the table costs 8 % of the speed interpreted, 11 to 18 % compiled.
 """
 CODES: Final[dict[Any, int]] = {}
 _off: Final[set[str]] = set()
