@@ -5,14 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
 from tests.kernel.table import board
 from tests.kernel.test_procedures import Walk
 from tests.kernel.tiny import POINTS, Turn
 
 from bythebook.kernel.changes import set_var
 from bythebook.kernel.clauses import (
-    KNOCKABLE,
     PROGRAMS,
     clauses_done,
     code_of,
@@ -79,11 +77,22 @@ class Late(Procedure):
         return set_var(POINTS, 5)
 
 
+BARE = """
+from bythebook.games.ws.turn import hand_limit
+from bythebook.kernel.clauses import Rule, knock_out
+assert not isinstance(hand_limit, Rule)
+try:
+    knock_out("ws 3.3.3.1")
+except RuntimeError as error:
+    print(error)
+"""
+
+
 def test_a_rule_is_only_a_function_unless_knock_out_was_asked_for() -> None:
-    if KNOCKABLE:
-        pytest.skip("rules can be taken away in this run")
-    with pytest.raises(RuntimeError, match="BYTHEBOOK_KNOCK_OUT"):
-        knock_out("tiny 9.2")
+    env = {k: v for k, v in os.environ.items() if k != "BYTHEBOOK_KNOCK_OUT"}
+    run = [sys.executable, "-c", BARE]
+    done = subprocess.run(run, env=env, capture_output=True, text=True, check=True)
+    assert "set BYTHEBOOK_KNOCK_OUT=1 before importing" in done.stdout
 
 
 RULE = """

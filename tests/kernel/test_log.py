@@ -41,7 +41,7 @@ def test_decision_clause_source_and_ability() -> None:
         (2, "kernel play auto", watcher, other),
         (2, "kernel play auto", watcher, other),
     ]
-    kinds = [[c[0] for c in e[L_CHANGES]] for e in entries]  # type: ignore[attr-defined]
+    kinds = [[c[0] for c in e[L_CHANGES]] for e in entries]  # type: ignore[attr-defined]  # a batch is kept as Any
     assert kinds == [[MOVE, STANDBY], [MOVE], [MOVE], [TAKE], [SET]]
 
 
@@ -58,7 +58,7 @@ def test_what_was_remembered_of_a_card_is_in_it() -> None:
     old = t.ref("a")
     t.change((MOVE, old, -1, DISCARD, -1, -1, -1))
     changes = log(t)[0][L_CHANGES]
-    assert [c[0] for c in changes] == [REMEMBER, MOVE]  # type: ignore[attr-defined]
+    assert [c[0] for c in changes] == [REMEMBER, MOVE]  # type: ignore[attr-defined]  # a batch is kept as Any
     assert changes[0][1] == old  # type: ignore[index]
 
 

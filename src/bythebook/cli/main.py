@@ -96,6 +96,9 @@ def fuzz(
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="Which games.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes.")] = os.cpu_count() or 1,
+    thorough: Annotated[
+        float, typer.Option(help="At which share of decisions the costly checks are made.")
+    ] = 0.04,
     as_json: AsJson = False,
 ) -> None:
     """Play random games and check everything that must always hold."""
@@ -109,6 +112,7 @@ def fuzz(
             games,
             seed,
             jobs,
+            thorough,
             failures=Path("failures"),
             progress=lambda: progress.advance(task),
         )

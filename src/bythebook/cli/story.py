@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-STATES = {1: "stands", 2: "rests", 3: "is reversed"}
 PHASES = {
     4: "main phase",
     5: "climax phase",

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.kernel.nouns import ANYONE, YOU, Amount, Bound, Cards, Condition, Noun, Regs, This
+from bythebook.kernel.nouns import ANYONE, YOU, Amount, Bound, Cards, Condition, Noun, This
 from bythebook.kernel.refs import CARD, NOTHING
 
 if TYPE_CHECKING:
@@ -233,6 +233,3 @@ class CardDef:
     text: tuple[str, ...] = ()
     traits: tuple[str, ...] = ()
     unread: tuple[str, ...] = ()
-
-
-EMPTY_REGS: Final[Regs] = [()]

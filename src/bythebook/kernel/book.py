@@ -4,7 +4,7 @@ The kernel knows no game. Each book subclasses `Book`, fills the tables and
 answers the questions; the defaults are what most books say.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
@@ -324,7 +324,3 @@ class Book:
     def candidates(self, game: "Game") -> list[Change]:
         """Everything that might be asked for at the pending decision, allowed or not."""
         return []
-
-    def other_sees(self, game: "Game", change: Change, player: int) -> Any:
-        """How a book's own event is told to a player; nothing for the usual way."""
-        return None

@@ -126,7 +126,6 @@ class TakeTop(Effect):
     count: Amount = ONE
     up_to: bool = False
     whose: int = YOU
-    orient: int = AS_ZONE
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         player = players_of(self.whose, frame.master)[0]

@@ -262,6 +262,6 @@ position = Area : your back stage {=zones:BACK_STAGE}
 position = Area : the middle position of your center stage {=zones:IN_MIDDLE}
 position = Area : your opponent's center stage {=zones:CENTER_STAGE} {=whose:OPPONENT}
 position = Area : your opponent's back stage {=zones:BACK_STAGE} {=whose:OPPONENT}
-"""  # noqa: E501
+"""  # noqa: E501 - a rule of the grammar is one line
 
 GRAMMAR: Final = Grammar(LINES, nodes=NODES, terminals=TERMINALS, constants=CONSTANTS)
