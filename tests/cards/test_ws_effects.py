@@ -209,7 +209,7 @@ def test_a_lower_level_in_the_hand() -> None:
 
 
 def test_the_opponent_cannot_play_from_the_hand() -> None:
-    text = "Your opponent cannot play events or Backup from their hand until end of turn."
+    text = 'Your opponent cannot play events or "Backup" from their hand until end of turn.'
     counter = event("Counter", text="【COUNTER】 Draw 1 card.")
     you = side(hand=[event("Hush", text=text)], left="Ebb")
     for hush in (True, False):

@@ -11,6 +11,7 @@ from tests.kernel.tiny import (
     FRONT,
     HAND,
     KINDS,
+    PILE,
     POINTS,
     SIDE,
     SOUL,
@@ -43,7 +44,7 @@ from bythebook.kernel.state import State, plain
 
 Card = CardDef | str
 NAMES = {"deck": DECK, "hand": HAND, "front": FRONT, "back": BACK, "discard": DISCARD}
-NAMES |= {"soul": SOUL, "side": SIDE}
+NAMES |= {"soul": SOUL, "side": SIDE, "pile": PILE}
 TABLES: "list[Table]" = []
 """The tables of the test that is running; `conftest` looks at them when it ends."""
 

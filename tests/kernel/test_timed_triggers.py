@@ -17,7 +17,7 @@ from tests.kernel.tiny import (
 )
 
 from bythebook.kernel.abilities import EV_MOVE, EV_STATE, Ability, Effect, Trigger
-from bythebook.kernel.changes import THIS_TURN, expire, move, wait_for
+from bythebook.kernel.changes import THIS_TURN, event, expire, move, wait_for
 from bythebook.kernel.lasting import END_OF_TURN, THIS_GAME, Give, Later
 from bythebook.kernel.nouns import (
     AT_LEAST,
@@ -190,3 +190,27 @@ def test_a_state_of_a_variable() -> None:
     assert t.points() == 2
     t.do(Score(Num(1)))
     assert (t.points(), t.names(0, FRONT)) == (0, ["w"])
+
+
+def test_only_the_next_moment_counts_if_it_says_so() -> None:
+    """The bell rings for a card with a number; only a seven, and only the next ring, counts."""
+    seven = Trigger(EV_BELL, CHOSEN, value=7)
+    rung = later(seven, Score(), about=CHOSEN)
+    wait = Later(rung.ability, about=CHOSEN, next=True)
+    for numbers, points in (((7,), 1), ((7, 7), 1), ((6, 7), 0), ((6,), 0)):
+        t = board(side(back=["a", "b"]))
+        t.do(ChooseCards(Cards(zones=(BACK,))), wait)
+        t.choose("a")
+        # Another card's bell is none of its business.
+        t.change(event(EV_BELL, t.ref("b"), 0, 6))
+        assert len(t.game.state.awaiting) == 1
+        for number in numbers:
+            t.change(event(EV_BELL, t.ref("a"), 0, number))
+            assert t.game.state.awaiting == []
+        assert t.points() == points
+    t = board(side(back=["a", "b"]))
+    t.do(ChooseCards(Cards(zones=(BACK,))), rung)
+    t.choose("a")
+    for number in (6, 7):
+        t.change(event(EV_BELL, t.ref("a"), 0, number))
+    assert t.points() == 1

@@ -40,7 +40,7 @@ from bythebook.kernel.result import DRAW, reason
 from bythebook.kernel.toplevel import FromTop
 from bythebook.kernel.zones import Zone, ZoneTable
 
-DECK, HAND, FRONT, BACK, DISCARD, SOUL, SIDE = range(7)
+DECK, HAND, FRONT, BACK, DISCARD, SOUL, SIDE, PILE = range(8)
 FIELD: Final = (FRONT, BACK)
 STAND, REST = 0, 1
 POWER, LEVEL, TRAITS = range(FIRST_CHAR, FIRST_CHAR + 3)
@@ -59,7 +59,8 @@ ZONES: Final = ZoneTable(
         Zone("back", field=True),
         Zone("discard"),
         Zone("soul"),
-        Zone("side"),
+        Zone("side", blank_down=True),
+        Zone("pile", ordered=True),
     ]
 )
 KINDS: Final = ZONES.count

@@ -27,7 +27,7 @@ from bythebook.text.normalise import NUMBERS, PHRASES, WORDS
         ("the characters' levels", "the characters' level"),
         ("a face-up card", "a face-up card"),
         ("(2)(X) ( 3 ) (one)", "(2) (X) (3) (1)"),
-        ("(Damage may be cancelled)", "( damage may be canceled )"),
+        ("(Damage may be cancelled)", "( damage may be canceled . )"),
         ("level - or +1", "level - or +1"),
         ("［(1)］ & a／b; c: d", "[ (1) ] & a / b ; c : d"),
         (

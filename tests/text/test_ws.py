@@ -57,6 +57,9 @@ MORE = [
         ),
     ),
     (CHARACTER, '【CONT】 All of your other "Mio" get "【AUTO】 Encore [(2)]".'),
+    (CHARACTER, "【CONT】 Your deck can have up to 6 copies of this card."),
+    (CLIMAX, "【CONT】 Your deck can have any number of copies of this card."),
+    (CHARACTER, "【CONT】 If you have a climax, this card gets +500 power."),
     (
         CHARACTER,
         (
@@ -72,7 +75,7 @@ MORE = [
             "your opponent, put it into your hand, and shuffle your deck."
         ),
     ),
-    (EVENT_CARD, "Your opponent cannot play events or Backup from their hand until end of turn."),
+    (EVENT_CARD, 'Your opponent cannot play events or "Backup" from their hand until end of turn.'),
     (
         EVENT_CARD,
         (
@@ -190,7 +193,7 @@ def test_the_entries_of_an_event_are_one_text() -> None:
     [
         ("【AUTO】 When this card sneezes, draw 1 card.", "sneezes , draw 1 card ."),
         ("【AUTO】 When this card attacks, draw 1 card", ""),
-        ("【AUTO】 When this card attacks, draw 1 card. (Or not)", "( or not )"),
+        ("【AUTO】 When this card attacks, draw 1 card. Or not", "or not"),
         ("【AUTO】 When this card attacks, draw 1 card and sleep.", "and sleep ."),
         ("【CONT】 This card gets +500 power in the rain.", "in the rain ."),
         ("【AUTO】 At the beginning of your the encore step, draw 1 card.", None),
@@ -223,7 +226,7 @@ def test_a_damaged_text_is_refused() -> None:
         (CHARACTER, f"【AUTO】 {PLACED}, put it into your hand."),
         (CHARACTER, f"【AUTO】 {PLACED}, put the rest into your waiting room."),
         (CHARACTER, f"【AUTO】 {PLACED}, choose 1 card from among them."),
-        (CHARACTER, f"【AUTO】 {PLACED}, choose 1 of your climaxes."),
+        (CHARACTER, f"【AUTO】 {PLACED}, choose 1 of your climaxes in front of this card."),
         (CHARACTER, f"【AUTO】 {PLACED}, this card gets +500 power."),
         (CHARACTER, f"【AUTO】 {PLACED}, this card gets the following ability until end of turn."),
         (CHARACTER, f'【AUTO】 {PLACED}, draw 1 card. "【AUTO】 Encore [(2)]"'),

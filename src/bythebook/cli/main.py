@@ -1,10 +1,11 @@
 """bythebook: play, and everything around it."""
 
+import io
 import json
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -13,6 +14,9 @@ from rich.table import Table
 
 import bythebook
 from bythebook import BythebookError
+
+if TYPE_CHECKING:
+    from bythebook.agents import Agent
 
 app = typer.Typer(
     help="Trading card games by their comprehensive rules.",
@@ -55,13 +59,21 @@ def play(
     deck: Annotated[str, typer.Option(help="Your deck: one of ours, or a file.")] = "lanterns",
     rival: Annotated[str, typer.Option(help="Your opponent's deck.")] = "tides",
     against: Annotated[str, typer.Option(help="random or greedy")] = "greedy",
+    hotseat: Annotated[
+        bool, typer.Option("--hotseat", help="Two people at one keyboard, no opponent.")
+    ] = False,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    color: Annotated[bool, typer.Option(help="Colors in the terminal.")] = True,
+    color: Annotated[
+        bool | None,
+        typer.Option("--color/--no-color", help="Colors; left to the terminal and NO_COLOR."),
+    ] = None,
+    ask: Annotated[
+        bool, typer.Option("--ask/--no-ask", help="Ask before passing with attackers left.")
+    ] = True,
 ) -> None:
-    """Play in the terminal against an opponent."""
+    """Play in the terminal against an opponent, or two at one keyboard."""
     from bythebook.agents import AGENTS
-    from bythebook.cli.play import Session
 
     if against not in AGENTS:
         raise BythebookError(f"no opponent is called {against!r}; there are: {', '.join(AGENTS)}")
@@ -70,8 +82,35 @@ def play(
         started = bythebook.load(_bytes(load), game)
     else:
         started = bythebook.new_game(game, deck, rival, seed=number)
-    terminal = Console(highlight=False, no_color=not color, soft_wrap=True)
-    Session(started, game, AGENTS[against](game, number), terminal).run()
+    agent = None if hotseat else AGENTS[against](game, number)
+    _at_terminal(started, game, agent, color, ask, load)
+
+
+def _at_terminal(
+    started: bythebook.Game,
+    game: str,
+    rival: "Agent | None",
+    color: bool | None = None,
+    ask: bool = True,
+    file: Path | None = None,
+) -> None:
+    """Sit down at a game: against an opponent, or, without one, two people in turns."""
+    from bythebook.cli.hotseat import Hotseat
+    from bythebook.cli.screen import Screen
+    from bythebook.cli.session import Session
+
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that cannot show or type a sign must not end the game.
+            stream.reconfigure(errors="replace")
+    if rival is not None and sys.stdin.isatty():
+        import readline  # noqa: F401  (editing and history; history would tell in a hotseat)
+    forced = True if color else None
+    terminal = Console(
+        highlight=False, no_color=None if color is None else not color, force_terminal=forced
+    )
+    screen = Screen(terminal)
+    (Hotseat if rival is None else Session)(started, game, rival, screen, ask, file).run()
 
 
 def _bytes(path: Path) -> bytes:
@@ -99,9 +138,14 @@ def fuzz(
     thorough: Annotated[
         float, typer.Option(help="At which share of decisions the costly checks are made.")
     ] = 0.04,
+    least: Annotated[
+        int, typer.Option(help="Fail if anything wanted happens less often than this.")
+    ] = 0,
     as_json: AsJson = False,
 ) -> None:
     """Play random games and check everything that must always hold."""
+    from bythebook.cli.reports import NOTABLE, show_fuzz
+    from bythebook.tools.census import names_of, rare, seldom
     from bythebook.tools.fuzz import fuzz as run
 
     bythebook.book_of(game)
@@ -116,16 +160,14 @@ def fuzz(
             failures=Path("failures"),
             progress=lambda: progress.advance(task),
         )
+    for judged in (rare, seldom):
+        found = judged(names_of(game), result["occurred"], least or NOTABLE)
+        result[judged.__name__] = found
     if as_json:
         out(result)
     else:
-        for name in ("games", "decisions", "crashes", "stuck", "broken"):
-            console.print(f"{name:10} {result[name]}")
-        for what, count in result["occurred"].items():
-            console.print(f"  {count:9} {what}")
-        for failure in result["failures"]:
-            console.print(f"seed {failure['seed']}: {failure['failure']} -> {failure['record']}")
-    if result["failures"]:
+        show_fuzz(console, result, least or NOTABLE)
+    if result["failures"] or (least and result["rare"]):
         raise typer.Exit(1)
 
 
@@ -137,23 +179,31 @@ def bench(
     length: Annotated[
         bool, typer.Option("--length", help="Cost a decision by how far the game has gone.")
     ] = False,
+    growth: Annotated[
+        bool, typer.Option("--growth", help="Speed by the continuous effects in play.")
+    ] = False,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw the growth into a .png or .svg file.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure speed: random legal play on one core, with the log on."""
-    from bythebook.tools.bench import DECKS, growth, measure
+    from bythebook.tools.bench import DECKS, by_length, measure
 
     bythebook.book_of(game)
     if decks not in DECKS[game]:
         raise BythebookError(f"no bench decks are called {decks!r}: own or rich")
+    if growth or plot is not None:
+        _bench_growth(game, plot, as_json)
+        return
     if length:
-        rows = growth(game)
+        from bythebook.cli.reports import show_length
+
+        rows = by_length(game)
         if as_json:
             out([{"decisions": start, "us": round(cost, 2)} for start, cost in rows])
         else:
-            most = max(cost for _, cost in rows)
-            for start, cost in rows:
-                bar = "#" * round(40 * cost / most)
-                console.print(f"from decision {start:4}  {cost:7.1f} us  {bar}")
+            show_length(console, rows)
         return
     result = measure(game, seconds, decks)
     if as_json:
@@ -161,6 +211,25 @@ def bench(
     else:
         for name, value in result.items():
             console.print(f"{name:16} {value}")
+
+
+def _bench_growth(game: str, plot: Path | None, as_json: bool) -> None:
+    from bythebook.cli.reports import show_growth
+    from bythebook.tools.growth import MOST, ROUNDS, draw, drawable
+    from bythebook.tools.growth import growth as run
+
+    if plot is not None:
+        drawable(plot)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("runs", total=ROUNDS * (MOST + 1))
+        rows = run(game, progress=lambda: progress.advance(task))
+    if plot is not None:
+        build = "compiled" if bythebook.is_compiled() else "interpreted"
+        draw(rows, f"random play by continuous effects in play ({build})", plot)
+    if as_json:
+        out({"game": game, "compiled": bythebook.is_compiled(), "growth": rows})
+    else:
+        show_growth(console, rows)
 
 
 @app.command()
@@ -186,7 +255,8 @@ def rules(
         raise BythebookError(f"{game} has no clause {number!r}")
     for entry in found:
         carried = ", ".join(f"{c.owner}.{c.name}".strip(".") for c in done.get(entry.id, []))
-        note = "todo" if entry.todo else carried or entry.symbol or entry.reason
+        parts = ["todo"] if entry.todo else [carried or entry.symbol, entry.reason]
+        note = ". ".join(part for part in parts if part)
         console.print(f"[bold]{entry.id}[/] {entry.gist} [dim]{entry.kind}: {note}[/]")
 
 
@@ -266,15 +336,14 @@ def replay(
     """Replay a record: check it, tell it, or play on from it."""
     played = bythebook.replay(_text(file), game, upto)
     if story:
-        from bythebook.cli.story import sentences
+        from bythebook.cli.face import face_of
 
-        for line in sentences(game, played.told(player), player):
-            console.print(line)
+        for line in face_of(game).story(played.told(player), player):
+            console.print(line, markup=False, soft_wrap=True)
     if resume and played.result is None:
         from bythebook.agents import AGENTS
-        from bythebook.cli.play import Session
 
-        Session(played, game, AGENTS["greedy"](game, 1), console).run()
+        _at_terminal(played, game, AGENTS["greedy"](game, 1))
         return
     console.print(f"{played.decided} decisions; {played.result or 'the game is open'}")
 

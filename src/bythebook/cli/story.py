@@ -1,93 +1,97 @@
-"""What happened, in sentences a player can follow."""
+"""What happened, as phrases a player can follow; neighbours that say the same are one."""
 
-from collections.abc import Iterable
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
-PHASES = {
-    4: "main phase",
-    5: "climax phase",
-    6: "attack phase",
-    12: "encore step",
-    13: "end phase",
+Told = dict[str, Any]
+PLURALS = {
+    "rests": "rest",
+    "stands": "stand",
+    "is reversed": "are reversed",
+    "is shown": "are shown",
+    "leaves the stage": "leave the stage",
+    "goes to the waiting room": "go to the waiting room",
+    "comes under an effect": "come under an effect",
 }
-ATTACKS = {1: "attacks directly", 2: "attacks from the front", 3: "attacks from the side"}
+MANY = 6
+"""So many cards that are shown are only counted."""
 
 
-def sentences(game: str, told: Iterable[dict[str, Any]], player: int) -> list[str]:
-    """A told log as sentences; what matters little is left out, equal neighbours are counted."""
-    found: list[str] = []
-    count = 1
-    for item in told:
-        line = sentence(item, player)
-        if not line:
+@dataclass
+class Phrase:
+    """Something that happened: who did it, to which cards (None is a card not known)."""
+
+    verb: str
+    tail: str = ""
+    who: int = -1
+    cards: list[str | None] = field(default_factory=list)
+    by: str = ""
+    title: bool = False
+    """whether it begins something new, such as a turn"""
+
+    def same(self, other: "Phrase") -> bool:
+        """Whether the two can be told as one."""
+        mine = (self.verb, self.tail, self.who, self.by, self.title)
+        return mine == (other.verb, other.tail, other.who, other.by, other.title)
+
+    def words(self, player: int) -> str:
+        """The phrase as that player reads it."""
+        subject = "" if self.who < 0 else "you " if self.who == player else "rival "
+        verb = conjugated(self.verb, self.who == player) if subject else self.verb
+        cards, tail = named(self.cards), self.tail
+        if len(self.cards) > 1:
+            tail = PLURALS.get(tail, tail)
+        if self.tail == "is shown" and len(self.cards) >= MANY:
+            cards = f"{len(self.cards)} cards"
+        return " ".join(w for w in (subject + verb, cards, tail) if w)
+
+
+def conjugated(verb: str, second: bool) -> str:
+    """You draw, the rival draws."""
+    first, _, rest = verb.partition(" ")
+    if second:
+        return verb
+    ending = "es" if first.endswith(("s", "sh", "ch", "x", "o")) else "s"
+    return f"{first}{ending} {rest}".strip()
+
+
+def named(cards: list[str | None]) -> str:
+    """Cards by name, copies counted; those that are not known are only counted."""
+    counts: dict[str, int] = {}
+    for card in cards:
+        if card is not None:
+            counts[card] = counts.get(card, 0) + 1
+    words = [f"{n}x {name}" if n > 1 else name for name, n in counts.items()]
+    unknown = sum(1 for c in cards if c is None)
+    if unknown:
+        words.append("a card" if unknown == 1 else f"{unknown} cards")
+    return ", ".join(words)
+
+
+Teller = Callable[[Told], "Phrase | None"]
+
+
+def joined(told: list[Told], teller: Teller, start: int = 0) -> list[Phrase]:
+    """What was told from some place on, as phrases, equal neighbours joined."""
+    found: list[Phrase] = []
+    for item in told[start:]:
+        phrase = teller(item)
+        if phrase is None:
             continue
-        if found and found[-1].split("  x")[0] == line:
-            count += 1
-            found[-1] = f"{line}  x{count}"
+        if found and phrase.cards and found[-1].same(phrase):
+            found[-1].cards += phrase.cards
         else:
-            count = 1
-            found.append(line)
+            found.append(phrase)
     return found
 
 
-def _who(number: int, player: int) -> str:
-    return "You" if number == player else "Rival"
-
-
-def _does(number: int, player: int, verb: str) -> str:
-    """Who does something: you draw, the rival draws."""
-    return f"You {verb}" if number == player else f"Rival {verb}s"
-
-
-def sentence(item: dict[str, Any], player: int) -> str:
-    """One event, or nothing if it is not worth telling."""
-    kind = item["event"]
-    card = item.get("card") or "a card"
-    if kind == "move":
-        return _move(item, card, player)
-    if kind == "turn begins":
-        return f"--- Turn {item['number']}: {_who(item['player'], player)} ---"
-    if kind == "turn" and item["state"] == 3:
-        return f"{card} is reversed"
-    if kind == "event":
-        return _event(item, card, player)
-    if kind == "give" and item["value"] and item["cards"]:
-        names = ", ".join(n or "a card" for n in item["cards"])
-        return f"{names}: {item['value']:+} {item['what']}"
-    if kind == "shuffle":
-        return f"{_who(item['player'], player)}: {item['zone']} shuffled"
-    if kind == "reveal" and item.get("card"):
-        return f"{card} is shown"
-    if kind == "over":
-        return "The game is over"
-    return ""
-
-
-def _move(item: dict[str, Any], card: str, player: int) -> str:
-    who = _who(item["player"], player)
-    origin, target = item["from"], item["to"]
-    if (origin, target) == ("deck", "hand"):
-        draws = _does(item["player"], player, "draw")
-        return f"{draws} {card}" if item.get("card") else draws
-    if target == "resolution zone":
-        return f"{_does(item['player'], player, 'turn')} up {card}"
-    if origin == "resolution zone" and target == "clock":
-        return f"{who}: {card} is damage"
-    if origin == "stock" and target == "waiting room":
-        return f"{_does(item['player'], player, 'pay')} with {card}"
-    return f"{who}: {card} from {origin} to {target}"
-
-
-def _event(item: dict[str, Any], card: str, player: int) -> str:
-    from bythebook.games.ws.events import EV_ATTACK, EV_BEGIN, EV_CANCELED, EV_DAMAGED
-
-    who = _who(item["player"], player)
-    if item["kind"] == EV_ATTACK:
-        return f"{card} {ATTACKS.get(item.get('value', 0), 'attacks')}"
-    if item["kind"] == EV_CANCELED:
-        return f"{who}: the damage is canceled"
-    if item["kind"] == EV_DAMAGED:
-        return f"{who}: {item.get('value', 0)} damage"
-    if item["kind"] == EV_BEGIN and item.get("value") in PHASES:
-        return f"[{PHASES[item['value']]}]"
-    return ""
+def merged(told: list[Told], teller: Teller, player: int) -> list[str]:
+    """A whole story, a line each."""
+    lines: list[str] = []
+    for phrase in joined(told, teller):
+        words = phrase.words(player)
+        if phrase.by:
+            words = f"{phrase.by}: {words}"
+        lines.append(words if phrase.title else "  " + words[:1].upper() + words[1:])
+    return lines

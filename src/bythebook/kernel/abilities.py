@@ -18,6 +18,8 @@ AUTO: Final = 2
 CONT: Final = 3
 CARD_EFFECT: Final = 4
 """what a card does when it is itself played (events, orders, extra cards)"""
+COMMAND: Final = 5
+"""what is done only where another text of the card calls for it by name"""
 
 # What an ability can wait for; a book's own events start at FIRST_EVENT.
 EV_MOVE: Final = 1
@@ -59,7 +61,8 @@ class Trigger:
     `origin` and `target` are kinds of zones a card moves between; `value` the
     orientation, or what a book's event carries; `whose` the player of the
     event; `turn` whose turn it has to be; with `together`, one or more at the
-    same time are one moment.
+    same time are one moment. `also` are other moments that will do as well: all
+    of them wait for the card itself, or none does.
     """
 
     event: int
@@ -72,6 +75,13 @@ class Trigger:
     other: Noun | None = None
     condition: Condition | None = None
     together: bool = False
+    also: tuple["Trigger", ...] = ()
+
+    def matches_any(self, game: "Game", what: Happening, source: int, master: int) -> bool:
+        """Whether this is one of the moments, for an ability of that source."""
+        if self.matches(game, what, source, master):
+            return True
+        return any(t.matches(game, what, source, master) for t in self.also)
 
     def matches(self, game: "Game", what: Happening, source: int, master: int) -> bool:
         """Whether this is the moment, for an ability of that source."""
@@ -151,6 +161,10 @@ class CostPart:
         """How many of the candidates it takes; 0 where nothing is picked."""
         return 0
 
+    def may_use(self, game: "Game", source: int, player: int) -> tuple[list[int], int, int]:
+        """Cards that may be used in place of what it takes, and how few and how many of them."""
+        return [], 0, 0
+
     def possible(self, game: "Game", source: int, player: int) -> bool:
         """Whether what is not picked can be done (enough stock, this card standing)."""
         return True
@@ -192,7 +206,8 @@ class Ability:
     """One ability of a card, wholly described.
 
     `zones` are the kinds of zones in which it is active. `marks` are bits the
-    book gives meaning to (a counter icon, a keyword). `words` is how its text
+    book gives meaning to (a counter icon, a keyword), `called` is the name by which
+    other texts of the card call for it. `words` is how its text
     says it, for printing it again: abilities that mean the same are equal.
     """
 
@@ -206,6 +221,7 @@ class Ability:
     replacement: Replacement | None = None
     limit: int = 0
     marks: int = 0
+    called: str = ""
     words: Any = field(default=None, compare=False, repr=False)
 
     def inner(self) -> "list[Ability]":

@@ -8,6 +8,7 @@ the card was no longer the one meant, or already in that state.
 from bythebook.kernel.changes import (
     AWAIT,
     CEASE,
+    CONCEAL,
     COUNTERS,
     END,
     EVENT,
@@ -126,10 +127,12 @@ def _apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
         if not state.alive(change[1]) or state.face[card] == change[2]:
             return NOTHING
         state.face[card] = change[2]
-        if change[2] == FACE_UP and zones.sight[state.kind_of(card)] == PUBLIC:
+        if change[2] == FACE_UP and zones.shows[state.kind_of(card)]:
             state.seen[card] = BOTH
         state.dirty |= D_FACE
         return change[1]
+    if kind == CONCEAL:
+        return _conceal(state, zones, change)
     if kind == AWAIT:
         state.awaiting.append(change[1:])
         return 0
@@ -156,7 +159,9 @@ def _apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
     if kind == CEASE:
         if not state.alive(change[1]):
             return NOTHING
-        _lift(state, change[1] & CARD)
+        source = _lift(state, change[1] & CARD)
+        if source >= 0 and zones.beside[source % state.kinds]:
+            state.beside -= 1
         return _renew(state, change[1])
     if kind == EXTRA_TURN:
         state.extra_turns.append(change[1])
@@ -230,6 +235,12 @@ def _move(state: State, zones: ZoneTable, change: Change) -> int:
     state.dirty |= bit
     state.arrived[card] = state.batch
     before = NOTHING if source < 0 else source % state.kinds
+    if state.face[card] and before >= 0 and zones.down_shown[before]:
+        state.seen[card] = BOTH
+    if zones.beside[kind]:
+        state.beside += 1
+    if before >= 0 and zones.beside[before]:
+        state.beside -= 1
     if before >= 0 and zones.keeps[before * zones.count + kind]:
         if zones.gives_master and state.master[card] == source // state.kinds:
             state.master[card] = player
@@ -244,7 +255,7 @@ def _move(state: State, zones: ZoneTable, change: Change) -> int:
         state.orient[card] = zones.orient[kind] if change[6] < 0 else change[6]
     face = zones.face[kind] if change[5] < 0 else change[5]
     state.face[card] = face
-    if face == FACE_UP and zones.sight[kind] == PUBLIC:
+    if face == FACE_UP and zones.shows[kind]:
         state.seen[card] = BOTH
     else:
         _know(state, zones, card, before, kind, source)
@@ -259,11 +270,14 @@ def _know(state: State, zones: ZoneTable, card: int, before: int, kind: int, sou
     might have been.
     """
     sight = zones.sight[kind]
+    if sight == PUBLIC:
+        sight = zones.down_sight[kind]
     if before >= 0 and zones.sight[before] == OWNER_SEES:
         _unsure(state, card, source)
-    if sight != PUBLIC and sight != OWNER_SEES:
-        return
-    state.seen[card] |= 1 << (state.where[card] // state.kinds)
+    if sight == PUBLIC:
+        state.seen[card] = BOTH
+    elif sight == OWNER_SEES:
+        state.seen[card] |= 1 << (state.where[card] // state.kinds)
 
 
 def _unsure(state: State, card: int, source: int) -> None:
@@ -272,6 +286,17 @@ def _unsure(state: State, card: int, source: int) -> None:
     state.seen[card] &= keeper
     for other in state.zones[source]:
         state.seen[other] &= keeper
+
+
+def _conceal(state: State, zones: ZoneTable, change: Change) -> int:
+    """Players lose track of a card, unless it has come to lie open before them."""
+    card = change[1] & CARD
+    where = state.where[card]
+    if where < 0 or (zones.shows[where % state.kinds] and state.face[card] == FACE_UP):
+        return NOTHING
+    keeper = 1 << where // state.kinds if zones.sight[where % state.kinds] == OWNER_SEES else 0
+    state.seen[card] &= ~change[2] | keeper
+    return 0
 
 
 def _orient(state: State, change: Change) -> int:
@@ -386,6 +411,8 @@ def _token(state: State, zones: ZoneTable, change: Change) -> int:
     state.seen.append(BOTH)
     state.host.append(NOTHING)
     state.zones[target].append(card)
+    if zones.beside[kind]:
+        state.beside += 1
     state.dirty |= 1 << target
     return card
 
@@ -397,6 +424,8 @@ def _under(state: State, zones: ZoneTable, change: Change) -> int:
     card = ref & CARD
     host = change[2] & CARD
     source = _lift(state, card)
+    if source >= 0 and zones.beside[source % state.kinds]:
+        state.beside -= 1
     below = list(state.below.get(host, ()))
     if change[3] == TOP:
         below.append(card)

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.kernel.abilities import CardDef, CostPart, Happening
+from bythebook.kernel.abilities import Ability, CardDef, CostPart, Happening
 from bythebook.kernel.changes import Change, end_game, shuffle
 from bythebook.kernel.choosing import Choose, Order
 from bythebook.kernel.continuous_ops import ADD, BECOME, E_SINCE, E_STAMP
 from bythebook.kernel.costs import ChooseForCost, Pay
 from bythebook.kernel.entries import Entry
 from bythebook.kernel.procedure import Procedure
-from bythebook.kernel.refs import NOTHING
+from bythebook.kernel.refs import NOTHING, PUBLIC
 from bythebook.kernel.replacement import Replace
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.result import BY_EFFECT, CONCESSION
@@ -84,9 +84,23 @@ class Book:
         """A player gives up."""
         return [end_game(1 - player, CONCESSION)]
 
+    def effects_reach_concession(self) -> bool:
+        """Whether an effect that forbids could keep a player from giving up."""
+        return False
+
     def end_by_effect(self, winner: int) -> list[Change]:
         """An effect says who wins."""
         return [end_game(winner, BY_EFFECT)]
+
+    # Deciding.
+
+    def decides_first(self, game: "Game") -> int:
+        """Who decides first when both players decide at the same time."""
+        return game.state.turn_player
+
+    def least_number(self, least: int) -> int:
+        """The least number that can be named where a text would allow any from `least` on."""
+        return least
 
     # Procedures, with the book's own clause numbers on them.
 
@@ -141,6 +155,14 @@ class Book:
         """Put cards into an order."""
         return Order(player, cards, secret)
 
+    def order_is_secret(self, kind: int) -> bool:
+        """Whether only the owner of cards knows in which order they were put into a zone."""
+        return self.zones.sight[kind] != PUBLIC
+
+    def rule_abilities(self) -> tuple[Ability, ...]:
+        """Abilities that are on no card, which the book's own rules set up."""
+        return ()
+
     def pay(self, player: int, ability: int, source: int) -> Procedure:
         """Pay the cost of an ability, or of a card (no ability)."""
         return Pay(player, ability, source)
@@ -173,8 +195,8 @@ class Book:
         """Changes of information by rules, not by effects, that take part in the layers."""
         return []
 
-    def speaks(self, game: "Game", card: int) -> bool:
-        """Whether a card's text counts where and how it lies."""
+    def speaks(self, game: "Game", card: int, ability: int) -> bool:
+        """Whether an ability of a card counts, the way the card lies."""
         return game.state.face[card] == 0
 
     def master_of_auto(self, game: "Game", card: int) -> int:
@@ -184,6 +206,14 @@ class Book:
     def master_of_cont(self, game: "Game", card: int) -> int:
         """Whose a continuous ability of a card is."""
         return game.state.master[card]
+
+    def master_of_effect(self, frame: Resolve) -> int:
+        """Whose the effects are that a text makes while it resolves."""
+        return frame.master
+
+    def master_of_later(self, game: "Game", effect: int) -> int:
+        """Whose an automatic ability is that an effect has set up and no card has."""
+        return effect
 
     def turns(self, now: int, wanted: int) -> bool:
         """Whether a card in one orientation is turned when told to be in another."""
@@ -273,6 +303,10 @@ class Book:
         """The time stamp of an effect made by resolving."""
         return effect[E_STAMP] if effect[E_SINCE] == NOTHING else effect[E_SINCE]
 
+    def duration(self, until: int) -> int:
+        """How long an effect lasts whose text says so, or (0) does not."""
+        return until
+
     def takes_hold_at_once(self) -> bool:
         """Whether an effect on a zone's cards changes a card the moment it comes there."""
         return True
@@ -310,6 +344,10 @@ class Book:
     def loop_deciders(self, players: list[int]) -> list[int]:
         """Of the players who could stop a loop, the turn player first, who says how often."""
         return players
+
+    def loop_bars_both(self) -> bool:
+        """Whether, once a loop is stopped, the player who wanted more of it cannot begin it anew."""
+        return True
 
     # The rest.
 

@@ -30,7 +30,7 @@ dynamic modifier, since when, targets...): a continuous effect begins"""
 EXPIRE: Final = 9
 """(EXPIRE, until, until value): effects with that duration end"""
 AWAIT: Final = 10
-"""(AWAIT, ability, source, master, until, until value, once, bound refs...): a timed trigger"""
+"""(AWAIT, ability, source, master, until, until value, how often, bound refs...): waits"""
 STANDBY: Final = 11
 """(STANDBY, master, source, ability, subject, from zone, value, other): goes into standby"""
 TAKE: Final = 12
@@ -62,6 +62,8 @@ REMEMBER: Final = 24
 
 ROLL: Final = 25
 """(ROLL, variable, n): a variable gets a random value below n"""
+CONCEAL: Final = 26
+"""(CONCEAL, ref before it moved, players as bits): they lost track of which card this is"""
 
 NAMES: Final[dict[int, str]] = {
     MOVE: "move",
@@ -89,7 +91,14 @@ NAMES: Final[dict[int, str]] = {
     UNAWAIT: "unawait",
     REMEMBER: "remember",
     ROLL: "roll",
+    CONCEAL: "conceal",
 }
+
+# How often an ability that was set up has its moment.
+EVERY_TIME: Final = 0
+ONCE: Final = 1
+NEXT: Final = 2
+"""the next event of the kind it waits for uses it up, as wanted or not"""
 
 # How long a continuous effect lasts.
 THIS_TURN: Final = 1
@@ -137,6 +146,11 @@ def set_var(var: int, value: int) -> Change:
 def reveal(refs: list[int], players: int) -> list[Change]:
     """Show cards to players (bits)."""
     return [(REVEAL, ref, players) for ref in refs]
+
+
+def conceal(refs: list[int], players: int) -> list[Change]:
+    """Cards that have gone out of sight together: players (bits) cannot tell them apart."""
+    return [(CONCEAL, ref, players) for ref in refs]
 
 
 def event(kind: int, subject: int, player: int, value: int = 0, other: int = NOTHING) -> Change:
@@ -188,7 +202,7 @@ def wait_for(
     until: int,
     until_value: int,
     bound: list[int],
-    once: int = 1,
+    once: int = ONCE,
 ) -> Change:
     """An ability made by an effect starts to wait for its moment."""
     return (AWAIT, ability, source, master, until, until_value, once, *bound)

@@ -102,7 +102,8 @@ class ChooseNumber(Procedure):
     @step("kernel number")
     def ask(self, game: "Game") -> Flow:
         """Name a whole number within the bounds."""
-        numbers: list[Change] = [(V_NUMBER, n) for n in range(self.least, self.most + 1)]
+        least = game.book.least_number(self.least)
+        numbers: list[Change] = [(V_NUMBER, n) for n in range(least, self.most + 1)]
         return Ask(self.player, K_NUMBER, numbers, source=self.source) if numbers else DONE
 
     @step("kernel number")
@@ -114,7 +115,7 @@ class ChooseNumber(Procedure):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Order(Choose):
-    """A player puts cards into an order, first pick first."""
+    """A player puts cards into an order, the uppermost first."""
 
     def __init__(
         self, player: int = 0, cards: list[int] | None = None, secret: bool = False

@@ -28,6 +28,7 @@ from bythebook.kernel.entries import (
     Known,
     Spoken,
     entries_of,
+    faceless,
     made_by_resolving,
     ordered,
 )
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
 CACHE_SIZE = 5_000
+
 ALWAYS = 1 << CHAR_CANNOT | 1 << CHAR_ABILITIES
 """What is always worked out: abilities and prohibitions."""
 
@@ -59,6 +61,9 @@ class Sheet:
         self.touched_chars: int = 0
         self.granted: dict[int, tuple[tuple[int, int], ...]] = {}
         self.blank: set[int] = set()
+        # Cards that have no characteristics at all, the way they lie; looked for with `turned`.
+        self.faceless: set[int] = set()
+        self.turned: bool = True
         self.replacements: list[tuple[int, int, int]] = []
         self.guarded: bool = False
         self.stale: bool = True
@@ -88,6 +93,8 @@ class Sheet:
         new.touched_chars = self.touched_chars
         new.granted = self.granted
         new.blank = self.blank
+        new.faceless = self.faceless
+        new.turned = self.turned
         new.replacements = self.replacements
         new.guarded = self.guarded
         new.stale = self.stale
@@ -202,13 +209,19 @@ class Sheet:
             for zone in (kind, kinds + kind):
                 for card in state.zones[zone]:
                     definition = state.definition[card]
-                    if lib.has_cont[definition] and (
-                        state.face[card] == 0 or book.speaks(game, card)
-                    ):
-                        if lib.conts[definition]:
-                            entries.extend(self._spoken(game, card, definition, kind))
-                        for ability in lib.replacing[definition]:
+                    if not lib.has_cont[definition]:
+                        continue
+                    down = state.face[card] != 0
+                    if not down and lib.conts[definition]:
+                        entries.extend(self._spoken(game, card, definition, kind))
+                    elif down:
+                        for ability in lib.conts[definition]:
                             if lib.zone_bits[ability] >> kind & 1:
+                                if book.speaks(game, card, ability):
+                                    self._enter(game, entries, card, ability, False)
+                    for ability in lib.replacing[definition]:
+                        if lib.zone_bits[ability] >> kind & 1:
+                            if not down or book.speaks(game, card, ability):
                                 replacements.append((state.ref(card), ability, state.master[card]))
         self.spoken = entries
         self.speaking = replacements
@@ -309,8 +322,15 @@ class Sheet:
             for char, values in enumerate(self.values):
                 for card in range(len(values), len(state.inc)):
                     values.append(printed[char][state.definition[card]])
+        if self.turned:
+            self.turned = False
+            self.touched |= self.faceless
+            self.faceless = faceless(game)
+            self.touched |= self.faceless
+            if self.touched:
+                self.touched_chars = -1
         if self.touched:
-            bits = self.touched_chars
+            bits = self.touched_chars & (1 << len(self.values)) - 1
             char = 0
             while bits:
                 if bits & 1:
@@ -318,7 +338,10 @@ class Sheet:
                     row = printed[char]
                     for card in self.touched:
                         definition = state.definition[card]
-                        values[card] = 0 if definition < 0 else row[definition]
+                        if definition < 0 or card in self.faceless:
+                            values[card] = 0
+                        else:
+                            values[card] = row[definition]
                 bits >>= 1
                 char += 1
             self.touched = set()
@@ -349,7 +372,11 @@ class Sheet:
             out = outs.get(entry)
             if out is None or dirty & entry.reads or entry.chars & written or dirty == -1:
                 out = outs[entry] = self._evaluate(game, entry)
-            if out:
+            if out and entry.differs:
+                for place in range(0, len(out), 2):
+                    self._one(entry, out[place], out[place + 1])
+                    touched.add(out[place])
+            elif out:
                 value = out[0]
                 for card in out[1:]:
                     if entry.op == ADD:
@@ -381,6 +408,10 @@ class Sheet:
             return ()
         value = entry.value
         if modifier.amount is not None:
+            if entry.differs:
+                # A card and its number, and the next.
+                own = modifier.amount
+                return tuple([n for r in refs for n in (r & CARD, own.value_for(game, r & CARD))])
             value = modifier.amount.value(game, source, master, [])
         return (value, *[r & CARD for r in refs])
 

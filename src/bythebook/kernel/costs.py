@@ -149,7 +149,8 @@ class Pay(Procedure):
         part = parts[self.place]
         need = part.needs()
         if not need:
-            return None
+            others, least, most = part.may_use(game, self.source, self.player)
+            return Choose(self.player, others, least, most, False, K_PAY) if most else None
         free = usable(game, parts, self.place, self.source, self.player, self.used)
         return game.book.choose_for_cost(
             self.player,

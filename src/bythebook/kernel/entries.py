@@ -56,6 +56,9 @@ class Entry:
         self.chars: int = chars
         self.given: bool = given
         self.order: int = layer << 48 | stamp
+        self.differs: bool = (
+            modifier is not None and modifier.amount is not None and modifier.amount.differs()
+        )
 
     def may_lower(self) -> bool:
         """Whether an addition could be of less than nothing."""
@@ -98,6 +101,18 @@ class Known:
         self.cards: dict[int, Spoken] = {}
         self.abilities: dict[tuple[int, int, int, int], tuple[Entry, ...]] = {}
         self.effects: dict[int, tuple[Change, Entry]] = {}
+
+
+def faceless(game: "Game") -> set[int]:
+    """The cards that lie face down where such cards are blank."""
+    state = game.state
+    found: set[int] = set()
+    for kind in game.zones.blank_kinds:
+        for player in (0, 1):
+            for card in state.zones[player * state.kinds + kind]:
+                if state.face[card]:
+                    found.add(card)
+    return found
 
 
 def entries_of(

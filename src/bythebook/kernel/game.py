@@ -23,7 +23,7 @@ from bythebook.kernel.continuous import Sheet
 from bythebook.kernel.continuous_ops import CHAR_ABILITIES, CHAR_CANNOT
 from bythebook.kernel.costs import payable
 from bythebook.kernel.errors import IllegalAnswer, MalformedAnswer
-from bythebook.kernel.happen import commit
+from bythebook.kernel.happen import allowed, commit
 from bythebook.kernel.history import (
     CHECKPOINT_EVERY,
     CONCEDES,
@@ -131,6 +131,16 @@ class Game:
             self.guard_possible = True
             self.giving = True
 
+    def turned_over(self) -> None:
+        """A card has come to lie face down where that makes it blank, or does so no longer."""
+        sheet = self.sheet
+        sheet.turned = True
+        sheet.stale = True
+        sheet.dirty |= D_EFFECTS
+        sheet.writable = -1
+        sheet.lowers = -1
+        self.observers_stale = True
+
     def may_be_lowered(self, char: int) -> bool:
         """Whether anything in force could have made a characteristic less than printed."""
         sheet = self.sheet
@@ -149,8 +159,10 @@ class Game:
         """The abilities a card has now: its own, unless lost, and those given to it."""
         self.value(0, card)
         own: list[int] = []
-        if card not in self.sheet.blank and self.book.speaks(self, card):
-            own += self.lib.own[self.state.definition[card]]
+        if card not in self.sheet.blank:
+            for ability in self.lib.own[self.state.definition[card]]:
+                if self.book.speaks(self, card, ability):
+                    own.append(ability)
         for ability, _ in self.sheet.granted.get(card, ()):
             own.append(ability)
         return own
@@ -378,6 +390,8 @@ class Game:
         self.inputs.append(CONCEDES - player)
         self.decided += 1
         changes = self.book.concession(player)
+        if self.book.effects_reach_concession():
+            changes = allowed(self, changes)
         if changes:
             commit(self, self.stack[-1], changes, self.book.concede_clause)
 

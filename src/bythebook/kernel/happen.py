@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Happening
 from bythebook.kernel.apply import apply
+from bythebook.kernel.arranging import Arrange, to_arrange
 from bythebook.kernel.changes import (
     CEASE,
     EVENT,
@@ -40,15 +41,24 @@ QUIET: Final = frozenset({TAKE, SET, REVEAL, ROLL})
 """Changes that nothing forbids, replaces or waits for."""
 
 
-def batch(game: "Game", frame: Procedure, changes: list[Change], clause: str) -> None:
-    """Changes that are to happen at the same time: forbid, replace, do."""
+def batch(
+    game: "Game",
+    frame: Procedure,
+    changes: list[Change],
+    clause: str,
+    arranged: bool = False,
+) -> None:
+    """Changes that are to happen at the same time: arrange, forbid, replace, do."""
     if not changes:
         frame.moved = EMPTY
         return
     if len(changes) == 1 and _alone(game, frame, changes[0], changes, clause):
         return
+    if not arranged and len(changes) > 1 and to_arrange(game, frame, changes):
+        game.push(Arrange(changes, clause))
+        return
     wanted = changes
-    if game.book.accompanies or game.state.below:
+    if game.book.accompanies or game.state.below or game.state.beside:
         changes = game.book.accompany(game, changes)
     if game.guard_possible and _touchable(game, changes) and game.is_guarded():
         changes = allowed(game, changes)
@@ -85,7 +95,7 @@ def _alone(
     elif kind == MOVE:
         card = change[1] & CARD
         where = state.where[card]
-        if where < 0 or state.below or game.book.accompanies:
+        if where < 0 or state.below or state.beside or game.book.accompanies:
             return False
         origin = where % state.kinds
         if (
@@ -111,6 +121,8 @@ def _alone(
             game.speaks_up(definition)
         if lib.observer_bits[definition] & passed:
             game.observers_stale = True
+        if card in game.sheet.faceless or (state.face[card] and game.zones.blank_down[change[3]]):
+            game.turned_over()
     elif kind in QUIET:
         state.batch += 1
         new = apply(state, game.zones, game.seed, change)
@@ -176,6 +188,8 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
                 game.speaks_up(definition)
             if lib.observer_bits[definition] & passed:
                 game.observers_stale = True
+            if card in game.sheet.faceless or (state.face[card] and zones.blank_down[change[3]]):
+                game.turned_over()
             if lib.move_pairs[(origin + 1) * (zones.count + 1) + change[3] + 1]:
                 side = state.where[card] // kinds
                 what = Happening(EV_MOVE, new, side, 0, origin, change[3], change[1], where)
@@ -266,7 +280,9 @@ def _before_leaving(
     game.value(0, card)
     if leaves:
         values = [v[card] for v in game.sheet.values]
-        last = (REMEMBER, change[1], *values, state.definition[card])
+        # Of a blank card nothing is known, not even which it is.
+        known = NOTHING if card in game.sheet.faceless else state.definition[card]
+        last = (REMEMBER, change[1], *values, known)
         apply(state, game.zones, game.seed, last)
         done.append(last)
     if watched:
@@ -288,6 +304,8 @@ def _after(game: "Game", change: Change, new: int, moved: list[int]) -> None:
     else:
         if new > 0:
             moved.append(new)
+        if kind == FACE or (kind in LEAVING and game.sheet.faceless):
+            game.turned_over()
         if kind in (TOKEN, RENEW, UNDER, CEASE, FACE):
             # Abilities may come or go.
             game.sheet.stale = True

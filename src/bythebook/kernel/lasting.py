@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bythebook.kernel.abilities import Ability, Effect
-from bythebook.kernel.changes import GAME, NEXT_TURN, THIS_TURN, Change, give, wait_for
+from bythebook.kernel.changes import GAME, NEXT, NEXT_TURN, THIS_TURN, Change, give, wait_for
 from bythebook.kernel.continuous_ops import (
     ADD,
     BECOME,
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
 # How long an effect made by a text lasts.
+UNSAID = 0
 END_OF_TURN = 1
 END_OF_OPPONENTS_NEXT_TURN = 2
 THIS_GAME = 3
@@ -30,6 +31,7 @@ THIS_GAME = 3
 def until_of(game: "Game", until: int, master: int) -> tuple[int, int]:
     """A text's duration as the state keeps it."""
     state = game.state
+    until = game.book.duration(until)
     if until == END_OF_TURN:
         return THIS_TURN, state.turn
     if until == END_OF_OPPONENTS_NEXT_TURN:
@@ -55,7 +57,7 @@ def lasting(
         end,
         frame.source,
         frame.ability,
-        frame.master,
+        game.book.master_of_effect(frame),
         since=frame.since,
     )
 
@@ -135,11 +137,15 @@ class TakeControl(Effect):
 
 @dataclass(frozen=True)
 class Later(Effect):
-    """An ability starts to wait for its moment; it remembers what was spoken of."""
+    """An ability starts to wait for its moment; it remembers what was spoken of.
+
+    With `next`, only the very next event of its kind can be that moment.
+    """
 
     ability: Ability
     until: int = END_OF_TURN
     about: Noun | None = None
+    next: bool = False
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         until, end = until_of(game, self.until, frame.master)
@@ -147,8 +153,9 @@ class Later(Effect):
         if self.about is not None:
             bound = self.about.refs(game, frame.source, frame.master, frame.regs)
         number = game.lib.id_of(self.ability)
-        once = game.book.times_awaited()
-        return wait_for(number, frame.source, frame.master, until, end, bound, once)
+        once = NEXT if self.next else game.book.times_awaited()
+        master = game.book.master_of_later(game, game.book.master_of_effect(frame))
+        return wait_for(number, frame.source, master, until, end, bound, once)
 
     def inner(self) -> list[Ability]:
         return [self.ability]

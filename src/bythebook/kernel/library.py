@@ -13,7 +13,7 @@ from bythebook.kernel.abilities import (
     Trigger,
 )
 from bythebook.kernel.continuous_ops import ADD, CHAR_CANNOT, GRANT, LOSE_ABILITIES
-from bythebook.kernel.nouns import This
+from bythebook.kernel.nouns import Bound, This
 from bythebook.kernel.refs import NOTHING, PUBLIC
 from bythebook.kernel.zones import ZoneTable
 
@@ -24,9 +24,10 @@ WATCHED_VALUES: Final = 32
 class SelfTrigger:
     """An automatic ability that waits for something to happen to its own card."""
 
-    def __init__(self, ability: int, event: int, leaving: bool, zones: int) -> None:
+    def __init__(self, ability: int, trigger: Trigger, leaving: bool, zones: int) -> None:
         self.ability: int = ability
-        self.event: int = event
+        self.trigger: Trigger = trigger
+        self.event: int = trigger.event
         self.leaving: bool = leaving
         self.zones: int = zones
 
@@ -68,6 +69,8 @@ class Library:
         self.watched: list[int] = [0] * 256
         self.gives: bool = False
         self.replaces: bool = False
+        # Whether any continuous ability says something else than what values are.
+        self.any_saying: bool = False
         self.cont_zones: int = 0
         self.cont_kinds: list[int] = []
         self.observer_zones: int = 0
@@ -98,7 +101,7 @@ class Library:
             if self.abilities[a].kind != AUTO or trigger is None:
                 continue
             if isinstance(trigger.who, This):
-                selfs.append(self.self_trigger(a))
+                selfs += self.self_triggers(a)
             else:
                 observing.append(a)
         self.selfs.append(tuple(selfs))
@@ -139,10 +142,13 @@ class Library:
             bits |= self.zone_bits[ability]
         return bits
 
-    def self_trigger(self, ability: int) -> SelfTrigger:
-        """How an ability that waits for its own card is found."""
+    def self_triggers(self, ability: int) -> list[SelfTrigger]:
+        """How an ability that waits for its own card is found, by each of its moments."""
         trigger = self.abilities[ability].trigger
         assert trigger is not None
+        return [self._self_trigger(ability, t) for t in (trigger, *trigger.also)]
+
+    def _self_trigger(self, ability: int, trigger: Trigger) -> SelfTrigger:
         bits = self.zone_bits[ability]
         # A card that goes where its text is not active is looked at where it was.
         leaving = trigger.event == EV_MOVE and not all(
@@ -152,7 +158,7 @@ class Library:
             for kind in trigger.origin or range(self.zones.count):
                 if bits >> kind & 1:
                     self.looks_back[kind] = True
-        return SelfTrigger(ability, trigger.event, leaving, bits)
+        return SelfTrigger(ability, trigger, leaving, bits)
 
     def register(self, ability: Ability) -> int:
         """The number of an ability; the abilities it can give are numbered too."""
@@ -179,22 +185,28 @@ class Library:
         for zone in ability.zones:
             bits |= 1 << zone
         self.zone_bits.append(bits)
+        if ability.kind == CONT and ability.body:
+            self.any_saying = True
         if any(m.char == CHAR_CANNOT for m in ability.modifiers):
             self.any_guard = True
         if any(m.op in (GRANT, LOSE_ABILITIES) for m in ability.modifiers):
             self.gives = True
         trigger = ability.trigger
         if trigger is not None:
-            self._watch(trigger)
-            if trigger.event == EV_MOVE:
-                self._watch_moves(trigger.origin, trigger.target)
+            for moment in (trigger, *trigger.also):
+                self._watch(moment)
+                if moment.event == EV_MOVE:
+                    self._watch_moves(moment.origin, moment.target)
         for given in ability.inner():
             self.register(given)
         return number
 
     def _watch(self, trigger: Trigger) -> None:
-        """Somebody waits for an event: with one value, or with any."""
-        if 0 <= trigger.value < WATCHED_VALUES:
+        """Somebody waits for an event: with one value, or with any.
+
+        What waits for a card spoken of earlier may be used up by other values too.
+        """
+        if 0 <= trigger.value < WATCHED_VALUES and not isinstance(trigger.who, Bound):
             self.watched[trigger.event] |= 1 << trigger.value
         else:
             self.watched[trigger.event] = -1

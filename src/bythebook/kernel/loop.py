@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from bythebook.kernel.arranging import Arranged
 from bythebook.kernel.changes import Change, end_game
 from bythebook.kernel.clauses import PROGRAMS
 from bythebook.kernel.errors import Stuck
@@ -93,6 +94,9 @@ def _other_flow(game: "Game", frame: Procedure, flow: Flow, clause: str) -> None
     elif isinstance(flow, Last):
         frame.pc = len(PROGRAMS[frame.code].fns)
         batch(game, frame, flow.changes, clause)
+    elif isinstance(flow, Arranged):
+        game.stack.pop()
+        batch(game, game.stack[-1], flow.changes, flow.clause, True)
     elif isinstance(flow, Commit):
         game.stack.pop()
         commit(game, game.stack[-1], allowed(game, flow.changes), flow.clause)

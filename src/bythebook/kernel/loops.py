@@ -5,7 +5,7 @@ and the log, and without what each round only adds to (a power raised by so
 much). A loop that nobody can stop is a draw. Where players go round by choice,
 each of them says how often (the turn player first), the smaller number counts,
 what every round adds is added that often, and the player who named it has to
-choose something else from then on.
+choose something else from then on; so has, once that is done, the other one.
 """
 
 from hashlib import blake2b
@@ -49,14 +49,9 @@ def _place(game: "Game", value: Any) -> Any:
     return value
 
 
-def position(game: "Game", exact: bool = False) -> int:
-    """A number for the position, the same whenever everything that matters is the same.
-
-    If exact, what has been added to values matters too.
-    """
-    state = game.state
-    alive = state.alive
-    frames = tuple(
+def _way(game: "Game") -> tuple[Any, ...]:
+    """Every procedure under way, without what it only passes on."""
+    return tuple(
         (
             f.code,
             tuple(
@@ -67,6 +62,25 @@ def position(game: "Game", exact: bool = False) -> int:
         )
         for f in game.stack
     )
+
+
+def status(game: "Game", ask: Ask) -> int:
+    """A number for what lies where and what is being asked, however it has come to that."""
+    question = (ask.player, ask.kind, ask.source & CARD, game.stack[-1].code)
+    return _number(game, False, question)
+
+
+def position(game: "Game", exact: bool = False) -> int:
+    """A number for the position, the same whenever everything that matters is the same.
+
+    If exact, what has been added to values matters too.
+    """
+    return _number(game, exact, _way(game))
+
+
+def _number(game: "Game", exact: bool, frames: tuple[Any, ...]) -> int:
+    state = game.state
+    alive = state.alive
     effects: list[tuple[Any, ...]] = []
     added: dict[tuple[int, int], int] = {}
     for e in state.effects:
@@ -104,7 +118,7 @@ def position(game: "Game", exact: bool = False) -> int:
 
 
 Step = tuple[int, int, int, Change]
-"""(position, player, number of options, option taken)"""
+"""(status, player, number of options, option taken)"""
 
 
 class LoopWatch:
@@ -118,6 +132,8 @@ class LoopWatch:
         self.seen: dict[int, tuple[int, int]] = {}
         self.trail: list[Step] = []
         self.banned: dict[int, list[Change]] = {}
+        # What is banned once somebody has come to the decision at which the loop is stopped.
+        self.later: dict[int, list[tuple[int, Change]]] = {}
         self.since: int = -1
         self.passed: dict[int, int] = {}
         self.exactly: set[int] = set()
@@ -133,6 +149,7 @@ class LoopWatch:
             new.seen = self.seen.copy()
             new.trail = self.trail.copy()
             new.banned = self.banned.copy()
+            new.later = self.later.copy()
         return new
 
     def plain(self) -> list[Any]:
@@ -142,7 +159,8 @@ class LoopWatch:
         seen = [[k, a, b] for k, (a, b) in self.seen.items()]
         banned = [[k, *o] for k, options in self.banned.items() for o in options]
         trail = [[k, p, n, *o] for k, p, n, o in self.trail]
-        return [self.turn, self.decisions, self.key, seen, trail, banned]
+        later = [[at, k, *o] for at, bans in self.later.items() for k, o in bans]
+        return [self.turn, self.decisions, self.key, seen, trail, banned, later]
 
     def from_plain(self, data: list[Any]) -> None:
         """What `plain` described."""
@@ -155,6 +173,8 @@ class LoopWatch:
             self.trail = [(row[0], row[1], row[2], tuple(row[3:])) for row in data[4]]
             for row in data[5]:
                 self.ban(row[0], tuple(row[1:]))
+            for row in data[6]:
+                self.ban_after(row[0], row[1], tuple(row[2:]))
 
     def note(self, game: "Game", ask: Ask, choice: int) -> None:
         """Somebody decided something."""
@@ -165,6 +185,7 @@ class LoopWatch:
             self.seen = {}
             self.trail = []
             self.banned = {}
+            self.later = {}
         if ask.kind == K_LOOP:
             return
         self.decisions += 1
@@ -189,8 +210,12 @@ class LoopWatch:
         return rounds >= ADDING_ROUNDS
 
     def ban(self, key: int, option: Change) -> None:
-        """At that position, that option goes round again and is not offered any more."""
+        """Where all is like that, that option goes round again and is not offered any more."""
         self.banned[key] = [*self.banned.get(key, []), option]
+
+    def ban_after(self, at: int, key: int, option: Change) -> None:
+        """The same, once the decision at another position has been come to."""
+        self.later[at] = [*self.later.get(at, []), (key, option)]
 
     def begin_again(self) -> None:
         """A loop is settled: what was done before does not count as going round again."""
@@ -202,17 +227,23 @@ class LoopWatch:
         ask = game.pending
         if ask is None or game.state.turn != self.turn or ask.kind == K_LOOP:
             return
-        self.key = key = position(game)
+        place = position(game)
+        self.key = key = status(game, ask)
+        for other, option in self.later.pop(key, []):
+            self.ban(other, option)
         if key in self.banned:
             kept = [o for o in ask.options if o not in self.banned[key]]
             if kept and len(kept) < len(ask.options):
                 shorter = Ask(ask.player, ask.kind, kept, True, len(kept) - 1, ask.source)
                 shorter.clause = game.book.loop_clause
                 game.pending = shorter
-        before = self.seen.get(key)
-        self.seen[key] = (len(self.trail), game.state.stamp)
+        before = self.seen.get(place)
+        self.seen[place] = (len(self.trail), game.state.stamp)
         if before is not None:
-            self._declare(game, self.trail[before[0] :], before[1])
+            tour = self.trail[before[0] :]
+            # The way that was taken from here the last time may have been closed since.
+            if not tour or tour[0][3] not in self.banned.get(key, []):
+                self._declare(game, tour, before[1])
 
     def _declare(self, game: "Game", tour: list[Step], stamp: int) -> None:
         """The same position again: whoever could stop it says how often it goes on."""
@@ -287,6 +318,8 @@ class DeclareLoop(Procedure):
         times = min(self.numbers)
         who = self.numbers.index(times)
         game.watch.ban(self.keys[who], self.taken[who])
+        if len(self.players) > 1 and game.book.loop_bars_both():
+            game.watch.ban_after(self.keys[who], self.keys[1 - who], self.taken[1 - who])
         game.watch.begin_again()
         if not times:
             return None

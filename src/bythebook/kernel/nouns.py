@@ -56,6 +56,18 @@ def words_of(bits: int) -> list[str]:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Words:
+    """Words that belong together by how they are written: every name with a part in it.
+
+    Subclasses are frozen data, so that tests which ask for the same words are equal.
+    """
+
+    def holds(self, word: str) -> bool:
+        """Whether a word is one of them."""
+        raise NotImplementedError
+
+
 def compare(value: int, how: int, wanted: int) -> bool:
     """Whether a value is as wanted."""
     if how == AT_LEAST:
@@ -82,20 +94,35 @@ def players_of(whose: int, master: int) -> tuple[int, ...]:
 class Test:
     """One thing asked of a card's characteristic: level 1 or lower, a trait, a name.
 
-    `words` are traits or names that any one of will do; they stand for bits.
+    `words` are traits or names that any one of will do; they stand for bits. So do all
+    words of a `family`: which those are follows from the words themselves, so a name
+    counts whether it is printed or was given by an effect.
     """
 
     char: int
     how: int
     value: int = 0
     words: tuple[str, ...] = ()
+    family: Words | None = None
     wanted: int = field(init=False, compare=False, default=0)
+    known: int = field(init=False, compare=False, default=0)
 
     def __post_init__(self) -> None:
         bits = self.value
         for word in self.words:
             bits |= word_bit(word)
         object.__setattr__(self, "wanted", bits)
+
+    def met(self, value: int) -> bool:
+        """Whether a value is as wanted, by every word there is by now."""
+        if self.family is not None and self.known < len(_by_bit):
+            bits = self.wanted
+            for place in range(self.known, len(_by_bit)):
+                if self.family.holds(_by_bit[place]):
+                    bits |= 1 << place
+            object.__setattr__(self, "wanted", bits)
+            object.__setattr__(self, "known", len(_by_bit))
+        return compare(value, self.how, self.wanted)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -171,7 +198,9 @@ class Cards(Noun):
     """The one noun phrase: whose, where, of what kind, in which state, other than this.
 
     `place` is a relation of the book's (in front of this, facing this); then
-    the zones are the ones so related.
+    the zones are the ones so related. `such` has to hold of each card, which it
+    speaks of as "this card". `either` are kinds any one of which will do;
+    `limits` are tests against numbers that have to be worked out first.
     """
 
     whose: int = YOU
@@ -180,6 +209,32 @@ class Cards(Noun):
     other: bool = False
     orient: int = NOTHING
     place: int = 0
+    such: "Condition | None" = None
+    either: tuple[tuple[Test, ...], ...] = ()
+    limits: tuple["Limit", ...] = ()
+
+    def fixed(self, game: "Game", source: int, master: int, regs: Regs) -> "Cards":
+        """The same cards, with every limit worked out."""
+        if not self.limits:
+            return self
+        found: list[Test] = list(self.tests)
+        for limit in self.limits:
+            value = limit.amount.value(game, source, master, regs)
+            found.append(Test(limit.char, limit.how, value))
+        return Cards(
+            self.whose,
+            self.zones,
+            tuple(found),
+            self.other,
+            self.orient,
+            self.place,
+            self.such,
+            self.either,
+        )
+
+    def asks(self) -> bool:
+        """Whether it asks anything of a card, but for where it is."""
+        return bool(self.tests or self.either or self.limits or self.such is not None)
 
     def cards(self, game: "Game", source: int, master: int) -> list[int]:
         """The cards meant, by number."""
@@ -214,11 +269,21 @@ class Cards(Noun):
         if self.orient >= 0 and game.state.orient[card] != self.orient:
             return False
         for test in self.tests:
-            if not compare(game.value(test.char, card), test.how, test.wanted):
+            value = game.value(test.char, card)
+            if test.family is not None:
+                if not test.met(value):
+                    return False
+            elif not compare(value, test.how, test.wanted):
                 return False
+        if self.either and not any(fits_all(game, card, tests) for tests in self.either):
+            return False
+        if self.such is not None:
+            return self.such.holds(game, game.state.ref(card), game.state.master[card], [])
         return True
 
     def refs(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
+        if self.limits:
+            return self.fixed(game, source, master, regs).refs(game, source, master, regs)
         return game.state.refs(self.cards(game, source, master))
 
     def reads(self, game: "Game", source: int, master: int) -> int:
@@ -232,13 +297,29 @@ class Cards(Noun):
                     bits |= 1 << (player * kinds + zone)
         if self.orient >= 0:
             bits |= D_ORIENT
+        if self.such is not None:
+            bits |= self.such.reads(game, source, master)
+        for limit in self.limits:
+            bits |= limit.amount.reads(game, source, master)
         return bits
 
     def chars(self) -> int:
         bits = 0
         for test in self.tests:
             bits |= 1 << test.char
+        if self.such is not None:
+            bits |= self.such.chars()
+        for tests in self.either:
+            for test in tests:
+                bits |= 1 << test.char
+        for limit in self.limits:
+            bits |= 1 << limit.char | limit.amount.chars()
         return bits
+
+
+def fits_all(game: "Game", card: int, tests: tuple[Test, ...]) -> bool:
+    """Whether a card passes every one of some tests."""
+    return all(t.met(game.value(t.char, card)) for t in tests)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -260,6 +341,23 @@ class Amount:
     def grows(self) -> bool:
         """Whether the number can never be less than nothing."""
         return False
+
+    def differs(self) -> bool:
+        """Whether the number is another one for each card that an effect applies to."""
+        return False
+
+    def value_for(self, game: "Game", card: int) -> int:
+        """The number for one of the cards that an effect applies to."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Limit:
+    """A test against a number that has to be worked out: level X or lower."""
+
+    char: int
+    how: int
+    amount: Amount
 
 
 @dataclass(frozen=True)
@@ -386,7 +484,8 @@ class Fits(Condition):
 
     def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
         found = self.noun.refs(game, source, master, regs)
-        return bool(found) and all(self.kind.fits(game, r & CARD, source) for r in found)
+        kind = self.kind.fixed(game, source, master, regs)
+        return bool(found) and all(kind.fits(game, r & CARD, source) for r in found)
 
     def reads(self, game: "Game", source: int, master: int) -> int:
         return self.noun.reads(game, source, master) | self.kind.reads(game, source, master)
@@ -409,6 +508,33 @@ class StandsIn(Condition):
         for zone in self.zones:
             bits |= 1 << zone | 1 << (game.state.kinds + zone)
         return bits
+
+
+@dataclass(frozen=True)
+class IsTurned(Condition):
+    """This card is in one of the orientations: it rests, it is reversed."""
+
+    orient: int
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return game.state.alive(source) and game.state.orient[source & CARD] == self.orient
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return D_ORIENT | game.book.field_bits
+
+
+@dataclass(frozen=True)
+class OnTop(Condition):
+    """This card is the top card of one of its master's zones."""
+
+    zone: int
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        cards = game.state.zone(master, self.zone)
+        return bool(cards) and game.state.ref(cards[-1]) == source
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return 1 << (master * game.state.kinds + self.zone)
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,6 @@ from bythebook.kernel.history import CONCEDES
 from bythebook.kernel.options import KINDS
 from bythebook.kernel.saving import fingerprint
 from bythebook.kernel.setup import start
-from bythebook.kernel.state import State
 from bythebook.kernel.views import notation
 
 if TYPE_CHECKING:
@@ -25,20 +24,27 @@ HEADER: Final = "bythebook record 1"
 FINGERPRINT_EVERY: Final = 16
 
 
-def position_mark(state: State) -> str:
-    """A short mark of a position."""
+def position_mark(game: "Game") -> str:
+    """A short mark of a position: what lies where, and how; nothing of how it is kept.
+
+    So a record can be replayed by a later engine that knows more zones or variables.
+    """
+    state = game.state
+    lying: list[tuple[object, ...]] = []
+    for zone, cards in enumerate(state.zones):
+        if cards:
+            player, kind = divmod(zone, state.kinds)
+            lies = [(c, state.face[c], state.orient[c], state.master[c]) for c in cards]
+            lying.append((player, game.zones.names[kind], lies))
+    names = game.book.variables
     parts = (
-        state.zones,
-        state.face,
-        state.orient,
-        state.master,
-        state.inc,
-        state.vars,
+        sorted(lying, key=repr),
+        [(names[i], value) for i, value in enumerate(state.vars) if value],
         state.turn,
         state.turn_player,
         state.random,
         len(state.effects),
-        state.standby,
+        len(state.standby),
     )
     return blake2b(repr(parts).encode(), digest_size=6).hexdigest()
 
@@ -64,9 +70,9 @@ def record(game: "Game", engine: str) -> str:
         else:
             again.put_in(choice)
         if again.decided % FINGERPRINT_EVERY == 0:
-            lines.append(f"@ {position_mark(again.state)}")
+            lines.append(f"@ {position_mark(again)}")
     if game.result is None:
-        lines.append(f"open @ {position_mark(game.state)}")
+        lines.append(f"open @ {position_mark(game)}")
     else:
         lines.append(f"over {game.result.winner} {game.result.clause}")
     return "\n".join(lines) + "\n"
@@ -155,7 +161,7 @@ def _begin(lines: list[str], book: Book, cards: dict[str, CardDef]) -> "tuple[Ga
 def _line(game: "Game", line: str, number: int) -> bool:
     """Carry out one line; whether it was the last."""
     if line.startswith("@ "):
-        if line[2:] != position_mark(game.state):
+        if line[2:] != position_mark(game):
             raise BadRecord(f"line {number}: the position is not the one the record had here")
         return False
     if line.startswith("over "):
@@ -164,7 +170,7 @@ def _line(game: "Game", line: str, number: int) -> bool:
             raise BadRecord(f"line {number}: the game has not ended like this")
         return True
     if line.startswith("open @ "):
-        if game.result is not None or line[7:] != position_mark(game.state):
+        if game.result is not None or line[7:] != position_mark(game):
             raise BadRecord(f"line {number}: the position is not the one the record had here")
         return True
     if line in ("A concedes", "B concedes"):

@@ -12,12 +12,12 @@ from bythebook.kernel.library import flatten
 from bythebook.kernel.nouns import Condition
 from bythebook.kernel.options import K_MAY, V_NO, V_YES
 from bythebook.kernel.procedure import Ask, Flow, Procedure
-from bythebook.kernel.refs import NOTHING
+from bythebook.kernel.refs import CARD, NOTHING
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
-REGISTERS: Final = 6
+REGISTERS: Final = 10
 R_SUBJECT: Final = 0
 """what the triggering event happened to ("that card")"""
 R_CHOSEN: Final = 1
@@ -26,6 +26,13 @@ R_MOVED: Final = 2
 """what was moved, revealed or looked at last"""
 R_OTHER: Final = 3
 R_EXTRA: Final = 4
+"""what was looked at"""
+R_BATCH: Final = 5
+"""what was moved from the top of a zone, card by card ("those cards")"""
+R_REVEALED: Final = 6
+"""what was revealed ("that card", "the revealed card")"""
+R_LOOP: Final = 8
+"""how often something is still to be done; the next is for a loop inside that"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,6 +63,8 @@ class Resolve(Procedure):
         self.did: int = 1
         self.paid: int = 1
         self.since: int = NOTHING
+        # Where the card whose text it is lay when it began: the place it "was on".
+        self.stood: int = NOTHING
         self.instead: int = 0
         self.regs: list[tuple[int, ...]] = [()] * REGISTERS
         if subject >= 0:
@@ -69,6 +78,11 @@ class Resolve(Procedure):
         regs[reg] = tuple(refs)
         self.regs = regs
 
+    def stand_by(self, game: "Game") -> None:
+        """Note where the card whose text it is lies, before it may have to leave as a cost."""
+        if self.stood < 0 and game.state.alive(self.source):
+            self.stood = game.state.where[self.source & CARD]
+
     def next_instruction(self, game: "Game") -> Flow:
         """Carry out the next instruction; whether there are more is for the caller to see."""
         lib = game.lib
@@ -78,6 +92,7 @@ class Resolve(Procedure):
         effect = program[self.at]
         if not self.at:
             self.since = game.state.stamp
+            self.stand_by(game)
         self.at += 1
         self.pc -= 1  # this step again, until there are none left
         return effect.run(self, game)

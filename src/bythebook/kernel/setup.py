@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.abilities import Ability, CardDef
 from bythebook.kernel.book import Book
 from bythebook.kernel.errors import DeckRefused
 from bythebook.kernel.game import Game
@@ -11,17 +11,21 @@ from bythebook.kernel.library import Library, with_tokens
 from bythebook.kernel.rng import seed_bytes
 
 Distinct = list[CardDef]
-_libraries: Final[dict[tuple[str, tuple[str, ...]], tuple[Library, Distinct]]] = {}
+Key = tuple[str, tuple[str, ...], tuple[Ability, ...]]
+_libraries: Final[dict[Key, tuple[Library, Distinct]]] = {}
 
 
 def library_of(book: Book, cards: list[CardDef]) -> Library:
     """The library of a match; the same cards give the same library, numbered the same way."""
-    key = (book.name, tuple([c.number for c in cards]))
+    made_by_rules = book.rule_abilities()
+    key = (book.name, tuple([c.number for c in cards]), made_by_rules)
     known = _libraries.get(key)
     if known is not None and _same(known[1], cards):
         return known[0]
     distinct = sorted({c.number: c for c in with_tokens(cards)}.values(), key=_by_number)
     library = Library(distinct, book.zones, len(book.chars))
+    for ability in made_by_rules:
+        library.register(ability)
     if len(_libraries) > 200:
         _libraries.clear()
     _libraries[key] = (library, cards)

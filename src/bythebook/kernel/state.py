@@ -44,6 +44,8 @@ class State:
         self.stamp: int = 0
         self.batch: int = 0
         self.random: int = 0
+        # How many cards are in zones whose cards go along with others.
+        self.beside: int = 0
         self.ended: Change = ()
         self.dirty: int = -1
 
@@ -78,6 +80,7 @@ class State:
         new.stamp = self.stamp
         new.batch = self.batch
         new.random = self.random
+        new.beside = self.beside
         new.ended = self.ended
         new.dirty = self.dirty
         return new
@@ -126,7 +129,7 @@ def _blank() -> State:
     return State.__new__(State)
 
 
-SCALARS: Final = ("kinds", "turn", "turn_player", "stamp", "batch", "random")
+SCALARS: Final = ("kinds", "turn", "turn_player", "stamp", "batch", "random", "beside")
 LISTS: Final = (
     "definition",
     "owner",

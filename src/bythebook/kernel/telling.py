@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bythebook.kernel.apply import apply
 from bythebook.kernel.changes import (
+    CONCEAL,
     COUNTERS,
     END,
     EVENT,
@@ -43,12 +44,15 @@ class Teller:
         self.game: Game = game
         self.player: int = player
         self.state: State = start.copy()
+        # Cards that move together in an order this player does not know.
+        self.mixed: list[int] = []
 
     def batch(self, entry: tuple[int, str, int, int, list[Change]]) -> list[Told]:
         """One batch of the log, told."""
         decision, clause, source, ability, changes = entry
         told: list[Told] = []
         self.state.batch += 1
+        self.mixed = [c[1] & CARD for c in changes if c[0] == CONCEAL and c[2] >> self.player & 1]
         for change in changes:
             before = self._known(change)
             where = self._where(change)
@@ -65,7 +69,7 @@ class Teller:
         return told
 
     def _known(self, change: Change) -> bool:
-        if change[0] in (MOVE, ORIENT, FACE, REVEAL, UNDER, COUNTERS):
+        if change[0] in (MOVE, ORIENT, FACE, REVEAL, UNDER, COUNTERS, CONCEAL):
             return self.state.seen[change[1] & CARD] >> self.player & 1 != 0
         return False
 
@@ -86,6 +90,8 @@ class Teller:
             card = change[1] & CARD
             definition = self.game.lib.definitions[self.state.definition[card]]
             name = definition.name if known or self._name(card) else None
+            if card in self.mixed:
+                name = None  # which of them this is only its owner knows
             target = self.state.where[card]
             return {
                 "event": "move",
@@ -104,6 +110,8 @@ class Teller:
                 told["value"] = change[4]
             if subject >= FIRST_CARD:
                 told["card"] = self._name(subject & CARD)
+            if change[5] >= FIRST_CARD:
+                told["other"] = self._name(change[5] & CARD)
             return told
         if kind == GIVE:
             targets = [self._name(r & CARD) for r in change[E_TARGETS:] if r >= FIRST_CARD]
@@ -118,6 +126,12 @@ class Teller:
             if not change[2] >> self.player & 1:
                 return {"event": "looks", "player": 1 - self.player}
             return {"event": "reveal", "card": self._name(change[1] & CARD)}
+        if kind == CONCEAL:
+            card = change[1] & CARD
+            if not known or card not in self.mixed:
+                return {}
+            definition = self.game.lib.definitions[self.state.definition[card]]
+            return {"event": "among them", "card": definition.name}
         return self._tell_rest(change)
 
     def _tell_rest(self, change: Change) -> Told:

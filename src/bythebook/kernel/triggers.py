@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from bythebook.kernel.abilities import AUTO, EV_MOVE, EV_STATE, Happening
-from bythebook.kernel.changes import STANDBY, UNAWAIT, USED, Change
+from bythebook.kernel.changes import NEXT, STANDBY, UNAWAIT, USED, Change
 from bythebook.kernel.nouns import Bound, This
 from bythebook.kernel.refs import CARD, FACE_UP, FIRST_CARD, NOTHING
 
@@ -42,12 +42,12 @@ def observers(game: "Game") -> list[Observer]:
             for player in (0, 1):
                 for card in state.zones[player * state.kinds + kind]:
                     definition = state.definition[card]
-                    if not lib.has_observer[definition] or not game.book.speaks(game, card):
-                        continue
-                    if card in game.sheet.blank:
+                    if not lib.has_observer[definition] or card in game.sheet.blank:
                         continue
                     for ability in lib.observing[definition]:
-                        if lib.zone_bits[ability] >> kind & 1:
+                        if lib.zone_bits[ability] >> kind & 1 and game.book.speaks(
+                            game, card, ability
+                        ):
                             found.append(_observer(game, card, ability))
         bits >>= 1
         kind += 1
@@ -79,12 +79,13 @@ def match(game: "Game", what: Happening, leaving: bool, out: list[Pending]) -> N
         if kind >= 0 and (card not in game.sheet.blank or not game.zones.field[kind]):
             for own in lib.selfs[state.definition[card]]:
                 if own.event == what.kind and own.leaving == leaving and own.zones >> kind & 1:
-                    trigger = lib.abilities[own.ability].trigger
+                    trigger = own.trigger
                     master = game.book.master_of_auto(game, card)
                     if (
-                        trigger is not None
-                        and trigger.matches(game, what, subject, master)
-                        and (state.face[card] == FACE_UP or game.book.speaks(game, card))
+                        trigger.matches(game, what, subject, master)
+                        and (
+                            state.face[card] == FACE_UP or game.book.speaks(game, card, own.ability)
+                        )
                     ):
                         _enter(game, out, master, subject, own.ability, what)
         given = game.sheet.granted.get(card)
@@ -96,8 +97,8 @@ def match(game: "Game", what: Happening, leaving: bool, out: list[Pending]) -> N
         trigger = lib.abilities[observer.ability].trigger
         if (
             trigger is not None
-            and trigger.event == what.kind
-            and trigger.matches(game, what, observer.source, observer.master)
+            and (trigger.event == what.kind or trigger.also)
+            and trigger.matches_any(game, what, observer.source, observer.master)
         ):
             _enter(game, out, observer.master, observer.source, observer.ability, what)
     if state.awaiting:
@@ -120,10 +121,10 @@ def _match_given(
         data = game.lib.abilities[ability]
         if data.kind != AUTO or data.trigger is None or not isinstance(data.trigger.who, This):
             continue
-        own = game.lib.self_trigger(ability)
-        if own.event == what.kind and own.leaving == leaving and own.zones >> kind & 1:
-            if data.trigger.matches(game, what, what.subject, master):
-                _enter(game, out, master, what.subject, ability, what)
+        for own in game.lib.self_triggers(ability):
+            if own.event == what.kind and own.leaving == leaving and own.zones >> kind & 1:
+                if own.trigger.matches(game, what, what.subject, master):
+                    _enter(game, out, master, what.subject, ability, what)
 
 
 def _match_awaiting(game: "Game", what: Happening, out: list[Pending]) -> None:
@@ -135,9 +136,13 @@ def _match_awaiting(game: "Game", what: Happening, out: list[Pending]) -> None:
         ability, source, master = waiting[0], waiting[1], waiting[2]
         bound = waiting[6:]
         trigger = game.lib.abilities[ability].trigger
-        if trigger is None or not trigger.matches(game, what, source, master):
+        if trigger is None or trigger.event != what.kind:
             continue
         if isinstance(trigger.who, Bound) and card not in bound:
+            continue
+        if not trigger.matches(game, what, source, master):
+            if waiting[5] == NEXT:
+                game.spent.append(index)
             continue
         found = Happening(
             what.kind,

@@ -29,7 +29,7 @@ from bythebook.kernel.nouns import (
 )
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import AS_ZONE, BOTH, CARD, NOTHING, PUBLIC, TOP
-from bythebook.kernel.resolve import R_CHOSEN, R_MOVED, Resolve
+from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_MOVED, Resolve
 from bythebook.kernel.zones import D_LINKS
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class ChooseCards(Effect):
             for r in self.what.refs(game, frame.source, frame.master, frame.regs)
             if game.can_be_chosen(r, chooser, frame.source)
         ]
-        unseen = bool(self.what.tests) and any(
+        unseen = self.what.asks() and any(
             game.zones.sight[z] != PUBLIC for z in self.what.zones
         )
         count = self.count.value(game, frame.source, frame.master, frame.regs)
@@ -119,17 +119,23 @@ class MoveCards(Effect):
 
 @dataclass(frozen=True)
 class TakeTop(Effect):
-    """Do something with cards from the top of a zone, one card at a time."""
+    """Put cards from the top of a zone elsewhere, one at a time; later words: "those cards"."""
 
     source: int
     to: int
     count: Amount = ONE
     up_to: bool = False
     whose: int = YOU
+    reg: int = R_BATCH
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         player = players_of(self.whose, frame.master)[0]
         count = self.count.value(game, frame.source, frame.master, frame.regs)
+        frame.chosen = []
         return game.book.from_top(player, self.source, self.to, count, self.up_to)
 
 
@@ -203,8 +209,9 @@ class ChooseAmong(Effect):
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         among = self.among.refs(game, frame.source, frame.master, frame.regs)
-        found = [r for r in among if self.kind.fits(game, r & CARD, frame.source)]
-        unseen = bool(self.kind.tests) and any(game.state.seen[r & CARD] != BOTH for r in among)
+        kind = self.kind.fixed(game, frame.source, frame.master, frame.regs)
+        found = [r for r in among if kind.fits(game, r & CARD, frame.source)]
+        unseen = kind.asks() and any(game.state.seen[r & CARD] != BOTH for r in among)
         count = self.count.value(game, frame.source, frame.master, frame.regs)
         count = min(count, len(among))
         frame.chosen = []
@@ -227,7 +234,7 @@ class Search(Effect):
 
 
 class LookThrough(Effect):
-    """A player sees every card of the zones searched."""
+    """A player sees every card of the zones searched; in open ones there is nothing to find out."""
 
     def __init__(self, what: Cards) -> None:
         self.what: Cards = what
@@ -236,7 +243,9 @@ class LookThrough(Effect):
         state = game.state
         cards: list[int] = []
         for zone in self.what.zone_ids(game, frame.source, frame.master):
-            cards += state.zones[zone]
+            # What lies face down in an open zone stays its player's secret.
+            if game.zones.sight[zone % state.kinds] != PUBLIC:
+                cards += state.zones[zone]
         return reveal(state.refs(cards), 1 << frame.master)
 
 

@@ -53,7 +53,12 @@ def zone_view(game: "Game", zone: int, player: int) -> dict[str, Any]:
         known = [c for c in cards if c is not None]
         known.sort(key=_by_number)
         cards = [*known, *[None] * (len(cards) - len(known))]
-    return {"name": game.zones.names[kind], "count": len(state.zones[zone]), "cards": cards}
+    seen: dict[str, Any] = {"name": game.zones.names[kind], "cards": cards}
+    if game.zones.counts_open:
+        seen["count"] = len(cards)
+    else:
+        seen["cards"] = [c for c in cards if c is not None]
+    return seen
 
 
 def _by_number(card: dict[str, Any]) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bythebook.kernel.refs import FACE_UP, PUBLIC
+from bythebook.kernel.refs import FACE_UP, OWNER_SEES, PUBLIC
 
 # What else than zones a value can depend on; zones take the low bits, one each.
 D_ORIENT: Final = 1 << 50
@@ -28,6 +28,11 @@ class Zone:
         orient: int = 0,
         face: int = FACE_UP,
         ordered: bool = False,
+        beside: bool = False,
+        shows: bool = False,
+        down_sight: int = OWNER_SEES,
+        blank_down: bool = False,
+        down_shown: bool = False,
     ) -> None:
         self.name: str = name
         self.sight: int = sight
@@ -35,6 +40,15 @@ class Zone:
         self.orient: int = orient
         self.face: int = face
         self.ordered: bool = ordered
+        # Its cards go along with a card elsewhere (markers).
+        self.beside: bool = beside
+        # A card lying face up there is seen by everybody, whoever may look at the others.
+        self.shows: bool = shows or sight == PUBLIC
+        # Who may look at a card that lies face down where the others are open to everybody,
+        # whether it is blank as long as it lies so, and whether it is shown as it leaves.
+        self.down_sight: int = down_sight
+        self.blank_down: bool = blank_down
+        self.down_shown: bool = down_shown
 
 
 class ZoneTable:
@@ -48,6 +62,13 @@ class ZoneTable:
         self.field: list[bool] = [z.field for z in zones]
         self.orient: list[int] = [z.orient for z in zones]
         self.face: list[int] = [z.face for z in zones]
+        self.beside: list[bool] = [z.beside for z in zones]
+        self.shows: list[bool] = [z.shows for z in zones]
+        self.ordered: list[bool] = [z.ordered for z in zones]
+        self.down_sight: list[int] = [z.down_sight for z in zones]
+        self.blank_down: list[bool] = [z.blank_down for z in zones]
+        self.down_shown: list[bool] = [z.down_shown for z in zones]
+        self.blank_kinds: list[int] = [k for k, z in enumerate(zones) if z.blank_down]
         # Where a card can come without becoming a new card.
         self.stays: list[bool] = self.field.copy()
         n = len(zones)
@@ -59,6 +80,8 @@ class ZoneTable:
         self.to_owner: bool = True
         # The player in whose zone a card is becomes its master.
         self.gives_master: bool = True
+        # Everybody may know how many cards are in any zone.
+        self.counts_open: bool = True
 
     def keep(self, source: int, target: int) -> None:
         """Say that a card going from one kind of zone to another stays the same card."""

@@ -392,7 +392,8 @@ def _place(game: Game, book: Book, layout: list[Half]) -> None:
                 state.orient[card] = book.zones.orient[kind] if turned < 0 else turned
                 state.placed[card] = card
                 sight = book.zones.sight[kind]
-                if sight == PUBLIC and state.face[card] == FACE_UP:
+                state.beside += int(book.zones.beside[kind])
+                if book.zones.shows[kind] and state.face[card] == FACE_UP:
                     state.seen[card] = BOTH
                 elif sight == OWNER_SEES:
                     state.seen[card] = 1 << player

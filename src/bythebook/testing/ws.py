@@ -35,10 +35,10 @@ def _read(text: tuple[str, ...] | str, kind: int) -> tuple[tuple[str, ...], tupl
     lines = (text,) if isinstance(text, str) and text else tuple(text)
     if not lines:
         return (), ()
-    from bythebook.text.ws import abilities_of, read
+    from bythebook.text.ws import abilities_of, read_all
 
     # Read anew: a rule that texts are read by may have been knocked out since.
-    read.cache_clear()
+    read_all.cache_clear()
     return lines, abilities_of(lines, kind)
 
 

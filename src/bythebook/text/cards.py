@@ -11,18 +11,40 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
-from bythebook.games.ws.cards import COLOR_NAMES, ICON_NAMES, TYPE_NAMES, define
+from bythebook.games.ws.cards import (
+    COLOR_NAMES,
+    ICON_NAMES,
+    SIDES,
+    TYPE_NAMES,
+    define,
+    has_cost,
+    has_level,
+    has_power,
+    has_soul,
+    has_traits,
+)
 from bythebook.games.ws.keywords import inherent_abilities
 from bythebook.kernel.abilities import Ability, CardDef
 from bythebook.kernel.errors import BythebookError
 from bythebook.text.reading import TextError
-from bythebook.text.ws import entries_of, read
+from bythebook.text.ws import entries_of, read_all
 
 _KINDS: Final = {name: bit for bit, name in TYPE_NAMES.items()}
 _COLORS: Final = {name: bit for bit, name in COLOR_NAMES.items()}
 _NUMBERS: Final = ("level", "cost", "power", "soul")
 _LISTS: Final = ("traits", "icons", "text")
-_FIELDS: Final = frozenset({"number", "name", "kind", "color", *_NUMBERS, *_LISTS})
+_NOT_ON_ALL: Final = (
+    ("traits", has_traits, "ws 2.5.1"),
+    ("level", has_level, "ws 2.6.1"),
+    ("cost", has_cost, "ws 2.7.1"),
+    ("power", has_power, "ws 2.9.1"),
+    ("soul", has_soul, "ws 2.10.1"),
+)
+_WORDS: Final = ("title", "side")
+"""What a set file may say once for all its cards."""
+_FIELDS: Final = frozenset(
+    {"number", "name", "japanese", "kind", "color", *_WORDS, *_NUMBERS, *_LISTS}
+)
 
 
 class BadSet(BythebookError):
@@ -51,7 +73,8 @@ def make_card(printed: dict[str, Any]) -> CardDef:
         raise BadSet(f"a card without a number: {printed!r:.80}")
     _check(number, printed)
     kind = _KINDS[printed["kind"]]
-    abilities, unread = _abilities(tuple(printed.get("text", ())), kind)
+    icons = tuple(printed.get("icons", ()))
+    abilities, unread = _abilities(tuple(printed.get("text", ())), kind, icons)
     card = define(
         number,
         printed["name"],
@@ -65,6 +88,9 @@ def make_card(printed: dict[str, Any]) -> CardDef:
         icons=tuple(printed.get("icons", ())),
         abilities=abilities,
         text=tuple(printed.get("text", ())),
+        title=printed.get("title", ""),
+        side=SIDES[printed["side"]] if "side" in printed else 0,
+        japanese=printed.get("japanese", ""),
     )
     inherent = inherent_abilities(card, kind)
     return replace(card, abilities=card.abilities + inherent, unread=unread)
@@ -82,8 +108,16 @@ def _check(number: str, printed: dict[str, Any]) -> None:
             raise BadSet(f"card {number}: {field} must be a list of texts")
     if not isinstance(printed.get("name"), str) or not printed["name"]:
         raise BadSet(f"card {number}: it has no name")
+    for field in ("title", "japanese"):
+        if not isinstance(printed.get(field, ""), str):
+            raise BadSet(f"card {number}: {field} must be a text")
+    if printed.get("side", "both") not in SIDES:
+        raise BadSet(f"card {number}: side must be one of {', '.join(SIDES)}")
     if printed.get("kind") not in _KINDS:
         raise BadSet(f"card {number}: kind must be one of {', '.join(_KINDS)}")
+    for field, has, clause in _NOT_ON_ALL:
+        if printed.get(field) and not has(_KINDS[printed["kind"]]):
+            raise BadSet(f"card {number}: no {printed['kind']} has {field} ({clause})")
     if printed.get("color") not in _COLORS:
         raise BadSet(f"card {number}: color must be one of {', '.join(_COLORS)}")
     for icon in printed.get("icons", ()):
@@ -91,12 +125,14 @@ def _check(number: str, printed: dict[str, Any]) -> None:
             raise BadSet(f"card {number}: no such trigger icon {icon!r}")
 
 
-def _abilities(text: tuple[str, ...], kind: int) -> tuple[tuple[Ability, ...], tuple[str, ...]]:
+def _abilities(
+    text: tuple[str, ...], kind: int, icons: tuple[str, ...]
+) -> tuple[tuple[Ability, ...], tuple[str, ...]]:
     abilities: list[Ability] = []
     unread: list[str] = []
     for entry in entries_of(text, kind):
         try:
-            abilities.append(read(entry, kind))
+            abilities += read_all(entry, kind, icons)
         except TextError:
             unread.append(entry)
     return tuple(abilities), tuple(unread)
@@ -110,13 +146,14 @@ def load_set(path: str | Path | Traversable) -> dict[str, CardDef]:
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadSet(f"{file}: {error}") from error
     rows = data.get("card")
-    if set(data) != {"card"} or not isinstance(rows, list):
+    if set(data) - set(_WORDS) != {"card"} or not isinstance(rows, list):
         raise BadSet(f"{file}: a set file is a list of [[card]] tables")
+    of_all: dict[str, Any] = {field: data[field] for field in _WORDS if field in data}
     cards: dict[str, CardDef] = {}
     for row in rows:
         if not isinstance(row, dict):
             raise BadSet(f"{file}: a set file is a list of [[card]] tables")
-        card = make_card(row)
+        card = make_card({**of_all, **row})
         if card.number in cards:
             raise BadSet(f"{file}: card {card.number} is there twice")
         cards[card.number] = card

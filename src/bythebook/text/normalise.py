@@ -56,7 +56,38 @@ WORDS: Final = {
 PHRASES: Final = {
     ("his", "or", "her"): ["their"],
     ("the", "end", "of"): ["end", "of"],
+    # After a verb that takes cards, "a" is how many.
+    **{
+        (*verb.split(), "a"): [*verb.split(), "1"]
+        for verb in ("choose", "draw", "put", "return", "reveal", "deck for", "【REST】")
+    },
+    ("climax", "card"): ["climax"],
+    ("event", "card"): ["event"],
+    ("character", "card"): ["character"],
+    ("up", "to", "once"): ["up", "to", "1", "time"],
+    ("up", "to", "twice"): ["up", "to", "2", "time"],
+    ("their", "card", "name"): ["its", "card", "name"],
+    # Little words of place, of which each print has its own.
+    ("on", "top", "of"): ["on", "the", "top", "of"],
+    ("on", "the", "bottom", "of"): ["at", "the", "bottom", "of"],
+    ("to", "the", "bottom", "of"): ["at", "the", "bottom", "of"],
+    ("in", "any", "position"): ["on", "any", "position"],
+    ("in", "a", "open", "position"): ["on", "a", "open", "position"],
+    ("position", "on", "your", "stage"): ["position", "of", "your", "stage"],
+    ("position", "in", "your", "stage"): ["position", "of", "your", "stage"],
+    ("in", "the", "stage", "position"): ["on", "the", "stage", "position"],
+    ("this", "card", "was", "in"): ["this", "card", "was", "on"],
+    ("on", "your", "center", "stage"): ["in", "your", "center", "stage"],
+    ("on", "your", "back", "stage"): ["in", "your", "back", "stage"],
+    ("is", "put", "on"): ["is", "placed", "on"],
 }
+_BY_LAST_WORD: Final = {
+    last: [phrase for phrase in PHRASES if phrase[-1] == last] for last in {p[-1] for p in PHRASES}
+}
+# What can follow "and" as the next thing to do: a comma stands before it in newer prints.
+DOINGS: Final = frozenset(
+    ("put", "return", "shuffle", "draw", "choose", "reveal", "search", "deal", "perform", "move")
+)
 
 # Each character folds to one character, so that a span of the folded text is one of the text.
 _FULL_WIDTH: Final = "".join(map(chr, range(0xFF01, 0xFF5F)))
@@ -80,6 +111,7 @@ _TOKEN: Final = re.compile(
     """,
     re.VERBOSE,
 )
+_NEXT_ABILITY: Final = re.compile(r"""(?<=[.\])"”])\s+(?=【\s*(?:AUTO|CONT|ACT)\s*】)""")
 _ABILITY: Final = re.compile(r"\s*(?:【\s*|\[)(?:AUTO|CONT|ACT)(?:\s*】|\])", re.IGNORECASE)
 
 
@@ -108,7 +140,10 @@ def normalise(text: str) -> list[str]:
         kind, piece, after = match.lastgroup, match[0], match.end()
         if kind == "word":
             word = piece.lower()
-            tokens.append(NUMBERS.get(word) or WORDS.get(word, word))
+            word = NUMBERS.get(word) or WORDS.get(word, word)
+            if word in DOINGS and tokens[-1:] == ["and"] and tokens[-2:-1] not in ([], [","]):
+                tokens[-1:] = [",", "and"]
+            tokens.append(word)
             _fold_phrase(tokens)
         elif kind == "quote":
             if open_until and at == open_until[-1]:
@@ -122,6 +157,11 @@ def normalise(text: str) -> list[str]:
                 name = _name(folded, at, after, closing)
                 if not name:
                     raise Damaged((at, after), "a name without letters")
+                if tokens[-2:] == ["card", "named"]:
+                    # "a card named so" and "so" are one.
+                    tokens[-2:] = []
+                    if tokens[-1:] == ["a"]:
+                        tokens.pop()
                 tokens.append(f'"{name}"')
         elif kind == "trait":
             trait = " ".join(piece[1:-1].split())
@@ -133,6 +173,8 @@ def normalise(text: str) -> list[str]:
         elif kind in ("signed", "number"):
             tokens.append(piece.replace(",", "").upper())
         elif kind == "mark":
+            if piece == ")":
+                _end_reminder(tokens)
             tokens.append(piece)
             if piece == ")" and tokens[-3:-2] == ["("] and re.fullmatch("[0-9]+|x", tokens[-2]):
                 tokens[-3:] = [f"({tokens[-2].upper()})"]
@@ -179,10 +221,39 @@ def detokenise(tokens: Iterable[str]) -> str:
 
 
 def _fold_phrase(tokens: list[str]) -> None:
-    for phrase, folded in PHRASES.items():
+    for phrase in _BY_LAST_WORD.get(tokens[-1], ()):
         size = len(phrase)
-        if tokens[-1] == phrase[-1] and tuple(tokens[-size:]) == phrase:
-            tokens[-size:] = folded
+        if tuple(tokens[-size:]) == phrase:
+            tokens[-size:] = PHRASES[phrase]
+            return
+
+
+def _end_reminder(tokens: list[str]) -> None:
+    """A text in parentheses, unlike a number, ends in a full stop."""
+    for before in reversed(tokens[-200:]):
+        if before == "(":
+            break
+        if before == ")":
+            return
+    else:
+        return
+    alone = tokens[-2:-1] == ["("] and re.fullmatch("[0-9]+|x", tokens[-1])
+    if tokens[-1] not in ("(", ".", "”", "“") and not alone:
+        tokens.append(".")
+
+
+def split_abilities(text: str) -> list[str]:
+    """A printed text cut where another ability begins outside of quotes; raises Damaged."""
+    folded = text.translate(_FOLD)
+    quoted = sorted(_pair_quotes(folded).items())
+    found: list[str] = []
+    start = 0
+    for match in _NEXT_ABILITY.finditer(folded):
+        at = match.end()
+        if not any(a < at < b for a, b in quoted):
+            found.append(text[start:at].strip())
+            start = at
+    return [*found, text[start:].strip()]
 
 
 def _pair_quotes(text: str) -> dict[int, int]:

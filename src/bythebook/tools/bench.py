@@ -74,7 +74,7 @@ def _fork_and_save(game: str, a: str, b: str, chance: random.Random) -> tuple[fl
     return costs[len(costs) // 2] * 1e6, size
 
 
-def growth(game: str, games: int = 60) -> list[tuple[int, float]]:
+def by_length(game: str, games: int = 60) -> list[tuple[int, float]]:
     """Microseconds a decision, by how far the game has gone: it must not rise."""
     a, b = DECKS[game]["own"]
     chance = random.Random(2)

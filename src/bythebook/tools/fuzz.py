@@ -1,125 +1,134 @@
 """Random games, with everything that must always hold checked on the way.
 
 That cards are conserved is checked at every decision, that the log rebuilds the
-state at the end of every game; the costly checks (fresh values, legality, saves,
-undo, forks, leaks) at a share of the decisions, `thorough`.
+state at the end of every game; the costly checks at a share of the decisions:
+`thorough` times the check's own weight, so that a cheap one is made more often.
 """
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from bythebook import new_game
-from bythebook.kernel.apply import apply
 from bythebook.kernel.clauses import PROGRAMS
-from bythebook.kernel.continuous import Sheet
 from bythebook.kernel.errors import Stuck
 from bythebook.kernel.game import Game
-from bythebook.kernel.history import whole_log
-from bythebook.kernel.options import KINDS
-from bythebook.kernel.refs import FIRST_CARD, NOTHING
-from bythebook.kernel.state import State, plain
-from bythebook.testing.leaks import leak
-from bythebook.testing.table import position
+from bythebook.text.cards import own_decks
+from bythebook.tools.census import Counts, Names, Tally, listing, names_of
+from bythebook.tools.checks import (
+    Broken,
+    Shadow,
+    conserved,
+    forked,
+    log_rebuilds,
+    options_legal,
+    record_replays,
+    saved,
+    settled,
+    taken_back,
+    unseen,
+    values_fresh,
+)
+from bythebook.tools.standings import Standings
 
-DECKS = {"ws": ("lanterns", "tides", "bench")}
-LONG = 20_000
+NOT_OURS: Final = frozenset({"bench"})
+"""Decks that are there to be measured with: fuzzed too, but they compete with none of ours."""
+APART: Final = 8
+"""every so many games, one that tells nothing of our decks against each other"""
+LONG: Final = 20_000
+CONCEDED: Final = 0.02
+"""the share of games that a player gives up"""
+FOLLOWED: Final = 6
+"""for how many decisions a fork or a loaded game has to go the same way"""
 
-
-class Broken(Exception):
-    """Something that must always hold does not."""
-
-
-def conserved(game: Game) -> None:
-    """Every card is in exactly one place, and knows where."""
-    state = game.state
-    seen: Counter[int] = Counter()
-    for zone, cards in enumerate(state.zones):
-        for card in cards:
-            seen[card] += 1
-            if state.where[card] != zone:
-                raise Broken(f"card {card} lies in zone {zone} but thinks {state.where[card]}")
-    for host, cards_below in state.below.items():
-        for card in cards_below:
-            seen[card] += 1
-            if state.host[card] != host:
-                raise Broken(f"card {card} lies under {host} but thinks {state.host[card]}")
-    for card in range(FIRST_CARD, len(state.inc)):
-        if seen[card] != 1 and not (seen[card] == 0 and state.where[card] == NOTHING):
-            raise Broken(f"card {card} is in {seen[card]} places")
-
-
-def values_fresh(game: Game) -> None:
-    """What is kept of characteristics equals what they are when worked out anew."""
-    kept = [list(v) for v in game.sheet_values()]
-    granted = dict(game.sheet.granted)
-    sheet = game.sheet
-    game.sheet = Sheet()
-    try:
-        if [list(v) for v in game.sheet_values()] != kept:
-            raise Broken("kept values differ from fresh ones")
-        if game.sheet.granted != granted:
-            raise Broken("kept abilities differ from fresh ones")
-    finally:
-        game.sheet = sheet
+# A cheap check is made more often: with `thorough` at 0.04, one of weight 25 at every decision.
+WEIGHTS: Final = {
+    "settled": 25.0,
+    "options": 25.0,
+    "values": 8.0,
+    "fork": 1.5,
+    "leaks": 1.5,
+    "save": 1.0,
+    "undo": 0.5,
+    "record": 5.0,
+}
 
 
-def options_legal(game: Game) -> None:
-    """Every option passes verification, and whatever is not an option is refused by a clause."""
-    ask = game.pending
-    if ask is None:
-        return
-    book = game.book
-    for option in ask.options:
-        refused = book.verify(game, ask.player, option)
-        if refused:
-            raise Broken(f"option {option} is offered but {refused} forbids it")
-    if not 0 <= ask.default < len(ask.options):
-        raise Broken(f"the default {ask.default} is not an option")
-    for option in book.candidates(game):
-        # Asked of the rules themselves: `why_not` would fall back on the clause that asks.
-        if option not in ask.options and not book.verify(game, ask.player, option):
-            raise Broken(f"option {option} is refused without a clause")
+def our_decks(name: str) -> list[str]:
+    """Our decks of a game, but for those that are not meant to be played."""
+    return [deck for deck in own_decks(name) if deck not in NOT_OURS]
 
 
-def events_rebuild(game: Game, start: State) -> None:
-    """Folding what happened, from the first position on, gives the position."""
-    state = start.copy()
-    for _, _, _, _, changes in whole_log(game):
-        state.batch += 1
-        for change in changes:
-            apply(state, game.zones, game.seed, change)
-    if plain(state) != plain(game.state):
-        found, wanted = plain(state), plain(game.state)
-        wrong = [k for k in found if found[k] != wanted[k]]
-        raise Broken(f"the log does not rebuild the state: {', '.join(wrong)}")
+def pairings(name: str, games: int) -> list[tuple[str, str]]:
+    """Who plays whom: all pairs of our decks, in both seats equally often.
+
+    Now and then a deck that is none of ours plays one of them, or a deck itself.
+    """
+    ours = our_decks(name)
+    pairs = list(combinations(ours, 2))
+    both = [*pairs, *((b, a) for a, b in pairs)]
+    others = [d for d in own_decks(name) if d in NOT_OURS]
+    apart = [seats for o in others for d in ours for seats in ((o, d), (d, o))]
+    apart += [(d, d) for d in (*ours, *others)]
+    found: list[tuple[str, str]] = []
+    for number in range(games):
+        odd = number // APART
+        if not both or number % APART == APART - 1:
+            found.append(apart[odd % len(apart)])
+        else:
+            found.append(both[(number - odd) % len(both)])
+    return found
 
 
-def unchanged_by_looking(game: Game) -> None:
-    """Forks, saves and taking back give the same position."""
-    from bythebook import load
+class Rolls:
+    """Which checks are made now; chance of its own, so that it does not change what is played."""
 
-    here = position(game)
-    if position(game.copy()) != here:
-        raise Broken("a fork is another position")
-    if position(load(game.save())) != here:
-        raise Broken("saving and loading gives another position")
-    if game.decided:
-        game.undo()
-        game.redo()
-        if position(game) != here:
-            raise Broken("taking back and doing again gives another position")
+    def __init__(self, seed: int, thorough: float) -> None:
+        self.chance = random.Random(f"checks {seed}")
+        self.shares = {name: thorough * weight for name, weight in WEIGHTS.items()}
+        self.made: Counter[str] = Counter()
+
+    def now(self, name: str) -> bool:
+        """Whether a check is made now."""
+        if self.chance.random() >= self.shares[name]:
+            return False
+        self.made[name] += 1
+        return True
 
 
-def play(name: str, seed: int, thorough: float) -> dict[str, Any]:
+def check_here(game: Game, names: Names, rolls: Rolls) -> Iterator[Shadow]:
+    """The costly checks at a decision; the games made for them, to be followed."""
+    if rolls.now("settled"):
+        settled(game, names)
+    if rolls.now("values"):
+        values_fresh(game)
+    if rolls.now("options"):
+        options_legal(game)
+    if rolls.now("leaks"):
+        unseen(game)
+    if rolls.now("undo"):
+        taken_back(game)
+    if rolls.now("fork"):
+        yield Shadow("forked", forked(game), game.decided + FOLLOWED)
+    if rolls.now("save"):
+        yield Shadow("saved and loaded", saved(game), game.decided + FOLLOWED)
+
+
+def play(name: str, seed: int, thorough: float, decks: tuple[str, str]) -> dict[str, Any]:
     """One random game with its checks; what went wrong, and what occurred."""
     chance = random.Random(seed)
-    decks = DECKS[name]
-    game = new_game(name, chance.choice(decks), chance.choice(decks), seed=seed)
+    rolls = Rolls(seed, thorough)
+    game = new_game(name, *decks, seed=seed)
     start = game.laid_out().state
-    occurred: Counter[str] = Counter()
+    laid = len(start.inc)
+    names = names_of(name)
+    tally = Tally(names, game)
+    gives_up = chance.randrange(300) if chance.random() < CONCEDED else LONG
+    shadows: list[Shadow] = []
     failure = ""
     kind = ""
     try:
@@ -127,21 +136,26 @@ def play(name: str, seed: int, thorough: float) -> dict[str, Any]:
             ask = game.pending
             if ask is None or not ask.options:
                 raise Broken("the game asks nothing and is not over")
-            occurred[f"decision: {KINDS[ask.kind]}"] += 1
-            conserved(game)
-            if chance.random() < thorough:
-                values_fresh(game)
-                options_legal(game)
-                unchanged_by_looking(game)
-                for player in (0, 1):
-                    found = leak(game, player)
-                    if found:
-                        raise Broken(found)
-            game.answer(chance.randrange(len(ask.options)))
+            conserved(game, laid)
+            if game.decided == gives_up:
+                tally.concedes()
+                game.concede(chance.randrange(2))
+                shadows = []
+                break
+            shadows += check_here(game, names, rolls)
+            choice = chance.randrange(len(ask.options))
+            tally.decides(game, choice)
+            game.answer(choice)
+            for shadow in shadows:
+                shadow.answers(choice)
+            shadows = [s for s in shadows if not s.over(game)]
             if game.decided > LONG:
                 raise Stuck(f"no end after {LONG} decisions")
-        events_rebuild(game, start)
-        occurred[f"end: {game.result.reason}"] += 1
+        conserved(game, laid)
+        log_rebuilds(game, start, tally.happens)
+        if rolls.now("record"):
+            record_replays(game)
+        tally.ends(game)
     except Stuck as error:
         kind, failure = "stuck", str(error)
     except Broken as error:
@@ -149,21 +163,37 @@ def play(name: str, seed: int, thorough: float) -> dict[str, Any]:
     except Exception as error:  # noqa: BLE001 - any crash is a finding
         place = PROGRAMS[game.stack[-1].code].name if game.stack else ""
         kind, failure = "crashes", f"{type(error).__name__}: {error} in {place}"
-    for _, clause, _, _, _ in whole_log(game) if not failure else []:
-        occurred[f"clause: {clause}"] += 1
     return {
         "seed": seed,
+        "decks": decks,
         "decisions": game.decided,
         "kind": kind,
         "failure": failure,
-        "record": game.record() if failure else "",
-        "occurred": occurred,
+        "record": _record(game) if failure else "",
+        # Who gives up is left to chance: it says nothing of the decks.
+        "winner": None if failure or gives_up < LONG or game.result is None else game.result.winner,
+        "counts": tally.counts if not failure else Counter(),
+        "checks": rolls.made,
     }
 
 
-def _batch(job: tuple[str, int, int, float]) -> list[dict[str, Any]]:
-    name, first, count, thorough = job
-    return [play(name, seed, thorough) for seed in range(first, first + count)]
+def _record(game: Game) -> str:
+    """The record of a game that failed; without its last answer, if that is what fails."""
+    try:
+        return game.record()
+    except Exception:  # noqa: BLE001 - it is known already, and told
+        again = game.from_the_start()
+        for choice in game.inputs.since(0)[:-1]:
+            again.put_in(choice)
+        return again.record()
+
+
+Job = tuple[str, float, list[tuple[int, tuple[str, str]]]]
+
+
+def _batch(job: Job) -> list[dict[str, Any]]:
+    name, thorough, games = job
+    return [play(name, seed, thorough, decks) for seed, decks in games]
 
 
 def fuzz(
@@ -186,29 +216,33 @@ def fuzz(
         "broken": 0,
         "failures": [],
     }
-    occurred: Counter[str] = Counter()
-    size = 20
-    work = [
-        (name, seed * 1_000_000 + first, min(size, games - first), thorough)
-        for first in range(0, games, size)
-    ]
+    counts: Counts = Counter()
+    checks: Counter[str] = Counter()
+    standings = Standings(our_decks(name))
+    plan = [(seed * 1_000_000 + i, decks) for i, decks in enumerate(pairings(name, games))]
+    size = 5
+    work: list[Job] = [(name, thorough, plan[i : i + size]) for i in range(0, games, size)]
     with ProcessPoolExecutor(jobs) if jobs > 1 else _Here() as pool:
         for results in pool.map(_batch, work):
             for one in results:
                 total["games"] += 1
                 total["decisions"] += one["decisions"]
-                occurred += one["occurred"]
+                counts += one["counts"]
+                checks += one["checks"]
+                standings.add(one["decks"], one["winner"])
                 if one["failure"]:
                     total[one["kind"]] += 1
                     total["failures"].append(_keep(one, name, failures))
                 if progress is not None:
                     progress()
-    total["occurred"] = dict(sorted(occurred.items()))
+    total["checks"] = {"conserved": total["decisions"], **dict(sorted(checks.items()))}
+    total["occurred"] = listing(names_of(name), counts)
+    total["standings"] = standings.rows()
     return total
 
 
 def _keep(one: dict[str, Any], name: str, folder: Path | None) -> dict[str, Any]:
-    found = {"seed": one["seed"], "kind": one["kind"], "failure": one["failure"]}
+    found = {key: one[key] for key in ("seed", "decks", "kind", "failure")}
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{name}-{one['seed']}.record"

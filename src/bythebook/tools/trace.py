@@ -102,8 +102,11 @@ def trace(book: str) -> dict[str, Any]:
                 unproved.append(number)
         elif entry.kind == "definition" and not symbol_exists(entry.symbol):
             missing.append(number)
-        elif entry.kind == "manners" and not entry.reason:
-            wrong.append(f"{number} is manners without a reason")
+        if entry.kind in ("definition", "manners") and not entry.todo:
+            if not entry.reason:
+                wrong.append(f"{number} is {entry.kind} without a reason")
+            if number in done:
+                wrong.append(f"{number} is {entry.kind} but a function carries it")
     wrong += [f"{n} is cited but does not exist" for n in sorted(citations(book) - set(entries))]
     wrong += [f"{n} is carried but not in the register" for n in sorted(set(done) - set(entries))]
     for cited in shown:

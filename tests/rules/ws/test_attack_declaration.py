@@ -4,7 +4,15 @@ from typing import Any
 
 from bythebook.games.ws.battle import BattleOpponent
 from bythebook.games.ws.cards import CARD_LEVEL, POWER, SOUL
-from bythebook.games.ws.events import EV_ATTACK, FRONTAL, P_ATTACK, P_DECLARATION, VAR_STARTER
+from bythebook.games.ws.events import (
+    EV_ATTACK,
+    EV_BEGIN,
+    FRONTAL,
+    P_ATTACK,
+    P_DAMAGE,
+    P_DECLARATION,
+    VAR_STARTER,
+)
 from bythebook.games.ws.zones import HAND, REST, REVERSE
 from bythebook.kernel.abilities import EV_ORIENT, Trigger
 from bythebook.kernel.lasting import Give
@@ -32,6 +40,17 @@ def test_only_standing_characters_of_the_center_stage_attack():
     mine = side(left="Ace", middle=("Bob", REST), right=("Bob", REVERSE), back_left="Cleo")
     t = table("ws", you=mine, rival=side(middle="Cleo"), cards=CARDS, at="attack")
     t.you.may_choose_exactly("attack with Ace", "pass")
+
+
+def test_an_attack_that_is_over_leaves_nobody_in_battle():
+    # 7.1.2: the sub-phase ends with the attack, before the next is declared.
+    for step, power in ((P_DAMAGE, 3500), (P_DECLARATION, 3000)):
+        hits = Give(BattleOpponent(), POWER, Num(500))
+        ace = waiting("Ace", Trigger(EV_BEGIN, value=step), hits)
+        cards = [ace, character("Foe"), character("Bob")]
+        t = table("ws", side(left="Ace", right="Bob"), side(right="Foe"), cards, "attack")
+        t.you.chooses("attack with Ace", "frontal")
+        assert t.rival.value("Foe", "power") == power
 
 
 @clause("ws 7.2.1.1")

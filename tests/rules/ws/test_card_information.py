@@ -36,6 +36,24 @@ def test_a_character_with_no_zone_named_is_one_on_the_stage():
     assert t.you.value("Bob", "power") == 3500
 
 
+@clause("ws 2.4.2")
+def test_a_color_the_player_does_not_have_cannot_be_played():
+    cards = [character("Red", level=1), character("Blue", level=1, color="blue")]
+    for clock, playable in (("Red", "Red"), ("Blue", "Blue")):
+        mine = side(hand=["Red", "Blue"], level=["climax"], clock=[clock])
+        t = table("ws", you=mine, cards=[*cards, climax("climax", color="yellow")], at="main")
+        t.you.may_choose_exactly(f"play {playable}", "pass")
+
+
+@clause("ws 2.6.2")
+def test_a_level_the_player_has_not_reached_cannot_be_played():
+    names = ["None", "One", "Two"]
+    cards = [character(name, level=level) for level, name in enumerate(names)]
+    for level in (0, 1, 2):
+        t = table("ws", you=side(hand=names, level=level, clock=1), cards=cards, at="main")
+        t.you.may_choose_exactly(*[f"play {name}" for name in names[: level + 1]], "pass")
+
+
 @clause("ws 2.7.2")
 def test_playing_a_card_costs_as_many_stock_cards_as_it_says():
     card = character("Ace", cost=2)

@@ -8,7 +8,7 @@ from bythebook.games.ws.zones import CLOCK, DECK, HAND, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import ACT, EV_MOVE, Ability, Trigger
 from bythebook.kernel.changes import move
 from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import OPPONENT, Cards, Num
+from bythebook.kernel.nouns import OPPONENT, Cards, Num, This
 from bythebook.testing import Table, character, clause, side, table
 from tests.rules.ws.waiting import waiting
 
@@ -29,6 +29,45 @@ def discard(you: Any, rival: Any) -> Table:
     t = table("ws", you=you, rival=rival, cards=CARDS)
     t.changes(move([t.you.ref("event")], WAITING_ROOM))
     return t
+
+
+@clause("ws 4.4.2")
+def test_no_ability_is_played_while_a_rule_action_is_due():
+    t = discard(side(hand=["event"], left="Ace", right="Nil"), side(left="Nil"))
+    t.you.is_asked("may")
+    # Both have gone to the waiting room before the ability is played.
+    t.you.waiting_room.holds_exactly("event", "Nil")
+    t.rival.waiting_room.is_("Nil")
+    t.you.chooses("no")
+
+
+@clause("ws 4.5.2")
+def test_before_a_player_chooses_anything_abilities_and_rule_actions_are_dealt_with():
+    draws = waiting("Ace", Trigger(EV_MOVE, This(), (HAND,), STAGE), Draw(Num(1)))
+    mine = side(hand=["Ace"], left="Nil")
+    t = table("ws", you=mine, cards=[draws, character("Nil", power=0)], at="main")
+    t.you.waiting_room.is_("Nil")
+    t.you.chooses("play Ace", "right center")
+    t.you.is_asked("main phase")
+    t.you.hand.is_("filler")
+
+
+@clause("ws 4.5.3")
+def test_in_a_play_timing_a_player_does_one_of_what_can_be_done_or_nothing():
+    mine = side(hand=["filler", "climax"], left="Maker")
+    t = table("ws", you=mine, cards=[maker()], at="main")
+    t.you.may_choose_exactly("play filler", "activate Maker", "exchange positions", "pass")
+    t = table("ws", you=side(hand=["climax"]), cards=[maker()], at="main")
+    t.you.may_choose_exactly("pass")
+
+
+@clause("ws 4.5.3.2")
+def test_doing_nothing_lets_the_game_go_on():
+    t = table("ws", you=side(hand=["filler", "climax"], level=1, left="filler"), at="main")
+    t.you.passes()
+    t.you.is_asked("climax phase")
+    t.you.passes()
+    t.you.is_asked("attack declaration")
 
 
 @clause("ws 8.5.1.1")

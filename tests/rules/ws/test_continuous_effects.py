@@ -24,7 +24,7 @@ from bythebook.kernel.abilities import (
 )
 from bythebook.kernel.changes import move
 from bythebook.kernel.continuous_ops import ADD, BECOME, BITS_ON, CHAR_ABILITIES, GRANT
-from bythebook.kernel.lasting import Give, GiveWords
+from bythebook.kernel.lasting import UNSAID, Give, GiveWords
 from bythebook.kernel.nouns import (
     AT_LEAST,
     AT_MOST,
@@ -60,6 +60,18 @@ def worker(name: str, *body: Effect) -> CardDef:
 
 ADDER = constant("Adder", Modifier(ADD, POWER, ALL, Num(500)))
 SETTER = constant("Setter", Modifier(BECOME, POWER, ALL, Num(1000)))
+
+
+@clause("ws 8.2.1.2")
+def test_an_effect_lasts_as_long_as_it_says_and_otherwise_for_the_game():
+    turn = Give(This(), POWER, Num(500))
+    game = Give(This(), CARD_LEVEL, Num(1), UNSAID)
+    t = table("ws", you=side(left="Maker"), cards=[worker("Maker", turn, game)], at="main")
+    t.you.chooses("activate Maker")
+    assert (t.you.value("Maker", "power"), t.you.value("Maker", "level")) == (3500, 1)
+    while t.game.state.turn_player == 0:
+        t.you.passes()
+    assert (t.you.value("Maker", "power"), t.you.value("Maker", "level")) == (3000, 1)
 
 
 @clause("ws 8.9.1.1")

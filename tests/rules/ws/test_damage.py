@@ -9,6 +9,7 @@ from bythebook.kernel.nouns import Num, This
 from bythebook.testing import character, clause, side, table
 
 ON_CANCEL = Ability(AUTO, STAGE, Trigger(EV_CANCELED, This()), body=(Draw(Num(1)),))
+ON_CANCEL_TWICE = Ability(AUTO, STAGE, Trigger(EV_CANCELED, This()), body=(Draw(Num(2)),))
 DEAL_ONE = Ability(ACT, STAGE, body=(DealDamage(Num(1)),))
 
 
@@ -87,24 +88,28 @@ def test_texts_call_it_canceled_only_when_a_climax_cancels():
 
 @clause("ws 4.11.1.1")
 def test_the_attacking_character_is_the_source_of_its_damage():
+    # One draws a card if its own damage is canceled, the other two.
     cards = [
         character("Ace", abilities=(ON_CANCEL,)),
-        character("Bob", abilities=(ON_CANCEL,)),
+        character("Bob", abilities=(ON_CANCEL_TWICE,)),
     ]
-    mine = side(left="Ace", right="Bob", deck=["filler"] * 4)
-    t = table("ws", mine, side(deck=["climax", *["filler"] * 9]), cards, "attack")
-    t.you.chooses("attack with Ace")
-    t.rival.waiting_room.is_("climax")
-    t.you.hand.has(1)
+    for attacker, drawn in (("Ace", 1), ("Bob", 2)):
+        mine = side(left="Ace", right="Bob", deck=["filler"] * 4)
+        t = table("ws", mine, side(deck=["climax", *["filler"] * 9]), cards, "attack")
+        t.you.chooses(f"attack with {attacker}")
+        t.rival.waiting_room.is_("climax")
+        t.you.hand.has(drawn)
 
 
 @clause("ws 4.11.1.2")
 def test_the_card_whose_text_deals_damage_is_its_source():
     cards = [
         character("Ace", abilities=(ON_CANCEL, DEAL_ONE)),
-        character("Bob", abilities=(ON_CANCEL,)),
+        character("Bob", abilities=(ON_CANCEL_TWICE, DEAL_ONE)),
     ]
-    t = table("ws", side(left="Ace", right="Bob"), side(deck=["climax", "filler"]), cards, "main")
-    t.you.chooses("activate Ace")
-    t.rival.waiting_room.is_("climax")
-    t.you.hand.has(1)
+    for dealer, drawn in (("Ace", 1), ("Bob", 2)):
+        theirs = side(deck=["climax", "filler"])
+        t = table("ws", side(left="Ace", right="Bob"), theirs, cards, "main")
+        t.you.chooses(f"activate {dealer}")
+        t.rival.waiting_room.is_("climax")
+        t.you.hand.has(drawn)

@@ -8,7 +8,7 @@ from bythebook.kernel.abilities import ACT, EV_MOVE, Ability, CardDef, Trigger
 from bythebook.kernel.changes import move
 from bythebook.kernel.errors import Stuck
 from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import OPPONENT, YOU, Bound, Num, This
+from bythebook.kernel.nouns import OPPONENT, YOU, Bound, Cards, Num, This
 from bythebook.kernel.options import KINDS
 from bythebook.kernel.resolve import R_SUBJECT, May
 from bythebook.kernel.verbs import MoveCards, TakeExtraTurn
@@ -38,9 +38,11 @@ def going_round(both: bool) -> Table:
     """A card goes back and forth by the choice of one player, or of both, for very long."""
     ace = back_and_forth("Ace", CLOCK, MEMORY, True)
     bob = back_and_forth("Bob", MEMORY, CLOCK, both)
-    mine, theirs = side(left="Ace", clock=["event"]), side(left="Bob")
-    t = table("ws", you=mine, rival=theirs, cards=[ace, bob])
-    t.changes(move([t.you.ref("event")], MEMORY))
+    mine, theirs = side(left="Ace", right="Starter", clock=["event"]), side(left="Bob")
+    begins = Ability(ACT, STAGE, body=(MoveCards(Cards(zones=(CLOCK,)), MEMORY),))
+    cards = [ace, bob, character("Starter", abilities=(begins,))]
+    t = table("ws", you=mine, rival=theirs, cards=cards, at="main")
+    t.you.chooses("activate Starter")
     for _ in range(1200):
         ask = t.game.pending
         assert ask is not None
@@ -60,7 +62,7 @@ def test_whoever_alone_can_stop_a_loop_says_how_often():
     t.you.may_choose_exactly("no")
     assert t.you.value("Ace", "power") == before + 3 * 500
     t.you.chooses("no")
-    t.you.is_asked("idle")
+    t.you.is_asked("main phase")
 
 
 @clause("ws 11.1.1.3")
@@ -77,7 +79,21 @@ def test_if_both_can_the_turn_player_speaks_first_and_the_smaller_number_counts(
         t.you.chooses("yes")
     t.rival.may_choose_exactly("no")
     t.rival.chooses("no")
-    t.you.is_asked("idle")
+    t.you.is_asked("main phase")
+
+
+@clause("ws 11.1.1.3")
+def test_whoever_named_the_larger_number_cannot_begin_the_loop_again():
+    t = going_round(True)
+    t.you.chooses("5")
+    t.rival.chooses("2")
+    if t.game.pending is not None and t.game.pending.player == 0:
+        t.you.may_choose_exactly("yes", "no")
+        t.you.chooses("yes")
+    t.rival.chooses("no")
+    t.you.chooses("activate Starter")
+    t.you.may_choose_exactly("no")
+    t.you.chooses("no")
 
 
 def granting(*names: str) -> Table:

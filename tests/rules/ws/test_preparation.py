@@ -37,6 +37,18 @@ def others(t: Table, seat: Seat) -> Seat:
     return t.rival if seat is t.you else t.you
 
 
+@clause("ws 5.1.1")
+def test_each_player_brings_a_deck():
+    assert faults([]) == ["ws 5.1.1"]
+    assert faults(deck(1, 0)) == ["ws 5.1.2.1"]
+    refused: list[str] = []
+    try:
+        start(WeissSchwarz(), (deck(), []), 1)
+    except DeckRefused as error:
+        refused = [clause for clause, _ in error.reasons]
+    assert refused == ["ws 5.1.1"]
+
+
 @clause("ws 5.1.2.1")
 def test_a_deck_has_fifty_cards():
     assert faults(deck(50)) == []
@@ -65,6 +77,27 @@ def test_no_more_than_eight_climaxes():
     assert faults(deck(climaxes=9)) == ["ws 5.1.2.3"]
     # Four of a name holds for climaxes too.
     assert faults([*deck(45, 3, 3), *[climax("Peak")] * 5]) == ["ws 5.1.2.2"]
+
+
+@clause("ws 5.1.2.4")
+def test_a_cards_text_about_deck_construction_takes_the_place_of_the_limit():
+    six = "【CONT】 Your deck can have up to 6 copies of this card."
+    any_number = "【CONT】 Your deck can have any number of copies of this card."
+    one = "【CONT】 Your deck can have up to 1 copies of this card."
+    for text, allowed in ((six, 6), (any_number, 42), (one, 1)):
+        card = character("Ace", text=text)
+        assert faults([*deck(50 - allowed), *[card] * allowed]) == []
+        if allowed < 42:
+            too_many = [*deck(49 - allowed), *[card] * (allowed + 1)]
+            assert faults(too_many) == ["ws 5.1.2.2"]
+    # It counts for the name, and for no other name.
+    ace = character("Ace", text=six)
+    other = character("Ace", number="T-other")
+    assert faults([*deck(44), *[ace] * 2, *[other] * 4]) == []
+    assert faults([*deck(43), ace, ace, *[character("Bob")] * 5]) == ["ws 5.1.2.2"]
+    # In the game it does nothing at all.
+    t = table("ws", you=side(left="Ace", hand=["Ace"]), cards=[ace], at="main")
+    t.you.may_choose_exactly("play Ace", "exchange positions", "pass")
 
 
 @clause("ws 5.2.1.1")

@@ -1,10 +1,13 @@
 """Section 1: winning and losing, and the golden rules."""
 
+from bythebook.games.ws.book import WeissSchwarz
+from bythebook.games.ws.cards import IGNORES_COLOR, IGNORES_LEVEL, MARKS
 from bythebook.games.ws.effects import Draw, Heal
 from bythebook.games.ws.events import CANNOT_BE_REVERSED, CANNOT_STAND
 from bythebook.games.ws.terms import DamageProcess, draw
 from bythebook.games.ws.zones import (
     DECK,
+    HAND,
     LEVEL,
     RESOLUTION,
     REST,
@@ -12,15 +15,19 @@ from bythebook.games.ws.zones import (
     STAGE,
     STAND,
     STOCK,
+    WAITING_ROOM,
 )
 from bythebook.kernel.abilities import CARD_EFFECT, CONT, Ability, Effect, Modifier
-from bythebook.kernel.changes import orient
+from bythebook.kernel.changes import END, Change, orient
 from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
-from bythebook.kernel.nouns import OPPONENT, Num, This
+from bythebook.kernel.deciding import EachChooses, NamedNumber, NameNumber
+from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import OPPONENT, Bound, Cards, Num, This
+from bythebook.kernel.resolve import R_CHOSEN
 from bythebook.kernel.result import DRAW
-from bythebook.kernel.verbs import LoseGame, TakeTop, WinGame
+from bythebook.kernel.verbs import LoseGame, MoveCards, TakeTop, WinGame
 from bythebook.testing import Table, character, clause, event, side, table
-from tests.rules.ws.waiting import on_turning
+from tests.rules.ws.waiting import on_turning, seen
 
 
 def played(*body: Effect, **mine: object) -> Table:
@@ -98,6 +105,29 @@ def test_a_concession_waits_for_no_check_timing():
     t.asserts_over(1, "ws 1.2.4")
 
 
+class NobodyLoses(WeissSchwarz):
+    """The rules, with an effect in force by which no game can be lost."""
+
+    def forbids(self, game: Game, change: Change) -> str:
+        return "ws 1.3.4" if change[0] == END else super().forbids(game, change)
+
+
+@clause("ws 1.2.4.1")
+def test_no_effect_keeps_a_player_from_conceding():
+    heavy = character("Heavy", abilities=(cannot(CANNOT_STAND),))
+    t = table("ws", you=side(left="Heavy", hand=1), cards=[heavy], at="main")
+    t.game.book = NobodyLoses()
+    t.game.concede(1)
+    t.asserts_over(0, "ws 1.2.4")
+
+
+def test_losing_by_an_effect_is_no_concession():
+    t = played(LoseGame(OPPONENT))
+    t.asserts_over(0, "ws 1.2.5")
+    assert t.game.result is not None
+    assert "conce" not in str(t.game.result)
+
+
 @clause("ws 1.2.5")
 def test_an_effect_wins_or_loses_the_game_while_it_resolves():
     t = played(WinGame(), Draw(Num(1)))
@@ -106,6 +136,26 @@ def test_an_effect_wins_or_loses_the_game_while_it_resolves():
     t.you.hand.has(0)
     played(WinGame(OPPONENT)).asserts_over(1, "ws 1.2.5")
     played(LoseGame(OPPONENT)).asserts_over(0, "ws 1.2.5")
+
+
+@clause("ws 1.3.1")
+def test_where_a_card_allows_what_the_rules_do_not_the_card_counts():
+    for permission, playable in (
+        (0, ()),
+        (IGNORES_COLOR, ("Blue",)),
+        (IGNORES_LEVEL, ("High",)),
+        (IGNORES_COLOR | IGNORES_LEVEL, ("Blue", "High", "Both")),
+    ):
+        says = Modifier(BITS_ON, MARKS, This(), bits=permission)
+        text = (Ability(CONT, (HAND,), modifiers=(says,)),)
+        cards = [
+            character("Blue", level=1, color="blue", abilities=text),
+            character("High", level=2, abilities=text),
+            character("Both", level=2, color="blue", abilities=text),
+        ]
+        mine = side(hand=["Blue", "High", "Both"], level=1)
+        t = table("ws", you=mine, cards=cards, at="main")
+        t.you.may_choose_exactly(*[f"play {name}" for name in playable], "pass")
 
 
 @clause("ws 1.3.3")
@@ -154,3 +204,33 @@ def test_what_cannot_be_reversed_loses_its_battle_standing():
     t.changes(orient([t.rival.ref("Proud"), t.you.ref("Ace")], REVERSE))
     assert t.rival.state_of("Proud") == STAND
     assert t.you.state_of("Ace") == REVERSE
+
+
+@clause("ws 1.3.5")
+def test_of_two_who_decide_at_the_same_time_the_turn_player_does_so_first():
+    body = (EachChooses(Cards(zones=(HAND,))), MoveCards(Bound(R_CHOSEN), WAITING_ROOM))
+    spell = event("Spell", abilities=(Ability(CARD_EFFECT, (RESOLUTION,), body=body),))
+    cards = [spell, *map(character, ("Ace", "Bob", "Cleo", "Dan"))]
+    halves = (side(hand=["Spell", "Ace", "Bob"]), side(hand=["Spell", "Cleo", "Dan"]))
+    for turn, mine, theirs in ((0, "Ace", "Cleo"), (1, "Cleo", "Ace")):
+        t = table("ws", *halves, cards, "main", turn)
+        first, second = (t.you, t.rival) if turn == 0 else (t.rival, t.you)
+        first.chooses("play Spell")
+        first.is_asked("choose")
+        # Nobody knows yet what is in the other's hand; the first choice is then known.
+        assert mine not in seen(t, 1 - turn, first, "hand")
+        first.chooses(mine)
+        assert mine in seen(t, 1 - turn, first, "hand")
+        second.chooses(theirs)
+        first.waiting_room.holds_exactly("Spell", mine)
+        second.waiting_room.is_(theirs)
+
+
+@clause("ws 1.3.6")
+def test_a_number_that_is_named_is_whole_and_not_below_zero():
+    for least, offered in ((-2, ("0", "1", "2")), (1, ("1", "2"))):
+        t = played(NameNumber(Num(2), Num(least)), Draw(NamedNumber()))
+        t.you.is_asked("number")
+        t.you.may_choose_exactly(*offered)
+        t.you.chooses("2")
+        t.you.hand.has(2)

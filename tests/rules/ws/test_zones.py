@@ -3,7 +3,7 @@
 from bythebook.games.ws.book import WeissSchwarz
 from bythebook.games.ws.cards import POWER
 from bythebook.games.ws.effects import Draw
-from bythebook.games.ws.events import P_TURN
+from bythebook.games.ws.events import EV_BEGIN, P_CLIMAX, P_TURN
 from bythebook.games.ws.terms import LookAtTop, draw
 from bythebook.games.ws.turn import StandPhase
 from bythebook.games.ws.zones import (
@@ -22,9 +22,10 @@ from bythebook.games.ws.zones import (
     STOCK,
     WAITING_ROOM,
 )
-from bythebook.kernel.abilities import CONT, Ability, Modifier
+from bythebook.kernel.abilities import ACT, AUTO, CONT, Ability, Modifier, Trigger
 from bythebook.kernel.changes import THIS_TURN, give, move
 from bythebook.kernel.continuous_ops import ADD
+from bythebook.kernel.lasting import Later
 from bythebook.kernel.nouns import Cards, Num
 from bythebook.kernel.setup import table as lay_out
 from bythebook.testing import Table, character, clause, event, side, table
@@ -55,6 +56,15 @@ def test_each_player_has_zones_of_their_own():
     assert [len(game.state.zone(player, DECK)) for player in (0, 1)] == [3, 2]
 
 
+@clause("ws 3.1.2")
+def test_everybody_knows_how_many_cards_a_zone_holds():
+    zones = {"deck": 7, "hand": 3, "stock": 2, "clock": 1, "memory": 4}
+    t = table("ws", you=side(**zones))
+    for player in (0, 1):
+        counts = {z["name"]: z.get("count") for z in t.game.view(player)["zones"][0]}
+        assert {name: counts[name] for name in zones} == zones
+
+
 @clause("ws 3.1.4")
 def test_a_card_that_changes_zones_is_a_new_card():
     t = table("ws", you=side(left="A"), cards=ABC)
@@ -82,6 +92,21 @@ def test_a_card_goes_to_its_owners_zone_if_nobodys_is_named():
         t.changes(move(t.game.state.top(0, CENTER_LEFT), zone))
         assert [c for c in t.game.state.zone(1, zone) if t.game.definition(c).name == "A"]
         assert not t.game.state.zone(0, zone)
+
+
+@clause("ws 4.3.3", "ws 4.3.5")
+def test_an_effect_and_what_it_sets_up_have_the_master_of_the_ability():
+    # For later in the turn: the player who played this draws, whoever's turn it is by then.
+    later = Ability(AUTO, (), Trigger(EV_BEGIN, value=P_CLIMAX), body=(Draw(Num(1)),))
+    maker = character("Maker", abilities=(Ability(ACT, STAGE, body=(Later(later),)),))
+    for turn in (0, 1):
+        half = side(left="Maker")
+        t = table("ws", half, half, [maker], "main", turn)
+        player, other = (t.you, t.rival) if turn == 0 else (t.rival, t.you)
+        player.chooses("activate Maker")
+        player.passes()
+        player.hand.has(1)
+        other.hand.has(0)
 
 
 @clause("ws 4.3.4")

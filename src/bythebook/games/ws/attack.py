@@ -2,7 +2,14 @@
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.ws.cards import CARD_LEVEL, ICONS, POWER, SOUL
+from bythebook.games.ws.cards import (
+    CARD_LEVEL,
+    GREAT_PERFORMANCE,
+    ICONS,
+    MARKS,
+    POWER,
+    SOUL,
+)
 from bythebook.games.ws.encore import EncoreStep
 from bythebook.games.ws.events import (
     CANNOT_ATTACK,
@@ -27,22 +34,18 @@ from bythebook.games.ws.events import (
     V_ATTACK_TYPE,
     VAR_STARTER,
 )
+from bythebook.games.ws.icons import after_trigger_check, icons_to_perform, perform
 from bythebook.games.ws.playing import PlayTiming
 from bythebook.games.ws.requirements import T_COUNTER
-from bythebook.games.ws.terms import (
-    ICON_ACTIONS,
-    DamageProcess,
-    icons_to_perform,
-    source_in_damage_step,
-)
+from bythebook.games.ws.terms import DamageProcess, source_in_damage_step
 from bythebook.games.ws.zones import (
+    CENTER_MIDDLE,
     CENTER_STAGE,
     DECK,
     RESOLUTION,
     REST,
     REVERSE,
     STAND,
-    STOCK,
     facing,
 )
 from bythebook.kernel.changes import THIS_TURN, Change, event, give, move, orient
@@ -111,6 +114,15 @@ def still_in_battle(game: Game, phase: "AttackPhase") -> bool:
         if state.master[card] != zone // state.kinds:
             return False
     return True
+
+
+def performing(game: Game, player: int) -> int:
+    """A player's character in the middle that takes every attack upon itself, or none."""
+    state = game.state
+    for card in state.zone(player, CENTER_MIDDLE):
+        if game.value(MARKS, card) & GREAT_PERFORMANCE:
+            return state.ref(card)
+    return NOTHING
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -210,12 +222,27 @@ class AttackPhase(Procedure):
                 self.opposite = state.ref(state.zones[across][-1])
         return None
 
+    @step("ws 10.6.2")
+    def great_performance(self, game: Game) -> Flow:
+        """Great Performance in the other player's middle: the attack is frontal, against it."""
+        performer = performing(game, 1 - game.state.turn_player)
+        if performer == NOTHING or self.candidate == NOTHING:
+            return None
+        if game.guard_possible:
+            cannot = game.value(CHAR_CANNOT, self.candidate & CARD)
+            if cannot & CANNOT_FRONTAL_ATTACK:
+                return None
+        self.opposite = performer
+        self.other_zone = game.state.where[performer & CARD]
+        self.declared = FRONTAL
+        return None
+
     @step("ws 7.2.1.4")
     def choose_type(self, game: Game) -> Flow:
         """Somebody facing: the turn player chooses a frontal or a side attack."""
         if self.candidate == NOTHING:
             return goto("7.7.1")
-        if self.opposite == NOTHING:
+        if self.opposite == NOTHING or self.declared:
             return None
         options: list[Change] = [(V_ATTACK_TYPE, FRONTAL), (V_ATTACK_TYPE, SIDE)]
         if game.guard_possible:
@@ -309,7 +336,7 @@ class AttackPhase(Procedure):
     @step("ws 7.3.1.2")
     def read_icons(self, game: Game) -> Flow:
         """Its trigger icons are to be performed, all of them."""
-        if not self.moved:
+        if not self.moved or not game.state.alive(self.moved[0]):
             return None
         self.turned_up = self.moved[0]
         self.icons = icons_to_perform(game.value(ICONS, self.turned_up & CARD))
@@ -323,12 +350,12 @@ class AttackPhase(Procedure):
         place = self.icons[0]
         self.icons = self.icons[1:]
         self.pc -= 1
-        return ICON_ACTIONS[place][1](game, game.state.turn_player, self.attacker)
+        return perform(game, place, game.state.turn_player, self.attacker, self.turned_up)
 
     @step("ws 7.3.1.2")
     def to_stock(self, game: Game) -> Flow:
-        """The card goes face down to the stock."""
-        return move([self.turned_up], STOCK) if self.turned_up != NOTHING else None
+        """The card goes face down to the stock, unless an icon has sent it elsewhere."""
+        return after_trigger_check(game, self.turned_up)
 
     @step("ws 7.3.1.3")
     def check_triggered(self, game: Game) -> Flow:

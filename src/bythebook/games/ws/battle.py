@@ -1,12 +1,36 @@
 """7.2.1.5: which characters are in battle, as card texts speak of it."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from bythebook.games.ws.attack import AttackPhase
 from bythebook.games.ws.events import FRONTAL
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Noun, Regs
+from bythebook.kernel.nouns import Condition, Noun, Regs
 from bythebook.kernel.refs import CARD, NOTHING
+
+# Relations of positions to the battle, for card texts; the others are in zones.py.
+IN_BATTLE: Final = 4
+"""one's own characters in battle"""
+THEIRS_IN_BATTLE: Final = 5
+
+
+def in_battle(game: Game) -> list[int]:
+    """The attacking and the defending character, if there is a battle."""
+    phase = game.frame_of(AttackPhase)
+    if phase is None or phase.type != FRONTAL or phase.defender == NOTHING:
+        return []
+    return [phase.attacker, phase.defender]
+
+
+def battling_zones(game: Game, player: int) -> list[int]:
+    """The positions of a player's characters that are in battle."""
+    state = game.state
+    return [
+        state.where[ref & CARD]
+        for ref in in_battle(game)
+        if state.alive(ref) and state.where[ref & CARD] // state.kinds == player
+    ]
 
 
 @dataclass(frozen=True)
@@ -14,12 +38,18 @@ class BattleOpponent(Noun):
     """The character this card is in battle with, from a frontal attack on until it ends."""
 
     def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
-        phase = game.frame_of(AttackPhase)
-        if phase is None or phase.type != FRONTAL or phase.defender == NOTHING:
+        return [r for r in self.named(game, source, master, regs) if game.state.alive(r)]
+
+    def named(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+        both = in_battle(game)
+        if not any(source & CARD == ref & CARD for ref in both):
             return []
-        found = NOTHING
-        if source & CARD == phase.attacker & CARD:
-            found = phase.defender
-        elif source & CARD == phase.defender & CARD:
-            found = phase.attacker
-        return [found] if found != NOTHING and game.state.alive(found) else []
+        return [ref for ref in both if source & CARD != ref & CARD]
+
+
+@dataclass(frozen=True)
+class InItsBattle(Condition):
+    """This card is in battle."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return any(source & CARD == ref & CARD for ref in in_battle(game))

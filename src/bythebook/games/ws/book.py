@@ -13,11 +13,13 @@ from bythebook.games.ws.automatic import (
     once_in_standby,
     paid_while_resolving,
 )
-from bythebook.games.ws.cards import CHARS, COST, NAMES, TRAITS
+from bythebook.games.ws.battle import IN_BATTLE, THEIRS_IN_BATTLE, battling_zones
+from bythebook.games.ws.cards import CHARS, COST, NAMES, TITLE, TRAITS, counts_face_down
 from bythebook.games.ws.continuous import (
     as_it_last_was,
     base_values,
     dependency_counts,
+    duration,
     follows_new_cards,
     has_effect,
     is_active,
@@ -39,7 +41,11 @@ from bythebook.games.ws.events import (
     V_PLAY,
     VARIABLES,
 )
-from bythebook.games.ws.loops import endless_is_drawn, loop_deciders
+from bythebook.games.ws.icons import shot_ability
+from bythebook.games.ws.loops import endless_is_drawn, larger_is_barred, loop_deciders
+from bythebook.games.ws.markers import along_with
+from bythebook.games.ws.ordering import OrderCards, order_is_secret
+from bythebook.games.ws.payments import with_parts_replaced
 from bythebook.games.ws.playing import PlayTiming, ResolveText, may_exchange
 from bythebook.games.ws.preparation import Preparation, presented
 from bythebook.games.ws.replacement import (
@@ -58,9 +64,10 @@ from bythebook.games.ws.rule_actions import (
     rule_actions_due,
 )
 from bythebook.games.ws.terms import (
-    FromDeck,
+    from_deck,
     master_of_automatic,
     master_of_continuous,
+    master_of_effect,
     owner,
     shuffled,
 )
@@ -70,7 +77,15 @@ from bythebook.games.ws.timing import (
     RuleCheckTiming,
     choose_targets,
 )
-from bythebook.games.ws.winning import changes_state, concession, end_by_effect, stopped
+from bythebook.games.ws.winning import (
+    changes_state,
+    concession,
+    decides_first,
+    effects_reach_concession,
+    end_by_effect,
+    least_number,
+    stopped,
+)
 from bythebook.games.ws.zones import (
     BEHIND,
     CENTER_STAGE,
@@ -78,14 +93,17 @@ from bythebook.games.ws.zones import (
     FACING,
     HAND,
     IN_FRONT,
+    MARKER_AREAS,
+    MEMORY,
     STAGE,
     behind,
     facing,
     in_front,
+    position_over,
     side,
     zone_table,
 )
-from bythebook.kernel.abilities import ACT, CardDef, CostPart, Happening
+from bythebook.kernel.abilities import ACT, Ability, CardDef, CostPart, Happening
 from bythebook.kernel.book import Book
 from bythebook.kernel.changes import ORIENT, Change
 from bythebook.kernel.clauses import rule
@@ -111,7 +129,7 @@ def cost_of_playing(cost: int) -> tuple[CostPart, ...]:
 def determined_cost(game: Game, ability: int, source: int) -> tuple[CostPart, ...]:
     """The cost is worked out: an ability's own, or what playing the card costs."""
     if ability >= 0:
-        return game.lib.abilities[ability].cost
+        return with_parts_replaced(game, game.lib.abilities[ability].cost, ability, source)
     return cost_of_playing(game.value(COST, source & CARD))
 
 
@@ -121,7 +139,7 @@ class WeissSchwarz(Book):
 
     def __init__(self) -> None:
         super().__init__("ws", "2.03", zone_table(), CHARS)
-        self.word_chars = (TRAITS, NAMES)
+        self.word_chars = (TRAITS, NAMES, TITLE)
         self.variables = VARIABLES
         self.interrupt_reads = INTERRUPT_READS
         self.rule_reads = RULE_READS
@@ -150,6 +168,15 @@ class WeissSchwarz(Book):
     def concession(self, player: int) -> list[Change]:
         return concession(player)
 
+    def effects_reach_concession(self) -> bool:
+        return effects_reach_concession()
+
+    def decides_first(self, game: Game) -> int:
+        return decides_first(game.state.turn_player)
+
+    def least_number(self, least: int) -> int:
+        return least_number(least)
+
     def end_by_effect(self, winner: int) -> list[Change]:
         return end_by_effect(winner)
 
@@ -176,13 +203,22 @@ class WeissSchwarz(Book):
     ) -> Procedure | None:
         return choose_targets(player, candidates, count, up_to, unseen)
 
+    def order(self, player: int, cards: list[int], secret: bool) -> Procedure:
+        return OrderCards(player, cards, secret)
+
+    def order_is_secret(self, kind: int) -> bool:
+        return order_is_secret(kind)
+
+    def rule_abilities(self) -> tuple[Ability, ...]:
+        return (shot_ability(),)
+
     def pay(self, player: int, ability: int, source: int) -> Procedure:
         return PayCost(player, ability, source)
 
     def from_top(
         self, player: int, source: int, to: int, count: int, up_to: bool
     ) -> Procedure | None:
-        return FromDeck(player, source, to, count, up_to)
+        return from_deck(player, source, to, count, up_to)
 
     def shuffled(self, player: int, zone: int) -> list[Change]:
         return shuffled(player) if zone == DECK else super().shuffled(player, zone)
@@ -223,6 +259,9 @@ class WeissSchwarz(Book):
     def follows_new_cards(self) -> bool:
         return follows_new_cards()
 
+    def duration(self, until: int) -> int:
+        return duration(until)
+
     def takes_hold_at_once(self) -> bool:
         return takes_hold_at_once()
 
@@ -250,13 +289,22 @@ class WeissSchwarz(Book):
     def loop_deciders(self, players: list[int]) -> list[int]:
         return loop_deciders(players)
 
+    def loop_bars_both(self) -> bool:
+        return larger_is_barred()
+
     def cost_of(self, game: Game, ability: int, source: int) -> tuple[CostPart, ...]:
         return determined_cost(game, ability, source)
 
     def related(self, game: Game, place: int, card: int, master: int) -> list[int]:
         state = game.state
+        if place == IN_BATTLE:
+            return battling_zones(game, master)
+        if place == THEIRS_IN_BATTLE:
+            return battling_zones(game, 1 - master)
         position = state.kind_of(card)
-        if position < 0 or position not in STAGE:
+        if position in MARKER_AREAS:
+            position = position_over(position)
+        if position not in STAGE:
             return []
         own = state.side_of(card) * state.kinds
         if place == IN_FRONT:
@@ -271,15 +319,23 @@ class WeissSchwarz(Book):
     def layer(self, op: int, char: int) -> int:
         return layer_of_values() if op in (ADD, BECOME) else layer_without_values()
 
-    def speaks(self, game: Game, card: int) -> bool:
-        state = game.state
-        return state.face[card] == 0 or self.zones.sight[state.kind_of(card)] != PUBLIC
+    def speaks(self, game: Game, card: int, ability: int) -> bool:
+        kind = game.state.kind_of(card)
+        if game.state.face[card] == 0 or self.zones.sight[kind] != PUBLIC:
+            return True
+        return kind == MEMORY and counts_face_down(game.lib.abilities[ability].marks)
 
     def master_of_auto(self, game: Game, card: int) -> int:
-        return master_of_automatic(game.state.master[card])
+        return master_of_automatic(game, card, NOTHING)
 
     def master_of_cont(self, game: Game, card: int) -> int:
-        return master_of_continuous(game.state.master[card])
+        return master_of_continuous(game, card)
+
+    def master_of_effect(self, frame: Resolve) -> int:
+        return master_of_effect(frame)
+
+    def master_of_later(self, game: Game, effect: int) -> int:
+        return master_of_automatic(game, NOTHING, effect)
 
     def turns(self, now: int, wanted: int) -> bool:
         return changes_state(now, wanted)
@@ -296,6 +352,9 @@ class WeissSchwarz(Book):
         if game.state.master[card] == chooser:
             return True
         return not game.value(CHAR_CANNOT, card) & CANNOT_BE_CHOSEN
+
+    def accompany(self, game: Game, changes: list[Change]) -> list[Change]:
+        return along_with(game, changes)
 
     def interrupts_held(self, game: Game) -> bool:
         return not game.under_way(RuleInterrupts) and bool(interrupts_due(game))

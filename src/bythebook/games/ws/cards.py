@@ -1,12 +1,14 @@
 """Section 2: what is printed on a card."""
 
+import re
+from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.ws.zones import CLIMAX_AREA, KINDS, STAGE
+from bythebook.games.ws.zones import CLIMAX_AREA, CLOCK, KINDS, STAGE
 from bythebook.kernel.abilities import Ability, CardDef
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.continuous_ops import FIRST_CHAR
-from bythebook.kernel.nouns import word_bit
+from bythebook.kernel.nouns import HAS, Test, Words, word_bit, words_of
 
 # Characteristics, after the kernel's own.
 TYPE: Final = FIRST_CHAR
@@ -19,6 +21,8 @@ TRAITS: Final = FIRST_CHAR + 6
 NAMES: Final = FIRST_CHAR + 7
 ICONS: Final = FIRST_CHAR + 8
 MARKS: Final = FIRST_CHAR + 9
+TITLE: Final = FIRST_CHAR + 10
+CARD_SIDE: Final = FIRST_CHAR + 11
 CHARS: Final = [
     "type",
     "color",
@@ -30,6 +34,8 @@ CHARS: Final = [
     "name",
     "trigger icons",
     "marks",
+    "title",
+    "side",
 ]
 
 # Types (2.3), as bits.
@@ -44,6 +50,11 @@ GREEN: Final = 2
 RED: Final = 4
 BLUE: Final = 8
 COLOR_NAMES: Final = {YELLOW: "yellow", GREEN: "green", RED: "red", BLUE: "blue"}
+
+# Sides (2.18), as bits: a card can be on both.
+WEISS: Final = 1
+SCHWARZ: Final = 2
+SIDES: Final = {"weiss": WEISS, "schwarz": SCHWARZ, "both": WEISS | SCHWARZ}
 
 # Trigger icons (2.11); a card's icons are counts, three bits each.
 SOUL_ICON: Final = 0
@@ -67,15 +78,62 @@ ICON_NAMES: Final = (
     "standby",
 )
 
-# Marks on cards and abilities.
+# Marks on cards and abilities: icons, and the keywords of section 10.
 COUNTER_ICON: Final = 1
 BACKUP: Final = 2
 ENCORE: Final = 4
 ASSIST: Final = 8
 CLIMAX_COMBO: Final = 16
+CLOCK_ICON: Final = 1 << 20
+"""2.8.3: some ability of the card matters in the clock"""
+ALARM: Final = 32
+BOND: Final = 64
+GREAT_PERFORMANCE: Final = 128
+BRAINSTORM: Final = 256
+CHANGE: Final = 512
+MEMORY_WORD: Final = 1 << 10
+EXPERIENCE: Final = 1 << 11
+SHIFT_WORD: Final = 1 << 12
+ACCELERATE: Final = 1 << 13
+RESONATE: Final = 1 << 14
+FUSION: Final = 1 << 15
+SUNDER: Final = 1 << 16
+REPLAY: Final = 1 << 17
+KEYWORDS: Final = {
+    ALARM: "Alarm",
+    ENCORE: "Encore",
+    ASSIST: "Assist",
+    BOND: "Bond",
+    BACKUP: "Backup",
+    GREAT_PERFORMANCE: "Great Performance",
+    BRAINSTORM: "Brainstorm",
+    CHANGE: "Change",
+    MEMORY_WORD: "Memory",
+    EXPERIENCE: "Experience",
+    SHIFT_WORD: "Shift",
+    ACCELERATE: "Accelerate",
+    RESONATE: "Resonate",
+    FUSION: "Fusion",
+    SUNDER: "Sunder",
+    REPLAY: "Replay",
+}
 
 
 EVERYWHERE: Final = tuple(range(KINDS))
+
+
+# What a card's own text lets its player do against the rules (1.3.1), among the marks.
+IGNORES_COLOR: Final = 1 << 21
+IGNORES_LEVEL: Final = 1 << 22
+
+WHILE_FACE_DOWN: Final = 1 << 24
+"""3.12.2.2.1: an ability that counts while its card lies face down in a memory"""
+
+
+@rule("ws 2.1.1.2", nothing="")
+def without_struck_words(printed: str) -> str:
+    """Words of a name that are struck out (here: ~~so~~) are no part of it."""
+    return " ".join(re.sub("~~.*?~~", " ", printed).split())
 
 
 @rule("ws 2.1.2", nothing="")
@@ -84,10 +142,96 @@ def exact_name(name: str) -> str:
     return f'"{name}"'
 
 
+def japanese_name(name: str) -> str:
+    """A card's Japanese name as a word of its own beside the English one."""
+    return f"『{name}』"
+
+
+@rule("ws 2.1.2.1", nothing=False)
+def piece_of_name(part: str, name: str) -> bool:
+    """A name part given in two languages is any piece of the name in each of them."""
+    return part in name
+
+
+@rule("ws 2.1.2.2", nothing=False)
+def whole_words_of_name(part: str, name: str) -> bool:
+    """A name part in English alone is whole words: spaces around it, or a colon after it."""
+    return re.search(rf"(?:^| ){re.escape(part)}(?:$| |:)", name) is not None
+
+
+@dataclass(frozen=True)
+class NamesWith(Words):
+    """Every name, printed or given, with a part in it."""
+
+    part: str
+    two_languages: bool = False
+    japanese: bool = False
+
+    def holds(self, word: str) -> bool:
+        if word[:1] != ("『" if self.japanese else '"'):
+            return False
+        if self.two_languages:
+            return piece_of_name(self.part, word[1:-1])
+        return whole_words_of_name(self.part, word[1:-1])
+
+
+def with_in_name(part: str) -> tuple[Test, ...]:
+    """What a text asks of a card "with ... in its card name": a part, or `English (Japanese)`."""
+    both = re.fullmatch(r"(.+) \((.+)\)", part)
+    if both is None:
+        return (Test(NAMES, HAS, family=NamesWith(part)),)
+    return (
+        Test(NAMES, HAS, family=NamesWith(both[1], True)),
+        Test(NAMES, HAS, family=NamesWith(both[2], True, True)),
+    )
+
+
+@rule("ws 3.12.2.2.1", nothing=False)
+def counts_face_down(marks: int) -> bool:
+    """Of a card that lies face down in a memory an ability counts only if it says so."""
+    return marks & WHILE_FACE_DOWN != 0
+
+
 @rule("ws 2.3.2.1.2", nothing=EVERYWHERE)
 def where_characters_are() -> tuple[int, ...]:
     """A text that says "character" and no zone means one on the stage."""
     return STAGE
+
+
+@rule("ws 2.3.2.3.2", nothing=EVERYWHERE)
+def where_climaxes_are() -> tuple[int, ...]:
+    """A text that says "climax" and no zone means one in the climax area."""
+    return (CLIMAX_AREA,)
+
+
+@rule("ws 2.5.1", nothing=True)
+def has_traits(kind: int) -> bool:
+    """Only characters have traits."""
+    return kind == CHARACTER
+
+
+@rule("ws 2.6.1", nothing=True)
+def has_level(kind: int) -> bool:
+    """Only characters and events have a level to be reached before they are played."""
+    return kind in (CHARACTER, EVENT_CARD)
+
+
+@rule("ws 2.7.1", nothing=True)
+def has_cost(kind: int) -> bool:
+    """Only characters and events have a cost."""
+    return kind in (CHARACTER, EVENT_CARD)
+
+
+@rule("ws 2.9.1", nothing=True)
+def has_power(kind: int) -> bool:
+    """Only characters have power."""
+    return kind == CHARACTER
+
+
+@rule("ws 2.10.1", nothing=True)
+def has_soul(kind: int) -> bool:
+    """Only characters have soul."""
+    return kind == CHARACTER
 
 
 @rule("ws 2.12.2", nothing=EVERYWHERE)
@@ -108,6 +252,31 @@ def climax_speaks_from() -> tuple[int, ...]:
     return (CLIMAX_AREA,)
 
 
+_COST_NUMBER: Final = re.compile(r"\([0-9Xx]+\)")
+
+
+@rule("ws 2.12.3", nothing="")
+def without_reminders(text: str) -> str:
+    """Reminder text, in brackets, explains an ability and does nothing itself.
+
+    A number in brackets is a cost; brackets inside quotation marks belong to a name.
+    """
+    kept: list[str] = []
+    depth = 0
+    quoted = False
+    for at, sign in enumerate(text):
+        if sign in '"“”' and not depth:
+            quoted = sign == "“" or (sign == '"' and not quoted)
+        opens = sign == "(" and not quoted and (depth or not _COST_NUMBER.match(text, at))
+        if opens:
+            depth += 1
+        if not depth:
+            kept.append(sign)
+        elif sign == ")":
+            depth -= 1
+    return "".join(kept).strip()
+
+
 def pack_icons(icons: tuple[str, ...]) -> int:
     """A card's trigger icons as one number."""
     packed = 0
@@ -119,6 +288,13 @@ def pack_icons(icons: tuple[str, ...]) -> int:
 def icon_count(packed: int, icon: int) -> int:
     """How many icons of one kind a card has."""
     return packed >> 3 * icon & 7
+
+
+def origin(card: CardDef) -> str:
+    """The title a card is taken from and the side it is on, as far as its set says so."""
+    titles = words_of(card.values[TITLE])
+    sides = [name for name, bits in SIDES.items() if bits == card.values[CARD_SIDE]]
+    return " ".join([*titles, *[f"({name})" for name in sides]])
 
 
 def define(
@@ -135,13 +311,22 @@ def define(
     abilities: tuple[Ability, ...] = (),
     text: tuple[str, ...] = (),
     marks: int = 0,
+    title: str = "",
+    side: int = 0,
+    japanese: str = "",
 ) -> CardDef:
     """A card from what is printed on it."""
+    name = without_struck_words(name) or name
+    names = word_bit(exact_name(name))
+    if japanese:
+        names |= word_bit(japanese_name(without_struck_words(japanese) or japanese))
     trait_bits = 0
     for trait in traits:
         trait_bits |= word_bit(trait)
     for ability in abilities:
         marks |= ability.marks & COUNTER_ICON if kind == EVENT_CARD else 0
+        if CLOCK in ability.zones and STAGE[0] not in ability.zones:
+            marks |= CLOCK_ICON
     values = (
         0,
         0,
@@ -153,8 +338,10 @@ def define(
         power,
         soul,
         trait_bits,
-        word_bit(exact_name(name)),
+        names,
         pack_icons(icons),
         marks,
+        word_bit(title) if title else 0,
+        side,
     )
     return CardDef(number, name, values, abilities, text, traits)

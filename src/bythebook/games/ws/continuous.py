@@ -6,9 +6,16 @@ from bythebook.games.ws.cards import CHARS
 from bythebook.kernel.changes import Change
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.continuous_ops import E_SINCE, E_STAMP, FIRST_CHAR
+from bythebook.kernel.lasting import END_OF_TURN, THIS_GAME, UNSAID
 from bythebook.kernel.refs import NOTHING
 
 _UNPRINTED: Final = [[0] * 500 for _ in range(FIRST_CHAR + len(CHARS))]
+
+
+@rule("ws 8.2.1.2", nothing=END_OF_TURN)
+def duration(until: int) -> int:
+    """A continuous effect lasts as long as its text says, and else for the whole game."""
+    return THIS_GAME if until == UNSAID else until
 
 
 @rule("ws 8.3.2", nothing=True)

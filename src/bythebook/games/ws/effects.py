@@ -2,18 +2,18 @@
 
 from dataclasses import dataclass
 
-from bythebook.games.ws.terms import DamageProcess, LookAtTop, draw, source_in_effect
+from bythebook.games.ws.terms import DamageProcess, LookAtTop, draw, flip_over, source_said
 from bythebook.games.ws.winning import as_far_as_possible, times
 from bythebook.games.ws.zones import CLOCK, REST, STAND, STOCK, WAITING_ROOM
 from bythebook.kernel.abilities import CostPart, Effect
 from bythebook.kernel.changes import Change, move, orient
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import OPPONENT, YOU, Amount, Cards, players_of
+from bythebook.kernel.nouns import OPPONENT, YOU, Amount, Cards, Noun, players_of
 from bythebook.kernel.procedure import Flow
-from bythebook.kernel.refs import CARD, PUBLIC
-from bythebook.kernel.resolve import R_EXTRA, R_SUBJECT, Resolve
-from bythebook.kernel.verbs import Bind
+from bythebook.kernel.refs import CARD, NOTHING, PUBLIC
+from bythebook.kernel.resolve import R_BATCH, R_EXTRA, R_REVEALED, R_SUBJECT, Resolve
+from bythebook.kernel.verbs import Bind, BindMoved
 
 
 @dataclass(frozen=True)
@@ -49,18 +49,55 @@ class LookAtDeck(Effect):
 
 
 @dataclass(frozen=True)
+class RevealTop(LookAtDeck):
+    """Reveal cards from the top of one's deck; later words call them "them" and "the rest"."""
+
+    reg: int = R_REVEALED
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        frame.chosen = []
+        return LookAtTop(frame.master, times(count), self.up_to, True)
+
+
+@dataclass(frozen=True)
+class FlipOver(LookAtDeck):
+    """Flip over cards from the top of one's deck; later words call them "those cards"."""
+
+    reg: int = R_BATCH
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        frame.chosen = []
+        return flip_over(frame.master, count, self.up_to)
+
+
+@dataclass(frozen=True)
 class DealDamage(Effect):
-    """Deal damage; its source is the card whose text it is."""
+    """Deal damage, to both players at the same time if it says so.
+
+    Its source is who it says deals it, or the card whose text it is.
+    """
 
     amount: Amount
     whose: int = OPPONENT
+    by: Noun | None = None
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         amount = self.amount.value(game, frame.source, frame.master, frame.regs)
         if amount <= 0:
             return None
-        victim = players_of(self.whose, frame.master)[0]
-        return DamageProcess(victim, amount, source_in_effect(frame.source))
+        said = NOTHING
+        if self.by is not None:
+            dealers = self.by.named(game, frame.source, frame.master, frame.regs)
+            if not dealers:
+                return None
+            said = dealers[0]
+        first = game.book.decides_first(game)
+        named = players_of(self.whose, frame.master)
+        victims = [p for p in (first, 1 - first) if p in named]
+        source = source_said(said, frame.source)
+        return DamageProcess(victims[0], amount, source, victims[1:])
 
 
 @dataclass(frozen=True)
@@ -69,6 +106,10 @@ class Heal(Effect):
 
     count: Amount
     whose: int = YOU
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(BindMoved(R_BATCH))
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         player = players_of(self.whose, frame.master)[0]
@@ -149,7 +190,7 @@ class MoveCost(CostPart):
     to: int
 
     def candidates(self, game: Game, source: int, player: int) -> list[int]:
-        return [r for r in self.what.refs(game, source, player, []) if r != source]
+        return self.what.refs(game, source, player, [])
 
     def needs(self) -> int:
         return self.count

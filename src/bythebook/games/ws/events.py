@@ -28,6 +28,15 @@ EV_USED: Final = FIRST_EVENT + 6
 """an activated ability resolves"""
 EV_TRIGGER: Final = FIRST_EVENT + 7
 """a trigger check turns a card up"""
+EV_KEYWORD: Final = FIRST_EVENT + 8
+"""a keyword is used; its value says which, its subject by which card or putting which on stage"""
+
+EV_DEALT: Final = FIRST_EVENT + 9
+"""a damage is over, for all players it was dealt to; its value says how it ended"""
+
+# Values of EV_DEALT.
+TAKEN: Final = 0
+CANCELED: Final = 1
 
 # Values of EV_BEGIN.
 P_TURN: Final = 0
@@ -92,3 +101,5 @@ CANNOT_MOVE: Final = 64
 CANNOT_PLAY_EVENTS: Final = 128
 CANNOT_PLAY_BACKUP: Final = 256
 CANNOT_ENCORE: Final = 512
+CANNOT_BE_PLAYED: Final = 1024
+"""from the hand"""

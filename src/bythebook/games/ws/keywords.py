@@ -3,9 +3,34 @@
 from typing import Final
 
 from bythebook.games.ws.attack import AttackPhase
-from bythebook.games.ws.cards import ASSIST, BACKUP, CHARACTER, COUNTER_ICON, ENCORE, POWER
+from bythebook.games.ws.cards import (
+    ASSIST,
+    BACKUP,
+    BOND,
+    CHARACTER,
+    COUNTER_ICON,
+    ENCORE,
+    GREAT_PERFORMANCE,
+    MARKS,
+    NAMES,
+    POWER,
+    SHIFT_WORD,
+    SUNDER,
+    exact_name,
+)
 from bythebook.games.ws.effects import Encore, StockCost
-from bythebook.games.ws.zones import BACK_STAGE, HAND, LEVEL, STAGE, WAITING_ROOM
+from bythebook.games.ws.events import EV_ATTACK_ENDS, EV_BEGIN, EV_PLAYED, P_MAIN
+from bythebook.games.ws.keyword_actions import ShiftEffect, SunderEffect
+from bythebook.games.ws.zones import (
+    BACK_STAGE,
+    CENTER_MIDDLE,
+    CLOCK,
+    HAND,
+    LEVEL,
+    REVERSE,
+    STAGE,
+    WAITING_ROOM,
+)
 from bythebook.kernel.abilities import (
     ACT,
     AUTO,
@@ -20,21 +45,28 @@ from bythebook.kernel.abilities import (
 )
 from bythebook.kernel.changes import THIS_TURN, give
 from bythebook.kernel.clauses import rule
-from bythebook.kernel.continuous_ops import ADD
+from bythebook.kernel.continuous_ops import ADD, BITS_ON
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import (
     AT_LEAST,
+    HAS,
+    YOU,
     AmountIs,
+    Bound,
     Cards,
     Condition,
     Count,
     Every,
+    IsTurned,
     StandsIn,
+    Test,
     This,
+    Unless,
 )
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import CARD
-from bythebook.kernel.resolve import IfDid, MayPay, Resolve
+from bythebook.kernel.resolve import R_CHOSEN, If, IfDid, MayPay, Resolve
+from bythebook.kernel.verbs import ChooseCards, MoveCards
 
 
 def encore_ability(cost: tuple[CostPart, ...]) -> Ability:
@@ -117,4 +149,57 @@ def backup_ability(amount: int, level: int, cost: tuple[CostPart, ...]) -> Abili
         cost=cost,
         body=(BackupPower(amount),),
         marks=BACKUP | COUNTER_ICON,
+    )
+
+
+def bond_ability(names: tuple[str, ...], cost: tuple[CostPart, ...]) -> Ability:
+    """10.4: when this card is played and placed, a card of a name may be brought back."""
+    return Ability(
+        AUTO,
+        STAGE,
+        Trigger(EV_PLAYED, This()),
+        cost=cost,
+        body=(MayPay(), IfDid(bonded(names))),
+        marks=BOND,
+    )
+
+
+@rule("ws 10.4.2", nothing=())
+def bonded(names: tuple[str, ...]) -> tuple[Effect, ...]:
+    """A card of that name is chosen in the waiting room and goes to the hand."""
+    named = Test(NAMES, HAS, words=tuple(exact_name(n) for n in names))
+    return (
+        ChooseCards(Cards(zones=(WAITING_ROOM,), tests=(named,))),
+        MoveCards(Bound(R_CHOSEN), HAND),
+    )
+
+
+def great_performance_ability() -> Ability:
+    """10.6: in the middle of the center stage and not reversed, it draws every attack to itself."""
+    upright = Every((StandsIn((CENTER_MIDDLE,)), Unless(IsTurned(REVERSE))))
+    takes = Modifier(BITS_ON, MARKS, This(), bits=GREAT_PERFORMANCE)
+    return Ability(CONT, STAGE, condition=upright, modifiers=(takes,), marks=GREAT_PERFORMANCE)
+
+
+def shift_ability(level: int) -> Ability:
+    """10.11: at the beginning of the main phase, from the clock, at its level or above."""
+    high_enough = AmountIs(Count(Cards(zones=(LEVEL,))), AT_LEAST, level)
+    return Ability(
+        AUTO,
+        (CLOCK,),
+        Trigger(EV_BEGIN, value=P_MAIN, whose=YOU),
+        body=(If(high_enough, (ShiftEffect(),)),),
+        marks=SHIFT_WORD,
+    )
+
+
+def sunder_ability(name: str, cost: tuple[CostPart, ...]) -> Ability:
+    """10.15: at the end of this card's attack, a marker under it becomes a character."""
+    return Ability(
+        AUTO,
+        STAGE,
+        Trigger(EV_ATTACK_ENDS, This()),
+        cost=cost,
+        body=(MayPay(), IfDid((SunderEffect(name),))),
+        marks=SUNDER,
     )

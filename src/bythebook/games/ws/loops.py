@@ -21,6 +21,12 @@ def both_can_stop(players: list[int]) -> list[int]:
     return players
 
 
+@rule("ws 11.1.1.3", nothing=False)
+def larger_is_barred() -> bool:
+    """Once it is stopped, whoever named the larger number cannot choose the same loop again."""
+    return True
+
+
 def loop_deciders(players: list[int]) -> list[int]:
     """11.1.1: who says how often a loop goes on."""
     return both_can_stop(players) if len(players) > 1 else one_can_stop(players)

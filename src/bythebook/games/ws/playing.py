@@ -18,6 +18,8 @@ from bythebook.games.ws.events import (
     V_PLAY,
     V_POSITION,
 )
+from bythebook.games.ws.keyword_actions import keywords_used
+from bythebook.games.ws.replay import commands_run_alone
 from bythebook.games.ws.requirements import (
     T_CLIMAX,
     T_COUNTER,
@@ -34,8 +36,9 @@ from bythebook.games.ws.zones import (
     RESOLUTION,
     STAGE,
     WAITING_ROOM,
+    event_resolves_in,
 )
-from bythebook.kernel.abilities import CARD_EFFECT
+from bythebook.kernel.abilities import CARD_EFFECT, COMMAND
 from bythebook.kernel.changes import Change, event, move, reveal
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
@@ -55,10 +58,28 @@ def master_of_activated(player: int) -> int:
     return player
 
 
+@rule("ws 4.5.2")
+def check_timing_first() -> Flow:
+    """Just before a player chooses something to do there is always a check timing."""
+    return CHECK
+
+
+@rule("ws 4.5.3", nothing=[])
+def to_choose_from(actions: list[Change]) -> list[Change]:
+    """In a play timing a player takes one of the actions open to them, or none."""
+    return [*actions, (V_PASS,)]
+
+
 @rule("ws 4.5.3.1", nothing=False)
 def another_play_timing(timing: int) -> bool:
     """After an action its player gets another play timing, if nothing else is said."""
     return not one_climax_only(timing) and not one_counter_only(timing)
+
+
+@rule("ws 4.5.3.2", nothing=False)
+def game_goes_on(answer: Change) -> bool:
+    """Doing nothing lets the game go on: the play timing is over."""
+    return bool(answer) and answer[0] == V_PASS
 
 
 @rule("ws 6.6.1.2.2", nothing=False)
@@ -139,13 +160,12 @@ class PlayTiming(Procedure):
     @step("ws 8.5.2.1")
     def check(self, game: Game) -> Flow:
         """First a check timing."""
-        return CHECK
+        return check_timing_first()
 
     @step("ws 8.5.2.2")
     def choose(self, game: Game) -> Flow:
         """The player chooses something allowed, or nothing."""
-        options = playable(game, self.player, self.timing)
-        options.append((V_PASS,))
+        options = to_choose_from(playable(game, self.player, self.timing))
         # With cards in hand, others cannot know that none of them can be played.
         hidden = bool(game.state.zone(self.player, HAND))
         kind = KIND_OF_TIMING[self.timing]
@@ -167,7 +187,7 @@ class PlayTiming(Procedure):
     @step("ws 8.5.2.3")
     def passed(self, game: Game) -> Flow:
         """Passing ends it, and the phase or step goes on."""
-        return DONE if self.answer else None
+        return DONE if game_goes_on(self.answer) else None
 
     @step("ws 8.5.2.2")
     def another(self, game: Game) -> Flow:
@@ -235,7 +255,7 @@ class PlayCard(Procedure):
         """An event goes to the resolution zone."""
         if self.resolves_as(game) != EVENT_CARD:
             return None
-        return move([self.source], RESOLUTION)
+        return move([self.source], event_resolves_in())
 
     @step("ws 8.6.2.4.2")
     def carry_out_event(self, game: Game) -> Flow:
@@ -244,7 +264,8 @@ class PlayCard(Procedure):
         if game.state.kind_of(card) != RESOLUTION:
             return None
         for ability in game.lib.own[game.state.definition[card]]:
-            if game.lib.abilities[ability].kind == CARD_EFFECT:
+            kind = game.lib.abilities[ability].kind
+            if kind == CARD_EFFECT or (kind == COMMAND and commands_run_alone()):
                 return game.book.resolve(ability, game.state.ref(card), self.player)
         return None
 
@@ -291,6 +312,7 @@ class PlayAbility(Resolve):
     @step("ws 8.6.2.1")
     def designate(self, game: Game) -> Flow:
         """An ability of a card in hand is played by showing the card."""
+        self.stand_by(game)
         return reveal([self.source], BOTH)
 
     @step("ws 8.6.2.3.1")
@@ -308,7 +330,7 @@ class PlayAbility(Resolve):
     @step("ws 8.1.1.1.2")
     def used(self, game: Game) -> Flow:
         """It has been used."""
-        return event(EV_USED, self.source, self.master)
+        return [event(EV_USED, self.source, self.master), *keywords_used(game, self)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -360,3 +382,8 @@ class ResolveText(Resolve):
     def carry_out(self, game: Game) -> Flow:
         """What it says is done, in its order."""
         return execute_once(self, game)
+
+    @step("ws 8.6.2.4.4")
+    def carried_out(self, game: Game) -> Flow:
+        """Its keywords have been used."""
+        return keywords_used(game, self)

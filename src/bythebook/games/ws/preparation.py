@@ -1,5 +1,8 @@
 """Section 5: decks, and what comes before the first turn."""
 
+from dataclasses import dataclass
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.ws.cards import CLIMAX, TYPE
@@ -7,14 +10,37 @@ from bythebook.games.ws.events import K_REDRAW, VAR_REFRESH, VAR_STARTER
 from bythebook.games.ws.terms import draw, shuffled
 from bythebook.games.ws.turn import Turn, additional_turn, next_player
 from bythebook.games.ws.zones import DECK, HAND, WAITING_ROOM
-from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.abilities import CONT, CardDef, Effect
 from bythebook.kernel.changes import begin_turn, move, roll, set_var
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import Flow, Procedure, goto
+from bythebook.kernel.resolve import Resolve
 
 Fault = tuple[str, str]
+
+ANY_NUMBER: Final = 50
+"""as many copies as a deck has cards"""
+
+
+@dataclass(frozen=True)
+class CopiesInDeck(Effect):
+    """What a continuous ability says of decks: so many cards with its card's name may be in one.
+
+    Nothing carries it out in a game; it counts when a deck is presented.
+    """
+
+    count: int
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return None
+
+
+@rule("ws 5.1.1", nothing="")
+def brings_a_deck(cards: list[CardDef]) -> str:
+    """Each player brings a deck of their own to the game."""
+    return "" if cards else "each player brings a deck, and this one has no cards at all"
 
 
 @rule("ws 5.1.2.1", nothing="")
@@ -35,18 +61,33 @@ def same_card(card: CardDef) -> str:
     return card.name
 
 
+@rule("ws 5.1.2.4", nothing=0)
+def copies_by_text(cards: list[CardDef], name: str) -> int:
+    """A continuous ability about deck construction takes the place of the usual limit."""
+    said = [
+        effect.count
+        for card in cards
+        if card.name == name
+        for ability in card.abilities
+        if ability.kind == CONT
+        for effect in ability.body
+        if isinstance(effect, CopiesInDeck)
+    ]
+    return max(said, default=0)
+
+
 def too_many_copies(cards: list[CardDef]) -> list[str]:
     """Every name that is there more often than allowed."""
     counts: dict[str, int] = {}
     for card in cards:
         name = same_card(card) or card.number
         counts[name] = counts.get(name, 0) + 1
-    most = copies_allowed()
-    return [
-        f"at most {most} copies of a name, {n} of {name!r}"
-        for name, n in sorted(counts.items())
-        if n > most
-    ]
+    faults: list[str] = []
+    for name, n in sorted(counts.items()):
+        most = copies_by_text(cards, name) or copies_allowed()
+        if n > most:
+            faults.append(f"at most {most} copies of a name, {n} of {name!r}")
+    return faults
 
 
 @rule("ws 5.1.2.3", nothing="")
@@ -58,6 +99,9 @@ def eight_climaxes(cards: list[CardDef]) -> str:
 
 def deck_faults(cards: list[CardDef]) -> list[Fault]:
     """5.1.2: every way in which a deck breaks the construction rules."""
+    none = brings_a_deck(cards)
+    if none:
+        return [("ws 5.1.1", none)]
     faults: list[Fault] = []
     size = fifty_cards(cards)
     if size:

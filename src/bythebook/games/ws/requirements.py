@@ -11,10 +11,13 @@ from bythebook.games.ws.cards import (
     COST,
     COUNTER_ICON,
     EVENT_CARD,
+    IGNORES_COLOR,
+    IGNORES_LEVEL,
     MARKS,
     TYPE,
 )
 from bythebook.games.ws.events import CANNOT_PLAY_BACKUP, CANNOT_PLAY_EVENTS
+from bythebook.games.ws.winning import card_says_otherwise
 from bythebook.games.ws.zones import CLOCK, HAND, LEVEL, on_stage
 from bythebook.kernel.abilities import ACT
 from bythebook.kernel.clauses import rule
@@ -36,15 +39,25 @@ def colors_available(game: Game, player: int) -> int:
     """The colors of the cards in a player's level and clock, as bits."""
     state = game.state
     colors = game.values(COLOR)
-    face = state.face
     found = 0
     base = player * state.kinds
     for card in state.zones[base + LEVEL]:
-        if not face[card]:
-            found |= colors[card]
+        found |= colors[card]
     for card in state.zones[base + CLOCK]:
         found |= colors[card]
     return found
+
+
+@rule("ws 2.4.2", nothing=False)
+def limited_by_color(color: int, available: int) -> bool:
+    """Color limits what can be played: nothing of a color the player does not have."""
+    return color & available == 0
+
+
+@rule("ws 2.6.2", nothing=False)
+def limited_by_level(level: int, player_level: int) -> bool:
+    """The player's level limits what can be played: nothing above it."""
+    return level > player_level
 
 
 @rule("ws 8.6.2.1.1", nothing="")
@@ -103,8 +116,8 @@ def only_counter(marks: int) -> str:
 
 @rule("ws 2.8.2", nothing="ws 2.8.2")
 def counter_in_counter_step(marks: int) -> str:
-    """A card with the counter icon can be played in the counter step of the opponent's turn."""
-    return ""
+    """The counter icon is what opens the counter step of the opponent's turn to a card."""
+    return "" if marks & COUNTER_ICON else "ws 2.8.2"
 
 
 @rule("ws 2.8.2.1", nothing="ws 2.8.2.1")
@@ -148,16 +161,18 @@ def verify_play(
     if level < 0:
         level = len(state.zone(player, LEVEL))
     card_level = values[CARD_LEVEL][card]
+    marks = values[MARKS][card]
     # Asked only where the answer could be no: this is looked at for every card of every hand.
-    if card_level > level and not needs_no_level(kind):
+    if card_level > level and limited_by_level(card_level, level) and not needs_no_level(kind):
         refused = level_requirement(card_level, level)
-        if refused:
+        if refused and not card_says_otherwise(marks, IGNORES_LEVEL):
             return refused
     if available < 0:
         available = colors_available(game, player)
-    if not values[COLOR][card] & available and not needs_no_color(kind, card_level):
-        refused = color_requirement(values[COLOR][card], available)
-        if refused:
+    color = values[COLOR][card]
+    if not color & available and limited_by_color(color, available):
+        refused = "" if needs_no_color(kind, card_level) else color_requirement(color, available)
+        if refused and not card_says_otherwise(marks, IGNORES_COLOR):
             return refused
     if (
         game.guard_possible

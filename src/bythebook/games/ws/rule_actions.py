@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.ws.cards import CLIMAX, POWER, TYPE
 from bythebook.games.ws.events import K_LEVEL_UP, VAR_REFRESH
+from bythebook.games.ws.markers import unaffiliated_markers
 from bythebook.games.ws.terms import DamageProcess, shuffled
 from bythebook.games.ws.timing import PayCost
 from bythebook.games.ws.winning import (
@@ -23,6 +24,7 @@ from bythebook.games.ws.zones import (
     DECK,
     KINDS,
     LEVEL,
+    MARKER_AREAS,
     RESOLUTION,
     STAGE,
     WAITING_ROOM,
@@ -44,11 +46,14 @@ _ROOM_BITS: Final = (1 << WAITING_ROOM) | (1 << KINDS + WAITING_ROOM)
 _LEVEL_BITS: Final = (1 << LEVEL) | (1 << KINDS + LEVEL)
 _CLIMAX_BITS: Final = (1 << CLIMAX_AREA) | (1 << KINDS + CLIMAX_AREA)
 _STAGE_BITS: Final = sum((1 << z) | (1 << KINDS + z) for z in STAGE)
+_MARKER_BITS: Final = sum((1 << z) | (1 << KINDS + z) for z in MARKER_AREAS)
 
 _STAGE_ZONES: Final = [player * KINDS + z for player in (0, 1) for z in STAGE]
 
 INTERRUPT_READS: Final = _DECK_BITS | _CLOCK_BITS | _ROOM_BITS
-RULE_READS: Final = _LEVEL_BITS | _CLIMAX_BITS | _STAGE_BITS | D_EFFECTS | D_VARS | D_EMPTIED
+RULE_READS: Final = (
+    _LEVEL_BITS | _CLIMAX_BITS | _STAGE_BITS | _MARKER_BITS | D_EFFECTS | D_VARS | D_EMPTIED
+)
 
 
 @rule("ws 9.2.1", nothing=False)
@@ -346,6 +351,8 @@ def rule_actions_due(game: Game, dirty: int) -> list[Change]:
             for zone in _STAGE_ZONES:
                 if len(zones[zone]) > 1:
                     changes += [c for c in several_characters(game, zone) if c[1] not in gone]
+    if game.state.beside:
+        changes += unaffiliated_markers(game)
     for player in (0, 1):
         if len(zones[player * KINDS + CLIMAX_AREA]) > 1:
             changes += several_climaxes(game, player * KINDS + CLIMAX_AREA)

@@ -1,35 +1,30 @@
-"""Section 4: drawing, the damage process, trigger icons; and 3.2.3, how a deck is handled."""
-
-from collections.abc import Callable
-from typing import Final
+"""Section 4: drawing, looking, the damage process; and 3.2.3, how a deck is handled."""
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.ws.cards import (
-    CLIMAX,
-    DRAW_ICON,
-    POOL_ICON,
-    SOUL,
-    SOUL_ICON,
-    TYPE,
-    icon_count,
-)
-from bythebook.games.ws.events import EV_CANCELED, EV_DAMAGED
+from bythebook.games.ws.cards import CLIMAX, TYPE
+from bythebook.games.ws.events import CANCELED, EV_CANCELED, EV_DAMAGED, EV_DEALT, TAKEN
 from bythebook.games.ws.winning import times
-from bythebook.games.ws.zones import CLOCK, DECK, HAND, RESOLUTION, STOCK, WAITING_ROOM
-from bythebook.kernel.changes import THIS_TURN, Change, event, give, move, reveal, shuffle
+from bythebook.games.ws.zones import CLOCK, DECK, HAND, RESOLUTION, WAITING_ROOM
+from bythebook.kernel.changes import Change, event, move, reveal, shuffle
 from bythebook.kernel.clauses import rule, step
-from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import K_MAY, V_NO, V_YES
-from bythebook.kernel.procedure import DONE, Ask, Flow, Last, Procedure, goto, last
-from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure, goto
+from bythebook.kernel.refs import BOTH, BOTTOM, CARD, FIRST_CARD, NOTHING, TOP
+from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.toplevel import FromTop
 
 
 @rule("ws 3.2.3.1.1", nothing=False)
 def may_take_none() -> bool:
     """With "up to", stopping before the first card is allowed too."""
+    return True
+
+
+@rule("ws 3.2.3.2", nothing=False)
+def goes_on_after_reshuffle() -> bool:
+    """A deck that runs out in the middle is reshuffled first; then the action goes on."""
     return True
 
 
@@ -51,21 +46,33 @@ def owner(player: int) -> int:
     return player
 
 
+@rule("ws 4.3.3", nothing=0)
+def master_of_effect(frame: Resolve) -> int:
+    """An effect has the master of the ability that made it."""
+    return frame.master
+
+
 @rule("ws 4.3.5", nothing=0)
-def master_of_automatic(master: int) -> int:
-    """A card's master is the master of its automatic abilities."""
-    return master
+def master_of_automatic(game: Game, card: int, effect: int) -> int:
+    """An automatic ability is its card's master's; one that no card has, its effect's master's."""
+    return effect if card == NOTHING else game.state.master[card]
 
 
 @rule("ws 4.3.6", nothing=0)
-def master_of_continuous(master: int) -> int:
-    """A card's master is the master of its continuous abilities."""
-    return master
+def master_of_continuous(game: Game, card: int) -> int:
+    """A continuous ability, printed or given, is the master's of the card that has it."""
+    return game.state.master[card]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FromDeck(FromTop):
     """Handle cards from the top of the deck one at a time."""
+
+    def __init__(
+        self, player: int = 0, zone: int = 0, to: int = 0, count: int = 0, up_to: bool = False
+    ) -> None:
+        super().__init__(player, zone, to, count, up_to)
+        self.ran_out: bool = False
 
     @step("ws 3.2.3.1")
     def may_stop(self, game: Game) -> Flow:
@@ -81,6 +88,9 @@ class FromDeck(FromTop):
             return DONE
         if self.answer and self.answer[0] == V_NO:
             return DONE
+        if self.ran_out and not goes_on_after_reshuffle():
+            return DONE
+        self.ran_out = len(game.state.zone(self.player, self.zone)) == 1
         return self.next_card(game) or DONE
 
     @step("ws 3.2.3")
@@ -93,15 +103,34 @@ class FromDeck(FromTop):
         return None
 
 
+def from_deck(player: int, source: int, to: int, count: int, up_to: bool) -> Procedure:
+    """A text puts cards from the top of a deck, or of another zone, elsewhere."""
+    if to == CLOCK and is_damage():
+        return DamageProcess(player, count)
+    return FromDeck(player, source, to, count, up_to)
+
+
+@rule("ws 3.2.5")
+def flip_over(player: int, count: int, up_to: bool = False) -> Procedure | None:
+    """To flip over cards of the deck is to put them, for all to see, into the resolution zone."""
+    return FromDeck(player, DECK, RESOLUTION, times(count), up_to)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LookAtTop(Procedure):
-    """Look at cards from the top of the deck one at a time; its result is what was looked at."""
+    """Look at cards from the top of the deck one at a time; its result is what was looked at.
 
-    def __init__(self, player: int = 0, count: int = 0, up_to: bool = False) -> None:
+    With `reveal` everybody sees them.
+    """
+
+    def __init__(
+        self, player: int = 0, count: int = 0, up_to: bool = False, reveal: bool = False
+    ) -> None:
         super().__init__()
         self.player: int = player
         self.count: int = count
         self.up_to: bool = up_to
+        self.reveal: bool = reveal
 
     @step("ws 3.2.3.1")
     def may_stop(self, game: Game) -> Flow:
@@ -121,7 +150,8 @@ class LookAtTop(Procedure):
             return DONE
         self.result = game.state.top(self.player, DECK, seen + 1)
         self.pc = 0
-        return looked_at(self.result[seen:], self.player)
+        new = self.result[seen:]
+        return revealed(new) if self.reveal else looked_at(new, self.player)
 
 
 @rule("ws 4.7.1")
@@ -136,19 +166,75 @@ def looked_at(cards: list[int], player: int) -> list[Change]:
     return reveal(cards, 1 << player)
 
 
+@rule("ws 4.9.1", nothing=[])
+def revealed(cards: list[int]) -> list[Change]:
+    """Cards of the deck that are revealed lie where they are, and everybody knows them."""
+    return reveal(cards, BOTH)
+
+
+@rule("ws 3.13.1.3", nothing=RESOLUTION)
+def damage_goes_to(canceled: bool) -> int:
+    """From the resolution zone damage goes to the clock, or, canceled, to the waiting room."""
+    return WAITING_ROOM if canceled else CLOCK
+
+
+@rule("ws 3.13.1.3.1", nothing=BOTTOM)
+def end_of_the_clock() -> int:
+    """Cards of one damage come onto the clock in the order they were turned up."""
+    return TOP
+
+
+@rule("ws 4.12.2.7.3", nothing=False)
+def one_damage() -> bool:
+    """Damage dealt to several players at the same time is one damage: canceled if a part is."""
+    return True
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DamageProcess(Procedure):
-    """Deal damage to a player, card by card, until done or canceled."""
+    """Deal damage to a player, card by card, until done or canceled.
 
-    def __init__(self, victim: int = 0, amount: int = 0, dealer: int = NOTHING) -> None:
+    `others` are the players who are dealt the same damage at the same time.
+    """
+
+    def __init__(
+        self,
+        victim: int = 0,
+        amount: int = 0,
+        dealer: int = NOTHING,
+        others: list[int] | None = None,
+    ) -> None:
         super().__init__()
         self.victim: int = victim
         self.amount: int = amount
         self.dealer: int = dealer
+        self.others: list[int] = [] if others is None else others
         self.revealed: list[int] = []
+        self.settled: bool = False
+        self.canceled_by: int = NOTHING
+
+    def dealt(self) -> list[Change]:
+        """The damage as a whole has been dealt, once every player has had their part."""
+        if self.others and one_damage():
+            return []
+        if self.canceled_by == NOTHING:
+            return [event(EV_DEALT, self.dealer, self.victim, TAKEN)]
+        return [event(EV_DEALT, self.dealer, self.canceled_by, CANCELED)]
+
+    def next_player(self) -> Flow:
+        """The same damage to the next player, if there is one."""
+        if not self.others:
+            return None
+        self.victim = self.others[0]
+        self.others = self.others[1:]
+        self.revealed = []
+        self.settled = False
+        if not one_damage():
+            self.canceled_by = NOTHING
+        return goto("4.10.1.1")
 
     @step("ws 4.10.1.1")
-    def reveal(self, game: Game) -> Flow:
+    def turn_up(self, game: Game) -> Flow:
         """The top card of the deck goes face up to the resolution zone."""
         return move(game.state.top(self.victim, DECK), RESOLUTION)
 
@@ -157,25 +243,38 @@ class DamageProcess(Procedure):
         """What really came counts; with no card to come the process ends as far as it got."""
         self.revealed = [*self.revealed, *self.moved]
         if not self.moved:
-            return last(move(self.revealed, CLOCK))
+            self.settled = True
+            return move(self.revealed, CLOCK)
         return None
 
     @step("ws 4.10.1.2")
     def cancel_on_climax(self, game: Game) -> Flow:
         """A climax cancels the damage: all of it goes to the waiting room."""
         types = game.values(TYPE)
-        if any(types[ref & CARD] & CLIMAX for ref in self.moved):
-            return Last([*move(self.revealed, WAITING_ROOM), *canceled(self.dealer, self.victim)])
-        return None
+        if self.settled or not any(types[ref & CARD] & CLIMAX for ref in self.moved):
+            return None
+        self.settled = True
+        if self.canceled_by == NOTHING:
+            self.canceled_by = self.victim
+        return [
+            *move(self.revealed, damage_goes_to(True)),
+            *canceled(self.dealer, self.victim),
+            *self.dealt(),
+        ]
 
     @step("ws 4.10.1.3")
     def settle(self, game: Game) -> Flow:
         """As many as dealt: they go to the clock in the order they came. Otherwise, the next."""
+        if self.settled:
+            return self.next_player()
         if self.moved and len(self.revealed) < self.amount:
             return goto("4.10.1.1")
+        self.settled = True
+        self.pc -= 1  # once more, for the next player
         return [
-            *move(self.revealed, CLOCK),
+            *move(self.revealed, damage_goes_to(False), index=end_of_the_clock()),
             event(EV_DAMAGED, self.dealer, self.victim, self.amount),
+            *self.dealt(),
         ]
 
 
@@ -183,6 +282,12 @@ class DamageProcess(Procedure):
 def canceled(dealer: int, victim: int) -> list[Change]:
     """This is what texts call damage being canceled."""
     return [event(EV_CANCELED, dealer, victim)]
+
+
+@rule("ws 4.10.2", nothing=True)
+def is_damage() -> bool:
+    """Cards that a text puts into the clock are no damage: nothing cancels them."""
+    return False
 
 
 @rule("ws 4.11.1.1", nothing=NOTHING)
@@ -197,61 +302,14 @@ def source_in_effect(card: int) -> int:
     return card
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class MayTakeTop(Procedure):
-    """A trigger icon that lets its player move the top card of the deck."""
-
-    def __init__(self, player: int = 0, to: int = 0) -> None:
-        super().__init__()
-        self.player: int = player
-        self.to: int = to
-
-    @step("ws 4.12.1")
-    def offer(self, game: Game) -> Flow:
-        """The player performing the icon's action decides whether to."""
-        return Ask(self.player, K_MAY, [(V_YES,), (V_NO,)], default=1)
-
-    @step("ws 4.12.1")
-    def perform(self, game: Game) -> Flow:
-        """It is done as drawing and the like are: from the top of the deck."""
-        if self.answer and self.answer[0] == V_NO:
-            return None
-        return FromDeck(self.player, DECK, self.to, 1)
+@rule("ws 4.11.1.2.1", nothing=NOTHING)
+def source_instead_of_player(card: int) -> int:
+    """Where a text has a player deal damage, the card itself is the source."""
+    return card
 
 
-@rule("ws 4.12.2.2")
-def soul_icon(game: Game, player: int, attacker: int) -> Flow:
-    """Soul: the attacking character gets one more soul this turn, like it or not."""
-    if not game.state.alive(attacker):
-        return None
-    layer = game.book.layer(ADD, SOUL)
-    return [give(ADD, SOUL, 1, [attacker], layer, THIS_TURN, game.state.turn)]
-
-
-@rule("ws 4.12.2.4")
-def pool_icon(game: Game, player: int, attacker: int) -> Flow:
-    """Pool: the top card of the deck may go to the stock."""
-    return MayTakeTop(player, STOCK)
-
-
-@rule("ws 4.12.2.6")
-def draw_icon(game: Game, player: int, attacker: int) -> Flow:
-    """Draw: a card may be drawn."""
-    return MayTakeTop(player, HAND)
-
-
-# In the order they are performed; a card with several icons performs all of them.
-ICON_ACTIONS: Final[list[tuple[int, Callable[[Game, int, int], Flow]]]] = [
-    (SOUL_ICON, soul_icon),
-    (POOL_ICON, pool_icon),
-    (DRAW_ICON, draw_icon),
-]
-
-
-def icons_to_perform(packed: int) -> list[int]:
-    """The places in ICON_ACTIONS of every icon a card shows."""
-    return [
-        place
-        for place, (icon, _) in enumerate(ICON_ACTIONS)
-        for _ in range(icon_count(packed, icon))
-    ]
+def source_said(said: int, card: int) -> int:
+    """The source of damage that a text deals: who it says deals it, or its card."""
+    if said == NOTHING:
+        return source_in_effect(card)
+    return source_instead_of_player(card) if said & CARD < FIRST_CARD else said

@@ -4,6 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.ws.cards import ENCORE
 from bythebook.games.ws.events import CANNOT_ENCORE
+from bythebook.games.ws.keyword_actions import keywords_used
 from bythebook.kernel.changes import TAKE
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import PROGRAMS, rule, step
@@ -34,7 +35,7 @@ class RuleCheckTiming(CheckTiming):
     @step("ws 8.5.1.1")
     def all_rule_actions(self, game: Game) -> Flow:
         """Every rule action that is due happens at the same time; again, until none is due."""
-        return self.due_rule_actions(game)
+        return self.due_rule_actions(game) if rule_actions_first() else None
 
     @step("ws 8.5.1.2")
     def choose_turn_player(self, game: Game) -> Flow:
@@ -66,6 +67,12 @@ class RuleCheckTiming(CheckTiming):
         return None
 
 
+@rule("ws 4.4.2", nothing=False)
+def rule_actions_first() -> bool:
+    """No automatic ability is played in a check timing while a rule action is still due."""
+    return True
+
+
 @rule("ws 8.7.3.1", nothing=[])
 def in_any_order(standby: list[int]) -> list[int]:
     """A player plays all their abilities in standby, in the order they like."""
@@ -94,7 +101,7 @@ class PlayStandby(PlayAuto):
     @step("ws 8.7.3")
     def extinguish(self, game: Game) -> Flow:
         """Once it has resolved, one occurrence of its standby is used up."""
-        return last([(TAKE, self.index)]) if self.paid else None
+        return last([(TAKE, self.index), *keywords_used(game, self)]) if self.paid else None
 
     @step("ws 8.7.3.2.1")
     def extinguish_declined(self, game: Game) -> Flow:

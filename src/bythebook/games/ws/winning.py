@@ -55,10 +55,22 @@ def concession(player: int) -> list[Change]:
     return [end_game(1 - player, CONCESSION)]
 
 
+@rule("ws 1.2.4.1", nothing=True)
+def effects_reach_concession() -> bool:
+    """No effect keeps a player from conceding: a concession is not held against prohibitions."""
+    return False
+
+
 @rule("ws 1.2.5", nothing=[])
 def end_by_effect(winner: int) -> list[Change]:
     """An effect that says who wins or loses ends the game while it resolves."""
     return [end_game(winner, BY_EFFECT)]
+
+
+@rule("ws 1.3.1", nothing=False)
+def card_says_otherwise(marks: int, permission: int) -> bool:
+    """Where a card's text allows what a rule does not, the text counts."""
+    return marks & permission != 0
 
 
 @rule("ws 1.3.3", nothing=0)
@@ -87,3 +99,15 @@ def stopped(cannot: int, change: Change) -> str:
     if change[2] == REVERSE and cannot & CANNOT_BE_REVERSED:
         return "ws 1.3.4"
     return ""
+
+
+@rule("ws 1.3.5", nothing=0)
+def decides_first(turn_player: int) -> int:
+    """Of two players who decide at the same time the turn player does so first."""
+    return turn_player
+
+
+@rule("ws 1.3.6", nothing=-1)
+def least_number(least: int) -> int:
+    """A number a player names is whole, and zero or more."""
+    return max(0, least)

@@ -25,7 +25,9 @@ CENTER_MIDDLE: Final = 10
 CENTER_RIGHT: Final = 11
 BACK_LEFT: Final = 12
 BACK_RIGHT: Final = 13
-KINDS: Final = 14
+MARKER_AREAS: Final = (14, 15, 16, 17, 18)
+"""one for each position, in the positions' order"""
+KINDS: Final = 19
 
 CENTER_STAGE: Final = (CENTER_LEFT, CENTER_MIDDLE, CENTER_RIGHT)
 BACK_STAGE: Final = (BACK_LEFT, BACK_RIGHT)
@@ -36,6 +38,12 @@ STAGE: Final = CENTER_STAGE + BACK_STAGE
 def side(player: int) -> int:
     """Each player has a zone of every kind: where those of a player begin."""
     return player * KINDS
+
+
+@rule("ws 3.1.2", nothing=False)
+def counts_are_open() -> bool:
+    """Everybody may know at any time how many cards any zone holds."""
+    return True
 
 
 @rule("ws 3.1.4", nothing=False)
@@ -86,6 +94,24 @@ def position_face() -> int:
     return FACE_UP
 
 
+@rule("ws 3.7.1.2", nothing=True)
+def markers_are_on_stage() -> bool:
+    """A marker area is a zone of its own: what lies there is not on the stage."""
+    return False
+
+
+@rule("ws 3.7.2", nothing=FACE_UP)
+def marker_face() -> int:
+    """Markers lie face down and nobody looks at them; a new one comes on top of the others."""
+    return FACE_DOWN
+
+
+@rule("ws 3.7.2.1", nothing=False)
+def open_markers_are_seen() -> bool:
+    """What an effect puts there face up everybody sees."""
+    return True
+
+
 @rule("ws 3.8.2", nothing=Zone("clock", NOBODY_SEES, face=FACE_DOWN))
 def clock_zone() -> Zone:
     """The clock lies face up before everybody, in its order."""
@@ -108,6 +134,30 @@ def level_sight() -> int:
 def level_face() -> int:
     """Cards come face up to the level, if nothing else is said."""
     return FACE_UP
+
+
+@rule("ws 3.9.2.2", nothing=NOBODY_SEES)
+def level_down_sight() -> int:
+    """What lies face down in a level only its player may look at."""
+    return OWNER_SEES
+
+
+@rule("ws 3.9.2.2.1", nothing=False)
+def level_down_blank() -> bool:
+    """What lies face down in a level is blank: a card, but with no information."""
+    return True
+
+
+@rule("ws 3.9.2.2.2", nothing=True)
+def level_down_shown() -> bool:
+    """Leaving the level, it lies as its new zone says, and is not shown on the way."""
+    return False
+
+
+@rule("ws 3.9.3", nothing=False)
+def level_keeps_order() -> bool:
+    """A level keeps its order, each new card on top; with four cards it is lost (1.2.2.1)."""
+    return True
 
 
 @rule("ws 3.10.2", nothing=Zone("stock"))
@@ -134,6 +184,30 @@ def memory_face() -> int:
     return FACE_UP
 
 
+@rule("ws 3.12.2.2", nothing=NOBODY_SEES)
+def memory_down_sight() -> int:
+    """What lies face down in a memory only its player may look at; it stays in its place."""
+    return OWNER_SEES
+
+
+@rule("ws 3.12.2.2.1", nothing=False)
+def memory_down_blank() -> bool:
+    """What lies face down in a memory is blank, but for abilities that say they count there."""
+    return True
+
+
+@rule("ws 3.12.2.2.2", nothing=True)
+def memory_down_shown() -> bool:
+    """Leaving the memory, it lies as its new zone says, and is not shown on the way."""
+    return False
+
+
+@rule("ws 3.13.1.1", nothing=WAITING_ROOM)
+def event_resolves_in() -> int:
+    """A played event is in the resolution zone until its effect has been carried out."""
+    return RESOLUTION
+
+
 @rule("ws 3.13.2", nothing=Zone("resolution zone", NOBODY_SEES, face=FACE_DOWN))
 def resolution_zone() -> Zone:
     """The resolution zone lies face up before everybody, in its order."""
@@ -151,6 +225,22 @@ def position(name: str) -> Zone:
     return Zone(name, stage_sight(), field=True, orient=STAND, face=position_face())
 
 
+def marker_area(name: str) -> Zone:
+    """The marker area under one of the five positions."""
+    return Zone(
+        f"markers under {name}",
+        NOBODY_SEES,
+        field=markers_are_on_stage(),
+        face=marker_face(),
+        ordered=True,
+        beside=True,
+        shows=open_markers_are_seen(),
+    )
+
+
+POSITION_NAMES: Final = ("left center", "middle center", "right center", "left back", "right back")
+
+
 def zone_table() -> ZoneTable:
     """All zones as their rules say."""
     table = ZoneTable(
@@ -159,16 +249,28 @@ def zone_table() -> ZoneTable:
             hand_zone(),
             waiting_room_zone(),
             clock_zone(),
-            Zone("level", level_sight(), face=level_face(), ordered=True),
+            Zone(
+                "level",
+                level_sight(),
+                face=level_face(),
+                ordered=level_keeps_order(),
+                down_sight=level_down_sight(),
+                blank_down=level_down_blank(),
+                down_shown=level_down_shown(),
+            ),
             stock_zone(),
             climax_zone(),
-            Zone("memory", memory_sight(), face=memory_face()),
+            Zone(
+                "memory",
+                memory_sight(),
+                face=memory_face(),
+                down_sight=memory_down_sight(),
+                blank_down=memory_down_blank(),
+                down_shown=memory_down_shown(),
+            ),
             resolution_zone(),
-            position("left center"),
-            position("middle center"),
-            position("right center"),
-            position("left back"),
-            position("right back"),
+            *(position(name) for name in POSITION_NAMES),
+            *(marker_area(name) for name in POSITION_NAMES),
         ]
     )
     for origin in range(KINDS):
@@ -177,6 +279,7 @@ def zone_table() -> ZoneTable:
                 table.keep(origin, target)
     table.to_owner = goes_to_owner()
     table.gives_master = zone_gives_master()
+    table.counts_open = counts_are_open()
     return table
 
 
@@ -196,6 +299,17 @@ _ACROSS: Final[dict[int, int]] = {
     CENTER_MIDDLE: CENTER_MIDDLE,
     CENTER_RIGHT: CENTER_LEFT,
 }
+
+
+def area_under(position: int) -> int:
+    """The marker area under a position."""
+    return MARKER_AREAS[STAGE.index(position)] if position in STAGE else -1
+
+
+@rule("ws 3.7.1.1", nothing=-1)
+def position_over(area: int) -> int:
+    """A marker area stands to everything as the position over it does."""
+    return STAGE[MARKER_AREAS.index(area)] if area in MARKER_AREAS else -1
 
 
 @rule("ws 3.6.4", nothing=())

@@ -5,47 +5,92 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from bythebook.games.ws.cards import EVENT_CARD
+from bythebook.games.ws.cards import EVENT_CARD, without_reminders
 from bythebook.games.ws.keywords import INHERENT_ENCORE
 from bythebook.kernel.abilities import Ability
 from bythebook.text.grammar import Unprintable, Unread
-from bythebook.text.normalise import detokenise, normalise
-from bythebook.text.ws.abilities import Encore, Text
+from bythebook.text.normalise import Damaged, detokenise, normalise, split_abilities
+from bythebook.text.ws.abilities import Encore, IconReminder
 from bythebook.text.ws.costs import Cost, Stock
 from bythebook.text.ws.scope import Unplayable
+from bythebook.text.ws.sentences import Text
 from bythebook.text.ws.wording import GRAMMAR
 
-__all__ = ["Unplayable", "abilities_of", "entries_of", "read", "show"]
+__all__ = ["Unplayable", "abilities_of", "entries_of", "read", "read_all", "show"]
 
 _INHERENT: Final = Encore(Cost((Stock(3),)))
 
 
 @cache
-def read(text: str, kind: int) -> Ability:
-    """The ability that a text on a card of a kind (CHARACTER, EVENT_CARD, CLIMAX) means.
-
-    Raises Damaged, Unread, Ambiguous or Unplayable: nothing is left out or guessed.
-    """
+def parse(text: str, kind: int) -> Text:
+    """How a text on a card of a kind is written; raises Damaged, Unread or Ambiguous."""
     tokens = normalise(text)
-    tree = GRAMMAR.parse(tokens, "text" if kind == EVENT_CARD else "ability")
+    tree = GRAMMAR.parse(tokens, "text" if kind == EVENT_CARD else "entry")
     assert isinstance(tree, Text)
-    shown = GRAMMAR.show(tree, "text")
+    shown = GRAMMAR.show(tree, "entry" if isinstance(tree, IconReminder) else "text")
     if shown != tokens:
         end = min(len(tokens), len(shown))
         # Another wording is printed for what was read: this one has a line too many.
         at = next((i for i, (a, b) in enumerate(zip(tokens, shown, strict=False)) if a != b), end)
         raise Unread((at, len(tokens)), tuple(shown[at : at + 1]), " ".join(tokens[at:]))
-    return tree.ability(kind)
+    return tree
 
 
-def abilities_of(text: tuple[str, ...], kind: int) -> tuple[Ability, ...]:
+@cache
+def read_all(text: str, kind: int, icons: tuple[str, ...] = ()) -> tuple[Ability, ...]:
+    """The abilities that a text on a card of a kind (CHARACTER, EVENT_CARD, CLIMAX) means.
+
+    Raises Damaged, Unread, Ambiguous or Unplayable: nothing is left out or guessed. What
+    only reminds, of an ability or of one of the card's trigger icons, has to be right.
+    """
+    tree = parse(text, kind)
+    if isinstance(tree, IconReminder):
+        tree.check(icons)
+        return ()
+    found = tree.abilities(kind)
+    plain = without_reminders(text)
+    if plain != text and parse(plain, kind).abilities(kind) != found:
+        raise Unplayable(tree, "what is in brackets is more than a reminder")
+    return found
+
+
+def read(text: str, kind: int) -> Ability:
+    """The ability that a text means; of several, the one that does something."""
+    found = read_all(text, kind)
+    if not found:
+        raise Unplayable(parse(text, kind), "it is only a reminder")
+    return found[-1]
+
+
+def abilities_of(
+    text: tuple[str, ...], kind: int, icons: tuple[str, ...] = ()
+) -> tuple[Ability, ...]:
     """The abilities of a card's whole text; the entries of an event are one text."""
-    return tuple(read(entry, kind) for entry in entries_of(text, kind))
+    return tuple(a for entry in entries_of(text, kind) for a in read_all(entry, kind, icons))
 
 
 def entries_of(text: tuple[str, ...], kind: int) -> tuple[str, ...]:
-    """A card's text cut into abilities: as it is, but for an event."""
-    return (" ".join(text),) if kind == EVENT_CARD and text else text
+    """A card's text cut into abilities; the entries of an event are one text.
+
+    Quoted texts that stand alone belong to what is before them, and abilities
+    that run together are cut apart.
+    """
+    lines = [line for line in text if line.strip() not in ("", "-")]
+    if kind == EVENT_CARD:
+        return (" ".join(lines),) if lines else ()
+    whole: list[str] = []
+    for line in lines:
+        if whole and line.lstrip()[:1] in ('"', "“", "＂"):
+            whole[-1] = f"{whole[-1]} {line}"
+        else:
+            whole.append(line)
+    found: list[str] = []
+    for line in whole:
+        try:
+            found += split_abilities(line)
+        except Damaged:
+            found.append(line)
+    return tuple(found)
 
 
 def show(ability: Ability) -> str:

@@ -1,30 +1,70 @@
-"""Sentences and whole abilities: the words, and what they mean."""
+"""Whole abilities: the words, and what they mean."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
-from bythebook.games.ws.cards import CHARACTER, CLIMAX_COMBO, COUNTER_ICON, EVENT_CARD
-from bythebook.games.ws.keywords import assist_ability, backup_ability, encore_ability
-from bythebook.games.ws.zones import HAND, RESOLUTION
+from bythebook.games.ws import effects as ws
+from bythebook.games.ws.cards import (
+    CARD_LEVEL,
+    CHARACTER,
+    CLIMAX,
+    CLIMAX_COMBO,
+    COUNTER_ICON,
+    EVENT_CARD,
+    POWER,
+    TYPE,
+)
+from bythebook.games.ws.keywords import (
+    assist_ability,
+    backup_ability,
+    bond_ability,
+    encore_ability,
+    great_performance_ability,
+    shift_ability,
+    sunder_ability,
+)
+from bythebook.games.ws.placing import PutOnStage
+from bythebook.games.ws.preparation import ANY_NUMBER as ANY_NUMBER
+from bythebook.games.ws.preparation import CopiesInDeck
+from bythebook.games.ws.zones import (
+    DECK,
+    HAND,
+    LEVEL,
+    RESOLUTION,
+    REST,
+    STAGE,
+    STOCK,
+    WAITING_ROOM,
+)
 from bythebook.kernel.abilities import ACT, AUTO, CARD_EFFECT, CONT, Ability, Effect, Modifier
-from bythebook.kernel.nouns import Condition
-from bythebook.kernel.resolve import If as IfSo
-from bythebook.kernel.resolve import IfDid, May, MayPay
-from bythebook.text.ws.actions import Action, Gets, PayCost
-from bythebook.text.ws.conditions import Claim, condition_of
+from bythebook.kernel.amounts import Scaled
+from bythebook.kernel.lasting import END_OF_TURN
+from bythebook.kernel.nouns import (
+    AT_MOST,
+    HAS,
+    OPPONENT,
+    Bound,
+    Cards,
+    Condition,
+    Count,
+    Limit,
+    Num,
+    Test,
+    This,
+)
+from bythebook.kernel.resolve import R_CHOSEN, May
+from bythebook.kernel.verbs import ChooseCards, MoveCards, TakeTop
+from bythebook.text.ws.actions import Choose
+from bythebook.text.ws.conditions import condition_of
 from bythebook.text.ws.costs import Cost
-from bythebook.text.ws.nouns import ThisCard
+from bythebook.text.ws.getting import Gets, NotPlayed, Plus
+from bythebook.text.ws.nouns import BEING_ATTACKED, Exactly, Group, Kind
 from bythebook.text.ws.scope import Scope, Unplayable
+from bythebook.text.ws.sentences import Said, Sentence, Text, body_of, check_notes, definition
+from bythebook.text.ws.subjects import ThatCharacter
 from bythebook.text.ws.triggers import Moment
-
-
-class Text:
-    """A whole ability as it is written."""
-
-    def ability(self, kind: int) -> Ability:
-        """What it means on a card of a kind."""
-        raise NotImplementedError
 
 
 def on_character(text: Text, kind: int) -> None:
@@ -33,99 +73,30 @@ def on_character(text: Text, kind: int) -> None:
         raise Unplayable(text, "only characters have such an ability")
 
 
-# How a sentence hangs on the one before.
-ANYHOW = 0
-IF_YOU_DO = 1
-IF_YOU_DO_NOT = 2
-
-
-@dataclass(frozen=True)
-class Sentence:
-    """Things to do one after the other, perhaps only if, perhaps only if you want."""
-
-    actions: tuple[Action, ...]
-    prefixes: tuple[Claim, ...] = ()
-    link: int = ANYHOW
-    may: bool = False
-    quoted: Text | None = None
-
-    def effects(self, scope: Scope) -> list[Effect]:
-        """What it means as instructions."""
-        if self.link and not scope.asked:
-            raise Unplayable(self, "the sentence before leaves nothing open to do or not")
-        scope.quoted = self.quoted
-        found = self.inner(scope)
-        if scope.quoted is not None:
-            raise Unplayable(self, "nothing is given the quoted ability")
-        return found
-
-    def inner(self, scope: Scope) -> list[Effect]:
-        """The actions, offered if they are optional."""
-        if self.actions == (PayCost(),) and self.may:
-            if not scope.payable or scope.paid:
-                raise Unplayable(self, "there is no cost left to pay")
-            scope.paid = scope.asked = True
-            return [MayPay()]
-        found = [effect for action in self.actions for effect in action.effects(scope)]
-        scope.asked = self.may
-        return [May(tuple(found))] if self.may else found
-
-    def modifiers(self, scope: Scope) -> list[Modifier]:
-        """What it means in a continuous ability."""
-        if self.link or self.may:
-            raise Unplayable(self, "nothing is done in a continuous ability")
-        scope.quoted = self.quoted
-        found = [one for action in self.actions for one in action.modifiers(scope)]
-        if scope.quoted is not None:
-            raise Unplayable(self, "nothing is given the quoted ability")
-        return found
-
-
-def body_of(sentences: tuple[Sentence, ...], scope: Scope) -> tuple[Effect, ...]:
-    """The instructions of a text.
-
-    A condition before something optional holds for the sentences that hang on
-    it too: they ask what was done, and then nothing was.
-    """
-    found: list[Effect] = []
-    condition: Condition | None = None
-    group: list[Effect] = []
-    for sentence in sentences:
-        own = condition_of(sentence.prefixes, scope)
-        effects = sentence.effects(scope)
-        if sentence.link:
-            then = tuple(effects) if own is None else (IfSo(own, tuple(effects)),)
-            group.append(IfDid(then, sentence.link == IF_YOU_DO))
-            continue
-        found += group if condition is None else [IfSo(condition, tuple(group))]
-        condition, group = own, effects
-    found += group if condition is None else [IfSo(condition, tuple(group))]
-    if scope.payable and not scope.paid:
-        raise Unplayable(sentences, "its cost is never offered")
-    return tuple(found)
-
-
 @dataclass(frozen=True)
 class Auto(Text):
     """【AUTO】: when something happens, do this."""
 
     moment: Moment
-    sentences: tuple[Sentence, ...]
+    sentences: tuple[Said, ...]
     cost: Cost | None = None
     limit: int = 0
     combo: bool = False
+    word: int = 0
 
     def ability(self, kind: int) -> Ability:
         scope = Scope(kind, payable=self.cost is not None)
         trigger = self.moment.trigger(scope)
+        cost = () if self.cost is None else self.cost.cost(scope)
+        body = body_of(self.sentences, scope)
         return Ability(
             AUTO,
             scope.zones(),
             trigger,
-            cost=() if self.cost is None else self.cost.cost(scope),
-            body=body_of(self.sentences, scope),
+            cost=cost,
+            body=body,
             limit=self.limit,
-            marks=CLIMAX_COMBO if self.combo else 0,
+            marks=self.word | (CLIMAX_COMBO if self.combo else 0),
             words=self,
         )
 
@@ -135,54 +106,125 @@ class Act(Text):
     """【ACT】: for a cost, do this."""
 
     cost: Cost
-    sentences: tuple[Sentence, ...]
+    sentences: tuple[Said, ...]
+    combo: bool = False
+    word: int = 0
 
     def ability(self, kind: int) -> Ability:
         on_character(self, kind)
         scope = Scope(kind)
         cost = self.cost.cost(scope)
         body = body_of(self.sentences, scope)
-        return Ability(ACT, scope.zones(), cost=cost, body=body, words=self)
+        marks = self.word | (CLIMAX_COMBO if self.combo else 0)
+        return Ability(ACT, scope.zones(), cost=cost, body=body, marks=marks, words=self)
+
+
+def continuous(sentences: tuple[Said, ...], kind: int) -> tuple[Scope, Condition | None, list[Modifier]]:
+    """What a continuous ability says is so, and if what."""
+    scope = Scope(kind, continuous=True)
+    check_notes(sentences)
+    said = definition(sentences, scope)
+    if len(said) != 1:
+        raise Unplayable(sentences, "a continuous ability says one thing")
+    sentence = said[0]
+    if len(sentence.conditions()) != len(sentence.prefixes):
+        raise Unplayable(sentences, "nothing is done in a continuous ability")
+    condition = condition_of(sentence.conditions(), scope)
+    modifiers = sentence.modifiers(scope)
+    if scope.x is not None and not scope.x_used:
+        raise Unplayable(sentences, "X is never used")
+    return scope, condition, modifiers
 
 
 @dataclass(frozen=True)
 class Cont(Text):
     """【CONT】: this is so."""
 
-    sentence: Sentence
+    sentences: tuple[Said, ...]
+    combo: bool = False
+    word: int = 0
 
     def ability(self, kind: int) -> Ability:
-        scope = Scope(kind, continuous=True)
-        zones = scope.zones()
-        in_hand = [isinstance(a, Gets) and a.in_hand for a in self.sentence.actions]
-        if any(in_hand):
-            if not all(isinstance(a, Gets) and a.who == ThisCard() for a in self.sentence.actions):
-                raise Unplayable(self, "only this card is in the hand")
-            zones = (HAND,)
-            if not all(in_hand):
-                raise Unplayable(self, "one part is for the hand, another is not")
+        scope, condition, modifiers = continuous(self.sentences, kind)
+        marks = self.word | (CLIMAX_COMBO if self.combo else 0)
+        if HAND in scope.zones() and any(isinstance(m.who, Cards) for m in modifiers):
+            raise Unplayable(self, "only this card is in the hand")
         return Ability(
             CONT,
-            zones,
-            condition=condition_of(self.sentence.prefixes, scope),
-            modifiers=tuple(self.sentence.modifiers(scope)),
+            scope.zones(),
+            condition=condition,
+            modifiers=tuple(modifiers),
+            marks=marks,
             words=self,
         )
+
+
+@dataclass(frozen=True)
+class InDeck(Text):
+    """【CONT】: so many of this card may be in a deck."""
+
+    n: int
+
+    def ability(self, kind: int) -> Ability:
+        return Ability(CONT, (), body=(CopiesInDeck(self.n),), words=self)
 
 
 @dataclass(frozen=True)
 class Event(Text):
     """What an event does; with the counter icon it can be played in the counter step."""
 
-    sentences: tuple[Sentence, ...]
+    sentences: tuple[Said, ...]
     counter: bool = False
+    word: int = 0
 
     def ability(self, kind: int) -> Ability:
+        return self.abilities(kind)[-1]
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
         if kind != EVENT_CARD:
             raise Unplayable(self, "only the text of an event stands without an icon")
-        body = body_of(self.sentences, Scope(kind))
-        marks = COUNTER_ICON if self.counter else 0
-        return Ability(CARD_EFFECT, (RESOLUTION,), body=body, marks=marks, words=self)
+        first = self.sentences[0]
+        before: tuple[Ability, ...] = ()
+        rest = self.sentences
+        if isinstance(first, Sentence) and isinstance(first.actions[0], NotPlayed):
+            # When it can be played at all is so while it is in the hand.
+            scope, condition, modifiers = continuous((first,), kind)
+            before = (
+                Ability(
+                    CONT,
+                    scope.zones(),
+                    condition=condition,
+                    modifiers=tuple(modifiers),
+                    words=self,
+                ),
+            )
+            rest = self.sentences[1:]
+        body = body_of(rest, Scope(kind))
+        marks = self.word | (COUNTER_ICON if self.counter else 0)
+        effect = Ability(CARD_EFFECT, (RESOLUTION,), body=body, marks=marks, words=self)
+        return (*before, effect)
+
+
+@dataclass(frozen=True)
+class Explained:
+    """What a keyword stands for, in parentheses after it."""
+
+    sentences: tuple[Said, ...]
+    moment: Moment | None = None
+
+    def check(self, text: Text, ability: Ability) -> None:
+        """It has to say just what the keyword means."""
+        scope = Scope(payable=bool(ability.cost))
+        trigger = None if self.moment is None else self.moment.trigger(scope)
+        if trigger != ability.trigger or body_of(self.sentences, scope) != ability.body:
+            raise Unplayable(self, "the reminder says something else than the ability")
+
+
+def explained(text: Text, ability: Ability, reminder: Explained | None) -> Ability:
+    """An ability of a keyword, if what reminds of it is right."""
+    if reminder is not None:
+        reminder.check(text, ability)
+    return replace(ability, words=text)
 
 
 @dataclass(frozen=True)
@@ -190,27 +232,26 @@ class Encore(Text):
     """【AUTO】 Encore and its cost."""
 
     cost: Cost
+    reminder: Explained | None = None
 
     def ability(self, kind: int) -> Ability:
         on_character(self, kind)
         cost = self.cost.cost(Scope(kind))
-        return replace(encore_ability(cost), words=self)
+        return explained(self, encore_ability(cost), self.reminder)
 
 
 @dataclass(frozen=True)
 class Assist(Text):
     """【CONT】 Assist: from the back stage, this is so."""
 
-    sentence: Sentence
+    sentences: tuple[Said, ...]
 
     def ability(self, kind: int) -> Ability:
         on_character(self, kind)
-        scope = Scope(kind, continuous=True)
-        if any(isinstance(a, Gets) and a.in_hand for a in self.sentence.actions):
+        scope, condition, modifiers = continuous(self.sentences, kind)
+        if scope.active is not None:
             raise Unplayable(self, "an assist works from the back stage")
-        condition = condition_of(self.sentence.prefixes, scope)
-        modifiers = tuple(self.sentence.modifiers(scope))
-        return replace(assist_ability(modifiers, condition), words=self)
+        return replace(assist_ability(tuple(modifiers), condition), words=self)
 
 
 @dataclass(frozen=True)
@@ -220,8 +261,102 @@ class Backup(Text):
     power: int
     level: int
     cost: Cost
+    reminder: Explained | None = None
 
     def ability(self, kind: int) -> Ability:
         on_character(self, kind)
         cost = self.cost.cost(Scope(kind), in_hand=True)
+        if self.reminder is not None and self.reminder.sentences != self.expected():
+            raise Unplayable(self, "the reminder says something else than the ability")
         return replace(backup_ability(self.power, self.level, cost), words=self)
+
+    def expected(self) -> tuple[Said, ...]:
+        """What a reminder of it says."""
+        defender = Group(Kind(CHARACTER), place=BEING_ATTACKED)
+        power = Gets(ThatCharacter(), (Plus(self.power, POWER),), until=END_OF_TURN)
+        return (Sentence((Choose(Exactly(1), defender), power)),)
+
+
+@dataclass(frozen=True)
+class Bond(Text):
+    """【AUTO】 Bond/"name" and its cost."""
+
+    names: tuple[str, ...]
+    cost: Cost
+    reminder: Explained | None = None
+
+    def ability(self, kind: int) -> Ability:
+        on_character(self, kind)
+        cost = self.cost.cost(Scope(kind))
+        return explained(self, bond_ability(self.names, cost), self.reminder)
+
+
+@dataclass(frozen=True)
+class Shift(Text):
+    """【AUTO】【CLOCK】 Shift, level N."""
+
+    level: int
+
+    def ability(self, kind: int) -> Ability:
+        return replace(shift_ability(self.level), words=self)
+
+
+@dataclass(frozen=True)
+class GreatPerformance(Text):
+    """【CONT】 Great Performance."""
+
+    def ability(self, kind: int) -> Ability:
+        on_character(self, kind)
+        return replace(great_performance_ability(), words=self)
+
+
+@dataclass(frozen=True)
+class Sunder(Text):
+    """【AUTO】 Sunder/"name" and its cost."""
+
+    name: str
+    cost: Cost
+
+    def ability(self, kind: int) -> Ability:
+        on_character(self, kind)
+        return replace(sunder_ability(self.name, self.cost.cost(Scope(kind))), words=self)
+
+
+@dataclass(frozen=True)
+class IconReminder(Text):
+    """What a trigger icon of the card does, in parentheses: no ability of the card."""
+
+    icon: str
+    sentences: tuple[Said, ...] = ()
+
+    def ability(self, kind: int) -> Ability:
+        raise Unplayable(self, "it is only a reminder")
+
+    def check(self, icons: tuple[str, ...]) -> None:
+        """The card has to have the icon, and it does just what is said."""
+        if self.icon not in icons:
+            raise Unplayable(self, "the card does not have that icon")
+        body = body_of(self.sentences, Scope())
+        if body != ICON_BODIES[self.icon]:
+            raise Unplayable(self, "the reminder says something else than the icon does")
+
+
+def _one(cards: Cards, *then: Effect) -> tuple[Effect, ...]:
+    return (May((ChooseCards(cards), *then)),)
+
+
+_TO_HAND: Final = MoveCards(Bound(R_CHOSEN), HAND)
+_LEVEL: Final = Limit(CARD_LEVEL, AT_MOST, Scaled(Count(Cards(zones=(LEVEL,))), 1, 1))
+_IN_ROOM: Final = Cards(zones=(WAITING_ROOM,), tests=(Test(TYPE, HAS, CHARACTER),))
+ICON_BODIES: Final[dict[str, tuple[Effect, ...]]] = {
+    "gate": _one(Cards(zones=(WAITING_ROOM,), tests=(Test(TYPE, HAS, CLIMAX),)), _TO_HAND),
+    "comeback": _one(_IN_ROOM, _TO_HAND),
+    "return": _one(Cards(OPPONENT, STAGE), _TO_HAND),
+    "draw": (May((ws.Draw(Num(1)),)),),
+    "pool": (May((TakeTop(DECK, STOCK),)),),
+    "treasure": (MoveCards(This(), HAND), May((TakeTop(DECK, STOCK),))),
+    "standby": _one(
+        replace(_IN_ROOM, limits=(_LEVEL,)), PutOnStage(Bound(R_CHOSEN), orient=REST)
+    ),
+}
+"""What the trigger icons do (4.12.2), as the same words in a text would mean it."""

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bythebook.games.ws import effects as ws
-from bythebook.games.ws.cards import CHARACTER
-from bythebook.games.ws.zones import CLOCK, DECK, WAITING_ROOM, ZONES
+from bythebook.games.ws.markers import PutAsMarkers
+from bythebook.games.ws.placing import PutOnStage
+from bythebook.games.ws.stage_effects import ExchangeOnStage, Reposition, TakeBottom
+from bythebook.games.ws.zones import CLOCK, DECK, HAND, STAGE, STOCK, WAITING_ROOM
 from bythebook.kernel.abilities import Effect, Modifier
-from bythebook.kernel.continuous_ops import (
-    ADD,
-    BITS_ON,
-    CHAR_ABILITIES,
-    CHAR_CANNOT,
-    GRANT,
-)
-from bythebook.kernel.lasting import Forbid, Give, GrantAbility
-from bythebook.kernel.nouns import YOU, Amount, Bound, Cards, Noun, Num
-from bythebook.kernel.nouns import Count as CountOf
-from bythebook.kernel.resolve import R_CHOSEN, R_EXTRA, R_MOVED
+from bythebook.kernel.control import OneOf
+from bythebook.kernel.nouns import YOU, Bound
+from bythebook.kernel.refs import AS_ZONE, BOTTOM, TOP
+from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_EXTRA, R_MOVED
 from bythebook.kernel.verbs import (
     ChooseAmong,
     ChooseCards,
@@ -31,24 +26,29 @@ from bythebook.kernel.verbs import (
 )
 from bythebook.kernel.verbs import Search as SearchZone
 from bythebook.text.ws.nouns import (
-    LOOKED_AT,
     Among,
     Area,
     Count,
     Group,
-    Kind,
     Pile,
-    Subject,
-    ThisCard,
+    Sort,
+    X,
+    amount_of,
+    cards_of,
+    several,
 )
 from bythebook.text.ws.scope import Scope, Unplayable
-
-if TYPE_CHECKING:
-    from bythebook.text.ws.abilities import Text
+from bythebook.text.ws.subjects import LOOKED_AT, Subject, ThisCard
 
 # How a card goes: the verb that is printed.
 PUT: Final = 0
 RETURN: Final = 1
+
+# Where on the stage a card goes.
+ANY_POSITION: Final = 0
+OPEN_POSITION: Final = 1
+WHERE_THIS_WAS: Final = 2
+WHERE_THIS_IS: Final = 3
 
 
 class Action:
@@ -78,17 +78,20 @@ class Draw(Action):
     count: Count
 
     def effects(self, scope: Scope) -> list[Effect]:
-        return [ws.Draw(Num(self.count.n), self.count.up_to)]
+        return [ws.Draw(amount_of(self.count.n, scope), self.count.up_to)]
 
 
 @dataclass(frozen=True)
 class Damage(Action):
-    """Deal damage to your opponent."""
+    """Deal damage to your opponent, perhaps several times; the number may stand before to whom."""
 
-    n: int
+    n: int | X
+    times: int = 1
+    before: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
-        return [ws.DealDamage(Num(self.n))]
+        dealt = ws.DealDamage(amount_of(self.n, scope))
+        return [dealt] * self.times
 
 
 @dataclass(frozen=True)
@@ -99,15 +102,21 @@ class Choose(Action):
     what: Group | Pile | Among
 
     def effects(self, scope: Scope) -> list[Effect]:
-        count, up_to = Num(self.count.n), self.count.up_to
+        count, up_to = amount_of(self.count.n, scope), self.count.up_to
+        many = several(self.count)
         if isinstance(self.what, Among):
             if not scope.looked:
                 raise Unplayable(self, "no cards were looked at before")
-            scope.speak_of(Bound(R_CHOSEN), YOU, self.count.n > 1)
-            kind = Cards(tests=self.what.kind.tests())
+            kind = cards_of(self.what.kind, scope)
+            scope.speak_of(Bound(R_CHOSEN), YOU, many)
             return [ChooseAmong(LOOKED_AT, kind, count, up_to)]
-        scope.speak_of(Bound(R_CHOSEN), self.what.whose, self.count.n > 1)
-        return [ChooseCards(self.what.cards(scope), count, up_to)]
+        if isinstance(self.what, Pile) and self.what.area.zones[0] in (DECK, STOCK):
+            raise Unplayable(self, "nobody can choose among cards that are not seen")
+        if isinstance(self.what, Pile) and self.what.area.zones == (HAND,) and self.what.whose:
+            raise Unplayable(self, "nobody can choose among cards that are not seen")
+        what = self.what.cards(scope)
+        scope.speak_of(Bound(R_CHOSEN), self.what.whose, many)
+        return [ChooseCards(what, count, up_to)]
 
 
 @dataclass(frozen=True)
@@ -115,24 +124,58 @@ class Search(Action):
     """Search your deck for cards."""
 
     count: Count
-    kind: Kind
+    kind: Sort
 
     def effects(self, scope: Scope) -> list[Effect]:
-        scope.speak_of(Bound(R_CHOSEN), YOU, self.count.n > 1)
-        what = Cards(YOU, (DECK,), self.kind.tests())
-        return [SearchZone(what, Num(self.count.n), self.count.up_to)]
+        what = cards_of(self.kind, scope, YOU, (DECK,))
+        scope.speak_of(Bound(R_CHOSEN), YOU, several(self.count))
+        return [SearchZone(what, amount_of(self.count.n, scope), self.count.up_to)]
 
 
 @dataclass(frozen=True)
 class Look(Action):
-    """Look at cards from the top of your deck."""
+    """Look at cards from the top of your deck; a single one is spoken of next."""
 
     count: Count
 
     def effects(self, scope: Scope) -> list[Effect]:
+        amount = amount_of(self.count.n, scope)
         scope.looked = True
-        scope.it = None
-        return [ws.LookAtDeck(Num(self.count.n), self.count.up_to, R_EXTRA)]
+        scope.speak_of(LOOKED_AT, YOU, several(self.count))
+        scope.card = scope.those = None
+        return [ws.LookAtDeck(amount, self.count.up_to, R_EXTRA)]
+
+
+@dataclass(frozen=True)
+class RevealDeck(Action):
+    """Reveal cards from the top of your deck; they are what is spoken of next."""
+
+    count: Count
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        amount = amount_of(self.count.n, scope)
+        many = several(self.count)
+        scope.looked = True
+        scope.speak_of(LOOKED_AT, YOU, many)
+        scope.card = scope.those = None
+        if many:
+            scope.those, scope.those_whose = LOOKED_AT, YOU
+        else:
+            scope.card, scope.card_whose = LOOKED_AT, YOU
+        return [ws.RevealTop(amount, self.count.up_to, R_EXTRA)]
+
+
+@dataclass(frozen=True)
+class FlipCards(Action):
+    """Flip over cards from the top of your deck."""
+
+    count: Count
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        amount = amount_of(self.count.n, scope)
+        scope.those, scope.those_whose = Bound(R_BATCH), YOU
+        scope.speak_of(Bound(R_BATCH), YOU, True)
+        return [ws.FlipOver(amount, self.count.up_to)]
 
 
 @dataclass(frozen=True)
@@ -140,6 +183,7 @@ class Reveal(Action):
     """Reveal cards to your opponent."""
 
     what: Subject
+    bare: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         return [RevealCards(self.what.noun(scope))]
@@ -147,10 +191,17 @@ class Reveal(Action):
 
 @dataclass(frozen=True)
 class Shuffle(Action):
-    """Shuffle your deck."""
+    """Shuffle your deck; or your opponent does theirs."""
 
     def effects(self, scope: Scope) -> list[Effect]:
         return [ShuffleZone(DECK)]
+
+
+def goes(what: Subject, to: Area, scope: Scope, node: object) -> MoveCards:
+    """Cards put to an end of a zone of the player whose they are."""
+    if what.whose(scope) != to.whose:
+        raise Unplayable(node, "cards go to zones of the player whose they are")
+    return MoveCards(what.noun(scope), to.zones[0], index=BOTTOM if to.bottom else TOP)
 
 
 @dataclass(frozen=True)
@@ -160,39 +211,137 @@ class Move(Action):
     what: Subject
     to: Area
     verb: int = PUT
+    any_order: bool = False
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        moved = goes(self.what, self.to, scope, self)
+        many = self.what.several(scope)
+        if self.any_order and not many:
+            raise Unplayable(self, "one card has no order")
+        if not isinstance(self.what, ThisCard):
+            if moved.what == Bound(R_BATCH):
+                # Those that were flipped over stay "those cards", wherever they are put.
+                scope.those = Bound(R_MOVED)
+            scope.speak_of(Bound(R_MOVED), self.to.whose, many)
+            scope.card, scope.card_whose = Bound(R_MOVED), self.to.whose
+        scope.done = Bound(R_MOVED)
+        return [moved]
+
+
+@dataclass(frozen=True)
+class MoveEither(Action):
+    """Put a card to one place or to another, as you like."""
+
+    what: Subject
+    to: Area
+    other: Area
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if self.what.several(scope):
+            raise Unplayable(self, "several cards could go different ways")
+        both = [goes(self.what, to, scope, self) for to in (self.to, self.other)]
+        scope.speak_of(Bound(R_MOVED), self.to.whose, False)
+        return [OneOf(((both[0],), (both[1],)))]
+
+
+@dataclass(frozen=True)
+class OnStage(Action):
+    """Put cards on the stage: on a position you choose, or on a certain one."""
+
+    what: Subject
+    where: int = ANY_POSITION
+    area: Area | None = None
+    state: int = AS_ZONE
+    whose: int = YOU
 
     def effects(self, scope: Scope) -> list[Effect]:
         what = self.what.noun(scope)
-        if self.what.whose(scope) != self.to.whose:
-            raise Unplayable(self, "cards go to zones of the player whose they are")
-        several = self.what.several(scope)
-        if several and ZONES.zones[self.to.zones[0]].ordered:
-            raise Unplayable(self, "the order of several cards would have to be asked")
-        if not isinstance(self.what, ThisCard):
-            scope.speak_of(Bound(R_MOVED), self.to.whose, several)
-        return [MoveCards(what, self.to.zones[0])]
+        if self.what.whose(scope) != YOU:
+            raise Unplayable(self, "cards go to the stage of the player whose they are")
+        many = self.what.several(scope)
+        here = self.where in (WHERE_THIS_WAS, WHERE_THIS_IS)
+        if many and here:
+            raise Unplayable(self, "one position is for one character")
+        positions = STAGE if self.area is None else self.area.zones
+        empty = self.where == OPEN_POSITION
+        scope.speak_of(Bound(R_MOVED), YOU, many)
+        scope.done = Bound(R_MOVED)
+        return [PutOnStage(what, positions, empty, here, self.state)]
+
+
+@dataclass(frozen=True)
+class Relocate(Action):
+    """Move a character to an open position of a part of the stage."""
+
+    what: Subject
+    area: Area
+    another: bool = False
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        what = self.what.noun(scope)
+        if self.what.whose(scope) != self.area.whose:
+            raise Unplayable(self, "a character stays on its player's stage")
+        return [Reposition(what, self.area.zones)]
+
+
+@dataclass(frozen=True)
+class ExchangeThem(Action):
+    """Exchange the positions of the two characters just chosen."""
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if scope.it is None or not scope.it_several:
+            raise Unplayable(self, "two characters have to be spoken of")
+        return [ExchangeOnStage(scope.it)]
+
+
+@dataclass(frozen=True)
+class AsMarker(Action):
+    """Put cards under this card as markers."""
+
+    what: Subject
+    face: int = AS_ZONE
+    article: bool = True
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        what = self.what.noun(scope)
+        under = ThisCard().noun(scope)
+        if self.what.whose(scope) != YOU:
+            raise Unplayable(self, "cards go under characters of the player whose they are")
+        scope.speak_of(Bound(R_MOVED), YOU, self.what.several(scope))
+        scope.done = Bound(R_MOVED)
+        return [PutAsMarkers(what, under, self.face)]
 
 
 @dataclass(frozen=True)
 class TopCards(Action):
-    """Put cards from the top of a zone into another."""
+    """Put cards from the top of a zone into another, or from its bottom."""
 
     area: Area
     to: Area
-    n: int = 1
+    n: int | X = 1
+    bottom: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         if self.area.whose != self.to.whose:
             raise Unplayable(self, "cards go to zones of the player whose they are")
         origin, to, whose = self.area.zones[0], self.to.zones[0], self.area.whose
+        count = amount_of(self.n, scope)
+        scope.done = Bound(R_BATCH)
+        scope.card = scope.those = None
+        if self.n == 1:
+            scope.card, scope.card_whose = Bound(R_BATCH), whose
+        scope.those, scope.those_whose = Bound(R_BATCH), whose
+        index = BOTTOM if self.to.bottom else TOP
+        if self.bottom or index == BOTTOM:
+            return [TakeBottom(origin, to, count, whose, not self.bottom, index)]
         if origin == CLOCK and to == WAITING_ROOM:
-            return [ws.Heal(Num(self.n), whose)]
-        return [TakeTop(origin, to, Num(self.n), whose=whose)]
+            return [ws.Heal(count, whose)]
+        return [TakeTop(origin, to, count, whose=whose)]
 
 
 @dataclass(frozen=True)
 class Turn(Action):
-    """【STAND】 or 【REST】 characters."""
+    """【STAND】, 【REST】 or 【REVERSE】 characters."""
 
     what: Subject
     state: int
@@ -201,120 +350,11 @@ class Turn(Action):
         return [TurnCards(self.what.noun(scope), self.state)]
 
 
-class Gain:
-    """Something a character gets."""
-
-    def effect(self, who: Noun, until: int, each: Cards | None, scope: Scope) -> Effect:
-        """Given for a time."""
-        raise NotImplementedError
-
-    def modifier(self, who: Noun, each: Cards | None, scope: Scope) -> Modifier:
-        """Had as long as a continuous ability holds."""
-        raise NotImplementedError
-
-
 @dataclass(frozen=True)
-class Plus(Gain):
-    """+500 power, -1 soul."""
-
-    n: int
-    stat: int
-
-    def amount(self, each: Cards | None) -> Amount:
-        """How much, once or for each of some cards."""
-        return Num(self.n) if each is None else CountOf(each, self.n)
-
-    def effect(self, who: Noun, until: int, each: Cards | None, scope: Scope) -> Effect:
-        return Give(who, self.stat, self.amount(each), until)
-
-    def modifier(self, who: Noun, each: Cards | None, scope: Scope) -> Modifier:
-        return Modifier(ADD, self.stat, who, self.amount(each))
-
-
-@dataclass(frozen=True)
-class Barred(Gain):
-    """... and cannot do something, said in one breath with what is got."""
-
-    what: int
-
-    def effect(self, who: Noun, until: int, each: Cards | None, scope: Scope) -> Effect:
-        return Forbid(who, self.what, until)
-
-    def modifier(self, who: Noun, each: Cards | None, scope: Scope) -> Modifier:
-        return Modifier(BITS_ON, CHAR_CANNOT, who, bits=self.what)
-
-
-@dataclass(frozen=True)
-class Following(Gain):
-    """The following ability: the one quoted after the sentence."""
-
-    def effect(self, who: Noun, until: int, each: Cards | None, scope: Scope) -> Effect:
-        return GrantAbility(who, self.take(scope, each).ability(CHARACTER), until)
-
-    def modifier(self, who: Noun, each: Cards | None, scope: Scope) -> Modifier:
-        ability = self.take(scope, each).ability(CHARACTER)
-        return Modifier(GRANT, CHAR_ABILITIES, who, grants=ability)
-
-    def take(self, scope: Scope, each: Cards | None) -> Text:
-        """The quoted ability, which nothing else can be given by."""
-        quoted = scope.quoted
-        if quoted is None or each is not None:
-            raise Unplayable(self, "it takes one quoted ability after the sentence")
-        scope.quoted = None
-        return quoted
-
-
-@dataclass(frozen=True)
-class Quoted(Following):
-    """An ability quoted right here."""
-
-    text: Text
-
-    def take(self, scope: Scope, each: Cards | None) -> Text:
-        if each is not None:
-            raise Unplayable(self, "an ability is had once")
-        return self.text
-
-
-@dataclass(frozen=True)
-class Gets(Action):
-    """Characters get something: for a time, or as long as a continuous ability holds."""
-
-    who: Subject
-    gains: tuple[Gain, ...]
-    each: Group | Pile | None = None
-    until: int = 0
-    in_hand: bool = False
+class Encored(Action):
+    """Return this card to the position it was put away from, resting."""
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if not self.until or self.in_hand:
-            raise Unplayable(self, "it does not say for how long")
-        who = self.who.noun(scope)
-        each = None if self.each is None else self.each.cards(scope)
-        return [gain.effect(who, self.until, each, scope) for gain in self.gains]
-
-    def modifiers(self, scope: Scope) -> list[Modifier]:
-        if self.until:
-            raise Unplayable(self, "a continuous ability holds as long as it is active")
-        who = self.who.noun(scope)
-        each = None if self.each is None else self.each.cards(scope)
-        return [gain.modifier(who, each, scope) for gain in self.gains]
-
-
-@dataclass(frozen=True)
-class Cannot(Action):
-    """Characters, or your opponent, cannot do something or have it done to them."""
-
-    who: Subject
-    what: int
-    until: int = 0
-
-    def effects(self, scope: Scope) -> list[Effect]:
-        if not self.until:
-            raise Unplayable(self, "it does not say for how long")
-        return [Forbid(self.who.noun(scope), self.what, self.until)]
-
-    def modifiers(self, scope: Scope) -> list[Modifier]:
-        if self.until:
-            raise Unplayable(self, "a continuous ability holds as long as it is active")
-        return [Modifier(BITS_ON, CHAR_CANNOT, self.who.noun(scope), bits=self.what)]
+        if not scope.left_stage:
+            raise Unplayable(self, "it has to have just left the stage")
+        return [ws.Encore()]

@@ -4,25 +4,34 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bythebook.games.ws.cards import TRAITS
-from bythebook.games.ws.zones import LEVEL, STAGE
+from bythebook.games.ws.battle import InItsBattle
+from bythebook.games.ws.cards import COLOR, TRAITS
+from bythebook.games.ws.zones import CLOCK, LEVEL, STAGE
+from bythebook.kernel.amounts import Compare, Either, Exists, Scaled, Tally, WasOf
 from bythebook.kernel.nouns import (
     AT_LEAST,
     EQUAL,
+    HAS,
     LACKS,
     YOU,
     AmountIs,
+    Bound,
     Cards,
     Condition,
     Count,
     Every,
     Fits,
+    OnTop,
     StandsIn,
     Test,
     TurnOf,
+    Unless,
 )
-from bythebook.text.ws.nouns import Area, Group, Kind, Limit, Pile, Subject
-from bythebook.text.ws.scope import Scope
+from bythebook.kernel.resolve import R_MOVED
+from bythebook.text.ws.amounts import Measure, StatOf, batch_of
+from bythebook.text.ws.nouns import Area, Group, Kind, Limit, Pile, Sort, cards_of
+from bythebook.text.ws.scope import Scope, Unplayable
+from bythebook.text.ws.subjects import Subject
 
 
 class Claim:
@@ -58,6 +67,22 @@ class HaveAny(Claim):
 
 
 @dataclass(frozen=True)
+class HaveBoth(Claim):
+    """You have one named character and another named one."""
+
+    first: str
+    second: str
+
+    def condition(self, scope: Scope) -> Condition:
+        return Every(
+            tuple(
+                HaveAny(Group(Kind(0, names=(name,)))).condition(scope)
+                for name in (self.first, self.second)
+            )
+        )
+
+
+@dataclass(frozen=True)
 class AllAre(Claim):
     """All of your characters have one of some traits."""
 
@@ -81,25 +106,80 @@ class LevelIs(Claim):
 
 
 @dataclass(frozen=True)
+class NumberIs(Claim):
+    """A number that has to be worked out is so much, or more, or less."""
+
+    measure: Measure
+    n: int
+    how: int = AT_LEAST
+    high: bool = False
+
+    def condition(self, scope: Scope) -> Condition:
+        found = AmountIs(self.measure.amount(scope), self.how, self.n)
+        about = self.measure.about(scope)
+        return found if about is None else Every((Exists(about), found))
+
+
+@dataclass(frozen=True)
+class HigherThan(Claim):
+    """A number is higher than another one, or not above it."""
+
+    measure: Measure
+    other: Measure
+    how: int = AT_LEAST
+
+    def condition(self, scope: Scope) -> Condition:
+        other = self.other.amount(scope)
+        if isinstance(self.measure, StatOf):
+            self.measure.who.spoken(scope)
+        if self.how == AT_LEAST:
+            other = Scaled(other, 1, 1)
+        parts: list[Condition] = [
+            Exists(noun)
+            for noun in (self.measure.about(scope), self.other.about(scope))
+            if noun is not None
+        ]
+        parts.append(Compare(self.measure.amount(scope), self.how, other))
+        return parts[0] if len(parts) == 1 else Every(tuple(parts))
+
+
+@dataclass(frozen=True)
 class Holds(Claim):
     """A zone has so many cards, or more, or less."""
 
     area: Area
+    kind: Sort
     n: int
     how: int = AT_LEAST
 
     def condition(self, scope: Scope) -> Condition:
-        return AmountIs(Count(Cards(self.area.whose, self.area.zones)), self.how, self.n)
+        return AmountIs(Count(Pile(self.kind, self.area).cards(scope)), self.how, self.n)
 
 
 @dataclass(frozen=True)
-class Empty(Claim):
-    """There are no cards in a zone."""
+class There(Claim):
+    """There is a card of a kind in a zone, or none."""
 
-    area: Area
+    pile: Pile
+    none: bool = False
 
     def condition(self, scope: Scope) -> Condition:
-        return AmountIs(Count(Cards(self.area.whose, self.area.zones)), EQUAL, 0)
+        how, n = (EQUAL, 0) if self.none else (AT_LEAST, 1)
+        return AmountIs(Count(self.pile.cards(scope)), how, n)
+
+
+@dataclass(frozen=True)
+class ThereAmong(Claim):
+    """There are so many cards of a kind among those moved or revealed."""
+
+    kind: Sort
+    n: int = 1
+    how: int = AT_LEAST
+    article: bool = False
+    revealed: bool = False
+
+    def condition(self, scope: Scope) -> Condition:
+        return AmountIs(Tally(batch_of(self, self.kind, scope)), self.how, self.n)
 
 
 @dataclass(frozen=True)
@@ -124,14 +204,131 @@ class StandsAt(Claim):
 
 
 @dataclass(frozen=True)
+class ThisIsIn(Claim):
+    """This card is in a zone: it speaks from there."""
+
+    area: Area
+
+    def condition(self, scope: Scope) -> Condition:
+        if scope.active not in (None, self.area.zones):
+            raise Unplayable(self, "this card cannot be in two places")
+        scope.active = self.area.zones
+        return StandsIn(self.area.zones)
+
+
+@dataclass(frozen=True)
+class OnTopOfClock(Claim):
+    """This card is the top card of your clock: it speaks from there."""
+
+    def condition(self, scope: Scope) -> Condition:
+        if scope.active not in (None, (CLOCK,)):
+            raise Unplayable(self, "this card cannot be in two places")
+        scope.active = (CLOCK,)
+        return OnTop(CLOCK)
+
+
+@dataclass(frozen=True)
 class IsOf(Claim):
-    """A character in relation to this card is of some level or cost."""
+    """A card is of some level or cost, of a kind, or of some color."""
 
     who: Subject
     limit: Limit
 
     def condition(self, scope: Scope) -> Condition:
-        return Fits(self.who.noun(scope), Cards(tests=(self.limit.test(),)))
+        self.who.spoken(scope)
+        return WasOf(self.who.noun(scope), cards_of(Kind(0, self.limit), scope))
+
+
+@dataclass(frozen=True)
+class IsA(Claim):
+    """A card is of a kind, or is not."""
+
+    who: Subject
+    kind: Sort
+    no: bool = False
+
+    def condition(self, scope: Scope) -> Condition:
+        self.who.spoken(scope)
+        if self.kind.orient() >= 0:
+            raise Unplayable(self, "only what stands on the stage has a state")
+        found = WasOf(self.who.noun(scope), cards_of(self.kind, scope))
+        return Unless(found) if self.no else found
+
+
+@dataclass(frozen=True)
+class HasTrait(Claim):
+    """A card is of a trait, or of a color."""
+
+    who: Subject
+    traits: tuple[str, ...] = ()
+    color: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        self.who.spoken(scope)
+        test = Test(COLOR, HAS, self.color)
+        if self.traits:
+            test = Test(TRAITS, HAS, words=self.traits)
+        return WasOf(self.who.noun(scope), Cards(tests=(test,)))
+
+
+@dataclass(frozen=True)
+class HasInName(Claim):
+    """A card has a word in its name."""
+
+    who: Subject
+    parts: tuple[str, ...]
+
+    def condition(self, scope: Scope) -> Condition:
+        self.who.spoken(scope)
+        return WasOf(self.who.noun(scope), cards_of(Kind(0, parts=self.parts), scope))
+
+
+@dataclass(frozen=True)
+class IsInState(Claim):
+    """A character stands, rests or is reversed."""
+
+    who: Subject
+    state: int
+
+    def condition(self, scope: Scope) -> Condition:
+        self.who.spoken(scope)
+        return Fits(self.who.noun(scope), Cards(orient=self.state))
+
+
+@dataclass(frozen=True)
+class PutSo(Claim):
+    """You put so many cards into a zone: what was moved last."""
+
+    n: int
+    to: Area
+    more: bool = False
+
+    def condition(self, scope: Scope) -> Condition:
+        if scope.it != Bound(R_MOVED):
+            raise Unplayable(self, "nothing was put there just before")
+        how = AT_LEAST if self.more else EQUAL
+        return AmountIs(Tally(Bound(R_MOVED)), how, self.n)
+
+
+@dataclass(frozen=True)
+class EitherOf(Claim):
+    """One thing is so, or another."""
+
+    first: Claim
+    second: Claim
+
+    def condition(self, scope: Scope) -> Condition:
+        return Either((self.first.condition(scope), self.second.condition(scope)))
+
+
+@dataclass(frozen=True)
+class NoneFacing(Claim):
+    """There is no character facing this card."""
+
+    who: Subject
+
+    def condition(self, scope: Scope) -> Condition:
+        return Unless(Exists(self.who.noun(scope)))
 
 
 @dataclass(frozen=True)
@@ -153,6 +350,16 @@ class During(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         return TurnOf(self.whose)
+
+
+@dataclass(frozen=True)
+class DuringBattle(Claim):
+    """During this card's battle."""
+
+    def condition(self, scope: Scope) -> Condition:
+        if scope.continuous:
+            raise Unplayable(self, "continuous abilities do not follow battles yet")
+        return InItsBattle()
 
 
 def condition_of(prefixes: tuple[Claim, ...], scope: Scope) -> Condition | None:

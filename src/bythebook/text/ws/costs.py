@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bythebook.games.ws.cost_parts import MoveTo, RevealCost, ShuffleCost
 from bythebook.games.ws.effects import ClockTopCost, MoveCost, MoveThis, RestCost, StockCost
 from bythebook.games.ws.effects import RestThis as RestThisCost
-from bythebook.games.ws.zones import HAND, STAGE, WAITING_ROOM
+from bythebook.games.ws.markers import MarkerCost, TakeMarkers
+from bythebook.games.ws.zones import HAND, ZONES
 from bythebook.kernel.abilities import CostPart
-from bythebook.kernel.nouns import YOU, Cards
-from bythebook.text.ws.nouns import Area, Group, Kind
+from bythebook.kernel.refs import AS_ZONE, BOTTOM, PUBLIC
+from bythebook.text.ws.nouns import Area, Group, Pile
 from bythebook.text.ws.scope import Scope, Unplayable
-
 
 class Part:
     """One action of a cost."""
@@ -58,31 +59,29 @@ class PutThis(Part):
     from_hand: bool = False
 
     def part(self, scope: Scope) -> CostPart:
+        if self.to.bottom:
+            return MoveTo(self.to.zones[0], BOTTOM)
         return MoveThis(self.to.zones[0])
 
 
 @dataclass(frozen=True)
-class FromHand(Part):
-    """Put 1 card from your hand into a zone."""
+class FromZone(Part):
+    """Put 1 card from a zone, or other characters from the stage, into a zone."""
 
     n: int
-    kind: Kind
+    what: Pile
     to: Area
+    verb: int = 0
+    inside: bool = False
 
     def part(self, scope: Scope) -> CostPart:
-        return MoveCost(Cards(YOU, (HAND,), self.kind.tests()), self.n, self.to.zones[0])
-
-
-@dataclass(frozen=True)
-class FromStage(Part):
-    """Put 1 other character from your stage into your waiting room."""
-
-    n: int
-    kind: Kind
-
-    def part(self, scope: Scope) -> CostPart:
-        others = Cards(YOU, STAGE, self.kind.tests(everywhere=False), other=True)
-        return MoveCost(others, self.n, WAITING_ROOM)
+        origin = self.what.area.zones[0]
+        if ZONES.sight[origin] != PUBLIC and origin != HAND:
+            raise Unplayable(self, "nobody can choose among cards that are not seen")
+        cards = self.what.cards(scope)
+        if self.to.bottom:
+            return MoveTo(self.to.zones[0], BOTTOM, cards, self.n)
+        return MoveCost(cards, self.n, self.to.zones[0])
 
 
 @dataclass(frozen=True)
@@ -91,9 +90,65 @@ class TopCard(Part):
 
     area: Area
     to: Area
+    n: int = 1
 
     def part(self, scope: Scope) -> CostPart:
-        return ClockTopCost(self.area.zones[0], self.to.zones[0])
+        return ClockTopCost(self.area.zones[0], self.to.zones[0], self.n)
+
+
+@dataclass(frozen=True)
+class RevealSome(Part):
+    """Reveal 1 card of a kind in your hand."""
+
+    n: int
+    what: Pile
+
+    def part(self, scope: Scope) -> CostPart:
+        if self.what.area.zones != (HAND,):
+            raise Unplayable(self, "only what is hidden can be revealed")
+        return RevealCost(self.what.cards(scope), self.n)
+
+
+@dataclass(frozen=True)
+class UnderThis(Part):
+    """Put 1 card from a zone under this card as a marker."""
+
+    n: int
+    what: Pile
+    face: int = AS_ZONE
+
+    def part(self, scope: Scope) -> CostPart:
+        return MarkerCost(self.what.cards(scope), self.n, self.face)
+
+
+@dataclass(frozen=True)
+class MarkersAway(Part):
+    """Put markers from under this card somewhere."""
+
+    n: int
+    to: Area
+    inside: bool = False
+
+    def part(self, scope: Scope) -> CostPart:
+        return TakeMarkers(self.n, self.to.zones[0])
+
+
+@dataclass(frozen=True)
+class ShuffleDeck(Part):
+    """Shuffle your deck."""
+
+    def part(self, scope: Scope) -> CostPart:
+        return ShuffleCost()
+
+
+@dataclass(frozen=True)
+class Joined(Part):
+    """A further part, after "&"."""
+
+    rest: Part
+
+    def part(self, scope: Scope) -> CostPart:
+        return self.rest.part(scope)
 
 
 @dataclass(frozen=True)
@@ -104,7 +159,8 @@ class Cost:
 
     def cost(self, scope: Scope, in_hand: bool = False) -> tuple[CostPart, ...]:
         """What it means, for an ability of a card on the stage or in the hand."""
-        for part in self.parts:
+        for joined in self.parts:
+            part = joined.rest if isinstance(joined, Joined) else joined
             if isinstance(part, PutThis) and part.from_hand != in_hand:
                 raise Unplayable(part, "this card is not there when the cost is paid")
         return tuple(part.part(scope) for part in self.parts)

@@ -3,64 +3,109 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from bythebook.games.ws.battle import BattleOpponent as OpponentInBattle
+from bythebook.games.ws.battle import IN_BATTLE, THEIRS_IN_BATTLE
 from bythebook.games.ws.cards import (
+    CARD_LEVEL,
     CHARACTER,
+    CLIMAX,
     COLOR,
     NAMES,
     TRAITS,
     TYPE,
     exact_name,
     where_characters_are,
+    where_climaxes_are,
+    with_in_name,
 )
-from bythebook.games.ws.zones import CENTER_STAGE, FACING, IN_FRONT, STAGE
+from bythebook.games.ws.zones import (
+    BACK_STAGE,
+    CENTER_MIDDLE,
+    CENTER_STAGE,
+    FACING,
+    IN_FRONT,
+    STAGE,
+)
 from bythebook.kernel.nouns import (
     AT_MOST,
     HAS,
+    LACKS,
     OPPONENT,
     YOU,
-    Bound,
+    Amount,
     Cards,
-    Noun,
-    Player,
-    Rest,
+    Num,
     Test,
-    This,
 )
-from bythebook.kernel.resolve import R_CHOSEN, R_EXTRA
+from bythebook.kernel.nouns import Limit as Bounded
+from bythebook.kernel.refs import NOTHING
 from bythebook.text.ws.scope import Scope, Unplayable
+
+if TYPE_CHECKING:
+    from bythebook.text.ws.amounts import Measure
 
 # Where on the stage, beside the whole of it.
 ANYWHERE: Final = 0
 AHEAD: Final = 1
 """in front of this card"""
 CENTER: Final = 2
+BACK: Final = 3
+MIDDLE: Final = 4
+OPPOSITE_THIS: Final = 5
+"""facing this card"""
+BATTLING: Final = 6
+BEING_ATTACKED: Final = 7
+"""only reminders speak so"""
+_PLACES: Final = {
+    CENTER: CENTER_STAGE,
+    BACK: BACK_STAGE,
+    MIDDLE: (CENTER_MIDDLE,),
+}
+_RELATIONS: Final = {AHEAD: IN_FRONT, OPPOSITE_THIS: FACING, BATTLING: IN_BATTLE}
+
+
+@dataclass(frozen=True)
+class X:
+    """A number that the text defines later."""
+
+
+def amount_of(n: int | X, scope: Scope) -> Amount:
+    """A number as written, or X."""
+    return Num(n) if isinstance(n, int) else scope.x_amount(n)
 
 
 @dataclass(frozen=True)
 class Limit:
-    """Level 1 or lower, cost 0 or lower, level 3."""
+    """Level 1 or lower, cost 0 or lower, level 3, level X or lower."""
 
     stat: int
-    n: int
+    n: int | X
     how: int = AT_MOST
 
-    def test(self) -> Test:
-        """What it asks of a card."""
-        return Test(self.stat, self.how, self.n)
+
+@dataclass(frozen=True)
+class LevelBound:
+    """With a level not above some number: your level, the level of some card."""
+
+    measure: Measure
+    of: int = 0
+    article: bool = False
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of card: its head noun (0 for any card) and what stands before it."""
+    """A kind of card: its head noun (0 for any card) and what stands around it."""
 
     head: int
     limit: Limit | None = None
     color: int = 0
     traits: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
+    state: int = NOTHING
+    parts: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    bound: LevelBound | None = None
 
     def tests(self, everywhere: bool = True) -> tuple[Test, ...]:
         """What it asks of a card; on the stage every card is a character."""
@@ -70,54 +115,153 @@ class Kind:
                 found.append(Test(TYPE, HAS, self.head))
         elif self.head != CHARACTER and not self.names:
             raise Unplayable(self, "only characters stand on the stage")
-        if self.limit is not None:
-            found.append(self.limit.test())
+        if self.limit is not None and isinstance(self.limit.n, int):
+            found.append(Test(self.limit.stat, self.limit.how, self.limit.n))
         if self.color:
             found.append(Test(COLOR, HAS, self.color))
         if self.traits:
             found.append(Test(TRAITS, HAS, words=self.traits))
+        if self.without:
+            found.append(Test(TRAITS, LACKS, words=self.without))
         if self.names:
             found.append(Test(NAMES, HAS, words=tuple(exact_name(n) for n in self.names)))
+        if len(self.parts) == 1:
+            found += with_in_name(self.parts[0])
         return tuple(found)
+
+    def limits(self, scope: Scope) -> tuple[Bounded, ...]:
+        """What it asks that has to be worked out first."""
+        found: list[Bounded] = []
+        if self.limit is not None and not isinstance(self.limit.n, int):
+            found.append(Bounded(self.limit.stat, self.limit.how, scope.x_amount(self.limit)))
+        if self.bound is not None:
+            found.append(Bounded(CARD_LEVEL, AT_MOST, self.bound.measure.amount(scope)))
+        return tuple(found)
+
+    def either(self, everywhere: bool = True) -> tuple[tuple[Test, ...], ...]:
+        """Kinds any one of which will do."""
+        return tuple(with_in_name(part) for part in self.parts) if len(self.parts) > 1 else ()
+
+    def orient(self) -> int:
+        """In which state."""
+        return self.state
+
+    def fixed(self) -> bool:
+        """Whether nothing of it has to be worked out."""
+        return self.bound is None and (self.limit is None or isinstance(self.limit.n, int))
+
+
+@dataclass(frozen=True)
+class Mixed:
+    """Cards of one kind or of another: an event or a 《Tide》 character."""
+
+    first: Kind
+    second: Kind
+    article: bool = False
+
+    def tests(self, everywhere: bool = True) -> tuple[Test, ...]:
+        """What is asked of all of them: nothing."""
+        return ()
+
+    def either(self, everywhere: bool = True) -> tuple[tuple[Test, ...], ...]:
+        """Kinds any one of which will do."""
+        for kind in (self.first, self.second):
+            if not kind.fixed() or kind.state != NOTHING or len(kind.parts) > 1:
+                raise Unplayable(self, "one kind among others is simple")
+        return (self.first.tests(everywhere), self.second.tests(everywhere))
+
+    def limits(self, scope: Scope) -> tuple[Bounded, ...]:
+        """What has to be worked out first: nothing."""
+        return ()
+
+    def orient(self) -> int:
+        """In which state: any."""
+        return NOTHING
+
+    def fixed(self) -> bool:
+        """Whether nothing of it has to be worked out."""
+        return True
+
+
+Sort = Kind | Mixed
+
+
+def cards_of(
+    kind: Sort,
+    scope: Scope,
+    whose: int = YOU,
+    zones: tuple[int, ...] = (),
+    other: bool = False,
+    place: int = 0,
+    everywhere: bool = True,
+) -> Cards:
+    """The cards of a kind in some zones."""
+    return Cards(
+        whose,
+        zones,
+        kind.tests(everywhere),
+        other,
+        kind.orient(),
+        place,
+        None,
+        kind.either(everywhere),
+        kind.limits(scope),
+    )
 
 
 @dataclass(frozen=True)
 class Area:
-    """A zone, or a part of the stage, of a player."""
+    """A zone, or a part of the stage, of a player; for a card that goes there, which end of it."""
 
     zones: tuple[int, ...]
     whose: int = YOU
+    bottom: bool = False
+    their: bool = False
+    """said as "their", not as "your opponent's\""""
 
 
 @dataclass(frozen=True)
 class Group:
     """Characters of a player on the stage: your other 《Tide》 characters."""
 
-    kind: Kind
+    kind: Sort
     whose: int = YOU
     other: bool = False
     place: int = ANYWHERE
 
     def cards(self, scope: Scope) -> Cards:
         """The cards meant."""
-        tests = self.kind.tests(everywhere=False)
-        if self.place == AHEAD:
-            return Cards(self.whose, (), tests, self.other, place=IN_FRONT)
-        zones = CENTER_STAGE if self.place == CENTER else where_characters_are()
-        return Cards(self.whose, zones, tests, self.other)
+        if self.place == BEING_ATTACKED:
+            raise Unplayable(self, "only the reminder of Backup speaks so")
+        place = _RELATIONS.get(self.place, 0)
+        if place == IN_BATTLE:
+            if scope.continuous:
+                raise Unplayable(self, "continuous abilities do not follow battles yet")
+            if self.whose == OPPONENT:
+                place = THEIRS_IN_BATTLE
+        if place:
+            return cards_of(self.kind, scope, self.whose, (), self.other, place, False)
+        if isinstance(self.kind, Kind) and self.kind.head == CLIMAX and self.place == ANYWHERE:
+            where = where_climaxes_are()
+            return cards_of(self.kind, scope, self.whose, where, self.other, 0, True)
+        zones = _PLACES.get(self.place, where_characters_are())
+        return cards_of(self.kind, scope, self.whose, zones, self.other, 0, False)
 
 
 @dataclass(frozen=True)
 class Pile:
     """Cards of a kind in a zone: a 《Tide》 character in your waiting room."""
 
-    kind: Kind
+    kind: Sort
     area: Area
+    other: bool = False
 
     def cards(self, scope: Scope) -> Cards:
         """The cards meant."""
         on_stage = self.area.zones[0] in STAGE
-        return Cards(self.area.whose, self.area.zones, self.kind.tests(not on_stage))
+        return cards_of(
+            self.kind, scope, self.area.whose, self.area.zones, self.other, 0, not on_stage
+        )
 
     @property
     def whose(self) -> int:
@@ -127,144 +271,16 @@ class Pile:
 
 @dataclass(frozen=True)
 class Among:
-    """Cards of a kind from among those looked at."""
+    """Cards of a kind from among those looked at or revealed."""
 
-    kind: Kind
-
-
-class Subject:
-    """Something a verb can be about."""
-
-    def noun(self, scope: Scope) -> Noun:
-        """What it means here."""
-        raise NotImplementedError
-
-    def whose(self, scope: Scope) -> int:
-        """The player whose cards they are."""
-        return YOU
-
-    def several(self, scope: Scope) -> bool:
-        """Whether it can be more than one card."""
-        return False
-
-
-@dataclass(frozen=True)
-class ThisCard(Subject):
-    """This card."""
-
-    def noun(self, scope: Scope) -> Noun:
-        return This()
-
-
-@dataclass(frozen=True)
-class AllOf(Subject):
-    """Every one of some characters."""
-
-    group: Group
-
-    def noun(self, scope: Scope) -> Noun:
-        return self.group.cards(scope)
-
-    def whose(self, scope: Scope) -> int:
-        return self.group.whose
-
-    def several(self, scope: Scope) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class It(Subject):
-    """It, them: what was chosen or found last."""
-
-    plural: bool = False
-
-    def noun(self, scope: Scope) -> Noun:
-        if scope.it is None:
-            raise Unplayable(self, "nothing was chosen before")
-        return scope.it
-
-    def whose(self, scope: Scope) -> int:
-        return scope.it_whose
-
-    def several(self, scope: Scope) -> bool:
-        return scope.it_several
-
-
-@dataclass(frozen=True)
-class ThatCharacter(Subject):
-    """That character: the one chosen last, or else the one the trigger speaks of."""
-
-    plural: bool = False
-
-    def noun(self, scope: Scope) -> Noun:
-        found = scope.it or scope.subject
-        if found is None:
-            raise Unplayable(self, "no character was spoken of before")
-        return found
-
-    def whose(self, scope: Scope) -> int:
-        return scope.subject_whose if scope.it is None else scope.it_whose
-
-    def several(self, scope: Scope) -> bool:
-        return scope.it is not None and scope.it_several
-
-
-@dataclass(frozen=True)
-class TheRest(Subject):
-    """What was looked at and not chosen."""
-
-    def noun(self, scope: Scope) -> Noun:
-        if not scope.looked:
-            raise Unplayable(self, "no cards were looked at before")
-        return Rest(R_EXTRA, R_CHOSEN)
-
-    def several(self, scope: Scope) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class BattleOpponent(Subject):
-    """The character this card is in battle with."""
-
-    def noun(self, scope: Scope) -> Noun:
-        if scope.continuous:
-            raise Unplayable(self, "continuous abilities do not follow battles yet")
-        return OpponentInBattle()
-
-    def whose(self, scope: Scope) -> int:
-        return OPPONENT
-
-
-@dataclass(frozen=True)
-class Facing(Subject):
-    """The character facing this card."""
-
-    def noun(self, scope: Scope) -> Noun:
-        return Cards(OPPONENT, (), place=FACING)
-
-    def whose(self, scope: Scope) -> int:
-        return OPPONENT
-
-
-@dataclass(frozen=True)
-class TheOpponent(Subject):
-    """Your opponent."""
-
-    def noun(self, scope: Scope) -> Noun:
-        return Player(OPPONENT)
-
-    def whose(self, scope: Scope) -> int:
-        return OPPONENT
-
-
-LOOKED_AT: Final = Bound(R_EXTRA)
+    kind: Sort
 
 
 @dataclass(frozen=True)
 class Exactly:
     """So many."""
 
-    n: int
+    n: int | X
 
     @property
     def up_to(self) -> bool:
@@ -276,7 +292,7 @@ class Exactly:
 class UpTo:
     """So many or fewer, down to none."""
 
-    n: int
+    n: int | X
 
     @property
     def up_to(self) -> bool:
@@ -285,3 +301,8 @@ class UpTo:
 
 
 Count = Exactly | UpTo
+
+
+def several(count: Count) -> bool:
+    """Whether it can be more than one."""
+    return not isinstance(count.n, int) or count.n > 1

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bythebook.games.ws.cards import CHARACTER, speaks_from
-from bythebook.kernel.nouns import Noun
+from bythebook.kernel.nouns import Amount, Noun
 from bythebook.text.reading import TextError
 
 if TYPE_CHECKING:
-    from bythebook.text.ws.abilities import Text
+    from bythebook.text.ws.sentences import Quote
+    from bythebook.text.ws.amounts import Measure
 
 
 @dataclass(eq=False)
@@ -29,25 +30,41 @@ class Scope:
     """The kind of card that speaks, and what has been spoken of so far.
 
     `it` is what was chosen, found or moved last, with the player whose it is and
-    whether it can be more than one;
+    whether it can be more than one; `card` is "that card" and `those` are "those
+    cards": revealed, or moved from the top of a zone.
     `subject` is what the trigger happened to, unless that is this card.
     `payable` says that there is a cost which the text itself has to offer,
-    `paid` that it did, `asked` that the sentence before was optional, `quoted`
-    is the ability quoted after the sentence, until a verb has taken it up.
+    `paid` that it did, `asked` that the sentence before was optional, `done` what
+    shows whether it was done if it was not; `quoted` are the texts quoted after the
+    sentence, until a verb has taken them up. `x` is what the text says X is.
+    `receivers` says that an effect has a number of its own for each card.
     """
 
     kind: int = CHARACTER
     it: Noun | None = None
     it_whose: int = 0
     it_several: bool = False
+    card: Noun | None = None
+    card_whose: int = 0
+    those: Noun | None = None
+    those_whose: int = 0
     subject: Noun | None = None
     subject_whose: int = 0
     looked: bool = False
     payable: bool = False
     paid: bool = False
     asked: bool = False
-    quoted: Text | None = None
+    done: Noun | None = None
+    quoted: tuple[Quote, ...] = ()
     continuous: bool = False
+    x: Measure | None = None
+    x_used: bool = False
+    receivers: bool = False
+    depth: int = 0
+    attack: bool = False
+    left_stage: bool = False
+    doubtful: bool = False
+    active: tuple[int, ...] | None = None
 
     def speak_of(self, it: Noun, whose: int, several: bool) -> None:
         """From now on, this is "it"."""
@@ -55,4 +72,11 @@ class Scope:
 
     def zones(self) -> tuple[int, ...]:
         """Where an ability is active unless it says otherwise."""
-        return speaks_from(self.kind)
+        return speaks_from(self.kind) if self.active is None else self.active
+
+    def x_amount(self, node: object) -> Amount:
+        """What X is, here."""
+        if self.x is None:
+            raise Unplayable(node, "nothing says what X is")
+        self.x_used = True
+        return self.x.amount(self)

@@ -5,22 +5,51 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bythebook.games.ws.battle import InItsBattle
+from bythebook.games.ws.cards import EVERYWHERE
 from bythebook.games.ws.events import (
     EV_ATTACK,
+    EV_ATTACK_ENDS,
     EV_BEGIN,
     EV_CANCELED,
+    EV_DAMAGED,
+    EV_KEYWORD,
+    EV_PLAYED,
+    EV_TRIGGER,
+    EV_USED,
     FRONTAL,
     P_TURN_ENDS,
 )
-from bythebook.games.ws.zones import CLIMAX_AREA, HAND, KINDS, REVERSE, STAGE, WAITING_ROOM
+from bythebook.games.ws.zones import (
+    CLIMAX_AREA,
+    CLOCK,
+    HAND,
+    LEVEL,
+    REVERSE,
+    STAGE,
+    WAITING_ROOM,
+    ZONES,
+)
+from bythebook.kernel.amounts import MeantNow, SubjectIs
 from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Trigger
-from bythebook.kernel.nouns import ANYONE, YOU, Bound, Cards, Noun, This
+from bythebook.kernel.nouns import (
+    ANYONE,
+    YOU,
+    Bound,
+    Cards,
+    Condition,
+    Every,
+    Noun,
+    This,
+)
 from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.resolve import R_SUBJECT
-from bythebook.text.ws.nouns import Group, Kind, Subject, ThisCard
+from bythebook.kernel.resolve import R_OTHER, R_SUBJECT
+from bythebook.text.ws.conditions import Claim, condition_of
+from bythebook.text.ws.nouns import BATTLING, Group, Kind, Limit, Sort, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
+from bythebook.text.ws.subjects import BattleOpponent, Subject, ThisCard
 
-OFF_STAGE: Final = tuple(zone for zone in range(KINDS) if zone not in STAGE)
+OFF_STAGE: Final = tuple(zone for zone in range(ZONES.count) if zone not in STAGE)
 
 
 class Moment:
@@ -36,9 +65,11 @@ def who_of(who: Subject | Group, scope: Scope) -> Noun:
     if isinstance(who, Group):
         if who.place:
             raise Unplayable(who, "triggers do not look at places yet")
+        if not who.kind.fixed():
+            raise Unplayable(who, "a trigger knows its numbers beforehand")
         scope.subject, scope.subject_whose = Bound(R_SUBJECT), who.whose
         # Where it happens stands in the trigger.
-        return Cards(who.whose, (), who.kind.tests(everywhere=False), who.other)
+        return cards_of(who.kind, scope, who.whose, (), who.other, 0, False)
     if not isinstance(who, ThisCard):
         scope.subject, scope.subject_whose = Bound(R_SUBJECT), who.whose(scope)
     return who.noun(scope)
@@ -57,12 +88,53 @@ class Placed(Moment):
 
 
 @dataclass(frozen=True)
+class PlacedByKeyword(Moment):
+    """Placed on the stage from the hand, or by a keyword's effect."""
+
+    word: int
+    from_hand: bool = False
+
+    def trigger(self, scope: Scope) -> Trigger:
+        by_word = Trigger(EV_KEYWORD, This(), value=self.word)
+        if not self.from_hand:
+            return by_word
+        return Trigger(EV_MOVE, This(), (HAND,), STAGE, also=(by_word,))
+
+
+@dataclass(frozen=True)
+class PlacedOrPutAway(Moment):
+    """This card is placed on the stage from the hand, or put into the waiting room from it."""
+
+    def trigger(self, scope: Scope) -> Trigger:
+        away = Trigger(EV_MOVE, This(), STAGE, (WAITING_ROOM,))
+        return Trigger(EV_MOVE, This(), (HAND,), STAGE, also=(away,))
+
+
+@dataclass(frozen=True)
+class PlacedOrAttacks(Moment):
+    """This card is placed on the stage from the hand, or attacks."""
+
+    def trigger(self, scope: Scope) -> Trigger:
+        attacks = Trigger(EV_ATTACK, This())
+        return Trigger(EV_MOVE, This(), (HAND,), STAGE, also=(attacks,))
+
+
+@dataclass(frozen=True)
+class PlayedNow(Moment):
+    """This card is played and placed on the stage."""
+
+    def trigger(self, scope: Scope) -> Trigger:
+        return Trigger(EV_PLAYED, This())
+
+
+@dataclass(frozen=True)
 class PutAway(Moment):
     """Put into your waiting room from the stage."""
 
     who: ThisCard | Group
 
     def trigger(self, scope: Scope) -> Trigger:
+        scope.left_stage = isinstance(self.who, ThisCard)
         return Trigger(EV_MOVE, who_of(self.who, scope), STAGE, (WAITING_ROOM,))
 
 
@@ -74,25 +146,67 @@ class Attacks(Moment):
     how: int = NOTHING
 
     def trigger(self, scope: Scope) -> Trigger:
+        scope.attack = True
         return Trigger(EV_ATTACK, who_of(self.who, scope), value=self.how)
 
 
 @dataclass(frozen=True)
 class FrontalAttacked(Moment):
-    """This card is frontal attacked."""
+    """This card, or another character of yours, is frontal attacked."""
+
+    who: ThisCard | Group
 
     def trigger(self, scope: Scope) -> Trigger:
-        return Trigger(EV_ATTACK, value=FRONTAL, other=This())
+        scope.attack = True
+        attacked = who_of(self.who, scope)
+        if isinstance(self.who, Group):
+            # The attacker is what it happens to; the one spoken of is the other.
+            scope.subject = Bound(R_OTHER)
+        return Trigger(EV_ATTACK, value=FRONTAL, other=attacked)
+
+
+@dataclass(frozen=True)
+class AttackEnds(Moment):
+    """This card's attack ends."""
+
+    def trigger(self, scope: Scope) -> Trigger:
+        return Trigger(EV_ATTACK_ENDS, This())
 
 
 @dataclass(frozen=True)
 class Reversed(Moment):
-    """Becomes 【REVERSE】."""
+    """Becomes 【REVERSE】, perhaps only if it is in battle."""
 
     who: Subject | Group
+    in_battle: bool = False
 
     def trigger(self, scope: Scope) -> Trigger:
-        return Trigger(EV_ORIENT, who_of(self.who, scope), value=REVERSE)
+        condition: Condition | None = None
+        who = self.who
+        if self.in_battle:
+            if isinstance(who, ThisCard):
+                condition = InItsBattle()
+            elif isinstance(who, Group) and not who.place:
+                scope.subject, scope.subject_whose = Bound(R_SUBJECT), who.whose
+                inside = Group(who.kind, who.whose, who.other, BATTLING).cards(scope)
+                return Trigger(EV_ORIENT, MeantNow(inside), value=REVERSE)
+            else:
+                raise Unplayable(self, "it is in battle anyway")
+        return Trigger(EV_ORIENT, who_of(who, scope), value=REVERSE, condition=condition)
+
+
+@dataclass(frozen=True)
+class OpponentReversed(Moment):
+    """This card's battle opponent of some level becomes 【REVERSE】."""
+
+    limit: Limit
+
+    def trigger(self, scope: Scope) -> Trigger:
+        who = who_of(BattleOpponent(), scope)
+        found = cards_of(Kind(0, self.limit), scope)
+        if found.limits:
+            raise Unplayable(self, "a trigger knows its numbers beforehand")
+        return Trigger(EV_ORIENT, who, value=REVERSE, condition=SubjectIs(found))
 
 
 @dataclass(frozen=True)
@@ -104,6 +218,16 @@ class ClimaxPlaced(Moment):
     def trigger(self, scope: Scope) -> Trigger:
         who = Cards(YOU, (), self.kind.tests())
         return Trigger(EV_MOVE, who, target=(CLIMAX_AREA,), whose=YOU)
+
+
+@dataclass(frozen=True)
+class AnyClimaxPlaced(Moment):
+    """A climax is placed on a player's climax area."""
+
+    whose: int = YOU
+
+    def trigger(self, scope: Scope) -> Trigger:
+        return Trigger(EV_MOVE, Cards(self.whose), target=(CLIMAX_AREA,), whose=self.whose)
 
 
 @dataclass(frozen=True)
@@ -139,18 +263,104 @@ class TurnEnds(Moment):
 
 @dataclass(frozen=True)
 class Canceled(Moment):
-    """Damage dealt by this card is canceled."""
+    """Damage dealt by this card is canceled, or is not."""
+
+    taken: bool = False
 
     def trigger(self, scope: Scope) -> Trigger:
-        return Trigger(EV_CANCELED, This())
+        return Trigger(EV_DAMAGED if self.taken else EV_CANCELED, This())
+
+
+@dataclass(frozen=True)
+class DamageToYou(Moment):
+    """The damage you receive is canceled, or is not."""
+
+    taken: bool = False
+
+    def trigger(self, scope: Scope) -> Trigger:
+        return Trigger(EV_DAMAGED if self.taken else EV_CANCELED, whose=YOU)
+
+
+@dataclass(frozen=True)
+class UsesAct(Moment):
+    """You use an activated ability."""
+
+    whose: int = YOU
+
+    def trigger(self, scope: Scope) -> Trigger:
+        return Trigger(EV_USED, whose=self.whose)
+
+
+@dataclass(frozen=True)
+class UsesKeyword(Moment):
+    """You use a keyword; with `own`, this card's."""
+
+    word: int
+    own: bool = False
+
+    def trigger(self, scope: Scope) -> Trigger:
+        who = This() if self.own else None
+        if self.own:
+            # By then the card may be anywhere.
+            scope.active = EVERYWHERE
+        return Trigger(EV_KEYWORD, who, value=self.word, whose=YOU)
+
+
+@dataclass(frozen=True)
+class LevelsUp(Moment):
+    """A player levels up."""
+
+    whose: int = YOU
+
+    def trigger(self, scope: Scope) -> Trigger:
+        return Trigger(EV_MOVE, Cards(self.whose), (CLOCK,), (LEVEL,))
+
+
+@dataclass(frozen=True)
+class CheckReveals(Moment):
+    """A trigger check of this card, or of a character of yours, turns up a card of a kind."""
+
+    kind: Kind
+    own: bool = False
+
+    def trigger(self, scope: Scope) -> Trigger:
+        if not self.kind.fixed():
+            raise Unplayable(self, "a trigger knows its numbers beforehand")
+        who = This() if self.own else Cards(YOU)
+        if not self.own:
+            scope.subject, scope.subject_whose = Bound(R_SUBJECT), YOU
+        scope.card, scope.card_whose = Bound(R_OTHER), YOU
+        return Trigger(EV_TRIGGER, who, other=Cards(ANYONE, (), self.kind.tests()))
 
 
 @dataclass(frozen=True)
 class Gated(Moment):
-    """Only during a player's turn."""
+    """Only during a player's turn, or during this card's battle."""
 
-    turn: int
+    span: Claim
     moment: Moment
 
     def trigger(self, scope: Scope) -> Trigger:
-        return replace(self.moment.trigger(scope), turn=self.turn)
+        return gated(self.moment.trigger(scope), self.span.condition(scope))
+
+
+def gated(trigger: Trigger, condition: Condition) -> Trigger:
+    """A trigger that has its moment only if something is so."""
+    if trigger.also:
+        raise Unplayable(trigger, "several moments have no condition")
+    if trigger.condition is not None:
+        condition = Every((trigger.condition, condition))
+    return replace(trigger, condition=condition)
+
+
+@dataclass(frozen=True)
+class Provided(Moment):
+    """If something is so, when something happens: both at the same time."""
+
+    prefixes: tuple[Claim, ...]
+    moment: Moment
+
+    def trigger(self, scope: Scope) -> Trigger:
+        condition = condition_of(self.prefixes, scope)
+        assert condition is not None
+        return gated(self.moment.trigger(scope), condition)

@@ -8,14 +8,38 @@ from __future__ import annotations
 from typing import Final
 
 from bythebook.games.ws import cards, events, zones
-from bythebook.kernel import lasting
+from bythebook.kernel import lasting, refs
 from bythebook.kernel import nouns as kernel_nouns
 from bythebook.text.grammar import Grammar, Terminal
-from bythebook.text.ws import abilities, actions, conditions, costs, nouns, triggers
+from bythebook.text.ws import (
+    abilities,
+    actions,
+    amounts,
+    conditions,
+    costs,
+    getting,
+    nouns,
+    sentences,
+    subjects,
+    triggers,
+)
+from bythebook.text.ws.phrases import PHRASES
 
+_MODULES: Final = (
+    abilities,
+    actions,
+    amounts,
+    conditions,
+    costs,
+    getting,
+    nouns,
+    sentences,
+    subjects,
+    triggers,
+)
 NODES: Final[dict[str, type]] = {
     name: value
-    for module in (abilities, actions, conditions, costs, nouns, triggers)
+    for module in _MODULES
     for name, value in vars(module).items()
     if isinstance(value, type) and value.__module__ == module.__name__
 }
@@ -23,11 +47,14 @@ NODES: Final[dict[str, type]] = {
 CONSTANTS: Final[dict[str, object]] = {
     **{
         name: value
-        for module in (cards, events, zones, kernel_nouns, lasting, actions, abilities, nouns)
+        for module in (cards, events, zones, kernel_nouns, lasting, refs, *_MODULES)
         for name, value in vars(module).items()
         if name.isupper() and isinstance(value, int | tuple)
     },
+    # Which of several ways to say the same.
+    **{str(n): n for n in range(10)},
     "ANY_CARD": 0,
+    **{f"{name.upper()}_WORD": name for name in cards.ICON_NAMES},
     "IN_HAND": (zones.HAND,),
     "IN_WAITING_ROOM": (zones.WAITING_ROOM,),
     "IN_CLOCK": (zones.CLOCK,),
@@ -38,8 +65,14 @@ CONSTANTS: Final[dict[str, object]] = {
     "IN_DECK": (zones.DECK,),
     "IN_MIDDLE": (zones.CENTER_MIDDLE,),
     "EVENTS_AND_BACKUP": events.CANNOT_PLAY_EVENTS | events.CANNOT_PLAY_BACKUP,
-    "THIS_CARD": nouns.ThisCard(),
-    "OPPOSITE": nouns.TheOpponent(),
+    "ON_STAGE": zones.STAGE,
+    "THIS_CARD": subjects.ThisCard(),
+    "OPPOSITE": subjects.TheOpponent(),
+    "YOURSELF": subjects.You(),
+    "FACING_THIS": subjects.Facing(),
+    "THAT_CHARACTER": subjects.ThatCharacter(),
+    "THAT_CARD": subjects.ThatCard(),
+    "THE_X": nouns.X(),
 }
 
 TERMINALS: Final = {
@@ -52,28 +85,86 @@ TERMINALS: Final = {
 
 LINES: Final = """
 # Whole abilities.
-ability = Auto : 【AUTO】 {?combo:【CXCOMBO】} {cost?:cost} {limit?:limit} {moment:moment} , {sentences:sentences}
-ability = Act : 【ACT】 {cost:cost} {sentences:sentences}
-ability = Cont : 【CONT】 {sentence:sentence}
-ability = Encore : 【AUTO】 encore {cost:cost}
-ability = Assist : 【CONT】 assist {sentence:sentence}
-ability = Backup : 【ACT】 【COUNTER】 backup {power:number} , level {level:number} {cost:cost}
+ability = Auto : 【AUTO】 {?combo:【CXCOMBO】} {word?:auto_word} {cost?:cost} {limit?:limit} {moment:moment} , {sentences:sentences}
+ability = Act : 【ACT】 {?combo:【CXCOMBO】} {word?:act_word} {cost:cost} {sentences:sentences}
+ability = Cont : 【CONT】 {?combo:【CXCOMBO】} {word?:cont_word} {sentences:sentences}
+ability = InDeck : 【CONT】 your deck can have any number of copies of this card . {=n:ANY_NUMBER}
+ability = InDeck : 【CONT】 your deck can have up to {n:number} copies of this card .
+ability = Encore : 【AUTO】 encore {cost:cost} {reminder?:auto_reminder}
+ability = Assist : 【CONT】 assist {sentences:sentences}
+ability = Backup : 【ACT】 【COUNTER】 backup {power:number} , level {level:number} {cost:cost} {reminder?:act_reminder}
+ability = Bond : 【AUTO】 bond / {names:names} {cost:cost} {reminder?:auto_reminder}
+ability = Shift : 【AUTO】 【CLOCK】 shift , level {level:number}
+ability = GreatPerformance : 【CONT】 great performance
+ability = Sunder : 【AUTO】 sunder / {name:name} {cost:cost}
+auto_reminder = Explained : ( {moment:moment} , {sentences:sentences} )
+act_reminder = Explained : ( {sentences:sentences} )
+auto_word = ALARM : 【CLOCK】 alarm
+auto_word = CHANGE : change
+auto_word = EXPERIENCE : experience
+auto_word = MEMORY_WORD : memory
+auto_word = ACCELERATE : accelerate
+auto_word = RESONATE : resonate
+act_word = BRAINSTORM : brainstorm
+act_word = MEMORY_WORD : memory
+act_word = EXPERIENCE : experience
+act_word = RESONATE : resonate
+act_word = CHANGE : change
+cont_word = EXPERIENCE : experience
+cont_word = MEMORY_WORD : memory
+cont_word = ALARM : 【CLOCK】 alarm
 text = | ability | event
-event = Event : {?counter:【COUNTER】} {sentences:sentences}
+entry = | ability | icon_reminder
+icon_reminder = IconReminder : ( {icon:icon} : when this card trigger , {sentences:sentences} )
+icon = GATE_WORD : 【GATE】
+icon = COMEBACK_WORD : 【COMEBACK】
+icon = RETURN_WORD : 【RETURN】
+icon = DRAW_WORD : 【DRAW】
+icon = POOL_WORD : 【POOL】
+icon = TREASURE_WORD : 【TREASURE】
+icon = STANDBY_WORD : 【STANDBY】
+event = Event : {?counter:【COUNTER】} {word?:event_word} {sentences:sentences}
+event_word = BRAINSTORM : brainstorm
 limit = | this ability activates up to {number} time per turn .
 
 # Sentences.
-sentences = * sentence ;
-sentence = Sentence : {link?:link} {prefixes?:prefixes} {?may:you may} {actions:actions} . {quoted?:quoted}
-quoted = | “ {ability} ”
+sentences = * said ;
+said = | sentence | defines
+defines = Defines : x is equal to {measure:amount} . {notes?:reminder}
+sentence = Sentence : {link?:link} {prefixes?:prefixes} {?may:you may} {actions:actions} . {quoted?:quoted} {notes?:reminder}
+quoted = * quote ;
+quote = Quote : “ {text:ability} ”
+quote = Quote : “ {sentences:sentences} ”
 link = IF_YOU_DO : if you do ,
 link = IF_YOU_DO_NOT : if you do not ,
 prefixes = * prefix ;
-prefix = If : if {claims:claims} ,
-prefix = During : during {whose:turn} ,
+prefix = | condition | for_each
+condition = If : if {claims:claims} ,
+condition = | during {span} ,
+span = During : {whose:turn}
+span = DuringBattle : this card's battle
+for_each = ForEach : for {each:each_time} ,
 turn = YOU : your turn
 turn = OPPONENT : your opponent's turn
-actions = * action ; , ; , and
+actions = * action ; , ; , and ; later_action
+later_action = | action | given
+given = Given : {prefixes:prefixes} {?may:you may} {action:action}
+given = Given : you may {action:action} {=may:True}
+reminder = | ( {notes} )
+notes = * note ;
+note = Note : damage may be canceled . {=about:OF_DAMAGE}
+note = Note : this damage may be canceled . {=about:OF_DAMAGE} {=form:1}
+note = Note : climax is regarded as level 0 . {=about:OF_LEVELS}
+note = Note : {form:back_form} to its original place . {=about:OF_PLACES}
+back_form = 1 : return it
+back_form = 2 : otherwise , return it
+back_form = 3 : return the revealed card
+back_form = 4 : otherwise , return the revealed card
+back_form = 5 : the revealed card is returned
+back_form = 6 : return the card you saw
+back_form = 7 : if it is not , return the revealed card
+back_form = 8 : if not , return the revealed card
+back_form = 9 : if not , return it
 
 # Conditions.
 claims = * claim ; , and
@@ -83,28 +174,68 @@ claim = Have : your opponent have {n:number} or more {group:theirs} {=how:AT_LEA
 claim = Have : your opponent have {n:number} or less {group:theirs} {=how:AT_MOST}
 claim = HaveAny : you have {group:one}
 claim = HaveAny : you do not have {group:one} {=none:True}
+claim = HaveBoth : you have {first:name} and {second:name}
 claim = AllAre : all of your character is {traits:traits}
 claim = LevelIs : your level is {n:number} or higher {=how:AT_LEAST}
 claim = LevelIs : your level is {n:number} or lower {=how:AT_MOST}
 claim = LevelIs : your opponent's level is {n:number} or higher {=how:AT_LEAST} {=whose:OPPONENT}
 claim = LevelIs : your opponent's level is {n:number} or lower {=how:AT_MOST} {=whose:OPPONENT}
-claim = Holds : {area:area} have {n:number} or more card {=how:AT_LEAST}
-claim = Holds : {area:area} have {n:number} or less card {=how:AT_MOST}
-claim = Empty : there is no card in {area:area}
+claim = NumberIs : {measure:number_measure} is {n:number} or more {=how:AT_LEAST}
+claim = NumberIs : {measure:number_measure} is {n:number} or less {=how:AT_MOST}
+claim = NumberIs : {measure:level_measure} is {n:number} or higher {=how:AT_LEAST} {=high:True}
+claim = NumberIs : {measure:level_measure} is {n:number} or lower {=how:AT_MOST} {=high:True}
+claim = HigherThan : {measure:card_measure} is higher than {other:player_measure} {=how:AT_LEAST}
+claim = HigherThan : {measure:card_measure} is lower than or equal to {other:player_measure} {=how:AT_MOST}
+claim = Holds : {area:area} have {n:number} or more {kind:kind} {=how:AT_LEAST}
+claim = Holds : {area:area} have {n:number} or less {kind:kind} {=how:AT_MOST}
+claim = There : there is no {pile:seen_pile} {=none:True}
+claim = There : there is a {pile:seen_pile}
+claim = ThereAmong : there is a {kind:kind} among those card {=article:True}
+claim = ThereAmong : there is {n:number} or more {kind:kind} among those card
+claim = ThereAmong : there is a {kind:kind} revealed among those card {=article:True} {=revealed:True}
+claim = ThereAmong : there is {n:number} or more {kind:kind} revealed among those card {=revealed:True}
+claim = NoneFacing : there is no character facing this card {=who:FACING_THIS}
 claim = Lies : {kind:named} is in {area:open_area}
 claim = StandsAt : this card is in {area:position}
-claim = IsOf : {who:related} is {limit:limited}
-related = | facing | battle_opponent
+claim = ThisIsIn : this card is in {area:own_area}
+claim = OnTopOfClock : this card is the top card of your clock
+claim = IsOf : {who:described} is {limit:limited}
+claim = IsA : {who:described_card} is a {kind:kind}
+claim = IsA : {who:described_card} is {kind:named}
+claim = IsA : {who:described_card} is {kind:mixed_named}
+claim = IsA : {who:described_card} is not a {kind:kind} {=no:True}
+claim = HasTrait : {who:described} is {traits:traits}
+claim = HasTrait : {who:described} is {color:color}
+claim = HasInName : {who:described} have {parts:names} in its card name
+claim = IsInState : {who:stateful} is {state:state}
+claim = PutSo : you put {n:number} card into {to:hand_area}
+claim = PutSo : you put {n:number} or more card into {to:hand_area} {=more:True}
+described = | facing | battle_opponent | that_card
+described_card = | that_card
+stateful = | this | facing | battle_opponent
+own_area = | memory_area | hand_area | level_area | clock_area
 
 # When.
-moment = | event_moment | gated
-gated = Gated : during {turn:turn} , {moment:event_moment}
+moment = | event_moment | gated | provided
+gated = Gated : during {span:span} , {moment:event_moment}
+provided = Provided : {prefixes:conditions} {moment:event_moment}
+conditions = * if_condition ;
+if_condition = If : if {claims:claims} ,
 event_moment = Placed : when {who:whoever} is placed on the stage {?from_hand:from your hand}
+event_moment = PlacedByKeyword : when this card is placed on the stage from your hand or by a {word:keyword} effect {=from_hand:True}
+event_moment = PlacedByKeyword : when this card is placed on the stage by a {word:keyword} effect
+event_moment = PlacedOrPutAway : when this card is placed on the stage from your hand or put into your waiting room from the stage
+event_moment = PlacedOrAttacks : when this card is placed on the stage from your hand or attack
+event_moment = PlayedNow : when this card is played and placed on the stage
 event_moment = PutAway : when {who:whoever} is put into your waiting room from the stage
 event_moment = Attacks : when {who:whoever} {how?:attack_type} attack
-event_moment = FrontalAttacked : when this card is frontal attacked
-event_moment = Reversed : when {who:turned} become 【REVERSE】
+event_moment = FrontalAttacked : when {who:own_whoever} is frontal attacked
+event_moment = AttackEnds : at end of this card's attack
+event_moment = Reversed : when {who:turned} become 【REVERSE】 {?in_battle:in battle}
+event_moment = OpponentReversed : when this card's {limit:limited} battle opponent become 【REVERSE】
 event_moment = ClimaxPlaced : when {kind:placed_climax} is placed on your climax area
+event_moment = AnyClimaxPlaced : when a climax is placed on your climax area
+event_moment = AnyClimaxPlaced : when a climax is placed on your opponent's climax area {=whose:OPPONENT}
 event_moment = ThisClimaxPlaced : when this card is placed on your climax area from your hand
 event_moment = Begins : at the beginning of the {phase:phase} {=whose:ANYONE}
 event_moment = Begins : at the beginning of your {phase:phase} {=whose:YOU}
@@ -112,7 +243,26 @@ event_moment = Begins : at the beginning of your opponent's {phase:phase} {=whos
 event_moment = TurnEnds : at end of the turn {=whose:ANYONE}
 event_moment = TurnEnds : at end of {whose:turn}
 event_moment = Canceled : when damage dealt by this card is canceled
+event_moment = Canceled : when damage dealt by this card is not canceled {=taken:True}
+event_moment = DamageToYou : when the damage you received is canceled
+event_moment = DamageToYou : when the damage you received is not canceled {=taken:True}
+event_moment = UsesAct : when you use a 【ACT】
+event_moment = UsesAct : when your opponent use a 【ACT】 {=whose:OPPONENT}
+event_moment = UsesKeyword : when you use this card's {word:keyword} {=own:True}
+event_moment = UsesKeyword : when you use {word:keyword}
+event_moment = LevelsUp : when you level up
+event_moment = LevelsUp : when your opponent level up {=whose:OPPONENT}
+event_moment = CheckReveals : when this card's trigger check reveal 1 {kind:kind_only} {=own:True}
+event_moment = CheckReveals : when your character's trigger check reveal 1 {kind:kind_only}
+keyword = BACKUP : "Backup"
+keyword = CHANGE : "Change"
+keyword = BRAINSTORM : "Brainstorm"
+keyword = ACCELERATE : "Accelerate"
+keyword = RESONATE : "Resonate"
+keyword = SHIFT_WORD : "Shift"
+keyword = FUSION : "Fusion"
 whoever = | this | mine_one | theirs_one
+own_whoever = | this | mine_one
 turned = | this | mine_one | theirs_one | battle_opponent
 placed_climax = | your {climax_kind} | named
 attack_type = DIRECT : direct
@@ -128,140 +278,25 @@ phase = P_ENCORE : encore step
 
 # Costs.
 cost = Cost : [ {parts:parts} ]
-parts = * part ;
+parts = * part ; ; ; later_part
+later_part = | part | joined
+joined = Joined : & {rest:part}
 part = Stock : {n:stock}
 part = RestThis : 【REST】 this card
 part = RestSome : 【REST】 {n:number} of {group:mine_of}
-part = PutThis : put this card into {to:target}
-part = PutThis : put this card from your hand into {to:target} {=from_hand:True}
+part = PutThis : put this card {to:put_to}
+part = PutThis : put this card from your hand {to:put_to} {=from_hand:True}
 part = PutThis : return this card to {to:hand_area}
-part = FromHand : put {n:number} {kind:kind} from your hand into {to:target}
-part = FromStage : put {n:number} other {kind:kind} from your stage into your waiting room
-part = TopCard : put the top card of {area:stack} into {to:target}
-
-# What is done.
-action = PayCost : pay the cost
-action = Draw : draw {count:count} card
-action = Damage : deal {n:number} damage to your opponent
-action = Choose : choose {count:count} of {what:stage_group}
-action = Choose : choose {count:count} {what:pile}
-action = Choose : choose {count:count} {what:among}
-action = Search : search your deck for {count:count} {kind:kind}
-action = Look : look at {count:top_cards}
-action = Reveal : reveal {what:pronoun} to your opponent
-action = Shuffle : shuffle your deck
-action = Move : put {what:movable} into {to:any_target} {=verb:PUT}
-action = Move : return {what:movable} to {to:any_hand} {=verb:RETURN}
-action = TopCards : put the top card of {area:any_stack} into {to:any_target} {=n:1}
-action = TopCards : put the top {n:number} card of {area:any_stack} into {to:any_target}
-action = Turn : 【STAND】 {what:turnable} {=state:STAND}
-action = Turn : 【REST】 {what:turnable} {=state:REST}
-action = Gets : {who:subject} get {gains:gains} {each?:each} {until?:until}
-action = Gets : this card get {gains:gains} while in your hand {=in_hand:True} {=who:THIS_CARD}
-action = Cannot : {who:subject} cannot {what:ban} {until?:until}
-action = Cannot : your opponent cannot {what:player_ban} from their hand {until?:until} {=who:OPPOSITE}
-count = Exactly : {n:number}
-count = UpTo : up to {n:number}
-top_cards = Exactly : the top card of your deck {=n:1}
-top_cards = Exactly : the top {n:number} card of your deck
-top_cards = UpTo : up to {n:number} card from the top of your deck
-gains = * gain ; , ; and ; later_gain
-later_gain = | gain | barred
-barred = Barred : cannot {what:ban}
-gain = Plus : {n:signed} {stat:stat}
-gain = Following : the following ability
-gain = Quoted : “ {text:ability} ”
-stat = POWER : power
-stat = SOUL : soul
-stat = CARD_LEVEL : level
-each = | for each of {stage_group} | for each {pile}
-until = END_OF_TURN : until end of turn
-until = END_OF_OPPONENTS_NEXT_TURN : until end of your opponent's next turn
-ban = CANNOT_STAND : 【STAND】
-ban = CANNOT_ATTACK : attack
-ban = CANNOT_SIDE_ATTACK : side attack
-ban = CANNOT_FRONTAL_ATTACK : frontal attack
-ban = CANNOT_BE_REVERSED : become 【REVERSE】
-ban = CANNOT_BE_CHOSEN : be chosen by your opponent's effect
-ban = CANNOT_MOVE : move to another position on the stage
-player_ban = CANNOT_PLAY_EVENTS : play event
-player_ban = CANNOT_PLAY_BACKUP : play backup
-player_ban = EVENTS_AND_BACKUP : play event or backup
-
-# Who and which.
-subject = | this | all_of | that_character | facing
-movable = | this | pronoun | that_character | rest
-turnable = | this | pronoun | that_character
-pronoun = It : it
-pronoun = It : them {=plural:True}
-that_character = ThatCharacter : that character
-that_character = ThatCharacter : those character {=plural:True}
-this = ThisCard : this card
-rest = TheRest : the rest
-facing = Facing : the character facing this card
-battle_opponent = BattleOpponent : this card's battle opponent
-all_of = AllOf : all of {group:stage_group}
-stage_group = | mine_of | theirs_of
-mine_of = Group : your {?other:other} {kind:kind} {place?:place}
-theirs_of = Group : your opponent's {kind:kind} {=whose:OPPONENT}
-mine = Group : {?other:other} {kind:kind} {place?:place}
-theirs = Group : {kind:kind} {=whose:OPPONENT}
-one = Group : a {kind:kind} {place?:place}
-one = Group : another {kind:kind} {place?:place} {=other:True}
-mine_one = Group : your {?other:other} {kind:kind}
-theirs_one = Group : your opponent's {kind:kind} {=whose:OPPONENT}
-place = AHEAD : in front of this card
-place = CENTER : in your center stage
-pile = Pile : {kind:kind} in {area:chosen_from}
-among = Among : {kind:kind} from among them
-kind = Kind : {limit?:limited} {color?:color} {traits?:traits} {head:head}
-kind = | named
-named = Kind : {names:names} {=head:ANY_CARD}
-climax_kind = Kind : climax {=head:CLIMAX}
-limited = Limit : {stat:limited_stat} {n:number} or lower {=how:AT_MOST}
-limited = Limit : {stat:limited_stat} {n:number} or higher {=how:AT_LEAST}
-limited = Limit : {stat:limited_stat} {n:number} {=how:EQUAL}
-limited_stat = CARD_LEVEL : level
-limited_stat = COST : cost
-color = YELLOW : yellow
-color = GREEN : green
-color = RED : red
-color = BLUE : blue
-head = CHARACTER : character
-head = EVENT_CARD : event
-head = CLIMAX : climax
-head = ANY_CARD : card
-traits = * trait ; or
-names = * name ; or
-
-# Where.
-area = | open_area | hand_area | stock_area | their_room | their_clock | their_hand | their_stock
-chosen_from = | open_area | hand_area | their_room | their_clock | position
-stack = | deck_area | clock_area | stock_area
-any_stack = | stack | their_deck | their_clock | their_stock
-target = | room_area | clock_area | stock_area | memory_area
-any_target = | target | hand_area | their_room | their_clock | their_stock
-any_hand = | hand_area | to_their_hand
-open_area = | room_area | clock_area | memory_area | level_area | climax_area
-room_area = Area : your waiting room {=zones:IN_WAITING_ROOM}
-clock_area = Area : your clock {=zones:IN_CLOCK}
-level_area = Area : your level {=zones:IN_LEVEL}
-stock_area = Area : your stock {=zones:IN_STOCK}
-climax_area = Area : your climax area {=zones:IN_CLIMAX_AREA}
-memory_area = Area : your memory {=zones:IN_MEMORY}
-deck_area = Area : your deck {=zones:IN_DECK}
-hand_area = Area : your hand {=zones:IN_HAND}
-to_their_hand = Area : their hand {=zones:IN_HAND} {=whose:OPPONENT}
-their_hand = Area : your opponent's hand {=zones:IN_HAND} {=whose:OPPONENT}
-their_room = Area : your opponent's waiting room {=zones:IN_WAITING_ROOM} {=whose:OPPONENT}
-their_clock = Area : your opponent's clock {=zones:IN_CLOCK} {=whose:OPPONENT}
-their_stock = Area : your opponent's stock {=zones:IN_STOCK} {=whose:OPPONENT}
-their_deck = Area : your opponent's deck {=zones:IN_DECK} {=whose:OPPONENT}
-position = Area : your center stage {=zones:CENTER_STAGE}
-position = Area : your back stage {=zones:BACK_STAGE}
-position = Area : the middle position of your center stage {=zones:IN_MIDDLE}
-position = Area : your opponent's center stage {=zones:CENTER_STAGE} {=whose:OPPONENT}
-position = Area : your opponent's back stage {=zones:BACK_STAGE} {=whose:OPPONENT}
-"""  # noqa: E501 - a rule of the grammar is one line
+part = FromZone : put {n:number} {what:from_pile} {to:put_to}
+part = FromZone : put {n:number} {what:in_pile} {to:put_to} {=inside:True}
+part = FromZone : return {n:number} {what:from_pile} to {to:deck_area} {=verb:RETURN}
+part = TopCard : put the top card of {area:stack} {to:put_to}
+part = TopCard : put the top {n:number} card of {area:stack} {to:put_to}
+part = RevealSome : reveal {n:number} {what:in_pile}
+part = ShuffleDeck : shuffle your deck
+part = UnderThis : put {n:number} {what:from_pile} face up underneath this card as a marker {=face:FACE_UP}
+part = MarkersAway : put {n:number} marker from underneath this card into {to:target}
+part = MarkersAway : put {n:number} marker underneath this card into {to:target} {=inside:True}
+""" + PHRASES  # noqa: E501 - a rule of the grammar is one line
 
 GRAMMAR: Final = Grammar(LINES, nodes=NODES, terminals=TERMINALS, constants=CONSTANTS)

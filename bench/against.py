@@ -1,0 +1,146 @@
+"""Speed of this tree beside another checkout, run in turns so that both meet the same noise.
+
+    git worktree add /tmp/before v0.1.0
+    .venv/bin/python bench/against.py /tmp/before
+    .venv/bin/python bench/against.py /tmp/before --cards each --json
+
+Every run is a process of its own that plays random games for some seconds of processor time
+(not of the clock: others may use the machine). Both play the other checkout's cards, so that
+the engines are compared and not the decks; with `--cards each`, each plays its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+HERE = Path(__file__).resolve().parent.parent
+DECKS = ("own", "rich")
+
+CHILD = """
+import gc, json, pathlib, random, sys, time
+folder, decks, seconds = sys.argv[1], sys.argv[2], float(sys.argv[3])
+import bythebook
+import bythebook.text.cards as cards
+if folder:
+    cards._sets = lambda game: pathlib.Path(folder) / game
+from bythebook.tools.bench import DECKS, play_randomly
+a, b = DECKS["ws"][decks]
+chance = random.Random(1)
+bythebook.new_game("ws", a, b, seed=0)
+gc.collect()
+gc.freeze()
+gc.set_threshold(50_000, 20, 100)
+games = decisions = 0
+began = time.process_time()
+while time.process_time() - began < seconds:
+    decisions += play_randomly(bythebook.new_game("ws", a, b, seed=games), chance)
+    games += 1
+spent = time.process_time() - began
+json.dump({"rate": decisions / spent, "compiled": bythebook.is_compiled(),
+           "from": bythebook.__file__}, sys.stdout)
+"""
+
+
+def run(tree: Path, cards: Path | None, decks: str, seconds: float) -> dict[str, Any]:
+    """One run of one checkout: decisions a second of processor time."""
+    environment = dict(os.environ, PYTHONPATH=str(tree / "src"))
+    environment.pop("BYTHEBOOK_KNOCK_OUT", None)
+    folder = "" if cards is None else str(cards / "src" / "bythebook" / "sets")
+    done = subprocess.run(
+        [sys.executable, "-c", CHILD, folder, decks, str(seconds)],
+        env=environment,
+        cwd=tree,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise SystemExit(f"{tree} does not run:\n{done.stderr}")
+    found: dict[str, Any] = json.loads(done.stdout)
+    if not Path(found["from"]).is_relative_to(tree):
+        raise SystemExit(f"{tree} is not what was measured, but {found['from']}")
+    return found
+
+
+def compare(
+    trees: tuple[Path, Path], cards: Path | None, decks: str, rounds: int, seconds: float, tick: Any
+) -> dict[str, Any]:
+    """Both checkouts in turns; the median of the ratios of runs next to each other."""
+    rates: dict[str, list[float]] = {"here": [], "other": []}
+    builds: set[bool] = set()
+    for number in range(rounds):
+        # Whoever goes second may find the machine warmer: the order changes every time.
+        turns = list(zip(rates, trees, strict=True))
+        for name, tree in turns if number % 2 else reversed(turns):
+            found = run(tree, cards, decks, seconds)
+            rates[name].append(found["rate"])
+            builds.add(found["compiled"])
+            tick()
+    if len(builds) > 1:
+        raise SystemExit("one checkout is compiled and the other is not")
+    ratios = [a / b for a, b in zip(rates["here"], rates["other"], strict=True)]
+    return {
+        "decks": decks,
+        "compiled": builds.pop(),
+        "here": round(statistics.median(rates["here"])),
+        "other": round(statistics.median(rates["other"])),
+        "ratio": round(statistics.median(ratios), 3),
+        "least": round(min(ratios), 3),
+        "most": round(max(ratios), 3),
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure this tree beside another checkout.")
+    parser.add_argument("path", type=Path, help="the other checkout's folder")
+    parser.add_argument("--here", type=Path, default=HERE, help="instead of this tree")
+    parser.add_argument("--rounds", type=int, default=7, help="runs of each (default 7)")
+    parser.add_argument("--seconds", type=float, default=3.0, help="a run (default 3)")
+    parser.add_argument("--decks", choices=DECKS, help="only these")
+    parser.add_argument("--cards", choices=("other", "each"), default="other", help="whose cards")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    arguments = parser.parse_args()
+    here, other = arguments.here.resolve(), arguments.path.resolve()
+    cards = other if arguments.cards == "other" else None
+    wanted = [arguments.decks] if arguments.decks else list(DECKS)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("runs", total=2 * arguments.rounds * len(wanted))
+        rows = [
+            compare(
+                (here, other),
+                cards,
+                decks,
+                arguments.rounds,
+                arguments.seconds,
+                lambda: progress.advance(task),
+            )
+            for decks in wanted
+        ]
+    if arguments.json:
+        print(json.dumps(rows, indent=1))
+        return 0
+    table = Table(title="decisions a second of processor time (medians)")
+    for heading in ("decks", "build", "here", "other", "here / other", "from", "to"):
+        table.add_column(heading, justify="right")
+    for row in rows:
+        build = "compiled" if row["compiled"] else "interpreted"
+        rates = (f"{row['here']:,}", f"{row['other']:,}")
+        ratios = (f"{row['ratio']:.3f}", f"{row['least']:.3f}", f"{row['most']:.3f}")
+        table.add_row(row["decks"], build, *rates, *ratios)
+    Console().print(table)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,169 @@
+"""What can be typed at any question beside an answer."""
+
+import difflib
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import bythebook
+from bythebook import BythebookError, __version__
+from bythebook.cli import looking
+from bythebook.cli.help import COMMANDS, show_help
+from bythebook.cli.names import number
+from bythebook.cli.screen import escape
+from bythebook.register import gist
+
+if TYPE_CHECKING:
+    from bythebook.cli.session import Session
+
+LOG_LINES = 40
+
+
+class Commands:
+    """The commands of one session."""
+
+    def __init__(self, session: "Session") -> None:
+        self.session = session
+        self.known: dict[str, Callable[[str], None]] = {
+            "?": self.help,
+            "help": self.help,
+            "board": self.board,
+            "hand": self.hand,
+            "counts": lambda rest: looking.counts(session),
+            "look": lambda rest: looking.look(session, rest),
+            "read": lambda rest: looking.read(session, rest),
+            "why": lambda rest: looking.why(session, rest),
+            "power": lambda rest: looking.power(session, rest),
+            "log": self.log,
+            "rule": self.rule,
+            "back": lambda rest: session.back(),
+            "undo": lambda rest: session.undo(),
+            "redo": lambda rest: session.redo(),
+            "save": self.save,
+            "load": self.load,
+            "record": self.record,
+            "concede": self.concede,
+            "quit": self.quit,
+            "exit": self.quit,
+        }
+
+    def do(self, word: str, rest: str) -> bool:
+        """Carry out a command; whether it was one."""
+        found = self.known.get(word)
+        if found is not None:
+            found(rest)
+        return found is not None
+
+    def puzzled(self, words: list[str]) -> BythebookError:
+        """One line about words that are neither command nor choice."""
+        word = words[0]
+        near = difflib.get_close_matches(word.casefold(), COMMANDS, 1, 0.7)
+        if near:
+            return BythebookError(f"there is no {word!r:.40} here; did you mean {near[0]}?")
+        names = looking.card_names(self.session, " ".join(words))
+        if names:
+            return BythebookError(
+                f"{names[0]} is not a choice here: why {words[0]} says why, read {words[0]} "
+                "shows its text"
+            )
+        return BythebookError(
+            f"{' '.join(words)!r:.40} means nothing here; type a number, or ? for help"
+        )
+
+    # Showing.
+
+    def help(self, rest: str) -> None:
+        """What this step is, what can be done, what comes next."""
+        show_help(self.session)
+
+    def board(self, rest: str) -> None:
+        """The table."""
+        self.session.show_board(always=True)
+
+    def hand(self, rest: str) -> None:
+        """The hand."""
+        s = self.session
+        s.screen.lines(s.face.hand(s.game, s.me, s.screen.width))
+
+    def log(self, rest: str) -> None:
+        """The long story, or its end."""
+        s = self.session
+        lines = s.face.story(s.game.told(s.me), s.me)
+        count = LOG_LINES
+        if rest == "all":
+            count = len(lines)
+        elif rest:
+            count = number(rest, len(lines)) or 0
+            if not count:
+                raise BythebookError("log, log 100 or log all: how many lines of the story")
+        if len(lines) > count:
+            s.screen.say(f"[dim]... {len(lines) - count} lines before this; log all[/]")
+        for line in lines[-count:]:
+            s.screen.say(escape(line.strip()), len(line) - len(line.lstrip()), 2)
+
+    def rule(self, rest: str) -> None:
+        """What a clause says, in our own words."""
+        s = self.session
+        clause = rest.rsplit(maxsplit=1)[-1] if rest else ""
+        said = gist(f"{s.name} {clause}")
+        if not said:
+            raise BythebookError(f"there is no clause {rest!r:.40}; try rule 6.5.1.2")
+        s.screen.say(f"{s.name} {escape(clause)}: {escape(said)}", 2, 2)
+
+    # Files.
+
+    def save(self, rest: str) -> None:
+        """Keep the game; without a name, where it was kept last."""
+        s = self.session
+        path = Path(rest).expanduser() if rest else s.file or Path(f"bythebook-{s.name}.save")
+        if path != s.file and path.exists() and not s.confirm(f"{path} is there. Overwrite it?"):
+            s.screen.say("Not saved.", 2)
+            return
+        self._write(path, s.game.save())
+        s.file = path
+        s.saved = s.game.decided
+
+    def record(self, rest: str) -> None:
+        """Write a readable record."""
+        s = self.session
+        if not rest:
+            raise BythebookError("say where: record FILE")
+        path = Path(rest).expanduser()
+        if path.exists() and not s.confirm(f"{path} is there. Overwrite it?"):
+            s.screen.say("Not written.", 2)
+            return
+        self._write(path, s.game.record(__version__).encode())
+
+    def _write(self, path: Path, data: bytes) -> None:
+        try:
+            path.write_bytes(data)
+        except OSError as error:
+            raise BythebookError(f"{path} cannot be written: {error.strerror}") from error
+        self.session.screen.say(f"Kept in {escape(str(path))}.", 2)
+
+    def load(self, rest: str) -> None:
+        """Go on with a game from a file instead of this one."""
+        s = self.session
+        if not rest:
+            raise BythebookError("say which: load FILE")
+        path = Path(rest).expanduser()
+        try:
+            data = path.read_bytes()
+        except OSError as error:
+            raise BythebookError(f"{path} cannot be read: {error.strerror}") from error
+        game = bythebook.load(data, s.name)
+        s.go_on_with(game, path)
+        s.screen.say(f"The game in {escape(str(path))} goes on, turn {game.state.turn}.", 2)
+
+    # Ending.
+
+    def concede(self, rest: str) -> None:
+        """Give up, once asked."""
+        s = self.session
+        if s.confirm("Give up this game?"):
+            s.past.note(s.game)
+            s.game.concede(s.me)
+
+    def quit(self, rest: str) -> None:
+        """Leave; the game is not ended."""
+        self.session.left = True

@@ -1,0 +1,193 @@
+"""How a game shows itself at the terminal: its words, its board, its questions.
+
+A game's own face (`bythebook.cli.ws`) says what only it can know; what is
+here works for any game, in plainer words.
+"""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from bythebook.cli.menu import Choice
+from bythebook.cli.screen import escape
+from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.changes import Change
+from bythebook.kernel.game import Game
+from bythebook.kernel.options import (
+    F_ABILITY,
+    F_CARD,
+    F_ZONE,
+    KINDS,
+    V_DONE,
+    V_NO,
+    V_PASS,
+    V_PICK,
+    V_YES,
+    VERBS,
+)
+from bythebook.kernel.refs import CARD, FIRST_CARD, NOTHING
+from bythebook.kernel.resolve import Resolve
+from bythebook.kernel.views import knows, remembered
+from bythebook.register import gist
+
+PLAIN = {V_YES: "yes", V_NO: "no", V_PASS: "pass", V_DONE: "done"}
+KEYS = {V_YES: ("y",), V_NO: ("n",), V_PASS: ("pass", "."), V_DONE: ("done", ".")}
+
+
+@dataclass(frozen=True)
+class Step:
+    """Where in the game a decision stands: what this step is, and what comes next."""
+
+    name: str
+    what: str
+    after: str = ""
+
+
+@dataclass(frozen=True)
+class Deed:
+    """Something a player might want to do with a card, as `why` asks about it."""
+
+    words: str
+    option: Change
+    untimely: str = ""
+    """the clause that says when it is done, if this is not the time"""
+    when: str = ""
+
+
+class Face:
+    """A game's words; `chars` are the characteristics that `power` explains, by name."""
+
+    chars: ClassVar[dict[str, int]] = {}
+
+    def card_name(self, game: Game, player: int, ref: int) -> str:
+        """A card by its name, as far as the player knows it."""
+        card = ref & CARD
+        if card < FIRST_CARD:
+            return "you" if card == player else "your rival"
+        if not game.state.alive(ref):
+            known = remembered(game, ref)
+            return game.lib.definitions[known].name if known >= 0 else "a card that is gone"
+        if knows(game.state, player, card):
+            return game.definition(card).name
+        return "a face-down card"
+
+    def place(self, game: Game, player: int, ref: int) -> str:
+        """Where a card lies, in words."""
+        zone = game.state.where[ref & CARD] if game.state.alive(ref) else NOTHING
+        if zone < 0:
+            return ""
+        whose = "" if zone // game.state.kinds == player else "rival's "
+        return whose + game.zones.names[zone % game.state.kinds]
+
+    def option(self, game: Game, player: int, option: Change) -> tuple[str, str]:
+        """An option as a player reads it, and a note beside it."""
+        if option[0] in PLAIN:
+            return PLAIN[option[0]], ""
+        verb, fields = VERBS[option[0]]
+        words = [] if option[0] == V_PICK else [verb]
+        note = ""
+        for index, kind in enumerate(fields):
+            value = option[index + 1]
+            if kind == F_CARD and value >= 0:
+                words.append(self.card_name(game, player, value))
+                if value >= FIRST_CARD:
+                    note = note or self.beside(game, player, value)
+            elif kind == F_ZONE:
+                words.append(game.zones.names[value % game.state.kinds])
+            elif kind == F_ABILITY:
+                note = self.ability_words(game, value)
+            elif kind not in (F_CARD, F_ABILITY):
+                words.append(str(value))
+        return " ".join(words), note
+
+    def beside(self, game: Game, player: int, ref: int) -> str:
+        """What stands beside a card in a list: where it lies, and what it is."""
+        return self.place(game, player, ref)
+
+    def ability_words(self, game: Game, ability: int) -> str:
+        """An ability's text."""
+        return ""
+
+    def keys(self, option: Change) -> tuple[str, ...]:
+        """What can be typed for an option instead of its number."""
+        return KEYS.get(option[0], ())
+
+    def actions(self, game: Game, player: int) -> list[Choice] | None:
+        """The first step of a decision that goes action, card, position; nothing for others."""
+        return None
+
+    def question(self, game: Game, player: int) -> str:
+        """What is being asked."""
+        ask = game.pending
+        assert ask is not None
+        return escape(gist(ask.clause) or KINDS[ask.kind])
+
+    def about(self, game: Game, player: int) -> str:
+        """The card whose text asks, and the text."""
+        frame = game.frame_of(Resolve)
+        if frame is None or frame.source < FIRST_CARD:
+            return ""
+        name = self.card_name(game, player, frame.source)
+        text = self.ability_words(game, frame.ability)
+        return f"[bold]{escape(name)}[/] [dim]{escape(text)}[/]"
+
+    def step(self, game: Game) -> Step:
+        """What step this is, in our own words."""
+        ask = game.pending
+        return Step("" if ask is None else KINDS[ask.kind], "")
+
+    def situation(self, game: Game, player: int) -> str:
+        """What is under way that every question has to be seen against."""
+        return ""
+
+    def skips(self, game: Game) -> bool:
+        """Whether the pending decision leaves nothing to decide and is not worth stopping at."""
+        return game.pending is not None and len(game.pending.options) == 1
+
+    def wants_board(self, game: Game) -> bool:
+        """Whether the pending decision is one to look at the whole table for."""
+        return True
+
+    def wants_hand(self, game: Game) -> bool:
+        """Whether the hand is worth showing beside the pending decision."""
+        return True
+
+    def board(self, game: Game, player: int, width: int) -> list[str]:
+        """The table as a player sees it, as lines of markup."""
+        return []
+
+    def hand(self, game: Game, player: int, width: int) -> list[str]:
+        """A player's hand, as lines of markup."""
+        return []
+
+    def facts(self, card: CardDef) -> str:
+        """What is printed on a card beside its text, in a line."""
+        return card.number
+
+    def deeds(self, game: Game, player: int, card: int) -> list[Deed]:
+        """What a player might want to do with a card of theirs."""
+        return []
+
+    def fact(self, game: Game, player: int, option: Change, clause: str) -> str:
+        """Which fact is against an option, if the player can know it."""
+        return ""
+
+    def careful(self, game: Game, player: int, option: Change) -> str:
+        """A question to ask before an option is taken; nothing if there is none."""
+        return ""
+
+    def digest(self, told: list[dict[str, Any]], start: int, player: int, game: Game) -> list[str]:
+        """What has happened since, in a few lines."""
+        return []
+
+    def story(self, told: list[dict[str, Any]], player: int) -> list[str]:
+        """Everything that has happened, a line each."""
+        return []
+
+
+def face_of(game: str) -> Face:
+    """The face of a game, by its short name."""
+    if game == "ws":
+        from bythebook.cli.ws import WeissSchwarzFace
+
+        return WeissSchwarzFace()
+    return Face()

@@ -1,0 +1,63 @@
+"""The page that `?` shows: where you are, what you can do, what comes next."""
+
+from typing import TYPE_CHECKING
+
+from bythebook.cli.screen import escape
+
+if TYPE_CHECKING:
+    from bythebook.cli.session import Session
+
+COMMANDS = {
+    "board": ("board", "draw the table"),
+    "hand": ("hand", "show your hand"),
+    "counts": ("counts", "how many cards are in every zone"),
+    "look": ("look ZONE", "the cards of a zone: look clock, look rival waiting room"),
+    "read": ("read CARD", "a card's text"),
+    "why": ("why CARD", "what forbids playing, using or attacking with it now"),
+    "power": ("power CARD", "where each part of its power, soul and level comes from"),
+    "log": ("log [N]", "the long story, or its last N lines"),
+    "rule": ("rule NUMBER", "what a clause of the rules says"),
+    "back": ("back", "one step back, before anything is done"),
+    "undo": ("undo", "take back your last action"),
+    "redo": ("redo", "do it again"),
+    "save": ("save [FILE]", "keep the game"),
+    "load": ("load FILE", "go on with a kept game"),
+    "record": ("record FILE", "write a readable record"),
+    "concede": ("concede", "give up"),
+    "quit": ("quit", "leave without ending the game"),
+}
+PATHS = (
+    "One line can go all the way: [bold]play mio left center[/], or its numbers, "
+    "[bold]1 2 3[/]. What is understood is done, and the rest is asked."
+)
+MANY = (
+    "Several cards can be named at once: [bold]1 3 5[/], or [bold]1 3 done[/]; a line that "
+    "stands for copies can be named once for each. If they cannot all be chosen, none is."
+)
+NAMES = (
+    "CARD is any part of a name that is clear, a number of the list, or a position "
+    "([bold]power left center[/], [bold]read rival middle[/])."
+)
+
+
+def show_help(session: "Session") -> None:
+    """What this step is, what can be answered, what comes next; and every command."""
+    screen = session.screen
+    step = session.face.step(session.game)
+    ask = session.game.pending
+    clause = f" [dim]({ask.clause})[/]" if ask is not None else ""
+    screen.say(f"[bold]{escape(step.name[:1].upper() + step.name[1:])}[/]{clause}")
+    for text in (step.what, step.after):
+        if text:
+            screen.say(escape(text), 2)
+    screen.say()
+    screen.say("[bold]Answer with a number or a name[/], or:")
+    if session.menus and session.menus[-1].many:
+        screen.say(MANY, 2)
+    elif session.menus and session.menus[0].key == "actions":
+        screen.say(PATHS, 2)
+    for shown, what in COMMANDS.values():
+        screen.say(f"[bold]{shown:13}[/] {what}", 2, 14)
+    screen.say(NAMES, 2)
+    if session.hotseat:
+        screen.say(session.undo_rule, 2)

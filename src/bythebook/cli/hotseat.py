@@ -1,0 +1,81 @@
+"""Two people at one keyboard: whoever is to decide takes the seat, and sees their own hand only."""
+
+from pathlib import Path
+
+from bythebook import BythebookError, Game, __version__
+from bythebook.cli.history import turned_up
+from bythebook.cli.session import SEATS, Session
+
+
+class Hotseat(Session):
+    """Between decisions of different players the screen is cleared and the seat is changed.
+
+    Taking back is free as long as the player has kept the seat and no hidden
+    card was turned up since; further back both players have to agree.
+    """
+
+    hotseat = True
+    undo_rule = (
+        "[bold]undo[/] is free as long as you have kept the seat and nothing hidden has been "
+        "turned up since; anything else both players have to agree to."
+    )
+
+    def welcome(self) -> None:
+        self.screen.say(
+            f"bythebook {__version__}: two players at one keyboard. Whoever is not asked looks "
+            "away. [bold]?[/] says what you can do."
+        )
+        self.me = -1
+        self.since = self.game.decided
+        if self.game.decided:
+            self.told = [len(self.game.told(0)), len(self.game.told(1))]
+
+    def turn_to_decide(self) -> None:
+        ask = self.game.pending
+        assert ask is not None
+        if ask.player != self.me:
+            self.take_seat(ask.player)
+            # Asked even with one option: to be spared the seat would tell what is in the hand.
+            self.decide()
+        elif self.face.skips(self.game):
+            self.only_one()
+        else:
+            self.decide()
+
+    def take_seat(self, player: int) -> None:
+        """The other player sits down; nothing of what the first one saw is left to see."""
+        self.screen.clear()
+        self.me = -1
+        self.screen.read(f"Player {SEATS[player]}, take the seat and press enter. ")
+        self.screen.clear()
+        self.me = player
+        self.since = self.game.decided
+        self.drawn = -1
+        self.table = []
+        self.screen.say(f"[bold]Player {SEATS[player]}[/]")
+
+    def over(self) -> None:
+        """Both look at the end together: told as either player may know it."""
+        if self.me < 0:
+            self.me = 0
+        super().over()
+
+    def outcome(self, winner: int) -> str:
+        return f"Player {SEATS[winner]} wins"
+
+    def undo(self) -> None:
+        me = self.me
+        before = self.game.copy()
+        self.past.undo(before, me)
+        free = before.decided >= self.since and not turned_up(before, self.game, me)
+        if not free:
+            other = SEATS[1 - me]
+            if not self.confirm(f"Player {other}: do you agree to take this back?"):
+                raise BythebookError("not taken back")
+        self.past.undo(self.game, me)
+        self.since = min(self.since, self.game.decided)
+        self.retold()
+
+    def go_on_with(self, game: Game, file: Path) -> None:
+        super().go_on_with(game, file)
+        self.me = -1

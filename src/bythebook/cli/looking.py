@@ -1,0 +1,296 @@
+"""Commands that look at cards: only ever at what the player who asks may know."""
+
+from typing import TYPE_CHECKING, Any
+
+from bythebook import BythebookError, CardDef
+from bythebook.cli.names import fold, matching, number, the_one
+from bythebook.cli.screen import escape
+from bythebook.kernel.changes import GAME, GIVE, NEXT_TURN, THIS_TURN, Change
+from bythebook.kernel.continuous_ops import ADD, BECOME, E_OP
+from bythebook.kernel.explain import Part, explain
+from bythebook.kernel.history import whole_log
+from bythebook.kernel.log import L_CHANGES, L_CLAUSE
+from bythebook.kernel.refs import CARD, FIRST_CARD, NOTHING
+from bythebook.kernel.views import knows, remembered
+from bythebook.register import gist
+
+if TYPE_CHECKING:
+    from bythebook.cli.session import Session
+
+RIVALS = ("rival", "rivals", "opponent", "opponents", "their", "theirs")
+MINE = ("my", "mine", "your", "yours", "own")
+
+
+def visible(session: "Session") -> list[int]:
+    """Every card whose face the player may know now, their own first."""
+    state = session.game.state
+    cards = [c for c in range(FIRST_CARD, len(state.inc)) if knows(state, session.me, c)]
+    return sorted(cards, key=lambda c: state.side_of(c) != session.me)
+
+
+def known_names(session: "Session") -> set[str]:
+    """Every card name the player knows: of their own deck, seen now, or told of before."""
+    game = session.game
+    own = set(game.decks[session.me])
+    names = {d.name for d in game.lib.definitions if d.number in own}
+    names |= {game.definition(c).name for c in visible(session)}
+    for item in game.told(session.me):
+        names |= {n for n in (item.get("card"), item.get("other"), item.get("by")) if n}
+        names |= {n for n in item.get("cards", ()) if n}
+    return names
+
+
+def card_names(session: "Session", text: str) -> list[str]:
+    """The known names a text may mean."""
+    names = sorted(known_names(session))
+    return [names[i] for i in matching(text, names)]
+
+
+def definition_meant(session: "Session", text: str) -> CardDef:
+    """The printed card that is meant: by name, by a number of the list, or by a position."""
+    if not text:
+        raise BythebookError("say which card: any part of its name")
+    cards = pointed_at(session, text)
+    if cards:
+        return session.game.definition(cards[0])
+    name = the_one(text, sorted(known_names(session)), "no card you know")
+    return next(d for d in session.game.lib.definitions if d.name == name)
+
+
+def cards_meant(session: "Session", text: str) -> list[int]:
+    """The cards on the table or in hand that are meant: every copy of one name."""
+    if not text:
+        raise BythebookError("say which card: any part of its name")
+    cards = pointed_at(session, text)
+    if cards:
+        return cards
+    game = session.game
+    pool = visible(session)
+    names = [game.definition(c).name for c in pool]
+    try:
+        name = the_one(text, names, "no card you can see now")
+    except BythebookError:
+        elsewhere = card_names(session, text)
+        if names and len(elsewhere) == 1 and elsewhere[0] not in names:
+            raise BythebookError(f"{elsewhere[0]} is nowhere you can see it now") from None
+        raise
+    return [c for c, n in zip(pool, names, strict=True) if n == name]
+
+
+def pointed_at(session: "Session", text: str) -> list[int]:
+    """Cards given by a number of the list that is shown, or by a position on the field."""
+    game = session.game
+    choices = session.menus[-1].choices if session.menus else []
+    place = number(text, len(choices))
+    if place is not None:
+        if not 1 <= place <= len(choices):
+            raise BythebookError(f"the list has no number {text:.10}")
+        card = choices[place - 1].card
+        if card == NOTHING or not knows(game.state, session.me, card):
+            raise BythebookError(f"number {text} of the list is not a card you know")
+        return [card]
+    players, rest = whose(session, text)
+    if not rest:
+        return []
+    places = [k for k in range(game.state.kinds) if game.zones.field[k]]
+    found = matching(rest, [game.zones.names[k] for k in places])
+    if len(found) != 1:
+        return []
+    cards = game.state.zone(players[0], places[found[0]])
+    if not cards:
+        raise BythebookError(f"nobody is in the {game.zones.names[places[found[0]]]} position")
+    return [cards[-1]] if knows(game.state, session.me, cards[-1]) else []
+
+
+def whose(session: "Session", text: str) -> tuple[list[int], str]:
+    """Whose zone is meant: a player's, or both players' if nothing is said; and the rest."""
+    words = fold(text).split()
+    for place, word in enumerate(words[:2]):
+        rest = " ".join(words[:place] + words[place + 1 :])
+        if word in RIVALS:
+            return [1 - session.me], rest
+        if word in MINE:
+            return [session.me], rest
+    return [session.me, 1 - session.me], " ".join(words)
+
+
+def read(session: "Session", text: str) -> None:
+    """A card as it is printed."""
+    card = definition_meant(session, text)
+    screen = session.screen
+    screen.say(f"[bold]{escape(card.name)}[/] [dim]{escape(card.number)}[/]", 2)
+    screen.say(escape(session.face.facts(card)), 2, 2)
+    for line in card.text or ("no text",):
+        screen.say(escape(line), 4, 2)
+
+
+def look(session: "Session", text: str) -> None:
+    """The cards of a zone of one player, or of both."""
+    game = session.game
+    players, rest = whose(session, text)
+    names = game.zones.names
+    if not rest:
+        raise BythebookError(f"say which zone: {', '.join(dict.fromkeys(_short(names)))}")
+    if rest == "stage":
+        wanted = [n for k, n in enumerate(names) if game.zones.field[k]]
+    else:
+        rest = _zone_meant(session, rest)
+        wanted = [n for n in names if _short([n])[0] == rest]
+    for player in players:
+        seen = {z["name"]: z for z in game.view(session.me)["zones"][player]}
+        who = "Your" if player == session.me else "Rival's"
+        for name in wanted:
+            if len(wanted) == 1 or seen[name]["count"]:
+                session.screen.say(f"[bold]{who} {name}[/] ({seen[name]['count']})", 2)
+                for line in _cards(session, seen[name]):
+                    session.screen.say(line, 4, 2)
+        if len(wanted) > 1 and not any(seen[n]["count"] for n in wanted):
+            session.screen.say(f"[bold]{who} {rest}[/] (0)", 2)
+
+
+def _short(names: list[str]) -> list[str]:
+    """Zones by what they are looked at as: all markers together, all positions together."""
+    return ["markers" if n.startswith("markers") else n for n in names]
+
+
+def _zone_meant(session: "Session", text: str) -> str:
+    return the_one(text, _short(session.game.zones.names), "no zone")
+
+
+def _cards(session: "Session", zone: dict[str, Any]) -> list[str]:
+    """A zone's cards, top card first, copies counted; those not known only counted."""
+    printed = {d.number: d for d in session.game.lib.definitions}
+    lines: dict[str, int] = {}
+    for card in reversed(zone["cards"]):
+        if card is None:
+            key = "[dim]face down[/]"
+        else:
+            facts = escape(session.face.facts(printed[card["number"]]))
+            down = " (face down)" if card.get("face") else ""
+            key = f"{escape(card['name'])}{down}  [dim]{facts}[/]"
+        lines[key] = lines.get(key, 0) + 1
+    return [f"{n}x {key}" if n > 1 else f"   {key}" for key, n in lines.items()]
+
+
+def counts(session: "Session") -> None:
+    """How many cards are in every zone of both players."""
+    game = session.game
+    mine, theirs = game.state.zones[: game.state.kinds], game.state.zones[game.state.kinds :]
+    if session.me:
+        mine, theirs = theirs, mine
+    width = max(len(n) for n in game.zones.names)
+    session.screen.say(f"[bold]{'':{width}}  you  rival[/]", 2)
+    for name, own, other in zip(game.zones.names, mine, theirs, strict=True):
+        if own or other or not name.startswith("markers"):
+            session.screen.say(f"{name:{width}}  {len(own):3}  {len(other):5}", 2)
+
+
+def why(session: "Session", text: str) -> None:
+    """For each thing one could do with a card, the clause that forbids it now."""
+    game, me, screen = session.game, session.me, session.screen
+    cards = cards_meant(session, text)
+    own = [c for c in cards if game.state.side_of(c) == me]
+    if not own:
+        name = game.definition(cards[0]).name
+        screen.say(f"{escape(name)} is your rival's: only your rival does anything with it.", 2)
+        return
+    said: list[str] = []
+    for card in own:
+        lines = _why_card(session, card)
+        if lines and lines not in [said[i : i + len(lines)] for i in range(len(said))]:
+            said += lines
+            for line in lines:
+                screen.say(line, 2, 4)
+    if not said:
+        where = session.face.place(game, me, game.state.ref(own[0]))
+        name = game.definition(own[0]).name
+        screen.say(f"{escape(name)} is in your {where}: there is nothing to do with it there.", 2)
+
+
+def _why_card(session: "Session", card: int) -> list[str]:
+    game, me = session.game, session.me
+    place = session.face.place(game, me, game.state.ref(card))
+    name = escape(game.definition(card).name)
+    lines: list[str] = []
+    for deed in session.face.deeds(game, me, card):
+        clause = deed.untimely or game.why_not(deed.option)
+        head = f"[bold]{name}[/] ({place}), {escape(deed.words)}: "
+        if not clause:
+            lines.append(head + "you can do that now.")
+            continue
+        if deed.untimely:
+            fact = f"the time for it is {deed.when}; this is the {session.face.step(game).name}"
+        else:
+            fact = session.face.fact(game, me, deed.option, clause)
+        because = f" {escape(fact[:1].upper() + fact[1:])}." if fact else ""
+        lines.append(f"{head}no.{because} {escape(gist(clause))} [dim]({clause})[/]")
+    return lines
+
+
+def power(session: "Session", text: str) -> None:
+    """Where each part of a card's values comes from."""
+    game = session.game
+    for card in cards_meant(session, text):
+        kind = game.state.kind_of(card)
+        place = session.face.place(game, session.me, game.state.ref(card))
+        name = escape(game.definition(card).name)
+        session.screen.say(f"[bold]{name}[/] ({place})", 2)
+        for word, char in session.face.chars.items():
+            parts = explain(game, char, card)
+            if len(parts) == 1 and not parts[0].total:
+                continue
+            session.screen.say(f"{word} {parts[-1].total}: printed {parts[0].value}", 4)
+            for part in parts[1:]:
+                session.screen.say(escape(_part(session, part)), 6, 2)
+        if kind >= 0 and not game.zones.field[kind]:
+            break  # copies off the field are all alike
+
+
+def _part(session: "Session", part: Part) -> str:
+    value = {ADD: f"{part.value:+}", BECOME: f"becomes {part.value}"}.get(part.op, "changed")
+    return f"{value} by {made_by(session, part)}, {_how_long(session, part)}"
+
+
+def made_by(session: "Session", part: Part) -> str:
+    """What makes an effect, as far as the player may know; names nothing that is hidden now."""
+    game = session.game
+    if part.source >= FIRST_CARD:
+        card = part.source & CARD
+        if game.state.alive(part.source) and knows(game.state, session.me, card):
+            return game.definition(card).name
+        known = remembered(game, part.source)
+        if known >= 0:
+            return game.lib.definitions[known].name
+        owners = [
+            d.name
+            for place, d in enumerate(game.lib.definitions)
+            if part.ability in game.lib.own[place]
+        ]
+        return owners[0] if len(owners) == 1 else "an effect"
+    clause = _clause_of(session, part.effect)
+    return f"the rules ({clause}: {gist(clause).rstrip('.')})" if clause else "the rules"
+
+
+def _clause_of(session: "Session", effect: Change) -> str:
+    """The clause by which an effect without a card was made; equal ones in their order."""
+    game = session.game
+    same = [e for e in game.state.effects if e[E_OP:] == effect[E_OP:]]
+    clauses = [
+        batch[L_CLAUSE]
+        for batch in whole_log(game)
+        for change in batch[L_CHANGES]
+        if change[0] == GIVE and change[1:] == effect[E_OP:]
+    ][-len(same) :]
+    place = next((i for i, e in enumerate(same) if e is effect), NOTHING)
+    return clauses[place] if 0 <= place < len(clauses) else ""
+
+
+def _how_long(session: "Session", part: Part) -> str:
+    if not part.resolved:
+        return "as long as that is so"
+    if part.until == THIS_TURN:
+        return "until the end of the turn"
+    if part.until == NEXT_TURN:
+        who = "your" if part.until_value == session.me else "your rival's"
+        return f"until the end of {who} next turn"
+    return "for the rest of the game" if part.until == GAME else "for now"

@@ -1,0 +1,206 @@
+"""Choosing: an action, then a card, then a position; equal copies of a card are one line."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bythebook.cli.names import matching, number
+from bythebook.kernel.changes import Change
+from bythebook.kernel.choosing import Choose, Order
+from bythebook.kernel.errors import BythebookError
+from bythebook.kernel.game import Game
+from bythebook.kernel.options import F_CARD, V_DONE, V_PICK, VERBS
+from bythebook.kernel.procedure import Ask
+from bythebook.kernel.refs import CARD, FACE_UP, FIRST_CARD, NOTHING, PUBLIC
+from bythebook.kernel.views import knows
+
+if TYPE_CHECKING:
+    from bythebook.cli.face import Face
+
+
+@dataclass
+class Choice:
+    """One line of a menu: equal options, or a menu of its own."""
+
+    label: str
+    options: list[int] = field(default_factory=list)
+    card: int = NOTHING
+    note: str = ""
+    keys: tuple[str, ...] = ()
+    sub: "Menu | None" = None
+
+    @property
+    def name(self) -> str:
+        """What is shown and can be typed."""
+        return f"{len(self.options)}x {self.label}" if len(self.options) > 1 else self.label
+
+
+@dataclass
+class Menu:
+    """A question and what can be answered; with `many`, several at once."""
+
+    title: str
+    choices: list[Choice]
+    many: bool = False
+    key: str = ""
+    about: str = ""
+
+
+def copies(face: "Face", game: Game, player: int, indexes: list[int]) -> list[Choice]:
+    """Options as lines; copies nobody could tell apart are one line with a count."""
+    ask = game.pending
+    assert ask is not None
+    found: dict[object, Choice] = {}
+    for index in indexes:
+        option = ask.options[index]
+        key = _sameness(game, player, option)
+        if key in found:
+            found[key].options.append(index)
+            continue
+        label, note = face.option(game, player, option)
+        found[key] = Choice(label, [index], card_of(game, option), note, face.keys(option))
+    return list(found.values())
+
+
+def card_of(game: Game, option: Change) -> int:
+    """The card an option is about."""
+    for index, kind in enumerate(VERBS[option[0]][1]):
+        if kind == F_CARD and index + 1 < len(option) and option[index + 1] >= FIRST_CARD:
+            card = option[index + 1] & CARD
+            return card if game.state.alive(option[index + 1]) else NOTHING
+    return NOTHING
+
+
+def _sameness(game: Game, player: int, option: Change) -> object:
+    """Equal for options that differ only in which copy of a card they take."""
+    card = card_of(game, option)
+    state = game.state
+    if card < FIRST_CARD or not knows(state, player, card):
+        return option
+    kind = state.kind_of(card)
+    ordered = kind < 0 or game.zones.field[kind]
+    if kind >= 0 and game.zones.zones[kind].ordered and not searched(game, player, kind):
+        ordered = True
+    if ordered or (game.zones.sight[kind] == PUBLIC and state.face[card] != FACE_UP):
+        return option
+    values = tuple(v[card] for v in game.sheet_values())
+    rest = tuple(x for x in option if x & CARD != card or x < FIRST_CARD)
+    return (rest, state.definition[card], state.where[card], values, card in game.sheet.granted)
+
+
+def searched(game: Game, player: int, kind: int) -> bool:
+    """Whether a player is looking through a whole hidden zone, whose order then is of no use."""
+    cards = game.state.zone(player, kind)
+    hidden = game.zones.sight[kind] != PUBLIC
+    return hidden and all(knows(game.state, player, c) for c in cards)
+
+
+def build(face: "Face", game: Game, player: int) -> Menu:
+    """The menu of the pending decision."""
+    ask = game.pending
+    assert ask is not None
+    actions = face.actions(game, player)
+    title = face.question(game, player)
+    if actions is not None:
+        return Menu(title, actions, key="actions")
+    choices = copies(face, game, player, list(range(len(ask.options))))
+    return Menu(title, choices, takes_many(game, ask), about=_bounds(game))
+
+
+def takes_many(game: Game, ask: Ask) -> bool:
+    """Whether several of the options can be named one after the other."""
+    frame = game.stack[-1]
+    return (
+        isinstance(frame, Choose)
+        and frame.most > 1
+        and all(o[0] in (V_PICK, V_DONE) for o in ask.options)
+    )
+
+
+def _bounds(game: Game) -> str:
+    """How many are to be picked, and how many have been."""
+    frame = game.stack[-1]
+    if not isinstance(frame, Choose) or frame.most <= 1:
+        return ""
+    least, most, done = frame.least, frame.most, len(frame.result)
+    if least >= most:
+        wanted = f"choose {most}"
+    elif least:
+        wanted = f"choose {least} to {most}"
+    else:
+        wanted = f"choose up to {most}"
+    return f"{wanted}, {done} chosen so far" if done else f"{wanted}, like 1 3"
+
+
+def consume(menu: Menu, words: list[str]) -> tuple[Choice, int]:
+    """The choice that the first words mean, and how many words that took."""
+    first = words[0]
+    place = number(first, len(menu.choices))
+    if place is not None:
+        if not 1 <= place <= len(menu.choices):
+            raise BythebookError(f"choose a number from 1 to {len(menu.choices)}")
+        return menu.choices[place - 1], 1
+    for choice in menu.choices:
+        if first.casefold() in choice.keys:
+            return choice, 1
+    labels = [c.label for c in menu.choices]
+    several: list[int] = []
+    for count in range(len(words), 0, -1):
+        found = matching(" ".join(words[:count]), labels)
+        if len(found) == 1:
+            return menu.choices[found[0]], count
+        several = several or found
+    if several:
+        shown = ", ".join(f"{i + 1} {labels[i]}" for i in several[:8])
+        raise BythebookError(f"{first!r:.40} could be {shown}: say a little more, or a number")
+    raise Unknown(" ".join(words))
+
+
+def picks(menu: Menu, words: list[str]) -> list[Choice]:
+    """Every choice that a line names, in its order."""
+    found: list[Choice] = []
+    while words:
+        choice, count = consume(menu, words)
+        words = words[count:]
+        found.append(choice)
+    return found
+
+
+class Unknown(BythebookError):
+    """Words that mean nothing here."""
+
+
+def as_options(game: Game, chosen: list[Choice]) -> list[Change]:
+    """The options that choices stand for: a copy of its own each time a line is named."""
+    ask = game.pending
+    assert ask is not None
+    used: dict[int, int] = {}
+    options: list[Change] = []
+    for choice in chosen:
+        count = used.get(id(choice), 0)
+        used[id(choice)] = count + 1
+        if count >= len(choice.options):
+            times = "once" if len(choice.options) == 1 else f"{len(choice.options)} times"
+            raise BythebookError(f"{choice.label} can be named {times} only; nothing was chosen")
+        options.append(ask.options[choice.options[count]])
+    return options
+
+
+def try_picks(game: Game, options: list[Change]) -> list[Change]:
+    """The picks, if all of them can be made one after the other; tried on a copy of the game."""
+    frame = game.stack[-1]
+    assert isinstance(frame, Choose)
+    if isinstance(frame, Order) and len(options) == len(frame.candidates) - len(frame.result):
+        options = options[:-1]  # the last one follows by itself
+    trial = game.copy(log=False, history=False)
+    for count, option in enumerate(options):
+        ask = trial.pending
+        now = trial.stack[-1]
+        same = isinstance(now, Choose) and now.candidates == frame.candidates
+        if not same or len(now.result) != len(frame.result) + count:
+            raise BythebookError(
+                f"{count} is all that can be chosen here, not {len(options)}; nothing was chosen"
+            )
+        if ask is None or option not in ask.options:
+            raise BythebookError("these cannot be chosen together; nothing was chosen")
+        trial.answer(ask.options.index(option))
+    return options

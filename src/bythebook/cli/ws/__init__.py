@@ -1,0 +1,311 @@
+"""Weiss Schwarz at the terminal: its words, its board, its questions."""
+
+from typing import Any, ClassVar
+
+from bythebook.cli.face import Deed, Face, Step
+from bythebook.cli.menu import Choice, Menu, copies
+from bythebook.cli.screen import escape
+from bythebook.cli.story import merged
+from bythebook.cli.ws import why
+from bythebook.cli.ws.board import Board, hand, in_full, in_short, situation
+from bythebook.cli.ws.digest import digest
+from bythebook.cli.ws.place import ATTACK_STEPS, STEPS, attack, phase
+from bythebook.cli.ws.tale import phrases
+from bythebook.games.ws.cards import CARD_LEVEL, COST, POWER, SOUL, TYPE
+from bythebook.games.ws.events import (
+    FRONTAL,
+    K_ATTACK_TYPE,
+    K_ATTACKER,
+    K_CLIMAX,
+    K_CLOCK,
+    K_COUNTER_STEP,
+    K_DISCARD,
+    K_ENCORE,
+    K_EXCHANGE,
+    K_LEVEL_UP,
+    K_MAIN,
+    K_POSITION,
+    K_REDRAW,
+    V_ATTACK,
+    V_ATTACK_TYPE,
+    V_CLOCK,
+    V_EXCHANGE,
+    V_PLAY,
+    V_POSITION,
+)
+from bythebook.games.ws.playing import Exchange
+from bythebook.games.ws.terms import LookAtTop
+from bythebook.games.ws.zones import HAND, STOCK, facing
+from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.changes import Change
+from bythebook.kernel.game import Game
+from bythebook.kernel.options import (
+    K_CHOOSE,
+    K_MAY,
+    K_ORDER,
+    K_PAY,
+    K_STANDBY,
+    KINDS,
+    V_ACTIVATE,
+    V_DONE,
+    V_FIRST,
+    V_NO,
+    V_PASS,
+    V_REPLACE,
+    V_STANDBY,
+)
+from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.resolve import AskPay, Resolve
+from bythebook.kernel.toplevel import FromTop
+from bythebook.register import gist
+
+QUESTIONS = {
+    K_REDRAW: "Which cards of your first hand do you exchange?",
+    K_CLOCK: "Clock phase: which card do you put on your clock, to draw two?",
+    K_MAIN: "Main phase: what do you do?",
+    K_CLIMAX: "Climax phase: which climax do you play?",
+    K_COUNTER_STEP: "Counter step: do you counter?",
+    K_ATTACKER: "Attack phase: who attacks?",
+    K_ATTACK_TYPE: "How?",
+    K_ENCORE: "Encore step: which reversed character leaves the stage first?",
+    K_LEVEL_UP: "Level up: which card goes to your level?",
+    K_DISCARD: "Hand limit: which cards do you put into the waiting room?",
+    K_CHOOSE: "Choose:",
+    K_PAY: "What do you pay with?",
+    K_STANDBY: "Several of your abilities are waiting: which comes first?",
+    K_ORDER: "In which order?",
+}
+PASSING = {
+    K_CLOCK: "nothing, on to the main phase",
+    K_MAIN: "pass, on to the climax phase",
+    K_CLIMAX: "no climax, on to the attacks",
+    K_COUNTER_STEP: "no counter",
+    K_ATTACKER: "no more attacks, on to the encore step",
+}
+MOVES = {HAND: "draw a card", STOCK: "put the top card of your deck into your stock"}
+WITH_BOARD = (K_CLOCK, K_MAIN, K_CLIMAX, K_COUNTER_STEP, K_ATTACKER, K_ENCORE)
+
+
+class WeissSchwarzFace(Face):
+    """The words of Weiss Schwarz."""
+
+    chars: ClassVar = {"power": POWER, "soul": SOUL, "level": CARD_LEVEL, "cost": COST}
+
+    def option(self, game: Game, player: int, option: Change) -> tuple[str, str]:
+        verb = option[0]
+        ask = game.pending
+        kind = -1 if ask is None else ask.kind
+        if verb == V_PASS and kind in PASSING:
+            return PASSING[kind], ""
+        if verb == V_DONE and kind == K_REDRAW:
+            return "done, keep the rest", ""
+        if verb in (V_PLAY, V_CLOCK):
+            name = self.card_name(game, player, option[1])
+            return name, self.short(game, option[1])
+        if verb == V_ACTIVATE:
+            name = self.card_name(game, player, option[1])
+            where = self.place(game, player, option[1])
+            return name, f"({where}) {self.ability_words(game, option[2])}"
+        if verb == V_EXCHANGE:
+            return "exchange positions", ""
+        if verb == V_ATTACK:
+            return self.card_name(game, player, option[1]), self.facing(game, option[1] & CARD)
+        if verb == V_ATTACK_TYPE:
+            return self.attack_type(game, option[1])
+        if verb == V_POSITION:
+            return self.position(game, player, option[1])
+        if verb == V_STANDBY:
+            return self.card_name(game, player, option[1]), self.ability_words(game, option[2])
+        if verb == V_REPLACE:
+            name = self.card_name(game, player, option[1])
+            return f"instead, {name}", self.ability_words(game, option[2])
+        if verb == V_FIRST:
+            due = [type(frame).__name__ for who, frame in game.book.interrupts(game)]
+            words = {"LevelUp": "level up", "Reshuffle": "reshuffle the deck"}
+            return words.get(due[option[1]], due[option[1]]), ""
+        if verb == V_NO and kind not in (K_MAY, NOTHING):
+            return "no, let it happen", ""
+        return super().option(game, player, option)
+
+    def short(self, game: Game, ref: int) -> str:
+        """What a card is, with every effect in force."""
+        return in_short([v[ref & CARD] for v in game.sheet_values()])
+
+    def beside(self, game: Game, player: int, ref: int) -> str:
+        where = self.place(game, player, ref)
+        if self.card_name(game, player, ref) == "a face-down card":
+            return f"({where})"
+        if where in ("hand", ""):
+            return self.short(game, ref) if where else ""
+        return f"({where}) {self.short(game, ref)}"
+
+    def facing(self, game: Game, card: int) -> str:
+        """What a character would attack."""
+        state = game.state
+        across = facing(state.kind_of(card))
+        there = state.zone(1 - state.side_of(card), across) if across >= 0 else []
+        own = f"({game.zones.names[state.kind_of(card)]}) {game.value(POWER, card)}"
+        own += f"/{game.value(SOUL, card)}"
+        if not there:
+            return f"{own}, nobody facing: direct, +1 soul"
+        other = there[-1]
+        values = f"{game.value(POWER, other)}/{game.value(SOUL, other)}"
+        name = game.definition(other).name
+        return f"{own} facing {name} {values}, level {game.value(CARD_LEVEL, other)}"
+
+    def attack_type(self, game: Game, kind: int) -> tuple[str, str]:
+        """A type of attack, with what it would mean."""
+        fight = attack(game)
+        if fight is None or fight.other == NOTHING:
+            return KINDS[K_ATTACK_TYPE], ""
+        mine, other = fight.attacker & CARD, fight.other & CARD
+        soul = game.value(SOUL, mine)
+        if kind == FRONTAL:
+            powers = f"{game.value(POWER, mine)} against {game.value(POWER, other)}"
+            return "frontal", f"soul {soul}, power {powers}"
+        left = soul - max(0, game.value(CARD_LEVEL, other))
+        return "side", f"soul {left}, no battle"
+
+    def position(self, game: Game, player: int, zone: int) -> tuple[str, str]:
+        """A position, with whoever is there."""
+        name = game.zones.names[zone % game.state.kinds]
+        there = game.state.zone(player, zone % game.state.kinds)
+        if not there:
+            return name, "empty"
+        ask = game.pending
+        placing = ask is not None and ask.kind == K_POSITION
+        who = game.definition(there[-1]).name
+        return name, f"{who}{' goes to the waiting room' if placing else ''}"
+
+    def ability_words(self, game: Game, ability: int) -> str:
+        from bythebook.text.grammar import Unprintable
+        from bythebook.text.ws import entries_of, show
+
+        if ability < 0:
+            return ""
+        for place, card in enumerate(game.lib.definitions):
+            own = game.lib.own[place]
+            if ability in own:
+                printed = entries_of(card.text, card.values[TYPE])
+                if own.index(ability) < len(printed):
+                    return printed[own.index(ability)]
+        try:
+            return show(game.lib.abilities[ability])
+        except Unprintable:
+            return ""
+
+    def keys(self, option: Change) -> tuple[str, ...]:
+        if option[0] == V_EXCHANGE:
+            return ("x", "exchange")
+        return super().keys(option)
+
+    def actions(self, game: Game, player: int) -> list[Choice] | None:
+        ask = game.pending
+        if ask is None or ask.kind != K_MAIN:
+            return None
+        by_verb: dict[int, list[int]] = {}
+        for index, option in enumerate(ask.options):
+            by_verb.setdefault(option[0], []).append(index)
+        found: list[Choice] = []
+        for verb, label, keys, title in (
+            (V_PLAY, "play a card", ("p", "play"), "Play which card?"),
+            (V_ACTIVATE, "use an ability", ("a", "use", "u"), "Use which ability?"),
+        ):
+            if verb in by_verb:
+                choices = copies(self, game, player, by_verb.pop(verb))
+                names = ", ".join(c.name for c in choices)
+                found.append(
+                    Choice(label, note=names, keys=keys, sub=Menu(title, choices, key=keys[0]))
+                )
+        rest = [i for indexes in by_verb.values() for i in indexes]
+        return found + copies(self, game, player, rest)
+
+    def question(self, game: Game, player: int) -> str:
+        ask = game.pending
+        assert ask is not None
+        if ask.kind == K_POSITION:
+            name = self.card_name(game, player, ask.source) if ask.source >= 0 else "it"
+            return f"Where does {escape(name)} go?"
+        if ask.kind == K_EXCHANGE:
+            frame = game.stack[-1]
+            if isinstance(frame, Exchange) and frame.first != NOTHING:
+                return f"Exchange {game.zones.names[frame.first]} with which position?"
+            return "Exchange which position?"
+        if ask.kind == K_MAY:
+            return self.may(game, player)
+        if ask.kind in QUESTIONS:
+            return QUESTIONS[ask.kind]
+        return super().question(game, player)
+
+    def may(self, game: Game, player: int) -> str:
+        """What a yes would do."""
+        top = game.stack[-1]
+        if isinstance(top, Resolve):
+            program = game.lib.programs[top.ability] if top.ability >= 0 else []
+            if 0 < top.at <= len(program) and isinstance(program[top.at - 1], AskPay):
+                stock = len(game.state.zone(player, STOCK))
+                return f"Do you pay the cost? [dim](your stock is {stock})[/]"
+            return "Do you do it?"
+        if isinstance(top, FromTop):
+            what = MOVES.get(top.to, "take the next card")
+            return f"Do you {what}? [dim]({top.tries} of up to {top.count} so far)[/]"
+        if isinstance(top, LookAtTop):
+            seen = len(top.result)
+            return f"Do you look at the next card? [dim]({seen} of up to {top.count} so far)[/]"
+        to = getattr(top, "to", NOTHING)
+        if to in MOVES and phase(game) == ATTACK_STEPS["7.3"]:
+            return f"Trigger icon: do you {MOVES[to]}?"
+        ask = game.pending
+        said = gist("" if ask is None else ask.clause)
+        return f"Do you? [dim]({escape(said)})[/]" if said else "Do you?"
+
+    def step(self, game: Game) -> Step:
+        ask = game.pending
+        known = None if ask is None else STEPS.get(ask.kind)
+        step = known or super().step(game)
+        now = phase(game)
+        if known is None or now in ("", step.name):
+            return step
+        return Step(f"{now}: {step.name}", step.what, step.after)
+
+    def situation(self, game: Game, player: int) -> str:
+        return situation(game, player)
+
+    def skips(self, game: Game) -> bool:
+        # With nothing to play one still wants to see the hand, and to ask why.
+        return super().skips(game) and game.pending is not None and game.pending.kind != K_MAIN
+
+    def wants_board(self, game: Game) -> bool:
+        return game.pending is not None and game.pending.kind in WITH_BOARD
+
+    def wants_hand(self, game: Game) -> bool:
+        return game.pending is not None and game.pending.kind in (K_MAIN, K_COUNTER_STEP)
+
+    def board(self, game: Game, player: int, width: int) -> list[str]:
+        return Board(game, player, width).lines()
+
+    def hand(self, game: Game, player: int, width: int) -> list[str]:
+        return hand(game, player, width)
+
+    def facts(self, card: CardDef) -> str:
+        return in_full(card)
+
+    def deeds(self, game: Game, player: int, card: int) -> list[Deed]:
+        return why.deeds(self, game, player, card)
+
+    def fact(self, game: Game, player: int, option: Change, clause: str) -> str:
+        return why.fact(game, player, option, clause)
+
+    def careful(self, game: Game, player: int, option: Change) -> str:
+        ask = game.pending
+        if ask is None or ask.kind != K_ATTACKER or option[0] != V_PASS:
+            return ""
+        left = [o[1] for o in ask.options if o[0] == V_ATTACK]
+        names = ", ".join(self.card_name(game, player, ref) for ref in left)
+        return f"{names} could still attack. End the attacks?" if left else ""
+
+    def digest(self, told: list[dict[str, Any]], start: int, player: int, game: Game) -> list[str]:
+        return digest(told, start, player, game)
+
+    def story(self, told: list[dict[str, Any]], player: int) -> list[str]:
+        return merged(told, phrases, player)

@@ -1,0 +1,293 @@
+"""The table of Weiss Schwarz: 80 columns at least, more to read in wider terminals."""
+
+from typing import Any, Final
+
+from rich.cells import cell_len, set_cell_size
+
+from bythebook.cli.screen import escape
+from bythebook.cli.ws.place import TYPES, attack, phase
+from bythebook.games.ws.cards import (
+    CARD_LEVEL,
+    CHARACTER,
+    CLIMAX,
+    COLOR,
+    COLOR_NAMES,
+    COST,
+    COUNTER_ICON,
+    ICON_NAMES,
+    ICONS,
+    MARKS,
+    POWER,
+    SOUL,
+    TYPE,
+    TYPE_NAMES,
+    icon_count,
+    origin,
+)
+from bythebook.games.ws.requirements import colors_available
+from bythebook.games.ws.zones import HAND, REST, REVERSE, STAND, full_clock
+from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.game import Game
+from bythebook.kernel.refs import CARD, NOTHING
+
+STYLES: Final = {"yellow": "yellow", "green": "green", "red": "red", "blue": "bright_blue"}
+STATES: Final = {STAND: "stand", REST: "rest", REVERSE: "reverse"}
+SHORT_STATES: Final = {STAND: "std", REST: "rst", REVERSE: "rev"}
+STATE_STYLES: Final = {STAND: "bold", REST: "dim", REVERSE: "bold red"}
+CENTER: Final = ("left center", "middle center", "right center")
+BACK: Final = ("left back", "right back")
+COUNTED: Final = ("stock", "hand", "deck", "waiting room")
+WIDE: Final = 110
+"""From so many columns on there is room for words instead of letters."""
+
+Zones = dict[str, dict[str, Any]]
+Values = list[int] | tuple[int, ...]
+
+
+def letters(color: int) -> str:
+    """Colors as letters."""
+    return "".join(name[0].upper() for bit, name in COLOR_NAMES.items() if color & bit) or "-"
+
+
+def style(color: int) -> str:
+    """The terminal's color for a card."""
+    for bit, name in COLOR_NAMES.items():
+        if color & bit:
+            return STYLES[name]
+    return "default"
+
+
+def icons(packed: int) -> list[str]:
+    """A card's trigger icons, by name."""
+    return [n for i, n in enumerate(ICON_NAMES) for _ in range(icon_count(packed, i))]
+
+
+def in_short(values: Values) -> str:
+    """What a card is, in a few letters: color, type, level, cost, power and soul."""
+    if values[TYPE] & CLIMAX:
+        return f"{letters(values[COLOR])} climax ({', '.join(icons(values[ICONS])) or 'no icon'})"
+    text = f"{letters(values[COLOR])} level {values[CARD_LEVEL]} cost {values[COST]}"
+    if values[TYPE] & CHARACTER:
+        return f"{text} {values[POWER]}/{values[SOUL]}"
+    return f"{text} event{' (counter)' if values[MARKS] & COUNTER_ICON else ''}"
+
+
+def in_full(card: CardDef) -> str:
+    """What is printed on a card beside its text."""
+    values = card.values
+    colors = [name for bit, name in COLOR_NAMES.items() if values[COLOR] & bit]
+    kinds = [name for bit, name in TYPE_NAMES.items() if values[TYPE] & bit]
+    words = [" ".join(colors + kinds)]
+    if not values[TYPE] & CLIMAX:
+        words.append(f"level {values[CARD_LEVEL]}, cost {values[COST]}")
+    if values[TYPE] & CHARACTER:
+        words.append(f"power {values[POWER]}, soul {values[SOUL]}")
+    if card.traits:
+        words.append(", ".join(card.traits))
+    shown = icons(values[ICONS])
+    if shown:
+        words.append(f"trigger {', '.join(shown)}")
+    if values[MARKS] & COUNTER_ICON:
+        words.append("counter")
+    if origin(card):
+        words.append(origin(card))
+    return "; ".join(words)
+
+
+def zones_of(seen: dict[str, Any], player: int) -> Zones:
+    """A player's zones by name."""
+    return {z["name"]: z for z in seen["zones"][player]}
+
+
+def cut(text: str, width: int) -> str:
+    """A text that fits, with a mark where it was cut."""
+    return text if cell_len(text) <= width else set_cell_size(text, width - 1).rstrip() + "~"
+
+
+def pad(text: str, width: int) -> str:
+    """The spaces that fill a text up."""
+    return " " * max(0, width - cell_len(text))
+
+
+def markers(zones: Zones, position: str, card: dict[str, Any]) -> int:
+    """How many markers a character has."""
+    beside = sum(z["count"] for n, z in zones.items() if n == f"markers under {position}")
+    return int(beside) + len(card.get("under", ()))
+
+
+class Board:
+    """One drawing of the table."""
+
+    def __init__(self, game: Game, player: int, width: int) -> None:
+        self.game = game
+        self.player = player
+        self.width = width
+        self.cell = (width - 4) // 3
+        self.seen = game.view(player)
+        self.mine = zones_of(self.seen, player)
+        self.theirs = zones_of(self.seen, 1 - player)
+        self.fight = attack(game)
+        self.printed = {d.number: d for d in game.lib.definitions}
+
+    def lines(self) -> list[str]:
+        """The whole table; the rival's side is across, mirrored."""
+        whose = "your turn" if self.seen["turn_player"] == self.player else "rival's turn"
+        now = phase(self.game)
+        title = f" turn {self.seen['turn']}, {whose}{', ' if now else ''}{now} "
+        drawn = [f"[bold]{title.center(self.width, '=')}[/]"]
+        drawn += self.summary(self.theirs, 1 - self.player)
+        drawn += self.row(self.theirs, tuple(reversed(BACK)), 1 - self.player)
+        drawn += self.row(self.theirs, tuple(reversed(CENTER)), 1 - self.player)
+        drawn.append(self.middle())
+        drawn += self.row(self.mine, CENTER, self.player)
+        drawn += self.row(self.mine, BACK, self.player)
+        drawn += self.summary(self.mine, self.player)
+        return drawn
+
+    def summary(self, zones: Zones, player: int) -> list[str]:
+        """A player's counts, colors and climax."""
+        who = "YOU" if player == self.player else "RIVAL"
+        counts = [f"level {zones['level']['count']}"]
+        counts.append(f"clock {zones['clock']['count']}/{full_clock()}")
+        counts += [f"{name} {zones[name]['count']}" for name in COUNTED]
+        first = f"[bold]{who:7}[/]" + "  ".join(counts)
+        rest = [f"colors {letters(colors_available(self.game, player))}"]
+        rest.append(f"memory {zones['memory']['count']}")
+        rest.append(f"climax: {self.names(zones['climax area']) or 'none'}")
+        if zones["resolution zone"]["count"]:
+            rest.append(f"resolving: {self.names(zones['resolution zone'])}")
+        lines = [first, " " * 7 + escape(cut("  ".join(rest), self.width - 7))]
+        if self.width >= WIDE:
+            for name in ("level", "clock"):
+                if zones[name]["count"]:
+                    text = f"{name}: {self.names(zones[name], True)}"
+                    lines.append(f"       [dim]{escape(cut(text, self.width - 7))}[/]")
+        return lines
+
+    def names(self, zone: dict[str, Any], colored: bool = False) -> str:
+        """The cards of a zone by name, top card last, as far as they are known."""
+        return ", ".join(self.name(card, colored) for card in zone["cards"])
+
+    def name(self, card: dict[str, Any] | None, colored: bool) -> str:
+        """A card by name, perhaps with the letters of its colors."""
+        if card is None:
+            return "face down"
+        name: str = card["name"]
+        if not colored:
+            return name
+        return f"{name} ({letters(self.printed[card['number']].values[COLOR])})"
+
+    def row(self, zones: Zones, names: tuple[str, ...], player: int) -> list[str]:
+        """A row of positions."""
+        margin = " " * ((self.width - len(names) * (self.cell + 1) - 1) // 2)
+        border = "+".join(f" {name} ".center(self.cell, "-") for name in names)
+        cells = [self.character(zones, name, player) for name in names]
+        drawn = [f"{margin}[dim]+{border}+[/]"]
+        empty = not any(zones[name]["count"] for name in names)
+        for line in range(1 if empty else len(cells[0])):
+            inside = "[dim]|[/]".join(cell[line] for cell in cells)
+            drawn.append(f"{margin}[dim]|[/]{inside}[dim]|[/]")
+        return drawn
+
+    def character(self, zones: Zones, position: str, player: int) -> list[str]:
+        """A character on its position: name, level, power, soul, state, markers."""
+        cards = zones[position]["cards"]
+        height = 3 if self.width >= WIDE else 2
+        if not cards or cards[-1] is None:
+            return [" " * self.cell] * height
+        card = cards[-1]
+        values = card["values"]
+        mark = self.role(player, position)
+        name = cut(mark + card["name"], self.cell - 1)
+        count = markers(zones, position, card)
+        lines = [f" [{style(values[COLOR])}]{escape(name)}[/]{pad(name, self.cell - 1)}"]
+        facts, state = self.numbers(values, card["state"], count)
+        shown = f"[{STATE_STYLES.get(card['state'], 'default')}]{state}[/]"
+        lines.append(f" {facts} {shown}{pad(facts + state, self.cell - 2)}")
+        if height == 3:
+            traits = cut(", ".join(self.printed[card["number"]].traits), self.cell - 1)
+            lines.append(f" [dim]{escape(traits)}[/]{pad(traits, self.cell - 1)}")
+        return lines
+
+    def numbers(self, values: Values, state: int, count: int) -> tuple[str, str]:
+        """A character's numbers, and how it lies; in words where there is room."""
+        color, level = letters(values[COLOR]), values[CARD_LEVEL]
+        power, soul = values[POWER], values[SOUL]
+        lies = STATES.get(state, "")
+        if self.width >= WIDE:
+            facts = f"{color} level {level}  power {power}  soul {soul}"
+            lies += f" +{count} marker{'s' if count > 1 else ''}" if count else ""
+            if len(facts) + len(lies) + 2 <= self.cell:
+                return facts, lies
+            lies = STATES.get(state, "") + (f" m{count}" if count else "")
+        else:
+            lies += f" m{count}" if count else ""
+        facts = f"{color} lv{level} {power} s{soul}"
+        if len(facts) + len(lies) + 2 > self.cell:
+            lies = SHORT_STATES.get(state, "") + (f" m{count}" if count else "")
+        return facts, lies
+
+    def role(self, player: int, position: str) -> str:
+        """What a character is in the attack under way."""
+        if self.fight is None:
+            return ""
+        for ref, mark in ((self.fight.attacker, ">> "), (self.fight.other, "<< ")):
+            card = ref & CARD
+            if ref != NOTHING and self.game.state.alive(ref):
+                zone = self.game.state.where[card]
+                if zone // self.game.state.kinds == player:
+                    if self.game.zones.names[zone % self.game.state.kinds] == position:
+                        return mark
+        return ""
+
+    def middle(self) -> str:
+        """The line between the players: the attack under way."""
+        text = situation(self.game, self.player)
+        text = f" {cut(text, self.width - 6)} " if text else ""
+        return f"[bold]{escape(text.center(self.width, '~'))}[/]"
+
+
+def situation(game: Game, player: int) -> str:
+    """The attack under way, in a line."""
+    fight = attack(game)
+    if fight is None:
+        return ""
+    state = game.state
+    who = game.definition(fight.attacker & CARD).name
+    words = f"{who} attacks"
+    if fight.type:
+        words += f" ({TYPES[fight.type]})"
+    if fight.other != NOTHING and state.alive(fight.other):
+        words = words.replace(" attacks", f" attacks {game.definition(fight.other & CARD).name}")
+    words += f": {fight.step}"
+    if state.alive(fight.attacker):
+        words += f", soul {game.value(SOUL, fight.attacker & CARD)}"
+    if fight.turned_up != NOTHING:
+        shown = game.definition(fight.turned_up & CARD)
+        named = ", ".join(icons(shown.values[ICONS])) or "no icon"
+        words += f", turned up {shown.name} ({named})"
+    return words
+
+
+def hand(game: Game, player: int, width: int) -> list[str]:
+    """The cards of a hand; copies are one line. In wide terminals with their text's beginning."""
+    state = game.state
+    values = game.sheet_values()
+    rows: dict[tuple[object, ...], list[int]] = {}
+    for card in state.zone(player, HAND):
+        key = (state.definition[card], *(v[card] for v in values))
+        rows.setdefault(key, []).append(card)
+    drawn = [f"[bold]Hand[/] ({len(state.zone(player, HAND))})"]
+    for cards in rows.values():
+        now = [v[cards[0]] for v in values]
+        definition = game.definition(cards[0])
+        count = f"{len(cards)}x " if len(cards) > 1 else "   "
+        name = cut(definition.name, 34)
+        facts = in_short(now)
+        line = f"  {count}[{style(now[COLOR])}]{escape(name)}[/]{pad(name, 34)} {facts}"
+        room = width - 41 - max(26, len(facts))
+        if width >= WIDE and definition.text:
+            text = cut(" ".join(definition.text), room)
+            line = f"{line}{pad(facts, 26)} [dim]{escape(text)}[/]"
+        drawn.append(line)
+    return drawn if rows else ["[bold]Hand[/] [dim]no cards[/]"]

@@ -1,0 +1,70 @@
+"""More that a cost can ask for: cards to the bottom of a zone, cards shown."""
+
+from dataclasses import dataclass
+
+from bythebook.games.ws.zones import DECK
+from bythebook.kernel.abilities import CostPart
+from bythebook.kernel.changes import Change, move, reveal
+from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import Cards
+from bythebook.kernel.refs import BOTH, PUBLIC, TOP
+
+
+@dataclass(frozen=True)
+class MoveTo(CostPart):
+    """Put this card, or chosen cards, to one end of a zone."""
+
+    to: int
+    index: int = TOP
+    what: Cards | None = None
+    count: int = 0
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        if self.what is None:
+            return []
+        return self.what.refs(game, source, player, [])
+
+    def needs(self) -> int:
+        return self.count
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return self.what is not None or game.state.alive(source)
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return move([source] if self.what is None else picked, self.to, index=self.index)
+
+    def secret(self, game: Game) -> bool:
+        return self.what is not None and unseen(game, self.what)
+
+
+@dataclass(frozen=True)
+class RevealCost(CostPart):
+    """Show chosen cards of the hand."""
+
+    what: Cards
+    count: int
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        return self.what.refs(game, source, player, [])
+
+    def needs(self) -> int:
+        return self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return reveal(picked, BOTH)
+
+    def secret(self, game: Game) -> bool:
+        return unseen(game, self.what)
+
+
+def unseen(game: Game, what: Cards) -> bool:
+    """Whether the other player cannot tell if there are such cards."""
+    return what.asks() and any(game.zones.sight[z] != PUBLIC for z in what.zones)
+
+
+@dataclass(frozen=True)
+class ShuffleCost(CostPart):
+    """Shuffle the deck."""
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return game.book.shuffled(player, DECK)

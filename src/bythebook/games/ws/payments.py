@@ -1,0 +1,95 @@
+"""What a cost comes to when effects replace parts of it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.games.ws.effects import StockCost, stock_payment
+from bythebook.games.ws.markers import Markers
+from bythebook.games.ws.zones import STAGE, STOCK, WAITING_ROOM
+from bythebook.kernel.abilities import CONT, CostPart, Effect
+from bythebook.kernel.changes import Change, move
+from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import Cards, Noun
+from bythebook.kernel.procedure import Flow
+from bythebook.kernel.refs import CARD
+from bythebook.kernel.resolve import Resolve
+
+MARKERS: Final = Markers()
+
+
+@dataclass(frozen=True)
+class InsteadOfStock(Effect):
+    """If you would pay for an ability of a kind, of such a card, a card may go instead of stock.
+
+    It stands in the body of a continuous ability; nothing is ever resolved.
+    """
+
+    category: int
+    payer: Cards
+    what: Noun = MARKERS
+    to: int = WAITING_ROOM
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return None
+
+
+@dataclass(frozen=True)
+class StockOrElse(CostPart):
+    """Pay from the stock, some of it with other cards."""
+
+    count: int
+    others: tuple[tuple[int, int], ...]
+    """a card that may go instead of one of the stock, and where it goes"""
+
+    def in_stock(self, game: Game, player: int) -> int:
+        """How many cards the stock has."""
+        return len(game.state.zone(player, STOCK))
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return self.in_stock(game, player) + len(self.others) >= self.count
+
+    def may_use(self, game: Game, source: int, player: int) -> tuple[list[int], int, int]:
+        least = max(0, self.count - self.in_stock(game, player))
+        return [ref for ref, _ in self.others], least, min(self.count, len(self.others))
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        instead = [c for ref, to in self.others if ref in picked for c in move([ref], to)]
+        return [*instead, *stock_payment(game, player, self.count - len(instead))]
+
+
+def instead_of_stock(game: Game, ability: int, source: int) -> tuple[tuple[int, int], ...]:
+    """The cards that may go instead of cards of the stock, one for each effect that says so."""
+    state = game.state
+    category = game.lib.abilities[ability].kind
+    player = state.master[source & CARD]
+    found: list[tuple[int, int]] = []
+    for position in STAGE:
+        for card in state.zone(player, position):
+            for each in game.abilities_of(card):
+                data = game.lib.abilities[each]
+                if data.kind != CONT or not data.body:
+                    continue
+                says = data.body[0]
+                if not isinstance(says, InsteadOfStock) or says.category != category:
+                    continue
+                if not says.payer.fits(game, source & CARD, state.ref(card)):
+                    continue
+                condition = data.condition
+                if condition is not None and not condition.holds(game, state.ref(card), player, []):
+                    continue
+                # The topmost marker; an effect replaces an event once.
+                others = says.what.refs(game, state.ref(card), player, [])
+                found += [(ref, says.to) for ref in others[:1]]
+    return tuple(found)
+
+
+def with_parts_replaced(
+    game: Game, cost: tuple[CostPart, ...], ability: int, source: int
+) -> tuple[CostPart, ...]:
+    """An ability's cost, with what may be paid otherwise."""
+    if not game.lib.any_saying or not any(isinstance(p, StockCost) for p in cost):
+        return cost
+    others = instead_of_stock(game, ability, source)
+    if not others:
+        return cost
+    return tuple(StockOrElse(p.count, others) if isinstance(p, StockCost) else p for p in cost)

@@ -1,0 +1,146 @@
+"""Putting characters on the stage by effects: where, and what goes under them."""
+
+from dataclasses import dataclass
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.ws.cards import CHANGE, FUSION
+from bythebook.games.ws.events import EV_KEYWORD, K_POSITION, V_POSITION
+from bythebook.games.ws.zones import STAGE
+from bythebook.kernel.abilities import Effect
+from bythebook.kernel.changes import Change, event, move
+from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import YOU, Noun, players_of
+from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure
+from bythebook.kernel.refs import AS_ZONE, CARD, NOTHING
+from bythebook.kernel.resolve import R_MOVED, Resolve
+from bythebook.kernel.verbs import Bind
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlaceCharacters(Procedure):
+    """Cards come onto positions of a stage, one after the other, each where its player likes."""
+
+    def __init__(
+        self,
+        player: int = 0,
+        cards: list[int] | None = None,
+        positions: list[int] | None = None,
+        empty: bool = False,
+        orient: int = AS_ZONE,
+        chooser: int = NOTHING,
+    ) -> None:
+        super().__init__()
+        self.player: int = player
+        self.cards: list[int] = [] if cards is None else cards
+        self.positions: list[int] = [] if positions is None else positions
+        self.empty: bool = empty
+        self.orient: int = orient
+        self.chooser: int = player if chooser < 0 else chooser
+        self.at: int = 0
+
+    def open_positions(self, game: Game) -> list[int]:
+        """Where the next card can come."""
+        if not self.empty:
+            return self.positions
+        return [z for z in self.positions if not game.state.zone(self.player, z)]
+
+    @step("ws 8.6.3")
+    def choose_position(self, game: Game) -> Flow:
+        """The player who puts it there chooses the position."""
+        self.answer = ()
+        if self.at >= len(self.cards):
+            return DONE
+        options: list[Change] = [(V_POSITION, z) for z in self.open_positions(game)]
+        if not options:
+            return DONE
+        return Ask(self.chooser, K_POSITION, options, source=self.cards[self.at])
+
+    @step("ws 8.6.3")
+    def place(self, game: Game) -> Flow:
+        """It is placed there; no other card of the same effect comes to that position."""
+        position = self.answer[1]
+        card = self.cards[self.at]
+        self.at += 1
+        self.positions = [z for z in self.positions if z != position]
+        return move([card], position, self.player, orient=self.orient)
+
+    @step("ws 8.6.3")
+    def next_card(self, game: Game) -> Flow:
+        """What really came there counts; then the next."""
+        self.result = [*self.result, *self.moved]
+        self.pc = 0
+        return None
+
+
+@dataclass(frozen=True)
+class PutOnStage(Effect):
+    """Put cards on the stage: on any position, an empty one, or where this card is or was."""
+
+    what: Noun
+    positions: tuple[int, ...] = STAGE
+    empty: bool = False
+    here: bool = False
+    orient: int = AS_ZONE
+    whose: int = YOU
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(Bind(R_MOVED))
+        out.append(AnnouncePlaced())
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        state = game.state
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        player = players_of(self.whose, frame.master)[0]
+        positions = list(self.positions)
+        if self.here:
+            if frame.stood < 0:
+                return None
+            player = frame.stood // state.kinds
+            positions = [z for z in positions if z == frame.stood % state.kinds]
+        frame.chosen = []
+        if not refs or not positions:
+            return None
+        return PlaceCharacters(player, refs, positions, self.empty, self.orient, frame.master)
+
+
+@rule("ws 10.8.4", nothing=[])
+def placed_by_change(marks: int, card: int, master: int) -> list[Change]:
+    """A card put on the stage from elsewhere by an ability with Change was placed by Change."""
+    return used_change(card, master) if marks & CHANGE else []
+
+
+@rule("ws 10.8.5", nothing=[])
+def used_change(card: int, master: int) -> list[Change]:
+    """And then its master has used Change."""
+    return [event(EV_KEYWORD, card, master, CHANGE)]
+
+
+@rule("ws 10.14.3", nothing=[])
+def used_fusion(marks: int, card: int, master: int) -> list[Change]:
+    """Who gets a card put on the stage by Fusion has used Fusion."""
+    return [event(EV_KEYWORD, card, master, FUSION)] if marks & FUSION else []
+
+
+def placed_by_keyword(game: Game, frame: Resolve, cards: list[int]) -> list[Change]:
+    """What can be waited for when a keyword has put cards on the stage."""
+    if frame.ability < 0:
+        return []
+    marks = game.lib.abilities[frame.ability].marks
+    if not marks & (CHANGE | FUSION):
+        return []
+    found: list[Change] = []
+    for card in cards:
+        master = game.state.master[card & CARD]
+        found += placed_by_change(marks, card, master)
+        found += used_fusion(marks, card, master)
+    return found
+
+
+class AnnouncePlaced(Effect):
+    """Cards have just been put on the stage by this text."""
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return placed_by_keyword(game, frame, frame.chosen)

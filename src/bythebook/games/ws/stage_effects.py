@@ -1,0 +1,101 @@
+"""Characters that change places, and cards taken from the bottom of a zone."""
+
+from dataclasses import dataclass
+
+from bythebook.games.ws.events import CANNOT_MOVE
+from bythebook.games.ws.placing import PlaceCharacters
+from bythebook.games.ws.winning import as_far_as_possible, times
+from bythebook.games.ws.zones import STAGE
+from bythebook.kernel.abilities import Effect
+from bythebook.kernel.changes import move
+from bythebook.kernel.continuous_ops import CHAR_CANNOT
+from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import YOU, Amount, Noun, players_of
+from bythebook.kernel.procedure import Flow
+from bythebook.kernel.refs import CARD, TOP
+from bythebook.kernel.resolve import R_BATCH, Resolve
+from bythebook.kernel.verbs import BindMoved
+
+
+def may_move(game: Game, ref: int) -> bool:
+    """Whether nothing keeps a character from changing its position."""
+    if not game.guard_possible:
+        return True
+    return not game.value(CHAR_CANNOT, ref & CARD) & CANNOT_MOVE
+
+
+@dataclass(frozen=True)
+class Reposition(Effect):
+    """Move characters to open positions of their stage; whoever does it chooses which."""
+
+    what: Noun
+    positions: tuple[int, ...] = STAGE
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        state = game.state
+        refs = [
+            r
+            for r in self.what.refs(game, frame.source, frame.master, frame.regs)
+            if state.kind_of(r & CARD) in STAGE and may_move(game, r)
+        ]
+        if not refs:
+            return None
+        player = state.side_of(refs[0] & CARD)
+        # Its own position is no other one.
+        own = state.kind_of(refs[0] & CARD)
+        positions = [z for z in self.positions if z != own]
+        return PlaceCharacters(
+            player, refs, positions, True, state.orient[refs[0] & CARD], frame.master
+        )
+
+
+@dataclass(frozen=True)
+class ExchangeOnStage(Effect):
+    """Two characters change places; without both of them nothing is done."""
+
+    what: Noun
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        state = game.state
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        if len(refs) != 2 or not all(may_move(game, r) for r in refs):
+            return None
+        one, other = (state.where[r & CARD] for r in refs)
+        kinds = state.kinds
+        if one // kinds != other // kinds:
+            return None
+        if one % kinds not in STAGE or other % kinds not in STAGE:
+            return None
+        player = one // kinds
+        return [
+            *move([refs[0]], other % kinds, player, orient=state.orient[refs[0] & CARD]),
+            *move([refs[1]], one % kinds, player, orient=state.orient[refs[1] & CARD]),
+        ]
+
+
+@dataclass(frozen=True)
+class TakeBottom(Effect):
+    """Put cards from the bottom of a zone elsewhere, or from its top to an end of another."""
+
+    source: int
+    to: int
+    count: Amount
+    whose: int = YOU
+    top: bool = False
+    index: int = TOP
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(BindMoved(R_BATCH))
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        zone = game.state.zone(player, self.source)
+        count = times(self.count.value(game, frame.source, frame.master, frame.regs))
+        most = as_far_as_possible(count, len(zone))
+        if self.top:
+            found = game.state.top(player, self.source, most)
+        else:
+            found = game.state.refs(zone[:most])
+        frame.moved = []
+        return move(found, self.to, index=self.index)

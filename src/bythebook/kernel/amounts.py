@@ -1,0 +1,227 @@
+"""More numbers and conditions of card texts: worked out from other numbers."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bythebook.kernel.nouns import Amount, Cards, Condition, Noun, Regs, compare
+from bythebook.kernel.refs import CARD
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class Scaled(Amount):
+    """A number so many times, and so much more or less."""
+
+    of: Amount
+    times: int = 1
+    plus: int = 0
+
+    def value(self, game: "Game", source: int, master: int, regs: Regs) -> int:
+        return self.times * self.of.value(game, source, master, regs) + self.plus
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars()
+
+    def grows(self) -> bool:
+        return self.times >= 0 and self.plus >= 0 and self.of.grows()
+
+    def differs(self) -> bool:
+        return self.of.differs()
+
+    def value_for(self, game: "Game", card: int) -> int:
+        return self.times * self.of.value_for(game, card) + self.plus
+
+
+@dataclass(frozen=True)
+class Total(Amount):
+    """A characteristic of some cards, added up; of those that are gone, as it last was."""
+
+    of: Noun
+    char: int
+
+    def value(self, game: "Game", source: int, master: int, regs: Regs) -> int:
+        found = self.of.named(game, source, master, regs)
+        return sum(game.last_value(self.char, ref) for ref in found)
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars() | 1 << self.char
+
+
+@dataclass(frozen=True)
+class OfEach(Amount):
+    """A characteristic of each card that an effect applies to: "that character's level"."""
+
+    char: int
+
+    def differs(self) -> bool:
+        return True
+
+    def value_for(self, game: "Game", card: int) -> int:
+        return game.value(self.char, card)
+
+    def chars(self) -> int:
+        return 1 << self.char
+
+
+@dataclass(frozen=True)
+class Compare(Condition):
+    """A number is as another one is, or more, or less."""
+
+    amount: Amount
+    how: int
+    other: Amount
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        wanted = self.other.value(game, source, master, regs)
+        return compare(self.amount.value(game, source, master, regs), self.how, wanted)
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.amount.reads(game, source, master) | self.other.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.amount.chars() | self.other.chars()
+
+
+@dataclass(frozen=True)
+class Either(Condition):
+    """Any one of several conditions."""
+
+    parts: tuple[Condition, ...]
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return any(p.holds(game, source, master, regs) for p in self.parts)
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        bits = 0
+        for part in self.parts:
+            bits |= part.reads(game, source, master)
+        return bits
+
+    def chars(self) -> int:
+        bits = 0
+        for part in self.parts:
+            bits |= part.chars()
+        return bits
+
+
+@dataclass(frozen=True)
+class Exists(Condition):
+    """There is a card that is meant."""
+
+    noun: Noun
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return bool(self.noun.refs(game, source, master, regs))
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.noun.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.noun.chars()
+
+
+@dataclass(frozen=True)
+class Among(Noun):
+    """Of cards already spoken of, those of a kind."""
+
+    of: Noun
+    kind: Cards
+
+    def refs(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
+        kind = self.kind.fixed(game, source, master, regs)
+        found = self.of.refs(game, source, master, regs)
+        return [r for r in found if kind.fits(game, r & CARD, source)]
+
+    def named(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
+        kind = self.kind.fixed(game, source, master, regs)
+        found = self.of.named(game, source, master, regs)
+        return [r for r in found if was(game, r, kind)]
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.of.reads(game, source, master) | self.kind.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars() | self.kind.chars()
+
+
+def was(game: "Game", ref: int, kind: Cards) -> bool:
+    """Whether a card is of a kind, or was when it was last that card."""
+    for test in kind.tests:
+        if not test.met(game.last_value(test.char, ref)):
+            return False
+    return not kind.either or any(
+        all(test.met(game.last_value(test.char, ref)) for test in tests) for tests in kind.either
+    )
+
+
+@dataclass(frozen=True)
+class Tally(Amount):
+    """How many cards were spoken of, whatever has become of them, so much for each."""
+
+    of: Noun
+    times: int = 1
+
+    def value(self, game: "Game", source: int, master: int, regs: Regs) -> int:
+        return self.times * len(self.of.named(game, source, master, regs))
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars()
+
+    def grows(self) -> bool:
+        return self.times >= 0
+
+
+@dataclass(frozen=True)
+class WasOf(Condition):
+    """Every card spoken of is of a kind, or was when it was last that card."""
+
+    noun: Noun
+    kind: Cards
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        kind = self.kind.fixed(game, source, master, regs)
+        found = self.noun.named(game, source, master, regs)
+        return bool(found) and all(was(game, r, kind) for r in found)
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.noun.reads(game, source, master) | self.kind.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.noun.chars() | self.kind.chars()
+
+
+@dataclass(frozen=True)
+class MeantNow(Noun):
+    """The cards a noun means at this moment, in the zones it says, even for a trigger."""
+
+    of: Noun
+
+    def refs(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
+        return self.of.refs(game, source, master, regs)
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars()
+
+
+@dataclass(frozen=True)
+class SubjectIs(Condition):
+    """What something happens to is of a kind; for the condition of a trigger."""
+
+    kind: Cards
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return bool(regs) and all(was(game, ref, self.kind) for ref in regs[0])

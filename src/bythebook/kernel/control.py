@@ -1,0 +1,142 @@
+"""Words that say how often, or which of several things, a text does."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bythebook.kernel.abilities import Ability, Effect
+from bythebook.kernel.changes import Change
+from bythebook.kernel.library import flatten
+from bythebook.kernel.nouns import Amount, Noun
+from bythebook.kernel.options import K_NUMBER, V_NUMBER
+from bythebook.kernel.procedure import Ask, Flow
+from bythebook.kernel.resolve import R_LOOP, Resolve
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class Repeat(Effect):
+    """Do this so many times, each time anew; zero or less is not at all."""
+
+    times: Amount
+    then: tuple[Effect, ...]
+    reg: int = R_LOOP
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(BeginLoop(self.times, self.reg))
+        start = len(out)
+        step = LoopOn(self.reg)
+        out.append(step)
+        flatten(self.then, out)
+        out.append(Back(start))
+        step.to = len(out)
+
+    def inner(self) -> list[Ability]:
+        return [a for e in self.then for a in e.inner()]
+
+
+class BeginLoop(Effect):
+    """Work out how often something is to be done."""
+
+    def __init__(self, times: Amount, reg: int) -> None:
+        self.times: Amount = times
+        self.reg: int = reg
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        frame.bind(self.reg, [self.times.value(game, frame.source, frame.master, frame.regs)])
+        return None
+
+
+class LoopOn(Effect):
+    """Once more, or on to what follows."""
+
+    def __init__(self, reg: int) -> None:
+        self.reg: int = reg
+        self.to: int = 0
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        left = frame.regs[self.reg][0]
+        if left <= 0:
+            frame.at = self.to
+        else:
+            frame.bind(self.reg, [left - 1])
+        return None
+
+
+class Back(Effect):
+    """Go on at an earlier instruction, or at a later one."""
+
+    def __init__(self, to: int) -> None:
+        self.to: int = to
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        frame.at = self.to
+        return None
+
+
+@dataclass(frozen=True)
+class OneOf(Effect):
+    """Choose one of several things, and do it; they are numbered from 1 in the order written."""
+
+    choices: tuple[tuple[Effect, ...], ...]
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(AskWhich(len(self.choices)))
+        branch = Branch()
+        out.append(branch)
+        ends: list[Back] = []
+        for choice in self.choices:
+            branch.to = [*branch.to, len(out)]
+            flatten(choice, out)
+            end = Back(0)
+            ends.append(end)
+            out.append(end)
+        for end in ends:
+            end.to = len(out)
+
+    def inner(self) -> list[Ability]:
+        return [a for choice in self.choices for e in choice for a in e.inner()]
+
+
+class AskWhich(Effect):
+    """Ask which of several things to do."""
+
+    def __init__(self, count: int) -> None:
+        self.count: int = count
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        options: list[Change] = [(V_NUMBER, n) for n in range(1, self.count + 1)]
+        return Ask(frame.master, K_NUMBER, options, source=frame.source)
+
+
+class Branch(Effect):
+    """Go on with what was chosen."""
+
+    def __init__(self) -> None:
+        self.to: list[int] = []
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        frame.at = self.to[frame.answer[1] - 1]
+        frame.answer = ()
+        return None
+
+
+@dataclass(frozen=True)
+class NoteDone(Effect):
+    """Whether something was done shows in the cards it was done to, for "if you do"."""
+
+    what: Noun
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        frame.did = int(bool(self.what.named(game, frame.source, frame.master, frame.regs)))
+        return None
+
+
+@dataclass(frozen=True)
+class Undone(Effect):
+    """Nothing has been done yet, for "if you do"."""
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        frame.did = 0
+        return None

@@ -1,0 +1,187 @@
+"""Numbers that have to be worked out: the words, and what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bythebook.games.ws.cards import CARD_LEVEL
+from bythebook.games.ws.zones import LEVEL
+from bythebook.kernel.amounts import Among as AmongThem
+from bythebook.kernel.amounts import OfEach, Scaled, Tally, Total
+from bythebook.kernel.nouns import YOU, Amount, Bound, Cards, Noun, ValueOf
+from bythebook.kernel.nouns import Count as CountOf
+from bythebook.kernel.resolve import R_BATCH, R_CHOSEN
+from bythebook.text.ws.nouns import Area, Group, Pile, Sort, X, cards_of
+from bythebook.text.ws.scope import Scope, Unplayable
+from bythebook.text.ws.subjects import Subject, ThatCharacter
+
+
+class Measure:
+    """A number that a text describes."""
+
+    def amount(self, scope: Scope) -> Amount:
+        """What it means here."""
+        raise NotImplementedError
+
+    def about(self, scope: Scope) -> Noun | None:
+        """The card it is a value of, without which there is no such number."""
+        return None
+
+
+@dataclass(frozen=True)
+class TheX(Measure):
+    """X, as the text defines it."""
+
+    def amount(self, scope: Scope) -> Amount:
+        return scope.x_amount(X())
+
+
+@dataclass(frozen=True)
+class NumberHad(Measure):
+    """The number of characters that a player has."""
+
+    group: Group
+
+    def amount(self, scope: Scope) -> Amount:
+        return CountOf(self.group.cards(scope))
+
+
+@dataclass(frozen=True)
+class NumberOf(Measure):
+    """The number of cards in a zone, or of a player's characters."""
+
+    what: Group | Pile
+
+    def amount(self, scope: Scope) -> Amount:
+        return CountOf(self.what.cards(scope))
+
+
+def batch_of(node: object, kind: Sort, scope: Scope) -> Noun:
+    """Of "those cards", those of a kind."""
+    if scope.those is None:
+        raise Unplayable(node, "no cards were moved or revealed before")
+    return AmongThem(scope.those, cards_of(kind, scope))
+
+
+@dataclass(frozen=True)
+class NumberAmong(Measure):
+    """The number of cards of a kind among those moved or revealed."""
+
+    kind: Sort
+    revealed: bool = False
+
+    def amount(self, scope: Scope) -> Amount:
+        return Tally(batch_of(self, self.kind, scope))
+
+
+@dataclass(frozen=True)
+class NumberPut(Measure):
+    """The number of cards of a kind that this effect has put somewhere."""
+
+    kind: Sort
+    to: Area
+
+    def amount(self, scope: Scope) -> Amount:
+        if scope.those != Bound(R_BATCH):
+            raise Unplayable(self, "nothing was put there before")
+        return Tally(batch_of(self, self.kind, scope))
+
+
+@dataclass(frozen=True)
+class YouChose(Subject):
+    """The character you chose."""
+
+    def noun(self, scope: Scope) -> Noun:
+        if scope.it is None:
+            raise Unplayable(self, "nothing was chosen before")
+        return Bound(R_CHOSEN)
+
+
+@dataclass(frozen=True)
+class StatOf(Measure):
+    """The level of a card; with `after`, in the words "the level of"."""
+
+    who: Subject
+    stat: int
+    after: bool = False
+
+    def amount(self, scope: Scope) -> Amount:
+        if scope.receivers and isinstance(self.who, ThatCharacter):
+            return OfEach(self.stat)
+        if self.who.several(scope):
+            raise Unplayable(self, "several cards have several levels")
+        return ValueOf(self.who.noun(scope), self.stat)
+
+    def about(self, scope: Scope) -> Noun | None:
+        return self.who.noun(scope)
+
+
+@dataclass(frozen=True)
+class LevelOfPlayer(Measure):
+    """A player's level."""
+
+    whose: int = YOU
+
+    def amount(self, scope: Scope) -> Amount:
+        return CountOf(Cards(self.whose, (LEVEL,)))
+
+
+@dataclass(frozen=True)
+class TotalLevel(Measure):
+    """The levels of some cards, added up."""
+
+    what: Subject
+
+    def amount(self, scope: Scope) -> Amount:
+        return Total(self.what.noun(scope), CARD_LEVEL)
+
+
+@dataclass(frozen=True)
+class CardsIn(Subject):
+    """The cards in a zone."""
+
+    area: Area
+
+    def noun(self, scope: Scope) -> Noun:
+        return Cards(self.area.whose, self.area.zones)
+
+    def several(self, scope: Scope) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class PutByThis(Subject):
+    """The cards of a kind that this effect has put somewhere."""
+
+    kind: Sort
+    to: Area
+
+    def noun(self, scope: Scope) -> Noun:
+        if scope.those != Bound(R_BATCH):
+            raise Unplayable(self, "nothing was put there before")
+        return batch_of(self, self.kind, scope)
+
+    def several(self, scope: Scope) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Times(Measure):
+    """A number times another."""
+
+    of: Measure
+    n: int
+
+    def amount(self, scope: Scope) -> Amount:
+        return Scaled(self.of.amount(scope), self.n)
+
+
+@dataclass(frozen=True)
+class More(Measure):
+    """A number and so much more, or less."""
+
+    of: Measure
+    n: int
+
+    def amount(self, scope: Scope) -> Amount:
+        return Scaled(self.of.amount(scope), 1, self.n)

@@ -1,0 +1,227 @@
+"""What characters get, and what they cannot do: the words, and what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bythebook.games.ws.cards import CHARACTER, NAMES, TRAITS, exact_name
+from bythebook.games.ws.zones import HAND
+from bythebook.kernel.abilities import Ability, Effect, Modifier
+from bythebook.kernel.amounts import Scaled
+from bythebook.kernel.continuous_ops import (
+    ADD,
+    BITS_ON,
+    CHAR_ABILITIES,
+    CHAR_CANNOT,
+    GRANT,
+)
+from bythebook.kernel.lasting import Forbid, Give, GiveWords, GrantAbility
+from bythebook.kernel.nouns import Amount, Noun, Num
+from bythebook.kernel.nouns import Count as CountOf
+from bythebook.text.ws.actions import Action
+from bythebook.text.ws.amounts import Measure
+from bythebook.text.ws.nouns import Group, Pile, X
+from bythebook.text.ws.scope import Scope, Unplayable
+from bythebook.text.ws.subjects import Subject, ThisCard
+
+if TYPE_CHECKING:
+    from bythebook.text.ws.sentences import Text
+
+
+class Gain:
+    """Something a character gets."""
+
+    def gives(self, who: Noun, until: int, each: Amount | None, scope: Scope) -> list[Effect]:
+        """Given for a time."""
+        raise NotImplementedError
+
+    def has(self, who: Noun, each: Amount | None, scope: Scope) -> list[Modifier]:
+        """Had as long as a continuous ability holds."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Plus(Gain):
+    """+500 power, -1 soul, +X power."""
+
+    n: int | X
+    stat: int
+    less: bool = False
+
+    def amount(self, each: Amount | None, scope: Scope) -> Amount:
+        """How much, once or for each of some cards."""
+        if isinstance(self.n, X):
+            if each is not None:
+                raise Unplayable(self, "X for each of something")
+            amount = scope.x_amount(self)
+            return Scaled(amount, -1) if self.less else amount
+        if each is None:
+            return Num(self.n)
+        if isinstance(each, CountOf):
+            return CountOf(each.of, self.n * each.times)
+        return Scaled(each, self.n)
+
+    def gives(self, who: Noun, until: int, each: Amount | None, scope: Scope) -> list[Effect]:
+        return [Give(who, self.stat, self.amount(each, scope), until)]
+
+    def has(self, who: Noun, each: Amount | None, scope: Scope) -> list[Modifier]:
+        return [Modifier(ADD, self.stat, who, self.amount(each, scope))]
+
+
+@dataclass(frozen=True)
+class NewTrait(Gain):
+    """A trait."""
+
+    trait: str
+
+    def gives(self, who: Noun, until: int, each: Amount | None, scope: Scope) -> list[Effect]:
+        return [GiveWords(who, TRAITS, (self.trait,), until)]
+
+    def has(self, who: Noun, each: Amount | None, scope: Scope) -> list[Modifier]:
+        return [Modifier(BITS_ON, TRAITS, who, words=(self.trait,))]
+
+
+@dataclass(frozen=True)
+class Barred(Gain):
+    """... and cannot do something, said in one breath with what is got."""
+
+    what: int
+
+    def gives(self, who: Noun, until: int, each: Amount | None, scope: Scope) -> list[Effect]:
+        return [Forbid(who, self.what, until)]
+
+    def has(self, who: Noun, each: Amount | None, scope: Scope) -> list[Modifier]:
+        return [Modifier(BITS_ON, CHAR_CANNOT, who, bits=self.what)]
+
+
+@dataclass(frozen=True)
+class Following(Gain):
+    """The following ability, or several: those quoted after the sentence."""
+
+    n: int = 1
+
+    def gives(self, who: Noun, until: int, each: Amount | None, scope: Scope) -> list[Effect]:
+        return [GrantAbility(who, ability, until) for ability in self.take(scope, each)]
+
+    def has(self, who: Noun, each: Amount | None, scope: Scope) -> list[Modifier]:
+        return [
+            Modifier(GRANT, CHAR_ABILITIES, who, grants=ability)
+            for ability in self.take(scope, each)
+        ]
+
+    def take(self, scope: Scope, each: Amount | None) -> list[Ability]:
+        """The quoted abilities, which nothing else can be given by."""
+        if len(scope.quoted) != self.n or each is not None:
+            raise Unplayable(self, "it takes so many quoted abilities after the sentence")
+        found = [quote.ability_of() for quote in scope.quoted]
+        scope.quoted = ()
+        return found
+
+
+@dataclass(frozen=True)
+class Quoted(Following):
+    """An ability quoted right here."""
+
+    text: Text | None = None
+
+    def take(self, scope: Scope, each: Amount | None) -> list[Ability]:
+        if each is not None:
+            raise Unplayable(self, "an ability is had once")
+        assert self.text is not None
+        return [self.text.ability(CHARACTER)]
+
+
+@dataclass(frozen=True)
+class Each:
+    """For each of some cards, or for each point of a number."""
+
+    what: Group | Pile | Measure
+
+    def amount(self, scope: Scope) -> Amount:
+        """How often."""
+        if isinstance(self.what, Measure):
+            return self.what.amount(scope)
+        return CountOf(self.what.cards(scope))
+
+
+@dataclass(frozen=True)
+class Gets(Action):
+    """Characters get something: for a time, or as long as a continuous ability holds.
+
+    With `first`, how long stands before it.
+    """
+
+    who: Subject
+    gains: tuple[Gain, ...]
+    each: Each | None = None
+    until: int = 0
+    in_hand: bool = False
+    first: bool = False
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not self.until or self.in_hand:
+            raise Unplayable(self, "it does not say for how long")
+        who = self.who.noun(scope)
+        each = None if self.each is None else self.each.amount(scope)
+        return [e for gain in self.gains for e in gain.gives(who, self.until, each, scope)]
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if self.until:
+            raise Unplayable(self, "a continuous ability holds as long as it is active")
+        if self.in_hand:
+            if scope.active not in (None, (HAND,)):
+                raise Unplayable(self, "this card cannot be in two places")
+            scope.active = (HAND,)
+        who = self.who.noun(scope)
+        scope.receivers = self.who.several(scope)
+        each = None if self.each is None else self.each.amount(scope)
+        found = [m for gain in self.gains for m in gain.has(who, each, scope)]
+        scope.receivers = False
+        return found
+
+
+@dataclass(frozen=True)
+class Cannot(Action):
+    """Characters, or players, cannot do something or have it done to them."""
+
+    who: Subject
+    what: int
+    until: int = 0
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not self.until:
+            raise Unplayable(self, "it does not say for how long")
+        return [Forbid(self.who.noun(scope), self.what, self.until)]
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if self.until:
+            raise Unplayable(self, "a continuous ability holds as long as it is active")
+        return [Modifier(BITS_ON, CHAR_CANNOT, self.who.noun(scope), bits=self.what)]
+
+
+@dataclass(frozen=True)
+class NotPlayed(Action):
+    """This card cannot be played from your hand."""
+
+    what: int
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if scope.active not in (None, (HAND,)):
+            raise Unplayable(self, "this card cannot be in two places")
+        scope.active = (HAND,)
+        return [Modifier(BITS_ON, CHAR_CANNOT, ThisCard().noun(scope), bits=self.what)]
+
+
+@dataclass(frozen=True)
+class AlsoNamed(Action):
+    """This card's name is another one as well."""
+
+    name: str
+    form: int = 0
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        words = (exact_name(self.name),)
+        return [Modifier(BITS_ON, NAMES, ThisCard().noun(scope), words=words)]
+

@@ -1,0 +1,357 @@
+"""Sentences: what hangs on what, what is quoted, and what only reminds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import Final
+
+from bythebook.games.ws.cards import CHARACTER
+from bythebook.kernel.abilities import Ability, Effect, Modifier
+from bythebook.kernel.control import NoteDone, OneOf, Repeat, Undone
+from bythebook.kernel.nouns import Amount, Condition
+from bythebook.kernel.resolve import R_LOOP, IfDid, May, MayPay
+from bythebook.kernel.resolve import If as IfSo
+from bythebook.text.ws.actions import (
+    Action,
+    Damage,
+    FlipCards,
+    Look,
+    PayCost,
+    RevealDeck,
+    TopCards,
+)
+from bythebook.text.ws.amounts import Measure
+from bythebook.text.ws.conditions import Claim, condition_of
+from bythebook.text.ws.getting import Each
+from bythebook.text.ws.nouns import X, amount_of
+from bythebook.text.ws.scope import Scope, Unplayable
+
+# How a sentence hangs on the one before.
+ANYHOW: Final = 0
+IF_YOU_DO: Final = 1
+IF_YOU_DO_NOT: Final = 2
+
+# What a reminder reminds of.
+OF_DAMAGE: Final = 1
+OF_LEVELS: Final = 2
+OF_PLACES: Final = 3
+
+
+class Text:
+    """A whole ability as it is written."""
+
+    def ability(self, kind: int) -> Ability:
+        """What it means on a card of a kind."""
+        raise NotImplementedError
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        """The same, where a text can be more than one ability."""
+        return (self.ability(kind),)
+
+
+@dataclass(frozen=True)
+class Note:
+    """A reminder that goes with many texts; it has to have something to remind of."""
+
+    about: int
+    form: int = 0
+
+
+@dataclass(frozen=True)
+class Quote:
+    """A text in quotation marks after a sentence: an ability, or things to do."""
+
+    text: Text | None = None
+    sentences: tuple[Sentence, ...] = ()
+
+    def ability_of(self) -> Ability:
+        """The ability it is."""
+        if self.text is None:
+            raise Unplayable(self, "it is no ability")
+        return self.text.ability(CHARACTER)
+
+    def effects(self, scope: Scope) -> tuple[Effect, ...]:
+        """What it says to do."""
+        if not self.sentences:
+            raise Unplayable(self, "it is nothing to do")
+        return body_of(self.sentences, inside(scope))
+
+
+def inside(scope: Scope) -> Scope:
+    """What the words of a quoted action can point back to: what was said before it."""
+    return replace(scope, quoted=(), payable=False, asked=False, done=None, x=None)
+
+
+@dataclass(frozen=True)
+class ForEach:
+    """For each of some cards: again for every one of them."""
+
+    each: Each
+
+
+Prefix = Claim | ForEach
+
+
+@dataclass(frozen=True)
+class Given(Action):
+    """A condition in the middle of a sentence: it governs the rest of the sentence."""
+
+    action: Action
+    prefixes: tuple[Prefix, ...] = ()
+    may: bool = False
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        raise Unplayable(self, "it stands only in a sentence")
+
+
+@dataclass(frozen=True)
+class OneOfFollowing(Action):
+    """Choose 1 of the following effects, and perform it."""
+
+    count: int = 0
+    perform: bool = True
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        quotes = scope.quoted
+        if len(quotes) < 2 or self.count not in (0, len(quotes)):
+            raise Unplayable(self, "it takes as many quoted effects as it says")
+        scope.quoted = ()
+        return [OneOf(tuple(quote.effects(scope) for quote in quotes))]
+
+
+@dataclass(frozen=True)
+class PerformFollowing(Action):
+    """Perform the following action, once or several times."""
+
+    n: int | X = 1
+    effect: bool = False
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if len(scope.quoted) != 1:
+            raise Unplayable(self, "it takes one quoted action")
+        quote = scope.quoted[0]
+        scope.quoted = ()
+        if self.n == 1:
+            return list(quote.effects(scope))
+        return [loop(Each(Fixed(self.n)), lambda inner: list(quote.effects(inner)), scope)]
+
+
+@dataclass(frozen=True)
+class Fixed(Measure):
+    """A number as written, or X."""
+
+    n: int | X
+
+    def amount(self, scope: Scope) -> Amount:
+        return amount_of(self.n, scope)
+
+
+def loop(each: Each, then: Callable[[Scope], list[Effect]], scope: Scope) -> Effect:
+    """The same for each of some cards."""
+    if scope.depth > 1:
+        raise Unplayable(each, "a loop in a loop in a loop")
+    times = each.amount(scope)
+    scope.depth += 1
+    body = then(scope)
+    scope.depth -= 1
+    return Repeat(times, tuple(body), R_LOOP + scope.depth)
+
+
+def governed(
+    prefixes: tuple[Prefix, ...], may: bool, actions: tuple[Action, ...], scope: Scope
+) -> list[Effect]:
+    """Actions under conditions, offered if they are optional."""
+    if prefixes:
+        first, rest = prefixes[0], prefixes[1:]
+        if isinstance(first, ForEach):
+            return [loop(first.each, lambda s: governed(rest, may, actions, s), scope)]
+        condition = first.condition(scope)
+        return [IfSo(condition, tuple(governed(rest, may, actions, scope)))]
+    found: list[Effect] = []
+    for place, action in enumerate(actions):
+        if isinstance(action, Given):
+            later = (action.action, *actions[place + 1 :])
+            found += governed(action.prefixes, action.may, later, scope)
+            break
+        found += action.effects(scope)
+    if may:
+        scope.asked = True
+        return [May(tuple(found))]
+    return found
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """Things to do one after the other, perhaps only if, perhaps only if you want."""
+
+    actions: tuple[Action, ...]
+    prefixes: tuple[Prefix, ...] = ()
+    link: int = ANYHOW
+    may: bool = False
+    quoted: tuple[Quote, ...] = ()
+    notes: tuple[Note, ...] = ()
+
+    def conditions(self) -> tuple[Claim, ...]:
+        """The conditions that stand before everything else."""
+        found: list[Claim] = []
+        for prefix in self.prefixes:
+            if isinstance(prefix, ForEach):
+                break
+            found.append(prefix)
+        return tuple(found)
+
+    def optional(self) -> bool:
+        """Whether it leaves anything open to do or not."""
+        return self.may or any(isinstance(a, Given) and a.may for a in self.actions)
+
+    def effects(self, scope: Scope, linked: bool) -> list[Effect]:
+        """What it means as instructions; `linked` says that the next sentence hangs on it."""
+        if self.link and not scope.asked:
+            raise Unplayable(self, "the sentence before leaves nothing open to do or not")
+        scope.quoted = self.quoted
+        scope.asked, scope.done = False, None
+        found = self.inner(scope, linked)
+        if scope.quoted:
+            raise Unplayable(self, "nothing is given the quoted ability")
+        return found
+
+    def inner(self, scope: Scope, linked: bool) -> list[Effect]:
+        """The actions, offered if they are optional."""
+        rest = self.prefixes[len(self.conditions()) :]
+        if self.actions == (PayCost(),) and self.may:
+            if not scope.payable or scope.paid or rest:
+                raise Unplayable(self, "there is no cost left to pay")
+            scope.paid = scope.asked = True
+            return [MayPay()]
+        found = governed(rest, False, self.actions, scope)
+        if linked and (rest or (scope.asked and self.may)):
+            raise Unplayable(self, "it leaves open which of two things is done or not")
+        if linked and scope.done is not None:
+            # "If you do" asks what was really done.
+            found.append(NoteDone(scope.done))
+        if self.may:
+            found = [May(tuple(found))]
+            scope.asked = True
+        elif linked and scope.asked:
+            if scope.done is not None:
+                raise Unplayable(self, "it leaves open which of two things is done or not")
+            found.insert(0, Undone())
+        elif linked and scope.done is not None:
+            scope.asked = True
+        return found
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        """What it means in a continuous ability."""
+        if self.link or self.may:
+            raise Unplayable(self, "nothing is done in a continuous ability")
+        scope.quoted = self.quoted
+        found = [one for action in self.actions for one in action.modifiers(scope)]
+        if scope.quoted:
+            raise Unplayable(self, "nothing is given the quoted ability")
+        return found
+
+
+@dataclass(frozen=True)
+class Defines:
+    """X is equal to a number."""
+
+    measure: Measure
+    notes: tuple[Note, ...] = ()
+
+
+Said = Sentence | Defines
+
+
+def definition(sentences: tuple[Said, ...], scope: Scope) -> tuple[Sentence, ...]:
+    """The sentences that do something; what X is is known from the start."""
+    found: list[Sentence] = []
+    for sentence in sentences:
+        if isinstance(sentence, Defines):
+            if scope.x is not None:
+                raise Unplayable(sentence, "X is two things")
+            scope.x = sentence.measure
+        else:
+            found.append(sentence)
+    return tuple(found)
+
+
+def links(said: tuple[Sentence, ...], place: int) -> bool:
+    """Whether there is a sentence there that hangs on the one before."""
+    return place < len(said) and said[place].link != ANYHOW
+
+
+def followers(
+    said: tuple[Sentence, ...], place: int, scope: Scope
+) -> tuple[list[Effect], int]:
+    """The sentences from there on that hang on the one before, and where they end.
+
+    A sentence that hangs on another and leaves something open itself has the next
+    "if you do" to itself.
+    """
+    found: list[Effect] = []
+    while links(said, place):
+        sentence = said[place]
+        own = condition_of(sentence.conditions(), scope)
+        if links(said, place + 1) and sentence.optional():
+            then = sentence.effects(scope, True)
+            more, place = followers(said, place + 1, scope)
+            then += more
+        else:
+            asked = scope.asked
+            then = sentence.effects(scope, False)
+            scope.asked = asked
+            place += 1
+        if own is not None:
+            then = [IfSo(own, tuple(then))]
+        found.append(IfDid(tuple(then), sentence.link == IF_YOU_DO))
+    return found, place
+
+
+def body_of(sentences: tuple[Said, ...], scope: Scope) -> tuple[Effect, ...]:
+    """The instructions of a text.
+
+    A condition before something optional holds for the sentences that hang on
+    it too: they ask what was done, and then nothing was.
+    """
+    check_notes(sentences)
+    said = definition(sentences, scope)
+    found: list[Effect] = []
+    place = 0
+    while place < len(said):
+        own = condition_of(said[place].conditions(), scope)
+        group = said[place].effects(scope, links(said, place + 1))
+        more, place = followers(said, place + 1, scope)
+        group += more
+        found += group if own is None else [IfSo(own, tuple(group))]
+    if scope.payable and not scope.paid:
+        raise Unplayable(sentences, "its cost is never offered")
+    if scope.x is not None and not scope.x_used:
+        raise Unplayable(sentences, "X is never used")
+    return tuple(found)
+
+
+_REMINDED_BY: Final = {
+    OF_DAMAGE: (Damage,),
+    OF_LEVELS: (RevealDeck, FlipCards, TopCards, Look),
+    OF_PLACES: (RevealDeck, Look),
+}
+
+
+def check_notes(sentences: tuple[Said, ...]) -> None:
+    """A reminder has to remind of something that the text says."""
+    for sentence in sentences:
+        for note in sentence.notes:
+            if not any(mentions(s, _REMINDED_BY[note.about]) for s in sentences):
+                raise Unplayable(note, "there is nothing to remind of")
+
+
+def mentions(node: object, sorts: tuple[type, ...]) -> bool:
+    """Whether a text has a part of one of some sorts."""
+    if isinstance(node, sorts):
+        return True
+    if isinstance(node, tuple):
+        return any(mentions(item, sorts) for item in node)
+    if is_dataclass(node):
+        return any(mentions(getattr(node, f.name), sorts) for f in fields(node))
+    return False

@@ -1,0 +1,180 @@
+"""How much slower with more continuous effects in play: full stages, of which some cards have one.
+
+Every stage position of both players holds a character, and so many of the ten, on both sides in
+turn, have one continuous ability of the bench set, each another; the decks are made of the same
+cards. From there random play goes on for some decisions, again and again. The numbers of effects
+are measured in turns, in processor time, and each is compared with none in the same round: a busy
+machine slows all of them alike.
+"""
+
+import random
+import time
+from dataclasses import replace
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+from bythebook import deck_of
+from bythebook.kernel.abilities import CONT, Ability, CardDef
+from bythebook.kernel.errors import BythebookError
+from bythebook.kernel.game import Game
+from bythebook.testing import character, climax, forget_all, side, table
+
+MOST: Final = 10
+LENGTH: Final = 40
+"""decisions from the board on: later the stages would be emptier"""
+ROUNDS: Final = 25
+_FORKS: Final = 12
+"""how often the board is played in a round"""
+
+
+def continuous_abilities(game: str) -> list[Ability]:
+    """The different continuous abilities of the bench deck's characters."""
+    if game != "ws":
+        raise BythebookError(f"{game} has no board to measure growth on")
+    from bythebook.games.ws.cards import CHARACTER, TYPE
+
+    found: list[Ability] = []
+    for card in deck_of(game, "bench"):
+        if card.values[TYPE] == CHARACTER:
+            found += [a for a in card.abilities if a.kind == CONT and a not in found]
+    return found
+
+
+def board(game: str, effects: int) -> Game:
+    """Both stages full in the middle of a game, with so many continuous abilities on them."""
+    abilities = continuous_abilities(game)
+    if effects > min(MOST, len(abilities)):
+        raise BythebookError(f"at most {min(MOST, len(abilities))} effects can be measured")
+    positions = ("back_left", "back_right", "left", "middle", "right")
+    plain = character("plain", power=4000, traits=("Gear", "Cog"), number="G-plain")
+    peak = climax("peak", icons=("soul",))
+    halves: list[dict[str, Any]] = []
+    for player in (0, 1):
+        stage: list[CardDef] = []
+        for place in range(len(positions)):
+            number = 2 * place + player
+            own = abilities[number : number + 1] if number < effects else []
+            stage.append(
+                replace(
+                    plain,
+                    number=f"G-{number}",
+                    name=f"growth {number}",
+                    abilities=(*own, *plain.abilities),
+                )
+            )
+        half: dict[str, Any] = dict(zip(positions, stage, strict=True))
+        half.update(deck=[*stage, peak] * 6, hand=stage[:4], level=1, stock=4, clock=2)
+        halves.append(half)
+    try:
+        return table(game, side(**halves[0]), side(**halves[1]), at="main", turns=4).game
+    finally:
+        forget_all()
+
+
+def play_on(game: Game, chance: random.Random) -> int:
+    """Play some decisions; how many had two options or more."""
+    count = 0
+    for _ in range(LENGTH):
+        ask = game.pending
+        if ask is None:
+            break
+        n = len(ask.options)
+        if n > 1:
+            count += 1
+        game.answer(int(chance.random() * n))
+    return count
+
+
+def in_play(game: Game) -> int:
+    """How many continuous abilities are on the stages now."""
+    lib = game.lib
+    return sum(
+        len(lib.conts[game.state.definition[card]])
+        for zone, cards in enumerate(game.state.zones)
+        if game.zones.field[zone % game.state.kinds]
+        for card in cards
+    )
+
+
+def mean_in_play(start: Game) -> float:
+    """How many there are on average over the decisions that are measured."""
+    chance = random.Random(0)
+    counts: list[int] = []
+    for _ in range(_FORKS):
+        fork = start.copy(history=False)
+        for _ in range(LENGTH):
+            if fork.pending is None:
+                break
+            counts.append(in_play(fork))
+            fork.answer(int(chance.random() * len(fork.pending.options)))
+    return sum(counts) / len(counts)
+
+
+def growth(
+    game: str, rounds: int = ROUNDS, most: int = MOST, progress: Any = None
+) -> list[dict[str, Any]]:
+    """Decisions a second by the number of continuous effects, and relative to none."""
+    boards = [board(game, effects) for effects in range(most + 1)]
+    rates: list[list[float]] = [[] for _ in boards]
+    for number in range(rounds):
+        for effects, start in enumerate(boards):
+            chance = random.Random(number)
+            forks = [start.copy(history=False) for _ in range(_FORKS)]
+            began = time.process_time()
+            decisions = 0
+            for fork in forks:
+                decisions += play_on(fork, chance)
+            rates[effects].append(decisions / (time.process_time() - began))
+            if progress is not None:
+                progress()
+    return [
+        {
+            "effects": effects,
+            "in_play": round(mean_in_play(start), 1),
+            "decisions_per_s": round(median(rates[effects])),
+            "relative": round(
+                median(r / none for r, none in zip(rates[effects], rates[0], strict=True)), 3
+            ),
+        }
+        for effects, start in enumerate(boards)
+    ]
+
+
+def drawable(file: Path) -> None:
+    """Refuse, before anything is measured, what could not be drawn."""
+    if file.suffix not in (".png", ".svg"):
+        raise BythebookError(f"a picture is a .png or a .svg, not {file.name!r}")
+    try:
+        import matplotlib
+    except ImportError as error:
+        raise BythebookError("drawing needs matplotlib: install the extra `plot`") from error
+    matplotlib.use("Agg")
+
+
+def draw(rows: list[dict[str, Any]], title: str, file: Path) -> None:
+    """Draw the growth as a picture: a PNG or an SVG, by the file's name."""
+    drawable(file)
+    from matplotlib import pyplot
+
+    # Text as text, and the same file for the same figures.
+    pyplot.rcParams["svg.fonttype"] = "none"
+    pyplot.rcParams["svg.hashsalt"] = "bythebook"
+    figure, axes = pyplot.subplots(figsize=(6.4, 3.2), layout="constrained")
+    effects = [row["effects"] for row in rows]
+    axes.bar(effects, [row["relative"] for row in rows], color="#5b8fb9")
+    for row in rows:
+        axes.annotate(
+            f"{row['decisions_per_s'] / 1000:.1f}k",
+            (row["effects"], row["relative"]),
+            ha="center",
+            va="bottom",
+            fontsize=7,
+        )
+    axes.set_xticks(effects)
+    axes.set_ylim(0, 1.15 * max(row["relative"] for row in rows))
+    axes.set_xlabel("continuous effects in play")
+    axes.set_ylabel("speed, relative to none")
+    axes.set_title(title, fontsize=9)
+    figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
+    pyplot.close(figure)
