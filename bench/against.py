@@ -3,10 +3,12 @@
     git worktree add /tmp/before v0.1.0
     .venv/bin/python bench/against.py /tmp/before
     .venv/bin/python bench/against.py /tmp/before --cards each --json
+    .venv/bin/python bench/against.py /tmp/before --profile
 
 Every run is a process of its own that plays random games for some seconds of processor time
 (not of the clock: others may use the machine). Both play the other checkout's cards, so that
-the engines are compared and not the decks; with `--cards each`, each plays its own.
+the engines are compared and not the decks; with `--cards each`, each plays its own. What became
+slower is told by `--profile`: calls a decision do not depend on how busy the machine is.
 """
 
 from __future__ import annotations
@@ -27,9 +29,12 @@ from rich.table import Table
 HERE = Path(__file__).resolve().parent.parent
 DECKS = ("own", "rich")
 
+PROFILED = 60
+"""games"""
+
 CHILD = """
-import gc, json, pathlib, random, sys, time
-folder, decks, seconds = sys.argv[1], sys.argv[2], float(sys.argv[3])
+import cProfile, gc, json, pathlib, pstats, random, sys, time
+folder, decks, seconds, profiled = sys.argv[1], sys.argv[2], float(sys.argv[3]), int(sys.argv[4])
 import bythebook
 import bythebook.text.cards as cards
 if folder:
@@ -42,23 +47,35 @@ gc.collect()
 gc.freeze()
 gc.set_threshold(50_000, 20, 100)
 games = decisions = 0
+functions = {}
+profile = cProfile.Profile()
+if profiled:
+    profile.enable()
 began = time.process_time()
-while time.process_time() - began < seconds:
+while games < profiled or (not profiled and time.process_time() - began < seconds):
     decisions += play_randomly(bythebook.new_game("ws", a, b, seed=games), chance)
     games += 1
 spent = time.process_time() - began
+if profiled:
+    profile.disable()
+    for (file, _, name), found in pstats.Stats(profile).stats.items():
+        row = functions.setdefault(file.split("bythebook/")[-1] + " " + name, [0, 0])
+        row[0] += found[1] / decisions
+        row[1] += found[2] / decisions * 1e6
 json.dump({"rate": decisions / spent, "compiled": bythebook.is_compiled(),
-           "from": bythebook.__file__}, sys.stdout)
+           "from": bythebook.__file__, "functions": functions}, sys.stdout)
 """
 
 
-def run(tree: Path, cards: Path | None, decks: str, seconds: float) -> dict[str, Any]:
-    """One run of one checkout: decisions a second of processor time."""
+def run(
+    tree: Path, cards: Path | None, decks: str, seconds: float, profiled: int = 0
+) -> dict[str, Any]:
+    """One run of one checkout: decisions a second of processor time; or games, profiled."""
     environment = dict(os.environ, PYTHONPATH=str(tree / "src"))
     environment.pop("BYTHEBOOK_KNOCK_OUT", None)
     folder = "" if cards is None else str(cards / "src" / "bythebook" / "sets")
     done = subprocess.run(
-        [sys.executable, "-c", CHILD, folder, decks, str(seconds)],
+        [sys.executable, "-c", CHILD, folder, decks, str(seconds), str(profiled)],
         env=environment,
         cwd=tree,
         capture_output=True,
@@ -101,6 +118,29 @@ def compare(
     }
 
 
+def profile(trees: tuple[Path, Path], cards: Path | None, decks: str) -> list[Table]:
+    """Calls and own microseconds a decision: the functions that gained most of either."""
+    here, other = (run(tree, cards, decks, 0.0, PROFILED)["functions"] for tree in trees)
+    rows = [
+        (name, *here.get(name, (0.0, 0.0)), *other.get(name, (0.0, 0.0)))
+        for name in sorted({*here, *other})
+    ]
+    calls = [sum(row[i] for row in rows) for i in (1, 3)]
+    tables: list[Table] = []
+    for what, mine, theirs in (("calls", 1, 3), ("own us, profiled", 2, 4)):
+        table = Table(
+            title=f"{decks}: {what} a decision",
+            caption=f"all calls: {calls[0]:.1f} here, {calls[1]:.1f} there",
+        )
+        for heading in ("more", "here", "other", "function"):
+            table.add_column(heading, justify="left" if heading == "function" else "right")
+        for row in sorted(rows, key=lambda r: r[theirs] - r[mine])[:15]:
+            more = row[mine] - row[theirs]
+            table.add_row(f"{more:+.2f}", f"{row[mine]:.2f}", f"{row[theirs]:.2f}", row[0])
+        tables.append(table)
+    return tables
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure this tree beside another checkout.")
     parser.add_argument("path", type=Path, help="the other checkout's folder")
@@ -109,11 +149,16 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=3.0, help="a run (default 3)")
     parser.add_argument("--decks", choices=DECKS, help="only these")
     parser.add_argument("--cards", choices=("other", "each"), default="other", help="whose cards")
+    parser.add_argument("--profile", action="store_true", help="what became slower (interpreted)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     arguments = parser.parse_args()
     here, other = arguments.here.resolve(), arguments.path.resolve()
     cards = other if arguments.cards == "other" else None
     wanted = [arguments.decks] if arguments.decks else list(DECKS)
+    if arguments.profile:
+        for decks in wanted:
+            Console().print(*profile((here, other), cards, decks))
+        return 0
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("runs", total=2 * arguments.rounds * len(wanted))
         rows = [

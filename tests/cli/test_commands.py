@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 import bythebook
 from bythebook.cli.main import app, main
+from bythebook.text.cards import own_decks
 
 runner = CliRunner()
 
@@ -97,6 +98,8 @@ def test_trace_bench_rules_and_deck_check() -> None:
     assert bench["save_bytes"] < 8192
     assert "7.4.1.2.1" in run("rules", "ws", "7.4")
     assert "50 cards, legal" in run("deck", "check", "ws", "lanterns")
+    decks = run("deck", "list", "ws").split("\n")
+    assert {line.split()[0] for line in decks if line} == set(own_decks("ws"))
     assert "bythebook 0.1.0" in run("--version")
 
 

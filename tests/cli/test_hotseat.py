@@ -20,8 +20,10 @@ class Watched:
 
     def look(self, prompt: str = "> ") -> str:
         """Check what is new on the screen, then read on."""
-        text = self.sitting.text
-        shown, self.seen = flat(text[self.seen :]), len(text)
+        out = self.sitting.out
+        out.seek(self.seen)
+        shown = flat(out.read())
+        self.seen = out.tell()
         if self.session.me >= 0:
             hidden = self.hidden(self.session.me)
             self.checked += len(hidden)
@@ -41,14 +43,13 @@ class Watched:
 
 def test_a_whole_game_in_which_nobody_sees_the_other_s_hand() -> None:
     looks = ("board", "hand", "log all", "look hand", "look rival hand", "look stock", "undo", "?")
-    for seed in (1, 2):
-        sitting = typed(seed, hotseat=True, extra=looks)
-        watched = Watched(sitting)
-        text = sitting.run()
-        assert sitting.session.game.result is not None
-        assert text.count(SEAT) > 20
-        assert "Player A wins" in text or "Player B wins" in text
-        assert watched.checked > 200
+    sitting = typed(1, hotseat=True, extra=looks)
+    watched = Watched(sitting)
+    text = sitting.run()
+    assert sitting.session.game.result is not None
+    assert text.count(SEAT) > 20
+    assert "Player A wins" in text or "Player B wins" in text
+    assert watched.checked > 200
 
 
 def test_the_screen_is_cleared_between_seats() -> None:

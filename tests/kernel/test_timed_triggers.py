@@ -4,6 +4,7 @@ from tests.kernel.cards import Score, at_least, card
 from tests.kernel.table import auto, board, side
 from tests.kernel.tiny import (
     BACK,
+    DECK,
     DISCARD,
     EV_BELL,
     EV_END,
@@ -32,6 +33,7 @@ from bythebook.kernel.nouns import (
 )
 from bythebook.kernel.resolve import R_CHOSEN, R_OTHER
 from bythebook.kernel.verbs import Announce, ChooseCards, MoveCards
+from bythebook.kernel.views import view
 
 CHOSEN = Bound(R_CHOSEN)
 
@@ -214,3 +216,16 @@ def test_only_the_next_moment_counts_if_it_says_so() -> None:
     for number in (6, 7):
         t.change(event(EV_BELL, t.ref("a"), 0, number))
     assert t.points() == 1
+
+
+def test_the_card_it_comes_from_stays_known_unless_nobody_knew_it() -> None:
+    for open_to_all, known in ((True, "a"), (False, None)):
+        t = board(side(discard=["a"], hand=["b"]))
+        name = "a" if open_to_all else "b"
+        for number in (1, 2):
+            t.do(later(Trigger(EV_BELL), Score(Num(number))), by=name)
+        t.change(move([t.ref(name)], DECK))
+        t.do(Announce(EV_BELL))
+        options = view(t.game, 0)["decision"]["options"]
+        assert [o["cards"][0] for o in options] == [{"gone": known}] * 2
+        t.settle()

@@ -32,58 +32,10 @@ from bythebook.kernel.resolve import R_CHOSEN, If, IfDid, MayPay
 from bythebook.kernel.verbs import ChooseCards, MoveCards
 from bythebook.text import Damaged, TextError, Unprintable, Unread, detokenise, normalise
 from bythebook.text.cards import own_cards
-from bythebook.text.ws import Unplayable, abilities_of, entries_of, read, show
+from bythebook.text.ws import Unplayable, abilities_of, entries_of, read, read_all, show
 from bythebook.text.ws.wording import GRAMMAR
+from tests.text.ws_texts import MORE, PLACED, REMINDERS
 
-TO_ROOM = "into your waiting room"
-PLACED = "When this card is placed on the stage from your hand"
-MORE = [
-    # Wordings that no card of our own has.
-    (
-        CHARACTER,
-        f"【AUTO】 When this card is put {TO_ROOM} from the stage, draw 1 card.",
-    ),
-    (CHARACTER, "【AUTO】 During your turn, when this card becomes 【REVERSE】, draw 1 card."),
-    (CHARACTER, "【AUTO】 When this card side attacks, this card gets +1 soul until end of turn."),
-    (CHARACTER, "【AUTO】 At the beginning of the encore step, 【REST】 this card."),
-    (CHARACTER, '【AUTO】 When "Low Tide" is placed on your climax area, draw 1 card.'),
-    (CHARACTER, f"【AUTO】 {PLACED}, you may draw 1 card. If you do not, draw 2 cards."),
-    (CHARACTER, "【ACT】 [(1) Return this card to your hand] Deal 1 damage to your opponent."),
-    (
-        CHARACTER,
-        (
-            "【ACT】 [Put 1 other 《Tide》 character from your stage into your waiting room] "
-            "Look at the top card of your deck."
-        ),
-    ),
-    (CHARACTER, '【CONT】 All of your other "Mio" get "【AUTO】 Encore [(2)]".'),
-    (CHARACTER, "【CONT】 Your deck can have up to 6 copies of this card."),
-    (CLIMAX, "【CONT】 Your deck can have any number of copies of this card."),
-    (CHARACTER, "【CONT】 If you have a climax, this card gets +500 power."),
-    (
-        CHARACTER,
-        (
-            "【CONT】 If you have another red character in your center stage, and your "
-            "opponent's level is 2 or lower, this card gets +1 soul."
-        ),
-    ),
-    (CHARACTER, "【CONT】 This card gets +500 power for each climax in your waiting room."),
-    (
-        EVENT_CARD,
-        (
-            "Search your deck for up to 1 level 1 or lower 《Tide》 character, reveal it to "
-            "your opponent, put it into your hand, and shuffle your deck."
-        ),
-    ),
-    (EVENT_CARD, 'Your opponent cannot play events or "Backup" from their hand until end of turn.'),
-    (
-        EVENT_CARD,
-        (
-            "Choose up to 2 of your opponent's cost 2 or higher characters, and those "
-            "characters cannot frontal attack until the end of your opponent's next turn."
-        ),
-    ),
-]
 TEXTS = [
     (card.values[TYPE], entry)
     for card in own_cards("ws").values()
@@ -113,7 +65,8 @@ def test_every_node_is_used_by_some_text() -> None:
     for kind, text in TEXTS:
         visit(read(text, kind).words)
     written = set(re.findall(r"= (\w+) :", "\n".join(_lines())))
-    assert {name for name in written if not name.isupper()} - seen == set()
+    said = {name for name in written if not name.isupper() and not name.isdigit()}
+    assert said - seen == {"IconReminder"}
 
 
 def _lines() -> list[str]:
@@ -237,10 +190,6 @@ def test_a_damaged_text_is_refused() -> None:
                 "your stock."
             ),
         ),
-        (
-            CHARACTER,
-            f"【AUTO】 {PLACED}, choose 2 cards in your hand, and put them into your stock.",
-        ),
         (CHARACTER, "【CONT】 Draw 1 card."),
         (CHARACTER, "【CONT】 This card gets +500 power until end of turn."),
         (CHARACTER, "【ACT】 [Put this card from your hand into your waiting room] Draw 1 card."),
@@ -257,6 +206,44 @@ def test_what_has_no_meaning_is_refused(kind: int, text: str) -> None:
         read(text, kind)
 
 
+@pytest.mark.parametrize(("icon", "does"), REMINDERS)
+def test_a_reminder_of_an_icon_has_to_be_right(icon: str, does: str) -> None:
+    text = f"(【{icon.upper()}】: When this card triggers, {does})"
+    assert read_all(text, CLIMAX, (icon,)) == ()
+    with pytest.raises(Unplayable):
+        read_all(text, CLIMAX, ("soul",))
+    others = [d for i, d in REMINDERS if i != icon]
+    for other in others:
+        with pytest.raises(Unplayable):
+            read_all(f"(【{icon.upper()}】: When this card triggers, {other})", CLIMAX, (icon,))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"【AUTO】 Encore [(2)] ({PLACED}, draw 1 card)",
+        "【ACT】 【COUNTER】 Backup 1000, Level 1 [(1)] (Draw 1 card)",
+        "【AUTO】 When this card attacks, draw 1 card. (Damage may be canceled)",
+        f"【AUTO】 {PLACED}, draw 1 card. (Return the revealed card to its original place)",
+    ],
+)
+def test_a_reminder_of_something_else_is_refused(text: str) -> None:
+    with pytest.raises(Unplayable):
+        read(text, CHARACTER)
+
+
+def test_run_together_abilities_are_cut_apart_and_loose_quotes_belong_to_what_is_before() -> None:
+    one, two = "【CONT】 Great Performance.", "【AUTO】 Encore [(2)]"
+    assert entries_of((f"{one} {two}",), CHARACTER) == (one, two)
+    start = "【AUTO】 When this card attacks, perform the following action."
+    assert entries_of((start, '"Draw 1 card."'), CHARACTER) == (f'{start} "Draw 1 card."',)
+    quoted = f'【CONT】 This card gets "【AUTO】 Encore [(2)]". {two}'
+    assert entries_of((quoted, "-"), CHARACTER) == (
+        '【CONT】 This card gets "【AUTO】 Encore [(2)]".',
+        two,
+    )
+
+
 def test_an_ability_without_words_is_not_printed() -> None:
     with pytest.raises(Unprintable):
         show(Ability(CONT, STAGE))
@@ -264,7 +251,10 @@ def test_an_ability_without_words_is_not_printed() -> None:
 
 # --- no two texts mean the same by mistake -------------------------------------------------------
 
-ALIKE = [{"it", "them"}, {"that", "those"}, {"a", "1"}]
+# Two sentences do what one with a comma between its parts does.
+ALIKE = [{"it", "them"}, {"that", "those"}, {"a", "1"}, {",", "."}]
+# Words some prints leave out: the text says the same without them.
+FILLERS = {"&", "a", "from", "revealed"}
 ZONES = ["hand", "clock", "stock", "memory", "level", "deck"]
 
 
@@ -288,7 +278,8 @@ def _variants(tokens: list[str], chance: random.Random) -> list[list[str]]:
             for other in others
             if other != token and {token, other} not in ALIKE
         ]
-        found.append([*tokens[:at], *tokens[at + 1 :]])
+        if token not in FILLERS:
+            found.append([*tokens[:at], *tokens[at + 1 :]])
     for phrase in (["you", "may"], ["up", "to"], ["waiting", "room"], ["opponent's"]):
         size = len(phrase)
         for at in range(len(tokens) - size + 1):
@@ -301,11 +292,13 @@ def _variants(tokens: list[str], chance: random.Random) -> list[list[str]]:
 
 @pytest.mark.parametrize(("kind", "text"), TEXTS, ids=lambda value: str(value)[:60])
 def test_a_changed_text_means_something_else_or_is_refused(kind: int, text: str) -> None:
-    ability = read(text, kind)
+    ability = read_all(text, kind)
     tokens = normalise(text)
     for changed in _variants(tokens, random.Random(text)):
         try:
-            other = read(detokenise(changed), kind)
+            if normalise(detokenise(changed)) == tokens:
+                continue  # a comma that older prints leave out
+            other = read_all(detokenise(changed), kind)
         except TextError:
             continue
         assert other != ability, detokenise(changed)

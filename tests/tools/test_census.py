@@ -2,13 +2,20 @@
 
 from bythebook.games.ws.cards import POWER
 from bythebook.games.ws.effects import Draw, StockCost
-from bythebook.games.ws.keywords import assist_ability, backup_ability, encore_ability
+from bythebook.games.ws.keywords import (
+    assist_ability,
+    backup_ability,
+    encore_ability,
+    great_performance_ability,
+)
 from bythebook.games.ws.zones import (
     CLIMAX_AREA,
     CLOCK,
     HAND,
     IN_FRONT,
     LEVEL,
+    MARKER_AREAS,
+    REVERSE,
     STAGE,
     WAITING_ROOM,
 )
@@ -192,6 +199,22 @@ def test_attacks_count_by_their_type() -> None:
         t.ends_asking()
 
 
+def test_great_performance_counts_when_it_draws_an_attack() -> None:
+    star = character("Star", abilities=(great_performance_ability(),))
+    for place, answers, found in (
+        ("middle", [], {"Great Performance": 1}),
+        # Reversed, it does not; nor does facing the attacker anyway count as drawing.
+        ("reversed", [], {}),
+        ("right", ["frontal"], {}),
+    ):
+        theirs = side(middle=("Star", REVERSE)) if place == "reversed" else side(**{place: "Star"})
+        t = table("ws", you=side(left="Ace", deck=5), rival=theirs, cards=[ACE, star], at="attack")
+        since = Since(t)
+        t.you.chooses("attack with Ace", *answers)
+        assert since.of("keyword") == found
+        t.ends_asking()
+
+
 def after_moving(card: str, to: int, *answers: str, **mine: object) -> dict[str, int]:
     """The rule actions after a card of the player's has gone somewhere."""
     cards = [ACE, FOE, character("Weak", power=0), climax("Peak")]
@@ -210,6 +233,11 @@ def test_rule_actions_are_told_apart() -> None:
     assert crowd == {"several characters": 1}
     peaks = after_moving("climax", CLIMAX_AREA, climax="Peak", hand=["climax"])
     assert peaks == {"several climaxes": 1}
+    alone = after_moving("Ace", MARKER_AREAS[0], hand=["Ace"])
+    assert alone == {"unaffiliated marker": 1}
+    assert after_moving("Ace", MARKER_AREAS[0], left="Foe", hand=["Ace"]) == {}
+    along = after_moving("Foe", WAITING_ROOM, left="Foe", markers_under_left_center=["Ace"])
+    assert along == {}
     assert after_moving("Ace", CLOCK, "Ace", clock=6, hand=["Ace"]) == {"level up": 1}
     last = after_moving("Ace", CLOCK, deck=["Ace"], waiting_room=3)
     assert last == {"reshuffle": 1, "refresh point": 1}

@@ -57,6 +57,9 @@ class Commands:
     def puzzled(self, words: list[str]) -> BythebookError:
         """One line about words that are neither command nor choice."""
         word = words[0]
+        hint = self.session.face.hint(word.casefold())
+        if hint:
+            return BythebookError(hint)
         near = difflib.get_close_matches(word.casefold(), COMMANDS, 1, 0.7)
         if near:
             return BythebookError(f"there is no {word!r:.40} here; did you mean {near[0]}?")
@@ -115,9 +118,8 @@ class Commands:
     def save(self, rest: str) -> None:
         """Keep the game; without a name, where it was kept last."""
         s = self.session
-        path = Path(rest).expanduser() if rest else s.file or Path(f"bythebook-{s.name}.save")
-        if path != s.file and path.exists() and not s.confirm(f"{path} is there. Overwrite it?"):
-            s.screen.say("Not saved.", 2)
+        path = file_named(rest) if rest else s.file or Path(f"bythebook-{s.name}.save")
+        if path != s.file and not self._may_write(path):
             return
         self._write(path, s.game.save())
         s.file = path
@@ -128,11 +130,20 @@ class Commands:
         s = self.session
         if not rest:
             raise BythebookError("say where: record FILE")
-        path = Path(rest).expanduser()
-        if path.exists() and not s.confirm(f"{path} is there. Overwrite it?"):
-            s.screen.say("Not written.", 2)
-            return
-        self._write(path, s.game.record(__version__).encode())
+        path = file_named(rest)
+        if self._may_write(path):
+            self._write(path, s.game.record(__version__).encode())
+
+    def _may_write(self, path: Path) -> bool:
+        """Whether nothing is there yet, or it may be overwritten."""
+        try:
+            there = path.exists()
+        except OSError as error:
+            raise BythebookError(f"{path} cannot be written: {error.strerror}") from error
+        if not there or self.session.confirm(f"{path} is there. Overwrite it?"):
+            return True
+        self.session.screen.say("Nothing was written.", 2)
+        return False
 
     def _write(self, path: Path, data: bytes) -> None:
         try:
@@ -146,7 +157,7 @@ class Commands:
         s = self.session
         if not rest:
             raise BythebookError("say which: load FILE")
-        path = Path(rest).expanduser()
+        path = file_named(rest)
         try:
             data = path.read_bytes()
         except OSError as error:
@@ -167,3 +178,11 @@ class Commands:
     def quit(self, rest: str) -> None:
         """Leave; the game is not ended."""
         self.session.left = True
+
+
+def file_named(text: str) -> Path:
+    """The file that is meant; ~ is one's home."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError as error:
+        raise BythebookError(f"{text} is no file: {error}") from error

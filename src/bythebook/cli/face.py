@@ -127,6 +127,8 @@ class Face:
         if frame is None or frame.source < FIRST_CARD:
             return ""
         name = self.card_name(game, player, frame.source)
+        if game.state.alive(frame.source) and not knows(game.state, player, frame.source & CARD):
+            return ""
         text = self.ability_words(game, frame.ability)
         return f"[bold]{escape(name)}[/] [dim]{escape(text)}[/]"
 
@@ -169,6 +171,10 @@ class Face:
 
     def fact(self, game: Game, player: int, option: Change, clause: str) -> str:
         """Which fact is against an option, if the player can know it."""
+        return ""
+
+    def hint(self, word: str) -> str:
+        """What to do instead of a word that means nothing now, but might have been meant so."""
         return ""
 
     def careful(self, game: Game, player: int, option: Change) -> str:

@@ -61,3 +61,5 @@ def show_help(session: "Session") -> None:
     screen.say(NAMES, 2)
     if session.hotseat:
         screen.say(session.undo_rule, 2)
+    screen.say("Enter alone shows the question again:", 2)
+    session.show_menu()

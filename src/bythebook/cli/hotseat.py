@@ -4,6 +4,7 @@ from pathlib import Path
 
 from bythebook import BythebookError, Game, __version__
 from bythebook.cli.history import turned_up
+from bythebook.cli.screen import Left
 from bythebook.cli.session import SEATS, Session
 
 
@@ -46,7 +47,9 @@ class Hotseat(Session):
         """The other player sits down; nothing of what the first one saw is left to see."""
         self.screen.clear()
         self.me = -1
-        self.screen.read(f"Player {SEATS[player]}, take the seat and press enter. ")
+        typed = self.screen.read(f"Player {SEATS[player]}, take the seat and press enter. ")
+        if typed in ("quit", "exit"):
+            raise Left
         self.screen.clear()
         self.me = player
         self.since = self.game.decided

@@ -1,5 +1,6 @@
 """bythebook: play, and everything around it."""
 
+import contextlib
 import io
 import json
 import os
@@ -56,7 +57,9 @@ def root(
 @app.command()
 def play(
     game: GameName = "ws",
-    deck: Annotated[str, typer.Option(help="Your deck: one of ours, or a file.")] = "lanterns",
+    deck: Annotated[
+        str, typer.Option(help="Your deck: a file, or one of `deck list`.")
+    ] = "lanterns",
     rival: Annotated[str, typer.Option(help="Your opponent's deck.")] = "tides",
     against: Annotated[str, typer.Option(help="random or greedy")] = "greedy",
     hotseat: Annotated[
@@ -104,7 +107,9 @@ def _at_terminal(
             # A terminal that cannot show or type a sign must not end the game.
             stream.reconfigure(errors="replace")
     if rival is not None and sys.stdin.isatty():
-        import readline  # noqa: F401  (editing and history; history would tell in a hotseat)
+        # Editing and history; in a hotseat history would tell what the other player typed.
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401
     forced = True if color else None
     terminal = Console(
         highlight=False, no_color=None if color is None else not color, force_terminal=forced
@@ -300,6 +305,18 @@ def _show_trace(result: dict[str, Any]) -> None:
         for clause, why in survived.items():
             console.print(f"  {clause}: {why}")
     console.print("consistent" if result["consistent"] else "not consistent")
+
+
+@deck_app.command("list")
+def deck_list(game: GameName) -> None:
+    """The decks there are, each with what it says of itself."""
+    from bythebook.text.cards import own_decks
+
+    bythebook.book_of(game)
+    for name, file in own_decks(game).items():
+        first = file.read_text(encoding="utf-8").partition("\n")[0]
+        about = first.lstrip("# ") if first.startswith("#") else ""
+        console.print(f"[bold]{name:12}[/] {about}", soft_wrap=True)
 
 
 @deck_app.command("check")

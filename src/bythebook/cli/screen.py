@@ -63,7 +63,7 @@ class Screen:
             if self.keys is not None:
                 line = next(self.keys, None)
             elif sys.stdin.isatty():
-                return printable(self.console.input(prompt))
+                return printable(input(prompt))
             else:
                 line = sys.stdin.readline() or None
         except (EOFError, KeyboardInterrupt) as error:

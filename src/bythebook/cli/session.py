@@ -6,7 +6,7 @@ from bythebook import BythebookError, Game, __version__
 from bythebook.agents import Agent
 from bythebook.cli.commands import Commands
 from bythebook.cli.face import Face, face_of
-from bythebook.cli.history import Past
+from bythebook.cli.history import Past, with_its_past
 from bythebook.cli.menu import Choice, Menu, Unknown, as_options, build, consume, picks, try_picks
 from bythebook.cli.screen import Left, Screen, escape
 from bythebook.kernel.changes import Change
@@ -30,7 +30,7 @@ class Session:
         asks: bool = True,
         file: Path | None = None,
     ) -> None:
-        self.game = game
+        self.game = game = with_its_past(game)
         self.name = name
         self.face: Face = face_of(name)
         self.rival = rival
@@ -308,7 +308,7 @@ class Session:
 
     def go_on_with(self, game: Game, file: Path) -> None:
         """Another game, from a file, instead of this one."""
-        self.game = game
+        self.game = game = with_its_past(game)
         self.file = file
         self.saved = game.decided
         self.past = Past(game, self.face)

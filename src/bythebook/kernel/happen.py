@@ -27,7 +27,7 @@ from bythebook.kernel.changes import (
 )
 from bythebook.kernel.continuous_ops import CHAR_ABILITIES, CHAR_CANNOT, CHAR_MASTER
 from bythebook.kernel.procedure import EMPTY, Procedure
-from bythebook.kernel.refs import CARD, NOTHING, SHIFT
+from bythebook.kernel.refs import BOTH, CARD, NOTHING, SHIFT
 from bythebook.kernel.replacement import replacing
 from bythebook.kernel.triggers import Pending, match, standby_changes
 
@@ -98,6 +98,8 @@ def _alone(
         if where < 0 or state.below or state.beside or game.book.accompanies:
             return False
         origin = where % state.kinds
+        if state.awaiting and _speaks_later(game, change[1]):
+            return False
         if (
             lib.looks_back[origin]
             or lib.move_pairs[(origin + 1) * (game.zones.count + 1) + change[3] + 1]
@@ -163,7 +165,9 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
         kind = change[0]
         if kind == MOVE or kind in LEAVING:
             where = state.where[change[1] & CARD]
-            if where >= 0 and lib.looks_back[where % kinds]:
+            if where >= 0 and (
+                lib.looks_back[where % kinds] or (state.awaiting and _speaks_later(game, change[1]))
+            ):
                 target = change[3] if kind == MOVE else NOTHING
                 _before_leaving(game, change, target, where, done, pending)
     # Now.
@@ -256,6 +260,14 @@ def _other_move(game: "Game", change: Change, new: int, where: int) -> Happening
     return Happening(EV_MOVE, new, side, 0, origin, target, other, where)
 
 
+def _speaks_later(game: "Game", ref: int) -> bool:
+    """Whether an ability that still waits comes from a card everybody knows: so it stays known."""
+    state = game.state
+    if state.seen[ref & CARD] != BOTH:
+        return False
+    return any(waiting[1] == ref for waiting in state.awaiting)
+
+
 def _before_leaving(
     game: "Game",
     change: Change,
@@ -274,7 +286,11 @@ def _before_leaving(
     watched = change[0] != RENEW and game.lib.move_pairs[(origin + 1) * (n + 1) + target + 1]
     leaves = target < 0 or not game.zones.keeps[origin * n + target]
     if leaves:
-        leaves = game.zones.field[origin] or (watched and game.book.looks_back(origin, target))
+        leaves = (
+            game.zones.field[origin]
+            or (watched and game.book.looks_back(origin, target))
+            or _speaks_later(game, change[1])
+        )
     if not watched and not leaves:
         return
     game.value(0, card)

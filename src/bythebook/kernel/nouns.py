@@ -112,6 +112,7 @@ class Test:
         for word in self.words:
             bits |= word_bit(word)
         object.__setattr__(self, "wanted", bits)
+        object.__setattr__(self, "known", 0)
 
     def met(self, value: int) -> bool:
         """Whether a value is as wanted, by every word there is by now."""

@@ -79,13 +79,9 @@ def match(game: "Game", what: Happening, leaving: bool, out: list[Pending]) -> N
         if kind >= 0 and (card not in game.sheet.blank or not game.zones.field[kind]):
             for own in lib.selfs[state.definition[card]]:
                 if own.event == what.kind and own.leaving == leaving and own.zones >> kind & 1:
-                    trigger = own.trigger
                     master = game.book.master_of_auto(game, card)
-                    if (
-                        trigger.matches(game, what, subject, master)
-                        and (
-                            state.face[card] == FACE_UP or game.book.speaks(game, card, own.ability)
-                        )
+                    if own.trigger.matches(game, what, subject, master) and (
+                        state.face[card] == FACE_UP or game.book.speaks(game, card, own.ability)
                     ):
                         _enter(game, out, master, subject, own.ability, what)
         given = game.sheet.granted.get(card)
@@ -136,12 +132,12 @@ def _match_awaiting(game: "Game", what: Happening, out: list[Pending]) -> None:
         ability, source, master = waiting[0], waiting[1], waiting[2]
         bound = waiting[6:]
         trigger = game.lib.abilities[ability].trigger
-        if trigger is None or trigger.event != what.kind:
+        if trigger is None or (trigger.event != what.kind and not trigger.also):
             continue
         if isinstance(trigger.who, Bound) and card not in bound:
             continue
-        if not trigger.matches(game, what, source, master):
-            if waiting[5] == NEXT:
+        if not trigger.matches_any(game, what, source, master):
+            if waiting[5] == NEXT and trigger.event == what.kind:
                 game.spent.append(index)
             continue
         found = Happening(

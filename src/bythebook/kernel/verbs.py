@@ -59,9 +59,7 @@ class ChooseCards(Effect):
             for r in self.what.refs(game, frame.source, frame.master, frame.regs)
             if game.can_be_chosen(r, chooser, frame.source)
         ]
-        unseen = self.what.asks() and any(
-            game.zones.sight[z] != PUBLIC for z in self.what.zones
-        )
+        unseen = self.what.asks() and any(game.zones.sight[z] != PUBLIC for z in self.what.zones)
         count = self.count.value(game, frame.source, frame.master, frame.regs)
         if unseen:
             # How many cards there are at all, everybody knows.

@@ -80,6 +80,9 @@ PHRASES: Final = {
     ("on", "your", "center", "stage"): ["in", "your", "center", "stage"],
     ("on", "your", "back", "stage"): ["in", "your", "back", "stage"],
     ("is", "put", "on"): ["is", "placed", "on"],
+    ("placed", "on", "stage"): ["placed", "on", "the", "stage"],
+    ("or", "the", "bottom", "of"): ["or", "at", "the", "bottom", "of"],
+    ("deck", "afterwards"): ["deck"],
 }
 _BY_LAST_WORD: Final = {
     last: [phrase for phrase in PHRASES if phrase[-1] == last] for last in {p[-1] for p in PHRASES}

@@ -24,7 +24,7 @@ MOST: Final = 10
 LENGTH: Final = 40
 """decisions from the board on: later the stages would be emptier"""
 ROUNDS: Final = 25
-_FORKS: Final = 12
+_FORKS: Final = 24
 """how often the board is played in a round"""
 
 

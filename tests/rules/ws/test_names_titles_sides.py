@@ -1,5 +1,6 @@
 """Sections 2.1, 2.8.3, 2.12.3, 2.13 and 2.18: names and their parts, icons, titles, sides."""
 
+from pathlib import Path
 from typing import Any
 
 from bythebook.games.ws.cards import (
@@ -13,6 +14,7 @@ from bythebook.games.ws.cards import (
     exact_name,
     origin,
     with_in_name,
+    without_reminders,
 )
 from bythebook.games.ws.effects import Draw
 from bythebook.games.ws.zones import CLOCK, RESOLUTION, STAGE
@@ -24,13 +26,13 @@ from bythebook.kernel.nouns import Test as Having
 from bythebook.kernel.resolve import R_CHOSEN
 from bythebook.kernel.verbs import ChooseCards
 from bythebook.testing import Table, character, clause, event, side, table
-from bythebook.text.cards import BadSet, make_card, own_cards
-from bythebook.text.ws import read
+from bythebook.text.cards import BadSet, load_set, make_card
+from bythebook.text.ws import read_all
 
 
 def printed(name: str, **more: Any) -> CardDef:
     """A character as a set file gives it, its text read anew."""
-    read.cache_clear()
+    read_all.cache_clear()
     row = {"number": f"T-{name}", "kind": "character", "color": "red", "power": 3000, "soul": 1}
     return make_card({**row, "name": name, **more})
 
@@ -114,7 +116,7 @@ def test_the_clock_icon_marks_cards_with_an_ability_for_the_clock():
     assert marks == [True, False, True, False]
 
 
-ENCORE = "【AUTO】 Encore [(1)]"
+HITS = "【ACT】 [(1)] Deal 1 damage to your opponent."
 LIFTS = "【CONT】 If you have a climax, this card gets +500 power."
 
 
@@ -145,12 +147,13 @@ def test_what_is_printed_on_some_types_of_card_only():
 
 @clause("ws 2.12.3")
 def test_reminder_text_explains_and_does_nothing():
-    reminder = "(For (1) this comes back, even a card called “Ace (Two)”.)"
-    plain, explained = printed("Ace", text=[ENCORE]), printed("Bob", text=[f"{ENCORE} {reminder}"])
+    reminder = "(This damage may be canceled.)"
+    plain, explained = printed("Ace", text=[HITS]), printed("Bob", text=[f"{HITS} {reminder}"])
     assert explained.unread == ()
     assert explained.abilities == plain.abilities
     # It is still part of the text.
-    assert explained.text == (f"{ENCORE} {reminder}",)
+    assert explained.text == (f"{HITS} {reminder}",)
+    assert without_reminders(f"{HITS} {reminder}") == HITS
     # A number in brackets is a cost, and brackets in a name are the name's.
     named = '【CONT】 If "Peak (Dawn)" is in your climax area, this card gets +500 power.'
     card = printed("Cleo", text=[named])
@@ -201,7 +204,16 @@ def test_a_card_is_on_one_side_on_the_other_or_on_both():
     assert [origin(card) for card in cards] == ["(weiss)", "(schwarz)", "(both)", ""]
 
 
-def test_a_set_file_says_title_and_side_once_for_all_its_cards():
-    cards = own_cards("ws")
-    assert origin(cards["LT-01"]) == "Lantern Town (weiss)"
-    assert origin(cards["TO-01"]) == "Tide Observatory (schwarz)"
+def test_a_set_file_says_title_and_side_once_for_all_its_cards(tmp_path: Path):
+    rows = [
+        'title = "Lantern Town"',
+        'side = "weiss"',
+        *["[[card]]", 'number = "A-1"', 'name = "Ace"', 'kind = "event"', 'color = "red"'],
+        *["[[card]]", 'number = "A-2"', 'name = "Bob"', 'kind = "event"', 'color = "red"'],
+        'side = "both"',
+    ]
+    file = tmp_path / "set.toml"
+    file.write_text("\n".join(rows), encoding="utf-8")
+    cards = load_set(file)
+    assert origin(cards["A-1"]) == "Lantern Town (weiss)"
+    assert origin(cards["A-2"]) == "Lantern Town (both)"

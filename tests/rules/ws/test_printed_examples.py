@@ -1,12 +1,11 @@
-"""One test for each example the rulebook prints, named by its clause; the cards are our own.
+"""One test for each example the rulebook prints, named by its clause; the cards are our own."""
 
-The example of 11.3.2 stands with the other tests of replay commands.
-"""
-
+from bythebook.games.ws.attack import AttackPhase
 from bythebook.games.ws.cards import CARD_LEVEL, CHARACTER, POWER, SOUL, TRAITS, TYPE, with_in_name
 from bythebook.games.ws.effects import Draw, LookAtDeck, MoveCost
-from bythebook.games.ws.events import EV_ATTACK
+from bythebook.games.ws.events import EV_ATTACK, P_DAMAGE, SIDE
 from bythebook.games.ws.keywords import assist_ability, encore_ability
+from bythebook.games.ws.replay import Replay
 from bythebook.games.ws.zones import (
     HAND,
     IN_FRONT,
@@ -19,6 +18,8 @@ from bythebook.kernel.abilities import (
     ACT,
     AUTO,
     CARD_EFFECT,
+    COMMAND,
+    EV_MOVE,
     EV_STATE,
     Ability,
     CardDef,
@@ -43,8 +44,8 @@ from bythebook.kernel.nouns import (
 from bythebook.kernel.nouns import Test as Having
 from bythebook.kernel.resolve import R_CHOSEN
 from bythebook.kernel.verbs import ChooseCards, MoveCards
-from bythebook.testing import character, climax, event, side, table
-from tests.rules.ws.waiting import seen, waiting
+from bythebook.testing import character, clause, climax, event, side, table
+from tests.rules.ws.waiting import at_beginning, seen, waiting
 
 IN_FRONT_OF_THIS = Cards(place=IN_FRONT)
 ALL = Cards(zones=STAGE)
@@ -65,6 +66,7 @@ def assistant(name: str, modifier: Modifier) -> CardDef:
     return character(name, abilities=(assist_ability((modifier,)),))
 
 
+@clause("ws 2.1.2.2")
 def test_2_1_2_2_a_word_at_the_end_or_before_a_colon_is_there_a_piece_of_a_word_is_not():
     ember = Cards(zones=STAGE, tests=with_in_name("Ember"))
     card = maker(ChooseCards(ember), Give(Bound(R_CHOSEN), POWER, Num(1000)))
@@ -77,6 +79,7 @@ def test_2_1_2_2_a_word_at_the_end_or_before_a_colon_is_there_a_piece_of_a_word_
     assert [t.you.value(name, "power") for name in names] == [3000, 4000, 3000]
 
 
+@clause("ws 3.2.3.3")
 def test_3_2_3_3_looking_at_five_cards_of_a_deck_of_three_is_looking_at_three():
     cards = [maker(LookAtDeck(Num(5))), *map(character, "ABC")]
     mine = side(left="Maker", deck=["A", "B", "C"], waiting_room=5)
@@ -90,14 +93,19 @@ def test_3_2_3_3_looking_at_five_cards_of_a_deck_of_three_is_looking_at_three():
     t.you.is_asked("main phase")
 
 
+@clause("ws 7.2.1.4.3")
 def test_7_2_1_4_3_a_side_attack_stays_one_when_the_facing_character_goes_back_to_the_hand():
     facing = Cards(OPPONENT, STAGE)
     sends = Ability(AUTO, STAGE, Trigger(EV_ATTACK, This()), body=(MoveCards(facing, HAND),))
-    cards = [character("Ace", soul=3, abilities=(sends,)), character("Foe", level=2)]
-    mine = side(left="Ace", right="filler", deck=9)
+    pause = at_beginning("Pause", P_DAMAGE)
+    cards = [pause, character("Ace", soul=3, abilities=(sends,)), character("Foe", level=2)]
+    mine = side(left="Ace", right="Pause", deck=9)
     t = table("ws", mine, side(right="Foe", deck=9), cards, "attack")
     t.you.chooses("attack with Ace", "side")
+    # The damage step has begun, and nobody is facing any more.
     t.rival.hand.is_("Foe")
+    assert t.game.frame_of(AttackPhase).type == SIDE
+    t.you.chooses("no")
     # Neither a direct attack's extra soul nor the soul back: three less two.
     t.rival.clock.has(1)
     assert t.you.value("Ace", "soul") == 1
@@ -116,6 +124,7 @@ def test_8_2_1_1_a_one_shot_effect_is_done_and_over():
     t.you.is_asked("attack declaration")
 
 
+@clause("ws 8.2.1.2")
 def test_8_2_1_2_a_continuous_effect_lasts_as_long_as_it_says():
     lifts = assistant("Helper", Modifier(ADD, POWER, IN_FRONT_OF_THIS, Num(500)))
     sharpens = maker(Give(This(), SOUL, Num(1)), Give(This(), CARD_LEVEL, Num(1), UNSAID))
@@ -151,6 +160,7 @@ def test_8_9_1_3_an_effect_that_ends_its_own_condition_was_applied_all_the_same(
         assert t.you.value("Ace", "power") == after
 
 
+@clause("ws 8.9.1.4")
 def test_8_9_1_4_the_encore_that_depends_on_a_trait_comes_after_the_trait():
     a_character = Cards(zones=(HAND,), tests=(Having(TYPE, HAS, CHARACTER),))
     encore = encore_ability((MoveCost(a_character, 1, WAITING_ROOM),))
@@ -174,6 +184,7 @@ def test_8_9_1_4_the_encore_that_depends_on_a_trait_comes_after_the_trait():
     t.you.waiting_room.holds_exactly("Ace")
 
 
+@clause("ws 8.9.1.5.2")
 def test_8_9_1_5_2_power_that_becomes_nothing_stays_nothing_beside_an_older_assist():
     helper = assistant("Helper", Modifier(ADD, POWER, IN_FRONT_OF_THIS, Num(500)))
     choose = ChooseCards(ALL)
@@ -219,3 +230,15 @@ def test_3_4_1_what_is_removed_used_or_spent_goes_to_the_waiting_room():
     t.you.climax_area.is_("Peak")
     t.you.passes()
     t.you.waiting_room.holds_exactly("Old", "event", "Spell", "Peak")
+
+
+@clause("ws 11.3.2")
+def test_11_3_2_being_placed_calls_for_the_replay_command_which_draws_a_card():
+    command = Ability(COMMAND, body=(Draw(Num(1)),), called="Ring the Bell")
+    placed = Trigger(EV_MOVE, This(), (), STAGE)
+    calls = Ability(AUTO, STAGE, placed, body=(Replay("Ring the Bell"),))
+    for abilities, drawn in (((calls, command), 1), ((command,), 0)):
+        ringer = character("Ringer", abilities=abilities)
+        t = table("ws", you=side(hand=["Ringer"]), cards=[ringer], at="main")
+        t.you.chooses("play Ringer", "left center")
+        t.you.hand.has(drawn)

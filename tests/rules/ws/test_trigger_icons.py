@@ -11,17 +11,17 @@ from bythebook.games.ws.cards import (
     TREASURE_ICON,
 )
 from bythebook.games.ws.effects import DealDamage
-from bythebook.games.ws.events import CANNOT_BE_CHOSEN, P_DAMAGE, P_TRIGGER
+from bythebook.games.ws.events import CANNOT_BE_CHOSEN, EV_CANCELED, P_DAMAGE, P_TRIGGER
 from bythebook.games.ws.performing import PerformIcon
 from bythebook.games.ws.zones import REST, STAGE, WAITING_ROOM
-from bythebook.kernel.abilities import CARD_EFFECT, CONT, Ability, Modifier
+from bythebook.kernel.abilities import AUTO, CARD_EFFECT, CONT, Ability, Modifier, Trigger
 from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.nouns import ANYONE, OPPONENT, YOU, Num, This
 from bythebook.kernel.options import KINDS
 from bythebook.kernel.verbs import MoveCards
 from bythebook.testing import Table, character, clause, climax, side, table
 from tests.rules.ws.effects import resolves
-from tests.rules.ws.waiting import at_beginning
+from tests.rules.ws.waiting import MAY_DRAW, at_beginning
 
 UNTOUCHABLE = Modifier(BITS_ON, CHAR_CANNOT, This(), bits=CANNOT_BE_CHOSEN)
 CARDS = [
@@ -175,6 +175,21 @@ def test_shot_deals_one_damage_when_the_attackers_damage_is_canceled():
     t.rival.clock.is_("filler")
     t.you.stock.is_("Shot")
     assert t.game.state.awaiting == []
+
+
+def test_a_shot_that_waits_its_turn_is_called_by_its_card():
+    sad = Ability(AUTO, STAGE, Trigger(EV_CANCELED), body=(MAY_DRAW,))
+    watcher = character("Watcher", abilities=(sad,))
+    mine = side(left="Ace", right=watcher, deck=["Shot", "filler", "filler"])
+    rival = side(deck=["climax", "filler", "filler"])
+    t = table("ws", mine, rival, cards=CARDS, at="attack")
+    t.you.chooses("attack with Ace")
+    t.you.is_asked("standby")
+    options = t.game.view(0)["decision"]["options"]
+    names = [o["cards"][0].get("gone") or o["cards"][0]["name"] for o in options]
+    assert sorted(names) == ["Shot", "Watcher"]
+    t.you.chooses("resolve Watcher Ace", "no")
+    t.rival.clock.has(1)
 
 
 def test_shot_does_nothing_when_the_damage_is_taken():

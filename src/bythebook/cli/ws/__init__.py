@@ -41,6 +41,7 @@ from bythebook.kernel.changes import Change
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import (
     K_CHOOSE,
+    K_INTERRUPT,
     K_MAY,
     K_ORDER,
     K_PAY,
@@ -83,6 +84,16 @@ PASSING = {
     K_ATTACKER: "no more attacks, on to the encore step",
 }
 MOVES = {HAND: "draw a card", STOCK: "put the top card of your deck into your stock"}
+HINTS = {
+    "attack": "attacks come in the attack phase: pass until it comes",
+    "end": "pass ends a phase; after the attacks the turn ends by itself",
+    "draw": "drawing comes by itself, in the draw phase and after putting a card on the clock",
+    "clock": "a card is put on the clock in the clock phase, before the main phase",
+    "climax": "a climax is played in the climax phase: pass the main phase first",
+    "move": "exchange moves characters between positions, in the main phase",
+    "encore": "Encore is offered by itself when a character leaves the stage",
+}
+NOT_OF_A_TEXT = (K_LEVEL_UP, K_INTERRUPT, K_STANDBY)
 WITH_BOARD = (K_CLOCK, K_MAIN, K_CLIMAX, K_COUNTER_STEP, K_ATTACKER, K_ENCORE)
 
 
@@ -258,6 +269,14 @@ class WeissSchwarzFace(Face):
         ask = game.pending
         said = gist("" if ask is None else ask.clause)
         return f"Do you? [dim]({escape(said)})[/]" if said else "Do you?"
+
+    def about(self, game: Game, player: int) -> str:
+        if game.pending is not None and game.pending.kind in NOT_OF_A_TEXT:
+            return ""
+        return super().about(game, player)
+
+    def hint(self, word: str) -> str:
+        return HINTS.get(word, "")
 
     def step(self, game: Game) -> Step:
         ask = game.pending

@@ -205,7 +205,10 @@ class Board:
         shown = f"[{STATE_STYLES.get(card['state'], 'default')}]{state}[/]"
         lines.append(f" {facts} {shown}{pad(facts + state, self.cell - 2)}")
         if height == 3:
-            traits = cut(", ".join(self.printed[card["number"]].traits), self.cell - 1)
+            words = [*self.printed[card["number"]].traits]
+            if count:
+                words.insert(0, f"{count} marker{'s' if count > 1 else ''}")
+            traits = cut(", ".join(words), self.cell - 1)
             lines.append(f" [dim]{escape(traits)}[/]{pad(traits, self.cell - 1)}")
         return lines
 
@@ -216,16 +219,13 @@ class Board:
         lies = STATES.get(state, "")
         if self.width >= WIDE:
             facts = f"{color} level {level}  power {power}  soul {soul}"
-            lies += f" +{count} marker{'s' if count > 1 else ''}" if count else ""
             if len(facts) + len(lies) + 2 <= self.cell:
                 return facts, lies
-            lies = STATES.get(state, "") + (f" m{count}" if count else "")
-        else:
-            lies += f" m{count}" if count else ""
+        under = f" m{count}" if count and self.width < WIDE else ""
         facts = f"{color} lv{level} {power} s{soul}"
-        if len(facts) + len(lies) + 2 > self.cell:
-            lies = SHORT_STATES.get(state, "") + (f" m{count}" if count else "")
-        return facts, lies
+        if len(facts) + len(lies + under) + 2 > self.cell:
+            lies = SHORT_STATES.get(state, "")
+        return facts, lies + under
 
     def role(self, player: int, position: str) -> str:
         """What a character is in the attack under way."""

@@ -154,15 +154,23 @@ class Digest:
             phrase = Phrase("reshuffle", "the waiting room into the deck", item["player"])
         if item["event"] == "move" and clause.startswith("7.7.1") and on_stage(item["from"]):
             phrase = Phrase("", "leaves the stage", cards=phrase.cards)
+        if self.attack is not None and not phrase.by:
+            self.part(place, phrase.words(self.player))
+            return
         last = self.lines[-1] if self.lines else None
         if last is None or last.head or (last.by, last.player) != (phrase.by, phrase.who):
             last = Line("", place, by=phrase.by, player=phrase.who)
             self.lines.append(last)
         if last.phrases and phrase.cards:
             before, known = last.phrases[-1]
-            if known.same(phrase) and (before >= self.start or place < self.start):
+            both_new = before >= self.start or place < self.start
+            if both_new and known.same(phrase):
                 known.cards += phrase.cards
                 return
+            if both_new and known.cards == phrase.cards and not known.verb + phrase.verb:
+                if known.tail[:1] in "+-" and phrase.tail[:1] in "+-":
+                    known.tail += f", {phrase.tail}"
+                    return
         last.phrases.append((place, phrase))
 
     def told(self) -> list[str]:

@@ -16,7 +16,11 @@ from bythebook.games.ws.cards import (
     MARKS,
     TYPE,
 )
-from bythebook.games.ws.events import CANNOT_PLAY_BACKUP, CANNOT_PLAY_EVENTS
+from bythebook.games.ws.events import (
+    CANNOT_BE_PLAYED,
+    CANNOT_PLAY_BACKUP,
+    CANNOT_PLAY_EVENTS,
+)
 from bythebook.games.ws.winning import card_says_otherwise
 from bythebook.games.ws.zones import CLOCK, HAND, LEVEL, on_stage
 from bythebook.kernel.abilities import ACT
@@ -115,9 +119,9 @@ def only_counter(marks: int) -> str:
 
 
 @rule("ws 2.8.2", nothing="ws 2.8.2")
-def counter_in_counter_step(marks: int) -> str:
-    """The counter icon is what opens the counter step of the opponent's turn to a card."""
-    return "" if marks & COUNTER_ICON else "ws 2.8.2"
+def counter_in_counter_step(kind: int) -> str:
+    """The counter icon opens the counter step of the opponent's turn to an event."""
+    return "" if kind & EVENT_CARD else "ws 2.8.2"
 
 
 @rule("ws 2.8.2.1", nothing="ws 2.8.2.1")
@@ -131,7 +135,9 @@ def right_time(kind: int, marks: int, timing: int) -> str:
     if timing == T_CLIMAX:
         return only_climax(kind)
     if timing == T_COUNTER:
-        refused = only_counter(marks) or counter_in_counter_step(marks)
+        refused = only_counter(marks)
+        if not refused and marks & COUNTER_ICON:
+            refused = counter_in_counter_step(kind)
         return refused or ("" if kind & EVENT_CARD else "ws 7.4.1.2.1")
     if kind & CHARACTER:
         return character_in_main(kind, timing)
@@ -174,12 +180,11 @@ def verify_play(
         refused = "" if needs_no_color(kind, card_level) else color_requirement(color, available)
         if refused and not card_says_otherwise(marks, IGNORES_COLOR):
             return refused
-    if (
-        game.guard_possible
-        and kind & EVENT_CARD
-        and game.value(CHAR_CANNOT, player) & CANNOT_PLAY_EVENTS
-    ):
-        return "ws 1.3.4"
+    if game.guard_possible:
+        if kind & EVENT_CARD and game.value(CHAR_CANNOT, player) & CANNOT_PLAY_EVENTS:
+            return "ws 1.3.4"
+        if game.value(CHAR_CANNOT, card) & CANNOT_BE_PLAYED:
+            return "ws 1.3.4"
     if values[COST][card] <= 0:
         return ""
     return affordable(game, player, NOTHING, state.ref(card))

@@ -99,3 +99,26 @@ class TakeBottom(Effect):
             found = game.state.refs(zone[:most])
         frame.moved = []
         return move(found, self.to, index=self.index)
+
+
+@dataclass(frozen=True)
+class ExchangeZones(Effect):
+    """A card in one zone and a card in another change places; without both nothing is done."""
+
+    one: Noun
+    other: Noun
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        state = game.state
+        one = self.one.refs(game, frame.source, frame.master, frame.regs)
+        other = self.other.refs(game, frame.source, frame.master, frame.regs)
+        if len(one) != 1 or len(other) != 1:
+            return None
+        here, there = state.where[one[0] & CARD], state.where[other[0] & CARD]
+        if here < 0 or there < 0:
+            return None
+        kinds = state.kinds
+        return [
+            *move(one, there % kinds, there // kinds),
+            *move(other, here % kinds, here // kinds),
+        ]

@@ -26,7 +26,7 @@ from bythebook.games.ws.keywords import (
     sunder_ability,
 )
 from bythebook.games.ws.placing import PutOnStage
-from bythebook.games.ws.preparation import ANY_NUMBER as ANY_NUMBER
+from bythebook.games.ws.preparation import ANY_NUMBER as ANY_NUMBER  # noqa: PLC0414 - the grammar names it
 from bythebook.games.ws.preparation import CopiesInDeck
 from bythebook.games.ws.zones import (
     DECK,
@@ -119,7 +119,9 @@ class Act(Text):
         return Ability(ACT, scope.zones(), cost=cost, body=body, marks=marks, words=self)
 
 
-def continuous(sentences: tuple[Said, ...], kind: int) -> tuple[Scope, Condition | None, list[Modifier]]:
+def continuous(
+    sentences: tuple[Said, ...], kind: int
+) -> tuple[Scope, Condition | None, list[Modifier]]:
     """What a continuous ability says is so, and if what."""
     scope = Scope(kind, continuous=True)
     check_notes(sentences)
@@ -147,7 +149,7 @@ class Cont(Text):
     def ability(self, kind: int) -> Ability:
         scope, condition, modifiers = continuous(self.sentences, kind)
         marks = self.word | (CLIMAX_COMBO if self.combo else 0)
-        if HAND in scope.zones() and any(isinstance(m.who, Cards) for m in modifiers):
+        if scope.zones() == (HAND,) and any(isinstance(m.who, Cards) for m in modifiers):
             raise Unplayable(self, "only this card is in the hand")
         return Ability(
             CONT,
@@ -164,6 +166,7 @@ class InDeck(Text):
     """【CONT】: so many of this card may be in a deck."""
 
     n: int
+    form: int = 0
 
     def ability(self, kind: int) -> Ability:
         return Ability(CONT, (), body=(CopiesInDeck(self.n),), words=self)
@@ -355,8 +358,6 @@ ICON_BODIES: Final[dict[str, tuple[Effect, ...]]] = {
     "draw": (May((ws.Draw(Num(1)),)),),
     "pool": (May((TakeTop(DECK, STOCK),)),),
     "treasure": (MoveCards(This(), HAND), May((TakeTop(DECK, STOCK),))),
-    "standby": _one(
-        replace(_IN_ROOM, limits=(_LEVEL,)), PutOnStage(Bound(R_CHOSEN), orient=REST)
-    ),
+    "standby": _one(replace(_IN_ROOM, limits=(_LEVEL,)), PutOnStage(Bound(R_CHOSEN), orient=REST)),
 }
 """What the trigger icons do (4.12.2), as the same words in a text would mean it."""

@@ -7,14 +7,15 @@ from typing import Final
 
 from bythebook.games.ws import effects as ws
 from bythebook.games.ws.markers import PutAsMarkers
+from bythebook.games.ws.performing import PerformIcon
 from bythebook.games.ws.placing import PutOnStage
-from bythebook.games.ws.stage_effects import ExchangeOnStage, Reposition, TakeBottom
+from bythebook.games.ws.stage_effects import ExchangeOnStage, ExchangeZones, Reposition, TakeBottom
 from bythebook.games.ws.zones import CLOCK, DECK, HAND, STAGE, STOCK, WAITING_ROOM
 from bythebook.kernel.abilities import Effect, Modifier
 from bythebook.kernel.control import OneOf
 from bythebook.kernel.nouns import YOU, Bound
 from bythebook.kernel.refs import AS_ZONE, BOTTOM, TOP
-from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_EXTRA, R_MOVED
+from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_EXTRA, R_MOVED, R_OTHER
 from bythebook.kernel.verbs import (
     ChooseAmong,
     ChooseCards,
@@ -235,6 +236,7 @@ class MoveEither(Action):
     what: Subject
     to: Area
     other: Area
+    short: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         if self.what.several(scope):
@@ -289,6 +291,8 @@ class ExchangeThem(Action):
     """Exchange the positions of the two characters just chosen."""
 
     def effects(self, scope: Scope) -> list[Effect]:
+        if scope.exchanged is not None:
+            return [ExchangeZones(*scope.exchanged)]
         if scope.it is None or not scope.it_several:
             raise Unplayable(self, "two characters have to be spoken of")
         return [ExchangeOnStage(scope.it)]
@@ -352,9 +356,41 @@ class Turn(Action):
 
 @dataclass(frozen=True)
 class Encored(Action):
-    """Return this card to the position it was put away from, resting."""
+    """Return a card to the position it was put away from, resting."""
+
+    what: Subject
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if not scope.left_stage:
+        if not scope.left_stage or isinstance(self.what, ThisCard) != (scope.subject is None):
             raise Unplayable(self, "it has to have just left the stage")
+        if scope.it is not None:
+            raise Unplayable(self, "something else was spoken of since")
         return [ws.Encore()]
+
+
+@dataclass(frozen=True)
+class PerformsIcon(Action):
+    """Perform what a trigger icon does."""
+
+    icon: int
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return [PerformIcon(self.icon)]
+
+
+@dataclass(frozen=True)
+class ChooseTwo(Action):
+    """Choose 1 card here and 1 card there, to exchange them."""
+
+    first: Pile
+    second: Pile
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if self.first.whose or self.second.whose:
+            raise Unplayable(self, "they are cards of one player")
+        scope.exchanged = Bound(R_CHOSEN), Bound(R_OTHER)
+        scope.it = None
+        return [
+            ChooseCards(self.first.cards(scope)),
+            ChooseCards(self.second.cards(scope), reg=R_OTHER),
+        ]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bythebook.games.ws.cards import CARD_LEVEL
+from bythebook.games.ws.cards import CARD_LEVEL, COLOR
+from bythebook.games.ws.markers import Markers
 from bythebook.games.ws.zones import LEVEL
 from bythebook.kernel.amounts import Among as AmongThem
 from bythebook.kernel.amounts import OfEach, Scaled, Tally, Total
-from bythebook.kernel.nouns import YOU, Amount, Bound, Cards, Noun, ValueOf
+from bythebook.kernel.nouns import HAS, YOU, Amount, Bound, Cards, Noun, Test, ValueOf
 from bythebook.kernel.nouns import Count as CountOf
 from bythebook.kernel.resolve import R_BATCH, R_CHOSEN
 from bythebook.text.ws.nouns import Area, Group, Pile, Sort, X, cards_of
@@ -166,11 +167,23 @@ class PutByThis(Subject):
 
 
 @dataclass(frozen=True)
+class MarkersUnder(Measure):
+    """The number of markers underneath this card."""
+
+    color: int = 0
+
+    def amount(self, scope: Scope) -> Amount:
+        kind = Cards(tests=(Test(COLOR, HAS, self.color),)) if self.color else None
+        return CountOf(Markers(kind=kind))
+
+
+@dataclass(frozen=True)
 class Times(Measure):
-    """A number times another."""
+    """A number times another; with `before`, the other one stands first."""
 
     of: Measure
     n: int
+    before: bool = False
 
     def amount(self, scope: Scope) -> Amount:
         return Scaled(self.of.amount(scope), self.n)

@@ -183,6 +183,19 @@ class ThereAmong(Claim):
 
 
 @dataclass(frozen=True)
+class MarkersAre(Claim):
+    """There are so many markers underneath this card; one, or none, in other words."""
+
+    measure: Measure
+    n: int = 1
+    how: int = AT_LEAST
+    article: bool = False
+
+    def condition(self, scope: Scope) -> Condition:
+        return AmountIs(self.measure.amount(scope), self.how, self.n)
+
+
+@dataclass(frozen=True)
 class Lies(Claim):
     """A named card is in a zone."""
 

@@ -14,6 +14,7 @@ from bythebook.kernel.refs import AS_ZONE, BOTTOM, PUBLIC
 from bythebook.text.ws.nouns import Area, Group, Pile
 from bythebook.text.ws.scope import Scope, Unplayable
 
+
 class Part:
     """One action of a cost."""
 

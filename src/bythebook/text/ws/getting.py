@@ -99,7 +99,7 @@ class Barred(Gain):
 class Following(Gain):
     """The following ability, or several: those quoted after the sentence."""
 
-    n: int = 1
+    n: int = 0
 
     def gives(self, who: Noun, until: int, each: Amount | None, scope: Scope) -> list[Effect]:
         return [GrantAbility(who, ability, until) for ability in self.take(scope, each)]
@@ -112,7 +112,8 @@ class Following(Gain):
 
     def take(self, scope: Scope, each: Amount | None) -> list[Ability]:
         """The quoted abilities, which nothing else can be given by."""
-        if len(scope.quoted) != self.n or each is not None:
+        count = len(scope.quoted)
+        if not count or self.n not in (0, count) or each is not None:
             raise Unplayable(self, "it takes so many quoted abilities after the sentence")
         found = [quote.ability_of() for quote in scope.quoted]
         scope.quoted = ()
@@ -224,4 +225,3 @@ class AlsoNamed(Action):
     def modifiers(self, scope: Scope) -> list[Modifier]:
         words = (exact_name(self.name),)
         return [Modifier(BITS_ON, NAMES, ThisCard().noun(scope), words=words)]
-

@@ -27,7 +27,9 @@ from bythebook.games.ws.zones import (
     IN_FRONT,
     STAGE,
 )
+from bythebook.kernel.amounts import Scaled
 from bythebook.kernel.nouns import (
+    AT_LEAST,
     AT_MOST,
     HAS,
     LACKS,
@@ -86,11 +88,19 @@ class Limit:
 
 @dataclass(frozen=True)
 class LevelBound:
-    """With a level not above some number: your level, the level of some card."""
+    """With a level not above some number, or above it: your level, the level of some card."""
 
     measure: Measure
     of: int = 0
     article: bool = False
+    above: bool = False
+
+    def limit(self, scope: Scope) -> Bounded:
+        """What it asks of a card."""
+        amount = self.measure.amount(scope)
+        if self.above:
+            return Bounded(CARD_LEVEL, AT_LEAST, Scaled(amount, 1, 1))
+        return Bounded(CARD_LEVEL, AT_MOST, amount)
 
 
 @dataclass(frozen=True)
@@ -135,7 +145,7 @@ class Kind:
         if self.limit is not None and not isinstance(self.limit.n, int):
             found.append(Bounded(self.limit.stat, self.limit.how, scope.x_amount(self.limit)))
         if self.bound is not None:
-            found.append(Bounded(CARD_LEVEL, AT_MOST, self.bound.measure.amount(scope)))
+            found.append(self.bound.limit(scope))
         return tuple(found)
 
     def either(self, everywhere: bool = True) -> tuple[tuple[Test, ...], ...]:

@@ -21,8 +21,8 @@ action = Reveal : reveal {what:pronoun} {=bare:True}
 action = Shuffle : shuffle your deck
 action = Move : put {what:movable} {to:any_put_to} {?any_order:in any order}
 action = Move : return {what:movable} to {to:any_hand} {=verb:RETURN}
-action = MoveEither : put {what:movable} on the {to:deck_top} or {other:put_to}
-action = MoveEither : put {what:movable} on {to:top_or} or {other:at_bottom}
+action = MoveEither : put {what:movable} on {to:top_of} or {other:put_to}
+action = MoveEither : put {what:movable} on {to:top_or} or {other:at_any_bottom} {=short:True}
 action = OnStage : put {what:movable} on any position of your stage {state?:as_state}
 action = OnStage : put {what:movable} on a open position of {area:own_stage} {state?:as_state} {=where:OPEN_POSITION}
 action = OnStage : put {what:movable} on the stage position that this card was on {state?:as_state} {=where:WHERE_THIS_WAS}
@@ -37,6 +37,7 @@ action = AsMarker : put {what:movable} face up underneath this card as marker {=
 action = TopCards : put the top card of {area:any_stack} {to:any_put_to}
 action = TopCards : put the top {n:num} card of {area:any_stack} {to:any_put_to}
 action = TopCards : put the bottom card of {area:any_stack} {to:any_put_to} {=bottom:True}
+action = TopCards : put the bottom {n:num} card of {area:any_stack} {to:any_put_to} {=bottom:True}
 action = Turn : 【STAND】 {what:turnable} {=state:STAND}
 action = Turn : 【REST】 {what:turnable} {=state:REST}
 action = Turn : 【REVERSE】 {what:turnable} {=state:REVERSE}
@@ -50,7 +51,9 @@ action = Cannot : you cannot {what:own_ban} {until?:until} {=who:YOURSELF}
 action = NotPlayed : this card cannot be played from your hand {=what:CANNOT_BE_PLAYED}
 action = AlsoNamed : this card's card name is also regarded as {name:name}
 action = AlsoNamed : this card's card name will also be regarded as {name:name} {=form:1}
-action = Encored : return this card to its previous stage position as 【REST】
+action = Encored : return {what:stage_one} to its previous stage position as 【REST】
+action = PerformsIcon : perform the {icon:icon_effect} effect
+action = ChooseTwo : choose 1 {first:pile} and 1 {second:pile}
 action = OneOfFollowing : choose 1 of the following effect , and perform it
 action = OneOfFollowing : choose 1 of the following {count:number} effect , and perform it
 action = OneOfFollowing : choose 1 of the following effect {=perform:False}
@@ -59,6 +62,8 @@ action = PerformFollowing : perform the following action
 action = PerformFollowing : perform the following action {n:num} time
 action = PerformFollowing : perform the following effect {=effect:True}
 action = PerformFollowing : perform the following effect {n:num} time {=effect:True}
+stage_one = | this | that_character
+icon_effect = STANDBY_ICON : 【STANDBY】
 num = | number | x
 x = X : x
 count = Exactly : {n:num}
@@ -85,6 +90,8 @@ each = | for {each_time}
 each_time = Each : each of {what:stage_group}
 each_time = Each : each {what:pile}
 each_time = Each : each {what:revealed_ones}
+each_time = Each : each {what:markers_under}
+markers_under = MarkersUnder : {color?:color} marker underneath this card
 revealed_ones = NumberAmong : {kind:kind} among those card
 revealed_ones = NumberAmong : {kind:kind} revealed among those card {=revealed:True}
 until = END_OF_TURN : until end of turn
@@ -106,10 +113,12 @@ own_ban = EVENTS_AND_BACKUP : play event or "Backup" from your hand
 
 # How much.
 amount = Times : {of:measure} × {n:number}
+amount = Times : {n:number} multiplied by {of:measure} {=before:True}
 amount = More : {of:measure} {n:signed}
 amount = | measure
 measure = | number_measure | card_measure | player_measure | total_measure
 level_measure = | card_measure | total_measure
+number_measure = | the number of {markers_under}
 number_measure = NumberHad : the number of {group:mine} you have
 number_measure = NumberHad : the number of {group:theirs} your opponent have
 number_measure = NumberOf : the number of {what:stage_group}
@@ -137,7 +146,9 @@ value = POWER : power
 
 # Who and which.
 subject = | this | all_of | that_character | facing
-movable = | this | pronoun | that_character | rest | that_card | those_cards
+movable = | this | pronoun | that_character | rest | that_card | those_cards | all_from
+all_from = AllIn : all {pile:from_any_pile}
+from_any_pile = Pile : {kind:kind} from {area:taken_from}
 turnable = | this | pronoun | that_character
 pronoun = It : it
 pronoun = It : them {=plural:True}
@@ -183,6 +194,8 @@ kind_only = Kind : {state?:state} {limit?:limited} {color?:color} {traits?:trait
 kind_only = | named
 level_bound = LevelBound : level {of:bound_form} {measure:bound_measure}
 level_bound = LevelBound : a level {of:bound_form} {measure:bound_measure} {=article:True}
+level_bound = LevelBound : level higher than {measure:bound_measure} {=above:True}
+level_bound = LevelBound : a level higher than {measure:bound_measure} {=above:True} {=article:True}
 bound_form = 0 : equal to or lower than
 bound_form = 1 : equal to or less than
 bound_form = 2 : lower than or equal to
@@ -227,9 +240,8 @@ stack = | deck_area | clock_area | stock_area
 any_stack = | stack | their_deck | their_clock | their_stock
 put_to = | into {target} | at {bottom_of} | on {top_of}
 any_put_to = | into {any_target} | at {bottom_of} | at {their_bottom} | on {top_of} | on {their_top}
-deck_top = Area : top of your deck {=zones:IN_DECK}
 top_or = Area : the top {=zones:IN_DECK}
-at_bottom = | at {bottom_of}
+at_any_bottom = | at {bottom_of} | at {their_bottom}
 top_of = Area : the top of your deck {=zones:IN_DECK}
 bottom_of = Area : the bottom of your deck {=zones:IN_DECK} {=bottom:True}
 bottom_of = Area : the bottom of your clock {=zones:IN_CLOCK} {=bottom:True}

@@ -10,8 +10,8 @@ from bythebook.kernel.nouns import Amount, Noun
 from bythebook.text.reading import TextError
 
 if TYPE_CHECKING:
-    from bythebook.text.ws.sentences import Quote
     from bythebook.text.ws.amounts import Measure
+    from bythebook.text.ws.sentences import Quote
 
 
 @dataclass(eq=False)
@@ -64,6 +64,7 @@ class Scope:
     attack: bool = False
     left_stage: bool = False
     doubtful: bool = False
+    exchanged: tuple[Noun, Noun] | None = None
     active: tuple[int, ...] | None = None
 
     def speak_of(self, it: Noun, whose: int, several: bool) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from bythebook.games.ws.cards import CHARACTER
 from bythebook.kernel.abilities import Ability, Effect, Modifier
 from bythebook.kernel.control import NoteDone, OneOf, Repeat, Undone
-from bythebook.kernel.nouns import Amount, Condition
+from bythebook.kernel.nouns import Amount
 from bythebook.kernel.resolve import R_LOOP, IfDid, May, MayPay
 from bythebook.kernel.resolve import If as IfSo
 from bythebook.text.ws.actions import (
@@ -281,9 +281,7 @@ def links(said: tuple[Sentence, ...], place: int) -> bool:
     return place < len(said) and said[place].link != ANYHOW
 
 
-def followers(
-    said: tuple[Sentence, ...], place: int, scope: Scope
-) -> tuple[list[Effect], int]:
+def followers(said: tuple[Sentence, ...], place: int, scope: Scope) -> tuple[list[Effect], int]:
     """The sentences from there on that hang on the one before, and where they end.
 
     A sentence that hangs on another and leaves something open itself has the next

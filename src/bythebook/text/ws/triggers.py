@@ -30,8 +30,8 @@ from bythebook.games.ws.zones import (
     WAITING_ROOM,
     ZONES,
 )
-from bythebook.kernel.amounts import MeantNow, SubjectIs
 from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Trigger
+from bythebook.kernel.amounts import MeantNow, SubjectIs
 from bythebook.kernel.nouns import (
     ANYONE,
     YOU,
@@ -45,7 +45,7 @@ from bythebook.kernel.nouns import (
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import R_OTHER, R_SUBJECT
 from bythebook.text.ws.conditions import Claim, condition_of
-from bythebook.text.ws.nouns import BATTLING, Group, Kind, Limit, Sort, cards_of
+from bythebook.text.ws.nouns import BATTLING, Group, Kind, Limit, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import BattleOpponent, Subject, ThisCard
 
@@ -134,7 +134,7 @@ class PutAway(Moment):
     who: ThisCard | Group
 
     def trigger(self, scope: Scope) -> Trigger:
-        scope.left_stage = isinstance(self.who, ThisCard)
+        scope.left_stage = True
         return Trigger(EV_MOVE, who_of(self.who, scope), STAGE, (WAITING_ROOM,))
 
 

@@ -83,7 +83,7 @@ TERMINALS: Final = {
     "name": Terminal(r'".+"', str, lambda token: token[1:-1], lambda word: f'"{word}"'),
 }
 
-LINES: Final = """
+ABILITIES: Final = """
 # Whole abilities.
 ability = Auto : 【AUTO】 {?combo:【CXCOMBO】} {word?:auto_word} {cost?:cost} {limit?:limit} {moment:moment} , {sentences:sentences}
 ability = Act : 【ACT】 {?combo:【CXCOMBO】} {word?:act_word} {cost:cost} {sentences:sentences}
@@ -94,6 +94,10 @@ ability = Encore : 【AUTO】 encore {cost:cost} {reminder?:auto_reminder}
 ability = Assist : 【CONT】 assist {sentences:sentences}
 ability = Backup : 【ACT】 【COUNTER】 backup {power:number} , level {level:number} {cost:cost} {reminder?:act_reminder}
 ability = Bond : 【AUTO】 bond / {names:names} {cost:cost} {reminder?:auto_reminder}
+ability = InDeck : 【CONT】 you can put any number of {form:copies} your deck . {=n:ANY_NUMBER}
+ability = InDeck : 【CONT】 you can put up to {n:number} {form:copies} your deck .
+copies = 1 : card with the same card name as this card in
+copies = 2 : card with the same card name as this card into
 ability = Shift : 【AUTO】 【CLOCK】 shift , level {level:number}
 ability = GreatPerformance : 【CONT】 great performance
 ability = Sunder : 【AUTO】 sunder / {name:name} {cost:cost}
@@ -194,6 +198,10 @@ claim = ThereAmong : there is a {kind:kind} among those card {=article:True}
 claim = ThereAmong : there is {n:number} or more {kind:kind} among those card
 claim = ThereAmong : there is a {kind:kind} revealed among those card {=article:True} {=revealed:True}
 claim = ThereAmong : there is {n:number} or more {kind:kind} revealed among those card {=revealed:True}
+claim = MarkersAre : there is a {measure:markers_under} {=article:True}
+claim = MarkersAre : there is no {measure:markers_under} {=n:0} {=how:EQUAL} {=article:True}
+claim = MarkersAre : there is {n:number} or more {measure:markers_under}
+claim = MarkersAre : there is {n:number} or less {measure:markers_under} {=how:AT_MOST}
 claim = NoneFacing : there is no character facing this card {=who:FACING_THIS}
 claim = Lies : {kind:named} is in {area:open_area}
 claim = StandsAt : this card is in {area:position}
@@ -297,6 +305,8 @@ part = ShuffleDeck : shuffle your deck
 part = UnderThis : put {n:number} {what:from_pile} face up underneath this card as a marker {=face:FACE_UP}
 part = MarkersAway : put {n:number} marker from underneath this card into {to:target}
 part = MarkersAway : put {n:number} marker underneath this card into {to:target} {=inside:True}
-""" + PHRASES  # noqa: E501 - a rule of the grammar is one line
+"""  # noqa: E501 - a rule of the grammar is one line
+
+LINES: Final = ABILITIES + PHRASES
 
 GRAMMAR: Final = Grammar(LINES, nodes=NODES, terminals=TERMINALS, constants=CONSTANTS)
