@@ -148,6 +148,24 @@ def test_the_one_frontal_attacked_is_that_character() -> None:
     assert (t.rival.value("Ebb", "power"), t.you.value("Flow", "power")) == (4000, 5000)
 
 
+def test_a_card_moved_from_the_deck_is_it_but_not_that_character() -> None:
+    text = (
+        f"choose 1 of your other characters, put {TOP} {TO_ROOM}, "
+        f"and that character gets +1000 power {TURN}."
+    )
+    t = attacking(text, middle="Ebb", deck=["Flow", "filler", "filler", "filler"])
+    t.you.chooses("Ebb")
+    assert t.you.value("Ebb", "power") == 4000
+    text = (
+        f"choose 1 of your other characters, and put {TOP} {TO_ROOM}. If that card is a character, "
+        f"put it into {HAND}."
+    )
+    t = attacking(text, middle="Ebb", deck=["Flow", "filler", "filler", "filler"])
+    t.you.chooses("Ebb")
+    t.you.hand.is_("Flow")
+    t.you.middle_center.is_("Ebb")
+
+
 # --- numbers -------------------------------------------------------------------------------------
 
 
@@ -429,3 +447,114 @@ def test_characters_in_battle() -> None:
     t.you.chooses("attack with Flow", "frontal")
     t.rival.chooses("play Boost")
     assert (t.rival.value("Ebb", "power"), t.rival.value("Peak", "power")) == (4000, 6000)
+
+
+def test_two_trigger_checks_in_one_attack() -> None:
+    text = "during that attack, perform a trigger check 2 times on the trigger step."
+    t = attacking(text, deck=["Ebb", "Flow", "filler", "filler"])
+    t.you.stock.has(2)
+    t.you.chooses("attack with filler")
+    t.you.stock.has(3)
+
+
+def test_a_continuous_ability_follows_its_own_battle() -> None:
+    text = "【CONT】 During this card's battle, this card gets +3000 power."
+    hero = character("Hero", text=text)
+    counter = event("Wait", text="【COUNTER】 Draw 1 card.")
+    rival = side(right="Peak", middle="Ebb", hand=[counter])
+    you = side(left=hero, middle="Ebb", right="filler")
+    t = table("ws", you, rival, at="attack", cards=CARDS)
+    assert t.you.value("Hero", "power") == 3000
+    t.you.chooses("attack with Hero", "frontal")
+    assert t.you.value("Hero", "power") == 6000
+    t.rival.passes()
+    assert (t.you.state_of("Hero"), t.rival.state_of("Peak")) == (REVERSE, REVERSE)
+    assert t.you.value("Hero", "power") == 3000
+    t.you.chooses("attack with Ebb", "frontal")
+    assert t.you.value("Hero", "power") == 3000
+    t.rival.passes()
+
+
+def test_a_card_that_needs_no_color() -> None:
+    text = f"【CONT】 This card can be played from {HAND} without fulfilling color requirements."
+    for words, offered in ((text, True), ((), False)):
+        blue = character("Blue", level=1, color="blue", text=words)
+        t = table("ws", side(hand=[blue], level=["Flow"]), at="main", cards=CARDS)
+        assert ("play Blue" in t.you.options) == offered
+
+
+def test_nobody_facing_or_a_weak_one() -> None:
+    text = (
+        "if there is no character facing this card or the character facing this card is level 0 "
+        "or lower, draw 1 card."
+    )
+    for facing, how, drawn in ((None, "", 1), ("Ebb", "side", 1), ("Flow", "side", 0)):
+        rival = side(right=facing) if facing else side()
+        t = attacking(text, rival=rival, how=how)
+        t.you.hand.has(drawn)
+
+
+def test_how_many_were_revealed() -> None:
+    text = "reveal up to 3 cards from the top of your deck. If you revealed 2 or more cards, draw 1 "
+    for answers, drawn in ((("yes", "yes", "no"), 1), (("yes", "no"), 0)):
+        t = attacking(f"{text}card.")
+        t.you.chooses(*answers)
+        t.you.hand.has(drawn)
+
+
+def test_characters_of_two_names() -> None:
+    text = '【CONT】 All of your other "Ebb" and "Flow" get +500 power.'
+    t = standing(text, at="", middle="Ebb", right="Flow", back_left="filler")
+    found = [t.you.value(name, "power") for name in ("Ebb", "Flow", "filler", "Hero")]
+    assert found == [3500, 5500, 3000, 3000]
+
+
+def test_something_later() -> None:
+    text = (
+        "【AUTO】 When this card becomes 【REVERSE】 in battle, 【REST】 this card, and at the "
+        f"beginning of your next encore step, put this card {TO_ROOM}."
+    )
+    you = side(left=character("Hero", text=text), middle="Ebb")
+    t = table("ws", you, side(right="Peak"), at="attack", cards=CARDS)
+    t.you.chooses("attack with Hero", "frontal")
+    assert t.you.state_of("Hero") == REST
+    t.you.chooses("attack with Ebb")
+    t.you.waiting_room.is_("Hero")
+
+
+def test_that_character_later_is_the_one_chosen_then() -> None:
+    text = (
+        "choose 1 of your other characters, and at the end of the turn, return that character to "
+        "your hand."
+    ).replace("return that character to your hand", f"put that character {TO_ROOM}")
+    t = attacking(text, middle="Ebb", back_left="Flow")
+    t.you.chooses("Flow")
+    t.you.chooses("attack with filler")
+    t.you.chooses("attack with Ebb")
+    t.you.waiting_room.is_("Flow")
+
+
+def test_soul_that_side_attacks_do_not_lessen() -> None:
+    text = "【CONT】 This card's soul does not decrease by side attacking."
+    for words, damage in ((text, 2), ((), 1)):
+        hero = character("Hero", soul=2, text=words)
+        you = side(left=hero, middle="Ebb")
+        t = table("ws", you, side(right="Flow"), at="attack", cards=CARDS)
+        t.you.chooses("attack with Hero", "side")
+        t.rival.clock.has(damage)
+
+
+def test_a_character_that_stays_down_in_the_stand_phase() -> None:
+    text = "【CONT】 This card cannot 【STAND】 during your stand phase."
+    hero = character("Hero", text=text)
+    t = table("ws", side(left=(hero, REST), middle=("Ebb", REST)), at="stand", cards=CARDS)
+    assert (t.you.state_of("Hero"), t.you.state_of("Ebb")) == (REST, STAND)
+
+
+def test_the_opponent_chooses() -> None:
+    text = "your opponent chooses 1 of their characters, and put it into their stock."
+    t = attacking(text, rival=side(left="Ebb", back_left="Flow"))
+    t.rival.may_choose_exactly("Ebb", "Flow")
+    t.rival.chooses("Flow")
+    t.rival.stock.has(1)
+    t.rival.left_center.is_("Ebb")

@@ -109,7 +109,18 @@ CHARACTERS = [
     f"put it into {HAND}, and put the rest {TO_ROOM}. If you put 1 card into {HAND}, {DISCARD}.".replace(
         f"{DISCARD}.", "draw 1 card."
     ),
+    (
+        f"{ATTACKS}if there is no character facing this card or the character facing this card is "
+        "level 0 or lower, draw 1 card."
+    ),
+    (
+        f"{ATTACKS}reveal up to 3 cards from the top of your deck. If you revealed 2 or more cards, "
+        "draw 1 card."
+    ),
     # What is done.
+    f"{ATTACKS}during that attack, perform a trigger check 2 times on the trigger step.",
+    '【CONT】 All of your other "Mio" and "Rin" get +500 power.',
+    f"【CONT】 This card can be played from {HAND} without fulfilling color requirements.",
     f"{ATTACKS}deal 1 damage to your opponent 2 times. (Damage may be canceled)",
     f"{ATTACKS}deal 2 damage 2 times to your opponent.",
     f"{ATTACKS}look at {TOP}, and put it on the top or at the bottom of your deck.",
@@ -171,6 +182,14 @@ CHARACTERS = [
     "【CONT】 If you do not have a character, this card cannot be played from your hand.",
     '【CONT】 This card\'s card name is also regarded as "Mio".',
     "【CONT】 You can put any number of cards with the same card name as this card in your deck.",
+    (
+        "【AUTO】 When this card becomes 【REVERSE】 in battle, 【REST】 this card, and at the "
+        f"beginning of your next encore step, put this card {TO_ROOM}."
+    ),
+    f"【AUTO】 When this card side attacks, this card's soul does not decrease by side attacking "
+    f"{TURN}.".replace("When this card side attacks", "At the beginning of your attack phase"),
+    f"{ATTACKS}your opponent chooses 1 of their characters, and put it into their stock.",
+    f"{ATTACKS}if there is a character facing this card, draw 1 card.",
     # Keywords.
     (
         f"【ACT】 Brainstorm [(1) 【REST】 this card] {FLIP}, and put them {TO_ROOM}. For each climax "

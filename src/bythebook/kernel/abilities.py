@@ -81,7 +81,10 @@ class Trigger:
         """Whether this is one of the moments, for an ability of that source."""
         if self.matches(game, what, source, master):
             return True
-        return any(t.matches(game, what, source, master) for t in self.also)
+        for other in self.also:
+            if other.matches(game, what, source, master):
+                return True
+        return False
 
     def matches(self, game: "Game", what: Happening, source: int, master: int) -> bool:
         """Whether this is the moment, for an ability of that source."""

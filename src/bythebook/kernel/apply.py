@@ -129,7 +129,8 @@ def _apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
         state.face[card] = change[2]
         if change[2] == FACE_UP and zones.shows[state.kind_of(card)]:
             state.seen[card] = BOTH
-        state.dirty |= D_FACE
+        # Whoever looks at its zone sees another card now.
+        state.dirty |= D_FACE | 1 << state.where[card]
         return change[1]
     if kind == CONCEAL:
         return _conceal(state, zones, change)

@@ -9,7 +9,7 @@ from bythebook.kernel.clauses import step
 from bythebook.kernel.costs import Pay
 from bythebook.kernel.nouns import players_of
 from bythebook.kernel.procedure import Flow, Procedure
-from bythebook.kernel.refs import BOTH, CARD, TOP
+from bythebook.kernel.refs import BOTH, CARD, FACE_UP, TOP
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.verbs import BindMoved, ShuffleZone
 
@@ -96,7 +96,13 @@ class Arrange(Procedure):
         owner, zone = groups[self.place][0], groups[self.place][1]
         self.chosen = []
         cards = list(groups[self.place][3:])
-        return game.book.order(owner, cards, game.book.order_is_secret(zone % game.state.kinds))
+        return game.book.order(owner, cards, self.is_secret(game, zone, cards))
+
+    def is_secret(self, game: "Game", zone: int, cards: list[int]) -> bool:
+        """Whether only the owner knows the order; what comes to lie face up everybody sees."""
+        if all(c[5] == FACE_UP for c in self.batch if c[0] == MOVE and c[1] in cards):
+            return False
+        return game.book.order_is_secret(zone % game.state.kinds)
 
     @step("kernel arrange")
     def take(self, game: "Game") -> Flow:
@@ -107,11 +113,10 @@ class Arrange(Procedure):
         if sorted(self.chosen) != sorted(cards):
             return None
         order = self.chosen[::-1] if index == TOP else self.chosen
-        target = zone % game.state.kinds
         moves = {c[1]: c for c in self.batch if c[0] == MOVE and c[1] in cards}
         rest = iter([moves[r] for r in order])
         changes = [next(rest) if c[0] == MOVE and c[1] in cards else c for c in self.batch]
-        if game.book.order_is_secret(target):
+        if self.is_secret(game, zone, cards):
             others = BOTH & ~(1 << owner)
             seen = game.state.seen
             changes += conceal([r for r in sorted(cards) if seen[r & CARD] & others], others)

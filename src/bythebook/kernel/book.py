@@ -346,7 +346,7 @@ class Book:
         return players
 
     def loop_bars_both(self) -> bool:
-        """Whether, once a loop is stopped, the player who wanted more of it cannot begin it anew."""
+        """Whether, once a loop is stopped, who wanted more of it cannot begin it anew either."""
         return True
 
     # The rest.

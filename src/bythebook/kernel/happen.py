@@ -265,7 +265,10 @@ def _speaks_later(game: "Game", ref: int) -> bool:
     state = game.state
     if state.seen[ref & CARD] != BOTH:
         return False
-    return any(waiting[1] == ref for waiting in state.awaiting)
+    for waiting in state.awaiting:
+        if waiting[1] == ref:
+            return True
+    return False
 
 
 def _before_leaving(

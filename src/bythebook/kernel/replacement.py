@@ -95,9 +95,7 @@ class Replace(Procedure):
             self.used = []
             self.after = len(self.batch) - 1
         if not self.batch:
-            if self.joined or not (
-                game.book.accompanies or game.state.below or game.state.beside
-            ):
+            if self.joined or not (game.book.accompanies or game.state.below or game.state.beside):
                 return Commit(self.kept, self.clause)
             # What goes along with what is left.
             self.joined = True

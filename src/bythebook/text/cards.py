@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
 from importlib import resources
@@ -26,6 +26,9 @@ from bythebook.games.ws.cards import (
 from bythebook.games.ws.keywords import inherent_abilities
 from bythebook.kernel.abilities import Ability, CardDef
 from bythebook.kernel.errors import BythebookError
+from bythebook.text.decklists import BadDeck as BadDeck
+from bythebook.text.decklists import rows_of
+from bythebook.text.normalise import fold_name
 from bythebook.text.reading import TextError
 from bythebook.text.ws import entries_of, read_all
 
@@ -51,30 +54,20 @@ class BadSet(BythebookError):
     """A set file that cannot be used; names the card and the field."""
 
 
-class BadDeck(BythebookError):
-    """A deck list that cannot be used; names the line."""
-
-    def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}" if line else why)
-        self.line: int = line
-
-
 class NotExact(BadDeck):
     """A deck with a card some text of which is not read."""
 
 
-def make_card(printed: dict[str, Any]) -> CardDef:
+def make_card(printed: dict[str, Any], blank: frozenset[str] = frozenset()) -> CardDef:
     """A card from its printed data, as a set file gives it.
 
     A text that is not read is listed in the card's `unread`; the card then is not exact.
+    Neither are the texts in `blank` read.
     """
-    number = printed.get("number")
-    if not isinstance(number, str) or not number:
-        raise BadSet(f"a card without a number: {printed!r:.80}")
-    _check(number, printed)
+    number = check_card(printed)
     kind = _KINDS[printed["kind"]]
     icons = tuple(printed.get("icons", ()))
-    abilities, unread = _abilities(tuple(printed.get("text", ())), kind, icons)
+    abilities, unread = _abilities(tuple(printed.get("text", ())), kind, icons, blank)
     card = define(
         number,
         printed["name"],
@@ -96,7 +89,11 @@ def make_card(printed: dict[str, Any]) -> CardDef:
     return replace(card, abilities=card.abilities + inherent, unread=unread)
 
 
-def _check(number: str, printed: dict[str, Any]) -> None:
+def check_card(printed: dict[str, Any]) -> str:
+    """The number of a card whose printed data can be used; raises BadSet."""
+    number = printed.get("number")
+    if not isinstance(number, str) or not number:
+        raise BadSet(f"a card without a number: {printed!r:.80}")
     for field, value in printed.items():
         if field not in _FIELDS:
             raise BadSet(f"card {number}: no such field {field!r}")
@@ -123,14 +120,18 @@ def _check(number: str, printed: dict[str, Any]) -> None:
     for icon in printed.get("icons", ()):
         if icon not in ICON_NAMES:
             raise BadSet(f"card {number}: no such trigger icon {icon!r}")
+    return number
 
 
 def _abilities(
-    text: tuple[str, ...], kind: int, icons: tuple[str, ...]
+    text: tuple[str, ...], kind: int, icons: tuple[str, ...], blank: frozenset[str]
 ) -> tuple[tuple[Ability, ...], tuple[str, ...]]:
     abilities: list[Ability] = []
     unread: list[str] = []
     for entry in entries_of(text, kind):
+        if entry in blank:
+            unread.append(entry)
+            continue
         try:
             abilities += read_all(entry, kind, icons)
         except TextError:
@@ -197,34 +198,42 @@ def find_deck(game: str, deck: str | Path) -> Path | Traversable:
     raise BadDeck(0, f"there is no deck {str(deck)!r}; give a file, or one of {', '.join(own)}")
 
 
-_LINE: Final = re.compile(r"(?P<copies>[0-9]{1,3})\s+(?P<number>\S+)(?:\s+(?P<name>.*\S))?")
-
-
 def load_deck(
-    source: str | Path | Traversable, cards: dict[str, CardDef], blank: bool = False
+    source: str | Path | Traversable,
+    cards: Mapping[str, CardDef],
+    blank: bool = False,
+    said: Callable[[CardDef], str] | None = None,
 ) -> list[CardDef]:
-    """The cards of a deck list: lines of `4 NUMBER Name`; `#` starts a comment line.
+    """The cards of a deck list, in one of the shapes of `text/decklists.py`.
 
     `source` is a file, or the list itself. With `blank`, cards that are not exact are
-    taken with the abilities that are not read left blank.
+    taken with the abilities that are not read left blank; otherwise they are refused, as
+    `said` words it.
     """
     deck: list[CardDef] = []
-    for line, written in enumerate(_list_text(source).splitlines(), 1):
-        row = written.strip()
-        if not row or row.startswith("#"):
-            continue
-        match = _LINE.fullmatch(row)
-        if match is None:
-            raise BadDeck(line, f"write `4 NUMBER Name`, not {row!r:.60}")
-        card = cards.get(match["number"])
+    for line, copies, number, name in rows_of(_list_text(source)):
+        try:
+            card = cards.get(number)
+        except BythebookError as error:
+            raise BadDeck(line, str(error)) from error
         if card is None:
-            raise BadDeck(line, f"there is no card {match['number']!r}")
-        if match["name"] is not None and match["name"] != card.name:
-            raise BadDeck(line, f"card {card.number} is {card.name!r}, not {match['name']!r}")
+            raise BadDeck(line, f"there is no card {number!r}")
+        if name and not same_name(name, card.name):
+            raise BadDeck(line, f"card {card.number} is {card.name!r}, not {name!r}")
         if card.unread and not blank:
-            raise NotExact(line, f"{card.number} {card.name!r} is not read: {card.unread[0]!r}")
-        deck += [card] * int(match["copies"])
+            raise NotExact(line, (said or not_read)(card))
+        deck += [card] * copies
     return deck
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two lists mean the same name, however they write its quotes and letters."""
+    return fold_name(one).casefold() == fold_name(other).casefold()
+
+
+def not_read(card: CardDef) -> str:
+    """That a card is not exact, and what of it is not read."""
+    return f"{card.number} {card.name!r} is not read: {card.unread[0]!r}"
 
 
 def _list_text(source: str | Path | Traversable) -> str:

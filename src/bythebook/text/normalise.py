@@ -83,6 +83,8 @@ PHRASES: Final = {
     ("placed", "on", "stage"): ["placed", "on", "the", "stage"],
     ("or", "the", "bottom", "of"): ["or", "at", "the", "bottom", "of"],
     ("deck", "afterwards"): ["deck"],
+    ("climax", "area", "from", "hand"): ["climax", "area", "from", "your", "hand"],
+    ("total", "level", "of", "card", "in"): ["total", "level", "of", "the", "card", "in"],
 }
 _BY_LAST_WORD: Final = {
     last: [phrase for phrase in PHRASES if phrase[-1] == last] for last in {p[-1] for p in PHRASES}

@@ -95,6 +95,21 @@ def test_several_markers_come_in_the_order_their_owner_likes():
     t.you.markers_under_left_center.is_("Bob", "Ace")
 
 
+def test_in_which_order_they_came_to_lie_face_down_only_their_owner_knows():
+    takes = PutAsMarkers(Cards(zones=(WAITING_ROOM,)), This())
+    keeper = character("Keeper", abilities=(Ability(ACT, STAGE, body=(takes,)),))
+    for face_up in (False, True):
+        if face_up:
+            takes = PutAsMarkers(Cards(zones=(WAITING_ROOM,)), This(), FACE_UP)
+            keeper = character("Keeper", abilities=(Ability(ACT, STAGE, body=(takes,)),))
+        mine = side(left="Keeper", waiting_room=["Ace", "Bob"])
+        t = table("ws", you=mine, cards=[keeper, ACE, BOB], at="main")
+        t.you.chooses("activate Keeper", "Bob")
+        area = "markers under left center"
+        assert seen(t, 0, t.you, area) == ["Bob", "Ace"]
+        assert seen(t, 1, t.you, area) == (["Bob", "Ace"] if face_up else [None, None])
+
+
 @clause("ws 3.7.1.1")
 def test_a_marker_stands_to_other_cards_as_its_position_does():
     t = table(

@@ -173,7 +173,7 @@ def test_both_refresh_points_start_at_zero():
     t.rival.chooses("done")
     t.you.clock.has(0)
     t.rival.clock.has(0)
-    assert t.game.state.vars[VAR_REFRESH:] == [0, 0]
+    assert t.game.state.vars[VAR_REFRESH : VAR_REFRESH + 2] == [0, 0]
 
 
 @clause("ws 5.2.1.6")

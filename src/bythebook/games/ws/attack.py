@@ -23,6 +23,7 @@ from bythebook.games.ws.events import (
     FRONTAL,
     K_ATTACK_TYPE,
     K_ATTACKER,
+    KEEPS_SOUL,
     P_ATTACK,
     P_BATTLE,
     P_COUNTER,
@@ -32,6 +33,8 @@ from bythebook.games.ws.events import (
     SIDE,
     V_ATTACK,
     V_ATTACK_TYPE,
+    VAR_BATTLE,
+    VAR_CHECKS,
     VAR_STARTER,
 )
 from bythebook.games.ws.icons import after_trigger_check, icons_to_perform, perform
@@ -48,8 +51,8 @@ from bythebook.games.ws.zones import (
     STAND,
     facing,
 )
-from bythebook.kernel.changes import THIS_TURN, Change, event, give, move, orient
-from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.changes import THIS_TURN, Change, event, give, move, orient, set_var
+from bythebook.kernel.clauses import PROGRAMS, rule, step
 from bythebook.kernel.continuous_ops import ADD, CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import V_PASS
@@ -269,6 +272,8 @@ class AttackPhase(Procedure):
         self.declared = self.answer[1]
         if self.declared != SIDE:
             return None
+        if game.guard_possible and game.value(CHAR_CANNOT, self.candidate & CARD) & KEEPS_SOUL:
+            return None
         level = game.value(CARD_LEVEL, self.opposite & CARD)
         return self.change_soul(game, -level) if level > 0 else None
 
@@ -287,9 +292,10 @@ class AttackPhase(Procedure):
     @step("ws 7.2.1.5.1")
     def defending(self, game: Game) -> Flow:
         """In a frontal attack the facing character defends: the two are in battle."""
-        if self.type == FRONTAL:
-            self.defender = self.opposite
-        return None
+        if self.type != FRONTAL:
+            return None
+        self.defender = self.opposite
+        return set_var(VAR_BATTLE, 1)
 
     @step("ws 7.2.1.5.2")
     def being_attacked(self, game: Game) -> Flow:
@@ -356,6 +362,15 @@ class AttackPhase(Procedure):
     def to_stock(self, game: Game) -> Flow:
         """The card goes face down to the stock, unless an icon has sent it elsewhere."""
         return after_trigger_check(game, self.turned_up)
+
+    @step("ws 7.3.1.2")
+    def check_again(self, game: Game) -> Flow:
+        """A text may have more than one trigger check performed."""
+        more = game.state.vars[VAR_CHECKS]
+        if more <= 0:
+            return None
+        self.pc = PROGRAMS[self.code].find("7.3.1.2")
+        return set_var(VAR_CHECKS, more - 1)
 
     @step("ws 7.3.1.3")
     def check_triggered(self, game: Game) -> Flow:
@@ -477,8 +492,10 @@ class AttackPhase(Procedure):
 
     @step("ws 7.6.1.5")
     def next_attack_after_battle(self, game: Game) -> Flow:
-        """Back to the attack declaration step."""
-        return self.sub_phase_ends()
+        """Back to the attack declaration step; the battle is over."""
+        self.sub_phase_ends()
+        self.pc = PROGRAMS[self.code].find("7.2.1.1")
+        return set_var(VAR_BATTLE, 0)
 
     # 7.7 Encore step
 

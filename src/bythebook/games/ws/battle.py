@@ -1,4 +1,7 @@
-"""7.2.1.5: which characters are in battle, as card texts speak of it."""
+"""7.2.1.5: which characters are in battle, as card texts speak of it.
+
+A variable changes when a battle begins and when it ends: what depends on battles reads it.
+"""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,6 +11,7 @@ from bythebook.games.ws.events import FRONTAL
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Condition, Noun, Regs
 from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.zones import D_VARS
 
 # Relations of positions to the battle, for card texts; the others are in zones.py.
 IN_BATTLE: Final = 4
@@ -40,6 +44,9 @@ class BattleOpponent(Noun):
     def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
         return [r for r in self.named(game, source, master, regs) if game.state.alive(r)]
 
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return D_VARS | game.book.field_bits
+
     def named(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
         both = in_battle(game)
         if not any(source & CARD == ref & CARD for ref in both):
@@ -53,3 +60,6 @@ class InItsBattle(Condition):
 
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
         return any(source & CARD == ref & CARD for ref in in_battle(game))
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return D_VARS

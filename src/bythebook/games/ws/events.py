@@ -86,7 +86,17 @@ V_POSITION: Final = declare_verb(FIRST_VERB + 5, "position", (F_ZONE,))
 VAR_STARTER: Final = 0
 VAR_REFRESH: Final = 1
 """and the next: one a player"""
-VARIABLES: Final = ["starting player", "refresh point 0", "refresh point 1"]
+VAR_CHECKS: Final = 3
+"""how many more trigger checks this attack has"""
+VAR_BATTLE: Final = 4
+"""1 while two characters are in battle"""
+VARIABLES: Final = [
+    "starting player",
+    "refresh point 0",
+    "refresh point 1",
+    "trigger checks",
+    "battle",
+]
 
 # What cards and players can be unable to do: bits of the `cannot` characteristic.
 CANNOT_STAND: Final = 1
@@ -103,3 +113,7 @@ CANNOT_PLAY_BACKUP: Final = 256
 CANNOT_ENCORE: Final = 512
 CANNOT_BE_PLAYED: Final = 1024
 """from the hand"""
+STAYS_IN_STAND_PHASE: Final = 2048
+"""does not stand in its master's stand phase; effects can make it stand"""
+KEEPS_SOUL: Final = 4096
+"""loses no soul by side attacking"""

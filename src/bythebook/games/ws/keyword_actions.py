@@ -16,16 +16,23 @@ from bythebook.games.ws.cards import (
 )
 from bythebook.games.ws.effects import FlipOver
 from bythebook.games.ws.events import EV_KEYWORD, K_POSITION, V_POSITION
-from bythebook.games.ws.markers import PutUnderInOrder, markers_under
+from bythebook.games.ws.markers import markers_under, put_as_markers
 from bythebook.games.ws.placing import placed_by_keyword
-from bythebook.games.ws.zones import CLOCK, HAND, RESOLUTION, STAGE, WAITING_ROOM
+from bythebook.games.ws.zones import (
+    CLOCK,
+    HAND,
+    RESOLUTION,
+    STAGE,
+    WAITING_ROOM,
+    area_under,
+)
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import Change, event, move
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Amount, Noun, word_bit
-from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure, last
+from bythebook.kernel.nouns import Amount, Bound, Noun, word_bit
+from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure
 from bythebook.kernel.refs import AS_ZONE, CARD, FACE_UP, NOTHING
 from bythebook.kernel.resolve import R_BATCH, R_MOVED, Resolve
 from bythebook.kernel.verbs import Bind, BindMoved
@@ -240,8 +247,10 @@ class GoUnder(Effect):
             return None
         card = frame.source & CARD
         together = [frame.source, *its_markers_too(markers_under(game, card))]
-        host = hosts[0] if hosts else frame.source
-        return PutUnderInOrder(state.owner[card], together, host, self.face)
+        if not hosts:
+            here = frame.stood % state.kinds
+            return move(together, area_under(here), frame.master, face=self.face)
+        return put_as_markers(game, together, hosts[0], self.face)
 
 
 # Sunder.
@@ -292,15 +301,10 @@ class SunderCards(Procedure):
         return move([self.marker], position, self.player, orient=stands_after_sunder())
 
     @step("ws 10.15.2")
-    def put_under(self, game: Game) -> Flow:
-        """This card and its other markers go under it."""
-        if not self.moved:
-            return DONE
-        if not game.state.alive(self.source):
-            return last([])
-        card = self.source & CARD
-        together = [self.source, *markers_under(game, card)]
-        return PutUnderInOrder(game.state.owner[card], together, self.moved[0], FACE_UP)
+    def note(self, game: Game) -> Flow:
+        """This card and its other markers then go under it, if it really came."""
+        self.result = self.moved
+        return None
 
 
 @dataclass(frozen=True)
@@ -312,6 +316,7 @@ class SunderEffect(Effect):
     def emit(self, out: list[Effect]) -> None:
         out.append(self)
         out.append(Bind(R_MOVED))
+        GoUnder(Bound(R_MOVED)).emit(out)
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         frame.chosen = []

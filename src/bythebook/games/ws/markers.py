@@ -3,12 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from bythebook.games.ws.zones import MARKER_AREAS, STAGE, WAITING_ROOM, area_under
 from bythebook.kernel.abilities import CostPart, Effect
 from bythebook.kernel.changes import MOVE, Change, move
-from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import (
     AT_LEAST,
@@ -19,10 +17,10 @@ from bythebook.kernel.nouns import (
     Regs,
     This,
 )
-from bythebook.kernel.procedure import Flow, Procedure
-from bythebook.kernel.refs import AS_ZONE, CARD, FACE_UP, NOTHING, PUBLIC
+from bythebook.kernel.procedure import Flow
+from bythebook.kernel.refs import AS_ZONE, CARD, FACE_UP, PUBLIC
 from bythebook.kernel.resolve import R_MOVED, Resolve
-from bythebook.kernel.verbs import Bind
+from bythebook.kernel.verbs import BindMoved
 
 
 def markers_under(game: Game, card: int) -> list[int]:
@@ -165,43 +163,6 @@ def put_as_markers(game: Game, refs: list[int], host: int, face: int) -> list[Ch
     return move(cards, area_under(where % state.kinds), where // state.kinds, face=face)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PutUnderInOrder(Procedure):
-    """Several cards go under a character as markers, in the order their owner likes."""
-
-    def __init__(
-        self,
-        player: int = 0,
-        cards: list[int] | None = None,
-        host: int = NOTHING,
-        face: int = AS_ZONE,
-    ) -> None:
-        super().__init__()
-        self.player: int = player
-        self.cards: list[int] = [] if cards is None else cards
-        self.host: int = host
-        self.face: int = face
-
-    @step("ws 3.1.5")
-    def order(self, game: Game) -> Flow:
-        """Which lies above which: the uppermost is named first."""
-        self.chosen = self.cards
-        if len(self.cards) < 2:
-            return None
-        return game.book.order(self.player, self.cards, False)
-
-    @step("ws 3.7.2")
-    def put(self, game: Game) -> Flow:
-        """They come on top of what lies there already."""
-        return put_as_markers(game, self.chosen[::-1], self.host, self.face)
-
-    @step("ws 3.7.2")
-    def note(self, game: Game) -> Flow:
-        """What really came there counts."""
-        self.result = self.moved
-        return None
-
-
 @dataclass(frozen=True)
 class PutAsMarkers(Effect):
     """Put cards under a character as markers, in the order their owner likes."""
@@ -212,15 +173,12 @@ class PutAsMarkers(Effect):
 
     def emit(self, out: list[Effect]) -> None:
         out.append(self)
-        out.append(Bind(R_MOVED))
+        out.append(BindMoved(R_MOVED))
 
     def run(self, frame: Resolve, game: Game) -> Flow:
-        frame.chosen = []
         hosts = self.under.refs(game, frame.source, frame.master, frame.regs)
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
-        if not hosts or not refs:
-            return None
-        return PutUnderInOrder(game.state.owner[refs[0] & CARD], refs, hosts[0], self.face)
+        return put_as_markers(game, refs, hosts[0], self.face) if hosts else []
 
 
 @dataclass(frozen=True)

@@ -87,7 +87,7 @@ def with_parts_replaced(
     game: Game, cost: tuple[CostPart, ...], ability: int, source: int
 ) -> tuple[CostPart, ...]:
     """An ability's cost, with what may be paid otherwise."""
-    if not game.lib.any_saying or not any(isinstance(p, StockCost) for p in cost):
+    if not game.lib.any_saying:
         return cost
     others = instead_of_stock(game, ability, source)
     if not others:

@@ -79,12 +79,16 @@ def copies_by_text(cards: list[CardDef], name: str) -> int:
 def too_many_copies(cards: list[CardDef]) -> list[str]:
     """Every name that is there more often than allowed."""
     counts: dict[str, int] = {}
+    saying: list[CardDef] = []
     for card in cards:
         name = same_card(card) or card.number
         counts[name] = counts.get(name, 0) + 1
+        for ability in card.abilities:
+            if ability.kind == CONT and ability.body:
+                saying.append(card)
     faults: list[str] = []
     for name, n in sorted(counts.items()):
-        most = copies_by_text(cards, name) or copies_allowed()
+        most = copies_by_text(saying, name) or copies_allowed()
         if n > most:
             faults.append(f"at most {most} copies of a name, {n} of {name!r}")
     return faults

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from bythebook.games.ws.events import CANNOT_MOVE
+from bythebook.games.ws.events import CANNOT_MOVE, VAR_CHECKS
 from bythebook.games.ws.placing import PlaceCharacters
 from bythebook.games.ws.winning import as_far_as_possible, times
 from bythebook.games.ws.zones import STAGE
 from bythebook.kernel.abilities import Effect
-from bythebook.kernel.changes import move
+from bythebook.kernel.changes import move, set_var
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import YOU, Amount, Noun, players_of
@@ -122,3 +122,13 @@ class ExchangeZones(Effect):
             *move(one, there % kinds, there // kinds),
             *move(other, here % kinds, here // kinds),
         ]
+
+
+@dataclass(frozen=True)
+class TriggerChecks(Effect):
+    """In the attack under way, so many trigger checks are performed."""
+
+    count: int
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return set_var(VAR_CHECKS, times(self.count - 1))

@@ -15,6 +15,7 @@ from bythebook.games.ws.events import (
     P_STAND,
     P_TURN,
     P_TURN_ENDS,
+    STAYS_IN_STAND_PHASE,
     V_CLOCK,
 )
 from bythebook.games.ws.playing import PlayTiming
@@ -31,6 +32,7 @@ from bythebook.games.ws.zones import (
 from bythebook.kernel.changes import THIS_TURN, Change, event, expire, move, orient
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import V_PASS
 from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure, goto
@@ -120,6 +122,8 @@ class StandPhase(Procedure):
         state = game.state
         player = state.turn_player
         cards = [c for z in STAGE for c in state.zones[player * state.kinds + z]]
+        if game.guard_possible:
+            cards = [c for c in cards if not game.value(CHAR_CANNOT, c) & STAYS_IN_STAND_PHASE]
         return orient(state.refs([c for c in cards if state.orient[c] != STAND]), STAND)
 
     @step("ws 6.2.1.3")

@@ -59,7 +59,7 @@ from bythebook.kernel.verbs import ChooseCards, MoveCards, TakeTop
 from bythebook.text.ws.actions import Choose
 from bythebook.text.ws.conditions import condition_of
 from bythebook.text.ws.costs import Cost
-from bythebook.text.ws.getting import Gets, NotPlayed, Plus
+from bythebook.text.ws.getting import Gets, NotPlayed, Permitted, Plus
 from bythebook.text.ws.nouns import BEING_ATTACKED, Exactly, Group, Kind
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.sentences import Said, Sentence, Text, body_of, check_notes, definition
@@ -172,6 +172,11 @@ class InDeck(Text):
         return Ability(CONT, (), body=(CopiesInDeck(self.n),), words=self)
 
 
+def of_the_hand(sentence: Sentence) -> bool:
+    """Whether a sentence says when its card can be played."""
+    return isinstance(sentence.actions[0], NotPlayed | Permitted)
+
+
 @dataclass(frozen=True)
 class Event(Text):
     """What an event does; with the counter icon it can be played in the counter step."""
@@ -186,22 +191,14 @@ class Event(Text):
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         if kind != EVENT_CARD:
             raise Unplayable(self, "only the text of an event stands without an icon")
-        first = self.sentences[0]
         before: tuple[Ability, ...] = ()
         rest = self.sentences
-        if isinstance(first, Sentence) and isinstance(first.actions[0], NotPlayed):
+        while rest and isinstance(rest[0], Sentence) and of_the_hand(rest[0]):
             # When it can be played at all is so while it is in the hand.
-            scope, condition, modifiers = continuous((first,), kind)
-            before = (
-                Ability(
-                    CONT,
-                    scope.zones(),
-                    condition=condition,
-                    modifiers=tuple(modifiers),
-                    words=self,
-                ),
-            )
-            rest = self.sentences[1:]
+            scope, condition, modifiers = continuous((rest[0],), kind)
+            so = tuple(modifiers)
+            before += (Ability(CONT, scope.zones(), None, condition, modifiers=so, words=self),)
+            rest = rest[1:]
         body = body_of(rest, Scope(kind))
         marks = self.word | (COUNTER_ICON if self.counter else 0)
         effect = Ability(CARD_EFFECT, (RESOLUTION,), body=body, marks=marks, words=self)
@@ -287,11 +284,13 @@ class Bond(Text):
     names: tuple[str, ...]
     cost: Cost
     reminder: Explained | None = None
+    second: str = ""
 
     def ability(self, kind: int) -> Ability:
         on_character(self, kind)
         cost = self.cost.cost(Scope(kind))
-        return explained(self, bond_ability(self.names, cost), self.reminder)
+        names = (*self.names, self.second) if self.second else self.names
+        return explained(self, bond_ability(names, cost), self.reminder)
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,17 @@ from bythebook.games.ws import effects as ws
 from bythebook.games.ws.markers import PutAsMarkers
 from bythebook.games.ws.performing import PerformIcon
 from bythebook.games.ws.placing import PutOnStage
-from bythebook.games.ws.stage_effects import ExchangeOnStage, ExchangeZones, Reposition, TakeBottom
+from bythebook.games.ws.stage_effects import (
+    ExchangeOnStage,
+    ExchangeZones,
+    Reposition,
+    TakeBottom,
+    TriggerChecks,
+)
 from bythebook.games.ws.zones import CLOCK, DECK, HAND, STAGE, STOCK, WAITING_ROOM
 from bythebook.kernel.abilities import Effect, Modifier
 from bythebook.kernel.control import OneOf
-from bythebook.kernel.nouns import YOU, Bound
+from bythebook.kernel.nouns import OPPONENT, YOU, Bound
 from bythebook.kernel.refs import AS_ZONE, BOTTOM, TOP
 from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_EXTRA, R_MOVED, R_OTHER
 from bythebook.kernel.verbs import (
@@ -39,7 +45,7 @@ from bythebook.text.ws.nouns import (
     several,
 )
 from bythebook.text.ws.scope import Scope, Unplayable
-from bythebook.text.ws.subjects import LOOKED_AT, Subject, ThisCard
+from bythebook.text.ws.subjects import LOOKED_AT, Subject, TheRest, ThatCharacter, ThisCard
 
 # How a card goes: the verb that is printed.
 PUT: Final = 0
@@ -57,7 +63,7 @@ class Action:
 
     def effects(self, scope: Scope) -> list[Effect]:
         """What it means, once; later words may point back to it."""
-        raise NotImplementedError
+        raise Unplayable(self, "it is so all the time, and not done once")
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
         """What it means as long as it holds, in a continuous ability."""
@@ -108,7 +114,10 @@ class Choose(Action):
         if isinstance(self.what, Among):
             if not scope.looked:
                 raise Unplayable(self, "no cards were looked at before")
+            if scope.held:
+                raise Unplayable(self, "some were chosen before and are still there")
             kind = cards_of(self.what.kind, scope)
+            scope.held = True
             scope.speak_of(Bound(R_CHOSEN), YOU, many)
             return [ChooseAmong(LOOKED_AT, kind, count, up_to)]
         if isinstance(self.what, Pile) and self.what.area.zones[0] in (DECK, STOCK):
@@ -116,8 +125,24 @@ class Choose(Action):
         if isinstance(self.what, Pile) and self.what.area.zones == (HAND,) and self.what.whose:
             raise Unplayable(self, "nobody can choose among cards that are not seen")
         what = self.what.cards(scope)
+        # The rest is what was not chosen last.
+        scope.looked = scope.held = False
         scope.speak_of(Bound(R_CHOSEN), self.what.whose, many)
         return [ChooseCards(what, count, up_to)]
+
+
+@dataclass(frozen=True)
+class TheyChoose(Action):
+    """Your opponent chooses cards of their own; they are what is spoken of next."""
+
+    count: Count
+    what: Group | Pile
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        count = amount_of(self.count.n, scope)
+        what = self.what.cards(scope)
+        scope.speak_of(Bound(R_CHOSEN), OPPONENT, several(self.count))
+        return [ChooseCards(what, count, self.count.up_to, by=OPPONENT)]
 
 
 @dataclass(frozen=True)
@@ -142,7 +167,7 @@ class Look(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         amount = amount_of(self.count.n, scope)
         scope.looked = True
-        scope.speak_of(LOOKED_AT, YOU, several(self.count))
+        scope.speak_of_card(LOOKED_AT, YOU, several(self.count))
         scope.card = scope.those = None
         return [ws.LookAtDeck(amount, self.count.up_to, R_EXTRA)]
 
@@ -152,12 +177,13 @@ class RevealDeck(Action):
     """Reveal cards from the top of your deck; they are what is spoken of next."""
 
     count: Count
+    plain: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         amount = amount_of(self.count.n, scope)
         many = several(self.count)
         scope.looked = True
-        scope.speak_of(LOOKED_AT, YOU, many)
+        scope.speak_of_card(LOOKED_AT, YOU, many)
         scope.card = scope.those = None
         if many:
             scope.those, scope.those_whose = LOOKED_AT, YOU
@@ -175,7 +201,7 @@ class FlipCards(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         amount = amount_of(self.count.n, scope)
         scope.those, scope.those_whose = Bound(R_BATCH), YOU
-        scope.speak_of(Bound(R_BATCH), YOU, True)
+        scope.speak_of_card(Bound(R_BATCH), YOU, True)
         return [ws.FlipOver(amount, self.count.up_to)]
 
 
@@ -219,11 +245,17 @@ class Move(Action):
         many = self.what.several(scope)
         if self.any_order and not many:
             raise Unplayable(self, "one card has no order")
-        if not isinstance(self.what, ThisCard):
+        scope.held = False
+        if isinstance(self.what, ThisCard | TheRest):
+            scope.forget(Bound(R_MOVED))
+        else:
             if moved.what == Bound(R_BATCH):
                 # Those that were flipped over stay "those cards", wherever they are put.
                 scope.those = Bound(R_MOVED)
-            scope.speak_of(Bound(R_MOVED), self.to.whose, many)
+            if isinstance(self.what, ThatCharacter) or scope.it == scope.character:
+                scope.speak_of(Bound(R_MOVED), self.to.whose, many)
+            else:
+                scope.speak_of_card(Bound(R_MOVED), self.to.whose, many)
             scope.card, scope.card_whose = Bound(R_MOVED), self.to.whose
         scope.done = Bound(R_MOVED)
         return [moved]
@@ -242,6 +274,7 @@ class MoveEither(Action):
         if self.what.several(scope):
             raise Unplayable(self, "several cards could go different ways")
         both = [goes(self.what, to, scope, self) for to in (self.to, self.other)]
+        scope.held = False
         scope.speak_of(Bound(R_MOVED), self.to.whose, False)
         return [OneOf(((both[0],), (both[1],)))]
 
@@ -266,6 +299,7 @@ class OnStage(Action):
             raise Unplayable(self, "one position is for one character")
         positions = STAGE if self.area is None else self.area.zones
         empty = self.where == OPEN_POSITION
+        scope.held = False
         scope.speak_of(Bound(R_MOVED), YOU, many)
         scope.done = Bound(R_MOVED)
         return [PutOnStage(what, positions, empty, here, self.state)]
@@ -311,6 +345,7 @@ class AsMarker(Action):
         under = ThisCard().noun(scope)
         if self.what.whose(scope) != YOU:
             raise Unplayable(self, "cards go under characters of the player whose they are")
+        scope.held = False
         scope.speak_of(Bound(R_MOVED), YOU, self.what.several(scope))
         scope.done = Bound(R_MOVED)
         return [PutAsMarkers(what, under, self.face)]
@@ -324,6 +359,7 @@ class TopCards(Action):
     to: Area
     n: int | X = 1
     bottom: bool = False
+    up_to: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         if self.area.whose != self.to.whose:
@@ -332,15 +368,18 @@ class TopCards(Action):
         count = amount_of(self.n, scope)
         scope.done = Bound(R_BATCH)
         scope.card = scope.those = None
-        if self.n == 1:
+        if self.n == 1 and not self.up_to:
             scope.card, scope.card_whose = Bound(R_BATCH), whose
         scope.those, scope.those_whose = Bound(R_BATCH), whose
+        scope.speak_of_card(Bound(R_BATCH), whose, self.n != 1)
         index = BOTTOM if self.to.bottom else TOP
+        if self.up_to and (self.bottom or index == BOTTOM):
+            raise Unplayable(self, "only cards from the top are taken one by one")
         if self.bottom or index == BOTTOM:
             return [TakeBottom(origin, to, count, whose, not self.bottom, index)]
-        if origin == CLOCK and to == WAITING_ROOM:
+        if origin == CLOCK and to == WAITING_ROOM and not self.up_to:
             return [ws.Heal(count, whose)]
-        return [TakeTop(origin, to, count, whose=whose)]
+        return [TakeTop(origin, to, count, self.up_to, whose)]
 
 
 @dataclass(frozen=True)
@@ -363,7 +402,7 @@ class Encored(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if not scope.left_stage or isinstance(self.what, ThisCard) != (scope.subject is None):
             raise Unplayable(self, "it has to have just left the stage")
-        if scope.it is not None:
+        if scope.character is not None:
             raise Unplayable(self, "something else was spoken of since")
         return [ws.Encore()]
 
@@ -379,6 +418,18 @@ class PerformsIcon(Action):
 
 
 @dataclass(frozen=True)
+class ChecksOften(Action):
+    """During that attack, perform a trigger check so many times."""
+
+    n: int
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not scope.attack:
+            raise Unplayable(self, "there is no attack under way")
+        return [TriggerChecks(self.n)]
+
+
+@dataclass(frozen=True)
 class ChooseTwo(Action):
     """Choose 1 card here and 1 card there, to exchange them."""
 
@@ -389,7 +440,7 @@ class ChooseTwo(Action):
         if self.first.whose or self.second.whose:
             raise Unplayable(self, "they are cards of one player")
         scope.exchanged = Bound(R_CHOSEN), Bound(R_OTHER)
-        scope.it = None
+        scope.it = scope.character = None
         return [
             ChooseCards(self.first.cards(scope)),
             ChooseCards(self.second.cards(scope), reg=R_OTHER),

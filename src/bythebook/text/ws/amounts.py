@@ -70,6 +70,7 @@ class NumberAmong(Measure):
 
     kind: Sort
     revealed: bool = False
+    short: bool = False
 
     def amount(self, scope: Scope) -> Amount:
         return Tally(batch_of(self, self.kind, scope))
@@ -93,7 +94,7 @@ class YouChose(Subject):
     """The character you chose."""
 
     def noun(self, scope: Scope) -> Noun:
-        if scope.it is None:
+        if scope.character is None:
             raise Unplayable(self, "nothing was chosen before")
         return Bound(R_CHOSEN)
 

@@ -324,14 +324,28 @@ class PutSo(Claim):
 
 
 @dataclass(frozen=True)
-class EitherOf(Claim):
-    """One thing is so, or another."""
+class RevealedSo(Claim):
+    """You revealed so many cards, or more."""
 
-    first: Claim
-    second: Claim
+    n: int
+    now: bool = False
 
     def condition(self, scope: Scope) -> Condition:
-        return Either((self.first.condition(scope), self.second.condition(scope)))
+        if scope.those is None:
+            raise Unplayable(self, "no cards were revealed before")
+        return AmountIs(Tally(scope.those), AT_LEAST, self.n)
+
+
+@dataclass(frozen=True)
+class NoneOrIsOf(Claim):
+    """There is no character facing this card, or it is of some level or cost."""
+
+    who: Subject
+    limit: Limit
+
+    def condition(self, scope: Scope) -> Condition:
+        facing = IsOf(self.who, self.limit)
+        return Either((NoneFacing(self.who).condition(scope), facing.condition(scope)))
 
 
 @dataclass(frozen=True)
@@ -342,6 +356,17 @@ class NoneFacing(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         return Unless(Exists(self.who.noun(scope)))
+
+
+@dataclass(frozen=True)
+class SomeFacing(Claim):
+    """There is a character facing this card."""
+
+    who: Subject
+
+    def condition(self, scope: Scope) -> Condition:
+        self.who.spoken(scope)
+        return Exists(self.who.noun(scope))
 
 
 @dataclass(frozen=True)
@@ -370,8 +395,6 @@ class DuringBattle(Claim):
     """During this card's battle."""
 
     def condition(self, scope: Scope) -> Condition:
-        if scope.continuous:
-            raise Unplayable(self, "continuous abilities do not follow battles yet")
         return InItsBattle()
 
 

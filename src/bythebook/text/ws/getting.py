@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bythebook.games.ws.cards import CHARACTER, NAMES, TRAITS, exact_name
+from bythebook.games.ws.cards import CHARACTER, MARKS, NAMES, TRAITS, exact_name
+from bythebook.games.ws.events import KEEPS_SOUL
 from bythebook.games.ws.zones import HAND
 from bythebook.kernel.abilities import Ability, Effect, Modifier
 from bythebook.kernel.amounts import Scaled
@@ -159,6 +160,7 @@ class Gets(Action):
     until: int = 0
     in_hand: bool = False
     first: bool = False
+    on_stage: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         if not self.until or self.in_hand:
@@ -203,6 +205,20 @@ class Cannot(Action):
 
 
 @dataclass(frozen=True)
+class KeepsSoul(Action):
+    """A character's soul does not decrease by side attacking."""
+
+    who: Subject
+    until: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return Cannot(self.who, KEEPS_SOUL, self.until).effects(scope)
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        return Cannot(self.who, KEEPS_SOUL, self.until).modifiers(scope)
+
+
+@dataclass(frozen=True)
 class NotPlayed(Action):
     """This card cannot be played from your hand."""
 
@@ -213,6 +229,19 @@ class NotPlayed(Action):
             raise Unplayable(self, "this card cannot be in two places")
         scope.active = (HAND,)
         return [Modifier(BITS_ON, CHAR_CANNOT, ThisCard().noun(scope), bits=self.what)]
+
+
+@dataclass(frozen=True)
+class Permitted(Action):
+    """This card can be played from your hand against a rule."""
+
+    what: int
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if scope.active not in (None, (HAND,)):
+            raise Unplayable(self, "this card cannot be in two places")
+        scope.active = (HAND,)
+        return [Modifier(BITS_ON, MARKS, ThisCard().noun(scope), bits=self.what)]
 
 
 @dataclass(frozen=True)

@@ -59,10 +59,13 @@ OPPOSITE_THIS: Final = 5
 BATTLING: Final = 6
 BEING_ATTACKED: Final = 7
 """only reminders speak so"""
+MIDDLE_TOO: Final = 8
+"""the same in other words"""
 _PLACES: Final = {
     CENTER: CENTER_STAGE,
     BACK: BACK_STAGE,
     MIDDLE: (CENTER_MIDDLE,),
+    MIDDLE_TOO: (CENTER_MIDDLE,),
 }
 _RELATIONS: Final = {AHEAD: IN_FRONT, OPPOSITE_THIS: FACING, BATTLING: IN_BATTLE}
 
@@ -246,7 +249,7 @@ class Group:
         place = _RELATIONS.get(self.place, 0)
         if place == IN_BATTLE:
             if scope.continuous:
-                raise Unplayable(self, "continuous abilities do not follow battles yet")
+                raise Unplayable(self, "continuous abilities follow their own battles only")
             if self.whose == OPPONENT:
                 place = THEIRS_IN_BATTLE
         if place:

@@ -12,9 +12,12 @@ action = Damage : deal {n:num} damage {times:number} time to your opponent {=bef
 action = Choose : choose {count:count} of {what:stage_group}
 action = Choose : choose {count:count} {what:pile}
 action = Choose : choose {count:count} {what:among}
+action = TheyChoose : your opponent choose {count:count} {what:their_pile}
+action = TheyChoose : your opponent choose {count:count} of {what:their_group}
 action = Search : search your deck for {count:count} {kind:kind}
 action = Look : look at {count:top_cards}
 action = RevealDeck : reveal {count:top_cards}
+action = RevealDeck : reveal {count:just_flipped} {=plain:True}
 action = FlipCards : flip over {count:flipped}
 action = Reveal : reveal {what:pronoun} to your opponent
 action = Reveal : reveal {what:pronoun} {=bare:True}
@@ -24,11 +27,14 @@ action = Move : return {what:movable} to {to:any_hand} {=verb:RETURN}
 action = MoveEither : put {what:movable} on {to:top_of} or {other:put_to}
 action = MoveEither : put {what:movable} on {to:top_or} or {other:at_any_bottom} {=short:True}
 action = OnStage : put {what:movable} on any position of your stage {state?:as_state}
+action = OnStage : put {what:movable} on any position of {area:own_part} {state?:as_state}
 action = OnStage : put {what:movable} on a open position of {area:own_stage} {state?:as_state} {=where:OPEN_POSITION}
 action = OnStage : put {what:movable} on the stage position that this card was on {state?:as_state} {=where:WHERE_THIS_WAS}
 action = OnStage : put {what:movable} on this card's stage position {state?:as_state} {=where:WHERE_THIS_IS}
 action = Relocate : move {what:movable} to a open position of {area:any_stage}
 action = Relocate : move {what:movable} to another open position of {area:any_stage} {=another:True}
+action = Relocate : move {what:movable} to the open {area:open_middle} {=another:True}
+action = ChecksOften : during that attack , perform a trigger check {n:number} time on the trigger step
 action = ExchangeThem : exchange them
 action = AsMarker : put {what:movable} face down underneath this card as a marker
 action = AsMarker : put {what:movable} face down underneath this card as marker {=article:False}
@@ -36,6 +42,7 @@ action = AsMarker : put {what:movable} face up underneath this card as a marker 
 action = AsMarker : put {what:movable} face up underneath this card as marker {=face:FACE_UP} {=article:False}
 action = TopCards : put the top card of {area:any_stack} {to:any_put_to}
 action = TopCards : put the top {n:num} card of {area:any_stack} {to:any_put_to}
+action = TopCards : put up to {n:num} card from the top of {area:any_stack} {to:any_put_to} {=up_to:True}
 action = TopCards : put the bottom card of {area:any_stack} {to:any_put_to} {=bottom:True}
 action = TopCards : put the bottom {n:num} card of {area:any_stack} {to:any_put_to} {=bottom:True}
 action = Turn : 【STAND】 {what:turnable} {=state:STAND}
@@ -44,11 +51,15 @@ action = Turn : 【REVERSE】 {what:turnable} {=state:REVERSE}
 action = Gets : {who:subject} get {gains:gains} {each?:each} {until?:until}
 action = Gets : {until:until} , {who:subject} get {gains:gains} {each?:each} {=first:True}
 action = Gets : this card get {gains:gains} while in your hand {=in_hand:True} {=who:THIS_CARD}
+action = Gets : this card get {gains:gains} while on the stage {=on_stage:True} {=who:THIS_CARD}
 action = Cannot : {who:subject} cannot {what:ban} {until?:until}
 action = Cannot : your opponent cannot {what:player_ban} {until?:until} {=who:OPPOSITE}
 action = Cannot : {until:until} , your opponent cannot {what:player_ban} {=who:OPPOSITE} {=form:1}
 action = Cannot : you cannot {what:own_ban} {until?:until} {=who:YOURSELF}
+action = Cannot : all player cannot {what:player_ban} {until?:until} {=who:EVERYBODY}
+action = Permitted : this card can be played from your hand {what:permission}
 action = NotPlayed : this card cannot be played from your hand {=what:CANNOT_BE_PLAYED}
+action = KeepsSoul : {who:possessor} soul do not decrease by side attacking {until?:until}
 action = AlsoNamed : this card's card name is also regarded as {name:name}
 action = AlsoNamed : this card's card name will also be regarded as {name:name} {=form:1}
 action = Encored : return {what:stage_one} to its previous stage position as 【REST】
@@ -64,6 +75,9 @@ action = PerformFollowing : perform the following effect {=effect:True}
 action = PerformFollowing : perform the following effect {n:num} time {=effect:True}
 stage_one = | this | that_character
 icon_effect = STANDBY_ICON : 【STANDBY】
+permission = IGNORES_COLOR : without fulfilling color requirements
+possessor = ThisCard : this card's
+possessor = ThatCharacter : that character's
 num = | number | x
 x = X : x
 count = Exactly : {n:num}
@@ -71,6 +85,7 @@ count = UpTo : up to {n:num}
 top_cards = Exactly : the top card of your deck {=n:1}
 top_cards = Exactly : the top {n:num} card of your deck
 top_cards = UpTo : up to {n:num} card from the top of your deck
+just_flipped = Exactly : {n:num} card from the top of your deck
 flipped = Exactly : {n:num} card from the top of your deck
 flipped = UpTo : up to {n:num} card from the top of your deck
 gains = * gain ; , ; and ; later_gain
@@ -93,10 +108,12 @@ each_time = Each : each {what:revealed_ones}
 each_time = Each : each {what:markers_under}
 markers_under = MarkersUnder : {color?:color} marker underneath this card
 revealed_ones = NumberAmong : {kind:kind} among those card
+revealed_ones = NumberAmong : {kind:kind} revealed {=revealed:True} {=short:True}
 revealed_ones = NumberAmong : {kind:kind} revealed among those card {=revealed:True}
 until = END_OF_TURN : until end of turn
 until = END_OF_OPPONENTS_NEXT_TURN : until end of your opponent's next turn
 ban = CANNOT_STAND : 【STAND】
+ban = STAYS_IN_STAND_PHASE : 【STAND】 during your stand phase
 ban = CANNOT_ATTACK : attack
 ban = CANNOT_SIDE_ATTACK : side attack
 ban = CANNOT_FRONTAL_ATTACK : frontal attack
@@ -122,7 +139,7 @@ number_measure = | the number of {markers_under}
 number_measure = NumberHad : the number of {group:mine} you have
 number_measure = NumberHad : the number of {group:theirs} your opponent have
 number_measure = NumberOf : the number of {what:stage_group}
-number_measure = NumberOf : the number of {what:pile}
+number_measure = NumberOf : the number of {what:counted_pile}
 number_measure = NumberAmong : the number of {kind:kind} among those card
 number_measure = NumberAmong : the number of {kind:kind} revealed among those card {=revealed:True}
 number_measure = NumberPut : the number of {kind:kind} put into {to:room_area} by this effect
@@ -162,6 +179,7 @@ facing = Facing : the character facing this card
 battle_opponent = BattleOpponent : this card's battle opponent
 all_of = AllOf : all of {group:stage_group}
 all_of = AllOf : {group:placed_group} {=bare:True}
+all_of = AllNamed : all of your {?other:other} {first:name} and {second:name}
 placed_group = Group : your {?other:other} {kind:kind} {place:place}
 stage_group = | mine_of | theirs_of
 mine_of = Group : your {?other:other} {kind:kind} {place?:place}
@@ -171,19 +189,26 @@ theirs = Group : {kind:kind} {place?:their_place} {=whose:OPPONENT}
 one = Group : a {kind:kind} {place?:place}
 one = Group : {kind:named} {place?:place}
 one = Group : another {kind:kind} {place?:place} {=other:True}
+their_one = Group : a {kind:kind} {place?:their_place} {=whose:OPPONENT}
 mine_one = Group : your {?other:other} {kind:kind}
 theirs_one = Group : your opponent's {kind:kind} {=whose:OPPONENT}
 place = AHEAD : in front of this card
 place = CENTER : in your center stage
 place = BACK : in your back stage
 place = MIDDLE : in the middle position of your center stage
+place = MIDDLE_TOO : in the middle position of the center stage
 place = BATTLING : in battle
 place = BEING_ATTACKED : that is being frontal attacked
 their_place = OPPOSITE_THIS : facing this card
 their_place = BATTLING : in battle
 pile = Pile : {?other:other} {kind:kind} in {area:chosen_from}
+their_pile = Pile : {?other:other} {kind:kind} in {area:own_of_theirs}
+own_of_theirs = | to_their_room | to_their_hand | to_their_clock | to_their_memory
+their_group = Group : their {?other:other} {kind:kind} {=whose:OPPONENT}
 seen_pile = Pile : {kind:kind} in {area:chosen_from}
 from_pile = Pile : {?other:other} {kind:kind} from {area:taken_from}
+counted_pile = Pile : {?other:other} {kind:kind} in {area:counted_area}
+counted_area = | chosen_from | stock_area | their_hand | their_stock
 in_pile = Pile : {kind:kind} in {area:taken_from}
 among = Among : {kind:kind} from among them
 kind = | kind_only | mixed
@@ -206,7 +231,8 @@ mixed = Mixed : {first:plain} or a {second:simple} {=article:True}
 mixed = Mixed : {first:named} or {second:plain}
 mixed = Mixed : {first:named} or a {second:plain} {=article:True}
 mixed_named = Mixed : {first:named} or a {second:plain} {=article:True}
-simple = | plain | named
+simple = | plain | named | part_kind
+part_kind = Kind : {limit?:limited} {color?:color} {traits?:traits} {head:head} with {parts:names} in its card name
 plain = Kind : {limit?:limited} {color?:color} {traits?:traits} {head:head}
 named = Kind : {names:names} {=head:ANY_CARD}
 climax_kind = Kind : climax {=head:CLIMAX}
@@ -276,6 +302,8 @@ their_stock = Area : your opponent's stock {=zones:IN_STOCK} {=whose:OPPONENT}
 their_memory = Area : your opponent's memory {=zones:IN_MEMORY} {=whose:OPPONENT}
 their_deck = Area : your opponent's deck {=zones:IN_DECK} {=whose:OPPONENT}
 own_stage = | stage_area | own_center | own_back
+own_part = | own_center | own_back
+open_middle = Area : middle position of your center stage {=zones:IN_MIDDLE}
 any_stage = | own_stage | their_center | their_back
 own_center = Area : your center stage {=zones:CENTER_STAGE}
 own_back = Area : your back stage {=zones:BACK_STAGE}

@@ -30,9 +30,12 @@ class Scope:
     """The kind of card that speaks, and what has been spoken of so far.
 
     `it` is what was chosen, found or moved last, with the player whose it is and
-    whether it can be more than one; `card` is "that card" and `those` are "those
+    whether it can be more than one; `character` is "that character", which cards moved
+    from a deck do not become while another was spoken of; `card` is "that card" and `those` are "those
     cards": revealed, or moved from the top of a zone.
     `subject` is what the trigger happened to, unless that is this card.
+    `looked` says that there are cards to choose "from among them", `held` that some of
+    them were chosen and have not gone anywhere yet.
     `payable` says that there is a cost which the text itself has to offer,
     `paid` that it did, `asked` that the sentence before was optional, `done` what
     shows whether it was done if it was not; `quoted` are the texts quoted after the
@@ -44,6 +47,9 @@ class Scope:
     it: Noun | None = None
     it_whose: int = 0
     it_several: bool = False
+    character: Noun | None = None
+    character_whose: int = 0
+    character_several: bool = False
     card: Noun | None = None
     card_whose: int = 0
     those: Noun | None = None
@@ -51,6 +57,7 @@ class Scope:
     subject: Noun | None = None
     subject_whose: int = 0
     looked: bool = False
+    held: bool = False
     payable: bool = False
     paid: bool = False
     asked: bool = False
@@ -68,8 +75,24 @@ class Scope:
     active: tuple[int, ...] | None = None
 
     def speak_of(self, it: Noun, whose: int, several: bool) -> None:
-        """From now on, this is "it"."""
+        """From now on, this is "it", and "that character" too."""
+        self.speak_of_card(it, whose, several)
+        self.character, self.character_whose, self.character_several = it, whose, several
+
+    def speak_of_card(self, it: Noun, whose: int, several: bool) -> None:
+        """From now on, this is "it"; "that character" is still the one chosen before."""
         self.it, self.it_whose, self.it_several = it, whose, several
+
+    def forget(self, noun: Noun) -> None:
+        """What was bound so far is bound to something else now: nothing can point back to it."""
+        if self.it == noun:
+            self.it = None
+        if self.character == noun:
+            self.character = None
+        if self.card == noun:
+            self.card = None
+        if self.those == noun:
+            self.those = None
 
     def zones(self) -> tuple[int, ...]:
         """Where an ability is active unless it says otherwise."""

@@ -7,10 +7,11 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Final
 
 from bythebook.games.ws.cards import CHARACTER
-from bythebook.kernel.abilities import Ability, Effect, Modifier
+from bythebook.kernel.abilities import AUTO, Ability, Effect, Modifier
 from bythebook.kernel.control import NoteDone, OneOf, Repeat, Undone
-from bythebook.kernel.nouns import Amount
-from bythebook.kernel.resolve import R_LOOP, IfDid, May, MayPay
+from bythebook.kernel.lasting import THIS_GAME, Later
+from bythebook.kernel.nouns import Amount, Bound
+from bythebook.kernel.resolve import R_LOOP, R_OTHER, IfDid, May, MayPay
 from bythebook.kernel.resolve import If as IfSo
 from bythebook.text.ws.actions import (
     Action,
@@ -26,6 +27,7 @@ from bythebook.text.ws.conditions import Claim, condition_of
 from bythebook.text.ws.getting import Each
 from bythebook.text.ws.nouns import X, amount_of
 from bythebook.text.ws.scope import Scope, Unplayable
+from bythebook.text.ws.triggers import Moment
 
 # How a sentence hangs on the one before.
 ANYHOW: Final = 0
@@ -90,7 +92,14 @@ class ForEach:
     each: Each
 
 
-Prefix = Claim | ForEach
+@dataclass(frozen=True)
+class AtNext:
+    """Not now, but when a moment comes next."""
+
+    moment: Moment
+
+
+Prefix = Claim | ForEach | AtNext
 
 
 @dataclass(frozen=True)
@@ -158,6 +167,24 @@ def loop(each: Each, then: Callable[[Scope], list[Effect]], scope: Scope) -> Eff
     return Repeat(times, tuple(body), R_LOOP + scope.depth)
 
 
+def delayed(
+    moment: Moment,
+    prefixes: tuple[Prefix, ...],
+    may: bool,
+    actions: tuple[Action, ...],
+    scope: Scope,
+) -> Effect:
+    """Something to do when a moment comes; of what was spoken of, one card is remembered."""
+    then = Scope(scope.kind, x=scope.x)
+    if scope.it is not None:
+        if scope.it_several:
+            raise Unplayable(moment, "only one card is remembered")
+        then.speak_of(Bound(R_OTHER), scope.it_whose, False)
+    trigger = moment.trigger(then)
+    body = tuple(governed(prefixes, may, actions, then))
+    return Later(Ability(AUTO, trigger=trigger, body=body), THIS_GAME, scope.it)
+
+
 def governed(
     prefixes: tuple[Prefix, ...], may: bool, actions: tuple[Action, ...], scope: Scope
 ) -> list[Effect]:
@@ -166,6 +193,8 @@ def governed(
         first, rest = prefixes[0], prefixes[1:]
         if isinstance(first, ForEach):
             return [loop(first.each, lambda s: governed(rest, may, actions, s), scope)]
+        if isinstance(first, AtNext):
+            return [delayed(first.moment, rest, may, actions, scope)]
         condition = first.condition(scope)
         return [IfSo(condition, tuple(governed(rest, may, actions, scope)))]
     found: list[Effect] = []
@@ -196,7 +225,7 @@ class Sentence:
         """The conditions that stand before everything else."""
         found: list[Claim] = []
         for prefix in self.prefixes:
-            if isinstance(prefix, ForEach):
+            if not isinstance(prefix, Claim):
                 break
             found.append(prefix)
         return tuple(found)

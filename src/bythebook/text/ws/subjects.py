@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from bythebook.games.ws.battle import BattleOpponent as OpponentInBattle
 from bythebook.games.ws.zones import FACING
-from bythebook.kernel.nouns import OPPONENT, YOU, Bound, Cards, Noun, Player, Rest, This
+from bythebook.kernel.nouns import ANYONE, OPPONENT, YOU, Bound, Cards, Noun, Player, Rest, This
 from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_EXTRA
-from bythebook.text.ws.nouns import Group, Pile
+from bythebook.text.ws.nouns import Group, Kind, Pile
 from bythebook.text.ws.scope import Scope, Unplayable
 
 
@@ -81,6 +81,29 @@ class AllIn(Subject):
 
 
 @dataclass(frozen=True)
+class AllNamed(Subject):
+    """Every one of your characters of two names."""
+
+    first: str
+    second: str
+    other: bool = False
+
+    def noun(self, scope: Scope) -> Noun:
+        return Group(Kind(0, names=(self.first, self.second)), other=self.other).cards(scope)
+
+    def several(self, scope: Scope) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class AllPlayers(Subject):
+    """All players."""
+
+    def noun(self, scope: Scope) -> Noun:
+        return Player(ANYONE)
+
+
+@dataclass(frozen=True)
 class It(Subject):
     """It, them: what was chosen, found or looked at last."""
 
@@ -107,18 +130,22 @@ class ThatCharacter(Subject):
     plural: bool = False
 
     def noun(self, scope: Scope) -> Noun:
-        found = scope.it or scope.subject
-        if scope.it is None and scope.doubtful:
+        found = scope.character or scope.subject or scope.card
+        if scope.character is None and scope.doubtful:
             raise Unplayable(self, "two characters were spoken of before")
         if found is None:
             raise Unplayable(self, "no character was spoken of before")
+        if self.plural and not self.several(scope):
+            raise Unplayable(self, "only one character was spoken of")
         return found
 
     def whose(self, scope: Scope) -> int:
-        return scope.subject_whose if scope.it is None else scope.it_whose
+        if scope.character is not None:
+            return scope.character_whose
+        return scope.subject_whose if scope.subject is not None else scope.card_whose
 
     def several(self, scope: Scope) -> bool:
-        return scope.it is not None and scope.it_several
+        return scope.character is not None and scope.character_several
 
 
 @dataclass(frozen=True)
@@ -170,8 +197,6 @@ class BattleOpponent(Subject):
     """The character this card is in battle with."""
 
     def noun(self, scope: Scope) -> Noun:
-        if scope.continuous:
-            raise Unplayable(self, "continuous abilities do not follow battles yet")
         return OpponentInBattle()
 
     def spoken(self, scope: Scope) -> None:

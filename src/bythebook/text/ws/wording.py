@@ -69,6 +69,7 @@ CONSTANTS: Final[dict[str, object]] = {
     "THIS_CARD": subjects.ThisCard(),
     "OPPOSITE": subjects.TheOpponent(),
     "YOURSELF": subjects.You(),
+    "EVERYBODY": subjects.AllPlayers(),
     "FACING_THIS": subjects.Facing(),
     "THAT_CHARACTER": subjects.ThatCharacter(),
     "THAT_CARD": subjects.ThatCard(),
@@ -98,6 +99,7 @@ ability = InDeck : 【CONT】 you can put any number of {form:copies} your deck 
 ability = InDeck : 【CONT】 you can put up to {n:number} {form:copies} your deck .
 copies = 1 : card with the same card name as this card in
 copies = 2 : card with the same card name as this card into
+ability = Bond : 【AUTO】 bond / {names:names} {second:name} {cost:cost} {reminder?:auto_reminder}
 ability = Shift : 【AUTO】 【CLOCK】 shift , level {level:number}
 ability = GreatPerformance : 【CONT】 great performance
 ability = Sunder : 【AUTO】 sunder / {name:name} {cost:cost}
@@ -142,7 +144,11 @@ quote = Quote : “ {sentences:sentences} ”
 link = IF_YOU_DO : if you do ,
 link = IF_YOU_DO_NOT : if you do not ,
 prefixes = * prefix ;
-prefix = | condition | for_each
+prefix = | condition | for_each | at_next
+at_next = AtNext : at the beginning of your next {moment:next_phase} ,
+at_next = AtNext : {moment:turn_end} ,
+next_phase = Begins : {phase:phase} {=whose:YOU}
+turn_end = TurnEnds : at end of the turn {=whose:ANYONE}
 condition = If : if {claims:claims} ,
 condition = | during {span} ,
 span = During : {whose:turn}
@@ -171,13 +177,14 @@ back_form = 8 : if not , return the revealed card
 back_form = 9 : if not , return it
 
 # Conditions.
-claims = * claim ; , and
+claims = * claim ; , ; , and
 claim = Have : you have {n:number} or more {group:mine} {=how:AT_LEAST}
 claim = Have : you have {n:number} or less {group:mine} {=how:AT_MOST}
 claim = Have : your opponent have {n:number} or more {group:theirs} {=how:AT_LEAST}
 claim = Have : your opponent have {n:number} or less {group:theirs} {=how:AT_MOST}
 claim = HaveAny : you have {group:one}
 claim = HaveAny : you do not have {group:one} {=none:True}
+claim = HaveAny : your opponent have {group:their_one}
 claim = HaveBoth : you have {first:name} and {second:name}
 claim = AllAre : all of your character is {traits:traits}
 claim = LevelIs : your level is {n:number} or higher {=how:AT_LEAST}
@@ -190,6 +197,8 @@ claim = NumberIs : {measure:level_measure} is {n:number} or higher {=how:AT_LEAS
 claim = NumberIs : {measure:level_measure} is {n:number} or lower {=how:AT_MOST} {=high:True}
 claim = HigherThan : {measure:card_measure} is higher than {other:player_measure} {=how:AT_LEAST}
 claim = HigherThan : {measure:card_measure} is lower than or equal to {other:player_measure} {=how:AT_MOST}
+claim = Holds : {area:their_center} have {n:number} or less {kind:kind} {=how:AT_MOST}
+claim = Holds : {area:their_center} have {n:number} or more {kind:kind} {=how:AT_LEAST}
 claim = Holds : {area:area} have {n:number} or more {kind:kind} {=how:AT_LEAST}
 claim = Holds : {area:area} have {n:number} or less {kind:kind} {=how:AT_MOST}
 claim = There : there is no {pile:seen_pile} {=none:True}
@@ -198,6 +207,8 @@ claim = ThereAmong : there is a {kind:kind} among those card {=article:True}
 claim = ThereAmong : there is {n:number} or more {kind:kind} among those card
 claim = ThereAmong : there is a {kind:kind} revealed among those card {=article:True} {=revealed:True}
 claim = ThereAmong : there is {n:number} or more {kind:kind} revealed among those card {=revealed:True}
+claim = SomeFacing : there is {who:a_facing}
+a_facing = Facing : a character facing this card
 claim = MarkersAre : there is a {measure:markers_under} {=article:True}
 claim = MarkersAre : there is no {measure:markers_under} {=n:0} {=how:EQUAL} {=article:True}
 claim = MarkersAre : there is {n:number} or more {measure:markers_under}
@@ -216,6 +227,9 @@ claim = HasTrait : {who:described} is {traits:traits}
 claim = HasTrait : {who:described} is {color:color}
 claim = HasInName : {who:described} have {parts:names} in its card name
 claim = IsInState : {who:stateful} is {state:state}
+claim = RevealedSo : you revealed {n:number} or more card
+claim = RevealedSo : you reveal {n:number} or more card {=now:True}
+claim = NoneOrIsOf : there is no character facing this card or {who:facing} is {limit:limited}
 claim = PutSo : you put {n:number} card into {to:hand_area}
 claim = PutSo : you put {n:number} or more card into {to:hand_area} {=more:True}
 described = | facing | battle_opponent | that_card

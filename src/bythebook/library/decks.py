@@ -1,0 +1,98 @@
+"""Decks of the project's own cards and of the player's library, and games that were played so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bythebook.kernel.abilities import CardDef
+from bythebook.library.adapter import adapter_of
+from bythebook.library.judging import judge_entry
+from bythebook.library.store import Known, mark_of, open_library
+from bythebook.text.cards import find_deck, load_deck, own_cards
+
+
+def known_cards(game: str) -> Known:
+    """Every card there is: ours, and those of the library in use."""
+    return Known(own_cards(game), open_library(game))
+
+
+def load(game: str, deck: str | Path, blank: bool = False) -> list[CardDef]:
+    """The cards of a deck: one of ours by its name, or a list in a file.
+
+    A card that is not exact is refused with the phrase that is not read, unless `blank`
+    says that its unread abilities are to be left blank.
+    """
+    return load_deck(find_deck(game, deck), known_cards(game), blank, refusal(game))
+
+
+def refusal(game: str) -> Callable[[CardDef], str]:
+    """How to say that a card of a game is not exact."""
+
+    def said(card: CardDef) -> str:
+        return f"{card.number} {card.name!r} is not exact: {', '.join(unread_phrases(game, card))}"
+
+    return said
+
+
+def unread_phrases(game: str, card: CardDef) -> list[str]:
+    """What of a card is not read, each with where reading stopped."""
+    adapter = adapter_of(game)
+    printed = _printed(game, card)
+    found: list[str] = []
+    for entry in card.unread:
+        stop = judge_entry(adapter, entry, printed)
+        found.append(repr(stop.phrase) if stop is not None else repr(entry[:60]))
+    return found
+
+
+def _printed(game: str, card: CardDef) -> dict[str, Any]:
+    found = open_library(game).cards.get(card.number)
+    if found is not None:
+        return found
+    from bythebook.games.ws.cards import TYPE, TYPE_NAMES
+
+    return {"kind": TYPE_NAMES[card.values[TYPE]]}
+
+
+def cards_for_record(game: str, record: str) -> dict[str, CardDef]:
+    """The cards a record speaks of, each with the abilities blank that were blank then."""
+    numbers: dict[str, set[str]] = {}
+    for line in record.split("\n"):
+        if line == "begin":
+            break
+        words = line.split(" ")
+        if words[0] == "deck" and len(words) == 4:
+            numbers.setdefault(words[3], set())
+        elif words[0] == "blank" and len(words) == 3:
+            numbers.setdefault(words[1], set()).add(words[2])
+    return _cards_for(game, numbers)
+
+
+def cards_for_save(game: str, data: Any) -> dict[str, CardDef]:
+    """The cards a save speaks of, each with the abilities blank that were blank then."""
+    try:
+        found = msgspec.msgpack.decode(bytes(data)[4:])
+        blank = found.get("blank", {})
+        lists = [*found["decks"], found["tokens"]]
+        numbers = {str(n): set(blank.get(n, ())) for listed in lists for n in listed}
+    except (msgspec.DecodeError, KeyError, TypeError, ValueError, AttributeError):
+        return own_cards(game)  # loading it will say what is wrong
+    return _cards_for(game, numbers)
+
+
+def _cards_for(game: str, numbers: dict[str, set[str]]) -> dict[str, CardDef]:
+    cards = own_cards(game)
+    wanted = {n: blank for n, blank in numbers.items() if n not in cards}
+    if not wanted:
+        return cards
+    library = open_library(game)
+    found = dict(cards)
+    for number, blank in wanted.items():
+        if number in library.cards:
+            found[number] = library.make(number, frozenset(blank) if blank else None)
+    return found

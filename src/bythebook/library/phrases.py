@@ -1,0 +1,72 @@
+"""Where reading stopped: the shortest span of a text that tells what is not read there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from bythebook.library.adapter import DamagedText, Stop
+from bythebook.text.normalise import Damaged, detokenise
+from bythebook.text.reading import Ambiguous, TextError, TooLarge, Unread
+
+_ENDS: Final = frozenset(",.;:]”")
+_BEGINS: Final = frozenset(",.;:[“")
+_SHORT: Final = 5
+_LONG: Final = 14
+"""tokens of a phrase: a longer rest of a clause tells no more"""
+
+
+def stop_of(entry: str, error: Exception, normalise: Callable[[str], list[str]]) -> Stop:
+    """Where and why reading an entry stopped."""
+    if isinstance(error, Damaged | DamagedText):
+        what = error.what if isinstance(error, Damaged) else str(error)
+        return Stop(f"damaged: {what}", what, damaged=True)
+    if isinstance(error, Unread):
+        tokens = normalise(entry)
+        return Stop(phrase_at(tokens, error.span[0]), _why(error))
+    if isinstance(error, Ambiguous):
+        return Stop("two readings", str(error))
+    if isinstance(error, TooLarge):
+        return Stop("too large", f"the text is too large: {error}")
+    if isinstance(error, TextError):
+        # It was read, but a part of it cannot be played.
+        why = str(getattr(error, "why", "")) or str(error)
+        return Stop(f"read, but not playable: {why}", str(error))
+    what = f"{type(error).__name__}: {error}"[:200]
+    return Stop(f"could not be read: {type(error).__name__}", what)
+
+
+def _why(error: Unread) -> str:
+    expected = ", ".join(error.expected[:8])
+    return f"expected {expected}{', ...' if len(error.expected) > 8 else ''}"
+
+
+def phrase_at(tokens: list[str], at: int) -> str:
+    """The rest of the clause where reading stopped; a few words before it if that is short."""
+    if at >= len(tokens):
+        at = len(tokens)
+        end = at
+    else:
+        end = at + 1
+        while end < len(tokens) and tokens[end] not in _ENDS and end - at < _LONG:
+            end += 1
+    start = at
+    while end - start < _SHORT and start > 0 and tokens[start - 1] not in _BEGINS:
+        start -= 1
+    said = detokenise(fold(token) for token in tokens[start:end])
+    said = said[:1].lower() + said[1:]
+    return said if at < len(tokens) else f"{said} (the end)"
+
+
+def fold(token: str) -> str:
+    """A token with what differs from card to card left out: names, traits and numbers."""
+    if token.startswith('"'):
+        return '"Name"'
+    if token.startswith("《"):
+        return "《Trait》"
+    if re.fullmatch(r"[0-9]+", token):
+        return "N"
+    if re.fullmatch(r"[+-][0-9]+", token):
+        return f"{token[0]}N"
+    return token
