@@ -47,7 +47,7 @@ def book_of(game: str) -> Book:
 
 
 def cards_of(game: str) -> dict[str, CardDef]:
-    """Every card known of a game, by number."""
+    """Every card this project brings for a game, by number."""
     from bythebook.text.cards import own_cards
 
     book_of(game)
@@ -61,48 +61,63 @@ def _own_deck(game: str, name: str) -> list[CardDef]:
     return load_deck(own_decks(game)[name], cards_of(game))
 
 
-def deck_of(game: str, deck: Any) -> list[CardDef]:
-    """A deck: by the name of one of ours, a file, card numbers, or cards."""
-    from bythebook.text.cards import find_deck, load_deck, own_decks
+def deck_of(game: str, deck: Any, blank: bool = False) -> list[CardDef]:
+    """A deck: by the name of one of ours, a file, card numbers, or cards.
 
+    A file may speak of cards of the player's library (`bythebook cards import`). Cards whose
+    text is not read are refused, or, with `blank`, taken without those abilities.
+    """
+    from bythebook.library.decks import known_cards, refusal
+    from bythebook.library.decks import load as load_list
+    from bythebook.text.cards import own_decks
+
+    book_of(game)
     if isinstance(deck, str) and deck in own_decks(game):
         return _own_deck(game, deck)
     if isinstance(deck, str | Path):
-        return load_deck(find_deck(game, deck), cards_of(game))
+        return load_list(game, deck, blank)
     if not isinstance(deck, list):
         raise BythebookError("a deck is a name, a file, or a list of card numbers")
-    cards = cards_of(game)
+    cards = known_cards(game)
     found: list[CardDef] = []
     for item in deck:
         if isinstance(item, CardDef):
             found.append(item)
         elif isinstance(item, str) and item in cards:
-            found.append(cards[item])
+            card = cards[item]
+            if card.unread and not blank:
+                raise BythebookError(refusal(game)(card))
+            found.append(card)
         else:
             raise BythebookError(f"there is no card {item!r}")
     return found
 
 
-def new_game(game: str, deck_a: Deck, deck_b: Deck, seed: Any = 0) -> Game:
-    """A new game between two decks, at its first decision."""
+def new_game(game: str, deck_a: Deck, deck_b: Deck, seed: Any = 0, blank: bool = False) -> Game:
+    """A new game between two decks, at its first decision; for `blank` see `deck_of`."""
     if type(seed) is not int or seed < 0:
         raise BythebookError("a seed is a whole number, zero or above")
-    return _start(book_of(game), (deck_of(game, deck_a), deck_of(game, deck_b)), seed)
+    book = book_of(game)
+    return _start(book, (deck_of(game, deck_a, blank), deck_of(game, deck_b, blank)), seed)
 
 
 def load(data: bytes, game: str = "ws") -> Game:
     """A saved game, at the decision it was saved at."""
-    return _load(data, book_of(game), cards_of(game))
+    from bythebook.library.decks import cards_for_save
+
+    return _load(data, book_of(game), cards_for_save(game, data))
 
 
 def replay(record: str, game: str = "ws", upto: int | None = None) -> Game:
     """The game a record describes, at its end or after so many decisions; it can go on."""
-    return _replay(record, book_of(game), cards_of(game), upto)
+    from bythebook.library.decks import cards_for_record
+
+    return _replay(record, book_of(game), cards_for_record(game, record), upto)
 
 
-def check_deck(game: str, deck: Deck) -> list[tuple[str, str]]:
+def check_deck(game: str, deck: Deck, blank: bool = False) -> list[tuple[str, str]]:
     """What is wrong with a deck: the clause and the facts of each fault."""
-    return book_of(game).check_deck(deck_of(game, deck))
+    return book_of(game).check_deck(deck_of(game, deck, blank))
 
 
 def why_not(game: Game, option: tuple[int, ...]) -> tuple[str, str]:

@@ -6,6 +6,7 @@ import random
 import re
 
 import pytest
+from tests.text.ws_texts import MORE, PLACED, REMINDERS
 
 from bythebook.games.ws.cards import CHARACTER, CLIMAX, EVENT_CARD, POWER, SOUL, TRAITS, TYPE
 from bythebook.games.ws.effects import Draw, StockCost
@@ -34,7 +35,6 @@ from bythebook.text import Damaged, TextError, Unprintable, Unread, detokenise, 
 from bythebook.text.cards import own_cards
 from bythebook.text.ws import Unplayable, abilities_of, entries_of, read, read_all, show
 from bythebook.text.ws.wording import GRAMMAR
-from tests.text.ws_texts import MORE, PLACED, REMINDERS
 
 TEXTS = [
     (card.values[TYPE], entry)
@@ -218,6 +218,16 @@ def test_a_reminder_of_an_icon_has_to_be_right(icon: str, does: str) -> None:
             read_all(f"(【{icon.upper()}】: When this card triggers, {other})", CLIMAX, (icon,))
 
 
+def test_the_reminder_of_a_shot() -> None:
+    who = "the attacking character that triggered this card"
+    text = f"(【SHOT】: During this turn, when the next damage dealt by {who} is canceled, deal "
+    assert read_all(f"{text}1 damage to your opponent)", CLIMAX, ("shot",)) == ()
+    with pytest.raises(Unplayable):
+        read_all(f"{text}1 damage to your opponent)", CLIMAX, ("gate",))
+    with pytest.raises(Unread):
+        read_all(f"{text}2 damage to your opponent)", CLIMAX, ("shot",))
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -259,6 +269,7 @@ ALIKE = [
     {",", "."},
     {"from", "in"},
     {"and", "if"},
+    {"action", "effect"},
 ]
 # Words some prints leave out: the text says the same without them.
 FILLERS = {"&", "a", "from", "revealed"}

@@ -47,7 +47,10 @@ CHARACTERS = [
     # Costs.
     f"【ACT】 [(1) {DISCARD.capitalize()} & 【REST】 this card] Draw 2 cards.",
     "【ACT】 [Put this card at the bottom of your deck] Draw 1 card.",
-    f"【ACT】 [Return 2 《Tide》 characters from {ROOM} to your deck & Shuffle your deck] {GETS_500}",
+    (
+        f"【ACT】 [Return 2 《Tide》 characters from {ROOM} to your deck & Shuffle your deck] "
+        f"{GETS_500}"
+    ),
     f"【ACT】 [Put 1 character from {ROOM} at the bottom of your clock] Draw 1 card.",
     f'【AUTO】 Resonate [Reveal 1 "Mio" in {HAND}] {PLACED}, {MAY_PAY}draw 1 card.',
     f'【ACT】 [Put 1 "Mio" from your stage face up underneath this card as a marker] {GETS_500}',
@@ -90,11 +93,13 @@ CHARACTERS = [
     f'【CONT】 Experience If "Mio" is in your level, {GETS_500.replace(f" {TURN}", "")}',
     "【CONT】 Memory If this card is in your memory, all of your characters get +500 power.",
     (
-        "【AUTO】 When this card becomes 【REVERSE】, if the level of this card's battle opponent is "
+        "【AUTO】 When this card becomes 【REVERSE】, if the level of this card's battle "
+        "opponent is "
         "higher than your opponent's level, 【REVERSE】 that character."
     ),
     (
-        f"{ATTACKS}reveal {TOP}. If that card is an event or a 《Tide》 character, put it into {HAND}. "
+        f"{ATTACKS}reveal {TOP}. If that card is an event or a 《Tide》 character, put it "
+        f"into {HAND}. "
         "(Otherwise, return it to its original place)"
     ),
     (
@@ -102,21 +107,25 @@ CHARACTERS = [
         "(Climax are regarded as level 0)"
     ),
     (
-        f"{ATTACKS}put the top 3 cards of your deck {TO_ROOM}. If there are 2 or more climaxes among "
+        f"{ATTACKS}put the top 3 cards of your deck {TO_ROOM}. If there are 2 or more "
+        "climaxes among "
         "those cards, draw 1 card."
     ),
-    f"{ATTACKS}{LOOK}, choose up to 1 character from among them, reveal it to your opponent, "
-    f"put it into {HAND}, and put the rest {TO_ROOM}. If you put 1 card into {HAND}, {DISCARD}.".replace(
-        f"{DISCARD}.", "draw 1 card."
+    (
+        f"{ATTACKS}{LOOK}, choose up to 1 character from among them, reveal it to your opponent, "
+        f"put it into {HAND}, and put the rest {TO_ROOM}. If you put 1 card into {HAND}, draw 1 "
+        "card."
     ),
     (
         f"{ATTACKS}if there is no character facing this card or the character facing this card is "
         "level 0 or lower, draw 1 card."
     ),
     (
-        f"{ATTACKS}reveal up to 3 cards from the top of your deck. If you revealed 2 or more cards, "
+        f"{ATTACKS}reveal up to 3 cards from the top of your deck. If you revealed 2 or "
+        "more cards, "
         "draw 1 card."
     ),
+    f'{ATTACKS}reveal {TOP}. If that card is "Mio" or a 《Tide》 character, put it into {HAND}.',
     # What is done.
     f"{ATTACKS}during that attack, perform a trigger check 2 times on the trigger step.",
     '【CONT】 All of your other "Mio" and "Rin" get +500 power.',
@@ -186,13 +195,14 @@ CHARACTERS = [
         "【AUTO】 When this card becomes 【REVERSE】 in battle, 【REST】 this card, and at the "
         f"beginning of your next encore step, put this card {TO_ROOM}."
     ),
-    f"【AUTO】 When this card side attacks, this card's soul does not decrease by side attacking "
-    f"{TURN}.".replace("When this card side attacks", "At the beginning of your attack phase"),
+    "【CONT】 This card's soul does not decrease by side attacking.",
+    f"{ATTACKS}choose this card and 1 of your other characters, and exchange them as 【STAND】.",
     f"{ATTACKS}your opponent chooses 1 of their characters, and put it into their stock.",
     f"{ATTACKS}if there is a character facing this card, draw 1 card.",
     # Keywords.
     (
-        f"【ACT】 Brainstorm [(1) 【REST】 this card] {FLIP}, and put them {TO_ROOM}. For each climax "
+        f"【ACT】 Brainstorm [(1) 【REST】 this card] {FLIP}, and put them {TO_ROOM}. For "
+        "each climax "
         "revealed among those cards, draw 1 card."
     ),
     (
@@ -204,7 +214,8 @@ CHARACTERS = [
     '【AUTO】 Sunder/"Mio" [(1)]',
     f"【AUTO】 Encore [(2)] (When this card is put {TO_ROOM} from the stage, {MAY_PAY}{BACK})",
     (
-        f"【ACT】 【COUNTER】 Backup 1000, Level 1 [{DISCARD_THIS}] (Choose 1 of your characters that "
+        f"【ACT】 【COUNTER】 Backup 1000, Level 1 [{DISCARD_THIS}] (Choose 1 of your "
+        "characters that "
         f"is being frontal attacked, and that character gets +1000 power {TURN})"
     ),
 ]
@@ -219,7 +230,8 @@ EVENTS = [
         f"characters cannot frontal attack {OTHER_TURN}."
     ),
     (
-        "If you do not have a 《Tide》 character, this card cannot be played from your hand. Draw 2 "
+        "If you do not have a 《Tide》 character, this card cannot be played from your "
+        "hand. Draw 2 "
         "cards."
     ),
 ]

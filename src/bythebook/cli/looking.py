@@ -120,8 +120,17 @@ def read(session: "Session", text: str) -> None:
     screen = session.screen
     screen.say(f"[bold]{escape(card.name)}[/] [dim]{escape(card.number)}[/]", 2)
     screen.say(escape(session.face.facts(card)), 2, 2)
-    for line in card.text or ("no text",):
+    for line in printed_lines(card) or ["no text"]:
         screen.say(escape(line), 4, 2)
+
+
+def printed_lines(card: CardDef) -> list[str]:
+    """A card's text as printed; what is not read, and so not played, is marked."""
+    unread = card.unread
+    return [
+        f"[not read] {line}" if any(line.strip() in u or u in line for u in unread) else line
+        for line in card.text
+    ]
 
 
 def look(session: "Session", text: str) -> None:

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
 import bythebook
 from bythebook import BythebookError
+from bythebook.cli.cards import LibraryFolder, cards_app, choose_library
 
 if TYPE_CHECKING:
     from bythebook.agents import Agent
@@ -26,10 +28,14 @@ app = typer.Typer(
 )
 deck_app = typer.Typer(help="Decks.", no_args_is_help=True)
 app.add_typer(deck_app, name="deck")
+app.add_typer(cards_app, name="cards")
 console = Console(highlight=False)
 
 GameName = Annotated[str, typer.Argument(help="The game: ws.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Blank = Annotated[
+    bool, typer.Option("--blank", help="Play cards that are not exact, their unread text blank.")
+]
 
 
 def out(data: Any) -> None:
@@ -74,17 +80,20 @@ def play(
     ask: Annotated[
         bool, typer.Option("--ask/--no-ask", help="Ask before passing with attackers left.")
     ] = True,
+    blank: Blank = False,
+    library: LibraryFolder = None,
 ) -> None:
     """Play in the terminal against an opponent, or two at one keyboard."""
     from bythebook.agents import AGENTS
 
+    choose_library(library)
     if against not in AGENTS:
         raise BythebookError(f"no opponent is called {against!r}; there are: {', '.join(AGENTS)}")
     number = int.from_bytes(os.urandom(4), "little") if seed is None else seed
     if load is not None:
         started = bythebook.load(_bytes(load), game)
     else:
-        started = bythebook.new_game(game, deck, rival, seed=number)
+        started = bythebook.new_game(game, deck, rival, seed=number, blank=blank)
     agent = None if hotseat else AGENTS[against](game, number)
     _at_terminal(started, game, agent, color, ask, load)
 
@@ -320,16 +329,29 @@ def deck_list(game: GameName) -> None:
 
 
 @deck_app.command("check")
-def deck_check(game: GameName, deck: Annotated[str, typer.Argument(help="A deck.")]) -> None:
-    """Hold a deck against the construction rules."""
+def deck_check(
+    game: GameName,
+    deck: Annotated[str, typer.Argument(help="A deck: a file, or one of `deck list`.")],
+    blank: Blank = False,
+    library: LibraryFolder = None,
+) -> None:
+    """Hold a deck against the construction rules, and say which cards are not exact."""
+    from bythebook.library.decks import refusal
     from bythebook.register import gist
 
-    faults = bythebook.check_deck(game, deck)
+    choose_library(library)
+    cards = bythebook.deck_of(game, deck, blank=True)
+    faults = bythebook.check_deck(game, cards)
     for clause, facts in faults:
-        console.print(f"{clause}: {facts} [dim]({gist(clause)})[/]")
-    if faults:
+        console.print(f"{clause}: {escape(facts)} [dim]({gist(clause)})[/]")
+    vague = list({c.number: c for c in cards if c.unread}.values())
+    for card in vague:
+        said = refusal(game)(card)
+        console.print(escape(f"{said}{' (left blank)' if blank else ''}"), soft_wrap=True)
+    if vague and not blank:
+        console.print("with --blank these cards are played without what is not read")
+    if faults or (vague and not blank):
         raise typer.Exit(1)
-    cards = bythebook.deck_of(game, deck)
     listing = Table(box=None)
     listing.add_column("", justify="right")
     listing.add_column("number")
@@ -349,8 +371,10 @@ def replay(
     story: Annotated[bool, typer.Option(help="Tell what happened.")] = False,
     player: Annotated[int, typer.Option(help="Whose view.")] = 0,
     resume: Annotated[bool, typer.Option("--continue", help="Play on from there.")] = False,
+    library: LibraryFolder = None,
 ) -> None:
     """Replay a record: check it, tell it, or play on from it."""
+    choose_library(library)
     played = bythebook.replay(_text(file), game, upto)
     if story:
         from bythebook.cli.face import face_of

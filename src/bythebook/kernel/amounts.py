@@ -225,3 +225,27 @@ class SubjectIs(Condition):
 
     def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
         return bool(regs) and all(was(game, ref, self.kind) for ref in regs[0])
+
+
+@dataclass(frozen=True)
+class Both(Noun):
+    """What one noun means and what another means."""
+
+    first: Noun
+    second: Noun
+
+    def refs(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
+        found = self.first.refs(game, source, master, regs)
+        more = self.second.refs(game, source, master, regs)
+        return found + [r for r in more if r not in found]
+
+    def named(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
+        found = self.first.named(game, source, master, regs)
+        more = self.second.named(game, source, master, regs)
+        return found + [r for r in more if r not in found]
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.first.reads(game, source, master) | self.second.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.first.chars() | self.second.chars()

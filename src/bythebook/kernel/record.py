@@ -1,8 +1,8 @@
 """Records: a game as a readable list of what was decided, that replays and can be continued.
 
-A record pins the engine's format, the rulebook's edition, the cards as printed
-and the seed; then every decision in words, with a fingerprint of the position
-now and then. Whatever does not fit is refused with its line.
+A record pins the engine's format, the rulebook's edition, the cards as printed,
+which of their abilities were left blank, and the seed; then every decision in words, with a
+fingerprint of the position now and then. Whatever does not fit is refused with its line.
 """
 
 from hashlib import blake2b
@@ -13,7 +13,7 @@ from bythebook.kernel.book import Book
 from bythebook.kernel.errors import BadRecord, BythebookError
 from bythebook.kernel.history import CONCEDES
 from bythebook.kernel.options import KINDS
-from bythebook.kernel.saving import fingerprint
+from bythebook.kernel.saving import blank_marks, fingerprint
 from bythebook.kernel.setup import start
 from bythebook.kernel.views import notation
 
@@ -61,6 +61,8 @@ def record(game: "Game", engine: str) -> str:
         # The order in which a deck was handed in is part of the shuffle's input.
         lines += [f"deck {player} {n} {number}" for number, n in runs(game.decks[player])]
     lines += [f"card {c.number} {fingerprint(c)}" for c in game.lib.definitions]
+    for card in game.lib.definitions:
+        lines += [f"blank {card.number} {mark}" for mark in blank_marks(card)]
     lines.append("begin")
     again = game.from_the_start()
     for choice in game.inputs.since(0):
@@ -123,6 +125,7 @@ def _begin(lines: list[str], book: Book, cards: dict[str, CardDef]) -> "tuple[Ga
     decks: tuple[list[CardDef], list[CardDef]] = ([], [])
     seed = None
     pins: dict[str, str] = {}
+    blank: dict[str, list[str]] = {}
     for index, line in enumerate(lines):
         words = line.split(" ")
         where = f"line {index + 1}"
@@ -132,6 +135,9 @@ def _begin(lines: list[str], book: Book, cards: dict[str, CardDef]) -> "tuple[Ga
             for card in {c.number: c for d in decks for c in d}.values():
                 if pins.get(card.number) != fingerprint(card):
                     raise BadRecord(f"field 'card': {card.number} is not printed as it was then")
+                if sorted(blank.get(card.number, [])) != blank_marks(card):
+                    other = f"other abilities of {card.number} were left blank then"
+                    raise BadRecord(f"field 'blank': {other}")
             try:
                 return start(book, decks, seed), index + 1
             except BythebookError as error:
@@ -153,6 +159,8 @@ def _begin(lines: list[str], book: Book, cards: dict[str, CardDef]) -> "tuple[Ga
             decks[int(words[1])].extend([known] * int(words[2]))
         elif words[0] == "card" and len(words) == 3:
             pins[words[1]] = words[2]
+        elif words[0] == "blank" and len(words) == 3:
+            blank[words[1]] = [*blank.get(words[1], []), words[2]]
         else:
             raise BadRecord(f"{where}: {line!r} is not understood")
     raise BadRecord("the record is cut short: it has no line 'begin'")

@@ -74,7 +74,12 @@ def _thaw(old: Any, value: Any) -> Any:
     return value
 
 
-def _checked(cards: dict[str, CardDef], numbers: list[str], pins: dict[str, str]) -> list[CardDef]:
+def _checked(
+    cards: dict[str, CardDef],
+    numbers: list[str],
+    pins: dict[str, str],
+    blank: dict[str, list[str]],
+) -> list[CardDef]:
     found: list[CardDef] = []
     for number in numbers:
         card = cards.get(number)
@@ -82,6 +87,8 @@ def _checked(cards: dict[str, CardDef], numbers: list[str], pins: dict[str, str]
             raise BadRecord(f"field 'decks': there is no card {number!r} here")
         if pins.get(number, "") != fingerprint(card):
             raise BadRecord(f"field 'pins': card {number!r} is not printed as it was then")
+        if blank.get(number, []) != blank_marks(card):
+            raise BadRecord(f"field 'blank': other abilities of {number!r} were left blank then")
         found.append(card)
     return found
 
@@ -91,6 +98,16 @@ def fingerprint(card: CardDef) -> str:
     printed = msgspec.json.encode([card.number, card.name, card.text, card.traits])
     values = card.values[:9]  # the numbers; bits for words depend on the process
     return blake2b(printed + repr(values).encode(), digest_size=6).hexdigest()
+
+
+def mark_of(text: str) -> str:
+    """A short mark of a text."""
+    return blake2b(text.encode(), digest_size=6).hexdigest()
+
+
+def blank_marks(card: CardDef) -> list[str]:
+    """Marks of the texts of a card that are not played: the card is played without them."""
+    return sorted([mark_of(text) for text in card.unread])
 
 
 def save(game: "Game") -> bytes:
@@ -123,6 +140,9 @@ def save(game: "Game") -> bytes:
         ],
         "watch": game.watch.plain(),
     }
+    blank = {c.number: blank_marks(c) for c in game.lib.definitions if c.unread}
+    if blank:
+        data["blank"] = blank
     body = msgspec.msgpack.encode(data)
     return crc32(body).to_bytes(4, "little") + body
 
@@ -184,8 +204,9 @@ def load(data: Any, book: Book, cards: dict[str, CardDef]) -> "Game":
 def _rebuild(found: dict[str, Any], book: Book, cards: dict[str, CardDef]) -> "Game":
     from bythebook.kernel.game import Game
 
-    decks = [_checked(cards, d, found["pins"]) for d in found["decks"]]
-    tokens = _checked(cards, found["tokens"], found["pins"])
+    blank = found.get("blank", {})
+    decks = [_checked(cards, d, found["pins"], blank) for d in found["decks"]]
+    tokens = _checked(cards, found["tokens"], found["pins"], blank)
     library = library_of(book, [*decks[0], *decks[1], *tokens])
     game = Game(book, library, seed_bytes(found["seed"]))
     game.seed_number = found["seed"]

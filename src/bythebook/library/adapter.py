@@ -10,6 +10,7 @@ from bythebook.kernel.errors import BythebookError
 
 if TYPE_CHECKING:
     from bythebook.kernel.abilities import Ability, CardDef
+    from bythebook.library.phrases import Place
 
 Printed = dict[str, Any]
 """What is printed on a card, in the words of the game's own set files, without its number."""
@@ -70,6 +71,15 @@ class Adapter(Protocol):
 
     def stop(self, entry: str, printed: Printed, error: Exception) -> Stop:
         """Where and why reading an entry stopped, from what `read` raised."""
+
+    def place(self, entry: str, error: Exception) -> Place:
+        """Where reading an entry stopped, to be shown."""
+
+    def printed_text(self, text: str, kind: str) -> Printed:
+        """A text alone, as printed on a card of a kind; without one, as the text suggests."""
+
+    def printed_of(self, card: CardDef) -> Printed:
+        """Of a card that is made, what reading its text depends on."""
 
     def make(self, number: str, printed: Printed, blank: Collection[str]) -> CardDef:
         """The card, with some entries of its text left blank."""

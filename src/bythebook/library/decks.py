@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import cache
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import msgspec
 from bythebook.kernel.abilities import CardDef
 from bythebook.library.adapter import adapter_of
 from bythebook.library.judging import judge_entry
-from bythebook.library.store import Known, mark_of, open_library
+from bythebook.library.store import Known, open_library
 from bythebook.text.cards import find_deck, load_deck, own_cards
 
 
@@ -42,21 +41,12 @@ def refusal(game: str) -> Callable[[CardDef], str]:
 def unread_phrases(game: str, card: CardDef) -> list[str]:
     """What of a card is not read, each with where reading stopped."""
     adapter = adapter_of(game)
-    printed = _printed(game, card)
+    printed = open_library(game).cards.get(card.number) or adapter.printed_of(card)
     found: list[str] = []
     for entry in card.unread:
         stop = judge_entry(adapter, entry, printed)
         found.append(repr(stop.phrase) if stop is not None else repr(entry[:60]))
     return found
-
-
-def _printed(game: str, card: CardDef) -> dict[str, Any]:
-    found = open_library(game).cards.get(card.number)
-    if found is not None:
-        return found
-    from bythebook.games.ws.cards import TYPE, TYPE_NAMES
-
-    return {"kind": TYPE_NAMES[card.values[TYPE]]}
 
 
 def cards_for_record(game: str, record: str) -> dict[str, CardDef]:
@@ -94,5 +84,5 @@ def _cards_for(game: str, numbers: dict[str, set[str]]) -> dict[str, CardDef]:
     found = dict(cards)
     for number, blank in wanted.items():
         if number in library.cards:
-            found[number] = library.make(number, frozenset(blank) if blank else None)
+            found[number] = library.make(number, frozenset(blank))
     return found

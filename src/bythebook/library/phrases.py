@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from bythebook.library.adapter import DamagedText, Stop
 from bythebook.text.normalise import Damaged, detokenise
@@ -35,6 +35,47 @@ def stop_of(entry: str, error: Exception, normalise: Callable[[str], list[str]])
         return Stop(f"read, but not playable: {why}", str(error))
     what = f"{type(error).__name__}: {error}"[:200]
     return Stop(f"could not be read: {type(error).__name__}", what)
+
+
+class Place(NamedTuple):
+    """Where reading a text stopped: what was read before, what stands there, and why."""
+
+    before: str
+    after: str
+    why: str
+    expected: tuple[str, ...] = ()
+
+
+_CUT: Final = 300
+"""characters of a text that are shown on either side"""
+
+
+def place_of(entry: str, error: Exception, normalise: Callable[[str], list[str]]) -> Place:
+    """Where reading an entry stopped, to be shown."""
+    if isinstance(error, Damaged):
+        at = error.span[0]
+        return Place(_end(entry[:at]), entry[at : at + _CUT], f"the text is damaged: {error.what}")
+    if isinstance(error, Unread):
+        tokens = normalise(entry)
+        at = error.span[0]
+        after = detokenise(tokens[at:])[:_CUT] or "(the end)"
+        why = "no wording that is known goes on like this"
+        return Place(_end(detokenise(tokens[:at])), after, why, _in_words(error.expected))
+    if isinstance(error, Ambiguous):
+        return Place("", entry[:_CUT], f"it could mean two things: {error}"[:_CUT])
+    stop = stop_of(entry, error, normalise)
+    return Place("", entry[:_CUT], stop.why)
+
+
+def _end(text: str) -> str:
+    return text if len(text) <= _CUT else f"... {text[-_CUT:]}"
+
+
+def _in_words(expected: tuple[str, ...]) -> tuple[str, ...]:
+    """What the grammar could have taken: its words quoted, its phrases by their names."""
+    words = {word for word in expected if not re.fullmatch("[a-z]+(?:_[a-z]+)+", word)}
+    phrases = {f"<{word.replace('_', ' ')}>" for word in expected if word not in words}
+    return (*sorted(words), *sorted(phrases))
 
 
 def _why(error: Unread) -> str:

@@ -11,7 +11,6 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +18,7 @@ import msgspec
 
 from bythebook.kernel.abilities import CardDef
 from bythebook.kernel.errors import BythebookError
+from bythebook.kernel.saving import mark_of
 from bythebook.library.adapter import Printed, adapter_of
 from bythebook.library.judging import Verdict, judge_entry
 
@@ -86,7 +86,7 @@ class CardLibrary:
         self.file = folder / f"{game}.json"
         self.cards: dict[str, Printed] = {}
         self.damaged: dict[str, str] = {}
-        self._made: dict[tuple[str, frozenset[str] | None], CardDef] = {}
+        self._made: dict[tuple[str, frozenset[str]], CardDef] = {}
         self._load()
 
     def _load(self) -> None:
@@ -153,11 +153,11 @@ class CardLibrary:
                 Path(name).unlink()
             raise BadLibrary(f"{self.file} cannot be written: {error.strerror}") from error
 
-    def make(self, code: str, blank: frozenset[str] | None = None) -> CardDef:
+    def make(self, code: str, blank: frozenset[str] = frozenset()) -> CardDef:
         """A card by its code.
 
-        What is not exact is blank; with `blank`, marks of entries (`mark_of`), exactly those
-        entries are, however much more can be read.
+        What is not exact is blank, and so are the entries with the marks in `blank`
+        (`mark_of`), even if they can be read by now.
         """
         known = self._made.get((code, blank))
         if known is not None:
@@ -166,21 +166,17 @@ class CardLibrary:
             raise BadCard(f"card {code} is damaged in your library: {self.damaged[code]}")
         printed = self.cards[code]
         entries = self.adapter.entries(printed)
-        if blank is None:
-            left = [e for e in entries if judge_entry(self.adapter, e, printed) is not None]
-        else:
-            left = [e for e in entries if mark_of(e) in blank]
+        left = [
+            entry
+            for entry in entries
+            if mark_of(entry) in blank or judge_entry(self.adapter, entry, printed) is not None
+        ]
         try:
             card = self.adapter.make(code, printed, left)
         except BythebookError as error:
             raise BadCard(f"card {code} cannot be made: {error}") from error
         self._made[code, blank] = card
         return card
-
-
-def mark_of(entry: str) -> str:
-    """A short mark of an entry of a card's text."""
-    return blake2b(entry.encode(), digest_size=6).hexdigest()
 
 
 _open: dict[tuple[Path, str], tuple[int, CardLibrary]] = {}

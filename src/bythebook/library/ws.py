@@ -7,11 +7,19 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from bythebook.games.ws.book import BOOK
-from bythebook.games.ws.cards import COLOR_NAMES, ICON_NAMES, TYPE_NAMES
+from bythebook.games.ws.cards import (
+    COLOR_NAMES,
+    ICON_NAMES,
+    ICONS,
+    TYPE,
+    TYPE_NAMES,
+    icon_count,
+)
 from bythebook.kernel.abilities import Ability, CardDef
+from bythebook.kernel.errors import BythebookError
 from bythebook.kernel.library import Library, with_tokens
 from bythebook.library.adapter import BadFields, DamagedText, FieldFault, Printed, Stop
-from bythebook.library.phrases import stop_of
+from bythebook.library.phrases import Place, place_of, stop_of
 from bythebook.library.playable import check_playable
 from bythebook.text.cards import BadSet, check_card, make_card
 from bythebook.text.normalise import normalise
@@ -31,6 +39,7 @@ _SIDES: Final = {
 _NONE: Final = frozenset({"", "-", "－", "‐", "–", "—", "-・-", "－・－", "none", "null"})
 """how files write that there is nothing"""
 _NO_TEXT: Final = _NONE | {"0"}
+_TAGGED: Final = re.compile(r"\s*(?:[【\[]\s*(?:AUTO|CONT|ACT)|\(\s*[【\[])", re.IGNORECASE)
 # A text that lost a picture: a trigger icon has to be named before "in its trigger icon".
 _LOST_ICON: Final = re.compile(
     r"\b(?:with|has|have)\s+(?:a\s+)?in\s+(?:its|their|the)\s+trigger", re.IGNORECASE
@@ -123,6 +132,27 @@ class WeissSchwarz:
 
     def stop(self, entry: str, printed: Printed, error: Exception) -> Stop:
         return stop_of(entry, error, normalise)
+
+    def place(self, entry: str, error: Exception) -> Place:
+        return place_of(entry, error, normalise)
+
+    def printed_text(self, text: str, kind: str) -> Printed:
+        if kind and kind not in KINDS:
+            raise BythebookError(f"a card is one of {', '.join(KINDS)}, not {kind!r:.40}")
+        if not whole(text):
+            raise BythebookError("the text holds half a character")
+        if not kind:
+            kind = "character" if _TAGGED.match(text) else "event"
+        # A reminder of any trigger icon is right on some card.
+        return {"kind": kind, "text": text.splitlines(), "icons": list(ICON_NAMES)}
+
+    def printed_of(self, card: CardDef) -> Printed:
+        icons = [
+            name
+            for place, name in enumerate(ICON_NAMES)
+            for _ in range(icon_count(card.values[ICONS], place))
+        ]
+        return {"kind": TYPE_NAMES[card.values[TYPE]], "text": list(card.text), "icons": icons}
 
     def make(self, number: str, printed: Printed, blank: Collection[str]) -> CardDef:
         return make_card({"number": number, **printed}, frozenset(blank))

@@ -26,7 +26,7 @@ from bythebook.games.ws.cards import (
 from bythebook.games.ws.keywords import inherent_abilities
 from bythebook.kernel.abilities import Ability, CardDef
 from bythebook.kernel.errors import BythebookError
-from bythebook.text.decklists import BadDeck as BadDeck
+from bythebook.text.decklists import BadDeck as BadDeck  # noqa: PLC0414 - part of this module too
 from bythebook.text.decklists import rows_of
 from bythebook.text.normalise import fold_name
 from bythebook.text.reading import TextError

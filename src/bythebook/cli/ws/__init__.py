@@ -197,7 +197,8 @@ class WeissSchwarzFace(Face):
         for place, card in enumerate(game.lib.definitions):
             own = game.lib.own[place]
             if ability in own:
-                printed = entries_of(card.text, card.values[TYPE])
+                entries = entries_of(card.text, card.values[TYPE])
+                printed = [entry for entry in entries if entry not in card.unread]
                 if own.index(ability) < len(printed):
                     return printed[own.index(ability)]
         try:
@@ -307,7 +308,7 @@ class WeissSchwarzFace(Face):
         return hand(game, player, width)
 
     def facts(self, card: CardDef) -> str:
-        return in_full(card)
+        return f"{in_full(card)} [not read in part]" if card.unread else in_full(card)
 
     def deeds(self, game: Game, player: int, card: int) -> list[Deed]:
         return why.deeds(self, game, player, card)

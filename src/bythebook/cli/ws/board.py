@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from rich.cells import cell_len, set_cell_size
 
+from bythebook.cli.looking import printed_lines
 from bythebook.cli.screen import escape
 from bythebook.cli.ws.place import TYPES, attack, phase
 from bythebook.games.ws.cards import (
@@ -287,7 +288,7 @@ def hand(game: Game, player: int, width: int) -> list[str]:
         line = f"  {count}[{style(now[COLOR])}]{escape(name)}[/]{pad(name, 34)} {facts}"
         room = width - 41 - max(26, len(facts))
         if width >= WIDE and definition.text:
-            text = cut(" ".join(definition.text), room)
+            text = cut(" ".join(printed_lines(definition)), room)
             line = f"{line}{pad(facts, 26)} [dim]{escape(text)}[/]"
         drawn.append(line)
     return drawn if rows else ["[bold]Hand[/] [dim]no cards[/]"]

@@ -12,7 +12,7 @@ from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import YOU, Amount, Noun, players_of
 from bythebook.kernel.procedure import Flow
-from bythebook.kernel.refs import CARD, TOP
+from bythebook.kernel.refs import AS_ZONE, CARD, TOP
 from bythebook.kernel.resolve import R_BATCH, Resolve
 from bythebook.kernel.verbs import BindMoved
 
@@ -51,9 +51,10 @@ class Reposition(Effect):
 
 @dataclass(frozen=True)
 class ExchangeOnStage(Effect):
-    """Two characters change places; without both of them nothing is done."""
+    """Two characters change places, as they are or turned; without both nothing is done."""
 
     what: Noun
+    state: int = AS_ZONE
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         state = game.state
@@ -67,9 +68,10 @@ class ExchangeOnStage(Effect):
         if one % kinds not in STAGE or other % kinds not in STAGE:
             return None
         player = one // kinds
+        turned = [state.orient[r & CARD] if self.state == AS_ZONE else self.state for r in refs]
         return [
-            *move([refs[0]], other % kinds, player, orient=state.orient[refs[0] & CARD]),
-            *move([refs[1]], one % kinds, player, orient=state.orient[refs[1] & CARD]),
+            *move([refs[0]], other % kinds, player, orient=turned[0]),
+            *move([refs[1]], one % kinds, player, orient=turned[1]),
         ]
 
 

@@ -124,7 +124,7 @@ def continuous(
 ) -> tuple[Scope, Condition | None, list[Modifier]]:
     """What a continuous ability says is so, and if what."""
     scope = Scope(kind, continuous=True)
-    check_notes(sentences)
+    check_notes(sentences, scope)
     said = definition(sentences, scope)
     if len(said) != 1:
         raise Unplayable(sentences, "a continuous ability says one thing")
@@ -330,6 +330,7 @@ class IconReminder(Text):
 
     icon: str
     sentences: tuple[Said, ...] = ()
+    form: int = 0
 
     def ability(self, kind: int) -> Ability:
         raise Unplayable(self, "it is only a reminder")
@@ -338,6 +339,8 @@ class IconReminder(Text):
         """The card has to have the icon, and it does just what is said."""
         if self.icon not in icons:
             raise Unplayable(self, "the card does not have that icon")
+        if self.form:
+            return  # a shot: its words leave nothing open
         body = body_of(self.sentences, Scope())
         if body != ICON_BODIES[self.icon]:
             raise Unplayable(self, "the reminder says something else than the icon does")

@@ -27,7 +27,7 @@ from bythebook.kernel.nouns import (
     TurnOf,
     Unless,
 )
-from bythebook.kernel.resolve import R_MOVED
+from bythebook.kernel.resolve import R_CHOSEN
 from bythebook.text.ws.amounts import Measure, StatOf, batch_of
 from bythebook.text.ws.nouns import Area, Group, Kind, Limit, Pile, Sort, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
@@ -310,17 +310,17 @@ class IsInState(Claim):
 
 @dataclass(frozen=True)
 class PutSo(Claim):
-    """You put so many cards into a zone: what was moved last."""
+    """You put so many cards into a zone: of those chosen last."""
 
     n: int
     to: Area
     more: bool = False
 
     def condition(self, scope: Scope) -> Condition:
-        if scope.it != Bound(R_MOVED):
+        if scope.put_to != self.to.zones[0]:
             raise Unplayable(self, "nothing was put there just before")
         how = AT_LEAST if self.more else EQUAL
-        return AmountIs(Tally(Bound(R_MOVED)), how, self.n)
+        return AmountIs(Tally(Bound(R_CHOSEN)), how, self.n)
 
 
 @dataclass(frozen=True)

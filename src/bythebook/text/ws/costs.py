@@ -94,6 +94,8 @@ class TopCard(Part):
     n: int = 1
 
     def part(self, scope: Scope) -> CostPart:
+        if self.to.bottom:
+            raise Unplayable(self, "it goes on top")
         return ClockTopCost(self.area.zones[0], self.to.zones[0], self.n)
 
 

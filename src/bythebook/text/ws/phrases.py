@@ -35,7 +35,9 @@ action = Relocate : move {what:movable} to a open position of {area:any_stage}
 action = Relocate : move {what:movable} to another open position of {area:any_stage} {=another:True}
 action = Relocate : move {what:movable} to the open {area:open_middle} {=another:True}
 action = ChecksOften : during that attack , perform a trigger check {n:number} time on the trigger step
-action = ExchangeThem : exchange them
+action = ExchangeThem : exchange them {state?:as_state}
+action = ChooseWith : choose this card and {count:count} of {what:stage_group}
+action = ChooseWith : choose this card and {count:count} {what:pile}
 action = AsMarker : put {what:movable} face down underneath this card as a marker
 action = AsMarker : put {what:movable} face down underneath this card as marker {=article:False}
 action = AsMarker : put {what:movable} face up underneath this card as a marker {=face:FACE_UP}

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bythebook.games.ws.cards import CHARACTER, speaks_from
-from bythebook.kernel.nouns import Amount, Noun
+from bythebook.kernel.nouns import Amount, Bound, Noun
+from bythebook.kernel.resolve import R_CHOSEN
 from bythebook.text.reading import TextError
 
 if TYPE_CHECKING:
@@ -31,11 +32,12 @@ class Scope:
 
     `it` is what was chosen, found or moved last, with the player whose it is and
     whether it can be more than one; `character` is "that character", which cards moved
-    from a deck do not become while another was spoken of; `card` is "that card" and `those` are "those
-    cards": revealed, or moved from the top of a zone.
+    from a deck do not become while another was spoken of. `card` is "that card" and
+    `those` are "those cards": revealed, or moved from the top of a zone.
     `subject` is what the trigger happened to, unless that is this card.
     `looked` says that there are cards to choose "from among them", `held` that some of
-    them were chosen and have not gone anywhere yet.
+    them were chosen and have not gone anywhere yet, `put_to` where the cards chosen last
+    were put.
     `payable` says that there is a cost which the text itself has to offer,
     `paid` that it did, `asked` that the sentence before was optional, `done` what
     shows whether it was done if it was not; `quoted` are the texts quoted after the
@@ -58,6 +60,7 @@ class Scope:
     subject_whose: int = 0
     looked: bool = False
     held: bool = False
+    put_to: int = -1
     payable: bool = False
     paid: bool = False
     asked: bool = False
@@ -70,6 +73,7 @@ class Scope:
     depth: int = 0
     attack: bool = False
     left_stage: bool = False
+    climax_phase: bool = False
     doubtful: bool = False
     exchanged: tuple[Noun, Noun] | None = None
     active: tuple[int, ...] | None = None
@@ -78,6 +82,11 @@ class Scope:
         """From now on, this is "it", and "that character" too."""
         self.speak_of_card(it, whose, several)
         self.character, self.character_whose, self.character_several = it, whose, several
+
+    def choose(self, whose: int, several: bool) -> None:
+        """Cards are chosen: from now on they are "it"."""
+        self.put_to = -1
+        self.speak_of(Bound(R_CHOSEN), whose, several)
 
     def speak_of_card(self, it: Noun, whose: int, several: bool) -> None:
         """From now on, this is "it"; "that character" is still the one chosen before."""

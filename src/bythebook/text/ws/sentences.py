@@ -13,18 +13,11 @@ from bythebook.kernel.lasting import THIS_GAME, Later
 from bythebook.kernel.nouns import Amount, Bound
 from bythebook.kernel.resolve import R_LOOP, R_OTHER, IfDid, May, MayPay
 from bythebook.kernel.resolve import If as IfSo
-from bythebook.text.ws.actions import (
-    Action,
-    Damage,
-    FlipCards,
-    Look,
-    PayCost,
-    RevealDeck,
-    TopCards,
-)
+from bythebook.text.ws.actions import Action, Damage, FlipCards, Look, PayCost, RevealDeck
 from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.conditions import Claim, condition_of
 from bythebook.text.ws.getting import Each
+from bythebook.text.ws.moving import TopCards
 from bythebook.text.ws.nouns import X, amount_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.triggers import Moment
@@ -38,6 +31,8 @@ IF_YOU_DO_NOT: Final = 2
 OF_DAMAGE: Final = 1
 OF_LEVELS: Final = 2
 OF_PLACES: Final = 3
+OF_STAGE: Final = 4
+"""that this card is on the stage when the climax phase begins"""
 
 
 class Text:
@@ -341,7 +336,7 @@ def body_of(sentences: tuple[Said, ...], scope: Scope) -> tuple[Effect, ...]:
     A condition before something optional holds for the sentences that hang on
     it too: they ask what was done, and then nothing was.
     """
-    check_notes(sentences)
+    check_notes(sentences, scope)
     said = definition(sentences, scope)
     found: list[Effect] = []
     place = 0
@@ -365,11 +360,14 @@ _REMINDED_BY: Final = {
 }
 
 
-def check_notes(sentences: tuple[Said, ...]) -> None:
+def check_notes(sentences: tuple[Said, ...], scope: Scope) -> None:
     """A reminder has to remind of something that the text says."""
     for sentence in sentences:
         for note in sentence.notes:
-            if not any(mentions(s, _REMINDED_BY[note.about]) for s in sentences):
+            if note.about == OF_STAGE:
+                if not scope.climax_phase:
+                    raise Unplayable(note, "there is nothing to remind of")
+            elif not any(mentions(s, _REMINDED_BY[note.about]) for s in sentences):
                 raise Unplayable(note, "there is nothing to remind of")
 
 

@@ -18,6 +18,7 @@ from bythebook.games.ws.events import (
     EV_TRIGGER,
     EV_USED,
     FRONTAL,
+    P_CLIMAX,
     P_TURN_ENDS,
 )
 from bythebook.games.ws.zones import (
@@ -248,6 +249,7 @@ class Begins(Moment):
     whose: int = ANYONE
 
     def trigger(self, scope: Scope) -> Trigger:
+        scope.climax_phase = self.phase == P_CLIMAX
         return Trigger(EV_BEGIN, value=self.phase, whose=self.whose)
 
 

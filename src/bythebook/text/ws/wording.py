@@ -18,12 +18,15 @@ from bythebook.text.ws import (
     conditions,
     costs,
     getting,
+    moving,
     nouns,
+    rare,
     sentences,
     subjects,
     triggers,
 )
 from bythebook.text.ws.phrases import PHRASES
+from bythebook.text.ws.rare import RARE
 
 _MODULES: Final = (
     abilities,
@@ -32,7 +35,9 @@ _MODULES: Final = (
     conditions,
     costs,
     getting,
+    moving,
     nouns,
+    rare,
     sentences,
     subjects,
     triggers,
@@ -122,6 +127,9 @@ cont_word = ALARM : 【CLOCK】 alarm
 text = | ability | event
 entry = | ability | icon_reminder
 icon_reminder = IconReminder : ( {icon:icon} : when this card trigger , {sentences:sentences} )
+icon_reminder = IconReminder : ( {icon:shot} , when the next damage dealt by {form:shooter} is canceled , deal 1 damage to your opponent . )
+shot = SHOT_WORD : 【SHOT】 : during this turn
+shooter = 1 : the attacking character that triggered this card
 icon = GATE_WORD : 【GATE】
 icon = COMEBACK_WORD : 【COMEBACK】
 icon = RETURN_WORD : 【RETURN】
@@ -165,6 +173,10 @@ notes = * note ;
 note = Note : damage may be canceled . {=about:OF_DAMAGE}
 note = Note : this damage may be canceled . {=about:OF_DAMAGE} {=form:1}
 note = Note : climax is regarded as level 0 . {=about:OF_LEVELS}
+note = Note : this ability do not activate if this card is not {form:note_place} {about:note_time} .
+note_place = 1 : on the stage
+note_place = 2 : in the stage
+note_time = OF_STAGE : at the beginning of the climax phase
 note = Note : {form:back_form} to its original place . {=about:OF_PLACES}
 back_form = 1 : return it
 back_form = 2 : otherwise , return it
@@ -219,9 +231,9 @@ claim = StandsAt : this card is in {area:position}
 claim = ThisIsIn : this card is in {area:own_area}
 claim = OnTopOfClock : this card is the top card of your clock
 claim = IsOf : {who:described} is {limit:limited}
-claim = IsA : {who:described_card} is a {kind:kind}
 claim = IsA : {who:described_card} is {kind:named}
 claim = IsA : {who:described_card} is {kind:mixed_named}
+claim = IsA : {who:described_card} is a {kind:kind}
 claim = IsA : {who:described_card} is not a {kind:kind} {=no:True}
 claim = HasTrait : {who:described} is {traits:traits}
 claim = HasTrait : {who:described} is {color:color}
@@ -321,6 +333,6 @@ part = MarkersAway : put {n:number} marker from underneath this card into {to:ta
 part = MarkersAway : put {n:number} marker underneath this card into {to:target} {=inside:True}
 """  # noqa: E501 - a rule of the grammar is one line
 
-LINES: Final = ABILITIES + PHRASES
+LINES: Final = ABILITIES + PHRASES + RARE
 
 GRAMMAR: Final = Grammar(LINES, nodes=NODES, terminals=TERMINALS, constants=CONSTANTS)

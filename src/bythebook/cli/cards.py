@@ -1,0 +1,225 @@
+"""Players' own cards: import them, measure how much of them is read, explain a text."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import bythebook
+
+if TYPE_CHECKING:
+    from bythebook.library.judging import Verdict
+    from bythebook.library.rows import Row
+
+cards_app = typer.Typer(help="Your own card files.", no_args_is_help=True)
+console = Console(highlight=False)
+
+GameName = Annotated[str, typer.Argument(help="The game: ws.")]
+LibraryFolder = Annotated[
+    Path | None,
+    typer.Option(
+        "--library",
+        envvar="BYTHEBOOK_LIBRARY",
+        help="The folder of your card library; by default in your data directory.",
+    ),
+]
+Jobs = Annotated[int, typer.Option(min=1, help="Processes.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+CORES: Final = os.cpu_count() or 1
+SHOWN: Final = 20
+"""phrases and damaged cards that are listed unless more are asked for"""
+
+
+def choose_library(folder: Path | None) -> None:
+    """Use the library in a folder, if one was named."""
+    from bythebook.library.store import use_library
+
+    if folder is not None:
+        use_library(folder)
+
+
+@cards_app.command("import")
+def import_cards(
+    game: GameName,
+    files: Annotated[list[Path], typer.Argument(help="Card files: JSON lines, or a JSON array.")],
+    library: LibraryFolder = None,
+    jobs: Jobs = 1,
+    most: Annotated[int, typer.Option(min=0, help="How many phrases and faults to list.")] = SHOWN,
+    as_json: AsJson = False,
+) -> None:
+    """Take card files into your library and say what of them is exact."""
+    from bythebook.library.store import open_library
+
+    choose_library(library)
+    bythebook.book_of(game)
+    into = open_library(game)
+    judged = [(file, _judged(game, file, jobs)) for file in files]
+    for _, verdicts in judged:
+        into.add(verdicts)
+    into.save()
+    report = _report(judged)
+    report["library"] = {
+        "file": str(into.file),
+        "cards": len(into.kept()),
+        "codes": len(into.cards),
+    }
+    if as_json:
+        _out(report)
+        return
+    _show_report(report, most)
+
+
+def _judged(game: str, file: Path, jobs: int) -> list[Verdict]:
+    from bythebook.library.judging import judge_all
+    from bythebook.library.rows import read_rows
+
+    rows = read_rows(file)
+    with _bar() as progress:
+        task = progress.add_task(escape(file.name), total=len(rows))
+        return list(judge_all(game, rows, jobs, lambda n: progress.advance(task, n)))
+
+
+def _bar() -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+
+
+def _report(judged: list[tuple[Path, list[Verdict]]]) -> dict[str, Any]:
+    from bythebook.library.judging import DAMAGED, EXACT, UNREAD, phrases_of
+
+    verdicts = [verdict for _, found in judged for verdict in found]
+    damaged = [
+        {"file": str(file), "line": v.line, "code": v.code, "why": _why_damaged(v)}
+        for file, found in judged
+        for v in found
+        if v.status == DAMAGED
+    ]
+    return {
+        "cards": len(verdicts),
+        "exact": sum(v.status == EXACT for v in verdicts),
+        "unread": sum(v.status == UNREAD for v in verdicts),
+        "damaged": len(damaged),
+        "phrases": phrases_of(v for v in verdicts if v.status == UNREAD),
+        "faults": damaged,
+    }
+
+
+def _why_damaged(verdict: Verdict) -> str:
+    if verdict.faults:
+        return "; ".join(verdict.faults)
+    return "; ".join(
+        f"text {place}: {stop.why}"
+        for place, stop in enumerate(verdict.stops, 1)
+        if stop is not None and stop.damaged
+    )
+
+
+def _show_report(report: dict[str, Any], most: int) -> None:
+    console.print(f"{report['cards']} cards read")
+    for name in ("exact", "unread", "damaged"):
+        console.print(f"  {name:8} {report[name]:6}")
+    _show_phrases(report["phrases"][:most], len(report["phrases"]))
+    if report["faults"]:
+        console.print("\n[bold]damaged[/], by file and line")
+        for fault in report["faults"][:most]:
+            head = f"{fault['file']}:{fault['line']} {fault['code']}".rstrip()
+            console.print(escape(f"  {head}: {fault['why']}"), soft_wrap=True)
+        if len(report["faults"]) > most:
+            console.print(f"  and {len(report['faults']) - most} more")
+    kept = report["library"]
+    console.print(
+        f"\n{kept['cards']} cards under {kept['codes']} codes in {kept['file']}", soft_wrap=True
+    )
+
+
+def _show_phrases(phrases: list[dict[str, Any]], all_of: int) -> None:
+    if not phrases:
+        return
+    console.print("\n[bold]not read[/]: cards it alone keeps from being exact, cards it is on")
+    for phrase in phrases:
+        line = f"  {phrase['frees']:5} {phrase['count']:5}  {phrase['phrase']}"
+        console.print(escape(line), soft_wrap=True)
+    if all_of > len(phrases):
+        console.print(f"  and {all_of - len(phrases)} more phrases")
+
+
+@cards_app.command()
+def coverage(
+    game: GameName,
+    files: Annotated[list[Path], typer.Argument(help="Card files.")],
+    as_json: AsJson = False,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw the figures into a .png or .svg file.")
+    ] = None,
+    jobs: Jobs = 1,
+    most: Annotated[int, typer.Option(min=0, help="How many phrases to list.")] = SHOWN,
+) -> None:
+    """Count what of card files is exact: read whole, printed back, every part playable."""
+    from bythebook.library import coverage as counting
+    from bythebook.library.rows import read_rows
+
+    bythebook.book_of(game)
+    if plot is not None:
+        counting.drawable(plot)
+    rows: list[Row] = [row for file in files for row in read_rows(file)]
+    with _bar() as progress:
+        task = progress.add_task("cards", total=len(rows))
+        counted = counting.coverage(game, rows, jobs, lambda n: progress.advance(task, n))
+    if plot is not None:
+        title = f"{game}: what is read of {', '.join(file.name for file in files)}"
+        counting.draw(counted, title, plot)
+    if as_json:
+        _out(counted)
+        return
+    console.print(f"{counted['cards']} cards, {counted['damaged']} of them damaged")
+    for name, done, all_of in counting.parts(counted):
+        share = f"{100 * done / all_of:5.1f} %" if all_of else "-"
+        console.print(f"  {name:16} {all_of:6}, exact {done:6}  {share}")
+    _show_phrases(counted["unread"][:most], len(counted["unread"]))
+
+
+@cards_app.command()
+def explain(
+    text: Annotated[str, typer.Argument(help="A text as printed; - reads it from the input.")],
+    game: Annotated[str, typer.Option(help="The game.")] = "ws",
+    kind: Annotated[str, typer.Option(help="The card it is on: character, event or climax.")] = "",
+    written: Annotated[
+        bool, typer.Option("--written", help="Also how the words were taken, node by node.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Say what an ability does: in structure, in plain words, and by which clauses."""
+    from bythebook.library.explain import explain_text
+    from bythebook.library.explain.showing import show_explanation
+
+    bythebook.book_of(game)
+    if text == "-":
+        text = sys.stdin.buffer.read(1_000_000).decode("utf-8", "replace")
+    found = explain_text(game, text, kind, written)
+    if as_json:
+        _out(found.plain())
+    else:
+        show_explanation(console, found)
+    if not found.exact:
+        raise typer.Exit(1)
+
+
+def _out(data: Any) -> None:
+    sys.stdout.write(json.dumps(data, indent=1, ensure_ascii=False) + "\n")
+
+
+__all__ = ["LibraryFolder", "cards_app", "choose_library"]

@@ -1,0 +1,42 @@
+"""Cards that texts put or turn face down."""
+
+from dataclasses import dataclass
+
+from bythebook.games.ws.markers import put_as_markers
+from bythebook.games.ws.zones import DECK
+from bythebook.kernel.abilities import CostPart, Effect
+from bythebook.kernel.changes import Change, face
+from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import Noun
+from bythebook.kernel.procedure import Flow
+from bythebook.kernel.refs import CARD, FACE_DOWN, FACE_UP
+from bythebook.kernel.resolve import R_MOVED, Resolve
+from bythebook.kernel.verbs import BindMoved
+
+
+@dataclass(frozen=True)
+class TopAsMarker(Effect):
+    """Put the top card of one's deck under a character as a marker, unseen."""
+
+    under: Noun
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(BindMoved(R_MOVED))
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        hosts = self.under.refs(game, frame.source, frame.master, frame.regs)
+        top = game.state.top(frame.master, DECK, 1)
+        frame.moved = []
+        return put_as_markers(game, top, hosts[0], FACE_DOWN) if hosts else None
+
+
+@dataclass(frozen=True)
+class TurnThisDown(CostPart):
+    """Turn this card face down; only a card that lies face up can be turned so."""
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return game.state.alive(source) and game.state.face[source & CARD] == FACE_UP
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return face([source], FACE_DOWN)

@@ -1,0 +1,151 @@
+"""Which clauses of the Weiss Schwarz rules an ability rests on."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bythebook.games.ws import (
+    battle,
+    cards,
+    cost_parts,
+    effects,
+    keyword_actions,
+    keywords,
+    markers,
+    performing,
+    placing,
+    preparation,
+    stage_effects,
+    zones,
+)
+from bythebook.kernel import lasting, nouns, resolve, verbs
+from bythebook.kernel.abilities import (
+    ACT,
+    AUTO,
+    CARD_EFFECT,
+    CONT,
+    EV_MOVE,
+    EV_STATE,
+    Ability,
+    CostPart,
+    Modifier,
+    Replacement,
+    Trigger,
+)
+from bythebook.library.playable import nodes
+
+_KINDS: Final = {
+    ACT: ("8.1.1.1", "8.6.1"),
+    AUTO: ("8.1.1.2", "8.7.1", "8.7.2"),
+    CONT: ("8.1.1.3", "8.9.1"),
+    CARD_EFFECT: ("8.6.2.4.2",),
+}
+_MARKS: Final = {
+    cards.ALARM: ("10.1.1",),
+    cards.ENCORE: ("10.2.1", "10.2.2"),
+    cards.ASSIST: ("10.3.1", "10.3.2"),
+    cards.BOND: ("10.4.1", "10.4.2"),
+    cards.BACKUP: ("10.5.1", "10.5.2"),
+    cards.GREAT_PERFORMANCE: ("10.6.1", "10.6.2"),
+    cards.BRAINSTORM: ("10.7.1", "10.7.3"),
+    cards.CHANGE: ("10.8.1", "10.8.3"),
+    cards.MEMORY_WORD: ("10.9.1",),
+    cards.EXPERIENCE: ("10.10.1",),
+    cards.SHIFT_WORD: ("10.11.1", "10.11.2"),
+    cards.ACCELERATE: ("10.12.1",),
+    cards.RESONATE: ("10.13.1",),
+    cards.FUSION: ("10.14.1",),
+    cards.SUNDER: ("10.15.1", "10.15.2"),
+    cards.CLIMAX_COMBO: ("8.12.1",),
+    cards.COUNTER_ICON: ("2.8.2",),
+}
+_STATES: Final = {zones.STAND: "4.6.1.1", zones.REST: "4.6.1.2", zones.REVERSE: "4.6.1.3"}
+_NODES: Final[dict[type, tuple[str, ...]]] = {
+    effects.Draw: ("4.7.1",),
+    effects.LookAtDeck: ("4.8.1",),
+    effects.RevealTop: ("4.9.1",),
+    effects.FlipOver: ("3.2.5",),
+    keyword_actions.FlipAway: ("3.2.5",),
+    effects.DealDamage: ("4.10.1", "4.11.1.2"),
+    effects.Encore: ("10.2.2",),
+    effects.StockCost: ("8.4.3",),
+    effects.RestThis: ("4.6.1.2",),
+    effects.RestCost: ("4.6.1.2",),
+    cost_parts.ShuffleCost: ("3.2.4",),
+    keywords.BackupPower: ("10.5.2",),
+    markers.Markers: ("3.7.1",),
+    markers.PutAsMarkers: ("3.7.1", "3.7.2"),
+    markers.MarkerCost: ("3.7.1", "3.7.2"),
+    markers.TakeMarkers: ("3.7.2",),
+    battle.BattleOpponent: ("7.6.1.2",),
+    performing.PerformIcon: ("4.12.1", "4.12.2"),
+    placing.PutOnStage: ("3.6.1",),
+    preparation.CopiesInDeck: ("5.1.2.4",),
+    stage_effects.Reposition: ("3.1.4",),
+    verbs.ChooseCards: ("8.6.3", "8.6.3.1"),
+    verbs.ChooseAmong: ("8.6.3", "8.6.3.1"),
+    verbs.Search: ("8.6.3", "8.6.3.1.4"),
+    verbs.MoveCards: ("3.1.4",),
+    verbs.TakeTop: ("3.2.3",),
+    verbs.ShuffleZone: ("3.2.4",),
+    verbs.WinGame: ("1.2.5",),
+    verbs.LoseGame: ("1.2.5",),
+    lasting.Give: ("8.2.1.2",),
+    lasting.GiveWords: ("8.2.1.2",),
+    lasting.Forbid: ("1.3.4", "8.2.1.2"),
+    lasting.GrantAbility: ("4.1.1", "8.2.1.2"),
+    lasting.Later: ("8.7.5",),
+    resolve.If: ("8.3.3",),
+    resolve.MayPay: ("8.1.1.2.2",),
+    cards.NamesWith: ("2.1.2",),
+    nouns.Variable: ("4.1.2",),
+    Replacement: ("8.2.1.3", "8.10.1"),
+}
+_CHARS: Final = {
+    cards.TRAITS: "2.5.2",
+    cards.NAMES: "2.1.2",
+    cards.COLOR: "2.4.1",
+    cards.POWER: "2.9.1",
+    cards.SOUL: "2.10.1",
+}
+
+
+def clauses_of(ability: Ability) -> list[str]:
+    """The numbers of the clauses an ability rests on, in the book's order."""
+    found: set[str] = set()
+    for node in nodes(ability):
+        found.update(_NODES.get(type(node), ()))
+        found.update(_of(node))
+    return sorted(found, key=lambda number: [int(part) for part in number.split(".")])
+
+
+def _of(node: Any) -> list[str]:
+    if isinstance(node, Ability):
+        found = [*_KINDS.get(node.kind, ())]
+        for mark, clauses in _MARKS.items():
+            found += clauses if node.marks & mark else ()
+        if node.cost:
+            found += ["8.4.1", "8.4.2.1", "8.4.2.2"]
+        if node.kind in (AUTO, CONT) and node.zones == cards.character_speaks_from():
+            found.append("2.12.2.1")
+        if node.kind in (AUTO, CONT) and node.zones == cards.climax_speaks_from():
+            found.append("2.12.2.2")
+        return found
+    if isinstance(node, Trigger):
+        return {EV_MOVE: ["8.7.4"], EV_STATE: ["8.7.6"]}.get(node.event, [])
+    if isinstance(node, verbs.TurnCards):
+        return [_STATES[node.orientation]] if node.orientation in _STATES else []
+    if isinstance(node, nouns.Test | Modifier) and node.char in _CHARS:
+        return [_CHARS[node.char]]
+    if isinstance(node, CostPart):
+        return ["8.4.2"]
+    if getattr(node, "up_to", False) is True:
+        return ["8.6.3.1.1"]
+    return []
+
+
+def all_clauses() -> set[str]:
+    """Every clause that can be named."""
+    kinds = [n for table in (_KINDS, _MARKS, _NODES) for c in table.values() for n in c]
+    fixed = ["8.4.1", "8.4.2", "8.4.2.1", "8.4.2.2", "2.12.2.1", "2.12.2.2", "8.7.4", "8.7.6"]
+    return {*kinds, *_STATES.values(), *_CHARS.values(), *fixed, "8.6.3.1.1"}
