@@ -14,12 +14,12 @@ from bythebook.text.cards import own_cards
 OWN = own_cards("ws")
 NAME = {number: card.name for number, card in OWN.items()}
 PIP, TAM, USHER, NOBODY = (NAME[f"NP-0{n}"] for n in range(1, 5))
-PROMPTER, HOLLIS, TAILOR = NAME["NP-06"], NAME["NP-09"], NAME["NP-10"]
+PROMPTER, LAMP_BOY, HOLLIS, TAILOR = (NAME[f"NP-{n}"] for n in ("06", "07", "09", "10"))
 WENNA, MAESTRO, CRITIC, MOTHER = (NAME[f"NP-{n}"] for n in range(13, 17))
 AUMERLE, WARDROBE, SCENE, TRAPDOOR = (NAME[f"NP-{n}"] for n in range(17, 21))
 BOX, GHOSTS, LAMP = (NAME[f"NP-{n}"] for n in range(23, 26))
-UNSTAMPED, ADA, MARL, TOVIK, HOLLIN, WAX = (
-    NAME[f"DL-{n}"] for n in ("02", "05", "06", "09", "10", "11")
+UNSTAMPED, ADA, MARL, TOVIK, HOLLIN, WAX, CLERK = (
+    NAME[f"DL-{n}"] for n in ("02", "05", "06", "09", "10", "11", "12")
 )
 INSPECTOR, CARTOGRAPHER, HOME, POSTMASTER = (NAME[f"DL-{n}"] for n in range(14, 18))
 YSOLDE, LOCOMOTIVE, BUNDLE, STREET, FROST, DELIVERY = (NAME[f"DL-{n}"] for n in range(18, 24))
@@ -57,6 +57,13 @@ def test_the_usher_pays_with_what_he_hid() -> None:
 def test_the_crowd_counts_itself() -> None:
     t = board("main", left=NOBODY, middle=NOBODY, right=NOBODY, back_left=PIP)
     assert t.you.value(NOBODY, "power") == 3000
+
+
+def test_the_lamp_boy_hides_under_the_deck() -> None:
+    t = board("main", left=LAMP_BOY, right=PIP, deck=2)
+    t.you.chooses(f"activate {LAMP_BOY}")
+    assert t.you.deck.names[-1] == LAMP_BOY
+    assert t.you.value(PIP, "power") == 3000
 
 
 def test_hollis_lets_the_other_player_choose() -> None:
@@ -281,6 +288,16 @@ def test_no_such_street_counts_the_memory() -> None:
     t.you.may_choose_exactly(MIO, CAEL)
     t.you.chooses(CAEL)
     assert t.rival.deck.names[-1] == CAEL
+
+
+def test_the_clerk_turns_a_card_of_the_deck_into_power() -> None:
+    theirs = {"right": WAX, "hand": [CLERK], "level": [TOVIK], "stock": 1}
+    theirs["deck"] = [MIO, *["filler"] * 5]
+    t = board("attack", theirs, left=POSTMASTER, right=PIP)
+    t.you.chooses(f"attack with {POSTMASTER}", "frontal")
+    t.rival.chooses(f"activate {CLERK}", "yes")
+    assert t.rival.value(WAX, "power") == 9000
+    t.rival.waiting_room.holds_exactly(CLERK, MIO, "filler")
 
 
 def test_frost_takes_a_soul_and_is_remembered() -> None:

@@ -118,6 +118,8 @@ COSTS = (
     r"Return this card to your hand",
     r"Put 1 other character from your stage into your waiting room",
     r"Put the top card of your deck into your clock",
+    r"Put the top card of your deck into your waiting room",
+    r"Put this card at the bottom of your deck",
     r"from your waiting room at the bottom of your clock",
     r"from your memory into your waiting room",
     r"Return 2 characters from your waiting room to your deck",

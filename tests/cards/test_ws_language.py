@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bythebook.games.ws.zones import DECK, REVERSE, STAND
 from bythebook.testing import Table, character, side, table
+from bythebook.testing.table import Side
 from tests.cards.test_ws_play import EBB, FLOW, settle, standing
 from tests.text.ws_texts import (
     AHEAD,
@@ -22,7 +23,7 @@ PEAK = character("Peak", level=2, power=6000)
 CARDS = [EBB, FLOW, PEAK]
 
 
-def attacking(text: str, rival: object = None, how: str = "", **zones: object) -> Table:
+def attacking(text: str, rival: Side | None = None, how: str = "", **zones: object) -> Table:
     """Hero, with this effect when it attacks, has just attacked."""
     hero = character("Hero", level=1, power=4000, text=ATTACKS + text, traits=("Tide",))
     zones.setdefault("right", "filler")  # somebody left to attack with: the game stands there

@@ -9,22 +9,12 @@ from bythebook.kernel.abilities import Ability, CardDef, CostPart, Effect
 from bythebook.kernel.changes import Change, give, move, orient, set_var
 from bythebook.kernel.game import Game
 from bythebook.kernel.lasting import until_of
-from bythebook.kernel.nouns import (
-    AT_LEAST,
-    AT_MOST,
-    HAS,
-    YOU,
-    Amount,
-    Cards,
-    Num,
-    Test,
-    players_of,
-    word_bit,
-)
+from bythebook.kernel.nouns import Amount, Cards, Num
 from bythebook.kernel.procedure import Flow, leave
 from bythebook.kernel.refs import CARD
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.toplevel import FromTop
+from bythebook.kernel.words import AT_LEAST, AT_MOST, HAS, YOU, Test, players_of, word_bit
 
 ONE: Final = Num(1)
 

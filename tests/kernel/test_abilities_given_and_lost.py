@@ -16,6 +16,7 @@ from tests.kernel.tiny import (
 
 from bythebook.kernel.abilities import EV_MOVE, Ability, Modifier, Trigger
 from bythebook.kernel.changes import GAME, THIS_TURN, expire, face, give, move
+from bythebook.kernel.conditions import AmountIs
 from bythebook.kernel.continuous_ops import (
     ADD,
     BITS_ON,
@@ -25,9 +26,10 @@ from bythebook.kernel.continuous_ops import (
     LOSE_ABILITIES,
 )
 from bythebook.kernel.lasting import GrantAbility
-from bythebook.kernel.nouns import AT_LEAST, OPPONENT, AmountIs, Cards, Count, Num, This
+from bythebook.kernel.nouns import Cards, Count, Num, This
 from bythebook.kernel.refs import FACE_DOWN, FACE_UP
 from bythebook.kernel.verbs import Announce
+from bythebook.kernel.words import AT_LEAST, OPPONENT
 
 HERE = Cards(zones=FIELD)
 BELL = Trigger(EV_BELL)

@@ -16,9 +16,10 @@ from tests.kernel.tiny import (
 
 from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Trigger
 from bythebook.kernel.changes import move, orient
-from bythebook.kernel.nouns import OPPONENT, YOU, Bound, Cards, Count, This, ValueOf
+from bythebook.kernel.nouns import Bound, Cards, Count, This, ValueOf
 from bythebook.kernel.resolve import R_OTHER, R_SUBJECT
 from bythebook.kernel.verbs import MoveCards
+from bythebook.kernel.words import OPPONENT, YOU
 
 LEAVES = Trigger(EV_MOVE, This(), FIELD, (DISCARD,))
 

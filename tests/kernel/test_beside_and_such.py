@@ -8,20 +8,12 @@ from tests.kernel.tiny import BACK, DISCARD, FIELD, FRONT, HAND, POWER, REST, SI
 
 from bythebook.kernel.abilities import CostPart, Modifier
 from bythebook.kernel.changes import MOVE, Change, cease, move, orient, under
+from bythebook.kernel.conditions import AmountIs, IsTurned, OnTop, Unless
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import (
-    AT_LEAST,
-    AmountIs,
-    Cards,
-    Count,
-    IsTurned,
-    Num,
-    OnTop,
-    This,
-    Unless,
-)
+from bythebook.kernel.nouns import Cards, Count, Num, This
 from bythebook.kernel.refs import CARD, FACE_DOWN, FACE_UP, NOBODY_SEES
+from bythebook.kernel.words import AT_LEAST
 from bythebook.kernel.zones import Zone, ZoneTable
 
 

@@ -10,10 +10,11 @@ from bythebook.kernel.abilities import EV_MOVE, Modifier, Trigger
 from bythebook.kernel.changes import face, give, move
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import ANYONE, Cards, Num, This
+from bythebook.kernel.nouns import Cards, Num, This
 from bythebook.kernel.refs import BOTH, FACE_DOWN, FACE_UP, NOBODY_SEES, PUBLIC
 from bythebook.kernel.verbs import Announce, ChooseCards, MoveCards, Search
 from bythebook.kernel.views import view
+from bythebook.kernel.words import ANYONE
 from bythebook.kernel.zones import Zone, ZoneTable
 
 HERE = Cards(zones=(SIDE,))

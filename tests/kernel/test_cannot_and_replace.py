@@ -24,11 +24,13 @@ from tests.kernel.tiny import (
 
 from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Ability, Modifier, Replacement, Trigger
 from bythebook.kernel.changes import event, move, orient
+from bythebook.kernel.conditions import AmountIs
 from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.lasting import Forbid, GrantAbility
-from bythebook.kernel.nouns import ANYONE, AT_LEAST, OPPONENT, AmountIs, Bound, Cards, Count, Player
+from bythebook.kernel.nouns import Bound, Cards, Count, Player
 from bythebook.kernel.resolve import R_SUBJECT
 from bythebook.kernel.verbs import MoveCards, TurnCards
+from bythebook.kernel.words import ANYONE, AT_LEAST, OPPONENT
 
 THAT = Bound(R_SUBJECT)
 

@@ -17,10 +17,11 @@ from bythebook.kernel.abilities import EV_MOVE, Modifier, Trigger
 from bythebook.kernel.changes import TAKE, begin_turn, move
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import ANYONE, OPPONENT, Bound, Cards, Num, This
+from bythebook.kernel.nouns import Bound, Cards, Num, This
 from bythebook.kernel.refs import CARD
 from bythebook.kernel.result import DRAW
 from bythebook.kernel.verbs import Announce, LoseGame, MoveCards, WinGame
+from bythebook.kernel.words import ANYONE, OPPONENT
 
 LEAVES = Trigger(EV_MOVE, This(), FIELD, (DISCARD,))
 BELL = Trigger(EV_BELL)

@@ -19,12 +19,13 @@ from bythebook.kernel.choosing import Choose, ChooseNumber, Order
 from bythebook.kernel.clauses import step
 from bythebook.kernel.game import Game
 from bythebook.kernel.lasting import Forbid
-from bythebook.kernel.nouns import OPPONENT, Bound, Cards, Num
+from bythebook.kernel.nouns import Bound, Cards, Num
 from bythebook.kernel.options import K_ORDER
 from bythebook.kernel.procedure import Flow, Procedure
 from bythebook.kernel.refs import BOTH
 from bythebook.kernel.resolve import R_MOVED, May
 from bythebook.kernel.verbs import ChooseAmong, ChooseCards, LookAtTop, MoveCards, Search
+from bythebook.kernel.words import OPPONENT
 
 MINE = Cards(zones=(BACK,))
 RED_IN_HAND = Cards(zones=(HAND,), tests=(of("red"),))

@@ -5,9 +5,10 @@ from tests.kernel.table import Table, board, side
 from tests.kernel.tiny import BACK, DECK, DISCARD, HAND, SIDE, SOUL
 
 from bythebook.kernel.changes import face, move, reveal, shuffle, under
-from bythebook.kernel.nouns import OPPONENT, Cards, Num
+from bythebook.kernel.nouns import Cards, Num
 from bythebook.kernel.refs import BOTH, FACE_DOWN, FACE_UP
 from bythebook.kernel.verbs import LookAtTop, RevealCards, Search
+from bythebook.kernel.words import OPPONENT
 
 NOBODY, YOU, RIVAL = 0, 1, 2
 

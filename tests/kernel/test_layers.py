@@ -18,9 +18,10 @@ from tests.kernel.tiny import (
     Tiny,
 )
 
-from bythebook.kernel import nouns
+from bythebook.kernel import words
 from bythebook.kernel.abilities import Modifier
 from bythebook.kernel.changes import GAME, give, move, renew
+from bythebook.kernel.conditions import AmountIs
 from bythebook.kernel.continuous_ops import (
     ADD,
     BECOME,
@@ -32,7 +33,8 @@ from bythebook.kernel.continuous_ops import (
 )
 from bythebook.kernel.entries import Entry
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import AT_LEAST, AmountIs, Cards, Count, Num, This, ValueOf
+from bythebook.kernel.nouns import Cards, Count, Num, This, ValueOf
+from bythebook.kernel.words import AT_LEAST
 
 HERE = Cards(zones=FIELD)
 BASE_ADD, BASE_LOSE, BY_RULE, ABILITIES, NO_VALUE, VALUE, BOOST, SET = range(2, 10)
@@ -66,7 +68,7 @@ class Nine(Tiny):
         return found
 
 
-def that(test: nouns.Test) -> Cards:
+def that(test: words.Test) -> Cards:
     """Your cards on the field of which something is so."""
     return Cards(zones=FIELD, tests=(test,))
 

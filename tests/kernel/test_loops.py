@@ -36,15 +36,17 @@ from bythebook.kernel.changes import (
     set_var,
     under,
 )
+from bythebook.kernel.conditions import AmountIs
 from bythebook.kernel.continuous_ops import BITS_ON
 from bythebook.kernel.lasting import Give, GiveWords, GrantAbility
 from bythebook.kernel.loops import position
-from bythebook.kernel.nouns import AT_MOST, OPPONENT, AmountIs, Cards, Num, This, Variable
+from bythebook.kernel.nouns import Cards, Num, This, Variable
 from bythebook.kernel.options import K_LOOP
 from bythebook.kernel.refs import BOTH, FACE_DOWN
 from bythebook.kernel.resolve import If, May
 from bythebook.kernel.result import DRAW
 from bythebook.kernel.verbs import Announce, MoveCards, TurnCards
+from bythebook.kernel.words import AT_MOST, OPPONENT
 
 BELL = Trigger(EV_BELL)
 RING = Announce(EV_BELL)

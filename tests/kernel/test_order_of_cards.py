@@ -6,11 +6,12 @@ from tests.kernel.tiny import BACK, DECK, DISCARD, HAND, PILE, AtOnce, Tiny
 
 from bythebook.kernel.abilities import CONT, EV_MOVE, Ability, Replacement, Trigger
 from bythebook.kernel.changes import move
-from bythebook.kernel.nouns import ANYONE, Bound, Cards, This
+from bythebook.kernel.nouns import Bound, Cards, This
 from bythebook.kernel.refs import BOTH, BOTTOM
 from bythebook.kernel.resolve import R_MOVED
 from bythebook.kernel.telling import tell
 from bythebook.kernel.verbs import MoveCards, ShuffleZone
+from bythebook.kernel.words import ANYONE
 
 ROW = Cards(zones=(BACK,))
 DISCARDS = Cards(zones=(DISCARD,))

@@ -7,9 +7,10 @@ from tests.kernel.tiny import BACK, DECK, HAND, Turn
 
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.errors import IllegalAnswer, MalformedAnswer
-from bythebook.kernel.nouns import OPPONENT, Cards, Num
+from bythebook.kernel.nouns import Cards, Num
 from bythebook.kernel.result import CONCESSION, DRAW, LOOP, REASONS, Result, reason
 from bythebook.kernel.verbs import ChooseCards, MoveCards, TakeExtraTurn, WinGame
+from bythebook.kernel.words import OPPONENT
 
 LONG: list[Card] = ["filler"] * 9
 

@@ -22,7 +22,7 @@ from bythebook.kernel.changes import THIS_TURN, UNDER, Change, cease, expire, mo
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.game import Game
 from bythebook.kernel.lasting import END_OF_OPPONENTS_NEXT_TURN, Give, TakeControl
-from bythebook.kernel.nouns import OPPONENT, Bound, Cards, Count, Num, This
+from bythebook.kernel.nouns import Bound, Cards, Count, Num, This
 from bythebook.kernel.refs import CARD, FACE_DOWN
 from bythebook.kernel.verbs import (
     Announce,
@@ -34,6 +34,7 @@ from bythebook.kernel.verbs import (
     MoveCards,
     PutUnder,
 )
+from bythebook.kernel.words import OPPONENT
 
 CHOSEN = Bound(1)
 IN_HAND = Cards(zones=(HAND,))

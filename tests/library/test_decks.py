@@ -80,17 +80,30 @@ def test_a_line_may_be_written_in_several_ways(line: str, row: tuple[int, str, s
     assert [tuple(r)[1:] for r in rows_of(line)] == [row]
 
 
-@pytest.mark.parametrize(
-    "line",
-    ["", "# mine", "// mine", "Characters (20)", "Level 0:", "== Climax ==", "[Main deck]",
-     "Climaxes", "Events: 4", "--------", "Deck"],
-)  # fmt: skip
+HEADINGS = (
+    "# mine",
+    "// mine",
+    "Characters (20)",
+    "Level 0:",
+    "== Climax ==",
+    "[Main deck]",
+    "Climaxes",
+    "Events: 4",
+    "--------",
+    "My favourites:",
+    "Main Deck 50",
+)
+
+
+@pytest.mark.parametrize("line", ["", *HEADINGS])
 def test_comments_and_headings_are_passed_over(line: str) -> None:
-    if line == "Events: 4":
-        with pytest.raises(BadDeck, match="line 1: write"):
-            rows_of(line)
-        return
     assert rows_of(f"{line}\n4 LT-01") == [(2, 4, "LT-01", "")]
+
+
+@pytest.mark.parametrize("line", ["FRY/W01-E001:", "[LT-01]", "== LT-01 ==", "LT-01", "Aki 4"])
+def test_a_line_that_may_mean_a_card_is_never_passed_over(line: str) -> None:
+    with pytest.raises(BadDeck, match="line 1: write"):
+        rows_of(line)
 
 
 @pytest.mark.parametrize(
@@ -139,7 +152,7 @@ def test_a_card_that_is_not_exact_is_refused_by_name_and_phrase(tmp_path: Path) 
 
 def test_a_card_whose_fields_are_damaged_is_refused_even_blank(tmp_path: Path) -> None:
     for blank in (False, True):
-        with pytest.raises(BadDeck, match="line 1: card FRY/W01-E067 is damaged .*CHOICE"):
+        with pytest.raises(BadDeck, match=r"line 1: card FRY/W01-E067 is damaged .*CHOICE"):
             bythebook.deck_of("ws", write(tmp_path, plain("FRY/W01-E067")), blank=blank)
 
 

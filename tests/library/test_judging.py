@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bythebook.kernel.abilities import AUTO, Ability, Effect
-from bythebook.kernel.nouns import Condition
+from bythebook.kernel.conditions import Condition
 from bythebook.library.adapter import BadFields, adapter_of
 from bythebook.library.coverage import coverage
 from bythebook.library.judging import DAMAGED, EXACT, UNREAD, judge, judge_all, phrases_of

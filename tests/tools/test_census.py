@@ -22,10 +22,12 @@ from bythebook.games.ws.zones import (
 from bythebook.kernel.abilities import ACT, CARD_EFFECT, CONT, Ability, Effect, Modifier
 from bythebook.kernel.apply import apply
 from bythebook.kernel.changes import move
+from bythebook.kernel.conditions import AmountIs
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.history import whole_log
-from bythebook.kernel.nouns import AT_LEAST, AmountIs, Cards, Count, Num, This
+from bythebook.kernel.nouns import Cards, Count, Num, This
 from bythebook.kernel.resolve import If
+from bythebook.kernel.words import AT_LEAST
 from bythebook.testing import Table, character, climax, event, side, table
 from bythebook.tools.census import Counts, Names, Tally, listing, names_of, rare, seldom
 

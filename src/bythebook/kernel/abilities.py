@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.kernel.nouns import ANYONE, YOU, Amount, Bound, Cards, Condition, Noun, This
+from bythebook.kernel.conditions import Condition
+from bythebook.kernel.nouns import Amount, Bound, Cards, Noun, This
 from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.words import ANYONE, YOU
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game

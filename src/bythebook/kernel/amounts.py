@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bythebook.kernel.nouns import Amount, Cards, Condition, Noun, Regs, compare
+from bythebook.kernel.conditions import Condition
+from bythebook.kernel.nouns import Amount, Cards, Noun, Regs
 from bythebook.kernel.refs import CARD
+from bythebook.kernel.words import compare
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game

@@ -7,11 +7,11 @@ from mypy_extensions import mypyc_attr
 from bythebook.kernel.changes import MOVE, Change, conceal
 from bythebook.kernel.clauses import step
 from bythebook.kernel.costs import Pay
-from bythebook.kernel.nouns import players_of
 from bythebook.kernel.procedure import Flow, Procedure
 from bythebook.kernel.refs import BOTH, CARD, FACE_UP, TOP
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.verbs import BindMoved, ShuffleZone
+from bythebook.kernel.words import players_of
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game

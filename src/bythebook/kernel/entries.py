@@ -16,8 +16,8 @@ from bythebook.kernel.continuous_ops import (
     E_VALUE,
     LOSE_ABILITIES,
 )
-from bythebook.kernel.nouns import word_bit
 from bythebook.kernel.refs import NOTHING
+from bythebook.kernel.words import word_bit
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game

@@ -14,9 +14,10 @@ from bythebook.kernel.continuous_ops import (
     CHAR_MASTER,
     GRANT,
 )
-from bythebook.kernel.nouns import YOU, Amount, Noun, players_of, word_bit
+from bythebook.kernel.nouns import Amount, Noun
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.resolve import Resolve
+from bythebook.kernel.words import YOU, players_of, word_bit
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game

@@ -1,129 +1,24 @@
-"""The nouns of card texts: which cards, how many, under which condition.
+"""The nouns of card texts: which cards, and how many.
 
 Every verb takes the same nouns. They are frozen data; `source` is the card
 whose text speaks ("this card"), `master` the player who is "you", and `regs`
 what earlier words of the same text have bound ("that character").
 """
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
 from bythebook.kernel.refs import CARD, NOTHING
-from bythebook.kernel.zones import D_ORIENT, D_TURN, D_VARS
+from bythebook.kernel.words import OPPONENT, YOU, Test, compare, players_of
+from bythebook.kernel.zones import D_ORIENT, D_VARS
 
 if TYPE_CHECKING:
+    from bythebook.kernel.conditions import Condition
     from bythebook.kernel.game import Game
 
 Regs = list[tuple[int, ...]]
-
-# Whose.
-YOU: Final = 0
-OPPONENT: Final = 1
-ANYONE: Final = 2
-
-# How a value is compared.
-AT_LEAST: Final = 1
-AT_MOST: Final = 2
-EQUAL: Final = 3
-HAS: Final = 4
-"""any of the bits"""
-LACKS: Final = 5
-
-_words: Final[dict[str, int]] = {}
-_by_bit: Final[list[str]] = []
-
-
-def word_bit(word: str) -> int:
-    """The bit that stands for a trait or a name in bit characteristics."""
-    place = _words.get(word)
-    if place is None:
-        place = _words[word] = len(_by_bit)
-        _by_bit.append(word)
-    return 1 << place
-
-
-def words_of(bits: int) -> list[str]:
-    """The words that bits stand for."""
-    found: list[str] = []
-    place = 0
-    while bits:
-        if bits & 1:
-            found.append(_by_bit[place])
-        bits >>= 1
-        place += 1
-    return found
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Words:
-    """Words that belong together by how they are written: every name with a part in it.
-
-    Subclasses are frozen data, so that tests which ask for the same words are equal.
-    """
-
-    def holds(self, word: str) -> bool:
-        """Whether a word is one of them."""
-        raise NotImplementedError
-
-
-def compare(value: int, how: int, wanted: int) -> bool:
-    """Whether a value is as wanted."""
-    if how == AT_LEAST:
-        return value >= wanted
-    if how == AT_MOST:
-        return value <= wanted
-    if how == EQUAL:
-        return value == wanted
-    if how == HAS:
-        return value & wanted != 0
-    return value & wanted == 0
-
-
-def players_of(whose: int, master: int) -> tuple[int, ...]:
-    """The players a `whose` means, seen from a master."""
-    if whose == YOU:
-        return (master,)
-    if whose == OPPONENT:
-        return (1 - master,)
-    return (0, 1)
-
-
-@dataclass(frozen=True)
-class Test:
-    """One thing asked of a card's characteristic: level 1 or lower, a trait, a name.
-
-    `words` are traits or names that any one of will do; they stand for bits. So do all
-    words of a `family`: which those are follows from the words themselves, so a name
-    counts whether it is printed or was given by an effect.
-    """
-
-    char: int
-    how: int
-    value: int = 0
-    words: tuple[str, ...] = ()
-    family: Words | None = None
-    wanted: int = field(init=False, compare=False, default=0)
-    known: int = field(init=False, compare=False, default=0)
-
-    def __post_init__(self) -> None:
-        bits = self.value
-        for word in self.words:
-            bits |= word_bit(word)
-        object.__setattr__(self, "wanted", bits)
-        object.__setattr__(self, "known", 0)
-
-    def met(self, value: int) -> bool:
-        """Whether a value is as wanted, by every word there is by now."""
-        if self.family is not None and self.known < len(_by_bit):
-            bits = self.wanted
-            for place in range(self.known, len(_by_bit)):
-                if self.family.holds(_by_bit[place]):
-                    bits |= 1 << place
-            object.__setattr__(self, "wanted", bits)
-            object.__setattr__(self, "known", len(_by_bit))
-        return compare(value, self.how, self.wanted)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -426,151 +321,3 @@ class Variable(Amount):
 
     def reads(self, game: "Game", source: int, master: int) -> int:
         return D_VARS
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Condition:
-    """Anything that holds or does not."""
-
-    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
-        """Whether it is so, now."""
-        raise NotImplementedError
-
-    def reads(self, game: "Game", source: int, master: int) -> int:
-        """What of the state it depends on, as bits."""
-        return 0
-
-    def chars(self) -> int:
-        """Which characteristics it depends on, as bits."""
-        return 0
-
-
-@dataclass(frozen=True)
-class AmountIs(Condition):
-    """A number is so much, or more, or less."""
-
-    amount: Amount
-    how: int
-    n: int
-
-    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
-        return compare(self.amount.value(game, source, master, regs), self.how, self.n)
-
-    def reads(self, game: "Game", source: int, master: int) -> int:
-        return self.amount.reads(game, source, master)
-
-    def chars(self) -> int:
-        return self.amount.chars()
-
-
-@dataclass(frozen=True)
-class TurnOf(Condition):
-    """It is that player's turn."""
-
-    whose: int = YOU
-
-    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
-        return (game.state.turn_player == master) == (self.whose == YOU)
-
-    def reads(self, game: "Game", source: int, master: int) -> int:
-        return D_TURN
-
-
-@dataclass(frozen=True)
-class Fits(Condition):
-    """A card already spoken of is of some kind."""
-
-    noun: Noun
-    kind: Cards
-
-    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
-        found = self.noun.refs(game, source, master, regs)
-        kind = self.kind.fixed(game, source, master, regs)
-        return bool(found) and all(kind.fits(game, r & CARD, source) for r in found)
-
-    def reads(self, game: "Game", source: int, master: int) -> int:
-        return self.noun.reads(game, source, master) | self.kind.reads(game, source, master)
-
-    def chars(self) -> int:
-        return self.noun.chars() | self.kind.chars()
-
-
-@dataclass(frozen=True)
-class StandsIn(Condition):
-    """This card is in one of some kinds of zone."""
-
-    zones: tuple[int, ...]
-
-    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
-        return game.state.alive(source) and game.state.kind_of(source & CARD) in self.zones
-
-    def reads(self, game: "Game", source: int, master: int) -> int:
-        bits = game.book.field_bits
-        for zone in self.zones:
-            bits |= 1 << zone | 1 << (game.state.kinds + zone)
-        return bits
-
-
-@dataclass(frozen=True)
-class IsTurned(Condition):
-    """This card is in one of the orientations: it rests, it is reversed."""
-
-    orient: int
-
-    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
-        return game.state.alive(source) and game.state.orient[source & CARD] == self.orient
-
-    def reads(self, game: "Game", source: int, master: int) -> int:
-        return D_ORIENT | game.book.field_bits
-
-
-@dataclass(frozen=True)
-class OnTop(Condition):
-    """This card is the top card of one of its master's zones."""
-
-    zone: int
-
-    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
-        cards = game.state.zone(master, self.zone)
-        return bool(cards) and game.state.ref(cards[-1]) == source
-
-    def reads(self, game: "Game", source: int, master: int) -> int:
-        return 1 << (master * game.state.kinds + self.zone)
-
-
-@dataclass(frozen=True)
-class Every(Condition):
-    """All of several conditions."""
-
-    parts: tuple[Condition, ...]
-
-    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
-        return all(p.holds(game, source, master, regs) for p in self.parts)
-
-    def reads(self, game: "Game", source: int, master: int) -> int:
-        bits = 0
-        for part in self.parts:
-            bits |= part.reads(game, source, master)
-        return bits
-
-    def chars(self) -> int:
-        bits = 0
-        for part in self.parts:
-            bits |= part.chars()
-        return bits
-
-
-@dataclass(frozen=True)
-class Unless(Condition):
-    """The opposite of a condition."""
-
-    part: Condition
-
-    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
-        return not self.part.holds(game, source, master, regs)
-
-    def reads(self, game: "Game", source: int, master: int) -> int:
-        return self.part.reads(game, source, master)
-
-    def chars(self) -> int:
-        return self.part.chars()

@@ -7,12 +7,12 @@ from mypy_extensions import mypyc_attr
 from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Happening
 from bythebook.kernel.changes import EVENT, MOVE, ORIENT, Change
 from bythebook.kernel.clauses import step
-from bythebook.kernel.nouns import players_of
 from bythebook.kernel.options import K_REPLACE, V_NO, V_REPLACE
 from bythebook.kernel.procedure import Ask, Flow, Procedure
 from bythebook.kernel.refs import CARD, FIRST_CARD, NOTHING
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.verbs import BindMoved
+from bythebook.kernel.words import players_of
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game

@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import Change
 from bythebook.kernel.clauses import step
+from bythebook.kernel.conditions import Condition
 from bythebook.kernel.library import flatten
-from bythebook.kernel.nouns import Condition
 from bythebook.kernel.options import K_MAY, V_NO, V_YES
 from bythebook.kernel.procedure import Ask, Flow, Procedure
 from bythebook.kernel.refs import CARD, NOTHING

@@ -12,12 +12,12 @@ from bythebook.kernel.chain import Chain
 from bythebook.kernel.clauses import PROGRAMS, code_of
 from bythebook.kernel.continuous_ops import E_CHAR, E_VALUE
 from bythebook.kernel.errors import BadRecord
-from bythebook.kernel.nouns import word_bit, words_of
 from bythebook.kernel.procedure import Ask, Procedure, fields_of
 from bythebook.kernel.result import Result
 from bythebook.kernel.rng import seed_bytes
 from bythebook.kernel.setup import library_of
 from bythebook.kernel.state import from_plain, plain
+from bythebook.kernel.words import word_bit, words_of
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game

@@ -18,18 +18,11 @@ from bythebook.kernel.changes import (
     token,
     under,
 )
-from bythebook.kernel.nouns import (
-    OPPONENT,
-    YOU,
-    Amount,
-    Cards,
-    Noun,
-    Num,
-    players_of,
-)
+from bythebook.kernel.nouns import Amount, Cards, Noun, Num
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import AS_ZONE, BOTH, CARD, NOTHING, PUBLIC, TOP
 from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_MOVED, Resolve
+from bythebook.kernel.words import OPPONENT, YOU, players_of
 from bythebook.kernel.zones import D_LINKS
 
 if TYPE_CHECKING:

@@ -7,8 +7,10 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from bythebook.kernel.abilities import Ability, CostPart, Effect
+from bythebook.kernel.conditions import Condition
 from bythebook.kernel.library import flatten
-from bythebook.kernel.nouns import Amount, Condition, Noun, Words
+from bythebook.kernel.nouns import Amount, Noun
+from bythebook.kernel.words import Words
 
 _MEANINGS: Final[tuple[tuple[type, tuple[str, ...]], ...]] = (
     (CostPart, ("changes",)),

@@ -11,7 +11,7 @@ from bythebook.kernel.clauses import step
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import F_CARD, F_ZONE, FIRST_KIND, KINDS, V_PASS, V_PICK, VERBS
 from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure
-from bythebook.kernel.refs import BOTH, CARD, FACE_UP, OWNER_SEES, PUBLIC
+from bythebook.kernel.refs import BOTH, CARD, FACE_UP, OWNER_SEES
 from bythebook.kernel.saving import frame_data, load, save
 from bythebook.kernel.setup import table as lay_out
 from bythebook.kernel.state import plain

@@ -45,9 +45,11 @@ _LINES: Final = tuple(
         rf"{_NUMBER}(?:\s+{_NAME})?\s+(?:x\s*{_COPIES}|{_COPIES.replace('copies', 'more')}\s*x)",
     )
 )
+_WORD = r"(?:main|deck|cards?|characters?|events?|climax(?:es)?|level\s+[0-9]|total)"
+# A heading without digits, or one of known words with a count: a card is never passed over.
 _SECTION: Final = re.compile(
-    r"\[[^\]]*\]|[=*-]{2,}.*|.*:|"
-    r"(?:main\s+)?(?:deck|characters?|events?|climax(?:es)?|level\s+[0-9])s?(?:\s*\([0-9]+\))?",
+    rf"[^0-9]*:|\[[^0-9]*\]|[=*_-]{{2,}}[^0-9]*"
+    rf"|[\[=*_-]*\s*{_WORD}(?:\s+{_WORD})*\s*:?\s*(?:\(?[0-9]+\)?)?\s*[:\]=*_-]*",
     re.IGNORECASE,
 )
 

@@ -1,15 +1,16 @@
 """Effects of no card in particular, for tests of what effects do."""
 
 from bythebook.games.ws.cards import CHARACTER, TYPE
-from bythebook.kernel import nouns
+from bythebook.kernel import words
 from bythebook.kernel.abilities import CARD_EFFECT, Ability, CardDef, Effect
-from bythebook.kernel.nouns import HAS, YOU, Cards
+from bythebook.kernel.nouns import Cards
+from bythebook.kernel.words import HAS, YOU
 from bythebook.testing import Table, event
 
-CHARACTERS = (nouns.Test(TYPE, HAS, CHARACTER),)
+CHARACTERS = (words.Test(TYPE, HAS, CHARACTER),)
 
 
-def cards_in(*zones: int, whose: int = YOU, tests: tuple[nouns.Test, ...] = ()) -> Cards:
+def cards_in(*zones: int, whose: int = YOU, tests: tuple[words.Test, ...] = ()) -> Cards:
     """Every card in some zones, or every one of some kind."""
     return Cards(whose, zones, tests)
 

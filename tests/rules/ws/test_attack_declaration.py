@@ -16,9 +16,10 @@ from bythebook.games.ws.events import (
 from bythebook.games.ws.zones import HAND, REST, REVERSE
 from bythebook.kernel.abilities import EV_ORIENT, Trigger
 from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import YOU, Bound, Num, This
+from bythebook.kernel.nouns import Bound, Num, This
 from bythebook.kernel.resolve import R_OTHER
 from bythebook.kernel.verbs import MoveCards
+from bythebook.kernel.words import YOU
 from bythebook.testing import Table, character, clause, side, table
 from tests.rules.ws.waiting import MAY_DRAW, at_beginning, waiting
 

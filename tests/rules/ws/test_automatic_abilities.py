@@ -16,26 +16,15 @@ from bythebook.kernel.abilities import (
     Trigger,
 )
 from bythebook.kernel.changes import event, move
+from bythebook.kernel.conditions import AmountIs
 from bythebook.kernel.continuous_ops import ADD, BITS_ON, CHAR_CANNOT
 from bythebook.kernel.lasting import Give, Later
-from bythebook.kernel.nouns import (
-    AT_LEAST,
-    AT_MOST,
-    OPPONENT,
-    YOU,
-    AmountIs,
-    Cards,
-    Count,
-    Num,
-    Player,
-    This,
-)
-from bythebook.kernel.nouns import (
-    Test as Having,
-)
+from bythebook.kernel.nouns import Cards, Count, Num, Player, This
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import IfDid, MayPay
 from bythebook.kernel.verbs import MoveCards
+from bythebook.kernel.words import AT_LEAST, AT_MOST, OPPONENT, YOU
+from bythebook.kernel.words import Test as Having
 from bythebook.testing import Table, character, clause, side, table
 from tests.rules.ws.waiting import waiting
 

@@ -8,7 +8,8 @@ from bythebook.games.ws.zones import CLOCK, DECK, HAND, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import ACT, EV_MOVE, Ability, Trigger
 from bythebook.kernel.changes import move
 from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import OPPONENT, Cards, Num, This
+from bythebook.kernel.nouns import Cards, Num, This
+from bythebook.kernel.words import OPPONENT
 from bythebook.testing import Table, character, clause, side, table
 from tests.rules.ws.waiting import waiting
 

@@ -3,24 +3,14 @@
 from bythebook.games.ws.cards import CHARACTER, POWER, TYPE
 from bythebook.games.ws.zones import DECK, HAND, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import ACT, CONT, Ability, Effect, Modifier
+from bythebook.kernel.conditions import AmountIs
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import (
-    AT_LEAST,
-    HAS,
-    OPPONENT,
-    AmountIs,
-    Bound,
-    Cards,
-    Count,
-    Num,
-    This,
-)
-from bythebook.kernel.nouns import (
-    Test as Having,
-)
+from bythebook.kernel.nouns import Bound, Cards, Count, Num, This
 from bythebook.kernel.resolve import R_CHOSEN, If
 from bythebook.kernel.verbs import ChooseCards, MoveCards, Search
+from bythebook.kernel.words import AT_LEAST, HAS, OPPONENT
+from bythebook.kernel.words import Test as Having
 from bythebook.testing import Table, character, clause, side, table
 
 FOES = Cards(OPPONENT, STAGE)

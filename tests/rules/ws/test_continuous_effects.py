@@ -25,22 +25,11 @@ from bythebook.kernel.abilities import (
 from bythebook.kernel.changes import move
 from bythebook.kernel.continuous_ops import ADD, BECOME, BITS_ON, CHAR_ABILITIES, GRANT
 from bythebook.kernel.lasting import UNSAID, Give, GiveWords
-from bythebook.kernel.nouns import (
-    AT_LEAST,
-    AT_MOST,
-    HAS,
-    YOU,
-    Bound,
-    Cards,
-    Num,
-    This,
-    ValueOf,
-)
-from bythebook.kernel.nouns import (
-    Test as Having,
-)
+from bythebook.kernel.nouns import Bound, Cards, Num, This, ValueOf
 from bythebook.kernel.resolve import R_CHOSEN, R_OTHER
 from bythebook.kernel.verbs import ChooseCards, MoveCards
+from bythebook.kernel.words import AT_LEAST, AT_MOST, HAS, YOU
+from bythebook.kernel.words import Test as Having
 from bythebook.testing import Table, character, clause, event, side, table
 from tests.rules.ws.waiting import waiting
 

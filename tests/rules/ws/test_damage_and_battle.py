@@ -11,9 +11,10 @@ from bythebook.games.ws.events import (
 from bythebook.games.ws.zones import CENTER_MIDDLE, HAND, MEMORY, REST, REVERSE, STAND
 from bythebook.kernel.abilities import EV_ORIENT, CardDef, Trigger
 from bythebook.kernel.lasting import Give, TakeControl
-from bythebook.kernel.nouns import OPPONENT, YOU, Bound, Num, This
+from bythebook.kernel.nouns import Bound, Num, This
 from bythebook.kernel.resolve import R_OTHER
 from bythebook.kernel.verbs import MoveCards
+from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.testing import Table, character, clause, side, table
 from tests.rules.ws.waiting import at_beginning, waiting
 

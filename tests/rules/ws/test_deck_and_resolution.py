@@ -5,10 +5,11 @@ from bythebook.games.ws.events import EV_CANCELED, EV_DAMAGED
 from bythebook.games.ws.terms import DamageProcess
 from bythebook.games.ws.zones import CLOCK, DECK, STAGE, STOCK, WAITING_ROOM
 from bythebook.kernel.abilities import AUTO, CARD_EFFECT, Ability, CardDef, Effect, Trigger
-from bythebook.kernel.nouns import YOU, Bound, Noun, Num, Player, This
+from bythebook.kernel.nouns import Bound, Noun, Num, Player, This
 from bythebook.kernel.refs import FACE_DOWN
 from bythebook.kernel.resolve import R_BATCH
 from bythebook.kernel.verbs import MoveCards, TakeTop
+from bythebook.kernel.words import YOU
 from bythebook.testing import Table, character, clause, climax, event, side, table
 from tests.rules.ws.effects import cards_in, resolves, spell
 from tests.rules.ws.waiting import MAY_DRAW, seen

@@ -7,9 +7,10 @@ from bythebook.games.ws.zones import DECK, HAND, LEVEL, MEMORY, STAGE, STOCK, WA
 from bythebook.kernel.abilities import CONT, Ability, CardDef, Modifier
 from bythebook.kernel.changes import face, move
 from bythebook.kernel.continuous_ops import ADD, FIRST_CHAR
-from bythebook.kernel.nouns import OPPONENT, Cards, Num
+from bythebook.kernel.nouns import Cards, Num
 from bythebook.kernel.refs import BOTH, FACE_DOWN, FACE_UP
 from bythebook.kernel.verbs import ChooseCards, MoveCards
+from bythebook.kernel.words import OPPONENT
 from bythebook.testing import Table, character, clause, side, table
 from tests.rules.ws.effects import CHARACTERS, cards_in, resolves, spell
 from tests.rules.ws.waiting import seen

@@ -6,8 +6,10 @@ from bythebook.games.ws.keywords import assist_ability, backup_ability, encore_a
 from bythebook.games.ws.zones import CLOCK, HAND, IN_FRONT, REST, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import CardDef, Modifier
 from bythebook.kernel.changes import move
+from bythebook.kernel.conditions import AmountIs
 from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.nouns import AT_LEAST, AmountIs, Cards, Count, Num
+from bythebook.kernel.nouns import Cards, Count, Num
+from bythebook.kernel.words import AT_LEAST
 from bythebook.testing import Table, character, clause, event, side, table
 
 DISCARD = MoveCost(Cards(zones=(HAND,)), 1, WAITING_ROOM)

@@ -18,10 +18,11 @@ from bythebook.games.ws.zones import (
 from bythebook.kernel.abilities import ACT, AUTO, Ability, CardDef, Effect, Trigger
 from bythebook.kernel.changes import move
 from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import HAS, YOU, Bound, Cards, Num, Test, This
+from bythebook.kernel.nouns import Bound, Cards, Noun, Num, This
 from bythebook.kernel.refs import FACE_UP
 from bythebook.kernel.resolve import R_CHOSEN, R_MOVED, IfDid, MayPay
 from bythebook.kernel.verbs import ChooseCards, Search, ShuffleZone
+from bythebook.kernel.words import HAS, YOU, Test
 from bythebook.testing import Table, character, clause, climax, side, table
 
 ACE = character("Ace")
@@ -33,7 +34,7 @@ def named(name: str) -> tuple[Test, ...]:
     return (Test(NAMES, HAS, words=(exact_name(name),)),)
 
 
-def watcher(keyword: int, who: object = None, whose: int = YOU) -> CardDef:
+def watcher(keyword: int, who: Noun | None = None, whose: int = YOU) -> CardDef:
     """A character that draws a card when its player uses a keyword."""
     trigger = Trigger(EV_KEYWORD, who, value=keyword, whose=whose)
     return character("Watcher", abilities=(Ability(AUTO, STAGE, trigger, body=(Draw(Num(1)),)),))
@@ -104,7 +105,10 @@ PUT_HERE = PutOnStage(Bound(R_CHOSEN), here=True)
 @clause("ws 10.8.5")
 def test_change_puts_a_card_where_this_card_was_and_that_is_using_change():
     own = Ability(
-        AUTO, STAGE, Trigger(EV_KEYWORD, This(), value=CHANGE), body=(Give(This(), POWER, Num(500)),)
+        AUTO,
+        STAGE,
+        Trigger(EV_KEYWORD, This(), value=CHANGE),
+        body=(Give(This(), POWER, Num(500)),),
     )
     fresh = character("New", abilities=(own,))
     t = table(
@@ -184,7 +188,9 @@ def test_cards_are_exchanged_only_if_both_are_there():
 # Shift.
 
 
-def shifting(level: int = 1, clock: object = ("Shifter",), hand: object = ("Ace",)) -> Table:
+def shifting(
+    level: int = 1, clock: tuple[str, ...] = ("Shifter",), hand: tuple[str, ...] = ("Ace",)
+) -> Table:
     shifter = character("Shifter", abilities=(shift_ability(1),))
     mine = side(level=level, clock=list(clock), hand=list(hand), left="Watcher")
     cards = [shifter, ACE, BOB, character("Blue", color="blue"), watcher(SHIFT_WORD)]

@@ -13,9 +13,9 @@ from bythebook.games.ws.cards import (
     TYPE,
 )
 from bythebook.games.ws.cost_parts import RevealCost
-from bythebook.games.ws.effects import ClockTopCost, Draw, StockCost
+from bythebook.games.ws.effects import ClockTopCost, Draw, FlipOver, StockCost
 from bythebook.games.ws.events import EV_BEGIN, EV_KEYWORD, P_CLIMAX
-from bythebook.games.ws.keyword_actions import FlipAway
+from bythebook.games.ws.keyword_actions import PutFlippedAway
 from bythebook.games.ws.keywords import backup_ability, great_performance_ability
 from bythebook.games.ws.payments import InsteadOfStock
 from bythebook.games.ws.replay import Replay
@@ -35,10 +35,12 @@ from bythebook.kernel.abilities import (
 )
 from bythebook.kernel.amounts import Among
 from bythebook.kernel.changes import move, orient
+from bythebook.kernel.conditions import OnTop
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import HAS, YOU, Bound, Cards, Count, Num, OnTop, Test, This
+from bythebook.kernel.nouns import Bound, Cards, Count, Noun, Num, This
 from bythebook.kernel.resolve import R_BATCH, IfDid, MayPay
+from bythebook.kernel.words import HAS, YOU, Test
 from bythebook.testing import Table, character, clause, event, side, table
 
 ACE = character("Ace")
@@ -46,7 +48,7 @@ BOB = character("Bob")
 DRAW = (Draw(Num(1)),)
 
 
-def watcher(keyword: int, who: object = None) -> CardDef:
+def watcher(keyword: int, who: Noun | None = None) -> CardDef:
     """A character that draws a card when its player uses a keyword."""
     trigger = Trigger(EV_KEYWORD, who, value=keyword, whose=YOU)
     return character("Watcher", abilities=(Ability(AUTO, STAGE, trigger, body=DRAW),))
@@ -91,7 +93,7 @@ CLIMAXES = Count(Among(Bound(R_BATCH), Cards(tests=(Test(TYPE, HAS, CLIMAX),))))
 
 
 def brainstorm(*after: Effect) -> CardDef:
-    ability = Ability(ACT, STAGE, body=(FlipAway(Num(3)), *after), marks=BRAINSTORM)
+    ability = Ability(ACT, STAGE, body=(FlipOver(Num(3)), PutFlippedAway(), *after), marks=BRAINSTORM)
     return character("Thinker", abilities=(ability,))
 
 
@@ -126,7 +128,7 @@ def test_resolving_a_brainstorm_is_using_it():
     t.you.chooses("activate Thinker")
     t.you.hand.has(1)
     # An event with Brainstorm too.
-    thought = Ability(CARD_EFFECT, body=(FlipAway(Num(1)),), marks=BRAINSTORM)
+    thought = Ability(CARD_EFFECT, body=(FlipOver(Num(1)), PutFlippedAway()), marks=BRAINSTORM)
     cards = [event("Thought", abilities=(thought,)), watcher(BRAINSTORM)]
     t = table("ws", you=side(hand=["Thought"], right="Watcher"), cards=cards, at="main")
     t.you.chooses("play Thought")

@@ -8,10 +8,11 @@ from bythebook.kernel.abilities import ACT, EV_MOVE, Ability, CardDef, Trigger
 from bythebook.kernel.changes import move
 from bythebook.kernel.errors import Stuck
 from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import OPPONENT, YOU, Bound, Cards, Num, This
+from bythebook.kernel.nouns import Bound, Cards, Num, This
 from bythebook.kernel.options import KINDS
 from bythebook.kernel.resolve import R_SUBJECT, May
 from bythebook.kernel.verbs import MoveCards, TakeExtraTurn
+from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.testing import Table, character, clause, side, table
 from tests.rules.ws.waiting import waiting
 

@@ -19,13 +19,13 @@ from bythebook.kernel.abilities import ACT, CONT, Ability, CardDef, Modifier
 from bythebook.kernel.changes import move
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import ANYONE, Bound, Cards, Count, Num, This
+from bythebook.kernel.nouns import Bound, Cards, Count, Num, This
 from bythebook.kernel.refs import AS_ZONE, FACE_UP
 from bythebook.kernel.resolve import R_CHOSEN
 from bythebook.kernel.verbs import ChooseCards, MoveCards
+from bythebook.kernel.words import ANYONE
 from bythebook.testing import Table, character, clause, event, side, table
-
-from .waiting import seen
+from tests.rules.ws.waiting import seen
 
 ACE = character("Ace")
 BOB = character("Bob")

@@ -21,10 +21,11 @@ from bythebook.games.ws.zones import CLOCK, RESOLUTION, STAGE
 from bythebook.kernel.abilities import ACT, CARD_EFFECT, CONT, Ability, CardDef, Modifier
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.lasting import GiveWords
-from bythebook.kernel.nouns import HAS, Bound, Cards, Num
-from bythebook.kernel.nouns import Test as Having
+from bythebook.kernel.nouns import Bound, Cards, Num
 from bythebook.kernel.resolve import R_CHOSEN
 from bythebook.kernel.verbs import ChooseCards
+from bythebook.kernel.words import HAS
+from bythebook.kernel.words import Test as Having
 from bythebook.testing import Table, character, clause, event, side, table
 from bythebook.text.cards import BadSet, load_set, make_card
 from bythebook.text.ws import read_all

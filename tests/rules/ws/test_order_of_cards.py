@@ -12,10 +12,10 @@ from bythebook.games.ws.zones import (
     WAITING_ROOM,
 )
 from bythebook.kernel.abilities import CARD_EFFECT, Ability, Effect
-from bythebook.kernel.nouns import ANYONE, OPPONENT
 from bythebook.kernel.refs import BOTTOM
 from bythebook.kernel.resolve import MayPay
 from bythebook.kernel.verbs import MoveCards, ShuffleZone
+from bythebook.kernel.words import ANYONE, OPPONENT
 from bythebook.testing import Table, character, clause, event, side, table
 from tests.rules.ws.effects import cards_in, resolves, spell
 from tests.rules.ws.waiting import seen

@@ -16,7 +16,8 @@ from bythebook.kernel.abilities import (
 )
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import YOU, Cards, Num, This
+from bythebook.kernel.nouns import Cards, Num, This
+from bythebook.kernel.words import YOU
 from bythebook.testing import Table, character, clause, climax, event, side, table
 from tests.rules.ws.waiting import seen, waiting
 

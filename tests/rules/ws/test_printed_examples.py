@@ -27,23 +27,14 @@ from bythebook.kernel.abilities import (
     Modifier,
     Trigger,
 )
+from bythebook.kernel.conditions import AmountIs
 from bythebook.kernel.continuous_ops import ADD, BITS_ON, CHAR_ABILITIES, GRANT
 from bythebook.kernel.lasting import UNSAID, Give
-from bythebook.kernel.nouns import (
-    AT_MOST,
-    EQUAL,
-    HAS,
-    OPPONENT,
-    AmountIs,
-    Bound,
-    Cards,
-    Count,
-    Num,
-    This,
-)
-from bythebook.kernel.nouns import Test as Having
+from bythebook.kernel.nouns import Bound, Cards, Count, Num, This
 from bythebook.kernel.resolve import R_CHOSEN
 from bythebook.kernel.verbs import ChooseCards, MoveCards
+from bythebook.kernel.words import AT_MOST, EQUAL, HAS, OPPONENT
+from bythebook.kernel.words import Test as Having
 from bythebook.testing import character, clause, climax, event, side, table
 from tests.rules.ws.waiting import at_beginning, seen, waiting
 

@@ -16,7 +16,8 @@ from bythebook.games.ws.zones import (
 from bythebook.kernel.abilities import ACT, Ability
 from bythebook.kernel.changes import move, set_var
 from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import OPPONENT, Cards, Num
+from bythebook.kernel.nouns import Cards, Num
+from bythebook.kernel.words import OPPONENT
 from bythebook.testing import Table, character, clause, climax, side, table
 
 CARDS = [

@@ -1,6 +1,7 @@
 """Section 4.12: what trigger icons do, alone and in pairs."""
 
 from itertools import combinations_with_replacement
+from typing import Any
 
 from bythebook.games.ws.cards import (
     DRAW_ICON,
@@ -16,9 +17,10 @@ from bythebook.games.ws.performing import PerformIcon
 from bythebook.games.ws.zones import REST, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import AUTO, CARD_EFFECT, CONT, Ability, Modifier, Trigger
 from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
-from bythebook.kernel.nouns import ANYONE, OPPONENT, YOU, Num, This
+from bythebook.kernel.nouns import Num, This
 from bythebook.kernel.options import KINDS
 from bythebook.kernel.verbs import MoveCards
+from bythebook.kernel.words import ANYONE, OPPONENT, YOU
 from bythebook.testing import Table, character, clause, climax, side, table
 from tests.rules.ws.effects import resolves
 from tests.rules.ws.waiting import MAY_DRAW, at_beginning
@@ -41,7 +43,7 @@ CARDS = [
 ]
 
 
-def attacking(trigger: str, rival: dict[str, object] | None = None, **mine: object) -> Table:
+def attacking(trigger: str, rival: dict[str, Any] | None = None, **mine: object) -> Table:
     """Ace attacks, with nobody facing, and that card is on top of the deck."""
     deck = [trigger, "Next", "filler", "filler"]
     zones = {"left": "Ace", "right": "Plain", "deck": deck, **mine}

@@ -22,10 +22,11 @@ from bythebook.kernel.changes import END, Change, orient
 from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.deciding import EachChooses, NamedNumber, NameNumber
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import OPPONENT, Bound, Cards, Num, This
+from bythebook.kernel.nouns import Bound, Cards, Num, This
 from bythebook.kernel.resolve import R_CHOSEN
 from bythebook.kernel.result import DRAW
 from bythebook.kernel.verbs import LoseGame, MoveCards, TakeTop, WinGame
+from bythebook.kernel.words import OPPONENT
 from bythebook.testing import Table, character, clause, event, side, table
 from tests.rules.ws.waiting import on_turning, seen
 

@@ -4,8 +4,9 @@ from bythebook.games.ws.effects import Draw
 from bythebook.games.ws.events import EV_BEGIN
 from bythebook.games.ws.zones import STAGE
 from bythebook.kernel.abilities import AUTO, EV_MOVE, EV_ORIENT, Ability, CardDef, Effect, Trigger
-from bythebook.kernel.nouns import YOU, Num, This
+from bythebook.kernel.nouns import Num, This
 from bythebook.kernel.resolve import May
+from bythebook.kernel.words import YOU
 from bythebook.testing import Seat, Table, character
 
 MAY_DRAW = May((Draw(Num(1)),))

@@ -8,8 +8,9 @@ from typing import Final
 
 from bythebook.games.ws.attack import AttackPhase
 from bythebook.games.ws.events import FRONTAL
+from bythebook.kernel.conditions import Condition
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Condition, Noun, Regs
+from bythebook.kernel.nouns import Noun, Regs
 from bythebook.kernel.refs import CARD, NOTHING
 from bythebook.kernel.zones import D_VARS
 

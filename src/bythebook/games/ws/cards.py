@@ -8,7 +8,7 @@ from bythebook.games.ws.zones import CLIMAX_AREA, CLOCK, KINDS, STAGE
 from bythebook.kernel.abilities import Ability, CardDef
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.continuous_ops import FIRST_CHAR
-from bythebook.kernel.nouns import HAS, Test, Words, word_bit, words_of
+from bythebook.kernel.words import HAS, Test, Words, word_bit, words_of
 
 # Characteristics, after the kernel's own.
 TYPE: Final = FIRST_CHAR

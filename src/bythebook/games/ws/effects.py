@@ -9,11 +9,12 @@ from bythebook.kernel.abilities import CostPart, Effect
 from bythebook.kernel.changes import Change, move, orient
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import OPPONENT, YOU, Amount, Cards, Noun, players_of
+from bythebook.kernel.nouns import Amount, Cards, Noun
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import CARD, NOTHING, PUBLIC
 from bythebook.kernel.resolve import R_BATCH, R_EXTRA, R_REVEALED, R_SUBJECT, Resolve
 from bythebook.kernel.verbs import Bind, BindMoved
+from bythebook.kernel.words import OPPONENT, YOU, players_of
 
 
 @dataclass(frozen=True)

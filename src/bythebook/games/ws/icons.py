@@ -32,10 +32,11 @@ from bythebook.kernel.changes import NEXT, ONCE, THIS_TURN, Change, give, move, 
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import ANYONE, OPPONENT, Bound, Num
+from bythebook.kernel.nouns import Bound, Num
 from bythebook.kernel.options import K_MAY, V_NO, V_YES
 from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure
 from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.words import ANYONE, OPPONENT
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -14,7 +14,6 @@ from bythebook.games.ws.cards import (
     SHIFT_WORD,
     exact_name,
 )
-from bythebook.games.ws.effects import FlipOver
 from bythebook.games.ws.events import EV_KEYWORD, K_POSITION, V_POSITION
 from bythebook.games.ws.markers import markers_under, put_as_markers
 from bythebook.games.ws.placing import placed_by_keyword
@@ -31,11 +30,12 @@ from bythebook.kernel.changes import Change, event, move
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Amount, Bound, Noun, word_bit
+from bythebook.kernel.nouns import Bound, Noun
 from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure
 from bythebook.kernel.refs import AS_ZONE, CARD, FACE_UP, NOTHING
 from bythebook.kernel.resolve import R_BATCH, R_MOVED, Resolve
 from bythebook.kernel.verbs import Bind, BindMoved
+from bythebook.kernel.words import word_bit
 
 # When a keyword has been used.
 
@@ -88,18 +88,12 @@ def away_together(cards: list[int]) -> list[Change]:
 
 
 @dataclass(frozen=True)
-class FlipAway(Effect):
-    """Flip over cards from the top of the deck and put them into the waiting room.
-
-    Later words call them "those cards".
-    """
-
-    count: Amount
-    up_to: bool = False
+class PutFlippedAway(Effect):
+    """Put the cards that were flipped over into the waiting room; they stay "those cards"."""
 
     def emit(self, out: list[Effect]) -> None:
-        FlipOver(self.count, self.up_to).emit(out)
         out.append(self)
+        out.append(BindMoved(R_MOVED))
         out.append(BindMoved(R_BATCH))
 
     def run(self, frame: Resolve, game: Game) -> Flow:

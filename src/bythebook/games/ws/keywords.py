@@ -45,28 +45,15 @@ from bythebook.kernel.abilities import (
 )
 from bythebook.kernel.changes import THIS_TURN, give
 from bythebook.kernel.clauses import rule
+from bythebook.kernel.conditions import AmountIs, Condition, Every, IsTurned, StandsIn, Unless
 from bythebook.kernel.continuous_ops import ADD, BITS_ON
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import (
-    AT_LEAST,
-    HAS,
-    YOU,
-    AmountIs,
-    Bound,
-    Cards,
-    Condition,
-    Count,
-    Every,
-    IsTurned,
-    StandsIn,
-    Test,
-    This,
-    Unless,
-)
+from bythebook.kernel.nouns import Bound, Cards, Count, This
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import CARD
 from bythebook.kernel.resolve import R_CHOSEN, If, IfDid, MayPay, Resolve
 from bythebook.kernel.verbs import ChooseCards, MoveCards
+from bythebook.kernel.words import AT_LEAST, HAS, YOU, Test
 
 
 def encore_ability(cost: tuple[CostPart, ...]) -> Ability:

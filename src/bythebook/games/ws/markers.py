@@ -7,20 +7,14 @@ from bythebook.games.ws.zones import MARKER_AREAS, STAGE, WAITING_ROOM, area_und
 from bythebook.kernel.abilities import CostPart, Effect
 from bythebook.kernel.changes import MOVE, Change, move
 from bythebook.kernel.clauses import rule
+from bythebook.kernel.conditions import AmountIs
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import (
-    AT_LEAST,
-    AmountIs,
-    Cards,
-    Count,
-    Noun,
-    Regs,
-    This,
-)
+from bythebook.kernel.nouns import Cards, Count, Noun, Regs, This
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import AS_ZONE, CARD, FACE_UP, PUBLIC
 from bythebook.kernel.resolve import R_MOVED, Resolve
 from bythebook.kernel.verbs import BindMoved
+from bythebook.kernel.words import AT_LEAST
 
 
 def markers_under(game: Game, card: int) -> list[int]:

@@ -11,11 +11,12 @@ from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import Change, event, move
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import YOU, Noun, players_of
+from bythebook.kernel.nouns import Noun
 from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure
 from bythebook.kernel.refs import AS_ZONE, CARD, NOTHING
 from bythebook.kernel.resolve import R_MOVED, Resolve
 from bythebook.kernel.verbs import Bind
+from bythebook.kernel.words import YOU, players_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,11 +10,12 @@ from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import move, set_var
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import YOU, Amount, Noun, players_of
+from bythebook.kernel.nouns import Amount, Noun
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import AS_ZONE, CARD, TOP
 from bythebook.kernel.resolve import R_BATCH, Resolve
 from bythebook.kernel.verbs import BindMoved
+from bythebook.kernel.words import YOU, players_of
 
 
 def may_move(game: Game, ref: int) -> bool:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bythebook.kernel import amounts, control, deciding, lasting, nouns, resolve, verbs
+from bythebook.kernel import (
+    amounts,
+    conditions,
+    control,
+    deciding,
+    lasting,
+    nouns,
+    resolve,
+    verbs,
+    words,
+)
 from bythebook.kernel.abilities import (
     ACT,
     AUTO,
@@ -26,8 +36,9 @@ from bythebook.kernel.continuous_ops import (
     GRANT,
     LOSE_ABILITIES,
 )
-from bythebook.kernel.nouns import ANYONE, AT_LEAST, AT_MOST, EQUAL, HAS, OPPONENT, YOU, Num
+from bythebook.kernel.nouns import Num
 from bythebook.kernel.refs import BOTTOM, FACE_DOWN, FACE_UP, NOTHING
+from bythebook.kernel.words import ANYONE, AT_LEAST, AT_MOST, EQUAL, HAS, OPPONENT, YOU
 from bythebook.library.explain.speaking import PLAYER, WHOSE, Say, Speaker
 
 CATEGORIES: Final = {
@@ -67,7 +78,7 @@ def compared(how: int, value: str) -> str:
     return f"{value}{after}"
 
 
-def test(s: Speaker, node: nouns.Test) -> str:
+def test(s: Speaker, node: words.Test) -> str:
     char = s.char(node.char)
     if node.how in (AT_LEAST, AT_MOST, EQUAL):
         return f"{char} {compared(node.how, str(node.value))}"
@@ -105,7 +116,7 @@ def cards(s: Speaker, node: nouns.Cards) -> str:
     return " ".join(said)
 
 
-def _is_kind(s: Speaker, node: nouns.Test) -> bool:
+def _is_kind(s: Speaker, node: words.Test) -> bool:
     return node.how == HAS and bool(node.value) and s.char(node.char) == "type"
 
 
@@ -221,7 +232,7 @@ def _target(whose: int) -> str:
     return {YOU: "your", OPPONENT: "your opponent's"}.get(whose, "its owner's")
 
 
-def _amount_is(s: Speaker, node: nouns.AmountIs) -> str:
+def _amount_is(s: Speaker, node: conditions.AmountIs) -> str:
     if isinstance(node.amount, nouns.Count | amounts.Tally) and node.amount.times == 1:
         if (node.how, node.n) in ((EQUAL, 0), (AT_MOST, 0)):
             return f"there are none of: {s.say(node.amount.of)}"
@@ -264,10 +275,11 @@ TABLE: Final[dict[type, Say]] = {
     nouns.Rest: lambda s, n: "the rest of them",
     nouns.Player: lambda s, n: PLAYER[n.whose],
     nouns.Cards: cards,
-    nouns.Test: test,
+    words.Test: test,
     nouns.Limit: lambda s, n: f"{s.char(n.char)} {compared(n.how, s.say(n.amount))}",
     amounts.Among: lambda s, n: f"those of {s.say(n.of)} that are {s.say(n.kind)}",
     amounts.MeantNow: lambda s, n: s.say(n.of),
+    amounts.Both: lambda s, n: f"{s.say(n.first)} and {s.say(n.second)}",
     verbs.Linked: lambda s, n: "the cards linked with this card",
     verbs.Below: lambda s, n: f"the cards under {s.say(n.host)}",
     # How many, how much.
@@ -281,14 +293,14 @@ TABLE: Final[dict[type, Say]] = {
     amounts.Tally: lambda s, n: f"{n.times} for each of: {s.say(n.of)}",
     deciding.NamedNumber: lambda s, n: _times(n.times, "the number named"),
     # Whether.
-    nouns.AmountIs: _amount_is,
-    nouns.TurnOf: lambda s, n: f"it is {WHOSE[n.whose]} turn",
-    nouns.Fits: lambda s, n: f"{s.say(n.noun)} is one of: {s.say(n.kind)}",
-    nouns.StandsIn: lambda s, n: f"this card is in the {s.names.zones(n.zones)}",
-    nouns.IsTurned: lambda s, n: f"this card is {s.names.states.get(n.orient, 'so turned')}",
-    nouns.OnTop: lambda s, n: f"this card is the top card of your {s.names.zones((n.zone,))}",
-    nouns.Every: lambda s, n: " and ".join(s.say(p) for p in n.parts),
-    nouns.Unless: lambda s, n: f"it is not so that {s.say(n.part)}",
+    conditions.AmountIs: _amount_is,
+    conditions.TurnOf: lambda s, n: f"it is {WHOSE[n.whose]} turn",
+    conditions.Fits: lambda s, n: f"{s.say(n.noun)} is one of: {s.say(n.kind)}",
+    conditions.StandsIn: lambda s, n: f"this card is in the {s.names.zones(n.zones)}",
+    conditions.IsTurned: lambda s, n: f"this card is {s.names.states.get(n.orient, 'so turned')}",
+    conditions.OnTop: lambda s, n: f"this card is the top card of your {s.names.zones((n.zone,))}",
+    conditions.Every: lambda s, n: " and ".join(s.say(p) for p in n.parts),
+    conditions.Unless: lambda s, n: f"it is not so that {s.say(n.part)}",
     amounts.Compare: lambda s, n: f"{s.say(n.amount)} comes to {compared(n.how, s.say(n.other))}",
     amounts.Either: lambda s, n: " or ".join(s.say(p) for p in n.parts),
     amounts.Exists: lambda s, n: f"there is one of: {s.say(n.noun)}",

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, ClassVar, Final
 
-from bythebook.kernel.nouns import ANYONE, AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU
+from bythebook.kernel.words import ANYONE, AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU
 
 Say = Callable[["Speaker", Any], str]
 

@@ -6,11 +6,12 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any
 
 from bythebook.kernel.abilities import Ability
+from bythebook.kernel.conditions import Every
 from bythebook.kernel.control import OneOf, Repeat
 from bythebook.kernel.lasting import GrantAbility, Later
-from bythebook.kernel.nouns import YOU, Every
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import If, IfDid, May
+from bythebook.kernel.words import YOU
 from bythebook.library.explain.kernel_words import CATEGORIES, until
 from bythebook.library.explain.speaking import PLAYER, Speaker, about
 

@@ -18,7 +18,7 @@ from bythebook.games.ws import (
     stage_effects,
     zones,
 )
-from bythebook.kernel import lasting, nouns, resolve, verbs
+from bythebook.kernel import lasting, nouns, resolve, verbs, words
 from bythebook.kernel.abilities import (
     ACT,
     AUTO,
@@ -65,7 +65,7 @@ _NODES: Final[dict[type, tuple[str, ...]]] = {
     effects.LookAtDeck: ("4.8.1",),
     effects.RevealTop: ("4.9.1",),
     effects.FlipOver: ("3.2.5",),
-    keyword_actions.FlipAway: ("3.2.5",),
+    keyword_actions.PutFlippedAway: ("10.7.3",),
     effects.DealDamage: ("4.10.1", "4.11.1.2"),
     effects.Encore: ("10.2.2",),
     effects.StockCost: ("8.4.3",),
@@ -135,7 +135,7 @@ def _of(node: Any) -> list[str]:
         return {EV_MOVE: ["8.7.4"], EV_STATE: ["8.7.6"]}.get(node.event, [])
     if isinstance(node, verbs.TurnCards):
         return [_STATES[node.orientation]] if node.orientation in _STATES else []
-    if isinstance(node, nouns.Test | Modifier) and node.char in _CHARS:
+    if isinstance(node, words.Test | Modifier) and node.char in _CHARS:
         return [_CHARS[node.char]]
     if isinstance(node, CostPart):
         return ["8.4.2"]

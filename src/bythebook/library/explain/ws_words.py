@@ -22,8 +22,8 @@ from bythebook.games.ws import (
     zones,
 )
 from bythebook.games.ws.book import BOOK
-from bythebook.kernel.nouns import ANYONE, YOU, Test
 from bythebook.kernel.refs import BOTTOM, FACE_UP
+from bythebook.kernel.words import ANYONE, YOU, Test
 from bythebook.library.explain import kernel_words
 from bythebook.library.explain.kernel_words import count
 from bythebook.library.explain.speaking import PLAYER, WHOSE, Names, Say, Speaker
@@ -256,9 +256,8 @@ TABLE: Final[dict[type, Say]] = {
     keyword_actions.SunderEffect: lambda s, n: (
         f'a marker named "{n.name}" takes the place of this card, which becomes its marker'
     ),
-    keyword_actions.FlipAway: lambda s, n: (
-        f"flip over {count(s, n.count, n.up_to)} from the top of your deck "
-        "and put them into the waiting room"
+    keyword_actions.PutFlippedAway: lambda s, n: (
+        "put the cards that were flipped over into the waiting room"
     ),
     keyword_actions.GoUnder: lambda s, n: (
         f"put this card and its markers under {s.say(n.under)}{_face(n.face)}"

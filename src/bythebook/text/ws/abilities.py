@@ -40,22 +40,12 @@ from bythebook.games.ws.zones import (
 )
 from bythebook.kernel.abilities import ACT, AUTO, CARD_EFFECT, CONT, Ability, Effect, Modifier
 from bythebook.kernel.amounts import Scaled
+from bythebook.kernel.conditions import Condition
 from bythebook.kernel.lasting import END_OF_TURN
-from bythebook.kernel.nouns import (
-    AT_MOST,
-    HAS,
-    OPPONENT,
-    Bound,
-    Cards,
-    Condition,
-    Count,
-    Limit,
-    Num,
-    Test,
-    This,
-)
+from bythebook.kernel.nouns import Bound, Cards, Count, Limit, Num, This
 from bythebook.kernel.resolve import R_CHOSEN, May
 from bythebook.kernel.verbs import ChooseCards, MoveCards, TakeTop
+from bythebook.kernel.words import AT_MOST, HAS, OPPONENT, Test
 from bythebook.text.ws.actions import Choose
 from bythebook.text.ws.conditions import condition_of
 from bythebook.text.ws.costs import Cost

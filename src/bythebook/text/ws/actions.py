@@ -11,7 +11,7 @@ from bythebook.games.ws.stage_effects import (
 )
 from bythebook.games.ws.zones import DECK, HAND, STOCK
 from bythebook.kernel.abilities import Effect, Modifier
-from bythebook.kernel.nouns import OPPONENT, YOU, Bound
+from bythebook.kernel.nouns import Bound
 from bythebook.kernel.resolve import R_BATCH, R_EXTRA
 from bythebook.kernel.verbs import (
     ChooseAmong,
@@ -21,6 +21,7 @@ from bythebook.kernel.verbs import (
     TurnCards,
 )
 from bythebook.kernel.verbs import Search as SearchZone
+from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.text.ws.nouns import (
     Among,
     Count,
@@ -179,6 +180,7 @@ class FlipCards(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         amount = amount_of(self.count.n, scope)
         scope.those, scope.those_whose = Bound(R_BATCH), YOU
+        scope.flipped = True
         scope.speak_of_card(Bound(R_BATCH), YOU, True)
         return [ws.FlipOver(amount, self.count.up_to)]
 

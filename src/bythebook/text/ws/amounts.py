@@ -9,9 +9,10 @@ from bythebook.games.ws.markers import Markers
 from bythebook.games.ws.zones import LEVEL
 from bythebook.kernel.amounts import Among as AmongThem
 from bythebook.kernel.amounts import OfEach, Scaled, Tally, Total
-from bythebook.kernel.nouns import HAS, YOU, Amount, Bound, Cards, Noun, Test, ValueOf
+from bythebook.kernel.nouns import Amount, Bound, Cards, Noun, ValueOf
 from bythebook.kernel.nouns import Count as CountOf
 from bythebook.kernel.resolve import R_BATCH, R_CHOSEN
+from bythebook.kernel.words import HAS, YOU, Test
 from bythebook.text.ws.nouns import Area, Group, Pile, Sort, X, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import Subject, ThatCharacter

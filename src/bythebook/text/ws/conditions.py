@@ -8,26 +8,19 @@ from bythebook.games.ws.battle import InItsBattle
 from bythebook.games.ws.cards import COLOR, TRAITS
 from bythebook.games.ws.zones import CLOCK, LEVEL, STAGE
 from bythebook.kernel.amounts import Compare, Either, Exists, Scaled, Tally, WasOf
-from bythebook.kernel.nouns import (
-    AT_LEAST,
-    EQUAL,
-    HAS,
-    LACKS,
-    YOU,
+from bythebook.kernel.conditions import (
     AmountIs,
-    Bound,
-    Cards,
     Condition,
-    Count,
     Every,
     Fits,
     OnTop,
     StandsIn,
-    Test,
     TurnOf,
     Unless,
 )
+from bythebook.kernel.nouns import Bound, Cards, Count
 from bythebook.kernel.resolve import R_CHOSEN
+from bythebook.kernel.words import AT_LEAST, EQUAL, HAS, LACKS, YOU, Test
 from bythebook.text.ws.amounts import Measure, StatOf, batch_of
 from bythebook.text.ws.nouns import Area, Group, Kind, Limit, Pile, Sort, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.ws import effects as ws
-from bythebook.games.ws.keyword_actions import ExchangeWith
+from bythebook.games.ws.keyword_actions import ExchangeWith, PutFlippedAway
 from bythebook.games.ws.markers import PutAsMarkers
 from bythebook.games.ws.placing import PutOnStage
 from bythebook.games.ws.stage_effects import (
@@ -19,7 +19,7 @@ from bythebook.games.ws.zones import CLOCK, HAND, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.amounts import Both
 from bythebook.kernel.control import OneOf
-from bythebook.kernel.nouns import YOU, Bound, This
+from bythebook.kernel.nouns import Bound, This
 from bythebook.kernel.refs import AS_ZONE, BOTTOM, TOP
 from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_MOVED, R_OTHER
 from bythebook.kernel.verbs import (
@@ -27,6 +27,7 @@ from bythebook.kernel.verbs import (
     MoveCards,
     TakeTop,
 )
+from bythebook.kernel.words import YOU
 from bythebook.text.ws.actions import Action
 from bythebook.text.ws.nouns import (
     Area,
@@ -75,18 +76,20 @@ class Move(Action):
         if moved.what == Bound(R_CHOSEN):
             scope.put_to = moved.to
         same = isinstance(self.what, ThatCharacter) or scope.it == scope.character
+        flipped = False
         scope.forget(Bound(R_MOVED))
         if not isinstance(self.what, ThisCard | TheRest):
             if moved.what == Bound(R_BATCH):
                 # Those that were flipped over stay "those cards", wherever they are put.
                 scope.those = Bound(R_MOVED)
+                flipped = scope.flipped and moved.to == WAITING_ROOM
             if same:
                 scope.speak_of(Bound(R_MOVED), self.to.whose, many)
             else:
                 scope.speak_of_card(Bound(R_MOVED), self.to.whose, many)
             scope.card, scope.card_whose = Bound(R_MOVED), self.to.whose
         scope.done = Bound(R_MOVED)
-        return [moved]
+        return [PutFlippedAway() if flipped else moved]
 
 
 @dataclass(frozen=True)
@@ -210,6 +213,7 @@ class TopCards(Action):
         if self.n == 1 and not self.up_to:
             scope.card, scope.card_whose = Bound(R_BATCH), whose
         scope.those, scope.those_whose = Bound(R_BATCH), whose
+        scope.flipped = False
         scope.speak_of_card(Bound(R_BATCH), whose, self.n != 1)
         index = BOTTOM if self.to.bottom else TOP
         if self.up_to and (self.bottom or index == BOTTOM):

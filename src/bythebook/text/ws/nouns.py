@@ -28,20 +28,10 @@ from bythebook.games.ws.zones import (
     STAGE,
 )
 from bythebook.kernel.amounts import Scaled
-from bythebook.kernel.nouns import (
-    AT_LEAST,
-    AT_MOST,
-    HAS,
-    LACKS,
-    OPPONENT,
-    YOU,
-    Amount,
-    Cards,
-    Num,
-    Test,
-)
+from bythebook.kernel.nouns import Amount, Cards, Num
 from bythebook.kernel.nouns import Limit as Bounded
 from bythebook.kernel.refs import NOTHING
+from bythebook.kernel.words import AT_LEAST, AT_MOST, HAS, LACKS, OPPONENT, YOU, Test
 from bythebook.text.ws.scope import Scope, Unplayable
 
 if TYPE_CHECKING:

@@ -18,10 +18,11 @@ from bythebook.games.ws.replay import Replay
 from bythebook.games.ws.zones import CLIMAX_AREA, STAGE
 from bythebook.kernel.abilities import ACT, COMMAND, CONT, Ability, CostPart, Effect
 from bythebook.kernel.amounts import Among
-from bythebook.kernel.nouns import YOU, Bound
+from bythebook.kernel.nouns import Bound
 from bythebook.kernel.refs import FACE_UP
 from bythebook.kernel.resolve import R_MOVED
 from bythebook.kernel.verbs import MoveCards
+from bythebook.kernel.words import YOU
 from bythebook.text.ws.actions import Action
 from bythebook.text.ws.costs import Part
 from bythebook.text.ws.moving import AsMarker

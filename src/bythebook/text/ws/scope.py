@@ -59,6 +59,7 @@ class Scope:
     subject: Noun | None = None
     subject_whose: int = 0
     looked: bool = False
+    flipped: bool = False
     held: bool = False
     put_to: int = -1
     payable: bool = False

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from bythebook.games.ws.battle import BattleOpponent as OpponentInBattle
 from bythebook.games.ws.zones import FACING
-from bythebook.kernel.nouns import ANYONE, OPPONENT, YOU, Bound, Cards, Noun, Player, Rest, This
+from bythebook.kernel.nouns import Bound, Cards, Noun, Player, Rest, This
 from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_EXTRA
+from bythebook.kernel.words import ANYONE, OPPONENT, YOU
 from bythebook.text.ws.nouns import Group, Kind, Pile
 from bythebook.text.ws.scope import Scope, Unplayable
 

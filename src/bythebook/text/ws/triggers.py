@@ -33,18 +33,11 @@ from bythebook.games.ws.zones import (
 )
 from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Trigger
 from bythebook.kernel.amounts import MeantNow, SubjectIs
-from bythebook.kernel.nouns import (
-    ANYONE,
-    YOU,
-    Bound,
-    Cards,
-    Condition,
-    Every,
-    Noun,
-    This,
-)
+from bythebook.kernel.conditions import Condition, Every
+from bythebook.kernel.nouns import Bound, Cards, Noun, This
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import R_OTHER, R_SUBJECT
+from bythebook.kernel.words import ANYONE, YOU
 from bythebook.text.ws.conditions import Claim, condition_of
 from bythebook.text.ws.nouns import BATTLING, Group, Kind, Limit, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable

@@ -9,7 +9,7 @@ from typing import Final
 
 from bythebook.games.ws import cards, events, zones
 from bythebook.kernel import lasting, refs
-from bythebook.kernel import nouns as kernel_nouns
+from bythebook.kernel import words as kernel_words
 from bythebook.text.grammar import Grammar, Terminal
 from bythebook.text.ws import (
     abilities,
@@ -52,7 +52,7 @@ NODES: Final[dict[str, type]] = {
 CONSTANTS: Final[dict[str, object]] = {
     **{
         name: value
-        for module in (cards, events, zones, kernel_nouns, lasting, refs, *_MODULES)
+        for module in (cards, events, zones, kernel_words, lasting, refs, *_MODULES)
         for name, value in vars(module).items()
         if name.isupper() and isinstance(value, int | tuple)
     },

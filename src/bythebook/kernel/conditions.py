@@ -1,0 +1,162 @@
+"""The conditions of card texts: what holds or does not."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.kernel.nouns import Amount, Cards, Noun, Regs
+from bythebook.kernel.refs import CARD
+from bythebook.kernel.words import YOU, compare
+from bythebook.kernel.zones import D_ORIENT, D_TURN
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition:
+    """Anything that holds or does not."""
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        """Whether it is so, now."""
+        raise NotImplementedError
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        """What of the state it depends on, as bits."""
+        return 0
+
+    def chars(self) -> int:
+        """Which characteristics it depends on, as bits."""
+        return 0
+
+
+@dataclass(frozen=True)
+class AmountIs(Condition):
+    """A number is so much, or more, or less."""
+
+    amount: Amount
+    how: int
+    n: int
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return compare(self.amount.value(game, source, master, regs), self.how, self.n)
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.amount.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.amount.chars()
+
+
+@dataclass(frozen=True)
+class TurnOf(Condition):
+    """It is that player's turn."""
+
+    whose: int = YOU
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return (game.state.turn_player == master) == (self.whose == YOU)
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return D_TURN
+
+
+@dataclass(frozen=True)
+class Fits(Condition):
+    """A card already spoken of is of some kind."""
+
+    noun: Noun
+    kind: Cards
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        found = self.noun.refs(game, source, master, regs)
+        kind = self.kind.fixed(game, source, master, regs)
+        return bool(found) and all(kind.fits(game, r & CARD, source) for r in found)
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.noun.reads(game, source, master) | self.kind.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.noun.chars() | self.kind.chars()
+
+
+@dataclass(frozen=True)
+class StandsIn(Condition):
+    """This card is in one of some kinds of zone."""
+
+    zones: tuple[int, ...]
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return game.state.alive(source) and game.state.kind_of(source & CARD) in self.zones
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        bits = game.book.field_bits
+        for zone in self.zones:
+            bits |= 1 << zone | 1 << (game.state.kinds + zone)
+        return bits
+
+
+@dataclass(frozen=True)
+class IsTurned(Condition):
+    """This card is in one of the orientations: it rests, it is reversed."""
+
+    orient: int
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return game.state.alive(source) and game.state.orient[source & CARD] == self.orient
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return D_ORIENT | game.book.field_bits
+
+
+@dataclass(frozen=True)
+class OnTop(Condition):
+    """This card is the top card of one of its master's zones."""
+
+    zone: int
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        cards = game.state.zone(master, self.zone)
+        return bool(cards) and game.state.ref(cards[-1]) == source
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return 1 << (master * game.state.kinds + self.zone)
+
+
+@dataclass(frozen=True)
+class Every(Condition):
+    """All of several conditions."""
+
+    parts: tuple[Condition, ...]
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return all(p.holds(game, source, master, regs) for p in self.parts)
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        bits = 0
+        for part in self.parts:
+            bits |= part.reads(game, source, master)
+        return bits
+
+    def chars(self) -> int:
+        bits = 0
+        for part in self.parts:
+            bits |= part.chars()
+        return bits
+
+
+@dataclass(frozen=True)
+class Unless(Condition):
+    """The opposite of a condition."""
+
+    part: Condition
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return not self.part.holds(game, source, master, regs)
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.part.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.part.chars()
