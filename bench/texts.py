@@ -31,9 +31,12 @@ def own_texts() -> list[Text]:
         kind = card.values[TYPE]
         for entry in entries_of(card.text, kind):
             for more in range(0, 5000, 500):
-                varied = re.sub("[+]([0-9]{3,4})", lambda m, n=more: f"+{int(m[1]) + n}", entry)
-                found[varied, kind, ICON_NAMES] = None
+                found[_with_more(entry, more), kind, ICON_NAMES] = None
     return list(found)
+
+
+def _with_more(text: str, more: int) -> str:
+    return re.sub("[+]([0-9]{3,4})", lambda m: f"+{int(m[1]) + more}", text)
 
 
 def file_texts(path: Path) -> list[Text]:

@@ -13,6 +13,7 @@ from bythebook.library.adapter import adapter_of
 from bythebook.library.explain import explain_text
 from bythebook.library.judging import DAMAGED, EXACT, UNREAD, judge
 from bythebook.library.rows import Row, rows_of
+from bythebook.library.ws import LONGEST
 from bythebook.text.decklists import BadDeck
 from bythebook.text.decklists import rows_of as deck_rows_of
 from tests.library.files import DRAWS, array_card
@@ -70,9 +71,10 @@ HOSTILE = {
 }
 
 
+@pytest.mark.parametrize("size", [N, LONGEST - 10, 3000])
 @pytest.mark.parametrize("name", HOSTILE)
-def test_hostile_text_ends_soon(name: str) -> None:
-    ends(HOSTILE[name][:N])
+def test_hostile_text_ends_soon(name: str, size: int) -> None:
+    ends(HOSTILE[name][:size])
 
 
 @settings(max_examples=100, deadline=None)

@@ -129,7 +129,8 @@ def test_a_damaged_text_is_damage_and_not_a_wording(text: str) -> None:
     found = verdict(array_card(ability=[text]))
     assert found.status == DAMAGED
     assert found.printed, "the card itself can still be made"
-    assert phrases_of([found])[0]["phrase"].startswith("damaged: ")
+    assert phrases_of([found]) == [], "no wording would free it"
+    assert phrases_of([found], DAMAGED)[0]["phrase"].startswith("damaged: ")
 
 
 def test_whatever_is_raised_while_reading_makes_the_card_not_exact(
@@ -216,7 +217,7 @@ def test_coverage_counts_every_doubt_against_the_file() -> None:
     rows = [Row(n, card) for n, card in enumerate(cards, 1)] + [Row(7, {}, "not JSON")]
     for jobs in (1, 2):
         counted = coverage("ws", rows, jobs)
-        phrases = counted.pop("unread")
+        phrases, damage = counted.pop("unread"), counted.pop("damage")
         assert counted == {
             "cards": 7,
             "cards_with_text": 5,
@@ -228,7 +229,8 @@ def test_coverage_counts_every_doubt_against_the_file() -> None:
             "exact_abilities": 5,
             "damaged": 3,
         }
-        assert len(phrases) == 2
+        assert [(p["frees"], p["count"]) for p in phrases] == [(1, 1)]
+        assert {d["what"].split(" ")[0] for d in damage} == {"color", "a", "not"}
 
 
 def test_many_processes_judge_as_one_does() -> None:

@@ -190,6 +190,10 @@ def coverage(
         share = f"{100 * done / all_of:5.1f} %" if all_of else "-"
         console.print(f"  {name:16} {all_of:6}, exact {done:6}  {share}")
     _show_phrases(counted["unread"][:most], len(counted["unread"]))
+    if counted["damage"] and most:
+        console.print("\n[bold]damaged[/]: cards, and what is wrong with them")
+        for damage in counted["damage"][:most]:
+            console.print(escape(f"  {damage['count']:5}  {damage['what']}"), soft_wrap=True)
 
 
 @cards_app.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
@@ -48,12 +49,22 @@ def figures(verdicts: list[Verdict]) -> dict[str, Any]:
         "exact_abilities": sum(v.stops.count(None) for v in with_text if not v.faults),
         "damaged": sum(v.status == DAMAGED for v in verdicts),
         "unread": phrases_of(verdicts)[:PHRASES],
+        "damage": _damage(verdicts),
     }
 
 
 def _text(verdict: Verdict) -> tuple[str, ...]:
     """A card's whole text; of a card whose fields cannot be used, as the file has it."""
     return verdict.entries or verdict.raw
+
+
+def _damage(verdicts: list[Verdict]) -> list[dict[str, Any]]:
+    """What is wrong with damaged cards, most frequent first."""
+    found: Counter[str] = Counter()
+    for verdict in verdicts:
+        found.update(set(verdict.faults))
+        found.update({s.why for s in verdict.stops if s is not None and s.damaged})
+    return [{"what": what, "count": count} for what, count in found.most_common(PHRASES)]
 
 
 def _abilities(verdict: Verdict) -> int:

@@ -116,15 +116,16 @@ def _judge_chunk(work: tuple[str, list[Row]]) -> list[Verdict]:
     return [judge(adapter, row) for row in rows]
 
 
-def phrases_of(verdicts: Iterable[Verdict]) -> list[dict[str, Any]]:
+def phrases_of(verdicts: Iterable[Verdict], status: str = UNREAD) -> list[dict[str, Any]]:
     """The phrases that are not read: those first that would free the most whole cards.
 
-    A card is freed by a phrase if that is all it lacks, as far as reading got.
+    A card is freed by a phrase if that is all it lacks, as far as reading got. Of damaged
+    cards nothing can be freed; with their status, it is told what is wrong with their texts.
     """
     cards: Counter[str] = Counter()
     frees: Counter[str] = Counter()
     for verdict in verdicts:
-        if verdict.faults:
+        if verdict.faults or verdict.status != status:
             continue
         phrases = verdict.phrases
         cards.update(phrases)

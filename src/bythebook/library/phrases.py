@@ -93,11 +93,17 @@ def phrase_at(tokens: list[str], at: int) -> str:
         while end < len(tokens) and tokens[end] not in _ENDS and end - at < _LONG:
             end += 1
     start = at
-    while end - start < _SHORT and start > 0 and tokens[start - 1] not in _BEGINS:
+    while end - start < _SHORT and start > 0 and not _begins(tokens[start - 1]):
         start -= 1
     said = detokenise(fold(token) for token in tokens[start:end])
-    said = said[:1].lower() + said[1:]
+    if said[:2] != "N ":
+        said = said[:1].lower() + said[1:]
     return said if at < len(tokens) else f"{said} (the end)"
+
+
+def _begins(token: str) -> bool:
+    """Whether a clause begins after a token."""
+    return token in _BEGINS or token.startswith("【")
 
 
 def fold(token: str) -> str:

@@ -2,11 +2,17 @@
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.ws.attacking import (
+    deals_damage,
+    first_turn_attacks,
+    may_attack,
+    performing,
+    still_attacking,
+    still_in_battle,
+)
 from bythebook.games.ws.cards import (
     CARD_LEVEL,
-    GREAT_PERFORMANCE,
     ICONS,
-    MARKS,
     POWER,
     SOUL,
 )
@@ -35,46 +41,26 @@ from bythebook.games.ws.events import (
     V_ATTACK_TYPE,
     VAR_BATTLE,
     VAR_CHECKS,
-    VAR_STARTER,
 )
 from bythebook.games.ws.icons import after_trigger_check, icons_to_perform, perform
 from bythebook.games.ws.playing import PlayTiming
 from bythebook.games.ws.requirements import T_COUNTER
 from bythebook.games.ws.terms import DamageProcess, source_in_damage_step
 from bythebook.games.ws.zones import (
-    CENTER_MIDDLE,
     CENTER_STAGE,
     DECK,
     RESOLUTION,
     REST,
     REVERSE,
-    STAND,
     facing,
 )
 from bythebook.kernel.changes import THIS_TURN, Change, event, give, move, orient, set_var
-from bythebook.kernel.clauses import PROGRAMS, rule, step
+from bythebook.kernel.clauses import PROGRAMS, step
 from bythebook.kernel.continuous_ops import ADD, CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import V_PASS
 from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure, goto
 from bythebook.kernel.refs import CARD, NOTHING
-
-
-@rule("ws 7.1.1", nothing="")
-def may_attack(game: Game, player: int, card: int) -> str:
-    """Only a standing character on the center stage can attack."""
-    state = game.state
-    if state.master[card] != player or state.kind_of(card) not in CENTER_STAGE:
-        return "ws 7.1.1"
-    return "" if state.orient[card] == STAND else "ws 7.1.1"
-
-
-@rule("ws 7.2.1.3.1", nothing="")
-def first_turn_attacks(game: Game, attacks: int) -> str:
-    """On the first turn of the game there is one attack and no more."""
-    state = game.state
-    first = state.turn == 1 and state.turn_player == state.vars[VAR_STARTER]
-    return "ws 7.2.1.3.1" if first and attacks else ""
 
 
 def verify_attack(game: Game, player: int, card: int) -> str:
@@ -89,43 +75,6 @@ def verify_attack(game: Game, player: int, card: int) -> str:
     if game.guard_possible and game.value(CHAR_CANNOT, card) & CANNOT_ATTACK:
         return "ws 1.3.4"
     return ""
-
-
-@rule("ws 7.5.1.2.1", nothing=True)
-def deals_damage(soul: int) -> bool:
-    """With no soul, or less, no damage is dealt."""
-    return soul > 0
-
-
-@rule("ws 7.5.1.2.2", nothing=True)
-def still_attacking(game: Game, attacker: int, zone: int) -> bool:
-    """An attacker that left the stage, its position or its master deals no damage."""
-    state = game.state
-    if not state.alive(attacker) or state.where[attacker & CARD] != zone:
-        return False
-    return state.master[attacker & CARD] == zone // state.kinds
-
-
-@rule("ws 7.6.1.3", nothing=True)
-def still_in_battle(game: Game, phase: "AttackPhase") -> bool:
-    """Power is compared only if both are where the battle found them, under the same master."""
-    state = game.state
-    for ref, zone in ((phase.attacker, phase.zone), (phase.defender, phase.other_zone)):
-        card = ref & CARD
-        if not state.alive(ref) or state.where[card] != zone:
-            return False
-        if state.master[card] != zone // state.kinds:
-            return False
-    return True
-
-
-def performing(game: Game, player: int) -> int:
-    """A player's character in the middle that takes every attack upon itself, or none."""
-    state = game.state
-    for card in state.zone(player, CENTER_MIDDLE):
-        if game.value(MARKS, card) & GREAT_PERFORMANCE:
-            return state.ref(card)
-    return NOTHING
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -156,6 +105,10 @@ class AttackPhase(Procedure):
         """The chosen character's soul changes for the turn."""
         layer = game.book.layer(ADD, SOUL)
         return give(ADD, SOUL, amount, [self.candidate], layer, THIS_TURN, game.state.turn)
+
+    def places(self) -> tuple[tuple[int, int], ...]:
+        """The two characters in battle, each with the position the battle found it on."""
+        return ((self.attacker, self.zone), (self.defender, self.other_zone))
 
     def sub_phase_ends(self) -> Flow:
         """7.1.2: nobody attacks, defends or is attacked any more; the next attack, if any."""
@@ -462,7 +415,7 @@ class AttackPhase(Procedure):
     @step("ws 7.6.1.2")
     def compare_power(self, game: Game) -> Flow:
         """The weaker of the two is reversed; of equals, both."""
-        if self.defender == NOTHING or not still_in_battle(game, self):
+        if self.defender == NOTHING or not still_in_battle(game, self.places()):
             return None
         mine = game.value(POWER, self.attacker & CARD)
         theirs = game.value(POWER, self.defender & CARD)
