@@ -43,7 +43,12 @@ def test_pip_hides_the_top_card_and_grows() -> None:
 
 
 def test_the_usher_pays_with_what_he_hid() -> None:
-    mine = {"back_left": USHER, "left": PROMPTER, "right": PIP, "deck": [TAM, "filler"]}
+    mine: dict[str, Any] = {
+        "back_left": USHER,
+        "left": PROMPTER,
+        "right": PIP,
+        "deck": [TAM, "filler"],
+    }
     t = board("main", **mine)
     t.you.may_not_choose(f"activate {PROMPTER}")
     t.you.chooses(f"activate {USHER}")
@@ -67,7 +72,7 @@ def test_the_lamp_boy_hides_under_the_deck() -> None:
 
 
 def test_hollis_lets_the_other_player_choose() -> None:
-    theirs = {"right": PIP, "hand": [MIO, CAEL]}
+    theirs: dict[str, Any] = {"right": PIP, "hand": [MIO, CAEL]}
     t = board("attack", theirs, left=HOLLIS, right=MIO, stock=1)
     t.you.chooses(f"attack with {HOLLIS}", "frontal")
     t.rival.passes()
@@ -98,7 +103,12 @@ def test_the_maestro_guards_the_dolls() -> None:
 
 
 def test_mother_nest_takes_two_dolls_in_any_order() -> None:
-    mine = {"hand": [MOTHER], "level": [PIP] * 3, "stock": 2, "waiting_room": [WENNA, TAM]}
+    mine: dict[str, Any] = {
+        "hand": [MOTHER],
+        "level": [PIP] * 3,
+        "stock": 2,
+        "waiting_room": [WENNA, TAM],
+    }
     mine["clock"] = [MIO]
     t = board("main", **mine)
     t.you.chooses(f"play {MOTHER}", "middle center", WENNA, TAM, TAM, "yes")
@@ -107,7 +117,7 @@ def test_mother_nest_takes_two_dolls_in_any_order() -> None:
 
 
 def test_mother_nest_is_held_up_by_a_doll() -> None:
-    theirs = {"right": MOTHER, "markers_under_right_center": [PIP, TAM]}
+    theirs: dict[str, Any] = {"right": MOTHER, "markers_under_right_center": [PIP, TAM]}
     t = board("attack", theirs, left=POSTMASTER, right=MIO)
     t.you.chooses(f"attack with {POSTMASTER}", "frontal")
     t.rival.chooses("yes")
@@ -116,7 +126,7 @@ def test_mother_nest_is_held_up_by_a_doll() -> None:
 
 
 def test_aumerle_has_the_choice_of_two() -> None:
-    mine = {"hand": [AUMERLE], "level": [NOBODY] * 3, "stock": 2, "clock": [MIO]}
+    mine: dict[str, Any] = {"hand": [AUMERLE], "level": [NOBODY] * 3, "stock": 2, "clock": [MIO]}
     for choice, clock, center in (("1", 0, 1), ("2", 1, 0)):
         t = board("main", {"left": CAEL}, **mine)
         t.you.chooses(f"play {AUMERLE}", "left center", choice)
@@ -127,7 +137,7 @@ def test_aumerle_has_the_choice_of_two() -> None:
 
 
 def test_the_wardrobe_swallows_a_friend() -> None:
-    mine = {"left": WARDROBE, "right": MIO, "waiting_room": [GHOSTS], "deck": 3}
+    mine: dict[str, Any] = {"left": WARDROBE, "right": MIO, "waiting_room": [GHOSTS], "deck": 3}
     t = board("main", **mine)
     assert t.you.value(WARDROBE, "power") == 8000
     t.you.chooses(f"activate {WARDROBE}", GHOSTS)
@@ -137,7 +147,13 @@ def test_the_wardrobe_swallows_a_friend() -> None:
 
 
 def test_a_change_of_scene_exchanges_two() -> None:
-    mine = {"hand": [SCENE], "level": [NOBODY], "stock": 1, "left": MIO, "back_left": CAEL}
+    mine: dict[str, Any] = {
+        "hand": [SCENE],
+        "level": [NOBODY],
+        "stock": 1,
+        "left": MIO,
+        "back_left": CAEL,
+    }
     t = board("main", waiting_room=[PIP], **mine)
     t.you.chooses(f"play {SCENE}", PIP)
     t.you.left_center.is_(CAEL)
@@ -146,7 +162,7 @@ def test_a_change_of_scene_exchanges_two() -> None:
 
 
 def test_the_trapdoor_takes_the_defender_away() -> None:
-    theirs = {"right": CAEL, "hand": [TRAPDOOR], "level": [PIP] * 2, "stock": 1}
+    theirs: dict[str, Any] = {"right": CAEL, "hand": [TRAPDOOR], "level": [PIP] * 2, "stock": 1}
     t = board("attack", theirs, left=POSTMASTER, right=MIO)
     t.you.chooses(f"attack with {POSTMASTER}", "frontal")
     t.rival.chooses(f"play {TRAPDOOR}")
@@ -155,7 +171,12 @@ def test_the_trapdoor_takes_the_defender_away() -> None:
 
 
 def test_the_lamp_brings_the_ghosts_without_playing_them() -> None:
-    mine = {"hand": [LAMP, BOX], "level": [NOBODY], "stock": 1, "waiting_room": [GHOSTS]}
+    mine: dict[str, Any] = {
+        "hand": [LAMP, BOX],
+        "level": [NOBODY],
+        "stock": 1,
+        "waiting_room": [GHOSTS],
+    }
     t = board("main", left=MIO, **mine)
     t.you.chooses(f"play {LAMP}")
     t.you.climax_area.is_(GHOSTS)
@@ -202,7 +223,13 @@ def test_a_letter_face_down_is_no_letter() -> None:
 
 def test_hollin_reads_four_and_keeps_one() -> None:
     deck = ["filler", MIO, CAEL, PIP, TAM, "filler"]
-    mine = {"left": HOLLIN, "right": MARL, "climax": [DELIVERY], "deck": deck, "hand": [UNSTAMPED]}
+    mine: dict[str, Any] = {
+        "left": HOLLIN,
+        "right": MARL,
+        "climax": [DELIVERY],
+        "deck": deck,
+        "hand": [UNSTAMPED],
+    }
     t = board("attack", **mine)
     t.you.chooses(f"attack with {HOLLIN}", "yes", "yes", "yes", "yes")
     t.you.may_choose_exactly("filler", MIO, CAEL, PIP, "done")
@@ -212,7 +239,7 @@ def test_hollin_reads_four_and_keeps_one() -> None:
 
 
 def test_the_inspector_changes_a_card_of_the_clock() -> None:
-    mine = {"hand": [INSPECTOR, PIP], "level": 2, "stock": 1, "clock": [CAEL, MIO]}
+    mine: dict[str, Any] = {"hand": [INSPECTOR, PIP], "level": 2, "stock": 1, "clock": [CAEL, MIO]}
     t = board("main", **{**mine, "level": [TOVIK, TOVIK]})
     t.you.chooses(f"play {INSPECTOR}", "left center", "yes")
     t.you.may_choose_exactly(PIP, CAEL, MIO)
@@ -222,7 +249,12 @@ def test_the_inspector_changes_a_card_of_the_clock() -> None:
 
 
 def test_the_cartographer_changes_the_level() -> None:
-    mine = {"hand": [CARTOGRAPHER], "level": [MARL, MARL], "stock": 2, "waiting_room": [POSTMASTER]}
+    mine: dict[str, Any] = {
+        "hand": [CARTOGRAPHER],
+        "level": [MARL, MARL],
+        "stock": 2,
+        "waiting_room": [POSTMASTER],
+    }
     t = board("main", **mine)
     t.you.chooses(f"play {CARTOGRAPHER}", "left center", "yes", MARL, POSTMASTER)
     t.you.level.holds_exactly(MARL, POSTMASTER)
@@ -240,7 +272,7 @@ def test_the_letter_that_came_home_goes_and_comes() -> None:
 
 
 def test_the_postmaster_delivers_all_that_is_left() -> None:
-    mine = {"left": POSTMASTER, "right": MIO, "climax": [DELIVERY], "stock": 1}
+    mine: dict[str, Any] = {"left": POSTMASTER, "right": MIO, "climax": [DELIVERY], "stock": 1}
     t = board("attack", memory=[UNSTAMPED, UNSTAMPED, WAX, MARL], **mine)
     t.you.chooses(f"attack with {POSTMASTER}", "yes")
     t.you.chooses(UNSTAMPED)
@@ -251,7 +283,12 @@ def test_the_postmaster_delivers_all_that_is_left() -> None:
 
 
 def test_ysolde_comes_early_and_stays_through_the_next_turn() -> None:
-    mine = {"hand": [YSOLDE], "level": [NOBODY, TOVIK], "stock": 3, "waiting_room": [MIO, CAEL]}
+    mine: dict[str, Any] = {
+        "hand": [YSOLDE],
+        "level": [NOBODY, TOVIK],
+        "stock": 3,
+        "waiting_room": [MIO, CAEL],
+    }
     board("main", memory=2, **mine).you.may_not_choose(f"play {YSOLDE}")
     t = board("main", memory=3, deck=8, **mine)
     t.you.chooses(f"play {YSOLDE}", "left center", "yes", MIO, CAEL, MIO)
@@ -274,7 +311,11 @@ def test_the_locomotive_in_the_level_gives_a_soul_once() -> None:
 
 
 def test_the_bundle_draws_one_more_than_climaxes() -> None:
-    mine = {"hand": [BUNDLE], "stock": 1, "deck": [DELIVERY, MIO, MIO, CAEL, CAEL, CAEL]}
+    mine: dict[str, Any] = {
+        "hand": [BUNDLE],
+        "stock": 1,
+        "deck": [DELIVERY, MIO, MIO, CAEL, CAEL, CAEL],
+    }
     t = board("main", **mine)
     t.you.chooses(f"play {BUNDLE}")
     t.you.hand.is_(CAEL, CAEL)
@@ -282,7 +323,7 @@ def test_the_bundle_draws_one_more_than_climaxes() -> None:
 
 
 def test_no_such_street_counts_the_memory() -> None:
-    mine = {"hand": [STREET], "level": [MARL, MARL], "stock": 2, "memory": 1}
+    mine: dict[str, Any] = {"hand": [STREET], "level": [MARL, MARL], "stock": 2, "memory": 1}
     t = board("main", {"left": MIO, "middle": CAEL, "right": INSPECTOR}, **mine)
     t.you.chooses(f"play {STREET}")
     t.you.may_choose_exactly(MIO, CAEL)
@@ -291,7 +332,7 @@ def test_no_such_street_counts_the_memory() -> None:
 
 
 def test_the_clerk_turns_a_card_of_the_deck_into_power() -> None:
-    theirs = {"right": WAX, "hand": [CLERK], "level": [TOVIK], "stock": 1}
+    theirs: dict[str, Any] = {"right": WAX, "hand": [CLERK], "level": [TOVIK], "stock": 1}
     theirs["deck"] = [MIO, *["filler"] * 5]
     t = board("attack", theirs, left=POSTMASTER, right=PIP)
     t.you.chooses(f"attack with {POSTMASTER}", "frontal")
@@ -301,7 +342,7 @@ def test_the_clerk_turns_a_card_of_the_deck_into_power() -> None:
 
 
 def test_frost_takes_a_soul_and_is_remembered() -> None:
-    theirs = {"right": CAEL, "hand": [FROST], "level": [TOVIK]}
+    theirs: dict[str, Any] = {"right": CAEL, "hand": [FROST], "level": [TOVIK]}
     t = board("attack", theirs, left=MIO, right=PIP)
     t.you.chooses(f"attack with {MIO}", "frontal")
     t.rival.chooses(f"play {FROST}")

@@ -57,14 +57,19 @@ def test_assist_strengthens_those_in_front() -> None:
 
 
 def test_bond_brings_the_named_doll_back() -> None:
-    mine = {"hand": [TWINS], "level": [NOBODY], "stock": 1, "waiting_room": [PIP, TAM]}
+    mine: dict[str, Any] = {
+        "hand": [TWINS],
+        "level": [NOBODY],
+        "stock": 1,
+        "waiting_room": [PIP, TAM],
+    }
     t = board("main", **mine)
     t.you.chooses(f"play {TWINS}", "left center", "yes")
     t.you.hand.is_(TAM)
 
 
 def test_backup_and_what_using_it_brings() -> None:
-    theirs = {"right": NOBODY, "hand": [SLEIGHT], "level": [NOBODY], "stock": 1}
+    theirs: dict[str, Any] = {"right": NOBODY, "hand": [SLEIGHT], "level": [NOBODY], "stock": 1}
     t = board("attack", theirs, left=MIO, right=NIM)
     t.you.chooses(f"attack with {MIO}", "frontal")
     t.rival.may_choose_exactly(f"activate {SLEIGHT}", "pass")
@@ -96,7 +101,13 @@ def test_brainstorm_finds_a_card_for_each_climax() -> None:
 
 
 def test_change_the_understudy_becomes_the_lead() -> None:
-    mine = {"middle": INES, "waiting_room": [CORVANE], "stock": 1, "hand": [PIP], "deck": 3}
+    mine: dict[str, Any] = {
+        "middle": INES,
+        "waiting_room": [CORVANE],
+        "stock": 1,
+        "hand": [PIP],
+        "deck": 3,
+    }
     t = board("climax", **mine)
     t.you.chooses("yes")
     t.you.middle_center.is_(CORVANE)
@@ -149,7 +160,7 @@ def test_accelerate_from_the_waiting_room_to_the_bottom_of_the_clock() -> None:
 
 
 def test_resonate_shows_the_climax_in_hand() -> None:
-    theirs = {"left": TWINS, "right": PIP, "hand": [CURTAIN]}
+    theirs: dict[str, Any] = {"left": TWINS, "right": PIP, "hand": [CURTAIN]}
     t = board("attack", theirs, left=MIO)
     t.rival.chooses("yes", CURTAIN, PIP)
     assert t.rival.value(PIP, "power") == 3500
@@ -157,7 +168,12 @@ def test_resonate_shows_the_climax_in_hand() -> None:
 
 
 def test_fusion_and_sunder_the_dolls_go_in_and_come_out() -> None:
-    mine = {"left": PIP, "middle": TAM, "deck": [WENNA, *["filler"] * 8], "stock": 1}
+    mine: dict[str, Any] = {
+        "left": PIP,
+        "middle": TAM,
+        "deck": [WENNA, *["filler"] * 8],
+        "stock": 1,
+    }
     t = board("main", **mine)
     t.you.chooses(f"activate {TAM}", WENNA)
     t.you.chooses(TAM)
@@ -174,7 +190,11 @@ def test_fusion_and_sunder_the_dolls_go_in_and_come_out() -> None:
 
 
 def test_sunder_given_by_a_climax() -> None:
-    mine = {"left": MOTHER, "markers_under_left_center": [WENNA], "hand": [CURTAIN, PIP]}
+    mine: dict[str, Any] = {
+        "left": MOTHER,
+        "markers_under_left_center": [WENNA],
+        "hand": [CURTAIN, PIP],
+    }
     t = board("climax", stock=1, clock=[PIP], **mine)
     t.you.chooses(f"play {CURTAIN}", f"attack with {MOTHER}", "yes", "left center")
     t.you.left_center.is_(WENNA)
@@ -198,7 +218,12 @@ def test_replay_rolls_the_drum() -> None:
 
 def triggers(climax: str, rival: dict[str, Any] | None = None, **mine: Any) -> Table:
     """Mio attacks, with that card on top of the deck."""
-    zones = {"left": MIO, "right": NOBODY, "deck": [climax, *["filler"] * 6], **mine}
+    zones: dict[str, Any] = {
+        "left": MIO,
+        "right": NOBODY,
+        "deck": [climax, *["filler"] * 6],
+        **mine,
+    }
     t = board("attack", rival, **zones)
     t.you.chooses(f"attack with {MIO}")
     return t

@@ -1,12 +1,14 @@
 """`bythebook cards` and decks of one's own cards, as a person uses them."""
 
-import importlib.util
 import json
+import sys
 from pathlib import Path
+from unittest.mock import MagicMock
 
 import pytest
 from typer.testing import CliRunner, Result
 
+from bythebook import BythebookError
 from bythebook.cli.main import app, main
 from tests.library.files import (
     BROKEN,
@@ -108,15 +110,31 @@ def test_coverage_is_told_in_figures(tmp_path: Path) -> None:
     assert "88.9 %" in said
 
 
-def test_coverage_is_drawn_if_it_can_be(tmp_path: Path) -> None:
-    file = str(write_array(tmp_path, [ODD]))
-    picture = tmp_path / "coverage.svg"
-    if importlib.util.find_spec("matplotlib") is None:
-        with pytest.raises(Exception, match="install the extra `plot`"):
-            run("cards", "coverage", "ws", file, "--plot", str(picture))
-        return
+def test_coverage_is_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = MagicMock()
+    figure, above, below = MagicMock(), MagicMock(), MagicMock()
+    drawn.pyplot.subplots.return_value = (figure, (above, below))
+    monkeypatch.setitem(sys.modules, "matplotlib", drawn)
+    monkeypatch.setitem(sys.modules, "matplotlib.pyplot", drawn.pyplot)
+    file = str(write_array(tmp_path, [ODD, array_card()]))
+    picture = tmp_path / "coverage.png"
     run("cards", "coverage", "ws", file, "--plot", str(picture))
-    assert "distinct texts" in picture.read_text()
+    names, shares = above.barh.call_args.args
+    exact = dict(zip(names, shares, strict=True))
+    assert exact["cards with text"] == 50.0
+    assert exact["abilities"] == pytest.approx(100 * 2 / 3)
+    assert below.barh.call_args.args[1] == [1], "one phrase, and it would free one card"
+    assert below.set_yticks.call_args.args[1] == ["when this card sneezes"]
+    assert figure.savefig.call_args.args == (picture,)
+
+
+def test_without_matplotlib_it_is_said_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    file = str(write_array(tmp_path, [ODD]))
+    with pytest.raises(BythebookError, match="install the extra `plot`"):
+        run("cards", "coverage", "ws", file, "--plot", str(tmp_path / "coverage.png"))
 
 
 def test_a_deck_of_own_cards_is_checked_and_played(tmp_path: Path) -> None:

@@ -54,6 +54,15 @@ def test_both_shapes_of_card_files_give_the_same_card(tmp_path: Path) -> None:
     }
 
 
+def test_what_need_not_be_there_may_be_missing_or_nothing() -> None:
+    card = array_card(expansion="", trigger="-", ability=None, attributes=["-", ""])
+    del card["side"]
+    _, printed = WS.printed(card)
+    assert not {"title", "icons", "text", "traits", "side"} & set(printed)
+    assert verdict(card).status == EXACT
+    assert verdict(array_card(expansion=["a list"])).status == DAMAGED
+
+
 def test_rows_are_told_by_the_line_they_begin_on(tmp_path: Path) -> None:
     file = write_array(tmp_path, [array_card(), array_card("FRY/W01-E002")])
     lines = file.read_text().splitlines()

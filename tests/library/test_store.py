@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import bythebook
 from bythebook.library import store
 from bythebook.library.judging import judge_all
 from bythebook.library.rows import Row
@@ -101,6 +102,14 @@ def test_a_damaged_library_is_said_so(library: Path, data: bytes, why: str) -> N
     (library / "ws.json").write_bytes(data)
     with pytest.raises(BadLibrary, match=why):
         open_library("ws")
+
+
+def test_our_own_cards_need_no_library(library: Path) -> None:
+    library.mkdir()
+    (library / "ws.json").write_text("{")
+    cards = bythebook.deck_of("ws", "lanterns")
+    assert bythebook.deck_of("ws", [card.number for card in cards]) == cards
+    assert bythebook.new_game("ws", cards, "tides").pending is not None
 
 
 def test_what_is_kept_is_what_is_printed_and_nothing_read() -> None:

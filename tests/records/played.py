@@ -11,13 +11,14 @@ from pathlib import Path
 import bythebook
 
 GAMES = 200
+DECKS = ("bench", "deadletters", "lanterns", "playhouse", "tides")
 DIGESTS = Path(__file__).with_name("ws-digests.txt")
 
 
 def play(seed: int) -> bythebook.Game:
     """A random game of our decks, the same for the same seed everywhere."""
     chance = random.Random(seed)
-    decks = [chance.choice(("lanterns", "tides", "bench")) for _ in range(2)]
+    decks = [chance.choice(DECKS) for _ in range(2)]
     game = bythebook.new_game("ws", decks[0], decks[1], seed=seed)
     while game.pending is not None:
         game.answer(chance.randrange(len(game.pending.options)))

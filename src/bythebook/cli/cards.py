@@ -60,8 +60,10 @@ def import_cards(
 
     choose_library(library)
     bythebook.book_of(game)
-    into = open_library(game)
+    open_library(game)  # if it cannot be used, it is said before anything is read
     judged = [(file, _judged(game, file, jobs)) for file in files]
+    # Judging takes its time: somebody else may have written to the library meanwhile.
+    into = open_library(game)
     for _, verdicts in judged:
         into.add(verdicts)
     into.save()

@@ -113,6 +113,12 @@ class Either(Condition):
             bits |= part.chars()
         return bits
 
+    def arrivals(self) -> int:
+        bits = 0
+        for part in self.parts:
+            bits |= part.arrivals()
+        return bits
+
 
 @dataclass(frozen=True)
 class Exists(Condition):
@@ -159,6 +165,10 @@ def was(game: "Game", ref: int, kind: Cards) -> bool:
     for test in kind.tests:
         if not test.met(game.last_value(test.char, ref)):
             return False
+    if kind.such is not None:
+        state = game.state
+        if not state.alive(ref) or not kind.such.holds(game, ref, state.master[ref & CARD], []):
+            return False
     return not kind.either or any(
         all(test.met(game.last_value(test.char, ref)) for test in tests) for tests in kind.either
     )
@@ -182,6 +192,50 @@ class Tally(Amount):
 
     def grows(self) -> bool:
         return self.times >= 0
+
+
+@dataclass(frozen=True)
+class BitsOf(Amount):
+    """How many bits of a characteristic some cards have between them: the number of colors."""
+
+    of: Noun
+    char: int
+
+    def value(self, game: "Game", source: int, master: int, regs: Regs) -> int:
+        bits = 0
+        for ref in self.of.named(game, source, master, regs):
+            bits |= game.last_value(self.char, ref)
+        return bits.bit_count()
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars() | 1 << self.char
+
+    def grows(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Different(Amount):
+    """How many of some cards differ from each other in a characteristic: in their names."""
+
+    of: Noun
+    char: int
+
+    def value(self, game: "Game", source: int, master: int, regs: Regs) -> int:
+        found = self.of.named(game, source, master, regs)
+        return len({game.last_value(self.char, ref) for ref in found})
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars() | 1 << self.char
+
+    def grows(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -251,3 +305,21 @@ class Both(Noun):
 
     def chars(self) -> int:
         return self.first.chars() | self.second.chars()
+
+
+@dataclass(frozen=True)
+class Except(Noun):
+    """What a noun means, without what another means."""
+
+    of: Noun
+    without: Noun
+
+    def refs(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
+        without = self.without.refs(game, source, master, regs)
+        return [r for r in self.of.refs(game, source, master, regs) if r not in without]
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.of.reads(game, source, master) | self.without.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars() | self.without.chars()

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.kernel.changes import MOVE, Change, conceal
+from bythebook.kernel.changes import MOVE, SHUFFLE, Change, conceal
 from bythebook.kernel.clauses import step
 from bythebook.kernel.costs import Pay
 from bythebook.kernel.procedure import Flow, Procedure
@@ -64,6 +64,13 @@ def _groups(game: "Game", frame: Procedure, changes: list[Change]) -> list[Chang
 
 def _about_to_shuffle(game: "Game", frame: Procedure) -> list[int]:
     """The zones that the next words of a text shuffle: their order is nobody's to decide."""
+    if isinstance(frame, Pay):
+        # The part at hand is counted already; the next one may be to shuffle.
+        parts = game.book.cost_of(game, frame.paid_for, frame.source)
+        if frame.place >= len(parts) or parts[frame.place].needs():
+            return []
+        following = parts[frame.place].changes(game, frame.source, frame.player, [])
+        return [c[1] * game.state.kinds + c[2] for c in following if c[0] == SHUFFLE]
     if not isinstance(frame, Resolve) or frame.ability < 0:
         return []
     program = game.lib.instead[frame.ability] if frame.instead else game.lib.programs[frame.ability]

@@ -50,7 +50,8 @@ EXTRA_TURN: Final = 18
 TURN: Final = 19
 """(TURN, player, 1 if it is an additional turn): a turn of that player begins"""
 USED: Final = 20
-"""(USED, source, ability): one of an ability's limited uses is spent"""
+"""(USED, source, ability): one of an ability's limited uses is spent; or, with `came_key` for
+the ability, a card has come onto the field from a zone. Both are forgotten when a turn begins."""
 END: Final = 21
 """(END, winner, reason): the game is over"""
 CEASE: Final = 22
@@ -251,6 +252,16 @@ def begin_turn(player: int, additional: bool = False) -> Change:
 def roll(var: int, n: int) -> Change:
     """Chance gives one of the book's variables a value from 0 to n - 1."""
     return (ROLL, var, n)
+
+
+def came_key(kind: int) -> int:
+    """What stands in the place of an ability if a card has come from a kind of zone."""
+    return -2 - kind
+
+
+def came(ref: int, kind: int) -> Change:
+    """A card has come onto the field from a kind of zone; the turn remembers it."""
+    return (USED, ref, came_key(kind))
 
 
 def end_game(winner: int, why: int) -> Change:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.kernel.changes import came_key
 from bythebook.kernel.nouns import Amount, Cards, Noun, Regs
 from bythebook.kernel.refs import CARD
 from bythebook.kernel.words import YOU, compare
@@ -28,6 +29,10 @@ class Condition:
 
     def chars(self) -> int:
         """Which characteristics it depends on, as bits."""
+        return 0
+
+    def arrivals(self) -> int:
+        """Kinds of zones from which it asks whether a card has come this turn, as bits."""
         return 0
 
 
@@ -125,6 +130,25 @@ class OnTop(Condition):
 
 
 @dataclass(frozen=True)
+class CameFrom(Condition):
+    """This card has come onto the field in this turn, from one of some kinds of zone."""
+
+    zones: tuple[int, ...]
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return any((source, came_key(zone)) in game.state.used for zone in self.zones)
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return D_TURN | game.book.field_bits
+
+    def arrivals(self) -> int:
+        bits = 0
+        for zone in self.zones:
+            bits |= 1 << zone
+        return bits
+
+
+@dataclass(frozen=True)
 class Every(Condition):
     """All of several conditions."""
 
@@ -145,6 +169,12 @@ class Every(Condition):
             bits |= part.chars()
         return bits
 
+    def arrivals(self) -> int:
+        bits = 0
+        for part in self.parts:
+            bits |= part.arrivals()
+        return bits
+
 
 @dataclass(frozen=True)
 class Unless(Condition):
@@ -160,3 +190,6 @@ class Unless(Condition):
 
     def chars(self) -> int:
         return self.part.chars()
+
+    def arrivals(self) -> int:
+        return self.part.arrivals()

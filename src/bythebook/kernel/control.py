@@ -140,3 +140,38 @@ class Undone(Effect):
     def run(self, frame: Resolve, game: "Game") -> Flow:
         frame.did = 0
         return None
+
+
+@dataclass(frozen=True)
+class AsOther(Effect):
+    """The other player does this: "you" and "your" mean that player meanwhile."""
+
+    then: tuple[Effect, ...]
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(HandOver())
+        flatten(self.then, out)
+        out.append(HandOver())
+
+    def inner(self) -> list[Ability]:
+        return [a for e in self.then for a in e.inner()]
+
+
+class HandOver(Effect):
+    """From here on the text speaks to the other player."""
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        frame.master = 1 - frame.master
+        return None
+
+
+@dataclass(frozen=True)
+class Keep(Effect):
+    """What was chosen is kept while something else is chosen."""
+
+    reg: int
+    to: int
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        frame.bind(self.to, list(frame.regs[self.reg]))
+        return None

@@ -24,6 +24,7 @@ from bythebook.kernel.changes import (
     TOKEN,
     UNDER,
     Change,
+    came,
 )
 from bythebook.kernel.continuous_ops import CHAR_ABILITIES, CHAR_CANNOT, CHAR_MASTER
 from bythebook.kernel.procedure import EMPTY, Procedure
@@ -157,6 +158,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
     kinds = state.kinds
     state.batch += 1
     done: list[Change] = []
+    arrived: list[Change] = []
     moved: list[int] = []
     pending: list[Pending] = []
     happened: list[Happening] | None = None
@@ -194,6 +196,11 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
                 game.observers_stale = True
             if card in game.sheet.faceless or (state.face[card] and zones.blank_down[change[3]]):
                 game.turned_over()
+            if lib.arrivals and origin >= 0 and lib.arrivals >> origin & 1:
+                if zones.field[change[3]] and new != change[1]:
+                    noted = came(new, origin)
+                    apply(state, zones, game.seed, noted)
+                    arrived.append(noted)
             if lib.move_pairs[(origin + 1) * (zones.count + 1) + change[3] + 1]:
                 side = state.where[card] // kinds
                 what = Happening(EV_MOVE, new, side, 0, origin, change[3], change[1], where)
@@ -236,6 +243,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
         for entry in standby_changes(game, game.book.enter_standby(pending)):
             apply(state, zones, game.seed, entry)
             done.append(entry)
+    done += arrived
     if not done:
         state.batch -= 1
     elif game.log is not None:

@@ -27,6 +27,8 @@ UNSAID = 0
 END_OF_TURN = 1
 END_OF_OPPONENTS_NEXT_TURN = 2
 THIS_GAME = 3
+END_OF_YOUR_NEXT_TURN = 4
+END_OF_NEXT_TURN = 5
 
 
 def until_of(game: "Game", until: int, master: int) -> tuple[int, int]:
@@ -37,6 +39,10 @@ def until_of(game: "Game", until: int, master: int) -> tuple[int, int]:
         return THIS_TURN, state.turn
     if until == END_OF_OPPONENTS_NEXT_TURN:
         return NEXT_TURN, 1 - master
+    if until == END_OF_YOUR_NEXT_TURN:
+        return NEXT_TURN, master
+    if until == END_OF_NEXT_TURN:
+        return NEXT_TURN, 1 - state.turn_player
     return GAME, 0
 
 
@@ -93,6 +99,19 @@ class GiveWords(Effect):
         for word in self.words:
             bits |= word_bit(word)
         return lasting(frame, game, self.what, BITS_ON, self.char, bits, self.until)
+
+
+@dataclass(frozen=True)
+class GiveBits(Effect):
+    """Cards get something that bits stand for, as a color, for a time."""
+
+    what: Noun
+    char: int
+    bits: int
+    until: int = END_OF_TURN
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        return lasting(frame, game, self.what, BITS_ON, self.char, self.bits, self.until)
 
 
 @dataclass(frozen=True)

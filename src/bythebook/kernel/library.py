@@ -75,6 +75,8 @@ class Library:
         self.cont_kinds: list[int] = []
         self.observer_zones: int = 0
         self.any_guard: bool = False
+        # Kinds of zones, as bits: somebody asks what has come from there this turn.
+        self.arrivals: int = 0
         self.places: dict[str, int] = {}
         # From which zones cards are looked at as they leave.
         self.looks_back: list[bool] = zones.field.copy()
@@ -191,15 +193,27 @@ class Library:
             self.any_guard = True
         if any(m.op in (GRANT, LOSE_ABILITIES) for m in ability.modifiers):
             self.gives = True
+        if ability.condition is not None:
+            self._note_arrivals(ability.condition.arrivals())
         trigger = ability.trigger
         if trigger is not None:
             for moment in (trigger, *trigger.also):
                 self._watch(moment)
+                if moment.condition is not None:
+                    self._note_arrivals(moment.condition.arrivals())
                 if moment.event == EV_MOVE:
                     self._watch_moves(moment.origin, moment.target)
         for given in ability.inner():
             self.register(given)
         return number
+
+    def _note_arrivals(self, kinds: int) -> None:
+        """Somebody asks what has come onto the field from some kinds of zones."""
+        self.arrivals |= kinds
+        field = tuple(k for k in range(self.zones.count) if self.zones.field[k])
+        for kind in range(self.zones.count):
+            if kinds >> kind & 1:
+                self._watch_moves((kind,), field)
 
     def _watch(self, trigger: Trigger) -> None:
         """Somebody waits for an event: with one value, or with any.

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.kernel.abilities import Effect
+from bythebook.kernel.abilities import Ability, Effect
 from bythebook.kernel.changes import Change
 from bythebook.kernel.clauses import step
 from bythebook.kernel.conditions import Condition
@@ -13,11 +13,12 @@ from bythebook.kernel.library import flatten
 from bythebook.kernel.options import K_MAY, V_NO, V_YES
 from bythebook.kernel.procedure import Ask, Flow, Procedure
 from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.words import YOU, players_of
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
-REGISTERS: Final = 10
+REGISTERS: Final = 11
 R_SUBJECT: Final = 0
 """what the triggering event happened to ("that card")"""
 R_CHOSEN: Final = 1
@@ -31,8 +32,12 @@ R_BATCH: Final = 5
 """what was moved from the top of a zone, card by card ("those cards")"""
 R_REVEALED: Final = 6
 """what was revealed ("that card", "the revealed card")"""
+R_THEIRS: Final = 7
+"""what the other player chose, or what was chosen before the last choice"""
 R_LOOP: Final = 8
 """how often something is still to be done; the next is for a loop inside that"""
+R_OUTCOME: Final = 10
+"""how the last thing ended that can end in two ways"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,7 +129,7 @@ class If(Effect):
         else:
             jump.to = len(out)
 
-    def inner(self) -> "list[Ability]":
+    def inner(self) -> list[Ability]:
         return [a for e in self.then + self.otherwise for a in e.inner()]
 
 
@@ -133,15 +138,16 @@ class May(Effect):
     """A player may do this; whether they did is remembered for "if you do"."""
 
     then: tuple[Effect, ...]
+    by: int = YOU
 
     def emit(self, out: list[Effect]) -> None:
-        out.append(AskMay())
+        out.append(AskMay(self.by))
         jump = JumpUnlessDid(True)
         out.append(jump)
         flatten(self.then, out)
         jump.to = len(out)
 
-    def inner(self) -> "list[Ability]":
+    def inner(self) -> list[Ability]:
         return [a for e in self.then for a in e.inner()]
 
 
@@ -158,17 +164,25 @@ class IfDid(Effect):
         flatten(self.then, out)
         jump.to = len(out)
 
-    def inner(self) -> "list[Ability]":
+    def inner(self) -> list[Ability]:
         return [a for e in self.then for a in e.inner()]
 
 
 @dataclass(frozen=True)
 class MayPay(Effect):
-    """You may pay the cost."""
+    """You may pay the cost: the ability's own, or one that stands in the middle of its text.
+
+    Such a cost is held by `of`, which does nothing else.
+    """
+
+    of: Ability | None = None
 
     def emit(self, out: list[Effect]) -> None:
-        out.append(AskPay())
-        out.append(PayIfYes())
+        out.append(AskPay(self.of))
+        out.append(PayIfYes(self.of))
+
+    def inner(self) -> list[Ability]:
+        return [] if self.of is None else [self.of]
 
 
 class Jump(Effect):
@@ -207,34 +221,45 @@ class JumpUnlessDid(Effect):
 class AskMay(Effect):
     """Ask whether to do the optional part that follows."""
 
+    def __init__(self, by: int) -> None:
+        self.by: int = by
+
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        return Ask(frame.master, K_MAY, [(V_YES,), (V_NO,)], default=1, source=frame.source)
+        player = players_of(self.by, frame.master)[0]
+        return Ask(player, K_MAY, [(V_YES,), (V_NO,)], default=1, source=frame.source)
 
 
 class AskPay(Effect):
     """Ask whether to pay; without being able to, the answer is no."""
 
+    def __init__(self, of: Ability | None = None) -> None:
+        self.of: Ability | None = of
+
     def run(self, frame: Resolve, game: "Game") -> Flow:
         options: list[Change] = []
         book = game.book
-        if book.may_pay(game, frame.ability, frame.source, frame.master):
+        ability = frame.ability if self.of is None else game.lib.id_of(self.of)
+        if book.may_pay(game, ability, frame.source, frame.master):
             options.append((V_YES,))
         if not options or book.may_decline():
             options.append((V_NO,))
-        hidden = game.cost_is_secret(frame.ability, frame.source, frame.master)
+        hidden = game.cost_is_secret(ability, frame.source, frame.master)
         return Ask(frame.master, K_MAY, options, hidden, len(options) - 1, frame.source)
 
 
 class PayIfYes(Effect):
     """Pay, if that was the answer."""
 
+    def __init__(self, of: Ability | None = None) -> None:
+        self.of: Ability | None = of
+
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        frame.did = frame.paid = int(frame.answer[0] == V_YES)
+        frame.did = int(frame.answer[0] == V_YES)
         frame.answer = ()
+        if self.of is None:
+            frame.paid = frame.did
         if frame.did:
-            return game.book.pay(frame.master, frame.ability, frame.source)
+            ability = frame.ability if self.of is None else game.lib.id_of(self.of)
+            return game.book.pay(frame.master, ability, frame.source)
         return None
 
-
-if TYPE_CHECKING:
-    from bythebook.kernel.abilities import Ability

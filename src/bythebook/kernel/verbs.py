@@ -40,6 +40,8 @@ class ChooseCards(Effect):
     up_to: bool = False
     reg: int = R_CHOSEN
     by: int = YOU
+    without: int = NOTHING
+    """what was chosen before and is not chosen again"""
 
     def emit(self, out: list[Effect]) -> None:
         out.append(self)
@@ -51,6 +53,7 @@ class ChooseCards(Effect):
             r
             for r in self.what.refs(game, frame.source, frame.master, frame.regs)
             if game.can_be_chosen(r, chooser, frame.source)
+            and (self.without < 0 or r not in frame.regs[self.without])
         ]
         unseen = self.what.asks() and any(game.zones.sight[z] != PUBLIC for z in self.what.zones)
         count = self.count.value(game, frame.source, frame.master, frame.regs)
@@ -193,6 +196,7 @@ class ChooseAmong(Effect):
     count: Amount = ONE
     up_to: bool = False
     reg: int = R_CHOSEN
+    by: int = YOU
 
     def emit(self, out: list[Effect]) -> None:
         out.append(self)
@@ -206,7 +210,8 @@ class ChooseAmong(Effect):
         count = self.count.value(game, frame.source, frame.master, frame.regs)
         count = min(count, len(among))
         frame.chosen = []
-        return game.book.choose(game, frame.master, found, count, self.up_to, unseen)
+        chooser = players_of(self.by, frame.master)[0]
+        return game.book.choose(game, chooser, found, count, self.up_to, unseen)
 
 
 @dataclass(frozen=True)

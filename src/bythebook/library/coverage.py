@@ -104,11 +104,20 @@ def draw(counted: dict[str, Any], title: str, file: Path) -> None:
     above.set_xlabel("exact, %")
     above.set_title(title, fontsize=9)
     phrases = counted["unread"][:15][::-1]
-    below.barh([p["phrase"][:60] for p in phrases], [p["frees"] for p in phrases], color="#c98b5b")
+    places = range(len(phrases))
+    below.barh(places, [p["frees"] for p in phrases], color="#c98b5b")
+    below.set_yticks(places, [_label(p["phrase"]) for p in phrases])
     below.set_xlabel("cards that this phrase alone keeps from being exact")
     below.tick_params(axis="y", labelsize=6)
     figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
     pyplot.close(figure)
+
+
+def _label(phrase: str) -> str:
+    """A phrase as a picture can show it: signs that every font has, and no formula."""
+    return phrase[:60].translate(
+        {ord("【"): "[", ord("】"): "]", ord("《"): "<", ord("》"): ">", ord("$"): "S"}
+    )
 
 
 def parts(counted: dict[str, Any]) -> list[tuple[str, int, int]]:

@@ -17,7 +17,7 @@ from bythebook.text.cards import find_deck, load_deck, own_cards
 
 def known_cards(game: str) -> Known:
     """Every card there is: ours, and those of the library in use."""
-    return Known(own_cards(game), open_library(game))
+    return Known(own_cards(game), game)
 
 
 def load(game: str, deck: str | Path, blank: bool = False) -> list[CardDef]:
@@ -49,10 +49,10 @@ def unread_phrases(game: str, card: CardDef) -> list[str]:
     return found
 
 
-def cards_for_record(game: str, record: str) -> dict[str, CardDef]:
+def cards_for_record(game: str, record: Any) -> dict[str, CardDef]:
     """The cards a record speaks of, each with the abilities blank that were blank then."""
     numbers: dict[str, set[str]] = {}
-    for line in record.split("\n"):
+    for line in record.split("\n") if isinstance(record, str) else ():
         if line == "begin":
             break
         words = line.split(" ")
@@ -65,6 +65,8 @@ def cards_for_record(game: str, record: str) -> dict[str, CardDef]:
 
 def cards_for_save(game: str, data: Any) -> dict[str, CardDef]:
     """The cards a save speaks of, each with the abilities blank that were blank then."""
+    if not isinstance(data, bytes | bytearray | memoryview):
+        return own_cards(game)
     try:
         found = msgspec.msgpack.decode(bytes(data)[4:])
         blank = found.get("blank", {})

@@ -198,17 +198,23 @@ def open_library(game: str) -> CardLibrary:
 class Known(Mapping[str, CardDef]):
     """Every card there is: the project's own, and the library's, made when asked for."""
 
-    def __init__(self, own: dict[str, CardDef], library: CardLibrary) -> None:
+    def __init__(self, own: dict[str, CardDef], game: str) -> None:
         self.own = own
-        self.library = library
+        self.game = game
+
+    @property
+    def library(self) -> CardLibrary:
+        """The library in use; whoever asks for our own cards only needs none."""
+        return open_library(self.game)
 
     def __getitem__(self, number: str) -> CardDef:
         found = self.own.get(number)
         if found is not None:
             return found
-        if number not in self.library.cards and number not in self.library.damaged:
+        library = self.library
+        if number not in library.cards and number not in library.damaged:
             raise KeyError(number)
-        return self.library.make(number)
+        return library.make(number)
 
     def __iter__(self) -> Iterator[str]:
         yield from self.own

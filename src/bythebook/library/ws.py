@@ -13,6 +13,7 @@ from bythebook.games.ws.cards import (
     ICONS,
     TYPE,
     TYPE_NAMES,
+    UNTOLD,
     icon_count,
 )
 from bythebook.kernel.abilities import Ability, CardDef
@@ -42,7 +43,7 @@ _NO_TEXT: Final = _NONE | {"0"}
 _TAGGED: Final = re.compile(r"\s*(?:[【\[]\s*(?:AUTO|CONT|ACT)|\(\s*[【\[])", re.IGNORECASE)
 # A text that lost a picture: a trigger icon has to be named before "in its trigger icon".
 _LOST_ICON: Final = re.compile(
-    r"\b(?:with|has|have)\s+(?:a\s+)?in\s+(?:its|their|the)\s+trigger", re.IGNORECASE
+    r"\b(?:with|has|have|of)\s+(?:a\s+)?in\s+(?:its|their|the)\s+trigger", re.IGNORECASE
 )
 # The same thing under the two names card files have for it.
 _NAMES: Final = {
@@ -86,7 +87,7 @@ class WeissSchwarz:
                 printed[number] = value
         if fields.given("side") is not None:
             printed["side"] = fields.side()
-        if fields.given("title") is not None:
+        if fields.given("title") not in (None, *_NONE):
             printed["title"] = fields.words("title")
         for name, none in (("traits", _NO_TEXT), ("icons", _NONE), ("text", _NO_TEXT)):
             listed = fields.listing(name, none)
@@ -116,7 +117,8 @@ class WeissSchwarz:
         if _LOST_ICON.search(entry):
             raise DamagedText("a trigger icon that was printed here is missing")
         kind, icons = KINDS[printed["kind"]], tuple(printed.get("icons", ()))
-        abilities = read_all(entry, kind, icons)
+        color = next((bit for bit, name in COLOR_NAMES.items() if name == printed.get("color")), 0)
+        abilities = read_all(entry, kind, icons, color)
         if (entry, kind, icons) in self._checked:
             return abilities
         tokens = normalise(entry)
@@ -155,7 +157,7 @@ class WeissSchwarz:
         return {"kind": TYPE_NAMES[card.values[TYPE]], "text": list(card.text), "icons": icons}
 
     def make(self, number: str, printed: Printed, blank: Collection[str]) -> CardDef:
-        return make_card({"number": number, **printed}, frozenset(blank))
+        return make_card({"number": number, "japanese": UNTOLD, **printed}, frozenset(blank))
 
     def fits(self, card: CardDef) -> None:
         Library(with_tokens([card]), BOOK.zones, len(BOOK.chars))

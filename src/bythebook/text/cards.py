@@ -67,12 +67,13 @@ def make_card(printed: dict[str, Any], blank: frozenset[str] = frozenset()) -> C
     number = check_card(printed)
     kind = _KINDS[printed["kind"]]
     icons = tuple(printed.get("icons", ()))
-    abilities, unread = _abilities(tuple(printed.get("text", ())), kind, icons, blank)
+    color = _COLORS[printed["color"]]
+    abilities, unread = _abilities(tuple(printed.get("text", ())), kind, icons, color, blank)
     card = define(
         number,
         printed["name"],
         kind,
-        _COLORS[printed["color"]],
+        color,
         level=printed.get("level", 0),
         cost=printed.get("cost", 0),
         power=printed.get("power", 0),
@@ -124,7 +125,7 @@ def check_card(printed: dict[str, Any]) -> str:
 
 
 def _abilities(
-    text: tuple[str, ...], kind: int, icons: tuple[str, ...], blank: frozenset[str]
+    text: tuple[str, ...], kind: int, icons: tuple[str, ...], color: int, blank: frozenset[str]
 ) -> tuple[tuple[Ability, ...], tuple[str, ...]]:
     abilities: list[Ability] = []
     unread: list[str] = []
@@ -133,7 +134,7 @@ def _abilities(
             unread.append(entry)
             continue
         try:
-            abilities += read_all(entry, kind, icons)
+            abilities += read_all(entry, kind, icons, color)
         except TextError:
             unread.append(entry)
     return tuple(abilities), tuple(unread)

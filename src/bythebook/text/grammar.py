@@ -76,12 +76,15 @@ class Grammar:
     ) -> None:
         self._rules = Notation(text, nodes, terminals, constants or {}).rules
         self._terminals = [rule for rule in self._rules.values() if rule.terminal]
-        self._by_key: dict[Key, list[Rule]] = {}
+        self._by_key: dict[Key, list[set[int]]] = {}
         for rule in self._rules.values():
             for key in rule.firsts or ():
-                self._by_key.setdefault(key, []).append(rule)
+                self._by_key.setdefault(key, []).append(rule.begins)
+            for branch in rule.branch.settle():
+                for key in branch.firsts:
+                    self._by_key.setdefault(key, []).append(branch.begins)
         # Tokens that the grammar cannot tell apart are of one kind, a small number by which
-        # a rule tells whether it can begin with such a token.
+        # a rule or a branch tells whether it can begin with such a token.
         self._kinds: dict[tuple[Key, ...], int] = {}
         self._new_kinds = itertools.count()
         self._known_words = {word: self._kind((word,), word) for word in self.words}
@@ -139,8 +142,8 @@ class Grammar:
         if kind is None:
             kind = next(self._new_kinds)
             for key in keys:
-                for rule in self._by_key.get(key, ()):
-                    rule.begins.add(kind)
+                for begins in self._by_key.get(key, ()):
+                    begins.add(kind)
             self._kinds[keys] = kind
         return kind
 

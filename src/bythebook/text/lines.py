@@ -96,12 +96,17 @@ class Branch:
     """Lines of a rule that begin alike, to read once what they share.
 
     `lines` end here; the others go on by a word, a flag or a slot to a branch of their own.
+    `ends` says that a line can end here, with all that may be absent absent; otherwise the next
+    token has to be one of `firsts`, of a kind in `begins`.
     """
 
     lines: list[Line] = field(default_factory=list)
     words: dict[str, Branch] = field(default_factory=dict)
     flags: list[tuple[list[str], Branch]] = field(default_factory=list)
     slots: list[tuple[Rule, bool, Branch]] = field(default_factory=list)
+    ends: bool = False
+    firsts: set[Key] = field(default_factory=set)
+    begins: set[int] = field(default_factory=set)
 
     def add(self, line: Line) -> None:
         """Put a line under the branch."""
@@ -115,6 +120,25 @@ class Branch:
                 for word in item.words:
                     branch = branch.words.setdefault(word, Branch())
         branch.lines.append(line)
+
+    def settle(self) -> list[Branch]:
+        """Find what can come next, here and in every branch below; answers all of them."""
+        found = [self]
+        self.ends = bool(self.lines)
+        self.firsts = set(self.words)
+        for edge in self.words.values():
+            found += edge.settle()
+        for words, edge in self.flags:
+            found += edge.settle()
+            self.firsts |= {words[0]} | edge.firsts
+            self.ends = self.ends or edge.ends
+        for rule, optional, edge in self.slots:
+            found += edge.settle()
+            self.firsts |= rule.firsts or set()
+            if optional:
+                self.firsts |= edge.firsts
+                self.ends = self.ends or edge.ends
+        return found
 
     def _flag(self, words: list[str]) -> Branch:
         for known, branch in self.flags:
@@ -148,6 +172,31 @@ class Rule:
     begins: set[int] = field(default_factory=set)
     branch: Branch = field(default_factory=Branch)
     others: list[Listing | Rule] = field(default_factory=list)
+
+
+    def spelled_out(self) -> list[Line] | None:
+        """Its lines and those of the rules it passes to, if they are nothing but words."""
+        found: list[Line] = []
+        for entry in self.entries:
+            lines = [entry] if isinstance(entry, Line) else None
+            if isinstance(entry, Rule):
+                lines = entry.spelled_out()
+            if lines is None or any(item.rule for line in lines for item in line.items):
+                return None
+            found += lines
+        return found or None
+
+    def take_in(self) -> None:
+        """Read rules that are nothing but words along with the lines, to share their beginnings."""
+        kept: list[Listing | Rule] = []
+        for entry in self.others:
+            lines = entry.spelled_out() if isinstance(entry, Rule) else None
+            if lines is None:
+                kept.append(entry)
+            else:
+                for line in lines:
+                    self.branch.add(line)
+        self.others = kept
 
 
 Entry = Line | Listing | Rule
@@ -205,6 +254,8 @@ class Notation:
             self._check_passing(rule, (), checked)
         if self.problems:
             raise GrammarError(tuple(sorted(self.problems)))
+        for rule in self.rules.values():
+            rule.take_in()
 
     def _rule(self, name: str) -> Rule:
         if name not in self.rules:

@@ -50,11 +50,29 @@ WORDS: Final = {
     # Spellings, and two words for one thing.
     **_pairs(
         "an a, cancelled canceled, can't cannot, centre center, colour color, colours color, "
-        "gain get, gains get"
+        "gain get, gains get, fewer less"
     ),
 }
 PHRASES: Final = {
     ("his", "or", "her"): ["their"],
+    ("he", "or", "she"): ["they"],
+    # Neither of the two.
+    ("cannot", "play", "event", "and", '"Backup"', "from"): [
+        *("cannot", "play", "event", "or", '"Backup"', "from")
+    ],
+    ("cannot", "play", '"Backup"', "or", "event", "from"): [
+        *("cannot", "play", "event", "or", '"Backup"', "from")
+    ],
+    # One plays from one's own hand.
+    **{
+        (who, "cannot", "play", *what, "from", "hand"): [
+            *(who, "cannot", "play", *what, "from", "your" if who == "you" else "their", "hand")
+        ]
+        for who in ("you", "opponent", "player")
+        for what in (("event",), ('"Backup"',), ("event", "or", '"Backup"'))
+    },
+    ("at", "end", "of", "turn"): ["at", "end", "of", "the", "turn"],
+    ("in", "separate", "position"): ["on", "separate", "position"],
     ("the", "end", "of"): ["end", "of"],
     # After a verb that takes cards, "a" is how many.
     **{
@@ -82,6 +100,23 @@ PHRASES: Final = {
     ("is", "put", "on"): ["is", "placed", "on"],
     ("placed", "on", "stage"): ["placed", "on", "the", "stage"],
     ("or", "the", "bottom", "of"): ["or", "at", "the", "bottom", "of"],
+    ("position", "on", "the", "stage"): ["position", "of", "the", "stage"],
+    **{
+        ("on", *whose.split(), part, "stage"): ["in", *whose.split(), part, "stage"]
+        for whose in ("your opponent's", "their", "the")
+        for part in ("center", "back")
+    },
+    ("placed", "in", "your", "climax", "area"): ["placed", "on", "your", "climax", "area"],
+    ("on", "the", "climax", "area", "from", "your", "hand"): [
+        *("on", "your", "climax", "area", "from", "your", "hand")
+    ],
+    ("placed", "into", "your", "waiting", "room"): ["put", "into", "your", "waiting", "room"],
+    ("【REVERSE】", "during", "battle"): ["【REVERSE】", "in", "battle"],
+    ("all", "your"): ["all", "of", "your"],
+    ("on", "the", "middle", "position"): ["in", "the", "middle", "position"],
+    # Not any is not one.
+    ("not", "have", "any"): ["not", "have", "a"],
+    ("not", "have", "a", "other"): ["not", "have", "another"],
     ("deck", "afterwards"): ["deck"],
     ("climax", "area", "from", "hand"): ["climax", "area", "from", "your", "hand"],
     ("total", "level", "of", "card", "in"): ["total", "level", "of", "the", "card", "in"],
@@ -109,6 +144,7 @@ _TOKEN: Final = re.compile(
     | (?P<trait>《[^《》"“”]*》)
     | (?P<tag>【[A-Za-z0-9 /-]+】
         | \[(?:AUTO|CONT|ACT|STAND|REST|REVERSE|COUNTER|CLOCK|CX\ ?COMBO)\])
+    | (?P<icon>\[\[[a-z]+\.gif\]\])
     | (?P<signed>[+-](?:{_AMOUNT}|[Xx](?![A-Za-z])))
     | (?P<number>{_AMOUNT})
     | (?P<word>[A-Za-z]+(?:['-][A-Za-z]+)*'?)
@@ -116,7 +152,7 @@ _TOKEN: Final = re.compile(
     """,
     re.VERBOSE,
 )
-_NEXT_ABILITY: Final = re.compile(r"""(?<=[.\])"”])\s+(?=【\s*(?:AUTO|CONT|ACT)\s*】)""")
+_NEXT_ABILITY: Final = re.compile(r"""(?<=[.\])"”])\s*(?=【\s*(?:AUTO|CONT|ACT)\s*】)""")
 _ABILITY: Final = re.compile(r"\s*(?:【\s*|\[)(?:AUTO|CONT|ACT)(?:\s*】|\])", re.IGNORECASE)
 
 
@@ -175,6 +211,8 @@ def normalise(text: str) -> list[str]:
             tokens.append(f"《{trait}》")
         elif kind == "tag":
             tokens.append("【" + piece[1:-1].replace(" ", "").upper() + "】")
+        elif kind == "icon":
+            tokens.append(f"【{piece[2:-6].upper()}】")
         elif kind in ("signed", "number"):
             tokens.append(piece.replace(",", "").upper())
         elif kind == "mark":
@@ -252,10 +290,13 @@ def split_abilities(text: str) -> list[str]:
     folded = text.translate(_FOLD)
     quoted = sorted(_pair_quotes(folded).items())
     found: list[str] = []
-    start = 0
+    start = place = closed = 0
     for match in _NEXT_ABILITY.finditer(folded):
         at = match.end()
-        if not any(a < at < b for a, b in quoted):
+        while place < len(quoted) and quoted[place][0] < at:
+            closed = max(closed, quoted[place][1])
+            place += 1
+        if at >= closed:
             found.append(text[start:at].strip())
             start = at
     return [*found, text[start:].strip()]

@@ -116,10 +116,17 @@ class Reader:
             except ValueError:
                 self.miss(at, (rule.name,))
         else:
-            readings = self.read_lines(rule.branch, at, depth + 1)
+            if rule.branch.ends or self.kinds[at] in rule.branch.begins:
+                readings = self.read_lines(rule.branch, at, depth + 1)
+            elif at >= self.furthest:
+                self.miss_branch(at, rule.branch)
+            kind = self.kinds[at]
             for entry in rule.others:
                 if isinstance(entry, Rule):
-                    readings += self.read(entry, at, depth + 1)
+                    if kind in entry.begins:
+                        readings += self.read(entry, at, depth + 1)
+                    elif at >= self.furthest:
+                        self.miss(at, (entry.name,))
                 else:
                     readings += self.read_list(entry, at, depth + 1)
             if len(readings) > 1:
@@ -140,7 +147,11 @@ class Reader:
                 [(values, here)] = states
                 edge = branch.words.get(tokens[here])
                 if edge is not None:
-                    todo.append((edge, [(values, here + 1)]))
+                    here += 1
+                    if edge.ends or kinds[here] in edge.begins:
+                        todo.append((edge, [(values, here)]))
+                    elif here >= self.furthest:
+                        self.miss_branch(here, edge)
                 elif here >= self.furthest:
                     self.miss(here, branch.words)
             elif branch.words:
@@ -152,7 +163,7 @@ class Reader:
                         onward.setdefault(edge, []).append((values, here + 1))
                     elif here >= self.furthest:
                         self.miss(here, branch.words)
-                todo += onward.items()
+                todo += [(edge, self.hopeful(edge, grown)) for edge, grown in onward.items()]
             for words, edge in branch.flags:
                 size = len(words)
                 grown = []
@@ -162,7 +173,11 @@ class Reader:
                     elif here + size > self.furthest:
                         self.miss_words(here, words)
                     grown.append(((*values, False), here))
-                todo.append((edge, self.distinct(grown, self.build_values)))
+                grown = self.hopeful(edge, grown)
+                if len(grown) > 1:
+                    grown = self.distinct(grown, self.build_values)
+                if grown:
+                    todo.append((edge, grown))
             for rule, optional, edge in branch.slots:
                 grown = []
                 for values, here in states:
@@ -177,11 +192,25 @@ class Reader:
                             grown.append(((*values, tree), after))
                     elif here >= self.furthest:
                         self.miss(here, (rule.name,))
+                grown = self.hopeful(edge, grown)
                 if grown:
                     if len(grown) > 1:
                         grown = self.distinct(grown, self.build_values)
                     todo.append((edge, grown))
         return readings
+
+    def hopeful(self, branch: Branch, states: list[_Reading]) -> list[_Reading]:
+        """The states from which the branch can go on, by the token that comes next."""
+        if branch.ends:
+            return states
+        kinds, begins = self.kinds, branch.begins
+        kept = []
+        for state in states:
+            if kinds[state[1]] in begins:
+                kept.append(state)
+            elif state[1] >= self.furthest:
+                self.miss_branch(state[1], branch)
+        return kept
 
     def read_list(self, listing: Listing, at: int, depth: int) -> list[_Reading]:
         unfinished: list[_Reading] = [
@@ -214,6 +243,18 @@ class Reader:
                 self.miss(at, (word,))
                 break
             at += 1
+
+    def miss_branch(self, at: int, branch: Branch) -> None:
+        """Note all that could have come next in a branch."""
+        if branch.words:
+            self.miss(at, branch.words)
+        for words, edge in branch.flags:
+            self.miss(at, words[:1])
+            self.miss_branch(at, edge)
+        for rule, optional, edge in branch.slots:
+            self.miss(at, (rule.name,))
+            if optional:
+                self.miss_branch(at, edge)
 
     def miss(self, at: int, expected: Iterable[str]) -> None:
         if at > self.furthest:

@@ -86,9 +86,10 @@ _RULE_ACTIONS: Final = (
     "insufficient power",
     "several characters",
     "several climaxes",
-    "unaffiliated marker",
     "refresh point",
 )
+"""Not among them: markers with nobody over them. Markers go where their character goes, so it
+takes a board laid out by hand."""
 
 
 class WeissSchwarzNames(Names):

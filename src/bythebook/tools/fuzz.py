@@ -7,16 +7,17 @@ state at the end of every game; the costly checks at a share of the decisions:
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
-from bythebook import new_game
+from bythebook import Deck, new_game
 from bythebook.kernel.clauses import PROGRAMS
 from bythebook.kernel.errors import Stuck
 from bythebook.kernel.game import Game
+from bythebook.kernel.procedure import Ask
 from bythebook.text.cards import own_decks
 from bythebook.tools.census import Counts, Names, Tally, listing, names_of
 from bythebook.tools.checks import (
@@ -118,7 +119,19 @@ def check_here(game: Game, names: Names, rolls: Rolls) -> Iterator[Shadow]:
         yield Shadow("saved and loaded", saved(game), game.decided + FOLLOWED)
 
 
-def play(name: str, seed: int, thorough: float, decks: tuple[str, str]) -> dict[str, Any]:
+def anything(chance: random.Random, ask: Ask) -> int:
+    """Any of the options, each as likely as any other."""
+    return chance.randrange(len(ask.options))
+
+
+def play(
+    name: str,
+    seed: int,
+    thorough: float,
+    decks: tuple[Deck, Deck],
+    tally_of: Callable[[Names, Game], Tally] = Tally,
+    choose: Callable[[random.Random, Ask], int] = anything,
+) -> dict[str, Any]:
     """One random game with its checks; what went wrong, and what occurred."""
     chance = random.Random(seed)
     rolls = Rolls(seed, thorough)
@@ -126,7 +139,7 @@ def play(name: str, seed: int, thorough: float, decks: tuple[str, str]) -> dict[
     start = game.laid_out().state
     laid = len(start.inc)
     names = names_of(name)
-    tally = Tally(names, game)
+    tally = tally_of(names, game)
     gives_up = chance.randrange(300) if chance.random() < CONCEDED else LONG
     shadows: list[Shadow] = []
     failure = ""
@@ -143,7 +156,7 @@ def play(name: str, seed: int, thorough: float, decks: tuple[str, str]) -> dict[
                 shadows = []
                 break
             shadows += check_here(game, names, rolls)
-            choice = chance.randrange(len(ask.options))
+            choice = choose(chance, ask)
             tally.decides(game, choice)
             game.answer(choice)
             for shadow in shadows:
@@ -222,7 +235,7 @@ def fuzz(
     plan = [(seed * 1_000_000 + i, decks) for i, decks in enumerate(pairings(name, games))]
     size = 5
     work: list[Job] = [(name, thorough, plan[i : i + size]) for i in range(0, games, size)]
-    with ProcessPoolExecutor(jobs) if jobs > 1 else _Here() as pool:
+    with ProcessPoolExecutor(jobs) if jobs > 1 else Here() as pool:
         for results in pool.map(_batch, work):
             for one in results:
                 total["games"] += 1
@@ -232,7 +245,7 @@ def fuzz(
                 standings.add(one["decks"], one["winner"])
                 if one["failure"]:
                     total[one["kind"]] += 1
-                    total["failures"].append(_keep(one, name, failures))
+                    total["failures"].append(keep(one, name, failures))
                 if progress is not None:
                     progress()
     total["checks"] = {"conserved": total["decisions"], **dict(sorted(checks.items()))}
@@ -241,7 +254,8 @@ def fuzz(
     return total
 
 
-def _keep(one: dict[str, Any], name: str, folder: Path | None) -> dict[str, Any]:
+def keep(one: dict[str, Any], name: str, folder: Path | None) -> dict[str, Any]:
+    """What is told of a game that failed; its record is written into the folder."""
     found = {key: one[key] for key in ("seed", "decks", "kind", "failure")}
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -251,10 +265,10 @@ def _keep(one: dict[str, Any], name: str, folder: Path | None) -> dict[str, Any]
     return found
 
 
-class _Here:
+class Here:
     """A pool of no other processes."""
 
-    def __enter__(self) -> "_Here":
+    def __enter__(self) -> "Here":
         return self
 
     def __exit__(self, *args: object) -> None:

@@ -93,7 +93,9 @@ CLIMAXES = Count(Among(Bound(R_BATCH), Cards(tests=(Test(TYPE, HAS, CLIMAX),))))
 
 
 def brainstorm(*after: Effect) -> CardDef:
-    ability = Ability(ACT, STAGE, body=(FlipOver(Num(3)), PutFlippedAway(), *after), marks=BRAINSTORM)
+    ability = Ability(
+        ACT, STAGE, body=(FlipOver(Num(3)), PutFlippedAway(), *after), marks=BRAINSTORM
+    )
     return character("Thinker", abilities=(ability,))
 
 

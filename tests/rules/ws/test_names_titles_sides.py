@@ -10,6 +10,7 @@ from bythebook.games.ws.cards import (
     POWER,
     SCHWARZ,
     TITLE,
+    UNTOLD,
     WEISS,
     exact_name,
     origin,
@@ -72,6 +73,15 @@ def test_a_part_in_two_languages_is_a_piece_of_both_names():
         printed("Night Sefa", japanese="提灯のセファ"),
     )
     assert lifted(with_in_name("Lantern (提灯)"), *cards) == ["Lanternlight Mio"]
+    # Printed without the space too; in parentheses within one language, it is one language.
+    assert lifted(with_in_name("Lantern(提灯)"), *cards) == ["Lanternlight Mio"]
+    masked = (printed("Mio (Masked)"), printed("Mio (Bare)"))
+    assert lifted(with_in_name("Mio (Masked)"), *masked) == ["Mio (Masked)"]
+
+
+def test_where_the_japanese_name_is_not_told_the_english_one_decides():
+    cards = (printed("Lanternlight Mio", japanese=UNTOLD), printed("Night Sefa", japanese=UNTOLD))
+    assert lifted(with_in_name("Lantern(提灯)"), *cards) == ["Lanternlight Mio"]
 
 
 @clause("ws 2.1.2.2")

@@ -1,5 +1,6 @@
 """Section 3.1.5: cards that are put into a zone together, and in which order they lie there."""
 
+from bythebook.games.ws.cost_parts import MoveTo, ShuffleCost
 from bythebook.games.ws.effects import MoveCost
 from bythebook.games.ws.zones import (
     CLOCK,
@@ -12,7 +13,7 @@ from bythebook.games.ws.zones import (
     WAITING_ROOM,
 )
 from bythebook.kernel.abilities import CARD_EFFECT, Ability, Effect
-from bythebook.kernel.refs import BOTTOM
+from bythebook.kernel.refs import BOTTOM, TOP
 from bythebook.kernel.resolve import MayPay
 from bythebook.kernel.verbs import MoveCards, ShuffleZone
 from bythebook.kernel.words import ANYONE, OPPONENT
@@ -93,6 +94,17 @@ def test_what_was_picked_for_a_cost_is_put_in_any_order_too():
     t.you.is_asked("order")
     t.you.chooses("Two")
     t.you.clock.is_("Two", "One")
+
+
+def test_what_the_next_part_of_a_cost_shuffles_has_no_order_to_decide():
+    cost = (MoveTo(DECK, TOP, cards_in(HAND), 2), ShuffleCost())
+    paid = event("Paid", abilities=(Ability(CARD_EFFECT, cost=cost, body=(MayPay(),)),))
+    mine = side(hand=["One", "Two"], waiting_room=["Paid"], deck=["Three"])
+    t = table("ws", mine, cards=[*CARDS, paid])
+    resolves(t, "Paid")
+    t.you.chooses("yes")
+    t.you.is_asked("idle")
+    t.you.deck.holds_exactly("One", "Two", "Three")
 
 
 @clause("ws 3.1.5.1")

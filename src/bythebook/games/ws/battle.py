@@ -8,16 +8,20 @@ from typing import Final
 
 from bythebook.games.ws.attack import AttackPhase
 from bythebook.games.ws.events import FRONTAL
+from bythebook.kernel.abilities import means
 from bythebook.kernel.conditions import Condition
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Noun, Regs
+from bythebook.kernel.nouns import Cards, Noun, Regs
 from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.resolve import R_OUTCOME
 from bythebook.kernel.zones import D_VARS
 
 # Relations of positions to the battle, for card texts; the others are in zones.py.
 IN_BATTLE: Final = 4
 """one's own characters in battle"""
 THEIRS_IN_BATTLE: Final = 5
+ALL_IN_BATTLE: Final = 6
+"""whosesoever"""
 
 
 def in_battle(game: Game) -> list[int]:
@@ -56,6 +60,27 @@ class BattleOpponent(Noun):
 
 
 @dataclass(frozen=True)
+class OpponentsOf(Noun):
+    """The character that some character of a kind is in battle with."""
+
+    of: Cards
+
+    def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+        both = in_battle(game)
+        found: list[int] = []
+        for one, other in zip(both, reversed(both), strict=True):
+            if game.state.alive(other) and means(game, self.of, one, source, master):
+                found.append(other)
+        return found
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return D_VARS | game.book.field_bits
+
+    def chars(self) -> int:
+        return self.of.chars()
+
+
+@dataclass(frozen=True)
 class InItsBattle(Condition):
     """This card is in battle."""
 
@@ -64,3 +89,11 @@ class InItsBattle(Condition):
 
     def reads(self, game: Game, source: int, master: int) -> int:
         return D_VARS
+
+
+@dataclass(frozen=True)
+class DamageWasCanceled(Condition):
+    """The damage that the same text dealt last was canceled."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return bool(regs[R_OUTCOME])

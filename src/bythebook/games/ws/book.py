@@ -13,7 +13,13 @@ from bythebook.games.ws.automatic import (
     once_in_standby,
     paid_while_resolving,
 )
-from bythebook.games.ws.battle import IN_BATTLE, THEIRS_IN_BATTLE, battling_zones
+from bythebook.games.ws.barred import kept_from_reversing, kept_on_stage
+from bythebook.games.ws.battle import (
+    ALL_IN_BATTLE,
+    IN_BATTLE,
+    THEIRS_IN_BATTLE,
+    battling_zones,
+)
 from bythebook.games.ws.cards import CHARS, COST, NAMES, TITLE, TRAITS, counts_face_down
 from bythebook.games.ws.continuous import (
     as_it_last_was,
@@ -105,7 +111,7 @@ from bythebook.games.ws.zones import (
 )
 from bythebook.kernel.abilities import ACT, Ability, CardDef, CostPart, Happening
 from bythebook.kernel.book import Book
-from bythebook.kernel.changes import ORIENT, Change
+from bythebook.kernel.changes import MOVE, ORIENT, Change
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.continuous_ops import ADD, BECOME, CHAR_CANNOT
 from bythebook.kernel.game import Game
@@ -143,7 +149,7 @@ class WeissSchwarz(Book):
         self.variables = VARIABLES
         self.interrupt_reads = INTERRUPT_READS
         self.rule_reads = RULE_READS
-        self.forbidding = frozenset({ORIENT})
+        self.forbidding = frozenset({ORIENT, MOVE})
         self.loop_clause = "ws 11.1.1.1"
         self.concede_clause = "ws 1.2.4"
         self.over_clause = "ws 1.2.1"
@@ -301,6 +307,8 @@ class WeissSchwarz(Book):
             return battling_zones(game, master)
         if place == THEIRS_IN_BATTLE:
             return battling_zones(game, 1 - master)
+        if place == ALL_IN_BATTLE:
+            return [*battling_zones(game, master), *battling_zones(game, 1 - master)]
         position = state.kind_of(card)
         if position in MARKER_AREAS:
             position = position_over(position)
@@ -342,8 +350,9 @@ class WeissSchwarz(Book):
 
     def forbids(self, game: Game, change: Change) -> str:
         if change[0] == ORIENT:
-            return stopped(game.value(CHAR_CANNOT, change[1] & CARD), change)
-        return ""
+            refused = stopped(game.value(CHAR_CANNOT, change[1] & CARD), change)
+            return refused or kept_from_reversing(game, change)
+        return kept_on_stage(game, change) if change[0] == MOVE else ""
 
     def can_be_chosen(self, game: Game, ref: int, chooser: int, source: int) -> bool:
         if not game.guard_possible:

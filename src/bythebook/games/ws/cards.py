@@ -147,6 +147,10 @@ def japanese_name(name: str) -> str:
     return f"『{name}』"
 
 
+UNTOLD: Final = "*"
+"""a Japanese name that a card has and a card file does not give: its English one decides"""
+
+
 @rule("ws 2.1.2.1", nothing=False)
 def piece_of_name(part: str, name: str) -> bool:
     """A name part given in two languages is any piece of the name in each of them."""
@@ -170,6 +174,8 @@ class NamesWith(Words):
     def holds(self, word: str) -> bool:
         if word[:1] != ("『" if self.japanese else '"'):
             return False
+        if self.japanese and word == japanese_name(UNTOLD):
+            return True
         if self.two_languages:
             return piece_of_name(self.part, word[1:-1])
         return whole_words_of_name(self.part, word[1:-1])
@@ -177,8 +183,8 @@ class NamesWith(Words):
 
 def with_in_name(part: str) -> tuple[Test, ...]:
     """What a text asks of a card "with ... in its card name": a part, or `English (Japanese)`."""
-    both = re.fullmatch(r"(.+) \((.+)\)", part)
-    if both is None:
+    both = re.fullmatch(r"(.+?) ?\(([^()]+)\)", part)
+    if both is None or both[2].isascii():
         return (Test(NAMES, HAS, family=NamesWith(part)),)
     return (
         Test(NAMES, HAS, family=NamesWith(both[1], True)),
@@ -288,6 +294,11 @@ def pack_icons(icons: tuple[str, ...]) -> int:
 def icon_count(packed: int, icon: int) -> int:
     """How many icons of one kind a card has."""
     return packed >> 3 * icon & 7
+
+
+def icon_bits(icon: int) -> int:
+    """The bits of which one is on if a card has an icon of one kind."""
+    return 7 << 3 * icon
 
 
 def origin(card: CardDef) -> str:

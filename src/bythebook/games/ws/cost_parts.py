@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from bythebook.games.ws.zones import DECK
+from bythebook.games.ws.zones import DECK, REST, STAND
 from bythebook.kernel.abilities import CostPart
-from bythebook.kernel.changes import Change, move, reveal
+from bythebook.kernel.changes import Change, move, orient, reveal
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Cards
-from bythebook.kernel.refs import BOTH, PUBLIC, TOP
+from bythebook.kernel.refs import BOTH, CARD, PUBLIC, TOP
 
 
 @dataclass(frozen=True)
@@ -68,3 +68,27 @@ class ShuffleCost(CostPart):
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return game.book.shuffled(player, DECK)
+
+
+@dataclass(frozen=True)
+class RestWithThis(CostPart):
+    """Rest this card and chosen other characters, all of them standing."""
+
+    what: Cards
+    count: int
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        return [
+            r
+            for r in self.what.refs(game, source, player, [])
+            if r != source and game.state.orient[r & CARD] == STAND
+        ]
+
+    def needs(self) -> int:
+        return self.count
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return game.state.alive(source) and game.state.orient[source & CARD] == STAND
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return orient([source, *picked], REST)

@@ -12,7 +12,7 @@ from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Amount, Cards, Noun
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import CARD, NOTHING, PUBLIC
-from bythebook.kernel.resolve import R_BATCH, R_EXTRA, R_REVEALED, R_SUBJECT, Resolve
+from bythebook.kernel.resolve import R_BATCH, R_EXTRA, R_OUTCOME, R_REVEALED, R_SUBJECT, Resolve
 from bythebook.kernel.verbs import Bind, BindMoved
 from bythebook.kernel.words import OPPONENT, YOU, players_of
 
@@ -33,11 +33,12 @@ class Draw(Effect):
 
 @dataclass(frozen=True)
 class LookAtDeck(Effect):
-    """Look at cards from the top of one's deck; later words call them "them" and "the rest"."""
+    """Look at cards from the top of a deck; later words call them "them" and "the rest"."""
 
     count: Amount
     up_to: bool = False
     reg: int = R_EXTRA
+    whose: int = YOU
 
     def emit(self, out: list[Effect]) -> None:
         out.append(self)
@@ -46,19 +47,21 @@ class LookAtDeck(Effect):
     def run(self, frame: Resolve, game: Game) -> Flow:
         count = self.count.value(game, frame.source, frame.master, frame.regs)
         frame.chosen = []
-        return LookAtTop(frame.master, times(count), self.up_to)
+        deck = players_of(self.whose, frame.master)[0]
+        return LookAtTop(frame.master, times(count), self.up_to, False, deck)
 
 
 @dataclass(frozen=True)
 class RevealTop(LookAtDeck):
-    """Reveal cards from the top of one's deck; later words call them "them" and "the rest"."""
+    """Reveal cards from the top of a deck; later words call them "them" and "the rest"."""
 
     reg: int = R_REVEALED
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         count = self.count.value(game, frame.source, frame.master, frame.regs)
         frame.chosen = []
-        return LookAtTop(frame.master, times(count), self.up_to, True)
+        deck = players_of(self.whose, frame.master)[0]
+        return LookAtTop(frame.master, times(count), self.up_to, True, deck)
 
 
 @dataclass(frozen=True)
@@ -84,7 +87,12 @@ class DealDamage(Effect):
     whose: int = OPPONENT
     by: Noun | None = None
 
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(Bind(R_OUTCOME))
+
     def run(self, frame: Resolve, game: Game) -> Flow:
+        frame.chosen = []
         amount = self.amount.value(game, frame.source, frame.master, frame.regs)
         if amount <= 0:
             return None
@@ -171,12 +179,16 @@ class RestThis(CostPart):
 
 @dataclass(frozen=True)
 class MoveThis(CostPart):
-    """Put this card somewhere."""
+    """Put this card somewhere; perhaps only if it stands."""
 
     to: int
+    standing: bool = False
 
     def possible(self, game: Game, source: int, player: int) -> bool:
-        return game.state.alive(source)
+        state = game.state
+        if not state.alive(source):
+            return False
+        return not self.standing or state.orient[source & CARD] == STAND
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return move([source], self.to)

@@ -33,6 +33,9 @@ EV_KEYWORD: Final = FIRST_EVENT + 8
 
 EV_DEALT: Final = FIRST_EVENT + 9
 """a damage is over, for all players it was dealt to; its value says how it ended"""
+EV_PLACED_BY: Final = FIRST_EVENT + 10
+"""an effect has put a card on the stage: of an ability of the kind that its value says (0: of a
+trigger icon), of the other card"""
 
 # Values of EV_DEALT.
 TAKEN: Final = 0
@@ -117,3 +120,12 @@ STAYS_IN_STAND_PHASE: Final = 2048
 """does not stand in its master's stand phase; effects can make it stand"""
 KEEPS_SOUL: Final = 4096
 """loses no soul by side attacking"""
+CANNOT_DEAL_DAMAGE: Final = 1 << 16
+CANNOT_RETURN_TO_HAND: Final = 1 << 17
+"""from the stage"""
+CANNOT_GO_TO_MEMORY: Final = 1 << 18
+"""from the stage"""
+CANNOT_BE_REVERSED_BY_AUTO: Final = 1 << 19
+"""by automatic abilities of the opponent's characters"""
+CANNOT_BE_DAMAGED_BY_AUTO: Final = 1 << 20
+"""a player, by automatic abilities of the opponent's characters"""

@@ -7,7 +7,7 @@ from bythebook.games.ws.zones import DECK
 from bythebook.kernel.abilities import CostPart, Effect
 from bythebook.kernel.changes import Change, face
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Noun
+from bythebook.kernel.nouns import Noun, Regs
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import CARD, FACE_DOWN, FACE_UP
 from bythebook.kernel.resolve import R_MOVED, Resolve
@@ -16,9 +16,10 @@ from bythebook.kernel.verbs import BindMoved
 
 @dataclass(frozen=True)
 class TopAsMarker(Effect):
-    """Put the top card of one's deck under a character as a marker, unseen."""
+    """Put the top card of one's deck under a character as a marker, unseen or face up."""
 
     under: Noun
+    face: int = FACE_DOWN
 
     def emit(self, out: list[Effect]) -> None:
         out.append(self)
@@ -28,7 +29,22 @@ class TopAsMarker(Effect):
         hosts = self.under.refs(game, frame.source, frame.master, frame.regs)
         top = game.state.top(frame.master, DECK, 1)
         frame.moved = []
-        return put_as_markers(game, top, hosts[0], FACE_DOWN) if hosts else None
+        return put_as_markers(game, top, hosts[0], self.face) if hosts else None
+
+
+@dataclass(frozen=True)
+class EndOf(Noun):
+    """The bottom card of one of one's zones, or its top card."""
+
+    zone: int
+    top: bool = False
+
+    def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+        cards = game.state.zone(master, self.zone)
+        return game.state.refs([cards[-1 if self.top else 0]]) if cards else []
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return 1 << (master * game.state.kinds + self.zone)
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ from bythebook.games.ws.cards import (
 )
 from bythebook.games.ws.effects import DealDamage
 from bythebook.games.ws.events import CANCELED, EV_DEALT, K_POSITION, V_POSITION
+from bythebook.games.ws.placing import placed_by
 from bythebook.games.ws.terms import FromDeck
 from bythebook.games.ws.zones import DECK, HAND, LEVEL, RESOLUTION, REST, STAGE, STOCK, WAITING_ROOM
 from bythebook.kernel.abilities import AUTO, Ability, Trigger
@@ -206,10 +207,11 @@ def may_share_position() -> bool:
 class Standby(Procedure):
     """The standby icon: a character comes onto the stage, resting."""
 
-    def __init__(self, player: int = 0) -> None:
+    def __init__(self, player: int = 0, by: int = NOTHING) -> None:
         super().__init__()
         self.player: int = player
         self.character: int = NOTHING
+        self.by: int = by
 
     @step("ws 4.12.2.10")
     def choose(self, game: Game) -> Flow:
@@ -241,6 +243,11 @@ class Standby(Procedure):
             return None
         return move([self.character], self.answer[1], self.player, orient=REST)
 
+    @step("ws 4.12.2.10")
+    def announce(self, game: Game) -> Flow:
+        """It was put there by the card with the icon."""
+        return placed_by(game, self.moved, 0, self.by) if self.answer else None
+
 
 @rule("ws 4.12.2.10")
 def standby_icon(game: Game, player: int, attacker: int, card: int) -> Flow:
@@ -251,7 +258,7 @@ def standby_icon(game: Game, player: int, attacker: int, card: int) -> Flow:
     positions; and the icon's printed reminder, like the clauses on the comeback
     and gate icons, says the waiting room. So it is played here.
     """
-    return Standby(player)
+    return Standby(player, card)
 
 
 Action = Callable[[Game, int, int, int], Flow]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.ws.cards import CHANGE, FUSION
-from bythebook.games.ws.events import EV_KEYWORD, K_POSITION, V_POSITION
+from bythebook.games.ws.events import EV_KEYWORD, EV_PLACED_BY, K_POSITION, V_POSITION
 from bythebook.games.ws.zones import STAGE
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import Change, event, move
@@ -85,6 +85,7 @@ class PutOnStage(Effect):
     here: bool = False
     orient: int = AS_ZONE
     whose: int = YOU
+    by: int = YOU
 
     def emit(self, out: list[Effect]) -> None:
         out.append(self)
@@ -104,7 +105,8 @@ class PutOnStage(Effect):
         frame.chosen = []
         if not refs or not positions:
             return None
-        return PlaceCharacters(player, refs, positions, self.empty, self.orient, frame.master)
+        chooser = players_of(self.by, frame.master)[0]
+        return PlaceCharacters(player, refs, positions, self.empty, self.orient, chooser)
 
 
 @rule("ws 10.8.4", nothing=[])
@@ -125,14 +127,23 @@ def used_fusion(marks: int, card: int, master: int) -> list[Change]:
     return [event(EV_KEYWORD, card, master, FUSION)] if marks & FUSION else []
 
 
+def placed_by(game: Game, cards: list[int], kind: int, source: int) -> list[Change]:
+    """Some text may wait for cards that another card's effect puts on the stage."""
+    if not game.lib.watched[EV_PLACED_BY]:
+        return []
+    master = game.state.master
+    return [event(EV_PLACED_BY, card, master[card & CARD], kind, source) for card in cards]
+
+
 def placed_by_keyword(game: Game, frame: Resolve, cards: list[int]) -> list[Change]:
-    """What can be waited for when a keyword has put cards on the stage."""
+    """What can be waited for when an effect, perhaps of a keyword, has put cards on the stage."""
     if frame.ability < 0:
         return []
-    marks = game.lib.abilities[frame.ability].marks
+    ability = game.lib.abilities[frame.ability]
+    found = placed_by(game, cards, ability.kind, frame.source)
+    marks = ability.marks
     if not marks & (CHANGE | FUSION):
-        return []
-    found: list[Change] = []
+        return found
     for card in cards:
         master = game.state.master[card & CARD]
         found += placed_by_change(marks, card, master)

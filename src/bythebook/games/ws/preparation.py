@@ -32,6 +32,8 @@ class CopiesInDeck(Effect):
     """
 
     count: int
+    shared: tuple[str, ...] = ()
+    """names of cards that are counted together with it"""
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         return None
@@ -76,6 +78,21 @@ def copies_by_text(cards: list[CardDef], name: str) -> int:
     return max(said, default=0)
 
 
+def too_many_together(saying: list[CardDef], counts: dict[str, int]) -> list[str]:
+    """Names that a text counts together and that are there more often than it allows."""
+    faults: list[str] = []
+    for card in saying:
+        for ability in card.abilities:
+            for effect in ability.body:
+                if ability.kind == CONT and isinstance(effect, CopiesInDeck) and effect.shared:
+                    names = sorted({same_card(card) or card.number, *effect.shared})
+                    n = sum(counts.get(name, 0) for name in names)
+                    fault = f"at most {effect.count} copies of {names} together, there are {n}"
+                    if n > effect.count and fault not in faults:
+                        faults.append(fault)
+    return faults
+
+
 def too_many_copies(cards: list[CardDef]) -> list[str]:
     """Every name that is there more often than allowed."""
     counts: dict[str, int] = {}
@@ -86,7 +103,7 @@ def too_many_copies(cards: list[CardDef]) -> list[str]:
         for ability in card.abilities:
             if ability.kind == CONT and ability.body:
                 saying.append(card)
-    faults: list[str] = []
+    faults = too_many_together(saying, counts)
     for name, n in sorted(counts.items()):
         most = copies_by_text(saying, name) or copies_allowed()
         if n > most:

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from bythebook.games.ws.events import CANNOT_MOVE, VAR_CHECKS
 from bythebook.games.ws.placing import PlaceCharacters
 from bythebook.games.ws.winning import as_far_as_possible, times
-from bythebook.games.ws.zones import STAGE
+from bythebook.games.ws.zones import STAGE, facing
 from bythebook.kernel.abilities import Effect
-from bythebook.kernel.changes import move, set_var
+from bythebook.kernel.changes import move, orient, set_var
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Amount, Noun
+from bythebook.kernel.nouns import Amount, Noun, Regs
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import AS_ZONE, CARD, TOP
 from bythebook.kernel.resolve import R_BATCH, Resolve
@@ -31,6 +31,8 @@ class Reposition(Effect):
 
     what: Noun
     positions: tuple[int, ...] = STAGE
+    faced: bool = False
+    """only to where somebody of the other player faces"""
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         state = game.state
@@ -45,6 +47,9 @@ class Reposition(Effect):
         # Its own position is no other one.
         own = state.kind_of(refs[0] & CARD)
         positions = [z for z in self.positions if z != own]
+        if self.faced:
+            across = [z for z in STAGE if state.zone(1 - player, z)]
+            positions = [z for z in positions if facing(z) in across]
         return PlaceCharacters(
             player, refs, positions, True, state.orient[refs[0] & CARD], frame.master
         )
@@ -135,3 +140,37 @@ class TriggerChecks(Effect):
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         return set_var(VAR_CHECKS, times(self.count - 1))
+
+
+@dataclass(frozen=True)
+class TopOf(Noun):
+    """The top card of one of a player's zones that everybody sees."""
+
+    zone: int
+    whose: int = YOU
+
+    def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+        return game.state.top(players_of(self.whose, master)[0], self.zone)
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        player = players_of(self.whose, master)[0]
+        return 1 << (player * game.state.kinds + self.zone)
+
+
+@dataclass(frozen=True)
+class KeepUnturned(Effect):
+    """Which of some cards can be turned: those that are not in that state already (1.3.3.1)."""
+
+    what: Noun
+    state: int
+    reg: int
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        found = [
+            r
+            for r in self.what.refs(game, frame.source, frame.master, frame.regs)
+            if game.state.orient[r & CARD] != self.state
+            and not game.forbidden_any(orient([r], self.state))
+        ]
+        frame.bind(self.reg, found)
+        return None

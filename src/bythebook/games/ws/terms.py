@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.ws.barred import damage_barred
 from bythebook.games.ws.cards import CLIMAX, TYPE
 from bythebook.games.ws.events import CANCELED, EV_CANCELED, EV_DAMAGED, EV_DEALT, TAKEN
 from bythebook.games.ws.winning import times
@@ -118,16 +119,22 @@ def flip_over(player: int, count: int, up_to: bool = False) -> Procedure | None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LookAtTop(Procedure):
-    """Look at cards from the top of the deck one at a time; its result is what was looked at.
+    """Look at cards from the top of a deck one at a time; its result is what was looked at.
 
-    With `reveal` everybody sees them.
+    With `reveal` everybody sees them. The deck is the player's own, or `deck` says whose.
     """
 
     def __init__(
-        self, player: int = 0, count: int = 0, up_to: bool = False, reveal: bool = False
+        self,
+        player: int = 0,
+        count: int = 0,
+        up_to: bool = False,
+        reveal: bool = False,
+        deck: int = NOTHING,
     ) -> None:
         super().__init__()
         self.player: int = player
+        self.deck: int = player if deck < 0 else deck
         self.count: int = count
         self.up_to: bool = up_to
         self.reveal: bool = reveal
@@ -136,7 +143,7 @@ class LookAtTop(Procedure):
     def may_stop(self, game: Game) -> Flow:
         """With "up to", the player may stop before each card, the first included."""
         seen = len(self.result)
-        most = no_further(self.count, len(game.state.zone(self.player, DECK)))
+        most = no_further(self.count, len(game.state.zone(self.deck, DECK)))
         if self.up_to and seen < most and (seen or may_take_none()):
             return Ask(self.player, K_MAY, [(V_YES,), (V_NO,)], source=self.source)
         return None
@@ -145,10 +152,10 @@ class LookAtTop(Procedure):
     def look(self, game: Game) -> Flow:
         """One more card, until there have been as many as asked for or there are no more."""
         seen = len(self.result)
-        most = no_further(self.count, len(game.state.zone(self.player, DECK)))
+        most = no_further(self.count, len(game.state.zone(self.deck, DECK)))
         if seen >= most or (self.answer and self.answer[0] == V_NO):
             return DONE
-        self.result = game.state.top(self.player, DECK, seen + 1)
+        self.result = game.state.top(self.deck, DECK, seen + 1)
         self.pc = 0
         new = self.result[seen:]
         return revealed(new) if self.reveal else looked_at(new, self.player)
@@ -236,6 +243,10 @@ class DamageProcess(Procedure):
     @step("ws 4.10.1.1")
     def turn_up(self, game: Game) -> Flow:
         """The top card of the deck goes face up to the resolution zone."""
+        if not self.revealed and damage_barred(game, self.dealer, self.victim):
+            self.settled = True
+            self.moved = []
+            return None
         return move(game.state.top(self.victim, DECK), RESOLUTION)
 
     @step("ws 4.10.1.1")
@@ -256,6 +267,7 @@ class DamageProcess(Procedure):
         self.settled = True
         if self.canceled_by == NOTHING:
             self.canceled_by = self.victim
+        self.result = [CANCELED]
         return [
             *move(self.revealed, damage_goes_to(True)),
             *canceled(self.dealer, self.victim),

@@ -37,7 +37,7 @@ from bythebook.kernel.continuous_ops import (
     LOSE_ABILITIES,
 )
 from bythebook.kernel.nouns import Num
-from bythebook.kernel.refs import BOTTOM, FACE_DOWN, FACE_UP, NOTHING
+from bythebook.kernel.refs import BOTH, BOTTOM, FACE_DOWN, FACE_UP, NOTHING
 from bythebook.kernel.words import ANYONE, AT_LEAST, AT_MOST, EQUAL, HAS, OPPONENT, YOU
 from bythebook.library.explain.speaking import PLAYER, WHOSE, Say, Speaker
 
@@ -48,6 +48,12 @@ CATEGORIES: Final = {
     CARD_EFFECT: "effect of the played card",
 }
 DURATIONS: Final = {
+    # Whatever durations there are, by their names; some in better words.
+    **{
+        value: f"until the {name.replace('_', ' ').lower()}"
+        for name, value in vars(lasting).items()
+        if name.startswith("END_OF_") and type(value) is int
+    },
     lasting.UNSAID: "for the rest of the game",
     lasting.END_OF_TURN: "until the turn ends",
     lasting.END_OF_OPPONENTS_NEXT_TURN: "until your opponent's next turn ends",
@@ -111,7 +117,7 @@ def cards(s: Speaker, node: nouns.Cards) -> str:
         said.append(s.names.relations.get(node.place, "at a related place"))
     if node.zones:
         said.append(f"in {WHOSE[node.whose]} {s.names.zones(node.zones)}")
-    elif node.whose != ANYONE and not node.place:
+    elif node.whose == OPPONENT or (node.whose == YOU and not node.place):
         said.append("of yours" if node.whose == YOU else "of your opponent's")
     return " ".join(said)
 
@@ -142,6 +148,8 @@ def trigger(s: Speaker, node: Trigger) -> str:
         said = "the state asked for comes about"
     else:
         said = s.names.event(node, s)
+    if node.event in (EV_MOVE, EV_ORIENT) and node.whose != ANYONE:
+        said += f" ({PLAYER[node.whose]})"
     if node.turn != ANYONE:
         said += f", in {WHOSE[node.turn]} turn"
     if node.condition is not None:
@@ -240,6 +248,11 @@ def _amount_is(s: Speaker, node: conditions.AmountIs) -> str:
     return f"{s.say(node.amount)} comes to {compared(node.how, str(node.n))}"
 
 
+def _keep(s: Speaker, node: control.Keep) -> str:
+    kept = _BOUND.get(node.reg, "what was spoken of before")
+    return f"{kept} is remembered as {_BOUND.get(node.to, 'spoken of before')}"
+
+
 def _if(s: Speaker, node: resolve.If) -> str:
     said = f"if {s.say(node.condition)}: ({s.body(node.then)})"
     return f"{said}, otherwise ({s.body(node.otherwise)})" if node.otherwise else said
@@ -279,6 +292,7 @@ TABLE: Final[dict[type, Say]] = {
     nouns.Limit: lambda s, n: f"{s.char(n.char)} {compared(n.how, s.say(n.amount))}",
     amounts.Among: lambda s, n: f"those of {s.say(n.of)} that are {s.say(n.kind)}",
     amounts.MeantNow: lambda s, n: s.say(n.of),
+    amounts.Except: lambda s, n: f"{s.say(n.of)}, but not {s.say(n.without)}",
     amounts.Both: lambda s, n: f"{s.say(n.first)} and {s.say(n.second)}",
     verbs.Linked: lambda s, n: "the cards linked with this card",
     verbs.Below: lambda s, n: f"the cards under {s.say(n.host)}",
@@ -299,6 +313,9 @@ TABLE: Final[dict[type, Say]] = {
     conditions.StandsIn: lambda s, n: f"this card is in the {s.names.zones(n.zones)}",
     conditions.IsTurned: lambda s, n: f"this card is {s.names.states.get(n.orient, 'so turned')}",
     conditions.OnTop: lambda s, n: f"this card is the top card of your {s.names.zones((n.zone,))}",
+    conditions.CameFrom: lambda s, n: (
+        f"this card came onto the field in this turn from the {s.names.zones(n.zones)}"
+    ),
     conditions.Every: lambda s, n: " and ".join(s.say(p) for p in n.parts),
     conditions.Unless: lambda s, n: f"it is not so that {s.say(n.part)}",
     amounts.Compare: lambda s, n: f"{s.say(n.amount)} comes to {compared(n.how, s.say(n.other))}",
@@ -308,13 +325,15 @@ TABLE: Final[dict[type, Say]] = {
     amounts.SubjectIs: lambda s, n: f"that card is one of: {s.say(n.kind)}",
     # What is done.
     resolve.If: _if,
-    resolve.May: lambda s, n: f"you may ({s.body(n.then)})",
+    resolve.May: lambda s, n: f"{PLAYER[n.by]} may ({s.body(n.then)})",
     resolve.IfDid: lambda s, n: f"if you {'did' if n.did else 'did not'}: ({s.body(n.then)})",
     resolve.MayPay: lambda s, n: "you may pay the cost",
     control.Repeat: lambda s, n: f"{s.say(n.times)} time(s): ({s.body(n.then)})",
     control.OneOf: lambda s, n: (
         "you choose one of: " + " or ".join(f"({s.body(c)})" for c in n.choices)
     ),
+    control.AsOther: lambda s, n: f"your opponent, as the one spoken to: ({s.body(n.then)})",
+    control.Keep: _keep,
     control.NoteDone: lambda s, n: "note whether that was done",
     control.Undone: lambda s, n: "nothing counts as done yet",
     deciding.EachChooses: lambda s, n: (
@@ -340,7 +359,9 @@ TABLE: Final[dict[type, Say]] = {
     verbs.FlipCards: lambda s, n: (
         f"turn {s.say(n.what)} face {'down' if n.which == FACE_DOWN else 'up'}"
     ),
-    verbs.RevealCards: lambda s, n: f"show {s.say(n.what)} to everybody",
+    verbs.RevealCards: lambda s, n: (
+        f"show {s.say(n.what)} to {'everybody' if n.to == BOTH else 'one player'}"
+    ),
     verbs.LookAtTop: lambda s, n: (
         f"look at {s.say(n.count)} from the top of {WHOSE[n.whose]} {s.names.zones((n.zone,))}"
     ),

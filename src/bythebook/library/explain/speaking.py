@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from typing import Any, ClassVar, Final
 
 from bythebook.kernel.words import ANYONE, AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU
@@ -71,8 +71,17 @@ class Speaker:
             return "nothing"
         own = self.table.get(type(node))
         if own is not None:
-            return own(self, node)
+            return own(self, node) + self.untold(node, own)
         return self.generic(node)
+
+    def untold(self, node: Any, own: Say) -> str:
+        """Fields that a class's words pass over, if they hold anything out of the ordinary."""
+        found = [
+            f"{name.replace('_', ' ')}: {self.field(name, getattr(node, name))}"
+            for name, usual in passed_over(type(node), own)
+            if getattr(node, name) != usual
+        ]
+        return f" ({'; '.join(found)})" if found else ""
 
     def generic(self, node: Any) -> str:
         """What a class says of itself, and what its fields hold."""
@@ -92,7 +101,7 @@ class Speaker:
     def field(self, name: str, value: Any) -> str:
         """A field of a class without words of its own, by what fields of that name mean."""
         if type(value) is int:
-            if name == "whose":
+            if name in ("whose", "by", "chooser", "turn"):
                 return PLAYER.get(value, str(value))
             if name in ("to", "zone", "source") and value >= 0:
                 return self.names.zones((value,))
@@ -113,6 +122,23 @@ class Speaker:
     def body(self, effects: Sequence[Any]) -> str:
         """Several instructions, one after the other."""
         return ", then ".join(self.say(effect) for effect in effects)
+
+
+SILENT: Final = frozenset({"reg", "words", "wanted", "known"})
+"""fields that only say how later words find what was bound, or that are worked out"""
+
+
+def passed_over(cls: type, own: Say) -> tuple[tuple[str, Any], ...]:
+    """The fields that a function of words does not look at, each with its usual value."""
+    code = getattr(own, "__code__", None)
+    told = SILENT | frozenset(code.co_names if code is not None else ())
+    if not is_dataclass(cls):
+        return ()
+    return tuple(
+        (f.name, f.default)
+        for f in fields(cls)
+        if f.name not in told and f.compare and f.default is not MISSING
+    )
 
 
 HOW: Final = {AT_LEAST: "or more", AT_MOST: "or less", EQUAL: "exactly"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any
 
-from bythebook.kernel.abilities import Ability
+from bythebook.kernel.abilities import Ability, Effect
 from bythebook.kernel.conditions import Every
 from bythebook.kernel.control import OneOf, Repeat
 from bythebook.kernel.lasting import GrantAbility, Later
@@ -34,6 +34,8 @@ class Branch:
 def structure(s: Speaker, ability: Ability) -> Branch:
     """An ability as a tree."""
     tree = Branch(CATEGORIES.get(ability.kind, "ability"))
+    if ability.called:
+        tree.below.append(Branch(f"called for by the name {ability.called}"))
     marks = s.names.marks(ability.marks)
     if marks:
         tree.below.append(Branch(f"keywords and icons: {', '.join(marks)}"))
@@ -95,7 +97,7 @@ def step(s: Speaker, effect: Any) -> Branch:
             below.append(Branch("otherwise", steps(s, effect.otherwise)))
         return Branch(f"if {s.say(effect.condition)}", below)
     if isinstance(effect, May):
-        return Branch("you may, or may not", steps(s, effect.then))
+        return Branch(f"{PLAYER[effect.by]} may, or may not", steps(s, effect.then))
     if isinstance(effect, IfDid):
         return Branch(f"if you {'did' if effect.did else 'did not'}", steps(s, effect.then))
     if isinstance(effect, Repeat):
@@ -107,7 +109,14 @@ def step(s: Speaker, effect: Any) -> Branch:
         given = [structure(s, effect.ability), Branch(f"lasts {until(effect)}")]
         return Branch(f"{s.say(effect.what)} get this ability", given)
     if isinstance(effect, Later):
-        return Branch("sets up for later", [structure(s, effect.ability), _lasts(effect)])
+        rest = s.untold(effect, s.table[Later])
+        label = f"sets up for later{rest}"
+        return Branch(label, [structure(s, effect.ability), _lasts(effect)])
+    inside = getattr(effect, "then", None)
+    if isinstance(inside, tuple) and inside and isinstance(inside[0], Effect):
+        # Words for the frame alone: what is inside stands below.
+        label = s.say(replace(effect, then=())).replace("()", "").rstrip(" :")
+        return Branch(label, steps(s, inside))
     return Branch(s.say(effect), _facts(s, effect))
 
 

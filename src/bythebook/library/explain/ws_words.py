@@ -78,7 +78,7 @@ class WeissNames(Names):
         zones.IN_FRONT: "in front of this card",
         zones.FACING: "facing this card",
         battle.IN_BATTLE: "in battle",
-        battle.THEIRS_IN_BATTLE: "in battle",
+        battle.THEIRS_IN_BATTLE: "in battle against yours",
     }
 
     def zones(self, kinds: tuple[int, ...]) -> str:
@@ -118,6 +118,15 @@ class WeissNames(Names):
         return " and ".join(found) or f"are barred ({bits})"
 
     def event(self, trigger: Any, speaker: Speaker) -> str:
+        said = self._event(trigger, speaker)
+        told = trigger.event in (events.EV_BEGIN, events.EV_USED, events.EV_KEYWORD)
+        if trigger.event in (events.EV_CANCELED, events.EV_DAMAGED) and trigger.who is None:
+            told = True
+        if trigger.whose != ANYONE and not told:
+            said += f" ({PLAYER[trigger.whose]})"
+        return said
+
+    def _event(self, trigger: Any, speaker: Speaker) -> str:
         who = kernel_words.one(speaker, trigger.who)
         whose = PLAYER[trigger.whose] if trigger.whose != ANYONE else "a player"
         match trigger.event:
@@ -146,7 +155,8 @@ class WeissNames(Names):
                 return f"a trigger check of {who} turns up one of: {other}"
             case events.EV_KEYWORD:
                 word = cards.KEYWORDS.get(trigger.value, "a keyword")
-                return f"{word} is used{f' by {who}' if trigger.who is not None else ''}"
+                by = f" by {who}" if trigger.who is not None else ""
+                return f"{whose} uses {word}{by}"
             case events.EV_DEALT:
                 return f"a damage dealt by {who} is over"
         names = [n for n, v in vars(events).items() if n.startswith("EV_") and v == trigger.event]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Final
 
@@ -10,7 +11,7 @@ from bythebook.games.ws.keywords import INHERENT_ENCORE
 from bythebook.kernel.abilities import Ability
 from bythebook.text.grammar import Unprintable, Unread
 from bythebook.text.normalise import Damaged, detokenise, normalise, split_abilities
-from bythebook.text.ws.abilities import Encore, IconReminder
+from bythebook.text.ws.abilities import Encore, IconReminder, Shift
 from bythebook.text.ws.costs import Cost, Stock
 from bythebook.text.ws.scope import Unplayable
 from bythebook.text.ws.sentences import Text
@@ -18,6 +19,8 @@ from bythebook.text.ws.wording import GRAMMAR
 
 __all__ = ["Unplayable", "abilities_of", "entries_of", "read", "read_all", "show"]
 
+_ICON_REMINDER: Final = re.compile(r"(?<=\.)\s*(?=\((?:【[A-Z ]+】)?: When this card triggers)")
+_NO_TEXT: Final = ("", "-", "－", "—", "–")  # noqa: RUF001 - what is printed for no text
 _INHERENT: Final = Encore(Cost((Stock(3),)))
 
 
@@ -37,16 +40,21 @@ def parse(text: str, kind: int) -> Text:
 
 
 @cache
-def read_all(text: str, kind: int, icons: tuple[str, ...] = ()) -> tuple[Ability, ...]:
+def read_all(
+    text: str, kind: int, icons: tuple[str, ...] = (), color: int = 0
+) -> tuple[Ability, ...]:
     """The abilities that a text on a card of a kind (CHARACTER, EVENT_CARD, CLIMAX) means.
 
     Raises Damaged, Unread, Ambiguous or Unplayable: nothing is left out or guessed. What
-    only reminds, of an ability or of one of the card's trigger icons, has to be right.
+    only reminds, of an ability or of one of the card's trigger icons, has to be right;
+    what it says of the card's color too, if that is known.
     """
     tree = parse(text, kind)
     if isinstance(tree, IconReminder):
-        tree.check(icons)
+        tree.check(icons, color)
         return ()
+    if isinstance(tree, Shift):
+        tree.check(icons, color)
     found = tree.abilities(kind)
     plain = without_reminders(text)
     if plain != text and parse(plain, kind).abilities(kind) != found:
@@ -75,7 +83,7 @@ def entries_of(text: tuple[str, ...], kind: int) -> tuple[str, ...]:
     Quoted texts that stand alone belong to what is before them, and abilities
     that run together are cut apart.
     """
-    lines = [line for line in text if line.strip() not in ("", "-")]
+    lines = [line for line in text if line.strip() not in _NO_TEXT]
     if kind == EVENT_CARD:
         return (" ".join(lines),) if lines else ()
     whole: list[str] = []
@@ -87,7 +95,7 @@ def entries_of(text: tuple[str, ...], kind: int) -> tuple[str, ...]:
     found: list[str] = []
     for line in whole:
         try:
-            found += split_abilities(line)
+            found += [part for one in split_abilities(line) for part in _ICON_REMINDER.split(one)]
         except Damaged:
             found.append(line)
     return tuple(found)

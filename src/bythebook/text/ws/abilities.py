@@ -52,7 +52,15 @@ from bythebook.text.ws.costs import Cost
 from bythebook.text.ws.getting import Gets, NotPlayed, Permitted, Plus
 from bythebook.text.ws.nouns import BEING_ATTACKED, Exactly, Group, Kind
 from bythebook.text.ws.scope import Scope, Unplayable
-from bythebook.text.ws.sentences import Said, Sentence, Text, body_of, check_notes, definition
+from bythebook.text.ws.sentences import (
+    Said,
+    Sentence,
+    Text,
+    body_of,
+    check_notes,
+    costing,
+    definition,
+)
 from bythebook.text.ws.subjects import ThatCharacter
 from bythebook.text.ws.triggers import Moment
 
@@ -174,6 +182,9 @@ class Event(Text):
     sentences: tuple[Said, ...]
     counter: bool = False
     word: int = 0
+    cost: Cost | None = None
+    more: tuple[Text, ...] = ()
+    """abilities that it has elsewhere, printed after what it does"""
 
     def ability(self, kind: int) -> Ability:
         return self.abilities(kind)[-1]
@@ -189,7 +200,12 @@ class Event(Text):
             so = tuple(modifiers)
             before += (Ability(CONT, scope.zones(), None, condition, modifiers=so, words=self),)
             rest = rest[1:]
-        body = body_of(rest, Scope(kind))
+        body = body_of(rest, costing(Scope(kind), self.cost))
+        for text in self.more:
+            ability = text.ability(kind)
+            if set(ability.zones) & set(STAGE):
+                raise Unplayable(self, "an event is never on the stage")
+            before += (ability,)
         marks = self.word | (COUNTER_ICON if self.counter else 0)
         effect = Ability(CARD_EFFECT, (RESOLUTION,), body=body, marks=marks, words=self)
         return (*before, effect)
@@ -288,9 +304,16 @@ class Shift(Text):
     """【AUTO】【CLOCK】 Shift, level N."""
 
     level: int
+    color: int = 0
+    article: bool = False
 
     def ability(self, kind: int) -> Ability:
         return replace(shift_ability(self.level), words=self)
+
+    def check(self, icons: tuple[str, ...], color: int) -> None:
+        """A reminder of it names the card's own color."""
+        if self.color and color and not self.color & color:
+            raise Unplayable(self, "the reminder names another color than the card's")
 
 
 @dataclass(frozen=True)
@@ -325,14 +348,18 @@ class IconReminder(Text):
     def ability(self, kind: int) -> Ability:
         raise Unplayable(self, "it is only a reminder")
 
-    def check(self, icons: tuple[str, ...]) -> None:
-        """The card has to have the icon, and it does just what is said."""
-        if self.icon not in icons:
+    def check(self, icons: tuple[str, ...], color: int) -> None:
+        """The card has to have the icon, and it does just what is said.
+
+        Where the icon itself got lost in print, one of the card's icons has to do that.
+        """
+        if self.icon and self.icon not in icons:
             raise Unplayable(self, "the card does not have that icon")
         if self.form:
             return  # a shot: its words leave nothing open
         body = body_of(self.sentences, Scope())
-        if body != ICON_BODIES[self.icon]:
+        said = (self.icon,) if self.icon else icons
+        if not any(body == ICON_BODIES.get(icon) for icon in said):
             raise Unplayable(self, "the reminder says something else than the icon does")
 
 

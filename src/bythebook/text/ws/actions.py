@@ -6,13 +6,12 @@ from dataclasses import dataclass
 
 from bythebook.games.ws import effects as ws
 from bythebook.games.ws.performing import PerformIcon
-from bythebook.games.ws.stage_effects import (
-    TriggerChecks,
-)
+from bythebook.games.ws.stage_effects import KeepUnturned, TriggerChecks
 from bythebook.games.ws.zones import DECK, HAND, STOCK
 from bythebook.kernel.abilities import Effect, Modifier
+from bythebook.kernel.control import Keep, Repeat
 from bythebook.kernel.nouns import Bound
-from bythebook.kernel.resolve import R_BATCH, R_EXTRA
+from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_EXTRA, R_LOOP, R_THEIRS
 from bythebook.kernel.verbs import (
     ChooseAmong,
     ChooseCards,
@@ -72,11 +71,14 @@ class Damage(Action):
     """Deal damage to your opponent, perhaps several times; the number may stand before to whom."""
 
     n: int | X
-    times: int = 1
+    times: int | X = 1
     before: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         dealt = ws.DealDamage(amount_of(self.n, scope))
+        scope.damaged = self.times == 1
+        if isinstance(self.times, X):
+            return [Repeat(scope.x_amount(self), (dealt,), R_LOOP + scope.depth)]
         return [dealt] * self.times
 
 
@@ -86,27 +88,40 @@ class Choose(Action):
 
     count: Count
     what: Group | Pile | Among
+    taken: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         count, up_to = amount_of(self.count.n, scope), self.count.up_to
         many = several(self.count)
         if isinstance(self.what, Among):
+            before: list[Effect] = []
+            if scope.searched:
+                # Of what was found in the deck, and still lies there.
+                scope.searched = False
+                scope.looked, scope.looked_whose = True, YOU
+                before = [Keep(R_CHOSEN, R_EXTRA)]
             if not scope.looked:
                 raise Unplayable(self, "no cards were looked at before")
             if scope.held:
                 raise Unplayable(self, "some were chosen before and are still there")
             kind = cards_of(self.what.kind, scope)
             scope.held = True
-            scope.choose(YOU, many)
-            return [ChooseAmong(LOOKED_AT, kind, count, up_to)]
+            scope.choose(scope.looked_whose, many)
+            return [*before, ChooseAmong(LOOKED_AT, kind, count, up_to)]
         if isinstance(self.what, Pile) and self.what.area.zones[0] in (DECK, STOCK):
             raise Unplayable(self, "nobody can choose among cards that are not seen")
         if isinstance(self.what, Pile) and self.what.area.zones == (HAND,) and self.what.whose:
             raise Unplayable(self, "nobody can choose among cards that are not seen")
         what = self.what.cards(scope)
         # The rest is what was not chosen last.
-        scope.looked = scope.held = False
+        scope.looked = scope.held = scope.searched = False
         scope.choose(self.what.whose, many)
+        scope.exchanged = None
+        if scope.found:
+            # What was found in the deck is still spoken of: the two can be exchanged.
+            scope.found = False
+            scope.exchanged = Bound(R_THEIRS), Bound(R_CHOSEN)
+            return [Keep(R_CHOSEN, R_THEIRS), ChooseCards(what, count, up_to)]
         return [ChooseCards(what, count, up_to)]
 
 
@@ -116,12 +131,19 @@ class TheyChoose(Action):
 
     count: Count
     what: Group | Pile
+    they: bool = False
+    taken: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         count = amount_of(self.count.n, scope)
         what = self.what.cards(scope)
+        before = scope.character, scope.character_whose, scope.character_several
         scope.choose(OPPONENT, several(self.count))
-        return [ChooseCards(what, count, self.count.up_to, by=OPPONENT)]
+        scope.speak_of(Bound(R_THEIRS), OPPONENT, several(self.count))
+        scope.exchanged = None
+        if before == (Bound(R_CHOSEN), OPPONENT, False) and isinstance(self.what, Pile):
+            scope.exchanged = Bound(R_CHOSEN), Bound(R_THEIRS)
+        return [ChooseCards(what, count, self.count.up_to, R_THEIRS, OPPONENT)]
 
 
 @dataclass(frozen=True)
@@ -134,41 +156,50 @@ class Search(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         what = cards_of(self.kind, scope, YOU, (DECK,))
         scope.choose(YOU, several(self.count))
+        scope.found = self.count.n == 1
+        scope.searched = several(self.count)
+        scope.looked = scope.held = False
         return [SearchZone(what, amount_of(self.count.n, scope), self.count.up_to)]
 
 
 @dataclass(frozen=True)
 class Look(Action):
-    """Look at cards from the top of your deck; a single one is spoken of next."""
+    """Look at cards from the top of a deck; a single one is spoken of next."""
 
     count: Count
+    whose: int = YOU
+    their: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         amount = amount_of(self.count.n, scope)
-        scope.looked = True
-        scope.speak_of_card(LOOKED_AT, YOU, several(self.count))
+        scope.looked, scope.looked_whose = True, self.whose
+        scope.speak_of_card(LOOKED_AT, self.whose, several(self.count))
         scope.card = scope.those = None
-        return [ws.LookAtDeck(amount, self.count.up_to, R_EXTRA)]
+        if self.count.n == 1:
+            scope.card, scope.card_whose = LOOKED_AT, self.whose
+        return [ws.LookAtDeck(amount, self.count.up_to, R_EXTRA, self.whose)]
 
 
 @dataclass(frozen=True)
 class RevealDeck(Action):
-    """Reveal cards from the top of your deck; they are what is spoken of next."""
+    """Reveal cards from the top of a deck; they are what is spoken of next."""
 
     count: Count
     plain: bool = False
+    whose: int = YOU
+    their: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         amount = amount_of(self.count.n, scope)
         many = several(self.count)
-        scope.looked = True
-        scope.speak_of_card(LOOKED_AT, YOU, many)
+        scope.looked, scope.looked_whose = True, self.whose
+        scope.speak_of_card(LOOKED_AT, self.whose, many)
         scope.card = scope.those = None
         if many:
-            scope.those, scope.those_whose = LOOKED_AT, YOU
+            scope.those, scope.those_whose = LOOKED_AT, self.whose
         else:
-            scope.card, scope.card_whose = LOOKED_AT, YOU
-        return [ws.RevealTop(amount, self.count.up_to, R_EXTRA)]
+            scope.card, scope.card_whose = LOOKED_AT, self.whose
+        return [ws.RevealTop(amount, self.count.up_to, R_EXTRA, self.whose)]
 
 
 @dataclass(frozen=True)
@@ -200,8 +231,11 @@ class Reveal(Action):
 class Shuffle(Action):
     """Shuffle your deck; or your opponent does theirs."""
 
+    whose: int = YOU
+    their: bool = True
+
     def effects(self, scope: Scope) -> list[Effect]:
-        return [ShuffleZone(DECK)]
+        return [ShuffleZone(DECK, self.whose)]
 
 
 @dataclass(frozen=True)
@@ -212,7 +246,12 @@ class Turn(Action):
     state: int
 
     def effects(self, scope: Scope) -> list[Effect]:
-        return [TurnCards(self.what.noun(scope), self.state)]
+        turned = TurnCards(self.what.noun(scope), self.state)
+        if not scope.linked or self.what.several(scope):
+            return [turned]
+        # "If you do" asks whether it was turned, and not in that state before.
+        scope.done = Bound(R_THEIRS)
+        return [KeepUnturned(turned.what, self.state, R_THEIRS), turned]
 
 
 @dataclass(frozen=True)

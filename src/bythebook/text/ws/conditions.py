@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bythebook.games.ws.battle import InItsBattle
 from bythebook.games.ws.cards import COLOR, TRAITS
 from bythebook.games.ws.zones import CLOCK, LEVEL, STAGE
-from bythebook.kernel.amounts import Compare, Either, Exists, Scaled, Tally, WasOf
+from bythebook.kernel.amounts import Compare, Exists, Scaled, Tally, WasOf
 from bythebook.kernel.conditions import (
     AmountIs,
     Condition,
@@ -44,7 +44,7 @@ class Have(Claim):
     how: int = AT_LEAST
 
     def condition(self, scope: Scope) -> Condition:
-        return AmountIs(Count(self.group.cards(scope)), self.how, self.n)
+        return AmountIs(Count(self.group.counted(scope)), self.how, self.n)
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class HaveAny(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         how, n = (EQUAL, 0) if self.none else (AT_LEAST, 1)
-        return AmountIs(Count(self.group.cards(scope)), how, n)
+        return AmountIs(Count(self.group.counted(scope)), how, n)
 
 
 @dataclass(frozen=True)
@@ -77,12 +77,13 @@ class HaveBoth(Claim):
 
 @dataclass(frozen=True)
 class AllAre(Claim):
-    """All of your characters have one of some traits."""
+    """All of a player's characters have one of some traits."""
 
     traits: tuple[str, ...]
+    whose: int = YOU
 
     def condition(self, scope: Scope) -> Condition:
-        without = Cards(YOU, STAGE, (Test(TRAITS, LACKS, words=self.traits),))
+        without = Cards(self.whose, STAGE, (Test(TRAITS, LACKS, words=self.traits),))
         return AmountIs(Count(without), EQUAL, 0)
 
 
@@ -146,7 +147,7 @@ class Holds(Claim):
     how: int = AT_LEAST
 
     def condition(self, scope: Scope) -> Condition:
-        return AmountIs(Count(Pile(self.kind, self.area).cards(scope)), self.how, self.n)
+        return AmountIs(Count(Pile(self.kind, self.area).counted(scope)), self.how, self.n)
 
 
 @dataclass(frozen=True)
@@ -158,7 +159,7 @@ class There(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         how, n = (EQUAL, 0) if self.none else (AT_LEAST, 1)
-        return AmountIs(Count(self.pile.cards(scope)), how, n)
+        return AmountIs(Count(self.pile.counted(scope)), how, n)
 
 
 @dataclass(frozen=True)
@@ -196,7 +197,7 @@ class Lies(Claim):
     area: Area
 
     def condition(self, scope: Scope) -> Condition:
-        return AmountIs(Count(Pile(self.kind, self.area).cards(scope)), AT_LEAST, 1)
+        return AmountIs(Count(Pile(self.kind, self.area).counted(scope)), AT_LEAST, 1)
 
 
 @dataclass(frozen=True)
@@ -252,6 +253,7 @@ class IsA(Claim):
     who: Subject
     kind: Sort
     no: bool = False
+    article: bool = False
 
     def condition(self, scope: Scope) -> Condition:
         self.who.spoken(scope)
@@ -327,18 +329,6 @@ class RevealedSo(Claim):
         if scope.those is None:
             raise Unplayable(self, "no cards were revealed before")
         return AmountIs(Tally(scope.those), AT_LEAST, self.n)
-
-
-@dataclass(frozen=True)
-class NoneOrIsOf(Claim):
-    """There is no character facing this card, or it is of some level or cost."""
-
-    who: Subject
-    limit: Limit
-
-    def condition(self, scope: Scope) -> Condition:
-        facing = IsOf(self.who, self.limit)
-        return Either((NoneFacing(self.who).condition(scope), facing.condition(scope)))
 
 
 @dataclass(frozen=True)

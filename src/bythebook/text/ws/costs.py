@@ -58,11 +58,15 @@ class PutThis(Part):
 
     to: Area
     from_hand: bool = False
+    standing: bool = False
+    area: Area | None = None
 
     def part(self, scope: Scope) -> CostPart:
         if self.to.bottom:
+            if self.standing:
+                raise Unplayable(self, "it goes on top")
             return MoveTo(self.to.zones[0], BOTTOM)
-        return MoveThis(self.to.zones[0])
+        return MoveThis(self.to.zones[0], self.standing)
 
 
 @dataclass(frozen=True)
@@ -74,6 +78,7 @@ class FromZone(Part):
     to: Area
     verb: int = 0
     inside: bool = False
+    article: bool = False
 
     def part(self, scope: Scope) -> CostPart:
         origin = self.what.area.zones[0]

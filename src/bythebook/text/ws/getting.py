@@ -161,10 +161,15 @@ class Gets(Action):
     in_hand: bool = False
     first: bool = False
     on_stage: bool = False
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if not self.until or self.in_hand:
-            raise Unplayable(self, "it does not say for how long")
+        if self.in_hand or self.on_stage:
+            raise Unplayable(self, "it is so all the time, and not done once")
+        if not self.until and scope.led:
+            raise Unplayable(self, "it may last as long as what was said before it")
+        scope.led = scope.led or self.first
+        # Without a word about it, it lasts for the whole game (8.2.1.2).
         who = self.who.noun(scope)
         each = None if self.each is None else self.each.amount(scope)
         return [e for gain in self.gains for e in gain.gives(who, self.until, each, scope)]
@@ -223,6 +228,7 @@ class NotPlayed(Action):
     """This card cannot be played from your hand."""
 
     what: int
+    form: int = 0
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
         if scope.active not in (None, (HAND,)):

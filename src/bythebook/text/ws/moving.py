@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.ws import effects as ws
 from bythebook.games.ws.keyword_actions import ExchangeWith, PutFlippedAway
 from bythebook.games.ws.markers import PutAsMarkers
+from bythebook.games.ws.ordering import PutInOrder
 from bythebook.games.ws.placing import PutOnStage
 from bythebook.games.ws.stage_effects import (
     ExchangeOnStage,
@@ -68,11 +69,14 @@ class Move(Action):
     any_order: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
-        moved = goes(self.what, self.to, scope, self)
+        moved: MoveCards | PutInOrder = goes(self.what, self.to, scope, self)
         many = self.what.several(scope)
+        if self.any_order and self.to.whose != scope.by:
+            # Whoever does it decides, and not the player whose cards they are.
+            moved = PutInOrder(moved.what, moved.to, moved.index, scope.by)
         if self.any_order and not many:
             raise Unplayable(self, "one card has no order")
-        scope.held = False
+        scope.held = scope.found = scope.searched = False
         if moved.what == Bound(R_CHOSEN):
             scope.put_to = moved.to
         same = isinstance(self.what, ThatCharacter) or scope.it == scope.character
@@ -104,10 +108,14 @@ class MoveEither(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if self.what.several(scope):
             raise Unplayable(self, "several cards could go different ways")
-        both = [goes(self.what, to, scope, self) for to in (self.to, self.other)]
+        first = self.to
+        if self.short and first.zones == self.other.zones:
+            # "On the top or at the bottom": of which deck is said but once.
+            first = replace(first, whose=self.other.whose)
+        both = [goes(self.what, to, scope, self) for to in (first, self.other)]
         scope.forget(Bound(R_MOVED))
-        scope.held = False
-        scope.speak_of(Bound(R_MOVED), self.to.whose, False)
+        scope.held = scope.found = scope.searched = False
+        scope.speak_of(Bound(R_MOVED), self.other.whose, False)
         return [OneOf(((both[0],), (both[1],)))]
 
 
@@ -132,7 +140,7 @@ class OnStage(Action):
         positions = STAGE if self.area is None else self.area.zones
         empty = self.where == OPEN_POSITION
         scope.forget(Bound(R_MOVED))
-        scope.held = False
+        scope.held = scope.found = scope.searched = False
         scope.speak_of(Bound(R_MOVED), YOU, many)
         scope.done = Bound(R_MOVED)
         return [PutOnStage(what, positions, empty, here, self.state)]
@@ -164,6 +172,8 @@ class ExchangeThem(Action):
             one, other = scope.exchanged
             if self.state != AS_ZONE:
                 raise Unplayable(self, "cards elsewhere do not stand")
+            scope.exchanged = None
+            scope.found = False
             if isinstance(one, This) and scope.zones() == STAGE:
                 scope.speak_of(Bound(R_MOVED), YOU, False)
                 return [ExchangeWith(other)]
@@ -202,6 +212,7 @@ class TopCards(Action):
     n: int | X = 1
     bottom: bool = False
     up_to: bool = False
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         if self.area.whose != self.to.whose:
@@ -245,6 +256,7 @@ class ChooseWith(Action):
 
     count: Count
     what: Group | Pile
+    after: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         if self.what.whose:

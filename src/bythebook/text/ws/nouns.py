@@ -5,36 +5,42 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bythebook.games.ws.battle import IN_BATTLE, THEIRS_IN_BATTLE
+from bythebook.games.ws.battle import ALL_IN_BATTLE, IN_BATTLE, THEIRS_IN_BATTLE
 from bythebook.games.ws.cards import (
     CARD_LEVEL,
     CHARACTER,
     CLIMAX,
     COLOR,
+    ICONS,
     NAMES,
     TRAITS,
     TYPE,
     exact_name,
+    icon_bits,
     where_characters_are,
     where_climaxes_are,
     with_in_name,
 )
 from bythebook.games.ws.zones import (
     BACK_STAGE,
+    CENTER_LEFT,
     CENTER_MIDDLE,
+    CENTER_RIGHT,
     CENTER_STAGE,
     FACING,
     IN_FRONT,
     STAGE,
+    ZONES,
 )
 from bythebook.kernel.amounts import Scaled
 from bythebook.kernel.nouns import Amount, Cards, Num
 from bythebook.kernel.nouns import Limit as Bounded
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.words import AT_LEAST, AT_MOST, HAS, LACKS, OPPONENT, YOU, Test
+from bythebook.kernel.refs import NOTHING, PUBLIC
+from bythebook.kernel.words import ANYONE, AT_LEAST, AT_MOST, HAS, LACKS, OPPONENT, YOU, Test
 from bythebook.text.ws.scope import Scope, Unplayable
 
 if TYPE_CHECKING:
+    from bythebook.kernel.conditions import Condition
     from bythebook.text.ws.amounts import Measure
 
 # Where on the stage, beside the whole of it.
@@ -50,12 +56,30 @@ BATTLING: Final = 6
 BEING_ATTACKED: Final = 7
 """only reminders speak so"""
 MIDDLE_TOO: Final = 8
-"""the same in other words"""
+"""the same in other words, as those that end so"""
+CENTER_TOO: Final = 9
+BACK_TOO: Final = 10
+THEIR_CENTER: Final = 11
+THEIR_BACK: Final = 12
+ANYWHERE_TOO: Final = 13
+ANYWHERE_MORE: Final = 14
+ANYWHERE_STILL: Final = 15
+LEFT: Final = 16
+RIGHT: Final = 17
 _PLACES: Final = {
     CENTER: CENTER_STAGE,
     BACK: BACK_STAGE,
     MIDDLE: (CENTER_MIDDLE,),
     MIDDLE_TOO: (CENTER_MIDDLE,),
+    CENTER_TOO: CENTER_STAGE,
+    BACK_TOO: BACK_STAGE,
+    THEIR_CENTER: CENTER_STAGE,
+    THEIR_BACK: BACK_STAGE,
+    ANYWHERE_TOO: STAGE,
+    ANYWHERE_MORE: STAGE,
+    ANYWHERE_STILL: STAGE,
+    LEFT: (CENTER_LEFT,),
+    RIGHT: (CENTER_RIGHT,),
 }
 _RELATIONS: Final = {AHEAD: IN_FRONT, OPPOSITE_THIS: FACING, BATTLING: IN_BATTLE}
 
@@ -77,6 +101,7 @@ class Limit:
     stat: int
     n: int | X
     how: int = AT_MOST
+    form: int = 0
 
 
 @dataclass(frozen=True)
@@ -109,6 +134,7 @@ class Kind:
     parts: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
     bound: LevelBound | None = None
+    icon: int = NOTHING
 
     def tests(self, everywhere: bool = True) -> tuple[Test, ...]:
         """What it asks of a card; on the stage every card is a character."""
@@ -126,6 +152,8 @@ class Kind:
             found.append(Test(TRAITS, HAS, words=self.traits))
         if self.without:
             found.append(Test(TRAITS, LACKS, words=self.without))
+        if self.icon != NOTHING:
+            found.append(Test(ICONS, HAS, icon_bits(self.icon)))
         if self.names:
             found.append(Test(NAMES, HAS, words=tuple(exact_name(n) for n in self.names)))
         if len(self.parts) == 1:
@@ -148,6 +176,10 @@ class Kind:
     def orient(self) -> int:
         """In which state."""
         return self.state
+
+    def such(self, scope: Scope) -> Condition | None:
+        """What it asks of a card that is no characteristic of its own."""
+        return None
 
     def fixed(self) -> bool:
         """Whether nothing of it has to be worked out."""
@@ -181,12 +213,52 @@ class Mixed:
         """In which state: any."""
         return NOTHING
 
+    def such(self, scope: Scope) -> Condition | None:
+        """What it asks of a card that is no characteristic of its own."""
+        return None
+
     def fixed(self) -> bool:
         """Whether nothing of it has to be worked out."""
         return True
 
 
-Sort = Kind | Mixed
+@dataclass(frozen=True)
+class ColorOr:
+    """Cards of a color or of a trait: a blue or 《Tide》 character."""
+
+    head: int
+    color: int
+    traits: tuple[str, ...]
+    limit: Limit | None = None
+    state: int = NOTHING
+
+    def tests(self, everywhere: bool = True) -> tuple[Test, ...]:
+        """What is asked of all of them."""
+        return Kind(self.head, self.limit).tests(everywhere)
+
+    def either(self, everywhere: bool = True) -> tuple[tuple[Test, ...], ...]:
+        """Kinds any one of which will do."""
+        colored = (Test(COLOR, HAS, self.color),)
+        return (colored, (Test(TRAITS, HAS, words=self.traits),))
+
+    def limits(self, scope: Scope) -> tuple[Bounded, ...]:
+        """What it asks that has to be worked out first."""
+        return Kind(self.head, self.limit).limits(scope)
+
+    def orient(self) -> int:
+        """In which state."""
+        return self.state
+
+    def such(self, scope: Scope) -> Condition | None:
+        """What it asks of a card that is no characteristic of its own."""
+        return None
+
+    def fixed(self) -> bool:
+        """Whether nothing of it has to be worked out."""
+        return Kind(self.head, self.limit).fixed()
+
+
+Sort = Kind | Mixed | ColorOr
 
 
 def cards_of(
@@ -206,7 +278,7 @@ def cards_of(
         other,
         kind.orient(),
         place,
-        None,
+        kind.such(scope),
         kind.either(everywhere),
         kind.limits(scope),
     )
@@ -221,6 +293,7 @@ class Area:
     bottom: bool = False
     their: bool = False
     """said as "their", not as "your opponent's\""""
+    form: int = 0
 
 
 @dataclass(frozen=True)
@@ -231,6 +304,11 @@ class Group:
     whose: int = YOU
     other: bool = False
     place: int = ANYWHERE
+    form: int = 0
+
+    def counted(self, scope: Scope) -> Cards:
+        """The same for a number of them that everybody has to know."""
+        return self.cards(scope)
 
     def cards(self, scope: Scope) -> Cards:
         """The cards meant."""
@@ -242,6 +320,8 @@ class Group:
                 raise Unplayable(self, "continuous abilities follow their own battles only")
             if self.whose == OPPONENT:
                 place = THEIRS_IN_BATTLE
+            elif self.whose == ANYONE:
+                place = ALL_IN_BATTLE
         if place:
             return cards_of(self.kind, scope, self.whose, (), self.other, place, False)
         if isinstance(self.kind, Kind) and self.kind.head == CLIMAX and self.place == ANYWHERE:
@@ -258,6 +338,13 @@ class Pile:
     kind: Sort
     area: Area
     other: bool = False
+
+    def counted(self, scope: Scope) -> Cards:
+        """The same for a number of them that everybody has to know."""
+        found = self.cards(scope)
+        if found.asks() and ZONES.sight[self.area.zones[0]] != PUBLIC:
+            raise Unplayable(self, "nobody else sees what they are")
+        return found
 
     def cards(self, scope: Scope) -> Cards:
         """The cards meant."""

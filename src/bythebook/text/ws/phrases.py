@@ -21,11 +21,24 @@ action = RevealDeck : reveal {count:just_flipped} {=plain:True}
 action = FlipCards : flip over {count:flipped}
 action = Reveal : reveal {what:pronoun} to your opponent
 action = Reveal : reveal {what:pronoun} {=bare:True}
-action = Shuffle : shuffle your deck
-action = Move : put {what:movable} {to:any_put_to} {?any_order:in any order}
-action = Move : return {what:movable} to {to:any_hand} {=verb:RETURN}
-action = MoveEither : put {what:movable} on {to:top_of} or {other:put_to}
-action = MoveEither : put {what:movable} on {to:top_or} or {other:at_any_bottom} {=short:True}
+deed = Shuffle : shuffle your deck
+deed = Shuffle : shuffle their deck {=whose:OPPONENT}
+deed = Shuffle : shuffle your opponent's deck {=whose:OPPONENT} {=their:False}
+action = | deed
+action = Look : look at {count:their_top_cards} {=whose:OPPONENT}
+action = Look : look at {count:their_top_cards_too} {=whose:OPPONENT} {=their:True}
+action = RevealDeck : reveal {count:their_top_cards} {=whose:OPPONENT}
+action = RevealDeck : reveal {count:their_top_cards_too} {=whose:OPPONENT} {=their:True}
+their_top_cards = Exactly : the top card of your opponent's deck {=n:1}
+their_top_cards = Exactly : the top {n:num} card of your opponent's deck
+their_top_cards = UpTo : up to {n:num} card from the top of your opponent's deck
+their_top_cards_too = Exactly : the top card of their deck {=n:1}
+their_top_cards_too = Exactly : the top {n:num} card of their deck
+their_top_cards_too = UpTo : up to {n:num} card from the top of their deck
+deed = Move : put {what:movable} {to:any_put_to} {?any_order:in any order}
+deed = Move : return {what:movable} to {to:any_hand} {=verb:RETURN}
+deed = MoveEither : put {what:movable} on {to:top_of} or {other:put_to}
+deed = MoveEither : put {what:movable} on {to:top_or} or {other:at_any_bottom} {=short:True}
 action = OnStage : put {what:movable} on any position of your stage {state?:as_state}
 action = OnStage : put {what:movable} on any position of {area:own_part} {state?:as_state}
 action = OnStage : put {what:movable} on a open position of {area:own_stage} {state?:as_state} {=where:OPEN_POSITION}
@@ -42,11 +55,11 @@ action = AsMarker : put {what:movable} face down underneath this card as a marke
 action = AsMarker : put {what:movable} face down underneath this card as marker {=article:False}
 action = AsMarker : put {what:movable} face up underneath this card as a marker {=face:FACE_UP}
 action = AsMarker : put {what:movable} face up underneath this card as marker {=face:FACE_UP} {=article:False}
-action = TopCards : put the top card of {area:any_stack} {to:any_put_to}
-action = TopCards : put the top {n:num} card of {area:any_stack} {to:any_put_to}
-action = TopCards : put up to {n:num} card from the top of {area:any_stack} {to:any_put_to} {=up_to:True}
-action = TopCards : put the bottom card of {area:any_stack} {to:any_put_to} {=bottom:True}
-action = TopCards : put the bottom {n:num} card of {area:any_stack} {to:any_put_to} {=bottom:True}
+deed = TopCards : put the top card of {area:any_stack} {to:any_put_to}
+deed = TopCards : put the top {n:num} card of {area:any_stack} {to:any_put_to}
+deed = TopCards : put up to {n:num} card from the top of {area:any_stack} {to:any_put_to} {=up_to:True}
+deed = TopCards : put the bottom card of {area:any_stack} {to:any_put_to} {=bottom:True}
+deed = TopCards : put the bottom {n:num} card of {area:any_stack} {to:any_put_to} {=bottom:True}
 action = Turn : 【STAND】 {what:turnable} {=state:STAND}
 action = Turn : 【REST】 {what:turnable} {=state:REST}
 action = Turn : 【REVERSE】 {what:turnable} {=state:REVERSE}
@@ -188,8 +201,8 @@ mine_of = Group : your {?other:other} {kind:kind} {place?:place}
 theirs_of = Group : your opponent's {kind:kind} {place?:their_place} {=whose:OPPONENT}
 mine = Group : {?other:other} {kind:kind} {place?:place}
 theirs = Group : {kind:kind} {place?:their_place} {=whose:OPPONENT}
-one = Group : a {kind:kind} {place?:place}
 one = Group : {kind:named} {place?:place}
+one = Group : a {kind:kind} {place?:place}
 one = Group : another {kind:kind} {place?:place} {=other:True}
 their_one = Group : a {kind:kind} {place?:their_place} {=whose:OPPONENT}
 mine_one = Group : your {?other:other} {kind:kind}

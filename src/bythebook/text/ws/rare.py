@@ -45,6 +45,8 @@ class TopUnder(Action):
 class OrderedMarkers(AsMarker):
     """Put several cards under this card as markers, and say that the order is free."""
 
+    after: bool = False
+
     def effects(self, scope: Scope) -> list[Effect]:
         if not self.what.several(scope):
             raise Unplayable(self, "one card has no order")

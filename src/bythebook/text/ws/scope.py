@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bythebook.games.ws.cards import CHARACTER, speaks_from
+from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.nouns import Amount, Bound, Noun
 from bythebook.kernel.resolve import R_CHOSEN
 from bythebook.text.reading import TextError
@@ -35,11 +36,13 @@ class Scope:
     from a deck do not become while another was spoken of. `card` is "that card" and
     `those` are "those cards": revealed, or moved from the top of a zone.
     `subject` is what the trigger happened to, unless that is this card.
-    `looked` says that there are cards to choose "from among them", `held` that some of
-    them were chosen and have not gone anywhere yet, `put_to` where the cards chosen last
+    `looked` says that there are cards to choose "from among them", and `looked_whose` whose
+    they are, `found` that a deck was searched and what was found still lies there, `held`
+    that some of the cards looked at were chosen and have not gone anywhere yet, `put_to` where the cards chosen last
     were put.
     `payable` says that there is a cost which the text itself has to offer,
-    `paid` that it did, `asked` that the sentence before was optional, `done` what
+    `paid` that it did, `asked` that the sentence before was optional, and `asked_by` for
+    whom, `by` who does what is said, if a choice comes with it, `done` what
     shows whether it was done if it was not; `quoted` are the texts quoted after the
     sentence, until a verb has taken them up. `x` is what the text says X is.
     `receivers` says that an effect has a number of its own for each card.
@@ -59,12 +62,16 @@ class Scope:
     subject: Noun | None = None
     subject_whose: int = 0
     looked: bool = False
+    looked_whose: int = 0
     flipped: bool = False
     held: bool = False
+    found: bool = False
     put_to: int = -1
     payable: bool = False
     paid: bool = False
     asked: bool = False
+    asked_by: int = 0
+    by: int = 0
     done: Noun | None = None
     quoted: tuple[Quote, ...] = ()
     continuous: bool = False
@@ -78,6 +85,12 @@ class Scope:
     doubtful: bool = False
     exchanged: tuple[Noun, Noun] | None = None
     active: tuple[int, ...] | None = None
+    declared: int = -1
+    linked: bool = False
+    damaged: bool = False
+    searched: bool = False
+    cost: tuple[CostPart, ...] = ()
+    led: bool = False
 
     def speak_of(self, it: Noun, whose: int, several: bool) -> None:
         """From now on, this is "it", and "that character" too."""

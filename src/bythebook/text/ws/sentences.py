@@ -7,17 +7,20 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Final
 
 from bythebook.games.ws.cards import CHARACTER
-from bythebook.kernel.abilities import AUTO, Ability, Effect, Modifier
+from bythebook.games.ws.events import CANNOT_ENCORE
+from bythebook.kernel.abilities import AUTO, COMMAND, Ability, Effect, Modifier
 from bythebook.kernel.control import NoteDone, OneOf, Repeat, Undone
-from bythebook.kernel.lasting import THIS_GAME, Later
+from bythebook.kernel.lasting import END_OF_YOUR_NEXT_TURN, THIS_GAME, Later
 from bythebook.kernel.nouns import Amount, Bound
 from bythebook.kernel.resolve import R_LOOP, R_OTHER, IfDid, May, MayPay
 from bythebook.kernel.resolve import If as IfSo
+from bythebook.kernel.words import YOU
 from bythebook.text.ws.actions import Action, Damage, FlipCards, Look, PayCost, RevealDeck
 from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.conditions import Claim, condition_of
-from bythebook.text.ws.getting import Each
-from bythebook.text.ws.moving import TopCards
+from bythebook.text.ws.costs import Cost
+from bythebook.text.ws.getting import Cannot, Each
+from bythebook.text.ws.moving import Move, TopCards
 from bythebook.text.ws.nouns import X, amount_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.triggers import Moment
@@ -26,6 +29,13 @@ from bythebook.text.ws.triggers import Moment
 ANYHOW: Final = 0
 IF_YOU_DO: Final = 1
 IF_YOU_DO_NOT: Final = 2
+IF_THEY_DO: Final = 3
+IF_YOUR_OPPONENT_DOES: Final = 4
+IF_THEY_DO_NOT: Final = 5
+IF_YOUR_OPPONENT_DOES_NOT: Final = 6
+IF_YOU_PAID: Final = 7
+_NOT: Final = (IF_YOU_DO_NOT, IF_THEY_DO_NOT, IF_YOUR_OPPONENT_DOES_NOT)
+_MINE: Final = (IF_YOU_DO, IF_YOU_DO_NOT, IF_YOU_PAID)
 
 # What a reminder reminds of.
 OF_DAMAGE: Final = 1
@@ -33,6 +43,10 @@ OF_LEVELS: Final = 2
 OF_PLACES: Final = 3
 OF_STAGE: Final = 4
 """that this card is on the stage when the climax phase begins"""
+OF_ENCORE: Final = 5
+"""that the Encore which every character has is Encore too"""
+OF_ATTACKS: Final = 6
+"""that an attack stays what it was"""
 
 
 class Text:
@@ -61,6 +75,7 @@ class Quote:
 
     text: Text | None = None
     sentences: tuple[Sentence, ...] = ()
+    cost: Cost | None = None
 
     def ability_of(self) -> Ability:
         """The ability it is."""
@@ -72,12 +87,20 @@ class Quote:
         """What it says to do."""
         if not self.sentences:
             raise Unplayable(self, "it is nothing to do")
-        return body_of(self.sentences, inside(scope))
+        return body_of(self.sentences, costing(inside(scope), self.cost))
+
+
+def costing(scope: Scope, cost: Cost | None) -> Scope:
+    """A text with a cost of its own, which it has to offer."""
+    if cost is not None:
+        scope.payable, scope.paid = True, False
+        scope.cost = cost.cost(scope)
+    return scope
 
 
 def inside(scope: Scope) -> Scope:
     """What the words of a quoted action can point back to: what was said before it."""
-    return replace(scope, quoted=(), payable=False, asked=False, done=None, x=None)
+    return replace(scope, quoted=(), payable=False, asked=False, done=None, x=None, cost=())
 
 
 @dataclass(frozen=True)
@@ -92,6 +115,7 @@ class AtNext:
     """Not now, but when a moment comes next."""
 
     moment: Moment
+    form: int = 0
 
 
 Prefix = Claim | ForEach | AtNext
@@ -164,6 +188,7 @@ def loop(each: Each, then: Callable[[Scope], list[Effect]], scope: Scope) -> Eff
 
 def delayed(
     moment: Moment,
+    until: int,
     prefixes: tuple[Prefix, ...],
     may: bool,
     actions: tuple[Action, ...],
@@ -177,7 +202,7 @@ def delayed(
         then.speak_of(Bound(R_OTHER), scope.it_whose, False)
     trigger = moment.trigger(then)
     body = tuple(governed(prefixes, may, actions, then))
-    return Later(Ability(AUTO, trigger=trigger, body=body), THIS_GAME, scope.it)
+    return Later(Ability(AUTO, trigger=trigger, body=body), until, scope.it)
 
 
 def governed(
@@ -189,11 +214,17 @@ def governed(
         if isinstance(first, ForEach):
             return [loop(first.each, lambda s: governed(rest, may, actions, s), scope)]
         if isinstance(first, AtNext):
-            return [delayed(first.moment, rest, may, actions, scope)]
+            until = END_OF_YOUR_NEXT_TURN if first.form else THIS_GAME
+            return [delayed(first.moment, until, rest, may, actions, scope)]
         condition = first.condition(scope)
         return [IfSo(condition, tuple(governed(rest, may, actions, scope)))]
     found: list[Effect] = []
     for place, action in enumerate(actions):
+        if isinstance(action, Given) and action.action == PayCost():
+            if not action.may or action.prefixes or actions[place + 1 :] or may:
+                raise Unplayable(action, "a cost is paid only after `you may`, at the end")
+            found += pay(action, scope)
+            break
         if isinstance(action, Given):
             later = (action.action, *actions[place + 1 :])
             found += governed(action.prefixes, action.may, later, scope)
@@ -203,6 +234,15 @@ def governed(
         scope.asked = True
         return [May(tuple(found))]
     return found
+
+
+def pay(node: object, scope: Scope) -> list[Effect]:
+    """The cost of the ability is offered."""
+    if not scope.payable or scope.paid:
+        raise Unplayable(node, "there is no cost left to pay")
+    scope.paid = scope.asked = True
+    scope.done = None
+    return [MayPay(Ability(COMMAND, cost=scope.cost))] if scope.cost else [MayPay()]
 
 
 @dataclass(frozen=True)
@@ -215,6 +255,8 @@ class Sentence:
     may: bool = False
     quoted: tuple[Quote, ...] = ()
     notes: tuple[Note, ...] = ()
+    by: int = YOU
+    """for whom it is optional"""
 
     def conditions(self) -> tuple[Claim, ...]:
         """The conditions that stand before everything else."""
@@ -233,9 +275,15 @@ class Sentence:
         """What it means as instructions; `linked` says that the next sentence hangs on it."""
         if self.link and not scope.asked:
             raise Unplayable(self, "the sentence before leaves nothing open to do or not")
+        if self.link == IF_YOU_PAID and not scope.paid:
+            raise Unplayable(self, "no cost was offered before")
+        if self.link and (scope.asked_by == YOU) != (self.link in _MINE):
+            raise Unplayable(self, "somebody else could do it or not")
         scope.quoted = self.quoted
-        scope.asked, scope.done = False, None
+        scope.asked, scope.asked_by, scope.done = False, YOU, None
+        scope.by, scope.linked, scope.led = self.by, linked, False
         found = self.inner(scope, linked)
+        scope.by, scope.linked = YOU, False
         if scope.quoted:
             raise Unplayable(self, "nothing is given the quoted ability")
         return found
@@ -244,10 +292,9 @@ class Sentence:
         """The actions, offered if they are optional."""
         rest = self.prefixes[len(self.conditions()) :]
         if self.actions == (PayCost(),) and self.may:
-            if not scope.payable or scope.paid or rest:
+            if rest:
                 raise Unplayable(self, "there is no cost left to pay")
-            scope.paid = scope.asked = True
-            return [MayPay()]
+            return pay(self, scope)
         found = governed(rest, False, self.actions, scope)
         if linked and (rest or (scope.asked and self.may)):
             raise Unplayable(self, "it leaves open which of two things is done or not")
@@ -255,8 +302,8 @@ class Sentence:
             # "If you do" asks what was really done.
             found.append(NoteDone(scope.done))
         if self.may:
-            found = [May(tuple(found))]
-            scope.asked = True
+            found = [May(tuple(found), self.by)]
+            scope.asked, scope.asked_by = True, self.by
         elif linked and scope.asked:
             if scope.done is not None:
                 raise Unplayable(self, "it leaves open which of two things is done or not")
@@ -326,7 +373,7 @@ def followers(said: tuple[Sentence, ...], place: int, scope: Scope) -> tuple[lis
             place += 1
         if own is not None:
             then = [IfSo(own, tuple(then))]
-        found.append(IfDid(tuple(then), sentence.link == IF_YOU_DO))
+        found.append(IfDid(tuple(then), sentence.link not in _NOT))
     return found, place
 
 
@@ -357,6 +404,8 @@ _REMINDED_BY: Final = {
     OF_DAMAGE: (Damage,),
     OF_LEVELS: (RevealDeck, FlipCards, TopCards, Look),
     OF_PLACES: (RevealDeck, Look),
+    OF_ENCORE: (Cannot,),
+    OF_ATTACKS: (Move,),
 }
 
 
@@ -367,8 +416,22 @@ def check_notes(sentences: tuple[Said, ...], scope: Scope) -> None:
             if note.about == OF_STAGE:
                 if not scope.climax_phase:
                     raise Unplayable(note, "there is nothing to remind of")
+            elif note.about == OF_ENCORE:
+                if not mentions_ban(sentences, CANNOT_ENCORE):
+                    raise Unplayable(note, "there is nothing to remind of")
             elif not any(mentions(s, _REMINDED_BY[note.about]) for s in sentences):
                 raise Unplayable(note, "there is nothing to remind of")
+
+
+def mentions_ban(node: object, what: int) -> bool:
+    """Whether a text keeps somebody from something."""
+    if isinstance(node, tuple):
+        return any(mentions_ban(item, what) for item in node)
+    if isinstance(node, Cannot):
+        return node.what == what
+    if is_dataclass(node):
+        return any(mentions_ban(getattr(node, f.name), what) for f in fields(node))
+    return False
 
 
 def mentions(node: object, sorts: tuple[type, ...]) -> bool:

@@ -126,11 +126,17 @@ class It(Subject):
 
 @dataclass(frozen=True)
 class ThatCharacter(Subject):
-    """That character: the one chosen last, or else the one the trigger speaks of."""
+    """That character: the one chosen last, or else the one the trigger speaks of.
+
+    It can be called "that battle opponent" (1), if it is one, or "they" (2).
+    """
 
     plural: bool = False
+    called: int = 0
 
     def noun(self, scope: Scope) -> Noun:
+        if self.called == 1 and (scope.character or scope.subject_whose != OPPONENT):
+            raise Unplayable(self, "no battle opponent was spoken of before")
         found = scope.character or scope.subject or scope.card
         if scope.character is None and scope.doubtful:
             raise Unplayable(self, "two characters were spoken of before")
@@ -188,6 +194,9 @@ class TheRest(Subject):
         if not scope.looked:
             raise Unplayable(self, "no cards were looked at before")
         return Rest(R_EXTRA, R_CHOSEN)
+
+    def whose(self, scope: Scope) -> int:
+        return scope.looked_whose
 
     def several(self, scope: Scope) -> bool:
         return True

@@ -33,7 +33,7 @@ from bythebook.games.ws.zones import (
 )
 from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Trigger
 from bythebook.kernel.amounts import MeantNow, SubjectIs
-from bythebook.kernel.conditions import Condition, Every
+from bythebook.kernel.conditions import CameFrom, Condition, Every, Unless
 from bythebook.kernel.nouns import Bound, Cards, Noun, This
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import R_OTHER, R_SUBJECT
@@ -57,11 +57,11 @@ class Moment:
 def who_of(who: Subject | Group, scope: Scope) -> Noun:
     """Whom it has to happen to; a character other than this card is "that character" later."""
     if isinstance(who, Group):
-        if who.place:
-            raise Unplayable(who, "triggers do not look at places yet")
         if not who.kind.fixed():
             raise Unplayable(who, "a trigger knows its numbers beforehand")
         scope.subject, scope.subject_whose = Bound(R_SUBJECT), who.whose
+        if who.place:
+            return MeantNow(who.cards(scope))
         # Where it happens stands in the trigger.
         return cards_of(who.kind, scope, who.whose, (), who.other, 0, False)
     if not isinstance(who, ThisCard):
@@ -92,30 +92,16 @@ class PlacedByKeyword(Moment):
         by_word = Trigger(EV_KEYWORD, This(), value=self.word)
         if not self.from_hand:
             return by_word
+        # From the hand by the keyword is one moment, not two.
+        by_word = replace(by_word, condition=Unless(CameFrom((HAND,))))
         return Trigger(EV_MOVE, This(), (HAND,), STAGE, also=(by_word,))
-
-
-@dataclass(frozen=True)
-class PlacedOrPutAway(Moment):
-    """This card is placed on the stage from the hand, or put into the waiting room from it."""
-
-    def trigger(self, scope: Scope) -> Trigger:
-        away = Trigger(EV_MOVE, This(), STAGE, (WAITING_ROOM,))
-        return Trigger(EV_MOVE, This(), (HAND,), STAGE, also=(away,))
-
-
-@dataclass(frozen=True)
-class PlacedOrAttacks(Moment):
-    """This card is placed on the stage from the hand, or attacks."""
-
-    def trigger(self, scope: Scope) -> Trigger:
-        attacks = Trigger(EV_ATTACK, This())
-        return Trigger(EV_MOVE, This(), (HAND,), STAGE, also=(attacks,))
 
 
 @dataclass(frozen=True)
 class PlayedNow(Moment):
     """This card is played and placed on the stage."""
+
+    form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
         return Trigger(EV_PLAYED, This())
@@ -126,6 +112,7 @@ class PutAway(Moment):
     """Put into your waiting room from the stage."""
 
     who: ThisCard | Group
+    form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
         scope.left_stage = True
@@ -219,6 +206,7 @@ class AnyClimaxPlaced(Moment):
     """A climax is placed on a player's climax area."""
 
     whose: int = YOU
+    form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
         return Trigger(EV_MOVE, Cards(self.whose), target=(CLIMAX_AREA,), whose=self.whose)
@@ -292,13 +280,14 @@ class UsesKeyword(Moment):
 
     word: int
     own: bool = False
+    whose: int = YOU
 
     def trigger(self, scope: Scope) -> Trigger:
         who = This() if self.own else None
         if self.own:
             # By then the card may be anywhere.
             scope.active = EVERYWHERE
-        return Trigger(EV_KEYWORD, who, value=self.word, whose=YOU)
+        return Trigger(EV_KEYWORD, who, value=self.word, whose=self.whose)
 
 
 @dataclass(frozen=True)
@@ -317,6 +306,7 @@ class CheckReveals(Moment):
 
     kind: Kind
     own: bool = False
+    form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
         if not self.kind.fixed():
@@ -325,7 +315,7 @@ class CheckReveals(Moment):
         if not self.own:
             scope.subject, scope.subject_whose = Bound(R_SUBJECT), YOU
         scope.card, scope.card_whose = Bound(R_OTHER), YOU
-        return Trigger(EV_TRIGGER, who, other=Cards(ANYONE, (), self.kind.tests()))
+        return Trigger(EV_TRIGGER, who, other=cards_of(self.kind, scope, ANYONE))
 
 
 @dataclass(frozen=True)
@@ -341,8 +331,7 @@ class Gated(Moment):
 
 def gated(trigger: Trigger, condition: Condition) -> Trigger:
     """A trigger that has its moment only if something is so."""
-    if trigger.also:
-        raise Unplayable(trigger, "several moments have no condition")
+    trigger = replace(trigger, also=tuple(gated(other, condition) for other in trigger.also))
     if trigger.condition is not None:
         condition = Every((trigger.condition, condition))
     return replace(trigger, condition=condition)

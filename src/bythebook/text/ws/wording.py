@@ -15,30 +15,51 @@ from bythebook.text.ws import (
     abilities,
     actions,
     amounts,
+    choices,
+    claims,
     conditions,
     costs,
+    deeds,
     getting,
+    moments,
     moving,
     nouns,
+    places,
+    players,
     rare,
     sentences,
+    standing,
     subjects,
     triggers,
 )
+from bythebook.text.ws.choices import CHOICES
+from bythebook.text.ws.claims import CLAIMS
+from bythebook.text.ws.deeds import DEEDS
+from bythebook.text.ws.moments import MOMENTS
 from bythebook.text.ws.phrases import PHRASES
+from bythebook.text.ws.players import PLAYERS
+from bythebook.text.ws.places import PLACES
 from bythebook.text.ws.rare import RARE
+from bythebook.text.ws.standing import STANDING
 
 _MODULES: Final = (
     abilities,
     actions,
     amounts,
+    choices,
+    claims,
     conditions,
     costs,
+    deeds,
     getting,
+    moments,
     moving,
     nouns,
+    places,
+    players,
     rare,
     sentences,
+    standing,
     subjects,
     triggers,
 )
@@ -57,7 +78,7 @@ CONSTANTS: Final[dict[str, object]] = {
         if name.isupper() and isinstance(value, int | tuple)
     },
     # Which of several ways to say the same.
-    **{str(n): n for n in range(10)},
+    **{str(n): n for n in range(20)},
     "ANY_CARD": 0,
     **{f"{name.upper()}_WORD": name for name in cards.ICON_NAMES},
     "IN_HAND": (zones.HAND,),
@@ -69,6 +90,9 @@ CONSTANTS: Final[dict[str, object]] = {
     "IN_MEMORY": (zones.MEMORY,),
     "IN_DECK": (zones.DECK,),
     "IN_MIDDLE": (zones.CENTER_MIDDLE,),
+    "IN_LEFT": (zones.CENTER_LEFT,),
+    "IN_RIGHT": (zones.CENTER_RIGHT,),
+    "LEAVES_FOR_HAND_OR_MEMORY": events.CANNOT_RETURN_TO_HAND | events.CANNOT_GO_TO_MEMORY,
     "EVENTS_AND_BACKUP": events.CANNOT_PLAY_EVENTS | events.CANNOT_PLAY_BACKUP,
     "ON_STAGE": zones.STAGE,
     "THIS_CARD": subjects.ThisCard(),
@@ -79,6 +103,8 @@ CONSTANTS: Final[dict[str, object]] = {
     "THAT_CHARACTER": subjects.ThatCharacter(),
     "THAT_CARD": subjects.ThatCard(),
     "THE_X": nouns.X(),
+    "CHARACTERS": nouns.Kind(cards.CHARACTER),
+    "JUST_ONE": nouns.Exactly(1),
 }
 
 TERMINALS: Final = {
@@ -106,6 +132,7 @@ copies = 1 : card with the same card name as this card in
 copies = 2 : card with the same card name as this card into
 ability = Bond : 【AUTO】 bond / {names:names} {second:name} {cost:cost} {reminder?:auto_reminder}
 ability = Shift : 【AUTO】 【CLOCK】 shift , level {level:number}
+ability = Shift : 【AUTO】 【CLOCK】 shift , level {level:number} ( at the beginning of your main phase , you may choose 1 {color:color} card in your hand and this card in your clock , and exchange them . )
 ability = GreatPerformance : 【CONT】 great performance
 ability = Sunder : 【AUTO】 sunder / {name:name} {cost:cost}
 auto_reminder = Explained : ( {moment:moment} , {sentences:sentences} )
@@ -130,6 +157,7 @@ icon_reminder = IconReminder : ( {icon:icon} : when this card trigger , {sentenc
 icon_reminder = IconReminder : ( {icon:shot} , when the next damage dealt by {form:shooter} is canceled , deal 1 damage to your opponent . )
 shot = SHOT_WORD : 【SHOT】 : during this turn
 shooter = 1 : the attacking character that triggered this card
+icon_reminder = IconReminder : ( : when this card trigger , {sentences:sentences} ) {=icon:''}
 icon = GATE_WORD : 【GATE】
 icon = COMEBACK_WORD : 【COMEBACK】
 icon = RETURN_WORD : 【RETURN】
@@ -137,7 +165,8 @@ icon = DRAW_WORD : 【DRAW】
 icon = POOL_WORD : 【POOL】
 icon = TREASURE_WORD : 【TREASURE】
 icon = STANDBY_WORD : 【STANDBY】
-event = Event : {?counter:【COUNTER】} {word?:event_word} {sentences:sentences}
+event = Event : {?counter:【COUNTER】} {word?:event_word} {cost?:cost} {sentences:sentences} {more?:elsewhere}
+elsewhere = * ability ;
 event_word = BRAINSTORM : brainstorm
 limit = | this ability activates up to {number} time per turn .
 
@@ -148,7 +177,7 @@ defines = Defines : x is equal to {measure:amount} . {notes?:reminder}
 sentence = Sentence : {link?:link} {prefixes?:prefixes} {?may:you may} {actions:actions} . {quoted?:quoted} {notes?:reminder}
 quoted = * quote ;
 quote = Quote : “ {text:ability} ”
-quote = Quote : “ {sentences:sentences} ”
+quote = Quote : “ {cost?:cost} {sentences:sentences} ”
 link = IF_YOU_DO : if you do ,
 link = IF_YOU_DO_NOT : if you do not ,
 prefixes = * prefix ;
@@ -189,7 +218,7 @@ back_form = 8 : if not , return the revealed card
 back_form = 9 : if not , return it
 
 # Conditions.
-claims = * claim ; , ; , and
+claims = * any_claim ; , ; , and
 claim = Have : you have {n:number} or more {group:mine} {=how:AT_LEAST}
 claim = Have : you have {n:number} or less {group:mine} {=how:AT_MOST}
 claim = Have : your opponent have {n:number} or more {group:theirs} {=how:AT_LEAST}
@@ -233,15 +262,14 @@ claim = OnTopOfClock : this card is the top card of your clock
 claim = IsOf : {who:described} is {limit:limited}
 claim = IsA : {who:described_card} is {kind:named}
 claim = IsA : {who:described_card} is {kind:mixed_named}
-claim = IsA : {who:described_card} is a {kind:kind}
-claim = IsA : {who:described_card} is not a {kind:kind} {=no:True}
+claim = IsA : {who:described_card} is a {kind:kind} {=article:True}
+claim = IsA : {who:described_card} is not a {kind:kind} {=no:True} {=article:True}
 claim = HasTrait : {who:described} is {traits:traits}
 claim = HasTrait : {who:described} is {color:color}
 claim = HasInName : {who:described} have {parts:names} in its card name
 claim = IsInState : {who:stateful} is {state:state}
 claim = RevealedSo : you revealed {n:number} or more card
 claim = RevealedSo : you reveal {n:number} or more card {=now:True}
-claim = NoneOrIsOf : there is no character facing this card or {who:facing} is {limit:limited}
 claim = PutSo : you put {n:number} card into {to:hand_area}
 claim = PutSo : you put {n:number} or more card into {to:hand_area} {=more:True}
 described = | facing | battle_opponent | that_card
@@ -258,8 +286,6 @@ if_condition = If : if {claims:claims} ,
 event_moment = Placed : when {who:whoever} is placed on the stage {?from_hand:from your hand}
 event_moment = PlacedByKeyword : when this card is placed on the stage from your hand or by a {word:keyword} effect {=from_hand:True}
 event_moment = PlacedByKeyword : when this card is placed on the stage by a {word:keyword} effect
-event_moment = PlacedOrPutAway : when this card is placed on the stage from your hand or put into your waiting room from the stage
-event_moment = PlacedOrAttacks : when this card is placed on the stage from your hand or attack
 event_moment = PlayedNow : when this card is played and placed on the stage
 event_moment = PutAway : when {who:whoever} is put into your waiting room from the stage
 event_moment = Attacks : when {who:whoever} {how?:attack_type} attack
@@ -333,6 +359,6 @@ part = MarkersAway : put {n:number} marker from underneath this card into {to:ta
 part = MarkersAway : put {n:number} marker underneath this card into {to:target} {=inside:True}
 """  # noqa: E501 - a rule of the grammar is one line
 
-LINES: Final = ABILITIES + PHRASES + RARE
+LINES: Final = ABILITIES + PHRASES + DEEDS + CHOICES + PLAYERS + RARE + MOMENTS + CLAIMS + PLACES + STANDING
 
 GRAMMAR: Final = Grammar(LINES, nodes=NODES, terminals=TERMINALS, constants=CONSTANTS)

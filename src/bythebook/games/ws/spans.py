@@ -1,0 +1,43 @@
+"""Stretches of a turn that card texts speak of: during which phase something happens."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bythebook.games.ws.attack import AttackPhase
+from bythebook.games.ws.events import P_ATTACK, P_CLIMAX, P_CLOCK, P_DRAW, P_MAIN, P_STAND
+from bythebook.games.ws.turn import ClimaxPhase, ClockPhase, DrawPhase, MainPhase, StandPhase
+from bythebook.kernel.conditions import Condition
+from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import Regs
+from bythebook.kernel.words import ANYONE, YOU
+
+PHASES: Final[dict[int, Any]] = {
+    P_STAND: StandPhase,
+    P_DRAW: DrawPhase,
+    P_CLOCK: ClockPhase,
+    P_MAIN: MainPhase,
+    P_CLIMAX: ClimaxPhase,
+    P_ATTACK: AttackPhase,
+}
+
+
+@dataclass(frozen=True)
+class InPhase(Condition):
+    """A phase of a player's turn is under way; for what happens at one moment."""
+
+    phase: int
+    whose: int = YOU
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        if self.whose != ANYONE and (game.state.turn_player == master) != (self.whose == YOU):
+            return False
+        return game.frame_of(PHASES[self.phase]) is not None
+
+
+@dataclass(frozen=True)
+class InItsAttack(Condition):
+    """This card is attacking, in whatever way."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        phase = game.frame_of(AttackPhase)
+        return phase is not None and bool(phase.type) and phase.attacker == source

@@ -1,0 +1,335 @@
+"""More that can be so or not, with its lines: one of two, all of some, how many of a kind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.games.ws.cards import COLOR, NAMES
+from bythebook.games.ws.stage_effects import TopOf
+from bythebook.games.ws.zones import CLOCK, LEVEL, STAGE
+from bythebook.kernel.amounts import (
+    BitsOf,
+    Compare,
+    Different,
+    Either,
+    Exists,
+    Scaled,
+    Tally,
+    WasOf,
+)
+from bythebook.kernel.conditions import AmountIs, Condition, Every, StandsIn
+from bythebook.kernel.nouns import Amount, Cards, Count
+from bythebook.kernel.words import AT_LEAST, AT_MOST, EQUAL, YOU
+from bythebook.text.ws.amounts import Measure, StatOf, batch_of
+from bythebook.text.ws.conditions import Claim
+from bythebook.text.ws.nouns import Area, Group, Kind, Pile, Sort, X, cards_of
+from bythebook.text.ws.scope import Scope, Unplayable
+from bythebook.text.ws.subjects import Subject
+
+
+@dataclass(frozen=True)
+class EitherClaim(Claim):
+    """This is so, or that."""
+
+    first: Claim
+    second: Claim
+
+    def condition(self, scope: Scope) -> Condition:
+        return Either((self.first.condition(scope), self.second.condition(scope)))
+
+
+@dataclass(frozen=True)
+class BothClaims(Claim):
+    """This is so and that, without a comma between them."""
+
+    first: Claim
+    second: Claim
+
+    def condition(self, scope: Scope) -> Condition:
+        return Every((self.first.condition(scope), self.second.condition(scope)))
+
+
+@dataclass(frozen=True)
+class AllOfKind(Claim):
+    """Every one of some characters is of a kind; of none, it is so too."""
+
+    group: Group
+    kind: Kind
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        every = Count(self.group.counted(scope))
+        asked = Group(self.kind, self.group.whose, self.group.other, self.group.place)
+        return Compare(Count(asked.cards(scope)), EQUAL, every)
+
+
+@dataclass(frozen=True)
+class OnStageNow(Claim):
+    """This card is on the stage."""
+
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        if scope.active is not None:
+            raise Unplayable(self, "this card cannot be in two places")
+        return StandsIn(STAGE)
+
+
+@dataclass(frozen=True)
+class YouAreLevel(Claim):
+    """You are of a level, or a higher or lower one."""
+
+    n: int
+    how: int = AT_LEAST
+
+    def condition(self, scope: Scope) -> Condition:
+        return AmountIs(Count(Cards(YOU, (LEVEL,))), self.how, self.n)
+
+
+@dataclass(frozen=True)
+class HigherLevel(Claim):
+    """A character is of a higher level than another card."""
+
+    who: Subject
+    than: Subject
+    stat: int
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        self.who.spoken(scope)
+        other = Scaled(StatOf(self.than, self.stat).amount(scope), 1, 1)
+        found = Compare(StatOf(self.who, self.stat).amount(scope), AT_LEAST, other)
+        return Every((Exists(self.who.noun(scope)), found))
+
+
+@dataclass(frozen=True)
+class ThereAre(Claim):
+    """There are so many cards of a kind in a zone, or more, or less."""
+
+    n: int
+    pile: Pile
+    how: int = AT_LEAST
+
+    def condition(self, scope: Scope) -> Condition:
+        return AmountIs(Count(self.pile.counted(scope)), self.how, self.n)
+
+
+@dataclass(frozen=True)
+class ZoneHas(Claim):
+    """A zone has a card of a kind, and perhaps one of another kind."""
+
+    area: Area
+    kind: Sort
+    second: Sort | None = None
+
+    def condition(self, scope: Scope) -> Condition:
+        found = tuple(
+            AmountIs(Count(Pile(kind, self.area).counted(scope)), AT_LEAST, 1)
+            for kind in (self.kind, self.second)
+            if kind is not None
+        )
+        return found[0] if len(found) == 1 else Every(found)
+
+
+@dataclass(frozen=True)
+class LieBoth(Claim):
+    """Two named cards are in a zone."""
+
+    first: str
+    second: str
+    area: Area
+
+    def condition(self, scope: Scope) -> Condition:
+        both = tuple(
+            AmountIs(Count(Pile(Kind(0, names=(name,)), self.area).counted(scope)), AT_LEAST, 1)
+            for name in (self.first, self.second)
+        )
+        return Every(both)
+
+
+@dataclass(frozen=True)
+class HaveThese(Claim):
+    """You have one named character and another, perhaps other ones, in some place."""
+
+    first: str
+    second: str
+    other: bool = False
+    place: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        both = tuple(
+            Group(Kind(0, names=(name,)), YOU, self.other, self.place).cards(scope)
+            for name in (self.first, self.second)
+        )
+        return Every(tuple(AmountIs(Count(cards), AT_LEAST, 1) for cards in both))
+
+
+@dataclass(frozen=True)
+class DifferentNames(Claim):
+    """A zone has so many cards with different names, or more."""
+
+    area: Area
+    kind: Sort
+    n: int
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        found = Different(Pile(self.kind, self.area).counted(scope), NAMES)
+        return AmountIs(found, AT_LEAST, self.n)
+
+
+@dataclass(frozen=True)
+class LessThan(Claim):
+    """There are fewer cards, or more, in one zone than in another."""
+
+    area: Area
+    other: Area
+    more: bool = False
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        one, other = (Count(Cards(a.whose, a.zones)) for a in (self.area, self.other))
+        if self.more:
+            return Compare(one, AT_LEAST, Scaled(other, 1, 1))
+        return Compare(one, AT_MOST, Scaled(other, 1, -1))
+
+
+@dataclass(frozen=True)
+class XIs(Claim):
+    """X is so much, or more, or less."""
+
+    n: int
+    how: int = AT_LEAST
+    high: bool = False
+
+    def condition(self, scope: Scope) -> Condition:
+        return AmountIs(scope.x_amount(X()), self.how, self.n)
+
+
+@dataclass(frozen=True)
+class NameAmong(Claim):
+    """A named card is among those moved or revealed."""
+
+    kind: Kind
+    revealed: bool = False
+
+    def condition(self, scope: Scope) -> Condition:
+        return AmountIs(Tally(batch_of(self, self.kind, scope)), AT_LEAST, 1)
+
+
+@dataclass(frozen=True)
+class AllThose(Claim):
+    """All those cards are of a kind; there has to be one."""
+
+    kind: Sort
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        if scope.those is None:
+            raise Unplayable(self, "no cards were moved or revealed before")
+        return WasOf(scope.those, cards_of(self.kind, scope))
+
+
+@dataclass(frozen=True)
+class TopOfClock(Claim):
+    """The top card of your clock is of a kind."""
+
+    kind: Sort
+
+    def condition(self, scope: Scope) -> Condition:
+        return WasOf(TopOf(CLOCK), cards_of(self.kind, scope))
+
+
+@dataclass(frozen=True)
+class ColorsOf(Measure):
+    """The number of colors that some cards have between them."""
+
+    what: Subject
+    form: int = 0
+
+    def amount(self, scope: Scope) -> Amount:
+        return BitsOf(self.what.noun(scope), COLOR)
+
+
+CLAIMS: Final = """
+# More that can be so.
+claim = AllOfKind : all of {group:whole_group} have {kind:part_of_name}
+claim = AllOfKind : all of {group:whole_group} is {kind:state_kind} {=form:1}
+claim = AllOfKind : all of {group:whole_group} is {kind:color_kind} {=form:2}
+whole_group = Group : your character {place?:place} {=kind:CHARACTERS}
+whole_group = Group : your other character {place?:place} {=kind:CHARACTERS} {=other:True}
+part_of_name = Kind : {parts:names} in its card name {=head:CHARACTER}
+state_kind = Kind : {state:state} {=head:CHARACTER}
+color_kind = Kind : {color:color} {=head:CHARACTER}
+claim = OnStageNow : this card is on the stage
+claim = OnStageNow : this card is in the stage {=form:1}
+claim = OnStageNow : this card is in your stage {=form:2}
+claim = OnStageNow : this card is on your stage {=form:3}
+claim = YouAreLevel : you is level {n:number} or higher
+claim = YouAreLevel : you is level {n:number} or lower {=how:AT_MOST}
+claim = YouAreLevel : you is level {n:number} {=how:EQUAL}
+claim = LevelIs : your level is {n:number} {=how:EQUAL}
+claim = LevelIs : your opponent's level is {n:number} {=how:EQUAL} {=whose:OPPONENT}
+claim = NumberIs : {measure:level_measure} is {n:number} {=how:EQUAL}
+claim = HigherLevel : {who:described} is a higher {stat:value} than {than:this}
+claim = HigherLevel : {who:described} is higher {stat:value} than {than:this} {=form:1}
+claim = HigherThan : {measure:card_measure} is higher than {other:card_measure} {=how:AT_LEAST}
+claim = HigherThan : {measure:card_measure} is lower than or equal to {other:card_measure} {=how:AT_MOST}
+measured = | this
+claim = Have : you have {n:number} or more {group:held} {=how:AT_LEAST}
+claim = Have : you have {n:number} or less {group:held} {=how:AT_MOST}
+claim = HaveAny : you have {group:held_one}
+claim = HaveAny : you do not have {group:held_one} {=none:True}
+claim = HaveAny : your opponent do not have {group:their_one} {=none:True}
+claim = HaveAny : your opponent have {group:their_held}
+claim = HaveAny : your opponent do not have {group:their_held} {=none:True}
+claim = Have : your opponent have {n:number} or more {group:theirs_held} {=how:AT_LEAST}
+claim = Have : your opponent have {n:number} or less {group:theirs_held} {=how:AT_MOST}
+held = Pile : {?other:other} {kind:kind} in {area:held_area}
+held_one = Pile : {kind:named} in {area:held_area}
+held_one = Pile : a {kind:kind} in {area:held_area}
+theirs_held = Pile : {kind:kind} in {area:their_held_area}
+their_held = Pile : a {kind:kind} in {area:their_held_area}
+held_area = | room_area | hand_area | memory_area | clock_area | level_area | stock_area | climax_area
+their_held_area = | to_their_room | to_their_hand | to_their_clock | to_their_memory | to_their_stock
+claim = ThereAre : there is {n:number} or more {pile:seen_pile}
+claim = ThereAre : there is {n:number} or less {pile:seen_pile} {=how:AT_MOST}
+claim = ZoneHas : {area:area} have a {kind:kind}
+claim = ZoneHas : {area:area} have a {kind:kind} and a {second:kind}
+area = | deck_area | their_memory | their_deck
+claim = LieBoth : {first:name} and {second:name} is in {area:open_area}
+claim = HaveThese : you have {first:name} and {second:name} {place:place}
+claim = HaveThese : you have other {first:name} and {second:name} {place?:place} {=other:True}
+claim = Lies : a {kind:kind} is in {area:open_area}
+claim = DifferentNames : {area:area} have {n:number} or more {kind:kind} with different card name
+claim = LessThan : {area:area} have less card than {other:area}
+claim = LessThan : {area:area} have more card than {other:area} {=more:True}
+claim = LessThan : the number of card in {area:area} is less than {other:area} {=form:1}
+claim = LessThan : the number of card in {area:area} is more than {other:area} {=form:1} {=more:True}
+claim = XIs : x is {n:number} or higher {=high:True}
+claim = XIs : x is {n:number} or lower {=how:AT_MOST} {=high:True}
+claim = XIs : x is {n:number} or more
+claim = XIs : x is {n:number} or less {=how:AT_MOST}
+claim = NameAmong : {kind:named} is among those card
+claim = NameAmong : {kind:named} is revealed among those card {=revealed:True}
+claim = AllThose : all those card is {kind:kind}
+claim = AllThose : all of those card is {kind:kind} {=form:1}
+claim = TopOfClock : the top card of your clock is a {kind:kind}
+claim = NumberIs : {measure:color_measure} is {n:number} or more {=how:AT_LEAST}
+described = | this
+any_claim = | claim | either_claim
+either_claim = EitherClaim : {first:claim} or {second:claim}
+measure = | color_measure
+color_measure = ColorsOf : the number of color of {what:colored}
+color_measure = ColorsOf : the total number of color of {what:colored} {=form:1}
+color_measure = ColorsOf : the total number of color among {what:those_cards} {=form:2}
+color_measure = ColorsOf : the total number of color revealed among {what:those_cards} {=form:3}
+color_measure = ColorsOf : the total number of color {what:colored_too} have {=form:4}
+color_measure = ColorsOf : the number of color {what:colored_too} have {=form:5}
+colored = CardsIn : the card in {area:area}
+colored = AllOf : {group:staged} {=bare:True}
+colored_too = AllOf : {group:staged} {=bare:True}
+staged = Group : your character on stage {=kind:CHARACTERS}
+staged = Group : your character in your stage {=kind:CHARACTERS} {=form:1}
+"""  # noqa: E501 - a rule of the grammar is one line

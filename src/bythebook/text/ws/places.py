@@ -1,0 +1,131 @@
+"""Nouns whose marks stand after the place, and other ways to say where; with their lines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bythebook.games.ws.cards import TYPE
+from bythebook.kernel.nouns import Amount, Cards
+from bythebook.kernel.nouns import Count as CountOf
+from bythebook.kernel.words import LACKS, Test
+from bythebook.text.ws.amounts import Measure
+from bythebook.text.ws.nouns import Group, Kind, LevelBound, Pile
+from bythebook.text.ws.scope import Scope, Unplayable
+
+
+def marked(
+    node: object,
+    kind: object,
+    parts: tuple[str, ...],
+    bound: LevelBound | None,
+    without: tuple[str, ...] = (),
+) -> Kind:
+    """A kind with what stands after the place put back to it."""
+    if not isinstance(kind, Kind) or kind.parts or kind.bound is not None or kind.without:
+        raise Unplayable(node, "it is marked twice")
+    return replace(kind, parts=parts, bound=bound, without=without)
+
+
+@dataclass(frozen=True)
+class LatePile(Pile):
+    """Cards in a zone, with their marks after it: in your hand with "Sea" in its card name."""
+
+    parts: tuple[str, ...] = ()
+    bound: LevelBound | None = None
+    but: int = 0
+
+    def cards(self, scope: Scope) -> Cards:
+        kind = marked(self, self.kind, self.parts, self.bound)
+        found = Pile(kind, self.area, self.other).cards(scope)
+        if not self.but:
+            return found
+        return replace(found, tests=(*found.tests, Test(TYPE, LACKS, self.but)))
+
+
+@dataclass(frozen=True)
+class LateGroup(Group):
+    """Characters on the stage with their marks after the place."""
+
+    parts: tuple[str, ...] = ()
+    bound: LevelBound | None = None
+    without: tuple[str, ...] = ()
+
+    def cards(self, scope: Scope) -> Cards:
+        kind = marked(self, self.kind, self.parts, self.bound, self.without)
+        return Group(kind, self.whose, self.other, self.place).cards(scope)
+
+
+@dataclass(frozen=True)
+class NumberHadSo(Measure):
+    """The number of characters you have that have a word in their name."""
+
+    group: Group
+    parts: tuple[str, ...]
+    form: int = 0
+
+    def amount(self, scope: Scope) -> Amount:
+        kind = marked(self, self.group.kind, self.parts, None)
+        return CountOf(replace(self.group, kind=kind).cards(scope))
+
+
+PLACES: Final = """
+# Where, in other words.
+pile = | late_pile
+seen_pile = | late_pile
+counted_pile = | late_pile
+late_pile = LatePile : {?other:other} {kind:plain} in {area:chosen_from} with {parts:names} in its card name
+late_pile = LatePile : {?other:other} {kind:plain} in {area:chosen_from} with {bound:level_bound}
+late_pile = LatePile : {?other:other} {kind:plain} in {area:chosen_from} with {bound:level_bound} with {parts:names} in its card name
+late_pile = LatePile : {?other:other} {kind:plain} in {area:chosen_from} except {but:head}
+from_pile = LatePile : {?other:other} {kind:plain} from {area:taken_from} with {parts:names} in its card name
+mine_of = LateGroup : your {?other:other} {kind:plain} {place:place} with {parts:names} in its card name
+mine_of = LateGroup : your {?other:other} {kind:plain} {place:place} without {without:traits}
+mine = LateGroup : {?other:other} {kind:plain} {place:place} with {parts:names} in its card name
+one = LateGroup : a {kind:plain} {place:place} with {parts:names} in its card name
+one = LateGroup : another {kind:plain} {place:place} with {parts:names} in its card name {=other:True}
+placed_group = LateGroup : your {?other:other} {kind:plain} {place:place} with {parts:names} in its card name
+theirs_of = LateGroup : your opponent's {kind:plain} {place:their_place} with {bound:level_bound} {=whose:OPPONENT}
+number_measure = NumberHadSo : the number of {group:bare_mine} you have with {parts:names} in its card name
+bare_mine = Group : {?other:other} {kind:plain}
+place = CENTER_TOO : in the center stage
+place = BACK_TOO : in the back stage
+place = ANYWHERE_TOO : on the stage
+place = ANYWHERE_MORE : in your stage
+place = ANYWHERE_STILL : on your stage
+their_place = CENTER_TOO : in the center stage
+their_place = BACK_TOO : in the back stage
+their_place = THEIR_CENTER : in their center stage
+their_place = THEIR_BACK : in their back stage
+their_place = ANYWHERE_TOO : on the stage
+place = LEFT : in the left position of your center stage
+place = RIGHT : in the right position of your center stage
+position = Area : the left position of your center stage {=zones:IN_LEFT}
+position = Area : the right position of your center stage {=zones:IN_RIGHT}
+position = Area : the center stage {=zones:CENTER_STAGE} {=form:1}
+position = Area : the middle position of the center stage {=zones:IN_MIDDLE} {=form:1}
+chosen_from = Area : their center stage {=zones:CENTER_STAGE} {=whose:OPPONENT} {=their:True}
+chosen_from = Area : their back stage {=zones:BACK_STAGE} {=whose:OPPONENT} {=their:True}
+chosen_from = | their_climax_area | to_their_room | to_their_clock | to_their_memory | their_level
+their_climax_area = Area : your opponent's climax area {=zones:IN_CLIMAX_AREA} {=whose:OPPONENT}
+their_level = Area : your opponent's level {=zones:IN_LEVEL} {=whose:OPPONENT}
+own_area = | room_area
+counted_area = | deck_area | their_deck
+kind = | color_or
+color_or = ColorOr : {state?:state} {limit?:limited} {color:color} or {traits:traits} {head:head}
+kind_only = Kind : {state?:state} {limit?:limited} {color?:color} {traits?:traits} {head:head} with {icon:icon_kind} in its trigger icon
+icon_kind = SOUL_ICON : 【SOUL】
+icon_kind = RETURN_ICON : 【RETURN】
+icon_kind = POOL_ICON : 【POOL】
+icon_kind = COMEBACK_ICON : 【COMEBACK】
+icon_kind = DRAW_ICON : 【DRAW】
+icon_kind = SHOT_ICON : 【SHOT】
+icon_kind = TREASURE_ICON : 【TREASURE】
+icon_kind = GATE_ICON : 【GATE】
+icon_kind = STANDBY_ICON : 【STANDBY】
+action = Choose : choose {count:count} {what:near_group}
+near_group = Group : {kind:kind} facing this card {=whose:OPPONENT} {=place:OPPOSITE_THIS} {=form:2}
+near_group = Group : {kind:kind} in battle {=whose:ANYONE} {=place:BATTLING} {=form:2}
+all_of = AllIn : all {pile:stage_pile}
+stage_pile = Pile : {kind:kind} in {area:position}
+"""  # noqa: E501 - a rule of the grammar is one line

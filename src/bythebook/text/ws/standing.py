@@ -1,0 +1,229 @@
+"""What is so while an ability holds, beside power and the like; kinds that hang on other cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bythebook.games.ws.cards import CARD_LEVEL, CHARACTER, COLOR, KEYWORDS, MARKS
+from bythebook.games.ws.filters import HasKeyword, HasMarker, LiesFaced, SharesName
+from bythebook.games.ws.markers import Markers
+from bythebook.games.ws.preparation import CopiesInDeck
+from bythebook.games.ws.stage_effects import TopOf
+from bythebook.games.ws.zones import CLOCK, HAND, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities import CONT, EV_MOVE, Ability, Effect, Modifier, Trigger
+from bythebook.kernel.amounts import Both, Compare
+from bythebook.kernel.conditions import AmountIs, Condition
+from bythebook.kernel.continuous_ops import BITS_ON
+from bythebook.kernel.lasting import GiveBits
+from bythebook.kernel.nouns import Amount, Cards, Noun, This
+from bythebook.kernel.nouns import Count as CountOf
+from bythebook.kernel.nouns import Limit as Bounded
+from bythebook.kernel.words import AT_LEAST, EQUAL, YOU
+from bythebook.text.ws.actions import Action
+from bythebook.text.ws.amounts import StatOf
+from bythebook.text.ws.conditions import Claim
+from bythebook.text.ws.getting import Gain
+from bythebook.text.ws.nouns import Group, Kind, Pile, cards_of
+from bythebook.text.ws.scope import Scope, Unplayable
+from bythebook.text.ws.sentences import Text
+from bythebook.text.ws.subjects import Subject, ThatCharacter
+from bythebook.text.ws.triggers import Moment
+
+
+@dataclass(frozen=True)
+class NewColor(Gain):
+    """A color."""
+
+    color: int
+
+    def gives(self, who: Noun, until: int, each: Amount | None, scope: Scope) -> list[Effect]:
+        return [GiveBits(who, COLOR, self.color, until)]
+
+    def has(self, who: Noun, each: Amount | None, scope: Scope) -> list[Modifier]:
+        return [Modifier(BITS_ON, COLOR, who, bits=self.color)]
+
+
+@dataclass(frozen=True)
+class OthersPermitted(Action):
+    """Your cards of a kind can be played from your hand against a rule."""
+
+    kind: Kind
+    what: int
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        who = cards_of(self.kind, scope, YOU, (HAND,))
+        return [Modifier(BITS_ON, MARKS, who, bits=self.what)]
+
+
+@dataclass(frozen=True)
+class SharedCopies(Text):
+    """【CONT】: so many of this card and of another one, together, may be in a deck."""
+
+    n: int
+    names: tuple[str, ...]
+    form: int = 0
+
+    def ability(self, kind: int) -> Ability:
+        return Ability(CONT, (), body=(CopiesInDeck(self.n, self.names),), words=self)
+
+
+@dataclass(frozen=True)
+class ThatOne(ThatCharacter):
+    """That card, said of a character that was chosen, or that the trigger speaks of."""
+
+    def noun(self, scope: Scope) -> Noun:
+        found = super().noun(scope)
+        if scope.card not in (None, found):
+            raise Unplayable(self, "another card was revealed or moved before")
+        return found
+
+
+@dataclass(frozen=True)
+class ThisAnd(Subject):
+    """One subject and another: the character facing this card and this card."""
+
+    first: Subject
+    second: Subject
+
+    def noun(self, scope: Scope) -> Noun:
+        return Both(self.first.noun(scope), self.second.noun(scope))
+
+    def several(self, scope: Scope) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class SuchKind(Kind):
+    """A kind that asks something of a card which is no characteristic of its own."""
+
+    face: int = -1
+    marker: bool = False
+    same: Pile | Group | None = None
+    form: int = 0
+
+    def such(self, scope: Scope) -> Condition:
+        if self.marker:
+            return HasMarker()
+        if self.same is not None:
+            return SharesName(self.same.cards(scope))
+        return LiesFaced(self.face)
+
+
+@dataclass(frozen=True)
+class LevelsSame(Claim):
+    """Every one of some characters is of the level of the one chosen."""
+
+    group: Group
+
+    def condition(self, scope: Scope) -> Condition:
+        level = StatOf(ThatCharacter(), CARD_LEVEL).amount(scope)
+        every = self.group.cards(scope)
+        same = replace(every, limits=(*every.limits, Bounded(CARD_LEVEL, EQUAL, level)))
+        return Compare(CountOf(same), EQUAL, CountOf(every))
+
+
+@dataclass(frozen=True)
+class AllTurned(Claim):
+    """All characters in a part of the stage are in a state; of none, it is so too."""
+
+    pile: Pile
+    state: int
+
+    def condition(self, scope: Scope) -> Condition:
+        every = self.pile.cards(scope)
+        so = replace(every, orient=self.state)
+        return Compare(CountOf(so), EQUAL, CountOf(every))
+
+
+@dataclass(frozen=True)
+class TopOfClockHas(Claim):
+    """The top card of your clock has an ability with a keyword."""
+
+    word: int
+
+    def condition(self, scope: Scope) -> Condition:
+        assert self.word in KEYWORDS
+        return HasKeyword(TopOf(CLOCK), self.word)
+
+
+@dataclass(frozen=True)
+class PutAwayMarked(Moment):
+    """This card is put into your waiting room from the stage with a marker under it."""
+
+    def trigger(self, scope: Scope) -> Trigger:
+        scope.left_stage = True
+        some = AmountIs(CountOf(Markers()), AT_LEAST, 1)
+        return Trigger(EV_MOVE, This(), STAGE, (WAITING_ROOM,), condition=some)
+
+
+@dataclass(frozen=True)
+class PutInto(Moment):
+    """A card of yours, or a character of yours from the hand, is put into a zone."""
+
+    zone: int
+    from_hand: bool = False
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        if self.from_hand:
+            kind = cards_of(Kind(CHARACTER), scope)
+            return Trigger(EV_MOVE, kind, (HAND,), (self.zone,))
+        return Trigger(EV_MOVE, Cards(YOU), target=(self.zone,))
+
+
+STANDING: Final = """
+# What is so as long as an ability holds.
+action = Gets : this card get {gains:gains} while in the stage {=on_stage:True} {=who:THIS_CARD} {=form:1}
+action = Gets : this card get {gains:gains} in your hand {=in_hand:True} {=who:THIS_CARD} {=form:1}
+action = NotPlayed : this card cannot be played from hand {=what:CANNOT_BE_PLAYED} {=form:1}
+action = NotPlayed : you cannot play this card from your hand {=what:CANNOT_BE_PLAYED} {=form:2}
+action = OthersPermitted : your {kind:permitted} can be played from your hand {what:permission}
+permitted = Kind : {limit?:limited} {color?:color} {traits?:traits} {head:head}
+gain = NewColor : the color {color:color}
+ability = SharedCopies : 【CONT】 you can put up to {n:number} card with the same card name as this card and {names:names} in your deck .
+ability = SharedCopies : 【CONT】 you may put up to {n:number} card with the same card name as this card and {names:names} into your deck . {=form:1}
+subject = ThatOne : that card
+subject = ThisAnd : {first:facing} and {second:this}
+turnable = | battle_opponent
+movable = | battle_opponent
+kind_only = SuchKind : face up {head:head} {=face:FACE_UP}
+seen_pile = Pile : {kind:turned_down} in {area:chosen_from}
+held = Pile : {kind:turned_down} in {area:held_area}
+claim = Holds : {area:area} have {n:number} or more {kind:turned_down} {=how:AT_LEAST}
+turned_down = SuchKind : face down {head:head} {=face:FACE_DOWN}
+kind_only = SuchKind : {state?:state} {limit?:limited} {color?:color} {traits?:traits} {head:head} with a marker {=marker:True}
+kind_only = SuchKind : {state?:state} {limit?:limited} {color?:color} {traits?:traits} {head:head} with the same card name as {same:same_as}
+kind_only = Kind : {state?:state} {limit?:limited} {color?:color} {traits?:traits} {head:head} named {names:names}
+same_as = Pile : a {kind:plain} in {area:chosen_from}
+same_as = Group : a {kind:plain} {place:place}
+claim = LevelsSame : the level of all of {group:mine_of} is the same as that character's
+claim = AllTurned : all {pile:stage_pile} is {state:state}
+claim = TopOfClockHas : the top card of your clock is a card with {word:keyword}
+keyword = ALARM : "Alarm"
+event_moment = PutAwayMarked : when this card is put into your waiting room from the stage with a marker underneath it
+event_moment = PutInto : when your card is put into your memory {=zone:MEMORY}
+event_moment = PutInto : when your card is put into your level {=zone:LEVEL}
+event_moment = PutInto : when your character is put into the waiting room from your hand {=zone:WAITING_ROOM} {=from_hand:True}
+event_moment = AnyClimaxPlaced : when your opponent's climax is placed on their climax area {=whose:OPPONENT} {=form:1}
+event_moment = PlayedNow : when this card is played and placed on the stage from your hand {=form:1}
+claim = PutSo : you put {n:number} card into {to:put_zone}
+claim = PutSo : you put {n:number} or more card into {to:put_zone} {=more:True}
+put_zone = | clock_area | room_area | stock_area
+claim = ThereAmong : there is no {kind:kind} among those card {=n:0} {=how:AT_MOST}
+claim = ThereAmong : there is no {kind:kind} revealed among those card {=n:0} {=how:AT_MOST} {=revealed:True}
+position = Area : the back stage {=zones:BACK_STAGE} {=form:1}
+their_held_area = Area : the waiting room {=zones:IN_WAITING_ROOM} {=whose:OPPONENT} {=form:1}
+claim = Lies : {kind:named} is in {area:lying_place}
+lying_place = | own_center | own_back | middle
+either_claim = BothClaims : {first:claim} and {second:claim}
+claim = AllAre : all of your opponent's character is {traits:traits} {=whose:OPPONENT}
+action = Choose : choose {what:another_one} {=count:JUST_ONE}
+another_one = Group : another of your {kind:kind} {place?:place} {=other:True} {=form:1}
+limited = Limit : {stat:limited_stat} {n:num} or less {=how:AT_MOST} {=form:1}
+limited = Limit : {stat:limited_stat} {n:num} or more {=how:AT_LEAST} {=form:1}
+event_moment = CheckReveals : when your characters' trigger check reveal 1 {kind:kind_only} {=form:1}
+event_moment = CheckReveals : when your character's trigger check reveal {kind:named} {=form:2}
+event_moment = PutAway : when {who:whoever} is put into the waiting room from your stage {=form:1}
+event_moment = PutAway : when {who:whoever} is put into the waiting room from the stage {=form:2}
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -1,0 +1,181 @@
+"""A text with one word changed means something else, or is not read.
+
+Changed are the words a mistake would hide in: numbers, zones, sides, durations, "may", "up to",
+"other", bounds, colors, traits, names, states. The printed text is changed and not its tokens, so
+that what folds wordings together is put to the test as well. With the environment variable
+BYTHEBOOK_CARDS_WS naming a card file, its texts are changed too.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.text.ws_texts import MORE
+
+from bythebook.games.ws.cards import TYPE
+from bythebook.kernel.abilities import Ability
+from bythebook.text import TextError
+from bythebook.text.cards import own_cards
+from bythebook.text.ws import entries_of, read_all
+
+FILE = os.environ.get("BYTHEBOOK_CARDS_WS", "")
+SAMPLE = int(os.environ.get("BYTHEBOOK_MUTATED", "1500"))
+"""how many texts of the file are changed"""
+ICONS = tuple("soul gate comeback return draw pool treasure standby shot".split())
+
+# Of each group every word stands for every other.
+GROUPS = [
+    ["hand", "clock", "stock", "memory", "level", "deck", "waiting room", "climax area", "stage"],
+    ["center stage", "back stage", "stage"],
+    ["top", "bottom"],
+    ["face up", "face down"],
+    ["or more", "or less", ""],
+    ["or higher", "or lower", ""],
+    ["equal to or lower than", "higher than"],
+    ["red", "blue", "green", "yellow", ""],
+    ["【STAND】", "【REST】", "【REVERSE】"],
+    ["【AUTO】", "【CONT】", "【ACT】"],
+    ["character", "event", "climax", "card"],
+    ["characters", "events", "climaxes", "cards"],
+    ["power", "soul"],
+    ["cost", "level"],
+    ["frontal", "side", "direct"],
+    ["center", "back"],
+    ["stand phase", "draw phase", "main phase", "climax phase", "attack phase", "encore step"],
+    ["At the beginning of", "At the end of"],
+    ["until end of turn", "until the end of your opponent's next turn", ""],
+    ["until end of turn", "until end of your opponent's next turn"],
+    ["During your turn", "During your opponent's turn"],
+    ["During your turn, ", "During your opponent's turn, ", ""],
+    ["if you do", "if you do not"],
+    ["is canceled", "is not canceled"],
+    ["put", "return"],
+    ["choose", "choose up to"],
+    ["and", "or"],
+    ["open position", "position"],
+    ["in front of this card", "facing this card", ""],
+    ["in battle", ""],
+    ["from your hand", ""],
+    ["in any order", ""],
+    ["this card", "that card", "that character"],
+    ["it", "this card"],
+]
+# Words whose presence changes the meaning: they are left out.
+DROPPED = ["you may ", "up to ", "other ", "not ", "no ", "all of ", "without ", " in battle"]
+ONE_WAY = {
+    "your opponent's": ["your"],
+    "their": ["your"],
+    "your": ["your opponent's"],
+    "another": ["a"],
+    "opponent": ["self"],
+}
+NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six"]
+
+
+def _at(text: str, word: str) -> Iterator[tuple[int, int]]:
+    """Where a word stands, not as a piece of another one."""
+    if word[:1].isalpha():
+        pattern = rf"(?<![A-Za-z']){re.escape(word)}(?![A-Za-z'])"
+        for match in re.finditer(pattern, text, re.IGNORECASE):
+            yield match.span()
+    else:
+        for match in re.finditer(re.escape(word), text):
+            yield match.span()
+
+
+def variants(text: str) -> Iterator[str]:
+    """The text with one word changed."""
+    # Quoted names and traits hold words of their own: they are changed whole.
+    for match in re.finditer(r"[0-9]+", text):
+        changed = str(int(match[0]) + 1)
+        yield text[: match.start()] + changed + text[match.end() :]
+    for match in re.finditer(r"[+-](?=[0-9X])", text):
+        yield text[: match.start()] + ("-" if match[0] == "+" else "+") + text[match.end() :]
+    for number, word in enumerate(NUMBER_WORDS[:-1]):
+        for start, end in _at(text, word):
+            yield text[:start] + NUMBER_WORDS[number + 1] + text[end:]
+    for match in re.finditer("《[^》]+》", text):
+        yield text[: match.start()] + "《Elsewhere》" + text[match.end() :]
+    for match in re.finditer('"([^"【]+)"', text):
+        if not match[1].endswith("."):
+            yield text[: match.start()] + '"Somebody Else"' + text[match.end() :]
+    for group in GROUPS:
+        for word in filter(None, group):
+            for start, end in _at(text, word):
+                for other in group:
+                    if other != word:
+                        yield text[:start] + other + text[end:]
+    for word in DROPPED:
+        for start, end in _at(text, word.strip()):
+            yield text[:start] + text[end:]
+    for word, others in ONE_WAY.items():
+        for start, end in _at(text, word):
+            for other in others:
+                yield text[:start] + other + text[end:]
+
+
+def meaning(text: str, kind: int) -> tuple[Ability, ...] | None:
+    """What a text means, or None if it is not read."""
+    try:
+        return read_all(text, kind, ICONS)
+    except TextError:
+        return None
+
+
+def unchanged(text: str, kind: int) -> list[str]:
+    """Changed texts that are read and mean the same as the text."""
+    here = read_all(text, kind, ICONS)
+    found: list[str] = []
+    for changed in dict.fromkeys(variants(text)):
+        if changed != text and meaning(changed, kind) == here and not _alike(text, changed):
+            found.append(changed)
+    return found
+
+
+def _alike(text: str, changed: str) -> bool:
+    """Whether a change is known to be one of wording only."""
+    return False
+
+
+OURS = [
+    (card.values[TYPE], entry)
+    for card in own_cards("ws").values()
+    for entry in entries_of(card.text, card.values[TYPE])
+] + MORE
+
+
+@pytest.mark.parametrize(("kind", "text"), OURS, ids=lambda value: str(value)[:60])
+def test_a_changed_text_of_ours_means_something_else(kind: int, text: str) -> None:
+    assert unchanged(text, kind) == []
+
+
+def accepted(file: str) -> list[tuple[int, str]]:
+    """The distinct texts of a card file that are read."""
+    from bythebook.library.rows import read_rows
+    from bythebook.library.ws import KINDS
+
+    found: dict[tuple[int, str], None] = {}
+    for row in read_rows(Path(file)):
+        kind = KINDS.get(str(row.fields.get("type", "")).lower(), 0)
+        text = row.fields.get("text") or ()
+        if kind and isinstance(text, list):
+            try:
+                entries = entries_of(tuple(text), kind)
+            except TextError:
+                continue
+            found.update(dict.fromkeys((kind, entry) for entry in entries))
+    return [(kind, text) for kind, text in found if meaning(text, kind)]
+
+
+@pytest.mark.skipif(not FILE, reason="BYTHEBOOK_CARDS_WS names no card file")
+def test_a_changed_text_of_a_card_file_means_something_else() -> None:
+    texts = accepted(FILE)
+    chosen = random.Random(1).sample(texts, min(SAMPLE, len(texts)))
+    assert len(chosen) >= min(1000, len(texts))
+    wrong = [(text, changed) for kind, text in chosen for changed in unchanged(text, kind)]
+    assert wrong == []
