@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play test modes check compiled uncompiled test-compiled bench clean guard
+.PHONY: help setup play test modes nodes check compiled uncompiled test-compiled bench clean guard
 .SILENT:
 
 BIN := .venv/bin
@@ -49,6 +49,9 @@ test: setup guard ## run the tests
 modes: setup guard ## run the rule and card tests with save/load, undo/redo and fork between every two decisions
 	for mode in save undo fork; do echo "mode $$mode"; \
 	    BYTHEBOOK_MODE=$$mode $(BIN)/python -m pytest -n 2 tests/rules tests/cards || exit 1; done
+
+nodes: setup guard ## does some test play every node that a card text can mean?
+	$(BIN)/python -m tests.played_nodes
 
 check: setup guard ## formatting, lint, types, import layers, trace
 	$(BIN)/ruff format --check .

@@ -15,7 +15,7 @@ from bythebook.games.ws.zones import CLIMAX_AREA, HAND, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import AUTO, CONT, EV_MOVE, Ability, Modifier, Trigger
 from bythebook.kernel.conditions import AmountIs
 from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.lasting import Give
+from bythebook.kernel.lasting import UNSAID, Give
 from bythebook.kernel.nouns import Bound, Cards, Count, Num, This
 from bythebook.kernel.resolve import R_CHOSEN, If, IfDid, MayPay
 from bythebook.kernel.verbs import ChooseCards, MoveCards
@@ -107,6 +107,14 @@ def test_pronouns_are_bound() -> None:
     )
 
 
+def test_what_says_nothing_of_its_end_lasts_for_the_game() -> None:
+    ability = read(f"【AUTO】 {PLACED}, this card gets +500 power.", CHARACTER)
+    assert ability.body == (Give(This(), POWER, Num(500), UNSAID),)
+    led = f"【AUTO】 {PLACED}, until end of turn, this card gets +500 power, and this card gets +1 soul."
+    with pytest.raises(Unplayable):
+        read(led, CHARACTER)  # for the turn, or for the game?
+
+
 def test_a_climax_speaks_from_the_climax_area() -> None:
     ability = read("【CONT】 All of your characters get +1000 power and +1 soul.", CLIMAX)
     every = Cards(YOU, STAGE)
@@ -170,7 +178,7 @@ def test_a_damaged_text_is_refused() -> None:
         (CHARACTER, f"【AUTO】 {PLACED}, put the rest into your waiting room."),
         (CHARACTER, f"【AUTO】 {PLACED}, choose 1 card from among them."),
         (CHARACTER, f"【AUTO】 {PLACED}, choose 1 of your climaxes in front of this card."),
-        (CHARACTER, f"【AUTO】 {PLACED}, this card gets +500 power."),
+        (CHARACTER, f"【AUTO】 {PLACED}, this card gets +500 power while on the stage."),
         (CHARACTER, f"【AUTO】 {PLACED}, this card gets the following ability until end of turn."),
         (CHARACTER, f'【AUTO】 {PLACED}, draw 1 card. "【AUTO】 Encore [(2)]"'),
         (
@@ -262,7 +270,7 @@ ALIKE = [
     {"action", "effect"},
 ]
 # Words some prints leave out: the text says the same without them.
-FILLERS = {"&", "a", "from", "revealed"}
+FILLERS = {"&", "a", "from", "revealed", "you"}
 ZONES = ["hand", "clock", "stock", "memory", "level", "deck"]
 
 

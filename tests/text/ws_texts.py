@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.text.ws_doings import DOINGS, EVENT_DOINGS
+
 from bythebook.games.ws.cards import CHARACTER, CLIMAX, EVENT_CARD
 
 # Stock phrases of the game, put together here so that each is written once.
@@ -239,8 +241,8 @@ CLIMAXES = [
     "【CONT】 All of your characters get +1000 power and +1 soul.",
 ]
 MORE = (
-    [(CHARACTER, text) for text in CHARACTERS]
-    + [(EVENT_CARD, text) for text in EVENTS]
+    [(CHARACTER, text) for text in [*CHARACTERS, *DOINGS]]
+    + [(EVENT_CARD, text) for text in [*EVENTS, *EVENT_DOINGS]]
     + [(CLIMAX, text) for text in CLIMAXES]
 )
 REMINDERS = [

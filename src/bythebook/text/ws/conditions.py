@@ -207,6 +207,8 @@ class StandsAt(Claim):
     area: Area
 
     def condition(self, scope: Scope) -> Condition:
+        if self.area.whose != YOU:
+            raise Unplayable(self, "this card is on its player's own stage")
         return StandsIn(self.area.zones)
 
 

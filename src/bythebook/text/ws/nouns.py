@@ -142,7 +142,7 @@ class Kind:
         if everywhere:
             if self.head:
                 found.append(Test(TYPE, HAS, self.head))
-        elif self.head != CHARACTER and not self.names:
+        elif self.head != CHARACTER and (self.head or not self.names):
             raise Unplayable(self, "only characters stand on the stage")
         if self.limit is not None and isinstance(self.limit.n, int):
             found.append(Test(self.limit.stat, self.limit.how, self.limit.n))
