@@ -66,5 +66,5 @@ def below(book: str, number: str) -> list[Entry]:
     return [
         entry
         for entry in register(book).clauses.values()
-        if entry.id == number or entry.id.startswith(number + ".")
+        if entry.id == number or entry.id.startswith((number + ".", number + "-"))
     ]

@@ -103,6 +103,16 @@ def test_trace_bench_rules_and_deck_check() -> None:
     assert "bythebook 0.1.0" in run("--version")
 
 
+def test_a_rulebook_that_is_still_to_be_brought_in_can_be_read() -> None:
+    """Its clauses are there with what they say; none is claimed to be done."""
+    data = json.loads(run("trace", "dbs", "--json"))
+    assert (data["clauses"], data["done"], len(data["todo"])) == (790, 0, 790)
+    assert data["consistent"]
+    told = run("rules", "dbs", "4-7-3")
+    assert "4-7-3-6" in told
+    assert "4-8" not in told
+
+
 def test_fuzz_finds_nothing_and_says_what_occurred() -> None:
     found = json.loads(run("fuzz", "ws", "--games", "4", "--jobs", "1", "--json"))
     assert found["games"] == 4

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from tests.text.ws_texts import MORE
 
-from bythebook.games.ws.cards import COLOR, COLOR_NAMES, RED, TYPE
+from bythebook.games.ws.cards import COLOR, COLOR_NAMES, ICON_NAMES, RED, TYPE
 from bythebook.kernel.abilities import Ability
 from bythebook.library.adapter import BadFields
 from bythebook.library.rows import read_rows
@@ -29,7 +29,7 @@ from bythebook.text.ws import entries_of, read_all
 FILE = os.environ.get("BYTHEBOOK_CARDS_WS", "")
 SAMPLE = int(os.environ.get("BYTHEBOOK_MUTATED", "1500"))
 """how many texts of the file are changed"""
-ICONS = tuple("soul gate comeback return draw pool treasure standby shot".split())
+ICONS = tuple(ICON_NAMES)
 
 # Of each group every word stands for every other.
 GROUPS = [
@@ -149,7 +149,10 @@ SURFACE = [
     # Whatever is said of your characters is said of all of them.
     (r"\ball of (?=your )", ""),
     # Each card of either name gets it, and neither of two things can be done.
-    (r'(?<=[\w"”] )(?:and|or) (?=(?:cards? named )?["“])', "/ "),
+    (r'(your (?:other )?"[^"]+") (?:and|or) (?=")', r"\1 / "),
+    (r'events? (?:and|or) (?="backup")', "events / "),
+    # A battle opponent is in battle.
+    (r"(battle opponent becomes? 【reverse】) in battle", r"\1"),
     # The owner orders cards that go to the same place together (ws 3.1.5).
     (r",? ?in any order", ""),
     # On the stage every card is a character.

@@ -55,15 +55,23 @@ DOINGS = [
         f"{PLACED}your opponent chooses 1 climax in {THEIR_ROOM}, returns all cards from "
         f"{THEIR_ROOM} except that card to {THEIR_DECK}, and shuffles {THEIR_DECK}."
     ),
-    f"{PLACED}{PICKED_TWO}, put them on the top of {THEIR_DECK} in any order, and put the rest "
-    f"into {THEIR_ROOM}.",
-    f"{PLACED}look at the top card of {THEIRS} deck, and put it on the top or at the bottom of "
-    f"{THEIR_DECK}.",
-    f"{PLACED}look at up to 2 cards from the top of your deck, and put them on the top of your "
-    "deck in the original order.",
+    (
+        f"{PLACED}{PICKED_TWO}, put them on the top of {THEIR_DECK} in any order, and put the rest "
+        f"into {THEIR_ROOM}."
+    ),
+    (
+        f"{PLACED}look at the top card of {THEIRS} deck, and put it on the top or at the bottom of "
+        f"{THEIR_DECK}."
+    ),
+    (
+        f"{PLACED}look at up to 2 cards from the top of your deck, and put them on the top of your "
+        "deck in the original order."
+    ),
     # What all players do.
-    f'{PLACED}all players perform the following action. "Choose 1 card in your memory, and put '
-    f'all cards in your memory except that card into {ROOM}."',
+    (
+        f'{PLACED}all players perform the following action. "Choose 1 card in your memory, and put '
+        f'all cards in your memory except that card into {ROOM}."'
+    ),
     f"{PLACED}all players put the top card of {THEIR_DECK} into {THEIR_ROOM}.",
     (
         "【AUTO】 At the beginning of your attack phase, you may put all players' characters "
@@ -71,8 +79,10 @@ DOINGS = [
     ),
     # Choices.
     f"{PLACED}choose 1 card from your hand, and put it into {ROOM}.",
-    f"{PLACED}choose up to 1 red character and up to 1 blue character in {ROOM}, and return "
-    "them to your hand.",
+    (
+        f"{PLACED}choose up to 1 red character and up to 1 blue character in {ROOM}, and return "
+        "them to your hand."
+    ),
     f"{PLACED}choose 1 of your other characters and this card, and exchange them.",
     f"{PLACED}choose the bottom card of your clock and 1 character in {ROOM}, and exchange them.",
     f'{PLACED}choose 1 "Mio" marker {MARKER}, and put it on any position of your stage.',
@@ -81,13 +91,19 @@ DOINGS = [
         "that this card is on as 【REST】. If you do, put this card face up underneath that "
         "character as a marker."
     ),
-    f"{PLACED}reveal the top 2 cards of your deck, your opponent chooses 1 character from among "
-    f"them, you put it into your hand, and put the rest into {ROOM}.",
-    f"{PLACED}search your deck for up to 2 《Tide》 characters, reveal them to your opponent, "
-    "choose 1 card from among them, put it into your hand, put the rest into your stock, and "
-    "shuffle your deck.",
-    f"{PLACED}search your deck for up to 1 climax, reveal it to your opponent, choose 1 climax "
-    f"in {ROOM}, exchange them, and shuffle your deck.",
+    (
+        f"{PLACED}reveal the top 2 cards of your deck, your opponent chooses 1 character from among "
+        f"them, you put it into your hand, and put the rest into {ROOM}."
+    ),
+    (
+        f"{PLACED}search your deck for up to 2 《Tide》 characters, reveal them to your opponent, "
+        "choose 1 card from among them, put it into your hand, put the rest into your stock, and "
+        "shuffle your deck."
+    ),
+    (
+        f"{PLACED}search your deck for up to 1 climax, reveal it to your opponent, choose 1 climax "
+        f"in {ROOM}, exchange them, and shuffle your deck."
+    ),
     (
         f"{PLACED}choose 1 of the following abilities, and this card gets that ability {TURN}. "
         f'"{ATTACKS}draw 1 card." "{REVERSED}draw 1 card."'
@@ -96,19 +112,25 @@ DOINGS = [
         f"{PLACED}choose 1 of the following effects, and perform it. "
         f'"[(1)] You may pay the cost. If you do, draw 2 cards." "Draw 1 card."'
     ),
-    f"{PLACED}you may reveal your hand. If you do, and there is a climax among those cards, draw "
-    "1 card.",
+    (
+        f"{PLACED}you may reveal your hand. If you do, and there is a climax among those cards, draw "
+        "1 card."
+    ),
     # Numbers declared.
-    f"{PLACED}{NUMBERS}. {SHOW_TOP}, and if that card is a character of the level that your "
-    "opponent declared, put it on any position of your stage.",
+    (
+        f"{PLACED}{NUMBERS}. {SHOW_TOP}, and if that card is a character of the level that your "
+        "opponent declared, put it on any position of your stage."
+    ),
     f"{PLACED}{NUMBERS}. Draw up to X cards. X is equal to the number your opponent declared.",
     # Places and markers.
     (
         "【AUTO】 At the beginning of your opponent's attack phase, you may move this card to an "
         "open position of your center stage with a character facing this card."
     ),
-    f"{PLACED}choose up to 2 《Tide》 characters in {ROOM}, and put them on separate positions of "
-    "your stage.",
+    (
+        f"{PLACED}choose up to 2 《Tide》 characters in {ROOM}, and put them on separate positions of "
+        "your stage."
+    ),
     f"{PLACED}put the top card of your deck {AS_MARKER}.",
     f"{PLACED}put the top card of your deck face up {AS_MARKER}.",
     f"{PLACED}put 2 cards from the top of your deck into {ROOM}.",
@@ -120,24 +142,32 @@ DOINGS = [
     ),
     # Costs.
     "【ACT】 [Put this 【STAND】 card into your memory] Draw 1 card.",
-    f'【ACT】 [【REST】 this card and 1 of your "Mio"] Draw 1 card.',
+    '【ACT】 [【REST】 this card and 1 of your "Mio"] Draw 1 card.',
     f"【ACT】 [Put another character from your stage into {ROOM}] Draw 1 card.",
     f"【AUTO】 [{DISCARD}] When this card attacks, draw 1 card, and {MAY_PAY}draw 1 card.",
     # What cannot be.
-    f"{PLACED}choose 1 of {THEIRS} characters, and that character cannot 【STAND】 during "
-    f"{THEIRS} next stand phase.",
+    (
+        f"{PLACED}choose 1 of {THEIRS} characters, and that character cannot 【STAND】 during "
+        f"{THEIRS} next stand phase."
+    ),
     "【ACT】 [(1)] Draw 1 card. This card cannot 【STAND】 during your next stand phase.",
     "【CONT】 This card cannot deal damage to a player.",
     "【CONT】 This card cannot be returned to hand or put into memory.",
     f"【CONT】 This card cannot become 【REVERSE】 by 【AUTO】 effects of {THEIRS} characters.",
     f"【CONT】 You cannot receive damage by 【AUTO】 effects of {THEIRS} characters.",
-    f'{REVERSED}you cannot use "【AUTO】 Encore" {TURN}. (You cannot use the "【AUTO】 Encore [(3)]" '
-    "rule either)",
+    (
+        f'{REVERSED}you cannot use "【AUTO】 Encore" {TURN}. (You cannot use the "【AUTO】 Encore [(3)]" '
+        "rule either)"
+    ),
     # Damage.
-    f"{ATTACKS}deal 2 damage to your opponent. If this damage is canceled, deal 1 damage to your "
-    "opponent.",
-    f"{ATTACKS}deal 1 damage to your opponent X times. X is equal to the number of characters you "
-    "have.",
+    (
+        f"{ATTACKS}deal 2 damage to your opponent. If this damage is canceled, deal 1 damage to your "
+        "opponent."
+    ),
+    (
+        f"{ATTACKS}deal 1 damage to your opponent X times. X is equal to the number of characters you "
+        "have."
+    ),
     # Later.
     f"{ATTACKS}at the beginning of your encore step, put this card into {ROOM}.",
     (

@@ -224,6 +224,63 @@ def explain(
         raise typer.Exit(1)
 
 
+@cards_app.command("play")
+def play_cards(
+    game: GameName,
+    files: Annotated[list[Path], typer.Argument(help="Card files.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="Which decks and games.")] = 1,
+    jobs: Jobs = CORES,
+    thorough: Annotated[
+        float | None, typer.Option(min=0, max=1, help="How often the costly checks are made.")
+    ] = None,
+    failures: Annotated[
+        Path | None, typer.Option(help="A folder for the records of games that fail.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let random decks of the exact cards of files play each other, everything checked."""
+    from bythebook.library.rows import read_rows
+    from bythebook.tools.realplay import THOROUGH, real_play
+
+    rows: list[Row] = [row for file in files for row in read_rows(file)]
+    rate = THOROUGH if thorough is None else thorough
+    with _bar() as progress:
+        tasks = {name: progress.add_task(name, total=None) for name in ("reading", "games")}
+
+        def told(what: str, done: int, of: int) -> None:
+            progress.update(tasks[what], completed=done, total=of)
+
+        found = real_play(game, rows, games, seed, jobs, rate, failures, told)
+    if as_json:
+        _out(found)
+    else:
+        for line in _played(found):
+            console.print(escape(line), soft_wrap=True)
+    if found["failures"]:
+        raise typer.Exit(1)
+
+
+def _played(found: dict[str, Any]) -> list[str]:
+    """What is told of a run of games."""
+    lines = [
+        f"{found['games']} games, {found['decisions']} decisions; {found['cards_used']} of "
+        f"{found['cards']} exact cards of {found['titles']} titles were in a deck",
+        f"  crashes {found['crashes']}, stuck {found['stuck']}, broken {found['broken']}",
+    ]
+    lines += [
+        f"  seed {fault['seed']}: {fault['kind']}: {fault['failure']}"
+        for fault in found["failures"][:SHOWN]
+    ]
+    lines.append(
+        f"{found['abilities']} abilities: {found['never']} were never triggered or used, "
+        f"{found['idle']} were triggered and never did anything"
+    )
+    if found["nodes_never"]:
+        lines.append(f"never at work: {', '.join(found['nodes_never'])}")
+    return lines
+
+
 def _out(data: Any) -> None:
     sys.stdout.write(json.dumps(data, indent=1, ensure_ascii=False) + "\n")
 

@@ -246,6 +246,14 @@ def _bench_growth(game: str, plot: Path | None, as_json: bool) -> None:
         show_growth(console, rows)
 
 
+def known_book(name: str) -> None:
+    """Refuse a book there is no register of."""
+    from bythebook.register import books
+
+    if name not in books():
+        raise BythebookError(f"no rulebook is called {name!r}; there are: {', '.join(books())}")
+
+
 @app.command()
 def rules(
     game: GameName,
@@ -256,11 +264,12 @@ def rules(
     from bythebook.register import below, register
     from bythebook.tools.trace import load_book
 
-    bythebook.book_of(game)
+    known_book(game)
     load_book(game)
     done = clauses_done(game)
     if not number:
-        found = [e for e in register(game).clauses.values() if e.id.count(".") <= 1]
+        clauses = register(game).clauses.values()
+        found = [e for e in clauses if e.id.count(".") + e.id.count("-") <= 1]
     elif number[0].isdigit():
         found = below(game, number)
     else:
@@ -286,7 +295,7 @@ def trace(
     from bythebook.tools.trace import run_knock_out
     from bythebook.tools.trace import trace as run
 
-    bythebook.book_of(game)
+    known_book(game)
     result = run(game)
     if knock_out:
         result.update(run_knock_out(game))

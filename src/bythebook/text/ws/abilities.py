@@ -47,12 +47,14 @@ from bythebook.kernel.resolve import R_CHOSEN, May
 from bythebook.kernel.verbs import ChooseCards, MoveCards, TakeTop
 from bythebook.kernel.words import AT_MOST, HAS, OPPONENT, Test
 from bythebook.text.ws.actions import Choose
-from bythebook.text.ws.conditions import condition_of
+from bythebook.text.ws.conditions import During, condition_of
 from bythebook.text.ws.costs import Cost
 from bythebook.text.ws.getting import Gets, NotPlayed, Permitted, Plus
 from bythebook.text.ws.nouns import BEING_ATTACKED, Exactly, Group, Kind
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.sentences import (
+    Defines,
+    Given,
     Said,
     Sentence,
     Text,
@@ -136,6 +138,26 @@ def continuous(
     return scope, condition, modifiers
 
 
+def apart(said: Said) -> list[Said]:
+    """A sentence cut where another condition begins, which governs the rest of it.
+
+    Another "during" takes the place of the one before; other conditions hold for all.
+    """
+    if isinstance(said, Defines):
+        return [said]
+    for place, action in enumerate(said.actions):
+        if isinstance(action, Given):
+            if said.quoted or not place:
+                return [said]
+            spans = any(isinstance(p, During) for p in action.prefixes)
+            kept = tuple(p for p in said.prefixes if not (spans and isinstance(p, During)))
+            rest = (action.action, *said.actions[place + 1 :])
+            first = replace(said, actions=said.actions[:place])
+            later = replace(said, prefixes=(*kept, *action.prefixes), actions=rest, may=action.may)
+            return [first, *apart(later)]
+    return [said]
+
+
 @dataclass(frozen=True)
 class Cont(Text):
     """【CONT】: this is so."""
@@ -145,7 +167,20 @@ class Cont(Text):
     word: int = 0
 
     def ability(self, kind: int) -> Ability:
-        scope, condition, modifiers = continuous(self.sentences, kind)
+        found = self.abilities(kind)
+        if len(found) != 1:
+            raise Unplayable(self, "one ability is given, and these are two")
+        return found[0]
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        parts = [part for said in self.sentences for part in apart(said)]
+        if len(parts) == 1 or any(isinstance(said, Defines) for said in parts):
+            return (self.one(self.sentences, kind),)
+        return tuple(self.one((part,), kind) for part in parts)
+
+    def one(self, sentences: tuple[Said, ...], kind: int) -> Ability:
+        """What some of its sentences mean."""
+        scope, condition, modifiers = continuous(sentences, kind)
         marks = self.word | (CLIMAX_COMBO if self.combo else 0)
         if scope.zones() == (HAND,) and any(isinstance(m.who, Cards) for m in modifiers):
             raise Unplayable(self, "only this card is in the hand")

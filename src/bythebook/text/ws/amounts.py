@@ -94,6 +94,8 @@ class NumberPut(Measure):
 class YouChose(Subject):
     """The character you chose."""
 
+    form: int = 0
+
     def noun(self, scope: Scope) -> Noun:
         if scope.character is None:
             raise Unplayable(self, "nothing was chosen before")

@@ -20,7 +20,7 @@ from bythebook.kernel.amounts import (
 )
 from bythebook.kernel.conditions import AmountIs, Condition, Every, StandsIn
 from bythebook.kernel.nouns import Amount, Cards, Count
-from bythebook.kernel.words import AT_LEAST, AT_MOST, EQUAL, YOU
+from bythebook.kernel.words import AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU
 from bythebook.text.ws.amounts import Measure, StatOf, batch_of
 from bythebook.text.ws.conditions import Claim
 from bythebook.text.ws.nouns import Area, Group, Kind, Pile, Sort, X, cards_of
@@ -55,7 +55,7 @@ class AllOfKind(Claim):
     """Every one of some characters is of a kind; of none, it is so too."""
 
     group: Group
-    kind: Kind
+    kind: Sort
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
@@ -163,6 +163,63 @@ class HaveThese(Claim):
             for name in (self.first, self.second)
         )
         return Every(tuple(AmountIs(Count(cards), AT_LEAST, 1) for cards in both))
+
+
+@dataclass(frozen=True)
+class HaveAll(Claim):
+    """You have other characters of all of some names."""
+
+    first: str
+    names: tuple[str, ...]
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        each = tuple(
+            Group(Kind(0, names=(name,)), YOU, True).cards(scope)
+            for name in (self.first, *self.names)
+        )
+        return Every(tuple(AmountIs(Count(cards), AT_LEAST, 1) for cards in each))
+
+
+@dataclass(frozen=True)
+class EveryoneIsLevel(Claim):
+    """All players are of a level or a higher one."""
+
+    n: int
+    how: int = AT_LEAST
+
+    def condition(self, scope: Scope) -> Condition:
+        return Every(
+            tuple(
+                AmountIs(Count(Cards(whose, (LEVEL,))), self.how, self.n)
+                for whose in (YOU, OPPONENT)
+            )
+        )
+
+
+@dataclass(frozen=True)
+class AllInZone(Claim):
+    """All cards in a zone have a word in their name; of none, it is so too."""
+
+    area: Area
+    parts: tuple[str, ...]
+
+    def condition(self, scope: Scope) -> Condition:
+        some = Pile(Kind(0, parts=self.parts), self.area).counted(scope)
+        every = Pile(Kind(0), self.area).counted(scope)
+        return Compare(Count(some), EQUAL, Count(every))
+
+
+@dataclass(frozen=True)
+class IconIs(Claim):
+    """A card's trigger icon is of a kind."""
+
+    who: Subject
+    icon: int
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        return WasOf(self.who.noun(scope), cards_of(Kind(0, icon=self.icon), scope))
 
 
 @dataclass(frozen=True)
@@ -293,8 +350,8 @@ theirs_held = Pile : {kind:kind} in {area:their_held_area}
 their_held = Pile : a {kind:kind} in {area:their_held_area}
 held_area = | room_area | hand_area | memory_area | clock_area | level_area | stock_area | climax_area
 their_held_area = | to_their_room | to_their_hand | to_their_clock | to_their_memory | to_their_stock
-claim = ThereAre : there is {n:number} or more {pile:seen_pile}
-claim = ThereAre : there is {n:number} or less {pile:seen_pile} {=how:AT_MOST}
+claim = ThereAre : there is {n:number} or more {pile:counted_pile}
+claim = ThereAre : there is {n:number} or less {pile:counted_pile} {=how:AT_MOST}
 claim = ZoneHas : {area:area} have a {kind:kind}
 claim = ZoneHas : {area:area} have a {kind:kind} and a {second:kind}
 area = | deck_area | their_memory | their_deck
@@ -302,6 +359,25 @@ claim = LieBoth : {first:name} and {second:name} is in {area:open_area}
 claim = HaveThese : you have {first:name} and {second:name} {place:place}
 claim = HaveThese : you have other {first:name} and {second:name} {place?:place} {=other:True}
 claim = Lies : a {kind:kind} is in {area:open_area}
+claim = HaveAll : you have another {first:name} and {names:and_names}
+claim = HaveAll : you have another {first:name} and another {names:and_others} {=form:1}
+and_names = * name ; and
+and_others = * name ; and another
+claim = EveryoneIsLevel : all player is level {n:number} or higher
+claim = EveryoneIsLevel : all player is level {n:number} or lower {=how:AT_MOST}
+claim = AllInZone : all of the card in {area:open_area} have {parts:names} in its card name
+claim = IconIs : that card's trigger icon is {icon:icon_kind} {=who:THAT_CARD}
+claim = IconIs : {who:that_card} have {icon:icon_kind} in its trigger icon {=form:1}
+described = | you_chose | that_one
+described_card = | you_chose | that_one
+that_one = ThatCharacter : that character
+you_chose = YouChose : the character chosen {=form:1}
+claim = Holds : {area:area} have {n:number} {kind:kind} {=how:EQUAL}
+claim = Have : you have {n:number} {group:held} {=how:EQUAL}
+claim = NumberIs : {measure:number_measure} is {n:number} {=how:EQUAL}
+claim = AllOfKind : all of {group:whole_group} is {kind:color_kind_or} {=form:3}
+color_kind_or = ColorOr : {color:color} or {traits:traits} {=head:CHARACTER}
+color_kind_or = TwoColors : {first:color} or {second:color} {=head:CHARACTER}
 claim = DifferentNames : {area:area} have {n:number} or more {kind:kind} with different card name
 claim = LessThan : {area:area} have less card than {other:area}
 claim = LessThan : {area:area} have more card than {other:area} {=more:True}

@@ -25,7 +25,7 @@ from bythebook.kernel.lasting import (
 from bythebook.kernel.nouns import Amount, Bound
 from bythebook.kernel.nouns import Limit as Bounded
 from bythebook.kernel.refs import AS_ZONE, FACE_DOWN
-from bythebook.kernel.resolve import R_CHOSEN, R_MOVED, R_OTHER, R_THEIRS
+from bythebook.kernel.resolve import R_CHOSEN, R_MOVED, R_THEIRS
 from bythebook.kernel.verbs import ChooseAmong, ChooseCards
 from bythebook.kernel.words import EQUAL, OPPONENT, YOU
 from bythebook.text.ws.actions import Action

@@ -198,9 +198,10 @@ class ClimaxTriggers(Moment):
     """A climax of yours is turned up by a trigger check."""
 
     color: int = 0
+    icon: int = NOTHING
 
     def trigger(self, scope: Scope) -> Trigger:
-        kind = Kind(CLIMAX, color=self.color)
+        kind = Kind(CLIMAX, color=self.color, icon=self.icon)
         scope.card, scope.card_whose = Bound(R_OTHER), YOU
         return Trigger(EV_TRIGGER, whose=YOU, other=Cards(ANYONE, (), kind.tests()))
 
@@ -252,9 +253,10 @@ class Repositioned(Moment):
 
 @dataclass(frozen=True)
 class ColorClimaxPlaced(Moment):
-    """A climax of a color is placed on your climax area."""
+    """A climax of a color, or with an icon, is placed on your climax area."""
 
     kind: Kind
+    mine: bool = False
 
     def trigger(self, scope: Scope) -> Trigger:
         return Trigger(EV_MOVE, Cards(YOU, (), self.kind.tests()), target=(CLIMAX_AREA,))
@@ -278,6 +280,8 @@ event_moment = EitherMoment : when this card {first:own_event} or {second:later_
 own_event = Placed : is placed on the stage from your hand {=who:THIS_CARD} {=from_hand:True}
 own_event = | later_event
 later_event = PutAway : put into your waiting room from the stage {=who:THIS_CARD}
+later_event = PutAway : put into the waiting room from the stage {=who:THIS_CARD} {=form:2}
+later_event = PutAway : into your waiting room from the stage {=who:THIS_CARD} {=form:4}
 later_event = Attacks : attack {=who:THIS_CARD}
 later_event = Reversed : become 【REVERSE】 {?in_battle:in battle} {=who:THIS_CARD}
 event_moment = PlacedFrom : when {who:whoever} is placed on the stage from your {area:origin}
@@ -302,14 +306,20 @@ event_moment = EitherReversed : when this card or {who:battle_opponent} become �
 possessing = Group : your {?other:other} {kind:possessing_kind}
 possessing = Group : another of your {kind:possessing_kind} {=other:True} {=form:1}
 possessing_kind = Kind : {limit?:limited} {color?:color} {traits?:traits} character's {=head:CHARACTER}
+event_moment = UsesAct : when you use a 【ACT】 ability {=form:1}
+event_moment = PutAway : when {who:whoever} is put into your waiting room from your stage {=form:3}
 event_moment = ClimaxTriggers : when your {color?:color} climax trigger
+event_moment = ClimaxTriggers : when your climax with {icon:icon_kind} in its trigger icon trigger
 event_moment = PlaysEvent : when you play a event
 event_moment = PlaysEvent : when your opponent play a event {=whose:OPPONENT}
 event_moment = PlaysNamed : when you play {names:names}
 event_moment = FacingAttacks : when {who:facing} attack
 event_moment = Repositioned : when {who:own_whoever} move to another stage position
 event_moment = ColorClimaxPlaced : when a {kind:colored_climax} is placed on your climax area
+event_moment = ColorClimaxPlaced : when your {kind:iconed_climax} is placed on your climax area {=mine:True}
+event_moment = ColorClimaxPlaced : when a {kind:iconed_climax} is placed on your climax area
 colored_climax = Kind : {color:color} climax {=head:CLIMAX}
+iconed_climax = Kind : climax with {icon:icon_kind} in its trigger icon {=head:CLIMAX}
 event_moment = UsesKeyword : when your opponent use {word:keyword} {=whose:OPPONENT}
 mine_one = Group : another of your {kind:kind} {=other:True} {=form:1}
 mine_one = Group : your {?other:other} {kind:kind} {place:place}

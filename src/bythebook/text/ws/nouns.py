@@ -223,6 +223,41 @@ class Mixed:
 
 
 @dataclass(frozen=True)
+class TwoColors:
+    """Cards of one color or of another: a red or blue card."""
+
+    head: int
+    first: int
+    second: int
+    limit: Limit | None = None
+    state: int = NOTHING
+
+    def tests(self, everywhere: bool = True) -> tuple[Test, ...]:
+        """What is asked of all of them."""
+        return Kind(self.head, self.limit, self.first | self.second).tests(everywhere)
+
+    def either(self, everywhere: bool = True) -> tuple[tuple[Test, ...], ...]:
+        """Kinds any one of which will do: the colors stand together."""
+        return ()
+
+    def limits(self, scope: Scope) -> tuple[Bounded, ...]:
+        """What it asks that has to be worked out first."""
+        return Kind(self.head, self.limit).limits(scope)
+
+    def orient(self) -> int:
+        """In which state."""
+        return self.state
+
+    def such(self, scope: Scope) -> Condition | None:
+        """What it asks of a card that is no characteristic of its own."""
+        return None
+
+    def fixed(self) -> bool:
+        """Whether nothing of it has to be worked out."""
+        return Kind(self.head, self.limit).fixed()
+
+
+@dataclass(frozen=True)
 class ColorOr:
     """Cards of a color or of a trait: a blue or 《Tide》 character."""
 
@@ -258,7 +293,7 @@ class ColorOr:
         return Kind(self.head, self.limit).fixed()
 
 
-Sort = Kind | Mixed | ColorOr
+Sort = Kind | Mixed | ColorOr | TwoColors
 
 
 def cards_of(
@@ -338,6 +373,7 @@ class Pile:
     kind: Sort
     area: Area
     other: bool = False
+    form: int = 0
 
     def counted(self, scope: Scope) -> Cards:
         """The same for a number of them that everybody has to know."""

@@ -34,9 +34,12 @@ class LatePile(Pile):
     parts: tuple[str, ...] = ()
     bound: LevelBound | None = None
     but: int = 0
+    names: tuple[str, ...] = ()
 
     def cards(self, scope: Scope) -> Cards:
         kind = marked(self, self.kind, self.parts, self.bound)
+        if self.names:
+            kind = replace(kind, names=self.names)
         found = Pile(kind, self.area, self.other).cards(scope)
         if not self.but:
             return found
@@ -50,9 +53,12 @@ class LateGroup(Group):
     parts: tuple[str, ...] = ()
     bound: LevelBound | None = None
     without: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
 
     def cards(self, scope: Scope) -> Cards:
         kind = marked(self, self.kind, self.parts, self.bound, self.without)
+        if self.names:
+            kind = replace(kind, names=self.names)
         return Group(kind, self.whose, self.other, self.place).cards(scope)
 
 
@@ -86,6 +92,14 @@ one = LateGroup : a {kind:plain} {place:place} with {parts:names} in its card na
 one = LateGroup : another {kind:plain} {place:place} with {parts:names} in its card name {=other:True}
 placed_group = LateGroup : your {?other:other} {kind:plain} {place:place} with {parts:names} in its card name
 theirs_of = LateGroup : your opponent's {kind:plain} {place:their_place} with {bound:level_bound} {=whose:OPPONENT}
+late_pile = LatePile : {?other:other} {kind:plain} in {area:chosen_from} named {names:names}
+late_pile = LatePile : {?other:other} {kind:plain} in {area:chosen_from} named {names:names} with {bound:level_bound}
+mine_of = LateGroup : your {?other:other} {kind:plain} {place:place} named {names:names}
+kind = | two_colors
+two_colors = TwoColors : {state?:state} {limit?:limited} {first:color} or {second:color} {head:head}
+theirs_of = Group : your opponent's {kind:plain_state} at {form:at_rest} {=whose:OPPONENT}
+plain_state = Kind : {head:head} {=state:REST}
+at_rest = 1 : 【REST】
 number_measure = NumberHadSo : the number of {group:bare_mine} you have with {parts:names} in its card name
 bare_mine = Group : {?other:other} {kind:plain}
 place = CENTER_TOO : in the center stage
@@ -102,10 +116,11 @@ place = LEFT : in the left position of your center stage
 place = RIGHT : in the right position of your center stage
 position = Area : the left position of your center stage {=zones:IN_LEFT}
 position = Area : the right position of your center stage {=zones:IN_RIGHT}
+position = Area : the left position of your back stage {=zones:IN_BACK_LEFT}
+position = Area : the right position of your back stage {=zones:IN_BACK_RIGHT}
 position = Area : the center stage {=zones:CENTER_STAGE} {=form:1}
 position = Area : the middle position of the center stage {=zones:IN_MIDDLE} {=form:1}
-chosen_from = Area : their center stage {=zones:CENTER_STAGE} {=whose:OPPONENT} {=their:True}
-chosen_from = Area : their back stage {=zones:BACK_STAGE} {=whose:OPPONENT} {=their:True}
+chosen_from = | their_part
 chosen_from = | their_climax_area | to_their_room | to_their_clock | to_their_memory | their_level
 their_climax_area = Area : your opponent's climax area {=zones:IN_CLIMAX_AREA} {=whose:OPPONENT}
 their_level = Area : your opponent's level {=zones:IN_LEVEL} {=whose:OPPONENT}
@@ -128,4 +143,10 @@ near_group = Group : {kind:kind} facing this card {=whose:OPPONENT} {=place:OPPO
 near_group = Group : {kind:kind} in battle {=whose:ANYONE} {=place:BATTLING} {=form:2}
 all_of = AllIn : all {pile:stage_pile}
 stage_pile = Pile : {kind:kind} in {area:position}
+stage_pile = Pile : {kind:kind} in {area:their_part}
+their_part = Area : their center stage {=zones:CENTER_STAGE} {=whose:OPPONENT} {=their:True}
+their_part = Area : their back stage {=zones:BACK_STAGE} {=whose:OPPONENT} {=their:True}
+all_of = AllIn : all of the {pile:stage_pile} {=form:1}
+all_of = AllOf : all {group:battling} {=bare:True}
+battling = Group : character in battle {=kind:CHARACTERS} {=whose:ANYONE} {=place:BATTLING}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -70,6 +70,7 @@ class AllIn(Subject):
     """Every card of a kind in a zone."""
 
     pile: Pile
+    form: int = 0
 
     def noun(self, scope: Scope) -> Noun:
         return self.pile.cards(scope)
@@ -162,12 +163,19 @@ class ThatCard(Subject):
     revealed: bool = False
 
     def noun(self, scope: Scope) -> Noun:
-        if scope.card is None:
+        if scope.card is not None:
+            return scope.card
+        if self.revealed or (scope.character is None and scope.subject is None):
             raise Unplayable(self, "no card was revealed or moved before")
-        return scope.card
+        return ThatCharacter().noun(scope)
 
     def whose(self, scope: Scope) -> int:
+        if scope.card is None:
+            return ThatCharacter().whose(scope)
         return scope.card_whose
+
+    def several(self, scope: Scope) -> bool:
+        return scope.card is None and ThatCharacter().several(scope)
 
 
 @dataclass(frozen=True)

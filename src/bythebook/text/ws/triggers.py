@@ -172,7 +172,7 @@ class Reversed(Moment):
                 inside = Group(who.kind, who.whose, who.other, BATTLING).cards(scope)
                 return Trigger(EV_ORIENT, MeantNow(inside), value=REVERSE)
             else:
-                raise Unplayable(self, "it is in battle anyway")
+                return Trigger(EV_ORIENT, who_of(who, scope), value=REVERSE)
         return Trigger(EV_ORIENT, who_of(who, scope), value=REVERSE, condition=condition)
 
 
@@ -269,6 +269,7 @@ class UsesAct(Moment):
     """You use an activated ability."""
 
     whose: int = YOU
+    form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
         return Trigger(EV_USED, whose=self.whose)

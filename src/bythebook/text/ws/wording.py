@@ -92,6 +92,8 @@ CONSTANTS: Final[dict[str, object]] = {
     "IN_MIDDLE": (zones.CENTER_MIDDLE,),
     "IN_LEFT": (zones.CENTER_LEFT,),
     "IN_RIGHT": (zones.CENTER_RIGHT,),
+    "IN_BACK_LEFT": (zones.BACK_LEFT,),
+    "IN_BACK_RIGHT": (zones.BACK_RIGHT,),
     "LEAVES_FOR_HAND_OR_MEMORY": events.CANNOT_RETURN_TO_HAND | events.CANNOT_GO_TO_MEMORY,
     "EVENTS_AND_BACKUP": events.CANNOT_PLAY_EVENTS | events.CANNOT_PLAY_BACKUP,
     "ON_STAGE": zones.STAGE,

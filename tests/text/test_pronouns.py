@@ -1,0 +1,468 @@
+"""Each way a pronoun of Weiss Schwarz texts binds, with two candidates where the wrong one shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from bythebook.games.ws.cards import CHARACTER
+from bythebook.games.ws.zones import REST, REVERSE, STAND, WAITING_ROOM
+from bythebook.kernel.changes import move
+from bythebook.testing import Table, character, side
+from bythebook.text.ws import Unplayable, read
+from tests.shapes import phrases as p
+from tests.shapes.board import (
+    activated,
+    attacking,
+    beating,
+    board,
+    deck,
+    fallen,
+    hero,
+    placed,
+    powers,
+    settled,
+    shielded,
+    standing,
+)
+
+# --- it, them ------------------------------------------------------------------------------------
+
+
+def test_it_is_the_card_chosen_and_no_other_of_its_kind() -> None:
+    t = placed(f"{p.SALVAGE}.", waiting_room=["Fern", "Oak"])
+    t.you.chooses("Oak")
+    t.you.hand.is_("Oak")
+    t.you.waiting_room.is_("Fern")
+
+
+def test_it_is_the_card_chosen_last() -> None:
+    text = f"choose 1 card in your clock, put it into your stock, {p.DROP_ONE}."
+    t = placed(text, clock=["Fern", "Oak"], hand=["Rain", "Reed"])
+    t.you.chooses("Oak", "Reed")
+    t.you.stock.is_("Oak")
+    t.you.waiting_room.is_("Reed")
+
+
+def test_it_is_still_the_same_card_after_it_was_shown() -> None:
+    text = f"look at up to 3 cards from the top of your deck, choose up to 1 character from among them, {p.SHOW}, put it {p.TO_HAND}, and {p.REST_AWAY}."
+    t = placed(text, deck=["Fern", "Rain", "Oak", "Pine"])
+    t.you.chooses("yes", "yes", "yes", "Oak")
+    t.you.hand.is_("Oak")
+    seen = {n: t.game.state.seen[t.you.card(n)] for n in ("Oak", "Pine")}
+    assert seen == {"Oak": 3, "Pine": 0}
+
+
+def test_it_is_the_card_searched_for() -> None:
+    t = placed(f"choose 1 of your other characters, and 【REST】 it. {p.begin(p.search('《Moss》 character'))}.",
+               middle="Stone", deck=["Rain", "Oak", "Fern"])  # fmt: skip
+    t.you.chooses("Oak")
+    t.you.hand.is_("Oak")
+    t.you.middle_center.is_("Stone")
+    assert t.you.state_of("Stone") == REST
+
+
+def test_it_is_the_card_looked_at() -> None:
+    text = f"choose 1 of your other characters, and 【REST】 it. Look at {p.TOP}, and put it {p.TO_ROOM}."
+    t = placed(text, middle="Stone", deck=["Oak", "Fern"])
+    t.you.waiting_room.is_("Oak")
+    t.you.middle_center.is_("Stone")
+
+
+def test_among_them_are_the_cards_looked_at_and_them_those_chosen() -> None:
+    text = (
+        "look at up to 4 cards from the top of your deck, choose up to 2 《Moss》 characters from "
+        f"among them, reveal them to your opponent, put them {p.TO_HAND}, and {p.REST_AWAY}."
+    )
+    t = placed(text, deck=["Fern", "Stone", "Oak", "Reed", "Pine"], waiting_room=["Reed"])
+    t.you.chooses("yes", "yes", "yes", "yes")
+    t.you.may_choose_exactly("Fern", "Oak", "Reed", "done")
+    t.you.chooses("Fern", "Oak")
+    t.you.hand.holds_exactly("Fern", "Oak")
+    t.you.waiting_room.holds_exactly("Reed", "Stone", "Reed")
+
+
+def test_them_are_the_cards_flipped_over() -> None:
+    text = f"【ACT】 Brainstorm [(1) {p.REST_THIS}] {p.FLIP} {p.EACH_CLIMAX}draw 1 card."
+    t = activated(text, stock=1, deck=["Bloom", "Oak", "Fern", "Reed", "Pine", "Rain"], hand=["Stone"])
+    t.you.waiting_room.holds_exactly("filler", "Bloom", "Oak", "Fern", "Reed")
+    t.you.hand.holds_exactly("Stone", "Pine")
+
+
+def test_them_are_the_cards_looked_at_if_none_was_chosen() -> None:
+    t = placed(f"{p.SORT_TWO}.", deck=["Fern", "Oak", "Reed"], hand=["Stone", "Rain"])
+    t.you.chooses("yes", "yes", "Oak")
+    assert deck(t)[2] == "Reed"
+    t.you.hand.holds_exactly("Stone", "Rain")
+
+
+def test_them_are_two_chosen_characters_and_no_third() -> None:
+    t = attacking("choose 2 of your characters, and exchange them.", middle="Fern", back_left="Oak")
+    t.you.chooses("Fern", "Oak")
+    t.you.middle_center.is_("Oak")
+    t.you.left_back.is_("Fern")
+    t.you.left_center.is_("Hero")
+
+
+# --- that character, those characters ------------------------------------------------------------
+
+
+def test_that_character_is_chosen_last_and_not_before() -> None:
+    text = (
+        "choose 1 of your other characters, 【REST】 it, choose 1 of your opponent's characters, and "
+        f"that character gets -1000 power {p.TURN}."
+    )
+    t = placed(text, middle="Fern", rival=side(left="Oak", middle="Pine"))
+    t.you.chooses("Pine")
+    assert t.you.state_of("Fern") == REST
+    assert (t.rival.value("Pine", "power"), t.rival.value("Oak", "power")) == (8000, 7000)
+    assert powers(t, "Fern", "Hero") == (5000, 3000)
+
+
+def test_that_character_is_on_the_stage_and_not_the_card_taken_in_between() -> None:
+    text = (
+        f"choose 1 of your other characters, draw 1 card, put {p.TOP} {p.TO_ROOM}, and that character "
+        f"gets +1000 power {p.TURN}."
+    )
+    t = placed(text, middle="Fern", right="Stone", deck=["Rain", "Oak", "Pine"])
+    t.you.chooses("Fern")
+    t.you.waiting_room.is_("Oak")
+    assert powers(t, "Fern", "Stone", "Oak") == (6000, 3000, 7000)
+
+
+def test_that_character_is_the_battle_opponent_that_fell() -> None:
+    t = beating("you may put that character into your opponent's stock.", middle="Fern")
+    t.you.chooses("yes")
+    t.rival.stock.is_("Reed")
+    t.rival.middle_center.is_("Stone")
+    t.you.left_center.is_("Hero")
+
+
+def test_that_character_is_chosen_rather_than_what_fell() -> None:
+    t = beating(f"choose 1 of your other characters, and that character gets +1000 power {p.TURN}.",
+                middle="Fern")  # fmt: skip
+    t.you.chooses("Fern")
+    assert powers(t, "Fern", "filler") == (6000, 3000)
+    assert t.rival.value("Reed", "power") == 3000
+
+
+def test_that_character_is_whom_it_happened_to() -> None:
+    text = f"【AUTO】 When your other 《Moss》 character attacks, that character gets +1000 power {p.TURN}."
+    t = board(side(left=hero(text), middle="Fern", right="Reed"), None, "attack")
+    t.you.chooses("attack with Reed")
+    assert powers(t, "Hero", "Fern", "Reed") == (3000, 5000, 4000)
+
+
+def test_that_character_is_the_attacked_one_and_not_the_attacker() -> None:
+    text = f"【AUTO】 When your other character is frontal attacked, that character gets +3000 power {p.TURN}."
+    t = board(side(right="Reed", middle=hero(text), left="Fern"), side(left="Fern", middle="Oak"), "attack", turn=1)
+    t.rival.chooses("attack with Fern", "frontal")
+    assert powers(t, "Reed", "Hero", "Fern") == (6000, 3000, 5000)
+    assert t.rival.value("Fern", "power") == 5000
+    assert t.rival.state_of("Fern") == REVERSE
+
+
+def test_that_character_is_each_receiver_in_turn() -> None:
+    text = (
+        "【CONT】 All of your other 《Moss》 characters get +X power. X is equal to that character's "
+        "level ×500."
+    )
+    t = standing(left=hero(text, level=3), middle="Fern", right="Oak", back_left="Reed")
+    assert powers(t, "Fern", "Oak", "Reed") == (5500, 8000, 3000)
+
+
+def test_those_characters_are_all_that_were_chosen() -> None:
+    text = f"choose up to 2 of your other characters, and those characters get +1000 power {p.TURN}."
+    t = placed(text, middle="Fern", right="Stone", back_left="Oak")
+    t.you.chooses("Stone", "Oak")
+    assert powers(t, "Fern", "Stone", "Oak", "Hero") == (5000, 4000, 8000, 3000)
+
+
+def test_that_character_is_no_more_once_it_has_left() -> None:
+    text = (
+        f"choose 1 of your other characters, put it {p.TO_ROOM}, and that character gets +1000 power "
+        f"{p.TURN}."
+    )
+    try:
+        t = placed(text, middle="Fern", right="Stone")
+    except Unplayable:
+        return
+    t.you.chooses("Fern")
+    t.you.waiting_room.is_("Fern")
+    assert powers(t, "Stone", "Hero") == (3000, 3000)
+
+
+def test_two_characters_spoken_of_leave_it_open_which_is_meant() -> None:
+    text = (
+        "【AUTO】 When your other character attacks, if this card's battle opponent is level 1 or "
+        "lower, 【REVERSE】 that character."
+    )
+    with pytest.raises(Unplayable):
+        read(text, CHARACTER)
+
+
+# --- that card, those cards, the rest ------------------------------------------------------------
+
+
+def test_that_card_is_the_revealed_one() -> None:
+    text = f"reveal {p.TOP}. If that card is a 《Moss》 character, put it {p.TO_HAND}."
+    t = placed(text, deck=["Stone", "Fern"], hand=["Oak"], middle="Reed")
+    t.you.hand.is_("Oak")
+    t.you.deck.is_("Stone", "Fern")
+
+
+def test_that_card_is_the_one_just_moved() -> None:
+    text = f"put {p.TOP} {p.TO_ROOM}. If that card is level 2 or higher, this card gets +1000 power {p.TURN}."
+    for top, power in (("Oak", 4000), ("Fern", 3000)):
+        t = placed(text, deck=[top, "Oak"], waiting_room=["Pine"])
+        assert powers(t, "Hero") == (power,)
+
+
+def test_those_cards_are_the_ones_just_moved() -> None:
+    text = (
+        f"put the top 2 cards of your deck {p.TO_ROOM}. If there are 2 or more 《Moss》 characters "
+        f"among those cards, this card gets +1000 power {p.TURN}."
+    )
+    for top, power in ((["Fern", "Oak"], 4000), (["Fern", "Rain"], 3000)):
+        t = placed(text, deck=[*top, "Oak"], waiting_room=["Reed", "Reed"])
+        assert powers(t, "Hero") == (power,)
+
+
+def test_those_cards_are_the_revealed_ones() -> None:
+    text = (
+        "reveal up to 3 cards from the top of your deck, and this card gets +X power "
+        f"{p.TURN}. X is equal to the number of 《Moss》 characters revealed among those cards ×500."
+    )
+    t = attacking(text, deck=["Fern", "Rain", "Oak", "Pine", "Pine"], waiting_room=["Reed"])
+    t.you.chooses("yes", "yes", "yes")
+    assert powers(t, "Hero") == (4000,)
+
+
+def test_the_rest_is_what_was_not_chosen() -> None:
+    t = placed(f"{p.dig('3')}.", deck=["Fern", "Rain", "Oak", "Pine"], hand=["Stone"])
+    t.you.chooses("yes", "yes", "yes", "Rain")
+    t.you.hand.holds_exactly("Stone", "Rain")
+    t.you.waiting_room.holds_exactly("Fern", "Oak")
+    t.you.deck.is_("Pine")
+
+
+def test_the_rest_is_what_neither_choice_took() -> None:
+    text = (
+        "look at up to 4 cards from the top of your deck, choose up to 1 character from among them, "
+        f"put it {p.TO_HAND}, choose up to 1 card from among them, put it into your stock, and "
+        f"{p.REST_AWAY}."
+    )
+    t = placed(text, deck=["Fern", "Rain", "Oak", "Bloom", "Pine"])
+    t.you.chooses("yes", "yes", "yes", "yes", "Oak", "Bloom")
+    t.you.hand.is_("Oak")
+    t.you.stock.is_("Bloom")
+    t.you.waiting_room.holds_exactly("Fern", "Rain")
+
+
+# --- relations: battle opponent, facing ----------------------------------------------------------
+
+
+def test_the_battle_opponent_is_not_whoever_stands_elsewhere() -> None:
+    text = f"【AUTO】 {p.REVERSED}if {p.FOE} is level 1 or lower, you may 【REVERSE】 that character."
+    t = fallen(text, "Oak")
+    # The Stone beside it is low enough, but was not fought.
+    t.you.is_asked("attack declaration")
+    assert t.rival.state_of("Stone") == STAND
+
+
+def test_facing_is_a_place_and_the_battle_another_matter() -> None:
+    text = f"if {p.FACING} is level 2 or higher, this card gets +1000 power {p.TURN}."
+    t = attacking(text, rival=side(right="Oak", left="Reed", middle="Reed"), how="side")
+    assert powers(t, "Hero") == (4000,)
+    t = attacking(text, rival=side(right="Reed", left="Oak", middle="Oak"), how="side")
+    assert powers(t, "Hero") == (3000,)
+
+
+# --- results of earlier steps --------------------------------------------------------------------
+
+
+def test_the_level_of_the_revealed_card_and_not_of_another() -> None:
+    text = (
+        f"reveal {p.TOP}, choose 1 level X or lower character in {p.ROOM}, and return it to {p.HAND}. X is "
+        "equal to the level of the revealed card."
+    )
+    t = placed(text, deck=["Fern", "Pine"], waiting_room=["Fern", "Oak", "Reed"])
+    t.you.may_choose_exactly("Fern", "Reed")
+    t.you.chooses("Reed")
+    t.you.hand.is_("Reed")
+
+
+def test_the_level_of_the_character_one_chose() -> None:
+    text = (
+        f"choose 1 of your other characters, choose 1 level X or lower character in {p.ROOM}, and "
+        f"return it to {p.HAND}. X is equal to the level of the character you chose -1."
+    )
+    t = placed(text, middle="Oak", right="Reed", waiting_room=["Fern", "Pine", "Stone", "Oak"])
+    t.you.chooses("Oak")
+    t.you.may_choose_exactly("Fern", "Stone")
+    t.you.chooses("Fern")
+    t.you.hand.is_("Fern")
+
+
+def test_what_this_effect_put_there_and_nothing_else() -> None:
+    text = (
+        f"put the top 3 cards of your deck {p.TO_ROOM}, and this card gets +X power {p.TURN}. X is equal "
+        f"to the total level of the cards put {p.TO_ROOM} by this effect ×100."
+    )
+    t = placed(text, deck=["Fern", "Bloom", "Pine", "Oak"], waiting_room=["Pine", "Pine"])
+    assert powers(t, "Hero") == (3400,)
+
+
+# --- places --------------------------------------------------------------------------------------
+
+
+def test_the_position_this_card_was_on() -> None:
+    text = f'【ACT】 [{p.AWAY}] Choose 1 "Oak" in {p.ROOM}, and put it on the stage position that this card was on.'
+    t = board(side(back_right=hero(text), left="Fern", waiting_room=["Oak"]))
+    t.you.chooses("activate Hero")
+    t.you.right_back.is_("Oak")
+    t.you.left_center.is_("Fern")
+
+
+def test_its_previous_position_is_where_it_was_put_away_from() -> None:
+    text = f"【AUTO】 {p.LEAVES}{p.BACK_TO_PLACE}."
+    t = standing(left="Fern", back_left=hero(text))
+    t.changes(move([t.you.ref("Hero")], WAITING_ROOM))
+    settled(t)
+    t.you.left_back.is_("Hero")
+    assert t.you.state_of("Hero") == REST
+
+
+def test_that_attack_is_this_one_only() -> None:
+    t = attacking(f"{p.CHECK_TWICE}.", deck=["Fern", "Oak", "Pine", "Rain", "Rain"])
+    t.you.stock.has(2)
+    t.you.chooses("attack with filler")
+    t.you.stock.has(3)
+
+
+# --- whose ---------------------------------------------------------------------------------------
+
+
+def test_their_zone_is_the_opponents() -> None:
+    text = f"choose 1 of your opponent's characters, and put it {p.THEIR_ROOM}."
+    t = placed(text, middle="Fern", rival=side(left="Oak", right="Reed"))
+    t.you.chooses("Oak")
+    t.rival.waiting_room.is_("Oak")
+    t.you.waiting_room.has(0)
+
+
+def test_a_card_never_goes_to_the_other_players_zone() -> None:
+    for text in (
+        f"{p.PLACED}choose 1 of your opponent's characters, and put it {p.TO_ROOM}.",
+        f"{p.PLACED}choose 1 of your characters, and put it {p.THEIR_ROOM}.",
+    ):
+        with pytest.raises(Unplayable):
+            read(f"【AUTO】 {text}", CHARACTER)
+
+
+# --- in texts that are given ---------------------------------------------------------------------
+
+
+def _given(text: str, whose: str = "your other", **zones: object) -> Table:
+    words = (
+        f"choose 1 of {whose} characters, and that character gets the following ability {p.NEXT_TURN}. "
+        f'"{text}"'
+    )
+    rival = zones.pop("rival", None)
+    return placed(words, "", rival, **zones)  # type: ignore[arg-type]
+
+
+def test_this_card_in_a_given_text_is_whoever_has_it() -> None:
+    t = _given("【CONT】 This card gets +1000 power.", middle="Fern", right="Stone")
+    t.you.chooses("Fern")
+    assert powers(t, "Fern", "Stone", "Hero") == (6000, 3000, 3000)
+
+
+def test_other_in_a_given_text_is_other_than_whoever_has_it() -> None:
+    t = _given("【CONT】 All of your other characters get +1000 power.", middle="Fern", right="Stone")
+    t.you.chooses("Fern")
+    assert powers(t, "Fern", "Stone", "Hero") == (5000, 4000, 4000)
+
+
+def test_your_in_a_text_given_to_an_opponents_card_is_the_opponents() -> None:
+    t = _given("【CONT】 All of your characters get +1000 power.", "your opponent's", middle="Fern",
+               rival=side(left="Oak", middle="Reed"))  # fmt: skip
+    t.you.chooses("Oak")
+    assert (t.rival.value("Oak", "power"), t.rival.value("Reed", "power")) == (8000, 4000)
+    assert powers(t, "Fern", "Hero") == (5000, 3000)
+
+
+def test_the_battle_opponent_in_a_given_text_is_the_receivers() -> None:
+    text = (
+        f"【AUTO】 {p.BACKED_UP}choose 1 of your characters in battle, and that character gets the "
+        f'following ability {p.TURN}. "【AUTO】 {p.BEATS}put that character into your opponent\'s '
+        'stock."'
+    )
+    t = shielded(text, power=6000)
+    t.rival.chooses("activate Shield")
+    settled(t)
+    assert "Hero" in t.you.stock.names
+    t.you.middle_center.is_("Fern")
+    t.rival.right_center.is_("Reed")
+
+
+def test_x_in_a_given_text_is_counted_by_its_master() -> None:
+    t = _given("【CONT】 This card gets +X power. X is equal to the number of 《Moss》 characters you have ×500.",
+               "your opponent's", middle="Fern", rival=side(left="Oak", middle="Reed", right="Stone"))  # fmt: skip
+    t.you.chooses("Stone")
+    assert t.rival.value("Stone", "power") == 4000
+
+
+# --- if you do -----------------------------------------------------------------------------------
+
+
+def test_if_you_do_asks_the_nearer_of_two_things_one_may_do() -> None:
+    text = f"{p.MAY_PAY}you may draw 1 card. If you do, this card gets +1000 power {p.TURN}."
+    for first, second, power in (("yes", "yes", 4000), ("yes", "no", 3000)):
+        t = placed(text, "(1)", stock=1, deck=["Fern", "Oak"])
+        t.you.chooses(first, second)
+        assert powers(t, "Hero") == (power,)
+    t = placed(text, "(1)", stock=1, deck=["Fern", "Oak"])
+    t.you.chooses("no")
+    assert powers(t, "Hero") == (3000,)
+
+
+def test_if_you_do_asks_what_was_really_done() -> None:
+    text = f"you may put the top card of your clock {p.TO_ROOM}. If you do, draw 1 card."
+    for clock, drawn in ((["Fern"], 1), ([], 0)):
+        t = placed(text, clock=clock)
+        t.you.chooses("yes")
+        t.you.hand.has(drawn)
+
+
+# --- later ---------------------------------------------------------------------------------------
+
+
+def test_later_it_is_still_the_card_that_was_chosen() -> None:
+    text = f"choose 1 of your other characters, and 【REST】 it. At the end of the turn, put it {p.TO_ROOM}."
+    t = placed(text, middle="Fern", right="Stone")
+    t.you.chooses("Fern")
+    while t.game.state.turn_player == 0:
+        t.you.passes()
+    t.you.waiting_room.is_("Fern")
+    t.you.right_center.is_("Stone")
+
+
+def test_later_a_card_that_has_left_is_not_found_again() -> None:
+    text = f"choose 1 of your other characters, and 【REST】 it. At the end of the turn, put it {p.TO_ROOM}."
+    swap = character("Swap", text=f"【ACT】 [(1)] Choose 1 《Rock》 character in {p.HAND}, and put it {p.TO_ROOM}.")
+    t = placed(text, middle="Fern", right=swap, stock=1)
+    t.you.chooses("Fern")
+    fern = t.you.ref("Fern")
+    assert t.game.state.alive(fern)
+    while "attack with Swap" not in t.you.options:
+        t.you.passes()
+    t.you.passes()
+    t.you.waiting_room.is_("Fern")
+
+
+def test_they_are_told_apart_from_this_card() -> None:
+    t = attacking(f"choose 1 of your characters, and 【REST】 it. This card gets +1000 power {p.TURN}.",
+                  middle="Fern")  # fmt: skip
+    t.you.chooses("Fern")
+    assert powers(t, "Hero", "Fern") == (4000, 5000)
+    assert t.you.state_of("Fern") == REST
