@@ -291,7 +291,7 @@ def test_ysolde_comes_early_and_stays_through_the_next_turn() -> None:
     }
     board("main", memory=2, **mine).you.may_not_choose(f"play {YSOLDE}")
     t = board("main", memory=3, deck=8, **mine)
-    t.you.chooses(f"play {YSOLDE}", "left center", "yes", MIO, CAEL, MIO)
+    t.you.chooses(f"play {YSOLDE}", "left center", "yes", MIO, CAEL)
     assert t.you.value(YSOLDE, "power") == 11000
     t.you.passes()
     assert t.game.state.turn_player == 0

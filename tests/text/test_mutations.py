@@ -150,7 +150,14 @@ SURFACE = [
     (r"\ball of (?=your )", ""),
     # Each card of either name gets it, and neither of two things can be done.
     (r'(your (?:other )?"[^"]+") (?:and|or) (?=")', r"\1 / "),
-    (r'events? (?:and|or) (?="backup")', "events / "),
+    (r'events?(?: cards?)? (?:and|or) (?="backup")', "events / "),
+    # A card is played from the hand.
+    (r"(played and placed on (?:the )?stage) from your hand", r"\1"),
+    # A card that goes to the hand is put there or returned there.
+    (
+        r"\b(?:put|return) (.{2,40}?) (?:in)?to (your|their|your opponent's) hand",
+        r"put \1 to \2 hand",
+    ),
     # A battle opponent is in battle.
     (r"(battle opponent becomes? 【reverse】) in battle", r"\1"),
     # The owner orders cards that go to the same place together (ws 3.1.5).

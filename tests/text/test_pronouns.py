@@ -1,14 +1,8 @@
-"""Each way a pronoun of Weiss Schwarz texts binds, with two candidates where the wrong one shows."""
+"""Each way a pronoun of Weiss Schwarz texts binds; another candidate is there to be mistaken."""
 
 from __future__ import annotations
 
 import pytest
-
-from bythebook.games.ws.cards import CHARACTER
-from bythebook.games.ws.zones import REST, REVERSE, STAND, WAITING_ROOM
-from bythebook.kernel.changes import move
-from bythebook.testing import Table, character, side
-from bythebook.text.ws import Unplayable, read
 from tests.shapes import phrases as p
 from tests.shapes.board import (
     activated,
@@ -24,6 +18,13 @@ from tests.shapes.board import (
     shielded,
     standing,
 )
+
+from bythebook.games.ws.cards import CHARACTER
+from bythebook.games.ws.zones import REST, REVERSE, STAND, WAITING_ROOM
+from bythebook.kernel.changes import move
+from bythebook.testing import Table, character, side
+from bythebook.text import TextError
+from bythebook.text.ws import Unplayable, read
 
 # --- it, them ------------------------------------------------------------------------------------
 
@@ -44,7 +45,10 @@ def test_it_is_the_card_chosen_last() -> None:
 
 
 def test_it_is_still_the_same_card_after_it_was_shown() -> None:
-    text = f"look at up to 3 cards from the top of your deck, choose up to 1 character from among them, {p.SHOW}, put it {p.TO_HAND}, and {p.REST_AWAY}."
+    text = (
+        "look at up to 3 cards from the top of your deck, choose up to 1 character from among "
+        f"them, {p.SHOW}, put it {p.TO_HAND}, and {p.REST_AWAY}."
+    )
     t = placed(text, deck=["Fern", "Rain", "Oak", "Pine"])
     t.you.chooses("yes", "yes", "yes", "Oak")
     t.you.hand.is_("Oak")
@@ -53,8 +57,9 @@ def test_it_is_still_the_same_card_after_it_was_shown() -> None:
 
 
 def test_it_is_the_card_searched_for() -> None:
-    t = placed(f"choose 1 of your other characters, and 【REST】 it. {p.begin(p.search('《Moss》 character'))}.",
-               middle="Stone", deck=["Rain", "Oak", "Fern"])  # fmt: skip
+    found = p.begin(p.search("《Moss》 character"))
+    text = f"choose 1 of your other characters, and 【REST】 it. {found}."
+    t = placed(text, middle="Stone", deck=["Rain", "Oak", "Fern"])
     t.you.chooses("Oak")
     t.you.hand.is_("Oak")
     t.you.middle_center.is_("Stone")
@@ -62,7 +67,10 @@ def test_it_is_the_card_searched_for() -> None:
 
 
 def test_it_is_the_card_looked_at() -> None:
-    text = f"choose 1 of your other characters, and 【REST】 it. Look at {p.TOP}, and put it {p.TO_ROOM}."
+    text = (
+        f"choose 1 of your other characters, and 【REST】 it. Look at {p.TOP}, and put it "
+        f"{p.TO_ROOM}."
+    )
     t = placed(text, middle="Stone", deck=["Oak", "Fern"])
     t.you.waiting_room.is_("Oak")
     t.you.middle_center.is_("Stone")
@@ -83,7 +91,9 @@ def test_among_them_are_the_cards_looked_at_and_them_those_chosen() -> None:
 
 def test_them_are_the_cards_flipped_over() -> None:
     text = f"【ACT】 Brainstorm [(1) {p.REST_THIS}] {p.FLIP} {p.EACH_CLIMAX}draw 1 card."
-    t = activated(text, stock=1, deck=["Bloom", "Oak", "Fern", "Reed", "Pine", "Rain"], hand=["Stone"])
+    t = activated(
+        text, stock=1, deck=["Bloom", "Oak", "Fern", "Reed", "Pine", "Rain"], hand=["Stone"]
+    )
     t.you.waiting_room.holds_exactly("filler", "Bloom", "Oak", "Fern", "Reed")
     t.you.hand.holds_exactly("Stone", "Pine")
 
@@ -108,7 +118,8 @@ def test_them_are_two_chosen_characters_and_no_third() -> None:
 
 def test_that_character_is_chosen_last_and_not_before() -> None:
     text = (
-        "choose 1 of your other characters, 【REST】 it, choose 1 of your opponent's characters, and "
+        "choose 1 of your other characters, 【REST】 it, choose 1 of your opponent's "
+        "characters, and "
         f"that character gets -1000 power {p.TURN}."
     )
     t = placed(text, middle="Fern", rival=side(left="Oak", middle="Pine"))
@@ -120,7 +131,8 @@ def test_that_character_is_chosen_last_and_not_before() -> None:
 
 def test_that_character_is_on_the_stage_and_not_the_card_taken_in_between() -> None:
     text = (
-        f"choose 1 of your other characters, draw 1 card, put {p.TOP} {p.TO_ROOM}, and that character "
+        f"choose 1 of your other characters, draw 1 card, put {p.TOP} {p.TO_ROOM}, and that "
+        "character "
         f"gets +1000 power {p.TURN}."
     )
     t = placed(text, middle="Fern", right="Stone", deck=["Rain", "Oak", "Pine"])
@@ -146,15 +158,26 @@ def test_that_character_is_chosen_rather_than_what_fell() -> None:
 
 
 def test_that_character_is_whom_it_happened_to() -> None:
-    text = f"【AUTO】 When your other 《Moss》 character attacks, that character gets +1000 power {p.TURN}."
+    text = (
+        "【AUTO】 When your other 《Moss》 character attacks, that character gets +1000 power "
+        f"{p.TURN}."
+    )
     t = board(side(left=hero(text), middle="Fern", right="Reed"), None, "attack")
     t.you.chooses("attack with Reed")
     assert powers(t, "Hero", "Fern", "Reed") == (3000, 5000, 4000)
 
 
 def test_that_character_is_the_attacked_one_and_not_the_attacker() -> None:
-    text = f"【AUTO】 When your other character is frontal attacked, that character gets +3000 power {p.TURN}."
-    t = board(side(right="Reed", middle=hero(text), left="Fern"), side(left="Fern", middle="Oak"), "attack", turn=1)
+    text = (
+        "【AUTO】 When your other character is frontal attacked, that character gets +3000 "
+        f"power {p.TURN}."
+    )
+    t = board(
+        side(right="Reed", middle=hero(text), left="Fern"),
+        side(left="Fern", middle="Oak"),
+        "attack",
+        turn=1,
+    )
     t.rival.chooses("attack with Fern", "frontal")
     assert powers(t, "Reed", "Hero", "Fern") == (6000, 3000, 5000)
     assert t.rival.value("Fern", "power") == 5000
@@ -163,7 +186,8 @@ def test_that_character_is_the_attacked_one_and_not_the_attacker() -> None:
 
 def test_that_character_is_each_receiver_in_turn() -> None:
     text = (
-        "【CONT】 All of your other 《Moss》 characters get +X power. X is equal to that character's "
+        "【CONT】 All of your other 《Moss》 characters get +X power. X is equal to that "
+        "character's "
         "level ×500."
     )
     t = standing(left=hero(text, level=3), middle="Fern", right="Oak", back_left="Reed")
@@ -171,24 +195,28 @@ def test_that_character_is_each_receiver_in_turn() -> None:
 
 
 def test_those_characters_are_all_that_were_chosen() -> None:
-    text = f"choose up to 2 of your other characters, and those characters get +1000 power {p.TURN}."
+    text = (
+        f"choose up to 2 of your other characters, and those characters get +1000 power {p.TURN}."
+    )
     t = placed(text, middle="Fern", right="Stone", back_left="Oak")
     t.you.chooses("Stone", "Oak")
     assert powers(t, "Fern", "Stone", "Oak", "Hero") == (5000, 4000, 8000, 3000)
 
 
-def test_that_character_is_no_more_once_it_has_left() -> None:
-    text = (
-        f"choose 1 of your other characters, put it {p.TO_ROOM}, and that character gets +1000 power "
-        f"{p.TURN}."
-    )
-    try:
-        t = placed(text, middle="Fern", right="Stone")
-    except Unplayable:
-        return
-    t.you.chooses("Fern")
-    t.you.waiting_room.is_("Fern")
-    assert powers(t, "Stone", "Hero") == (3000, 3000)
+@pytest.mark.parametrize(
+    "away",
+    [
+        f"put it {p.TO_ROOM},",
+        f"choose 1 character in {p.ROOM}, return it to {p.HAND},",
+        f"draw 1 card, choose 1 card in {p.HAND}, put it {p.TO_ROOM},",
+        f"choose 1 character in {p.ROOM},",
+    ],
+)
+def test_that_character_is_none_that_is_not_on_the_stage(away: str) -> None:
+    gets = f"{away} and that character gets +1000 power {p.TURN}."
+    text = f"【AUTO】 {p.PLACED}choose 1 of your other characters, {gets}"
+    with pytest.raises(Unplayable, match="not on the stage"):
+        read(text, CHARACTER)
 
 
 def test_two_characters_spoken_of_leave_it_open_which_is_meant() -> None:
@@ -211,7 +239,10 @@ def test_that_card_is_the_revealed_one() -> None:
 
 
 def test_that_card_is_the_one_just_moved() -> None:
-    text = f"put {p.TOP} {p.TO_ROOM}. If that card is level 2 or higher, this card gets +1000 power {p.TURN}."
+    text = (
+        f"put {p.TOP} {p.TO_ROOM}. If that card is level 2 or higher, this card gets +1000 "
+        f"power {p.TURN}."
+    )
     for top, power in (("Oak", 4000), ("Fern", 3000)):
         t = placed(text, deck=[top, "Oak"], waiting_room=["Pine"])
         assert powers(t, "Hero") == (power,)
@@ -230,7 +261,8 @@ def test_those_cards_are_the_ones_just_moved() -> None:
 def test_those_cards_are_the_revealed_ones() -> None:
     text = (
         "reveal up to 3 cards from the top of your deck, and this card gets +X power "
-        f"{p.TURN}. X is equal to the number of 《Moss》 characters revealed among those cards ×500."
+        f"{p.TURN}. X is equal to the number of 《Moss》 characters revealed among those cards "
+        "×500."
     )
     t = attacking(text, deck=["Fern", "Rain", "Oak", "Pine", "Pine"], waiting_room=["Reed"])
     t.you.chooses("yes", "yes", "yes")
@@ -247,7 +279,8 @@ def test_the_rest_is_what_was_not_chosen() -> None:
 
 def test_the_rest_is_what_neither_choice_took() -> None:
     text = (
-        "look at up to 4 cards from the top of your deck, choose up to 1 character from among them, "
+        "look at up to 4 cards from the top of your deck, choose up to 1 character from among "
+        "them, "
         f"put it {p.TO_HAND}, choose up to 1 card from among them, put it into your stock, and "
         f"{p.REST_AWAY}."
     )
@@ -262,7 +295,9 @@ def test_the_rest_is_what_neither_choice_took() -> None:
 
 
 def test_the_battle_opponent_is_not_whoever_stands_elsewhere() -> None:
-    text = f"【AUTO】 {p.REVERSED}if {p.FOE} is level 1 or lower, you may 【REVERSE】 that character."
+    text = (
+        f"【AUTO】 {p.REVERSED}if {p.FOE} is level 1 or lower, you may 【REVERSE】 that character."
+    )
     t = fallen(text, "Oak")
     # The Stone beside it is low enough, but was not fought.
     t.you.is_asked("attack declaration")
@@ -282,7 +317,8 @@ def test_facing_is_a_place_and_the_battle_another_matter() -> None:
 
 def test_the_level_of_the_revealed_card_and_not_of_another() -> None:
     text = (
-        f"reveal {p.TOP}, choose 1 level X or lower character in {p.ROOM}, and return it to {p.HAND}. X is "
+        f"reveal {p.TOP}, choose 1 level X or lower character in {p.ROOM}, and return it to "
+        f"{p.HAND}. X is "
         "equal to the level of the revealed card."
     )
     t = placed(text, deck=["Fern", "Pine"], waiting_room=["Fern", "Oak", "Reed"])
@@ -305,7 +341,8 @@ def test_the_level_of_the_character_one_chose() -> None:
 
 def test_what_this_effect_put_there_and_nothing_else() -> None:
     text = (
-        f"put the top 3 cards of your deck {p.TO_ROOM}, and this card gets +X power {p.TURN}. X is equal "
+        f"put the top 3 cards of your deck {p.TO_ROOM}, and this card gets +X power {p.TURN}. X "
+        "is equal "
         f"to the total level of the cards put {p.TO_ROOM} by this effect ×100."
     )
     t = placed(text, deck=["Fern", "Bloom", "Pine", "Oak"], waiting_room=["Pine", "Pine"])
@@ -316,7 +353,10 @@ def test_what_this_effect_put_there_and_nothing_else() -> None:
 
 
 def test_the_position_this_card_was_on() -> None:
-    text = f'【ACT】 [{p.AWAY}] Choose 1 "Oak" in {p.ROOM}, and put it on the stage position that this card was on.'
+    text = (
+        f'【ACT】 [{p.AWAY}] Choose 1 "Oak" in {p.ROOM}, and put it on the stage position that '
+        "this card was on."
+    )
     t = board(side(back_right=hero(text), left="Fern", waiting_room=["Oak"]))
     t.you.chooses("activate Hero")
     t.you.right_back.is_("Oak")
@@ -350,6 +390,39 @@ def test_their_zone_is_the_opponents() -> None:
     t.you.waiting_room.has(0)
 
 
+def test_the_ending_of_a_verb_tells_who_does_it() -> None:
+    text = (
+        "your opponent chooses 1 card in their hand, puts it into their waiting room, and {} 1 "
+        "card."
+    )
+    for word, mine, theirs in (("draws", 0, 1), ("draw", 1, 0)):
+        t = placed(text.format(word), rival=side(hand=["Fern", "Oak"]))
+        t.rival.chooses("Fern")
+        t.you.hand.has(mine)
+        t.rival.hand.has(1 + theirs)
+    with pytest.raises(TextError):
+        read(
+            f"【AUTO】 {p.PLACED}draw 1 card, chooses 1 of your characters, and 【REST】 it.",
+            CHARACTER,
+        )
+
+
+def test_their_is_each_players_after_all_players() -> None:
+    text = (
+        "all players return all cards from their waiting rooms to their decks, and shuffle their "
+        "decks."
+    )
+    t = placed(text, waiting_room=["Fern"], rival=side(waiting_room=["Oak"]))
+    for seat, name in ((t.you, "Fern"), (t.rival, "Oak")):
+        seat.waiting_room.has(0)
+        assert name in seat.deck.names
+    shuffled = read(f"【AUTO】 {p.PLACED}{text}", CHARACTER).body[-2:]
+    assert {effect.whose for effect in shuffled} == {0, 1}  # type: ignore[attr-defined]
+    away = f"all players shuffle their decks, and put the top card of their deck {p.THEIR_ROOM}."
+    with pytest.raises(Unplayable, match="each of them"):
+        read(f"【AUTO】 {p.PLACED}{away}", CHARACTER)
+
+
 def test_a_card_never_goes_to_the_other_players_zone() -> None:
     for text in (
         f"{p.PLACED}choose 1 of your opponent's characters, and put it {p.TO_ROOM}.",
@@ -364,7 +437,8 @@ def test_a_card_never_goes_to_the_other_players_zone() -> None:
 
 def _given(text: str, whose: str = "your other", **zones: object) -> Table:
     words = (
-        f"choose 1 of {whose} characters, and that character gets the following ability {p.NEXT_TURN}. "
+        f"choose 1 of {whose} characters, and that character gets the following ability "
+        f"{p.NEXT_TURN}. "
         f'"{text}"'
     )
     rival = zones.pop("rival", None)
@@ -378,7 +452,9 @@ def test_this_card_in_a_given_text_is_whoever_has_it() -> None:
 
 
 def test_other_in_a_given_text_is_other_than_whoever_has_it() -> None:
-    t = _given("【CONT】 All of your other characters get +1000 power.", middle="Fern", right="Stone")
+    t = _given(
+        "【CONT】 All of your other characters get +1000 power.", middle="Fern", right="Stone"
+    )
     t.you.chooses("Fern")
     assert powers(t, "Fern", "Stone", "Hero") == (5000, 4000, 4000)
 
@@ -394,7 +470,7 @@ def test_your_in_a_text_given_to_an_opponents_card_is_the_opponents() -> None:
 def test_the_battle_opponent_in_a_given_text_is_the_receivers() -> None:
     text = (
         f"【AUTO】 {p.BACKED_UP}choose 1 of your characters in battle, and that character gets the "
-        f'following ability {p.TURN}. "【AUTO】 {p.BEATS}put that character into your opponent\'s '
+        f"following ability {p.TURN}. \"【AUTO】 {p.BEATS}put that character into your opponent's "
         'stock."'
     )
     t = shielded(text, power=6000)
@@ -406,8 +482,12 @@ def test_the_battle_opponent_in_a_given_text_is_the_receivers() -> None:
 
 
 def test_x_in_a_given_text_is_counted_by_its_master() -> None:
-    t = _given("【CONT】 This card gets +X power. X is equal to the number of 《Moss》 characters you have ×500.",
-               "your opponent's", middle="Fern", rival=side(left="Oak", middle="Reed", right="Stone"))  # fmt: skip
+    text = (
+        "【CONT】 This card gets +X power. X is equal to the number of 《Moss》 characters you "
+        "have ×500."
+    )
+    foes = side(left="Oak", middle="Reed", right="Stone")
+    t = _given(text, "your opponent's", middle="Fern", rival=foes)
     t.you.chooses("Stone")
     assert t.rival.value("Stone", "power") == 4000
 
@@ -438,7 +518,10 @@ def test_if_you_do_asks_what_was_really_done() -> None:
 
 
 def test_later_it_is_still_the_card_that_was_chosen() -> None:
-    text = f"choose 1 of your other characters, and 【REST】 it. At the end of the turn, put it {p.TO_ROOM}."
+    text = (
+        "choose 1 of your other characters, and 【REST】 it. At the end of the turn, put it "
+        f"{p.TO_ROOM}."
+    )
     t = placed(text, middle="Fern", right="Stone")
     t.you.chooses("Fern")
     while t.game.state.turn_player == 0:
@@ -448,21 +531,22 @@ def test_later_it_is_still_the_card_that_was_chosen() -> None:
 
 
 def test_later_a_card_that_has_left_is_not_found_again() -> None:
-    text = f"choose 1 of your other characters, and 【REST】 it. At the end of the turn, put it {p.TO_ROOM}."
-    swap = character("Swap", text=f"【ACT】 [(1)] Choose 1 《Rock》 character in {p.HAND}, and put it {p.TO_ROOM}.")
-    t = placed(text, middle="Fern", right=swap, stock=1)
-    t.you.chooses("Fern")
-    fern = t.you.ref("Fern")
-    assert t.game.state.alive(fern)
-    while "attack with Swap" not in t.you.options:
+    chosen = "choose 1 of your other characters, and 【REST】 it."
+    text = f"{chosen} At the end of the turn, put it {p.TO_ROOM}."
+    back = f"【ACT】 [(1)] Choose 1 of your other characters, and return it to {p.HAND}."
+    gate = character("Gate", text=back)
+    t = placed(text, middle="Reed", right=gate, stock=1)
+    t.you.chooses("Reed", "activate Gate", "Reed", "play Reed", "middle center")
+    while t.game.state.turn_player == 0:
         t.you.passes()
-    t.you.passes()
-    t.you.waiting_room.is_("Fern")
+    # It came back as another card than the one that was chosen.
+    t.you.middle_center.is_("Reed")
+    t.you.waiting_room.is_("filler")
 
 
 def test_they_are_told_apart_from_this_card() -> None:
-    t = attacking(f"choose 1 of your characters, and 【REST】 it. This card gets +1000 power {p.TURN}.",
-                  middle="Fern")  # fmt: skip
+    text = f"choose 1 of your characters, and 【REST】 it. This card gets +1000 power {p.TURN}."
+    t = attacking(text, middle="Fern")
     t.you.chooses("Fern")
     assert powers(t, "Hero", "Fern") == (4000, 5000)
     assert t.you.state_of("Fern") == REST

@@ -278,7 +278,8 @@ SURFACE = [
     (r"into (your|the) waiting room from", "into waiting room from"),
     (r"or your (memory|deck|clock)", r"or \1"),
     (r"while in your hand", "in your hand"),
-    (r"(that|those) card get", r"\1 character get"),
+    (r"(that|those) card", r"\1 character"),
+    (r"or put into", "or into"),
     (r"use a 【ACT】 ability", "use a 【ACT】"),
     (r"the total number of color", "the number of color"),
 ]

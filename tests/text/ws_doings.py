@@ -175,6 +175,59 @@ DOINGS = [
         "card in your hand and this card in your clock, and exchange them)"
     ),
 ]
+# More ways of handling cards.
+HANDLED = [
+    f"{PLACED}put all cards from your hand into {ROOM}, and draw the same number of cards.",
+    f"{PLACED}return 1 marker {MARKER} to your hand.",
+    f"{PLACED}look at {THEIRS} hand.",
+    f"{PLACED}deal 1 damage to all players.",
+    f"{PLACED}choose 1 card in your hand, and put it face down into your memory.",
+    f"{ATTACKS}this card gets +500 power and your opponent cannot play events from their hand {TURN}.",
+    (
+        f"{PLACED}choose up to 2 cards in {ROOM}, and return them to your deck. If you returned 2 "
+        "cards, draw 1 card. Then, shuffle your deck."
+    ),
+    (
+        f"{PLACED}look at up to 3 cards from the top of your deck, choose up to 1 red card and up "
+        f"to 1 blue card from among them, put them into your hand, and put the rest into {ROOM}."
+    ),
+    (
+        "【AUTO】 When damage dealt by this card is canceled, you may deal the same damage to your "
+        "opponent."
+    ),
+    (
+        f"【CONT】 If this card would attack, you may choose 1 character in {THEIRS} back stage, and "
+        f"this card frontal attacks that character {DEFENDS} instead."
+    ),
+    f"{PLACED}choose any number of cards in your hand, and put them into {ROOM}.",
+    (
+        f"{PLACED}look at the top card of your deck, and put it on the top or at the bottom of your "
+        f"deck or into {ROOM}."
+    ),
+    f"{PLACED}choose 1 card in your hand, and put it at the bottom of your stock.",
+    (
+        f"{PLACED}perform the following 2 effects 1 time each in any order. "
+        '"Draw 1 card." "Put the top card of your deck into your stock."'
+    ),
+    f"{ATTACKS}deal either 1 or 2 damage to your opponent.",
+    f"{ATTACKS}you may -1 soul from this card {TURN}. If you do, draw 1 card.",
+    (
+        f"{ATTACKS}choose 1 of your other characters, put it into your memory, and at the beginning "
+        "of your next draw phase, put that character from your memory on any position of your stage."
+    ),
+    (
+        f"{ATTACKS}this card gets +500 power {TURN}, and the following ability until end of "
+        f'{THEIRS} next turn. "{REVERSED}draw 1 card."'
+    ),
+    f"{ATTACKS}you get 1 additional turn.",
+    "【ACT】 [Put 1 face up card in your level face down] Draw 1 card.",
+    f"{ATTACKS}【REST】 1 of your 【STAND】 characters. If you do, draw 1 card.",
+    f"{ATTACKS}draw 1 card, this card gets +500 power {TURN}.",
+    f"{ATTACKS}put all of {THEIRS} level 0 or lower characters into {THEIR_ROOM}.",
+    f"{PLACED}look at the top 3 cards of your deck, choose up to 1 《Tide》 character, put it into "
+    f"your hand, and put the rest into {ROOM}.",
+]
+DOINGS += HANDLED
 EVENT_DOINGS = [
     f"Choose 1 character in battle, and that character gets +500 power {TURN}.",
     "Choose 1 of your 【STAND】 characters, and 【REST】 it. If you do, draw 2 cards.",

@@ -130,6 +130,10 @@ CHARACTERS = [
     ),
     f'{ATTACKS}reveal {TOP}. If that card is "Mio" or a 《Tide》 character, put it into {HAND}.',
     # What is done.
+    (
+        f"{ATTACKS}your opponent chooses 1 card in their hand, puts it into their waiting room, "
+        "and draws 1 card."
+    ),
     f"{ATTACKS}during that attack, perform a trigger check 2 times on the trigger step.",
     '【CONT】 All of your other "Mio" and "Rin" get +500 power.',
     f"【CONT】 This card can be played from {HAND} without fulfilling color requirements.",

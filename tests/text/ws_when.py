@@ -18,11 +18,20 @@ TOP_TWO = f"put the top 2 cards of your deck into {ROOM}"
 
 MOMENTS = [
     f"【AUTO】 During the turn that {THIS_PLACED} from {HAND}, when this card attacks, {DRAW}",
-    f"【AUTO】 During the turn that this card was {STAGE} from {HAND}, at the end of the turn, "
-    f"{DRAW}",
+    (
+        f"【AUTO】 During the turn that this card was {STAGE} from {HAND}, at the end "
+        "of the turn, "
+        f"{DRAW}"
+    ),
     f'【AUTO】 During your climax phase, when "Low Tide" is placed on your climax area, {DRAW}',
-    f"【AUTO】 During the attack phase, when your character moves to another stage position, {DRAW}",
-    f"【AUTO】 During your opponent's attack phase, when the damage you received is canceled, {DRAW}",
+    (
+        "【AUTO】 During the attack phase, when your character moves to another stage "
+        f"position, {DRAW}"
+    ),
+    (
+        "【AUTO】 During your opponent's attack phase, when the damage you received is "
+        f"canceled, {DRAW}"
+    ),
     f"【AUTO】 When {THIS_PLACED} from {HAND}, during this card's attack, {DRAW}",
     f"【AUTO】 When this card {REVERSED} in battle or at the end of this card's attack, {DRAW}",
     f"【AUTO】 When this card attacks or {REVERSED}, {DRAW}",
@@ -42,7 +51,10 @@ MOMENTS = [
     f"【AUTO】 When your climax triggers, {DRAW}",
     f"【AUTO】 When your climax with 【GATE】 in its trigger icon triggers, {DRAW}",
     f"【AUTO】 When a blue climax is placed on your climax area, {DRAW}",
-    f"【AUTO】 When your climax with 【GATE】 in its trigger icon is placed on your climax area, {DRAW}",
+    (
+        "【AUTO】 When your climax with 【GATE】 in its trigger icon is placed on your "
+        f"climax area, {DRAW}"
+    ),
     f"【AUTO】 When you play an event, {DRAW}",
     f'【AUTO】 When you play "Low Tide", {DRAW}',
     f"【AUTO】 When the character facing this card attacks, {DRAW}",
@@ -50,7 +62,10 @@ MOMENTS = [
     f"【AUTO】 When you use an 【ACT】 ability, {DRAW}",
     f"【AUTO】 When your opponent's climax is placed on their climax area, {DRAW}",
     f"【AUTO】 When your character in the middle position of {CENTER} attacks, {DRAW}",
-    f"【AUTO】 When this card is put into {ROOM} from the stage with a marker underneath it, {DRAW}",
+    (
+        f"【AUTO】 When this card is put into {ROOM} from the stage with a marker "
+        f"underneath it, {DRAW}"
+    ),
     f"【AUTO】 When your card is put into your memory, {DRAW}",
     f"【AUTO】 When your character is put into the waiting room from {HAND}, {DRAW}",
 ]
@@ -65,8 +80,11 @@ CLAIMS = [
     f"【CONT】 If your level is 2, {GETS}.",
     f"【CONT】 If all players are level 2 or higher, {GETS}.",
     f"【CONT】 If the character facing this card is a higher level than this card, {GETS}.",
-    f"{ATTACKS}if the level of this card's battle opponent is lower than or equal to the level of "
-    f"this card, {DRAW}",
+    (
+        f"{ATTACKS}if the level of this card's battle opponent is lower than or "
+        "equal to the level of "
+        f"this card, {DRAW}"
+    ),
     f"【CONT】 If you have 5 or more cards in {HAND}, {GETS}.",
     f'【CONT】 If you do not have "Mio" in {ROOM}, {GETS}.',
     f"【CONT】 If you have 2 cards in your clock, {GETS}.",
@@ -82,8 +100,11 @@ CLAIMS = [
     f"【CONT】 If your memory has 3 or more cards with different card names, {GETS}.",
     f"【CONT】 If your stock has less cards than your opponent's stock, {GETS}.",
     f"【CONT】 If the number of cards in {HAND} is more than your opponent's hand, {GETS}.",
-    f"{ATTACKS}reveal the top card of your deck, and this card gets +X power {TURN}. If X is 2 or "
-    "higher, draw 1 card. X is equal to the level of that card.",
+    (
+        f"{ATTACKS}reveal the top card of your deck, and this card gets +X power "
+        f"{TURN}. If X is 2 or "
+        "higher, draw 1 card. X is equal to the level of that card."
+    ),
     f'{ATTACKS}{TOP_TWO}. If "Mio" is among those cards, {DRAW}',
     f"{ATTACKS}{TOP_TWO}. If all those cards are 《Tide》 characters, {DRAW}",
     f"{ATTACKS}{TOP_TWO}. If there are no climaxes among those cards, {DRAW}",
@@ -91,17 +112,28 @@ CLAIMS = [
     f"【CONT】 If the number of colors of your characters on stage is 3 or more, {GETS}.",
     f'【CONT】 If the top card of your clock is a card with "Alarm", {GETS}.',
     f"【CONT】 If the top card of your clock is a 《Tide》 character, {GETS}.",
-    f"{ATTACKS}if there are no characters in {THEIR_CENTER} or all characters in {THEIR_CENTER} "
-    f"are 【REVERSE】, {DRAW}",
+    (
+        f"{ATTACKS}if there are no characters in {THEIR_CENTER} or all characters "
+        f"in {THEIR_CENTER} "
+        f"are 【REVERSE】, {DRAW}"
+    ),
     f"【CONT】 If your level is 1 or lower and your opponent's level is 2 or lower, {GETS}.",
-    f"{ATTACKS}choose 1 of your characters, and if the levels of all of your characters in "
-    f"{CENTER} are the same as that character's, {DRAW}",
+    (
+        f"{ATTACKS}choose 1 of your characters, and if the levels of all of your characters in "
+        f"{CENTER} are the same as that character's, {DRAW}"
+    ),
     f'【CONT】 If all of the cards in your level have "Mio" {PART}, {GETS}.',
-    f"【AUTO】 When your character's trigger check reveals a climax, if that card's trigger icon is "
-    f"【GATE】, {DRAW}",
+    (
+        "【AUTO】 When your character's trigger check reveals a climax, if that "
+        "card's trigger icon is "
+        f"【GATE】, {DRAW}"
+    ),
     f"{ATTACKS}choose 1 of your characters, and if that character is level 2 or higher, {DRAW}",
-    f"{ATTACKS}choose 1 card in {HAND}, and put it into your clock. If you put 1 card into your "
-    f"clock, {DRAW}",
+    (
+        f"{ATTACKS}choose 1 card in {HAND}, and put it into your clock. If you put "
+        "1 card into your "
+        f"clock, {DRAW}"
+    ),
     f"【CONT】 If this card is in {ROOM}, all of your characters get +500 power.",
     f"{ATTACKS}if this card is level 2 or higher, {DRAW}",
     f"【CONT】 If there are no face down cards in your opponent's memory, {GETS}.",
@@ -109,13 +141,19 @@ CLAIMS = [
 NOUNS = [
     f'{ATTACKS}choose 1 character in {ROOM} with "Mio" {PART}, and return it to {HAND}.',
     f"{ATTACKS}choose 1 card in {ROOM} except climaxes, and return it to {HAND}.",
-    f"{ATTACKS}choose 1 character in {THEIR_CENTER} with level higher than your opponent's level, "
-    "and 【REST】 it.",
+    (
+        f"{ATTACKS}choose 1 character in {THEIR_CENTER} with level higher than your "
+        "opponent's level, "
+        "and 【REST】 it."
+    ),
     f'【CONT】 All of your characters in front of this card with "Mio" {PART} get +500 power.',
     f'{ATTACKS}if the number of other characters you have with "Mio" {PART} is 2 or more, {DRAW}',
     f"{ATTACKS}choose 1 blue or 《Tide》 character in {ROOM}, and return it to {HAND}.",
     f"【ACT】 [Put 1 red or blue card from {HAND} into {ROOM}] Draw 1 card.",
-    f"{ATTACKS}choose 1 climax with 【GATE】 in its trigger icon in {ROOM}, and return it to {HAND}.",
+    (
+        f"{ATTACKS}choose 1 climax with 【GATE】 in its trigger icon in {ROOM}, and "
+        f"return it to {HAND}."
+    ),
     f"{ATTACKS}choose 1 level 0 or lower character facing this card, and 【REST】 it.",
     f"{ATTACKS}choose 1 character in battle, and that character gets +500 power {TURN}.",
     f"{ATTACKS}all characters in {THEIR_CENTER} get -500 power {TURN}.",
@@ -123,23 +161,34 @@ NOUNS = [
     f"{ATTACKS}choose 1 of your characters, and that card gets +500 power {TURN}.",
     "【CONT】 The character facing this card and this card cannot side attack.",
     "【CONT】 All of your other characters with a marker get +500 power.",
-    f"{ATTACKS}search your deck for up to 1 climax with the same card name as a climax in {ROOM}, "
-    f"put it into {HAND}, and shuffle your deck.",
+    (
+        f"{ATTACKS}search your deck for up to 1 climax with the same card name as a "
+        f"climax in {ROOM}, "
+        f"put it into {HAND}, and shuffle your deck."
+    ),
     '【CONT】 All of your other characters named "Mio" get +500 power.',
     f"{ATTACKS}choose 1 face up card in your level, and return it to {HAND}.",
     f"{ATTACKS}choose 1 of your opponent's cost 1 or less characters, and 【REST】 it.",
-    f"【CONT】 This card gets +X power. X is equal to the total number of colors your characters on "
-    "stage have ×500.",
+    (
+        "【CONT】 This card gets +X power. X is equal to the total number of colors "
+        "your characters on "
+        "stage have ×500."
+    ),
 ]
 STANDING = [
     "【CONT】 This card gets -1 level while in the stage.",
     "【CONT】 This card gets -1 level while in the stage. This card cannot side attack.",
-    "【CONT】 During your turn, this card gets +500 power, and during your opponent's turn, this "
-    "card gets +1000 power.",
+    (
+        "【CONT】 During your turn, this card gets +500 power, and during your "
+        "opponent's turn, this "
+        "card gets +1000 power."
+    ),
     "【CONT】 Your climax can be played from your hand without fulfilling color requirements.",
     f"{ATTACKS}this card gets the color blue {TURN}.",
-    "【CONT】 You can put up to 4 cards with the same card name as this card and "
-    'cards named "Mio" in your deck.',
+    (
+        "【CONT】 You can put up to 4 cards with the same card name as this card and "
+        'cards named "Mio" in your deck.'
+    ),
     "【CONT】 If your level is 1 or lower, you cannot play this card from your hand.",
 ]
 WHEN = [*MOMENTS, *CLAIMS, *NOUNS, *STANDING]

@@ -263,9 +263,10 @@ def play_cards(
 
 def _played(found: dict[str, Any]) -> list[str]:
     """What is told of a run of games."""
+    used = f"{found['cards_used']} of {found['cards']} exact cards"
     lines = [
-        f"{found['games']} games, {found['decisions']} decisions; {found['cards_used']} of "
-        f"{found['cards']} exact cards of {found['titles']} titles were in a deck",
+        f"{found['games']} games, {found['decisions']} decisions",
+        f"  {used} of {found['titles']} titles were in a deck",
         f"  crashes {found['crashes']}, stuck {found['stuck']}, broken {found['broken']}",
     ]
     lines += [

@@ -175,3 +175,15 @@ class Keep(Effect):
     def run(self, frame: Resolve, game: "Game") -> Flow:
         frame.bind(self.to, list(frame.regs[self.reg]))
         return None
+
+
+@dataclass(frozen=True)
+class Join(Effect):
+    """What was chosen now joins what was chosen before."""
+
+    reg: int
+    to: int
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        frame.bind(self.to, [*frame.regs[self.to], *frame.regs[self.reg]])
+        return None

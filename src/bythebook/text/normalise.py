@@ -39,13 +39,12 @@ WORDS: Final = {
         "icons icon, levels level, markers marker, names name, players player, "
         "positions position, rooms room, souls soul, times time, traits trait, zones zone"
     ),
-    # Verbs: who does it stands in the subject.
+    # Verbs: who does it stands in the subject, or whose cards they are does.
     **_pairs(
-        "are is, attacks attack, becomes become, chooses choose, deals deal, declares declare, "
-        "does do, draws draw, exchanges exchange, gets get, has have, looks look, loses lose, "
-        "moves move, places place, plays play, puts put, rests rest, returns return, "
-        "reveals reveal, searches search, shuffles shuffle, stands stand, triggers trigger, "
-        "uses use"
+        "are is, attacks attack, becomes become, deals deal, does do, exchanges exchange, "
+        "gets get, has have, loses lose, moves move, places place, plays play, puts put, "
+        "rests rest, returns return, reveals reveal, shuffles shuffle, stands stand, "
+        "triggers trigger, uses use"
     ),
     # Spellings, and two words for one thing.
     **_pairs(
@@ -53,7 +52,9 @@ WORDS: Final = {
         "gain get, gains get, fewer less"
     ),
 }
-PHRASES: Final = {
+# Verbs of which the ending alone tells that somebody else does it, if nobody is named before.
+THEY_DO: Final = _pairs("chooses choose, declares declare, draws draw, looks look, searches search")
+PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("his", "or", "her"): ["their"],
     ("he", "or", "she"): ["they"],
     # Neither of the two.
@@ -73,6 +74,56 @@ PHRASES: Final = {
     },
     ("at", "end", "of", "turn"): ["at", "end", "of", "the", "turn"],
     ("in", "separate", "position"): ["on", "separate", "position"],
+    # A comma before the last of what a character gets.
+    **{
+        (stat, ",", "and", "the", "following"): [stat, "and", "the", "following"]
+        for stat in ("power", "soul", "level")
+    },
+    ("put", "it", "in", "their"): ["put", "it", "into", "their"],
+    ("put", "them", "in", "their"): ["put", "them", "into", "their"],
+    ("return", "it", "into", "your", "hand"): ["return", "it", "to", "your", "hand"],
+    ("empty", "position"): ["open", "position"],
+    ("open", "position", "in"): ["open", "position", "of"],
+    ("open", "position", "on"): ["open", "position", "of"],
+    ("on", "the", "position", "that", "this", "card"): [
+        *("on", "the", "stage", "position", "that", "this", "card")
+    ],
+    ("on", "the", "stage", "position", "this", "card"): [
+        *("on", "the", "stage", "position", "that", "this", "card")
+    ],
+    ("stage", "position", "that", "this", "card", "is", "in"): [
+        *("stage", "position", "that", "this", "card", "is", "on")
+    ],
+    **{
+        (word, "your", "opponent", "character's", "【AUTO】", "effect"): [
+            *("by", "【AUTO】", "effect", "of", "your", "opponent's", "character")
+        ]
+        for word in ("from", "by")
+    },
+    ("【REVERSE】", "by", "the", "【AUTO】", "effect"): ["【REVERSE】", "by", "【AUTO】", "effect"],
+    ("each", "player"): ["all", "player"],
+    ("put", "them", "in", "your", "waiting"): ["put", "them", "into", "your", "waiting"],
+    ("put", "it", "in", "your", "waiting"): ["put", "it", "into", "your", "waiting"],
+    ("your", "clock", "into", "the", "waiting", "room"): [
+        *("your", "clock", "into", "your", "waiting", "room")
+    ],
+    ("at", "the", "top", "of", "your", "deck"): ["on", "the", "top", "of", "your", "deck"],
+    ("at", "the", "top", "of", "their", "deck"): ["on", "the", "top", "of", "their", "deck"],
+    ("revealed", "from", "among", "those"): ["revealed", "among", "those"],
+    ("return", "that", "character", "into", "your", "hand"): [
+        *("return", "that", "character", "to", "your", "hand")
+    ],
+    ("at", "the", "start", "of"): ["at", "the", "beginning", "of"],
+    ("waiting", "room", "into", "your", "deck"): ["waiting", "room", "to", "your", "deck"],
+    ("its", "original", "position"): ["its", "original", "place"],
+    ("to", "their", "original", "place"): ["to", "its", "original", "place"],
+    # Of two things to do the second stands after "and".
+    **{
+        ("character", ",", "until", "end", "of", "turn", ",", whom): [
+            *("character", ",", "and", "until", "end", "of", "turn", ",", whom)
+        ]
+        for whom in ("that", "those")
+    },
     ("the", "end", "of"): ["end", "of"],
     # After a verb that takes cards, "a" is how many.
     **{
@@ -121,8 +172,8 @@ PHRASES: Final = {
     ("climax", "area", "from", "hand"): ["climax", "area", "from", "your", "hand"],
     ("total", "level", "of", "card", "in"): ["total", "level", "of", "the", "card", "in"],
 }
-_BY_LAST_WORD: Final = {
-    last: [phrase for phrase in PHRASES if phrase[-1] == last] for last in {p[-1] for p in PHRASES}
+_BY_LAST_WORDS: Final[dict[tuple[str, ...], list[tuple[str, ...]]]] = {
+    last: [phrase for phrase in PHRASES if phrase[-2:] == last] for last in {p[-2:] for p in PHRASES}
 }
 # What can follow "and" as the next thing to do: a comma stands before it in newer prints.
 DOINGS: Final = frozenset(
@@ -182,6 +233,8 @@ def normalise(text: str) -> list[str]:
         if kind == "word":
             word = piece.lower()
             word = NUMBERS.get(word) or WORDS.get(word, word)
+            if word in THEY_DO and tokens[-1:] in (["opponent"], ["player"]):
+                word = THEY_DO[word]
             if word in DOINGS and tokens[-1:] == ["and"] and tokens[-2:-1] not in ([], [","]):
                 tokens[-1:] = [",", "and"]
             tokens.append(word)
@@ -192,6 +245,9 @@ def normalise(text: str) -> list[str]:
                 tokens.append("”")
             elif _is_ability(folded, at + 1, closing[at], tokens):
                 open_until.append(closing[at])
+                if tokens[-2:] == [",", "and"] and tokens[-3:-2] in (["power"], ["soul"], ["level"]):
+                    # A comma before the last of what a character gets.
+                    tokens[-2:] = ["and"]
                 tokens.append("“")
             else:
                 after = closing[at] + 1
@@ -264,7 +320,7 @@ def detokenise(tokens: Iterable[str]) -> str:
 
 
 def _fold_phrase(tokens: list[str]) -> None:
-    for phrase in _BY_LAST_WORD.get(tokens[-1], ()):
+    for phrase in _BY_LAST_WORDS.get((*tokens[-2:],), ()):
         size = len(phrase)
         if tuple(tokens[-size:]) == phrase:
             tokens[-size:] = PHRASES[phrase]

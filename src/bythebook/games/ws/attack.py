@@ -30,6 +30,7 @@ from bythebook.games.ws.events import (
     K_ATTACK_TYPE,
     K_ATTACKER,
     KEEPS_SOUL,
+    MAY_ATTACK_BACK,
     P_ATTACK,
     P_BATTLE,
     P_COUNTER,
@@ -47,6 +48,7 @@ from bythebook.games.ws.playing import PlayTiming
 from bythebook.games.ws.requirements import T_COUNTER
 from bythebook.games.ws.terms import DamageProcess, source_in_damage_step
 from bythebook.games.ws.zones import (
+    BACK_STAGE,
     CENTER_STAGE,
     DECK,
     RESOLUTION,
@@ -58,7 +60,7 @@ from bythebook.kernel.changes import THIS_TURN, Change, event, give, move, orien
 from bythebook.kernel.clauses import PROGRAMS, step
 from bythebook.kernel.continuous_ops import ADD, CHAR_CANNOT
 from bythebook.kernel.game import Game
-from bythebook.kernel.options import V_PASS
+from bythebook.kernel.options import V_PASS, V_PICK
 from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure, goto
 from bythebook.kernel.refs import CARD, NOTHING
 
@@ -100,6 +102,22 @@ class AttackPhase(Procedure):
     def begins(self, game: Game, what: int) -> Change:
         """What waits for a step's beginning is triggered."""
         return event(EV_BEGIN, NOTHING, game.state.turn_player, what)
+
+    def behind(self, game: Game) -> list[Change]:
+        """The characters of the back stage that may be attacked instead, if a text says so."""
+        if not game.guard_possible:
+            return []
+        cannot = game.value(CHAR_CANNOT, self.candidate & CARD)
+        if not cannot & MAY_ATTACK_BACK or cannot & CANNOT_FRONTAL_ATTACK:
+            return []
+        state = game.state
+        player = state.turn_player
+        found = [
+            state.ref(card)
+            for zone in BACK_STAGE
+            for card in state.zones[(1 - player) * state.kinds + zone]
+        ]
+        return [(V_PICK, r) for r in found if game.can_be_chosen(r, player, self.candidate)]
 
     def change_soul(self, game: Game, amount: int) -> Change:
         """The chosen character's soul changes for the turn."""
@@ -198,20 +216,29 @@ class AttackPhase(Procedure):
         """Somebody facing: the turn player chooses a frontal or a side attack."""
         if self.candidate == NOTHING:
             return goto("7.7.1")
+        behind = [] if self.declared else self.behind(game)
+        if behind and self.opposite == NOTHING:
+            return Ask(game.state.turn_player, K_ATTACK_TYPE, [(V_ATTACK_TYPE, DIRECT), *behind])
         if self.opposite == NOTHING or self.declared:
             return None
-        options: list[Change] = [(V_ATTACK_TYPE, FRONTAL), (V_ATTACK_TYPE, SIDE)]
+        options: list[Change] = [(V_ATTACK_TYPE, FRONTAL), (V_ATTACK_TYPE, SIDE), *behind]
         if game.guard_possible:
             cannot = game.value(CHAR_CANNOT, self.candidate & CARD)
             if cannot & CANNOT_FRONTAL_ATTACK:
                 options = options[1:]
             elif cannot & CANNOT_SIDE_ATTACK:
-                options = options[:1]
+                options = [options[0], *behind]
         return Ask(game.state.turn_player, K_ATTACK_TYPE, options)
 
     @step("ws 7.2.1.4.1")
     def direct_attack(self, game: Game) -> Flow:
         """Nobody facing: a direct attack, with one more soul this turn."""
+        if self.answer and self.answer[0] == V_PICK:
+            # 8.10.1: instead of attacking so, it attacks that character.
+            self.opposite = self.answer[1]
+            self.other_zone = game.state.where[self.opposite & CARD]
+            self.declared = FRONTAL
+            self.answer = ()
         if self.opposite != NOTHING:
             return None
         self.declared = DIRECT

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from bythebook.games.ws.zones import DECK, REST, STAND
 from bythebook.kernel.abilities import CostPart
-from bythebook.kernel.changes import Change, move, orient, reveal
+from bythebook.kernel.changes import Change, face, move, orient, reveal
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Cards
-from bythebook.kernel.refs import BOTH, CARD, PUBLIC, TOP
+from bythebook.kernel.refs import BOTH, CARD, FACE_DOWN, FACE_UP, PUBLIC, TOP
 
 
 @dataclass(frozen=True)
@@ -92,3 +92,21 @@ class RestWithThis(CostPart):
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return orient([source, *picked], REST)
+
+
+@dataclass(frozen=True)
+class TurnDownCost(CostPart):
+    """Turn chosen cards that lie face up face down."""
+
+    what: Cards
+    count: int
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        found = self.what.refs(game, source, player, [])
+        return [r for r in found if game.state.face[r & CARD] == FACE_UP]
+
+    def needs(self) -> int:
+        return self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return face(picked, FACE_DOWN)

@@ -110,6 +110,18 @@ class DealDamage(Effect):
 
 
 @dataclass(frozen=True)
+class DealSame(Effect):
+    """Deal as much damage as the damage was that this text waited for."""
+
+    whose: int = OPPONENT
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        victim = players_of(self.whose, frame.master)[0]
+        source = source_said(NOTHING, frame.source)
+        return DamageProcess(victim, frame.value, source) if frame.value > 0 else None
+
+
+@dataclass(frozen=True)
 class Heal(Effect):
     """Put the top card of a clock into the waiting room."""
 

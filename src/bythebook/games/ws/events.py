@@ -129,3 +129,5 @@ CANNOT_BE_REVERSED_BY_AUTO: Final = 1 << 19
 """by automatic abilities of the opponent's characters"""
 CANNOT_BE_DAMAGED_BY_AUTO: Final = 1 << 20
 """a player, by automatic abilities of the opponent's characters"""
+MAY_ATTACK_BACK: Final = 1 << 21
+"""may attack a character of the back stage instead"""

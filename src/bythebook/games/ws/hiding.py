@@ -3,15 +3,16 @@
 from dataclasses import dataclass
 
 from bythebook.games.ws.markers import put_as_markers
-from bythebook.games.ws.zones import DECK
+from bythebook.games.ws.zones import DECK, HAND
 from bythebook.kernel.abilities import CostPart, Effect
-from bythebook.kernel.changes import Change, face
+from bythebook.kernel.changes import Change, face, reveal
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Noun, Regs
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import CARD, FACE_DOWN, FACE_UP
-from bythebook.kernel.resolve import R_MOVED, Resolve
+from bythebook.kernel.resolve import R_EXTRA, R_MOVED, Resolve
 from bythebook.kernel.verbs import BindMoved
+from bythebook.kernel.words import players_of
 
 
 @dataclass(frozen=True)
@@ -56,3 +57,16 @@ class TurnThisDown(CostPart):
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return face([source], FACE_DOWN)
+
+
+@dataclass(frozen=True)
+class LookAtHand(Effect):
+    """Look at a player's hand; later words call the cards "them"."""
+
+    whose: int
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        found = game.state.refs(list(game.state.zone(player, HAND)))
+        frame.bind(R_EXTRA, found)
+        return reveal(found, 1 << frame.master)

@@ -143,6 +143,23 @@ class Markers(Noun):
         return self.under.chars() | (0 if self.kind is None else self.kind.chars())
 
 
+@dataclass(frozen=True)
+class FirstOf(Noun):
+    """The first few of some cards: of markers, those on top (3.7.2)."""
+
+    of: Noun
+    count: int
+
+    def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+        return self.of.refs(game, source, master, regs)[: self.count]
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars()
+
+
 WITH_MARKERS: Final = AmountIs(Count(Markers()), AT_LEAST, 1)
 """3.7.4: what is asked of a character with markers"""
 

@@ -270,7 +270,7 @@ class DamageProcess(Procedure):
         self.result = [CANCELED]
         return [
             *move(self.revealed, damage_goes_to(True)),
-            *canceled(self.dealer, self.victim),
+            *canceled(self.dealer, self.victim, self.amount),
             *self.dealt(),
         ]
 
@@ -291,9 +291,9 @@ class DamageProcess(Procedure):
 
 
 @rule("ws 4.10.1.2.1", nothing=[])
-def canceled(dealer: int, victim: int) -> list[Change]:
+def canceled(dealer: int, victim: int, amount: int) -> list[Change]:
     """This is what texts call damage being canceled."""
-    return [event(EV_CANCELED, dealer, victim)]
+    return [event(EV_CANCELED, dealer, victim, amount)]
 
 
 @rule("ws 4.10.2", nothing=True)

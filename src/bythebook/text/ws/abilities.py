@@ -63,7 +63,7 @@ from bythebook.text.ws.sentences import (
     costing,
     definition,
 )
-from bythebook.text.ws.subjects import ThatCharacter
+from bythebook.text.ws.subjects import Subject, ThatCard, ThatCharacter
 from bythebook.text.ws.triggers import Moment
 
 
@@ -307,14 +307,17 @@ class Backup(Text):
     def ability(self, kind: int) -> Ability:
         on_character(self, kind)
         cost = self.cost.cost(Scope(kind), in_hand=True)
-        if self.reminder is not None and self.reminder.sentences != self.expected():
+        if self.reminder is not None and self.reminder.sentences not in (
+            self.expected(ThatCharacter()),
+            self.expected(ThatCard()),
+        ):
             raise Unplayable(self, "the reminder says something else than the ability")
         return replace(backup_ability(self.power, self.level, cost), words=self)
 
-    def expected(self) -> tuple[Said, ...]:
+    def expected(self, that: Subject) -> tuple[Said, ...]:
         """What a reminder of it says."""
         defender = Group(Kind(CHARACTER), place=BEING_ATTACKED)
-        power = Gets(ThatCharacter(), (Plus(self.power, POWER),), until=END_OF_TURN)
+        power = Gets(that, (Plus(self.power, POWER),), until=END_OF_TURN)
         return (Sentence((Choose(Exactly(1), defender), power)),)
 
 
@@ -354,6 +357,8 @@ class Shift(Text):
 @dataclass(frozen=True)
 class GreatPerformance(Text):
     """【CONT】 Great Performance."""
+
+    form: int = 0
 
     def ability(self, kind: int) -> Ability:
         on_character(self, kind)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bythebook.games.ws import effects as ws
 from bythebook.games.ws.performing import PerformIcon
 from bythebook.games.ws.stage_effects import KeepUnturned, TriggerChecks
-from bythebook.games.ws.zones import DECK, HAND, STOCK
+from bythebook.games.ws.zones import DECK, HAND, STAGE, STOCK
 from bythebook.kernel.abilities import Effect, Modifier
 from bythebook.kernel.control import Keep, Repeat
 from bythebook.kernel.nouns import Bound
@@ -33,7 +33,10 @@ from bythebook.text.ws.nouns import (
     several,
 )
 from bythebook.text.ws.scope import Scope, Unplayable
-from bythebook.text.ws.subjects import LOOKED_AT, Subject
+from bythebook.text.ws.subjects import LOOKED_AT, It, Subject
+
+
+OF_REVEALED = 2
 
 
 class Action:
@@ -46,6 +49,10 @@ class Action:
     def modifiers(self, scope: Scope) -> list[Modifier]:
         """What it means as long as it holds, in a continuous ability."""
         raise Unplayable(self, "it is done once, and cannot go on")
+
+
+class DealsDamage(Action):
+    """Damage, in any words."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +74,7 @@ class Draw(Action):
 
 
 @dataclass(frozen=True)
-class Damage(Action):
+class Damage(DealsDamage):
     """Deal damage to your opponent, perhaps several times; the number may stand before to whom."""
 
     n: int | X
@@ -102,12 +109,17 @@ class Choose(Action):
                 before = [Keep(R_CHOSEN, R_EXTRA)]
             if not scope.looked:
                 raise Unplayable(self, "no cards were looked at before")
+            if scope.held and self.what.form == OF_REVEALED:
+                # Of those looked at, some were chosen and revealed: now of these.
+                before, scope.held, scope.shown = [Keep(R_CHOSEN, R_THEIRS)], False, True
             if scope.held:
                 raise Unplayable(self, "some were chosen before and are still there")
+            among = Bound(R_THEIRS) if scope.shown and self.what.form == OF_REVEALED else LOOKED_AT
             kind = cards_of(self.what.kind, scope)
             scope.held = True
             scope.choose(scope.looked_whose, many)
-            return [*before, ChooseAmong(LOOKED_AT, kind, count, up_to)]
+            scope.away = True
+            return [*before, ChooseAmong(among, kind, count, up_to)]
         if isinstance(self.what, Pile) and self.what.area.zones[0] in (DECK, STOCK):
             raise Unplayable(self, "nobody can choose among cards that are not seen")
         if isinstance(self.what, Pile) and self.what.area.zones == (HAND,) and self.what.whose:
@@ -116,6 +128,8 @@ class Choose(Action):
         # The rest is what was not chosen last.
         scope.looked = scope.held = scope.searched = False
         scope.choose(self.what.whose, many)
+        # A card of the hand can still be spoken of, and get another level there.
+        scope.away = isinstance(self.what, Pile) and self.what.area.zones[0] not in (*STAGE, HAND)
         scope.exchanged = None
         if scope.found:
             # What was found in the deck is still spoken of: the two can be exchanged.
@@ -156,6 +170,7 @@ class Search(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         what = cards_of(self.kind, scope, YOU, (DECK,))
         scope.choose(YOU, several(self.count))
+        scope.away = True
         scope.found = self.count.n == 1
         scope.searched = several(self.count)
         scope.looked = scope.held = False
@@ -207,6 +222,7 @@ class FlipCards(Action):
     """Flip over cards from the top of your deck."""
 
     count: Count
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         amount = amount_of(self.count.n, scope)
@@ -235,6 +251,8 @@ class Shuffle(Action):
     their: bool = True
 
     def effects(self, scope: Scope) -> list[Effect]:
+        if scope.everybody and self.whose == OPPONENT and self.their:
+            return [ShuffleZone(DECK, OPPONENT), ShuffleZone(DECK, YOU)]
         return [ShuffleZone(DECK, self.whose)]
 
 
@@ -255,6 +273,21 @@ class Turn(Action):
 
 
 @dataclass(frozen=True)
+class TurnSome(Action):
+    """【REST】 1 of your characters: whoever does it chooses which."""
+
+    count: Count
+    what: Group
+    state: int
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return [
+            *Choose(self.count, self.what).effects(scope),
+            *Turn(It(several(self.count)), self.state).effects(scope),
+        ]
+
+
+@dataclass(frozen=True)
 class PerformsIcon(Action):
     """Perform what a trigger icon does."""
 
@@ -269,6 +302,7 @@ class ChecksOften(Action):
     """During that attack, perform a trigger check so many times."""
 
     n: int
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         if not scope.attack:

@@ -43,6 +43,7 @@ class TheyChooseAmong(Action):
 
     count: Count
     kind: Sort
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         if not scope.looked or scope.held or scope.it not in (LOOKED_AT, scope.those):
@@ -112,9 +113,11 @@ class ThisUnder(Action):
     face: int = FACE_UP
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if self.what.noun(scope) != Bound(R_MOVED) or self.what.whose(scope) != YOU:
-            raise Unplayable(self, "nobody was put on the stage before")
-        return [PutAsMarkers(This(), Bound(R_MOVED), self.face)]
+        under = self.what.noun(scope)
+        if self.what.whose(scope) != YOU or self.what.several(scope):
+            raise Unplayable(self, "it goes under one of your characters")
+        scope.done = Bound(R_MOVED)
+        return [PutAsMarkers(This(), under, self.face)]
 
 
 @dataclass(frozen=True)
@@ -146,6 +149,7 @@ class RestWith(Part):
 
     n: int
     group: Group
+    another: bool = False
 
     def part(self, scope: Scope) -> CostPart:
         return RestWithThis(self.group.cards(scope), self.n)
@@ -175,8 +179,8 @@ CHOICES: Final = """
 # Choosing in more ways.
 action = Choose : choose {count:count} {what:source_pile} {=taken:True}
 source_pile = Pile : {?other:other} {kind:kind} from {area:chosen_from}
-action = Choose : choose {count:count} {what:among_revealed} {=taken:True}
-among_revealed = Among : {kind:kind} from the revealed card
+action = Choose : choose {count:count} {what:among_revealed}
+among_revealed = Among : {kind:kind} from the revealed card {=form:2}
 action = ByYou : you {deed:deed}
 action = ByYou : you {deed:your_draw}
 action = ByYou : you {deed:your_choice}
@@ -210,7 +214,7 @@ action = OrderedMarkers : put {what:movable} face up underneath this card in any
 action = OpenOfTheirs : put {what:movable} on a open position of {area:of_theirs} {state?:as_state}
 action = OpenOfTheirs : put {what:movable} on any open position of {area:of_theirs} {state?:as_state} {=form:1}
 part = RestWith : 【REST】 this card and {n:number} of {group:mine_of}
-part = FromZone : put {what:another_from} {to:put_to} {=n:1} {=article:True}
+part = FromZone : put {what:another_from} {to:put_to} {=n:1} {=article:1}
 another_from = Pile : another {kind:kind} from {area:taken_from} {=other:True}
 part = FromZone : return {n:number} {what:in_pile} to {to:deck_area} {=verb:RETURN} {=inside:True}
 part = PutThis : put this card from {area:memory_area} {to:put_to}

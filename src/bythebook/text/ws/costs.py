@@ -37,6 +37,8 @@ class Stock(Part):
 class RestThis(Part):
     """【REST】 this card."""
 
+    form: int = 0
+
     def part(self, scope: Scope) -> CostPart:
         return RestThisCost()
 
@@ -78,7 +80,7 @@ class FromZone(Part):
     to: Area
     verb: int = 0
     inside: bool = False
-    article: bool = False
+    article: int = 0
 
     def part(self, scope: Scope) -> CostPart:
         origin = self.what.area.zones[0]
@@ -97,6 +99,7 @@ class TopCard(Part):
     area: Area
     to: Area
     n: int = 1
+    form: int = 0
 
     def part(self, scope: Scope) -> CostPart:
         if self.to.bottom:
@@ -154,6 +157,7 @@ class Joined(Part):
     """A further part, after "&"."""
 
     rest: Part
+    comma: bool = False
 
     def part(self, scope: Scope) -> CostPart:
         return self.rest.part(scope)

@@ -24,7 +24,7 @@ from bythebook.text.ws.actions import Action
 from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.nouns import Group, Pile, X
 from bythebook.text.ws.scope import Scope, Unplayable
-from bythebook.text.ws.subjects import Subject, ThisCard
+from bythebook.text.ws.subjects import Subject, ThatCharacter, ThisCard
 
 if TYPE_CHECKING:
     from bythebook.text.ws.sentences import Text
@@ -147,6 +147,12 @@ class Each:
         return CountOf(self.what.cards(scope))
 
 
+def check_on_stage(node: object, who: Subject, scope: Scope) -> None:
+    """Only a character that is on the stage gets anything: another one must be meant."""
+    if isinstance(who, ThatCharacter) and scope.character is not None and scope.away:
+        raise Unplayable(node, "the character spoken of last is not on the stage")
+
+
 @dataclass(frozen=True)
 class Gets(Action):
     """Characters get something: for a time, or as long as a continuous ability holds.
@@ -170,7 +176,8 @@ class Gets(Action):
             raise Unplayable(self, "it may last as long as what was said before it")
         scope.led = scope.led or self.first
         # Without a word about it, it lasts for the whole game (8.2.1.2).
-        who = self.who.noun(scope)
+        check_on_stage(self, self.who, scope)
+        who = scope.getter = self.who.noun(scope)
         each = None if self.each is None else self.each.amount(scope)
         return [e for gain in self.gains for e in gain.gives(who, self.until, each, scope)]
 
@@ -201,6 +208,7 @@ class Cannot(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if not self.until:
             raise Unplayable(self, "it does not say for how long")
+        check_on_stage(self, self.who, scope)
         return [Forbid(self.who.noun(scope), self.what, self.until)]
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
@@ -215,6 +223,7 @@ class KeepsSoul(Action):
 
     who: Subject
     until: int = 0
+    first: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         return Cannot(self.who, KEEPS_SOUL, self.until).effects(scope)

@@ -22,7 +22,7 @@ from bythebook.kernel.conditions import CameFrom, Condition, Unless
 from bythebook.kernel.nouns import Bound, Cards, This
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import R_OTHER, R_SUBJECT
-from bythebook.kernel.words import ANYONE, HAS, OPPONENT, YOU, Test
+from bythebook.kernel.words import ANYONE, HAS, LACKS, OPPONENT, YOU, Test
 from bythebook.text.ws.conditions import Claim
 from bythebook.text.ws.nouns import Area, Group, Kind, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
@@ -224,9 +224,10 @@ class PlaysNamed(Moment):
     names: tuple[str, ...]
 
     def trigger(self, scope: Scope) -> Trigger:
-        named = Cards(YOU, (), Kind(0, names=self.names).tests())
-        event = Trigger(EV_MOVE, named, (HAND,), (RESOLUTION,))
-        return Trigger(EV_PLAYED, named, also=(event,))
+        tests = Kind(0, names=self.names).tests()
+        event = Trigger(EV_MOVE, Cards(YOU, (), tests), (HAND,), (RESOLUTION,))
+        placed = Cards(YOU, (), (*tests, Test(TYPE, LACKS, EVENT_CARD)))
+        return Trigger(EV_PLAYED, placed, also=(event,))
 
 
 @dataclass(frozen=True)

@@ -54,6 +54,8 @@ WHERE_THIS_IS: Final = 3
 
 def goes(what: Subject, to: Area, scope: Scope, node: object) -> MoveCards:
     """Cards put to an end of a zone of the player whose they are."""
+    if scope.everybody and to.their:
+        raise Unplayable(node, "all players were spoken of: each of them does it")
     if what.whose(scope) != to.whose:
         raise Unplayable(node, "cards go to zones of the player whose they are")
     return MoveCards(what.noun(scope), to.zones[0], index=BOTTOM if to.bottom else TOP)
@@ -67,6 +69,7 @@ class Move(Action):
     to: Area
     verb: int = PUT
     any_order: bool = False
+    early: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         moved: MoveCards | PutInOrder = goes(self.what, self.to, scope, self)
@@ -89,6 +92,7 @@ class Move(Action):
                 flipped = scope.flipped and moved.to == WAITING_ROOM
             if same:
                 scope.speak_of(Bound(R_MOVED), self.to.whose, many)
+                scope.away = moved.to not in STAGE
             else:
                 scope.speak_of_card(Bound(R_MOVED), self.to.whose, many)
             scope.card, scope.card_whose = Bound(R_MOVED), self.to.whose
@@ -215,6 +219,8 @@ class TopCards(Action):
     form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
+        if scope.everybody and self.area.their:
+            raise Unplayable(self, "all players were spoken of: each of them does it")
         if self.area.whose != self.to.whose:
             raise Unplayable(self, "cards go to zones of the player whose they are")
         origin, to, whose = self.area.zones[0], self.to.zones[0], self.area.whose

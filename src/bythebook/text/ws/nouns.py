@@ -32,7 +32,7 @@ from bythebook.games.ws.zones import (
     STAGE,
     ZONES,
 )
-from bythebook.kernel.amounts import Scaled
+from bythebook.kernel.amounts import Scaled, Tally
 from bythebook.kernel.nouns import Amount, Cards, Num
 from bythebook.kernel.nouns import Limit as Bounded
 from bythebook.kernel.refs import NOTHING, PUBLIC
@@ -89,8 +89,17 @@ class X:
     """A number that the text defines later."""
 
 
-def amount_of(n: int | X, scope: Scope) -> Amount:
-    """A number as written, or X."""
+@dataclass(frozen=True)
+class Same:
+    """As many as were moved just before."""
+
+
+def amount_of(n: int | X | Same, scope: Scope) -> Amount:
+    """A number as written, or X, or as many as before."""
+    if isinstance(n, Same):
+        if scope.done is None:
+            raise Unplayable(n, "nothing was moved before")
+        return Tally(scope.done)
     return Num(n) if isinstance(n, int) else scope.x_amount(n)
 
 
@@ -397,9 +406,13 @@ class Pile:
 
 @dataclass(frozen=True)
 class Among:
-    """Cards of a kind from among those looked at or revealed."""
+    """Cards of a kind from among those looked at or revealed.
+
+    It may go without saying (1), or be said of the revealed cards (2) or the remaining ones.
+    """
 
     kind: Sort
+    form: int = 0
 
 
 @dataclass(frozen=True)

@@ -30,14 +30,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ByThem(Action):
-    """Your opponent does something with cards of their own."""
+    """Your opponent does something with cards of their own; with `bare`, as said just before."""
 
     deed: Action
+    bare: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         deed = self.deed
         if isinstance(deed, Draw):
             count = deed.count
+            if self.bare and scope.everybody:
+                raise Unplayable(self, "all players were spoken of: each of them does it")
             return [ws.Draw(amount_of(count.n, scope), count.up_to, OPPONENT)]
         if isinstance(deed, Shuffle):
             theirs = deed.whose == OPPONENT
@@ -177,9 +180,10 @@ class BothDo(Action):
     deed: Action
 
     def effects(self, scope: Scope) -> list[Effect]:
-        then = tuple(ByThem(self.deed).effects(replace(scope)))
+        then = tuple(ByThem(self.deed).effects(replace(scope, everybody=False)))
         mine = tuple(turned(effect, self) for effect in then)
         scope.it = scope.character = scope.card = scope.those = None
+        scope.everybody = True
         return [If(TurnOf(OPPONENT), then), *mine, If(TurnOf(YOU), then)]
 
 
@@ -230,6 +234,8 @@ action = TheyChoose : they choose {count:count} {what:their_pile} {=they:True}
 action = TheyChoose : your opponent choose {count:count} {what:their_from_pile} {=taken:True}
 their_from_pile = Pile : {?other:other} {kind:kind} from {area:own_of_theirs}
 their_draw = Draw : draw {count:count} card
+action = ByThem : {deed:draws} {=bare:True}
+draws = Draw : draws {count:count} card
 deed = TheyPlace : put {what:placeable} on any position of their stage {state?:as_state}
 deed = TheyPlace : put {what:placeable} from {area:their_own_memory} on any position of their stage {state?:as_state}
 deed = TheyPlace : put {what:placeable} on any position of your opponent's stage {state?:as_state} {=form:1}

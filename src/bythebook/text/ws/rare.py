@@ -72,6 +72,7 @@ class GoesUnder(Action):
     """Put this card and all its markers under the named card that was just put on the stage."""
 
     name: str
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         if scope.it != Bound(R_MOVED):
@@ -130,6 +131,8 @@ class PaysInstead(Text):
 @dataclass(frozen=True)
 class TurnDown(Part):
     """Turn this card, which lies face up, face down."""
+
+    form: int = 0
 
     def part(self, scope: Scope) -> CostPart:
         return TurnThisDown()

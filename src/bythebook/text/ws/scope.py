@@ -87,15 +87,23 @@ class Scope:
     active: tuple[int, ...] | None = None
     declared: int = -1
     linked: bool = False
+    getter: Noun | None = None
+    shown: bool = False
+    canceled: bool = False
     damaged: bool = False
     searched: bool = False
     cost: tuple[CostPart, ...] = ()
     led: bool = False
+    away: bool = False
+    """that "that character" is a card which is not on the stage"""
+    everybody: bool = False
+    """that all players were spoken of: "their" is each player's"""
 
     def speak_of(self, it: Noun, whose: int, several: bool) -> None:
         """From now on, this is "it", and "that character" too."""
         self.speak_of_card(it, whose, several)
         self.character, self.character_whose, self.character_several = it, whose, several
+        self.away = False
 
     def choose(self, whose: int, several: bool) -> None:
         """Cards are chosen: from now on they are "it"."""

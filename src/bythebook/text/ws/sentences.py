@@ -15,13 +15,13 @@ from bythebook.kernel.nouns import Amount, Bound
 from bythebook.kernel.resolve import R_LOOP, R_OTHER, IfDid, May, MayPay
 from bythebook.kernel.resolve import If as IfSo
 from bythebook.kernel.words import YOU
-from bythebook.text.ws.actions import Action, Damage, FlipCards, Look, PayCost, RevealDeck
-from bythebook.text.ws.amounts import Measure
+from bythebook.text.ws.actions import Action, DealsDamage, FlipCards, Look, PayCost, RevealDeck
+from bythebook.text.ws.amounts import Measure, StatOf
 from bythebook.text.ws.conditions import Claim, condition_of
 from bythebook.text.ws.costs import Cost
-from bythebook.text.ws.getting import Cannot, Each
-from bythebook.text.ws.moving import Move, TopCards
-from bythebook.text.ws.nouns import X, amount_of
+from bythebook.text.ws.getting import Cannot, Each, Gain
+from bythebook.text.ws.moving import ExchangeThem, Move, TopCards
+from bythebook.text.ws.nouns import LevelBound, Limit, X, amount_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.triggers import Moment
 
@@ -47,6 +47,8 @@ OF_ENCORE: Final = 5
 """that the Encore which every character has is Encore too"""
 OF_ATTACKS: Final = 6
 """that an attack stays what it was"""
+OF_STATES: Final = 7
+"""that cards which change places are not turned"""
 
 
 class Text:
@@ -196,13 +198,14 @@ def delayed(
 ) -> Effect:
     """Something to do when a moment comes; of what was spoken of, one card is remembered."""
     then = Scope(scope.kind, x=scope.x)
-    if scope.it is not None:
-        if scope.it_several:
-            raise Unplayable(moment, "only one card is remembered")
+    about = None
+    if scope.it is not None and not scope.it_several:
+        # Only one card is remembered: several cannot be spoken of by then.
+        about = scope.it
         then.speak_of(Bound(R_OTHER), scope.it_whose, False)
     trigger = moment.trigger(then)
     body = tuple(governed(prefixes, may, actions, then))
-    return Later(Ability(AUTO, trigger=trigger, body=body), until, scope.it)
+    return Later(Ability(AUTO, trigger=trigger, body=body), until, about)
 
 
 def governed(
@@ -246,6 +249,13 @@ def pay(node: object, scope: Scope) -> list[Effect]:
 
 
 @dataclass(frozen=True)
+class Tail:
+    """One more thing to do, after a mere comma."""
+
+    action: Action
+
+
+@dataclass(frozen=True)
 class Sentence:
     """Things to do one after the other, perhaps only if, perhaps only if you want."""
 
@@ -253,10 +263,12 @@ class Sentence:
     prefixes: tuple[Prefix, ...] = ()
     link: int = ANYHOW
     may: bool = False
+    then: bool = False
     quoted: tuple[Quote, ...] = ()
     notes: tuple[Note, ...] = ()
     by: int = YOU
     """for whom it is optional"""
+    tails: tuple[Tail, ...] = ()
 
     def conditions(self) -> tuple[Claim, ...]:
         """The conditions that stand before everything else."""
@@ -269,7 +281,11 @@ class Sentence:
 
     def optional(self) -> bool:
         """Whether it leaves anything open to do or not."""
-        return self.may or any(isinstance(a, Given) and a.may for a in self.actions)
+        return self.may or any(isinstance(a, Given) and a.may for a in self.doings())
+
+    def doings(self) -> tuple[Action, ...]:
+        """Everything it says to do."""
+        return (*self.actions, *(tail.action for tail in self.tails))
 
     def effects(self, scope: Scope, linked: bool) -> list[Effect]:
         """What it means as instructions; `linked` says that the next sentence hangs on it."""
@@ -295,7 +311,7 @@ class Sentence:
             if rest:
                 raise Unplayable(self, "there is no cost left to pay")
             return pay(self, scope)
-        found = governed(rest, False, self.actions, scope)
+        found = governed(rest, False, self.doings(), scope)
         if linked and (rest or (scope.asked and self.may)):
             raise Unplayable(self, "it leaves open which of two things is done or not")
         if linked and scope.done is not None:
@@ -317,7 +333,7 @@ class Sentence:
         if self.link or self.may:
             raise Unplayable(self, "nothing is done in a continuous ability")
         scope.quoted = self.quoted
-        found = [one for action in self.actions for one in action.modifiers(scope)]
+        found = [one for action in self.doings() for one in action.modifiers(scope)]
         if scope.quoted:
             raise Unplayable(self, "nothing is given the quoted ability")
         return found
@@ -401,11 +417,12 @@ def body_of(sentences: tuple[Said, ...], scope: Scope) -> tuple[Effect, ...]:
 
 
 _REMINDED_BY: Final = {
-    OF_DAMAGE: (Damage,),
-    OF_LEVELS: (RevealDeck, FlipCards, TopCards, Look),
+    OF_DAMAGE: (DealsDamage,),
+    OF_LEVELS: (RevealDeck, FlipCards, TopCards, Look, Limit, StatOf, LevelBound),
     OF_PLACES: (RevealDeck, Look),
     OF_ENCORE: (Cannot,),
     OF_ATTACKS: (Move,),
+    OF_STATES: (ExchangeThem,),
 }
 
 
@@ -427,8 +444,8 @@ def mentions_ban(node: object, what: int) -> bool:
     """Whether a text keeps somebody from something."""
     if isinstance(node, tuple):
         return any(mentions_ban(item, what) for item in node)
-    if isinstance(node, Cannot):
-        return node.what == what
+    if isinstance(node, Cannot | Gain) and getattr(node, "what", 0) == what:
+        return True
     if is_dataclass(node):
         return any(mentions_ban(getattr(node, f.name), what) for f in fields(node))
     return False

@@ -27,7 +27,7 @@ from bythebook.text.ws.getting import Gain
 from bythebook.text.ws.nouns import Group, Kind, Pile, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.sentences import Text
-from bythebook.text.ws.subjects import Subject, ThatCharacter
+from bythebook.text.ws.subjects import Subject, ThatCharacter, ThisCard
 from bythebook.text.ws.triggers import Moment
 
 
@@ -151,6 +151,8 @@ class TopOfClockHas(Claim):
 class PutAwayMarked(Moment):
     """This card is put into your waiting room from the stage with a marker under it."""
 
+    who: ThisCard
+
     def trigger(self, scope: Scope) -> Trigger:
         scope.left_stage = True
         some = AmountIs(CountOf(Markers()), AT_LEAST, 1)
@@ -201,7 +203,7 @@ claim = LevelsSame : the level of all of {group:mine_of} is the same as that cha
 claim = AllTurned : all {pile:stage_pile} is {state:state}
 claim = TopOfClockHas : the top card of your clock is a card with {word:keyword}
 keyword = ALARM : "Alarm"
-event_moment = PutAwayMarked : when this card is put into your waiting room from the stage with a marker underneath it
+event_moment = PutAwayMarked : when {who:this} is put into your waiting room from the stage with a marker underneath it
 event_moment = PutInto : when your card is put into your memory {=zone:MEMORY}
 event_moment = PutInto : when your card is put into your level {=zone:LEVEL}
 event_moment = PutInto : when your character is put into the waiting room from your hand {=zone:WAITING_ROOM} {=from_hand:True}

@@ -251,6 +251,7 @@ class Canceled(Moment):
     taken: bool = False
 
     def trigger(self, scope: Scope) -> Trigger:
+        scope.canceled = not self.taken
         return Trigger(EV_DAMAGED if self.taken else EV_CANCELED, This())
 
 

@@ -21,9 +21,11 @@ from bythebook.text.ws import (
     costs,
     deeds,
     getting,
+    handling,
     moments,
     moving,
     nouns,
+    odds,
     places,
     players,
     rare,
@@ -35,7 +37,9 @@ from bythebook.text.ws import (
 from bythebook.text.ws.choices import CHOICES
 from bythebook.text.ws.claims import CLAIMS
 from bythebook.text.ws.deeds import DEEDS
+from bythebook.text.ws.handling import HANDLING
 from bythebook.text.ws.moments import MOMENTS
+from bythebook.text.ws.odds import ODDS
 from bythebook.text.ws.phrases import PHRASES
 from bythebook.text.ws.players import PLAYERS
 from bythebook.text.ws.places import PLACES
@@ -52,9 +56,11 @@ _MODULES: Final = (
     costs,
     deeds,
     getting,
+    handling,
     moments,
     moving,
     nouns,
+    odds,
     places,
     players,
     rare,
@@ -94,6 +100,10 @@ CONSTANTS: Final[dict[str, object]] = {
     "IN_RIGHT": (zones.CENTER_RIGHT,),
     "IN_BACK_LEFT": (zones.BACK_LEFT,),
     "IN_BACK_RIGHT": (zones.BACK_RIGHT,),
+    "BRAINSTORM_RESONATE": cards.BRAINSTORM | cards.RESONATE,
+    "MEMORY_EXPERIENCE": cards.MEMORY_WORD | cards.EXPERIENCE,
+    "EXPERIENCE_RESONATE": cards.EXPERIENCE | cards.RESONATE,
+    "ALARM_MEMORY": cards.ALARM | cards.MEMORY_WORD,
     "LEAVES_FOR_HAND_OR_MEMORY": events.CANNOT_RETURN_TO_HAND | events.CANNOT_GO_TO_MEMORY,
     "EVENTS_AND_BACKUP": events.CANNOT_PLAY_EVENTS | events.CANNOT_PLAY_BACKUP,
     "ON_STAGE": zones.STAGE,
@@ -176,7 +186,10 @@ limit = | this ability activates up to {number} time per turn .
 sentences = * said ;
 said = | sentence | defines
 defines = Defines : x is equal to {measure:amount} . {notes?:reminder}
-sentence = Sentence : {link?:link} {prefixes?:prefixes} {?may:you may} {actions:actions} . {quoted?:quoted} {notes?:reminder}
+sentence = Sentence : {link?:link} {?then:then ,} {prefixes?:prefixes} {?may:you may} {actions:actions} . {quoted?:quoted} {notes?:reminder}
+sentence = Sentence : {link?:link} {?then:then ,} {prefixes?:prefixes} {?may:you may} {actions:actions} {tails:tails} . {quoted?:quoted} {notes?:reminder}
+tails = * tail ;
+tail = Tail : , {action:later_action}
 quoted = * quote ;
 quote = Quote : “ {text:ability} ”
 quote = Quote : “ {cost?:cost} {sentences:sentences} ”
@@ -361,6 +374,6 @@ part = MarkersAway : put {n:number} marker from underneath this card into {to:ta
 part = MarkersAway : put {n:number} marker underneath this card into {to:target} {=inside:True}
 """  # noqa: E501 - a rule of the grammar is one line
 
-LINES: Final = ABILITIES + PHRASES + DEEDS + CHOICES + PLAYERS + RARE + MOMENTS + CLAIMS + PLACES + STANDING
+LINES: Final = ABILITIES + PHRASES + DEEDS + CHOICES + HANDLING + ODDS + PLAYERS + RARE + MOMENTS + CLAIMS + PLACES + STANDING
 
 GRAMMAR: Final = Grammar(LINES, nodes=NODES, terminals=TERMINALS, constants=CONSTANTS)
