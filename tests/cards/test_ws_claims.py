@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.ws.zones import MARKER_AREAS, REST, REVERSE
+from bythebook.games.ws.zones import MARKER_AREAS, MEMORY, REST, REVERSE, WAITING_ROOM
 from bythebook.kernel.changes import face, move
 from bythebook.kernel.refs import FACE_DOWN
 from bythebook.testing import Table, character, climax, side, table
 from tests.cards.test_ws_language import CARDS, attacking, placed
+from tests.cards.test_ws_play import settle
+from tests.text.ws_texts import AHEAD
 
 BLUE = character("Blue", color="blue")
 RED_TIDE = character("Red Tide", traits=("Tide",))
@@ -315,3 +317,114 @@ def test_climaxes_without_their_color() -> None:
         else:
             t.you.may_choose_exactly("pass")
         t.you.passes()
+
+
+# --- rarer kinds ---------------------------------------------------------------------------------
+
+
+def test_exceptions_by_name_and_a_trait_or_a_word() -> None:
+    text = f'choose 1 《Tide》 character except "Ebb" in {ROOM}, and return it to your hand.'
+    t = attacking(text, waiting_room=["Ebb", "Flow", RIN])
+    t.you.hand.is_("Flow")
+    text = f'【CONT】 All of your other characters with 《Tide》 or "Mio" {IN_NAME} get +500 power.'
+    t = standing(text, {"right": "Ebb", "middle": MIO, "back_left": "Rin"})
+    powers = [t.you.value(name, "power") for name in ("Ebb", "Mio of the Sea", "Rin", "Hero")]
+    assert powers == [3500, 3500, 3000, 3000]
+
+
+def test_for_each_before_or_after() -> None:
+    text = "【CONT】 For each of your other 《Tide》 characters, this card gets +500 power."
+    t = standing(text, {"right": "Ebb", "middle": "Flow", "back_left": "Rin"})
+    assert t.you.value("Hero", "power") == 4000
+
+
+def test_characters_without_a_marker() -> None:
+    text = "【CONT】 All of your other characters without a marker get +500 power."
+    t = standing(text, {"right": "Ebb", "middle": "Flow", "waiting_room": [RIN]})
+    t.changes(move([t.you.ref("Rin")], MARKER_AREAS[2]))
+    assert (t.you.value("Ebb", "power"), t.you.value("Flow", "power")) == (3000, 5500)
+
+
+def test_everybodys_characters() -> None:
+    t = standing(
+        "【CONT】 All other characters get -500 power.", {"right": "Ebb"}, {"left": "Flow"}
+    )
+    assert (t.you.value("Ebb", "power"), t.rival.value("Flow", "power")) == (2500, 4500)
+    assert t.you.value("Hero", "power") == 3000
+
+
+def test_a_cost_is_less_in_the_hand() -> None:
+    dear = character("Dear", cost=1)
+    for words, stock in ((('【CONT】 "Dear" gets -1 cost while in your hand.',), 0), ((), 1)):
+        hero = character("Hero", text=words)
+        t = table("ws", side(left=hero, hand=[dear], stock=1), at="main", cards=ALL)
+        t.you.chooses("play Dear", "right center")
+        t.you.stock.has(1 - stock)
+
+
+def test_an_ability_is_given_to_cards_in_the_hand() -> None:
+    text = (
+        '【CONT】 All 《Tide》 characters in your hand get "【ACT】 【COUNTER】 Backup 1000, '
+        f'Level 0 [Put this card from your hand into {ROOM}]".'
+    )
+    hero = character("Hero", text=text)
+    mine = side(left="Flow", right="Peak")
+    t = table("ws", mine, side(right=hero, hand=["Ebb", "Rin"]), at="attack", cards=ALL)
+    t.you.chooses("attack with Flow", "frontal")
+    t.rival.may_choose_exactly("activate Ebb", "pass")
+    t.rival.chooses("activate Ebb")
+    assert t.rival.value("Hero", "power") == 4000
+
+
+@pytest.mark.parametrize(
+    ("claim", "yes", "no"),
+    [
+        ('there is "Rin" and "Ebb" in your level', {"level": ["Rin", "Ebb"]}, {"level": ["Rin"]}),
+        (
+            "all of the cards in your level are 《Tide》 characters",
+            {"level": ["Ebb"]},
+            {"level": ["Ebb", "Rin"]},
+        ),
+        (f"this card is 【STAND】 in {CENTER}", {}, None),
+        (
+            "your level has a red card, a blue card and a 《Tide》 character",
+            {"level": ["Rin", "Blue", "Ebb"]},
+            {"level": ["Rin", "Blue"]},
+        ),
+    ],
+)
+def test_rarer_claims(claim: str, yes: dict[str, Any], no: dict[str, Any] | None) -> None:
+    assert so(claim, yes)
+    if no is not None:
+        assert not so(claim, no)
+
+
+def test_a_character_kept_from_encore() -> None:
+    words = 'this card cannot use "【AUTO】 Encore" until end of turn.'
+    hero = character("Hero", text=f"【AUTO】 When your card is put into your memory, {words}")
+    for memory, asked in (([], True), (["Ebb"], False)):
+        t = table("ws", side(left=hero, stock=3, waiting_room=["Ebb"]), at="", cards=ALL)
+        t.changes(move([t.you.ref(name) for name in memory], MEMORY))
+        settle(t)
+        t.changes(move([t.you.ref("Hero")], WAITING_ROOM))
+        if asked:
+            t.you.chooses("no")
+        t.you.left_center.has(0)
+
+
+def test_a_keyword_of_the_one_chosen() -> None:
+    helper = character("Helper", text=f"【CONT】 Assist All of your {AHEAD} get +500 power.")
+    text = 'choose 1 of your other characters, and if that character has "Assist", draw 1 card.'
+    for name, drawn in (("Helper", 1), ("Rin", 0)):
+        t = attacking(text, middle=helper, right=RIN)
+        t.you.chooses(name)
+        t.you.hand.has(drawn)
+
+
+def test_markers_under_it_and_its_colors() -> None:
+    text = ("【CONT】 This card gets +500 power for each marker underneath it.",)
+    more = "【CONT】 If this card's total number of colors is 2 or more, this card gets +1 soul."
+    hero = character("Hero", text=(*text, more))
+    t = table("ws", side(left=hero, waiting_room=["Ebb", "Flow"]), at="", cards=ALL)
+    t.changes(move([t.you.ref("Ebb"), t.you.ref("Flow")], MARKER_AREAS[0]))
+    assert (t.you.value("Hero", "power"), t.you.value("Hero", "soul")) == (4000, 1)

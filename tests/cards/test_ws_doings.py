@@ -134,7 +134,10 @@ def test_their_deck_is_looked_at_and_put_in_an_order_by_you() -> None:
 
 
 def test_one_card_of_theirs_goes_up_or_down() -> None:
-    text = f"look at the top card of {THEIRS} deck, and put it on the top or at the bottom of {THEIR_DECK}."
+    text = (
+        f"look at the top card of {THEIRS} deck, and put it on the top or at the bottom "
+        f"of {THEIR_DECK}."
+    )
     for answer, top in ((0, "Ebb"), (1, "Flow")):
         t = placed(text, rival=side(deck=["Ebb", "Flow", "filler"]))
         t.answer(answer)
@@ -189,7 +192,8 @@ def test_all_players_each_with_their_own_cards_the_turn_player_first() -> None:
 
 def test_everybody_else_leaves_the_stage() -> None:
     text = (
-        "【AUTO】 At the beginning of your attack phase, you may put all players' characters except "
+        "【AUTO】 At the beginning of your attack phase, you may put all players' "
+        "characters except "
         "this card into their waiting rooms. If you do, draw 1 card."
     )
     t = standing(text, middle="Ebb", rival=side(left="Flow", back_left="Ebb"))
@@ -238,7 +242,8 @@ def test_the_bottom_card_of_the_clock_is_exchanged() -> None:
 def test_a_marker_or_a_card_of_the_waiting_room() -> None:
     text = (
         f'choose 1 marker {MARKER} or 1 "Flow" in {ROOM}, and put it on the stage position that '
-        "this card is on as 【REST】. If you do, put this card face up underneath that character as "
+        "this card is on as 【REST】. If you do, put this card face up underneath that "
+        "character as "
         "a marker."
     )
     act = f"【ACT】 [(0)] Put the top card of your deck face up {MARKER} as a marker."
@@ -454,8 +459,8 @@ def test_a_cost_offered_at_the_end_of_a_sentence() -> None:
 
 
 def test_if_it_could_be_turned() -> None:
-    tired = event("Tired", text="Choose 1 of your 【STAND】 characters, and 【REST】 it. If you do, "
-                  "draw 2 cards.")  # fmt: skip
+    text = "Choose 1 of your 【STAND】 characters, and 【REST】 it. If you do, draw 2 cards."
+    tired = event("Tired", text=text)
     t = table("ws", side(hand=[tired], left="Ebb"), at="main", cards=CARDS)
     t.you.chooses("play Tired")
     t.you.hand.has(2)
@@ -469,7 +474,8 @@ def test_if_it_could_be_turned() -> None:
 
 def test_it_stays_down_in_the_next_stand_phase_only() -> None:
     text = (
-        f"choose 1 of {THEIRS} characters, and that character cannot 【STAND】 during {THEIRS} next "
+        f"choose 1 of {THEIRS} characters, and that character cannot 【STAND】 during "
+        f"{THEIRS} next "
         "stand phase."
     )
     tire = f"choose 2 of {THEIRS} characters, 【REST】 them, "

@@ -6,7 +6,17 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.ws.zones import HAND, MARKER_AREAS, MEMORY, REVERSE, STAGE, WAITING_ROOM
+from bythebook.games.ws.zones import (
+    CLOCK,
+    HAND,
+    MARKER_AREAS,
+    MEMORY,
+    REST,
+    REVERSE,
+    STAGE,
+    STAND,
+    WAITING_ROOM,
+)
 from bythebook.kernel.changes import move, orient
 from bythebook.testing import Table, character, climax, event, side, table
 from bythebook.testing.table import Side
@@ -89,6 +99,14 @@ def test_only_during_a_phase(whose: str, wanted: int) -> None:
     t = board(side(left=hero(text + GETS), hand=["Ebb"]), at="main")
     t.you.chooses("play Ebb", "right center")
     assert power(t) == wanted
+
+
+def test_only_during_its_own_attack() -> None:
+    for moment, wanted in (("this card attacks", 4000), ("your other character attacks", 3000)):
+        text = f"【AUTO】 When {moment}, during this card's attack, {GETS}"
+        t = board(side(left=hero(text), right="Ebb"), at="attack")
+        t.you.chooses(f"attack with {'Hero' if wanted == 4000 else 'Ebb'}")
+        assert power(t) == wanted
 
 
 # --- placed by whom ------------------------------------------------------------------------------
@@ -281,3 +299,71 @@ def test_leaving_with_a_marker() -> None:
         t.changes(move([t.you.ref("Hero")], WAITING_ROOM))
         settle(t)
         t.you.hand.has(drawn)
+
+
+# --- rarer moments -------------------------------------------------------------------------------
+
+
+def test_when_something_happens_and_something_is_so() -> None:
+    text = f"【AUTO】 When this card attacks, and you have 2 or more other characters, {GETS}"
+    for more, wanted in (({"right": "Ebb"}, 4000), ({}, 3000)):
+        t = board(side(left=hero(text), middle="Flow", **more), at="attack")
+        t.you.chooses("attack with Hero")
+        assert power(t) == wanted
+
+
+def test_one_phase_or_another() -> None:
+    text = f"【AUTO】 At the beginning of your main phase or climax phase, {GETS}"
+    t = board(side(left=hero(text), hand=["climax"]), at="main")
+    assert power(t) == 4000
+    t.you.chooses("pass")
+    assert power(t) == 5000
+
+
+def test_your_deck_is_refreshed() -> None:
+    text = f"【AUTO】 When you have refreshed your deck, {GETS}"
+    t = board(side(left=hero(text), deck=["Ebb"], waiting_room=["Flow", "Peak", "filler"]))
+    t.changes(move([t.you.ref("Ebb")], HAND))
+    settle(t)
+    assert power(t) == 4000
+    theirs = board(side(left=hero(text)), side(deck=["Ebb"], waiting_room=["Flow", "filler"]))
+    theirs.changes(move([theirs.rival.ref("Ebb")], HAND))
+    settle(theirs)
+    assert power(theirs) == 3000
+
+
+def test_a_direct_attackers_damage_is_taken() -> None:
+    text = f"【AUTO】 When damage dealt by your direct attacking character is not canceled, {GETS}"
+    for facing, how, wanted in (({}, [], 4000), ({"left": "Ebb"}, ["side"], 3000)):
+        t = board(side(back_left=hero(text), right="Flow", left="Ebb"), side(**facing), at="attack")
+        t.you.chooses("attack with Flow", *how)
+        assert power(t) == wanted
+
+
+def test_a_character_stands_up() -> None:
+    text = f"【AUTO】 When your other character becomes 【STAND】, {GETS}"
+    t = board(side(left=hero(text), right="Ebb"))
+    t.changes(orient([t.you.ref("Ebb")], REST))
+    settle(t)
+    assert power(t) == 3000
+    t.changes(orient([t.you.ref("Ebb")], STAND))
+    settle(t)
+    assert power(t) == 4000
+
+
+def test_from_the_hand_to_the_clock() -> None:
+    text = f"【AUTO】 When your character is put into your clock {FROM_HAND}, {GETS}"
+    for name, wanted in (("Ebb", 4000), ("climax", 3000)):
+        t = board(side(left=hero(text), hand=["Ebb", "climax"]))
+        t.changes(move([t.you.ref(name)], CLOCK))
+        settle(t)
+        assert power(t) == wanted
+
+
+def test_only_once_a_turn_by_its_mark() -> None:
+    text = f"【AUTO】 【1/TURN】 When your card is put into your memory, {GETS}"
+    t = board(side(left=hero(text), waiting_room=["Ebb", "Flow"]))
+    for name in ("Ebb", "Flow"):
+        t.changes(move([t.you.ref(name)], MEMORY))
+        settle(t)
+    assert power(t) == 4000

@@ -146,6 +146,9 @@ def unchanged(text: str, kind: int, color: int) -> list[str]:
 SURFACE = [
     # One card was spoken of: these are two words for it.
     (r"\bthat card\b", "that character"),
+    (r"\bthose cards(?= get| cannot)", "those characters"),
+    # On whose text it stands is a character.
+    (r"\bthis character\b", "this card"),
     # Whatever is said of your characters is said of all of them.
     (r"\ball of (?=your )", ""),
     # Each card of either name gets it, and neither of two things can be done.
@@ -166,7 +169,8 @@ SURFACE = [
     (r"\b(?:character|card)s? named", "card named"),
     # Moving to a position is moving to another one.
     (r"\ban? open position|another open position", "open position"),
-    (r"\bfacing it\b", "facing this card"),
+    (r"\b(facing|underneath) it\b", r"\1 this card"),
+    (r"(reveal this card in your hand & put) it\b", r"\1 this card"),
     (r"\s+", " "),
     (r" (?=[.,])", ""),
 ]

@@ -28,7 +28,10 @@ from bythebook.text.normalise import NUMBERS, PHRASES, WORDS
         ("a face-up card", "a face-up card"),
         ("(2)(X) ( 3 ) (one)", "(2) (X) (3) (1)"),
         ("(Damage may be cancelled)", "( damage may be canceled . )"),
-        ("level - or +1", "level - or +1"),
+        ("power - or +1", "power - or +1"),
+        ("level - or lower, cost -", "level 0 or lower , cost 0"),
+        ("+4--- power, +15-- power, Backup 25--", "+4000 power , +1500 power , backup 2500"),
+        ("① and (2)", "(1) and (2)"),
         ("［(1)］ & a／b; c: d", "[ (1) ] & a / b ; c : d"),
         (
             "【Auto】【CX Combo】 [AUTO] [REST] [Rest it]",

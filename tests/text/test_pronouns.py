@@ -22,7 +22,7 @@ from tests.shapes.board import (
 from bythebook.games.ws.cards import CHARACTER
 from bythebook.games.ws.zones import REST, REVERSE, STAND, WAITING_ROOM
 from bythebook.kernel.changes import move
-from bythebook.testing import Table, character, side
+from bythebook.testing import Table, side
 from bythebook.text import TextError
 from bythebook.text.ws import Unplayable, read
 
@@ -490,63 +490,3 @@ def test_x_in_a_given_text_is_counted_by_its_master() -> None:
     t = _given(text, "your opponent's", middle="Fern", rival=foes)
     t.you.chooses("Stone")
     assert t.rival.value("Stone", "power") == 4000
-
-
-# --- if you do -----------------------------------------------------------------------------------
-
-
-def test_if_you_do_asks_the_nearer_of_two_things_one_may_do() -> None:
-    text = f"{p.MAY_PAY}you may draw 1 card. If you do, this card gets +1000 power {p.TURN}."
-    for first, second, power in (("yes", "yes", 4000), ("yes", "no", 3000)):
-        t = placed(text, "(1)", stock=1, deck=["Fern", "Oak"])
-        t.you.chooses(first, second)
-        assert powers(t, "Hero") == (power,)
-    t = placed(text, "(1)", stock=1, deck=["Fern", "Oak"])
-    t.you.chooses("no")
-    assert powers(t, "Hero") == (3000,)
-
-
-def test_if_you_do_asks_what_was_really_done() -> None:
-    text = f"you may put the top card of your clock {p.TO_ROOM}. If you do, draw 1 card."
-    for clock, drawn in ((["Fern"], 1), ([], 0)):
-        t = placed(text, clock=clock)
-        t.you.chooses("yes")
-        t.you.hand.has(drawn)
-
-
-# --- later ---------------------------------------------------------------------------------------
-
-
-def test_later_it_is_still_the_card_that_was_chosen() -> None:
-    text = (
-        "choose 1 of your other characters, and 【REST】 it. At the end of the turn, put it "
-        f"{p.TO_ROOM}."
-    )
-    t = placed(text, middle="Fern", right="Stone")
-    t.you.chooses("Fern")
-    while t.game.state.turn_player == 0:
-        t.you.passes()
-    t.you.waiting_room.is_("Fern")
-    t.you.right_center.is_("Stone")
-
-
-def test_later_a_card_that_has_left_is_not_found_again() -> None:
-    chosen = "choose 1 of your other characters, and 【REST】 it."
-    text = f"{chosen} At the end of the turn, put it {p.TO_ROOM}."
-    back = f"【ACT】 [(1)] Choose 1 of your other characters, and return it to {p.HAND}."
-    gate = character("Gate", text=back)
-    t = placed(text, middle="Reed", right=gate, stock=1)
-    t.you.chooses("Reed", "activate Gate", "Reed", "play Reed", "middle center")
-    while t.game.state.turn_player == 0:
-        t.you.passes()
-    # It came back as another card than the one that was chosen.
-    t.you.middle_center.is_("Reed")
-    t.you.waiting_room.is_("filler")
-
-
-def test_they_are_told_apart_from_this_card() -> None:
-    text = f"choose 1 of your characters, and 【REST】 it. This card gets +1000 power {p.TURN}."
-    t = attacking(text, middle="Fern")
-    t.you.chooses("Fern")
-    assert powers(t, "Hero", "Fern") == (4000, 5000)
-    assert t.you.state_of("Fern") == REST

@@ -6,9 +6,20 @@ import random
 import re
 
 import pytest
+from tests.text.ws_doings import SHIFT
 from tests.text.ws_texts import MORE, PLACED, REMINDERS
 
-from bythebook.games.ws.cards import CHARACTER, CLIMAX, EVENT_CARD, POWER, SOUL, TRAITS, TYPE
+from bythebook.games.ws.cards import (
+    BLUE,
+    CHARACTER,
+    CLIMAX,
+    EVENT_CARD,
+    POWER,
+    RED,
+    SOUL,
+    TRAITS,
+    TYPE,
+)
 from bythebook.games.ws.effects import Draw, StockCost
 from bythebook.games.ws.keywords import INHERENT_ENCORE, encore_ability
 from bythebook.games.ws.zones import CLIMAX_AREA, HAND, STAGE, WAITING_ROOM
@@ -86,9 +97,14 @@ def test_a_condition_holds_for_the_sentences_that_hang_on_it() -> None:
     )
     condition = AmountIs(Count(Cards(YOU, STAGE, (), other=True)), AT_LEAST, 2)
     assert read(text, CHARACTER).body == (
-        If(condition, (MayPay(), IfDid((Draw(Num(1)),)))),
-        Draw(Num(1)),
+        # All that follows is what the cost was paid for.
+        If(condition, (MayPay(), IfDid((Draw(Num(1)), Draw(Num(1)))))),
     )
+    text = (
+        f"【AUTO】 {PLACED}, if you have 2 or more other characters, you may draw 1 card. "
+        "If you do, draw 1 card. Draw 1 card."
+    )
+    assert read(text, CHARACTER).body[1:] == (Draw(Num(1)),)
 
 
 def test_pronouns_are_bound() -> None:
@@ -204,6 +220,13 @@ def test_what_has_no_meaning_is_refused(kind: int, text: str) -> None:
         read(text, kind)
 
 
+def test_the_reminder_of_shift_names_the_color_of_the_card() -> None:
+    assert read_all(SHIFT, CHARACTER, (), RED) == read_all("【AUTO】 【CLOCK】 Shift, Level 0", CHARACTER)
+    for color in (BLUE, 0):  # another color, or an unknown one
+        with pytest.raises(Unplayable):
+            read_all(SHIFT, CHARACTER, (), color)
+
+
 @pytest.mark.parametrize(("icon", "does"), REMINDERS)
 def test_a_reminder_of_an_icon_has_to_be_right(icon: str, does: str) -> None:
     text = f"(【{icon.upper()}】: When this card triggers, {does})"
@@ -267,21 +290,30 @@ ALIKE = [
     {",", "."},
     {"from", "in"},
     {"and", "if"},
+    {"and", "you"},
     {"action", "effect"},
+    {"higher", "more"},
+    {"lower", "less"},
 ]
 # Words some prints leave out: the text says the same without them.
-FILLERS = {"&", "a", "from", "revealed", "you"}
+FILLERS = {"&", "a", "from", "revealed", "you", "and"}
 # Other words for the same, with which a text is still itself.
 SURFACE = [
     (r" , and ", " and "),
+    (r"in (the|their) (center|back) stage", r"in \2 stage"),
     (r"from (your|the) (hand|stage|memory)", r"from \2"),
     (r"into (your|the) waiting room from", "into waiting room from"),
     (r"or your (memory|deck|clock)", r"or \1"),
     (r"while in your hand", "in your hand"),
+    (r"when the damage", "when damage"),
     (r"(that|those) card", r"\1 character"),
     (r"or put into", "or into"),
     (r"use a 【ACT】 ability", "use a 【ACT】"),
     (r"the total number of color", "the number of color"),
+    (r"return it to its original", "return to its original"),
+    (r"another open position", "a open position"),
+    (r"this card was on", "this card is on"),
+    (r"following [0-9]+ effect", "following effect"),
 ]
 ZONES = ["hand", "clock", "stock", "memory", "level", "deck"]
 

@@ -23,6 +23,11 @@ SHOW_TOP = "Reveal the top card of your deck"
 DISCARD = f"Put 1 card from your hand into {ROOM}"
 DEFENDS = "as the defending character"
 
+SHIFT = (
+    "【AUTO】 【CLOCK】 Shift, Level 0 (At the beginning of your main phase, you may choose 1 red "
+    "card in your hand and this card in your clock, and exchange them)"
+)
+
 DOINGS = [
     # What your opponent does.
     f"{PLACED}your opponent puts the top 2 cards of {THEIR_DECK} into {THEIR_ROOM}.",
@@ -92,7 +97,8 @@ DOINGS = [
         "character as a marker."
     ),
     (
-        f"{PLACED}reveal the top 2 cards of your deck, your opponent chooses 1 character from among "
+        f"{PLACED}reveal the top 2 cards of your deck, your opponent chooses 1 character "
+        "from among "
         f"them, you put it into your hand, and put the rest into {ROOM}."
     ),
     (
@@ -113,7 +119,8 @@ DOINGS = [
         f'"[(1)] You may pay the cost. If you do, draw 2 cards." "Draw 1 card."'
     ),
     (
-        f"{PLACED}you may reveal your hand. If you do, and there is a climax among those cards, draw "
+        f"{PLACED}you may reveal your hand. If you do, and there is a climax among those "
+        "cards, draw "
         "1 card."
     ),
     # Numbers declared.
@@ -128,7 +135,8 @@ DOINGS = [
         "open position of your center stage with a character facing this card."
     ),
     (
-        f"{PLACED}choose up to 2 《Tide》 characters in {ROOM}, and put them on separate positions of "
+        f"{PLACED}choose up to 2 《Tide》 characters in {ROOM}, and put them on separate "
+        "positions of "
         "your stage."
     ),
     f"{PLACED}put the top card of your deck {AS_MARKER}.",
@@ -156,24 +164,23 @@ DOINGS = [
     f"【CONT】 This card cannot become 【REVERSE】 by 【AUTO】 effects of {THEIRS} characters.",
     f"【CONT】 You cannot receive damage by 【AUTO】 effects of {THEIRS} characters.",
     (
-        f'{REVERSED}you cannot use "【AUTO】 Encore" {TURN}. (You cannot use the "【AUTO】 Encore [(3)]" '
+        f'{REVERSED}you cannot use "【AUTO】 Encore" {TURN}. '
+        '(You cannot use the "【AUTO】 Encore [(3)]" '
         "rule either)"
     ),
     # Damage.
     (
-        f"{ATTACKS}deal 2 damage to your opponent. If this damage is canceled, deal 1 damage to your "
+        f"{ATTACKS}deal 2 damage to your opponent. If this damage is canceled, deal 1 "
+        "damage to your "
         "opponent."
     ),
     (
-        f"{ATTACKS}deal 1 damage to your opponent X times. X is equal to the number of characters you "
+        f"{ATTACKS}deal 1 damage to your opponent X times. X is equal to the number of "
+        "characters you "
         "have."
     ),
     # Later.
     f"{ATTACKS}at the beginning of your encore step, put this card into {ROOM}.",
-    (
-        "【AUTO】 【CLOCK】 Shift, Level 0 (At the beginning of your main phase, you may choose 1 red "
-        "card in your hand and this card in your clock, and exchange them)"
-    ),
 ]
 # More ways of handling cards.
 HANDLED = [
@@ -182,7 +189,10 @@ HANDLED = [
     f"{PLACED}look at {THEIRS} hand.",
     f"{PLACED}deal 1 damage to all players.",
     f"{PLACED}choose 1 card in your hand, and put it face down into your memory.",
-    f"{ATTACKS}this card gets +500 power and your opponent cannot play events from their hand {TURN}.",
+    (
+        f"{ATTACKS}this card gets +500 power and your opponent cannot play events from "
+        f"their hand {TURN}."
+    ),
     (
         f"{PLACED}choose up to 2 cards in {ROOM}, and return them to your deck. If you returned 2 "
         "cards, draw 1 card. Then, shuffle your deck."
@@ -196,12 +206,14 @@ HANDLED = [
         "opponent."
     ),
     (
-        f"【CONT】 If this card would attack, you may choose 1 character in {THEIRS} back stage, and "
+        f"【CONT】 If this card would attack, you may choose 1 character in {THEIRS} back "
+        "stage, and "
         f"this card frontal attacks that character {DEFENDS} instead."
     ),
     f"{PLACED}choose any number of cards in your hand, and put them into {ROOM}.",
     (
-        f"{PLACED}look at the top card of your deck, and put it on the top or at the bottom of your "
+        f"{PLACED}look at the top card of your deck, and put it on the top or at the "
+        "bottom of your "
         f"deck or into {ROOM}."
     ),
     f"{PLACED}choose 1 card in your hand, and put it at the bottom of your stock.",
@@ -212,8 +224,10 @@ HANDLED = [
     f"{ATTACKS}deal either 1 or 2 damage to your opponent.",
     f"{ATTACKS}you may -1 soul from this card {TURN}. If you do, draw 1 card.",
     (
-        f"{ATTACKS}choose 1 of your other characters, put it into your memory, and at the beginning "
-        "of your next draw phase, put that character from your memory on any position of your stage."
+        f"{ATTACKS}choose 1 of your other characters, put it into your memory, and at the "
+        "beginning "
+        "of your next draw phase, put that character from your memory on any position of "
+        "your stage."
     ),
     (
         f"{ATTACKS}this card gets +500 power {TURN}, and the following ability until end of "
@@ -221,11 +235,26 @@ HANDLED = [
     ),
     f"{ATTACKS}you get 1 additional turn.",
     "【ACT】 [Put 1 face up card in your level face down] Draw 1 card.",
+    (
+        "【ACT】 【COUNTER】 Backup 500, Level 0 [Reveal this card in your hand & Put it at "
+        "the bottom "
+        "of your deck]"
+    ),
+    (
+        f"{ATTACKS}choose 1 of the following effects, and perform it. "
+        '"Deal 1 damage to your opponent." (Damage may be canceled) "Draw 1 card."'
+    ),
+    (
+        f"{ATTACKS}declare 1 or 2, and deal X damage to your opponent. X is equal to the "
+        "number you declared."
+    ),
     f"{ATTACKS}【REST】 1 of your 【STAND】 characters. If you do, draw 1 card.",
     f"{ATTACKS}draw 1 card, this card gets +500 power {TURN}.",
     f"{ATTACKS}put all of {THEIRS} level 0 or lower characters into {THEIR_ROOM}.",
-    f"{PLACED}look at the top 3 cards of your deck, choose up to 1 《Tide》 character, put it into "
-    f"your hand, and put the rest into {ROOM}.",
+    (
+        f"{PLACED}look at the top 3 cards of your deck, choose up to 1 《Tide》 character, put it "
+        f"into your hand, and put the rest into {ROOM}."
+    ),
 ]
 DOINGS += HANDLED
 EVENT_DOINGS = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.text.ws_doings import DOINGS, EVENT_DOINGS
+from tests.text.ws_variants import VARIANTS
 from tests.text.ws_when import WHEN
 
 from bythebook.games.ws.cards import CHARACTER, CLIMAX, EVENT_CARD
@@ -246,7 +247,7 @@ CLIMAXES = [
     "【CONT】 All of your characters get +1000 power and +1 soul.",
 ]
 MORE = (
-    [(CHARACTER, text) for text in [*CHARACTERS, *DOINGS, *WHEN]]
+    [(CHARACTER, text) for text in [*CHARACTERS, *DOINGS, *VARIANTS, *WHEN]]
     + [(EVENT_CARD, text) for text in [*EVENTS, *EVENT_DOINGS]]
     + [(CLIMAX, text) for text in CLIMAXES]
 )

@@ -12,6 +12,7 @@ THEIR_CENTER = "your opponent's center stage"
 TURN = "until end of turn"
 GETS = "this card gets +500 power"
 PART = "in its card name"
+AHEAD = "characters in front of this card"
 ATTACKS = "【AUTO】 When this card attacks, "
 REVERSED = "becomes 【REVERSE】"
 TOP_TWO = f"put the top 2 cards of your deck into {ROOM}"
@@ -191,4 +192,49 @@ STANDING = [
     ),
     "【CONT】 If your level is 1 or lower, you cannot play this card from your hand.",
 ]
-WHEN = [*MOMENTS, *CLAIMS, *NOUNS, *STANDING]
+FINER = [
+    f"【AUTO】 During your climax phase or your attack phase, when this card attacks, {DRAW}",
+    f"【AUTO】 At the beginning of your main phase or climax phase, {DRAW}",
+    f"【AUTO】 At the beginning of all players' attack phase, {DRAW}",
+    f"【AUTO】 When the damage dealt by this card is canceled, {DRAW}",
+    f"【AUTO】 When damage you received is not canceled, {DRAW}",
+    f"【AUTO】 When damage dealt by your 《Tide》 character is canceled, {DRAW}",
+    f"【AUTO】 When damage dealt by your direct attacking character is not canceled, {DRAW}",
+    f"【AUTO】 When you have refreshed your deck, {DRAW}",
+    f"【AUTO】 When your character is put into your clock from {HAND}, {DRAW}",
+    f"【AUTO】 When this card is put into your memory from the stage, {DRAW}",
+    f"【AUTO】 When this card attacks, and you have 2 or more other characters, {DRAW}",
+    f"【AUTO】 When your character becomes 【STAND】, {DRAW}",
+    f'【AUTO】 When your "Low Tide" triggers, {DRAW}',
+    f"【AUTO】 【1/TURN】 When this card attacks, {DRAW}",
+    f'【CONT】 If there is "Mio" and "Rin" in your level, {GETS}.',
+    f"【CONT】 If your opponent is level 2 or higher, {GETS}.",
+    (
+        f"{ATTACKS}if the level of the character facing this card is lower than this card's "
+        f"level, {DRAW}"
+    ),
+    f"【CONT】 If this card is 【STAND】 in {CENTER}, {GETS}.",
+    f"【CONT】 If all of the cards in your level are 《Tide》 characters, {GETS}.",
+    (
+        f"{ATTACKS}this card gets +X power {TURN}. X is equal to the number of cards with "
+        "different card names in your memory ×500."
+    ),
+    f"{ATTACKS}choose 1 of your other characters without a marker, and 【REST】 it.",
+    "【CONT】 All other characters cannot side attack.",
+    '【CONT】 "Mio" gets -1 cost while in your hand.',
+    f'{ATTACKS}choose 1 《Tide》 character except "Mio" in {ROOM}, and return it to {HAND}.',
+    f'【CONT】 All of your other characters with 《Tide》 or "Mio" {PART} get +500 power.',
+    "【CONT】 For each of your other 《Tide》 characters, this card gets +500 power.",
+    f"【CONT】 Assist Experience All of your {AHEAD} get +500 power.",
+    (
+        "【CONT】 All 《Tide》 characters in your hand get "
+        '"【ACT】【COUNTER】 Backup 1000, Level 1 '
+        f'[(1) Put this card from {HAND} into {ROOM}]".'
+    ),
+    f"【CONT】 If your opponent has a 2000 power or lower character, {GETS}.",
+    f'{ATTACKS}choose 1 of your characters, and if that character has "Assist", {DRAW}',
+    f"【CONT】 If this card's total number of colors is 2 or more, {GETS}.",
+    f"【CONT】 {GETS.capitalize()} for each marker underneath it.",
+    f'【AUTO】 When this card {REVERSED}, this card cannot use "【AUTO】 Encore" {TURN}.',
+]
+WHEN = [*MOMENTS, *CLAIMS, *NOUNS, *STANDING, *FINER]

@@ -51,7 +51,8 @@ def observers(game: "Game") -> list[Observer]:
                             found.append(_observer(game, card, ability))
         bits >>= 1
         kind += 1
-    for card, given in game.sheet.granted.items():
+    # By card, however the sheet came to know of them: a loaded game has to find the same order.
+    for card, given in sorted(game.sheet.granted.items()):
         for ability, _ in given:
             data = lib.abilities[ability]
             if data.kind == AUTO and data.trigger is not None:

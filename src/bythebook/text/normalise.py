@@ -49,7 +49,12 @@ WORDS: Final = {
     # Spellings, and two words for one thing.
     **_pairs(
         "an a, cancelled canceled, can't cannot, centre center, colour color, colours color, "
-        "gain get, gains get, fewer less"
+        "gain get, gains get, fewer less, amongst among"
+    ),
+    # Misprints of words that stand for nothing else.
+    **_pairs(
+        "oppponent opponent, oppponent's opponent's, chracter character, chracters character, "
+        "positin position, postition position, unitl until, chooase choose, getes get"
     ),
 }
 # Verbs of which the ending alone tells that somebody else does it, if nobody is named before.
@@ -102,6 +107,8 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     },
     ("【REVERSE】", "by", "the", "【AUTO】", "effect"): ["【REVERSE】", "by", "【AUTO】", "effect"],
     ("each", "player"): ["all", "player"],
+    ("x", "number", "of", "time"): ["x", "time"],
+    ("add", "it", "to", "your", "hand"): ["put", "it", "into", "your", "hand"],
     ("put", "them", "in", "your", "waiting"): ["put", "them", "into", "your", "waiting"],
     ("put", "it", "in", "your", "waiting"): ["put", "it", "into", "your", "waiting"],
     ("your", "clock", "into", "the", "waiting", "room"): [
@@ -164,21 +171,70 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("placed", "into", "your", "waiting", "room"): ["put", "into", "your", "waiting", "room"],
     ("【REVERSE】", "during", "battle"): ["【REVERSE】", "in", "battle"],
     ("all", "your"): ["all", "of", "your"],
+    ("put", "it", "in", "your", "climax", "area"): [
+        *("put", "it", "on", "your", "climax", "area")
+    ],
+    ("damage", "to", "player"): ["damage", "to", "a", "player"],
+    # A character speaks of itself as of this card.
+    ("this", "character"): ["this", "card"],
+    ("this", "character's"): ["this", "card's"],
+    ("become", "reverse"): ["become", "【REVERSE】"],
+    ("as", "rest"): ["as", "【REST】"],
+    ("from", "stage"): ["from", "the", "stage"],
+    ("is", "on", "your", "climax", "area"): ["is", "in", "your", "climax", "area"],
+    ("from", "your", "opponent's", "character's", "【AUTO】", "effect"): [
+        *("by", "【AUTO】", "effect", "of", "your", "opponent's", "character")
+    ],
+    ("damage", "by", "the", "【AUTO】", "effect"): ["damage", "by", "【AUTO】", "effect"],
+    ("until", "of", "turn"): ["until", "end", "of", "turn"],
     ("on", "the", "middle", "position"): ["in", "the", "middle", "position"],
     # Not any is not one.
     ("not", "have", "any"): ["not", "have", "a"],
     ("not", "have", "a", "other"): ["not", "have", "another"],
     ("deck", "afterwards"): ["deck"],
     ("climax", "area", "from", "hand"): ["climax", "area", "from", "your", "hand"],
+    ("put", "the", "rest", "of", "the", "card"): ["put", "the", "rest"],
+    ("of", "your", "own", "character"): ["of", "your", "character"],
+    ("until", "end", "of", "turn", "and", "the", "following"): [
+        *("until", "end", "of", "turn", ",", "and", "the", "following")
+    ],
+    ("in", "the", "waiting", "room", "to", "their", "deck"): [
+        *("in", "their", "waiting", "room", "to", "their", "deck")
+    ],
+    ("of", "their", "deck", "into", "the", "stock"): ["of", "their", "deck", "into", "their", "stock"],
+    ("number", "of", "card", "you", "have", "in", "your"): ["number", "of", "card", "in", "your"],
+    ("this", "ability", "will", "not", "activate"): ["this", "ability", "do", "not", "activate"],
+    ("1", "of", "the", "following", "action"): ["1", "of", "the", "following", "effect"],
+    ("the", "top", "card", "from", "your"): ["the", "top", "card", "of", "your"],
+    ("【CLOCK】", "shift", "level"): ["【CLOCK】", "shift", ",", "level"],
+    # Misprints of one small word, of which nothing else can be made.
+    ("search", "you", "deck"): ["search", "your", "deck"],
+    ("【AUTO】", "if", "this", "card", "become"): ["【AUTO】", "when", "this", "card", "become"],
+    ("during", "your", "turn", ",", "if", "this", "card", "is", "put"): [
+        *("during", "your", "turn", ",", "when", "this", "card", "is", "put")
+    ],
+    ("hand", ",", "if", "the", "damage", "dealt"): ["hand", ",", "when", "the", "damage", "dealt"],
+    ("choose", "1", "equal", "number"): ["choose", "a", "equal", "number"],
+    ("if", "this", "card", "in", "your"): ["if", "this", "card", "is", "in", "your"],
+    ("x", "is", "equal", "the"): ["x", "is", "equal", "to", "the"],
+    ("there", "is", "a", "climax", "is", "in"): ["there", "is", "a", "climax", "in"],
+    ("to", "is", "its", "original"): ["to", "its", "original"],
+    ("this", "cards'", "battle"): ["this", "card's", "battle"],
+    ("and", "put", "in", "on"): ["and", "put", "it", "on"],
+    ("is", "regarded", "is", "level"): ["is", "regarded", "as", "level"],
     ("total", "level", "of", "card", "in"): ["total", "level", "of", "the", "card", "in"],
 }
 _BY_LAST_WORDS: Final[dict[tuple[str, ...], list[tuple[str, ...]]]] = {
-    last: [phrase for phrase in PHRASES if phrase[-2:] == last] for last in {p[-2:] for p in PHRASES}
+    last: [phrase for phrase in PHRASES if phrase[-2:] == last]
+    for last in {phrase[-2:] for phrase in PHRASES}
 }
 # What can follow "and" as the next thing to do: a comma stands before it in newer prints.
 DOINGS: Final = frozenset(
     ("put", "return", "shuffle", "draw", "choose", "reveal", "search", "deal", "perform", "move")
 )
+
+# What parts things to do from others, or governs those that follow.
+_ENDS_DOINGS: Final = frozenset((".", "“", "”", "(", "]", "[", "if", "may", "each", "following"))
 
 # Each character folds to one character, so that a span of the folded text is one of the text.
 _FULL_WIDTH: Final = "".join(map(chr, range(0xFF01, 0xFF5F)))
@@ -196,6 +252,8 @@ _TOKEN: Final = re.compile(
     | (?P<tag>【[A-Za-z0-9 /-]+】
         | \[(?:AUTO|CONT|ACT|STAND|REST|REVERSE|COUNTER|CLOCK|CX\ ?COMBO)\])
     | (?P<icon>\[\[[a-z]+\.gif\]\])
+    | (?P<dashed>[+-]?[1-9][0-9]?-{{2,3}}(?![A-Za-z0-9-]))
+    | (?P<circled>[①-⑳])
     | (?P<signed>[+-](?:{_AMOUNT}|[Xx](?![A-Za-z])))
     | (?P<number>{_AMOUNT})
     | (?P<word>[A-Za-z]+(?:['-][A-Za-z]+)*'?)
@@ -237,6 +295,11 @@ def normalise(text: str) -> list[str]:
                 word = THEY_DO[word]
             if word in DOINGS and tokens[-1:] == ["and"] and tokens[-2:-1] not in ([], [","]):
                 tokens[-1:] = [",", "and"]
+            if word in DOINGS and tokens[-2:] == [",", "and"]:
+                _join_once(tokens)
+            if word == "until" and re.fullmatch("[+-][0-9]{3,5}", tokens[-1] if tokens else ""):
+                # Hundreds are always of power.
+                tokens.append("power")
             tokens.append(word)
             _fold_phrase(tokens)
         elif kind == "quote":
@@ -245,8 +308,7 @@ def normalise(text: str) -> list[str]:
                 tokens.append("”")
             elif _is_ability(folded, at + 1, closing[at], tokens):
                 open_until.append(closing[at])
-                if tokens[-2:] == [",", "and"] and tokens[-3:-2] in (["power"], ["soul"], ["level"]):
-                    # A comma before the last of what a character gets.
+                if _gained(tokens):
                     tokens[-2:] = ["and"]
                 tokens.append("“")
             else:
@@ -259,6 +321,8 @@ def normalise(text: str) -> list[str]:
                     tokens[-2:] = []
                     if tokens[-1:] == ["a"]:
                         tokens.pop()
+                elif tokens[-2:] == ["have", "a"]:
+                    tokens.pop()
                 tokens.append(f'"{name}"')
         elif kind == "trait":
             trait = " ".join(piece[1:-1].split())
@@ -270,7 +334,16 @@ def normalise(text: str) -> list[str]:
         elif kind == "icon":
             tokens.append(f"【{piece[2:-6].upper()}】")
         elif kind in ("signed", "number"):
+            if kind == "signed" and _gained(tokens):
+                tokens[-2:] = ["and"]
             tokens.append(piece.replace(",", "").upper())
+        elif kind == "dashed":
+            # A print of which each 0 is a dash: thousands and hundreds, so the sign is no dash.
+            tokens.append(piece[0] + piece[1:].replace("-", "0"))
+        elif kind == "circled":
+            tokens.append(f"({ord(piece) - ord('①') + 1})")
+        elif piece == "-" and tokens[-1:] in (["level"], ["cost"]):
+            tokens.append("0")
         elif kind == "mark":
             if piece == ")":
                 _end_reminder(tokens)
@@ -324,6 +397,23 @@ def _fold_phrase(tokens: list[str]) -> None:
         size = len(phrase)
         if tuple(tokens[-size:]) == phrase:
             tokens[-size:] = PHRASES[phrase]
+            return
+
+
+def _gained(tokens: list[str]) -> bool:
+    """Whether a comma stands before the last of what a character gets."""
+    if tokens[-2:] != [",", "and"] or len(tokens) < 3:
+        return False
+    return tokens[-3] in ("power", "soul", "level") or tokens[-3].startswith("《")
+
+
+def _join_once(tokens: list[str]) -> None:
+    """Of things to do one after the other, only the last stands after "and"."""
+    for k in range(len(tokens) - 3, 1, -1):
+        if tokens[k] in _ENDS_DOINGS:
+            return
+        if tokens[k] in DOINGS and tokens[k - 2 : k] == [",", "and"]:
+            del tokens[k - 1]
             return
 
 
@@ -397,6 +487,9 @@ def _is_ability(text: str, start: int, end: int, before: list[str]) -> bool:
         end -= 1
     if text[end - 1] != ".":
         return False
+    if before and before[-1] == ")" and "(" in before:
+        # A reminder may stand between two quoted texts.
+        before = before[: len(before) - 1 - before[::-1].index("(")]
     if before and before[-1] == "”":
         return True
     sentence = before[-80:]  # more than any sentence has

@@ -26,6 +26,7 @@ from bythebook.kernel.verbs import MoveCards
 from bythebook.kernel.words import AT_LEAST, AT_MOST, OPPONENT, YOU
 from bythebook.kernel.words import Test as Having
 from bythebook.testing import Table, character, clause, side, table
+from bythebook.tools.checks import values_fresh
 from tests.rules.ws.waiting import waiting
 
 GONE = Trigger(EV_MOVE, None, (HAND,), (WAITING_ROOM,), whose=YOU)
@@ -218,3 +219,15 @@ def test_an_ability_is_played_though_its_card_has_moved():
     t.you.clock.is_("Ace")
     t.you.hand.has(1)
     assert t.you.value("Ace", "power") == 3000
+
+
+def test_given_abilities_wait_in_an_order_that_does_not_depend_on_how_it_came_about():
+    given = '"【AUTO】 At the beginning of your climax phase, draw 1 card."'
+    giver = character("Giver", text=f"【CONT】 All of your opponent's characters get {given}.")
+    mine = side(left="Ace", middle="Bob", back_left="Cid")
+    cards = [giver, *map(character, ("Ace", "Bob", "Cid"))]
+    t = table("ws", you=mine, rival=side(left="Giver"), cards=cards, at="main")
+    before = [o.source for o in t.game.observers()]
+    t.you.chooses("exchange positions", "left center", "right back")
+    assert [o.source for o in t.game.observers()] == before
+    values_fresh(t.game)

@@ -110,3 +110,17 @@ class TurnDownCost(CostPart):
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return face(picked, FACE_DOWN)
+
+
+@dataclass(frozen=True)
+class ShowAndMove(CostPart):
+    """Show this card of the hand, and put it to an end of a zone."""
+
+    to: int
+    index: int = TOP
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return game.state.alive(source)
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return [*reveal([source], BOTH), *move([source], self.to, index=self.index)]

@@ -37,6 +37,9 @@ EV_PLACED_BY: Final = FIRST_EVENT + 10
 """an effect has put a card on the stage: of an ability of the kind that its value says (0: of a
 trigger icon), of the other card"""
 
+EV_REFRESHED: Final = FIRST_EVENT + 11
+"""a player's waiting room has become a new deck"""
+
 # Values of EV_DEALT.
 TAKEN: Final = 0
 CANCELED: Final = 1

@@ -6,6 +6,7 @@ from bythebook.games.ws.cards import NAMES
 from bythebook.games.ws.markers import markers_under
 from bythebook.games.ws.zones import MARKER_AREAS
 from bythebook.kernel.conditions import Condition
+from bythebook.kernel.continuous_ops import CHAR_ABILITIES
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Noun, Regs
 from bythebook.kernel.refs import CARD
@@ -75,3 +76,6 @@ class HasKeyword(Condition):
 
     def reads(self, game: Game, source: int, master: int) -> int:
         return self.noun.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.noun.chars() | 1 << CHAR_ABILITIES

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.ws.cards import CLIMAX, POWER, TYPE
-from bythebook.games.ws.events import K_LEVEL_UP, VAR_REFRESH
+from bythebook.games.ws.events import EV_REFRESHED, K_LEVEL_UP, VAR_REFRESH
 from bythebook.games.ws.markers import unaffiliated_markers
 from bythebook.games.ws.terms import DamageProcess, shuffled
 from bythebook.games.ws.timing import PayCost
@@ -30,7 +30,7 @@ from bythebook.games.ws.zones import (
     WAITING_ROOM,
     full_clock,
 )
-from bythebook.kernel.changes import Change, end_game, move, set_var
+from bythebook.kernel.changes import Change, end_game, event, move, set_var
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
@@ -168,7 +168,10 @@ class Reshuffle(Procedure):
     def shuffle(self, game: Game) -> Flow:
         """The deck is shuffled, and the refresh point grows by one."""
         points = game.state.vars[VAR_REFRESH + self.player]
-        return [*shuffled(self.player), set_var(VAR_REFRESH + self.player, points + 1)]
+        found = [*shuffled(self.player), set_var(VAR_REFRESH + self.player, points + 1)]
+        if game.lib.watched[EV_REFRESHED]:
+            found.append(event(EV_REFRESHED, NOTHING, self.player))
+        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

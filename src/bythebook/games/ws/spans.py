@@ -35,6 +35,19 @@ class InPhase(Condition):
 
 
 @dataclass(frozen=True)
+class AttackIs(Condition):
+    """What something happens to is attacking, in one way; for the condition of a trigger."""
+
+    how: int
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        phase = game.frame_of(AttackPhase)
+        if phase is None or phase.type != self.how or not regs:
+            return False
+        return all(phase.attacker == ref for ref in regs[0])
+
+
+@dataclass(frozen=True)
 class InItsAttack(Condition):
     """This card is attacking, in whatever way."""
 

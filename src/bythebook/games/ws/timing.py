@@ -89,7 +89,9 @@ class PlayStandby(PlayAuto):
             return False
         if not game.guard_possible or not game.lib.abilities[self.ability].marks & ENCORE:
             return True
-        return not game.value(CHAR_CANNOT, self.master) & CANNOT_ENCORE
+        # A player can be kept from using it, or the character that has left the stage.
+        barred = game.value(CHAR_CANNOT, self.master) | game.last_value(CHAR_CANNOT, self.source)
+        return not barred & CANNOT_ENCORE
 
     @step("ws 8.6.2.4.4")
     def carry_out_auto(self, game: Game) -> Flow:

@@ -20,7 +20,7 @@ from bythebook.text.ws.wording import GRAMMAR
 __all__ = ["Unplayable", "abilities_of", "entries_of", "read", "read_all", "show"]
 
 _ICON_REMINDER: Final = re.compile(r"(?<=\.)\s*(?=\((?:【[A-Z ]+】)?: When this card triggers)")
-_NO_TEXT: Final = ("", "-", "－", "—", "–")  # noqa: RUF001 - what is printed for no text
+_NO_TEXT: Final = ("", "-", "－", "—", "–")
 _INHERENT: Final = Encore(Cost((Stock(3),)))
 
 

@@ -54,6 +54,7 @@ from bythebook.text.ws.nouns import BEING_ATTACKED, Exactly, Group, Kind
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.sentences import (
     Defines,
+    ForEach,
     Given,
     Said,
     Sentence,
@@ -83,6 +84,7 @@ class Auto(Text):
     limit: int = 0
     combo: bool = False
     word: int = 0
+    tagged: bool = False
 
     def ability(self, kind: int) -> Ability:
         scope = Scope(kind, payable=self.cost is not None)
@@ -119,6 +121,17 @@ class Act(Text):
         return Ability(ACT, scope.zones(), cost=cost, body=body, marks=marks, words=self)
 
 
+def counted_each(sentence: Sentence) -> Sentence:
+    """ "For each of some, this card gets so much" is "this card gets so much for each"."""
+    if not sentence.prefixes or not isinstance(sentence.prefixes[-1], ForEach):
+        return sentence
+    gets = sentence.actions[0]
+    if len(sentence.actions) != 1 or not isinstance(gets, Gets) or gets.each is not None:
+        return sentence
+    gets = replace(gets, each=sentence.prefixes[-1].each)
+    return replace(sentence, actions=(gets,), prefixes=sentence.prefixes[:-1])
+
+
 def continuous(
     sentences: tuple[Said, ...], kind: int
 ) -> tuple[Scope, Condition | None, list[Modifier]]:
@@ -128,7 +141,7 @@ def continuous(
     said = definition(sentences, scope)
     if len(said) != 1:
         raise Unplayable(sentences, "a continuous ability says one thing")
-    sentence = said[0]
+    sentence = counted_each(said[0])
     if len(sentence.conditions()) != len(sentence.prefixes):
         raise Unplayable(sentences, "nothing is done in a continuous ability")
     condition = condition_of(sentence.conditions(), scope)
@@ -286,13 +299,15 @@ class Assist(Text):
     """【CONT】 Assist: from the back stage, this is so."""
 
     sentences: tuple[Said, ...]
+    word: int = 0
 
     def ability(self, kind: int) -> Ability:
         on_character(self, kind)
         scope, condition, modifiers = continuous(self.sentences, kind)
         if scope.active is not None:
             raise Unplayable(self, "an assist works from the back stage")
-        return replace(assist_ability(tuple(modifiers), condition), words=self)
+        found = assist_ability(tuple(modifiers), condition)
+        return replace(found, marks=found.marks | self.word, words=self)
 
 
 @dataclass(frozen=True)
@@ -350,7 +365,7 @@ class Shift(Text):
 
     def check(self, icons: tuple[str, ...], color: int) -> None:
         """A reminder of it names the card's own color."""
-        if self.color and color and not self.color & color:
+        if self.color and not self.color & color:
             raise Unplayable(self, "the reminder names another color than the card's")
 
 

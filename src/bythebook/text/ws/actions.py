@@ -35,7 +35,6 @@ from bythebook.text.ws.nouns import (
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import LOOKED_AT, It, Subject
 
-
 OF_REVEALED = 2
 
 
@@ -147,6 +146,7 @@ class TheyChoose(Action):
     what: Group | Pile
     they: bool = False
     taken: bool = False
+    long: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         count = amount_of(self.count.n, scope)

@@ -72,6 +72,7 @@ class NumberAmong(Measure):
     kind: Sort
     revealed: bool = False
     short: bool = False
+    form: int = 0
 
     def amount(self, scope: Scope) -> Amount:
         return Tally(batch_of(self, self.kind, scope))
@@ -109,6 +110,7 @@ class StatOf(Measure):
     who: Subject
     stat: int
     after: bool = False
+    form: int = 0
 
     def amount(self, scope: Scope) -> Amount:
         if scope.receivers and isinstance(self.who, ThatCharacter):
@@ -175,6 +177,7 @@ class MarkersUnder(Measure):
     """The number of markers underneath this card."""
 
     color: int = 0
+    form: int = 0
 
     def amount(self, scope: Scope) -> Amount:
         kind = Cards(tests=(Test(COLOR, HAS, self.color),)) if self.color else None

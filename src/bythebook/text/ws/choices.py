@@ -92,6 +92,9 @@ class ThisDamageCanceled(Claim):
             raise Unplayable(self, "no damage was dealt before")
         return DamageWasCanceled()
 
+    def hangs(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class AsDefender(Action):

@@ -122,11 +122,13 @@ class ZoneHas(Claim):
     area: Area
     kind: Sort
     second: Sort | None = None
+    third: Sort | None = None
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         found = tuple(
             AmountIs(Count(Pile(kind, self.area).counted(scope)), AT_LEAST, 1)
-            for kind in (self.kind, self.second)
+            for kind in (self.kind, self.second, self.third)
             if kind is not None
         )
         return found[0] if len(found) == 1 else Every(found)
@@ -259,6 +261,7 @@ class XIs(Claim):
     n: int
     how: int = AT_LEAST
     high: bool = False
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         return AmountIs(scope.x_amount(X()), self.how, self.n)

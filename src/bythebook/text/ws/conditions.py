@@ -34,6 +34,10 @@ class Claim:
         """What it means here."""
         raise NotImplementedError
 
+    def hangs(self) -> bool:
+        """Whether it speaks of what the sentence before has done."""
+        return False
+
 
 @dataclass(frozen=True)
 class Have(Claim):
@@ -171,6 +175,7 @@ class ThereAmong(Claim):
     how: int = AT_LEAST
     article: bool = False
     revealed: bool = False
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         return AmountIs(Tally(batch_of(self, self.kind, scope)), self.how, self.n)
@@ -184,6 +189,7 @@ class MarkersAre(Claim):
     n: int = 1
     how: int = AT_LEAST
     article: bool = False
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         return AmountIs(self.measure.amount(scope), self.how, self.n)
@@ -363,6 +369,9 @@ class If(Claim):
     def condition(self, scope: Scope) -> Condition:
         parts = tuple(claim.condition(scope) for claim in self.claims)
         return parts[0] if len(parts) == 1 else Every(parts)
+
+    def hangs(self) -> bool:
+        return any(claim.hangs() for claim in self.claims)
 
 
 @dataclass(frozen=True)

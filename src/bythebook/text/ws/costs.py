@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bythebook.games.ws.cost_parts import MoveTo, RevealCost, ShuffleCost
+from bythebook.games.ws.cost_parts import MoveTo, RevealCost, ShowAndMove, ShuffleCost
 from bythebook.games.ws.effects import ClockTopCost, MoveCost, MoveThis, RestCost, StockCost
 from bythebook.games.ws.effects import RestThis as RestThisCost
 from bythebook.games.ws.markers import MarkerCost, TakeMarkers
 from bythebook.games.ws.zones import HAND, ZONES
 from bythebook.kernel.abilities import CostPart
-from bythebook.kernel.refs import AS_ZONE, BOTTOM, PUBLIC
+from bythebook.kernel.refs import AS_ZONE, BOTTOM, PUBLIC, TOP
 from bythebook.text.ws.nouns import Area, Group, Pile
 from bythebook.text.ws.scope import Scope, Unplayable
 
@@ -153,6 +153,16 @@ class ShuffleDeck(Part):
 
 
 @dataclass(frozen=True)
+class RevealPut(Part):
+    """Reveal this card in your hand & put it somewhere."""
+
+    to: Area
+
+    def part(self, scope: Scope) -> CostPart:
+        return ShowAndMove(self.to.zones[0], BOTTOM if self.to.bottom else TOP)
+
+
+@dataclass(frozen=True)
 class Joined(Part):
     """A further part, after "&"."""
 
@@ -173,6 +183,8 @@ class Cost:
         """What it means, for an ability of a card on the stage or in the hand."""
         for joined in self.parts:
             part = joined.rest if isinstance(joined, Joined) else joined
+            if isinstance(part, RevealPut) and not in_hand:
+                raise Unplayable(part, "this card is not there when the cost is paid")
             if isinstance(part, PutThis) and part.from_hand != in_hand:
                 raise Unplayable(part, "this card is not there when the cost is paid")
         return tuple(part.part(scope) for part in self.parts)

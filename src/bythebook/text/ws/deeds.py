@@ -69,6 +69,7 @@ class StaysDown(Action):
 
     who: Subject
     whose: int
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         if self.who.whose(scope) != self.whose:
@@ -189,6 +190,7 @@ class ChooseBottom(Action):
     pile: Pile
     top: bool = False
     article: bool = False
+    after: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         if self.area.whose or self.pile.whose or self.pile.area.zones == (HAND,):

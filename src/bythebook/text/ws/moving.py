@@ -170,6 +170,7 @@ class ExchangeThem(Action):
     """Exchange the positions of the two characters just chosen, or two cards elsewhere."""
 
     state: int = AS_ZONE
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         if scope.exchanged is not None:
@@ -288,6 +289,7 @@ class ChooseTwo(Action):
 
     first: Pile
     second: Pile
+    article: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         if self.first.whose or self.second.whose:

@@ -141,9 +141,7 @@ class AlsoGets(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if scope.getter is None:
             raise Unplayable(self, "nobody gets anything before")
-        return [
-            e for gain in self.gains for e in gain.gives(scope.getter, self.until, None, scope)
-        ]
+        return [e for gain in self.gains for e in gain.gives(scope.getter, self.until, None, scope)]
 
 
 @dataclass(frozen=True)
@@ -207,7 +205,22 @@ action = TheyChooseAmong : your opponent choose {count:count} {kind:kind} among 
 note = Note : the cards' states do not change . {=about:OF_STATES}
 note = Note : the card orientation do not change . {=about:OF_STATES} {=form:1}
 note = Note : the card state do not change . {=about:OF_STATES} {=form:2}
+sentence = Sentence : {link?:link} {?then:then ,} {prefixes?:prefixes} {?may:you may} {actions:actions} . {early:quoted} {early_notes:reminder} {quoted:quoted} {notes?:reminder}
+your_choice = Choose : choose {count:count} {what:among_remaining}
+action = TheyChoose : your opponent choose {count:count} of {what:theirs_of} {=long:True}
+note = Note : damage can be canceled . {=about:OF_DAMAGE} {=form:2}
+note = Note : this damage can be canceled . {=about:OF_DAMAGE} {=form:3}
+action = ExchangeThem : exchange those card {state?:as_state} {=form:1}
+action = ExchangeThem : exchange those character {state?:as_state} {=form:2}
+action = ChooseWith : choose {count:count} {what:pile} and this card {=after:True}
+action = ChooseBottom : choose 1 {pile:pile} and the bottom card of {area:clock_area} {=after:True}
+action = DeclaresNumber : declare {numbers:number_list} {=whose:YOU}
+number_measure = NumberDeclared : the number you declared {=whose:YOU}
+number_measure = NumberDeclared : the declared number {=whose:YOU} {=form:1}
+part = RevealPut : reveal this card in your hand & put it {to:put_to}
 back_form = 15 : otherwise , return
+back_form = 16 : if it is , return the revealed card
+back_form = 17 : if it is , return it
 act_word = BRAINSTORM_RESONATE : brainstorm resonate
 auto_word = MEMORY_EXPERIENCE : memory experience
 auto_word = EXPERIENCE_RESONATE : experience resonate

@@ -22,9 +22,10 @@ def marked(
     without: tuple[str, ...] = (),
 ) -> Kind:
     """A kind with what stands after the place put back to it."""
-    if not isinstance(kind, Kind) or kind.parts or kind.bound is not None or kind.without:
+    twice = not isinstance(kind, Kind) or kind.bound is not None or kind.without
+    if not isinstance(kind, Kind) or twice or (parts and kind.parts):
         raise Unplayable(node, "it is marked twice")
-    return replace(kind, parts=parts, bound=bound, without=without)
+    return replace(kind, parts=parts or kind.parts, bound=bound, without=without)
 
 
 @dataclass(frozen=True)

@@ -38,7 +38,8 @@ class Scope:
     `subject` is what the trigger happened to, unless that is this card.
     `looked` says that there are cards to choose "from among them", and `looked_whose` whose
     they are, `found` that a deck was searched and what was found still lies there, `held`
-    that some of the cards looked at were chosen and have not gone anywhere yet, `put_to` where the cards chosen last
+    that some of the cards looked at were chosen and have not gone anywhere yet, `put_to` where
+    the cards chosen last
     were put.
     `payable` says that there is a cost which the text itself has to offer,
     `paid` that it did, `asked` that the sentence before was optional, and `asked_by` for

@@ -15,7 +15,16 @@ from bythebook.kernel.nouns import Amount, Bound
 from bythebook.kernel.resolve import R_LOOP, R_OTHER, IfDid, May, MayPay
 from bythebook.kernel.resolve import If as IfSo
 from bythebook.kernel.words import YOU
-from bythebook.text.ws.actions import Action, DealsDamage, FlipCards, Look, PayCost, RevealDeck
+from bythebook.text.ws.actions import (
+    Action,
+    DealsDamage,
+    FlipCards,
+    Look,
+    PayCost,
+    RevealDeck,
+    Search,
+    Shuffle,
+)
 from bythebook.text.ws.amounts import Measure, StatOf
 from bythebook.text.ws.conditions import Claim, condition_of
 from bythebook.text.ws.costs import Cost
@@ -269,6 +278,9 @@ class Sentence:
     by: int = YOU
     """for whom it is optional"""
     tails: tuple[Tail, ...] = ()
+    early: tuple[Quote, ...] = ()
+    """quoted texts with a reminder between them and the others"""
+    early_notes: tuple[Note, ...] = ()
 
     def conditions(self) -> tuple[Claim, ...]:
         """The conditions that stand before everything else."""
@@ -295,7 +307,7 @@ class Sentence:
             raise Unplayable(self, "no cost was offered before")
         if self.link and (scope.asked_by == YOU) != (self.link in _MINE):
             raise Unplayable(self, "somebody else could do it or not")
-        scope.quoted = self.quoted
+        scope.quoted = (*self.early, *self.quoted)
         scope.asked, scope.asked_by, scope.done = False, YOU, None
         scope.by, scope.linked, scope.led = self.by, linked, False
         found = self.inner(scope, linked)
@@ -311,13 +323,16 @@ class Sentence:
             if rest:
                 raise Unplayable(self, "there is no cost left to pay")
             return pay(self, scope)
-        found = governed(rest, False, self.doings(), scope)
+        if rest and self.may and self.by != YOU:
+            raise Unplayable(self, "it leaves open who is asked then")
+        # What is done for each of something, or later, is asked for each time, or then.
+        found = governed(rest, self.may and bool(rest), self.doings(), scope)
         if linked and (rest or (scope.asked and self.may)):
             raise Unplayable(self, "it leaves open which of two things is done or not")
         if linked and scope.done is not None:
             # "If you do" asks what was really done.
             found.append(NoteDone(scope.done))
-        if self.may:
+        if self.may and not rest:
             found = [May(tuple(found), self.by)]
             scope.asked, scope.asked_by = True, self.by
         elif linked and scope.asked:
@@ -368,11 +383,49 @@ def links(said: tuple[Sentence, ...], place: int) -> bool:
     return place < len(said) and said[place].link != ANYHOW
 
 
-def followers(said: tuple[Sentence, ...], place: int, scope: Scope) -> tuple[list[Effect], int]:
+def continues(said: tuple[Sentence, ...], place: int) -> bool:
+    """Whether there is a sentence there that goes on with the one before.
+
+    It says so, or speaks of the damage dealt there, or shuffles the deck searched there:
+    it is done only if that was.
+    """
+    if not 0 < place < len(said) or said[place].link != ANYHOW:
+        return False
+    sentence = said[place]
+    if sentence.then or any(claim.hangs() for claim in sentence.conditions()):
+        return True
+    shuffles = not sentence.prefixes and isinstance(sentence.actions[0], Shuffle)
+    return shuffles and mentions(said[place - 1], (Search,))
+
+
+def part_of(said: tuple[Sentence, ...], place: int, scope: Scope) -> tuple[list[Effect], int]:
+    """A sentence with those that go on with it or hang on it, and where they end.
+
+    A condition before something optional holds for the sentences that hang on
+    it too: they ask what was done, and then nothing was.
+    """
+    sentence = said[place]
+    own = condition_of(sentence.conditions(), scope)
+    paid = scope.paid
+    found = sentence.effects(scope, links(said, place + 1))
+    paid = scope.paid and not paid
+    place += 1
+    if continues(said, place):
+        more, place = part_of(said, place, scope)
+        found += [IfDid(tuple(more))] if sentence.optional() else more
+    more, place = followers(said, place, scope, paid)
+    found += more
+    return (found if own is None else [IfSo(own, tuple(found))]), place
+
+
+def followers(
+    said: tuple[Sentence, ...], place: int, scope: Scope, paid: bool = False
+) -> tuple[list[Effect], int]:
     """The sentences from there on that hang on the one before, and where they end.
 
     A sentence that hangs on another and leaves something open itself has the next
-    "if you do" to itself.
+    "if you do" to itself. If the ability's cost was `paid`, all the rest of the text is what it
+    was paid for.
     """
     found: list[Effect] = []
     while links(said, place):
@@ -385,30 +438,31 @@ def followers(said: tuple[Sentence, ...], place: int, scope: Scope) -> tuple[lis
         else:
             asked = scope.asked
             then = sentence.effects(scope, False)
-            scope.asked = asked
             place += 1
+            if continues(said, place):
+                more, place = part_of(said, place, scope)
+                then += [IfDid(tuple(more))] if sentence.optional() else more
+            scope.asked = asked
         if own is not None:
             then = [IfSo(own, tuple(then))]
+        while paid and place < len(said) and not links(said, place):
+            asked = scope.asked
+            more, place = part_of(said, place, scope)
+            then += more
+            scope.asked = asked
         found.append(IfDid(tuple(then), sentence.link not in _NOT))
     return found, place
 
 
 def body_of(sentences: tuple[Said, ...], scope: Scope) -> tuple[Effect, ...]:
-    """The instructions of a text.
-
-    A condition before something optional holds for the sentences that hang on
-    it too: they ask what was done, and then nothing was.
-    """
+    """The instructions of a text."""
     check_notes(sentences, scope)
     said = definition(sentences, scope)
     found: list[Effect] = []
     place = 0
     while place < len(said):
-        own = condition_of(said[place].conditions(), scope)
-        group = said[place].effects(scope, links(said, place + 1))
-        more, place = followers(said, place + 1, scope)
-        group += more
-        found += group if own is None else [IfSo(own, tuple(group))]
+        group, place = part_of(said, place, scope)
+        found += group
     if scope.payable and not scope.paid:
         raise Unplayable(sentences, "its cost is never offered")
     if scope.x is not None and not scope.x_used:
@@ -429,7 +483,8 @@ _REMINDED_BY: Final = {
 def check_notes(sentences: tuple[Said, ...], scope: Scope) -> None:
     """A reminder has to remind of something that the text says."""
     for sentence in sentences:
-        for note in sentence.notes:
+        early = sentence.early_notes if isinstance(sentence, Sentence) else ()
+        for note in (*early, *sentence.notes):
             if note.about == OF_STAGE:
                 if not scope.climax_phase:
                     raise Unplayable(note, "there is nothing to remind of")

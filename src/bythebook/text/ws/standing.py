@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.ws.cards import CARD_LEVEL, CHARACTER, COLOR, KEYWORDS, MARKS
-from bythebook.games.ws.filters import HasKeyword, HasMarker, LiesFaced, SharesName
+from bythebook.games.ws.cards import CARD_LEVEL, CHARACTER, COLOR, MARKS
+from bythebook.games.ws.filters import HasMarker, LiesFaced, SharesName
 from bythebook.games.ws.markers import Markers
 from bythebook.games.ws.preparation import CopiesInDeck
-from bythebook.games.ws.stage_effects import TopOf
-from bythebook.games.ws.zones import CLOCK, HAND, STAGE, WAITING_ROOM
+from bythebook.games.ws.zones import HAND, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import CONT, EV_MOVE, Ability, Effect, Modifier, Trigger
 from bythebook.kernel.amounts import Both, Compare
 from bythebook.kernel.conditions import AmountIs, Condition
@@ -36,6 +35,7 @@ class NewColor(Gain):
     """A color."""
 
     color: int
+    bare: bool = False
 
     def gives(self, who: Noun, until: int, each: Amount | None, scope: Scope) -> list[Effect]:
         return [GiveBits(who, COLOR, self.color, until)]
@@ -74,7 +74,7 @@ class ThatOne(ThatCharacter):
 
     def noun(self, scope: Scope) -> Noun:
         found = super().noun(scope)
-        if scope.card not in (None, found):
+        if scope.card not in (None, found) or (self.plural and scope.those is not None):
             raise Unplayable(self, "another card was revealed or moved before")
         return found
 
@@ -137,17 +137,6 @@ class AllTurned(Claim):
 
 
 @dataclass(frozen=True)
-class TopOfClockHas(Claim):
-    """The top card of your clock has an ability with a keyword."""
-
-    word: int
-
-    def condition(self, scope: Scope) -> Condition:
-        assert self.word in KEYWORDS
-        return HasKeyword(TopOf(CLOCK), self.word)
-
-
-@dataclass(frozen=True)
 class PutAwayMarked(Moment):
     """This card is put into your waiting room from the stage with a marker under it."""
 
@@ -201,7 +190,6 @@ same_as = Pile : a {kind:plain} in {area:chosen_from}
 same_as = Group : a {kind:plain} {place:place}
 claim = LevelsSame : the level of all of {group:mine_of} is the same as that character's
 claim = AllTurned : all {pile:stage_pile} is {state:state}
-claim = TopOfClockHas : the top card of your clock is a card with {word:keyword}
 keyword = ALARM : "Alarm"
 event_moment = PutAwayMarked : when {who:this} is put into your waiting room from the stage with a marker underneath it
 event_moment = PutInto : when your card is put into your memory {=zone:MEMORY}

@@ -136,6 +136,7 @@ class FrontalAttacked(Moment):
     """This card, or another character of yours, is frontal attacked."""
 
     who: ThisCard | Group
+    form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
         scope.attack = True
@@ -228,6 +229,7 @@ class Begins(Moment):
 
     phase: int
     whose: int = ANYONE
+    form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
         scope.climax_phase = self.phase == P_CLIMAX
@@ -249,6 +251,7 @@ class Canceled(Moment):
     """Damage dealt by this card is canceled, or is not."""
 
     taken: bool = False
+    form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
         scope.canceled = not self.taken
@@ -260,6 +263,7 @@ class DamageToYou(Moment):
     """The damage you receive is canceled, or is not."""
 
     taken: bool = False
+    form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
         return Trigger(EV_DAMAGED if self.taken else EV_CANCELED, whose=YOU)

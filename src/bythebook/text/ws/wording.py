@@ -17,9 +17,11 @@ from bythebook.text.ws import (
     amounts,
     choices,
     claims,
+    closer,
     conditions,
     costs,
     deeds,
+    finer,
     getting,
     handling,
     moments,
@@ -33,18 +35,22 @@ from bythebook.text.ws import (
     standing,
     subjects,
     triggers,
+    variants,
 )
 from bythebook.text.ws.choices import CHOICES
 from bythebook.text.ws.claims import CLAIMS
+from bythebook.text.ws.closer import CLOSER
 from bythebook.text.ws.deeds import DEEDS
+from bythebook.text.ws.finer import FINER
 from bythebook.text.ws.handling import HANDLING
 from bythebook.text.ws.moments import MOMENTS
 from bythebook.text.ws.odds import ODDS
 from bythebook.text.ws.phrases import PHRASES
-from bythebook.text.ws.players import PLAYERS
 from bythebook.text.ws.places import PLACES
+from bythebook.text.ws.players import PLAYERS
 from bythebook.text.ws.rare import RARE
 from bythebook.text.ws.standing import STANDING
+from bythebook.text.ws.variants import VARIANTS
 
 _MODULES: Final = (
     abilities,
@@ -52,9 +58,11 @@ _MODULES: Final = (
     amounts,
     choices,
     claims,
+    closer,
     conditions,
     costs,
     deeds,
+    finer,
     getting,
     handling,
     moments,
@@ -68,6 +76,7 @@ _MODULES: Final = (
     standing,
     subjects,
     triggers,
+    variants,
 )
 NODES: Final[dict[str, type]] = {
     name: value
@@ -100,6 +109,7 @@ CONSTANTS: Final[dict[str, object]] = {
     "IN_RIGHT": (zones.CENTER_RIGHT,),
     "IN_BACK_LEFT": (zones.BACK_LEFT,),
     "IN_BACK_RIGHT": (zones.BACK_RIGHT,),
+    "HAND_OR_ROOM": (zones.HAND, zones.WAITING_ROOM),
     "BRAINSTORM_RESONATE": cards.BRAINSTORM | cards.RESONATE,
     "MEMORY_EXPERIENCE": cards.MEMORY_WORD | cards.EXPERIENCE,
     "EXPERIENCE_RESONATE": cards.EXPERIENCE | cards.RESONATE,
@@ -374,6 +384,24 @@ part = MarkersAway : put {n:number} marker from underneath this card into {to:ta
 part = MarkersAway : put {n:number} marker underneath this card into {to:target} {=inside:True}
 """  # noqa: E501 - a rule of the grammar is one line
 
-LINES: Final = ABILITIES + PHRASES + DEEDS + CHOICES + HANDLING + ODDS + PLAYERS + RARE + MOMENTS + CLAIMS + PLACES + STANDING
+LINES: Final = "".join(
+    (
+        ABILITIES,
+        PHRASES,
+        DEEDS,
+        CHOICES,
+        HANDLING,
+        ODDS,
+        PLAYERS,
+        RARE,
+        MOMENTS,
+        CLAIMS,
+        PLACES,
+        STANDING,
+        FINER,
+        CLOSER,
+        VARIANTS,
+    )
+)
 
 GRAMMAR: Final = Grammar(LINES, nodes=NODES, terminals=TERMINALS, constants=CONSTANTS)
