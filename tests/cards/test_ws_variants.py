@@ -7,7 +7,8 @@ from bythebook.testing import character, side
 from tests.cards.test_ws_play import TIDE, placed, standing
 from tests.text.ws_variants import HAND, MINE_OR_THEIRS, ROOM, SHOWN, TURN
 
-ASSIST = "【CONT】 Assist All of your characters in front of this card get +500 power."
+AHEAD = "characters in front of this card"
+ASSIST = f"【CONT】 Assist All of your {AHEAD} get +500 power."
 CHANGER = character(
     "Changer",
     text=f"【AUTO】 Change [Put this card into {ROOM}] At the beginning of your climax phase, "

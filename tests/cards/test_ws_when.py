@@ -367,3 +367,15 @@ def test_only_once_a_turn_by_its_mark() -> None:
         t.changes(move([t.you.ref(name)], MEMORY))
         settle(t)
     assert power(t) == 4000
+
+
+def test_a_battle_opponent_of_some_level() -> None:
+    beats = "【AUTO】 When this card's level 1 or higher battle opponent becomes 【REVERSE】, "
+    hero = character("Hero", power=9000, text=beats + "draw 1 card.")
+    for level, drawn in ((0, 0), (1, 1), (2, 1)):
+        foe = character("Foe", level=level, power=1000)
+        mine = side(left=hero, right=character("Other"))
+        t = table("ws", mine, side(right=foe), at="attack")
+        t.you.chooses("attack with Hero", "frontal")
+        t.you.is_asked("attack declaration")
+        t.you.hand.has(drawn)

@@ -146,13 +146,13 @@ def unchanged(text: str, kind: int, color: int) -> list[str]:
 SURFACE = [
     # One card was spoken of: these are two words for it.
     (r"\bthat card\b", "that character"),
-    (r"\bthose cards(?= get| cannot)", "those characters"),
+    (r"\bthose cards(?= get| cannot| as 【)", "those characters"),
     # On whose text it stands is a character.
     (r"\bthis character\b", "this card"),
     # Whatever is said of your characters is said of all of them.
     (r"\ball of (?=your )", ""),
     # Each card of either name gets it, and neither of two things can be done.
-    (r'(your (?:other )?"[^"]+") (?:and|or) (?=")', r"\1 / "),
+    (r'(your (?:other )?(?:cards? named )?"[^"]+") (?:and|or) (?=")', r"\1 / "),
     (r'events?(?: cards?)? (?:and|or) (?="backup")', "events / "),
     # A card is played from the hand.
     (r"(played and placed on (?:the )?stage) from your hand", r"\1"),

@@ -126,7 +126,10 @@ def test_pronouns_are_bound() -> None:
 def test_what_says_nothing_of_its_end_lasts_for_the_game() -> None:
     ability = read(f"【AUTO】 {PLACED}, this card gets +500 power.", CHARACTER)
     assert ability.body == (Give(This(), POWER, Num(500), UNSAID),)
-    led = f"【AUTO】 {PLACED}, until end of turn, this card gets +500 power, and this card gets +1 soul."
+    led = (
+        f"【AUTO】 {PLACED}, until end of turn, this card gets +500 power, "
+        "and this card gets +1 soul."
+    )
     with pytest.raises(Unplayable):
         read(led, CHARACTER)  # for the turn, or for the game?
 
@@ -221,7 +224,9 @@ def test_what_has_no_meaning_is_refused(kind: int, text: str) -> None:
 
 
 def test_the_reminder_of_shift_names_the_color_of_the_card() -> None:
-    assert read_all(SHIFT, CHARACTER, (), RED) == read_all("【AUTO】 【CLOCK】 Shift, Level 0", CHARACTER)
+    assert read_all(SHIFT, CHARACTER, (), RED) == read_all(
+        "【AUTO】 【CLOCK】 Shift, Level 0", CHARACTER
+    )
     for color in (BLUE, 0):  # another color, or an unknown one
         with pytest.raises(Unplayable):
             read_all(SHIFT, CHARACTER, (), color)
@@ -306,6 +311,9 @@ SURFACE = [
     (r"or your (memory|deck|clock)", r"or \1"),
     (r"while in your hand", "in your hand"),
     (r"when the damage", "when damage"),
+    (r"((?:level|cost) [0-9]+) or more", r"\1 or higher"),
+    (r"((?:level|cost) [0-9]+) or less", r"\1 or lower"),
+    (r"in (?:their|the) (center|back) stage", r"in \1 stage"),
     (r"(that|those) card", r"\1 character"),
     (r"or put into", "or into"),
     (r"use a 【ACT】 ability", "use a 【ACT】"),

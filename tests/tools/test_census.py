@@ -2,6 +2,7 @@
 
 from bythebook.games.ws.cards import POWER
 from bythebook.games.ws.effects import Draw, StockCost
+from bythebook.games.ws.events import K_ATTACK_TYPE
 from bythebook.games.ws.keywords import (
     assist_ability,
     backup_ability,
@@ -26,6 +27,8 @@ from bythebook.kernel.conditions import AmountIs
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.history import whole_log
 from bythebook.kernel.nouns import Cards, Count, Num, This
+from bythebook.kernel.options import V_PICK
+from bythebook.kernel.procedure import Ask
 from bythebook.kernel.resolve import If
 from bythebook.kernel.words import AT_LEAST
 from bythebook.testing import Table, character, climax, event, side, table
@@ -266,3 +269,10 @@ def test_the_book_names_every_keyword_and_icon() -> None:
     assert len(NAMES.keywords) == len(NAMES.expected["keyword"])
     assert len(NAMES.expected["trigger icon"]) == 9
     assert set(NAMES.wanted) <= set(NAMES.expected)
+
+
+def test_an_attack_on_the_back_stage_is_counted_apart() -> None:
+    picked = (V_PICK, 4152)
+    ask = Ask(0, K_ATTACK_TYPE, [picked])
+    found = NAMES.action(table("ws").game, ask, picked)
+    assert found == "type of attack: of the back stage"

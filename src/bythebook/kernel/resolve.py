@@ -262,4 +262,3 @@ class PayIfYes(Effect):
             ability = frame.ability if self.of is None else game.lib.id_of(self.of)
             return game.book.pay(frame.master, ability, frame.source)
         return None
-

@@ -173,7 +173,6 @@ class Rule:
     branch: Branch = field(default_factory=Branch)
     others: list[Listing | Rule] = field(default_factory=list)
 
-
     def spelled_out(self) -> list[Line] | None:
         """Its lines and those of the rules it passes to, if they are nothing but words."""
         found: list[Line] = []

@@ -171,9 +171,7 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("placed", "into", "your", "waiting", "room"): ["put", "into", "your", "waiting", "room"],
     ("【REVERSE】", "during", "battle"): ["【REVERSE】", "in", "battle"],
     ("all", "your"): ["all", "of", "your"],
-    ("put", "it", "in", "your", "climax", "area"): [
-        *("put", "it", "on", "your", "climax", "area")
-    ],
+    ("put", "it", "in", "your", "climax", "area"): [*("put", "it", "on", "your", "climax", "area")],
     ("damage", "to", "player"): ["damage", "to", "a", "player"],
     # A character speaks of itself as of this card.
     ("this", "character"): ["this", "card"],
@@ -201,7 +199,9 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("in", "the", "waiting", "room", "to", "their", "deck"): [
         *("in", "their", "waiting", "room", "to", "their", "deck")
     ],
-    ("of", "their", "deck", "into", "the", "stock"): ["of", "their", "deck", "into", "their", "stock"],
+    ("of", "their", "deck", "into", "the", "stock"): [
+        *("of", "their", "deck", "into", "their", "stock")
+    ],
     ("number", "of", "card", "you", "have", "in", "your"): ["number", "of", "card", "in", "your"],
     ("this", "ability", "will", "not", "activate"): ["this", "ability", "do", "not", "activate"],
     ("1", "of", "the", "following", "action"): ["1", "of", "the", "following", "effect"],

@@ -31,7 +31,7 @@ from bythebook.games.ws.zones import CLIMAX_AREA, LEVEL, MARKER_AREAS, STAGE, fa
 from bythebook.kernel.changes import END, EVENT, MOVE, SET, SHUFFLE, Change
 from bythebook.kernel.game import Game
 from bythebook.kernel.log import L_CHANGES, L_CLAUSE, Batch
-from bythebook.kernel.options import KINDS, V_ACTIVATE, VERBS
+from bythebook.kernel.options import KINDS, V_ACTIVATE, V_PICK, VERBS
 from bythebook.kernel.procedure import Ask
 from bythebook.kernel.refs import CARD
 from bythebook.kernel.state import State
@@ -118,7 +118,9 @@ class WeissSchwarzNames(Names):
             kind = game.lib.printed[TYPE][game.state.definition[option[1] & CARD]]
             return f"{KINDS[ask.kind]}: play {TYPE_NAMES[kind]}"
         if ask.kind == K_ATTACK_TYPE:
-            return f"type of attack: {_ATTACKS[option[1]]}"
+            # By a text, a character of the back stage can be attacked: that one is picked.
+            how = "of the back stage" if verb == V_PICK else _ATTACKS[option[1]]
+            return f"type of attack: {how}"
         if verb == V_ACTIVATE and game.lib.abilities[option[2]].marks & BACKUP:
             return f"{KINDS[ask.kind]}: backup"
         return f"{KINDS[ask.kind]}: {VERBS[verb][0]}"

@@ -373,7 +373,7 @@ def summary(cards: dict[str, CardDef], uses: dict[str, dict[int, int]]) -> dict[
     for ability, how in best.items():
         found = nodes_of(ability.words)
         nodes.update(found)
-        if how == 2:
+        if how:
             used.update(found)
     never = [ability for ability, how in best.items() if how == 0]
     idle = [ability for ability, how in best.items() if how == 1]

@@ -97,9 +97,7 @@ class PlacedByEffect(Moment):
             condition = CameFrom(self.origin.zones)
         elif self.from_hand:
             condition = Unless(CameFrom((HAND,)))
-        placed = Trigger(
-            EV_PLACED_BY, This(), value=self.by, other=source, condition=condition
-        )
+        placed = Trigger(EV_PLACED_BY, This(), value=self.by, other=source, condition=condition)
         return replace(from_hand(), also=(placed,)) if self.from_hand else placed
 
 
@@ -110,9 +108,7 @@ class PlacedByWord(Moment):
     word: int
 
     def trigger(self, scope: Scope) -> Trigger:
-        by_word = Trigger(
-            EV_KEYWORD, This(), value=self.word, condition=Unless(CameFrom((HAND,)))
-        )
+        by_word = Trigger(EV_KEYWORD, This(), value=self.word, condition=Unless(CameFrom((HAND,))))
         return replace(from_hand(), also=(by_word,))
 
 

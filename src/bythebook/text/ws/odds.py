@@ -219,8 +219,6 @@ number_measure = NumberDeclared : the number you declared {=whose:YOU}
 number_measure = NumberDeclared : the declared number {=whose:YOU} {=form:1}
 part = RevealPut : reveal this card in your hand & put it {to:put_to}
 back_form = 15 : otherwise , return
-back_form = 16 : if it is , return the revealed card
-back_form = 17 : if it is , return it
 act_word = BRAINSTORM_RESONATE : brainstorm resonate
 auto_word = MEMORY_EXPERIENCE : memory experience
 auto_word = EXPERIENCE_RESONATE : experience resonate
