@@ -221,13 +221,19 @@ def test_an_ability_is_played_though_its_card_has_moved():
     assert t.you.value("Ace", "power") == 3000
 
 
+def waiting_cards(t: Table) -> list[int]:
+    """The cards whose abilities wait for something, with everything given to them by now."""
+    t.game.sheet_values()
+    return [o.source for o in t.game.observers()]
+
+
 def test_given_abilities_wait_in_an_order_that_does_not_depend_on_how_it_came_about():
     given = '"【AUTO】 At the beginning of your climax phase, draw 1 card."'
     giver = character("Giver", text=f"【CONT】 All of your opponent's characters get {given}.")
     mine = side(left="Ace", middle="Bob", back_left="Cid")
     cards = [giver, *map(character, ("Ace", "Bob", "Cid"))]
     t = table("ws", you=mine, rival=side(left="Giver"), cards=cards, at="main")
-    before = [o.source for o in t.game.observers()]
+    before = waiting_cards(t)
     t.you.chooses("exchange positions", "left center", "right back")
-    assert [o.source for o in t.game.observers()] == before
+    assert waiting_cards(t) == before
     values_fresh(t.game)
