@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bythebook.text import Damaged, detokenise, fold_name, normalise
-from bythebook.text.normalise import NUMBERS, PHRASES, WORDS
+from bythebook.text.folds import NUMBERS, PHRASES, WORDS
 
 
 @pytest.mark.parametrize(

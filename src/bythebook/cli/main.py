@@ -118,7 +118,7 @@ def _at_terminal(
     if rival is not None and sys.stdin.isatty():
         # Editing and history; in a hotseat history would tell what the other player typed.
         with contextlib.suppress(ImportError):
-            import readline  # noqa: F401
+            import readline  # noqa: F401 - importing it is what it takes
     forced = True if color else None
     terminal = Console(
         highlight=False, no_color=None if color is None else not color, force_terminal=forced

@@ -50,6 +50,7 @@ from bythebook.text.ws.actions import Choose
 from bythebook.text.ws.conditions import During, condition_of
 from bythebook.text.ws.costs import Cost
 from bythebook.text.ws.getting import Gets, NotPlayed, Permitted, Plus
+from bythebook.text.ws.notes import check_notes
 from bythebook.text.ws.nouns import BEING_ATTACKED, Exactly, Group, Kind
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.sentences import (
@@ -60,7 +61,6 @@ from bythebook.text.ws.sentences import (
     Sentence,
     Text,
     body_of,
-    check_notes,
     costing,
     definition,
 )

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.ws.cards import CHARACTER
-from bythebook.games.ws.events import CANNOT_ENCORE
 from bythebook.kernel.abilities import AUTO, COMMAND, Ability, Effect, Modifier
 from bythebook.kernel.control import NoteDone, OneOf, Repeat, Undone
 from bythebook.kernel.lasting import END_OF_YOUR_NEXT_TURN, THIS_GAME, Later
@@ -17,20 +16,16 @@ from bythebook.kernel.resolve import If as IfSo
 from bythebook.kernel.words import YOU
 from bythebook.text.ws.actions import (
     Action,
-    DealsDamage,
-    FlipCards,
-    Look,
     PayCost,
-    RevealDeck,
     Search,
     Shuffle,
 )
-from bythebook.text.ws.amounts import Measure, StatOf
+from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.conditions import Claim, condition_of
 from bythebook.text.ws.costs import Cost
-from bythebook.text.ws.getting import Cannot, Each, Gain
-from bythebook.text.ws.moving import ExchangeThem, Move, TopCards
-from bythebook.text.ws.nouns import LevelBound, Limit, X, amount_of
+from bythebook.text.ws.getting import Each
+from bythebook.text.ws.notes import Note, check_notes, mentions
+from bythebook.text.ws.nouns import X, amount_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.triggers import Moment
 
@@ -46,19 +41,6 @@ IF_YOU_PAID: Final = 7
 _NOT: Final = (IF_YOU_DO_NOT, IF_THEY_DO_NOT, IF_YOUR_OPPONENT_DOES_NOT)
 _MINE: Final = (IF_YOU_DO, IF_YOU_DO_NOT, IF_YOU_PAID)
 
-# What a reminder reminds of.
-OF_DAMAGE: Final = 1
-OF_LEVELS: Final = 2
-OF_PLACES: Final = 3
-OF_STAGE: Final = 4
-"""that this card is on the stage when the climax phase begins"""
-OF_ENCORE: Final = 5
-"""that the Encore which every character has is Encore too"""
-OF_ATTACKS: Final = 6
-"""that an attack stays what it was"""
-OF_STATES: Final = 7
-"""that cards which change places are not turned"""
-
 
 class Text:
     """A whole ability as it is written."""
@@ -70,14 +52,6 @@ class Text:
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         """The same, where a text can be more than one ability."""
         return (self.ability(kind),)
-
-
-@dataclass(frozen=True)
-class Note:
-    """A reminder that goes with many texts; it has to have something to remind of."""
-
-    about: int
-    form: int = 0
 
 
 @dataclass(frozen=True)
@@ -468,50 +442,3 @@ def body_of(sentences: tuple[Said, ...], scope: Scope) -> tuple[Effect, ...]:
     if scope.x is not None and not scope.x_used:
         raise Unplayable(sentences, "X is never used")
     return tuple(found)
-
-
-_REMINDED_BY: Final = {
-    OF_DAMAGE: (DealsDamage,),
-    OF_LEVELS: (RevealDeck, FlipCards, TopCards, Look, Limit, StatOf, LevelBound),
-    OF_PLACES: (RevealDeck, Look),
-    OF_ENCORE: (Cannot,),
-    OF_ATTACKS: (Move,),
-    OF_STATES: (ExchangeThem,),
-}
-
-
-def check_notes(sentences: tuple[Said, ...], scope: Scope) -> None:
-    """A reminder has to remind of something that the text says."""
-    for sentence in sentences:
-        early = sentence.early_notes if isinstance(sentence, Sentence) else ()
-        for note in (*early, *sentence.notes):
-            if note.about == OF_STAGE:
-                if not scope.climax_phase:
-                    raise Unplayable(note, "there is nothing to remind of")
-            elif note.about == OF_ENCORE:
-                if not mentions_ban(sentences, CANNOT_ENCORE):
-                    raise Unplayable(note, "there is nothing to remind of")
-            elif not any(mentions(s, _REMINDED_BY[note.about]) for s in sentences):
-                raise Unplayable(note, "there is nothing to remind of")
-
-
-def mentions_ban(node: object, what: int) -> bool:
-    """Whether a text keeps somebody from something."""
-    if isinstance(node, tuple):
-        return any(mentions_ban(item, what) for item in node)
-    if isinstance(node, Cannot | Gain) and getattr(node, "what", 0) == what:
-        return True
-    if is_dataclass(node):
-        return any(mentions_ban(getattr(node, f.name), what) for f in fields(node))
-    return False
-
-
-def mentions(node: object, sorts: tuple[type, ...]) -> bool:
-    """Whether a text has a part of one of some sorts."""
-    if isinstance(node, sorts):
-        return True
-    if isinstance(node, tuple):
-        return any(mentions(item, sorts) for item in node)
-    if is_dataclass(node):
-        return any(mentions(getattr(node, f.name), sorts) for f in fields(node))
-    return False

@@ -1,0 +1,213 @@
+"""The reviewed list of wordings that are folded to others before a text is read.
+
+All risk of reading two different texts alike sits here: keep it short, and sure.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+def _pairs(table: str) -> dict[str, str]:
+    words = table.replace(",", "").split()
+    return dict(zip(words[::2], words[1::2], strict=True))
+
+
+NUMBERS: Final = _pairs(
+    "zero 0, one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten 10, "
+    "eleven 11, twelve 12"
+)
+WORDS: Final = {
+    # Nouns in the plural: how many there are always stands in another word. Possessives and
+    # pronouns (it, them) are kept apart.
+    **_pairs(
+        "abilities ability, actions action, areas area, cards card, characters character, "
+        "climaxes climax, colors color, decks deck, effects effect, events event, hands hand, "
+        "icons icon, levels level, markers marker, names name, players player, "
+        "positions position, rooms room, souls soul, times time, traits trait, zones zone"
+    ),
+    # Verbs: who does it stands in the subject, or whose cards they are does.
+    **_pairs(
+        "are is, attacks attack, becomes become, deals deal, does do, exchanges exchange, "
+        "gets get, has have, loses lose, moves move, places place, plays play, puts put, "
+        "rests rest, returns return, reveals reveal, shuffles shuffle, stands stand, "
+        "triggers trigger, uses use"
+    ),
+    # Spellings, and two words for one thing.
+    **_pairs(
+        "an a, cancelled canceled, can't cannot, centre center, colour color, colours color, "
+        "gain get, gains get, fewer less, amongst among"
+    ),
+    # Misprints of words that stand for nothing else.
+    **_pairs(
+        "oppponent opponent, oppponent's opponent's, chracter character, chracters character, "
+        "positin position, postition position, unitl until, chooase choose, getes get"
+    ),
+}
+# Verbs of which the ending alone tells that somebody else does it, if nobody is named before.
+THEY_DO: Final = _pairs("chooses choose, declares declare, draws draw, looks look, searches search")
+PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
+    ("his", "or", "her"): ["their"],
+    ("he", "or", "she"): ["they"],
+    # Neither of the two.
+    ("cannot", "play", "event", "and", '"Backup"', "from"): [
+        *("cannot", "play", "event", "or", '"Backup"', "from")
+    ],
+    ("cannot", "play", '"Backup"', "or", "event", "from"): [
+        *("cannot", "play", "event", "or", '"Backup"', "from")
+    ],
+    # One plays from one's own hand.
+    **{
+        (who, "cannot", "play", *what, "from", "hand"): [
+            *(who, "cannot", "play", *what, "from", "your" if who == "you" else "their", "hand")
+        ]
+        for who in ("you", "opponent", "player")
+        for what in (("event",), ('"Backup"',), ("event", "or", '"Backup"'))
+    },
+    ("at", "end", "of", "turn"): ["at", "end", "of", "the", "turn"],
+    ("in", "separate", "position"): ["on", "separate", "position"],
+    # A comma before the last of what a character gets.
+    **{
+        (stat, ",", "and", "the", "following"): [stat, "and", "the", "following"]
+        for stat in ("power", "soul", "level")
+    },
+    ("put", "it", "in", "their"): ["put", "it", "into", "their"],
+    ("put", "them", "in", "their"): ["put", "them", "into", "their"],
+    ("return", "it", "into", "your", "hand"): ["return", "it", "to", "your", "hand"],
+    ("empty", "position"): ["open", "position"],
+    ("open", "position", "in"): ["open", "position", "of"],
+    ("open", "position", "on"): ["open", "position", "of"],
+    ("on", "the", "position", "that", "this", "card"): [
+        *("on", "the", "stage", "position", "that", "this", "card")
+    ],
+    ("on", "the", "stage", "position", "this", "card"): [
+        *("on", "the", "stage", "position", "that", "this", "card")
+    ],
+    ("stage", "position", "that", "this", "card", "is", "in"): [
+        *("stage", "position", "that", "this", "card", "is", "on")
+    ],
+    **{
+        (word, "your", "opponent", "character's", "【AUTO】", "effect"): [
+            *("by", "【AUTO】", "effect", "of", "your", "opponent's", "character")
+        ]
+        for word in ("from", "by")
+    },
+    ("【REVERSE】", "by", "the", "【AUTO】", "effect"): ["【REVERSE】", "by", "【AUTO】", "effect"],
+    ("each", "player"): ["all", "player"],
+    ("x", "number", "of", "time"): ["x", "time"],
+    ("add", "it", "to", "your", "hand"): ["put", "it", "into", "your", "hand"],
+    ("put", "them", "in", "your", "waiting"): ["put", "them", "into", "your", "waiting"],
+    ("put", "it", "in", "your", "waiting"): ["put", "it", "into", "your", "waiting"],
+    ("your", "clock", "into", "the", "waiting", "room"): [
+        *("your", "clock", "into", "your", "waiting", "room")
+    ],
+    ("at", "the", "top", "of", "your", "deck"): ["on", "the", "top", "of", "your", "deck"],
+    ("at", "the", "top", "of", "their", "deck"): ["on", "the", "top", "of", "their", "deck"],
+    ("revealed", "from", "among", "those"): ["revealed", "among", "those"],
+    ("return", "that", "character", "into", "your", "hand"): [
+        *("return", "that", "character", "to", "your", "hand")
+    ],
+    ("at", "the", "start", "of"): ["at", "the", "beginning", "of"],
+    ("waiting", "room", "into", "your", "deck"): ["waiting", "room", "to", "your", "deck"],
+    ("its", "original", "position"): ["its", "original", "place"],
+    ("to", "their", "original", "place"): ["to", "its", "original", "place"],
+    # Of two things to do the second stands after "and".
+    **{
+        ("character", ",", "until", "end", "of", "turn", ",", whom): [
+            *("character", ",", "and", "until", "end", "of", "turn", ",", whom)
+        ]
+        for whom in ("that", "those")
+    },
+    ("the", "end", "of"): ["end", "of"],
+    # After a verb that takes cards, "a" is how many.
+    **{
+        (*verb.split(), "a"): [*verb.split(), "1"]
+        for verb in ("choose", "draw", "put", "return", "reveal", "deck for", "【REST】")
+    },
+    ("climax", "card"): ["climax"],
+    ("event", "card"): ["event"],
+    ("character", "card"): ["character"],
+    ("up", "to", "once"): ["up", "to", "1", "time"],
+    ("up", "to", "twice"): ["up", "to", "2", "time"],
+    ("their", "card", "name"): ["its", "card", "name"],
+    # Little words of place, of which each print has its own.
+    ("on", "top", "of"): ["on", "the", "top", "of"],
+    ("on", "the", "bottom", "of"): ["at", "the", "bottom", "of"],
+    ("to", "the", "bottom", "of"): ["at", "the", "bottom", "of"],
+    ("in", "any", "position"): ["on", "any", "position"],
+    ("in", "a", "open", "position"): ["on", "a", "open", "position"],
+    ("position", "on", "your", "stage"): ["position", "of", "your", "stage"],
+    ("position", "in", "your", "stage"): ["position", "of", "your", "stage"],
+    ("in", "the", "stage", "position"): ["on", "the", "stage", "position"],
+    ("this", "card", "was", "in"): ["this", "card", "was", "on"],
+    ("on", "your", "center", "stage"): ["in", "your", "center", "stage"],
+    ("on", "your", "back", "stage"): ["in", "your", "back", "stage"],
+    ("is", "put", "on"): ["is", "placed", "on"],
+    ("placed", "on", "stage"): ["placed", "on", "the", "stage"],
+    ("or", "the", "bottom", "of"): ["or", "at", "the", "bottom", "of"],
+    ("position", "on", "the", "stage"): ["position", "of", "the", "stage"],
+    **{
+        ("on", *whose.split(), part, "stage"): ["in", *whose.split(), part, "stage"]
+        for whose in ("your opponent's", "their", "the")
+        for part in ("center", "back")
+    },
+    ("placed", "in", "your", "climax", "area"): ["placed", "on", "your", "climax", "area"],
+    ("on", "the", "climax", "area", "from", "your", "hand"): [
+        *("on", "your", "climax", "area", "from", "your", "hand")
+    ],
+    ("placed", "into", "your", "waiting", "room"): ["put", "into", "your", "waiting", "room"],
+    ("【REVERSE】", "during", "battle"): ["【REVERSE】", "in", "battle"],
+    ("all", "your"): ["all", "of", "your"],
+    ("put", "it", "in", "your", "climax", "area"): [*("put", "it", "on", "your", "climax", "area")],
+    ("damage", "to", "player"): ["damage", "to", "a", "player"],
+    # A character speaks of itself as of this card.
+    ("this", "character"): ["this", "card"],
+    ("this", "character's"): ["this", "card's"],
+    ("become", "reverse"): ["become", "【REVERSE】"],
+    ("as", "rest"): ["as", "【REST】"],
+    ("from", "stage"): ["from", "the", "stage"],
+    ("is", "on", "your", "climax", "area"): ["is", "in", "your", "climax", "area"],
+    ("from", "your", "opponent's", "character's", "【AUTO】", "effect"): [
+        *("by", "【AUTO】", "effect", "of", "your", "opponent's", "character")
+    ],
+    ("damage", "by", "the", "【AUTO】", "effect"): ["damage", "by", "【AUTO】", "effect"],
+    ("until", "of", "turn"): ["until", "end", "of", "turn"],
+    ("on", "the", "middle", "position"): ["in", "the", "middle", "position"],
+    # Not any is not one.
+    ("not", "have", "any"): ["not", "have", "a"],
+    ("not", "have", "a", "other"): ["not", "have", "another"],
+    ("deck", "afterwards"): ["deck"],
+    ("climax", "area", "from", "hand"): ["climax", "area", "from", "your", "hand"],
+    ("put", "the", "rest", "of", "the", "card"): ["put", "the", "rest"],
+    ("of", "your", "own", "character"): ["of", "your", "character"],
+    ("until", "end", "of", "turn", "and", "the", "following"): [
+        *("until", "end", "of", "turn", ",", "and", "the", "following")
+    ],
+    ("in", "the", "waiting", "room", "to", "their", "deck"): [
+        *("in", "their", "waiting", "room", "to", "their", "deck")
+    ],
+    ("of", "their", "deck", "into", "the", "stock"): [
+        *("of", "their", "deck", "into", "their", "stock")
+    ],
+    ("number", "of", "card", "you", "have", "in", "your"): ["number", "of", "card", "in", "your"],
+    ("this", "ability", "will", "not", "activate"): ["this", "ability", "do", "not", "activate"],
+    ("1", "of", "the", "following", "action"): ["1", "of", "the", "following", "effect"],
+    ("the", "top", "card", "from", "your"): ["the", "top", "card", "of", "your"],
+    ("【CLOCK】", "shift", "level"): ["【CLOCK】", "shift", ",", "level"],
+    # Misprints of one small word, of which nothing else can be made.
+    ("search", "you", "deck"): ["search", "your", "deck"],
+    ("【AUTO】", "if", "this", "card", "become"): ["【AUTO】", "when", "this", "card", "become"],
+    ("during", "your", "turn", ",", "if", "this", "card", "is", "put"): [
+        *("during", "your", "turn", ",", "when", "this", "card", "is", "put")
+    ],
+    ("hand", ",", "if", "the", "damage", "dealt"): ["hand", ",", "when", "the", "damage", "dealt"],
+    ("choose", "1", "equal", "number"): ["choose", "a", "equal", "number"],
+    ("if", "this", "card", "in", "your"): ["if", "this", "card", "is", "in", "your"],
+    ("x", "is", "equal", "the"): ["x", "is", "equal", "to", "the"],
+    ("there", "is", "a", "climax", "is", "in"): ["there", "is", "a", "climax", "in"],
+    ("to", "is", "its", "original"): ["to", "its", "original"],
+    ("this", "cards'", "battle"): ["this", "card's", "battle"],
+    ("and", "put", "in", "on"): ["and", "put", "it", "on"],
+    ("is", "regarded", "is", "level"): ["is", "regarded", "as", "level"],
+    ("total", "level", "of", "card", "in"): ["total", "level", "of", "the", "card", "in"],
+}
