@@ -52,6 +52,9 @@ __all__ = [
 ]
 
 
+_OTHERS = 10_000  # tokens that are no words of the grammar, remembered by their kind
+
+
 @dataclass(eq=False)
 class Unprintable(TextError):
     """No line of the nonterminal prints this node."""
@@ -88,6 +91,7 @@ class Grammar:
         self._kinds: dict[tuple[Key, ...], int] = {}
         self._new_kinds = itertools.count()
         self._known_words = {word: self._kind((word,), word) for word in self.words}
+        self._others: dict[str, int] = {}  # numbers, traits and names met so far
         self._end = next(self._new_kinds)  # no entry begins with the end
         self._printers: dict[tuple[Rule, type], list[Entry]] = {}
 
@@ -133,7 +137,13 @@ class Grammar:
 
     def _kind_of(self, token: str) -> int:
         kind = self._known_words.get(token)
-        return self._kind((), token) if kind is None else kind
+        if kind is None:
+            kind = self._others.get(token)
+        if kind is None:
+            kind = self._kind((), token)
+            if len(self._others) < _OTHERS:
+                self._others[token] = kind
+        return kind
 
     def _kind(self, word: tuple[str, ...], token: str) -> int:
         classes = [t for t in self._terminals if t.terminal and t.terminal.matches(token)]
@@ -197,8 +207,9 @@ class _Printer:
     def show_line(self, line: Line, node: object, depth: int) -> list[str] | None:
         if line.constant and not _same(node, *line.constant):
             return None
-        if not all(_same(getattr(node, name), value) for name, value in line.fixed.items()):
-            return None
+        for name, value in line.fixed.items():
+            if not _same(getattr(node, name), value):
+                return None
         tokens: list[str] = []
         for item in line.items:
             value = getattr(node, item.name) if item.name else node

@@ -78,6 +78,13 @@ class Line:
     # Arguments for the node whatever is read, and the names of those that are read, in order.
     given: dict[str, object] = field(default_factory=dict)
     names: list[str] = field(default_factory=list)
+    made: list[object] = field(default_factory=list)  # by `always`
+
+    def always(self) -> object:
+        """What a line of nothing but words builds: nodes do not change, so one will do."""
+        if not self.made:
+            self.made.append(self.make(**self.given))
+        return self.made[0]
 
 
 @dataclass(eq=False, slots=True, repr=False)
@@ -89,6 +96,18 @@ class Listing:
     later: Rule
     between: list[str]
     last: list[str]
+
+
+class Moves(NamedTuple):
+    """The ways to go on from a branch at a token of one kind.
+
+    A flag's words or a slot may be absent only where its branch can then go on; a slot is read
+    only where its rule can begin.
+    """
+
+    word: Branch | None
+    flags: list[tuple[list[str], bool, Branch]]  # words, may they be absent, what follows
+    slots: list[tuple[Rule, bool, bool, Branch]]  # rule, can it begin, may it be absent, ...
 
 
 @dataclass(eq=False, slots=True, repr=False)
@@ -107,6 +126,7 @@ class Branch:
     ends: bool = False
     firsts: set[Key] = field(default_factory=set)
     begins: set[int] = field(default_factory=set)
+    moves: dict[int, Moves] = field(default_factory=dict)  # those found so far, by kind
 
     def add(self, line: Line) -> None:
         """Put a line under the branch."""
@@ -140,6 +160,31 @@ class Branch:
                 self.ends = self.ends or edge.ends
         return found
 
+    def find_moves(self, kind: int, token: str) -> Moves:
+        """The ways to go on at a token of a kind: known words are each a kind of their own."""
+        flags, slots = [], []
+        for words, edge in self.flags:
+            absent = edge.ends or kind in edge.begins
+            if absent or words[0] == token:
+                flags.append((words, absent, edge))
+        for rule, optional, edge in self.slots:
+            absent = optional and (edge.ends or kind in edge.begins)
+            if absent or kind in rule.begins:
+                slots.append((rule, kind in rule.begins, absent, edge))
+        moves = self.moves[kind] = Moves(self.words.get(token), flags, slots)
+        return moves
+
+    def expected(self) -> set[str]:
+        """All that could come next."""
+        found = set(self.words)
+        for words, edge in self.flags:
+            found |= {words[0]} | edge.expected()
+        for rule, optional, edge in self.slots:
+            found.add(rule.name)
+            if optional:
+                found |= edge.expected()
+        return found
+
     def _flag(self, words: list[str]) -> Branch:
         for known, branch in self.flags:
             if known == words:
@@ -164,6 +209,7 @@ class Rule:
 
     name: str
     terminal: Terminal | None = None
+    index: int = 0  # among the rules of its grammar
     entries: list[Entry] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)  # the entries' lines
     # For reading: what its first token can be, the kinds of token that are that, the lines as
@@ -172,6 +218,17 @@ class Rule:
     begins: set[int] = field(default_factory=set)
     branch: Branch = field(default_factory=Branch)
     others: list[Listing | Rule] = field(default_factory=list)
+    # The others that can begin with a token of a kind, as far as found.
+    beginning: dict[int, list[Listing | Rule]] = field(default_factory=dict)
+
+    def others_at(self, kind: int) -> list[Listing | Rule]:
+        """The entries other than lines that can begin with a token of a kind."""
+        found = self.beginning[kind] = [
+            entry
+            for entry in self.others
+            if kind in (entry.first if isinstance(entry, Listing) else entry).begins
+        ]
+        return found
 
     def spelled_out(self) -> list[Line] | None:
         """Its lines and those of the rules it passes to, if they are nothing but words."""
@@ -253,7 +310,8 @@ class Notation:
             self._check_passing(rule, (), checked)
         if self.problems:
             raise GrammarError(tuple(sorted(self.problems)))
-        for rule in self.rules.values():
+        for index, rule in enumerate(self.rules.values()):
+            rule.index = index
             rule.take_in()
 
     def _rule(self, name: str) -> Rule:

@@ -30,6 +30,10 @@ DOINGS: Final = frozenset(
     ("put", "return", "shuffle", "draw", "choose", "reveal", "search", "deal", "perform", "move")
 )
 
+_LAST_WORDS: Final = frozenset(phrase[-1] for phrase in PHRASES)
+_HEEDED: Final = DOINGS | THEY_DO.keys() | {"until"}
+_FOLDED: Final = {**WORDS, **NUMBERS}
+
 # What parts things to do from others, or governs those that follow.
 _ENDS_DOINGS: Final = frozenset((".", "“", "”", "(", "]", "[", "if", "may", "each", "following"))
 
@@ -43,8 +47,8 @@ _FOLD: Final = str.maketrans(
 
 _AMOUNT = r"(?:[0-9]{1,3}(?:,[0-9]{3}){1,2}(?![0-9]|,[0-9])|[0-9]+)"
 _TOKEN: Final = re.compile(
-    rf"""(?P<space>\s+)
-    | (?P<quote>["“”])
+    rf"""\s*(?:
+      (?P<quote>["“”])
     | (?P<trait>《[^《》"“”]*》)
     | (?P<tag>【[A-Za-z0-9 /-]+】
         | \[(?:AUTO|CONT|ACT|STAND|REST|REVERSE|COUNTER|CLOCK|CX\ ?COMBO)\])
@@ -55,7 +59,7 @@ _TOKEN: Final = re.compile(
     | (?P<number>{_AMOUNT})
     | (?P<word>[A-Za-z]+(?:['-][A-Za-z]+)*'?)
     | (?P<mark>[\[\]().,:;&/×-])
-    """,
+    )""",
     re.VERBOSE,
 )
 _NEXT_ABILITY: Final = re.compile(r"""(?<=[.\])"”])\s*(?=【\s*(?:AUTO|CONT|ACT)\s*】)""")
@@ -79,26 +83,23 @@ def normalise(text: str) -> list[str]:
     closing = _pair_quotes(folded)
     tokens: list[str] = []
     open_until: list[int] = []  # where the quoted abilities we are in are closed
-    at = 0
-    while at < len(folded):
+    at, end = 0, len(folded.rstrip())
+    while at < end:
         match = _TOKEN.match(folded, at)
         if match is None:
+            at += len(folded[at:]) - len(folded[at:].lstrip())
             raise Damaged((at, at + 1), f"no place for {text[at]!r}")
-        kind, piece, after = match.lastgroup, match[0], match.end()
+        kind = match.lastgroup or ""
+        at, after = match.span(kind)
+        piece = folded[at:after]
         if kind == "word":
             word = piece.lower()
-            word = NUMBERS.get(word) or WORDS.get(word, word)
-            if word in THEY_DO and tokens[-1:] in (["opponent"], ["player"]):
-                word = THEY_DO[word]
-            if word in DOINGS and tokens[-1:] == ["and"] and tokens[-2:-1] not in ([], [","]):
-                tokens[-1:] = [",", "and"]
-            if word in DOINGS and tokens[-2:] == [",", "and"]:
-                _join_once(tokens)
-            if word == "until" and re.fullmatch("[+-][0-9]{3,5}", tokens[-1] if tokens else ""):
-                # Hundreds are always of power.
-                tokens.append("power")
+            word = _FOLDED.get(word, word)
+            if word in _HEEDED:
+                word = _heeded(word, tokens)
             tokens.append(word)
-            _fold_phrase(tokens)
+            if word in _LAST_WORDS:
+                _fold_phrase(tokens)
         elif kind == "quote":
             if open_until and at == open_until[-1]:
                 open_until.pop()
@@ -141,12 +142,13 @@ def normalise(text: str) -> list[str]:
             tokens.append(f"({ord(piece) - ord('①') + 1})")
         elif piece == "-" and tokens[-1:] in (["level"], ["cost"]):
             tokens.append("0")
-        elif kind == "mark":
-            if piece == ")":
-                _end_reminder(tokens)
+        elif piece == ")":
+            _end_reminder(tokens)
             tokens.append(piece)
-            if piece == ")" and tokens[-3:-2] == ["("] and re.fullmatch("[0-9]+|x", tokens[-2]):
+            if tokens[-3:-2] == ["("] and re.fullmatch("[0-9]+|x", tokens[-2]):
                 tokens[-3:] = [f"({tokens[-2].upper()})"]
+        else:
+            tokens.append(piece)
         at = after
     return tokens
 
@@ -187,6 +189,22 @@ def detokenise(tokens: Iterable[str]) -> str:
         # A sentence begins after its tags and its cost.
         capital = token in _BEFORE_CAPITAL or (capital and token[:1] in "【(")
     return "".join(pieces)
+
+
+def _heeded(word: str, tokens: list[str]) -> str:
+    """A word that is read by what stands before it, or changes that."""
+    before = tokens[-1] if tokens else ""
+    if word in THEY_DO and before in ("opponent", "player"):
+        word = THEY_DO[word]
+    if word in DOINGS and before == "and":
+        if tokens[-2:-1] not in ([], [","]):
+            tokens[-1:] = [",", "and"]
+        if tokens[-2:] == [",", "and"]:
+            _join_once(tokens)
+    if word == "until" and re.fullmatch("[+-][0-9]{3,5}", before):
+        # Hundreds are always of power.
+        tokens.append("power")
+    return word
 
 
 def _fold_phrase(tokens: list[str]) -> None:

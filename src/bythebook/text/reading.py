@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ from bythebook.text.lines import Branch, Line, Listing, Rule
 
 # Far above any printed ability, low enough that hostile text ends within a few seconds.
 MAX_TOKENS: Final = 50_000
+_PLACES: Final = MAX_TOKENS + 1  # the end is one
 MAX_DEPTH: Final = 120
 MAX_STEPS: Final = 2_000_000
 
@@ -77,11 +78,13 @@ class Reader:
         # The last token is the empty one, for the end; it has a kind too.
         self.tokens = tokens
         self.kinds = kinds
-        self.memo: dict[tuple[Rule, int], list[_Reading]] = {}
+        # By rule and position in one number: cheaper than a pair, and there are many.
+        self.memo: dict[int, list[_Reading]] = {}
         self.built: dict[int, tuple[_Tree, object]] = {}
         self.steps = 0
+        # The furthest token that was looked at, and what was looking.
         self.furthest = 0
-        self.expected: list[Iterable[str]] = []
+        self.looking: list[Branch | Iterable[str]] = []
 
     def whole(self, start: Rule) -> object:
         """The one reading of the whole text."""
@@ -90,10 +93,9 @@ class Reader:
         trees = [tree for tree, after in readings if after == end]
         if not trees:
             for _, after in readings:
-                self.miss(after, ("the end",))
+                self.look(after, ("the end",))
             found = " ".join(self.tokens[self.furthest : min(end, self.furthest + 8)])
-            expected = {word for words in self.expected for word in words}
-            raise Unread((self.furthest, end), tuple(sorted(expected)), found)
+            raise Unread((self.furthest, end), self.expected(), found)
         if len(trees) > 1:
             one, other = trees
             raise Ambiguous((self.build(one), self.build(other)), _parting(one, other))
@@ -101,116 +103,83 @@ class Reader:
 
     def read(self, rule: Rule, at: int, depth: int) -> list[_Reading]:
         """Every reading by the rule of a phrase that begins at the position."""
-        known = self.memo.get((rule, at))
+        place = rule.index * _PLACES + at
+        known = self.memo.get(place)
         if known is not None:
             return known
         if depth > MAX_DEPTH:
             raise TooLarge("nested phrases", MAX_DEPTH)
-        self.work(1)
+        self.steps += 1
+        kind = self.kinds[at]
         readings: list[_Reading] = []
-        if self.kinds[at] not in rule.begins:
-            self.miss(at, (rule.name,))
+        if kind not in rule.begins:
+            self.look(at, (rule.name,))
         elif rule.terminal:
             try:
                 readings.append(((rule, rule.terminal.read(self.tokens[at])), at + 1))
             except ValueError:
-                self.miss(at, (rule.name,))
+                self.look(at, (rule.name,))
         else:
-            if rule.branch.ends or self.kinds[at] in rule.branch.begins:
+            if kind in rule.branch.begins:
                 readings = self.read_lines(rule.branch, at, depth + 1)
             elif at >= self.furthest:
-                self.miss_branch(at, rule.branch)
-            kind = self.kinds[at]
-            for entry in rule.others:
+                self.look(at, rule.branch)
+            others = rule.beginning.get(kind)
+            for entry in rule.others_at(kind) if others is None else others:
                 if isinstance(entry, Rule):
-                    if kind in entry.begins:
-                        readings += self.read(entry, at, depth + 1)
-                    elif at >= self.furthest:
-                        self.miss(at, (entry.name,))
+                    readings += self.read(entry, at, depth + 1)
                 else:
                     readings += self.read_list(entry, at, depth + 1)
+            if at >= self.furthest:
+                self.look(at, [entry.name for entry in rule.others if isinstance(entry, Rule)])
             if len(readings) > 1:
-                readings = self.distinct(readings, self.build)
-        self.memo[rule, at] = readings
+                readings = self.distinct(readings)
+        self.memo[place] = readings
         return readings
 
     def read_lines(self, branch: Branch, at: int, depth: int) -> list[_Reading]:
-        """Every reading by lines; a state is the values read so far and the position."""
+        """Every reading by lines, each way on from each branch tried in turn."""
         tokens, kinds, memo = self.tokens, self.kinds, self.memo
         readings: list[_Reading] = []
-        todo: list[tuple[Branch, list[_Reading]]] = [(branch, [((), at)])]
+        todo: list[tuple[Branch, tuple[Any, ...], int]] = [(branch, (), at)]
         while todo:
-            branch, states = todo.pop()
-            for line in branch.lines:
-                readings += [((line, values), after) for values, after in states]
-            if branch.words and len(states) == 1:
-                [(values, here)] = states
-                edge = branch.words.get(tokens[here])
-                if edge is not None:
-                    here += 1
-                    if edge.ends or kinds[here] in edge.begins:
-                        todo.append((edge, [(values, here)]))
-                    elif here >= self.furthest:
-                        self.miss_branch(here, edge)
-                elif here >= self.furthest:
-                    self.miss(here, branch.words)
-            elif branch.words:
-                # By edge, so that states which meet again are compared and do not multiply.
-                onward: dict[Branch, list[_Reading]] = {}
-                for values, here in states:
-                    edge = branch.words.get(tokens[here])
-                    if edge is not None:
-                        onward.setdefault(edge, []).append((values, here + 1))
-                    elif here >= self.furthest:
-                        self.miss(here, branch.words)
-                todo += [(edge, self.hopeful(edge, grown)) for edge, grown in onward.items()]
-            for words, edge in branch.flags:
-                size = len(words)
-                grown = []
-                for values, here in states:
-                    if tokens[here : here + size] == words:
-                        grown.append(((*values, True), here + size))
-                    elif here + size > self.furthest:
-                        self.miss_words(here, words)
-                    grown.append(((*values, False), here))
-                grown = self.hopeful(edge, grown)
-                if len(grown) > 1:
-                    grown = self.distinct(grown, self.build_values)
-                if grown:
-                    todo.append((edge, grown))
-            for rule, optional, edge in branch.slots:
-                grown = []
-                for values, here in states:
-                    if optional:
-                        grown.append(((*values, None), here))
-                    if kinds[here] in rule.begins:
-                        found = memo.get((rule, here))
+            branch, values, here = todo.pop()
+            while True:
+                for line in branch.lines:
+                    readings.append(((line, values), here))
+                if here >= self.furthest:
+                    self.look(here, branch)
+                moves = branch.moves.get(kinds[here])
+                if moves is None:
+                    moves = branch.find_moves(kinds[here], tokens[here])
+                word, flags, slots = moves
+                for words, absent, edge in flags:
+                    after = here + len(words)
+                    if tokens[here:after] == words:
+                        todo.append((edge, (*values, True), after))
+                    elif after > self.furthest:
+                        self.look_words(here, words)
+                    if absent:
+                        todo.append((edge, (*values, False), here))
+                for rule, begins, absent, edge in slots:
+                    if begins:
+                        found = memo.get(rule.index * _PLACES + here)
                         if found is None:
                             found = self.read(rule, here, depth)
-                        self.work(len(found))
                         for tree, after in found:
-                            grown.append(((*values, tree), after))
-                    elif here >= self.furthest:
-                        self.miss(here, (rule.name,))
-                grown = self.hopeful(edge, grown)
-                if grown:
-                    if len(grown) > 1:
-                        grown = self.distinct(grown, self.build_values)
-                    todo.append((edge, grown))
+                            if edge.ends or kinds[after] in edge.begins:
+                                todo.append((edge, (*values, tree), after))
+                            elif after >= self.furthest:
+                                self.look(after, edge)
+                    if absent:
+                        todo.append((edge, (*values, None), here))
+                if word is None:
+                    break
+                branch = word
+                here += 1
+            self.steps += 1
+        self.work(len(readings))
         return readings
-
-    def hopeful(self, branch: Branch, states: list[_Reading]) -> list[_Reading]:
-        """The states from which the branch can go on, by the token that comes next."""
-        if branch.ends:
-            return states
-        kinds, begins = self.kinds, branch.begins
-        kept = []
-        for state in states:
-            if kinds[state[1]] in begins:
-                kept.append(state)
-            elif state[1] >= self.furthest:
-                self.miss_branch(state[1], branch)
-        return kept
 
     def read_list(self, listing: Listing, at: int, depth: int) -> list[_Reading]:
         unfinished: list[_Reading] = [
@@ -227,8 +196,8 @@ class Reader:
                         self.work(len(found))
                         grown += [((listing, (cell, tree)), end) for tree, end in found]
                     else:
-                        self.miss_words(here, words)
-            unfinished = self.distinct(longer, self.build) if len(longer) > 1 else longer
+                        self.look_words(here, words)
+            unfinished = self.distinct(longer) if len(longer) > 1 else longer
         return readings
 
     def work(self, amount: int) -> None:
@@ -236,34 +205,30 @@ class Reader:
         if self.steps > MAX_STEPS:
             raise TooLarge("steps", MAX_STEPS)
 
-    def miss_words(self, at: int, words: list[str]) -> None:
+    def look_words(self, at: int, words: list[str]) -> None:
         """Note how far the words, which do not all stand at the position, do."""
         for word in words:
             if self.tokens[at] != word:
-                self.miss(at, (word,))
+                self.look(at, (word,))
                 break
             at += 1
 
-    def miss_branch(self, at: int, branch: Branch) -> None:
-        """Note all that could have come next in a branch."""
-        if branch.words:
-            self.miss(at, branch.words)
-        for words, edge in branch.flags:
-            self.miss(at, words[:1])
-            self.miss_branch(at, edge)
-        for rule, optional, edge in branch.slots:
-            self.miss(at, (rule.name,))
-            if optional:
-                self.miss_branch(at, edge)
-
-    def miss(self, at: int, expected: Iterable[str]) -> None:
+    def look(self, at: int, looking: Branch | Iterable[str]) -> None:
+        """Note what is looked for at a position: text that is not read got stuck there."""
         if at > self.furthest:
             self.furthest = at
-            self.expected = [expected]
+            self.looking = [looking]
         elif at == self.furthest:
-            self.expected.append(expected)
+            self.looking.append(looking)
 
-    def distinct(self, readings: list[_Reading], build: Callable[[Any], object]) -> list[_Reading]:
+    def expected(self) -> tuple[str, ...]:
+        """The words, terminals and nonterminals looked for at the furthest token."""
+        expected: set[str] = set()
+        for looking in self.looking:
+            expected |= looking.expected() if isinstance(looking, Branch) else set(looking)
+        return tuple(sorted(expected))
+
+    def distinct(self, readings: list[_Reading]) -> list[_Reading]:
         """At most two different readings for each end."""
         if len({after for _, after in readings}) == len(readings):
             return readings
@@ -272,7 +237,7 @@ class Reader:
         for tree, after in readings:
             others = built.setdefault(after, [])
             if len(others) < 2:
-                node = build(tree)
+                node = self.build(tree)
                 if node not in others:
                     others.append(node)
                     kept.append((tree, after))
@@ -286,6 +251,8 @@ class Reader:
         head, body = tree
         node: object
         if isinstance(head, Line):
+            if not body:
+                return head.always()
             arguments = dict(head.given)
             for name, value in zip(head.names, body, strict=True):
                 if value is not None:
@@ -300,9 +267,6 @@ class Reader:
         # The tree is kept with its node: an id is only good as long as its object lives.
         self.built[id(tree)] = (tree, node)
         return node
-
-    def build_values(self, values: tuple[Any, ...]) -> list[object]:
-        return [self.build(value) if isinstance(value, tuple) else value for value in values]
 
 
 def _items(cell: Any) -> list[_Tree]:

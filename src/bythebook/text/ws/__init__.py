@@ -56,7 +56,7 @@ def read_all(
     if isinstance(tree, Shift):
         tree.check(icons, color)
     found = tree.abilities(kind)
-    plain = without_reminders(text)
+    plain = without_reminders(text) if "(" in text else text
     if plain != text and parse(plain, kind).abilities(kind) != found:
         raise Unplayable(tree, "what is in brackets is more than a reminder")
     return found
