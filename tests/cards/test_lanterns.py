@@ -17,16 +17,16 @@ from bythebook.kernel.setup import start
 from bythebook.text import fold_name, normalise
 from bythebook.text.cards import (
     BadDeck,
-    BadSet,
     NotExact,
     find_deck,
     load_deck,
     load_set,
-    make_card,
     own_cards,
     own_decks,
 )
+from bythebook.text.printed import BadSet
 from bythebook.text.ws import entries_of, show
+from bythebook.text.ws.cards import make_card
 
 CARDS = own_cards("ws")
 DECKS = {name: load_deck(file, CARDS) for name, file in own_decks("ws").items()}

@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -142,6 +143,14 @@ def unchanged(text: str, kind: int, color: int) -> list[str]:
     ]
 
 
+# Where cards are spoken of that are on the stage, and where they are not.
+HAD = (
+    "have an?|has an?|have another|(?:or more|or less)(?: other)?|of your(?: other)?|characters? or"
+    r"|number of(?: other)?|each other|【stand】|choose 1|\[put an?"
+)
+ELSEWHERE = (
+    "(?:in|from) (?:your|their|your opponent's) (?:hand|waiting|clock|memory|level|stock|deck)"
+)
 # Changes of the wording only. Each is reviewed: whoever adds one says why it is none of meaning.
 SURFACE = [
     # One card was spoken of: these are two words for it.
@@ -152,7 +161,7 @@ SURFACE = [
     # Whatever is said of your characters is said of all of them.
     (r"\ball of (?=your )", ""),
     # Each card of either name gets it, and neither of two things can be done.
-    (r'(your (?:other )?(?:cards? named )?"[^"]+") (?:and|or) (?=")', r"\1 / "),
+    (r'(your (?:other )?(?:cards? named )?".{2,80}?") (?:and|or) (?=")', r"\1 / "),
     (r'events?(?: cards?)? (?:and|or) (?="backup")', "events / "),
     # A card is played from the hand.
     (r"(played and placed on (?:the )?stage) from your hand", r"\1"),
@@ -166,7 +175,18 @@ SURFACE = [
     # The owner orders cards that go to the same place together (ws 3.1.5).
     (r",? ?in any order", ""),
     # On the stage every card is a character.
-    (r"\b(?:character|card)s? named", "card named"),
+    (r"\b(?:character|card)s?( in (?:the|your) center stage)? named", r"card\1 named"),
+    (
+        r'(your |other )(?:character|card)s?( in front of this card| you have)? with (?=")',
+        r"\1card\2 with ",
+    ),
+    (
+        rf"((?:{HAD}) )(?:character|card)s?( you have)? with "
+        rf'(?="[^.]+ in (?:its|their) card names?(?! {ELSEWHERE}| from among))',
+        r"\1card\2 with ",
+    ),
+    # A trait is had or not.
+    (r"loses? all of that (?:chosen )?trait", "lose that trait"),
     # Moving to a position is moving to another one.
     (r"\ban? open position|another open position", "open position"),
     (r"\b(facing|underneath) it\b", r"\1 this card"),
@@ -178,7 +198,7 @@ SURFACE = [
 
 def surface(text: str) -> str:
     """The text without differences of wording that are known to mean nothing."""
-    text = text.lower()
+    text = unicodedata.normalize("NFKC", text).lower()
     for pattern, plain in SURFACE:
         text = re.sub(pattern, plain, text)
     return text

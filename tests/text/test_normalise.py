@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from bythebook.text import Damaged, detokenise, fold_name, normalise
 from bythebook.text.folds import NUMBERS, PHRASES, WORDS
 
+NEW = "【AUTO】 During the turn that this card is placed on the stage from your hand"
+
 
 @pytest.mark.parametrize(
     ("text", "tokens"),
@@ -170,3 +172,22 @@ def test_the_tables_lead_to_words_that_stay() -> None:
         assert word not in kept
     for words in PHRASES:
         assert not kept.keys() & set(words)
+
+
+@pytest.mark.parametrize(
+    ("text", "first", "folded"),
+    [
+        # "If" is "when" only where an ability would wait for nothing without.
+        ("【AUTO】 If this card becomes", "if", True),
+        ("【AUTO】 When this card attacks, if this card becomes", "if", False),
+        ("【AUTO】 During your turn, if this card is put", "if", True),
+        ("【CONT】 During your turn, if this card is put", "if", False),
+        (f"{NEW}, if the damage dealt by this card is", "if", True),
+        ("placed on the stage from your hand, if the damage dealt by this card is", "if", False),
+        # Whose hand it is stands in whose climax area it is.
+        ("placed on your climax area from hand", "from hand", True),
+        ("placed on your opponent's climax area from hand", "from hand", False),
+    ],
+)
+def test_folds_keep_to_what_can_be_nothing_else(text: str, first: str, folded: bool) -> None:
+    assert (first in " ".join(normalise(text))) != folded

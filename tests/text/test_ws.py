@@ -7,7 +7,7 @@ import re
 
 import pytest
 from tests.text.ws_doings import SHIFT
-from tests.text.ws_texts import MORE, PLACED, REMINDERS
+from tests.text.ws_texts import MORE, PLACED, REMINDERS, TOP
 
 from bythebook.games.ws.cards import (
     BLUE,
@@ -261,6 +261,11 @@ def test_the_reminder_of_a_shot() -> None:
         "【ACT】 【COUNTER】 Backup 1000, Level 1 [(1)] (Draw 1 card)",
         "【AUTO】 When this card attacks, draw 1 card. (Damage may be canceled)",
         f"【AUTO】 {PLACED}, draw 1 card. (Return the revealed card to its original place)",
+        # The contrary of what it reminds of.
+        (
+            f"【AUTO】 {PLACED}, reveal {TOP}. If that card is not a climax, put it into your "
+            "stock. (If it is not, return the revealed card to its original place)"
+        ),
     ],
 )
 def test_a_reminder_of_something_else_is_refused(text: str) -> None:
@@ -287,33 +292,43 @@ def test_an_ability_without_words_is_not_printed() -> None:
 
 # --- no two texts mean the same by mistake -------------------------------------------------------
 
-# Two sentences do what one with a comma between its parts does.
-ALIKE = [
-    {"it", "them"},
-    {"that", "those"},
-    {"a", "1"},
-    {",", "."},
-    {"from", "in"},
-    {"and", "if"},
-    {"and", "you"},
-    {"action", "effect"},
-    {"higher", "more"},
-    {"lower", "less"},
-]
-# Words some prints leave out: the text says the same without them.
-FILLERS = {"&", "a", "from", "revealed", "you", "and"}
+# Of several cards, some prints say "it".
+ALIKE = [{"it", "them"}]
+# Words some prints leave out: parts of a cost stand one after the other without it too.
+FILLERS = {"&"}
+# After a comma the next thing to do, or to be so, stands with one of these or without.
+AFTER_COMMA = {"and", "you", "if"}
+# What governs all that follows in its sentence: a full stop would end that.
+GOVERNS = {"if", "may", "each", "during", "beginning", "then"}
 # Other words for the same, with which a text is still itself.
 SURFACE = [
+    # What is chosen or paid is in a zone, or from it.
+    (r"(card|character|climax|event|icon|marker|\") (?:in|from) (?=your|their)", r"\1 in "),
+    (r"(and|instead of) a (card|character)", r"\1 1 \2"),
+    (r"(as|with|without) a marker", r"\1 marker"),
+    (r"(event|climax|\") or a ", r"\1 or "),
+    (r"is a higher", "is higher"),
+    (r"marker from underneath", "marker underneath"),
+    # Whatever is flipped over is revealed.
+    (r"climax revealed among", "climax among"),
+    (r"equal to or less than", "equal to or lower than"),
+    (r"position that that", "position that"),
+    # What is done later is done by itself.
+    (r" [.,] if performed", " . if performed"),
+    # Otherwise is the other way, in the same sentence or in the next.
+    (r" [.,] otherwise", " . otherwise"),
+    (r"hand , or by", "hand or by"),
+    (r"is being attacked", "is attacked"),
+    (r"character is named", "character is"),
     (r" , and ", " and "),
-    (r"in (the|their) (center|back) stage", r"in \2 stage"),
     (r"from (your|the) (hand|stage|memory)", r"from \2"),
     (r"into (your|the) waiting room from", "into waiting room from"),
     (r"or your (memory|deck|clock)", r"or \1"),
     (r"while in your hand", "in your hand"),
     (r"when the damage", "when damage"),
-    (r"((?:level|cost) [0-9]+) or more", r"\1 or higher"),
-    (r"((?:level|cost) [0-9]+) or less", r"\1 or lower"),
-    (r"in (?:their|the) (center|back) stage", r"in \1 stage"),
+    (r"((?:level|cost) (?:[0-9]+|x)) or more", r"\1 or higher"),
+    (r"((?:level|cost) (?:[0-9]+|x)) or less", r"\1 or lower"),
+    (r"in (?:your|their|the) (center|back) stage", r"in \1 stage"),
     (r"(that|those) card", r"\1 character"),
     (r"or put into", "or into"),
     (r"use a 【ACT】 ability", "use a 【ACT】"),
@@ -321,9 +336,22 @@ SURFACE = [
     (r"return it to its original", "return to its original"),
     (r"another open position", "a open position"),
     (r"this card was on", "this card is on"),
-    (r"following [0-9]+ effect", "following effect"),
+    (r"following (?:[0-9]+ )?(?:effect|action)", "following action"),
 ]
 ZONES = ["hand", "clock", "stock", "memory", "level", "deck"]
+
+
+def _alike(tokens: list[str], at: int, other: str) -> bool:
+    """Whether a word stands there for another, or for none, without saying anything else."""
+    token = tokens[at]
+    if {token, other} == {",", "."}:
+        # Two sentences do what one with a comma between its parts does, if nothing governs them.
+        starts = [k for k in range(at) if tokens[k] in {".", "“", "]"}]
+        said = tokens[max(starts, default=-1) + 1 : at]
+        return not GOVERNS & set(said)
+    if tokens[at - 1 : at] == [","] and token in AFTER_COMMA:
+        return other == "" or other in AFTER_COMMA
+    return {token, other} in ALIKE
 
 
 def _variants(tokens: list[str], chance: random.Random) -> list[list[str]]:
@@ -331,6 +359,7 @@ def _variants(tokens: list[str], chance: random.Random) -> list[list[str]]:
     found: list[list[str]] = []
     for at, token in enumerate(tokens):
         others = [words[chance.randrange(len(words))] for _ in range(4)]
+        others += {",": ["."], ".": [","]}.get(token, [])
         if re.fullmatch(r"[+-]?[0-9]+", token):
             others += [str(int(token) + 1) if token[0] not in "+-" else f"{int(token) + 500:+}"]
         elif re.fullmatch(r"\([0-9]+\)", token):
@@ -344,9 +373,9 @@ def _variants(tokens: list[str], chance: random.Random) -> list[list[str]]:
         found += [
             [*tokens[:at], other, *tokens[at + 1 :]]
             for other in others
-            if other != token and {token, other} not in ALIKE
+            if other != token and not _alike(tokens, at, other)
         ]
-        if token not in FILLERS:
+        if token not in FILLERS and not _alike(tokens, at, ""):
             found.append([*tokens[:at], *tokens[at + 1 :]])
     for phrase in (["you", "may"], ["up", "to"], ["waiting", "room"], ["opponent's"]):
         size = len(phrase)

@@ -9,18 +9,24 @@ from typing import Any, ClassVar
 
 from bythebook.cli.menu import Choice
 from bythebook.cli.screen import escape
-from bythebook.kernel.abilities import CardDef
+from bythebook.cli.steps import QUESTIONS, STEPS, Step
+from bythebook.kernel.abilities import Ability, CardDef
 from bythebook.kernel.changes import Change
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import (
     F_ABILITY,
     F_CARD,
+    F_WORD,
     F_ZONE,
+    K_MAY,
     KINDS,
+    V_ACTIVATE,
     V_DONE,
     V_NO,
     V_PASS,
     V_PICK,
+    V_REPLACE,
+    V_STANDBY,
     V_YES,
     VERBS,
 )
@@ -31,15 +37,6 @@ from bythebook.register import gist
 
 PLAIN = {V_YES: "yes", V_NO: "no", V_PASS: "pass", V_DONE: "done"}
 KEYS = {V_YES: ("y",), V_NO: ("n",), V_PASS: ("pass", "."), V_DONE: ("done", ".")}
-
-
-@dataclass(frozen=True)
-class Step:
-    """Where in the game a decision stands: what this step is, and what comes next."""
-
-    name: str
-    what: str
-    after: str = ""
 
 
 @dataclass(frozen=True)
@@ -81,7 +78,16 @@ class Face:
     def option(self, game: Game, player: int, option: Change) -> tuple[str, str]:
         """An option as a player reads it, and a note beside it."""
         if option[0] in PLAIN:
+            ask = game.pending
+            if option[0] == V_NO and ask is not None and ask.kind != K_MAY:
+                return "no, let it happen", ""
             return PLAIN[option[0]], ""
+        if option[0] in (V_ACTIVATE, V_STANDBY, V_REPLACE):
+            name = self.card_name(game, player, option[1])
+            said = self.ability_words(game, option[2])
+            if option[0] == V_ACTIVATE:
+                return name, f"({self.place(game, player, option[1])}) {said}"
+            return (name if option[0] == V_STANDBY else f"instead, {name}"), said
         verb, fields = VERBS[option[0]]
         words = [] if option[0] == V_PICK else [verb]
         note = ""
@@ -93,18 +99,45 @@ class Face:
                     note = note or self.beside(game, player, value)
             elif kind == F_ZONE:
                 words.append(game.zones.names[value % game.state.kinds])
+            elif kind == F_WORD:
+                words.append(game.book.word_of(game, option[index], value))
             elif kind == F_ABILITY:
                 note = self.ability_words(game, value)
             elif kind not in (F_CARD, F_ABILITY):
                 words.append(str(value))
         return " ".join(words), note
 
+    def short(self, game: Game, ref: int) -> str:
+        """What a card is, in a few letters, with every effect in force."""
+        return ""
+
     def beside(self, game: Game, player: int, ref: int) -> str:
         """What stands beside a card in a list: where it lies, and what it is."""
-        return self.place(game, player, ref)
+        where = self.place(game, player, ref)
+        if self.card_name(game, player, ref) == "a face-down card":
+            return f"({where})"
+        if where in ("hand", ""):
+            return self.short(game, ref) if where else ""
+        return f"({where}) {self.short(game, ref)}"
 
     def ability_words(self, game: Game, ability: int) -> str:
-        """An ability's text."""
+        """An ability's text: as printed on a card, or as it would be."""
+        if ability < 0:
+            return ""
+        for place, card in enumerate(game.lib.definitions):
+            own = game.lib.own[place]
+            if ability in own:
+                texts = self.texts(card)
+                if own.index(ability) < len(texts):
+                    return texts[own.index(ability)]
+        return self.written(game.lib.abilities[ability])
+
+    def texts(self, card: CardDef) -> list[str]:
+        """The printed text of each of a card's abilities."""
+        return []
+
+    def written(self, ability: Ability) -> str:
+        """The text of an ability that is printed on no card of the match."""
         return ""
 
     def keys(self, option: Change) -> tuple[str, ...]:
@@ -119,7 +152,7 @@ class Face:
         """What is being asked."""
         ask = game.pending
         assert ask is not None
-        return escape(gist(ask.clause) or KINDS[ask.kind])
+        return QUESTIONS.get(ask.kind) or escape(gist(ask.clause) or KINDS[ask.kind])
 
     def about(self, game: Game, player: int) -> str:
         """The card whose text asks, and the text."""
@@ -135,7 +168,9 @@ class Face:
     def step(self, game: Game) -> Step:
         """What step this is, in our own words."""
         ask = game.pending
-        return Step("" if ask is None else KINDS[ask.kind], "")
+        if ask is None:
+            return Step("", "")
+        return STEPS.get(ask.kind) or Step(KINDS[ask.kind], "")
 
     def situation(self, game: Game, player: int) -> str:
         """What is under way that every question has to be seen against."""
@@ -196,4 +231,8 @@ def face_of(game: str) -> Face:
         from bythebook.cli.ws import WeissSchwarzFace
 
         return WeissSchwarzFace()
+    if game == "dbs":
+        from bythebook.cli.dbs import DragonBallSuperFace
+
+        return DragonBallSuperFace()
     return Face()

@@ -44,6 +44,8 @@ class Happening:
         target: int = NOTHING,
         other: int = NOTHING,
         zone: int = NOTHING,
+        by: int = NOTHING,
+        by_player: int = NOTHING,
     ) -> None:
         self.kind: int = kind
         self.subject: int = subject
@@ -54,6 +56,11 @@ class Happening:
         self.other: int = other
         self.zone: int = zone
         """the zone a card left, of which player too"""
+        self.by: int = by
+        """the card whose text did it, if one did; and whose that text was"""
+        self.by_player: int = by_player
+        self.muted: int = 0
+        """marks of the card's own abilities that do not wait for it, -1 for all of them"""
 
 
 @dataclass(frozen=True)
@@ -64,7 +71,8 @@ class Trigger:
     orientation, or what a book's event carries; `whose` the player of the
     event; `turn` whose turn it has to be; with `together`, one or more at the
     same time are one moment. `also` are other moments that will do as well: all
-    of them wait for the card itself, or none does.
+    of them wait for the card itself, or none does. With `by_text_of`, a text of that
+    player's has to have done it, with `by` one of such a card.
     """
 
     event: int
@@ -78,6 +86,8 @@ class Trigger:
     condition: Condition | None = None
     together: bool = False
     also: tuple["Trigger", ...] = ()
+    by_text_of: int = NOTHING
+    by: Noun | None = None
 
     def matches_any(self, game: "Game", what: Happening, source: int, master: int) -> bool:
         """Whether this is one of the moments, for an ability of that source."""
@@ -107,8 +117,18 @@ class Trigger:
         if self.other is not None:
             if what.other == NOTHING or not means(game, self.other, what.other, source, master):
                 return False
+        if self.by_text_of != NOTHING:
+            if what.by_player == NOTHING:
+                return False
+            if self.by_text_of != ANYONE and (what.by_player == master) != (self.by_text_of == YOU):
+                return False
+        if self.by is not None:
+            if what.by == NOTHING or not means(game, self.by, what.by, source, master):
+                return False
         if self.condition is not None:
-            return self.condition.holds(game, source, master, [(what.subject,)])
+            # What it happened to, which zone that has left, and to which kind of zone it went.
+            regs: list[tuple[int, ...]] = [(what.subject,), (what.zone,), (what.target,)]
+            return self.condition.holds(game, source, master, regs)
         return True
 
 
@@ -153,6 +173,10 @@ class Effect:
         """Whether it always answers with changes, without asking anything."""
         return False
 
+    def arrivals(self) -> int:
+        """What it asks the turn to remember, as a condition does."""
+        return 0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CostPart:
@@ -181,6 +205,14 @@ class CostPart:
     def secret(self, game: "Game") -> bool:
         """Whether the other player cannot tell if it can be paid."""
         return False
+
+    def choosing(self, game: "Game", source: int, player: int, used: list[int]) -> Any:
+        """The procedure that chooses its cards, where that takes more than counting them."""
+        return None
+
+    def alike(self, game: "Game", ref: int) -> int:
+        """The same number for cards of which it cannot matter which is used."""
+        return ref
 
 
 @dataclass(frozen=True)
@@ -254,3 +286,5 @@ class CardDef:
     text: tuple[str, ...] = ()
     traits: tuple[str, ...] = ()
     unread: tuple[str, ...] = ()
+    back: "CardDef | None" = None
+    """its other side, if something is printed there too: a card with a number of its own"""

@@ -219,14 +219,17 @@ class BitsOf(Amount):
 
 @dataclass(frozen=True)
 class Different(Amount):
-    """How many of some cards differ from each other in a characteristic: in their names."""
+    """How many of some cards differ from each other in a characteristic: in their names.
+
+    What lies face down has none, and differs from nothing.
+    """
 
     of: Noun
     char: int
 
     def value(self, game: "Game", source: int, master: int, regs: Regs) -> int:
         found = self.of.named(game, source, master, regs)
-        return len({game.last_value(self.char, ref) for ref in found})
+        return len({game.last_value(self.char, ref) for ref in found} - {0})
 
     def reads(self, game: "Game", source: int, master: int) -> int:
         return self.of.reads(game, source, master)
@@ -323,3 +326,82 @@ class Except(Noun):
 
     def chars(self) -> int:
         return self.of.chars() | self.without.chars()
+
+
+@dataclass(frozen=True)
+class Stepped(Amount):
+    """One number or another, by how high a third one is: the first step that fits."""
+
+    of: Amount
+    steps: tuple[tuple[int, int, int], ...]
+    """how it is compared, with what, and what it comes to then"""
+
+    def value(self, game: "Game", source: int, master: int, regs: Regs) -> int:
+        found = self.of.value(game, source, master, regs)
+        for how, bound, value in self.steps:
+            if compare(found, how, bound):
+                return value
+        return 0
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars()
+
+    def grows(self) -> bool:
+        return all(value >= 0 for _, _, value in self.steps)
+
+
+@dataclass(frozen=True)
+class OneOfEach(Condition):
+    """There is a card of each of several kinds, and each time another one."""
+
+    kinds: tuple[Cards, ...]
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        found = [kind.refs(game, source, master, regs) for kind in self.kinds]
+        taken: dict[int, int] = {}
+        return all(_finds_one(place, found, taken, []) for place in range(len(found)))
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        bits = 0
+        for kind in self.kinds:
+            bits |= kind.reads(game, source, master)
+        return bits
+
+    def chars(self) -> int:
+        bits = 0
+        for kind in self.kinds:
+            bits |= kind.chars()
+        return bits
+
+
+def _finds_one(place: int, found: list[list[int]], taken: dict[int, int], tried: list[int]) -> bool:
+    """Whether a kind gets a card of its own, if need be by giving another kind another card."""
+    for ref in found[place]:
+        if ref in tried:
+            continue
+        tried.append(ref)
+        if ref not in taken or _finds_one(taken[ref], found, taken, tried):
+            taken[ref] = place
+            return True
+    return False
+
+
+@dataclass(frozen=True)
+class ThisIf(Noun):
+    """This card, as long as something is so."""
+
+    condition: Condition
+
+    def refs(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
+        if not game.state.alive(source):
+            return []
+        return [source] if self.condition.holds(game, source, master, regs) else []
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.condition.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.condition.chars()

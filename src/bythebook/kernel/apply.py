@@ -7,6 +7,7 @@ the card was no longer the one meant, or already in that state.
 
 from bythebook.kernel.changes import (
     AWAIT,
+    CARRY,
     CEASE,
     CONCEAL,
     COUNTERS,
@@ -20,6 +21,7 @@ from bythebook.kernel.changes import (
     MOVE,
     NEXT_TURN,
     ORIENT,
+    RELEASE,
     REMEMBER,
     RENEW,
     REVEAL,
@@ -30,8 +32,10 @@ from bythebook.kernel.changes import (
     TAKE,
     THIS_TURN,
     TOKEN,
+    TRANSFORM,
     TURN,
     UNAWAIT,
+    UNCOVER,
     UNDER,
     USED,
     Change,
@@ -40,11 +44,13 @@ from bythebook.kernel.continuous_ops import (
     CHAR_MASTER,
     E_CHAR,
     E_DYNAMIC,
+    E_MASTER,
     E_TARGETS,
     E_UNTIL,
     E_UNTIL_VALUE,
     E_VALUE,
 )
+from bythebook.kernel.piles import release, uncover
 from bythebook.kernel.refs import BOTH, CARD, FACE_UP, NOTHING, OWNER_SEES, PUBLIC, SHIFT, TOP
 from bythebook.kernel.rng import Stream
 from bythebook.kernel.state import State
@@ -60,6 +66,9 @@ from bythebook.kernel.zones import (
     D_VARS,
     ZoneTable,
 )
+
+
+NO_PLAYER = 2
 
 
 def apply(state: State, zones: ZoneTable, seed: bytes, change: Change) -> int:
@@ -167,10 +176,51 @@ def _apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
     if kind == EXTRA_TURN:
         state.extra_turns.append(change[1])
         return 0
+    if kind == TRANSFORM:
+        return _transform(state, change)
+    if kind == CARRY:
+        return _carry(state, change)
+    if kind == RELEASE:
+        return release(state, change[1])
+    if kind == UNCOVER:
+        return uncover(state, change[1])
     if kind == END:
         state.ended = change
         return 0
     raise AssertionError(f"no such change: {change}")
+
+
+def _transform(state: State, change: Change) -> int:
+    card = change[1] & CARD
+    if not state.alive(change[1]) or state.definition[card] == change[2]:
+        return NOTHING
+    # Shared between forks, so never changed in place.
+    definition = state.definition.copy()
+    definition[card] = change[2]
+    state.definition = definition
+    if state.where[card] >= 0:
+        state.dirty |= 1 << state.where[card]
+    return change[1]
+
+
+def _carry(state: State, change: Change) -> int:
+    """Effects aimed at a card are aimed at another; effects are replaced, never changed."""
+    ref, other = change[1], change[2]
+    if not state.alive(other):
+        return NOTHING
+    effects: list[Change] = []
+    for e in state.effects:
+        if change[3] >> e[E_CHAR] & 1 and ref in e[E_TARGETS:]:
+            aims = tuple([other if t == ref else t for t in e[E_TARGETS:]])
+            effects.append((*e[:E_TARGETS], *aims))
+        else:
+            effects.append(e)
+    state.effects = effects
+    state.dirty |= D_EFFECTS
+    if change[4] and state.orient[other & CARD] != state.orient[ref & CARD]:
+        state.orient[other & CARD] = state.orient[ref & CARD]
+        state.dirty |= D_ORIENT
+    return other
 
 
 def _last_turn(state: State) -> None:
@@ -217,7 +267,11 @@ def _move(state: State, zones: ZoneTable, change: Change) -> int:
     kind = change[3]
     if player < 0:
         player = state.owner[card] if zones.to_owner else state.master[card]
+    elif zones.owners_only[kind]:
+        player = state.owner[card]
     source = state.where[card]
+    if source >= 0 and zones.immovable[source % state.kinds]:
+        return NOTHING
     if source >= 0 and state.zones[source][-1] == card:
         cards = state.zones[source]
         cards.pop()
@@ -248,6 +302,8 @@ def _move(state: State, zones: ZoneTable, change: Change) -> int:
         if change[6] >= 0 and state.orient[card] != change[6]:
             state.orient[card] = change[6]
             state.dirty |= D_ORIENT
+        if zones.sheds[before * zones.count + kind]:
+            release(state, ref)
     else:
         state.inc[card] += 1
         state.stamp += 1
@@ -340,7 +396,13 @@ def _give(state: State, change: Change) -> int:
 def _expire(state: State, change: Change) -> int:
     until = change[1]
     value = change[2]
-    kept = [e for e in state.effects if e[E_UNTIL] != until or e[E_UNTIL_VALUE] != value]
+    # Whose effects stay.
+    other = 1 - change[3] if len(change) > 3 else NO_PLAYER
+    kept = [
+        e
+        for e in state.effects
+        if e[E_UNTIL] != until or e[E_UNTIL_VALUE] != value or e[E_MASTER] == other
+    ]
     if len(kept) != len(state.effects):
         gone = [e for e in state.effects if e[E_CHAR] == CHAR_MASTER and e not in kept]
         state.effects = kept
@@ -349,7 +411,9 @@ def _expire(state: State, change: Change) -> int:
             for ref in effect[E_TARGETS:]:
                 _give_back(state, ref)
     if state.awaiting:
-        state.awaiting = [a for a in state.awaiting if a[3] != until or a[4] != value]
+        state.awaiting = [
+            a for a in state.awaiting if a[3] != until or a[4] != value or a[2] == other
+        ]
     return 0
 
 
@@ -395,6 +459,7 @@ def _renew(state: State, ref: int) -> int:
 
 def _token(state: State, zones: ZoneTable, change: Change) -> int:
     card = len(state.inc)
+    state.tokens += 1
     player = change[2]
     kind = change[3]
     target = player * state.kinds + kind
@@ -424,16 +489,18 @@ def _under(state: State, zones: ZoneTable, change: Change) -> int:
         return NOTHING
     card = ref & CARD
     host = change[2] & CARD
+    if state.where[card] >= 0 and zones.immovable[state.where[card] % state.kinds]:
+        return NOTHING
     source = _lift(state, card)
     if source >= 0 and zones.beside[source % state.kinds]:
         state.beside -= 1
+    # What lies under it comes along: there is one pile, with one card on top.
+    pile = [*state.below.pop(card, ()), card]
     below = list(state.below.get(host, ()))
-    if change[3] == TOP:
-        below.append(card)
-    else:
-        below.insert(change[3], card)
-    state.below[host] = tuple(below)
-    state.host[card] = host
+    place = len(below) if change[3] == TOP else change[3]
+    state.below[host] = (*below[:place], *pile, *below[place:])
+    for one in pile:
+        state.host[one] = host
     state.inc[card] += 1
     state.arrived[card] = state.batch
     state.face[card] = FACE_UP if change[4] < 0 else change[4]

@@ -51,6 +51,8 @@ class Book:
         self.interrupt_reads: int = 0
         self.rule_reads: int = -1
         self.accompanies: bool = False
+        # Whether abilities of cards under others could count at all.
+        self.below_speak: bool = False
         # The kinds of changes that `forbids` could forbid at all.
         self.forbidding: frozenset[int] = frozenset(range(64))
         self.loop_after: int = 400
@@ -100,6 +102,10 @@ class Book:
 
     def least_number(self, least: int) -> int:
         """The least number that can be named where a text would allow any from `least` on."""
+        return least
+
+    def least_up_to(self, least: int) -> int:
+        """The least number that can be named where a text gives nothing but an upper bound."""
         return least
 
     # Procedures, with the book's own clause numbers on them.
@@ -179,6 +185,14 @@ class Book:
 
     # Questions.
 
+    def set_aside(self, game: "Game", source: int) -> list[int]:
+        """Cards that a cost cannot be paid with, because they are what it is paid for."""
+        return []
+
+    def viewers(self, master: int) -> int:
+        """Who looks when a text has its master look at cards, as bits."""
+        return 1 << master
+
     def cost_of(self, game: "Game", ability: int, source: int) -> tuple[CostPart, ...]:
         """The cost of an ability, or of playing a card (no ability)."""
         return game.lib.abilities[ability].cost if ability >= 0 else ()
@@ -227,9 +241,17 @@ class Book:
         """Whether a card can be chosen by that player for that card's effect."""
         return True
 
+    def reaches(self, game: "Game", ref: int, master: int) -> bool:
+        """Whether a lasting effect of a text of that master's takes hold of a card."""
+        return True
+
     def affected_player(self, game: "Game", change: Change) -> int:
         """Who decides between replacements of a change: whom it would befall."""
         return game.master_of(change)
+
+    def settle(self, changes: list[Change]) -> list[Change]:
+        """Changes at the same time, without those that others of them do not let happen."""
+        return changes
 
     def accompany(self, game: "Game", changes: list[Change]) -> list[Change]:
         """Changes with what happens along with them (cards under a card that moves)."""
@@ -265,6 +287,18 @@ class Book:
         field = self.zones.field
         return origin >= 0 and field[origin] and not (target >= 0 and field[target])
 
+    def spends_when_triggered(self) -> bool:
+        """Whether a limited use is spent as an ability is triggered, not as it is played."""
+        return True
+
+    def used_up(self, game: "Game", source: int, ability: int, master: int) -> bool:
+        """Whether no limited use is left, where one is spent as an ability is played."""
+        return False
+
+    def seen_before(self, event: int) -> bool:
+        """Whether an event is matched on the board before what happens at the same time."""
+        return False
+
     def state_once(self) -> bool:
         """Whether an ability that waits for a state is in standby once at the most."""
         return True
@@ -276,6 +310,10 @@ class Book:
     def may_pay(self, game: "Game", ability: int, source: int, player: int) -> bool:
         """Whether a player who may pay a cost while resolving can."""
         return game.can_pay(ability, source, player)
+
+    def word_of(self, game: "Game", ref: int, place: int) -> str:
+        """One of the words of a card that a player can name, as a trait."""
+        return ""
 
     def may_decline(self) -> bool:
         """Whether a player who may pay a cost while resolving can choose not to."""
@@ -290,6 +328,30 @@ class Book:
     def base_values(self, game: "Game") -> list[list[int]]:
         """Every characteristic of every definition before any effect."""
         return game.lib.printed
+
+    def gains_when_blank(self) -> bool:
+        """Whether a card that has lost its abilities can be given others afterwards."""
+        return True
+
+    def gains_lost_kind(self) -> bool:
+        """Whether a card that has lost a kind of abilities can be given others of that kind."""
+        return self.gains_when_blank()
+
+    def stays_blank_moving(self) -> bool:
+        """Whether what a card has lost does not wait, either, for its coming elsewhere."""
+        return False
+
+    def covered_are_silent(self) -> bool:
+        """Whether nothing of a card that lay under another waits for its own moving."""
+        return False
+
+    def speaks_below(self, game: "Game", ability: int) -> bool:
+        """Whether an ability counts while its card lies under another (`below_speak`)."""
+        return False
+
+    def is_this(self, game: "Game", source: int) -> bool:
+        """Whether a card whose text is being read is still what that text calls this card."""
+        return game.state.alive(source)
 
     def dependency(self) -> bool:
         """Whether an effect that depends on another waits for it."""
@@ -318,6 +380,10 @@ class Book:
     def last_information(self) -> bool:
         """Whether a card that is gone is known as it last was."""
         return True
+
+    def remembers(self, game: "Game", ref: int) -> bool:
+        """Whether that card, which is gone, is known as it last was."""
+        return self.last_information()
 
     def replace(self, batch: list[Change], clause: str) -> Procedure:
         """Go through a batch and replace what is to be replaced."""

@@ -28,7 +28,8 @@ GIVE: Final = 8
 """(GIVE, op, characteristic, value, layer, until, until value, source, ability, master,
 dynamic modifier, since when, targets...): a continuous effect begins"""
 EXPIRE: Final = 9
-"""(EXPIRE, until, until value): effects with that duration end"""
+"""(EXPIRE, until, until value[, master]): effects with that duration end; of both players, or all
+but those of the master's opponent"""
 AWAIT: Final = 10
 """(AWAIT, ability, source, master, until, until value, how often, bound refs...): waits"""
 STANDBY: Final = 11
@@ -65,6 +66,19 @@ ROLL: Final = 25
 """(ROLL, variable, n): a variable gets a random value below n"""
 CONCEAL: Final = 26
 """(CONCEAL, ref before it moved, players as bits): they lost track of which card this is"""
+TRANSFORM: Final = 27
+"""(TRANSFORM, ref, definition): it shows another side; it stays the same card"""
+CARRY: Final = 28
+"""(CARRY, ref, other ref, characteristics as bits, 1 if its orientation too): what effects do to
+some characteristics of a card they do to the other from now on"""
+RELEASE: Final = 29
+"""(RELEASE, ref): effects made by resolving no longer do anything to a card"""
+UNCOVER: Final = 30
+"""(UNCOVER, ref): the uppermost card under a card comes to lie beside it, as it lies, and takes
+over what is under it"""
+BECAUSE: Final = 31
+"""(BECAUSE, source ref, ability, player): what follows in its batch was done by that text, or,
+with NOTHING, by none; it is no change itself and not written to the log"""
 
 NAMES: Final[dict[int, str]] = {
     MOVE: "move",
@@ -93,6 +107,11 @@ NAMES: Final[dict[int, str]] = {
     REMEMBER: "remember",
     ROLL: "roll",
     CONCEAL: "conceal",
+    TRANSFORM: "transform",
+    CARRY: "carry",
+    RELEASE: "release",
+    UNCOVER: "uncover",
+    BECAUSE: "because",
 }
 
 # How often an ability that was set up has its moment.
@@ -191,9 +210,11 @@ def give(
     )
 
 
-def expire(until: int, until_value: int) -> Change:
-    """Every effect with that duration ends."""
-    return (EXPIRE, until, until_value)
+def expire(until: int, until_value: int, master: int = NOTHING) -> Change:
+    """Every effect with that duration ends; with a master, those that are not the other's."""
+    if master < 0:
+        return (EXPIRE, until, until_value)
+    return (EXPIRE, until, until_value, master)
 
 
 def wait_for(
@@ -239,6 +260,34 @@ def under(ref: int, host: int, index: int = TOP, which: int = AS_ZONE) -> Change
     return (UNDER, ref, host, index, which)
 
 
+def transform(ref: int, definition: int) -> Change:
+    """A card shows another of its sides."""
+    return (TRANSFORM, ref, definition)
+
+
+def carry(ref: int, other: int, chars: tuple[int, ...], orientation: bool = True) -> Change:
+    """Effects on some characteristics of a card, and how it lies, go over to another card."""
+    bits = 0
+    for char in chars:
+        bits |= 1 << char
+    return (CARRY, ref, other, bits, int(orientation))
+
+
+def release(ref: int) -> Change:
+    """Every effect made by resolving lets go of a card."""
+    return (RELEASE, ref)
+
+
+def uncover(ref: int) -> Change:
+    """The card right under a card will stay when that one goes."""
+    return (UNCOVER, ref)
+
+
+def because(source: int, ability: int, player: int) -> Change:
+    """The changes that follow in the same batch are that text's doing."""
+    return (BECAUSE, source, ability, player)
+
+
 def extra_turn(player: int) -> Change:
     """A player is to take an additional turn."""
     return (EXTRA_TURN, player)
@@ -257,6 +306,11 @@ def roll(var: int, n: int) -> Change:
 def came_key(kind: int) -> int:
     """What stands in the place of an ability if a card has come from a kind of zone."""
     return -2 - kind
+
+
+def spend(source: int, ability: int) -> Change:
+    """One of the limited uses of an ability is spent."""
+    return (USED, source, ability)
 
 
 def came(ref: int, kind: int) -> Change:

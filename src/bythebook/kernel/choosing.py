@@ -91,18 +91,25 @@ class Choose(Procedure):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChooseNumber(Procedure):
-    """A player names a number from `least` to `most`; delivered as the only thing chosen."""
+    """A player names a number from `least` to `most`; delivered as the only thing chosen.
 
-    def __init__(self, player: int = 0, least: int = 0, most: int = 0) -> None:
+    `up_to` says that its text gives an upper bound and nothing else.
+    """
+
+    def __init__(
+        self, player: int = 0, least: int = 0, most: int = 0, up_to: bool = False
+    ) -> None:
         super().__init__()
         self.player: int = player
         self.least: int = least
         self.most: int = most
+        self.up_to: bool = up_to
 
     @step("kernel number")
     def ask(self, game: "Game") -> Flow:
         """Name a whole number within the bounds."""
-        least = game.book.least_number(self.least)
+        book = game.book
+        least = book.least_up_to(self.least) if self.up_to else book.least_number(self.least)
         numbers: list[Change] = [(V_NUMBER, n) for n in range(least, self.most + 1)]
         return Ask(self.player, K_NUMBER, numbers, source=self.source) if numbers else DONE
 

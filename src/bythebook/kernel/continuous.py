@@ -61,6 +61,8 @@ class Sheet:
         self.touched_chars: int = 0
         self.granted: dict[int, tuple[tuple[int, int], ...]] = {}
         self.blank: set[int] = set()
+        # Marks of abilities that a card has lost, by card: not all of them, as a blank one.
+        self.lost: dict[int, int] = {}
         # Cards that have no characteristics at all, the way they lie; looked for with `turned`.
         self.faceless: set[int] = set()
         self.turned: bool = True
@@ -78,6 +80,7 @@ class Sheet:
         self.count: int = 0
         self.losing: bool = False
         self.at_once: bool = True
+        self.gains: bool = True
         self.abilities_moved: bool = False
 
     def copy(self) -> "Sheet":
@@ -93,6 +96,7 @@ class Sheet:
         new.touched_chars = self.touched_chars
         new.granted = self.granted
         new.blank = self.blank
+        new.lost = self.lost
         new.faceless = self.faceless
         new.turned = self.turned
         new.replacements = self.replacements
@@ -130,10 +134,11 @@ class Sheet:
             return
         granted = self.granted
         blank = self.blank
+        lost = self.lost
         self._fold(game, -1 if self.losing else dirty, written)
         while self.granted and self._granted_continuous(game):
             self._fold(game, -1, self.written)
-        if granted != self.granted or blank != self.blank:
+        if granted != self.granted or blank != self.blank or lost != self.lost:
             self.abilities_moved = True
 
     def given(self, op: int, char: int, value: int) -> None:
@@ -223,8 +228,29 @@ class Sheet:
                         if lib.zone_bits[ability] >> kind & 1:
                             if not down or book.speaks(game, card, ability):
                                 replacements.append((state.ref(card), ability, state.master[card]))
+        if state.below and book.below_speak:
+            self._scan_below(game, entries, replacements)
         self.spoken = entries
         self.speaking = replacements
+
+    def _scan_below(
+        self, game: "Game", entries: list[Entry], replacements: list[tuple[int, int, int]]
+    ) -> None:
+        """Find the continuous abilities that count under another card."""
+        state = game.state
+        lib = game.lib
+        for host in sorted(state.below):
+            for card in state.below[host]:
+                definition = state.definition[card]
+                if not lib.has_cont[definition]:
+                    continue
+                for ability in lib.conts[definition]:
+                    if game.book.speaks_below(game, ability):
+                        self._enter(game, entries, card, ability, False)
+                for ability in lib.replacing[definition]:
+                    if game.book.speaks_below(game, ability):
+                        master = game.book.master_of_cont(game, card)
+                        replacements.append((state.ref(card), ability, master))
 
     def _sum_up(self, game: "Game") -> None:
         reads = 0
@@ -347,6 +373,7 @@ class Sheet:
             self.touched = set()
         self.granted = {}
         self.blank = set()
+        self.lost = {}
 
     def _fold(self, game: "Game", dirty: int, written: int) -> None:
         """Apply every effect in order, finding anew the cards of those that read what changed."""
@@ -358,6 +385,7 @@ class Sheet:
         outs = self.outs
         follows = game.book.follows_new_cards()
         self.at_once = game.book.takes_hold_at_once()
+        self.gains = game.book.gains_when_blank()
         for entry in self.entries:
             if entry.fixed:
                 for ref in entry.fixed:
@@ -384,6 +412,20 @@ class Sheet:
                     else:
                         self._one(entry, card, value)
                     touched.add(card)
+        if self.lost and not game.book.gains_lost_kind():
+            self._forgo(game)
+
+    def _forgo(self, game: "Game") -> None:
+        """Of a kind of abilities that a card has lost it gains none."""
+        abilities = game.lib.abilities
+        for card, mask in self.lost.items():
+            given = self.granted.get(card)
+            if given is not None:
+                kept = tuple([g for g in given if not abilities[g[0]].marks & mask])
+                if kept:
+                    self.granted[card] = kept
+                else:
+                    del self.granted[card]
 
     def _evaluate(self, game: "Game", entry: Entry) -> tuple[int, ...]:
         """The value and the cards of an effect whose cards are not fixed."""
@@ -395,6 +437,9 @@ class Sheet:
         if self.blank and not entry.given and source & CARD in self.blank:
             return ()
         if entry.ability >= 0:
+            mask = self.lost.get(source & CARD, 0) if self.lost else 0
+            if mask and game.lib.abilities[entry.ability].marks & mask:
+                return ()
             condition = game.lib.abilities[entry.ability].condition
             if condition is not None and not game.book.switched_on(
                 condition.holds(game, source, master, [])
@@ -426,7 +471,11 @@ class Sheet:
         elif op == BITS_OFF:
             self.values[entry.char][card] &= ~value
         elif op == GRANT:
+            if not self.gains and card in self.blank:
+                return
             self.granted[card] = (*self.granted.get(card, ()), (value, entry.ability))
+        elif op == LOSE_ABILITIES and value:
+            self.lost[card] = self.lost.get(card, 0) | value
         elif op == LOSE_ABILITIES:
             self.blank.add(card)
             self.granted.pop(card, None)

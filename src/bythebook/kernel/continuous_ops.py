@@ -26,6 +26,7 @@ BITS_OFF: Final = 4
 GRANT: Final = 5
 """the value is an ability"""
 LOSE_ABILITIES: Final = 6
+"""all of them, or, with a value, those with one of these marks"""
 
 # Characteristics every book has; a book's own follow.
 CHAR_CANNOT: Final = 0

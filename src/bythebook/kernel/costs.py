@@ -9,7 +9,7 @@ from bythebook.kernel.changes import MOVE, Change
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import step
 from bythebook.kernel.options import K_PAY
-from bythebook.kernel.procedure import DONE, Flow, Procedure
+from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure
 from bythebook.kernel.refs import NOTHING
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def usable(
     a choice, and none that cannot have done to it what the part does.
     """
     part = parts[place]
-    taken = used
+    taken = [*used, *game.book.set_aside(game, source)]
     if len(parts) > 1:
         for other in range(len(parts)):
             if other != place and not parts[other].needs():
@@ -116,6 +116,23 @@ class ChooseForCost(Choose):
         self.place: int = place
         self.used: list[int] = [] if used is None else used
 
+    def next_pick(self, game: "Game") -> Flow:
+        """Ask for one more card; of cards that are alike only the first is offered."""
+        part = game.book.cost_of(game, self.paid_for, self.payer_source)[self.place]
+        while len(self.result) < self.most:
+            flow = super().next_pick(game)
+            if not isinstance(flow, Ask) or self.hidden:
+                return flow
+            kinds: dict[int, Change] = {}
+            for option in flow.options:
+                kinds.setdefault(part.alike(game, option[1]), option)
+            if len(kinds) > 1:
+                flow.options = list(kinds.values())
+                flow.default = len(flow.options) - 1
+                return flow
+            self.result = [*self.result, flow.options[0][1]]
+        return DONE
+
     def viable(self, game: "Game", ref: int) -> bool:
         parts = game.book.cost_of(game, self.paid_for, self.payer_source)
         used = [*self.used, *self.result, ref]
@@ -147,6 +164,9 @@ class Pay(Procedure):
         if self.place >= len(parts):
             return None
         part = parts[self.place]
+        own = part.choosing(game, self.source, self.player, self.used)
+        if own is not None:
+            return own
         need = part.needs()
         if not need:
             others, least, most = part.may_use(game, self.source, self.player)

@@ -88,6 +88,7 @@ class NameNumber(Effect):
     most: Amount
     least: Amount = ZERO
     reg: int = R_EXTRA
+    up_to: bool = False
 
     def emit(self, out: list[Effect]) -> None:
         out.append(self)
@@ -97,7 +98,7 @@ class NameNumber(Effect):
         least = self.least.value(game, frame.source, frame.master, frame.regs)
         most = self.most.value(game, frame.source, frame.master, frame.regs)
         frame.chosen = []
-        return ChooseNumber(frame.master, least, most)
+        return ChooseNumber(frame.master, least, most, self.up_to)
 
 
 @dataclass(frozen=True)

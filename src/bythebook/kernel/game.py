@@ -9,6 +9,7 @@ procedure go on, told what really happened.
 from typing import Any
 
 from bythebook.kernel.abilities import EV_STATE, CardDef
+from bythebook.kernel.apart import told_apart
 from bythebook.kernel.book import Book
 from bythebook.kernel.chain import Chain
 from bythebook.kernel.changes import (
@@ -78,6 +79,8 @@ class Game:
         """whether anything could have given or taken abilities"""
         self.watch: LoopWatch = LoopWatch()
         self.decks: list[list[str]] = [[], []]
+        # By kind of zone: what anything in this match tells its cards apart by, once asked for.
+        self.apart: dict[int, int] = {}
         self.seed_number: int = 0
         # What a batch under way needs; empty at every decision.
         self.spent: list[int] = []
@@ -152,7 +155,7 @@ class Game:
         """A characteristic of a card, or its last one if it is no longer that card."""
         if self.state.alive(ref):
             return self.value(char, ref & CARD)
-        found = self.state.last.get(ref) if self.book.last_information() else None
+        found = self.state.last.get(ref) if self.book.remembers(self, ref) else None
         return found[char] if found is not None else self.value(char, ref & CARD)
 
     def abilities_of(self, card: int) -> list[int]:
@@ -160,12 +163,40 @@ class Game:
         self.value(0, card)
         own: list[int] = []
         if card not in self.sheet.blank:
+            lost = self.sheet.lost.get(card, 0)
             for ability in self.lib.own[self.state.definition[card]]:
+                if lost and self.lib.abilities[ability].marks & lost:
+                    continue
                 if self.book.speaks(self, card, ability):
                     own.append(ability)
         for ability, _ in self.sheet.granted.get(card, ()):
             own.append(ability)
         return own
+
+    def accompanied(self) -> bool:
+        """Whether anything could happen along with other changes, by what lies on the table."""
+        state = self.state
+        return bool(state.below or state.beside or state.tokens or self.book.accompanies)
+
+    def told_apart(self, zone: int) -> int:
+        """The characteristics by which any text of this match tells cards of a zone apart.
+
+        Worked out once: no text comes into a match that was not in it from the start.
+        """
+        known = self.apart.get(zone)
+        if known is None:
+            known = 0
+            for ability in self.lib.abilities:
+                known |= told_apart(ability, zone)
+            self.apart[zone] = known
+        return known
+
+    def lacks(self, card: int, ability: int) -> bool:
+        """Whether a card has lost an ability that is printed on it."""
+        sheet = self.sheet
+        if card in sheet.blank:
+            return True
+        return bool(sheet.lost) and self.lib.abilities[ability].marks & sheet.lost.get(card, 0) != 0
 
     def definition(self, card: int) -> CardDef:
         """A card as printed."""

@@ -6,6 +6,7 @@ from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Happening
 from bythebook.kernel.apply import apply
 from bythebook.kernel.arranging import Arrange, to_arrange
 from bythebook.kernel.changes import (
+    BECAUSE,
     CEASE,
     EVENT,
     EXPIRE,
@@ -22,6 +23,8 @@ from bythebook.kernel.changes import (
     SHUFFLE,
     TAKE,
     TOKEN,
+    TRANSFORM,
+    UNCOVER,
     UNDER,
     Change,
     came,
@@ -30,6 +33,7 @@ from bythebook.kernel.continuous_ops import CHAR_ABILITIES, CHAR_CANNOT, CHAR_MA
 from bythebook.kernel.procedure import EMPTY, Procedure
 from bythebook.kernel.refs import BOTH, CARD, NOTHING, SHIFT
 from bythebook.kernel.replacement import replacing
+from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.triggers import Pending, match, standby_changes
 
 if TYPE_CHECKING:
@@ -58,8 +62,10 @@ def batch(
     if not arranged and len(changes) > 1 and to_arrange(game, frame, changes):
         game.push(Arrange(changes, clause))
         return
+    if len(changes) > 1:
+        changes = game.book.settle(changes)
     wanted = changes
-    if game.book.accompanies or game.state.below or game.state.beside:
+    if game.accompanied():
         changes = game.book.accompany(game, changes)
     if game.guard_possible and _touchable(game, changes) and game.is_guarded():
         changes = allowed(game, changes)
@@ -96,7 +102,7 @@ def _alone(
     elif kind == MOVE:
         card = change[1] & CARD
         where = state.where[card]
-        if where < 0 or state.below or state.beside or game.book.accompanies:
+        if where < 0 or state.below or state.beside or state.tokens or game.book.accompanies:
             return False
         origin = where % state.kinds
         if state.awaiting and _speaks_later(game, change[1]):
@@ -162,20 +168,37 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
     moved: list[int] = []
     pending: list[Pending] = []
     happened: list[Happening] | None = None
+    cause = by = frame.source if frame.ability >= 0 else NOTHING
+    master = whose = NOTHING if by < 0 else _text_of(game, frame)
+    muted: dict[int, int] = {}
     # Before: who leaves the field, with the information they had there.
     for change in changes:
         kind = change[0]
-        if kind == MOVE or kind in LEAVING:
+        if kind == BECAUSE:
+            by, whose = change[1], change[3]
+        elif kind == EVENT:
+            if game.book.seen_before(change[1]) and lib.waited_for(change[1], change[4]):
+                game.value(0, 0)
+                match(game, _event(change, by, whose), False, pending)
+        elif kind == MOVE or kind in LEAVING:
             where = state.where[change[1] & CARD]
+            if kind == MOVE and (where < 0 or game.sheet.blank or game.sheet.lost):
+                mute = _muted(game, change[1] & CARD)
+                if mute:
+                    muted[change[1] & CARD] = mute
             if where >= 0 and (
                 lib.looks_back[where % kinds] or (state.awaiting and _speaks_later(game, change[1]))
             ):
                 target = change[3] if kind == MOVE else NOTHING
-                _before_leaving(game, change, target, where, done, pending)
+                _before_leaving(game, change, target, where, done, pending, by, whose)
     # Now.
+    by, whose = cause, master
     for change in changes:
         kind = change[0]
         what: Happening | None = None
+        if kind == BECAUSE:
+            by, whose = change[1], change[3]
+            continue
         if kind == MOVE:
             card = change[1] & CARD
             where = state.where[card]
@@ -203,12 +226,15 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
                     arrived.append(noted)
             if lib.move_pairs[(origin + 1) * (zones.count + 1) + change[3] + 1]:
                 side = state.where[card] // kinds
-                what = Happening(EV_MOVE, new, side, 0, origin, change[3], change[1], where)
+                what = Happening(
+                    EV_MOVE, new, side, 0, origin, change[3], change[1], where, by, whose
+                )
+                if muted:
+                    what.muted = muted.get(card, 0)
         elif kind == EVENT:
             if lib.watched[change[1]] and lib.waited_for(change[1], change[4]):
-                what = Happening(
-                    change[1], change[2], change[3], change[4], NOTHING, NOTHING, change[5]
-                )
+                if not game.book.seen_before(change[1]):
+                    what = _event(change, by, whose)
         elif kind == ORIENT:
             if not game.book.turns(state.orient[change[1] & CARD], change[2]):
                 continue
@@ -217,14 +243,25 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
                 continue
             moved.append(new)
             if lib.watched[EV_ORIENT] and lib.waited_for(EV_ORIENT, change[2]):
-                what = Happening(EV_ORIENT, new, state.master[new & CARD], change[2])
+                what = Happening(
+                    EV_ORIENT,
+                    new,
+                    state.master[new & CARD],
+                    change[2],
+                    NOTHING,
+                    NOTHING,
+                    NOTHING,
+                    NOTHING,
+                    by,
+                    whose,
+                )
         else:
             where = state.where[change[1] & CARD] if kind in (UNDER, CEASE) else NOTHING
             new = apply(state, zones, game.seed, change)
             if new < 0:
                 continue
             if kind in (UNDER, CEASE, TOKEN):
-                what = _other_move(game, change, new, where)
+                what = _other_move(game, change, new, where, by, whose)
             _after(game, change, new, moved)
         done.append(change)
         if what is not None:
@@ -239,7 +276,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
             game.value(0, 0)
         for what in happened:
             match(game, what, False, pending)
-    if pending or game.spent:
+    if (pending or game.spent) and not frame.silent():
         for entry in standby_changes(game, game.book.enter_standby(pending)):
             apply(state, zones, game.seed, entry)
             done.append(entry)
@@ -255,7 +292,42 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
         game.interrupt()
 
 
-def _other_move(game: "Game", change: Change, new: int, where: int) -> Happening | None:
+def _event(change: Change, by: int, whose: int) -> Happening:
+    """An event of the book's, as triggers see it."""
+    return Happening(
+        change[1],
+        change[2],
+        change[3],
+        change[4],
+        NOTHING,
+        NOTHING,
+        change[5],
+        NOTHING,
+        by,
+        whose,
+    )
+
+
+def _muted(game: "Game", card: int) -> int:
+    """Marks of the abilities of a card that do not wait for its own moving, -1 for all."""
+    if game.state.host[card] >= 0:
+        return -1 if game.book.covered_are_silent() else 0
+    if not game.book.stays_blank_moving():
+        return 0
+    return -1 if card in game.sheet.blank else game.sheet.lost.get(card, 0)
+
+
+def _text_of(game: "Game", frame: Procedure) -> int:
+    """Whose the text is that a procedure carries out, or is part of carrying out."""
+    for below in reversed(game.stack):
+        if isinstance(below, Resolve) and below.ability == frame.ability:
+            return below.master
+    return game.state.master[frame.source & CARD] if frame.source >= 0 else NOTHING
+
+
+def _other_move(
+    game: "Game", change: Change, new: int, where: int, by: int, whose: int
+) -> Happening | None:
     """A card that goes under another, or stops or starts to exist, as triggers see it."""
     state = game.state
     kind = change[0]
@@ -265,7 +337,7 @@ def _other_move(game: "Game", change: Change, new: int, where: int) -> Happening
         return None
     side = where // state.kinds if where >= 0 else state.master[new & CARD]
     other = NOTHING if kind == TOKEN else change[1]
-    return Happening(EV_MOVE, new, side, 0, origin, target, other, where)
+    return Happening(EV_MOVE, new, side, 0, origin, target, other, where, by, whose)
 
 
 def _speaks_later(game: "Game", ref: int) -> bool:
@@ -286,6 +358,8 @@ def _before_leaving(
     where: int,
     done: list[Change],
     pending: list[Pending],
+    by: int,
+    whose: int,
 ) -> None:
     """What is known of a card as it leaves the field, and who waits for that."""
     state = game.state
@@ -314,7 +388,7 @@ def _before_leaving(
         done.append(last)
     if watched:
         side = where // state.kinds
-        what = Happening(EV_MOVE, change[1], side, 0, origin, target, change[1], where)
+        what = Happening(EV_MOVE, change[1], side, 0, origin, target, change[1], where, by, whose)
         match(game, what, True, pending)
 
 
@@ -333,7 +407,13 @@ def _after(game: "Game", change: Change, new: int, moved: list[int]) -> None:
             moved.append(new)
         if kind == FACE or (kind in LEAVING and game.sheet.faceless):
             game.turned_over()
-        if kind in (TOKEN, RENEW, UNDER, CEASE, FACE):
+        if kind == TRANSFORM:
+            # What is printed on it is another thing now.
+            card = new & CARD
+            game.sheet.touched.add(card)
+            game.sheet.touched_chars = -1
+            game.speaks_up(game.state.definition[card])
+        if kind in (TOKEN, RENEW, UNDER, CEASE, FACE, TRANSFORM, UNCOVER):
             # Abilities may come or go.
             game.sheet.stale = True
             game.sheet.dirty |= 1

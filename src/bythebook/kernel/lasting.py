@@ -13,6 +13,7 @@ from bythebook.kernel.continuous_ops import (
     CHAR_CANNOT,
     CHAR_MASTER,
     GRANT,
+    LOSE_ABILITIES,
 )
 from bythebook.kernel.nouns import Amount, Noun
 from bythebook.kernel.procedure import Flow
@@ -51,6 +52,8 @@ def lasting(
 ) -> Change | None:
     """A continuous effect of the text being resolved, on the cards its noun means now."""
     refs = what.refs(game, frame.source, frame.master, frame.regs)
+    if game.guard_possible:
+        refs = [r for r in refs if game.book.reaches(game, r, frame.master)]
     if not refs:
         return None
     duration, end = until_of(game, until, frame.master)
@@ -140,6 +143,32 @@ class GrantAbility(Effect):
 
     def inner(self) -> list[Ability]:
         return [self.ability]
+
+
+@dataclass(frozen=True)
+class LoseAbilities(Effect):
+    """Cards lose their abilities for a time: all of them, or those with one of some marks."""
+
+    what: Noun
+    marks: int = 0
+    until: int = END_OF_TURN
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        return lasting(
+            frame, game, self.what, LOSE_ABILITIES, CHAR_ABILITIES, self.marks, self.until
+        )
+
+
+@dataclass(frozen=True)
+class GrantThis(Effect):
+    """Cards get the ability whose text this is, for a time."""
+
+    what: Noun
+    until: int = END_OF_TURN
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        own = frame.ability
+        return lasting(frame, game, self.what, GRANT, CHAR_ABILITIES, own, self.until)
 
 
 @dataclass(frozen=True)

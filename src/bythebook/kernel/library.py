@@ -73,20 +73,30 @@ class Library:
         self.any_saying: bool = False
         self.cont_zones: int = 0
         self.cont_kinds: list[int] = []
+        # Kinds of zones in which some card has something to activate, as bits.
+        self.act_zones: int = 0
         self.observer_zones: int = 0
         self.any_guard: bool = False
         # Kinds of zones, as bits: somebody asks what has come from there this turn.
         self.arrivals: int = 0
         self.places: dict[str, int] = {}
+        # By definition: its other side, or NOTHING.
+        self.other_side: list[int] = []
         # From which zones cards are looked at as they leave.
         self.looks_back: list[bool] = zones.field.copy()
         for definition in definitions:
             self.add(definition)
+        for place, definition in enumerate(self.definitions):
+            if definition.back is not None:
+                back = self.places[definition.back.number]
+                self.other_side[place] = back
+                self.other_side[back] = place
 
     def add(self, definition: CardDef) -> int:
         """Number a definition and all its abilities."""
         place = len(self.definitions)
         self.definitions.append(definition)
+        self.other_side.append(NOTHING)
         self.places[definition.number] = place
         for char in range(self.chars):
             self.printed[char].append(definition.values[char])
@@ -117,7 +127,9 @@ class Library:
             everywhere &= self.zone_bits[a]
         self.everywhere.append(everywhere)
         self.has_observer.append(bool(observing))
-        self.has_act.append(any(self.abilities[a].kind == ACT for a in own))
+        acts = tuple(a for a in own if self.abilities[a].kind == ACT)
+        self.has_act.append(bool(acts))
+        self.act_zones |= self.zones_of(acts)
         for a in self.conts[place] + self.replacing[place]:
             self.cont_zones |= self.zone_bits[a]
             self.cont_kinds = [k for k in range(self.zones.count) if self.cont_zones >> k & 1]
@@ -176,6 +188,10 @@ class Library:
         program: list[Effect] = []
         flatten(ability.body, program)
         self.programs.append(program)
+        for effect in program:
+            asked = effect.arrivals()
+            if asked:
+                self._note_arrivals(asked)
         other: list[Effect] = []
         if ability.replacement is not None:
             flatten(ability.replacement.instead, other)
@@ -251,7 +267,7 @@ class Library:
 
 
 def with_tokens(cards: list[CardDef]) -> list[CardDef]:
-    """Cards, and every card that their texts can bring into being."""
+    """Cards, their other sides, and every card that their texts can bring into being."""
     found = list(cards)
     known = {c.number for c in cards}
     seen: set[int] = set()
@@ -259,6 +275,9 @@ def with_tokens(cards: list[CardDef]) -> list[CardDef]:
         if id(card) in seen:
             continue
         seen.add(id(card))
+        if card.back is not None and card.back.number not in known:
+            known.add(card.back.number)
+            found.append(card.back)
         abilities = list(card.abilities)
         for ability in abilities:
             abilities += ability.inner()

@@ -47,7 +47,7 @@ class This(Noun):
     """The card whose text it is, if it is still that card."""
 
     def refs(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
-        return [source] if game.state.alive(source) else []
+        return [source] if game.book.is_this(game, source) else []
 
     def named(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
         return [source]

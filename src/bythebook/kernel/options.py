@@ -53,6 +53,8 @@ F_CARD: Final = "card"
 F_ABILITY: Final = "ability"
 F_ZONE: Final = "zone"
 F_NUMBER: Final = "number"
+F_WORD: Final = "word"
+"""which of its words: of the card in the field before, as the book counts them"""
 
 VERBS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     V_PASS: ("pass", ()),

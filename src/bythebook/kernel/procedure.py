@@ -124,6 +124,10 @@ class Procedure:
         self.result: list[int] = EMPTY
         self.holds: bool = False
 
+    def silent(self) -> bool:
+        """Whether nothing is triggered by what this procedure does."""
+        return False
+
     def left(self, game: "Game") -> list[Change]:
         """What has to be undone when this procedure is left before its end."""
         return []

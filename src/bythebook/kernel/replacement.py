@@ -32,7 +32,8 @@ def would_be(game: "Game", change: Change) -> Happening | None:
     state = game.state
     if kind == MOVE:
         card = change[1] & CARD
-        player = state.owner[card] if change[2] < 0 else change[2]
+        owned = change[2] < 0 or game.zones.owners_only[change[3]]
+        player = state.owner[card] if owned else change[2]
         return Happening(EV_MOVE, change[1], player, 0, state.kind_of(card), change[3])
     if kind == ORIENT:
         card = change[1] & CARD
@@ -52,7 +53,7 @@ def replacing(game: "Game", change: Change, used: list[int]) -> list[tuple[int, 
         replacement = game.lib.abilities[ability].replacement
         if replacement is None or not replacement.would.matches(game, what, source, master):
             continue
-        if source & CARD in game.sheet.blank and not any(
+        if game.lacks(source & CARD, ability) and not any(
             given == ability for given, _ in game.sheet.granted.get(source & CARD, ())
         ):
             continue
@@ -95,7 +96,7 @@ class Replace(Procedure):
             self.used = []
             self.after = len(self.batch) - 1
         if not self.batch:
-            if self.joined or not (game.book.accompanies or game.state.below or game.state.beside):
+            if self.joined or not game.accompanied():
                 return Commit(self.kept, self.clause)
             # What goes along with what is left.
             self.joined = True

@@ -18,7 +18,7 @@ from bythebook.kernel.words import YOU, players_of
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
-REGISTERS: Final = 11
+REGISTERS: Final = 12
 R_SUBJECT: Final = 0
 """what the triggering event happened to ("that card")"""
 R_CHOSEN: Final = 1
@@ -31,13 +31,15 @@ R_EXTRA: Final = 4
 R_BATCH: Final = 5
 """what was moved from the top of a zone, card by card ("those cards")"""
 R_REVEALED: Final = 6
-"""what was revealed ("that card", "the revealed card")"""
+"""what was revealed, or drawn, where a text asks for it"""
 R_THEIRS: Final = 7
 """what the other player chose, or what was chosen before the last choice"""
 R_LOOP: Final = 8
 """how often something is still to be done; the next is for a loop inside that"""
 R_OUTCOME: Final = 10
 """how the last thing ended that can end in two ways"""
+R_PAID: Final = 11
+"""how often a cost was paid that can be paid more than once"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,6 +72,10 @@ class Resolve(Procedure):
         self.since: int = NOTHING
         # Where the card whose text it is lay when it began: the place it "was on".
         self.stood: int = NOTHING
+        # A card that the book notes of what was done, for those who wait for its use.
+        self.noted: int = NOTHING
+        # Where the one card lay that was moved last.
+        self.vacated: int = NOTHING
         self.instead: int = 0
         self.regs: list[tuple[int, ...]] = [()] * REGISTERS
         if subject >= 0:
@@ -185,6 +191,47 @@ class MayPay(Effect):
         return [] if self.of is None else [self.of]
 
 
+@dataclass(frozen=True)
+class MayPayOften(Effect):
+    """You may pay the ability's cost up to so many times; how often is remembered."""
+
+    most: int
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(CountPaid(True))
+        ends: list[JumpUnlessDid] = []
+        for _ in range(self.most):
+            out.append(AskPay())
+            out.append(PayIfYes())
+            end = JumpUnlessDid(True)
+            ends.append(end)
+            out.append(end)
+            out.append(CountPaid())
+        for end in ends:
+            end.to = len(out)
+        out.append(SettlePaid())
+
+
+class SettlePaid(Effect):
+    """Whoever has paid at least once has paid."""
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        frame.paid = int(frame.regs[R_PAID][0] > 0)
+        return None
+
+
+class CountPaid(Effect):
+    """The cost has been paid once more, or not at all yet."""
+
+    def __init__(self, none: bool = False) -> None:
+        self.none: bool = none
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        before = frame.regs[R_PAID]
+        frame.bind(R_PAID, [0 if self.none else before[0] + 1])
+        return None
+
+
 class Jump(Effect):
     """Go on elsewhere unless a condition holds (or always)."""
 
@@ -199,6 +246,9 @@ class Jump(Effect):
         ):
             frame.at = self.to
         return None
+
+    def arrivals(self) -> int:
+        return 0 if self.condition is None else self.condition.arrivals()
 
 
 class JumpUnlessDid(Effect):

@@ -46,6 +46,8 @@ class State:
         self.random: int = 0
         # How many cards are in zones whose cards go along with others.
         self.beside: int = 0
+        # How many tokens have come into being.
+        self.tokens: int = 0
         self.ended: Change = ()
         self.dirty: int = -1
 
@@ -81,6 +83,7 @@ class State:
         new.batch = self.batch
         new.random = self.random
         new.beside = self.beside
+        new.tokens = self.tokens
         new.ended = self.ended
         new.dirty = self.dirty
         return new
@@ -129,7 +132,7 @@ def _blank() -> State:
     return State.__new__(State)
 
 
-SCALARS: Final = ("kinds", "turn", "turn_player", "stamp", "batch", "random", "beside")
+SCALARS: Final = ("kinds", "turn", "turn_player", "stamp", "batch", "random", "beside", "tokens")
 LISTS: Final = (
     "definition",
     "owner",
@@ -169,7 +172,8 @@ def from_plain(data: dict[str, Any]) -> State:
     """The state that `plain` described."""
     state = State(0, 0)
     for name in SCALARS:
-        setattr(state, name, int(data[name]))
+        # Saves of earlier versions do not count tokens.
+        setattr(state, name, int(data.get(name, 0) if name == "tokens" else data[name]))
     for name in LISTS:
         setattr(state, name, [int(x) for x in data[name]])
     for name in TUPLE_LISTS:

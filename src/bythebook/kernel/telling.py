@@ -23,6 +23,7 @@ from bythebook.kernel.changes import (
     SHUFFLE,
     STANDBY,
     TOKEN,
+    TRANSFORM,
     TURN,
     UNDER,
     Change,
@@ -150,6 +151,8 @@ class Teller:
             return {"event": "over", "winner": change[1]}
         if kind in (FACE, COUNTERS, UNDER):
             return {"event": "card", "card": self._name(change[1] & CARD)}
+        if kind == TRANSFORM:
+            return {"event": "other side", "card": self._name(change[1] & CARD)}
         if kind == TOKEN:
             return {"event": "token", "card": self.game.lib.definitions[change[1]].name}
         if kind == EXTRA_TURN:

@@ -48,9 +48,17 @@ def observers(game: "Game") -> list[Observer]:
                         if lib.zone_bits[ability] >> kind & 1 and game.book.speaks(
                             game, card, ability
                         ):
+                            if game.sheet.lost and game.lacks(card, ability):
+                                continue
                             found.append(_observer(game, card, ability))
         bits >>= 1
         kind += 1
+    if state.below and game.book.below_speak:
+        for host in sorted(state.below):
+            for card in state.below[host]:
+                for ability in lib.observing[state.definition[card]]:
+                    if game.book.speaks_below(game, ability):
+                        found.append(_observer(game, card, ability))
     # By card, however the sheet came to know of them: a loaded game has to find the same order.
     for card, given in sorted(game.sheet.granted.items()):
         for ability, _ in given:
@@ -80,6 +88,12 @@ def match(game: "Game", what: Happening, leaving: bool, out: list[Pending]) -> N
         if kind >= 0 and (card not in game.sheet.blank or not game.zones.field[kind]):
             for own in lib.selfs[state.definition[card]]:
                 if own.event == what.kind and own.leaving == leaving and own.zones >> kind & 1:
+                    if game.sheet.lost and game.lacks(card, own.ability):
+                        continue
+                    if what.muted and (
+                        what.muted == -1 or lib.abilities[own.ability].marks & what.muted
+                    ):
+                        continue
                     master = game.book.master_of_auto(game, card)
                     if own.trigger.matches(game, what, subject, master) and (
                         state.face[card] == FACE_UP or game.book.speaks(game, card, own.ability)
@@ -150,6 +164,8 @@ def _match_awaiting(game: "Game", what: Happening, out: list[Pending]) -> None:
             what.target,
             bound[0] if bound else what.other,
             what.zone,
+            what.by,
+            what.by_player,
         )
         out.append(Pending(master, source, ability, found))
         if waiting[5]:
@@ -171,6 +187,10 @@ def _enter(
         if any(p.source == source and p.ability == ability for p in out):
             return
     limit = game.lib.abilities[ability].limit
+    if limit and not game.book.spends_when_triggered():
+        if game.book.used_up(game, source, ability, master):
+            return
+        limit = 0
     if not limit and game.book.once_a_turn(what):
         limit = 1
     if limit:
@@ -204,7 +224,8 @@ def standby_changes(game: "Game", pending: list[Pending]) -> list[Change]:
                 p.what.other,
             )
         )
-        if game.lib.abilities[p.ability].limit or game.book.once_a_turn(p.what):
+        limited = game.lib.abilities[p.ability].limit and game.book.spends_when_triggered()
+        if limited or game.book.once_a_turn(p.what):
             changes.append((USED, p.source, p.ability))
     for index in sorted(set(game.spent), reverse=True):
         changes.append((UNAWAIT, index))

@@ -104,6 +104,7 @@ class MoveCards(Effect):
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        frame.vacated = game.state.where[refs[0] & CARD] if len(refs) == 1 else NOTHING
         player = NOTHING if self.whose < 0 else players_of(self.whose, frame.master)[0]
         return move(refs, self.to, player, self.index, self.face, self.orient)
 
@@ -184,7 +185,7 @@ class LookAtTop(Effect):
         count = self.count.value(game, frame.source, frame.master, frame.regs)
         found = game.state.top(player, self.zone, count)
         frame.bind(self.reg, found)
-        return reveal(found, 1 << frame.master)
+        return reveal(found, game.book.viewers(frame.master))
 
 
 @dataclass(frozen=True)
@@ -242,7 +243,7 @@ class LookThrough(Effect):
             # What lies face down in an open zone stays its player's secret.
             if game.zones.sight[zone % state.kinds] != PUBLIC:
                 cards += state.zones[zone]
-        return reveal(state.refs(cards), 1 << frame.master)
+        return reveal(state.refs(cards), game.book.viewers(frame.master))
 
 
 @dataclass(frozen=True)

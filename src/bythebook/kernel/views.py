@@ -7,7 +7,7 @@ number: two copies of a card that were out of sight cannot be told apart again.
 from typing import TYPE_CHECKING, Any
 
 from bythebook.kernel.changes import Change
-from bythebook.kernel.options import F_ABILITY, F_CARD, F_ZONE, KINDS, VERBS
+from bythebook.kernel.options import F_ABILITY, F_CARD, F_WORD, F_ZONE, KINDS, VERBS
 from bythebook.kernel.refs import CARD, FACE_UP, FIRST_CARD, NOTHING, OWNER_SEES
 from bythebook.kernel.state import State
 
@@ -144,6 +144,8 @@ def option_view(game: "Game", option: Change, player: int) -> dict[str, Any]:
             seen["ability"] = ability_place(game, option[index], value)
         elif field == F_ZONE:
             seen["zone"] = game.zones.names[value % game.state.kinds]
+        elif field == F_WORD:
+            seen["word"] = game.book.word_of(game, option[index], value)
         else:
             seen["number"] = value
     return seen
@@ -180,6 +182,8 @@ def notation(game: "Game", option: Change) -> str:
             words.append(f"ability {ability_place(game, option[index], value)}")
         elif field == F_ZONE:
             words.append(game.zones.names[value % game.state.kinds])
+        elif field == F_WORD:
+            words.append(game.book.word_of(game, option[index], value))
         else:
             words.append(str(value))
     return " ".join(words)

@@ -76,6 +76,12 @@ class ZoneTable:
         self.keeps: list[bool] = [
             a == b or (zones[a].field and zones[b].field) for a in range(n) for b in range(n)
         ]
+        # Between which a card stays the same card, and yet effects made by resolving let go of it.
+        self.sheds: list[bool] = [False] * (n * n)
+        # Zones that no card leaves.
+        self.immovable: list[bool] = [False] * n
+        # Zones that a card goes to its owner's of, whoever's is named.
+        self.owners_only: list[bool] = [False] * n
         # Where nobody's zone is named a card goes to its owner's, not to its master's.
         self.to_owner: bool = True
         # The player in whose zone a card is becomes its master.

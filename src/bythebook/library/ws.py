@@ -22,9 +22,10 @@ from bythebook.kernel.library import Library, with_tokens
 from bythebook.library.adapter import BadFields, DamagedText, FieldFault, Printed, Stop
 from bythebook.library.phrases import Place, place_of, stop_of
 from bythebook.library.playable import check_playable
-from bythebook.text.cards import BadSet, check_card, make_card
 from bythebook.text.normalise import normalise
+from bythebook.text.printed import BadSet
 from bythebook.text.ws import entries_of, read_all, show
+from bythebook.text.ws.cards import check_card, make_card
 
 LONGEST: Final = 20_000
 """characters of an entry; the longest one printed has less than a thousand"""

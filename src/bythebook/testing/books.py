@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bythebook.kernel.abilities import CardDef
 from bythebook.kernel.book import Book
+from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import Procedure
 
 
@@ -20,6 +21,7 @@ class Setup:
         frames: Callable[[str], list[Procedure]],
         aliases: dict[str, str],
         anew: Callable[[], Book],
+        prepare: Callable[[Game], None] | None = None,
     ) -> None:
         self.book = book
         self.fillers = fillers
@@ -30,6 +32,8 @@ class Setup:
         self.aliases = aliases
         # The book made again, as its rules say now that one of them may be knocked out.
         self.anew = anew
+        # What else has to be so in a game that a test sets up in the middle.
+        self.prepare = prepare
 
     def zone(self, name: str) -> int:
         """The kind of zone a word of a test means."""

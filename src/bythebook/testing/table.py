@@ -9,7 +9,16 @@ from bythebook.kernel.book import Book
 from bythebook.kernel.changes import Change
 from bythebook.kernel.clauses import step
 from bythebook.kernel.game import Game
-from bythebook.kernel.options import F_CARD, F_ZONE, FIRST_KIND, KINDS, V_PASS, V_PICK, VERBS
+from bythebook.kernel.options import (
+    F_CARD,
+    F_WORD,
+    F_ZONE,
+    FIRST_KIND,
+    KINDS,
+    V_PASS,
+    V_PICK,
+    VERBS,
+)
 from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure
 from bythebook.kernel.refs import BOTH, CARD, FACE_UP, OWNER_SEES
 from bythebook.kernel.saving import frame_data, load, save
@@ -104,7 +113,7 @@ class Seat:
 
     def __getattr__(self, name: str) -> ZoneView:
         zones = self.table.game.zones.names
-        words = name.replace("_", " ")
+        words = BOOKS[self.table.game.book.name].aliases.get(name, name.replace("_", " "))
         if words not in zones:
             raise AttributeError(name)
         return ZoneView(self, zones.index(words))
@@ -201,6 +210,8 @@ class Table:
                     parts.append(game.definition(value & CARD).name if value > 1 else "AB"[value])
             elif field == F_ZONE:
                 return game.zones.names[value % game.state.kinds]
+            elif field == F_WORD:
+                return game.book.word_of(game, option[index], value)
             elif field == "number" and verb != "resolve":
                 names = BOOKS[game.book.name].numbers.get(verb)
                 return names[value] if names else str(value)
@@ -335,6 +346,8 @@ def table(
     _place(game, rulebook, layout)
     game.state.turn = turns
     game.state.turn_player = turn
+    if setup.prepare is not None:
+        setup.prepare(game)
     frames = setup.frames(at)
     for frame in frames or [Idle()]:
         game.push(frame)

@@ -4,158 +4,55 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from bythebook.games.ws.cards import (
-    COLOR_NAMES,
-    ICON_NAMES,
-    SIDES,
-    TYPE_NAMES,
-    define,
-    has_cost,
-    has_level,
-    has_power,
-    has_soul,
-    has_traits,
-)
-from bythebook.games.ws.keywords import inherent_abilities
-from bythebook.kernel.abilities import Ability, CardDef
+from bythebook.kernel.abilities import CardDef
 from bythebook.kernel.errors import BythebookError
 from bythebook.text.decklists import BadDeck as BadDeck  # noqa: PLC0414 - part of this module too
 from bythebook.text.decklists import rows_of
 from bythebook.text.normalise import fold_name
-from bythebook.text.reading import TextError
-from bythebook.text.ws import entries_of, read_all
-
-_KINDS: Final = {name: bit for bit, name in TYPE_NAMES.items()}
-_COLORS: Final = {name: bit for bit, name in COLOR_NAMES.items()}
-_NUMBERS: Final = ("level", "cost", "power", "soul")
-_LISTS: Final = ("traits", "icons", "text")
-_NOT_ON_ALL: Final = (
-    ("traits", has_traits, "ws 2.5.1"),
-    ("level", has_level, "ws 2.6.1"),
-    ("cost", has_cost, "ws 2.7.1"),
-    ("power", has_power, "ws 2.9.1"),
-    ("soul", has_soul, "ws 2.10.1"),
-)
-_WORDS: Final = ("title", "side")
-"""What a set file may say once for all its cards."""
-_FIELDS: Final = frozenset(
-    {"number", "name", "japanese", "kind", "color", *_WORDS, *_NUMBERS, *_LISTS}
-)
-
-
-class BadSet(BythebookError):
-    """A set file that cannot be used; names the card and the field."""
+from bythebook.text.printed import BadSet
 
 
 class NotExact(BadDeck):
     """A deck with a card some text of which is not read."""
 
 
-def make_card(printed: dict[str, Any], blank: frozenset[str] = frozenset()) -> CardDef:
-    """A card from its printed data, as a set file gives it.
-
-    A text that is not read is listed in the card's `unread`; the card then is not exact.
-    Neither are the texts in `blank` read.
-    """
-    number = check_card(printed)
-    kind = _KINDS[printed["kind"]]
-    icons = tuple(printed.get("icons", ()))
-    color = _COLORS[printed["color"]]
-    abilities, unread = _abilities(tuple(printed.get("text", ())), kind, icons, color, blank)
-    card = define(
-        number,
-        printed["name"],
-        kind,
-        color,
-        level=printed.get("level", 0),
-        cost=printed.get("cost", 0),
-        power=printed.get("power", 0),
-        soul=printed.get("soul", 0),
-        traits=tuple(printed.get("traits", ())),
-        icons=tuple(printed.get("icons", ())),
-        abilities=abilities,
-        text=tuple(printed.get("text", ())),
-        title=printed.get("title", ""),
-        side=SIDES[printed["side"]] if "side" in printed else 0,
-        japanese=printed.get("japanese", ""),
-    )
-    inherent = inherent_abilities(card, kind)
-    return replace(card, abilities=card.abilities + inherent, unread=unread)
+Maker = Callable[[dict[str, Any]], CardDef]
 
 
-def check_card(printed: dict[str, Any]) -> str:
-    """The number of a card whose printed data can be used; raises BadSet."""
-    number = printed.get("number")
-    if not isinstance(number, str) or not number:
-        raise BadSet(f"a card without a number: {printed!r:.80}")
-    for field, value in printed.items():
-        if field not in _FIELDS:
-            raise BadSet(f"card {number}: no such field {field!r}")
-        if field in _NUMBERS and (type(value) is not int or value < 0):
-            raise BadSet(f"card {number}: {field} must be a number, not {value!r}")
-        if field in _LISTS and not (
-            isinstance(value, list) and all(isinstance(v, str) for v in value)
-        ):
-            raise BadSet(f"card {number}: {field} must be a list of texts")
-    if not isinstance(printed.get("name"), str) or not printed["name"]:
-        raise BadSet(f"card {number}: it has no name")
-    for field in ("title", "japanese"):
-        if not isinstance(printed.get(field, ""), str):
-            raise BadSet(f"card {number}: {field} must be a text")
-    if printed.get("side", "both") not in SIDES:
-        raise BadSet(f"card {number}: side must be one of {', '.join(SIDES)}")
-    if printed.get("kind") not in _KINDS:
-        raise BadSet(f"card {number}: kind must be one of {', '.join(_KINDS)}")
-    for field, has, clause in _NOT_ON_ALL:
-        if printed.get(field) and not has(_KINDS[printed["kind"]]):
-            raise BadSet(f"card {number}: no {printed['kind']} has {field} ({clause})")
-    if printed.get("color") not in _COLORS:
-        raise BadSet(f"card {number}: color must be one of {', '.join(_COLORS)}")
-    for icon in printed.get("icons", ()):
-        if icon not in ICON_NAMES:
-            raise BadSet(f"card {number}: no such trigger icon {icon!r}")
-    return number
+def maker_of(game: str) -> tuple[Maker, tuple[str, ...]]:
+    """What makes a game's cards, and what its set files may say once for all their cards."""
+    if game == "dbs":
+        from bythebook.text.dbs import cards as dbs
+
+        return dbs.make_card, dbs.WORDS
+    from bythebook.text.ws import cards as ws
+
+    return ws.make_card, ws.WORDS
 
 
-def _abilities(
-    text: tuple[str, ...], kind: int, icons: tuple[str, ...], color: int, blank: frozenset[str]
-) -> tuple[tuple[Ability, ...], tuple[str, ...]]:
-    abilities: list[Ability] = []
-    unread: list[str] = []
-    for entry in entries_of(text, kind):
-        if entry in blank:
-            unread.append(entry)
-            continue
-        try:
-            abilities += read_all(entry, kind, icons, color)
-        except TextError:
-            unread.append(entry)
-    return tuple(abilities), tuple(unread)
-
-
-def load_set(path: str | Path | Traversable) -> dict[str, CardDef]:
-    """The cards of a set file, by number."""
+def load_set(path: str | Path | Traversable, game: str = "ws") -> dict[str, CardDef]:
+    """The cards of a set file of a game, by number."""
+    make, words = maker_of(game)
     file = Path(path) if isinstance(path, str) else path
     try:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadSet(f"{file}: {error}") from error
     rows = data.get("card")
-    if set(data) - set(_WORDS) != {"card"} or not isinstance(rows, list):
+    if set(data) - set(words) != {"card"} or not isinstance(rows, list):
         raise BadSet(f"{file}: a set file is a list of [[card]] tables")
-    of_all: dict[str, Any] = {field: data[field] for field in _WORDS if field in data}
+    of_all: dict[str, Any] = {field: data[field] for field in words if field in data}
     cards: dict[str, CardDef] = {}
     for row in rows:
         if not isinstance(row, dict):
             raise BadSet(f"{file}: a set file is a list of [[card]] tables")
-        card = make_card({**of_all, **row})
+        card = make({**of_all, **row})
         if card.number in cards:
             raise BadSet(f"{file}: card {card.number} is there twice")
         cards[card.number] = card
@@ -175,7 +72,7 @@ def own_cards(game: str) -> dict[str, CardDef]:
     cards: dict[str, CardDef] = {}
     for file in sorted(_sets(game).iterdir(), key=lambda f: f.name):
         if file.name.endswith(".toml"):
-            for number, card in load_set(file).items():
+            for number, card in load_set(file, game).items():
                 if number in cards:
                     raise BadSet(f"{file}: card {number} is in another set too")
                 cards[number] = card

@@ -46,6 +46,10 @@ WORDS: Final = {
 }
 # Verbs of which the ending alone tells that somebody else does it, if nobody is named before.
 THEY_DO: Final = _pairs("chooses choose, declares declare, draws draw, looks look, searches search")
+_NEW_THIS_TURN: Final = (
+    *("during", "the", "turn", "that", "this", "card"),
+    *("is", "placed", "on", "the", "stage", "from", "your", "hand"),
+)
 PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("his", "or", "her"): ["their"],
     ("he", "or", "she"): ["they"],
@@ -80,6 +84,9 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("on", "the", "position", "that", "this", "card"): [
         *("on", "the", "stage", "position", "that", "this", "card")
     ],
+    # A trait is had once.
+    ("lose", "all", "of", "that"): ["lose", "that"],
+    ("on", "the", "position", "that", "that"): ["on", "the", "stage", "position", "that", "that"],
     ("on", "the", "stage", "position", "this", "card"): [
         *("on", "the", "stage", "position", "that", "this", "card")
     ],
@@ -177,7 +184,7 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("not", "have", "any"): ["not", "have", "a"],
     ("not", "have", "a", "other"): ["not", "have", "another"],
     ("deck", "afterwards"): ["deck"],
-    ("climax", "area", "from", "hand"): ["climax", "area", "from", "your", "hand"],
+    ("your", "climax", "area", "from", "hand"): ["your", "climax", "area", "from", "your", "hand"],
     ("put", "the", "rest", "of", "the", "card"): ["put", "the", "rest"],
     ("of", "your", "own", "character"): ["of", "your", "character"],
     ("until", "end", "of", "turn", "and", "the", "following"): [
@@ -196,11 +203,14 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("【CLOCK】", "shift", "level"): ["【CLOCK】", "shift", ",", "level"],
     # Misprints of one small word, of which nothing else can be made.
     ("search", "you", "deck"): ["search", "your", "deck"],
+    # "If" for "when", only where an ability that waits for something would wait for nothing.
     ("【AUTO】", "if", "this", "card", "become"): ["【AUTO】", "when", "this", "card", "become"],
-    ("during", "your", "turn", ",", "if", "this", "card", "is", "put"): [
-        *("during", "your", "turn", ",", "when", "this", "card", "is", "put")
+    ("【AUTO】", "during", "your", "turn", ",", "if", "this", "card", "is", "put"): [
+        *("【AUTO】", "during", "your", "turn", ",", "when", "this", "card", "is", "put")
     ],
-    ("hand", ",", "if", "the", "damage", "dealt"): ["hand", ",", "when", "the", "damage", "dealt"],
+    (*_NEW_THIS_TURN, ",", "if", "the", "damage", "dealt", "by", "this", "card", "is"): [
+        *(*_NEW_THIS_TURN, ",", "when", "the", "damage", "dealt", "by", "this", "card", "is")
+    ],
     ("choose", "1", "equal", "number"): ["choose", "a", "equal", "number"],
     ("if", "this", "card", "in", "your"): ["if", "this", "card", "is", "in", "your"],
     ("x", "is", "equal", "the"): ["x", "is", "equal", "to", "the"],

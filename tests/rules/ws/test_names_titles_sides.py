@@ -28,8 +28,10 @@ from bythebook.kernel.verbs import ChooseCards
 from bythebook.kernel.words import HAS
 from bythebook.kernel.words import Test as Having
 from bythebook.testing import Table, character, clause, event, side, table
-from bythebook.text.cards import BadSet, load_set, make_card
+from bythebook.text.cards import load_set
+from bythebook.text.printed import BadSet
 from bythebook.text.ws import read_all
+from bythebook.text.ws.cards import make_card
 
 
 def printed(name: str, **more: Any) -> CardDef:

@@ -19,12 +19,14 @@ from bythebook.games.ws.cards import (
 from bythebook.games.ws.encore import EncoreStep
 from bythebook.games.ws.events import (
     CANNOT_ATTACK,
+    CANNOT_DIRECT_ATTACK,
     CANNOT_FRONTAL_ATTACK,
     CANNOT_SIDE_ATTACK,
     DIRECT,
     EV_ATTACK,
     EV_ATTACK_ENDS,
     EV_BEGIN,
+    EV_CHECKED,
     EV_TRIGGER,
     FRONTAL,
     K_ATTACK_TYPE,
@@ -44,6 +46,7 @@ from bythebook.games.ws.events import (
     VAR_CHECKS,
 )
 from bythebook.games.ws.icons import after_trigger_check, icons_to_perform, perform
+from bythebook.games.ws.memories import remember_attacked
 from bythebook.games.ws.playing import PlayTiming
 from bythebook.games.ws.requirements import T_COUNTER
 from bythebook.games.ws.terms import DamageProcess, source_in_damage_step
@@ -76,6 +79,14 @@ def verify_attack(game: Game, player: int, card: int) -> str:
         return refused
     if game.guard_possible and game.value(CHAR_CANNOT, card) & CANNOT_ATTACK:
         return "ws 1.3.4"
+    if game.guard_possible and game.value(CHAR_CANNOT, card) & CANNOT_DIRECT_ATTACK:
+        # With nobody to attack from the front, there is no other way.
+        state = game.state
+        position = facing(state.kind_of(card))
+        if position >= 0 and not state.zone(1 - player, position):
+            cannot = game.value(CHAR_CANNOT, card)
+            if performing(game, 1 - player) == NOTHING or cannot & CANNOT_FRONTAL_ATTACK:
+                return "ws 1.3.4"
     return ""
 
 
@@ -98,6 +109,7 @@ class AttackPhase(Procedure):
         self.type: int = 0
         self.turned_up: int = NOTHING
         self.icons: list[int] = []
+        self.checks: int = 0
 
     def begins(self, game: Game, what: int) -> Change:
         """What waits for a step's beginning is triggered."""
@@ -275,7 +287,7 @@ class AttackPhase(Procedure):
         if self.type != FRONTAL:
             return None
         self.defender = self.opposite
-        return set_var(VAR_BATTLE, 1)
+        return [set_var(VAR_BATTLE, 1), *remember_attacked(game, self.defender)]
 
     @step("ws 7.2.1.5.2")
     def being_attacked(self, game: Game) -> Flow:
@@ -304,6 +316,7 @@ class AttackPhase(Procedure):
     @step("ws 7.3.1.1")
     def begin_trigger(self, game: Game) -> Flow:
         """What waits for the trigger step is triggered."""
+        self.checks = 0
         return self.begins(game, P_TRIGGER)
 
     @step("ws 7.3.1.1")
@@ -324,6 +337,7 @@ class AttackPhase(Procedure):
         """Its trigger icons are to be performed, all of them."""
         if not self.moved or not game.state.alive(self.moved[0]):
             return None
+        self.checks += 1
         self.turned_up = self.moved[0]
         self.icons = icons_to_perform(game.value(ICONS, self.turned_up & CARD))
         return event(EV_TRIGGER, self.attacker, game.state.turn_player, 0, self.turned_up)
@@ -348,7 +362,9 @@ class AttackPhase(Procedure):
         """A text may have more than one trigger check performed."""
         more = game.state.vars[VAR_CHECKS]
         if more <= 0:
-            return None
+            if not game.lib.watched[EV_CHECKED]:
+                return None
+            return event(EV_CHECKED, self.attacker, game.state.turn_player, self.checks)
         self.pc = PROGRAMS[self.code].find("7.3.1.2")
         return set_var(VAR_CHECKS, more - 1)
 

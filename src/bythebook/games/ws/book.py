@@ -49,6 +49,7 @@ from bythebook.games.ws.events import (
 )
 from bythebook.games.ws.icons import shot_ability
 from bythebook.games.ws.loops import endless_is_drawn, larger_is_barred, loop_deciders
+from bythebook.games.ws.losing import traits_of
 from bythebook.games.ws.markers import along_with
 from bythebook.games.ws.ordering import OrderCards, order_is_secret
 from bythebook.games.ws.payments import with_parts_replaced
@@ -69,6 +70,7 @@ from bythebook.games.ws.rule_actions import (
     interrupts_due,
     rule_actions_due,
 )
+from bythebook.games.ws.taking_back import kept_in_waiting_room
 from bythebook.games.ws.terms import (
     from_deck,
     master_of_automatic,
@@ -136,7 +138,9 @@ def determined_cost(game: Game, ability: int, source: int) -> tuple[CostPart, ..
     """The cost is worked out: an ability's own, or what playing the card costs."""
     if ability >= 0:
         return with_parts_replaced(game, game.lib.abilities[ability].cost, ability, source)
-    return cost_of_playing(game.value(COST, source & CARD))
+    return with_parts_replaced(
+        game, cost_of_playing(game.value(COST, source & CARD)), NOTHING, source
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -231,6 +235,9 @@ class WeissSchwarz(Book):
 
     def may_pay(self, game: Game, ability: int, source: int, player: int) -> bool:
         return paid_while_resolving(game, ability, source, player)
+
+    def word_of(self, game: Game, ref: int, place: int) -> str:
+        return traits_of(game, ref)[place]
 
     def may_decline(self) -> bool:
         return may_decline_cost()
@@ -352,7 +359,9 @@ class WeissSchwarz(Book):
         if change[0] == ORIENT:
             refused = stopped(game.value(CHAR_CANNOT, change[1] & CARD), change)
             return refused or kept_from_reversing(game, change)
-        return kept_on_stage(game, change) if change[0] == MOVE else ""
+        if change[0] != MOVE:
+            return ""
+        return kept_on_stage(game, change) or kept_in_waiting_room(game, change)
 
     def can_be_chosen(self, game: Game, ref: int, chooser: int, source: int) -> bool:
         if not game.guard_possible:

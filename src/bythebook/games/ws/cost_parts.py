@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
-from bythebook.games.ws.zones import DECK, REST, STAND
+from bythebook.games.ws.markers import put_as_markers
+from bythebook.games.ws.stage_effects import exchanged, may_move
+from bythebook.games.ws.zones import DECK, REST, STAGE, STAND
 from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.changes import Change, face, move, orient, reveal
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Cards
-from bythebook.kernel.refs import BOTH, CARD, FACE_DOWN, FACE_UP, PUBLIC, TOP
+from bythebook.kernel.refs import AS_ZONE, BOTH, CARD, FACE_DOWN, FACE_UP, PUBLIC, TOP
 
 
 @dataclass(frozen=True)
@@ -124,3 +126,77 @@ class ShowAndMove(CostPart):
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return [*reveal([source], BOTH), *move([source], self.to, index=self.index)]
+
+
+@dataclass(frozen=True)
+class ExchangeCost(CostPart):
+    """This card and a chosen character change places."""
+
+    what: Cards
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        found = self.what.refs(game, source, player, [])
+        return [r for r in found if r != source and may_move(game, r)]
+
+    def needs(self) -> int:
+        return 1
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        here = game.state.alive(source) and game.state.kind_of(source & CARD) in STAGE
+        return here and may_move(game, source)
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return exchanged(game, [source, *picked], AS_ZONE)
+
+
+@dataclass(frozen=True)
+class MoveTogether(CostPart):
+    """Put this card and chosen other cards somewhere, at the same time."""
+
+    what: Cards
+    count: int
+    to: int
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        return [r for r in self.what.refs(game, source, player, []) if r != source]
+
+    def needs(self) -> int:
+        return self.count
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return game.state.alive(source)
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return move([*picked, source], self.to)
+
+
+@dataclass(frozen=True)
+class RevealAndPut(CostPart):
+    """Show chosen cards of the hand, and put them into a zone, or under this card as markers."""
+
+    what: Cards
+    count: int
+    to: int
+    index: int = TOP
+    face: int = AS_ZONE
+    under: bool = False
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        return self.what.refs(game, source, player, [])
+
+    def needs(self) -> int:
+        return self.count
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        if not self.under:
+            return True
+        return game.state.alive(source) and game.state.kind_of(source & CARD) in STAGE
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        shown = reveal(picked, BOTH)
+        if self.under:
+            return [*shown, *put_as_markers(game, picked, source, self.face)]
+        return [*shown, *move(picked, self.to, index=self.index)]
+
+    def secret(self, game: Game) -> bool:
+        return unseen(game, self.what)

@@ -19,15 +19,23 @@ from bythebook.kernel.words import OPPONENT, YOU, players_of
 
 @dataclass(frozen=True)
 class Draw(Effect):
-    """Draw cards."""
+    """Draw cards; with a register, later words can tell how many."""
 
     count: Amount
     up_to: bool = False
     whose: int = YOU
+    reg: int = NOTHING
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        if self.reg >= 0:
+            out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         player = players_of(self.whose, frame.master)[0]
         count = self.count.value(game, frame.source, frame.master, frame.regs)
+        if self.reg >= 0:
+            frame.chosen = []
         return draw(player, count, self.up_to)
 
 
@@ -39,6 +47,7 @@ class LookAtDeck(Effect):
     up_to: bool = False
     reg: int = R_EXTRA
     whose: int = YOU
+    bottom: bool = False
 
     def emit(self, out: list[Effect]) -> None:
         out.append(self)
@@ -48,7 +57,7 @@ class LookAtDeck(Effect):
         count = self.count.value(game, frame.source, frame.master, frame.regs)
         frame.chosen = []
         deck = players_of(self.whose, frame.master)[0]
-        return LookAtTop(frame.master, times(count), self.up_to, False, deck)
+        return LookAtTop(frame.master, times(count), self.up_to, False, deck, self.bottom)
 
 
 @dataclass(frozen=True)
@@ -61,7 +70,7 @@ class RevealTop(LookAtDeck):
         count = self.count.value(game, frame.source, frame.master, frame.regs)
         frame.chosen = []
         deck = players_of(self.whose, frame.master)[0]
-        return LookAtTop(frame.master, times(count), self.up_to, True, deck)
+        return LookAtTop(frame.master, times(count), self.up_to, True, deck, self.bottom)
 
 
 @dataclass(frozen=True)

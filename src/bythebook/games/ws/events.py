@@ -6,6 +6,7 @@ from bythebook.kernel.abilities import FIRST_EVENT
 from bythebook.kernel.options import (
     F_CARD,
     F_NUMBER,
+    F_WORD,
     F_ZONE,
     FIRST_KIND,
     FIRST_VERB,
@@ -39,6 +40,12 @@ trigger icon), of the other card"""
 
 EV_REFRESHED: Final = FIRST_EVENT + 11
 """a player's waiting room has become a new deck"""
+
+EV_CHECKED: Final = FIRST_EVENT + 12
+"""the trigger checks of an attack are over; its value says how many there were"""
+
+EV_PLACED_BY_COMBO: Final = FIRST_EVENT + 13
+"""a climax combo's effect has put a card on the stage: of an ability of the other card"""
 
 # Values of EV_DEALT.
 TAKEN: Final = 0
@@ -79,6 +86,7 @@ K_ENCORE: Final = declare_kind(FIRST_KIND + 8, "encore step")
 K_LEVEL_UP: Final = declare_kind(FIRST_KIND + 9, "level up")
 K_DISCARD: Final = declare_kind(FIRST_KIND + 10, "hand limit")
 K_EXCHANGE: Final = declare_kind(FIRST_KIND + 11, "exchange")
+K_TRAIT: Final = declare_kind(FIRST_KIND + 12, "trait")
 
 # Option verbs.
 V_PLAY: Final = declare_verb(FIRST_VERB, "play", (F_CARD,))
@@ -87,6 +95,7 @@ V_CLOCK: Final = declare_verb(FIRST_VERB + 2, "clock", (F_CARD,))
 V_ATTACK: Final = declare_verb(FIRST_VERB + 3, "attack with", (F_CARD,))
 V_ATTACK_TYPE: Final = declare_verb(FIRST_VERB + 4, "attack type", (F_NUMBER,))
 V_POSITION: Final = declare_verb(FIRST_VERB + 5, "position", (F_ZONE,))
+V_TRAIT: Final = declare_verb(FIRST_VERB + 6, "trait", (F_CARD, F_WORD))
 
 # Variables.
 VAR_STARTER: Final = 0
@@ -134,3 +143,6 @@ CANNOT_BE_DAMAGED_BY_AUTO: Final = 1 << 20
 """a player, by automatic abilities of the opponent's characters"""
 MAY_ATTACK_BACK: Final = 1 << 21
 """may attack a character of the back stage instead"""
+CANNOT_DIRECT_ATTACK: Final = 1 << 22
+CANNOT_TAKE_BACK: Final = 1 << 23
+"""a player: during the attack phase, characters from the waiting room by own cards' effects"""

@@ -1,14 +1,14 @@
-"""What card texts ask of a card beside its characteristics: its face, its markers, its keywords."""
+"""What texts ask of a card beside its characteristics: face, markers, keywords, icons."""
 
 from dataclasses import dataclass
 
-from bythebook.games.ws.cards import NAMES
+from bythebook.games.ws.cards import ICON_NAMES, ICONS, NAMES
 from bythebook.games.ws.markers import markers_under
-from bythebook.games.ws.zones import MARKER_AREAS
+from bythebook.games.ws.zones import MARKER_AREAS, area_under, position_over
 from bythebook.kernel.conditions import Condition
 from bythebook.kernel.continuous_ops import CHAR_ABILITIES
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Noun, Regs
+from bythebook.kernel.nouns import Amount, Cards, Noun, Regs
 from bythebook.kernel.refs import CARD
 from bythebook.kernel.zones import D_FACE
 
@@ -79,3 +79,56 @@ class HasKeyword(Condition):
 
     def chars(self) -> int:
         return self.noun.chars() | 1 << CHAR_ABILITIES
+
+
+@dataclass(frozen=True)
+class IconsOn(Amount):
+    """How many trigger icons some cards have together: two of a kind are two."""
+
+    of: Noun
+
+    def value(self, game: Game, source: int, master: int, regs: Regs) -> int:
+        total = 0
+        for ref in self.of.named(game, source, master, regs):
+            bits = game.last_value(ICONS, ref)
+            total += sum(bits >> 3 * icon & 7 for icon in range(len(ICON_NAMES)))
+        return total
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars() | 1 << ICONS
+
+    def grows(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class FromUnder(Condition):
+    """What something happens to was a marker under a character of a kind; for a trigger."""
+
+    kind: Cards
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        if len(regs) < 2:
+            return False
+        state = game.state
+        zone = regs[1][0]
+        position = position_over(zone % state.kinds)
+        if position < 0:
+            return False
+        moved = regs[0][0] & CARD
+        over = state.zones[zone - zone % state.kinds + position]
+        return any(self.kind.fits(game, card, source) for card in over if card != moved)
+
+
+@dataclass(frozen=True)
+class CameUnder(Condition):
+    """What something happens to goes under this card as a marker; for a trigger."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        state = game.state
+        if len(regs) < 3 or not state.alive(source):
+            return False
+        return regs[2][0] == area_under(state.kind_of(source & CARD))

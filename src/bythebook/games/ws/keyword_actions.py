@@ -8,10 +8,12 @@ from bythebook.games.ws.cards import (
     ACCELERATE,
     BACKUP,
     BRAINSTORM,
+    CLIMAX,
     COLOR,
     NAMES,
     RESONATE,
     SHIFT_WORD,
+    TYPE,
     exact_name,
 )
 from bythebook.games.ws.events import EV_KEYWORD, K_POSITION, V_POSITION
@@ -41,9 +43,9 @@ from bythebook.kernel.words import word_bit
 
 
 @rule("ws 10.7.4", nothing=[])
-def used_brainstorm(marks: int, source: int, master: int) -> list[Change]:
-    """Brainstorm is used when a text with it resolves."""
-    return [event(EV_KEYWORD, source, master, BRAINSTORM)] if marks & BRAINSTORM else []
+def used_brainstorm(marks: int, source: int, master: int, climax: int = NOTHING) -> list[Change]:
+    """Brainstorm is used when a text with it resolves; a climax it has put away goes with it."""
+    return [event(EV_KEYWORD, source, master, BRAINSTORM, climax)] if marks & BRAINSTORM else []
 
 
 @rule("ws 10.12.3", nothing=[])
@@ -66,7 +68,7 @@ def keywords_used(game: Game, frame: Resolve) -> list[Change]:
     used = [event(EV_KEYWORD, frame.source, frame.master, BACKUP)] if marks & BACKUP else []
     return [
         *used,
-        *used_brainstorm(marks, frame.source, frame.master),
+        *used_brainstorm(marks, frame.source, frame.master, frame.noted),
         *used_accelerate(marks, frame.source, frame.master),
         *used_resonate(marks, frame.source, frame.master),
     ]
@@ -95,9 +97,20 @@ class PutFlippedAway(Effect):
         out.append(self)
         out.append(BindMoved(R_MOVED))
         out.append(BindMoved(R_BATCH))
+        out.append(NoteClimax())
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         return away_together([r for r in frame.regs[R_BATCH] if game.state.alive(r)])
+
+
+class NoteClimax(Effect):
+    """A climax among the cards put away is noted, for texts that wait for such a Brainstorm."""
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        for ref in frame.regs[R_BATCH]:
+            if game.last_value(TYPE, ref) & CLIMAX:
+                frame.noted = ref
+        return None
 
 
 # Change.

@@ -4,14 +4,22 @@ from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.ws.cards import CHANGE, FUSION
-from bythebook.games.ws.events import EV_KEYWORD, EV_PLACED_BY, K_POSITION, V_POSITION
+from bythebook.games.ws.cards import CHANGE, CLIMAX_COMBO, FUSION
+from bythebook.games.ws.events import (
+    EV_KEYWORD,
+    EV_PLACED_BY,
+    EV_PLACED_BY_COMBO,
+    K_POSITION,
+    V_POSITION,
+)
+from bythebook.games.ws.memories import effect_kind, remember_placed
 from bythebook.games.ws.zones import STAGE
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import Change, event, move
 from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.conditions import Condition
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Noun
+from bythebook.kernel.nouns import Noun, Regs
 from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure
 from bythebook.kernel.refs import AS_ZONE, CARD, NOTHING
 from bythebook.kernel.resolve import R_MOVED, Resolve
@@ -76,8 +84,37 @@ class PlaceCharacters(Procedure):
 
 
 @dataclass(frozen=True)
+class WentTo(Condition):
+    """A card that was just moved lies in one of some zones now."""
+
+    what: Noun
+    zones: tuple[int, ...]
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        found = self.what.refs(game, source, master, regs)
+        return bool(found) and all(game.state.kind_of(r & CARD) in self.zones for r in found)
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        # Where it went may be any zone.
+        return self.what.reads(game, source, master) | (1 << 2 * game.state.kinds) - 1
+
+    def chars(self) -> int:
+        return self.what.chars()
+
+
+def taken_since(game: Game, player: int, position: int, since: int) -> bool:
+    """Whether a card has come to a position since a text began."""
+    state = game.state
+    return any(state.placed[card] > since for card in state.zone(player, position))
+
+
+@dataclass(frozen=True)
 class PutOnStage(Effect):
-    """Put cards on the stage: on any position, an empty one, or where this card is or was."""
+    """Put cards on the stage: on any position, an empty one, or where this card is or was.
+
+    With `left`, where the card stood that was moved last; with `apart`, on none where this text
+    has put a card before.
+    """
 
     what: Noun
     positions: tuple[int, ...] = STAGE
@@ -86,6 +123,8 @@ class PutOnStage(Effect):
     orient: int = AS_ZONE
     whose: int = YOU
     by: int = YOU
+    left: bool = False
+    apart: bool = False
 
     def emit(self, out: list[Effect]) -> None:
         out.append(self)
@@ -97,12 +136,15 @@ class PutOnStage(Effect):
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
         player = players_of(self.whose, frame.master)[0]
         positions = list(self.positions)
-        if self.here:
-            if frame.stood < 0:
-                return None
-            player = frame.stood // state.kinds
-            positions = [z for z in positions if z == frame.stood % state.kinds]
         frame.chosen = []
+        if self.here or self.left:
+            where = frame.stood if self.here else frame.vacated
+            if where < 0 or (self.left and not frame.regs[R_MOVED]):
+                return None
+            player = where // state.kinds
+            positions = [z for z in positions if z == where % state.kinds]
+        if self.apart:
+            positions = [z for z in positions if not taken_since(game, player, z, frame.since)]
         if not refs or not positions:
             return None
         chooser = players_of(self.by, frame.master)[0]
@@ -135,6 +177,14 @@ def placed_by(game: Game, cards: list[int], kind: int, source: int) -> list[Chan
     return [event(EV_PLACED_BY, card, master[card & CARD], kind, source) for card in cards]
 
 
+def placed_by_combo(game: Game, cards: list[int], marks: int, source: int) -> list[Change]:
+    """Or for cards that a climax combo of another card puts there."""
+    if not marks & CLIMAX_COMBO or not game.lib.watched[EV_PLACED_BY_COMBO]:
+        return []
+    master = game.state.master
+    return [event(EV_PLACED_BY_COMBO, card, master[card & CARD], 0, source) for card in cards]
+
+
 def placed_by_keyword(game: Game, frame: Resolve, cards: list[int]) -> list[Change]:
     """What can be waited for when an effect, perhaps of a keyword, has put cards on the stage."""
     if frame.ability < 0:
@@ -142,6 +192,8 @@ def placed_by_keyword(game: Game, frame: Resolve, cards: list[int]) -> list[Chan
     ability = game.lib.abilities[frame.ability]
     found = placed_by(game, cards, ability.kind, frame.source)
     marks = ability.marks
+    found += placed_by_combo(game, cards, marks, frame.source)
+    found += remember_placed(game, cards, effect_kind(game, frame.ability), frame.source)
     if not marks & (CHANGE | FUSION):
         return found
     for card in cards:

@@ -19,6 +19,7 @@ from bythebook.games.ws.events import (
     V_POSITION,
 )
 from bythebook.games.ws.keyword_actions import keywords_used
+from bythebook.games.ws.memories import remember_played
 from bythebook.games.ws.replay import commands_run_alone
 from bythebook.games.ws.requirements import (
     T_CLIMAX,
@@ -39,7 +40,7 @@ from bythebook.games.ws.zones import (
     event_resolves_in,
 )
 from bythebook.kernel.abilities import CARD_EFFECT, COMMAND
-from bythebook.kernel.changes import Change, event, move, reveal
+from bythebook.kernel.changes import USED, Change, event, move, reveal
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
@@ -243,7 +244,9 @@ class PlayCard(Procedure):
         """A character is placed on its position."""
         if self.resolves_as(game) != CHARACTER:
             return None
-        return move([self.source], self.answer[1] if self.answer else STAGE[0], self.player)
+        position = self.answer[1] if self.answer else STAGE[0]
+        placed = move([self.source], position, self.player)
+        return [*placed, *remember_played(game, self.player, self.source)]
 
     @step("ws 8.6.2.4.1")
     def character_played(self, game: Game) -> Flow:
@@ -255,7 +258,8 @@ class PlayCard(Procedure):
         """An event goes to the resolution zone."""
         if self.resolves_as(game) != EVENT_CARD:
             return None
-        return move([self.source], event_resolves_in())
+        resolves = move([self.source], event_resolves_in())
+        return [*resolves, *remember_played(game, self.player, self.source)]
 
     @step("ws 8.6.2.4.2")
     def carry_out_event(self, game: Game) -> Flow:
@@ -282,7 +286,8 @@ class PlayCard(Procedure):
         """A climax is placed in the climax area."""
         if self.resolves_as(game) != CLIMAX:
             return None
-        return move([self.source], CLIMAX_AREA, self.player)
+        placed = move([self.source], CLIMAX_AREA, self.player)
+        return [*placed, *remember_played(game, self.player, self.source)]
 
     @step("ws 8.6.2.4.3")
     def climax_played(self, game: Game) -> Flow:
@@ -313,7 +318,10 @@ class PlayAbility(Resolve):
     def designate(self, game: Game) -> Flow:
         """An ability of a card in hand is played by showing the card."""
         self.stand_by(game)
-        return reveal([self.source], BOTH)
+        shown = reveal([self.source], BOTH)
+        if game.lib.abilities[self.ability].limit:
+            return [*shown, (USED, self.source, self.ability)]
+        return shown
 
     @step("ws 8.6.2.3.1")
     def pay(self, game: Game) -> Flow:

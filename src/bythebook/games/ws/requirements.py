@@ -243,4 +243,6 @@ def verify_activate(game: Game, player: int, source: int, ability: int, timing: 
         if not refused and condition is not None:
             if not condition.holds(game, source, player, []):
                 refused = "ws 8.3.3"
+    if not refused and data.limit and game.state.used.get((source, ability), 0) >= data.limit:
+        refused = "ws 8.3.3"
     return refused or affordable(game, player, ability, source)

@@ -4,17 +4,18 @@ from dataclasses import dataclass
 
 from bythebook.games.ws.events import CANNOT_MOVE, VAR_CHECKS
 from bythebook.games.ws.placing import PlaceCharacters
+from bythebook.games.ws.terms import FromDeck
 from bythebook.games.ws.winning import as_far_as_possible, times
 from bythebook.games.ws.zones import STAGE, facing
 from bythebook.kernel.abilities import Effect
-from bythebook.kernel.changes import move, orient, set_var
+from bythebook.kernel.changes import Change, move, orient, set_var
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Amount, Noun, Regs
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import AS_ZONE, CARD, TOP
-from bythebook.kernel.resolve import R_BATCH, Resolve
-from bythebook.kernel.verbs import BindMoved
+from bythebook.kernel.resolve import R_BATCH, R_MOVED, Resolve
+from bythebook.kernel.verbs import Bind, BindMoved
 from bythebook.kernel.words import YOU, players_of
 
 
@@ -33,6 +34,8 @@ class Reposition(Effect):
     positions: tuple[int, ...] = STAGE
     faced: bool = False
     """only to where somebody of the other player faces"""
+    left: bool = False
+    """only to where the card stood that was moved last"""
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         state = game.state
@@ -47,12 +50,34 @@ class Reposition(Effect):
         # Its own position is no other one.
         own = state.kind_of(refs[0] & CARD)
         positions = [z for z in self.positions if z != own]
+        if self.left:
+            gone = frame.vacated >= 0 and bool(frame.regs[R_MOVED])
+            positions = [z for z in positions if gone and player * state.kinds + z == frame.vacated]
         if self.faced:
             across = [z for z in STAGE if state.zone(1 - player, z)]
             positions = [z for z in positions if facing(z) in across]
         return PlaceCharacters(
             player, refs, positions, True, state.orient[refs[0] & CARD], frame.master
         )
+
+
+def exchanged(game: Game, refs: list[int], turn: int) -> list[Change]:
+    """Two characters of one stage change places; nothing, if one of them cannot move."""
+    state = game.state
+    if len(refs) != 2 or not all(may_move(game, r) for r in refs):
+        return []
+    one, other = (state.where[r & CARD] for r in refs)
+    kinds = state.kinds
+    if one // kinds != other // kinds:
+        return []
+    if one % kinds not in STAGE or other % kinds not in STAGE:
+        return []
+    player = one // kinds
+    turned = [state.orient[r & CARD] if turn == AS_ZONE else turn for r in refs]
+    return [
+        *move([refs[0]], other % kinds, player, orient=turned[0]),
+        *move([refs[1]], one % kinds, player, orient=turned[1]),
+    ]
 
 
 @dataclass(frozen=True)
@@ -63,22 +88,8 @@ class ExchangeOnStage(Effect):
     state: int = AS_ZONE
 
     def run(self, frame: Resolve, game: Game) -> Flow:
-        state = game.state
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
-        if len(refs) != 2 or not all(may_move(game, r) for r in refs):
-            return None
-        one, other = (state.where[r & CARD] for r in refs)
-        kinds = state.kinds
-        if one // kinds != other // kinds:
-            return None
-        if one % kinds not in STAGE or other % kinds not in STAGE:
-            return None
-        player = one // kinds
-        turned = [state.orient[r & CARD] if self.state == AS_ZONE else self.state for r in refs]
-        return [
-            *move([refs[0]], other % kinds, player, orient=turned[0]),
-            *move([refs[1]], one % kinds, player, orient=turned[1]),
-        ]
+        return exchanged(game, refs, self.state)
 
 
 @dataclass(frozen=True)
@@ -107,6 +118,28 @@ class TakeBottom(Effect):
             found = game.state.refs(zone[:most])
         frame.moved = []
         return move(found, self.to, index=self.index)
+
+
+@dataclass(frozen=True)
+class TakeBottomUpTo(Effect):
+    """Put up to so many cards from the bottom of a zone elsewhere, one at a time."""
+
+    source: int
+    to: int
+    count: Amount
+    whose: int = YOU
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(Bind(R_BATCH))
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        count = times(self.count.value(game, frame.source, frame.master, frame.regs))
+        frame.chosen = []
+        taking = FromDeck(player, self.source, self.to, count, True)
+        taking.bottom = True
+        return taking
 
 
 @dataclass(frozen=True)

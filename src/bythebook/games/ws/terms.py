@@ -121,7 +121,8 @@ def flip_over(player: int, count: int, up_to: bool = False) -> Procedure | None:
 class LookAtTop(Procedure):
     """Look at cards from the top of a deck one at a time; its result is what was looked at.
 
-    With `reveal` everybody sees them. The deck is the player's own, or `deck` says whose.
+    With `reveal` everybody sees them. The deck is the player's own, or `deck` says whose; with
+    `bottom` they are taken from there.
     """
 
     def __init__(
@@ -131,10 +132,12 @@ class LookAtTop(Procedure):
         up_to: bool = False,
         reveal: bool = False,
         deck: int = NOTHING,
+        bottom: bool = False,
     ) -> None:
         super().__init__()
         self.player: int = player
         self.deck: int = player if deck < 0 else deck
+        self.bottom: bool = bottom
         self.count: int = count
         self.up_to: bool = up_to
         self.reveal: bool = reveal
@@ -155,7 +158,10 @@ class LookAtTop(Procedure):
         most = no_further(self.count, len(game.state.zone(self.deck, DECK)))
         if seen >= most or (self.answer and self.answer[0] == V_NO):
             return DONE
-        self.result = game.state.top(self.deck, DECK, seen + 1)
+        if self.bottom:
+            self.result = game.state.refs(game.state.zone(self.deck, DECK)[: seen + 1])
+        else:
+            self.result = game.state.top(self.deck, DECK, seen + 1)
         self.pc = 0
         new = self.result[seen:]
         return revealed(new) if self.reveal else looked_at(new, self.player)

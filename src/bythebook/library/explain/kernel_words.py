@@ -294,6 +294,7 @@ TABLE: Final[dict[type, Say]] = {
     amounts.MeantNow: lambda s, n: s.say(n.of),
     amounts.Except: lambda s, n: f"{s.say(n.of)}, but not {s.say(n.without)}",
     amounts.Both: lambda s, n: f"{s.say(n.first)} and {s.say(n.second)}",
+    amounts.ThisIf: lambda s, n: f"this card (as long as {s.say(n.condition)})",
     verbs.Linked: lambda s, n: "the cards linked with this card",
     verbs.Below: lambda s, n: f"the cards under {s.say(n.host)}",
     # How many, how much.
@@ -304,6 +305,10 @@ TABLE: Final[dict[type, Say]] = {
     amounts.Scaled: _scaled,
     amounts.Total: lambda s, n: f"the {s.char(n.char)} of {s.say(n.of)} added up",
     amounts.OfEach: lambda s, n: f"its own {s.char(n.char)}",
+    amounts.Stepped: lambda s, n: " or ".join(
+        f"{value} (if {s.say(n.of)} comes to {compared(how, str(bound))})"
+        for how, bound, value in n.steps
+    ),
     amounts.Tally: lambda s, n: f"{n.times} for each of: {s.say(n.of)}",
     deciding.NamedNumber: lambda s, n: _times(n.times, "the number named"),
     # Whether.
@@ -321,6 +326,9 @@ TABLE: Final[dict[type, Say]] = {
     amounts.Compare: lambda s, n: f"{s.say(n.amount)} comes to {compared(n.how, s.say(n.other))}",
     amounts.Either: lambda s, n: " or ".join(s.say(p) for p in n.parts),
     amounts.Exists: lambda s, n: f"there is one of: {s.say(n.noun)}",
+    amounts.OneOfEach: lambda s, n: (
+        "there are as many different cards: " + ", ".join(f"one of {s.say(c)}" for c in n.kinds)
+    ),
     amounts.WasOf: lambda s, n: f"{s.say(n.noun)} is, or last was, one of: {s.say(n.kind)}",
     amounts.SubjectIs: lambda s, n: f"that card is one of: {s.say(n.kind)}",
     # What is done.

@@ -11,9 +11,11 @@ from bythebook.games.ws import (
     cost_parts,
     effects,
     events,
+    filters,
     keyword_actions,
     keywords,
     markers,
+    memories,
     payments,
     performing,
     placing,
@@ -22,6 +24,7 @@ from bythebook.games.ws import (
     zones,
 )
 from bythebook.games.ws.book import BOOK
+from bythebook.kernel.abilities import ACT, AUTO
 from bythebook.kernel.refs import BOTTOM, FACE_UP
 from bythebook.kernel.words import ANYONE, YOU, Test
 from bythebook.library.explain import kernel_words
@@ -272,6 +275,21 @@ TABLE: Final[dict[type, Say]] = {
     keyword_actions.GoUnder: lambda s, n: (
         f"put this card and its markers under {s.say(n.under)}{_face(n.face)}"
     ),
+    filters.IconsOn: lambda s, n: f"as much as {s.say(n.of)} have trigger icons",
+    filters.FromUnder: lambda s, n: f"it was a marker under one of: {s.say(n.kind)}",
+    filters.CameUnder: lambda s, n: "it goes under this card",
+    memories.FrontalAttackedNow: lambda s, n: "this card was frontal attacked this turn",
+    memories.Played: lambda s, n: f"{PLAYER[n.whose]} played a card {s.say(n.test)} this turn",
+    memories.PlacedBy: lambda s, n: (
+        f"this card was put on the stage this turn by an effect of a card {s.say(n.named)}"
+        + {memories.OF_COMBO: ", a climax combo", ACT: ", an activated ability"}.get(n.kind, "")
+        + (", an automatic ability" if n.kind == AUTO else "")
+    ),
+    payments.PlayedForAnother: lambda s, n: (
+        f"this card may be played for no cost by putting one of {s.say(n.what)} into the "
+        f"{s.names.zones((n.to,))} instead"
+    ),
+    payments.StockOrAnother: lambda s, n: f"{n.count} from your stock, or another card instead",
     payments.StockOrElse: lambda s, n: f"{n.count} from your stock, or other cards instead",
     performing.PerformIcon: lambda s, n: f"do what the {cards.ICON_NAMES[n.icon]} icon says",
     placing.PutOnStage: _put_on_stage,

@@ -47,16 +47,16 @@ from bythebook.kernel.resolve import R_CHOSEN, May
 from bythebook.kernel.verbs import ChooseCards, MoveCards, TakeTop
 from bythebook.kernel.words import AT_MOST, HAS, OPPONENT, Test
 from bythebook.text.ws.actions import Choose
+from bythebook.text.ws.checks import check_bound, check_here
 from bythebook.text.ws.conditions import During, condition_of
 from bythebook.text.ws.costs import Cost
 from bythebook.text.ws.getting import Gets, NotPlayed, Permitted, Plus
+from bythebook.text.ws.governing import ForEach, Given
 from bythebook.text.ws.notes import check_notes
 from bythebook.text.ws.nouns import BEING_ATTACKED, Exactly, Group, Kind
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.sentences import (
     Defines,
-    ForEach,
-    Given,
     Said,
     Sentence,
     Text,
@@ -64,6 +64,7 @@ from bythebook.text.ws.sentences import (
     costing,
     definition,
 )
+from bythebook.text.ws.standing import ThatOne
 from bythebook.text.ws.subjects import Subject, ThatCard, ThatCharacter
 from bythebook.text.ws.triggers import Moment
 
@@ -91,6 +92,8 @@ class Auto(Text):
         trigger = self.moment.trigger(scope)
         cost = () if self.cost is None else self.cost.cost(scope)
         body = body_of(self.sentences, scope)
+        check_here(self, cost, body)
+        check_bound(self, body)
         return Ability(
             AUTO,
             scope.zones(),
@@ -111,14 +114,19 @@ class Act(Text):
     sentences: tuple[Said, ...]
     combo: bool = False
     word: int = 0
+    limit: int = 0
 
     def ability(self, kind: int) -> Ability:
         on_character(self, kind)
         scope = Scope(kind)
         cost = self.cost.cost(scope)
         body = body_of(self.sentences, scope)
+        check_here(self, cost, body)
+        check_bound(self, body)
         marks = self.word | (CLIMAX_COMBO if self.combo else 0)
-        return Ability(ACT, scope.zones(), cost=cost, body=body, marks=marks, words=self)
+        return Ability(
+            ACT, scope.zones(), cost=cost, body=body, limit=self.limit, marks=marks, words=self
+        )
 
 
 def counted_each(sentence: Sentence) -> Sentence:
@@ -178,6 +186,7 @@ class Cont(Text):
     sentences: tuple[Said, ...]
     combo: bool = False
     word: int = 0
+    bare: bool = False
 
     def ability(self, kind: int) -> Ability:
         found = self.abilities(kind)
@@ -249,6 +258,7 @@ class Event(Text):
             before += (Ability(CONT, scope.zones(), None, condition, modifiers=so, words=self),)
             rest = rest[1:]
         body = body_of(rest, costing(Scope(kind), self.cost))
+        check_bound(self, body)
         for text in self.more:
             ability = text.ability(kind)
             if set(ability.zones) & set(STAGE):
@@ -325,6 +335,7 @@ class Backup(Text):
         if self.reminder is not None and self.reminder.sentences not in (
             self.expected(ThatCharacter()),
             self.expected(ThatCard()),
+            self.expected(ThatOne()),
         ):
             raise Unplayable(self, "the reminder says something else than the ability")
         return replace(backup_ability(self.power, self.level, cost), words=self)

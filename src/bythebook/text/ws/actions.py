@@ -11,7 +11,7 @@ from bythebook.games.ws.zones import DECK, HAND, STAGE, STOCK
 from bythebook.kernel.abilities import Effect, Modifier
 from bythebook.kernel.control import Keep, Repeat
 from bythebook.kernel.nouns import Bound
-from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_EXTRA, R_LOOP, R_THEIRS
+from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_EXTRA, R_LOOP, R_REVEALED, R_THEIRS
 from bythebook.kernel.verbs import (
     ChooseAmong,
     ChooseCards,
@@ -20,7 +20,7 @@ from bythebook.kernel.verbs import (
     TurnCards,
 )
 from bythebook.kernel.verbs import Search as SearchZone
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.kernel.words import ANYONE, OPPONENT, YOU
 from bythebook.text.ws.nouns import (
     Among,
     Count,
@@ -35,6 +35,7 @@ from bythebook.text.ws.nouns import (
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import LOOKED_AT, It, Subject
 
+BARE = 1
 OF_REVEALED = 2
 
 
@@ -69,7 +70,11 @@ class Draw(Action):
     count: Count
 
     def effects(self, scope: Scope) -> list[Effect]:
-        return [ws.Draw(amount_of(self.count.n, scope), self.count.up_to)]
+        amount = amount_of(self.count.n, scope)
+        if not scope.tells_drawn:
+            return [ws.Draw(amount, self.count.up_to)]
+        scope.drawn = scope.lately = Bound(R_REVEALED)
+        return [ws.Draw(amount, self.count.up_to, reg=R_REVEALED)]
 
 
 @dataclass(frozen=True)
@@ -106,6 +111,10 @@ class Choose(Action):
                 scope.searched = False
                 scope.looked, scope.looked_whose = True, YOU
                 before = [Keep(R_CHOSEN, R_EXTRA)]
+            if not scope.looked and self.what.form == BARE and scope.it is None:
+                # Nobody's in particular: of anybody on the stage.
+                group = Group(self.what.kind, ANYONE)
+                return Choose(self.count, group).effects(scope)
             if not scope.looked:
                 raise Unplayable(self, "no cards were looked at before")
             if scope.held and self.what.form == OF_REVEALED:
@@ -179,11 +188,12 @@ class Search(Action):
 
 @dataclass(frozen=True)
 class Look(Action):
-    """Look at cards from the top of a deck; a single one is spoken of next."""
+    """Look at cards from the top of a deck, or its bottom; a single one is spoken of next."""
 
     count: Count
     whose: int = YOU
     their: bool = False
+    bottom: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         amount = amount_of(self.count.n, scope)
@@ -192,7 +202,7 @@ class Look(Action):
         scope.card = scope.those = None
         if self.count.n == 1:
             scope.card, scope.card_whose = LOOKED_AT, self.whose
-        return [ws.LookAtDeck(amount, self.count.up_to, R_EXTRA, self.whose)]
+        return [ws.LookAtDeck(amount, self.count.up_to, R_EXTRA, self.whose, self.bottom)]
 
 
 @dataclass(frozen=True)
@@ -226,6 +236,7 @@ class FlipCards(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         amount = amount_of(self.count.n, scope)
+        scope.forget(Bound(R_BATCH))
         scope.those, scope.those_whose = Bound(R_BATCH), YOU
         scope.flipped = True
         scope.speak_of_card(Bound(R_BATCH), YOU, True)
@@ -265,6 +276,9 @@ class Turn(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         turned = TurnCards(self.what.noun(scope), self.state)
+        if scope.tells_turned:
+            scope.turned, scope.turned_to = Bound(R_THEIRS), self.state
+            return [KeepUnturned(turned.what, self.state, R_THEIRS), turned]
         if not scope.linked or self.what.several(scope):
             return [turned]
         # "If you do" asks whether it was turned, and not in that state before.
@@ -307,4 +321,5 @@ class ChecksOften(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if not scope.attack:
             raise Unplayable(self, "there is no attack under way")
+        scope.checks = self.n
         return [TriggerChecks(self.n)]

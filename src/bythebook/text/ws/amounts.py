@@ -11,7 +11,7 @@ from bythebook.kernel.amounts import Among as AmongThem
 from bythebook.kernel.amounts import OfEach, Scaled, Tally, Total
 from bythebook.kernel.nouns import Amount, Bound, Cards, Noun, ValueOf
 from bythebook.kernel.nouns import Count as CountOf
-from bythebook.kernel.resolve import R_BATCH, R_CHOSEN
+from bythebook.kernel.resolve import R_CHOSEN
 from bythebook.kernel.words import HAS, YOU, Test
 from bythebook.text.ws.nouns import Area, Group, Pile, Sort, X, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
@@ -84,11 +84,10 @@ class NumberPut(Measure):
 
     kind: Sort
     to: Area
+    form: int = 0
 
     def amount(self, scope: Scope) -> Amount:
-        if scope.those != Bound(R_BATCH):
-            raise Unplayable(self, "nothing was put there before")
-        return Tally(batch_of(self, self.kind, scope))
+        return Tally(PutByThis(self.kind, self.to).noun(scope))
 
 
 @dataclass(frozen=True)
@@ -162,11 +161,13 @@ class PutByThis(Subject):
 
     kind: Sort
     to: Area
+    form: int = 0
 
     def noun(self, scope: Scope) -> Noun:
-        if scope.those != Bound(R_BATCH):
-            raise Unplayable(self, "nothing was put there before")
-        return batch_of(self, self.kind, scope)
+        put = scope.put_there(self.to.zones[0], self.to.whose)
+        if put is None:
+            raise Unplayable(self, "nothing was put there before, or more than once")
+        return AmongThem(put, cards_of(self.kind, scope))
 
     def several(self, scope: Scope) -> bool:
         return True

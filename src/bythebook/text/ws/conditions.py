@@ -365,6 +365,7 @@ class If(Claim):
     """If this is so, and that."""
 
     claims: tuple[Claim, ...]
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         parts = tuple(claim.condition(scope) for claim in self.claims)

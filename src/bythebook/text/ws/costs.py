@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
-from bythebook.games.ws.cost_parts import MoveTo, RevealCost, ShowAndMove, ShuffleCost
+from bythebook.games.ws.cost_parts import (
+    ExchangeCost,
+    MoveTo,
+    MoveTogether,
+    RevealAndPut,
+    RevealCost,
+    ShowAndMove,
+    ShuffleCost,
+)
 from bythebook.games.ws.effects import ClockTopCost, MoveCost, MoveThis, RestCost, StockCost
 from bythebook.games.ws.effects import RestThis as RestThisCost
+from bythebook.games.ws.filters import SharesName
 from bythebook.games.ws.markers import MarkerCost, TakeMarkers
 from bythebook.games.ws.zones import HAND, ZONES
 from bythebook.kernel.abilities import CostPart
@@ -163,6 +173,60 @@ class RevealPut(Part):
 
 
 @dataclass(frozen=True)
+class RevealAlike(Part):
+    """Reveal 1 card of a kind from your hand that shares its name with a card elsewhere."""
+
+    n: int
+    what: Pile
+    same: Pile | Group
+
+    def part(self, scope: Scope) -> CostPart:
+        alike = replace(self.what.cards(scope), such=SharesName(self.same.cards(scope)))
+        return RevealCost(alike, self.n)
+
+
+@dataclass(frozen=True)
+class RevealMove(Part):
+    """Reveal 1 card of a kind in your hand and put it somewhere, perhaps under this card."""
+
+    what: Pile
+    to: Area | None = None
+    face: int = AS_ZONE
+    form: int = 0
+
+    def part(self, scope: Scope) -> CostPart:
+        if self.what.area.zones != (HAND,):
+            raise Unplayable(self, "only what is hidden can be revealed")
+        cards = self.what.cards(scope)
+        if self.to is None:
+            return RevealAndPut(cards, 1, 0, face=self.face, under=True)
+        return RevealAndPut(cards, 1, self.to.zones[0], BOTTOM if self.to.bottom else TOP)
+
+
+@dataclass(frozen=True)
+class PutBoth(Part):
+    """Put 1 other card of the stage and this card somewhere."""
+
+    n: int
+    what: Pile
+    to: Area
+    form: int = 0
+
+    def part(self, scope: Scope) -> CostPart:
+        return MoveTogether(self.what.cards(scope), self.n, self.to.zones[0])
+
+
+@dataclass(frozen=True)
+class ExchangeThis(Part):
+    """Exchange a character of your stage and this card."""
+
+    what: Pile
+
+    def part(self, scope: Scope) -> CostPart:
+        return ExchangeCost(self.what.cards(scope))
+
+
+@dataclass(frozen=True)
 class Joined(Part):
     """A further part, after "&"."""
 
@@ -188,3 +252,23 @@ class Cost:
             if isinstance(part, PutThis) and part.from_hand != in_hand:
                 raise Unplayable(part, "this card is not there when the cost is paid")
         return tuple(part.part(scope) for part in self.parts)
+
+
+COSTS: Final = """
+# More that is paid.
+part = RevealAlike : reveal {n:number} {what:plain_from_hand} with the same card name as {same:same_as}
+plain_from_hand = Pile : {kind:plain} from {area:hand_area}
+part = RevealMove : reveal 1 {what:in_pile} , and put it {to:put_to}
+part = RevealMove : reveal 1 {what:in_pile} & put it {to:put_to} {=form:1}
+part = RevealMove : reveal 1 {what:in_pile} , and put it face down underneath this card as a marker {=form:2}
+part = RevealMove : reveal 1 {what:in_pile} & put it face down underneath this card as a marker {=form:3}
+part = RevealMove : reveal 1 {what:in_pile} , and put it face up underneath this card as a marker {=face:FACE_UP} {=form:4}
+part = RevealMove : reveal 1 {what:in_pile} & put it face up underneath this card as a marker {=face:FACE_UP} {=form:5}
+part = PutBoth : put {n:number} {what:from_stage} and this card into {to:target}
+part = PutBoth : put this card and {n:number} {what:from_stage} into {to:target} {=form:1}
+part = PutBoth : put {n:number} {what:there_on_stage} and this card into {to:target} {=form:2}
+from_stage = Pile : {?other:other} {kind:kind} from {area:stage_area}
+there_on_stage = Pile : {?other:other} {kind:kind} on {area:stage_area}
+part = ExchangeThis : exchange a {what:own_on_stage} and this card
+own_on_stage = Pile : {kind:kind} in {area:own_stage}
+"""  # noqa: E501 - a rule of the grammar is one line

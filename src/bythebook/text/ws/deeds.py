@@ -34,7 +34,7 @@ from bythebook.text.ws.conditions import Claim
 from bythebook.text.ws.moving import OnStage
 from bythebook.text.ws.nouns import Area, Count, Group, Pile, Sort, amount_of, cards_of, several
 from bythebook.text.ws.scope import Scope, Unplayable
-from bythebook.text.ws.subjects import Subject, ThatCard, ThisCard
+from bythebook.text.ws.subjects import It, Subject, ThatCard, ThisCard
 
 
 @dataclass(frozen=True)
@@ -55,12 +55,16 @@ class MoveFacing(Action):
 
 @dataclass(frozen=True)
 class Separately(OnStage):
-    """Put several cards on the stage, each on a position of its own."""
+    """Put several cards on the stage, each on a position of its own; at once, or one each time."""
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if not self.what.several(scope):
+        if self.what.several(scope):
+            return super().effects(scope)
+        if not scope.depth:
             raise Unplayable(self, "one card has one position")
-        return super().effects(scope)
+        one = It() if self.what == It(plural=True) else self.what
+        placed = OnStage(one, self.where, self.area, self.state).effects(scope)
+        return [replace(e, apart=True) if isinstance(e, PutOnStage) else e for e in placed]
 
 
 @dataclass(frozen=True)
@@ -86,6 +90,7 @@ class GetsOneOf(Action):
     until: int
     count: int = 0
     before: bool = False
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         quotes = scope.quoted

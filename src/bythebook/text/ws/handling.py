@@ -9,6 +9,7 @@ from bythebook.games.ws import effects as ws
 from bythebook.games.ws.events import MAY_ATTACK_BACK
 from bythebook.games.ws.hiding import LookAtHand
 from bythebook.games.ws.markers import FirstOf, Markers
+from bythebook.games.ws.placing import WentTo
 from bythebook.games.ws.zones import DECK, HAND, STAGE
 from bythebook.kernel.abilities import CONT, Ability, Effect, Modifier
 from bythebook.kernel.amounts import Except, Tally
@@ -17,7 +18,7 @@ from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.control import Join
 from bythebook.kernel.lasting import Forbid
 from bythebook.kernel.nouns import Amount, Bound, Noun, Player, This
-from bythebook.kernel.resolve import R_CHOSEN, R_THEIRS
+from bythebook.kernel.resolve import R_CHOSEN, R_MOVED, R_THEIRS
 from bythebook.kernel.verbs import ChooseAmong, ChooseCards, Search
 from bythebook.kernel.words import AT_LEAST, EQUAL, OPPONENT, YOU
 from bythebook.text.ws.actions import Action, DealsDamage
@@ -114,9 +115,12 @@ class ReturnedSo(Claim):
     n: int
     to: Area | None = None
     more: bool = False
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         there = (HAND, DECK) if self.to is None else self.to.zones
+        if scope.either and self.form:
+            return WentTo(Bound(R_MOVED), there)
         if scope.put_to not in there:
             raise Unplayable(self, "nothing was returned there just before")
         return AmountIs(Tally(Bound(R_CHOSEN)), AT_LEAST if self.more else EQUAL, self.n)
@@ -212,6 +216,8 @@ bare_among = Among : {kind:kind} {=form:1}
 action = SameDamage : deal the same damage to your opponent
 ability = AimsBack : 【CONT】 if this card would attack , you may choose 1 character in your opponent's back stage , and this card frontal attack that character as the defending character instead .
 ability = AimsBack : 【CONT】 if this card would attack , you may instead choose 1 character in your opponent's back stage , and have this card frontal attack with the chosen character as the defending character . {=form:1}
+ability = AimsBack : 【CONT】 when this card attack , you may choose 1 character in your opponent's back stage , and this card frontal attack that character as the defending character instead . {=form:2}
+ability = AimsBack : 【CONT】 when this card attack , you may instead choose 1 character in your opponent's back stage , and have this card frontal attack with the chosen character as the defending character . {=form:3}
 action = LookHand : look at your opponent's hand
 action = DamageTo : deal {n:num} damage to yourself {=whose:YOU}
 action = DamageTo : deal {n:num} damage to all player {=whose:ANYONE}

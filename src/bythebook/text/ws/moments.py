@@ -88,10 +88,13 @@ class PlacedByEffect(Moment):
     by: int = NOTHING
     from_hand: bool = False
     origin: Area | None = None
+    form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
         named = Test(NAMES, HAS, words=tuple(exact_name(n) for n in self.names))
         source = Cards(ANYONE, (), (named,))
+        if self.by == NOTHING:
+            scope.placed_by = self.names
         condition: Condition | None = None
         if self.origin is not None:
             condition = CameFrom(self.origin.zones)

@@ -15,6 +15,7 @@ from bythebook.games.ws.stage_effects import (
     ExchangeZones,
     Reposition,
     TakeBottom,
+    TakeBottomUpTo,
 )
 from bythebook.games.ws.zones import CLOCK, HAND, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import Effect
@@ -44,6 +45,7 @@ from bythebook.text.ws.subjects import Subject, ThatCharacter, TheRest, ThisCard
 # How a card goes: the verb that is printed.
 PUT: Final = 0
 RETURN: Final = 1
+RETURN_INTO: Final = 2
 
 # Where on the stage a card goes.
 ANY_POSITION: Final = 0
@@ -83,9 +85,12 @@ class Move(Action):
         if moved.what == Bound(R_CHOSEN):
             scope.put_to = moved.to
         same = isinstance(self.what, ThatCharacter) or scope.it == scope.character
+        from_stage = same and not many and not scope.away
+        own = isinstance(self.what, ThisCard | TheRest)
+        scope.vacated = self.to.whose if from_stage and not own else -1
         flipped = False
         scope.forget(Bound(R_MOVED))
-        if not isinstance(self.what, ThisCard | TheRest):
+        if not own:
             if moved.what == Bound(R_BATCH):
                 # Those that were flipped over stay "those cards", wherever they are put.
                 scope.those = Bound(R_MOVED)
@@ -97,6 +102,7 @@ class Move(Action):
                 scope.speak_of_card(Bound(R_MOVED), self.to.whose, many)
             scope.card, scope.card_whose = Bound(R_MOVED), self.to.whose
         scope.done = Bound(R_MOVED)
+        scope.note_put(moved.to, self.to.whose, Bound(R_BATCH if flipped else R_MOVED))
         return [PutFlippedAway() if flipped else moved]
 
 
@@ -227,13 +233,18 @@ class TopCards(Action):
         origin, to, whose = self.area.zones[0], self.to.zones[0], self.area.whose
         count = amount_of(self.n, scope)
         scope.done = Bound(R_BATCH)
-        scope.card = scope.those = None
+        scope.note_put(to, whose, Bound(R_BATCH))
+        scope.card = None
         if self.n == 1 and not self.up_to:
             scope.card, scope.card_whose = Bound(R_BATCH), whose
-        scope.those, scope.those_whose = Bound(R_BATCH), whose
+        # One card after others does not become "those cards"; nor are the others still bound.
+        several = self.n != 1 or scope.those is None
+        scope.those, scope.those_whose = Bound(R_BATCH) if several else None, whose
         scope.flipped = False
         scope.speak_of_card(Bound(R_BATCH), whose, self.n != 1)
         index = BOTTOM if self.to.bottom else TOP
+        if self.up_to and self.bottom and index == TOP:
+            return [TakeBottomUpTo(origin, to, count, whose)]
         if self.up_to and (self.bottom or index == BOTTOM):
             raise Unplayable(self, "only cards from the top are taken one by one")
         if self.bottom or index == BOTTOM:
@@ -248,6 +259,7 @@ class Encored(Action):
     """Return a card to the position it was put away from, resting."""
 
     what: Subject
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         if not scope.left_stage or isinstance(self.what, ThisCard) != (scope.subject is None):

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, Final
 
 from bythebook.games.ws.events import CANNOT_ENCORE
+from bythebook.games.ws.zones import CENTER_LEFT, CENTER_RIGHT
 from bythebook.text.ws.actions import DealsDamage, FlipCards, Look, RevealDeck
 from bythebook.text.ws.amounts import StatOf
+from bythebook.text.ws.conditions import IsA
 from bythebook.text.ws.getting import Cannot, Gain
-from bythebook.text.ws.moving import ExchangeThem, Move, TopCards
+from bythebook.text.ws.moving import (
+    WHERE_THIS_WAS,
+    ExchangeThem,
+    Move,
+    OnStage,
+    Relocate,
+    TopCards,
+)
 from bythebook.text.ws.nouns import LevelBound, Limit
 from bythebook.text.ws.scope import Scope, Unplayable
 
@@ -25,6 +35,21 @@ OF_ATTACKS: Final = 6
 """that an attack stays what it was"""
 OF_STATES: Final = 7
 """that cards which change places are not turned"""
+OF_SUITED: Final = 8
+"""that a revealed card of the kind which nothing is done with stays where it is"""
+OF_LEFT: Final = 9
+OF_RIGHT: Final = 10
+"""that there is but one position to move to"""
+OF_NO_BATTLE: Final = 11
+"""that whoever comes to the place of a card in battle is not in that battle"""
+OF_STANDING: Final = 12
+"""that a card which comes onto the stage stands"""
+OF_DECLARING: Final = 13
+"""that numbers are not negative (1.3.6)"""
+OF_EFFECTS: Final = 14
+"""that what a card does when it is turned up by a trigger check is its effect"""
+OF_SUNDER: Final = 15
+"""what Sunder does (10.15)"""
 
 
 @dataclass(frozen=True)
@@ -33,8 +58,11 @@ class Note:
 
     about: int
     form: int = 0
+    name: str = ""
 
 
+_IF_NOT: Final = (7, 8, 9, 14)
+"""the forms in which it stays where it is if it is not so"""
 _REMINDED_BY: Final = {
     OF_DAMAGE: (DealsDamage,),
     OF_LEVELS: (RevealDeck, FlipCards, TopCards, Look, Limit, StatOf, LevelBound),
@@ -42,6 +70,7 @@ _REMINDED_BY: Final = {
     OF_ENCORE: (Cannot,),
     OF_ATTACKS: (Move,),
     OF_STATES: (ExchangeThem,),
+    OF_STANDING: (ExchangeThem,),
 }
 
 
@@ -56,8 +85,50 @@ def check_notes(sentences: tuple[Any, ...], scope: Scope) -> None:
             elif note.about == OF_ENCORE:
                 if not mentions_ban(sentences, CANNOT_ENCORE):
                     raise Unplayable(note, "there is nothing to remind of")
-            elif not any(mentions(s, _REMINDED_BY[note.about]) for s in sentences):
+            elif note.about == OF_PLACES and note.form in _IF_NOT and denies(sentences):
+                raise Unplayable(note, "it says the contrary of what it reminds of")
+            elif note.about in _REMINDED_BY:
+                if not any(mentions(s, _REMINDED_BY[note.about]) for s in sentences):
+                    raise Unplayable(note, "there is nothing to remind of")
+            elif not reminds(note, sentences, scope):
                 raise Unplayable(note, "there is nothing to remind of")
+
+
+def reminds(note: Note, sentences: tuple[Any, ...], scope: Scope) -> bool:
+    """Whether a text says what a reminder of one thing only reminds of."""
+    if note.about == OF_EFFECTS:
+        return note.name in scope.placed_by
+    for part in parts_of(sentences):
+        if note.about == OF_SUITED and isinstance(part, IsA) and part.no:
+            return mentions(sentences, (RevealDeck,))
+        if note.about == OF_SUNDER and type(part).__name__ == "Sunder":
+            return bool(getattr(part, "name", "") == note.name)
+        if note.about == OF_DECLARING and type(part).__name__ == "DeclaresAny":
+            return True
+        if note.about == OF_NO_BATTLE and isinstance(part, OnStage):
+            return part.where == WHERE_THIS_WAS
+        if isinstance(part, Relocate):
+            if note.about == OF_LEFT and part.area.zones == (CENTER_LEFT,):
+                return True
+            if note.about == OF_RIGHT and part.area.zones == (CENTER_RIGHT,):
+                return True
+    return False
+
+
+def denies(sentences: tuple[Any, ...]) -> bool:
+    """Whether something is done with a card that is not of a kind."""
+    return any(isinstance(part, IsA) and part.no for part in parts_of(sentences))
+
+
+def parts_of(node: object) -> Iterator[object]:
+    """Every part of a text."""
+    yield node
+    if isinstance(node, tuple):
+        for item in node:
+            yield from parts_of(item)
+    elif is_dataclass(node):
+        for f in fields(node):
+            yield from parts_of(getattr(node, f.name))
 
 
 def mentions_ban(node: object, what: int) -> bool:
@@ -80,3 +151,21 @@ def mentions(node: object, sorts: tuple[type, ...]) -> bool:
     if is_dataclass(node):
         return any(mentions(getattr(node, f.name), sorts) for f in fields(node))
     return False
+
+
+NOTES: Final = """
+# Reminders of one thing only.
+note = Note : if it is , return the revealed card to its original place . {=about:OF_SUITED}
+note = Note : if it is , return it to its original place . {=about:OF_SUITED} {=form:1}
+note = Note : you can only move it to {about:only_place} .
+only_place = OF_LEFT : the leftmost position
+only_place = OF_RIGHT : the rightmost position
+note = Note : you can only move it to the stage position on the right . {=about:OF_RIGHT} {=form:2}
+note = Note : you can only move it to the stage position on the left . {=about:OF_LEFT} {=form:2}
+note = Note : battle do not take place . {=about:OF_NO_BATTLE}
+note = Note : the character is placed on your stage as 【STAND】 . {=about:OF_STANDING}
+note = Note : you cannot declare a negative number . {=about:OF_DECLARING}
+note = Note : at end of this card's attack , you may pay the cost . if you do , choose 1 marker of this {name:name} , put it on any position of your stage , and put this card and all marker underneath this card face up in any order underneath that character as marker . {=about:OF_SUNDER}
+note = Note : this ability can also be used when this card is placed on the stage by the effect of {name:name} that was revealed during trigger check . {=about:OF_EFFECTS}
+note = Note : this ability can also be used when this card is placed on the stage by the 【STANDBY】 effect of {name:name} that was revealed during trigger check . {=about:OF_EFFECTS} {=form:1}
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -66,6 +66,7 @@ ANYWHERE_MORE: Final = 14
 ANYWHERE_STILL: Final = 15
 LEFT: Final = 16
 RIGHT: Final = 17
+THEIRS_ANYWHERE: Final = 18
 _PLACES: Final = {
     CENTER: CENTER_STAGE,
     BACK: BACK_STAGE,
@@ -78,6 +79,7 @@ _PLACES: Final = {
     ANYWHERE_TOO: STAGE,
     ANYWHERE_MORE: STAGE,
     ANYWHERE_STILL: STAGE,
+    THEIRS_ANYWHERE: STAGE,
     LEFT: (CENTER_LEFT,),
     RIGHT: (CENTER_RIGHT,),
 }
@@ -97,9 +99,10 @@ class Same:
 def amount_of(n: int | X | Same, scope: Scope) -> Amount:
     """A number as written, or X, or as many as before."""
     if isinstance(n, Same):
-        if scope.done is None:
+        counted = scope.lately or scope.done or scope.before
+        if counted is None:
             raise Unplayable(n, "nothing was moved before")
-        return Tally(scope.done)
+        return Tally(counted)
     return Num(n) if isinstance(n, int) else scope.x_amount(n)
 
 
@@ -151,7 +154,7 @@ class Kind:
         if everywhere:
             if self.head:
                 found.append(Test(TYPE, HAS, self.head))
-        elif self.head != CHARACTER and (self.head or not self.names):
+        elif self.head != CHARACTER and (self.head or not (self.names or self.parts)):
             raise Unplayable(self, "only characters stand on the stage")
         if self.limit is not None and isinstance(self.limit.n, int):
             found.append(Test(self.limit.stat, self.limit.how, self.limit.n))

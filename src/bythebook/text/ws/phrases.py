@@ -5,6 +5,10 @@ from typing import Final
 PHRASES: Final = """
 # What is done.
 action = PayCost : pay the cost
+action = PayOften : pay the cost up to {n:number} time
+number_measure = TimesPaid : the number of time you paid the cost
+number_measure = TimesPaid : the number of time you paid the cost for this ability {=form:1}
+number_measure = TimesPaid : the number of time you paid the cost for this effect {=form:2}
 action = Draw : draw {count:count} card
 action = Damage : deal {n:num} damage to your opponent
 action = Damage : deal {n:num} damage to your opponent {times:number} time
@@ -29,6 +33,18 @@ action = Look : look at {count:their_top_cards} {=whose:OPPONENT}
 action = Look : look at {count:their_top_cards_too} {=whose:OPPONENT} {=their:True}
 action = RevealDeck : reveal {count:their_top_cards} {=whose:OPPONENT}
 action = RevealDeck : reveal {count:their_top_cards_too} {=whose:OPPONENT} {=their:True}
+action = Look : look at {count:bottom_cards} {=bottom:True}
+action = Look : look at {count:their_bottom_cards} {=whose:OPPONENT} {=bottom:True}
+action = Look : look at {count:their_bottom_cards_too} {=whose:OPPONENT} {=their:True} {=bottom:True}
+bottom_cards = Exactly : the bottom card of your deck {=n:1}
+bottom_cards = Exactly : the bottom {n:num} card of your deck
+bottom_cards = UpTo : up to {n:num} card from the bottom of your deck
+their_bottom_cards = Exactly : the bottom card of your opponent's deck {=n:1}
+their_bottom_cards = Exactly : the bottom {n:num} card of your opponent's deck
+their_bottom_cards = UpTo : up to {n:num} card from the bottom of your opponent's deck
+their_bottom_cards_too = Exactly : the bottom card of their deck {=n:1}
+their_bottom_cards_too = Exactly : the bottom {n:num} card of their deck
+their_bottom_cards_too = UpTo : up to {n:num} card from the bottom of their deck
 their_top_cards = Exactly : the top card of your opponent's deck {=n:1}
 their_top_cards = Exactly : the top {n:num} card of your opponent's deck
 their_top_cards = UpTo : up to {n:num} card from the top of your opponent's deck

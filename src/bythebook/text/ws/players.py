@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from bythebook.games.ws import effects as ws
 from bythebook.games.ws.placing import PutOnStage
-from bythebook.games.ws.zones import STAGE
+from bythebook.games.ws.zones import DECK, STAGE
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.amounts import Except, Tally
 from bythebook.kernel.conditions import TurnOf
 from bythebook.kernel.control import AsOther
 from bythebook.kernel.lasting import Forbid, Give, GiveWords, GrantAbility, Later
-from bythebook.kernel.nouns import Bound, Cards, Noun
+from bythebook.kernel.nouns import Bound, Cards, Noun, Num
 from bythebook.kernel.refs import AS_ZONE
 from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_MOVED, R_THEIRS, If
 from bythebook.kernel.verbs import MoveCards, TakeTop
@@ -96,6 +96,7 @@ class SameNumber(Action):
         scope.those, scope.those_whose = Bound(R_BATCH), whose
         scope.speak_of_card(Bound(R_BATCH), whose, True)
         scope.done = Bound(R_BATCH)
+        scope.note_put(to, whose, Bound(R_BATCH))
         return [TakeTop(origin, to, count, False, whose)]
 
 
@@ -182,14 +183,24 @@ class BothDo(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         then = tuple(ByThem(self.deed).effects(replace(scope, everybody=False)))
         mine = tuple(turned(effect, self) for effect in then)
+        scope.forget(Bound(R_BATCH))
         scope.it = scope.character = scope.card = scope.those = None
+        scope.looked = scope.held = False
         scope.everybody = True
+        one = then[0]
+        if len(then) == 1 and isinstance(one, TakeTop | ws.RevealTop) and one.count == Num(1):
+            # One card of each player: they can be compared.
+            scope.both = Bound(one.reg), Bound(R_THEIRS)
+            scope.both_zone = one.to if isinstance(one, TakeTop) else DECK
+            then = (replace(one, reg=R_THEIRS),)
+            return [If(TurnOf(OPPONENT), (*then, *mine), (*mine, *then))]
         return [If(TurnOf(OPPONENT), then), *mine, If(TurnOf(YOU), then)]
 
 
 def turned(effect: Effect, node: object) -> Effect:
     """The same for oneself as the other player does."""
-    if isinstance(effect, ws.Draw | TakeTop) or type(effect).__name__ == "ShuffleZone":
+    simple = isinstance(effect, ws.Draw | TakeTop | ws.RevealTop)
+    if simple or type(effect).__name__ == "ShuffleZone":
         return replace(effect, whose=YOU)  # type: ignore[type-var]
     if isinstance(effect, MoveCards) and isinstance(effect.what, Cards):
         return replace(effect, what=replace(effect.what, whose=YOU))
@@ -217,6 +228,8 @@ action = ByThem : your opponent {deed:deed}
 action = ByThem : your opponent {deed:their_draw}
 action = ByThem : your opponent {deed:their_reveal}
 action = BothDo : all player {deed:deed}
+action = BothDo : all player {deed:each_reveal}
+each_reveal = RevealDeck : reveal {count:their_top_cards_too} {=whose:OPPONENT} {=their:True}
 their_reveal = RevealDeck : reveal {count:their_top_cards} {=whose:OPPONENT}
 their_reveal = RevealDeck : reveal {count:their_top_cards_too} {=whose:OPPONENT} {=their:True}
 sentence = Sentence : {link?:link} {prefixes?:prefixes} your opponent may {actions:their_actions} . {quoted?:quoted} {notes?:reminder} {=may:True} {=by:OPPONENT}

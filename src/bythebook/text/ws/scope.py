@@ -9,22 +9,11 @@ from bythebook.games.ws.cards import CHARACTER, speaks_from
 from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.nouns import Amount, Bound, Noun
 from bythebook.kernel.resolve import R_CHOSEN
-from bythebook.text.reading import TextError
+from bythebook.text.meaning import Unplayable as Unplayable  # noqa: PLC0414 - spoken of with the scope
 
 if TYPE_CHECKING:
     from bythebook.text.ws.amounts import Measure
     from bythebook.text.ws.sentences import Quote
-
-
-@dataclass(eq=False)
-class Unplayable(TextError):
-    """A text was read, but a part of it has no meaning that can be played here."""
-
-    node: object
-    why: str
-
-    def __str__(self) -> str:
-        return f"{type(self.node).__name__} cannot be played: {self.why}"
 
 
 @dataclass
@@ -99,6 +88,33 @@ class Scope:
     """that "that character" is a card which is not on the stage"""
     everybody: bool = False
     """that all players were spoken of: "their" is each player's"""
+    vacated: int = -1
+    """whose character was moved last from the stage, if it was one"""
+    often: bool = False
+    """that the cost can be paid more than once"""
+    checks: int = 0
+    """how many trigger checks the attack under way has"""
+    trait: bool = False
+    """that a trait was chosen"""
+    either: bool = False
+    """that a card was returned to the hand or put on the stage"""
+    placed_by: tuple[str, ...] = ()
+    """the cards any effect of which puts this card on the stage"""
+    tells_drawn: bool = False
+    tells_turned: bool = False
+    """that the text asks later how many cards were drawn, or turned"""
+    drawn: Noun | None = None
+    lately: Noun | None = None
+    """the cards drawn, if nothing was put anywhere since"""
+    turned: Noun | None = None
+    turned_to: int = -1
+    puts: tuple[tuple[int, int, Noun | None], ...] = ()
+    """into which zone, of whom, this text has put which cards, if that can still be told"""
+    before: Noun | None = None
+    """what the sentence on which this one hangs was done to"""
+    both: tuple[Noun, Noun] | None = None
+    """the cards that all players took from their decks: yours, and your opponent's"""
+    both_zone: int = -1
 
     def speak_of(self, it: Noun, whose: int, several: bool) -> None:
         """From now on, this is "it", and "that character" too."""
@@ -109,6 +125,7 @@ class Scope:
     def choose(self, whose: int, several: bool) -> None:
         """Cards are chosen: from now on they are "it"."""
         self.put_to = -1
+        self.turned = self.both = None
         self.speak_of(Bound(R_CHOSEN), whose, several)
 
     def speak_of_card(self, it: Noun, whose: int, several: bool) -> None:
@@ -125,6 +142,38 @@ class Scope:
             self.card = None
         if self.those == noun:
             self.those = None
+        self.forget_puts(noun)
+
+    def forget_differing(self, other: Scope) -> None:
+        """Of two ways a text can have gone, only what is the same can be pointed back to."""
+        if self.character != other.character:
+            self.doubtful = True
+        for name in ("it", "character", "card", "those", "done", "drawn", "lately", "turned"):
+            if getattr(self, name) != getattr(other, name):
+                setattr(self, name, None)
+        if self.it_whose != other.it_whose or self.it_several != other.it_several:
+            self.it = None
+        if self.character_whose != other.character_whose:
+            self.character = None
+        self.puts, self.both, self.put_to = (), None, -1
+        self.looked = self.held = self.found = self.searched = False
+        self.x_used = self.x_used or other.x_used
+
+    def note_put(self, zone: int, whose: int, noun: Noun) -> None:
+        """Cards are put into a zone: if it was done before, nobody can tell which are meant."""
+        self.lately = None
+        twice = any((z, w) == (zone, whose) for z, w, _ in self.puts)
+        self.forget_puts(noun)
+        kept = [entry for entry in self.puts if entry[:2] != (zone, whose)]
+        self.puts = (*kept, (zone, whose, None if twice else noun))
+
+    def forget_puts(self, noun: Noun) -> None:
+        """Nobody can tell any more where these cards were put."""
+        self.puts = tuple((z, w, None if n == noun else n) for z, w, n in self.puts)
+
+    def put_there(self, zone: int, whose: int) -> Noun | None:
+        """The cards that this text has put into a zone, if that can still be told."""
+        return next((n for z, w, n in self.puts if (z, w) == (zone, whose)), None)
 
     def zones(self) -> tuple[int, ...]:
         """Where an ability is active unless it says otherwise."""

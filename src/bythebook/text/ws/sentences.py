@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.ws.cards import CHARACTER
-from bythebook.kernel.abilities import AUTO, COMMAND, Ability, Effect, Modifier
-from bythebook.kernel.control import NoteDone, OneOf, Repeat, Undone
-from bythebook.kernel.lasting import END_OF_YOUR_NEXT_TURN, THIS_GAME, Later
-from bythebook.kernel.nouns import Amount, Bound
-from bythebook.kernel.resolve import R_LOOP, R_OTHER, IfDid, May, MayPay
+from bythebook.kernel.abilities import Ability, Effect, Modifier
+from bythebook.kernel.control import NoteDone, Undone
 from bythebook.kernel.resolve import If as IfSo
+from bythebook.kernel.resolve import IfDid, May
 from bythebook.kernel.words import YOU
 from bythebook.text.ws.actions import (
     Action,
@@ -21,13 +18,23 @@ from bythebook.text.ws.actions import (
     Shuffle,
 )
 from bythebook.text.ws.amounts import Measure
-from bythebook.text.ws.conditions import Claim, condition_of
+from bythebook.text.ws.checks import check_spans
+from bythebook.text.ws.conditions import Claim, If, condition_of
 from bythebook.text.ws.costs import Cost
-from bythebook.text.ws.getting import Each
+from bythebook.text.ws.governing import (
+    Given,
+    GivenAll,
+    Otherwise,
+    PayOften,
+    Prefix,
+    governed,
+    pay,
+    pay_often,
+)
 from bythebook.text.ws.notes import Note, check_notes, mentions
-from bythebook.text.ws.nouns import X, amount_of
+from bythebook.text.ws.nouns import Same
+from bythebook.text.ws.outcomes import DrewSo, TurnedSo
 from bythebook.text.ws.scope import Scope, Unplayable
-from bythebook.text.ws.triggers import Moment
 
 # How a sentence hangs on the one before.
 ANYHOW: Final = 0
@@ -38,6 +45,9 @@ IF_YOUR_OPPONENT_DOES: Final = 4
 IF_THEY_DO_NOT: Final = 5
 IF_YOUR_OPPONENT_DOES_NOT: Final = 6
 IF_YOU_PAID: Final = 7
+OTHERWISE: Final = 8
+IF_IT_IS_NOT: Final = 9
+_OTHERWISE: Final = (OTHERWISE, IF_IT_IS_NOT)
 _NOT: Final = (IF_YOU_DO_NOT, IF_THEY_DO_NOT, IF_YOUR_OPPONENT_DOES_NOT)
 _MINE: Final = (IF_YOU_DO, IF_YOU_DO_NOT, IF_YOU_PAID)
 
@@ -89,149 +99,6 @@ def inside(scope: Scope) -> Scope:
 
 
 @dataclass(frozen=True)
-class ForEach:
-    """For each of some cards: again for every one of them."""
-
-    each: Each
-
-
-@dataclass(frozen=True)
-class AtNext:
-    """Not now, but when a moment comes next."""
-
-    moment: Moment
-    form: int = 0
-
-
-Prefix = Claim | ForEach | AtNext
-
-
-@dataclass(frozen=True)
-class Given(Action):
-    """A condition in the middle of a sentence: it governs the rest of the sentence."""
-
-    action: Action
-    prefixes: tuple[Prefix, ...] = ()
-    may: bool = False
-
-    def effects(self, scope: Scope) -> list[Effect]:
-        raise Unplayable(self, "it stands only in a sentence")
-
-
-@dataclass(frozen=True)
-class OneOfFollowing(Action):
-    """Choose 1 of the following effects, and perform it."""
-
-    count: int = 0
-    perform: bool = True
-
-    def effects(self, scope: Scope) -> list[Effect]:
-        quotes = scope.quoted
-        if len(quotes) < 2 or self.count not in (0, len(quotes)):
-            raise Unplayable(self, "it takes as many quoted effects as it says")
-        scope.quoted = ()
-        return [OneOf(tuple(quote.effects(scope) for quote in quotes))]
-
-
-@dataclass(frozen=True)
-class PerformFollowing(Action):
-    """Perform the following action, once or several times."""
-
-    n: int | X = 1
-    effect: bool = False
-
-    def effects(self, scope: Scope) -> list[Effect]:
-        if len(scope.quoted) != 1:
-            raise Unplayable(self, "it takes one quoted action")
-        quote = scope.quoted[0]
-        scope.quoted = ()
-        if self.n == 1:
-            return list(quote.effects(scope))
-        return [loop(Each(Fixed(self.n)), lambda inner: list(quote.effects(inner)), scope)]
-
-
-@dataclass(frozen=True)
-class Fixed(Measure):
-    """A number as written, or X."""
-
-    n: int | X
-
-    def amount(self, scope: Scope) -> Amount:
-        return amount_of(self.n, scope)
-
-
-def loop(each: Each, then: Callable[[Scope], list[Effect]], scope: Scope) -> Effect:
-    """The same for each of some cards."""
-    if scope.depth > 1:
-        raise Unplayable(each, "a loop in a loop in a loop")
-    times = each.amount(scope)
-    scope.depth += 1
-    body = then(scope)
-    scope.depth -= 1
-    return Repeat(times, tuple(body), R_LOOP + scope.depth)
-
-
-def delayed(
-    moment: Moment,
-    until: int,
-    prefixes: tuple[Prefix, ...],
-    may: bool,
-    actions: tuple[Action, ...],
-    scope: Scope,
-) -> Effect:
-    """Something to do when a moment comes; of what was spoken of, one card is remembered."""
-    then = Scope(scope.kind, x=scope.x)
-    about = None
-    if scope.it is not None and not scope.it_several:
-        # Only one card is remembered: several cannot be spoken of by then.
-        about = scope.it
-        then.speak_of(Bound(R_OTHER), scope.it_whose, False)
-    trigger = moment.trigger(then)
-    body = tuple(governed(prefixes, may, actions, then))
-    return Later(Ability(AUTO, trigger=trigger, body=body), until, about)
-
-
-def governed(
-    prefixes: tuple[Prefix, ...], may: bool, actions: tuple[Action, ...], scope: Scope
-) -> list[Effect]:
-    """Actions under conditions, offered if they are optional."""
-    if prefixes:
-        first, rest = prefixes[0], prefixes[1:]
-        if isinstance(first, ForEach):
-            return [loop(first.each, lambda s: governed(rest, may, actions, s), scope)]
-        if isinstance(first, AtNext):
-            until = END_OF_YOUR_NEXT_TURN if first.form else THIS_GAME
-            return [delayed(first.moment, until, rest, may, actions, scope)]
-        condition = first.condition(scope)
-        return [IfSo(condition, tuple(governed(rest, may, actions, scope)))]
-    found: list[Effect] = []
-    for place, action in enumerate(actions):
-        if isinstance(action, Given) and action.action == PayCost():
-            if not action.may or action.prefixes or actions[place + 1 :] or may:
-                raise Unplayable(action, "a cost is paid only after `you may`, at the end")
-            found += pay(action, scope)
-            break
-        if isinstance(action, Given):
-            later = (action.action, *actions[place + 1 :])
-            found += governed(action.prefixes, action.may, later, scope)
-            break
-        found += action.effects(scope)
-    if may:
-        scope.asked = True
-        return [May(tuple(found))]
-    return found
-
-
-def pay(node: object, scope: Scope) -> list[Effect]:
-    """The cost of the ability is offered."""
-    if not scope.payable or scope.paid:
-        raise Unplayable(node, "there is no cost left to pay")
-    scope.paid = scope.asked = True
-    scope.done = None
-    return [MayPay(Ability(COMMAND, cost=scope.cost))] if scope.cost else [MayPay()]
-
-
-@dataclass(frozen=True)
 class Tail:
     """One more thing to do, after a mere comma."""
 
@@ -267,7 +134,7 @@ class Sentence:
 
     def optional(self) -> bool:
         """Whether it leaves anything open to do or not."""
-        return self.may or any(isinstance(a, Given) and a.may for a in self.doings())
+        return self.may or any(isinstance(a, Given | GivenAll) and a.may for a in self.doings())
 
     def doings(self) -> tuple[Action, ...]:
         """Everything it says to do."""
@@ -275,13 +142,15 @@ class Sentence:
 
     def effects(self, scope: Scope, linked: bool) -> list[Effect]:
         """What it means as instructions; `linked` says that the next sentence hangs on it."""
-        if self.link and not scope.asked:
+        hangs = self.link not in (ANYHOW, *_OTHERWISE)
+        if hangs and not scope.asked:
             raise Unplayable(self, "the sentence before leaves nothing open to do or not")
         if self.link == IF_YOU_PAID and not scope.paid:
             raise Unplayable(self, "no cost was offered before")
-        if self.link and (scope.asked_by == YOU) != (self.link in _MINE):
+        if hangs and (scope.asked_by == YOU) != (self.link in _MINE):
             raise Unplayable(self, "somebody else could do it or not")
         scope.quoted = (*self.early, *self.quoted)
+        scope.before = scope.done if self.link == IF_YOU_DO else None
         scope.asked, scope.asked_by, scope.done = False, YOU, None
         scope.by, scope.linked, scope.led = self.by, linked, False
         found = self.inner(scope, linked)
@@ -293,6 +162,11 @@ class Sentence:
     def inner(self, scope: Scope, linked: bool) -> list[Effect]:
         """The actions, offered if they are optional."""
         rest = self.prefixes[len(self.conditions()) :]
+        first = self.actions[0]
+        if isinstance(first, PayOften) and self.may:
+            if rest or linked or len(self.actions) > 1:
+                raise Unplayable(self, "a cost is paid only after `you may`, at the end")
+            return pay_often(first, scope)
         if self.actions == (PayCost(),) and self.may:
             if rest:
                 raise Unplayable(self, "there is no cost left to pay")
@@ -348,13 +222,26 @@ def definition(sentences: tuple[Said, ...], scope: Scope) -> tuple[Sentence, ...
                 raise Unplayable(sentence, "X is two things")
             scope.x = sentence.measure
         else:
-            found.append(sentence)
+            found += parted(sentence)
     return tuple(found)
+
+
+def parted(sentence: Sentence) -> list[Sentence]:
+    """A sentence cut where it says what is done otherwise."""
+    doings = sentence.doings()
+    for place, action in enumerate(doings):
+        if isinstance(action, Given) and action.prefixes == (Otherwise(),):
+            if sentence.quoted or sentence.early or not place:
+                raise Unplayable(action, "it leaves open what is done otherwise")
+            rest = (action.action, *doings[place + 1 :])
+            first = replace(sentence, actions=doings[:place], tails=(), notes=())
+            return [first, Sentence(rest, link=OTHERWISE, may=action.may, notes=sentence.notes)]
+    return [sentence]
 
 
 def links(said: tuple[Sentence, ...], place: int) -> bool:
     """Whether there is a sentence there that hangs on the one before."""
-    return place < len(said) and said[place].link != ANYHOW
+    return place < len(said) and said[place].link not in (ANYHOW, *_OTHERWISE)
 
 
 def continues(said: tuple[Sentence, ...], place: int) -> bool:
@@ -372,24 +259,45 @@ def continues(said: tuple[Sentence, ...], place: int) -> bool:
     return shuffles and mentions(said[place - 1], (Search,))
 
 
-def part_of(said: tuple[Sentence, ...], place: int, scope: Scope) -> tuple[list[Effect], int]:
+def part_of(
+    said: tuple[Sentence, ...], place: int, scope: Scope, other: bool = False
+) -> tuple[list[Effect], int]:
     """A sentence with those that go on with it or hang on it, and where they end.
 
     A condition before something optional holds for the sentences that hang on
-    it too: they ask what was done, and then nothing was.
+    it too: they ask what was done, and then nothing was. What is done otherwise is part of it;
+    `other` says that this is that.
     """
     sentence = said[place]
+    if sentence.link in _OTHERWISE and not other:
+        raise Unplayable(sentence, "nothing was asked before that could be otherwise")
     own = condition_of(sentence.conditions(), scope)
     paid = scope.paid
+    before = replace(scope) if any(s.link in _OTHERWISE for s in said[place + 1 :]) else None
     found = sentence.effects(scope, links(said, place + 1))
-    paid = scope.paid and not paid
+    check_spans(sentence.conditions(), found)
+    paid = scope.paid and not paid and not scope.often
     place += 1
     if continues(said, place):
         more, place = part_of(said, place, scope)
         found += [IfDid(tuple(more))] if sentence.optional() else more
     more, place = followers(said, place, scope, paid)
     found += more
-    return (found if own is None else [IfSo(own, tuple(found))]), place
+    if own is None:
+        return found, place
+    if before is None or place >= len(said) or said[place].link not in _OTHERWISE:
+        return [IfSo(own, tuple(found))], place
+    asked = sentence.conditions()
+    if said[place].link == IF_IT_IS_NOT and (len(asked) > 1 or not asks_once(asked[0])):
+        raise Unplayable(said[place], "it leaves open what is not so")
+    more, place = part_of(said, place, before, True)
+    scope.forget_differing(before)
+    return [IfSo(own, tuple(found), tuple(more))], place
+
+
+def asks_once(claim: Claim) -> bool:
+    """Whether a condition is a single claim."""
+    return isinstance(claim, If) and len(claim.claims) == 1
 
 
 def followers(
@@ -431,6 +339,8 @@ def followers(
 def body_of(sentences: tuple[Said, ...], scope: Scope) -> tuple[Effect, ...]:
     """The instructions of a text."""
     check_notes(sentences, scope)
+    scope.tells_drawn = mentions(sentences, (DrewSo, Same))
+    scope.tells_turned = mentions(sentences, (TurnedSo,))
     said = definition(sentences, scope)
     found: list[Effect] = []
     place = 0

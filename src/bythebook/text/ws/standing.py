@@ -5,20 +5,30 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.ws.cards import CARD_LEVEL, CHARACTER, COLOR, MARKS
+from bythebook.games.ws.cards import (
+    BLUE,
+    CARD_LEVEL,
+    CHARACTER,
+    COLOR,
+    GREEN,
+    MARKS,
+    RED,
+    YELLOW,
+)
+from bythebook.games.ws.events import CANNOT_TAKE_BACK
 from bythebook.games.ws.filters import HasMarker, LiesFaced, SharesName
 from bythebook.games.ws.markers import Markers
 from bythebook.games.ws.preparation import CopiesInDeck
 from bythebook.games.ws.zones import HAND, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import CONT, EV_MOVE, Ability, Effect, Modifier, Trigger
-from bythebook.kernel.amounts import Both, Compare
-from bythebook.kernel.conditions import AmountIs, Condition
-from bythebook.kernel.continuous_ops import BITS_ON
+from bythebook.kernel.amounts import Both, Compare, Exists, ThisIf
+from bythebook.kernel.conditions import AmountIs, Condition, Every
+from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.lasting import GiveBits
-from bythebook.kernel.nouns import Amount, Cards, Noun, This
+from bythebook.kernel.nouns import Amount, Cards, Noun, Player, This
 from bythebook.kernel.nouns import Count as CountOf
 from bythebook.kernel.nouns import Limit as Bounded
-from bythebook.kernel.words import AT_LEAST, EQUAL, YOU
+from bythebook.kernel.words import AT_LEAST, EQUAL, HAS, YOU, Test
 from bythebook.text.ws.actions import Action
 from bythebook.text.ws.amounts import StatOf
 from bythebook.text.ws.conditions import Claim
@@ -66,6 +76,30 @@ class SharedCopies(Text):
 
     def ability(self, kind: int) -> Ability:
         return Ability(CONT, (), body=(CopiesInDeck(self.n, self.names),), words=self)
+
+
+@dataclass(frozen=True)
+class NoneTakenBack(Text):
+    """【CONT】: during the attack phase, your effects return no characters to your hand."""
+
+    form: int = 0
+
+    def ability(self, kind: int) -> Ability:
+        barred = Modifier(BITS_ON, CHAR_CANNOT, Player(YOU), bits=CANNOT_TAKE_BACK)
+        return Ability(CONT, STAGE, modifiers=(barred,), words=self)
+
+
+@dataclass(frozen=True)
+class MarkersColors(Action):
+    """This card gets the colors of the face up markers under it."""
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        found: list[Modifier] = []
+        for color in (YELLOW, GREEN, RED, BLUE):
+            such = Markers(kind=Cards(tests=(Test(COLOR, HAS, color),)), face_up=True)
+            this = ThisIf(AmountIs(CountOf(such), AT_LEAST, 1))
+            found.append(Modifier(BITS_ON, COLOR, this, bits=color))
+        return found
 
 
 @dataclass(frozen=True)
@@ -120,7 +154,8 @@ class LevelsSame(Claim):
         level = StatOf(ThatCharacter(), CARD_LEVEL).amount(scope)
         every = self.group.cards(scope)
         same = replace(every, limits=(*every.limits, Bounded(CARD_LEVEL, EQUAL, level)))
-        return Compare(CountOf(same), EQUAL, CountOf(every))
+        chosen = Exists(ThatCharacter().noun(scope))
+        return Every((chosen, Compare(CountOf(same), EQUAL, CountOf(every))))
 
 
 @dataclass(frozen=True)
@@ -174,6 +209,11 @@ permitted = Kind : {limit?:limited} {color?:color} {traits?:traits} {head:head}
 gain = NewColor : the color {color:color}
 ability = SharedCopies : 【CONT】 you can put up to {n:number} card with the same card name as this card and {names:names} in your deck .
 ability = SharedCopies : 【CONT】 you may put up to {n:number} card with the same card name as this card and {names:names} into your deck . {=form:1}
+ability = NoneTakenBack : 【CONT】 during the attack phase , you cannot return character from your waiting room to your hand by your card's effect .
+ability = NoneTakenBack : 【CONT】 during the attack phase , you cannot return character from your waiting room to your hand by your cards' effect . {=form:1}
+action = MarkersColors : this card get all the color of the face up marker underneath this card
+ban = CANNOT_DIRECT_ATTACK : direct attack
+ban = NO_DIRECT_NO_SIDE : direct attack and side attack
 subject = ThatOne : that card
 subject = ThisAnd : {first:facing} and {second:this}
 turnable = | battle_opponent

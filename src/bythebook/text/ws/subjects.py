@@ -143,8 +143,9 @@ class ThatCharacter(Subject):
             raise Unplayable(self, "two characters were spoken of before")
         if found is None:
             raise Unplayable(self, "no character was spoken of before")
-        if self.plural and not self.several(scope):
-            raise Unplayable(self, "only one character was spoken of")
+        if self.plural != self.several(scope):
+            number = "only one character was" if self.plural else "several characters were"
+            raise Unplayable(self, f"{number} spoken of")
         return found
 
     def whose(self, scope: Scope) -> int:

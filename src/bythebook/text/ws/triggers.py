@@ -266,6 +266,7 @@ class DamageToYou(Moment):
     form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
+        scope.canceled = True
         return Trigger(EV_DAMAGED if self.taken else EV_CANCELED, whose=YOU)
 
 

@@ -10,8 +10,9 @@ from bythebook.games.ws.zones import DECK, WAITING_ROOM
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.conditions import Condition
 from bythebook.kernel.control import OneOf
-from bythebook.kernel.nouns import Amount, This
+from bythebook.kernel.nouns import Amount, Bound, This
 from bythebook.kernel.nouns import Count as CountOf
+from bythebook.kernel.resolve import R_BATCH
 from bythebook.kernel.verbs import TakeTop
 from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.text.ws.actions import Action, Choose
@@ -69,6 +70,7 @@ class EitherDeck(Action):
         mine, theirs = (
             TakeTop(DECK, WAITING_ROOM, count, False, whose) for whose in (YOU, OPPONENT)
         )
+        scope.forget(Bound(R_BATCH))
         scope.it = scope.card = scope.those = scope.done = None
         return [OneOf(((mine,), (theirs,)))]
 

@@ -15,6 +15,7 @@ from bythebook.text.ws import (
     abilities,
     actions,
     amounts,
+    arrivals,
     choices,
     claims,
     closer,
@@ -22,34 +23,46 @@ from bythebook.text.ws import (
     costs,
     deeds,
     finer,
+    gaining,
     getting,
+    governing,
     handling,
     moments,
     moving,
     notes,
     nouns,
     odds,
+    outcomes,
     places,
     players,
+    positions,
     rare,
+    reckoning,
     sentences,
     standing,
     subjects,
     triggers,
     variants,
 )
+from bythebook.text.ws.arrivals import ARRIVALS
 from bythebook.text.ws.choices import CHOICES
 from bythebook.text.ws.claims import CLAIMS
 from bythebook.text.ws.closer import CLOSER
+from bythebook.text.ws.costs import COSTS
 from bythebook.text.ws.deeds import DEEDS
 from bythebook.text.ws.finer import FINER
+from bythebook.text.ws.gaining import GAINING
 from bythebook.text.ws.handling import HANDLING
 from bythebook.text.ws.moments import MOMENTS
+from bythebook.text.ws.notes import NOTES
 from bythebook.text.ws.odds import ODDS
+from bythebook.text.ws.outcomes import OUTCOMES
 from bythebook.text.ws.phrases import PHRASES
 from bythebook.text.ws.places import PLACES
 from bythebook.text.ws.players import PLAYERS
+from bythebook.text.ws.positions import POSITIONS
 from bythebook.text.ws.rare import RARE
+from bythebook.text.ws.reckoning import RECKONING
 from bythebook.text.ws.standing import STANDING
 from bythebook.text.ws.variants import VARIANTS
 
@@ -57,6 +70,7 @@ _MODULES: Final = (
     abilities,
     actions,
     amounts,
+    arrivals,
     choices,
     claims,
     closer,
@@ -64,16 +78,21 @@ _MODULES: Final = (
     costs,
     deeds,
     finer,
+    gaining,
     getting,
+    governing,
     handling,
     moments,
     moving,
     notes,
     nouns,
     odds,
+    outcomes,
     places,
     players,
+    positions,
     rare,
+    reckoning,
     sentences,
     standing,
     subjects,
@@ -112,11 +131,14 @@ CONSTANTS: Final[dict[str, object]] = {
     "IN_BACK_LEFT": (zones.BACK_LEFT,),
     "IN_BACK_RIGHT": (zones.BACK_RIGHT,),
     "HAND_OR_ROOM": (zones.HAND, zones.WAITING_ROOM),
+    "HAND_OR_STAGE": (zones.HAND, *zones.STAGE),
     "BRAINSTORM_RESONATE": cards.BRAINSTORM | cards.RESONATE,
     "MEMORY_EXPERIENCE": cards.MEMORY_WORD | cards.EXPERIENCE,
     "EXPERIENCE_RESONATE": cards.EXPERIENCE | cards.RESONATE,
     "ALARM_MEMORY": cards.ALARM | cards.MEMORY_WORD,
     "LEAVES_FOR_HAND_OR_MEMORY": events.CANNOT_RETURN_TO_HAND | events.CANNOT_GO_TO_MEMORY,
+    "NO_DIRECT_NO_SIDE": events.CANNOT_DIRECT_ATTACK | events.CANNOT_SIDE_ATTACK,
+    "MOVE_OR_MEMORY": events.CANNOT_MOVE | events.CANNOT_GO_TO_MEMORY,
     "EVENTS_AND_BACKUP": events.CANNOT_PLAY_EVENTS | events.CANNOT_PLAY_BACKUP,
     "ON_STAGE": zones.STAGE,
     "THIS_CARD": subjects.ThisCard(),
@@ -129,6 +151,10 @@ CONSTANTS: Final[dict[str, object]] = {
     "THE_X": nouns.X(),
     "CHARACTERS": nouns.Kind(cards.CHARACTER),
     "JUST_ONE": nouns.Exactly(1),
+    "ANY_KIND": nouns.Kind(0),
+    "THEIR_PUT": outcomes.PutCard(nouns.Area((zones.WAITING_ROOM,), kernel_words.OPPONENT)),
+    "THEIR_SHOWN": outcomes.ShownCard(kernel_words.OPPONENT),
+    "YOUR_SHOWN": outcomes.ShownCard(),
 }
 
 TERMINALS: Final = {
@@ -142,8 +168,9 @@ TERMINALS: Final = {
 ABILITIES: Final = """
 # Whole abilities.
 ability = Auto : 【AUTO】 {?combo:【CXCOMBO】} {word?:auto_word} {cost?:cost} {limit?:limit} {moment:moment} , {sentences:sentences}
-ability = Act : 【ACT】 {?combo:【CXCOMBO】} {word?:act_word} {cost:cost} {sentences:sentences}
+ability = Act : 【ACT】 {?combo:【CXCOMBO】} {word?:act_word} {cost:cost} {limit?:limit} {sentences:sentences}
 ability = Cont : 【CONT】 {?combo:【CXCOMBO】} {word?:cont_word} {sentences:sentences}
+ability = Cont : 【CONT】 alarm {sentences:sentences} {=word:ALARM} {=bare:True}
 ability = InDeck : 【CONT】 your deck can have any number of copies of this card . {=n:ANY_NUMBER}
 ability = InDeck : 【CONT】 your deck can have up to {n:number} copies of this card .
 ability = Encore : 【AUTO】 encore {cost:cost} {reminder?:auto_reminder}
@@ -202,6 +229,12 @@ sentence = Sentence : {link?:link} {?then:then ,} {prefixes?:prefixes} {?may:you
 sentence = Sentence : {link?:link} {?then:then ,} {prefixes?:prefixes} {?may:you may} {actions:actions} {tails:tails} . {quoted?:quoted} {notes?:reminder}
 tails = * tail ;
 tail = Tail : , {action:later_action}
+tail = Tail : , and {action:given_all}
+given_all = GivenAll : {prefixes:prefixes} {?may:you may} {first:action} , and {last:later_action}
+given_all = GivenAll : {prefixes:prefixes} {?may:you may} {first:action} , {second:later_action} , and {last:later_action}
+given_all = GivenAll : {prefixes:prefixes} {?may:you may} {first:action} , {second:later_action} , {third:later_action} , and {last:later_action}
+given_all = GivenAll : you may {first:action} , and {last:later_action} {=may:True}
+given_all = GivenAll : you may {first:action} , {second:later_action} , and {last:later_action} {=may:True}
 quoted = * quote ;
 quote = Quote : “ {text:ability} ”
 quote = Quote : “ {cost?:cost} {sentences:sentences} ”
@@ -209,11 +242,15 @@ link = IF_YOU_DO : if you do ,
 link = IF_YOU_DO_NOT : if you do not ,
 prefixes = * prefix ;
 prefix = | condition | for_each | at_next
+prefix = AfterChecks : if performed {n:number} time ,
 at_next = AtNext : at the beginning of your next {moment:next_phase} ,
 at_next = AtNext : {moment:turn_end} ,
 next_phase = Begins : {phase:phase} {=whose:YOU}
 turn_end = TurnEnds : at end of the turn {=whose:ANYONE}
 condition = If : if {claims:claims} ,
+condition = If : when {claims:on_clock} , {=form:1}
+on_clock = * top_of_clock ;
+top_of_clock = OnTopOfClock : this card is the top card of your clock
 condition = | during {span} ,
 span = During : {whose:turn}
 span = DuringBattle : this card's battle
@@ -403,6 +440,13 @@ LINES: Final = "".join(
         FINER,
         CLOSER,
         VARIANTS,
+        COSTS,
+        POSITIONS,
+        GAINING,
+        NOTES,
+        OUTCOMES,
+        ARRIVALS,
+        RECKONING,
     )
 )
 
