@@ -43,7 +43,11 @@ def book_of(game: str) -> Book:
         from bythebook.games.ws.book import BOOK
 
         return BOOK
-    raise BythebookError(f"no game is called {game!r}; there is: ws")
+    if game == "dbs":
+        from bythebook.games.dbs.book import BOOK as DBS
+
+        return DBS
+    raise BythebookError(f"no game is called {game!r}; there are: dbs, ws")
 
 
 def cards_of(game: str) -> dict[str, CardDef]:

@@ -1,0 +1,1 @@
+"""Dragon Ball Super Card Game, official rules 1.23."""

@@ -1,0 +1,459 @@
+"""Section 7: attacks and battles."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.dbs.cards import (
+    BATTLE,
+    CRITICAL,
+    DOUBLE_STRIKE,
+    POWER,
+    QUADRUPLE_STRIKE,
+    TRIPLE_STRIKE,
+    TYPE,
+    UNISON,
+    VICTORY_STRIKE,
+)
+from bythebook.games.dbs.combo import combo_power_of
+from bythebook.games.dbs.counter import when_attacking
+from bythebook.games.dbs.events import (
+    CANNOT_BE_DAMAGED,
+    COMBO_POWER_COUNTS,
+    EV_AFTER_COMBO,
+    EV_ATTACK,
+    EV_ATTACKED,
+    EV_BEGIN,
+    EV_GUARD,
+    EV_KOS,
+    EV_MARKER,
+    EV_WILL_DAMAGE,
+    EV_WILL_MARKER,
+    FOR_THE_BATTLE,
+    P_BATTLE_ENDS,
+    P_COMBO_DROPS,
+    P_DAMAGE,
+    P_DEFENSE,
+    P_OFFENSE,
+    S_DAMAGE,
+    S_DECLARED,
+    S_DEFENSE,
+    S_NONE,
+    S_OFFENSE,
+    VAR_ATTACKER,
+    VAR_GUARD,
+    VAR_NEGATED,
+    VAR_STEP,
+)
+from bythebook.games.dbs.keyword_values import keywords_of
+from bythebook.games.dbs.playing import FreeTiming
+from bythebook.games.dbs.protection import can_be_kod
+from bythebook.games.dbs.requirements import T_DEFENSE, T_OFFENSE, cannot
+from bythebook.games.dbs.terms import (
+    DamageProcess,
+    RemoveMarkers,
+    damage_dealt,
+    ko,
+    markers_on,
+)
+from bythebook.games.dbs.winning import end_by_effect
+from bythebook.games.dbs.zones import COMBO_AREA, DROP, HAND, IN_PLAY, REST
+from bythebook.kernel.changes import WHILE_FRAME, Change, event, expire, give, move, orient, set_var
+from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.continuous_ops import ADD
+from bythebook.kernel.game import Game
+from bythebook.kernel.procedure import CHECK, Flow, Procedure, goto
+from bythebook.kernel.refs import CARD, NOTHING, SHIFT
+
+STRIKES: Final = DOUBLE_STRIKE | TRIPLE_STRIKE | QUADRUPLE_STRIKE
+
+
+def standing_in(game: Game, ref: int) -> int:
+    """The card that fights for a reference: itself, the card placed on top of it, or none."""
+    state = game.state
+    if ref < 0:
+        return NOTHING
+    if state.alive(ref):
+        return ref if state.kind_of(ref & CARD) in IN_PLAY else NOTHING
+    return on_top(game, ref)
+
+
+@rule("dbs 7-1-4", nothing=NOTHING)
+def on_top(game: Game, ref: int) -> int:
+    """A battle card played on top of a fighting card fights in its place."""
+    state = game.state
+    card = ref & CARD
+    # Covered where it lay, and not moved since: it has become a new card just once.
+    if state.host[card] < 0 or state.inc[card] != (ref >> SHIFT) + 1:
+        return NOTHING
+    while state.host[card] >= 0:
+        card = state.host[card]
+    return state.ref(card) if state.kind_of(card) in IN_PLAY else NOTHING
+
+
+def attack_card(game: Game) -> int:
+    """The attack card, or NOTHING."""
+    return standing_in(game, game.state.vars[VAR_ATTACKER])
+
+
+def guard_card(game: Game) -> int:
+    """The guard card, or NOTHING."""
+    return standing_in(game, game.state.vars[VAR_GUARD])
+
+
+def negated(game: Game) -> bool:
+    """Whether the attack is negated, or one side has no card left."""
+    return (
+        game.state.vars[VAR_NEGATED] != 0 or attack_card(game) < 0 or guard_card(game) < 0
+    )
+
+
+@rule("dbs 2-8-1", nothing=0)
+def power_of(game: Game, ref: int) -> int:
+    """How strong a card is in battle."""
+    power = game.value(POWER, ref & CARD)
+    return power if below_zero_counts() else max(0, power)
+
+
+@rule("dbs 2-8-3", nothing=False)
+def below_zero_counts() -> bool:
+    """Power can be lowered to less than zero, and then it is less than zero."""
+    return True
+
+
+@rule("dbs 4-11-1-1", nothing=NOTHING)
+def damage_of_attack(attacker: int) -> int:
+    """The damage of an attack comes from the attacking card."""
+    return attacker
+
+
+@rule("dbs 7-4-1-9-1", nothing=[])
+def after_combo(game: Game, dropped: list[int]) -> list[Change]:
+    """Cards used in a combo wait for the end of that battle, though they have been dropped."""
+    return [event(EV_AFTER_COMBO, ref, game.state.master[ref & CARD]) for ref in dropped]
+
+
+@rule("dbs 10-7-1", nothing=1)
+def strikes(keywords: int) -> int:
+    """How much damage an attack deals: one, or as many as the strike says."""
+    if keywords & QUADRUPLE_STRIKE:
+        return 4
+    if keywords & TRIPLE_STRIKE:
+        return 3
+    return 2 if keywords & DOUBLE_STRIKE else 1
+
+
+@rule("dbs 10-6-1", nothing=HAND)
+def damage_goes_to(keywords: int) -> int:
+    """With [Critical] the life cards go to the drop area instead of the hand."""
+    return DROP if keywords & CRITICAL else HAND
+
+
+@rule("dbs 10-20-1", nothing=False)
+def wins_by_damage(keywords: int) -> bool:
+    """Whoever deals life damage by attacking with [Victory Strike] wins the game."""
+    return keywords & VICTORY_STRIKE != 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Battle(Procedure):
+    """An attack, from its declaration to the end of the battle."""
+
+    def __init__(self, attacker: int = NOTHING, target: int = NOTHING) -> None:
+        super().__init__()
+        self.attacker: int = attacker
+        self.target: int = target
+        self.fallen: int = NOTHING
+        self.comboed: list[int] = []
+
+    def left(self, game: Game) -> list[Change]:
+        return self.cleared()
+
+    def cleared(self) -> list[Change]:
+        """No battle is under way."""
+        return [
+            set_var(VAR_ATTACKER, NOTHING),
+            set_var(VAR_GUARD, NOTHING),
+            set_var(VAR_STEP, S_NONE),
+            set_var(VAR_NEGATED, 0),
+        ]
+
+    def begins(self, game: Game, what: int) -> Change:
+        """Whoever waits for a step to begin is triggered."""
+        return event(EV_BEGIN, NOTHING, game.state.turn_player, what)
+
+    def fights_unison(self, game: Game) -> bool:
+        """Whether a unison card is attacked."""
+        guard = guard_card(game)
+        return guard >= 0 and game.value(TYPE, guard & CARD) & UNISON != 0
+
+    @step("dbs 7-1")
+    def rest_attacker(self, game: Game) -> Flow:
+        """The attacker is switched to rest mode; it is the attack card, its target the guard card."""
+        return [
+            *orient([self.attacker], REST),
+            set_var(VAR_ATTACKER, self.attacker),
+            set_var(VAR_GUARD, self.target),
+            set_var(VAR_STEP, S_DECLARED),
+            set_var(VAR_NEGATED, 0),
+        ]
+
+    @step("dbs 7-1-1")
+    def attacks_now(self, game: Game) -> Flow:
+        """Whoever waits for the attack is triggered."""
+        player = game.state.turn_player
+        return [
+            event(EV_ATTACK, self.attacker, player, 0, self.target),
+            event(EV_ATTACKED, self.target, 1 - player, 0, self.attacker),
+            event(EV_GUARD, self.target, 1 - player, 0, self.attacker),
+        ]
+
+    @step("dbs 7-1-2")
+    def counter_it(self, game: Game) -> Flow:
+        """A counter timing."""
+        return when_attacking(game, game.state.turn_player, self.attacker)
+
+    @step("dbs 7-1-3")
+    def checkpoint(self, game: Game) -> Flow:
+        """A checkpoint."""
+        return CHECK
+
+    @step("dbs 7-1-4")
+    def goes_on(self, game: Game) -> Flow:
+        """A negated attack, or one without attacker or guard, goes on at its end."""
+        return goto("7-4-1-5") if negated(game) else None
+
+    @step("dbs 7-2-1-1")
+    def begin_offense(self, game: Game) -> Flow:
+        """The offense step begins."""
+        return [set_var(VAR_STEP, S_OFFENSE), self.begins(game, P_OFFENSE)]
+
+    @step("dbs 7-2-1-1")
+    def check_offense(self, game: Game) -> Flow:
+        """A checkpoint."""
+        return CHECK
+
+    @step("dbs 7-2-1-2")
+    def offense(self, game: Game) -> Flow:
+        """The turn player combos and activates skills."""
+        return FreeTiming(game.state.turn_player, T_OFFENSE)
+
+    @step("dbs 7-2-1-3-1")
+    def skip_defense(self, game: Game) -> Flow:
+        """For a unison card there is no defense step."""
+        return goto("7-4-1-1") if self.fights_unison(game) else None
+
+    @step("dbs 7-3-1-1")
+    def begin_defense(self, game: Game) -> Flow:
+        """The defense step begins."""
+        return [set_var(VAR_STEP, S_DEFENSE), self.begins(game, P_DEFENSE)]
+
+    @step("dbs 7-3-1-1")
+    def check_defense(self, game: Game) -> Flow:
+        """A checkpoint."""
+        return CHECK
+
+    @step("dbs 7-3-1-2")
+    def defense(self, game: Game) -> Flow:
+        """The other player combos and activates skills."""
+        return FreeTiming(1 - game.state.turn_player, T_DEFENSE)
+
+    @step("dbs 7-4-1-1")
+    def begin_damage(self, game: Game) -> Flow:
+        """The damage step begins."""
+        return [set_var(VAR_STEP, S_DAMAGE), self.begins(game, P_DAMAGE)]
+
+    @step("dbs 7-4-1-1")
+    def check_damage(self, game: Game) -> Flow:
+        """A checkpoint."""
+        return CHECK
+
+    @step("dbs 7-4-1-2")
+    def add_offense(self, game: Game) -> Flow:
+        """The combo power of the turn player's combo area is added to the attack card's power."""
+        return self.combined(game, game.state.turn_player, attack_card(game))
+
+    @step("dbs 7-4-1-3")
+    def add_defense(self, game: Game) -> Flow:
+        """The combo power of the other's combo area is added to the guard card's power."""
+        return self.combined(game, 1 - game.state.turn_player, guard_card(game))
+
+    def combined(self, game: Game, player: int, fighter: int) -> list[Change]:
+        """The combo power of a player's combo area, added to a card's power."""
+        power = sum(combo_power_of(game, c) for c in game.state.zone(player, COMBO_AREA))
+        if fighter < 0 or not power:
+            return []
+        layer = game.book.layer(ADD, POWER)
+        return [give(ADD, POWER, power, [fighter], layer, WHILE_FRAME, COMBO_POWER_COUNTS)]
+
+    @step("dbs 7-4-1-4")
+    def compare(self, game: Game) -> Flow:
+        """With less power than the guard card, or without one of both, nothing comes of it."""
+        attacker, guard = attack_card(game), guard_card(game)
+        if negated(game) or power_of(game, attacker) < power_of(game, guard):
+            return goto("7-4-1-5")
+        kind = game.value(TYPE, guard & CARD)
+        if kind & BATTLE:
+            return goto("7-4-1-4-2")
+        return goto("7-4-1-4-3") if kind & UNISON else None
+
+    @step("dbs 7-4-1-4-1")
+    def will_damage(self, game: Game) -> Flow:
+        """Whoever waits for damage to be dealt is triggered, unless none is taken."""
+        victim = 1 - game.state.turn_player
+        if cannot(game, victim, CANNOT_BE_DAMAGED):
+            return goto("7-4-1-5")
+        return event(EV_WILL_DAMAGE, attack_card(game), victim)
+
+    @step("dbs 7-4-1-4-1")
+    def check_will_damage(self, game: Game) -> Flow:
+        """A checkpoint."""
+        return CHECK
+
+    @step("dbs 7-4-1-4-1-1")
+    def deal_damage(self, game: Game) -> Flow:
+        """The attack card deals damage to the other player."""
+        attacker = attack_card(game)
+        if attacker < 0 or game.state.vars[VAR_NEGATED]:
+            return goto("7-4-1-5")
+        keywords = keywords_of(game, attacker & CARD)
+        if wins_by_damage(keywords):
+            return end_by_effect(game.state.turn_player)
+        victim = 1 - game.state.turn_player
+        source = damage_of_attack(attacker)
+        return DamageProcess(victim, strikes(keywords), source, damage_goes_to(keywords), False)
+
+    @step("dbs 7-4-1-4-1-2")
+    def damage_was_dealt(self, game: Game) -> Flow:
+        """Whoever waits for damage that was dealt is triggered, if any was."""
+        source = damage_of_attack(attack_card(game))
+        return damage_dealt(source, 1 - game.state.turn_player, len(self.chosen))
+
+    @step("dbs 7-4-1-4-1")
+    def after_damage(self, game: Game) -> Flow:
+        """On to the end of the battle."""
+        return goto("7-4-1-5")
+
+    @step("dbs 7-4-1-4-2")
+    def ko_guard(self, game: Game) -> Flow:
+        """A battle card that is the guard card is KO'd, and whoever waits for that is triggered."""
+        self.fallen = guard_card(game)
+        refs = can_be_kod(game, [self.fallen])
+        return ko(refs, attack_card(game), game.state.turn_player, False)
+
+    @step("dbs 7-4-1-4-2-1")
+    def has_kod(self, game: Game) -> Flow:
+        """Whoever waits for a card to KO another is triggered."""
+        attacker = attack_card(game)
+        if attacker < 0 or game.state.alive(self.fallen):
+            return None
+        return event(EV_KOS, attacker, game.state.turn_player, 0, self.fallen)
+
+    @step("dbs 7-4-1-4-2")
+    def after_ko(self, game: Game) -> Flow:
+        """On to the end of the battle."""
+        return goto("7-4-1-5")
+
+    @step("dbs 7-4-1-4-3")
+    def will_remove(self, game: Game) -> Flow:
+        """Whoever waits for markers to be removed is triggered."""
+        return event(EV_WILL_MARKER, guard_card(game), 1 - game.state.turn_player)
+
+    @step("dbs 7-4-1-4-3")
+    def check_will_remove(self, game: Game) -> Flow:
+        """A checkpoint."""
+        self.chosen = []
+        return CHECK
+
+    @step("dbs 7-4-1-4-3-1")
+    def strike_markers(self, game: Game) -> Flow:
+        """With a [Strike], as many markers are removed as it would deal damage to a leader."""
+        keywords = self.attacking(game)
+        if not keywords & STRIKES or keywords & VICTORY_STRIKE:
+            return None
+        return RemoveMarkers(guard_card(game), strikes(keywords))
+
+    @step("dbs 7-4-1-4-3-2")
+    def strike_all_markers(self, game: Game) -> Flow:
+        """With [Victory Strike], all markers are removed."""
+        if not self.attacking(game) & VICTORY_STRIKE:
+            return None
+        guard = guard_card(game)
+        return RemoveMarkers(guard, markers_on(game, guard))
+
+    @step("dbs 7-4-1-4-3-3")
+    def remove_marker(self, game: Game) -> Flow:
+        """With neither, one marker is removed."""
+        if self.attacking(game) & (STRIKES | VICTORY_STRIKE) or negated(game):
+            return None
+        return RemoveMarkers(guard_card(game), 1)
+
+    @step("dbs 7-4-1-4-3-4")
+    def markers_removed(self, game: Game) -> Flow:
+        """Whoever waits for markers that were removed is triggered."""
+        if not self.chosen:
+            return None
+        guard = game.state.vars[VAR_GUARD]
+        return event(EV_MARKER, guard, 1 - game.state.turn_player, self.chosen[0])
+
+    def attacking(self, game: Game) -> int:
+        """The keywords of the attack card, if the battle still has both its cards."""
+        return 0 if negated(game) else keywords_of(game, attack_card(game) & CARD)
+
+    @step("dbs 7-4-1-5")
+    def check_result(self, game: Game) -> Flow:
+        """A checkpoint."""
+        return CHECK
+
+    @step("dbs 7-4-1-6")
+    def combo_power_ends(self, game: Game) -> Flow:
+        """The power that combos gave is gone."""
+        return expire(WHILE_FRAME, COMBO_POWER_COUNTS)
+
+    @step("dbs 7-4-1-7")
+    def combo_will_drop(self, game: Game) -> Flow:
+        """Whoever waits for combo cards to go to the drop area is triggered."""
+        return self.begins(game, P_COMBO_DROPS)
+
+    @step("dbs 7-4-1-7")
+    def check_combo(self, game: Game) -> Flow:
+        """A checkpoint."""
+        return CHECK
+
+    @step("dbs 7-4-1-8")
+    def drop_combo(self, game: Game) -> Flow:
+        """All cards of the combo areas go to their owners' drop areas."""
+        state = game.state
+        cards = [c for p in (0, 1) for c in state.zone(p, COMBO_AREA)]
+        return move(state.refs(cards), DROP)
+
+    @step("dbs 7-4-1-8")
+    def dropped(self, game: Game) -> Flow:
+        """Which those were is remembered until the battle ends."""
+        self.comboed = self.moved
+        return None
+
+    @step("dbs 7-4-1-9")
+    def battle_ends(self, game: Game) -> Flow:
+        """Whoever waits for the end of the battle is triggered."""
+        return [self.begins(game, P_BATTLE_ENDS), *after_combo(game, self.comboed)]
+
+    @step("dbs 7-4-1-9")
+    def check_end(self, game: Game) -> Flow:
+        """A checkpoint."""
+        return CHECK
+
+    @step("dbs 7-4-1-10-1")
+    def turn_players_effects_end(self, game: Game) -> Flow:
+        """The turn player's effects that last for the battle end."""
+        return expire(WHILE_FRAME, FOR_THE_BATTLE, game.state.turn_player)
+
+    @step("dbs 7-4-1-10-2")
+    def other_players_effects_end(self, game: Game) -> Flow:
+        """Then the other player's do."""
+        return expire(WHILE_FRAME, FOR_THE_BATTLE, 1 - game.state.turn_player)
+
+    @step("dbs 7-4-1-11")
+    def over(self, game: Game) -> Flow:
+        """The battle is over."""
+        return self.cleared()

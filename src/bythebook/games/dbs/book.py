@@ -1,0 +1,421 @@
+"""The rulebook as the kernel sees it."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.dbs.cards import (
+    CHARACTER,
+    CHARS,
+    ERA,
+    NAMES,
+    TRAITS,
+)
+from bythebook.games.dbs.automatic import (
+    asks_about_moved,
+    become_pending,
+    looks_back,
+    pending_once,
+    stays_negated,
+)
+from bythebook.games.dbs.combo import A_COMBO, cost_of_combo, verify_combo
+from bythebook.games.dbs.continuous import (
+    as_it_was,
+    base_values,
+    does_something,
+    duration,
+    follows_new_cards,
+    gains_negated_sort,
+    gains_when_negated,
+    is_valid,
+    layer_of_numbers,
+    layer_without_numbers,
+    lets_go,
+    takes_hold_at_once,
+)
+from bythebook.games.dbs.energy import energy_cost
+from bythebook.games.dbs.events import (
+    EV_KO,
+    V_ATTACK,
+    V_COMBO,
+    V_PLAY,
+    V_UNDER,
+    VARIABLES,
+)
+from bythebook.games.dbs.keyword_values import face_up_or_held
+from bythebook.games.dbs.limits import not_triggered
+from bythebook.games.dbs.loops import endless_is_drawn, larger_is_barred, loop_deciders
+from bythebook.games.dbs.ordering import OrderCards, order_is_secret
+from bythebook.games.dbs.playing import FreeTiming, PlayUnison
+from bythebook.games.dbs.preparation import Preparation, presented
+from bythebook.games.dbs.protection import ON_CARDS, shielded, untouched
+from bythebook.games.dbs.replacement import (
+    ReplaceEvents,
+    affected_player,
+    can_do_instead,
+    never_happened,
+    once_for_an_event,
+)
+from bythebook.games.dbs.requirements import (
+    verify_activate,
+    verify_attack,
+    verify_play,
+    verify_under,
+)
+from bythebook.games.dbs.rule_processing import (
+    INTERRUPT_READS,
+    RULE_READS,
+    RuleInterrupts,
+    interrupts_due,
+    rule_actions_due,
+)
+from bythebook.games.dbs.skills import can_pay_whole, where_it_was_activated, whole_skill_cost
+from bythebook.games.dbs.stacks import (
+    along_with,
+    master_of_covered,
+    silent_when_moved,
+    speaks_below,
+)
+from bythebook.games.dbs.terms import (
+    from_deck,
+    life_shuffled,
+    master_of_auto,
+    master_of_permanent,
+    owner,
+    shuffled,
+)
+from bythebook.games.dbs.timing import (
+    ActivatePending,
+    ActivateSkill,
+    Checkpoint,
+    PayCost,
+    area_of_payment,
+    choose_targets,
+)
+from bythebook.games.dbs.turn import once_each
+from bythebook.games.dbs.unaffected import left_alone, unaffected
+from bythebook.games.dbs.undetermined import has_x, with_x, x_said
+from bythebook.games.dbs.viewing import viewers
+from bythebook.games.dbs.winning import (
+    changes_state,
+    decides_first,
+    effects_reach_surrender,
+    end_by_effect,
+    least_number,
+    least_up_to,
+    settled,
+    stopped,
+    surrender,
+)
+from bythebook.games.dbs.zones import DECK, HAND, IN_PLAY, KINDS, LIFE, side, zone_table
+from bythebook.kernel.abilities import ACT, CardDef, CostPart, Happening
+from bythebook.kernel.book import Book
+from bythebook.kernel.changes import ORIENT, Change
+from bythebook.kernel.continuous_ops import ADD, BECOME, CHAR_CANNOT
+from bythebook.kernel.game import Game
+from bythebook.kernel.options import V_ACTIVATE, V_PASS
+from bythebook.kernel.procedure import Procedure
+from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.triggers import Pending
+
+NO_COST: Final[tuple[CostPart, ...]] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DragonBallSuper(Book):
+    """Dragon Ball Super Card Game 1.23."""
+
+    def __init__(self) -> None:
+        super().__init__("dbs", "1.23", zone_table(), CHARS)
+        self.word_chars = (TRAITS, NAMES, CHARACTER, ERA)
+        self.variables = VARIABLES
+        self.interrupt_reads = INTERRUPT_READS
+        self.rule_reads = RULE_READS
+        self.forbidding = frozenset(ON_CARDS)
+        self.zones.sheds = [lets_go(o, t) for o in range(KINDS) for t in range(KINDS)]
+        self.below_speak = True
+        self.loop_clause = "dbs 11-1-2"
+        self.concede_clause = "dbs 1-2-4"
+        self.over_clause = "dbs 1-2-1"
+        self.win_by_effect_clause = "dbs 1-2-6"
+
+    def root(self) -> Procedure:
+        return Preparation()
+
+    def check_deck(self, cards: list[CardDef]) -> list[tuple[str, str]]:
+        return presented(cards)
+
+    def owner_of(self, player: int) -> int:
+        return owner(player)
+
+    def place_deck(self, game: Game, player: int, cards: list[int]) -> None:
+        state = game.state
+        zone = side(player) + DECK
+        for card in cards:
+            state.zones[zone] = [*state.zones[zone], card]
+            state.where[card] = zone
+            state.face[card] = self.zones.face[DECK]
+            state.orient[card] = self.zones.orient[DECK]
+
+    def concession(self, player: int) -> list[Change]:
+        return surrender(player)
+
+    def effects_reach_concession(self) -> bool:
+        return effects_reach_surrender()
+
+    def decides_first(self, game: Game) -> int:
+        return decides_first(game.state.turn_player)
+
+    def least_number(self, least: int) -> int:
+        return least_number(least)
+
+    def least_up_to(self, least: int) -> int:
+        return least_up_to(least)
+
+    def master_of_auto(self, game: Game, card: int) -> int:
+        if game.state.host[card] >= 0:
+            return master_of_covered(game, card)
+        return master_of_auto(game, card)
+
+    def master_of_cont(self, game: Game, card: int) -> int:
+        if game.state.host[card] >= 0:
+            return master_of_covered(game, card)
+        return master_of_permanent(game, card)
+
+    def master_of_later(self, game: Game, effect: int) -> int:
+        return master_of_auto(game, NOTHING, effect)
+
+    def order(self, player: int, cards: list[int], secret: bool) -> Procedure:
+        return OrderCards(player, cards, secret)
+
+    def order_is_secret(self, kind: int) -> bool:
+        return order_is_secret(kind)
+
+    def settle(self, changes: list[Change]) -> list[Change]:
+        return settled(changes)
+
+    def end_by_effect(self, winner: int) -> list[Change]:
+        return end_by_effect(winner)
+
+    def check_timing(self) -> Procedure:
+        return Checkpoint()
+
+    def interrupt_frame(self) -> Procedure:
+        return RuleInterrupts()
+
+    def play_auto(self, index: int, entry: Change) -> Procedure:
+        return ActivatePending(index, entry)
+
+    def choose(
+        self,
+        game: Game,
+        player: int,
+        candidates: list[int],
+        count: int,
+        up_to: bool,
+        unseen: bool,
+    ) -> Procedure | None:
+        return choose_targets(player, candidates, count, up_to, unseen)
+
+    def pay(self, player: int, ability: int, source: int) -> Procedure:
+        return PayCost(player, ability, source)
+
+    def from_top(
+        self, player: int, source: int, to: int, count: int, up_to: bool
+    ) -> Procedure | None:
+        return from_deck(player, source, to, count, up_to)
+
+    def shuffled(self, player: int, zone: int) -> list[Change]:
+        if zone == LIFE:
+            return life_shuffled(player)
+        return shuffled(player) if zone == DECK else super().shuffled(player, zone)
+
+    def cost_of(self, game: Game, ability: int, source: int) -> tuple[CostPart, ...]:
+        card = source & CARD
+        if ability == A_COMBO:
+            return cost_of_combo(game, card)
+        if ability == NOTHING:
+            playing = game.frame_of(PlayUnison)
+            if playing is not None and playing.source == source:
+                return energy_cost(game, card, playing.x)
+            return energy_cost(game, card)
+        cost = game.lib.abilities[ability].cost
+        x = x_said(game, ability, source) if has_x(cost) else NOTHING
+        stood = area_of_payment(game, ability, source)
+        return whole_skill_cost(game, cost if x < 0 else with_x(cost, x), source, stood)
+
+    def set_aside(self, game: Game, source: int) -> list[int]:
+        return [source] if game.state.kind_of(source & CARD) == HAND else []
+
+    def viewers(self, master: int) -> int:
+        return viewers(master)
+
+    def enter_standby(self, triggered: list[Pending]) -> list[Pending]:
+        return become_pending(triggered)
+
+    def looks_back(self, origin: int, target: int) -> bool:
+        return looks_back(origin, target)
+
+    def state_once(self) -> bool:
+        return pending_once()
+
+    def stays_blank_moving(self) -> bool:
+        return stays_negated()
+
+    def covered_are_silent(self) -> bool:
+        return silent_when_moved()
+
+    def speaks_below(self, game: Game, ability: int) -> bool:
+        return speaks_below(game.lib.abilities[ability].marks)
+
+    def is_this(self, game: Game, source: int) -> bool:
+        if not game.state.alive(source):
+            return False
+        frame = game.frame_of(ActivateSkill)
+        if frame is None or frame.source != source:
+            return True
+        return where_it_was_activated(game, frame)
+
+    def switched_on(self, holds: bool) -> bool:
+        return does_something(is_valid(holds))
+
+    def base_values(self, game: Game) -> list[list[int]]:
+        return base_values(game.lib.printed)
+
+    def follows_new_cards(self) -> bool:
+        return follows_new_cards()
+
+    def duration(self, until: int) -> int:
+        return duration(until)
+
+    def takes_hold_at_once(self) -> bool:
+        return takes_hold_at_once()
+
+    def remembers(self, game: Game, ref: int) -> bool:
+        return as_it_was() or asks_about_moved(game, ref)
+
+    def replace(self, batch: list[Change], clause: str) -> Procedure:
+        return ReplaceEvents(batch, clause)
+
+    def replaced_is_gone(self) -> bool:
+        return never_happened()
+
+    def affected_player(self, game: Game, change: Change) -> int:
+        return affected_player(game, change)
+
+    def replaces_once(self) -> bool:
+        return once_for_an_event()
+
+    def can_replace(self, game: Game, ability: int, source: int, player: int) -> bool:
+        return can_do_instead(game, ability, source, player)
+
+    def may_pay(self, game: Game, ability: int, source: int, player: int) -> bool:
+        return can_pay_whole(game, ability, source, player)
+
+    def endless_is_drawn(self) -> bool:
+        return endless_is_drawn()
+
+    def loop_deciders(self, players: list[int]) -> list[int]:
+        return loop_deciders(players)
+
+    def loop_bars_both(self) -> bool:
+        return larger_is_barred()
+
+    def layer(self, op: int, char: int) -> int:
+        return layer_of_numbers() if op in (ADD, BECOME) else layer_without_numbers()
+
+    def turns(self, now: int, wanted: int) -> bool:
+        return changes_state(now, wanted)
+
+    def reaches(self, game: Game, ref: int, master: int) -> bool:
+        return not unaffected(game, ref & CARD, master)
+
+    def forbids(self, game: Game, change: Change) -> str:
+        if change[0] not in ON_CARDS:
+            return ""
+        cannot = game.value(CHAR_CANNOT, change[1] & CARD)
+        if change[0] == ORIENT:
+            refused = stopped(cannot, change)
+            if refused:
+                return refused
+        if not cannot:
+            return ""
+        return left_alone(game, change) or untouched(game, change, cannot)
+
+    def accompany(self, game: Game, changes: list[Change]) -> list[Change]:
+        return along_with(game, changes)
+
+    def speaks(self, game: Game, card: int, ability: int) -> bool:
+        return face_up_or_held(game, card, game.lib.abilities[ability].marks)
+
+    def gains_when_blank(self) -> bool:
+        return gains_when_negated()
+
+    def gains_lost_kind(self) -> bool:
+        return gains_negated_sort()
+
+    def can_be_chosen(self, game: Game, ref: int, chooser: int, source: int) -> bool:
+        if not game.guard_possible:
+            return True
+        if unaffected(game, ref & CARD, chooser):
+            return False
+        return not shielded(game, ref & CARD, source)
+
+    def interrupts_held(self, game: Game) -> bool:
+        return not game.under_way(RuleInterrupts) and bool(interrupts_due(game))
+
+    def interrupts(self, game: Game) -> list[tuple[int, Procedure]]:
+        return interrupts_due(game)
+
+    def rule_actions(self, game: Game, dirty: int) -> list[Change]:
+        return rule_actions_due(game, dirty)
+
+    def seen_before(self, event: int) -> bool:
+        return event == EV_KO
+
+    def spends_when_triggered(self) -> bool:
+        return False
+
+    def used_up(self, game: Game, source: int, ability: int, master: int) -> bool:
+        return not_triggered(game, source, ability, master)
+
+    def once_a_turn(self, what: Happening) -> bool:
+        return once_each(what.kind, what.value)
+
+    def verify(self, game: Game, player: int, option: Change) -> str:
+        verb = option[0]
+        timing = game.frame_of(FreeTiming)
+        if verb == V_PASS or timing is None:
+            return ""
+        if verb == V_PLAY:
+            return verify_play(game, player, option[1] & CARD, timing.timing)
+        if verb == V_UNDER:
+            return verify_under(game, player, option[1] & CARD)
+        if verb == V_COMBO:
+            return verify_combo(game, player, option[1] & CARD, timing.timing)
+        if verb == V_ACTIVATE:
+            return verify_activate(game, player, option[1], option[2], timing.timing)
+        if verb == V_ATTACK:
+            return verify_attack(game, player, option[1] & CARD, option[2] & CARD)
+        return ""
+
+    def candidates(self, game: Game) -> list[Change]:
+        """Whatever a player might think of at the pending decision."""
+        ask = game.pending
+        if ask is None or not isinstance(game.stack[-1], FreeTiming):
+            return []
+        state = game.state
+        player = ask.player
+        found: list[Change] = []
+        for card in state.zone(player, HAND):
+            ref = state.ref(card)
+            found += [(V_PLAY, ref), (V_COMBO, ref), (V_UNDER, ref)]
+        for zone in (HAND, *IN_PLAY):
+            for card in state.zone(player, zone):
+                for ability in game.abilities_of(card):
+                    if game.lib.abilities[ability].kind == ACT:
+                        found.append((V_ACTIVATE, state.ref(card), ability))
+        return found
+
+
+BOOK: Final = DragonBallSuper()

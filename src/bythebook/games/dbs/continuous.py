@@ -1,0 +1,132 @@
+"""Sections 8-2-2-2, 8-3, 8-8 and 8-10: continuous effects, negated skills, final information."""
+
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, Final
+
+from bythebook.games.dbs.cards import CHARS
+from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, IN_PLAY
+from bythebook.kernel.abilities import Effect
+from bythebook.kernel.clauses import rule
+from bythebook.kernel.conditions import Condition
+from bythebook.kernel.continuous_ops import FIRST_CHAR
+from bythebook.kernel.game import Game
+from bythebook.kernel.lasting import END_OF_TURN, THIS_GAME, UNSAID
+from bythebook.kernel.nouns import Regs
+from bythebook.kernel.refs import CARD
+from bythebook.kernel.zones import D_EFFECTS
+
+_UNPRINTED: Final = [[0] * 500 for _ in range(FIRST_CHAR + len(CHARS))]
+
+
+@rule("dbs 8-2-2-2", nothing=END_OF_TURN)
+def duration(until: int) -> int:
+    """A continuous effect lasts as long as its text says, and else for the rest of the game."""
+    return THIS_GAME if until == UNSAID else until
+
+
+@rule("dbs 8-2-2-2-1", nothing=UNSAID)
+def covers(stated: int) -> int:
+    """A duration that a text states covers everything up to the end of the text."""
+    return stated
+
+
+def during(stated: int, *effects: Effect) -> tuple[Effect, ...]:
+    """Effects that follow a stated duration, each lasting that long unless it says otherwise."""
+    return tuple(_lasting(effect, covers(stated)) for effect in effects)
+
+
+def _lasting(effect: Any, stated: int) -> Any:
+    if not is_dataclass(effect) or isinstance(effect, type):
+        return effect
+    changed: dict[str, Any] = {}
+    for each in fields(effect):
+        value = getattr(effect, each.name)
+        if each.name == "until" and value == UNSAID:
+            changed["until"] = stated
+        elif isinstance(value, tuple) and value and isinstance(value[0], Effect):
+            changed[each.name] = tuple(_lasting(one, stated) for one in value)
+    return replace(effect, **changed) if changed else effect
+
+
+@rule("dbs 8-3-2", nothing=True)
+def does_something(valid: bool) -> bool:
+    """An invalid part of a skill does nothing and asks for no choice."""
+    return valid
+
+
+@rule("dbs 8-3-3", nothing=True)
+def is_valid(holds: bool) -> bool:
+    """A part that is valid under a condition is invalid whenever the condition does not hold."""
+    return holds
+
+
+@rule("dbs 8-3-4", nothing=False)
+def skill_less(skills: int) -> bool:
+    """A card all of whose skills are invalid counts as one without skills."""
+    return skills == 0
+
+
+class WithoutSkills(Condition):
+    """This card has no skills, or all of them are negated."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        card = source & CARD
+        if not game.lib.own[game.state.definition[card]] and card not in game.sheet.granted:
+            return True
+        return skill_less(len(game.abilities_of(card)))
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return D_EFFECTS
+
+
+@rule("dbs 8-3-5", nothing=True)
+def gains_when_negated() -> bool:
+    """A card whose skills are negated, of whatever sort, gains none."""
+    return False
+
+
+@rule("dbs 8-3-6", nothing=True)
+def gains_negated_sort() -> bool:
+    """A card of whose skills a sort is negated gains none of that sort."""
+    return False
+
+
+@rule("dbs 8-8-1-1", nothing=_UNPRINTED)
+def base_values(printed: list[list[int]]) -> list[list[int]]:
+    """First of all a card's information is what is printed on it."""
+    return printed
+
+
+@rule("dbs 8-8-1-2", nothing=2)
+def layer_without_numbers() -> int:
+    """Effects that do not rewrite numbers come next."""
+    return 1
+
+
+@rule("dbs 8-8-1-3", nothing=1)
+def layer_of_numbers() -> int:
+    """Effects that rewrite numbers come after them."""
+    return 2
+
+
+@rule("dbs 8-8-1-4", nothing=False)
+def lets_go(origin: int, target: int) -> bool:
+    """Effects that were made let go of cards that leave the leader, battle or unison area."""
+    return origin in IN_PLAY and target != origin
+
+
+def follows_new_cards() -> bool:
+    """Whether an effect that was made still applies to a card that has become another."""
+    return not lets_go(BATTLE_AREA, COMBO_AREA)
+
+
+@rule("dbs 8-8-1-5", nothing=False)
+def takes_hold_at_once() -> bool:
+    """An effect on the cards of an area takes hold the moment a card enters."""
+    return True
+
+
+@rule("dbs 8-10-1", nothing=True)
+def as_it_was() -> bool:
+    """Of a card that has moved meanwhile an effect knows what it is in the area it got to."""
+    return False

@@ -1,0 +1,126 @@
+"""Sections 9-9, 11-4 and 11-5: leaders turned over, the warp, gaining control of cards."""
+
+from dataclasses import dataclass
+
+from bythebook.games.dbs.zones import ACTIVE, WARP
+from bythebook.kernel.abilities import Effect
+from bythebook.kernel.changes import Change, move, orient, release, renew, transform
+from bythebook.kernel.clauses import rule
+from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import Noun
+from bythebook.kernel.procedure import Flow
+from bythebook.kernel.refs import CARD, FACE_UP
+from bythebook.kernel.resolve import R_MOVED, Resolve
+from bythebook.kernel.verbs import BindMoved
+
+
+@rule("dbs 9-9-1", nothing=False)
+def same_on_its_back() -> bool:
+    """A leader flipped to its back is the same card as before."""
+    return True
+
+
+@rule("dbs 9-9-2", nothing=False)
+def same_on_its_front() -> bool:
+    """A leader flipped to its front is the same card as before."""
+    return True
+
+
+@rule("dbs 9-9-3", nothing=False)
+def keeps_power_and_position() -> bool:
+    """A flipped leader keeps its position and the continuous effects on its power."""
+    return True
+
+
+def flip(game: Game, ref: int) -> list[Change]:
+    """A card shows its other side, if it has one."""
+    definition = game.state.definition[ref & CARD]
+    other = game.lib.other_side[definition]
+    if other < 0 or not game.state.alive(ref):
+        return []
+    changes = [transform(ref, other)]
+    if not keeps_power_and_position():
+        changes += [*orient([ref], ACTIVE), release(ref)]
+    to_back = game.lib.definitions[definition].back is not None
+    if not (same_on_its_back() if to_back else same_on_its_front()):
+        changes.append(renew(ref))
+    return changes
+
+
+@dataclass(frozen=True)
+class FlipLeader(Effect):
+    """A card shows its other side."""
+
+    what: Noun
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        return [c for ref in refs for c in flip(game, ref)]
+
+
+@rule("dbs 11-4-1", nothing=[])
+def to_warp(refs: list[int]) -> list[Change]:
+    """To send cards to the warp is to place them there face up, each in its owner's."""
+    return move(refs, WARP, face=FACE_UP)
+
+
+@dataclass(frozen=True)
+class SendToWarp(Effect):
+    """Cards are sent to the warp; later words follow them there."""
+
+    what: Noun
+    reg: int = R_MOVED
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(BindMoved(self.reg))
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return to_warp(self.what.refs(game, frame.source, frame.master, frame.regs))
+
+    def plain(self) -> bool:
+        return True
+
+
+@rule("dbs 11-5-1", nothing=[])
+def taken_over(ref: int, kind: int, player: int) -> list[Change]:
+    """To gain control of a card is to move it to one's own area, as its master."""
+    return move([ref], kind, player)
+
+
+@rule("dbs 11-5-1-1", nothing=False)
+def stays_as_it_is() -> bool:
+    """It keeps its position, and the effects on it remain."""
+    return True
+
+
+def gain_control(game: Game, refs: list[int], player: int) -> list[Change]:
+    """A player gains control of cards, each in the kind of area it is in."""
+    changes: list[Change] = []
+    for ref in refs:
+        card = ref & CARD
+        if game.state.side_of(card) == player:
+            continue
+        changes += taken_over(ref, game.state.kind_of(card), player)
+        if not stays_as_it_is():
+            changes += [*orient([ref], ACTIVE), release(ref)]
+    return changes
+
+
+@dataclass(frozen=True)
+class GainControl(Effect):
+    """The master of the skill gains control of cards."""
+
+    what: Noun
+    reg: int = R_MOVED
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(BindMoved(self.reg))
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        return gain_control(game, refs, frame.master)
+
+    def plain(self) -> bool:
+        return True

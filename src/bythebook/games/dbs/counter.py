@@ -1,0 +1,352 @@
+"""Counter timing (4-7) and [Counter] skills (10-10)."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.dbs.cards import (
+    BATTLE,
+    BATTLE_CARDS_ATTACK,
+    COUNTER_ATTACK,
+    COUNTER_BATTLE_ATTACK,
+    COUNTER_COUNTER,
+    COUNTER_PLAY,
+    COUNTERS,
+    SPEAKS_OF_ATTACKING,
+    SPEAKS_OF_PLAYING,
+    TYPE,
+)
+from bythebook.games.dbs.events import EV_ACTIVATED
+from bythebook.games.dbs.undetermined import R_X, choose_x, kept_x
+from bythebook.games.dbs.skills import extra_card_activated
+from bythebook.games.dbs.zones import DROP, HAND
+from bythebook.kernel.changes import Change, event, move, reveal
+from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.game import Game
+from bythebook.kernel.options import K_COUNTER, V_ACTIVATE, V_PASS
+from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure, goto
+from bythebook.kernel.refs import BOTH, CARD, NOTHING
+from bythebook.kernel.resolve import Resolve
+
+# The moments at which a counter timing occurs (4-7-2).
+M_PLAY: Final = 1
+M_ATTACK: Final = 2
+M_ACTIVATED: Final = 3
+M_RESOLVED: Final = 4
+
+
+@rule("dbs 10-10-3-2", nothing=0)
+def answered_by_play_counters(moment: int, marks: int) -> int:
+    """A card being played, or a skill about playing, activated or resolved, brings these up."""
+    return COUNTER_PLAY if moment == M_PLAY or marks & SPEAKS_OF_PLAYING else 0
+
+
+@rule("dbs 10-10-3-3", nothing=0)
+def answered_by_attack_counters(moment: int, marks: int) -> int:
+    """An attack, or a skill about attacking, activated or resolved, brings these up."""
+    return COUNTER_ATTACK if moment == M_ATTACK or marks & SPEAKS_OF_ATTACKING else 0
+
+
+@rule("dbs 10-10-3-4", nothing=0)
+def answered_by_battle_attack_counters(moment: int, marks: int, kind: int) -> int:
+    """A battle card's attack, or a skill that has one attack, brings these up."""
+    if moment == M_ATTACK and kind & BATTLE:
+        return COUNTER_BATTLE_ATTACK
+    return COUNTER_BATTLE_ATTACK if moment == M_ACTIVATED and marks & BATTLE_CARDS_ATTACK else 0
+
+
+@rule("dbs 10-10-3-5", nothing=0)
+def answered_by_counter_counters(moment: int, marks: int) -> int:
+    """A [Counter] skill that is activated brings these up."""
+    return COUNTER_COUNTER if moment == M_ACTIVATED and marks & COUNTERS else 0
+
+
+def answerable(game: Game, moment: int, source: int, ability: int) -> int:
+    """The kinds of [Counter] skills that can answer something, as bits."""
+    marks = game.lib.abilities[ability].marks if ability >= 0 and moment > M_ATTACK else 0
+    kind = game.last_value(TYPE, source)
+    return (
+        answered_by_play_counters(moment, marks)
+        | answered_by_attack_counters(moment, marks)
+        | answered_by_battle_attack_counters(moment, marks, kind)
+        | answered_by_counter_counters(moment, marks)
+    )
+
+
+@rule("dbs 10-10-2", nothing=())
+def counters_from() -> tuple[int, ...]:
+    """[Counter] skills are activated from the hand only."""
+    return (HAND,)
+
+
+def pending_counters(game: Game, player: int, kinds: int, used: list[int]) -> list[Change]:
+    """The [Counter] skills of some kinds that a player can activate now."""
+    state = game.state
+    lib = game.lib
+    found: list[Change] = []
+    for zone in counters_from():
+        for card in state.zone(player, zone):
+            source = state.ref(card)
+            if source in used:
+                continue
+            for ability in lib.own[state.definition[card]]:
+                data = lib.abilities[ability]
+                if not data.marks & kinds:
+                    continue
+                if data.condition is not None and not data.condition.holds(
+                    game, source, player, []
+                ):
+                    continue
+                if game.can_pay(ability, source, player):
+                    found.append((V_ACTIVATE, source, ability))
+    return found
+
+
+@rule("dbs 4-7-2-5", nothing=False)
+def already_open(game: Game, moment: int) -> bool:
+    """During a counter timing no other occurs for the same condition."""
+    for frame in game.stack:
+        if isinstance(frame, CounterTiming) and frame.moment == moment:
+            return True
+    return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CounterTiming(Procedure):
+    """Players answer in turn with [Counter] skills, which resolve last first.
+
+    `about` is the card that is played, attacks or has the skill `skill`; `chain` what was
+    activated: player, card, skill, and whether it was negated.
+    """
+
+    def __init__(
+        self, moment: int = 0, player: int = 0, about: int = NOTHING, skill: int = NOTHING
+    ) -> None:
+        super().__init__()
+        self.moment: int = moment
+        self.player: int = player
+        self.first: int = player
+        self.about: int = about
+        self.skill: int = skill
+        self.chain: list[Change] = []
+
+    def offer(self, game: Game) -> Flow:
+        """A player may activate one of the skills that are pending for them, or none.
+
+        Asked whenever there are cards in the hand: nobody learns whether one of them would do.
+        """
+        self.answer = (V_PASS,)
+        self.note_x()
+        kinds = self.pending_kinds(game)
+        if not kinds or not game.state.zone(self.player, HAND):
+            return None
+        used = [entry[1] for entry in self.chain]
+        options = [*pending_counters(game, self.player, kinds, used), (V_PASS,)]
+        return Ask(self.player, K_COUNTER, options, True, len(options) - 1)
+
+    def pending_kinds(self, game: Game) -> int:
+        """The kinds of [Counter] skills that are pending for the player to answer now, as bits.
+
+        They stay pending until the counter timing ends (10-10-3-6): for what brought it about,
+        and for each [Counter] skill that the other player has activated in it.
+        """
+        kinds = 0
+        if self.player == self.first:
+            kinds = answerable(game, self.moment, self.about, self.skill)
+        for entry in self.chain:
+            if entry[0] != self.player:
+                kinds |= answerable(game, M_ACTIVATED, entry[1], entry[2])
+        return kinds
+
+    def note_x(self) -> None:
+        """What X was said to be for the skill activated last goes with it."""
+        if self.chosen and self.chain:
+            last = self.chain[-1]
+            self.chain = [*self.chain[:-1], (*last[:4], self.chosen[0])]
+        self.chosen = []
+
+    def take(self, game: Game) -> Flow:
+        """An answer joins the chain; whoever is to answer it is the other player."""
+        player = self.player
+        self.chain = [*self.chain, (player, self.answer[1], self.answer[2], 0, NOTHING)]
+        self.player = 1 - player
+        self.chosen = []
+        return ActivateCounter(player, self.answer[1], self.answer[2])
+
+    def negate_last(self) -> None:
+        """The effect of the skill activated last, of those not resolved yet, will not resolve."""
+        if self.chain:
+            last = self.chain[-1]
+            self.chain = [*self.chain[:-1], (*last[:3], 1, last[4])]
+
+    @step("dbs 4-7-3-1")
+    def rules(self, game: Game) -> Flow:
+        """All rule processing that is due happens; again, until none is due."""
+        changes = game.due_rule_actions()
+        if changes:
+            self.pc -= 1
+        return changes
+
+    @step("dbs 4-7-3-2")
+    def first_answer(self, game: Game) -> Flow:
+        """Whoever has [Counter] skills pending may activate one."""
+        return self.offer(game)
+
+    @step("dbs 4-7-3-2")
+    def take_first(self, game: Game) -> Flow:
+        """It is activated, or the counter timing is over."""
+        return goto("4-7-3-6") if self.answer[0] == V_PASS else self.take(game)
+
+    @step("dbs 4-7-3-3")
+    def second_answer(self, game: Game) -> Flow:
+        """The other player may answer that."""
+        return self.offer(game)
+
+    @step("dbs 4-7-3-3")
+    def take_second(self, game: Game) -> Flow:
+        """It is activated, or what was activated resolves."""
+        return goto("4-7-3-5") if self.answer[0] == V_PASS else self.take(game)
+
+    @step("dbs 4-7-3-4")
+    def third_answer(self, game: Game) -> Flow:
+        """And that may be answered, too."""
+        return self.offer(game)
+
+    @step("dbs 4-7-3-4")
+    def take_third(self, game: Game) -> Flow:
+        """It is activated, and the other may answer again; or what was activated resolves."""
+        if self.answer[0] == V_PASS:
+            return goto("4-7-3-5")
+        taken = self.take(game)
+        self.pc = self.pc - 4
+        return taken
+
+    @step("dbs 4-7-3-5")
+    def resolve_last(self, game: Game) -> Flow:
+        """The skill activated last resolves first, whoever's turn it is."""
+        if not self.chain:
+            return None
+        last = self.chain[-1]
+        self.chain = self.chain[:-1]
+        self.pc -= 1
+        return ResolveCounter(last[2], last[1], last[0], last[3], last[4])
+
+    @step("dbs 4-7-3-6")
+    def over(self, game: Game) -> Flow:
+        """The game goes on with what was answered."""
+        return DONE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActivateCounter(Resolve):
+    """A [Counter] skill is activated; it resolves later. Its result is what X was said to be."""
+
+    def __init__(self, player: int = 0, source: int = NOTHING, ability: int = NOTHING) -> None:
+        super().__init__(ability, source, player)
+        self.player: int = player
+
+    @step("dbs 8-5-2-1")
+    def specify(self, game: Game) -> Flow:
+        """The card is shown."""
+        return reveal([self.source], BOTH)
+
+    @step("dbs 4-14-2")
+    def determine_x(self, game: Game) -> Flow:
+        """Its master says what X is, if its cost speaks of X."""
+        self.chosen = []
+        return choose_x(game, self.player, self.ability, self.source)
+
+    @step("dbs 4-14-3")
+    def remember_x(self, game: Game) -> Flow:
+        """It stays that number."""
+        self.result = kept_x(self.chosen)
+        if self.result:
+            self.bind(R_X, self.result)
+        return None
+
+    @step("dbs 10-10-1")
+    def pay(self, game: Game) -> Flow:
+        """Its energy cost and its skill cost are paid."""
+        return game.book.pay(self.player, self.ability, self.source)
+
+    @step("dbs 8-5-2-3")
+    def activate(self, game: Game) -> Flow:
+        """Now it is activated."""
+        return [
+            event(EV_ACTIVATED, self.source, self.player, self.ability),
+            *extra_card_activated(game, self),
+        ]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ResolveCounter(Resolve):
+    """A [Counter] skill resolves."""
+
+    def __init__(
+        self,
+        ability: int = NOTHING,
+        source: int = NOTHING,
+        master: int = 0,
+        stopped: int = 0,
+        x: int = NOTHING,
+    ) -> None:
+        super().__init__(ability, source, master)
+        self.stopped: int = stopped
+        if x >= 0:
+            self.bind(R_X, [x])
+
+    @step("dbs 10-10-4")
+    def to_drop(self, game: Game) -> Flow:
+        """Its card goes to the drop area."""
+        self.stand_by(game)
+        return move([self.source], DROP) if game.state.alive(self.source) else None
+
+    @step("dbs 10-10-5")
+    def negated(self, game: Game) -> Flow:
+        """A negated one does nothing more."""
+        return DONE if self.stopped else None
+
+    @step("dbs 4-7-3-5")
+    def carry_out(self, game: Game) -> Flow:
+        """What it says is done."""
+        return self.next_instruction(game)
+
+    @step("dbs 8-5-2-6")
+    def counter_after(self, game: Game) -> Flow:
+        """A counter timing, after it has resolved."""
+        return after_resolving(game, self)
+
+
+def open_timing(
+    game: Game, moment: int, actor: int, about: int, skill: int = NOTHING
+) -> CounterTiming | None:
+    """A counter timing; none if neither rules nor players could do anything in it."""
+    if already_open(game, moment):
+        return None
+    if not answerable(game, moment, about, skill) and not game.rule_action_due():
+        return None
+    return CounterTiming(moment, 1 - actor, about, skill)
+
+
+@rule("dbs 4-7-2-1")
+def when_playing(game: Game, player: int, card: int) -> Flow:
+    """A counter timing occurs when a player declares that a card is played."""
+    return open_timing(game, M_PLAY, player, card)
+
+
+@rule("dbs 4-7-2-2")
+def when_attacking(game: Game, player: int, attacker: int) -> Flow:
+    """A counter timing occurs when a player attacks."""
+    return open_timing(game, M_ATTACK, player, attacker)
+
+
+@rule("dbs 4-7-2-3")
+def before_resolving(game: Game, frame: Resolve) -> Flow:
+    """A counter timing occurs after a skill was activated and before it resolves."""
+    return open_timing(game, M_ACTIVATED, frame.master, frame.source, frame.ability)
+
+
+@rule("dbs 4-7-2-4")
+def after_resolving(game: Game, frame: Resolve) -> Flow:
+    """A counter timing occurs after a skill has resolved."""
+    return open_timing(game, M_RESOLVED, frame.master, frame.source, frame.ability)

@@ -1,0 +1,364 @@
+"""The verbs of card texts that only this game has."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bythebook.games.dbs.cards import BATTLE, TYPE
+from bythebook.games.dbs.discarding import discarded
+from bythebook.games.dbs.events import (
+    BY_SKILL,
+    CANNOT_BE_PLAYED,
+    EV_NEGATED,
+    EV_PLAYED,
+    FROM_HAND,
+    VAR_ATTACKER,
+    VAR_NEGATED,
+)
+from bythebook.games.dbs.nouns import other_side
+from bythebook.games.dbs.protection import can_be_kod
+from bythebook.games.dbs.requirements import cannot
+from bythebook.games.dbs.terms import (
+    DamageProcess,
+    add_markers,
+    alike_life,
+    damage_of_skill,
+    ko,
+    remove_markers,
+)
+from bythebook.games.dbs.unique import not_by_skill
+from bythebook.games.dbs.zones import BATTLE_AREA, DECK, HAND, LIFE
+from bythebook.kernel.abilities import Effect
+from bythebook.kernel.changes import Change, event, move, reveal, set_var, shuffle, transform, under
+from bythebook.kernel.conditions import Condition
+from bythebook.kernel.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
+from bythebook.kernel.lasting import END_OF_TURN, lasting
+from bythebook.kernel.nouns import Amount, Noun, Num, Regs
+from bythebook.kernel.options import K_NUMBER, V_NUMBER
+from bythebook.kernel.procedure import Ask, Flow
+from bythebook.kernel.refs import AS_ZONE, CARD, NOTHING, TOP
+from bythebook.kernel.resolve import R_CHOSEN, R_EXTRA, R_MOVED, R_OUTCOME, Resolve
+from bythebook.kernel.verbs import Bind, BindMoved
+from bythebook.kernel.words import OPPONENT, YOU, players_of
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+ONE = Num(1)
+
+
+@dataclass(frozen=True)
+class Put(Effect):
+    """Put cards into an area, their owners' or a named player's; later words follow them there."""
+
+    what: Noun
+    to: int
+    whose: int = NOTHING
+    index: int = TOP
+    orient: int = AS_ZONE
+    face: int = AS_ZONE
+    reg: int = R_MOVED
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(BindMoved(self.reg))
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        player = NOTHING if self.whose < 0 else players_of(self.whose, frame.master)[0]
+        return move(refs, self.to, player, self.index, self.face, self.orient)
+
+
+@dataclass(frozen=True)
+class Discard(Effect):
+    """Cards of a hand go to their owners' drop areas, as discarded (10-45)."""
+
+    what: Noun
+    reg: int = R_MOVED
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(BindMoved(self.reg))
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        return discarded(game, refs, frame.source)
+
+
+@dataclass(frozen=True)
+class Ko(Effect):
+    """KO battle cards."""
+
+    what: Noun
+    reg: int = R_MOVED
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(BindMoved(self.reg))
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        found = self.what.refs(game, frame.source, frame.master, frame.regs)
+        refs = [r for r in found if game.state.kind_of(r & CARD) == BATTLE_AREA]
+        return ko(can_be_kod(game, refs), frame.source, frame.master)
+
+
+@dataclass(frozen=True)
+class PlayCards(Effect):
+    """Play battle cards by a skill, without their energy cost, in a mode if it is said."""
+
+    what: Noun
+    orient: int = AS_ZONE
+    reg: int = R_MOVED
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(NoteOrigin(self.what))
+        out.append(self)
+        out.append(BindMoved(self.reg))
+        out.append(Played(self.reg))
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        found = self.what.refs(game, frame.source, frame.master, frame.regs)
+        refs = [r for r in found if playable(game, r)]
+        return move(refs, BATTLE_AREA, frame.master, orient=self.orient)
+
+
+class NoteOrigin(Effect):
+    """Where cards lie before they are played."""
+
+    def __init__(self, what: Noun) -> None:
+        self.what: Noun = what
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        # By card, for they become new ones.
+        frame.bind(R_OUTCOME, [r & CARD for r in refs if game.state.kind_of(r & CARD) == HAND])
+        return None
+
+
+class Played(Effect):
+    """Whoever waits for cards to be played is told."""
+
+    def __init__(self, reg: int) -> None:
+        self.reg: int = reg
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        changes: list[Change] = []
+        for ref in frame.regs[self.reg]:
+            how = BY_SKILL | (FROM_HAND if ref & CARD in frame.regs[R_OUTCOME] else 0)
+            changes.append(event(EV_PLAYED, ref, frame.master, how))
+        return changes
+
+
+def playable(game: "Game", ref: int) -> bool:
+    """Whether a skill can play a card: a battle card that nothing keeps from it."""
+    card = ref & CARD
+    if not game.value(TYPE, card) & BATTLE or game.state.kind_of(card) == BATTLE_AREA:
+        return False
+    if not_by_skill(game, game.state.side_of(card), card):
+        return False
+    return not cannot(game, card, CANNOT_BE_PLAYED)
+
+
+@dataclass(frozen=True)
+class NegateAttack(Effect):
+    """Negate the attack under way."""
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        attacker = game.state.vars[VAR_ATTACKER]
+        if attacker < 0:
+            return None
+        return [
+            set_var(VAR_NEGATED, 1),
+            event(EV_NEGATED, attacker, game.state.turn_player, 0, frame.source),
+        ]
+
+
+@dataclass(frozen=True)
+class FlipOver(Effect):
+    """This card shows its other side."""
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        if not game.state.alive(frame.source):
+            return None
+        other = other_side(game, frame.source & CARD)
+        return transform(frame.source, other) if other >= 0 else None
+
+
+@dataclass(frozen=True)
+class NegateSkills(Effect):
+    """The skills of cards are negated for a time."""
+
+    what: Noun
+    until: int = END_OF_TURN
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        return lasting(frame, game, self.what, LOSE_ABILITIES, CHAR_ABILITIES, 0, self.until)
+
+
+@dataclass(frozen=True)
+class DealDamage(Effect):
+    """A player takes damage from this card's skill."""
+
+    amount: Amount
+    whose: int = OPPONENT
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        amount = self.amount.value(game, frame.source, frame.master, frame.regs)
+        return DamageProcess(player, amount, damage_of_skill(frame.source))
+
+
+@dataclass(frozen=True)
+class Mark(Effect):
+    """Markers are put on cards, or taken off."""
+
+    what: Noun
+    count: int = 1
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        changes: list[Change] = []
+        for ref in self.what.refs(game, frame.source, frame.master, frame.regs):
+            if self.count > 0:
+                changes += add_markers(ref, self.count)
+            else:
+                changes += remove_markers(game, ref, -self.count)
+        return changes
+
+
+@dataclass(frozen=True)
+class LookAtDeck(Effect):
+    """Look at cards from the top of a deck, up to so many if it is said."""
+
+    count: Amount
+    up_to: bool = False
+    whose: int = YOU
+    to: int = NOTHING
+    """who sees them: nobody else, or everybody (BOTH)"""
+    reg: int = R_EXTRA
+
+    def emit(self, out: list[Effect]) -> None:
+        if self.up_to:
+            out.append(AskHowMany(self.count, self.whose))
+        out.append(self)
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        if self.up_to and frame.answer:
+            count = frame.answer[1]
+            frame.answer = ()
+        found = game.state.top(player, DECK, count)
+        frame.bind(self.reg, found)
+        return reveal(found, 1 << frame.master if self.to < 0 else self.to)
+
+
+class AskHowMany(Effect):
+    """Ask how many cards from the top of a deck."""
+
+    def __init__(self, most: Amount, whose: int) -> None:
+        self.most: Amount = most
+        self.whose: int = whose
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        most = self.most.value(game, frame.source, frame.master, frame.regs)
+        most = min(most, len(game.state.zone(player, DECK)))
+        options: list[Change] = [(V_NUMBER, n) for n in range(most, -1, -1)]
+        return Ask(frame.master, K_NUMBER, options, source=frame.source)
+
+
+@dataclass(frozen=True)
+class ChooseLife(Effect):
+    """Choose life cards; those nobody knows are all the same."""
+
+    count: Amount = ONE
+    up_to: bool = False
+    whose: int = YOU
+    reg: int = R_CHOSEN
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(Bind(self.reg))
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        cards = game.state.zone(player, LIFE)
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        if alike_life(game, cards):
+            cards = cards[max(0, len(cards) - count) :]
+        frame.chosen = []
+        refs = game.state.refs(list(reversed(cards)))
+        return game.book.choose(game, frame.master, refs, count, self.up_to, False)
+
+
+@dataclass(frozen=True)
+class ShuffleInto(Effect):
+    """Cards go back to a deck, which is shuffled."""
+
+    what: Noun
+    whose: int = YOU
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        player = players_of(self.whose, frame.master)[0]
+        return [*move(refs, DECK), shuffle(player, DECK)]
+
+
+@dataclass(frozen=True)
+class PlaceUnder(Effect):
+    """Put cards under a card."""
+
+    what: Noun
+    host: Noun
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        hosts = self.host.refs(game, frame.source, frame.master, frame.regs)
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        if not hosts:
+            return None
+        changes: list[Change] = [under(r, hosts[0]) for r in refs if r != hosts[0]]
+        return changes
+
+
+@dataclass(frozen=True)
+class NoteLooked(Effect):
+    """Whether a deck was looked through is remembered for who has to shuffle it."""
+
+    looked: bool = True
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        frame.noted = int(self.looked)
+        return None
+
+
+@dataclass(frozen=True)
+class ShuffleIfLooked(Effect):
+    """A deck is shuffled if it was looked through."""
+
+    whose: int = YOU
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        if frame.noted != 1:
+            return None
+        return [shuffle(players_of(self.whose, frame.master)[0], DECK)]
+
+
+@dataclass(frozen=True)
+class Did(Effect):
+    """The end of something optional: it was done."""
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        frame.did = 1
+        return None
+
+
+@dataclass(frozen=True)
+class Combined(Condition):
+    """A card spoken of was found, moved or played at all."""
+
+    what: Noun
+    least: int = 1
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return len(self.what.named(game, source, master, regs)) >= self.least
+
+

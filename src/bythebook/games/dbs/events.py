@@ -1,0 +1,163 @@
+"""What skills of this game can wait for, what players decide, what cards can be unable to do."""
+
+from typing import Final
+
+from bythebook.kernel.abilities import FIRST_EVENT
+from bythebook.kernel.options import (
+    F_CARD,
+    F_NUMBER,
+    FIRST_KIND,
+    FIRST_VERB,
+    declare_kind,
+    declare_verb,
+)
+
+EV_BEGIN: Final = FIRST_EVENT
+"""a phase, a step or a moment of a turn begins or ends; its value says which"""
+EV_ATTACK: Final = FIRST_EVENT + 1
+"""a card attacks; the other card is attacked"""
+EV_ATTACKED: Final = FIRST_EVENT + 2
+"""a card is attacked; the other card attacks. With the value 1 it was not chosen for it but has
+become the guard card by [Blocker]: only skills of that card itself wait for that (10-4-1-1)"""
+EV_PLAYED: Final = FIRST_EVENT + 3
+"""a card is played; its value says how (P_ values below), its player who"""
+EV_COMBO: Final = FIRST_EVENT + 4
+"""a card is used in a combo; its value is the kind of area it came from"""
+EV_DAMAGE: Final = FIRST_EVENT + 5
+"""damage was dealt to life; its subject dealt it, its player took it, its value says how much"""
+EV_WILL_DAMAGE: Final = FIRST_EVENT + 6
+"""an attack is about to deal damage; as EV_DAMAGE"""
+EV_KO: Final = FIRST_EVENT + 7
+"""a battle card is KO'd; the other card did it"""
+EV_KOS: Final = FIRST_EVENT + 8
+"""a card has KO'd another"""
+EV_ACTIVATED: Final = FIRST_EVENT + 9
+"""a skill of a card is activated; its value is the skill's number"""
+EV_MARKER: Final = FIRST_EVENT + 10
+"""markers were removed from a unison card; its value says how many"""
+EV_WILL_MARKER: Final = FIRST_EVENT + 11
+"""an attack is about to remove markers from a unison card"""
+EV_GUARD: Final = FIRST_EVENT + 12
+"""a card becomes the guard card; the other card attacks"""
+EV_NEGATED: Final = FIRST_EVENT + 13
+"""a skill or an attack was negated"""
+EV_PLACED_LEADER: Final = FIRST_EVENT + 14
+"""a leader was placed in the leader area"""
+EV_DISCARDED: Final = FIRST_EVENT + 15
+"""a card was discarded; the other card's skill did it"""
+EV_EVOLVED: Final = FIRST_EVENT + 16
+"""a card evolved into this one; the other card was evolved from"""
+EV_RULE_DROP: Final = FIRST_EVENT + 17
+"""a card goes to the drop area because its power is gone"""
+EV_PLAYED_WITH: Final = FIRST_EVENT + 18
+"""a card is played with a keyword skill; its value is the place of the keyword's bit"""
+
+EV_EXTRA: Final = FIRST_EVENT + 31
+"""8-1-3-1-4: an extra card is activated, from the hand; its value is the skill's number"""
+EV_AFTER_COMBO: Final = FIRST_EVENT + 30
+"""the battle ends in which a card was used in a combo; the card lies in the drop area by now"""
+
+# Values of EV_BEGIN.
+P_TURN: Final = 0
+P_CHARGE: Final = 1
+P_MAIN: Final = 2
+P_MAIN_ENDS: Final = 3
+P_TURN_ENDS: Final = 4
+P_OFFENSE: Final = 5
+P_DEFENSE: Final = 6
+P_DAMAGE: Final = 7
+P_COMBO_DROPS: Final = 8
+"""cards of the combo areas are about to go to the drop areas"""
+P_BATTLE_ENDS: Final = 9
+
+# Values of EV_PLAYED, as bits: how a card was played.
+BY_RULES: Final = 1
+"""by paying its energy cost"""
+BY_SKILL: Final = 2
+FROM_HAND: Final = 4
+
+# Kinds of decisions.
+K_MULLIGAN: Final = declare_kind(FIRST_KIND + 32, "redraw")
+K_CHARGE: Final = declare_kind(FIRST_KIND + 33, "charge phase")
+K_MAIN: Final = declare_kind(FIRST_KIND + 34, "main phase")
+K_OFFENSE: Final = declare_kind(FIRST_KIND + 35, "offense step")
+K_DEFENSE: Final = declare_kind(FIRST_KIND + 36, "defense step")
+K_LIFE: Final = declare_kind(FIRST_KIND + 37, "life")
+K_X: Final = declare_kind(FIRST_KIND + 38, "X")
+K_KEEP: Final = declare_kind(FIRST_KIND + 39, "which to keep")
+
+# Option verbs.
+V_PLAY: Final = declare_verb(FIRST_VERB + 32, "play", (F_CARD,))
+V_ATTACK: Final = declare_verb(FIRST_VERB + 33, "attack", (F_CARD, F_CARD))
+V_COMBO: Final = declare_verb(FIRST_VERB + 34, "combo", (F_CARD,))
+V_CHARGE: Final = declare_verb(FIRST_VERB + 35, "charge", (F_CARD,))
+V_UNDER: Final = declare_verb(FIRST_VERB + 36, "place under the unison", (F_CARD,))
+V_X: Final = declare_verb(FIRST_VERB + 37, "X is", (F_NUMBER,))
+
+# Variables.
+VAR_STARTER: Final = 0
+VAR_STARTED: Final = 1
+"""1 once the first turn has begun"""
+VAR_ATTACKER: Final = 2
+"""the attack card, NOTHING outside of battle"""
+VAR_GUARD: Final = 3
+VAR_STEP: Final = 4
+"""how far a battle has come (S_ values below)"""
+VAR_NEGATED: Final = 5
+"""1 once the attack is negated"""
+VAR_X: Final = 6
+"""what X is, for the cost that is being paid and what it was paid for"""
+VARIABLES: Final = [
+    "starting player",
+    "game started",
+    "attack card",
+    "guard card",
+    "battle step",
+    "attack negated",
+    "X",
+]
+
+# Values of VAR_STEP.
+S_NONE: Final = 0
+S_DECLARED: Final = 1
+S_OFFENSE: Final = 2
+S_DEFENSE: Final = 3
+S_DAMAGE: Final = 4
+
+# What an effect lasts for, as values of WHILE_FRAME.
+COMBO_POWER_COUNTS: Final = 1
+FOR_THE_BATTLE: Final = 2
+FOR_THE_MAIN_PHASE: Final = 3
+
+# Kinds of counters on cards.
+MARKER: Final = 0
+PLAYED_WITH: Final = 1
+"""no marker, but how a card was played: the place of a keyword's bit, and one more"""
+
+# What cards and players can be unable to do: bits of the `cannot` characteristic.
+CANNOT_ATTACK: Final = 1
+CANNOT_BE_ATTACKED: Final = 2
+CANNOT_BE_CHOSEN: Final = 4
+"""by the opponent's skills"""
+CANNOT_BE_KOD: Final = 8
+CANNOT_ACTIVATE: Final = 16
+"""be switched to active mode"""
+CANNOT_BLOCK: Final = 32
+CANNOT_BE_PLAYED: Final = 64
+CANNOT_COMBO: Final = 128
+UNAFFECTED: Final = 256
+"""4-13: not chosen by skills and not affected by them"""
+CANNOT_USE_SKILLS: Final = 1 << 21
+"""a card's skills, or a player's, cannot be activated"""
+UNAFFECTED_BY_OPPONENT: Final = 1 << 20
+"""4-13, but only of the skills of its master's opponent"""
+MAY_ATTACK_ACTIVE: Final = 512
+"""may attack battle cards in active mode"""
+CANNOT_BE_DAMAGED: Final = 1024
+"""a player"""
+STAYS_IN_CHARGE_PHASE: Final = 2048
+CANNOT_DRAW: Final = 4096
+CANNOT_LEAVE: Final = 8192
+"""the battle area by the opponent's skills"""
+DEFLECTS: Final = 16384
+"""not affected by [Counter: Play] skills"""

@@ -1,0 +1,265 @@
+"""10-5: [Evolve], [EX-Evolve] and [Xeno-Evolve]; 10-13: [Union-Potara] and [Union-Absorb]."""
+
+from dataclasses import dataclass
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.dbs.effects import playable
+from bythebook.games.dbs.entering import BringIn, played_by_skill
+from bythebook.games.dbs.events import EV_EVOLVED
+from bythebook.games.dbs.stacks import carried_over, place_on_top
+from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, HAND, WARP
+from bythebook.kernel.abilities import Effect
+from bythebook.kernel.changes import Change, event, move, orient, under
+from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.game import Game
+from bythebook.kernel.procedure import DONE, Flow, Procedure
+from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.resolve import Resolve
+from bythebook.kernel.verbs import Linked
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayOver(Procedure):
+    """A card is played in relation to chosen cards: on top of them, or after they left.
+
+    `bases` are the cards chosen, `played` the card once it lies in the battle area.
+    """
+
+    def __init__(
+        self, player: int = 0, card: int = NOTHING, bases: list[int] | None = None, keyword: int = 0
+    ) -> None:
+        super().__init__()
+        self.player: int = player
+        self.source = card
+        self.bases: list[int] = [] if bases is None else bases
+        self.keyword: int = keyword
+        self.played: int = NOTHING
+        self.outside: list[int] = []
+        self.from_hand: bool = False
+
+    def bring_in(self, game: Game) -> Flow:
+        """Cards chosen in other areas come to the battle area first."""
+        state = game.state
+        self.from_hand = state.kind_of(self.source & CARD) == HAND
+        self.outside = [r for r in self.bases if state.kind_of(r & CARD) != BATTLE_AREA]
+        self.chosen = []
+        return BringIn(self.player, self.outside) if self.outside else None
+
+    def know_again(self) -> None:
+        """Cards that were brought in are other cards now."""
+        inside = [r for r in self.bases if r not in self.outside]
+        self.bases = [*inside, *self.chosen]
+        self.outside = []
+
+    def place(self, game: Game, orientation: int) -> Flow:
+        """The card comes to the battle area, if it can be played."""
+        if not playable(game, self.source):
+            return DONE
+        return move([self.source], BATTLE_AREA, self.player, orient=orientation)
+
+    def arrived(self) -> bool:
+        """Whether it did."""
+        if self.moved:
+            self.played = self.moved[0]
+        return self.played >= 0
+
+    def told(self) -> list[Change]:
+        """Whoever waits for it to be played, or evolved, is told."""
+        if self.played < 0:
+            return []
+        return played_by_skill(self.played, self.player, self.keyword, self.from_hand)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evolve(PlayOver):
+    """A card is played on top of a battle card; the pile is one card from then on."""
+
+    @step("dbs 10-5-8-1")
+    def bring(self, game: Game) -> Flow:
+        """A card chosen elsewhere is moved to the battle area first."""
+        return self.bring_in(game)
+
+    @step("dbs 10-5-4")
+    def play(self, game: Game) -> Flow:
+        """The card is played."""
+        self.know_again()
+        return self.place(game, NOTHING)
+
+    @step("dbs 10-5-4")
+    def cover(self, game: Game) -> Flow:
+        """On top of the card chosen: position and effects on power are carried on."""
+        if not self.arrived():
+            return DONE
+        return [c for base in self.bases for c in place_on_top(base, self.played)]
+
+    @step("dbs 10-5-6")
+    def evolve(self, game: Game) -> Flow:
+        """So a card is evolved: played, with [Evolve]."""
+        return [*self.told(), *evolved_from(self.played, self.player, self.bases)]
+
+
+def evolved_from(card: int, player: int, bases: list[int]) -> list[Change]:
+    """Whoever waits for a card to be evolved is told."""
+    return [event(EV_EVOLVED, card, player, 0, base) for base in bases]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class XenoEvolve(PlayOver):
+    """A card is played in active mode after a battle card has gone to the warp."""
+
+    @step("dbs 10-5-8-1")
+    def bring(self, game: Game) -> Flow:
+        """A card chosen elsewhere is moved to the battle area first."""
+        return self.bring_in(game)
+
+    @step("dbs 10-5-5")
+    def warp(self, game: Game) -> Flow:
+        """The card chosen goes to its owner's warp."""
+        self.know_again()
+        return move(self.bases, WARP)
+
+    @step("dbs 10-5-5")
+    def play(self, game: Game) -> Flow:
+        """The card is played in active mode."""
+        return self.place(game, ACTIVE)
+
+    @step("dbs 10-5-6")
+    def evolve(self, game: Game) -> Flow:
+        """So a card is evolved: played, with [Xeno-Evolve]."""
+        self.arrived()
+        return [*self.told(), *evolved_from(self.played, self.player, self.bases)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Potara(PlayOver):
+    """A card is placed on top of two battle cards, in active mode."""
+
+    @step("dbs 10-13-4-5-1")
+    def bring(self, game: Game) -> Flow:
+        """Cards chosen elsewhere are moved to the battle area first."""
+        return self.bring_in(game)
+
+    @step("dbs 10-13-4-4")
+    def play(self, game: Game) -> Flow:
+        """The card is played."""
+        self.know_again()
+        return self.place(game, ACTIVE)
+
+    @step("dbs 10-13-4-4")
+    def cover(self, game: Game) -> Flow:
+        """On top of both cards, in active mode."""
+        if not self.arrived():
+            return DONE
+        changes: list[Change] = []
+        for base in self.bases:
+            changes += [*power_kept(base, self.played), under(base, self.played)]
+        return [*changes, *orient([self.played], ACTIVE)]
+
+    @step("dbs 10-13-4-4")
+    def tell(self, game: Game) -> Flow:
+        """It has been played."""
+        return self.told()
+
+
+@rule("dbs 10-13-4-4-1", nothing=[])
+def power_kept(base: int, above: int) -> list[Change]:
+    """Effects on the power of each card below go over to the card on top."""
+    return carried_over(base, above)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Absorb(Procedure):
+    """Chosen cards are placed on top of the battle card that absorbs them."""
+
+    def __init__(
+        self, player: int = 0, card: int = NOTHING, cards: list[int] | None = None
+    ) -> None:
+        super().__init__()
+        self.player: int = player
+        self.source = card
+        self.cards: list[int] = [] if cards is None else cards
+        self.top: int = card
+
+    @step("dbs 10-13-5-4")
+    def place(self, game: Game) -> Flow:
+        """The next of them comes to the battle area."""
+        if not self.cards or not game.state.alive(self.top):
+            return DONE
+        card = self.cards[0]
+        self.cards = self.cards[1:]
+        return move([card], BATTLE_AREA, self.player)
+
+    @step("dbs 10-13-5-4")
+    def cover(self, game: Game) -> Flow:
+        """And lies on top; then the next."""
+        changes: list[Change] = []
+        if self.moved:
+            changes = [*absorbed_power(self.top, self.moved[0]), under(self.top, self.moved[0])]
+            self.top = self.moved[0]
+        self.pc = 0
+        return changes
+
+
+@rule("dbs 10-13-5-4-1", nothing=[])
+def absorbed_power(below: int, above: int) -> list[Change]:
+    """Effects on the power of the card below, and its position, go over to the one on top."""
+    return carried_over(below, above)
+
+
+# The verbs that start these, with the cards chosen as their skill was activated.
+
+
+def chosen_for(frame: Resolve, game: Game) -> list[int]:
+    """The cards chosen as a skill was activated, those that are still there."""
+    return Linked().refs(game, frame.source, frame.master, frame.regs)
+
+
+@dataclass(frozen=True)
+class EvolveOnto(Effect):
+    """Play this card with an [Evolve] skill."""
+
+    keyword: int
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        bases = chosen_for(frame, game)
+        if not bases or not game.state.alive(frame.source):
+            return None
+        return Evolve(frame.master, frame.source, bases, self.keyword)
+
+
+@dataclass(frozen=True)
+class XenoEvolveFrom(Effect):
+    """Play this card with [Xeno-Evolve]."""
+
+    keyword: int
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        bases = chosen_for(frame, game)
+        if not bases or not game.state.alive(frame.source):
+            return None
+        return XenoEvolve(frame.master, frame.source, bases, self.keyword)
+
+
+@dataclass(frozen=True)
+class PotaraOnto(Effect):
+    """Play this card with [Union-Potara]."""
+
+    keyword: int
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        bases = chosen_for(frame, game)
+        if len(bases) < 2 or not game.state.alive(frame.source):
+            return None
+        return Potara(frame.master, frame.source, bases, self.keyword)
+
+
+@dataclass(frozen=True)
+class AbsorbChosen(Effect):
+    """Place the cards chosen on top of this card."""
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        cards = chosen_for(frame, game)
+        if not cards or not game.state.alive(frame.source):
+            return None
+        return Absorb(frame.master, frame.source, cards)

@@ -1,0 +1,90 @@
+"""Skills that let a keyword skill choose its cards in other areas, too (10-5-8, 10-13)."""
+
+from dataclasses import dataclass
+
+from bythebook.games.dbs.cards import (
+    EVOLVE,
+    EX_EVOLVE,
+    UNION_ABSORB,
+    UNION_FUSION,
+    UNION_POTARA,
+    XENO_EVOLVE,
+)
+from bythebook.kernel.abilities import Effect
+from bythebook.kernel.clauses import rule
+from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import Cards
+from bythebook.kernel.refs import CARD
+
+
+@dataclass(frozen=True)
+class AlsoFrom(Effect):
+    """For keyword skills of this card (bits), cards may be chosen in other areas as well."""
+
+    keywords: int
+    zones: tuple[int, ...]
+    what: Cards | None = None
+
+    def run(self, frame: object, game: Game) -> object:
+        """Nothing: it is asked for, never carried out."""
+        return None
+
+
+@rule("dbs 10-5-3-2", nothing=EVOLVE)
+def evolve_skills() -> int:
+    """Texts about [Evolve] skills mean [Evolve], [EX-Evolve] and [Xeno-Evolve]."""
+    return EVOLVE | EX_EVOLVE | XENO_EVOLVE
+
+
+@rule("dbs 10-13-2-1", nothing=0)
+def union_skills() -> int:
+    """Texts about [Union] skills mean [Union-Fusion], [Union-Potara] and [Union-Absorb]."""
+    return UNION_FUSION | UNION_POTARA | UNION_ABSORB
+
+
+@rule("dbs 10-5-8", nothing=False)
+def widens_evolve(keyword: int) -> bool:
+    """Such a skill widens what can be chosen for [Evolve]."""
+    return keyword & evolve_skills() != 0
+
+
+@rule("dbs 10-13-3-5", nothing=False)
+def widens_fusion(keyword: int) -> bool:
+    """Such a skill widens what can be chosen for [Union-Fusion]."""
+    return keyword & UNION_FUSION != 0
+
+
+@rule("dbs 10-13-4-5", nothing=False)
+def widens_potara(keyword: int) -> bool:
+    """Such a skill widens what can be chosen for [Union-Potara]."""
+    return keyword & UNION_POTARA != 0
+
+
+def in_areas(
+    game: Game, source: int, player: int, zones: tuple[int, ...], keyword: int
+) -> list[int]:
+    """A player's cards in some areas, and in those that a skill of the card itself adds.
+
+    The card that is being used is not among them.
+    """
+    state = game.state
+    found = [c for zone in zones for c in state.zone(player, zone)]
+    if widens_evolve(keyword) or widens_fusion(keyword) or widens_potara(keyword):
+        for ability in game.abilities_of(source & CARD):
+            for effect in game.lib.abilities[ability].body:
+                if isinstance(effect, AlsoFrom) and effect.keywords & keyword:
+                    found += added(game, source, player, effect, zones)
+    return state.refs([c for c in found if c != source & CARD])
+
+
+def added(
+    game: Game, source: int, player: int, effect: AlsoFrom, zones: tuple[int, ...]
+) -> list[int]:
+    """What one such skill adds."""
+    return [
+        c
+        for zone in effect.zones
+        if zone not in zones
+        for c in game.state.zone(player, zone)
+        if effect.what is None or effect.what.fits(game, c, source)
+    ]

@@ -1,0 +1,75 @@
+"""What texts ask of cards that no single characteristic tells."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bythebook.games.dbs.cards import SPECIFIED
+from bythebook.kernel.conditions import Condition
+from bythebook.kernel.nouns import Cards, Regs
+from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.words import compare
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class OnlyWord(Condition):
+    """The card has one word of a kind and no more: a character name, a trait."""
+
+    char: int
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return game.last_value(self.char, source).bit_count() == 1
+
+    def chars(self) -> int:
+        return 1 << self.char
+
+
+@dataclass(frozen=True)
+class OriginalValue(Condition):
+    """What is printed of a characteristic is so much, or more, or less."""
+
+    char: int
+    how: int
+    n: int
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        definition = game.state.definition[source & CARD]
+        return compare(game.lib.printed[self.char][definition], self.how, self.n)
+
+
+@dataclass(frozen=True)
+class SpecifiedCost(Condition):
+    """The specified cost of the card comes to so many."""
+
+    how: int
+    n: int
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        total = 0
+        for char in SPECIFIED:
+            total += max(0, game.last_value(char, source))
+        return compare(total, self.how, self.n)
+
+    def chars(self) -> int:
+        bits = 0
+        for char in SPECIFIED:
+            bits |= 1 << char
+        return bits
+
+
+@dataclass(frozen=True)
+class OfKind(Condition):
+    """The card is of a kind: one kind among others that will do as well."""
+
+    kind: Cards
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return self.kind.fits(game, source & CARD, NOTHING)
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.kind.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.kind.chars()

@@ -1,0 +1,276 @@
+"""What the costs of keyword skills ask for."""
+
+from dataclasses import dataclass
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.dbs.cards import BATTLE, COST, TYPE
+from bythebook.games.dbs.discarding import discarded
+from bythebook.games.dbs.energy import asked_cost
+from bythebook.games.dbs.expanding import in_areas
+from bythebook.games.dbs.matching import (
+    ChooseColors,
+    ChoosePair,
+    ChooseTotal,
+    adds_up,
+    color_fits,
+    matching,
+    original_colors,
+    pairs_of,
+)
+from bythebook.games.dbs.terms import markers_on, remove_markers
+from bythebook.games.dbs.winning import as_far_as_possible
+from bythebook.games.dbs.zones import BATTLE_AREA, DECK, DROP, HAND, UNISON_AREA
+from bythebook.kernel.abilities import CostPart
+from bythebook.kernel.changes import Change, link, move
+from bythebook.kernel.clauses import rule
+from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import Cards
+from bythebook.kernel.refs import CARD
+
+
+@dataclass(frozen=True)
+class DropFromDeck(CostPart):
+    """Put cards from the top of the deck into the drop area."""
+
+    count: int
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return deck_has(game, player, self.count)
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return burst_cards(game, player, self.count)
+
+
+@rule("dbs 10-30-4", nothing=True)
+def deck_has(game: Game, player: int, count: int) -> bool:
+    """A deck with fewer cards than [Burst] says cannot pay for it."""
+    return len(game.state.zone(player, DECK)) >= count
+
+
+@rule("dbs 10-30-1", nothing=[])
+def burst_cards(game: Game, player: int, count: int) -> list[Change]:
+    """[Burst] puts so many cards from the top of the deck into the drop area."""
+    count = as_far_as_possible(count, len(game.state.zone(player, DECK)))
+    return move(game.state.top(player, DECK, count), DROP)
+
+
+@dataclass(frozen=True)
+class TakeMarkers(CostPart):
+    """Remove markers from one of one's unison cards: of that kind, if one is specified."""
+
+    count: int
+    what: Cards | None = None
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        state = game.state
+        return [
+            r
+            for r in state.refs(state.zone(player, UNISON_AREA))
+            if markers_on(game, r) >= self.count and specified(game, r, self.what, source)
+        ]
+
+    def needs(self) -> int:
+        return 1
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return boosted(game, picked, self.count)
+
+
+@rule("dbs 10-47-2-1", nothing=True)
+def specified(game: Game, ref: int, what: Cards | None, source: int) -> bool:
+    """Where a unison card is specified, the markers come from that one."""
+    return what is None or what.fits(game, ref & CARD, source)
+
+
+@rule("dbs 10-47-1", nothing=[])
+def boosted(game: Game, unisons: list[int], count: int) -> list[Change]:
+    """[Spirit Boost] removes so many markers from a unison card."""
+    return [c for ref in unisons for c in remove_markers(game, ref, count)]
+
+
+@dataclass(frozen=True)
+class DropFromBelow(CostPart):
+    """Put a card from beneath this card into its owner's drop area."""
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        return game.state.refs(list(game.state.below.get(source & CARD, ())))
+
+    def needs(self) -> int:
+        return 1
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return move(picked, DROP)
+
+
+@dataclass(frozen=True)
+class ChooseToUse(CostPart):
+    """Choose cards to be used as the skill resolves; it finds them linked with its card.
+
+    `keyword` says for which skills other areas may have been added (10-5-8).
+    """
+
+    what: Cards
+    zones: tuple[int, ...]
+    keyword: int = 0
+    count: int = 1
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        found = in_areas(game, source, player, self.zones, self.keyword)
+        return [r for r in found if self.what.fits(game, r & CARD, source)]
+
+    def needs(self) -> int:
+        return self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return [link(ref, source) for ref in picked]
+
+    def secret(self, game: Game) -> bool:
+        return HAND in self.zones
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class ChoosePairToUse(CostPart):
+    """Choose one card of each of two kinds, to be found linked with the card as it resolves."""
+
+    first: Cards
+    second: Cards
+    zones: tuple[int, ...]
+    keyword: int = 0
+
+    def pairs(self, game: Game, source: int, player: int) -> list[Change]:
+        """Every pair there is."""
+        found = in_areas(game, source, player, self.zones, self.keyword)
+        return pairs_of(game, found, self.first, self.second, source, self.equal())
+
+    def equal(self) -> bool:
+        """Whether both have to have the same power."""
+        return False
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return bool(self.pairs(game, source, player))
+
+    def choosing(self, game: Game, source: int, player: int, used: list[int]) -> ChoosePair:
+        pairs = [p for p in self.pairs(game, source, player) if not set(p) & set(used)]
+        return ChoosePair(player, pairs, self.secret(game))
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return [link(ref, source) for ref in picked]
+
+    def secret(self, game: Game) -> bool:
+        return HAND in self.zones
+
+
+@dataclass(frozen=True)
+class DropPair(ChoosePairToUse):
+    """Place one card of each of two kinds with the same power in the drop area."""
+
+    def equal(self) -> bool:
+        return power_is_equal()
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return fused_away(game, picked, source)
+
+
+@rule("dbs 10-13-3-1", nothing=False)
+def power_is_equal() -> bool:
+    """Both cards used for [Union-Fusion] have the same power."""
+    return True
+
+
+@rule("dbs 10-13-3-4", nothing=[])
+def fused_away(game: Game, picked: list[int], source: int) -> list[Change]:
+    """Activating [Union-Fusion] places both cards in the drop area."""
+    inside = [r for r in picked if game.state.kind_of(r & CARD) == HAND]
+    others = [r for r in picked if r not in inside]
+    return [*discarded(game, inside, source), *move(others, DROP)]
+
+
+@dataclass(frozen=True)
+class DiscardMatching(CostPart):
+    """Discard one or more cards whose original colors match the specified ones."""
+
+    colors: int
+    keyword: int = 0
+
+    def matching(self, game: Game, source: int, player: int) -> list[int]:
+        """The cards of the hand to choose from; none if they would not do."""
+        cards = [c for c in game.state.zone(player, HAND) if c != source & CARD]
+        return matching(game, cards, self.colors, True)
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return bool(self.matching(game, source, player))
+
+    def choosing(self, game: Game, source: int, player: int, used: list[int]) -> ChooseColors:
+        found = [r for r in self.matching(game, source, player) if r not in used]
+        return ChooseColors(player, found, True, self.colors)
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return discarded(game, picked, source)
+
+    def secret(self, game: Game) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class ChooseAllies(CostPart):
+    """Choose one or more of one's battle cards in play whose colors match the specified ones."""
+
+    colors: int
+
+    def matching(self, game: Game, player: int) -> list[int]:
+        """The battle cards to choose from; none if they would not do."""
+        cards = [c for c in game.state.zone(player, BATTLE_AREA) if game.value(TYPE, c) & BATTLE]
+        return matching(game, cards, self.colors, False)
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return allied(bool(self.matching(game, player)))
+
+    def choosing(self, game: Game, source: int, player: int, used: list[int]) -> ChooseColors:
+        return ChooseColors(player, self.matching(game, player), False, self.colors, False)
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return [link(ref, source) for ref in picked if ref != source]
+
+
+@rule("dbs 10-35-1", nothing=True)
+def allied(found: bool) -> bool:
+    """[Alliance] takes battle cards in play whose colors match."""
+    return found
+
+
+@dataclass(frozen=True)
+class DropForTotal(CostPart):
+    """Place battle cards of some colors whose energy costs add up in their drop areas."""
+
+    colors: int
+
+    def usable(self, game: Game, player: int) -> list[int]:
+        """The battle cards in play that have no other color."""
+        state = game.state
+        return state.refs(
+            [
+                c
+                for c in state.zone(player, BATTLE_AREA)
+                if game.value(TYPE, c) & BATTLE
+                and color_fits(original_colors(game, c), self.colors)
+            ]
+        )
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        costs = [asked_cost(game, r & CARD) for r in self.usable(game, player)]
+        return adds_up(costs, succeeded_cost(game, source))
+
+    def choosing(self, game: Game, source: int, player: int, used: list[int]) -> ChooseTotal:
+        found = [r for r in self.usable(game, player) if r not in used]
+        return ChooseTotal(player, found, succeeded_cost(game, source))
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return move(picked, DROP)
+
+
+@rule("dbs 10-41-1", nothing=0)
+def succeeded_cost(game: Game, source: int) -> int:
+    """What [Successor] takes adds up to the original energy cost of its card."""
+    return game.lib.printed[COST][game.state.definition[source & CARD]]

@@ -1,0 +1,411 @@
+"""Free timing (4-6), and what a player does in it: play cards, combo, activate skills."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.dbs.cards import EMPOWER, KEYWORDS, TYPE, UNISON, X_COST
+from bythebook.games.dbs.combo import Combo, verify_combo
+from bythebook.games.dbs.counter import when_playing
+from bythebook.games.dbs.empowering import TakeOverMarkers
+from bythebook.games.dbs.energy import active_energy, cost_of_card, least_x
+from bythebook.games.dbs.events import (
+    BY_RULES,
+    BY_SKILL,
+    EV_PLAYED,
+    FROM_HAND,
+    K_DEFENSE,
+    K_MAIN,
+    K_OFFENSE,
+    V_ATTACK,
+    V_COMBO,
+    V_PLAY,
+    V_UNDER,
+)
+from bythebook.games.dbs.requirements import (
+    T_DEFENSE,
+    T_MAIN,
+    T_OFFENSE,
+    UNDER_UNISON,
+    attackers,
+    first_turn_no_attack,
+    skills,
+    targets,
+    verify_play,
+    verify_under,
+)
+from bythebook.games.dbs.stacks import place_under
+from bythebook.games.dbs.terms import add_markers
+from bythebook.games.dbs.timing import ActivateSkill
+from bythebook.games.dbs.zones import (
+    BATTLE_AREA,
+    DROP,
+    ENERGY,
+    HAND,
+    IN_PLAY,
+    UNISON_AREA,
+    WARP,
+)
+from bythebook.kernel.abilities import Effect
+from bythebook.kernel.changes import Change, event, move, reveal, spend
+from bythebook.kernel.choosing import ChooseNumber
+from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import Amount, Noun
+from bythebook.kernel.options import V_ACTIVATE, V_PASS
+from bythebook.kernel.procedure import CHECK, DONE, Ask, Flow, Procedure
+from bythebook.kernel.refs import BOTH, CARD, NOTHING, SHIFT
+from bythebook.kernel.resolve import R_MOVED, Resolve
+from bythebook.kernel.verbs import BindMoved
+
+KIND_OF_TIMING: Final = {T_MAIN: K_MAIN, T_OFFENSE: K_OFFENSE, T_DEFENSE: K_DEFENSE}
+
+
+@rule("dbs 6-3-1-2-5", nothing=[])
+def ends_main() -> list[Change]:
+    """The turn player can choose to end the main phase."""
+    return [(V_PASS,)]
+
+
+@rule("dbs 7-2-1-3", nothing=[])
+def ends_offense() -> list[Change]:
+    """The turn player can choose to do nothing; then comes the defense step."""
+    return [(V_PASS,)]
+
+
+@rule("dbs 7-3-1-3", nothing=[])
+def ends_defense() -> list[Change]:
+    """The other player can choose to do nothing; then comes the damage step."""
+    return [(V_PASS,)]
+
+
+def passing(timing: int) -> list[Change]:
+    """How a player ends a free timing."""
+    if timing == T_MAIN:
+        return ends_main()
+    return ends_offense() if timing == T_OFFENSE else ends_defense()
+
+
+def actions(game: Game, player: int, timing: int) -> list[Change]:
+    """Everything a player can do at a free timing, but for passing."""
+    state = game.state
+    options: list[Change] = []
+    for card in state.zone(player, HAND):
+        if timing == T_MAIN:
+            if not verify_play(game, player, card, timing):
+                options.append((V_PLAY, state.ref(card)))
+            if not verify_under(game, player, card):
+                options.append((V_UNDER, state.ref(card)))
+        elif not verify_combo(game, player, card, timing):
+            options.append((V_COMBO, state.ref(card)))
+        options += skills(game, player, card, timing)
+    for zone in (DROP, WARP, ENERGY, *IN_PLAY):
+        if not game.lib.act_zones >> zone & 1 and zone not in IN_PLAY:
+            continue
+        for card in state.zone(player, zone):
+            options += skills(game, player, card, timing)
+            if zone == BATTLE_AREA and timing != T_MAIN:
+                if not verify_combo(game, player, card, timing):
+                    options.append((V_COMBO, state.ref(card)))
+    if timing == T_MAIN:
+        options += attacks(game, player)
+    return options
+
+
+def attacks(game: Game, player: int) -> list[Change]:
+    """Every attack a player could make."""
+    if first_turn_no_attack(game):
+        return []
+    ref = game.state.ref
+    return [
+        (V_ATTACK, ref(attacker), ref(target))
+        for attacker in attackers(game, player)
+        for target in targets(game, player, attacker)
+    ]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FreeTiming(Procedure):
+    """A player acts, again and again, until they pass."""
+
+    def __init__(self, player: int = 0, timing: int = 0) -> None:
+        super().__init__()
+        self.player: int = player
+        self.timing: int = timing
+
+    @step("dbs 4-6-2-1")
+    def checkpoint(self, game: Game) -> Flow:
+        """First a checkpoint."""
+        return CHECK
+
+    @step("dbs 4-6-2-2")
+    def choose(self, game: Game) -> Flow:
+        """The player chooses something they can do, or nothing."""
+        options = [*actions(game, self.player, self.timing), *passing(self.timing)]
+        # With cards in hand, others cannot know that none of them can be used.
+        hidden = bool(game.state.zone(self.player, HAND))
+        kind = KIND_OF_TIMING[self.timing]
+        return Ask(self.player, kind, options, hidden, len(options) - 1)
+
+    @step("dbs 4-6-2-2")
+    def act(self, game: Game) -> Flow:
+        """It is done; then there is another free timing."""
+        answer = self.answer
+        if answer[0] == V_PASS:
+            return None
+        self.pc = 0
+        if answer[0] == V_PLAY:
+            if game.value(TYPE, answer[1] & CARD) & UNISON:
+                return PlayUnison(self.player, answer[1])
+            return PlayBattleCard(self.player, answer[1])
+        if answer[0] == V_COMBO:
+            return Combo(self.player, answer[1])
+        if answer[0] == V_ACTIVATE:
+            return ActivateSkill(answer[2], answer[1], self.player)
+        return self.other_action(game, answer)
+
+    @step("dbs 4-6-2-3")
+    def over(self, game: Game) -> Flow:
+        """Doing nothing ends it, and the game goes on."""
+        return DONE
+
+    def other_action(self, game: Game, answer: Change) -> Flow:
+        """What only the free timings of the main phase have."""
+        raise AssertionError(f"nothing is done by {answer}")
+
+
+@rule("dbs 3-6-3", nothing=[])
+def play_battle_card(ref: int, player: int, how: int, orientation: int = NOTHING) -> list[Change]:
+    """To play a battle card is to place it in the battle area."""
+    return move([ref], BATTLE_AREA, player, orient=orientation)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayBattleCard(Procedure):
+    """Play a battle card from the hand: pay for it, let it be countered, place it."""
+
+    def __init__(self, player: int = 0, card: int = NOTHING) -> None:
+        super().__init__()
+        self.player: int = player
+        self.source = card
+
+    @step("dbs 6-3-1-2-1-1")
+    def show(self, game: Game) -> Flow:
+        """The card is shown."""
+        return reveal([self.source], BOTH)
+
+    @step("dbs 6-3-1-2-1-1")
+    def pay(self, game: Game) -> Flow:
+        """Its energy is switched to rest mode, and it is declared to be played."""
+        return game.book.pay(self.player, NOTHING, self.source)
+
+    @step("dbs 6-3-1-2-1-2")
+    def counter_it(self, game: Game) -> Flow:
+        """A counter timing."""
+        return when_playing(game, self.player, self.source)
+
+    @step("dbs 6-3-1-2-1-3")
+    def play(self, game: Game) -> Flow:
+        """It is played."""
+        return play_battle_card(self.source, self.player, BY_RULES | FROM_HAND)
+
+    @step("dbs 6-3-1-2-1-4")
+    def played(self, game: Game) -> Flow:
+        """Whoever waits for it to be played is triggered."""
+        return [event(EV_PLAYED, ref, self.player, BY_RULES | FROM_HAND) for ref in self.moved]
+
+    @step("dbs 6-3-1-2-1-4")
+    def checkpoint(self, game: Game) -> Flow:
+        """A checkpoint."""
+        return CHECK
+
+
+@rule("dbs 3-11-5", nothing=99)
+def room_for_unisons() -> int:
+    """The unison area has room for one card."""
+    return 1
+
+
+@rule("dbs 3-11-6", nothing=[])
+def make_room(game: Game, player: int) -> list[Change]:
+    """A card coming to the unison area sends those already there to their owners' drop areas."""
+    cards = game.state.zone(player, UNISON_AREA)
+    return move(game.state.refs(cards), DROP) if len(cards) >= room_for_unisons() else []
+
+
+@rule("dbs 3-11-3", nothing=[])
+def play_unison_card(ref: int, player: int, orientation: int = NOTHING) -> list[Change]:
+    """To play a unison card is to place it in the unison area."""
+    return move([ref], UNISON_AREA, player, orient=orientation)
+
+
+def enter_unison(game: Game, ref: int, player: int, markers: int) -> list[Change]:
+    """A unison card is played with markers on it, in the place of those already there."""
+    card = ref & CARD
+    keeps = game.zones.keeps[game.state.kind_of(card) * game.zones.count + UNISON_AREA]
+    placed = ref if keeps else (game.state.inc[card] + 1) << SHIFT | card
+    return [
+        *make_room(game, player),
+        *play_unison_card(ref, player),
+        *add_markers(placed, markers),
+    ]
+
+
+@rule("dbs 6-3-1-2-2-3-1", nothing=0)
+def markers_said(count: int) -> int:
+    """A unison card that an effect plays with so many markers on it has so many."""
+    return count
+
+
+@rule("dbs 6-3-1-2-2-3-2", nothing=0)
+def markers_changed(changes: list[int]) -> int:
+    """All that effects add to the markers of a card being played, or take off, is summed up."""
+    return sum(changes)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayUnison(Procedure):
+    """Play a unison card from the hand; it gets a marker for each energy paid."""
+
+    def __init__(self, player: int = 0, card: int = NOTHING) -> None:
+        super().__init__()
+        self.player: int = player
+        self.source = card
+        self.x: int = NOTHING
+        self.paid: int = 0
+        self.changed: list[int] = []
+
+    @step("dbs 6-3-1-2-2-1")
+    def show(self, game: Game) -> Flow:
+        """The card is shown."""
+        return reveal([self.source], BOTH)
+
+    @step("dbs 2-11-2-3")
+    def choose_x(self, game: Game) -> Flow:
+        """A total cost of X is what its master says."""
+        self.chosen = []
+        card = self.source & CARD
+        if not game.value(KEYWORDS, card) & X_COST:
+            return None
+        least = least_x(cost_of_card(game, card))
+        return ChooseNumber(self.player, least, len(active_energy(game, self.player)))
+
+    @step("dbs 6-3-1-2-2-1")
+    def pay(self, game: Game) -> Flow:
+        """The energy is switched to rest mode, and the card is declared to be played."""
+        if self.chosen:
+            self.x = self.chosen[0]
+        self.chosen = []
+        return game.book.pay(self.player, NOTHING, self.source)
+
+    @step("dbs 6-3-1-2-2-2")
+    def counter_it(self, game: Game) -> Flow:
+        """A counter timing."""
+        self.paid = len(self.chosen)
+        return when_playing(game, self.player, self.source)
+
+    @step("dbs 10-49-2")
+    def empower(self, game: Game) -> Flow:
+        """With [Empower] it may take over markers of the card it replaces."""
+        self.chosen = []
+        has = game.value(KEYWORDS, self.source & CARD) & EMPOWER
+        return TakeOverMarkers(self.player, self.source) if has else None
+
+    @step("dbs 10-49-2")
+    def take_over(self, game: Game) -> Flow:
+        """They are added to those it gets."""
+        self.changed = [*self.changed, *self.chosen]
+        return None
+
+    @step("dbs 6-3-1-2-2-3")
+    def play(self, game: Game) -> Flow:
+        """It is placed in the unison area with a marker for each energy that was rested."""
+        if not game.state.alive(self.source):
+            return DONE
+        markers = self.paid + markers_changed(self.changed)
+        return enter_unison(game, self.source, self.player, markers)
+
+    @step("dbs 6-3-1-2-2-4")
+    def played(self, game: Game) -> Flow:
+        """Whoever waits for it to be played is triggered."""
+        how = BY_RULES | FROM_HAND
+        return [event(EV_PLAYED, r, self.player, how) for r in self.in_play(game)]
+
+    def in_play(self, game: Game) -> list[int]:
+        """The card, if it has really come to the unison area."""
+        card = self.source & CARD
+        there = game.state.where[card] == self.player * game.state.kinds + UNISON_AREA
+        return [game.state.ref(card)] if there else []
+
+    @step("dbs 6-3-1-2-2-4")
+    def checkpoint(self, game: Game) -> Flow:
+        """A checkpoint."""
+        return CHECK
+
+
+@dataclass(frozen=True)
+class ChangeMarkersPlayed(Effect):
+    """The unison card that is being played is played with more markers on it, or with fewer."""
+
+    count: Amount
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        playing = game.frame_of(PlayUnison)
+        if playing is not None:
+            n = self.count.value(game, frame.source, frame.master, frame.regs)
+            playing.changed = [*playing.changed, n]
+        return None
+
+
+@dataclass(frozen=True)
+class PlayUnisonWith(Effect):
+    """Play a unison card by a skill, with so many markers on it."""
+
+    what: Noun
+    markers: Amount
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(BindMoved(R_MOVED))
+        out.append(UnisonPlayed())
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        found = self.what.refs(game, frame.source, frame.master, frame.regs)
+        refs = [r for r in found if game.value(TYPE, r & CARD) & UNISON]
+        n = self.markers.value(game, frame.source, frame.master, frame.regs)
+        return enter_unison(game, refs[0], frame.master, markers_said(n)) if refs else None
+
+
+class UnisonPlayed(Effect):
+    """Whoever waits for a unison card to be played is told."""
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        here = frame.master * game.state.kinds + UNISON_AREA
+        return [
+            event(EV_PLAYED, r, frame.master, BY_SKILL)
+            for r in frame.regs[R_MOVED]
+            if game.state.where[r & CARD] == here
+        ]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlaceUnderUnison(Procedure):
+    """Place a unison card of the hand under the one in play that has its number."""
+
+    def __init__(self, player: int = 0, card: int = NOTHING) -> None:
+        super().__init__()
+        self.player: int = player
+        self.source = card
+
+    @step("dbs 6-3-1-2-3-3")
+    def place(self, game: Game) -> Flow:
+        """It goes under the unison card in play, which gets a marker; once a turn."""
+        hosts = game.state.refs(game.state.zone(self.player, UNISON_AREA))
+        if not hosts:
+            return None
+        return [
+            *place_under(self.source, hosts[0]),
+            *add_markers(hosts[0], 1),
+            spend(self.player, UNDER_UNISON),
+        ]

@@ -1,0 +1,82 @@
+"""[Indestructible] (10-12), [Barrier] (10-16) and [Deflect] (10-22): what cards are safe from."""
+
+from bythebook.games.dbs.cards import COUNTER_PLAY
+from bythebook.games.dbs.events import CANNOT_BE_CHOSEN, CANNOT_BE_KOD, CANNOT_LEAVE, DEFLECTS
+from bythebook.games.dbs.zones import BATTLE_AREA
+from bythebook.kernel.changes import COUNTERS, FACE, MOVE, ORIENT, RENEW, UNDER, Change
+from bythebook.kernel.clauses import rule
+from bythebook.kernel.continuous_ops import CHAR_CANNOT
+from bythebook.kernel.game import Game
+from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.resolve import Resolve
+
+ON_CARDS = (MOVE, ORIENT, UNDER, FACE, COUNTERS, RENEW)
+"""changes whose second field is the card they happen to"""
+
+
+def acting(game: Game) -> Resolve | None:
+    """The skill that is being carried out, if what happens now is part of it."""
+    if not game.stack or game.stack[-1].ability < 0:
+        return None
+    ability = game.stack[-1].ability
+    for frame in reversed(game.stack):
+        if isinstance(frame, Resolve) and frame.ability == ability:
+            return frame
+    return None
+
+
+@rule("dbs 10-12-1", nothing="")
+def stays_in_play(game: Game, change: Change, cannot: int) -> str:
+    """What is indestructible leaves the battle area by no skill of its owner's opponent."""
+    card = change[1] & CARD
+    if not cannot & CANNOT_LEAVE or game.state.kind_of(card) != BATTLE_AREA:
+        return ""
+    if change[0] == MOVE and change[3] == BATTLE_AREA:
+        return ""
+    frame = acting(game)
+    if frame is None or frame.master == game.state.owner[card]:
+        return ""
+    return "dbs 10-12-1"
+
+
+def can_be_kod(game: Game, refs: list[int]) -> list[int]:
+    """The cards that can be KO'd."""
+    if not game.guard_possible:
+        return refs
+    return [r for r in refs if not unbreakable(game.value(CHAR_CANNOT, r & CARD))]
+
+
+@rule("dbs 10-12-1", nothing=False)
+def unbreakable(cannot: int) -> bool:
+    """What is indestructible is not KO'd, neither by skills nor in battle."""
+    return cannot & CANNOT_BE_KOD != 0
+
+
+@rule("dbs 10-16-1", nothing=False)
+def shielded(game: Game, card: int, source: int) -> bool:
+    """A card with [Barrier] is not chosen by skills of its master's opponent's cards."""
+    if not game.value(CHAR_CANNOT, card) & CANNOT_BE_CHOSEN:
+        return False
+    return source != NOTHING and game.state.master[source & CARD] != game.state.master[card]
+
+
+@rule("dbs 10-22-1", nothing=False)
+def deflected(game: Game, card: int, marks: int) -> bool:
+    """A card with [Deflect] is not affected by [Counter: Play] skills."""
+    return marks & COUNTER_PLAY != 0 and game.value(CHAR_CANNOT, card) & DEFLECTS != 0
+
+
+def untouched(game: Game, change: Change, cannot: int) -> str:
+    """The clause by which a change does not happen to the card it would happen to."""
+    if change[0] not in ON_CARDS:
+        return ""
+    if change[0] in (MOVE, UNDER):
+        stays = stays_in_play(game, change, cannot)
+        if stays:
+            return stays
+    if cannot & DEFLECTS:
+        frame = acting(game)
+        if frame is not None:
+            if deflected(game, change[1] & CARD, game.lib.abilities[frame.ability].marks):
+                return "dbs 10-22-1"
+    return ""

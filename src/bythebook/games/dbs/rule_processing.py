@@ -1,0 +1,320 @@
+"""Section 9: rule processing."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.dbs.cards import BATTLE, NAMES, POWER, TYPE, UNIQUE, UNISON
+from bythebook.games.dbs.events import K_KEEP, VAR_STARTED, VAR_STEP
+from bythebook.games.dbs.keyword_values import keywords_of
+from bythebook.games.dbs.terms import markers_on, remove_markers
+from bythebook.games.dbs.winning import (
+    NO_DECK,
+    NO_LIFE,
+    deck_counts,
+    game_ends,
+    life_counts,
+    loses_for,
+    no_deck,
+    no_life,
+)
+from bythebook.games.dbs.zones import (
+    BATTLE_AREA,
+    COMBO_AREA,
+    DECK,
+    DROP,
+    KINDS,
+    LIFE,
+    UNISON_AREA,
+)
+from bythebook.kernel.changes import Change, because, move
+from bythebook.kernel.choosing import Choose
+from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.continuous_ops import (
+    ADD,
+    BECOME,
+    E_ABILITY,
+    E_CHAR,
+    E_DYNAMIC,
+    E_MASTER,
+    E_OP,
+    E_SOURCE,
+    E_TARGETS,
+    E_VALUE,
+)
+from bythebook.kernel.game import Game
+from bythebook.kernel.procedure import Flow, Procedure
+from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.timing import Interrupts
+from bythebook.kernel.zones import D_COUNTERS, D_EFFECTS, D_VARS
+
+
+def _bits(*kinds: int) -> int:
+    return sum((1 << k) | (1 << KINDS + k) for k in kinds)
+
+
+INTERRUPT_READS: Final = _bits(DECK, LIFE, UNISON_AREA, BATTLE_AREA) | D_COUNTERS
+RULE_READS: Final = _bits(COMBO_AREA, BATTLE_AREA, UNISON_AREA) | D_EFFECTS | D_VARS
+
+
+def losing(game: Game) -> list[tuple[int, int]]:
+    """9-2-2: the players who meet a losing condition, and why."""
+    found: list[tuple[int, int]] = []
+    started = game.state.vars[VAR_STARTED]
+    if not started:
+        return []
+    for player in (0, 1):
+        met: list[int] = []
+        if life_counts(started) and no_life_left(game, player):
+            met.append(NO_LIFE)
+        if deck_counts(started) and no_deck_left(game, player):
+            met.append(NO_DECK)
+        why = loses_for(met)
+        if why >= 0:
+            found.append((player, why))
+    return found
+
+
+@rule("dbs 9-2-3", nothing=False)
+def no_life_left(game: Game, player: int) -> bool:
+    """A player without cards in the life area loses."""
+    return no_life(len(game.state.zones[player * KINDS + LIFE]))
+
+
+@rule("dbs 9-2-4", nothing=False)
+def no_deck_left(game: Game, player: int) -> bool:
+    """A player without cards in the deck loses."""
+    return no_deck(len(game.state.zones[player * KINDS + DECK]))
+
+
+@rule("dbs 9-2-1", nothing=False)
+def judged_at_once() -> bool:
+    """Losses are judged at once, whatever else is being done."""
+    return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LossJudgement(Procedure):
+    """Whoever meets a losing condition loses."""
+
+    @step("dbs 9-2-2")
+    def judge(self, game: Game) -> Flow:
+        """All of those players lose at the same time."""
+        return game_ends(losing(game))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MarkerlessUnison(Procedure):
+    """Unison cards without markers go to the drop area."""
+
+    def __init__(self, player: int = 0) -> None:
+        super().__init__()
+        self.player: int = player
+
+    @step("dbs 9-8-2")
+    def drop(self, game: Game) -> Flow:
+        """They go to their owners' drop areas."""
+        changes: list[Change] = []
+        for ref in without_markers(game, self.player):
+            changes += [markers_lost_by(game, ref), *move([ref], DROP)]
+        return changes
+
+
+NO_CAUSE: Final = because(NOTHING, NOTHING, NOTHING)
+"""the rules do it by themselves"""
+
+
+def lowered_by(game: Game, ref: int) -> Change:
+    """The newest effect of a skill that has made a card's power less, as a cause."""
+    for effect in reversed(game.state.effects):
+        if effect[E_CHAR] != POWER or effect[E_DYNAMIC] != NOTHING:
+            continue
+        if ref in effect[E_TARGETS:]:
+            if effect[E_OP] == BECOME or (effect[E_OP] == ADD and effect[E_VALUE] < 0):
+                return because(effect[E_SOURCE], effect[E_ABILITY], effect[E_MASTER])
+    return lowered_by_permanent(game, ref)
+
+
+def lowered_by_permanent(game: Game, ref: int) -> Change:
+    """The newest [Permanent] skill that makes a card's power less, as a cause."""
+    game.sheet_values()
+    for entry in reversed(game.sheet.entries):
+        if entry.char != POWER or entry.modifier is None:
+            continue
+        if entry.op == BECOME or (entry.op == ADD and entry.may_lower()):
+            if ref & CARD in game.sheet.outs.get(entry, ())[1:]:
+                return because(entry.source, entry.ability, entry.master)
+    return NO_CAUSE
+
+
+@rule("dbs 9-5-2-1", nothing=NO_CAUSE)
+def dropped_by(game: Game, ref: int) -> Change:
+    """The effect that lowered a battle card's power counts as what placed it in the drop area."""
+    return lowered_by(game, ref)
+
+
+@rule("dbs 9-7-2-1", nothing=NO_CAUSE)
+def markers_lost_by(game: Game, ref: int) -> Change:
+    """If its lost power has cost a unison card its last marker, that effect dropped the card."""
+    return lowered_by(game, ref) if game.value(POWER, ref & CARD) <= 0 else NO_CAUSE
+
+
+@rule("dbs 9-8-1", nothing=[])
+def without_markers(game: Game, player: int) -> list[int]:
+    """A player's unison cards in the unison area that have no markers, at once."""
+    state = game.state
+    return [
+        r for r in state.refs(state.zone(player, UNISON_AREA)) if markers_on(game, r) <= 0
+    ]
+
+
+@rule("dbs 9-10-1", nothing=[])
+def same_unique(game: Game, player: int) -> list[int]:
+    """Cards of one name, one with [Unique] among them, that a player has in the battle area."""
+    state = game.state
+    cards = state.zone(player, BATTLE_AREA)
+    if len(cards) < 2:
+        return []
+    for card in cards:
+        if keywords_of(game, card) & UNIQUE:
+            name = game.value(NAMES, card)
+            same = [c for c in cards if game.value(NAMES, c) & name]
+            if len(same) > 1:
+                return state.refs(same)
+    return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UniqueViolation(Procedure):
+    """Of cards that may not be in a battle area together, one stays."""
+
+    def __init__(self, player: int = 0) -> None:
+        super().__init__()
+        self.player: int = player
+
+    @step("dbs 9-10-2")
+    def choose_kept(self, game: Game) -> Flow:
+        """Their master chooses which."""
+        self.chosen = []
+        return Choose(self.player, same_unique(game, self.player), 1, 1, False, K_KEEP)
+
+    @step("dbs 9-10-2")
+    def drop_others(self, game: Game) -> Flow:
+        """The others go to their owners' drop areas."""
+        rest = [r for r in same_unique(game, self.player) if r not in self.chosen]
+        return [NO_CAUSE, *move(rest, DROP)]
+
+
+def interrupts_due(game: Game) -> list[tuple[int, Procedure]]:
+    """9-1-2-1: interruptive rule processing that is due, in order."""
+    found: list[tuple[int, Procedure]] = []
+    if losing(game) and judged_at_once():
+        return [(game.state.turn_player, LossJudgement())]
+    state = game.state
+    for player in (state.turn_player, 1 - state.turn_player):
+        if state.zones[player * KINDS + UNISON_AREA] and without_markers(game, player):
+            found.append((player, MarkerlessUnison(player)))
+        if len(state.zones[player * KINDS + BATTLE_AREA]) > 1 and same_unique(game, player):
+            found.append((player, UniqueViolation(player)))
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RuleInterrupts(Interrupts):
+    """Interruptive rule processing, at once."""
+
+    @step("dbs 9-1-2-1")
+    def find(self, game: Game) -> Flow:
+        """Whose comes first."""
+        return self.ask_first(game)
+
+    @step("dbs 9-1-2-1")
+    def run(self, game: Game) -> Flow:
+        """It happens, even in the middle of something else; then look again."""
+        self.pc = 0
+        return game.book.interrupts(game)[self.answer[1]][1]
+
+
+@rule("dbs 9-3-1", nothing=False)
+def combos_when_confirmed() -> bool:
+    """Stray combo cards are dealt with at checkpoints and counter timings."""
+    return True
+
+
+@rule("dbs 9-3-2", nothing=[])
+def invalid_combos(game: Game) -> list[Change]:
+    """Outside of battle, cards in a combo area go to the drop area."""
+    state = game.state
+    cards = [c for p in (0, 1) for c in state.zone(p, COMBO_AREA)]
+    if not cards or state.vars[VAR_STEP]:
+        return []
+    return move(state.refs(cards), DROP)
+
+
+@rule("dbs 9-5-1", nothing=False)
+def powerless_when_confirmed() -> bool:
+    """Battle cards without power are dealt with at checkpoints and counter timings."""
+    return True
+
+
+@rule("dbs 9-5-2", nothing=[])
+def powerless_battle_cards(game: Game) -> list[Change]:
+    """A battle card in the battle area with no power left goes to its owner's drop area."""
+    state = game.state
+    if not game.may_be_lowered(POWER):
+        return []
+    cards = [
+        c
+        for p in (0, 1)
+        for c in state.zone(p, BATTLE_AREA)
+        if game.value(TYPE, c) & BATTLE and game.value(POWER, c) <= 0
+    ]
+    changes: list[Change] = []
+    for ref in state.refs(cards):
+        changes += [dropped_by(game, ref), *move([ref], DROP)]
+    return changes
+
+
+@rule("dbs 9-7-1", nothing=False)
+def unisons_when_confirmed() -> bool:
+    """Unison cards without power are dealt with at checkpoints and counter timings."""
+    return True
+
+
+@rule("dbs 9-7-2", nothing=[])
+def powerless_unisons(game: Game) -> list[Change]:
+    """A unison card with no power left loses a marker."""
+    state = game.state
+    if not game.may_be_lowered(POWER):
+        return []
+    changes: list[Change] = []
+    for player in (0, 1):
+        for card in state.zone(player, UNISON_AREA):
+            if game.value(TYPE, card) & UNISON and game.value(POWER, card) <= 0:
+                ref = state.ref(card)
+                changes += [lowered_by(game, ref), *remove_markers(game, ref, 1)]
+    return changes
+
+
+@rule("dbs 9-1-2-3", nothing=[])
+def all_at_once(changes: list[Change]) -> list[Change]:
+    """All confirmative rule processing that is due happens at the same time."""
+    return changes
+
+
+@rule("dbs 9-1-2-2", nothing=[])
+def due_now(changes: list[Change]) -> list[Change]:
+    """Confirmative rule processing is carried out if it is due at that very time."""
+    return changes
+
+
+def rule_actions_due(game: Game, dirty: int) -> list[Change]:
+    """Confirmative rule processing that is due."""
+    found: list[Change] = []
+    if combos_when_confirmed():
+        found += invalid_combos(game)
+    if powerless_when_confirmed():
+        found += powerless_battle_cards(game)
+    if unisons_when_confirmed():
+        found += powerless_unisons(game)
+    return due_now(all_at_once(found))

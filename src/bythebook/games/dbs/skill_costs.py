@@ -1,0 +1,163 @@
+"""Actions that skill costs are made of (8-4-2): something is done with cards, or with this card."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.dbs.discarding import discarded
+from bythebook.games.dbs.terms import alike_life, ko
+from bythebook.games.dbs.zones import DECK, HAND, LIFE
+from bythebook.kernel.abilities import CostPart
+from bythebook.kernel.changes import Change, move, orient, reveal, under
+from bythebook.kernel.nouns import Cards
+from bythebook.kernel.refs import AS_ZONE, BOTH, CARD, PUBLIC, TOP
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deed:
+    """What a cost does with cards."""
+
+    def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
+        """Doing it."""
+        raise NotImplementedError
+
+    def fits(self, game: "Game", ref: int) -> bool:
+        """Whether it can be done with a card."""
+        return True
+
+
+@dataclass(frozen=True)
+class ToArea(Deed):
+    """Put them into their owners' areas of a kind."""
+
+    zone: int
+    index: int = TOP
+    orientation: int = AS_ZONE
+
+    def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
+        return move(refs, self.zone, index=self.index, orient=self.orientation)
+
+
+@dataclass(frozen=True)
+class TurnTo(Deed):
+    """Switch them to a mode they are not in."""
+
+    mode: int
+
+    def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
+        return orient(refs, self.mode)
+
+    def fits(self, game: "Game", ref: int) -> bool:
+        return game.state.orient[ref & CARD] != self.mode
+
+
+@dataclass(frozen=True)
+class KoThem(Deed):
+    """KO them."""
+
+    def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
+        return ko(refs, source, player)
+
+
+@dataclass(frozen=True)
+class DiscardThem(Deed):
+    """Discard them."""
+
+    def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
+        return discarded(game, refs, source)
+
+    def fits(self, game: "Game", ref: int) -> bool:
+        return game.state.kind_of(ref & CARD) == HAND
+
+
+@dataclass(frozen=True)
+class UnderThisCard(Deed):
+    """Place them under this card."""
+
+    def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
+        return [under(ref, source) for ref in refs if ref != source]
+
+
+@dataclass(frozen=True)
+class ShowThem(Deed):
+    """Reveal them."""
+
+    def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
+        return reveal(refs, BOTH)
+
+
+@dataclass(frozen=True)
+class WithCards(CostPart):
+    """Choose so many cards of a kind, and do something with them."""
+
+    what: Cards
+    count: int
+    deed: Deed
+
+    def candidates(self, game: "Game", source: int, player: int) -> list[int]:
+        found = self.what.refs(game, source, player, [])
+        if self.what.zones == (LIFE,):
+            cards = [r & CARD for r in found]
+            if alike_life(game, cards):
+                found = found[len(found) - self.count :] if len(found) > self.count else found
+        return [
+            r
+            for r in found
+            if r & CARD != source & CARD
+            and self.deed.fits(game, r)
+            and game.can_be_chosen(r, player, source)
+        ]
+
+    def needs(self) -> int:
+        return self.count
+
+    def changes(self, game: "Game", source: int, player: int, picked: list[int]) -> list[Change]:
+        return self.deed.changes(game, picked, source, player)
+
+    def secret(self, game: "Game") -> bool:
+        return self.what.asks() and any(game.zones.sight[z] != PUBLIC for z in self.what.zones)
+
+
+@dataclass(frozen=True)
+class WithThis(CostPart):
+    """Do something with this card, which is where the skill counts."""
+
+    deed: Deed
+
+    def possible(self, game: "Game", source: int, player: int) -> bool:
+        return game.state.alive(source) and self.deed.fits(game, source)
+
+    def changes(self, game: "Game", source: int, player: int, picked: list[int]) -> list[Change]:
+        return self.deed.changes(game, [source], source, player)
+
+
+@dataclass(frozen=True)
+class WithAll(CostPart):
+    """Do something with all cards of a kind; there has to be one."""
+
+    what: Cards
+    deed: Deed
+
+    def possible(self, game: "Game", source: int, player: int) -> bool:
+        return bool(self.what.refs(game, source, player, []))
+
+    def changes(self, game: "Game", source: int, player: int, picked: list[int]) -> list[Change]:
+        return self.deed.changes(game, self.what.refs(game, source, player, []), source, player)
+
+
+@dataclass(frozen=True)
+class FromDeckTop(CostPart):
+    """So many cards from the top of the deck go to another area."""
+
+    count: int
+    zone: int
+
+    def possible(self, game: "Game", source: int, player: int) -> bool:
+        return len(game.state.zone(player, DECK)) >= self.count
+
+    def changes(self, game: "Game", source: int, player: int, picked: list[int]) -> list[Change]:
+        return move(game.state.top(player, DECK, self.count), self.zone)

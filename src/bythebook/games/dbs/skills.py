@@ -1,0 +1,190 @@
+"""Sections 8-1 and 8-5: what a skill costs, and when a player can activate it."""
+
+from typing import Final
+
+from bythebook.games.dbs.cards import ADDED_COST, EVERYWHERE, EXTRA, TYPE
+from bythebook.games.dbs.energy import energy_cost
+from bythebook.games.dbs.events import CANNOT_USE_SKILLS, EV_EXTRA
+from bythebook.games.dbs.zones import (
+    BATTLE_AREA,
+    ENERGY,
+    HAND,
+    KINDS,
+    LEADER_AREA,
+    LIFE,
+    UNISON_AREA,
+)
+from bythebook.kernel.abilities import ACT, AUTO, Ability, CostPart
+from bythebook.kernel.changes import Change, event
+from bythebook.kernel.clauses import rule
+from bythebook.kernel.continuous_ops import CHAR_CANNOT
+from bythebook.kernel.game import Game
+from bythebook.kernel.refs import CARD
+from bythebook.kernel.resolve import Resolve
+
+NO_PARTS: Final[tuple[CostPart, ...]] = ()
+
+
+# What a skill costs.
+
+
+@rule("dbs 8-1-3-1-2", nothing=())
+def energy_alone(energy: tuple[CostPart, ...]) -> tuple[CostPart, ...]:
+    """An extra card's skill without a skill cost takes the card's energy cost alone."""
+    return energy
+
+
+@rule("dbs 8-5-2-2-1", nothing=())
+def with_energy(
+    energy: tuple[CostPart, ...], own: tuple[CostPart, ...]
+) -> tuple[CostPart, ...]:
+    """For an extra card's skill the card's energy cost is paid along with the skill cost."""
+    return (*energy, *own)
+
+
+@rule("dbs 8-1-3-1-3", nothing=False)
+def costs_no_energy(kind: int) -> bool:
+    """Outside the hand an extra card's skills take no energy cost."""
+    return kind != HAND
+
+
+@rule("dbs 8-4-2-1-1", nothing=())
+def added_costs(game: Game, card: int) -> tuple[CostPart, ...]:
+    """Costs that effects add come after the skill's own, in the order of those effects."""
+    abilities = game.lib.abilities
+    return tuple(
+        part
+        for ability, _ in game.sheet.granted.get(card, ())
+        if abilities[ability].marks & ADDED_COST
+        for part in abilities[ability].cost
+    )
+
+
+def whole_skill_cost(
+    game: Game, own: tuple[CostPart, ...], source: int, stood: int
+) -> tuple[CostPart, ...]:
+    """All that has to be paid for a skill whose card lay in a kind of area when it was named."""
+    card = source & CARD
+    if game.value(TYPE, card) & EXTRA and not costs_no_energy(stood):
+        energy = energy_cost(game, card)
+        own = with_energy(energy, own) if own else energy_alone(energy)
+    if game.sheet.granted and card in game.sheet.granted:
+        own = (*own, *added_costs(game, card))
+    return own
+
+
+@rule("dbs 8-4-2-2", nothing=True)
+def can_pay_whole(game: Game, ability: int, source: int, player: int) -> bool:
+    """A cost that cannot be paid whole cannot be paid at all."""
+    return game.can_pay(ability, source, player)
+
+
+# When a player can activate a skill.
+
+
+@rule("dbs 8-5-1", nothing=False)
+def is_activated(kind: int) -> bool:
+    """[Activate] and [Auto] skills have to be activated; [Permanent] skills simply apply."""
+    return kind in (ACT, AUTO)
+
+
+@rule("dbs 8-5-8", nothing="")
+def not_from_here(game: Game, ability: int, kind: int) -> str:
+    """A skill is activated only in the area it says, or that fits its card."""
+    return "" if game.lib.active(ability, kind) else "dbs 8-5-8"
+
+
+@rule("dbs 8-1-3", nothing="")
+def conditions_fail(game: Game, data: Ability, source: int, player: int) -> str:
+    """An [Activate] skill can be used only while its conditions are fulfilled."""
+    if data.condition is None or data.condition.holds(game, source, player, []):
+        return ""
+    return "dbs 8-1-3"
+
+
+@rule("dbs 8-1-3-1-1", nothing="dbs 8-1-3")
+def needs_only_declaring() -> str:
+    """A skill without any cost can be activated by declaring it."""
+    return ""
+
+
+def verify_paying(game: Game, ability: int, source: int, player: int) -> str:
+    """The clause by which a skill cannot be paid for, or nothing."""
+    if not game.book.cost_of(game, ability, source):
+        return needs_only_declaring()
+    return "" if can_pay_whole(game, ability, source, player) else "dbs 8-4-2-2"
+
+
+def kept_from_activating(game: Game, source: int, player: int) -> bool:
+    """Whether an effect says that a card's, or a player's, skills cannot be activated."""
+    if not game.guard_possible:
+        return False
+    card = source & CARD
+    return (game.value(CHAR_CANNOT, card) | game.value(CHAR_CANNOT, player)) & CANNOT_USE_SKILLS != 0
+
+
+@rule("dbs 8-6-4-1", nothing=False)
+def cannot_be_chosen_now(game: Game, source: int, player: int) -> bool:
+    """A pending skill that turns out impossible to choose is cancelled, once."""
+    return kept_from_activating(game, source, player)
+
+
+@rule("dbs 8-1-3-1-4", nothing=False)
+def is_extra_card_activated(kind: int, stood: int) -> bool:
+    """To activate an extra card is to activate one of its skills from the hand."""
+    return kind & EXTRA != 0 and stood == HAND
+
+
+def extra_card_activated(game: Game, frame: Resolve) -> list[Change]:
+    """Whoever waits for an extra card to be activated is told."""
+    stood = frame.stood % KINDS if frame.stood >= 0 else HAND
+    if not is_extra_card_activated(game.last_value(TYPE, frame.source), stood):
+        return []
+    return [event(EV_EXTRA, frame.source, frame.master, frame.ability)]
+
+
+@rule("dbs 8-5-10", nothing=True)
+def where_it_was_activated(game: Game, frame: Resolve) -> bool:
+    """Activated in a battle or unison area, "this card" means it only while it is there."""
+    if frame.stood < 0 or frame.stood % KINDS not in (BATTLE_AREA, UNISON_AREA):
+        return True
+    return game.state.where[frame.source & CARD] == frame.stood
+
+
+# Where the cards are that texts speak of.
+
+
+@rule("dbs 8-5-4", nothing=EVERYWHERE)
+def where_battle_cards_are() -> tuple[int, ...]:
+    """A text that says "Battle Card" means one in a battle area, if it does not say otherwise."""
+    return (BATTLE_AREA,)
+
+
+@rule("dbs 8-5-4-2", nothing=EVERYWHERE)
+def where_tokens_are() -> tuple[int, ...]:
+    """A text that says "token" means one in a battle area, if it does not say otherwise."""
+    return (BATTLE_AREA,)
+
+
+@rule("dbs 8-5-5", nothing=EVERYWHERE)
+def where_energy_is() -> tuple[int, ...]:
+    """A text that says "energy card" means a card in an energy area."""
+    return (ENERGY,)
+
+
+@rule("dbs 8-5-6", nothing=EVERYWHERE)
+def where_life_is() -> tuple[int, ...]:
+    """A text that says "life" means a card in a life area."""
+    return (LIFE,)
+
+
+@rule("dbs 8-5-7", nothing=EVERYWHERE)
+def where_unisons_are() -> tuple[int, ...]:
+    """A text that says "Unison Card" means one in a unison area, if it does not say otherwise."""
+    return (UNISON_AREA,)
+
+
+@rule("dbs 8-5-9", nothing=EVERYWHERE)
+def where_named_cards_are() -> tuple[int, ...]:
+    """A character name or a trait means cards in leader and battle areas, if nothing else."""
+    return (LEADER_AREA, BATTLE_AREA)

@@ -1,0 +1,141 @@
+"""Section 11-3 and 9-4: cards under cards; 10-18-7: tokens; what goes along when a card moves."""
+
+from bythebook.games.dbs.cards import POWER, TOKEN, TYPE, WORKS_BELOW
+from bythebook.games.dbs.events import MARKER
+from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, DROP, UNISON_AREA
+from bythebook.kernel.changes import (
+    MOVE,
+    UNCOVER,
+    Change,
+    carry,
+    cease,
+    counters,
+    move,
+    uncover,
+    under,
+)
+from bythebook.kernel.clauses import rule
+from bythebook.kernel.game import Game
+from bythebook.kernel.refs import BOTTOM, CARD, NOTHING, SHIFT
+
+
+@rule("dbs 11-3-4", nothing=False)
+def left_behind(origin: int, target: int) -> bool:
+    """Cards under a card do not follow it out of play: they go to their owners' drop areas."""
+    if origin == BATTLE_AREA:
+        return target not in (COMBO_AREA, BATTLE_AREA)
+    if origin == COMBO_AREA:
+        return target not in (BATTLE_AREA, COMBO_AREA)
+    return origin == UNISON_AREA and target != UNISON_AREA
+
+
+@rule("dbs 11-3-5", nothing=False)
+def taken_along() -> bool:
+    """A card that goes to the other player's area takes everything under it along."""
+    return True
+
+
+@rule("dbs 10-18-7", nothing=False)
+def token_ends(kind: int, target: int) -> bool:
+    """A token that would leave the battle and combo areas is removed from the game instead."""
+    return kind & TOKEN != 0 and target not in (BATTLE_AREA, COMBO_AREA)
+
+
+@rule("dbs 4-12-4", nothing=False)
+def sheds_markers(origin: int, target: int) -> bool:
+    """A card that goes anywhere but to the opponent's unison area loses its markers."""
+    return origin == UNISON_AREA and target != UNISON_AREA
+
+
+def along_with(game: Game, changes: list[Change]) -> list[Change]:
+    """Changes with what goes along: cards underneath, tokens that end, markers that are gone."""
+    state = game.state
+    found: list[Change] = []
+    bared = [c[1] for c in changes if c[0] == UNCOVER]
+    for change in changes:
+        if change[0] != MOVE or not state.alive(change[1]):
+            found.append(change)
+            continue
+        card = change[1] & CARD
+        origin = state.kind_of(card)
+        if token_ends(game.value(TYPE, card), change[3]):
+            found.append(cease(change[1]))
+        else:
+            found.append(change)
+        below = state.below.get(card, ())
+        if below and change[1] not in bared:
+            over = change[3] == origin and change[2] == 1 - state.side_of(card)
+            if left_behind(origin, change[3]) or (over and not taken_along()):
+                found += move(state.refs(list(below)), DROP)
+        held = state.counters.get((change[1], MARKER), 0)
+        if held and sheds_markers(origin, change[3]):
+            found.append(counters(change[1], MARKER, -held))
+    return found
+
+
+@rule("dbs 9-4-2", nothing=[])
+def carried_over(below: int, above: int) -> list[Change]:
+    """Effects on the power of a card, and its position, go over to the card placed on it."""
+    return [carry(below, above, (POWER,))]
+
+
+@rule("dbs 9-4-1", nothing=[])
+def at_once(changes: list[Change]) -> list[Change]:
+    """What follows from placing a card on another happens at once, even amid other actions."""
+    return changes
+
+
+def place_on_top(below: int, above: int) -> list[Change]:
+    """A card in play is placed on another: that one, with what is under it, lies underneath."""
+    return [*at_once(carried_over(below, above)), under(below, above)]
+
+
+@rule("dbs 11-3-3", nothing=[])
+def place_under(card: int, host: int) -> list[Change]:
+    """A card placed under one that has cards under it goes to the very bottom."""
+    return [under(card, host, BOTTOM)]
+
+
+@rule("dbs 11-3-2", nothing=False)
+def negated_below() -> bool:
+    """The skills of a card under another are negated."""
+    return True
+
+
+@rule("dbs 11-3-2-2", nothing=False)
+def works_below(marks: int) -> bool:
+    """A skill that says it stays active under another card does."""
+    return marks & WORKS_BELOW != 0
+
+
+def speaks_below(marks: int) -> bool:
+    """Whether a skill counts while its card is under another."""
+    return works_below(marks) or not negated_below()
+
+
+@rule("dbs 11-3-2-2", nothing=0)
+def master_of_covered(game: Game, card: int) -> int:
+    """The master of a skill of a card under another is the master of the card on top."""
+    return game.state.master[game.state.host[card]]
+
+
+@rule("dbs 11-3-4-1", nothing=False)
+def silent_when_moved() -> bool:
+    """Area movement skills of a card that was under another do not activate by its moving."""
+    return True
+
+
+@rule("dbs 11-3-6", nothing=[])
+def next_one_stays(game: Game, ref: int) -> list[Change]:
+    """If only the card on top moves, the next stays there, with its power effects and position."""
+    pile = game.state.below.get(ref & CARD, ())
+    if not pile:
+        return []
+    up = pile[-1]
+    # It comes to lie in the area by itself, and is another card from then on.
+    return [uncover(ref), carry(ref, game.state.ref(up) + (1 << SHIFT), (POWER,))]
+
+
+def move_top_only(game: Game, ref: int, to: int, player: int = NOTHING) -> list[Change]:
+    """The card on top of others moves alone."""
+    return [*next_one_stays(game, ref), *move([ref], to, player)]

@@ -1,0 +1,223 @@
+"""Section 6: the phases of a turn."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.dbs.attack import Battle
+from bythebook.games.dbs.cards import SERVANT
+from bythebook.games.dbs.events import (
+    EV_BEGIN,
+    FOR_THE_MAIN_PHASE,
+    K_CHARGE,
+    P_CHARGE,
+    P_MAIN,
+    P_MAIN_ENDS,
+    P_TURN,
+    P_TURN_ENDS,
+    STAYS_IN_CHARGE_PHASE,
+    V_CHARGE,
+    V_UNDER,
+)
+from bythebook.games.dbs.keyword_values import keywords_of
+from bythebook.games.dbs.playing import FreeTiming, PlaceUnderUnison
+from bythebook.games.dbs.requirements import T_MAIN, cannot
+from bythebook.games.dbs.terms import draw
+from bythebook.games.dbs.zones import ACTIVE, ENERGY, HAND, TURNED
+from bythebook.kernel.changes import THIS_TURN, WHILE_FRAME, Change, event, expire, move, orient
+from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.game import Game
+from bythebook.kernel.options import V_PASS
+from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure, goto
+from bythebook.kernel.refs import NOTHING
+
+
+def begins(game: Game, what: int) -> Change:
+    """Skills that wait for a moment of the turn are triggered."""
+    return event(EV_BEGIN, NOTHING, game.state.turn_player, what)
+
+
+@rule("dbs 6-4-1-1", nothing=False)
+def once_each(kind: int, value: int) -> bool:
+    """A skill that has had its end of the turn is not pending for it again in the same turn."""
+    return kind == EV_BEGIN and value == P_TURN_ENDS
+
+
+def next_player(game: Game) -> int:
+    """Whose turn is next."""
+    extra = game.state.extra_turns
+    return extra[-1] if extra else 1 - game.state.turn_player
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Turn(Procedure):
+    """The phases of a turn, in order."""
+
+    @step("dbs 6-1-1")
+    def charge(self, game: Game) -> Flow:
+        """The charge phase."""
+        return ChargePhase()
+
+    @step("dbs 6-1-1")
+    def main(self, game: Game) -> Flow:
+        """The main phase."""
+        return MainPhase()
+
+    @step("dbs 6-1-1")
+    def end(self, game: Game) -> Flow:
+        """The end phase."""
+        return EndPhase()
+
+
+@rule("dbs 10-43-1", nothing=False)
+def stays_rested(keywords: int) -> bool:
+    """A card with [Servant] is not switched to active mode in the charge phase."""
+    return keywords & SERVANT != 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChargePhase(Procedure):
+    """Cards become active, one is drawn, one may be charged."""
+
+    @step("dbs 6-2-1")
+    def begin(self, game: Game) -> Flow:
+        """What waits for the turn's and the phase's beginning is triggered."""
+        return [begins(game, P_TURN), begins(game, P_CHARGE)]
+
+    @step("dbs 6-2-1")
+    def check(self, game: Game) -> Flow:
+        """A checkpoint."""
+        return CHECK
+
+    @step("dbs 6-2-2")
+    def activate(self, game: Game) -> Flow:
+        """Every card of the turn player in rest mode is switched to active mode."""
+        state = game.state
+        player = state.turn_player
+        cards = [
+            c
+            for zone in TURNED
+            for c in state.zone(player, zone)
+            if state.orient[c] != ACTIVE
+            and (zone == ENERGY or not stays_rested(keywords_of(game, c)))
+            and not cannot(game, c, STAYS_IN_CHARGE_PHASE)
+        ]
+        return orient(state.refs(cards), ACTIVE)
+
+    @step("dbs 6-2-3")
+    def draw_card(self, game: Game) -> Flow:
+        """The turn player draws a card, but not in the first turn of the game."""
+        return draw(game.state.turn_player, 1) if game.state.turn > 1 else None
+
+    @step("dbs 6-2-4")
+    def check_drawn(self, game: Game) -> Flow:
+        """A checkpoint."""
+        return CHECK
+
+    @step("dbs 6-2-5")
+    def choose_charge(self, game: Game) -> Flow:
+        """One card of the hand may be placed in the energy area."""
+        player = game.state.turn_player
+        hand = game.state.refs(game.state.zone(player, HAND))
+        options: list[Change] = [*((V_CHARGE, ref) for ref in hand), (V_PASS,)]
+        return Ask(player, K_CHARGE, options, False, len(options) - 1)
+
+    @step("dbs 6-2-5")
+    def charge(self, game: Game) -> Flow:
+        """It is placed there."""
+        if self.answer[0] == V_PASS:
+            return None
+        return move([self.answer[1]], ENERGY)
+
+    @step("dbs 6-2-6")
+    def check_charged(self, game: Game) -> Flow:
+        """A checkpoint, then the main phase."""
+        return CHECK
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MainTiming(FreeTiming):
+    """A free timing of the main phase, in which the turn player can attack too."""
+
+    def other_action(self, game: Game, answer: Change) -> Flow:
+        if answer[0] == V_UNDER:
+            return PlaceUnderUnison(self.player, answer[1])
+        return Battle(answer[1], answer[2])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MainPhase(Procedure):
+    """The turn player plays cards, activates skills and attacks."""
+
+    @step("dbs 6-3-1-1")
+    def begin(self, game: Game) -> Flow:
+        """What waits for the phase's beginning is triggered."""
+        return begins(game, P_MAIN)
+
+    @step("dbs 6-3-1-1")
+    def check(self, game: Game) -> Flow:
+        """A checkpoint."""
+        return CHECK
+
+    @step("dbs 6-3-1-2")
+    def act(self, game: Game) -> Flow:
+        """Free timings for the turn player, as many as wanted."""
+        return MainTiming(game.state.turn_player, T_MAIN)
+
+    @step("dbs 6-3-1-3-1-1")
+    def ends(self, game: Game) -> Flow:
+        """What waits for the phase's end is triggered."""
+        return begins(game, P_MAIN_ENDS)
+
+    @step("dbs 6-3-1-3-1-1")
+    def check_end(self, game: Game) -> Flow:
+        """A checkpoint."""
+        return CHECK
+
+    @step("dbs 6-3-1-3-1-2")
+    def check_again(self, game: Game) -> Flow:
+        """Another checkpoint."""
+        return CHECK
+
+    @step("dbs 6-3-1-3-1-2")
+    def turn_players_effects_end(self, game: Game) -> Flow:
+        """The turn player's effects that last until the end of the main phase end."""
+        return expire(WHILE_FRAME, FOR_THE_MAIN_PHASE, game.state.turn_player)
+
+    @step("dbs 6-3-1-3-1-3")
+    def other_players_effects_end(self, game: Game) -> Flow:
+        """Then the other player's do."""
+        return expire(WHILE_FRAME, FOR_THE_MAIN_PHASE, 1 - game.state.turn_player)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EndPhase(Procedure):
+    """What is settled at the end of a turn; again, while anything new waits for it."""
+
+    @step("dbs 6-4-1-1")
+    def begin(self, game: Game) -> Flow:
+        """What waits for the end of the turn is triggered, each skill once a turn."""
+        return begins(game, P_TURN_ENDS)
+
+    @step("dbs 6-4-1-2")
+    def check(self, game: Game) -> Flow:
+        """A checkpoint."""
+        return CHECK
+
+    @step("dbs 6-4-1-3")
+    def again(self, game: Game) -> Flow:
+        """What has not had its end of turn yet is triggered now."""
+        return begins(game, P_TURN_ENDS)
+
+    @step("dbs 6-4-1-3")
+    def once_more(self, game: Game) -> Flow:
+        """If there was anything, the end phase again."""
+        return goto("6-4-1-2") if game.state.standby else None
+
+    @step("dbs 6-4-1-4-1")
+    def turn_players_effects_end(self, game: Game) -> Flow:
+        """The turn player's effects that last for the turn end."""
+        return expire(THIS_TURN, game.state.turn, game.state.turn_player)
+
+    @step("dbs 6-4-1-4-2")
+    def other_players_effects_end(self, game: Game) -> Flow:
+        """Then the other player's do."""
+        return expire(THIS_TURN, game.state.turn, 1 - game.state.turn_player)

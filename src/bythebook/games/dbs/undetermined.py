@@ -1,0 +1,81 @@
+"""Section 4-14: X in skills, a number that its master says."""
+
+from dataclasses import dataclass
+
+from bythebook.games.dbs.energy import ANY, RestEnergy
+from bythebook.kernel.abilities import CostPart
+from bythebook.kernel.changes import Change
+from bythebook.kernel.choosing import ChooseNumber
+from bythebook.kernel.clauses import rule
+from bythebook.kernel.costs import payable
+from bythebook.kernel.game import Game
+from bythebook.kernel.procedure import Procedure
+from bythebook.kernel.refs import NOTHING
+from bythebook.kernel.resolve import R_PAID, Resolve
+
+Cost = tuple[CostPart, ...]
+
+R_X = R_PAID
+"""where a skill that resolves keeps what X is: `NamedNumber(R_X)` in its text means it"""
+
+
+@dataclass(frozen=True)
+class RestX(CostPart):
+    """Choose X energy, of a color if it is said, and switch them to rest mode.
+
+    Before X is said it stands for the least there could be.
+    """
+
+    color: int = ANY
+
+    def said(self, x: int) -> RestEnergy:
+        """The same, now that X is known."""
+        return RestEnergy(x, self.color)
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        return self.said(1).candidates(game, source, player)
+
+    def needs(self) -> int:
+        return 1
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return self.said(1).changes(game, source, player, picked)
+
+
+def with_x(cost: Cost, x: int) -> Cost:
+    """A cost, now that X is known."""
+    return tuple(part.said(x) if isinstance(part, RestX) else part for part in cost)
+
+
+def has_x(cost: Cost) -> bool:
+    """Whether a cost speaks of X."""
+    for part in cost:
+        if isinstance(part, RestX):
+            return True
+    return False
+
+
+def x_said(game: Game, ability: int, source: int) -> int:
+    """What X is for a skill that is being activated, if its master has said so yet."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, Resolve) and frame.ability == ability and frame.source == source:
+            return frame.regs[R_X][0] if frame.regs[R_X] else NOTHING
+    return NOTHING
+
+
+@rule("dbs 4-14-2", nothing=None)
+def choose_x(game: Game, player: int, ability: int, source: int) -> Procedure | None:
+    """If nothing else says what X is, the master says it: one or more, as much as can be paid."""
+    cost = game.lib.abilities[ability].cost
+    if not has_x(cost):
+        return None
+    most = 1
+    while payable(game, with_x(cost, most + 1), source, player, []):
+        most += 1
+    return ChooseNumber(player, 1, most)
+
+
+@rule("dbs 4-14-3", nothing=[])
+def kept_x(said: list[int]) -> list[int]:
+    """X is the same number throughout a skill, from its cost to the end of its effect."""
+    return said

@@ -1,0 +1,45 @@
+"""10-42: [Unique]."""
+
+from bythebook.games.dbs.cards import BATTLE, NAMES, TYPE, UNIQUE
+from bythebook.games.dbs.keyword_values import keywords_of
+from bythebook.games.dbs.zones import BATTLE_AREA, HAND
+from bythebook.kernel.clauses import rule
+from bythebook.kernel.game import Game
+from bythebook.kernel.refs import CARD
+
+
+@rule("dbs 10-42-1", nothing=0)
+def names_in_play(game: Game, player: int) -> int:
+    """The names (bits) of cards with [Unique] in a battle area: no other card has them there."""
+    names = 0
+    for card in game.state.zone(player, BATTLE_AREA):
+        if keywords_of(game, card) & UNIQUE:
+            names |= game.value(NAMES, card)
+    return names
+
+
+@rule("dbs 10-42-2-1", nothing=0)
+def names_announced(game: Game, player: int, but: int) -> int:
+    """The names of cards with [Unique] that a player is about to play: they count already."""
+    names = 0
+    for frame in game.stack:
+        card = frame.source & CARD
+        if frame.source < 0 or card == but or not game.state.alive(frame.source):
+            continue
+        if game.state.where[card] == player * game.state.kinds + HAND:
+            if game.value(TYPE, card) & BATTLE and keywords_of(game, card) & UNIQUE:
+                names |= game.value(NAMES, card)
+    return names
+
+
+@rule("dbs 10-42-2", nothing="")
+def already_there(game: Game, player: int, card: int) -> str:
+    """A card is not played by whose battle area has a card with [Unique] of the same name."""
+    taken = names_in_play(game, player) | names_announced(game, player, card)
+    return "dbs 10-42-2" if game.value(NAMES, card) & taken else ""
+
+
+@rule("dbs 10-42-2-2", nothing=False)
+def not_by_skill(game: Game, player: int, card: int) -> bool:
+    """Nor is it played while a skill resolves."""
+    return already_there(game, player, card) != ""

@@ -1,0 +1,76 @@
+"""Section 11-6: looking at secret areas."""
+
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.dbs.zones import DECK
+from bythebook.kernel.abilities import Effect
+from bythebook.kernel.changes import Change
+from bythebook.kernel.clauses import rule
+from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import Bound, Rest
+from bythebook.kernel.resolve import Resolve
+from bythebook.kernel.verbs import LookAtTop, LookThrough, ShuffleZone
+from bythebook.kernel.words import players_of
+
+
+@rule("dbs 11-6-1", nothing=3)
+def viewers(master: int) -> int:
+    """Only the master of the card looks, if the text does not say otherwise."""
+    return 1 << master
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LooksAtDeck(Effect):
+    """An instruction to look at cards of a deck."""
+
+    def looks_at(self) -> tuple[int, int]:
+        """Whose deck, and where the cards looked at are bound."""
+        raise NotImplementedError
+
+
+def speaks_of(node: Any, reg: int) -> bool:
+    """Whether an instruction does anything with the cards bound as looked at."""
+    if isinstance(node, Bound):
+        return node.reg == reg
+    if isinstance(node, Rest):
+        return reg in (node.reg, node.without)
+    if isinstance(node, tuple):
+        return any(speaks_of(each, reg) for each in node)
+    if is_dataclass(node) and not isinstance(node, type):
+        return any(speaks_of(getattr(node, each.name), reg) for each in fields(node))
+    return False
+
+
+def left_unsaid(program: list[Effect]) -> list[int]:
+    """Of whose deck a text has cards looked at without saying what becomes of them."""
+    found: list[int] = []
+    for place, effect in enumerate(program):
+        rest = program[place + 1 :]
+        if any(isinstance(e, ShuffleZone) and e.zone == DECK for e in rest):
+            continue
+        if isinstance(effect, LookThrough) and DECK in effect.what.zones:
+            found.append(effect.what.whose)
+        elif isinstance(effect, LookAtTop) and effect.zone == DECK:
+            if not any(speaks_of(e, effect.reg) for e in rest):
+                found.append(effect.whose)
+        elif isinstance(effect, LooksAtDeck):
+            whose, reg = effect.looks_at()
+            if not any(speaks_of(e, reg) for e in rest):
+                found.append(whose)
+    return found
+
+
+def shuffled_after_looking(game: Game, frame: Resolve) -> list[Change]:
+    """Decks whose cards were looked at are shuffled, where the text does nothing with them."""
+    changes: list[Change] = []
+    looking = game.book.viewers(frame.master)
+    for whose in left_unsaid(game.lib.programs[frame.ability]):
+        for player in players_of(whose, frame.master):
+            cards = game.state.zone(player, DECK)
+            # A part of the text that was not carried out has had nobody look.
+            if any(game.state.seen[c] & looking for c in cards):
+                changes += game.book.shuffled(player, DECK)
+    return changes

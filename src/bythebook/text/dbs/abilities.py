@@ -1,0 +1,354 @@
+"""Whole skills: the words, and what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bythebook.games.dbs.cards import (
+    BATTLE_CARDS_ATTACK,
+    EXTRA,
+    IN_BATTLE,
+    LEADER,
+    MAIN,
+    MARKER_COST,
+    SPEAKS_OF_ATTACKING,
+    SPEAKS_OF_PLAYING,
+    UNISON,
+)
+from bythebook.games.dbs.keywords import (
+    awaken,
+    bond,
+    burst,
+    counter,
+    limit,
+    once_per_turn,
+    sparking,
+    spirit_boost,
+    wish,
+)
+from bythebook.games.dbs.zones import HAND
+from bythebook.kernel.abilities import ACT, AUTO, CONT, Ability, CostPart
+from bythebook.kernel.conditions import Condition, Every
+from bythebook.text.dbs.conditions import Claim, If, IfEither
+from bythebook.text.dbs.costs import Pre
+from bythebook.text.dbs.nouns import Sort
+from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.sentences import Option, Sentence, body_of, condition_of
+from bythebook.text.dbs.triggers import Moment
+
+
+class Text:
+    """What stands in one entry of a card's text."""
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        """The skills it means on a card of a kind."""
+        raise NotImplementedError
+
+
+class Tag:
+    """A word before a skill: [Once per turn], [Sparking 5]."""
+
+    def condition(self, scope: Scope) -> Condition | None:
+        """What has to be so."""
+        return None
+
+    def cost(self, scope: Scope) -> tuple[CostPart, ...]:
+        """What it costs."""
+        return ()
+
+    def applied(self, ability: Ability) -> Ability:
+        """The skill with it."""
+        return ability
+
+
+@dataclass(frozen=True)
+class OncePerTurn(Tag):
+    """[Once per turn]."""
+
+    def applied(self, ability: Ability) -> Ability:
+        return once_per_turn(ability)
+
+
+@dataclass(frozen=True)
+class Limited(Tag):
+    """[Limit X]."""
+
+    n: int
+    form: int = 0
+
+    def applied(self, ability: Ability) -> Ability:
+        return limit(ability, self.n)
+
+
+@dataclass(frozen=True)
+class Sparking(Tag):
+    """[Sparking X]."""
+
+    n: int
+    form: int = 0
+    said: int = 0
+
+    def condition(self, scope: Scope) -> Condition | None:
+        if self.form and self.said != self.n:
+            raise Unplayable(self, "the reminder says something else")
+        return sparking(self.n)
+
+
+@dataclass(frozen=True)
+class Bonded(Tag):
+    """[Bond X], perhaps with the battle cards it takes."""
+
+    n: int
+    kind: Sort | None = None
+    form: int = 0
+    said: int = 0
+
+    def condition(self, scope: Scope) -> Condition | None:
+        if self.form and self.said != self.n:
+            raise Unplayable(self, "the reminder says something else")
+        return bond(self.n, None if self.kind is None else self.kind.cards(scope))
+
+
+@dataclass(frozen=True)
+class Burst(Tag):
+    """[Burst X]."""
+
+    n: int
+    form: int = 0
+    said: int = 0
+
+    def cost(self, scope: Scope) -> tuple[CostPart, ...]:
+        if self.form and self.said != self.n:
+            raise Unplayable(self, "the reminder says something else")
+        return (burst(self.n),)
+
+
+@dataclass(frozen=True)
+class SpiritBoost(Tag):
+    """[Spirit Boost X]."""
+
+    n: int
+    form: int = 0
+
+    def cost(self, scope: Scope) -> tuple[CostPart, ...]:
+        if self.form == 1 and self.n != 1:
+            raise Unplayable(self, "the reminder says something else")
+        return (spirit_boost(self.n),)
+
+
+def before(
+    tags: tuple[Tag, ...], pre: Pre | None, scope: Scope
+) -> tuple[Condition | None, tuple[CostPart, ...]]:
+    """What has to be so and what is paid for a skill."""
+    found = [c for c in (tag.condition(scope) for tag in tags) if c is not None]
+    cost = tuple(part for tag in tags for part in tag.cost(scope))
+    if pre is not None:
+        own = pre.condition(scope)
+        if own is not None:
+            found.append(own)
+        cost += pre.cost(scope)
+    if not found:
+        return None, cost
+    return found[0] if len(found) == 1 else Every(tuple(found)), cost
+
+
+def finished(ability: Ability, tags: tuple[Tag, ...], text: Text) -> Ability:
+    """A skill with the words before it."""
+    for tag in tags:
+        ability = tag.applied(ability)
+    marks = ability.marks | speaks_of(text)
+    return replace(ability, marks=marks, words=text)
+
+
+def speaks_of(text: Text) -> int:
+    """10-10-3: whether a skill's words have to do with playing or attacking."""
+    from bythebook.text.dbs.wording import GRAMMAR
+
+    tokens = GRAMMAR.show(text, "text")
+    marks = 0
+    if any(token in _PLAYING for token in tokens):
+        marks |= SPEAKS_OF_PLAYING
+    if any(token in _ATTACKING for token in tokens):
+        marks |= SPEAKS_OF_ATTACKING
+    if any(tokens[k : k + 2] == ["attack", "with"] for k in range(len(tokens))):
+        marks |= BATTLE_CARDS_ATTACK
+    return marks
+
+
+_PLAYING: Final = frozenset(("play", "played", "playing"))
+_ATTACKING: Final = frozenset(("attack", "attacks", "attacked", "attacking"))
+
+
+@dataclass(frozen=True)
+class Auto(Text):
+    """[Auto]: when something happens, do this."""
+
+    moment: Moment
+    sentences: tuple[Sentence, ...]
+    tags: tuple[Tag, ...] = ()
+    pre: Pre | None = None
+    options: tuple[Option, ...] = ()
+    gate: tuple[If | IfEither, ...] = ()
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        scope = Scope(kind)
+        trigger = self.moment.trigger(scope)
+        condition, cost = before(self.tags, self.pre, scope)
+        gate = condition_of(self.gate, scope)
+        if gate is not None:
+            trigger = replace(
+                trigger,
+                condition=gate if trigger.condition is None else Every((trigger.condition, gate)),
+            )
+        body = body_of(self.sentences, scope, self.options)
+        ability = Ability(AUTO, scope.active(), trigger, condition, cost, body)
+        return (finished(ability, self.tags, self),)
+
+
+@dataclass(frozen=True)
+class Activate(Text):
+    """[Activate]: in the main phase, in battle or in both, for a cost, do this."""
+
+    timing: int
+    sentences: tuple[Sentence, ...]
+    tags: tuple[Tag, ...] = ()
+    pre: Pre | None = None
+    options: tuple[Option, ...] = ()
+    markers: str = ""
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        scope = Scope(kind)
+        condition, cost = before(self.tags, self.pre, scope)
+        marks = self.timing
+        if self.markers:
+            if kind != UNISON:
+                raise Unplayable(self, "only unison cards have marker costs")
+            cost = (marker_cost(int(self.markers)), *cost)
+            marks |= MARKER_COST
+        body = body_of(self.sentences, scope, self.options)
+        zones = scope.active()
+        if kind == EXTRA and not scope.zones:
+            zones = (HAND,)
+        ability = Ability(ACT, zones, None, condition, cost, body, marks=marks)
+        return (finished(ability, self.tags, self),)
+
+
+def marker_cost(n: int) -> CostPart:
+    """8-4-2-5: markers are put on this card, or taken off."""
+    from bythebook.games.dbs.marker_costs import Markers
+
+    return Markers(n)
+
+
+@dataclass(frozen=True)
+class Counter(Text):
+    """[Counter]: at a counter timing, from the hand, do this."""
+
+    moment: int
+    sentences: tuple[Sentence, ...]
+    tags: tuple[Tag, ...] = ()
+    pre: Pre | None = None
+    options: tuple[Option, ...] = ()
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        scope = Scope(kind)
+        scope.zones = (HAND,)
+        condition, cost = before(self.tags, self.pre, scope)
+        scope.in_battle = True
+        body = body_of(self.sentences, scope, self.options)
+        ability = counter(self.moment, body, cost, condition)
+        return (finished(ability, self.tags, self),)
+
+
+@dataclass(frozen=True)
+class Permanent(Text):
+    """[Permanent]: this is so."""
+
+    sentences: tuple[Sentence, ...]
+    tags: tuple[Tag, ...] = ()
+    pre: Pre | None = None
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        if self.pre is not None:
+            raise Unplayable(self, "nothing is paid for a permanent skill")
+        found: list[Ability] = []
+        for sentence in self.sentences:
+            scope = Scope(kind, continuous=True)
+            condition, cost = before(self.tags, None, scope)
+            if cost:
+                raise Unplayable(self, "nothing is paid for a permanent skill")
+            own = sentence.condition(scope)
+            modifiers = tuple(sentence.modifiers(scope))
+            all_of = [c for c in (condition, own) if c is not None]
+            holds = None if not all_of else all_of[0] if len(all_of) == 1 else Every(tuple(all_of))
+            ability = Ability(CONT, scope.active(), None, holds, modifiers=modifiers)
+            found.append(finished(ability, (), self))
+        return tuple(found)
+
+
+@dataclass(frozen=True)
+class Awaken(Text):
+    """[Awaken], [Awaken: Surge] and [Wish]: when something is so, flip this card over."""
+
+    sentences: tuple[Sentence, ...]
+    claims: tuple[Claim, ...] = ()
+    which: int = 0
+    pre: Pre | None = None
+    either: tuple[Claim, ...] = ()
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        if kind != LEADER:
+            raise Unplayable(self, "only leaders have such a skill")
+        scope = Scope(kind)
+        condition = If(self.claims).condition(scope) if self.claims else None
+        if self.either:
+            condition = IfEither(self.claims[0], self.either[0]).condition(scope)
+        cost: tuple[CostPart, ...] = ()
+        if self.pre is not None:
+            own, cost = before((), self.pre, scope)
+            if own is not None:
+                condition = own if condition is None else Every((condition, own))
+        body = body_of(self.sentences, scope)
+        if self.which == 2:
+            ability = wish(body, condition, cost)
+        else:
+            ability = awaken(body, condition, cost, self.which == 1)
+        return (finished(ability, (), self),)
+
+
+ABILITIES: Final = """
+# Whole skills.
+text = Auto : [Auto] {tags?:tags} {pre?:pre_colon} {gate?:prefixes} {moment:moment} , {sentences:sentences} {options?:options}
+text = Activate : {timing:timing} {tags?:tags} {pre?:pre_colon} {sentences:sentences} {options?:options}
+text = Activate : {markers:markers} {timing:timing} {tags?:tags} {pre?:pre_colon} {sentences:sentences} {options?:options}
+text = Counter : {moment:counter_moment} {tags?:tags} {pre?:pre_colon} {sentences:sentences} {options?:options}
+text = Permanent : [Permanent] {tags?:tags} {sentences:sentences}
+text = Awaken : {which:awakening} when {claims:claims} : {sentences:sentences}
+text = Awaken : {which:awakening} when {claims:one_claim} or {either:one_claim} : {sentences:sentences}
+one_claim = * claim ;
+awakening = 0 : [Awaken]
+awakening = 1 : [Awaken: Surge]
+awakening = 2 : [Wish]
+timing = MAIN : [Activate: Main]
+timing = IN_BATTLE : [Activate: Battle]
+timing = MAIN_AND_BATTLE : [Activate: Main/Battle]
+counter_moment = COUNTER_PLAY : [Counter: Play]
+counter_moment = COUNTER_ATTACK : [Counter: Attack]
+counter_moment = COUNTER_BATTLE_ATTACK : [Counter: Battle Card Attack]
+counter_moment = COUNTER_COUNTER : [Counter: Counter]
+tags = * tag ;
+tag = OncePerTurn : [Once Per Turn]
+tag = Limited : [Limit {n:number} ]
+tag = Limited : [Limit {n:number} ] ( you can only activate this skill once per turn across all copy of this card . ) {=form:1}
+tag = Sparking : [Sparking {n:number} ]
+tag = Sparking : [Sparking {n:number} ] ( this skill take effect when you have {said:number} or more card in your drop area . ) {=form:1}
+tag = Bonded : [Bond {n:number} ]
+tag = Bonded : [Bond {n:number} ] ( this skill take effect when you have {said:number} or more battle card in play . ) {=form:1}
+tag = Bonded : [Bond {n:number} ] {kind:sort} :
+tag = Bonded : [Bond {n:number} ] {kind:sort} ( this skill take effect when you have {said:number} or more of the specified battle card in play . ) : {=form:1}
+tag = Burst : [Burst {n:number} ]
+tag = Burst : [Burst {n:number} ] ( you must place the top {said:number} card of your deck in your drop area to activate this skill . ) {=form:1}
+tag = SpiritBoost : [Spirit Boost {n:number} ]
+tag = SpiritBoost : [Spirit Boost {n:number} ] ( you must remove a marker from your unison card to activate this skill . ) {=form:1}
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -1,0 +1,203 @@
+"""What stands before the colon of a skill: energy, conditions, things to do; what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.games.dbs.cards import BLACK, BLUE, GREEN, RED, YELLOW
+from bythebook.games.dbs.skill_costs import (
+    Deed,
+    DiscardThem,
+    FromDeckTop,
+    KoThem,
+    ToArea,
+    TurnTo,
+    UnderThisCard,
+    WithAll,
+    WithCards,
+    WithThis,
+)
+from bythebook.games.dbs.energy import RestEnergy
+from bythebook.games.dbs.zones import BATTLE_AREA, DECK, HAND, REMOVED
+from bythebook.kernel.abilities import CostPart
+from bythebook.kernel.conditions import Condition, Every
+from bythebook.kernel.refs import BOTTOM, TOP
+from bythebook.text.dbs.actions import (
+    Action,
+    Choose,
+    Discard,
+    Draw,
+    KoIt,
+    Move,
+    RemoveFromGame,
+    Switch,
+    TopCards,
+    Under,
+    of_hand,
+)
+from bythebook.text.dbs.conditions import Claim
+from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.subjects import AllOf, BothOf, It, Some, Subject, ThisCard
+
+_COLORS: Final = {"R": RED, "B": BLUE, "G": GREEN, "Y": YELLOW, "K": BLACK}
+
+
+@dataclass(frozen=True)
+class Energy:
+    """Energy to be switched to rest mode: spheres of colors, and a number of any color."""
+
+    spheres: tuple[str, ...]
+
+    def cost(self) -> list[CostPart]:
+        """Those of a color first, then the rest."""
+        parts: list[CostPart] = []
+        for letter, color in _COLORS.items():
+            count = self.spheres.count(letter)
+            if count:
+                parts.append(RestEnergy(count, color))
+        free = sum(int(s) for s in self.spheres if s.isdigit())
+        if free:
+            parts.append(RestEnergy(free))
+        return parts
+
+
+@dataclass(frozen=True)
+class Asks:
+    """A condition before the colon; `form` is whether "if" stands before it."""
+
+    claim: Claim
+    form: int = 0
+
+
+@dataclass(frozen=True)
+class Does:
+    """Something to do as a cost; `form` is which words stand before it."""
+
+    action: Action
+    form: int = 0
+
+
+Part = Energy | Asks | Does
+
+
+@dataclass(frozen=True)
+class MorePart:
+    """One more part of what stands before the colon."""
+
+    join: int
+    part: Part
+
+
+@dataclass(frozen=True)
+class Pre:
+    """All that stands before the colon."""
+
+    first: Part
+    rest: tuple[MorePart, ...] = ()
+
+    def parts(self) -> tuple[Part, ...]:
+        """One by one."""
+        return (self.first, *(more.part for more in self.rest))
+
+    def condition(self, scope: Scope) -> Condition | None:
+        """What has to be so."""
+        found = [p.claim.condition(scope) for p in self.parts() if isinstance(p, Asks)]
+        if not found:
+            return None
+        return found[0] if len(found) == 1 else Every(tuple(found))
+
+    def cost(self, scope: Scope) -> tuple[CostPart, ...]:
+        """What is paid, in the order written."""
+        found: list[CostPart] = []
+        chosen: Subject | None = None
+        for part in self.parts():
+            if isinstance(part, Energy):
+                found += part.cost()
+            if not isinstance(part, Does):
+                continue
+            action = part.action
+            if isinstance(action, Choose):
+                if chosen is not None:
+                    raise Unplayable(part, "something is chosen and nothing done with it")
+                chosen = action.what
+                continue
+            deed, what = deed_of(action, scope)
+            if what is None:
+                found.append(self.other(action, scope))
+                continue
+            if isinstance(what, It):
+                if chosen is None:
+                    raise Unplayable(part, "nothing was chosen before")
+                what, chosen = chosen, None
+            found += with_deed(what, deed, scope)
+        if chosen is not None:
+            raise Unplayable(self, "something is chosen and nothing done with it")
+        return tuple(found)
+
+    def other(self, action: Action, scope: Scope) -> CostPart:
+        """What is done without cards being chosen."""
+        if isinstance(action, TopCards) and not action.count.up_to and action.to.zone != DECK:
+            if scope.whose(action.whose) == 0 and not action.to.bottom:
+                return FromDeckTop(action.count.n, action.to.zone)
+        if isinstance(action, Draw) and not action.count.up_to:
+            return FromDeckTop(action.count.n, HAND)
+        raise Unplayable(action, "it is not done as a cost")
+
+
+def deed_of(action: Action, scope: Scope) -> tuple[Deed, Subject | None]:
+    """What is done, and with what."""
+    if isinstance(action, Move):
+        if action.to.zone == BATTLE_AREA:
+            raise Unplayable(action, "cards are not played as a cost")
+        if action.area is not None:
+            ThisCard(action.area).fetch(scope)
+        index = BOTTOM if action.to.bottom else TOP
+        return ToArea(action.to.zone, index, action.to.mode), action.what
+    if isinstance(action, Switch):
+        return TurnTo(action.mode), action.what
+    if isinstance(action, KoIt):
+        return KoThem(), action.what
+    if isinstance(action, Discard):
+        return DiscardThem(), of_hand(action.what, scope)
+    if isinstance(action, RemoveFromGame):
+        return ToArea(REMOVED), action.what
+    if isinstance(action, Under) and isinstance(action.host, ThisCard):
+        return UnderThisCard(), action.what
+    if isinstance(action, TopCards | Draw):
+        return Deed(), None
+    raise Unplayable(action, "it is not done as a cost")
+
+
+def with_deed(what: Subject, deed: Deed, scope: Scope) -> list[CostPart]:
+    """A cost of doing something with cards."""
+    if isinstance(what, BothOf):
+        return [*with_deed(what.first, deed, scope), *with_deed(what.second, deed, scope)]
+    if isinstance(what, ThisCard):
+        what.fetch(scope)
+        return [WithThis(deed)]
+    if isinstance(what, AllOf):
+        cards = what.kind.cards(scope, what.whose)
+        return [WithAll(cards, deed)]
+    if not isinstance(what, Some) or what.count.up_to:
+        raise Unplayable(what, "a cost says how many")
+    cards = what.kind.cards(scope, what.whose)
+    if DECK in cards.zones:
+        raise Unplayable(what, "a deck is not searched as a cost")
+    return [WithCards(cards, what.count.n, deed)]
+
+
+COSTS: Final = """
+# What stands before the colon.
+pre_colon = Pre : {first:part} {rest?:more_parts} :
+more_parts = * more_part ;
+more_part = MorePart : {join:join} {part:part}
+part = Energy : {spheres:spheres}
+part = | asks | does
+asks = Asks : {claim:claim}
+asks = Asks : if {claim:claim} {=form:1}
+does = Does : {action:deed}
+does = Does : you {action:deed} {=form:1}
+does = Does : if you {action:deed} {=form:2}
+spheres = * sphere ;
+"""

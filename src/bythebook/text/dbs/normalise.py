@@ -1,0 +1,203 @@
+"""From printed texts of the game to tokens.
+
+Reading is exact from the tokens on, so all risk of taking two texts for one sits here and in
+`folds.py`. Each fold must keep the meaning of every text it touches.
+
+Tokens are: words in lower case, numbers (`2`), signed numbers (`+5000`), skill tags (`[Auto]`,
+`[Counter: Play]`; a number or colors in one stand apart: `[Sparking`, `5`, `]`), marker costs
+(`[+1]`), energy (`(R)`, `(2)`), character names (`<Mio>`), special traits (`«Tide»`) and card
+names (`{Mio, Keeper}`) with their case, bullets (`•`) and punctuation; `~` stands before what
+somebody spoken of before does ("and places it"). Nothing is dropped.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from bythebook.text.dbs.folds import NUMBERS, PHRASES, SUBJECTS, THEY, THEY_DO, WORDS
+from bythebook.text.normalise import Damaged
+
+_FULL_WIDTH: Final = "".join(map(chr, range(0xFF01, 0xFF5F)))
+_ASCII: Final = "".join(map(chr, range(0x21, 0x7F)))
+_FOLD: Final = str.maketrans(
+    _FULL_WIDTH + "‘’‛′`´ʼ" + "‐‑‒–−—ー" + "〈〉" + "《》≪≫" + "・･●◆■",
+    _ASCII + "'" * 7 + "-" * 7 + "<>" + "«»«»" + "•" * 5,
+)
+
+_AMOUNT = r"(?:[0-9]{1,3}(?:,[0-9]{3})+(?![0-9]|,[0-9])|[0-9]+)"
+_TOKEN: Final = re.compile(
+    rf"""\s*(?:
+      (?P<trait>«[^«»<>]*»|<<[^<>]*>>)
+    | (?P<character><[^<>«»]*>)
+    | (?P<name>\{{[^{{}}]*\}})
+    | (?P<marker>\[(?:UNISON\s*)?[+-]?[0-9]+\])
+    | (?P<tag>\[[^\[\]]*\])
+    | (?P<energy>\((?:[0-9]{{1,2}}|[RBUGYK])\)|(?<![A-Za-z0-9'.-])[RBUGYK]{{1,8}}(?![A-Za-z0-9'-]))
+    | (?P<circled>[①-⑳])
+    | (?P<signed>[+-]\s?(?:{_AMOUNT}|[Xx](?![A-Za-z])))
+    | (?P<number>{_AMOUNT})
+    | (?P<word>[A-Za-z]+(?:['-][A-Za-z]+)*'?)
+    | (?P<possessive>'s(?![a-z]))
+    | (?P<mark>[().,:;/&"“”•×?-])
+    )""",
+    re.VERBOSE,
+)
+_TAGS: Final = {
+    "activate main": "[Activate: Main]",
+    "activate battle": "[Activate: Battle]",
+    "activate main/battle": "[Activate: Main/Battle]",
+    "counter play": "[Counter: Play]",
+    "counter attack": "[Counter: Attack]",
+    "counter battle card attack": "[Counter: Battle Card Attack]",
+    "counter counter": "[Counter: Counter]",
+    "awaken surge": "[Awaken: Surge]",
+}
+_COLORS: Final = frozenset(("red", "blue", "green", "yellow", "black"))
+_ARGUMENT: Final = re.compile(r"(.*?) ([0-9]+|x|[a-z]+/[a-z]+)", re.IGNORECASE)
+_ENERGY_COLOR: Final = {"U": "B"}
+_LAST_WORDS: Final = frozenset(phrase[-1] for phrase in PHRASES)
+
+
+def normalise(text: str) -> list[str]:
+    """The tokens of a printed text; raises Damaged."""
+    folded = text.translate(_FOLD)
+    tokens: list[str] = []
+    at, end = 0, len(folded.rstrip())
+    while at < end:
+        match = _TOKEN.match(folded, at)
+        if match is None:
+            at += len(folded[at:]) - len(folded[at:].lstrip())
+            raise Damaged((at, at + 1), f"no place for {text[at]!r}")
+        kind = match.lastgroup or ""
+        at, after = match.span(kind)
+        piece = folded[at:after]
+        if kind == "word":
+            _add_word(piece.lower(), tokens)
+        elif kind == "tag":
+            if tokens[-2:] == [",", "and"] and piece[1:2] != "A":
+                tokens[-2:] = ["and"]  # a comma before the last of what a card gets
+            tokens += _tag(piece, (at, after))
+        elif kind == "marker":
+            tokens.append(_marker(piece))
+        elif kind == "energy":
+            inner = piece.strip("()")
+            letters = [inner] if inner.isdigit() else list(inner)
+            tokens += [f"({_ENERGY_COLOR.get(one, one)})" for one in letters]
+        elif kind == "circled":
+            tokens.append(f"({ord(piece) - ord('①') + 1})")
+        elif kind in ("trait", "character", "name"):
+            tokens.append(_name(piece, kind, (at, after)))
+        elif kind in ("signed", "number"):
+            if kind == "signed" and tokens[-2:] == [",", "and"]:
+                tokens[-2:] = ["and"]
+            tokens.append(piece.replace(",", "").replace(" ", "").upper())
+        elif kind == "possessive":
+            tokens.append(piece)
+        elif piece == "?" and tokens[-2:] != ["choose", "1"]:
+            raise Damaged((at, after), "no place for '?'")
+        elif piece in '"“”':
+            tokens.append('"')
+        else:
+            _add_mark(piece, tokens)
+        at = after
+    if tokens and not _ended(tokens[-1]):
+        tokens.append(".")
+    return tokens
+
+
+def _ended(last: str) -> bool:
+    """Whether a text can end so: with a full stop, a reminder, skills or what announces more."""
+    return last in (".", ")", "]", ":", '"') or last[:1] in "[("
+
+
+def _add_word(word: str, tokens: list[str]) -> None:
+    before = tokens[-1] if tokens else ""
+    if word in THEY_DO:
+        if before not in SUBJECTS and before[:1] not in "<«{":
+            tokens.append(THEY)  # whoever was spoken of before
+        word = THEY_DO[word]
+    if word == "or" and before == ",":
+        tokens.pop()  # a comma before the last of several
+    if word == "or" and tokens[-2:] == ["and", "/"]:
+        tokens[-2:] = []  # each of the cards is one or the other
+    if word in NUMBERS:
+        tokens.append(NUMBERS[word])
+        return
+    for one in WORDS.get(word, (word,)):
+        tokens.append(one)
+        if one in _LAST_WORDS:
+            _fold_phrase(tokens)
+
+
+def _fold_phrase(tokens: list[str]) -> None:
+    for size in range(2, 8):
+        folded = PHRASES.get((*tokens[-size:],))
+        if folded is not None:
+            tokens[-size:] = folded
+            return
+
+
+def _add_mark(mark: str, tokens: list[str]) -> None:
+    # A dash that announces bullets, or what became of it in some files.
+    if mark in "-?" and tokens[-2:] == ["choose", "1"]:
+        mark = ":"
+    if mark == ")" and tokens and tokens[-1] not in (".", "(", ")"):
+        tokens.append(".")
+    tokens.append(mark)
+
+
+def _tag(piece: str, span: tuple[int, int]) -> list[str]:
+    words = " ".join(piece[1:-1].replace(":", " ").split())
+    low = words.lower()
+    if not low:
+        raise Damaged(span, "a skill without a name")
+    if low in NUMBERS:
+        return [f"({NUMBERS[low]})"]
+    if low in _TAGS:
+        return [_TAGS[low]]
+    match = _ARGUMENT.fullmatch(low)
+    if match and match[1]:
+        return [f"[{match[1].title()}", match[2], "]"]
+    return [f"[{low.title()}]"]
+
+
+def _marker(piece: str) -> str:
+    number = int(re.sub(r"[^0-9+-]", "", piece))
+    return f"[{number:+}]" if number else "[0]"
+
+
+def _name(piece: str, kind: str, span: tuple[int, int]) -> str:
+    inner = piece.strip("«»<>{}")
+    inner = " ".join(re.sub(r"\s*:\s*", " : ", inner).split())
+    if not inner:
+        raise Damaged(span, "a name without letters")
+    if kind == "trait":
+        return f"«{inner}»"
+    return f"<{inner}>" if kind == "character" else f"{{{inner}}}"
+
+
+_TIGHT_BEFORE: Final = frozenset((".", ",", ";", ":", ")", "]", "/", "'s"))
+_TIGHT_AFTER: Final = frozenset("(/")
+
+
+_DO_THEY: Final = {do: they for they, do in THEY_DO.items()}
+
+
+def detokenise(tokens: list[str]) -> str:
+    """Readable text of which `normalise` makes the same tokens."""
+    pieces: list[str] = []
+    tight = capital = True
+    they = False
+    for token in tokens:
+        if token == THEY:
+            they = True
+            continue
+        if not (tight or token in _TIGHT_BEFORE):
+            pieces.append(" ")
+        shown = _DO_THEY[token] if they else token
+        they = False
+        pieces.append(shown[:1].upper() + shown[1:] if capital or token == "x" else shown)
+        tight = token in _TIGHT_AFTER
+        capital = token in (".", ":", "•") or (capital and token[:1] in "[(]")
+    return "".join(pieces)

@@ -1,0 +1,86 @@
+"""What the words of one text can point back to while its meaning is put together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from bythebook.games.dbs.cards import BATTLE, speaks_from
+from bythebook.kernel.nouns import Bound, Noun
+from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_REVEALED, R_THEIRS
+from bythebook.kernel.words import ANYONE, OPPONENT
+from bythebook.text.meaning import Unplayable
+
+__all__ = ["Scope", "Spoken", "Unplayable"]
+
+_CHOICES: Final = (R_CHOSEN, R_THEIRS, R_REVEALED, R_BATCH)
+"""where the choices of one text are kept, one after the other"""
+
+THEIR: Final = 11
+"""whose: the opponent's, said as "their\""""
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """Cards that were spoken of: which, and whether it can be more than one."""
+
+    noun: Noun
+    several: bool
+
+
+@dataclass
+class Scope:
+    """The kind of card that speaks, and what has been spoken of so far.
+
+    `it` is what was chosen or found last; `subject` what the trigger happened to, `other` the
+    card on its other side. `actor` is who does what is said: "their" is then their own. `zones`
+    is where the text says this card is. `looked` says that cards from a deck are being looked
+    at, `held` that some of them were chosen and have not gone anywhere yet; `searched` that a
+    deck was looked through and where it is kept whether it was. `asked` says that the sentence
+    before was optional.
+    """
+
+    kind: int = BATTLE
+    it: Spoken | None = None
+    subject: Spoken | None = None
+    other: Spoken | None = None
+    actor: int = 0
+    zones: tuple[int, ...] = ()
+    looked: bool = False
+    held: int = 0
+    searched: bool = False
+    asked: bool = False
+    continuous: bool = False
+    choices: int = 0
+    in_battle: bool = False
+    done: Noun | None = None
+    marks: int = 0
+    options: list[object] = field(default_factory=list)
+
+    def next_choice(self, node: object) -> int:
+        """Where the next choice is kept."""
+        if self.choices >= len(_CHOICES):
+            raise Unplayable(node, "so many choices cannot be told apart")
+        self.choices += 1
+        return _CHOICES[self.choices - 1]
+
+    def chose(self, reg: int, several: bool) -> Noun:
+        """Cards are chosen: from now on they are "it"."""
+        noun = Bound(reg)
+        self.it = Spoken(noun, several)
+        return noun
+
+    def whose(self, whose: int) -> int:
+        """A player, seen from the one who does what is said."""
+        whose = OPPONENT if whose == THEIR else whose
+        return whose if whose == ANYONE or not self.actor else 1 - whose
+
+    def here(self, zones: tuple[int, ...], node: object) -> None:
+        """The text says where this card is."""
+        if self.zones and self.zones != zones:
+            raise Unplayable(node, "this card is said to be in two places")
+        self.zones = zones
+
+    def active(self) -> tuple[int, ...]:
+        """Where the skill counts."""
+        return self.zones or speaks_from(self.kind)
