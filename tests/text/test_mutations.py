@@ -148,8 +148,10 @@ HAD = (
     "have an?|has an?|have another|(?:or more|or less)(?: other)?|of your(?: other)?|characters? or"
     r"|number of(?: other)?|each other|【stand】|choose 1|\[put an?"
 )
+IN_NAME = "in (?:its|their) card names?"
 ELSEWHERE = (
-    "(?:in|from) (?:your|their|your opponent's) (?:hand|waiting|clock|memory|level|stock|deck)"
+    " from among| (?:in|from) (?:your|their|your opponent's) "
+    "(?:hand|waiting|clock|memory|level|stock|deck)"
 )
 # Changes of the wording only. Each is reviewed: whoever adds one says why it is none of meaning.
 SURFACE = [
@@ -181,12 +183,11 @@ SURFACE = [
         r"\1card\2 with ",
     ),
     (
-        rf"((?:{HAD}) )(?:character|card)s?( you have)? with "
-        rf'(?="[^.]+ in (?:its|their) card names?(?! {ELSEWHERE}| from among))',
+        rf'((?:{HAD}) )(?:character|card)s?( you have)? with (?="[^.]+ {IN_NAME}(?!{ELSEWHERE}))',
         r"\1card\2 with ",
     ),
     # A trait is had or not.
-    (r"loses? all of that (?:chosen )?trait", "lose that trait"),
+    (r"loses? +(?:all of )?that (?=chosen |trait)", "lose that "),
     # Moving to a position is moving to another one.
     (r"\ban? open position|another open position", "open position"),
     (r"\b(facing|underneath) it\b", r"\1 this card"),

@@ -33,6 +33,8 @@ NEW = "【AUTO】 During the turn that this card is placed on the stage from you
         ("power - or +1", "power - or +1"),
         ("level - or lower, cost -", "level 0 or lower , cost 0"),
         ("+4--- power, +15-- power, Backup 25--", "+4000 power , +1500 power , backup 2500"),
+        ("level - or lower, cost 0", "level - or lower , cost 0"),
+        ("level - or lower, +1000", "level 0 or lower , +1000"),
         ("① and (2)", "(1) and (2)"),
         ("［(1)］ & a／b; c: d", "[ (1) ] & a / b ; c : d"),
         (
@@ -46,6 +48,11 @@ NEW = "【AUTO】 During the turn that this card is placed on the stage from you
 )
 def test_words_numbers_and_marks(text: str, tokens: str) -> None:
     assert normalise(text) == tokens.split()
+
+
+def test_dashes_stand_for_zeros_only_where_no_zero_is_printed() -> None:
+    with pytest.raises(Damaged, match="prints zeros"):
+        normalise("+4--- power and +1500 power")
 
 
 @pytest.mark.parametrize(

@@ -62,6 +62,7 @@ _TOKEN: Final = re.compile(
     )""",
     re.VERBOSE,
 )
+_ZERO: Final = re.compile("(?<![0-9])0(?![0-9])")
 _NEXT_ABILITY: Final = re.compile(r"""(?<=[.\])"”])\s*(?=【\s*(?:AUTO|CONT|ACT)\s*】)""")
 _ABILITY: Final = re.compile(r"\s*(?:【\s*|\[)(?:AUTO|CONT|ACT)(?:\s*】|\])", re.IGNORECASE)
 
@@ -137,10 +138,12 @@ def normalise(text: str) -> list[str]:
             tokens.append(piece.replace(",", "").upper())
         elif kind == "dashed":
             # A print of which each 0 is a dash: thousands and hundreds, so the sign is no dash.
+            if "0" in folded:
+                raise Damaged((at, after), "dashes in a number, in a text that prints zeros")
             tokens.append(piece[0] + piece[1:].replace("-", "0"))
         elif kind == "circled":
             tokens.append(f"({ord(piece) - ord('①') + 1})")
-        elif piece == "-" and tokens[-1:] in (["level"], ["cost"]):
+        elif piece == "-" and tokens[-1:] in (["level"], ["cost"]) and not _ZERO.search(folded):
             tokens.append("0")
         elif piece == ")":
             _end_reminder(tokens)
