@@ -46,6 +46,7 @@ ELSEWHERE = frozenset(
         # Data that rules consult; nothing is ever resolved.
         "CopiesInDeck",
         "InsteadOfStock",
+        "PlayedForAnother",
     }
 )
 

@@ -379,7 +379,7 @@ def test_a_card_goes_to_the_hand_or_to_the_stage() -> None:
     t.you.hand.has(0)
     assert t.you.value("Flow", "power") == 5500
     t = placed(text, waiting_room=["Ebb", "Flow"])
-    t.you.chooses("done", "1")  # there is nothing to go either way
+    t.you.chooses("done")  # there is nothing to go either way: nobody is asked
     t.you.hand.has(0)
     t.you.is_asked("main phase")
 

@@ -15,6 +15,7 @@ from bythebook.cli.hotseat import Hotseat
 from bythebook.cli.screen import Screen
 from bythebook.cli.session import Session
 from bythebook.kernel.game import Game
+from bythebook.tools.bench import DECKS
 
 ANSI = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 
@@ -43,7 +44,8 @@ class Sitting:
         )
         screen = Screen(console, iter(keys))
         kind = Hotseat if hotseat else Session
-        self.session = kind(game, "ws", None if hotseat else Random(1), screen, asks, file)
+        rival = None if hotseat else Random(1)
+        self.session = kind(game, game.book.name, rival, screen, asks, file)
 
     def run(self) -> str:
         """Play; all that was shown, without what only changes colors."""
@@ -89,9 +91,10 @@ def typed(
     hotseat: bool = False,
     extra: tuple[str, ...] = (),
     most: int = 4000,
+    name: str = "ws",
 ) -> Sitting:
     """A sitting with a typist, before the first line."""
-    game = bythebook.new_game("ws", "lanterns", "tides", seed=seed)
+    game = bythebook.new_game(name, *DECKS[name]["own"], seed=seed)
     typist = Typist(seed, extra, most)
     sitting = Sitting(game, typist, width, color, hotseat, asks=False)
     typist.session = sitting.session

@@ -331,7 +331,16 @@ SURFACE = [
     (r"in (?:your|their|the) (center|back) stage", r"in \1 stage"),
     (r"(that|those) card", r"\1 character"),
     (r"or put into", "or into"),
-    (r"use a 【ACT】 ability", "use a 【ACT】"),
+    (r"use (?:a )?(【ACT】|\"[A-Za-z]+\")(?: ability)?", r"use \1"),
+    # A card goes to zones of the player whose it is, whether that is said or not.
+    (
+        r"(to|into) (?:(?:your opponent's|your|their|the) )?"
+        r"(hand|deck|waiting room|memory|stock|clock)\b",
+        r"\1 \2",
+    ),
+    # Hundreds are always of power.
+    (r"([+-][0-9]{3,5}) power", r"\1"),
+    (r"until end of (turn|your opponent's next turn|your next turn) ,", r"until end of \1"),
     (r"the total number of color", "the number of color"),
     (r"return it to its original", "return to its original"),
     (r"another open position", "a open position"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.text.ws_doings import DOINGS, EVENT_DOINGS
 from tests.text.ws_positions import EVENT_POSITIONS, POSITIONS
 from tests.text.ws_reckoned import RECKONED
+from tests.text.ws_sisters import SISTERS
 from tests.text.ws_variants import VARIANTS
 from tests.text.ws_when import WHEN
 
@@ -249,7 +250,7 @@ CLIMAXES = [
     "【CONT】 All of your characters get +1000 power and +1 soul.",
 ]
 MORE = (
-    [(CHARACTER, text) for text in [*CHARACTERS, *POSITIONS, *DOINGS, *VARIANTS, *WHEN, *RECKONED]]
+    [(CHARACTER, text) for text in [*CHARACTERS, *POSITIONS, *DOINGS, *VARIANTS, *WHEN, *RECKONED, *SISTERS]]
     + [(EVENT_CARD, text) for text in [*EVENTS, *EVENT_DOINGS, *EVENT_POSITIONS]]
     + [(CLIMAX, text) for text in CLIMAXES]
 )

@@ -217,8 +217,8 @@ def test_a_fork_that_is_another_position_is_found(game: bythebook.Game) -> None:
 def test_a_save_that_is_another_position_is_found(
     game: bythebook.Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def forgets(data: bytes) -> bythebook.Game:
-        loaded = bythebook.load(data)
+    def forgets(data: bytes, name: str) -> bythebook.Game:
+        loaded = bythebook.load(data, name)
         loaded.state.turn += 1
         return loaded
 
@@ -260,7 +260,7 @@ def test_a_record_of_another_game_is_found(
 ) -> None:
     before = game.copy()
     before.undo()
-    monkeypatch.setattr(checks, "replay", lambda record: before)
+    monkeypatch.setattr(checks, "replay", lambda record, game: before)
     with pytest.raises(Broken, match="the record gives another position"):
         record_replays(game)
 

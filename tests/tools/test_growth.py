@@ -19,9 +19,10 @@ from bythebook.tools.growth import (
 )
 
 
+@pytest.mark.parametrize("game", ["ws", "dbs"])
 @pytest.mark.parametrize("effects", [0, 1, 5, MOST])
-def test_a_board_has_as_many_effects_as_asked_for(effects: int) -> None:
-    start = board("ws", effects)
+def test_a_board_has_as_many_effects_as_asked_for(effects: int, game: str) -> None:
+    start = board(game, effects)
     assert in_play(start) == effects
     # Both sides in turn: neither has two more than the other.
     sides = [0, 0]
@@ -34,17 +35,19 @@ def test_a_board_has_as_many_effects_as_asked_for(effects: int) -> None:
     assert 0.8 * effects <= mean_in_play(start) <= 1.25 * effects
 
 
-def test_no_two_effects_are_the_same_and_there_are_no_more_of_them() -> None:
-    found = continuous_abilities("ws")
+@pytest.mark.parametrize("game", ["ws", "dbs"])
+def test_no_two_effects_are_the_same_and_there_are_no_more_of_them(game: str) -> None:
+    found = continuous_abilities(game)
     assert len(found) == len(set(found)) >= MOST
     with pytest.raises(BythebookError, match="at most"):
-        board("ws", len(found) + 1)
+        board(game, len(found) + 1)
     with pytest.raises(BythebookError, match="no board"):
         continuous_abilities("chess")
 
 
-def test_growth_is_relative_to_none() -> None:
-    rows = growth("ws", rounds=1, most=2)
+@pytest.mark.parametrize("game", ["ws", "dbs"])
+def test_growth_is_relative_to_none(game: str) -> None:
+    rows = growth(game, rounds=1, most=2)
     assert [row["effects"] for row in rows] == [0, 1, 2]
     assert rows[0]["relative"] == 1.0
     assert all(row["decisions_per_s"] > 0 for row in rows)

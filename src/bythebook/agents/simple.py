@@ -78,6 +78,10 @@ def _greedy(game: str, seed: int) -> Agent:
         from bythebook.agents.ws import score
 
         return Greedy(score, seed)
+    if game == "dbs":
+        from bythebook.agents.dbs import score as dbs_score
+
+        return Greedy(dbs_score, seed)
     return Random(seed)
 
 

@@ -51,9 +51,18 @@ class Deed:
 
 
 class Face:
-    """A game's words; `chars` are the characteristics that `power` explains, by name."""
+    """A game's words; `chars` are the characteristics that `power` explains, by name.
+
+    `examples` are what the help page shows of commands.
+    """
 
     chars: ClassVar[dict[str, int]] = {}
+    examples: ClassVar[dict[str, str]] = {
+        "zones": "look deck, look rival hand",
+        "path": "play ace",
+        "position": "power ace",
+        "other": "read ace",
+    }
 
     def card_name(self, game: Game, player: int, ref: int) -> str:
         """A card by its name, as far as the player knows it."""

@@ -11,10 +11,10 @@ COMMANDS = {
     "board": ("board", "draw the table"),
     "hand": ("hand", "show your hand"),
     "counts": ("counts", "how many cards are in every zone"),
-    "look": ("look ZONE", "the cards of a zone: look clock, look rival waiting room"),
+    "look": ("look ZONE", "the cards of a zone: {zones}"),
     "read": ("read CARD", "a card's text"),
     "why": ("why CARD", "what forbids playing, using or attacking with it now"),
-    "power": ("power CARD", "where each part of its power, soul and level comes from"),
+    "power": ("power CARD", "where each part of its {values} comes from"),
     "log": ("log [N]", "the long story, or its last N lines"),
     "rule": ("rule NUMBER", "what a clause of the rules says"),
     "back": ("back", "one step back, before anything is done"),
@@ -27,7 +27,7 @@ COMMANDS = {
     "quit": ("quit", "leave without ending the game"),
 }
 PATHS = (
-    "One line can go all the way: [bold]play mio left center[/], or its numbers, "
+    "One line can go all the way: [bold]{path}[/], or its numbers, "
     "[bold]1 2 3[/]. What is understood is done, and the rest is asked."
 )
 MANY = (
@@ -36,13 +36,16 @@ MANY = (
 )
 NAMES = (
     "CARD is any part of a name that is clear, a number of the list, or a position "
-    "([bold]power left center[/], [bold]read rival middle[/])."
+    "([bold]{position}[/], [bold]{other}[/])."
 )
 
 
 def show_help(session: "Session") -> None:
     """What this step is, what can be answered, what comes next; and every command."""
     screen = session.screen
+    chars = [*session.face.chars]
+    values = " and ".join(w for w in (", ".join(chars[:-1]), *chars[-1:]) if w)
+    words = {"values": values, **session.face.examples}
     step = session.face.step(session.game)
     ask = session.game.pending
     clause = f" [dim]({ask.clause})[/]" if ask is not None else ""
@@ -55,10 +58,10 @@ def show_help(session: "Session") -> None:
     if session.menus and session.menus[-1].many:
         screen.say(MANY, 2)
     elif session.menus and session.menus[0].key == "actions":
-        screen.say(PATHS, 2)
+        screen.say(PATHS.format(**words), 2)
     for shown, what in COMMANDS.values():
-        screen.say(f"[bold]{shown:13}[/] {what}", 2, 14)
-    screen.say(NAMES, 2)
+        screen.say(f"[bold]{shown:13}[/] {what.format(**words)}", 2, 14)
+    screen.say(NAMES.format(**words), 2)
     if session.hotseat:
         screen.say(session.undo_rule, 2)
     screen.say("Enter alone shows the question again:", 2)

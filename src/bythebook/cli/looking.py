@@ -122,6 +122,10 @@ def read(session: "Session", text: str) -> None:
     screen.say(escape(session.face.facts(card)), 2, 2)
     for line in printed_lines(card) or ["no text"]:
         screen.say(escape(line), 4, 2)
+    if card.back is not None:
+        screen.say(f"[bold]{escape(card.back.name)}[/] [dim]its other side[/]", 2)
+        for line in printed_lines(card.back) or ["no text"]:
+            screen.say(escape(line), 4, 2)
 
 
 def printed_lines(card: CardDef) -> list[str]:

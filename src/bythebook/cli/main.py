@@ -4,6 +4,7 @@ import contextlib
 import io
 import json
 import os
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -31,7 +32,7 @@ app.add_typer(deck_app, name="deck")
 app.add_typer(cards_app, name="cards")
 console = Console(highlight=False)
 
-GameName = Annotated[str, typer.Argument(help="The game: ws.")]
+GameName = Annotated[str, typer.Argument(help="The game: ws or dbs.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Blank = Annotated[
     bool, typer.Option("--blank", help="Play cards that are not exact, their unread text blank.")
@@ -64,9 +65,9 @@ def root(
 def play(
     game: GameName = "ws",
     deck: Annotated[
-        str, typer.Option(help="Your deck: a file, or one of `deck list`.")
-    ] = "lanterns",
-    rival: Annotated[str, typer.Option(help="Your opponent's deck.")] = "tides",
+        str | None, typer.Option(help="Your deck: a file, or one of `deck list`.")
+    ] = None,
+    rival: Annotated[str | None, typer.Option(help="Your opponent's deck.")] = None,
     against: Annotated[str, typer.Option(help="random or greedy")] = "greedy",
     hotseat: Annotated[
         bool, typer.Option("--hotseat", help="Two people at one keyboard, no opponent.")
@@ -85,6 +86,7 @@ def play(
 ) -> None:
     """Play in the terminal against an opponent, or two at one keyboard."""
     from bythebook.agents import AGENTS
+    from bythebook.tools.bench import DECKS
 
     choose_library(library)
     if against not in AGENTS:
@@ -93,7 +95,10 @@ def play(
     if load is not None:
         started = bythebook.load(_bytes(load), game)
     else:
-        started = bythebook.new_game(game, deck, rival, seed=number, blank=blank)
+        bythebook.book_of(game)
+        first, second = DECKS[game]["own"]
+        decks = (deck or first, rival or second)
+        started = bythebook.new_game(game, *decks, seed=number, blank=blank)
     agent = None if hotseat else AGENTS[against](game, number)
     _at_terminal(started, game, agent, color, ask, load)
 
@@ -375,7 +380,9 @@ def deck_check(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
-    game: Annotated[str, typer.Option(help="The game.")] = "ws",
+    game: Annotated[
+        str | None, typer.Option(help="The game; the record says it, if you do not.")
+    ] = None,
     upto: Annotated[int | None, typer.Option(help="Stop after so many decisions.")] = None,
     story: Annotated[bool, typer.Option(help="Tell what happened.")] = False,
     player: Annotated[int, typer.Option(help="Whose view.")] = 0,
@@ -384,7 +391,9 @@ def replay(
 ) -> None:
     """Replay a record: check it, tell it, or play on from it."""
     choose_library(library)
-    played = bythebook.replay(_text(file), game, upto)
+    record = _text(file)
+    game = game or _game_of(record)
+    played = bythebook.replay(record, game, upto)
     if story:
         from bythebook.cli.face import face_of
 
@@ -396,6 +405,12 @@ def replay(
         _at_terminal(played, game, AGENTS["greedy"](game, 1))
         return
     console.print(f"{played.decided} decisions; {played.result or 'the game is open'}")
+
+
+def _game_of(record: str) -> str:
+    """The game a record says it is of; one that says none is taken to be of the first."""
+    named = re.search(r"^book (\S+) ", record, re.MULTILINE)
+    return named[1] if named is not None else "ws"
 
 
 def main() -> None:

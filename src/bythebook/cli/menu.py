@@ -61,6 +61,28 @@ def copies(face: "Face", game: Game, player: int, indexes: list[int]) -> list[Ch
     return list(found.values())
 
 
+Group = tuple[int, str, tuple[str, ...], str]
+"""a verb, the action it is in a menu, what can be typed for that, and what is asked next"""
+
+
+def grouped(face: "Face", game: Game, player: int, groups: tuple[Group, ...]) -> list[Choice]:
+    """Actions, each with a menu of what it can be done with; then all other options."""
+    ask = game.pending
+    assert ask is not None
+    by_verb: dict[int, list[int]] = {}
+    for index, option in enumerate(ask.options):
+        by_verb.setdefault(option[0], []).append(index)
+    found: list[Choice] = []
+    for verb, label, keys, title in groups:
+        if verb in by_verb:
+            choices = copies(face, game, player, by_verb.pop(verb))
+            names = ", ".join(dict.fromkeys(c.name for c in choices))
+            sub = Menu(title, choices, key=keys[0])
+            found.append(Choice(label, note=names, keys=keys, sub=sub))
+    rest = [i for indexes in by_verb.values() for i in indexes]
+    return found + copies(face, game, player, rest)
+
+
 def card_of(game: Game, option: Change) -> int:
     """The card an option is about."""
     for index, kind in enumerate(VERBS[option[0]][1]):

@@ -7,6 +7,11 @@ from typing import Any
 Told = dict[str, Any]
 PLURALS = {
     "rests": "rest",
+    "becomes active": "become active",
+    "is KO'd": "are KO'd",
+    "is negated": "are negated",
+    "goes to the drop area": "go to the drop area",
+    "goes to the warp": "go to the warp",
     "stands": "stand",
     "is reversed": "are reversed",
     "is shown": "are shown",

@@ -5,6 +5,8 @@ became a new card), 0 for what has no card, and NOTHING when nothing happened:
 the card was no longer the one meant, or already in that state.
 """
 
+from typing import Final
+
 from bythebook.kernel.changes import (
     AWAIT,
     CARRY,
@@ -67,8 +69,8 @@ from bythebook.kernel.zones import (
     ZoneTable,
 )
 
-
-NO_PLAYER = 2
+NO_PLAYER: Final = 2
+"""whose effects stay where every effect of a duration ends"""
 
 
 def apply(state: State, zones: ZoneTable, seed: bytes, change: Change) -> int:

@@ -51,6 +51,8 @@ class Book:
         self.interrupt_reads: int = 0
         self.rule_reads: int = -1
         self.accompanies: bool = False
+        # Whether what an effect takes out of a continuous ability's cards stays out for the turn.
+        self.bars_objects: bool = False
         # Whether abilities of cards under others could count at all.
         self.below_speak: bool = False
         # The kinds of changes that `forbids` could forbid at all.
@@ -368,6 +370,10 @@ class Book:
     def duration(self, until: int) -> int:
         """How long an effect lasts whose text says so, or (0) does not."""
         return until
+
+    def frame_number(self, number: int, master: int) -> int:
+        """The number by which effects end that last as long as something, for their master."""
+        return number
 
     def takes_hold_at_once(self) -> bool:
         """Whether an effect on a zone's cards changes a card the moment it comes there."""

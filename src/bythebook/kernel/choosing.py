@@ -97,13 +97,19 @@ class ChooseNumber(Procedure):
     """
 
     def __init__(
-        self, player: int = 0, least: int = 0, most: int = 0, up_to: bool = False
+        self,
+        player: int = 0,
+        least: int = 0,
+        most: int = 0,
+        up_to: bool = False,
+        kind: int = K_NUMBER,
     ) -> None:
         super().__init__()
         self.player: int = player
         self.least: int = least
         self.most: int = most
         self.up_to: bool = up_to
+        self.kind: int = kind
 
     @step("kernel number")
     def ask(self, game: "Game") -> Flow:
@@ -111,7 +117,7 @@ class ChooseNumber(Procedure):
         book = game.book
         least = book.least_up_to(self.least) if self.up_to else book.least_number(self.least)
         numbers: list[Change] = [(V_NUMBER, n) for n in range(least, self.most + 1)]
-        return Ask(self.player, K_NUMBER, numbers, source=self.source) if numbers else DONE
+        return Ask(self.player, self.kind, numbers, source=self.source) if numbers else DONE
 
     @step("kernel number")
     def take(self, game: "Game") -> Flow:

@@ -86,9 +86,9 @@ class Rule:
         self.nothing: Any = nothing
         self.clause: str = entry.number
 
-    def __call__(self, *args: Any) -> Any:
+    def __call__(self, *args: Any, **named: Any) -> Any:
         if self.entry.on:
-            return self.fn(*args)
+            return self.fn(*args, **named)
         return self.nothing
 
 

@@ -11,7 +11,7 @@ continuous ability's).
 
 from typing import TYPE_CHECKING
 
-from bythebook.kernel.abilities import CONT
+from bythebook.kernel.abilities import CONT, Ability
 from bythebook.kernel.changes import Change
 from bythebook.kernel.continuous_ops import (
     ADD,
@@ -33,6 +33,7 @@ from bythebook.kernel.entries import (
     ordered,
 )
 from bythebook.kernel.nouns import This
+from bythebook.kernel.objects import barred
 from bythebook.kernel.refs import CARD, SHIFT
 from bythebook.kernel.zones import D_EFFECTS, D_LINKS, D_MASTER
 
@@ -82,6 +83,7 @@ class Sheet:
         self.at_once: bool = True
         self.gains: bool = True
         self.abilities_moved: bool = False
+        self.abilities: list[Ability] = []
 
     def copy(self) -> "Sheet":
         """The same values, independent of these."""
@@ -384,6 +386,7 @@ class Sheet:
         touched = self.touched
         outs = self.outs
         follows = game.book.follows_new_cards()
+        self.abilities = game.lib.abilities
         self.at_once = game.book.takes_hold_at_once()
         self.gains = game.book.gains_when_blank()
         for entry in self.entries:
@@ -413,19 +416,22 @@ class Sheet:
                         self._one(entry, card, value)
                     touched.add(card)
         if self.lost and not game.book.gains_lost_kind():
-            self._forgo(game)
+            self._forgo()
 
-    def _forgo(self, game: "Game") -> None:
+    def _forgo(self) -> None:
         """Of a kind of abilities that a card has lost it gains none."""
-        abilities = game.lib.abilities
         for card, mask in self.lost.items():
-            given = self.granted.get(card)
-            if given is not None:
-                kept = tuple([g for g in given if not abilities[g[0]].marks & mask])
-                if kept:
-                    self.granted[card] = kept
-                else:
-                    del self.granted[card]
+            self._take(card, mask)
+
+    def _take(self, card: int, mask: int) -> None:
+        """Abilities with some marks that were given to a card are lost."""
+        given = self.granted.get(card)
+        if given is not None:
+            kept = tuple([g for g in given if not self.abilities[g[0]].marks & mask])
+            if kept:
+                self.granted[card] = kept
+            else:
+                del self.granted[card]
 
     def _evaluate(self, game: "Game", entry: Entry) -> tuple[int, ...]:
         """The value and the cards of an effect whose cards are not fixed."""
@@ -437,7 +443,7 @@ class Sheet:
         if self.blank and not entry.given and source & CARD in self.blank:
             return ()
         if entry.ability >= 0:
-            mask = self.lost.get(source & CARD, 0) if self.lost else 0
+            mask = self.lost.get(source & CARD, 0) if self.lost and not entry.given else 0
             if mask and game.lib.abilities[entry.ability].marks & mask:
                 return ()
             condition = game.lib.abilities[entry.ability].condition
@@ -447,6 +453,8 @@ class Sheet:
                 return ()
         who = modifier.who
         refs = [source] if isinstance(who, This) else who.refs(game, source, master, [])
+        if game.book.bars_objects and game.state.used and entry.chars:
+            refs = [r for r in refs if not barred(game, r, source, entry.ability)]
         if not self.at_once:
             refs = [r for r in refs if game.state.arrived[r & CARD] != game.state.batch]
         if not refs or not game.state.alive(refs[0]):
@@ -476,6 +484,7 @@ class Sheet:
             self.granted[card] = (*self.granted.get(card, ()), (value, entry.ability))
         elif op == LOSE_ABILITIES and value:
             self.lost[card] = self.lost.get(card, 0) | value
+            self._take(card, value)
         elif op == LOSE_ABILITIES:
             self.blank.add(card)
             self.granted.pop(card, None)

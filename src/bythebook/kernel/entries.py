@@ -18,6 +18,7 @@ from bythebook.kernel.continuous_ops import (
 )
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.words import word_bit
+from bythebook.kernel.zones import D_TURN
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
@@ -150,6 +151,8 @@ def entry_of(
     if modifier.amount is not None:
         reads |= modifier.amount.reads(game, source, master)
         chars |= modifier.amount.chars()
+    if chars and game.book.bars_objects:
+        reads |= D_TURN
     value = modifier.bits
     for word in modifier.words:
         value |= word_bit(word)

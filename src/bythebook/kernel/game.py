@@ -176,7 +176,13 @@ class Game:
     def accompanied(self) -> bool:
         """Whether anything could happen along with other changes, by what lies on the table."""
         state = self.state
-        return bool(state.below or state.beside or state.tokens or self.book.accompanies)
+        return bool(
+            state.below
+            or state.beside
+            or state.tokens
+            or state.counters
+            or self.book.accompanies
+        )
 
     def told_apart(self, zone: int) -> int:
         """The characteristics by which any text of this match tells cards of a zone apart.
@@ -274,7 +280,7 @@ class Game:
         """Start a procedure on top of what is under way."""
         if self.stack:
             below = self.stack[-1]
-            if frame.ability == NOTHING:
+            if frame.ability == NOTHING and not frame.by_rules():
                 frame.ability = below.ability
                 if frame.source == NOTHING:
                     frame.source = below.source

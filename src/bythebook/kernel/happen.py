@@ -30,6 +30,7 @@ from bythebook.kernel.changes import (
     came,
 )
 from bythebook.kernel.continuous_ops import CHAR_ABILITIES, CHAR_CANNOT, CHAR_MASTER
+from bythebook.kernel.objects import now_barred, objects_now
 from bythebook.kernel.procedure import EMPTY, Procedure
 from bythebook.kernel.refs import BOTH, CARD, NOTHING, SHIFT
 from bythebook.kernel.replacement import replacing
@@ -76,6 +77,14 @@ def batch(
     commit(game, frame, changes, clause)
 
 
+def _has_counters(game: "Game", ref: int) -> bool:
+    """Whether there are counters of any kind on a card."""
+    for key in game.state.counters:
+        if key[0] == ref:
+            return True
+    return False
+
+
 def _touchable(game: "Game", changes: list[Change]) -> bool:
     """Whether anything in this match could forbid or replace changes of these kinds."""
     if game.lib.replaces:
@@ -103,6 +112,8 @@ def _alone(
         card = change[1] & CARD
         where = state.where[card]
         if where < 0 or state.below or state.beside or state.tokens or game.book.accompanies:
+            return False
+        if state.counters and _has_counters(game, change[1]):
             return False
         origin = where % state.kinds
         if state.awaiting and _speaks_later(game, change[1]):
@@ -191,6 +202,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
             ):
                 target = change[3] if kind == MOVE else NOTHING
                 _before_leaving(game, change, target, where, done, pending, by, whose)
+    objects = objects_now(game, changes) if game.book.bars_objects else None
     # Now.
     by, whose = cause, master
     for change in changes:
@@ -219,6 +231,11 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
                 game.observers_stale = True
             if card in game.sheet.faceless or (state.face[card] and zones.blank_down[change[3]]):
                 game.turned_over()
+            if state.below and card in state.below and game.book.below_speak:
+                # What lies under it speaks for another player, perhaps.
+                game.observers_stale = True
+                for under in state.below[card]:
+                    game.speaks_up(state.definition[under])
             if lib.arrivals and origin >= 0 and lib.arrivals >> origin & 1:
                 if zones.field[change[3]] and new != change[1]:
                     noted = came(new, origin)
@@ -269,6 +286,10 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
                 happened = [what]
             else:
                 happened.append(what)
+    if objects is not None:
+        for barring in now_barred(game, objects):
+            apply(state, zones, game.seed, barring)
+            done.append(barring)
     # After: who was waiting for it.
     if happened is not None:
         # Abilities that were given or lost must be known; other values are asked for as needed.

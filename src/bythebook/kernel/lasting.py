@@ -4,7 +4,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bythebook.kernel.abilities import Ability, Effect
-from bythebook.kernel.changes import GAME, NEXT, NEXT_TURN, THIS_TURN, Change, give, wait_for
+from bythebook.kernel.changes import (
+    GAME,
+    NEXT,
+    NEXT_TURN,
+    THIS_TURN,
+    WHILE_FRAME,
+    Change,
+    give,
+    wait_for,
+)
 from bythebook.kernel.continuous_ops import (
     ADD,
     BECOME,
@@ -30,6 +39,8 @@ END_OF_OPPONENTS_NEXT_TURN = 2
 THIS_GAME = 3
 END_OF_YOUR_NEXT_TURN = 4
 END_OF_NEXT_TURN = 5
+FRAMES = 64
+"""from here on: as long as something of the book's lasts, which gives it a number"""
 
 
 def until_of(game: "Game", until: int, master: int) -> tuple[int, int]:
@@ -44,6 +55,8 @@ def until_of(game: "Game", until: int, master: int) -> tuple[int, int]:
         return NEXT_TURN, master
     if until == END_OF_NEXT_TURN:
         return NEXT_TURN, 1 - state.turn_player
+    if until >= FRAMES:
+        return WHILE_FRAME, game.book.frame_number(until - FRAMES, master)
     return GAME, 0
 
 

@@ -128,6 +128,10 @@ class Procedure:
         """Whether nothing is triggered by what this procedure does."""
         return False
 
+    def by_rules(self) -> bool:
+        """Whether it is no part of the text that is being carried out below it."""
+        return False
+
     def left(self, game: "Game") -> list[Change]:
         """What has to be undone when this procedure is left before its end."""
         return []

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 class CheckTiming(Procedure):
     """Rule actions until none is due, then one automatic ability, and again, until none is left."""
 
+    def by_rules(self) -> bool:
+        return True
+
     def due_rule_actions(self, game: "Game") -> Flow:
         """Every rule action that is due, at the same time."""
         changes = game.due_rule_actions()
@@ -118,6 +121,9 @@ class Interrupts(Procedure):
     def __init__(self) -> None:
         super().__init__()
         self.holds = True
+
+    def by_rules(self) -> bool:
+        return True
 
     def ask_first(self, game: "Game") -> Flow:
         """Which of the due ones comes first, if one player has several."""

@@ -38,7 +38,7 @@ class FromTop(Procedure):
             return move(game.state.refs(lowest), self.to)
         return move(game.state.top(self.player, self.zone), self.to)
 
-    def may_stop(self, game: "Game") -> Flow:
+    def ask_to_stop(self, game: "Game") -> Flow:
         """Over, or the player may stop where "up to" allows it."""
         if self.tries >= self.count or not game.state.zone(self.player, self.zone):
             return DONE
@@ -61,7 +61,7 @@ class FromTop(Procedure):
     @step("kernel from the top")
     def stop(self, game: "Game") -> Flow:
         """Where "up to" allows it, the player may stop before each card."""
-        return self.may_stop(game)
+        return self.ask_to_stop(game)
 
     @step("kernel from the top")
     def take(self, game: "Game") -> Flow:

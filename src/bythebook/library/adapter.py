@@ -94,4 +94,8 @@ def adapter_of(game: str) -> Adapter:
         from bythebook.library.ws import ADAPTER
 
         return ADAPTER
-    raise BythebookError(f"card files can be used for: ws, not for {game!r}")
+    if game == "dbs":
+        from bythebook.library.dbs import ADAPTER as DBS
+
+        return DBS
+    raise BythebookError(f"card files can be used for: ws and dbs, not for {game!r}")

@@ -111,12 +111,13 @@ def load_deck(
     deck: list[CardDef] = []
     for line, copies, number, name in rows_of(_list_text(source)):
         try:
-            card = cards.get(number)
+            # A list may name a printing: the card's number, a stroke, and which one it is.
+            card = cards.get(number) or cards.get(number.partition("_")[0])
         except BythebookError as error:
             raise BadDeck(line, str(error)) from error
         if card is None:
             raise BadDeck(line, f"there is no card {number!r}")
-        if name and not same_name(name, card.name):
+        if name and not goes_by(name, card):
             raise BadDeck(line, f"card {card.number} is {card.name!r}, not {name!r}")
         if card.unread and not blank:
             raise NotExact(line, (said or not_read)(card))
@@ -127,6 +128,16 @@ def load_deck(
 def same_name(one: str, other: str) -> bool:
     """Whether two lists mean the same name, however they write its quotes and letters."""
     return fold_name(one).casefold() == fold_name(other).casefold()
+
+
+def goes_by(name: str, card: CardDef) -> bool:
+    """Whether a list means a card by a name: its own, its other side's, or both with a stroke."""
+    if same_name(name, card.name):
+        return True
+    if card.back is None:
+        return False
+    both = f"{card.name} / {card.back.name}"
+    return same_name(name, card.back.name) or same_name(name.replace("//", "/"), both)
 
 
 def not_read(card: CardDef) -> str:

@@ -1,4 +1,4 @@
-"""Deck lists as players have them: plain lines, Encore Decks JSON, Decklog JSON.
+"""Deck lists as players have them: plain lines, DeckPlanet's, Encore Decks JSON, Decklog JSON.
 
 Which card a row means is not known here: a row is how many copies of which number, and the
 name if the list gives one.
@@ -35,23 +35,32 @@ class Row(NamedTuple):
 
 _COPIES = r"(?P<copies>[0-9]{1,3})"
 _NUMBER = r"(?P<number>[^\s\[\]]*[0-9][^\s\[\]]*)"
+_CODE = r"(?P<number>[A-Z][A-Z0-9]*-[0-9][^\s()\[\]]*)"
 _NAME = r"(?P<name>\S.*?)"
 _LINES: Final = tuple(
     re.compile(line, re.IGNORECASE)
     for line in (
         # A number after a name in brackets first: otherwise the name's first word would be one.
         rf"{_COPIES}\s*x?\s+{_NAME}\s*\[{_NUMBER}\]",
+        rf"{_COPIES}\s*x?\s+{_NAME}\s*\({_CODE}\)",
         rf"{_COPIES}\s*x?\s+{_NUMBER}(?:\s+{_NAME})?",
         rf"{_NUMBER}(?:\s+{_NAME})?\s+(?:x\s*{_COPIES}|{_COPIES.replace('copies', 'more')}\s*x)",
     )
 )
-_WORD = r"(?:main|deck|cards?|characters?|events?|climax(?:es)?|level\s+[0-9]|total)"
+_ALONE: Final = re.compile(rf"{_NAME}\s*\[{_CODE}\]", re.IGNORECASE)
+"""one card, as DeckPlanet writes the leader"""
+_WORD = (
+    r"(?:main|deck|cards?|characters?|events?|climax(?:es)?|level\s+[0-9]|total"
+    r"|leaders?|battle|extras?|unisons?|side|sideboard)"
+)
 # A heading without digits, or one of known words with a count: a card is never passed over.
 _SECTION: Final = re.compile(
     rf"[^0-9]*:|\[[^0-9]*\]|[=*_-]{{2,}}[^0-9]*"
     rf"|[\[=*_-]*\s*{_WORD}(?:\s+{_WORD})*\s*:?\s*(?:\(?[0-9]+\)?)?\s*[:\]=*_-]*",
     re.IGNORECASE,
 )
+_SIDE: Final = re.compile(r"[\W_]*side\s*(?:board|deck)?[\W_0-9]*", re.IGNORECASE)
+"""the heading of cards that are beside the deck, not in it"""
 
 
 def rows_of(text: str) -> list[Row]:
@@ -63,22 +72,31 @@ def rows_of(text: str) -> list[Row]:
 
 
 def _plain_rows(text: str) -> list[Row]:
-    """Lines of `4 NUMBER Name`, `4x NUMBER`, `NUMBER x4` or `4x Name [NUMBER]`.
+    """Lines of `4 NUMBER Name`, `4x NUMBER`, `NUMBER x4`, `4x Name [NUMBER]` or `(NUMBER)`.
 
-    Lines that begin with `#` or `//` are comments; headings of sections are passed over.
+    A line of `Name [NUMBER]` is one card. Lines that begin with `#` or `//` are comments;
+    headings of sections are passed over, and so is a side deck, up to the next heading.
     """
     rows: list[Row] = []
+    aside = False
     for line, written in enumerate(text.splitlines(), 1):
         row = written.strip()
         if not row or row.startswith(("#", "//")):
             continue
         found = next((m for m in (p.fullmatch(row) for p in _LINES) if m is not None), None)
-        if found is None:
+        alone = _ALONE.fullmatch(row) if found is None else None
+        if found is None and alone is None:
             if _SECTION.fullmatch(row):
+                aside = _SIDE.fullmatch(row) is not None
                 continue
             raise BadDeck(line, f"write `4 NUMBER Name`, not {row!r:.60}")
-        copies = found["copies"] or found.groupdict().get("more") or ""
-        rows.append(Row(line, int(copies), found["number"], found["name"] or ""))
+        if aside:
+            continue
+        if alone is not None:
+            rows.append(Row(line, 1, alone["number"], alone["name"]))
+        elif found is not None:
+            copies = found["copies"] or found.groupdict().get("more") or ""
+            rows.append(Row(line, int(copies), found["number"], found["name"] or ""))
     return rows
 
 

@@ -41,7 +41,8 @@ WORDS: Final = {
     # Misprints of words that stand for nothing else.
     **_pairs(
         "oppponent opponent, oppponent's opponent's, chracter character, chracters character, "
-        "positin position, postition position, unitl until, chooase choose, getes get"
+        "positin position, postition position, unitl until, chooase choose, getes get, "
+        "postion position, seperate separate, shuflle shuffle, charcter character, thte the"
     ),
 }
 # Verbs of which the ending alone tells that somebody else does it, if nobody is named before.
@@ -201,7 +202,49 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("1", "of", "the", "following", "action"): ["1", "of", "the", "following", "effect"],
     ("the", "top", "card", "from", "your"): ["the", "top", "card", "of", "your"],
     ("【CLOCK】", "shift", "level"): ["【CLOCK】", "shift", ",", "level"],
+    # The same little words for other things and zones.
+    **{
+        ("put", *what.split(), "in", "your", zone): ["put", *what.split(), "into", "your", zone]
+        for what in ("it", "them", "this card", "that card", "that character", "the rest")
+        for zone in ("stock", "memory", "clock", "waiting", "hand")
+        if (what, zone) not in (("it", "waiting"), ("them", "waiting"))
+    },
+    ("in", "the", "position", "that", "this", "card"): [
+        *("on", "the", "stage", "position", "that", "this", "card")
+    ],
+    ("put", "it", "into", "your", "climax", "area"): ["put", "it", "on", "your", "climax", "area"],
+    ("top", "or", "bottom", "of"): ["top", "or", "at", "the", "bottom", "of"],
+    ("previous", "position", "as"): ["previous", "stage", "position", "as"],
+    ("is", "placed", "on", "your", "stage", "from"): ["is", "placed", "on", "the", "stage", "from"],
+    ("in", "your", "own", "hand"): ["in", "your", "hand"],
+    ("hand", "to", "your", "waiting", "room"): ["hand", "into", "your", "waiting", "room"],
+    ("opponent", "afterwards"): ["opponent"],
+    ("memory", "afterwards"): ["memory"],
+    ("deck", "afterward"): ["deck"],
+    ("this", "ability", "can", "be", "used", "up", "to"): [
+        *("this", "ability", "activates", "up", "to")
+    ],
+    ("equal", "to", "number", "of"): ["equal", "to", "the", "number", "of"],
+    ("level", "of", "card", "put", "into"): ["level", "of", "the", "card", "put", "into"],
+    ("without", "fulfilling", "the", "color", "requirement"): [
+        *("without", "fulfilling", "color", "requirements")
+    ],
+    ("without", "fulfilling", "the", "color", "requirements"): [
+        *("without", "fulfilling", "color", "requirements")
+    ],
+    ("cannot", "take", "damage"): ["cannot", "receive", "damage"],
+    ("you", "may", "put", "any", "number", "of", "card", "with", "the", "same"): [
+        *("you", "can", "put", "any", "number", "of", "card", "with", "the", "same")
+    ],
+    ("pay", "the", "cost", ",", "if", "you", "do"): ["pay", "the", "cost", ".", "if", "you", "do"],
+    ("cannot", "【REVERSE】", "until"): ["cannot", "become", "【REVERSE】", "until"],
+    ("character", ",", "rest", "it"): ["character", ",", "【REST】", "it"],
+    ("[", "rest", "this", "card"): ["[", "【REST】", "this", "card"],
     # Misprints of one small word, of which nothing else can be made.
+    ("in", "you", "hand"): ["in", "your", "hand"],
+    ("from", "you", "hand"): ["from", "your", "hand"],
+    ("during", "you", "opponent's", "turn"): ["during", "your", "opponent's", "turn"],
+    ("during", "your", "opponents", "turn"): ["during", "your", "opponent's", "turn"],
     ("search", "you", "deck"): ["search", "your", "deck"],
     # "If" for "when", only where an ability that waits for something would wait for nothing.
     ("【AUTO】", "if", "this", "card", "become"): ["【AUTO】", "when", "this", "card", "become"],
@@ -211,7 +254,14 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     (*_NEW_THIS_TURN, ",", "if", "the", "damage", "dealt", "by", "this", "card", "is"): [
         *(*_NEW_THIS_TURN, ",", "when", "the", "damage", "dealt", "by", "this", "card", "is")
     ],
+    **{
+        ("during", *whose.split(), "turn", ",", "if", "this", "card", "become"): [
+            *("during", *whose.split(), "turn", ",", "when", "this", "card", "become")
+        ]
+        for whose in ("your", "your opponent's")
+    },
     ("choose", "1", "equal", "number"): ["choose", "a", "equal", "number"],
+    ("draw", "1", "equal", "number"): ["draw", "a", "equal", "number"],
     ("if", "this", "card", "in", "your"): ["if", "this", "card", "is", "in", "your"],
     ("x", "is", "equal", "the"): ["x", "is", "equal", "to", "the"],
     ("there", "is", "a", "climax", "is", "in"): ["there", "is", "a", "climax", "in"],

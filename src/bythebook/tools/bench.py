@@ -8,7 +8,10 @@ from typing import Any
 from bythebook import is_compiled, new_game
 from bythebook.kernel.game import Game
 
-DECKS = {"ws": {"own": ("lanterns", "tides"), "rich": ("bench", "bench")}}
+DECKS = {
+    "ws": {"own": ("lanterns", "tides"), "rich": ("bench", "bench")},
+    "dbs": {"own": ("gale", "bells"), "rich": ("bench", "bench")},
+}
 
 
 def play_randomly(game: Game, chance: random.Random) -> int:

@@ -16,7 +16,7 @@ from bythebook.kernel.log import L_ABILITY, L_CHANGES, L_CLAUSE, L_SOURCE, Batch
 from bythebook.kernel.options import KINDS, VERBS
 from bythebook.kernel.procedure import Ask
 from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.result import REASONS
+from bythebook.kernel.result import CLAUSES, REASONS
 from bythebook.kernel.state import State
 
 KEYWORD: Final = "keyword"
@@ -35,6 +35,8 @@ _NO_EFFECT: Final = frozenset({TAKE, USED, SHUFFLE, REVEAL})
 class Names:
     """What a book wants counted; the usual answers are for a book that names nothing."""
 
+    book: str
+    """the short name of the book"""
     keywords: dict[int, str]
     """bits of an ability's marks, and the keywords they stand for"""
     apart: int
@@ -50,7 +52,8 @@ class Names:
     settled: frozenset[int]
     """kinds of decisions that come right after a check timing"""
 
-    def __init__(self) -> None:
+    def __init__(self, book: str = "") -> None:
+        self.book = book
         self.keywords = {}
         self.apart = 0
         self.expected = {}
@@ -62,6 +65,10 @@ class Names:
     def action(self, game: Game, ask: Ask, option: Change) -> str:
         """What a player does by answering so."""
         return f"{KINDS[ask.kind]}: {VERBS[option[0]][0]}"
+
+    def seen(self, game: Game, ask: Ask, option: Change) -> list[tuple[str, str]]:
+        """What can be seen at a decision that is answered so, and in no log."""
+        return []
 
     def happened(self, game: Game, state: State, batch: Batch) -> list[tuple[str, str]]:
         """What a batch of the log stands for besides keywords; the state is the one before it."""
@@ -92,6 +99,8 @@ class Tally:
         ask = game.pending
         assert ask is not None
         self.counts[ACTION, self.names.action(game, ask, ask.options[choice])] += 1
+        for group, name in self.names.seen(game, ask, ask.options[choice]):
+            self.counts[group, name] += 1
         if self.lasting:
             self._look(game)
 
@@ -164,7 +173,12 @@ def listing(names: Names, counts: Counts) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {
         group: dict.fromkeys(expected, 0) for group, expected in names.expected.items()
     }
-    found[RESULT] = dict.fromkeys(REASONS[1:], 0)
+    found[RESULT] = {
+        name: 0
+        for number, name in enumerate(REASONS)
+        # Reasons of other books are there too, if those have been loaded.
+        if number and CLAUSES.get(number, names.book).startswith(names.book)
+    }
     for (group, name), count in sorted(counts.items()):
         found.setdefault(group, {})[name] = count
     return found
@@ -200,4 +214,8 @@ def names_of(game: str) -> Names:
         from bythebook.tools.census_ws import WeissSchwarzNames
 
         return WeissSchwarzNames()
+    if game == "dbs":
+        from bythebook.tools.census_dbs import DragonBallSuperNames
+
+        return DragonBallSuperNames()
     return Names()

@@ -96,7 +96,7 @@ class WeissSchwarzNames(Names):
     """What this game has names for."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__("ws")
         self.keywords = KEYWORDS
         self.apart = GREAT_PERFORMANCE
         self.expected = {

@@ -106,7 +106,8 @@ def forked(game: Game) -> Game:
 
 def saved(game: Game) -> Game:
     """A saved game is the same position when it is loaded."""
-    return _same(load(game.save()), game, "saving and loading gives another position")
+    loaded = load(game.save(), game.book.name)
+    return _same(loaded, game, "saving and loading gives another position")
 
 
 def taken_back(game: Game) -> None:
@@ -156,7 +157,7 @@ def log_rebuilds(
 def record_replays(game: Game) -> None:
     """The game's record, replayed, gives the position and the result."""
     try:
-        again = replay(game.record())
+        again = replay(game.record(), game.book.name)
     except BadRecord as error:
         raise Broken(f"the record does not replay: {error}") from error
     _same(again, game, "the record gives another position")

@@ -1,6 +1,6 @@
-"""How much slower with more continuous effects in play: full stages, of which some cards have one.
+"""How much slower with more continuous effects in play: full fields, of which some cards have one.
 
-Every stage position of both players holds a character, and so many of the ten, on both sides in
+Both players have five cards on the field, and so many of the ten, on both sides in
 turn, have one continuous ability of the bench set, each another; the decks are made of the same
 cards. From there random play goes on for some decisions, again and again. The numbers of effects
 are measured in turns, round by round, and the fastest round of each counts: a busy machine can
@@ -13,13 +13,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from bythebook import deck_of
+from bythebook import book_of, deck_of
 from bythebook.kernel.abilities import CONT, Ability, CardDef
 from bythebook.kernel.errors import BythebookError
 from bythebook.kernel.game import Game
 from bythebook.testing import character, climax, forget_all, side, table
+from bythebook.testing.dbs import battle
 
 MOST: Final = 10
+_A_SIDE: Final = 5
 LENGTH: Final = 40
 """decisions from the board on: later the stages would be emptier"""
 ROUNDS: Final = 20
@@ -28,33 +30,41 @@ _FORKS: Final = 40
 
 
 def continuous_abilities(game: str) -> list[Ability]:
-    """The different continuous abilities of the bench deck's characters."""
-    if game != "ws":
+    """The different continuous abilities of the bench deck's characters or battle cards."""
+    if game == "ws":
+        from bythebook.games.ws.cards import CHARACTER as KIND
+        from bythebook.games.ws.cards import TYPE
+    elif game == "dbs":
+        from bythebook.games.dbs.cards import BATTLE as KIND
+        from bythebook.games.dbs.cards import TYPE
+    else:
         raise BythebookError(f"{game} has no board to measure growth on")
-    from bythebook.games.ws.cards import CHARACTER, TYPE
-
     found: list[Ability] = []
     for card in deck_of(game, "bench"):
-        if card.values[TYPE] == CHARACTER:
-            found += [a for a in card.abilities if a.kind == CONT and a not in found]
+        if card.values[TYPE] == KIND:
+            found += [a for a in card.abilities if _on_field(game, a) and a not in found]
     return found
 
 
+def _on_field(game: str, ability: Ability) -> bool:
+    """Whether an ability is continuous, and counts on the field and nowhere else."""
+    field = book_of(game).zones.field
+    return ability.kind == CONT and all(field[zone] for zone in ability.zones)
+
+
 def board(game: str, effects: int) -> Game:
-    """Both stages full in the middle of a game, with so many continuous abilities on them."""
+    """Both fields full in the middle of a game, with so many continuous abilities on them."""
     abilities = continuous_abilities(game)
     if effects > min(MOST, len(abilities)):
         raise BythebookError(f"at most {min(MOST, len(abilities))} effects can be measured")
-    positions = ("back_left", "back_right", "left", "middle", "right")
-    plain = character("plain", power=4000, traits=("Gear", "Cog"), number="G-plain")
-    peak = climax("peak", icons=("soul",))
+    plain = _plain(game)
     halves: list[dict[str, Any]] = []
     for player in (0, 1):
-        stage: list[CardDef] = []
-        for place in range(len(positions)):
+        field: list[CardDef] = []
+        for place in range(_A_SIDE):
             number = 2 * place + player
             own = abilities[number : number + 1] if number < effects else []
-            stage.append(
+            field.append(
                 replace(
                     plain,
                     number=f"G-{number}",
@@ -62,13 +72,31 @@ def board(game: str, effects: int) -> Game:
                     abilities=(*own, *plain.abilities),
                 )
             )
-        half: dict[str, Any] = dict(zip(positions, stage, strict=True))
-        half.update(deck=[*stage, peak] * 6, hand=stage[:4], level=1, stock=4, clock=2)
-        halves.append(half)
+        halves.append(_half(game, field))
     try:
         return table(game, side(**halves[0]), side(**halves[1]), at="main", turns=4).game
     finally:
         forget_all()
+
+
+def _plain(game: str) -> CardDef:
+    """The card that every other one is made of."""
+    if game == "ws":
+        return character("plain", power=4000, traits=("Gear", "Cog"), number="G-plain")
+    # Nobody can pay for combos with it: they would empty the fields.
+    combo = (9, 5000)
+    return battle("plain", power=12000, combo=combo, traits=("Chart",), number="G-plain")
+
+
+def _half(game: str, field: list[CardDef]) -> dict[str, Any]:
+    """One side of the table, with those cards on its field."""
+    if game == "ws":
+        positions = ("back_left", "back_right", "left", "middle", "right")
+        half: dict[str, Any] = dict(zip(positions, field, strict=True))
+        peak = climax("peak", icons=("soul",))
+        half.update(deck=[*field, peak] * 6, hand=field[:4], level=1, stock=4, clock=2)
+        return half
+    return {"battle": field, "deck": field * 7, "hand": field[:4], "energy": field[:4]}
 
 
 def play_on(game: Game, chance: random.Random) -> int:
@@ -86,7 +114,7 @@ def play_on(game: Game, chance: random.Random) -> int:
 
 
 def in_play(game: Game) -> int:
-    """How many continuous abilities are on the stages now."""
+    """How many continuous abilities are on the fields now."""
     lib = game.lib
     return sum(
         len(lib.conts[game.state.definition[card]])

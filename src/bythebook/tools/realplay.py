@@ -41,6 +41,8 @@ CURVE: Final = ((0, 16), (1, 12), (2, 7), (3, 7))
 BATCH: Final = 5
 THOROUGH: Final = 0.01
 """the share of decisions at which the costlier checks are made"""
+_IN_DECK: Final = re.compile(r"same card name as this card and [^.]*\bdeck")
+"""a text that counts cards of several names together"""
 _QUIET: Final = frozenset({TAKE, USED, SHUFFLE, REVEAL})
 
 
@@ -55,6 +57,8 @@ class Card:
     color: str
     named: frozenset[str]
     """names its text speaks of"""
+    together: frozenset[str] = frozenset()
+    """its own name and those that its text counts together with it in a deck"""
     used: int = 0
 
 
@@ -74,14 +78,17 @@ def pool_of(verdicts: Iterable[Verdict]) -> dict[str, list[Card]]:
             continue
         seen.add(same)
         text = " ".join(printed.get("text", ()))
+        name = fold_name(printed["name"])
+        named = frozenset(fold_name(n) for n in re.findall('["“]([^"“”【]+)["”]', text))
         found[verdict.code.partition("/")[0]].append(
             Card(
                 verdict.code,
-                fold_name(printed["name"]),
+                name,
                 printed["kind"],
                 printed.get("level", 0),
                 printed["color"],
-                frozenset(fold_name(n) for n in re.findall('["“]([^"“”【]+)["”]', text)),
+                named,
+                named | {name} if _IN_DECK.search(text) else frozenset(),
             )
         )
     return dict(found)
@@ -167,6 +174,9 @@ class _Taking:
     def take(self, card: Card, copies: int) -> int:
         """Put copies into the deck, as many as the name allows; how many they were."""
         copies = min(copies, COPIES - self.names[card.name])
+        for group in {card.together, *(c.together for c in self.cards)}:
+            if card.name in group:
+                copies = min(copies, COPIES - sum(self.names[name] for name in group))
         if copies <= 0:
             return 0
         if card not in self.cards:

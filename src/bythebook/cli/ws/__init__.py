@@ -2,9 +2,10 @@
 
 from typing import Any, ClassVar
 
-from bythebook.cli.face import Deed, Face, Step
-from bythebook.cli.menu import Choice, Menu, copies
+from bythebook.cli.face import Deed, Face
+from bythebook.cli.menu import Choice, grouped
 from bythebook.cli.screen import escape
+from bythebook.cli.steps import Step
 from bythebook.cli.story import merged
 from bythebook.cli.ws import why
 from bythebook.cli.ws.board import Board, hand, in_full, in_short, situation
@@ -36,29 +37,25 @@ from bythebook.games.ws.events import (
 from bythebook.games.ws.playing import Exchange
 from bythebook.games.ws.terms import LookAtTop
 from bythebook.games.ws.zones import HAND, STOCK, facing
-from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.abilities import Ability, CardDef
 from bythebook.kernel.changes import Change
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import (
-    K_CHOOSE,
     K_INTERRUPT,
     K_MAY,
-    K_ORDER,
-    K_PAY,
     K_STANDBY,
     KINDS,
     V_ACTIVATE,
     V_DONE,
     V_FIRST,
-    V_NO,
     V_PASS,
-    V_REPLACE,
-    V_STANDBY,
 )
 from bythebook.kernel.refs import CARD, NOTHING
 from bythebook.kernel.resolve import AskPay, Resolve
 from bythebook.kernel.toplevel import FromTop
 from bythebook.register import gist
+from bythebook.text.grammar import Unprintable
+from bythebook.text.ws import entries_of, show
 
 QUESTIONS = {
     K_REDRAW: "Which cards of your first hand do you exchange?",
@@ -71,10 +68,6 @@ QUESTIONS = {
     K_ENCORE: "Encore step: which reversed character leaves the stage first?",
     K_LEVEL_UP: "Level up: which card goes to your level?",
     K_DISCARD: "Hand limit: which cards do you put into the waiting room?",
-    K_CHOOSE: "Choose:",
-    K_PAY: "What do you pay with?",
-    K_STANDBY: "Several of your abilities are waiting: which comes first?",
-    K_ORDER: "In which order?",
 }
 PASSING = {
     K_CLOCK: "nothing, on to the main phase",
@@ -93,6 +86,10 @@ HINTS = {
     "move": "exchange moves characters between positions, in the main phase",
     "encore": "Encore is offered by itself when a character leaves the stage",
 }
+ACTIONS = (
+    (V_PLAY, "play a card", ("p", "play"), "Play which card?"),
+    (V_ACTIVATE, "use an ability", ("a", "use", "u"), "Use which ability?"),
+)
 NOT_OF_A_TEXT = (K_LEVEL_UP, K_INTERRUPT, K_STANDBY)
 WITH_BOARD = (K_CLOCK, K_MAIN, K_CLIMAX, K_COUNTER_STEP, K_ATTACKER, K_ENCORE)
 
@@ -101,6 +98,12 @@ class WeissSchwarzFace(Face):
     """The words of Weiss Schwarz."""
 
     chars: ClassVar = {"power": POWER, "soul": SOUL, "level": CARD_LEVEL, "cost": COST}
+    examples: ClassVar = {
+        "zones": "look clock, look rival waiting room",
+        "path": "play mio left center",
+        "position": "power left center",
+        "other": "read rival middle",
+    }
 
     def option(self, game: Game, player: int, option: Change) -> tuple[str, str]:
         verb = option[0]
@@ -113,10 +116,6 @@ class WeissSchwarzFace(Face):
         if verb in (V_PLAY, V_CLOCK):
             name = self.card_name(game, player, option[1])
             return name, self.short(game, option[1])
-        if verb == V_ACTIVATE:
-            name = self.card_name(game, player, option[1])
-            where = self.place(game, player, option[1])
-            return name, f"({where}) {self.ability_words(game, option[2])}"
         if verb == V_EXCHANGE:
             return "exchange positions", ""
         if verb == V_ATTACK:
@@ -125,30 +124,14 @@ class WeissSchwarzFace(Face):
             return self.attack_type(game, option[1])
         if verb == V_POSITION:
             return self.position(game, player, option[1])
-        if verb == V_STANDBY:
-            return self.card_name(game, player, option[1]), self.ability_words(game, option[2])
-        if verb == V_REPLACE:
-            name = self.card_name(game, player, option[1])
-            return f"instead, {name}", self.ability_words(game, option[2])
         if verb == V_FIRST:
             due = [type(frame).__name__ for who, frame in game.book.interrupts(game)]
             words = {"LevelUp": "level up", "Reshuffle": "reshuffle the deck"}
             return words.get(due[option[1]], due[option[1]]), ""
-        if verb == V_NO and kind not in (K_MAY, NOTHING):
-            return "no, let it happen", ""
         return super().option(game, player, option)
 
     def short(self, game: Game, ref: int) -> str:
-        """What a card is, with every effect in force."""
         return in_short([v[ref & CARD] for v in game.sheet_values()])
-
-    def beside(self, game: Game, player: int, ref: int) -> str:
-        where = self.place(game, player, ref)
-        if self.card_name(game, player, ref) == "a face-down card":
-            return f"({where})"
-        if where in ("hand", ""):
-            return self.short(game, ref) if where else ""
-        return f"({where}) {self.short(game, ref)}"
 
     def facing(self, game: Game, card: int) -> str:
         """What a character would attack."""
@@ -188,21 +171,12 @@ class WeissSchwarzFace(Face):
         who = game.definition(there[-1]).name
         return name, f"{who}{' goes to the waiting room' if placing else ''}"
 
-    def ability_words(self, game: Game, ability: int) -> str:
-        from bythebook.text.grammar import Unprintable
-        from bythebook.text.ws import entries_of, show
+    def texts(self, card: CardDef) -> list[str]:
+        return [e for e in entries_of(card.text, card.values[TYPE]) if e not in card.unread]
 
-        if ability < 0:
-            return ""
-        for place, card in enumerate(game.lib.definitions):
-            own = game.lib.own[place]
-            if ability in own:
-                entries = entries_of(card.text, card.values[TYPE])
-                printed = [entry for entry in entries if entry not in card.unread]
-                if own.index(ability) < len(printed):
-                    return printed[own.index(ability)]
+    def written(self, ability: Ability) -> str:
         try:
-            return show(game.lib.abilities[ability])
+            return show(ability)
         except Unprintable:
             return ""
 
@@ -215,22 +189,7 @@ class WeissSchwarzFace(Face):
         ask = game.pending
         if ask is None or ask.kind != K_MAIN:
             return None
-        by_verb: dict[int, list[int]] = {}
-        for index, option in enumerate(ask.options):
-            by_verb.setdefault(option[0], []).append(index)
-        found: list[Choice] = []
-        for verb, label, keys, title in (
-            (V_PLAY, "play a card", ("p", "play"), "Play which card?"),
-            (V_ACTIVATE, "use an ability", ("a", "use", "u"), "Use which ability?"),
-        ):
-            if verb in by_verb:
-                choices = copies(self, game, player, by_verb.pop(verb))
-                names = ", ".join(c.name for c in choices)
-                found.append(
-                    Choice(label, note=names, keys=keys, sub=Menu(title, choices, key=keys[0]))
-                )
-        rest = [i for indexes in by_verb.values() for i in indexes]
-        return found + copies(self, game, player, rest)
+        return grouped(self, game, player, ACTIONS)
 
     def question(self, game: Game, player: int) -> str:
         ask = game.pending

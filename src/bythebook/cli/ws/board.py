@@ -2,9 +2,17 @@
 
 from typing import Any, Final
 
-from rich.cells import cell_len, set_cell_size
-
-from bythebook.cli.looking import printed_lines
+from bythebook.cli.drawing import (
+    WIDE,
+    Values,
+    Zones,
+    between,
+    cut,
+    hand_lines,
+    pad,
+    whose_turn,
+    zones_of,
+)
 from bythebook.cli.screen import escape
 from bythebook.cli.ws.place import TYPES, attack, phase
 from bythebook.games.ws.cards import (
@@ -38,11 +46,6 @@ STATE_STYLES: Final = {STAND: "bold", REST: "dim", REVERSE: "bold red"}
 CENTER: Final = ("left center", "middle center", "right center")
 BACK: Final = ("left back", "right back")
 COUNTED: Final = ("stock", "hand", "deck", "waiting room")
-WIDE: Final = 110
-"""From so many columns on there is room for words instead of letters."""
-
-Zones = dict[str, dict[str, Any]]
-Values = list[int] | tuple[int, ...]
 
 
 def letters(color: int) -> str:
@@ -95,21 +98,6 @@ def in_full(card: CardDef) -> str:
     return "; ".join(words)
 
 
-def zones_of(seen: dict[str, Any], player: int) -> Zones:
-    """A player's zones by name."""
-    return {z["name"]: z for z in seen["zones"][player]}
-
-
-def cut(text: str, width: int) -> str:
-    """A text that fits, with a mark where it was cut."""
-    return text if cell_len(text) <= width else set_cell_size(text, width - 1).rstrip() + "~"
-
-
-def pad(text: str, width: int) -> str:
-    """The spaces that fill a text up."""
-    return " " * max(0, width - cell_len(text))
-
-
 def markers(zones: Zones, position: str, card: dict[str, Any]) -> int:
     """How many markers a character has."""
     beside = sum(z["count"] for n, z in zones.items() if n == f"markers under {position}")
@@ -132,10 +120,7 @@ class Board:
 
     def lines(self) -> list[str]:
         """The whole table; the rival's side is across, mirrored."""
-        whose = "your turn" if self.seen["turn_player"] == self.player else "rival's turn"
-        now = phase(self.game)
-        title = f" turn {self.seen['turn']}, {whose}{', ' if now else ''}{now} "
-        drawn = [f"[bold]{title.center(self.width, '=')}[/]"]
+        drawn = [whose_turn(self.seen, self.player, phase(self.game), self.width)]
         drawn += self.summary(self.theirs, 1 - self.player)
         drawn += self.row(self.theirs, tuple(reversed(BACK)), 1 - self.player)
         drawn += self.row(self.theirs, tuple(reversed(CENTER)), 1 - self.player)
@@ -243,9 +228,7 @@ class Board:
 
     def middle(self) -> str:
         """The line between the players: the attack under way."""
-        text = situation(self.game, self.player)
-        text = f" {cut(text, self.width - 6)} " if text else ""
-        return f"[bold]{escape(text.center(self.width, '~'))}[/]"
+        return between(situation(self.game, self.player), self.width)
 
 
 def situation(game: Game, player: int) -> str:
@@ -271,24 +254,5 @@ def situation(game: Game, player: int) -> str:
 
 
 def hand(game: Game, player: int, width: int) -> list[str]:
-    """The cards of a hand; copies are one line. In wide terminals with their text's beginning."""
-    state = game.state
-    values = game.sheet_values()
-    rows: dict[tuple[object, ...], list[int]] = {}
-    for card in state.zone(player, HAND):
-        key = (state.definition[card], *(v[card] for v in values))
-        rows.setdefault(key, []).append(card)
-    drawn = [f"[bold]Hand[/] ({len(state.zone(player, HAND))})"]
-    for cards in rows.values():
-        now = [v[cards[0]] for v in values]
-        definition = game.definition(cards[0])
-        count = f"{len(cards)}x " if len(cards) > 1 else "   "
-        name = cut(definition.name, 34)
-        facts = in_short(now)
-        line = f"  {count}[{style(now[COLOR])}]{escape(name)}[/]{pad(name, 34)} {facts}"
-        room = width - 41 - max(26, len(facts))
-        if width >= WIDE and definition.text:
-            text = cut(" ".join(printed_lines(definition)), room)
-            line = f"{line}{pad(facts, 26)} [dim]{escape(text)}[/]"
-        drawn.append(line)
-    return drawn if rows else ["[bold]Hand[/] [dim]no cards[/]"]
+    """The cards of a hand."""
+    return hand_lines(game, player, width, HAND, in_short, lambda now: style(now[COLOR]))

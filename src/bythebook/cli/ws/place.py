@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.cli.face import Step
+from bythebook.cli.steps import STEPS as COMMON
+from bythebook.cli.steps import Step
 from bythebook.games.ws.attack import AttackPhase
 from bythebook.games.ws.encore import EncoreStep
 from bythebook.games.ws.events import (
@@ -35,17 +36,6 @@ from bythebook.games.ws.turn import (
 from bythebook.games.ws.zones import RESOLUTION
 from bythebook.kernel.clauses import PROGRAMS
 from bythebook.kernel.game import Game
-from bythebook.kernel.options import (
-    K_CHOOSE,
-    K_INTERRUPT,
-    K_LOOP,
-    K_MAY,
-    K_NUMBER,
-    K_ORDER,
-    K_PAY,
-    K_REPLACE,
-    K_STANDBY,
-)
 from bythebook.kernel.refs import NOTHING
 
 PHASES: Final = {
@@ -67,6 +57,7 @@ ATTACK_STEPS: Final = {
 TYPES: Final = {DIRECT: "direct", FRONTAL: "frontal", SIDE: "side"}
 
 STEPS: Final = {
+    **COMMON,
     K_REDRAW: Step(
         "redraw",
         "Before the first turn you may put away any cards of your first hand, once, and draw as "
@@ -142,27 +133,6 @@ STEPS: Final = {
         "hand limit",
         "At the end of your turn you keep seven cards; choose the others.",
         "Then your rival's turn begins.",
-    ),
-    K_CHOOSE: Step("choosing", "A text asks you to choose.", "Then the text is carried on."),
-    K_PAY: Step(
-        "paying", "Choose what you pay the cost with.", "With the cost paid, the effect follows."
-    ),
-    K_MAY: Step("may", "You may do this, or not.", "Then what was going on goes on."),
-    K_STANDBY: Step(
-        "abilities waiting",
-        "Several of your abilities are waiting to be carried out. You choose which comes first.",
-        "Then the others; then your rival's, if any are waiting.",
-    ),
-    K_ORDER: Step("order", "Put these cards into an order: the first you name comes first."),
-    K_NUMBER: Step("number", "Name a number."),
-    K_REPLACE: Step(
-        "replacement", "Something would happen, and a text puts something else in its place."
-    ),
-    K_INTERRUPT: Step(
-        "rule actions", "Two things are due at once, by the rules. You choose which comes first."
-    ),
-    K_LOOP: Step(
-        "loop", "The same things would go round for ever: say how often they are to happen."
     ),
 }
 

@@ -1,16 +1,11 @@
 """Section 7: attacks and battles."""
 
-from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.cards import (
     BATTLE,
-    CRITICAL,
-    DOUBLE_STRIKE,
     POWER,
-    QUADRUPLE_STRIKE,
-    TRIPLE_STRIKE,
     TYPE,
     UNISON,
     VICTORY_STRIKE,
@@ -20,7 +15,7 @@ from bythebook.games.dbs.counter import when_attacking
 from bythebook.games.dbs.events import (
     CANNOT_BE_DAMAGED,
     COMBO_POWER_COUNTS,
-    EV_AFTER_COMBO,
+    COMBOED_FROM,
     EV_ATTACK,
     EV_ATTACKED,
     EV_BEGIN,
@@ -45,6 +40,18 @@ from bythebook.games.dbs.events import (
     VAR_NEGATED,
     VAR_STEP,
 )
+from bythebook.games.dbs.fighters import (
+    STRIKES,
+    after_combo,
+    attack_card,
+    damage_goes_to,
+    damage_of_attack,
+    guard_card,
+    negated,
+    power_of,
+    strikes,
+    wins_by_damage,
+)
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.playing import FreeTiming
 from bythebook.games.dbs.protection import can_be_kod
@@ -53,106 +60,18 @@ from bythebook.games.dbs.terms import (
     DamageProcess,
     RemoveMarkers,
     damage_dealt,
+    effects_end,
     ko,
     markers_on,
 )
 from bythebook.games.dbs.winning import end_by_effect
-from bythebook.games.dbs.zones import COMBO_AREA, DROP, HAND, IN_PLAY, REST
+from bythebook.games.dbs.zones import COMBO_AREA, DROP, REST
 from bythebook.kernel.changes import WHILE_FRAME, Change, event, expire, give, move, orient, set_var
-from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.clauses import step
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import CHECK, Flow, Procedure, goto
-from bythebook.kernel.refs import CARD, NOTHING, SHIFT
-
-STRIKES: Final = DOUBLE_STRIKE | TRIPLE_STRIKE | QUADRUPLE_STRIKE
-
-
-def standing_in(game: Game, ref: int) -> int:
-    """The card that fights for a reference: itself, the card placed on top of it, or none."""
-    state = game.state
-    if ref < 0:
-        return NOTHING
-    if state.alive(ref):
-        return ref if state.kind_of(ref & CARD) in IN_PLAY else NOTHING
-    return on_top(game, ref)
-
-
-@rule("dbs 7-1-4", nothing=NOTHING)
-def on_top(game: Game, ref: int) -> int:
-    """A battle card played on top of a fighting card fights in its place."""
-    state = game.state
-    card = ref & CARD
-    # Covered where it lay, and not moved since: it has become a new card just once.
-    if state.host[card] < 0 or state.inc[card] != (ref >> SHIFT) + 1:
-        return NOTHING
-    while state.host[card] >= 0:
-        card = state.host[card]
-    return state.ref(card) if state.kind_of(card) in IN_PLAY else NOTHING
-
-
-def attack_card(game: Game) -> int:
-    """The attack card, or NOTHING."""
-    return standing_in(game, game.state.vars[VAR_ATTACKER])
-
-
-def guard_card(game: Game) -> int:
-    """The guard card, or NOTHING."""
-    return standing_in(game, game.state.vars[VAR_GUARD])
-
-
-def negated(game: Game) -> bool:
-    """Whether the attack is negated, or one side has no card left."""
-    return (
-        game.state.vars[VAR_NEGATED] != 0 or attack_card(game) < 0 or guard_card(game) < 0
-    )
-
-
-@rule("dbs 2-8-1", nothing=0)
-def power_of(game: Game, ref: int) -> int:
-    """How strong a card is in battle."""
-    power = game.value(POWER, ref & CARD)
-    return power if below_zero_counts() else max(0, power)
-
-
-@rule("dbs 2-8-3", nothing=False)
-def below_zero_counts() -> bool:
-    """Power can be lowered to less than zero, and then it is less than zero."""
-    return True
-
-
-@rule("dbs 4-11-1-1", nothing=NOTHING)
-def damage_of_attack(attacker: int) -> int:
-    """The damage of an attack comes from the attacking card."""
-    return attacker
-
-
-@rule("dbs 7-4-1-9-1", nothing=[])
-def after_combo(game: Game, dropped: list[int]) -> list[Change]:
-    """Cards used in a combo wait for the end of that battle, though they have been dropped."""
-    return [event(EV_AFTER_COMBO, ref, game.state.master[ref & CARD]) for ref in dropped]
-
-
-@rule("dbs 10-7-1", nothing=1)
-def strikes(keywords: int) -> int:
-    """How much damage an attack deals: one, or as many as the strike says."""
-    if keywords & QUADRUPLE_STRIKE:
-        return 4
-    if keywords & TRIPLE_STRIKE:
-        return 3
-    return 2 if keywords & DOUBLE_STRIKE else 1
-
-
-@rule("dbs 10-6-1", nothing=HAND)
-def damage_goes_to(keywords: int) -> int:
-    """With [Critical] the life cards go to the drop area instead of the hand."""
-    return DROP if keywords & CRITICAL else HAND
-
-
-@rule("dbs 10-20-1", nothing=False)
-def wins_by_damage(keywords: int) -> bool:
-    """Whoever deals life damage by attacking with [Victory Strike] wins the game."""
-    return keywords & VICTORY_STRIKE != 0
+from bythebook.kernel.refs import CARD, NOTHING
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -165,6 +84,7 @@ class Battle(Procedure):
         self.target: int = target
         self.fallen: int = NOTHING
         self.comboed: list[int] = []
+        self.origins: list[int] = []
 
     def left(self, game: Game) -> list[Change]:
         return self.cleared()
@@ -189,7 +109,7 @@ class Battle(Procedure):
 
     @step("dbs 7-1")
     def rest_attacker(self, game: Game) -> Flow:
-        """The attacker is switched to rest mode; it is the attack card, its target the guard card."""
+        """The attacker is switched to rest mode: the attack card, and its target the guard card."""
         return [
             *orient([self.attacker], REST),
             set_var(VAR_ATTACKER, self.attacker),
@@ -408,7 +328,7 @@ class Battle(Procedure):
     @step("dbs 7-4-1-6")
     def combo_power_ends(self, game: Game) -> Flow:
         """The power that combos gave is gone."""
-        return expire(WHILE_FRAME, COMBO_POWER_COUNTS)
+        return expire(WHILE_FRAME, COMBO_POWER_COUNTS) if game.state.effects else None
 
     @step("dbs 7-4-1-7")
     def combo_will_drop(self, game: Game) -> Flow:
@@ -425,6 +345,10 @@ class Battle(Procedure):
         """All cards of the combo areas go to their owners' drop areas."""
         state = game.state
         cards = [c for p in (0, 1) for c in state.zone(p, COMBO_AREA)]
+        origins: list[int] = []
+        for card in cards:
+            origins += [card, state.counters.get((state.ref(card), COMBOED_FROM), 1) - 1]
+        self.origins = origins
         return move(state.refs(cards), DROP)
 
     @step("dbs 7-4-1-8")
@@ -436,7 +360,7 @@ class Battle(Procedure):
     @step("dbs 7-4-1-9")
     def battle_ends(self, game: Game) -> Flow:
         """Whoever waits for the end of the battle is triggered."""
-        return [self.begins(game, P_BATTLE_ENDS), *after_combo(game, self.comboed)]
+        return [self.begins(game, P_BATTLE_ENDS), *after_combo(game, self.comboed, self.origins)]
 
     @step("dbs 7-4-1-9")
     def check_end(self, game: Game) -> Flow:
@@ -446,12 +370,12 @@ class Battle(Procedure):
     @step("dbs 7-4-1-10-1")
     def turn_players_effects_end(self, game: Game) -> Flow:
         """The turn player's effects that last for the battle end."""
-        return expire(WHILE_FRAME, FOR_THE_BATTLE, game.state.turn_player)
+        return effects_end(game, WHILE_FRAME, FOR_THE_BATTLE, game.state.turn_player)
 
     @step("dbs 7-4-1-10-2")
     def other_players_effects_end(self, game: Game) -> Flow:
         """Then the other player's do."""
-        return expire(WHILE_FRAME, FOR_THE_BATTLE, 1 - game.state.turn_player)
+        return effects_end(game, WHILE_FRAME, FOR_THE_BATTLE, 1 - game.state.turn_player)
 
     @step("dbs 7-4-1-11")
     def over(self, game: Game) -> Flow:

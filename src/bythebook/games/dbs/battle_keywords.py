@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bythebook.games.dbs.attack import Battle, attack_card
+from bythebook.games.dbs.attack import Battle
 from bythebook.games.dbs.cards import BATTLE, TYPE
 from bythebook.games.dbs.events import (
     CANNOT_BLOCK,
@@ -13,6 +13,7 @@ from bythebook.games.dbs.events import (
     P_BATTLE_ENDS,
     VAR_GUARD,
 )
+from bythebook.games.dbs.fighters import attack_card
 from bythebook.games.dbs.protection import can_be_kod
 from bythebook.games.dbs.requirements import cannot
 from bythebook.games.dbs.terms import ko

@@ -4,19 +4,19 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.dbs.cards import (
-    CHARACTER,
-    CHARS,
-    ERA,
-    NAMES,
-    TRAITS,
-)
 from bythebook.games.dbs.automatic import (
     asks_about_moved,
     become_pending,
     looks_back,
     pending_once,
     stays_negated,
+)
+from bythebook.games.dbs.cards import (
+    CHARACTER,
+    CHARS,
+    ERA,
+    NAMES,
+    TRAITS,
 )
 from bythebook.games.dbs.combo import A_COMBO, cost_of_combo, verify_combo
 from bythebook.games.dbs.continuous import (
@@ -31,11 +31,15 @@ from bythebook.games.dbs.continuous import (
     layer_of_numbers,
     layer_without_numbers,
     lets_go,
+    stays_barred,
     takes_hold_at_once,
 )
+from bythebook.games.dbs.counter import CounterTiming
 from bythebook.games.dbs.energy import energy_cost
 from bythebook.games.dbs.events import (
     EV_KO,
+    UNTIL_MAIN,
+    UNTIL_TURN,
     V_ATTACK,
     V_COMBO,
     V_PLAY,
@@ -46,9 +50,10 @@ from bythebook.games.dbs.keyword_values import face_up_or_held
 from bythebook.games.dbs.limits import not_triggered
 from bythebook.games.dbs.loops import endless_is_drawn, larger_is_barred, loop_deciders
 from bythebook.games.dbs.ordering import OrderCards, order_is_secret
+from bythebook.games.dbs.permissions import plays_free
 from bythebook.games.dbs.playing import FreeTiming, PlayUnison
 from bythebook.games.dbs.preparation import Preparation, presented
-from bythebook.games.dbs.protection import ON_CARDS, shielded, untouched
+from bythebook.games.dbs.protection import ON_CARDS, deflects_now, shielded, untouched
 from bythebook.games.dbs.replacement import (
     ReplaceEvents,
     affected_player,
@@ -57,6 +62,7 @@ from bythebook.games.dbs.replacement import (
     once_for_an_event,
 )
 from bythebook.games.dbs.requirements import (
+    T_MAIN,
     verify_activate,
     verify_attack,
     verify_play,
@@ -134,6 +140,7 @@ class DragonBallSuper(Book):
         self.forbidding = frozenset(ON_CARDS)
         self.zones.sheds = [lets_go(o, t) for o in range(KINDS) for t in range(KINDS)]
         self.below_speak = True
+        self.bars_objects = stays_barred()
         self.loop_clause = "dbs 11-1-2"
         self.concede_clause = "dbs 1-2-4"
         self.over_clause = "dbs 1-2-1"
@@ -238,11 +245,12 @@ class DragonBallSuper(Book):
             playing = game.frame_of(PlayUnison)
             if playing is not None and playing.source == source:
                 return energy_cost(game, card, playing.x)
-            return energy_cost(game, card)
+            return NO_COST if plays_free(game, card) else energy_cost(game, card)
         cost = game.lib.abilities[ability].cost
+        marks = game.lib.abilities[ability].marks
         x = x_said(game, ability, source) if has_x(cost) else NOTHING
         stood = area_of_payment(game, ability, source)
-        return whole_skill_cost(game, cost if x < 0 else with_x(cost, x), source, stood)
+        return whole_skill_cost(game, cost if x < 0 else with_x(cost, x), source, stood, marks)
 
     def set_aside(self, game: Game, source: int) -> list[int]:
         return [source] if game.state.kind_of(source & CARD) == HAND else []
@@ -288,6 +296,9 @@ class DragonBallSuper(Book):
     def duration(self, until: int) -> int:
         return duration(until)
 
+    def frame_number(self, number: int, master: int) -> int:
+        return number + master if number in (UNTIL_TURN, UNTIL_MAIN) else number
+
     def takes_hold_at_once(self) -> bool:
         return takes_hold_at_once()
 
@@ -328,7 +339,7 @@ class DragonBallSuper(Book):
         return changes_state(now, wanted)
 
     def reaches(self, game: Game, ref: int, master: int) -> bool:
-        return not unaffected(game, ref & CARD, master)
+        return not unaffected(game, ref & CARD, master) and not deflects_now(game, ref & CARD)
 
     def forbids(self, game: Game, change: Change) -> str:
         if change[0] not in ON_CARDS:
@@ -384,12 +395,16 @@ class DragonBallSuper(Book):
 
     def verify(self, game: Game, player: int, option: Change) -> str:
         verb = option[0]
-        timing = game.frame_of(FreeTiming)
-        if verb == V_PASS or timing is None:
+        timing = game.stack[-1]
+        if isinstance(timing, CounterTiming) and verb == V_ACTIVATE:
+            return timing.verify(game, option)
+        if verb == V_PASS or not isinstance(timing, FreeTiming):
             return ""
         if verb == V_PLAY:
             return verify_play(game, player, option[1] & CARD, timing.timing)
         if verb == V_UNDER:
+            if timing.timing != T_MAIN:
+                return "dbs 6-3-1-2-3-3"
             return verify_under(game, player, option[1] & CARD)
         if verb == V_COMBO:
             return verify_combo(game, player, option[1] & CARD, timing.timing)

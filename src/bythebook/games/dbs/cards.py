@@ -193,6 +193,8 @@ ADDED_COST: Final = 1 << 59
 WORKS_BELOW: Final = 1 << 61
 """11-3-2-2: it says that it counts while its card is under another"""
 
+ONE_IN_PLAY: Final = 1 << 58
+"""a text says of the card's own name what [Unique] says (a mark of the card, among its keywords)"""
 EVERYWHERE: Final = tuple(range(KINDS))
 
 

@@ -6,11 +6,17 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.cards import BATTLE, COMBO_COST, COMBO_POWER, NONE, TYPE
 from bythebook.games.dbs.energy import RestEnergy, combo_cost
-from bythebook.games.dbs.events import CANNOT_COMBO, EV_COMBO, VAR_ATTACKER, VAR_GUARD
-from bythebook.games.dbs.requirements import T_OFFENSE, cannot
+from bythebook.games.dbs.events import (
+    CANNOT_COMBO,
+    COMBOED_FROM,
+    EV_COMBO,
+    VAR_ATTACKER,
+    VAR_GUARD,
+)
+from bythebook.games.dbs.requirements import T_MAIN, T_OFFENSE, cannot
 from bythebook.games.dbs.winning import counted
 from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, COMBO_AREA, HAND
-from bythebook.kernel.changes import event, move
+from bythebook.kernel.changes import Change, counters, event, move
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import Flow, Procedure
@@ -100,7 +106,7 @@ def cost_of_combo(game: Game, card: int) -> tuple[RestEnergy, ...]:
 def verify_combo(game: Game, player: int, card: int, timing: int) -> str:
     """The clause by which a player cannot combo with a card now, or nothing."""
     state = game.state
-    if not game.value(TYPE, card) & BATTLE:
+    if timing == T_MAIN or not game.value(TYPE, card) & BATTLE:
         return "dbs 3-7-3"
     kind = state.kind_of(card)
     offense = timing == T_OFFENSE
@@ -147,4 +153,9 @@ class Combo(Procedure):
     @step("dbs 3-7-3")
     def used(self, game: Game) -> Flow:
         """Whoever waits for the combo is triggered."""
-        return [event(EV_COMBO, ref, self.player, self.origin) for ref in self.moved]
+        changes: list[Change] = []
+        for ref in self.moved:
+            # Where it came from is asked for at the end of the battle, too.
+            changes.append(counters(ref, COMBOED_FROM, self.origin + 1))
+            changes.append(event(EV_COMBO, ref, self.player, self.origin))
+        return changes

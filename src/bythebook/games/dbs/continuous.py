@@ -1,6 +1,6 @@
-"""Sections 8-2-2-2, 8-3, 8-8 and 8-10: continuous effects, negated skills, final information."""
+"""Sections 8-1-4-2, 8-2-2-2, 8-3, 8-8 and 8-10: continuous effects, negated skills, final information."""
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Final
 
 from bythebook.games.dbs.cards import CHARS
@@ -16,6 +16,12 @@ from bythebook.kernel.refs import CARD
 from bythebook.kernel.zones import D_EFFECTS
 
 _UNPRINTED: Final = [[0] * 500 for _ in range(FIRST_CHAR + len(CHARS))]
+
+
+@rule("dbs 8-1-4-2", nothing=False)
+def stays_barred() -> bool:
+    """What an effect has made unfit as a [Permanent] skill's object stays so for the turn."""
+    return True
 
 
 @rule("dbs 8-2-2-2", nothing=END_OF_TURN)
@@ -66,6 +72,7 @@ def skill_less(skills: int) -> bool:
     return skills == 0
 
 
+@dataclass(frozen=True)
 class WithoutSkills(Condition):
     """This card has no skills, or all of them are negated."""
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bythebook.games.dbs.nouns import other_side
 from bythebook.games.dbs.zones import ACTIVE, WARP
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import Change, move, orient, release, renew, transform
@@ -34,14 +35,13 @@ def keeps_power_and_position() -> bool:
 
 def flip(game: Game, ref: int) -> list[Change]:
     """A card shows its other side, if it has one."""
-    definition = game.state.definition[ref & CARD]
-    other = game.lib.other_side[definition]
+    other = other_side(game, ref & CARD)
     if other < 0 or not game.state.alive(ref):
         return []
     changes = [transform(ref, other)]
     if not keeps_power_and_position():
         changes += [*orient([ref], ACTIVE), release(ref)]
-    to_back = game.lib.definitions[definition].back is not None
+    to_back = game.definition(ref & CARD).back is not None
     if not (same_on_its_back() if to_back else same_on_its_front()):
         changes.append(renew(ref))
     return changes

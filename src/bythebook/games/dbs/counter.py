@@ -16,16 +16,19 @@ from bythebook.games.dbs.cards import (
     SPEAKS_OF_PLAYING,
     TYPE,
 )
-from bythebook.games.dbs.events import EV_ACTIVATED
+from bythebook.games.dbs.events import EV_ACTIVATED, S_DEFENSE, S_OFFENSE, VAR_STEP
+from bythebook.games.dbs.invoking import ask_to_invoke, note_invoked
+from bythebook.games.dbs.limits import no_use_left, spent
+from bythebook.games.dbs.skills import can_pay_whole, extra_card_activated
 from bythebook.games.dbs.undetermined import R_X, choose_x, kept_x
-from bythebook.games.dbs.skills import extra_card_activated
 from bythebook.games.dbs.zones import DROP, HAND
+from bythebook.kernel.abilities import ACT
 from bythebook.kernel.changes import Change, event, move, reveal
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import K_COUNTER, V_ACTIVATE, V_PASS
 from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure, goto
-from bythebook.kernel.refs import BOTH, CARD, NOTHING
+from bythebook.kernel.refs import BOTH, NOTHING
 from bythebook.kernel.resolve import Resolve
 
 # The moments at which a counter timing occurs (4-7-2).
@@ -58,7 +61,13 @@ def answered_by_battle_attack_counters(moment: int, marks: int, kind: int) -> in
 @rule("dbs 10-10-3-5", nothing=0)
 def answered_by_counter_counters(moment: int, marks: int) -> int:
     """A [Counter] skill that is activated brings these up."""
-    return COUNTER_COUNTER if moment == M_ACTIVATED and marks & COUNTERS else 0
+    return COUNTER_COUNTER if moment == M_ACTIVATED and marks & counter_skills() else 0
+
+
+@rule("dbs 10-10-3-1", nothing=0)
+def counter_skills() -> int:
+    """Texts about [Counter] skills mean all four forms."""
+    return COUNTERS
 
 
 def answerable(game: Game, moment: int, source: int, ability: int) -> int:
@@ -97,9 +106,40 @@ def pending_counters(game: Game, player: int, kinds: int, used: list[int]) -> li
                     game, source, player, []
                 ):
                     continue
-                if game.can_pay(ability, source, player):
+                if no_use_left(game, source, ability, player):
+                    continue
+                if can_pay_whole(game, ability, source, player):
                     found.append((V_ACTIVATE, source, ability))
     return found
+
+
+def in_use(game: Game) -> list[int]:
+    """The cards that are being played or used now: they lie open, and do nothing else."""
+    used = [frame.source for frame in game.stack]
+    for frame in game.stack:
+        if isinstance(frame, CounterTiming):
+            used += no_longer_pending(frame.chain)
+    return used
+
+
+@rule("dbs 10-10-3-6", nothing=[])
+def no_longer_pending(chain: list[Change]) -> list[int]:
+    """A [Counter] skill that is activated is pending no longer; the others end with the timing."""
+    return [entry[1] for entry in chain]
+
+
+def holds_others(game: Game, player: int, used: list[int]) -> bool:
+    """Whether a player holds any card that is not being used already."""
+    for card in game.state.zone(player, HAND):
+        if game.state.ref(card) not in used:
+            return True
+    return False
+
+
+@rule("dbs 4-7-3-6", nothing=False)
+def carries_on(game: Game, ref: int) -> bool:
+    """After a counter timing, what brought it about is carried out, if it still can be."""
+    return game.state.alive(ref)
 
 
 @rule("dbs 4-7-2-5", nothing=False)
@@ -133,16 +173,23 @@ class CounterTiming(Procedure):
     def offer(self, game: Game) -> Flow:
         """A player may activate one of the skills that are pending for them, or none.
 
-        Asked whenever there are cards in the hand: nobody learns whether one of them would do.
+        Asked whenever there are cards in the hand, but for those that everybody sees being used:
+        nobody learns whether one of them would do.
         """
         self.answer = (V_PASS,)
         self.note_x()
         kinds = self.pending_kinds(game)
-        if not kinds or not game.state.zone(self.player, HAND):
+        used = in_use(game)
+        if not kinds or not holds_others(game, self.player, used):
             return None
-        used = [entry[1] for entry in self.chain]
         options = [*pending_counters(game, self.player, kinds, used), (V_PASS,)]
         return Ask(self.player, K_COUNTER, options, True, len(options) - 1)
+
+    def verify(self, game: Game, option: Change) -> str:
+        """The clause by which a [Counter] skill cannot answer now, or nothing."""
+        kinds = self.pending_kinds(game)
+        offered = pending_counters(game, self.player, kinds, in_use(game))
+        return "" if option in offered else "dbs 10-10-3"
 
     def pending_kinds(self, game: Game) -> int:
         """The kinds of [Counter] skills that are pending for the player to answer now, as bits.
@@ -195,7 +242,7 @@ class CounterTiming(Procedure):
     @step("dbs 4-7-3-2")
     def take_first(self, game: Game) -> Flow:
         """It is activated, or the counter timing is over."""
-        return goto("4-7-3-6") if self.answer[0] == V_PASS else self.take(game)
+        return DONE if self.answer[0] == V_PASS else self.take(game)
 
     @step("dbs 4-7-3-3")
     def second_answer(self, game: Game) -> Flow:
@@ -231,11 +278,6 @@ class CounterTiming(Procedure):
         self.pc -= 1
         return ResolveCounter(last[2], last[1], last[0], last[3], last[4])
 
-    @step("dbs 4-7-3-6")
-    def over(self, game: Game) -> Flow:
-        """The game goes on with what was answered."""
-        return DONE
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActivateCounter(Resolve):
@@ -264,6 +306,17 @@ class ActivateCounter(Resolve):
             self.bind(R_X, self.result)
         return None
 
+    @step("dbs 10-40-1")
+    def invoke(self, game: Game) -> Flow:
+        """With [Invoker] its energy cost may be paid in another way."""
+        return ask_to_invoke(game, self)
+
+    @step("dbs 10-40-1")
+    def invoked(self, game: Game) -> Flow:
+        """It is noted how it is paid for."""
+        note_invoked(self)
+        return None
+
     @step("dbs 10-10-1")
     def pay(self, game: Game) -> Flow:
         """Its energy cost and its skill cost are paid."""
@@ -275,6 +328,7 @@ class ActivateCounter(Resolve):
         return [
             event(EV_ACTIVATED, self.source, self.player, self.ability),
             *extra_card_activated(game, self),
+            *spent(game, self.source, self.ability, self.player),
         ]
 
 
@@ -340,13 +394,45 @@ def when_attacking(game: Game, player: int, attacker: int) -> Flow:
     return open_timing(game, M_ATTACK, player, attacker)
 
 
+@rule("dbs 6-3-1-2-3-1", nothing=False)
+def answered_in_main() -> bool:
+    """Skills of the main phase are answered before and after they resolve."""
+    return True
+
+
+@rule("dbs 7-2-1-2-3-1", nothing=False)
+def answered_in_offense() -> bool:
+    """Skills of the offense step are answered before and after they resolve."""
+    return True
+
+
+@rule("dbs 7-3-1-2-3-1", nothing=False)
+def answered_in_defense() -> bool:
+    """Skills of the defense step are answered before and after they resolve."""
+    return True
+
+
+def is_answered(game: Game, frame: Resolve) -> bool:
+    """Whether a skill is answered, by where it was activated; [Auto] skills always are."""
+    if game.lib.abilities[frame.ability].kind != ACT:
+        return True
+    step = game.state.vars[VAR_STEP]
+    if step == S_OFFENSE:
+        return answered_in_offense()
+    return answered_in_defense() if step == S_DEFENSE else answered_in_main()
+
+
 @rule("dbs 4-7-2-3")
 def before_resolving(game: Game, frame: Resolve) -> Flow:
     """A counter timing occurs after a skill was activated and before it resolves."""
+    if not is_answered(game, frame):
+        return None
     return open_timing(game, M_ACTIVATED, frame.master, frame.source, frame.ability)
 
 
 @rule("dbs 4-7-2-4")
 def after_resolving(game: Game, frame: Resolve) -> Flow:
     """A counter timing occurs after a skill has resolved."""
+    if not is_answered(game, frame):
+        return None
     return open_timing(game, M_RESOLVED, frame.master, frame.source, frame.ability)

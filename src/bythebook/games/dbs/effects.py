@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bythebook.games.dbs.barring import barred_from_playing
 from bythebook.games.dbs.cards import BATTLE, TYPE
+from bythebook.games.dbs.control import flip
 from bythebook.games.dbs.discarding import discarded
 from bythebook.games.dbs.events import (
     BY_SKILL,
@@ -14,9 +16,9 @@ from bythebook.games.dbs.events import (
     VAR_ATTACKER,
     VAR_NEGATED,
 )
-from bythebook.games.dbs.nouns import other_side
 from bythebook.games.dbs.protection import can_be_kod
 from bythebook.games.dbs.requirements import cannot
+from bythebook.games.dbs.stacks import place_under
 from bythebook.games.dbs.terms import (
     DamageProcess,
     add_markers,
@@ -26,9 +28,18 @@ from bythebook.games.dbs.terms import (
     remove_markers,
 )
 from bythebook.games.dbs.unique import not_by_skill
+from bythebook.games.dbs.viewing import LooksAtDeck
 from bythebook.games.dbs.zones import BATTLE_AREA, DECK, HAND, LIFE
 from bythebook.kernel.abilities import Effect
-from bythebook.kernel.changes import Change, event, move, reveal, set_var, shuffle, transform, under
+from bythebook.kernel.changes import (
+    Change,
+    event,
+    move,
+    orient,
+    reveal,
+    set_var,
+    shuffle,
+)
 from bythebook.kernel.conditions import Condition
 from bythebook.kernel.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
 from bythebook.kernel.lasting import END_OF_TURN, lasting
@@ -117,7 +128,7 @@ class PlayCards(Effect):
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         found = self.what.refs(game, frame.source, frame.master, frame.regs)
-        refs = [r for r in found if playable(game, r)]
+        refs = [r for r in found if playable(game, r, frame.master)]
         return move(refs, BATTLE_AREA, frame.master, orient=self.orient)
 
 
@@ -148,14 +159,31 @@ class Played(Effect):
         return changes
 
 
-def playable(game: "Game", ref: int) -> bool:
+def playable(game: "Game", ref: int, player: int) -> bool:
     """Whether a skill can play a card: a battle card that nothing keeps from it."""
     card = ref & CARD
     if not game.value(TYPE, card) & BATTLE or game.state.kind_of(card) == BATTLE_AREA:
         return False
-    if not_by_skill(game, game.state.side_of(card), card):
+    if not_by_skill(game, player, card):
+        return False
+    if barred_from_playing(game, game.state.side_of(card), card):
         return False
     return not cannot(game, card, CANNOT_BE_PLAYED)
+
+
+@dataclass(frozen=True)
+class SwitchTo(Effect):
+    """Switch cards to a mode; later words ask which were switched."""
+
+    what: Noun
+    mode: int
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(BindMoved(R_MOVED))
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        return orient(self.what.refs(game, frame.source, frame.master, frame.regs), self.mode)
 
 
 @dataclass(frozen=True)
@@ -177,10 +205,7 @@ class FlipOver(Effect):
     """This card shows its other side."""
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        if not game.state.alive(frame.source):
-            return None
-        other = other_side(game, frame.source & CARD)
-        return transform(frame.source, other) if other >= 0 else None
+        return flip(game, frame.source)
 
 
 @dataclass(frozen=True)
@@ -225,7 +250,7 @@ class Mark(Effect):
 
 
 @dataclass(frozen=True)
-class LookAtDeck(Effect):
+class LookAtDeck(LooksAtDeck):
     """Look at cards from the top of a deck, up to so many if it is said."""
 
     count: Amount
@@ -248,7 +273,10 @@ class LookAtDeck(Effect):
             frame.answer = ()
         found = game.state.top(player, DECK, count)
         frame.bind(self.reg, found)
-        return reveal(found, 1 << frame.master if self.to < 0 else self.to)
+        return reveal(found, game.book.viewers(frame.master) if self.to < 0 else self.to)
+
+    def looks_at(self) -> tuple[int, int]:
+        return self.whose, self.reg
 
 
 class AskHowMany(Effect):
@@ -315,8 +343,7 @@ class PlaceUnder(Effect):
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
         if not hosts:
             return None
-        changes: list[Change] = [under(r, hosts[0]) for r in refs if r != hosts[0]]
-        return changes
+        return [c for r in refs if r != hosts[0] for c in place_under(r, hosts[0])]
 
 
 @dataclass(frozen=True)

@@ -55,7 +55,8 @@ EV_PLAYED_WITH: Final = FIRST_EVENT + 18
 EV_EXTRA: Final = FIRST_EVENT + 31
 """8-1-3-1-4: an extra card is activated, from the hand; its value is the skill's number"""
 EV_AFTER_COMBO: Final = FIRST_EVENT + 30
-"""the battle ends in which a card was used in a combo; the card lies in the drop area by now"""
+"""the battle ends in which a card was used in a combo; the card lies in the drop area by now;
+its value is the kind of area from which it was used"""
 
 # Values of EV_BEGIN.
 P_TURN: Final = 0
@@ -128,9 +129,15 @@ S_DAMAGE: Final = 4
 COMBO_POWER_COUNTS: Final = 1
 FOR_THE_BATTLE: Final = 2
 FOR_THE_MAIN_PHASE: Final = 3
+UNTIL_TURN: Final = 4
+"""until the start of its master's next turn: this number for player 0, the next for player 1"""
+UNTIL_MAIN: Final = 6
+"""until the start of its master's next main phase, likewise"""
 
 # Kinds of counters on cards.
 MARKER: Final = 0
+COMBOED_FROM: Final = 2
+"""no marker, but the kind of area from which a card was used in a combo, and one more"""
 PLAYED_WITH: Final = 1
 """no marker, but how a card was played: the place of a keyword's bit, and one more"""
 
@@ -159,5 +166,13 @@ STAYS_IN_CHARGE_PHASE: Final = 2048
 CANNOT_DRAW: Final = 4096
 CANNOT_LEAVE: Final = 8192
 """the battle area by the opponent's skills"""
+CANNOT_ATTACK_BATTLE_CARDS: Final = 1 << 22
+CANNOT_ATTACK_LEADERS: Final = 1 << 23
+PLAYED_FREE: Final = 1 << 24
+"""its energy cost need not be paid to play it from the hand"""
+COUNTERS_FREE: Final = 1 << 25
+"""its energy cost need not be paid for its [Counter] skills"""
+ACTIVATES_FREE: Final = 1 << 26
+"""its energy cost need not be paid for its [Activate] skills"""
 DEFLECTS: Final = 16384
 """not affected by [Counter: Play] skills"""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.dbs.cards import EVOLVE, XENO_EVOLVE
 from bythebook.games.dbs.effects import playable
 from bythebook.games.dbs.entering import BringIn, played_by_skill
 from bythebook.games.dbs.events import EV_EVOLVED
@@ -13,6 +14,7 @@ from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import Change, event, move, orient, under
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import Noun
 from bythebook.kernel.procedure import DONE, Flow, Procedure
 from bythebook.kernel.refs import CARD, NOTHING
 from bythebook.kernel.resolve import Resolve
@@ -54,7 +56,7 @@ class PlayOver(Procedure):
 
     def place(self, game: Game, orientation: int) -> Flow:
         """The card comes to the battle area, if it can be played."""
-        if not playable(game, self.source):
+        if not playable(game, self.source, self.player):
             return DONE
         return move([self.source], BATTLE_AREA, self.player, orient=orientation)
 
@@ -226,6 +228,24 @@ class EvolveOnto(Effect):
         if not bases or not game.state.alive(frame.source):
             return None
         return Evolve(frame.master, frame.source, bases, self.keyword)
+
+
+@dataclass(frozen=True)
+class EvolveCard(Effect):
+    """A card evolves into another one by a skill, as if that were played with [Evolve]."""
+
+    what: Noun
+    onto: Noun
+    keyword: int = EVOLVE
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        cards = self.what.refs(game, frame.source, frame.master, frame.regs)
+        bases = self.onto.refs(game, frame.source, frame.master, frame.regs)
+        if not cards or not bases:
+            return None
+        if self.keyword == XENO_EVOLVE:
+            return XenoEvolve(frame.master, cards[0], bases[:1], self.keyword)
+        return Evolve(frame.master, cards[0], bases[:1], self.keyword)
 
 
 @dataclass(frozen=True)

@@ -28,16 +28,18 @@ class PlaceField(Effect):
 @rule("dbs 10-3-3", nothing=[])
 def fields_go(game: Game, ref: int, player: int) -> list[Change]:
     """A new field sends the other fields of that battle area to their owners' drop areas."""
-    return move(
-        game.state.refs(
-            [
-                c
-                for c in game.state.zone(player, BATTLE_AREA)
-                if c != ref & CARD and game.value(TYPE, c) & EXTRA and keywords_of(game, c) & FIELD
-            ]
-        ),
-        DROP,
-    )
+    fields = [
+        c
+        for c in game.state.zone(player, BATTLE_AREA)
+        if c != ref & CARD and game.value(TYPE, c) & EXTRA and keywords_of(game, c) & FIELD
+    ]
+    return move(game.state.refs(fields), DROP) if len(fields) >= fields_allowed() else []
+
+
+@rule("dbs 3-6-6", nothing=99)
+def fields_allowed() -> int:
+    """Of any number of extra cards in a battle area one may have [Field]."""
+    return 1
 
 
 @rule("dbs 10-3-2", nothing=True)

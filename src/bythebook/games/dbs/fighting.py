@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bythebook.games.dbs.attack import attack_card, guard_card
+from bythebook.games.dbs.fighters import attack_card, guard_card
 from bythebook.kernel.conditions import Condition
 from bythebook.kernel.nouns import Noun, Regs
 from bythebook.kernel.refs import CARD

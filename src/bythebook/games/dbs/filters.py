@@ -3,11 +3,17 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bythebook.games.dbs.cards import SPECIFIED
+from bythebook.games.dbs.cards import SPECIFIED, TYPE
+from bythebook.games.dbs.energy import COST_CHARS, asked_cost
+from bythebook.games.dbs.nouns import have_costs
+from bythebook.games.dbs.protection import acting
+from bythebook.games.dbs.terms import markers_on
+from bythebook.games.dbs.zones import ENERGY
 from bythebook.kernel.conditions import Condition
 from bythebook.kernel.nouns import Cards, Regs
 from bythebook.kernel.refs import CARD, NOTHING
-from bythebook.kernel.words import compare
+from bythebook.kernel.words import ANYONE, YOU, compare
+from bythebook.kernel.zones import D_COUNTERS
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
@@ -57,6 +63,57 @@ class SpecifiedCost(Condition):
         for char in SPECIFIED:
             bits |= 1 << char
         return bits
+
+
+@dataclass(frozen=True)
+class MarkersOn(Condition):
+    """So many markers are on the card."""
+
+    how: int
+    n: int
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return compare(markers_on(game, source), self.how, self.n)
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return D_COUNTERS
+
+
+@dataclass(frozen=True)
+class CostAgainstEnergy(Condition):
+    """The energy cost of the card against the energy of its master, or of the other player."""
+
+    own: bool = True
+    above: bool = False
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        card = source & CARD
+        player = master if self.own else 1 - master
+        energy = len(game.state.zone(player, ENERGY))
+        if not game.value(TYPE, card) & have_costs():
+            return False
+        cost = asked_cost(game, card)
+        return cost > energy if self.above else cost <= energy
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        kinds = game.state.kinds
+        return 1 << ENERGY | 1 << (kinds + ENERGY)
+
+    def chars(self) -> int:
+        return 1 << TYPE | COST_CHARS
+
+
+@dataclass(frozen=True)
+class BySkillOf(Condition):
+    """What is about to happen is done by a skill, of a player's if it is said."""
+
+    whose: int = ANYONE
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        frame = acting(game)
+        if frame is None:
+            return False
+        return self.whose == ANYONE or (frame.master == master) == (self.whose == YOU)
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from mypy_extensions import mypyc_attr
-
 from bythebook.games.dbs.cards import BATTLE, COST, TYPE
 from bythebook.games.dbs.discarding import discarded
 from bythebook.games.dbs.energy import asked_cost
@@ -20,13 +18,13 @@ from bythebook.games.dbs.matching import (
 )
 from bythebook.games.dbs.terms import markers_on, remove_markers
 from bythebook.games.dbs.winning import as_far_as_possible
-from bythebook.games.dbs.zones import BATTLE_AREA, DECK, DROP, HAND, UNISON_AREA
+from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, DECK, DROP, HAND, REST, UNISON_AREA
 from bythebook.kernel.abilities import CostPart
-from bythebook.kernel.changes import Change, link, move
+from bythebook.kernel.changes import Change, link, move, orient
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Cards
-from bythebook.kernel.refs import CARD
+from bythebook.kernel.refs import CARD, NOTHING
 
 
 @dataclass(frozen=True)
@@ -103,6 +101,12 @@ class DropFromBelow(CostPart):
         return move(picked, DROP)
 
 
+def chosen_for(game: Game, picked: list[int], source: int) -> list[Change]:
+    """Cards are linked with the one they were chosen for; what was before is so no longer."""
+    before = [a for a, b in sorted(game.state.links.items()) if b == source]
+    return [*(link(a, NOTHING) for a in before), *(link(a, source) for a in picked)]
+
+
 @dataclass(frozen=True)
 class ChooseToUse(CostPart):
     """Choose cards to be used as the skill resolves; it finds them linked with its card.
@@ -117,19 +121,19 @@ class ChooseToUse(CostPart):
 
     def candidates(self, game: Game, source: int, player: int) -> list[int]:
         found = in_areas(game, source, player, self.zones, self.keyword)
-        return [r for r in found if self.what.fits(game, r & CARD, source)]
+        what = self.what.fixed(game, source, player, [])
+        return [r for r in found if what.fits(game, r & CARD, source)]
 
     def needs(self) -> int:
         return self.count
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        return [link(ref, source) for ref in picked]
+        return chosen_for(game, picked, source)
 
     def secret(self, game: Game) -> bool:
         return HAND in self.zones
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class ChoosePairToUse(CostPart):
     """Choose one card of each of two kinds, to be found linked with the card as it resolves."""
@@ -142,7 +146,9 @@ class ChoosePairToUse(CostPart):
     def pairs(self, game: Game, source: int, player: int) -> list[Change]:
         """Every pair there is."""
         found = in_areas(game, source, player, self.zones, self.keyword)
-        return pairs_of(game, found, self.first, self.second, source, self.equal())
+        first = self.first.fixed(game, source, player, [])
+        second = self.second.fixed(game, source, player, [])
+        return pairs_of(game, found, first, second, source, self.equal())
 
     def equal(self) -> bool:
         """Whether both have to have the same power."""
@@ -156,7 +162,7 @@ class ChoosePairToUse(CostPart):
         return ChoosePair(player, pairs, self.secret(game))
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        return [link(ref, source) for ref in picked]
+        return chosen_for(game, picked, source)
 
     def secret(self, game: Game) -> bool:
         return HAND in self.zones
@@ -215,13 +221,21 @@ class DiscardMatching(CostPart):
 
 @dataclass(frozen=True)
 class ChooseAllies(CostPart):
-    """Choose one or more of one's battle cards in play whose colors match the specified ones."""
+    """Rest one or more of one's battle cards in active mode whose colors match.
+
+    That they are rested their cards say in parentheses; the book only says that they are chosen.
+    """
 
     colors: int
 
     def matching(self, game: Game, player: int) -> list[int]:
         """The battle cards to choose from; none if they would not do."""
-        cards = [c for c in game.state.zone(player, BATTLE_AREA) if game.value(TYPE, c) & BATTLE]
+        state = game.state
+        cards = [
+            c
+            for c in state.zone(player, BATTLE_AREA)
+            if game.value(TYPE, c) & BATTLE and state.orient[c] == ACTIVE
+        ]
         return matching(game, cards, self.colors, False)
 
     def possible(self, game: Game, source: int, player: int) -> bool:
@@ -231,7 +245,7 @@ class ChooseAllies(CostPart):
         return ChooseColors(player, self.matching(game, player), False, self.colors, False)
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        return [link(ref, source) for ref in picked if ref != source]
+        return orient(picked, REST)
 
 
 @rule("dbs 10-35-1", nothing=True)

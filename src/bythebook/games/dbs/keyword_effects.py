@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bythebook.games.dbs.effects import Played, playable
 from bythebook.games.dbs.events import S_DEFENSE, VAR_STEP
-from bythebook.games.dbs.matching import colors_match, original_colors
+from bythebook.games.dbs.matching import matching
 from bythebook.games.dbs.terms import alike_life, draw
 from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, DECK, DROP, LIFE
 from bythebook.kernel.abilities import Ability, Effect
@@ -36,9 +36,21 @@ class ArrivalOpen(Condition):
 
 @rule("dbs 10-32-1", nothing=True)
 def combo_matches(game: Game, player: int, colors: int) -> bool:
-    """[Arrival] waits until the original colors in the combo area match those specified."""
-    cards = game.state.zone(player, COMBO_AREA)
-    return colors_match([original_colors(game, c) for c in cards], colors)
+    """[Arrival] waits for cards in the combo area whose original colors match; others may be there.
+
+    Its cards say in parentheses that such cards are there, not that there are no others.
+    """
+    return bool(matching(game, game.state.zone(player, COMBO_AREA), colors, True))
+
+
+@dataclass(frozen=True)
+class PrintedTrait(Condition):
+    """A special trait is printed on this card, of whatever type it is."""
+
+    trait: str
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return self.trait in game.definition(source & CARD).traits
 
 
 @dataclass(frozen=True)
@@ -120,7 +132,8 @@ class PlayKod(Effect):
         if state.kind_of(card) != DROP or state.inc[card] != (frame.source >> SHIFT) + 1:
             return []
         ref = state.ref(card)
-        return move([ref], BATTLE_AREA, state.owner[card]) if playable(game, ref) else []
+        player = state.owner[card]
+        return move([ref], BATTLE_AREA, player) if playable(game, ref, player) else []
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bythebook.games.dbs.barring import barred_from_activating
 from bythebook.games.dbs.cards import DARK_OVER_REALM, LIMITED, OVER_REALM
 from bythebook.kernel.changes import Change, spend
 from bythebook.kernel.clauses import rule
@@ -62,6 +63,8 @@ def limit_reached(game: Game, source: int, ability: int, master: int) -> str:
 
 def no_use_left(game: Game, source: int, ability: int, master: int) -> str:
     """The clause by which a skill has no use left in this turn, or nothing."""
+    if barred_from_activating(game, master, source, ability):
+        return "dbs 1-3-3"
     if not game.lib.abilities[ability].limit:
         return ""
     return used_this_turn(game, source, ability, master) or limit_reached(
@@ -80,7 +83,8 @@ def stays_quiet(game: Game, source: int, ability: int, master: int) -> bool:
 def not_triggered(game: Game, source: int, ability: int, master: int) -> bool:
     """Whether a skill that has no use left does not become pending at all."""
     return (
-        stays_quiet(game, source, ability, master)
+        barred_from_activating(game, master, source, ability)
+        or stays_quiet(game, source, ability, master)
         or limit_reached(game, source, ability, master) != ""
     )
 

@@ -17,7 +17,7 @@ from bythebook.games.dbs.cards import (
     trait_word,
 )
 from bythebook.games.dbs.events import CANNOT_BE_CHOSEN, CANNOT_BE_KOD, CANNOT_LEAVE, DEFLECTS
-from bythebook.games.dbs.zones import BATTLE_AREA, ENERGY, IN_PLAY, REST
+from bythebook.games.dbs.zones import BATTLE_AREA, ENERGY, HAND, IN_PLAY, REST, all_areas
 from bythebook.kernel.abilities import (
     CONT,
     EV_MOVE,
@@ -45,7 +45,7 @@ def skill_of(keyword: int) -> Ability:
     if keyword == BARRIER:
         return safe(keyword, CANNOT_BE_CHOSEN, IN_PLAY)
     if keyword == DEFLECT:
-        return safe(keyword, DEFLECTS, (*deflects_from(), BATTLE_AREA))
+        return safe(keyword, DEFLECTS, (*deflects_announced(), *deflects_by_skill(), BATTLE_AREA))
     if keyword == SERVANT:
         return Ability(CONT, IN_PLAY, modifiers=servant_power(), marks=SERVANT)
     if keyword == ENERGY_EXHAUST:
@@ -62,9 +62,15 @@ def safe(keyword: int, bits: int, zones: tuple[int, ...]) -> Ability:
 
 
 @rule("dbs 10-22-2", nothing=())
-def deflects_from() -> tuple[int, ...]:
-    """[Deflect] counts from the moment its card is announced, wherever it is played from."""
-    return tuple(zone for zone in EVERYWHERE if zone != BATTLE_AREA)
+def deflects_announced() -> tuple[int, ...]:
+    """[Deflect] counts from the moment its card is announced to be played from the hand."""
+    return (HAND,)
+
+
+@rule("dbs 10-22-3", nothing=())
+def deflects_by_skill() -> tuple[int, ...]:
+    """[Deflect] counts for a card that a skill plays, wherever it comes from."""
+    return tuple(zone for zone in all_areas() if zone not in (HAND, BATTLE_AREA))
 
 
 @rule("dbs 10-43-1", nothing=())
@@ -80,7 +86,7 @@ TRAIT = KEYWORD_NAMES[WARRIOR_OF_UNIVERSE_7].removeprefix("Warrior of ")
 @rule("dbs 10-21-1", nothing=())
 def no_specified_cost() -> tuple[Modifier, ...]:
     """Its master's cards with that trait, in all areas, are treated as without specified cost."""
-    kin = Cards(YOU, EVERYWHERE, (Test(TRAITS, HAS, words=(trait_word(TRAIT),)),))
+    kin = Cards(YOU, all_areas(), (Test(TRAITS, HAS, words=(trait_word(TRAIT),)),))
     return tuple(Modifier(BECOME, char, kin, Num(0)) for char in SPECIFIED)
 
 

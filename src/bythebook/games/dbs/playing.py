@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.cards import EMPOWER, KEYWORDS, TYPE, UNISON, X_COST
 from bythebook.games.dbs.combo import Combo, verify_combo
-from bythebook.games.dbs.counter import when_playing
+from bythebook.games.dbs.counter import carries_on, when_playing
 from bythebook.games.dbs.empowering import TakeOverMarkers
 from bythebook.games.dbs.energy import active_energy, cost_of_card, least_x
 from bythebook.games.dbs.events import (
@@ -18,6 +18,7 @@ from bythebook.games.dbs.events import (
     K_DEFENSE,
     K_MAIN,
     K_OFFENSE,
+    K_X,
     V_ATTACK,
     V_COMBO,
     V_PLAY,
@@ -150,11 +151,10 @@ class FreeTiming(Procedure):
 
     @step("dbs 4-6-2-2")
     def act(self, game: Game) -> Flow:
-        """It is done; then there is another free timing."""
+        """It is done."""
         answer = self.answer
         if answer[0] == V_PASS:
             return None
-        self.pc = 0
         if answer[0] == V_PLAY:
             if game.value(TYPE, answer[1] & CARD) & UNISON:
                 return PlayUnison(self.player, answer[1])
@@ -168,7 +168,13 @@ class FreeTiming(Procedure):
     @step("dbs 4-6-2-3")
     def over(self, game: Game) -> Flow:
         """Doing nothing ends it, and the game goes on."""
-        return DONE
+        return DONE if not self.answer or self.answer[0] == V_PASS else None
+
+    @step("dbs 4-6-2-2")
+    def again(self, game: Game) -> Flow:
+        """Whoever has done something gets another free timing."""
+        self.pc = 0
+        return None
 
     def other_action(self, game: Game, answer: Change) -> Flow:
         """What only the free timings of the main phase have."""
@@ -208,6 +214,8 @@ class PlayBattleCard(Procedure):
     @step("dbs 6-3-1-2-1-3")
     def play(self, game: Game) -> Flow:
         """It is played."""
+        if not carries_on(game, self.source):
+            return DONE
         return play_battle_card(self.source, self.player, BY_RULES | FROM_HAND)
 
     @step("dbs 6-3-1-2-1-4")
@@ -289,7 +297,8 @@ class PlayUnison(Procedure):
         if not game.value(KEYWORDS, card) & X_COST:
             return None
         least = least_x(cost_of_card(game, card))
-        return ChooseNumber(self.player, least, len(active_energy(game, self.player)))
+        most = len(active_energy(game, self.player))
+        return ChooseNumber(self.player, least, most, kind=K_X)
 
     @step("dbs 6-3-1-2-2-1")
     def pay(self, game: Game) -> Flow:
@@ -321,7 +330,7 @@ class PlayUnison(Procedure):
     @step("dbs 6-3-1-2-2-3")
     def play(self, game: Game) -> Flow:
         """It is placed in the unison area with a marker for each energy that was rested."""
-        if not game.state.alive(self.source):
+        if not carries_on(game, self.source):
             return DONE
         markers = self.paid + markers_changed(self.changed)
         return enter_unison(game, self.source, self.player, markers)

@@ -5,7 +5,18 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.dbs.cards import DRAGON_BALL, KEYWORDS, LEADER, SUPER_COMBO, TYPE, ULTIMATE
+from bythebook.games.dbs.cards import (
+    BATTLE,
+    DRAGON_BALL,
+    EXTRA,
+    KEYWORDS,
+    LEADER,
+    SUPER_COMBO,
+    TOKEN,
+    TYPE,
+    ULTIMATE,
+    UNISON,
+)
 from bythebook.games.dbs.events import (
     EV_PLACED_LEADER,
     K_MULLIGAN,
@@ -70,7 +81,10 @@ def one_leader(cards: list[CardDef]) -> str:
 
 @rule("dbs 5-1-3", nothing="")
 def fifty_to_sixty(cards: list[CardDef]) -> str:
-    """A deck has fifty to sixty cards, the leader not among them."""
+    """A deck has fifty to sixty battle, extra and unison cards, the leader not among them."""
+    for card in cards:
+        if card.values[TYPE] & TOKEN or not card.values[TYPE] & (LEADER | BATTLE | EXTRA | UNISON):
+            return f"a deck is made of battle, extra and unison cards, and {card.number} is none"
     n = sum(1 for card in cards if not card.values[TYPE] & LEADER)
     return "" if 50 <= n <= 60 else f"a deck has 50 to 60 cards, this one has {n}"
 

@@ -3,14 +3,14 @@
 from bythebook.games.dbs.cards import COUNTER_PLAY
 from bythebook.games.dbs.events import CANNOT_BE_CHOSEN, CANNOT_BE_KOD, CANNOT_LEAVE, DEFLECTS
 from bythebook.games.dbs.zones import BATTLE_AREA
-from bythebook.kernel.changes import COUNTERS, FACE, MOVE, ORIENT, RENEW, UNDER, Change
+from bythebook.kernel.changes import CEASE, COUNTERS, FACE, MOVE, ORIENT, RENEW, UNDER, Change
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.refs import CARD, NOTHING
 from bythebook.kernel.resolve import Resolve
 
-ON_CARDS = (MOVE, ORIENT, UNDER, FACE, COUNTERS, RENEW)
+ON_CARDS = (MOVE, ORIENT, UNDER, FACE, COUNTERS, RENEW, CEASE)
 """changes whose second field is the card they happen to"""
 
 
@@ -66,17 +66,20 @@ def deflected(game: Game, card: int, marks: int) -> bool:
     return marks & COUNTER_PLAY != 0 and game.value(CHAR_CANNOT, card) & DEFLECTS != 0
 
 
+def deflects_now(game: Game, card: int) -> bool:
+    """Whether a card is not affected by the skill that is being carried out now."""
+    if not game.guard_possible:
+        return False
+    frame = acting(game)
+    return frame is not None and deflected(game, card, game.lib.abilities[frame.ability].marks)
+
+
 def untouched(game: Game, change: Change, cannot: int) -> str:
     """The clause by which a change does not happen to the card it would happen to."""
     if change[0] not in ON_CARDS:
         return ""
-    if change[0] in (MOVE, UNDER):
+    if change[0] in (MOVE, UNDER, CEASE):
         stays = stays_in_play(game, change, cannot)
         if stays:
             return stays
-    if cannot & DEFLECTS:
-        frame = acting(game)
-        if frame is not None:
-            if deflected(game, change[1] & CARD, game.lib.abilities[frame.ability].marks):
-                return "dbs 10-22-1"
-    return ""
+    return "dbs 10-22-1" if cannot & DEFLECTS and deflects_now(game, change[1] & CARD) else ""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bythebook.games.dbs.barring import barred_from_playing
 from bythebook.games.dbs.cards import (
     AWAKEN,
     BATTLE,
@@ -20,10 +21,8 @@ from bythebook.games.dbs.events import (
     MAY_ATTACK_ACTIVE,
 )
 from bythebook.games.dbs.limits import no_use_left
-from bythebook.games.dbs.terms import master_of_activate
-from bythebook.games.dbs.winning import card_allows
-from bythebook.games.dbs.unique import already_there
 from bythebook.games.dbs.marker_costs import marker_skill_used
+from bythebook.games.dbs.permissions import out_of_reach
 from bythebook.games.dbs.skills import (
     conditions_fail,
     is_activated,
@@ -31,6 +30,9 @@ from bythebook.games.dbs.skills import (
     not_from_here,
     verify_paying,
 )
+from bythebook.games.dbs.terms import master_of_activate
+from bythebook.games.dbs.unique import already_there
+from bythebook.games.dbs.winning import card_allows
 from bythebook.games.dbs.zones import (
     ACTIVE,
     BATTLE_AREA,
@@ -87,7 +89,7 @@ def verify_play(game: Game, player: int, card: int, timing: int) -> str:
         return refused
     if game.state.where[card] != player * game.state.kinds + HAND:
         return "dbs 6-3-1-2-2" if kind & UNISON else "dbs 6-3-1-2-1"
-    if cannot(game, card, CANNOT_BE_PLAYED):
+    if cannot(game, card, CANNOT_BE_PLAYED) or barred_from_playing(game, player, card):
         return "dbs 1-3-3"
     if kind & BATTLE:
         taken = already_there(game, player, card)
@@ -159,7 +161,7 @@ def can_attack_with(game: Game, card: int) -> bool:
 def can_be_attacked(game: Game, attacker: int, card: int) -> bool:
     """A leader, a unison card, or a battle card in rest mode can be attacked."""
     kind = game.value(TYPE, card)
-    if not kind & (LEADER | BATTLE | UNISON):
+    if not kind & (LEADER | BATTLE | UNISON) or out_of_reach(game, attacker, kind):
         return False
     if kind & BATTLE and game.state.orient[card] != REST:
         permitted = game.value(CHAR_CANNOT, attacker) if game.guard_possible else 0
@@ -197,7 +199,7 @@ def verify_attack(game: Game, player: int, attacker: int, target: int) -> str:
 
 @rule("dbs 6-3-1-2-3", nothing=0)
 def main_skills() -> int:
-    """In the main phase the turn player can activate [Activate: Main] skills, [Main/Battle] too."""
+    """In the main phase the turn player can activate [Activate: Main] and [Main/Battle]."""
     return MAIN
 
 
@@ -209,7 +211,7 @@ def main_keywords() -> int:
 
 @rule("dbs 7-2-1-2-3", nothing=0)
 def offense_skills() -> int:
-    """In the offense step the turn player can activate [Activate: Battle] skills, [Main/Battle] too."""
+    """In the offense step the turn player can activate [Activate: Battle] and [Main/Battle]."""
     return IN_BATTLE
 
 
@@ -221,7 +223,7 @@ def offense_keywords() -> int:
 
 @rule("dbs 7-3-1-2-3", nothing=0)
 def defense_skills() -> int:
-    """In the defense step the other player can activate [Activate: Battle] skills, [Main/Battle] too."""
+    """In the defense step the other player can activate [Activate: Battle] and [Main/Battle]."""
     return IN_BATTLE
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.dbs.cards import BATTLE, NAMES, POWER, TYPE, UNIQUE, UNISON
+from bythebook.games.dbs.cards import BATTLE, NAMES, ONE_IN_PLAY, POWER, TYPE, UNIQUE, UNISON
 from bythebook.games.dbs.events import K_KEEP, VAR_STARTED, VAR_STEP
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.terms import markers_on, remove_markers
@@ -53,7 +53,7 @@ def _bits(*kinds: int) -> int:
     return sum((1 << k) | (1 << KINDS + k) for k in kinds)
 
 
-INTERRUPT_READS: Final = _bits(DECK, LIFE, UNISON_AREA, BATTLE_AREA) | D_COUNTERS
+INTERRUPT_READS: Final = _bits(DECK, LIFE, UNISON_AREA, BATTLE_AREA) | D_COUNTERS | D_EFFECTS
 RULE_READS: Final = _bits(COMBO_AREA, BATTLE_AREA, UNISON_AREA) | D_EFFECTS | D_VARS
 
 
@@ -120,6 +120,12 @@ class MarkerlessUnison(Procedure):
         return changes
 
 
+def without_power(game: Game, card: int) -> bool:
+    """Whether a card's power has dropped to nothing; one printed without any has not."""
+    power = game.value(POWER, card)
+    return power <= 0 and power < game.lib.printed[POWER][game.state.definition[card]]
+
+
 NO_CAUSE: Final = because(NOTHING, NOTHING, NOTHING)
 """the rules do it by themselves"""
 
@@ -156,29 +162,32 @@ def dropped_by(game: Game, ref: int) -> Change:
 @rule("dbs 9-7-2-1", nothing=NO_CAUSE)
 def markers_lost_by(game: Game, ref: int) -> Change:
     """If its lost power has cost a unison card its last marker, that effect dropped the card."""
-    return lowered_by(game, ref) if game.value(POWER, ref & CARD) <= 0 else NO_CAUSE
+    return lowered_by(game, ref) if without_power(game, ref & CARD) else NO_CAUSE
 
 
 @rule("dbs 9-8-1", nothing=[])
 def without_markers(game: Game, player: int) -> list[int]:
     """A player's unison cards in the unison area that have no markers, at once."""
     state = game.state
-    return [
-        r for r in state.refs(state.zone(player, UNISON_AREA)) if markers_on(game, r) <= 0
-    ]
+    return [r for r in state.refs(state.zone(player, UNISON_AREA)) if markers_on(game, r) <= 0]
+
+
+def only_one(game: Game, card: int) -> bool:
+    """Whether a card says that there is only one copy of it in a battle area."""
+    return keywords_of(game, card) & (UNIQUE | ONE_IN_PLAY) != 0
 
 
 @rule("dbs 9-10-1", nothing=[])
 def same_unique(game: Game, player: int) -> list[int]:
-    """Cards of one name, one with [Unique] among them, that a player has in the battle area."""
+    """Cards of one name with [Unique], more than one, that a player has in the battle area."""
     state = game.state
     cards = state.zone(player, BATTLE_AREA)
     if len(cards) < 2:
         return []
     for card in cards:
-        if keywords_of(game, card) & UNIQUE:
+        if only_one(game, card):
             name = game.value(NAMES, card)
-            same = [c for c in cards if game.value(NAMES, c) & name]
+            same = [c for c in cards if game.value(NAMES, c) & name and only_one(game, c)]
             if len(same) > 1:
                 return state.refs(same)
     return []
@@ -267,7 +276,7 @@ def powerless_battle_cards(game: Game) -> list[Change]:
         c
         for p in (0, 1)
         for c in state.zone(p, BATTLE_AREA)
-        if game.value(TYPE, c) & BATTLE and game.value(POWER, c) <= 0
+        if game.value(TYPE, c) & BATTLE and without_power(game, c)
     ]
     changes: list[Change] = []
     for ref in state.refs(cards):
@@ -290,7 +299,7 @@ def powerless_unisons(game: Game) -> list[Change]:
     changes: list[Change] = []
     for player in (0, 1):
         for card in state.zone(player, UNISON_AREA):
-            if game.value(TYPE, card) & UNISON and game.value(POWER, card) <= 0:
+            if game.value(TYPE, card) & UNISON and without_power(game, card):
                 ref = state.ref(card)
                 changes += [lowered_by(game, ref), *remove_markers(game, ref, 1)]
     return changes

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.discarding import discarded
+from bythebook.games.dbs.keyword_costs import chosen_for
 from bythebook.games.dbs.terms import alike_life, ko
 from bythebook.games.dbs.zones import DECK, HAND, LIFE
 from bythebook.kernel.abilities import CostPart
@@ -80,6 +81,14 @@ class UnderThisCard(Deed):
 
     def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
         return [under(ref, source) for ref in refs if ref != source]
+
+
+@dataclass(frozen=True)
+class UseLater(Deed):
+    """Only choose them: what the skill does finds them linked with its card."""
+
+    def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
+        return chosen_for(game, refs, source)
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,9 @@
 from typing import Final
 
 from bythebook.games.dbs.cards import ADDED_COST, EVERYWHERE, EXTRA, TYPE
-from bythebook.games.dbs.energy import energy_cost
 from bythebook.games.dbs.events import CANNOT_USE_SKILLS, EV_EXTRA
+from bythebook.games.dbs.invoking import can_invoke, paid_energy
+from bythebook.games.dbs.permissions import activates_free
 from bythebook.games.dbs.zones import (
     BATTLE_AREA,
     ENERGY,
@@ -35,9 +36,7 @@ def energy_alone(energy: tuple[CostPart, ...]) -> tuple[CostPart, ...]:
 
 
 @rule("dbs 8-5-2-2-1", nothing=())
-def with_energy(
-    energy: tuple[CostPart, ...], own: tuple[CostPart, ...]
-) -> tuple[CostPart, ...]:
+def with_energy(energy: tuple[CostPart, ...], own: tuple[CostPart, ...]) -> tuple[CostPart, ...]:
     """For an extra card's skill the card's energy cost is paid along with the skill cost."""
     return (*energy, *own)
 
@@ -61,12 +60,13 @@ def added_costs(game: Game, card: int) -> tuple[CostPart, ...]:
 
 
 def whole_skill_cost(
-    game: Game, own: tuple[CostPart, ...], source: int, stood: int
+    game: Game, own: tuple[CostPart, ...], source: int, stood: int, marks: int = 0
 ) -> tuple[CostPart, ...]:
     """All that has to be paid for a skill whose card lay in a kind of area when it was named."""
     card = source & CARD
-    if game.value(TYPE, card) & EXTRA and not costs_no_energy(stood):
-        energy = energy_cost(game, card)
+    free = activates_free(game, card, marks)
+    if game.value(TYPE, card) & EXTRA and not costs_no_energy(stood) and not free:
+        energy = paid_energy(game, source)
         own = with_energy(energy, own) if own else energy_alone(energy)
     if game.sheet.granted and card in game.sheet.granted:
         own = (*own, *added_costs(game, card))
@@ -76,7 +76,7 @@ def whole_skill_cost(
 @rule("dbs 8-4-2-2", nothing=True)
 def can_pay_whole(game: Game, ability: int, source: int, player: int) -> bool:
     """A cost that cannot be paid whole cannot be paid at all."""
-    return game.can_pay(ability, source, player)
+    return game.can_pay(ability, source, player) or can_invoke(game, ability, source, player)
 
 
 # When a player can activate a skill.
@@ -119,8 +119,8 @@ def kept_from_activating(game: Game, source: int, player: int) -> bool:
     """Whether an effect says that a card's, or a player's, skills cannot be activated."""
     if not game.guard_possible:
         return False
-    card = source & CARD
-    return (game.value(CHAR_CANNOT, card) | game.value(CHAR_CANNOT, player)) & CANNOT_USE_SKILLS != 0
+    cannot = game.value(CHAR_CANNOT, source & CARD) | game.value(CHAR_CANNOT, player)
+    return cannot & CANNOT_USE_SKILLS != 0
 
 
 @rule("dbs 8-6-4-1", nothing=False)

@@ -13,7 +13,7 @@ from bythebook.games.dbs.events import (
 from bythebook.games.dbs.marker_loss import after_losing_markers
 from bythebook.games.dbs.winning import as_far_as_possible, times
 from bythebook.games.dbs.zones import DECK, DROP, HAND, LIFE
-from bythebook.kernel.changes import Change, counters, event, move, shuffle
+from bythebook.kernel.changes import Change, counters, event, expire, move, shuffle
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
@@ -125,7 +125,7 @@ class FromDeck(FromTop):
     @step("dbs 3-2-3")
     def stop(self, game: Game) -> Flow:
         """Where "up to" allows it, the player may stop before each card."""
-        return self.may_stop(game)
+        return self.ask_to_stop(game)
 
     @step("dbs 3-2-3")
     def take_one(self, game: Game) -> Flow:
@@ -154,6 +154,13 @@ def alike_life(game: Game, cards: list[int]) -> bool:
     return all(not state.seen[c] and state.face[c] != FACE_UP for c in cards)
 
 
+def distinct_life(game: Game, cards: list[int]) -> list[int]:
+    """Of some life cards those that can be told apart: what nobody knows counts once."""
+    known = [c for c in cards if not alike_life(game, [c])]
+    unknown = [c for c in cards if alike_life(game, [c])]
+    return game.state.refs([*known, *unknown[-1:]])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DamageProcess(Procedure):
     """A player takes damage, one by one: each time one of their life cards, of their choice.
@@ -173,7 +180,7 @@ class DamageProcess(Procedure):
         super().__init__()
         self.victim: int = victim
         self.amount: int = amount
-        self.source = source
+        self.dealer: int = source
         self.to: int = to
         self.told: bool = told
 
@@ -184,11 +191,11 @@ class DamageProcess(Procedure):
         cards = game.state.zone(self.victim, LIFE)
         if self.amount <= 0 or not cards:
             return None
-        refs = game.state.refs(cards)
-        if alike_life(game, cards):
-            self.chosen = refs[-1:]
+        unlike = distinct_life(game, cards)
+        if len(unlike) == 1:
+            self.chosen = unlike
             return None
-        return Choose(self.victim, refs, 1, 1, False, K_LIFE)
+        return Choose(self.victim, unlike, 1, 1, False, K_LIFE)
 
     @step("dbs 4-10-2-1")
     def take_life(self, game: Game) -> Flow:
@@ -207,7 +214,7 @@ class DamageProcess(Procedure):
 
     def dealt(self) -> list[Change]:
         """Whoever waits for damage is told how much there was, if there was any."""
-        return damage_dealt(self.source, self.victim, len(self.result))
+        return damage_dealt(self.dealer, self.victim, len(self.result))
 
 
 def damage_dealt(source: int, victim: int, amount: int) -> list[Change]:
@@ -280,6 +287,13 @@ class RemoveMarkers(Procedure):
             return DONE
         self.pc = 0
         return None
+
+
+def effects_end(game: Game, until: int, value: int, master: int) -> Flow:
+    """Effects of a duration end, but for those of a master's opponent; if there are any at all."""
+    if not game.state.effects and not game.state.awaiting:
+        return None
+    return expire(until, value, master)
 
 
 def add_markers(ref: int, count: int) -> list[Change]:

@@ -2,20 +2,21 @@
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.dbs.automatic import no_longer_there, resolves_all_the_same
 from bythebook.games.dbs.cards import LIMITED, TYPE, is_used_up
 from bythebook.games.dbs.counter import after_resolving, before_resolving
 from bythebook.games.dbs.entering import not_entered
 from bythebook.games.dbs.events import EV_ACTIVATED
 from bythebook.games.dbs.fields import dropped_when_used
+from bythebook.games.dbs.invoking import ask_to_invoke, forget_invoked, note_invoked
 from bythebook.games.dbs.limits import nullified, spent
-from bythebook.games.dbs.undetermined import R_X, choose_x, kept_x
-from bythebook.games.dbs.automatic import no_longer_there, resolves_all_the_same
 from bythebook.games.dbs.marker_costs import marker_skill_spent
 from bythebook.games.dbs.skills import (
     can_pay_whole,
     cannot_be_chosen_now,
     extra_card_activated,
 )
+from bythebook.games.dbs.undetermined import R_X, choose_x, kept_x
 from bythebook.games.dbs.viewing import shuffled_after_looking
 from bythebook.games.dbs.zones import DROP, HAND
 from bythebook.kernel.changes import TAKE, Change, event, move, reveal
@@ -133,6 +134,17 @@ class ActivateSkill(Resolve):
         self.keep_x()
         return None
 
+    @step("dbs 10-40-1")
+    def invoke(self, game: Game) -> Flow:
+        """With [Invoker] its energy cost may be paid in another way."""
+        return ask_to_invoke(game, self)
+
+    @step("dbs 10-40-1")
+    def invoked(self, game: Game) -> Flow:
+        """It is noted how it is paid for."""
+        note_invoked(self)
+        return None
+
     @step("dbs 8-5-2-2")
     def pay(self, game: Game) -> Flow:
         """Its cost is worked out and paid whole."""
@@ -141,6 +153,7 @@ class ActivateSkill(Resolve):
     @step("dbs 8-5-2-3")
     def activate(self, game: Game) -> Flow:
         """Now it is activated."""
+        forget_invoked(self)
         return activated(game, self)
 
     @step("dbs 8-5-2-4")
@@ -228,15 +241,12 @@ class ActivatePending(ActivateSkill):
 
     @step("dbs 8-6-4-1")
     def cancelled(self, game: Game) -> Flow:
-        """What cannot be chosen after all is cancelled."""
-        return DONE if cannot_be_chosen_now(game, self.source, self.master) else None
-
-    @step("dbs 8-6-7")
-    def still_resolves(self, game: Game) -> Flow:
-        """Though its card has moved, or it is negated by now, it is resolved."""
-        if resolves_all_the_same() or not no_longer_there(game, self.source, self.ability):
-            return None
-        return DONE
+        """What cannot be chosen after all is cancelled; that its card has moved is no reason."""
+        if cannot_be_chosen_now(game, self.source, self.master):
+            return DONE
+        if no_longer_there(game, self.source, self.ability) and not resolves_all_the_same():
+            return DONE
+        return None
 
     @step("dbs 10-11-3")
     def only_once(self, game: Game) -> Flow:
@@ -247,6 +257,14 @@ class ActivatePending(ActivateSkill):
     def within_limit(self, game: Game) -> Flow:
         """Of several times of [Limit X] only X are resolved; the rest come to nothing."""
         return DONE if nullified(game, self, LIMITED) else None
+
+    @step("dbs 8-1-5-2-1")
+    def not_so(self, game: Game) -> Flow:
+        """What stands before the colon has to be so: otherwise it does not activate."""
+        condition = game.lib.abilities[self.ability].condition
+        if condition is None or condition.holds(game, self.source, self.master, self.regs):
+            return None
+        return DONE
 
     @step("dbs 8-1-5-2-1")
     def may_pay(self, game: Game) -> Flow:
@@ -267,6 +285,12 @@ class ActivatePending(ActivateSkill):
             return DONE
         self.answer = ()
         return None
+
+    @step("dbs 8-5-2-1")
+    def specify_pending(self, game: Game) -> Flow:
+        """A card of the hand is shown for it."""
+        held = game.state.kind_of(self.source & CARD) == HAND
+        return reveal([self.source], BOTH) if held and game.state.alive(self.source) else None
 
     @step("dbs 4-14-2")
     def determine_x_pending(self, game: Game) -> Flow:

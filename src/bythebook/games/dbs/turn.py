@@ -14,13 +14,15 @@ from bythebook.games.dbs.events import (
     P_TURN,
     P_TURN_ENDS,
     STAYS_IN_CHARGE_PHASE,
+    UNTIL_MAIN,
+    UNTIL_TURN,
     V_CHARGE,
     V_UNDER,
 )
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.playing import FreeTiming, PlaceUnderUnison
 from bythebook.games.dbs.requirements import T_MAIN, cannot
-from bythebook.games.dbs.terms import draw
+from bythebook.games.dbs.terms import draw, effects_end
 from bythebook.games.dbs.zones import ACTIVE, ENERGY, HAND, TURNED
 from bythebook.kernel.changes import THIS_TURN, WHILE_FRAME, Change, event, expire, move, orient
 from bythebook.kernel.clauses import rule, step
@@ -80,7 +82,8 @@ class ChargePhase(Procedure):
     @step("dbs 6-2-1")
     def begin(self, game: Game) -> Flow:
         """What waits for the turn's and the phase's beginning is triggered."""
-        return [begins(game, P_TURN), begins(game, P_CHARGE)]
+        ended = expire(WHILE_FRAME, UNTIL_TURN + game.state.turn_player)
+        return [ended, begins(game, P_TURN), begins(game, P_CHARGE)]
 
     @step("dbs 6-2-1")
     def check(self, game: Game) -> Flow:
@@ -150,7 +153,8 @@ class MainPhase(Procedure):
     @step("dbs 6-3-1-1")
     def begin(self, game: Game) -> Flow:
         """What waits for the phase's beginning is triggered."""
-        return begins(game, P_MAIN)
+        ended = expire(WHILE_FRAME, UNTIL_MAIN + game.state.turn_player)
+        return [ended, begins(game, P_MAIN)]
 
     @step("dbs 6-3-1-1")
     def check(self, game: Game) -> Flow:
@@ -180,17 +184,21 @@ class MainPhase(Procedure):
     @step("dbs 6-3-1-3-1-2")
     def turn_players_effects_end(self, game: Game) -> Flow:
         """The turn player's effects that last until the end of the main phase end."""
-        return expire(WHILE_FRAME, FOR_THE_MAIN_PHASE, game.state.turn_player)
+        return effects_end(game, WHILE_FRAME, FOR_THE_MAIN_PHASE, game.state.turn_player)
 
     @step("dbs 6-3-1-3-1-3")
     def other_players_effects_end(self, game: Game) -> Flow:
         """Then the other player's do."""
-        return expire(WHILE_FRAME, FOR_THE_MAIN_PHASE, 1 - game.state.turn_player)
+        return effects_end(game, WHILE_FRAME, FOR_THE_MAIN_PHASE, 1 - game.state.turn_player)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EndPhase(Procedure):
     """What is settled at the end of a turn; again, while anything new waits for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waited: int = 0
 
     @step("dbs 6-4-1-1")
     def begin(self, game: Game) -> Flow:
@@ -205,19 +213,20 @@ class EndPhase(Procedure):
     @step("dbs 6-4-1-3")
     def again(self, game: Game) -> Flow:
         """What has not had its end of turn yet is triggered now."""
+        self.waited = len(game.state.standby)
         return begins(game, P_TURN_ENDS)
 
     @step("dbs 6-4-1-3")
     def once_more(self, game: Game) -> Flow:
         """If there was anything, the end phase again."""
-        return goto("6-4-1-2") if game.state.standby else None
+        return goto("6-4-1-2") if len(game.state.standby) > self.waited else None
 
     @step("dbs 6-4-1-4-1")
     def turn_players_effects_end(self, game: Game) -> Flow:
         """The turn player's effects that last for the turn end."""
-        return expire(THIS_TURN, game.state.turn, game.state.turn_player)
+        return effects_end(game, THIS_TURN, game.state.turn, game.state.turn_player)
 
     @step("dbs 6-4-1-4-2")
     def other_players_effects_end(self, game: Game) -> Flow:
         """Then the other player's do."""
-        return expire(THIS_TURN, game.state.turn, 1 - game.state.turn_player)
+        return effects_end(game, THIS_TURN, game.state.turn, 1 - game.state.turn_player)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bythebook.games.dbs.energy import ANY, RestEnergy
+from bythebook.games.dbs.events import K_X
 from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.changes import Change
 from bythebook.kernel.choosing import ChooseNumber
@@ -72,7 +73,7 @@ def choose_x(game: Game, player: int, ability: int, source: int) -> Procedure | 
     most = 1
     while payable(game, with_x(cost, most + 1), source, player, []):
         most += 1
-    return ChooseNumber(player, 1, most)
+    return ChooseNumber(player, 1, most, kind=K_X)
 
 
 @rule("dbs 4-14-3", nothing=[])

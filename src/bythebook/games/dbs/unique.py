@@ -1,6 +1,6 @@
 """10-42: [Unique]."""
 
-from bythebook.games.dbs.cards import BATTLE, NAMES, TYPE, UNIQUE
+from bythebook.games.dbs.cards import BATTLE, NAMES, ONE_IN_PLAY, TYPE, UNIQUE
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.zones import BATTLE_AREA, HAND
 from bythebook.kernel.clauses import rule
@@ -13,7 +13,7 @@ def names_in_play(game: Game, player: int) -> int:
     """The names (bits) of cards with [Unique] in a battle area: no other card has them there."""
     names = 0
     for card in game.state.zone(player, BATTLE_AREA):
-        if keywords_of(game, card) & UNIQUE:
+        if keywords_of(game, card) & (UNIQUE | ONE_IN_PLAY):
             names |= game.value(NAMES, card)
     return names
 
@@ -27,7 +27,7 @@ def names_announced(game: Game, player: int, but: int) -> int:
         if frame.source < 0 or card == but or not game.state.alive(frame.source):
             continue
         if game.state.where[card] == player * game.state.kinds + HAND:
-            if game.value(TYPE, card) & BATTLE and keywords_of(game, card) & UNIQUE:
+            if game.value(TYPE, card) & BATTLE and keywords_of(game, card) & (UNIQUE | ONE_IN_PLAY):
                 names |= game.value(NAMES, card)
     return names
 

@@ -12,7 +12,7 @@ from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Bound, Rest
 from bythebook.kernel.resolve import Resolve
-from bythebook.kernel.verbs import LookAtTop, LookThrough, ShuffleZone
+from bythebook.kernel.verbs import LookAtTop, LookThrough
 from bythebook.kernel.words import players_of
 
 
@@ -44,21 +44,18 @@ def speaks_of(node: Any, reg: int) -> bool:
     return False
 
 
-def left_unsaid(program: list[Effect]) -> list[int]:
+def left_unsaid(body: tuple[Effect, ...], program: list[Effect]) -> list[int]:
     """Of whose deck a text has cards looked at without saying what becomes of them."""
     found: list[int] = []
-    for place, effect in enumerate(program):
-        rest = program[place + 1 :]
-        if any(isinstance(e, ShuffleZone) and e.zone == DECK for e in rest):
-            continue
+    for effect in program:
         if isinstance(effect, LookThrough) and DECK in effect.what.zones:
             found.append(effect.what.whose)
         elif isinstance(effect, LookAtTop) and effect.zone == DECK:
-            if not any(speaks_of(e, effect.reg) for e in rest):
+            if not speaks_of(body, effect.reg):
                 found.append(effect.whose)
         elif isinstance(effect, LooksAtDeck):
             whose, reg = effect.looks_at()
-            if not any(speaks_of(e, reg) for e in rest):
+            if not speaks_of(body, reg):
                 found.append(whose)
     return found
 
@@ -67,10 +64,11 @@ def shuffled_after_looking(game: Game, frame: Resolve) -> list[Change]:
     """Decks whose cards were looked at are shuffled, where the text does nothing with them."""
     changes: list[Change] = []
     looking = game.book.viewers(frame.master)
-    for whose in left_unsaid(game.lib.programs[frame.ability]):
+    body = game.lib.abilities[frame.ability].body
+    for whose in left_unsaid(body, game.lib.programs[frame.ability]):
         for player in players_of(whose, frame.master):
             cards = game.state.zone(player, DECK)
-            # A part of the text that was not carried out has had nobody look.
+            # Nobody looked if that part was not carried out, nor if the deck is shuffled by now.
             if any(game.state.seen[c] & looking for c in cards):
                 changes += game.book.shuffled(player, DECK)
     return changes

@@ -43,7 +43,7 @@ def counts_are_open() -> bool:
 
 @rule("dbs 3-1-4", nothing=False)
 def new_out_of_play(origin: int, target: int) -> bool:
-    """Out of the battle or unison area a card is new, unless it goes to one of these or to combo."""
+    """Out of the battle or unison area a card is new, unless into one of these or to combo."""
     if origin not in (BATTLE_AREA, UNISON_AREA):
         return False
     return target not in (BATTLE_AREA, UNISON_AREA, COMBO_AREA)
@@ -82,9 +82,21 @@ def goes_to_owner() -> bool:
 def only_to_owner(kind: int) -> bool:
     """Even into a named player's area a card goes to its owner's, but for battle and combo areas.
 
-    4-2-4 says the same and excepts the leader and the unison area too: both exceptions count.
+    4-2-4 says the same and excepts more: both exceptions count.
     """
-    return kind not in (BATTLE_AREA, COMBO_AREA) and kind not in (LEADER_AREA, UNISON_AREA)
+    return kind not in (BATTLE_AREA, COMBO_AREA) and not takes_others(kind)
+
+
+@rule("dbs 4-2-4", nothing=False)
+def takes_others(kind: int) -> bool:
+    """Effects can move a card to another's leader, battle, combo or unison area, and no other."""
+    return kind in (LEADER_AREA, BATTLE_AREA, COMBO_AREA, UNISON_AREA)
+
+
+@rule("dbs 4-8-1", nothing=0)
+def mode(wanted: int) -> int:
+    """Cards in leader, battle, energy and unison areas always are in one of the two modes."""
+    return wanted
 
 
 @rule("dbs 3-2-2", nothing=Zone("deck"))
@@ -126,7 +138,7 @@ def never_leaves(kind: int) -> bool:
 @rule("dbs 3-6-2", nothing=Zone("battle area", NOBODY_SEES, field=True, face=FACE_DOWN))
 def battle_area() -> Zone:
     """The battle area lies face up before everybody."""
-    return Zone("battle area", PUBLIC, field=True, orient=played_as())
+    return Zone("battle area", PUBLIC, field=True, orient=mode(played_as()))
 
 
 @rule("dbs 3-6-4", nothing=REST)
@@ -189,6 +201,12 @@ def removed_face() -> int:
     return FACE_UP
 
 
+@rule("dbs 10-19-2", nothing=tuple(range(KINDS)))
+def all_areas() -> tuple[int, ...]:
+    """Every kind of area there is: cards removed from the game are in none."""
+    return tuple(kind for kind in range(KINDS) if kind != REMOVED)
+
+
 @rule("dbs 4-3-2", nothing=False)
 def area_gives_master() -> bool:
     """A card's master is the player in whose area it is."""
@@ -197,10 +215,11 @@ def area_gives_master() -> bool:
 
 def zone_table() -> ZoneTable:
     """All areas, with what the rules say of them."""
-    hand = Zone("hand", hand_unseen(hand_sight()), face=FACE_DOWN)
-    leader = Zone("leader area", leader_sight(), field=True, orient=ACTIVE)
-    energy = Zone("energy", energy_sight(), orient=charged_as())
-    unison = Zone("unison area", unison_sight(), field=True, orient=unison_as())
+    sight = hand_unseen(hand_sight())
+    hand = Zone("hand", sight, face=FACE_UP if sight == PUBLIC else FACE_DOWN)
+    leader = Zone("leader area", leader_sight(), field=True, orient=mode(ACTIVE))
+    energy = Zone("energy", energy_sight(), orient=mode(charged_as()))
+    unison = Zone("unison area", unison_sight(), field=True, orient=mode(unison_as()))
     removed = Zone("removed from the game", PUBLIC, face=removed_face())
     table = ZoneTable(
         [
@@ -220,7 +239,7 @@ def zone_table() -> ZoneTable:
     for origin in range(KINDS):
         for target in range(KINDS):
             table.keeps[origin * KINDS + target] = not becomes_new(origin, target)
-    table.stays = [kind in (*IN_PLAY, COMBO_AREA) for kind in range(KINDS)]
+    table.stays = [kind in IN_PLAY or kind == COMBO_AREA for kind in range(KINDS)]
     table.immovable = [never_leaves(kind) for kind in range(KINDS)]
     table.owners_only = [only_to_owner(kind) for kind in range(KINDS)]
     table.to_owner = goes_to_owner()

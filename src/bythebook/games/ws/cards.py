@@ -265,7 +265,8 @@ _COST_NUMBER: Final = re.compile(r"\([0-9Xx]+\)")
 def without_reminders(text: str) -> str:
     """Reminder text, in brackets, explains an ability and does nothing itself.
 
-    A number in brackets is a cost; brackets inside quotation marks belong to a name.
+    A number in brackets is a cost; brackets inside quotation marks belong to a name, and so
+    do those right after a word, where quotes stand inside quotes.
     """
     kept: list[str] = []
     depth = 0
@@ -273,7 +274,8 @@ def without_reminders(text: str) -> str:
     for at, sign in enumerate(text):
         if sign in '"“”' and not depth:
             quoted = sign == "“" or (sign == '"' and not quoted)
-        opens = sign == "(" and not quoted and (depth or not _COST_NUMBER.match(text, at))
+        named = quoted or text[at - 1 : at].isalnum()
+        opens = sign == "(" and not named and (depth or not _COST_NUMBER.match(text, at))
         if opens:
             depth += 1
         if not depth:

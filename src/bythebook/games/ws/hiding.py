@@ -17,10 +17,11 @@ from bythebook.kernel.words import players_of
 
 @dataclass(frozen=True)
 class TopAsMarker(Effect):
-    """Put the top card of one's deck under a character as a marker, unseen or face up."""
+    """Put the top card of one's deck, or stock, under a character as a marker, unseen or not."""
 
     under: Noun
     face: int = FACE_DOWN
+    zone: int = DECK
 
     def emit(self, out: list[Effect]) -> None:
         out.append(self)
@@ -28,7 +29,7 @@ class TopAsMarker(Effect):
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         hosts = self.under.refs(game, frame.source, frame.master, frame.regs)
-        top = game.state.top(frame.master, DECK, 1)
+        top = game.state.top(frame.master, self.zone, 1)
         frame.moved = []
         return put_as_markers(game, top, hosts[0], self.face) if hosts else None
 

@@ -6,16 +6,23 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs.cards import (
+    BATTLE,
     BATTLE_CARDS_ATTACK,
+    COUNTER_PLAY,
+    EVERYWHERE,
     EXTRA,
-    IN_BATTLE,
+    KEYWORDS,
     LEADER,
     MAIN,
     MARKER_COST,
+    ONE_IN_PLAY,
     SPEAKS_OF_ATTACKING,
     SPEAKS_OF_PLAYING,
+    UNION_ABSORB,
     UNISON,
 )
+from bythebook.games.dbs.choices import PlayOnto
+from bythebook.games.dbs.filters import BySkillOf
 from bythebook.games.dbs.keywords import (
     awaken,
     bond,
@@ -27,14 +34,35 @@ from bythebook.games.dbs.keywords import (
     spirit_boost,
     wish,
 )
-from bythebook.games.dbs.zones import HAND
-from bythebook.kernel.abilities import ACT, AUTO, CONT, Ability, CostPart
+from bythebook.games.dbs.marker_costs import MarkerCost
+from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, HAND, KINDS
+from bythebook.kernel.abilities import (
+    ACT,
+    AUTO,
+    CONT,
+    EV_MOVE,
+    Ability,
+    CostPart,
+    Modifier,
+    Replacement,
+    Trigger,
+)
 from bythebook.kernel.conditions import Condition, Every
-from bythebook.text.dbs.conditions import Claim, If, IfEither
+from bythebook.kernel.continuous_ops import BITS_ON
+from bythebook.kernel.nouns import This
+from bythebook.text.dbs.actions import Action
+from bythebook.text.dbs.conditions import Claim, If, IfEither, IfNot
 from bythebook.text.dbs.costs import Pre
 from bythebook.text.dbs.nouns import Sort
-from bythebook.text.dbs.scope import Scope, Unplayable
-from bythebook.text.dbs.sentences import Option, Sentence, body_of, condition_of
+from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
+from bythebook.text.dbs.sentences import (
+    Option,
+    Sentence,
+    Step,
+    body_of,
+    condition_of,
+    governed,
+)
 from bythebook.text.dbs.triggers import Moment
 
 
@@ -105,7 +133,7 @@ class Bonded(Tag):
     said: int = 0
 
     def condition(self, scope: Scope) -> Condition | None:
-        if self.form and self.said != self.n:
+        if self.form % 2 and self.said != self.n:
             raise Unplayable(self, "the reminder says something else")
         return bond(self.n, None if self.kind is None else self.kind.cards(scope))
 
@@ -190,6 +218,7 @@ class Auto(Text):
     pre: Pre | None = None
     options: tuple[Option, ...] = ()
     gate: tuple[If | IfEither, ...] = ()
+    markers: int | None = None
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         scope = Scope(kind)
@@ -201,8 +230,14 @@ class Auto(Text):
                 trigger,
                 condition=gate if trigger.condition is None else Every((trigger.condition, gate)),
             )
+        marks = 0
+        if self.markers is not None:
+            if kind != UNISON:
+                raise Unplayable(self, "only unison cards have marker costs")
+            cost = (MarkerCost(self.markers), *cost)
+            marks = MARKER_COST
         body = body_of(self.sentences, scope, self.options)
-        ability = Ability(AUTO, scope.active(), trigger, condition, cost, body)
+        ability = Ability(AUTO, scope.active(), trigger, condition, cost, body, marks=marks)
         return (finished(ability, self.tags, self),)
 
 
@@ -215,16 +250,17 @@ class Activate(Text):
     tags: tuple[Tag, ...] = ()
     pre: Pre | None = None
     options: tuple[Option, ...] = ()
-    markers: str = ""
+    markers: int | None = None
+    colon: bool = False
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         scope = Scope(kind)
         condition, cost = before(self.tags, self.pre, scope)
         marks = self.timing
-        if self.markers:
+        if self.markers is not None:
             if kind != UNISON:
                 raise Unplayable(self, "only unison cards have marker costs")
-            cost = (marker_cost(int(self.markers)), *cost)
+            cost = (MarkerCost(self.markers), *cost)
             marks |= MARKER_COST
         body = body_of(self.sentences, scope, self.options)
         zones = scope.active()
@@ -232,13 +268,6 @@ class Activate(Text):
             zones = (HAND,)
         ability = Ability(ACT, zones, None, condition, cost, body, marks=marks)
         return (finished(ability, self.tags, self),)
-
-
-def marker_cost(n: int) -> CostPart:
-    """8-4-2-5: markers are put on this card, or taken off."""
-    from bythebook.games.dbs.marker_costs import Markers
-
-    return Markers(n)
 
 
 @dataclass(frozen=True)
@@ -254,6 +283,7 @@ class Counter(Text):
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         scope = Scope(kind)
         scope.zones = (HAND,)
+        scope.countering = self.moment == COUNTER_PLAY
         condition, cost = before(self.tags, self.pre, scope)
         scope.in_battle = True
         body = body_of(self.sentences, scope, self.options)
@@ -317,28 +347,98 @@ class Awaken(Text):
         return (finished(ability, (), self),)
 
 
+@dataclass(frozen=True)
+class OnlyOne(Text):
+    """[Permanent]: only one card of this card's own name is in the battle area."""
+
+    name: str
+    n: int
+    form: int = 0
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        if self.n != 1 or kind != BATTLE:
+            raise Unplayable(self, "it says so of more than one")
+        own = Modifier(BITS_ON, KEYWORDS, This(), bits=ONE_IN_PLAY)
+        return (Ability(CONT, EVERYWHERE, modifiers=(own,), words=self),)
+
+
+@dataclass(frozen=True)
+class Instead(Text):
+    """[Permanent]: what happens instead of this card leaving the battle area."""
+
+    first: Action
+    rest: tuple[Step, ...] = ()
+    prefixes: tuple[If | IfEither | IfNot, ...] = ()
+    form: int = 0
+    place: int = 0
+    by: int | None = None
+    may: bool = False
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        scope = Scope(kind)
+        condition = condition_of(self.prefixes, scope)
+        scope.it, scope.subject = Spoken(This(), False), None
+        body = tuple(governed((Step(0, self.first), *self.rest), scope))
+        if scope.zones:
+            raise Unplayable(self, "it says where this card is")
+        away = tuple(z for z in range(KINDS) if z not in (BATTLE_AREA, COMBO_AREA))
+        by = None if self.by is None else BySkillOf(scope.whose(self.by))
+        would = Trigger(EV_MOVE, This(), (BATTLE_AREA,), away, condition=by)
+        instead = Replacement(would, body, self.may)
+        ability = Ability(CONT, (BATTLE_AREA,), None, condition, replacement=instead)
+        return (finished(ability, (), self),)
+
+
+@dataclass(frozen=True)
+class Absorb(Text):
+    """[Union-Absorb]: in the main phase, for a cost, this card is absorbed (10-13-5)."""
+
+    sentences: tuple[Sentence, ...]
+    tags: tuple[Tag, ...] = ()
+    pre: Pre | None = None
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        scope = Scope(kind)
+        condition, cost = before(self.tags, self.pre, scope)
+        if scope.it is not None:
+            raise Unplayable(self, "what was chosen is absorbed")
+        body = body_of(self.sentences, scope)
+        if kind != BATTLE or scope.zones:
+            raise Unplayable(self, "only battle cards in play absorb")
+        if not any(isinstance(effect, PlayOnto) for effect in body):
+            raise Unplayable(self, "it does not say what is played on top")
+        marks = MAIN | UNION_ABSORB
+        ability = Ability(ACT, (BATTLE_AREA,), None, condition, cost, body, marks=marks)
+        return (finished(ability, self.tags, self),)
+
+
 ABILITIES: Final = """
 # Whole skills.
 text = Auto : [Auto] {tags?:tags} {pre?:pre_colon} {gate?:prefixes} {moment:moment} , {sentences:sentences} {options?:options}
+text = Auto : {markers:markers} [Auto] {tags?:tags} {pre?:pre_colon} {gate?:prefixes} {moment:moment} , {sentences:sentences} {options?:options}
 text = Activate : {timing:timing} {tags?:tags} {pre?:pre_colon} {sentences:sentences} {options?:options}
+text = Activate : {timing:timing} {tags?:tags} : {sentences:sentences} {options?:options} {=colon:True}
 text = Activate : {markers:markers} {timing:timing} {tags?:tags} {pre?:pre_colon} {sentences:sentences} {options?:options}
 text = Counter : {moment:counter_moment} {tags?:tags} {pre?:pre_colon} {sentences:sentences} {options?:options}
+text = OnlyOne : [Permanent] only {n:number} {name:name} can be played in your battle area .
+text = OnlyOne : [Permanent] only {n:number} {name:name} can be placed in your battle area . {=form:2}
+text = OnlyOne : [Permanent] you can only have up to {n:number} {name:name} in your battle area . {=form:1}
 text = Permanent : [Permanent] {tags?:tags} {sentences:sentences}
 text = Awaken : {which:awakening} when {claims:claims} : {sentences:sentences}
 text = Awaken : {which:awakening} when {claims:one_claim} or {either:one_claim} : {sentences:sentences}
 one_claim = * claim ;
 awakening = 0 : [Awaken]
-awakening = 1 : [Awaken: Surge]
+awakening = 1 : [Awaken:_Surge]
 awakening = 2 : [Wish]
-timing = MAIN : [Activate: Main]
-timing = IN_BATTLE : [Activate: Battle]
-timing = MAIN_AND_BATTLE : [Activate: Main/Battle]
-counter_moment = COUNTER_PLAY : [Counter: Play]
-counter_moment = COUNTER_ATTACK : [Counter: Attack]
-counter_moment = COUNTER_BATTLE_ATTACK : [Counter: Battle Card Attack]
-counter_moment = COUNTER_COUNTER : [Counter: Counter]
+timing = MAIN : [Activate:_Main]
+timing = IN_BATTLE : [Activate:_Battle]
+timing = MAIN_AND_BATTLE : [Activate:_Main/Battle]
+counter_moment = COUNTER_PLAY : [Counter:_Play]
+counter_moment = COUNTER_ATTACK : [Counter:_Attack]
+counter_moment = COUNTER_BATTLE_ATTACK : [Counter:_Battle_Card_Attack]
+counter_moment = COUNTER_COUNTER : [Counter:_Counter]
 tags = * tag ;
-tag = OncePerTurn : [Once Per Turn]
+tag = OncePerTurn : [Once_Per_Turn]
 tag = Limited : [Limit {n:number} ]
 tag = Limited : [Limit {n:number} ] ( you can only activate this skill once per turn across all copy of this card . ) {=form:1}
 tag = Sparking : [Sparking {n:number} ]
@@ -349,6 +449,14 @@ tag = Bonded : [Bond {n:number} ] {kind:sort} :
 tag = Bonded : [Bond {n:number} ] {kind:sort} ( this skill take effect when you have {said:number} or more of the specified battle card in play . ) : {=form:1}
 tag = Burst : [Burst {n:number} ]
 tag = Burst : [Burst {n:number} ] ( you must place the top {said:number} card of your deck in your drop area to activate this skill . ) {=form:1}
-tag = SpiritBoost : [Spirit Boost {n:number} ]
-tag = SpiritBoost : [Spirit Boost {n:number} ] ( you must remove a marker from your unison card to activate this skill . ) {=form:1}
+tag = SpiritBoost : [Spirit_Boost {n:number} ]
+tag = SpiritBoost : [Spirit_Boost {n:number} ] ( you must remove a marker from your unison card to activate this skill . ) {=form:1}
+tag = Bonded : [Bond {n:number} ] : {=form:2}
+tag = Bonded : [Bond {n:number} ] ( this skill take effect when you have {said:number} or more battle card in play . ) : {=form:3}
+text = Instead : [Permanent] {prefixes?:prefixes} {form:if_would} be removed from {place:a_battle_area} {by?:by_skill} , {?may:you may} {first:action} {rest?:steps} instead .
+if_would = 1 : if this card would
+if_would = 2 : when this card would
+by_skill = | by {skill_of}
+text = Instead : [Permanent] if this card is removed from {place:a_battle_area} {by?:by_skill} , {?may:you may} {first:action} {rest?:steps} instead . {=form:3}
+text = Absorb : [Union-Absorb] {tags?:tags} {pre?:pre_colon} {sentences:sentences}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -6,25 +6,46 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs import effects as dbs
+from bythebook.games.dbs.barring import ACTIVATE, PLAY, BarCopies, BarNames, NegateThisSkill
+from bythebook.games.dbs.cards import (
+    BATTLE,
+    COMBO_POWER,
+    TOKEN,
+    define,
+    name_word,
+    number_forms,
+)
+from bythebook.games.dbs.choices import (
+    ActivateCard,
+    BeingPlayed,
+    ChooseIgnoring,
+    ComboBySkill,
+    LookAtHand,
+    PlayOnto,
+)
+from bythebook.games.dbs.playing import PlayUnisonWith
 from bythebook.games.dbs.zones import (
     ACTIVE,
     BATTLE_AREA,
     DECK,
     ENERGY,
     HAND,
+    LIFE,
     REMOVED,
 )
 from bythebook.kernel.abilities import Effect, Modifier
+from bythebook.kernel.amounts import Scaled
 from bythebook.kernel.control import AsOther
-from bythebook.kernel.lasting import END_OF_TURN
-from bythebook.kernel.nouns import Bound, Num, This
+from bythebook.kernel.lasting import END_OF_TURN, Give
+from bythebook.kernel.nouns import Bound, Cards, Noun, Num, This
+from bythebook.kernel.nouns import Count as CountOf
 from bythebook.kernel.refs import AS_ZONE, BOTH, BOTTOM, NOTHING, TOP
 from bythebook.kernel.resolve import R_EXTRA, R_MOVED
-from bythebook.kernel.verbs import RevealCards, ShuffleZone, TakeTop, TurnCards
+from bythebook.kernel.verbs import ChooseCards, MakeToken, RevealCards, ShuffleZone, TakeTop
 from bythebook.kernel.words import YOU
 from bythebook.text.dbs.nouns import Area, Count, InArea, Kind
 from bythebook.text.dbs.scope import THEIR, Scope, Spoken, Unplayable
-from bythebook.text.dbs.subjects import Fetched, Some, Subject, ThisCard
+from bythebook.text.dbs.subjects import AllOf, Fetched, It, Some, Subject, ThisCard
 
 PLACE: Final = 0
 ADD: Final = 1
@@ -78,11 +99,24 @@ class Choose(Action):
     form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
+        if isinstance(self.what, AllOf):
+            return self.all_of(self.what, scope)
         found = self.what.fetch(scope)
         scope.done = found.noun
         if not isinstance(self.what, Some) and found.effects == []:
             scope.it = Spoken(found.noun, found.several)
         return found.effects
+
+    def all_of(self, what: AllOf, scope: Scope) -> list[Effect]:
+        """Choose as many as can be chosen."""
+        cards = what.fetch(scope).noun
+        if not isinstance(cards, Cards):
+            raise Unplayable(self, "they are not in an area")
+        reg = scope.next_choice(self)
+        scope.done = scope.chose(reg, True)
+        if what.ignoring:
+            return [ChooseIgnoring(cards, Num(99), False, reg)]
+        return [ChooseCards(cards, Num(99), False, reg)]
 
 
 @dataclass(frozen=True)
@@ -106,21 +140,60 @@ class Play(Action):
     negated: int = 0
     form: int = 0
     area: Area | None = None
+    onto: Subject | None = None
 
     def effects(self, scope: Scope) -> list[Effect]:
         if self.area is not None:
             if not isinstance(self.what, ThisCard):
                 raise Unplayable(self, "it is said twice where the cards are")
             ThisCard(self.area).fetch(scope)
-        if isinstance(self.what, ThisCard) and not scope.zones:
-            raise Unplayable(self, "it is not said where this card is")
+        host = None if self.onto is None else self.onto.noun(scope)
         found = self.what.fetch(scope)
+        if isinstance(found.noun, This) and not scope.zones:
+            raise Unplayable(self, "it is not said where this card is")
         reg = reg_of(found)
         moved(scope, found)
         effects: list[Effect] = [*found.effects, dbs.PlayCards(found.noun, self.mode, reg)]
+        if host is not None:
+            if host == found.noun:
+                raise Unplayable(self, "a card is not played onto itself")
+            effects[-1] = PlayOnto(found.noun, host, self.mode, reg)
         if self.negated:
             effects.append(dbs.NegateSkills(Bound(reg), END_OF_TURN))
         return effects
+
+
+@dataclass(frozen=True)
+class Countered(Action):
+    """The card being played goes somewhere instead."""
+
+    what: Subject
+    to: Dest
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not scope.countering:
+            raise Unplayable(self, "no card is being played")
+        if isinstance(self.what, It):
+            if scope.it is not None:
+                raise Unplayable(self, "something else was spoken of since")
+            played: Noun = BeingPlayed(scope.played)
+        else:
+            played = self.what.noun(scope)
+        index = BOTTOM if self.to.bottom else TOP
+        return [dbs.Put(played, self.to.zone, NOTHING, index)]
+
+
+@dataclass(frozen=True)
+class Sent(Action):
+    """Cards go somewhere, said of the cards."""
+
+    what: Subject
+    to: Dest
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return Move(self.what, self.to).effects(scope)
 
 
 @dataclass(frozen=True)
@@ -132,8 +205,8 @@ class Switch(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = self.what.fetch(scope)
-        scope.done = found.noun
-        return [*found.effects, TurnCards(found.noun, self.mode)]
+        scope.done = Bound(R_MOVED)
+        return [*found.effects, dbs.SwitchTo(found.noun, self.mode)]
 
 
 @dataclass(frozen=True)
@@ -216,8 +289,11 @@ class Under(Action):
     what: Subject
     host: Subject
     form: int = 0
+    area: Area | None = None
 
     def effects(self, scope: Scope) -> list[Effect]:
+        if self.area is not None:
+            ThisCard(self.area).fetch(scope)
         host = self.host.noun(scope)
         found = self.what.fetch(scope)
         scope.done = found.noun
@@ -293,7 +369,7 @@ class Shuffle(Action):
             if not scope.searched:
                 raise Unplayable(self, "no deck was looked through")
             return [dbs.ShuffleIfLooked(whose)]
-        scope.looked = False
+        scope.looked = scope.unshuffled = False
         return [ShuffleZone(DECK, whose)]
 
 
@@ -367,6 +443,41 @@ class Negate(Action):
 
 
 @dataclass(frozen=True)
+class ComboWith(Action):
+    """Combo with cards by a skill: they are placed in the combo area (3-7-3)."""
+
+    what: Subject
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if scope.actor:
+            raise Unplayable(self, "the opponent combos")
+        found = self.what.fetch(scope)
+        moved(scope, found)
+        return [*found.effects, ComboBySkill(found.noun, reg_of(found))]
+
+
+@dataclass(frozen=True)
+class Barred(Action):
+    """You cannot play or activate cards of some name, or copies of this card, for a time."""
+
+    until: int
+    names: tuple[str, ...] = ()
+    activate: bool = False
+    marks: int = 0
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if scope.actor:
+            raise Unplayable(self, "it is said of the opponent")
+        verb = ACTIVATE if self.activate else PLAY
+        if self.names:
+            words = tuple(name_word(form) for name in self.names for form in number_forms(name))
+            return [BarNames(verb, words, YOU, self.until)]
+        return [BarCopies(verb, self.marks, self.until)]
+
+
+@dataclass(frozen=True)
 class Theirs(Action):
     """The opponent does something; "their" is then their own."""
 
@@ -381,6 +492,202 @@ class Theirs(Action):
             scope.actor = 0
 
 
+@dataclass(frozen=True)
+class Mine(Action):
+    """You do something."""
+
+    action: Action
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return self.action.effects(scope)
+
+
+@dataclass(frozen=True)
+class Everybody(Action):
+    """Both players draw."""
+
+    action: Action
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not isinstance(self.action, Draw):
+            raise Unplayable(self, "both players choose, the turn player first")
+        found = self.action.effects(scope)
+        return [*found, AsOther(tuple(found))]
+
+
+@dataclass(frozen=True)
+class NegateThis(Action):
+    """Negate this skill for the turn."""
+
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return [NegateThisSkill()]
+
+
+@dataclass(frozen=True)
+class DrawUntil(Action):
+    """Draw cards until there are so many in the hand."""
+
+    n: int
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        missing = Scaled(CountOf(Cards(YOU, (HAND,))), -1, self.n)
+        return [TakeTop(DECK, HAND, missing, reg=R_MOVED)]
+
+
+@dataclass(frozen=True)
+class LifeUntil(Action):
+    """Add life to the hand until so many are left."""
+
+    n: int
+    to: Dest
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        reg = scope.next_choice(self)
+        whose = scope.whose(THEIR if scope.actor else YOU)
+        extra = Scaled(CountOf(Cards(whose, (LIFE,))), 1, -self.n)
+        scope.done = Bound(reg)
+        return [dbs.ChooseLife(extra, False, whose, reg), dbs.Put(Bound(reg), self.to.zone, reg=reg)]
+
+
+@dataclass(frozen=True)
+class TopUnder(Action):
+    """The top card of the deck is placed under a card."""
+
+    host: Subject
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        host = self.host.fetch(scope)
+        look = dbs.LookAtDeck(Num(1), False, YOU, 0, R_EXTRA)
+        scope.looked = False
+        return [*host.effects, look, dbs.PlaceUnder(Bound(R_EXTRA), host.noun)]
+
+
+@dataclass(frozen=True)
+class RemoveMarkers(Action):
+    """Remove markers from a unison card."""
+
+    n: int
+    what: Subject
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.what.fetch(scope)
+        return [*found.effects, dbs.Mark(found.noun, -self.n)]
+
+
+@dataclass(frozen=True)
+class RevealHand(Action):
+    """A player reveals their hand; cards are chosen from it next."""
+
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if bool(scope.actor) == bool(self.form):
+            raise Unplayable(self, "everybody reveals their own hand")
+        scope.looked, scope.held = True, 0
+        scope.it = Spoken(Bound(R_EXTRA), True)
+        return [LookAtHand(YOU)]
+
+
+@dataclass(frozen=True)
+class PlayUnison(Action):
+    """Play a unison card with markers on it."""
+
+    what: Subject
+    n: int
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.what.fetch(scope)
+        scope.done = Bound(R_MOVED)
+        return [*found.effects, PlayUnisonWith(found.noun, Num(self.n))]
+
+
+@dataclass(frozen=True)
+class AddCombo(Action):
+    """This card gets combo power."""
+
+    n: int
+    until: int
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return [Give(This(), COMBO_POWER, Num(self.n), self.until)]
+
+
+@dataclass(frozen=True)
+class ToDeck(Action):
+    """Cards go to a deck, which has to be shuffled next."""
+
+    what: Subject
+    owner: int
+    verb: int = RETURN
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.what.fetch(scope)
+        moved(scope, found)
+        scope.unshuffled = True
+        return [*found.effects, dbs.Put(found.noun, DECK, reg=reg_of(found))]
+
+
+@dataclass(frozen=True)
+class ActivateIt(Action):
+    """Activate an extra card that is not in the hand."""
+
+    what: Subject
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.what.fetch(scope)
+        scope.done = found.noun
+        return [*found.effects, ActivateCard(found.noun)]
+
+
+@dataclass(frozen=True)
+class TokenNote:
+    """What tokens of a name are, in parentheses."""
+
+    name: str
+    power: int
+    combo_cost: int = -1
+    combo_power: int = -1
+    form: int = 0
+
+
+@dataclass(frozen=True)
+class PlayTokens(Action):
+    """Tokens come into play; what they are is said here or in parentheses."""
+
+    n: int
+    name: str
+    power: int = -1
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        note = scope.tokens
+        if not isinstance(note, TokenNote):
+            note = TokenNote(self.name, self.power)
+        elif self.power >= 0:
+            raise Unplayable(self, "it is said twice what the tokens are")
+        scope.tokens = None
+        if note.power < 0 or note.name != self.name:
+            raise Unplayable(self, "nothing says what the tokens are")
+        card = define(
+            f"token {note.name} {note.power} {note.combo_cost} {note.combo_power}",
+            note.name,
+            BATTLE | TOKEN,
+            power=note.power,
+            combo_cost=note.combo_cost,
+            combo_power=note.combo_power,
+        )
+        return [MakeToken(card, BATTLE_AREA, self.n)]
+
+
 ACTIONS: Final = """
 # What is done.
 action = | deed
@@ -391,8 +698,19 @@ deed = Choose : choose {what:some}
 deed = Choose : choose {what:all} {=form:1}
 deed = Choose : choose {what:both} {=form:2}
 deed = KoIt : ko {what:what}
-deed = Play : play {what:what} {mode?:in_mode} {negated?:skills_negated}
+deed = Play : play {what:played_what} {mode?:in_mode} {negated?:skills_negated}
 deed = Play : play {what:this} {mode:in_mode} from {area:area}
+deed = Play : play {what:played_what} on the top of {onto:onto} {mode?:in_mode}
+onto = | this | it
+deed = Countered : {what:countered} is {to:counter_dest} instead of being played
+deed = Countered : {what:countered} is {to:counter_dest} instead {=form:1}
+countered = | played | it
+counter_dest = Dest : placed in {owner:owner} drop area {=zone:DROP}
+counter_dest = Dest : placed on the bottom of {owner:owner} deck {=zone:DECK} {=bottom:True}
+counter_dest = Dest : returned to {owner:owner} hand {=zone:HAND}
+counter_dest = Dest : placed in {owner:owner} hand {=zone:HAND} {=form:1}
+counter_dest = Dest : sent to {owner:owner} warp {=zone:WARP}
+counter_dest = Dest : removed from the game {=zone:REMOVED}
 in_mode = | in {mode}
 skills_negated = 1 : with its skill negated for the turn
 skills_negated = 2 : with their skill negated for the turn
@@ -439,6 +757,18 @@ deed = Reveal : reveal {what:some} {=form:1}
 deed = Shuffle : shuffle {whose:whose} deck
 deed = Shuffle : shuffle {whose:whose} deck if you looked through it {=looked:True}
 deed = ShuffleIn : shuffle {what:what} into {whose:whose} deck
+action = Barred : you cannot play {names:names} {until:until}
+action = Barred : you cannot play copy of this card {until:until}
+action = Barred : you cannot activate {names:names} {until:until} {=activate:True}
+action = Barred : you cannot activate the {marks:skill_mark} skill on copy of this card {until:until} {=activate:True}
+action = Barred : you cannot activate the {marks:skill_mark} skill of copy of this card {until:until} {=activate:True} {=form:1}
+names = * name ; , ; or
+skill_mark = MAIN : [Activate:_Main]
+skill_mark = IN_BATTLE : [Activate:_Battle]
+skill_mark = COUNTERS : [Counter]
+skill_mark = COUNTER_PLAY : [Counter:_Play]
+skill_mark = COUNTER_ATTACK : [Counter:_Attack]
+skill_mark = AUTO_SKILL : [Auto]
 deed = NegateTheAttack : negate the attack
 deed = NegateTheAttack : negate that attack {=form:1}
 deed = FlipThis : flip this card over
@@ -455,4 +785,50 @@ until = FOR_BATTLE : for the battle
 until = THIS_GAME : for the game
 until = END_OF_OPPONENTS_NEXT_TURN : until the end of your opponent's next turn
 until = END_OF_YOUR_NEXT_TURN : until the end of your next turn
+until = UNTIL_START : until the start of your next turn
+until = UNTIL_MAIN_START : until the start of your next main phase
+deed = NegateThis : negate this skill for the turn
+deed = DrawUntil : draw card until you have {n:number} card in your hand
+deed = DrawUntil : draw card until you have {n:number} in your hand {=form:1}
+deed = LifeUntil : add card from your life to your hand until you have {n:number} life left {=to:TO_HAND}
+deed = LifeUntil : add card from your life to your hand until your life is at {n:number} {=to:TO_HAND} {=form:1}
+deed = LifeUntil : add card from your life to your hand until you have {n:number} life {=to:TO_HAND} {=form:2}
+deed = TopUnder : place the top card of your deck under {host:under_host}
+under_host = | this | it | some
+deed = RemoveMarkers : remove {n:number} marker from {what:marked}
+deed = RemoveMarkers : remove a marker from {what:marked} {=n:1} {=form:1}
+deed = AddMarkers : add a marker to {what:marked} {=n:1} {=form:1}
+deed = Damage : inflict {n:number} damage to your opponent {=form:2}
+deed = Damage : your opponent take {n:number} damage {=form:3}
+deed = Look : look at up to the top {count:just_number} card of {whose:whose} deck {=form:3}
+just_number = UpTo : {n:number}
+deed = RevealHand : reveal their hand
+deed = RevealHand : reveal your hand {=form:1}
+deed = PlayUnison : play {what:played_what} with {n:number} marker on it
+deed = PlayUnison : play {what:played_what} with a marker on it {=n:1} {=form:1}
+deed = AddCombo : add {n:signed} to this card's combo {until:until}
+deed = AddCombo : add {n:signed} to this card's combo power {until:until} {=form:1}
+deed = ToDeck : {verb:verb} {what:what} to {owner:owner} deck
+deed = ActivateIt : activate {what:activated}
+activated = | some | it
+deed = PlayTokens : play {n:number} {name:name} token
+deed = PlayTokens : play {n:number} {name:name} token with {power:number} power {=form:1}
+deed = Negate : negate all skill of {what:what} {until:until} {=form:3}
+deed = Shuffle : shuffle any area you looked through {=looked:True} {=form:1}
+deed = Shuffle : shuffle your deck if you searched it {=looked:True} {=form:2}
+deed = Under : place {what:this} under {host:it} from {area:area}
+deed = Choose : choose {what:leader} {=form:3}
+deed = Choose : choose {what:it} {=form:4}
+deed = Choose : choose {what:fighter} {=form:5}
+deed = Choose : choose {what:this} {=form:6}
+deed = Damage : deal {n:number} damage to your opponent's life {=form:4}
+dest = Dest : at the top of {owner:owner} deck {?order:in any order} {=zone:DECK} {=form:6}
+deed = ComboWith : combo with {what:what}
+deed = ComboWith : use {what:what} in a combo {=form:1}
+deed = Countered : {form:put_instead} {what:countered} {to:dest} instead
+put_instead = 2 : place
+put_instead = 3 : return
+put_instead = 4 : send
+deed = Sent : {what:this} is {to:counter_dest}
+deed = Sent : {what:it} is {to:counter_dest} {=form:1}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import Any, Final
 
 from bythebook.games.dbs.cards import (
     COLOR_NAMES,
     LEADER,
     NONE,
+    TYPE,
     TYPE_NAMES,
     X_COST,
     define,
@@ -21,7 +23,7 @@ from bythebook.games.dbs.cards import (
     has_traits,
 )
 from bythebook.kernel.abilities import Ability, CardDef
-from bythebook.text.dbs import entries_of, read_all
+from bythebook.text.dbs import entries_of, has_field, read_all
 from bythebook.text.printed import BadSet, check_fields
 from bythebook.text.reading import TextError
 
@@ -60,7 +62,7 @@ def make_card(printed: dict[str, Any], blank: frozenset[str] = frozenset()) -> C
     if "back" not in printed:
         return front
     other = {**printed, **printed["back"]}
-    back = _side(f"{number} back", other, kind, blank)
+    back = _side(f"{number}_back", other, kind, blank)
     return replace(front, back=back, unread=front.unread + back.unread)
 
 
@@ -128,7 +130,7 @@ def _check_back(number: str, kind: int, back: Any) -> None:
         return
     if not isinstance(back, dict):
         raise BadSet(f"card {number}: a leader has a back (dbs 2-3-2-1-2)")
-    check_fields({"number": f"{number} back", **back}, _BACK | {"number"}, _NUMBERS, _LISTS)
+    check_fields({"number": f"{number}_back", **back}, _BACK | {"number"}, _NUMBERS, _LISTS)
 
 
 def _abilities(
@@ -136,12 +138,27 @@ def _abilities(
 ) -> tuple[tuple[Ability, ...], tuple[str, ...]]:
     abilities: list[Ability] = []
     unread: list[str] = []
-    for entry in entries_of(text, kind):
+    field = has_field(text)
+    for entry in entries_of(text):
         if entry in blank:
             unread.append(entry)
             continue
         try:
-            abilities += read_all(entry, kind)
+            abilities += read_all(entry, kind, field)
         except TextError:
             unread.append(entry)
     return tuple(abilities), tuple(unread)
+
+
+@cache
+def _texts(text: tuple[str, ...], unread: tuple[str, ...], kind: int) -> tuple[str, ...]:
+    found: list[str] = []
+    for entry in entries_of(text):
+        if entry not in unread:
+            found += [entry] * len(read_all(entry, kind))
+    return tuple(found)
+
+
+def texts_of(card: CardDef) -> tuple[str, ...]:
+    """The printed text of each of a card's skills; one text may stand for several."""
+    return _texts(card.text, card.unread, card.values[TYPE])

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.dbs.cards import BLACK, BLUE, GREEN, RED, YELLOW
+from bythebook.games.dbs.energy import RestEnergy
 from bythebook.games.dbs.skill_costs import (
     Deed,
     DiscardThem,
@@ -14,15 +15,16 @@ from bythebook.games.dbs.skill_costs import (
     ToArea,
     TurnTo,
     UnderThisCard,
+    UseLater,
     WithAll,
     WithCards,
     WithThis,
 )
-from bythebook.games.dbs.energy import RestEnergy
 from bythebook.games.dbs.zones import BATTLE_AREA, DECK, HAND, REMOVED
 from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.conditions import Condition, Every
 from bythebook.kernel.refs import BOTTOM, TOP
+from bythebook.kernel.verbs import Linked
 from bythebook.text.dbs.actions import (
     Action,
     Choose,
@@ -37,7 +39,7 @@ from bythebook.text.dbs.actions import (
     of_hand,
 )
 from bythebook.text.dbs.conditions import Claim
-from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
 from bythebook.text.dbs.subjects import AllOf, BothOf, It, Some, Subject, ThisCard
 
 _COLORS: Final = {"R": RED, "B": BLUE, "G": GREEN, "Y": YELLOW, "K": BLACK}
@@ -132,7 +134,10 @@ class Pre:
                 what, chosen = chosen, None
             found += with_deed(what, deed, scope)
         if chosen is not None:
-            raise Unplayable(self, "something is chosen and nothing done with it")
+            if not isinstance(chosen, Some):
+                raise Unplayable(self, "something is chosen and nothing done with it")
+            found += with_deed(chosen, UseLater(), scope)
+            scope.it = Spoken(Linked(), chosen.count.n > 1)
         return tuple(found)
 
     def other(self, action: Action, scope: Scope) -> CostPart:

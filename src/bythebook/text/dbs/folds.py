@@ -26,7 +26,7 @@ WORDS: Final[dict[str, list[str]]] = {
             "energies energy, markers marker, tokens token, colors color, names name, "
             "players player, traits trait, copies copy, turns turn, battles battle, "
             "times time, phases phase, modes mode, numbers number, characters character, "
-            "combos combo, universes universe, owners' owner's, cards' card's, unisons unison"
+            "combos combo, universes universe, hands hand, warps warp, lives life, owners' owner's, cards' card's, unisons unison"
         ),
         # Verbs: who does it stands in the subject.
         **_pairs(
@@ -77,6 +77,14 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("energy", "card"): ["energy"],
     ("life", "area"): ["life"],
     ("in", "play", "in"): ["in"],
+    ("or", "lower"): ["or", "less"],
+    ("the", "beginning", "of"): ["the", "start", "of"],
+    ("also", "get"): ["get"],
+    ("get", "a", "additional"): ["get"],
+    ("or", "higher"): ["or", "more"],
+    ("owners", "hand"): ["owner's", "hand"],
+    ("from", "you", "hand"): ["from", "your", "hand"],
+    ("during", "this", "turn"): ["for", "the", "turn"],
     ("at", "the", "bottom"): ["on", "the", "bottom"],
     ("on", "top", "of"): ["on", "the", "top", "of"],
     # After a verb that takes cards, "a" is how many.

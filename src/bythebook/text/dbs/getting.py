@@ -9,6 +9,7 @@ from bythebook.games.dbs.cards import (
     BARRIER,
     BLOCKER,
     COLORS,
+    COUNTERS,
     CRITICAL,
     DEFLECT,
     DOUBLE_STRIKE,
@@ -23,6 +24,14 @@ from bythebook.games.dbs.cards import (
     VICTORY_STRIKE,
     trait_word,
 )
+from bythebook.games.dbs.control import GainControl
+from bythebook.games.dbs.events import (
+    ACTIVATES_FREE,
+    CANNOT_BE_PLAYED,
+    COUNTERS_FREE,
+    PLAYED_FREE,
+    UNAFFECTED_BY_OPPONENT,
+)
 from bythebook.games.dbs.keywords import (
     blocker,
     dual_attack,
@@ -31,16 +40,27 @@ from bythebook.games.dbs.keywords import (
     permanent,
     revenge,
 )
+from bythebook.games.dbs.zones import HAND
 from bythebook.kernel.abilities import Ability, Effect, Modifier
-from bythebook.kernel.continuous_ops import ADD, BITS_ON, CHAR_CANNOT
+from bythebook.kernel.continuous_ops import (
+    ADD,
+    BITS_ON,
+    CHAR_ABILITIES,
+    CHAR_CANNOT,
+    LOSE_ABILITIES,
+)
 from bythebook.kernel.lasting import Forbid, Give, GiveBits, GiveWords
-from bythebook.kernel.nouns import Amount, Noun, Num, This
+from bythebook.kernel.nouns import Amount, Bound, Noun, Num, This
 from bythebook.kernel.nouns import Count as CountOf
+from bythebook.kernel.resolve import R_MOVED
+from bythebook.kernel.verbs import Below
 from bythebook.text.dbs.actions import Action
-from bythebook.text.dbs.nouns import Area, Sort
+from bythebook.text.dbs.nouns import Area, Kind, Sort
+from bythebook.text.dbs.reminders import Reminder
 from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.subjects import Subject, ThisCard
 
+ANY_KIND: Final = Kind(0)
 _VALUES: Final = (
     CRITICAL
     | DOUBLE_STRIKE
@@ -53,8 +73,10 @@ _VALUES: Final = (
 )
 
 
-def keyword_skill(keyword: int, node: object) -> Ability:
+def keyword_skill(keyword: int, node: NewKeyword) -> Ability:
     """A keyword skill that a card can gain."""
+    if node.reminder is not None:
+        node.reminder.check(keyword)
     if keyword & _VALUES:
         return permanent(keyword)
     if keyword == BLOCKER:
@@ -93,6 +115,11 @@ class Each:
         """So much for each."""
         if self.per != 1:
             raise Unplayable(self, "for every few of them")
+        asked = self.kind.asked(scope)
+        if asked.under:
+            if asked.tests or asked.such:
+                raise Unplayable(self, "some of those under this card")
+            return CountOf(Below(This()), times)
         return CountOf(self.kind.cards(scope, self.whose), times)
 
 
@@ -115,6 +142,7 @@ class NewKeyword(Gain):
     """A keyword skill."""
 
     keyword: int
+    reminder: Reminder | None = None
 
     def effects(self, who: Noun, until: int, each: Amount | None) -> list[Effect]:
         return list(gained(keyword_skill(self.keyword, self), who, until))
@@ -164,8 +192,6 @@ class Gets(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if self.everywhere:
             raise Unplayable(self, "in all areas only permanent skills say so")
-        if not self.until:
-            raise Unplayable(self, "nothing says for how long")
         found = self.who.fetch(scope)
         effects = list(found.effects)
         for gain in self.gains:
@@ -205,8 +231,6 @@ class Cannot(Action):
     form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if not self.until:
-            raise Unplayable(self, "nothing says for how long")
         found = self.who.fetch(scope)
         return [*found.effects, Forbid(found.noun, self.bits, self.until)]
 
@@ -218,6 +242,21 @@ class Cannot(Action):
 
 
 @dataclass(frozen=True)
+class Unaffected(Action):
+    """Cards are not affected by the opponent's skills."""
+
+    who: Subject
+    until: int = 0
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return Cannot(self.who, UNAFFECTED_BY_OPPONENT, self.until).effects(scope)
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        return Cannot(self.who, UNAFFECTED_BY_OPPONENT, self.until).modifiers(scope)
+
+
+@dataclass(frozen=True)
 class Reduce(Action):
     """The energy cost or combo cost of this card is less."""
 
@@ -226,17 +265,120 @@ class Reduce(Action):
     char: int
     each: Each | None = None
     form: int = 0
-    also: Area | None = None
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
-        zones = self.area.zones
-        if self.also is not None:
-            zones = (*zones, *self.also.zones)
-        scope.here(zones, self)
+        scope.here(self.area.zones, self)
         amount: Amount = Num(-self.n)
         if self.each is not None:
             amount = self.each.amount(scope, -self.n)
         return [Modifier(ADD, self.char, This(), amount)]
+
+
+@dataclass(frozen=True)
+class Allowed(Gain):
+    """Something the cards can or cannot do, beside what they get."""
+
+    bits: int
+    form: int = 0
+
+    def effects(self, who: Noun, until: int, each: Amount | None) -> list[Effect]:
+        return [Forbid(who, self.bits, until)]
+
+    def modifiers(self, who: Noun, each: Amount | None) -> list[Modifier]:
+        return [Modifier(BITS_ON, CHAR_CANNOT, who, bits=self.bits)]
+
+
+@dataclass(frozen=True)
+class PlayFree(Action):
+    """This card can be played from the hand without paying for it."""
+
+    area: Area
+    form: int = 0
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if self.area.zones != (HAND,):
+            raise Unplayable(self, "the rules play cards from the hand only")
+        scope.here((HAND,), self)
+        return [Modifier(BITS_ON, CHAR_CANNOT, This(), bits=PLAYED_FREE)]
+
+
+@dataclass(frozen=True)
+class ActivateFree(Action):
+    """This card's skills of a kind can be activated from the hand without paying energy."""
+
+    marks: int
+    area: Area
+    form: int = 0
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if self.area.zones != (HAND,):
+            raise Unplayable(self, "only from the hand energy is paid")
+        scope.here((HAND,), self)
+        free = COUNTERS_FREE if self.marks & COUNTERS else ACTIVATES_FREE
+        return [Modifier(BITS_ON, CHAR_CANNOT, This(), bits=free)]
+
+
+@dataclass(frozen=True)
+class NotPlayable(Action):
+    """This card cannot be played."""
+
+    form: int = 0
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        scope.here(EVERYWHERE, self)
+        return [Modifier(BITS_ON, CHAR_CANNOT, This(), bits=CANNOT_BE_PLAYED)]
+
+
+@dataclass(frozen=True)
+class Control(Action):
+    """Gain control of cards."""
+
+    what: Subject
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.what.fetch(scope)
+        reg = found.reg if found.reg >= 0 else R_MOVED
+        scope.done = Bound(reg)
+        return [*found.effects, GainControl(found.noun, reg)]
+
+
+@dataclass(frozen=True)
+class LoseKeyword(Action):
+    """This card loses a keyword skill, in all areas."""
+
+    keyword: int
+    form: int = 0
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        scope.here(EVERYWHERE, self)
+        return [Modifier(LOSE_ABILITIES, CHAR_ABILITIES, This(), bits=self.keyword)]
+
+
+@dataclass(frozen=True)
+class UnderEach(Each):
+    """For each card under this card."""
+
+    kind: Sort = ANY_KIND
+    form: int = 0
+
+    def amount(self, scope: Scope, times: int) -> Amount:
+        return CountOf(Below(This()), times)
+
+
+@dataclass(frozen=True)
+class ReduceThem(Action):
+    """The costs of a player's cards in an area are less."""
+
+    kind: Sort
+    n: int
+    char: int
+    form: int = 0
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        asked = self.kind.asked(scope)
+        if not asked.zones or asked.whose < 0:
+            raise Unplayable(self, "it is not said where the cards are")
+        return [Modifier(ADD, self.char, self.kind.cards(scope), Num(-self.n))]
 
 
 GETTING: Final = """
@@ -249,10 +391,10 @@ action = Gets : this card get {gains:gains} in all area {=who:THIS_CARD} {=every
 action = Gets : this card is also treated as {gains:color_gains} in all area {=who:THIS_CARD} {=everywhere:True} {=form:3}
 color_gains = * color_gain ; , ; and
 color_gain = NewColor : {color:color}
-gains = * gain ; , ; and
+gains = * gain ; , ; and ; later_gain
 gain = Plus : {n:signed} power {=char:POWER}
 gain = Plus : {n:signed} combo power {=char:COMBO_POWER}
-gain = NewKeyword : {keyword:keyword}
+gain = NewKeyword : {keyword:keyword} {reminder?:reminder}
 gain = NewTrait : {trait:trait}
 each = Each : for each {kind:sort}
 each = Each : for each of {whose:whose} {kind:sort}
@@ -263,12 +405,46 @@ action = Cannot : {who:subject} can {bits:permission} {until?:until}
 action = Cannot : {who:subject} can attack battle card that is in active mode {until?:until} {=bits:MAY_ATTACK_ACTIVE} {=form:1}
 ban = CANNOT_ATTACK : attack
 ban = CANNOT_BE_KOD : be ko'd
+ban = CANNOT_LEAVE : be removed from your battle area by your opponent's skill
+ban = CANNOT_BE_CHOSEN : be chosen by your opponent's skill
 ban = CANNOT_ACTIVATE : be switched to active mode
 ban = CANNOT_COMBO : be used in a combo
 permission = MAY_ATTACK_ACTIVE : attack battle card in active mode
+action = Unaffected : {who:subject} is not affected by your opponent's skill {until?:until}
+action = Unaffected : is not affected by your opponent's skill {until?:until} {=who:THIS_CARD} {=form:1}
 action = Reduce : reduce the energy cost of this card in {area:area} by {n:number} {each?:each} {=char:COST}
-action = Reduce : reduce the energy cost of this card in {area:area} and {also:bare_area} by {n:number} {each?:each} {=char:COST}
 action = Reduce : reduce the combo cost of this card in {area:area} by {n:number} {each?:each} {=char:COMBO_COST}
-action = Reduce : reduce the combo cost of this card in {area:area} and {also:bare_area} by {n:number} {each?:each} {=char:COMBO_COST}
-bare_area = Area : {zones:zones}
+later_gain = | gain | allowed
+allowed = Allowed : can {bits:permission}
+allowed = Allowed : can attack battle card that is in active mode {=bits:MAY_ATTACK_ACTIVE} {=form:1}
+allowed = Allowed : cannot {bits:ban} {=form:2}
+ban = CANNOT_ATTACK_LEADERS : attack leader card
+ban = CANNOT_ATTACK_BATTLE_CARDS : attack battle card
+action = Cannot : {who:subject} cannot be switched to active mode during {form:next_charge} {=bits:STAYS_IN_CHARGE_PHASE} {=until:END_OF_OPPONENTS_NEXT_TURN}
+action = Cannot : {who:subject} cannot switch to active mode {until?:until} {=bits:CANNOT_ACTIVATE} {=form:3}
+action = Cannot : {who:subject} cannot switch to active mode during {form:next_charge_too} {=bits:STAYS_IN_CHARGE_PHASE} {=until:END_OF_OPPONENTS_NEXT_TURN}
+next_charge = 5 : your opponent's next charge phase
+next_charge = 6 : their next charge phase
+next_charge_too = 7 : your opponent's next charge phase
+action = Cannot : your opponent's card cannot {bits:ban} {until?:until} {=who:THEIR_CARDS} {=form:8}
+action = Cannot : your opponent cannot attack {until?:until} {=who:THEIR_CARDS} {=bits:CANNOT_ATTACK} {=form:9}
+action = Cannot : your opponent cannot attack leader card {until?:until} {=who:THEIR_CARDS} {=bits:CANNOT_ATTACK_LEADERS} {=form:9}
+action = Cannot : your opponent cannot attack with {who:attack_with} {until?:until} {=bits:CANNOT_ATTACK} {=form:10}
+attack_with = AllOf : {kind:headed} {=whose:OPPONENT} {=form:7}
+attack_with = TheLeader : their leader card {=whose:THEIR}
+action = PlayFree : you can play this card from {area:area} without paying its energy cost
+action = ActivateFree : you can activate this card's {marks:skill_mark} skill from {area:area} without paying its energy cost
+action = ActivateFree : you can activate this card's {marks:skill_mark} from {area:area} without paying its energy cost {=form:1}
+action = NotPlayable : this card cannot be played from any area
+action = NotPlayable : you cannot play this card from any area {=form:1}
+deed = Control : get control of {what:what}
+action = LoseKeyword : negate this card's {keyword:keyword} in all area
+action = LoseKeyword : negate this card's {keyword:keyword} skill in all area {=form:1}
+each = Each : for every {kind:sort} {=form:3}
+each = UnderEach : for each card placed under it {=form:1}
+each = UnderEach : for each card under it {=form:2}
+action = Reduce : reduce this card's energy cost in {area:area} by {n:number} {each?:each} {=char:COST} {=form:1}
+action = ReduceThem : reduce the energy cost of {kind:kind} by {n:number} {=char:COST}
+action = ReduceThem : reduce the combo cost of {kind:kind} by {n:number} {=char:COMBO_COST}
+action = ReduceThem : reduce the energy cost of all {kind:kind} by {n:number} {=char:COST} {=form:1}
 """  # noqa: E501 - a rule of the grammar is one line

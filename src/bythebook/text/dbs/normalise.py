@@ -4,7 +4,7 @@ Reading is exact from the tokens on, so all risk of taking two texts for one sit
 `folds.py`. Each fold must keep the meaning of every text it touches.
 
 Tokens are: words in lower case, numbers (`2`), signed numbers (`+5000`), skill tags (`[Auto]`,
-`[Counter: Play]`; a number or colors in one stand apart: `[Sparking`, `5`, `]`), marker costs
+`[Counter:_Play]`; a number or colors in one stand apart: `[Sparking`, `5`, `]`), marker costs
 (`[+1]`), energy (`(R)`, `(2)`), character names (`<Mio>`), special traits (`«Tide»`) and card
 names (`{Mio, Keeper}`) with their case, bullets (`•`) and punctuation; `~` stands before what
 somebody spoken of before does ("and places it"). Nothing is dropped.
@@ -43,15 +43,17 @@ _TOKEN: Final = re.compile(
     )""",
     re.VERBOSE,
 )
+_TOKENS: Final = re.compile(r"\b((?:[A-Z][A-Za-z'.-]*\s)+)(?=[Tt]okens?\b)")
+"""the name of a token, which stands without brackets"""
 _TAGS: Final = {
-    "activate main": "[Activate: Main]",
-    "activate battle": "[Activate: Battle]",
-    "activate main/battle": "[Activate: Main/Battle]",
-    "counter play": "[Counter: Play]",
-    "counter attack": "[Counter: Attack]",
-    "counter battle card attack": "[Counter: Battle Card Attack]",
-    "counter counter": "[Counter: Counter]",
-    "awaken surge": "[Awaken: Surge]",
+    "activate main": "[Activate:_Main]",
+    "activate battle": "[Activate:_Battle]",
+    "activate main/battle": "[Activate:_Main/Battle]",
+    "counter play": "[Counter:_Play]",
+    "counter attack": "[Counter:_Attack]",
+    "counter battle card attack": "[Counter:_Battle_Card_Attack]",
+    "counter counter": "[Counter:_Counter]",
+    "awaken surge": "[Awaken:_Surge]",
 }
 _COLORS: Final = frozenset(("red", "blue", "green", "yellow", "black"))
 _ARGUMENT: Final = re.compile(r"(.*?) ([0-9]+|x|[a-z]+/[a-z]+)", re.IGNORECASE)
@@ -61,7 +63,7 @@ _LAST_WORDS: Final = frozenset(phrase[-1] for phrase in PHRASES)
 
 def normalise(text: str) -> list[str]:
     """The tokens of a printed text; raises Damaged."""
-    folded = text.translate(_FOLD)
+    folded = _TOKENS.sub(_token_name, text.translate(_FOLD)).rstrip(" |")
     tokens: list[str] = []
     at, end = 0, len(folded.rstrip())
     while at < end:
@@ -111,16 +113,21 @@ def _ended(last: str) -> bool:
     return last in (".", ")", "]", ":", '"') or last[:1] in "[("
 
 
+def _token_name(match: re.Match[str]) -> str:
+    """10-18-4: what stands before "Token" is its name."""
+    return "{" + match[1].strip() + "} "
+
+
 def _add_word(word: str, tokens: list[str]) -> None:
     before = tokens[-1] if tokens else ""
     if word in THEY_DO:
         if before not in SUBJECTS and before[:1] not in "<«{":
             tokens.append(THEY)  # whoever was spoken of before
         word = THEY_DO[word]
-    if word == "or" and before == ",":
-        tokens.pop()  # a comma before the last of several
     if word == "or" and tokens[-2:] == ["and", "/"]:
         tokens[-2:] = []  # each of the cards is one or the other
+    if word == "or" and tokens[-1:] == [","]:
+        tokens.pop()  # a comma before the last of several
     if word in NUMBERS:
         tokens.append(NUMBERS[word])
         return
@@ -142,6 +149,8 @@ def _add_mark(mark: str, tokens: list[str]) -> None:
     # A dash that announces bullets, or what became of it in some files.
     if mark in "-?" and tokens[-2:] == ["choose", "1"]:
         mark = ":"
+    if mark == "•" and tokens and tokens[-1] != ".":
+        tokens.append(".")
     if mark == ")" and tokens and tokens[-1] not in (".", "(", ")"):
         tokens.append(".")
     tokens.append(mark)
@@ -158,8 +167,12 @@ def _tag(piece: str, span: tuple[int, int]) -> list[str]:
         return [_TAGS[low]]
     match = _ARGUMENT.fullmatch(low)
     if match and match[1]:
-        return [f"[{match[1].title()}", match[2], "]"]
-    return [f"[{low.title()}]"]
+        return [f"[{_capitals(match[1])}", match[2], "]"]
+    return [f"[{_capitals(low)}]"]
+
+
+def _capitals(words: str) -> str:
+    return words.title().replace(" ", "_")
 
 
 def _marker(piece: str) -> str:
@@ -196,6 +209,8 @@ def detokenise(tokens: list[str]) -> str:
         if not (tight or token in _TIGHT_BEFORE):
             pieces.append(" ")
         shown = _DO_THEY[token] if they else token
+        if token[:1] == "[":
+            shown = shown.replace("_", " ")
         they = False
         pieces.append(shown[:1].upper() + shown[1:] if capital or token == "x" else shown)
         tight = token in _TIGHT_AFTER

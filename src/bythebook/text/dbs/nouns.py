@@ -23,7 +23,15 @@ from bythebook.games.dbs.cards import (
     number_forms,
     trait_word,
 )
-from bythebook.games.dbs.filters import OfKind, OnlyWord, OriginalValue, SpecifiedCost
+from bythebook.games.dbs.fighting import ThisFights
+from bythebook.games.dbs.filters import (
+    CostAgainstEnergy,
+    MarkersOn,
+    OfKind,
+    OnlyWord,
+    OriginalValue,
+    SpecifiedCost,
+)
 from bythebook.games.dbs.nouns import CostIs, MonoColor, SkillLess
 from bythebook.games.dbs.nouns import Multicolor as SeveralColors
 from bythebook.games.dbs.zones import (
@@ -85,6 +93,11 @@ class Asked:
     other: bool = False
     among: bool = False
     under: bool = False
+    energy: int = NOTHING
+    """whose energy its cost is compared with"""
+    above: bool = False
+    unsaid: bool = False
+    """that an area is named, but not whose"""
 
     def any_of(self, kinds: list[Cards]) -> None:
         """Any one of some kinds will do."""
@@ -381,6 +394,115 @@ class HasWord(Feature):
 
 
 @dataclass(frozen=True)
+class NoSpecified(Feature):
+    """No specified cost."""
+
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.such.append(SpecifiedCost(EQUAL, 0))
+
+
+@dataclass(frozen=True)
+class Marked(Feature):
+    """So many markers."""
+
+    n: int
+    how: int = AT_LEAST
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.such.append(MarkersOn(self.how, self.n))
+
+
+@dataclass(frozen=True)
+class SkillWord(Feature):
+    """A keyword skill that plays the card."""
+
+    keyword: int
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.tests.append(Test(KEYWORDS, HAS, self.keyword))
+
+
+@dataclass(frozen=True)
+class AgainstEnergy(Feature):
+    """An energy cost no more than the number of a player's energy, or more than that."""
+
+    form: int = 0
+    total: bool = False
+    whose: int = YOU
+    more: bool = False
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.energy = scope.whose(self.whose)
+        asked.above = self.more
+
+
+@dataclass(frozen=True)
+class BothMark(Mark):
+    """Of two colors at once, said after the noun."""
+
+    first: int
+    second: int
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.tests += [Test(COLORS, HAS, self.first), Test(COLORS, HAS, self.second)]
+
+
+@dataclass(frozen=True)
+class NonWord(Mark):
+    """Without a trait or a name."""
+
+    word: Word
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.tests.append(replace(word_test(self.word.kind, self.word.word), how=LACKS))
+
+
+@dataclass(frozen=True)
+class NonKeyword(Mark):
+    """Without a keyword skill."""
+
+    keyword: int
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.tests.append(Test(KEYWORDS, LACKS, self.keyword))
+
+
+@dataclass(frozen=True)
+class NonToken(Mark):
+    """No token."""
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.tests.append(Test(TYPE, LACKS, TOKEN))
+
+
+@dataclass(frozen=True)
+class Fights(Mark):
+    """Attacking now."""
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.such.append(ThisFights())
+
+
+@dataclass(frozen=True)
+class TwoAreas:
+    """Two areas of a player, both of them."""
+
+    first: int
+    second: int
+    whose: int = YOU
+    form: int = 0
+
+    @property
+    def zones(self) -> tuple[int, ...]:
+        """Both."""
+        return (self.first, self.second)
+
+
+@dataclass(frozen=True)
 class Area:
     """One or several areas of a player; `form` is how it is written."""
 
@@ -400,7 +522,10 @@ class InArea(Mark):
         if asked.zones:
             raise Unplayable(self, "cards are in one place")
         asked.zones = self.area.zones
-        asked.whose = scope.whose(self.area.whose)
+        if self.area.whose >= 0:
+            asked.whose = scope.whose(self.area.whose)
+        else:
+            asked.unsaid = True
 
 
 @dataclass(frozen=True)
@@ -460,7 +585,8 @@ class Kind:
             asked.zones = (LIFE,)
         for mark in self.marks():
             if isinstance(mark, InArea) and asked.zones == mark.area.zones:
-                asked.whose = scope.whose(mark.area.whose)
+                if mark.area.whose >= 0:
+                    asked.whose = scope.whose(mark.area.whose)
                 continue
             mark.ask(asked, scope)
         return asked
@@ -475,6 +601,8 @@ class Kind:
             if asked.whose >= 0 and asked.whose != said and asked.whose != ANYONE:
                 raise Unplayable(self, "they are two players'")
             asked.whose = said
+        elif asked.unsaid and asked.whose < 0:
+            raise Unplayable(self, "it is not said whose they are")
         zones = asked.zones or IN_TYPE[self.head]
         if self.head & (LEADER | BATTLE | UNISON) and not set(zones) - set(IN_TYPE[self.head]):
             # What lies there is of that type: nothing more has to be asked.
@@ -493,6 +621,10 @@ class Kind:
 def made(asked: Asked, zones: tuple[int, ...], whose: int) -> Cards:
     """The noun of all that was asked."""
     such: Condition | None = None
+    if asked.energy >= 0:
+        if whose == ANYONE:
+            raise Unplayable(asked, "it is not said whose cards they are")
+        asked.such.append(CostAgainstEnergy(whose == asked.energy, asked.above))
     if asked.such:
         such = asked.such[0] if len(asked.such) == 1 else Every(tuple(asked.such))
     return Cards(

@@ -55,6 +55,18 @@ class Scope:
     in_battle: bool = False
     done: Noun | None = None
     marks: int = 0
+    played: int = 0
+    """the type of the card being played, as far as it was spoken of"""
+    doubtful: bool = False
+    """that this card can be in two places"""
+    tokens: object = None
+    """what is said in parentheses of tokens that come into play"""
+    unshuffled: bool = False
+    """that cards went to a deck which is not shuffled yet"""
+    countering: bool = False
+    """that a card is being played, and this answers it"""
+    gone: tuple[int, ...] = ()
+    """where this card has just gone to, as a new card"""
     options: list[object] = field(default_factory=list)
 
     def next_choice(self, node: object) -> int:

@@ -9,12 +9,13 @@ from bythebook.games.dbs.effects import Did
 from bythebook.games.dbs.keywords import choose_some
 from bythebook.kernel.abilities import AUTO, Ability, Effect, Modifier
 from bythebook.kernel.conditions import Condition, Every
-from bythebook.kernel.lasting import END_OF_TURN, THIS_GAME, Later
+from bythebook.kernel.control import NoteDone, Undone
+from bythebook.kernel.lasting import END_OF_OPPONENTS_NEXT_TURN, END_OF_TURN, THIS_GAME, Later
 from bythebook.kernel.nouns import Bound
 from bythebook.kernel.resolve import R_OTHER, IfDid, May
 from bythebook.kernel.resolve import If as IfSo
 from bythebook.kernel.words import OPPONENT, YOU
-from bythebook.text.dbs.actions import Action
+from bythebook.text.dbs.actions import Action, Theirs, TokenNote
 from bythebook.text.dbs.conditions import Prefix
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
 from bythebook.text.dbs.triggers import Ends, Moment
@@ -26,8 +27,11 @@ IF_YOU_DO_SO: Final = 2
 IF_NOT: Final = 3
 IF_THEY_DO: Final = 4
 IF_THEY_DO_NOT: Final = 5
-_NOT: Final = (IF_NOT, IF_THEY_DO_NOT)
-_THEIRS: Final = (IF_THEY_DO, IF_THEY_DO_NOT)
+IF_YOU_DID: Final = 6
+IF_YOU_DID_NOT: Final = 7
+IF_THEY_DID_NOT: Final = 8
+_NOT: Final = (IF_NOT, IF_THEY_DO_NOT, IF_YOU_DID_NOT, IF_THEY_DID_NOT)
+_THEIRS: Final = (IF_THEY_DO, IF_THEY_DO_NOT, IF_THEY_DID_NOT)
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,7 @@ class Step:
     prefixes: tuple[Prefix, ...] = ()
     may: bool = False
     later: Moment | None = None
+    by: int = YOU
 
 
 @dataclass(frozen=True)
@@ -53,19 +58,31 @@ class Sentence:
     then: int = 0
     by: int = YOU
     later: Moment | None = None
+    after: Prefix | None = None
+    tokens: TokenNote | None = None
+    note: int = 0
+    """a reminder of what the rules say anyway (11-3-4, 10-10-1)"""
 
     def steps(self) -> tuple[Step, ...]:
         """Everything it says to do."""
-        return (Step(0, self.first), *self.rest)
+        first = theirs(self.first) if self.by == OPPONENT else self.first
+        return (Step(0, first), *self.rest)
 
     def condition(self, scope: Scope) -> Condition | None:
         """The conditions that stand before everything else."""
-        return condition_of(self.prefixes, scope)
+        if self.after is None:
+            return condition_of(self.prefixes, scope)
+        if self.rest or self.link or self.may:
+            raise Unplayable(self, "it leaves open what is done only if")
+        return condition_of((*self.prefixes, self.after), scope)
 
     def effects(self, scope: Scope) -> list[Effect]:
         """What it means as instructions."""
         scope.asked = False
+        scope.tokens = self.tokens
         found = self.conditioned(scope)
+        if scope.tokens is not None:
+            raise Unplayable(self, "no tokens come into play")
         if self.link == ANYHOW:
             return found
         return [IfDid(tuple(found), self.link not in _NOT)]
@@ -85,10 +102,6 @@ class Sentence:
             scope.asked = True
             return [May((*found, Did()), self.by)]
         return found
-
-    def rest_is_open(self) -> bool:
-        """Whether it leaves something else open to do or not."""
-        return any(step.may for step in self.rest)
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
         """What it means in a permanent skill."""
@@ -119,12 +132,20 @@ def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:
         if step.later is not None:
             more: list[Effect] = [later(step.later, then, step.may, scope)]
         else:
+            if step.by == OPPONENT:
+                then = (Step(0, theirs(step.action)), *steps[place + 1 :])
             more = governed(then, scope)
             if step.may:
                 scope.asked = True
-                more = [May((*more, Did()))]
+                found.append(Undone())
+                more = [May((*more, Did()), step.by)]
         return [*found, IfSo(own, tuple(more))] if own is not None else [*found, *more]
     return found
+
+
+def theirs(action: Action) -> Action:
+    """What the opponent may do is done by them."""
+    return action if isinstance(action, Theirs) else Theirs(action)
 
 
 def later(moment: Moment, steps: tuple[Step, ...], may: bool, scope: Scope) -> Effect:
@@ -142,7 +163,10 @@ def later(moment: Moment, steps: tuple[Step, ...], may: bool, scope: Scope) -> E
         found = [May(tuple(found))]
     if then.zones:
         raise Unplayable(moment, "it says where this card is then")
-    until = END_OF_TURN if isinstance(moment, Ends) else THIS_GAME
+    if isinstance(moment, Ends):
+        until = END_OF_OPPONENTS_NEXT_TURN if moment.form == 3 else END_OF_TURN
+    else:
+        until = THIS_GAME
     return Later(Ability(AUTO, trigger=trigger, body=tuple(found)), until, about)
 
 
@@ -194,6 +218,8 @@ def body_of(
             links.append(sentences[place])
             place += 1
         found += linked(sentence, links, scope)
+    if scope.unshuffled:
+        raise Unplayable(sentences, "nothing says where in the deck the cards go")
     if scope.options:
         raise Unplayable(sentences, "nothing is chosen of what follows")
     return tuple(found)
@@ -203,14 +229,23 @@ def linked(sentence: Sentence, links: list[Sentence], scope: Scope) -> list[Effe
     """A sentence with those that hang on whether it was done."""
     if not links:
         return sentence.effects(scope)
-    if not sentence.may or sentence.rest_is_open():
-        raise Unplayable(sentence, "it leaves open what is done or not")
+    open_steps = sum(step.may for step in sentence.rest)
+    if sentence.may + open_steps > 1:
+        raise Unplayable(sentence, "it leaves open which of two things is done or not")
     own = sentence.condition(scope)
+    scope.done = None
     found = sentence.optional(scope)
+    if not sentence.may and not open_steps:
+        if scope.done is None or sentence.later is not None:
+            raise Unplayable(sentence, "it leaves nothing open to do or not")
+        if any(step.prefixes for step in sentence.rest):
+            raise Unplayable(sentence, "it leaves open what is done or not")
+        found.append(NoteDone(scope.done))
+    by = next((step.by for step in sentence.rest if step.may), sentence.by)
     for link in links:
-        if (link.link in _THEIRS) != (sentence.by == OPPONENT):
+        if (link.link in _THEIRS) != (by == OPPONENT):
             raise Unplayable(link, "somebody else could do it or not")
-        if link.may and len(links) > 1:
+        if (link.may or any(s.may for s in link.rest)) and len(links) > 1:
             raise Unplayable(link, "it leaves open which of two things is done or not")
         found += link.effects(scope)
     return found if own is None else [IfSo(own, tuple(found))]
@@ -219,8 +254,21 @@ def linked(sentence: Sentence, links: list[Sentence], scope: Scope) -> list[Effe
 SENTENCES: Final = """
 # Sentences.
 sentences = * sentence ;
-sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {?may:you may} {first:action} {rest?:steps} .
+sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {?may:you may} {first:action} {rest?:steps} . {note?:note}
+sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {?may:you may} {first:action} {rest?:steps} . {tokens:token_note}
+token_note = TokenNote : ( {name:name} token have {power:number} power , {combo_cost:number} combo cost and {combo_power:number} combo power . )
+token_note = TokenNote : ( {name:name} token have {power:number} power , {combo_cost:number} combo cost , and {combo_power:number} combo power . ) {=form:1}
+token_note = TokenNote : ( {name:name} token have {power:number} power , {combo_cost:number} combo cost , {combo_power:number} combo power . ) {=form:2}
+token_note = TokenNote : ( {name:name} token have {power:number} power . )
+note = 1 : ( card stacked under the card is placed in the drop area . )
+note = 2 : ( card stacked under other card is placed in the drop area . )
+note = 3 : ( [Counter] is activated from your hand by paying the card's energy cost . )
 sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} your opponent may {first:action} {rest?:steps} . {=may:True} {=by:OPPONENT}
+sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {?may:you may} {first:action} {rest?:steps} {after:after} .
+after = If : if {claims:claims} {=form:5}
+after = IfNot : unless {claims:claims}
+after = If : during {claims:spans} {=form:6}
+after = If : while {claims:claims} {=form:7}
 sentence = Sentence : {then?:then} {prefixes?:prefixes} {later:later_moment} , {?may:you may} {first:action} {rest?:steps} .
 then = 1 : then ,
 then = 2 : then
@@ -233,6 +281,7 @@ link = IF_THEY_DO_NOT : if they do not ,
 prefixes = * condition ;
 steps = * step ;
 step = Step : {join:join} {prefixes?:prefixes} {?may:you may} {action:action}
+step = Step : {join:join} {prefixes?:prefixes} your opponent may {action:action} {=may:True} {=by:OPPONENT}
 step = Step : {join:join} {later:later_moment} , {?may:you may} {action:action}
 join = 1 : ,
 join = 2 : , and
@@ -243,11 +292,30 @@ join = 6 : and then
 join = 7 : , and then
 join = 8 : ;
 join = 9 : , and also
+join = 10 : , then ,
+join = 12 : and also
 later_moment = Ends : at the end of the turn
 later_moment = Ends : at the end of the battle {=battle:True}
 later_moment = Ends : at the end of your turn {=whose:YOU}
+later_moment = Ends : at the end of that turn {=form:1}
+later_moment = Ends : at the end of this turn {=form:2}
+later_moment = Begins : at the start of your next main phase {=form:3}
+later_moment = Begins : at the start of your opponent's next main phase {=form:3} {=whose:OPPONENT}
+later_moment = Ends : at the end of your opponent's next turn {=whose:OPPONENT} {=form:3}
+action = Theirs : they {action:deed} {=form:2}
+action = Mine : you {action:deed}
+action = Everybody : you and your opponent {action:deed}
+action = Everybody : both player {action:deed} {=form:1}
+action = Everybody : each player {action:deed} {=form:2}
 action = ChooseOne : choose {n:number} :
 action = ChooseOne : choose {n:number} of the following : {=form:1}
 options = * option ;
 option = Option : • {sentences:sentences}
+then = 4 : afterwards ,
+then = 5 : and then
+link = IF_YOU_DID : if you did ,
+link = IF_YOU_DID_NOT : if you did not ,
+link = IF_THEY_DID_NOT : if they did not ,
+join = 13 : , then also
+join = 14 : , additionally ,
 """  # noqa: E501 - a rule of the grammar is one line

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
+from bythebook.games.dbs.cards import BATTLE
+from bythebook.games.dbs.choices import BeingPlayed, ChooseIgnoring, ThisThere
 from bythebook.games.dbs.effects import ChooseLife, NoteLooked
 from bythebook.games.dbs.fighting import Fighting
-from bythebook.games.dbs.zones import DECK, LEADER_AREA, LIFE
+from bythebook.games.dbs.zones import DECK, IN_PLAY, LEADER_AREA, LIFE
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.amounts import Both, Except
 from bythebook.kernel.nouns import Bound, Cards, Noun, Num, Player, This
@@ -15,7 +17,7 @@ from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import R_EXTRA, IfDid, May
 from bythebook.kernel.verbs import Below, ChooseAmong, ChooseCards, Search
 from bythebook.kernel.words import ANYONE, YOU
-from bythebook.text.dbs.nouns import Area, Count, Sort
+from bythebook.text.dbs.nouns import AmongThem, Area, Count, InArea, Kind, Sort, UnderThis
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
 
 
@@ -52,10 +54,16 @@ class ThisCard(Subject):
     form: int = 0
 
     def fetch(self, scope: Scope) -> Fetched:
+        if scope.doubtful:
+            raise Unplayable(self, "it leaves open where this card is then")
         if self.area is not None:
             if self.area.whose != YOU:
                 raise Unplayable(self, "this card is its master's")
+            if scope.gone and self.area.zones == scope.gone:
+                return Fetched([], ThisThere(scope.gone), False)
             scope.here(self.area.zones, self)
+        if scope.gone:
+            return Fetched([], ThisThere(scope.gone), False)
         return Fetched([], This(), False)
 
 
@@ -88,6 +96,19 @@ class TheOther(Subject):
 
 
 @dataclass(frozen=True)
+class ItsPlayed(Subject):
+    """The card being played, at a counter timing."""
+
+    form: int = 0
+
+    def fetch(self, scope: Scope) -> Fetched:
+        if not scope.countering:
+            raise Unplayable(self, "no card is being played")
+        scope.played = 0 if self.form == 1 else BATTLE
+        return Fetched([], BeingPlayed(scope.played), False)
+
+
+@dataclass(frozen=True)
 class TheRest(Subject):
     """What was looked at and not chosen."""
 
@@ -110,6 +131,7 @@ class Some(Subject):
     kind: Sort
     whose: int = NOTHING
     form: int = 0
+    ignoring: int = 0
 
     def fetch(self, scope: Scope) -> Fetched:
         if scope.continuous:
@@ -130,6 +152,10 @@ class Some(Subject):
         else:
             cards = self.kind.cards(scope, self.whose)
             effects = self.chosen(cards, count, up_to, reg, scope)
+            if self.ignoring:
+                if scope.actor or set(cards.zones) - set(IN_PLAY):
+                    raise Unplayable(self, "only cards in play have [Barrier]")
+                effects = [ChooseIgnoring(cards, count, up_to, reg)]
         scope.chose(reg, several)
         return Fetched(effects, Bound(reg), several, reg)
 
@@ -147,7 +173,7 @@ class Some(Subject):
             raise Unplayable(self, "one searches one's own deck")
         scope.searched = True
         scope.looked = False
-        search = Search(cards, count, True, reg)
+        search = Search(cards, count, up_to, reg)
         if cards.zones == (DECK,):
             return [NoteLooked(), search]
         others = replace(cards, zones=tuple(z for z in cards.zones if z != DECK))
@@ -157,8 +183,6 @@ class Some(Subject):
 
 def _plain(kind: Sort, scope: Scope) -> Cards:
     """A kind without the word that says they are among others."""
-    from bythebook.text.dbs.nouns import AmongThem, Kind, UnderThis
-
     if isinstance(kind, Kind):
         kept = tuple(m for m in kind.post if not isinstance(m, AmongThem | UnderThis))
         return replace(kind, post=kept).test(scope)
@@ -176,6 +200,7 @@ class AllOf(Subject):
     kind: Sort
     whose: int = NOTHING
     form: int = 0
+    ignoring: int = 0
 
     def fetch(self, scope: Scope) -> Fetched:
         asked = self.kind.asked(scope)
@@ -224,6 +249,20 @@ class BothOf(Subject):
 
 
 @dataclass(frozen=True)
+class EachOf(Subject):
+    """So many of one kind and so many of another, which are in the same place."""
+
+    count: Count
+    first: Kind
+    second: Kind
+
+    def fetch(self, scope: Scope) -> Fetched:
+        area = tuple(m for m in self.second.post if isinstance(m, InArea | AmongThem))
+        first = replace(self.first, post=(*self.first.post, *area))
+        return BothOf(Some(self.count, first), Some(self.count, self.second)).fetch(scope)
+
+
+@dataclass(frozen=True)
 class Someone(Subject):
     """A player."""
 
@@ -254,6 +293,8 @@ fighter = TheOther : the attacking battle card {=form:2}
 fighter = TheOther : the card being attacked {=guard:True}
 fighter = TheOther : the guard card {=guard:True} {=form:1}
 fighter = TheOther : the attacked card {=guard:True} {=form:2}
+played = ItsPlayed : the battle card being played
+played = ItsPlayed : the card being played {=form:1}
 rest = TheRest : the rest
 rest = TheRest : the remaining card {=form:1}
 rest = TheRest : any remaining card {=form:2}
@@ -261,9 +302,14 @@ rest = TheRest : the rest of the card {=form:3}
 rest = TheRest : the other card {=form:4}
 some = Some : {count:count} of {whose:whose} {kind:sort}
 some = Some : {count:count} {kind:sort}
+some = Some : {count:count} of {whose:whose} {kind:sort} {ignoring:ignoring}
+some = Some : {count:count} {kind:sort} {ignoring:ignoring}
+ignoring = 1 : ignoring [Barrier]
+ignoring = 2 : , ignoring [Barrier]
 some = Some : {count:count} of you or your opponent's {kind:sort} {=whose:ANYONE}
 all = AllOf : all of {whose:whose} {kind:sort}
 all = AllOf : all {kind:sort}
+all = AllOf : all of {whose:whose} {kind:sort} {ignoring:ignoring}
 all = AllOf : all {whose:whose} {kind:sort} {=form:1}
 all = AllOf : {whose:whose} {kind:group} {=form:2}
 group = Kind : {pre?:pres} {head:group_head} {post?:posts}
@@ -276,7 +322,7 @@ leader = TheLeader : your opponent's leader card {=whose:OPPONENT}
 leader = TheLeader : their leader card {=whose:THEIR}
 both = BothOf : {first:one_of_both} and {second:one_of_both}
 one_of_both = | this | this_from | some | leader
-what = | this | this_from | it | rest | some | all | both | fighter | leader
+what = | this | this_from | it | rest | some | all | both | fighter | leader | played
 subject = | this | it | all | leader | fighter | some | both
 whose = YOU : your
 whose = OPPONENT : your opponent's
@@ -302,7 +348,6 @@ color = GREEN : green
 color = YELLOW : yellow
 color = BLACK : black
 pre = BothColors : {first:color} / {second:color}
-pre = BothColors : {first:color} / {second:color} multicolor {=form:1}
 pre = Mono : {colors:monos}
 monos = * mono ; , ; or
 mono = RED : mono-red
@@ -334,24 +379,45 @@ head = LEADER : leader card
 head = TOKEN : token
 head = ANY_CARD : card
 head = ENERGY_HEAD : energy
-post = With : with {features:features}
-post = With : that have {features:features} {=form:1}
-post = LacksKeyword : without {keyword:keyword}
-post = OtherThan : other than this card
-post = OtherThan : other than {words:words}
-post = OtherThan : other than {words:words} card {=form:1}
-post = InMode : in {mode:mode}
-post = InMode : that is in {mode:mode} {=form:1}
-post = InArea : in {area:area}
-post = InArea : from {area:area} {=form:1}
-post = InArea : placed in {area:area} {=form:3}
-post = InPlay : in play
-post = AmongThem : among them
-post = AmongThem : from among them {=form:1}
-post = AmongThem : among those card {=form:2}
-post = UnderThis : under this card
-post = UnderThis : placed under this card {=form:1}
-post = UnderThis : from under this card {=form:2}
+plain_post = With : with {features:features}
+plain_post = With : that have {features:features} {=form:1}
+plain_post = LacksKeyword : without {keyword:keyword}
+plain_post = OtherThan : other than this card
+plain_post = OtherThan : other than {words:words}
+plain_post = OtherThan : other than {words:words} card {=form:1}
+post = | plain_post
+mode_post = InMode : in {mode:mode}
+mode_post = InMode : that is in {mode:mode} {=form:1}
+post = | mode_post
+pre = InMode : {mode:mode} {=form:2}
+pre = NonWord : non - {word:word}
+pre = NonKeyword : non - {keyword:keyword}
+pre = NonToken : non-token
+pre = Fights : attacking
+plain_posts = * plain_post ;
+plain_kind = Kind : {pre?:pres} {head:plain_head} {post?:plain_posts}
+plain_head = BATTLE : battle card
+plain_head = EXTRA : extra card
+plain_head = UNISON : unison card
+plain_head = ANY_CARD : card
+plain_kind = Kind : {pre?:pres} {last:named} {post?:plain_posts} {=head:ANY_CARD}
+plain_some = Some : {count:count} {kind:plain_kind}
+plain_some = Some : {count:count} {kind:plain_or}
+plain_or = KindOr : {first:plain_headed} or {second:plain_headed} {=form:3}
+plain_or = KindOr : {first:plain_headed} or up to 1 {second:plain_headed} {=form:4}
+plain_headed = Kind : {pre?:pres} {head:plain_head} {post?:plain_posts}
+plain_some = Some : {count:count} of {whose:whose} {kind:plain_kind}
+played_what = | this | this_from | it | plain_some | both | rest
+plain_post = InArea : in {area:area}
+plain_post = InArea : from {area:area} {=form:1}
+plain_post = InArea : placed in {area:area} {=form:3}
+plain_post = InPlay : in play
+plain_post = AmongThem : among them
+plain_post = AmongThem : from among them {=form:1}
+plain_post = AmongThem : among those card {=form:2}
+plain_post = UnderThis : under this card
+plain_post = UnderThis : placed under this card {=form:1}
+plain_post = UnderThis : from under this card {=form:2}
 mode = REST : rest mode
 mode = ACTIVE : active mode
 features = * feature ; , ; and
@@ -394,6 +460,21 @@ feature = HasKeyword : {keyword:keyword} skill {=form:1}
 feature = HasKeyword : the {keyword:keyword} skill {=form:2}
 feature = HasKeyword : a {keyword:keyword} skill {=form:3}
 feature = HasWord : {word:word}
+feature = HasWord : {word:word} in its character name {=form:1}
+feature = NoSpecified : no specified cost
+feature = Marked : {n:number} or more marker
+feature = Marked : {n:number} or less marker {=how:AT_MOST}
+feature = Marked : {n:number} marker {=how:EQUAL}
+feature = Bound : power {n:number} or less {=char:POWER} {=how:AT_MOST} {=form:4}
+feature = Bound : power {n:number} or more {=char:POWER} {=how:AT_LEAST} {=form:4}
+feature = SkillWord : {keyword:play_keyword} skill
+feature = SkillWord : the {keyword:play_keyword} skill {=form:1}
+feature = SkillWord : a {keyword:play_keyword} skill {=form:2}
+feature = SkillWord : {keyword:play_keyword} {=form:3}
+feature = AgainstEnergy : {form:energy_cost_less} your current energy
+feature = AgainstEnergy : {form:energy_cost_less} your energy {=total:True}
+energy_cost_less = 0 : a energy cost less than or equal to
+energy_cost_less = 1 : energy cost less than or equal to
 count = Exactly : {n:number}
 count = UpTo : up to {n:number}
 count = AnyNumber : any number of
@@ -403,6 +484,8 @@ count = AnyNumber : any number {=form:1}
 area = Area : {whose:whose} {zones:zones}
 area = Area : a {zones:zones} {=whose:ANYONE} {=form:1}
 area = Area : {zones:zones} {=whose:ANYONE} {=form:4}
+area = Area : the {zones:zones} {=whose:NOTHING} {=form:2}
+area = TwoAreas : {whose:whose} {first:zone} and {second:zone}
 zones = * zone ; , ; or
 zone = HAND : hand
 zone = DROP : drop area
@@ -414,4 +497,24 @@ zone = BATTLE_AREA : battle area
 zone = COMBO_AREA : combo area
 zone = UNISON_AREA : unison area
 zone = LEADER_AREA : leader area
+feature = HasKeyword : {keyword:keyword} in its skill text {=form:4}
+plain_post = OtherThan : except this card {=form:2}
+plain_post = OtherThan : except for this card {=form:3}
+it = It : the played card {=form:7}
+it = It : the chosen unison card {=form:9}
+it = It : the card you played {=form:10}
+some = Some : {count:count} of your or your opponent's {kind:sort} {=whose:ANYONE} {=form:1}
+some = Some : {count:count} of either player's {kind:sort} {=whose:ANYONE} {=form:2}
+some = Some : a {kind:headed} {=count:JUST_ONE} {=form:3}
+plain_post = AmongThem : from it {=form:3}
+plain_post = AmongThem : among the revealed card {=form:4}
+some = Some : {count:count} opponent {kind:sort} {=whose:OPPONENT} {=form:4}
+played = ItsPlayed : the battle card your opponent is playing {=form:2}
+plain_post = BothMark : that is both {first:color} and {second:color}
+both = EachOf : {count:count} each of {first:headless} and {second:kind}
+some = Some : {count:count} of the {kind:sort} {=form:5}
+feature = AgainstEnergy : {form:energy_cost_less} their current energy {=whose:THEIR}
+feature = AgainstEnergy : {form:energy_cost_less} your opponent's energy {=whose:OPPONENT}
+feature = AgainstEnergy : a energy cost greater than their current energy {=whose:THEIR} {=more:True}
+feature = AgainstEnergy : a energy cost greater than your opponent's current energy {=whose:OPPONENT} {=more:True}
 """  # noqa: E501 - a rule of the grammar is one line

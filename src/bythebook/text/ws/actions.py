@@ -33,7 +33,7 @@ from bythebook.text.ws.nouns import (
     several,
 )
 from bythebook.text.ws.scope import Scope, Unplayable
-from bythebook.text.ws.subjects import LOOKED_AT, It, Subject
+from bythebook.text.ws.subjects import LOOKED_AT, It, Subject, ThisCard
 
 BARE = 1
 OF_REVEALED = 2
@@ -100,6 +100,7 @@ class Choose(Action):
     count: Count
     what: Group | Pile | Among
     taken: bool = False
+    whole: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         count, up_to = amount_of(self.count.n, scope), self.count.up_to
@@ -110,6 +111,13 @@ class Choose(Action):
                 # Of what was found in the deck, and still lies there.
                 scope.searched = False
                 scope.looked, scope.looked_whose = True, YOU
+                before = [Keep(R_CHOSEN, R_EXTRA)]
+            elif not scope.looked and self.what.form != BARE and scope.it == Bound(R_CHOSEN):
+                # Of those chosen, wherever they lie, some are chosen once more.
+                if not scope.it_several or not scope.away:
+                    raise Unplayable(self, "no cards were looked at before")
+                scope.looked, scope.looked_whose = True, scope.it_whose
+                scope.held = False
                 before = [Keep(R_CHOSEN, R_EXTRA)]
             if not scope.looked and self.what.form == BARE and scope.it is None:
                 # Nobody's in particular: of anybody on the stage.
@@ -276,6 +284,7 @@ class Turn(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         turned = TurnCards(self.what.noun(scope), self.state)
+        scope.itself = isinstance(self.what, ThisCard)
         if scope.tells_turned:
             scope.turned, scope.turned_to = Bound(R_THEIRS), self.state
             return [KeepUnturned(turned.what, self.state, R_THEIRS), turned]

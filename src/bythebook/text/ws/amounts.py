@@ -29,6 +29,9 @@ class Measure:
         """The card it is a value of, without which there is no such number."""
         return None
 
+    def spoken(self, scope: Scope) -> None:
+        """A condition has spoken of that card: it can be "that character" from now on."""
+
 
 @dataclass(frozen=True)
 class TheX(Measure):
@@ -120,6 +123,9 @@ class StatOf(Measure):
 
     def about(self, scope: Scope) -> Noun | None:
         return self.who.noun(scope)
+
+    def spoken(self, scope: Scope) -> None:
+        self.who.spoken(scope)
 
 
 @dataclass(frozen=True)

@@ -50,6 +50,7 @@ class PutUnder(Moment):
 
     kind: Sort
     other: bool = False
+    form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
         if not self.kind.fixed():

@@ -153,6 +153,7 @@ class RestWith(Part):
     n: int
     group: Group
     another: bool = False
+    form: int = 0
 
     def part(self, scope: Scope) -> CostPart:
         return RestWithThis(self.group.cards(scope), self.n)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bythebook.games.ws.battle import InItsBattle
 from bythebook.games.ws.cards import COLOR, TRAITS
+from bythebook.games.ws.placing import WentTo
 from bythebook.games.ws.zones import CLOCK, LEVEL, STAGE
 from bythebook.kernel.amounts import Compare, Exists, Scaled, Tally, WasOf
 from bythebook.kernel.conditions import (
@@ -19,7 +20,7 @@ from bythebook.kernel.conditions import (
     Unless,
 )
 from bythebook.kernel.nouns import Bound, Cards, Count
-from bythebook.kernel.resolve import R_CHOSEN
+from bythebook.kernel.resolve import R_CHOSEN, R_MOVED
 from bythebook.kernel.words import AT_LEAST, EQUAL, HAS, LACKS, YOU, Test
 from bythebook.text.ws.amounts import Measure, StatOf, batch_of
 from bythebook.text.ws.nouns import Area, Group, Kind, Limit, Pile, Sort, cards_of
@@ -57,6 +58,7 @@ class HaveAny(Claim):
 
     group: Group
     none: bool = False
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         how, n = (EQUAL, 0) if self.none else (AT_LEAST, 1)
@@ -114,6 +116,7 @@ class NumberIs(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         found = AmountIs(self.measure.amount(scope), self.how, self.n)
+        self.measure.spoken(scope)
         about = self.measure.about(scope)
         return found if about is None else Every((Exists(about), found))
 
@@ -235,6 +238,8 @@ class ThisIsIn(Claim):
 class OnTopOfClock(Claim):
     """This card is the top card of your clock: it speaks from there."""
 
+    form: int = 0
+
     def condition(self, scope: Scope) -> Condition:
         if scope.active not in (None, (CLOCK,)):
             raise Unplayable(self, "this card cannot be in two places")
@@ -262,6 +267,7 @@ class IsA(Claim):
     kind: Sort
     no: bool = False
     article: bool = False
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         self.who.spoken(scope)
@@ -320,6 +326,9 @@ class PutSo(Claim):
     more: bool = False
 
     def condition(self, scope: Scope) -> Condition:
+        if self.to.zones[0] in scope.ways and self.n == 1:
+            # One card could go to one place or to another: it is asked where it went.
+            return WentTo(Bound(R_MOVED), self.to.zones)
         if scope.put_to != self.to.zones[0]:
             raise Unplayable(self, "nothing was put there just before")
         how = AT_LEAST if self.more else EQUAL
@@ -344,6 +353,7 @@ class NoneFacing(Claim):
     """There is no character facing this card."""
 
     who: Subject
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         return Unless(Exists(self.who.noun(scope)))

@@ -167,6 +167,7 @@ class RevealPut(Part):
     """Reveal this card in your hand & put it somewhere."""
 
     to: Area
+    form: int = 0
 
     def part(self, scope: Scope) -> CostPart:
         return ShowAndMove(self.to.zones[0], BOTTOM if self.to.bottom else TOP)

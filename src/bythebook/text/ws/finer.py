@@ -200,6 +200,7 @@ class InHandGet(Action):
 
     names: tuple[str, ...]
     gains: tuple[Gain, ...]
+    form: int = 0
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
         who = cards_of(Kind(0, names=self.names), scope, YOU, (HAND,))

@@ -52,7 +52,7 @@ class GetsBoth(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         both = [replace(gets, until=self.until) for gets in (self.first, self.second)]
         found = [effect for gets in both for effect in gets.effects(scope)]
-        scope.getter, scope.led = None, True
+        scope.getter, scope.led_until = None, self.until
         return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bythebook.games.ws.cards import CHARACTER, MARKS, NAMES, TRAITS, exact_name
 from bythebook.games.ws.events import KEEPS_SOUL
@@ -49,6 +49,8 @@ class Plus(Gain):
     n: int | X
     stat: int
     less: bool = False
+    bare: bool = False
+    """said without the word, which goes for hundreds only: they are always of power"""
 
     def amount(self, each: Amount | None, scope: Scope) -> Amount:
         """How much, once or for each of some cards."""
@@ -57,6 +59,8 @@ class Plus(Gain):
                 raise Unplayable(self, "X for each of something")
             amount = scope.x_amount(self)
             return Scaled(amount, -1) if self.less else amount
+        if self.bare and abs(self.n) < 100:
+            raise Unplayable(self, "it does not say what of")
         if each is None:
             return Num(self.n)
         if isinstance(each, CountOf):
@@ -116,7 +120,7 @@ class Following(Gain):
         count = len(scope.quoted)
         if not count or self.n not in (0, count) or each is not None:
             raise Unplayable(self, "it takes so many quoted abilities after the sentence")
-        found = [quote.ability_of() for quote in scope.quoted]
+        found = [ability for quote in scope.quoted for ability in quote.abilities_of()]
         scope.quoted = ()
         return found
 
@@ -172,9 +176,9 @@ class Gets(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if self.in_hand or self.on_stage:
             raise Unplayable(self, "it is so all the time, and not done once")
-        if not self.until and scope.led:
+        if not self.until and scope.led_until:
             raise Unplayable(self, "it may last as long as what was said before it")
-        scope.led = scope.led or self.first
+        scope.led_until = self.until if self.first else scope.led_until
         # Without a word about it, it lasts for the whole game (8.2.1.2).
         check_on_stage(self, self.who, scope)
         who = scope.getter = self.who.noun(scope)
@@ -188,12 +192,16 @@ class Gets(Action):
             if scope.active not in (None, (HAND,)):
                 raise Unplayable(self, "this card cannot be in two places")
             scope.active = (HAND,)
-        who = self.who.noun(scope)
+        who = scope.getter = self.who.noun(scope)
         scope.receivers = self.who.several(scope)
         each = None if self.each is None else self.each.amount(scope)
         found = [m for gain in self.gains for m in gain.has(who, each, scope)]
         scope.receivers = False
         return found
+
+
+LED: Final = (1, 4, 5, 6)
+"""the forms in which how long stands first"""
 
 
 @dataclass(frozen=True)
@@ -206,15 +214,20 @@ class Cannot(Action):
     form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if not self.until:
+        # What stands before all that a sentence says holds for all of it.
+        until = self.until or scope.led_until
+        if not until:
             raise Unplayable(self, "it does not say for how long")
+        scope.led_until = self.until if self.form in LED else scope.led_until
         check_on_stage(self, self.who, scope)
-        return [Forbid(self.who.noun(scope), self.what, self.until)]
+        scope.getter = self.who.noun(scope)
+        return [Forbid(scope.getter, self.what, until)]
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
         if self.until:
             raise Unplayable(self, "a continuous ability holds as long as it is active")
-        return [Modifier(BITS_ON, CHAR_CANNOT, self.who.noun(scope), bits=self.what)]
+        scope.getter = self.who.noun(scope)
+        return [Modifier(BITS_ON, CHAR_CANNOT, scope.getter, bits=self.what)]
 
 
 @dataclass(frozen=True)
@@ -251,6 +264,7 @@ class Permitted(Action):
     """This card can be played from your hand against a rule."""
 
     what: int
+    form: int = 0
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
         if scope.active not in (None, (HAND,)):

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
-from bythebook.games.ws.events import EV_CHECKED
+from bythebook.games.ws.events import EV_BEGIN, EV_CHECKED, P_TURN_ENDS
 from bythebook.kernel.abilities import AUTO, COMMAND, Ability, Effect, Trigger
 from bythebook.kernel.amounts import Exists
-from bythebook.kernel.control import OneOf, Repeat
+from bythebook.kernel.conditions import TurnOf
+from bythebook.kernel.control import NoteDone, OneOf, Repeat, Undone
 from bythebook.kernel.deciding import NamedNumber
 from bythebook.kernel.lasting import END_OF_TURN, END_OF_YOUR_NEXT_TURN, THIS_GAME, Later
 from bythebook.kernel.nouns import Amount, Bound
 from bythebook.kernel.resolve import R_LOOP, R_OTHER, R_PAID, May, MayPay, MayPayOften
 from bythebook.kernel.resolve import If as IfSo
-from bythebook.kernel.words import YOU
+from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.text.ws.actions import (
     Action,
     PayCost,
 )
 from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.checks import check_spans, speaks_of
-from bythebook.text.ws.conditions import Claim
+from bythebook.text.ws.conditions import Claim, condition_of
 from bythebook.text.ws.getting import Each
 from bythebook.text.ws.notes import mentions
 from bythebook.text.ws.nouns import X, amount_of
@@ -116,6 +118,7 @@ class OneOfFollowing(Action):
 
     count: int = 0
     perform: bool = True
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         quotes = scope.quoted
@@ -170,7 +173,7 @@ def delayed(
     may: bool,
     actions: tuple[Action, ...],
     scope: Scope,
-) -> Effect:
+) -> Later:
     """Something to do when a moment comes; of what was spoken of, one card is remembered.
 
     Several cannot be spoken of by then. If "it" and "that character" are two cards, the
@@ -194,6 +197,29 @@ def delayed(
     return Later(Ability(AUTO, trigger=trigger, body=body), until, about)
 
 
+NEXT_OF_THEIRS: Final = 2
+NEXT_OF_YOURS: Final = 3
+NEXT_OF_ALL: Final = 4
+
+
+def in_next_turn(
+    at: AtNext,
+    prefixes: tuple[Prefix, ...],
+    may: bool,
+    actions: tuple[Action, ...],
+    scope: Scope,
+) -> Effect:
+    """Something to do when a moment of a player's next turn comes: not of the turn that is now."""
+    later = delayed(at.moment, THIS_GAME, prefixes, may, actions, scope)
+    over = Trigger(EV_BEGIN, value=P_TURN_ENDS)
+    again = later if later.about is None else replace(later, about=Bound(R_OTHER))
+    waits = Later(Ability(AUTO, trigger=over, body=(again,)), THIS_GAME, later.about)
+    if at.form == NEXT_OF_ALL:
+        return waits
+    other = OPPONENT if at.form == NEXT_OF_YOURS else YOU
+    return IfSo(TurnOf(other), (later,), (waits,))
+
+
 def governed(
     prefixes: tuple[Prefix, ...], may: bool, actions: tuple[Action, ...], scope: Scope
 ) -> list[Effect]:
@@ -203,6 +229,8 @@ def governed(
         if isinstance(first, ForEach):
             return [loop(first.each, lambda s: governed(rest, may, actions, s), scope)]
         if isinstance(first, AtNext):
+            if first.form > 1:
+                return [in_next_turn(first, rest, may, actions, scope)]
             until = END_OF_YOUR_NEXT_TURN if first.form else THIS_GAME
             return [delayed(first.moment, until, rest, may, actions, scope)]
         if isinstance(first, AfterChecks):
@@ -214,6 +242,8 @@ def governed(
         check_spans((first,), found)
         return [IfSo(condition, tuple(found))]
     found = []
+    # What "if you do" asks is what was left open, and not what was done before that.
+    scope.done = None if may else scope.done
     for place, action in enumerate(actions):
         if isinstance(action, Given) and isinstance(action.action, PayOften):
             if not action.may or action.prefixes or actions[place + 1 :] or may:
@@ -221,9 +251,9 @@ def governed(
             found += pay_often(action.action, scope)
             break
         if isinstance(action, Given) and action.action == PayCost():
-            if not action.may or action.prefixes or actions[place + 1 :] or may:
+            if not action.may or actions[place + 1 :] or may:
                 raise Unplayable(action, "a cost is paid only after `you may`, at the end")
-            found += pay(action, scope)
+            found += pay_if(action, scope)
             break
         if isinstance(action, Given):
             later = (action.action, *actions[place + 1 :])
@@ -231,9 +261,22 @@ def governed(
             break
         found += action.effects(scope)
     if may:
+        if scope.linked and scope.done is not None:
+            found.append(NoteDone(scope.done))
+            scope.done = None
         scope.asked = True
         return [May(tuple(found))]
     return found
+
+
+def pay_if(action: Given, scope: Scope) -> list[Effect]:
+    """The cost of the ability is offered at the end of a sentence, perhaps only if."""
+    asked = [prefix for prefix in action.prefixes if isinstance(prefix, Claim)]
+    if len(asked) != len(action.prefixes):
+        raise Unplayable(action, "a cost is paid only after `you may`, at the end")
+    condition = condition_of(tuple(asked), scope)
+    offered = pay(action, scope)
+    return offered if condition is None else [Undone(), IfSo(condition, tuple(offered))]
 
 
 def pay(node: object, scope: Scope) -> list[Effect]:

@@ -142,6 +142,7 @@ class ChooseEach(Action):
     more: tuple[Pick, ...]
     search: bool = False
     commas: bool = False
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         picks = (self.first, *self.more)

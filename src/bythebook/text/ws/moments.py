@@ -58,6 +58,7 @@ class TurnPlaced(Claim):
     """During the turn that this card is placed on the stage from your hand."""
 
     past: bool = False
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         return CameFrom((HAND,))

@@ -19,11 +19,11 @@ from bythebook.games.ws.stage_effects import (
 )
 from bythebook.games.ws.zones import CLOCK, HAND, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import Effect
-from bythebook.kernel.amounts import Both
+from bythebook.kernel.amounts import Both, Exists
 from bythebook.kernel.control import OneOf
 from bythebook.kernel.nouns import Bound, This
 from bythebook.kernel.refs import AS_ZONE, BOTTOM, TOP
-from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_MOVED, R_OTHER
+from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_MOVED, R_OTHER, If
 from bythebook.kernel.verbs import (
     ChooseCards,
     MoveCards,
@@ -54,13 +54,28 @@ WHERE_THIS_WAS: Final = 2
 WHERE_THIS_IS: Final = 3
 
 
+OWNERS: Final = 8
+OWNERS_TOO: Final = 9
+"""forms of a zone of whoever the card belongs to"""
+
+
+def owned(to: Area, whose: int) -> Area:
+    """The zone meant, of a player's if it says no more than which."""
+    return replace(to, whose=whose) if to.form in (OWNERS, OWNERS_TOO) else to
+
+
 def goes(what: Subject, to: Area, scope: Scope, node: object) -> MoveCards:
     """Cards put to an end of a zone of the player whose they are."""
     if scope.everybody and to.their:
         raise Unplayable(node, "all players were spoken of: each of them does it")
-    if what.whose(scope) != to.whose:
+    if what.whose(scope) != owned(to, what.whose(scope)).whose:
         raise Unplayable(node, "cards go to zones of the player whose they are")
     return MoveCards(what.noun(scope), to.zones[0], index=BOTTOM if to.bottom else TOP)
+
+
+def one_way(*ways: tuple[MoveCards | PutOnStage, ...]) -> Effect:
+    """A card goes one of some ways, as its player likes; nobody is asked if there is none."""
+    return If(Exists(ways[0][0].what), (OneOf(ways),), ways[0])
 
 
 @dataclass(frozen=True)
@@ -74,6 +89,9 @@ class Move(Action):
     early: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
+        to = owned(self.to, self.what.whose(scope))
+        if to != self.to:
+            return replace(self, to=to).effects(scope)
         moved: MoveCards | PutInOrder = goes(self.what, self.to, scope, self)
         many = self.what.several(scope)
         if self.any_order and self.to.whose != scope.by:
@@ -126,7 +144,8 @@ class MoveEither(Action):
         scope.forget(Bound(R_MOVED))
         scope.held = scope.found = scope.searched = False
         scope.speak_of(Bound(R_MOVED), self.other.whose, False)
-        return [OneOf(((both[0],), (both[1],)))]
+        scope.ways = (first.zones[0], self.other.zones[0])
+        return [one_way((both[0],), (both[1],))]
 
 
 @dataclass(frozen=True)
@@ -228,7 +247,7 @@ class TopCards(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if scope.everybody and self.area.their:
             raise Unplayable(self, "all players were spoken of: each of them does it")
-        if self.area.whose != self.to.whose:
+        if self.area.whose != owned(self.to, self.area.whose).whose:
             raise Unplayable(self, "cards go to zones of the player whose they are")
         origin, to, whose = self.area.zones[0], self.to.zones[0], self.area.whose
         count = amount_of(self.n, scope)

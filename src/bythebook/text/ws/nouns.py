@@ -67,6 +67,7 @@ ANYWHERE_STILL: Final = 15
 LEFT: Final = 16
 RIGHT: Final = 17
 THEIRS_ANYWHERE: Final = 18
+LEFT_AND_RIGHT: Final = 19
 _PLACES: Final = {
     CENTER: CENTER_STAGE,
     BACK: BACK_STAGE,
@@ -82,6 +83,7 @@ _PLACES: Final = {
     THEIRS_ANYWHERE: STAGE,
     LEFT: (CENTER_LEFT,),
     RIGHT: (CENTER_RIGHT,),
+    LEFT_AND_RIGHT: (CENTER_LEFT, CENTER_RIGHT),
 }
 _RELATIONS: Final = {AHEAD: IN_FRONT, OPPOSITE_THIS: FACING, BATTLING: IN_BATTLE}
 
@@ -243,10 +245,12 @@ class TwoColors:
     second: int
     limit: Limit | None = None
     state: int = NOTHING
+    traits: tuple[str, ...] = ()
 
     def tests(self, everywhere: bool = True) -> tuple[Test, ...]:
         """What is asked of all of them."""
-        return Kind(self.head, self.limit, self.first | self.second).tests(everywhere)
+        colors = self.first | self.second
+        return Kind(self.head, self.limit, colors, self.traits).tests(everywhere)
 
     def either(self, everywhere: bool = True) -> tuple[tuple[Test, ...], ...]:
         """Kinds any one of which will do: the colors stand together."""

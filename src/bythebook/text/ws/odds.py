@@ -18,7 +18,7 @@ from bythebook.kernel.verbs import TakeExtraTurn
 from bythebook.text.ws.actions import Action, DealsDamage
 from bythebook.text.ws.costs import Part
 from bythebook.text.ws.getting import Gain
-from bythebook.text.ws.moving import OnStage, goes
+from bythebook.text.ws.moving import OnStage, goes, one_way
 from bythebook.text.ws.nouns import Area, Pile
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import Subject, ThisCard
@@ -56,7 +56,7 @@ class MoveThree(Action):
         scope.forget(Bound(R_MOVED))
         scope.held = scope.found = scope.searched = False
         scope.speak_of(Bound(R_MOVED), self.other.whose, False)
-        return [OneOf(tuple((one,) for one in three))]
+        return [one_way(*((one,) for one in three))]
 
 
 @dataclass(frozen=True)
@@ -147,6 +147,8 @@ class AlsoGets(Action):
 @dataclass(frozen=True)
 class ExtraTurn(Action):
     """You get an additional turn after this one."""
+
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         return [TakeExtraTurn()]

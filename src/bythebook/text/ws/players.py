@@ -19,7 +19,7 @@ from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_MOVED, R_THEIRS, If
 from bythebook.kernel.verbs import MoveCards, TakeTop
 from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.text.ws.actions import Action, Draw, RevealDeck, Shuffle
-from bythebook.text.ws.moving import Move, MoveEither, TopCards
+from bythebook.text.ws.moving import Move, MoveEither, TopCards, owned
 from bythebook.text.ws.nouns import Area, Pile, Sort, amount_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import Subject
@@ -46,7 +46,13 @@ class ByThem(Action):
             theirs = deed.whose == OPPONENT
         elif isinstance(deed, RevealDeck):
             theirs = not deed.count.up_to
-        elif isinstance(deed, Move | MoveEither | TopCards | SameNumber):
+        elif isinstance(deed, Move) and deed.what.noun(scope) == Bound(R_THEIRS):
+            theirs = True  # what they have chosen themselves
+        elif isinstance(deed, Move):
+            theirs = owned(deed.to, deed.what.whose(scope)).whose == OPPONENT
+        elif isinstance(deed, TopCards):
+            theirs = owned(deed.to, deed.area.whose).whose == OPPONENT
+        elif isinstance(deed, MoveEither | SameNumber):
             theirs = deed.to.whose == OPPONENT
         else:
             theirs = True

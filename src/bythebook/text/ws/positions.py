@@ -11,7 +11,6 @@ from bythebook.games.ws.stage_effects import Reposition
 from bythebook.games.ws.zones import LEVEL, MEMORY, STAGE
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.conditions import Condition
-from bythebook.kernel.control import OneOf
 from bythebook.kernel.nouns import Bound
 from bythebook.kernel.refs import AS_ZONE
 from bythebook.kernel.resolve import R_MOVED
@@ -19,7 +18,7 @@ from bythebook.kernel.verbs import FlipCards as TurnOver
 from bythebook.kernel.words import YOU
 from bythebook.text.ws.actions import Action, Choose
 from bythebook.text.ws.conditions import Claim
-from bythebook.text.ws.moving import Move, goes
+from bythebook.text.ws.moving import Move, goes, one_way
 from bythebook.text.ws.nouns import Area, Count, Pile, several
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import It, Subject
@@ -94,7 +93,7 @@ class EitherPlace(Action):
         scope.held = scope.found = scope.searched = False
         scope.speak_of(Bound(R_MOVED), YOU, False)
         scope.either = True
-        return [OneOf(((hand,), (PutOnStage(what),)))]
+        return [one_way((hand,), (PutOnStage(what),))]
 
 
 @dataclass(frozen=True)
@@ -161,7 +160,6 @@ any_deck = | deck_area | their_deck | to_their_deck
 deed = MoveEither : put {what:movable} into {to:any_target} or {other:any_target}
 action = MoveSome : put {count:exactly} {what:from_pile} {to:put_to}
 exactly = Exactly : {n:number}
-ban = MOVE_OR_MEMORY : move to another position of the stage or be put into memory
 at_next = AtNext : {moment:attack_end} ,
 attack_end = AttackEnds : at end of this card's attack
 action = PerformEach : perform the following effect once each {?any_order:in any order} {=n:0} {=form:4}

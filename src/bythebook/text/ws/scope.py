@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bythebook.games.ws.cards import CHARACTER, speaks_from
 from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.nouns import Amount, Bound, Noun
-from bythebook.kernel.resolve import R_CHOSEN
+from bythebook.kernel.resolve import R_CHOSEN, R_MOVED
 from bythebook.text.meaning import Unplayable as Unplayable  # noqa: PLC0414 - spoken of with the scope
 
 if TYPE_CHECKING:
@@ -83,7 +83,6 @@ class Scope:
     damaged: bool = False
     searched: bool = False
     cost: tuple[CostPart, ...] = ()
-    led: bool = False
     away: bool = False
     """that "that character" is a card which is not on the stage"""
     everybody: bool = False
@@ -98,6 +97,12 @@ class Scope:
     """that a trait was chosen"""
     either: bool = False
     """that a card was returned to the hand or put on the stage"""
+    ways: tuple[int, ...] = ()
+    """the zones of which the card moved last could go to either"""
+    led_until: int = 0
+    """how long what a sentence says lasts, if that stands before all of it"""
+    itself: bool = False
+    """that this card was just turned"""
     placed_by: tuple[str, ...] = ()
     """the cards any effect of which puts this card on the stage"""
     tells_drawn: bool = False
@@ -134,6 +139,8 @@ class Scope:
 
     def forget(self, noun: Noun) -> None:
         """What was bound so far is bound to something else now: nothing can point back to it."""
+        if noun == Bound(R_MOVED):
+            self.either, self.ways = False, ()
         if self.it == noun:
             self.it = None
         if self.character == noun:
@@ -166,6 +173,10 @@ class Scope:
         self.forget_puts(noun)
         kept = [entry for entry in self.puts if entry[:2] != (zone, whose)]
         self.puts = (*kept, (zone, whose, None if twice else noun))
+
+    def means_this(self) -> bool:
+        """Whether "it" can be nothing but this card."""
+        return self.it is None and self.itself
 
     def forget_puts(self, noun: Noun) -> None:
         """Nobody can tell any more where these cards were put."""

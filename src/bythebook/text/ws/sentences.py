@@ -71,12 +71,19 @@ class Quote:
     text: Text | None = None
     sentences: tuple[Sentence, ...] = ()
     cost: Cost | None = None
+    form: int = 0
 
     def ability_of(self) -> Ability:
         """The ability it is."""
         if self.text is None:
             raise Unplayable(self, "it is no ability")
         return self.text.ability(CHARACTER)
+
+    def abilities_of(self) -> tuple[Ability, ...]:
+        """The same, where a text can be more than one ability."""
+        if self.text is None:
+            raise Unplayable(self, "it is no ability")
+        return self.text.abilities(CHARACTER)
 
     def effects(self, scope: Scope) -> tuple[Effect, ...]:
         """What it says to do."""
@@ -152,7 +159,7 @@ class Sentence:
         scope.quoted = (*self.early, *self.quoted)
         scope.before = scope.done if self.link == IF_YOU_DO else None
         scope.asked, scope.asked_by, scope.done = False, YOU, None
-        scope.by, scope.linked, scope.led = self.by, linked, False
+        scope.by, scope.linked, scope.led_until = self.by, linked, 0
         found = self.inner(scope, linked)
         scope.by, scope.linked = YOU, False
         if scope.quoted:

@@ -112,6 +112,8 @@ class It(Subject):
     plural: bool = False
 
     def noun(self, scope: Scope) -> Noun:
+        if scope.means_this() and not self.plural:
+            return This()
         if scope.it is None:
             raise Unplayable(self, "nothing was chosen before")
         if self.plural and not scope.it_several:
@@ -119,10 +121,10 @@ class It(Subject):
         return scope.it
 
     def whose(self, scope: Scope) -> int:
-        return scope.it_whose
+        return YOU if scope.means_this() else scope.it_whose
 
     def several(self, scope: Scope) -> bool:
-        return scope.it_several
+        return scope.it_several and not scope.means_this()
 
 
 @dataclass(frozen=True)
@@ -162,6 +164,7 @@ class ThatCard(Subject):
     """That card: the one revealed, or moved from the top of a zone; with `named`, by name."""
 
     revealed: bool = False
+    form: int = 0
 
     def noun(self, scope: Scope) -> Noun:
         if scope.card is not None:
@@ -198,6 +201,8 @@ class ThoseCards(Subject):
 @dataclass(frozen=True)
 class TheRest(Subject):
     """What was looked at and not chosen."""
+
+    form: int = 0
 
     def noun(self, scope: Scope) -> Noun:
         if not scope.looked:

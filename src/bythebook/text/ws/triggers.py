@@ -288,6 +288,7 @@ class UsesKeyword(Moment):
     word: int
     own: bool = False
     whose: int = YOU
+    form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
         who = This() if self.own else None

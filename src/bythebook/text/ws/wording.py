@@ -16,6 +16,7 @@ from bythebook.text.ws import (
     actions,
     amounts,
     arrivals,
+    barring,
     choices,
     claims,
     closer,
@@ -24,6 +25,7 @@ from bythebook.text.ws import (
     deeds,
     finer,
     gaining,
+    gathering,
     getting,
     governing,
     handling,
@@ -39,12 +41,14 @@ from bythebook.text.ws import (
     rare,
     reckoning,
     sentences,
+    sisters,
     standing,
     subjects,
     triggers,
     variants,
 )
 from bythebook.text.ws.arrivals import ARRIVALS
+from bythebook.text.ws.barring import BARRING
 from bythebook.text.ws.choices import CHOICES
 from bythebook.text.ws.claims import CLAIMS
 from bythebook.text.ws.closer import CLOSER
@@ -52,6 +56,7 @@ from bythebook.text.ws.costs import COSTS
 from bythebook.text.ws.deeds import DEEDS
 from bythebook.text.ws.finer import FINER
 from bythebook.text.ws.gaining import GAINING
+from bythebook.text.ws.gathering import GATHERING
 from bythebook.text.ws.handling import HANDLING
 from bythebook.text.ws.moments import MOMENTS
 from bythebook.text.ws.notes import NOTES
@@ -63,6 +68,7 @@ from bythebook.text.ws.players import PLAYERS
 from bythebook.text.ws.positions import POSITIONS
 from bythebook.text.ws.rare import RARE
 from bythebook.text.ws.reckoning import RECKONING
+from bythebook.text.ws.sisters import SISTERS
 from bythebook.text.ws.standing import STANDING
 from bythebook.text.ws.variants import VARIANTS
 
@@ -71,6 +77,7 @@ _MODULES: Final = (
     actions,
     amounts,
     arrivals,
+    barring,
     choices,
     claims,
     closer,
@@ -79,6 +86,7 @@ _MODULES: Final = (
     deeds,
     finer,
     gaining,
+    gathering,
     getting,
     governing,
     handling,
@@ -94,6 +102,7 @@ _MODULES: Final = (
     rare,
     reckoning,
     sentences,
+    sisters,
     standing,
     subjects,
     triggers,
@@ -130,6 +139,8 @@ CONSTANTS: Final[dict[str, object]] = {
     "IN_RIGHT": (zones.CENTER_RIGHT,),
     "IN_BACK_LEFT": (zones.BACK_LEFT,),
     "IN_BACK_RIGHT": (zones.BACK_RIGHT,),
+    "ROOM_OR_MEMORY": (zones.WAITING_ROOM, zones.MEMORY),
+    "CENTER_SIDES": (zones.CENTER_LEFT, zones.CENTER_RIGHT),
     "HAND_OR_ROOM": (zones.HAND, zones.WAITING_ROOM),
     "HAND_OR_STAGE": (zones.HAND, *zones.STAGE),
     "BRAINSTORM_RESONATE": cards.BRAINSTORM | cards.RESONATE,
@@ -138,7 +149,6 @@ CONSTANTS: Final[dict[str, object]] = {
     "ALARM_MEMORY": cards.ALARM | cards.MEMORY_WORD,
     "LEAVES_FOR_HAND_OR_MEMORY": events.CANNOT_RETURN_TO_HAND | events.CANNOT_GO_TO_MEMORY,
     "NO_DIRECT_NO_SIDE": events.CANNOT_DIRECT_ATTACK | events.CANNOT_SIDE_ATTACK,
-    "MOVE_OR_MEMORY": events.CANNOT_MOVE | events.CANNOT_GO_TO_MEMORY,
     "EVENTS_AND_BACKUP": events.CANNOT_PLAY_EVENTS | events.CANNOT_PLAY_BACKUP,
     "ON_STAGE": zones.STAGE,
     "THIS_CARD": subjects.ThisCard(),
@@ -447,6 +457,9 @@ LINES: Final = "".join(
         OUTCOMES,
         ARRIVALS,
         RECKONING,
+        SISTERS,
+        BARRING,
+        GATHERING,
     )
 )
 

@@ -1,0 +1,255 @@
+"""Dragon Ball Super at the terminal: its words, its board, its questions."""
+
+from typing import Any, ClassVar, Final
+
+from bythebook.cli.dbs import why
+from bythebook.cli.dbs.board import Board, hand, in_full, in_short, situation
+from bythebook.cli.dbs.digest import digest
+from bythebook.cli.dbs.place import STEPS, phase
+from bythebook.cli.dbs.tale import phrases
+from bythebook.cli.face import Deed, Face
+from bythebook.cli.menu import Choice, grouped
+from bythebook.cli.screen import escape
+from bythebook.cli.steps import Step
+from bythebook.cli.story import merged
+from bythebook.games.dbs.cards import COMBO_COST, COMBO_POWER, COST, POWER
+from bythebook.games.dbs.counter import CounterTiming
+from bythebook.games.dbs.energy import active_energy
+from bythebook.games.dbs.events import (
+    K_CHARGE,
+    K_DEFENSE,
+    K_KEEP,
+    K_LIFE,
+    K_MAIN,
+    K_MULLIGAN,
+    K_OFFENSE,
+    K_X,
+    V_ATTACK,
+    V_CHARGE,
+    V_COMBO,
+    V_PLAY,
+    V_UNDER,
+    V_X,
+)
+from bythebook.games.dbs.timing import ActivatePending
+from bythebook.games.dbs.zones import HAND
+from bythebook.kernel.abilities import Ability, CardDef
+from bythebook.kernel.changes import Change
+from bythebook.kernel.game import Game
+from bythebook.kernel.options import (
+    K_COUNTER,
+    K_INTERRUPT,
+    K_MAY,
+    K_NUMBER,
+    K_STANDBY,
+    V_ACTIVATE,
+    V_DONE,
+    V_FIRST,
+    V_PASS,
+)
+from bythebook.kernel.refs import CARD, FIRST_CARD
+from bythebook.kernel.toplevel import FromTop
+from bythebook.register import gist
+from bythebook.text.dbs import show
+from bythebook.text.dbs.cards import texts_of
+from bythebook.text.grammar import Unprintable
+
+QUESTIONS: Final = {
+    K_MULLIGAN: "Which cards of your first hand do you put back?",
+    K_CHARGE: "Charge phase: which card do you put into your energy?",
+    K_MAIN: "Main phase: what do you do?",
+    K_OFFENSE: "Offense step: do you combo?",
+    K_DEFENSE: "Defense step: do you combo?",
+    K_COUNTER: "Do you counter?",
+    K_LIFE: "Which of your life cards do you take?",
+    K_X: "How much is X?",
+    K_KEEP: "Which of them stays?",
+    K_NUMBER: "How much is it?",
+}
+PASSING: Final = {
+    K_CHARGE: "nothing, on to the main phase",
+    K_MAIN: "pass, the turn ends",
+    K_OFFENSE: "no more, on to the defense step",
+    K_DEFENSE: "no more, on to the damage",
+    K_COUNTER: "no counter",
+}
+HINTS: Final = {
+    "attack": "attacks are made in your main phase: choose attack, or name the attacker",
+    "end": "passing in the main phase ends your turn",
+    "draw": "drawing comes by itself, at the beginning of your turn",
+    "block": "Blocker is offered by itself when you are attacked",
+    "awaken": "Awaken is among your leader's skills, as soon as its condition is met",
+}
+ACTIONS: Final = (
+    (V_PLAY, "play a card", ("p", "play"), "Play which card?"),
+    (V_COMBO, "combo", ("c", "combo"), "Combo with which card?"),
+    (V_ACTIVATE, "use a skill", ("s", "use", "u"), "Use which skill?"),
+    (V_ATTACK, "attack", ("a", "attack"), "Attack with which card?"),
+)
+FREE: Final = (K_MAIN, K_OFFENSE, K_DEFENSE)
+NOT_OF_A_TEXT: Final = (*FREE, K_CHARGE, K_MULLIGAN, K_LIFE, K_COUNTER, K_INTERRUPT, K_STANDBY)
+WITH_BOARD: Final = (*FREE, K_CHARGE, K_COUNTER)
+
+
+class DragonBallSuperFace(Face):
+    """The words of Dragon Ball Super."""
+
+    chars: ClassVar = {
+        "power": POWER,
+        "cost": COST,
+        "combo power": COMBO_POWER,
+        "combo cost": COMBO_COST,
+    }
+    examples: ClassVar = {
+        "zones": "look drop area, look rival energy",
+        "path": "attack mio",
+        "position": "power leader area",
+        "other": "read rival unison",
+    }
+
+    def option(self, game: Game, player: int, option: Change) -> tuple[str, str]:
+        verb = option[0]
+        ask = game.pending
+        kind = -1 if ask is None else ask.kind
+        if verb == V_PASS and kind in PASSING:
+            return PASSING[kind], ""
+        if verb == V_DONE and kind == K_MULLIGAN:
+            return "done, keep the rest", ""
+        if verb in (V_PLAY, V_CHARGE):
+            return self.card_name(game, player, option[1]), self.short(game, option[1])
+        if verb == V_COMBO:
+            return self.combo(game, player, option[1])
+        if verb == V_UNDER:
+            return f"put {self.card_name(game, player, option[1])} under it", ""
+        if verb == V_ATTACK:
+            return self.attack(game, player, option[1] & CARD, option[2] & CARD)
+        if verb == V_X:
+            return f"X is {option[1]}", ""
+        if verb == V_FIRST:
+            due = [type(frame).__name__ for who, frame in game.book.interrupts(game)]
+            words = {"MarkerlessUnison": "a unison card without markers leaves"}
+            return words.get(due[option[1]], due[option[1]]), ""
+        return super().option(game, player, option)
+
+    def short(self, game: Game, ref: int) -> str:
+        return in_short([v[ref & CARD] for v in game.sheet_values()])
+
+    def combo(self, game: Game, player: int, ref: int) -> tuple[str, str]:
+        """A card to combo with, where it comes from, and what it adds for what."""
+        card = ref & CARD
+        place = "" if game.state.kind_of(card) == HAND else " (battle area)"
+        cost, power = game.value(COMBO_COST, card), game.value(COMBO_POWER, card)
+        return self.card_name(game, player, ref) + place, f"+{power} for {cost} energy"
+
+    def attack(self, game: Game, player: int, card: int, target: int) -> tuple[str, str]:
+        """An attack, with the powers of both."""
+        name = game.definition(card).name
+        other = game.definition(target).name
+        powers = f"{game.value(POWER, card)} against {game.value(POWER, target)}"
+        return f"{name}: {other}", powers
+
+    def texts(self, card: CardDef) -> list[str]:
+        return list(texts_of(card))
+
+    def written(self, ability: Ability) -> str:
+        try:
+            return show(ability)
+        except Unprintable:
+            return ""
+
+    def actions(self, game: Game, player: int) -> list[Choice] | None:
+        ask = game.pending
+        if ask is None or ask.kind not in FREE:
+            return None
+        return grouped(self, game, player, ACTIONS)
+
+    def question(self, game: Game, player: int) -> str:
+        ask = game.pending
+        assert ask is not None
+        if ask.kind == K_COUNTER:
+            return self.countered(game, player)
+        if ask.kind == K_MAY:
+            return self.may(game, player)
+        return QUESTIONS.get(ask.kind) or super().question(game, player)
+
+    def countered(self, game: Game, player: int) -> str:
+        """What could be answered."""
+        frame = game.frame_of(CounterTiming)
+        if frame is None or frame.about < FIRST_CARD:
+            return QUESTIONS[K_COUNTER]
+        about = frame.chain[-1][1] if frame.chain else frame.about
+        name = escape(self.card_name(game, player, about))
+        return f"{QUESTIONS[K_COUNTER]} [dim](to {name})[/]"
+
+    def may(self, game: Game, player: int) -> str:
+        """What a yes would do."""
+        top = game.stack[-1]
+        if isinstance(top, ActivatePending):
+            active = len(active_energy(game, player))
+            return f"Do you pay the cost? [dim](your active energy is {active})[/]"
+        if isinstance(top, FromTop):
+            return f"Do you take the next card? [dim]({top.tries} of up to {top.count} so far)[/]"
+        ask = game.pending
+        said = gist("" if ask is None else ask.clause)
+        return f"Do you? [dim]({escape(said)})[/]" if said else "Do you?"
+
+    def about(self, game: Game, player: int) -> str:
+        if game.pending is not None and game.pending.kind in NOT_OF_A_TEXT:
+            return ""
+        return super().about(game, player)
+
+    def hint(self, word: str) -> str:
+        return HINTS.get(word, "")
+
+    def step(self, game: Game) -> Step:
+        ask = game.pending
+        known = None if ask is None else STEPS.get(ask.kind)
+        step = known or super().step(game)
+        now = phase(game)
+        if known is None or now in ("", step.name):
+            return step
+        return Step(f"{now}: {step.name}", step.what, step.after)
+
+    def situation(self, game: Game, player: int) -> str:
+        return situation(game, player)
+
+    def skips(self, game: Game) -> bool:
+        # With nothing to play one still wants to see the hand, and to ask why.
+        return super().skips(game) and game.pending is not None and game.pending.kind != K_MAIN
+
+    def wants_board(self, game: Game) -> bool:
+        return game.pending is not None and game.pending.kind in WITH_BOARD
+
+    def wants_hand(self, game: Game) -> bool:
+        return game.pending is not None and game.pending.kind in (*FREE, K_COUNTER)
+
+    def board(self, game: Game, player: int, width: int) -> list[str]:
+        return Board(game, player, width).lines()
+
+    def hand(self, game: Game, player: int, width: int) -> list[str]:
+        return hand(game, player, width)
+
+    def facts(self, card: CardDef) -> str:
+        return f"{in_full(card)} [not read in part]" if card.unread else in_full(card)
+
+    def deeds(self, game: Game, player: int, card: int) -> list[Deed]:
+        return why.deeds(self, game, player, card)
+
+    def fact(self, game: Game, player: int, option: Change, clause: str) -> str:
+        return why.fact(game, player, option, clause)
+
+    def careful(self, game: Game, player: int, option: Change) -> str:
+        ask = game.pending
+        if ask is None or option[0] != V_PASS:
+            return ""
+        if ask.kind == K_MAIN:
+            left = dict.fromkeys(o[1] for o in ask.options if o[0] == V_ATTACK)
+            names = ", ".join(self.card_name(game, player, ref) for ref in left)
+            return f"{names} could still attack. End the turn?" if left else ""
+        return ""
+
+    def digest(self, told: list[dict[str, Any]], start: int, player: int, game: Game) -> list[str]:
+        return digest(told, start, player, game)
+
+    def story(self, told: list[dict[str, Any]], player: int) -> list[str]:
+        return merged(told, phrases, player)

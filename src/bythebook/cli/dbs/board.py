@@ -1,0 +1,306 @@
+"""The table of Dragon Ball Super: 80 columns at least, more to read in wider terminals."""
+
+from typing import Final
+
+from bythebook.cli.dbs.place import fight, phase
+from bythebook.cli.drawing import (
+    WIDE,
+    Values,
+    between,
+    cut,
+    hand_lines,
+    pad,
+    whose_turn,
+)
+from bythebook.cli.screen import escape
+from bythebook.games.dbs.cards import (
+    BATTLE,
+    COLOR_NAMES,
+    COLORS,
+    COMBO_COST,
+    COMBO_POWER,
+    COST,
+    EXTRA,
+    KEYWORD_NAMES,
+    KEYWORDS,
+    LEADER,
+    POWER,
+    SPECIFIED,
+    TYPE,
+    TYPE_NAMES,
+    UNISON,
+    X_COST,
+)
+from bythebook.games.dbs.events import MARKER
+from bythebook.games.dbs.zones import (
+    ACTIVE,
+    BATTLE_AREA,
+    COMBO_AREA,
+    DECK,
+    DROP,
+    ENERGY,
+    HAND,
+    LEADER_AREA,
+    LIFE,
+    REMOVED,
+    REST,
+    UNISON_AREA,
+    WARP,
+)
+from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.game import Game
+from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.views import knows
+
+LETTERS: Final = "RBGYK"
+STYLES: Final = {
+    "red": "red",
+    "blue": "bright_blue",
+    "green": "green",
+    "yellow": "yellow",
+    "black": "magenta",
+}
+STATES: Final = {ACTIVE: "active", REST: "rest"}
+STATE_STYLES: Final = {ACTIVE: "bold", REST: "dim"}
+COUNTED: Final = (("life", LIFE), ("hand", HAND), ("deck", DECK), ("drop", DROP), ("warp", WARP))
+PER_ROW: Final = 3
+
+
+def letters(colors: int) -> str:
+    """Colors as letters; black is K."""
+    found = [LETTERS[i] for i, bit in enumerate(COLOR_NAMES) if colors & bit]
+    return "/".join(found) or "-"
+
+
+def style(values: Values) -> str:
+    """The terminal's color for a card."""
+    for bit, name in COLOR_NAMES.items():
+        if values[COLORS] & bit:
+            return STYLES[name]
+    return "default"
+
+
+def spheres(values: Values) -> str:
+    """A specified cost as letters."""
+    return "".join(LETTERS[i] * max(0, values[char]) for i, char in enumerate(SPECIFIED))
+
+
+def cost_words(values: Values) -> str:
+    """An energy cost: the total, and the colors that have to be among it."""
+    total = "X" if values[KEYWORDS] & X_COST else str(values[COST])
+    among = spheres(values)
+    return f"{total} ({among})" if among else total
+
+
+def keywords(values: Values) -> list[str]:
+    """The keyword skills a card has, by name."""
+    return [name for bit, name in KEYWORD_NAMES.items() if values[KEYWORDS] & bit]
+
+
+def kind_of(values: Values) -> str:
+    """A card's type, by name."""
+    return next((name for bit, name in TYPE_NAMES.items() if values[TYPE] & bit), "card")
+
+
+def in_short(values: Values) -> str:
+    """What a card is, in a few letters: color, type, cost, power and combo."""
+    color, kind = letters(values[COLORS]), values[TYPE]
+    if kind & LEADER:
+        return f"{color} leader {values[POWER]}"
+    text = f"{color} cost {cost_words(values)}"
+    if kind & EXTRA:
+        return f"{text} extra"
+    if kind & UNISON:
+        return f"{text} unison {values[POWER]}"
+    if values[COMBO_COST] < 0:
+        return f"{text} {values[POWER]}"
+    return f"{text} {values[POWER]} combo {values[COMBO_COST]}:{values[COMBO_POWER]}"
+
+
+def in_full(card: CardDef) -> str:
+    """What is printed on a card beside its text; of a leader both sides."""
+    values = card.values
+    colors = [name for bit, name in COLOR_NAMES.items() if values[COLORS] & bit]
+    words = [" ".join([*colors, kind_of(values)])]
+    if not values[TYPE] & LEADER:
+        words.append(f"cost {cost_words(values)}")
+    if values[TYPE] & (LEADER | BATTLE | UNISON):
+        words.append(f"power {values[POWER]}")
+    if values[TYPE] & BATTLE and values[COMBO_COST] >= 0:
+        words.append(f"combo cost {values[COMBO_COST]}, combo power {values[COMBO_POWER]}")
+    if card.traits:
+        words.append(", ".join(card.traits))
+    if card.back is not None:
+        words.append(f"other side: {card.back.name}, power {card.back.values[POWER]}")
+    return "; ".join(words)
+
+
+class Board:
+    """One drawing of the table."""
+
+    def __init__(self, game: Game, player: int, width: int) -> None:
+        self.game = game
+        self.player = player
+        self.width = width
+        self.cell = 0
+        self.fight = fight(game)
+
+    def lines(self) -> list[str]:
+        """The whole table; the rival's side is across, mirrored."""
+        seen = {"turn": self.game.state.turn, "turn_player": self.game.state.turn_player}
+        rival = 1 - self.player
+        drawn = [whose_turn(seen, self.player, phase(self.game), self.width)]
+        drawn += self.summary(rival)
+        drawn += self.row(self.leading(rival), "leader and unison")
+        drawn += self.rows(rival)
+        drawn.append(between(situation(self.game, self.player), self.width))
+        drawn += self.rows(self.player)
+        drawn += self.row(self.leading(self.player), "leader and unison")
+        drawn += self.summary(self.player)
+        return drawn
+
+    def summary(self, player: int) -> list[str]:
+        """A player's counts and energy."""
+        state = self.game.state
+        who = "YOU" if player == self.player else "RIVAL"
+        counts = [f"{name} {len(state.zone(player, zone))}" for name, zone in COUNTED]
+        removed = len(state.zone(player, REMOVED))
+        if removed:
+            counts.append(f"removed {removed}")
+        lines = [f"[bold]{who:7}[/]" + "  ".join(counts)]
+        lines.append(" " * 7 + escape(cut(self.energy(player), self.width - 7)))
+        combo = self.names(player, COMBO_AREA)
+        if combo:
+            power = sum(max(0, self.value(COMBO_POWER, c)) for c in state.zone(player, COMBO_AREA))
+            lines.append(" " * 7 + escape(cut(f"combo +{power}: {combo}", self.width - 7)))
+        if self.width >= WIDE:
+            for name, zone in (("drop", DROP), ("warp", WARP)):
+                listed = self.names(player, zone)
+                if listed:
+                    text = cut(f"{name}: {listed}", self.width - 7)
+                    lines.append(f"       [dim]{escape(text)}[/]")
+        return lines
+
+    def value(self, char: int, card: int) -> int:
+        """A characteristic of a card, with every effect in force."""
+        return self.game.value(char, card)
+
+    def energy(self, player: int) -> str:
+        """A player's energy by color: how much of it is active."""
+        state = self.game.state
+        cards = state.zone(player, ENERGY)
+        active = [c for c in cards if state.orient[c] == ACTIVE]
+        colors = " ".join(letters(self.value(COLORS, c)) for c in active)
+        return f"energy {len(active)} of {len(cards)} active" + (f": {colors}" if colors else "")
+
+    def names(self, player: int, zone: int) -> str:
+        """The cards of an open zone by name, the last first."""
+        cards = reversed(self.game.state.zone(player, zone))
+        return ", ".join(self.name(card) for card in cards)
+
+    def name(self, card: int) -> str:
+        """A card by name, if the player knows it."""
+        if not knows(self.game.state, self.player, card):
+            return "face down"
+        return self.game.definition(card).name
+
+    def leading(self, player: int) -> list[int]:
+        """A player's leader, and unison card."""
+        state = self.game.state
+        return [*state.zone(player, LEADER_AREA), *state.zone(player, UNISON_AREA)]
+
+    def rows(self, player: int) -> list[str]:
+        """A player's battle area, a few cards a row."""
+        cards = self.game.state.zone(player, BATTLE_AREA)
+        if not cards:
+            return ["[dim]" + " battle area ".center(self.width - 1, "-") + "[/]"]
+        drawn: list[str] = []
+        for start in range(0, len(cards), PER_ROW):
+            title = "battle area" if start == 0 else ""
+            drawn += self.row(cards[start : start + PER_ROW], title)
+        return drawn
+
+    def row(self, cards: list[int], title: str) -> list[str]:
+        """Some cards side by side."""
+        label = f" {title} " if title else ""
+        drawn = ["[dim]" + label.center(self.width - 1, "-") + "[/]"]
+        # One or two cards have more room for their names.
+        self.cell = (self.width - 4) // max(2, min(len(cards), PER_ROW))
+        cells = [self.drawn(card) for card in cards]
+        height = max((len(cell) for cell in cells), default=0)
+        for line in range(height):
+            drawn.append(" ".join(cell[line] for cell in cells))
+        return drawn
+
+    def drawn(self, card: int) -> list[str]:
+        """A card in play: name, color, power, position, what is under it and on it."""
+        state = self.game.state
+        values = [v[card] for v in self.game.sheet_values()]
+        name = cut(self.role(card) + self.name(card), self.cell - 1)
+        lines = [f" [{style(values)}]{escape(name)}[/]{pad(name, self.cell - 1)}"]
+        facts = f"{letters(values[COLORS])} {values[POWER]}" if values[TYPE] & ~EXTRA else "extra"
+        markers = state.counters.get((state.ref(card), MARKER), 0)
+        if markers or values[TYPE] & UNISON:
+            facts += f" {markers} marker{'' if markers == 1 else 's'}"
+        under = len(state.below.get(card, ()))
+        if under:
+            facts += f" +{under} under"
+        lies = STATES.get(state.orient[card], "")
+        shown = f"[{STATE_STYLES.get(state.orient[card], 'default')}]{lies}[/]"
+        lines.append(f" {facts} {shown}{pad(facts + lies, self.cell - 2)}")
+        if self.width >= WIDE:
+            words = cut(", ".join([*keywords(values), *self.traits(card)]), self.cell - 1)
+            lines.append(f" [dim]{escape(words)}[/]{pad(words, self.cell - 1)}")
+        return lines
+
+    def traits(self, card: int) -> list[str]:
+        """A card's printed traits."""
+        known = knows(self.game.state, self.player, card)
+        return [f"«{t}»" for t in self.game.definition(card).traits] if known else []
+
+    def role(self, card: int) -> str:
+        """What a card is in the battle under way."""
+        if self.fight is None:
+            return ""
+        for ref, mark in ((self.fight.attacker, ">> "), (self.fight.guard, "<< ")):
+            if ref != NOTHING and ref & CARD == card:
+                return mark
+        return ""
+
+
+def situation(game: Game, player: int) -> str:
+    """The battle under way, in a line."""
+    now = fight(game)
+    if now is None:
+        return ""
+    who, whom = (
+        "nobody" if ref == NOTHING else game.definition(ref & CARD).name
+        for ref in (now.attacker, now.guard)
+    )
+    words = f"{who} attacks {whom}: {now.step}"
+    if now.negated:
+        return f"{words}, negated"
+    if now.attacker == NOTHING or now.guard == NOTHING:
+        return words
+    mine, theirs = (
+        game.value(POWER, ref & CARD) + combined(game, side)
+        for ref, side in (
+            (now.attacker, game.state.turn_player),
+            (now.guard, 1 - game.state.turn_player),
+        )
+    )
+    return f"{words}, {mine} against {theirs}"
+
+
+def combined(game: Game, player: int) -> int:
+    """The power a player's combos will add, as long as it is not added yet."""
+    now = fight(game)
+    if now is None or now.step == "damage step":
+        return 0
+    cards = game.state.zone(player, COMBO_AREA)
+    return sum(max(0, game.value(COMBO_POWER, card)) for card in cards)
+
+
+def hand(game: Game, player: int, width: int) -> list[str]:
+    """The cards of a hand."""
+    return hand_lines(game, player, width, HAND, in_short, style)

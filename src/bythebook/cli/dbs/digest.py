@@ -1,0 +1,67 @@
+"""What has happened, in a few lines: what was played, each attack and what came of it."""
+
+from bythebook.cli.dbs.tale import marks, number_of, phrases
+from bythebook.cli.digest import Digest, Line
+from bythebook.cli.story import Phrase, Told
+from bythebook.games.dbs.events import (
+    EV_ATTACK,
+    EV_BEGIN,
+    EV_DAMAGE,
+    EV_GUARD,
+    EV_KO,
+    EV_MARKER,
+    EV_NEGATED,
+    P_BATTLE_ENDS,
+)
+from bythebook.kernel.game import Game
+
+
+class DragonBallSuperDigest(Digest):
+    """What of this game is worth telling."""
+
+    def event(self, place: int, item: Told) -> None:
+        """What happens in a battle."""
+        kind = item["kind"]
+        card = item.get("card")
+        if kind == EV_ATTACK:
+            head = f"{card} attacks {item.get('other')}"
+            self.attack = Line(head, place, again=f"Attack of {card}")
+            self.lines.append(self.attack)
+        elif kind == EV_GUARD:
+            self.part(place, f"{card} is the guard card now")
+        elif kind == EV_DAMAGE:
+            amount = item.get("value", 0)
+            self.part(place, f"{amount} damage to {self.who(item['player'])}")
+        elif kind == EV_KO:
+            self.both(place, card, "is KO'd", "are KO'd")
+        elif kind == EV_MARKER:
+            self.part(place, f"{card} loses {marks(item.get('value', 0))}")
+        elif kind == EV_NEGATED:
+            self.part(place, f"{card} is negated" if card else "the attack is negated")
+        elif kind == EV_BEGIN and item.get("value", 0) == P_BATTLE_ENDS:
+            self.attack = None
+
+    def taken(self, place: int, item: Told) -> bool:
+        """What is told with something else, or matters too little for so few lines."""
+        clause = number_of(item["clause"])
+        kind = item["event"]
+        if kind == "shuffle":
+            return True
+        if kind != "move":
+            return kind == "turn" and item.get("card") is None
+        origin, target = item["from"], item["to"]
+        if clause.startswith(("7-4-1-8", "7-4-1-4-2")):
+            return True  # combos are over; who was KO'd is told by that name
+        if origin == "life" and clause.startswith("4-10"):
+            if target == "hand" and item.get("card") is not None:
+                self.part(place, f"{item['card']} from life")
+            return True
+        return clause.startswith("5-2-1") and target in ("life", "deck", "leader area")
+
+    def phrase_of(self, item: Told) -> Phrase | None:
+        return phrases(item)
+
+
+def digest(told: list[Told], start: int, player: int, game: Game) -> list[str]:
+    """What has happened from a place of the story on, in a few lines."""
+    return DragonBallSuperDigest(player, game, start).of(told)

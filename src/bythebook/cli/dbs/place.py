@@ -1,0 +1,129 @@
+"""Where a game of Dragon Ball Super stands: the step, in our own words, and the battle."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.cli.steps import STEPS as COMMON
+from bythebook.cli.steps import Step
+from bythebook.games.dbs.attack import Battle
+from bythebook.games.dbs.events import (
+    K_CHARGE,
+    K_DEFENSE,
+    K_KEEP,
+    K_LIFE,
+    K_MAIN,
+    K_MULLIGAN,
+    K_OFFENSE,
+    K_X,
+    S_DAMAGE,
+    S_DECLARED,
+    S_DEFENSE,
+    S_OFFENSE,
+    VAR_NEGATED,
+    VAR_STEP,
+)
+from bythebook.games.dbs.fighters import attack_card, guard_card
+from bythebook.games.dbs.turn import ChargePhase, EndPhase, MainPhase, Turn
+from bythebook.kernel.game import Game
+from bythebook.kernel.options import K_COUNTER
+
+PHASES: Final = {
+    ChargePhase: "charge phase",
+    MainPhase: "main phase",
+    EndPhase: "end phase",
+}
+BATTLE_STEPS: Final = {
+    S_DECLARED: "attack declared",
+    S_OFFENSE: "offense step",
+    S_DEFENSE: "defense step",
+    S_DAMAGE: "damage step",
+}
+STEPS: Final = {
+    **COMMON,
+    K_MULLIGAN: Step(
+        "redraw",
+        "Before the first turn you may put any cards of your first hand back into your deck, "
+        "once, and draw as many.",
+        "Then eight cards of your deck become your life, and the first turn begins.",
+    ),
+    K_CHARGE: Step(
+        "charge phase",
+        "You may put one card of your hand into your energy. Energy pays for cards, skills and "
+        "combos; its color counts. It becomes active again at the beginning of each of your "
+        "turns.",
+        "Then the main phase.",
+    ),
+    K_MAIN: Step(
+        "main phase",
+        "Play battle, unison and extra cards, activate skills marked Main, and attack: in any "
+        "order, as often as you can. An attacker is switched to rest mode; attack a leader, a "
+        "unison card, or a battle card in rest mode. With as much power as the guard card or "
+        "more the attack deals one damage to a leader's player, KOs a battle card, or takes a "
+        "marker off a unison card.",
+        "Passing ends your turn.",
+    ),
+    K_OFFENSE: Step(
+        "offense step",
+        "You attack. You may combo: put battle cards of your hand, or active ones of your "
+        "battle area, into the combo area, for their combo cost. Their combo power is added to "
+        "your attacker's power. Skills marked Battle can be activated too.",
+        "Passing gives your rival the same, in the defense step.",
+    ),
+    K_DEFENSE: Step(
+        "defense step",
+        "You are attacked. Combo as the attacker could, and activate skills marked Battle. With "
+        "more power than the attacker nothing happens to your guard card.",
+        "Passing leads to the damage step.",
+    ),
+    K_COUNTER: Step(
+        "counter timing",
+        "Something has been played, has attacked or been activated. You may answer it with a "
+        "Counter skill of a card in your hand; your rival may answer that, and what was "
+        "activated last resolves first.",
+        "Then what was answered goes on, if it still can.",
+    ),
+    K_LIFE: Step(
+        "damage",
+        "Choose which of your life cards you take for it. The card goes to your hand, or to the "
+        "drop area if the attacker has Critical. Without life you have lost.",
+        "Then the next damage, if there is more.",
+    ),
+    K_X: Step(
+        "X", "Say how much X is: so much energy is paid.", "With the cost paid, the card is played."
+    ),
+    K_KEEP: Step(
+        "which to keep",
+        "Of these cards only one may stay. Choose which.",
+        "The others go to the drop area.",
+    ),
+}
+
+
+def phase(game: Game) -> str:
+    """The phase, and in a battle the step."""
+    step = BATTLE_STEPS.get(game.state.vars[VAR_STEP], "")
+    if step:
+        return step
+    for procedure, name in PHASES.items():
+        if game.frame_of(procedure) is not None:
+            return name
+    return "" if game.frame_of(Turn) is not None else "preparation"
+
+
+@dataclass(frozen=True)
+class Fight:
+    """A battle under way: who attacks whom, and how far it has come."""
+
+    attacker: int
+    guard: int
+    step: str
+    negated: bool
+
+
+def fight(game: Game) -> Fight | None:
+    """The battle under way, if there is one."""
+    if game.frame_of(Battle) is None or not game.state.vars[VAR_STEP]:
+        return None
+    step = BATTLE_STEPS[game.state.vars[VAR_STEP]]
+    stopped = game.state.vars[VAR_NEGATED] != 0
+    return Fight(attack_card(game), guard_card(game), step, stopped)

@@ -1,0 +1,138 @@
+"""Why a card cannot be played or used or attack now: the clause, and the fact against it."""
+
+from typing import TYPE_CHECKING
+
+from bythebook.cli.dbs.board import cost_words, kind_of, letters
+from bythebook.cli.dbs.place import phase
+from bythebook.cli.face import Deed
+from bythebook.games.dbs.cards import (
+    BATTLE,
+    COLORS,
+    COMBO_COST,
+    COUNTERS,
+    EXTRA,
+    MAIN,
+    TYPE,
+    UNISON,
+)
+from bythebook.games.dbs.energy import active_energy
+from bythebook.games.dbs.events import K_MAIN, V_ATTACK, V_COMBO, V_PLAY
+from bythebook.games.dbs.playing import FreeTiming
+from bythebook.games.dbs.requirements import T_MAIN
+from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, DROP, HAND, IN_PLAY, LEADER_AREA
+from bythebook.kernel.abilities import ACT
+from bythebook.kernel.changes import Change
+from bythebook.kernel.game import Game
+from bythebook.kernel.options import V_ACTIVATE
+from bythebook.kernel.refs import CARD
+
+if TYPE_CHECKING:
+    from bythebook.cli.face import Face
+
+MAIN_PHASE = "your main phase"
+IN_A_BATTLE = "the offense step of your attacks, and the defense step of your rival's"
+COUNTER_TIME = "a counter timing"
+
+
+def deeds(face: "Face", game: Game, player: int, card: int) -> list[Deed]:
+    """Playing a card of the hand, comboing with it, attacking with it; every skill of it."""
+    state = game.state
+    ref = state.ref(card)
+    kind = state.kind_of(card)
+    if state.side_of(card) != player:
+        return []
+    found: list[Deed] = []
+    now = game.frame_of(FreeTiming)
+    mine = now is not None and now.player == player and game.stack[-1] is now
+    main = mine and now is not None and now.timing == T_MAIN
+    battle = mine and not main
+    of = game.value(TYPE, card)
+    if kind == HAND and of & (BATTLE | UNISON):
+        clause = "dbs 6-3-1-2-1" if of & BATTLE else "dbs 6-3-1-2-2"
+        found.append(Deed("play", (V_PLAY, ref), "" if main else clause, MAIN_PHASE))
+    if of & BATTLE and kind in (HAND, BATTLE_AREA):
+        found.append(Deed("combo with", (V_COMBO, ref), "" if battle else "dbs 3-7-3", IN_A_BATTLE))
+    if kind in IN_PLAY and of & ~EXTRA:
+        for target in game.state.zone(1 - player, LEADER_AREA)[:1]:
+            option = (V_ATTACK, ref, state.ref(target))
+            clause = "" if main else "dbs 6-3-1-2-4"
+            found.append(Deed("attack", option, clause, MAIN_PHASE))
+    if kind in (HAND, DROP, *IN_PLAY):
+        found += _skills(face, game, card, main, battle)
+    return found
+
+
+def _skills(face: "Face", game: Game, card: int, main: bool, battle: bool) -> list[Deed]:
+    """The skills of a card that a player activates."""
+    found: list[Deed] = []
+    ref = game.state.ref(card)
+    for ability in game.abilities_of(card):
+        data = game.lib.abilities[ability]
+        if data.kind != ACT:
+            continue
+        clause, when = "dbs 7-2-1-2-3", IN_A_BATTLE
+        timely = battle
+        if data.marks & COUNTERS:
+            clause, when, timely = "dbs 10-10-3", COUNTER_TIME, False
+        elif data.marks & MAIN and not battle:
+            clause, when, timely = "dbs 6-3-1-2-3", MAIN_PHASE, main
+        words = face.ability_words(game, ability)
+        option = (V_ACTIVATE, ref, ability)
+        found.append(Deed(f"use {words}", option, "" if timely else clause, when))
+    return found
+
+
+def fact(game: Game, player: int, option: Change, clause: str) -> str:
+    """Which fact is against an option, where its player can see it."""
+    number = clause.partition(" ")[2]
+    card = option[1] & CARD
+    if number == "1-3-3":
+        return "an effect says that it cannot"
+    if option[0] == V_PLAY:
+        return _against_playing(game, player, card, number)
+    if option[0] == V_COMBO:
+        return _against_combo(game, player, card, number)
+    if option[0] == V_ATTACK:
+        return _against_attacking(game, card, number)
+    if number in ("8-4-2-2", "8-4-2-3", "8-4-2-4"):
+        return f"what it costs cannot be paid whole; {_energy(game, player)}"
+    if number.startswith("10-11"):
+        return "it has been activated in this turn already"
+    if number in ("8-1-3", "8-5-8"):
+        return "what its text asks for is not so now"
+    return ""
+
+
+def _energy(game: Game, player: int) -> str:
+    cards = active_energy(game, player)
+    colors = " ".join(letters(game.value(COLORS, card)) for card in cards)
+    return f"your active energy is {colors or 'none'}"
+
+
+def _against_playing(game: Game, player: int, card: int, number: str) -> str:
+    values = [v[card] for v in game.sheet_values()]
+    if number.endswith(("-1-1", "-2-1")):
+        return f"it costs {cost_words(values)}, {_energy(game, player)}"
+    ask = game.pending
+    if ask is None or ask.kind != K_MAIN:
+        return f"it is a {kind_of(values)} card, and this is the {phase(game)}"
+    return ""
+
+
+def _against_combo(game: Game, player: int, card: int, number: str) -> str:
+    if number in ("3-7-3-1", "3-7-3"):
+        return "it has no combo cost or no combo power"
+    if number in ("7-2-1-2-1", "7-3-1-2-1"):
+        resting = game.state.orient[card] != ACTIVE
+        return "it is in rest mode" if resting else "it is fighting itself"
+    if number.startswith(("7-2-1-2", "7-3-1-2")):
+        return f"its combo cost is {game.value(COMBO_COST, card)}, {_energy(game, player)}"
+    return ""
+
+
+def _against_attacking(game: Game, card: int, number: str) -> str:
+    if number == "6-3-1-2-4":
+        return "nobody attacks in the first turn of the game"
+    if number.startswith("7-1") and game.state.orient[card] != ACTIVE:
+        return "it is in rest mode"
+    return ""

@@ -1,0 +1,56 @@
+"""The steps and questions that every game has, in our own words."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.kernel.options import (
+    K_CHOOSE,
+    K_INTERRUPT,
+    K_LOOP,
+    K_MAY,
+    K_NUMBER,
+    K_ORDER,
+    K_PAY,
+    K_REPLACE,
+    K_STANDBY,
+)
+
+
+@dataclass(frozen=True)
+class Step:
+    """Where in the game a decision stands: what this step is, and what comes next."""
+
+    name: str
+    what: str
+    after: str = ""
+
+
+STEPS: Final = {
+    K_CHOOSE: Step("choosing", "A text asks you to choose.", "Then the text is carried on."),
+    K_PAY: Step(
+        "paying", "Choose what you pay the cost with.", "With the cost paid, the effect follows."
+    ),
+    K_MAY: Step("may", "You may do this, or not.", "Then what was going on goes on."),
+    K_STANDBY: Step(
+        "abilities waiting",
+        "Several of your abilities are waiting to be carried out. You choose which comes first.",
+        "Then the others; then your rival's, if any are waiting.",
+    ),
+    K_ORDER: Step("order", "Put these cards into an order: the first you name comes first."),
+    K_NUMBER: Step("number", "Name a number."),
+    K_REPLACE: Step(
+        "replacement", "Something would happen, and a text puts something else in its place."
+    ),
+    K_INTERRUPT: Step(
+        "rule actions", "Two things are due at once, by the rules. You choose which comes first."
+    ),
+    K_LOOP: Step(
+        "loop", "The same things would go round for ever: say how often they are to happen."
+    ),
+}
+QUESTIONS: Final = {
+    K_CHOOSE: "Choose:",
+    K_PAY: "What do you pay with?",
+    K_STANDBY: "Several of your abilities are waiting: which comes first?",
+    K_ORDER: "In which order?",
+}

@@ -1,0 +1,107 @@
+"""What players are kept from by skills: playing cards of a name, activating copies of a skill."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bythebook.games.dbs.cards import NAMES
+from bythebook.kernel.abilities import AUTO, Effect
+from bythebook.kernel.changes import spend
+from bythebook.kernel.continuous_ops import BITS_ON
+from bythebook.kernel.lasting import END_OF_TURN, lasting
+from bythebook.kernel.nouns import Player
+from bythebook.kernel.procedure import Flow
+from bythebook.kernel.refs import CARD
+from bythebook.kernel.resolve import Resolve
+from bythebook.kernel.words import YOU, word_bit, words_of
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+# A player's own names and keywords are words of what that player cannot do.
+PLAY: Final = "play "
+ACTIVATE: Final = "activate "
+AUTO_SKILL: Final = 1 << 60
+"""beside an ability's marks: that it is an [Auto] skill"""
+
+
+@dataclass(frozen=True)
+class BarNames(Effect):
+    """A player cannot play, or activate, cards of some names (words) for a time."""
+
+    verb: str
+    words: tuple[str, ...]
+    whose: int = YOU
+    until: int = END_OF_TURN
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        bits = 0
+        for word in self.words:
+            bits |= word_bit(self.verb + word)
+        return lasting(frame, game, Player(self.whose), BITS_ON, NAMES, bits, self.until)
+
+
+@dataclass(frozen=True)
+class BarCopies(Effect):
+    """A player cannot play copies of this card, or activate their skills of a kind (marks)."""
+
+    verb: str
+    marks: int = 0
+    until: int = END_OF_TURN
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        word = copies_word(game, self.verb, frame.source, self.marks)
+        return lasting(frame, game, Player(YOU), BITS_ON, NAMES, word_bit(word), self.until)
+
+
+NEGATED: Final = -5_000
+"""in the place of a skill: that it is negated for the turn; the next skill's is one less"""
+
+
+@dataclass(frozen=True)
+class NegateThisSkill(Effect):
+    """The skill whose text this is is negated for the turn."""
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        return [spend(frame.source, NEGATED - frame.ability)]
+
+
+def copies_word(game: "Game", verb: str, source: int, marks: int = 0) -> str:
+    """The word for doing something with copies of a card: those of the same number."""
+    number = game.definition(source & CARD).number
+    return f"{verb}#{number} {marks}" if marks else f"{verb}#{number}"
+
+
+def kept_from(game: "Game", player: int) -> list[str]:
+    """Everything a player is kept from."""
+    if not game.guard_possible and not game.state.effects:
+        return []
+    bits = game.value(NAMES, player)
+    return words_of(bits) if bits else []
+
+
+def barred_from_playing(game: "Game", player: int, card: int) -> bool:
+    """Whether a player cannot play a card because of its name or its number."""
+    barred = kept_from(game, player)
+    if not barred:
+        return False
+    if copies_word(game, PLAY, card) in barred:
+        return True
+    return any(PLAY + name in barred for name in words_of(game.value(NAMES, card)))
+
+
+def barred_from_activating(game: "Game", player: int, source: int, ability: int) -> bool:
+    """Whether a player cannot activate a skill because of its card's name or number."""
+    if (source, NEGATED - ability) in game.state.used:
+        return True
+    barred = kept_from(game, player)
+    if not barred:
+        return False
+    card = source & CARD
+    if any(ACTIVATE + name in barred for name in words_of(game.value(NAMES, card))):
+        return True
+    data = game.lib.abilities[ability]
+    marks = data.marks | (AUTO_SKILL if data.kind == AUTO else 0)
+    start = copies_word(game, ACTIVATE, card) + " "
+    return any(w.startswith(start) and int(w[len(start) :]) & marks for w in barred)
+
+

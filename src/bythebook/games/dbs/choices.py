@@ -1,0 +1,219 @@
+"""Choosing and playing by skills, in the manners that texts say."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bythebook.games.dbs.cards import COUNTERS, EXTRA, TYPE
+from bythebook.games.dbs.combo import no_combo_card
+from bythebook.games.dbs.counter import M_PLAY, CounterTiming
+from bythebook.games.dbs.effects import NoteOrigin, Played, playable
+from bythebook.games.dbs.events import (
+    COMBOED_FROM,
+    EV_COMBO,
+    S_DAMAGE,
+    VAR_ATTACKER,
+    VAR_STEP,
+)
+from bythebook.games.dbs.stacks import place_on_top
+from bythebook.games.dbs.timing import ActivateSkill
+from bythebook.games.dbs.unaffected import unaffected
+from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, HAND
+from bythebook.kernel.abilities import ACT, Effect
+from bythebook.kernel.changes import Change, counters, event, move, orient, reveal
+from bythebook.kernel.nouns import Amount, Cards, Noun, Num, Regs
+from bythebook.kernel.procedure import Flow
+from bythebook.kernel.refs import AS_ZONE, BOTH, CARD
+from bythebook.kernel.resolve import R_CHOSEN, R_EXTRA, R_MOVED, R_OUTCOME, Resolve
+from bythebook.kernel.verbs import Bind, BindMoved
+from bythebook.kernel.words import YOU, players_of
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+ONE = Num(1)
+
+
+@dataclass(frozen=True)
+class ChooseIgnoring(Effect):
+    """Choose cards in play even if [Barrier] would keep them from being chosen."""
+
+    what: Cards
+    count: Amount = ONE
+    up_to: bool = False
+    reg: int = R_CHOSEN
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(Bind(self.reg))
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        found = [
+            r
+            for r in self.what.refs(game, frame.source, frame.master, frame.regs)
+            if not unaffected(game, r & CARD, frame.master)
+        ]
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        frame.chosen = []
+        return game.book.choose(game, frame.master, found, count, self.up_to, False)
+
+
+@dataclass(frozen=True)
+class PlayOnto(Effect):
+    """Play a battle card on top of another card in play, in a mode if it is said."""
+
+    what: Noun
+    host: Noun
+    orientation: int = AS_ZONE
+    reg: int = R_MOVED
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(NoteOrigin(self.what))
+        out.append(self)
+        out.append(BindMoved(self.reg))
+        out.append(Cover(self.host, self.reg, self.orientation))
+        out.append(Played(self.reg))
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        hosts = self.host.refs(game, frame.source, frame.master, frame.regs)
+        found = self.what.refs(game, frame.source, frame.master, frame.regs)
+        refs = [r for r in found if playable(game, r, frame.master)]
+        if not hosts or game.state.kind_of(hosts[0] & CARD) != BATTLE_AREA:
+            return None
+        return move(refs[:1], BATTLE_AREA, frame.master)
+
+
+class Cover(Effect):
+    """The card just played lies on top of another."""
+
+    def __init__(self, host: Noun, reg: int, orientation: int) -> None:
+        self.host: Noun = host
+        self.reg: int = reg
+        self.orientation: int = orientation
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        hosts = self.host.refs(game, frame.source, frame.master, frame.regs)
+        played = list(frame.regs[self.reg])
+        if not hosts or not played:
+            return None
+        changes: list[Change] = place_on_top(hosts[0], played[0])
+        if self.orientation != AS_ZONE:
+            changes += orient([played[0]], self.orientation)
+        return changes
+
+
+@dataclass(frozen=True)
+class ComboBySkill(Effect):
+    """Place cards in the combo area as a combo, if a battle is at a step for that."""
+
+    what: Noun
+    reg: int = R_MOVED
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(NoteAreas(self.what))
+        out.append(self)
+        out.append(BindMoved(self.reg))
+        out.append(Comboed(self.reg))
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        if game.state.vars[VAR_ATTACKER] < 0 or game.state.vars[VAR_STEP] >= S_DAMAGE:
+            return None
+        found = self.what.refs(game, frame.source, frame.master, frame.regs)
+        refs = [r for r in found if not no_combo_card(game, r & CARD)]
+        return move(refs, COMBO_AREA, frame.master)
+
+
+class NoteAreas(Effect):
+    """Where cards lie before they are used in a combo: each card's number, and its area."""
+
+    def __init__(self, what: Noun) -> None:
+        self.what: Noun = what
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        noted: list[int] = []
+        for ref in self.what.refs(game, frame.source, frame.master, frame.regs):
+            noted += [ref & CARD, game.state.kind_of(ref & CARD)]
+        frame.bind(R_OUTCOME, noted)
+        return None
+
+
+class Comboed(Effect):
+    """Whoever waits for a combo is told."""
+
+    def __init__(self, reg: int) -> None:
+        self.reg: int = reg
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        noted = frame.regs[R_OUTCOME]
+        changes: list[Change] = []
+        for ref in frame.regs[self.reg]:
+            for place in range(0, len(noted), 2):
+                if noted[place] == ref & CARD:
+                    origin = noted[place + 1]
+                    changes.append(counters(ref, COMBOED_FROM, origin + 1))
+                    changes.append(event(EV_COMBO, ref, frame.master, origin))
+        return changes
+
+
+@dataclass(frozen=True)
+class LookAtHand(Effect):
+    """A player's whole hand is revealed; later words choose from it."""
+
+    whose: int = YOU
+    reg: int = R_EXTRA
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        cards = game.state.refs(list(game.state.zone(player, HAND)))
+        frame.bind(self.reg, cards)
+        return reveal(cards, BOTH)
+
+
+@dataclass(frozen=True)
+class ActivateCard(Effect):
+    """Activate the skill of an extra card out of another area than the hand (8-1-3-1-3)."""
+
+    what: Noun
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        for ref in self.what.refs(game, frame.source, frame.master, frame.regs):
+            card = ref & CARD
+            if not game.value(TYPE, card) & EXTRA or game.state.kind_of(card) == HAND:
+                continue
+            own = [
+                a
+                for a in game.lib.own[game.state.definition[card]]
+                if game.lib.abilities[a].kind == ACT
+                and game.lib.abilities[a].zones == (HAND,)
+                and not game.lib.abilities[a].marks & COUNTERS
+            ]
+            if len(own) == 1:
+                return ActivateSkill(own[0], ref, frame.master)
+        return None
+
+
+@dataclass(frozen=True)
+class BeingPlayed(Noun):
+    """The card that is being played while it can be countered, of a type if it is said."""
+
+    kind: int = 0
+
+    def refs(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
+        for frame in reversed(game.stack):
+            if isinstance(frame, CounterTiming):
+                if frame.moment != M_PLAY or not game.state.alive(frame.about):
+                    return []
+                if self.kind and not game.value(TYPE, frame.about & CARD) & self.kind:
+                    return []
+                return [frame.about]
+        return []
+
+
+@dataclass(frozen=True)
+class ThisThere(Noun):
+    """This card in the area it has just gone to, though it is a new card there."""
+
+    zones: tuple[int, ...]
+
+    def refs(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
+        card = source & CARD
+        return [game.state.ref(card)] if game.state.kind_of(card) in self.zones else []

@@ -1,0 +1,51 @@
+"""Skills that are negated while they are being activated, or before they resolve."""
+
+from dataclasses import dataclass
+
+from bythebook.games.dbs.counter import M_ACTIVATED, CounterTiming
+from bythebook.games.dbs.events import EV_NEGATED
+from bythebook.games.dbs.protection import deflected
+from bythebook.games.dbs.timing import ActivateSkill
+from bythebook.kernel.abilities import Effect
+from bythebook.kernel.changes import event
+from bythebook.kernel.game import Game
+from bythebook.kernel.procedure import Flow
+from bythebook.kernel.refs import CARD
+from bythebook.kernel.resolve import Resolve
+
+
+@dataclass(frozen=True)
+class NegateCounter(Effect):
+    """Negate [Counter]: the skill that this one answers does not resolve (10-10-5)."""
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        timing = game.frame_of(CounterTiming)
+        if timing is None or not timing.chain:
+            return None
+        last = timing.chain[-1]
+        timing.negate_last()
+        return event(EV_NEGATED, last[1], last[0], 0, frame.source)
+
+
+@dataclass(frozen=True)
+class NegateSkill(Effect):
+    """The skill that brought this counter timing about is negated: it does not resolve."""
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        answered = activated_before(game)
+        if answered is None:
+            return None
+        marks = game.lib.abilities[frame.ability].marks
+        if deflected(game, answered.source & CARD, marks):
+            return None
+        answered.stopped = 1
+        return event(EV_NEGATED, answered.source, answered.master, 0, frame.source)
+
+
+def activated_before(game: Game) -> ActivateSkill | None:
+    """The skill whose activation the innermost counter timing is about, if it is about one."""
+    timing = game.frame_of(CounterTiming)
+    if timing is None or timing.moment != M_ACTIVATED:
+        return None
+    below = game.stack[game.stack.index(timing) - 1]
+    return below if isinstance(below, ActivateSkill) else None

@@ -1,0 +1,104 @@
+"""10-18: tokens; 10-19: cards removed from the game."""
+
+from dataclasses import dataclass
+
+from bythebook.games.dbs.cards import BATTLE, TOKEN, define
+from bythebook.games.dbs.effects import Put
+from bythebook.games.dbs.events import BY_SKILL, EV_PLAYED
+from bythebook.games.dbs.zones import BATTLE_AREA, DROP, REMOVED
+from bythebook.kernel.abilities import Ability, CardDef, Effect
+from bythebook.kernel.changes import event, token
+from bythebook.kernel.clauses import rule
+from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import Noun
+from bythebook.kernel.procedure import Flow
+from bythebook.kernel.refs import AS_ZONE
+from bythebook.kernel.resolve import R_MOVED, Resolve
+from bythebook.kernel.verbs import BindMoved
+
+
+@rule("dbs 10-18-1", nothing=0)
+def token_type() -> int:
+    """A token is a battle card that an effect creates."""
+    return BATTLE | TOKEN
+
+
+@rule("dbs 10-18-4", nothing="Token")
+def token_name(name: str) -> str:
+    """A token made under a name has that name."""
+    return name
+
+
+def token_card(
+    name: str,
+    power: int = 0,
+    colors: int = 0,
+    cost: int = 0,
+    characters: tuple[str, ...] = (),
+    traits: tuple[str, ...] = (),
+    abilities: tuple[Ability, ...] = (),
+    combo_cost: int = -1,
+    combo_power: int = -1,
+) -> CardDef:
+    """10-18-2: a token, by what the effect that creates it says of it."""
+    called = token_name(name)
+    return define(
+        f"token {called} {power} {colors} {cost} {' '.join(traits)}",
+        called,
+        token_type(),
+        colors,
+        cost,
+        power=power,
+        combo_cost=combo_cost,
+        combo_power=combo_power,
+        characters=characters,
+        traits=traits,
+        abilities=abilities,
+    )
+
+
+@dataclass(frozen=True)
+class CreateTokens(Effect):
+    """Tokens are played: they come into being, and later words mean them."""
+
+    card: CardDef
+    count: int = 1
+    orientation: int = AS_ZONE
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(BindMoved(R_MOVED))
+        out.append(TokensPlayed())
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        place = game.lib.places[self.card.number]
+        player = appears_with(frame.master)
+        return [token(place, player, BATTLE_AREA, self.orientation) for _ in range(self.count)]
+
+    def tokens(self) -> list[CardDef]:
+        return [self.card]
+
+
+class TokensPlayed(Effect):
+    """Whoever waits for cards to be played is told of the tokens."""
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        player = appears_with(frame.master)
+        return [event(EV_PLAYED, ref, player, BY_SKILL) for ref in frame.regs[R_MOVED]]
+
+
+@rule("dbs 10-18-3", nothing=0)
+def appears_with(master: int) -> int:
+    """Unless a text says otherwise, whoever's effect made a token has it in the battle area."""
+    return master
+
+
+@rule("dbs 10-19-1", nothing=DROP)
+def out_of_the_game() -> int:
+    """To remove cards from the game is to move them outside of it."""
+    return REMOVED
+
+
+def remove_from_game(what: Noun) -> Effect:
+    """Cards are removed from the game."""
+    return Put(what, out_of_the_game())

@@ -1,0 +1,142 @@
+"""Dragon Ball Super at the terminal: the board, the questions, why, what is told."""
+
+import pytest
+
+import bythebook
+from bythebook.cli.dbs.board import in_full
+from bythebook.cli.face import face_of
+from bythebook.kernel.resample import resample
+from bythebook.testing import Table, side, table
+from bythebook.testing.dbs import battle, extra, leader, unison
+from tests.cli.keys import Sitting, flat, typed
+
+CARDS = [
+    leader("Old Captain", character="Captain"),
+    battle("Deck Hand", cost=1, power=10000),
+    battle("Stoker", cost=3, specified="RR", power=15000, combo=(1, 10000)),
+    battle("Diver", cost=2, specified="B", color="blue"),
+    battle("Figure", cost=1, combo=(-1, -1)),
+    extra("Short Order", cost=1),
+    unison("Bell Tower", specified="R", power=15000),
+]
+COMMANDS = ("board", "hand", "counts", "look drop area", "look rival energy", "log 3", "undo", "?")
+
+
+def main_phase(**more: object) -> Table:
+    zones: dict[str, object] = {
+        "hand": ["Stoker", "Diver", "Short Order", "Bell Tower"],
+        "energy": ["Deck Hand"] * 2,
+        "leader": ["Old Captain"],
+        "battle": ["Deck Hand"],
+        **more,
+    }
+    rival = side(hand=["Stoker"] * 3, battle=["Figure"], leader=["Old Captain"])
+    return table("dbs", side(**zones), rival, cards=CARDS, at="main", turns=4)
+
+
+def asked(t: Table, *lines: str, width: int = 80) -> str:
+    """What is shown after each line is typed, in one piece."""
+    t.ends_asking()
+    return flat(Sitting(t.game, lines, width).run())
+
+
+@pytest.mark.parametrize("width", [80, 100, 120, 160])
+@pytest.mark.parametrize("hotseat", [False, True])
+def test_no_line_is_longer_than_the_terminal_is_wide(width: int, hotseat: bool) -> None:
+    sitting = typed(7, width, hotseat=hotseat, extra=COMMANDS, most=250, name="dbs")
+    sitting.run()
+    assert sitting.widest() <= width
+
+
+def test_a_game_can_be_finished_from_the_keyboard() -> None:
+    text = typed(3, name="dbs", most=20_000).run()
+    assert "You win" in text or "You lose" in text
+    assert "(dbs " in text
+
+
+def test_the_board_shows_life_energy_power_and_markers() -> None:
+    text = asked(main_phase(), "play bell", "2", "board", "quit")
+    assert "life 8" in text
+    assert "energy 2 of 2 active: R R" in text
+    assert "Deck Hand" in text
+    assert "R 10000 active" in text
+    assert "R 15000 2 markers active" in text
+    assert "energy 0 of 2 active" in text
+
+
+@pytest.mark.parametrize(
+    ("card", "clause", "fact"),
+    [
+        ("stoker", "dbs 6-3-1-2-1-1", "It costs 3 (RR), your active energy is R R."),
+        ("diver", "dbs 6-3-1-2-1-1", "It costs 2 (B), your active energy is R R."),
+        ("stoker", "dbs 3-7-3", "The time for it is the offense step of your attacks"),
+    ],
+)
+def test_why_names_the_clause_and_the_fact(card: str, clause: str, fact: str) -> None:
+    text = asked(main_phase(), f"why {card}")
+    assert f"({clause})" in text
+    assert fact in text
+
+
+def test_what_is_possible_now_is_said_to_be() -> None:
+    text = asked(main_phase(), "why deck hand", "why bell")
+    assert "Deck Hand (battle area), attack: you can do that now." in text
+    assert "Bell Tower (hand), play: you can do that now." in text
+
+
+def test_an_attack_is_asked_about_in_steps_and_told_as_one() -> None:
+    t = main_phase()
+    text = asked(t, "attack old", "pass", "board", "quit")
+    assert "attacks Old Captain: offense step, 10000 against 10000" in text
+    assert "Offense step: do you combo?" in text
+
+
+def test_a_combo_says_what_it_adds_and_costs() -> None:
+    text = asked(main_phase(), "attack old", "combo", "stoker", "quit")
+    assert "+10000 for 1 energy" in text
+    assert "20000 against 10000" in text
+
+
+def test_a_leader_is_read_with_both_its_sides() -> None:
+    game = bythebook.new_game("dbs", "gale", "bells", seed=1)
+    front = next(c for c in bythebook.deck_of("dbs", "gale") if c.back is not None)
+    assert front.back is not None
+    text = flat(Sitting(game, ["read ilse varro gale", "quit"]).run())
+    assert front.back.name in text
+    assert f"other side: {front.back.name}" in in_full(front)
+
+
+def test_a_player_is_warned_before_giving_up_attacks() -> None:
+    text = asked(main_phase(), "pass", "no", "quit")
+    assert "could still attack. End the turn?" in text
+
+
+def test_the_rival_s_hand_and_the_deck_change_nothing_that_is_shown() -> None:
+    face = face_of("dbs")
+    game = bythebook.new_game("dbs", "gale", "hollow", seed=5)
+    for _ in range(40):
+        assert game.pending is not None
+        game.answer(0)
+        shown = [
+            [*face.board(g, 0, 120), *face.hand(g, 0, 120), *face.digest(g.told(0), 0, 0, g)]
+            for g in (game, resample(game, 0, 99))
+        ]
+        assert shown[0] == shown[1]
+
+
+def test_every_skill_of_our_cards_has_its_words() -> None:
+    face = face_of("dbs")
+    game = bythebook.new_game("dbs", "menagerie", "hollow", seed=1)
+    for place, card in enumerate(game.lib.definitions):
+        for ability in game.lib.own[place]:
+            assert face.ability_words(game, ability), card.name
+
+
+def test_the_long_story_names_what_was_done() -> None:
+    game = bythebook.new_game("dbs", "gale", "bells", seed=2)
+    while game.result is None and game.state.turn < 8:
+        game.answer(0)
+    story = "\n".join(face_of("dbs").story(game.told(0), 0))
+    assert "--- Turn 3 ---" in story
+    assert "charge" in story
+    assert "draw" in story
