@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bythebook.games.dbs.cards import BATTLE, EXTRA, LEADER, UNISON
+from bythebook.games.dbs.events import K_MAIN
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.zones import ACTIVE, REST
 from bythebook.kernel.abilities import CardDef
@@ -40,7 +41,9 @@ def main(hero: CardDef, *cards: CardDef, rival: Side | None = None, **zones: Any
 
 def play(text: str, *cards: CardDef, rival: Side | None = None, **zones: Any) -> Table:
     """Hero, with this skill for when it is played, has just been played."""
-    t = main(battle("Hero", "[Auto] When you play this card, " + text), *cards, rival=rival, **zones)
+    t = main(
+        battle("Hero", "[Auto] When you play this card, " + text), *cards, rival=rival, **zones
+    )
     t.you.chooses("play Hero")
     settle(t)
     return t
@@ -58,7 +61,7 @@ def settle(t: Table) -> None:
     while game.pending is not None:
         words = [t.words(o) for o in game.pending.options]
         kind = game.pending.kind
-        if kind == make.K_MAIN or not _plain(t, words):
+        if kind == K_MAIN or not _plain(t, words):
             return
     return
 
@@ -85,7 +88,8 @@ def test_a_card_is_drawn() -> None:
 
 def test_a_battle_card_is_chosen_and_ko_d() -> None:
     t = play(
-        "choose up to 1 of your opponent's Battle Cards with an energy cost of 3 or less and KO it.",
+        "choose up to 1 of your opponent's Battle Cards with an energy cost of "
+        "3 or less and KO it.",
         rival=side(battle=["Egret", "Stork", "Crane"]),
     )
     t.you.may_choose_exactly("Egret", "Stork", "done")
@@ -221,7 +225,9 @@ def test_ignoring_barrier() -> None:
 
 
 def test_tokens_are_what_is_said() -> None:
-    text = "play 2 Chick Tokens. (Chick Tokens have 3000 power, 0 combo cost, and 1000 combo power.)"
+    text = (
+        "play 2 Chick Tokens. (Chick Tokens have 3000 power, 0 combo cost, and 1000 combo power.)"
+    )
     (skill,) = abilities_of(("[Auto] When you play this card, " + text,), BATTLE)
     t = play(text, *(card for effect in skill.body for card in effect.tokens()))
     t.you.battle.holds_exactly("Hero", "Chick", "Chick")
@@ -230,8 +236,9 @@ def test_tokens_are_what_is_said() -> None:
 
 
 def test_copies_are_not_played_again() -> None:
-    hero = battle("Hero", "[Auto] When you play this card, you can't play copies of this card "
-                  "for the turn.")
+    hero = battle(
+        "Hero", "[Auto] When you play this card, you can't play copies of this card for the turn."
+    )
     t = main(hero, hand=[hero, "Egret"])
     t.you.chooses("play Hero")
     settle(t)
@@ -254,7 +261,9 @@ def test_life_nobody_knows_is_not_asked_about() -> None:
 
 
 def test_energy_from_the_deck_rests() -> None:
-    t = play("place the top card of your deck in your energy in Rest Mode.", deck=["Crane", "Egret"])
+    t = play(
+        "place the top card of your deck in your energy in Rest Mode.", deck=["Crane", "Egret"]
+    )
     assert t.you.state_of("Crane") == REST
 
 
@@ -311,7 +320,9 @@ def test_what_stands_before_the_colon_has_to_be_so() -> None:
 
 
 def test_costs_are_paid() -> None:
-    text = "[Activate: Main] Choose 1 card in your hand and place it in your Drop Area : Draw 2 cards."
+    text = (
+        "[Activate: Main] Choose 1 card in your hand and place it in your Drop Area : Draw 2 cards."
+    )
     t = table(
         "dbs",
         side(battle=[battle("Hero", text)], hand=["Egret", "Stork"]),
@@ -329,9 +340,13 @@ def test_costs_are_paid() -> None:
 
 
 def test_a_cost_that_cannot_be_paid() -> None:
-    text = "[Activate: Main] Choose 2 cards in your hand and place them in your Drop Area : Draw 1 card."
-    t = table("dbs", side(battle=[battle("Hero", text)], hand=["Egret"]), side(), at="main",
-              cards=[EGRET])
+    text = (
+        "[Activate: Main] Choose 2 cards in your hand and place them in your "
+        "Drop Area : Draw 1 card."
+    )
+    t = table(
+        "dbs", side(battle=[battle("Hero", text)], hand=["Egret"]), side(), at="main", cards=[EGRET]
+    )
     t.you.may_not_choose("activate Hero")
     t.ends_asking()
 
@@ -350,7 +365,9 @@ def test_permanent_power_and_keywords() -> None:
 
 
 def test_cheaper_in_the_hand() -> None:
-    hero = battle("Hero", "[Permanent] Reduce the energy cost of this card in your hand by 2.", cost=3)
+    hero = battle(
+        "Hero", "[Permanent] Reduce the energy cost of this card in your hand by 2.", cost=3
+    )
     t = main(hero, energy=["filler"])
     assert "play Hero" in t.you.options
     t.ends_asking()
@@ -383,7 +400,9 @@ def test_one_of_a_name_in_play() -> None:
 
 
 def test_a_leader_awakens() -> None:
-    text = ("[Awaken] When your life is at 4 or less : You may draw 2 cards and flip this card over.",)
+    text = (
+        "[Awaken] When your life is at 4 or less : You may draw 2 cards and flip this card over.",
+    )
     from dataclasses import replace
 
     back = make.leader("Chief, Awake", power=15000)
@@ -401,8 +420,11 @@ def test_a_leader_awakens() -> None:
 
 def test_counters_answer_a_card_being_played() -> None:
     text = (
-        "[Counter: Play] If the Battle Card being played has an energy cost of 3 or less, it is "
-        "placed in its owner's Drop Area instead of being played.",
+        (
+            "[Counter: Play] If the Battle Card being played has an energy cost of "
+            "3 or less, it is "
+            "placed in its owner's Drop Area instead of being played."
+        ),
     )
     ward = make.extra("Ward", cost=0, abilities=abilities_of(text, EXTRA))
     for card, stopped in (("Stork", True), ("Crane", False)):
@@ -414,5 +436,3 @@ def test_counters_answer_a_card_being_played() -> None:
         settle(t)
         assert (card in t.you.drop.names) == stopped
         t.ends_asking()
-
-

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from bythebook.testing import event
-from tests.cards.test_ws_play import placed, settle, standing
+from typing import Any
+
+from bythebook.testing import Table, event
+from tests.cards.test_ws_play import placed, standing
 from tests.text.ws_sisters import (
     BOTH_PARTS,
     IN_STOCK,
@@ -54,7 +56,7 @@ def test_your_opponent_chooses_a_card_of_yours() -> None:
     t.rival.may_choose_exactly("Ebb", "Flow")
     t.rival.chooses("Flow")
     t.you.waiting_room.is_("Ebb")
-    assert t.you.deck.names()[0] == "Flow"
+    assert t.you.deck.names[0] == "Flow"
 
 
 def test_the_top_of_the_stock_goes_under_this_card() -> None:
@@ -65,7 +67,8 @@ def test_the_top_of_the_stock_goes_under_this_card() -> None:
 
 
 def test_cards_go_under_the_character_that_was_chosen() -> None:
-    text = f"{PICKED}, and put the top 2 cards of your deck face up underneath that character as markers."
+    under = "face up underneath that character as markers."
+    text = f"{PICKED}, and put the top 2 cards of your deck {under}"
     t = placed(text, middle="Ebb", right="Flow")
     before = len(t.you.deck)
     t.you.chooses("Flow")
@@ -104,7 +107,7 @@ def test_conditions_joined_by_and_or_or() -> None:
     two = "【CONT】 If you have 2 or more characters, {} if your level is 1 or higher, {}"
     gets = "this card gets +500 power."
     for word, level, more in (("and", 0, 0), ("and", 1, 500), ("or", 0, 500), ("or", 1, 500)):
-        zones = {"level": ["filler"] * level, "middle": "Ebb"}
+        zones: dict[str, Any] = {"level": ["filler"] * level, "middle": "Ebb"}
         plain = standing(**zones)
         t = standing(two.format(word, gets), **zones)
         assert t.you.value("Hero", "power") == plain.you.value("Hero", "power") + more
@@ -113,12 +116,18 @@ def test_conditions_joined_by_and_or_or() -> None:
     assert t.you.value("Hero", "power") == standing().you.value("Hero", "power")
 
 
+def to_turn(t: Table, turn: int) -> None:
+    """Everybody passes, or takes the last option, until a turn has begun."""
+    while t.game.state.turn < turn:
+        assert t.game.pending is not None
+        t.answer(len(t.game.pending.options) - 1)
+
+
 def test_at_a_moment_of_the_next_turn_and_not_of_this_one() -> None:
-    for when in (
-        "end of your opponent's next turn",
-        "end of the next turn",
-        "beginning of your next turn",
-    ):
-        t = placed(f"at the {when}, draw 1 card.")
-        settle(t)
-        t.you.hand.has(0)
+    whens = {"end of your opponent's next turn": 2, "end of the next turn": 2}
+    for when, after in whens.items():
+        t = placed(f"at the {when}, put the top card of your deck into your clock.")
+        now = t.game.state.turn
+        for turn in range(after + 1):
+            to_turn(t, now + turn)
+            t.you.clock.has(1 if turn == after else 0)

@@ -1,10 +1,15 @@
 """Dragon Ball Super at the terminal: the board, the questions, why, what is told."""
 
+import json
+from pathlib import Path
+
 import pytest
+from typer.testing import CliRunner
 
 import bythebook
 from bythebook.cli.dbs.board import in_full
 from bythebook.cli.face import face_of
+from bythebook.cli.main import app
 from bythebook.kernel.resample import resample
 from bythebook.testing import Table, side, table
 from bythebook.testing.dbs import battle, extra, leader, unison
@@ -140,3 +145,25 @@ def test_the_long_story_names_what_was_done() -> None:
     assert "--- Turn 3 ---" in story
     assert "charge" in story
     assert "draw" in story
+
+
+def run(*words: str, typed_in: str = "") -> str:
+    done = CliRunner().invoke(app, list(words), input=typed_in, catch_exceptions=False)
+    assert done.exit_code == 0, done.output
+    return done.output
+
+
+def test_the_commands_know_the_game(tmp_path: Path) -> None:
+    found = json.loads(run("fuzz", "dbs", "--games", "3", "--jobs", "1", "--json"))
+    assert found["crashes"] == found["stuck"] == found["broken"] == 0
+    assert found["occurred"]["action"]["main phase: pass"] > 10
+    assert json.loads(run("bench", "dbs", "--seconds", "0.2", "--json"))["decisions_per_s"] > 0
+    assert "cards, legal" in run("deck", "check", "dbs", "menagerie")
+    assert "hollow" in run("deck", "list", "dbs")
+    assert "4-7-3-6" in run("rules", "dbs", "4-7-3")
+    save, record = tmp_path / "my.save", tmp_path / "my.record"
+    keys = f"done\nsave {save}\nrecord {record}\nquit\n"
+    run("play", "dbs", "--seed", "3", "--no-color", typed_in=keys)
+    again = run("play", "dbs", "--load", str(save), "--no-color", typed_in="concede\nyes\n")
+    assert "You lose: concession (dbs 1-2-4)" in again
+    assert "the game is open" in run("replay", str(record), "--story")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.text.dbs_bounds import BOUNDS
+
 from bythebook.games.dbs.cards import BATTLE, EXTRA, LEADER, UNISON
 
 TURN = "for the turn"
@@ -65,12 +67,17 @@ BATTLES = [
     ATTACKS + "if you have 3 or more energy, draw 1 card.",
     ATTACKS + "it gets +1000 power for each card in your Drop Area for the battle.",
     "[Auto][Once per turn] When this card attacks a Leader Card, switch this card to Active Mode.",
-    "[Auto] If your Leader Card is red and your life is at 4 or less : When this card is used in "
-    "a combo, draw 1 card.",
+    (
+        "[Auto] If your Leader Card is red and your life is at 4 or less : "
+        "When this card is used in "
+        "a combo, draw 1 card."
+    ),
     COMBO + f"this card gets +5000 combo power {BATTLE_TIME}.",
     "[Auto] When you combo with this card from your hand, draw 1 card.",
-    "[Auto] At the end of a battle in which you combo with this card, play this card from your "
-    "Drop Area in Rest Mode.",
+    (
+        "[Auto] At the end of a battle in which you combo with this card, play this card from your "
+        "Drop Area in Rest Mode."
+    ),
     "[Auto] When this card is KO'd, draw 1 card.",
     "[Auto] When this card is removed from your Battle Area by an opponent's skill, draw 1 card.",
     "[Auto] When this card is played from your hand, draw 1 card.",
@@ -87,8 +94,11 @@ BATTLES = [
     MAIN + "[Burst 2] Draw 1 card.",
     IN_BATTLE + f"[one] : This card gets +5000 power {TURN}.",
     "[Counter: Attack] Negate the attack and play this card.",
-    "[Counter: Play] If the Battle Card being played has an energy cost of 2 or less, it is placed "
-    "in its owner's Drop Area instead of being played.",
+    (
+        "[Counter: Play] If the Battle Card being played has an energy cost of "
+        "2 or less, it is placed "
+        "in its owner's Drop Area instead of being played."
+    ),
     "[Permanent] This card can't attack.",
     "[Permanent] This card can attack Battle Cards in Active Mode.",
     "[Permanent] This card gets «Heron» in all areas.",
@@ -96,8 +106,10 @@ BATTLES = [
     "[Permanent] If a «Heron» card is in your Battle Area, this card gets [Blocker].",
     "[Permanent] All of your «Heron» cards get +5000 power.",
     "[Permanent] Reduce the energy cost of this card in your hand by 1.",
-    "[Permanent] If your opponent has 4 or more energy, you can play this card from your hand "
-    "without paying its energy cost.",
+    (
+        "[Permanent] If your opponent has 4 or more energy, you can play this card from your hand "
+        "without paying its energy cost."
+    ),
     "[Permanent] This card can't attack Leader Cards.",
     "[Permanent] This card isn't affected by your opponent's skills.",
     "[Permanent][Sparking 5] This card gets +5000 power.",
@@ -105,13 +117,57 @@ BATTLES = [
     "[Permanent] This card gets +5000 power for each card under this card.",
     "[Permanent] Only 1 {Heron of the Reeds} can be played in your Battle Area.",
     "[Permanent] Your opponent's cards can't attack Leader Cards.",
+    PLAYED + "look at the top 3 cards of your deck and place them on the top or bottom of your "
+    "deck in any order.",
+    PLAYED + "look at the top 3 cards of your deck and put them back in any order.",
+    PLAYED + f"choose up to 1 of {THEIRS} with [Blocker] or [Barrier] and gain control of it.",
+    PLAYED + "choose up to 1 «Heron» card in your hand and play it on top of this card.",
+    PLAYED + "your opponent reveals their hand. Choose up to 1 card from it and place it in its "
+    "owner's Drop Area.",
+    PLAYED + "draw cards until you have 4 cards in your hand.",
+    PLAYED + "place the top card of your deck under this card.",
+    PLAYED + f"choose up to 1 of {THEIRS}, and it loses -5000 power for the turn.",
+    PLAYED + "draw 1 card, then negate this skill for the game.",
+    PLAYED + "your opponent may discard 1 card. If they don't, draw 1 card.",
+    PLAYED + "if you have 2 or more energy, you have 1 or more Unison Cards, and it's your turn, "
+    "draw 1 card.",
+    PLAYED + "draw 1 card, then you may discard 1 card. If you do, draw 1 card.",
+    PLAYED + "activate up to 1 {Long Night} from your deck, then shuffle your deck.",
+    PLAYED
+    + "choose up to 1 Battle Card in your Drop Area with an energy cost less than or equal to "
+    "your current energy and add it to your hand.",
+    ATTACKS + "choose up to 1 card in your Drop Area and combo with it.",
+    MAIN + "Place 1 card from under this card in its owner's Drop Area : Draw 1 card.",
+    MAIN + "Choose 1 of your other Battle Cards : The chosen card gets +5000 power for the turn.",
+    MAIN
+    + "Choose 1 of your «Heron» cards and place this card under it from your hand : Draw 1 card.",
+    (
+        "[Union-Absorb] Place 1 <Rook> card from your hand under "
+        "this card : Play up to 1 <Wren> card "
+        "from your Drop Area on top of this card."
+    ),
+    (
+        "[Permanent] If this card would be removed from your Battle "
+        "Area by an opponent's skill, you "
+        "may discard 1 card instead."
+    ),
+    "[Permanent] This card can't be played from any area unless your Leader Card is red.",
+    "[Permanent] This card can't be KO'd and can attack Battle Cards in Active Mode.",
+    "[Permanent] Reduce the energy cost of «Heron» cards in your hand by 1.",
+    "[Auto] Switch this card to Active Mode at the end of your turn.",
 ]
 LEADERS = [
     "[Awaken] When your life is at 4 or less : You may draw 2 cards and flip this card over.",
-    "[Awaken] When your life is at 4 or less : You may choose up to 2 of your energy, switch them "
-    "to Active Mode, and flip this card over.",
-    "[Wish] When there are 7 [Dragon Ball] cards in your Drop Area : Draw 1 card, and flip this "
-    "card over.",
+    (
+        "[Awaken] When your life is at 4 or less : You may choose up to 2 of "
+        "your energy, switch them "
+        "to Active Mode, and flip this card over."
+    ),
+    (
+        "[Wish] When there are 7 [Dragon Ball] cards in your Drop Area : Draw "
+        "1 card, and flip this "
+        "card over."
+    ),
     ATTACKS + "draw 1 card.",
 ]
 EXTRAS = [
@@ -119,8 +175,11 @@ EXTRAS = [
     IN_BATTLE + "Choose up to 1 of your Leader Cards or Battle Cards and it gets +10000 power "
     "for the battle.",
     "[Counter: Attack] If your Leader Card is blue : Negate the attack, then draw 1 card.",
-    "[Permanent] If your life is at 3 or less, you can activate this card's [Counter] skill from "
-    "your hand without paying its energy cost.",
+    (
+        "[Permanent] If your life is at 3 or less, you can activate this "
+        "card's [Counter] skill from "
+        "your hand without paying its energy cost."
+    ),
     "[Field]",
     "[Auto] When you activate this card, you can't activate {Long Night} for the turn.",
 ]
@@ -134,5 +193,6 @@ ALL = [
     *((text, LEADER) for text in LEADERS),
     *((text, EXTRA) for text in EXTRAS),
     *((text, UNISON) for text in UNISONS),
+    *BOUNDS,
 ]
 """with the kind of card they are on"""

@@ -301,6 +301,7 @@ AFTER_COMMA = {"and", "you", "if"}
 # What governs all that follows in its sentence: a full stop would end that.
 GOVERNS = {"if", "may", "each", "during", "beginning", "then"}
 # Other words for the same, with which a text is still itself.
+WHOSE = "(?:your opponent's|your|their|the)"
 SURFACE = [
     # What is chosen or paid is in a zone, or from it.
     (r"(card|character|climax|event|icon|marker|\") (?:in|from) (?=your|their)", r"\1 in "),
@@ -334,10 +335,11 @@ SURFACE = [
     (r"use (?:a )?(【ACT】|\"[A-Za-z]+\")(?: ability)?", r"use \1"),
     # A card goes to zones of the player whose it is, whether that is said or not.
     (
-        r"(to|into) (?:(?:your opponent's|your|their|the) )?"
-        r"(hand|deck|waiting room|memory|stock|clock)\b",
+        rf"(to|into) (?:{WHOSE} )?(hand|deck|waiting room|memory|stock|clock)\b",
         r"\1 \2",
     ),
+    (r" (and|or) if ", r" \1 "),
+    (r"” \.", "”"),
     # Hundreds are always of power.
     (r"([+-][0-9]{3,5}) power", r"\1"),
     (r"until end of (turn|your opponent's next turn|your next turn) ,", r"until end of \1"),

@@ -250,7 +250,8 @@ CLIMAXES = [
     "【CONT】 All of your characters get +1000 power and +1 soul.",
 ]
 MORE = (
-    [(CHARACTER, text) for text in [*CHARACTERS, *POSITIONS, *DOINGS, *VARIANTS, *WHEN, *RECKONED, *SISTERS]]
+    [(CHARACTER, text) for text in [*CHARACTERS, *POSITIONS, *DOINGS, *VARIANTS]]
+    + [(CHARACTER, text) for text in [*WHEN, *RECKONED, *SISTERS]]
     + [(EVENT_CARD, text) for text in [*EVENTS, *EVENT_DOINGS, *EVENT_POSITIONS]]
     + [(CLIMAX, text) for text in CLIMAXES]
 )

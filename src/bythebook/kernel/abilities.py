@@ -126,8 +126,15 @@ class Trigger:
             if what.by == NOTHING or not means(game, self.by, what.by, source, master):
                 return False
         if self.condition is not None:
-            # What it happened to, which zone that has left, and to which kind of zone it went.
-            regs: list[tuple[int, ...]] = [(what.subject,), (what.zone,), (what.target,)]
+            # What it happened to, which zone that has left, to which kind of zone it went, the
+            # other card, and what the event carries.
+            regs: list[tuple[int, ...]] = [
+                (what.subject,),
+                (what.zone,),
+                (what.target,),
+                (what.other,),
+                (what.value,),
+            ]
             return self.condition.holds(game, source, master, regs)
         return True
 

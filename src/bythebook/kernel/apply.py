@@ -491,7 +491,8 @@ def _under(state: State, zones: ZoneTable, change: Change) -> int:
         return NOTHING
     card = ref & CARD
     host = change[2] & CARD
-    if state.where[card] >= 0 and zones.immovable[state.where[card] % state.kinds]:
+    where = state.where[card]
+    if where >= 0 and zones.immovable[where % state.kinds] and state.where[host] != where:
         return NOTHING
     source = _lift(state, card)
     if source >= 0 and zones.beside[source % state.kinds]:

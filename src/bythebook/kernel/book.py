@@ -12,7 +12,7 @@ from bythebook.kernel.abilities import Ability, CardDef, CostPart, Happening
 from bythebook.kernel.changes import Change, end_game, shuffle
 from bythebook.kernel.choosing import Choose, Order
 from bythebook.kernel.continuous_ops import ADD, BECOME, E_SINCE, E_STAMP
-from bythebook.kernel.costs import ChooseForCost, Pay
+from bythebook.kernel.costs import ChooseForCost, Pay, payable
 from bythebook.kernel.entries import Entry
 from bythebook.kernel.procedure import Procedure
 from bythebook.kernel.refs import NOTHING, PUBLIC
@@ -294,7 +294,7 @@ class Book:
         return True
 
     def used_up(self, game: "Game", source: int, ability: int, master: int) -> bool:
-        """Whether no limited use is left, where one is spent as an ability is played."""
+        """Whether an ability has no use left, where one is spent as it is played."""
         return False
 
     def seen_before(self, event: int) -> bool:
@@ -308,6 +308,16 @@ class Book:
     def times_awaited(self) -> int:
         """1 if an ability set up for later has its moment only once, 0 if every time."""
         return 1
+
+    def may_stop(self, game: "Game", card: int) -> bool:
+        """Whether anything at all could forbid what is done to a card now."""
+        return True
+
+    def can_afford(
+        self, game: "Game", parts: tuple[CostPart, ...], source: int, player: int
+    ) -> bool:
+        """Whether a player can pay all parts of a cost."""
+        return payable(game, parts, source, player, [])
 
     def may_pay(self, game: "Game", ability: int, source: int, player: int) -> bool:
         """Whether a player who may pay a cost while resolving can."""

@@ -68,6 +68,9 @@ class Sheet:
         self.faceless: set[int] = set()
         self.turned: bool = True
         self.replacements: list[tuple[int, int, int]] = []
+        # The events that those replace, as bits, once asked for.
+        self.replaced: int = 0
+        self.replaced_by: list[tuple[int, int, int]] = []
         self.guarded: bool = False
         self.stale: bool = True
         self.dirty: int = -1

@@ -8,9 +8,9 @@ from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.changes import MOVE, Change
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import step
-from bythebook.kernel.options import K_PAY
+from bythebook.kernel.options import K_PAY, V_PICK
 from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure
-from bythebook.kernel.refs import NOTHING
+from bythebook.kernel.refs import CARD, NOTHING
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
@@ -91,7 +91,13 @@ def usable(
                         taken = [*taken, change[1]]
     free = [r for r in part.candidates(game, source, player) if r not in taken]
     if game.guard_possible:
-        free = [r for r in free if not game.forbidden_any(part.changes(game, source, player, [r]))]
+        stopped = game.book.may_stop
+        free = [
+            r
+            for r in free
+            if not stopped(game, r & CARD)
+            or not game.forbidden_any(part.changes(game, source, player, [r]))
+        ]
     return free
 
 
@@ -118,19 +124,20 @@ class ChooseForCost(Choose):
 
     def next_pick(self, game: "Game") -> Flow:
         """Ask for one more card; of cards that are alike only the first is offered."""
+        if self.hidden:
+            return super().next_pick(game)
         part = game.book.cost_of(game, self.paid_for, self.payer_source)[self.place]
         while len(self.result) < self.most:
-            flow = super().next_pick(game)
-            if not isinstance(flow, Ask) or self.hidden:
-                return flow
-            kinds: dict[int, Change] = {}
-            for option in flow.options:
-                kinds.setdefault(part.alike(game, option[1]), option)
-            if len(kinds) > 1:
-                flow.options = list(kinds.values())
-                flow.default = len(flow.options) - 1
-                return flow
-            self.result = [*self.result, flow.options[0][1]]
+            free = [r for r in self.candidates if r not in self.result]
+            kinds: dict[int, int] = {}
+            for ref in free:
+                kinds.setdefault(part.alike(game, ref), ref)
+            if len(free) <= self.most - len(self.result) or len(kinds) == len(free):
+                return super().next_pick(game)
+            options: list[Change] = [(V_PICK, r) for r in kinds.values() if self.viable(game, r)]
+            if len(options) != 1:
+                return Ask(self.player, self.kind, options, False, len(options) - 1, self.source)
+            self.result = [*self.result, options[0][1]]
         return DONE
 
     def viable(self, game: "Game", ref: int) -> bool:

@@ -22,7 +22,6 @@ from bythebook.kernel.changes import (
 )
 from bythebook.kernel.continuous import Sheet
 from bythebook.kernel.continuous_ops import CHAR_ABILITIES, CHAR_CANNOT
-from bythebook.kernel.costs import payable
 from bythebook.kernel.errors import IllegalAnswer, MalformedAnswer
 from bythebook.kernel.happen import allowed, commit
 from bythebook.kernel.history import (
@@ -79,8 +78,6 @@ class Game:
         """whether anything could have given or taken abilities"""
         self.watch: LoopWatch = LoopWatch()
         self.decks: list[list[str]] = [[], []]
-        # By kind of zone: what anything in this match tells its cards apart by, once asked for.
-        self.apart: dict[int, int] = {}
         self.seed_number: int = 0
         # What a batch under way needs; empty at every decision.
         self.spent: list[int] = []
@@ -147,7 +144,8 @@ class Game:
     def may_be_lowered(self, char: int) -> bool:
         """Whether anything in force could have made a characteristic less than printed."""
         sheet = self.sheet
-        if sheet.writable == -1:
+        if sheet.writable == -1 or (self.giving and (sheet.dirty or self.state.dirty)):
+            # What abilities do that were just given is not known yet.
             self.sheet_values()
         return sheet.lowers >> char & 1 != 0
 
@@ -177,24 +175,30 @@ class Game:
         """Whether anything could happen along with other changes, by what lies on the table."""
         state = self.state
         return bool(
-            state.below
-            or state.beside
-            or state.tokens
-            or state.counters
-            or self.book.accompanies
+            state.below or state.beside or state.tokens or state.counters or self.book.accompanies
         )
+
+    def replaced_events(self) -> int:
+        """The events that some replacement in force waits for, as bits."""
+        sheet = self.sheet
+        if sheet.replaced_by is not sheet.replacements:
+            sheet.replaced_by = sheet.replacements
+            sheet.replaced = 0
+            for _, ability, _ in sheet.replacements:
+                sheet.replaced |= self.lib.would[ability]
+        return sheet.replaced
 
     def told_apart(self, zone: int) -> int:
         """The characteristics by which any text of this match tells cards of a zone apart.
 
         Worked out once: no text comes into a match that was not in it from the start.
         """
-        known = self.apart.get(zone)
+        known = self.lib.apart.get(zone)
         if known is None:
             known = 0
             for ability in self.lib.abilities:
                 known |= told_apart(ability, zone)
-            self.apart[zone] = known
+            self.lib.apart[zone] = known
         return known
 
     def lacks(self, card: int, ability: int) -> bool:
@@ -246,7 +250,7 @@ class Game:
 
     def can_pay(self, ability: int, source: int, player: int) -> bool:
         """Whether a player can pay the whole cost of an ability (or of playing a card)."""
-        return payable(self, self.book.cost_of(self, ability, source), source, player, [])
+        return self.book.can_afford(self, self.book.cost_of(self, ability, source), source, player)
 
     def cost_is_secret(self, ability: int, source: int, player: int) -> bool:
         """Whether the other player cannot tell if a cost can be paid."""
@@ -272,7 +276,11 @@ class Game:
         if not self.guard_possible:
             return False
         self.value(0, 0)
-        return self.sheet.guarded and any(self.book.forbids(self, c) for c in changes)
+        if self.sheet.guarded:
+            for change in changes:
+                if self.book.forbids(self, change):
+                    return True
+        return False
 
     # The loop.
 

@@ -29,7 +29,13 @@ from bythebook.kernel.changes import (
     Change,
     came,
 )
-from bythebook.kernel.continuous_ops import CHAR_ABILITIES, CHAR_CANNOT, CHAR_MASTER
+from bythebook.kernel.continuous_ops import (
+    CHAR_ABILITIES,
+    CHAR_CANNOT,
+    CHAR_MASTER,
+    E_UNTIL,
+    E_UNTIL_VALUE,
+)
 from bythebook.kernel.objects import now_barred, objects_now
 from bythebook.kernel.procedure import EMPTY, Procedure
 from bythebook.kernel.refs import BOTH, CARD, NOTHING, SHIFT
@@ -43,6 +49,7 @@ if TYPE_CHECKING:
 
 LEAVING: Final = frozenset({UNDER, CEASE, RENEW})
 """Changes besides moving by which a card stops being what it was."""
+UNSEEN: Final = frozenset({TAKE, SET, ROLL})
 QUIET: Final = frozenset({TAKE, SET, REVEAL, ROLL})
 """Changes that nothing forbids, replaces or waits for."""
 
@@ -58,7 +65,11 @@ def batch(
     if not changes:
         frame.moved = EMPTY
         return
-    if len(changes) == 1 and _alone(game, frame, changes[0], changes, clause):
+    if len(changes) == 1:
+        if _alone(game, frame, changes[0], changes, clause):
+            return
+    elif _unnoticed(game, changes):
+        _note(game, frame, changes, clause)
         return
     if not arranged and len(changes) > 1 and to_arrange(game, frame, changes):
         game.push(Arrange(changes, clause))
@@ -70,7 +81,7 @@ def batch(
         changes = game.book.accompany(game, changes)
     if game.guard_possible and _touchable(game, changes) and game.is_guarded():
         changes = allowed(game, changes)
-        if game.sheet.replacements and any(replacing(game, c, []) for c in changes):
+        if game.sheet.replacements and _replaced(game, changes):
             # What goes along with a change is found anew once it is known what happens.
             game.push(game.book.replace(allowed(game, wanted), clause))
             return
@@ -85,6 +96,24 @@ def _has_counters(game: "Game", ref: int) -> bool:
     return False
 
 
+def _replaced(game: "Game", changes: list[Change]) -> bool:
+    """Whether anything in force would replace any of some changes."""
+    events = game.replaced_events()
+    for change in changes:
+        kind = change[0]
+        if kind == MOVE:
+            event = EV_MOVE
+        elif kind == ORIENT:
+            event = EV_ORIENT
+        elif kind == EVENT:
+            event = change[1]
+        else:
+            continue
+        if events >> event & 1 and replacing(game, change, []):
+            return True
+    return False
+
+
 def _touchable(game: "Game", changes: list[Change]) -> bool:
     """Whether anything in this match could forbid or replace changes of these kinds."""
     if game.lib.replaces:
@@ -94,6 +123,72 @@ def _touchable(game: "Game", changes: list[Change]) -> bool:
         if change[0] in forbidding:
             return True
     return False
+
+
+def _unnoticed(game: "Game", changes: list[Change]) -> bool:
+    """Whether nothing forbids, replaces or waits for any of some changes."""
+    lib = game.lib
+    for change in changes:
+        if change[0] == EVENT:
+            if lib.watched[change[1]] and lib.waited_for(change[1], change[4]):
+                return False
+        elif change[0] == EXPIRE:
+            if _ends_something(game, change):
+                return False
+        elif change[0] not in UNSEEN:
+            return False
+    return True
+
+
+def _note(game: "Game", frame: Procedure, changes: list[Change], clause: str) -> None:
+    """Changes that nobody notices happen."""
+    state = game.state
+    state.batch += 1
+    for change in changes:
+        apply(state, game.zones, game.seed, change)
+    if game.log is not None:
+        game.log.items.append((game.decided, clause, frame.source, frame.ability, changes))
+    frame.moved = EMPTY
+    if (state.dirty | game.d_interrupts) & game.book.interrupt_reads:
+        game.interrupt()
+
+
+def _ends_something(game: "Game", change: Change) -> bool:
+    """Whether any effect, or anything that waits, has the duration that is over."""
+    until, value = change[1], change[2]
+    for effect in game.state.effects:
+        if effect[E_UNTIL] == until and effect[E_UNTIL_VALUE] == value:
+            return True
+    for waiting in game.state.awaiting:
+        if waiting[3] == until and waiting[4] == value:
+            return True
+    return False
+
+
+def _guarded(game: "Game", kind: int, event: int, card: int) -> bool:
+    """Whether anything in force could forbid or replace a change of a kind to a card."""
+    book = game.book
+    if not game.guard_possible or not (game.lib.replaces or kind in book.forbidding):
+        return False
+    if not game.is_guarded():
+        return False
+    return bool(game.replaced_events() >> event & 1) or (
+        kind in book.forbidding and book.may_stop(game, card)
+    )
+
+
+def _in_company(game: "Game", ref: int, origin: int, target: int) -> bool:
+    """Whether anything could happen along with the move of a card between kinds of zones."""
+    state = game.state
+    if game.book.accompanies:
+        return True
+    if state.below or state.beside or state.tokens:
+        zones = game.zones
+        if zones.field[origin] or zones.field[target]:
+            return True
+        if zones.beside[origin] or zones.beside[target]:
+            return True
+    return bool(state.counters) and _has_counters(game, ref)
 
 
 def _alone(
@@ -111,11 +206,11 @@ def _alone(
     elif kind == MOVE:
         card = change[1] & CARD
         where = state.where[card]
-        if where < 0 or state.below or state.beside or state.tokens or game.book.accompanies:
-            return False
-        if state.counters and _has_counters(game, change[1]):
+        if where < 0:
             return False
         origin = where % state.kinds
+        if _in_company(game, change[1], origin, change[3]):
+            return False
         if state.awaiting and _speaks_later(game, change[1]):
             return False
         if (
@@ -123,11 +218,7 @@ def _alone(
             or lib.move_pairs[(origin + 1) * (game.zones.count + 1) + change[3] + 1]
         ):
             return False
-        if (
-            game.guard_possible
-            and (lib.replaces or MOVE in game.book.forbidding)
-            and game.is_guarded()
-        ):
+        if _guarded(game, MOVE, EV_MOVE, card):
             return False
         state.batch += 1
         new = apply(state, game.zones, game.seed, change)
@@ -143,7 +234,17 @@ def _alone(
             game.observers_stale = True
         if card in game.sheet.faceless or (state.face[card] and game.zones.blank_down[change[3]]):
             game.turned_over()
-    elif kind in QUIET:
+    elif kind == ORIENT:
+        card = change[1] & CARD
+        if lib.watched[EV_ORIENT] and lib.waited_for(EV_ORIENT, change[2]):
+            return False
+        if _guarded(game, ORIENT, EV_ORIENT, card):
+            return False
+        state.batch += 1
+        new = NOTHING
+        if game.book.turns(state.orient[card], change[2]):
+            new = apply(state, game.zones, game.seed, change)
+    elif kind in QUIET or (kind == EXPIRE and not _ends_something(game, change)):
         state.batch += 1
         new = apply(state, game.zones, game.seed, change)
     else:
@@ -193,7 +294,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
                 match(game, _event(change, by, whose), False, pending)
         elif kind == MOVE or kind in LEAVING:
             where = state.where[change[1] & CARD]
-            if kind == MOVE and (where < 0 or game.sheet.blank or game.sheet.lost):
+            if kind == MOVE and (where < 0 or game.giving or game.sheet.blank or game.sheet.lost):
                 mute = _muted(game, change[1] & CARD)
                 if mute:
                     muted[change[1] & CARD] = mute
@@ -335,6 +436,7 @@ def _muted(game: "Game", card: int) -> int:
         return -1 if game.book.covered_are_silent() else 0
     if not game.book.stays_blank_moving():
         return 0
+    game.value(0, card)
     return -1 if card in game.sheet.blank else game.sheet.lost.get(card, 0)
 
 

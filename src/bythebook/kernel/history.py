@@ -64,7 +64,6 @@ def fork(game: "Game", new: "Game", log: bool, history: bool) -> None:
     new.giving = game.giving
     new.watch = game.watch.copy()
     new.decks = game.decks
-    new.apart = game.apart
     new.seed_number = game.seed_number
     new.redos = game.redos.copy()
     if game.log is not None and log:

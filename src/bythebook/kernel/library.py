@@ -40,6 +40,8 @@ class Library:
         self.abilities: list[Ability] = []
         self.programs: list[list[Effect]] = []
         self.instead: list[list[Effect]] = []
+        # By ability: the event it replaces, as a bit.
+        self.would: list[int] = []
         self.zone_bits: list[int] = []
         self.chars: int = chars
         self.zones: ZoneTable = zones
@@ -80,6 +82,8 @@ class Library:
         # Kinds of zones, as bits: somebody asks what has come from there this turn.
         self.arrivals: int = 0
         self.places: dict[str, int] = {}
+        # By kind of zone: what any ability tells its cards apart by, once asked for.
+        self.apart: dict[int, int] = {}
         # By definition: its other side, or NOTHING.
         self.other_side: list[int] = []
         # From which zones cards are looked at as they leave.
@@ -199,6 +203,8 @@ class Library:
             self._watch(ability.replacement.would)
             self.replaces = True
         self.instead.append(other)
+        replaced = ability.replacement
+        self.would.append(0 if replaced is None else 1 << replaced.would.event)
         bits = 0
         for zone in ability.zones:
             bits |= 1 << zone

@@ -1,5 +1,6 @@
 """Saves: a game as plain data at any decision, and back."""
 
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, cast
 from zlib import crc32
@@ -12,6 +13,7 @@ from bythebook.kernel.chain import Chain
 from bythebook.kernel.clauses import PROGRAMS, code_of
 from bythebook.kernel.continuous_ops import E_CHAR, E_VALUE
 from bythebook.kernel.errors import BadRecord
+from bythebook.kernel.library import with_tokens
 from bythebook.kernel.procedure import Ask, Procedure, fields_of
 from bythebook.kernel.result import Result
 from bythebook.kernel.rng import seed_bytes
@@ -75,7 +77,7 @@ def _thaw(old: Any, value: Any) -> Any:
 
 
 def _checked(
-    cards: dict[str, CardDef],
+    cards: Mapping[str, CardDef | None],
     numbers: list[str],
     pins: dict[str, str],
     blank: dict[str, list[str]],
@@ -206,7 +208,10 @@ def _rebuild(found: dict[str, Any], book: Book, cards: dict[str, CardDef]) -> "G
 
     blank = found.get("blank", {})
     decks = [_checked(cards, d, found["pins"], blank) for d in found["decks"]]
-    tokens = _checked(cards, found["tokens"], found["pins"], blank)
+    # Tokens are in no set: the texts of the cards that were brought make them.
+    made = {c.number: c for c in with_tokens([*decks[0], *decks[1]])}
+    known = {n: made.get(n) or cards.get(n) for n in found["tokens"]}
+    tokens = _checked(known, found["tokens"], found["pins"], blank)
     library = library_of(book, [*decks[0], *decks[1], *tokens])
     game = Game(book, library, seed_bytes(found["seed"]))
     game.seed_number = found["seed"]

@@ -187,7 +187,7 @@ def _enter(
         if any(p.source == source and p.ability == ability for p in out):
             return
     limit = game.lib.abilities[ability].limit
-    if limit and not game.book.spends_when_triggered():
+    if not game.book.spends_when_triggered():
         if game.book.used_up(game, source, ability, master):
             return
         limit = 0

@@ -54,6 +54,7 @@ from bythebook.games.dbs.events import (
     V_COMBO,
     V_PLAY,
 )
+from bythebook.games.dbs.invoking import may_invoke
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.limits import REALMS
 from bythebook.games.dbs.zones import (
@@ -72,7 +73,15 @@ from bythebook.games.dbs.zones import (
 from bythebook.kernel.changes import COUNTERS, END, EVENT, MOVE, TOKEN, TRANSFORM, UNDER, Change
 from bythebook.kernel.game import Game
 from bythebook.kernel.log import L_ABILITY, L_CHANGES, L_CLAUSE, Batch
-from bythebook.kernel.options import K_CHOOSE, K_COUNTER, KINDS, V_ACTIVATE, VERBS
+from bythebook.kernel.options import (
+    K_CHOOSE,
+    K_COUNTER,
+    K_MAY,
+    KINDS,
+    V_ACTIVATE,
+    V_YES,
+    VERBS,
+)
 from bythebook.kernel.procedure import Ask
 from bythebook.kernel.refs import CARD, FIRST_CARD
 from bythebook.kernel.state import State
@@ -125,6 +134,7 @@ _ACTIONS: Final = (
     "choose: pick",
     "choose: done",
     "pay: pick",
+    "X: number",
     "number: number",
     "may: yes",
     "may: no",
@@ -132,12 +142,12 @@ _ACTIONS: Final = (
 )
 _RULES: Final = (
     "losing",
-    "stray combo cards",
     "battle card without power",
     "unison card without power",
     "unison card without markers",
-    "several copies of a unique card",
 )
+"""Not among them: cards in a combo area outside of battle, for no skill of ours puts one there;
+and several copies of a unique card, which takes control of another player's copy."""
 _EFFECTS: Final = (
     "a card shows its other side",
     "a card goes to the warp",
@@ -201,6 +211,11 @@ class DragonBallSuperNames(Names):
     def seen(self, game: Game, ask: Ask, option: Change) -> list[tuple[str, str]]:
         if option[0] in (V_PLAY, V_COMBO, V_ACTIVATE, V_ATTACK):
             return _used(game, ask, option)
+        if ask.kind == K_MAY:
+            invoked = option[0] == V_YES and _invoking(game, ask)
+            return [_name(INVOKER)] if invoked else []
+        if ask.clause == "dbs 10-49-2":
+            return [_name(EMPOWER)] if option[1] else []
         if ask.kind == K_CHARGE:
             state = game.state
             return [
@@ -244,10 +259,6 @@ class DragonBallSuperNames(Names):
             found.append((RULE, "unison card without markers"))
         elif clause.startswith(("dbs 9-10", "dbs 10-42-3")):
             found.append((RULE, "several copies of a unique card"))
-        elif clause.startswith("dbs 10-49"):
-            found.append(_name(EMPOWER))
-        elif clause.startswith("dbs 10-40"):
-            found.append(_name(INVOKER))
         return found
 
     def _event(
@@ -283,6 +294,11 @@ class DragonBallSuperNames(Names):
         return found
 
 
+def _invoking(game: Game, ask: Ask) -> bool:
+    """Whether it is asked if an extra card is paid for with [Invoker]."""
+    return ask.clause == "dbs 10-40-1" and may_invoke(game, ask.player, ask.source)
+
+
 def _type(game: Game, ref: int) -> str:
     """The type of a card, as printed."""
     kind = game.lib.printed[TYPE][game.state.definition[ref & CARD]]
@@ -299,6 +315,9 @@ def _used(game: Game, ask: Ask, option: Change) -> list[tuple[str, str]]:
     if option[0] == V_ATTACK:
         attacked = keywords_of(game, option[2] & CARD)
         return [_name(INDESTRUCTIBLE)] if attacked & INDESTRUCTIBLE else []
+    if option[0] == V_ACTIVATE and not game.can_pay(option[2], option[1], ask.player):
+        # There is one way left to pay for it, and nothing to ask.
+        found += [_name(INVOKER)] if may_invoke(game, ask.player, option[1]) else []
     if game.state.kind_of(card) == HAND:
         found += [_name(bit) for bit in (ULTIMATE, DRAGON_BALL, UNIQUE) if keywords & bit]
     if option[0] == V_PLAY:

@@ -1,6 +1,14 @@
 """Cards and skills of no game in particular, for tests of what skills and rules do."""
 
-from bythebook.games.dbs.cards import MAIN
+from bythebook.games.dbs.cards import (  # noqa: F401 - for tests that take them from here
+    COUNTER_ATTACK,
+    COUNTER_COUNTER,
+    COUNTER_PLAY,
+    IN_BATTLE,
+    MAIN,
+    SPEAKS_OF_ATTACKING,
+    SPEAKS_OF_PLAYING,
+)
 from bythebook.games.dbs.events import EV_BEGIN
 from bythebook.games.dbs.zones import BATTLE_AREA, DECK, HAND
 from bythebook.kernel.abilities import (

@@ -5,7 +5,9 @@ from bythebook.games.dbs.cards import (
     BLUE,
     COLORS,
     CRITICAL,
+    IN_BATTLE,
     KEYWORDS,
+    MAIN,
     POWER,
     TRAITS,
     trait_word,
@@ -48,7 +50,7 @@ from bythebook.kernel.words import Test as Having
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, leader
 from bythebook.testing.table import Side
-from tests.rules.dbs.making import DRAW, IN_BATTLE, MAIN, draw, skill, waiting
+from tests.rules.dbs.making import DRAW, draw, skill, waiting
 
 ALL = Cards(zones=(BATTLE_AREA,))
 CORPS = Having(TRAITS, HAS, words=(trait_word("Corps"),))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bythebook.games.dbs.cards import CRITICAL, KEYWORDS, POWER, UNIQUE
+from bythebook.games.dbs.cards import CRITICAL, IN_BATTLE, KEYWORDS, MAIN, POWER, UNIQUE
 from bythebook.games.dbs.control import FlipLeader
 from bythebook.games.dbs.effects import Mark
 from bythebook.games.dbs.events import MARKER
@@ -40,7 +40,7 @@ from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, leader, unison
 from bythebook.testing.table import Side
-from tests.rules.dbs.making import DRAW, IN_BATTLE, MAIN, resolves, skill
+from tests.rules.dbs.making import DRAW, resolves, skill
 
 CHIEF = Cards(zones=(LEADER_AREA,))
 MINE = Cards(zones=(UNISON_AREA,))

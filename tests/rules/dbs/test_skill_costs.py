@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bythebook.games.dbs.cards import ADDED_COST, BLUE, MARKER_COST, POWER
+from bythebook.games.dbs.cards import ADDED_COST, BLUE, MAIN, MARKER_COST, POWER
 from bythebook.games.dbs.energy import RestEnergy
 from bythebook.games.dbs.events import MARKER
 from bythebook.games.dbs.marker_costs import MarkerCost
@@ -22,7 +22,7 @@ from bythebook.kernel.lasting import Give, GrantAbility
 from bythebook.kernel.nouns import Cards, Num, This
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra, leader, unison
-from tests.rules.dbs.making import DRAW, MAIN, draw, skill
+from tests.rules.dbs.making import DRAW, draw, skill
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,12 @@ from typing import Any
 
 from bythebook.games.dbs.cards import (
     BATTLE,
+    COUNTER_PLAY,
+    IN_BATTLE,
+    MAIN,
     MARKER_COST,
     POWER,
+    SPEAKS_OF_PLAYING,
     TOKEN,
     TRAITS,
     TYPE,
@@ -55,19 +59,7 @@ from bythebook.kernel.words import Test as Having
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra, leader, unison
 from bythebook.testing.table import Side
-from tests.rules.dbs.making import (
-    COUNTER_PLAY,
-    DRAW,
-    IN_BATTLE,
-    MAIN,
-    SPEAKS_OF_PLAYING,
-    changed,
-    counter,
-    draw,
-    seen,
-    skill,
-    waiting,
-)
+from tests.rules.dbs.making import DRAW, changed, counter, draw, seen, skill, waiting
 
 ANYWHERE = (DECK, HAND, DROP, LEADER_AREA, BATTLE_AREA)
 

@@ -1,6 +1,6 @@
 """Section 11-3: cards under other cards."""
 
-from bythebook.games.dbs.cards import POWER, WORKS_BELOW
+from bythebook.games.dbs.cards import MAIN, POWER, WORKS_BELOW
 from bythebook.games.dbs.control import GainControl
 from bythebook.games.dbs.stacks import move_top_only, place_on_top, place_under
 from bythebook.games.dbs.zones import (
@@ -13,13 +13,23 @@ from bythebook.games.dbs.zones import (
     REST,
     WARP,
 )
-from bythebook.kernel.abilities import AUTO, CONT, EV_MOVE, Ability, CardDef, Modifier, Trigger
+from bythebook.kernel.abilities import (
+    ACT,
+    AUTO,
+    CONT,
+    EV_MOVE,
+    Ability,
+    CardDef,
+    Effect,
+    Modifier,
+    Trigger,
+)
 from bythebook.kernel.changes import move
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.lasting import Give
 from bythebook.kernel.nouns import Cards, Num, This
 from bythebook.kernel.refs import CARD
-from bythebook.kernel.verbs import Below, MoveCards
+from bythebook.kernel.verbs import Below, MoveCards, PutUnder
 from bythebook.kernel.words import OPPONENT
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle
@@ -77,6 +87,25 @@ def test_a_skill_that_says_so_works_underneath_for_the_master_of_the_card_on_top
     t = stacked(battle("Mid", abilities=(watcher,)), hand=1)
     t.changes(move(t.game.state.refs(t.game.state.zone(0, HAND)), DROP))
     t.you.hand.has(1)
+
+
+@clause("dbs 11-3-2-2")
+def test_such_a_skill_is_activated_from_underneath():
+    for marks, offered in ((WORKS_BELOW, True), (0, False)):
+        ability = Ability(ACT, (BATTLE_AREA,), body=(DRAW,), marks=MAIN | marks)
+        top = battle("Top", abilities=(skill(*_onto()),))
+        cards = [top, battle("Mid", abilities=(ability,))]
+        t = table("dbs", you=side(battle=["Top"], drop=["Mid"]), cards=cards, at="main")
+        t.you.chooses("activate Top")
+        assert ("activate Mid" in t.you.options) == offered
+        if offered:
+            t.you.chooses("activate Mid")
+            t.you.hand.has(1)
+
+
+def _onto() -> tuple[Effect, ...]:
+    """Cards of the drop area go under this card."""
+    return (PutUnder(Cards(zones=(DROP,)), This()),)
 
 
 def test_cards_underneath_are_other_cards_than_the_one_on_top():

@@ -3,10 +3,25 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bythebook.games.dbs.cards import NAMES
+from bythebook.games.dbs.cards import (
+    BATTLE,
+    BLOCKER,
+    COUNTER_ATTACK,
+    COUNTER_PLAY,
+    COUNTERS,
+    NAMES,
+    TYPE,
+)
+from bythebook.games.dbs.events import (
+    NO_BATTLE_CARDS,
+    NO_BLOCKERS,
+    NO_COUNTER_ATTACK,
+    NO_COUNTER_PLAY,
+    NO_COUNTERS,
+)
 from bythebook.kernel.abilities import AUTO, Effect
 from bythebook.kernel.changes import spend
-from bythebook.kernel.continuous_ops import BITS_ON
+from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.lasting import END_OF_TURN, lasting
 from bythebook.kernel.nouns import Player
 from bythebook.kernel.procedure import Flow
@@ -59,10 +74,32 @@ NEGATED: Final = -5_000
 
 @dataclass(frozen=True)
 class NegateThisSkill(Effect):
-    """The skill whose text this is is negated for the turn."""
+    """The skill whose text this is is negated for the turn, or for the game."""
+
+    until: int = END_OF_TURN
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        return [spend(frame.source, NEGATED - frame.ability)]
+        if self.until == END_OF_TURN:
+            return [spend(frame.source, NEGATED - frame.ability)]
+        bits = word_bit(skill_word(frame.source, frame.ability))
+        return lasting(frame, game, Player(YOU), BITS_ON, NAMES, bits, self.until)
+
+
+def skill_word(source: int, ability: int) -> str:
+    """The word for activating one skill of one card."""
+    return f"{ACTIVATE}@{source} {ability}"
+
+
+def kind_barred(game: "Game", player: int, marks: int) -> bool:
+    """Whether a player cannot activate skills of a kind."""
+    cannot = game.value(CHAR_CANNOT, player)
+    if marks & COUNTERS and cannot & NO_COUNTERS:
+        return True
+    if marks & COUNTER_PLAY and cannot & NO_COUNTER_PLAY:
+        return True
+    if marks & COUNTER_ATTACK and cannot & NO_COUNTER_ATTACK:
+        return True
+    return marks & BLOCKER != 0 and cannot & NO_BLOCKERS != 0
 
 
 def copies_word(game: "Game", verb: str, source: int, marks: int = 0) -> str:
@@ -80,7 +117,10 @@ def kept_from(game: "Game", player: int) -> list[str]:
 
 
 def barred_from_playing(game: "Game", player: int, card: int) -> bool:
-    """Whether a player cannot play a card because of its name or its number."""
+    """Whether a player cannot play a card because of its type, its name or its number."""
+    if game.guard_possible and game.value(CHAR_CANNOT, player) & NO_BATTLE_CARDS:
+        if game.value(TYPE, card) & BATTLE:
+            return True
     barred = kept_from(game, player)
     if not barred:
         return False
@@ -93,9 +133,13 @@ def barred_from_activating(game: "Game", player: int, source: int, ability: int)
     """Whether a player cannot activate a skill because of its card's name or number."""
     if (source, NEGATED - ability) in game.state.used:
         return True
+    if game.guard_possible and kind_barred(game, player, game.lib.abilities[ability].marks):
+        return True
     barred = kept_from(game, player)
     if not barred:
         return False
+    if skill_word(source, ability) in barred:
+        return True
     card = source & CARD
     if any(ACTIVATE + name in barred for name in words_of(game.value(NAMES, card))):
         return True
@@ -103,5 +147,3 @@ def barred_from_activating(game: "Game", player: int, source: int, ability: int)
     marks = data.marks | (AUTO_SKILL if data.kind == AUTO else 0)
     start = copies_word(game, ACTIVATE, card) + " "
     return any(w.startswith(start) and int(w[len(start) :]) & marks for w in barred)
-
-

@@ -110,7 +110,7 @@ class KoAttackCard(Effect):
         attacker = attack_card(game)
         if attacker < 0 or not game.value(TYPE, attacker & CARD) & BATTLE:
             return None
-        return ko(can_be_kod(game, [attacker]), frame.source, frame.master)
+        return ko(can_be_kod(game, [attacker], frame.master), frame.source, frame.master)
 
 
 @rule("dbs 10-9-2", nothing=IN_PLAY)

@@ -35,7 +35,7 @@ from bythebook.games.dbs.continuous import (
     takes_hold_at_once,
 )
 from bythebook.games.dbs.counter import CounterTiming
-from bythebook.games.dbs.energy import energy_cost
+from bythebook.games.dbs.energy import MAYBE, YES, energy_cost, enough_energy
 from bythebook.games.dbs.events import (
     EV_KO,
     UNTIL_MAIN,
@@ -82,6 +82,7 @@ from bythebook.games.dbs.stacks import (
     silent_when_moved,
     speaks_below,
 )
+from bythebook.games.dbs.targets import choose_targets
 from bythebook.games.dbs.terms import (
     from_deck,
     life_shuffled,
@@ -96,7 +97,6 @@ from bythebook.games.dbs.timing import (
     Checkpoint,
     PayCost,
     area_of_payment,
-    choose_targets,
 )
 from bythebook.games.dbs.turn import once_each
 from bythebook.games.dbs.unaffected import left_alone, unaffected
@@ -114,10 +114,11 @@ from bythebook.games.dbs.winning import (
     surrender,
 )
 from bythebook.games.dbs.zones import DECK, HAND, IN_PLAY, KINDS, LIFE, side, zone_table
-from bythebook.kernel.abilities import ACT, CardDef, CostPart, Happening
+from bythebook.kernel.abilities import ACT, AUTO, CardDef, CostPart, Happening
 from bythebook.kernel.book import Book
 from bythebook.kernel.changes import ORIENT, Change
 from bythebook.kernel.continuous_ops import ADD, BECOME, CHAR_CANNOT
+from bythebook.kernel.costs import payable
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import V_ACTIVATE, V_PASS
 from bythebook.kernel.procedure import Procedure
@@ -246,11 +247,13 @@ class DragonBallSuper(Book):
             if playing is not None and playing.source == source:
                 return energy_cost(game, card, playing.x)
             return NO_COST if plays_free(game, card) else energy_cost(game, card)
-        cost = game.lib.abilities[ability].cost
-        marks = game.lib.abilities[ability].marks
-        x = x_said(game, ability, source) if has_x(cost) else NOTHING
+        data = game.lib.abilities[ability]
+        x = x_said(game, ability, source) if has_x(data.cost) else NOTHING
+        cost = data.cost if x < 0 else with_x(data.cost, x)
+        if data.kind not in (ACT, AUTO):
+            return cost
         stood = area_of_payment(game, ability, source)
-        return whole_skill_cost(game, cost if x < 0 else with_x(cost, x), source, stood, marks)
+        return whole_skill_cost(game, cost, source, stood, data.marks)
 
     def set_aside(self, game: Game, source: int) -> list[int]:
         return [source] if game.state.kind_of(source & CARD) == HAND else []
@@ -352,6 +355,13 @@ class DragonBallSuper(Book):
         if not cannot:
             return ""
         return left_alone(game, change) or untouched(game, change, cannot)
+
+    def may_stop(self, game: Game, card: int) -> bool:
+        return game.value(CHAR_CANNOT, card) != 0
+
+    def can_afford(self, game: Game, parts: tuple[CostPart, ...], source: int, player: int) -> bool:
+        energy = enough_energy(game, parts, player)
+        return payable(game, parts, source, player, []) if energy == MAYBE else energy == YES
 
     def accompany(self, game: Game, changes: list[Change]) -> list[Change]:
         return along_with(game, changes)

@@ -190,6 +190,8 @@ NO_SPECIFIED: Final = 1 << 60
 
 ADDED_COST: Final = 1 << 59
 """8-4-2-1-1: given to a card, its cost has to be paid along with that of the card's skills"""
+INSTEAD_COST: Final = 1 << 49
+"""given to a card, its cost can be paid instead of the energy cost for skills of its other marks"""
 WORKS_BELOW: Final = 1 << 61
 """11-3-2-2: it says that it counts while its card is under another"""
 

@@ -1,9 +1,9 @@
-"""Sections 8-1-4-2, 8-2-2-2, 8-3, 8-8 and 8-10: continuous effects, negated skills, final information."""
+"""Sections 8-1-4-2, 8-2-2-2, 8-3, 8-8, 8-10: continuous effects, negated skills, information."""
 
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Final
 
-from bythebook.games.dbs.cards import CHARS
+from bythebook.games.dbs.cards import ADDED_COST, CHARS, INSTEAD_COST
 from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, IN_PLAY
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.clauses import rule
@@ -72,6 +72,10 @@ def skill_less(skills: int) -> bool:
     return skills == 0
 
 
+NO_SKILLS: Final = ADDED_COST | INSTEAD_COST
+"""what is given to a card only for its cost"""
+
+
 @dataclass(frozen=True)
 class WithoutSkills(Condition):
     """This card has no skills, or all of them are negated."""
@@ -80,7 +84,9 @@ class WithoutSkills(Condition):
         card = source & CARD
         if not game.lib.own[game.state.definition[card]] and card not in game.sheet.granted:
             return True
-        return skill_less(len(game.abilities_of(card)))
+        abilities = game.lib.abilities
+        own = [a for a in game.abilities_of(card) if not abilities[a].marks & NO_SKILLS]
+        return skill_less(len(own))
 
     def reads(self, game: Game, source: int, master: int) -> int:
         return D_EFFECTS

@@ -314,7 +314,7 @@ class ActivateCounter(Resolve):
     @step("dbs 10-40-1")
     def invoked(self, game: Game) -> Flow:
         """It is noted how it is paid for."""
-        note_invoked(self)
+        note_invoked(game, self)
         return None
 
     @step("dbs 10-10-1")

@@ -8,8 +8,11 @@ from bythebook.games.dbs.cards import BATTLE, TYPE
 from bythebook.games.dbs.control import flip
 from bythebook.games.dbs.discarding import discarded
 from bythebook.games.dbs.events import (
+    ATTACK_NOT_NEGATED,
     BY_SKILL,
+    CANNOT_BE_NEGATED,
     CANNOT_BE_PLAYED,
+    CANNOT_BE_PLAYED_BY_SKILLS,
     EV_NEGATED,
     EV_PLAYED,
     FROM_HAND,
@@ -109,7 +112,7 @@ class Ko(Effect):
     def run(self, frame: Resolve, game: "Game") -> Flow:
         found = self.what.refs(game, frame.source, frame.master, frame.regs)
         refs = [r for r in found if game.state.kind_of(r & CARD) == BATTLE_AREA]
-        return ko(can_be_kod(game, refs), frame.source, frame.master)
+        return ko(can_be_kod(game, refs, frame.master), frame.source, frame.master)
 
 
 @dataclass(frozen=True)
@@ -168,7 +171,7 @@ def playable(game: "Game", ref: int, player: int) -> bool:
         return False
     if barred_from_playing(game, game.state.side_of(card), card):
         return False
-    return not cannot(game, card, CANNOT_BE_PLAYED)
+    return not cannot(game, card, CANNOT_BE_PLAYED | CANNOT_BE_PLAYED_BY_SKILLS)
 
 
 @dataclass(frozen=True)
@@ -192,7 +195,7 @@ class NegateAttack(Effect):
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         attacker = game.state.vars[VAR_ATTACKER]
-        if attacker < 0:
+        if attacker < 0 or cannot(game, attacker & CARD, ATTACK_NOT_NEGATED):
             return None
         return [
             set_var(VAR_NEGATED, 1),
@@ -209,6 +212,17 @@ class FlipOver(Effect):
 
 
 @dataclass(frozen=True)
+class Negatable(Noun):
+    """Cards whose skills can be negated."""
+
+    what: Noun
+
+    def refs(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
+        found = self.what.refs(game, source, master, regs)
+        return [r for r in found if not cannot(game, r & CARD, CANNOT_BE_NEGATED)]
+
+
+@dataclass(frozen=True)
 class NegateSkills(Effect):
     """The skills of cards are negated for a time."""
 
@@ -216,7 +230,8 @@ class NegateSkills(Effect):
     until: int = END_OF_TURN
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        return lasting(frame, game, self.what, LOSE_ABILITIES, CHAR_ABILITIES, 0, self.until)
+        what = Negatable(self.what)
+        return lasting(frame, game, what, LOSE_ABILITIES, CHAR_ABILITIES, 0, self.until)
 
 
 @dataclass(frozen=True)

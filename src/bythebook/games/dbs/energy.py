@@ -25,6 +25,7 @@ from bythebook.games.dbs.zones import ACTIVE, ENERGY, REST
 from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.changes import Change, orient
 from bythebook.kernel.clauses import KNOCKABLE, rule
+from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.refs import CARD, NOTHING
 
@@ -231,3 +232,39 @@ def _parts(*cost: int) -> tuple[RestEnergy, ...]:
             known = to_play_battle_card(total, specified)
         _known[cost] = known
     return known
+
+
+NO: Final = 0
+YES: Final = 1
+MAYBE: Final = 2
+
+
+def enough_energy(game: Game, parts: tuple[CostPart, ...], player: int) -> int:
+    """Whether there is enough energy for a cost that takes nothing else; MAYBE if it takes more
+    than counting to tell."""
+    needed = 0
+    wanted: dict[int, int] = {}
+    only_energy = True
+    for part in parts:
+        if not isinstance(part, RestEnergy):
+            only_energy = False
+            continue
+        needed += part.count
+        if part.color != ANY:
+            wanted[part.color] = wanted.get(part.color, 0) + part.count
+    cards = active_energy(game, player)
+    if len(cards) < needed:
+        return NO
+    if not only_energy:
+        return MAYBE
+    for card in cards:
+        if game.guard_possible and game.value(CHAR_CANNOT, card):
+            return MAYBE
+    for color, count in wanted.items():
+        found = [c for c in cards if pays_for(game.value(COLORS, c), color)]
+        if len(found) < count:
+            return NO
+        if len(wanted) > 1 and any(game.value(COLORS, c) != color for c in found):
+            # Energy of several colors pays for one of them: who gets it?
+            return MAYBE
+    return YES

@@ -52,6 +52,11 @@ EV_RULE_DROP: Final = FIRST_EVENT + 17
 EV_PLAYED_WITH: Final = FIRST_EVENT + 18
 """a card is played with a keyword skill; its value is the place of the keyword's bit"""
 
+EV_BOOSTED: Final = FIRST_EVENT + 19
+"""markers are removed from a unison card by a [Spirit Boost] skill; its value says how many"""
+
+EV_FLIPPED: Final = FIRST_EVENT + 40
+"""3-9-3: a life card is flipped face up by a skill"""
 EV_EXTRA: Final = FIRST_EVENT + 31
 """8-1-3-1-4: an extra card is activated, from the hand; its value is the skill's number"""
 EV_AFTER_COMBO: Final = FIRST_EVENT + 30
@@ -174,5 +179,22 @@ COUNTERS_FREE: Final = 1 << 25
 """its energy cost need not be paid for its [Counter] skills"""
 ACTIVATES_FREE: Final = 1 << 26
 """its energy cost need not be paid for its [Activate] skills"""
+CANNOT_BE_KOD_BY_SKILLS: Final = 1 << 27
+"""of its master's opponent"""
+CANNOT_BE_KOD_IN_BATTLE: Final = 1 << 28
+NO_COUNTERS: Final = 1 << 29
+"""a player: [Counter] skills of any kind are not activated"""
+NO_COUNTER_PLAY: Final = 1 << 30
+NO_COUNTER_ATTACK: Final = 1 << 31
+NO_BLOCKERS: Final = 1 << 32
+CANNOT_BE_PLAYED_BY_SKILLS: Final = 1 << 33
+CANNOT_BE_PLAYED_BY_RULES: Final = 1 << 34
+"""by paying its energy cost"""
+CANNOT_BE_NEGATED: Final = 1 << 36
+"""a card's skills"""
+ATTACK_NOT_NEGATED: Final = 1 << 37
+"""a card's attacks cannot be negated"""
+NO_BATTLE_CARDS: Final = 1 << 35
+"""a player: battle cards are not played"""
 DEFLECTS: Final = 16384
 """not affected by [Counter: Play] skills"""

@@ -12,6 +12,7 @@ from bythebook.games.dbs.zones import ENERGY
 from bythebook.kernel.conditions import Condition
 from bythebook.kernel.nouns import Cards, Regs
 from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.resolve import R_EXTRA
 from bythebook.kernel.words import ANYONE, YOU, compare
 from bythebook.kernel.zones import D_COUNTERS
 
@@ -85,6 +86,8 @@ class CostAgainstEnergy(Condition):
 
     own: bool = True
     above: bool = False
+    reaches: bool = False
+    """with `above`, as much will do"""
 
     def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
         card = source & CARD
@@ -93,7 +96,9 @@ class CostAgainstEnergy(Condition):
         if not game.value(TYPE, card) & have_costs():
             return False
         cost = asked_cost(game, card)
-        return cost > energy if self.above else cost <= energy
+        if self.above:
+            return cost > energy or (self.reaches and cost == energy)
+        return cost <= energy
 
     def reads(self, game: "Game", source: int, master: int) -> int:
         kinds = game.state.kinds
@@ -130,3 +135,13 @@ class OfKind(Condition):
 
     def chars(self) -> int:
         return self.kind.chars()
+
+
+@dataclass(frozen=True)
+class SkillOfKind(Condition):
+    """A skill that was activated is of a kind (marks): of a trigger that waits for it."""
+
+    marks: int
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return game.lib.abilities[regs[R_EXTRA][0]].marks & self.marks != 0

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.cards import BLUE, EXTRA, INVOKER, RED, TYPE
+from bythebook.games.dbs.cards import BLUE, EXTRA, INSTEAD_COST, INVOKER, RED, TYPE
 from bythebook.games.dbs.energy import active_energy, energy_cost, rested
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.matching import original_colors
@@ -13,7 +13,7 @@ from bythebook.kernel.changes import Change
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.costs import payable
 from bythebook.kernel.game import Game
-from bythebook.kernel.options import K_MAY, V_NO, V_YES
+from bythebook.kernel.options import K_MAY, K_NUMBER, V_NO, V_NUMBER, V_YES
 from bythebook.kernel.procedure import Ask, Flow
 from bythebook.kernel.refs import CARD
 from bythebook.kernel.resolve import Resolve
@@ -21,6 +21,8 @@ from bythebook.kernel.resolve import Resolve
 COLORS_OF_INVOKER: Final = RED | BLUE
 INVOKED: Final = -7
 """what is noted of a skill that is activated with [Invoker], until it is paid for"""
+INSTEAD: Final = -10_000
+"""likewise of one paid for as a text allows: what was given to its card, counted down from here"""
 
 
 @dataclass(frozen=True)
@@ -62,40 +64,79 @@ def may_invoke(game: Game, player: int, source: int) -> bool:
 
 
 def can_invoke(game: Game, ability: int, source: int, player: int) -> bool:
-    """Whether a skill can be paid for that way."""
-    if not may_invoke(game, player, source):
-        return False
-    cost = (RestInvoked(), *game.lib.abilities[ability].cost)
-    return payable(game, cost, source, player, [])
+    """Whether a skill can be paid for in another way than with its energy cost."""
+    return bool(other_ways(game, ability, source, player))
+
+
+def other_ways(game: Game, ability: int, source: int, player: int) -> list[int]:
+    """The other ways to pay for a skill, as they are noted: [Invoker], and what texts allow."""
+    own = game.lib.abilities[ability].cost
+    found: list[int] = []
+    if may_invoke(game, player, source) and payable(
+        game, (RestInvoked(), *own), source, player, []
+    ):
+        found.append(INVOKED)
+    for other in instead_costs(game, source, game.lib.abilities[ability].marks):
+        if payable(game, (*game.lib.abilities[other].cost, *own), source, player, []):
+            found.append(INSTEAD - other)
+    return found
+
+
+def instead_costs(game: Game, source: int, marks: int) -> list[int]:
+    """What was given to a card of the hand, to be paid instead of its energy cost."""
+    card = source & CARD
+    if not game.sheet.granted or card not in game.sheet.granted:
+        return []
+    if game.state.kind_of(card) != HAND:
+        return []
+    found: list[int] = []
+    for ability, _ in game.sheet.granted[card]:
+        given = game.lib.abilities[ability].marks
+        if given & INSTEAD_COST and given & marks & ~INSTEAD_COST:
+            found.append(ability)
+    return found
 
 
 def paid_energy(game: Game, source: int) -> tuple[CostPart, ...]:
     """The energy cost of an extra card that is used, or what is paid in its place."""
     for frame in game.stack:
-        if frame.source == source and isinstance(frame, Resolve) and frame.noted == INVOKED:
-            return (RestInvoked(),)
+        if frame.source == source and isinstance(frame, Resolve):
+            if frame.noted == INVOKED:
+                return (RestInvoked(),)
+            if frame.noted <= INSTEAD:
+                return game.lib.abilities[INSTEAD - frame.noted].cost
     return energy_cost(game, source & CARD)
 
 
 def ask_to_invoke(game: Game, frame: Resolve) -> Flow:
     """Whoever can pay for a skill with [Invoker] may; whoever cannot otherwise has to."""
     frame.answer = ()
-    if not can_invoke(game, frame.ability, frame.source, frame.master):
+    ways = other_ways(game, frame.ability, frame.source, frame.master)
+    if not ways:
         return None
-    options: list[Change] = [(V_YES,)]
-    if game.can_pay(frame.ability, frame.source, frame.master):
-        options.append((V_NO,))
-    return Ask(frame.master, K_MAY, options, source=frame.source)
+    otherwise = game.can_pay(frame.ability, frame.source, frame.master)
+    if ways == [INVOKED]:
+        options: list[Change] = [(V_YES,)]
+        if otherwise:
+            options.append((V_NO,))
+        return Ask(frame.master, K_MAY, options, source=frame.source)
+    numbers: list[Change] = [(V_NUMBER, n) for n in range(1, len(ways) + 1)]
+    if otherwise:
+        numbers.append((V_NUMBER, 0))
+    return Ask(frame.master, K_NUMBER, numbers, source=frame.source)
 
 
-def note_invoked(frame: Resolve) -> None:
+def note_invoked(game: Game, frame: Resolve) -> None:
     """The answer is noted until the skill is paid for."""
     if frame.answer and frame.answer[0] == V_YES:
         frame.noted = INVOKED
+    elif frame.answer and frame.answer[0] == V_NUMBER and frame.answer[1]:
+        ways = other_ways(game, frame.ability, frame.source, frame.master)
+        frame.noted = ways[frame.answer[1] - 1]
     frame.answer = ()
 
 
 def forget_invoked(frame: Resolve) -> None:
     """It is paid for."""
-    if frame.noted == INVOKED:
+    if frame.noted == INVOKED or frame.noted <= INSTEAD:
         frame.noted = -1

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bythebook.games.dbs.cards import BATTLE, COST, TYPE
 from bythebook.games.dbs.discarding import discarded
 from bythebook.games.dbs.energy import asked_cost
+from bythebook.games.dbs.events import EV_BOOSTED
 from bythebook.games.dbs.expanding import in_areas
 from bythebook.games.dbs.matching import (
     ChooseColors,
@@ -20,7 +21,7 @@ from bythebook.games.dbs.terms import markers_on, remove_markers
 from bythebook.games.dbs.winning import as_far_as_possible
 from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, DECK, DROP, HAND, REST, UNISON_AREA
 from bythebook.kernel.abilities import CostPart
-from bythebook.kernel.changes import Change, link, move, orient
+from bythebook.kernel.changes import Change, event, link, move, orient
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Cards
@@ -84,7 +85,11 @@ def specified(game: Game, ref: int, what: Cards | None, source: int) -> bool:
 @rule("dbs 10-47-1", nothing=[])
 def boosted(game: Game, unisons: list[int], count: int) -> list[Change]:
     """[Spirit Boost] removes so many markers from a unison card."""
-    return [c for ref in unisons for c in remove_markers(game, ref, count)]
+    changes: list[Change] = []
+    for ref in unisons:
+        player = game.state.master[ref & CARD]
+        changes += [event(EV_BOOSTED, ref, player, count), *remove_markers(game, ref, count)]
+    return changes
 
 
 @dataclass(frozen=True)

@@ -82,9 +82,12 @@ def stays_quiet(game: Game, source: int, ability: int, master: int) -> bool:
 
 def not_triggered(game: Game, source: int, ability: int, master: int) -> bool:
     """Whether a skill that has no use left does not become pending at all."""
+    if barred_from_activating(game, master, source, ability):
+        return True
+    if not game.lib.abilities[ability].limit:
+        return False
     return (
-        barred_from_activating(game, master, source, ability)
-        or stays_quiet(game, source, ability, master)
+        stays_quiet(game, source, ability, master)
         or limit_reached(game, source, ability, master) != ""
     )
 

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from bythebook.games.dbs.counter import M_ACTIVATED, CounterTiming
-from bythebook.games.dbs.events import EV_NEGATED
+from bythebook.games.dbs.events import CANNOT_BE_NEGATED, EV_NEGATED
 from bythebook.games.dbs.protection import deflected
+from bythebook.games.dbs.requirements import cannot
 from bythebook.games.dbs.timing import ActivateSkill
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import event
@@ -23,6 +24,8 @@ class NegateCounter(Effect):
         if timing is None or not timing.chain:
             return None
         last = timing.chain[-1]
+        if cannot(game, last[1] & CARD, CANNOT_BE_NEGATED):
+            return None
         timing.negate_last()
         return event(EV_NEGATED, last[1], last[0], 0, frame.source)
 
@@ -37,6 +40,8 @@ class NegateSkill(Effect):
             return None
         marks = game.lib.abilities[frame.ability].marks
         if deflected(game, answered.source & CARD, marks):
+            return None
+        if cannot(game, answered.source & CARD, CANNOT_BE_NEGATED):
             return None
         answered.stopped = 1
         return event(EV_NEGATED, answered.source, answered.master, 0, frame.source)

@@ -106,6 +106,9 @@ def actions(game: Game, player: int, timing: int) -> list[Change]:
             continue
         for card in state.zone(player, zone):
             options += skills(game, player, card, timing)
+            if state.below and card in state.below:
+                for under in state.below[card]:
+                    options += skills(game, player, under, timing)
             if zone == BATTLE_AREA and timing != T_MAIN:
                 if not verify_combo(game, player, card, timing):
                     options.append((V_COMBO, state.ref(card)))

@@ -1,7 +1,14 @@
 """[Indestructible] (10-12), [Barrier] (10-16) and [Deflect] (10-22): what cards are safe from."""
 
 from bythebook.games.dbs.cards import COUNTER_PLAY
-from bythebook.games.dbs.events import CANNOT_BE_CHOSEN, CANNOT_BE_KOD, CANNOT_LEAVE, DEFLECTS
+from bythebook.games.dbs.events import (
+    CANNOT_BE_CHOSEN,
+    CANNOT_BE_KOD,
+    CANNOT_BE_KOD_BY_SKILLS,
+    CANNOT_BE_KOD_IN_BATTLE,
+    CANNOT_LEAVE,
+    DEFLECTS,
+)
 from bythebook.games.dbs.zones import BATTLE_AREA
 from bythebook.kernel.changes import CEASE, COUNTERS, FACE, MOVE, ORIENT, RENEW, UNDER, Change
 from bythebook.kernel.clauses import rule
@@ -39,11 +46,23 @@ def stays_in_play(game: Game, change: Change, cannot: int) -> str:
     return "dbs 10-12-1"
 
 
-def can_be_kod(game: Game, refs: list[int]) -> list[int]:
-    """The cards that can be KO'd."""
+def can_be_kod(game: Game, refs: list[int], master: int = NOTHING) -> list[int]:
+    """The cards that can be KO'd: in battle, or by a skill of a player's."""
     if not game.guard_possible:
         return refs
-    return [r for r in refs if not unbreakable(game.value(CHAR_CANNOT, r & CARD))]
+    return [
+        r
+        for r in refs
+        if not unbreakable(game.value(CHAR_CANNOT, r & CARD)) and not spared(game, r & CARD, master)
+    ]
+
+
+def spared(game: Game, card: int, master: int) -> bool:
+    """Whether an effect keeps a card from being KO'd in this way."""
+    cannot = game.value(CHAR_CANNOT, card)
+    if master < 0:
+        return cannot & CANNOT_BE_KOD_IN_BATTLE != 0
+    return cannot & CANNOT_BE_KOD_BY_SKILLS != 0 and game.state.master[card] != master
 
 
 @rule("dbs 10-12-1", nothing=False)

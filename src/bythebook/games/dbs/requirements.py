@@ -18,6 +18,7 @@ from bythebook.games.dbs.events import (
     CANNOT_ATTACK,
     CANNOT_BE_ATTACKED,
     CANNOT_BE_PLAYED,
+    CANNOT_BE_PLAYED_BY_RULES,
     MAY_ATTACK_ACTIVE,
 )
 from bythebook.games.dbs.limits import no_use_left
@@ -30,6 +31,7 @@ from bythebook.games.dbs.skills import (
     not_from_here,
     verify_paying,
 )
+from bythebook.games.dbs.stacks import master_of_covered, speaks_below
 from bythebook.games.dbs.terms import master_of_activate
 from bythebook.games.dbs.unique import already_there
 from bythebook.games.dbs.winning import card_allows
@@ -89,7 +91,8 @@ def verify_play(game: Game, player: int, card: int, timing: int) -> str:
         return refused
     if game.state.where[card] != player * game.state.kinds + HAND:
         return "dbs 6-3-1-2-2" if kind & UNISON else "dbs 6-3-1-2-1"
-    if cannot(game, card, CANNOT_BE_PLAYED) or barred_from_playing(game, player, card):
+    barred = CANNOT_BE_PLAYED | CANNOT_BE_PLAYED_BY_RULES
+    if cannot(game, card, barred) or barred_from_playing(game, player, card):
         return "dbs 1-3-3"
     if kind & BATTLE:
         taken = already_there(game, player, card)
@@ -254,12 +257,16 @@ def verify_activate(game: Game, player: int, source: int, ability: int, timing: 
         return "dbs 8-5-1"
     if data.kind != ACT or not data.marks & timing_bits(timing):
         return NOT_THEN[timing]
-    if master_of_activate(game, card) != player or state.side_of(card) < 0:
+    covered = state.host[card] >= 0
+    if covered:
+        if not speaks_below(data.marks) or master_of_covered(game, card) != player:
+            return "dbs 11-3-2"
+    elif master_of_activate(game, card) != player or state.side_of(card) < 0:
         return "dbs 4-3-3"
     if kept_from_activating(game, source, player):
         return "dbs 1-3-3"
     return (
-        not_from_here(game, ability, state.kind_of(card))
+        ("" if covered else not_from_here(game, ability, state.kind_of(card)))
         or no_use_left(game, source, ability, player)
         or marker_skill_used(game, source, data.marks)
         or conditions_fail(game, data, source, player)
@@ -272,8 +279,11 @@ def skills(game: Game, player: int, card: int, timing: int) -> list[Change]:
     if not game.lib.has_act[game.state.definition[card]] and card not in game.sheet.granted:
         return []
     source = game.state.ref(card)
+    bits = timing_bits(timing)
+    data = game.lib.abilities
     return [
         (V_ACTIVATE, source, ability)
-        for ability in game.abilities_of(card)
-        if not verify_activate(game, player, source, ability, timing)
+        # The same skill given twice is one thing to do.
+        for ability in dict.fromkeys(game.abilities_of(card))
+        if data[ability].marks & bits and not verify_activate(game, player, source, ability, timing)
     ]

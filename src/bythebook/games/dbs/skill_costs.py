@@ -92,6 +92,15 @@ class UseLater(Deed):
 
 
 @dataclass(frozen=True)
+class UnderThem(Deed):
+    """Place this card under the one that is chosen."""
+
+    def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
+        chosen = chosen_for(game, refs, source)
+        return [*chosen, *(under(source, ref) for ref in refs[:1] if ref != source)]
+
+
+@dataclass(frozen=True)
 class ShowThem(Deed):
     """Reveal them."""
 
@@ -129,6 +138,25 @@ class WithCards(CostPart):
 
     def secret(self, game: "Game") -> bool:
         return self.what.asks() and any(game.zones.sight[z] != PUBLIC for z in self.what.zones)
+
+
+@dataclass(frozen=True)
+class WithBelow(CostPart):
+    """Choose so many of the cards under this card, of a kind, and do something with them."""
+
+    kind: Cards
+    count: int
+    deed: Deed
+
+    def candidates(self, game: "Game", source: int, player: int) -> list[int]:
+        below = game.state.refs(list(game.state.below.get(source & CARD, ())))
+        return [r for r in below if self.kind.fits(game, r & CARD, source)]
+
+    def needs(self) -> int:
+        return self.count
+
+    def changes(self, game: "Game", source: int, player: int, picked: list[int]) -> list[Change]:
+        return self.deed.changes(game, picked, source, player)
 
 
 @dataclass(frozen=True)

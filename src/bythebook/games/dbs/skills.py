@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bythebook.games.dbs.cards import ADDED_COST, EVERYWHERE, EXTRA, TYPE
+from bythebook.games.dbs.cards import ADDED_COST, COUNTERS, EVERYWHERE, EXTRA, TYPE
 from bythebook.games.dbs.events import CANNOT_USE_SKILLS, EV_EXTRA
 from bythebook.games.dbs.invoking import can_invoke, paid_energy
 from bythebook.games.dbs.permissions import activates_free
@@ -59,13 +59,18 @@ def added_costs(game: Game, card: int) -> tuple[CostPart, ...]:
     )
 
 
+def takes_energy(game: Game, card: int, marks: int) -> bool:
+    """Whether the energy cost of a card is paid for a skill: an extra card's, or a [Counter]."""
+    return marks & COUNTERS != 0 or game.value(TYPE, card) & EXTRA != 0
+
+
 def whole_skill_cost(
     game: Game, own: tuple[CostPart, ...], source: int, stood: int, marks: int = 0
 ) -> tuple[CostPart, ...]:
     """All that has to be paid for a skill whose card lay in a kind of area when it was named."""
     card = source & CARD
     free = activates_free(game, card, marks)
-    if game.value(TYPE, card) & EXTRA and not costs_no_energy(stood) and not free:
+    if takes_energy(game, card, marks) and not costs_no_energy(stood) and not free:
         energy = paid_energy(game, source)
         own = with_energy(energy, own) if own else energy_alone(energy)
     if game.sheet.granted and card in game.sheet.granted:

@@ -43,7 +43,7 @@ def token_card(
     """10-18-2: a token, by what the effect that creates it says of it."""
     called = token_name(name)
     return define(
-        f"token {called} {power} {colors} {cost} {' '.join(traits)}",
+        "/".join(["token", called, str(power), str(colors), str(cost), *traits]).replace(" ", "_"),
         called,
         token_type(),
         colors,

@@ -144,7 +144,8 @@ def _abilities(game: Game, player: int, card: int, timing: int) -> list[Change]:
     source = game.state.ref(card)
     return [
         (V_ACTIVATE, source, ability)
-        for ability in game.abilities_of(card)
+        # The same ability given twice is one thing to do.
+        for ability in dict.fromkeys(game.abilities_of(card))
         if not verify_activate(game, player, source, ability, timing)
     ]
 

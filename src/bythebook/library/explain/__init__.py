@@ -114,6 +114,10 @@ def tongue_of(game: str) -> tuple[Speaker, Callable[[Ability], list[str]]]:
         from bythebook.library.explain.ws_words import SPEAKER
 
         return SPEAKER, clauses_of
+    if game == "dbs":
+        from bythebook.library.explain.dbs_words import SPEAKER as DBS
+
+        return DBS, lambda ability: []
     return Speaker(Names(), TABLE), lambda ability: []
 
 

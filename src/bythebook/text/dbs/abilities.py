@@ -35,7 +35,7 @@ from bythebook.games.dbs.keywords import (
     wish,
 )
 from bythebook.games.dbs.marker_costs import MarkerCost
-from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, HAND, KINDS
+from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, DROP, HAND, KINDS
 from bythebook.kernel.abilities import (
     ACT,
     AUTO,
@@ -158,11 +158,13 @@ class SpiritBoost(Tag):
 
     n: int
     form: int = 0
+    kind: Sort | None = None
 
     def cost(self, scope: Scope) -> tuple[CostPart, ...]:
         if self.form == 1 and self.n != 1:
             raise Unplayable(self, "the reminder says something else")
-        return (spirit_boost(self.n),)
+        what = None if self.kind is None else self.kind.cards(scope)
+        return (spirit_boost(self.n, what),)
 
 
 def before(
@@ -219,8 +221,14 @@ class Auto(Text):
     options: tuple[Option, ...] = ()
     gate: tuple[If | IfEither, ...] = ()
     markers: int | None = None
+    announced: int = 0
+    """that it says to activate this skill before it says what it does"""
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
+        return self.built(kind, self)
+
+    def built(self, kind: int, text: Text) -> tuple[Ability, ...]:
+        """The skill, whose words are those of a text."""
         scope = Scope(kind)
         trigger = self.moment.trigger(scope)
         condition, cost = before(self.tags, self.pre, scope)
@@ -238,7 +246,21 @@ class Auto(Text):
             marks = MARKER_COST
         body = body_of(self.sentences, scope, self.options)
         ability = Ability(AUTO, scope.active(), trigger, condition, cost, body, marks=marks)
-        return (finished(ability, self.tags, self),)
+        return (finished(ability, self.tags, text),)
+
+
+@dataclass(frozen=True)
+class AutoAfter(Text):
+    """[Auto]: do this when something happens, said after it."""
+
+    first: Action
+    moment: Moment
+    rest: tuple[Step, ...] = ()
+    tags: tuple[Tag, ...] = ()
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        same = Auto(self.moment, (Sentence(self.first, self.rest),), self.tags)
+        return tuple(replace(ability, words=self) for ability in same.built(kind, self))
 
 
 @dataclass(frozen=True)
@@ -262,6 +284,9 @@ class Activate(Text):
                 raise Unplayable(self, "only unison cards have marker costs")
             cost = (MarkerCost(self.markers), *cost)
             marks |= MARKER_COST
+        if kind == EXTRA:
+            # As it resolves a card from the hand has gone to the drop area (8-5-2-5-1).
+            scope.gone = (DROP, BATTLE_AREA, HAND)
         body = body_of(self.sentences, scope, self.options)
         zones = scope.active()
         if kind == EXTRA and not scope.zones:
@@ -283,6 +308,8 @@ class Counter(Text):
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         scope = Scope(kind)
         scope.zones = (HAND,)
+        # As it resolves its card has gone to the drop area (10-10-4).
+        scope.gone = (DROP, HAND)
         scope.countering = self.moment == COUNTER_PLAY
         condition, cost = before(self.tags, self.pre, scope)
         scope.in_battle = True
@@ -354,12 +381,17 @@ class OnlyOne(Text):
     name: str
     n: int
     form: int = 0
+    sentences: tuple[Sentence, ...] = ()
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         if self.n != 1 or kind != BATTLE:
             raise Unplayable(self, "it says so of more than one")
         own = Modifier(BITS_ON, KEYWORDS, This(), bits=ONE_IN_PLAY)
-        return (Ability(CONT, EVERYWHERE, modifiers=(own,), words=self),)
+        only = Ability(CONT, EVERYWHERE, modifiers=(own,), words=self)
+        if not self.sentences:
+            return (only,)
+        more = Permanent(self.sentences).abilities(kind)
+        return (only, *(replace(a, words=self) for a in more))
 
 
 @dataclass(frozen=True)
@@ -416,6 +448,8 @@ ABILITIES: Final = """
 # Whole skills.
 text = Auto : [Auto] {tags?:tags} {pre?:pre_colon} {gate?:prefixes} {moment:moment} , {sentences:sentences} {options?:options}
 text = Auto : {markers:markers} [Auto] {tags?:tags} {pre?:pre_colon} {gate?:prefixes} {moment:moment} , {sentences:sentences} {options?:options}
+text = Auto : [Auto] {tags?:tags} {pre?:pre_colon} {gate?:prefixes} {moment:moment} , activate this skill . {sentences:sentences} {options?:options} {=announced:1}
+text = Auto : [Auto] {tags?:tags} {pre?:pre_colon} activate this skill {moment:moment} . {sentences:sentences} {options?:options} {=announced:2}
 text = Activate : {timing:timing} {tags?:tags} {pre?:pre_colon} {sentences:sentences} {options?:options}
 text = Activate : {timing:timing} {tags?:tags} : {sentences:sentences} {options?:options} {=colon:True}
 text = Activate : {markers:markers} {timing:timing} {tags?:tags} {pre?:pre_colon} {sentences:sentences} {options?:options}
@@ -423,6 +457,8 @@ text = Counter : {moment:counter_moment} {tags?:tags} {pre?:pre_colon} {sentence
 text = OnlyOne : [Permanent] only {n:number} {name:name} can be played in your battle area .
 text = OnlyOne : [Permanent] only {n:number} {name:name} can be placed in your battle area . {=form:2}
 text = OnlyOne : [Permanent] you can only have up to {n:number} {name:name} in your battle area . {=form:1}
+text = OnlyOne : [Permanent] only {n:number} {name:name} can be played in your battle area , and {sentences:sentences}
+text = OnlyOne : [Permanent] you can only have up to {n:number} {name:name} in your battle area , and {sentences:sentences} {=form:1}
 text = Permanent : [Permanent] {tags?:tags} {sentences:sentences}
 text = Awaken : {which:awakening} when {claims:claims} : {sentences:sentences}
 text = Awaken : {which:awakening} when {claims:one_claim} or {either:one_claim} : {sentences:sentences}
@@ -459,4 +495,9 @@ if_would = 2 : when this card would
 by_skill = | by {skill_of}
 text = Instead : [Permanent] if this card is removed from {place:a_battle_area} {by?:by_skill} , {?may:you may} {first:action} {rest?:steps} instead . {=form:3}
 text = Absorb : [Union-Absorb] {tags?:tags} {pre?:pre_colon} {sentences:sentences}
+text = AutoAfter : [Auto] {tags?:tags} {first:action} {rest?:steps} {moment:ending} .
+ending = Ends : at the end of your turn {=whose:YOU}
+ending = Ends : at the end of the turn
+ending = Ends : at the end of your opponent's turn {=whose:OPPONENT}
+tag = SpiritBoost : [Spirit_Boost {n:number} ] {kind:headed} : {=form:2}
 """  # noqa: E501 - a rule of the grammar is one line

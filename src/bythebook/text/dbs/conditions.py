@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
 
 from bythebook.games.dbs.cards import COLORS
 from bythebook.games.dbs.effects import Combined
 from bythebook.games.dbs.fighting import ThisFights
 from bythebook.games.dbs.nouns import MonoColor
-from bythebook.games.dbs.zones import DECK, ENERGY, HAND, IN_PLAY, LEADER_AREA, LIFE, UNISON_AREA
-from bythebook.kernel.amounts import Among, Compare, Either, Exists, Scaled
+from bythebook.games.dbs.zones import (
+    DECK,
+    ENERGY,
+    HAND,
+    IN_PLAY,
+    LEADER_AREA,
+    LIFE,
+    REMOVED,
+    UNISON_AREA,
+)
+from bythebook.kernel.amounts import Among, Compare, Either, Exists, Scaled, Tally
 from bythebook.kernel.conditions import AmountIs, Condition, Every, Fits, StandsIn, TurnOf, Unless
 from bythebook.kernel.nouns import Cards, Count, This
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.verbs import Below
 from bythebook.kernel.words import AT_LEAST, AT_MOST, HAS, YOU, Test
-from bythebook.text.dbs.nouns import Area, Sort, Word, word_test
+from bythebook.text.dbs.marks import Area, Word, word_test
+from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
-from bythebook.text.dbs.subjects import Subject
+from bythebook.text.dbs.subjects import Subject, is_open, plain
 
 
 class Claim:
@@ -117,6 +126,8 @@ class Have(Claim):
 
 def seen_by_all(cards: Cards, node: object) -> None:
     """What is asked about cards everybody has to be able to see."""
+    if cards.zones == (LIFE,) and is_open(cards):
+        return
     if cards.asks() and set(cards.zones) & {HAND, DECK, LIFE}:
         raise Unplayable(node, "nobody else sees what they are")
 
@@ -136,9 +147,11 @@ class There(Claim):
             return Have(self.kind, self.n, self.how, self.whose).condition(scope)
         asked = self.kind.asked(scope)
         if asked.under:
-            if asked.tests or asked.such:
-                raise Unplayable(self, "nobody else sees what they are")
-            return AmountIs(Count(Below(This())), self.how, self.n)
+            kind = plain(self.kind, scope)
+            return AmountIs(Count(Among(Below(This()), kind)), self.how, self.n)
+        if asked.among:
+            found = Among(scope.among or Below(This()), plain(self.kind, scope))
+            return AmountIs(Tally(found), self.how, self.n)
         if not asked.zones:
             raise Unplayable(self, "it is not said where")
         cards = self.kind.cards(scope)
@@ -272,6 +285,43 @@ class AllAre(Claim):
 
 
 @dataclass(frozen=True)
+class EnergyMode(Claim):
+    """All of a player's energy is in a mode."""
+
+    mode: int
+    whose: int = YOU
+
+    def condition(self, scope: Scope) -> Condition:
+        return Fits(Cards(scope.whose(self.whose), (ENERGY,)), Cards(orient=self.mode))
+
+
+@dataclass(frozen=True)
+class AllMono(Claim):
+    """One's leader and all of one's energy are of one color and no other."""
+
+    color: int
+
+    def condition(self, scope: Scope) -> Condition:
+        mono = Cards(such=MonoColor(self.color))
+        leader = leader_of(YOU, scope)
+        return Every((Fits(leader, mono), Fits(Cards(YOU, (ENERGY,)), mono)))
+
+
+@dataclass(frozen=True)
+class HaveElsewhere(Claim):
+    """One has a card of a kind in any area but some."""
+
+    kind: Sort
+    zones: tuple[int, ...]
+
+    def condition(self, scope: Scope) -> Condition:
+        elsewhere = tuple(z for z in range(REMOVED) if z not in self.zones)
+        cards = replace(self.kind.test(scope), whose=YOU, zones=elsewhere)
+        seen_by_all(cards, self)
+        return AmountIs(Count(cards), AT_LEAST, 1)
+
+
+@dataclass(frozen=True)
 class TurnIs(Claim):
     """It is a player's turn."""
 
@@ -386,6 +436,19 @@ class If:
 
 
 @dataclass(frozen=True)
+class IfThree:
+    """If three things are so."""
+
+    first: Claim
+    second: Claim
+    third: Claim
+
+    def condition(self, scope: Scope) -> Condition:
+        """All of them."""
+        return If((self.first, self.second, self.third)).condition(scope)
+
+
+@dataclass(frozen=True)
 class IfNot:
     """Unless some things are so, all of them."""
 
@@ -410,131 +473,4 @@ class IfEither:
         return Either((self.first.condition(scope), self.second.condition(scope)))
 
 
-Prefix = If | IfEither | IfNot
-
-CONDITIONS: Final = """
-# Conditions.
-condition = If : if {claims:claims} ,
-condition = If : if {claims:claims} , and {more:claims} ,
-condition = If : while {claims:claims} , {=form:2}
-condition = If : when {claims:claims} , {=form:3}
-condition = If : as long as {claims:claims} , {=form:4}
-condition = If : during {claims:spans} , {=form:1}
-condition = IfEither : if {first:claim} or {second:claim} ,
-spans = * span ;
-span = TurnIs : your turn
-span = TurnIs : your opponent's turn {=whose:OPPONENT}
-span = TurnIs : their turn {=whose:THEIR}
-claims = * claim ; , ; and
-claim = LeaderColored : {whose:whose} leader card is {colors:colors}
-claim = LeaderColored : {whose:whose} leader card is {colors:monos} {=mono:True}
-claim = LeaderIs : {whose:whose} leader card is a {kind:headed}
-claim = LeaderIs : {whose:whose} leader card is {kind:headed} {=form:1}
-claim = LeaderIs : {whose:whose} leader card is a {kind:kind_or} {=form:2}
-claim = LeaderIs : {whose:whose} leader card is {kind:headless} {=form:3}
-claim = LeaderIs : {whose:whose} leader card is a {kind:headless} {=form:4}
-claim = LeaderIs : {whose:whose} leader is a {kind:headed} {=form:5}
-claim = Holds : {whose:whose} life is at {n:number} or less {=zones:IN_LIFE} {=how:AT_MOST}
-claim = Holds : {whose:whose} life is at {n:number} or more {=zones:IN_LIFE} {=how:AT_LEAST}
-claim = Holds : {whose:whose} life is {n:number} or less {=zones:IN_LIFE} {=how:AT_MOST} {=form:1}
-claim = Holds : {whose:whose} life is {n:number} or more {=zones:IN_LIFE} {=how:AT_LEAST} {=form:1}
-claim = Holds : you have {n:number} or less life {=zones:IN_LIFE} {=how:AT_MOST} {=form:2}
-claim = Holds : you have {n:number} or more life {=zones:IN_LIFE} {=how:AT_LEAST} {=form:2}
-claim = Holds : your opponent have {n:number} or less life {=zones:IN_LIFE} {=how:AT_MOST} {=whose:OPPONENT} {=form:2}
-claim = Holds : your opponent have {n:number} or more life {=zones:IN_LIFE} {=how:AT_LEAST} {=whose:OPPONENT} {=form:2}
-claim = Have : you have {n:number} or more {kind:sort} {=how:AT_LEAST} {=form:1}
-claim = Have : you have {n:number} or less {kind:sort} {=how:AT_MOST} {=form:1}
-claim = Have : you have a {kind:sort}
-claim = Have : you have {kind:headless} {=form:2}
-claim = Have : you have another {kind:sort} {=other:True}
-claim = Have : you have no {kind:sort} {=how:AT_MOST} {=n:0}
-claim = Have : you do not have a {kind:sort} {=how:AT_MOST} {=n:0} {=form:11}
-claim = Have : you do not have any {kind:sort} {=how:AT_MOST} {=n:0} {=form:12}
-claim = Have : your opponent have {n:number} or more {kind:sort} {=how:AT_LEAST} {=form:1} {=whose:OPPONENT}
-claim = Have : your opponent have {n:number} or less {kind:sort} {=how:AT_MOST} {=form:1} {=whose:OPPONENT}
-claim = Have : your opponent have a {kind:sort} {=whose:OPPONENT}
-claim = Have : your opponent have no {kind:sort} {=how:AT_MOST} {=n:0} {=whose:OPPONENT}
-claim = There : there is {n:number} or more {kind:sort} {=how:AT_LEAST} {=form:1}
-claim = There : there is {n:number} or less {kind:sort} {=how:AT_MOST} {=form:1}
-claim = There : there is {n:number} {kind:sort} {=how:EQUAL} {=form:1}
-claim = There : there is a {kind:sort}
-claim = There : there is no {kind:sort} {=how:AT_MOST} {=n:0}
-claim = Lies : {words:words} is in {area:area}
-claim = Lies : {words:words} is in play {=form:0}
-claim = Lies : another {words:words} is in {area:area} {=form:1}
-claim = Lies : {words:words} is not in {area:area} {=none:True}
-claim = AllAre : all of {whose:whose} energy is {colors:colors}
-claim = AllAre : all of {whose:whose} energy is {colors:monos} {=mono:True}
-claim = TurnIs : it is your turn {=form:1}
-claim = TurnIs : it is your opponent's turn {=form:1} {=whose:OPPONENT}
-claim = IsInMode : {who:this} is in {mode:mode}
-claim = IsA : {who:it} is a {kind:headed}
-claim = IsA : {who:it} is {kind:headless} {=form:1}
-claim = IsA : {who:fighter} is a {kind:headed} {=form:2}
-claim = IsA : the attacking card have {kind:feature_kind} {=who:ATTACKING} {=form:3}
-claim = IsA : it have {kind:feature_kind} {=who:THE_IT} {=form:4}
-claim = IsA : this card have {kind:feature_kind} {=who:THIS_CARD} {=form:5}
-feature_kind = Kind : {post:feature_with} {=head:ANY_CARD}
-feature_with = * bare_with ;
-bare_with = With : {features:features} {=form:2}
-claim = DidSo : you played a card
-claim = DidSo : you played a card with this skill {=form:1}
-claim = DidSo : you played a card using this skill {=form:2}
-claim = DidSo : you played a battle card {=form:3}
-claim = DidSo : you played a card by this skill {=form:4}
-claim = DidSo : you ko'd a card {=form:5}
-claim = DidSo : you ko'd a battle card {=form:6}
-claim = DidSo : you added a card to your hand {=form:7}
-claim = DidSo : you chose a card {=form:8}
-claim = DidSo : you added {n:number} or more card to your hand {=form:9}
-claim = DidSo : you chose {n:number} or more card {=form:10}
-claim = DidSo : you placed {n:number} or more card in your drop area {=form:11}
-claim = DidSo : you discarded a card {=form:12}
-claim = DidSo : you chose to add {n:number} or more card to your hand {=form:13}
-claim = DidNot : you did not play a card
-claim = DidNot : you did not play a card with this skill {=form:1}
-claim = DidNot : you did not add a card to your hand {=form:2}
-claim = More : you have more energy than your opponent {=zones:IN_ENERGY}
-claim = More : your opponent have more energy than you {=zones:IN_ENERGY} {=whose:OPPONENT}
-claim = More : your opponent have more card in their hand than you {=zones:IN_HAND} {=whose:OPPONENT}
-claim = IsIn : a {kind:bare_kind} is in {area:area}
-claim = IsIn : a {kind:bare_kind} is in play {=form:1}
-claim = IsIn : no {kind:bare_kind} is in {area:area} {=none:True}
-bare_kind = Kind : {pre?:pres} {head:head}
-bare_kind = Kind : {pre?:pres} {last:named} {=head:ANY_CARD}
-claim = BothLie : {first:word} and {second:word} is in {area:area}
-claim = UnderIs : this card have {n:number} or more card under it {=how:AT_LEAST} {=form:1}
-claim = ThisIsIn : this card is in {area:area}
-claim = LeaderEither : {whose:whose} leader card is {color:color} or a {kind:headed}
-claim = Have : your opponent do not have a {kind:sort} {=how:AT_MOST} {=n:0} {=whose:OPPONENT} {=form:11}
-claim = LeaderNamed : {whose:whose} leader is {words:words}
-claim = DidSo : you switched a card to rest mode {=form:14}
-claim = DidSo : you removed a card from the game {=form:16}
-claim = DidSo : you returned a card to its owner's hand {=form:17}
-claim = DidSo : you sent a card to your warp {=form:18}
-claim = DidSo : you sent {n:number} or more card to your warp {=form:19}
-claim = DidSo : you played a card from your hand {=form:20}
-claim = DidSo : you switched {n:number} or more card to rest mode {=form:21}
-claim = IsA : {who:played} have {kind:feature_kind} {=form:6}
-claim = IsA : {who:played} is a {kind:headed} {=form:7}
-claim = IsA : {who:it} is not a {kind:headed} {=form:8} {=none:True}
-claim = IsA : that card have {kind:feature_kind} {=who:THE_IT_CARD} {=form:9}
-claim = IsA : {who:it} is {kind:color_kind} {=form:10}
-color_kind = Kind : {pre:color_pres} {=head:ANY_CARD}
-color_pres = * colored ;
-claim = IsInMode : {who:leader} is in {mode:mode}
-claim = Have : you have {n:number} {kind:sort} {=how:EQUAL} {=form:1}
-claim = Have : your opponent have {n:number} {kind:sort} {=how:EQUAL} {=form:1} {=whose:OPPONENT}
-claim = There : {n:number} or more {kind:sort} is in play {=how:AT_LEAST} {=form:3}
-claim = Fighting : this card is attacking
-claim = Fighting : this card is being attacked {=guard:True}
-claim = More : your life is less than your opponent's {=zones:IN_LIFE} {=whose:OPPONENT} {=form:1}
-claim = More : you have less life than your opponent {=zones:IN_LIFE} {=whose:OPPONENT} {=form:2}
-claim = More : your opponent have more life than you {=zones:IN_LIFE} {=whose:OPPONENT} {=form:3}
-claim = There : there is {n:number} or more of {whose:whose} {kind:sort} {=how:AT_LEAST} {=form:4}
-claim = There : {n:number} or more of {whose:whose} {kind:bare_kind} is in play {=how:AT_LEAST} {=form:5}
-claim = Have : you have {kind:energy_kind} {=form:13}
-energy_kind = Kind : {pre:pres} energy {=head:ENERGY_HEAD}
-claim = Have : have {n:number} or more {kind:sort} {=how:AT_LEAST} {=form:14}
-claim = UnderHas : {words:words} is under this card
-"""  # noqa: E501 - a rule of the grammar is one line
+Prefix = If | IfEither | IfNot | IfThree

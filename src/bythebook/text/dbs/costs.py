@@ -12,14 +12,18 @@ from bythebook.games.dbs.skill_costs import (
     DiscardThem,
     FromDeckTop,
     KoThem,
+    ShowThem,
     ToArea,
     TurnTo,
+    UnderThem,
     UnderThisCard,
     UseLater,
     WithAll,
+    WithBelow,
     WithCards,
     WithThis,
 )
+from bythebook.games.dbs.under_costs import WithBelowOf, WithSome
 from bythebook.games.dbs.zones import BATTLE_AREA, DECK, HAND, REMOVED
 from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.conditions import Condition, Every
@@ -34,13 +38,14 @@ from bythebook.text.dbs.actions import (
     Move,
     RemoveFromGame,
     Switch,
-    TopCards,
     Under,
     of_hand,
 )
+from bythebook.text.dbs.below import FromTo
 from bythebook.text.dbs.conditions import Claim
+from bythebook.text.dbs.looking import Reveal, TopCards
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
-from bythebook.text.dbs.subjects import AllOf, BothOf, It, Some, Subject, ThisCard
+from bythebook.text.dbs.subjects import AllOf, BothOf, It, Some, Subject, ThisCard, head_of, plain
 
 _COLORS: Final = {"R": RED, "B": BLUE, "G": GREEN, "Y": YELLOW, "K": BLACK}
 
@@ -124,6 +129,10 @@ class Pre:
                     raise Unplayable(part, "something is chosen and nothing done with it")
                 chosen = action.what
                 continue
+            own = action.as_cost(scope)
+            if own is not None:
+                found.append(own)
+                continue
             deed, what = deed_of(action, scope)
             if what is None:
                 found.append(self.other(action, scope))
@@ -132,12 +141,14 @@ class Pre:
                 if chosen is None:
                     raise Unplayable(part, "nothing was chosen before")
                 what, chosen = chosen, None
+                if isinstance(deed, UnderThem):
+                    scope.it = Spoken(Linked(), False)
             found += with_deed(what, deed, scope)
         if chosen is not None:
             if not isinstance(chosen, Some):
                 raise Unplayable(self, "something is chosen and nothing done with it")
             found += with_deed(chosen, UseLater(), scope)
-            scope.it = Spoken(Linked(), chosen.count.n > 1)
+            scope.it = Spoken(Linked(), chosen.count.n > 1, head_of(chosen.kind))
         return tuple(found)
 
     def other(self, action: Action, scope: Scope) -> CostPart:
@@ -165,10 +176,16 @@ def deed_of(action: Action, scope: Scope) -> tuple[Deed, Subject | None]:
         return KoThem(), action.what
     if isinstance(action, Discard):
         return DiscardThem(), of_hand(action.what, scope)
+    if isinstance(action, Reveal):
+        return ShowThem(), action.what
     if isinstance(action, RemoveFromGame):
         return ToArea(REMOVED), action.what
     if isinstance(action, Under) and isinstance(action.host, ThisCard):
         return UnderThisCard(), action.what
+    if isinstance(action, Under) and isinstance(action.what, ThisCard):
+        if action.area is not None:
+            ThisCard(action.area).fetch(scope)
+        return UnderThem(), action.host
     if isinstance(action, TopCards | Draw):
         return Deed(), None
     raise Unplayable(action, "it is not done as a cost")
@@ -184,8 +201,18 @@ def with_deed(what: Subject, deed: Deed, scope: Scope) -> list[CostPart]:
     if isinstance(what, AllOf):
         cards = what.kind.cards(scope, what.whose)
         return [WithAll(cards, deed)]
+    if isinstance(what, Some) and isinstance(what.count, FromTo):
+        cards = what.kind.cards(scope, what.whose)
+        if DECK in cards.zones:
+            raise Unplayable(what, "a deck is not searched as a cost")
+        return [WithSome(cards, what.count.least, deed, what.count.n)]
     if not isinstance(what, Some) or what.count.up_to:
         raise Unplayable(what, "a cost says how many")
+    asked = what.kind.asked(scope)
+    if asked.below is not None:
+        return [WithBelowOf(asked.below, plain(what.kind, scope), what.count.n, deed)]
+    if asked.under:
+        return [WithBelow(plain(what.kind, scope), what.count.n, deed)]
     cards = what.kind.cards(scope, what.whose)
     if DECK in cards.zones:
         raise Unplayable(what, "a deck is not searched as a cost")
@@ -201,6 +228,8 @@ part = Energy : {spheres:spheres}
 part = | asks | does
 asks = Asks : {claim:claim}
 asks = Asks : if {claim:claim} {=form:1}
+asks = Asks : during {claim:span} {=form:2}
+asks = Asks : when {claim:claim} {=form:3}
 does = Does : {action:deed}
 does = Does : you {action:deed} {=form:1}
 does = Does : if you {action:deed} {=form:2}

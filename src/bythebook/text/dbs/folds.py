@@ -26,7 +26,8 @@ WORDS: Final[dict[str, list[str]]] = {
             "energies energy, markers marker, tokens token, colors color, names name, "
             "players player, traits trait, copies copy, turns turn, battles battle, "
             "times time, phases phase, modes mode, numbers number, characters character, "
-            "combos combo, universes universe, hands hand, warps warp, lives life, owners' owner's, cards' card's, unisons unison"
+            "combos combo, universes universe, hands hand, warps warp, lives life, "
+            " owners' owner's, cards' card's, unisons unison"
         ),
         # Verbs: who does it stands in the subject.
         **_pairs(
@@ -58,7 +59,7 @@ WORDS: Final[dict[str, list[str]]] = {
 }
 THEY: Final = "~"
 THEY_DO: Final = _pairs(
-    "adds add, chooses choose, discards discard, draws draw, kos ko, looks look, places place, "
+    "adds add, chooses choose, discards discard, draws draw, kos ko, ko-s ko, looks look, places place, "
     "puts put, removes remove, returns return, reveals reveal, sends send, shuffles shuffle, "
     "switches switch"
 )
@@ -77,9 +78,11 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("energy", "card"): ["energy"],
     ("life", "area"): ["life"],
     ("in", "play", "in"): ["in"],
+    ("a", "unison", "in", "play"): ["a", "unison", "card", "in", "play"],
     ("or", "lower"): ["or", "less"],
     ("the", "beginning", "of"): ["the", "start", "of"],
     ("also", "get"): ["get"],
+    ("deck", "afterwards"): ["deck"],
     ("get", "a", "additional"): ["get"],
     ("or", "higher"): ["or", "more"],
     ("owners", "hand"): ["owner's", "hand"],

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from bythebook.games.dbs.amounts import ForEvery
 from bythebook.games.dbs.cards import (
     BARRIER,
     BLOCKER,
@@ -16,6 +17,7 @@ from bythebook.games.dbs.cards import (
     DUAL_ATTACK,
     EVERYWHERE,
     INDESTRUCTIBLE,
+    POWER,
     QUADRUPLE_STRIKE,
     REVENGE,
     TRAITS,
@@ -55,10 +57,11 @@ from bythebook.kernel.nouns import Count as CountOf
 from bythebook.kernel.resolve import R_MOVED
 from bythebook.kernel.verbs import Below
 from bythebook.text.dbs.actions import Action
-from bythebook.text.dbs.nouns import Area, Kind, Sort
+from bythebook.text.dbs.marks import Area
+from bythebook.text.dbs.nouns import Kind, Sort
 from bythebook.text.dbs.reminders import Reminder
 from bythebook.text.dbs.scope import Scope, Unplayable
-from bythebook.text.dbs.subjects import Subject, ThisCard
+from bythebook.text.dbs.subjects import Subject, ThisCard, below
 
 ANY_KIND: Final = Kind(0)
 _VALUES: Final = (
@@ -114,12 +117,12 @@ class Each:
     def amount(self, scope: Scope, times: int) -> Amount:
         """So much for each."""
         if self.per != 1:
-            raise Unplayable(self, "for every few of them")
+            return ForEvery(replace(self, per=1).amount(scope, 1), self.per, times)
         asked = self.kind.asked(scope)
         if asked.under:
             if asked.tests or asked.such:
                 raise Unplayable(self, "some of those under this card")
-            return CountOf(Below(This()), times)
+            return CountOf(below(asked), times)
         return CountOf(self.kind.cards(scope, self.whose), times)
 
 
@@ -193,6 +196,7 @@ class Gets(Action):
         if self.everywhere:
             raise Unplayable(self, "in all areas only permanent skills say so")
         found = self.who.fetch(scope)
+        scope.speaker = found.noun
         effects = list(found.effects)
         for gain in self.gains:
             effects += gain.effects(found.noun, self.until, self.amount(gain, scope))
@@ -206,6 +210,7 @@ class Gets(Action):
                 raise Unplayable(self, "only of itself a card speaks in all areas")
             scope.here(EVERYWHERE, self)
         who = self.who.noun(scope)
+        scope.speaker = who
         return [
             modifier
             for gain in self.gains
@@ -222,6 +227,21 @@ class Gets(Action):
 
 
 @dataclass(frozen=True)
+class Loses(Action):
+    """Cards lose power: so much less, however it is signed in print."""
+
+    who: Subject
+    n: int
+    until: int
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if self.n > 0:
+            raise Unplayable(self, "to lose more power is said in no print")
+        return Gets(self.who, (Plus(self.n, POWER),), self.until).effects(scope)
+
+
+@dataclass(frozen=True)
 class Cannot(Action):
     """Cards cannot do something, or have it done to them."""
 
@@ -232,13 +252,28 @@ class Cannot(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = self.who.fetch(scope)
+        scope.speaker = found.noun
         return [*found.effects, Forbid(found.noun, self.bits, self.until)]
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
         if self.until:
             raise Unplayable(self, "a permanent skill is for as long as it counts")
         who = self.who.noun(scope)
+        scope.speaker = who
         return [Modifier(BITS_ON, CHAR_CANNOT, who, bits=self.bits)]
+
+
+@dataclass(frozen=True)
+class CannotCan(Action):
+    """Cards cannot do something, and can do something else."""
+
+    who: Subject
+    bits: int
+    more: int
+    form: int = 0
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        return Cannot(self.who, self.bits | self.more).modifiers(scope)
 
 
 @dataclass(frozen=True)
@@ -379,72 +414,3 @@ class ReduceThem(Action):
         if not asked.zones or asked.whose < 0:
             raise Unplayable(self, "it is not said where the cards are")
         return [Modifier(ADD, self.char, self.kind.cards(scope), Num(-self.n))]
-
-
-GETTING: Final = """
-# What cards get.
-action = Gets : {who:subject} get {gains:gains} {until?:until}
-action = Gets : {who:subject} get {gains:gains} {until:until} {each:each} {=form:1}
-action = Gets : {who:subject} get {gains:gains} {each:each} {until?:until}
-action = Gets : {until:until} , {who:subject} get {gains:gains} {=form:2}
-action = Gets : this card get {gains:gains} in all area {=who:THIS_CARD} {=everywhere:True}
-action = Gets : this card is also treated as {gains:color_gains} in all area {=who:THIS_CARD} {=everywhere:True} {=form:3}
-color_gains = * color_gain ; , ; and
-color_gain = NewColor : {color:color}
-gains = * gain ; , ; and ; later_gain
-gain = Plus : {n:signed} power {=char:POWER}
-gain = Plus : {n:signed} combo power {=char:COMBO_POWER}
-gain = NewKeyword : {keyword:keyword} {reminder?:reminder}
-gain = NewTrait : {trait:trait}
-each = Each : for each {kind:sort}
-each = Each : for each of {whose:whose} {kind:sort}
-each = Each : for each {kind:sort} you have {=form:1}
-each = Each : for every {per:number} {kind:sort} {=form:2}
-action = Cannot : {who:subject} cannot {bits:ban} {until?:until}
-action = Cannot : {who:subject} can {bits:permission} {until?:until}
-action = Cannot : {who:subject} can attack battle card that is in active mode {until?:until} {=bits:MAY_ATTACK_ACTIVE} {=form:1}
-ban = CANNOT_ATTACK : attack
-ban = CANNOT_BE_KOD : be ko'd
-ban = CANNOT_LEAVE : be removed from your battle area by your opponent's skill
-ban = CANNOT_BE_CHOSEN : be chosen by your opponent's skill
-ban = CANNOT_ACTIVATE : be switched to active mode
-ban = CANNOT_COMBO : be used in a combo
-permission = MAY_ATTACK_ACTIVE : attack battle card in active mode
-action = Unaffected : {who:subject} is not affected by your opponent's skill {until?:until}
-action = Unaffected : is not affected by your opponent's skill {until?:until} {=who:THIS_CARD} {=form:1}
-action = Reduce : reduce the energy cost of this card in {area:area} by {n:number} {each?:each} {=char:COST}
-action = Reduce : reduce the combo cost of this card in {area:area} by {n:number} {each?:each} {=char:COMBO_COST}
-later_gain = | gain | allowed
-allowed = Allowed : can {bits:permission}
-allowed = Allowed : can attack battle card that is in active mode {=bits:MAY_ATTACK_ACTIVE} {=form:1}
-allowed = Allowed : cannot {bits:ban} {=form:2}
-ban = CANNOT_ATTACK_LEADERS : attack leader card
-ban = CANNOT_ATTACK_BATTLE_CARDS : attack battle card
-action = Cannot : {who:subject} cannot be switched to active mode during {form:next_charge} {=bits:STAYS_IN_CHARGE_PHASE} {=until:END_OF_OPPONENTS_NEXT_TURN}
-action = Cannot : {who:subject} cannot switch to active mode {until?:until} {=bits:CANNOT_ACTIVATE} {=form:3}
-action = Cannot : {who:subject} cannot switch to active mode during {form:next_charge_too} {=bits:STAYS_IN_CHARGE_PHASE} {=until:END_OF_OPPONENTS_NEXT_TURN}
-next_charge = 5 : your opponent's next charge phase
-next_charge = 6 : their next charge phase
-next_charge_too = 7 : your opponent's next charge phase
-action = Cannot : your opponent's card cannot {bits:ban} {until?:until} {=who:THEIR_CARDS} {=form:8}
-action = Cannot : your opponent cannot attack {until?:until} {=who:THEIR_CARDS} {=bits:CANNOT_ATTACK} {=form:9}
-action = Cannot : your opponent cannot attack leader card {until?:until} {=who:THEIR_CARDS} {=bits:CANNOT_ATTACK_LEADERS} {=form:9}
-action = Cannot : your opponent cannot attack with {who:attack_with} {until?:until} {=bits:CANNOT_ATTACK} {=form:10}
-attack_with = AllOf : {kind:headed} {=whose:OPPONENT} {=form:7}
-attack_with = TheLeader : their leader card {=whose:THEIR}
-action = PlayFree : you can play this card from {area:area} without paying its energy cost
-action = ActivateFree : you can activate this card's {marks:skill_mark} skill from {area:area} without paying its energy cost
-action = ActivateFree : you can activate this card's {marks:skill_mark} from {area:area} without paying its energy cost {=form:1}
-action = NotPlayable : this card cannot be played from any area
-action = NotPlayable : you cannot play this card from any area {=form:1}
-deed = Control : get control of {what:what}
-action = LoseKeyword : negate this card's {keyword:keyword} in all area
-action = LoseKeyword : negate this card's {keyword:keyword} skill in all area {=form:1}
-each = Each : for every {kind:sort} {=form:3}
-each = UnderEach : for each card placed under it {=form:1}
-each = UnderEach : for each card under it {=form:2}
-action = Reduce : reduce this card's energy cost in {area:area} by {n:number} {each?:each} {=char:COST} {=form:1}
-action = ReduceThem : reduce the energy cost of {kind:kind} by {n:number} {=char:COST}
-action = ReduceThem : reduce the combo cost of {kind:kind} by {n:number} {=char:COMBO_COST}
-action = ReduceThem : reduce the energy cost of all {kind:kind} by {n:number} {=char:COST} {=form:1}
-"""  # noqa: E501 - a rule of the grammar is one line

@@ -40,7 +40,8 @@ from bythebook.games.dbs.cards import (
 from bythebook.kernel.abilities import Ability
 from bythebook.text.dbs.abilities import OncePerTurn, Tag, Text, before, finished
 from bythebook.text.dbs.costs import Pre
-from bythebook.text.dbs.nouns import Bound, Kind, Sort, With
+from bythebook.text.dbs.features import Bound, With
+from bythebook.text.dbs.nouns import Kind, Sort
 from bythebook.text.dbs.reminders import Reminder
 from bythebook.text.dbs.scope import Scope, Unplayable
 
@@ -84,7 +85,7 @@ def skill(keyword: int, node: object) -> Ability:
         return skills.dual_attack(3)
     if found is None:
         raise Unplayable(node, "this keyword says more than its name")
-    return found()  # type: ignore[operator]
+    return found()
 
 
 @dataclass(frozen=True)
@@ -312,6 +313,8 @@ text = TwoColored : [Arrival {colors:color_pair} ] {pre?:bare_pre} ( play this c
 said_colors = * color ; , ; and
 text = TwoColored : [Aegis {colors:color_pair} ] {tags:tags} {?dot:.} {=which:'aegis'}
 text = TwoColored : [Revive {colors:color_pair} ] {?dot:.} {=which:'revive'}
+text = TwoColored : [Revive {colors:color_pair} ] ( place card in your hand in your drop area that match all color specified by [Revive] : when this card is ko'd , play this card and negate this skill for the turn . ) {=which:'revive'} {=reminder:1}
+text = TwoColored : [Aegis {colors:color_pair} ] {tags:tags} ( if it is your opponent's turn , you can activate this during the defense step by placing card in your hand in your drop area that match all color specified by [Aegis] : choose up to 2 of your energy and switch them to active mode . ) {=which:'aegis'} {=reminder:1}
 text = Succeeding : [Successor] {pre?:bare_pre} {?dot:.}
 text = Succeeding : [Successor] {pre?:bare_pre} ( choose any number of your mono-green , mono-yellow or green / yellow multicolor battle card whose energy cost add up to the energy cost of this card , place them in their owner's drop area , then play this card from your hand . ) {=reminder:1}
 """  # noqa: E501 - a rule of the grammar is one line

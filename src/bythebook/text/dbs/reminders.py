@@ -70,6 +70,7 @@ remind = Reminder : this card inflict {n:number} damage instead of {m:number} wh
 remind = Reminder : when 1 of your other card is attacked , you may switch this card to rest mode and change the target of the attack to this card {=of:BLOCKER}
 remind = Reminder : you can only include up to {n:number} card with [Super_Combo] in your deck {=of:SUPER_COMBO}
 remind = Reminder : this card cannot be chosen by the skill of your opponent's card {=of:BARRIER}
+remind = Reminder : they cannot be chosen by the skill of your opponent's card {=of:BARRIER} {=form:1}
 remind = Reminder : when this card inflict damage to your opponent's life , they place that many card in {form:their_drop} instead of their hand {=of:CRITICAL}
 their_drop = 0 : their drop area
 their_drop = 1 : the drop area
@@ -90,7 +91,9 @@ remind = Reminder : when you play another {words:traits} battle card or activate
 remind = Reminder : when you play another {words:traits} battle card or activate a {other:trait} extra card's skill , your opponent choose {n:number} card in their hand and ~ place it in their drop area , then negate this skill for the turn {=of:VILLAINOUS}
 remind = Reminder : only {n:number} copy of this card can be played in your battle area {=of:UNIQUE}
 remind = Reminder : you can only include {n:number} copy of a card with [Ultimate] in your deck {=of:ULTIMATE}
-remind = Reminder : when you deal damage by attacking with this card , you win the game {=of:VICTORY_STRIKE}
-remind = Reminder : when you deal life damage by attacking with this card , you win the game {=of:VICTORY_STRIKE} {=form:1}
-remind = Reminder : you can include as many copy of card with [Dragon_Ball] in your deck as you like , as long as the total number do not exceed {n:number} {=of:DRAGON_BALL}
+remind = Reminder : when you deal {form:damage_word} by attacking with this card , you win the game {=of:VICTORY_STRIKE}
+as_you_like = 0 : in your deck as you like ,
+damage_word = 0 : damage
+damage_word = 1 : life damage
+remind = Reminder : you can include as many copy of card with [Dragon_Ball] {form:as_you_like} as long as the total number do not exceed {n:number} {=of:DRAGON_BALL}
 """  # noqa: E501 - a rule of the grammar is one line

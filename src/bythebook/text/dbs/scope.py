@@ -26,6 +26,8 @@ class Spoken:
 
     noun: Noun
     several: bool
+    head: int = 0
+    """of which type, if that was said"""
 
 
 @dataclass
@@ -55,6 +57,10 @@ class Scope:
     in_battle: bool = False
     done: Noun | None = None
     marks: int = 0
+    among: Noun | None = None
+    """the cards looked at or taken from a deck, to be chosen among"""
+    speaker: Noun | None = None
+    """of which cards something was last said to be so"""
     played: int = 0
     """the type of the card being played, as far as it was spoken of"""
     doubtful: bool = False
@@ -76,10 +82,10 @@ class Scope:
         self.choices += 1
         return _CHOICES[self.choices - 1]
 
-    def chose(self, reg: int, several: bool) -> Noun:
+    def chose(self, reg: int, several: bool, head: int = 0) -> Noun:
         """Cards are chosen: from now on they are "it"."""
         noun = Bound(reg)
-        self.it = Spoken(noun, several)
+        self.it = Spoken(noun, several, head)
         return noun
 
     def whose(self, whose: int) -> int:

@@ -11,12 +11,13 @@ from bythebook.kernel.abilities import AUTO, Ability, Effect, Modifier
 from bythebook.kernel.conditions import Condition, Every
 from bythebook.kernel.control import NoteDone, Undone
 from bythebook.kernel.lasting import END_OF_OPPONENTS_NEXT_TURN, END_OF_TURN, THIS_GAME, Later
-from bythebook.kernel.nouns import Bound
+from bythebook.kernel.nouns import Bound, Noun
 from bythebook.kernel.resolve import R_OTHER, IfDid, May
 from bythebook.kernel.resolve import If as IfSo
 from bythebook.kernel.words import OPPONENT, YOU
-from bythebook.text.dbs.actions import Action, Theirs, TokenNote
+from bythebook.text.dbs.actions import Action, Theirs
 from bythebook.text.dbs.conditions import Prefix
+from bythebook.text.dbs.playing import TokenNote
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
 from bythebook.text.dbs.triggers import Ends, Moment
 
@@ -30,8 +31,11 @@ IF_THEY_DO_NOT: Final = 5
 IF_YOU_DID: Final = 6
 IF_YOU_DID_NOT: Final = 7
 IF_THEY_DID_NOT: Final = 8
-_NOT: Final = (IF_NOT, IF_THEY_DO_NOT, IF_YOU_DID_NOT, IF_THEY_DID_NOT)
+OTHERWISE: Final = 9
+_NOT: Final = (IF_NOT, IF_THEY_DO_NOT, IF_YOU_DID_NOT, IF_THEY_DID_NOT, OTHERWISE)
 _THEIRS: Final = (IF_THEY_DO, IF_THEY_DO_NOT, IF_THEY_DID_NOT)
+_ELSE: Final = (20, 21)
+"""joins that say what is done otherwise"""
 
 
 @dataclass(frozen=True)
@@ -44,6 +48,8 @@ class Step:
     may: bool = False
     later: Moment | None = None
     by: int = YOU
+    tail: bool = False
+    """that when it is done is said after it"""
 
 
 @dataclass(frozen=True)
@@ -58,8 +64,11 @@ class Sentence:
     then: int = 0
     by: int = YOU
     later: Moment | None = None
+    then_if: tuple[Prefix, ...] = ()
+    """what is asked only when the moment has come"""
     after: Prefix | None = None
     tokens: TokenNote | None = None
+    tail: bool = False
     note: int = 0
     """a reminder of what the rules say anyway (11-3-4, 10-10-1)"""
 
@@ -90,13 +99,16 @@ class Sentence:
     def conditioned(self, scope: Scope) -> list[Effect]:
         """Under its conditions."""
         own = self.condition(scope)
+        cut = otherwise_at(self.rest)
+        if own is not None and cut and not self.may and self.later is None:
+            return [either(own, self.steps(), cut, scope)]
         found = self.optional(scope)
         return found if own is None else [IfSo(own, tuple(found))]
 
     def optional(self, scope: Scope) -> list[Effect]:
         """Offered if it is optional."""
         if self.later is not None:
-            return [later(self.later, self.steps(), self.may, scope)]
+            return [later(self.later, self.steps(), self.may, scope, self.then_if)]
         found = governed(self.steps(), scope)
         if self.may:
             scope.asked = True
@@ -122,6 +134,9 @@ def condition_of(prefixes: tuple[Prefix, ...], scope: Scope) -> Condition | None
 
 def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:
     """Things to do; a condition or a "you may" in the middle governs the rest."""
+    cut = otherwise_at(steps[1:])
+    if cut:
+        return either_or(steps, cut, scope)
     found: list[Effect] = []
     for place, step in enumerate(steps):
         if not place or not (step.prefixes or step.may or step.later):
@@ -143,24 +158,93 @@ def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:
     return found
 
 
+def otherwise_at(rest: tuple[Step, ...]) -> int:
+    """At which of all steps is said what is done otherwise, or 0."""
+    return next((place + 1 for place, step in enumerate(rest) if step.join in _ELSE), 0)
+
+
+def other_steps(steps: tuple[Step, ...], cut: int) -> tuple[Step, ...]:
+    """What is done otherwise."""
+    step = steps[cut]
+    if step.prefixes or step.may or step.later or otherwise_at(steps[cut + 1 :]):
+        raise Unplayable(step, "it leaves open again what is done")
+    return (Step(0, step.action), *steps[cut + 1 :])
+
+
+def either(own: Condition, steps: tuple[Step, ...], cut: int, scope: Scope) -> Effect:
+    """One thing if something is so, and another otherwise."""
+    if any(step.prefixes or step.may or step.later for step in steps[:cut]):
+        raise Unplayable(steps, "it leaves open what it is otherwise to")
+    before = (scope.it, scope.held, scope.looked)
+    then = governed(steps[:cut], scope)
+    scope.it, scope.held, scope.looked = before
+    other = governed(other_steps(steps, cut), scope)
+    scope.it = before[0]
+    scope.done = None
+    return IfSo(own, tuple(then), tuple(other))
+
+
+def either_or(steps: tuple[Step, ...], cut: int, scope: Scope) -> list[Effect]:
+    """Things to do, the last of them otherwise: if what is said before is not done."""
+    places = [k for k in range(1, cut) if steps[k].prefixes or steps[k].may]
+    if len(places) != 1 or any(step.later for step in steps[:cut]):
+        raise Unplayable(steps, "it leaves open what it is otherwise to")
+    place = places[0]
+    step = steps[place]
+    found = governed(steps[:place], scope)
+    own = condition_of(step.prefixes, scope)
+    tried = (Step(0, step.action), *steps[place + 1 : cut])
+    if not step.may:
+        assert own is not None
+        both = (*tried, *steps[cut:])
+        return [*found, either(own, both, len(tried), scope)]
+    if step.by == OPPONENT:
+        tried = (Step(0, theirs(step.action)), *steps[place + 1 : cut])
+    before = (scope.it, scope.held, scope.looked)
+    more: list[Effect] = [May((*governed(tried, scope), Did()), step.by)]
+    scope.it, scope.held, scope.looked = before
+    other = governed(other_steps(steps, cut), scope)
+    scope.it = before[0]
+    scope.done = None
+    if own is not None:
+        more = [IfSo(own, tuple(more))]
+    return [*found, Undone(), *more, IfDid(tuple(other), False)]
+
+
 def theirs(action: Action) -> Action:
     """What the opponent may do is done by them."""
     return action if isinstance(action, Theirs) else Theirs(action)
 
 
-def later(moment: Moment, steps: tuple[Step, ...], may: bool, scope: Scope) -> Effect:
+def later(
+    moment: Moment,
+    steps: tuple[Step, ...],
+    may: bool,
+    scope: Scope,
+    then_if: tuple[Prefix, ...] = (),
+) -> Effect:
     """Something to do later in the turn: of what was spoken of, one thing is remembered."""
-    then = Scope(scope.kind)
     about = None
-    if scope.it is not None:
-        if scope.it.several:
-            raise Unplayable(moment, "several cards are spoken of later")
-        about = scope.it.noun
-        then.it = Spoken(Bound(R_OTHER), False)
+    then = Scope(scope.kind)
     trigger = moment.trigger(then)
-    found = governed(steps, then)
+    try:
+        own = condition_of(then_if, then)
+        found = governed(steps, then)
+    except Unplayable:
+        # It speaks of what was spoken of before.
+        if scope.it is None:
+            raise
+        if scope.it.several:
+            raise Unplayable(moment, "several cards are spoken of later") from None
+        about = scope.it.noun
+        then = Scope(scope.kind, Spoken(Bound(R_OTHER), False))
+        trigger = moment.trigger(then)
+        own = condition_of(then_if, then)
+        found = governed(steps, then)
     if may:
         found = [May(tuple(found))]
+    if own is not None:
+        found = [IfSo(own, tuple(found))]
     if then.zones:
         raise Unplayable(moment, "it says where this card is then")
     if isinstance(moment, Ends):
@@ -225,6 +309,15 @@ def body_of(
     return tuple(found)
 
 
+def done_by(sentence: Sentence, scope: Scope) -> Noun:
+    """What shows whether a sentence was done that leaves nothing open."""
+    if scope.done is None or sentence.later is not None:
+        raise Unplayable(sentence, "it leaves nothing open to do or not")
+    if any(step.prefixes for step in sentence.rest):
+        raise Unplayable(sentence, "it leaves open what is done or not")
+    return scope.done
+
+
 def linked(sentence: Sentence, links: list[Sentence], scope: Scope) -> list[Effect]:
     """A sentence with those that hang on whether it was done."""
     if not links:
@@ -233,17 +326,21 @@ def linked(sentence: Sentence, links: list[Sentence], scope: Scope) -> list[Effe
     if sentence.may + open_steps > 1:
         raise Unplayable(sentence, "it leaves open which of two things is done or not")
     own = sentence.condition(scope)
+    if own is not None and any(link.link == OTHERWISE for link in links):
+        if len(links) > 1 or links[0].prefixes or links[0].may:
+            raise Unplayable(links[0], "it leaves open what it is otherwise to")
+        said = Step(_ELSE[0], links[0].first)
+        steps = (*sentence.steps(), said, *links[0].rest)
+        if sentence.may or sentence.later is not None:
+            raise Unplayable(links[0], "it leaves open what it is otherwise to")
+        return [either(own, steps, len(sentence.steps()), scope)]
     scope.done = None
     found = sentence.optional(scope)
     if not sentence.may and not open_steps:
-        if scope.done is None or sentence.later is not None:
-            raise Unplayable(sentence, "it leaves nothing open to do or not")
-        if any(step.prefixes for step in sentence.rest):
-            raise Unplayable(sentence, "it leaves open what is done or not")
-        found.append(NoteDone(scope.done))
+        found.append(NoteDone(done_by(sentence, scope)))
     by = next((step.by for step in sentence.rest if step.may), sentence.by)
     for link in links:
-        if (link.link in _THEIRS) != (by == OPPONENT):
+        if link.link != OTHERWISE and (link.link in _THEIRS) != (by == OPPONENT):
             raise Unplayable(link, "somebody else could do it or not")
         if (link.may or any(s.may for s in link.rest)) and len(links) > 1:
             raise Unplayable(link, "it leaves open which of two things is done or not")
@@ -270,6 +367,7 @@ after = IfNot : unless {claims:claims}
 after = If : during {claims:spans} {=form:6}
 after = If : while {claims:claims} {=form:7}
 sentence = Sentence : {then?:then} {prefixes?:prefixes} {later:later_moment} , {?may:you may} {first:action} {rest?:steps} .
+sentence = Sentence : {then?:then} {prefixes?:prefixes} {later:later_moment} , {then_if:prefixes} {?may:you may} {first:action} {rest?:steps} .
 then = 1 : then ,
 then = 2 : then
 then = 3 : also ,
@@ -318,4 +416,14 @@ link = IF_YOU_DID_NOT : if you did not ,
 link = IF_THEY_DID_NOT : if they did not ,
 join = 13 : , then also
 join = 14 : , additionally ,
+join = 20 : ; otherwise ,
+join = 21 : , otherwise ,
+link = OTHERWISE : otherwise ,
+step = Step : {join:join} {prefixes:bare_ifs} you may {action:action} {=may:True}
+bare_ifs = * bare_if ;
+bare_if = If : if {claims:claims} {=form:8}
+join = 15 : , afterwards
+join = 16 : and , at the same time ,
+later_moment = TurnBegins : at the start of your next turn {=form:3}
+then = 6 : additionally ,
 """  # noqa: E501 - a rule of the grammar is one line

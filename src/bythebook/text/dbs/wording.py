@@ -13,34 +13,77 @@ from bythebook.kernel import words as kernel_words
 from bythebook.text.dbs import (
     abilities,
     actions,
+    below,
+    adding_up,
+    causes,
+    circumstances,
     conditions,
     costs,
+    features,
+    forbidding,
     getting,
+    instead_costs,
     keywords,
+    life,
+    looking,
+    marks,
+    moments,
+    naming,
     nouns,
+    occasions,
+    paid_keywords,
+    playing,
     reminders,
     scope,
     sentences,
     subjects,
+    treating,
     triggers,
 )
 from bythebook.text.dbs.abilities import ABILITIES
-from bythebook.text.dbs.actions import ACTIONS
-from bythebook.text.dbs.conditions import CONDITIONS
+from bythebook.text.dbs.adding_up import ADDING_UP
+from bythebook.text.dbs.below import BELOW
+from bythebook.text.dbs.causes import CAUSES
+from bythebook.text.dbs.circumstances import CIRCUMSTANCES
+from bythebook.text.dbs.claim_lines import CONDITIONS, TRIGGERS
 from bythebook.text.dbs.costs import COSTS
-from bythebook.text.dbs.getting import GETTING
+from bythebook.text.dbs.doing_lines import ACTIONS, GETTING
+from bythebook.text.dbs.forbidding import FORBIDDING
+from bythebook.text.dbs.instead_costs import INSTEAD_COSTS
 from bythebook.text.dbs.keywords import KEYWORD_LINES
+from bythebook.text.dbs.life import LIFE_LINES
+from bythebook.text.dbs.naming import NAMING
+from bythebook.text.dbs.noun_lines import SUBJECTS
+from bythebook.text.dbs.occasions import OCCASIONS
+from bythebook.text.dbs.paid_keywords import PAID_KEYWORDS
 from bythebook.text.dbs.reminders import REMINDERS
 from bythebook.text.dbs.sentences import SENTENCES
-from bythebook.text.dbs.subjects import SUBJECTS
-from bythebook.text.dbs.triggers import TRIGGERS
+from bythebook.text.dbs.treating import TREATING
+from bythebook.text.dbs.variants import VARIANTS
 from bythebook.text.grammar import Grammar, Terminal
 
 _MODULES: Final = (
+    naming,
+    below,
+    circumstances,
+    life,
+    circumstances,
+    treating,
+    occasions,
+    instead_costs,
+    adding_up,
+    causes,
+    forbidding,
+    paid_keywords,
+    looking,
+    marks,
+    moments,
+    playing,
     abilities,
     actions,
     conditions,
     costs,
+    features,
     getting,
     nouns,
     reminders,
@@ -84,6 +127,7 @@ CONSTANTS: Final[dict[str, object]] = {
     "True": True,
     "False": False,
     "ANY_CARD": 0,
+    "ANY_ACTIVATE": cards.MAIN | cards.IN_BATTLE,
     "MAIN_AND_BATTLE": cards.MAIN | cards.IN_BATTLE,
     "IN_LIFE": (zones.LIFE,),
     "IN_HAND": (zones.HAND,),
@@ -91,9 +135,19 @@ CONSTANTS: Final[dict[str, object]] = {
     "FOR_BATTLE": lasting.FRAMES + events.FOR_THE_BATTLE,
     "THEIR_CARDS": subjects.AllOf(nouns.Kind(0), kernel_words.OPPONENT),
     "ANY_SORT": nouns.Kind(0),
+    "ALL_AREAS": marks.Area(cards.EVERYWHERE),
+    "TO_ENERGY": actions.Dest(zones.ENERGY),
     "TO_HAND": actions.Dest(zones.HAND),
+    "ITS_BLOCKER": moments.Blocks(form=9),
+    "EVOLVES_INTO": triggers.Evolves(form=9),
+    "COMBOS_THIS": triggers.CombosThis(form=9),
+    "IS_KOD": triggers.Kod(form=9),
+    "ITS_KOS": moments.Kos(form=9),
+    "A_LEADER": nouns.Kind(cards.LEADER),
     "JUST_ONE": nouns.Exactly(1),
     "THIS_CARD": subjects.ThisCard(),
+    "THIS_DROPPED": subjects.ThisDropped(),
+    "SAME_AGAIN": subjects.SameAgain(),
     "THE_IT_CARD": subjects.It(form=1),
     "THE_IT": subjects.It(),
     "THE_THEY": subjects.It(True),
@@ -131,13 +185,25 @@ LINES: Final = "".join(
     (
         ABILITIES,
         KEYWORD_LINES,
+        PAID_KEYWORDS,
         REMINDERS,
         SENTENCES,
         ACTIONS,
         GETTING,
         CONDITIONS,
         TRIGGERS,
+        CAUSES,
+        OCCASIONS,
+        NAMING,
+        CIRCUMSTANCES,
+        FORBIDDING,
+        TREATING,
+        VARIANTS,
+        INSTEAD_COSTS,
+        ADDING_UP,
         COSTS,
+        LIFE_LINES,
+        BELOW,
         SUBJECTS,
     )
 )

@@ -17,21 +17,12 @@ from bythebook.kernel.verbs import (
     ChooseCards,
     RevealCards,
     ShuffleZone,
+    TakeExtraTurn,
     TurnCards,
 )
 from bythebook.kernel.verbs import Search as SearchZone
 from bythebook.kernel.words import ANYONE, OPPONENT, YOU
-from bythebook.text.ws.nouns import (
-    Among,
-    Count,
-    Group,
-    Pile,
-    Sort,
-    X,
-    amount_of,
-    cards_of,
-    several,
-)
+from bythebook.text.ws.nouns import Among, Count, Group, Pile, Sort, X, amount_of, cards_of, several
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import LOOKED_AT, It, Subject, ThisCard
 
@@ -332,3 +323,13 @@ class ChecksOften(Action):
             raise Unplayable(self, "there is no attack under way")
         scope.checks = self.n
         return [TriggerChecks(self.n)]
+
+
+@dataclass(frozen=True)
+class ExtraTurn(Action):
+    """You get an additional turn after this one."""
+
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return [TakeExtraTurn()]

@@ -163,7 +163,7 @@ class Attacked(Moment):
         return Trigger(EV_ATTACK, other=attacked)
 
 
-ARRIVALS: Final = """
+LINES: Final = """
 # By whose effect, from under what.
 event_moment = PlacedFromUnder : when {who:whoever} is placed on the stage from a marker area
 event_moment = PlacedFromUnder : when {who:whoever} is placed on the stage from the marker area of {names:names}
@@ -201,4 +201,6 @@ event_moment = UsedWithClimax : when your opponent use "Brainstorm" , if a clima
 event_moment = UsedWithClimax : when your opponent use "Brainstorm" , if a climax is put into their waiting room by that effect {=whose:OPPONENT} {=form:1}
 event_moment = Attacked : when {who:own_whoever} is attacked
 event_moment = Attacked : when {who:own_whoever} is being attacked {=being:True}
+event_moment = PutUnder : when a marker is placed underneath this card {=kind:ANY_KIND} {=form:1}
+event_moment = PutUnder : when a marker is put underneath this card {=kind:ANY_KIND} {=form:2}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -1,24 +1,20 @@
-"""What characters cannot do, of several kinds at once; cards go under others; their lines."""
+"""What characters and players cannot do, several things at once, or for a time; its lines."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.ws.hiding import TopAsMarker
-from bythebook.games.ws.markers import PutAsMarkers
+from bythebook.games.ws.events import STAYS_IN_STAND_PHASE
 from bythebook.kernel.abilities import Effect, Modifier
 from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
-from bythebook.kernel.lasting import Forbid
-from bythebook.kernel.nouns import Bound, Noun
-from bythebook.kernel.refs import AS_ZONE, FACE_DOWN
-from bythebook.kernel.resolve import R_MOVED
-from bythebook.kernel.words import YOU
+from bythebook.kernel.lasting import END_OF_OPPONENTS_NEXT_TURN, END_OF_YOUR_NEXT_TURN, Forbid
+from bythebook.kernel.nouns import Amount, Noun, Player
+from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.text.ws.actions import Action
-from bythebook.text.ws.getting import Cannot
-from bythebook.text.ws.nouns import Area
+from bythebook.text.ws.getting import Cannot, Gain
 from bythebook.text.ws.scope import Scope, Unplayable
-from bythebook.text.ws.subjects import Subject, ThisCard
+from bythebook.text.ws.subjects import Subject
 
 
 @dataclass(frozen=True)
@@ -66,85 +62,58 @@ class AlsoCannot(Action):
         return [Modifier(BITS_ON, CHAR_CANNOT, self.who(scope), bits=self.what)]
 
 
-def host_of(node: object, under: Subject, scope: Scope) -> Noun:
-    """The character that cards go under: one of yours, on the stage."""
-    if under.whose(scope) != YOU or under.several(scope) or scope.away:
-        raise Unplayable(node, "they go under one of your characters")
-    return under.noun(scope)
-
-
 @dataclass(frozen=True)
-class TopsUnder(Action):
-    """Put the top cards of your deck or your stock under one of your characters as markers."""
+class StaysDown(Action):
+    """A character cannot stand in the next stand phase of its player."""
 
-    area: Area
-    under: Subject
-    n: int = 1
-    face: int = FACE_DOWN
+    who: Subject
+    whose: int
     form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if self.area.whose != YOU:
-            raise Unplayable(self, "cards go under characters of the player whose they are")
-        this = isinstance(self.under, ThisCard)
-        host = self.under.noun(scope) if this else host_of(self, self.under, scope)
-        scope.forget(Bound(R_MOVED))
-        scope.done = Bound(R_MOVED)
-        if self.n > 1:
-            # Of several only the last would be spoken of.
-            scope.it = scope.done = None
-        elif this:
-            scope.speak_of(Bound(R_MOVED), YOU, False)
-        return [TopAsMarker(host, self.face, self.area.zones[0])] * self.n
+        if self.who.whose(scope) != self.whose:
+            raise Unplayable(self, "characters stand in the stand phase of their player")
+        until = END_OF_YOUR_NEXT_TURN if self.whose == YOU else END_OF_OPPONENTS_NEXT_TURN
+        return [Forbid(self.who.noun(scope), STAYS_IN_STAND_PHASE, until)]
 
 
 @dataclass(frozen=True)
-class UnderThat(Action):
-    """Put a card under the character that was spoken of, as a marker."""
+class BarsThem(Gain):
+    """... and your opponent cannot do something, said in one breath with what is got."""
 
-    what: Subject
-    under: Subject
-    face: int = AS_ZONE
-    form: int = 0
+    what: int
 
-    def effects(self, scope: Scope) -> list[Effect]:
-        what = self.what.noun(scope)
-        if self.what.whose(scope) != YOU:
-            raise Unplayable(self, "cards go under characters of the player whose they are")
-        host = host_of(self, self.under, scope)
-        if what == host:
-            raise Unplayable(self, "a card does not go under itself")
-        scope.forget(Bound(R_MOVED))
-        scope.held = False
-        scope.done = Bound(R_MOVED)
-        return [PutAsMarkers(what, host, self.face)]
+    def gives(self, who: Noun, until: int, each: Amount | None, scope: Scope) -> list[Effect]:
+        return [Forbid(Player(OPPONENT), self.what, until)]
+
+    def has(self, who: Noun, each: Amount | None, scope: Scope) -> list[Modifier]:
+        return [Modifier(BITS_ON, CHAR_CANNOT, Player(OPPONENT), bits=self.what)]
 
 
-BARRING: Final = """
+LINES: Final = """
 # What cannot be done, and what goes under what.
 action = CannotAll : {who:subject} cannot {first:ban} or {second:ban} {until?:until}
 action = CannotAll : {who:subject} cannot {first:ban} and cannot {second:ban} {until?:until} {=form:1}
 action = CannotAll : {who:subject} cannot {first:ban} , {second:ban} , or {third:ban} {until?:until} {=form:2}
 action = AlsoCannot : cannot {what:ban} {until?:until}
-action = TopsUnder : put the top card of {area:under_from} underneath {under:under_whom} as a marker
-action = TopsUnder : put the top card of {area:under_from} face up underneath {under:under_whom} as a marker {=face:FACE_UP}
-action = TopsUnder : put the top card of {area:under_from} face down underneath {under:under_whom} as a marker {=form:1}
-action = TopsUnder : put the top {n:number} card of {area:under_deck} face up underneath {under:under_any} as marker {=face:FACE_UP}
-action = TopsUnder : put the top {n:number} card of {area:under_deck} face down underneath {under:under_any} as marker {=form:1}
-action = TopsUnder : put the top {n:number} card of {area:under_deck} underneath {under:under_any} as marker
-action = TopsUnder : put {n:number} card from the top of {area:under_deck} underneath {under:under_any} as a marker {=form:2}
-action = TopsUnder : put {n:number} card from the top of {area:under_deck} underneath {under:under_any} as marker {=form:3}
-under_deck = | deck_area | stock_area
-under_any = | this | that_character
-under_from = | stock_area
-under_whom = | this | that_character
-action = TopsUnder : put the top card of {area:deck_area} underneath {under:that_character} as a marker
-action = TopsUnder : put the top card of {area:deck_area} face up underneath {under:that_character} as a marker {=face:FACE_UP}
-action = TopsUnder : put the top card of {area:deck_area} face down underneath {under:that_character} as a marker {=form:1}
-action = UnderThat : put {what:goes_under} underneath {under:that_character} as a marker
-action = UnderThat : put {what:goes_under} face down underneath {under:that_character} as a marker {=form:1}
-action = UnderThat : put {what:goes_under} face up underneath {under:that_character} as a marker {=face:FACE_UP}
-action = UnderThat : put {what:goes_under} underneath {under:that_character} face down as a marker {=form:2}
-goes_under = | pronoun | rest | that_card | those_cards | these_markers
 gain = Plus : {n:signed} {=stat:POWER} {=bare:True}
+action = StaysDown : {who:subject} cannot 【STAND】 during your next stand phase {=whose:YOU}
+action = StaysDown : {who:subject} cannot 【STAND】 during your opponent's next stand phase {=whose:OPPONENT}
+ban = CANNOT_DEAL_DAMAGE : deal damage to a player
+ban = LEAVES_FOR_HAND_OR_MEMORY : be returned to hand or put into memory
+ban = CANNOT_RETURN_TO_HAND : be returned to hand
+ban = CANNOT_GO_TO_MEMORY : be put into memory
+ban = CANNOT_BE_REVERSED_BY_AUTO : become 【REVERSE】 by 【AUTO】 effect of your opponent's character
+own_ban = CANNOT_ENCORE : use “ 【AUTO】 encore ”
+action = Cannot : {until:until} , you cannot {what:own_ban} {=who:YOURSELF} {=form:1}
+action = Cannot : {who:yours_in_damage} cannot receive damage by 【AUTO】 effect of your opponent's character {until?:until} {=what:CANNOT_BE_DAMAGED_BY_AUTO}
+yours_in_damage = You : you
+later_gain = | bars_them
+bars_them = BarsThem : your opponent cannot {what:player_ban}
+ban = CANNOT_ENCORE : use “ 【AUTO】 encore ”
+action = Cannot : {who:subject} do not {what:ban} {until?:until} {=form:3}
+action = StaysDown : {who:subject} do not 【STAND】 during your opponent's next stand phase {=whose:OPPONENT} {=form:1}
+action = Cannot : {until:until} {who:subject} cannot {what:ban} {=form:4}
+action = Cannot : {until:until} , {who:subject} cannot {what:ban} {=form:5}
+action = Cannot : {until:until} your opponent cannot {what:player_ban} {=who:OPPOSITE} {=form:6}
 """  # noqa: E501 - a rule of the grammar is one line

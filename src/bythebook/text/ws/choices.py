@@ -1,28 +1,25 @@
-"""Choosing in more ways, and who does what is done with it: the words, and what they mean."""
+"""Who does what is done with what was chosen, hands shown and looked at; with the lines."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.ws.battle import DamageWasCanceled
-from bythebook.games.ws.cost_parts import RestWithThis
 from bythebook.games.ws.defending import Defends
-from bythebook.games.ws.markers import PutAsMarkers
+from bythebook.games.ws.hiding import LookAtHand
 from bythebook.games.ws.placing import PutOnStage
 from bythebook.games.ws.zones import HAND, STAGE
-from bythebook.kernel.abilities import CostPart, Effect
+from bythebook.kernel.abilities import Effect
 from bythebook.kernel.conditions import Condition
-from bythebook.kernel.nouns import Bound, Cards, This
-from bythebook.kernel.refs import AS_ZONE, FACE_UP
+from bythebook.kernel.nouns import Bound, Cards
+from bythebook.kernel.refs import AS_ZONE
 from bythebook.kernel.resolve import R_MOVED
 from bythebook.kernel.verbs import ChooseAmong, MoveCards, RevealCards, TurnCards
 from bythebook.kernel.words import ANYONE, OPPONENT, YOU
 from bythebook.text.ws.actions import Action
 from bythebook.text.ws.conditions import Claim
-from bythebook.text.ws.costs import Part
 from bythebook.text.ws.moving import OnStage
-from bythebook.text.ws.nouns import Area, Count, Group, Sort, amount_of, cards_of, several
+from bythebook.text.ws.nouns import Area, Count, Sort, amount_of, cards_of, several
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import LOOKED_AT, AllOf, Subject
 
@@ -82,21 +79,6 @@ class AndIf(Claim):
 
 
 @dataclass(frozen=True)
-class ThisDamageCanceled(Claim):
-    """The damage dealt before was canceled, or was not."""
-
-    form: int = 0
-
-    def condition(self, scope: Scope) -> Condition:
-        if not scope.damaged:
-            raise Unplayable(self, "no damage was dealt before")
-        return DamageWasCanceled()
-
-    def hangs(self) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
 class AsDefender(Action):
     """A card comes to this card's position and defends in its place."""
 
@@ -106,21 +88,6 @@ class AsDefender(Action):
         if not scope.attack:
             raise Unplayable(self, "nobody attacks")
         return [*self.place.effects(scope), Defends(Bound(R_MOVED))]
-
-
-@dataclass(frozen=True)
-class ThisUnder(Action):
-    """Put this card under the character that was just put on the stage, as a marker."""
-
-    what: Subject
-    face: int = FACE_UP
-
-    def effects(self, scope: Scope) -> list[Effect]:
-        under = self.what.noun(scope)
-        if self.what.whose(scope) != YOU or self.what.several(scope):
-            raise Unplayable(self, "it goes under one of your characters")
-        scope.done = Bound(R_MOVED)
-        return [PutAsMarkers(This(), under, self.face)]
 
 
 @dataclass(frozen=True)
@@ -147,19 +114,6 @@ class TurnAll(Action):
 
 
 @dataclass(frozen=True)
-class RestWith(Part):
-    """【REST】 this card and 1 of your characters."""
-
-    n: int
-    group: Group
-    another: bool = False
-    form: int = 0
-
-    def part(self, scope: Scope) -> CostPart:
-        return RestWithThis(self.group.cards(scope), self.n)
-
-
-@dataclass(frozen=True)
 class OpenOfTheirs(Action):
     """Put a card of theirs on an open position of their stage; you choose which."""
 
@@ -179,7 +133,19 @@ class OpenOfTheirs(Action):
         return [PutOnStage(what, self.area.zones, True, False, self.state, OPPONENT, scope.by)]
 
 
-CHOICES: Final = """
+@dataclass(frozen=True)
+class LookHand(Action):
+    """Look at your opponent's hand."""
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        scope.looked, scope.looked_whose = True, OPPONENT
+        scope.held = False
+        scope.card = scope.those = None
+        scope.speak_of_card(LOOKED_AT, OPPONENT, True)
+        return [LookAtHand(OPPONENT)]
+
+
+LINES: Final = """
 # Choosing in more ways.
 action = Choose : choose {count:count} {what:source_pile} {=taken:True}
 source_pile = Pile : {?other:other} {kind:kind} from {area:chosen_from}
@@ -198,15 +164,12 @@ sentence = Sentence : {link:link} {prefixes:and_prefixes} {?may:you may} {action
 and_prefixes = * and_if ; ; ; prefix
 and_if = AndIf : and {claims:claims} ,
 and_if = AndIf : and if {claims:claims} , {=form:1}
-claim = ThisDamageCanceled : this damage is canceled
-claim = ThisDamageCanceled : that damage is canceled {=form:1}
 claim = PutSo : you put {n:number} card into {to:put_elsewhere}
 claim = PutSo : you put {n:number} or more card into {to:put_elsewhere} {=more:True}
 put_elsewhere = | clock_area | stock_area | room_area | memory_area
 action = AsDefender : {place:defending_place} as the defending character
 defending_place = OnStage : put {what:movable} on the stage position that this card was on {=where:WHERE_THIS_WAS}
 defending_place = OnStage : put {what:movable} on this card's stage position {=where:WHERE_THIS_IS}
-action = ThisUnder : put this card face up underneath {what:that_character} as a marker
 action = EverybodyElse : put all players' character except this card into {to:their_rooms}
 their_rooms = Area : their waiting room {=zones:IN_WAITING_ROOM} {=whose:ANYONE} {=their:True}
 action = TurnAll : 【STAND】 {what:all_of_group} {=state:STAND}
@@ -214,10 +177,8 @@ action = TurnAll : 【REST】 {what:all_of_group} {=state:REST}
 action = TurnAll : 【REVERSE】 {what:all_of_group} {=state:REVERSE}
 all_of_group = AllOf : all of {group:stage_group}
 turnable = | battle_opponent | facing
-action = OrderedMarkers : put {what:movable} face up underneath this card in any order as marker {=face:FACE_UP} {=article:False} {=after:True}
 action = OpenOfTheirs : put {what:movable} on a open position of {area:of_theirs} {state?:as_state}
 action = OpenOfTheirs : put {what:movable} on any open position of {area:of_theirs} {state?:as_state} {=form:1}
-part = RestWith : 【REST】 this card and {n:number} of {group:mine_of}
 part = FromZone : put {what:another_from} {to:put_to} {=n:1} {=article:1}
 another_from = Pile : another {kind:kind} from {area:taken_from} {=other:True}
 part = FromZone : return {n:number} {what:in_pile} to {to:deck_area} {=verb:RETURN} {=inside:True}
@@ -226,4 +187,9 @@ link = IF_YOU_PAID : if you paid the cost ,
 action = Damage : deal {n:num} damage to your opponent {times:x} time
 action = Damage : deal {n:num} damage {times:x} time to your opponent {=before:True}
 turn_end = TurnEnds : at end of your turn {=whose:YOU}
+action = LookHand : look at your opponent's hand
+action = FlipCards : flip over {count:flipped_top} {=form:1}
+flipped_top = Exactly : the top {n:num} card of your deck
+their_reveal = RevealDeck : reveal {count:their_flipped} {=whose:OPPONENT} {=their:True} {=plain:True}
+their_flipped = Exactly : {n:num} card from the top of their deck
 """  # noqa: E501 - a rule of the grammar is one line

@@ -1,29 +1,20 @@
-"""More that can be so or not, with its lines: one of two, all of some, how many of a kind."""
+"""More that can be so or not, with its lines: one of two, all of some, levels compared."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.ws.cards import COLOR, NAMES
-from bythebook.games.ws.stage_effects import TopOf
-from bythebook.games.ws.zones import CLOCK, LEVEL, STAGE
-from bythebook.kernel.amounts import (
-    BitsOf,
-    Compare,
-    Different,
-    Either,
-    Exists,
-    Scaled,
-    Tally,
-    WasOf,
-)
-from bythebook.kernel.conditions import AmountIs, Condition, Every, StandsIn
+from bythebook.games.ws.cards import COLOR
+from bythebook.games.ws.filters import HasKeyword
+from bythebook.games.ws.zones import LEVEL, STAGE
+from bythebook.kernel.amounts import BitsOf, Compare, Either, Exists, Scaled, Tally, WasOf
+from bythebook.kernel.conditions import AmountIs, Condition, Every, IsTurned, StandsIn, Unless
 from bythebook.kernel.nouns import Amount, Cards, Count
 from bythebook.kernel.words import AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU
 from bythebook.text.ws.amounts import Measure, StatOf, batch_of
-from bythebook.text.ws.conditions import Claim
-from bythebook.text.ws.nouns import Area, Group, Kind, Pile, Sort, X, cards_of
+from bythebook.text.ws.conditions import Claim, StandsAt
+from bythebook.text.ws.nouns import Area, Group, Kind, Sort, X, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import Subject
 
@@ -104,53 +95,6 @@ class HigherLevel(Claim):
 
 
 @dataclass(frozen=True)
-class ThereAre(Claim):
-    """There are so many cards of a kind in a zone, or more, or less."""
-
-    n: int
-    pile: Pile
-    how: int = AT_LEAST
-
-    def condition(self, scope: Scope) -> Condition:
-        return AmountIs(Count(self.pile.counted(scope)), self.how, self.n)
-
-
-@dataclass(frozen=True)
-class ZoneHas(Claim):
-    """A zone has a card of a kind, and perhaps one of another kind."""
-
-    area: Area
-    kind: Sort
-    second: Sort | None = None
-    third: Sort | None = None
-    form: int = 0
-
-    def condition(self, scope: Scope) -> Condition:
-        found = tuple(
-            AmountIs(Count(Pile(kind, self.area).counted(scope)), AT_LEAST, 1)
-            for kind in (self.kind, self.second, self.third)
-            if kind is not None
-        )
-        return found[0] if len(found) == 1 else Every(found)
-
-
-@dataclass(frozen=True)
-class LieBoth(Claim):
-    """Two named cards are in a zone."""
-
-    first: str
-    second: str
-    area: Area
-
-    def condition(self, scope: Scope) -> Condition:
-        both = tuple(
-            AmountIs(Count(Pile(Kind(0, names=(name,)), self.area).counted(scope)), AT_LEAST, 1)
-            for name in (self.first, self.second)
-        )
-        return Every(both)
-
-
-@dataclass(frozen=True)
 class HaveThese(Claim):
     """You have one named character and another, perhaps other ones, in some place."""
 
@@ -200,19 +144,6 @@ class EveryoneIsLevel(Claim):
 
 
 @dataclass(frozen=True)
-class AllInZone(Claim):
-    """All cards in a zone have a word in their name; of none, it is so too."""
-
-    area: Area
-    parts: tuple[str, ...]
-
-    def condition(self, scope: Scope) -> Condition:
-        some = Pile(Kind(0, parts=self.parts), self.area).counted(scope)
-        every = Pile(Kind(0), self.area).counted(scope)
-        return Compare(Count(some), EQUAL, Count(every))
-
-
-@dataclass(frozen=True)
 class IconIs(Claim):
     """A card's trigger icon is of a kind."""
 
@@ -222,36 +153,6 @@ class IconIs(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         return WasOf(self.who.noun(scope), cards_of(Kind(0, icon=self.icon), scope))
-
-
-@dataclass(frozen=True)
-class DifferentNames(Claim):
-    """A zone has so many cards with different names, or more."""
-
-    area: Area
-    kind: Sort
-    n: int
-    form: int = 0
-
-    def condition(self, scope: Scope) -> Condition:
-        found = Different(Pile(self.kind, self.area).counted(scope), NAMES)
-        return AmountIs(found, AT_LEAST, self.n)
-
-
-@dataclass(frozen=True)
-class LessThan(Claim):
-    """There are fewer cards, or more, in one zone than in another."""
-
-    area: Area
-    other: Area
-    more: bool = False
-    form: int = 0
-
-    def condition(self, scope: Scope) -> Condition:
-        one, other = (Count(Cards(a.whose, a.zones)) for a in (self.area, self.other))
-        if self.more:
-            return Compare(one, AT_LEAST, Scaled(other, 1, 1))
-        return Compare(one, AT_MOST, Scaled(other, 1, -1))
 
 
 @dataclass(frozen=True)
@@ -292,16 +193,6 @@ class AllThose(Claim):
 
 
 @dataclass(frozen=True)
-class TopOfClock(Claim):
-    """The top card of your clock is of a kind."""
-
-    kind: Sort
-
-    def condition(self, scope: Scope) -> Condition:
-        return WasOf(TopOf(CLOCK), cards_of(self.kind, scope))
-
-
-@dataclass(frozen=True)
 class ColorsOf(Measure):
     """The number of colors that some cards have between them."""
 
@@ -312,7 +203,73 @@ class ColorsOf(Measure):
         return BitsOf(self.what.noun(scope), COLOR)
 
 
-CLAIMS: Final = """
+@dataclass(frozen=True)
+class TheyAreLevel(Claim):
+    """Your opponent is of a level or a higher one."""
+
+    n: int
+
+    def condition(self, scope: Scope) -> Condition:
+        return AmountIs(Count(Cards(OPPONENT, (LEVEL,))), AT_LEAST, self.n)
+
+
+@dataclass(frozen=True)
+class LowerThan(Claim):
+    """A number is lower than another, or not above it."""
+
+    measure: Measure
+    other: Measure
+    or_equal: bool = False
+
+    def condition(self, scope: Scope) -> Condition:
+        other = self.other.amount(scope)
+        if not self.or_equal:
+            other = Scaled(other, 1, -1)
+        nouns = [self.measure.about(scope), self.other.about(scope)]
+        parts: list[Condition] = [Exists(noun) for noun in nouns if noun is not None]
+        return Every((*parts, Compare(self.measure.amount(scope), AT_MOST, other)))
+
+
+@dataclass(frozen=True)
+class StateAt(Claim):
+    """This card is in a state, or not, in a part of the stage."""
+
+    area: Area
+    state: int
+    no: bool = False
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        turned: Condition = IsTurned(self.state)
+        if self.no:
+            turned = Unless(turned)
+        return Every((StandsAt(self.area).condition(scope), turned))
+
+
+@dataclass(frozen=True)
+class HaveAnd(Claim):
+    """You have another character of one kind, and another of a second kind."""
+
+    first: Sort
+    second: Sort
+
+    def condition(self, scope: Scope) -> Condition:
+        both = (Group(kind, YOU, True).cards(scope) for kind in (self.first, self.second))
+        return Every(tuple(AmountIs(Count(cards), AT_LEAST, 1) for cards in both))
+
+
+@dataclass(frozen=True)
+class HasWord(Claim):
+    """A card has an ability with a keyword."""
+
+    who: Subject
+    word: int
+
+    def condition(self, scope: Scope) -> Condition:
+        return HasKeyword(self.who.noun(scope), self.word)
+
+
+LINES: Final = """
 # More that can be so.
 claim = AllOfKind : all of {group:whole_group} have {kind:part_of_name}
 claim = AllOfKind : all of {group:whole_group} is {kind:state_kind} {=form:1}
@@ -353,12 +310,7 @@ theirs_held = Pile : {kind:kind} in {area:their_held_area}
 their_held = Pile : a {kind:kind} in {area:their_held_area}
 held_area = | room_area | hand_area | memory_area | clock_area | level_area | stock_area | climax_area
 their_held_area = | to_their_room | to_their_hand | to_their_clock | to_their_memory | to_their_stock
-claim = ThereAre : there is {n:number} or more {pile:counted_pile}
-claim = ThereAre : there is {n:number} or less {pile:counted_pile} {=how:AT_MOST}
-claim = ZoneHas : {area:area} have a {kind:kind}
-claim = ZoneHas : {area:area} have a {kind:kind} and a {second:kind}
 area = | deck_area | their_memory | their_deck
-claim = LieBoth : {first:name} and {second:name} is in {area:open_area}
 claim = HaveThese : you have {first:name} and {second:name} {place:place}
 claim = HaveThese : you have other {first:name} and {second:name} {place?:place} {=other:True}
 claim = Lies : a {kind:kind} is in {area:open_area}
@@ -368,7 +320,6 @@ and_names = * name ; and
 and_others = * name ; and another
 claim = EveryoneIsLevel : all player is level {n:number} or higher
 claim = EveryoneIsLevel : all player is level {n:number} or lower {=how:AT_MOST}
-claim = AllInZone : all of the card in {area:open_area} have {parts:names} in its card name
 claim = IconIs : that card's trigger icon is {icon:icon_kind} {=who:THAT_CARD}
 claim = IconIs : {who:that_card} have {icon:icon_kind} in its trigger icon {=form:1}
 described = | you_chose | that_one
@@ -381,11 +332,6 @@ claim = NumberIs : {measure:number_measure} is {n:number} {=how:EQUAL}
 claim = AllOfKind : all of {group:whole_group} is {kind:color_kind_or} {=form:3}
 color_kind_or = ColorOr : {color:color} or {traits:traits} {=head:CHARACTER}
 color_kind_or = TwoColors : {first:color} or {second:color} {=head:CHARACTER}
-claim = DifferentNames : {area:area} have {n:number} or more {kind:kind} with different card name
-claim = LessThan : {area:area} have less card than {other:area}
-claim = LessThan : {area:area} have more card than {other:area} {=more:True}
-claim = LessThan : the number of card in {area:area} is less than {other:area} {=form:1}
-claim = LessThan : the number of card in {area:area} is more than {other:area} {=form:1} {=more:True}
 claim = XIs : x is {n:number} or higher {=high:True}
 claim = XIs : x is {n:number} or lower {=how:AT_MOST} {=high:True}
 claim = XIs : x is {n:number} or more
@@ -394,7 +340,6 @@ claim = NameAmong : {kind:named} is among those card
 claim = NameAmong : {kind:named} is revealed among those card {=revealed:True}
 claim = AllThose : all those card is {kind:kind}
 claim = AllThose : all of those card is {kind:kind} {=form:1}
-claim = TopOfClock : the top card of your clock is a {kind:kind}
 claim = NumberIs : {measure:color_measure} is {n:number} or more {=how:AT_LEAST}
 described = | this
 any_claim = | claim | either_claim
@@ -411,4 +356,28 @@ colored = AllOf : {group:staged} {=bare:True}
 colored_too = AllOf : {group:staged} {=bare:True}
 staged = Group : your character on stage {=kind:CHARACTERS}
 staged = Group : your character in your stage {=kind:CHARACTERS} {=form:1}
+claim = TheyAreLevel : your opponent is level {n:number} or higher
+claim = LowerThan : {measure:card_measure} is lower than {other:lower_than}
+claim = LowerThan : {measure:card_measure} is equal to or lower than {other:lower_than} {=or_equal:True}
+lower_than = | card_measure | player_measure
+claim = StateAt : this card is {state:state} in {area:position}
+claim = StateAt : this {state:state} card is in {area:position} {=form:1}
+claim = StateAt : this card is in {area:position} and is not {state:state} {=no:True}
+claim = StateAt : this card is in {area:position} and not {state:state} {=no:True} {=form:1}
+claim = ThereAmong : there is a {kind:kind} among them {=article:True} {=form:1}
+claim = AllThose : those card is all {kind:kind} {=form:2}
+claim = AllThose : all the card is {kind:kind} {=form:3}
+claim = HasWord : {who:worded} have {word:keyword_had}
+worded = | that_card | that_one
+claim = XIs : x is equal to {n:number} or higher {=high:True} {=form:1}
+claim = NoneFacing : there is no opponent character facing this card {=who:FACING_THIS} {=form:1}
+claim = OnTopOfClock : this card is at the top of your clock {=form:1}
+claim = IsA : {who:described} is {kind:two_color_kind} {=form:1}
+two_color_kind = TwoColors : {first:color} or {second:color} {=head:ANY_CARD}
+claim = IsA : {who:described_card} is {kind:bare_limited} {=form:2}
+bare_limited = Kind : {limit:limited} {color?:color} {traits?:traits} {head:real_head}
+claim = HaveAny : you do not have {group:bare_held} {=none:True} {=form:1}
+bare_held = Group : {kind:bare_named}
+bare_named = Kind : {traits?:traits} character with {parts:names} in its card name {=head:CHARACTER}
+claim = HaveAnd : you have another {first:kind} , and another {second:kind}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -9,6 +9,7 @@ from bythebook.games.ws.cost_parts import (
     ExchangeCost,
     MoveTo,
     MoveTogether,
+    RestWithThis,
     RevealAndPut,
     RevealCost,
     ShowAndMove,
@@ -255,7 +256,41 @@ class Cost:
         return tuple(part.part(scope) for part in self.parts)
 
 
-COSTS: Final = """
+@dataclass(frozen=True)
+class RestWith(Part):
+    """【REST】 this card and 1 of your characters."""
+
+    n: int
+    group: Group
+    another: bool = False
+    form: int = 0
+
+    def part(self, scope: Scope) -> CostPart:
+        return RestWithThis(self.group.cards(scope), self.n)
+
+
+LINES: Final = """
+# Costs.
+cost = Cost : [ {parts:parts} ]
+parts = * part ; ; ; later_part
+later_part = | part | joined
+joined = Joined : & {rest:part}
+part = Stock : {n:stock}
+part = RestThis : 【REST】 this card
+part = RestSome : 【REST】 {n:number} of {group:mine_of}
+part = PutThis : put this card {to:put_to}
+part = PutThis : put this card from your hand {to:put_to} {=from_hand:True}
+part = PutThis : return this card to {to:hand_area}
+part = FromZone : put {n:number} {what:from_pile} {to:put_to}
+part = FromZone : put {n:number} {what:in_pile} {to:put_to} {=inside:True}
+part = FromZone : return {n:number} {what:from_pile} to {to:deck_area} {=verb:RETURN}
+part = TopCard : put the top card of {area:stack} {to:put_to}
+part = TopCard : put the top {n:number} card of {area:stack} {to:put_to}
+part = RevealSome : reveal {n:number} {what:in_pile}
+part = ShuffleDeck : shuffle your deck
+part = UnderThis : put {n:number} {what:from_pile} face up underneath this card as a marker {=face:FACE_UP}
+part = MarkersAway : put {n:number} marker from underneath this card into {to:target}
+part = MarkersAway : put {n:number} marker underneath this card into {to:target} {=inside:True}
 # More that is paid.
 part = RevealAlike : reveal {n:number} {what:plain_from_hand} with the same card name as {same:same_as}
 plain_from_hand = Pile : {kind:plain} from {area:hand_area}
@@ -272,4 +307,21 @@ from_stage = Pile : {?other:other} {kind:kind} from {area:stage_area}
 there_on_stage = Pile : {?other:other} {kind:kind} on {area:stage_area}
 part = ExchangeThis : exchange a {what:own_on_stage} and this card
 own_on_stage = Pile : {kind:kind} in {area:own_stage}
+part = PutThis : put this 【STAND】 card {to:put_to} {=standing:True}
+part = RestWith : 【REST】 this card and {n:number} of {group:mine_of}
+part = RestWith : 【REST】 this card and another of {group:mine_of} {=n:1} {=another:True}
+part = FromZone : put {n:number} of {what:own_other_from} {to:put_to} {=article:2}
+own_other_from = Pile : your other {kind:kind} from {area:taken_from} {=other:True}
+part = TopCard : put {n:number} card from the top of {area:stack} {to:put_to} {=form:1}
+part = RestThis : 【REST】 this card from 【STAND】 {=form:1}
+joined = Joined : , and {rest:part} {=comma:True}
+part = RevealPut : reveal this card in your hand & put it {to:put_to}
+part = UnderThis : put {n:number} {what:from_pile} face down underneath this card as a marker
+part = FromZone : choose {n:number} {what:in_pile} , and put it {to:put_to} {=article:3}
+part = RestWith : 【REST】 {n:number} of {group:mine_of} and this card {=form:1}
+part = RevealPut : reveal this card in your hand & put this card {to:put_to} {=form:1}
+part = FromZone : put {n:number} of {what:own_from} {to:put_to} {=article:2}
+own_from = Pile : your {kind:kind} from {area:taken_from}
+own_other_from = Pile : your other {kind:kind} from {area:the_stage} {=other:True}
+own_from = Pile : your {kind:kind} from {area:the_stage}
 """  # noqa: E501 - a rule of the grammar is one line

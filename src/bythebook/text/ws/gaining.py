@@ -5,22 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.ws.declaring import Declare
 from bythebook.games.ws.losing import ChooseTrait, LoseTrait
+from bythebook.games.ws.zones import HAND
 from bythebook.kernel.abilities import Effect, Modifier
 from bythebook.kernel.control import OneOf
-from bythebook.kernel.lasting import Give, GrantThis
+from bythebook.kernel.lasting import Give, GrantAbility, GrantThis
 from bythebook.kernel.nouns import Amount, Bound, Noun, Num
 from bythebook.kernel.resolve import R_CHOSEN
 from bythebook.kernel.words import YOU
 from bythebook.text.ws.actions import Action, Choose
 from bythebook.text.ws.getting import Gain, Gets, check_on_stage
-from bythebook.text.ws.nouns import Exactly, Group, Pile
+from bythebook.text.ws.nouns import Exactly, Group, Kind, Pile, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
-from bythebook.text.ws.subjects import Subject
-
-MOST_DAMAGE: Final = 50
-"""Damage turns up no more cards than a deck has: a higher number says no more."""
+from bythebook.text.ws.subjects import Subject, ThisCard
 
 
 @dataclass(frozen=True)
@@ -110,15 +107,66 @@ class LosesTrait(Action):
 
 
 @dataclass(frozen=True)
-class DeclaresAny(Action):
-    """Say any number; it is for damage."""
+class InHandGet(Action):
+    """Named cards in your hand get something."""
+
+    names: tuple[str, ...]
+    gains: tuple[Gain, ...]
+    form: int = 0
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        who = cards_of(Kind(0, names=self.names), scope, YOU, (HAND,))
+        return [m for gain in self.gains for m in gain.has(who, None, scope)]
+
+
+@dataclass(frozen=True)
+class ThisGets(Action):
+    """-1 soul from this card, +500 power to it: what one may do for what follows."""
+
+    n: int
+    stat: int
+    until: int
+    to: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
-        scope.declared = YOU
-        return [Declare(tuple(range(MOST_DAMAGE + 1)), YOU)]
+        return [Give(ThisCard().noun(scope), self.stat, Num(self.n), self.until)]
 
 
-GAINING: Final = """
+@dataclass(frozen=True)
+class AlsoGets(Action):
+    """... and gets something more, for another time than what was said just before."""
+
+    gains: tuple[Gain, ...]
+    until: int
+    bare: bool = False
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if scope.getter is None:
+            raise Unplayable(self, "nobody gets anything before")
+        return [e for gain in self.gains for e in gain.gives(scope.getter, self.until, None, scope)]
+
+
+@dataclass(frozen=True)
+class GetsOneOf(Action):
+    """Choose 1 of the following abilities, and a character gets it for a time."""
+
+    who: Subject
+    until: int
+    count: int = 0
+    before: bool = False
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        quotes = scope.quoted
+        if len(quotes) < 2 or self.count not in (0, len(quotes)):
+            raise Unplayable(self, "it takes as many quoted abilities as it says")
+        scope.quoted = ()
+        who = self.who.noun(scope)
+        gets = [GrantAbility(who, quote.ability_of(), self.until) for quote in quotes]
+        return [OneOf(tuple((one,) for one in gets))]
+
+
+LINES: Final = """
 # What else is got, and what is lost.
 gain = PlusEither : {n:signed} or {other:signed} {stat:stat}
 action = GetsBoth : {until:until} , {first:plain_gets} and {second:plain_gets}
@@ -135,5 +183,32 @@ action = LosesTrait : {until:until} , {who:subject} lose {form:that_trait} {=fir
 that_trait = 1 : that trait
 that_trait = 2 : that chosen trait
 that_trait = 3 : the chosen trait
-action = DeclaresAny : declare any number
-"""
+action = GetsOneOf : choose 1 of the following ability , and {who:subject} get that ability {until:until}
+action = GetsOneOf : choose 1 of the following {count:number} ability , and {who:subject} get that ability {until:until}
+action = GetsOneOf : choose 1 of the following ability , and {until:until} , {who:subject} get that ability {=before:True}
+action = ThisGets : {n:signed} {stat:stat} from this card {until:until}
+action = ThisGets : {n:signed} {stat:stat} to this card {until:until} {=to:True}
+until = END_OF_NEXT_TURN : until end of the next turn
+action = AlsoGets : get {gains:gains} {until:until}
+action = AlsoGets : {gains:only_following} {until:until} {=bare:True}
+only_following = * following_one ; and
+following_one = Following : the following ability
+following_one = Following : the following {n:number} ability
+action = KeepsSoul : {until:until} , {who:possessor} soul do not decrease by side attacking {=first:True}
+stat = COST : cost
+action = InHandGet : {names:names} get {gains:gains} while in your hand
+action = Gets : this card get {gains:gains} {each:each_of_its} {until?:until} {=who:THIS_CARD} {=form:2}
+each_of_its = Each : for each {what:its_markers}
+gain = NewColor : {color:color} {=bare:True}
+action = GetsOneOf : choose 1 of the {count:number} following ability , and {who:subject} get the chosen ability {until:until} {=form:1}
+action = GetsOneOf : choose 1 of the following {count:number} ability , and {who:subject} get the chosen ability {until:until} {=form:2}
+action = GetsOneOf : choose 1 of the following ability , and {who:subject} get the chosen ability {until:until} {=form:3}
+action = GetsOneOf : {who:subject} get 1 of the following ability of your choice {until:until} {=form:4}
+until = END_OF_YOUR_NEXT_TURN : until end of your next turn
+action = Gets : {until:until} {who:subject} get {gains:gains} {=first:True} {=form:3}
+action = Gets : this card get {gains:gains} on the stage {=on_stage:True} {=who:THIS_CARD} {=form:2}
+action = Gets : have this card get {gains:gains} {until:until} {=who:THIS_CARD} {=form:4}
+action = InHandGet : your {names:names} get {gains:gains} while in your hand {=form:1}
+action = InHandGet : {names:names} in your hand get {gains:gains} {=form:2}
+action = Permitted : can be played from your hand {what:permission} {=form:1}
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -1,23 +1,23 @@
-"""Choosing here and there, one thing of each kind, in piles that are searched; whose zones."""
+"""Choosing here and there, how many, one thing of each kind, in piles that are searched."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from bythebook.games.ws.hiding import EndOf
 from bythebook.games.ws.zones import DECK, HAND, STAGE, STOCK
 from bythebook.kernel.abilities import Effect
-from bythebook.kernel.amounts import Either
+from bythebook.kernel.amounts import Both, Either, Except
 from bythebook.kernel.conditions import Condition, Every
-from bythebook.kernel.control import Join
+from bythebook.kernel.control import Join, Keep
 from bythebook.kernel.nouns import Bound
 from bythebook.kernel.resolve import R_CHOSEN, R_THEIRS
-from bythebook.kernel.verbs import ChooseCards, ShuffleZone
+from bythebook.kernel.verbs import ChooseAmong, ChooseCards, Search, ShuffleZone
 from bythebook.kernel.verbs import Search as SearchZone
 from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.text.ws.actions import Action, Choose
 from bythebook.text.ws.conditions import Claim, If
-from bythebook.text.ws.handling import Pick
 from bythebook.text.ws.moving import Move
 from bythebook.text.ws.nouns import (
     Among,
@@ -26,13 +26,14 @@ from bythebook.text.ws.nouns import (
     Group,
     Kind,
     Pile,
+    Same,
     Sort,
     amount_of,
     cards_of,
     several,
 )
 from bythebook.text.ws.scope import Scope, Unplayable
-from bythebook.text.ws.subjects import It
+from bythebook.text.ws.subjects import LOOKED_AT, It
 
 
 @dataclass(frozen=True)
@@ -159,7 +160,149 @@ class IfEither(Claim):
         return Either((self.first.condition(scope), self.second.condition(scope)))
 
 
-GATHERING: Final = """
+@dataclass(frozen=True)
+class AsMany:
+    """As many as were just moved, or chosen."""
+
+    n: Same = Same()  # noqa: RUF009 - it holds nothing
+    equal: bool = False
+
+    @property
+    def up_to(self) -> bool:
+        """Whether fewer will do."""
+        return False
+
+
+@dataclass(frozen=True)
+class AnyNumber:
+    """As many as one likes."""
+
+    @property
+    def n(self) -> int:
+        """At most: more than there are cards."""
+        return 99
+
+    @property
+    def up_to(self) -> bool:
+        """Whether fewer will do."""
+        return True
+
+
+@dataclass(frozen=True)
+class Pick:
+    """So many cards of a kind, as one of several choices made together."""
+
+    count: Count
+    kind: Sort
+
+
+@dataclass(frozen=True)
+class ChooseEach(Action):
+    """Choose cards of several kinds among those looked at, or search the deck for them."""
+
+    first: Pick
+    more: tuple[Pick, ...]
+    search: bool = False
+    commas: bool = False
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        picks = (self.first, *self.more)
+        found: list[Effect] = []
+        if self.search:
+            scope.looked = scope.held = False
+            scope.searched = True
+            scope.choose(YOU, True)
+        else:
+            if not scope.looked or scope.held:
+                raise Unplayable(self, "no cards were looked at before")
+            scope.held = True
+            scope.choose(scope.looked_whose, True)
+        for place, pick in enumerate(picks):
+            reg = R_THEIRS if place else R_CHOSEN
+            count = amount_of(pick.count.n, scope)
+            if self.search:
+                what = cards_of(pick.kind, scope, YOU, (DECK,))
+                if not place:
+                    found.append(Search(what, count, pick.count.up_to))
+                else:
+                    up_to = pick.count.up_to
+                    found.append(ChooseCards(what, count, up_to, reg, without=R_CHOSEN))
+            else:
+                kind = cards_of(pick.kind, scope)
+                among = Except(LOOKED_AT, Bound(R_CHOSEN)) if place else LOOKED_AT
+                found.append(ChooseAmong(among, kind, count, pick.count.up_to, reg))
+            if place:
+                found.append(Join(R_THEIRS, R_CHOSEN))
+        return found
+
+
+@dataclass(frozen=True)
+class ChooseBottom(Action):
+    """Choose the bottom card of your clock, or its top card, and 1 card elsewhere."""
+
+    area: Area
+    pile: Pile
+    top: bool = False
+    article: bool = False
+    after: bool = False
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if self.area.whose or self.pile.whose or self.pile.area.zones == (HAND,):
+            raise Unplayable(self, "they are cards of one player that everybody sees")
+        scope.it = scope.character = None
+        scope.looked = scope.held = False
+        scope.exchanged = EndOf(self.area.zones[0], self.top), Bound(R_CHOSEN)
+        return [ChooseCards(self.pile.cards(scope))]
+
+
+@dataclass(frozen=True)
+class ChooseBoth(Action):
+    """Choose cards of one kind and cards of another: both are spoken of next."""
+
+    count: Count
+    first: Sort | Pile | Group
+    other: Count
+    second: Pile | Group
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        second = self.second
+        first = self.first
+        if not isinstance(first, Pile | Group):
+            first = replace(second, kind=first)
+        if first.whose != second.whose:
+            raise Unplayable(self, "they are cards of one player")
+        if isinstance(second, Pile) and second.area.zones == (HAND,):
+            raise Unplayable(self, "nobody else sees whether there are any")
+        one, two = first.cards(scope), second.cards(scope)
+        scope.looked = scope.held = False
+        scope.exchanged = None
+        both = Both(Bound(R_THEIRS), Bound(R_CHOSEN))
+        scope.put_to = -1
+        scope.speak_of(both, first.whose, True)
+        return [
+            ChooseCards(one, amount_of(self.count.n, scope), self.count.up_to),
+            Keep(R_CHOSEN, R_THEIRS),
+            ChooseCards(two, amount_of(self.other.n, scope), self.other.up_to, without=R_THEIRS),
+        ]
+
+
+@dataclass(frozen=True)
+class ChooseThose(Action):
+    """Choose among those cards: the ones revealed before, of which the others are the rest."""
+
+    count: Count
+    kind: Sort
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if scope.those != LOOKED_AT:
+            raise Unplayable(self, "no cards were revealed before")
+        return Choose(self.count, Among(self.kind)).effects(scope)
+
+
+LINES: Final = """
 # Choosing here and there.
 action = ChooseIn : choose in {area:chosen_from} , {count:count} {kind:kind}
 action = ChooseEachIn : choose {first:pick} , {more:comma_picks} in {area:chosen_from}
@@ -197,11 +340,47 @@ owners_zone = Area : the clock {=zones:IN_CLOCK} {=form:OWNERS}
 owners_hand = Area : hand {=zones:IN_HAND} {=form:OWNERS}
 owners_hand = Area : the hand {=zones:IN_HAND} {=form:OWNERS_TOO}
 owners_hand = Area : the deck {=zones:IN_DECK} {=form:OWNERS}
-action = PerformEach : perform the following effect 1 time in any order {=n:0} {=any_order:True} {=form:5}
-action = PerformEach : perform each of the following ability 1 time in any order {=n:0} {=any_order:True} {=form:6}
-action = PerformEach : perform each of the following effect 1 time in any order {=n:0} {=any_order:True} {=form:7}
-action = PerformEach : perform the following effect in any order {=n:0} {=any_order:True} {=form:8}
 two_colors = TwoColors : {state?:state} {limit?:limited} {first:color} or {second:color} {traits:traits} {head:head}
 event_moment = CheckReveals : when this card's trigger check reveal 1 {kind:two_colors} {=own:True}
 event_moment = CheckReveals : when your character's trigger check reveal 1 {kind:two_colors}
+action = ChooseBottom : choose the bottom card of {area:clock_area} and 1 {pile:pile}
+action = ChooseBottom : choose the bottom card of {area:clock_area} and a {pile:pile} {=article:True}
+action = ChooseBottom : choose the top card of {area:clock_area} and 1 {pile:pile} {=top:True}
+action = ChooseBottom : choose the top card of {area:clock_area} and a {pile:pile} {=top:True} {=article:True}
+action = ChooseBoth : choose {count:count} {first:kind} and {other:count} {second:pile}
+action = ChooseBoth : choose {count:count_up} {first:pile} and {other:count_up} {second:pile} {=form:1}
+action = ChooseBoth : choose {count:count} of {first:stage_group} and {other:count} of {second:stage_group} {=form:2}
+count_up = UpTo : up to {n:num}
+action = ChooseWith : choose {count:count} of {what:stage_group} and this card {=after:True}
+count = AsMany : the same number of
+count = AsMany : a equal number of {=equal:True}
+action = ChooseEach : choose {first:pick} and {more:picks} from among them
+action = ChooseEach : choose {first:pick} , {more:comma_picks} from among them {=commas:True}
+action = ChooseEach : search your deck for {first:pick} and {more:picks} {=search:True}
+action = ChooseEach : search your deck for {first:pick} , {more:comma_picks} {=search:True} {=commas:True}
+pick = Pick : {count:count} {kind:kind}
+picks = * pick ; and
+comma_picks = * pick ; , ; , and
+action = Choose : choose {count:count} {what:bare_among}
+bare_among = Among : {kind:kind} {=form:1}
+count = AnyNumber : any number of
+action = ChooseTwo : choose 1 {first:pile} and 1 {second:own_stage_pile}
+own_stage_pile = Pile : {kind:kind} in {area:stage_area}
+action = Choose : choose {count:count} {what:among_remaining}
+among_remaining = Among : {kind:kind} from the remaining card {=form:3}
+among_remaining = Among : {kind:kind} among the remaining card {=form:4}
+action = TheyChooseAmong : your opponent choose {count:count} {kind:kind} among those card {=form:1}
+your_choice = Choose : choose {count:count} {what:among_remaining}
+action = TheyChoose : your opponent choose {count:count} of {what:theirs_of} {=long:True}
+action = ChooseWith : choose {count:count} {what:pile} and this card {=after:True}
+action = ChooseBottom : choose 1 {pile:pile} and the bottom card of {area:clock_area} {=after:True}
+action = ChooseThose : choose {count:count} {kind:kind} among those card
+action = ChooseThose : choose {count:count} {kind:kind} from among those card {=form:1}
+action = ChooseTwo : choose 1 {first:pile} and a {second:pile} {=article:True}
+action = ChooseBoth : choose 1 {first:facing_one} and {second:another_of_theirs} {=count:JUST_ONE} {=other:JUST_ONE} {=form:3}
+facing_one = Group : {kind:kind} facing this card {=whose:OPPONENT} {=place:OPPOSITE_THIS} {=form:2}
+action = Choose : choose {count:count} of the {what:stage_pile} {=whole:True}
+action = Choose : choose {count:count} {what:other_of_any}
+other_of_any = Group : other {kind:kind} {=other:True} {=whose:ANYONE} {=form:4}
+another_of_theirs = Group : another {kind:plain} in your opponent's center stage {=whose:OPPONENT} {=place:THEIR_CENTER} {=form:5}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
@@ -17,10 +18,7 @@ from bythebook.kernel.nouns import Amount, Bound
 from bythebook.kernel.resolve import R_LOOP, R_OTHER, R_PAID, May, MayPay, MayPayOften
 from bythebook.kernel.resolve import If as IfSo
 from bythebook.kernel.words import OPPONENT, YOU
-from bythebook.text.ws.actions import (
-    Action,
-    PayCost,
-)
+from bythebook.text.ws.actions import Action, PayCost
 from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.checks import check_spans, speaks_of
 from bythebook.text.ws.conditions import Claim, condition_of
@@ -309,3 +307,42 @@ def after_checks(
     body = tuple(governed(prefixes, may, actions, Scope(scope.kind)))
     over = Trigger(EV_CHECKED, value=after.n, whose=YOU)
     return Later(Ability(AUTO, trigger=over, body=body), END_OF_TURN, next=True)
+
+
+@dataclass(frozen=True)
+class PerformEach(Action):
+    """Perform all of the following effects once, in the order written or in any order."""
+
+    n: int
+    any_order: bool = False
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        quotes = scope.quoted
+        if self.n not in (0, len(quotes)) or not 2 <= len(quotes) <= 3:
+            raise Unplayable(self, "it takes as many quoted effects as it says")
+        scope.quoted = ()
+        each = [quote.effects(scope) for quote in quotes]
+        scope.it = scope.character = scope.card = scope.those = None
+        scope.looked = scope.held = False
+        if not self.any_order:
+            return [effect for one in each for effect in one]
+        ways = itertools.permutations(each)
+        return [OneOf(tuple(tuple(e for one in way for e in one) for way in ways))]
+
+
+LINES: Final = """
+# Effects performed in an order, or one of them; what is quoted.
+action = PerformEach : perform the following {n:number} effect 1 time each {?any_order:in any order}
+action = PerformEach : perform the following {n:number} effect once each {?any_order:in any order} {=form:1}
+action = PerformEach : perform the following {n:number} effect in order {=form:2}
+action = PerformEach : perform the following effect 1 time each {?any_order:in any order} {=n:0} {=form:3}
+sentence = Sentence : {link?:link} {?then:then ,} {prefixes?:prefixes} {?may:you may} {actions:actions} . {early:quoted} {early_notes:reminder} {quoted:quoted} {notes?:reminder}
+action = PerformEach : perform the following effect once each {?any_order:in any order} {=n:0} {=form:4}
+action = OneOfFollowing : choose , and perform 1 of the following effect {=form:1}
+quote = Quote : “ {text:ability} ” . {=form:1}
+action = PerformEach : perform the following effect 1 time in any order {=n:0} {=any_order:True} {=form:5}
+action = PerformEach : perform each of the following ability 1 time in any order {=n:0} {=any_order:True} {=form:6}
+action = PerformEach : perform each of the following effect 1 time in any order {=n:0} {=any_order:True} {=form:7}
+action = PerformEach : perform the following effect in any order {=n:0} {=any_order:True} {=form:8}
+"""  # noqa: E501 - a rule of the grammar is one line

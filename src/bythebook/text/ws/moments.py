@@ -7,13 +7,7 @@ from typing import Final
 
 from bythebook.games.ws.battle import OpponentsOf
 from bythebook.games.ws.cards import CLIMAX, EVENT_CARD, NAMES, TYPE, exact_name
-from bythebook.games.ws.events import (
-    EV_ATTACK,
-    EV_KEYWORD,
-    EV_PLACED_BY,
-    EV_PLAYED,
-    EV_TRIGGER,
-)
+from bythebook.games.ws.events import EV_ATTACK, EV_KEYWORD, EV_PLACED_BY, EV_PLAYED, EV_TRIGGER
 from bythebook.games.ws.spans import InItsAttack, InPhase
 from bythebook.games.ws.zones import CLIMAX_AREA, HAND, RESOLUTION, REVERSE, STAGE
 from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Trigger
@@ -263,7 +257,7 @@ class ColorClimaxPlaced(Moment):
         return Trigger(EV_MOVE, Cards(YOU, (), self.kind.tests()), target=(CLIMAX_AREA,))
 
 
-MOMENTS: Final = """
+LINES: Final = """
 # More moments.
 span = TurnPlaced : the turn that this card is placed on the stage from your hand
 span = TurnPlaced : the turn that this card was placed on the stage from your hand {=past:True}
@@ -324,4 +318,7 @@ iconed_climax = Kind : climax with {icon:icon_kind} in its trigger icon {=head:C
 event_moment = UsesKeyword : when your opponent use {word:keyword} {=whose:OPPONENT}
 mine_one = Group : another of your {kind:kind} {=other:True} {=form:1}
 mine_one = Group : your {?other:other} {kind:kind} {place:place}
+event_moment = OpponentOfReversed : when the battle opponent of {group:mine_one} become 【REVERSE】 {?in_battle:in battle} {=form:1}
+claim = TurnPlaced : it is the turn that this card was placed on the stage from your hand {=past:True} {=form:1}
+claim = TurnPlaced : it is the turn that this card is placed on the stage from your hand {=form:1}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -12,14 +12,7 @@ from bythebook.text.ws.actions import DealsDamage, FlipCards, Look, RevealDeck
 from bythebook.text.ws.amounts import StatOf
 from bythebook.text.ws.conditions import IsA
 from bythebook.text.ws.getting import Cannot, Gain
-from bythebook.text.ws.moving import (
-    WHERE_THIS_WAS,
-    ExchangeThem,
-    Move,
-    OnStage,
-    Relocate,
-    TopCards,
-)
+from bythebook.text.ws.moving import WHERE_THIS_WAS, ExchangeThem, Move, OnStage, Relocate, TopCards
 from bythebook.text.ws.nouns import LevelBound, Limit
 from bythebook.text.ws.scope import Scope, Unplayable
 
@@ -153,7 +146,7 @@ def mentions(node: object, sorts: tuple[type, ...]) -> bool:
     return False
 
 
-NOTES: Final = """
+LINES: Final = """
 # Reminders of one thing only.
 note = Note : if it is , return the revealed card to its original place . {=about:OF_SUITED}
 note = Note : if it is , return it to its original place . {=about:OF_SUITED} {=form:1}
@@ -168,4 +161,20 @@ note = Note : you cannot declare a negative number . {=about:OF_DECLARING}
 note = Note : at end of this card's attack , you may pay the cost . if you do , choose 1 marker of this {name:name} , put it on any position of your stage , and put this card and all marker underneath this card face up in any order underneath that character as marker . {=about:OF_SUNDER}
 note = Note : this ability can also be used when this card is placed on the stage by the effect of {name:name} that was revealed during trigger check . {=about:OF_EFFECTS}
 note = Note : this ability can also be used when this card is placed on the stage by the 【STANDBY】 effect of {name:name} that was revealed during trigger check . {=about:OF_EFFECTS} {=form:1}
+note = Note : you cannot use the “ 【AUTO】 encore [ (3) ] ” rule either . {=about:OF_ENCORE} {=form:1}
+note = Note : your opponent cannot use the “ 【AUTO】 encore [ (3) ] ” rule either . {=about:OF_ENCORE} {=form:2}
+note = Note : the “ 【AUTO】 encore [ (3) ] ” rule cannot be used either . {=about:OF_ENCORE} {=form:3}
+note = Note : even though there is no battle opponent , the attack do not become a direct attack . {=about:OF_ATTACKS}
+back_form = 10 : return the card
+back_form = 11 : otherwise , return the card
+back_form = 12 : return that card
+back_form = 13 : otherwise , return that card
+back_form = 14 : if it is not , the revealed card is returned
+note = Note : the cards' states do not change . {=about:OF_STATES}
+note = Note : the card orientation do not change . {=about:OF_STATES} {=form:1}
+note = Note : the card state do not change . {=about:OF_STATES} {=form:2}
+note = Note : damage can be canceled . {=about:OF_DAMAGE} {=form:2}
+note = Note : this damage can be canceled . {=about:OF_DAMAGE} {=form:3}
+back_form = 15 : otherwise , return
+note = Note : this ability do not activate if this card is not on the stage at the beginning of your climax phase . {=about:OF_STAGE} {=form:3}
 """  # noqa: E501 - a rule of the grammar is one line

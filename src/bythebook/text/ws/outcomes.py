@@ -7,12 +7,13 @@ from typing import Final
 
 from bythebook.games.ws.cards import CARD_LEVEL, CHARACTER, COLOR
 from bythebook.games.ws.filters import IconsOn
-from bythebook.games.ws.zones import DECK
+from bythebook.games.ws.placing import WentTo
+from bythebook.games.ws.zones import DECK, HAND
 from bythebook.kernel.amounts import Among as AmongThem
 from bythebook.kernel.amounts import BitsOf, Compare, Scaled, Tally, WasOf
 from bythebook.kernel.conditions import AmountIs, Condition, Every
 from bythebook.kernel.nouns import Amount, Bound, Noun, ValueOf
-from bythebook.kernel.resolve import R_CHOSEN
+from bythebook.kernel.resolve import R_CHOSEN, R_MOVED
 from bythebook.kernel.words import AT_LEAST, EQUAL, OPPONENT, YOU
 from bythebook.text.ws.amounts import Measure, PutByThis
 from bythebook.text.ws.conditions import Claim
@@ -176,7 +177,25 @@ class Icons(Measure):
         return IconsOn(self.what.noun(scope))
 
 
-OUTCOMES: Final = """
+@dataclass(frozen=True)
+class ReturnedSo(Claim):
+    """You returned so many cards: of those chosen last."""
+
+    n: int
+    to: Area | None = None
+    more: bool = False
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        there = (HAND, DECK) if self.to is None else self.to.zones
+        if scope.either and self.form:
+            return WentTo(Bound(R_MOVED), there)
+        if scope.put_to not in there:
+            raise Unplayable(self, "nothing was returned there just before")
+        return AmountIs(Tally(Bound(R_CHOSEN)), AT_LEAST if self.more else EQUAL, self.n)
+
+
+LINES: Final = """
 # What the text itself has done.
 claim = DrewSo : you drew {n:number} card
 claim = DrewSo : you draw {n:number} card {=now:True}
@@ -223,4 +242,8 @@ each_time = Each : each {what:put_ones}
 put_ones = NumberPut : {kind:kind} put into {to:room_area} by this effect {=form:1}
 color_measure = ColorsOf : the total number of color {what:put_bare} {=form:7}
 put_bare = PutByThis : put into {to:room_area} by this effect {=kind:ANY_KIND} {=form:1}
+claim = ReturnedSo : you returned {n:number} card {to?:returned_to}
+claim = ReturnedSo : you returned {n:number} or more card {to?:returned_to} {=more:True}
+returned_to = | to {hand_area} | to {deck_area}
+claim = ReturnedSo : you returned a character {to:returned_to} {=n:1} {=form:1}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-PHRASES: Final = """
+LINES: Final = """
 # What is done.
 action = PayCost : pay the cost
 action = PayOften : pay the cost up to {n:number} time
@@ -342,4 +342,8 @@ their_center = Area : your opponent's center stage {=zones:CENTER_STAGE} {=whose
 their_back = Area : your opponent's back stage {=zones:BACK_STAGE} {=whose:OPPONENT}
 middle = Area : the middle position of your center stage {=zones:IN_MIDDLE}
 position = | own_center | own_back | middle | their_center | their_back
+action = ChecksOften : perform a trigger check {n:number} time on the trigger step {=form:1}
+action = ChecksOften : during that attack , perform a trigger check {n:number} time during the trigger step {=form:2}
+action = ExtraTurn : you get 1 additional turn
+action = ExtraTurn : you get 1 more turn {=form:1}
 """  # noqa: E501 - a rule of the grammar is one line

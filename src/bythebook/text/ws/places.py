@@ -76,7 +76,7 @@ class NumberHadSo(Measure):
         return CountOf(replace(self.group, kind=kind).cards(scope))
 
 
-PLACES: Final = """
+LINES: Final = """
 # Where, in other words.
 pile = | late_pile
 seen_pile = | late_pile
@@ -129,16 +129,6 @@ own_area = | room_area
 counted_area = | deck_area | their_deck
 kind = | color_or
 color_or = ColorOr : {state?:state} {limit?:limited} {color:color} or {traits:traits} {head:head}
-kind_only = Kind : {state?:state} {limit?:limited} {color?:color} {traits?:traits} {head:head} with {icon:icon_kind} in its trigger icon
-icon_kind = SOUL_ICON : 【SOUL】
-icon_kind = RETURN_ICON : 【RETURN】
-icon_kind = POOL_ICON : 【POOL】
-icon_kind = COMEBACK_ICON : 【COMEBACK】
-icon_kind = DRAW_ICON : 【DRAW】
-icon_kind = SHOT_ICON : 【SHOT】
-icon_kind = TREASURE_ICON : 【TREASURE】
-icon_kind = GATE_ICON : 【GATE】
-icon_kind = STANDBY_ICON : 【STANDBY】
 action = Choose : choose {count:count} {what:near_group}
 near_group = Group : {kind:kind} facing this card {=whose:OPPONENT} {=place:OPPOSITE_THIS} {=form:2}
 near_group = Group : {kind:kind} in battle {=whose:ANYONE} {=place:BATTLING} {=form:2}
@@ -150,4 +140,45 @@ their_part = Area : their back stage {=zones:BACK_STAGE} {=whose:OPPONENT} {=the
 all_of = AllIn : all of the {pile:stage_pile} {=form:1}
 all_of = AllOf : all {group:battling} {=bare:True}
 battling = Group : character in battle {=kind:CHARACTERS} {=whose:ANYONE} {=place:BATTLING}
+of_theirs = Area : their stage {=zones:ON_STAGE} {=whose:OPPONENT} {=their:True}
+of_theirs = Area : their center stage {=zones:CENTER_STAGE} {=whose:OPPONENT} {=their:True}
+of_theirs = Area : their back stage {=zones:BACK_STAGE} {=whose:OPPONENT} {=their:True}
+of_theirs = Area : your opponent's stage {=zones:ON_STAGE} {=whose:OPPONENT}
+that_character = ThatCharacter : that battle opponent {=called:1}
+pronoun_subject = ThatCharacter : they {=plural:True} {=called:2}
+subject = | pronoun_subject
+bottom_of = Area : the bottom of your stock {=zones:IN_STOCK} {=bottom:True}
+their_bottom = Area : the bottom of their stock {=zones:IN_STOCK} {=whose:OPPONENT} {=bottom:True} {=their:True}
+their_bottom = Area : the bottom of your opponent's stock {=zones:IN_STOCK} {=whose:OPPONENT} {=bottom:True}
+movable = | all_of_group
+emptied = | their_clock | to_their_clock
+emptied_too = | their_clock | to_their_clock
+subject = ThisAnd : {first:this} and {second:facing}
+all_of = AllOf : all {group:everyones} {=bare:True}
+everyones = Group : {?other:other} {kind:kind} {=whose:ANYONE}
+late_pile = LatePile : {?other:other} {kind:part_kind} in {area:chosen_from} with {bound:level_bound}
+subject = ThatOne : those card {=plural:True}
+all_of = AllIn : all {pile:in_hand}
+all_of = AllIn : all of your {pile:in_hand} {=form:2}
+in_hand = Pile : {kind:kind} in {area:hand_area}
+pronoun_subject = ThatCharacter : both character {=plural:True} {=called:3}
+target = | level_area
+open_middle = Area : left position of your center stage {=zones:IN_LEFT}
+open_middle = Area : right position of your center stage {=zones:IN_RIGHT}
+open_middle = Area : left position of your back stage {=zones:IN_BACK_LEFT}
+open_middle = Area : right position of your back stage {=zones:IN_BACK_RIGHT}
+movable = AllIn : all {pile:stage_pile}
+movable = AllIn : all of the {pile:stage_pile} {=form:1}
+chosen_from = Area : your hand or waiting room {=zones:HAND_OR_ROOM}
+chosen_from = Area : your hand or your waiting room {=zones:HAND_OR_ROOM} {=form:1}
+place = LEFT_AND_RIGHT : in the left and right position of your center stage
+position = Area : your center stage except the middle position {=zones:CENTER_SIDES}
+whole_group = Group : the other character {place:place} {=kind:CHARACTERS} {=other:True} {=form:1}
+of_theirs = Area : your opponent's center stage {=zones:CENTER_STAGE} {=whose:OPPONENT}
+of_theirs = Area : your opponent's back stage {=zones:BACK_STAGE} {=whose:OPPONENT}
+one = Group : {kind:mixed_named} {place?:place}
+mine_one = Group : 1 of your {?other:other} {kind:kind} {=form:2}
+rest = TheRest : the remaining card {=form:1}
+the_stage = Area : the stage {=zones:ON_STAGE} {=form:1}
+that_card = ThatCard : the revealed character {=revealed:True} {=form:1}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -228,7 +228,7 @@ class InOriginalOrder(Action):
         return []
 
 
-PLAYERS: Final = """
+LINES: Final = """
 # What the other player does, and what both do.
 action = ByThem : your opponent {deed:deed}
 action = ByThem : your opponent {deed:their_draw}
@@ -283,4 +283,5 @@ action = AllPerform : all player perform the following effect {=effect:True}
 action = InOriginalOrder : put {what:pronoun} on {to:top_of} in the original order
 action = InOriginalOrder : put {what:pronoun} on {to:their_top} in the original order
 any_stack = | to_their_deck | to_their_clock | to_their_stock
+all_but = AllBut : all the {kind:kind} in {area:emptied} {=form:7}
 """  # noqa: E501 - a rule of the grammar is one line

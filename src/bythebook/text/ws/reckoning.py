@@ -1,4 +1,4 @@
-"""Claims over lists and over markers of others, numbers by steps; and what is done otherwise."""
+"""Claims over lists, numbers of markers, colors and by steps; and what is done otherwise."""
 
 from __future__ import annotations
 
@@ -153,11 +153,6 @@ class TheirOpponent(BattleOpponent):
 
 
 @dataclass(frozen=True)
-class CalledKind(Kind):
-    """A card of a name, said as "named"."""
-
-
-@dataclass(frozen=True)
 class Step:
     """So much, if the number is so high, or higher, or lower."""
 
@@ -182,7 +177,7 @@ class BySteps(Measure):
         return Stepped(self.of.amount(scope), tuple((s.how, s.n, s.value) for s in steps))
 
 
-RECKONING: Final = """
+LINES: Final = """
 # Lists, markers of others, numbers by steps.
 link = OTHERWISE : otherwise ,
 link = IF_IT_IS_NOT : if it is not ,
@@ -207,7 +202,6 @@ claim = LowerLevel : {who:described} is a lower level than {than:this}
 claim = HasSameName : {who:described_card} have the same card name as {same:same_as}
 battle_opponent = TheirOpponent : your battle opponent
 claim = IsA : {who:described_card} is {kind:called_kind}
-called_kind = CalledKind : named {names:names} {=head:ANY_CARD}
 defines = Defines : x is equal to {measure:by_steps} . {notes?:reminder}
 by_steps = BySteps : {value:number} if {of:number_measure} is {n:number} or more {others:later_steps}
 by_steps = BySteps : {value:number} if {of:number_measure} is {n:number} or less {others:later_steps} {=how:AT_MOST}
@@ -219,10 +213,6 @@ later_step = Step : , x is equal to {value:number} if the number is {n:number} {
 later_step = Step : , and x is equal to {value:number} if the number is {n:number} or more {=last:True}
 later_step = Step : , and x is equal to {value:number} if the number is {n:number} or less {=how:AT_MOST} {=last:True}
 number_measure = NumberAmong : the number of {kind:kind} revealed by this effect {=revealed:True} {=form:2}
-kind_only = UnmarkedKind : {state?:state} {limit?:limited} {color?:color} {traits?:traits} {head:head} with {parts:names} in its card name without a marker {=form:2}
-kind_only = Kind : {state?:state} {color?:color} {traits?:traits} {head:head} with {limit:late_limit}
-late_limit = Limit : {n:num} power or lower {=stat:POWER} {=how:AT_MOST} {=form:3}
-late_limit = Limit : {n:num} power or higher {=stat:POWER} {=how:AT_LEAST} {=form:3}
 late_pile = SamePile : {?other:other} {kind:plain} in {area:chosen_from} with the same card name as {same:same_as}
 same_as = Group : a {kind:plain} on your stage {=place:ANYWHERE_STILL}
 their_place = THEIRS_ANYWHERE : on their stage
@@ -235,5 +225,12 @@ claim = HaveAll : you have other {first:name} , {names:name_list} {=form:3}
 name_list = * name ; , ; and
 claim = HaveInBoth : you have another {first:name} {place:place} and another {second:name} {other_place:place}
 claim = AllOfKind : all of {group:whole_group} is {kind:trait_or_name} {=form:4}
-trait_or_name = TraitOrPart : {trait:traits} or have {part:name} in its card name {=head:CHARACTER}
+revealed_ones = NumberAmong : {kind:kind} revealed among them {=revealed:True} {=form:1}
+color_measure = ColorsOf : this card's total number of color {=what:THIS_CARD} {=form:6}
+colored = | put_by
+card_measure = StatOf : the number of soul that character have {=who:THAT_CHARACTER} {=stat:SOUL} {=form:1}
+number_measure = NumberOf : the number of {what:counted_had}
+counted_had = Pile : {kind:kind} you have in {area:chosen_from} {=form:2}
+number_measure = NumberPut : the number of {kind:kind} put into {to:put_elsewhere_too} by this effect
+put_elsewhere_too = | clock_area | stock_area | memory_area | hand_area | to_their_room | their_room | to_their_clock | their_clock | to_their_stock | their_stock
 """  # noqa: E501 - a rule of the grammar is one line

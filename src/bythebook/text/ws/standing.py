@@ -1,26 +1,16 @@
-"""What is so while an ability holds, beside power and the like; kinds that hang on other cards."""
+"""What is so while an ability holds, beside power and the like; with its lines."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.ws.cards import (
-    BLUE,
-    CARD_LEVEL,
-    CHARACTER,
-    COLOR,
-    GREEN,
-    MARKS,
-    RED,
-    YELLOW,
-)
-from bythebook.games.ws.events import CANNOT_TAKE_BACK
-from bythebook.games.ws.filters import HasMarker, LiesFaced, SharesName
+from bythebook.games.ws.cards import BLUE, CARD_LEVEL, COLOR, GREEN, MARKS, RED, YELLOW
+from bythebook.games.ws.events import CANNOT_TAKE_BACK, MAY_ATTACK_BACK
 from bythebook.games.ws.markers import Markers
 from bythebook.games.ws.preparation import CopiesInDeck
-from bythebook.games.ws.zones import HAND, STAGE, WAITING_ROOM
-from bythebook.kernel.abilities import CONT, EV_MOVE, Ability, Effect, Modifier, Trigger
+from bythebook.games.ws.zones import HAND, STAGE
+from bythebook.kernel.abilities import CONT, Ability, Effect, Modifier
 from bythebook.kernel.amounts import Both, Compare, Exists, ThisIf
 from bythebook.kernel.conditions import AmountIs, Condition, Every
 from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
@@ -36,8 +26,7 @@ from bythebook.text.ws.getting import Gain
 from bythebook.text.ws.nouns import Group, Kind, Pile, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.sentences import Text
-from bythebook.text.ws.subjects import Subject, ThatCharacter, ThisCard
-from bythebook.text.ws.triggers import Moment
+from bythebook.text.ws.subjects import Subject, ThatCharacter
 
 
 @dataclass(frozen=True)
@@ -128,23 +117,6 @@ class ThisAnd(Subject):
 
 
 @dataclass(frozen=True)
-class SuchKind(Kind):
-    """A kind that asks something of a card which is no characteristic of its own."""
-
-    face: int = -1
-    marker: bool = False
-    same: Pile | Group | None = None
-    form: int = 0
-
-    def such(self, scope: Scope) -> Condition:
-        if self.marker:
-            return HasMarker()
-        if self.same is not None:
-            return SharesName(self.same.cards(scope))
-        return LiesFaced(self.face)
-
-
-@dataclass(frozen=True)
 class LevelsSame(Claim):
     """Every one of some characters is of the level of the one chosen."""
 
@@ -172,33 +144,17 @@ class AllTurned(Claim):
 
 
 @dataclass(frozen=True)
-class PutAwayMarked(Moment):
-    """This card is put into your waiting room from the stage with a marker under it."""
+class AimsBack(Text):
+    """【CONT】: instead of attacking as usual, this card may attack somebody in the back stage."""
 
-    who: ThisCard
-
-    def trigger(self, scope: Scope) -> Trigger:
-        scope.left_stage = True
-        some = AmountIs(CountOf(Markers()), AT_LEAST, 1)
-        return Trigger(EV_MOVE, This(), STAGE, (WAITING_ROOM,), condition=some)
-
-
-@dataclass(frozen=True)
-class PutInto(Moment):
-    """A card of yours, or a character of yours from the hand, is put into a zone."""
-
-    zone: int
-    from_hand: bool = False
     form: int = 0
 
-    def trigger(self, scope: Scope) -> Trigger:
-        if self.from_hand:
-            kind = cards_of(Kind(CHARACTER), scope)
-            return Trigger(EV_MOVE, kind, (HAND,), (self.zone,))
-        return Trigger(EV_MOVE, Cards(YOU), target=(self.zone,))
+    def ability(self, kind: int) -> Ability:
+        may = Modifier(BITS_ON, CHAR_CANNOT, This(), bits=MAY_ATTACK_BACK)
+        return Ability(CONT, STAGE, modifiers=(may,), words=self)
 
 
-STANDING: Final = """
+LINES: Final = """
 # What is so as long as an ability holds.
 action = Gets : this card get {gains:gains} while in the stage {=on_stage:True} {=who:THIS_CARD} {=form:1}
 action = Gets : this card get {gains:gains} in your hand {=in_hand:True} {=who:THIS_CARD} {=form:1}
@@ -218,23 +174,14 @@ subject = ThatOne : that card
 subject = ThisAnd : {first:facing} and {second:this}
 turnable = | battle_opponent
 movable = | battle_opponent
-kind_only = SuchKind : face up {head:head} {=face:FACE_UP}
 seen_pile = Pile : {kind:turned_down} in {area:chosen_from}
 held = Pile : {kind:turned_down} in {area:held_area}
 claim = Holds : {area:area} have {n:number} or more {kind:turned_down} {=how:AT_LEAST}
-turned_down = SuchKind : face down {head:head} {=face:FACE_DOWN}
-kind_only = SuchKind : {state?:state} {limit?:limited} {color?:color} {traits?:traits} {head:head} with a marker {=marker:True}
-kind_only = SuchKind : {state?:state} {limit?:limited} {color?:color} {traits?:traits} {head:head} with the same card name as {same:same_as}
-kind_only = Kind : {state?:state} {limit?:limited} {color?:color} {traits?:traits} {head:head} named {names:names}
 same_as = Pile : a {kind:plain} in {area:chosen_from}
 same_as = Group : a {kind:plain} {place:place}
 claim = LevelsSame : the level of all of {group:mine_of} is the same as that character's
 claim = AllTurned : all {pile:stage_pile} is {state:state}
 keyword = ALARM : "Alarm"
-event_moment = PutAwayMarked : when {who:this} is put into your waiting room from the stage with a marker underneath it
-event_moment = PutInto : when your card is put into your memory {=zone:MEMORY}
-event_moment = PutInto : when your card is put into your level {=zone:LEVEL}
-event_moment = PutInto : when your character is put into the waiting room from your hand {=zone:WAITING_ROOM} {=from_hand:True}
 event_moment = AnyClimaxPlaced : when your opponent's climax is placed on their climax area {=whose:OPPONENT} {=form:1}
 event_moment = PlayedNow : when this card is played and placed on the stage from your hand {=form:1}
 claim = PutSo : you put {n:number} card into {to:put_zone}
@@ -256,4 +203,8 @@ event_moment = CheckReveals : when your characters' trigger check reveal 1 {kind
 event_moment = CheckReveals : when your character's trigger check reveal {kind:named} {=form:2}
 event_moment = PutAway : when {who:whoever} is put into the waiting room from your stage {=form:1}
 event_moment = PutAway : when {who:whoever} is put into the waiting room from the stage {=form:2}
+ability = AimsBack : 【CONT】 if this card would attack , you may choose 1 character in your opponent's back stage , and this card frontal attack that character as the defending character instead .
+ability = AimsBack : 【CONT】 if this card would attack , you may instead choose 1 character in your opponent's back stage , and have this card frontal attack with the chosen character as the defending character . {=form:1}
+ability = AimsBack : 【CONT】 when this card attack , you may choose 1 character in your opponent's back stage , and this card frontal attack that character as the defending character instead . {=form:2}
+ability = AimsBack : 【CONT】 when this card attack , you may instead choose 1 character in your opponent's back stage , and have this card frontal attack with the chosen character as the defending character . {=form:3}
 """  # noqa: E501 - a rule of the grammar is one line

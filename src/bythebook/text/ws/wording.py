@@ -19,60 +19,39 @@ from bythebook.text.ws import (
     barring,
     choices,
     claims,
-    closer,
+    commands,
     conditions,
+    contents,
     costs,
-    deeds,
-    finer,
+    damage,
+    declaring,
+    faces,
     gaining,
     gathering,
     getting,
     governing,
-    handling,
+    happenings,
+    kinds,
+    markers,
     moments,
     moving,
     notes,
     nouns,
-    odds,
     outcomes,
+    payments,
+    phrases,
     places,
     players,
     positions,
-    rare,
     reckoning,
     sentences,
-    sisters,
     standing,
     subjects,
     triggers,
-    variants,
 )
-from bythebook.text.ws.arrivals import ARRIVALS
-from bythebook.text.ws.barring import BARRING
-from bythebook.text.ws.choices import CHOICES
-from bythebook.text.ws.claims import CLAIMS
-from bythebook.text.ws.closer import CLOSER
-from bythebook.text.ws.costs import COSTS
-from bythebook.text.ws.deeds import DEEDS
-from bythebook.text.ws.finer import FINER
-from bythebook.text.ws.gaining import GAINING
-from bythebook.text.ws.gathering import GATHERING
-from bythebook.text.ws.handling import HANDLING
-from bythebook.text.ws.moments import MOMENTS
-from bythebook.text.ws.notes import NOTES
-from bythebook.text.ws.odds import ODDS
-from bythebook.text.ws.outcomes import OUTCOMES
-from bythebook.text.ws.phrases import PHRASES
-from bythebook.text.ws.places import PLACES
-from bythebook.text.ws.players import PLAYERS
-from bythebook.text.ws.positions import POSITIONS
-from bythebook.text.ws.rare import RARE
-from bythebook.text.ws.reckoning import RECKONING
-from bythebook.text.ws.sisters import SISTERS
-from bythebook.text.ws.standing import STANDING
-from bythebook.text.ws.variants import VARIANTS
 
 _MODULES: Final = (
+    phrases,
     abilities,
     actions,
     amounts,
@@ -80,33 +59,34 @@ _MODULES: Final = (
     barring,
     choices,
     claims,
-    closer,
+    commands,
     conditions,
+    contents,
     costs,
-    deeds,
-    finer,
+    damage,
+    declaring,
+    faces,
     gaining,
     gathering,
     getting,
     governing,
-    handling,
+    happenings,
+    kinds,
+    markers,
     moments,
     moving,
     notes,
     nouns,
-    odds,
     outcomes,
+    payments,
     places,
     players,
     positions,
-    rare,
     reckoning,
     sentences,
-    sisters,
     standing,
     subjects,
     triggers,
-    variants,
 )
 NODES: Final[dict[str, type]] = {
     name: value
@@ -230,6 +210,14 @@ event = Event : {?counter:【COUNTER】} {word?:event_word} {cost?:cost} {senten
 elsewhere = * ability ;
 event_word = BRAINSTORM : brainstorm
 limit = | this ability activates up to {number} time per turn .
+act_word = BRAINSTORM_RESONATE : brainstorm resonate
+auto_word = MEMORY_EXPERIENCE : memory experience
+auto_word = EXPERIENCE_RESONATE : experience resonate
+auto_word = ALARM_MEMORY : 【CLOCK】 alarm memory
+ability = GreatPerformance : 【CONT】 great performance ( when your opponent attack , if this card is in the middle position of your center stage and not 【REVERSE】 , your opponent frontal attack this card instead . ) {=form:1}
+act_word = FUSION : fusion
+ability = Auto : 【AUTO】 【1/TURN】 {cost?:cost} {moment:moment} , {sentences:sentences} {=limit:1} {=tagged:True}
+ability = Assist : 【CONT】 assist {word:cont_word} {sentences:sentences}
 
 # Sentences.
 sentences = * said ;
@@ -409,58 +397,9 @@ phase = P_MAIN : main phase
 phase = P_CLIMAX : climax phase
 phase = P_ATTACK : attack phase
 phase = P_ENCORE : encore step
-
-# Costs.
-cost = Cost : [ {parts:parts} ]
-parts = * part ; ; ; later_part
-later_part = | part | joined
-joined = Joined : & {rest:part}
-part = Stock : {n:stock}
-part = RestThis : 【REST】 this card
-part = RestSome : 【REST】 {n:number} of {group:mine_of}
-part = PutThis : put this card {to:put_to}
-part = PutThis : put this card from your hand {to:put_to} {=from_hand:True}
-part = PutThis : return this card to {to:hand_area}
-part = FromZone : put {n:number} {what:from_pile} {to:put_to}
-part = FromZone : put {n:number} {what:in_pile} {to:put_to} {=inside:True}
-part = FromZone : return {n:number} {what:from_pile} to {to:deck_area} {=verb:RETURN}
-part = TopCard : put the top card of {area:stack} {to:put_to}
-part = TopCard : put the top {n:number} card of {area:stack} {to:put_to}
-part = RevealSome : reveal {n:number} {what:in_pile}
-part = ShuffleDeck : shuffle your deck
-part = UnderThis : put {n:number} {what:from_pile} face up underneath this card as a marker {=face:FACE_UP}
-part = MarkersAway : put {n:number} marker from underneath this card into {to:target}
-part = MarkersAway : put {n:number} marker underneath this card into {to:target} {=inside:True}
 """  # noqa: E501 - a rule of the grammar is one line
 
-LINES: Final = "".join(
-    (
-        ABILITIES,
-        PHRASES,
-        DEEDS,
-        CHOICES,
-        HANDLING,
-        ODDS,
-        PLAYERS,
-        RARE,
-        MOMENTS,
-        CLAIMS,
-        PLACES,
-        STANDING,
-        FINER,
-        CLOSER,
-        VARIANTS,
-        COSTS,
-        POSITIONS,
-        GAINING,
-        NOTES,
-        OUTCOMES,
-        ARRIVALS,
-        RECKONING,
-        SISTERS,
-        BARRING,
-        GATHERING,
-    )
-)
+# Some modules hold nodes only; their lines stand above, or among the phrases.
+LINES: Final = "".join([ABILITIES, *(getattr(module, "LINES", "") for module in _MODULES)])
 
 GRAMMAR: Final = Grammar(LINES, nodes=NODES, terminals=TERMINALS, constants=CONSTANTS)

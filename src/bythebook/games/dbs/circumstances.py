@@ -1,0 +1,88 @@
+"""How something came about, and how a battle stands: what texts ask besides of cards."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bythebook.games.dbs.events import VAR_NEGATED
+from bythebook.games.dbs.fighters import attack_card, guard_card
+from bythebook.games.dbs.protection import acting
+from bythebook.kernel.conditions import Condition
+from bythebook.kernel.nouns import Cards, Regs
+from bythebook.kernel.refs import CARD
+from bythebook.kernel.words import ANYONE, YOU, Words
+from bythebook.kernel.zones import D_VARS
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class ByBattle(Condition):
+    """What happens is done by the battle itself: by no skill, and not to pay for one."""
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return bool(game.stack) and game.stack[-1].ability < 0
+
+
+@dataclass(frozen=True)
+class AttackNegated(Condition):
+    """The attack under way was negated, and a card of a kind attacks."""
+
+    kind: Cards
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        attacker = attack_card(game)
+        if attacker < 0 or not game.state.vars[VAR_NEGATED]:
+            return False
+        return self.kind.fits(game, attacker & CARD, source)
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return D_VARS | game.book.field_bits
+
+    def chars(self) -> int:
+        return self.kind.chars()
+
+
+@dataclass(frozen=True)
+class SkillActing(Condition):
+    """What happens is done by a skill of a kind (marks)."""
+
+    marks: int
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        frame = acting(game)
+        return frame is not None and game.lib.abilities[frame.ability].marks & self.marks != 0
+
+
+@dataclass(frozen=True)
+class NamesIncluding(Words):
+    """Every card name that has a word in it."""
+
+    part: str
+
+    def holds(self, word: str) -> bool:
+        return word[:1] == "{" and self.part in word[1:-1]
+
+
+@dataclass(frozen=True)
+class SideFights(Condition):
+    """A card of a kind of a player's attacks, or is attacked."""
+
+    kind: Cards
+    whose: int = YOU
+    guard: bool = False
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        found = guard_card(game) if self.guard else attack_card(game)
+        if found < 0:
+            return False
+        card = found & CARD
+        if self.whose != ANYONE and (game.state.master[card] == master) != (self.whose == YOU):
+            return False
+        return self.kind.fits(game, card, source)
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return D_VARS | game.book.field_bits | self.kind.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.kind.chars()

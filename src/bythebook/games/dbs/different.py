@@ -1,0 +1,70 @@
+"""Choosing cards that have no name in common."""
+
+from dataclasses import dataclass
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.dbs.cards import NAMES
+from bythebook.kernel.abilities import Effect
+from bythebook.kernel.choosing import Choose
+from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import Amount, Cards
+from bythebook.kernel.procedure import Flow
+from bythebook.kernel.refs import CARD, PUBLIC
+from bythebook.kernel.resolve import R_CHOSEN, Resolve
+from bythebook.kernel.verbs import Bind, LookThrough
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChooseApart(Choose):
+    """Choose up to so many cards, one at a time, none of which has a name of another."""
+
+    def __init__(
+        self,
+        player: int = 0,
+        candidates: list[int] | None = None,
+        most: int = 0,
+        hidden: bool = False,
+        char: int = NAMES,
+    ) -> None:
+        super().__init__(player, candidates, 0, most, hidden)
+        self.char: int = char
+
+    def viable(self, game: Game, ref: int) -> bool:
+        """Whether no card picked before has a name of this one."""
+        names = game.value(self.char, ref & CARD)
+        for picked in self.result:
+            if game.value(self.char, picked & CARD) & names:
+                return False
+        return True
+
+
+@dataclass(frozen=True)
+class ChooseDifferent(Effect):
+    """Choose up to so many cards with different names, of cards or of characters."""
+
+    what: Cards
+    count: Amount
+    char: int
+    reg: int = R_CHOSEN
+    searches: bool = False
+    """that a deck is looked through for them"""
+
+    def emit(self, out: list[Effect]) -> None:
+        if self.searches:
+            out.append(LookThrough(self.what))
+        out.append(self)
+        out.append(Bind(self.reg))
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        found: list[int] = []
+        for ref in self.what.refs(game, frame.source, frame.master, frame.regs):
+            if game.can_be_chosen(ref, frame.master, frame.source):
+                found.append(ref)
+        unseen = False
+        for zone in self.what.zones:
+            if game.zones.sight[zone] != PUBLIC:
+                unseen = True
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        frame.chosen = []
+        return ChooseApart(frame.master, found, count, unseen, self.char)

@@ -1,0 +1,114 @@
+"""Skill costs about the cards under a card, and costs of one card or more."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.dbs.life_faces import flipped
+from bythebook.games.dbs.skill_costs import Deed, WithCards
+from bythebook.games.dbs.stacks import place_under
+from bythebook.games.dbs.terms import alike_life
+from bythebook.games.dbs.zones import DECK, LIFE
+from bythebook.kernel.abilities import CostPart
+from bythebook.kernel.changes import Change
+from bythebook.kernel.choosing import Choose
+from bythebook.kernel.nouns import Cards, Noun
+from bythebook.kernel.options import K_PAY
+from bythebook.kernel.procedure import Ask, Flow
+from bythebook.kernel.refs import CARD
+from bythebook.kernel.verbs import Below
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class WithBelowOf(CostPart):
+    """Choose so many of the cards under some cards, of a kind if it is said, and do something."""
+
+    host: Noun
+    what: Cards
+    count: int
+    deed: Deed
+
+    def candidates(self, game: "Game", source: int, player: int) -> list[int]:
+        below = Below(self.host).refs(game, source, player, [])
+        return [r for r in below if self.what.fits(game, r & CARD, source)]
+
+    def needs(self) -> int:
+        return self.count
+
+    def changes(self, game: "Game", source: int, player: int, picked: list[int]) -> list[Change]:
+        return self.deed.changes(game, picked, source, player)
+
+
+@dataclass(frozen=True)
+class TopUnderThis(CostPart):
+    """So many cards from the top of the deck are placed under this card."""
+
+    count: int = 1
+
+    def possible(self, game: "Game", source: int, player: int) -> bool:
+        enough = len(game.state.zone(player, DECK)) >= self.count
+        return enough and game.state.alive(source)
+
+    def changes(self, game: "Game", source: int, player: int, picked: list[int]) -> list[Change]:
+        top = game.state.top(player, DECK, self.count)
+        return [change for ref in top for change in place_under(ref, source)]
+
+
+@dataclass(frozen=True)
+class FlipThem(Deed):
+    """Life cards are flipped face up or face down."""
+
+    which: int
+
+    def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
+        return flipped(game, refs, self.which)
+
+    def fits(self, game: "Game", ref: int) -> bool:
+        card = ref & CARD
+        return game.state.kind_of(card) == LIFE and game.state.face[card] != self.which
+
+
+@dataclass(frozen=True)
+class WithSome(WithCards):
+    """Choose from `count` to `most` cards of a kind, and do something with them."""
+
+    most: int = 1
+
+    def candidates(self, game: "Game", source: int, player: int) -> list[int]:
+        found = self.what.refs(game, source, player, [])
+        return [
+            r
+            for r in found
+            if r & CARD != source & CARD
+            and self.deed.fits(game, r)
+            and game.can_be_chosen(r, player, source)
+        ]
+
+    def choosing(self, game: "Game", source: int, player: int, used: list[int]) -> Choose:
+        free = [r for r in self.candidates(game, source, player) if r not in used]
+        return ChooseUnlike(player, free, self.count, self.most, self.secret(game), K_PAY)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChooseUnlike(Choose):
+    """Of life cards that nobody knows only one is offered at a time."""
+
+    def next_pick(self, game: "Game") -> Flow:
+        flow = super().next_pick(game)
+        if isinstance(flow, Ask):
+            unknown = 0
+            kept: list[Change] = []
+            for option in flow.options:
+                if len(option) > 1 and game.state.kind_of(option[1] & CARD) == LIFE:
+                    alike = alike_life(game, [option[1] & CARD])
+                    unknown += alike
+                    if alike and unknown > 1:
+                        continue
+                kept.append(option)
+            flow.options = kept
+            flow.default = len(kept) - 1
+        return flow

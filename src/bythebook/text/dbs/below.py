@@ -1,0 +1,54 @@
+"""Cards under other cards than this one, and "one or two" of some: the words and meaning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.kernel.refs import NOTHING
+from bythebook.text.dbs.marks import Asked, UnderThis
+from bythebook.text.dbs.nouns import Kind
+from bythebook.text.dbs.scope import Scope, Unplayable
+
+
+@dataclass(frozen=True)
+class UnderOf(UnderThis):
+    """Under cards of a kind."""
+
+    kind: Kind = Kind(0)
+    whose: int = NOTHING
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.under = True
+        asked.below = self.kind.cards(scope, self.whose)
+
+
+@dataclass(frozen=True)
+class FromTo:
+    """From so many to so many: only where something is paid."""
+
+    least: int
+    n: int
+
+    @property
+    def up_to(self) -> bool:
+        """Whoever does not know this count asks whether none will do: that is not said."""
+        raise Unplayable(self, "it says how few and how many")
+
+
+BELOW: Final = """
+# Cards under other cards, and "one or two".
+plain_post = UnderOf : under {whose:whose} {kind:host_kind}
+plain_post = UnderOf : placed under {whose:whose} {kind:host_kind} {=form:1}
+plain_post = UnderOf : from under {whose:whose} {kind:host_kind} {=form:2}
+host_kind = Kind : {pre?:pres} {head:host_head}
+host_head = BATTLE : battle card
+host_head = UNISON : unison card
+host_head = LEADER : leader card
+cost_some = Some : {count:from_to} {kind:kind}
+cost_some = Some : {count:from_to} of {whose:whose} {kind:kind}
+from_to = FromTo : {least:number} or {n:number}
+does = Does : {action:cost_choice}
+does = Does : you {action:cost_choice} {=form:1}
+cost_choice = Choose : choose {what:cost_some}
+"""

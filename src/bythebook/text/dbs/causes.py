@@ -1,0 +1,165 @@
+"""What a skill waits for that skills bring about: leaving, losing markers, taking damage."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bythebook.games.dbs.cards import WISH
+from bythebook.games.dbs.events import EV_BOOSTED, EV_DAMAGE, EV_KO
+from bythebook.games.dbs.filters import BySkillOf
+from bythebook.games.dbs.keywords import awaken_skills
+from bythebook.games.dbs.zones import BATTLE_AREA, KINDS, REST, UNISON_AREA
+from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Trigger
+from bythebook.kernel.conditions import Unless
+from bythebook.kernel.words import YOU
+from bythebook.text.dbs.nouns import Sort
+from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.triggers import Moment, of_another, of_this, without_area
+
+ANY_AWAKEN: Final = awaken_skills()
+ANY_AWAKEN_OR_WISH: Final = awaken_skills() | WISH
+
+
+@dataclass(frozen=True)
+class OtherRemoved(Moment):
+    """A card of a kind leaves the battle area by a skill, or is KO'd."""
+
+    kind: Sort
+    by: int
+    whose: int = YOU
+    or_kod: int = 0
+    form: int = 0
+    place: int = 0
+    area: int = BATTLE_AREA
+
+    def trigger(self, scope: Scope) -> Trigger:
+        kind, area = without_area(self.kind)
+        if area is not None and (area.area.zones != (self.area,) or area.form == 1):
+            raise Unplayable(self, "it is removed from another area than it is in")
+        who = of_another(kind, self.whose if area is None else area.area.whose, scope)
+        scope.subject = None
+        away = tuple(z for z in range(KINDS) if z != self.area)
+        by = scope.whose(self.by)
+        left = Trigger(EV_MOVE, who, (self.area,), away, by_text_of=by)
+        if not self.or_kod:
+            return left
+        # KO'd by such a skill it has left by that already.
+        kod = Trigger(EV_KO, who, condition=Unless(BySkillOf(by)))
+        return replace(left, also=(kod,))
+
+
+@dataclass(frozen=True)
+class OtherLeaves(Moment):
+    """A unison card of a kind leaves the unison area."""
+
+    kind: Sort
+    whose: int = YOU
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        who = of_another(self.kind, self.whose, scope)
+        scope.subject = None
+        away = tuple(z for z in range(KINDS) if z != UNISON_AREA)
+        return Trigger(EV_MOVE, who, (UNISON_AREA,), away)
+
+
+@dataclass(frozen=True)
+class Boosted(Moment):
+    """You remove a marker from a unison card by [Spirit Boost]: from this card, or of a kind."""
+
+    kind: Sort | None = None
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        if self.kind is None:
+            return Trigger(EV_BOOSTED, of_this(scope))
+        return Trigger(EV_BOOSTED, of_another(self.kind, YOU, scope))
+
+
+@dataclass(frozen=True)
+class Hurt(Moment):
+    """A player takes damage from a skill of the other's that is no keyword skill.
+
+    No keyword skill deals damage by itself: what does is a skill's own text.
+    """
+
+    whose: int = YOU
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        victim = scope.whose(self.whose)
+        return Trigger(EV_DAMAGE, whose=victim, by_text_of=1 - victim)
+
+
+@dataclass(frozen=True)
+class RestedBy(Moment):
+    """This card is switched to rest mode by a skill of yours, of a kind of card."""
+
+    kind: Sort | None = None
+    by: int = YOU
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        card = None if self.kind is None else self.kind.test(scope)
+        by = scope.whose(self.by)
+        return Trigger(EV_ORIENT, of_this(scope), value=REST, by_text_of=by, by=card)
+
+
+CAUSES: Final = """
+# What skills bring about.
+moment = OtherRemoved : when {form:one_of} {whose:whose} {kind:kind} is removed from {place:a_battle_area} by {by:skill_of} {or_kod?:or_kod}
+moment = OtherRemoved : when a {kind:kind} is removed from {place:a_battle_area} by {by:skill_of} {or_kod?:or_kod} {=whose:ANYONE} {=form:2}
+or_kod = 1 : or ko'd
+or_kod = 2 : or is ko'd
+moment = OtherLeaves : when {form:one_of} {whose:whose} {kind:kind} is removed from your unison area
+moment = Boosted : when you remove a marker from this card using a [Spirit_Boost] skill
+moment = Boosted : when you remove a marker from {form:one_of} your {kind:kind} using a [Spirit_Boost] skill
+moment = Hurt : when you take damage from {form:their_skill} non-keyword skill
+their_skill = 0 : a opponent's
+their_skill = 1 : 1 of your opponent's
+moment = RestedBy : when this card is switched to rest mode by {form:one_of} your {kind:headless_skill} card skill
+moment = RestedBy : when this card is switched to rest mode by a skill {=by:ANYONE} {=form:2}
+moment = TwoMoments : when this card is {first:short_played} or {second:short_rested} {=form:5}
+short_rested = RestedBy : switched to rest mode by {form:one_of} your {kind:headless_skill} card skill
+moment = OpponentCounters : when your opponent activate a {marks:one_counter} skill {=form:2}
+one_counter = COUNTER_PLAY : [Counter:_Play]
+one_counter = COUNTER_ATTACK : [Counter:_Attack]
+one_counter = COUNTER_COUNTER : [Counter:_Counter]
+used_mark = AEGIS : [Aegis]
+used_mark = ALLIANCE : [Alliance]
+moment = Blocks : when this card activate {marks:used_mark} {=form:5}
+moment = OpponentCounters : when you activate {marks:used_union} {=whose:YOU} {=form:3}
+used_union = UNION_FUSION : [Union-Fusion]
+used_union = UNION_POTARA : [Union-Potara]
+used_union = UNION_ABSORB : [Union-Absorb]
+moment = OpponentCounters : when your leader card activate {marks:used_awaken} {=whose:YOU} {=form:4}
+used_awaken = ANY_AWAKEN : [Awaken]
+used_awaken = ANY_AWAKEN_OR_WISH : [Awaken] or [Wish]
+used_awaken = WISH : [Wish]
+third_one = Blocks : activate its [Blocker] skill {=form:6}
+third_one = Blocks : activate [Blocker] {=form:7}
+third_two = Blocks : activate [Blocker] {=form:7}
+third_two = Blocks : activate its [Blocker] skill {=form:6}
+third_two = Goes : is placed in {to:area} from {area:area} by {by:skill_of} {=form:7}
+third_two = Goes : is placed in {to:area} from {area:area} {=form:7}
+third_one = PlayedWith : is played using {keyword:play_keyword} {=form:6}
+moment = Goes : when this card is placed in {to:area} from {area:area} by {by:done_by}
+done_by = ANYONE : a skill
+done_by = OPPONENT : a opponent's skill
+done_by = THEIR : your opponent's skill
+done_by = YOU : 1 of your skill
+moment = Goes : when this card is placed in {to:area} from {area:area} by {form:one_of} your {kind:headless_skill} card skill {=by:YOU}
+moment = Goes : when this card is placed in {to:area} from {area:area} by a {kind:skill_head} skill {=by:ANYONE} {=form:2}
+skill_head = Kind : {pre?:pres} {head:skill_owner}
+skill_owner = BATTLE : battle card's
+skill_owner = LEADER : leader card's
+skill_owner = EXTRA : extra card's
+moment = Goes : when this card is sent from {area:area} to {to:area} by {by:done_by} {=form:5}
+moment = Goes : when this card is sent to {to:area} from {area:area} by {by:done_by} {=form:4}
+it_two = Goes : it is placed in {to:area} from {area:area} by {by:done_by} {=form:6}
+moment = Goes : if this card is placed in {to:area} from {area:area} by {by:done_by} {=form:3}
+moment = Plays : when {kind:headless} is played {=form:5}
+moment = OtherGoes : when {kind:headless} is played in {to:area} {=form:4}
+moment = OtherGoes : when your {kind:headless} is played in {to:area} {=form:5}
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -1,0 +1,308 @@
+"""The grammar's lines for what is so, and what a skill waits for."""
+
+from typing import Final
+
+CONDITIONS: Final = """
+# Conditions.
+condition = If : if {claims:claims} ,
+condition = If : if {claims:claims} , and {more:claims} ,
+condition = If : while {claims:claims} , {=form:2}
+condition = If : when {claims:claims} , {=form:3}
+condition = If : as long as {claims:claims} , {=form:4}
+condition = If : during {claims:spans} , {=form:1}
+condition = IfEither : if {first:claim} or {second:claim} ,
+spans = * span ;
+span = TurnIs : your turn
+span = TurnIs : your opponent's turn {=whose:OPPONENT}
+span = TurnIs : their turn {=whose:THEIR}
+claims = * claim ; , ; and
+claim = LeaderColored : {whose:whose} leader card is {colors:colors}
+claim = LeaderColored : {whose:whose} leader card is {colors:monos} {=mono:True}
+claim = LeaderIs : {whose:whose} leader card is a {kind:headed}
+claim = LeaderIs : {whose:whose} leader card is {kind:headed} {=form:1}
+claim = LeaderIs : {whose:whose} leader card is a {kind:kind_or} {=form:2}
+claim = LeaderIs : {whose:whose} leader card is {kind:headless} {=form:3}
+claim = LeaderIs : {whose:whose} leader card is a {kind:headless} {=form:4}
+claim = LeaderIs : {whose:whose} leader is a {kind:headed} {=form:5}
+claim = Holds : {whose:whose} life is at {n:number} or less {=zones:IN_LIFE} {=how:AT_MOST}
+claim = Holds : {whose:whose} life is at {n:number} or more {=zones:IN_LIFE} {=how:AT_LEAST}
+claim = Holds : {whose:whose} life is {n:number} or less {=zones:IN_LIFE} {=how:AT_MOST} {=form:1}
+claim = Holds : {whose:whose} life is {n:number} or more {=zones:IN_LIFE} {=how:AT_LEAST} {=form:1}
+claim = Holds : you have {n:number} or less life {=zones:IN_LIFE} {=how:AT_MOST} {=form:2}
+claim = Holds : you have {n:number} or more life {=zones:IN_LIFE} {=how:AT_LEAST} {=form:2}
+claim = Holds : your opponent have {n:number} or less life {=zones:IN_LIFE} {=how:AT_MOST} {=whose:OPPONENT} {=form:2}
+claim = Holds : your opponent have {n:number} or more life {=zones:IN_LIFE} {=how:AT_LEAST} {=whose:OPPONENT} {=form:2}
+claim = Have : you have {n:number} or more {kind:sort} {=how:AT_LEAST} {=form:1}
+claim = Have : you have {n:number} or less {kind:sort} {=how:AT_MOST} {=form:1}
+claim = Have : you have a {kind:sort}
+claim = Have : you have {kind:headless} {=form:2}
+claim = Have : you have another {kind:sort} {=other:True}
+claim = Have : you have no {kind:sort} {=how:AT_MOST} {=n:0}
+claim = Have : you do not have a {kind:sort} {=how:AT_MOST} {=n:0} {=form:11}
+claim = Have : you do not have any {kind:sort} {=how:AT_MOST} {=n:0} {=form:12}
+claim = Have : your opponent have {n:number} or more {kind:sort} {=how:AT_LEAST} {=form:1} {=whose:OPPONENT}
+claim = Have : your opponent have {n:number} or less {kind:sort} {=how:AT_MOST} {=form:1} {=whose:OPPONENT}
+claim = Have : your opponent have a {kind:sort} {=whose:OPPONENT}
+claim = Have : your opponent have no {kind:sort} {=how:AT_MOST} {=n:0} {=whose:OPPONENT}
+claim = There : there is {n:number} or more {kind:sort} {=how:AT_LEAST} {=form:1}
+claim = There : there is {n:number} or less {kind:sort} {=how:AT_MOST} {=form:1}
+claim = There : there is {n:number} {kind:sort} {=how:EQUAL} {=form:1}
+claim = There : there is a {kind:sort}
+claim = There : there is no {kind:sort} {=how:AT_MOST} {=n:0}
+claim = Lies : {words:words} is in {area:area}
+claim = Lies : {words:words} is in play {=form:0}
+claim = Lies : another {words:words} is in {area:area} {=form:1}
+claim = Lies : {words:words} is not in {area:area} {=none:True}
+claim = AllAre : all of {whose:whose} energy is {colors:colors}
+claim = AllAre : all of {whose:whose} energy is {colors:monos} {=mono:True}
+claim = TurnIs : it is your turn {=form:1}
+claim = TurnIs : it is your opponent's turn {=form:1} {=whose:OPPONENT}
+claim = IsInMode : {who:this} is in {mode:mode}
+claim = IsA : {who:it} is a {kind:headed}
+claim = IsA : {who:it} is {kind:headless} {=form:1}
+claim = IsA : {who:fighter} is a {kind:headed} {=form:2}
+claim = IsA : the attacking card have {kind:feature_kind} {=who:ATTACKING} {=form:3}
+claim = IsA : it have {kind:feature_kind} {=who:THE_IT} {=form:4}
+claim = IsA : this card have {kind:feature_kind} {=who:THIS_CARD} {=form:5}
+feature_kind = Kind : {post:feature_with} {=head:ANY_CARD}
+feature_with = * bare_with ;
+bare_with = With : {features:features} {=form:2}
+claim = DidSo : you played a card
+claim = DidSo : you played a card with this skill {=form:1}
+claim = DidSo : you played a card using this skill {=form:2}
+claim = DidSo : you played a battle card {=form:3}
+claim = DidSo : you played a card by this skill {=form:4}
+claim = DidSo : you ko'd a card {=form:5}
+claim = DidSo : you ko'd a battle card {=form:6}
+claim = DidSo : you added a card to your hand {=form:7}
+claim = DidSo : you chose a card {=form:8}
+claim = DidSo : you added {n:number} or more card to your hand {=form:9}
+claim = DidSo : you chose {n:number} or more card {=form:10}
+claim = DidSo : you placed {n:number} or more card in your drop area {=form:11}
+claim = DidSo : you discarded a card {=form:12}
+claim = DidSo : you chose to add {n:number} or more card to your hand {=form:13}
+claim = DidNot : you did not play a card
+claim = DidNot : you did not play a card with this skill {=form:1}
+claim = DidNot : you did not add a card to your hand {=form:2}
+claim = More : you have more energy than your opponent {=zones:IN_ENERGY}
+claim = More : your opponent have more energy than you {=zones:IN_ENERGY} {=whose:OPPONENT}
+claim = More : your opponent have more card in their hand than you {=zones:IN_HAND} {=whose:OPPONENT}
+claim = IsIn : a {kind:bare_kind} is in {area:area}
+claim = IsIn : a {kind:bare_kind} is in play {=form:1}
+claim = IsIn : no {kind:bare_kind} is in {area:area} {=none:True}
+bare_kind = Kind : {pre?:pres} {head:head}
+bare_kind = Kind : {pre?:pres} {last:named} {=head:ANY_CARD}
+claim = BothLie : {first:word} and {second:word} is in {area:area}
+claim = UnderIs : this card have {n:number} or more card under it {=how:AT_LEAST} {=form:1}
+claim = ThisIsIn : this card is in {area:area}
+claim = LeaderEither : {whose:whose} leader card is {color:color} or a {kind:headed}
+claim = Have : your opponent do not have a {kind:sort} {=how:AT_MOST} {=n:0} {=whose:OPPONENT} {=form:11}
+claim = LeaderNamed : {whose:whose} leader is {words:words}
+claim = DidSo : you switched a card to rest mode {=form:14}
+claim = DidSo : you removed a card from the game {=form:16}
+claim = DidSo : you returned a card to its owner's hand {=form:17}
+claim = DidSo : you sent a card to your warp {=form:18}
+claim = DidSo : you sent {n:number} or more card to your warp {=form:19}
+claim = DidSo : you played a card from your hand {=form:20}
+claim = DidSo : you switched {n:number} or more card to rest mode {=form:21}
+claim = IsA : {who:played} have {kind:feature_kind} {=form:6}
+claim = IsA : {who:played} is a {kind:headed} {=form:7}
+claim = IsA : {who:it} is not a {kind:headed} {=form:8} {=none:True}
+claim = IsA : that card have {kind:feature_kind} {=who:THE_IT_CARD} {=form:9}
+claim = IsA : {who:it} is {kind:color_kind} {=form:10}
+color_kind = Kind : {pre:color_pres} {=head:ANY_CARD}
+color_pres = * colored ;
+claim = IsInMode : {who:leader} is in {mode:mode}
+claim = Have : you have {n:number} {kind:sort} {=how:EQUAL} {=form:1}
+claim = Have : your opponent have {n:number} {kind:sort} {=how:EQUAL} {=form:1} {=whose:OPPONENT}
+claim = There : {n:number} or more {kind:sort} is in play {=how:AT_LEAST} {=form:3}
+claim = Fighting : this card is attacking
+claim = Fighting : this card is being attacked {=guard:True}
+claim = More : your life is less than your opponent's {=zones:IN_LIFE} {=whose:OPPONENT} {=form:1}
+claim = More : you have less life than your opponent {=zones:IN_LIFE} {=whose:OPPONENT} {=form:2}
+claim = More : your opponent have more life than you {=zones:IN_LIFE} {=whose:OPPONENT} {=form:3}
+claim = There : there is {n:number} or more of {whose:whose} {kind:sort} {=how:AT_LEAST} {=form:4}
+claim = There : {n:number} or more of {whose:whose} {kind:bare_kind} is in play {=how:AT_LEAST} {=form:5}
+claim = Have : you have {kind:energy_kind} {=form:13}
+energy_kind = Kind : {pre:pres} energy {=head:ENERGY_HEAD}
+claim = Have : have {n:number} or more {kind:sort} {=how:AT_LEAST} {=form:14}
+claim = UnderHas : {words:words} is under this card
+claim = EnergyMode : all of {whose:whose} energy is in {mode:mode}
+claim = AllMono : your leader card and energy is all {color:mono}
+claim = HaveElsewhere : you have any {kind:bare_kind} in area other than your {zones:zones}
+claim = DidSo : you played this card {=form:32}
+claim = DidSo : you played it {=form:33}
+condition = IfThree : if {first:claim} , {second:claim} , and {third:claim} ,
+"""  # noqa: E501 - a rule of the grammar is one line
+
+TRIGGERS: Final = """
+# What a skill waits for.
+moment = PlaysThis : when you play this card
+moment = PlaysThis : when this card is played {=form:1}
+moment = PlaysThis : when you play this card from {area:area}
+moment = PlaysThis : when this card is played from {area:area} {=form:1}
+moment = Plays : when you play a {kind:sort}
+moment = Plays : when you play {kind:headless} {=form:1}
+moment = Plays : when you play another {kind:sort} {=form:2}
+moment = Plays : when your opponent play a {kind:sort} {=whose:OPPONENT}
+moment = ThisAttacks : when this card attack
+moment = ThisAttacks : when this card attack a {target:sort}
+moment = ThisAttacks : when this card attack {target:headed} {=form:1}
+moment = ThisAttacks : when you attack with this card {=form:2}
+moment = Attacks : when {form:one_of} {whose:whose} {kind:kind} attack
+moment = Attacks : when {form:one_of} {whose:whose} {kind:kind} attack a {target:kind}
+moment = Attacks : when your {kind:kind} attack {=form:3}
+moment = Attacks : when your {kind:kind} attack a {target:kind} {=form:3}
+moment = Attacks : when your opponent attack {=kind:None} {=whose:OPPONENT}
+moment = Attacks : when your opponent attack with a {kind:kind} {=whose:OPPONENT}
+one_of = 1 : 1 of
+moment = IsAttacked : when this card is attacked
+moment = IsAttacked : when {form:one_of} {whose:whose} {kind:kind} is attacked
+moment = CombosThis : when you combo with this card
+moment = CombosThis : when you combo with this card from {area:area}
+moment = CombosThis : when this card is used in a combo {=form:1}
+moment = CombosThis : when this card is used in a combo from {area:area} {=form:1}
+moment = Combos : when you combo with a {kind:kind}
+moment = Combos : when you use a {kind:kind} in a combo {=form:1}
+moment = Combos : when your opponent combo with a {kind:kind} {=whose:OPPONENT}
+moment = Kod : when this card is ko'd
+removed = Removed : when this card is removed from {form:a_battle_area} by {by:skill_of}
+removed = Removed : when this card is removed from {form:a_battle_area} by {by:skill_of} or ko'd {=or_kod:True}
+a_battle_area = 0 : your battle area
+a_battle_area = 1 : a battle area
+a_battle_area = 2 : the battle area
+skill_of = OPPONENT : a opponent's skill
+skill_of = THEIR : your opponent's skill
+skill_of = ANYONE : a skill
+moment = AfterCombo : at the end of {form:the_battle} {area?:from_area}
+from_area = | from {area}
+the_battle = 0 : the battle after you combo with this card
+the_battle = 1 : a battle after you combo with this card
+the_battle = 2 : a battle in which you combo with this card
+the_battle = 3 : a battle in which this card is used in a combo
+the_battle = 4 : a battle where this card is used in a combo
+the_battle = 5 : the battle in which this card is used in a combo
+the_battle = 6 : the battle in which you combo with this card
+the_battle = 7 : a battle where you combo with this card
+the_battle = 8 : the battle in which you comboed with this card
+the_battle = 9 : a battle in which you comboed with this card
+moment = TwoMoments : when you {first:short_one} or {second:short_two} with this card
+short_one = PlaysThis : play {=form:9}
+short_one = ThisAttacks : attack {=form:9}
+short_two = CombosThis : combo {=form:9}
+short_two = ThisAttacks : attack {=form:9}
+moment = TwoMoments : when this card {first:third_one} or {second:third_two} {=form:1}
+third_one = PlaysThis : is played {=form:8}
+third_one = ThisAttacks : attack {=form:8}
+third_two = ThisAttacks : attack {=form:8}
+third_two = CombosThis : is used in a combo {=form:8}
+third_two = CombosThis : used in a combo {=form:7}
+third_two = IsAttacked : is attacked {=form:8}
+third_two = Kod : ko'd {=form:8}
+third_two = Kod : is ko'd {=form:7}
+moment = Activated : when you activate this card
+moment = Activated : when this card is activated {=form:1}
+moment = Discarded : when this card is discarded from your hand by {by:skill_of}
+moment = Discarded : when this card is discarded by {by:skill_of} {=form:1}
+moment = Discarded : when this card is discarded by a {kind:headless_skill} card's skill {=form:2}
+headless_skill = Kind : {pre:pres} {=head:ANY_CARD}
+moment = Discarded : when this card is discarded {=form:3}
+moment = PlayedWith : when this card is played using {keyword:play_keyword}
+moment = PlayedWith : when you play this card using {keyword:play_keyword} {=form:1}
+moment = PlayedWith : when you play this card with {keyword:play_keyword} {=form:2}
+moment = PlayedWith : when this card is played with {keyword:play_keyword} {=form:3}
+play_keyword = OVER_REALM : [Over_Realm]
+play_keyword = DARK_OVER_REALM : [Dark_Over_Realm]
+play_keyword = UNION_FUSION : [Union-Fusion]
+play_keyword = UNION_POTARA : [Union-Potara]
+play_keyword = EVOLVE : [Evolve]
+play_keyword = EX_EVOLVE : [Ex-Evolve]
+play_keyword = XENO_EVOLVE : [Xeno-Evolve]
+play_keyword = SUCCESSOR : [Successor]
+play_keyword = ARRIVAL : [Arrival]
+moment = PlacedAsLeader : when you place this card in your leader area {=form:1}
+moment = PlacedAsLeader : when you place this card in the leader area {=form:2}
+moment = MomentIf : {moment:simple_moment} and {claims:claims}
+moment = MomentIf : {moment:simple_moment} during {claims:spans} {=form:1}
+simple_moment = PlaysThis : when you play this card
+simple_moment = CombosThis : when you combo with this card
+simple_moment = ThisAttacks : when this card attack
+simple_moment = Evolves : when a card evolve into this card
+simple_moment = PlaysThis : when this card is played {=form:1}
+simple_moment = CombosThis : when this card is used in a combo {=form:1}
+moment = Evolves : when a card evolve into this card
+moment = Ends : at the end of your turn {=whose:YOU}
+moment = Ends : at the end of your opponent's turn {=whose:OPPONENT}
+moment = Ends : at the end of the turn
+moment = Ends : at the end of the battle {=battle:True}
+moment = Begins : at the start of your main phase
+moment = Begins : at the start of your opponent's main phase {=whose:OPPONENT}
+moment = Goes : when this card is placed in {to:area} from {area:area}
+moment = Goes : when this card is placed in {to:area} {=form:1}
+moment = DealsDamage : when this card deal damage
+moment = DealsDamage : when this card inflict damage {=form:1}
+moment = KodBy : when this card is ko'd in battle {=attack:True} {=form:2}
+moment = TwoMoments : when you play this card or {second:it_two} {=form:2} {=first:PLAYS_THIS}
+it_two = ThisAttacks : it attack {=form:6}
+it_two = ThisAttacks : when it attack {=form:5}
+it_two = CombosThis : combo with it {=form:6}
+moment = TwoMoments : when you attack with this card or {second:it_two} {=form:3} {=first:ATTACKS_THIS}
+moment = Ends : at the end of their turn {=whose:THEIR}
+moment = MomentIf : {moment:simple_moment} , and if {claims:claims} {=form:2}
+moment = Played : when this card is switched to rest mode
+moment = Kos : when this card ko a opponent's battle card
+moment = Kos : when this card ko your opponent's battle card {=form:1}
+moment = Kos : when this card ko a battle card {=form:2} {=whose:ANYONE}
+moment = Attacks : when a {kind:kind} attack {=whose:ANYONE}
+moment = Plays : when {form:one_of} your {kind:kind} is played
+moment = Blocks : when this card activate its [Blocker] skill
+moment = Blocks : when you activate this card's [Blocker] {=form:1}
+moment = Blocks : when this card activate [Blocker] {=form:2}
+moment = Blocks : when you activate this card's [Blocker] skill {=form:3}
+moment = OpponentCounters : when your opponent activate a [Counter] skill
+moment = OpponentCounters : when your opponent activate [Counter] {=form:1}
+moment = OtherKod : when {form:one_of} {whose:whose} {kind:kind} is ko'd
+moment = OtherKod : when a {kind:kind} is ko'd {=whose:ANYONE} {=form:2}
+moment = OtherGoes : when a {kind:bare_kind} is placed in {to:area} from {area:area}
+moment = OtherGoes : when a {kind:bare_kind} is placed in {to:area}
+moment = OtherGoes : when a {kind:bare_kind} is played in {to:area} {=form:1}
+moment = OtherGoes : when a {kind:bare_kind} is sent to {to:area} from {area:area} {=form:2}
+moment = OtherGoes : when {kind:bare_kind} is placed in {to:area} from {area:area} {=form:3}
+moment = ActivatesExtra : when you activate a {kind:headed}
+moment = ActivatesExtra : when your opponent activate a {kind:headed} {=whose:OPPONENT}
+it_two = Goes : it is placed in {to:area} from {area:area} {=form:6}
+moment = TwoMoments : when this card is {first:short_played} or {second:short_discarded} {=form:4}
+short_played = PlaysThis : played from {area:area} {=form:7}
+short_played = PlaysThis : played {=form:7}
+short_discarded = Discarded : discarded by a {kind:headless_skill} card's skill {=form:7}
+short_discarded = Goes : placed in {to:area} from {area:area} {=form:7}
+short_discarded = CombosThis : used in a combo from {area:area} {=form:6}
+moment = Goes : when this card is sent to {to:area} from {area:area} {=form:4}
+moment = Goes : when this card is sent from {area:area} to {to:area} {=form:5}
+play_keyword = REVIVE : [Revive]
+play_keyword = SWAP : [Swap]
+moment = UnionPlayed : when this card is played using [Union]
+moment = UnionPlayed : when you play this card using [Union] {=form:1}
+moment = UnionPlayed : when you play this card with [Union] {=form:2}
+moment = IsAttacked : when your {kind:kind} is attacked {=form:3}
+moment = Attacks : when your opponent's {kind:kind} attack {=whose:OPPONENT} {=form:4}
+moment = Attacks : when your opponent attack with {form:one_of} their {kind:kind} {=whose:OPPONENT}
+moment = Combos : when your opponent combo {=kind:ANY_SORT} {=whose:OPPONENT} {=form:2}
+moment = TurnBegins : at the start of your turn
+moment = TurnBegins : at the start of your opponent's turn {=whose:OPPONENT}
+moment = | removed
+removed = Removed : when this card is ko'd or removed from {form:a_battle_area} by {by:skill_of} {=or_kod:True} {=late:1}
+removed = Removed : when this card is ko'd or is removed from {form:a_battle_area} by {by:skill_of} {=or_kod:True} {=late:2}
+moment = MomentIf : {moment:removed} and if {claims:claims} {=form:3}
+moment = MomentIf : {moment:removed} , and if {claims:claims} {=form:4}
+moment = DealsDamage : when this card deal damage by attacking {=form:2}
+moment = DealsDamage : when this card deal damage to your opponent's life {=form:3}
+moment = OtherTurns : when {form:one_of} {whose:whose} {kind:kind} is switched to rest mode by a skill
+moment = OtherTurns : when {form:one_of} {whose:whose} {kind:kind} is switched to rest mode by your skill {=by:YOU}
+moment = OtherTurns : when a opponent's {kind:kind} is switched to rest mode by your skill {=by:YOU} {=whose:OPPONENT} {=form:2}
+combos = Combos : when you combo with a {kind:bare_kind} from {area:area}
+combos = Combos : when you combo with a {kind:bare_kind}
+moment = MomentIf : {moment:combos} during {claims:spans} {=form:5}
+moment = Combos : when you combo with a {kind:bare_kind} from {area:area}
+moment = Attacks : when you attack with a {kind:kind} {=form:5}
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -1,0 +1,244 @@
+"""The grammar's lines for what is done, and what cards get."""
+
+from typing import Final
+
+ACTIONS: Final = """
+# What is done.
+action = | deed
+action = Theirs : your opponent {action:deed}
+action = Theirs : ~ {action:deed} {=form:1}
+deed = Draw : draw {count:count} card
+deed = Choose : choose {what:some}
+deed = Choose : choose {what:all} {=form:1}
+deed = Choose : choose {what:both} {=form:2}
+deed = KoIt : ko {what:what}
+deed = Play : play {what:played_what} {mode?:in_mode} {negated?:skills_negated}
+deed = Play : play {what:this} {mode:in_mode} from {area:area}
+deed = Play : play {what:played_what} on the top of {onto:onto} {mode?:in_mode}
+onto = | this | it
+deed = Countered : {what:countered} is {to:counter_dest} instead of being played
+deed = Countered : {what:countered} is {to:counter_dest} instead {=form:1}
+countered = | played | it
+counter_dest = Dest : placed in {owner:owner} drop area {=zone:DROP}
+counter_dest = Dest : placed on the bottom of {owner:owner} deck {=zone:DECK} {=bottom:True}
+counter_dest = Dest : returned to {owner:owner} hand {=zone:HAND}
+counter_dest = Dest : placed in {owner:owner} hand {=zone:HAND} {=form:1}
+counter_dest = Dest : sent to {owner:owner} warp {=zone:WARP}
+counter_dest = Dest : removed from the game {=zone:REMOVED}
+in_mode = | in {mode}
+skills_negated = 1 : with its skill negated for the turn
+skills_negated = 2 : with their skill negated for the turn
+deed = Switch : switch {what:what} to {mode:mode}
+deed = Move : {verb:verb} {what:what} {to:dest}
+deed = Move : {verb:verb} {what:this} {to:dest} from {area:area}
+verb = PLACE : place
+verb = ADD : add
+verb = RETURN : return
+verb = SEND : send
+verb = PUT : put
+dest = Dest : {form:into} {owner:owner} drop area {=zone:DROP}
+dest = Dest : {form:into} {owner:owner} hand {=zone:HAND}
+dest = Dest : {form:into} {owner:owner} warp {=zone:WARP}
+dest = Dest : {form:into} {owner:owner} life {=zone:LIFE}
+dest = Dest : {form:into} {owner:owner} energy {mode?:in_mode} {=zone:ENERGY}
+dest = Dest : on the bottom of {owner:owner} deck {?order:in any order} {=zone:DECK} {=bottom:True}
+dest = Dest : on the top of {owner:owner} deck {?order:in any order} {=zone:DECK}
+dest = Dest : to the bottom of {owner:owner} deck {?order:in any order} {=zone:DECK} {=bottom:True} {=form:1}
+into = 0 : in
+into = 1 : to
+into = 2 : into
+owner = 0 : your
+owner = 1 : its owner's
+owner = 2 : their owner's
+owner = 3 : their
+owner = 4 : your opponent's
+owner = 5 : the
+deed = Discard : discard {what:what}
+deed = RemoveFromGame : remove {what:what} from the game
+deed = Under : place {what:what} under {host:host}
+host = | this | it
+deed = TopCards : {verb:verb} the top card of {whose:whose} deck {to:dest} {=count:JUST_ONE}
+deed = TopCards : {verb:verb} the top {count:count} card of {whose:whose} deck {to:dest} {=form:1}
+deed = TopCards : {verb:verb} {count:count} card from the top of {whose:whose} deck {to:dest} {=form:2}
+deed = Look : look at {count:count} card from the top of {whose:whose} deck
+deed = Look : look at the top card of {whose:whose} deck {=count:JUST_ONE} {=form:1}
+deed = Look : look at the top {count:count} card of {whose:whose} deck {=form:2}
+deed = Look : reveal {count:count} card from the top of {whose:whose} deck {=reveals:True}
+deed = Look : reveal the top card of {whose:whose} deck {=count:JUST_ONE} {=form:1} {=reveals:True}
+deed = Look : reveal the top {count:count} card of {whose:whose} deck {=form:2} {=reveals:True}
+deed = Reveal : reveal {what:it}
+deed = Reveal : reveal {what:some} {=form:1}
+deed = Shuffle : shuffle {whose:whose} deck
+deed = Shuffle : shuffle {whose:whose} deck if you looked through it {=looked:True}
+deed = ShuffleIn : shuffle {what:what} into {whose:whose} deck
+action = Barred : you cannot play {names:names} {until:until}
+action = Barred : you cannot play copy of this card {until:until}
+action = Barred : you cannot activate {names:names} {until:until} {=activate:True}
+action = Barred : you cannot activate the {marks:skill_mark} skill on copy of this card {until:until} {=activate:True}
+action = Barred : you cannot activate the {marks:skill_mark} skill of copy of this card {until:until} {=activate:True} {=form:1}
+names = * name ; , ; or
+skill_mark = MAIN : [Activate:_Main]
+skill_mark = IN_BATTLE : [Activate:_Battle]
+skill_mark = COUNTERS : [Counter]
+skill_mark = COUNTER_PLAY : [Counter:_Play]
+skill_mark = COUNTER_ATTACK : [Counter:_Attack]
+skill_mark = AUTO_SKILL : [Auto]
+deed = NegateTheAttack : negate the attack
+deed = NegateTheAttack : negate that attack {=form:1}
+deed = FlipThis : flip this card over
+deed = Damage : deal {n:number} damage to your opponent
+deed = Damage : deal {n:number} damage to them {=form:1}
+deed = AddMarkers : add {n:number} marker to {what:marked}
+marked = | this | it | some | all
+deed = Negate : negate its skill {until:until} {=what:THE_IT}
+deed = Negate : negate their skill {until:until} {=what:THE_THEY}
+deed = Negate : negate the skill of {what:what} {until:until} {=form:1}
+deed = Negate : negate all of its skill {until:until} {=what:THE_IT} {=form:2}
+until = END_OF_TURN : for the turn
+until = FOR_BATTLE : for the battle
+until = THIS_GAME : for the game
+until = END_OF_OPPONENTS_NEXT_TURN : until the end of your opponent's next turn
+until = END_OF_YOUR_NEXT_TURN : until the end of your next turn
+until = UNTIL_START : until the start of your next turn
+until = UNTIL_MAIN_START : until the start of your next main phase
+deed = NegateThis : negate this skill for the turn
+deed = DrawUntil : draw card until you have {n:number} card in your hand
+deed = DrawUntil : draw card until you have {n:number} in your hand {=form:1}
+deed = LifeUntil : add card from your life to your hand until you have {n:number} life left {=to:TO_HAND}
+deed = LifeUntil : add card from your life to your hand until your life is at {n:number} {=to:TO_HAND} {=form:1}
+deed = LifeUntil : add card from your life to your hand until you have {n:number} life {=to:TO_HAND} {=form:2}
+deed = TopUnder : place the top card of your deck under {host:under_host}
+under_host = | this | it | some
+deed = RemoveMarkers : remove {n:number} marker from {what:marked}
+deed = RemoveMarkers : remove a marker from {what:marked} {=n:1} {=form:1}
+deed = AddMarkers : add a marker to {what:marked} {=n:1} {=form:1}
+deed = Damage : inflict {n:number} damage to your opponent {=form:2}
+deed = Damage : your opponent take {n:number} damage {=form:3}
+deed = Look : look at up to the top {count:just_number} card of {whose:whose} deck {=form:3}
+just_number = UpTo : {n:number}
+deed = RevealHand : reveal their hand
+deed = RevealHand : reveal your hand {=form:1}
+deed = PlayUnison : play {what:played_what} with {n:number} marker on it
+deed = PlayUnison : play {what:played_what} with a marker on it {=n:1} {=form:1}
+deed = AddCombo : add {n:signed} to this card's combo {until:until}
+deed = AddCombo : add {n:signed} to this card's combo power {until:until} {=form:1}
+deed = ToDeck : {verb:verb} {what:what} to {owner:owner} deck
+deed = ActivateIt : activate {what:activated}
+activated = | some | it
+deed = PlayTokens : play {n:number} {name:name} token
+deed = PlayTokens : play {n:number} {name:name} token with {power:number} power {=form:1}
+deed = Negate : negate all skill of {what:what} {until:until} {=form:3}
+deed = Shuffle : shuffle any area you looked through {=looked:True} {=form:1}
+deed = Shuffle : shuffle your deck if you searched it {=looked:True} {=form:2}
+deed = Under : place {what:this} under {host:it} from {area:area}
+deed = Choose : choose {what:leader} {=form:3}
+deed = Choose : choose {what:it} {=form:4}
+deed = Choose : choose {what:fighter} {=form:5}
+deed = Choose : choose {what:this} {=form:6}
+deed = Damage : deal {n:number} damage to your opponent's life {=form:4}
+dest = Dest : at the top of {owner:owner} deck {?order:in any order} {=zone:DECK} {=form:6}
+deed = ComboWith : combo with {what:what}
+deed = ComboWith : use {what:what} in a combo {=form:1}
+deed = Countered : {form:put_instead} {what:countered} {to:dest} instead
+put_instead = 2 : place
+put_instead = 3 : return
+put_instead = 4 : send
+deed = Sent : {what:this} is {to:counter_dest}
+deed = Sent : {what:it} is {to:counter_dest} {=form:1}
+deed = TopOrBottom : place {what:looked} on the top or bottom of your deck {?order:in any order}
+deed = TopOrBottom : place {what:looked} at the top or bottom of your deck {?order:in any order} {=form:1}
+looked = | it | rest
+deed = Ending : you win the game {=won:True}
+deed = Ending : you win this game {=won:True} {=form:1}
+deed = Ending : you lose the game
+deed = PlayTokens : play a {name:name} token with {power:number} power {=n:1} {=form:3}
+deed = LifeUntil : add card from your life to your hand until you have {n:number} card in your life {=to:TO_HAND} {=form:3}
+under_host = Some : a {kind:headless} {=count:JUST_ONE} {=form:3}
+deed = ComboWith : combo with {what:what} in your combo area {=form:2}
+deed = NegateThis : negate this skill for the game {=game:True}
+deed = NegateThis : you cannot activate this skill for the game {=game:True} {=form:1}
+deed = Play : place {what:played_what} on the top of {onto:onto} {=form:5}
+deed = Negate : negate that card's skill {until:until} {=what:THE_IT_CARD} {=form:4}
+deed = Under : place this card under {host:it} from its owner's drop area {=what:THIS_DROPPED} {=form:1}
+deed = PutBack : put {what:it} back in any order
+deed = PutBack : place {what:it} back in any order {=form:1}
+"""  # noqa: E501 - a rule of the grammar is one line
+
+GETTING: Final = """
+# What cards get.
+action = Gets : {who:subject} get {gains:gains} {until?:until}
+action = Gets : {who:subject} get {gains:gains} {until:until} {each:each} {=form:1}
+action = Gets : {who:subject} get {gains:gains} {each:each} {until?:until}
+action = Gets : {until:until} , {who:subject} get {gains:gains} {=form:2}
+action = Gets : this card get {gains:gains} in all area {=who:THIS_CARD} {=everywhere:True}
+action = Gets : this card is also treated as {gains:color_gains} in all area {=who:THIS_CARD} {=everywhere:True} {=form:3}
+color_gains = * color_gain ; , ; and
+color_gain = NewColor : {color:color}
+gains = * gain ; , ; and ; later_gain
+gain = Plus : {n:signed} power {=char:POWER}
+gain = Plus : {n:signed} combo power {=char:COMBO_POWER}
+gain = NewKeyword : {keyword:keyword} {reminder?:reminder}
+gain = NewTrait : {trait:trait}
+each = Each : for each {kind:sort}
+each = Each : for each of {whose:whose} {kind:sort}
+each = Each : for each {kind:sort} you have {=form:1}
+each = Each : for every {per:number} {kind:sort} {=form:2}
+action = Cannot : {who:subject} cannot {bits:ban} {until?:until}
+action = Cannot : {who:subject} can {bits:permission} {until?:until}
+action = Cannot : {who:subject} can attack battle card that is in active mode {until?:until} {=bits:MAY_ATTACK_ACTIVE} {=form:1}
+ban = CANNOT_ATTACK : attack
+ban = CANNOT_BE_KOD : be ko'd
+ban = CANNOT_LEAVE : be removed from your battle area by your opponent's skill
+ban = CANNOT_BE_CHOSEN : be chosen by your opponent's skill
+ban = CANNOT_ACTIVATE : be switched to active mode
+ban = CANNOT_COMBO : be used in a combo
+permission = MAY_ATTACK_ACTIVE : attack battle card in active mode
+action = Unaffected : {who:subject} is not affected by your opponent's skill {until?:until}
+action = Unaffected : is not affected by your opponent's skill {until?:until} {=who:SAME_AGAIN} {=form:1}
+action = Reduce : reduce the energy cost of this card in {area:area} by {n:number} {each?:each} {=char:COST}
+action = Reduce : reduce the combo cost of this card in {area:area} by {n:number} {each?:each} {=char:COMBO_COST}
+later_gain = | gain | allowed
+allowed = Allowed : can {bits:permission}
+allowed = Allowed : can attack battle card that is in active mode {=bits:MAY_ATTACK_ACTIVE} {=form:1}
+allowed = Allowed : cannot {bits:ban} {=form:2}
+ban = CANNOT_ATTACK_LEADERS : attack leader card
+ban = CANNOT_ATTACK_BATTLE_CARDS : attack battle card
+action = Cannot : {who:subject} cannot be switched to active mode during {form:next_charge} {=bits:STAYS_IN_CHARGE_PHASE} {=until:END_OF_OPPONENTS_NEXT_TURN}
+action = Cannot : {who:subject} cannot switch to active mode {until?:until} {=bits:CANNOT_ACTIVATE} {=form:3}
+action = Cannot : {who:subject} cannot switch to active mode during {form:next_charge_too} {=bits:STAYS_IN_CHARGE_PHASE} {=until:END_OF_OPPONENTS_NEXT_TURN}
+next_charge = 5 : your opponent's next charge phase
+next_charge = 6 : their next charge phase
+next_charge_too = 7 : your opponent's next charge phase
+action = Cannot : your opponent's card cannot {bits:ban} {until?:until} {=who:THEIR_CARDS} {=form:8}
+action = Cannot : your opponent cannot attack {until?:until} {=who:THEIR_CARDS} {=bits:CANNOT_ATTACK} {=form:9}
+action = Cannot : your opponent cannot attack leader card {until?:until} {=who:THEIR_CARDS} {=bits:CANNOT_ATTACK_LEADERS} {=form:9}
+action = Cannot : your opponent cannot attack with {who:attack_with} {until?:until} {=bits:CANNOT_ATTACK} {=form:10}
+attack_with = AllOf : {kind:headed} {=whose:OPPONENT} {=form:7}
+attack_with = TheLeader : their leader card {=whose:THEIR}
+action = PlayFree : you can play this card from {area:area} without paying its energy cost
+action = ActivateFree : you can activate this card's {marks:skill_mark} skill from {area:area} without paying its energy cost
+action = ActivateFree : you can activate this card's {marks:skill_mark} from {area:area} without paying its energy cost {=form:1}
+action = NotPlayable : this card cannot be played from any area
+action = NotPlayable : you cannot play this card from any area {=form:1}
+deed = Control : get control of {what:what}
+action = LoseKeyword : negate this card's {keyword:keyword} in all area
+action = LoseKeyword : negate this card's {keyword:keyword} skill in all area {=form:1}
+each = Each : for every {kind:sort} {=form:3}
+each = UnderEach : for each card placed under it {=form:1}
+each = UnderEach : for each card under it {=form:2}
+action = Reduce : reduce this card's energy cost in {area:area} by {n:number} {each?:each} {=char:COST} {=form:1}
+action = ReduceThem : reduce the energy cost of {kind:kind} by {n:number} {=char:COST}
+action = ReduceThem : reduce the combo cost of {kind:kind} by {n:number} {=char:COMBO_COST}
+action = ReduceThem : reduce the energy cost of all {kind:kind} by {n:number} {=char:COST} {=form:1}
+action = Gets : {until:until} {who:subject} get {gains:gains} {=form:7}
+action = ActivateFree : you can activate this card from {area:area} without paying its energy cost {=marks:ANY_ACTIVATE} {=form:2}
+action = Cannot : {who:subject} cannot be switched to active mode during {form:next_turn} {=bits:CANNOT_ACTIVATE} {=until:END_OF_OPPONENTS_NEXT_TURN}
+next_turn = 13 : your opponent's next turn
+action = CannotCan : {who:subject} cannot {bits:ban} and can {more:permission}
+action = CannotCan : {who:subject} cannot {bits:ban} and can attack battle card that is in active mode {=more:MAY_ATTACK_ACTIVE} {=form:1}
+action = Gets : get {gains:gains} {until?:until} {=who:SAME_AGAIN} {=form:8}
+action = Loses : {who:subject} lose {n:signed} power {until:until}
+action = Loses : {who:subject} both lose {n:signed} power {until:until} {=form:1}
+action = Cannot : {who:subject} can attack your opponent's battle card in active mode {until?:until} {=bits:MAY_ATTACK_ACTIVE} {=form:15}
+allowed = Allowed : can attack your opponent's battle card in active mode {=bits:MAY_ATTACK_ACTIVE} {=form:3}
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -1,0 +1,198 @@
+"""What a card can be "with": costs, power, skills, markers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bythebook.games.dbs.cards import (
+    COST,
+    KEYWORDS,
+)
+from bythebook.games.dbs.filters import (
+    MarkersOn,
+    OriginalValue,
+    SpecifiedCost,
+)
+from bythebook.games.dbs.nouns import CostIs
+from bythebook.kernel.amounts import Either
+from bythebook.kernel.nouns import Cards
+from bythebook.kernel.words import (
+    AT_LEAST,
+    AT_MOST,
+    EQUAL,
+    HAS,
+    YOU,
+    Test,
+)
+from bythebook.text.dbs.marks import Asked, Mark, Word, word_test
+from bythebook.text.dbs.scope import Scope
+
+
+@dataclass(frozen=True)
+class With(Mark):
+    """With some features."""
+
+    features: tuple[Feature, ...]
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        for feature in self.features:
+            feature.ask(asked, scope)
+
+
+class Feature(Mark):
+    """What a card can be "with"."""
+
+
+@dataclass(frozen=True)
+class Bound(Feature):
+    """An energy cost, power or the like: so much, or more, or less."""
+
+    char: int
+    n: int
+    how: int = EQUAL
+    form: int = 0
+    original: bool = False
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        if self.original:
+            asked.such.append(OriginalValue(self.char, self.how, self.n))
+        elif self.char == COST:
+            asked.such.append(CostIs(self.how, self.n))
+        else:
+            asked.tests.append(Test(self.char, self.how, self.n))
+
+
+@dataclass(frozen=True)
+class Between(Feature):
+    """From so much to so much."""
+
+    char: int
+    least: int
+    most: int
+    form: int = 0
+    original: bool = False
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        if self.original:
+            asked.such.append(OriginalValue(self.char, AT_LEAST, self.least))
+            asked.such.append(OriginalValue(self.char, AT_MOST, self.most))
+        elif self.char == COST:
+            asked.such += [CostIs(AT_LEAST, self.least), CostIs(AT_MOST, self.most)]
+        else:
+            asked.tests += [
+                Test(self.char, AT_LEAST, self.least),
+                Test(self.char, AT_MOST, self.most),
+            ]
+
+
+@dataclass(frozen=True)
+class OneOrOther(Feature):
+    """So much or so much."""
+
+    char: int
+    first: int
+    second: int
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        if self.char == COST:
+            asked.such.append(Either((CostIs(EQUAL, self.first), CostIs(EQUAL, self.second))))
+        else:
+            values = (self.first, self.second)
+            asked.any_of([Cards(tests=(Test(self.char, EQUAL, n),)) for n in values])
+
+
+@dataclass(frozen=True)
+class Specified(Feature):
+    """A specified cost of so many."""
+
+    n: int
+    how: int = EQUAL
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.such.append(SpecifiedCost(self.how, self.n))
+
+
+@dataclass(frozen=True)
+class HasKeyword(Feature):
+    """A keyword skill."""
+
+    keyword: int
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.tests.append(Test(KEYWORDS, HAS, self.keyword))
+
+
+@dataclass(frozen=True)
+class AnyKeyword(Feature):
+    """One of some keyword skills."""
+
+    first: int
+    second: int
+    third: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.tests.append(Test(KEYWORDS, HAS, self.first | self.second | self.third))
+
+
+@dataclass(frozen=True)
+class HasWord(Feature):
+    """A trait, a character name or a card name, as a feature."""
+
+    word: Word
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.tests.append(word_test(self.word.kind, self.word.word))
+
+
+@dataclass(frozen=True)
+class NoSpecified(Feature):
+    """No specified cost."""
+
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.such.append(SpecifiedCost(EQUAL, 0))
+
+
+@dataclass(frozen=True)
+class Marked(Feature):
+    """So many markers."""
+
+    n: int
+    how: int = AT_LEAST
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.such.append(MarkersOn(self.how, self.n))
+
+
+@dataclass(frozen=True)
+class SkillWord(Feature):
+    """A keyword skill that plays the card."""
+
+    keyword: int
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.tests.append(Test(KEYWORDS, HAS, self.keyword))
+
+
+@dataclass(frozen=True)
+class AgainstEnergy(Feature):
+    """An energy cost no more than the number of a player's energy, or more than that."""
+
+    form: int = 0
+    total: bool = False
+    whose: int = YOU
+    more: bool = False
+    equal: bool = False
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.energy = scope.whose(self.whose)
+        asked.above = self.more
+        asked.reaches = self.more and self.equal

@@ -1,0 +1,188 @@
+"""What players and cards cannot do: the words, and what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.games.dbs.cards import EVERYWHERE
+from bythebook.games.dbs.events import (
+    ATTACK_NOT_NEGATED,
+    CANNOT_BE_NEGATED,
+    CANNOT_BE_PLAYED,
+    NO_BLOCKERS,
+    NO_COUNTERS,
+)
+from bythebook.games.dbs.fighting import ThisFights
+from bythebook.games.dbs.preparation import CopiesInDeck
+from bythebook.games.dbs.promises import Promise
+from bythebook.kernel.abilities import CONT, Ability, CostPart, Effect, Modifier
+from bythebook.kernel.conditions import Condition, Every
+from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
+from bythebook.kernel.lasting import Forbid
+from bythebook.kernel.nouns import Player, This
+from bythebook.kernel.words import OPPONENT
+from bythebook.text.dbs.abilities import Text, finished
+from bythebook.text.dbs.actions import Action
+from bythebook.text.dbs.conditions import If, IfEither, IfNot
+from bythebook.text.dbs.marks import Area
+from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.sentences import condition_of
+
+NEITHER_NEGATED: Final = CANNOT_BE_NEGATED | ATTACK_NOT_NEGATED
+NO_COUNTERS_OR_BLOCKERS: Final = NO_COUNTERS | NO_BLOCKERS
+
+
+@dataclass(frozen=True)
+class PlayerCannot(Action):
+    """A player cannot activate skills of a kind, or play cards of a type."""
+
+    bits: int
+    until: int = 0
+    whose: int = OPPONENT
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not self.until:
+            raise Unplayable(self, "it is not said for how long")
+        return [Forbid(Player(scope.whose(self.whose)), self.bits, self.until)]
+
+    def as_cost(self, scope: Scope) -> CostPart | None:
+        return Promise(self.bits) if self.form == 10 else None
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if self.until:
+            raise Unplayable(self, "a permanent skill is for as long as it counts")
+        return [Modifier(BITS_ON, CHAR_CANNOT, Player(scope.whose(self.whose)), bits=self.bits)]
+
+
+@dataclass(frozen=True)
+class InItsBattles(Text):
+    """[Permanent]: while this card attacks, the opponent cannot activate skills of a kind."""
+
+    bits: int
+    form: int = 0
+    prefixes: tuple[If | IfEither | IfNot, ...] = ()
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        scope = Scope(kind, continuous=True)
+        holds: Condition = ThisFights()
+        own = condition_of(self.prefixes, scope)
+        if own is not None:
+            holds = Every((own, holds))
+        barred = Modifier(BITS_ON, CHAR_CANNOT, Player(OPPONENT), bits=self.bits)
+        ability = Ability(CONT, scope.active(), None, holds, modifiers=(barred,))
+        return (finished(ability, (), self),)
+
+
+@dataclass(frozen=True)
+class NotPlayedBy(Action):
+    """This card cannot be played by skills, or only by skills."""
+
+    bits: int
+    form: int = 0
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        scope.here(EVERYWHERE, self)
+        return [Modifier(BITS_ON, CHAR_CANNOT, This(), bits=self.bits)]
+
+
+@dataclass(frozen=True)
+class NotNegated(Action):
+    """This card's skills, or its attacks, cannot be negated."""
+
+    bits: int
+    form: int = 0
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if self.form == 0:
+            scope.here(EVERYWHERE, self)
+        return [Modifier(BITS_ON, CHAR_CANNOT, This(), bits=self.bits)]
+
+
+@dataclass(frozen=True)
+class PlayedOnlyFrom(Action):
+    """This card can only be played from an area: anywhere else it cannot be."""
+
+    area: Area
+    form: int = 0
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        scope.here(tuple(z for z in EVERYWHERE if z not in self.area.zones), self)
+        return [Modifier(BITS_ON, CHAR_CANNOT, This(), bits=CANNOT_BE_PLAYED)]
+
+
+@dataclass(frozen=True)
+class Copies(Text):
+    """[Permanent]: how many copies of this card can be in a deck."""
+
+    n: int = 99
+    form: int = 0
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        return (Ability(CONT, EVERYWHERE, body=(CopiesInDeck(self.n),), words=self),)
+
+
+FORBIDDING: Final = """
+# What players and cards cannot do.
+action = PlayerCannot : your opponent cannot activate {bits:barred_kind} {until?:until}
+action = PlayerCannot : your opponent may not activate {bits:barred_kind} {until?:until} {=form:3}
+action = PlayerCannot : your opponent cannot activate {bits:barred_kind} skill {until?:until} {=form:4}
+action = PlayerCannot : your opponent may not activate {bits:barred_kind} skill {until?:until} {=form:5}
+action = PlayerCannot : they cannot activate {bits:barred_kind} {until?:until} {=form:6}
+action = PlayerCannot : they cannot activate {bits:barred_kind} skill {until?:until} {=form:7}
+action = PlayerCannot : {until:until} , your opponent cannot activate {bits:barred_kind} skill {=form:8}
+action = PlayerCannot : {until:until} , your opponent cannot activate {bits:barred_kind} {=form:9}
+barred_kind = NO_COUNTERS : [Counter]
+barred_kind = NO_COUNTER_PLAY : [Counter:_Play]
+barred_kind = NO_COUNTER_ATTACK : [Counter:_Attack]
+barred_kind = NO_BLOCKERS : [Blocker]
+barred_kind = NO_COUNTERS_OR_BLOCKERS : [Counter] or [Blocker]
+action = PlayerCannot : you cannot play battle card {until?:until} {=bits:NO_BATTLE_CARDS} {=whose:YOU} {=form:2}
+action = PlayerCannot : your opponent cannot play battle card {until?:until} {=bits:NO_BATTLE_CARDS} {=form:2}
+text = InItsBattles : [Permanent] {prefixes?:prefixes} your opponent {form:may_not_here} activate {bits:barred_kind} during this card's attack .
+may_not_here = 2 : cannot
+may_not_here = 3 : may not
+text = InItsBattles : [Permanent] {prefixes?:prefixes} during {form:its_battle} , your opponent cannot activate {bits:barred_kind} .
+text = InItsBattles : [Permanent] {prefixes?:prefixes} during {form:its_battle_skill} , your opponent cannot activate {bits:barred_kind} skill .
+its_battle_skill = 15 : battle where this card is attacking
+its_battle_skill = 16 : battle when this card attack
+its_battle_skill = 17 : battle in which this card attack
+its_battle_skill = 18 : battle in which this card is attacking
+text = InItsBattles : [Permanent] {prefixes?:prefixes} your opponent cannot activate {bits:barred_kind} {form:against_it} .
+against_it = 5 : against this card's attack
+against_it = 6 : when this card attack
+its_battle = 10 : battle where this card is attacking
+its_battle = 11 : battle when this card attack
+its_battle = 12 : battle in which this card attack
+its_battle = 13 : battle in which this card is attacking
+its_battle = 14 : this card's attack
+text = InItsBattles : [Permanent] {prefixes?:prefixes} during {form:its_battle_may} , your opponent may not activate {bits:barred_kind} .
+its_battle_may = 20 : battle where this card is attacking
+its_battle_may = 21 : battle when this card attack
+its_battle_may = 22 : battle in which this card attack
+ban = CANNOT_BE_KOD_BY_SKILLS : be ko'd by your opponent's skill
+action = Cannot : {who:subject} cannot be ko'd by your opponent's card's skill {until?:until} {=bits:CANNOT_BE_KOD_BY_SKILLS} {=form:20}
+ban = CANNOT_BE_KOD_IN_BATTLE : be ko'd in battle
+action = Cannot : {who:subject} cannot be ko'd by your opponent's attack {until?:until} {=bits:CANNOT_BE_KOD_IN_BATTLE} {=form:21}
+action = NotPlayedBy : this card cannot be played from any area except by skill {=bits:CANNOT_BE_PLAYED_BY_RULES}
+action = NotPlayedBy : this card cannot be played with skill from any area {=bits:CANNOT_BE_PLAYED_BY_SKILLS}
+action = NotPlayedBy : this card cannot be played by your card skill from any area {=bits:CANNOT_BE_PLAYED_BY_SKILLS} {=form:1}
+action = NotPlayedBy : this card cannot be played from any area with skill {=bits:CANNOT_BE_PLAYED_BY_SKILLS} {=form:2}
+action = NotPlayedBy : this card cannot be played from any area by skill {=bits:CANNOT_BE_PLAYED_BY_SKILLS} {=form:3}
+action = NotPlayedBy : this card cannot be played from any area with non - [Evolve] skill {=bits:CANNOT_BE_PLAYED_BY_SKILLS} {=form:4}
+ban = CANNOT_BE_ATTACKED : be attacked
+action = Cannot : {who:subject} cannot be attacked by your opponent's card {until?:until} {=bits:CANNOT_BE_ATTACKED} {=form:22}
+action = NotPlayable : you may not play this card from any area {=form:2}
+action = NotNegated : this card's skill cannot be negated in any area {=bits:CANNOT_BE_NEGATED}
+action = NotNegated : this card's attack and skill cannot be negated {=bits:NEITHER_NEGATED} {=form:1}
+action = NotNegated : this card's skill cannot be negated {=bits:CANNOT_BE_NEGATED} {=form:2}
+action = NotNegated : this card's attack cannot be negated {=bits:ATTACK_NOT_NEGATED} {=form:3}
+bar_cost = PlayerCannot : you cannot activate the [Counter:_Play] skill of other card for the turn {=bits:NO_COUNTER_PLAY} {=until:END_OF_TURN} {=whose:YOU} {=form:10}
+bar_cost = PlayerCannot : you cannot activate the [Counter:_Attack] skill of other card for the turn {=bits:NO_COUNTER_ATTACK} {=until:END_OF_TURN} {=whose:YOU} {=form:10}
+does = Does : {action:bar_cost} {=form:3}
+action = PlayedOnlyFrom : this card can only be played from {area:area}
+action = PlayFree : you may play this card from {area:area} without paying its energy cost {=form:1}
+text = Copies : [Permanent] you can include as many copy of this card in your deck as you like .
+text = Copies : [Permanent] you can include up to {n:number} copy of this card in your deck . {=form:1}
+"""  # noqa: E501 - a rule of the grammar is one line

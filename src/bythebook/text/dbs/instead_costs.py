@@ -1,0 +1,65 @@
+"""What can be paid instead of energy costs: the words, and what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.games.dbs.cards import INSTEAD_COST
+from bythebook.games.dbs.keywords import spirit_boost
+from bythebook.games.dbs.zones import HAND
+from bythebook.kernel.abilities import COMMAND, Ability, CostPart, Modifier
+from bythebook.kernel.continuous_ops import CHAR_ABILITIES, GRANT
+from bythebook.kernel.nouns import This
+from bythebook.text.dbs.actions import Action
+from bythebook.text.dbs.costs import deed_of, with_deed
+from bythebook.text.dbs.marks import Area
+from bythebook.text.dbs.scope import Scope, Unplayable
+
+
+@dataclass(frozen=True)
+class ActivateInstead(Action):
+    """This card's skills of a kind can be activated from the hand for something else than energy.
+
+    What is said to be done by activating it is the whole of what is paid for its energy cost.
+    """
+
+    marks: int
+    area: Area
+    way: Action | None = None
+    boost: int = 0
+    form: int = 0
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if self.area.zones != (HAND,):
+            raise Unplayable(self, "only from the hand energy is paid")
+        scope.here((HAND,), self)
+        instead = Ability(COMMAND, cost=self.cost(), marks=INSTEAD_COST | self.marks)
+        return [Modifier(GRANT, CHAR_ABILITIES, This(), grants=instead)]
+
+    def cost(self) -> tuple[CostPart, ...]:
+        """What is paid."""
+        if self.way is None:
+            return (spirit_boost(self.boost),)
+        inner = Scope()
+        deed, what = deed_of(self.way, inner)
+        if what is None or inner.zones:
+            raise Unplayable(self, "it is not done as a cost")
+        return tuple(with_deed(what, deed, inner))
+
+
+INSTEAD_COSTS: Final = """
+# What can be paid instead of energy costs.
+action = ActivateInstead : you can activate this card's {marks:skill_mark} skill from {area:area} by {way:gerund} instead of paying its energy cost
+action = ActivateInstead : you can activate this card's {marks:skill_mark} skill from {area:area} without paying its energy cost by {way:gerund} {=form:1}
+action = ActivateInstead : you can activate this card's {marks:skill_mark} skill from {area:area} without paying its energy cost by paying the cost for [Spirit_Boost {boost:number} ] instead
+gerund = Move : adding {what:some} {to:dest} {=verb:ADD}
+gerund = Move : placing {what:some} {to:dest} {=verb:PLACE}
+gerund = Move : sending {what:some} {to:dest} {=verb:SEND}
+gerund = Discard : discarding {what:some}
+gerund = Discard : choosing {what:some} and discarding them {=form:1}
+gerund = Discard : choosing {what:some} and discarding it {=form:2}
+gerund = RemoveFromGame : removing {what:some} from the game
+gerund = Switch : switching {what:some} to {mode:mode}
+gerund = KoIt : ko-ing {what:some}
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -1,0 +1,244 @@
+"""What a text does with decks, hands and life: the words, and what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bythebook.games.dbs import effects as dbs
+from bythebook.games.dbs.choices import (
+    LookAtHand,
+)
+from bythebook.games.dbs.under_costs import TopUnderThis
+from bythebook.games.dbs.zones import (
+    ACTIVE,
+    BATTLE_AREA,
+    DECK,
+    ENERGY,
+    HAND,
+    LIFE,
+)
+from bythebook.kernel.abilities import CostPart, Effect
+from bythebook.kernel.amounts import Except, Scaled
+from bythebook.kernel.nouns import Bound, Cards, Num
+from bythebook.kernel.nouns import Count as CountOf
+from bythebook.kernel.refs import AS_ZONE, BOTH, BOTTOM, NOTHING
+from bythebook.kernel.resolve import R_EXTRA, R_MOVED
+from bythebook.kernel.verbs import (
+    ChooseAmong,
+    RevealCards,
+    ShuffleZone,
+    TakeTop,
+)
+from bythebook.kernel.words import ANYONE, YOU
+from bythebook.text.dbs.actions import PLACE, RETURN, Action, Dest, moved, reg_of
+from bythebook.text.dbs.nouns import Count, Exactly
+from bythebook.text.dbs.scope import THEIR, Scope, Spoken, Unplayable
+from bythebook.text.dbs.subjects import Subject, ThisCard
+
+
+@dataclass(frozen=True)
+class TopCards(Action):
+    """Cards from the top of a deck go somewhere."""
+
+    count: Count
+    to: Dest
+    whose: int = YOU
+    verb: int = PLACE
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if self.to.bottom or self.to.zone in (DECK, BATTLE_AREA):
+            raise Unplayable(self, "cards from the top go to another area")
+        if self.to.zone == ENERGY and self.to.mode not in (AS_ZONE, ACTIVE):
+            if self.count.up_to or self.count.n != 1:
+                raise Unplayable(self, "several cards from the top")
+            look = dbs.LookAtDeck(Num(1), False, scope.whose(self.whose), 0, R_EXTRA)
+            scope.looked = False
+            return [look, dbs.Put(Bound(R_EXTRA), ENERGY, orient=self.to.mode)]
+        whose = scope.whose(self.whose)
+        scope.done = Bound(R_MOVED)
+        scope.it = Spoken(Bound(R_MOVED), self.count.n > 1)
+        scope.looked, scope.among = False, Bound(R_MOVED)
+        count = Num(self.count.n)
+        return [TakeTop(DECK, self.to.zone, count, self.count.up_to, whose, R_MOVED)]
+
+
+@dataclass(frozen=True)
+class TopOrBottom(Action):
+    """Of cards looked at some are placed on the bottom of the deck, the others on the top."""
+
+    what: Subject
+    order: bool = False
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not scope.looked:
+            raise Unplayable(self, "no cards were looked at before")
+        found = self.what.fetch(scope)
+        reg = scope.next_choice(self)
+        scope.done = None
+        down = Bound(reg)
+        return [
+            *found.effects,
+            ChooseAmong(found.noun, Cards(ANYONE), Num(99), True, reg),
+            dbs.Put(Except(found.noun, down), DECK),
+            dbs.Put(down, DECK, index=BOTTOM),
+        ]
+
+
+@dataclass(frozen=True)
+class PutBack(Action):
+    """Cards looked at are put back on the top of the deck, in any order."""
+
+    what: Subject
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not scope.looked or scope.it is None or scope.it.noun != Bound(R_EXTRA):
+            raise Unplayable(self, "no cards were looked at just before")
+        scope.looked, scope.among = False, None
+        return [dbs.Put(Bound(R_EXTRA), DECK)]
+
+
+@dataclass(frozen=True)
+class Look(Action):
+    """Look at cards from the top of a deck, or reveal them."""
+
+    count: Count
+    whose: int = YOU
+    reveals: bool = False
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        scope.looked, scope.held, scope.among = True, 0, Bound(R_EXTRA)
+        scope.it = Spoken(Bound(R_EXTRA), self.count.n > 1)
+        to = BOTH if self.reveals else NOTHING
+        whose = scope.whose(self.whose)
+        return [dbs.LookAtDeck(Num(self.count.n), self.count.up_to, whose, to)]
+
+
+@dataclass(frozen=True)
+class Reveal(Action):
+    """Reveal cards."""
+
+    what: Subject
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.what.fetch(scope)
+        return [*found.effects, RevealCards(found.noun)]
+
+
+@dataclass(frozen=True)
+class Shuffle(Action):
+    """Shuffle a deck; with `looked`, if it was looked through."""
+
+    whose: int = YOU
+    looked: bool = False
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        whose = scope.whose(self.whose)
+        if self.looked:
+            if not scope.searched:
+                raise Unplayable(self, "no deck was looked through")
+            return [dbs.ShuffleIfLooked(whose)]
+        scope.looked = scope.unshuffled = False
+        scope.among = None
+        return [ShuffleZone(DECK, whose)]
+
+
+@dataclass(frozen=True)
+class ShuffleIn(Action):
+    """Shuffle cards into a deck."""
+
+    what: Subject
+    whose: int = YOU
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.what.fetch(scope)
+        scope.done = found.noun
+        return [*found.effects, dbs.ShuffleInto(found.noun, scope.whose(self.whose))]
+
+
+@dataclass(frozen=True)
+class DrawUntil(Action):
+    """Draw cards until there are so many in the hand."""
+
+    n: int
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        missing = Scaled(CountOf(Cards(YOU, (HAND,))), -1, self.n)
+        return [TakeTop(DECK, HAND, missing, reg=R_MOVED)]
+
+
+@dataclass(frozen=True)
+class LifeUntil(Action):
+    """Add life to the hand until so many are left."""
+
+    n: int
+    to: Dest
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        reg = scope.next_choice(self)
+        whose = scope.whose(THEIR if scope.actor else YOU)
+        extra = Scaled(CountOf(Cards(whose, (LIFE,))), 1, -self.n)
+        scope.done = Bound(reg)
+        return [
+            dbs.ChooseLife(extra, False, whose, reg),
+            dbs.Put(Bound(reg), self.to.zone, reg=reg),
+        ]
+
+
+@dataclass(frozen=True)
+class TopUnder(Action):
+    """The top card of the deck is placed under a card."""
+
+    host: Subject
+    form: int = 0
+    count: Count = Exactly(1)
+
+    def as_cost(self, scope: Scope) -> CostPart | None:
+        if not isinstance(self.host, ThisCard):
+            raise Unplayable(self, "it is not done as a cost")
+        return TopUnderThis()
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        host = self.host.fetch(scope)
+        if host.several:
+            raise Unplayable(self, "it leaves open under which card")
+        look = dbs.LookAtDeck(Num(self.count.n), self.count.up_to, YOU, 0, R_EXTRA)
+        scope.looked = False
+        return [*host.effects, look, dbs.PlaceUnder(Bound(R_EXTRA), host.noun)]
+
+
+@dataclass(frozen=True)
+class RevealHand(Action):
+    """A player reveals their hand; cards are chosen from it next."""
+
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if bool(scope.actor) == bool(self.form):
+            raise Unplayable(self, "everybody reveals their own hand")
+        scope.looked, scope.held, scope.among = True, 0, Bound(R_EXTRA)
+        scope.it = Spoken(Bound(R_EXTRA), True)
+        return [LookAtHand(YOU)]
+
+
+@dataclass(frozen=True)
+class ToDeck(Action):
+    """Cards go to a deck, which has to be shuffled next."""
+
+    what: Subject
+    owner: int
+    verb: int = RETURN
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.what.fetch(scope)
+        moved(scope, found)
+        scope.unshuffled = True
+        return [*found.effects, dbs.Put(found.noun, DECK, reg=reg_of(found))]

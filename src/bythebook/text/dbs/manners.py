@@ -1,0 +1,157 @@
+"""How much, how long and in what manner: more of the words, and what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.games.dbs import effects as dbs
+from bythebook.games.dbs.cards import COLORS
+from bythebook.games.dbs.zones import DECK, HAND, LIFE, WARP
+from bythebook.kernel.abilities import Effect, Modifier
+from bythebook.kernel.amounts import BitsOf, Scaled
+from bythebook.kernel.conditions import TurnOf
+from bythebook.kernel.lasting import END_OF_OPPONENTS_NEXT_TURN, END_OF_TURN
+from bythebook.kernel.nouns import Amount, Bound, Cards
+from bythebook.kernel.nouns import Count as CountOf
+from bythebook.kernel.refs import ANY_SIDE, BOTTOM, TOP
+from bythebook.kernel.resolve import If as IfSo
+from bythebook.kernel.verbs import ChooseCards
+from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.text.dbs.actions import Action, Dest
+from bythebook.text.dbs.getting import ANY_KIND, Each, Gain, Plus
+from bythebook.text.dbs.marks import Area
+from bythebook.text.dbs.nouns import Sort
+from bythebook.text.dbs.scope import THEIR, Scope, Spoken, Unplayable
+from bythebook.text.dbs.subjects import Fetched, It, Subject
+
+
+@dataclass(frozen=True)
+class SentCard(It):
+    """The card that this skill has sent to the warp."""
+
+    def fetch(self, scope: Scope) -> Fetched:
+        if scope.went != WARP or scope.it is None:
+            raise Unplayable(self, "nothing was sent to the warp before")
+        return super().fetch(scope)
+
+
+@dataclass(frozen=True)
+class ColorsEach(Each):
+    """For each color among a player's energy."""
+
+    kind: Sort = ANY_KIND
+    area: Area | None = None
+
+    def amount(self, scope: Scope, times: int) -> Amount:
+        if self.area is None or self.area.whose < 0:
+            raise Unplayable(self, "it is not said whose they are")
+        cards = Cards(scope.whose(self.area.whose), self.area.zones)
+        return Scaled(BitsOf(cards, COLORS), times)
+
+
+@dataclass(frozen=True)
+class GetsEach(Action):
+    """Cards get so much power for each of something, and something else."""
+
+    who: Subject
+    plus: Plus
+    each: Each
+    gains: tuple[Gain, ...]
+    until: int = 0
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.who.fetch(scope)
+        scope.speaker = found.noun
+        amount = self.each.amount(scope, self.plus.n)
+        effects = [*found.effects, *self.plus.effects(found.noun, self.until, amount)]
+        for gain in self.gains:
+            effects += gain.effects(found.noun, self.until, None)
+        return effects
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if self.until:
+            raise Unplayable(self, "a permanent skill is for as long as it counts")
+        who = self.who.noun(scope)
+        scope.speaker = who
+        found = self.plus.modifiers(who, self.each.amount(scope, self.plus.n))
+        for gain in self.gains:
+            found += gain.modifiers(who, None)
+        return found
+
+
+@dataclass(frozen=True)
+class GetsThroughTheirs(Action):
+    """Cards get something until the opponent's turn ends: this turn if it is theirs."""
+
+    who: Subject
+    gains: tuple[Gain, ...]
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.who.fetch(scope)
+        scope.speaker = found.noun
+        mine: list[Effect] = []
+        theirs: list[Effect] = []
+        for gain in self.gains:
+            mine += gain.effects(found.noun, END_OF_OPPONENTS_NEXT_TURN, None)
+            theirs += gain.effects(found.noun, END_OF_TURN, None)
+        return [
+            *found.effects,
+            IfSo(TurnOf(YOU), tuple(mine)),
+            IfSo(TurnOf(OPPONENT), tuple(theirs)),
+        ]
+
+
+@dataclass(frozen=True)
+class DownTo(Action):
+    """Cards of a hand or of life go elsewhere until so many are left."""
+
+    area: Area
+    n: int
+    to: Dest | None = None
+    form: int = 0
+    shuffled: bool = False
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        whose = scope.whose(self.area.whose)
+        if self.area.zones not in ((HAND,), (LIFE,)) or self.area.whose < 0:
+            raise Unplayable(self, "it leaves open which cards")
+        reg = scope.next_choice(self)
+        extra = Scaled(CountOf(Cards(whose, self.area.zones)), 1, -self.n)
+        choose: Effect = ChooseCards(Cards(whose, self.area.zones), extra, False, reg)
+        if self.area.zones == (LIFE,):
+            choose = dbs.ChooseLife(extra, False, whose, reg)
+        elif whose == OPPONENT:
+            raise Unplayable(self, "nobody chooses among cards they do not see")
+        scope.chose(reg, True)
+        scope.done = Bound(reg)
+        if self.to is None:
+            if self.shuffled:
+                return [choose, dbs.ShuffleInto(Bound(reg), whose)]
+            return [choose, dbs.Discard(Bound(reg), reg)]
+        if self.to.zone == DECK and not self.to.bottom:
+            raise Unplayable(self, "it leaves open in which order")
+        scope.went = self.to.zone
+        index = BOTTOM if self.to.bottom else TOP
+        return [choose, dbs.Put(Bound(reg), self.to.zone, index=index, reg=reg)]
+
+
+MANNERS: Final = """
+# How much, how long, in what manner.
+it = SentCard : the card sent to the warp by this skill
+it = SentCard : the card sent to the warp with this skill {=form:1}
+it = SentCard : the card that is sent to the warp by this skill {=form:2}
+each = ColorsEach : for each color in {area:area}
+each = Each : for each 1 {kind:sort} you have {=form:4}
+action = GetsEach : {who:subject} get {plus:plus} {each:each} and {gains:gains} {until?:until}
+plus = Plus : {n:signed} power {=char:POWER}
+plus = Plus : {n:signed} combo power {=char:COMBO_POWER}
+action = GetsThroughTheirs : {who:subject} get {gains:gains} until the end of your opponent's turn
+deed = DownTo : choose card {form:in_or_from} {area:area} and {to:down_dest} until {n:left}
+deed = DownTo : choose card {form:in_or_from} {area:area} and discard them until {n:left}
+deed = DownTo : choose card {form:in_or_from} {area:area} and ~ discard them until {n:left} {=form:4}
+in_or_from = 0 : in
+in_or_from = 1 : from
+"""  # noqa: E501 - a rule of the grammar is one line

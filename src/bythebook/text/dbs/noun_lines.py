@@ -1,0 +1,266 @@
+"""The grammar's lines for which cards, how many, whose and where."""
+
+from typing import Final
+
+SUBJECTS: Final = """
+# What a verb is about.
+this = ThisCard : this card
+this_from = ThisCard : this card from {area:area}
+this_from = ThisCard : this card in {area:area} {=form:1}
+it = It : it
+it = It : them {=plural:True}
+it = It : that card {=form:1}
+it = It : those card {=plural:True} {=form:1}
+it = It : the chosen card {=form:2}
+it = It : the chosen battle card {=form:3}
+it = It : that battle card {=form:4}
+it = It : they {=plural:True} {=form:5}
+it = It : the battle card {=form:6}
+fighter = TheOther : the attacking card
+fighter = TheOther : the attack card {=form:1}
+fighter = TheOther : the attacking battle card {=form:2}
+fighter = TheOther : the card being attacked {=guard:True}
+fighter = TheOther : the guard card {=guard:True} {=form:1}
+fighter = TheOther : the attacked card {=guard:True} {=form:2}
+played = ItsPlayed : the battle card being played
+played = ItsPlayed : the card being played {=form:1}
+rest = TheRest : the rest
+rest = TheRest : the remaining card {=form:1}
+rest = TheRest : any remaining card {=form:2}
+rest = TheRest : the rest of the card {=form:3}
+rest = TheRest : the other card {=form:4}
+some = Some : {count:count} of {whose:whose} {kind:sort}
+some = Some : {count:count} {kind:sort}
+some = Some : {count:count} of {whose:whose} {kind:sort} {ignoring:ignoring}
+some = Some : {count:count} {kind:sort} {ignoring:ignoring}
+ignoring = 1 : ignoring [Barrier]
+ignoring = 2 : , ignoring [Barrier]
+some = Some : {count:count} of you or your opponent's {kind:sort} {=whose:ANYONE}
+all = AllOf : all of {whose:whose} {kind:sort}
+all = AllOf : all {kind:sort}
+all = AllOf : all of {whose:whose} {kind:sort} {ignoring:ignoring}
+all = AllOf : all {whose:whose} {kind:sort} {=form:1}
+all = AllOf : {whose:whose} {kind:group} {=form:2}
+group = Kind : {pre?:pres} {head:group_head} {post?:posts}
+group_head = BATTLE : battle card
+group_head = TOKEN : token
+group_head = ENERGY_HEAD : energy
+leader = TheLeader : your leader card
+leader = TheLeader : your leader {=form:1}
+leader = TheLeader : your opponent's leader card {=whose:OPPONENT}
+leader = TheLeader : their leader card {=whose:THEIR}
+both = BothOf : {first:one_of_both} and {second:one_of_both}
+one_of_both = | this | this_from | some | leader
+what = | this | this_from | it | rest | some | all | both | fighter | leader | played
+subject = | this | it | all | leader | fighter | some | both
+whose = YOU : your
+whose = OPPONENT : your opponent's
+whose = THEIR : their
+
+# Which cards.
+sort = | kind | kind_or
+kind_or = KindOr : {first:headed} or {second:headed}
+kind_or = KindOr : {first:headed} or 1 {second:headed} {=form:1}
+kind_or = KindOr : {first:headed} or up to 1 {second:headed} {=form:2}
+kind = | headed | headless
+headed = Kind : {pre?:pres} {head:head} {post?:posts}
+headless = Kind : {pre?:pres} {last:named} {post?:posts} {=head:ANY_CARD}
+pres = * pre ;
+posts = * post ;
+pre = | colored | named
+colored = Colored : {colors:colors}
+colored = Colored : {colors:colors} color {=form:1}
+colors = * color ; , ; or
+color = RED : red
+color = BLUE : blue
+color = GREEN : green
+color = YELLOW : yellow
+color = BLACK : black
+pre = BothColors : {first:color} / {second:color}
+pre = Mono : {colors:monos}
+monos = * mono ; , ; or
+mono = RED : mono-red
+mono = BLUE : mono-blue
+mono = GREEN : mono-green
+mono = YELLOW : mono-yellow
+mono = BLACK : mono-black
+pre = NonColor : {color:non}
+non = RED : non-red
+non = BLUE : non-blue
+non = GREEN : non-green
+non = YELLOW : non-yellow
+non = BLACK : non-black
+pre = Multicolor : multicolor
+pre = Multicolor : multicolored {=form:1}
+named = Named : {words:words}
+words = * word ; , ; or
+word = Word : {word:trait} {=kind:TRAIT}
+word = Word : {word:character} {=kind:CHAR}
+word = Word : {word:name} {=kind:NAME}
+pre = Only : {word:word} - only
+pre = WithoutSkills : skill-less
+pre = OfKeyword : {keyword:keyword}
+pre = Other : other
+head = BATTLE : battle card
+head = EXTRA : extra card
+head = UNISON : unison card
+head = LEADER : leader card
+head = TOKEN : token
+head = ANY_CARD : card
+head = ENERGY_HEAD : energy
+plain_post = With : with {features:features}
+plain_post = With : that have {features:features} {=form:1}
+plain_post = LacksKeyword : without {keyword:keyword}
+plain_post = OtherThan : other than this card
+plain_post = OtherThan : other than {words:words}
+plain_post = OtherThan : other than {words:words} card {=form:1}
+post = | plain_post
+mode_post = InMode : in {mode:mode}
+mode_post = InMode : that is in {mode:mode} {=form:1}
+post = | mode_post
+pre = InMode : {mode:mode} {=form:2}
+pre = NonWord : non - {word:word}
+pre = NonKeyword : non - {keyword:keyword}
+pre = NonToken : non-token
+pre = Fights : attacking
+plain_posts = * plain_post ;
+plain_kind = Kind : {pre?:pres} {head:plain_head} {post?:plain_posts}
+plain_head = BATTLE : battle card
+plain_head = EXTRA : extra card
+plain_head = UNISON : unison card
+plain_head = ANY_CARD : card
+plain_kind = Kind : {pre?:pres} {last:named} {post?:plain_posts} {=head:ANY_CARD}
+plain_some = Some : {count:count} {kind:plain_kind}
+plain_some = Some : {count:count} {kind:plain_or}
+plain_or = KindOr : {first:plain_headed} or {second:plain_headed} {=form:3}
+plain_or = KindOr : {first:plain_headed} or up to 1 {second:plain_headed} {=form:4}
+plain_headed = Kind : {pre?:pres} {head:plain_head} {post?:plain_posts}
+plain_some = Some : {count:count} of {whose:whose} {kind:plain_kind}
+played_what = | this | this_from | it | plain_some | both | rest
+plain_post = InArea : in {area:area}
+plain_post = InArea : from {area:area} {=form:1}
+plain_post = InArea : placed in {area:area} {=form:3}
+plain_post = InPlay : in play
+plain_post = AmongThem : among them
+plain_post = AmongThem : from among them {=form:1}
+plain_post = AmongThem : among those card {=form:2}
+plain_post = UnderThis : under this card
+plain_post = UnderThis : placed under this card {=form:1}
+plain_post = UnderThis : from under this card {=form:2}
+mode = REST : rest mode
+mode = ACTIVE : active mode
+features = * feature ; , ; and
+feature = Bound : {form:energy_cost} {n:number} {=char:COST}
+feature = Bound : {form:energy_cost} {n:number} or less {=char:COST} {=how:AT_MOST}
+feature = Bound : {form:energy_cost} {n:number} or more {=char:COST} {=how:AT_LEAST}
+feature = Bound : {form:original_cost} {n:number} {=char:COST} {=original:True}
+feature = Bound : {form:original_cost} {n:number} or less {=char:COST} {=how:AT_MOST} {=original:True}
+feature = Bound : {form:original_cost} {n:number} or more {=char:COST} {=how:AT_LEAST} {=original:True}
+feature = OneOrOther : {form:energy_cost} {first:number} or {second:number} {=char:COST}
+feature = Between : {form:between_cost} {least:number} and {most:number} {=char:COST}
+energy_cost = 0 : a energy cost of
+energy_cost = 1 : energy cost of
+energy_cost = 2 : a cost of
+original_cost = 0 : a original energy cost of
+original_cost = 1 : original energy cost of
+between_cost = 0 : a energy cost between
+between_cost = 1 : energy cost between
+feature = Bound : {n:number} power {=char:POWER}
+feature = Bound : {n:number} power or less {=char:POWER} {=how:AT_MOST}
+feature = Bound : {n:number} power or more {=char:POWER} {=how:AT_LEAST}
+feature = Bound : {n:number} or less power {=char:POWER} {=how:AT_MOST} {=form:1}
+feature = Bound : {n:number} or more power {=char:POWER} {=how:AT_LEAST} {=form:1}
+feature = Bound : {form:power_of} {n:number} {=char:POWER}
+feature = Bound : {form:power_of} {n:number} or less {=char:POWER} {=how:AT_MOST}
+feature = Bound : {form:power_of} {n:number} or more {=char:POWER} {=how:AT_LEAST}
+feature = Bound : a original power of {n:number} {=char:POWER} {=original:True}
+feature = Bound : a original power of {n:number} or less {=char:POWER} {=original:True} {=how:AT_MOST}
+power_of = 2 : a power of
+power_of = 3 : power of
+feature = Between : power between {least:number} and {most:number} {=char:POWER}
+feature = Bound : a combo cost of {n:number} {=char:COMBO_COST}
+feature = Bound : a combo power of {n:number} {=char:COMBO_POWER}
+feature = Specified : a specified cost of {n:number}
+feature = Specified : specified cost of {n:number} {=form:1}
+feature = Specified : a specified cost of {n:number} or less {=how:AT_MOST}
+feature = Specified : a specified cost of {n:number} or more {=how:AT_LEAST}
+feature = HasKeyword : {keyword:keyword}
+feature = HasKeyword : {keyword:keyword} skill {=form:1}
+feature = HasKeyword : the {keyword:keyword} skill {=form:2}
+feature = HasKeyword : a {keyword:keyword} skill {=form:3}
+feature = HasWord : {word:word}
+feature = HasWord : {word:word} in its character name {=form:1}
+feature = NoSpecified : no specified cost
+feature = Marked : {n:number} or more marker
+feature = Marked : {n:number} or less marker {=how:AT_MOST}
+feature = Marked : {n:number} marker {=how:EQUAL}
+feature = Bound : power {n:number} or less {=char:POWER} {=how:AT_MOST} {=form:4}
+feature = Bound : power {n:number} or more {=char:POWER} {=how:AT_LEAST} {=form:4}
+feature = SkillWord : {keyword:play_keyword} skill
+feature = SkillWord : the {keyword:play_keyword} skill {=form:1}
+feature = SkillWord : a {keyword:play_keyword} skill {=form:2}
+feature = SkillWord : {keyword:play_keyword} {=form:3}
+feature = AgainstEnergy : {form:energy_cost_less} your current energy
+feature = AgainstEnergy : {form:energy_cost_less} your energy {=total:True}
+energy_cost_less = 0 : a energy cost less than or equal to
+energy_cost_less = 1 : energy cost less than or equal to
+count = Exactly : {n:number}
+count = UpTo : up to {n:number}
+count = AnyNumber : any number of
+count = AnyNumber : any number {=form:1}
+
+# Where.
+area = Area : {whose:whose} {zones:zones}
+area = Area : a {zones:zones} {=whose:ANYONE} {=form:1}
+area = Area : {zones:zones} {=whose:ANYONE} {=form:4}
+area = Area : the {zones:zones} {=whose:NOTHING} {=form:2}
+area = TwoAreas : {whose:whose} {first:zone} and {second:zone}
+zones = * zone ; , ; or
+zone = HAND : hand
+zone = DROP : drop area
+zone = DECK : deck
+zone = LIFE : life
+zone = WARP : warp
+zone = ENERGY : energy
+zone = BATTLE_AREA : battle area
+zone = COMBO_AREA : combo area
+zone = UNISON_AREA : unison area
+zone = LEADER_AREA : leader area
+feature = HasKeyword : {keyword:keyword} in its skill text {=form:4}
+plain_post = OtherThan : except this card {=form:2}
+plain_post = OtherThan : except for this card {=form:3}
+it = It : the played card {=form:7}
+it = It : the chosen unison card {=form:9}
+it = It : the card you played {=form:10}
+some = Some : {count:count} of your or your opponent's {kind:sort} {=whose:ANYONE} {=form:1}
+some = Some : {count:count} of either player's {kind:sort} {=whose:ANYONE} {=form:2}
+some = Some : a {kind:headed} {=count:JUST_ONE} {=form:3}
+plain_post = AmongThem : from it {=form:3}
+plain_post = AmongThem : among the revealed card {=form:4}
+some = Some : {count:count} opponent {kind:sort} {=whose:OPPONENT} {=form:4}
+played = ItsPlayed : the battle card your opponent is playing {=form:2}
+plain_post = BothMark : that is both {first:color} and {second:color}
+both = EachOf : {count:count} each of {first:headless} and {second:kind}
+some = Some : {count:count} of the {kind:sort} {=form:5}
+feature = AgainstEnergy : {form:energy_cost_less} their current energy {=whose:THEIR}
+feature = AgainstEnergy : {form:energy_cost_less} your opponent's energy {=whose:OPPONENT}
+feature = AgainstEnergy : a energy cost greater than their current energy {=whose:THEIR} {=more:True}
+feature = AgainstEnergy : a energy cost greater than your opponent's current energy {=whose:OPPONENT} {=more:True}
+it = It : the card you played with this skill {=form:12}
+it = It : the card played with this skill {=form:13}
+both = BothOf : both {first:it} and {second:this} {=form:1}
+both = BothOf : both {first:this} and {second:it} {=form:1}
+both = BothOf : {first:this} and {second:it} {=form:2}
+feature = Bound : energy cost {n:number} or less {=char:COST} {=how:AT_MOST} {=form:5}
+feature = Bound : energy cost {n:number} or more {=char:COST} {=how:AT_LEAST} {=form:5}
+feature = AnyKeyword : {first:keyword} or {second:keyword}
+feature = AnyKeyword : {first:keyword} , {second:keyword} or {third:keyword}
+plain_post = With : of {features:cost_feature} {=form:3}
+cost_feature = * bare_cost ;
+bare_cost = Bound : energy cost {n:number} or less {=char:COST} {=how:AT_MOST} {=form:6}
+pre = EitherWord : {first:word} and {second:word}
+pre = EitherColor : {first:color} and {second:color}
+both = BothOf : {first:it} and {second:this} {=form:3}
+feature = AgainstEnergy : a energy cost greater than their energy {=whose:THEIR} {=more:True} {=total:True}
+feature = AgainstEnergy : a energy cost greater than your opponent's energy {=whose:OPPONENT} {=more:True} {=total:True}
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -1,0 +1,295 @@
+"""What a text plays, counters and negates: the words, and what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bythebook.games.dbs import effects as dbs
+from bythebook.games.dbs.barring import ACTIVATE, PLAY, BarCopies, BarNames, NegateThisSkill
+from bythebook.games.dbs.cards import (
+    COMBO_POWER,
+    name_word,
+    number_forms,
+)
+from bythebook.games.dbs.choices import (
+    ActivateCard,
+    BeingPlayed,
+    ComboBySkill,
+    PlayOnto,
+)
+from bythebook.games.dbs.marker_costs import MarkerCost
+from bythebook.games.dbs.playing import PlayUnisonWith
+from bythebook.games.dbs.tokens import CreateTokens, token_card
+from bythebook.kernel.abilities import CostPart, Effect
+from bythebook.kernel.lasting import END_OF_TURN, THIS_GAME, Give
+from bythebook.kernel.nouns import Bound, Noun, Num, This
+from bythebook.kernel.refs import AS_ZONE, BOTTOM, NOTHING, TOP
+from bythebook.kernel.resolve import R_MOVED
+from bythebook.kernel.verbs import LoseGame, WinGame
+from bythebook.kernel.words import YOU
+from bythebook.text.dbs.actions import Action, Dest, moved, reg_of
+from bythebook.text.dbs.marks import Area
+from bythebook.text.dbs.scope import THEIR, Scope, Unplayable
+from bythebook.text.dbs.subjects import It, Subject, ThisCard
+
+
+@dataclass(frozen=True)
+class Play(Action):
+    """Play battle cards without paying, in a mode if it is said."""
+
+    what: Subject
+    mode: int = AS_ZONE
+    negated: int = 0
+    form: int = 0
+    area: Area | None = None
+    onto: Subject | None = None
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if self.area is not None:
+            if not isinstance(self.what, ThisCard):
+                raise Unplayable(self, "it is said twice where the cards are")
+            ThisCard(self.area).fetch(scope)
+        host = None if self.onto is None else self.onto.noun(scope)
+        found = self.what.fetch(scope)
+        if isinstance(found.noun, This) and not scope.zones and not scope.gone:
+            raise Unplayable(self, "it is not said where this card is")
+        reg = reg_of(found)
+        moved(scope, found)
+        effects: list[Effect] = [*found.effects, dbs.PlayCards(found.noun, self.mode, reg)]
+        if host is not None:
+            if host == found.noun:
+                raise Unplayable(self, "a card is not played onto itself")
+            effects[-1] = PlayOnto(found.noun, host, self.mode, reg)
+        if self.negated:
+            effects.append(dbs.NegateSkills(Bound(reg), END_OF_TURN))
+        return effects
+
+
+@dataclass(frozen=True)
+class Countered(Action):
+    """The card being played goes somewhere instead."""
+
+    what: Subject
+    to: Dest
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not scope.countering:
+            raise Unplayable(self, "no card is being played")
+        if isinstance(self.what, It):
+            if scope.it is not None:
+                raise Unplayable(self, "something else was spoken of since")
+            played: Noun = BeingPlayed(scope.played)
+        else:
+            played = self.what.noun(scope)
+        index = BOTTOM if self.to.bottom else TOP
+        return [dbs.Put(played, self.to.zone, NOTHING, index)]
+
+
+@dataclass(frozen=True)
+class NegateTheAttack(Action):
+    """Negate the attack."""
+
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return [dbs.NegateAttack()]
+
+
+@dataclass(frozen=True)
+class Ending(Action):
+    """You win the game, or lose it."""
+
+    won: bool = False
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if scope.actor:
+            raise Unplayable(self, "it is said of you")
+        return [WinGame(YOU)] if self.won else [LoseGame(YOU)]
+
+
+@dataclass(frozen=True)
+class FlipThis(Action):
+    """Flip this card over."""
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return [dbs.FlipOver()]
+
+
+@dataclass(frozen=True)
+class Damage(Action):
+    """Deal damage to the opponent."""
+
+    n: int
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return [dbs.DealDamage(Num(self.n), scope.whose(THEIR))]
+
+
+@dataclass(frozen=True)
+class AddMarkers(Action):
+    """Add markers to a unison card."""
+
+    n: int
+    what: Subject
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.what.fetch(scope)
+        return [*found.effects, dbs.Mark(found.noun, self.n)]
+
+
+@dataclass(frozen=True)
+class Negate(Action):
+    """Negate the skills of cards for a time."""
+
+    what: Subject
+    until: int
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.what.fetch(scope)
+        return [*found.effects, dbs.NegateSkills(found.noun, self.until)]
+
+
+@dataclass(frozen=True)
+class ComboWith(Action):
+    """Combo with cards by a skill: they are placed in the combo area (3-7-3)."""
+
+    what: Subject
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if scope.actor:
+            raise Unplayable(self, "the opponent combos")
+        found = self.what.fetch(scope)
+        moved(scope, found)
+        return [*found.effects, ComboBySkill(found.noun, reg_of(found))]
+
+
+@dataclass(frozen=True)
+class Barred(Action):
+    """You cannot play or activate cards of some name, or copies of this card, for a time."""
+
+    until: int
+    names: tuple[str, ...] = ()
+    activate: bool = False
+    marks: int = 0
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if scope.actor:
+            raise Unplayable(self, "it is said of the opponent")
+        verb = ACTIVATE if self.activate else PLAY
+        if self.names:
+            words = tuple(name_word(form) for name in self.names for form in number_forms(name))
+            return [BarNames(verb, words, YOU, self.until)]
+        return [BarCopies(verb, self.marks, self.until)]
+
+
+@dataclass(frozen=True)
+class NegateThis(Action):
+    """Negate this skill for the turn, or for the game."""
+
+    form: int = 0
+    game: bool = False
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return [NegateThisSkill(THIS_GAME)] if self.game else [NegateThisSkill()]
+
+
+@dataclass(frozen=True)
+class RemoveMarkers(Action):
+    """Remove markers from a unison card."""
+
+    n: int
+    what: Subject
+    form: int = 0
+
+    def as_cost(self, scope: Scope) -> CostPart | None:
+        if not isinstance(self.what, ThisCard):
+            raise Unplayable(self, "it is not done as a cost")
+        self.what.fetch(scope)
+        return MarkerCost(-self.n)
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.what.fetch(scope)
+        return [*found.effects, dbs.Mark(found.noun, -self.n)]
+
+
+@dataclass(frozen=True)
+class PlayUnison(Action):
+    """Play a unison card with markers on it."""
+
+    what: Subject
+    n: int
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.what.fetch(scope)
+        scope.done = Bound(R_MOVED)
+        return [*found.effects, PlayUnisonWith(found.noun, Num(self.n))]
+
+
+@dataclass(frozen=True)
+class AddCombo(Action):
+    """This card gets combo power."""
+
+    n: int
+    until: int
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return [Give(This(), COMBO_POWER, Num(self.n), self.until)]
+
+
+@dataclass(frozen=True)
+class ActivateIt(Action):
+    """Activate an extra card that is not in the hand."""
+
+    what: Subject
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.what.fetch(scope)
+        scope.done = found.noun
+        return [*found.effects, ActivateCard(found.noun)]
+
+
+@dataclass(frozen=True)
+class TokenNote:
+    """What tokens of a name are, in parentheses."""
+
+    name: str
+    power: int
+    combo_cost: int = -1
+    combo_power: int = -1
+    form: int = 0
+
+
+@dataclass(frozen=True)
+class PlayTokens(Action):
+    """Tokens come into play; what they are is said here or in parentheses."""
+
+    n: int
+    name: str
+    power: int = -1
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        note = scope.tokens
+        if not isinstance(note, TokenNote):
+            note = TokenNote(self.name, self.power)
+        elif self.power >= 0:
+            raise Unplayable(self, "it is said twice what the tokens are")
+        scope.tokens = None
+        if note.power < 0 or note.name != self.name:
+            raise Unplayable(self, "nothing says what the tokens are")
+        card = token_card(
+            note.name,
+            note.power,
+            combo_cost=note.combo_cost,
+            combo_power=note.combo_power,
+        )
+        return [CreateTokens(card, self.n)]

@@ -1,0 +1,100 @@
+"""How cards count: costs raised, no specified cost, other areas for keyword skills."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bythebook.games.dbs.cards import BATTLE, COST, KEYWORDS, NO_SPECIFIED, TYPE
+from bythebook.games.dbs.expanding import AlsoFrom, evolve_skills, union_skills
+from bythebook.games.dbs.zones import HAND
+from bythebook.kernel.abilities import CONT, Ability, Effect, Modifier
+from bythebook.kernel.continuous_ops import ADD, BITS_ON
+from bythebook.kernel.lasting import Give
+from bythebook.kernel.nouns import Cards, Noun, Num, This
+from bythebook.kernel.words import HAS, YOU, Test
+from bythebook.text.dbs.abilities import Text, finished
+from bythebook.text.dbs.actions import Action
+from bythebook.text.dbs.conditions import If, IfEither, IfNot
+from bythebook.text.dbs.marks import Area
+from bythebook.text.dbs.nouns import Sort
+from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.sentences import condition_of
+
+UNION_SKILLS: Final = union_skills()
+EVOLVE_SKILLS: Final = evolve_skills()
+
+
+@dataclass(frozen=True)
+class Increase(Action):
+    """The energy cost of this card is more."""
+
+    n: int
+    area: Area | None = None
+    until: int = 0
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not self.until or self.area is not None:
+            raise Unplayable(self, "it is not said for how long")
+        return [Give(This(), COST, Num(self.n), self.until)]
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if self.until:
+            raise Unplayable(self, "a permanent skill is for as long as it counts")
+        if self.area is not None:
+            scope.here(self.area.zones, self)
+        return [Modifier(ADD, COST, This(), Num(self.n))]
+
+
+@dataclass(frozen=True)
+class NoSpecifiedCost(Action):
+    """This card in the hand, or cards of a kind, count as if they had no specified cost."""
+
+    kind: Sort | None = None
+    form: int = 0
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        who: Noun = This()
+        if self.kind is None:
+            scope.here((HAND,), self)
+        else:
+            who = replace(self.kind.test(scope), whose=YOU, zones=(HAND,))
+        return [Modifier(BITS_ON, KEYWORDS, who, bits=NO_SPECIFIED)]
+
+
+@dataclass(frozen=True)
+class OtherAreas(Text):
+    """[Permanent]: for this card's keyword skill, cards can be chosen in another area, too."""
+
+    area: Area
+    keywords: int
+    prefixes: tuple[If | IfEither | IfNot, ...] = ()
+    form: int = 0
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        scope = Scope(kind, continuous=True)
+        condition = condition_of(self.prefixes, scope)
+        if self.area.whose != YOU or kind != BATTLE:
+            raise Unplayable(self, "cards are chosen in one's own areas")
+        if condition is not None:
+            raise Unplayable(self, "whether it counts is not asked then")
+        battle = Cards(tests=(Test(TYPE, HAS, BATTLE),))
+        also = AlsoFrom(self.keywords, self.area.zones, battle)
+        return (finished(Ability(CONT, (HAND,), body=(also,)), (), self),)
+
+
+TREATING: Final = """
+# How cards count.
+action = Increase : increase the energy cost of this card by {n:number} {until?:until}
+action = Increase : increase the energy cost of this card in {area:area} by {n:number}
+action = Increase : increase the energy cost of this card in all area by {n:number} {=area:ALL_AREAS} {=form:1}
+action = Increase : increase this card's energy cost by {n:number} {until?:until} {=form:2}
+action = NoSpecifiedCost : treat this card in your hand as if it had no specified cost
+action = NoSpecifiedCost : treat {kind:bare_kind} in your hand as if they had no specified cost
+text = OtherAreas : [Permanent] {prefixes?:prefixes} you can choose battle card in {area:area} when choosing card to use with this card's {keywords:widened} skill from your hand .
+widened = UNION_SKILLS : [Union]
+widened = EVOLVE_SKILLS : [Evolve]
+widened = UNION_FUSION : [Union-Fusion]
+widened = UNION_POTARA : [Union-Potara]
+"""  # noqa: E501 - a rule of the grammar is one line

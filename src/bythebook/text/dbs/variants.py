@@ -1,0 +1,35 @@
+"""Other ways in which the texts say what other lines say: lines alone, no nodes of their own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+VARIANTS: Final = """
+# Other ways to say the same.
+it = It : they each {=plural:True} {=form:14}
+it = It : the chosen leader card {=form:15}
+all = AllOf : all {kind:sort} {ignoring:ignoring}
+deed = Choose : choose {what:it} , ignoring [Barrier] {=form:7}
+deed = Choose : choose {what:fighter} , ignoring [Barrier] {=form:8}
+deed = Switch : switch {what:what} to rest {=mode:REST} {=form:1}
+deed = Shuffle : shuffle your deck afterwards {=form:3}
+deed = Play : play {what:played_what} on the top of {onto:onto} {negated:skills_negated} {=form:2}
+count = UpTo : up to a total of {n:number} {=form:1}
+later_moment = Ends : after the battle {=battle:True} {=form:4}
+later_tail = Ends : at the end of the turn {=form:5}
+later_tail = Ends : after the battle {=battle:True} {=form:5}
+later_tail = Ends : at the end of the battle {=battle:True} {=form:6}
+step = Step : {join:join} {action:action} {later:later_tail} {=tail:True}
+sentence = Sentence : {first:action} {later:later_tail} . {=tail:True}
+moment = DealsDamage : when you deal damage to your opponent by attacking with this card {=form:5}
+remind = Reminder : when this card is attacked , ko the attacking battle card at the end of battle {=of:REVENGE} {=form:1}
+tag = Burst : [Burst {n:number} ] ( you must place the top card of your deck in your drop area to activate this skill . ) {=said:1} {=form:2}
+together = 3 : ( place 1 each of the specified card with the same power into your drop area and play this card . )
+onto_it = 3 : ( play this card in active mode by sending the specified card from your battle area to your warp . )
+text = Evolving : {which:evolution} : {kind:sort} {?dot:.} {=reminder:4}
+deed = TopUnder : place {count:count} card from the top of your deck under {host:under_host} {=form:1}
+deed = TopUnder : place {count:count} card from the top of your deck under {host:your_named} {=form:2}
+under_host = It : the chosen card {=form:2}
+your_named = Some : your {kind:headless} {=count:JUST_ONE} {=whose:YOU} {=form:6}
+deed = TopCards : add {count:count} card to your energy from the top of your deck {=verb:ADD} {=to:TO_ENERGY} {=form:3}
+"""  # noqa: E501 - a rule of the grammar is one line
