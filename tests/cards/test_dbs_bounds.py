@@ -9,7 +9,7 @@ import pytest
 from bythebook.games.dbs.cards import BATTLE, BLOCKER, EXTRA, LEADER, UNISON
 from bythebook.games.dbs.events import K_MAIN
 from bythebook.games.dbs.preparation import copies_by_text
-from bythebook.games.dbs.zones import REST
+from bythebook.games.dbs.zones import ACTIVE, REST
 from bythebook.kernel.abilities import CardDef
 from bythebook.testing import Table, side, table
 from bythebook.testing import dbs as make
@@ -545,3 +545,94 @@ def test_the_leader_awakens() -> None:
     t.you.chooses("activate Chief")
     settle(t)
     t.you.hand.has(2)
+
+
+# Cards being played, skills being answered.
+
+
+@pytest.mark.parametrize(("keyword", "mode"), [((), REST), (("[Deflect]",), ACTIVE)])
+def test_a_card_being_played_comes_in_rest_mode(keyword: tuple[str, ...], mode: int) -> None:
+    trap = extra(
+        "Trap", "[Counter: Play] The Battle Card being played is played in Rest Mode."
+    )
+    t = main(battle("Hero", *keyword), trap, rival=side(hand=[trap]))
+    t.you.chooses("play Hero")
+    until(t, "activate Trap")
+    t.rival.chooses("activate Trap")
+    settle(t)
+    assert t.you.state_of("Hero") == mode
+
+
+def test_a_counter_is_negated() -> None:
+    guard = extra("Guard", "[Counter: Attack] Negate the attack.")
+    stop = extra("Stop", "[Counter: Counter] Negate the [Counter].")
+    t = fight(
+        battle("Hero", power=20000),
+        guard,
+        stop,
+        mine={"hand": [stop]},
+        theirs={"hand": [guard], "life": ["filler"] * 3},
+    )
+    t.you.chooses("attack Hero leader")
+    until(t, "activate Guard")
+    t.rival.chooses("activate Guard")
+    until(t, "activate Stop")
+    t.you.chooses("activate Stop")
+    to_main(t)
+    t.rival.life.has(2)
+    with pytest.raises(Unplayable):
+        read_all("[Counter: Attack] Negate the [Counter].", EXTRA)
+
+
+def test_tokens_in_the_other_battle_area() -> None:
+    t = play("play 2 Chick Tokens with 10000 power in your opponent's Battle Area.")
+    settle(t)
+    t.rival.battle.holds_exactly("Chick", "Chick")
+    t.you.battle.holds_exactly("Hero")
+
+
+def test_what_absorbs_was_played_with_a_union() -> None:
+    whole = battle(
+        "Whole", "[Auto] When this card is played using [Union], draw 1 card.", character="Wren"
+    )
+    hero = battle(
+        "Hero",
+        "[Union-Absorb] Place 1 card from your hand under this card : If your Leader Card is red, "
+        "choose up to 1 <Wren> in your Drop Area and play it on top of this card.",
+    )
+    for color, drawn in (("red", 1), ("blue", 0)):
+        t = table(
+            "dbs",
+            side(
+                battle=[hero], hand=["Egret"], drop=[whole], leader=make.leader("Chief", color=color)
+            ),
+            at="main",
+            cards=[EGRET, whole],
+        )
+        t.you.chooses("activate Hero")
+        settle(t)
+        if drawn:
+            t.you.chooses("Whole")
+        settle(t)
+        t.you.hand.has(drawn)
+
+
+def test_a_union_with_cards_of_another_area_under_a_condition() -> None:
+    text = (
+        "[Permanent] If you have 4 or more energy, you can choose Battle Cards in your energy when "
+        "choosing cards to use with this card's [Union] skill from your hand."
+    )
+    both = battle("Both", "[Union-Fusion] <Egret> and <Stork>", text, cost=9)
+    twin = make.battle("Stork", cost=2, power=10000)
+    for energy, offered in ((4, True), (3, False)):
+        t = table(
+            "dbs",
+            side(hand=[both, "Egret"], energy=[twin, *["filler"] * (energy - 1)]),
+            at="main",
+            cards=[EGRET, twin],
+        )
+        assert ("activate Both" in asked(t)) == offered
+
+
+def test_keywords_beside_over_realm() -> None:
+    assert len(abilities_of(("[Over Realm 2] [Critical]",), BATTLE)) == 2

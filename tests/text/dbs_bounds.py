@@ -95,6 +95,13 @@ BATTLES = [
     "[Auto] When this card attacks, draw 1 card, then switch this card to Active Mode at the end "
     "of the turn.",
     PLAYED + "place up to 2 cards from the top of your deck under this card.",
+    # Keyword skills in other company.
+    "[Over Realm 2] [Critical]",
+    "[Union-Absorb] Place 1 <Rook> from your hand under this card : Choose up to 1 <Wren> from "
+    "your deck and place it on top of this card. Shuffle your deck afterwards.",
+    PERMANENT + "If you have 4 or more energy, you can choose Battle Cards in your energy when "
+    "choosing cards to use with this card's [Union] skill from your hand.",
+    PLAYED + "play 2 Chick Tokens with 10000 power in your opponent's Battle Area.",
 ]
 EXTRAS = [
     PERMANENT + "If your life is at 4 or less, " + COUNTER + "by adding a card from your life to "
@@ -105,8 +112,13 @@ EXTRAS = [
     "instead.",
     "[Counter Play] You can't activate the [Counter Play] skills of other cards for the turn : "
     "Draw 1 card.",
+    "[Counter Play] The Battle Card being played is played in Rest Mode.",
+    "[Counter Counter] Negate the [Counter].",
 ]
 UNISONS = [
+    "[Rejuvenate][Once per turn] If your life is at 3 or less and you remove 2 markers from this "
+    "card. (Place 1 card under this card in its owner's Drop Area and pay the skill cost : Place "
+    "the top card of your deck in your life.)",
     "[Auto] When you remove a marker from this card using a [Spirit Boost] skill, draw 1 card.",
 ]
 BOUNDS = [

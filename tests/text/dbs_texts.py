@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.text.dbs_bounds import BOUNDS
+from tests.text.dbs_occasions import OCCASIONS
 
 from bythebook.games.dbs.cards import BATTLE, EXTRA, LEADER, UNISON
 
@@ -194,5 +195,6 @@ ALL = [
     *((text, EXTRA) for text in EXTRAS),
     *((text, UNISON) for text in UNISONS),
     *BOUNDS,
+    *OCCASIONS,
 ]
 """with the kind of card they are on"""

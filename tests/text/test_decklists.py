@@ -33,7 +33,9 @@ def test_a_leader_stands_alone_and_a_side_deck_is_left_out() -> None:
     ]
 
 
-@pytest.mark.parametrize("heading", ["Leader", "Battle Cards (30)", "Extra:", "Unison", "Side Deck"])
+@pytest.mark.parametrize(
+    "heading", ["Leader", "Battle Cards (30)", "Extra:", "Unison", "Side Deck"]
+)
 def test_headings_are_passed_over(heading: str) -> None:
     assert rows_of(f"{heading}\n") == []
 

@@ -57,6 +57,8 @@ class Library:
         self.observing: list[tuple[int, ...]] = []
         self.has_cont: list[bool] = []
         self.has_act: list[bool] = []
+        self.act_bits: list[int] = []
+        """kinds of zones in which a card has something to activate, as bits"""
         self.cont_bits: list[int] = []
         self.everywhere: list[int] = []
         """kinds of zones in which every continuous ability of a card is active, as bits"""
@@ -133,7 +135,8 @@ class Library:
         self.has_observer.append(bool(observing))
         acts = tuple(a for a in own if self.abilities[a].kind == ACT)
         self.has_act.append(bool(acts))
-        self.act_zones |= self.zones_of(acts)
+        self.act_bits.append(self.zones_of(acts))
+        self.act_zones |= self.act_bits[place]
         for a in self.conts[place] + self.replacing[place]:
             self.cont_zones |= self.zone_bits[a]
             self.cont_kinds = [k for k in range(self.zones.count) if self.cont_zones >> k & 1]

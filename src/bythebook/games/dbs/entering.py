@@ -50,10 +50,12 @@ class NotePlayedWith(Effect):
     """The cards just played were played with a keyword skill."""
 
     keyword: int
+    reg: int = R_MOVED
+    """where they are kept"""
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         return [
-            c for ref in frame.regs[R_MOVED] for c in played_with(ref, frame.master, self.keyword)
+            c for ref in frame.regs[self.reg] for c in played_with(ref, frame.master, self.keyword)
         ]
 
 

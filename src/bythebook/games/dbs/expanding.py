@@ -71,8 +71,11 @@ def in_areas(
     found = [c for zone in zones for c in state.zone(player, zone)]
     if widens_evolve(keyword) or widens_fusion(keyword) or widens_potara(keyword):
         for ability in game.abilities_of(source & CARD):
-            for effect in game.lib.abilities[ability].body:
+            data = game.lib.abilities[ability]
+            for effect in data.body:
                 if isinstance(effect, AlsoFrom) and effect.keywords & keyword:
+                    if data.condition and not data.condition.holds(game, source, player, []):
+                        continue
                     found += added(game, source, player, effect, zones)
     return state.refs([c for c in found if c != source & CARD])
 

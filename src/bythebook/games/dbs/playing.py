@@ -198,6 +198,8 @@ class PlayBattleCard(Procedure):
         super().__init__()
         self.player: int = player
         self.source = card
+        self.mode: int = NOTHING
+        """in which it will be played, where a [Counter] skill says so"""
 
     @step("dbs 6-3-1-2-1-1")
     def show(self, game: Game) -> Flow:
@@ -219,7 +221,7 @@ class PlayBattleCard(Procedure):
         """It is played."""
         if not carries_on(game, self.source):
             return DONE
-        return play_battle_card(self.source, self.player, BY_RULES | FROM_HAND)
+        return play_battle_card(self.source, self.player, BY_RULES | FROM_HAND, self.mode)
 
     @step("dbs 6-3-1-2-1-4")
     def played(self, game: Game) -> Flow:

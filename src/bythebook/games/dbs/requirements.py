@@ -276,8 +276,12 @@ def verify_activate(game: Game, player: int, source: int, ability: int, timing: 
 
 def skills(game: Game, player: int, card: int, timing: int) -> list[Change]:
     """The skills of a card that can be activated now."""
-    if not game.lib.has_act[game.state.definition[card]] and card not in game.sheet.granted:
-        return []
+    zone = game.state.kind_of(card)
+    # A card that lies under another is in no area of its own.
+    here = -1 if zone < 0 else 1 << zone
+    if not game.lib.act_bits[game.state.definition[card]] & here:
+        if card not in game.sheet.granted:
+            return []
     source = game.state.ref(card)
     bits = timing_bits(timing)
     data = game.lib.abilities

@@ -15,6 +15,7 @@ from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import AS_ZONE
 from bythebook.kernel.resolve import R_MOVED, Resolve
 from bythebook.kernel.verbs import BindMoved
+from bythebook.kernel.words import YOU, players_of
 
 
 @rule("dbs 10-18-1", nothing=0)
@@ -64,6 +65,8 @@ class CreateTokens(Effect):
     card: CardDef
     count: int = 1
     orientation: int = AS_ZONE
+    whose: int = YOU
+    """in whose battle area, where a text says so"""
 
     def emit(self, out: list[Effect]) -> None:
         out.append(self)
@@ -72,7 +75,7 @@ class CreateTokens(Effect):
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         place = game.lib.places[self.card.number]
-        player = appears_with(frame.master)
+        player = appears_with(players_of(self.whose, frame.master)[0])
         return [token(place, player, BATTLE_AREA, self.orientation) for _ in range(self.count)]
 
     def tokens(self) -> list[CardDef]:
@@ -83,7 +86,7 @@ class TokensPlayed(Effect):
     """Whoever waits for cards to be played is told of the tokens."""
 
     def run(self, frame: Resolve, game: Game) -> Flow:
-        player = appears_with(frame.master)
+        player = frame.master
         return [event(EV_PLAYED, ref, player, BY_SKILL) for ref in frame.regs[R_MOVED]]
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from bythebook.games.dbs.cards import (
     BATTLE,
     BATTLE_CARDS_ATTACK,
+    COUNTER_COUNTER,
     COUNTER_PLAY,
     EVERYWHERE,
     EXTRA,
@@ -22,6 +23,7 @@ from bythebook.games.dbs.cards import (
     UNISON,
 )
 from bythebook.games.dbs.choices import PlayOnto
+from bythebook.games.dbs.entering import NotePlayedWith
 from bythebook.games.dbs.filters import BySkillOf
 from bythebook.games.dbs.keywords import (
     awaken,
@@ -43,6 +45,7 @@ from bythebook.kernel.abilities import (
     EV_MOVE,
     Ability,
     CostPart,
+    Effect,
     Modifier,
     Replacement,
     Trigger,
@@ -50,6 +53,7 @@ from bythebook.kernel.abilities import (
 from bythebook.kernel.conditions import Condition, Every
 from bythebook.kernel.continuous_ops import BITS_ON
 from bythebook.kernel.nouns import This
+from bythebook.kernel.resolve import If as IfSo
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.conditions import Claim, If, IfEither, IfNot
 from bythebook.text.dbs.costs import Pre
@@ -311,6 +315,7 @@ class Counter(Text):
         # As it resolves its card has gone to the drop area (10-10-4).
         scope.gone = (DROP, HAND)
         scope.countering = self.moment == COUNTER_PLAY
+        scope.answering = self.moment == COUNTER_COUNTER
         condition, cost = before(self.tags, self.pre, scope)
         scope.in_battle = True
         body = body_of(self.sentences, scope, self.options)
@@ -421,6 +426,19 @@ class Instead(Text):
         return (finished(ability, (), self),)
 
 
+def absorbing(body: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """What is played on top of a card that absorbs is played with [Union-Absorb]."""
+    found: list[Effect] = []
+    for effect in body:
+        if isinstance(effect, IfSo):
+            then, other = absorbing(effect.then), absorbing(effect.otherwise)
+            effect = replace(effect, then=then, otherwise=other)
+        found.append(effect)
+        if isinstance(effect, PlayOnto):
+            found.append(NotePlayedWith(UNION_ABSORB, effect.reg))
+    return tuple(found)
+
+
 @dataclass(frozen=True)
 class Absorb(Text):
     """[Union-Absorb]: in the main phase, for a cost, this card is absorbed (10-13-5)."""
@@ -434,10 +452,11 @@ class Absorb(Text):
         condition, cost = before(self.tags, self.pre, scope)
         if scope.it is not None:
             raise Unplayable(self, "what was chosen is absorbed")
-        body = body_of(self.sentences, scope)
+        said = body_of(self.sentences, scope)
         if kind != BATTLE or scope.zones:
             raise Unplayable(self, "only battle cards in play absorb")
-        if not any(isinstance(effect, PlayOnto) for effect in body):
+        body = absorbing(said)
+        if body == said:
             raise Unplayable(self, "it does not say what is played on top")
         marks = MAIN | UNION_ABSORB
         ability = Ability(ACT, (BATTLE_AREA,), None, condition, cost, body, marks=marks)

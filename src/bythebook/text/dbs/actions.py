@@ -182,6 +182,7 @@ class Move(Action):
         index = BOTTOM if self.to.bottom else TOP
         moved(scope, found)
         face = self.to.face
+        scope.went = zone
         put = dbs.Put(found.noun, zone, NOTHING, index, self.to.mode, face, reg_of(found))
         return [*found.effects, put]
 

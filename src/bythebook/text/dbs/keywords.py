@@ -174,6 +174,7 @@ class Realm(Text):
     reminder: int = 0
     said: int = 0
     dot: bool = False
+    also: tuple[Keyword, ...] = ()
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         if self.reminder and self.said != self.n:
@@ -182,7 +183,10 @@ class Realm(Text):
         if condition is not None:
             raise Unplayable(self, "it has no condition of its own")
         build = skills.dark_over_realm if self.dark else skills.over_realm
-        return (finished(build(self.n, cost), (), self),)
+        realm = finished(build(self.n, cost), (), self)
+        if not self.also:
+            return (realm,)
+        return (realm, *(replace(a, words=self) for a in Keywords(self.also).abilities(kind)))
 
 
 @dataclass(frozen=True)
@@ -303,6 +307,8 @@ text = Realm : [Over_Realm {n:number} ] {pre?:bare_pre} {?dot:.}
 text = Realm : [Dark_Over_Realm {n:number} ] {pre?:bare_pre} {?dot:.} {=dark:True}
 text = Realm : [Over_Realm {n:number} ] {pre?:bare_pre} ( if you have at least {said:number} card in your drop area , you can play this card by sending all card in your drop area to your warp . at the end of that turn , send this card from the battle area to your warp . [Over_Realm] can {reminder:only_once} once per turn . )
 text = Realm : [Dark_Over_Realm {n:number} ] {pre?:bare_pre} ( if you have at least {said:number} black card in your drop area , you can play this card by sending all card in your drop area to your warp . [Over_Realm] and [Dark_Over_Realm] can {reminder:only_once} once per turn . ) {=dark:True}
+text = Realm : [Over_Realm {n:number} ] {pre?:bare_pre} {also:items} {?dot:.}
+text = Realm : [Dark_Over_Realm {n:number} ] {pre?:bare_pre} {also:items} {?dot:.} {=dark:True}
 only_once = 1 : only be activated
 only_once = 2 : be activated
 bare_pre = Pre : {first:part}

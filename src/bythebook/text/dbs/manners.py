@@ -7,23 +7,27 @@ from typing import Final
 
 from bythebook.games.dbs import effects as dbs
 from bythebook.games.dbs.cards import COLORS
-from bythebook.games.dbs.zones import DECK, HAND, LIFE, WARP
+from bythebook.games.dbs.zones import HAND, LIFE, WARP
 from bythebook.kernel.abilities import Effect, Modifier
 from bythebook.kernel.amounts import BitsOf, Scaled
 from bythebook.kernel.conditions import TurnOf
 from bythebook.kernel.lasting import END_OF_OPPONENTS_NEXT_TURN, END_OF_TURN
 from bythebook.kernel.nouns import Amount, Bound, Cards
 from bythebook.kernel.nouns import Count as CountOf
-from bythebook.kernel.refs import ANY_SIDE, BOTTOM, TOP
+from bythebook.kernel.refs import BOTTOM, TOP
 from bythebook.kernel.resolve import If as IfSo
 from bythebook.kernel.verbs import ChooseCards
 from bythebook.kernel.words import OPPONENT, YOU
-from bythebook.text.dbs.actions import Action, Dest
+from bythebook.text.dbs.actions import PLACE, Action, Dest
 from bythebook.text.dbs.getting import ANY_KIND, Each, Gain, Plus
 from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.nouns import Sort
-from bythebook.text.dbs.scope import THEIR, Scope, Spoken, Unplayable
+from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.subjects import Fetched, It, Subject
+
+SHUFFLED: Final = 3
+REMAINING: Final = 5
+LIFE_LEFT: Final = (3, 4, 5)
 
 
 @dataclass(frozen=True)
@@ -111,13 +115,15 @@ class DownTo(Action):
     area: Area
     n: int
     to: Dest | None = None
+    verb: int = PLACE
+    they: bool = False
+    whose: int = YOU
+    left: int = 0
     form: int = 0
-    shuffled: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
+        self.check(scope)
         whose = scope.whose(self.area.whose)
-        if self.area.zones not in ((HAND,), (LIFE,)) or self.area.whose < 0:
-            raise Unplayable(self, "it leaves open which cards")
         reg = scope.next_choice(self)
         extra = Scaled(CountOf(Cards(whose, self.area.zones)), 1, -self.n)
         choose: Effect = ChooseCards(Cards(whose, self.area.zones), extra, False, reg)
@@ -127,15 +133,27 @@ class DownTo(Action):
             raise Unplayable(self, "nobody chooses among cards they do not see")
         scope.chose(reg, True)
         scope.done = Bound(reg)
+        if self.form == SHUFFLED:
+            return [choose, dbs.ShuffleInto(Bound(reg), whose)]
         if self.to is None:
-            if self.shuffled:
-                return [choose, dbs.ShuffleInto(Bound(reg), whose)]
             return [choose, dbs.Discard(Bound(reg), reg)]
-        if self.to.zone == DECK and not self.to.bottom:
-            raise Unplayable(self, "it leaves open in which order")
-        scope.went = self.to.zone
         index = BOTTOM if self.to.bottom else TOP
         return [choose, dbs.Put(Bound(reg), self.to.zone, index=index, reg=reg)]
+
+    def check(self, scope: Scope) -> None:
+        """What is counted in the end are the cards that go."""
+        if self.area.whose < 0 or self.area.zones not in ((HAND,), (LIFE,)):
+            raise Unplayable(self, "it leaves open which cards")
+        if self.they and not scope.actor:
+            raise Unplayable(self, "somebody else does it")
+        if self.form == REMAINING:
+            return
+        if scope.whose(self.whose) != scope.whose(self.area.whose):
+            raise Unplayable(self, "other cards are counted than those that go")
+        if (self.left in LIFE_LEFT) != (self.area.zones == (LIFE,)):
+            raise Unplayable(self, "other cards are counted than those that go")
+        if self.to is None and self.area.zones != (HAND,) and self.form != SHUFFLED:
+            raise Unplayable(self, "only cards of a hand are discarded")
 
 
 MANNERS: Final = """
@@ -149,9 +167,21 @@ action = GetsEach : {who:subject} get {plus:plus} {each:each} and {gains:gains} 
 plus = Plus : {n:signed} power {=char:POWER}
 plus = Plus : {n:signed} combo power {=char:COMBO_POWER}
 action = GetsThroughTheirs : {who:subject} get {gains:gains} until the end of your opponent's turn
-deed = DownTo : choose card {form:in_or_from} {area:area} and {to:down_dest} until {n:left}
-deed = DownTo : choose card {form:in_or_from} {area:area} and discard them until {n:left}
-deed = DownTo : choose card {form:in_or_from} {area:area} and ~ discard them until {n:left} {=form:4}
+deed = DownTo : choose card {form:in_or_from} {area:area} and {?they:~} {verb:verb} them {to:dest} until {whose:have_left} {n:number} {left:left}
+deed = DownTo : choose card in {area:area} and {?they:~} discard them until {whose:have_left} {n:number} {left:left} {=form:2}
+deed = DownTo : choose card in {area:area} and {?they:~} shuffle them into {verb:their_deck} until {whose:have_left} {n:number} {left:left} {=form:3}
+deed = DownTo : place card from {area:area} {to:dest} until {whose:have_left} {n:number} {left:left} {=form:4}
+deed = DownTo : must choose card {verb:in_or_from} {area:area} until there is only {n:number} remaining , and place the chosen card {to:dest} {=form:5}
 in_or_from = 0 : in
 in_or_from = 1 : from
+their_deck = 0 : their deck
+their_deck = 1 : your deck
+have_left = YOU : you have
+have_left = THEIR : they have
+left = 0 : card in hand
+left = 1 : card in their hand
+left = 2 : card in your hand
+left = 3 : life left
+left = 4 : life
+left = 5 : card in their life
 """  # noqa: E501 - a rule of the grammar is one line

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs import keywords as skills
@@ -51,12 +51,12 @@ class Rejuvenating(Text):
     pre: Pre
     tags: tuple[Tag, ...] = ()
     dot: bool = False
+    reminder: int = 0
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         condition, cost = before(self.tags, self.pre, Scope(kind))
-        if condition is not None:
-            raise Unplayable(self, "it has no condition of its own")
-        return (finished(skills.rejuvenate(cost), self.tags, self),)
+        ability = replace(skills.rejuvenate(cost), condition=condition)
+        return (finished(ability, self.tags, self),)
 
 
 PAID_KEYWORDS: Final = """
@@ -70,5 +70,7 @@ empowered = GREEN : [Empower_Green
 empowered = YELLOW : [Empower_Yellow
 empowered = BLACK : [Empower_Black
 text = Allying : [Alliance {colors:color_pair} ] {pre?:pre_colon} {sentences:sentences}
-text = Rejuvenating : [Rejuvenate] {tags?:tags} {pre:bare_pre} {?dot:.}
-"""
+text = Rejuvenating : [Rejuvenate] {tags?:tags} {pre:whole_pre} {?dot:.} {reminder?:rejuvenates}
+whole_pre = Pre : {first:part} {rest?:more_parts}
+rejuvenates = 1 : ( place 1 card under this card in its owner's drop area and pay the skill cost : place the top card of your deck in your life . )
+"""  # noqa: E501 - a rule of the grammar is one line

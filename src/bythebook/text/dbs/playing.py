@@ -276,6 +276,7 @@ class PlayTokens(Action):
     name: str
     power: int = -1
     form: int = 0
+    whose: int = YOU
 
     def effects(self, scope: Scope) -> list[Effect]:
         note = scope.tokens
@@ -292,4 +293,4 @@ class PlayTokens(Action):
             combo_cost=note.combo_cost,
             combo_power=note.combo_power,
         )
-        return [CreateTokens(card, self.n)]
+        return [CreateTokens(card, self.n, whose=scope.whose(self.whose))]

@@ -7,6 +7,7 @@ from typing import Final
 
 from bythebook.games.dbs.cards import BATTLE, speaks_from
 from bythebook.kernel.nouns import Bound, Noun
+from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_REVEALED, R_THEIRS
 from bythebook.kernel.words import ANYONE, OPPONENT
 from bythebook.text.meaning import Unplayable
@@ -69,10 +70,14 @@ class Scope:
     """what is said in parentheses of tokens that come into play"""
     unshuffled: bool = False
     """that cards went to a deck which is not shuffled yet"""
+    answering: bool = False
+    """that a [Counter] skill has been activated, and this answers it"""
     countering: bool = False
     """that a card is being played, and this answers it"""
     gone: tuple[int, ...] = ()
     """where this card has just gone to, as a new card"""
+    went: int = NOTHING
+    """to which kind of area cards went last, by this text"""
     options: list[object] = field(default_factory=list)
 
     def next_choice(self, node: object) -> int:

@@ -238,6 +238,7 @@ def later(
             raise Unplayable(moment, "several cards are spoken of later") from None
         about = scope.it.noun
         then = Scope(scope.kind, Spoken(Bound(R_OTHER), False))
+        then.went = scope.went
         trigger = moment.trigger(then)
         own = condition_of(then_if, then)
         found = governed(steps, then)

@@ -77,11 +77,9 @@ class OtherAreas(Text):
         condition = condition_of(self.prefixes, scope)
         if self.area.whose != YOU or kind != BATTLE:
             raise Unplayable(self, "cards are chosen in one's own areas")
-        if condition is not None:
-            raise Unplayable(self, "whether it counts is not asked then")
         battle = Cards(tests=(Test(TYPE, HAS, BATTLE),))
         also = AlsoFrom(self.keywords, self.area.zones, battle)
-        return (finished(Ability(CONT, (HAND,), body=(also,)), (), self),)
+        return (finished(Ability(CONT, (HAND,), None, condition, body=(also,)), (), self),)
 
 
 TREATING: Final = """

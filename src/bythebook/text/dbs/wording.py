@@ -19,6 +19,7 @@ from bythebook.text.dbs import (
     circumstances,
     conditions,
     costs,
+    countering,
     features,
     forbidding,
     getting,
@@ -26,6 +27,7 @@ from bythebook.text.dbs import (
     keywords,
     life,
     looking,
+    manners,
     marks,
     moments,
     naming,
@@ -47,12 +49,14 @@ from bythebook.text.dbs.causes import CAUSES
 from bythebook.text.dbs.circumstances import CIRCUMSTANCES
 from bythebook.text.dbs.claim_lines import CONDITIONS, TRIGGERS
 from bythebook.text.dbs.costs import COSTS
+from bythebook.text.dbs.countering import COUNTERING
 from bythebook.text.dbs.doing_lines import ACTIONS, GETTING
 from bythebook.text.dbs.forbidding import FORBIDDING
 from bythebook.text.dbs.instead_costs import INSTEAD_COSTS
 from bythebook.text.dbs.keywords import KEYWORD_LINES
 from bythebook.text.dbs.life import LIFE_LINES
 from bythebook.text.dbs.naming import NAMING
+from bythebook.text.dbs.manners import MANNERS
 from bythebook.text.dbs.noun_lines import SUBJECTS
 from bythebook.text.dbs.occasions import OCCASIONS
 from bythebook.text.dbs.paid_keywords import PAID_KEYWORDS
@@ -63,6 +67,8 @@ from bythebook.text.dbs.variants import VARIANTS
 from bythebook.text.grammar import Grammar, Terminal
 
 _MODULES: Final = (
+    countering,
+    manners,
     naming,
     below,
     circumstances,
@@ -199,11 +205,13 @@ LINES: Final = "".join(
         FORBIDDING,
         TREATING,
         VARIANTS,
+        COUNTERING,
         INSTEAD_COSTS,
         ADDING_UP,
         COSTS,
         LIFE_LINES,
         BELOW,
+        MANNERS,
         SUBJECTS,
     )
 )

@@ -91,7 +91,7 @@ class BarsThem(Gain):
 
 
 LINES: Final = """
-# What cannot be done, and what goes under what.
+# What cannot be done.
 action = CannotAll : {who:subject} cannot {first:ban} or {second:ban} {until?:until}
 action = CannotAll : {who:subject} cannot {first:ban} and cannot {second:ban} {until?:until} {=form:1}
 action = CannotAll : {who:subject} cannot {first:ban} , {second:ban} , or {third:ban} {until?:until} {=form:2}

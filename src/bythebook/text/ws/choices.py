@@ -146,7 +146,7 @@ class LookHand(Action):
 
 
 LINES: Final = """
-# Choosing in more ways.
+# Who does it, and what is shown.
 action = Choose : choose {count:count} {what:source_pile} {=taken:True}
 source_pile = Pile : {?other:other} {kind:kind} from {area:chosen_from}
 action = Choose : choose {count:count} {what:among_revealed}

@@ -147,7 +147,7 @@ def mentions(node: object, sorts: tuple[type, ...]) -> bool:
 
 
 LINES: Final = """
-# Reminders of one thing only.
+# Reminders.
 note = Note : if it is , return the revealed card to its original place . {=about:OF_SUITED}
 note = Note : if it is , return it to its original place . {=about:OF_SUITED} {=form:1}
 note = Note : you can only move it to {about:only_place} .

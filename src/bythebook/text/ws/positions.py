@@ -232,7 +232,7 @@ class EitherDeck(Action):
 
 
 LINES: Final = """
-# Where others stood, and cards turned over.
+# Where cards are put.
 deed = WhereItStood : put {what:movable} on the stage position that {form:who_stood} was on {state?:as_state}
 who_stood = 1 : that character
 who_stood = 2 : that card

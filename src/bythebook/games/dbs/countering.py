@@ -1,0 +1,31 @@
+"""What [Counter: Play] skills do with the battle card being played."""
+
+from dataclasses import dataclass
+
+from bythebook.games.dbs.counter import M_PLAY, CounterTiming
+from bythebook.games.dbs.playing import PlayBattleCard
+from bythebook.games.dbs.protection import deflected
+from bythebook.kernel.abilities import Effect
+from bythebook.kernel.game import Game
+from bythebook.kernel.procedure import Flow
+from bythebook.kernel.refs import CARD
+from bythebook.kernel.resolve import Resolve
+
+
+@dataclass(frozen=True)
+class PlayedInMode(Effect):
+    """The battle card being played will be played in a mode."""
+
+    mode: int
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        timing = game.frame_of(CounterTiming)
+        if timing is None or timing.moment != M_PLAY:
+            return None
+        marks = game.lib.abilities[frame.ability].marks
+        for playing in reversed(game.stack):
+            if isinstance(playing, PlayBattleCard) and playing.source == timing.about:
+                if not deflected(game, playing.source & CARD, marks):
+                    playing.mode = self.mode
+                break
+        return None

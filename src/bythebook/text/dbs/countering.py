@@ -1,0 +1,51 @@
+"""What is said of cards being played and skills being activated: words and meaning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.games.dbs.countering import PlayedInMode
+from bythebook.games.dbs.negating import NegateCounter
+from bythebook.kernel.abilities import Effect
+from bythebook.text.dbs.actions import Action
+from bythebook.text.dbs.scope import Scope, Unplayable
+
+
+@dataclass(frozen=True)
+class ComesIn(Action):
+    """The battle card being played is played in a mode."""
+
+    mode: int
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not scope.countering:
+            raise Unplayable(self, "no card is being played")
+        return [PlayedInMode(self.mode)]
+
+
+@dataclass(frozen=True)
+class NegateTheCounter(Action):
+    """Negate the [Counter] skill that this one answers."""
+
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not scope.answering:
+            raise Unplayable(self, "no [Counter] skill is being answered")
+        return [NegateCounter()]
+
+
+COUNTERING: Final = """
+# Cards being played, skills being activated.
+deed = ComesIn : {form:being_played} is played in {mode:mode}
+being_played = 0 : the battle card being played
+being_played = 1 : the battle card played
+deed = NegateTheCounter : negate the [Counter]
+deed = NegateTheCounter : negate the [Counter] skill {=form:1}
+deed = NegateTheCounter : negate that [Counter] {=form:2}
+deed = NegateTheCounter : negate that [Counter] skill {=form:3}
+deed = PlayTokens : play {n:number} {name:name} token with {power:number} power in your opponent's battle area {=whose:OPPONENT} {=form:4}
+deed = PlayTokens : play {n:number} {name:name} token in your opponent's battle area {=whose:OPPONENT} {=form:5}
+"""  # noqa: E501 - a rule of the grammar is one line
