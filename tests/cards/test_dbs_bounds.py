@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 
 from bythebook.games.dbs.cards import BATTLE, BLOCKER, EXTRA, LEADER, UNISON
-from bythebook.games.dbs.events import K_MAIN
+from bythebook.games.dbs.events import CANNOT_ATTACK, CANNOT_COMBO, K_MAIN
 from bythebook.games.dbs.preparation import copies_by_text
 from bythebook.games.dbs.zones import ACTIVE, REST
 from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.testing import Table, side, table
 from bythebook.testing import dbs as make
-from bythebook.text.dbs import Unplayable, abilities_of, read_all
+from bythebook.text.dbs import Unplayable, abilities_of, entries_of, read_all
 from tests.cards.test_dbs_more import attack, fight
-from tests.cards.test_dbs_play import CRANE, EGRET, STORK, asked, battle, main, play, settle
+from tests.cards.test_dbs_play import EGRET, asked, battle, main, play, settle
 
 
 def extra(name: str, *text: str, **printed: Any) -> CardDef:
@@ -42,9 +43,7 @@ def until(t: Table, words: str) -> None:
     assert words in asked(t)
 
 
-KO_ONE = extra(
-    "Doom", "[Activate: Main] Choose up to 1 of your opponent's Battle Cards and KO it."
-)
+KO_ONE = extra("Doom", "[Activate: Main] Choose up to 1 of your opponent's Battle Cards and KO it.")
 KO_OWN = extra("Doom", "[Activate: Main] Choose up to 1 of your Battle Cards and KO it.")
 
 
@@ -169,8 +168,9 @@ def test_no_counters_for_the_turn() -> None:
 
 
 def test_battle_cards_are_not_played_while_it_is_so() -> None:
-    gaoler = battle("Gaoler", "[Permanent] While this card is in Rest Mode, you can't play Battle "
-                    "Cards.")
+    gaoler = battle(
+        "Gaoler", "[Permanent] While this card is in Rest Mode, you can't play Battle Cards."
+    )
     t = main(battle("Hero"), gaoler, battle=[(gaoler, REST)])
     assert "play Hero" not in asked(t)
     t = main(battle("Hero"), gaoler, battle=[gaoler])
@@ -217,9 +217,7 @@ def test_skills_that_cannot_be_negated() -> None:
     text = "[Permanent] This card gets +5000 power."
     proud = battle("Proud", "[Permanent] This card's skills can't be negated in any area.", text)
     meek = battle("Meek", text)
-    hush = (
-        "choose up to 1 of your opponent's Battle Cards and negate its skills for the turn."
-    )
+    hush = "choose up to 1 of your opponent's Battle Cards and negate its skills for the turn."
     for card, power in ((proud, 15000), (meek, 10000)):
         t = play(hush, card, rival=side(battle=[card]))
         t.you.chooses(card.name)
@@ -349,8 +347,9 @@ def test_the_opponent_activates_a_counter() -> None:
 
 
 def test_placed_in_the_drop_area_by_a_skill() -> None:
-    text = "[Auto] When this card is placed in your Drop Area from your hand by a skill, draw 1 " \
-        "card."
+    text = (
+        "[Auto] When this card is placed in your Drop Area from your hand by a skill, draw 1 card."
+    )
     leaf = battle("Leaf", text, cost=9)
     t = play("choose 1 card in your hand and place it in your Drop Area.", leaf, hand=[leaf])
     settle(t)
@@ -364,11 +363,13 @@ def test_placed_in_the_drop_area_by_a_skill() -> None:
 
 
 def test_played_from_an_area() -> None:
-    host = battle("Host", "[Auto] When you play a blue Battle Card from your Drop Area, draw 1 "
-                  "card.")
+    host = battle(
+        "Host", "[Auto] When you play a blue Battle Card from your Drop Area, draw 1 card."
+    )
     text = "choose up to 1 blue Battle Card in your hand or Drop Area and play it."
     for zone, drawn in (("drop", 1), ("hand", 0)):
-        t = play(text, host, battle=[host], **{zone: ["Stork"]})
+        zones: dict[str, Any] = {zone: ["Stork"]}
+        t = play(text, host, battle=[host], **zones)
         t.you.chooses("Stork")
         settle(t)
         t.you.hand.has(drawn)
@@ -482,8 +483,8 @@ def test_otherwise_if_it_is_not_wanted() -> None:
 
 def test_otherwise_to_two_things_is_refused() -> None:
     text = (
-        "[Auto] When you play this card, draw 1 card, you may draw 1 card, and if your life is at 3 "
-        "or less, you may draw 1 card; otherwise, draw 2 cards."
+        "[Auto] When you play this card, draw 1 card, you may draw 1 card, and if your life is at "
+        "3 or less, you may draw 1 card; otherwise, draw 2 cards."
     )
     with pytest.raises(Unplayable):
         read_all(text, BATTLE)
@@ -493,8 +494,9 @@ def test_otherwise_to_two_things_is_refused() -> None:
 
 
 def test_for_every_two() -> None:
-    hero = battle("Hero", "[Permanent] This card gets +5000 power for every 2 cards in your Drop "
-                  "Area.")
+    hero = battle(
+        "Hero", "[Permanent] This card gets +5000 power for every 2 cards in your Drop Area."
+    )
     for drop, power in ((0, 10000), (1, 10000), (2, 15000), (5, 20000)):
         t = fight(hero, mine={"drop": ["Egret"] * drop})
         assert t.you.value("Hero", "power") == power
@@ -504,8 +506,12 @@ def test_a_higher_energy_cost() -> None:
     t = play(
         "choose up to 1 of your opponent's Battle Cards with an energy cost of 3 or less and KO "
         "it.",
-        rival=side(battle=[battle("Tall", "[Permanent] Increase the energy cost of this card by 3.",
-                                  cost=1), "Egret"]),
+        rival=side(
+            battle=[
+                battle("Tall", "[Permanent] Increase the energy cost of this card by 3.", cost=1),
+                "Egret",
+            ]
+        ),
     )
     t.you.may_choose_exactly("Egret", "done")
     t.you.chooses("done")
@@ -552,9 +558,7 @@ def test_the_leader_awakens() -> None:
 
 @pytest.mark.parametrize(("keyword", "mode"), [((), REST), (("[Deflect]",), ACTIVE)])
 def test_a_card_being_played_comes_in_rest_mode(keyword: tuple[str, ...], mode: int) -> None:
-    trap = extra(
-        "Trap", "[Counter: Play] The Battle Card being played is played in Rest Mode."
-    )
+    trap = extra("Trap", "[Counter: Play] The Battle Card being played is played in Rest Mode.")
     t = main(battle("Hero", *keyword), trap, rival=side(hand=[trap]))
     t.you.chooses("play Hero")
     until(t, "activate Trap")
@@ -601,11 +605,10 @@ def test_what_absorbs_was_played_with_a_union() -> None:
         "choose up to 1 <Wren> in your Drop Area and play it on top of this card.",
     )
     for color, drawn in (("red", 1), ("blue", 0)):
+        chief = make.leader("Chief", color=color)
         t = table(
             "dbs",
-            side(
-                battle=[hero], hand=["Egret"], drop=[whole], leader=make.leader("Chief", color=color)
-            ),
+            side(battle=[hero], hand=["Egret"], drop=[whole], leader=chief),
             at="main",
             cards=[EGRET, whole],
         )
@@ -636,3 +639,60 @@ def test_a_union_with_cards_of_another_area_under_a_condition() -> None:
 
 def test_keywords_beside_over_realm() -> None:
     assert len(abilities_of(("[Over Realm 2] [Critical]",), BATTLE)) == 2
+
+
+def test_a_card_being_played_has_no_skills() -> None:
+    trap = extra(
+        "Trap",
+        "[Counter: Play] If the Battle Card being played has an energy cost of 2 or less, it has "
+        "its skills negated for the turn and is played in Rest Mode.",
+    )
+    for cost, drawn, mode in ((2, 0, REST), (3, 1, ACTIVE)):
+        hero = battle("Hero", "[Auto] When you play this card, draw 1 card.", cost=cost)
+        t = main(hero, trap, rival=side(hand=[trap]))
+        t.you.chooses("play Hero")
+        settle_until_counter(t)
+        t.rival.chooses("activate Trap")
+        settle(t)
+        t.you.hand.has(drawn)
+        assert t.you.state_of("Hero") == mode
+
+
+def settle_until_counter(t: Table) -> None:
+    """Payments are made until the counter can be activated."""
+    while "activate Trap" not in asked(t):
+        t.answer(0)
+
+
+def test_not_removed_by_any_skill() -> None:
+    rock = battle(
+        "Rock", "[Permanent] This card cannot be removed from your Battle Area by skills."
+    )
+    for deed in ("KO it", "return it to its owner's hand"):
+        own = extra("Own", f"[Activate: Main] Choose up to 1 of your Battle Cards and {deed}.")
+        t = main(own, rock, battle=[rock])
+        t.you.chooses("activate Own")
+        settle(t)
+        t.you.chooses("Rock")
+        settle(t)
+        t.you.battle.holds_exactly("Rock")
+
+
+def test_skills_in_one_line() -> None:
+    text = "[Permanent] This card gets +5000 power.[Auto] When you play this card, draw 1 card."
+    assert len(abilities_of((text,), BATTLE)) == 2
+    assert len(entries_of(("[Field] (Place it.)[Permanent] Draw 1 card.",))) == 2
+    assert len(entries_of(("[Auto][Bond 2] (Take it.) When you play this card, draw.",))) == 1
+
+
+def test_neither_of_two_things() -> None:
+    t = play(
+        "choose up to 1 of your opponent's Battle Cards and it can't attack or be used in a combo "
+        "for the turn.",
+        rival=side(battle=["Egret", "Stork"]),
+    )
+    t.you.chooses("Stork")
+    settle(t)
+    stork, egret = t.rival.card("Stork"), t.rival.card("Egret")
+    assert t.game.value(CHAR_CANNOT, stork) == CANNOT_ATTACK | CANNOT_COMBO
+    assert t.game.value(CHAR_CANNOT, egret) == 0

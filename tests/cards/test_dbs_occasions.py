@@ -8,12 +8,13 @@ import pytest
 
 from bythebook.games.dbs.cards import BATTLE, EXTRA, LEADER, UNISON
 from bythebook.games.dbs.events import K_MAIN
+from bythebook.games.dbs.zones import REST
 from bythebook.kernel.abilities import CardDef
 from bythebook.kernel.options import K_PAY, K_STANDBY
 from bythebook.testing import Table, side, table
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import Unplayable, abilities_of, read_all
-from tests.cards.test_dbs_play import CRANE, EGRET, STORK, asked, battle, play, settle
+from tests.cards.test_dbs_play import CRANE, EGRET, STORK, asked, battle
 
 ENERGY = ["filler"] * 6
 REED = make.battle("Reed", cost=1, power=5000, traits=("Heron",), character="Rook")
@@ -31,16 +32,12 @@ OWN = extra(
     "Fall", "[Activate: Main] Choose up to 1 of your Battle Cards and place it in your Drop Area."
 )
 BAN = extra("Ban", "[Counter: Attack] Negate the attack.")
-WAKE = extra(
-    "Wake", "[Activate: Main] Choose up to 1 of your energy and switch it to Active Mode."
-)
+WAKE = extra("Wake", "[Activate: Main] Choose up to 1 of your energy and switch it to Active Mode.")
 HUSH = extra(
     "Hush", "[Activate: Main] Choose up to 1 of your opponent's cards and switch it to Rest Mode."
 )
 PULL = extra("Pull", "[Activate: Main] Choose up to 1 card in your life and add it to your hand.")
-RISE = extra(
-    "Rise", "[Activate: Main] Choose up to 1 Battle Card in your Drop Area and play it."
-)
+RISE = extra("Rise", "[Activate: Main] Choose up to 1 Battle Card in your Drop Area and play it.")
 GROWN = battle("Grown", "[Evolve] R : <Rook>", cost=3)
 CARDS = (EGRET, STORK, CRANE, REED, WALL, GIANT, DOOM, OWN, BAN, WAKE, HUSH, PULL, RISE, GROWN)
 
@@ -246,8 +243,271 @@ def test_who_attacks_what() -> None:
         read_all("[Auto] When your opponent attacks their Leader Card, draw 1 card.", BATTLE)
 
 
-def resting(name: str, text: str) -> Table:
-    """A card of the rival's that rests is attacked by Giant."""
-    t = board({"battle": ["Giant"]}, {"battle": [battle(name, text)]})
-    t.game.state.orient[t.rival.card(name)] = 0
-    return t
+@pytest.mark.parametrize(
+    ("moment", "by", "times"),
+    [
+        ("this card is attacked by a Battle Card", "Giant", 1),
+        ("this card is attacked by an Extra Card", "Giant", 0),
+        ("this card is KO'd by an opponent's attack", "Giant", 1),
+        ("this card is KO'd in battle", "Giant", 1),
+        ("this card is KO'd by an opponent's skill", "Giant", 0),
+        ("this card is KO'd by a skill", "Giant", 0),
+        ("this card is KO'd by an opponent's skill", "Doom", 1),
+        ("this card is KO'd by an opponent's attack", "Doom", 0),
+        ("this card is KO'd in battle", "Doom", 0),
+        ("your Battle Card is KO'd", "Doom", 1),
+        ("your opponent's Battle Card is KO'd", "Doom", 0),
+        ("this card is KO'd or KOs an opponent's Battle Card", "Doom", 1),
+    ],
+)
+def test_this_card_falls(moment: str, by: str, times: int) -> None:
+    watch = battle("Watch", f"[Auto] When {moment}, draw 1 card.")
+    t = board({"battle": ["Giant"], "hand": ["Doom"]}, {"battle": [(watch, REST)]})
+    before = len(t.rival.deck)
+    if by == "Giant":
+        go(t, "attack Giant Watch")
+    else:
+        go(t, "activate Doom", "Watch")
+    t.rival.drop.holds_exactly("Watch")
+    assert before - len(t.rival.deck) == times
+    t.ends_asking()
+
+
+@pytest.mark.parametrize(
+    ("moment", "by", "times"),
+    [
+        ("this card KOs 1 of your opponent's Battle Cards with a power of 10000", "attack", 1),
+        ("this card KOs 1 of your opponent's Battle Cards with a power of 15000", "attack", 0),
+        ("this card KOs an opponent's Battle Card by attacking it", "attack", 1),
+        ("this card KOs an opponent's Battle Card by attacking it", "skill", 0),
+        ("this card KOs 1 of your opponent's Battle Cards", "skill", 1),
+        ("this card KOs an opponent's Battle Card", "skill", 1),
+        ("this card is KO'd or KOs an opponent's Battle Card", "skill", 1),
+        ("your opponent's Battle Card is KO'd", "skill", 1),
+    ],
+)
+def test_this_card_fells_another(moment: str, by: str, times: int) -> None:
+    watch = battle(
+        "Watch",
+        f"[Auto] When {moment}, draw 1 card.",
+        "[Activate: Main] Choose up to 1 of your opponent's Battle Cards and KO it.",
+        power=30000,
+    )
+    t = board({"battle": [watch]}, {"battle": [("Egret", REST)]})
+    before = len(t.you.deck)
+    if by == "attack":
+        go(t, "attack Watch Egret")
+    else:
+        go(t, "activate Watch", "Egret")
+    t.rival.drop.holds_exactly("Egret")
+    assert before - len(t.you.deck) == times
+    t.ends_asking()
+
+
+def test_this_card_fells_one_of_ones_own() -> None:
+    for moment, times in (
+        ("this card KOs an opponent's Battle Card", 0),
+        ("this card KOs a Battle Card", 1),
+    ):
+        watch = battle(
+            "Watch",
+            f"[Auto] When {moment}, draw 1 card.",
+            "[Activate: Main] Choose up to 1 of your other Battle Cards and KO it.",
+        )
+        t = board({"battle": [watch, "Egret"]})
+        before = len(t.you.deck)
+        go(t, "activate Watch", "Egret")
+        assert before - len(t.you.deck) == times
+
+
+def test_the_end_of_a_battle_in_which_it_attacked() -> None:
+    text = "[Auto] At the end of a battle in which this card attacked, draw 1 card."
+    for attacker, times in (("Watch", 1), ("Egret", 0)):
+        t = board({"battle": [battle("Watch", text), "Egret"]})
+        before = len(t.you.deck)
+        go(t, f"attack {attacker} leader")
+        assert before - len(t.you.deck) == times
+
+
+@pytest.mark.parametrize(
+    ("moment", "times"),
+    [
+        ("your opponent switches energy to Active Mode using a skill", 1),
+        ("your opponent switches their energy to Active Mode using a skill", 1),
+        ("your opponent switches energy to Active Mode using a non-[Awaken] skill", 1),
+        ("your opponent switches energy to Active Mode using a skill during their turn", 1),
+        ("your opponent switches energy to Active Mode using a skill during your turn", 0),
+    ],
+)
+def test_energy_switched_by_a_skill(moment: str, times: int) -> None:
+    watch = battle("Watch", f"[Auto] When {moment}, draw 1 card.")
+    t = board({"hand": ["Wake"], "energy": [("filler", REST)]}, {"battle": [watch]})
+    before = len(t.rival.deck)
+    go(t, "activate Wake", "filler")
+    assert before - len(t.rival.deck) == times
+
+
+def test_energy_switched_by_awaken() -> None:
+    text = "[Awaken] When your life is at 4 or less : Switch up to 1 of your energy to Active Mode."
+    for moment, times in (
+        ("your opponent switches energy to Active Mode using a non-[Awaken] skill", 0),
+        ("your opponent switches energy to Active Mode using a skill", 1),
+    ):
+        waking = make.leader("Chief", abilities=abilities_of((text,), LEADER))
+        watch = battle("Watch", f"[Auto] When {moment}, draw 1 card.")
+        mine = {"leader": [waking], "life": ["filler"] * 2, "energy": [("filler", REST)]}
+        t = board(mine, {"battle": [watch]})
+        before = len(t.rival.deck)
+        go(t, "activate Chief", "filler")
+        assert before - len(t.rival.deck) == times
+
+
+@pytest.mark.parametrize(
+    ("moment", "guards", "times"),
+    [
+        ("a card in your life is added to your hand or placed in your Drop Area", False, 1),
+        ("a card in your life is added to your hand or placed in your Drop Area", True, 0),
+        (
+            "your opponent's life is added to their hand or placed in their Drop Area by a skill",
+            True,
+            1,
+        ),
+        (
+            (
+                "a card in your life is added to your hand or placed in your Drop Area during your "
+                "opponent's turn"
+            ),
+            False,
+            0,
+        ),
+    ],
+)
+def test_life_goes_to_the_hand(moment: str, guards: bool, times: int) -> None:
+    mine = {"hand": ["Pull"], "life": ["Egret"] * 2}
+    assert drawn(moment, "activate Pull", "Egret", mine=mine, guards=guards) == times
+
+
+def test_life_goes_by_damage() -> None:
+    mine, theirs = {"battle": ["Giant"]}, {"life": ["Egret"] * 3}
+    by = "your life is added to your hand or placed in your Drop Area by a skill"
+    lost = "a card in your life is added to your hand or placed in your Drop Area"
+    answers = ("attack Giant leader",)
+    assert drawn(lost, *answers, mine=mine, theirs=theirs, guards=True) == 1
+    assert drawn(by, *answers, mine=mine, theirs=theirs, guards=True) == 0
+
+
+@pytest.mark.parametrize(
+    ("moment", "times"),
+    [
+        ("an opponent's card is switched to Rest Mode by one of your skills", 1),
+        ("an opponent's Battle Card is switched to Rest Mode by one of your skills", 1),
+        ("an opponent's Unison Card is switched to Rest Mode by one of your skills", 0),
+    ],
+)
+def test_cards_switched_to_rest_mode(moment: str, times: int) -> None:
+    mine, theirs = {"hand": ["Hush"]}, {"battle": ["Egret"]}
+    assert drawn(moment, "activate Hush", "Egret", mine=mine, theirs=theirs) == times
+
+
+def test_a_battle_card_in_the_energy_area_is_no_battle_card() -> None:
+    tire = extra(
+        "Tire", "[Activate: Main] Choose up to 1 of your opponent's energy, switch it to Rest Mode."
+    )
+    moment = "an opponent's Battle Card is switched to Rest Mode by one of your skills"
+    mine, theirs = {"hand": [tire]}, {"energy": ["Egret"]}
+    assert drawn(moment, "activate Tire", "Egret", mine=mine, theirs=theirs) == 0
+
+
+@pytest.mark.parametrize(
+    ("moment", "times"),
+    [
+        ("a red Battle Card in your Battle Area is placed in its owner's Drop Area", 1),
+        ("a blue Battle Card in your Battle Area is placed in its owner's Drop Area", 0),
+        (
+            (
+                "a red Battle Card in your Battle Area is placed in its owner's Drop Area by one "
+                "of your skills"
+            ),
+            1,
+        ),
+        (
+            (
+                "a red Battle Card in your Battle Area is placed in its owner's Drop Area by an "
+                "opponent's skill"
+            ),
+            0,
+        ),
+        ("a red Battle Card in your hand is placed in its owner's Drop Area", 0),
+        ("one of your red Battle Cards in your Battle Area is placed in your Drop Area", 1),
+        ("a card in your opponent's life is placed in their Drop Area", 0),
+    ],
+)
+def test_a_card_goes_from_an_area(moment: str, times: int) -> None:
+    mine = {"battle": ["Egret"], "hand": ["Fall"]}
+    assert drawn(moment, "activate Fall", "Egret", mine=mine) == times
+
+
+def test_this_card_goes_from_its_area() -> None:
+    moment = "this card in your Battle Area is placed in its owner's Drop Area by one of your "
+    mine = {"hand": ["Fall"]}
+    assert drawn(f"{moment}skills", "activate Fall", "Watch", mine=mine) == 1
+    answers = ("activate Doom", "Watch")
+    found = drawn(f"{moment}skills", *answers, mine={"hand": ["Doom"]}, guards=True)
+    assert found == 0
+
+
+def test_a_combo_card_goes_to_the_drop_area() -> None:
+    moment = "a Battle Card with 15000 power is placed in your Drop Area from your Combo Area"
+    for combo, times in (("Stork", 1), ("Reed", 0)):
+        answers = ("attack Egret leader", f"combo {combo}")
+        assert drawn(moment, *answers, mine=FIGHT) == times
+
+
+def test_two_moments_of_one_card() -> None:
+    moment = (
+        "this card activates its [Blocker] skill or is removed from your Battle Area by an "
+        "opponent's skill"
+    )
+    watch = battle("Watch", "[Blocker]", f"[Auto] When {moment}, draw 1 card.")
+    t = board({"battle": ["Egret"]}, {"battle": [watch]})
+    before = len(t.rival.deck)
+    go(t, "attack Egret leader", "yes")
+    assert before - len(t.rival.deck) == 1
+    t = board({"hand": ["Doom"]}, {"battle": [watch]})
+    go(t, "activate Doom", "Watch")
+    assert before - len(t.rival.deck) == 1
+
+
+def test_a_marker_is_lost_by_an_attack() -> None:
+    text = "[Auto] When this card loses markers due to an opponent's attack, draw 1 card."
+    own = "[0][Activate: Main] Remove 1 marker from this card."
+    tower = make.unison("Tower", abilities=abilities_of((text, own), UNISON))
+    halves = (side(battle=["Giant"]), side(hand=["Tower"], energy=3))
+    t = table("dbs", *halves, (GIANT, tower), "main", 1)
+    go(t, "play Tower", "3")
+    before = len(t.rival.deck)
+    # A skill of one's own is no attack.
+    go(t, "activate Tower")
+    assert len(t.rival.deck) == before
+    t.rival.passes()
+    t.you.passes()
+    before = len(t.rival.deck)
+    go(t, "attack Giant Tower")
+    assert before - len(t.rival.deck) == 1
+
+
+def test_a_skill_that_says_to_activate_itself() -> None:
+    text = (
+        "[Auto] When you play this card, activate this skill. At the end of the turn, if you have "
+        "1 or less cards in your hand, draw 1 card."
+    )
+    for more, times in ((0, 1), (3, 0)):
+        hero = battle("Hero", text)
+        t = board({"hand": [hero, *["Egret"] * more]})
+        before = len(t.you.deck)
+        go(t, "play Hero")
+        assert len(t.you.deck) == before
+        t.you.chooses("pass")
+        while t.game.pending is not None and t.game.state.turn_player == 0:
+            t.answer(len(asked(t)) - 1)
+        assert before - len(t.you.deck) == times

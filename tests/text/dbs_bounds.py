@@ -12,20 +12,32 @@ COUNTER = "you can activate this card's [Counter] skill from your hand "
 
 BATTLES = [
     # What skills bring about.
-    "[Auto] When one of your «Heron» cards is removed from your Battle Area by an opponent's "
-    f"skill or KO'd, {FROM_HAND}",
-    "[Auto] When a <Rook> card in your Battle Area is removed from your Battle Area by an "
-    f"opponent's skill or is KO'd, {FROM_HAND}",
-    "[Auto] When one of your blue Unison Cards with a specified cost of 3 or more is removed from "
-    "your Unison Area, draw 1 card.",
-    "[Auto] When you remove a marker from one of your red Unison Cards using a [Spirit Boost] "
-    f"skill, {FROM_HAND}",
+    (
+        "[Auto] When one of your «Heron» cards is removed from your Battle Area by an opponent's "
+        f"skill or KO'd, {FROM_HAND}"
+    ),
+    (
+        "[Auto] When a <Rook> card in your Battle Area is removed from your Battle Area by an "
+        f"opponent's skill or is KO'd, {FROM_HAND}"
+    ),
+    (
+        "[Auto] When one of your blue Unison Cards with a specified cost of 3 or more is "
+        "removed from your Unison Area, draw 1 card."
+    ),
+    (
+        "[Auto] When you remove a marker from one of your red Unison Cards using a [Spirit Boost] "
+        f"skill, {FROM_HAND}"
+    ),
     f"[Auto] When you take damage from an opponent's non-keyword skill, {FROM_HAND}",
     f"[Auto] When you take damage from one of your opponent's non-keyword skills, {FROM_HAND}",
-    "[Auto] When this card is switched to Rest Mode by one of your yellow card skills, "
-    "draw 1 card.",
-    "[Auto] When this card is played or switched to Rest Mode by one of your yellow card skills, "
-    "draw 1 card.",
+    (
+        "[Auto] When this card is switched to Rest Mode by one of your yellow card skills, "
+        "draw 1 card."
+    ),
+    (
+        "[Auto] When this card is played or switched to Rest Mode by one of your yellow card "
+        "skills, draw 1 card."
+    ),
     "[Auto] When this card activates its [Blocker] skill, draw 1 card.",
     "[Auto] When this card attacks or activates [Blocker], draw 1 card.",
     "[Auto] When your opponent activates a [Counter] skill, draw 1 card.",
@@ -33,13 +45,19 @@ BATTLES = [
     "[Auto] When your Leader Card activates [Awaken], draw 1 card.",
     "[Auto] When your Leader Card activates [Awaken] or [Wish], draw 1 card.",
     "[Auto] When this card is placed in your Drop Area from your hand by a skill, draw 1 card.",
-    "[Auto] When this card is placed in your Drop Area from your hand by one of your blue card "
-    "skills, play this card from your Drop Area.",
-    "[Auto] When this card is placed in your Drop Area from your hand by a Battle Card's skill, "
-    "draw 1 card.",
+    (
+        "[Auto] When this card is placed in your Drop Area from your hand by one of your blue card "
+        "skills, play this card from your Drop Area."
+    ),
+    (
+        "[Auto] When this card is placed in your Drop Area from your hand by a Battle Card's "
+        "skill, draw 1 card."
+    ),
     "[Auto] When this card is sent from your Drop Area to your Warp by a skill, draw 1 card.",
-    "[Auto] When you play this card or it is placed in your Drop Area from your Battle Area by a "
-    "skill, draw 1 card.",
+    (
+        "[Auto] When you play this card or it is placed in your Drop Area from your Battle "
+        "Area by a skill, draw 1 card."
+    ),
     "[Auto] When you play a blue Battle Card from your Drop Area, draw 1 card.",
     "[Auto] When you play a <Rook> card in your Battle Area, draw 1 card.",
     "[Auto] When you activate a «Heron» Extra Card from your hand, draw 1 card.",
@@ -92,15 +110,24 @@ BATTLES = [
     "your hand, otherwise, place it on the bottom of your deck.",
     PLAYED + "if your life is at 3 or less, draw 2 cards, otherwise, draw 1 card.",
     PLAYED + "if your life is at 3 or less, draw 2 cards. Otherwise, draw 1 card.",
-    "[Auto] When this card attacks, draw 1 card, then switch this card to Active Mode at the end "
-    "of the turn.",
+    (
+        "[Auto] When this card attacks, draw 1 card, then switch this card to Active Mode at "
+        "the end of the turn."
+    ),
     PLAYED + "place up to 2 cards from the top of your deck under this card.",
     # Keyword skills in other company.
     "[Over Realm 2] [Critical]",
-    "[Union-Absorb] Place 1 <Rook> from your hand under this card : Choose up to 1 <Wren> from "
-    "your deck and place it on top of this card. Shuffle your deck afterwards.",
+    (
+        "[Union-Absorb] Place 1 <Rook> from your hand under this card : Choose up to 1 <Wren> from "
+        "your deck and place it on top of this card. Shuffle your deck afterwards."
+    ),
     PERMANENT + "If you have 4 or more energy, you can choose Battle Cards in your energy when "
     "choosing cards to use with this card's [Union] skill from your hand.",
+    PERMANENT + "This card cannot be removed from your Battle Area by skills during your turn.",
+    PERMANENT + "This card can't be KO-ed by your opponent's card's skills and does not leave the "
+    "Battle Area due to skills.",
+    PLAYED + f"choose up to 1 of {THEIRS} and it can't attack or be used in a combo for the turn.",
+    PERMANENT + "This card gets [Critical] and cannot be attacked by your opponent's cards.",
     PLAYED + "play 2 Chick Tokens with 10000 power in your opponent's Battle Area.",
 ]
 EXTRAS = [
@@ -110,15 +137,24 @@ EXTRAS = [
     "by choosing 2 other cards in your hand and discarding them.",
     PERMANENT + COUNTER + "without paying its energy cost by paying the cost for [Spirit Boost 2] "
     "instead.",
-    "[Counter Play] You can't activate the [Counter Play] skills of other cards for the turn : "
-    "Draw 1 card.",
+    (
+        "[Counter Play] You can't activate the [Counter Play] skills of other cards for the turn : "
+        "Draw 1 card."
+    ),
     "[Counter Play] The Battle Card being played is played in Rest Mode.",
     "[Counter Counter] Negate the [Counter].",
+    "[Counter Play] The Battle Card played has its skill negated for the turn.",
+    (
+        "[Counter Play] If the Battle Card being played has an energy cost of 2 or less, it has "
+        "its skills negated for the turn and is played in Rest Mode."
+    ),
 ]
 UNISONS = [
-    "[Rejuvenate][Once per turn] If your life is at 3 or less and you remove 2 markers from this "
-    "card. (Place 1 card under this card in its owner's Drop Area and pay the skill cost : Place "
-    "the top card of your deck in your life.)",
+    (
+        "[Rejuvenate][Once per turn] If your life is at 3 or less and you remove 2 markers "
+        "from this card. (Place 1 card under this card in its owner's Drop Area and pay the "
+        "skill cost : Place the top card of your deck in your life.)"
+    ),
     "[Auto] When you remove a marker from this card using a [Spirit Boost] skill, draw 1 card.",
 ]
 BOUNDS = [

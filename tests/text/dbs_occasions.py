@@ -38,24 +38,32 @@ WHEN = [
     "you play a Battle Card on your turn",
     "one of your red Battle Cards evolves",
     "your opponent switches energy to Active Mode using a non-[Awaken] skill during their turn",
-    "a card in your life is added to your hand or placed in your Drop Area during your opponent's "
-    "turn",
+    (
+        "a card in your life is added to your hand or placed in your Drop Area during your "
+        "opponent's turn"
+    ),
     "an opponent's card is switched to Rest Mode by one of your skills",
-    "a green Extra Card in your Battle Area other than this card is placed in its owner's Drop "
-    "Area by one of your skills",
+    (
+        "a green Extra Card in your Battle Area other than this card is placed in its owner's Drop "
+        "Area by one of your skills"
+    ),
     "a card in your opponent's life is placed in their Drop Area",
     "a Battle Card in your opponent's Drop Area is sent to their Warp by one of your skills",
     "this card in your Battle Area is placed in its owner's Drop Area by one of your skills",
     "a yellow Battle Card with 15000 power is placed in your Drop Area from your Combo Area",
-    "this card activates its [Blocker] skill or is removed from your Battle Area by an opponent's "
-    "skill",
+    (
+        "this card activates its [Blocker] skill or is removed from your Battle Area by an "
+        "opponent's skill"
+    ),
     "this card is KO'd or KOs an opponent's Battle Card",
     "you play this card from your hand and your Leader Card is a <Rook> card",
 ]
 AT = [
     "[Auto] At the end of a battle in which this card attacked, draw 1 card.",
-    "[Auto] When you play this card, activate this skill. At the end of the turn, if you have 2 or "
-    "less cards in your hand, draw 1 card.",
+    (
+        "[Auto] When you play this card, activate this skill. At the end of the turn, if you have 2 "
+        "or less cards in your hand, draw 1 card."
+    ),
     "[Auto] Activate this skill when you play {Reeds}. Draw 1 card.",
 ]
 IF = [
@@ -88,8 +96,10 @@ BATTLES = [
     "card you switched to Rest Mode has an energy cost of 2 or less, KO it.",
     PLAYED + "choose up to 1 of your Battle Cards and KO it. If you KO'd a «Heron» card, "
     "draw 1 card.",
-    "[Counter: Attack] Negate the attack. If you negated a Leader Card's attack with this skill, "
-    "draw 1 card.",
+    (
+        "[Counter: Attack] Negate the attack. If you negated a Leader Card's attack with this "
+        "skill, draw 1 card."
+    ),
     PLAYED + "choose up to 2 «Heron» cards with different names and energy costs of 2 or less in "
     "your Drop Area and play them.",
     PLAYED + "choose up to 2 «Heron» cards with different character names in your deck, add them "
@@ -102,12 +112,16 @@ BATTLES = [
     "to your hand.",
     PLAYED + "choose up to 1 of your opponent's Battle Cards with an energy cost greater than or "
     "equal to their energy and KO it.",
-    "[Permanent] All of your «Heron» cards whose original energy cost is 5 or more get +5000 "
-    "power.",
+    (
+        "[Permanent] All of your «Heron» cards whose original energy cost is 5 or more get +5000 "
+        "power."
+    ),
 ]
 LEADERS = [
-    "[Awaken] When your life or your opponent's life is at 4 or less : Draw 1 card, and flip this "
-    "card over.",
+    (
+        "[Awaken] When your life or your opponent's life is at 4 or less : Draw 1 card, and flip "
+        "this card over."
+    ),
 ]
 OCCASIONS = [
     *((text, BATTLE) for text in BATTLES),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.text.dbs_bounds import BOUNDS
+from tests.text.dbs_manners import MANNERS
 from tests.text.dbs_occasions import OCCASIONS
 
 from bythebook.games.dbs.cards import BATTLE, EXTRA, LEADER, UNISON
@@ -196,5 +197,6 @@ ALL = [
     *((text, UNISON) for text in UNISONS),
     *BOUNDS,
     *OCCASIONS,
+    *MANNERS,
 ]
 """with the kind of card they are on"""

@@ -8,15 +8,16 @@ from bythebook.games.dbs.protection import deflected
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import Flow
-from bythebook.kernel.refs import CARD
+from bythebook.kernel.refs import CARD, NOTHING
 from bythebook.kernel.resolve import Resolve
 
 
 @dataclass(frozen=True)
 class PlayedInMode(Effect):
-    """The battle card being played will be played in a mode."""
+    """The battle card being played will be played in a mode, or with its skills negated."""
 
-    mode: int
+    mode: int = NOTHING
+    hushed: bool = False
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         timing = game.frame_of(CounterTiming)
@@ -26,6 +27,9 @@ class PlayedInMode(Effect):
         for playing in reversed(game.stack):
             if isinstance(playing, PlayBattleCard) and playing.source == timing.about:
                 if not deflected(game, playing.source & CARD, marks):
-                    playing.mode = self.mode
+                    if self.hushed:
+                        playing.hushed = 1
+                    else:
+                        playing.mode = self.mode
                 break
         return None

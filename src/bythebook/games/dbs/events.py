@@ -194,6 +194,8 @@ CANNOT_BE_NEGATED: Final = 1 << 36
 """a card's skills"""
 ATTACK_NOT_NEGATED: Final = 1 << 37
 """a card's attacks cannot be negated"""
+CANNOT_LEAVE_BY_SKILLS: Final = 1 << 38
+"""the battle area, whoever's skills they are"""
 NO_BATTLE_CARDS: Final = 1 << 35
 """a player: battle cards are not played"""
 DEFLECTS: Final = 16384

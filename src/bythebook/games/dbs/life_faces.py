@@ -96,9 +96,7 @@ class FlipLife(Effect):
 def flipped(game: "Game", refs: list[int], which: int) -> list[Change]:
     """Those of some life cards that lie the other way are turned."""
     state = game.state
-    turned = [
-        r for r in refs if state.kind_of(r & CARD) == LIFE and state.face[r & CARD] != which
-    ]
+    turned = [r for r in refs if state.kind_of(r & CARD) == LIFE and state.face[r & CARD] != which]
     changes: list[Change] = face(turned, which)
     if which == FACE_DOWN:
         return changes

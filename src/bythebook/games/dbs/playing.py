@@ -49,9 +49,10 @@ from bythebook.games.dbs.zones import (
     WARP,
 )
 from bythebook.kernel.abilities import Effect
-from bythebook.kernel.changes import Change, event, move, reveal, spend
+from bythebook.kernel.changes import THIS_TURN, Change, event, give, move, reveal, spend
 from bythebook.kernel.choosing import ChooseNumber
 from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Amount, Noun
 from bythebook.kernel.options import V_ACTIVATE, V_PASS
@@ -190,6 +191,19 @@ def play_battle_card(ref: int, player: int, how: int, orientation: int = NOTHING
     return move([ref], BATTLE_AREA, player, orient=orientation)
 
 
+def skills_negated(game: Game, ref: int) -> list[Change]:
+    """For the turn, a card that is just being moved has no skills where it goes."""
+    card = ref & CARD
+    there = (game.state.inc[card] + 1) << SHIFT | card
+    layer = game.book.layer(LOSE_ABILITIES, CHAR_ABILITIES)
+    turn = game.state.turn
+    master = game.state.master[card]
+    change = give(
+        LOSE_ABILITIES, CHAR_ABILITIES, 0, [there], layer, THIS_TURN, turn, ref, NOTHING, master
+    )
+    return [change]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayBattleCard(Procedure):
     """Play a battle card from the hand: pay for it, let it be countered, place it."""
@@ -200,6 +214,8 @@ class PlayBattleCard(Procedure):
         self.source = card
         self.mode: int = NOTHING
         """in which it will be played, where a [Counter] skill says so"""
+        self.hushed: int = 0
+        """whether it will be played with its skills negated for the turn"""
 
     @step("dbs 6-3-1-2-1-1")
     def show(self, game: Game) -> Flow:
@@ -221,7 +237,10 @@ class PlayBattleCard(Procedure):
         """It is played."""
         if not carries_on(game, self.source):
             return DONE
-        return play_battle_card(self.source, self.player, BY_RULES | FROM_HAND, self.mode)
+        changes = play_battle_card(self.source, self.player, BY_RULES | FROM_HAND, self.mode)
+        if self.hushed:
+            changes += skills_negated(game, self.source)
+        return changes
 
     @step("dbs 6-3-1-2-1-4")
     def played(self, game: Game) -> Flow:

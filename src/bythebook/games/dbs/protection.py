@@ -7,6 +7,7 @@ from bythebook.games.dbs.events import (
     CANNOT_BE_KOD_BY_SKILLS,
     CANNOT_BE_KOD_IN_BATTLE,
     CANNOT_LEAVE,
+    CANNOT_LEAVE_BY_SKILLS,
     DEFLECTS,
 )
 from bythebook.games.dbs.zones import BATTLE_AREA
@@ -36,12 +37,15 @@ def acting(game: Game) -> Resolve | None:
 def stays_in_play(game: Game, change: Change, cannot: int) -> str:
     """What is indestructible leaves the battle area by no skill of its owner's opponent."""
     card = change[1] & CARD
-    if not cannot & CANNOT_LEAVE or game.state.kind_of(card) != BATTLE_AREA:
+    stays = CANNOT_LEAVE | CANNOT_LEAVE_BY_SKILLS
+    if not cannot & stays or game.state.kind_of(card) != BATTLE_AREA:
         return ""
     if change[0] == MOVE and change[3] == BATTLE_AREA:
         return ""
     frame = acting(game)
-    if frame is None or frame.master == game.state.owner[card]:
+    if frame is None:
+        return ""
+    if not cannot & CANNOT_LEAVE_BY_SKILLS and frame.master == game.state.owner[card]:
         return ""
     return "dbs 10-12-1"
 
@@ -62,6 +66,10 @@ def spared(game: Game, card: int, master: int) -> bool:
     cannot = game.value(CHAR_CANNOT, card)
     if master < 0:
         return cannot & CANNOT_BE_KOD_IN_BATTLE != 0
+    if cannot & CANNOT_LEAVE_BY_SKILLS:
+        return True
+    if cannot & CANNOT_LEAVE and game.state.owner[card] != master:
+        return True
     return cannot & CANNOT_BE_KOD_BY_SKILLS != 0 and game.state.master[card] != master
 
 

@@ -11,7 +11,7 @@ from bythebook.games.dbs.stacks import place_under
 from bythebook.games.dbs.terms import alike_life
 from bythebook.games.dbs.zones import DECK, LIFE
 from bythebook.kernel.abilities import CostPart
-from bythebook.kernel.changes import Change
+from bythebook.kernel.changes import Change, link
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.nouns import Cards, Noun
 from bythebook.kernel.options import K_PAY
@@ -56,6 +56,14 @@ class TopUnderThis(CostPart):
     def changes(self, game: "Game", source: int, player: int, picked: list[int]) -> list[Change]:
         top = game.state.top(player, DECK, self.count)
         return [change for ref in top for change in place_under(ref, source)]
+
+
+@dataclass(frozen=True)
+class UseToo(Deed):
+    """Only choose them, beside what was chosen before: the skill finds all of them."""
+
+    def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
+        return [link(ref, source) for ref in refs]
 
 
 @dataclass(frozen=True)

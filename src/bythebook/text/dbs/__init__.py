@@ -20,6 +20,10 @@ __all__ = ["Unplayable", "abilities_of", "entries_of", "has_field", "read", "rea
 
 _NO_TEXT: Final = ("", "-", "－", "—", "–")
 _FIELD: Final = re.compile(r"\s*(?:\[[^\[\]]*\]\s*)*\[field\]", re.IGNORECASE)
+_RUN_TOGETHER: Final = re.compile(
+    r"(?<=[a-z]\.)\s*(?=\[(?:Auto|Permanent|Activate)\b)|(?<=\.\))\s*(?=\[(?:Permanent|Activate)\b)"
+)
+"""between skills that are printed one after the other in one line"""
 _BULLETS: Final = ("・", "･", "•", "●")
 
 
@@ -75,7 +79,7 @@ def abilities_of(text: tuple[str, ...], kind: int) -> tuple[Ability, ...]:
 def entries_of(text: tuple[str, ...]) -> tuple[str, ...]:
     """A card's text cut into skills; what stands behind bullets belongs to what is before."""
     whole: list[str] = []
-    for line in text:
+    for line in (part for printed in text for part in _RUN_TOGETHER.split(printed)):
         if line.strip() in _NO_TEXT:
             continue
         if whole and line.lstrip()[:1] in _BULLETS:

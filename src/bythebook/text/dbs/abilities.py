@@ -432,7 +432,8 @@ def absorbing(body: tuple[Effect, ...]) -> tuple[Effect, ...]:
     for effect in body:
         if isinstance(effect, IfSo):
             then, other = absorbing(effect.then), absorbing(effect.otherwise)
-            effect = replace(effect, then=then, otherwise=other)
+            found.append(replace(effect, then=then, otherwise=other))
+            continue
         found.append(effect)
         if isinstance(effect, PlayOnto):
             found.append(NotePlayedWith(UNION_ABSORB, effect.reg))

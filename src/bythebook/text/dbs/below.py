@@ -10,12 +10,14 @@ from bythebook.text.dbs.marks import Asked, UnderThis
 from bythebook.text.dbs.nouns import Kind
 from bythebook.text.dbs.scope import Scope, Unplayable
 
+ANY_HOST: Final = Kind(0)
+
 
 @dataclass(frozen=True)
 class UnderOf(UnderThis):
     """Under cards of a kind."""
 
-    kind: Kind = Kind(0)
+    kind: Kind = ANY_HOST
     whose: int = NOTHING
 
     def ask(self, asked: Asked, scope: Scope) -> None:

@@ -16,7 +16,7 @@ from bythebook.games.dbs.zones import ENERGY, LEADER_AREA, LIFE
 from bythebook.kernel.amounts import Among, Compare, Either, OneOfEach, Scaled
 from bythebook.kernel.conditions import AmountIs, Condition, Every, Fits
 from bythebook.kernel.nouns import Cards, Count, This
-from bythebook.kernel.words import ANYONE, AT_LEAST, AT_MOST, EQUAL, HAS, OPPONENT, YOU, Test
+from bythebook.kernel.words import ANYONE, AT_LEAST, EQUAL, HAS, OPPONENT, YOU, Test
 from bythebook.text.dbs.conditions import Claim, seen_by_all
 from bythebook.text.dbs.marks import Area, InArea, Word, word_test
 from bythebook.text.dbs.nouns import ENERGY_HEAD, Kind, Sort

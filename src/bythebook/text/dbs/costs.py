@@ -23,9 +23,10 @@ from bythebook.games.dbs.skill_costs import (
     WithCards,
     WithThis,
 )
-from bythebook.games.dbs.under_costs import WithBelowOf, WithSome
+from bythebook.games.dbs.under_costs import UseToo, WithBelowOf, WithSome
 from bythebook.games.dbs.zones import BATTLE_AREA, DECK, HAND, REMOVED
 from bythebook.kernel.abilities import CostPart
+from bythebook.kernel.amounts import Both
 from bythebook.kernel.conditions import Condition, Every
 from bythebook.kernel.refs import BOTTOM, TOP
 from bythebook.kernel.verbs import Linked
@@ -144,12 +145,26 @@ class Pre:
                 if isinstance(deed, UnderThem):
                     scope.it = Spoken(Linked(), False)
             found += with_deed(what, deed, scope)
-        if chosen is not None:
+        if isinstance(chosen, BothOf):
+            found += self.both(chosen, scope)
+        elif chosen is not None:
             if not isinstance(chosen, Some):
                 raise Unplayable(self, "something is chosen and nothing done with it")
             found += with_deed(chosen, UseLater(), scope)
             scope.it = Spoken(Linked(), chosen.count.n > 1, head_of(chosen.kind))
         return tuple(found)
+
+    def both(self, chosen: BothOf, scope: Scope) -> list[CostPart]:
+        """Two things are chosen for what comes after the colon."""
+        first, second = chosen.first, chosen.second
+        if not isinstance(second, Some) or not isinstance(first, Some | ThisCard):
+            raise Unplayable(self, "something is chosen and nothing done with it")
+        found = with_deed(second, UseLater(), scope)
+        if isinstance(first, Some):
+            scope.it = Spoken(Linked(), True)
+            return [*found, *with_deed(first, UseToo(), scope)]
+        scope.it = Spoken(Both(first.fetch(scope).noun, Linked()), True)
+        return found
 
     def other(self, action: Action, scope: Scope) -> CostPart:
         """What is done without cards being chosen."""

@@ -8,8 +8,10 @@ from typing import Final
 from bythebook.games.dbs.countering import PlayedInMode
 from bythebook.games.dbs.negating import NegateCounter
 from bythebook.kernel.abilities import Effect
+from bythebook.kernel.refs import NOTHING
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.subjects import It, ItsPlayed, Subject
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,25 @@ class ComesIn(Action):
         if not scope.countering:
             raise Unplayable(self, "no card is being played")
         return [PlayedInMode(self.mode)]
+
+
+@dataclass(frozen=True)
+class ComesHushed(Action):
+    """The battle card being played has its skills negated for the turn, perhaps a mode too."""
+
+    what: Subject
+    form: int = 0
+    mode: int = NOTHING
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not scope.countering or scope.it is not None:
+            raise Unplayable(self, "no card is being played")
+        if not isinstance(self.what, ItsPlayed | It):
+            raise Unplayable(self, "another card is not being played")
+        found: list[Effect] = [PlayedInMode(hushed=True)]
+        if self.mode >= 0:
+            found.append(PlayedInMode(self.mode))
+        return found
 
 
 @dataclass(frozen=True)
@@ -42,6 +63,12 @@ COUNTERING: Final = """
 deed = ComesIn : {form:being_played} is played in {mode:mode}
 being_played = 0 : the battle card being played
 being_played = 1 : the battle card played
+deed = ComesHushed : {what:hushed} have its skill negated for the turn
+deed = ComesHushed : {what:hushed} have its skill negated for the turn before being played {=form:1}
+deed = ComesHushed : {what:hushed} have its skill negated for the turn and is played in {mode:mode} {=form:2}
+hushed = ItsPlayed : the battle card being played
+hushed = ItsPlayed : the battle card played {=form:3}
+hushed = It : it
 deed = NegateTheCounter : negate the [Counter]
 deed = NegateTheCounter : negate the [Counter] skill {=form:1}
 deed = NegateTheCounter : negate that [Counter] {=form:2}

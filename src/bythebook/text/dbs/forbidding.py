@@ -25,9 +25,11 @@ from bythebook.kernel.words import OPPONENT
 from bythebook.text.dbs.abilities import Text, finished
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.conditions import If, IfEither, IfNot
+from bythebook.text.dbs.getting import Cannot
 from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.sentences import condition_of
+from bythebook.text.dbs.subjects import Subject
 
 NEITHER_NEGATED: Final = CANNOT_BE_NEGATED | ATTACK_NOT_NEGATED
 NO_COUNTERS_OR_BLOCKERS: Final = NO_COUNTERS | NO_BLOCKERS
@@ -85,6 +87,23 @@ class NotPlayedBy(Action):
     def modifiers(self, scope: Scope) -> list[Modifier]:
         scope.here(EVERYWHERE, self)
         return [Modifier(BITS_ON, CHAR_CANNOT, This(), bits=self.bits)]
+
+
+@dataclass(frozen=True)
+class CannotEither(Action):
+    """Cards can do neither of two things."""
+
+    who: Subject
+    bits: int
+    more: int
+    until: int = 0
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return Cannot(self.who, self.bits | self.more, self.until).effects(scope)
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        return Cannot(self.who, self.bits | self.more, self.until).modifiers(scope)
 
 
 @dataclass(frozen=True)
@@ -172,6 +191,12 @@ action = NotPlayedBy : this card cannot be played from any area with skill {=bit
 action = NotPlayedBy : this card cannot be played from any area by skill {=bits:CANNOT_BE_PLAYED_BY_SKILLS} {=form:3}
 action = NotPlayedBy : this card cannot be played from any area with non - [Evolve] skill {=bits:CANNOT_BE_PLAYED_BY_SKILLS} {=form:4}
 ban = CANNOT_BE_ATTACKED : be attacked
+allowed = Allowed : cannot be attacked by your opponent's card {=bits:CANNOT_BE_ATTACKED} {=form:4}
+ban = CANNOT_LEAVE_BY_SKILLS : be removed from your battle area by skill
+action = Cannot : {who:subject} cannot be removed from battle area by skill {until?:until} {=bits:CANNOT_LEAVE_BY_SKILLS} {=form:23}
+action = Cannot : do not leave the battle area due to skill {=who:SAME_AGAIN} {=bits:CANNOT_LEAVE_BY_SKILLS} {=form:24}
+action = CannotEither : {who:subject} cannot {bits:ban} or {more:ban} {until?:until}
+ban = CANNOT_USE_SKILLS : activate skill
 action = Cannot : {who:subject} cannot be attacked by your opponent's card {until?:until} {=bits:CANNOT_BE_ATTACKED} {=form:22}
 action = NotPlayable : you may not play this card from any area {=form:2}
 action = NotNegated : this card's skill cannot be negated in any area {=bits:CANNOT_BE_NEGATED}

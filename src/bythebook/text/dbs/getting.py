@@ -221,7 +221,7 @@ class Gets(Action):
         """How much of a gain, if it is so much for each of something."""
         if self.each is None or not isinstance(gain, Plus):
             return None
-        if len(self.gains) > 1:
+        if sum(isinstance(one, Plus) for one in self.gains) > 1:
             raise Unplayable(self, "it leaves open what is for each")
         return self.each.amount(scope, gain.n)
 

@@ -29,10 +29,14 @@ class ActivateInstead(Action):
     way: Action | None = None
     boost: int = 0
     form: int = 0
+    said: int = 0
+    """of which skills it is said again"""
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
         if self.area.zones != (HAND,):
             raise Unplayable(self, "only from the hand energy is paid")
+        if self.said and self.said != self.marks:
+            raise Unplayable(self, "other skills are activated than paid for")
         scope.here((HAND,), self)
         instead = Ability(COMMAND, cost=self.cost(), marks=INSTEAD_COST | self.marks)
         return [Modifier(GRANT, CHAR_ABILITIES, This(), grants=instead)]
@@ -53,6 +57,10 @@ INSTEAD_COSTS: Final = """
 action = ActivateInstead : you can activate this card's {marks:skill_mark} skill from {area:area} by {way:gerund} instead of paying its energy cost
 action = ActivateInstead : you can activate this card's {marks:skill_mark} skill from {area:area} without paying its energy cost by {way:gerund} {=form:1}
 action = ActivateInstead : you can activate this card's {marks:skill_mark} skill from {area:area} without paying its energy cost by paying the cost for [Spirit_Boost {boost:number} ] instead
+action = ActivateInstead : when you activate this card's {marks:skill_mark} , you may {way:chosen_way} . if you do so , you may activate this card's {said:skill_mark} without paying its energy cost {=area:YOUR_HAND} {=form:2}
+chosen_way = Move : choose {what:some} and add it {to:dest} {=verb:ADD}
+chosen_way = Move : choose {what:some} and place it {to:dest} {=verb:PLACE}
+chosen_way = Discard : choose {what:some} and discard it
 gerund = Move : adding {what:some} {to:dest} {=verb:ADD}
 gerund = Move : placing {what:some} {to:dest} {=verb:PLACE}
 gerund = Move : sending {what:some} {to:dest} {=verb:SEND}

@@ -58,7 +58,10 @@ class Play(Action):
         effects: list[Effect] = [*found.effects, dbs.PlayCards(found.noun, self.mode, reg)]
         if host is not None:
             if host == found.noun:
-                raise Unplayable(self, "a card is not played onto itself")
+                # The other card spoken of: nothing is played onto itself.
+                if scope.before is None or scope.before.several or self.onto == self.what:
+                    raise Unplayable(self, "a card is not played onto itself")
+                host = scope.before.noun
             effects[-1] = PlayOnto(found.noun, host, self.mode, reg)
         if self.negated:
             effects.append(dbs.NegateSkills(Bound(reg), END_OF_TURN))

@@ -96,4 +96,5 @@ as_you_like = 0 : in your deck as you like ,
 damage_word = 0 : damage
 damage_word = 1 : life damage
 remind = Reminder : you can include as many copy of card with [Dragon_Ball] {form:as_you_like} as long as the total number do not exceed {n:number} {=of:DRAGON_BALL}
+remind = Reminder : when paying the energy cost for a red / blue multicolor extra card , you can switch 1 red / blue multicolor energy to rest mode instead {=of:INVOKER}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -76,6 +76,8 @@ class Scope:
     """that a card is being played, and this answers it"""
     gone: tuple[int, ...] = ()
     """where this card has just gone to, as a new card"""
+    before: Spoken | None = None
+    """what was spoken of before the cards chosen last"""
     went: int = NOTHING
     """to which kind of area cards went last, by this text"""
     options: list[object] = field(default_factory=list)
@@ -90,6 +92,7 @@ class Scope:
     def chose(self, reg: int, several: bool, head: int = 0) -> Noun:
         """Cards are chosen: from now on they are "it"."""
         noun = Bound(reg)
+        self.before = self.it
         self.it = Spoken(noun, several, head)
         return noun
 

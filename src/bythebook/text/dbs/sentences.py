@@ -278,6 +278,8 @@ class ChooseOne(Action):
             assert isinstance(option, Option)
             inner = Scope(scope.kind, None, scope.subject, scope.other, 0, scope.zones)
             inner.in_battle = scope.in_battle
+            if self.n == 1:
+                inner.looked, inner.among = scope.looked, scope.among
             choices.append(body_of(option.sentences, inner))
             if inner.zones != scope.zones:
                 raise Unplayable(self, "a choice says where this card is")

@@ -159,9 +159,9 @@ class Some(Subject):
     def fetch(self, scope: Scope) -> Fetched:
         if scope.continuous:
             raise Unplayable(self, "nothing is chosen in a permanent skill")
-        kind, char = without_difference(self.kind)
+        alike, char = without_difference(self.kind)
         if char >= 0:
-            found = replace(self, kind=kind).fetch(scope)
+            found = replace(self, kind=alike).fetch(scope)
             return found._replace(effects=different(found.effects, char, self))
         asked = self.kind.asked(scope)
         if asked.joined:

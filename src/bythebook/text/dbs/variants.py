@@ -9,6 +9,7 @@ VARIANTS: Final = """
 it = It : they each {=plural:True} {=form:14}
 it = It : the chosen leader card {=form:15}
 all = AllOf : all {kind:sort} {ignoring:ignoring}
+both = BothOf : {first:this} and {second:all} {=form:4}
 deed = Choose : choose {what:it} , ignoring [Barrier] {=form:7}
 deed = Choose : choose {what:fighter} , ignoring [Barrier] {=form:8}
 deed = Switch : switch {what:what} to rest {=mode:REST} {=form:1}

@@ -58,7 +58,7 @@ from bythebook.text.dbs.life import LIFE_LINES
 from bythebook.text.dbs.naming import NAMING
 from bythebook.text.dbs.manners import MANNERS
 from bythebook.text.dbs.noun_lines import SUBJECTS
-from bythebook.text.dbs.occasions import OCCASIONS
+from bythebook.text.dbs.occasion_lines import OCCASIONS
 from bythebook.text.dbs.paid_keywords import PAID_KEYWORDS
 from bythebook.text.dbs.reminders import REMINDERS
 from bythebook.text.dbs.sentences import SENTENCES
@@ -135,6 +135,7 @@ CONSTANTS: Final[dict[str, object]] = {
     "ANY_CARD": 0,
     "ANY_ACTIVATE": cards.MAIN | cards.IN_BATTLE,
     "MAIN_AND_BATTLE": cards.MAIN | cards.IN_BATTLE,
+    "YOUR_HAND": marks.Area((zones.HAND,), kernel_words.YOU),
     "IN_LIFE": (zones.LIFE,),
     "IN_HAND": (zones.HAND,),
     "IN_ENERGY": (zones.ENERGY,),
