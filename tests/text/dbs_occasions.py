@@ -61,8 +61,8 @@ WHEN = [
 AT = [
     "[Auto] At the end of a battle in which this card attacked, draw 1 card.",
     (
-        "[Auto] When you play this card, activate this skill. At the end of the turn, if you have 2 "
-        "or less cards in your hand, draw 1 card."
+        "[Auto] When you play this card, activate this skill. At the end of the turn, if you have "
+        "2 or less cards in your hand, draw 1 card."
     ),
     "[Auto] Activate this skill when you play {Reeds}. Draw 1 card.",
 ]

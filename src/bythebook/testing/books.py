@@ -1,6 +1,7 @@
 """What the test table has to know of each book."""
 
 from collections.abc import Callable
+from typing import Any
 
 from bythebook.kernel.abilities import CardDef
 from bythebook.kernel.book import Book
@@ -15,7 +16,7 @@ class Setup:
         self,
         book: Book,
         fillers: list[CardDef],
-        usual: dict[str, int],
+        usual: dict[str, Any],
         quiet: frozenset[int],
         numbers: dict[str, dict[int, str]],
         frames: Callable[[str], list[Procedure]],
