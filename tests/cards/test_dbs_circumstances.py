@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE
+from bythebook.games.dbs.cards import BATTLE, LEADER, UNISON
 from bythebook.games.dbs.zones import REST
 from bythebook.testing import dbs as make
 from bythebook.testing import side
-from bythebook.text.dbs import Unplayable, read_all
+from bythebook.text.dbs import Unplayable, abilities_of, read_all
 from tests.cards.test_dbs_occasions import REED, board, extra, go
 from tests.cards.test_dbs_play import battle, play, settle
 
@@ -79,6 +80,11 @@ LIFE = ["filler"]
             ({"energy": LIFE * 2, "battle": ["Stork"]}, {}),
             ({"energy": LIFE, "battle": ["Stork"]}, {}),
         ),
+        (
+            "you have 1 or more cards in your Warp and 2 or more energy",
+            ({"warp": ["Egret"], "energy": LIFE * 2}, {}),
+            ({"warp": ["Egret"], "energy": LIFE}, {}),
+        ),
         # One card of both kinds is only one of them.
         (
             "you have 1 {Reed} card and 1 «Heron» card in your Battle Area",
@@ -120,11 +126,76 @@ LIFE = ["filler"]
             ({}, {"leader": [make.leader("Low", power=10000)]}),
             ({}, {"leader": [make.leader("High", power=15000)]}),
         ),
+        (
+            "your Leader Card isn't a {Low} card",
+            ({"leader": [make.leader("High")]}, {}),
+            ({"leader": [make.leader("Low")]}, {}),
+        ),
+        (
+            "your Leader Card isn't red",
+            ({"leader": [make.leader("Low", color="blue")]}, {}),
+            ({"leader": [make.leader("Low")]}, {}),
+        ),
+        (
+            "your life is equal to your opponent's life",
+            ({"life": LIFE * 2}, {"life": LIFE * 2}),
+            ({"life": LIFE * 2}, {"life": LIFE * 3}),
+        ),
+        (
+            "your opponent has more Battle Cards in play than you",
+            ({}, {"battle": ["Egret", "Stork"]}),
+            ({}, {"battle": ["Egret"]}),
+        ),
+        (
+            "all of your Battle Cards are red",
+            ({"battle": ["Egret"]}, {"battle": ["Stork"]}),
+            ({"battle": ["Stork"]}, {}),
+        ),
     ],
 )
 def test_if(claim: str, yes: Any, no: Any) -> None:
     assert power(claim, yes[0], **yes[1])
     assert not power(claim, no[0], **no[1])
+
+
+def test_which_side_a_leader_shows() -> None:
+    for side_shown, before, after in (("front", 15000, 10000), ("back", 10000, 15000)):
+        text = f"[Permanent] If your Leader Card is on its {side_shown} side, "
+        hero = battle("Hero", f"{text}this card gets +5000 power.")
+        wakes = "[Awaken] When your life is at 4 or less : Flip this card over."
+        front = make.leader("Front", abilities=abilities_of((wakes,), LEADER))
+        chief = replace(front, back=make.leader("Back"))
+        t = board({"leader": [chief], "battle": [hero], "life": LIFE * 2})
+        assert t.you.value("Hero", "power") == before
+        go(t, "activate Front")
+        assert t.you.value("Hero", "power") == after
+        # A leader with one side shows its front.
+        t = board({"leader": [make.leader("Plain")], "battle": [hero]})
+        assert t.you.value("Hero", "power") == before
+
+
+def test_a_card_played_this_turn() -> None:
+    text = "[Permanent] If this card was played this turn, this card gets +5000 power."
+    hero = battle("Hero", text)
+    t = board({"hand": [hero]})
+    go(t, "play Hero")
+    assert t.you.value("Hero", "power") == 15000
+    t.you.chooses("pass")
+    go(t)
+    assert t.you.value("Hero", "power") == 10000
+
+
+def test_markers_on_this_card() -> None:
+    text = (
+        "[Auto] When this card attacks, if there are 2 or more markers on this card, draw 1 card."
+    )
+    tower = make.unison("Tower", abilities=abilities_of((text,), UNISON))
+    for markers, times in (("1", 0), ("2", 1)):
+        t = board({"hand": [tower]})
+        go(t, "play Tower", markers)
+        before = len(t.you.deck)
+        go(t, "attack Tower leader")
+        assert before - len(t.you.deck) == times
 
 
 def test_power_of_its_own() -> None:
@@ -224,6 +295,15 @@ def test_the_card_that_was_switched() -> None:
         assert len(t.rival.drop) == fallen
 
 
+def test_what_this_card_attacks() -> None:
+    text = "[Auto] When this card attacks, if this card attacks a Battle Card, draw 1 card."
+    for target, times in (("Egret", 1), ("leader", 0)):
+        t = board({"battle": [battle("Hero", text)]}, {"battle": [("Egret", REST)]})
+        before = len(t.you.deck)
+        go(t, f"attack Hero {target}")
+        assert before - len(t.you.deck) == times
+
+
 # Names.
 
 
@@ -271,6 +351,13 @@ def test_different_character_names_in_a_deck() -> None:
         ("«Heron» card other than a {Egret} card", ["Reed", "Crane"]),
         ("card with {Reed}, {Stork}, or {Crane}", ["Reed", "Stork", "Crane"]),
         ("card with {Reed} or {Stork}", ["Reed", "Stork"]),
+        ("card whose character name includes <Roo>", ["Reed"]),
+        ("card with an energy cost of 1, 3, or 5", ["Reed", "Stork", "Crane"]),
+        ("card with an energy cost from 2 to 3", ["Egret", "Stork"]),
+        ("card with an original power of 15000 or more", ["Stork", "Crane"]),
+        ("card whose energy cost is 2 or less", ["Reed", "Egret"]),
+        ("card whose power is 15000 or more", ["Stork", "Crane"]),
+        ("red card which is {Reed} or {Egret}", ["Reed", "Egret"]),
     ],
 )
 def test_what_cards_are_called(kind: str, found: list[str]) -> None:
@@ -281,6 +368,21 @@ def test_what_cards_are_called(kind: str, found: list[str]) -> None:
     )
     t.you.may_choose_exactly(*found, "done")
     t.you.chooses("done")
+
+
+def test_cards_without_something() -> None:
+    wall = battle("Wall", "[Blocker]")
+    dear = make.battle("Dear", specified="R")
+    for kind, found in (
+        ("without [Blocker] or [Barrier]", ["Dear", "Egret"]),
+        ("without a specified cost", ["Wall", "Egret"]),
+    ):
+        t = play(
+            f"choose up to 1 Battle Card {kind} in your Drop Area and add it to your hand.",
+            drop=[wall, dear, "Egret"],
+        )
+        t.you.may_choose_exactly(*found, "done")
+        t.you.chooses("done")
 
 
 def test_costs_as_high_as_the_energy() -> None:

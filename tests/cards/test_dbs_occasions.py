@@ -468,14 +468,19 @@ def test_two_moments_of_one_card() -> None:
         "this card activates its [Blocker] skill or is removed from your Battle Area by an "
         "opponent's skill"
     )
-    watch = battle("Watch", "[Blocker]", f"[Auto] When {moment}, draw 1 card.")
-    t = board({"battle": ["Egret"]}, {"battle": [watch]})
-    before = len(t.rival.deck)
-    go(t, "attack Egret leader", "yes")
-    assert before - len(t.rival.deck) == 1
-    t = board({"hand": ["Doom"]}, {"battle": [watch]})
-    go(t, "activate Doom", "Watch")
-    assert before - len(t.rival.deck) == 1
+    turned = (
+        "this card is removed from your Battle Area by an opponent's skill or activates its "
+        "[Blocker] skill"
+    )
+    for words in (moment, turned):
+        watch = battle("Watch", "[Blocker]", f"[Auto] When {words}, draw 1 card.")
+        t = board({"battle": ["Egret"]}, {"battle": [watch]})
+        before = len(t.rival.deck)
+        go(t, "attack Egret leader", "yes")
+        assert before - len(t.rival.deck) == 1
+        t = board({"hand": ["Doom"]}, {"battle": [watch]})
+        go(t, "activate Doom", "Watch")
+        assert before - len(t.rival.deck) == 1
 
 
 def test_a_marker_is_lost_by_an_attack() -> None:
@@ -494,6 +499,80 @@ def test_a_marker_is_lost_by_an_attack() -> None:
     before = len(t.rival.deck)
     go(t, "attack Giant Tower")
     assert before - len(t.rival.deck) == 1
+
+
+@pytest.mark.parametrize(
+    ("moment", "times"),
+    [
+        ("your opponent takes damage", 1),
+        ("your opponent takes damage from an attack", 1),
+        ("you take damage", 0),
+        ("one of your «Heron» cards deals damage", 1),
+        ("one of your blue cards deals damage", 0),
+    ],
+)
+def test_damage(moment: str, times: int) -> None:
+    answers = ("attack Crane leader",)
+    mine, theirs = {"battle": ["Crane"]}, {"life": ["Egret"] * 3}
+    assert drawn(moment, *answers, mine=mine, theirs=theirs) == times
+
+
+@pytest.mark.parametrize(
+    ("moment", "times"),
+    [
+        ("your opponent takes damage", 1),
+        ("your opponent takes damage from an attack", 0),
+        ("this card deals damage to your opponent", 0),
+    ],
+)
+def test_damage_by_a_skill(moment: str, times: int) -> None:
+    bolt = extra("Bolt", "[Activate: Main] Deal 1 damage to your opponent.")
+    mine, theirs = {"hand": [bolt]}, {"life": ["Egret"] * 3}
+    assert drawn(moment, "activate Bolt", mine=mine, theirs=theirs) == times
+
+
+@pytest.mark.parametrize(
+    ("moment", "times"),
+    [
+        ("your opponent discards a card", 1),
+        ("your opponent discards a blue card", 0),
+        ("you discard a card", 0),
+    ],
+)
+def test_discards(moment: str, times: int) -> None:
+    toll = extra(
+        "Toll", "[Activate: Main] Your opponent chooses 1 card in their hand and discards it."
+    )
+    mine, theirs = {"hand": [toll]}, {"hand": ["Egret"]}
+    assert drawn(moment, "activate Toll", mine=mine, theirs=theirs) == times
+
+
+def test_what_cards_evolve_into() -> None:
+    mine = {"battle": ["Reed"], "hand": ["Grown"]}
+    for kind, times in (("{Grown}", 1), ("{Reed}", 0)):
+        moment = f"a card evolves into one of your {kind} cards"
+        assert drawn(moment, "activate Grown", mine=mine) == times
+
+
+@pytest.mark.parametrize(
+    ("moment", "times"),
+    [
+        ("At the end of your Main Phase", 1),
+        ("At the end of your opponent's Main Phase", 0),
+        ("At the end of each turn", 1),
+        ("At the start of your opponent's Charge Phase", 1),
+        ("At the start of your Charge Phase", 0),
+        ("At the start of each turn", 1),
+    ],
+)
+def test_phases(moment: str, times: int) -> None:
+    t = board({"battle": [battle("Watch", f"[Auto] {moment}, draw 1 card.")]})
+    before = len(t.you.deck)
+    t.you.chooses("pass")
+    # Until the rival's main phase.
+    go(t)
+    assert t.game.state.turn_player == 1
+    assert before - len(t.you.deck) == times
 
 
 def test_a_skill_that_says_to_activate_itself() -> None:

@@ -141,6 +141,8 @@ EXTRAS = [
         "[Counter Play] You can't activate the [Counter Play] skills of other cards for the turn : "
         "Draw 1 card."
     ),
+    PERMANENT + "If this card is in your Drop Area, you can activate it by paying its energy cost "
+    "and removing it and 1 red card in your hand from the game.",
     "[Counter Play] The Battle Card being played is played in Rest Mode.",
     "[Counter Counter] Negate the [Counter].",
     "[Counter Play] The Battle Card played has its skill negated for the turn.",

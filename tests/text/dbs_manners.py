@@ -90,6 +90,100 @@ BATTLES = [
         "choose cards in your opponent's life and place them in their Drop Area until they "
         "have 4 life left."
     ),
+    PLAYED + "you may pay B. If you do, draw 2 cards.",
+    PLAYED + "you may pay R[one]. If you don't, place this card in its owner's Drop Area.",
+    MAIN
+    + (
+        "Send 1 <Rook> card, 1 <Wren> card, and 1 red card from your Drop Area to your Warp :"
+        " Play this card from your hand."
+    ),
+    PLAYED
+    + (
+        "choose up to 1 red card, up to 1 blue card, and up to 1 green card from your Drop "
+        "Area and add them to your hand."
+    ),
+    PLAYED
+    + (
+        "choose up to 1 of your other Battle Cards, switch it to Active Mode, and it gets "
+        "+15000 power and has its skills negated for the turn."
+    ),
+    PLAYED
+    + (
+        "choose all of your opponent's Battle Cards, and they get -10000 power and have their"
+        " skills negated for the turn."
+    ),
+    (
+        "[Auto] Place 1 card in your Drop Area from your life : When you play this card, draw"
+        " 1 card."
+    ),
+    PLAYED + "place up to 1 «Heron» card in your Drop Area from your deck, then shuffle your deck.",
+    MAIN
+    + (
+        "Choose this card and 1 «Heron» card in your hand and discard them from your hand : "
+        "Draw 2 cards."
+    ),
+    PLAYED
+    + (
+        "choose up to 1 of your opponent's Battle Cards and it can't attack until the end of "
+        "their next turn."
+    ),
+    (
+        "[Auto] When your opponent attacks, you may send this card from your hand to your "
+        "Warp. If you do, negate the attack, then play this card from your Warp at the start "
+        "of your next Main Phase."
+    ),
+    PLAYED + "draw 1 card at the start of your next turn.",
+    MAIN
+    + (
+        "Choose this card and 1 of your other Battle Cards : Send the chosen cards to their "
+        "owners' Warps, then draw 1 card."
+    ),
+    MAIN
+    + (
+        "Choose 1 of your other Battle Cards and 1 of your opponent's Battle Cards : KO the "
+        "chosen cards."
+    ),
+    MAIN
+    + (
+        "Choose 1 of your other «Heron» Battle Cards and place this card under it : Choose up"
+        " to 1 <Wren> card in your hand, play it on top of the chosen card in Active Mode."
+    ),
+    (
+        "[Auto] When this card attacks, this card gets [Critical] and +5000 power for each "
+        "«Heron» card in your Drop Area for the turn."
+    ),
+    (
+        "[Invoker] (When paying the energy cost for a Red/Blue multicolor Extra Card, you can"
+        " switch 1 Red/Blue multicolor energy to Rest Mode instead.)"
+    ),
+    MAIN + "Choose 1 or 2 cards in your hand and discard them : Draw 1 card.",
+    PLAYED
+    + (
+        "play up to 1 «Heron» card from your hand in Rest Mode with its skills negated for "
+        "the game."
+    ),
+    PLAYED
+    + (
+        "choose up to 2 «Heron» cards in your Drop Area and play them with their skills "
+        "negated for the battle."
+    ),
+    (
+        "[Auto] When this card attacks, combo with up to 1 green Battle Card from your Drop "
+        "Area with its skills negated for the turn."
+    ),
+    (
+        "[Auto] When this card attacks, use up to 1 «Heron» card from your Drop Area in a "
+        "combo with its skills negated for the battle."
+    ),
+    MAIN
+    + (
+        "Play this card from your hand; if you do, choose up to 1 of your opponent's Battle "
+        "Cards and switch it to Rest Mode."
+    ),
+    (
+        "[Auto] When this card attacks, it gets +1000 power for each 1 energy you have, for "
+        "the turn."
+    ),
 ]
 LEADERS = [
     (
@@ -103,6 +197,17 @@ LEADERS = [
 ]
 EXTRAS = [
     MAIN + "If you have 3 or more face-up card in your life : Draw 1 card.",
+    MAIN
+    + (
+        "Look at up to 3 cards from the top of your deck, then choose one : ・Add up to 1 "
+        "«Heron» card among them to your hand, then shuffle your deck. ・Add up to 1 blue card"
+        " among them to your hand, then shuffle your deck."
+    ),
+    (
+        "[Permanent] If your Leader Card is red, when you activate this card's [Counter], you"
+        " may choose 1 card in your life and add it to your hand. If you do so, you may "
+        "activate this card's [Counter] without paying its energy cost."
+    ),
 ]
 UNISONS = [
     MAIN + "Remove 2 markers from this card : Draw 1 card.",

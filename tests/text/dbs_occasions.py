@@ -56,9 +56,21 @@ WHEN = [
         "opponent's skill"
     ),
     "this card is KO'd or KOs an opponent's Battle Card",
+    "you take damage",
+    "your opponent takes damage from an attack",
+    "one of your «Heron» cards deals damage",
+    "your opponent discards a card",
+    "a card evolves into one of your <Rook> cards",
+    "this card is sent to your Warp",
+    "your opponent attacks one of your Battle Cards",
+    "your opponent attacks with their Leader Card",
+    "you activate your Leader Card's [Awaken] skill",
     "you play this card from your hand and your Leader Card is a <Rook> card",
 ]
 AT = [
+    "[Auto] At the start of your Charge Phase, draw 1 card.",
+    "[Auto] At the end of your opponent's Main Phase, draw 1 card.",
+    "[Auto] At the end of each turn, draw 1 card.",
     "[Auto] At the end of a battle in which this card attacked, draw 1 card.",
     (
         "[Auto] When you play this card, activate this skill. At the end of the turn, if you have "
@@ -86,8 +98,22 @@ IF = [
     "a Battle Card with 20000 power or more is in your Combo Area",
     "7 or more black «Heron» cards are in your Drop Area",
     "your opponent's Leader Card has 10000 power or less",
+    "you have 1 or more cards in your Warp and 2 or more energy",
+    "there are 3 or more markers on this card",
+    "this card has no cards under it",
+    "this card is red",
+    "your Leader Card isn't a «Heron» card",
+    "your Leader Card is on its back side",
+    "your life is equal to your opponent's life",
+    "your opponent has more Battle Cards in play than you",
+    "all of your Battle Cards are red",
+    "this card was played this turn",
 ]
 BATTLES = [
+    PLAYED + "choose up to 1 card whose character name includes <Rook> in your Drop Area and add "
+    "it to your hand.",
+    PLAYED + "choose up to 1 red card which is <Rook> or <Heron> in your Drop Area and add it to "
+    "your hand.",
     *(f"[Auto] When {moment}, {DRAW}" for moment in WHEN),
     *AT,
     *(f"[Permanent] If {claim}, {POWER}" for claim in IF),
@@ -116,6 +142,19 @@ BATTLES = [
         "[Permanent] All of your «Heron» cards whose original energy cost is 5 or more get +5000 "
         "power."
     ),
+]
+KINDS = [
+    "with an energy cost of 1, 3, or 5",
+    "with an energy cost from 2 to 3",
+    "with an original power of 15000 or more",
+    "whose energy cost is 2 or less",
+    "whose power is 15000 or more",
+    "without [Blocker] or [Barrier]",
+    "without a specified cost",
+]
+BATTLES += [
+    PLAYED + f"choose up to 1 Battle Card {kind} in your Drop Area and add it to your hand."
+    for kind in KINDS
 ]
 LEADERS = [
     (

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from bythebook.games.dbs.cards import COUNTERS, EXTRA, TYPE
 from bythebook.games.dbs.combo import no_combo_card
 from bythebook.games.dbs.counter import M_PLAY, CounterTiming
-from bythebook.games.dbs.effects import NoteOrigin, Played, playable
+from bythebook.games.dbs.effects import NegateSkills, NoteOrigin, Played, ToBePlayed, playable
 from bythebook.games.dbs.events import (
     COMBOED_FROM,
     EV_COMBO,
@@ -20,7 +20,7 @@ from bythebook.games.dbs.unaffected import unaffected
 from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, HAND
 from bythebook.kernel.abilities import ACT, Effect
 from bythebook.kernel.changes import Change, counters, event, move, orient, reveal
-from bythebook.kernel.nouns import Amount, Cards, Noun, Num, Regs
+from bythebook.kernel.nouns import Amount, Bound, Cards, Noun, Num, Regs
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import AS_ZONE, BOTH, CARD
 from bythebook.kernel.resolve import R_CHOSEN, R_EXTRA, R_MOVED, R_OUTCOME, Resolve
@@ -65,12 +65,18 @@ class PlayOnto(Effect):
     host: Noun
     orientation: int = AS_ZONE
     reg: int = R_MOVED
+    negated: int = 0
+    """how long its skills are negated, from before it is played; 0 if they are not"""
 
     def emit(self, out: list[Effect]) -> None:
         out.append(NoteOrigin(self.what))
+        if self.negated:
+            out.append(NegateSkills(ToBePlayed(self.what)))
         out.append(self)
         out.append(BindMoved(self.reg))
         out.append(Cover(self.host, self.reg, self.orientation))
+        if self.negated:
+            out.append(NegateSkills(Bound(self.reg), self.negated))
         out.append(Played(self.reg))
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
@@ -107,11 +113,15 @@ class ComboBySkill(Effect):
 
     what: Noun
     reg: int = R_MOVED
+    negated: int = 0
+    """how long their skills are negated from then on; 0 if they are not"""
 
     def emit(self, out: list[Effect]) -> None:
         out.append(NoteAreas(self.what))
         out.append(self)
         out.append(BindMoved(self.reg))
+        if self.negated:
+            out.append(NegateSkills(Bound(self.reg), self.negated))
         out.append(Comboed(self.reg))
 
     def run(self, frame: Resolve, game: "Game") -> Flow:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from bythebook.games.dbs.events import VAR_NEGATED
 from bythebook.games.dbs.fighters import attack_card, guard_card
+from bythebook.games.dbs.nouns import other_side
 from bythebook.games.dbs.protection import acting
 from bythebook.kernel.conditions import Condition
 from bythebook.kernel.nouns import Cards, Regs
@@ -56,12 +57,13 @@ class SkillActing(Condition):
 
 @dataclass(frozen=True)
 class NamesIncluding(Words):
-    """Every card name that has a word in it."""
+    """Every card name that has a word in it, or every character name."""
 
     part: str
+    character: bool = False
 
     def holds(self, word: str) -> bool:
-        return word[:1] == "{" and self.part in word[1:-1]
+        return word[:1] == ("<" if self.character else "{") and self.part in word[1:-1]
 
 
 @dataclass(frozen=True)
@@ -86,3 +88,18 @@ class SideFights(Condition):
 
     def chars(self) -> int:
         return self.kind.chars()
+
+
+@dataclass(frozen=True)
+class ShowsSide(Condition):
+    """Which side the card shows: its front, or its back."""
+
+    back: bool = False
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        card = source & CARD
+        shows_back = game.definition(card).back is None and other_side(game, card) >= 0
+        return shows_back == self.back
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return game.book.field_bits

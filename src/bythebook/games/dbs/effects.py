@@ -46,7 +46,7 @@ from bythebook.kernel.changes import (
 from bythebook.kernel.conditions import Condition
 from bythebook.kernel.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
 from bythebook.kernel.lasting import END_OF_TURN, lasting
-from bythebook.kernel.nouns import Amount, Noun, Num, Regs
+from bythebook.kernel.nouns import Amount, Bound, Noun, Num, Regs
 from bythebook.kernel.options import K_NUMBER, V_NUMBER
 from bythebook.kernel.procedure import Ask, Flow
 from bythebook.kernel.refs import AS_ZONE, CARD, NOTHING, TOP
@@ -122,17 +122,34 @@ class PlayCards(Effect):
     what: Noun
     orient: int = AS_ZONE
     reg: int = R_MOVED
+    negated: int = 0
+    """how long their skills are negated, from before they are played; 0 if they are not"""
 
     def emit(self, out: list[Effect]) -> None:
         out.append(NoteOrigin(self.what))
+        if self.negated:
+            out.append(NegateSkills(ToBePlayed(self.what)))
         out.append(self)
         out.append(BindMoved(self.reg))
+        if self.negated:
+            out.append(NegateSkills(Bound(self.reg), self.negated))
         out.append(Played(self.reg))
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         found = self.what.refs(game, frame.source, frame.master, frame.regs)
         refs = [r for r in found if playable(game, r, frame.master)]
         return move(refs, BATTLE_AREA, frame.master, orient=self.orient)
+
+
+@dataclass(frozen=True)
+class ToBePlayed(Noun):
+    """Those of some cards that a skill can play; negated before, they wait for nothing."""
+
+    of: Noun
+
+    def refs(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
+        found = self.of.refs(game, source, master, regs)
+        return [r for r in found if playable(game, r, master)]
 
 
 class NoteOrigin(Effect):

@@ -85,9 +85,11 @@ def other_ways(game: Game, ability: int, source: int, player: int) -> list[int]:
 def instead_costs(game: Game, source: int, marks: int) -> list[int]:
     """What was given to a card of the hand, to be paid instead of its energy cost."""
     card = source & CARD
-    if not game.sheet.granted or card not in game.sheet.granted:
-        return []
     if game.state.kind_of(card) != HAND:
+        return []
+    # What is given to cards is known once a value has been asked for.
+    game.value(TYPE, card)
+    if not game.sheet.granted or card not in game.sheet.granted:
         return []
     found: list[int] = []
     for ability, _ in game.sheet.granted[card]:

@@ -102,8 +102,10 @@ def actions(game: Game, player: int, timing: int) -> list[Change]:
         elif not verify_combo(game, player, card, timing):
             options.append((V_COMBO, state.ref(card)))
         options += skills(game, player, card, timing)
+    # What is given to cards is known once a value has been asked for.
+    game.value(TYPE, player)
     for zone in (DROP, WARP, ENERGY, *IN_PLAY):
-        if not game.lib.act_zones >> zone & 1 and zone not in IN_PLAY:
+        if not game.lib.act_zones >> zone & 1 and zone not in IN_PLAY and not game.sheet.granted:
             continue
         for card in state.zone(player, zone):
             options += skills(game, player, card, timing)

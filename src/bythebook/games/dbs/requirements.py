@@ -6,6 +6,7 @@ from bythebook.games.dbs.barring import barred_from_playing
 from bythebook.games.dbs.cards import (
     AWAKEN,
     BATTLE,
+    EXTRA,
     IN_BATTLE,
     LEADER,
     MAIN,
@@ -25,6 +26,7 @@ from bythebook.games.dbs.limits import no_use_left
 from bythebook.games.dbs.marker_costs import marker_skill_used
 from bythebook.games.dbs.permissions import out_of_reach
 from bythebook.games.dbs.skills import (
+    activated_again,
     conditions_fail,
     is_activated,
     kept_from_activating,
@@ -38,13 +40,14 @@ from bythebook.games.dbs.winning import card_allows
 from bythebook.games.dbs.zones import (
     ACTIVE,
     BATTLE_AREA,
+    DROP,
     HAND,
     IN_PLAY,
     LEADER_AREA,
     REST,
     UNISON_AREA,
 )
-from bythebook.kernel.abilities import ACT
+from bythebook.kernel.abilities import ACT, Ability
 from bythebook.kernel.changes import Change
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
@@ -248,6 +251,15 @@ def timing_bits(timing: int) -> int:
 NOT_THEN: Final = {T_MAIN: "dbs 6-3-1-2-3", T_OFFENSE: "dbs 7-2-1-2-3", T_DEFENSE: "dbs 7-3-1-2-3"}
 
 
+def not_in_its_area(game: Game, ability: int, card: int, data: Ability) -> str:
+    """The clause by which a skill is not activated where its card lies, or nothing."""
+    kind = game.state.kind_of(card)
+    if kind == DROP and HAND in data.zones and game.value(TYPE, card) & EXTRA:
+        if activated_again(game, card, data.marks):
+            return ""
+    return not_from_here(game, ability, kind)
+
+
 def verify_activate(game: Game, player: int, source: int, ability: int, timing: int) -> str:
     """The clause by which a skill cannot be activated now, or nothing."""
     state = game.state
@@ -266,7 +278,7 @@ def verify_activate(game: Game, player: int, source: int, ability: int, timing: 
     if kept_from_activating(game, source, player):
         return "dbs 1-3-3"
     return (
-        ("" if covered else not_from_here(game, ability, state.kind_of(card)))
+        ("" if covered else not_in_its_area(game, ability, card, data))
         or no_use_left(game, source, ability, player)
         or marker_skill_used(game, source, data.marks)
         or conditions_fail(game, data, source, player)
@@ -274,11 +286,17 @@ def verify_activate(game: Game, player: int, source: int, ability: int, timing: 
     )
 
 
+@rule("dbs 8-5-8", nothing=-1)
+def works_from(zone: int) -> int:
+    """A skill that names the area it works from is not looked for anywhere else."""
+    return 1 << zone
+
+
 def skills(game: Game, player: int, card: int, timing: int) -> list[Change]:
     """The skills of a card that can be activated now."""
     zone = game.state.kind_of(card)
     # A card that lies under another is in no area of its own.
-    here = -1 if zone < 0 else 1 << zone
+    here = -1 if zone < 0 else works_from(zone)
     if not game.lib.act_bits[game.state.definition[card]] & here:
         if card not in game.sheet.granted:
             return []

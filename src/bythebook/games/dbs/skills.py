@@ -2,12 +2,23 @@
 
 from typing import Final
 
-from bythebook.games.dbs.cards import ADDED_COST, COUNTERS, EVERYWHERE, EXTRA, TYPE
+from bythebook.games.dbs.cards import (
+    ADDED_COST,
+    COUNTERS,
+    EVERYWHERE,
+    EXTRA,
+    IN_BATTLE,
+    INSTEAD_COST,
+    MAIN,
+    TYPE,
+)
+from bythebook.games.dbs.energy import energy_cost
 from bythebook.games.dbs.events import CANNOT_USE_SKILLS, EV_EXTRA
 from bythebook.games.dbs.invoking import can_invoke, paid_energy
 from bythebook.games.dbs.permissions import activates_free
 from bythebook.games.dbs.zones import (
     BATTLE_AREA,
+    DROP,
     ENERGY,
     HAND,
     KINDS,
@@ -69,6 +80,10 @@ def whole_skill_cost(
 ) -> tuple[CostPart, ...]:
     """All that has to be paid for a skill whose card lay in a kind of area when it was named."""
     card = source & CARD
+    if stood == DROP and game.value(TYPE, card) & EXTRA:
+        again = activated_again(game, card, marks)
+        if again:
+            return (*energy_cost(game, card), *own, *game.lib.abilities[again[0]].cost)
     free = activates_free(game, card, marks)
     if takes_energy(game, card, marks) and not costs_no_energy(stood) and not free:
         energy = paid_energy(game, source)
@@ -97,6 +112,15 @@ def is_activated(kind: int) -> bool:
 def not_from_here(game: Game, ability: int, kind: int) -> str:
     """A skill is activated only in the area it says, or that fits its card."""
     return "" if game.lib.active(ability, kind) else "dbs 8-5-8"
+
+
+def activated_again(game: Game, card: int, marks: int) -> list[int]:
+    """What lets an extra card's skills be activated from the drop area, for a further cost."""
+    if not game.sheet.granted or card not in game.sheet.granted or not marks & (MAIN | IN_BATTLE):
+        return []
+    abilities = game.lib.abilities
+    found = [ability for ability, _ in game.sheet.granted[card]]
+    return [a for a in found if abilities[a].marks & INSTEAD_COST and abilities[a].zones == (DROP,)]
 
 
 @rule("dbs 8-1-3", nothing="")

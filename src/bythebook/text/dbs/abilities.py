@@ -323,6 +323,19 @@ class Counter(Text):
         return (finished(ability, self.tags, self),)
 
 
+def apart(sentence: Sentence) -> list[Sentence]:
+    """What a permanent skill says before and after a condition in the middle, as two sentences."""
+    for place, step in enumerate(sentence.rest):
+        if step.prefixes and not (step.may or step.later or sentence.after):
+            first = replace(sentence, rest=sentence.rest[:place])
+            prefixes = (*sentence.prefixes, *step.prefixes)
+            later = replace(
+                sentence, first=step.action, rest=sentence.rest[place + 1 :], prefixes=prefixes
+            )
+            return [first, *apart(later)]
+    return [sentence]
+
+
 @dataclass(frozen=True)
 class Permanent(Text):
     """[Permanent]: this is so."""
@@ -335,7 +348,7 @@ class Permanent(Text):
         if self.pre is not None:
             raise Unplayable(self, "nothing is paid for a permanent skill")
         found: list[Ability] = []
-        for sentence in self.sentences:
+        for sentence in (part for each in self.sentences for part in apart(each)):
             scope = Scope(kind, continuous=True)
             condition, cost = before(self.tags, None, scope)
             if cost:

@@ -28,7 +28,7 @@ from bythebook.kernel.words import YOU
 from bythebook.text.dbs.marks import Area, InArea
 from bythebook.text.dbs.nouns import Count, Kind
 from bythebook.text.dbs.scope import THEIR, Scope, Spoken, Unplayable
-from bythebook.text.dbs.subjects import AllOf, Fetched, Some, Subject, ThisCard
+from bythebook.text.dbs.subjects import AllOf, Fetched, It, Some, Subject, ThisCard
 
 PLACE: Final = 0
 ADD: Final = 1
@@ -52,6 +52,10 @@ class Action:
         """What it is as a cost, if it is one by itself."""
         return None
 
+    def offered(self, scope: Scope) -> list[Effect] | None:
+        """What it means if one may do it, where that is a matter of its own."""
+        return None
+
 
 def reg_of(found: Fetched) -> int:
     """Where later words find cards that a verb has moved."""
@@ -70,6 +74,18 @@ def moved(scope: Scope, found: Fetched) -> None:
         scope.held = 0
 
 
+def forget_moved(scope: Scope) -> None:
+    """Other cards are moved or switched now: what was moved before is no longer "it"."""
+    if scope.it is not None and scope.it.noun == Bound(R_MOVED):
+        scope.it = None
+
+
+def speak_of_this(scope: Scope, found: Fetched) -> None:
+    """Something is done with this card: if nothing else was spoken of, it is "it" then."""
+    if scope.it is None and scope.subject is None and isinstance(found.noun, This):
+        scope.subject = Spoken(found.noun, False)
+
+
 @dataclass(frozen=True)
 class Draw(Action):
     """Draw cards."""
@@ -77,6 +93,7 @@ class Draw(Action):
     count: Count
 
     def effects(self, scope: Scope) -> list[Effect]:
+        forget_moved(scope)
         return [TakeTop(DECK, HAND, Num(self.count.n), self.count.up_to, reg=R_MOVED)]
 
 
@@ -143,6 +160,9 @@ class Switch(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         found = self.what.fetch(scope)
         scope.done = Bound(R_MOVED)
+        speak_of_this(scope, found)
+        if not isinstance(self.what, It):
+            forget_moved(scope)
         return [*found.effects, dbs.SwitchTo(found.noun, self.mode)]
 
 
@@ -168,12 +188,20 @@ class Move(Action):
     verb: int = PLACE
     area: Area | None = None
 
-    def effects(self, scope: Scope) -> list[Effect]:
-        if self.area is not None:
-            if not isinstance(self.what, ThisCard):
-                raise Unplayable(self, "it is said twice where the cards are")
+    def cards(self, scope: Scope) -> Subject:
+        """The cards, with the area that is said after where they go."""
+        if self.area is None:
+            return self.what
+        if isinstance(self.what, ThisCard):
             ThisCard(self.area).fetch(scope)
-        found = self.what.fetch(scope)
+            return self.what
+        if not isinstance(self.what, Some) or not isinstance(self.what.kind, Kind):
+            raise Unplayable(self, "it leaves open what is there")
+        kind = replace(self.what.kind, post=(*self.what.kind.post, InArea(self.area)))
+        return replace(self.what, kind=kind)
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.cards(scope).fetch(scope)
         zone = self.to.zone
         if zone == BATTLE_AREA:
             raise Unplayable(self, "to place a card in the battle area is to play it")

@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.cards import COLORS, LEADER, POWER, TYPE
-from bythebook.games.dbs.circumstances import AttackNegated, SideFights
+from bythebook.games.dbs.cards import COLORS, COMBO_COST, COMBO_POWER, LEADER, POWER, TYPE
+from bythebook.games.dbs.circumstances import AttackNegated, ShowsSide, SideFights
 from bythebook.games.dbs.effects import Combined
 from bythebook.games.dbs.entering import WasPlayedWith
 from bythebook.games.dbs.fighting import Fighting as Fighter
 from bythebook.games.dbs.fighting import ThisFights
+from bythebook.games.dbs.filters import MarkersOn
 from bythebook.games.dbs.nouns import MonoColor
 from bythebook.games.dbs.zones import ENERGY, LEADER_AREA, LIFE
-from bythebook.kernel.amounts import Among, Compare, Either, OneOfEach, Scaled
-from bythebook.kernel.conditions import AmountIs, Condition, Every, Fits
+from bythebook.kernel.amounts import Among, Compare, Either, Exists, OneOfEach, Scaled
+from bythebook.kernel.conditions import AmountIs, CameFrom, Condition, Every, Fits, Unless
 from bythebook.kernel.nouns import Cards, Count, This
 from bythebook.kernel.words import ANYONE, AT_LEAST, EQUAL, HAS, OPPONENT, YOU, Test
 from bythebook.text.dbs.conditions import Claim, seen_by_all
@@ -22,7 +23,9 @@ from bythebook.text.dbs.marks import Area, InArea, Word, word_test
 from bythebook.text.dbs.nouns import ENERGY_HEAD, Kind, Sort
 from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.subjects import Subject
+from bythebook.text.dbs.triggers import ELSEWHERE
 
+NUMBERS: Final = (POWER, COMBO_COST, COMBO_POWER)
 GUARDS: Final = 1
 EITHER_SIDE: Final = 2
 LESS: Final = 7
@@ -167,7 +170,8 @@ class HaveBoth(Claim):
     def condition(self, scope: Scope) -> Condition:
         other = self.second.cards(scope, self.whose)
         first = self.first
-        if first.head != ENERGY_HEAD and isinstance(self.second, Kind):
+        said = first.head == ENERGY_HEAD or any(isinstance(m, InArea) for m in first.post)
+        if not said and isinstance(self.second, Kind):
             # Where they are is said once, of both.
             area = tuple(m for m in self.second.post if isinstance(m, InArea))
             first = replace(first, post=(*first.post, *area))
@@ -262,6 +266,87 @@ class NegatedAttack(Claim):
 
 
 @dataclass(frozen=True)
+class Marks(Claim):
+    """So many markers are on this card."""
+
+    n: int
+    how: int = AT_LEAST
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        return Fits(This(), Cards(such=MarkersOn(self.how, self.n)))
+
+
+@dataclass(frozen=True)
+class LeaderIsNot(Claim):
+    """A player's leader is not of a kind."""
+
+    kind: Kind
+    whose: int = YOU
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        leader = Cards(scope.whose(self.whose), (LEADER_AREA,))
+        return Every((Exists(leader), Unless(Fits(leader, self.kind.test(scope)))))
+
+
+@dataclass(frozen=True)
+class LeaderShows(Claim):
+    """Which side a player's leader shows."""
+
+    back: bool = False
+    whose: int = YOU
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        leader = Cards(scope.whose(self.whose), (LEADER_AREA,))
+        return Fits(leader, Cards(such=ShowsSide(self.back)))
+
+
+@dataclass(frozen=True)
+class MoreOf(Claim):
+    """A player has more cards of a kind than the other."""
+
+    kind: Sort
+    whose: int = YOU
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        cards = self.kind.cards(scope)
+        seen_by_all(cards, self)
+        mine = Count(replace(cards, whose=scope.whose(self.whose)))
+        other = Count(replace(cards, whose=1 - scope.whose(self.whose)))
+        return Compare(mine, AT_LEAST, Scaled(other, 1, 1))
+
+
+@dataclass(frozen=True)
+class AllAreOf(Claim):
+    """All of a player's cards of a kind are of a color."""
+
+    kind: Sort
+    colors: tuple[int, ...]
+    whose: int = YOU
+
+    def condition(self, scope: Scope) -> Condition:
+        bits = 0
+        for color in self.colors:
+            bits |= color
+        cards = self.kind.cards(scope, self.whose)
+        seen_by_all(cards, self)
+        return Fits(cards, Cards(tests=(Test(COLORS, HAS, bits),)))
+
+
+@dataclass(frozen=True)
+class ThisIsNew(Claim):
+    """This card was played in this turn."""
+
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        return CameFrom(ELSEWHERE)
+
+
+@dataclass(frozen=True)
 class DidWith(Claim):
     """What was done last by this skill was done with cards of a kind, so many."""
 
@@ -272,109 +357,7 @@ class DidWith(Claim):
     def condition(self, scope: Scope) -> Condition:
         if scope.done is None:
             raise Unplayable(self, "nothing was done before")
-        return Combined(Among(scope.done, self.kind.test(scope)), self.n)
-
-
-CIRCUMSTANCES: Final = """
-# Conditions: more of them.
-condition = If : if {claims:claims} , and if {more:claims} , {=form:8}
-condition = If : if {claims:claims} and if {more:claims} , {=form:9}
-claim = Holds : {whose:whose} life is at {n:number} {=zones:IN_LIFE} {=how:EQUAL}
-claim = Holds : {whose:whose} life is {n:number} {=zones:IN_LIFE} {=how:EQUAL} {=form:1}
-claim = EitherLife : {form:either_life} is at {n:number} or less {=how:AT_MOST}
-claim = EitherLife : {form:either_life} is at {n:number} or more {=how:AT_LEAST}
-either_life = 0 : your life or your opponent's life
-either_life = 1 : you or your opponent's life
-either_life = 2 : a player's life
-either_life = 3 : your or your opponent's life
-claim = EitherHas : you or your opponent have a {kind:kind} {=form:1}
-claim = EitherHas : you or your opponent have {n:number} or more {kind:kind} {=form:2}
-claim = TotalOf : you and your opponent have a total of {n:number} or less life {=zones:IN_LIFE} {=how:AT_MOST}
-claim = TotalOf : you and your opponent have a total of {n:number} or more life {=zones:IN_LIFE} {=how:AT_LEAST}
-claim = TotalOf : you and your opponent have a total of {n:number} or less energy {=zones:IN_ENERGY} {=how:AT_MOST}
-claim = TotalOf : you and your opponent have a total of {n:number} or more energy {=zones:IN_ENERGY} {=how:AT_LEAST}
-claim = TotalOf : there is a total of {n:number} or more energy between you and your opponent {=zones:IN_ENERGY} {=how:AT_LEAST} {=form:1}
-claim = InBattle : this card is in a battle
-claim = InBattle : this card is in battle {=form:1}
-span = InAttack : battle where this card is attacking a {target:kind}
-span = InAttack : a battle where this card is attacking {=form:1}
-span = InAttack : a battle where this card is attacking a {target:kind} {=form:1}
-span = InBattle : this card's battle {=form:2}
-claim = FighterIs : 1 of {whose:whose} {kind:kind} is attacking
-claim = FighterIs : 1 of {whose:whose} {kind:kind} is being attacked {=guard:GUARDS}
-claim = FighterIs : 1 of {whose:whose} {kind:kind} is in a battle {=guard:EITHER_SIDE}
-claim = FighterIs : 1 of {whose:whose} {kind:kind} is in battle {=guard:EITHER_SIDE} {=form:1}
-claim = Against : you have more life than your opponent {=zones:IN_LIFE} {=how:MORE}
-claim = Against : your opponent have less life than you {=zones:IN_LIFE} {=how:MORE} {=form:1}
-claim = Against : you have more card in your hand than your opponent {=zones:IN_HAND} {=how:MORE}
-claim = Against : you have less card in your hand than your opponent {=zones:IN_HAND} {=how:LESS}
-claim = Against : you have less energy than your opponent {=zones:IN_ENERGY} {=how:LESS}
-claim = Against : your life is more than your opponent's {=zones:IN_LIFE} {=how:MORE} {=form:2}
-claim = Against : your life is greater than your opponent's {=zones:IN_LIFE} {=how:MORE} {=form:3}
-claim = Against : your life is less than or equal to your opponent's {=zones:IN_LIFE} {=how:AT_MOST} {=form:2}
-claim = Against : your life is less than or equal to your opponent's life {=zones:IN_LIFE} {=how:AT_MOST} {=form:3}
-claim = Against : your life is greater than or equal to your opponent's {=zones:IN_LIFE} {=how:AT_LEAST} {=form:2}
-claim = Against : your life is greater than or equal to your opponent's life {=zones:IN_LIFE} {=how:AT_LEAST} {=form:3}
-claim = Against : your energy is less than or equal to your opponent's energy {=zones:IN_ENERGY} {=how:AT_MOST} {=form:3}
-claim = EachLies : {first:word} , {words:and_words} is in {area:area}
-claim = EachLies : both {first:word} and {words:one_word} is in {area:area} {=form:1}
-claim = EachLies : {first:word} and {words:one_word} card is in {area:area} {=form:2}
-claim = EachLies : you have at least 1 {first:word} , {words:and_words} card in {area:area} {=form:3}
-claim = EachLies : there is at least 1 {first:word} , {words:and_words} card in {area:area} {=form:4}
-and_words = * word ; , ; , and
-one_word = * word ;
-claim = HaveBoth : you have {n:number} {first:bare_kind} and {m:number} {second:kind}
-claim = HaveBoth : you have {n:number} or more {first:bare_kind} and {m:number} or more {second:kind} {=form:1}
-claim = HaveBoth : you have {n:number} or more {first:bare_kind} and a {second:kind} {=form:2}
-claim = HaveBoth : you have a {first:bare_kind} and a {second:kind} {=form:3}
-claim = HaveBoth : there is {n:number} or more {first:bare_kind} and {m:number} or more {second:kind} {=form:4}
-claim = HaveBoth : your opponent have {n:number} or more {first:bare_kind} and {m:number} or more {second:kind} {=form:1} {=whose:OPPONENT}
-claim = HaveBoth : your opponent have {n:number} or more {first:bare_kind} and a {second:kind} {=form:2} {=whose:OPPONENT}
-claim = IsIn : a {kind:with_kind} is in {area:area} {=form:2}
-claim = NumberIn : {n:number} or more {kind:bare_kind} is in {area:area}
-claim = NumberIn : {n:number} or more {kind:with_kind} is in {area:area}
-claim = There : there is {kind:in_some_area} {=form:7}
-in_some_area = Kind : {pre?:pres} {head:head} {post:posts}
-claim = Have : you have only {n:number} or less {kind:sort} {=how:AT_MOST} {=form:17}
-plain_post = OtherThan : besides this card {=form:4}
-claim = IsInMode : {who:it} is in {mode:mode}
-claim = IsA : {who:long_it} have {kind:feature_kind} {=form:11}
-long_it = It : the chosen card {=form:2}
-long_it = It : the chosen battle card {=form:3}
-long_it = It : that battle card {=form:4}
-long_it = It : the card you switched to rest mode {=form:20}
-claim = LeaderIs : {whose:whose} leader card have {kind:feature_kind} {=form:6}
-claim = LeaderIs : {whose:whose} leader is {kind:colored_named} {=form:7}
-colored_named = Kind : {pre:color_pres} and have {last:named} in its character name {=head:ANY_CARD}
-claim = DidNot : you did not draw {form:one_more} card with this skill
-one_more = 4 : 1
-claim = LeaderAndEnergy : your leader card and all of your energy is {color:mono}
-claim = OnlyColor : you only have {color:color} card in your energy
-claim = OnlyColor : you have only {color:color} card in your energy {=form:1}
-claim = Have : you have any {kind:sort} {=form:15}
-claim = Have : your opponent have any {kind:sort} {=form:15} {=whose:OPPONENT}
-claim = Have : your opponent do not have any {kind:sort} {=how:AT_MOST} {=n:0} {=whose:OPPONENT} {=form:12}
-claim = Have : you have at least {n:number} {kind:sort} {=form:16}
-claim = Have : your opponent have at least {n:number} {kind:sort} {=form:16} {=whose:OPPONENT}
-claim = There : there is at least {n:number} {kind:sort} {=form:6}
-claim = PowerIs : this card's power is {n:number} or more {=who:THIS_CARD} {=how:AT_LEAST}
-claim = PowerIs : this card's power is {n:number} or less {=who:THIS_CARD} {=how:AT_MOST}
-claim = PowerIs : its power is {n:number} or more {=who:THE_IT} {=how:AT_LEAST}
-claim = PowerIs : its power is {n:number} or less {=who:THE_IT} {=how:AT_MOST}
-claim = ThisPlayedWith : you played this card using {keyword:with_keyword}
-claim = ThisPlayedWith : this card is played using {keyword:with_keyword} {=form:1}
-claim = NegatedAttack : you negated a leader card's attack with this skill
-claim = NegatedAttack : you negated a leader card's attack {=form:1}
-such_kind = Kind : {pre:pres} {head:head} {post?:posts}
-such_kind = Kind : {head:head} {post:posts}
-such_kind = | headless
-claim = DidSo : you placed a card in your drop area {=form:22}
-claim = DidSo : you ko'd it {=form:23}
-claim = DidSo : you add 1 card to your hand {=form:25}
-claim = DidNot : you did not play this card {=form:3}
-claim = DidWith : you placed a {kind:such_kind} in your drop area
-claim = DidWith : you switched {n:number} {kind:such_kind} to rest mode {=form:1}
-claim = DidWith : you ko'd a {kind:such_kind} {=form:2}
-claim = DidWith : you played a {kind:such_kind} {=form:3}
-claim = DidWith : you added a {kind:such_kind} to your hand {=form:4}
-"""  # noqa: E501 - a rule of the grammar is one line
+        kind = self.kind.test(scope)
+        if kind.such is not None or any(test.char in NUMBERS for test in kind.tests):
+            raise Unplayable(self, "what they were like before is not known by then")
+        return Combined(Among(scope.done, kind), self.n)

@@ -353,7 +353,10 @@ class IsInMode(Claim):
     mode: int
 
     def condition(self, scope: Scope) -> Condition:
-        return Fits(self.who.noun(scope), Cards(orient=self.mode))
+        who = self.who.noun(scope)
+        if scope.it is None and scope.subject is None and isinstance(who, This):
+            scope.subject = Spoken(who, False)
+        return Fits(who, Cards(orient=self.mode))
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ from bythebook.games.dbs.zones import BATTLE_AREA, DECK, HAND, REMOVED
 from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.amounts import Both
 from bythebook.kernel.conditions import Condition, Every
-from bythebook.kernel.refs import BOTTOM, TOP
+from bythebook.kernel.refs import AS_ZONE, BOTTOM, TOP
 from bythebook.kernel.verbs import Linked
 from bythebook.text.dbs.actions import (
     Action,
@@ -46,7 +46,17 @@ from bythebook.text.dbs.below import FromTo
 from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.looking import Reveal, TopCards
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
-from bythebook.text.dbs.subjects import AllOf, BothOf, It, Some, Subject, ThisCard, head_of, plain
+from bythebook.text.dbs.subjects import (
+    AllOf,
+    BothOf,
+    It,
+    Listed,
+    Some,
+    Subject,
+    ThisCard,
+    head_of,
+    plain,
+)
 
 _COLORS: Final = {"R": RED, "B": BLUE, "G": GREEN, "Y": YELLOW, "K": BLACK}
 
@@ -143,7 +153,8 @@ class Pre:
                     raise Unplayable(part, "nothing was chosen before")
                 what, chosen = chosen, None
                 if isinstance(deed, UnderThem):
-                    scope.it = Spoken(Linked(), False)
+                    head = head_of(what.kind) if isinstance(what, Some) else 0
+                    scope.it = Spoken(Linked(), False, head)
             found += with_deed(what, deed, scope)
         if isinstance(chosen, BothOf):
             found += self.both(chosen, scope)
@@ -181,10 +192,10 @@ def deed_of(action: Action, scope: Scope) -> tuple[Deed, Subject | None]:
     if isinstance(action, Move):
         if action.to.zone == BATTLE_AREA:
             raise Unplayable(action, "cards are not played as a cost")
-        if action.area is not None:
-            ThisCard(action.area).fetch(scope)
         index = BOTTOM if action.to.bottom else TOP
-        return ToArea(action.to.zone, index, action.to.mode), action.what
+        if action.to.face != AS_ZONE:
+            raise Unplayable(action, "it is not done as a cost")
+        return ToArea(action.to.zone, index, action.to.mode), action.cards(scope)
     if isinstance(action, Switch):
         return TurnTo(action.mode), action.what
     if isinstance(action, KoIt):
@@ -208,6 +219,8 @@ def deed_of(action: Action, scope: Scope) -> tuple[Deed, Subject | None]:
 
 def with_deed(what: Subject, deed: Deed, scope: Scope) -> list[CostPart]:
     """A cost of doing something with cards."""
+    if isinstance(what, Listed):
+        return [part for one in what.parts() for part in with_deed(one, deed, scope)]
     if isinstance(what, BothOf):
         return [*with_deed(what.first, deed, scope), *with_deed(what.second, deed, scope)]
     if isinstance(what, ThisCard):

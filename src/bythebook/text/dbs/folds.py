@@ -59,7 +59,8 @@ WORDS: Final[dict[str, list[str]]] = {
 }
 THEY: Final = "~"
 THEY_DO: Final = _pairs(
-    "adds add, chooses choose, discards discard, draws draw, kos ko, ko-s ko, looks look, places place, "
+    "adds add, chooses choose, discards discard, draws draw, kos ko, ko-s ko, looks look, "
+    "places place, "
     "puts put, removes remove, returns return, reveals reveal, sends send, shuffles shuffle, "
     "switches switch"
 )

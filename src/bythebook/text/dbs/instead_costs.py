@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.cards import INSTEAD_COST
+from bythebook.games.dbs.cards import EXTRA, INSTEAD_COST
 from bythebook.games.dbs.keywords import spirit_boost
-from bythebook.games.dbs.zones import HAND
+from bythebook.games.dbs.skill_costs import ToArea, WithThis
+from bythebook.games.dbs.zones import DROP, HAND, REMOVED
 from bythebook.kernel.abilities import COMMAND, Ability, CostPart, Modifier
 from bythebook.kernel.continuous_ops import CHAR_ABILITIES, GRANT
 from bythebook.kernel.nouns import This
@@ -15,6 +16,7 @@ from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.costs import deed_of, with_deed
 from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.subjects import Subject
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,24 @@ class ActivateInstead(Action):
         return tuple(with_deed(what, deed, inner))
 
 
+@dataclass(frozen=True)
+class ActivateAgain(Action):
+    """This card can be activated from the drop area, for its energy cost and more."""
+
+    what: Subject
+    area: Area | None = None
+    form: int = 0
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if scope.kind != EXTRA or scope.zones != (DROP,):
+            raise Unplayable(self, "it is not said that it is in the drop area")
+        parts = with_deed(self.what, ToArea(REMOVED), Scope())
+        # It is removed itself at last, so that the rest is paid while it lies there.
+        cost = (*parts, WithThis(ToArea(REMOVED)))
+        again = Ability(COMMAND, (DROP,), cost=cost, marks=INSTEAD_COST)
+        return [Modifier(GRANT, CHAR_ABILITIES, This(), grants=again)]
+
+
 INSTEAD_COSTS: Final = """
 # What can be paid instead of energy costs.
 action = ActivateInstead : you can activate this card's {marks:skill_mark} skill from {area:area} by {way:gerund} instead of paying its energy cost
@@ -70,4 +90,5 @@ gerund = Discard : choosing {what:some} and discarding it {=form:2}
 gerund = RemoveFromGame : removing {what:some} from the game
 gerund = Switch : switching {what:some} to {mode:mode}
 gerund = KoIt : ko-ing {what:some}
+action = ActivateAgain : you can activate it by paying its energy cost and removing it and {what:some} from the game
 """  # noqa: E501 - a rule of the grammar is one line

@@ -157,11 +157,10 @@ class Union(Text):
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         scope = Scope(kind)
         condition, cost = before((), self.pre, scope)
-        if condition is not None:
-            raise Unplayable(self, "a union has no condition of its own")
         build = skills.union_potara if self.potara else skills.union_fusion
         first, second = self.first.cards(scope), self.second.cards(scope)
-        return (finished(build(cost, first, second), (), self),)
+        ability = replace(build(cost, first, second), condition=condition)
+        return (finished(ability, (), self),)
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from bythebook.games.dbs import effects as dbs
 from bythebook.games.dbs.choices import (
@@ -34,6 +35,8 @@ from bythebook.text.dbs.actions import PLACE, RETURN, Action, Dest, moved, reg_o
 from bythebook.text.dbs.nouns import Count, Exactly
 from bythebook.text.dbs.scope import THEIR, Scope, Spoken, Unplayable
 from bythebook.text.dbs.subjects import Subject, ThisCard
+
+_ONE: Final = Exactly(1)
 
 
 @dataclass(frozen=True)
@@ -199,12 +202,14 @@ class TopUnder(Action):
 
     host: Subject
     form: int = 0
-    count: Count = Exactly(1)
+    count: Count = _ONE
 
     def as_cost(self, scope: Scope) -> CostPart | None:
         if not isinstance(self.host, ThisCard):
             raise Unplayable(self, "it is not done as a cost")
-        return TopUnderThis()
+        if self.count.up_to:
+            raise Unplayable(self, "a cost says how many")
+        return TopUnderThis(self.count.n)
 
     def effects(self, scope: Scope) -> list[Effect]:
         host = self.host.fetch(scope)

@@ -30,6 +30,10 @@ REMAINING: Final = 5
 LIFE_LEFT: Final = (3, 4, 5)
 
 
+class Said(int):
+    """A number that is said in another way than usual, and printed so again."""
+
+
 @dataclass(frozen=True)
 class SentCard(It):
     """The card that this skill has sent to the warp."""
@@ -184,4 +188,8 @@ left = 2 : card in your hand
 left = 3 : life left
 left = 4 : life
 left = 5 : card in their life
+later_tail = Begins : at the start of your next main phase {=form:4}
+later_tail = Begins : at the start of your opponent's next main phase {=form:4} {=whose:OPPONENT}
+later_tail = TurnBegins : at the start of your next turn {=form:4}
+until = THEIR_NEXT_TURN : until the end of their next turn
 """  # noqa: E501 - a rule of the grammar is one line

@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.cards import CHARACTER, NAMES
+from bythebook.games.dbs.cards import CHARACTER, KEYWORDS, NAMES
 from bythebook.games.dbs.circumstances import NamesIncluding
 from bythebook.games.dbs.different import ChooseDifferent
 from bythebook.games.dbs.effects import NoteLooked
+from bythebook.games.dbs.nouns import CostIs
 from bythebook.kernel.abilities import Effect
+from bythebook.kernel.amounts import Either
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import IfDid, May
 from bythebook.kernel.verbs import ChooseCards, Search
-from bythebook.kernel.words import HAS, LACKS, Test
+from bythebook.kernel.words import EQUAL, HAS, LACKS, Test
 from bythebook.text.dbs.features import Feature, With
-from bythebook.text.dbs.marks import Asked, Mark, Word, word_test
+from bythebook.text.dbs.marks import Asked, Mark, Named, Word, word_test
 from bythebook.text.dbs.nouns import Kind, Sort
 from bythebook.text.dbs.scope import Scope, Unplayable
 
@@ -32,6 +34,28 @@ class NameHas(Feature):
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         asked.tests.append(Test(NAMES, HAS, family=NamesIncluding(self.name)))
+
+
+@dataclass(frozen=True)
+class CharacterHas(Feature):
+    """A word in its character name."""
+
+    name: str
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.tests.append(Test(CHARACTER, HAS, family=NamesIncluding(self.name, True)))
+
+
+@dataclass(frozen=True)
+class IsCalled(Mark):
+    """Which has one of some traits or names."""
+
+    words: tuple[Word, ...]
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        Named(self.words).ask(asked, scope)
 
 
 @dataclass(frozen=True)
@@ -60,6 +84,31 @@ class AnyWord(Feature):
             raise Unplayable(self, "names and traits side by side")
         every = tuple(word for test in tests for word in test.words)
         asked.tests.append(replace(tests[0], words=every))
+
+
+@dataclass(frozen=True)
+class ThreeCosts(Feature):
+    """An energy cost of one of three numbers."""
+
+    first: int
+    second: int
+    third: int
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        costs = (self.first, self.second, self.third)
+        asked.such.append(Either(tuple(CostIs(EQUAL, n) for n in costs)))
+
+
+@dataclass(frozen=True)
+class LacksEither(Mark):
+    """Without one keyword skill and without another."""
+
+    first: int
+    second: int
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.tests.append(Test(KEYWORDS, LACKS, self.first | self.second))
 
 
 @dataclass(frozen=True)
@@ -122,12 +171,30 @@ feature = NameHas : {name:name} in their card name {=form:2}
 plain_post = With : which includes {features:included} {=form:4}
 included = * included_name ;
 included_name = NameHas : {name:name} in its card name {=form:3}
+plain_post = With : whose character name includes {features:character_part} {=form:6}
+character_part = * one_character ;
+one_character = CharacterHas : {name:character}
+plain_post = IsCalled : which is {words:words}
+plain_post = IsCalled : that is {words:words} {=form:1}
 plain_post = NotCalled : that is not a {words:words} card
 plain_post = NotCalled : other than a {words:words} card {=form:1}
 plain_post = NotCalled : that is not {words:words} {=form:2}
 feature = AnyWord : {first:word} or {words:one_word}
 feature = AnyWord : {first:word} , {words:or_words} {=form:1}
 or_words = * word ; , ; or
+feature = ThreeCosts : {form:energy_cost} {first:number} , {second:number} or {third:number}
+feature = Between : a energy cost from {least:number} to {most:number} {=char:COST} {=form:2}
+feature = Bound : a original power of {n:number} or more {=char:POWER} {=original:True} {=how:AT_LEAST}
+plain_post = LacksEither : without {first:keyword} or {second:keyword}
+plain_post = With : without {features:no_cost} {=form:7}
+no_cost = * one_no_cost ;
+one_no_cost = NoSpecified : a specified cost {=form:1}
+plain_post = With : whose {features:whose_bound} {=form:8}
+whose_bound = * one_bound ;
+one_bound = Bound : energy cost is {n:number} or less {=char:COST} {=how:AT_MOST} {=form:10}
+one_bound = Bound : energy cost is {n:number} or more {=char:COST} {=how:AT_LEAST} {=form:10}
+one_bound = Bound : power is {n:number} or less {=char:POWER} {=how:AT_MOST} {=form:10}
+one_bound = Bound : power is {n:number} or more {=char:POWER} {=how:AT_LEAST} {=form:10}
 feature = Different : {char:different_names}
 different_names = CARD_NAMES : different card name
 different_names = CHARACTERS : different character name

@@ -111,6 +111,9 @@ moment = AreaGoes : when a {kind:areal} is sent to {said:whose} {to:zone} {by?:b
 moment = AreaGoes : when a {kind:areal} is returned to its owner's {to:zone} {by?:by_done} {=form:6}
 areal = Kind : {pre?:pres} {head:head} {post:posts}
 by_done = | by {done_by}
+moment = TwoMoments : when this card {first:third_removed} or {second:third_blocks} {=form:9}
+third_removed = Removed : is removed from {form:a_battle_area} by {by:skill_of} {=late:4}
+third_blocks = Blocks : activate its [Blocker] skill {=form:6}
 moment = ThisGoes : when this card in {area:area} is placed in its owner's {to:zone} {by?:by_done}
 moment = ThisGoes : when this card in {area:area} is sent to its owner's {to:zone} {by?:by_done} {=form:1}
 moment = OtherGoes : when a {kind:with_kind} is placed in {to:area} from {area:area} {=form:6}
@@ -120,7 +123,6 @@ with_posts = * with_post ;
 with_post = With : with {features:features}
 third_two = Removed : is removed from {form:a_battle_area} by {by:skill_of} {=late:4}
 moment = TwoMoments : when this card is ko'd or ~ ko a opponent's battle card {=first:IS_KOD} {=second:ITS_KOS} {=form:8}
-third_one = KosSuch : ko 1 of your opponent's {kind:kind} {=form:3}
 moment = TwoMoments : when this card is played or its [Blocker] skill is activated {=first:PLAYS_THIS} {=second:ITS_BLOCKER} {=form:6}
 moment = TwoMoments : when a card evolve into this card or if you combo with this card {=first:EVOLVES_INTO} {=second:COMBOS_THIS} {=form:7}
 removed = Removed : if this card is removed from {form:a_battle_area} by {by:skill_of} {=late:5}

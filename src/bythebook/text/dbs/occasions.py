@@ -274,20 +274,22 @@ class OtherEvolves(Moment):
 
 @dataclass(frozen=True)
 class EnergyActive(Moment):
-    """The opponent switches energy to active mode by a skill, of some kinds or but for some."""
+    """A player switches energy to active mode by a skill, but for some kinds of skills."""
 
     form: int = 0
     without: int = 0
+    whose: int = OPPONENT
 
     def trigger(self, scope: Scope) -> Trigger:
-        who = Cards(OPPONENT, such=StandsIn((ENERGY,)))
+        whose = scope.whose(self.whose)
+        who = Cards(whose, such=StandsIn((ENERGY,)))
         scope.subject = None
         condition = None if not self.without else Unless(SkillActing(self.without))
         return Trigger(
             EV_ORIENT,
             who,
             value=ACTIVE,
-            by_text_of=OPPONENT,
+            by_text_of=whose,
             together=True,
             condition=condition,
         )

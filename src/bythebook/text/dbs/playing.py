@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from bythebook.games.dbs import effects as dbs
 from bythebook.games.dbs.barring import ACTIVATE, PLAY, BarCopies, BarNames, NegateThisSkill
@@ -17,11 +18,12 @@ from bythebook.games.dbs.choices import (
     ComboBySkill,
     PlayOnto,
 )
+from bythebook.games.dbs.events import FOR_THE_BATTLE
 from bythebook.games.dbs.marker_costs import MarkerCost
 from bythebook.games.dbs.playing import PlayUnisonWith
 from bythebook.games.dbs.tokens import CreateTokens, token_card
 from bythebook.kernel.abilities import CostPart, Effect
-from bythebook.kernel.lasting import END_OF_TURN, THIS_GAME, Give
+from bythebook.kernel.lasting import END_OF_TURN, FRAMES, THIS_GAME, Give
 from bythebook.kernel.nouns import Bound, Noun, Num, This
 from bythebook.kernel.refs import AS_ZONE, BOTTOM, NOTHING, TOP
 from bythebook.kernel.resolve import R_MOVED
@@ -29,8 +31,19 @@ from bythebook.kernel.verbs import LoseGame, WinGame
 from bythebook.kernel.words import YOU
 from bythebook.text.dbs.actions import Action, Dest, moved, reg_of
 from bythebook.text.dbs.marks import Area
-from bythebook.text.dbs.scope import THEIR, Scope, Unplayable
+from bythebook.text.dbs.scope import THEIR, Scope, Spoken, Unplayable
 from bythebook.text.dbs.subjects import It, Subject, ThisCard
+
+NEGATED_UNTIL: Final = {
+    0: 0,
+    1: END_OF_TURN,
+    2: END_OF_TURN,
+    3: THIS_GAME,
+    4: THIS_GAME,
+    5: FRAMES + FOR_THE_BATTLE,
+    6: FRAMES + FOR_THE_BATTLE,
+}
+"""how long skills are negated, by how that is said"""
 
 
 @dataclass(frozen=True)
@@ -55,16 +68,21 @@ class Play(Action):
             raise Unplayable(self, "it is not said where this card is")
         reg = reg_of(found)
         moved(scope, found)
-        effects: list[Effect] = [*found.effects, dbs.PlayCards(found.noun, self.mode, reg)]
+        if isinstance(found.noun, This):
+            # As played it is a new card.
+            scope.it = Spoken(Bound(reg), False)
+        negated = NEGATED_UNTIL[self.negated]
+        play = dbs.PlayCards(found.noun, self.mode, reg, negated)
+        effects: list[Effect] = [*found.effects, play]
         if host is not None:
             if host == found.noun:
                 # The other card spoken of: nothing is played onto itself.
-                if scope.before is None or scope.before.several or self.onto == self.what:
+                if scope.before is None or scope.before.several or self.onto in (None, self.what):
                     raise Unplayable(self, "a card is not played onto itself")
-                host = scope.before.noun
-            effects[-1] = PlayOnto(found.noun, host, self.mode, reg)
-        if self.negated:
-            effects.append(dbs.NegateSkills(Bound(reg), END_OF_TURN))
+                last, scope.it = scope.it, scope.before
+                host = self.onto.noun(scope)
+                scope.it = last
+            effects[-1] = PlayOnto(found.noun, host, self.mode, reg, negated)
         return effects
 
 
@@ -163,13 +181,15 @@ class ComboWith(Action):
 
     what: Subject
     form: int = 0
+    negated: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         if scope.actor:
             raise Unplayable(self, "the opponent combos")
         found = self.what.fetch(scope)
         moved(scope, found)
-        return [*found.effects, ComboBySkill(found.noun, reg_of(found))]
+        negated = NEGATED_UNTIL[self.negated]
+        return [*found.effects, ComboBySkill(found.noun, reg_of(found), negated)]
 
 
 @dataclass(frozen=True)

@@ -109,6 +109,11 @@ class Sentence:
         """Offered if it is optional."""
         if self.later is not None:
             return [later(self.later, self.steps(), self.may, scope, self.then_if)]
+        if self.may and not self.rest and self.by == YOU:
+            offered = self.first.offered(scope)
+            if offered is not None:
+                scope.asked = True
+                return offered
         found = governed(self.steps(), scope)
         if self.may:
             scope.asked = True
@@ -242,12 +247,18 @@ def later(
         trigger = moment.trigger(then)
         own = condition_of(then_if, then)
         found = governed(steps, then)
+    if then.zones:
+        if about is not None or own is not None:
+            raise Unplayable(moment, "it says where this card is then")
+        # It has gone there since, as a new card.
+        there = Scope(scope.kind, gone=then.zones)
+        found = governed(steps, there)
+        if there.zones:
+            raise Unplayable(moment, "it says where this card is then")
     if may:
         found = [May(tuple(found))]
     if own is not None:
         found = [IfSo(own, tuple(found))]
-    if then.zones:
-        raise Unplayable(moment, "it says where this card is then")
     if isinstance(moment, Ends):
         until = END_OF_OPPONENTS_NEXT_TURN if moment.form == 3 else END_OF_TURN
     else:

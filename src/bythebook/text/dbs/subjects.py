@@ -128,6 +128,7 @@ class ItsPlayed(Subject):
         if not scope.countering:
             raise Unplayable(self, "no card is being played")
         scope.played = 0 if self.form == 1 else BATTLE
+        scope.it = None  # from now on it is spoken of
         return Fetched([], BeingPlayed(scope.played), False)
 
 
@@ -286,6 +287,14 @@ class BothOf(Subject):
         noun = Both(first.noun, second.noun)
         scope.it = Spoken(noun, True)
         return Fetched([*first.effects, *second.effects], noun, True)
+
+
+class Listed(Subject):
+    """Several things named one after the other."""
+
+    def parts(self) -> tuple[Some, ...]:
+        """Each of them."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)

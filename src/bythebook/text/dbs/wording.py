@@ -13,8 +13,8 @@ from bythebook.kernel import words as kernel_words
 from bythebook.text.dbs import (
     abilities,
     actions,
-    below,
     adding_up,
+    below,
     causes,
     circumstances,
     conditions,
@@ -23,6 +23,7 @@ from bythebook.text.dbs import (
     features,
     forbidding,
     getting,
+    happenings,
     instead_costs,
     keywords,
     life,
@@ -34,6 +35,7 @@ from bythebook.text.dbs import (
     nouns,
     occasions,
     paid_keywords,
+    payments,
     playing,
     reminders,
     scope,
@@ -46,20 +48,22 @@ from bythebook.text.dbs.abilities import ABILITIES
 from bythebook.text.dbs.adding_up import ADDING_UP
 from bythebook.text.dbs.below import BELOW
 from bythebook.text.dbs.causes import CAUSES
-from bythebook.text.dbs.circumstances import CIRCUMSTANCES
+from bythebook.text.dbs.circumstance_lines import CIRCUMSTANCES
 from bythebook.text.dbs.claim_lines import CONDITIONS, TRIGGERS
 from bythebook.text.dbs.costs import COSTS
 from bythebook.text.dbs.countering import COUNTERING
 from bythebook.text.dbs.doing_lines import ACTIONS, GETTING
 from bythebook.text.dbs.forbidding import FORBIDDING
+from bythebook.text.dbs.happenings import HAPPENINGS
 from bythebook.text.dbs.instead_costs import INSTEAD_COSTS
 from bythebook.text.dbs.keywords import KEYWORD_LINES
 from bythebook.text.dbs.life import LIFE_LINES
-from bythebook.text.dbs.naming import NAMING
 from bythebook.text.dbs.manners import MANNERS
+from bythebook.text.dbs.naming import NAMING
 from bythebook.text.dbs.noun_lines import SUBJECTS
 from bythebook.text.dbs.occasion_lines import OCCASIONS
 from bythebook.text.dbs.paid_keywords import PAID_KEYWORDS
+from bythebook.text.dbs.payments import PAYMENTS
 from bythebook.text.dbs.reminders import REMINDERS
 from bythebook.text.dbs.sentences import SENTENCES
 from bythebook.text.dbs.treating import TREATING
@@ -67,6 +71,8 @@ from bythebook.text.dbs.variants import VARIANTS
 from bythebook.text.grammar import Grammar, Terminal
 
 _MODULES: Final = (
+    happenings,
+    payments,
     countering,
     manners,
     naming,
@@ -135,6 +141,7 @@ CONSTANTS: Final[dict[str, object]] = {
     "ANY_CARD": 0,
     "ANY_ACTIVATE": cards.MAIN | cards.IN_BATTLE,
     "MAIN_AND_BATTLE": cards.MAIN | cards.IN_BATTLE,
+    "THEIR_NEXT_TURN": manners.Said(lasting.END_OF_OPPONENTS_NEXT_TURN),
     "YOUR_HAND": marks.Area((zones.HAND,), kernel_words.YOU),
     "IN_LIFE": (zones.LIFE,),
     "IN_HAND": (zones.HAND,),
@@ -201,6 +208,7 @@ LINES: Final = "".join(
         TRIGGERS,
         CAUSES,
         OCCASIONS,
+        HAPPENINGS,
         NAMING,
         CIRCUMSTANCES,
         FORBIDDING,
@@ -213,6 +221,7 @@ LINES: Final = "".join(
         LIFE_LINES,
         BELOW,
         MANNERS,
+        PAYMENTS,
         SUBJECTS,
     )
 )

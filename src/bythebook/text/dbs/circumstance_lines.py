@@ -1,0 +1,125 @@
+"""The grammar's lines for more of what has to be so."""
+
+from typing import Final
+
+CIRCUMSTANCES: Final = """
+# Conditions: more of them.
+condition = If : if {claims:claims} , and if {more:claims} , {=form:8}
+condition = If : if {claims:claims} and if {more:claims} , {=form:9}
+claim = Holds : {whose:whose} life is at {n:number} {=zones:IN_LIFE} {=how:EQUAL}
+claim = Holds : {whose:whose} life is {n:number} {=zones:IN_LIFE} {=how:EQUAL} {=form:1}
+claim = EitherLife : {form:either_life} is at {n:number} or less {=how:AT_MOST}
+claim = EitherLife : {form:either_life} is at {n:number} or more {=how:AT_LEAST}
+either_life = 0 : your life or your opponent's life
+either_life = 1 : you or your opponent's life
+either_life = 2 : a player's life
+either_life = 3 : your or your opponent's life
+claim = EitherHas : you or your opponent have a {kind:kind} {=form:1}
+claim = EitherHas : you or your opponent have {n:number} or more {kind:kind} {=form:2}
+claim = TotalOf : you and your opponent have a total of {n:number} or less life {=zones:IN_LIFE} {=how:AT_MOST}
+claim = TotalOf : you and your opponent have a total of {n:number} or more life {=zones:IN_LIFE} {=how:AT_LEAST}
+claim = TotalOf : you and your opponent have a total of {n:number} or less energy {=zones:IN_ENERGY} {=how:AT_MOST}
+claim = TotalOf : you and your opponent have a total of {n:number} or more energy {=zones:IN_ENERGY} {=how:AT_LEAST}
+claim = TotalOf : there is a total of {n:number} or more energy between you and your opponent {=zones:IN_ENERGY} {=how:AT_LEAST} {=form:1}
+claim = InBattle : this card is in a battle
+claim = InBattle : this card is in battle {=form:1}
+span = InAttack : battle where this card is attacking a {target:kind}
+span = InAttack : a battle where this card is attacking {=form:1}
+span = InAttack : a battle where this card is attacking a {target:kind} {=form:1}
+span = InBattle : this card's battle {=form:2}
+claim = FighterIs : 1 of {whose:whose} {kind:kind} is attacking
+claim = FighterIs : 1 of {whose:whose} {kind:kind} is being attacked {=guard:GUARDS}
+claim = FighterIs : 1 of {whose:whose} {kind:kind} is in a battle {=guard:EITHER_SIDE}
+claim = FighterIs : 1 of {whose:whose} {kind:kind} is in battle {=guard:EITHER_SIDE} {=form:1}
+claim = Against : you have more life than your opponent {=zones:IN_LIFE} {=how:MORE}
+claim = Against : your opponent have less life than you {=zones:IN_LIFE} {=how:MORE} {=form:1}
+claim = Against : you have more card in your hand than your opponent {=zones:IN_HAND} {=how:MORE}
+claim = Against : you have less card in your hand than your opponent {=zones:IN_HAND} {=how:LESS}
+claim = Against : you have less energy than your opponent {=zones:IN_ENERGY} {=how:LESS}
+claim = Against : your life is more than your opponent's {=zones:IN_LIFE} {=how:MORE} {=form:2}
+claim = Against : your life is greater than your opponent's {=zones:IN_LIFE} {=how:MORE} {=form:3}
+claim = Against : your life is less than or equal to your opponent's {=zones:IN_LIFE} {=how:AT_MOST} {=form:2}
+claim = Against : your life is less than or equal to your opponent's life {=zones:IN_LIFE} {=how:AT_MOST} {=form:3}
+claim = Against : your life is greater than or equal to your opponent's {=zones:IN_LIFE} {=how:AT_LEAST} {=form:2}
+claim = Against : your life is greater than or equal to your opponent's life {=zones:IN_LIFE} {=how:AT_LEAST} {=form:3}
+claim = Against : your energy is less than or equal to your opponent's energy {=zones:IN_ENERGY} {=how:AT_MOST} {=form:3}
+claim = EachLies : {first:word} , {words:and_words} is in {area:area}
+claim = EachLies : both {first:word} and {words:one_word} is in {area:area} {=form:1}
+claim = EachLies : {first:word} and {words:one_word} card is in {area:area} {=form:2}
+claim = EachLies : you have at least 1 {first:word} , {words:and_words} card in {area:area} {=form:3}
+claim = EachLies : there is at least 1 {first:word} , {words:and_words} card in {area:area} {=form:4}
+and_words = * word ; , ; , and
+one_word = * word ;
+claim = HaveBoth : you have {n:number} {first:bare_kind} and {m:number} {second:kind}
+claim = HaveBoth : you have {n:number} or more {first:bare_kind} and {m:number} or more {second:kind} {=form:1}
+claim = HaveBoth : you have {n:number} or more {first:bare_kind} and a {second:kind} {=form:2}
+claim = HaveBoth : you have a {first:bare_kind} and a {second:kind} {=form:3}
+claim = HaveBoth : there is {n:number} or more {first:bare_kind} and {m:number} or more {second:kind} {=form:4}
+claim = HaveBoth : your opponent have {n:number} or more {first:bare_kind} and {m:number} or more {second:kind} {=form:1} {=whose:OPPONENT}
+claim = HaveBoth : your opponent have {n:number} or more {first:bare_kind} and a {second:kind} {=form:2} {=whose:OPPONENT}
+claim = IsIn : a {kind:with_kind} is in {area:area} {=form:2}
+claim = NumberIn : {n:number} or more {kind:bare_kind} is in {area:area}
+claim = NumberIn : {n:number} or more {kind:with_kind} is in {area:area}
+claim = There : there is {kind:in_some_area} {=form:7}
+in_some_area = Kind : {pre?:pres} {head:head} {post:posts}
+claim = Have : you have only {n:number} or less {kind:sort} {=how:AT_MOST} {=form:17}
+plain_post = OtherThan : besides this card {=form:4}
+claim = IsInMode : {who:it} is in {mode:mode}
+claim = IsA : {who:long_it} have {kind:feature_kind} {=form:11}
+long_it = It : the chosen card {=form:2}
+long_it = It : the chosen battle card {=form:3}
+long_it = It : that battle card {=form:4}
+long_it = It : the card you switched to rest mode {=form:20}
+claim = LeaderIs : {whose:whose} leader card have {kind:feature_kind} {=form:6}
+claim = LeaderIs : {whose:whose} leader is {kind:colored_named} {=form:7}
+colored_named = Kind : {pre:color_pres} and have {last:named} in its character name {=head:ANY_CARD}
+claim = DidNot : you did not draw {form:one_more} card with this skill
+one_more = 4 : 1
+claim = HaveBoth : you have {n:number} or more {first:areal} and {m:number} or more {second:kind} {=form:5}
+claim = HaveBoth : your opponent have {n:number} or more {first:areal} and {m:number} or more {second:kind} {=form:5} {=whose:OPPONENT}
+claim = InAttack : this card attack a {target:kind} {=form:5}
+claim = LeaderAndEnergy : your leader card and all of your energy is {color:mono}
+claim = OnlyColor : you only have {color:color} card in your energy
+claim = OnlyColor : you have only {color:color} card in your energy {=form:1}
+claim = Have : you have any {kind:sort} {=form:15}
+claim = Have : your opponent have any {kind:sort} {=form:15} {=whose:OPPONENT}
+claim = Have : your opponent do not have any {kind:sort} {=how:AT_MOST} {=n:0} {=whose:OPPONENT} {=form:12}
+claim = Have : you have at least {n:number} {kind:sort} {=form:16}
+claim = Have : your opponent have at least {n:number} {kind:sort} {=form:16} {=whose:OPPONENT}
+claim = There : there is at least {n:number} {kind:sort} {=form:6}
+claim = PowerIs : this card's power is {n:number} or more {=who:THIS_CARD} {=how:AT_LEAST}
+claim = PowerIs : this card's power is {n:number} or less {=who:THIS_CARD} {=how:AT_MOST}
+claim = PowerIs : its power is {n:number} or more {=who:THE_IT} {=how:AT_LEAST}
+claim = PowerIs : its power is {n:number} or less {=who:THE_IT} {=how:AT_MOST}
+claim = Marks : there is {n:number} or more marker on this card
+claim = Marks : there is {n:number} or less marker on this card {=how:AT_MOST}
+claim = UnderIs : this card have no card under it {=n:0} {=how:AT_MOST}
+claim = IsA : this card is {kind:color_kind} {=who:THIS_CARD} {=form:12}
+claim = LeaderIsNot : {whose:whose} leader card is not a {kind:headed}
+claim = LeaderIsNot : {whose:whose} leader card is not {kind:color_kind} {=form:1}
+claim = LeaderShows : {whose:whose} leader card is on its front side
+claim = LeaderShows : {whose:whose} leader card is on its back side {=back:True}
+claim = Against : your life is equal to your opponent's life {=zones:IN_LIFE} {=how:EQUAL} {=form:2}
+claim = Against : your life is the same as your opponent's life {=zones:IN_LIFE} {=how:EQUAL} {=form:3}
+claim = MoreOf : you have more {kind:group_battle} than your opponent
+claim = MoreOf : your opponent have more {kind:group_battle} than you {=whose:OPPONENT}
+claim = AllAreOf : all of {whose:whose} {kind:group_battle} is {colors:colors}
+group_battle = Kind : {pre?:pres} battle card {post?:posts} {=head:BATTLE}
+claim = ThisIsNew : this card is played this turn
+claim = ThisPlayedWith : you played this card using {keyword:with_keyword}
+claim = ThisPlayedWith : this card is played using {keyword:with_keyword} {=form:1}
+claim = NegatedAttack : you negated a leader card's attack with this skill
+claim = NegatedAttack : you negated a leader card's attack {=form:1}
+such_kind = Kind : {pre:pres} {head:head} {post?:posts}
+such_kind = Kind : {head:head} {post:posts}
+such_kind = | headless
+claim = DidSo : you placed a card in your drop area {=form:22}
+claim = DidSo : you ko'd it {=form:23}
+claim = DidSo : you add 1 card to your hand {=form:25}
+claim = DidNot : you did not play this card {=form:3}
+claim = DidWith : you placed a {kind:such_kind} in your drop area
+claim = DidWith : you switched {n:number} {kind:such_kind} to rest mode {=form:1}
+claim = DidWith : you ko'd a {kind:such_kind} {=form:2}
+claim = DidWith : you played a {kind:such_kind} {=form:3}
+claim = DidWith : you added a {kind:such_kind} to your hand {=form:4}
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -1,0 +1,125 @@
+"""What a skill waits for: damage, discards, phases, what cards evolve into."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.games.dbs.circumstances import ByBattle
+from bythebook.games.dbs.events import (
+    EV_BEGIN,
+    EV_DAMAGE,
+    EV_DISCARDED,
+    EV_EVOLVED,
+    P_CHARGE,
+    P_MAIN_ENDS,
+)
+from bythebook.kernel.abilities import Trigger
+from bythebook.kernel.words import ANYONE, YOU
+from bythebook.text.dbs.nouns import Sort
+from bythebook.text.dbs.scope import Scope
+from bythebook.text.dbs.triggers import Moment, of_another
+
+CHARGE_BEGINS: Final = P_CHARGE
+MAIN_ENDS: Final = P_MAIN_ENDS
+
+
+@dataclass(frozen=True)
+class TakesDamage(Moment):
+    """A player takes damage, from anything or from an attack."""
+
+    whose: int = YOU
+    attack: bool = False
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        whose = scope.whose(self.whose)
+        return Trigger(EV_DAMAGE, whose=whose, condition=ByBattle() if self.attack else None)
+
+
+@dataclass(frozen=True)
+class OtherDamages(Moment):
+    """A card of a kind deals damage."""
+
+    kind: Sort
+    whose: int = YOU
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        return Trigger(EV_DAMAGE, of_another(self.kind, self.whose, scope))
+
+
+@dataclass(frozen=True)
+class Discards(Moment):
+    """A player discards a card of a kind."""
+
+    kind: Sort
+    whose: int = YOU
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        who = of_another(self.kind, self.whose, scope)
+        scope.subject = None
+        return Trigger(EV_DISCARDED, who)
+
+
+@dataclass(frozen=True)
+class EvolvesInto(Moment):
+    """A card evolves into one of a kind."""
+
+    kind: Sort
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        return Trigger(EV_EVOLVED, of_another(self.kind, YOU, scope), whose=YOU)
+
+
+@dataclass(frozen=True)
+class PhaseTurns(Moment):
+    """A phase of a player's turn begins or ends."""
+
+    which: int
+    whose: int = ANYONE
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        return Trigger(EV_BEGIN, value=self.which, turn=scope.whose(self.whose))
+
+
+HAPPENINGS: Final = """
+# What a skill waits for: damage, discards, phases, and other sides of what stands before.
+moment = TakesDamage : when you take damage
+moment = TakesDamage : when your opponent take damage {=whose:OPPONENT}
+moment = TakesDamage : when you take damage from a attack {=attack:True}
+moment = TakesDamage : when your opponent take damage from a attack {=attack:True} {=whose:OPPONENT}
+moment = DealsDamage : when this card deal damage to your opponent {=form:10}
+moment = OtherDamages : when 1 of your {kind:kind} deal damage
+moment = OtherDamages : when 1 of your {kind:kind} deal damage to your opponent {=form:1}
+moment = Discards : when you discard 1 {kind:kind}
+moment = Discards : when your opponent discard 1 {kind:kind} {=whose:OPPONENT}
+moment = EvolvesInto : when a card evolve into 1 of your {kind:kind}
+moment = PhaseTurns : at the start of your charge phase {=which:CHARGE_BEGINS} {=whose:YOU}
+moment = PhaseTurns : at the start of your opponent's charge phase {=which:CHARGE_BEGINS} {=whose:OPPONENT}
+moment = PhaseTurns : at the end of your main phase {=which:MAIN_ENDS} {=whose:YOU}
+moment = PhaseTurns : at the end of your opponent's main phase {=which:MAIN_ENDS} {=whose:OPPONENT}
+moment = Ends : at the end of each turn {=form:7}
+moment = Ends : at the end of a turn {=form:8}
+moment = Ends : at the end of a battle {=battle:True} {=form:7}
+moment = TurnBegins : at the start of the turn {=whose:ANYONE}
+moment = TurnBegins : at the start of each turn {=whose:ANYONE} {=form:1}
+moment = Goes : when this card is sent to {to:area} {=form:8}
+moment = Goes : when this card is added to {to:area} from {area:area} {=form:9}
+moment = Goes : when this card is returned to {to:area} from {area:area} {=form:10}
+moment = OtherGoes : when a {kind:bare_kind} is sent to {to:area} {=form:7}
+moment = OtherGoes : when a {kind:bare_kind} is added to {to:area} from {area:area} {=form:8}
+moment = AttacksCard : when your opponent attack 1 of your {target:kind} {=of:YOU} {=form:2}
+moment = Attacks : when your opponent attack with their leader card {=kind:A_LEADER} {=whose:OPPONENT} {=form:6}
+moment = SkillUsed : when you activate your leader card's {marks:leader_skill} skill {=kind:A_LEADER} {=form:9}
+moment = SkillUsed : when your opponent activate their leader card's {marks:leader_skill} skill {=kind:A_LEADER} {=whose:OPPONENT} {=form:9}
+leader_skill = AN_AWAKEN : [Awaken]
+leader_skill = WISH : [Wish]
+used_skill = AN_AWAKEN : [Awaken]
+used_skill = WISH : [Wish]
+timed = EnergyActive : when you switch energy to active mode using a skill {=whose:YOU}
+timed = EnergyActive : when you switch your energy to active mode using a skill {=whose:YOU} {=form:1}
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -1,0 +1,117 @@
+"""Paying in the middle of a text, and cards of several kinds at once: words and meaning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bythebook.games.dbs import effects as dbs
+from bythebook.kernel.abilities import COMMAND, Ability, Effect
+from bythebook.kernel.amounts import Both
+from bythebook.kernel.conditions import Condition
+from bythebook.kernel.nouns import Amount, Noun
+from bythebook.kernel.resolve import MayPay
+from bythebook.text.dbs.actions import Action
+from bythebook.text.dbs.conditions import Claim
+from bythebook.text.dbs.costs import Energy
+from bythebook.text.dbs.getting import Gain
+from bythebook.text.dbs.marks import InArea
+from bythebook.text.dbs.nouns import Kind
+from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
+from bythebook.text.dbs.subjects import Fetched, Listed, Some
+
+
+@dataclass(frozen=True)
+class PayEnergy(Action):
+    """You may pay energy; whether it was paid is asked next."""
+
+    energy: Energy
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        raise Unplayable(self, "energy is paid only by who wants to")
+
+    def offered(self, scope: Scope) -> list[Effect] | None:
+        if scope.actor:
+            raise Unplayable(self, "somebody else pays")
+        return [MayPay(Ability(COMMAND, cost=tuple(self.energy.cost())))]
+
+
+@dataclass(frozen=True)
+class Several(Listed):
+    """Cards of several kinds, which are in the same place: so many of each."""
+
+    firsts: tuple[Some, ...]
+    last: Some
+
+    def parts(self) -> tuple[Some, ...]:
+        """Each kind, with the area that is said once for all."""
+        if not isinstance(self.last.kind, Kind):
+            raise Unplayable(self, "it leaves open which kinds there are")
+        area = tuple(m for m in self.last.kind.post if isinstance(m, InArea))
+        if len(area) != 1 or self.last.whose >= 0:
+            raise Unplayable(self, "it is not said where they are")
+        found: list[Some] = []
+        for first in self.firsts:
+            if not isinstance(first.kind, Kind):
+                raise Unplayable(self, "it leaves open which kinds there are")
+            found.append(replace(first, kind=replace(first.kind, post=(*first.kind.post, *area))))
+        return (*found, self.last)
+
+    def fetch(self, scope: Scope) -> Fetched:
+        effects: list[Effect] = []
+        noun: Noun | None = None
+        for part in self.parts():
+            found = part.fetch(scope)
+            effects += found.effects
+            noun = found.noun if noun is None else Both(noun, found.noun)
+        assert noun is not None
+        scope.it = Spoken(noun, True)
+        return Fetched(effects, noun, True)
+
+
+@dataclass(frozen=True)
+class SkillsNegated(Gain):
+    """Their skills are negated, beside what they get."""
+
+    form: int = 0
+
+    def effects(self, who: Noun, until: int, each: Amount | None) -> list[Effect]:
+        return [dbs.NegateSkills(who, until)]
+
+
+@dataclass(frozen=True)
+class DidJust(Claim):
+    """What stands before it in the same sentence was done."""
+
+    def condition(self, scope: Scope) -> Condition:
+        if scope.done is None or scope.asked:
+            raise Unplayable(self, "it leaves open what was done or not")
+        return dbs.Combined(scope.done)
+
+
+PAYMENTS: Final = """
+# Paying in the middle of a text, cards of several kinds, skills negated along with something else.
+deed = PayEnergy : pay {energy:paid_energy}
+paid_energy = Energy : {spheres:spheres}
+both = Several : {firsts:bare_somes} , and {last:some}
+bare_somes = * bare_some ; ,
+bare_some = Some : {count:count} {kind:bare_kind}
+bare_kind = Kind : {pre?:pres} {head:plain_head}
+bare_kind = Kind : {pre?:pres} {last:named} {=head:ANY_CARD}
+later_gain = SkillsNegated : have its skill negated
+later_gain = SkillsNegated : have their skill negated {=form:1}
+deed = Move : {verb:verb} {what:bare_some} {to:dest} from {area:area}
+deed = Discard : discard {what:it} from your hand {=form:3}
+skills_negated = 3 : with its skill negated for the game
+skills_negated = 4 : with their skill negated for the game
+skills_negated = 5 : with its skill negated for the battle
+skills_negated = 6 : with their skill negated for the battle
+deed = ComboWith : combo with {what:some} {negated:skills_negated}
+deed = ComboWith : use {what:some} in a combo {negated:skills_negated} {=form:1}
+step = Step : {join:join} {prefixes:done_before} {?may:you may} {action:action}
+done_before = * done_if ;
+done_if = If : if {claims:you_do} , {=form:8}
+you_do = * you_did ;
+you_did = DidJust : you do
+each = Each : for each 1 {kind:sort} you have , {=form:5}
+"""
