@@ -1,6 +1,5 @@
 """Section 7: attacks and battles."""
 
-
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.cards import (

@@ -419,5 +419,3 @@ class Combined(Condition):
 
     def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
         return len(self.what.named(game, source, master, regs)) >= self.least
-
-

@@ -55,9 +55,7 @@ def guard_card(game: Game) -> int:
 
 def negated(game: Game) -> bool:
     """Whether the attack is negated, or one side has no card left."""
-    return (
-        game.state.vars[VAR_NEGATED] != 0 or attack_card(game) < 0 or guard_card(game) < 0
-    )
+    return game.state.vars[VAR_NEGATED] != 0 or attack_card(game) < 0 or guard_card(game) < 0
 
 
 @rule("dbs 2-8-1", nothing=0)
