@@ -198,6 +198,14 @@ class Table:
         self.asking = False
         _tables.append(self)
 
+    @property
+    def asked(self) -> Ask:
+        """The pending decision; there has to be one."""
+        ask = self.game.pending
+        if ask is None:
+            raise TestFailed("nobody has anything to decide")
+        return ask
+
     def words(self, option: Change) -> str:
         """An option in words: the verb and names; a pick is just the name."""
         verb, fields = VERBS[option[0]]

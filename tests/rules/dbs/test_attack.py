@@ -1,5 +1,7 @@
 """Section 7-1 to 7-3: attacks, the offense step and the defense step."""
 
+from typing import Any
+
 from bythebook.games.dbs.cards import AWAKEN, IN_BATTLE, MAIN, POWER, WISH
 from bythebook.games.dbs.effects import NegateAttack, Put
 from bythebook.games.dbs.events import (
@@ -46,9 +48,7 @@ BOB = battle("Bob", power=10000)
 CLEO = battle("Cleo", power=10000)
 
 
-def fight(
-    mine: dict[str, object], theirs: dict[str, object] | None = None, *cards: CardDef
-) -> Table:
+def fight(mine: dict[str, Any], theirs: dict[str, Any] | None = None, *cards: CardDef) -> Table:
     """A main phase with two sides."""
     halves = (side(**mine), side(**(theirs or {})))
     return table("dbs", *halves, [ACE, BOB, CLEO, *cards], "main")
@@ -106,11 +106,11 @@ def test_a_checkpoint_comes_before_the_offense_step():
     t = table("dbs", side(battle=["Ace", "Bob"], hand=1), side(), [attacks, offense], "main")
     t.you.chooses("attack Ace leader")
     t.you.is_asked("may")
-    assert t.game.pending.source == t.you.ref("Ace")
+    assert t.asked.source == t.you.ref("Ace")
     # The offense step has not begun: nothing else is pending.
     assert not t.game.state.standby
     t.you.chooses("no")
-    assert t.game.pending.source == t.you.ref("Bob")
+    assert t.asked.source == t.you.ref("Bob")
     t.you.chooses("no")
 
 
@@ -348,9 +348,9 @@ def defending(
     """A battle that has come to the defense step, the attacker being Ace."""
     t = fight({"battle": ["Ace"], **mine}, theirs, *cards)
     t.you.chooses(f"attack Ace {guard}")
-    if t.game.pending.player == 1:
+    if t.asked.player == 1:
         t.rival.passes()
-    if t.game.pending.player == 0:
+    if t.asked.player == 0:
         t.you.passes()
     return t
 

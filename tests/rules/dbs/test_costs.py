@@ -1,5 +1,7 @@
 """Section 2-11: energy costs."""
 
+from typing import Any
+
 from bythebook.games.dbs.cards import COST, KEYWORDS, NO_SPECIFIED, RED_COST
 from bythebook.games.dbs.nouns import CostIs
 from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, DROP, ENERGY, HAND, REST, UNISON_AREA
@@ -208,7 +210,7 @@ def test_a_battle_card_with_more_specified_than_total_takes_the_specified_cost()
     assert rested(t) == ["Rose", "Rose"]
 
 
-def spending(**cost: object) -> CardDef:
+def spending(**cost: Any) -> CardDef:
     """An extra card of some cost."""
     return extra("Spell", abilities=(skill(zones=(HAND,)), *cost.pop("abilities", ())), **cost)
 

@@ -41,6 +41,7 @@ class StopSkill(Effect):
 
     def run(self, frame, game) -> Flow:
         game.frame_of(ActivateSkill).stopped = 1
+        return None
 
 
 class StopCounter(Effect):
@@ -48,6 +49,7 @@ class StopCounter(Effect):
 
     def run(self, frame, game) -> Flow:
         game.frame_of(CounterTiming).negate_last()
+        return None
 
 
 NO_PLAY = counter("No Play", COUNTER_PLAY, StopPlay())
@@ -292,7 +294,7 @@ def test_whoever_has_counters_pending_activates_one_or_ends_the_timing():
     t = main_phase(["Ace", "No Counter"], ["No Play"])
     t.you.chooses("play Ace")
     t.rival.may_choose_exactly("activate No Play", "pass")
-    assert t.game.pending.clause == "dbs 4-7-3-2"
+    assert t.asked.clause == "dbs 4-7-3-2"
     t.rival.passes()
     t.you.battle.is_("Ace")
     t.you.is_asked("main phase")
@@ -304,7 +306,7 @@ def test_the_other_player_answers_or_what_was_activated_resolves():
     t.you.chooses("play Ace")
     t.rival.chooses("activate No Play")
     t.you.may_choose_exactly("activate No Counter", "pass")
-    assert t.game.pending.clause == "dbs 4-7-3-3"
+    assert t.asked.clause == "dbs 4-7-3-3"
     t.you.passes()
     t.you.drop.is_("Ace")
 
@@ -337,7 +339,7 @@ def test_what_was_activated_resolves_last_first():
             side(hand=["Ace", "Second"], energy=1, deck=["Bob", "Cleo", *["filler"] * 5]),
             side(hand=["First"]),
         ]
-        t = table("dbs", *(halves if turn == 0 else halves[::-1]), cards, "main", turn)
+        t = table("dbs", halves[turn], halves[1 - turn], cards, "main", turn)
         one, other = (t.you, t.rival) if turn == 0 else (t.rival, t.you)
         one.chooses("play Ace")
         other.chooses("activate First")
@@ -394,7 +396,7 @@ def test_nobody_learns_whether_a_counter_is_held():
             t = main_phase(["Ace", "Spell", "filler"], theirs, about_playing(DRAW))
             t.you.chooses(action)
             story = [told(t, 0)]
-            assert t.game.pending.hidden
+            assert t.asked.hidden
             t.rival.passes()
             story.append(told(t, 0))
             if action == "activate Spell":
@@ -410,7 +412,7 @@ def test_nobody_learns_it_from_answers_to_answers_either():
         t = main_phase(mine, ["No Play", "filler"])
         t.you.chooses("play Ace")
         t.rival.chooses("activate No Play")
-        story = [told(t, 1), t.game.pending.hidden]
+        story = [told(t, 1), t.asked.hidden]
         t.you.passes()
         story.append(t.game.view(1)["zones"][0])
         stories.append(story)

@@ -281,7 +281,7 @@ def test_a_checkpoint_follows_the_outcome():
     t.you.passes()
     # Only what waited for the damage is pending so far.
     t.you.is_asked("may")
-    assert t.game.pending.source == t.you.ref("Bob")
+    assert t.asked.source == t.you.ref("Bob")
     assert not t.game.state.standby
     t.you.chooses("no", "no")
 

@@ -107,7 +107,7 @@ def test_unison_cards_are_played_from_the_hand():
 def test_a_unison_card_is_shown_and_the_total_rested_or_it_is_not_declared():
     for energy, offered in ((0, False), (1, True), (2, True)):
         t = main_phase("Duo", energy=energy)
-        options = t.you.options if t.game.pending.player == 0 else []
+        options = t.you.options if t.asked.player == 0 else []
         assert ("play Duo" in options) == offered
     t.you.chooses("play Duo", "2")
     state = t.game.state

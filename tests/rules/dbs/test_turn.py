@@ -69,7 +69,7 @@ def test_cards_in_rest_mode_of_the_turn_player_become_active():
         halves.append(
             side(leader=[("leader", REST)], battle=[("Ace", REST)], energy=[("filler", REST)])
         )
-    t = table("dbs", *halves, [ACE], "charge")
+    t = table("dbs", halves[0], halves[1], [ACE], "charge")
     for name in ("leader", "Ace", "filler"):
         mode = [t.game.state.orient[c] for c in t.game.state.zone(0, ENERGY)]
         assert mode == [ACTIVE]
@@ -121,7 +121,7 @@ def test_a_checkpoint_follows_the_charge():
     t.you.chooses("charge filler")
     # Before the main phase has begun: only the one is pending.
     t.you.is_asked("may")
-    assert t.game.pending.source == t.you.ref("Ace")
+    assert t.asked.source == t.you.ref("Ace")
     assert len(t.game.state.standby) == 0
     t.you.chooses("no", "no")
 
@@ -236,7 +236,7 @@ def test_what_has_not_had_its_end_of_the_turn_yet_has_it_now():
     t.you.chooses("yes")
     t.you.battle.holds_exactly("Ace", "Bob")
     t.you.is_asked("may")
-    assert t.game.pending.source == t.you.ref("Bob")
+    assert t.asked.source == t.you.ref("Bob")
     t.you.chooses("no")
     t.rival.is_asked("charge phase")
 

@@ -11,7 +11,7 @@ from bythebook.games.dbs.events import (
 )
 from bythebook.games.dbs.terms import DamageProcess, add_markers, draw, remove_markers
 from bythebook.games.dbs.zones import ACTIVE, DECK, DROP, HAND, LIFE, REST
-from bythebook.kernel.abilities import EV_ORIENT, Trigger
+from bythebook.kernel.abilities import EV_ORIENT, Effect, Trigger
 from bythebook.kernel.changes import END, Change, move, orient
 from bythebook.kernel.deciding import EachChooses, NamedNumber, NameNumber
 from bythebook.kernel.game import Game
@@ -25,7 +25,7 @@ from bythebook.testing.dbs import battle
 from tests.rules.dbs.making import DRAW, cards_in, changed, seen, spell, unable, waiting
 
 
-def played(*body: object, **mine: object) -> Table:
+def played(*body: Effect, **mine: object) -> Table:
     """A board on which an extra card that does this has just been used."""
     t = table("dbs", you=side(hand=["Spell"], **mine), cards=[spell(*body)], at="main")
     t.you.chooses("activate Spell")
