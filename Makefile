@@ -59,6 +59,7 @@ check: setup guard ## formatting, lint, types, import layers, trace
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/bythebook trace ws
+	$(BIN)/bythebook trace dbs
 
 compiled: setup ## build the kernel and the games to native code in place
 	echo "compiling"
