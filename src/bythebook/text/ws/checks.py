@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from bythebook.games.ws.cost_parts import MoveTo, MoveTogether, ShowAndMove
@@ -26,6 +25,7 @@ from bythebook.kernel.lasting import (
 from bythebook.kernel.library import flatten
 from bythebook.kernel.nouns import Bound, Noun, Rest, This
 from bythebook.kernel.resolve import R_EXTRA, R_OTHER, R_SUBJECT, R_THEIRS, If, IfDid, May
+from bythebook.text.walking import names_of
 from bythebook.text.ws.conditions import During, DuringBattle
 from bythebook.text.ws.scope import Unplayable
 
@@ -34,15 +34,16 @@ _LASTING: Final = (Forbid, Give, GiveBits, GiveWords, GrantAbility)
 
 def parts_of(value: Any) -> Iterator[Any]:
     """Everything that instructions hold, but for abilities that cards get."""
-    yield value
-    if isinstance(value, Later):
-        yield from parts_of(value.ability.body)
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from parts_of(item)
-    elif is_dataclass(value) and not isinstance(value, Ability):
-        for field in fields(value):
-            yield from parts_of(getattr(value, field.name))
+    todo = [value]
+    while todo:
+        one = todo.pop()
+        yield one
+        if isinstance(one, Later):
+            todo.append(one.ability.body)
+        elif isinstance(one, tuple):
+            todo += reversed(one)
+        elif not isinstance(one, Ability):
+            todo += [getattr(one, name) for name in reversed(names_of(type(one)))]
 
 
 def speaks_of(effects: Iterable[Effect], noun: Noun) -> bool:

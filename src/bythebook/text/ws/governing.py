@@ -18,12 +18,12 @@ from bythebook.kernel.nouns import Amount, Bound
 from bythebook.kernel.resolve import R_LOOP, R_OTHER, R_PAID, May, MayPay, MayPayOften
 from bythebook.kernel.resolve import If as IfSo
 from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.text.walking import mentions
 from bythebook.text.ws.actions import Action, PayCost
 from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.checks import check_spans, speaks_of
 from bythebook.text.ws.conditions import Claim, condition_of
 from bythebook.text.ws.getting import Each
-from bythebook.text.ws.notes import mentions
 from bythebook.text.ws.nouns import X, amount_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import ThatCharacter

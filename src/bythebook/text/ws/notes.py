@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from typing import Any, Final
 
 from bythebook.games.ws.events import CANNOT_ENCORE
 from bythebook.games.ws.zones import CENTER_LEFT, CENTER_RIGHT
+from bythebook.text.walking import inside, mentions
 from bythebook.text.ws.actions import DealsDamage, FlipCards, Look, RevealDeck
 from bythebook.text.ws.amounts import StatOf
 from bythebook.text.ws.conditions import IsA
@@ -91,7 +91,7 @@ def reminds(note: Note, sentences: tuple[Any, ...], scope: Scope) -> bool:
     """Whether a text says what a reminder of one thing only reminds of."""
     if note.about == OF_EFFECTS:
         return note.name in scope.placed_by
-    for part in parts_of(sentences):
+    for part in inside(sentences):
         if note.about == OF_SUITED and isinstance(part, IsA) and part.no:
             return mentions(sentences, (RevealDeck,))
         if note.about == OF_SUNDER and type(part).__name__ == "Sunder":
@@ -110,40 +110,15 @@ def reminds(note: Note, sentences: tuple[Any, ...], scope: Scope) -> bool:
 
 def denies(sentences: tuple[Any, ...]) -> bool:
     """Whether something is done with a card that is not of a kind."""
-    return any(isinstance(part, IsA) and part.no for part in parts_of(sentences))
-
-
-def parts_of(node: object) -> Iterator[object]:
-    """Every part of a text."""
-    yield node
-    if isinstance(node, tuple):
-        for item in node:
-            yield from parts_of(item)
-    elif is_dataclass(node):
-        for f in fields(node):
-            yield from parts_of(getattr(node, f.name))
+    return any(isinstance(part, IsA) and part.no for part in inside(sentences))
 
 
 def mentions_ban(node: object, what: int) -> bool:
     """Whether a text keeps somebody from something."""
-    if isinstance(node, tuple):
-        return any(mentions_ban(item, what) for item in node)
-    if isinstance(node, Cannot | Gain) and getattr(node, "what", 0) == what:
-        return True
-    if is_dataclass(node):
-        return any(mentions_ban(getattr(node, f.name), what) for f in fields(node))
-    return False
-
-
-def mentions(node: object, sorts: tuple[type, ...]) -> bool:
-    """Whether a text has a part of one of some sorts."""
-    if isinstance(node, sorts):
-        return True
-    if isinstance(node, tuple):
-        return any(mentions(item, sorts) for item in node)
-    if is_dataclass(node):
-        return any(mentions(getattr(node, f.name), sorts) for f in fields(node))
-    return False
+    return any(
+        isinstance(part, Cannot | Gain) and getattr(part, "what", 0) == what
+        for part in inside(node)
+    )
 
 
 LINES: Final = """

@@ -11,6 +11,7 @@ from bythebook.kernel.control import NoteDone, Undone
 from bythebook.kernel.resolve import If as IfSo
 from bythebook.kernel.resolve import IfDid, May
 from bythebook.kernel.words import YOU
+from bythebook.text.walking import mentions
 from bythebook.text.ws.actions import (
     Action,
     PayCost,
@@ -31,7 +32,7 @@ from bythebook.text.ws.governing import (
     pay,
     pay_often,
 )
-from bythebook.text.ws.notes import Note, check_notes, mentions
+from bythebook.text.ws.notes import Note, check_notes
 from bythebook.text.ws.nouns import Same
 from bythebook.text.ws.outcomes import DrewSo, TurnedSo
 from bythebook.text.ws.scope import Scope, Unplayable
