@@ -47,8 +47,6 @@ EV_DISCARDED: Final = FIRST_EVENT + 15
 """a card was discarded; the other card's skill did it"""
 EV_EVOLVED: Final = FIRST_EVENT + 16
 """a card evolved into this one; the other card was evolved from"""
-EV_RULE_DROP: Final = FIRST_EVENT + 17
-"""a card goes to the drop area because its power is gone"""
 EV_PLAYED_WITH: Final = FIRST_EVENT + 18
 """a card is played with a keyword skill; its value is the place of the keyword's bit"""
 
@@ -111,8 +109,6 @@ VAR_STEP: Final = 4
 """how far a battle has come (S_ values below)"""
 VAR_NEGATED: Final = 5
 """1 once the attack is negated"""
-VAR_X: Final = 6
-"""what X is, for the cost that is being paid and what it was paid for"""
 VARIABLES: Final = [
     "starting player",
     "game started",
@@ -120,7 +116,6 @@ VARIABLES: Final = [
     "guard card",
     "battle step",
     "attack negated",
-    "X",
 ]
 
 # Values of VAR_STEP.

@@ -21,7 +21,7 @@ from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, LEADER_AREA
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.conditions import Condition
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Amount, Noun, Regs
+from bythebook.kernel.nouns import Noun, Regs
 from bythebook.kernel.refs import CARD, NOTHING
 from bythebook.kernel.words import HAS, Test, compare
 
@@ -202,23 +202,6 @@ class SameColors(Condition):
 
 
 # Costs and texts.
-
-
-@dataclass(frozen=True)
-class EnergyCost(Amount):
-    """The energy cost of a card, as texts ask about it."""
-
-    of: Noun
-
-    def value(self, game: Game, source: int, master: int, regs: Regs) -> int:
-        found = self.of.named(game, source, master, regs)
-        return asked_cost(game, found[0] & CARD) if found else 0
-
-    def reads(self, game: Game, source: int, master: int) -> int:
-        return self.of.reads(game, source, master)
-
-    def chars(self) -> int:
-        return self.of.chars() | COST_CHARS
 
 
 @rule("dbs 2-11-5", nothing=ANY_TYPE)

@@ -1,7 +1,5 @@
 """Sections 8-1 and 8-5: what a skill costs, and when a player can activate it."""
 
-from typing import Final
-
 from bythebook.games.dbs.cards import (
     ADDED_COST,
     COUNTERS,
@@ -33,9 +31,6 @@ from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.refs import CARD
 from bythebook.kernel.resolve import Resolve
-
-NO_PARTS: Final[tuple[CostPart, ...]] = ()
-
 
 # What a skill costs.
 
