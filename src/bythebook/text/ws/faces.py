@@ -28,6 +28,7 @@ class FaceDown(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         moved = Move(self.what, self.to).effects(scope)
+        # What moves cards is a dataclass; the type of effects in general does not say so.
         return [replace(e, face=self.face) for e in moved]  # type: ignore[type-var]
 
 

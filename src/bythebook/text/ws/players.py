@@ -207,6 +207,7 @@ def turned(effect: Effect, node: object) -> Effect:
     """The same for oneself as the other player does."""
     simple = isinstance(effect, ws.Draw | TakeTop | ws.RevealTop)
     if simple or type(effect).__name__ == "ShuffleZone":
+        # All of these are dataclasses; the type of effects in general does not say so.
         return replace(effect, whose=YOU)  # type: ignore[type-var]
     if isinstance(effect, MoveCards) and isinstance(effect.what, Cards):
         return replace(effect, what=replace(effect.what, whose=YOU))
