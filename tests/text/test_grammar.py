@@ -137,6 +137,13 @@ def test_a_token_its_terminal_refuses_is_unread() -> None:
     assert caught.value.expected == ("number",)
 
 
+def test_a_value_is_looked_at_in_phrases_read_before_too() -> None:
+    assert read("draw 7 card", "effect") == Draw(7)
+    with pytest.raises(Unread) as caught:  # the same kinds of tokens
+        read(f"draw {'8' * 5000} card", "effect")
+    assert caught.value.expected == ("number",)
+
+
 def test_the_words_of_a_grammar() -> None:
     assert {"draw", "card", "and", "you", "may", "rival's", "time"} <= TOY.words
     assert not {"effect", "number", "Draw"} & TOY.words
@@ -277,3 +284,25 @@ def test_two_texts_that_print_as_themselves_are_never_the_same_node(
         return
     if TOY.show(again, "ability") == changed:
         assert (again == node) == (changed == tokens)
+
+
+def _outcome(tokens: list[str]) -> object:
+    try:
+        return TOY.parse(tokens, "ability")
+    except TextError as error:
+        return type(error), vars(error)
+
+
+@given(st.lists(_all_abilities, min_size=1, max_size=4), st.data())
+def test_what_was_read_before_changes_nothing(nodes: list[Ability], data: st.DataObject) -> None:
+    """Phrases are remembered from text to text, wherever they stand in it."""
+    texts = [TOY.show(node, "ability") for node in nodes]
+    text = data.draw(st.sampled_from(texts))
+    changed = list(text)
+    changed[data.draw(st.integers(0, len(text) - 1))] = data.draw(_words)
+    TOY.forget()
+    afresh = _outcome(changed)
+    for other in texts:
+        TOY.parse(other, "ability")
+    assert _outcome(changed) == afresh
+    assert _outcome(changed) == afresh

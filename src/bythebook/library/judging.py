@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from bythebook.library.adapter import Adapter, BadFields, Printed, Stop, adapter_of
 from bythebook.library.rows import Row
+from bythebook.text.bulk import in_bulk
 
 EXACT: Final = "exact"
 UNREAD: Final = "unread"
@@ -113,7 +114,8 @@ def _told(
 def _judge_chunk(work: tuple[str, list[Row]]) -> list[Verdict]:
     game, rows = work
     adapter = adapter_of(game)
-    return [judge(adapter, row) for row in rows]
+    with in_bulk():
+        return [judge(adapter, row) for row in rows]
 
 
 def phrases_of(verdicts: Iterable[Verdict], status: str = UNREAD) -> list[dict[str, Any]]:

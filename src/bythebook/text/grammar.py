@@ -34,6 +34,7 @@ from bythebook.text.reading import (
     MAX_DEPTH,
     MAX_TOKENS,
     Ambiguous,
+    Known,
     Reader,
     TextError,
     TooLarge,
@@ -53,6 +54,7 @@ __all__ = [
 
 
 _OTHERS = 10_000  # tokens that are no words of the grammar, remembered by their kind
+_PHRASES = 100_000  # remembered with what they were read as
 
 
 @dataclass(eq=False)
@@ -93,6 +95,8 @@ class Grammar:
         self._known_words = {word: self._kind((word,), word) for word in self.words}
         self._others: dict[str, int] = {}  # numbers, traits and names met so far
         self._end = next(self._new_kinds)  # no entry begins with the end
+        self._known: dict[int, Known] = {}  # by rule: phrases of the texts read so far
+        self._learnt = 0
         self._printers: dict[tuple[Rule, type], list[Entry]] = {}
 
     @property
@@ -112,12 +116,22 @@ class Grammar:
         rule = self._rule(start)
         if len(tokens) > MAX_TOKENS:
             raise TooLarge("tokens", MAX_TOKENS)
+        if self._learnt > _PHRASES:
+            self.forget()
         kinds = [self._kind_of(token) for token in tokens]
+        reader = Reader([*tokens, ""], [*kinds, self._end], self._known)
         try:
-            return Reader([*tokens, ""], [*kinds, self._end]).whole(rule)
+            return reader.whole(rule)
         except RecursionError:
             # The caller's own stack was nearly full.
             raise TooLarge("nested phrases", MAX_DEPTH) from None
+        finally:
+            self._learnt += reader.learnt
+
+    def forget(self) -> None:
+        """Let go of the phrases read so far: the next texts are read from the beginning."""
+        self._known = {}
+        self._learnt = 0
 
     def show(self, node: object, start: str) -> list[str]:
         """The tokens that read as the node; raises Unprintable or TooLarge."""
@@ -186,8 +200,9 @@ class _Printer:
         if depth > MAX_DEPTH:
             raise TooLarge("nested phrases", MAX_DEPTH)
         key = (rule, id(node))
-        if key in self.memo:
-            return self.memo[key][1]
+        known = self.memo.get(key)
+        if known is not None:
+            return known[1]
         tokens: list[str] | None = None
         for entry in self.grammar.printers(rule, type(node)):
             if isinstance(entry, Line):
@@ -208,18 +223,20 @@ class _Printer:
         if line.constant and not _same(node, *line.constant):
             return None
         for name, value in line.fixed.items():
-            if not _same(getattr(node, name), value):
+            held = getattr(node, name)
+            if held is not value and not _same(held, value):
                 return None
         tokens: list[str] = []
         for item in line.items:
-            value = getattr(node, item.name) if item.name else node
-            if item.rule is None:
-                if value is True or not item.name:
-                    tokens += item.words
+            name, words, rule, optional = item
+            value = getattr(node, name) if name else node
+            if rule is None:
+                if value is True or not name:
+                    tokens += words
                 elif value is not False:
                     return None
-            elif not (item.optional and _same(value, line.absent[item.name])):
-                shown = self.show(item.rule, value, depth)
+            elif not (optional and _same(value, line.absent[name])):
+                shown = self.show(rule, value, depth)
                 if shown is None:
                     return None
                 tokens += shown

@@ -10,6 +10,7 @@ import dataclasses
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
 
@@ -36,8 +37,10 @@ class Terminal:
     read: Callable[[str], object]
     show: Callable[[Any], str]
 
-    def matches(self, token: str) -> bool:
-        return re.fullmatch(self.pattern, token) is not None
+    @cached_property
+    def matches(self) -> Callable[[str], object]:
+        """Tells whether a token is of this class."""
+        return re.compile(self.pattern).fullmatch
 
     def token(self, value: object) -> str | None:
         """The token that reads as this value, or None if there is none."""

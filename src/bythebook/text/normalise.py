@@ -21,8 +21,8 @@ from typing import Final
 from bythebook.text.folds import NUMBERS, PHRASES, THEY_DO, WORDS
 from bythebook.text.reading import TextError
 
-_BY_LAST_WORDS: Final[dict[tuple[str, ...], list[tuple[str, ...]]]] = {
-    last: [phrase for phrase in PHRASES if phrase[-2:] == last]
+_BY_LAST_WORDS: Final[dict[tuple[str, ...], list[list[str]]]] = {
+    last: [list(phrase) for phrase in PHRASES if phrase[-2:] == last]
     for last in {phrase[-2:] for phrase in PHRASES}
 }
 # What can follow "and" as the next thing to do: a comma stands before it in newer prints.
@@ -33,6 +33,7 @@ DOINGS: Final = frozenset(
 _LAST_WORDS: Final = frozenset(phrase[-1] for phrase in PHRASES)
 _HEEDED: Final = DOINGS | THEY_DO.keys() | {"until"}
 _FOLDED: Final = {**WORDS, **NUMBERS}
+_CHANGED: Final = _FOLDED.keys() | _HEEDED | _LAST_WORDS  # words that are not simply kept
 
 # What parts things to do from others, or governs those that follow.
 _ENDS_DOINGS: Final = frozenset((".", "“", "”", "(", "]", "[", "if", "may", "each", "following"))
@@ -45,10 +46,14 @@ _FOLD: Final = str.maketrans(
     _ASCII + "'" * 7 + '"' * 3 + "-" * 5 + "《》",
 )
 
+_TO_FOLD: Final = re.compile(f"[{re.escape(''.join(map(chr, _FOLD)))}]")
+
 _AMOUNT = r"(?:[0-9]{1,3}(?:,[0-9]{3}){1,2}(?![0-9]|,[0-9])|[0-9]+)"
+_WORD = r"[A-Za-z]+(?:['-][A-Za-z]+)*'?"
 _TOKEN: Final = re.compile(
     rf"""\s*(?:
-      (?P<quote>["“”])
+      (?P<words>{_WORD}(?:\s+{_WORD})*)
+    | (?P<quote>["“”])
     | (?P<trait>《[^《》"“”]*》)
     | (?P<tag>【[A-Za-z0-9 /-]+】
         | \[(?:AUTO|CONT|ACT|STAND|REST|REVERSE|COUNTER|CLOCK|CX\ ?COMBO)\])
@@ -57,7 +62,6 @@ _TOKEN: Final = re.compile(
     | (?P<circled>[①-⑳])
     | (?P<signed>[+-](?:{_AMOUNT}|[Xx](?![A-Za-z])))
     | (?P<number>{_AMOUNT})
-    | (?P<word>[A-Za-z]+(?:['-][A-Za-z]+)*'?)
     | (?P<mark>[\[\]().,:;&/×-])
     )""",
     re.VERBOSE,
@@ -80,7 +84,7 @@ class Damaged(TextError):
 
 def normalise(text: str) -> list[str]:
     """The tokens of a printed text; raises Damaged."""
-    folded = text.translate(_FOLD)
+    folded = _fold(text)
     closing = _pair_quotes(folded)
     tokens: list[str] = []
     open_until: list[int] = []  # where the quoted abilities we are in are closed
@@ -93,14 +97,12 @@ def normalise(text: str) -> list[str]:
         kind = match.lastgroup or ""
         at, after = match.span(kind)
         piece = folded[at:after]
-        if kind == "word":
-            word = piece.lower()
-            word = _FOLDED.get(word, word)
-            if word in _HEEDED:
-                word = _heeded(word, tokens)
-            tokens.append(word)
-            if word in _LAST_WORDS:
-                _fold_phrase(tokens)
+        if kind == "words":
+            for word in piece.lower().split():
+                if word in _CHANGED:
+                    _add_word(_FOLDED.get(word, word), tokens)
+                else:
+                    tokens.append(word)
         elif kind == "quote":
             if open_until and at == open_until[-1]:
                 open_until.pop()
@@ -156,9 +158,14 @@ def normalise(text: str) -> list[str]:
     return tokens
 
 
+def _fold(text: str) -> str:
+    # Few texts have any such character, and looking for them is far cheaper.
+    return text.translate(_FOLD) if _TO_FOLD.search(text) else text
+
+
 def fold_name(name: str) -> str:
     """A card's name as a name token holds it, between the token's quotes."""
-    folded = name.translate(_FOLD)
+    folded = _fold(name)
     try:
         closing = _pair_quotes(folded)
     except Damaged:
@@ -194,6 +201,12 @@ def detokenise(tokens: Iterable[str]) -> str:
     return "".join(pieces)
 
 
+def _add_word(word: str, tokens: list[str]) -> None:
+    tokens.append(_heeded(word, tokens) if word in _HEEDED else word)
+    if tokens[-1] in _LAST_WORDS:
+        _fold_phrase(tokens)
+
+
 def _heeded(word: str, tokens: list[str]) -> str:
     """A word that is read by what stands before it, or changes that."""
     before = tokens[-1] if tokens else ""
@@ -212,9 +225,8 @@ def _heeded(word: str, tokens: list[str]) -> str:
 
 def _fold_phrase(tokens: list[str]) -> None:
     for phrase in _BY_LAST_WORDS.get((*tokens[-2:],), ()):
-        size = len(phrase)
-        if tuple(tokens[-size:]) == phrase:
-            tokens[-size:] = PHRASES[phrase]
+        if tokens[-len(phrase) :] == phrase:
+            tokens[-len(phrase) :] = PHRASES[(*phrase,)]
             return
 
 
@@ -251,7 +263,7 @@ def _end_reminder(tokens: list[str]) -> None:
 
 def split_abilities(text: str) -> list[str]:
     """A printed text cut where another ability begins outside of quotes; raises Damaged."""
-    folded = text.translate(_FOLD)
+    folded = _fold(text)
     quoted = sorted(_pair_quotes(folded).items())
     found: list[str] = []
     start = place = closed = 0

@@ -13,13 +13,17 @@ MAX_TOKENS: Final = 50_000
 _PLACES: Final = MAX_TOKENS + 1  # the end is one
 MAX_DEPTH: Final = 120
 MAX_STEPS: Final = 2_000_000
+MAX_KNOWN: Final = 400  # tokens of the longest text whose phrases are remembered
 
 
-# What was read, and the position after it. Most readings are dead ends, so nodes are built only
-# at the end; until then a reading is a tree: (line, values), (listing, cell) or (terminal,
-# value), where a cell is the cell before it and one more item.
-_Tree = tuple[Any, Any]
+# What was read, and how many tokens. Most readings are dead ends, so nodes are built only at
+# the end; until then a reading is a tree: (line, values), (listing, cell) or (terminal, None),
+# where a cell is the cell before it and one more item. A tree inside another stands with the
+# tokens between their beginnings, so that a tree is good wherever the same tokens stand.
+Tree = tuple[Any, Any]
 _Reading = tuple[Any, int]
+# The readings of a phrase by a rule, and how many tokens were looked at to find them.
+_Found = tuple[list[_Reading], int]
 
 
 class TextError(Exception):
@@ -67,94 +71,187 @@ class TooLarge(TextError):
         return f"more than {self.limit} {self.what}"
 
 
+class Known:
+    """What tokens were read as by one rule, to be found again by their kinds.
+
+    A tree of the kinds: `found` stands where all that was looked at has been.
+    """
+
+    __slots__ = ("edges", "found")
+
+    def __init__(self) -> None:
+        self.found: _Found | None = None
+        self.edges: dict[int, tuple[list[int], Known]] = {}
+
+    def find(self, kinds: list[int], at: int) -> _Found | None:
+        """What the tokens from a position on were read as."""
+        node = self
+        while node.found is None:
+            edge = node.edges.get(kinds[at])
+            if edge is None:
+                return None
+            passed, node = edge
+            after = at + len(passed)
+            if kinds[at:after] != passed:
+                return None
+            at = after
+        return node.found
+
+    def add(self, kinds: list[int], found: _Found) -> None:
+        """Remember what tokens, all that were looked at, were read as."""
+        node, at = self, 0
+        while at < len(kinds):
+            edge = node.edges.get(kinds[at])
+            if edge is None:
+                edge = node.edges[kinds[at]] = (kinds[at:], Known())
+            passed, after = edge
+            if kinds[at : at + len(passed)] != passed:
+                same = 1
+                while passed[same] == kinds[at + same]:
+                    same += 1
+                parting = Known()
+                parting.edges[passed[same]] = (passed[same:], after)
+                node.edges[kinds[at]] = (passed[:same], parting)
+                passed, after = passed[:same], parting
+            node = after
+            at += len(passed)
+        node.found = found
+
+
 class Reader:
     """One text being read: memoised recursive descent that keeps every reading.
 
     Of the readings of one phrase by one rule, two different ones are kept at most: that is
     enough to call the text ambiguous, and keeps an ambiguous text from costing exponential time.
+
+    Texts are made of the same phrases, so what was `known` from others is not read again. A
+    reader without such knowledge notes the furthest that it could come, which explains why a
+    text cannot be read.
     """
 
-    def __init__(self, tokens: list[str], kinds: list[int]) -> None:
+    def __init__(self, tokens: list[str], kinds: list[int], known: dict[int, Known] | None) -> None:
         # The last token is the empty one, for the end; it has a kind too.
         self.tokens = tokens
         self.kinds = kinds
+        self.known = known
+        # Readings that depend on more than the kinds of tokens are not remembered for others.
+        self.by_value = len(tokens) > MAX_KNOWN
+        self.learnt = 0
         # By rule and position in one number: cheaper than a pair, and there are many.
-        self.memo: dict[int, list[_Reading]] = {}
-        self.built: dict[int, tuple[_Tree, object]] = {}
+        self.memo: dict[int, _Found] = {}
+        self.built: dict[tuple[int, int], tuple[Tree, object]] = {}
         self.steps = 0
         # The furthest token that was looked at, and what was looking.
-        self.furthest = 0
+        self.furthest = len(tokens) if known is not None else 0
         self.looking: list[Branch | Iterable[str]] = []
 
     def whole(self, start: Rule) -> object:
         """The one reading of the whole text."""
         end = len(self.tokens) - 1
-        readings = self.read(start, 0, 0)
-        trees = [tree for tree, after in readings if after == end]
+        readings, _ = self.read(start, 0, 0)
+        trees = [tree for tree, size in readings if size == end]
         if not trees:
-            for _, after in readings:
-                self.look(after, ("the end",))
+            if self.known is not None:
+                return Reader(self.tokens, self.kinds, None).whole(start)
+            for _, size in readings:
+                self.look(size, ("the end",))
             found = " ".join(self.tokens[self.furthest : min(end, self.furthest + 8)])
             raise Unread((self.furthest, end), self.expected(), found)
-        if len(trees) > 1:
-            one, other = trees
-            raise Ambiguous((self.build(one), self.build(other)), _parting(one, other))
-        return self.build(trees[0])
+        try:
+            nodes = [self.build(tree, 0) for tree in trees]
+        except ValueError:
+            # A token of a kind that is known, but with a value that the terminal refuses.
+            return Reader(self.tokens, self.kinds, None).whole(start)
+        if len(nodes) > 1:
+            raise Ambiguous((nodes[0], nodes[1]), _parting(trees[0], trees[1]))
+        return nodes[0]
 
-    def read(self, rule: Rule, at: int, depth: int) -> list[_Reading]:
+    def read(self, rule: Rule, at: int, depth: int) -> _Found:
         """Every reading by the rule of a phrase that begins at the position."""
         place = rule.index * _PLACES + at
-        known = self.memo.get(place)
-        if known is not None:
-            return known
+        found = self.memo.get(place)
+        if found is not None:
+            return found
         if depth > MAX_DEPTH:
             raise TooLarge("nested phrases", MAX_DEPTH)
         self.steps += 1
         kind = self.kinds[at]
-        readings: list[_Reading] = []
         if kind not in rule.begins:
             self.look(at, (rule.name,))
+            found = ([], 1)
         elif rule.terminal:
-            try:
-                readings.append(((rule, rule.terminal.read(self.tokens[at])), at + 1))
-            except ValueError:
-                self.look(at, (rule.name,))
+            found = self.read_terminal(rule, at)
         else:
-            if kind in rule.branch.begins:
-                readings = self.read_lines(rule.branch, at, depth + 1)
-            elif at >= self.furthest:
-                self.look(at, rule.branch)
-            others = rule.beginning.get(kind)
-            for entry in rule.others_at(kind) if others is None else others:
-                if isinstance(entry, Rule):
-                    readings += self.read(entry, at, depth + 1)
-                else:
-                    readings += self.read_list(entry, at, depth + 1)
-            if at >= self.furthest:
-                self.look(at, [entry.name for entry in rule.others if isinstance(entry, Rule)])
-            if len(readings) > 1:
-                readings = self.distinct(readings)
-        self.memo[place] = readings
-        return readings
+            known = None
+            if self.known is not None and kind in rule.branch.begins:
+                # A rule that only passes to others knows nothing by itself.
+                known = self.known.get(rule.index)
+                if known is None:
+                    known = self.known[rule.index] = Known()
+                found = known.find(self.kinds, at)
+            if found is None:
+                found = self.read_entries(rule, at, depth + 1)
+                if known is not None and not self.by_value:
+                    self.learnt += 1
+                    known.add(self.kinds[at : at + found[1]], found)
+        self.memo[place] = found
+        return found
 
-    def read_lines(self, branch: Branch, at: int, depth: int) -> list[_Reading]:
+    def read_terminal(self, rule: Rule, at: int) -> _Found:
+        assert rule.terminal
+        try:
+            rule.terminal.read(self.tokens[at])
+        except ValueError:
+            self.by_value = True
+            self.look(at, (rule.name,))
+            return [], 1
+        return [((rule, None), 1)], 1
+
+    def read_entries(self, rule: Rule, at: int, depth: int) -> _Found:
+        """Every reading by the lines of a rule, its lists and the rules it passes to."""
+        kind = self.kinds[at]
+        readings: list[_Reading] = []
+        reach = 1
+        if kind in rule.branch.begins:
+            readings, reach = self.read_lines(rule.branch, at, depth)
+        elif at >= self.furthest:
+            self.look(at, rule.branch)
+        others = rule.beginning.get(kind)
+        for entry in rule.others_at(kind) if others is None else others:
+            read = self.read if isinstance(entry, Rule) else self.read_list
+            more, looked = read(entry, at, depth)
+            readings = readings + more if readings else more
+            if looked > reach:
+                reach = looked
+        if at >= self.furthest:
+            self.look(at, [entry.name for entry in rule.others if isinstance(entry, Rule)])
+        if len(readings) > 1:
+            readings = self.distinct(readings, at)
+        return readings, reach
+
+    def read_lines(self, branch: Branch, at: int, depth: int) -> _Found:
         """Every reading by lines, each way on from each branch tried in turn."""
         tokens, kinds, memo = self.tokens, self.kinds, self.memo
         readings: list[_Reading] = []
+        reach = at  # the last token looked at
         todo: list[tuple[Branch, tuple[Any, ...], int]] = [(branch, (), at)]
         while todo:
             branch, values, here = todo.pop()
             while True:
                 for line in branch.lines:
-                    readings.append(((line, values), here))
+                    readings.append(((line, values), here - at))
                 if here >= self.furthest:
                     self.look(here, branch)
+                if here > reach:
+                    reach = here
                 moves = branch.moves.get(kinds[here])
                 if moves is None:
                     moves = branch.find_moves(kinds[here], tokens[here])
                 word, flags, slots = moves
                 for words, absent, edge in flags:
                     after = here + len(words)
+                    if after > reach:
+                        reach = after
                     if tokens[here:after] == words:
                         todo.append((edge, (*values, True), after))
                     elif after > self.furthest:
@@ -166,9 +263,12 @@ class Reader:
                         found = memo.get(rule.index * _PLACES + here)
                         if found is None:
                             found = self.read(rule, here, depth)
-                        for tree, after in found:
+                        if here + found[1] > reach:
+                            reach = here + found[1]
+                        for tree, size in found[0]:
+                            after = here + size
                             if edge.ends or kinds[after] in edge.begins:
-                                todo.append((edge, (*values, tree), after))
+                                todo.append((edge, (*values, (tree, here - at)), after))
                             elif after >= self.furthest:
                                 self.look(after, edge)
                     if absent:
@@ -179,26 +279,31 @@ class Reader:
                 here += 1
             self.steps += 1
         self.work(len(readings))
-        return readings
+        return readings, min(reach + 1, len(kinds)) - at
 
-    def read_list(self, listing: Listing, at: int, depth: int) -> list[_Reading]:
-        unfinished: list[_Reading] = [
-            ((listing, (None, tree)), after) for tree, after in self.read(listing.first, at, depth)
-        ]
+    def read_list(self, listing: Listing, at: int, depth: int) -> _Found:
+        found, reach = self.read(listing.first, at, depth)
+        unfinished: list[_Reading] = [((listing, (None, tree, 0)), size) for tree, size in found]
         readings = list(unfinished)
         while unfinished:
             longer: list[_Reading] = []
-            for (_, cell), here in unfinished:
+            for (_, cell), size in unfinished:
                 for words, grown in ((listing.last, readings), (listing.between, longer)):
+                    here = at + size
                     after = here + len(words)
+                    reach = max(reach, after - at)
                     if self.tokens[here:after] == words:
-                        found = self.read(listing.later, after, depth)
+                        found, looked = self.read(listing.later, after, depth)
+                        reach = max(reach, after - at + looked)
                         self.work(len(found))
-                        grown += [((listing, (cell, tree)), end) for tree, end in found]
-                    else:
+                        grown += [
+                            ((listing, (cell, tree, after - at)), after - at + more)
+                            for tree, more in found
+                        ]
+                    elif self.known is None:
                         self.look_words(here, words)
-            unfinished = self.distinct(longer) if len(longer) > 1 else longer
-        return readings
+            unfinished = self.distinct(longer, at) if len(longer) > 1 else longer
+        return readings, min(reach, len(self.kinds) - at)
 
     def work(self, amount: int) -> None:
         self.steps += amount
@@ -228,24 +333,25 @@ class Reader:
             expected |= looking.expected() if isinstance(looking, Branch) else set(looking)
         return tuple(sorted(expected))
 
-    def distinct(self, readings: list[_Reading]) -> list[_Reading]:
-        """At most two different readings for each end."""
-        if len({after for _, after in readings}) == len(readings):
+    def distinct(self, readings: list[_Reading], at: int) -> list[_Reading]:
+        """At most two different readings for each size."""
+        if len({size for _, size in readings}) == len(readings):
             return readings
+        self.by_value = True
         kept: list[_Reading] = []
         built: dict[int, list[object]] = {}
-        for tree, after in readings:
-            others = built.setdefault(after, [])
+        for tree, size in readings:
+            others = built.setdefault(size, [])
             if len(others) < 2:
-                node = self.build(tree)
+                node = self.build(tree, at)
                 if node not in others:
                     others.append(node)
-                    kept.append((tree, after))
+                    kept.append((tree, size))
         return kept
 
-    def build(self, tree: _Tree) -> object:
-        """The node, tuple or value of a tree."""
-        known = self.built.get(id(tree))
+    def build(self, tree: Tree, at: int) -> object:
+        """The node, tuple or value of a tree at a position."""
+        known = self.built.get((id(tree), at))
         if known is not None:
             return known[1]
         head, body = tree
@@ -255,25 +361,27 @@ class Reader:
                 return head.always()
             arguments = dict(head.given)
             for name, value in zip(head.names, body, strict=True):
-                if value is not None:
-                    arguments[name] = self.build(value) if isinstance(value, tuple) else value
+                if isinstance(value, tuple):
+                    arguments[name] = self.build(value[0], at + value[1])
+                elif value is not None:
+                    arguments[name] = value
             node = head.make(**arguments)
         elif isinstance(head, Listing):
             items = _items(body)
             self.work(len(items))
-            node = tuple([self.build(item) for item in items])
+            node = tuple([self.build(item, at + after) for item, after in items])
         else:
-            node = body
+            node = head.terminal.read(self.tokens[at])
         # The tree is kept with its node: an id is only good as long as its object lives.
-        self.built[id(tree)] = (tree, node)
+        self.built[id(tree), at] = (tree, node)
         return node
 
 
-def _items(cell: Any) -> list[_Tree]:
+def _items(cell: Any) -> list[tuple[Tree, int]]:
     items = []
     while cell is not None:
-        cell, item = cell
-        items.append(item)
+        cell, item, after = cell
+        items.append((item, after))
     return items[::-1]
 
 
@@ -291,6 +399,10 @@ def _parting(one: Any, other: Any) -> tuple[int, int]:
         if isinstance(head, Listing):
             parts = _items(one[1]), _items(other[1])
         # The same phrase read by the same rule is the same object.
-        parted = ((x, y) for x, y in zip(*parts, strict=False) if x is not y)
+        parted = (
+            (x[0], y[0])
+            for x, y in zip(*parts, strict=False)
+            if isinstance(x, tuple) and isinstance(y, tuple) and x[0] is not y[0]
+        )
         one, other = next(parted, (None, None))
     return lines

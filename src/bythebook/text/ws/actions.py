@@ -62,7 +62,7 @@ class Draw(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         amount = amount_of(self.count.n, scope)
-        if not scope.tells_drawn:
+        if not scope.asks("drawn"):
             return [ws.Draw(amount, self.count.up_to)]
         scope.drawn = scope.lately = Bound(R_REVEALED)
         return [ws.Draw(amount, self.count.up_to, reg=R_REVEALED)]
@@ -276,7 +276,7 @@ class Turn(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         turned = TurnCards(self.what.noun(scope), self.state)
         scope.itself = isinstance(self.what, ThisCard)
-        if scope.tells_turned:
+        if scope.asks("turned"):
             scope.turned, scope.turned_to = Bound(R_THEIRS), self.state
             return [KeepUnturned(turned.what, self.state, R_THEIRS), turned]
         if not scope.linked or self.what.several(scope):

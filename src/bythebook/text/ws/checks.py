@@ -38,10 +38,10 @@ def parts_of(value: Any) -> Iterator[Any]:
     while todo:
         one = todo.pop()
         yield one
-        if isinstance(one, Later):
-            todo.append(one.ability.body)
-        elif isinstance(one, tuple):
+        if isinstance(one, tuple):
             todo += reversed(one)
+        elif isinstance(one, Later):
+            todo.append(one.ability.body)
         elif not isinstance(one, Ability):
             todo += [getattr(one, name) for name in reversed(names_of(type(one)))]
 
@@ -56,8 +56,11 @@ def check_spans(prefixes: Iterable[object], effects: Iterable[Effect]) -> None:
 
     It would have to end with the stretch, and to come back with the next one.
     """
+    spans = [prefix for prefix in prefixes if isinstance(prefix, DuringBattle | During)]
+    if not spans:
+        return
     lasting = [part for part in parts_of(tuple(effects)) if isinstance(part, _LASTING)]
-    for prefix in prefixes:
+    for prefix in spans:
         if isinstance(prefix, DuringBattle) and lasting:
             raise Unplayable(prefix, "what lasts would be so outside of the battle too")
         if isinstance(prefix, During) and any(part.until != END_OF_TURN for part in lasting):

@@ -183,7 +183,7 @@ def delayed(
         about = scope.it
         then.speak_of_card(Bound(R_OTHER), scope.it_whose, False)
     if scope.character is not None and not scope.character_several:
-        if mentions(actions, (ThatCharacter,)) and scope.character != scope.it:
+        if scope.character != scope.it and mentions(actions, (ThatCharacter,)):
             about, then.it = scope.character, None
         if about == scope.character:
             then.character, then.character_whose = Bound(R_OTHER), scope.character_whose

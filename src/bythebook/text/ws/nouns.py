@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from bythebook.games.ws.battle import ALL_IN_BATTLE, IN_BATTLE, THEIRS_IN_BATTLE
 from bythebook.games.ws.cards import (
@@ -96,6 +96,8 @@ class X:
 @dataclass(frozen=True)
 class Same:
     """As many as were moved just before."""
+
+    asks_how_many: ClassVar = "drawn"
 
 
 def amount_of(n: int | X | Same, scope: Scope) -> Amount:

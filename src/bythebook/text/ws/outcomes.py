@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from bythebook.games.ws.cards import CARD_LEVEL, CHARACTER, COLOR
 from bythebook.games.ws.filters import IconsOn
@@ -26,6 +26,7 @@ from bythebook.text.ws.subjects import Subject, ThoseCards
 class DrewSo(Claim):
     """You drew so many cards, or more."""
 
+    asks_how_many: ClassVar = "drawn"
     n: int
     how: int = EQUAL
     now: bool = False
@@ -40,6 +41,7 @@ class DrewSo(Claim):
 class TurnedSo(Claim):
     """You turned so many characters: those that were not so already (1.3.3.1)."""
 
+    asks_how_many: ClassVar = "turned"
     n: int
     state: int
     how: int = EQUAL

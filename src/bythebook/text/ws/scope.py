@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bythebook.games.ws.cards import CHARACTER, speaks_from
 from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.nouns import Amount, Bound, Noun
 from bythebook.kernel.resolve import R_CHOSEN, R_MOVED
 from bythebook.text.meaning import Unplayable as Unplayable  # noqa: PLC0414 - spoken of with the scope
+from bythebook.text.walking import inside
 
 if TYPE_CHECKING:
     from bythebook.text.ws.amounts import Measure
@@ -105,9 +106,8 @@ class Scope:
     """that this card was just turned"""
     placed_by: tuple[str, ...] = ()
     """the cards any effect of which puts this card on the stage"""
-    tells_drawn: bool = False
-    tells_turned: bool = False
-    """that the text asks later how many cards were drawn, or turned"""
+    said: tuple[Any, ...] = ()
+    """the whole text"""
     drawn: Noun | None = None
     lately: Noun | None = None
     """the cards drawn, if nothing was put anywhere since"""
@@ -173,6 +173,10 @@ class Scope:
         self.forget_puts(noun)
         kept = [entry for entry in self.puts if entry[:2] != (zone, whose)]
         self.puts = (*kept, (zone, whose, None if twice else noun))
+
+    def asks(self, how_many: str) -> bool:
+        """Whether the text asks how many cards were "drawn", or "turned"."""
+        return any(getattr(node, "asks_how_many", "") == how_many for node in inside(self.said))
 
     def means_this(self) -> bool:
         """Whether "it" can be nothing but this card."""

@@ -33,8 +33,6 @@ from bythebook.text.ws.governing import (
     pay_often,
 )
 from bythebook.text.ws.notes import Note, check_notes
-from bythebook.text.ws.nouns import Same
-from bythebook.text.ws.outcomes import DrewSo, TurnedSo
 from bythebook.text.ws.scope import Scope, Unplayable
 
 # How a sentence hangs on the one before.
@@ -347,8 +345,7 @@ def followers(
 def body_of(sentences: tuple[Said, ...], scope: Scope) -> tuple[Effect, ...]:
     """The instructions of a text."""
     check_notes(sentences, scope)
-    scope.tells_drawn = mentions(sentences, (DrewSo, Same))
-    scope.tells_turned = mentions(sentences, (TurnedSo,))
+    scope.said = sentences
     said = definition(sentences, scope)
     found: list[Effect] = []
     place = 0
