@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bythebook.kernel.conditions import Condition
+from mypy_extensions import mypyc_attr
+
+from bythebook.kernel.conditions import Condition, Several
 from bythebook.kernel.nouns import Amount, Cards, Noun, Regs
 from bythebook.kernel.refs import CARD
 from bythebook.kernel.words import compare
@@ -93,31 +95,11 @@ class Compare(Condition):
 
 
 @dataclass(frozen=True)
-class Either(Condition):
+class Either(Several):
     """Any one of several conditions."""
-
-    parts: tuple[Condition, ...]
 
     def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
         return any(p.holds(game, source, master, regs) for p in self.parts)
-
-    def reads(self, game: "Game", source: int, master: int) -> int:
-        bits = 0
-        for part in self.parts:
-            bits |= part.reads(game, source, master)
-        return bits
-
-    def chars(self) -> int:
-        bits = 0
-        for part in self.parts:
-            bits |= part.chars()
-        return bits
-
-    def arrivals(self) -> int:
-        bits = 0
-        for part in self.parts:
-            bits |= part.arrivals()
-        return bits
 
 
 @dataclass(frozen=True)
@@ -194,12 +176,27 @@ class Tally(Amount):
         return self.times >= 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class BitsOf(Amount):
-    """How many bits of a characteristic some cards have between them: the number of colors."""
+class Variety(Amount):
+    """How much some cards vary in a characteristic."""
 
     of: Noun
     char: int
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars() | 1 << self.char
+
+    def grows(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class BitsOf(Variety):
+    """How many bits of a characteristic some cards have between them: the number of colors."""
 
     def value(self, game: "Game", source: int, master: int, regs: Regs) -> int:
         bits = 0
@@ -207,38 +204,17 @@ class BitsOf(Amount):
             bits |= game.last_value(self.char, ref)
         return bits.bit_count()
 
-    def reads(self, game: "Game", source: int, master: int) -> int:
-        return self.of.reads(game, source, master)
-
-    def chars(self) -> int:
-        return self.of.chars() | 1 << self.char
-
-    def grows(self) -> bool:
-        return True
-
 
 @dataclass(frozen=True)
-class Different(Amount):
+class Different(Variety):
     """How many of some cards differ from each other in a characteristic: in their names.
 
     What lies face down has none, and differs from nothing.
     """
 
-    of: Noun
-    char: int
-
     def value(self, game: "Game", source: int, master: int, regs: Regs) -> int:
         found = self.of.named(game, source, master, regs)
         return len({game.last_value(self.char, ref) for ref in found} - {0})
-
-    def reads(self, game: "Game", source: int, master: int) -> int:
-        return self.of.reads(game, source, master)
-
-    def chars(self) -> int:
-        return self.of.chars() | 1 << self.char
-
-    def grows(self) -> bool:
-        return True
 
 
 @dataclass(frozen=True)

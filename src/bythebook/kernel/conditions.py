@@ -148,14 +148,12 @@ class CameFrom(Condition):
         return bits
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class Every(Condition):
-    """All of several conditions."""
+class Several(Condition):
+    """Several conditions, asked together."""
 
     parts: tuple[Condition, ...]
-
-    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
-        return all(p.holds(game, source, master, regs) for p in self.parts)
 
     def reads(self, game: "Game", source: int, master: int) -> int:
         bits = 0
@@ -174,6 +172,14 @@ class Every(Condition):
         for part in self.parts:
             bits |= part.arrivals()
         return bits
+
+
+@dataclass(frozen=True)
+class Every(Several):
+    """All of several conditions."""
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return all(p.holds(game, source, master, regs) for p in self.parts)
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from bythebook.kernel.resolve import R_MOVED
 from bythebook.kernel.verbs import ChooseAmong, MoveCards, RevealCards, TurnCards
 from bythebook.kernel.words import ANYONE, OPPONENT, YOU
 from bythebook.text.ws.actions import Action
-from bythebook.text.ws.conditions import Claim
+from bythebook.text.ws.conditions import Claim, If
 from bythebook.text.ws.moving import OnStage
 from bythebook.text.ws.nouns import Area, Count, Sort, amount_of, cards_of, several
 from bythebook.text.ws.scope import Scope, Unplayable
@@ -73,8 +73,6 @@ class AndIf(Claim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        from bythebook.text.ws.conditions import If
-
         return If(self.claims).condition(scope)
 
 

@@ -11,7 +11,7 @@ from bythebook.games.ws.markers import FirstOf, Markers, PutAsMarkers
 from bythebook.games.ws.zones import HAND
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.amounts import Among, Both
-from bythebook.kernel.nouns import Bound, Noun, This
+from bythebook.kernel.nouns import Bound, Cards, Noun, This
 from bythebook.kernel.refs import AS_ZONE, FACE_DOWN, FACE_UP
 from bythebook.kernel.resolve import R_MOVED
 from bythebook.kernel.verbs import ChooseAmong
@@ -163,8 +163,6 @@ class ChooseMarker(Action):
     form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
-        from bythebook.kernel.nouns import Cards
-
         kind = Cards() if self.kind is None else cards_of(self.kind, scope)
         count = amount_of(self.count.n, scope)
         scope.looked = scope.held = False
@@ -181,8 +179,6 @@ class ChooseMarkerOr(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         scope.looked = scope.held = False
         scope.choose(YOU, False)
-        from bythebook.kernel.nouns import Cards
-
         if self.pile.area.zones == (HAND,) or self.pile.whose:
             raise Unplayable(self, "nobody else sees whether there is one")
         return [ChooseAmong(Both(Markers(), self.pile.cards(scope)), Cards())]
