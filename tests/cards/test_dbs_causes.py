@@ -139,6 +139,27 @@ def test_played_from_an_area() -> None:
         t.you.hand.has(drawn)
 
 
+def test_a_card_of_the_hand_or_of_the_energy() -> None:
+    for text in (
+        "choose 1 card in your hand or energy and place it in your Drop Area.",
+        "place 1 card from your hand or energy in your Drop Area.",
+        "choose 1 card in your energy or hand and place it in your Drop Area.",
+    ):
+        for chosen in ("Stork", "Egret"):
+            t = play(text, hand=["Stork"], energy=["Egret"])
+            t.you.may_choose_exactly("Stork", "Egret")
+            t.you.chooses(chosen)
+            settle(t)
+            assert chosen in t.you.drop.names
+    # Without an area, energy is another kind of cards to choose from.
+    text = "choose 1 of your opponent's Battle Cards or energy and return it to its owner's hand."
+    t = play(text, rival=side(battle=["Stork"], energy=["Egret"], hand=["filler"], drop=["filler"]))
+    t.you.may_choose_exactly("Stork", "Egret")
+    t.you.chooses("Egret")
+    settle(t)
+    t.rival.hand.has(2)
+
+
 # How cards count.
 
 

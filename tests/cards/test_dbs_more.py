@@ -162,8 +162,8 @@ def test_removed_by_an_opponents_skill() -> None:
 
 def test_top_or_bottom() -> None:
     t = play(
-        "look at the top 3 cards of your deck and place them on the top or bottom of your deck in "
-        "any order.",
+        "look at the top 3 cards of your deck and place them on the top and/or bottom of your "
+        "deck in any order.",
         deck=["Egret", "Stork", "Crane", "filler"],
     )
     t.you.may_choose_exactly("Egret", "Stork", "Crane", "done")

@@ -10,9 +10,12 @@ import bythebook
 from bythebook.cli.dbs.board import in_full
 from bythebook.cli.face import face_of
 from bythebook.cli.main import app
+from bythebook.cli.story import conjugated
+from bythebook.games.dbs.cards import EXTRA
 from bythebook.kernel.resample import resample
 from bythebook.testing import Table, side, table
 from bythebook.testing.dbs import battle, extra, leader, unison
+from bythebook.text.dbs import abilities_of
 from tests.cli.keys import Sitting, flat, typed
 
 CARDS = [
@@ -100,6 +103,32 @@ def test_a_combo_says_what_it_adds_and_costs() -> None:
     text = asked(main_phase(), "attack old", "combo", "stoker", "quit")
     assert "+10000 for 1 energy" in text
     assert "20000 against 10000" in text
+
+
+def test_a_card_that_combos_is_told_once() -> None:
+    text = asked(main_phase(), "attack old", "combo", "stoker", "quit")
+    assert "you combo with Stoker" in text
+    assert "Stoker is shown" not in text
+    assert conjugated("combo with", False) == "combos with"
+
+
+def test_power_tells_only_what_a_card_has() -> None:
+    text = asked(main_phase(), "power leader area", "power deck hand", "quit")
+    assert "Old Captain (leader area) power 10000: printed 10000 >" in text
+    assert "combo power 5000: printed 5000" in text
+
+
+def test_an_extra_card_is_named_while_its_skill_is_carried_out() -> None:
+    """It lies in the drop area by then, as another card."""
+    text = (
+        "[Activate: Main] Choose up to 1 of your Battle Cards and it gets +5000 power for the turn."
+    )
+    lamp = extra("Lamp", cost=1, abilities=abilities_of((text,), EXTRA))
+    t = main_phase(hand=[lamp])
+    shown = asked(t, "use lamp", "quit")
+    assert "for the turn. Choose: 1 Deck Hand" in shown
+    assert shown.count("Lamp") >= 3  # in the hand, as what was used, and over the question
+    assert "a card that is gone" not in shown
 
 
 def test_a_leader_is_read_with_both_its_sides() -> None:

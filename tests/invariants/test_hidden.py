@@ -2,39 +2,45 @@
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bythebook.games.dbs.zones import HAND as DBS_HAND
 from bythebook.games.ws.effects import Draw
 from bythebook.games.ws.events import K_COUNTER_STEP
 from bythebook.games.ws.zones import DECK, HAND, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import AUTO, EV_MOVE, Ability, Trigger
 from bythebook.kernel.changes import move
 from bythebook.kernel.nouns import Num, This
+from bythebook.kernel.options import K_COUNTER
 from bythebook.kernel.refs import CARD
 from bythebook.testing import character, side, table
 from bythebook.testing.leaks import leak
 from tests.invariants.worlds import at_some_decision, differences, other_world, play_on
 
 LENGTH = 24
+HANDS = {"dbs": DBS_HAND, "ws": HAND}
 
 
+@pytest.mark.parametrize("name", ["dbs", "ws"])
 @settings(max_examples=60, deadline=None)
 @given(seed=st.integers(0, 10_000), start=st.integers(0, 160), player=st.integers(0, 1))
 def test_two_worlds_a_player_cannot_know_apart_stay_alike(
-    seed: int, start: int, player: int
+    name: str, seed: int, start: int, player: int
 ) -> None:
-    game = at_some_decision(seed, start)
+    game = at_some_decision(seed, start, name)
     chance = random.Random(seed)
     other, changed = other_world(game, player, chance)
     _, found = play_on(game, other, changed, player, chance, LENGTH)
     assert found == []
 
 
-def test_most_of_these_worlds_are_played_on_for_twenty_decisions() -> None:
+@pytest.mark.parametrize("name", ["dbs", "ws"])
+def test_most_of_these_worlds_are_played_on_for_twenty_decisions(name: str) -> None:
     long = 0
     for seed in range(60):
-        game = at_some_decision(seed, 2 * seed)
+        game = at_some_decision(seed, 2 * seed, name)
         chance = random.Random(seed)
         other, changed = other_world(game, seed % 2, chance)
         count, found = play_on(game, other, changed, seed % 2, chance, LENGTH)
@@ -43,9 +49,10 @@ def test_most_of_these_worlds_are_played_on_for_twenty_decisions() -> None:
     assert long >= 30
 
 
-def test_a_planted_leak_is_found() -> None:
+@pytest.mark.parametrize("name", ["dbs", "ws"])
+def test_a_planted_leak_is_found(name: str) -> None:
     """A card of the other hand that is taken for known shows at once."""
-    game = at_some_decision(3, 40)
+    game = at_some_decision(3, 40, name)
     other, changed = other_world(game, 0, random.Random(3))
     in_hand = [c for c in changed if game.zones.names[game.state.kind_of(c)] == "hand"]
     assert in_hand
@@ -54,17 +61,18 @@ def test_a_planted_leak_is_found() -> None:
     assert "view: zones" in differences(game, other, 0)
 
 
-def test_a_counter_step_is_asked_of_a_hand_without_counters() -> None:
+@pytest.mark.parametrize(("name", "kind"), [("dbs", K_COUNTER), ("ws", K_COUNTER_STEP)])
+def test_a_counter_is_asked_for_of_a_hand_without_counters(name: str, kind: int) -> None:
     """Who is asked what must not depend on what only the other player sees."""
     found = 0
     for seed in range(40):
-        game = at_some_decision(seed, 0)
+        game = at_some_decision(seed, 0, name)
         chance = random.Random(seed)
         while game.pending is not None and found < 5:
             ask = game.pending
-            if ask.kind == K_COUNTER_STEP and len(ask.options) == 1:
+            if ask.kind == kind and len(ask.options) == 1:
                 assert ask.hidden
-                assert len(game.state.zone(ask.player, HAND)) > 0
+                assert len(game.state.zone(ask.player, HANDS[name])) > 0
                 assert leak(game, 1 - ask.player) == ""
                 found += 1
             game.answer(chance.randrange(len(ask.options)))

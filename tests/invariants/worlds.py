@@ -11,10 +11,12 @@ from bythebook.kernel.refs import CARD, FIRST_CARD
 from bythebook.kernel.resample import unknown_cards
 from bythebook.kernel.views import knows, option_view
 
+DECKS = {"dbs": ("gale", "hollow"), "ws": ("lanterns", "tides")}
 
-def at_some_decision(seed: int, decisions: int) -> Game:
+
+def at_some_decision(seed: int, decisions: int, name: str = "ws") -> Game:
     """A game of our decks, so many random decisions in."""
-    game = bythebook.new_game("ws", "lanterns", "tides", seed=seed)
+    game = bythebook.new_game(name, *DECKS[name], seed=seed)
     chance = random.Random(seed)
     for _ in range(decisions):
         if game.pending is None:

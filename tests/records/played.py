@@ -1,25 +1,34 @@
 """Seeded games whose records every build must give to the letter.
 
-`python -m tests.records.played` writes the digests anew, after a change that
-is meant to change how games go.
+`python -m tests.records.played ws` writes the digests of a game anew, after a change that
+is meant to change how games go; without a name, those of all games.
 """
 
 import random
+import sys
 from hashlib import blake2b
 from pathlib import Path
 
 import bythebook
 
-GAMES = 200
-DECKS = ("bench", "deadletters", "lanterns", "playhouse", "tides")
-DIGESTS = Path(__file__).with_name("ws-digests.txt")
+GAMES = {"dbs": 120, "ws": 200}
+"""of each game so many; those of the second are longer"""
+DECKS = {
+    "dbs": ("bells", "bench", "gale", "hollow", "menagerie"),
+    "ws": ("bench", "deadletters", "lanterns", "playhouse", "tides"),
+}
 
 
-def play(seed: int) -> bythebook.Game:
+def digests_of(name: str) -> Path:
+    """The file with the digests of a game."""
+    return Path(__file__).with_name(f"{name}-digests.txt")
+
+
+def play(seed: int, name: str = "ws") -> bythebook.Game:
     """A random game of our decks, the same for the same seed everywhere."""
     chance = random.Random(seed)
-    decks = [chance.choice(DECKS) for _ in range(2)]
-    game = bythebook.new_game("ws", decks[0], decks[1], seed=seed)
+    decks = [chance.choice(DECKS[name]) for _ in range(2)]
+    game = bythebook.new_game(name, decks[0], decks[1], seed=seed)
     while game.pending is not None:
         game.answer(chance.randrange(len(game.pending.options)))
     return game
@@ -32,8 +41,9 @@ def digest(game: bythebook.Game) -> str:
 
 def main() -> None:
     """Write the digests of all games."""
-    lines = [f"{seed} {digest(play(seed))}" for seed in range(GAMES)]
-    DIGESTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    for name in sys.argv[1:] or GAMES:
+        lines = [f"{seed} {digest(play(seed, name))}" for seed in range(GAMES[name])]
+        digests_of(name).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

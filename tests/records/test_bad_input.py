@@ -10,11 +10,13 @@ from hypothesis import strategies as st
 import bythebook
 from bythebook import BadRecord, BythebookError, DeckRefused, IllegalAnswer, MalformedAnswer
 from bythebook.testing.table import position
-from tests.records.played import play
+from tests.records.played import DECKS, play
+
+both = pytest.mark.parametrize("name", ["dbs", "ws"])
 
 
-def some_game(decisions: int = 25) -> bythebook.Game:
-    game = bythebook.new_game("ws", "lanterns", "tides", seed=11)
+def some_game(decisions: int = 25, name: str = "ws") -> bythebook.Game:
+    game = bythebook.new_game(name, *DECKS[name][2:4], seed=11)
     chance = random.Random(5)
     for _ in range(decisions):
         assert game.decision is not None
@@ -22,9 +24,10 @@ def some_game(decisions: int = 25) -> bythebook.Game:
     return game
 
 
+@both
 @pytest.mark.parametrize("answer", [-1, 999, 10**30, "0", None, 1.0, True, [0], (0,)])
-def test_a_malformed_answer_changes_nothing(answer: Any) -> None:
-    game = some_game()
+def test_a_malformed_answer_changes_nothing(answer: Any, name: str) -> None:
+    game = some_game(name=name)
     before = position(game)
     with pytest.raises(MalformedAnswer):
         game.answer(answer)
@@ -32,8 +35,9 @@ def test_a_malformed_answer_changes_nothing(answer: Any) -> None:
     game.answer(0)
 
 
-def test_an_answer_out_of_turn_is_refused_with_the_clause() -> None:
-    game = some_game()
+@both
+def test_an_answer_out_of_turn_is_refused_with_the_clause(name: str) -> None:
+    game = some_game(name=name)
     assert game.decision is not None
     before = position(game)
     with pytest.raises(IllegalAnswer) as refused:
@@ -43,8 +47,9 @@ def test_an_answer_out_of_turn_is_refused_with_the_clause() -> None:
     game.answer(0, player=game.decision.player)
 
 
-def test_nothing_can_be_answered_or_conceded_when_it_is_over() -> None:
-    game = play(1)
+@both
+def test_nothing_can_be_answered_or_conceded_when_it_is_over(name: str) -> None:
+    game = play(1, name)
     before = position(game)
     with pytest.raises(IllegalAnswer, match="over"):
         game.answer(0)
@@ -81,18 +86,36 @@ def test_decks_that_break_the_construction_rules_are_refused_with_their_clauses(
     assert clauses_against([*climaxes, *five[:42]]) == {"ws 5.1.2.2"}
 
 
+def test_decks_of_the_second_game_are_refused_with_their_clauses() -> None:
+    def against(deck: list[bythebook.CardDef]) -> set[str]:
+        with pytest.raises(DeckRefused) as refused:
+            bythebook.new_game("dbs", deck, "gale")
+        return {clause for clause, _ in refused.value.reasons}
+
+    deck = bythebook.deck_of("dbs", "hollow").copy()
+    [leader] = [c for c in deck if c.back is not None]
+    others = [c for c in deck if c is not leader]
+    assert against(others) == {"dbs 5-1-2"}
+    assert against([*deck, leader]) == {"dbs 5-1-2"}
+    assert against([leader, *others[:49]]) == {"dbs 5-1-3"}
+    assert against([leader, *others, *others]) >= {"dbs 5-1-3", "dbs 5-1-3-1"}
+    assert against([]) >= {"dbs 5-1-1"}
+
+
+@both
 @pytest.mark.parametrize(
     "deck", ["no-such-deck", ["LT-01"] * 49 + ["XX-99"], [1] * 50, 7, None, {"a": 1}]
 )
-def test_what_is_no_deck_is_refused(deck: Any) -> None:
+def test_what_is_no_deck_is_refused(deck: Any, name: str) -> None:
     with pytest.raises(BythebookError):
-        bythebook.new_game("ws", deck, "tides")
+        bythebook.new_game(name, deck, DECKS[name][2])
 
 
+@both
 @pytest.mark.parametrize("seed", [-1, "7", 1.5, None])
-def test_what_is_no_seed_is_refused(seed: Any) -> None:
+def test_what_is_no_seed_is_refused(seed: Any, name: str) -> None:
     with pytest.raises(BythebookError, match="seed"):
-        bythebook.new_game("ws", "lanterns", "tides", seed=seed)
+        bythebook.new_game(name, *DECKS[name][2:4], seed=seed)
 
 
 def test_a_game_that_does_not_exist_is_refused() -> None:
@@ -100,10 +123,11 @@ def test_a_game_that_does_not_exist_is_refused() -> None:
         bythebook.new_game("chess", "lanterns", "tides")
 
 
+@both
 @settings(max_examples=150, deadline=None)
 @given(data=st.data())
-def test_a_damaged_save_is_refused(data: st.DataObject) -> None:
-    raw = SAVE
+def test_a_damaged_save_is_refused(name: str, data: st.DataObject) -> None:
+    raw = SAVES[name]
     kind = data.draw(st.sampled_from(["cut", "flip", "noise"]))
     if kind == "cut":
         broken = raw[: data.draw(st.integers(0, len(raw) - 1))]
@@ -114,19 +138,24 @@ def test_a_damaged_save_is_refused(data: st.DataObject) -> None:
     else:
         broken = data.draw(st.binary(max_size=200))
     with pytest.raises(BadRecord):
-        bythebook.load(broken)
+        bythebook.load(broken, name)
 
 
-SAVE = some_game(40).save()
+SAVES = {name: some_game(40, name).save() for name in ("dbs", "ws")}
 
 
 def test_a_save_of_another_edition_or_of_no_type_is_refused() -> None:
     import zlib
 
-    body = SAVE[4:].replace(b"\xa42.03", b"\xa42.04")
-    assert body != SAVE[4:]
+    save = SAVES["ws"]
+    body = save[4:].replace(b"\xa42.03", b"\xa42.04")
+    assert body != save[4:]
     with pytest.raises(BadRecord, match="edition"):
         bythebook.load(zlib.crc32(body).to_bytes(4, "little") + body)
+    with pytest.raises(BadRecord):
+        bythebook.load(SAVES["dbs"], "ws")
+    with pytest.raises(BadRecord):
+        bythebook.load(SAVES["ws"], "dbs")
     nothing: Any = "text"
     with pytest.raises(BadRecord):
         bythebook.load(nothing)

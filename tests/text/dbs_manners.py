@@ -8,6 +8,16 @@ PLAYED = "[Auto] When you play this card, "
 MAIN = "[Activate: Main] "
 
 BATTLES = [
+    MAIN + "Switch X of your energy to Rest Mode : Draw X cards.",
+    MAIN + "If all of your energy is the same color, draw 1 card.",
+    MAIN + "If all of your opponent's energy is the same color, draw 1 card.",
+    MAIN + "If the other side of your Leader Card is a «Night» card, draw 1 card.",
+    MAIN + "Return only the top card of this card to your hand.",
+    MAIN + "Choose 1 of your Battle Cards and place only the top card of it in your Drop Area.",
+    MAIN + "KO all of your evolved Battle Cards.",
+    "[Auto] When this card is discarded by a Battle Card's skill, draw 1 card.",
+    "[Auto] When your opponent activates [Blocker], negate that [Blocker].",
+    "[Auto] When your opponent activates [Blocker], draw 1 card and negate the [Blocker].",
     PLAYED + "flip up to 1 card in your life face up.",
     PLAYED + "flip up to 2 cards in your opponent's life face up.",
     PLAYED + "flip all face-up card in your life face down.",
@@ -196,6 +206,9 @@ LEADERS = [
     ),
 ]
 EXTRAS = [
+    "[Counter: Play] Negate the skill being activated.",
+    "[Counter: Play] The Unison Card being played is played with 2 more markers.",
+    "[Counter: Play] The Unison Card being played is played with 1 fewer marker.",
     MAIN + "If you have 3 or more face-up card in your life : Draw 1 card.",
     MAIN
     + (

@@ -119,7 +119,7 @@ BATTLES = [
     "[Permanent] This card gets +5000 power for each card under this card.",
     "[Permanent] Only 1 {Heron of the Reeds} can be played in your Battle Area.",
     "[Permanent] Your opponent's cards can't attack Leader Cards.",
-    PLAYED + "look at the top 3 cards of your deck and place them on the top or bottom of your "
+    PLAYED + "look at the top 3 cards of your deck and place them on the top and/or bottom of your "
     "deck in any order.",
     PLAYED + "look at the top 3 cards of your deck and put them back in any order.",
     PLAYED + f"choose up to 1 of {THEIRS} with [Blocker] or [Barrier] and gain control of it.",

@@ -23,6 +23,7 @@ from bythebook.text.dbs import (
     show,
 )
 from bythebook.text.dbs.normalise import detokenise, normalise
+from bythebook.text.dbs.wording import LINES
 
 
 @pytest.mark.parametrize(("text", "kind"), ALL)
@@ -159,6 +160,13 @@ def test_a_wrong_reminder_is_refused() -> None:
         )
 
 
+def test_top_or_bottom_leaves_open_whether_each_card_may_go_elsewhere() -> None:
+    text = "[Auto] When this card attacks, look at up to 3 cards from the top of your deck and "
+    read(text + "place them on the top and/or bottom of your deck in any order.", BATTLE)
+    with pytest.raises(Unread):
+        read(text + "place them on the top or bottom of your deck in any order.", BATTLE)
+
+
 def test_what_points_to_nothing_is_refused() -> None:
     for text in (
         "[Auto] At the end of your turn, KO it.",
@@ -190,3 +198,11 @@ def test_where_a_skill_counts() -> None:
         read("[Awaken] When your life is at 4 or less : Flip this card over.", BATTLE)
     flips = read("[Awaken] When your life is at 4 or less : Flip this card over.", LEADER)
     assert flips.zones == (LEADER_AREA,)
+
+
+def test_no_line_of_the_grammar_is_written_twice() -> None:
+    lines = [line.strip() for line in LINES.splitlines()]
+    said = [line for line in lines if line and not line.startswith("#")]
+    # Two lines that differ only in what they fix read the same words as two things.
+    read_as = [re.sub(r"\s*\{=[^}]*\}", "", line) for line in said]
+    assert sorted(set(read_as)) == sorted(read_as)

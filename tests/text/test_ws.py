@@ -319,6 +319,8 @@ SURFACE = [
     # Otherwise is the other way, in the same sentence or in the next.
     (r" [.,] otherwise", " . otherwise"),
     (r"hand , or by", "hand or by"),
+    # A card is put into the hand, or returned there.
+    (r"return (it|them) into your hand", r"put \1 into your hand"),
     (r"is being attacked", "is attacked"),
     (r"character is named", "character is"),
     (r" , and ", " and "),

@@ -256,10 +256,21 @@ HANDLED = [
         f"into your hand, and put the rest into {ROOM}."
     ),
 ]
+WOULD_GO = f"【CONT】 If this card would be put into {ROOM} from the stage, "
+HANDLED += [
+    f"{WOULD_GO}put it into your memory instead.",
+    f"{WOULD_GO}put it into your stock instead.",
+    f"{WOULD_GO}you may put it into your clock instead.",
+    f"{WOULD_GO}you may put it into your hand instead.",
+]
 DOINGS += HANDLED
 EVENT_DOINGS = [
     f"Choose 1 character in battle, and that character gets +500 power {TURN}.",
     "Choose 1 of your 【STAND】 characters, and 【REST】 it. If you do, draw 2 cards.",
     f"[{DISCARD}] You may pay the cost. If you do, draw 2 cards.",
     f"Draw 1 card. {CHAPTER}【CONT】 Memory {IN_MEMORY}all of your characters get +500 power.",
+    "You win the game.",
+    "You lose the game.",
+    "Your opponent wins the game.",
+    "Your opponent loses the game.",
 ]

@@ -54,6 +54,13 @@ def test_a_fault_is_told_with_its_record(tmp_path: Path, monkeypatch: pytest.Mon
     assert not any(row["games"] for row in found["standings"])
 
 
+def test_a_game_without_end_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzz, "LONG", 30)
+    found = fuzz.fuzz("ws", 2, 1, thorough=0)
+    assert (found["broken"], found["crashes"], found["stuck"]) == (0, 0, 2)
+    assert found["failures"][0]["failure"] == "no end after 30 decisions"
+
+
 @pytest.mark.parametrize(("error", "kind"), [(Stuck("round"), "stuck"), (KeyError(3), "crashes")])
 def test_what_is_stuck_or_crashes_is_told(
     error: Exception, kind: str, monkeypatch: pytest.MonkeyPatch

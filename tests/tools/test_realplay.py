@@ -1,8 +1,9 @@
 """Random decks of players' exact cards: how they are built, and what is told of the games."""
 
 import json
+import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,23 +14,16 @@ import bythebook
 from bythebook.cli.main import app
 from bythebook.games.ws.cards import CHARACTER
 from bythebook.kernel.game import Game
-from bythebook.library.judging import judge_all
+from bythebook.library.judging import Verdict, judge_all
 from bythebook.library.rows import Row
 from bythebook.library.store import CardLibrary, use_library
 from bythebook.testing import character
 from bythebook.text.ws import read
 from bythebook.tools import fuzz
+from bythebook.tools.building import Builder, builder_of
+from bythebook.tools.building_ws import CLIMAXES, SIZE
 from bythebook.tools.checks import Broken
-from bythebook.tools.realplay import (
-    CLIMAXES,
-    SIZE,
-    abilities_with,
-    nodes_of,
-    plan_of,
-    pool_of,
-    real_play,
-    summary,
-)
+from bythebook.tools.realplay import abilities_with, nodes_of, plan_of, real_play, summary
 
 DRAWS = "【AUTO】 When this card attacks, draw 1 card."
 SNEEZES = "【AUTO】 When this card sneezes, draw 1 card."
@@ -71,16 +65,24 @@ def library(tmp_path: Path) -> Iterator[Path]:
     use_library(None)
 
 
-def test_decks_are_legal_of_one_title_and_use_every_exact_card(library: Path) -> None:
-    rows = fleet() + fleet("PIR", hands=26)
-    verdicts = list(judge_all("ws", rows))
-    pool = pool_of(verdicts)
-    pairs, builder = plan_of(pool, 12, seed=3)
-    assert builder.mixed == 0
-    assert all(c.used for cards in pool.values() for c in cards)
-    kept = CardLibrary(library, "ws")
+def keep(game: str, folder: Path, verdicts: Iterable[Verdict]) -> None:
+    """Take cards into a library."""
+    kept = CardLibrary(folder, game)
     kept.add(verdicts)
     kept.save()
+
+
+def builder(rows: list[Row], seed: int = 1, game: str = "ws") -> Builder[Any]:
+    return builder_of(game, judge_all(game, rows), random.Random(f"decks {seed}"))
+
+
+def test_decks_are_legal_of_one_title_and_use_every_exact_card(library: Path) -> None:
+    rows = fleet() + fleet("PIR", hands=26)
+    building = builder(rows, seed=3)
+    pairs = plan_of(building, 12)
+    assert building.mixed == 0
+    assert all(c.used for c in building.all_cards)
+    keep("ws", library, judge_all("ws", rows))
     for deck in (deck for pair in pairs for deck in pair):
         assert bythebook.check_deck("ws", deck) == []
         assert len({code.partition("/")[0] for code in deck}) == 1
@@ -90,8 +92,7 @@ def test_decks_are_legal_of_one_title_and_use_every_exact_card(library: Path) ->
 
 
 def test_a_card_brings_what_it_speaks_of() -> None:
-    pool = pool_of(judge_all("ws", fleet()))
-    pairs, _ = plan_of(pool, 20, seed=1)
+    pairs = plan_of(builder(fleet()), 20)
     with_it = [deck for pair in pairs for deck in pair if "QAY/W01-E801" in deck]
     assert with_it
     assert all(deck.count("QAY/W01-E901") == 4 for deck in with_it)
@@ -99,14 +100,15 @@ def test_a_card_brings_what_it_speaks_of() -> None:
 
 def test_a_small_title_is_filled_up_and_too_few_cards_are_refused() -> None:
     rows = fleet() + [Row(1, card("PIR", n, name=f"Pier {n}")) for n in range(3)]
-    pairs, builder = plan_of(pool_of(judge_all("ws", rows)), 6, seed=1)
-    assert builder.mixed
+    building = builder(rows)
+    pairs = plan_of(building, 6)
+    assert building.mixed
     small = [d for pair in pairs for d in pair if any(c.startswith("PIR") for c in d)]
     assert all(len(d) == SIZE and max(Counter(d).values()) <= 4 for d in small)
     with pytest.raises(bythebook.BythebookError, match="do not fill"):
-        plan_of(pool_of(judge_all("ws", fleet(hands=5))), 1, seed=1)
+        plan_of(builder(fleet(hands=5)), 1)
     with pytest.raises(bythebook.BythebookError, match="nothing to play"):
-        plan_of({}, 1, seed=1)
+        builder([])
 
 
 def test_what_was_used_is_told() -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 cards_app = typer.Typer(help="Your own card files.", no_args_is_help=True)
 console = Console(highlight=False)
 
-GameName = Annotated[str, typer.Argument(help="The game: ws.")]
+GameName = Annotated[str, typer.Argument(help="The game: ws or dbs.")]
 LibraryFolder = Annotated[
     Path | None,
     typer.Option(
@@ -201,8 +201,13 @@ def coverage(
 @cards_app.command()
 def explain(
     text: Annotated[str, typer.Argument(help="A text as printed; - reads it from the input.")],
-    game: Annotated[str, typer.Option(help="The game.")] = "ws",
-    kind: Annotated[str, typer.Option(help="The card it is on: character, event or climax.")] = "",
+    game: Annotated[str, typer.Option(help="The game: ws or dbs.")] = "ws",
+    kind: Annotated[
+        str,
+        typer.Option(
+            help="The card it is on: character, event or climax; leader, battle, extra or unison."
+        ),
+    ] = "",
     written: Annotated[
         bool, typer.Option("--written", help="Also how the words were taken, node by node.")
     ] = False,
@@ -266,7 +271,7 @@ def _played(found: dict[str, Any]) -> list[str]:
     used = f"{found['cards_used']} of {found['cards']} exact cards"
     lines = [
         f"{found['games']} games, {found['decisions']} decisions",
-        f"  {used} of {found['titles']} titles were in a deck",
+        f"  {used} of {found[found['grouped']]} {found['grouped']} were in a deck",
         f"  crashes {found['crashes']}, stuck {found['stuck']}, broken {found['broken']}",
     ]
     lines += [

@@ -30,7 +30,7 @@ from bythebook.kernel.options import (
     V_YES,
     VERBS,
 )
-from bythebook.kernel.refs import CARD, FIRST_CARD, NOTHING
+from bythebook.kernel.refs import CARD, FIRST_CARD, NOTHING, PUBLIC, SHIFT
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.views import knows, remembered
 from bythebook.register import gist
@@ -48,6 +48,15 @@ class Deed:
     untimely: str = ""
     """the clause that says when it is done, if this is not the time"""
     when: str = ""
+
+
+def in_sight(game: Game, ref: int) -> bool:
+    """Whether a card that is another by now has moved just once since, to where all see it."""
+    state = game.state
+    card = ref & CARD
+    if state.inc[card] != (ref >> SHIFT) + 1 or state.where[card] < 0:
+        return False
+    return game.zones.sight[state.kind_of(card)] == PUBLIC
 
 
 class Face:
@@ -71,10 +80,16 @@ class Face:
             return "you" if card == player else "your rival"
         if not game.state.alive(ref):
             known = remembered(game, ref)
-            return game.lib.definitions[known].name if known >= 0 else "a card that is gone"
+            if known >= 0:
+                return game.lib.definitions[known].name
+            return game.definition(card).name if in_sight(game, ref) else "a card that is gone"
         if knows(game.state, player, card):
             return game.definition(card).name
         return "a face-down card"
+
+    def has(self, game: Game, card: int, char: int) -> bool:
+        """Whether a card has a characteristic at all."""
+        return True
 
     def place(self, game: Game, player: int, ref: int) -> str:
         """Where a card lies, in words."""

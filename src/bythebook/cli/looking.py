@@ -249,6 +249,8 @@ def power(session: "Session", text: str) -> None:
         name = escape(game.definition(card).name)
         session.screen.say(f"[bold]{name}[/] ({place})", 2)
         for word, char in session.face.chars.items():
+            if not session.face.has(game, card, char):
+                continue
             parts = explain(game, char, card)
             if len(parts) == 1 and not parts[0].total:
                 continue

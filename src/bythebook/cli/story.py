@@ -57,7 +57,7 @@ def conjugated(verb: str, second: bool) -> str:
     first, _, rest = verb.partition(" ")
     if second:
         return verb
-    ending = "es" if first.endswith(("s", "sh", "ch", "x", "o")) else "s"
+    ending = "es" if first.endswith(("s", "sh", "ch", "x")) else "s"
     return f"{first}{ending} {rest}".strip()
 
 

@@ -57,7 +57,8 @@ def _groups(game: "Game", frame: Procedure, changes: list[Change]) -> list[Chang
         key = (owner, player * state.kinds + change[3], change[4])
         found[key] = (*found.get(key, key), change[1])
     first = game.book.decides_first(game)
-    shuffled = _about_to_shuffle(game, frame) if found else []
+    shuffled = [c[1] * state.kinds + c[2] for c in changes if c[0] == SHUFFLE] if found else []
+    shuffled += _about_to_shuffle(game, frame) if found else []
     groups = [g for g in found.values() if len(g) > 4 and g[1] not in shuffled]
     return [g for g in groups if g[0] == first] + [g for g in groups if g[0] != first]
 

@@ -26,6 +26,7 @@ from bythebook.kernel.zones import ZoneTable
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
+    from bythebook.kernel.library import Library
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -255,6 +256,10 @@ class Book:
         """Changes at the same time, without those that others of them do not let happen."""
         return changes
 
+    def company(self, lib: "Library") -> int:
+        """Kinds of zones, as bits, where a card of a match could bring other changes along."""
+        return 0
+
     def accompany(self, game: "Game", changes: list[Change]) -> list[Change]:
         """Changes with what happens along with them (cards under a card that moves)."""
         return changes
@@ -283,6 +288,22 @@ class Book:
     def enter_standby(self, triggered: list[Pending]) -> list[Pending]:
         """Which of the abilities that a batch has triggered go into standby."""
         return triggered
+
+    def secret_watchers(self, lib: "Library") -> tuple[int, ...]:
+        """Abilities that wait for something where only their card's owner looks.
+
+        What they wait for enters them into standby for a player, as the source, whether or not
+        that player has such a card: what is asked then tells nothing.
+        """
+        return ()
+
+    def stand_in(self, game: "Game", player: int, ability: int) -> int:
+        """A card that may have such an ability, for all that the other player knows."""
+        return NOTHING
+
+    def keeps_secret(self, game: "Game", source: int) -> bool:
+        """Whether only its owner knows which card this is, where such an ability waits."""
+        return False
 
     def looks_back(self, origin: int, target: int) -> bool:
         """Whether a card that moves between two kinds of zone is seen as it was before."""

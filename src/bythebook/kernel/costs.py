@@ -16,6 +16,13 @@ if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
 
+def payment(game: "Game", player: int, ability: int, source: int) -> Procedure | None:
+    """The payment of a cost, or nothing where there is nothing to pay."""
+    if not game.book.cost_of(game, ability, source):
+        return None
+    return game.book.pay(player, ability, source)
+
+
 def payable(
     game: "Game",
     parts: tuple[CostPart, ...],
@@ -126,15 +133,25 @@ class ChooseForCost(Choose):
         """Ask for one more card; of cards that are alike only the first is offered."""
         if self.hidden:
             return super().next_pick(game)
-        part = game.book.cost_of(game, self.paid_for, self.payer_source)[self.place]
+        parts = game.book.cost_of(game, self.paid_for, self.payer_source)
+        part = parts[self.place]
+        # For the last part any of the cards will do, if there are enough.
+        any_will_do = self.place == len(parts) - 1 and len(self.candidates) >= self.most
         while len(self.result) < self.most:
             free = [r for r in self.candidates if r not in self.result]
+            if any_will_do and len(free) <= self.most - len(self.result):
+                self.result = self.result + free
+                return DONE
             kinds: dict[int, int] = {}
             for ref in free:
                 kinds.setdefault(part.alike(game, ref), ref)
-            if len(free) <= self.most - len(self.result) or len(kinds) == len(free):
+            if not any_will_do and (
+                len(free) <= self.most - len(self.result) or len(kinds) == len(free)
+            ):
                 return super().next_pick(game)
-            options: list[Change] = [(V_PICK, r) for r in kinds.values() if self.viable(game, r)]
+            options: list[Change] = [
+                (V_PICK, r) for r in kinds.values() if any_will_do or self.viable(game, r)
+            ]
             if len(options) != 1:
                 return Ask(self.player, self.kind, options, False, len(options) - 1, self.source)
             self.result = [*self.result, options[0][1]]
@@ -165,11 +182,11 @@ class Pay(Procedure):
         self.holds = True
 
     def choose_part(self, game: "Game") -> Flow:
-        """Choose the cards for the next part, if it takes any."""
+        """Choose the cards for the next part, if it takes any; with none left, it is paid."""
         self.chosen = []
         parts = game.book.cost_of(game, self.paid_for, self.source)
         if self.place >= len(parts):
-            return None
+            return DONE
         part = parts[self.place]
         own = part.choosing(game, self.source, self.player, self.used)
         if own is not None:
@@ -204,8 +221,6 @@ class Pay(Procedure):
     @step("kernel pay")
     def choose(self, game: "Game") -> Flow:
         """Choose what to pay the next part with."""
-        if self.place >= len(game.book.cost_of(game, self.paid_for, self.source)):
-            return DONE
         return self.choose_part(game)
 
     @step("kernel pay")

@@ -34,14 +34,14 @@ from bythebook.kernel.history import (
     whole_log,
 )
 from bythebook.kernel.laying import lay_deck
-from bythebook.kernel.library import Library
+from bythebook.kernel.library import Library, covers, values_waited_for
 from bythebook.kernel.loop import run
 from bythebook.kernel.loops import LoopWatch
 from bythebook.kernel.procedure import (
     Ask,
     Procedure,
 )
-from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.refs import CARD, FACE_UP, NOTHING
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.result import BY_EFFECT, CLAUSES, Result
 from bythebook.kernel.state import State
@@ -82,6 +82,7 @@ class Game:
         # What a batch under way needs; empty at every decision.
         self.spent: list[int] = []
         self._observers: list[Observer] = []
+        self._observed: dict[int, int] = {}
         self.observers_stale: bool = True
 
     # Looking.
@@ -112,6 +113,15 @@ class Game:
             if sheet.dirty:
                 sheet.refresh(self)
         return sheet.values
+
+    def as_printed(self, card: int, chars: int) -> bool:
+        """Whether nothing in force changes characteristics (given as bits) of a card."""
+        self.values_of(chars)
+        return not self.sheet.writable & chars or card not in self.sheet.touched
+
+    def may_have(self, char: int, bits: int) -> bool:
+        """Whether any card of this match could have some bits of a characteristic."""
+        return self.sheet.writable >> char & 1 != 0 or self.lib.printed_bits(char) & bits != 0
 
     def sheet_values(self) -> list[list[int]]:
         """All characteristics of all cards, with every effect in force."""
@@ -162,10 +172,11 @@ class Game:
         own: list[int] = []
         if card not in self.sheet.blank:
             lost = self.sheet.lost.get(card, 0)
+            open_to_all = self.state.face[card] == FACE_UP
             for ability in self.lib.own[self.state.definition[card]]:
                 if lost and self.lib.abilities[ability].marks & lost:
                     continue
-                if self.book.speaks(self, card, ability):
+                if open_to_all or self.book.speaks(self, card, ability):
                     own.append(ability)
         for ability, _ in self.sheet.granted.get(card, ()):
             own.append(ability)
@@ -175,7 +186,12 @@ class Game:
         """Whether anything could happen along with other changes, by what lies on the table."""
         state = self.state
         return bool(
-            state.below or state.beside or state.tokens or state.counters or self.book.accompanies
+            state.below
+            or state.beside
+            or state.tokens
+            or state.counters
+            or self.book.accompanies
+            or self.lib.company
         )
 
     def replaced_events(self) -> int:
@@ -218,7 +234,20 @@ class Game:
             self.observers_stale = False
             self.sheet.abilities_moved = False
             self._observers = observers(self)
+            self._observed = {}
+            for ability in (*(o.ability for o in self._observers), *self.lib.secret):
+                trigger = self.lib.abilities[ability].trigger
+                assert trigger is not None
+                for moment in (trigger, *trigger.also):
+                    bits = self._observed.get(moment.event, 0)
+                    self._observed[moment.event] = bits | values_waited_for(moment)
         return self._observers
+
+    def is_observed(self, event: int, value: int) -> bool:
+        """Whether an ability in force waits for an event with that value, whatever it is about."""
+        self.observers()
+        bits = self._observed.get(event, 0)
+        return bits != 0 and covers(bits, value)
 
     def under_way(self, procedure: Any) -> bool:
         """Whether a procedure of that kind is under way."""

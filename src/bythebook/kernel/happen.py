@@ -8,6 +8,7 @@ from bythebook.kernel.arranging import Arrange, to_arrange
 from bythebook.kernel.changes import (
     BECAUSE,
     CEASE,
+    COUNTERS,
     EVENT,
     EXPIRE,
     FACE,
@@ -24,8 +25,10 @@ from bythebook.kernel.changes import (
     TAKE,
     TOKEN,
     TRANSFORM,
+    TURN,
     UNCOVER,
     UNDER,
+    USED,
     Change,
     came,
 )
@@ -33,12 +36,13 @@ from bythebook.kernel.continuous_ops import (
     CHAR_ABILITIES,
     CHAR_CANNOT,
     CHAR_MASTER,
+    E_ABILITY,
     E_UNTIL,
     E_UNTIL_VALUE,
 )
 from bythebook.kernel.objects import now_barred, objects_now
 from bythebook.kernel.procedure import EMPTY, Procedure
-from bythebook.kernel.refs import BOTH, CARD, NOTHING, SHIFT
+from bythebook.kernel.refs import BOTH, CARD, FIRST_CARD, NOTHING, SHIFT
 from bythebook.kernel.replacement import replacing
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.triggers import Pending, match, standby_changes
@@ -49,8 +53,8 @@ if TYPE_CHECKING:
 
 LEAVING: Final = frozenset({UNDER, CEASE, RENEW})
 """Changes besides moving by which a card stops being what it was."""
-UNSEEN: Final = frozenset({TAKE, SET, ROLL})
-QUIET: Final = frozenset({TAKE, SET, REVEAL, ROLL})
+UNSEEN: Final = frozenset({TAKE, SET, ROLL, USED, EXPIRE})
+QUIET: Final = frozenset({TAKE, SET, REVEAL, ROLL, USED, TURN})
 """Changes that nothing forbids, replaces or waits for."""
 
 
@@ -79,13 +83,23 @@ def batch(
     wanted = changes
     if game.accompanied():
         changes = game.book.accompany(game, changes)
-    if game.guard_possible and _touchable(game, changes) and game.is_guarded():
+    company = len(changes) > len(wanted)
+    replacing = game.lib.would_events != 0 and _own_words(game, changes)
+    if replacing or (game.guard_possible and _touchable(game, changes) and game.is_guarded()):
         changes = allowed(game, changes)
-        if game.sheet.replacements and _replaced(game, changes):
+        if (replacing or game.sheet.replacements) and _replaced(game, changes):
             # What goes along with a change is found anew once it is known what happens.
             game.push(game.book.replace(allowed(game, wanted), clause))
             return
     commit(game, frame, changes, clause)
+    if company:
+        frame.moved = without_company(frame.moved, wanted)
+
+
+def without_company(moved: list[int], wanted: list[Change]) -> list[int]:
+    """What really moved of the cards that were to move, not what went along with them."""
+    cards = [c[1] & CARD for c in wanted if len(c) > 1 and c[1] >= 0]
+    return [ref for ref in moved if ref & CARD in cards]
 
 
 def _has_counters(game: "Game", ref: int) -> bool:
@@ -96,20 +110,45 @@ def _has_counters(game: "Game", ref: int) -> bool:
     return False
 
 
+def _event_of(change: Change) -> int:
+    """The event that a change is to those who wait for it, or NOTHING."""
+    kind = change[0]
+    if kind == MOVE:
+        return EV_MOVE
+    if kind == ORIENT:
+        return EV_ORIENT
+    return change[1] if kind == EVENT else NOTHING
+
+
+def _own_words(game: "Game", changes: list[Change]) -> bool:
+    """Whether a card to which something would happen has words of its own for that."""
+    events = game.lib.would_events
+    for change in changes:
+        event = _event_of(change)
+        if event >= 0 and events >> event & 1:
+            subject = change[2] if change[0] == EVENT else change[1]
+            target = change[3] if change[0] == MOVE else NOTHING
+            if _own_word(game, subject & CARD if subject >= 0 else 0, event, target):
+                return True
+    return False
+
+
+def _own_word(game: "Game", card: int, event: int, target: int) -> bool:
+    """Whether a card replaces an event that would happen to itself, or its coming to a zone."""
+    if card < FIRST_CARD:
+        return False
+    definition = game.state.definition[card]
+    if not game.lib.own_would[definition] >> event & 1:
+        return False
+    return target < 0 or game.lib.own_targets[definition] >> target & 1 != 0
+
+
 def _replaced(game: "Game", changes: list[Change]) -> bool:
     """Whether anything in force would replace any of some changes."""
-    events = game.replaced_events()
+    events = game.lib.would_events
     for change in changes:
-        kind = change[0]
-        if kind == MOVE:
-            event = EV_MOVE
-        elif kind == ORIENT:
-            event = EV_ORIENT
-        elif kind == EVENT:
-            event = change[1]
-        else:
-            continue
-        if events >> event & 1 and replacing(game, change, []):
+        event = _event_of(change)
+        if event >= 0 and events >> event & 1 and replacing(game, change, []):
             return True
     return False
 
@@ -130,25 +169,74 @@ def _unnoticed(game: "Game", changes: list[Change]) -> bool:
     lib = game.lib
     for change in changes:
         if change[0] == EVENT:
-            if lib.watched[change[1]] and lib.waited_for(change[1], change[4]):
+            if lib.watched[change[1]] and _heard(game, change):
                 return False
-        elif change[0] == EXPIRE:
-            if _ends_something(game, change):
+        elif change[0] == GIVE:
+            if _takes_out(game, change):
                 return False
+        elif change[0] == ORIENT:
+            if lib.watched[EV_ORIENT] and lib.waited_for(EV_ORIENT, change[2]):
+                return False
+            if _guarded(game, ORIENT, EV_ORIENT, change[1] & CARD):
+                return False
+        elif change[0] == COUNTERS:
+            if game.guard_possible and COUNTERS in game.book.forbidding and game.is_guarded():
+                if game.book.may_stop(game, change[1] & CARD):
+                    return False
         elif change[0] not in UNSEEN:
             return False
     return True
+
+
+def _heard(game: "Game", change: Change) -> bool:
+    """Whether anything in force waits for an event of the book's, or might replace it."""
+    lib = game.lib
+    event, subject, value = change[1], change[2], change[4]
+    if not lib.waited_for(event, value):
+        return False
+    if lib.would_events >> event & 1 or game.state.awaiting or EVENT in game.book.forbidding:
+        return True
+    sheet = game.sheet
+    if game.giving or sheet.granted or sheet.blank:
+        # Abilities that were given or lost must be known.
+        game.value(0, 0)
+    if subject >= 0 and subject & CARD >= FIRST_CARD:
+        card = subject & CARD
+        if card in sheet.granted:
+            return True
+        for own in lib.selfs[game.state.definition[card]]:
+            if own.event == event:
+                return True
+    return game.is_observed(event, value)
 
 
 def _note(game: "Game", frame: Procedure, changes: list[Change], clause: str) -> None:
     """Changes that nobody notices happen."""
     state = game.state
     state.batch += 1
+    moved: list[int] = []
+    done: list[Change] = []
     for change in changes:
-        apply(state, game.zones, game.seed, change)
-    if game.log is not None:
-        game.log.items.append((game.decided, clause, frame.source, frame.ability, changes))
-    frame.moved = EMPTY
+        if change[0] == ORIENT:
+            changes = game.book.settle(changes)
+            break
+    for change in changes:
+        if change[0] == ORIENT and not game.book.turns(state.orient[change[1] & CARD], change[2]):
+            continue
+        ends = change[0] == EXPIRE and _ends_something(game, change)
+        new = apply(state, game.zones, game.seed, change)
+        if new < 0:
+            continue
+        if change[0] == GIVE or ends:
+            _after(game, change, new, moved)
+        elif new > 0:
+            moved.append(new)
+        done.append(change)
+    if not done:
+        state.batch -= 1
+    elif game.log is not None:
+        game.log.items.append((game.decided, clause, frame.source, frame.ability, done))
+    frame.moved = moved or EMPTY
     if (state.dirty | game.d_interrupts) & game.book.interrupt_reads:
         game.interrupt()
 
@@ -165,9 +253,16 @@ def _ends_something(game: "Game", change: Change) -> bool:
     return False
 
 
-def _guarded(game: "Game", kind: int, event: int, card: int) -> bool:
+def _takes_out(game: "Game", change: Change) -> bool:
+    """Whether a text's effect might take cards out of what continuous abilities apply to."""
+    return game.book.bars_objects and change[E_ABILITY] >= 0
+
+
+def _guarded(game: "Game", kind: int, event: int, card: int, target: int = NOTHING) -> bool:
     """Whether anything in force could forbid or replace a change of a kind to a card."""
     book = game.book
+    if game.lib.would_events >> event & 1 and _own_word(game, card, event, target):
+        return True
     if not game.guard_possible or not (game.lib.replaces or kind in book.forbidding):
         return False
     if not game.is_guarded():
@@ -180,7 +275,7 @@ def _guarded(game: "Game", kind: int, event: int, card: int) -> bool:
 def _in_company(game: "Game", ref: int, origin: int, target: int) -> bool:
     """Whether anything could happen along with the move of a card between kinds of zones."""
     state = game.state
-    if game.book.accompanies:
+    if game.book.accompanies or game.lib.company >> target & 1:
         return True
     if state.below or state.beside or state.tokens:
         zones = game.zones
@@ -199,7 +294,7 @@ def _alone(
     state = game.state
     lib = game.lib
     if kind == EVENT:
-        if lib.watched[change[1]] and lib.waited_for(change[1], change[4]):
+        if lib.watched[change[1]] and _heard(game, change):
             return False
         new = 0
         state.batch += 1
@@ -218,7 +313,7 @@ def _alone(
             or lib.move_pairs[(origin + 1) * (game.zones.count + 1) + change[3] + 1]
         ):
             return False
-        if _guarded(game, MOVE, EV_MOVE, card):
+        if _guarded(game, MOVE, EV_MOVE, card, change[3]):
             return False
         state.batch += 1
         new = apply(state, game.zones, game.seed, change)
@@ -247,6 +342,12 @@ def _alone(
     elif kind in QUIET or (kind == EXPIRE and not _ends_something(game, change)):
         state.batch += 1
         new = apply(state, game.zones, game.seed, change)
+    elif kind == EXPIRE or (kind == GIVE and not _takes_out(game, change)):
+        state.batch += 1
+        new = apply(state, game.zones, game.seed, change)
+        if new >= 0:
+            _after(game, change, new, [])
+            new = 0
     else:
         return False
     if new < 0:
@@ -350,8 +451,8 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
                 if muted:
                     what.muted = muted.get(card, 0)
         elif kind == EVENT:
-            if lib.watched[change[1]] and lib.waited_for(change[1], change[4]):
-                if not game.book.seen_before(change[1]):
+            if lib.watched[change[1]] and not game.book.seen_before(change[1]):
+                if _heard(game, change):
                     what = _event(change, by, whose)
         elif kind == ORIENT:
             if not game.book.turns(state.orient[change[1] & CARD], change[2]):

@@ -1,6 +1,6 @@
 """The cards of one match, with everything that can be worked out beforehand."""
 
-from typing import Final
+from typing import Any, Final
 
 from bythebook.kernel.abilities import (
     ACT,
@@ -19,6 +19,21 @@ from bythebook.kernel.zones import ZoneTable
 
 WATCHED_VALUES: Final = 32
 """Values of events from this on are not told apart when looking who waits."""
+
+
+def values_waited_for(trigger: Trigger) -> int:
+    """The values of its event that a trigger waits for, as bits.
+
+    What waits for a card spoken of earlier may be used up by other values too.
+    """
+    if 0 <= trigger.value < WATCHED_VALUES and not isinstance(trigger.who, Bound):
+        return 1 << trigger.value
+    return -1
+
+
+def covers(bits: int, value: int) -> bool:
+    """Whether a value is among some that are given as bits."""
+    return bits == -1 or not 0 <= value < WATCHED_VALUES or bits >> value & 1 != 0
 
 
 class SelfTrigger:
@@ -53,10 +68,19 @@ class Library:
         self.own: list[tuple[int, ...]] = []
         self.conts: list[tuple[int, ...]] = []
         self.replacing: list[tuple[int, ...]] = []
+        """abilities that replace what would happen to other cards"""
+        self.replacing_own: list[tuple[int, ...]] = []
+        """abilities that replace what would happen to their own card alone"""
+        self.own_would: list[int] = []
+        """the events those replace, as bits"""
+        self.own_targets: list[int] = []
+        """the kinds of zones to which the card does not come, as bits, if that is replaced"""
         self.selfs: list[tuple[SelfTrigger, ...]] = []
         self.observing: list[tuple[int, ...]] = []
         self.has_cont: list[bool] = []
         self.has_act: list[bool] = []
+        self.act_marks: list[int] = []
+        """marks of all that can be activated on a card"""
         self.act_bits: list[int] = []
         """kinds of zones in which a card has something to activate, as bits"""
         self.cont_bits: list[int] = []
@@ -72,13 +96,19 @@ class Library:
         # By event: the values somebody waits for, as bits.
         self.watched: list[int] = [0] * 256
         self.gives: bool = False
+        # Whether any replacement is looked for among what is in force, and all events replaced.
         self.replaces: bool = False
+        self.would_events: int = 0
         # Whether any continuous ability says something else than what values are.
         self.any_saying: bool = False
         self.cont_zones: int = 0
         self.cont_kinds: list[int] = []
         # Kinds of zones in which some card has something to activate, as bits.
         self.act_zones: int = 0
+        # Kinds of zones, as bits, to which cards do not come alone: the book may say so.
+        self.company: int = 0
+        # Abilities that wait where only a card's owner looks: the book may say so.
+        self.secret: tuple[int, ...] = ()
         self.observer_zones: int = 0
         self.any_guard: bool = False
         # Kinds of zones, as bits: somebody asks what has come from there this turn.
@@ -86,6 +116,11 @@ class Library:
         self.places: dict[str, int] = {}
         # By kind of zone: what any ability tells its cards apart by, once asked for.
         self.apart: dict[int, int] = {}
+        # By characteristic: the bits printed on any card, once asked for.
+        self.all_bits: dict[int, int] = {}
+        # What a book has worked out once: for a card as printed, for an ability, by number.
+        self.worked_out: dict[int, Any] = {}
+        self.thought_out: dict[int, Any] = {}
         # By definition: its other side, or NOTHING.
         self.other_side: list[int] = []
         # From which zones cards are looked at as they leave.
@@ -111,7 +146,16 @@ class Library:
         self.conts.append(
             tuple(a for a in own if self.abilities[a].kind == CONT and self.abilities[a].modifiers)
         )
-        self.replacing.append(tuple(a for a in own if self.abilities[a].replacement is not None))
+        self.replacing.append(tuple(a for a in own if self._replaces(a, False)))
+        self.replacing_own.append(tuple(a for a in own if self._replaces(a, True)))
+        would = targets = 0
+        for a in self.replacing_own[place]:
+            would |= self.would[a]
+            targets |= self._targets_of(a)
+        self.own_would.append(would)
+        self.own_targets.append(targets)
+        if self.replacing[place]:
+            self._note_replacing()
         selfs: list[SelfTrigger] = []
         observing: list[int] = []
         for a in own:
@@ -135,6 +179,10 @@ class Library:
         self.has_observer.append(bool(observing))
         acts = tuple(a for a in own if self.abilities[a].kind == ACT)
         self.has_act.append(bool(acts))
+        marks = 0
+        for a in acts:
+            marks |= self.abilities[a].marks
+        self.act_marks.append(marks)
         self.act_bits.append(self.zones_of(acts))
         self.act_zones |= self.act_bits[place]
         for a in self.conts[place] + self.replacing[place]:
@@ -143,6 +191,26 @@ class Library:
         for a in observing:
             self.observer_zones |= self.zone_bits[a]
         return place
+
+    def _replaces(self, ability: int, own: bool) -> bool:
+        """Whether an ability replaces something: what would happen to its own card, or else."""
+        replacement = self.abilities[ability].replacement
+        return replacement is not None and isinstance(replacement.would.who, This) == own
+
+    def _targets_of(self, ability: int) -> int:
+        """The kinds of zones, as bits, that a card would come to if that were not replaced."""
+        replacement = self.abilities[ability].replacement
+        if replacement is None or replacement.would.event != EV_MOVE:
+            return 0
+        bits = 0
+        for kind in replacement.would.target:
+            bits |= 1 << kind
+        return bits or -1
+
+    def _note_replacing(self) -> None:
+        """There are replacements that have to be looked for among all that is in force."""
+        self.any_guard = True
+        self.replaces = True
 
     def _note_changes(self, conts: tuple[int, ...]) -> None:
         """Which characteristics a card's continuous abilities can change, or make less."""
@@ -202,9 +270,8 @@ class Library:
         other: list[Effect] = []
         if ability.replacement is not None:
             flatten(ability.replacement.instead, other)
-            self.any_guard = True
             self._watch(ability.replacement.would)
-            self.replaces = True
+            self.would_events |= 1 << ability.replacement.would.event
         self.instead.append(other)
         replaced = ability.replacement
         self.would.append(0 if replaced is None else 1 << replaced.would.event)
@@ -229,7 +296,14 @@ class Library:
                 if moment.event == EV_MOVE:
                     self._watch_moves(moment.origin, moment.target)
         for given in ability.inner():
-            self.register(given)
+            self.register_given(given)
+        return number
+
+    def register_given(self, ability: Ability) -> int:
+        """The number of an ability that is not printed on a card, but given to one."""
+        number = self.register(ability)
+        if ability.replacement is not None:
+            self._note_replacing()
         return number
 
     def _note_arrivals(self, kinds: int) -> None:
@@ -241,21 +315,13 @@ class Library:
                 self._watch_moves((kind,), field)
 
     def _watch(self, trigger: Trigger) -> None:
-        """Somebody waits for an event: with one value, or with any.
-
-        What waits for a card spoken of earlier may be used up by other values too.
-        """
-        if 0 <= trigger.value < WATCHED_VALUES and not isinstance(trigger.who, Bound):
-            self.watched[trigger.event] |= 1 << trigger.value
-        else:
-            self.watched[trigger.event] = -1
+        """Somebody waits for an event: with one value, or with any."""
+        self.watched[trigger.event] |= values_waited_for(trigger)
 
     def waited_for(self, event: int, value: int) -> bool:
         """Whether any ability waits for an event with that value."""
         bits = self.watched[event]
-        return bits != 0 and (
-            bits == -1 or not 0 <= value < WATCHED_VALUES or bits >> value & 1 != 0
-        )
+        return bits != 0 and covers(bits, value)
 
     def _watch_moves(self, origin: tuple[int, ...], target: tuple[int, ...]) -> None:
         n = self.zones.count
@@ -269,6 +335,16 @@ class Library:
         """The number of an ability that is part of this library."""
         found = self._by_identity.get(id(ability))
         return self._ids[ability] if found is None else found
+
+    def printed_bits(self, char: int) -> int:
+        """The bits of a characteristic that are printed on any card of the match."""
+        known = self.all_bits.get(char)
+        if known is None:
+            known = 0
+            for value in self.printed[char]:
+                known |= value
+            self.all_bits[char] = known
+        return known
 
     def active(self, ability: int, kind: int) -> bool:
         """Whether an ability is active in a kind of zone."""

@@ -6,7 +6,7 @@ from bythebook.kernel.arranging import Arranged
 from bythebook.kernel.changes import Change, end_game
 from bythebook.kernel.clauses import PROGRAMS
 from bythebook.kernel.errors import Stuck
-from bythebook.kernel.happen import allowed, batch, commit
+from bythebook.kernel.happen import allowed, batch, commit, without_company
 from bythebook.kernel.loops import Again
 from bythebook.kernel.procedure import (
     CHECK,
@@ -45,7 +45,9 @@ def run(game: "Game") -> None:
         flow: Flow = program.fns[pc](frame, game)
         if flow is None:
             continue
-        if flow is CHECK:
+        if flow is DONE:
+            game.pop()
+        elif flow is CHECK:
             if left < LOOPING and _loops(game):
                 return
             game.check_timing()
@@ -87,9 +89,7 @@ def _asked_by(game: "Game") -> str:
 
 
 def _other_flow(game: "Game", frame: Procedure, flow: Flow, clause: str) -> None:
-    if flow is DONE:
-        game.pop()
-    elif isinstance(flow, Goto):
+    if isinstance(flow, Goto):
         frame.pc = PROGRAMS[frame.code].find(flow.clause)
     elif isinstance(flow, Last):
         frame.pc = len(PROGRAMS[frame.code].fns)
@@ -99,7 +99,10 @@ def _other_flow(game: "Game", frame: Procedure, flow: Flow, clause: str) -> None
         batch(game, game.stack[-1], flow.changes, flow.clause, True)
     elif isinstance(flow, Commit):
         game.stack.pop()
-        commit(game, game.stack[-1], allowed(game, flow.changes), flow.clause)
+        top = game.stack[-1]
+        commit(game, top, allowed(game, flow.changes), flow.clause)
+        if flow.wanted:
+            top.moved = without_company(top.moved, flow.wanted)
     elif isinstance(flow, Leave):
         _leave(game, flow, clause)
     elif isinstance(flow, Again):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from bythebook.kernel.refs import CARD, NOTHING
-from bythebook.kernel.words import OPPONENT, YOU, Test, compare, players_of
+from bythebook.kernel.words import OPPONENT, YOU, Test, compare, passing, players_of
 from bythebook.kernel.zones import D_ORIENT, D_VARS
 
 if TYPE_CHECKING:
@@ -32,6 +32,10 @@ class Noun:
     def named(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
         """References to the cards spoken of, those that are gone among them."""
         return self.refs(game, source, master, regs)
+
+    def how_many(self, game: "Game", source: int, master: int, regs: Regs) -> int:
+        """How many cards are meant, now."""
+        return len(self.refs(game, source, master, regs))
 
     def reads(self, game: "Game", source: int, master: int) -> int:
         """What of the state the answer depends on, as bits."""
@@ -137,10 +141,23 @@ class Cards(Noun):
         state = game.state
         found: list[int] = []
         for zone in self.zone_ids(game, source, master):
-            for card in state.zones[zone]:
-                if self.fits(game, card, source):
-                    found.append(card)
+            found += state.zones[zone]
+        if self.other:
+            found = [c for c in found if c != source & CARD]
+        if self.orient >= 0:
+            turned = state.orient
+            found = [c for c in found if turned[c] == self.orient]
+        for test in self.tests:
+            if found:
+                found = passing(test, game.values(test.char), found)
+        if self.either or self.such is not None:
+            found = [c for c in found if self.fits(game, c, source)]
         return found
+
+    def how_many(self, game: "Game", source: int, master: int, regs: Regs) -> int:
+        if self.limits:
+            return len(self.refs(game, source, master, regs))
+        return len(self.cards(game, source, master))
 
     def zone_ids(self, game: "Game", source: int, master: int) -> list[int]:
         """The zones looked at."""
@@ -280,7 +297,7 @@ class Count(Amount):
         return self.times >= 0
 
     def value(self, game: "Game", source: int, master: int, regs: Regs) -> int:
-        return self.times * len(self.of.refs(game, source, master, regs))
+        return self.times * self.of.how_many(game, source, master, regs)
 
     def reads(self, game: "Game", source: int, master: int) -> int:
         return self.of.reads(game, source, master)

@@ -9,7 +9,7 @@ from bythebook.kernel.changes import EVENT, MOVE, ORIENT, Change
 from bythebook.kernel.clauses import step
 from bythebook.kernel.options import K_REPLACE, V_NO, V_REPLACE
 from bythebook.kernel.procedure import Ask, Flow, Procedure
-from bythebook.kernel.refs import CARD, FIRST_CARD, NOTHING
+from bythebook.kernel.refs import CARD, FACE_UP, FIRST_CARD, NOTHING
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.verbs import BindMoved
 from bythebook.kernel.words import players_of
@@ -21,9 +21,11 @@ if TYPE_CHECKING:
 class Commit:
     """Replacing is over: what is left of a batch happens, for the frame that wanted it."""
 
-    def __init__(self, changes: list[Change], clause: str) -> None:
+    def __init__(self, changes: list[Change], clause: str, wanted: list[Change]) -> None:
         self.changes: list[Change] = changes
         self.clause: str = clause
+        # Without what goes along with them, if anything does.
+        self.wanted: list[Change] = wanted
 
 
 def would_be(game: "Game", change: Change) -> Happening | None:
@@ -43,13 +45,35 @@ def would_be(game: "Game", change: Change) -> Happening | None:
     return None
 
 
+def own_replacements(game: "Game", what: Happening) -> list[tuple[int, int, int]]:
+    """What a card says of something that is about to happen to itself."""
+    lib = game.lib
+    if what.subject < FIRST_CARD or not lib.would_events >> what.kind & 1:
+        return []
+    state = game.state
+    card = what.subject & CARD
+    found: list[tuple[int, int, int]] = []
+    for ability in lib.replacing_own[state.definition[card]]:
+        if state.host[card] >= 0:
+            speaks = game.book.below_speak and game.book.speaks_below(game, ability)
+        else:
+            speaks = lib.active(ability, state.kind_of(card)) and (
+                state.face[card] == FACE_UP or game.book.speaks(game, card, ability)
+            )
+        if speaks:
+            found.append((state.ref(card), ability, game.book.master_of_cont(game, card)))
+    return found
+
+
 def replacing(game: "Game", change: Change, used: list[int]) -> list[tuple[int, int, int]]:
     """The replacement effects that could replace a change; each at most once an event."""
     what = would_be(game, change)
     if what is None:
         return []
     found: list[tuple[int, int, int]] = []
-    for source, ability, master in game.sheet.replacements:
+    in_force = game.sheet.replacements
+    own = own_replacements(game, what)
+    for source, ability, master in [*own, *in_force] if own else in_force:
         replacement = game.lib.abilities[ability].replacement
         if replacement is None or not replacement.would.matches(game, what, source, master):
             continue
@@ -97,7 +121,7 @@ class Replace(Procedure):
             self.after = len(self.batch) - 1
         if not self.batch:
             if self.joined or not game.accompanied():
-                return Commit(self.kept, self.clause)
+                return Commit(self.kept, self.clause, self.settled)
             # What goes along with what is left.
             self.joined = True
             self.settled = self.kept

@@ -25,7 +25,9 @@ def library_of(book: Book, cards: list[CardDef]) -> Library:
     distinct = sorted({c.number: c for c in with_tokens(cards)}.values(), key=_by_number)
     library = Library(distinct, book.zones, len(book.chars))
     for ability in made_by_rules:
-        library.register(ability)
+        library.register_given(ability)
+    library.company = book.company(library)
+    library.secret = book.secret_watchers(library)
     if len(_libraries) > 200:
         _libraries.clear()
     _libraries[key] = (library, cards)

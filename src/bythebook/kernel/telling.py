@@ -146,7 +146,11 @@ class Teller:
             name = self.game.book.variables[change[1]]
             return {"event": "set", "what": name, "value": self.state.vars[change[1]]}
         if kind == STANDBY:
-            return {"event": "standby", "player": change[1], "card": self._name(change[2] & CARD)}
+            card = change[2] & CARD
+            known = self._name(card) if card >= FIRST_CARD else None
+            if known is None and card >= FIRST_CARD and change[3] in self.game.lib.secret:
+                return {}
+            return {"event": "standby", "player": change[1], "card": known}
         if kind == END:
             return {"event": "over", "winner": change[1]}
         if kind in (FACE, COUNTERS, UNDER):

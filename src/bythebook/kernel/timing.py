@@ -10,7 +10,7 @@ from bythebook.kernel.clauses import step
 from bythebook.kernel.options import K_INTERRUPT, K_STANDBY, V_FIRST, V_STANDBY
 from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure
 from bythebook.kernel.resolve import Resolve
-from bythebook.kernel.triggers import state_triggers
+from bythebook.kernel.triggers import spoken_for, state_triggers
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
@@ -45,7 +45,10 @@ class CheckTiming(Procedure):
         standby = game.state.standby
         if not standby:
             return None
-        mine = self.playable_standby([i for i, e in enumerate(standby) if e[0] == player])
+        mine = [i for i, e in enumerate(standby) if e[0] == player]
+        if game.lib.secret:
+            mine = [i for i in mine if not spoken_for(game, standby[i])]
+        mine = self.playable_standby(mine)
         if not mine:
             return None
         first = standby[mine[0]]

@@ -112,8 +112,32 @@ def match(game: "Game", what: Happening, leaving: bool, out: list[Pending]) -> N
             and trigger.matches_any(game, what, observer.source, observer.master)
         ):
             _enter(game, out, observer.master, observer.source, observer.ability, what)
+    if lib.secret:
+        _match_secret(game, what, out)
     if state.awaiting:
         _match_awaiting(game, what, out)
+
+
+def _match_secret(game: "Game", what: Happening, out: list[Pending]) -> None:
+    """Abilities of cards that a player may have: the player speaks for whichever there are."""
+    for ability in game.lib.secret:
+        trigger = game.lib.abilities[ability].trigger
+        if trigger is None or (trigger.event != what.kind and not trigger.also):
+            continue
+        for player in (0, 1):
+            stand_in = game.book.stand_in(game, player, ability)
+            if stand_in >= 0 and trigger.matches_any(game, what, stand_in, player):
+                _enter(game, out, player, player, ability, what)
+
+
+def spoken_for(game: "Game", entry: Change) -> bool:
+    """Whether a player speaks for an ability in standby of a card that is kept secret."""
+    if entry[2] not in game.lib.secret or not game.book.keeps_secret(game, entry[1]):
+        return False
+    for other in game.state.standby:
+        if other[1] == other[0] == entry[0] and other[2:] == entry[2:]:
+            return True
+    return False
 
 
 def _match_given(

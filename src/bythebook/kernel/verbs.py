@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from bythebook.kernel.abilities import CardDef, Effect
 from bythebook.kernel.changes import (
     Change,
-    counters,
     event,
     extra_turn,
     face,
@@ -297,20 +296,6 @@ class TakeExtraTurn(Effect):
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         return extra_turn(players_of(self.whose, frame.master)[0])
-
-
-@dataclass(frozen=True)
-class PutCounters(Effect):
-    """Put counters on cards, or take them off."""
-
-    what: Noun
-    kind: int
-    amount: Amount = ONE
-
-    def run(self, frame: Resolve, game: "Game") -> Flow:
-        n = self.amount.value(game, frame.source, frame.master, frame.regs)
-        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
-        return [counters(r, self.kind, n) for r in refs]
 
 
 @dataclass(frozen=True)

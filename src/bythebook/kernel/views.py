@@ -78,13 +78,23 @@ def view(game: "Game", player: int) -> dict[str, Any]:
             [zone_view(game, p * state.kinds + k, player) for k in range(state.kinds)]
             for p in (0, 1)
         ],
-        "standby": [[e[0], _place(game, e[1], player)] for e in state.standby],
+        "standby": [
+            [e[0], _place(game, e[1], player)]
+            for e in state.standby
+            if e[2] not in game.lib.secret or not unknown_source(game, e[1], player)
+        ],
         "decision": decision_view(game, player),
         "result": None,
     }
     if game.result is not None:
         seen["result"] = [game.result.winner, game.result.reason, game.result.clause]
     return seen
+
+
+def unknown_source(game: "Game", ref: int, player: int) -> bool:
+    """Whether a player does not know which card an ability is of."""
+    card = ref & CARD
+    return card >= FIRST_CARD and game.state.alive(ref) and not knows(game.state, player, card)
 
 
 def decision_view(game: "Game", player: int) -> dict[str, Any] | None:

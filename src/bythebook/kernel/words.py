@@ -111,3 +111,17 @@ class Test:
             object.__setattr__(self, "wanted", bits)
             object.__setattr__(self, "known", len(_by_bit))
         return compare(value, self.how, self.wanted)
+
+
+def passing(test: Test, values: list[int], cards: list[int]) -> list[int]:
+    """Those of some cards that pass a test, by the values of all cards."""
+    how, wanted = test.how, test.wanted
+    if test.family is not None:
+        return [c for c in cards if test.met(values[c])]
+    if how == HAS:
+        return [c for c in cards if values[c] & wanted]
+    if how == AT_LEAST:
+        return [c for c in cards if values[c] >= wanted]
+    if how == AT_MOST:
+        return [c for c in cards if values[c] <= wanted]
+    return [c for c in cards if compare(values[c], how, wanted)]

@@ -218,8 +218,10 @@ class Reader:
             self.look(at, rule.branch)
         others = rule.beginning.get(kind)
         for entry in rule.others_at(kind) if others is None else others:
-            read = self.read if isinstance(entry, Rule) else self.read_list
-            more, looked = read(entry, at, depth)
+            if isinstance(entry, Rule):
+                more, looked = self.read(entry, at, depth)
+            else:
+                more, looked = self.read_list(entry, at, depth)
             readings = readings + more if readings else more
             if looked > reach:
                 reach = looked

@@ -18,6 +18,7 @@ from bythebook.kernel.clauses import PROGRAMS
 from bythebook.kernel.errors import Stuck
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import Ask
+from bythebook.kernel.refs import NOTHING
 from bythebook.text.cards import own_decks
 from bythebook.tools.census import Counts, Names, Tally, listing, names_of
 from bythebook.tools.checks import (
@@ -140,7 +141,7 @@ def play(
     laid = len(start.inc)
     names = names_of(name)
     tally = tally_of(names, game)
-    gives_up = chance.randrange(300) if chance.random() < CONCEDED else LONG
+    gives_up = chance.randrange(300) if chance.random() < CONCEDED else NOTHING
     shadows: list[Shadow] = []
     failure = ""
     kind = ""
@@ -184,7 +185,7 @@ def play(
         "failure": failure,
         "record": _record(game) if failure else "",
         # Who gives up is left to chance: it says nothing of the decks.
-        "winner": None if failure or gives_up < LONG or game.result is None else game.result.winner,
+        "winner": None if failure or gives_up >= 0 or game.result is None else game.result.winner,
         "counts": tally.counts if not failure else Counter(),
         "checks": rolls.made,
     }

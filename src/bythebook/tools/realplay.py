@@ -1,24 +1,22 @@
 """Random legal decks of a player's exact cards play each other, with the checks of `fuzz`.
 
-Decks are of one title, so that cards meet those they speak of; each is built around the card
-used least so far, with whatever it names, so that over a run every card is used. A title too
-small for a deck is filled up from another one. Whatever abilities the cards have is noted when it
+How the decks are built is for the game to say (`building`): each around the card used least so
+far, so that over a run every card is used. Whatever abilities the cards have is noted when it
 waits for its turn, when it does something, and, if continuous, when it changes something.
 """
 
 from __future__ import annotations
 
 import random
-import re
 import tempfile
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from bythebook import BythebookError, book_of
+from bythebook import book_of
 from bythebook.kernel.abilities import CONT, Ability, CardDef
 from bythebook.kernel.changes import REVEAL, SHUFFLE, STANDBY, TAKE, USED
 from bythebook.kernel.game import Game
@@ -26,165 +24,17 @@ from bythebook.kernel.log import L_ABILITY, L_CHANGES, Batch
 from bythebook.kernel.options import V_PASS
 from bythebook.kernel.procedure import Ask
 from bythebook.kernel.state import State
-from bythebook.library.judging import EXACT, Verdict, judge_all
+from bythebook.library.judging import EXACT, judge_all
 from bythebook.library.rows import Row
 from bythebook.library.store import CardLibrary, library_folder, open_library, use_library
-from bythebook.text.normalise import fold_name
+from bythebook.tools.building import Builder, builder_of
 from bythebook.tools.census import Names, Tally
 from bythebook.tools.fuzz import Here, keep, play
 
-SIZE: Final = 50
-COPIES: Final = 4
-CLIMAXES: Final = 8
-CURVE: Final = ((0, 16), (1, 12), (2, 7), (3, 7))
-"""how many cards of each level a deck wants, beside its climaxes"""
 BATCH: Final = 5
 THOROUGH: Final = 0.01
 """the share of decisions at which the costlier checks are made"""
-_IN_DECK: Final = re.compile(r"same card name as this card and [^.]*\bdeck")
-"""a text that counts cards of several names together"""
 _QUIET: Final = frozenset({TAKE, USED, SHUFFLE, REVEAL})
-
-
-@dataclass
-class Card:
-    """A card to build decks of, and in how many it was used."""
-
-    code: str
-    name: str
-    kind: str
-    level: int
-    color: str
-    named: frozenset[str]
-    """names its text speaks of"""
-    together: frozenset[str] = frozenset()
-    """its own name and those that its text counts together with it in a deck"""
-    used: int = 0
-
-
-def pool_of(verdicts: Iterable[Verdict]) -> dict[str, list[Card]]:
-    """The exact cards by title, printings of one card once.
-
-    A title is what stands before the stroke of a card's code: all sets of it share that.
-    """
-    found: dict[str, list[Card]] = defaultdict(list)
-    seen: set[str] = set()
-    for verdict in verdicts:
-        printed = verdict.printed
-        if verdict.status != EXACT or not printed:
-            continue
-        same = repr(sorted((k, v) for k, v in printed.items() if k not in ("title", "side")))
-        if same in seen:
-            continue
-        seen.add(same)
-        text = " ".join(printed.get("text", ()))
-        name = fold_name(printed["name"])
-        named = frozenset(fold_name(n) for n in re.findall('["“]([^"“”【]+)["”]', text))
-        found[verdict.code.partition("/")[0]].append(
-            Card(
-                verdict.code,
-                name,
-                printed["kind"],
-                printed.get("level", 0),
-                printed["color"],
-                named,
-                named | {name} if _IN_DECK.search(text) else frozenset(),
-            )
-        )
-    return dict(found)
-
-
-class Builder:
-    """Builds decks, those cards first that were used least."""
-
-    def __init__(self, pool: dict[str, list[Card]], chance: random.Random) -> None:
-        self.pool = pool
-        self.titles = sorted(pool)
-        self.sizes = [len(pool[title]) for title in self.titles]
-        self.largest = max(self.titles, key=lambda title: len(pool[title]))
-        self.chance = chance
-        self.mixed = 0
-
-    def lead(self) -> str:
-        """The title of a card that was used least of all."""
-        least = {title: min(c.used for c in self.pool[title]) for title in self.titles}
-        lowest = min(least.values())
-        return self.chance.choice([title for title in self.titles if least[title] == lowest])
-
-    def deck(self, title: str) -> list[str]:
-        """Fifty card codes: the least used card of a title, what it names, and others."""
-        cards = self.ranked(self.pool[title], ())
-        first = cards[0]
-        colors = (first.color, self.chance.choice(cards).color)
-        taking = _Taking()
-        climaxes = [c for c in cards if c.kind == "climax"]
-        others = [c for c in cards if c.kind != "climax"]
-        # The card itself, and what it speaks of.
-        for card in (first, *(c for c in cards if c.name in first.named)):
-            if card.kind != "climax":
-                taking.take(card, 3)
-        most = SIZE - CLIMAXES
-        by_level: dict[int, int] = dict(CURVE)
-        for card in self.ranked(others, colors):
-            if by_level.get(min(card.level, 3), 0) > 0 and taking.count < most:
-                by_level[min(card.level, 3)] -= taking.take(card, min(2, most - taking.count))
-        for copies in (2, COPIES):
-            for card in self.ranked(others, colors):
-                if taking.count < most:
-                    taking.take(card, min(copies, most - taking.count))
-        spoken = {name for card in taking.cards for name in card.named}
-        wanted = [c for c in climaxes if c.name in spoken or c is first]
-        climax = _Taking()
-        for card in (*wanted, *self.ranked(climaxes, colors)):
-            climax.take(card, min(COPIES, CLIMAXES - climax.count))
-        codes = [*taking.codes, *climax.codes]
-        if len(codes) < SIZE:
-            codes += self.fill(SIZE - len(codes), {c.name for c in cards}, title)
-        if len(codes) < SIZE:
-            raise BythebookError(f"the exact cards of the file do not fill a deck of {SIZE}")
-        return codes
-
-    def fill(self, count: int, without: set[str], title: str) -> list[str]:
-        """Cards of another title, for one too small or without enough climaxes."""
-        self.mixed += 1
-        other = self.largest if title != self.largest else self.titles[0]
-        taking = _Taking()
-        for card in self.ranked(self.pool[other], ()):
-            if card.kind != "climax" and card.name not in without:
-                taking.take(card, min(COPIES, count - taking.count))
-        return taking.codes
-
-    def ranked(self, cards: list[Card], colors: tuple[str, ...]) -> list[Card]:
-        """Cards in the colors first, then those used least; the rest is left to chance."""
-        return sorted(cards, key=lambda c: (c.color not in colors, c.used, self.chance.random()))
-
-
-@dataclass
-class _Taking:
-    """The cards of a deck so far."""
-
-    codes: list[str] = field(default_factory=list)
-    cards: list[Card] = field(default_factory=list)
-    names: Counter[str] = field(default_factory=Counter)
-
-    @property
-    def count(self) -> int:
-        return len(self.codes)
-
-    def take(self, card: Card, copies: int) -> int:
-        """Put copies into the deck, as many as the name allows; how many they were."""
-        copies = min(copies, COPIES - self.names[card.name])
-        for group in {card.together, *(c.together for c in self.cards)}:
-            if card.name in group:
-                copies = min(copies, COPIES - sum(self.names[name] for name in group))
-        if copies <= 0:
-            return 0
-        if card not in self.cards:
-            card.used += 1
-            self.cards.append(card)
-        self.names[card.name] += copies
-        self.codes += [card.code] * copies
-        return copies
 
 
 def lively(chance: random.Random, ask: Ask) -> int:
@@ -195,6 +45,11 @@ def lively(chance: random.Random, ask: Ask) -> int:
     return choice
 
 
+def sides_of(card: CardDef) -> list[CardDef]:
+    """A card, and its other side if something is printed there."""
+    return [card] if card.back is None else [card, card.back]
+
+
 def abilities_with(card: CardDef) -> Iterator[Ability]:
     """The abilities of a card, each with those it can give, and those they can."""
     waiting = list(card.abilities)
@@ -202,6 +57,16 @@ def abilities_with(card: CardDef) -> Iterator[Ability]:
         ability = waiting.pop(0)
         yield ability
         waiting[:0] = ability.inner()
+
+
+def leaves_traces(ability: Ability) -> bool:
+    """Whether a game can tell that an ability was used.
+
+    It cannot of one that rules only consult, or that was done with when the deck was built.
+    """
+    if ability.trigger is not None or ability.modifiers or ability.replacement is not None:
+        return True
+    return bool(ability.body) and ability.kind != CONT
 
 
 class Uses(Tally):
@@ -264,18 +129,14 @@ def _games(work: Work) -> list[dict[str, Any]]:
     return found
 
 
-def plan_of(pool: dict[str, list[Card]], games: int, seed: int) -> tuple[list[Pair], Builder]:
-    """The decks of a run: one around the card used least, and one of any title."""
-    if not pool:
-        raise BythebookError("no card of the file is exact: there is nothing to play with")
-    builder = Builder(pool, random.Random(f"decks {seed}"))
+def plan_of(builder: Builder[Any], games: int) -> list[Pair]:
+    """The decks of a run: one around the card used least, and one of any group."""
     pairs: list[Pair] = []
     for number in range(games):
         one = builder.deck(builder.lead())
-        [title] = builder.chance.choices(builder.titles, builder.sizes)
-        other = builder.deck(title)
+        other = builder.deck(builder.any_group())
         pairs.append((one, other) if number % 2 else (other, one))
-    return pairs, builder
+    return pairs
 
 
 def real_play(
@@ -303,13 +164,15 @@ def real_play(
         told("reading", done, len(rows))
 
     verdicts = list(judge_all(name, rows, jobs, judged))
-    pool = pool_of(verdicts)
-    pairs, builder = plan_of(pool, games, seed)
+    builder = builder_of(name, verdicts, random.Random(f"decks {seed}"))
+    pairs = plan_of(builder, games)
+    pool = builder.all_cards
     total: dict[str, Any] = {
         "game": name,
-        "cards": sum(len(cards) for cards in pool.values()),
-        "cards_used": sum(c.used > 0 for cards in pool.values() for c in cards),
-        "titles": len(pool),
+        "cards": len(pool),
+        "cards_used": sum(c.used > 0 for c in pool),
+        "grouped": builder.grouped,
+        builder.grouped: len(builder.groups),
         "games": 0,
         "decisions": 0,
         "thorough": thorough,
@@ -337,7 +200,7 @@ def real_play(
                     _add(total, uses, checks, one, name, failures)
                     told("games", total["games"], games)
         cards = open_library(name)
-        made = {c.code: cards.make(c.code) for listed in pool.values() for c in listed}
+        made = {side.number: side for c in pool for side in sides_of(cards.make(c.code))}
     use_library(before)
     total["checks"] = {"conserved": total["decisions"], **dict(sorted(checks.items()))}
     total.update(summary(made, uses))
@@ -366,15 +229,12 @@ def _add(
 
 
 def summary(cards: dict[str, CardDef], uses: dict[str, dict[int, int]]) -> dict[str, Any]:
-    """How many abilities there are, which were never used, and which words are in none that was.
-
-    What a text says of decks is done when they are built.
-    """
+    """How many abilities there are, which were never used, and which words are in none that was."""
     best: dict[Ability, int] = {}
     where: dict[Ability, str] = {}
     for code, card in cards.items():
         for place, ability in enumerate(abilities_with(card)):
-            if ability.kind == CONT and not ability.zones:
+            if not leaves_traces(ability):
                 continue
             where.setdefault(ability, code)
             best[ability] = max(best.get(ability, 0), uses.get(code, {}).get(place, 0))

@@ -13,7 +13,8 @@ from typing import Any
 
 from bythebook.kernel.clauses import clauses_done, knock_out, restore
 from bythebook.kernel.errors import BythebookError
-from bythebook.register import register
+from bythebook.register import Entry, register
+from bythebook.tools.reach import Reach
 
 PACKAGE = Path(__file__).resolve().parent.parent
 CITATION = re.compile(r'"(ws|vgg|vgd|dbs) ([0-9][0-9.\-]*)"')
@@ -77,6 +78,24 @@ def symbol_exists(symbol: str) -> bool:
     return False
 
 
+def out_of_reach(book: str, entries: dict[str, Entry], package: Path = PACKAGE) -> list[str]:
+    """What is wrong with clauses that no game comes to: they are carried for tests alone."""
+    reach = Reach(package, book)
+    wrong = [
+        f"{number} is carried by {symbol}, which nothing but tests reaches: "
+        "build the product on it, or give the number to what does it"
+        for number, symbols in reach.idle(book).items()
+        for symbol in symbols
+    ]
+    for number, entry in entries.items():
+        if entry.symbol and symbol_exists(entry.symbol) and not reach.reaches(entry.symbol):
+            wrong.append(
+                f"{number} is embodied by {entry.symbol}, which nothing but tests reaches: "
+                "name what the product does it with"
+            )
+    return wrong
+
+
 def trace(book: str) -> dict[str, Any]:
     """The account of a book: what is done, proved, missing, still to do."""
     load_book(book)
@@ -109,6 +128,7 @@ def trace(book: str) -> dict[str, Any]:
                 wrong.append(f"{number} is {entry.kind} but a function carries it")
     wrong += [f"{n} is cited but does not exist" for n in sorted(citations(book) - set(entries))]
     wrong += [f"{n} is carried but not in the register" for n in sorted(set(done) - set(entries))]
+    wrong += out_of_reach(book, entries)
     for cited in shown:
         if cited.split(" ")[-1] not in entries:
             wrong.append(f"{cited} is claimed by a test but does not exist")

@@ -1,9 +1,13 @@
 """Cards and skills of no game in particular, for tests of what skills and rules do."""
 
+from typing import Any
+
 from bythebook.games.dbs.cards import (  # noqa: F401 - for tests that take them from here
+    BATTLE,
     COUNTER_ATTACK,
     COUNTER_COUNTER,
     COUNTER_PLAY,
+    EXTRA,
     IN_BATTLE,
     MAIN,
     SPEAKS_OF_ATTACKING,
@@ -29,6 +33,7 @@ from bythebook.kernel.verbs import TakeTop
 from bythebook.kernel.words import YOU, Test
 from bythebook.testing import Table
 from bythebook.testing.dbs import battle, extra
+from bythebook.text.dbs import abilities_of, read_all
 
 DRAW = TakeTop(DECK, HAND, Num(1))
 MAY_DRAW = May((DRAW,))
@@ -76,6 +81,22 @@ def waiting(name: str, trigger: Trigger, *body: Effect) -> CardDef:
 def at_moment(name: str, moment: int, *body: Effect, whose: int = YOU) -> CardDef:
     """A battle card that waits for a moment of its player's turn."""
     return waiting(name, Trigger(EV_BEGIN, value=moment, whose=whose), *body)
+
+
+def meant(*text: str, kind: int = BATTLE) -> tuple[Ability, ...]:
+    """What a text means by the rules in force, read anew: one of them may be knocked out."""
+    read_all.cache_clear()
+    return abilities_of(text, kind)
+
+
+def said(name: str, *text: str, **printed: Any) -> CardDef:
+    """A battle card with a text."""
+    return battle(name, abilities=meant(*text), **printed)
+
+
+def told(name: str, *text: str) -> CardDef:
+    """An extra card that costs nothing, with a text."""
+    return extra(name, cost=0, abilities=meant(*text, kind=EXTRA))
 
 
 def unable(bits: int, zones: tuple[int, ...] = (BATTLE_AREA,), who: Noun | None = None) -> Ability:

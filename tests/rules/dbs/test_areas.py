@@ -4,7 +4,6 @@ from bythebook.games.dbs.cards import FIELD, MAIN
 from bythebook.games.dbs.effects import Put
 from bythebook.games.dbs.events import S_OFFENSE, VAR_STEP
 from bythebook.games.dbs.fields import PlaceField
-from bythebook.games.dbs.nouns import where_combo_cards_are
 from bythebook.games.dbs.terms import DamageProcess, add_markers, from_deck
 from bythebook.games.dbs.zones import (
     ACTIVE,
@@ -31,7 +30,7 @@ from bythebook.kernel.verbs import ChooseCards, ShuffleZone, TakeTop
 from bythebook.kernel.words import ANYONE, OPPONENT, YOU
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra, leader, unison
-from tests.rules.dbs.making import cards_in, resolves, seen, skill, spell, waiting
+from tests.rules.dbs.making import cards_in, resolves, said, seen, skill, spell, waiting
 
 ACE = battle("Ace", power=5000)
 
@@ -227,9 +226,9 @@ def test_the_battle_area_lies_open():
 
 @clause("dbs 3-6-4")
 def test_a_card_comes_to_the_battle_area_in_active_mode_unless_it_is_said():
-    for said, mode in ((-1, ACTIVE), (REST, REST), (ACTIVE, ACTIVE)):
+    for given, mode in ((-1, ACTIVE), (REST, REST), (ACTIVE, ACTIVE)):
         t = table("dbs", you=side(hand=["Ace"]), cards=[ACE])
-        t.changes(move([t.you.ref("Ace")], BATTLE_AREA, orient=said))
+        t.changes(move([t.you.ref("Ace")], BATTLE_AREA, orient=given))
         assert t.you.state_of("Ace") == mode
 
 
@@ -266,11 +265,11 @@ def test_the_combo_area_lies_open():
 
 @clause("dbs 3-7-3-2")
 def test_cards_used_in_a_combo_need_not_be_in_the_battle_area():
+    bob = said("Bob", "[Auto] When you combo with a red Battle Card, draw 1 card.")
     mine = side(hand=["Ace", "filler"], battle=["Bob"])
-    t = table("dbs", you=mine, cards=[ACE, battle("Bob")], at="main")
+    t = table("dbs", you=mine, cards=[ACE, bob], at="main")
     t.you.chooses("attack leader", "combo Ace")
-    refs = Cards(zones=where_combo_cards_are()).refs(t.game, NOTHING, 0, [])
-    assert refs == [t.you.ref("Ace")]
+    t.you.hand.has(2)
 
 
 def test_the_combo_area_has_room_for_any_number_of_cards():
@@ -289,9 +288,9 @@ def test_the_energy_area_lies_open():
 
 @clause("dbs 3-8-3")
 def test_a_card_comes_to_the_energy_area_in_active_mode_unless_it_is_said():
-    for said, mode in ((-1, ACTIVE), (REST, REST)):
+    for given, mode in ((-1, ACTIVE), (REST, REST)):
         t = table("dbs", you=side(hand=["Ace"]), cards=[ACE])
-        t.changes(move([t.you.ref("Ace")], ENERGY, orient=said))
+        t.changes(move([t.you.ref("Ace")], ENERGY, orient=given))
         assert t.you.state_of("Ace") == mode
 
 

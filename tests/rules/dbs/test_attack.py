@@ -256,6 +256,21 @@ def test_a_combo_out_of_the_hand_rests_its_cost_or_is_not_declared():
 
 
 @clause("dbs 3-7-3")
+def test_a_card_of_the_hand_is_shown_before_its_combo_cost_is_paid():
+    # With two colors of energy, which is rested is asked.
+    wave = battle("Wave", color="blue")
+    t = fight(
+        {"hand": ["Dear", "Relic"], "energy": ["Wave", "filler"]}, {}, dear(1), wave, extra("Relic")
+    )
+    t.you.chooses("attack leader", "combo Dear")
+    t.you.is_asked("pay")
+    seen = t.game.state.seen
+    assert [seen[t.you.card(name)] for name in ("Dear", "Relic")] == [3, 1]
+    t.you.chooses("Wave")
+    t.you.combo.is_("Dear")
+
+
+@clause("dbs 3-7-3")
 def test_to_combo_is_to_place_a_battle_card_in_the_combo_area():
     used = waiting("Watcher", Trigger(EV_COMBO, whose=YOU))
     t = fight({"hand": ["Bob", "filler"], "battle": ["Watcher"]}, {}, used)

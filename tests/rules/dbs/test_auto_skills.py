@@ -1,6 +1,5 @@
 """Section 8-6, and 8-1-5: [Auto] skills."""
 
-from bythebook.games.dbs.automatic import when_this_is_played
 from bythebook.games.dbs.cards import POWER
 from bythebook.games.dbs.energy import RestEnergy
 from bythebook.games.dbs.events import CANNOT_USE_SKILLS, EV_BEGIN, P_MAIN
@@ -10,7 +9,6 @@ from bythebook.games.dbs.zones import (
     ENERGY,
     HAND,
     REMOVED,
-    UNISON_AREA,
     WARP,
 )
 from bythebook.kernel.abilities import (
@@ -42,7 +40,7 @@ from bythebook.kernel.words import AT_LEAST, AT_MOST, OPPONENT, YOU
 from bythebook.kernel.words import Test as Having
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra
-from tests.rules.dbs.making import DRAW, draw, waiting
+from tests.rules.dbs.making import DRAW, said, waiting
 
 GONE = Trigger(EV_MOVE, None, (HAND,), (DROP,), whose=YOU)
 STRONGER = Give(This(), POWER, Num(500))
@@ -205,8 +203,7 @@ def test_removal_from_the_game_is_a_move_as_well():
 
 @clause("dbs 8-6-5-3")
 def test_a_card_is_played_that_comes_into_play_from_elsewhere():
-    ability = Ability(AUTO, (BATTLE_AREA, UNISON_AREA), when_this_is_played(), body=(draw(2),))
-    ace = battle("Ace", abilities=(ability,))
+    ace = said("Ace", "[Auto] When you play this card, draw 2 cards.", cost=1)
     mine = side(hand=["Ace"], energy=1)
     t = table("dbs", you=mine, cards=[ace], at="main")
     t.you.chooses("play Ace")

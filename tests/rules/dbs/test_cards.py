@@ -24,16 +24,9 @@ from bythebook.games.dbs.effects import FlipOver
 from bythebook.games.dbs.nouns import (
     MonoColor,
     Multicolor,
-    OnHiddenSide,
-    SameColors,
     SkillLess,
-    battle_card,
-    extra_card,
     named,
     of_character,
-    of_type,
-    unison_card,
-    where_leaders_are,
 )
 from bythebook.games.dbs.zones import BATTLE_AREA, DECK, HAND, LEADER_AREA
 from bythebook.kernel.abilities import CONT, Ability, CardDef, Modifier
@@ -44,7 +37,7 @@ from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.words import ANYONE, HAS, Test
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra, leader, unison
-from tests.rules.dbs.making import changed, resolves, skill
+from tests.rules.dbs.making import changed, resolves, skill, told
 
 
 def found(t: Table, noun: Noun) -> list[str]:
@@ -112,11 +105,25 @@ def test_a_trait_that_a_skill_of_its_own_adds_belongs_to_a_card_everywhere():
         assert found(t, asked(of_trait("Sailor"), zones=(zone,))) == ["Ace"]
 
 
+def offered(words: str, **areas: object) -> Table:
+    """A text says: choose one of these cards. It is about to be chosen."""
+    tells = told("Tells", f"[Activate: Main] Choose up to 1 {words} and it gets +5000 power.")
+    hand = [tells, *areas.pop("hand", ())]  # type: ignore[misc]
+    cards = [battle("Ace"), extra("Spell"), unison("Duo", keywords=0), leader("Chief")]
+    t = table("dbs", you=side(hand=hand, **areas), cards=cards, at="main")
+    t.you.chooses("activate Tells")
+    t.ends_asking()
+    return t
+
+
 @clause("dbs 2-3-2-1-1")
 def test_leader_means_the_one_in_the_leader_area():
-    chief = leader("Chief")
-    t = table("dbs", you=side(drop=["Chief"]), cards=[chief])
-    assert found(t, asked(of_type(LEADER), zones=where_leaders_are())) == ["leader", "leader"]
+    text = "[Activate: Main] Your Leader Card gets +5000 power for the turn."
+    mine = side(hand=[told("Tells", text)], drop=["Chief"], battle=["Ace"])
+    t = table("dbs", you=mine, cards=[leader("Chief"), battle("Ace")], at="main")
+    t.you.chooses("activate Tells")
+    powers = [t.you.value(name, "power") for name in ("leader", "Chief", "Ace")]
+    assert powers == [15000, 10000, 10000]
 
 
 @clause("dbs 2-3-2-1-2")
@@ -124,7 +131,7 @@ def test_of_a_leader_only_the_side_that_lies_up_counts():
     t = two_sided()
     assert t.you.value("Front", "power") == 10000
     assert found(t, Cards(ANYONE, (LEADER_AREA,), (named("Back"),))) == []
-    resolves(t, "Front")
+    t.you.chooses("activate Front")
     assert t.you.value("Back", "power") == 15000
     assert found(t, Cards(ANYONE, (LEADER_AREA,), (named("Back"),))) == ["Back"]
     assert found(t, Cards(ANYONE, (LEADER_AREA,), (named("Front"),))) == []
@@ -132,28 +139,29 @@ def test_of_a_leader_only_the_side_that_lies_up_counts():
 
 @clause("dbs 2-3-2-1-2-1")
 def test_a_skill_can_ask_for_the_hidden_side_of_a_leader():
-    t = two_sided()
     for name, there in (("Front", False), ("Back", True)):
-        hidden = Cards(zones=(LEADER_AREA,), such=OnHiddenSide((named(name),)))
-        assert found(t, hidden) == (["Front"] if there else [])
+        other = f"If the other side of your Leader Card is a {{{name}}} card"
+        t = two_sided(told("Tells", f"[Activate: Main] {other}, draw 2 cards."))
+        t.you.chooses("activate Tells")
+        t.you.hand.has(2 if there else 0)
 
 
 @clause("dbs 2-3-2-2-1")
 def test_battle_card_means_a_card_of_that_type():
-    t = board(battle("Ace"), extra("Spell"))
-    assert found(t, asked(of_type(battle_card()))) == ["Ace"]
+    t = offered("Battle Card in your hand", hand=["Ace", "Spell", "Duo"])
+    t.you.may_choose_exactly("Ace", "done")
 
 
 @clause("dbs 2-3-2-3-1")
 def test_extra_card_means_a_card_of_that_type():
-    t = board(battle("Ace"), extra("Spell"))
-    assert found(t, asked(of_type(extra_card()))) == ["Spell"]
+    t = offered("Extra Card in your hand", hand=["Ace", "Spell", "Duo"])
+    t.you.may_choose_exactly("Spell", "done")
 
 
 @clause("dbs 2-3-2-4-1")
 def test_unison_card_means_a_card_of_that_type():
-    t = table("dbs", you=side(drop=["Ace", "Duo"]), cards=[battle("Ace"), unison("Duo")])
-    assert found(t, asked(of_type(unison_card()), zones=(2,))) == ["Duo"]
+    t = offered("Unison Card in your Drop Area", drop=["Ace", "Spell", "Duo"])
+    t.you.may_choose_exactly("Duo", "done")
 
 
 def two_colored(name: str) -> CardDef:
@@ -198,22 +206,13 @@ def test_a_card_of_one_color_stays_mono_color_whatever_it_gains():
 
 @clause("dbs 2-4-1-4")
 def test_the_same_color_is_exactly_the_same_colors():
-    t = board(battle("Red"), battle("Rose"), two_colored("Both"), battle("Sea", color="blue"))
+    cards = [battle("Red"), battle("Rose"), two_colored("Both"), battle("Sea", color="blue")]
+    text = "[Activate: Main] If all of your energy is the same color, draw 2 cards."
     for name, same in (("Rose", True), ("Both", False), ("Sea", False)):
-        both = SameColors(Cards(zones=(BATTLE_AREA,), tests=(named(name),)), OneOf("Red"))
-        assert both.holds(t.game, t.you.ref("leader"), 0, []) == same
-
-
-class OneOf(Noun):
-    """Your card of that name in the battle area."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def refs(self, game, source, master, regs):
-        return Cards(zones=(BATTLE_AREA,), tests=(named(self.name),)).refs(
-            game, source, master, regs
-        )
+        mine = side(hand=[told("Tells", text)], energy=["Red", name])
+        t = table("dbs", you=mine, cards=cards, at="main")
+        t.you.chooses("activate Tells")
+        t.you.hand.has(2 if same else 0)
 
 
 @clause("dbs 2-5-3")
@@ -328,9 +327,9 @@ def test_a_card_without_text_is_skill_less():
     assert found(t, Cards(zones=(BATTLE_AREA,), such=SkillLess())) == ["Plain"]
 
 
-def two_sided() -> Table:
+def two_sided(*hand: CardDef) -> Table:
     """A board with a leader that can show its other side."""
     back = leader("Back", power=15000)
     front = leader("Front", abilities=(skill(FlipOver(), zones=(LEADER_AREA,)),))
     front = replace(front, back=back)
-    return table("dbs", you=side(leader=["Front"]), cards=[front, back])
+    return table("dbs", side(leader=["Front"], hand=list(hand)), cards=[front, back], at="main")

@@ -12,7 +12,6 @@ from bythebook.games.dbs.cards import (
     TRAITS,
     trait_word,
 )
-from bythebook.games.dbs.continuous import WithoutSkills, during
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.zones import (
     BATTLE_AREA,
@@ -48,9 +47,9 @@ from bythebook.kernel.verbs import ChooseCards, MoveCards
 from bythebook.kernel.words import AT_LEAST, HAS, OPPONENT, YOU
 from bythebook.kernel.words import Test as Having
 from bythebook.testing import Table, clause, side, table
-from bythebook.testing.dbs import battle, leader
+from bythebook.testing.dbs import battle
 from bythebook.testing.table import Side
-from tests.rules.dbs.making import DRAW, draw, skill, waiting
+from tests.rules.dbs.making import DRAW, draw, said, skill, told, waiting
 
 ALL = Cards(zones=(BATTLE_AREA,))
 CORPS = Having(TRAITS, HAS, words=(trait_word("Corps"),))
@@ -110,19 +109,14 @@ def test_an_effect_lasts_as_long_as_it_says_and_otherwise_for_the_game():
 
 @clause("dbs 8-2-2-2-1")
 def test_a_stated_duration_covers_the_rest_of_the_text():
-    body = during(
-        END_OF_TURN,
-        Give(This(), POWER, Num(500), UNSAID),
-        If(
-            AmountIs(Count(ALL), AT_LEAST, 1),
-            (GiveBits(This(), COLORS, BLUE, UNSAID),),
-        ),
-    )
-    t = mine(worker("Maker", *body), battle="Maker")
+    text = "[Activate: Main] This card gains [Critical] and +5000 power for the turn."
+    t = mine(said("Maker", text), battle="Maker")
     t.you.chooses("activate Maker")
-    assert (t.you.value("Maker", "power"), t.you.value("Maker", "colors")) == (10500, 3)
+    assert t.you.value("Maker", "power") == 15000
+    assert keywords_of(t.game, t.you.card("Maker")) & CRITICAL
     to_next_turn(t)
-    assert (t.you.value("Maker", "power"), t.you.value("Maker", "colors")) == (10000, 1)
+    assert t.you.value("Maker", "power") == 10000
+    assert not keywords_of(t.game, t.you.card("Maker")) & CRITICAL
 
 
 def several(least: int, *then: Effect) -> Effect:
@@ -159,16 +153,16 @@ NEGATE = LoseAbilities(Cards(OPPONENT, (BATTLE_AREA,)))
 
 @clause("dbs 8-3-4")
 def test_a_card_with_every_skill_negated_counts_as_one_without_skills():
-    plain = Count(Cards(OPPONENT, (BATTLE_AREA,), such=WithoutSkills()))
-    counts = leader("Chief", abilities=(skill(Give(This(), POWER, plain), zones=(LEADER_AREA,)),))
-    cards = [worker("Negator", NEGATE), counts, worker("Foe", DRAW), battle("Plain")]
-    for negated, power in ((False, 10001), (True, 10002)):
+    axe = told("Axe", "[Activate: Main] KO all of your opponent's skill-less Battle Cards.")
+    cards = [worker("Negator", NEGATE), axe, worker("Foe", DRAW), battle("Plain")]
+    for negated in (False, True):
         theirs = side(battle=["Foe", "Plain"])
-        t = mine(*cards, battle="Negator", leader="Chief", rival=theirs)
+        t = mine(*cards, battle="Negator", hand=["Axe", "Plain"], rival=theirs)
         if negated:
             t.you.chooses("activate Negator")
-        t.you.chooses("activate Chief")
-        assert t.you.value("Chief", "power") == power
+        t.you.chooses("activate Axe")
+        assert ("Foe" in t.rival.drop.names) == negated
+        assert "Plain" in t.rival.drop.names
 
 
 GIVEN = Ability(CONT, (BATTLE_AREA,), modifiers=(Modifier(ADD, POWER, This(), Num(5000)),))

@@ -1,7 +1,7 @@
 """Sections 11-2, 11-4, 11-5 and 11-6: revealing, the warp, gaining control, looking."""
 
 from bythebook.games.dbs.cards import BATTLE, POWER, TYPE
-from bythebook.games.dbs.control import GainControl, SendToWarp
+from bythebook.games.dbs.control import GainControl
 from bythebook.games.dbs.zones import BATTLE_AREA, DECK, DROP, HAND, LIFE, REST, WARP
 from bythebook.kernel.abilities import CardDef, Effect
 from bythebook.kernel.lasting import Give
@@ -10,7 +10,6 @@ from bythebook.kernel.refs import FACE_UP
 from bythebook.kernel.resolve import R_CHOSEN, R_MOVED
 from bythebook.kernel.verbs import (
     ChooseAmong,
-    ChooseCards,
     LookAtTop,
     MoveCards,
     Search,
@@ -21,7 +20,7 @@ from bythebook.kernel.words import Test as Having
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra
 from bythebook.testing.table import Side
-from tests.rules.dbs.making import seen, skill
+from tests.rules.dbs.making import seen, skill, told
 
 THEIRS = Cards(OPPONENT, (BATTLE_AREA,))
 BATTLE_CARDS = (Having(TYPE, HAS, BATTLE),)
@@ -60,14 +59,11 @@ def test_a_card_moved_between_secret_areas_for_its_quality_is_revealed():
 
 @clause("dbs 11-4-1")
 def test_to_the_warp_means_face_up_into_the_owners():
-    t = using(
-        ChooseCards(Cards(OPPONENT, (LIFE,))),
-        SendToWarp(Bound(R_CHOSEN)),
-        rival=side(life=["Foe", "Foe"]),
-        cards=(battle("Foe"),),
-    )
-    t.you.chooses("Foe")
-    t.rival.warp.is_("Foe")
+    text = "[Activate: Main] Choose 1 card in your opponent's life and send it to its owner's Warp."
+    t = table("dbs", side(hand=[told("Gale", text)]), side(life=["filler"] * 3), at="main")
+    t.you.chooses("activate Gale")
+    t.rival.warp.is_("filler")
+    t.rival.life.has(2)
     assert t.game.state.face[t.game.state.zone(1, WARP)[0]] == FACE_UP
 
 

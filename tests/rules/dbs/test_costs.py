@@ -2,17 +2,38 @@
 
 from typing import Any
 
-from bythebook.games.dbs.cards import COST, KEYWORDS, NO_SPECIFIED, RED_COST
+from bythebook.games.dbs.cards import (
+    COST,
+    COUNTER_PLAY,
+    KEYWORDS,
+    MAIN,
+    NO_SPECIFIED,
+    RED_COST,
+    X_COST,
+)
+from bythebook.games.dbs.events import ACTIVATES_FREE
 from bythebook.games.dbs.nouns import CostIs
-from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, DROP, ENERGY, HAND, REST, UNISON_AREA
-from bythebook.kernel.abilities import CONT, Ability, CardDef, Modifier
+from bythebook.games.dbs.undetermined import R_X, RestX
+from bythebook.games.dbs.zones import (
+    ACTIVE,
+    BATTLE_AREA,
+    DECK,
+    DROP,
+    ENERGY,
+    HAND,
+    REST,
+    UNISON_AREA,
+)
+from bythebook.kernel.abilities import ACT, CONT, Ability, CardDef, Modifier
 from bythebook.kernel.continuous_ops import BITS_ON
+from bythebook.kernel.deciding import NamedNumber
 from bythebook.kernel.nouns import Cards, This
 from bythebook.kernel.refs import NOTHING
+from bythebook.kernel.verbs import TakeTop
 from bythebook.kernel.words import ANYONE, AT_LEAST, AT_MOST, EQUAL
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra, leader, unison
-from tests.rules.dbs.making import changed, skill, spell
+from tests.rules.dbs.making import cards_in, changed, skill, spell, unable
 
 SEA = battle("Sea", color="blue")
 RED = battle("Rose", color="red")
@@ -286,3 +307,97 @@ def test_markers_say_how_much_was_paid():
     t.you.chooses("play Duo", "2")
     ref = t.game.state.ref(t.game.state.zone(0, UNISON_AREA)[0])
     assert t.game.state.counters == {(ref, 0): 2}
+
+
+def drawing_x(
+    *own: RestX, specified: str = "", marks: int = MAIN, keywords: int = X_COST
+) -> CardDef:
+    """An extra card whose total cost is X and whose skill draws X cards."""
+    ability = Ability(
+        ACT, (HAND,), cost=own, body=(TakeTop(DECK, HAND, NamedNumber(R_X)),), marks=marks
+    )
+    return extra("Gift", cost=0, specified=specified, keywords=keywords, abilities=(ability,))
+
+
+@clause("dbs 2-11-2-3")
+def test_an_extra_card_that_costs_x_does_what_its_text_says_with_that_x():
+    for x in (1, 2, 3):
+        t = holding(drawing_x(), "Rose", "Rose", "Rose")
+        t.you.chooses("activate Gift")
+        t.you.is_asked("X")
+        t.you.may_choose_exactly("1", "2", "3")
+        t.you.chooses(str(x))
+        assert len(rested(t)) == x
+        t.you.hand.has(x)
+    t = holding(drawing_x(specified="RR"), "Rose", "Rose", "Sea")
+    t.you.chooses("activate Gift")
+    t.you.may_choose_exactly("2", "3")
+    t.you.chooses("2")
+    assert rested(t) == ["Rose", "Rose"]
+    t = holding(drawing_x())
+    t.you.may_not_choose("activate Gift")
+
+
+@clause("dbs 4-14-3")
+def test_x_in_the_energy_cost_and_in_the_skill_cost_is_one_number():
+    t = holding(drawing_x(RestX()), *["Rose"] * 5)
+    t.you.chooses("activate Gift")
+    t.you.may_choose_exactly("1", "2")
+    t.you.chooses("2")
+    assert len(rested(t)) == 4
+    t.you.hand.has(2)
+
+
+@clause("dbs 4-14-2")
+def test_x_of_a_skill_leaves_enough_for_the_energy_cost_of_its_card():
+    gift = drawing_x(RestX(), specified="R", keywords=0)
+    t = holding(gift, "Rose", "Rose", "Rose")
+    t.you.chooses("activate Gift")
+    t.you.may_choose_exactly("1", "2")
+    t.you.chooses("2")
+    assert len(rested(t)) == 3
+
+
+@clause("dbs 2-11-2-3")
+def test_x_is_said_for_a_counter_that_costs_x():
+    gift = drawing_x(marks=COUNTER_PLAY)
+    t = table(
+        "dbs",
+        you=side(hand=["Ace"], energy=["Rose"]),
+        rival=side(hand=["Gift"], energy=["Rose", "Rose"]),
+        cards=[gift, battle("Ace", cost=1), RED],
+        at="main",
+    )
+    t.you.chooses("play Ace")
+    t.rival.chooses("activate Gift")
+    t.rival.is_asked("X")
+    t.rival.may_choose_exactly("1", "2")
+    t.rival.chooses("2")
+    t.rival.hand.has(2)
+
+
+@clause("dbs 2-11-2-3")
+def test_x_is_said_for_a_battle_card_that_costs_x():
+    ace = battle("Ace", cost=0, keywords=X_COST)
+    t = holding(ace, "Rose", "Rose")
+    t.you.chooses("play Ace")
+    t.you.may_choose_exactly("1", "2")
+    t.you.chooses("2")
+    assert len(rested(t)) == 2
+    t.you.battle.holds_exactly("Ace")
+
+
+@clause("dbs 2-11-2-4")
+def test_of_an_energy_cost_that_is_not_paid_x_is_zero():
+    gift = drawing_x()
+    free = battle("Host", abilities=(unable(ACTIVATES_FREE, who=cards_in(HAND)),))
+    t = table(
+        "dbs",
+        you=side(hand=["Gift"], battle=["Host"], energy=["Rose"]),
+        cards=[gift, free, RED],
+        at="main",
+    )
+    t.you.chooses("activate Gift")
+    t.you.is_asked("main phase")
+    assert rested(t) == []
+    t.you.hand.has(0)

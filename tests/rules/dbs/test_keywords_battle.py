@@ -1,11 +1,9 @@
 """Section 10: keyword skills that act in battles."""
 
-from bythebook.games.dbs.battle_keywords import NegateBlocker
 from bythebook.games.dbs.cards import (
     BLUE,
     CRITICAL,
     DOUBLE_STRIKE,
-    IN_BATTLE,
     QUADRUPLE_STRIKE,
     RED,
     TRIPLE_STRIKE,
@@ -27,7 +25,7 @@ from bythebook.kernel.nouns import This
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, leader
 from tests.rules.dbs.battles import fight, reach
-from tests.rules.dbs.making import DRAW, spell, waiting
+from tests.rules.dbs.making import DRAW, said, waiting
 
 
 @clause("dbs 10-4-1")
@@ -80,11 +78,15 @@ def test_a_blocker_counts_as_attacked_for_its_own_skills_only() -> None:
 @clause("dbs 10-4-2")
 def test_negating_blocker_gives_the_attack_its_target_back() -> None:
     wall = battle("Wall", power=5000, abilities=(blocker(),))
-    undo = spell(NegateBlocker(), name="Undo", when=IN_BATTLE)
-    t = table("dbs", side(hand=[undo]), side(battle=[wall]), at="main")
+    undo = said(
+        "Undo",
+        "[Auto] When your opponent activates [Blocker], you may discard 1 card. "
+        "If you do, negate that [Blocker].",
+    )
+    t = table("dbs", side(hand=1, battle=[undo]), side(battle=[wall]), at="main")
     t.you.chooses("attack leader")
     t.rival.chooses("yes")
-    t.you.chooses("activate Undo")
+    t.you.chooses("yes")
     fight(t)
     t.rival.battle.is_("Wall")
     t.rival.life.has(7)

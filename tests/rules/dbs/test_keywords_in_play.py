@@ -5,31 +5,25 @@ from dataclasses import replace
 from bythebook.games.dbs.cards import (
     BARRIER,
     BATTLE,
-    BLACK,
-    BLUE,
     COUNTER_COUNTER,
     COUNTER_PLAY,
     DEFLECT,
     ENERGY_EXHAUST,
     HEROIC,
     INDESTRUCTIBLE,
-    RED,
     SERVANT,
     TOKEN,
     TYPE,
     UNIQUE,
     WARRIOR_OF_UNIVERSE_7,
 )
-from bythebook.games.dbs.discarding import BY_BATTLE_AREA, by_any_area
 from bythebook.games.dbs.effects import Discard, Ko, PlayCards, Put
-from bythebook.games.dbs.events import EV_DISCARDED, EV_KO, MARKER
+from bythebook.games.dbs.events import EV_DISCARDED, EV_KO
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.keywords import (
-    empower,
     gained,
     having,
     heroic,
-    losing,
     offering,
     overlord,
     permanent,
@@ -38,17 +32,28 @@ from bythebook.games.dbs.keywords import (
 )
 from bythebook.games.dbs.permanent_keywords import TRAIT
 from bythebook.games.dbs.timing import ActivateSkill
-from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, DECK, DROP, ENERGY, HAND, REMOVED, REST
+from bythebook.games.dbs.zones import (
+    ACTIVE,
+    BATTLE_AREA,
+    DECK,
+    DROP,
+    ENERGY,
+    HAND,
+    LEADER_AREA,
+    REMOVED,
+    REST,
+)
 from bythebook.kernel.abilities import CONT, EV_MOVE, Ability, CardDef, Trigger
 from bythebook.kernel.changes import under
+from bythebook.kernel.lasting import LoseAbilities
 from bythebook.kernel.nouns import Bound, Cards, This
 from bythebook.kernel.resolve import R_CHOSEN
 from bythebook.kernel.verbs import ChooseCards, MakeToken, TurnCards
 from bythebook.kernel.words import ANYONE, HAS, OPPONENT, YOU, Test
 from bythebook.testing import clause, side, table
-from bythebook.testing.dbs import battle, extra, leader, unison
+from bythebook.testing.dbs import battle, extra, leader
 from tests.rules.dbs.battles import fight
-from tests.rules.dbs.making import DRAW, counter, seen, skill, spell, waiting
+from tests.rules.dbs.making import DRAW, counter, said, seen, skill, spell, waiting
 
 THEIRS = Cards(OPPONENT, (BATTLE_AREA,))
 MINE = Cards(YOU, (BATTLE_AREA,))
@@ -130,9 +135,9 @@ def test_villainous_makes_the_opponent_discard() -> None:
         "dbs", side(battle=[fiend], hand=hand), side(hand=[battle("A"), battle("B")]), at="main"
     )
     t.you.chooses("play Henchman")
-    t.rival.passes()
+    t.rival.chooses("pass", "pass")
     t.rival.may_choose_exactly("A", "B")
-    t.rival.chooses("A")
+    t.rival.chooses("A", "pass")
     t.rival.drop.is_("A")
     t.you.chooses("play Second")
     t.rival.passes()
@@ -331,51 +336,12 @@ def test_lost_keywords_act_no_longer() -> None:
     rock = battle("Rock", abilities=(permanent(INDESTRUCTIBLE),))
     t = table(
         "dbs",
-        side(battle=[axe(*losing(INDESTRUCTIBLE, THEIRS), Ko(THEIRS))], hand=1),
+        side(battle=[axe(LoseAbilities(THEIRS, INDESTRUCTIBLE), Ko(THEIRS))], hand=1),
         side(battle=[rock]),
         at="main",
     )
     t.you.chooses("activate Axe")
     t.rival.drop.is_("Rock")
-
-
-# Markers
-
-
-def second_sage(ability: Ability | None, first: str, second: int = 1) -> list[int]:
-    """Markers of the second of two unison cards, by how many it takes over."""
-    old = unison("Old", color=first)
-    new = unison("New", abilities=() if ability is None else (ability,))
-    found = []
-    for taken in range(9):
-        t = table("dbs", side(hand=[old, new, "filler"], energy=5 + second), at="main")
-        t.you.chooses("play Old", "4", "play New", str(second))
-        if t.game.pending is not None and str(taken) in t.you.options:
-            t.you.chooses(str(taken))
-        elif taken:
-            t.ends_asking()
-            break
-        found.append(t.game.state.counters.get((t.you.ref("New"), MARKER), 0))
-    return found
-
-
-@clause("dbs 10-49-2")
-def test_empower_takes_over_up_to_so_many_markers_of_its_color() -> None:
-    assert second_sage(empower(3, (RED,)), "red") == [1, 2, 3, 4]
-    assert second_sage(empower(6, (RED,)), "red") == [1, 2, 3, 4, 5]
-    assert second_sage(empower(3, (RED,)), "blue") == [1]
-    assert second_sage(None, "red") == [1]
-
-
-@clause("dbs 10-49-2-1")
-def test_empower_of_several_colors() -> None:
-    assert second_sage(empower(2, (RED, BLUE)), "blue") == [1, 2, 3]
-    assert second_sage(empower(2, (RED, BLACK)), "blue") == [1]
-
-
-@clause("dbs 10-49-2-2")
-def test_empower_of_any_color() -> None:
-    assert second_sage(empower(2), "green") == [1, 2, 3]
 
 
 # Discarding, removing, tokens
@@ -394,15 +360,18 @@ def test_to_discard_is_to_go_from_the_hand_to_the_drop_area() -> None:
 
 @clause("dbs 10-45-2", "dbs 10-45-3")
 def test_by_a_battle_cards_skill_means_one_in_the_battle_area() -> None:
-    others = Cards(YOU, (HAND,), (Test(TYPE, HAS, BATTLE),), other=True)
-    for value, held in ((BY_BATTLE_AREA, 0), (by_any_area(), 1)):
-        heap = waiting("Heap", Trigger(EV_DISCARDED, whose=YOU, value=value), DRAW)
-        away = skill(Discard(others), zones=(HAND, BATTLE_AREA))
-        held_one = battle("Axe", cost=9, abilities=(away,))
-        t = table("dbs", side(battle=[heap], hand=[held_one, "filler"]), at="main")
-        t.you.chooses("activate Axe")
-        t.you.hand.has(1 + held)
-        t = table("dbs", side(battle=[heap, held_one], hand=["filler"]), at="main")
+    away = skill(Discard(Cards(YOU, (HAND,))), zones=(LEADER_AREA, BATTLE_AREA))
+    chief = leader("Chief", traits=("Corps",), abilities=(away,))
+    axe = battle("Axe", traits=("Corps",), abilities=(away,))
+    for words, by_leader in (("Battle", 0), ("«Corps»", 1)):
+        seed = said(
+            "Seed", f"[Auto] When this card is discarded by a {words} card's skill, draw 1 card."
+        )
+        mine = side(leader=[chief], battle=[axe], hand=[seed])
+        t = table("dbs", mine, at="main")
+        t.you.chooses("activate Chief")
+        t.you.hand.has(by_leader)
+        t = table("dbs", mine, at="main")
         t.you.chooses("activate Axe")
         t.you.hand.has(1)
 

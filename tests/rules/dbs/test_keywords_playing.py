@@ -9,7 +9,6 @@ from bythebook.games.dbs.cards import (
     EX_EVOLVE,
     POWER,
     RED,
-    SPEAKS_OF_PLAYING,
     SUCCESSOR,
     UNION_ABSORB,
     UNION_FUSION,
@@ -19,12 +18,10 @@ from bythebook.games.dbs.cards import (
 )
 from bythebook.games.dbs.effects import Ko, Put
 from bythebook.games.dbs.energy import RestEnergy
-from bythebook.games.dbs.entering import WasPlayedWith, place_of, was_evolved
+from bythebook.games.dbs.entering import WasPlayedWith, place_of
 from bythebook.games.dbs.events import CANNOT_BE_PLAYED, EV_EVOLVED, EV_PLAYED_WITH
-from bythebook.games.dbs.evolving import AbsorbChosen, EvolveCard
 from bythebook.games.dbs.expanding import evolve_skills, union_skills
 from bythebook.games.dbs.keywords import (
-    absorbing,
     also_from,
     dark_over_realm,
     evolve,
@@ -35,12 +32,10 @@ from bythebook.games.dbs.keywords import (
     revive,
     successor,
     swap,
-    union_absorb,
     union_fusion,
     union_potara,
     xeno_evolve,
 )
-from bythebook.games.dbs.negating import NegateSkill
 from bythebook.games.dbs.nouns import of_character
 from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, DROP, HAND, REST, WARP
 from bythebook.kernel.abilities import CONT, EV_MOVE, Ability, CardDef, Replacement, Trigger
@@ -51,10 +46,20 @@ from bythebook.kernel.verbs import MoveCards
 from bythebook.kernel.words import ANYONE, OPPONENT, YOU
 from bythebook.testing import clause, side, table
 from bythebook.testing.dbs import battle, extra
-from tests.rules.dbs.making import DRAW, counter, skill, spell, unable, waiting
+from tests.rules.dbs.making import (
+    DRAW,
+    counter,
+    said,
+    skill,
+    spell,
+    told,
+    unable,
+    waiting,
+)
 
 ASH = Cards(YOU, tests=(of_character("Ash"),))
 ELM = Cards(YOU, tests=(of_character("Elm"),))
+DROPPED = Cards(YOU, (DROP,), other=True)
 
 
 def ash() -> CardDef:
@@ -112,14 +117,13 @@ ASHES = Cards(YOU, (BATTLE_AREA,), (of_character("Ash"),))
 
 @clause("dbs 10-5-6")
 def test_to_evolve_by_a_skill_is_to_play_as_with_evolve() -> None:
-    call = spell(EvolveCard(Cards(YOU, (DROP,), ELM.tests), ASHES))
-    t = table(
-        "dbs", side(hand=[call, "filler"], battle=[(ash(), REST)], drop=[battle("Elm")]), at="main"
-    )
-    t.you.chooses("activate Spell")
+    grows = said("Elm", "[Auto] When a card evolves into this card, draw 1 card.")
+    elm = replace(grows, abilities=(*grows.abilities, evolve((), ASH)))
+    t = table("dbs", side(hand=[elm, "filler"], battle=[(ash(), REST)]), at="main")
+    t.you.chooses("activate Elm")
     t.you.battle.is_("Elm")
     assert t.you.state_of("Elm") == REST
-    assert was_evolved().holds(t.game, t.you.ref("Elm"), 0, [])
+    t.you.hand.has(2)
 
 
 @clause("dbs 10-5-2")
@@ -149,12 +153,15 @@ def test_evolve_skills_are_all_three() -> None:
 
 @clause("dbs 10-5-7")
 def test_a_card_played_with_evolve_was_evolved() -> None:
-    t = table(
-        "dbs", side(hand=[grown(ex_evolve((), ASH)), "filler"], battle=[ash(), "filler"]), at="main"
-    )
+    fell = told("Fell", "[Activate: Main] KO all of your evolved Battle Cards.")
+    for keyword in (evolve, ex_evolve, xeno_evolve):
+        card = grown(keyword((), ASH))
+        t = table("dbs", side(hand=[card, fell, "filler"], battle=[ash(), "filler"]), at="main")
+        t.you.chooses("activate Grown", "activate Fell")
+        t.you.battle.is_("filler")
+    mine = side(hand=[grown(ex_evolve((), ASH)), "filler"], battle=[ash(), "filler"])
+    t = table("dbs", mine, at="main")
     t.you.chooses("activate Grown")
-    assert was_evolved().holds(t.game, t.you.ref("Grown"), 0, [])
-    assert not was_evolved().holds(t.game, t.you.ref("filler"), 0, [])
     assert WasPlayedWith(EX_EVOLVE).holds(t.game, t.you.ref("Grown"), 0, [])
     assert not WasPlayedWith(EVOLVE).holds(t.game, t.you.ref("Grown"), 0, [])
 
@@ -375,19 +382,19 @@ def test_a_potara_card_returned_instead_stays_in_the_hand() -> None:
     t.you.drop.is_()
 
 
+def eater(cost: str) -> CardDef:
+    """A card with [Union-Absorb]."""
+    text = f"[Union-Absorb] {cost} : Play up to 1 <Elm> card in your Drop Area on top of this card."
+    return said("Eater", text)
+
+
 @clause("dbs 10-13-5-1", "dbs 10-13-5-2", "dbs 10-13-5-4", "dbs 10-13-5-4-1")
 def test_absorb_puts_the_chosen_card_on_top() -> None:
-    elms = Cards(YOU, (DROP,), ELM.tests)
-    eater = battle(
-        "Eater", abilities=(union_absorb((RestEnergy(1), *absorbing(elms)), (AbsorbChosen(),)),)
-    )
     more = spell(Give(Cards(YOU, (BATTLE_AREA,)), POWER, Num(5000)))
-    t = table(
-        "dbs",
-        side(hand=[more], battle=[(eater, REST)], drop=[battle("Elm", power=15000)], energy=1),
-        at="main",
-    )
-    t.you.chooses("activate Spell", "activate Eater")
+    absorbed = battle("Elm", power=15000)
+    mine = side(hand=[more], battle=[(eater("(1)"), REST)], drop=[absorbed], energy=1)
+    t = table("dbs", mine, at="main")
+    t.you.chooses("activate Spell", "activate Eater", "Elm")
     t.you.battle.is_("Elm")
     assert t.you.state_of("Elm") == REST
     assert t.you.value("Elm", "power") == 20000
@@ -395,25 +402,16 @@ def test_absorb_puts_the_chosen_card_on_top() -> None:
 
 
 def test_a_negated_absorb_leaves_nothing_for_the_next_one() -> None:
-    elms = Cards(YOU, (DROP,), ELM.tests)
-    absorb = union_absorb(absorbing(elms), (AbsorbChosen(),))
-    eater = battle("Eater", abilities=(replace(absorb, marks=absorb.marks | SPEAKS_OF_PLAYING),))
     drop = [battle("Young Elm", character="Elm"), battle("Old Elm", character="Elm")]
-    stop = counter("Stop", COUNTER_PLAY, NegateSkill())
-    t = table("dbs", side(hand=1, battle=[eater], drop=drop), side(hand=[stop]), at="main")
-    t.you.chooses("activate Eater", "Young Elm")
+    stop = told("Stop", "[Counter: Play] Negate the skill being activated.")
+    mine = side(hand=1, battle=[eater("(1)")], drop=drop, energy=2)
+    t = table("dbs", mine, side(hand=[stop]), at="main")
+    t.you.chooses("activate Eater")
     t.rival.chooses("activate Stop")
     t.you.passes()
     t.you.chooses("activate Eater", "Old Elm")
     t.you.battle.is_("Old Elm")
     t.you.drop.is_("Young Elm")
-
-
-def test_absorb_without_a_card_to_absorb_is_not_offered() -> None:
-    elms = Cards(YOU, (DROP,), ELM.tests)
-    eater = battle("Eater", abilities=(union_absorb(absorbing(elms), (AbsorbChosen(),)),))
-    t = table("dbs", side(hand=1, battle=[eater], drop=["filler"]), at="main")
-    t.you.may_not_choose("activate Eater")
 
 
 # Realms
@@ -573,16 +571,6 @@ def test_a_field_is_placed_and_keeps_working() -> None:
     t.you.chooses("activate Meadow")
     t.you.battle.is_("Meadow")
     t.you.hand.has(1)
-
-
-@clause("dbs 10-3-3")
-def test_a_new_field_sends_the_old_one_away() -> None:
-    meadow = extra("Meadow", cost=0, abilities=(field(),))
-    desert = extra("Desert", cost=0, abilities=(field(),))
-    t = table("dbs", side(hand=[meadow, desert], battle=["filler"]), at="main")
-    t.you.chooses("activate Meadow", "activate Desert")
-    t.you.battle.holds_exactly("Desert", "filler")
-    t.you.drop.is_("Meadow")
 
 
 def test_what_a_card_was_played_with_is_told() -> None:

@@ -22,18 +22,18 @@ from bythebook.games.dbs.effects import PlayCards, Put
 from bythebook.games.dbs.energy import RestEnergy
 from bythebook.games.dbs.events import EV_PLAYED
 from bythebook.games.dbs.keywords import counter as counter_skill
-from bythebook.games.dbs.keywords import evolve, permanent, swap
+from bythebook.games.dbs.keywords import evolve, heroic, offering, permanent, swap, villainous
 from bythebook.games.dbs.negating import NegateCounter, NegateSkill
 from bythebook.games.dbs.nouns import of_character
-from bythebook.games.dbs.tokens import CreateTokens, remove_from_game, token_card
-from bythebook.games.dbs.zones import BATTLE_AREA, DROP, HAND, REST
+from bythebook.games.dbs.tokens import CreateTokens, token_card
+from bythebook.games.dbs.zones import DROP, HAND, REST
 from bythebook.kernel.abilities import CardDef, Effect, Trigger
 from bythebook.kernel.nouns import Cards
 from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra, leader
 from tests.rules.dbs.battles import fight
-from tests.rules.dbs.making import DRAW, skill, spell, waiting
+from tests.rules.dbs.making import DRAW, skill, spell, told, waiting
 
 # [Counter]
 
@@ -94,6 +94,28 @@ def test_counter_play_answers_plays_and_skills_about_playing() -> None:
             t.rival.chooses("pass", "activate Reply")
             t.you.passes()
         t.you.hand.has(1)
+
+
+def test_counter_play_answers_keyword_skills_that_wait_for_a_card_to_be_played() -> None:
+    for keyword, trait in ((heroic(), "Heroic"), (villainous(), "Villainous")):
+        star = battle("Star", abilities=(keyword,))
+        kin = battle("Kin", cost=0, traits=(trait,))
+        reply = answer("Reply", COUNTER_PLAY, Put(Cards(YOU, (DROP,)), HAND))
+        t = table("dbs", side(battle=[star], hand=[kin]), side(hand=[reply]), at="main")
+        t.you.chooses("play Kin")
+        t.rival.passes()
+        t.you.battle.has(2)
+        t.rival.may_choose_exactly("activate Reply", "pass")
+        t.rival.chooses("activate Reply")
+        fight(t)
+    gift = battle("Gift", cost=0, abilities=(offering(),))
+    t = table("dbs", side(hand=[gift]), side(hand=[answer("Reply", COUNTER_PLAY)]), at="main")
+    t.you.chooses("play Gift")
+    t.rival.passes()
+    t.you.battle.is_("Gift")
+    t.rival.may_choose_exactly("activate Reply", "pass")
+    t.rival.chooses("pass", "no", "pass")
+    t.you.hand.has(2)
 
 
 @clause("dbs 10-10-3-3")
@@ -295,8 +317,8 @@ def test_tokens_are_played() -> None:
 
 @clause("dbs 10-19-1")
 def test_removed_cards_are_outside_of_the_game() -> None:
-    broom = battle("Broom", abilities=(skill(remove_from_game(Cards(OPPONENT, (BATTLE_AREA,)))),))
-    t = table("dbs", side(battle=[broom], hand=1), side(battle=["filler"]), at="main")
+    text = "[Activate: Main] Remove all of your opponent's Battle Cards from the game."
+    t = table("dbs", side(hand=[told("Broom", text)]), side(battle=["filler"]), at="main")
     t.you.chooses("activate Broom")
     t.rival.removed.is_("filler")
     t.rival.drop.is_()

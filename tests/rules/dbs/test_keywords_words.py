@@ -20,6 +20,7 @@ from bythebook.games.dbs.nouns import of_character
 from bythebook.games.dbs.zones import BATTLE_AREA, HAND, REST
 from bythebook.kernel.abilities import ACT, AUTO, Ability, CardDef, Trigger
 from bythebook.kernel.conditions import Condition
+from bythebook.kernel.lasting import END_OF_TURN, GrantAbility
 from bythebook.kernel.nouns import Cards, This
 from bythebook.kernel.options import K_STANDBY
 from bythebook.kernel.verbs import TurnCards
@@ -46,17 +47,47 @@ def test_once_per_turn_for_each_card() -> None:
     t.you.may_not_choose("activate Well")
 
 
+@clause("dbs 10-11-2")
+def test_equal_skills_on_one_card_are_counted_each_for_itself() -> None:
+    well = once_per_turn(skill(DRAW))
+    t = table("dbs", side(battle=[battle("Well", abilities=(well, well))], hand=1), at="main")
+    t.you.chooses("activate Well", "activate Well")
+    t.you.hand.has(3)
+    t.you.may_not_choose("activate Well")
+    # One that it gains is a skill of its own, too.
+    boon = spell(GrantAbility(Cards(YOU, (BATTLE_AREA,)), well, END_OF_TURN))
+    t = table("dbs", side(battle=[drawer(well)], hand=[boon, "filler"]), at="main")
+    t.you.chooses("activate Well", "activate Spell", "activate Well")
+    t.you.may_not_choose("activate Well")
+    t.you.hand.has(3)
+
+
+def test_equal_skills_with_limit_are_counted_together() -> None:
+    well = limit(skill(DRAW), 1)
+    t = table("dbs", side(battle=[battle("Well", abilities=(well, well))], hand=1), at="main")
+    t.you.chooses("activate Well")
+    t.you.may_not_choose("activate Well")
+
+
+@clause("dbs 10-11-2")
+def test_of_two_equal_skills_that_wait_each_resolves_once() -> None:
+    waits = once_per_turn(on_discard())
+    t = three_at_once(waits, waits)
+    # Two cards are drawn, and the second spell is left.
+    t.you.hand.has(3)
+
+
 def settle(t: Table) -> None:
     """Pending skills are resolved in any order."""
     while t.game.pending is not None and t.game.pending.kind == K_STANDBY:
         t.answer(0)
 
 
-def three_at_once(ability: Ability) -> Table:
-    """A skill that waits for cards to be discarded, and three are at the same time."""
+def three_at_once(*abilities: Ability) -> Table:
+    """Skills that wait for cards to be discarded, and three are at the same time."""
     away = spell(Discard(Cards(YOU, (HAND,), (Test(TYPE, HAS, BATTLE),))))
     hand = [away, away, "filler", "filler", "filler"]
-    t = table("dbs", side(battle=[drawer(ability)], hand=hand), at="main")
+    t = table("dbs", side(battle=[battle("Well", abilities=abilities)], hand=hand), at="main")
     t.you.chooses("activate Spell")
     settle(t)
     return t

@@ -1,8 +1,8 @@
 """Section 6-3-1-2: what the turn player does in the main phase."""
 
-from bythebook.games.dbs.cards import AWAKEN, COUNTER_PLAY, IN_BATTLE, MAIN, WISH
+from bythebook.games.dbs.cards import AWAKEN, IN_BATTLE, MAIN, WISH
 from bythebook.games.dbs.events import EV_PLAYED
-from bythebook.games.dbs.playing import ChangeMarkersPlayed, PlayUnisonWith
+from bythebook.games.dbs.playing import PlayUnisonWith
 from bythebook.games.dbs.zones import (
     BATTLE_AREA,
     DROP,
@@ -21,10 +21,10 @@ from tests.rules.dbs.making import (
     DRAW,
     MAY_DRAW,
     cards_in,
-    counter,
     seen,
     skill,
     spell,
+    told,
     waiting,
 )
 
@@ -143,9 +143,14 @@ def test_an_effect_that_names_a_number_of_markers_decides_it():
 
 def changing(*changes: int) -> Table:
     """A unison card for two energy, while effects change its markers as it is played."""
-    effects = tuple(ChangeMarkersPlayed(Num(n)) for n in changes)
+    said = [
+        f"The Unison Card being played is played with {abs(n)} {'more' if n > 0 else 'fewer'} "
+        f"{'marker' if abs(n) == 1 else 'markers'}."
+        for n in changes
+    ]
     halves = (side(hand=["Duo"], energy=2), side(hand=["Meddle"]))
-    t = table("dbs", *halves, [DUO, counter("Meddle", COUNTER_PLAY, *effects)], "main")
+    meddle = told("Meddle", "[Counter: Play] " + " ".join(said))
+    t = table("dbs", *halves, [DUO, meddle], "main")
     t.you.chooses("play Duo", "2")
     t.rival.chooses("activate Meddle")
     return t

@@ -3,8 +3,7 @@
 from typing import Any
 
 from bythebook.games.dbs.cards import CRITICAL, IN_BATTLE, KEYWORDS, MAIN, POWER, UNIQUE
-from bythebook.games.dbs.control import FlipLeader
-from bythebook.games.dbs.effects import Mark
+from bythebook.games.dbs.effects import FlipOver, Mark
 from bythebook.games.dbs.events import MARKER
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.stacks import place_on_top
@@ -266,7 +265,7 @@ def test_the_effect_that_took_its_last_marker_has_dropped_the_unison_card():
 
 def two_sided(*body: Effect) -> CardDef:
     """A leader with another side, which it can be turned to and back."""
-    turn = (*body, FlipLeader(CHIEF))
+    turn = (*body, FlipOver())
     abilities = (
         skill(*turn, zones=(LEADER_AREA,)),
         skill(*turn, zones=(LEADER_AREA,), when=IN_BATTLE),

@@ -6,26 +6,16 @@ from bythebook.games.dbs.cards import (
     BATTLE,
     COUNTER_PLAY,
     IN_BATTLE,
+    LEADER,
     MAIN,
     MARKER_COST,
     POWER,
     SPEAKS_OF_PLAYING,
     TOKEN,
-    TRAITS,
     TYPE,
-    UNISON,
-    trait_word,
 )
 from bythebook.games.dbs.events import EV_EXTRA
 from bythebook.games.dbs.marker_costs import MarkerCost
-from bythebook.games.dbs.skills import (
-    where_battle_cards_are,
-    where_energy_is,
-    where_life_is,
-    where_named_cards_are,
-    where_tokens_are,
-    where_unisons_are,
-)
 from bythebook.games.dbs.zones import (
     ACTIVE,
     BATTLE_AREA,
@@ -59,7 +49,7 @@ from bythebook.kernel.words import Test as Having
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra, leader, unison
 from bythebook.testing.table import Side
-from tests.rules.dbs.making import DRAW, changed, counter, draw, seen, skill, waiting
+from tests.rules.dbs.making import DRAW, changed, counter, draw, meant, seen, skill, told, waiting
 
 ANYWHERE = (DECK, HAND, DROP, LEADER_AREA, BATTLE_AREA)
 
@@ -268,10 +258,10 @@ def test_among_cards_others_do_not_see_a_player_need_not_find_one():
 # What the words of texts mean.
 
 
-def chosen_from(zones: tuple[int, ...], tests: tuple[Having, ...], **areas: Any) -> Table:
+def chosen_from(words: str, **areas: Any) -> Table:
     """A leader's skill: choose one of one's cards in the areas that a word stands for."""
-    body = (ChooseCards(Cards(zones=zones, tests=tests), up_to=True), DRAW)
-    chief = leader("Chief", traits=("Corps",), abilities=(skill(*body, zones=(LEADER_AREA,)),))
+    text = f"[Activate: Main] Choose up to 1 of your {words}, then draw 1 card."
+    chief = leader("Chief", traits=("Corps",), abilities=meant(text, kind=LEADER))
     spare = [
         battle("Ace", traits=("Corps",)),
         battle("Bob", traits=("Corps",)),
@@ -288,42 +278,42 @@ def chosen_from(zones: tuple[int, ...], tests: tuple[Having, ...], **areas: Any)
 
 @clause("dbs 8-5-4")
 def test_battle_cards_are_in_battle_areas():
-    kind = (Having(TYPE, HAS, BATTLE),)
-    t = chosen_from(where_battle_cards_are(), kind, battle=["Ace"], drop=["Bob"], hand=["Bob"])
+    t = chosen_from("Battle Cards", battle=["Ace"], drop=["Bob"], hand=["Bob"])
     t.you.may_choose_exactly("Ace", "done")
 
 
 @clause("dbs 8-5-4-2")
 def test_tokens_are_in_battle_areas():
-    kind = (Having(TYPE, HAS, TOKEN),)
-    t = chosen_from(where_tokens_are(), kind, battle=["Tok", "Ace"], combo=["Tik"])
+    t = chosen_from("tokens", battle=["Tok", "Ace"], combo=["Tik"])
     t.you.may_choose_exactly("Tok", "done")
 
 
 @clause("dbs 8-5-5")
 def test_energy_cards_are_in_energy_areas():
-    t = chosen_from(where_energy_is(), (), energy=["Ace"], drop=["Bob"])
+    t = chosen_from("energy", energy=["Ace"], drop=["Bob"])
     t.you.may_choose_exactly("Ace", "done")
 
 
 @clause("dbs 8-5-6")
 def test_life_is_in_life_areas():
-    t = chosen_from(where_life_is(), (), life=["Ace", "Ace"], drop=["Bob"], deck=["Bob", "Bob"])
-    t.you.may_choose_exactly("Ace", "done")
+    text = "[Activate: Main] If you or your opponent's life is at 2 or less, draw 1 card."
+    for life in (2, 3):
+        mine = side(life=life, drop=3, hand=[told("Tells", text)])
+        t = table("dbs", mine, side(life=4), at="main")
+        t.you.chooses("activate Tells")
+        t.you.hand.has(1 if life == 2 else 0)
 
 
 @clause("dbs 8-5-7")
 def test_unison_cards_are_in_unison_areas():
-    kind = (Having(TYPE, HAS, UNISON),)
-    t = chosen_from(where_unisons_are(), kind, drop=["Ulf"], hand=["Una"])
+    t = chosen_from("Unison Cards", drop=["Ulf"], hand=["Una"])
     t.you.is_asked("main phase")
     t.you.hand.has(2)
 
 
 @clause("dbs 8-5-9")
 def test_names_and_traits_mean_cards_in_leader_and_battle_areas():
-    kind = (Having(TRAITS, HAS, words=(trait_word("Corps"),)),)
-    t = chosen_from(where_named_cards_are(), kind, battle=["Ace"], drop=["Bob"])
+    t = chosen_from("«Corps» cards", battle=["Ace"], drop=["Bob"])
     t.you.may_choose_exactly("Ace", "Chief", "done")
 
 

@@ -2,7 +2,7 @@
 
 from bythebook.games.dbs.cards import MAIN, POWER, WORKS_BELOW
 from bythebook.games.dbs.control import GainControl
-from bythebook.games.dbs.stacks import move_top_only, place_on_top, place_under
+from bythebook.games.dbs.stacks import place_on_top, place_under
 from bythebook.games.dbs.zones import (
     BATTLE_AREA,
     COMBO_AREA,
@@ -26,7 +26,6 @@ from bythebook.kernel.abilities import (
 )
 from bythebook.kernel.changes import move
 from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.lasting import Give
 from bythebook.kernel.nouns import Cards, Num, This
 from bythebook.kernel.refs import CARD
 from bythebook.kernel.verbs import Below, MoveCards, PutUnder
@@ -34,7 +33,7 @@ from bythebook.kernel.words import OPPONENT
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle
 from bythebook.testing.table import Side
-from tests.rules.dbs.making import DRAW, resolves, skill
+from tests.rules.dbs.making import DRAW, resolves, said, skill
 
 CHIEF = Cards(zones=(LEADER_AREA,))
 
@@ -176,11 +175,14 @@ def test_a_card_that_goes_over_takes_everything_under_it_along():
 
 @clause("dbs 11-3-6")
 def test_if_only_the_top_card_moves_the_next_stays_with_its_power_and_position():
-    up = battle("Top", abilities=(skill(Give(This(), POWER, Num(3000))),))
+    up = said(
+        "Top",
+        "[Activate: Main] This card gets +3000 power for the turn. "
+        "Return only the top card of this card to your hand.",
+    )
     t = stacked(up, on="Top")
-    resolves(t, "Top")
     t.game.state.orient[t.you.card("Top")] = REST
-    t.changes(move_top_only(t.game, t.you.ref("Top"), HAND))
+    resolves(t, "Top")
     t.you.hand.is_("Top")
     t.you.battle.is_("Mid")
     assert pile(t, "Mid") == ["Low"]

@@ -1,5 +1,7 @@
 """Section 4: masters, checkpoints, free timings, drawing, damage, markers, X."""
 
+from dataclasses import replace
+
 from bythebook.games.dbs.cards import POWER
 from bythebook.games.dbs.effects import DealDamage, Ko, Put
 from bythebook.games.dbs.energy import RestEnergy
@@ -13,7 +15,6 @@ from bythebook.games.dbs.events import (
 )
 from bythebook.games.dbs.playing import enter_unison
 from bythebook.games.dbs.terms import DamageProcess, RemoveMarkers, add_markers, draw, draw_up_to
-from bythebook.games.dbs.undetermined import R_X, RestX
 from bythebook.games.dbs.zones import (
     ACTIVE,
     BATTLE_AREA,
@@ -28,7 +29,6 @@ from bythebook.games.dbs.zones import (
 from bythebook.kernel.abilities import AUTO, CONT, EV_ORIENT, Ability, CardDef, Modifier, Trigger
 from bythebook.kernel.changes import move
 from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.deciding import NamedNumber
 from bythebook.kernel.lasting import Give, Later
 from bythebook.kernel.nouns import Bound, Cards, Count, Num, This
 from bythebook.kernel.resolve import R_CHOSEN
@@ -43,6 +43,7 @@ from tests.rules.dbs.making import (
     cards_in,
     changed,
     resolves,
+    said,
     seen,
     skill,
     spell,
@@ -458,9 +459,8 @@ def test_what_is_unaffected_is_not_touched_by_effects():
 
 def with_x(*more: RestEnergy) -> CardDef:
     """A battle card whose skill costs X energy and draws X cards."""
-    return battle(
-        "Ace", abilities=(skill(TakeTop(DECK, HAND, NamedNumber(R_X)), cost=(RestX(), *more)),)
-    )
+    ace = said("Ace", "[Activate: Main] Switch X of your energy to Rest Mode : Draw X cards.")
+    return replace(ace, abilities=tuple(replace(a, cost=(*a.cost, *more)) for a in ace.abilities))
 
 
 @clause("dbs 4-14-2")

@@ -2,7 +2,8 @@
 
 from bythebook.games.ws.cards import POWER
 from bythebook.games.ws.effects import Draw
-from bythebook.games.ws.markers import WITH_MARKERS, Markers, PutAsMarkers, TakeMarkers
+from bythebook.games.ws.filters import HasMarker
+from bythebook.games.ws.markers import Markers, PutAsMarkers, TakeMarkers
 from bythebook.games.ws.zones import (
     BACK_LEFT,
     CENTER_LEFT,
@@ -214,7 +215,7 @@ def test_a_new_character_does_not_take_over_the_markers_of_the_one_it_replaces()
 
 
 def test_a_character_with_markers_is_one_that_has_some():
-    gains = Modifier(ADD, POWER, Cards(zones=STAGE, such=WITH_MARKERS), Num(1000))
+    gains = Modifier(ADD, POWER, Cards(zones=STAGE, such=HasMarker()), Num(1000))
     chief = character("Chief", abilities=(Ability(CONT, STAGE, modifiers=(gains,)),))
     own = Modifier(ADD, POWER, This(), Count(Markers(), 500))
     keeper = character("Keeper", abilities=(Ability(CONT, STAGE, modifiers=(own,)),))

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bythebook.games.ws.cards import CHARACTER
 from bythebook.games.ws.effects import Draw, StockCost
 from bythebook.games.ws.events import EV_BEGIN, P_MAIN
 from bythebook.games.ws.zones import CLOCK, HAND, MEMORY, STAGE, STOCK, WAITING_ROOM
@@ -21,6 +22,7 @@ from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import R_SUBJECT
 from bythebook.kernel.verbs import MoveCards
 from bythebook.testing import Table, character, clause, side, table
+from bythebook.text.ws import abilities_of
 from tests.rules.ws.waiting import waiting
 
 DISCARDED = Trigger(EV_MOVE, None, (HAND,), (WAITING_ROOM,))
@@ -129,3 +131,17 @@ def test_a_choice_that_cannot_be_carried_out_replaces_nothing():
     t = discard(side(left="Ace", hand=["event"], stock=2), ace)
     t.you.chooses("no")
     t.you.waiting_room.is_("event")
+
+
+def test_a_text_says_where_a_card_goes_instead():
+    would = "【CONT】 If this card would be put into your waiting room from the stage, "
+    for said, asked in (("put", False), ("you may put", True)):
+        text = f"{would}{said} it into your memory instead."
+        ace = character("Ace", abilities=abilities_of((text,), CHARACTER))
+        for answer in ("replace with Ace", "no") if asked else ("",):
+            t = table("ws", you=side(left="Ace"), cards=[ace])
+            t.changes(move([t.you.ref("Ace")], WAITING_ROOM))
+            if asked:
+                t.you.may_choose_exactly("replace with Ace", "no")
+                t.you.chooses(answer)
+            (t.you.waiting_room if answer == "no" else t.you.memory).is_("Ace")

@@ -12,12 +12,13 @@ from bythebook.cli.menu import Choice, grouped
 from bythebook.cli.screen import escape
 from bythebook.cli.steps import Step
 from bythebook.cli.story import merged
-from bythebook.games.dbs.cards import COMBO_COST, COMBO_POWER, COST, POWER
+from bythebook.games.dbs.cards import COMBO_COST, COMBO_POWER, COST, NONE, POWER
 from bythebook.games.dbs.counter import CounterTiming
 from bythebook.games.dbs.energy import active_energy
 from bythebook.games.dbs.events import (
     K_CHARGE,
     K_DEFENSE,
+    K_FROM_HAND,
     K_KEEP,
     K_LIFE,
     K_MAIN,
@@ -61,6 +62,7 @@ QUESTIONS: Final = {
     K_OFFENSE: "Offense step: do you combo?",
     K_DEFENSE: "Defense step: do you combo?",
     K_COUNTER: "Do you counter?",
+    K_FROM_HAND: "Do you activate an Auto skill of a card in your hand?",
     K_LIFE: "Which of your life cards do you take?",
     K_X: "How much is X?",
     K_KEEP: "Which of them stays?",
@@ -72,6 +74,7 @@ PASSING: Final = {
     K_OFFENSE: "no more, on to the defense step",
     K_DEFENSE: "no more, on to the damage",
     K_COUNTER: "no counter",
+    K_FROM_HAND: "none",
 }
 HINTS: Final = {
     "attack": "attacks are made in your main phase: choose attack, or name the attacker",
@@ -106,6 +109,9 @@ class DragonBallSuperFace(Face):
         "position": "power leader area",
         "other": "read rival unison",
     }
+
+    def has(self, game: Game, card: int, char: int) -> bool:
+        return game.lib.printed[char][game.state.definition[card]] > NONE
 
     def option(self, game: Game, player: int, option: Change) -> tuple[str, str]:
         verb = option[0]

@@ -9,6 +9,7 @@ from bythebook.games.dbs.attack import Battle
 from bythebook.games.dbs.events import (
     K_CHARGE,
     K_DEFENSE,
+    K_FROM_HAND,
     K_KEEP,
     K_LIFE,
     K_MAIN,
@@ -81,6 +82,12 @@ STEPS: Final = {
         "Counter skill of a card in your hand; your rival may answer that, and what was "
         "activated last resolves first.",
         "Then what was answered goes on, if it still can.",
+    ),
+    K_FROM_HAND: Step(
+        "skills of the hand",
+        "Something has happened that an Auto skill of a card in a hand may wait for. You are asked "
+        "whether or not you hold one, so that your rival learns nothing.",
+        "Then the game goes on.",
     ),
     K_LIFE: Step(
         "damage",

@@ -52,8 +52,8 @@ def phrases(item: Told) -> Phrase | None:
     if kind == "looks":
         return Phrase("look at", "", item["player"], [None], by)
     if kind == "reveal":
-        if number_of(item["clause"]).startswith(("6-3-1-2", "8-5-2-1")):
-            return None  # a card that is played is told when it comes into play
+        if number_of(item["clause"]).startswith(("3-7-3", "6-3-1-2", "8-5-2-1")):
+            return None  # a card that is played or combos is told when it comes into play
         return Phrase("", "is shown", cards=[item.get("card")], by=by)
     if kind == "other side":
         return Phrase("", "shows its other side", cards=[item.get("card")], by=by)

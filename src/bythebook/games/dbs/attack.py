@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.dbs.barring import cannot
 from bythebook.games.dbs.cards import (
     BATTLE,
     POWER,
@@ -54,7 +55,7 @@ from bythebook.games.dbs.fighters import (
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.playing import FreeTiming
 from bythebook.games.dbs.protection import can_be_kod
-from bythebook.games.dbs.requirements import T_DEFENSE, T_OFFENSE, cannot
+from bythebook.games.dbs.requirements import T_DEFENSE, T_OFFENSE
 from bythebook.games.dbs.terms import (
     DamageProcess,
     RemoveMarkers,

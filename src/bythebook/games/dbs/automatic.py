@@ -99,12 +99,13 @@ def stays_negated() -> bool:
 
 
 ELSEWHERE: Final = tuple(k for k in range(KINDS) if k not in (BATTLE_AREA, UNISON_AREA))
+"""where a card comes from that is played"""
 
 
 @rule("dbs 8-6-5-3", nothing=Trigger(EV_MOVE, This(), (REMOVED,), (REMOVED,)))
-def when_this_is_played() -> Trigger:
+def when_this_is_played(origin: tuple[int, ...], target: tuple[int, ...]) -> Trigger:
     """This card is played: it comes to a battle or unison area from neither of them."""
-    return Trigger(EV_MOVE, This(), ELSEWHERE, (BATTLE_AREA, UNISON_AREA))
+    return Trigger(EV_MOVE, This(), tuple(z for z in origin if z in ELSEWHERE), target)
 
 
 @rule("dbs 8-6-6-1", nothing=False)

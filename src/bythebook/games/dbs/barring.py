@@ -13,14 +13,20 @@ from bythebook.games.dbs.cards import (
     TYPE,
 )
 from bythebook.games.dbs.events import (
+    BY_SKILL,
+    CANNOT_BE_PLAYED,
+    CANNOT_BE_PLAYED_BY_RULES,
+    CANNOT_BE_PLAYED_BY_SKILLS,
     NO_BATTLE_CARDS,
     NO_BLOCKERS,
     NO_COUNTER_ATTACK,
     NO_COUNTER_PLAY,
     NO_COUNTERS,
 )
+from bythebook.games.dbs.unique import already_there, not_by_skill
 from bythebook.kernel.abilities import AUTO, Effect
 from bythebook.kernel.changes import spend
+from bythebook.kernel.clauses import rule
 from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.lasting import END_OF_TURN, lasting
 from bythebook.kernel.nouns import Player
@@ -90,16 +96,40 @@ def skill_word(source: int, ability: int) -> str:
     return f"{ACTIVATE}@{source} {ability}"
 
 
+@rule("dbs 1-3-3", nothing=False)
+def cannot(game: "Game", card: int, bits: int) -> bool:
+    """Whether an effect keeps a card from something: whoever wants it, it is not done."""
+    return game.guard_possible and game.value(CHAR_CANNOT, card) & bits != 0
+
+
+def kept_from_play(game: "Game", player: int, card: int, how: int) -> str:
+    """The clause by which a player does not play a card, in whatever way it would be, or nothing.
+
+    Every way of playing asks here: `how` is BY_RULES for paying its cost, BY_SKILL for a skill.
+    """
+    bits = CANNOT_BE_PLAYED
+    bits |= CANNOT_BE_PLAYED_BY_SKILLS if how & BY_SKILL else CANNOT_BE_PLAYED_BY_RULES
+    if cannot(game, card, bits) or barred_from_playing(game, player, card):
+        return "dbs 1-3-3"
+    if not game.value(TYPE, card) & BATTLE:
+        return ""
+    if how & BY_SKILL:
+        return "dbs 10-42-2-2" if not_by_skill(game, player, card) else ""
+    return already_there(game, player, card)
+
+
 def kind_barred(game: "Game", player: int, marks: int) -> bool:
     """Whether a player cannot activate skills of a kind."""
-    cannot = game.value(CHAR_CANNOT, player)
-    if marks & COUNTERS and cannot & NO_COUNTERS:
+    if not marks & (COUNTERS | BLOCKER):
+        return False
+    barred = game.value(CHAR_CANNOT, player)
+    if marks & COUNTERS and barred & NO_COUNTERS:
         return True
-    if marks & COUNTER_PLAY and cannot & NO_COUNTER_PLAY:
+    if marks & COUNTER_PLAY and barred & NO_COUNTER_PLAY:
         return True
-    if marks & COUNTER_ATTACK and cannot & NO_COUNTER_ATTACK:
+    if marks & COUNTER_ATTACK and barred & NO_COUNTER_ATTACK:
         return True
-    return marks & BLOCKER != 0 and cannot & NO_BLOCKERS != 0
+    return marks & BLOCKER != 0 and barred & NO_BLOCKERS != 0
 
 
 def copies_word(game: "Game", verb: str, source: int, marks: int = 0) -> str:
@@ -131,7 +161,7 @@ def barred_from_playing(game: "Game", player: int, card: int) -> bool:
 
 def barred_from_activating(game: "Game", player: int, source: int, ability: int) -> bool:
     """Whether a player cannot activate a skill because of its card's name or number."""
-    if (source, NEGATED - ability) in game.state.used:
+    if game.state.used and (source, NEGATED - ability) in game.state.used:
         return True
     if game.guard_possible and kind_barred(game, player, game.lib.abilities[ability].marks):
         return True

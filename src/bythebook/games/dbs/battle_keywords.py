@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bythebook.games.dbs.attack import Battle
+from bythebook.games.dbs.barring import cannot
 from bythebook.games.dbs.cards import BATTLE, TYPE
 from bythebook.games.dbs.events import (
     CANNOT_BLOCK,
@@ -15,7 +16,6 @@ from bythebook.games.dbs.events import (
 )
 from bythebook.games.dbs.fighters import attack_card
 from bythebook.games.dbs.protection import can_be_kod
-from bythebook.games.dbs.requirements import cannot
 from bythebook.games.dbs.terms import ko
 from bythebook.games.dbs.zones import BATTLE_AREA, IN_PLAY, UNISON_AREA
 from bythebook.kernel.abilities import AUTO, Ability, Effect, Trigger

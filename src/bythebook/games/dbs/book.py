@@ -35,7 +35,7 @@ from bythebook.games.dbs.continuous import (
     takes_hold_at_once,
 )
 from bythebook.games.dbs.counter import CounterTiming
-from bythebook.games.dbs.energy import MAYBE, YES, energy_cost, enough_energy
+from bythebook.games.dbs.energy import MAYBE, YES, costs_x, energy_cost, enough_energy
 from bythebook.games.dbs.events import (
     EV_KO,
     UNTIL_MAIN,
@@ -46,12 +46,19 @@ from bythebook.games.dbs.events import (
     V_UNDER,
     VARIABLES,
 )
+from bythebook.games.dbs.from_hand import PlayFromHand
+from bythebook.games.dbs.hand_skills import (
+    HandSkills,
+    is_secret,
+    may_hold,
+    skills_in_hands,
+)
 from bythebook.games.dbs.keyword_values import face_up_or_held
 from bythebook.games.dbs.limits import not_triggered
 from bythebook.games.dbs.loops import endless_is_drawn, larger_is_barred, loop_deciders
 from bythebook.games.dbs.ordering import OrderCards, order_is_secret
 from bythebook.games.dbs.permissions import plays_free
-from bythebook.games.dbs.playing import FreeTiming, PlayUnison
+from bythebook.games.dbs.playing import FreeTiming
 from bythebook.games.dbs.preparation import Preparation, presented
 from bythebook.games.dbs.protection import ON_CARDS, deflects_now, shielded, untouched
 from bythebook.games.dbs.replacement import (
@@ -68,6 +75,7 @@ from bythebook.games.dbs.requirements import (
     verify_play,
     verify_under,
 )
+from bythebook.games.dbs.room import areas_with_little_room
 from bythebook.games.dbs.rule_processing import (
     INTERRUPT_READS,
     RULE_READS,
@@ -75,7 +83,12 @@ from bythebook.games.dbs.rule_processing import (
     interrupts_due,
     rule_actions_due,
 )
-from bythebook.games.dbs.skills import can_pay_whole, where_it_was_activated, whole_skill_cost
+from bythebook.games.dbs.skills import (
+    can_pay_whole,
+    takes_energy,
+    where_it_was_activated,
+    whole_skill_cost,
+)
 from bythebook.games.dbs.stacks import (
     along_with,
     master_of_covered,
@@ -120,9 +133,10 @@ from bythebook.kernel.changes import ORIENT, Change
 from bythebook.kernel.continuous_ops import ADD, BECOME, CHAR_CANNOT
 from bythebook.kernel.costs import payable
 from bythebook.kernel.game import Game
+from bythebook.kernel.library import Library
 from bythebook.kernel.options import V_ACTIVATE, V_PASS
 from bythebook.kernel.procedure import Procedure
-from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.refs import CARD, FIRST_CARD, NOTHING
 from bythebook.kernel.triggers import Pending
 
 NO_COST: Final[tuple[CostPart, ...]] = ()
@@ -159,8 +173,8 @@ class DragonBallSuper(Book):
     def place_deck(self, game: Game, player: int, cards: list[int]) -> None:
         state = game.state
         zone = side(player) + DECK
+        state.zones[zone] = [*state.zones[zone], *cards]
         for card in cards:
-            state.zones[zone] = [*state.zones[zone], card]
             state.where[card] = zone
             state.face[card] = self.zones.face[DECK]
             state.orient[card] = self.zones.orient[DECK]
@@ -212,7 +226,18 @@ class DragonBallSuper(Book):
         return RuleInterrupts()
 
     def play_auto(self, index: int, entry: Change) -> Procedure:
+        if entry[1] & CARD < FIRST_CARD:
+            return HandSkills(index, entry)
         return ActivatePending(index, entry)
+
+    def secret_watchers(self, lib: Library) -> tuple[int, ...]:
+        return skills_in_hands(lib)
+
+    def stand_in(self, game: Game, player: int, ability: int) -> int:
+        return may_hold(game, player, ability)
+
+    def keeps_secret(self, game: Game, source: int) -> bool:
+        return is_secret(game, source)
 
     def choose(
         self,
@@ -243,17 +268,23 @@ class DragonBallSuper(Book):
         if ability == A_COMBO:
             return cost_of_combo(game, card)
         if ability == NOTHING:
-            playing = game.frame_of(PlayUnison)
-            if playing is not None and playing.source == source:
-                return energy_cost(game, card, playing.x)
-            return NO_COST if plays_free(game, card) else energy_cost(game, card)
+            if plays_free(game, card):
+                return NO_COST
+            playing = game.frame_of(PlayFromHand)
+            x = NOTHING if playing is None or playing.source != source else playing.x
+            return energy_cost(game, card, x)
         data = game.lib.abilities[ability]
-        x = x_said(game, ability, source) if has_x(data.cost) else NOTHING
+        x = NOTHING
+        if has_x(data.cost) or costs_x(game, card):
+            x = x_said(game, ability, source)
         cost = data.cost if x < 0 else with_x(data.cost, x)
         if data.kind not in (ACT, AUTO):
             return cost
-        stood = area_of_payment(game, ability, source)
-        return whole_skill_cost(game, cost, source, stood, data.marks)
+        # Where the card lay matters only if energy is paid for it.
+        stood = NOTHING
+        if takes_energy(game, card, data.marks):
+            stood = area_of_payment(game, ability, source)
+        return whole_skill_cost(game, cost, source, stood, data.marks, x)
 
     def set_aside(self, game: Game, source: int) -> list[int]:
         return [source] if game.state.kind_of(source & CARD) == HAND else []
@@ -348,12 +379,12 @@ class DragonBallSuper(Book):
         if change[0] not in ON_CARDS:
             return ""
         cannot = game.value(CHAR_CANNOT, change[1] & CARD)
+        if not cannot:
+            return ""
         if change[0] == ORIENT:
             refused = stopped(cannot, change)
             if refused:
                 return refused
-        if not cannot:
-            return ""
         return left_alone(game, change) or untouched(game, change, cannot)
 
     def may_stop(self, game: Game, card: int) -> bool:
@@ -362,6 +393,9 @@ class DragonBallSuper(Book):
     def can_afford(self, game: Game, parts: tuple[CostPart, ...], source: int, player: int) -> bool:
         energy = enough_energy(game, parts, player)
         return payable(game, parts, source, player, []) if energy == MAYBE else energy == YES
+
+    def company(self, lib: Library) -> int:
+        return areas_with_little_room(lib)
 
     def accompany(self, game: Game, changes: list[Change]) -> list[Change]:
         return along_with(game, changes)
@@ -376,7 +410,7 @@ class DragonBallSuper(Book):
         return gains_negated_sort()
 
     def can_be_chosen(self, game: Game, ref: int, chooser: int, source: int) -> bool:
-        if not game.guard_possible:
+        if not game.guard_possible or not game.value(CHAR_CANNOT, ref & CARD):
             return True
         if unaffected(game, ref & CARD, chooser):
             return False

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bythebook.games.dbs.cards import COUNTERS, EXTRA, TYPE
+from bythebook.games.dbs.cards import COUNTERS, EXTRA, TYPE, UNION_ABSORB
 from bythebook.games.dbs.combo import no_combo_card
 from bythebook.games.dbs.counter import M_PLAY, CounterTiming
 from bythebook.games.dbs.effects import NegateSkills, NoteOrigin, Played, ToBePlayed, playable
+from bythebook.games.dbs.entering import NotePlayedWith
 from bythebook.games.dbs.events import (
     COMBOED_FROM,
     EV_COMBO,
@@ -14,6 +15,7 @@ from bythebook.games.dbs.events import (
     VAR_ATTACKER,
     VAR_STEP,
 )
+from bythebook.games.dbs.evolving import placed_on_absorbing
 from bythebook.games.dbs.stacks import place_on_top
 from bythebook.games.dbs.timing import ActivateSkill
 from bythebook.games.dbs.unaffected import unaffected
@@ -67,6 +69,8 @@ class PlayOnto(Effect):
     reg: int = R_MOVED
     negated: int = 0
     """how long its skills are negated, from before it is played; 0 if they are not"""
+    absorbs: bool = False
+    """that the card below absorbs it (10-13-5): it is played with [Union-Absorb]"""
 
     def emit(self, out: list[Effect]) -> None:
         out.append(NoteOrigin(self.what))
@@ -74,10 +78,12 @@ class PlayOnto(Effect):
             out.append(NegateSkills(ToBePlayed(self.what)))
         out.append(self)
         out.append(BindMoved(self.reg))
-        out.append(Cover(self.host, self.reg, self.orientation))
+        out.append(Cover(self.host, self.reg, self.orientation, self.absorbs))
         if self.negated:
             out.append(NegateSkills(Bound(self.reg), self.negated))
         out.append(Played(self.reg))
+        if self.absorbs:
+            out.append(NotePlayedWith(UNION_ABSORB, self.reg))
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         hosts = self.host.refs(game, frame.source, frame.master, frame.regs)
@@ -91,17 +97,19 @@ class PlayOnto(Effect):
 class Cover(Effect):
     """The card just played lies on top of another."""
 
-    def __init__(self, host: Noun, reg: int, orientation: int) -> None:
+    def __init__(self, host: Noun, reg: int, orientation: int, absorbs: bool = False) -> None:
         self.host: Noun = host
         self.reg: int = reg
         self.orientation: int = orientation
+        self.absorbs: bool = absorbs
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         hosts = self.host.refs(game, frame.source, frame.master, frame.regs)
         played = list(frame.regs[self.reg])
         if not hosts or not played:
             return None
-        changes: list[Change] = place_on_top(hosts[0], played[0])
+        place = placed_on_absorbing if self.absorbs else place_on_top
+        changes: list[Change] = place(hosts[0], played[0])
         if self.orientation != AS_ZONE:
             changes += orient([played[0]], self.orientation)
         return changes

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.dbs.barring import cannot
 from bythebook.games.dbs.cards import BATTLE, COMBO_COST, COMBO_POWER, NONE, TYPE
 from bythebook.games.dbs.energy import RestEnergy, combo_cost
 from bythebook.games.dbs.events import (
@@ -13,14 +14,15 @@ from bythebook.games.dbs.events import (
     VAR_ATTACKER,
     VAR_GUARD,
 )
-from bythebook.games.dbs.requirements import T_MAIN, T_OFFENSE, cannot
+from bythebook.games.dbs.requirements import T_MAIN, T_OFFENSE
 from bythebook.games.dbs.winning import counted
 from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, COMBO_AREA, HAND
-from bythebook.kernel.changes import Change, counters, event, move
+from bythebook.kernel.changes import Change, counters, event, move, reveal
 from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.costs import payment
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import Flow, Procedure
-from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.refs import BOTH, CARD, NOTHING
 
 A_COMBO: Final = -2
 """in the place of a skill: what is paid for is a combo"""
@@ -140,10 +142,17 @@ class Combo(Procedure):
         self.origin: int = NOTHING
 
     @step("dbs 3-7-3")
+    def show(self, game: Game) -> Flow:
+        """A card of the hand is shown before anything is paid for it."""
+        card = self.source & CARD
+        self.origin = game.state.kind_of(card)
+        paid = self.origin == HAND and cost_of_combo(game, card)
+        return reveal([self.source], BOTH) if paid else None
+
+    @step("dbs 3-7-3")
     def pay(self, game: Game) -> Flow:
         """Its combo cost is paid, and the combo declared."""
-        self.origin = game.state.kind_of(self.source & CARD)
-        return game.book.pay(self.player, A_COMBO, self.source)
+        return payment(game, self.player, A_COMBO, self.source)
 
     @step("dbs 3-7-3")
     def place(self, game: Game) -> Flow:

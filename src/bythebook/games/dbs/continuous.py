@@ -1,19 +1,12 @@
 """Sections 8-1-4-2, 8-2-2-2, 8-3, 8-8, 8-10: continuous effects, negated skills, information."""
 
-from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import Any, Final
+from typing import Final
 
-from bythebook.games.dbs.cards import ADDED_COST, CHARS, INSTEAD_COST
+from bythebook.games.dbs.cards import CHARS
 from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, IN_PLAY
-from bythebook.kernel.abilities import Effect
 from bythebook.kernel.clauses import rule
-from bythebook.kernel.conditions import Condition
 from bythebook.kernel.continuous_ops import FIRST_CHAR
-from bythebook.kernel.game import Game
 from bythebook.kernel.lasting import END_OF_TURN, THIS_GAME, UNSAID
-from bythebook.kernel.nouns import Regs
-from bythebook.kernel.refs import CARD
-from bythebook.kernel.zones import D_EFFECTS
 
 _UNPRINTED: Final = [[0] * 500 for _ in range(FIRST_CHAR + len(CHARS))]
 
@@ -36,24 +29,6 @@ def covers(stated: int) -> int:
     return stated
 
 
-def during(stated: int, *effects: Effect) -> tuple[Effect, ...]:
-    """Effects that follow a stated duration, each lasting that long unless it says otherwise."""
-    return tuple(_lasting(effect, covers(stated)) for effect in effects)
-
-
-def _lasting(effect: Any, stated: int) -> Any:
-    if not is_dataclass(effect) or isinstance(effect, type):
-        return effect
-    changed: dict[str, Any] = {}
-    for each in fields(effect):
-        value = getattr(effect, each.name)
-        if each.name == "until" and value == UNSAID:
-            changed["until"] = stated
-        elif isinstance(value, tuple) and value and isinstance(value[0], Effect):
-            changed[each.name] = tuple(_lasting(one, stated) for one in value)
-    return replace(effect, **changed) if changed else effect
-
-
 @rule("dbs 8-3-2", nothing=True)
 def does_something(valid: bool) -> bool:
     """An invalid part of a skill does nothing and asks for no choice."""
@@ -64,32 +39,6 @@ def does_something(valid: bool) -> bool:
 def is_valid(holds: bool) -> bool:
     """A part that is valid under a condition is invalid whenever the condition does not hold."""
     return holds
-
-
-@rule("dbs 8-3-4", nothing=False)
-def skill_less(skills: int) -> bool:
-    """A card all of whose skills are invalid counts as one without skills."""
-    return skills == 0
-
-
-NO_SKILLS: Final = ADDED_COST | INSTEAD_COST
-"""what is given to a card only for its cost"""
-
-
-@dataclass(frozen=True)
-class WithoutSkills(Condition):
-    """This card has no skills, or all of them are negated."""
-
-    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
-        card = source & CARD
-        if not game.lib.own[game.state.definition[card]] and card not in game.sheet.granted:
-            return True
-        abilities = game.lib.abilities
-        own = [a for a in game.abilities_of(card) if not abilities[a].marks & NO_SKILLS]
-        return skill_less(len(own))
-
-    def reads(self, game: Game, source: int, master: int) -> int:
-        return D_EFFECTS
 
 
 @rule("dbs 8-3-5", nothing=True)

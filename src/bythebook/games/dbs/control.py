@@ -1,16 +1,16 @@
-"""Sections 9-9, 11-4 and 11-5: leaders turned over, the warp, gaining control of cards."""
+"""Sections 9-9, 10-19, 11-4, 11-5: leaders turned over, cards sent away, control of cards."""
 
 from dataclasses import dataclass
 
 from bythebook.games.dbs.nouns import other_side
-from bythebook.games.dbs.zones import ACTIVE, WARP
+from bythebook.games.dbs.zones import ACTIVE, DROP, REMOVED, WARP
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import Change, move, orient, release, renew, transform
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Noun
 from bythebook.kernel.procedure import Flow
-from bythebook.kernel.refs import CARD, FACE_UP
+from bythebook.kernel.refs import AS_ZONE, CARD, FACE_UP, NOTHING, TOP
 from bythebook.kernel.resolve import R_MOVED, Resolve
 from bythebook.kernel.verbs import BindMoved
 
@@ -47,15 +47,10 @@ def flip(game: Game, ref: int) -> list[Change]:
     return changes
 
 
-@dataclass(frozen=True)
-class FlipLeader(Effect):
-    """A card shows its other side."""
-
-    what: Noun
-
-    def run(self, frame: Resolve, game: Game) -> Flow:
-        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
-        return [c for ref in refs for c in flip(game, ref)]
+@rule("dbs 10-19-1", nothing=DROP)
+def out_of_the_game() -> int:
+    """To remove cards from the game is to move them outside of it."""
+    return REMOVED
 
 
 @rule("dbs 11-4-1", nothing=[])
@@ -64,22 +59,20 @@ def to_warp(refs: list[int]) -> list[Change]:
     return move(refs, WARP, face=FACE_UP)
 
 
-@dataclass(frozen=True)
-class SendToWarp(Effect):
-    """Cards are sent to the warp; later words follow them there."""
-
-    what: Noun
-    reg: int = R_MOVED
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(BindMoved(self.reg))
-
-    def run(self, frame: Resolve, game: Game) -> Flow:
-        return to_warp(self.what.refs(game, frame.source, frame.master, frame.regs))
-
-    def plain(self) -> bool:
-        return True
+def put(
+    refs: list[int],
+    to: int,
+    player: int = NOTHING,
+    index: int = TOP,
+    face: int = AS_ZONE,
+    orientation: int = AS_ZONE,
+) -> list[Change]:
+    """A text puts cards into an area, sends them to the warp or removes them from the game."""
+    if to == WARP:
+        return to_warp(refs)
+    if to == REMOVED:
+        to = out_of_the_game()
+    return move(refs, to, player, index, face, orientation)
 
 
 @rule("dbs 11-5-1", nothing=[])

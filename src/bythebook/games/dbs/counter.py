@@ -292,6 +292,17 @@ class ActivateCounter(Resolve):
         """The card is shown."""
         return reveal([self.source], BOTH)
 
+    @step("dbs 10-40-1")
+    def invoke(self, game: Game) -> Flow:
+        """With [Invoker] its energy cost may be paid in another way."""
+        return ask_to_invoke(game, self)
+
+    @step("dbs 10-40-1")
+    def invoked(self, game: Game) -> Flow:
+        """It is noted how it is paid for."""
+        note_invoked(game, self)
+        return None
+
     @step("dbs 4-14-2")
     def determine_x(self, game: Game) -> Flow:
         """Its master says what X is, if its cost speaks of X."""
@@ -304,17 +315,6 @@ class ActivateCounter(Resolve):
         self.result = kept_x(self.chosen)
         if self.result:
             self.bind(R_X, self.result)
-        return None
-
-    @step("dbs 10-40-1")
-    def invoke(self, game: Game) -> Flow:
-        """With [Invoker] its energy cost may be paid in another way."""
-        return ask_to_invoke(game, self)
-
-    @step("dbs 10-40-1")
-    def invoked(self, game: Game) -> Flow:
-        """It is noted how it is paid for."""
-        note_invoked(game, self)
         return None
 
     @step("dbs 10-10-1")

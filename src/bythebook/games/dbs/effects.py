@@ -3,16 +3,14 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bythebook.games.dbs.barring import barred_from_playing
+from bythebook.games.dbs.barring import cannot, kept_from_play
 from bythebook.games.dbs.cards import BATTLE, TYPE
-from bythebook.games.dbs.control import flip
+from bythebook.games.dbs.control import flip, put
 from bythebook.games.dbs.discarding import discarded
 from bythebook.games.dbs.events import (
     ATTACK_NOT_NEGATED,
     BY_SKILL,
     CANNOT_BE_NEGATED,
-    CANNOT_BE_PLAYED,
-    CANNOT_BE_PLAYED_BY_SKILLS,
     EV_NEGATED,
     EV_PLAYED,
     FROM_HAND,
@@ -20,7 +18,6 @@ from bythebook.games.dbs.events import (
     VAR_NEGATED,
 )
 from bythebook.games.dbs.protection import can_be_kod
-from bythebook.games.dbs.requirements import cannot
 from bythebook.games.dbs.stacks import place_under
 from bythebook.games.dbs.terms import (
     DamageProcess,
@@ -30,7 +27,6 @@ from bythebook.games.dbs.terms import (
     ko,
     remove_markers,
 )
-from bythebook.games.dbs.unique import not_by_skill
 from bythebook.games.dbs.viewing import LooksAtDeck
 from bythebook.games.dbs.zones import BATTLE_AREA, DECK, HAND, LIFE
 from bythebook.kernel.abilities import Effect
@@ -79,7 +75,7 @@ class Put(Effect):
     def run(self, frame: Resolve, game: "Game") -> Flow:
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
         player = NOTHING if self.whose < 0 else players_of(self.whose, frame.master)[0]
-        return move(refs, self.to, player, self.index, self.face, self.orient)
+        return put(refs, self.to, player, self.index, self.face, self.orient)
 
 
 @dataclass(frozen=True)
@@ -184,11 +180,7 @@ def playable(game: "Game", ref: int, player: int) -> bool:
     card = ref & CARD
     if not game.value(TYPE, card) & BATTLE or game.state.kind_of(card) == BATTLE_AREA:
         return False
-    if not_by_skill(game, player, card):
-        return False
-    if barred_from_playing(game, game.state.side_of(card), card):
-        return False
-    return not cannot(game, card, CANNOT_BE_PLAYED | CANNOT_BE_PLAYED_BY_SKILLS)
+    return not kept_from_play(game, player, card, BY_SKILL)
 
 
 @dataclass(frozen=True)

@@ -5,15 +5,16 @@ from dataclasses import dataclass
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.cards import COLORS, EMPOWER
+from bythebook.games.dbs.room import make_room
 from bythebook.games.dbs.terms import markers_on
-from bythebook.games.dbs.zones import UNISON_AREA
+from bythebook.games.dbs.zones import DROP
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import Change
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import K_NUMBER, V_NUMBER
 from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure
-from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.refs import CARD, NOTHING, SHIFT
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,11 @@ class EmpowerWith(Effect):
         return None
 
 
-def offered(game: Game, player: int, card: int) -> int:
+Left = list[int]
+"""unison cards that make room, each followed by how many markers lay on it"""
+
+
+def offered(game: Game, player: int, card: int, left: Left) -> int:
     """How many markers a unison card being played could take over."""
     most = 0
     for ability in game.abilities_of(card):
@@ -36,38 +41,59 @@ def offered(game: Game, player: int, card: int) -> int:
         if data.marks & EMPOWER:
             for effect in data.body:
                 if isinstance(effect, EmpowerWith):
-                    most = max(most, min(effect.x, available(game, player, effect)))
+                    most = max(most, min(effect.x, available(game, effect, left)))
     return most
 
 
-def available(game: Game, player: int, effect: EmpowerWith) -> int:
-    """How many markers lie on the unison cards that make room, of the color chosen."""
+def available(game: Game, effect: EmpowerWith, left: Left) -> int:
+    """How many markers lay on the unison cards that made room, of the color chosen."""
     if not effect.colors:
-        return on_any_color(game, player)
+        return on_any_color(game, left)
     if len(effect.colors) > 1:
-        return on_chosen_color(game, player, effect.colors)
-    return on_color(game, player, effect.colors[0])
+        return on_chosen_color(game, effect.colors, left)
+    return on_color(game, effect.colors[0], left)
 
 
-def on_color(game: Game, player: int, color: int) -> int:
-    """The markers on a player's unison cards of a color."""
+def on_color(game: Game, color: int, left: Left) -> int:
+    """The markers on unison cards of a color, as they were in play."""
     return sum(
-        markers_on(game, r)
-        for r in game.state.refs(game.state.zone(player, UNISON_AREA))
-        if game.value(COLORS, r & CARD) & color
+        left[place + 1]
+        for place in range(0, len(left), 2)
+        if game.last_value(COLORS, left[place]) & color
     )
 
 
 @rule("dbs 10-49-2-1", nothing=0)
-def on_chosen_color(game: Game, player: int, colors: tuple[int, ...]) -> int:
+def on_chosen_color(game: Game, colors: tuple[int, ...], left: Left) -> int:
     """Of several colors one is chosen: the area has room for one card, so the best is as good."""
-    return max(on_color(game, player, color) for color in colors)
+    return max(on_color(game, color, left) for color in colors)
 
 
 @rule("dbs 10-49-2-2", nothing=0)
-def on_any_color(game: Game, player: int) -> int:
+def on_any_color(game: Game, left: Left) -> int:
     """Without a color, unison cards of any color will do."""
-    return on_color(game, player, -1)
+    return on_color(game, -1, left)
+
+
+def make_way(game: Game, player: int, card: int) -> Left:
+    """The unison cards that a card being played sends away, with their markers."""
+    left: Left = []
+    for change in make_room(game, player, card):
+        left += [change[1], markers_on(game, change[1])]
+    return left
+
+
+@rule("dbs 10-49-2", nothing=[])
+def dropped(game: Game, player: int, left: Left) -> Left:
+    """Those of them that were really placed in the player's drop area."""
+    state = game.state
+    there = player * state.kinds + DROP
+    found: Left = []
+    for place in range(0, len(left), 2):
+        ref = left[place]
+        if state.where[ref & CARD] == there and state.inc[ref & CARD] == (ref >> SHIFT) + 1:
+            found += left[place : place + 2]
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,11 +104,21 @@ class TakeOverMarkers(Procedure):
         super().__init__()
         self.player: int = player
         self.source = card
+        self.gone: Left = []
+
+    @step("dbs 10-49-2")
+    def send_away(self, game: Game) -> Flow:
+        """Unison cards whose markers it could take over make room first."""
+        self.gone = make_way(game, self.player, self.source)
+        if not offered(game, self.player, self.source & CARD, self.gone):
+            return DONE
+        return make_room(game, self.player, self.source)
 
     @step("dbs 10-49-2")
     def choose(self, game: Game) -> Flow:
-        """Its master says how many, from none to X."""
-        most = offered(game, self.player, self.source & CARD)
+        """Its master says how many, from none to X, if they were placed in the drop area."""
+        left = dropped(game, self.player, self.gone)
+        most = offered(game, self.player, self.source & CARD, left)
         if not most:
             return DONE
         options: list[Change] = [(V_NUMBER, n) for n in range(most + 1)]

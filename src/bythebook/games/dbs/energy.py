@@ -197,12 +197,27 @@ def energy_cost(game: Game, card: int, x: int = NOTHING) -> tuple[RestEnergy, ..
 
     `x` is what its master has said X is; before that, the least it could be.
     """
+    definition = game.state.definition[card]
+    printed = x < 0 and not KNOCKABLE and game.as_printed(card, COST_CHARS | 1 << TYPE)
+    if printed:
+        # Worked out once for a card that nothing changes.
+        known: tuple[RestEnergy, ...] | None = game.lib.worked_out.get(definition)
+        if known is not None:
+            return known
     cost = cost_of_card(game, card)
     kind = game.value(TYPE, card)
     total = cost[0]
-    if game.value(KEYWORDS, card) & X_COST:
+    if costs_x(game, card):
         total = least_x(cost) if x < 0 else x
-    return _parts(kind & (EXTRA | UNISON), total, *cost[1:])
+    parts = _parts(kind & (EXTRA | UNISON), total, *cost[1:])
+    if printed:
+        game.lib.worked_out[definition] = parts
+    return parts
+
+
+def costs_x(game: Game, card: int) -> bool:
+    """Whether the total cost of a card is X."""
+    return game.value(KEYWORDS, card) & X_COST != 0
 
 
 def least_x(cost: tuple[int, ...]) -> int:
@@ -213,9 +228,14 @@ def least_x(cost: tuple[int, ...]) -> int:
 @rule("dbs 2-10-1", nothing=())
 def combo_cost(game: Game, card: int) -> tuple[RestEnergy, ...]:
     """What has to be paid to place a card in the combo area."""
-    return _parts(0, counted(game.value(COMBO_COST, card)), 0, 0, 0, 0, 0)
+    total = counted(game.value(COMBO_COST, card))
+    known = None if KNOCKABLE else _combos.get(total)
+    if known is None:
+        known = _combos[total] = _parts(0, total, 0, 0, 0, 0, 0)
+    return known
 
 
+_combos: Final[dict[int, tuple[RestEnergy, ...]]] = {}
 _known: Final[dict[tuple[int, ...], tuple[RestEnergy, ...]]] = {}
 
 
@@ -243,7 +263,7 @@ def enough_energy(game: Game, parts: tuple[CostPart, ...], player: int) -> int:
     """Whether there is enough energy for a cost that takes nothing else; MAYBE if it takes more
     than counting to tell."""
     needed = 0
-    wanted: dict[int, int] = {}
+    colored: list[RestEnergy] = []
     only_energy = True
     for part in parts:
         if not isinstance(part, RestEnergy):
@@ -251,20 +271,44 @@ def enough_energy(game: Game, parts: tuple[CostPart, ...], player: int) -> int:
             continue
         needed += part.count
         if part.color != ANY:
-            wanted[part.color] = wanted.get(part.color, 0) + part.count
+            colored.append(part)
+    if not needed:
+        return YES if only_energy else MAYBE
     cards = active_energy(game, player)
     if len(cards) < needed:
         return NO
     if not only_energy:
         return MAYBE
-    for card in cards:
-        if game.guard_possible and game.value(CHAR_CANNOT, card):
-            return MAYBE
-    for color, count in wanted.items():
-        found = [c for c in cards if pays_for(game.value(COLORS, c), color)]
-        if len(found) < count:
+    if game.guard_possible:
+        cannot = game.values(CHAR_CANNOT)
+        for card in cards:
+            if cannot[card]:
+                return MAYBE
+    return enough_colored(game, cards, colored) if colored else YES
+
+
+def enough_colored(game: Game, cards: list[int], parts: list[RestEnergy]) -> int:
+    """Whether there is enough energy of each color, if that can be told by counting."""
+    colors = game.values(COLORS)
+    for part in parts:
+        color = part.color
+        wanted = part.count
+        alike = True
+        for other in parts:
+            if other.color != color:
+                alike = False
+            elif other is not part:
+                wanted += other.count
+        found = 0
+        pure = True
+        for card in cards:
+            if pays_for(colors[card], color):
+                found += 1
+                if colors[card] != color:
+                    pure = False
+        if found < wanted:
             return NO
-        if len(wanted) > 1 and any(game.value(COLORS, c) != color for c in found):
+        if not alike and not pure:
             # Energy of several colors pays for one of them: who gets it?
             return MAYBE
     return YES

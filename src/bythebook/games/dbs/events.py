@@ -89,6 +89,7 @@ K_DEFENSE: Final = declare_kind(FIRST_KIND + 36, "defense step")
 K_LIFE: Final = declare_kind(FIRST_KIND + 37, "life")
 K_X: Final = declare_kind(FIRST_KIND + 38, "X")
 K_KEEP: Final = declare_kind(FIRST_KIND + 39, "which to keep")
+K_FROM_HAND: Final = declare_kind(FIRST_KIND + 40, "skills of the hand")
 
 # Option verbs.
 V_PLAY: Final = declare_verb(FIRST_VERB + 32, "play", (F_CARD,))
@@ -163,7 +164,6 @@ MAY_ATTACK_ACTIVE: Final = 512
 CANNOT_BE_DAMAGED: Final = 1024
 """a player"""
 STAYS_IN_CHARGE_PHASE: Final = 2048
-CANNOT_DRAW: Final = 4096
 CANNOT_LEAVE: Final = 8192
 """the battle area by the opponent's skills"""
 CANNOT_ATTACK_BATTLE_CARDS: Final = 1 << 22

@@ -4,17 +4,17 @@ from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.dbs.cards import EVOLVE, XENO_EVOLVE
+from bythebook.games.dbs.control import to_warp
 from bythebook.games.dbs.effects import playable
 from bythebook.games.dbs.entering import BringIn, played_by_skill
-from bythebook.games.dbs.events import EV_EVOLVED
+from bythebook.games.dbs.events import EV_EVOLVED, K_KEEP
 from bythebook.games.dbs.stacks import carried_over, place_on_top
-from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, HAND, WARP
+from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, HAND
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import Change, event, move, orient, under
+from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Noun
 from bythebook.kernel.procedure import DONE, Flow, Procedure
 from bythebook.kernel.refs import CARD, NOTHING
 from bythebook.kernel.resolve import Resolve
@@ -44,6 +44,8 @@ class PlayOver(Procedure):
         """Cards chosen in other areas come to the battle area first."""
         state = game.state
         self.from_hand = state.kind_of(self.source & CARD) == HAND
+        if not playable(game, self.source, self.player):
+            return None
         self.outside = [r for r in self.bases if state.kind_of(r & CARD) != BATTLE_AREA]
         self.chosen = []
         return BringIn(self.player, self.outside) if self.outside else None
@@ -75,7 +77,7 @@ class PlayOver(Procedure):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evolve(PlayOver):
-    """A card is played on top of a battle card; the pile is one card from then on."""
+    """A card is played on top of a battle card, or of several; then the pile is one card."""
 
     @step("dbs 10-5-8-1")
     def bring(self, game: Game) -> Flow:
@@ -83,9 +85,19 @@ class Evolve(PlayOver):
         return self.bring_in(game)
 
     @step("dbs 10-5-4")
+    def position(self, game: Game) -> Flow:
+        """Of several cards that lie differently its master says whose position is carried on."""
+        self.know_again()
+        self.chosen = []
+        modes = {game.state.orient[r & CARD] for r in self.bases}
+        if len(modes) < 2 or not playable(game, self.source, self.player):
+            return None
+        return Choose(self.player, self.bases, 1, 1, False, K_KEEP)
+
+    @step("dbs 10-5-4")
     def play(self, game: Game) -> Flow:
         """The card is played."""
-        self.know_again()
+        self.bases = [*(r for r in self.bases if r not in self.chosen), *self.chosen]
         return self.place(game, NOTHING)
 
     @step("dbs 10-5-4")
@@ -119,7 +131,7 @@ class XenoEvolve(PlayOver):
     def warp(self, game: Game) -> Flow:
         """The card chosen goes to its owner's warp."""
         self.know_again()
-        return move(self.bases, WARP)
+        return to_warp(self.bases)
 
     @step("dbs 10-5-5")
     def play(self, game: Game) -> Flow:
@@ -170,37 +182,10 @@ def power_kept(base: int, above: int) -> list[Change]:
     return carried_over(base, above)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Absorb(Procedure):
-    """Chosen cards are placed on top of the battle card that absorbs them."""
-
-    def __init__(
-        self, player: int = 0, card: int = NOTHING, cards: list[int] | None = None
-    ) -> None:
-        super().__init__()
-        self.player: int = player
-        self.source = card
-        self.cards: list[int] = [] if cards is None else cards
-        self.top: int = card
-
-    @step("dbs 10-13-5-4")
-    def place(self, game: Game) -> Flow:
-        """The next of them comes to the battle area."""
-        if not self.cards or not game.state.alive(self.top):
-            return DONE
-        card = self.cards[0]
-        self.cards = self.cards[1:]
-        return move([card], BATTLE_AREA, self.player)
-
-    @step("dbs 10-13-5-4")
-    def cover(self, game: Game) -> Flow:
-        """And lies on top; then the next."""
-        changes: list[Change] = []
-        if self.moved:
-            changes = [*absorbed_power(self.top, self.moved[0]), under(self.top, self.moved[0])]
-            self.top = self.moved[0]
-        self.pc = 0
-        return changes
+@rule("dbs 10-13-5-4", nothing=[])
+def placed_on_absorbing(below: int, above: int) -> list[Change]:
+    """The card chosen is placed on top of the battle card that absorbs."""
+    return [*absorbed_power(below, above), under(below, above)]
 
 
 @rule("dbs 10-13-5-4-1", nothing=[])
@@ -231,24 +216,6 @@ class EvolveOnto(Effect):
 
 
 @dataclass(frozen=True)
-class EvolveCard(Effect):
-    """A card evolves into another one by a skill, as if that were played with [Evolve]."""
-
-    what: Noun
-    onto: Noun
-    keyword: int = EVOLVE
-
-    def run(self, frame: Resolve, game: Game) -> Flow:
-        cards = self.what.refs(game, frame.source, frame.master, frame.regs)
-        bases = self.onto.refs(game, frame.source, frame.master, frame.regs)
-        if not cards or not bases:
-            return None
-        if self.keyword == XENO_EVOLVE:
-            return XenoEvolve(frame.master, cards[0], bases[:1], self.keyword)
-        return Evolve(frame.master, cards[0], bases[:1], self.keyword)
-
-
-@dataclass(frozen=True)
 class XenoEvolveFrom(Effect):
     """Play this card with [Xeno-Evolve]."""
 
@@ -272,14 +239,3 @@ class PotaraOnto(Effect):
         if len(bases) < 2 or not game.state.alive(frame.source):
             return None
         return Potara(frame.master, frame.source, bases, self.keyword)
-
-
-@dataclass(frozen=True)
-class AbsorbChosen(Effect):
-    """Place the cards chosen on top of this card."""
-
-    def run(self, frame: Resolve, game: Game) -> Flow:
-        cards = chosen_for(frame, game)
-        if not cards or not game.state.alive(frame.source):
-            return None
-        return Absorb(frame.master, frame.source, cards)

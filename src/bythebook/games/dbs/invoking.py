@@ -15,7 +15,7 @@ from bythebook.kernel.costs import payable
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import K_MAY, K_NUMBER, V_NO, V_NUMBER, V_YES
 from bythebook.kernel.procedure import Ask, Flow
-from bythebook.kernel.refs import CARD
+from bythebook.kernel.refs import CARD, NOTHING
 from bythebook.kernel.resolve import Resolve
 
 COLORS_OF_INVOKER: Final = RED | BLUE
@@ -99,7 +99,7 @@ def instead_costs(game: Game, source: int, marks: int) -> list[int]:
     return found
 
 
-def paid_energy(game: Game, source: int) -> tuple[CostPart, ...]:
+def paid_energy(game: Game, source: int, x: int = NOTHING) -> tuple[CostPart, ...]:
     """The energy cost of an extra card that is used, or what is paid in its place."""
     for frame in game.stack:
         if frame.source == source and isinstance(frame, Resolve):
@@ -107,7 +107,7 @@ def paid_energy(game: Game, source: int) -> tuple[CostPart, ...]:
                 return (RestInvoked(),)
             if frame.noted <= INSTEAD:
                 return game.lib.abilities[INSTEAD - frame.noted].cost
-    return energy_cost(game, source & CARD)
+    return energy_cost(game, source & CARD, x)
 
 
 def ask_to_invoke(game: Game, frame: Resolve) -> Flow:

@@ -52,7 +52,6 @@ from bythebook.games.dbs.keyword_effects import (
 from bythebook.games.dbs.keyword_parts import NO_SKILL, Body, Costs, battle_cards
 from bythebook.games.dbs.permanent_keywords import skill_of
 from bythebook.games.dbs.playing_keywords import (
-    absorbing,
     also_from,
     arrival,
     dark_over_realm,
@@ -92,7 +91,7 @@ from bythebook.kernel.clauses import rule
 from bythebook.kernel.conditions import AmountIs, Condition
 from bythebook.kernel.continuous_ops import BITS_ON, CHAR_ABILITIES, GRANT
 from bythebook.kernel.control import Undone
-from bythebook.kernel.lasting import END_OF_TURN, GiveBits, GrantAbility, LoseAbilities
+from bythebook.kernel.lasting import END_OF_TURN, GiveBits, GrantAbility
 from bythebook.kernel.nouns import Cards, Count, Noun, Num, This
 from bythebook.kernel.verbs import TurnCards
 from bythebook.kernel.words import AT_LEAST, HAS, YOU, Test
@@ -101,7 +100,6 @@ __all__ = [
     "NO_SKILL",
     "Body",
     "Costs",
-    "absorbing",
     "aegis",
     "alliance",
     "also_from",
@@ -123,7 +121,6 @@ __all__ = [
     "having",
     "heroic",
     "limit",
-    "losing",
     "offering",
     "once_per_turn",
     "over_realm",
@@ -166,11 +163,6 @@ def having(ability: Ability, who: Noun) -> tuple[Modifier, ...]:
         Modifier(GRANT, CHAR_ABILITIES, who, grants=ability),
         Modifier(BITS_ON, KEYWORDS, who, bits=ability.marks & ANY_KEYWORD),
     )
-
-
-def losing(keywords: int, what: Noun, until: int = END_OF_TURN) -> Body:
-    """Effects by which cards lose keyword skills (bits), or have them negated, for a time."""
-    return (LoseAbilities(what, keywords, until),)
 
 
 # Words before a skill.

@@ -7,7 +7,7 @@ from bythebook.games.dbs.cards import DARK_OVER_REALM, LIMITED, OVER_REALM
 from bythebook.kernel.changes import Change, spend
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
-from bythebook.kernel.refs import CARD
+from bythebook.kernel.refs import CARD, FIRST_CARD
 from bythebook.kernel.resolve import Resolve
 
 REALMS: Final = -999
@@ -42,7 +42,21 @@ def exhausted(game: Game, source: int, ability: int, master: int) -> bool:
     if not most:
         return False
     key = counted_under(game, source, ability, master)
-    return game.state.used.get(key, 0) >= most
+    used = game.state.used.get(key, 0)
+    return used >= most and used >= most * counts_of(game, source, ability)
+
+
+@rule("dbs 10-11-2", nothing=1)
+def counts_of(game: Game, source: int, ability: int) -> int:
+    """Of equal skills on one card each has a count of its own."""
+    if counts_copies(game.lib.abilities[ability].marks):
+        return 1
+    card = source & CARD
+    if game.state.alive(source):
+        skills = game.abilities_of(card)
+    else:
+        skills = list(game.lib.own[game.state.definition[card]])
+    return max(1, skills.count(ability))
 
 
 @rule("dbs 10-11-1", nothing="")
@@ -82,6 +96,9 @@ def stays_quiet(game: Game, source: int, ability: int, master: int) -> bool:
 
 def not_triggered(game: Game, source: int, ability: int, master: int) -> bool:
     """Whether a skill that has no use left does not become pending at all."""
+    if source & CARD < FIRST_CARD:
+        # A player speaks for cards of the hand: each is looked at as it is offered.
+        return False
     if barred_from_activating(game, master, source, ability):
         return True
     if not game.lib.abilities[ability].limit:

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
+from bythebook.games.dbs.barring import cannot
 from bythebook.games.dbs.counter import M_ACTIVATED, CounterTiming
 from bythebook.games.dbs.events import CANNOT_BE_NEGATED, EV_NEGATED
 from bythebook.games.dbs.protection import deflected
-from bythebook.games.dbs.requirements import cannot
 from bythebook.games.dbs.timing import ActivateSkill
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import event

@@ -1,13 +1,16 @@
 """Section 2: what the words of texts mean that speak of types, names, colors and costs."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from bythebook.games.dbs.cards import (
+    ADDED_COST,
     BATTLE,
     CHARACTER,
     COLORS,
     EVERYWHERE,
     EXTRA,
+    INSTEAD_COST,
     LEADER,
     NAMES,
     TYPE,
@@ -24,6 +27,7 @@ from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Noun, Regs
 from bythebook.kernel.refs import CARD, NOTHING
 from bythebook.kernel.words import HAS, Test, compare
+from bythebook.kernel.zones import D_EFFECTS
 
 ANY_TYPE = LEADER | BATTLE | EXTRA | UNISON
 
@@ -57,6 +61,9 @@ class OnHiddenSide(Condition):
         values = hidden_side(game, source & CARD)
         return bool(values) and all(test.met(values[test.char]) for test in self.tests)
 
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return game.book.field_bits
+
 
 @rule("dbs 2-3-2-2-1", nothing=ANY_TYPE)
 def battle_card() -> int:
@@ -83,8 +90,15 @@ def where_combo_cards_are() -> tuple[int, ...]:
 
 
 def of_type(kind: int) -> Test:
-    """What a text asks of a card that it names by its type."""
-    return Test(TYPE, HAS, kind)
+    """What a text asks of a card that it names by its type, or by several."""
+    asked = kind & ~(BATTLE | EXTRA | UNISON)
+    if kind & BATTLE:
+        asked |= battle_card()
+    if kind & EXTRA:
+        asked |= extra_card()
+    if kind & UNISON:
+        asked |= unison_card()
+    return Test(TYPE, HAS, asked)
 
 
 def named(name: str) -> Test:
@@ -93,8 +107,8 @@ def named(name: str) -> Test:
 
 
 def of_character(character: str) -> Test:
-    """What a text asks of a card whose character it names (2-5-3)."""
-    return Test(CHARACTER, HAS, words=(character_word(character),))
+    """What a text asks of a card whose character it names (2-5-3), in either number."""
+    return Test(CHARACTER, HAS, words=tuple(character_word(f) for f in number_forms(character)))
 
 
 # Colors.
@@ -233,11 +247,29 @@ def has_no_text(game: Game, card: int) -> bool:
     return not game.lib.own[game.state.definition[card]] and not game.definition(card).text
 
 
+NO_SKILLS: Final = ADDED_COST | INSTEAD_COST
+"""what is given to a card only for its cost"""
+
+
+@rule("dbs 8-3-4", nothing=False)
+def skill_less(valid: int) -> bool:
+    """A card all of whose skills are invalid counts as one without skills."""
+    return valid == 0
+
+
 @dataclass(frozen=True)
 class SkillLess(Condition):
-    """This card is skill-less; one whose skills are all negated counts as such (8-3-4)."""
+    """This card has no text, or none of its skills is valid."""
 
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
         card = source & CARD
-        game.value(TYPE, card)
-        return has_no_text(game, card) or card in game.sheet.blank
+        if has_no_text(game, card):
+            return True
+        if not game.lib.own[game.state.definition[card]]:
+            return False  # it has a text, which nobody has read
+        abilities = game.lib.abilities
+        valid = [a for a in game.abilities_of(card) if not abilities[a].marks & NO_SKILLS]
+        return skill_less(len(valid))
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return D_EFFECTS

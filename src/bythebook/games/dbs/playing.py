@@ -5,11 +5,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.dbs.cards import EMPOWER, KEYWORDS, TYPE, UNISON, X_COST
+from bythebook.games.dbs.barring import kept_from_play
+from bythebook.games.dbs.cards import EMPOWER, KEYWORDS, TYPE, UNISON
 from bythebook.games.dbs.combo import Combo, verify_combo
-from bythebook.games.dbs.counter import carries_on, when_playing
+from bythebook.games.dbs.counter import when_playing
 from bythebook.games.dbs.empowering import TakeOverMarkers
-from bythebook.games.dbs.energy import active_energy, cost_of_card, least_x
 from bythebook.games.dbs.events import (
     BY_RULES,
     BY_SKILL,
@@ -18,12 +18,12 @@ from bythebook.games.dbs.events import (
     K_DEFENSE,
     K_MAIN,
     K_OFFENSE,
-    K_X,
     V_ATTACK,
     V_COMBO,
     V_PLAY,
     V_UNDER,
 )
+from bythebook.games.dbs.from_hand import PlayFromHand
 from bythebook.games.dbs.requirements import (
     T_DEFENSE,
     T_MAIN,
@@ -33,6 +33,7 @@ from bythebook.games.dbs.requirements import (
     first_turn_no_attack,
     skills,
     targets,
+    timing_bits,
     verify_play,
     verify_under,
 )
@@ -50,7 +51,6 @@ from bythebook.games.dbs.zones import (
 )
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import THIS_TURN, Change, event, give, move, reveal, spend
-from bythebook.kernel.choosing import ChooseNumber
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
 from bythebook.kernel.game import Game
@@ -92,6 +92,7 @@ def passing(timing: int) -> list[Change]:
 def actions(game: Game, player: int, timing: int) -> list[Change]:
     """Everything a player can do at a free timing, but for passing."""
     state = game.state
+    bits = timing_bits(timing)
     options: list[Change] = []
     for card in state.zone(player, HAND):
         if timing == T_MAIN:
@@ -101,17 +102,17 @@ def actions(game: Game, player: int, timing: int) -> list[Change]:
                 options.append((V_UNDER, state.ref(card)))
         elif not verify_combo(game, player, card, timing):
             options.append((V_COMBO, state.ref(card)))
-        options += skills(game, player, card, timing)
+        options += skills(game, player, card, bits)
     # What is given to cards is known once a value has been asked for.
     game.value(TYPE, player)
     for zone in (DROP, WARP, ENERGY, *IN_PLAY):
         if not game.lib.act_zones >> zone & 1 and zone not in IN_PLAY and not game.sheet.granted:
             continue
         for card in state.zone(player, zone):
-            options += skills(game, player, card, timing)
+            options += skills(game, player, card, bits)
             if state.below and card in state.below:
                 for under in state.below[card]:
-                    options += skills(game, player, under, timing)
+                    options += skills(game, player, under, bits)
             if zone == BATTLE_AREA and timing != T_MAIN:
                 if not verify_combo(game, player, card, timing):
                     options.append((V_COMBO, state.ref(card)))
@@ -207,13 +208,11 @@ def skills_negated(game: Game, ref: int) -> list[Change]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PlayBattleCard(Procedure):
+class PlayBattleCard(PlayFromHand):
     """Play a battle card from the hand: pay for it, let it be countered, place it."""
 
     def __init__(self, player: int = 0, card: int = NOTHING) -> None:
-        super().__init__()
-        self.player: int = player
-        self.source = card
+        super().__init__(player, card)
         self.mode: int = NOTHING
         """in which it will be played, where a [Counter] skill says so"""
         self.hushed: int = 0
@@ -224,10 +223,15 @@ class PlayBattleCard(Procedure):
         """The card is shown."""
         return reveal([self.source], BOTH)
 
+    @step("dbs 2-11-2-3")
+    def choose_x(self, game: Game) -> Flow:
+        """A total cost of X is what its master says."""
+        return self.say_x(game)
+
     @step("dbs 6-3-1-2-1-1")
     def pay(self, game: Game) -> Flow:
         """Its energy is switched to rest mode, and it is declared to be played."""
-        return game.book.pay(self.player, NOTHING, self.source)
+        return self.pay_with_x(game)
 
     @step("dbs 6-3-1-2-1-2")
     def counter_it(self, game: Game) -> Flow:
@@ -237,7 +241,7 @@ class PlayBattleCard(Procedure):
     @step("dbs 6-3-1-2-1-3")
     def play(self, game: Game) -> Flow:
         """It is played."""
-        if not carries_on(game, self.source):
+        if not self.can_still_be_played(game):
             return DONE
         changes = play_battle_card(self.source, self.player, BY_RULES | FROM_HAND, self.mode)
         if self.hushed:
@@ -255,19 +259,6 @@ class PlayBattleCard(Procedure):
         return CHECK
 
 
-@rule("dbs 3-11-5", nothing=99)
-def room_for_unisons() -> int:
-    """The unison area has room for one card."""
-    return 1
-
-
-@rule("dbs 3-11-6", nothing=[])
-def make_room(game: Game, player: int) -> list[Change]:
-    """A card coming to the unison area sends those already there to their owners' drop areas."""
-    cards = game.state.zone(player, UNISON_AREA)
-    return move(game.state.refs(cards), DROP) if len(cards) >= room_for_unisons() else []
-
-
 @rule("dbs 3-11-3", nothing=[])
 def play_unison_card(ref: int, player: int, orientation: int = NOTHING) -> list[Change]:
     """To play a unison card is to place it in the unison area."""
@@ -279,11 +270,7 @@ def enter_unison(game: Game, ref: int, player: int, markers: int) -> list[Change
     card = ref & CARD
     keeps = game.zones.keeps[game.state.kind_of(card) * game.zones.count + UNISON_AREA]
     placed = ref if keeps else (game.state.inc[card] + 1) << SHIFT | card
-    return [
-        *make_room(game, player),
-        *play_unison_card(ref, player),
-        *add_markers(placed, markers),
-    ]
+    return [*play_unison_card(ref, player), *add_markers(placed, markers)]
 
 
 @rule("dbs 6-3-1-2-2-3-1", nothing=0)
@@ -299,14 +286,11 @@ def markers_changed(changes: list[int]) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PlayUnison(Procedure):
+class PlayUnison(PlayFromHand):
     """Play a unison card from the hand; it gets a marker for each energy paid."""
 
     def __init__(self, player: int = 0, card: int = NOTHING) -> None:
-        super().__init__()
-        self.player: int = player
-        self.source = card
-        self.x: int = NOTHING
+        super().__init__(player, card)
         self.paid: int = 0
         self.changed: list[int] = []
 
@@ -318,21 +302,12 @@ class PlayUnison(Procedure):
     @step("dbs 2-11-2-3")
     def choose_x(self, game: Game) -> Flow:
         """A total cost of X is what its master says."""
-        self.chosen = []
-        card = self.source & CARD
-        if not game.value(KEYWORDS, card) & X_COST:
-            return None
-        least = least_x(cost_of_card(game, card))
-        most = len(active_energy(game, self.player))
-        return ChooseNumber(self.player, least, most, kind=K_X)
+        return self.say_x(game)
 
     @step("dbs 6-3-1-2-2-1")
     def pay(self, game: Game) -> Flow:
         """The energy is switched to rest mode, and the card is declared to be played."""
-        if self.chosen:
-            self.x = self.chosen[0]
-        self.chosen = []
-        return game.book.pay(self.player, NOTHING, self.source)
+        return self.pay_with_x(game)
 
     @step("dbs 6-3-1-2-2-2")
     def counter_it(self, game: Game) -> Flow:
@@ -344,6 +319,8 @@ class PlayUnison(Procedure):
     def empower(self, game: Game) -> Flow:
         """With [Empower] it may take over markers of the card it replaces."""
         self.chosen = []
+        if not self.can_still_be_played(game):
+            return None
         has = game.value(KEYWORDS, self.source & CARD) & EMPOWER
         return TakeOverMarkers(self.player, self.source) if has else None
 
@@ -356,7 +333,7 @@ class PlayUnison(Procedure):
     @step("dbs 6-3-1-2-2-3")
     def play(self, game: Game) -> Flow:
         """It is placed in the unison area with a marker for each energy that was rested."""
-        if not carries_on(game, self.source):
+        if not self.can_still_be_played(game):
             return DONE
         markers = self.paid + markers_changed(self.changed)
         return enter_unison(game, self.source, self.player, markers)
@@ -401,15 +378,40 @@ class PlayUnisonWith(Effect):
     markers: Amount
 
     def emit(self, out: list[Effect]) -> None:
+        out.append(EmpowerBefore(self.what))
         out.append(self)
         out.append(BindMoved(R_MOVED))
         out.append(UnisonPlayed())
 
     def run(self, frame: Resolve, game: Game) -> Flow:
-        found = self.what.refs(game, frame.source, frame.master, frame.regs)
-        refs = [r for r in found if game.value(TYPE, r & CARD) & UNISON]
+        refs = unisons_to_play(self.what, frame, game)
         n = self.markers.value(game, frame.source, frame.master, frame.regs)
-        return enter_unison(game, refs[0], frame.master, markers_said(n)) if refs else None
+        taken, frame.chosen = sum(frame.chosen), []
+        return enter_unison(game, refs[0], frame.master, markers_said(n) + taken) if refs else None
+
+
+def unisons_to_play(what: Noun, frame: Resolve, game: Game) -> list[int]:
+    """The unison cards among some cards that a skill can play."""
+    return [
+        r
+        for r in what.refs(game, frame.source, frame.master, frame.regs)
+        if game.value(TYPE, r & CARD) & UNISON
+        and not kept_from_play(game, frame.master, r & CARD, BY_SKILL)
+    ]
+
+
+class EmpowerBefore(Effect):
+    """A unison card that a skill is about to play may take over markers with [Empower]."""
+
+    def __init__(self, what: Noun) -> None:
+        self.what: Noun = what
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        refs = unisons_to_play(self.what, frame, game)
+        frame.chosen = []
+        if not refs or not game.value(KEYWORDS, refs[0] & CARD) & EMPOWER:
+            return None
+        return TakeOverMarkers(frame.master, refs[0])
 
 
 class UnisonPlayed(Effect):

@@ -5,7 +5,6 @@ from typing import Final
 from bythebook.games.dbs.cards import (
     ARRIVAL,
     DARK_OVER_REALM,
-    EVERYWHERE,
     EVOLVE,
     EX_EVOLVE,
     GREEN,
@@ -54,43 +53,60 @@ def evolve_from() -> tuple[int, ...]:
 
 
 def evolving(
-    keyword: int, cost: Costs, who: Cards, condition: Condition | None, effect: Effect
+    keyword: int,
+    cost: Costs,
+    who: Cards,
+    condition: Condition | None,
+    effect: Effect,
+    count: int = 1,
 ) -> Ability:
-    """One of the [Evolve] skills."""
+    """One of the [Evolve] skills; `count` is how many battle cards it takes."""
     return Ability(
         ACT,
         evolve_from(),
         condition=condition,
-        cost=evolve_cost(cost, who, keyword),
+        cost=evolve_cost(cost, who, keyword, count),
         body=(effect,),
         marks=MAIN | keyword | SPEAKS_OF_PLAYING,
     )
 
 
 @rule("dbs 10-5-1", nothing=())
-def evolve_cost(cost: Costs, who: Cards, keyword: int) -> Costs:
-    """The skill cost is paid and a battle card of the kind chosen; without one, no [Evolve]."""
-    return (*cost, ChooseToUse(battle_cards(who, ()), (BATTLE_AREA,), keyword))
+def evolve_cost(cost: Costs, who: Cards, keyword: int, count: int = 1) -> Costs:
+    """The skill cost is paid and a battle card of the kind chosen, or several, as it says.
+
+    Without them, no [Evolve].
+    """
+    return (*cost, ChooseToUse(battle_cards(who, ()), (BATTLE_AREA,), keyword, count))
 
 
-def evolve(cost: Costs, who: Cards, condition: Condition | None = None) -> Ability:
-    """10-5: [Evolve] onto a battle card of that kind."""
-    return evolving(EVOLVE, cost, who, condition, EvolveOnto(EVOLVE))
+def evolve(cost: Costs, who: Cards, condition: Condition | None = None, count: int = 1) -> Ability:
+    """10-5: [Evolve] onto a battle card of that kind, or onto several."""
+    return evolving(EVOLVE, cost, who, condition, EvolveOnto(EVOLVE), count)
 
 
-def ex_evolve(cost: Costs, who: Cards, condition: Condition | None = None) -> Ability:
+def ex_evolve(
+    cost: Costs, who: Cards, condition: Condition | None = None, count: int = 1
+) -> Ability:
     """10-5: [EX-Evolve]."""
-    return evolving(EX_EVOLVE, cost, who, condition, EvolveOnto(EX_EVOLVE))
+    return evolving(EX_EVOLVE, cost, who, condition, EvolveOnto(EX_EVOLVE), count)
 
 
-def xeno_evolve(cost: Costs, who: Cards, condition: Condition | None = None) -> Ability:
-    """10-5: [Xeno-Evolve]: the battle card chosen goes to the warp."""
-    return evolving(XENO_EVOLVE, cost, who, condition, XenoEvolveFrom(XENO_EVOLVE))
+def xeno_evolve(
+    cost: Costs, who: Cards, condition: Condition | None = None, count: int = 1
+) -> Ability:
+    """10-5: [Xeno-Evolve]: the battle cards chosen go to the warp."""
+    return evolving(XENO_EVOLVE, cost, who, condition, XenoEvolveFrom(XENO_EVOLVE), count)
 
 
-def also_from(keywords: int, zones: tuple[int, ...], what: Cards | None = None) -> Ability:
+def also_from(
+    keywords: int,
+    zones: tuple[int, ...],
+    what: Cards | None = None,
+    condition: Condition | None = None,
+) -> Ability:
     """10-5-8, 10-13-3-5, 10-13-4-5: cards for these keyword skills may be chosen there, too."""
-    return Ability(CONT, EVERYWHERE, body=(AlsoFrom(keywords, zones, what),))
+    return Ability(CONT, (HAND,), condition=condition, body=(AlsoFrom(keywords, zones, what),))
 
 
 PLAY_ACTIVE: Final = PlayCards(This(), ACTIVE)
@@ -144,17 +160,9 @@ def absorb_from() -> tuple[int, ...]:
     return (BATTLE_AREA,)
 
 
-@rule("dbs 10-13-5-1", nothing=())
-def absorbing(what: Cards, count: int = 1) -> Costs:
-    """What [Union-Absorb] takes: the specified cards of the specified areas are chosen for it."""
-    return (ChooseToUse(what, what.zones, UNION_ABSORB, count),)
-
-
+@rule("dbs 10-13-5-1", nothing=NO_SKILL)
 def union_absorb(cost: Costs, body: Body, condition: Condition | None = None) -> Ability:
-    """10-13-5: [Union-Absorb] with its cost (`absorbing`) and its effect (`AbsorbChosen()`).
-
-    Texts that say themselves what is placed where bring other costs and effects.
-    """
+    """[Union-Absorb] places cards that its text specifies on its own, in the main phase."""
     marks = MAIN | UNION_ABSORB
     return Ability(ACT, absorb_from(), condition=condition, cost=cost, body=body, marks=marks)
 

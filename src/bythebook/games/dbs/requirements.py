@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bythebook.games.dbs.barring import barred_from_playing
+from bythebook.games.dbs.barring import cannot, kept_from_play
 from bythebook.games.dbs.cards import (
     AWAKEN,
     BATTLE,
@@ -16,10 +16,9 @@ from bythebook.games.dbs.cards import (
     WISH,
 )
 from bythebook.games.dbs.events import (
+    BY_RULES,
     CANNOT_ATTACK,
     CANNOT_BE_ATTACKED,
-    CANNOT_BE_PLAYED,
-    CANNOT_BE_PLAYED_BY_RULES,
     MAY_ATTACK_ACTIVE,
 )
 from bythebook.games.dbs.limits import no_use_left
@@ -35,7 +34,6 @@ from bythebook.games.dbs.skills import (
 )
 from bythebook.games.dbs.stacks import master_of_covered, speaks_below
 from bythebook.games.dbs.terms import master_of_activate
-from bythebook.games.dbs.unique import already_there
 from bythebook.games.dbs.winning import card_allows
 from bythebook.games.dbs.zones import (
     ACTIVE,
@@ -55,16 +53,12 @@ from bythebook.kernel.game import Game
 from bythebook.kernel.options import V_ACTIVATE
 from bythebook.kernel.refs import CARD, NOTHING
 
+NO_SKILLS: Final[list[Change]] = []
+
 # Free timings.
 T_MAIN: Final = 1
 T_OFFENSE: Final = 2
 T_DEFENSE: Final = 3
-
-
-@rule("dbs 1-3-3", nothing=False)
-def cannot(game: Game, card: int, bits: int) -> bool:
-    """Whether an effect keeps a card from something: whoever wants it, it is not done."""
-    return game.guard_possible and game.value(CHAR_CANNOT, card) & bits != 0
 
 
 @rule("dbs 6-3-1-2-1", nothing=0)
@@ -94,13 +88,9 @@ def verify_play(game: Game, player: int, card: int, timing: int) -> str:
         return refused
     if game.state.where[card] != player * game.state.kinds + HAND:
         return "dbs 6-3-1-2-2" if kind & UNISON else "dbs 6-3-1-2-1"
-    barred = CANNOT_BE_PLAYED | CANNOT_BE_PLAYED_BY_RULES
-    if cannot(game, card, barred) or barred_from_playing(game, player, card):
-        return "dbs 1-3-3"
-    if kind & BATTLE:
-        taken = already_there(game, player, card)
-        if taken:
-            return taken
+    refused = kept_from_play(game, player, card, BY_RULES)
+    if refused:
+        return refused
     source = game.state.ref(card)
     if kind & UNISON:
         return cannot_afford_unison(game, player, source)
@@ -262,13 +252,18 @@ def not_in_its_area(game: Game, ability: int, card: int, data: Ability) -> str:
 
 def verify_activate(game: Game, player: int, source: int, ability: int, timing: int) -> str:
     """The clause by which a skill cannot be activated now, or nothing."""
-    state = game.state
-    card = source & CARD
     data = game.lib.abilities[ability]
     if not is_activated(data.kind):
         return "dbs 8-5-1"
     if data.kind != ACT or not data.marks & timing_bits(timing):
         return NOT_THEN[timing]
+    return verify_using(game, player, source, ability, data)
+
+
+def verify_using(game: Game, player: int, source: int, ability: int, data: Ability) -> str:
+    """The clause by which a skill cannot be activated at a time that is right, or nothing."""
+    state = game.state
+    card = source & CARD
     covered = state.host[card] >= 0
     if covered:
         if not speaks_below(data.marks) or master_of_covered(game, card) != player:
@@ -292,20 +287,26 @@ def works_from(zone: int) -> int:
     return 1 << zone
 
 
-def skills(game: Game, player: int, card: int, timing: int) -> list[Change]:
-    """The skills of a card that can be activated now."""
-    zone = game.state.kind_of(card)
+def skills(game: Game, player: int, card: int, bits: int) -> list[Change]:
+    """The skills of a card, of the kinds a timing is for, that can be activated now."""
+    state = game.state
+    lib = game.lib
+    definition = state.definition[card]
+    if not lib.act_marks[definition] & bits and card not in game.sheet.granted:
+        return NO_SKILLS
+    zone = state.kind_of(card)
     # A card that lies under another is in no area of its own.
     here = -1 if zone < 0 else works_from(zone)
-    if not game.lib.act_bits[game.state.definition[card]] & here:
-        if card not in game.sheet.granted:
-            return []
-    source = game.state.ref(card)
-    bits = timing_bits(timing)
-    data = game.lib.abilities
-    return [
-        (V_ACTIVATE, source, ability)
-        # The same skill given twice is one thing to do.
-        for ability in dict.fromkeys(game.abilities_of(card))
-        if data[ability].marks & bits and not verify_activate(game, player, source, ability, timing)
-    ]
+    if not lib.act_bits[definition] & here and card not in game.sheet.granted:
+        return NO_SKILLS
+    source = state.ref(card)
+    found: list[Change] = []
+    for ability in game.abilities_of(card):
+        data = lib.abilities[ability]
+        if data.marks & bits and data.kind == ACT and is_activated(data.kind):
+            if not verify_using(game, player, source, ability, data):
+                option = (V_ACTIVATE, source, ability)
+                # The same skill given twice is one thing to do.
+                if option not in found:
+                    found.append(option)
+    return found

@@ -4,7 +4,16 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.dbs.cards import BATTLE, NAMES, ONE_IN_PLAY, POWER, TYPE, UNIQUE, UNISON
+from bythebook.games.dbs.cards import (
+    BATTLE,
+    KEYWORDS,
+    NAMES,
+    ONE_IN_PLAY,
+    POWER,
+    TYPE,
+    UNIQUE,
+    UNISON,
+)
 from bythebook.games.dbs.events import K_KEEP, VAR_STARTED, VAR_STEP
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.terms import markers_on, remove_markers
@@ -46,23 +55,25 @@ from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import Flow, Procedure
 from bythebook.kernel.refs import CARD, NOTHING
 from bythebook.kernel.timing import Interrupts
-from bythebook.kernel.zones import D_COUNTERS, D_EFFECTS, D_VARS
+from bythebook.kernel.zones import D_COUNTERS, D_EFFECTS, D_EMPTIED, D_VARS
 
 
 def _bits(*kinds: int) -> int:
     return sum((1 << k) | (1 << KINDS + k) for k in kinds)
 
 
-INTERRUPT_READS: Final = _bits(DECK, LIFE, UNISON_AREA, BATTLE_AREA) | D_COUNTERS | D_EFFECTS
-RULE_READS: Final = _bits(COMBO_AREA, BATTLE_AREA, UNISON_AREA) | D_EFFECTS | D_VARS
+INTERRUPT_READS: Final = D_EMPTIED | _bits(UNISON_AREA, BATTLE_AREA) | D_COUNTERS | D_EFFECTS
+POWER_READS: Final = _bits(BATTLE_AREA, UNISON_AREA) | D_EFFECTS
+RULE_READS: Final = _bits(COMBO_AREA) | POWER_READS | D_VARS
 
 
 def losing(game: Game) -> list[tuple[int, int]]:
     """9-2-2: the players who meet a losing condition, and why."""
     found: list[tuple[int, int]] = []
     started = game.state.vars[VAR_STARTED]
-    if not started:
-        return []
+    zones = game.state.zones
+    if not started or (zones[LIFE] and zones[DECK] and zones[KINDS + LIFE] and zones[KINDS + DECK]):
+        return found
     for player in (0, 1):
         met: list[int] = []
         if life_counts(started) and no_life_left(game, player):
@@ -182,7 +193,7 @@ def same_unique(game: Game, player: int) -> list[int]:
     """Cards of one name with [Unique], more than one, that a player has in the battle area."""
     state = game.state
     cards = state.zone(player, BATTLE_AREA)
-    if len(cards) < 2:
+    if len(cards) < 2 or not game.may_have(KEYWORDS, UNIQUE | ONE_IN_PLAY):
         return []
     for card in cards:
         if only_one(game, card):
@@ -254,10 +265,10 @@ def combos_when_confirmed() -> bool:
 def invalid_combos(game: Game) -> list[Change]:
     """Outside of battle, cards in a combo area go to the drop area."""
     state = game.state
-    cards = [c for p in (0, 1) for c in state.zone(p, COMBO_AREA)]
-    if not cards or state.vars[VAR_STEP]:
+    if state.vars[VAR_STEP]:
         return []
-    return move(state.refs(cards), DROP)
+    cards = state.zone(0, COMBO_AREA) + state.zone(1, COMBO_AREA)
+    return move(state.refs(cards), DROP) if cards else []
 
 
 @rule("dbs 9-5-1", nothing=False)
@@ -322,8 +333,9 @@ def rule_actions_due(game: Game, dirty: int) -> list[Change]:
     found: list[Change] = []
     if combos_when_confirmed():
         found += invalid_combos(game)
-    if powerless_when_confirmed():
-        found += powerless_battle_cards(game)
-    if unisons_when_confirmed():
-        found += powerless_unisons(game)
-    return due_now(all_at_once(found))
+    if dirty & (POWER_READS | game.sheet.reads):
+        if powerless_when_confirmed():
+            found += powerless_battle_cards(game)
+        if unisons_when_confirmed():
+            found += powerless_unisons(game)
+    return due_now(all_at_once(found)) if found else found

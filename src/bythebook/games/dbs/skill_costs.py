@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.dbs.control import put
 from bythebook.games.dbs.discarding import discarded
 from bythebook.games.dbs.keyword_costs import chosen_for
 from bythebook.games.dbs.terms import alike_life, ko
@@ -40,7 +41,7 @@ class ToArea(Deed):
     orientation: int = AS_ZONE
 
     def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
-        return move(refs, self.zone, index=self.index, orient=self.orientation)
+        return put(refs, self.zone, index=self.index, orientation=self.orientation)
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,6 @@
 """Sections 8-1 and 8-5: what a skill costs, and when a player can activate it."""
 
+from bythebook.games.dbs.automatic import OPEN_AREAS
 from bythebook.games.dbs.cards import (
     ADDED_COST,
     COUNTERS,
@@ -29,7 +30,7 @@ from bythebook.kernel.changes import Change, event
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
-from bythebook.kernel.refs import CARD
+from bythebook.kernel.refs import CARD, NOTHING
 from bythebook.kernel.resolve import Resolve
 
 # What a skill costs.
@@ -71,27 +72,51 @@ def takes_energy(game: Game, card: int, marks: int) -> bool:
 
 
 def whole_skill_cost(
-    game: Game, own: tuple[CostPart, ...], source: int, stood: int, marks: int = 0
+    game: Game,
+    own: tuple[CostPart, ...],
+    source: int,
+    stood: int,
+    marks: int = 0,
+    x: int = NOTHING,
 ) -> tuple[CostPart, ...]:
-    """All that has to be paid for a skill whose card lay in a kind of area when it was named."""
+    """All that has to be paid for a skill whose card lay in a kind of area when it was named.
+
+    `x` is what its master has said X is, if the card's energy cost is X.
+    """
     card = source & CARD
+    if not takes_energy(game, card, marks):
+        return with_added(game, card, own)
     if stood == DROP and game.value(TYPE, card) & EXTRA:
         again = activated_again(game, card, marks)
         if again:
-            return (*energy_cost(game, card), *own, *game.lib.abilities[again[0]].cost)
-    free = activates_free(game, card, marks)
-    if takes_energy(game, card, marks) and not costs_no_energy(stood) and not free:
-        energy = paid_energy(game, source)
+            return (*energy_cost(game, card, x), *own, *game.lib.abilities[again[0]].cost)
+    if not costs_no_energy(stood) and not activates_free(game, card, marks):
+        energy = paid_energy(game, source, x)
         own = with_energy(energy, own) if own else energy_alone(energy)
+    return with_added(game, card, own)
+
+
+def with_added(game: Game, card: int, own: tuple[CostPart, ...]) -> tuple[CostPart, ...]:
+    """A cost with those that effects add to it."""
     if game.sheet.granted and card in game.sheet.granted:
-        own = (*own, *added_costs(game, card))
+        return (*own, *added_costs(game, card))
     return own
 
 
 @rule("dbs 8-4-2-2", nothing=True)
-def can_pay_whole(game: Game, ability: int, source: int, player: int) -> bool:
-    """A cost that cannot be paid whole cannot be paid at all."""
-    return game.can_pay(ability, source, player) or can_invoke(game, ability, source, player)
+def can_pay_whole(
+    game: Game,
+    ability: int,
+    source: int,
+    player: int,
+    cost: tuple[CostPart, ...] | None = None,
+) -> bool:
+    """A cost that cannot be paid whole cannot be paid at all; `cost` is what it is, if known."""
+    if cost is None:
+        cost = game.book.cost_of(game, ability, source)
+    return game.book.can_afford(game, cost, source, player) or can_invoke(
+        game, ability, source, player
+    )
 
 
 # When a player can activate a skill.
@@ -134,17 +159,18 @@ def needs_only_declaring() -> str:
 
 def verify_paying(game: Game, ability: int, source: int, player: int) -> str:
     """The clause by which a skill cannot be paid for, or nothing."""
-    if not game.book.cost_of(game, ability, source):
+    cost = game.book.cost_of(game, ability, source)
+    if not cost:
         return needs_only_declaring()
-    return "" if can_pay_whole(game, ability, source, player) else "dbs 8-4-2-2"
+    return "" if can_pay_whole(game, ability, source, player, cost) else "dbs 8-4-2-2"
 
 
 def kept_from_activating(game: Game, source: int, player: int) -> bool:
     """Whether an effect says that a card's, or a player's, skills cannot be activated."""
     if not game.guard_possible:
         return False
-    cannot = game.value(CHAR_CANNOT, source & CARD) | game.value(CHAR_CANNOT, player)
-    return cannot & CANNOT_USE_SKILLS != 0
+    cannot = game.values(CHAR_CANNOT)
+    return (cannot[source & CARD] | cannot[player]) & CANNOT_USE_SKILLS != 0
 
 
 @rule("dbs 8-6-4-1", nothing=False)
@@ -161,7 +187,11 @@ def is_extra_card_activated(kind: int, stood: int) -> bool:
 
 def extra_card_activated(game: Game, frame: Resolve) -> list[Change]:
     """Whoever waits for an extra card to be activated is told."""
-    stood = frame.stood % KINDS if frame.stood >= 0 else HAND
+    stood = NOTHING
+    if frame.stood >= 0:
+        stood = frame.stood % KINDS
+    elif game.state.alive(frame.source):
+        stood = game.state.kind_of(frame.source & CARD)
     if not is_extra_card_activated(game.last_value(TYPE, frame.source), stood):
         return []
     return [event(EV_EXTRA, frame.source, frame.master, frame.ability)]
@@ -178,19 +208,19 @@ def where_it_was_activated(game: Game, frame: Resolve) -> bool:
 # Where the cards are that texts speak of.
 
 
-@rule("dbs 8-5-4", nothing=EVERYWHERE)
+@rule("dbs 8-5-4", nothing=OPEN_AREAS)
 def where_battle_cards_are() -> tuple[int, ...]:
     """A text that says "Battle Card" means one in a battle area, if it does not say otherwise."""
     return (BATTLE_AREA,)
 
 
-@rule("dbs 8-5-4-2", nothing=EVERYWHERE)
+@rule("dbs 8-5-4-2", nothing=OPEN_AREAS)
 def where_tokens_are() -> tuple[int, ...]:
     """A text that says "token" means one in a battle area, if it does not say otherwise."""
     return (BATTLE_AREA,)
 
 
-@rule("dbs 8-5-5", nothing=EVERYWHERE)
+@rule("dbs 8-5-5", nothing=OPEN_AREAS)
 def where_energy_is() -> tuple[int, ...]:
     """A text that says "energy card" means a card in an energy area."""
     return (ENERGY,)
@@ -202,13 +232,13 @@ def where_life_is() -> tuple[int, ...]:
     return (LIFE,)
 
 
-@rule("dbs 8-5-7", nothing=EVERYWHERE)
+@rule("dbs 8-5-7", nothing=OPEN_AREAS)
 def where_unisons_are() -> tuple[int, ...]:
     """A text that says "Unison Card" means one in a unison area, if it does not say otherwise."""
     return (UNISON_AREA,)
 
 
-@rule("dbs 8-5-9", nothing=EVERYWHERE)
+@rule("dbs 8-5-9", nothing=OPEN_AREAS)
 def where_named_cards_are() -> tuple[int, ...]:
     """A character name or a trait means cards in leader and battle areas, if nothing else."""
     return (LEADER_AREA, BATTLE_AREA)

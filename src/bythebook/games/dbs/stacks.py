@@ -1,8 +1,13 @@
 """Section 11-3 and 9-4: cards under cards; 10-18-7: tokens; what goes along when a card moves."""
 
+from dataclasses import dataclass
+
 from bythebook.games.dbs.cards import POWER, TOKEN, TYPE, WORKS_BELOW
+from bythebook.games.dbs.control import put
 from bythebook.games.dbs.events import MARKER
+from bythebook.games.dbs.room import with_room
 from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, DROP, UNISON_AREA
+from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import (
     MOVE,
     UNCOVER,
@@ -16,7 +21,11 @@ from bythebook.kernel.changes import (
 )
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
-from bythebook.kernel.refs import BOTTOM, CARD, NOTHING, SHIFT
+from bythebook.kernel.nouns import Noun
+from bythebook.kernel.procedure import Flow
+from bythebook.kernel.refs import BOTTOM, CARD, SHIFT
+from bythebook.kernel.resolve import R_MOVED, Resolve
+from bythebook.kernel.verbs import BindMoved
 
 
 @rule("dbs 11-3-4", nothing=False)
@@ -48,9 +57,17 @@ def sheds_markers(origin: int, target: int) -> bool:
 
 
 def along_with(game: Game, changes: list[Change]) -> list[Change]:
-    """Changes with what goes along: cards underneath, tokens that end, markers that are gone."""
+    """Changes with what goes along: cards underneath, tokens that end, markers that are gone,
+    cards that make room."""
     state = game.state
+    for change in changes:
+        if change[0] == MOVE:
+            break
+    else:
+        return changes
     found: list[Change] = []
+    if game.lib.company:
+        changes = with_room(game, changes)
     bared = [c[1] for c in changes if c[0] == UNCOVER]
     for change in changes:
         if change[0] != MOVE or not state.alive(change[1]):
@@ -136,6 +153,18 @@ def next_one_stays(game: Game, ref: int) -> list[Change]:
     return [uncover(ref), carry(ref, game.state.ref(up) + (1 << SHIFT), (POWER,))]
 
 
-def move_top_only(game: Game, ref: int, to: int, player: int = NOTHING) -> list[Change]:
-    """The card on top of others moves alone."""
-    return [*next_one_stays(game, ref), *move([ref], to, player)]
+@dataclass(frozen=True)
+class PutTopOnly(Effect):
+    """Of cards in play only the one on top goes to an area of its owner's, without the others."""
+
+    what: Noun
+    to: int
+    reg: int = R_MOVED
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(BindMoved(self.reg))
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        return [*(c for ref in refs for c in next_one_stays(game, ref)), *put(refs, self.to)]

@@ -135,7 +135,13 @@ def alliance(colors: int, body: Body, cost: Costs = ()) -> Ability:
 @rule("dbs 10-36-1", nothing=NO_SKILL)
 def offering() -> Ability:
     """[Offering] is activated when its card enters play."""
-    return Ability(AUTO, IN_PLAY, Trigger(EV_PLAYED, This()), body=offering_body(), marks=OFFERING)
+    return Ability(
+        AUTO,
+        IN_PLAY,
+        Trigger(EV_PLAYED, This()),
+        body=offering_body(),
+        marks=OFFERING | SPEAKS_OF_PLAYING,
+    )
 
 
 @rule("dbs 10-36-2", nothing=())
@@ -174,7 +180,7 @@ def kinship(trait: str, keyword: int, body: Body) -> Ability:
         ),
         body=(*body, LoseAbilities(This(), keyword)),
         limit=1,
-        marks=keyword,
+        marks=keyword | SPEAKS_OF_PLAYING,
     )
 
 

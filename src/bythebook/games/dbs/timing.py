@@ -21,7 +21,7 @@ from bythebook.games.dbs.viewing import shuffled_after_looking
 from bythebook.games.dbs.zones import DROP, HAND
 from bythebook.kernel.changes import TAKE, Change, event, move, reveal
 from bythebook.kernel.clauses import PROGRAMS, rule, step
-from bythebook.kernel.costs import Pay
+from bythebook.kernel.costs import Pay, payment
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import K_MAY, V_NO, V_YES
 from bythebook.kernel.procedure import DONE, Ask, Flow
@@ -122,17 +122,6 @@ class ActivateSkill(Resolve):
             self.bind(R_X, kept_x(self.chosen))
         self.chosen = []
 
-    @step("dbs 4-14-2")
-    def determine_x(self, game: Game) -> Flow:
-        """Its master says what X is."""
-        return self.say_x(game)
-
-    @step("dbs 4-14-3")
-    def remember_x(self, game: Game) -> Flow:
-        """It stays that number."""
-        self.keep_x()
-        return None
-
     @step("dbs 10-40-1")
     def invoke(self, game: Game) -> Flow:
         """With [Invoker] its energy cost may be paid in another way."""
@@ -144,10 +133,21 @@ class ActivateSkill(Resolve):
         note_invoked(game, self)
         return None
 
+    @step("dbs 4-14-2")
+    def determine_x(self, game: Game) -> Flow:
+        """Its master says what X is."""
+        return self.say_x(game)
+
+    @step("dbs 4-14-3")
+    def remember_x(self, game: Game) -> Flow:
+        """It stays that number."""
+        self.keep_x()
+        return None
+
     @step("dbs 8-5-2-2")
     def pay(self, game: Game) -> Flow:
         """Its cost is worked out and paid whole."""
-        return game.book.pay(self.master, self.ability, self.source)
+        return payment(game, self.master, self.ability, self.source)
 
     @step("dbs 8-5-2-3")
     def activate(self, game: Game) -> Flow:
@@ -231,6 +231,8 @@ class ActivatePending(ActivateSkill):
         else:
             super().__init__()
         self.index: int = index
+        self.agreed: int = 0
+        """1 if its master has said already that it is activated"""
 
     @step("dbs 8-6-4")
     def no_longer_pending(self, game: Game) -> Flow:
@@ -268,7 +270,7 @@ class ActivatePending(ActivateSkill):
     @step("dbs 8-1-5-2-1")
     def may_pay(self, game: Game) -> Flow:
         """If it costs something its master may leave it unpaid: then it does not activate."""
-        if not game.book.cost_of(game, self.ability, self.source):
+        if self.agreed or not game.book.cost_of(game, self.ability, self.source):
             return None
         options: list[Change] = []
         if can_pay_whole(game, self.ability, self.source, self.master):
@@ -305,7 +307,7 @@ class ActivatePending(ActivateSkill):
     @step("dbs 8-5-2-2")
     def pay_pending(self, game: Game) -> Flow:
         """Its cost is paid whole."""
-        return game.book.pay(self.master, self.ability, self.source)
+        return payment(game, self.master, self.ability, self.source)
 
     @step("dbs 8-5-2-3")
     def activate_pending(self, game: Game) -> Flow:
@@ -354,8 +356,6 @@ class PayCost(Pay):
         """What the next action is done with."""
         if not self.place and self.stood < 0:
             self.stood = game.state.kind_of(self.source & CARD)
-        if self.place >= len(game.book.cost_of(game, self.paid_for, self.source)):
-            return DONE
         return self.choose_part(game)
 
     @step("dbs 8-4-2-1")

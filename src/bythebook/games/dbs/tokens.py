@@ -1,16 +1,14 @@
-"""10-18: tokens; 10-19: cards removed from the game."""
+"""10-18: tokens."""
 
 from dataclasses import dataclass
 
 from bythebook.games.dbs.cards import BATTLE, TOKEN, define
-from bythebook.games.dbs.effects import Put
 from bythebook.games.dbs.events import BY_SKILL, EV_PLAYED
-from bythebook.games.dbs.zones import BATTLE_AREA, DROP, REMOVED
+from bythebook.games.dbs.zones import BATTLE_AREA
 from bythebook.kernel.abilities import Ability, CardDef, Effect
 from bythebook.kernel.changes import event, token
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Noun
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import AS_ZONE
 from bythebook.kernel.resolve import R_MOVED, Resolve
@@ -94,14 +92,3 @@ class TokensPlayed(Effect):
 def appears_with(master: int) -> int:
     """Unless a text says otherwise, whoever's effect made a token has it in the battle area."""
     return master
-
-
-@rule("dbs 10-19-1", nothing=DROP)
-def out_of_the_game() -> int:
-    """To remove cards from the game is to move them outside of it."""
-    return REMOVED
-
-
-def remove_from_game(what: Noun) -> Effect:
-    """Cards are removed from the game."""
-    return Put(what, out_of_the_game())

@@ -3,6 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.attack import Battle
+from bythebook.games.dbs.barring import cannot
 from bythebook.games.dbs.cards import SERVANT
 from bythebook.games.dbs.events import (
     EV_BEGIN,
@@ -21,7 +22,7 @@ from bythebook.games.dbs.events import (
 )
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.playing import FreeTiming, PlaceUnderUnison
-from bythebook.games.dbs.requirements import T_MAIN, cannot
+from bythebook.games.dbs.requirements import T_MAIN
 from bythebook.games.dbs.terms import draw, effects_end
 from bythebook.games.dbs.zones import ACTIVE, ENERGY, HAND, TURNED
 from bythebook.kernel.changes import THIS_TURN, WHILE_FRAME, Change, event, expire, move, orient

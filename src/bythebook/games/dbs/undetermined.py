@@ -1,9 +1,10 @@
-"""Section 4-14: X in skills, a number that its master says."""
+"""Section 4-14: X in skills and in what they cost, a number that its master says."""
 
 from dataclasses import dataclass
 
-from bythebook.games.dbs.energy import ANY, RestEnergy
+from bythebook.games.dbs.energy import ANY, RestEnergy, cost_of_card, costs_x, least_x
 from bythebook.games.dbs.events import K_X
+from bythebook.games.dbs.skills import whole_skill_cost
 from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.changes import Change
 from bythebook.kernel.choosing import ChooseNumber
@@ -11,7 +12,7 @@ from bythebook.kernel.clauses import rule
 from bythebook.kernel.costs import payable
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import Procedure
-from bythebook.kernel.refs import NOTHING
+from bythebook.kernel.refs import CARD, NOTHING
 from bythebook.kernel.resolve import R_PAID, Resolve
 
 Cost = tuple[CostPart, ...]
@@ -64,16 +65,39 @@ def x_said(game: Game, ability: int, source: int) -> int:
     return NOTHING
 
 
+def whole_with_x(game: Game, ability: int, source: int, x: int) -> Cost:
+    """All that has to be paid for a skill if X is so much."""
+    data = game.lib.abilities[ability]
+    stood = game.state.kind_of(source & CARD)
+    return whole_skill_cost(game, with_x(data.cost, x), source, stood, data.marks, x)
+
+
+@rule("dbs 2-11-2-3", nothing=0)
+def least_of_energy(game: Game, ability: int, source: int) -> int:
+    """An energy cost of X that is paid for a skill is what its master says, from here on up.
+
+    Zero if no such cost is paid for it.
+    """
+    card = source & CARD
+    if not costs_x(game, card):
+        return 0
+    least = least_x(cost_of_card(game, card))
+    data = game.lib.abilities[ability]
+    stood = game.state.kind_of(card)
+    costs = [whole_skill_cost(game, (), source, stood, data.marks, x) for x in (least, least + 1)]
+    return least if costs[0] != costs[1] else 0
+
+
 @rule("dbs 4-14-2", nothing=None)
 def choose_x(game: Game, player: int, ability: int, source: int) -> Procedure | None:
     """If nothing else says what X is, the master says it: one or more, as much as can be paid."""
-    cost = game.lib.abilities[ability].cost
-    if not has_x(cost):
+    of_energy = least_of_energy(game, ability, source)
+    if not of_energy and not has_x(game.lib.abilities[ability].cost):
         return None
-    most = 1
-    while payable(game, with_x(cost, most + 1), source, player, []):
+    most = least = max(1, of_energy)
+    while payable(game, whole_with_x(game, ability, source, most + 1), source, player, []):
         most += 1
-    return ChooseNumber(player, 1, most, kind=K_X)
+    return ChooseNumber(player, least, most, kind=K_X)
 
 
 @rule("dbs 4-14-3", nothing=[])

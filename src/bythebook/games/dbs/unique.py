@@ -1,6 +1,6 @@
 """10-42: [Unique]."""
 
-from bythebook.games.dbs.cards import BATTLE, NAMES, ONE_IN_PLAY, TYPE, UNIQUE
+from bythebook.games.dbs.cards import BATTLE, KEYWORDS, NAMES, ONE_IN_PLAY, TYPE, UNIQUE
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.zones import BATTLE_AREA, HAND
 from bythebook.kernel.clauses import rule
@@ -12,6 +12,8 @@ from bythebook.kernel.refs import CARD
 def names_in_play(game: Game, player: int) -> int:
     """The names (bits) of cards with [Unique] in a battle area: no other card has them there."""
     names = 0
+    if not game.may_have(KEYWORDS, UNIQUE | ONE_IN_PLAY):
+        return names
     for card in game.state.zone(player, BATTLE_AREA):
         if keywords_of(game, card) & (UNIQUE | ONE_IN_PLAY):
             names |= game.value(NAMES, card)
@@ -22,6 +24,8 @@ def names_in_play(game: Game, player: int) -> int:
 def names_announced(game: Game, player: int, but: int) -> int:
     """The names of cards with [Unique] that a player is about to play: they count already."""
     names = 0
+    if not game.may_have(KEYWORDS, UNIQUE | ONE_IN_PLAY):
+        return names
     for frame in game.stack:
         card = frame.source & CARD
         if frame.source < 0 or card == but or not game.state.alive(frame.source):

@@ -63,9 +63,15 @@ def left_unsaid(body: tuple[Effect, ...], program: list[Effect]) -> list[int]:
 def shuffled_after_looking(game: Game, frame: Resolve) -> list[Change]:
     """Decks whose cards were looked at are shuffled, where the text does nothing with them."""
     changes: list[Change] = []
+    lib = game.lib
+    unsaid: list[int] | None = lib.thought_out.get(frame.ability)
+    if unsaid is None:
+        unsaid = left_unsaid(lib.abilities[frame.ability].body, lib.programs[frame.ability])
+        lib.thought_out[frame.ability] = unsaid
+    if not unsaid:
+        return changes
     looking = game.book.viewers(frame.master)
-    body = game.lib.abilities[frame.ability].body
-    for whose in left_unsaid(body, game.lib.programs[frame.ability]):
+    for whose in unsaid:
         for player in players_of(whose, frame.master):
             cards = game.state.zone(player, DECK)
             # Nobody looked if that part was not carried out, nor if the deck is shuffled by now.

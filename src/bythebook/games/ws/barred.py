@@ -16,8 +16,6 @@ from bythebook.kernel.game import Game
 from bythebook.kernel.refs import CARD, FIRST_CARD, NOTHING
 from bythebook.kernel.resolve import Resolve
 
-BARS_MOVES = CANNOT_RETURN_TO_HAND | CANNOT_GO_TO_MEMORY
-
 
 def kept_on_stage(game: Game, change: Change) -> str:
     """The clause by which a character does not leave the stage for the zone it would go to."""

@@ -2,14 +2,21 @@
 
 from dataclasses import dataclass
 
+from bythebook.games.ws.winning import least_number
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import Change
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Amount, Regs
 from bythebook.kernel.options import K_NUMBER, V_NUMBER
 from bythebook.kernel.procedure import Ask, Flow
+from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import R_THEIRS, Resolve
 from bythebook.kernel.words import OPPONENT, players_of
+
+
+def any_number(most: int) -> tuple[int, ...]:
+    """The numbers a player can name if no least is said, up to what makes a difference."""
+    return tuple(range(least_number(NOTHING), most + 1))
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ class LiesFaced(Condition):
 
 @dataclass(frozen=True)
 class HasMarker(Condition):
-    """There is a marker under this card."""
+    """There is a marker under this card: it is one with markers (3.7.4)."""
 
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
         return bool(markers_under(game, source & CARD))

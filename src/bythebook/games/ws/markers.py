@@ -7,14 +7,12 @@ from bythebook.games.ws.zones import MARKER_AREAS, STAGE, WAITING_ROOM, area_und
 from bythebook.kernel.abilities import CostPart, Effect
 from bythebook.kernel.changes import MOVE, Change, move
 from bythebook.kernel.clauses import rule
-from bythebook.kernel.conditions import AmountIs
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Cards, Count, Noun, Regs, This
+from bythebook.kernel.nouns import Cards, Noun, Regs, This
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import AS_ZONE, CARD, FACE_UP, PUBLIC
 from bythebook.kernel.resolve import R_MOVED, Resolve
 from bythebook.kernel.verbs import BindMoved
-from bythebook.kernel.words import AT_LEAST
 
 
 def markers_under(game: Game, card: int) -> list[int]:
@@ -158,10 +156,6 @@ class FirstOf(Noun):
 
     def chars(self) -> int:
         return self.of.chars()
-
-
-WITH_MARKERS: Final = AmountIs(Count(Markers()), AT_LEAST, 1)
-"""3.7.4: what is asked of a character with markers"""
 
 
 def put_as_markers(game: Game, refs: list[int], host: int, face: int) -> list[Change]:

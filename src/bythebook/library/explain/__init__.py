@@ -115,9 +115,10 @@ def tongue_of(game: str) -> tuple[Speaker, Callable[[Ability], list[str]]]:
 
         return SPEAKER, clauses_of
     if game == "dbs":
+        from bythebook.library.explain.dbs_clauses import clauses_of as clauses_of_dbs
         from bythebook.library.explain.dbs_words import SPEAKER as DBS
 
-        return DBS, lambda ability: []
+        return DBS, clauses_of_dbs
     return Speaker(Names(), TABLE), lambda ability: []
 
 

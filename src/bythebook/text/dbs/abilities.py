@@ -14,16 +14,13 @@ from bythebook.games.dbs.cards import (
     EXTRA,
     KEYWORDS,
     LEADER,
-    MAIN,
     MARKER_COST,
     ONE_IN_PLAY,
     SPEAKS_OF_ATTACKING,
     SPEAKS_OF_PLAYING,
-    UNION_ABSORB,
     UNISON,
 )
 from bythebook.games.dbs.choices import PlayOnto
-from bythebook.games.dbs.entering import NotePlayedWith
 from bythebook.games.dbs.filters import BySkillOf
 from bythebook.games.dbs.keywords import (
     awaken,
@@ -34,6 +31,7 @@ from bythebook.games.dbs.keywords import (
     once_per_turn,
     sparking,
     spirit_boost,
+    union_absorb,
     wish,
 )
 from bythebook.games.dbs.marker_costs import MarkerCost
@@ -67,7 +65,7 @@ from bythebook.text.dbs.sentences import (
     condition_of,
     governed,
 )
-from bythebook.text.dbs.triggers import Moment
+from bythebook.text.dbs.triggers import Moment, only_if
 
 
 class Text:
@@ -238,10 +236,7 @@ class Auto(Text):
         condition, cost = before(self.tags, self.pre, scope)
         gate = condition_of(self.gate, scope)
         if gate is not None:
-            trigger = replace(
-                trigger,
-                condition=gate if trigger.condition is None else Every((trigger.condition, gate)),
-            )
+            trigger = only_if(trigger, gate)
         marks = 0
         if self.markers is not None:
             if kind != UNISON:
@@ -446,10 +441,10 @@ def absorbing(body: tuple[Effect, ...]) -> tuple[Effect, ...]:
         if isinstance(effect, IfSo):
             then, other = absorbing(effect.then), absorbing(effect.otherwise)
             found.append(replace(effect, then=then, otherwise=other))
-            continue
-        found.append(effect)
-        if isinstance(effect, PlayOnto):
-            found.append(NotePlayedWith(UNION_ABSORB, effect.reg))
+        elif isinstance(effect, PlayOnto):
+            found.append(replace(effect, absorbs=True))
+        else:
+            found.append(effect)
     return tuple(found)
 
 
@@ -472,9 +467,7 @@ class Absorb(Text):
         body = absorbing(said)
         if body == said:
             raise Unplayable(self, "it does not say what is played on top")
-        marks = MAIN | UNION_ABSORB
-        ability = Ability(ACT, (BATTLE_AREA,), None, condition, cost, body, marks=marks)
-        return (finished(ability, self.tags, self),)
+        return (finished(union_absorb(cost, body, condition), self.tags, self),)
 
 
 ABILITIES: Final = """

@@ -28,7 +28,7 @@ from bythebook.kernel.words import YOU
 from bythebook.text.dbs.marks import Area, InArea
 from bythebook.text.dbs.nouns import Count, Kind
 from bythebook.text.dbs.scope import THEIR, Scope, Spoken, Unplayable
-from bythebook.text.dbs.subjects import AllOf, Fetched, It, Some, Subject, ThisCard
+from bythebook.text.dbs.subjects import AllOf, BothOf, Fetched, It, Some, Subject, ThisCard
 
 PLACE: Final = 0
 ADD: Final = 1
@@ -69,7 +69,7 @@ def moved(scope: Scope, found: Fetched) -> None:
     if scope.among == Bound(R_MOVED):
         scope.among = None  # something else was moved since
     if found.reg < 0 and not isinstance(found.noun, This):
-        scope.it = Spoken(Bound(reg), found.several)
+        scope.follow(found.noun, Bound(reg), found.several)
     if scope.held == reg:
         scope.held = 0
 
@@ -111,6 +111,7 @@ class Choose(Action):
         scope.done = found.noun
         if not isinstance(self.what, Some) and found.effects == []:
             scope.it = Spoken(found.noun, found.several)
+        scope.called_chosen()
         return found.effects
 
     def all_of(self, what: AllOf, scope: Scope) -> list[Effect]:
@@ -120,6 +121,7 @@ class Choose(Action):
             raise Unplayable(self, "they are not in an area")
         reg = scope.next_choice(self)
         scope.done = scope.chose(reg, True)
+        scope.called_chosen()
         if what.ignoring:
             return [ChooseIgnoring(cards, Num(99), False, reg)]
         return [ChooseCards(cards, Num(99), False, reg)]
@@ -230,6 +232,11 @@ class Discard(Action):
 
 def of_hand(what: Subject, scope: Scope) -> Subject:
     """Cards to discard are in the hand, said or not (10-45-1)."""
+    if isinstance(what, BothOf):
+        first, second = of_hand(what.first, scope), of_hand(what.second, scope)
+        return replace(what, first=first, second=second)
+    if isinstance(what, ThisCard) and what.area is None and not scope.gone:
+        return replace(what, area=Area((HAND,), YOU))
     if isinstance(what, Some) and isinstance(what.kind, Kind) and what.whose < 0:
         asked = what.kind.asked(scope)
         if not (asked.zones or asked.among or asked.under):

@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.kernel.refs import NOTHING
+from bythebook.games.dbs.stacks import PutTopOnly
+from bythebook.kernel.abilities import Effect
+from bythebook.kernel.refs import AS_ZONE, NOTHING
+from bythebook.text.dbs.actions import PLACE, Action, Dest, moved, reg_of
 from bythebook.text.dbs.marks import Asked, UnderThis
 from bythebook.text.dbs.nouns import Kind
 from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.subjects import Subject
 
 ANY_HOST: Final = Kind(0)
 
@@ -38,6 +42,22 @@ class FromTo:
         raise Unplayable(self, "it says how few and how many")
 
 
+@dataclass(frozen=True)
+class MoveTop(Action):
+    """Of cards in play only the one on top goes somewhere; what is under it stays."""
+
+    what: Subject
+    to: Dest
+    verb: int = PLACE
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if self.to.bottom or self.to.mode != AS_ZONE or self.to.face != AS_ZONE:
+            raise Unplayable(self, "it says more than where the card goes")
+        found = self.what.fetch(scope)
+        moved(scope, found)
+        return [*found.effects, PutTopOnly(found.noun, self.to.zone, reg_of(found))]
+
+
 BELOW: Final = """
 # Cards under other cards, and "one or two".
 plain_post = UnderOf : under {whose:whose} {kind:host_kind}
@@ -47,6 +67,8 @@ host_kind = Kind : {pre?:pres} {head:host_head}
 host_head = BATTLE : battle card
 host_head = UNISON : unison card
 host_head = LEADER : leader card
+deed = MoveTop : {verb:verb} only the top card of {what:stacked} {to:dest}
+stacked = | this | it | some
 cost_some = Some : {count:from_to} {kind:kind}
 cost_some = Some : {count:from_to} of {whose:whose} {kind:kind}
 from_to = FromTo : {least:number} or {n:number}

@@ -72,7 +72,11 @@ long_it = It : that battle card {=form:4}
 long_it = It : the card you switched to rest mode {=form:20}
 claim = LeaderIs : {whose:whose} leader card have {kind:feature_kind} {=form:6}
 claim = LeaderIs : {whose:whose} leader is {kind:colored_named} {=form:7}
-colored_named = Kind : {pre:color_pres} and have {last:named} in its character name {=head:ANY_CARD}
+colored_named = Kind : {pre:color_pres} {post:and_have} {=head:ANY_CARD}
+and_have = * and_has ;
+and_has = With : and have {features:in_character} {=form:9}
+in_character = * one_in_character ;
+one_in_character = CharacterHas : {name:character} in its character name {=form:2}
 claim = DidNot : you did not draw {form:one_more} card with this skill
 one_more = 4 : 1
 claim = HaveBoth : you have {n:number} or more {first:areal} and {m:number} or more {second:kind} {=form:5}
@@ -99,6 +103,8 @@ claim = LeaderIsNot : {whose:whose} leader card is not a {kind:headed}
 claim = LeaderIsNot : {whose:whose} leader card is not {kind:color_kind} {=form:1}
 claim = LeaderShows : {whose:whose} leader card is on its front side
 claim = LeaderShows : {whose:whose} leader card is on its back side {=back:True}
+claim = OtherSideIs : the other side of {whose:whose} leader card is a {kind:headed}
+claim = OneColored : all of {whose:whose} energy is the same color
 claim = Against : your life is equal to your opponent's life {=zones:IN_LIFE} {=how:EQUAL} {=form:2}
 claim = Against : your life is the same as your opponent's life {=zones:IN_LIFE} {=how:EQUAL} {=form:3}
 claim = MoreOf : you have more {kind:group_battle} than your opponent

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bythebook.games.dbs.automatic import ELSEWHERE
 from bythebook.games.dbs.cards import COLORS, COMBO_COST, COMBO_POWER, LEADER, POWER, TYPE
 from bythebook.games.dbs.circumstances import AttackNegated, ShowsSide, SideFights
 from bythebook.games.dbs.effects import Combined
@@ -12,8 +13,8 @@ from bythebook.games.dbs.entering import WasPlayedWith
 from bythebook.games.dbs.fighting import Fighting as Fighter
 from bythebook.games.dbs.fighting import ThisFights
 from bythebook.games.dbs.filters import MarkersOn
-from bythebook.games.dbs.nouns import MonoColor
-from bythebook.games.dbs.zones import ENERGY, LEADER_AREA, LIFE
+from bythebook.games.dbs.nouns import MonoColor, OnHiddenSide, SameColors, where_leaders_are
+from bythebook.games.dbs.skills import where_energy_is, where_life_is
 from bythebook.kernel.amounts import Among, Compare, Either, Exists, OneOfEach, Scaled
 from bythebook.kernel.conditions import AmountIs, CameFrom, Condition, Every, Fits, Unless
 from bythebook.kernel.nouns import Cards, Count, This
@@ -23,7 +24,6 @@ from bythebook.text.dbs.marks import Area, InArea, Word, word_test
 from bythebook.text.dbs.nouns import ENERGY_HEAD, Kind, Sort
 from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.subjects import Subject
-from bythebook.text.dbs.triggers import ELSEWHERE
 
 NUMBERS: Final = (POWER, COMBO_COST, COMBO_POWER)
 GUARDS: Final = 1
@@ -42,7 +42,7 @@ class EitherLife(Claim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        counts = [Count(Cards(whose, (LIFE,))) for whose in (YOU, OPPONENT)]
+        counts = [Count(Cards(whose, where_life_is())) for whose in (YOU, OPPONENT)]
         return Either(tuple(AmountIs(count, self.how, self.n) for count in counts))
 
 
@@ -212,7 +212,8 @@ class LeaderAndEnergy(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         mono = Cards(such=MonoColor(self.color))
-        return Every((Fits(Cards(YOU, (LEADER_AREA,)), mono), Fits(Cards(YOU, (ENERGY,)), mono)))
+        leader, energy = Cards(YOU, where_leaders_are()), Cards(YOU, where_energy_is())
+        return Every((Fits(leader, mono), Fits(energy, mono)))
 
 
 @dataclass(frozen=True)
@@ -223,7 +224,7 @@ class OnlyColor(Claim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        return Fits(Cards(YOU, (ENERGY,)), Cards(tests=(Test(COLORS, HAS, self.color),)))
+        return Fits(Cards(YOU, where_energy_is()), Cards(tests=(Test(COLORS, HAS, self.color),)))
 
 
 @dataclass(frozen=True)
@@ -286,7 +287,7 @@ class LeaderIsNot(Claim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        leader = Cards(scope.whose(self.whose), (LEADER_AREA,))
+        leader = Cards(scope.whose(self.whose), where_leaders_are())
         return Every((Exists(leader), Unless(Fits(leader, self.kind.test(scope)))))
 
 
@@ -299,8 +300,34 @@ class LeaderShows(Claim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        leader = Cards(scope.whose(self.whose), (LEADER_AREA,))
+        leader = Cards(scope.whose(self.whose), where_leaders_are())
         return Fits(leader, Cards(such=ShowsSide(self.back)))
+
+
+@dataclass(frozen=True)
+class OtherSideIs(Claim):
+    """What is printed on the other side of a player's leader is of a kind."""
+
+    kind: Kind
+    whose: int = YOU
+
+    def condition(self, scope: Scope) -> Condition:
+        asked = self.kind.test(scope)
+        if asked.such is not None or asked.other or asked.orient >= 0:
+            raise Unplayable(self, "only what is printed there can be asked")
+        leader = Cards(scope.whose(self.whose), where_leaders_are())
+        return Fits(leader, Cards(such=OnHiddenSide(asked.tests)))
+
+
+@dataclass(frozen=True)
+class OneColored(Claim):
+    """All of a player's energy is the same color."""
+
+    whose: int = YOU
+
+    def condition(self, scope: Scope) -> Condition:
+        energy = Cards(scope.whose(self.whose), where_energy_is())
+        return SameColors(energy, energy)
 
 
 @dataclass(frozen=True)

@@ -125,7 +125,7 @@ claim = There : there is {n:number} or more of {whose:whose} {kind:sort} {=how:A
 claim = There : {n:number} or more of {whose:whose} {kind:bare_kind} is in play {=how:AT_LEAST} {=form:5}
 claim = Have : you have {kind:energy_kind} {=form:13}
 energy_kind = Kind : {pre:pres} energy {=head:ENERGY_HEAD}
-claim = Have : have {n:number} or more {kind:sort} {=how:AT_LEAST} {=form:14}
+claim = Have : have {n:number} or more {kind:sort} {=how:AT_LEAST} {=form:14} {=whose:NOTHING}
 claim = UnderHas : {words:words} is under this card
 claim = EnergyMode : all of {whose:whose} energy is in {mode:mode}
 claim = AllMono : your leader card and energy is all {color:mono}
@@ -205,6 +205,7 @@ moment = Activated : when this card is activated {=form:1}
 moment = Discarded : when this card is discarded from your hand by {by:skill_of}
 moment = Discarded : when this card is discarded by {by:skill_of} {=form:1}
 moment = Discarded : when this card is discarded by a {kind:headless_skill} card's skill {=form:2}
+moment = Discarded : when this card is discarded by a battle card's skill {=battle:True} {=form:4}
 headless_skill = Kind : {pre:pres} {=head:ANY_CARD}
 moment = Discarded : when this card is discarded {=form:3}
 moment = PlayedWith : when this card is played using {keyword:play_keyword}

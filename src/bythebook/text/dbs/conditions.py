@@ -7,13 +7,12 @@ from dataclasses import dataclass, replace
 from bythebook.games.dbs.cards import COLORS
 from bythebook.games.dbs.effects import Combined
 from bythebook.games.dbs.fighting import ThisFights
-from bythebook.games.dbs.nouns import MonoColor
+from bythebook.games.dbs.nouns import MonoColor, where_leaders_are
+from bythebook.games.dbs.skills import where_energy_is
 from bythebook.games.dbs.zones import (
     DECK,
-    ENERGY,
     HAND,
     IN_PLAY,
-    LEADER_AREA,
     LIFE,
     REMOVED,
     UNISON_AREA,
@@ -40,7 +39,7 @@ class Claim:
 
 def leader_of(whose: int, scope: Scope) -> Cards:
     """A player's leader: if nothing else was spoken of, it is "it" from then on."""
-    leader = Cards(scope.whose(whose), (LEADER_AREA,))
+    leader = Cards(scope.whose(whose), where_leaders_are())
     if scope.subject is None and scope.it is None:
         scope.subject = Spoken(leader, False)
     return leader
@@ -117,6 +116,8 @@ class Have(Claim):
     other: bool = False
 
     def condition(self, scope: Scope) -> Condition:
+        if self.whose < 0:
+            raise Unplayable(self, "it is not said who has them")
         cards = self.kind.cards(scope, self.whose)
         if self.other:
             cards = replace(cards, other=True)
@@ -276,7 +277,7 @@ class AllAre(Claim):
     mono: bool = False
 
     def condition(self, scope: Scope) -> Condition:
-        energy = Cards(scope.whose(self.whose), (ENERGY,))
+        energy = Cards(scope.whose(self.whose), where_energy_is())
         bits = 0
         for color in self.colors:
             bits |= color
@@ -292,7 +293,7 @@ class EnergyMode(Claim):
     whose: int = YOU
 
     def condition(self, scope: Scope) -> Condition:
-        return Fits(Cards(scope.whose(self.whose), (ENERGY,)), Cards(orient=self.mode))
+        return Fits(Cards(scope.whose(self.whose), where_energy_is()), Cards(orient=self.mode))
 
 
 @dataclass(frozen=True)
@@ -304,7 +305,7 @@ class AllMono(Claim):
     def condition(self, scope: Scope) -> Condition:
         mono = Cards(such=MonoColor(self.color))
         leader = leader_of(YOU, scope)
-        return Every((Fits(leader, mono), Fits(Cards(YOU, (ENERGY,)), mono)))
+        return Every((Fits(leader, mono), Fits(Cards(YOU, where_energy_is()), mono)))
 
 
 @dataclass(frozen=True)
@@ -424,6 +425,18 @@ class More(Claim):
         return Compare(mine, AT_LEAST, Scaled(other, 1, 1))
 
 
+def of_the_same(claims: tuple[Claim, ...]) -> list[Claim]:
+    """Claims one after the other: who has something is said once if it is the same player."""
+    found: list[Claim] = []
+    for claim in claims:
+        if isinstance(claim, Have) and claim.whose < 0 and found:
+            last = found[-1]
+            if isinstance(last, Have | Holds):
+                claim = replace(claim, whose=last.whose)
+        found.append(claim)
+    return found
+
+
 @dataclass(frozen=True)
 class If:
     """If some things are so; `form` is which word begins it, `all_of` how they are joined."""
@@ -434,7 +447,7 @@ class If:
 
     def condition(self, scope: Scope) -> Condition:
         """All of them."""
-        found = [claim.condition(scope) for claim in (*self.claims, *self.more)]
+        found = [claim.condition(scope) for claim in of_the_same((*self.claims, *self.more))]
         return found[0] if len(found) == 1 else Every(tuple(found))
 
 
@@ -473,7 +486,8 @@ class IfEither:
 
     def condition(self, scope: Scope) -> Condition:
         """Any one of them."""
-        return Either((self.first.condition(scope), self.second.condition(scope)))
+        first, second = of_the_same((self.first, self.second))
+        return Either((first.condition(scope), second.condition(scope)))
 
 
 Prefix = If | IfEither | IfNot | IfThree

@@ -24,7 +24,7 @@ from bythebook.games.dbs.skill_costs import (
     WithThis,
 )
 from bythebook.games.dbs.under_costs import UseToo, WithBelowOf, WithSome
-from bythebook.games.dbs.zones import BATTLE_AREA, DECK, HAND, REMOVED
+from bythebook.games.dbs.zones import BATTLE_AREA, DECK, DROP, HAND, REMOVED
 from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.amounts import Both
 from bythebook.kernel.conditions import Condition, Every
@@ -152,10 +152,14 @@ class Pre:
                 if chosen is None:
                     raise Unplayable(part, "nothing was chosen before")
                 what, chosen = chosen, None
+                if isinstance(deed, DiscardThem):
+                    what = of_hand(what, scope)
                 if isinstance(deed, UnderThem):
                     head = head_of(what.kind) if isinstance(what, Some) else 0
-                    scope.it = Spoken(Linked(), False, head)
+                    scope.it = Spoken(Linked(), False, head, by_choice=True)
             found += with_deed(what, deed, scope)
+        if WithThis(DiscardThem()) in found:
+            scope.gone = (DROP,)
         if isinstance(chosen, BothOf):
             found += self.both(chosen, scope)
         elif chosen is not None:
@@ -163,18 +167,19 @@ class Pre:
                 raise Unplayable(self, "something is chosen and nothing done with it")
             found += with_deed(chosen, UseLater(), scope)
             scope.it = Spoken(Linked(), chosen.count.n > 1, head_of(chosen.kind))
+            scope.called_chosen()
         return tuple(found)
 
     def both(self, chosen: BothOf, scope: Scope) -> list[CostPart]:
         """Two things are chosen for what comes after the colon."""
-        first, second = chosen.first, chosen.second
+        first, second = chosen.apart(scope)
         if not isinstance(second, Some) or not isinstance(first, Some | ThisCard):
             raise Unplayable(self, "something is chosen and nothing done with it")
         found = with_deed(second, UseLater(), scope)
         if isinstance(first, Some):
-            scope.it = Spoken(Linked(), True)
+            scope.it = Spoken(Linked(), True, by_choice=True)
             return [*found, *with_deed(first, UseToo(), scope)]
-        scope.it = Spoken(Both(first.fetch(scope).noun, Linked()), True)
+        scope.it = Spoken(Both(first.fetch(scope).noun, Linked()), True, by_choice=True)
         return found
 
     def other(self, action: Action, scope: Scope) -> CostPart:
@@ -222,7 +227,8 @@ def with_deed(what: Subject, deed: Deed, scope: Scope) -> list[CostPart]:
     if isinstance(what, Listed):
         return [part for one in what.parts() for part in with_deed(one, deed, scope)]
     if isinstance(what, BothOf):
-        return [*with_deed(what.first, deed, scope), *with_deed(what.second, deed, scope)]
+        first, second = what.apart(scope)
+        return [*with_deed(first, deed, scope), *with_deed(second, deed, scope)]
     if isinstance(what, ThisCard):
         what.fetch(scope)
         return [WithThis(deed)]

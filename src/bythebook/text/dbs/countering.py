@@ -5,9 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bythebook.games.dbs.battle_keywords import NegateBlocker
+from bythebook.games.dbs.cards import BLOCKER
 from bythebook.games.dbs.countering import PlayedInMode
-from bythebook.games.dbs.negating import NegateCounter
+from bythebook.games.dbs.negating import NegateCounter, NegateSkill
+from bythebook.games.dbs.playing import ChangeMarkersPlayed
 from bythebook.kernel.abilities import Effect
+from bythebook.kernel.nouns import Num
 from bythebook.kernel.refs import NOTHING
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.scope import Scope, Unplayable
@@ -58,6 +62,41 @@ class NegateTheCounter(Action):
         return [NegateCounter()]
 
 
+@dataclass(frozen=True)
+class NegateTheBlocker(Action):
+    """Negate the [Blocker] skill that was activated: the attack has its first target again."""
+
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if scope.used != BLOCKER:
+            raise Unplayable(self, "no [Blocker] skill was activated")
+        return [NegateBlocker()]
+
+
+@dataclass(frozen=True)
+class NegateTheSkill(Action):
+    """Negate the skill that is being activated, by which a card would be played."""
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not scope.countering:
+            raise Unplayable(self, "no skill is being activated")
+        return [NegateSkill()]
+
+
+@dataclass(frozen=True)
+class ComesMarked(Action):
+    """The unison card being played is played with more markers on it, or with fewer."""
+
+    n: int
+    fewer: bool = False
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not scope.countering:
+            raise Unplayable(self, "no card is being played")
+        return [ChangeMarkersPlayed(Num(-self.n if self.fewer else self.n))]
+
+
 COUNTERING: Final = """
 # Cards being played, skills being activated.
 deed = ComesIn : {form:being_played} is played in {mode:mode}
@@ -69,6 +108,11 @@ deed = ComesHushed : {what:hushed} have its skill negated for the turn and is pl
 hushed = ItsPlayed : the battle card being played
 hushed = ItsPlayed : the battle card played {=form:3}
 hushed = It : it
+deed = ComesMarked : the unison card being played is played with {n:number} more marker
+deed = ComesMarked : the unison card being played is played with {n:number} less marker {=fewer:True}
+deed = NegateTheSkill : negate the skill being activated
+deed = NegateTheBlocker : negate that [Blocker]
+deed = NegateTheBlocker : negate the [Blocker] {=form:1}
 deed = NegateTheCounter : negate the [Counter]
 deed = NegateTheCounter : negate the [Counter] skill {=form:1}
 deed = NegateTheCounter : negate that [Counter] {=form:2}

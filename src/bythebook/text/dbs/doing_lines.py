@@ -145,8 +145,8 @@ put_instead = 3 : return
 put_instead = 4 : send
 deed = Sent : {what:this} is {to:counter_dest}
 deed = Sent : {what:it} is {to:counter_dest} {=form:1}
-deed = TopOrBottom : place {what:looked} on the top or bottom of your deck {?order:in any order}
-deed = TopOrBottom : place {what:looked} at the top or bottom of your deck {?order:in any order} {=form:1}
+deed = TopOrBottom : place {what:looked} on the top and / or bottom of your deck {?order:in any order}
+deed = TopOrBottom : place {what:looked} at the top and / or bottom of your deck {?order:in any order} {=form:1}
 looked = | it | rest
 deed = Ending : you win the game {=won:True}
 deed = Ending : you win this game {=won:True} {=form:1}

@@ -39,6 +39,12 @@ class With(Mark):
         for feature in self.features:
             feature.ask(asked, scope)
 
+    def is_plural(self) -> bool:
+        """Whether it speaks of energy costs, without an article: of each of several cards."""
+        return any(
+            isinstance(f, Bound | Between) and f.char == COST and f.form == 1 for f in self.features
+        )
+
 
 class Feature(Mark):
     """What a card can be "with"."""

@@ -26,6 +26,7 @@ from bythebook.games.dbs.cards import (
     VICTORY_STRIKE,
     trait_word,
 )
+from bythebook.games.dbs.continuous import covers
 from bythebook.games.dbs.control import GainControl
 from bythebook.games.dbs.events import (
     ACTIVATES_FREE,
@@ -198,8 +199,9 @@ class Gets(Action):
         found = self.who.fetch(scope)
         scope.speaker = found.noun
         effects = list(found.effects)
+        until = covers(self.until or scope.until)
         for gain in self.gains:
-            effects += gain.effects(found.noun, self.until, self.amount(gain, scope))
+            effects += gain.effects(found.noun, until, self.amount(gain, scope))
         return effects
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
@@ -253,7 +255,7 @@ class Cannot(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         found = self.who.fetch(scope)
         scope.speaker = found.noun
-        return [*found.effects, Forbid(found.noun, self.bits, self.until)]
+        return [*found.effects, Forbid(found.noun, self.bits, covers(self.until or scope.until))]
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
         if self.until:
@@ -397,6 +399,8 @@ class UnderEach(Each):
     form: int = 0
 
     def amount(self, scope: Scope, times: int) -> Amount:
+        if not isinstance(scope.speaker, This):
+            raise Unplayable(self, "another card is spoken of")
         return CountOf(Below(This()), times)
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from bythebook.games.dbs.events import EV_FLIPPED
 from bythebook.games.dbs.life_faces import ChooseFaceDownLife, FlipLife, LiesFaceUp
 from bythebook.games.dbs.skill_costs import WithCards
+from bythebook.games.dbs.skills import where_life_is
 from bythebook.games.dbs.under_costs import FlipThem
 from bythebook.games.dbs.zones import LIFE
 from bythebook.kernel.abilities import CostPart, Effect, Trigger
@@ -110,7 +111,7 @@ class OpenLife(Claim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        cards = Cards(scope.whose(self.whose), (LIFE,), such=LiesFaceUp())
+        cards = Cards(scope.whose(self.whose), where_life_is(), such=LiesFaceUp())
         return AmountIs(CountOf(cards), AT_MOST if self.most else AT_LEAST, self.n)
 
 

@@ -9,6 +9,7 @@ from bythebook.games.dbs import effects as dbs
 from bythebook.games.dbs.choices import (
     LookAtHand,
 )
+from bythebook.games.dbs.skills import where_life_is
 from bythebook.games.dbs.under_costs import TopUnderThis
 from bythebook.games.dbs.zones import (
     ACTIVE,
@@ -16,7 +17,6 @@ from bythebook.games.dbs.zones import (
     DECK,
     ENERGY,
     HAND,
-    LIFE,
 )
 from bythebook.kernel.abilities import CostPart, Effect
 from bythebook.kernel.amounts import Except, Scaled
@@ -188,7 +188,7 @@ class LifeUntil(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         reg = scope.next_choice(self)
         whose = scope.whose(THEIR if scope.actor else YOU)
-        extra = Scaled(CountOf(Cards(whose, (LIFE,))), 1, -self.n)
+        extra = Scaled(CountOf(Cards(whose, where_life_is())), 1, -self.n)
         scope.done = Bound(reg)
         return [
             dbs.ChooseLife(extra, False, whose, reg),

@@ -9,21 +9,18 @@ from bythebook.games.dbs.cards import (
     CHARACTER,
     COLORS,
     KEYWORDS,
-    NAMES,
     TOKEN,
     TRAITS,
     TYPE,
-    character_word,
-    name_word,
-    number_forms,
     trait_word,
 )
+from bythebook.games.dbs.entering import was_evolved
 from bythebook.games.dbs.fighting import ThisFights
 from bythebook.games.dbs.filters import (
     OfKind,
     OnlyWord,
 )
-from bythebook.games.dbs.nouns import MonoColor, SkillLess
+from bythebook.games.dbs.nouns import MonoColor, SkillLess, named, of_character
 from bythebook.games.dbs.nouns import Multicolor as SeveralColors
 from bythebook.kernel.amounts import Either
 from bythebook.kernel.conditions import Condition
@@ -90,8 +87,8 @@ def word_test(kind: int, word: str) -> Test:
     if kind == TRAIT:
         return Test(TRAITS, HAS, words=(trait_word(word),))
     if kind == NAME:
-        return Test(NAMES, HAS, words=tuple(name_word(form) for form in number_forms(word)))
-    return Test(CHARACTER, HAS, words=tuple(character_word(form) for form in number_forms(word)))
+        return named(word)
+    return of_character(word)
 
 
 @dataclass(frozen=True)
@@ -319,6 +316,14 @@ class NonToken(Mark):
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         asked.tests.append(Test(TYPE, LACKS, TOKEN))
+
+
+@dataclass(frozen=True)
+class Evolved(Mark):
+    """Played with one of the [Evolve] skills."""
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.such.append(was_evolved())
 
 
 @dataclass(frozen=True)

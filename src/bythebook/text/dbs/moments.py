@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from bythebook.games.dbs.automatic import ELSEWHERE
 from bythebook.games.dbs.cards import (
     BLOCKER,
     COUNTERS,
@@ -11,6 +12,7 @@ from bythebook.games.dbs.cards import (
     UNION_FUSION,
     UNION_POTARA,
 )
+from bythebook.games.dbs.discarding import BY_BATTLE_AREA, by_any_area
 from bythebook.games.dbs.events import (
     EV_ACTIVATED,
     EV_AFTER_COMBO,
@@ -37,9 +39,9 @@ from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.words import ANYONE, OPPONENT, YOU
 from bythebook.text.dbs.conditions import Claim, If
 from bythebook.text.dbs.marks import Area
-from bythebook.text.dbs.nouns import Kind, Sort, where
+from bythebook.text.dbs.nouns import Kind, Sort, where_head
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
-from bythebook.text.dbs.triggers import ELSEWHERE, Moment, of_another, of_this, without_area
+from bythebook.text.dbs.triggers import Moment, of_another, of_this, only_if, without_area
 
 
 @dataclass(frozen=True)
@@ -115,13 +117,16 @@ class Discarded(Moment):
     by: int = NOTHING
     kind: Sort | None = None
     form: int = 0
+    battle: bool = False
+    """by a battle card's skill"""
 
     def trigger(self, scope: Scope) -> Trigger:
         scope.zones = (DROP,)
         scope.gone = (DROP,)
         by = scope.whose(self.by) if self.by >= 0 else NOTHING
         card = None if self.kind is None else replace(self.kind.test(scope), whose=ANYONE)
-        return Trigger(EV_DISCARDED, This(), by_text_of=by, by=card)
+        where = BY_BATTLE_AREA if self.battle else by_any_area()
+        return Trigger(EV_DISCARDED, This(), value=where, by_text_of=by, by=card)
 
 
 @dataclass(frozen=True)
@@ -251,7 +256,7 @@ class OtherTurns(Moment):
         who = of_another(self.kind, self.whose, scope)
         if isinstance(self.kind, Kind) and isinstance(who, Cards):
             # A battle card that lies in the energy area is energy (8-5-5).
-            place = StandsIn(where(self.kind))
+            place = StandsIn(where_head(self.kind.head))
             who = replace(who, such=place if who.such is None else Every((who.such, place)))
         return Trigger(EV_ORIENT, who, value=REST, by_text_of=scope.whose(self.by))
 
@@ -282,7 +287,7 @@ class MomentIf(Moment):
 
     def trigger(self, scope: Scope) -> Trigger:
         trigger = self.moment.trigger(scope)
-        return replace(trigger, condition=If(self.claims).condition(scope))
+        return only_if(trigger, If(self.claims).condition(scope))
 
 
 @dataclass(frozen=True)

@@ -124,8 +124,9 @@ def _add_word(word: str, tokens: list[str]) -> None:
         if before not in SUBJECTS and before[:1] not in "<«{":
             tokens.append(THEY)  # whoever was spoken of before
         word = THEY_DO[word]
-    if word == "or" and tokens[-2:] == ["and", "/"]:
-        tokens[-2:] = []  # each of the cards is one or the other
+    if word == "or" and tokens[-2:] == ["and", "/"] and tokens[-3:-2] != ["top"]:
+        # Each of the cards is one or the other; of places, "or" alone leaves that open.
+        tokens[-2:] = []
     if word == "or" and tokens[-1:] == [","]:
         tokens.pop()  # a comma before the last of several
     if word in NUMBERS:

@@ -59,9 +59,17 @@ whose = THEIR : their
 
 # Which cards.
 sort = | kind | kind_or
-kind_or = KindOr : {first:headed} or {second:headed}
-kind_or = KindOr : {first:headed} or 1 {second:headed} {=form:1}
-kind_or = KindOr : {first:headed} or up to 1 {second:headed} {=form:2}
+kind_or = KindOr : {first:headed} or {second:of_cards}
+kind_or = KindOr : {first:headed} or 1 {second:of_cards} {=form:1}
+kind_or = KindOr : {first:headed} or up to 1 {second:of_cards} {=form:2}
+# Energy after an area that is said of the first kind is another area of that kind.
+kind_or = KindOr : {first:placeless} or {second:of_energy}
+kind_or = KindOr : {first:placeless} or 1 {second:of_energy} {=form:1}
+kind_or = KindOr : {first:placeless} or up to 1 {second:of_energy} {=form:2}
+of_cards = Kind : {pre?:pres} {head:card_head} {post?:posts}
+of_energy = Kind : {pre?:pres} energy {post?:posts} {=head:ENERGY_HEAD}
+placeless = Kind : {pre?:pres} {head:head} {post?:bare_posts}
+bare_posts = * bare_post ;
 kind = | headed | headless
 headed = Kind : {pre?:pres} {head:head} {post?:posts}
 headless = Kind : {pre?:pres} {last:named} {post?:posts} {=head:ANY_CARD}
@@ -101,19 +109,22 @@ pre = Only : {word:word} - only
 pre = WithoutSkills : skill-less
 pre = OfKeyword : {keyword:keyword}
 pre = Other : other
-head = BATTLE : battle card
-head = EXTRA : extra card
-head = UNISON : unison card
-head = LEADER : leader card
-head = TOKEN : token
-head = ANY_CARD : card
+head = | card_head
+card_head = BATTLE : battle card
+card_head = EXTRA : extra card
+card_head = UNISON : unison card
+card_head = LEADER : leader card
+card_head = TOKEN : token
+card_head = ANY_CARD : card
 head = ENERGY_HEAD : energy
-plain_post = With : with {features:features}
-plain_post = With : that have {features:features} {=form:1}
-plain_post = LacksKeyword : without {keyword:keyword}
-plain_post = OtherThan : other than this card
-plain_post = OtherThan : other than {words:words}
-plain_post = OtherThan : other than {words:words} card {=form:1}
+such_post = With : with {features:features}
+such_post = With : that have {features:features} {=form:1}
+such_post = LacksKeyword : without {keyword:keyword}
+such_post = OtherThan : other than this card
+such_post = OtherThan : other than {words:words}
+such_post = OtherThan : other than {words:words} card {=form:1}
+bare_post = | such_post | mode_post
+plain_post = | such_post
 post = | plain_post
 mode_post = InMode : in {mode:mode}
 mode_post = InMode : that is in {mode:mode} {=form:1}
@@ -123,6 +134,7 @@ pre = NonWord : non - {word:word}
 pre = NonKeyword : non - {keyword:keyword}
 pre = NonToken : non-token
 pre = Fights : attacking
+pre = Evolved : evolved
 plain_posts = * plain_post ;
 plain_kind = Kind : {pre?:pres} {head:plain_head} {post?:plain_posts}
 plain_head = BATTLE : battle card
@@ -189,7 +201,7 @@ feature = HasKeyword : {keyword:keyword} skill {=form:1}
 feature = HasKeyword : the {keyword:keyword} skill {=form:2}
 feature = HasKeyword : a {keyword:keyword} skill {=form:3}
 feature = HasWord : {word:word}
-feature = HasWord : {word:word} in its character name {=form:1}
+feature = CharacterHas : {name:character} in its character name {=form:1}
 feature = NoSpecified : no specified cost
 feature = Marked : {n:number} or more marker
 feature = Marked : {n:number} or less marker {=how:AT_MOST}

@@ -10,56 +10,54 @@ from bythebook.games.dbs.cards import (
     EXTRA,
     LEADER,
     TOKEN,
-    TYPE,
     UNISON,
 )
 from bythebook.games.dbs.filters import (
     CostAgainstEnergy,
     OfKind,
 )
+from bythebook.games.dbs.nouns import of_type, where_leaders_are
 from bythebook.games.dbs.skills import (
     where_battle_cards_are,
+    where_energy_is,
     where_named_cards_are,
     where_tokens_are,
     where_unisons_are,
 )
-from bythebook.games.dbs.zones import (
-    BATTLE_AREA,
-    ENERGY,
-    LEADER_AREA,
-    LIFE,
-    UNISON_AREA,
-)
+from bythebook.games.dbs.zones import BATTLE_AREA
 from bythebook.kernel.amounts import Either
 from bythebook.kernel.conditions import Condition, Every, StandsIn
 from bythebook.kernel.nouns import Cards
 from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.words import (
-    ANYONE,
-    HAS,
-    YOU,
-    Test,
-)
-from bythebook.text.dbs.marks import AmongThem, Asked, InArea, Mark, Named
+from bythebook.kernel.words import ANYONE, YOU
+from bythebook.text.dbs.marks import AmongThem, Asked, InArea, InPlay, Mark, Named, OtherThan
 from bythebook.text.dbs.scope import Scope, Unplayable
 
-IN_TYPE: Final = {
-    LEADER: (LEADER_AREA,),
-    BATTLE: where_battle_cards_are(),
-    UNISON: where_unisons_are(),
-    EXTRA: (BATTLE_AREA,),
-    BATTLE | LEADER: where_named_cards_are(),
-    BATTLE | UNISON: (BATTLE_AREA, UNISON_AREA),
-    BATTLE | EXTRA: (BATTLE_AREA,),
-    LEADER | UNISON: (LEADER_AREA, UNISON_AREA),
-    LEADER | BATTLE | UNISON: (LEADER_AREA, BATTLE_AREA, UNISON_AREA),
-    TOKEN: where_tokens_are(),
-    0: (LEADER_AREA, BATTLE_AREA, UNISON_AREA),
-}
-"""where cards of a type are meant to be if nothing is said (8-5-4, 8-5-7, 8-5-9)"""
 ENERGY_HEAD: Final = 1 << 10
 """the head noun "energy": any card, in the energy area (8-5-5)"""
-LIFE_HEAD: Final = 1 << 11
+
+
+def where_head(head: int) -> tuple[int, ...]:
+    """Where the cards of a head noun are meant to be if nothing is said.
+
+    Extra cards in play lie in the battle area; a card of any type is in play.
+    """
+    if head == 0:
+        return tuple(sorted({*where_named_cards_are(), *where_unisons_are()}))
+    if head == BATTLE | LEADER:
+        return where_named_cards_are()
+    found: set[int] = {BATTLE_AREA} if head & EXTRA else set()
+    if head & LEADER:
+        found.update(where_leaders_are())
+    if head & BATTLE:
+        found.update(where_battle_cards_are())
+    if head & UNISON:
+        found.update(where_unisons_are())
+    if head & TOKEN:
+        found.update(where_tokens_are())
+    if head & ENERGY_HEAD:
+        found.update(where_energy_is())
+    return tuple(sorted(found))
 
 
 @dataclass(frozen=True)
@@ -80,11 +78,9 @@ class Kind:
         """All that it asks."""
         asked = Asked([], [])
         if self.head & (LEADER | BATTLE | EXTRA | UNISON | TOKEN):
-            asked.tests.append(Test(TYPE, HAS, self.head))
+            asked.tests.append(of_type(self.head))
         if self.head == ENERGY_HEAD:
-            asked.zones = (ENERGY,)
-        if self.head == LIFE_HEAD:
-            asked.zones = (LIFE,)
+            asked.zones = where_head(self.head)
         for mark in self.marks():
             if isinstance(mark, InArea) and asked.zones == mark.area.zones:
                 if mark.area.whose >= 0:
@@ -105,10 +101,11 @@ class Kind:
             asked.whose = said
         elif asked.unsaid and asked.whose < 0:
             raise Unplayable(self, "it is not said whose they are")
-        zones = asked.zones or IN_TYPE[self.head]
-        if self.head & (LEADER | BATTLE | UNISON) and not set(zones) - set(IN_TYPE[self.head]):
+        here = where_head(self.head)
+        zones = asked.zones or here
+        if self.head & (LEADER | BATTLE | UNISON) and not set(zones) - set(here):
             # What lies there is of that type: nothing more has to be asked.
-            kept = [t for t in asked.tests if t != Test(TYPE, HAS, self.head)]
+            kept = [t for t in asked.tests if t != of_type(self.head)]
             asked.tests = kept if self.head != BATTLE else asked.tests
         return made(asked, zones, YOU if asked.whose < 0 else asked.whose)
 
@@ -148,8 +145,20 @@ class KindOr:
     second: Kind
     form: int = 0
 
+    def check(self) -> None:
+        """What stands before the first or after the second could be said of both."""
+        places = (InArea, AmongThem, InPlay)
+        after = [m for m in self.second.post if not isinstance(m, places) and m != OtherThan()]
+        if self.form in (1, 2, 4):
+            return  # how many is said again
+        if self.first.pre and not self.second.pre:
+            raise Unplayable(self, "it leaves open whether both kinds are so")
+        if after and all(isinstance(m, places) for m in self.first.post):
+            raise Unplayable(self, "it leaves open whether both kinds are so")
+
     def apart(self) -> tuple[list[Kind], InArea | None]:
         """The two kinds without the area that is said of both, and that."""
+        self.check()
         areas = [m for k in (self.first, self.second) for m in k.post if isinstance(m, InArea)]
         if len(areas) > 1:
             raise Unplayable(self, "the two kinds are in two places")
@@ -166,14 +175,14 @@ class KindOr:
         if any(kind.head == ENERGY_HEAD for kind in kinds):
             if area is not None:
                 raise Unplayable(self, "it is said twice where they are")
-            asked.zones = tuple(sorted({z for kind in kinds for z in where(kind)}))
+            asked.zones = tuple(sorted({z for kind in kinds for z in where_head(kind.head)}))
             asked.such.append(
                 Either(
                     tuple(
                         Every(
                             (
                                 OfKind(replace(kind, head=plain_head(kind)).test(scope)),
-                                StandsIn(where(kind)),
+                                StandsIn(where_head(kind.head)),
                             )
                         )
                         for kind in kinds
@@ -196,7 +205,7 @@ class KindOr:
             raise Unplayable(self, "they are not in an area of their own")
         zones = asked.zones
         if not zones:
-            places = [IN_TYPE[k.head] for k in (self.first, self.second)]
+            places = [where_head(k.head) for k in (self.first, self.second)]
             zones = tuple(sorted({z for place in places for z in place}))
         if asked.whose < 0:
             asked.whose = scope.whose(whose) if whose >= 0 else YOU
@@ -208,11 +217,6 @@ class KindOr:
         if asked.zones or asked.among:
             raise Unplayable(self, "it says where the card is")
         return made(asked, (), ANYONE)
-
-
-def where(kind: Kind) -> tuple[int, ...]:
-    """Where cards of a kind are if nothing is said."""
-    return (ENERGY,) if kind.head == ENERGY_HEAD else IN_TYPE[kind.head]
 
 
 def plain_head(kind: Kind) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bythebook.games.dbs.automatic import ELSEWHERE
 from bythebook.games.dbs.circumstances import ByBattle, SkillActing
 from bythebook.games.dbs.events import (
     BY_SKILL,
@@ -45,11 +46,12 @@ from bythebook.text.dbs.moments import Goes
 from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
 from bythebook.text.dbs.triggers import (
-    ELSEWHERE,
     IN_BATTLE_OR_UNISON,
     Moment,
+    lying,
     of_another,
     of_this,
+    used_in_combo,
     without_area,
 )
 
@@ -71,7 +73,7 @@ class CombosSome(Moment):
 
     def trigger(self, scope: Scope) -> Trigger:
         scope.in_battle = True
-        who = of_another(self.kind, NOTHING, scope)
+        who = used_in_combo(self.kind, scope)
         if self.several:
             scope.subject = None
         whose = scope.whose(self.whose)
@@ -98,6 +100,7 @@ class SkillUsed(Moment):
 
     def trigger(self, scope: Scope) -> Trigger:
         whose = scope.whose(self.whose)
+        scope.used = self.marks
         found: list[Condition] = [SkillOfKind(self.marks)]
         if self.fights:
             scope.in_battle = True
@@ -113,13 +116,6 @@ class SkillUsed(Moment):
                 raise Unplayable(self, "one activates skills in one's own areas")
             who = lying(who, self.area.zones)
         return Trigger(EV_ACTIVATED, who, whose=whose, condition=condition)
-
-
-def lying(kind: object, zones: tuple[int, ...]) -> Cards:
-    """Cards of a kind that lie in some areas."""
-    assert isinstance(kind, Cards)
-    place = StandsIn(zones)
-    return replace(kind, such=place if kind.such is None else Every((kind.such, place)))
 
 
 @dataclass(frozen=True)

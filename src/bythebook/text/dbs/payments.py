@@ -6,14 +6,19 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs import effects as dbs
-from bythebook.kernel.abilities import COMMAND, Ability, Effect
+from bythebook.games.dbs.undetermined import R_X, RestX
+from bythebook.games.dbs.zones import DECK, HAND
+from bythebook.kernel.abilities import COMMAND, Ability, CostPart, Effect
 from bythebook.kernel.amounts import Both
 from bythebook.kernel.conditions import Condition
+from bythebook.kernel.deciding import NamedNumber
 from bythebook.kernel.nouns import Amount, Noun
-from bythebook.kernel.resolve import MayPay
-from bythebook.text.dbs.actions import Action
+from bythebook.kernel.resolve import R_MOVED, MayPay
+from bythebook.kernel.verbs import TakeTop
+from bythebook.text.dbs.actions import Action, forget_moved
 from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.costs import Energy
+from bythebook.text.dbs.features import With
 from bythebook.text.dbs.getting import Gain
 from bythebook.text.dbs.marks import InArea
 from bythebook.text.dbs.nouns import Kind
@@ -48,6 +53,8 @@ class Several(Listed):
         if not isinstance(self.last.kind, Kind):
             raise Unplayable(self, "it leaves open which kinds there are")
         area = tuple(m for m in self.last.kind.post if isinstance(m, InArea))
+        if any(isinstance(m, With) for m in self.last.kind.post):
+            raise Unplayable(self, "it leaves open whether the others are such cards, too")
         if len(area) != 1 or self.last.whose >= 0:
             raise Unplayable(self, "it is not said where they are")
         found: list[Some] = []
@@ -89,15 +96,38 @@ class DidJust(Claim):
         return dbs.Combined(scope.done)
 
 
+@dataclass(frozen=True)
+class RestsX(Action):
+    """X of your energy are switched to rest mode, as a cost: so many as you say (4-14)."""
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        raise Unplayable(self, "X is said only as it is paid for")
+
+    def as_cost(self, scope: Scope) -> CostPart | None:
+        scope.says_x = True
+        return RestX()
+
+
+@dataclass(frozen=True)
+class DrawsX(Action):
+    """Draw X cards, X being what was paid."""
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not scope.says_x or scope.actor:
+            raise Unplayable(self, "nothing says what X is")
+        forget_moved(scope)
+        return [TakeTop(DECK, HAND, NamedNumber(R_X), reg=R_MOVED)]
+
+
 PAYMENTS: Final = """
 # Paying in the middle of a text, cards of several kinds, skills negated along with something else.
+deed = RestsX : switch x of your energy to rest mode
+deed = DrawsX : draw x card
 deed = PayEnergy : pay {energy:paid_energy}
 paid_energy = Energy : {spheres:spheres}
 both = Several : {firsts:bare_somes} , and {last:some}
 bare_somes = * bare_some ; ,
 bare_some = Some : {count:count} {kind:bare_kind}
-bare_kind = Kind : {pre?:pres} {head:plain_head}
-bare_kind = Kind : {pre?:pres} {last:named} {=head:ANY_CARD}
 later_gain = SkillsNegated : have its skill negated
 later_gain = SkillsNegated : have their skill negated {=form:1}
 deed = Move : {verb:verb} {what:bare_some} {to:dest} from {area:area}

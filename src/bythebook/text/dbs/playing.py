@@ -31,7 +31,7 @@ from bythebook.kernel.verbs import LoseGame, WinGame
 from bythebook.kernel.words import YOU
 from bythebook.text.dbs.actions import Action, Dest, moved, reg_of
 from bythebook.text.dbs.marks import Area
-from bythebook.text.dbs.scope import THEIR, Scope, Spoken, Unplayable
+from bythebook.text.dbs.scope import THEIR, Scope, Unplayable
 from bythebook.text.dbs.subjects import It, Subject, ThisCard
 
 NEGATED_UNTIL: Final = {
@@ -70,7 +70,7 @@ class Play(Action):
         moved(scope, found)
         if isinstance(found.noun, This):
             # As played it is a new card.
-            scope.it = Spoken(Bound(reg), False)
+            scope.follow(found.noun, Bound(reg), False)
         negated = NEGATED_UNTIL[self.negated]
         play = dbs.PlayCards(found.noun, self.mode, reg, negated)
         effects: list[Effect] = [*found.effects, play]

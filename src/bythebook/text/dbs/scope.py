@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
 
 from bythebook.games.dbs.cards import BATTLE, speaks_from
 from bythebook.kernel.nouns import Bound, Noun
@@ -29,6 +29,10 @@ class Spoken:
     several: bool
     head: int = 0
     """of which type, if that was said"""
+    by_choice: bool = False
+    """that they were said to be chosen"""
+    unsure: bool = False
+    """that a sentence before speaks of them only under a condition, or if one wants"""
 
 
 @dataclass
@@ -78,9 +82,17 @@ class Scope:
     """where this card has just gone to, as a new card"""
     before: Spoken | None = None
     """what was spoken of before the cards chosen last"""
+    used: int = 0
+    """of which kind the skill is (marks) that somebody was said to activate"""
+    until: int = 0
+    """how long it was last said that something is so"""
+    says_x: bool = False
+    """that X was paid, and so is known"""
     went: int = NOTHING
     """to which kind of area cards went last, by this text"""
     options: list[object] = field(default_factory=list)
+    links: list[Any] = field(default_factory=list)
+    """sentences that hang on something that is done later"""
 
     def next_choice(self, node: object) -> int:
         """Where the next choice is kept."""
@@ -95,6 +107,19 @@ class Scope:
         self.before = self.it
         self.it = Spoken(noun, several, head)
         return noun
+
+    def follow(self, noun: Noun, moved: Noun, several: bool) -> None:
+        """Cards have gone elsewhere: from now on they are "it", as the cards they are there."""
+        was = self.it
+        if was is not None and was.noun == noun:
+            self.it = Spoken(moved, several, by_choice=was.by_choice)
+            return
+        self.before, self.it = was, Spoken(moved, several)
+
+    def called_chosen(self) -> None:
+        """What was spoken of last is said to be chosen."""
+        if self.it is not None:
+            self.it = replace(self.it, by_choice=True)
 
     def whose(self, whose: int) -> int:
         """A player, seen from the one who does what is said."""

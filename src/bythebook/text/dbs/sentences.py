@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs.effects import Did
+from bythebook.games.dbs.events import EV_BEGIN, P_TURN
 from bythebook.games.dbs.keywords import choose_some
-from bythebook.kernel.abilities import AUTO, Ability, Effect, Modifier
-from bythebook.kernel.conditions import Condition, Every
+from bythebook.kernel.abilities import AUTO, Ability, Effect, Modifier, Trigger
+from bythebook.kernel.amounts import Exists
+from bythebook.kernel.conditions import Condition, Every, TurnOf
 from bythebook.kernel.control import NoteDone, Undone
-from bythebook.kernel.lasting import END_OF_OPPONENTS_NEXT_TURN, END_OF_TURN, THIS_GAME, Later
+from bythebook.kernel.lasting import END_OF_TURN, THIS_GAME, Later
 from bythebook.kernel.nouns import Bound, Noun
+from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import R_OTHER, IfDid, May
 from bythebook.kernel.resolve import If as IfSo
 from bythebook.kernel.words import OPPONENT, YOU
@@ -20,6 +23,7 @@ from bythebook.text.dbs.conditions import Prefix
 from bythebook.text.dbs.playing import TokenNote
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
 from bythebook.text.dbs.triggers import Ends, Moment
+from bythebook.text.walking import inside
 
 # How a sentence hangs on the one before.
 ANYHOW: Final = 0
@@ -34,6 +38,9 @@ IF_THEY_DID_NOT: Final = 8
 OTHERWISE: Final = 9
 _NOT: Final = (IF_NOT, IF_THEY_DO_NOT, IF_YOU_DID_NOT, IF_THEY_DID_NOT, OTHERWISE)
 _THEIRS: Final = (IF_THEY_DO, IF_THEY_DO_NOT, IF_THEY_DID_NOT)
+NEXT_TURN: Final = 3
+"""how it is said that a turn ends, but not this one"""
+SEMICOLON: Final = 8
 _ELSE: Final = (20, 21)
 """joins that say what is done otherwise"""
 
@@ -77,6 +84,10 @@ class Sentence:
         first = theirs(self.first) if self.by == OPPONENT else self.first
         return (Step(0, first), *self.rest)
 
+    def is_open(self) -> bool:
+        """Whether it may be that nothing of it is done."""
+        return bool(self.prefixes or self.may or self.after)
+
     def condition(self, scope: Scope) -> Condition | None:
         """The conditions that stand before everything else."""
         if self.after is None:
@@ -99,6 +110,8 @@ class Sentence:
     def conditioned(self, scope: Scope) -> list[Effect]:
         """Under its conditions."""
         own = self.condition(scope)
+        if own is not None or self.may:
+            check_reach(self.rest)
         cut = otherwise_at(self.rest)
         if own is not None and cut and not self.may and self.later is None:
             return [either(own, self.steps(), cut, scope)]
@@ -108,7 +121,8 @@ class Sentence:
     def optional(self, scope: Scope) -> list[Effect]:
         """Offered if it is optional."""
         if self.later is not None:
-            return [later(self.later, self.steps(), self.may, scope, self.then_if)]
+            done = Sentence(self.steps()[0].action, self.rest, self.then_if, may=self.may)
+            return [later(self.later, done, scope)]
         if self.may and not self.rest and self.by == YOU:
             offered = self.first.offered(scope)
             if offered is not None:
@@ -145,12 +159,15 @@ def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:
     found: list[Effect] = []
     for place, step in enumerate(steps):
         if not place or not (step.prefixes or step.may or step.later):
+            check_duration(step, steps[place + 1 :], scope)
             found += step.action.effects(scope)
             continue
         own = condition_of(step.prefixes, scope)
         then = (Step(0, step.action), *steps[place + 1 :])
+        check_reach(then[1:])
         if step.later is not None:
-            more: list[Effect] = [later(step.later, then, step.may, scope)]
+            done = Sentence(step.action, then[1:], may=step.may)
+            more: list[Effect] = [later(step.later, done, scope)]
         else:
             if step.by == OPPONENT:
                 then = (Step(0, theirs(step.action)), *steps[place + 1 :])
@@ -161,6 +178,23 @@ def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:
                 more = [May((*more, Did()), step.by)]
         return [*found, IfSo(own, tuple(more))] if own is not None else [*found, *more]
     return found
+
+
+def check_reach(rest: tuple[Step, ...]) -> None:
+    """How far a condition or a "you may" governs what follows has to be sure."""
+    for step in rest:
+        if step.join == SEMICOLON and not (step.prefixes or step.may or step.later):
+            raise Unplayable(step, "it leaves open whether that is done in any case")
+
+
+def check_duration(step: Step, rest: tuple[Step, ...], scope: Scope) -> None:
+    """A duration holds for what follows (8-2-2-2-1); said at last it may hold for all before."""
+    until = getattr(step.action, "until", NOTHING)
+    if until > 0:
+        scope.until = until
+    elif not until and not scope.until:
+        if any(getattr(one.action, "until", 0) > 0 for one in rest):
+            raise Unplayable(step, "it leaves open for how long")
 
 
 def otherwise_at(rest: tuple[Step, ...]) -> int:
@@ -186,6 +220,9 @@ def either(own: Condition, steps: tuple[Step, ...], cut: int, scope: Scope) -> E
     other = governed(other_steps(steps, cut), scope)
     scope.it = before[0]
     scope.done = None
+    if scope.it is not None and scope.it.noun in inside(own):
+        # Of no card at all it is neither so nor otherwise.
+        other = [IfSo(Exists(scope.it.noun), tuple(other))]
     return IfSo(own, tuple(then), tuple(other))
 
 
@@ -221,20 +258,17 @@ def theirs(action: Action) -> Action:
     return action if isinstance(action, Theirs) else Theirs(action)
 
 
-def later(
-    moment: Moment,
-    steps: tuple[Step, ...],
-    may: bool,
-    scope: Scope,
-    then_if: tuple[Prefix, ...] = (),
-) -> Effect:
-    """Something to do later in the turn: of what was spoken of, one thing is remembered."""
+def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
+    """Something to do later in the turn: of what was spoken of, one thing is remembered.
+
+    Sentences that hang on whether it was done are done then, too.
+    """
     about = None
+    links, scope.links = scope.links, []
     then = Scope(scope.kind)
     trigger = moment.trigger(then)
     try:
-        own = condition_of(then_if, then)
-        found = governed(steps, then)
+        found = linked(done, links, then)
     except Unplayable:
         # It speaks of what was spoken of before.
         if scope.it is None:
@@ -245,25 +279,25 @@ def later(
         then = Scope(scope.kind, Spoken(Bound(R_OTHER), False))
         then.went = scope.went
         trigger = moment.trigger(then)
-        own = condition_of(then_if, then)
-        found = governed(steps, then)
+        found = linked(done, links, then)
     if then.zones:
-        if about is not None or own is not None:
+        if about is not None or done.prefixes:
             raise Unplayable(moment, "it says where this card is then")
         # It has gone there since, as a new card.
         there = Scope(scope.kind, gone=then.zones)
-        found = governed(steps, there)
+        found = linked(done, links, there)
         if there.zones:
             raise Unplayable(moment, "it says where this card is then")
-    if may:
-        found = [May(tuple(found))]
-    if own is not None:
-        found = [IfSo(own, tuple(found))]
-    if isinstance(moment, Ends):
-        until = END_OF_OPPONENTS_NEXT_TURN if moment.form == 3 else END_OF_TURN
-    else:
-        until = THIS_GAME
-    return Later(Ability(AUTO, trigger=trigger, body=tuple(found)), until, about)
+    waiting = Ability(AUTO, trigger=trigger, body=tuple(found))
+    if not isinstance(moment, Ends) or moment.whose == YOU:
+        return Later(waiting, THIS_GAME, about)
+    if moment.form != NEXT_TURN:
+        return Later(waiting, END_OF_TURN, about)
+    # If the opponent's turn is under way, it is the one after that.
+    begins = Trigger(EV_BEGIN, value=P_TURN, turn=OPPONENT)
+    then_ends = Later(waiting, END_OF_TURN, None if about is None else Bound(R_OTHER))
+    after_this = Later(Ability(AUTO, trigger=begins, body=(then_ends,)), THIS_GAME, about)
+    return IfSo(TurnOf(YOU), (Later(waiting, THIS_GAME, about),), (after_this,))
 
 
 @dataclass(frozen=True)
@@ -287,13 +321,16 @@ class ChooseOne(Action):
         choices: list[tuple[Effect, ...]] = []
         for option in scope.options:
             assert isinstance(option, Option)
-            inner = Scope(scope.kind, None, scope.subject, scope.other, 0, scope.zones)
-            inner.in_battle = scope.in_battle
+            inner = Scope(scope.kind, scope.it, scope.subject, scope.other, 0, scope.zones)
+            inner.in_battle, inner.gone = scope.in_battle, scope.gone
+            inner.choices, inner.until = scope.choices, scope.until
             if self.n == 1:
                 inner.looked, inner.among = scope.looked, scope.among
             choices.append(body_of(option.sentences, inner))
             if inner.zones != scope.zones:
                 raise Unplayable(self, "a choice says where this card is")
+            if self.n > 1:
+                scope.choices = inner.choices  # what is done may be several of them
         scope.options = []
         scope.it = scope.done = None
         return [choose_some(tuple(choices), self.n, self.up_to)]
@@ -315,7 +352,13 @@ def body_of(
         while place < len(sentences) and sentences[place].link != ANYHOW:
             links.append(sentences[place])
             place += 1
+        before = scope.it
         found += linked(sentence, links, scope)
+        if scope.it is not None and scope.it is not before and sentence.is_open():
+            scope.it = replace(scope.it, unsure=True)
+        if sentence.later is not None or any(step.later for step in sentence.rest):
+            # What is spoken of later is not what is spoken of now.
+            scope.it = scope.subject = scope.done = None
     if scope.unshuffled:
         raise Unplayable(sentences, "nothing says where in the deck the cards go")
     if scope.options:
@@ -340,6 +383,12 @@ def linked(sentence: Sentence, links: list[Sentence], scope: Scope) -> list[Effe
     if sentence.may + open_steps > 1:
         raise Unplayable(sentence, "it leaves open which of two things is done or not")
     own = sentence.condition(scope)
+    if sentence.later is not None or any(step.later for step in sentence.rest):
+        scope.links = links
+        found = sentence.optional(scope)
+        if scope.links:
+            raise Unplayable(links[0], "it leaves open when it is done")
+        return found if own is None else [IfSo(own, tuple(found))]
     if own is not None and any(link.link == OTHERWISE for link in links):
         if len(links) > 1 or links[0].prefixes or links[0].may:
             raise Unplayable(links[0], "it leaves open what it is otherwise to")

@@ -10,7 +10,8 @@ from bythebook.games.dbs.choices import BeingPlayed, ChooseIgnoring, ThisThere
 from bythebook.games.dbs.effects import ChooseLife, NoteLooked
 from bythebook.games.dbs.fighting import Fighting
 from bythebook.games.dbs.life_faces import ChooseOpen, LiesFaceUp
-from bythebook.games.dbs.zones import DECK, DROP, IN_PLAY, LEADER_AREA, LIFE
+from bythebook.games.dbs.nouns import where_leaders_are
+from bythebook.games.dbs.zones import DECK, DROP, IN_PLAY, LIFE
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.amounts import Both, Except
 from bythebook.kernel.conditions import Every
@@ -19,13 +20,26 @@ from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import R_EXTRA, IfDid, May
 from bythebook.kernel.verbs import Below, ChooseAmong, ChooseCards, Search
 from bythebook.kernel.words import ANYONE, YOU
-from bythebook.text.dbs.marks import AmongThem, Area, Asked, InArea, UnderThis
+from bythebook.text.dbs.features import With
+from bythebook.text.dbs.marks import (
+    AmongThem,
+    Area,
+    Asked,
+    Fights,
+    InArea,
+    InPlay,
+    Mark,
+    Other,
+    UnderThis,
+)
 from bythebook.text.dbs.naming import different, without_difference
-from bythebook.text.dbs.nouns import Count, Kind, Sort
+from bythebook.text.dbs.nouns import ENERGY_HEAD, Count, Kind, Sort
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
 
 CALLED: Final = {3: BATTLE, 4: BATTLE, 6: BATTLE, 9: UNISON}
 """ways to say "it" that say of which type it is"""
+OF_A_CHOICE: Final = (2, 3, 9, 15)
+"""ways to say "it" that say it was chosen"""
 
 
 def head_of(kind: Sort) -> int:
@@ -100,6 +114,13 @@ class It(Subject):
             raise Unplayable(self, "nothing was spoken of before")
         if self.plural and not found.several and scope.it is None:
             raise Unplayable(self, "only one card was spoken of")
+        if self.form in OF_A_CHOICE and not found.by_choice:
+            # Something else was done with other cards since.
+            if scope.before is None or not scope.before.by_choice:
+                raise Unplayable(self, "nothing was chosen before")
+            found = scope.before
+        if found.unsure and not isinstance(found.noun, Bound):
+            raise Unplayable(self, "it was spoken of only under a condition")
         wanted = CALLED.get(self.form, 0)
         if wanted and found.head and not found.head & wanted:
             raise Unplayable(self, "a card of another type was spoken of")
@@ -181,6 +202,8 @@ class Some(Subject):
             scope.held = reg if scope.looked else 0
         else:
             cards = self.kind.cards(scope, self.whose)
+            if self.whose < 0 and asked.whose < 0:
+                cards = replace(cards, whose=self.of_anyone())
             effects = self.chosen(cards, count, up_to, reg, scope)
             if self.ignoring:
                 if scope.actor or set(cards.zones) - set(IN_PLAY):
@@ -188,6 +211,12 @@ class Some(Subject):
                 effects = [ChooseIgnoring(cards, count, up_to, reg)]
         scope.chose(reg, several, head_of(self.kind))
         return Fetched(effects, Bound(reg), several, reg)
+
+    def of_anyone(self) -> int:
+        """Whose cards are chosen if nothing says it: only one card attacks, whoever's it is."""
+        if isinstance(self.kind, Kind) and any(isinstance(m, Fights) for m in self.kind.pre):
+            return ANYONE
+        raise Unplayable(self, "it is not said whose they are, nor where")
 
     def chosen(self, cards: Cards, count: Num, up_to: bool, reg: int, scope: Scope) -> list[Effect]:
         """The choosing, by where the cards are."""
@@ -269,7 +298,7 @@ class TheLeader(Subject):
     form: int = 0
 
     def fetch(self, scope: Scope) -> Fetched:
-        leader = Cards(scope.whose(self.whose), (LEADER_AREA,))
+        leader = Cards(scope.whose(self.whose), where_leaders_are())
         return Fetched([], leader, False)
 
 
@@ -281,12 +310,59 @@ class BothOf(Subject):
     second: Subject
     form: int = 0
 
+    def apart(self, scope: Scope) -> tuple[Subject, Subject]:
+        """Each of the two, with what is said once of both: where they are, and what they cost."""
+        second = self.second
+        if not isinstance(second, Some) or not isinstance(second.kind, Kind):
+            return self.first, second
+        places = tuple(m for m in second.kind.post if isinstance(m, InArea | AmongThem))
+        if isinstance(self.first, ThisCard) and self.first.area is None:
+            return self.with_this(self.first, second.kind, scope), second
+        if not places or not isinstance(self.first, Some) or is_placed(self.first):
+            return self.first, second
+        if self.first.count.up_to and not second.count.up_to:
+            raise Unplayable(self, "it leaves open whether fewer of the others will do")
+        assert isinstance(self.first.kind, Kind)
+        post = (*self.first.kind.post, *self.with_both(self.first.kind, second.kind), *places)
+        return replace(self.first, kind=replace(self.first.kind, post=post)), second
+
+    def with_both(self, first: Kind, second: Kind) -> tuple[Mark, ...]:
+        """What the second kind is with, if that is said of the first, too: in the plural."""
+        said = tuple(m for m in second.post if isinstance(m, With))
+        if not said or any(isinstance(m, With) for m in first.post):
+            return ()
+        if not all(m.is_plural() for m in said):
+            raise Unplayable(self, "it leaves open whether the first are such cards, too")
+        return said
+
+    def with_this(self, this: ThisCard, kind: Kind, scope: Scope) -> ThisCard:
+        """This card, beside cards in an area: where it is has to be sure."""
+        area = next((m.area for m in kind.post if isinstance(m, InArea)), None)
+        if area is None or scope.gone or set(area.zones) <= set(scope.active()):
+            return this
+        if any(isinstance(m, Other) for m in kind.pre):
+            return replace(this, area=area)  # they are other ones of those there
+        raise Unplayable(self, "it leaves open whether this card is there, too")
+
     def fetch(self, scope: Scope) -> Fetched:
-        first = self.first.fetch(scope)
-        second = self.second.fetch(scope)
+        one, other = self.apart(scope)
+        if isinstance(one, It) or isinstance(other, It):
+            spoken = scope.it or scope.subject
+            if spoken is not None and spoken.unsure:
+                raise Unplayable(self, "one of them was spoken of only under a condition")
+        first, second = one.fetch(scope), other.fetch(scope)
         noun = Both(first.noun, second.noun)
         scope.it = Spoken(noun, True)
         return Fetched([*first.effects, *second.effects], noun, True)
+
+
+def is_placed(some: Some) -> bool:
+    """Whether it is said where cards are, or whose they are."""
+    if not isinstance(some.kind, Kind):
+        return True
+    places = (InArea, AmongThem, UnderThis, InPlay)
+    said = some.whose >= 0 or some.kind.head == ENERGY_HEAD
+    return said or any(isinstance(m, places) for m in some.kind.post)
 
 
 class Listed(Subject):
@@ -306,8 +382,9 @@ class EachOf(Subject):
     second: Kind
 
     def fetch(self, scope: Scope) -> Fetched:
-        area = tuple(m for m in self.second.post if isinstance(m, InArea | AmongThem))
-        first = replace(self.first, post=(*self.first.post, *area))
+        if self.first.post:
+            raise Unplayable(self, "it leaves open what is said of both")
+        first = replace(self.first, post=self.second.post)
         return BothOf(Some(self.count, first), Some(self.count, self.second)).fetch(scope)
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.cards import BATTLE, COST, KEYWORDS, NO_SPECIFIED, TYPE
-from bythebook.games.dbs.expanding import AlsoFrom, evolve_skills, union_skills
+from bythebook.games.dbs.cards import BATTLE, COST, KEYWORDS, NO_SPECIFIED
+from bythebook.games.dbs.expanding import evolve_skills, union_skills
+from bythebook.games.dbs.keywords import also_from
+from bythebook.games.dbs.nouns import of_type
 from bythebook.games.dbs.zones import HAND
-from bythebook.kernel.abilities import CONT, Ability, Effect, Modifier
+from bythebook.kernel.abilities import Ability, Effect, Modifier
 from bythebook.kernel.continuous_ops import ADD, BITS_ON
 from bythebook.kernel.lasting import Give
 from bythebook.kernel.nouns import Cards, Noun, Num, This
-from bythebook.kernel.words import HAS, YOU, Test
+from bythebook.kernel.words import YOU
 from bythebook.text.dbs.abilities import Text, finished
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.conditions import If, IfEither, IfNot
@@ -77,9 +79,9 @@ class OtherAreas(Text):
         condition = condition_of(self.prefixes, scope)
         if self.area.whose != YOU or kind != BATTLE:
             raise Unplayable(self, "cards are chosen in one's own areas")
-        battle = Cards(tests=(Test(TYPE, HAS, BATTLE),))
-        also = AlsoFrom(self.keywords, self.area.zones, battle)
-        return (finished(Ability(CONT, (HAND,), None, condition, body=(also,)), (), self),)
+        battle = Cards(tests=(of_type(BATTLE),))
+        also = also_from(self.keywords, self.area.zones, battle, condition)
+        return (finished(also, (), self),)
 
 
 TREATING: Final = """

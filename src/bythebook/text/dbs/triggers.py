@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bythebook.games.dbs.automatic import ELSEWHERE, when_this_is_played
+from bythebook.games.dbs.battle_keywords import CHOSEN_AS_TARGET
 from bythebook.games.dbs.cards import (
     speaks_from,
 )
+from bythebook.games.dbs.circumstances import ByBattle
 from bythebook.games.dbs.events import (
     EV_ATTACK,
     EV_ATTACKED,
@@ -21,15 +24,16 @@ from bythebook.games.dbs.events import (
     P_TURN,
     P_TURN_ENDS,
 )
+from bythebook.games.dbs.nouns import where_combo_cards_are
 from bythebook.games.dbs.zones import (
     BATTLE_AREA,
     COMBO_AREA,
     DROP,
-    KINDS,
     UNISON_AREA,
 )
 from bythebook.kernel.abilities import EV_MOVE, Trigger
-from bythebook.kernel.nouns import Bound, Noun, This
+from bythebook.kernel.conditions import Condition, Every, StandsIn
+from bythebook.kernel.nouns import Bound, Cards, Noun, This
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import R_SUBJECT
 from bythebook.kernel.words import ANYONE, YOU
@@ -38,8 +42,8 @@ from bythebook.text.dbs.nouns import Kind, Sort
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
 
 IN_BATTLE_OR_UNISON: Final = (BATTLE_AREA, UNISON_AREA)
-ELSEWHERE: Final = tuple(z for z in range(KINDS) if z not in IN_BATTLE_OR_UNISON)
-"""where a card comes from that is played (8-6-5-3)"""
+BY_ATTACKING: Final = (2, 5)
+"""how it is said that a card deals damage by attacking, and not by a skill"""
 
 
 class Moment:
@@ -48,6 +52,13 @@ class Moment:
     def trigger(self, scope: Scope) -> Trigger:
         """What it waits for; it notes what can be spoken of then."""
         raise NotImplementedError
+
+
+def only_if(trigger: Trigger, condition: Condition) -> Trigger:
+    """A moment, with all others that will do as well, only while something is so."""
+    own = condition if trigger.condition is None else Every((trigger.condition, condition))
+    also = tuple(only_if(other, condition) for other in trigger.also)
+    return replace(trigger, condition=own, also=also)
 
 
 def of_this(scope: Scope) -> This:
@@ -83,7 +94,8 @@ class PlaysThis(Moment):
     def trigger(self, scope: Scope) -> Trigger:
         origin = ELSEWHERE if self.area is None else self.area.zones
         # Where the skill counts: a card that goes elsewhere would be looked at where it was.
-        return Trigger(EV_MOVE, of_this(scope), origin, speaks_from(scope.kind))
+        of_this(scope)
+        return when_this_is_played(origin, speaks_from(scope.kind))
 
 
 @dataclass(frozen=True)
@@ -157,7 +169,8 @@ class IsAttacked(Moment):
         if self.kind is None:
             return Trigger(EV_ATTACKED, of_this(scope))
         # A card that has become the guard card by [Blocker] is attacked for its own skills only.
-        return Trigger(EV_ATTACKED, of_another(self.kind, self.whose, scope), value=0)
+        who = of_another(self.kind, self.whose, scope)
+        return Trigger(EV_ATTACKED, who, value=CHOSEN_AS_TARGET)
 
 
 @dataclass(frozen=True)
@@ -177,6 +190,18 @@ class CombosThis(Moment):
         return replace(found[0], also=tuple(found[1:]))
 
 
+def lying(kind: Noun, zones: tuple[int, ...]) -> Cards:
+    """Cards of a kind that lie in some areas."""
+    assert isinstance(kind, Cards)
+    place = StandsIn(zones)
+    return replace(kind, such=place if kind.such is None else Every((kind.such, place)))
+
+
+def used_in_combo(kind: Sort, scope: Scope) -> Noun:
+    """Cards of a kind as they are used in a combo: they lie in the combo area by then."""
+    return lying(of_another(kind, NOTHING, scope), where_combo_cards_are())
+
+
 @dataclass(frozen=True)
 class Combos(Moment):
     """A player combos with a card of a kind."""
@@ -188,7 +213,7 @@ class Combos(Moment):
 
     def trigger(self, scope: Scope) -> Trigger:
         scope.in_battle = True
-        who = of_another(self.kind, NOTHING, scope)
+        who = used_in_combo(self.kind, scope)
         whose = scope.whose(self.whose)
         zones = (NOTHING,) if self.area is None else self.area.zones
         found = [Trigger(EV_COMBO, who, value=zone, whose=whose) for zone in zones]
@@ -259,4 +284,5 @@ class DealsDamage(Moment):
     form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
-        return Trigger(EV_DAMAGE, of_this(scope))
+        attacking = self.form in BY_ATTACKING
+        return Trigger(EV_DAMAGE, of_this(scope), condition=ByBattle() if attacking else None)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bythebook.games.dbs import barring, cards, events, zones
+from bythebook.games.dbs import barring, cards, events, skills, zones
 from bythebook.kernel import lasting, refs
 from bythebook.kernel import words as kernel_words
 from bythebook.text.dbs import (
@@ -143,9 +143,9 @@ CONSTANTS: Final[dict[str, object]] = {
     "MAIN_AND_BATTLE": cards.MAIN | cards.IN_BATTLE,
     "THEIR_NEXT_TURN": manners.Said(lasting.END_OF_OPPONENTS_NEXT_TURN),
     "YOUR_HAND": marks.Area((zones.HAND,), kernel_words.YOU),
-    "IN_LIFE": (zones.LIFE,),
+    "IN_LIFE": skills.where_life_is(),
     "IN_HAND": (zones.HAND,),
-    "IN_ENERGY": (zones.ENERGY,),
+    "IN_ENERGY": skills.where_energy_is(),
     "FOR_BATTLE": lasting.FRAMES + events.FOR_THE_BATTLE,
     "THEIR_CARDS": subjects.AllOf(nouns.Kind(0), kernel_words.OPPONENT),
     "ANY_SORT": nouns.Kind(0),

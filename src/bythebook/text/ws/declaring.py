@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.ws.declaring import Declare, Declared
+from bythebook.games.ws.declaring import Declare, Declared, any_number
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.amounts import WasOf
 from bythebook.kernel.conditions import Condition
-from bythebook.kernel.nouns import Amount
+from bythebook.kernel.nouns import Amount, Cards
 from bythebook.kernel.nouns import Limit as Bounded
 from bythebook.kernel.words import EQUAL, OPPONENT, YOU
 from bythebook.text.ws.actions import Action
@@ -67,8 +67,6 @@ class OfDeclaredLevel(Claim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        from bythebook.kernel.nouns import Cards
-
         limit = Bounded(self.stat, EQUAL, declared(self, self.whose, scope))
         kind = Cards() if self.kind is None else cards_of(self.kind, scope)
         return WasOf(self.who.noun(scope), replace(kind, limits=(*kind.limits, limit)))
@@ -80,7 +78,7 @@ class DeclaresAny(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         scope.declared = YOU
-        return [Declare(tuple(range(MOST_DAMAGE + 1)), YOU)]
+        return [Declare(any_number(MOST_DAMAGE), YOU)]
 
 
 LINES: Final = """

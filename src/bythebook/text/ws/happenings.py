@@ -15,15 +15,14 @@ from bythebook.games.ws.events import (
     P_ATTACK,
     P_CLIMAX,
 )
-from bythebook.games.ws.markers import Markers
+from bythebook.games.ws.filters import HasMarker
 from bythebook.games.ws.spans import AttackIs, InPhase
 from bythebook.games.ws.zones import HAND, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Trigger
 from bythebook.kernel.amounts import Either
-from bythebook.kernel.conditions import AmountIs, Condition
+from bythebook.kernel.conditions import Condition
 from bythebook.kernel.nouns import Cards, This
-from bythebook.kernel.nouns import Count as CountOf
-from bythebook.kernel.words import ANYONE, AT_LEAST, YOU
+from bythebook.kernel.words import ANYONE, YOU
 from bythebook.text.ws.conditions import Claim, condition_of
 from bythebook.text.ws.nouns import Group, Kind, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
@@ -146,8 +145,7 @@ class PutAwayMarked(Moment):
 
     def trigger(self, scope: Scope) -> Trigger:
         scope.left_stage = True
-        some = AmountIs(CountOf(Markers()), AT_LEAST, 1)
-        return Trigger(EV_MOVE, This(), STAGE, (WAITING_ROOM,), condition=some)
+        return Trigger(EV_MOVE, This(), STAGE, (WAITING_ROOM,), condition=HasMarker())
 
 
 @dataclass(frozen=True)

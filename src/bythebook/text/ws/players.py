@@ -16,7 +16,7 @@ from bythebook.kernel.lasting import Forbid, Give, GiveWords, GrantAbility, Late
 from bythebook.kernel.nouns import Bound, Cards, Noun, Num
 from bythebook.kernel.refs import AS_ZONE
 from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_MOVED, R_THEIRS, If
-from bythebook.kernel.verbs import MoveCards, TakeTop
+from bythebook.kernel.verbs import LoseGame, MoveCards, ShuffleZone, TakeTop, WinGame
 from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.text.ws.actions import Action, Draw, RevealDeck, Shuffle
 from bythebook.text.ws.moving import Move, MoveEither, TopCards, owned
@@ -205,10 +205,8 @@ class BothDo(Action):
 
 def turned(effect: Effect, node: object) -> Effect:
     """The same for oneself as the other player does."""
-    simple = isinstance(effect, ws.Draw | TakeTop | ws.RevealTop)
-    if simple or type(effect).__name__ == "ShuffleZone":
-        # All of these are dataclasses; the type of effects in general does not say so.
-        return replace(effect, whose=YOU)  # type: ignore[type-var]
+    if isinstance(effect, ws.Draw | TakeTop | ws.RevealTop | ShuffleZone):
+        return replace(effect, whose=YOU)
     if isinstance(effect, MoveCards) and isinstance(effect.what, Cards):
         return replace(effect, what=replace(effect.what, whose=YOU))
     raise Unplayable(node, "it is not clear what each of them does")
@@ -229,8 +227,23 @@ class InOriginalOrder(Action):
         return []
 
 
+@dataclass(frozen=True)
+class Ending(Action):
+    """A player wins the game, or loses it."""
+
+    whose: int = YOU
+    lost: bool = False
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return [LoseGame(self.whose) if self.lost else WinGame(self.whose)]
+
+
 LINES: Final = """
 # What the other player does, and what both do.
+action = Ending : you win the game
+action = Ending : you lose the game {=lost:True}
+action = Ending : your opponent wins the game {=whose:OPPONENT}
+action = Ending : your opponent lose the game {=whose:OPPONENT} {=lost:True}
 action = ByThem : your opponent {deed:deed}
 action = ByThem : your opponent {deed:their_draw}
 action = ByThem : your opponent {deed:their_reveal}

@@ -1,0 +1,47 @@
+"""What playing a battle card and playing a unison card have in common: both are paid for."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.dbs.barring import kept_from_play
+from bythebook.games.dbs.counter import carries_on
+from bythebook.games.dbs.energy import active_energy, cost_of_card, costs_x, least_x
+from bythebook.games.dbs.events import BY_RULES, K_X
+from bythebook.games.dbs.permissions import plays_free
+from bythebook.kernel.choosing import ChooseNumber
+from bythebook.kernel.game import Game
+from bythebook.kernel.procedure import Flow, Procedure
+from bythebook.kernel.refs import CARD, NOTHING
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayFromHand(Procedure):
+    """A card of the hand is played by paying for it; `x` is what X was said to be."""
+
+    def __init__(self, player: int = 0, card: int = NOTHING) -> None:
+        super().__init__()
+        self.player: int = player
+        self.source = card
+        self.x: int = NOTHING
+
+    def say_x(self, game: Game) -> Flow:
+        """How much is paid for a card whose total cost is X."""
+        self.chosen = []
+        card = self.source & CARD
+        if not costs_x(game, card) or plays_free(game, card):
+            return None
+        least = least_x(cost_of_card(game, card))
+        most = len(active_energy(game, self.player))
+        return ChooseNumber(self.player, least, most, kind=K_X)
+
+    def can_still_be_played(self, game: Game) -> bool:
+        """Whether it is still there after the counter timing, and nothing forbids it since."""
+        if not carries_on(game, self.source):
+            return False
+        return not kept_from_play(game, self.player, self.source & CARD, BY_RULES)
+
+    def pay_with_x(self, game: Game) -> Flow:
+        """That much is paid."""
+        if self.chosen:
+            self.x = self.chosen[0]
+        self.chosen = []
+        return game.book.pay(self.player, NOTHING, self.source)
