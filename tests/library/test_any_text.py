@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from bythebook import BythebookError
 from bythebook.library.adapter import adapter_of
+from bythebook.library.card_files import LONGEST
 from bythebook.library.explain import explain_text
 from bythebook.library.judging import DAMAGED, EXACT, UNREAD, judge
 from bythebook.library.rows import Row, rows_of
-from bythebook.library.ws import LONGEST
 from bythebook.text.decklists import BadDeck
 from bythebook.text.decklists import rows_of as deck_rows_of
 from tests.library.files import DRAWS, array_card

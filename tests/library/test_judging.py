@@ -9,11 +9,11 @@ import pytest
 from bythebook.kernel.abilities import AUTO, Ability, Effect
 from bythebook.kernel.conditions import Condition
 from bythebook.library.adapter import BadFields, adapter_of
+from bythebook.library.card_files import LONGEST
 from bythebook.library.coverage import coverage
 from bythebook.library.judging import DAMAGED, EXACT, UNREAD, judge, judge_all, phrases_of
 from bythebook.library.playable import NotPlayable, check_playable
 from bythebook.library.rows import BadFile, Row, read_rows, rows_of
-from bythebook.library.ws import LONGEST
 from tests.library.files import (
     BROKEN,
     DRAWS,
@@ -156,7 +156,7 @@ def test_whatever_is_raised_while_reading_makes_the_card_not_exact(
 
 def test_a_text_that_is_not_printed_back_is_not_exact(monkeypatch: pytest.MonkeyPatch) -> None:
     text = "【CONT】 This card gets +1500 power."
-    monkeypatch.setattr("bythebook.library.ws.show", lambda ability: GROWS)
+    monkeypatch.setattr("bythebook.library.ws.ADAPTER._show", lambda ability: GROWS)
     assert verdict(array_card(ability=[text])).status == UNREAD
 
 
@@ -184,7 +184,7 @@ def test_a_card_that_cannot_be_numbered_for_a_game_is_not_exact(
     def fails(*_: object) -> None:
         raise TypeError("not for a game")
 
-    monkeypatch.setattr("bythebook.library.ws.Library", fails)
+    monkeypatch.setattr("bythebook.library.card_files.Library", fails)
     assert verdict(array_card()).status == DAMAGED
 
 

@@ -3,50 +3,37 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Hashable
 from typing import Any, Final
 
 from bythebook.games.dbs.book import BOOK
 from bythebook.games.dbs.cards import COLOR_NAMES, TYPE, TYPE_NAMES
 from bythebook.kernel.abilities import Ability, CardDef
-from bythebook.kernel.errors import BythebookError
-from bythebook.kernel.library import Library, with_tokens
-from bythebook.library.adapter import BadFields, DamagedText, FieldFault, Printed, Stop
-from bythebook.library.phrases import Place, place_of, stop_of
-from bythebook.library.playable import check_playable
+from bythebook.library.adapter import DamagedText, Printed
+from bythebook.library.card_files import CardFiles
+from bythebook.library.fields import Fields
 from bythebook.text.dbs import entries_of, has_field, parse, read_all, show
 from bythebook.text.dbs.abilities import OnlyOne
 from bythebook.text.dbs.cards import check_card, make_card
 from bythebook.text.dbs.normalise import normalise
-from bythebook.text.printed import BadSet
 
-LONGEST: Final = 20_000
-"""characters of an entry; the longest one printed has less than two thousand"""
 KINDS: Final = {name: bit for bit, name in TYPE_NAMES.items()}
-_NONE: Final = frozenset({"", "-", "－", "–", "—", "none", "null"})
-"""how files write that there is nothing"""
 _LETTERS: Final = {"R": "red", "B": "blue", "U": "blue", "G": "green", "Y": "yellow", "K": "black"}
 _COST: Final = re.compile(r"([0-9]{1,2}|X)\s*(?:\(\s*([RBUGYK]*X?|-)\s*\)|-)?")
 _SIDES: Final = "//"
 """what stands between the two sides of a leader"""
 
 
-class DragonBallSuper:
+class DragonBallSuper(CardFiles):
     """Card files of the Dragon Ball Super Card Game."""
 
-    game: str = "dbs"
-
     def __init__(self) -> None:
-        self._checked: set[tuple[str, str, str]] = set()
+        super().__init__(BOOK, KINDS, normalise, show, check_card)
 
     def printed(self, row: dict[str, Any]) -> tuple[str, Printed]:
         fields = _Fields(row)
-        code = fields.words("id")
-        if code and re.search(r"\s", code):
-            fields.fault("id", f"{code!r:.40} must not hold spaces")
-        kind = fields.words("type").lower()
-        if kind and kind not in KINDS:
-            fields.fault("type", f"must be one of {', '.join(KINDS)}, not {kind!r:.40}")
+        code = fields.code("id")
+        kind = fields.one_of("type", tuple(KINDS))
         printed: Printed = {"name": fields.words("name"), "kind": kind}
         cost = fields.cost() if kind != "leader" else None
         if cost is not None:
@@ -59,14 +46,7 @@ class DragonBallSuper:
         text = fields.listing("text")
         if text:
             printed["text"] = text
-        if not fields.faults:
-            try:
-                check_card({"number": code, **printed})
-            except BadSet as error:
-                fields.fault("card", str(error).partition(": ")[2])
-        if fields.faults:
-            raise BadFields(code, fields.faults)
-        return code, printed
+        return self.finish(code, printed, fields)
 
     def raw_text(self, row: dict[str, Any]) -> tuple[str, ...]:
         fields = _Fields(row)
@@ -76,47 +56,21 @@ class DragonBallSuper:
         back = printed.get("back", {}).get("text", ())
         return (*entries_of(tuple(printed.get("text", ()))), *entries_of(tuple(back)))
 
-    def read(self, entry: str, printed: Printed) -> tuple[Ability, ...]:
-        if len(entry) > LONGEST:
-            raise DamagedText(f"it is longer than any printed text ({LONGEST} characters)")
+    def read_entry(self, entry: str, printed: Printed) -> tuple[tuple[Ability, ...], Hashable]:
         kind = KINDS[printed["kind"]]
         field = has_field(tuple(printed.get("text", ())))
         abilities = read_all(entry, kind, field)
-        key = (entry, f"{printed['kind']} {field}", printed.get("name", ""))
-        if key in self._checked:
-            return abilities
         tree = parse(entry)
         if isinstance(tree, OnlyOne) and tree.name != printed.get("name", tree.name):
             raise DamagedText("it speaks of another card's name as of its own")
-        tokens = normalise(entry)
-        for ability in abilities:
-            check_playable(ability)
-        if not any(
-            ability.words is not None and normalise(show(ability)) == tokens
-            for ability in abilities
-        ):
-            raise AssertionError("the text is not printed back as it was")
-        self._checked.add(key)
-        return abilities
+        return abilities, (entry, kind, field)
 
-    def stop(self, entry: str, printed: Printed, error: Exception) -> Stop:
-        return stop_of(entry, error, normalise)
-
-    def place(self, entry: str, error: Exception) -> Place:
-        return place_of(entry, error, normalise)
-
-    def printed_text(self, text: str, kind: str) -> Printed:
-        if kind and kind not in KINDS:
-            raise BythebookError(f"a card is one of {', '.join(KINDS)}, not {kind!r:.40}")
-        if not whole(text):
-            raise BythebookError("the text holds half a character")
-        if not kind:
-            kind = "leader" if re.match(r"\s*\[(?:awaken|wish)", text, re.IGNORECASE) else "battle"
-            if re.match(r"\s*\[(?:counter|field)", text, re.IGNORECASE):
-                kind = "extra"
-            if re.match(r"\s*\[(?:unison\s*)?[+-]?[0-9]+\]", text, re.IGNORECASE):
-                kind = "unison"
-        return {"kind": kind, "text": text.splitlines()}
+    def kind_of(self, text: str) -> str:
+        if re.match(r"\s*\[(?:unison\s*)?[+-]?[0-9]+\]", text, re.IGNORECASE):
+            return "unison"
+        if re.match(r"\s*\[(?:counter|field)", text, re.IGNORECASE):
+            return "extra"
+        return "leader" if re.match(r"\s*\[(?:awaken|wish)", text, re.IGNORECASE) else "battle"
 
     def printed_of(self, card: CardDef) -> Printed:
         printed: Printed = {
@@ -131,59 +85,12 @@ class DragonBallSuper:
     def make(self, number: str, printed: Printed, blank: Collection[str]) -> CardDef:
         return make_card({"number": number, **printed}, frozenset(blank))
 
-    def fits(self, card: CardDef) -> None:
-        Library(with_tokens([card]), BOOK.zones, len(BOOK.chars))
-
 
 ADAPTER: Final = DragonBallSuper()
 
 
-class _Fields:
-    """A row of a card file, asked for its fields one by one; every fault is noted."""
-
-    def __init__(self, row: dict[str, Any]) -> None:
-        self.row = row
-        self.faults: list[FieldFault] = []
-
-    def fault(self, name: str, why: str) -> None:
-        self.faults.append(FieldFault(name, why))
-
-    def words(self, name: str) -> str:
-        """A text without line breaks; it has to be there."""
-        value = self.row.get(name)
-        if value is None:
-            self.fault(name, "is missing")
-        elif not isinstance(value, str):
-            self.fault(name, f"must be a text, not {value!r:.40}")
-        elif not whole(value):
-            self.fault(name, "holds half a character")
-        elif not value.strip():
-            self.fault(name, "is empty")
-        else:
-            return " ".join(value.split())
-        return ""
-
-    def text(self, name: str) -> str:
-        """A text that may be missing."""
-        value = self.row.get(name)
-        if value is None or (isinstance(value, str) and value.strip().lower() in _NONE):
-            return ""
-        return self.words(name)
-
-    def listing(self, name: str) -> list[str]:
-        """A list of texts, without those that say that there is nothing."""
-        value = self.row.get(name)
-        if value is None:
-            return []
-        if isinstance(value, str):
-            value = value.splitlines()
-        if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
-            self.fault(name, "must be a list of texts")
-            return []
-        if not all(whole(v) for v in value):
-            self.fault(name, "holds half a character")
-            return []
-        return [v.strip() for v in value if v.strip().lower() not in _NONE]
+class _Fields(Fields):
+    """What the fields of a row mean."""
 
     def amount(self, name: str, value: str, needed: bool) -> int | None:
         """A number, or None where there is none."""
@@ -266,7 +173,7 @@ class _Fields:
                         side["power"] = power
                 elif name == "character":
                     self.about(side, value, [], "")
-                elif value.lower() not in _NONE:
+                elif value.lower() not in self.none:
                     side["era"] = value
         traits = self.listing("traits")
         half = len(traits) // 2
@@ -281,12 +188,3 @@ class _Fields:
 
 
 _DIGITS: Final = str.maketrans("０１２３４５６７８９", "0123456789")
-
-
-def whole(text: str) -> bool:
-    """Whether a text can be written down: halves of characters cannot."""
-    try:
-        text.encode("utf-8")
-    except UnicodeEncodeError:
-        return False
-    return True
