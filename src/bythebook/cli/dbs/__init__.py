@@ -7,11 +7,10 @@ from bythebook.cli.dbs.board import Board, hand, in_full, in_short, situation
 from bythebook.cli.dbs.digest import digest
 from bythebook.cli.dbs.place import STEPS, phase
 from bythebook.cli.dbs.tale import phrases
-from bythebook.cli.face import Deed, Face
-from bythebook.cli.menu import Choice, grouped
+from bythebook.cli.face import Deed
 from bythebook.cli.screen import escape
-from bythebook.cli.steps import Step
 from bythebook.cli.story import merged
+from bythebook.cli.tables import TableFace
 from bythebook.games.dbs.cards import COMBO_COST, COMBO_POWER, COST, NONE, POWER
 from bythebook.games.dbs.counter import CounterTiming
 from bythebook.games.dbs.energy import active_energy
@@ -50,10 +49,8 @@ from bythebook.kernel.options import (
 )
 from bythebook.kernel.refs import CARD, FIRST_CARD
 from bythebook.kernel.toplevel import FromTop
-from bythebook.register import gist
 from bythebook.text.dbs import show
 from bythebook.text.dbs.cards import texts_of
-from bythebook.text.grammar import Unprintable
 
 QUESTIONS: Final = {
     K_MULLIGAN: "Which cards of your first hand do you put back?",
@@ -94,8 +91,19 @@ NOT_OF_A_TEXT: Final = (*FREE, K_CHARGE, K_MULLIGAN, K_LIFE, K_COUNTER, K_INTERR
 WITH_BOARD: Final = (*FREE, K_CHARGE, K_COUNTER)
 
 
-class DragonBallSuperFace(Face):
+class DragonBallSuperFace(TableFace):
     """The words of Dragon Ball Super."""
+
+    questions: ClassVar = QUESTIONS
+    passing: ClassVar = PASSING
+    hints: ClassVar = HINTS
+    steps: ClassVar = STEPS
+    groups: ClassVar = ACTIONS
+    free: ClassVar = FREE
+    main: ClassVar = K_MAIN
+    not_of_a_text: ClassVar = NOT_OF_A_TEXT
+    with_board: ClassVar = WITH_BOARD
+    with_hand: ClassVar = (*FREE, K_COUNTER)
 
     chars: ClassVar = {
         "power": POWER,
@@ -117,8 +125,6 @@ class DragonBallSuperFace(Face):
         verb = option[0]
         ask = game.pending
         kind = -1 if ask is None else ask.kind
-        if verb == V_PASS and kind in PASSING:
-            return PASSING[kind], ""
         if verb == V_DONE and kind == K_MULLIGAN:
             return "done, keep the rest", ""
         if verb in (V_PLAY, V_CHARGE):
@@ -157,26 +163,12 @@ class DragonBallSuperFace(Face):
     def texts(self, card: CardDef) -> list[str]:
         return list(texts_of(card))
 
-    def written(self, ability: Ability) -> str:
-        try:
-            return show(ability)
-        except Unprintable:
-            return ""
-
-    def actions(self, game: Game, player: int) -> list[Choice] | None:
-        ask = game.pending
-        if ask is None or ask.kind not in FREE:
-            return None
-        return grouped(self, game, player, ACTIONS)
-
     def question(self, game: Game, player: int) -> str:
         ask = game.pending
         assert ask is not None
         if ask.kind == K_COUNTER:
             return self.countered(game, player)
-        if ask.kind == K_MAY:
-            return self.may(game, player)
-        return QUESTIONS.get(ask.kind) or super().question(game, player)
+        return self.may(game, player) if ask.kind == K_MAY else super().question(game, player)
 
     def countered(self, game: Game, player: int) -> str:
         """What could be answered."""
@@ -195,39 +187,10 @@ class DragonBallSuperFace(Face):
             return f"Do you pay the cost? [dim](your active energy is {active})[/]"
         if isinstance(top, FromTop):
             return f"Do you take the next card? [dim]({top.tries} of up to {top.count} so far)[/]"
-        ask = game.pending
-        said = gist("" if ask is None else ask.clause)
-        return f"Do you? [dim]({escape(said)})[/]" if said else "Do you?"
-
-    def about(self, game: Game, player: int) -> str:
-        if game.pending is not None and game.pending.kind in NOT_OF_A_TEXT:
-            return ""
-        return super().about(game, player)
-
-    def hint(self, word: str) -> str:
-        return HINTS.get(word, "")
-
-    def step(self, game: Game) -> Step:
-        ask = game.pending
-        known = None if ask is None else STEPS.get(ask.kind)
-        step = known or super().step(game)
-        now = phase(game)
-        if known is None or now in ("", step.name):
-            return step
-        return Step(f"{now}: {step.name}", step.what, step.after)
+        return super().may(game, player)
 
     def situation(self, game: Game, player: int) -> str:
         return situation(game, player)
-
-    def skips(self, game: Game) -> bool:
-        # With nothing to play one still wants to see the hand, and to ask why.
-        return super().skips(game) and game.pending is not None and game.pending.kind != K_MAIN
-
-    def wants_board(self, game: Game) -> bool:
-        return game.pending is not None and game.pending.kind in WITH_BOARD
-
-    def wants_hand(self, game: Game) -> bool:
-        return game.pending is not None and game.pending.kind in (*FREE, K_COUNTER)
 
     def board(self, game: Game, player: int, width: int) -> list[str]:
         return Board(game, player, width).lines()
@@ -235,8 +198,14 @@ class DragonBallSuperFace(Face):
     def hand(self, game: Game, player: int, width: int) -> list[str]:
         return hand(game, player, width)
 
-    def facts(self, card: CardDef) -> str:
-        return f"{in_full(card)} [not read in part]" if card.unread else in_full(card)
+    def in_full(self, card: CardDef) -> str:
+        return in_full(card)
+
+    def phase(self, game: Game) -> str:
+        return phase(game)
+
+    def show(self, ability: Ability) -> str:
+        return show(ability)
 
     def deeds(self, game: Game, player: int, card: int) -> list[Deed]:
         return why.deeds(self, game, player, card)

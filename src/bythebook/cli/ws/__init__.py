@@ -2,11 +2,10 @@
 
 from typing import Any, ClassVar
 
-from bythebook.cli.face import Deed, Face
-from bythebook.cli.menu import Choice, grouped
+from bythebook.cli.face import Deed
 from bythebook.cli.screen import escape
-from bythebook.cli.steps import Step
 from bythebook.cli.story import merged
+from bythebook.cli.tables import TableFace
 from bythebook.cli.ws import why
 from bythebook.cli.ws.board import Board, hand, in_full, in_short, situation
 from bythebook.cli.ws.digest import digest
@@ -53,8 +52,6 @@ from bythebook.kernel.options import (
 from bythebook.kernel.refs import CARD, NOTHING
 from bythebook.kernel.resolve import AskPay, Resolve
 from bythebook.kernel.toplevel import FromTop
-from bythebook.register import gist
-from bythebook.text.grammar import Unprintable
 from bythebook.text.ws import entries_of, show
 
 QUESTIONS = {
@@ -94,8 +91,19 @@ NOT_OF_A_TEXT = (K_LEVEL_UP, K_INTERRUPT, K_STANDBY)
 WITH_BOARD = (K_CLOCK, K_MAIN, K_CLIMAX, K_COUNTER_STEP, K_ATTACKER, K_ENCORE)
 
 
-class WeissSchwarzFace(Face):
+class WeissSchwarzFace(TableFace):
     """The words of Weiss Schwarz."""
+
+    questions: ClassVar = QUESTIONS
+    passing: ClassVar = PASSING
+    hints: ClassVar = HINTS
+    steps: ClassVar = STEPS
+    groups: ClassVar = ACTIONS
+    free: ClassVar = (K_MAIN,)
+    main: ClassVar = K_MAIN
+    not_of_a_text: ClassVar = NOT_OF_A_TEXT
+    with_board: ClassVar = WITH_BOARD
+    with_hand: ClassVar = (K_MAIN, K_COUNTER_STEP)
 
     chars: ClassVar = {"power": POWER, "soul": SOUL, "level": CARD_LEVEL, "cost": COST}
     examples: ClassVar = {
@@ -109,8 +117,6 @@ class WeissSchwarzFace(Face):
         verb = option[0]
         ask = game.pending
         kind = -1 if ask is None else ask.kind
-        if verb == V_PASS and kind in PASSING:
-            return PASSING[kind], ""
         if verb == V_DONE and kind == K_REDRAW:
             return "done, keep the rest", ""
         if verb in (V_PLAY, V_CLOCK):
@@ -174,22 +180,10 @@ class WeissSchwarzFace(Face):
     def texts(self, card: CardDef) -> list[str]:
         return [e for e in entries_of(card.text, card.values[TYPE]) if e not in card.unread]
 
-    def written(self, ability: Ability) -> str:
-        try:
-            return show(ability)
-        except Unprintable:
-            return ""
-
     def keys(self, option: Change) -> tuple[str, ...]:
         if option[0] == V_EXCHANGE:
             return ("x", "exchange")
         return super().keys(option)
-
-    def actions(self, game: Game, player: int) -> list[Choice] | None:
-        ask = game.pending
-        if ask is None or ask.kind != K_MAIN:
-            return None
-        return grouped(self, game, player, ACTIONS)
 
     def question(self, game: Game, player: int) -> str:
         ask = game.pending
@@ -202,11 +196,7 @@ class WeissSchwarzFace(Face):
             if isinstance(frame, Exchange) and frame.first != NOTHING:
                 return f"Exchange {game.zones.names[frame.first]} with which position?"
             return "Exchange which position?"
-        if ask.kind == K_MAY:
-            return self.may(game, player)
-        if ask.kind in QUESTIONS:
-            return QUESTIONS[ask.kind]
-        return super().question(game, player)
+        return self.may(game, player) if ask.kind == K_MAY else super().question(game, player)
 
     def may(self, game: Game, player: int) -> str:
         """What a yes would do."""
@@ -226,39 +216,10 @@ class WeissSchwarzFace(Face):
         to = getattr(top, "to", NOTHING)
         if to in MOVES and phase(game) == ATTACK_STEPS["7.3"]:
             return f"Trigger icon: do you {MOVES[to]}?"
-        ask = game.pending
-        said = gist("" if ask is None else ask.clause)
-        return f"Do you? [dim]({escape(said)})[/]" if said else "Do you?"
-
-    def about(self, game: Game, player: int) -> str:
-        if game.pending is not None and game.pending.kind in NOT_OF_A_TEXT:
-            return ""
-        return super().about(game, player)
-
-    def hint(self, word: str) -> str:
-        return HINTS.get(word, "")
-
-    def step(self, game: Game) -> Step:
-        ask = game.pending
-        known = None if ask is None else STEPS.get(ask.kind)
-        step = known or super().step(game)
-        now = phase(game)
-        if known is None or now in ("", step.name):
-            return step
-        return Step(f"{now}: {step.name}", step.what, step.after)
+        return super().may(game, player)
 
     def situation(self, game: Game, player: int) -> str:
         return situation(game, player)
-
-    def skips(self, game: Game) -> bool:
-        # With nothing to play one still wants to see the hand, and to ask why.
-        return super().skips(game) and game.pending is not None and game.pending.kind != K_MAIN
-
-    def wants_board(self, game: Game) -> bool:
-        return game.pending is not None and game.pending.kind in WITH_BOARD
-
-    def wants_hand(self, game: Game) -> bool:
-        return game.pending is not None and game.pending.kind in (K_MAIN, K_COUNTER_STEP)
 
     def board(self, game: Game, player: int, width: int) -> list[str]:
         return Board(game, player, width).lines()
@@ -266,8 +227,14 @@ class WeissSchwarzFace(Face):
     def hand(self, game: Game, player: int, width: int) -> list[str]:
         return hand(game, player, width)
 
-    def facts(self, card: CardDef) -> str:
-        return f"{in_full(card)} [not read in part]" if card.unread else in_full(card)
+    def in_full(self, card: CardDef) -> str:
+        return in_full(card)
+
+    def phase(self, game: Game) -> str:
+        return phase(game)
+
+    def show(self, ability: Ability) -> str:
+        return show(ability)
 
     def deeds(self, game: Game, player: int, card: int) -> list[Deed]:
         return why.deeds(self, game, player, card)
