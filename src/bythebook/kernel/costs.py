@@ -89,15 +89,17 @@ def usable(
     a choice, and none that cannot have done to it what the part does.
     """
     part = parts[place]
-    taken = [*used, *game.book.set_aside(game, source)]
+    taken = used + game.book.set_aside(game, source)
     if len(parts) > 1:
         for other in range(len(parts)):
             if other != place and not parts[other].needs():
                 for change in parts[other].changes(game, source, player, []):
                     if change[0] == MOVE:
                         taken = [*taken, change[1]]
-    free = [r for r in part.candidates(game, source, player) if r not in taken]
-    if game.guard_possible:
+    free = part.candidates(game, source, player)
+    if taken:
+        free = [r for r in free if r not in taken]
+    if game.guard_possible and game.is_guarded():
         stopped = game.book.may_stop
         free = [
             r

@@ -34,7 +34,7 @@ from bythebook.kernel.history import (
     whole_log,
 )
 from bythebook.kernel.laying import lay_deck
-from bythebook.kernel.library import Library, covers, values_waited_for
+from bythebook.kernel.library import Library, covers
 from bythebook.kernel.loop import run
 from bythebook.kernel.loops import LoopWatch
 from bythebook.kernel.procedure import (
@@ -90,7 +90,7 @@ class Game:
     def value(self, char: int, card: int) -> int:
         """A characteristic of a card, with every effect in force."""
         sheet = self.sheet
-        if sheet.writable >> char & 1:
+        if (sheet.dirty or self.state.dirty) and sheet.writable >> char & 1:
             if self.state.dirty:
                 self._absorb()
             if sheet.dirty:
@@ -234,13 +234,11 @@ class Game:
             self.observers_stale = False
             self.sheet.abilities_moved = False
             self._observers = observers(self)
-            self._observed = {}
-            for ability in (*(o.ability for o in self._observers), *self.lib.secret):
-                trigger = self.lib.abilities[ability].trigger
-                assert trigger is not None
-                for moment in (trigger, *trigger.also):
-                    bits = self._observed.get(moment.event, 0)
-                    self._observed[moment.event] = bits | values_waited_for(moment)
+            observed: dict[int, int] = {}
+            for ability in [*[o.ability for o in self._observers], *self.lib.secret]:
+                for event, bits in self.lib.moments[ability]:
+                    observed[event] = observed.get(event, 0) | bits
+            self._observed = observed
         return self._observers
 
     def is_observed(self, event: int, value: int) -> bool:
@@ -377,7 +375,7 @@ class Game:
             self._absorb()
         if not self.d_rules & (self.book.rule_reads | self.sheet.reads):
             return False
-        return bool(self.book.rule_actions(self, -1)) or (
+        return bool(self.book.rule_actions(self, self.d_rules)) or (
             self.book.rule_procedure(self) is not None
         )
 

@@ -214,29 +214,33 @@ def _note(game: "Game", frame: Procedure, changes: list[Change], clause: str) ->
     """Changes that nobody notices happen."""
     state = game.state
     state.batch += 1
-    moved: list[int] = []
-    done: list[Change] = []
+    moved = failed = EMPTY
     for change in changes:
         if change[0] == ORIENT:
             changes = game.book.settle(changes)
             break
-    for change in changes:
-        if change[0] == ORIENT and not game.book.turns(state.orient[change[1] & CARD], change[2]):
+    for place, change in enumerate(changes):
+        kind = change[0]
+        if kind == EVENT:
             continue
-        ends = change[0] == EXPIRE and _ends_something(game, change)
+        if kind == ORIENT and not game.book.turns(state.orient[change[1] & CARD], change[2]):
+            failed = [*failed, place]
+            continue
+        ends = kind == EXPIRE and _ends_something(game, change)
         new = apply(state, game.zones, game.seed, change)
         if new < 0:
-            continue
-        if change[0] == GIVE or ends:
-            _after(game, change, new, moved)
+            failed = [*failed, place]
+        elif kind == GIVE or ends:
+            _after(game, change, new, [])
         elif new > 0:
-            moved.append(new)
-        done.append(change)
-    if not done:
+            moved = [*moved, new]
+    if failed:
+        changes = [c for place, c in enumerate(changes) if place not in failed]
+    if not changes:
         state.batch -= 1
     elif game.log is not None:
-        game.log.items.append((game.decided, clause, frame.source, frame.ability, done))
-    frame.moved = moved or EMPTY
+        game.log.items.append((game.decided, clause, frame.source, frame.ability, changes))
+    frame.moved = moved
     if (state.dirty | game.d_interrupts) & game.book.interrupt_reads:
         game.interrupt()
 

@@ -13,19 +13,18 @@ def lay_deck(game: "Game", player: int, deck: list[CardDef]) -> None:
     """A player's cards come onto the table."""
     place = {c.number: i for i, c in enumerate(game.lib.definitions)}
     state = game.state
-    cards: list[int] = []
-    for card in deck:
-        cards.append(len(state.inc))
-        state.definition.append(place[card.number])
-        state.owner.append(game.book.owner_of(player))
-        state.master.append(player)
-        state.where.append(NOTHING)
-        state.inc.append(0)
-        state.face.append(FACE_UP)
-        state.orient.append(0)
-        state.placed.append(0)
-        state.arrived.append(0)
-        state.seen.append(0)
-        state.host.append(NOTHING)
+    n = len(deck)
+    cards = list(range(len(state.inc), len(state.inc) + n))
+    state.definition += [place[card.number] for card in deck]
+    state.owner += [game.book.owner_of(player)] * n
+    state.master += [player] * n
+    state.where += [NOTHING] * n
+    state.inc += [0] * n
+    state.face += [FACE_UP] * n
+    state.orient += [0] * n
+    state.placed += [0] * n
+    state.arrived += [0] * n
+    state.seen += [0] * n
+    state.host += [NOTHING] * n
     game.book.place_deck(game, player, cards)
     game.decks[player] = [c.number for c in deck]

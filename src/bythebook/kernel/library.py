@@ -57,6 +57,8 @@ class Library:
         self.instead: list[list[Effect]] = []
         # By ability: the event it replaces, as a bit.
         self.would: list[int] = []
+        # By ability: the events it waits for, each with the values as bits.
+        self.moments: list[tuple[tuple[int, int], ...]] = []
         self.zone_bits: list[int] = []
         self.chars: int = chars
         self.zones: ZoneTable = zones
@@ -288,6 +290,8 @@ class Library:
         if ability.condition is not None:
             self._note_arrivals(ability.condition.arrivals())
         trigger = ability.trigger
+        awaited = () if trigger is None else (trigger, *trigger.also)
+        self.moments.append(tuple([(m.event, values_waited_for(m)) for m in awaited]))
         if trigger is not None:
             for moment in (trigger, *trigger.also):
                 self._watch(moment)

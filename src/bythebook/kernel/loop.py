@@ -11,6 +11,7 @@ from bythebook.kernel.loops import Again
 from bythebook.kernel.procedure import (
     CHECK,
     DONE,
+    EMPTY,
     Ask,
     Flow,
     Goto,
@@ -52,6 +53,9 @@ def run(game: "Game") -> None:
                 return
             game.check_timing()
         elif isinstance(flow, list):
+            if not flow:
+                frame.moved = EMPTY
+                continue
             batch(game, frame, flow, program.clauses[pc])
             if game.state.ended:
                 return

@@ -7,7 +7,6 @@ that evolve meet the cards they are played on.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -17,6 +16,7 @@ from bythebook.games.dbs.preparation import four_super_combos, one_ultimate, too
 from bythebook.kernel.abilities import CardDef
 from bythebook.library.adapter import Printed, adapter_of
 from bythebook.library.judging import Verdict
+from bythebook.text.dbs.normalise import normalise
 from bythebook.text.normalise import fold_name
 from bythebook.tools.building import Builder, Card, Taking
 
@@ -32,7 +32,6 @@ CURVE: Final = ((1, 18), (2, 14), (3, 10), (4, 5), (5, 4))
 """how many cards of each energy cost a deck wants; the first and the last stand for all beyond"""
 LIMITED: Final = DRAGON_BALL | SUPER_COMBO | ULTIMATE
 """keywords of which a deck may only have so many cards, whatever their numbers"""
-_NAMED: Final = re.compile("[<＜]([^>＞]+)[>＞]|[«《≪]([^»》≫]+)[»》≫]|[{｛]([^}｝]+)[}｝]")
 
 
 @dataclass
@@ -75,9 +74,10 @@ class DragonBallSuperBuilder(Builder[ColoredCard]):
 
     def add(self, verdict: Verdict) -> None:
         printed = verdict.printed
+        adapter = adapter_of("dbs")
         sides = (printed, printed.get("back", {}))
-        text = " ".join(line for side in sides for line in side.get("text", ()))
-        named = frozenset(fold_name(n) for found in _NAMED.findall(text) for n in found if n)
+        tokens = [token for entry in adapter.entries(printed) for token in normalise(entry)]
+        named = frozenset(fold_name(token[1:-1]) for token in tokens if token[0] in "<«{")
         cost = printed.get("cost", 0)
         card = ColoredCard(
             verdict.code,
@@ -87,7 +87,7 @@ class DragonBallSuperBuilder(Builder[ColoredCard]):
             1 if cost == "X" else cost,
             frozenset(printed["colors"]),
             frozenset(word for side in sides for word in _words(side)),
-            adapter_of("dbs").make(verdict.code, printed, ()),
+            adapter.make(verdict.code, printed, ()),
         )
         self.pool.setdefault("/".join(sorted(card.colors)), []).append(card)
 

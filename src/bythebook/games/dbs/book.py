@@ -88,6 +88,7 @@ from bythebook.games.dbs.skills import (
     takes_energy,
     where_it_was_activated,
     whole_skill_cost,
+    with_added,
 )
 from bythebook.games.dbs.stacks import (
     along_with,
@@ -270,20 +271,23 @@ class DragonBallSuper(Book):
         if ability == NOTHING:
             if plays_free(game, card):
                 return NO_COST
-            playing = game.frame_of(PlayFromHand)
-            x = NOTHING if playing is None or playing.source != source else playing.x
+            x = NOTHING
+            if costs_x(game, card):
+                playing = game.frame_of(PlayFromHand)
+                if playing is not None and playing.source == source:
+                    x = playing.x
             return energy_cost(game, card, x)
         data = game.lib.abilities[ability]
+        activated = data.kind == ACT or data.kind == AUTO
+        energy = activated and takes_energy(game, card, data.marks)
         x = NOTHING
-        if has_x(data.cost) or costs_x(game, card):
+        if has_x(data.cost) or (energy and costs_x(game, card)):
             x = x_said(game, ability, source)
         cost = data.cost if x < 0 else with_x(data.cost, x)
-        if data.kind not in (ACT, AUTO):
-            return cost
-        # Where the card lay matters only if energy is paid for it.
-        stood = NOTHING
-        if takes_energy(game, card, data.marks):
-            stood = area_of_payment(game, ability, source)
+        if not energy:
+            # Where the card lay matters only if energy is paid for it.
+            return with_added(game, card, cost) if activated else cost
+        stood = area_of_payment(game, ability, source)
         return whole_skill_cost(game, cost, source, stood, data.marks, x)
 
     def set_aside(self, game: Game, source: int) -> list[int]:

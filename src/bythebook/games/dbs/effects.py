@@ -395,11 +395,28 @@ class ShuffleIfLooked(Effect):
 
 @dataclass(frozen=True)
 class Did(Effect):
-    """The end of something optional: it was done."""
+    """The end of something optional: it was done, if it could be.
+
+    An impossible act is not carried out (1-3-2): of the cards in each register of `needed` so
+    many have to be there, or at least one in all of `some`, if cards were to be chosen at all.
+    """
+
+    needed: tuple[tuple[int, int], ...] = ()
+    some: tuple[int, ...] = ()
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        frame.did = 1
+        frame.did = int(not self.some)
+        for reg in self.some:
+            if self.found(reg, frame, game):
+                frame.did = 1
+        for reg, count in self.needed:
+            if self.found(reg, frame, game) < count:
+                frame.did = 0
         return None
+
+    def found(self, reg: int, frame: Resolve, game: "Game") -> int:
+        """How many cards a register holds."""
+        return len(Bound(reg).named(game, frame.source, frame.master, frame.regs))
 
 
 @dataclass(frozen=True)

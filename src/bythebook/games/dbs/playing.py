@@ -94,7 +94,8 @@ def actions(game: Game, player: int, timing: int) -> list[Change]:
     state = game.state
     bits = timing_bits(timing)
     options: list[Change] = []
-    for card in state.zone(player, HAND):
+    side = state.zones[player * state.kinds : (player + 1) * state.kinds]
+    for card in side[HAND]:
         if timing == T_MAIN:
             if not verify_play(game, player, card, timing):
                 options.append((V_PLAY, state.ref(card)))
@@ -108,7 +109,7 @@ def actions(game: Game, player: int, timing: int) -> list[Change]:
     for zone in (DROP, WARP, ENERGY, *IN_PLAY):
         if not game.lib.act_zones >> zone & 1 and zone not in IN_PLAY and not game.sheet.granted:
             continue
-        for card in state.zone(player, zone):
+        for card in side[zone]:
             options += skills(game, player, card, bits)
             if state.below and card in state.below:
                 for under in state.below[card]:

@@ -12,8 +12,6 @@ from bythebook.kernel.refs import CARD
 def names_in_play(game: Game, player: int) -> int:
     """The names (bits) of cards with [Unique] in a battle area: no other card has them there."""
     names = 0
-    if not game.may_have(KEYWORDS, UNIQUE | ONE_IN_PLAY):
-        return names
     for card in game.state.zone(player, BATTLE_AREA):
         if keywords_of(game, card) & (UNIQUE | ONE_IN_PLAY):
             names |= game.value(NAMES, card)
@@ -24,8 +22,6 @@ def names_in_play(game: Game, player: int) -> int:
 def names_announced(game: Game, player: int, but: int) -> int:
     """The names of cards with [Unique] that a player is about to play: they count already."""
     names = 0
-    if not game.may_have(KEYWORDS, UNIQUE | ONE_IN_PLAY):
-        return names
     for frame in game.stack:
         card = frame.source & CARD
         if frame.source < 0 or card == but or not game.state.alive(frame.source):
@@ -39,6 +35,8 @@ def names_announced(game: Game, player: int, but: int) -> int:
 @rule("dbs 10-42-2", nothing="")
 def already_there(game: Game, player: int, card: int) -> str:
     """A card is not played by whose battle area has a card with [Unique] of the same name."""
+    if not game.may_have(KEYWORDS, UNIQUE | ONE_IN_PLAY):
+        return ""
     taken = names_in_play(game, player) | names_announced(game, player, card)
     return "dbs 10-42-2" if game.value(NAMES, card) & taken else ""
 

@@ -52,9 +52,9 @@ from bythebook.kernel.conditions import Condition, Every
 from bythebook.kernel.continuous_ops import BITS_ON
 from bythebook.kernel.nouns import This
 from bythebook.kernel.resolve import If as IfSo
-from bythebook.text.dbs.actions import Action
+from bythebook.text.dbs.actions import Action, Move
 from bythebook.text.dbs.conditions import Claim, If, IfEither, IfNot
-from bythebook.text.dbs.costs import Pre
+from bythebook.text.dbs.costs import Does, MorePart, Pre
 from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
 from bythebook.text.dbs.sentences import (
@@ -65,6 +65,7 @@ from bythebook.text.dbs.sentences import (
     condition_of,
     governed,
 )
+from bythebook.text.dbs.subjects import ThisCard
 from bythebook.text.dbs.triggers import Moment, only_if
 
 
@@ -283,7 +284,7 @@ class Activate(Text):
                 raise Unplayable(self, "only unison cards have marker costs")
             cost = (MarkerCost(self.markers), *cost)
             marks |= MARKER_COST
-        if kind == EXTRA:
+        if kind == EXTRA and not self.takes_itself():
             # As it resolves a card from the hand has gone to the drop area (8-5-2-5-1).
             scope.gone = (DROP, BATTLE_AREA, HAND)
         body = body_of(self.sentences, scope, self.options)
@@ -292,6 +293,17 @@ class Activate(Text):
             zones = (HAND,)
         ability = Ability(ACT, zones, None, condition, cost, body, marks=marks)
         return (finished(ability, self.tags, self),)
+
+    def takes_itself(self) -> bool:
+        """Whether the first it does is to take this card from the drop area, as it is there.
+
+        Such a skill is activated there and nowhere else (8-5-8).
+        """
+        first = self.sentences[0].first
+        if not isinstance(first, Move) or not isinstance(first.what, ThisCard):
+            return False
+        area = first.what.area if first.area is None else first.area
+        return area is not None and area.zones == (DROP,)
 
 
 @dataclass(frozen=True)
@@ -423,14 +435,23 @@ class Instead(Text):
         scope = Scope(kind)
         condition = condition_of(self.prefixes, scope)
         scope.it, scope.subject = Spoken(This(), False), None
-        body = tuple(governed((Step(0, self.first), *self.rest), scope))
+        body: tuple[Effect, ...] = ()
+        cost: tuple[CostPart, ...] = ()
+        if self.may:
+            # Who cannot make the choice cannot have it replaced (8-9-3).
+            rest = tuple(MorePart(step.join, Does(step.action)) for step in self.rest)
+            cost = Pre(Does(self.first), rest).cost(scope)
+            if any(step.prefixes or step.may or step.later for step in self.rest):
+                raise Unplayable(self, "it leaves open what is done instead")
+        else:
+            body = tuple(governed((Step(0, self.first), *self.rest), scope))
         if scope.zones:
             raise Unplayable(self, "it says where this card is")
         away = tuple(z for z in range(KINDS) if z not in (BATTLE_AREA, COMBO_AREA))
         by = None if self.by is None else BySkillOf(scope.whose(self.by))
         would = Trigger(EV_MOVE, This(), (BATTLE_AREA,), away, condition=by)
         instead = Replacement(would, body, self.may)
-        ability = Ability(CONT, (BATTLE_AREA,), None, condition, replacement=instead)
+        ability = Ability(CONT, (BATTLE_AREA,), None, condition, cost, replacement=instead)
         return (finished(ability, (), self),)
 
 

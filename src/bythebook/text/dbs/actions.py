@@ -82,6 +82,8 @@ def forget_moved(scope: Scope) -> None:
 
 def speak_of_this(scope: Scope, found: Fetched) -> None:
     """Something is done with this card: if nothing else was spoken of, it is "it" then."""
+    if isinstance(found.noun, This):
+        scope.beside = (scope.it,)
     if scope.it is None and scope.subject is None and isinstance(found.noun, This):
         scope.subject = Spoken(found.noun, False)
 

@@ -429,11 +429,11 @@ def of_the_same(claims: tuple[Claim, ...]) -> list[Claim]:
     """Claims one after the other: who has something is said once if it is the same player."""
     found: list[Claim] = []
     for claim in claims:
-        if isinstance(claim, Have) and claim.whose < 0 and found:
-            last = found[-1]
-            if isinstance(last, Have | Holds):
-                claim = replace(claim, whose=last.whose)
-        found.append(claim)
+        last = found[-1] if found else None
+        if isinstance(claim, Have) and claim.whose < 0 and isinstance(last, Have | Holds):
+            found.append(replace(claim, whose=last.whose))
+        else:
+            found.append(claim)
     return found
 
 

@@ -232,8 +232,6 @@ action = ReduceThem : reduce the combo cost of {kind:kind} by {n:number} {=char:
 action = ReduceThem : reduce the energy cost of all {kind:kind} by {n:number} {=char:COST} {=form:1}
 action = Gets : {until:until} {who:subject} get {gains:gains} {=form:7}
 action = ActivateFree : you can activate this card from {area:area} without paying its energy cost {=marks:ANY_ACTIVATE} {=form:2}
-action = Cannot : {who:subject} cannot be switched to active mode during {form:next_turn} {=bits:CANNOT_ACTIVATE} {=until:END_OF_OPPONENTS_NEXT_TURN}
-next_turn = 13 : your opponent's next turn
 action = CannotCan : {who:subject} cannot {bits:ban} and can {more:permission}
 action = CannotCan : {who:subject} cannot {bits:ban} and can attack battle card that is in active mode {=more:MAY_ATTACK_ACTIVE} {=form:1}
 action = Gets : get {gains:gains} {until?:until} {=who:SAME_AGAIN} {=form:8}

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from bythebook.games.dbs.cards import (
     COST,
+    EVOLVE,
     KEYWORDS,
 )
+from bythebook.games.dbs.expanding import evolve_skills
 from bythebook.games.dbs.filters import (
     MarkersOn,
     OriginalValue,
@@ -185,7 +187,9 @@ class SkillWord(Feature):
     form: int = 0
 
     def ask(self, asked: Asked, scope: Scope) -> None:
-        asked.tests.append(Test(KEYWORDS, HAS, self.keyword))
+        # 10-5-3-2: [Evolve] skills are all of them.
+        bits = evolve_skills() if self.keyword == EVOLVE else self.keyword
+        asked.tests.append(Test(KEYWORDS, HAS, bits))
 
 
 @dataclass(frozen=True)

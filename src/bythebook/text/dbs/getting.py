@@ -57,14 +57,16 @@ from bythebook.kernel.nouns import Amount, Bound, Noun, Num, This
 from bythebook.kernel.nouns import Count as CountOf
 from bythebook.kernel.resolve import R_MOVED
 from bythebook.kernel.verbs import Below
-from bythebook.text.dbs.actions import Action
+from bythebook.text.dbs.actions import Action, speak_of_this
 from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.nouns import Kind, Sort
 from bythebook.text.dbs.reminders import Reminder
 from bythebook.text.dbs.scope import Scope, Unplayable
-from bythebook.text.dbs.subjects import Subject, ThisCard, below
+from bythebook.text.dbs.subjects import AllOf, Subject, ThisCard, below
 
 ANY_KIND: Final = Kind(0)
+OF_A_PLAYER: Final = (9, 10)
+"""how it is said of a player what the player's cards cannot do"""
 _VALUES: Final = (
     CRITICAL
     | DOUBLE_STRIKE
@@ -198,6 +200,7 @@ class Gets(Action):
             raise Unplayable(self, "in all areas only permanent skills say so")
         found = self.who.fetch(scope)
         scope.speaker = found.noun
+        speak_of_this(scope, found)
         effects = list(found.effects)
         until = covers(self.until or scope.until)
         for gain in self.gains:
@@ -253,6 +256,8 @@ class Cannot(Action):
     form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
+        if self.form in OF_A_PLAYER and isinstance(self.who, AllOf):
+            raise Unplayable(self, "cards that come into play later are meant, too")
         found = self.who.fetch(scope)
         scope.speaker = found.noun
         return [*found.effects, Forbid(found.noun, self.bits, covers(self.until or scope.until))]

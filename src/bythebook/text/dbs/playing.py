@@ -29,9 +29,9 @@ from bythebook.kernel.refs import AS_ZONE, BOTTOM, NOTHING, TOP
 from bythebook.kernel.resolve import R_MOVED
 from bythebook.kernel.verbs import LoseGame, WinGame
 from bythebook.kernel.words import YOU
-from bythebook.text.dbs.actions import Action, Dest, moved, reg_of
+from bythebook.text.dbs.actions import Action, Dest, moved, reg_of, speak_of_this
 from bythebook.text.dbs.marks import Area
-from bythebook.text.dbs.scope import THEIR, Scope, Unplayable
+from bythebook.text.dbs.scope import THEIR, Scope, Spoken, Unplayable
 from bythebook.text.dbs.subjects import It, Subject, ThisCard
 
 NEGATED_UNTIL: Final = {
@@ -71,6 +71,7 @@ class Play(Action):
         if isinstance(found.noun, This):
             # As played it is a new card.
             scope.follow(found.noun, Bound(reg), False)
+        scope.entered = Spoken(Bound(reg), found.several)
         negated = NEGATED_UNTIL[self.negated]
         play = dbs.PlayCards(found.noun, self.mode, reg, negated)
         effects: list[Effect] = [*found.effects, play]
@@ -159,6 +160,7 @@ class AddMarkers(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = self.what.fetch(scope)
+        speak_of_this(scope, found)
         return [*found.effects, dbs.Mark(found.noun, self.n)]
 
 

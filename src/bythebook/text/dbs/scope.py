@@ -86,8 +86,12 @@ class Scope:
     """of which kind the skill is (marks) that somebody was said to activate"""
     until: int = 0
     """how long it was last said that something is so"""
+    beside: tuple[Spoken | None, ...] = ()
+    """what was "it" as this card was spoken of last"""
     says_x: bool = False
     """that X was paid, and so is known"""
+    entered: Spoken | None = None
+    """what this text has played last"""
     went: int = NOTHING
     """to which kind of area cards went last, by this text"""
     options: list[object] = field(default_factory=list)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.effects import Did
 from bythebook.games.dbs.events import EV_BEGIN, P_TURN
 from bythebook.games.dbs.keywords import choose_some
 from bythebook.kernel.abilities import AUTO, Ability, Effect, Modifier, Trigger
@@ -18,8 +17,10 @@ from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import R_OTHER, IfDid, May
 from bythebook.kernel.resolve import If as IfSo
 from bythebook.kernel.words import OPPONENT, YOU
-from bythebook.text.dbs.actions import Action, Theirs
+from bythebook.text.dbs.actions import Action, Switch, Theirs
 from bythebook.text.dbs.conditions import Prefix
+from bythebook.text.dbs.done import done_with
+from bythebook.text.dbs.looking import Shuffle
 from bythebook.text.dbs.playing import TokenNote
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
 from bythebook.text.dbs.triggers import Ends, Moment
@@ -131,7 +132,7 @@ class Sentence:
         found = governed(self.steps(), scope)
         if self.may:
             scope.asked = True
-            return [May((*found, Did()), self.by)]
+            return [May((*found, done_with(found)), self.by)]
         return found
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
@@ -175,7 +176,7 @@ def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:
             if step.may:
                 scope.asked = True
                 found.append(Undone())
-                more = [May((*more, Did()), step.by)]
+                more = [May((*more, done_with(more)), step.by)]
         return [*found, IfSo(own, tuple(more))] if own is not None else [*found, *more]
     return found
 
@@ -243,7 +244,8 @@ def either_or(steps: tuple[Step, ...], cut: int, scope: Scope) -> list[Effect]:
     if step.by == OPPONENT:
         tried = (Step(0, theirs(step.action)), *steps[place + 1 : cut])
     before = (scope.it, scope.held, scope.looked)
-    more: list[Effect] = [May((*governed(tried, scope), Did()), step.by)]
+    done = governed(tried, scope)
+    more: list[Effect] = [May((*done, done_with(done)), step.by)]
     scope.it, scope.held, scope.looked = before
     other = governed(other_steps(steps, cut), scope)
     scope.it = before[0]
@@ -343,10 +345,13 @@ def body_of(
     scope.options = list(options)
     found: list[Effect] = []
     place = 0
+    is_open = False
     while place < len(sentences):
         sentence = sentences[place]
         if sentence.link != ANYHOW:
             raise Unplayable(sentence, "the sentence before leaves nothing open to do or not")
+        if is_open and sentence.then and not isinstance(sentence.first, Shuffle):
+            raise Unplayable(sentence, "it leaves open whether that is done in any case")
         place += 1
         links: list[Sentence] = []
         while place < len(sentences) and sentences[place].link != ANYHOW:
@@ -354,7 +359,8 @@ def body_of(
             place += 1
         before = scope.it
         found += linked(sentence, links, scope)
-        if scope.it is not None and scope.it is not before and sentence.is_open():
+        is_open = sentence.is_open() or bool(links)
+        if scope.it is not None and scope.it is not before and is_open:
             scope.it = replace(scope.it, unsure=True)
         if sentence.later is not None or any(step.later for step in sentence.rest):
             # What is spoken of later is not what is spoken of now.
@@ -380,6 +386,8 @@ def linked(sentence: Sentence, links: list[Sentence], scope: Scope) -> list[Effe
     if not links:
         return sentence.effects(scope)
     open_steps = sum(step.may for step in sentence.rest)
+    if any(isinstance(step.action, Switch) for step in sentence.steps()[:-1]):
+        raise Unplayable(sentence, "whether anything was switched is not known by then")
     if sentence.may + open_steps > 1:
         raise Unplayable(sentence, "it leaves open which of two things is done or not")
     own = sentence.condition(scope)
@@ -409,84 +417,3 @@ def linked(sentence: Sentence, links: list[Sentence], scope: Scope) -> list[Effe
             raise Unplayable(link, "it leaves open which of two things is done or not")
         found += link.effects(scope)
     return found if own is None else [IfSo(own, tuple(found))]
-
-
-SENTENCES: Final = """
-# Sentences.
-sentences = * sentence ;
-sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {?may:you may} {first:action} {rest?:steps} . {note?:note}
-sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {?may:you may} {first:action} {rest?:steps} . {tokens:token_note}
-token_note = TokenNote : ( {name:name} token have {power:number} power , {combo_cost:number} combo cost and {combo_power:number} combo power . )
-token_note = TokenNote : ( {name:name} token have {power:number} power , {combo_cost:number} combo cost , and {combo_power:number} combo power . ) {=form:1}
-token_note = TokenNote : ( {name:name} token have {power:number} power , {combo_cost:number} combo cost , {combo_power:number} combo power . ) {=form:2}
-token_note = TokenNote : ( {name:name} token have {power:number} power . )
-note = 1 : ( card stacked under the card is placed in the drop area . )
-note = 2 : ( card stacked under other card is placed in the drop area . )
-note = 3 : ( [Counter] is activated from your hand by paying the card's energy cost . )
-sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} your opponent may {first:action} {rest?:steps} . {=may:True} {=by:OPPONENT}
-sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {?may:you may} {first:action} {rest?:steps} {after:after} .
-after = If : if {claims:claims} {=form:5}
-after = IfNot : unless {claims:claims}
-after = If : during {claims:spans} {=form:6}
-after = If : while {claims:claims} {=form:7}
-sentence = Sentence : {then?:then} {prefixes?:prefixes} {later:later_moment} , {?may:you may} {first:action} {rest?:steps} .
-sentence = Sentence : {then?:then} {prefixes?:prefixes} {later:later_moment} , {then_if:prefixes} {?may:you may} {first:action} {rest?:steps} .
-then = 1 : then ,
-then = 2 : then
-then = 3 : also ,
-link = IF_YOU_DO : if you do ,
-link = IF_YOU_DO_SO : if you do so ,
-link = IF_NOT : if you do not ,
-link = IF_THEY_DO : if they do ,
-link = IF_THEY_DO_NOT : if they do not ,
-prefixes = * condition ;
-steps = * step ;
-step = Step : {join:join} {prefixes?:prefixes} {?may:you may} {action:action}
-step = Step : {join:join} {prefixes?:prefixes} your opponent may {action:action} {=may:True} {=by:OPPONENT}
-step = Step : {join:join} {later:later_moment} , {?may:you may} {action:action}
-join = 1 : ,
-join = 2 : , and
-join = 3 : and
-join = 4 : , then
-join = 5 : then
-join = 6 : and then
-join = 7 : , and then
-join = 8 : ;
-join = 9 : , and also
-join = 10 : , then ,
-join = 12 : and also
-later_moment = Ends : at the end of the turn
-later_moment = Ends : at the end of the battle {=battle:True}
-later_moment = Ends : at the end of your turn {=whose:YOU}
-later_moment = Ends : at the end of that turn {=form:1}
-later_moment = Ends : at the end of this turn {=form:2}
-later_moment = Begins : at the start of your next main phase {=form:3}
-later_moment = Begins : at the start of your opponent's next main phase {=form:3} {=whose:OPPONENT}
-later_moment = Ends : at the end of your opponent's next turn {=whose:OPPONENT} {=form:3}
-action = Theirs : they {action:deed} {=form:2}
-action = Mine : you {action:deed}
-action = Everybody : you and your opponent {action:deed}
-action = Everybody : both player {action:deed} {=form:1}
-action = Everybody : each player {action:deed} {=form:2}
-action = ChooseOne : choose {n:number} :
-action = ChooseOne : choose {n:number} of the following : {=form:1}
-options = * option ;
-option = Option : • {sentences:sentences}
-then = 4 : afterwards ,
-then = 5 : and then
-link = IF_YOU_DID : if you did ,
-link = IF_YOU_DID_NOT : if you did not ,
-link = IF_THEY_DID_NOT : if they did not ,
-join = 13 : , then also
-join = 14 : , additionally ,
-join = 20 : ; otherwise ,
-join = 21 : , otherwise ,
-link = OTHERWISE : otherwise ,
-step = Step : {join:join} {prefixes:bare_ifs} you may {action:action} {=may:True}
-bare_ifs = * bare_if ;
-bare_if = If : if {claims:claims} {=form:8}
-join = 15 : , afterwards
-join = 16 : and , at the same time ,
-later_moment = TurnBegins : at the start of your next turn {=form:3}
-then = 6 : additionally ,
-"""  # noqa: E501 - a rule of the grammar is one line

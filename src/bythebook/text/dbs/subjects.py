@@ -40,6 +40,8 @@ CALLED: Final = {3: BATTLE, 4: BATTLE, 6: BATTLE, 9: UNISON}
 """ways to say "it" that say of which type it is"""
 OF_A_CHOICE: Final = (2, 3, 9, 15)
 """ways to say "it" that say it was chosen"""
+OF_A_PLAY: Final = (7, 10, 12, 13)
+"""ways to say "it" that say it was played"""
 
 
 def head_of(kind: Sort) -> int:
@@ -110,6 +112,8 @@ class It(Subject):
 
     def fetch(self, scope: Scope) -> Fetched:
         found = scope.it or scope.subject
+        if self.form in OF_A_PLAY and (scope.entered is not None or scope.it is not None):
+            found = scope.entered
         if found is None:
             raise Unplayable(self, "nothing was spoken of before")
         if self.plural and not found.several and scope.it is None:
@@ -119,6 +123,9 @@ class It(Subject):
             if scope.before is None or not scope.before.by_choice:
                 raise Unplayable(self, "nothing was chosen before")
             found = scope.before
+        if not self.form and not self.plural and scope.beside and scope.beside[0] is scope.it:
+            if not isinstance(found.noun, This):
+                raise Unplayable(self, "it could be this card, too, spoken of since")
         if found.unsure and not isinstance(found.noun, Bound):
             raise Unplayable(self, "it was spoken of only under a condition")
         wanted = CALLED.get(self.form, 0)

@@ -65,7 +65,7 @@ from bythebook.text.dbs.occasion_lines import OCCASIONS
 from bythebook.text.dbs.paid_keywords import PAID_KEYWORDS
 from bythebook.text.dbs.payments import PAYMENTS
 from bythebook.text.dbs.reminders import REMINDERS
-from bythebook.text.dbs.sentences import SENTENCES
+from bythebook.text.dbs.sentence_lines import SENTENCES
 from bythebook.text.dbs.treating import TREATING
 from bythebook.text.dbs.variants import VARIANTS
 from bythebook.text.grammar import Grammar, Terminal

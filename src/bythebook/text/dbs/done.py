@@ -1,0 +1,87 @@
+"""What shows that something optional was done, for "if you do"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bythebook.games.dbs.choices import ChooseIgnoring, ThisThere
+from bythebook.games.dbs.different import ChooseDifferent
+from bythebook.games.dbs.effects import (
+    ChooseLife,
+    Did,
+    Discard,
+    Ko,
+    LookAtDeck,
+    NoteLooked,
+    PlayCards,
+    Put,
+    ShuffleIfLooked,
+    SwitchTo,
+)
+from bythebook.games.dbs.life_faces import ChooseFaceDownLife, ChooseOpen
+from bythebook.kernel.abilities import Effect
+from bythebook.kernel.control import AsOther
+from bythebook.kernel.nouns import Bound, Noun, Num, This
+from bythebook.kernel.resolve import R_MOVED, IfDid, May
+from bythebook.kernel.verbs import ChooseAmong, ChooseCards, Search, ShuffleZone
+from bythebook.text.walking import inside
+
+CHOOSING: Final = (
+    ChooseCards,
+    ChooseAmong,
+    Search,
+    ChooseLife,
+    ChooseOpen,
+    ChooseIgnoring,
+    ChooseFaceDownLife,
+)
+ANY_NUMBER: Final = 99
+
+
+def choices_in(effects: Sequence[Effect]) -> list[tuple[int, int, bool]]:
+    """Where the cards chosen are kept, how many they have to be, and whether fewer will do."""
+    found: list[tuple[int, int, bool]] = []
+    for effect in effects:
+        if isinstance(effect, AsOther):
+            found += choices_in(effect.then)
+        elif isinstance(effect, May) and NoteLooked() in effect.then:
+            found += choices_in(effect.then)  # one may look there or not, but has to choose
+        elif isinstance(effect, CHOOSING) and isinstance(effect.count, Num):
+            found.append((effect.reg, effect.count.n, effect.up_to))
+        elif isinstance(effect, ChooseDifferent):
+            found.append((effect.reg, 1, True))
+    return found
+
+
+def is_sure(effects: Sequence[Effect], found: list[tuple[int, int, bool]]) -> bool:
+    """Whether something is done that has nothing to do with the cards chosen: drawing cards."""
+    chosen = {Bound(reg) for reg, _, _ in found}
+    aside = (NoteLooked, ShuffleZone, ShuffleIfLooked, LookAtDeck, May, IfDid, AsOther)
+    return any(
+        not isinstance(effect, aside) and not chosen & set(nodes_in(effect))
+        for effect in effects
+        if not choices_in((effect,))
+    )
+
+
+def nodes_in(effect: Effect) -> list[Noun]:
+    """The nouns an instruction speaks of."""
+    return [one for one in inside(effect) if isinstance(one, Noun)]
+
+
+def done_with(effects: Sequence[Effect]) -> Did:
+    """What shows that something optional was done: so many cards were chosen as it says."""
+    found = choices_in(effects)
+    needed = [(reg, 1 if n >= ANY_NUMBER else n) for reg, n, up_to in found if not up_to]
+    some = [] if needed or is_sure(effects, found) else [reg for reg, _, _ in found]
+    last = effects[-1] if effects else None
+    if isinstance(last, SwitchTo):
+        # What is in that mode already is not switched (1-3-2-1).
+        if needed or len(effects) == 1:
+            needed = [(R_MOVED, sum(n for _, n in needed) or 1)]
+        some = [R_MOVED] if some else []
+    elif isinstance(last, PlayCards | Put | Discard | Ko) and not found:
+        if isinstance(last.what, This | ThisThere):
+            needed = [(last.reg, 1)]
+    return Did(tuple(needed), tuple(some))

@@ -1,0 +1,83 @@
+"""The grammar's lines for sentences: how things to do, conditions and moments are joined."""
+
+from typing import Final
+
+SENTENCES: Final = """
+# Sentences.
+sentences = * sentence ;
+sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {?may:you may} {first:action} {rest?:steps} . {note?:note}
+sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {?may:you may} {first:action} {rest?:steps} . {tokens:token_note}
+token_note = TokenNote : ( {name:name} token have {power:number} power , {combo_cost:number} combo cost and {combo_power:number} combo power . )
+token_note = TokenNote : ( {name:name} token have {power:number} power , {combo_cost:number} combo cost , and {combo_power:number} combo power . ) {=form:1}
+token_note = TokenNote : ( {name:name} token have {power:number} power , {combo_cost:number} combo cost , {combo_power:number} combo power . ) {=form:2}
+token_note = TokenNote : ( {name:name} token have {power:number} power . )
+note = 1 : ( card stacked under the card is placed in the drop area . )
+note = 2 : ( card stacked under other card is placed in the drop area . )
+note = 3 : ( [Counter] is activated from your hand by paying the card's energy cost . )
+sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} your opponent may {first:action} {rest?:steps} . {=may:True} {=by:OPPONENT}
+sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {?may:you may} {first:action} {rest?:steps} {after:after} .
+after = If : if {claims:claims} {=form:5}
+after = IfNot : unless {claims:claims}
+after = If : during {claims:spans} {=form:6}
+after = If : while {claims:claims} {=form:7}
+sentence = Sentence : {then?:then} {prefixes?:prefixes} {later:later_moment} , {?may:you may} {first:action} {rest?:steps} .
+sentence = Sentence : {then?:then} {prefixes?:prefixes} {later:later_moment} , {then_if:prefixes} {?may:you may} {first:action} {rest?:steps} .
+then = 1 : then ,
+then = 2 : then
+then = 3 : also ,
+link = IF_YOU_DO : if you do ,
+link = IF_YOU_DO_SO : if you do so ,
+link = IF_NOT : if you do not ,
+link = IF_THEY_DO : if they do ,
+link = IF_THEY_DO_NOT : if they do not ,
+prefixes = * condition ;
+steps = * step ;
+step = Step : {join:join} {prefixes?:prefixes} {?may:you may} {action:action}
+step = Step : {join:join} {prefixes?:prefixes} your opponent may {action:action} {=may:True} {=by:OPPONENT}
+step = Step : {join:join} {later:later_moment} , {?may:you may} {action:action}
+join = 1 : ,
+join = 2 : , and
+join = 3 : and
+join = 4 : , then
+join = 5 : then
+join = 6 : and then
+join = 7 : , and then
+join = 8 : ;
+join = 9 : , and also
+join = 10 : , then ,
+join = 12 : and also
+later_moment = Ends : at the end of the turn
+later_moment = Ends : at the end of the battle {=battle:True}
+later_moment = Ends : at the end of your turn {=whose:YOU}
+later_moment = Ends : at the end of that turn {=form:1}
+later_moment = Ends : at the end of this turn {=form:2}
+later_moment = Begins : at the start of your next main phase {=form:3}
+later_moment = Begins : at the start of your opponent's next main phase {=form:3} {=whose:OPPONENT}
+later_moment = Ends : at the end of your opponent's next turn {=whose:OPPONENT} {=form:3}
+action = Theirs : they {action:deed} {=form:2}
+action = Mine : you {action:deed}
+action = Everybody : you and your opponent {action:deed}
+action = Everybody : both player {action:deed} {=form:1}
+action = Everybody : each player {action:deed} {=form:2}
+action = ChooseOne : choose {n:number} :
+action = ChooseOne : choose {n:number} of the following : {=form:1}
+options = * option ;
+option = Option : • {sentences:sentences}
+then = 4 : afterwards ,
+then = 5 : and then
+link = IF_YOU_DID : if you did ,
+link = IF_YOU_DID_NOT : if you did not ,
+link = IF_THEY_DID_NOT : if they did not ,
+join = 13 : , then also
+join = 14 : , additionally ,
+join = 20 : ; otherwise ,
+join = 21 : , otherwise ,
+link = OTHERWISE : otherwise ,
+step = Step : {join:join} {prefixes:bare_ifs} you may {action:action} {=may:True}
+bare_ifs = * bare_if ;
+bare_if = If : if {claims:claims} {=form:8}
+join = 15 : , afterwards
+join = 16 : and , at the same time ,
+later_moment = TurnBegins : at the start of your next turn {=form:3}
+then = 6 : additionally ,
+"""  # noqa: E501 - a rule of the grammar is one line
