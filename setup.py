@@ -75,10 +75,10 @@ def extensions() -> list:
             # Extensions share these lists: each gets its own.
             extension.extra_compile_args = [
                 *extension.extra_compile_args,
-                "-flto",
+                "-flto=auto",
                 "-fno-semantic-interposition",
             ]
-            extension.extra_link_args = [*extension.extra_link_args, "-flto", "-O3"]
+            extension.extra_link_args = [*extension.extra_link_args, "-flto=auto", "-O3"]
     return built
 
 

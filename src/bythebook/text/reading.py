@@ -83,22 +83,22 @@ class Known:
         self.found: _Found | None = None
         self.edges: dict[int, tuple[list[int], Known]] = {}
 
-    def find(self, kinds: list[int], at: int) -> _Found | None:
-        """What the tokens from a position on were read as."""
+    def find(self, kinds: list[int], at: int) -> tuple[Known, int]:
+        """How far the tokens from a position on are known: if `found` stands there, whole."""
         node = self
         while node.found is None:
             edge = node.edges.get(kinds[at])
             if edge is None:
-                return None
-            passed, node = edge
+                break
+            passed, further = edge
             after = at + len(passed)
             if kinds[at:after] != passed:
-                return None
-            at = after
-        return node.found
+                break
+            node, at = further, after
+        return node, at
 
     def add(self, kinds: list[int], found: _Found) -> None:
-        """Remember what tokens, all that were looked at, were read as."""
+        """Remember what tokens, all that were looked at from here on, were read as."""
         node, at = self, 0
         while at < len(kinds):
             edge = node.edges.get(kinds[at])
@@ -183,17 +183,19 @@ class Reader:
             found = self.read_terminal(rule, at)
         else:
             known = None
+            here = at
             if self.known is not None and kind in rule.branch.begins:
                 # A rule that only passes to others knows nothing by itself.
                 known = self.known.get(rule.index)
                 if known is None:
                     known = self.known[rule.index] = Known()
-                found = known.find(self.kinds, at)
+                known, here = known.find(self.kinds, at)
+                found = known.found
             if found is None:
                 found = self.read_entries(rule, at, depth + 1)
                 if known is not None and not self.by_value:
                     self.learnt += 1
-                    known.add(self.kinds[at : at + found[1]], found)
+                    known.add(self.kinds[here : at + found[1]], found)
         self.memo[place] = found
         return found
 
