@@ -8,7 +8,6 @@ from bythebook.kernel.arranging import Arrange, to_arrange
 from bythebook.kernel.changes import (
     BECAUSE,
     CEASE,
-    COUNTERS,
     EVENT,
     EXPIRE,
     FACE,
@@ -36,14 +35,21 @@ from bythebook.kernel.continuous_ops import (
     CHAR_ABILITIES,
     CHAR_CANNOT,
     CHAR_MASTER,
-    E_ABILITY,
-    E_UNTIL,
-    E_UNTIL_VALUE,
+)
+from bythebook.kernel.noticing import (
+    ends_something,
+    guarded,
+    heard,
+    in_company,
+    own_words,
+    replaced,
+    takes_out,
+    touchable,
+    unnoticed,
 )
 from bythebook.kernel.objects import now_barred, objects_now
 from bythebook.kernel.procedure import EMPTY, Procedure
-from bythebook.kernel.refs import BOTH, CARD, FIRST_CARD, NOTHING, SHIFT
-from bythebook.kernel.replacement import replacing
+from bythebook.kernel.refs import BOTH, CARD, NOTHING, SHIFT
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.triggers import Pending, match, standby_changes
 
@@ -53,7 +59,6 @@ if TYPE_CHECKING:
 
 LEAVING: Final = frozenset({UNDER, CEASE, RENEW})
 """Changes besides moving by which a card stops being what it was."""
-UNSEEN: Final = frozenset({TAKE, SET, ROLL, USED, EXPIRE})
 QUIET: Final = frozenset({TAKE, SET, REVEAL, ROLL, USED, TURN})
 """Changes that nothing forbids, replaces or waits for."""
 
@@ -72,7 +77,7 @@ def batch(
     if len(changes) == 1:
         if _alone(game, frame, changes[0], changes, clause):
             return
-    elif _unnoticed(game, changes):
+    elif unnoticed(game, changes):
         _note(game, frame, changes, clause)
         return
     if not arranged and len(changes) > 1 and to_arrange(game, frame, changes):
@@ -84,10 +89,10 @@ def batch(
     if game.accompanied():
         changes = game.book.accompany(game, changes)
     company = len(changes) > len(wanted)
-    replacing = game.lib.would_events != 0 and _own_words(game, changes)
-    if replacing or (game.guard_possible and _touchable(game, changes) and game.is_guarded()):
+    replacing = game.lib.would_events != 0 and own_words(game, changes)
+    if replacing or (game.guard_possible and touchable(game, changes) and game.is_guarded()):
         changes = allowed(game, changes)
-        if (replacing or game.sheet.replacements) and _replaced(game, changes):
+        if (replacing or game.sheet.replacements) and replaced(game, changes):
             # What goes along with a change is found anew once it is known what happens.
             game.push(game.book.replace(allowed(game, wanted), clause))
             return
@@ -100,114 +105,6 @@ def without_company(moved: list[int], wanted: list[Change]) -> list[int]:
     """What really moved of the cards that were to move, not what went along with them."""
     cards = [c[1] & CARD for c in wanted if len(c) > 1 and c[1] >= 0]
     return [ref for ref in moved if ref & CARD in cards]
-
-
-def _has_counters(game: "Game", ref: int) -> bool:
-    """Whether there are counters of any kind on a card."""
-    for key in game.state.counters:
-        if key[0] == ref:
-            return True
-    return False
-
-
-def _event_of(change: Change) -> int:
-    """The event that a change is to those who wait for it, or NOTHING."""
-    kind = change[0]
-    if kind == MOVE:
-        return EV_MOVE
-    if kind == ORIENT:
-        return EV_ORIENT
-    return change[1] if kind == EVENT else NOTHING
-
-
-def _own_words(game: "Game", changes: list[Change]) -> bool:
-    """Whether a card to which something would happen has words of its own for that."""
-    events = game.lib.would_events
-    for change in changes:
-        event = _event_of(change)
-        if event >= 0 and events >> event & 1:
-            subject = change[2] if change[0] == EVENT else change[1]
-            target = change[3] if change[0] == MOVE else NOTHING
-            if _own_word(game, subject & CARD if subject >= 0 else 0, event, target):
-                return True
-    return False
-
-
-def _own_word(game: "Game", card: int, event: int, target: int) -> bool:
-    """Whether a card replaces an event that would happen to itself, or its coming to a zone."""
-    if card < FIRST_CARD:
-        return False
-    definition = game.state.definition[card]
-    if not game.lib.own_would[definition] >> event & 1:
-        return False
-    return target < 0 or game.lib.own_targets[definition] >> target & 1 != 0
-
-
-def _replaced(game: "Game", changes: list[Change]) -> bool:
-    """Whether anything in force would replace any of some changes."""
-    events = game.lib.would_events
-    for change in changes:
-        event = _event_of(change)
-        if event >= 0 and events >> event & 1 and replacing(game, change, []):
-            return True
-    return False
-
-
-def _touchable(game: "Game", changes: list[Change]) -> bool:
-    """Whether anything in this match could forbid or replace changes of these kinds."""
-    if game.lib.replaces:
-        return True
-    forbidding = game.book.forbidding
-    for change in changes:
-        if change[0] in forbidding:
-            return True
-    return False
-
-
-def _unnoticed(game: "Game", changes: list[Change]) -> bool:
-    """Whether nothing forbids, replaces or waits for any of some changes."""
-    lib = game.lib
-    for change in changes:
-        if change[0] == EVENT:
-            if lib.watched[change[1]] and _heard(game, change):
-                return False
-        elif change[0] == GIVE:
-            if _takes_out(game, change):
-                return False
-        elif change[0] == ORIENT:
-            if lib.watched[EV_ORIENT] and lib.waited_for(EV_ORIENT, change[2]):
-                return False
-            if _guarded(game, ORIENT, EV_ORIENT, change[1] & CARD):
-                return False
-        elif change[0] == COUNTERS:
-            if game.guard_possible and COUNTERS in game.book.forbidding and game.is_guarded():
-                if game.book.may_stop(game, change[1] & CARD):
-                    return False
-        elif change[0] not in UNSEEN:
-            return False
-    return True
-
-
-def _heard(game: "Game", change: Change) -> bool:
-    """Whether anything in force waits for an event of the book's, or might replace it."""
-    lib = game.lib
-    event, subject, value = change[1], change[2], change[4]
-    if not lib.waited_for(event, value):
-        return False
-    if lib.would_events >> event & 1 or game.state.awaiting or EVENT in game.book.forbidding:
-        return True
-    sheet = game.sheet
-    if game.giving or sheet.granted or sheet.blank:
-        # Abilities that were given or lost must be known.
-        game.value(0, 0)
-    if subject >= 0 and subject & CARD >= FIRST_CARD:
-        card = subject & CARD
-        if card in sheet.granted:
-            return True
-        for own in lib.selfs[game.state.definition[card]]:
-            if own.event == event:
-                return True
-    return game.is_observed(event, value)
 
 
 def _note(game: "Game", frame: Procedure, changes: list[Change], clause: str) -> None:
@@ -226,7 +123,7 @@ def _note(game: "Game", frame: Procedure, changes: list[Change], clause: str) ->
         if kind == ORIENT and not game.book.turns(state.orient[change[1] & CARD], change[2]):
             failed = [*failed, place]
             continue
-        ends = kind == EXPIRE and _ends_something(game, change)
+        ends = kind == EXPIRE and ends_something(game, change)
         new = apply(state, game.zones, game.seed, change)
         if new < 0:
             failed = [*failed, place]
@@ -245,51 +142,6 @@ def _note(game: "Game", frame: Procedure, changes: list[Change], clause: str) ->
         game.interrupt()
 
 
-def _ends_something(game: "Game", change: Change) -> bool:
-    """Whether any effect, or anything that waits, has the duration that is over."""
-    until, value = change[1], change[2]
-    for effect in game.state.effects:
-        if effect[E_UNTIL] == until and effect[E_UNTIL_VALUE] == value:
-            return True
-    for waiting in game.state.awaiting:
-        if waiting[3] == until and waiting[4] == value:
-            return True
-    return False
-
-
-def _takes_out(game: "Game", change: Change) -> bool:
-    """Whether a text's effect might take cards out of what continuous abilities apply to."""
-    return game.book.bars_objects and change[E_ABILITY] >= 0
-
-
-def _guarded(game: "Game", kind: int, event: int, card: int, target: int = NOTHING) -> bool:
-    """Whether anything in force could forbid or replace a change of a kind to a card."""
-    book = game.book
-    if game.lib.would_events >> event & 1 and _own_word(game, card, event, target):
-        return True
-    if not game.guard_possible or not (game.lib.replaces or kind in book.forbidding):
-        return False
-    if not game.is_guarded():
-        return False
-    return bool(game.replaced_events() >> event & 1) or (
-        kind in book.forbidding and book.may_stop(game, card)
-    )
-
-
-def _in_company(game: "Game", ref: int, origin: int, target: int) -> bool:
-    """Whether anything could happen along with the move of a card between kinds of zones."""
-    state = game.state
-    if game.book.accompanies or game.lib.company >> target & 1:
-        return True
-    if state.below or state.beside or state.tokens:
-        zones = game.zones
-        if zones.field[origin] or zones.field[target]:
-            return True
-        if zones.beside[origin] or zones.beside[target]:
-            return True
-    return bool(state.counters) and _has_counters(game, ref)
-
-
 def _alone(
     game: "Game", frame: Procedure, change: Change, changes: list[Change], clause: str
 ) -> bool:
@@ -298,7 +150,7 @@ def _alone(
     state = game.state
     lib = game.lib
     if kind == EVENT:
-        if lib.watched[change[1]] and _heard(game, change):
+        if lib.watched[change[1]] and heard(game, change):
             return False
         new = 0
         state.batch += 1
@@ -308,7 +160,7 @@ def _alone(
         if where < 0:
             return False
         origin = where % state.kinds
-        if _in_company(game, change[1], origin, change[3]):
+        if in_company(game, change[1], origin, change[3]):
             return False
         if state.awaiting and _speaks_later(game, change[1]):
             return False
@@ -317,7 +169,7 @@ def _alone(
             or lib.move_pairs[(origin + 1) * (game.zones.count + 1) + change[3] + 1]
         ):
             return False
-        if _guarded(game, MOVE, EV_MOVE, card, change[3]):
+        if guarded(game, MOVE, EV_MOVE, card, change[3]):
             return False
         state.batch += 1
         new = apply(state, game.zones, game.seed, change)
@@ -337,16 +189,16 @@ def _alone(
         card = change[1] & CARD
         if lib.watched[EV_ORIENT] and lib.waited_for(EV_ORIENT, change[2]):
             return False
-        if _guarded(game, ORIENT, EV_ORIENT, card):
+        if guarded(game, ORIENT, EV_ORIENT, card):
             return False
         state.batch += 1
         new = NOTHING
         if game.book.turns(state.orient[card], change[2]):
             new = apply(state, game.zones, game.seed, change)
-    elif kind in QUIET or (kind == EXPIRE and not _ends_something(game, change)):
+    elif kind in QUIET or (kind == EXPIRE and not ends_something(game, change)):
         state.batch += 1
         new = apply(state, game.zones, game.seed, change)
-    elif kind == EXPIRE or (kind == GIVE and not _takes_out(game, change)):
+    elif kind == EXPIRE or (kind == GIVE and not takes_out(game, change)):
         state.batch += 1
         new = apply(state, game.zones, game.seed, change)
         if new >= 0:
@@ -456,7 +308,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
                     what.muted = muted.get(card, 0)
         elif kind == EVENT:
             if lib.watched[change[1]] and not game.book.seen_before(change[1]):
-                if _heard(game, change):
+                if heard(game, change):
                     what = _event(change, by, whose)
         elif kind == ORIENT:
             if not game.book.turns(state.orient[change[1] & CARD], change[2]):

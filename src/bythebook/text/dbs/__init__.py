@@ -10,9 +10,9 @@ from typing import Final
 from bythebook.games.dbs.cards import COUNTERS, FIELD
 from bythebook.games.dbs.zones import BATTLE_AREA, HAND
 from bythebook.kernel.abilities import ACT, Ability
-from bythebook.text.dbs.abilities import Text
 from bythebook.text.dbs.normalise import detokenise, normalise
 from bythebook.text.dbs.scope import Unplayable
+from bythebook.text.dbs.tags import Text
 from bythebook.text.dbs.wording import GRAMMAR
 from bythebook.text.grammar import Unprintable, Unread
 

@@ -22,7 +22,6 @@ from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.lasting import Forbid
 from bythebook.kernel.nouns import Player, This
 from bythebook.kernel.words import OPPONENT
-from bythebook.text.dbs.abilities import Text, finished
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.conditions import If, IfEither, IfNot
 from bythebook.text.dbs.getting import Cannot
@@ -30,6 +29,7 @@ from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.sentences import condition_of
 from bythebook.text.dbs.subjects import Subject
+from bythebook.text.dbs.tags import Text, finished
 
 NEITHER_NEGATED: Final = CANNOT_BE_NEGATED | ATTACK_NOT_NEGATED
 NO_COUNTERS_OR_BLOCKERS: Final = NO_COUNTERS | NO_BLOCKERS

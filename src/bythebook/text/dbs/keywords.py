@@ -38,12 +38,12 @@ from bythebook.games.dbs.cards import (
     WORMHOLE,
 )
 from bythebook.kernel.abilities import Ability
-from bythebook.text.dbs.abilities import OncePerTurn, Tag, Text, before, finished
 from bythebook.text.dbs.costs import Pre
 from bythebook.text.dbs.features import Bound, With
 from bythebook.text.dbs.nouns import Kind, Sort
 from bythebook.text.dbs.reminders import Reminder
 from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.tags import OncePerTurn, Tag, Text, before, finished
 
 _PERMANENT: Final = (
     CRITICAL

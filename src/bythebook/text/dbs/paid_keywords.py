@@ -7,10 +7,10 @@ from typing import Final
 
 from bythebook.games.dbs import keywords as skills
 from bythebook.kernel.abilities import Ability
-from bythebook.text.dbs.abilities import Tag, Text, before, finished
 from bythebook.text.dbs.costs import Pre
 from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.sentences import Sentence, body_of
+from bythebook.text.dbs.tags import Tag, Text, before, finished
 
 
 @dataclass(frozen=True)

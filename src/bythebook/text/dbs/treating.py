@@ -15,13 +15,13 @@ from bythebook.kernel.continuous_ops import ADD, BITS_ON
 from bythebook.kernel.lasting import Give
 from bythebook.kernel.nouns import Cards, Noun, Num, This
 from bythebook.kernel.words import YOU
-from bythebook.text.dbs.abilities import Text, finished
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.conditions import If, IfEither, IfNot
 from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.sentences import condition_of
+from bythebook.text.dbs.tags import Text, finished
 
 UNION_SKILLS: Final = union_skills()
 EVOLVE_SKILLS: Final = evolve_skills()

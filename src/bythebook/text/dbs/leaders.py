@@ -1,0 +1,96 @@
+"""What texts claim of leaders."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bythebook.games.dbs.cards import COLORS
+from bythebook.games.dbs.nouns import MonoColor, where_leaders_are
+from bythebook.games.dbs.skills import where_energy_is
+from bythebook.kernel.amounts import Either
+from bythebook.kernel.conditions import Condition, Every, Fits
+from bythebook.kernel.nouns import Cards
+from bythebook.kernel.words import HAS, YOU, Test
+from bythebook.text.dbs.conditions import Claim
+from bythebook.text.dbs.marks import Word, word_test
+from bythebook.text.dbs.nouns import Sort
+from bythebook.text.dbs.scope import Scope, Spoken
+
+
+def leader_of(whose: int, scope: Scope) -> Cards:
+    """A player's leader: if nothing else was spoken of, it is "it" from then on."""
+    leader = Cards(scope.whose(whose), where_leaders_are())
+    if scope.subject is None and scope.it is None:
+        scope.subject = Spoken(leader, False)
+    return leader
+
+
+@dataclass(frozen=True)
+class LeaderIs(Claim):
+    """A player's leader is of a kind; `form` is how it is said."""
+
+    kind: Sort
+    whose: int = YOU
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        leader = leader_of(self.whose, scope)
+        return Fits(leader, self.kind.test(scope))
+
+
+@dataclass(frozen=True)
+class LeaderColored(Claim):
+    """A player's leader is of a color, or of one of several."""
+
+    colors: tuple[int, ...]
+    whose: int = YOU
+    mono: bool = False
+
+    def condition(self, scope: Scope) -> Condition:
+        leader = leader_of(self.whose, scope)
+        bits = 0
+        for color in self.colors:
+            bits |= color
+        if self.mono:
+            return Fits(leader, Cards(such=MonoColor(bits)))
+        return Fits(leader, Cards(tests=(Test(COLORS, HAS, bits),)))
+
+
+@dataclass(frozen=True)
+class LeaderNamed(Claim):
+    """A player's leader is called so."""
+
+    words: tuple[Word, ...]
+    whose: int = YOU
+
+    def condition(self, scope: Scope) -> Condition:
+        leader = leader_of(self.whose, scope)
+        kinds = [Fits(leader, Cards(tests=(word_test(w.kind, w.word),))) for w in self.words]
+        return kinds[0] if len(kinds) == 1 else Either(tuple(kinds))
+
+
+@dataclass(frozen=True)
+class LeaderEither(Claim):
+    """A player's leader is of a color or of a kind."""
+
+    color: int
+    kind: Sort
+    whose: int = YOU
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        leader = leader_of(self.whose, scope)
+        colored = Fits(leader, Cards(tests=(Test(COLORS, HAS, self.color),)))
+        return Either((colored, Fits(leader, self.kind.test(scope))))
+
+
+@dataclass(frozen=True)
+class AllMono(Claim):
+    """One's leader and all of one's energy are of one color and no other."""
+
+    color: int
+
+    def condition(self, scope: Scope) -> Condition:
+        mono = Cards(such=MonoColor(self.color))
+        leader = leader_of(YOU, scope)
+        return Every((Fits(leader, mono), Fits(Cards(YOU, where_energy_is()), mono)))

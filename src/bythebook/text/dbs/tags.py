@@ -1,0 +1,171 @@
+"""What stands before a skill: [Once per turn], [Sparking 5], [Bond 2] and their like."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bythebook.games.dbs.cards import (
+    BATTLE_CARDS_ATTACK,
+    SPEAKS_OF_ATTACKING,
+    SPEAKS_OF_PLAYING,
+)
+from bythebook.games.dbs.keywords import (
+    bond,
+    burst,
+    limit,
+    once_per_turn,
+    sparking,
+    spirit_boost,
+)
+from bythebook.kernel.abilities import (
+    Ability,
+    CostPart,
+)
+from bythebook.kernel.conditions import Condition, Every
+from bythebook.text.dbs.costs import Pre
+from bythebook.text.dbs.nouns import Sort
+from bythebook.text.dbs.scope import Scope, Unplayable
+
+_PLAYING: Final = frozenset(("play", "played", "playing"))
+_ATTACKING: Final = frozenset(("attack", "attacks", "attacked", "attacking"))
+
+
+class Text:
+    """What stands in one entry of a card's text."""
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        """The skills it means on a card of a kind."""
+        raise NotImplementedError
+
+
+class Tag:
+    """A word before a skill: [Once per turn], [Sparking 5]."""
+
+    def condition(self, scope: Scope) -> Condition | None:
+        """What has to be so."""
+        return None
+
+    def cost(self, scope: Scope) -> tuple[CostPart, ...]:
+        """What it costs."""
+        return ()
+
+    def applied(self, ability: Ability) -> Ability:
+        """The skill with it."""
+        return ability
+
+
+@dataclass(frozen=True)
+class OncePerTurn(Tag):
+    """[Once per turn]."""
+
+    def applied(self, ability: Ability) -> Ability:
+        return once_per_turn(ability)
+
+
+@dataclass(frozen=True)
+class Limited(Tag):
+    """[Limit X]."""
+
+    n: int
+    form: int = 0
+
+    def applied(self, ability: Ability) -> Ability:
+        return limit(ability, self.n)
+
+
+@dataclass(frozen=True)
+class Sparking(Tag):
+    """[Sparking X]."""
+
+    n: int
+    form: int = 0
+    said: int = 0
+
+    def condition(self, scope: Scope) -> Condition | None:
+        if self.form and self.said != self.n:
+            raise Unplayable(self, "the reminder says something else")
+        return sparking(self.n)
+
+
+@dataclass(frozen=True)
+class Bonded(Tag):
+    """[Bond X], perhaps with the battle cards it takes."""
+
+    n: int
+    kind: Sort | None = None
+    form: int = 0
+    said: int = 0
+
+    def condition(self, scope: Scope) -> Condition | None:
+        if self.form % 2 and self.said != self.n:
+            raise Unplayable(self, "the reminder says something else")
+        return bond(self.n, None if self.kind is None else self.kind.cards(scope))
+
+
+@dataclass(frozen=True)
+class Burst(Tag):
+    """[Burst X]."""
+
+    n: int
+    form: int = 0
+    said: int = 0
+
+    def cost(self, scope: Scope) -> tuple[CostPart, ...]:
+        if self.form and self.said != self.n:
+            raise Unplayable(self, "the reminder says something else")
+        return (burst(self.n),)
+
+
+@dataclass(frozen=True)
+class SpiritBoost(Tag):
+    """[Spirit Boost X]."""
+
+    n: int
+    form: int = 0
+    kind: Sort | None = None
+
+    def cost(self, scope: Scope) -> tuple[CostPart, ...]:
+        if self.form == 1 and self.n != 1:
+            raise Unplayable(self, "the reminder says something else")
+        what = None if self.kind is None else self.kind.cards(scope)
+        return (spirit_boost(self.n, what),)
+
+
+def before(
+    tags: tuple[Tag, ...], pre: Pre | None, scope: Scope
+) -> tuple[Condition | None, tuple[CostPart, ...]]:
+    """What has to be so and what is paid for a skill."""
+    found = [c for c in (tag.condition(scope) for tag in tags) if c is not None]
+    cost = tuple(part for tag in tags for part in tag.cost(scope))
+    if pre is not None:
+        own = pre.condition(scope)
+        if own is not None:
+            found.append(own)
+        cost += pre.cost(scope)
+    if not found:
+        return None, cost
+    return found[0] if len(found) == 1 else Every(tuple(found)), cost
+
+
+def finished(ability: Ability, tags: tuple[Tag, ...], text: Text) -> Ability:
+    """A skill with the words before it."""
+    for tag in tags:
+        ability = tag.applied(ability)
+    marks = ability.marks | speaks_of(text)
+    return replace(ability, marks=marks, words=text)
+
+
+def speaks_of(text: Text) -> int:
+    """10-10-3: whether a skill's words have to do with playing or attacking."""
+    from bythebook.text.dbs.wording import GRAMMAR
+
+    tokens = GRAMMAR.show(text, "text")
+    marks = 0
+    if any(token in _PLAYING for token in tokens):
+        marks |= SPEAKS_OF_PLAYING
+    if any(token in _ATTACKING for token in tokens):
+        marks |= SPEAKS_OF_ATTACKING
+    if any(tokens[k : k + 2] == ["attack", "with"] for k in range(len(tokens))):
+        marks |= BATTLE_CARDS_ATTACK
+    return marks
