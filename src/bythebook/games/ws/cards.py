@@ -259,6 +259,7 @@ def climax_speaks_from() -> tuple[int, ...]:
 
 
 _COST_NUMBER: Final = re.compile(r"\([0-9Xx]+\)")
+_SIGN: Final = re.compile('["“”()]')
 
 
 @rule("ws 2.12.3", nothing="")
@@ -269,19 +270,25 @@ def without_reminders(text: str) -> str:
     do those right after a word, where quotes stand inside quotes.
     """
     kept: list[str] = []
-    depth = 0
+    start = depth = 0
     quoted = False
-    for at, sign in enumerate(text):
-        if sign in '"“”' and not depth:
-            quoted = sign == "“" or (sign == '"' and not quoted)
-        named = quoted or text[at - 1 : at].isalnum()
-        opens = sign == "(" and not named and (depth or not _COST_NUMBER.match(text, at))
-        if opens:
-            depth += 1
-        if not depth:
-            kept.append(sign)
+    for match in _SIGN.finditer(text):
+        at = match.start()
+        sign = text[at]
+        if sign == "(":
+            named = quoted or text[at - 1 : at].isalnum()
+            if not named and (depth or not _COST_NUMBER.match(text, at)):
+                if not depth:
+                    kept.append(text[start:at])
+                depth += 1
         elif sign == ")":
-            depth -= 1
+            if depth == 1:
+                start = at + 1
+            depth = max(0, depth - 1)
+        elif not depth:
+            quoted = sign == "“" or (sign == '"' and not quoted)
+    if not depth:
+        kept.append(text[start:])
     return "".join(kept).strip()
 
 
