@@ -306,3 +306,46 @@ def test_what_was_read_before_changes_nothing(nodes: list[Ability], data: st.Dat
         TOY.parse(other, "ability")
     assert _outcome(changed) == afresh
     assert _outcome(changed) == afresh
+
+
+# --- reading what prints back --------------------------------------------------------------------
+
+
+@given(st.lists(_words, max_size=30) | _all_abilities.map(lambda node: TOY.show(node, "ability")))
+def test_what_is_read_back_is_what_prints_as_it_was(tokens: list[str]) -> None:
+    try:
+        shown = TOY.show(TOY.parse(tokens, "ability"), "ability")
+    except TextError:
+        with pytest.raises(TextError):
+            TOY.read_back(tokens, "ability")
+        return
+    if shown == tokens:
+        assert TOY.show(TOY.read_back(tokens, "ability"), "ability") == tokens
+    else:
+        with pytest.raises(Unread):
+            TOY.read_back(tokens, "ability")
+
+
+def test_a_wording_that_is_printed_otherwise_is_not_read_back() -> None:
+    twice = grammar(
+        "e = Draw : draw {count:number} card\ne = Draw : take {count:number} card\n"
+        "e = Beast : beast\ne = Beast : {?other:other} beast\n"
+    )
+    assert twice.read_back("draw 2 card".split(), "e") == Draw(2)
+    assert twice.read_back("other beast".split(), "e") == Beast(other=True)
+    with pytest.raises(Unread) as caught:
+        twice.read_back("take 2 card".split(), "e")
+    assert (caught.value.span, caught.value.expected) == ((0, 3), ("draw",))
+
+
+def test_a_slot_that_says_what_goes_without_saying_is_not_read_back() -> None:
+    assert TOY.read_back("【AUTO】 draw 1 card . do this 2 time .".split(), "ability")
+    with pytest.raises(Unread) as caught:
+        TOY.read_back("【AUTO】 draw 1 card . do this 1 time .".split(), "ability")
+    assert caught.value.span[0] == 5
+
+
+def test_a_number_that_is_written_otherwise_is_not_read_back() -> None:
+    assert TOY.read_back(["draw", "7", "card"], "effect") == Draw(7)
+    with pytest.raises(Unread):
+        TOY.read_back(["draw", "07", "card"], "effect")

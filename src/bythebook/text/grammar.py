@@ -98,6 +98,7 @@ class Grammar:
         self._known: dict[int, Known] = {}  # by rule: phrases of the texts read so far
         self._learnt = 0
         self._printers: dict[tuple[Rule, type], list[Entry]] = {}
+        self._rivals: dict[tuple[Rule, Entry, type], list[Entry]] = {}
 
     @property
     def words(self) -> frozenset[str]:
@@ -113,15 +114,33 @@ class Grammar:
 
     def parse(self, tokens: Sequence[str], start: str) -> object:
         """The one reading of all the tokens; raises Unread, Ambiguous or TooLarge."""
+        return self._read(tokens, start)[0]
+
+    def read_back(self, tokens: list[str], start: str) -> object:
+        """The one reading of all the tokens, which prints as these tokens and no others.
+
+        If another wording is printed for what was read, this one has a line too many: it is
+        Unread from where they part. Only where a reader could not tell is anything printed.
+        """
+        node, doubtful = self._read(tokens, start)
+        shown = self.show(node, start) if doubtful else tokens
+        if shown != tokens:
+            both = enumerate(zip(tokens, shown, strict=False))
+            at = next((i for i, (a, b) in both if a != b), min(len(tokens), len(shown)))
+            raise Unread((at, len(tokens)), tuple(shown[at : at + 1]), " ".join(tokens[at:]))
+        return node
+
+    def _read(self, tokens: Sequence[str], start: str) -> tuple[object, bool]:
+        """The one reading, and whether it might print as other tokens."""
         rule = self._rule(start)
         if len(tokens) > MAX_TOKENS:
             raise TooLarge("tokens", MAX_TOKENS)
         if self._learnt > _PHRASES:
             self.forget()
         kinds = [self._kind_of(token) for token in tokens]
-        reader = Reader([*tokens, ""], [*kinds, self._end], self._known)
+        reader = Reader([*tokens, ""], [*kinds, self._end], self._known, self.is_first)
         try:
-            return reader.whole(rule)
+            return reader.whole(rule), reader.doubtful
         except RecursionError:
             # The caller's own stack was nearly full.
             raise TooLarge("nested phrases", MAX_DEPTH) from None
@@ -184,6 +203,19 @@ class Grammar:
             self._printers[rule, sort] = known
         return known
 
+    def is_first(self, rule: Rule, entry: Entry, node: object) -> bool:
+        """Whether no entry of a rule before the one that has read a value prints it, too."""
+        sort = type(node)
+        rivals = self._rivals.get((rule, entry, sort))
+        if rivals is None:
+            printers = self.printers(rule, sort)
+            rivals = self._rivals[rule, entry, sort] = printers[: printers.index(entry)]
+        for rival in rivals:
+            if not isinstance(rival, Line) or rival.may_print(node):
+                if _Printer(self).show_entry(rival, node, 0) is not None:
+                    return False
+        return True
+
 
 class _Printer:
     """One node being printed."""
@@ -205,13 +237,7 @@ class _Printer:
             return known[1]
         tokens: list[str] | None = None
         for entry in self.grammar.printers(rule, type(node)):
-            if isinstance(entry, Line):
-                tokens = self.show_line(entry, node, depth + 1)
-            elif isinstance(entry, Listing):
-                tokens = self.show_list(entry, node, depth + 1)
-            elif entry.terminal:
-                token = entry.terminal.token(node)
-                tokens = None if token is None else [token]
+            tokens = self.show_entry(entry, node, depth + 1)
             if tokens is not None:
                 break
         if tokens is None and depth > self.stuck_depth:
@@ -219,13 +245,17 @@ class _Printer:
         self.memo[key] = (node, tokens)
         return tokens
 
+    def show_entry(self, entry: Entry, node: object, depth: int) -> list[str] | None:
+        if isinstance(entry, Line):
+            return self.show_line(entry, node, depth)
+        if isinstance(entry, Listing):
+            return self.show_list(entry, node, depth)
+        token = None if entry.terminal is None else entry.terminal.token(node)
+        return None if token is None else [token]
+
     def show_line(self, line: Line, node: object, depth: int) -> list[str] | None:
-        if line.constant and not _same(node, *line.constant):
+        if not line.may_print(node):
             return None
-        for name, value in line.fixed.items():
-            held = getattr(node, name)
-            if held is not value and not _same(held, value):
-                return None
         tokens: list[str] = []
         for item in line.items:
             name, words, rule, optional = item

@@ -81,7 +81,18 @@ class Line:
     # Arguments for the node whatever is read, and the names of those that are read, in order.
     given: dict[str, object] = field(default_factory=dict)
     names: list[str] = field(default_factory=list)
+    rules: list[Rule | None] = field(default_factory=list)  # that read them; none reads a flag
     made: list[object] = field(default_factory=list)  # by `always`
+
+    def may_print(self, node: object) -> bool:
+        """Whether it prints a node of its type, if it prints what is in the slots."""
+        if self.constant:
+            return same(node, *self.constant)
+        for name, value in self.fixed.items():
+            held = getattr(node, name)
+            if held is not value and not same(held, value):
+                return False
+        return True
 
     def always(self) -> object:
         """What a line of nothing but words builds: nodes do not change, so one will do."""
@@ -362,6 +373,7 @@ class Notation:
         if [item.name for item in line.items if item.rule] != [""] or line.names or line.fixed:
             raise _Wrong(f"{rest!r} is neither a nonterminal nor words around one {{nonterminal}}")
         line.names.append("it")
+        line.rules += [item.rule for item in line.items if item.rule]
         return line
 
     def _constant(self, number: int, tag: str, rest: str) -> Line:
@@ -420,11 +432,13 @@ class Notation:
                 raise _Wrong(f"flag {piece['flag']!r} has no words")
             line.items.append(Item(piece["flag"], words, None, True))
             line.names.append(piece["flag"])
+            line.rules.append(None)
         elif piece["rule"]:
             rule = self._rule(piece["rule"])
             line.items.append(Item(piece["slot"] or "", [], rule, bool(piece["absent"])))
             if piece["slot"]:
                 line.names.append(piece["slot"])
+                line.rules.append(rule)
         elif piece["fixed"]:
             if piece["fixed"] in line.fixed:
                 raise _Wrong(f"field {piece['fixed']!r} is given twice")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bythebook.text.lines import Branch, Line, Listing, Rule
+from bythebook.text.lines import Branch, Entry, Line, Listing, Rule, same
 
 # Far above any printed ability, low enough that hostile text ends within a few seconds.
 MAX_TOKENS: Final = 50_000
@@ -74,44 +74,41 @@ class TooLarge(TextError):
 class Known:
     """What tokens were read as by one rule, to be found again by their kinds.
 
-    A tree of the kinds: `found` stands where all that was looked at has been.
+    A tree of the kinds, each as a letter: `found` stands where all that was looked at has been.
     """
 
     __slots__ = ("edges", "found")
 
     def __init__(self) -> None:
         self.found: _Found | None = None
-        self.edges: dict[int, tuple[list[int], Known]] = {}
+        self.edges: dict[str, tuple[str, Known]] = {}
 
-    def find(self, kinds: list[int], at: int) -> tuple[Known, int]:
+    def find(self, shape: str, at: int) -> tuple[Known, int]:
         """How far the tokens from a position on are known: if `found` stands there, whole."""
         node = self
         while node.found is None:
-            edge = node.edges.get(kinds[at])
-            if edge is None:
+            edge = node.edges.get(shape[at])
+            if edge is None or not shape.startswith(edge[0], at):
                 break
-            passed, further = edge
-            after = at + len(passed)
-            if kinds[at:after] != passed:
-                break
-            node, at = further, after
+            at += len(edge[0])
+            node = edge[1]
         return node, at
 
-    def add(self, kinds: list[int], found: _Found) -> None:
+    def add(self, shape: str, found: _Found) -> None:
         """Remember what tokens, all that were looked at from here on, were read as."""
         node, at = self, 0
-        while at < len(kinds):
-            edge = node.edges.get(kinds[at])
+        while at < len(shape):
+            edge = node.edges.get(shape[at])
             if edge is None:
-                edge = node.edges[kinds[at]] = (kinds[at:], Known())
+                edge = node.edges[shape[at]] = (shape[at:], Known())
             passed, after = edge
-            if kinds[at : at + len(passed)] != passed:
+            if not shape.startswith(passed, at):
                 same = 1
-                while passed[same] == kinds[at + same]:
+                while passed[same] == shape[at + same]:
                     same += 1
                 parting = Known()
                 parting.edges[passed[same]] = (passed[same:], after)
-                node.edges[kinds[at]] = (passed[:same], parting)
+                node.edges[shape[at]] = (passed[:same], parting)
                 passed, after = passed[:same], parting
             node = after
             at += len(passed)
@@ -129,16 +126,28 @@ class Reader:
     text cannot be read.
     """
 
-    def __init__(self, tokens: list[str], kinds: list[int], known: dict[int, Known] | None) -> None:
+    def __init__(
+        self,
+        tokens: list[str],
+        kinds: list[int],
+        known: dict[int, Known] | None,
+        is_first: Callable[[Rule, Entry, object], bool],
+    ) -> None:
         # The last token is the empty one, for the end; it has a kind too.
         self.tokens = tokens
         self.kinds = kinds
         self.known = known
+        self.shape = "".join(map(chr, kinds))
         # Readings that depend on more than the kinds of tokens are not remembered for others.
         self.by_value = len(tokens) > MAX_KNOWN
         self.learnt = 0
         # By rule and position in one number: cheaper than a pair, and there are many.
         self.memo: dict[int, _Found] = {}
+        # Whether what is read might print as other tokens: by an entry that comes first.
+        self.doubtful = False
+        self.is_first = is_first
+        # Where readings are compared, trees that they share are built once.
+        self.compared = False
         self.built: dict[tuple[int, int], tuple[Tree, object]] = {}
         self.steps = 0
         # The furthest token that was looked at, and what was looking.
@@ -152,19 +161,25 @@ class Reader:
         trees = [tree for tree, size in readings if size == end]
         if not trees:
             if self.known is not None:
-                return Reader(self.tokens, self.kinds, None).whole(start)
+                return self.without_knowledge(start)
             for _, size in readings:
                 self.look(size, ("the end",))
             found = " ".join(self.tokens[self.furthest : min(end, self.furthest + 8)])
             raise Unread((self.furthest, end), self.expected(), found)
+        self.compared = self.compared or len(trees) > 1
         try:
-            nodes = [self.build(tree, 0) for tree in trees]
+            nodes = [self.build(tree, 0, start) for tree in trees]
         except ValueError:
             # A token of a kind that is known, but with a value that the terminal refuses.
-            return Reader(self.tokens, self.kinds, None).whole(start)
+            return self.without_knowledge(start)
         if len(nodes) > 1:
             raise Ambiguous((nodes[0], nodes[1]), _parting(trees[0], trees[1]))
         return nodes[0]
+
+    def without_knowledge(self, start: Rule) -> object:
+        """The same, by a reader that knows nothing, and can explain where it got stuck."""
+        self.doubtful = True
+        return Reader(self.tokens, self.kinds, None, self.is_first).whole(start)
 
     def read(self, rule: Rule, at: int, depth: int) -> _Found:
         """Every reading by the rule of a phrase that begins at the position."""
@@ -189,13 +204,13 @@ class Reader:
                 known = self.known.get(rule.index)
                 if known is None:
                     known = self.known[rule.index] = Known()
-                known, here = known.find(self.kinds, at)
+                known, here = known.find(self.shape, at)
                 found = known.found
             if found is None:
                 found = self.read_entries(rule, at, depth + 1)
                 if known is not None and not self.by_value:
                     self.learnt += 1
-                    known.add(self.kinds[here : at + found[1]], found)
+                    known.add(self.shape[here : at + found[1]], found)
         self.memo[place] = found
         return found
 
@@ -230,7 +245,7 @@ class Reader:
         if at >= self.furthest:
             self.look(at, [entry.name for entry in rule.others if isinstance(entry, Rule)])
         if len(readings) > 1:
-            readings = self.distinct(readings, at)
+            readings = self.distinct(readings, at, rule)
         return readings, reach
 
     def read_lines(self, branch: Branch, at: int, depth: int) -> _Found:
@@ -306,7 +321,7 @@ class Reader:
                         ]
                     elif self.known is None:
                         self.look_words(here, words)
-            unfinished = self.distinct(longer, at) if len(longer) > 1 else longer
+            unfinished = self.distinct(longer, at, None) if len(longer) > 1 else longer
         return readings, min(reach, len(self.kinds) - at)
 
     def work(self, amount: int) -> None:
@@ -337,48 +352,58 @@ class Reader:
             expected |= looking.expected() if isinstance(looking, Branch) else set(looking)
         return tuple(sorted(expected))
 
-    def distinct(self, readings: list[_Reading], at: int) -> list[_Reading]:
+    def distinct(self, readings: list[_Reading], at: int, rule: Rule | None) -> list[_Reading]:
         """At most two different readings for each size."""
         if len({size for _, size in readings}) == len(readings):
             return readings
-        self.by_value = True
+        self.by_value = self.compared = True
         kept: list[_Reading] = []
         built: dict[int, list[object]] = {}
         for tree, size in readings:
             others = built.setdefault(size, [])
             if len(others) < 2:
-                node = self.build(tree, at)
+                node = self.build(tree, at, rule)
                 if node not in others:
                     others.append(node)
                     kept.append((tree, size))
         return kept
 
-    def build(self, tree: Tree, at: int) -> object:
-        """The node, tuple or value of a tree at a position."""
-        known = self.built.get((id(tree), at))
-        if known is not None:
-            return known[1]
+    def build(self, tree: Tree, at: int, rule: Rule | None) -> object:
+        """The node, tuple or value of a tree at a position, which a rule has read."""
+        if self.compared:
+            known = self.built.get((id(tree), at))
+            if known is not None:
+                return known[1]
         head, body = tree
         node: object
         if isinstance(head, Line):
-            if not body:
-                return head.always()
-            arguments = dict(head.given)
-            for name, value in zip(head.names, body, strict=True):
-                if isinstance(value, tuple):
-                    arguments[name] = self.build(value[0], at + value[1])
-                elif value is not None:
-                    arguments[name] = value
-            node = head.make(**arguments)
+            node = self.build_line(head, body, at) if body else head.always()
         elif isinstance(head, Listing):
-            items = _items(body)
-            self.work(len(items))
-            node = tuple([self.build(item, at + after) for item, after in items])
+            (first, _), *later = _items(body)
+            self.work(len(later))
+            rest = [self.build(item, at + after, head.later) for item, after in later]
+            node = (self.build(first, at, head.first), *rest)
         else:
             node = head.terminal.read(self.tokens[at])
-        # The tree is kept with its node: an id is only good as long as its object lives.
-        self.built[id(tree), at] = (tree, node)
+            self.doubtful = self.doubtful or head.terminal.show(node) != self.tokens[at]
+        if rule is None or not (self.doubtful or self.is_first(rule, head, node)):
+            self.doubtful = True
+        if self.compared:
+            # The tree is kept with its node: an id is only good as long as its object lives.
+            self.built[id(tree), at] = (tree, node)
         return node
+
+    def build_line(self, line: Line, body: tuple[Any, ...], at: int) -> object:
+        """The node of a line: a slot that was read, but holds what it would without, is not."""
+        arguments = dict(line.given)
+        for name, rule, value in zip(line.names, line.rules, body, strict=True):
+            if isinstance(value, tuple):
+                held = arguments[name] = self.build(value[0], at + value[1], rule)
+                if name in line.absent and same(held, line.absent[name]):
+                    self.doubtful = True
+            elif value is not None:
+                arguments[name] = value
+        return line.make(**arguments)
 
 
 def _items(cell: Any) -> list[tuple[Tree, int]]:

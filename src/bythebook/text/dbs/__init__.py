@@ -14,7 +14,7 @@ from bythebook.text.dbs.normalise import detokenise, normalise
 from bythebook.text.dbs.scope import Unplayable
 from bythebook.text.dbs.tags import Text
 from bythebook.text.dbs.wording import GRAMMAR
-from bythebook.text.grammar import Unprintable, Unread
+from bythebook.text.grammar import Unprintable
 
 __all__ = ["Unplayable", "abilities_of", "entries_of", "has_field", "read", "read_all", "show"]
 
@@ -30,15 +30,8 @@ _BULLETS: Final = ("・", "･", "•", "●")
 @cache
 def parse(text: str) -> Text:
     """How a text is written; raises Damaged, Unread or Ambiguous."""
-    tokens = normalise(text)
-    tree = GRAMMAR.parse(tokens, "text")
+    tree = GRAMMAR.read_back(normalise(text), "text")
     assert isinstance(tree, Text)
-    shown = GRAMMAR.show(tree, "text")
-    if shown != tokens:
-        end = min(len(tokens), len(shown))
-        # Another wording is printed for what was read: this one has a line too many.
-        at = next((i for i, (a, b) in enumerate(zip(tokens, shown, strict=False)) if a != b), end)
-        raise Unread((at, len(tokens)), tuple(shown[at : at + 1]), " ".join(tokens[at:]))
     return tree
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from bythebook.games.ws.cards import EVENT_CARD, without_reminders
 from bythebook.games.ws.keywords import INHERENT_ENCORE
 from bythebook.kernel.abilities import Ability
-from bythebook.text.grammar import Unprintable, Unread
+from bythebook.text.grammar import Unprintable
 from bythebook.text.normalise import Damaged, detokenise, normalise, split_abilities
 from bythebook.text.ws.abilities import Encore, IconReminder, Shift
 from bythebook.text.ws.costs import Cost, Stock
@@ -27,15 +27,8 @@ _INHERENT: Final = Encore(Cost((Stock(3),)))
 @cache
 def parse(text: str, kind: int) -> Text:
     """How a text on a card of a kind is written; raises Damaged, Unread or Ambiguous."""
-    tokens = normalise(text)
-    tree = GRAMMAR.parse(tokens, "text" if kind == EVENT_CARD else "entry")
+    tree = GRAMMAR.read_back(normalise(text), "text" if kind == EVENT_CARD else "entry")
     assert isinstance(tree, Text)
-    shown = GRAMMAR.show(tree, "entry" if isinstance(tree, IconReminder) else "text")
-    if shown != tokens:
-        end = min(len(tokens), len(shown))
-        # Another wording is printed for what was read: this one has a line too many.
-        at = next((i for i, (a, b) in enumerate(zip(tokens, shown, strict=False)) if a != b), end)
-        raise Unread((at, len(tokens)), tuple(shown[at : at + 1]), " ".join(tokens[at:]))
     return tree
 
 
