@@ -331,17 +331,21 @@ def test_a_wording_that_is_printed_otherwise_is_not_read_back() -> None:
         "e = Draw : draw {count:number} card\ne = Draw : take {count:number} card\n"
         "e = Beast : beast\ne = Beast : {?other:other} beast\n"
     )
-    assert twice.read_back("draw 2 card".split(), "e") == Draw(2)
-    assert twice.read_back("other beast".split(), "e") == Beast(other=True)
+    assert twice.read_back(["draw", "2", "card"], "e") == Draw(2)
+    assert twice.read_back(["other", "beast"], "e") == Beast(other=True)
     with pytest.raises(Unread) as caught:
-        twice.read_back("take 2 card".split(), "e")
+        twice.read_back(["take", "2", "card"], "e")
     assert (caught.value.span, caught.value.expected) == ((0, 3), ("draw",))
 
 
 def test_a_slot_that_says_what_goes_without_saying_is_not_read_back() -> None:
-    assert TOY.read_back("【AUTO】 draw 1 card . do this 2 time .".split(), "ability")
+    assert TOY.read_back(
+        ["【AUTO】", "draw", "1", "card", ".", "do", "this", "2", "time", "."], "ability"
+    )
     with pytest.raises(Unread) as caught:
-        TOY.read_back("【AUTO】 draw 1 card . do this 1 time .".split(), "ability")
+        TOY.read_back(
+            ["【AUTO】", "draw", "1", "card", ".", "do", "this", "1", "time", "."], "ability"
+        )
     assert caught.value.span[0] == 5
 
 
