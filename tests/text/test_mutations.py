@@ -165,6 +165,7 @@ SURFACE = [
     # Each card of either name gets it, and neither of two things can be done.
     (r'(your (?:other )?(?:cards? named )?".{2,80}?") (?:and|or) (?=")', r"\1 / "),
     (r'events?(?: cards?)? (?:and|or) (?="backup")', "events / "),
+    (r"(cannot direct attack) (?:and|or) (?=side)", r"\1 / "),
     # A card is played from the hand.
     (r"(played and placed on (?:the )?stage) from your hand", r"\1"),
     # A card that goes to the hand is put there or returned there.

@@ -180,5 +180,4 @@ one = Group : {kind:mixed_named} {place?:place}
 mine_one = Group : 1 of your {?other:other} {kind:kind} {=form:2}
 rest = TheRest : the remaining card {=form:1}
 the_stage = Area : the stage {=zones:ON_STAGE} {=form:1}
-that_card = ThatCard : the revealed character {=revealed:True} {=form:1}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -164,7 +164,6 @@ class ThatCard(Subject):
     """That card: the one revealed, or moved from the top of a zone; with `named`, by name."""
 
     revealed: bool = False
-    form: int = 0
 
     def noun(self, scope: Scope) -> Noun:
         if scope.card is not None:
