@@ -1,5 +1,6 @@
 """Section 2: what is printed on a card, and what the words of texts mean by it."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bythebook.games.dbs.cards import (
@@ -105,12 +106,11 @@ def test_a_trait_that_a_skill_of_its_own_adds_belongs_to_a_card_everywhere():
         assert found(t, asked(of_trait("Sailor"), zones=(zone,))) == ["Ace"]
 
 
-def offered(words: str, **areas: object) -> Table:
+def offered(words: str, hand: Sequence[str] = (), **areas: object) -> Table:
     """A text says: choose one of these cards. It is about to be chosen."""
     tells = told("Tells", f"[Activate: Main] Choose up to 1 {words} and it gets +5000 power.")
-    hand = [tells, *areas.pop("hand", ())]  # type: ignore[misc]
     cards = [battle("Ace"), extra("Spell"), unison("Duo", keywords=0), leader("Chief")]
-    t = table("dbs", you=side(hand=hand, **areas), cards=cards, at="main")
+    t = table("dbs", you=side(hand=[tells, *hand], **areas), cards=cards, at="main")
     t.you.chooses("activate Tells")
     t.ends_asking()
     return t
