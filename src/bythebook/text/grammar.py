@@ -28,8 +28,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bythebook.text.lines import Entry, GrammarError, Key, Line, Listing, Notation, Rule, Terminal
+from bythebook.text.lines import Entry, Key, Line, Listing, Rule, Terminal
 from bythebook.text.lines import same as _same
+from bythebook.text.notation import GrammarError, Notation
 from bythebook.text.reading import (
     MAX_DEPTH,
     MAX_TOKENS,
