@@ -217,9 +217,13 @@ class CostPart:
         """The procedure that chooses its cards, where that takes more than counting them."""
         return None
 
-    def alike(self, game: "Game", ref: int) -> int:
-        """The same number for cards of which it cannot matter which is used."""
-        return ref
+    def within(self, other: "CostPart") -> bool:
+        """Whether every card that could be used for it could be used for another part, too."""
+        return False
+
+    def alike(self, game: "Game", refs: list[int]) -> list[int]:
+        """A number for each card: the same for cards of which it cannot matter which is used."""
+        return refs
 
 
 @dataclass(frozen=True)

@@ -78,7 +78,9 @@ def apply(state: State, zones: ZoneTable, seed: bytes, change: Change) -> int:
     kind = change[0]
     if kind == MOVE:
         return _move(state, zones, change)
-    if kind == EVENT:
+    if kind == SET:
+        state.vars[change[1]] = change[2]
+        state.dirty |= D_VARS
         return 0
     if kind == ORIENT:
         return _orient(state, change)
@@ -88,14 +90,14 @@ def apply(state: State, zones: ZoneTable, seed: bytes, change: Change) -> int:
     if kind == TAKE:
         del state.standby[change[1]]
         return 0
-    if kind == SET:
-        state.vars[change[1]] = change[2]
-        state.dirty |= D_VARS
-        return 0
     if kind == GIVE:
         return _give(state, change)
     if kind == EXPIRE:
         return _expire(state, change)
+    if kind == REVEAL:
+        return _reveal(state, change)
+    if kind == COUNTERS:
+        return _counters(state, change)
     if kind == SHUFFLE:
         return _shuffle(state, seed, change)
     if kind == ROLL:
@@ -112,12 +114,8 @@ def apply(state: State, zones: ZoneTable, seed: bytes, change: Change) -> int:
 
 def _apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
     kind = change[0]
-    if kind == REVEAL:
-        card = change[1] & CARD
-        if not state.alive(change[1]) or state.seen[card] & change[2] == change[2]:
-            return NOTHING
-        state.seen[card] |= change[2]
-        return change[1]
+    if kind == EVENT:
+        return 0
     if kind == TURN:
         state.turn += 1
         state.turn_player = change[1]
@@ -151,8 +149,6 @@ def _apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
     if kind == UNAWAIT:
         del state.awaiting[change[1]]
         return 0
-    if kind == COUNTERS:
-        return _counters(state, change)
     if kind == LINK:
         if not state.alive(change[1]):
             return NOTHING
@@ -190,6 +186,14 @@ def _apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
         state.ended = change
         return 0
     raise AssertionError(f"no such change: {change}")
+
+
+def _reveal(state: State, change: Change) -> int:
+    card = change[1] & CARD
+    if not state.alive(change[1]) or state.seen[card] & change[2] == change[2]:
+        return NOTHING
+    state.seen[card] |= change[2]
+    return change[1]
 
 
 def _transform(state: State, change: Change) -> int:
@@ -261,58 +265,59 @@ def _lift(state: State, card: int) -> int:
 
 
 def _move(state: State, zones: ZoneTable, change: Change) -> int:
-    ref = change[1]
+    _, ref, player, kind, index, face, orient = change
     card = ref & CARD
     if state.inc[card] != ref >> SHIFT:
         return NOTHING
-    player = change[2]
-    kind = change[3]
+    kinds = state.kinds
+    source = state.where[card]
+    before = NOTHING if source < 0 else source % kinds
+    if before >= 0 and zones.immovable[before]:
+        return NOTHING
     if player < 0:
         player = state.owner[card] if zones.to_owner else state.master[card]
     elif zones.owners_only[kind]:
         player = state.owner[card]
-    source = state.where[card]
-    if source >= 0 and zones.immovable[source % state.kinds]:
-        return NOTHING
     if source >= 0 and state.zones[source][-1] == card:
         cards = state.zones[source]
         cards.pop()
-        state.dirty |= 1 << source if cards else 1 << source | D_EMPTIED
+        dirty = 1 << source if cards else 1 << source | D_EMPTIED
     else:
-        source = _lift(state, card)
-    target = player * state.kinds + kind
-    cards = state.zones[target]
-    index = change[4]
+        _lift(state, card)
+        dirty = 0
+    target = player * kinds + kind
     if index == TOP:
-        cards.append(card)
+        state.zones[target].append(card)
     else:
-        cards.insert(index, card)
+        state.zones[target].insert(index, card)
     state.where[card] = target
-    bit = 1 << target
-    state.dirty |= bit
+    state.dirty |= dirty | 1 << target
     state.arrived[card] = state.batch
-    before = NOTHING if source < 0 else source % state.kinds
-    if state.face[card] and before >= 0 and zones.down_shown[before]:
-        state.seen[card] = BOTH
     if zones.beside[kind]:
         state.beside += 1
-    if before >= 0 and zones.beside[before]:
-        state.beside -= 1
-    if before >= 0 and zones.keeps[before * zones.count + kind]:
-        if zones.gives_master and state.master[card] == source // state.kinds:
+    pair = NOTHING
+    if before >= 0:
+        pair = before * zones.count + kind
+        if state.face[card] and zones.down_shown[before]:
+            state.seen[card] = BOTH
+        if zones.beside[before]:
+            state.beside -= 1
+    if pair >= 0 and zones.keeps[pair]:
+        if zones.gives_master and state.master[card] == source // kinds:
             state.master[card] = player
-        if change[6] >= 0 and state.orient[card] != change[6]:
-            state.orient[card] = change[6]
+        if orient >= 0 and state.orient[card] != orient:
+            state.orient[card] = orient
             state.dirty |= D_ORIENT
-        if zones.sheds[before * zones.count + kind]:
+        if zones.sheds[pair]:
             release(state, ref)
     else:
         state.inc[card] += 1
         state.stamp += 1
         state.placed[card] = state.stamp
         state.master[card] = player if zones.gives_master else state.owner[card]
-        state.orient[card] = zones.orient[kind] if change[6] < 0 else change[6]
-    face = zones.face[kind] if change[5] < 0 else change[5]
+        state.orient[card] = zones.orient[kind] if orient < 0 else orient
+    if face < 0:
+        face = zones.face[kind]
     state.face[card] = face
     if face == FACE_UP and zones.shows[kind]:
         state.seen[card] = BOTH

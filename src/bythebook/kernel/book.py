@@ -12,7 +12,7 @@ from bythebook.kernel.abilities import Ability, CardDef, CostPart, Happening
 from bythebook.kernel.changes import Change, end_game, shuffle
 from bythebook.kernel.choosing import Choose, Order
 from bythebook.kernel.continuous_ops import ADD, BECOME, E_SINCE, E_STAMP
-from bythebook.kernel.costs import ChooseForCost, Pay, payable
+from bythebook.kernel.costs import Pay, payable
 from bythebook.kernel.entries import Entry
 from bythebook.kernel.procedure import Procedure
 from bythebook.kernel.refs import NOTHING, PUBLIC
@@ -146,20 +146,6 @@ class Book:
             return None
         return Choose(player, candidates, least, most, unseen)
 
-    def choose_for_cost(
-        self,
-        player: int,
-        candidates: list[int],
-        count: int,
-        hidden: bool,
-        ability: int,
-        source: int,
-        place: int,
-        used: list[int],
-    ) -> Procedure:
-        """Choose what to pay a part of a cost with."""
-        return ChooseForCost(player, candidates, count, hidden, ability, source, place, used)
-
     def order(self, player: int, cards: list[int], secret: bool) -> Procedure:
         """Put cards into an order."""
         return Order(player, cards, secret)
@@ -211,6 +197,10 @@ class Book:
     def rule_effects(self, game: "Game") -> list[Entry]:
         """Changes of information by rules, not by effects, that take part in the layers."""
         return []
+
+    def is_held(self, game: "Game", card: int) -> bool:
+        """Whether a card that does not lie face up is where all its abilities count."""
+        return False
 
     def speaks(self, game: "Game", card: int, ability: int) -> bool:
         """Whether an ability of a card counts, the way the card lies."""
@@ -272,6 +262,10 @@ class Book:
         """Interrupt-type rule actions that are due: whose, and what to do."""
         return []
 
+    def interrupt_due(self, game: "Game", dirty: int) -> bool:
+        """Whether an interrupt-type rule action is due; `dirty` has changed since the last look."""
+        return bool(self.interrupts(game))
+
     def rule_actions(self, game: "Game", dirty: int) -> list[Change]:
         """Check-type rule actions that are due, all at the same time.
 
@@ -331,8 +325,15 @@ class Book:
         return 1
 
     def may_stop(self, game: "Game", card: int) -> bool:
-        """Whether anything at all could forbid what is done to a card now."""
+        """Whether anything at all could forbid what is done to a card now.
+
+        Asked only while something in force forbids (`Game.is_guarded`), with every value known.
+        """
         return True
+
+    def restraints(self, game: "Game") -> list[int] | None:
+        """By card, zero where nothing forbids what is done to it; None if that is not known."""
+        return None
 
     def can_afford(
         self, game: "Game", parts: tuple[CostPart, ...], source: int, player: int

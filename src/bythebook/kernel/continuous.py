@@ -9,10 +9,12 @@ they change the rules (then they name a modifier that is evaluated like a
 continuous ability's).
 """
 
-from typing import TYPE_CHECKING
+from operator import itemgetter
+from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities import CONT, Ability
 from bythebook.kernel.changes import Change
+from bythebook.kernel.clauses import KNOCKABLE
 from bythebook.kernel.continuous_ops import (
     ADD,
     BECOME,
@@ -24,26 +26,44 @@ from bythebook.kernel.continuous_ops import (
     LOSE_ABILITIES,
 )
 from bythebook.kernel.entries import (
+    CACHE_SIZE,
     Entry,
     Known,
-    Spoken,
-    entries_of,
     faceless,
     made_by_resolving,
     ordered,
 )
 from bythebook.kernel.nouns import This
 from bythebook.kernel.objects import barred
-from bythebook.kernel.refs import CARD, SHIFT
+from bythebook.kernel.refs import CARD, FIRST_CARD, SHIFT
+from bythebook.kernel.speaking import enter, scan
 from bythebook.kernel.zones import D_EFFECTS, D_LINKS, D_MASTER
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
-CACHE_SIZE = 5_000
+EFFECTS_READ: Final = D_EFFECTS | D_MASTER
+"""What always matters to the effects in force, whatever they read."""
 
 ALWAYS = 1 << CHAR_CANNOT | 1 << CHAR_ABILITIES
 """What is always worked out: abilities and prohibitions."""
+
+
+def printed_on(game: "Game", printed: list[list[int]]) -> list[list[int]]:
+    """What is printed on each card; of the cards a match begins with it is kept."""
+    lib = game.lib
+    definition = game.state.definition
+    if lib.laid_out == definition and not KNOCKABLE:
+        return [values.copy() for values in lib.laid_values]
+    of_each = itemgetter(*definition)
+    found = [list(of_each(printed[c])) for c in range(lib.chars)]
+    for values in found:
+        # Nothing is printed on players.
+        values[:FIRST_CARD] = [0] * FIRST_CARD
+    if not lib.laid_out:
+        lib.laid_out = definition.copy()
+        lib.laid_values = [values.copy() for values in found]
+    return found
 
 
 class Sheet:
@@ -57,6 +77,10 @@ class Sheet:
         self.spoken: list[Entry] = []
         self.speaking: list[tuple[int, int, int]] = []
         self.rescan: bool = True
+        # By kind of zone: the cards with continuous abilities that are active there, while cards
+        # are what they were.
+        self.speakers: dict[int, frozenset[int]] = {}
+        self.definition: list[int] = []
         self.outs: dict[Entry, tuple[int, ...]] = {}
         self.touched: set[int] = set()
         self.touched_chars: int = 0
@@ -80,8 +104,11 @@ class Sheet:
         # Characteristics that anything could have changed, or made less, since this was made.
         self.writable: int = -1
         self.lowers: int = -1
+        # The effects made by resolving that are in the values, and how many: below 0, not known.
         self.effects: list[Change] = []
-        self.count: int = 0
+        self.count: int = -1
+        # How many cards those have of which they have hold: a card that is gone never comes back.
+        self.held: int = 0
         self.losing: bool = False
         self.at_once: bool = True
         self.gains: bool = True
@@ -96,6 +123,8 @@ class Sheet:
         new.spoken = self.spoken
         new.speaking = self.speaking
         new.rescan = self.rescan
+        new.speakers = self.speakers
+        new.definition = self.definition
         new.outs = self.outs.copy()
         new.touched = self.touched.copy()
         new.touched_chars = self.touched_chars
@@ -114,6 +143,8 @@ class Sheet:
         new.writable = self.writable
         new.lowers = self.lowers
         new.losing = self.losing
+        new.held = self.held
+        new.at_once = self.at_once
         new.abilities_moved = self.abilities_moved
         return new
 
@@ -122,9 +153,11 @@ class Sheet:
         dirty = self.dirty
         self.dirty = 0
         written = self.written
-        if dirty & D_EFFECTS and not self.stale and self._only_added(game):
+        # What an effect reads that has just ended counts once more: its card may have gone first.
+        reads = self.reads
+        if dirty & D_EFFECTS and not self.stale and self._in_place(game):
             dirty &= ~D_EFFECTS
-            if not dirty & self.reads:
+            if not dirty & (reads | self.reads):
                 return
         if self.stale or dirty & D_EFFECTS:
             if self.stale or dirty & D_MASTER:
@@ -135,8 +168,9 @@ class Sheet:
             written |= self.written
             if losing:
                 dirty = -1
-        elif not dirty & self.reads and len(self.values[0]) == len(game.state.inc):
-            return
+        elif len(self.values[0]) == len(game.state.inc):
+            if not dirty & (reads | self.reads) or self._as_before(game, dirty):
+                return
         granted = self.granted
         blank = self.blank
         lost = self.lost
@@ -152,14 +186,28 @@ class Sheet:
         if op != ADD or value < 0:
             self.lowers |= 1 << char
 
-    def _only_added(self, game: "Game") -> bool:
-        """Effects that were only added on top, to values nothing reads: add them to the values."""
+    def _in_place(self, game: "Game") -> bool:
+        """Effects that add to values nothing reads, and have ended or come on top: add that."""
         effects = game.state.effects
-        if effects is not self.effects or len(effects) <= self.count:
+        if self.count < 0:
+            return False
+        ended: list[Entry] = []
+        place = self.count
+        if effects is not self.effects:
+            place = 0
+            for effect in self.effects[: self.count]:
+                if place < len(effects) and effects[place] is effect:
+                    place += 1
+                    continue
+                known = self.known.effects.get(effect[0])
+                if known is None or known[0] is not effect or not self._adds_freely(known[1]):
+                    return False
+                ended.append(known[1])
+        if ended and game.book.follows_new_cards():
             return False
         new: list[Entry] = []
         newest = self.entries[-1].order if self.entries else 0
-        for effect in effects[self.count :]:
+        for effect in effects[place:]:
             entry = made_by_resolving(game, effect)
             if entry.op != ADD or entry.modifier is not None or entry.order < newest:
                 return False
@@ -167,20 +215,60 @@ class Sheet:
                 return False
             self.known.effects[effect[0]] = (effect, entry)
             new.append(entry)
-        inc = game.state.inc
+        for entry in ended:
+            self._add(game, entry, -1)
         for entry in new:
-            values = self.values[entry.char]
-            for ref in entry.fixed:
-                card = ref & CARD
-                if inc[card] == ref >> SHIFT:
-                    values[card] += entry.value
-                    self.touched.add(card)
+            self._add(game, entry, 1)
             self.reads |= self._places_of(game, entry.fixed)
             self.written |= 1 << entry.char
             self.touched_chars |= 1 << entry.char
-        self.entries = [*self.entries, *new]
+        if ended:
+            self.entries = [*[e for e in self.entries if e not in ended], *new]
+            self._sum_up(game)
+        else:
+            self.entries = [*self.entries, *new]
+        self.effects = effects
         self.count = len(effects)
         return True
+
+    def _adds_freely(self, entry: Entry) -> bool:
+        """Whether an effect adds to a value that nothing reads and nothing but adding changes."""
+        if entry.op != ADD or entry.modifier is not None or self.chars >> entry.char & 1:
+            return False
+        for other in self.entries:
+            if other.char == entry.char and other.op != ADD:
+                return False
+        return True
+
+    def _add(self, game: "Game", entry: Entry, times: int) -> None:
+        """Add the value of an effect to its cards, or (times -1) take it off again."""
+        inc = game.state.inc
+        values = self.values[entry.char]
+        for ref in entry.fixed:
+            card = ref & CARD
+            if inc[card] == ref >> SHIFT:
+                values[card] += times * entry.value
+                self.held += times
+                self.touched.add(card)
+
+    def _as_before(self, game: "Game", dirty: int) -> bool:
+        """Whether every effect still has its cards and its value, though what it reads changed."""
+        if self.losing:
+            return False
+        inc = game.state.inc
+        held = 0
+        for entry in self.entries:
+            if entry.fixed:
+                for ref in entry.fixed:
+                    if inc[ref & CARD] == ref >> SHIFT:
+                        held += 1
+            elif dirty & entry.reads:
+                # What reads values that effects change is told only as they are worked out.
+                if entry.chars & self.written or self.outs.get(entry) is None:
+                    return False
+                if self._evaluate(game, entry) != self.outs[entry]:
+                    return False
+        return held == self.held
 
     def _collect(self, game: "Game") -> None:
         """Find every effect in force and put them into order."""
@@ -188,7 +276,7 @@ class Sheet:
         book = game.book
         if self.rescan:
             self.rescan = False
-            self._scan(game)
+            scan(self, game)
         entries = self.spoken.copy()
         described = self.known.effects
         if len(described) > CACHE_SIZE:
@@ -206,56 +294,6 @@ class Sheet:
         outs = self.outs
         self.outs = {e: outs[e] for e in self.entries if e in outs}
         self._sum_up(game)
-
-    def _scan(self, game: "Game") -> None:
-        """Find every continuous ability on a card that lies where the ability is active."""
-        state = game.state
-        lib = game.lib
-        book = game.book
-        kinds = state.kinds
-        entries: list[Entry] = []
-        replacements: list[tuple[int, int, int]] = []
-        for kind in lib.cont_kinds:
-            for zone in (kind, kinds + kind):
-                for card in state.zones[zone]:
-                    definition = state.definition[card]
-                    if not lib.has_cont[definition]:
-                        continue
-                    down = state.face[card] != 0
-                    if not down and lib.conts[definition]:
-                        entries.extend(self._spoken(game, card, definition, kind))
-                    elif down:
-                        for ability in lib.conts[definition]:
-                            if lib.zone_bits[ability] >> kind & 1:
-                                if book.speaks(game, card, ability):
-                                    self._enter(game, entries, card, ability, False)
-                    for ability in lib.replacing[definition]:
-                        if lib.zone_bits[ability] >> kind & 1:
-                            if not down or book.speaks(game, card, ability):
-                                replacements.append((state.ref(card), ability, state.master[card]))
-        if state.below and book.below_speak:
-            self._scan_below(game, entries, replacements)
-        self.spoken = entries
-        self.speaking = replacements
-
-    def _scan_below(
-        self, game: "Game", entries: list[Entry], replacements: list[tuple[int, int, int]]
-    ) -> None:
-        """Find the continuous abilities that count under another card."""
-        state = game.state
-        lib = game.lib
-        for host in sorted(state.below):
-            for card in state.below[host]:
-                definition = state.definition[card]
-                if not lib.has_cont[definition]:
-                    continue
-                for ability in lib.conts[definition]:
-                    if game.book.speaks_below(game, ability):
-                        self._enter(game, entries, card, ability, False)
-                for ability in lib.replacing[definition]:
-                    if game.book.speaks_below(game, ability):
-                        master = game.book.master_of_cont(game, card)
-                        replacements.append((state.ref(card), ability, master))
 
     def _sum_up(self, game: "Game") -> None:
         reads = 0
@@ -296,59 +334,12 @@ class Sheet:
                 bits |= D_LINKS
         return bits
 
-    def _spoken(self, game: "Game", card: int, definition: int, kind: int) -> tuple[Entry, ...]:
-        """The effects of a card's own continuous abilities, where it lies."""
-        state = game.state
-        ref = (state.inc[card] << SHIFT) | card
-        master = state.master[card]
-        described = self.known.cards
-        key = ref << 6 | kind
-        known = described.get(key)
-        if (
-            known is not None
-            and known.placed == state.placed[card]
-            and known.arrived == state.arrived[card]
-            and known.master == master
-            and known.definition == definition
-        ):
-            return known.entries
-        entries: list[Entry] = []
-        for ability in game.lib.conts[definition]:
-            if game.lib.zone_bits[ability] >> kind & 1:
-                self._enter(game, entries, card, ability, False)
-        if len(described) > CACHE_SIZE:
-            described.clear()
-        described[key] = Spoken(
-            state.placed[card], state.arrived[card], master, definition, tuple(entries)
-        )
-        return tuple(entries)
-
-    def _enter(
-        self, game: "Game", entries: list[Entry], card: int, ability: int, given: bool
-    ) -> None:
-        state = game.state
-        ref = (state.inc[card] << SHIFT) | card
-        master = game.book.master_of_cont(game, card)
-        stamp = state.placed[card]
-        described = self.known.abilities
-        key = (ref, ability, stamp, master << 1 | given)
-        found = described.get(key)
-        if found is None:
-            if len(described) > CACHE_SIZE:
-                described.clear()
-            age = game.book.age_of_card(game, card)
-            found = described[key] = entries_of(game, ref, ability, master, age, given)
-        entries.extend(found)
-
     def _reset(self, game: "Game") -> None:
         """Back to what is printed, for every card that an effect had touched."""
         state = game.state
         printed = game.book.base_values(game)
         if len(self.values) == 0:
-            self.values = [
-                [0 if d < 0 else printed[c][d] for d in state.definition]
-                for c in range(game.lib.chars)
-            ]
+            self.values = printed_on(game, printed)
         elif len(self.values[0]) < len(state.inc):
             for char, values in enumerate(self.values):
                 for card in range(len(values), len(state.inc)):
@@ -389,6 +380,7 @@ class Sheet:
         touched = self.touched
         outs = self.outs
         follows = game.book.follows_new_cards()
+        self.held = 0
         self.abilities = game.lib.abilities
         self.at_once = game.book.takes_hold_at_once()
         self.gains = game.book.gains_when_blank()
@@ -402,6 +394,7 @@ class Sheet:
                         else:
                             self._one(entry, card, entry.value)
                         touched.add(card)
+                        self.held += 1
                 continue
             out = outs.get(entry)
             if out is None or dirty & entry.reads or entry.chars & written or dirty == -1:
@@ -510,7 +503,7 @@ class Sheet:
                         self.stale = True
                 if any(e.source == ref and e.ability == ability for e in self.entries):
                     continue
-                self._enter(game, new, card, ability, True)
+                enter(self, game, new, card, ability, True)
         if not new:
             return False
         self.entries = ordered([*self.entries, *new], game.book.dependency())

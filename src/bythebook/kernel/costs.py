@@ -9,7 +9,7 @@ from bythebook.kernel.changes import MOVE, Change
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import step
 from bythebook.kernel.options import K_PAY, V_PICK
-from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure
+from bythebook.kernel.procedure import DONE, Ask, Flow, Last, Procedure
 from bythebook.kernel.refs import CARD, NOTHING
 
 if TYPE_CHECKING:
@@ -42,11 +42,16 @@ def payable(
         part = parts[place]
         if not part.possible(game, source, player):
             return False
-        need = part.needs() if place > start or wanted == NOTHING else wanted
+        need = part.needs()
         if not need:
-            if not part.needs() and game.forbidden_any(part.changes(game, source, player, [])):
-                return False
+            if game.guard_possible:
+                if game.forbidden_any(part.changes(game, source, player, [])):
+                    return False
             continue
+        if place == start and wanted != NOTHING:
+            need = wanted
+            if not need:
+                continue
         free = usable(game, parts, place, source, player, used)
         if len(free) < need:
             return False
@@ -89,7 +94,8 @@ def usable(
     a choice, and none that cannot have done to it what the part does.
     """
     part = parts[place]
-    taken = used + game.book.set_aside(game, source)
+    aside = game.book.set_aside(game, source)
+    taken = used + aside if aside else used
     if len(parts) > 1:
         for other in range(len(parts)):
             if other != place and not parts[other].needs():
@@ -99,15 +105,48 @@ def usable(
     free = part.candidates(game, source, player)
     if taken:
         free = [r for r in free if r not in taken]
-    if game.guard_possible and game.is_guarded():
-        stopped = game.book.may_stop
-        free = [
-            r
-            for r in free
-            if not stopped(game, r & CARD)
-            or not game.forbidden_any(part.changes(game, source, player, [r]))
-        ]
+    if free and game.guard_possible and game.is_guarded():
+        stopped = game.book.restraints(game)
+        if stopped is None:
+            return [r for r in free if not _forbidden(game, part, source, player, r)]
+        for ref in free:
+            if stopped[ref & CARD]:
+                return [
+                    r
+                    for r in free
+                    if not stopped[r & CARD] or not _forbidden(game, part, source, player, r)
+                ]
     return free
+
+
+def _forbidden(game: "Game", part: CostPart, source: int, player: int, ref: int) -> bool:
+    """Whether what a part of a cost does could not be done to a card."""
+    return game.forbidden_any(part.changes(game, source, player, [ref]))
+
+
+def any_will_do(
+    game: "Game",
+    parts: tuple[CostPart, ...],
+    place: int,
+    source: int,
+    player: int,
+    used: list[int],
+    free: list[int],
+    need: int,
+) -> bool:
+    """Whether the whole cost can be paid, whichever of the free cards a part is paid with.
+
+    So it is if there are enough of them and every later part takes all that this one takes.
+    """
+    last = len(parts) - 1
+    if len(free) < need:
+        return False
+    if place == last:
+        return True
+    for now in range(place, last):
+        if not parts[now].within(parts[now + 1]):
+            return False
+    return payable(game, parts, source, player, used, place, need)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,35 +163,37 @@ class ChooseForCost(Choose):
         source: int = NOTHING,
         place: int = 0,
         used: list[int] | None = None,
+        kinds: list[int] | None = None,
+        any_does: bool = False,
     ) -> None:
         super().__init__(player, candidates, count, count, hidden, K_PAY)
         self.paid_for: int = ability
         self.payer_source: int = source
         self.place: int = place
         self.used: list[int] = [] if used is None else used
+        self.kinds: list[int] = [] if kinds is None else kinds
+        """of each candidate: the same number as another's if it cannot matter which is used"""
+        self.any_does: bool = any_does
+        """whether the rest can be paid whatever is picked"""
 
     def next_pick(self, game: "Game") -> Flow:
         """Ask for one more card; of cards that are alike only the first is offered."""
-        if self.hidden:
+        if self.hidden or not self.kinds:
             return super().next_pick(game)
-        parts = game.book.cost_of(game, self.paid_for, self.payer_source)
-        part = parts[self.place]
-        # For the last part any of the cards will do, if there are enough.
-        any_will_do = self.place == len(parts) - 1 and len(self.candidates) >= self.most
         while len(self.result) < self.most:
-            free = [r for r in self.candidates if r not in self.result]
-            if any_will_do and len(free) <= self.most - len(self.result):
-                self.result = self.result + free
+            left = len(self.candidates) - len(self.result)
+            needed = self.most - len(self.result)
+            if self.any_does and left <= needed:
+                self.result = self.result + [r for r in self.candidates if r not in self.result]
                 return DONE
-            kinds: dict[int, int] = {}
-            for ref in free:
-                kinds.setdefault(part.alike(game, ref), ref)
-            if not any_will_do and (
-                len(free) <= self.most - len(self.result) or len(kinds) == len(free)
-            ):
+            first: dict[int, int] = {}
+            for kind, ref in zip(self.kinds, self.candidates):
+                if kind not in first and ref not in self.result:
+                    first[kind] = ref
+            if not self.any_does and (left <= needed or len(first) == left):
                 return super().next_pick(game)
             options: list[Change] = [
-                (V_PICK, r) for r in kinds.values() if any_will_do or self.viable(game, r)
+                (V_PICK, r) for r in first.values() if self.any_does or self.viable(game, r)
             ]
             if len(options) != 1:
                 return Ask(self.player, self.kind, options, False, len(options) - 1, self.source)
@@ -179,6 +220,7 @@ class Pay(Procedure):
         self.paid_for: int = ability
         self.source = source
         self.place: int = 0
+        self.unpaid: bool = True
         self.used: list[int] = []
         self.waiting: list[Change] = []
         self.holds = True
@@ -197,17 +239,29 @@ class Pay(Procedure):
         if not need:
             others, least, most = part.may_use(game, self.source, self.player)
             return Choose(self.player, others, least, most, False, K_PAY) if most else None
-        free = usable(game, parts, self.place, self.source, self.player, self.used)
-        return game.book.choose_for_cost(
-            self.player,
-            free,
-            need,
-            part.secret(game),
-            self.paid_for,
-            self.source,
-            self.place,
-            self.used.copy(),
+        return self.choose_cards(game, parts, need)
+
+    def choose_cards(self, game: "Game", parts: tuple[CostPart, ...], need: int) -> Flow:
+        """Choose so many cards for a part; taken at once where there is nothing to choose."""
+        player, source, place, used = self.player, self.source, self.place, self.used
+        part = parts[place]
+        free = usable(game, parts, place, source, player, used)
+        if part.secret(game):
+            return ChooseForCost(player, free, need, True, self.paid_for, source, place, used)
+        any_does = any_will_do(game, parts, place, source, player, used, free, need)
+        kinds = part.alike(game, free)
+        if any_does and (len(free) == need or kinds.count(kinds[0]) == len(free)):
+            self.chosen = free[:need]
+            return None
+        return ChooseForCost(
+            player, free, need, False, self.paid_for, source, place, used, kinds, any_does
         )
+
+    def pay_for_part(self, game: "Game") -> Flow:
+        """Do what the part now chosen does, and go on with the next, if there is one."""
+        self.pc = 0
+        changes = self.part_changes(game)
+        return changes if self.unpaid else Last(changes)
 
     def part_changes(self, game: "Game") -> list[Change]:
         """What the part now chosen does; moves on to the next part."""
@@ -218,6 +272,7 @@ class Pay(Procedure):
         self.used = self.used + self.chosen
         self.result = self.used
         self.place += 1
+        self.unpaid = self.place < len(parts)
         return changes
 
     @step("kernel pay")
@@ -228,8 +283,7 @@ class Pay(Procedure):
     @step("kernel pay")
     def pay(self, game: "Game") -> Flow:
         """Pay that part."""
-        self.pc = 0
-        return self.part_changes(game)
+        return self.pay_for_part(game)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

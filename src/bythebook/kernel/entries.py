@@ -1,6 +1,6 @@
 """Continuous effects as they take part: what each reads and writes, and in which order."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities import Modifier
 from bythebook.kernel.changes import Change
@@ -93,6 +93,10 @@ class Spoken:
         self.master: int = master
         self.definition: int = definition
         self.entries: tuple[Entry, ...] = entries
+
+
+CACHE_SIZE: Final = 5_000
+"""So many effects are described before they are forgotten and described anew."""
 
 
 class Known:

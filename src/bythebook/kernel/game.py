@@ -20,7 +20,7 @@ from bythebook.kernel.changes import (
     UNDER,
     Change,
 )
-from bythebook.kernel.continuous import Sheet
+from bythebook.kernel.continuous import EFFECTS_READ, Sheet
 from bythebook.kernel.continuous_ops import CHAR_ABILITIES, CHAR_CANNOT
 from bythebook.kernel.errors import IllegalAnswer, MalformedAnswer
 from bythebook.kernel.happen import allowed, commit
@@ -34,7 +34,7 @@ from bythebook.kernel.history import (
     whole_log,
 )
 from bythebook.kernel.laying import lay_deck
-from bythebook.kernel.library import Library, covers
+from bythebook.kernel.library import Library
 from bythebook.kernel.loop import run
 from bythebook.kernel.loops import LoopWatch
 from bythebook.kernel.procedure import (
@@ -82,7 +82,8 @@ class Game:
         # What a batch under way needs; empty at every decision.
         self.spent: list[int] = []
         self._observers: list[Observer] = []
-        self._observed: dict[int, int] = {}
+        # By event: the values that those wait for, as bits.
+        self.observed: dict[int, int] = {}
         self.observers_stale: bool = True
 
     # Looking.
@@ -99,7 +100,13 @@ class Game:
 
     def values(self, char: int) -> list[int]:
         """A characteristic of every card."""
-        return self.values_of(1 << char)[char]
+        sheet = self.sheet
+        if sheet.writable >> char & 1:
+            if self.state.dirty:
+                self._absorb()
+            if sheet.dirty:
+                sheet.refresh(self)
+        return sheet.values[char]
 
     def values_of(self, chars: int) -> list[list[int]]:
         """Characteristics (given as bits) of all cards; the others may be out of date.
@@ -170,8 +177,12 @@ class Game:
         """The abilities a card has now: its own, unless lost, and those given to it."""
         self.value(0, card)
         own: list[int] = []
-        if card not in self.sheet.blank:
-            lost = self.sheet.lost.get(card, 0)
+        sheet = self.sheet
+        if not (sheet.blank or sheet.lost or sheet.granted):
+            if self.state.face[card] == FACE_UP or self.book.is_held(self, card):
+                return list(self.lib.own[self.state.definition[card]])
+        if card not in sheet.blank:
+            lost = sheet.lost.get(card, 0)
             open_to_all = self.state.face[card] == FACE_UP
             for ability in self.lib.own[self.state.definition[card]]:
                 if lost and self.lib.abilities[ability].marks & lost:
@@ -238,14 +249,8 @@ class Game:
             for ability in [*[o.ability for o in self._observers], *self.lib.secret]:
                 for event, bits in self.lib.moments[ability]:
                     observed[event] = observed.get(event, 0) | bits
-            self._observed = observed
+            self.observed = observed
         return self._observers
-
-    def is_observed(self, event: int, value: int) -> bool:
-        """Whether an ability in force waits for an event with that value, whatever it is about."""
-        self.observers()
-        bits = self._observed.get(event, 0)
-        return bits != 0 and covers(bits, value)
 
     def under_way(self, procedure: Any) -> bool:
         """Whether a procedure of that kind is under way."""
@@ -292,10 +297,11 @@ class Game:
         if self.state.dirty:
             self._absorb()
         sheet = self.sheet
-        if sheet.stale or sheet.dirty & D_EFFECTS:
-            sheet.refresh(self)
-        if sheet.guarded and sheet.dirty:
-            sheet.refresh(self)
+        if sheet.dirty:
+            if sheet.stale or sheet.dirty & D_EFFECTS:
+                sheet.refresh(self)
+            if sheet.guarded and sheet.dirty:
+                sheet.refresh(self)
         return sheet.guarded
 
     def forbidden_any(self, changes: list[Change]) -> bool:
@@ -313,21 +319,24 @@ class Game:
 
     def push(self, frame: Procedure) -> None:
         """Start a procedure on top of what is under way."""
-        if self.stack:
-            below = self.stack[-1]
-            if frame.ability == NOTHING and not frame.by_rules():
-                frame.ability = below.ability
-                if frame.source == NOTHING:
-                    frame.source = below.source
+        stack = self.stack
+        if stack:
+            below = stack[-1]
+            if below.source != NOTHING or below.ability != NOTHING:
+                if frame.ability == NOTHING and not frame.by_rules():
+                    frame.ability = below.ability
+                    if frame.source == NOTHING:
+                        frame.source = below.source
         if frame.holds:
             self.holding += 1
-        self.stack.append(frame)
+        stack.append(frame)
 
     def pop(self) -> None:
         """A procedure is over; what it found out goes to the one below."""
-        frame = self.stack.pop()
-        if self.stack:
-            self.stack[-1].chosen = frame.result
+        stack = self.stack
+        frame = stack.pop()
+        if stack:
+            stack[-1].chosen = frame.result
         if frame.holds:
             self.holding -= 1
             if not self.holding:
@@ -344,13 +353,15 @@ class Game:
 
     def run(self) -> None:
         """Go on until somebody has to decide, or the game is over."""
-        run(self)
+        if not self.is_waiting():
+            run(self)
 
     def check_timing(self) -> None:
         """A check timing, if anything is due at all."""
-        if self.state.dirty:
+        state = self.state
+        if state.dirty:
             self._absorb()
-        if not self.state.standby and not self.lib.watched[EV_STATE]:
+        if not state.standby and not self.lib.watched[EV_STATE]:
             dirty = self.d_rules
             if not dirty & (self.book.rule_reads | self.sheet.reads):
                 return
@@ -375,15 +386,19 @@ class Game:
             self._absorb()
         if not self.d_rules & (self.book.rule_reads | self.sheet.reads):
             return False
-        return bool(self.book.rule_actions(self, self.d_rules)) or (
-            self.book.rule_procedure(self) is not None
-        )
+        if self.book.rule_actions(self, self.d_rules) or self.book.rule_procedure(self) is not None:
+            return True
+        self.d_rules = 0
+        return False
 
     def _absorb(self) -> None:
         """Tell everything that keeps values what has changed."""
-        dirty = self.state.dirty
-        self.state.dirty = 0
-        self.sheet.dirty |= dirty
+        state = self.state
+        dirty = state.dirty
+        state.dirty = 0
+        sheet = self.sheet
+        # What no effect in force reads changes no value.
+        sheet.dirty |= dirty & (sheet.reads | EFFECTS_READ)
         self.d_rules |= dirty
         self.d_interrupts |= dirty
 
@@ -395,8 +410,9 @@ class Game:
             return
         if self.holding and not self.book.interrupts_held(self):
             return
+        dirty = self.d_interrupts
         self.d_interrupts = 0
-        if self.book.interrupts(self):
+        if self.book.interrupt_due(self, dirty):
             self._push_between(self.book.interrupt_frame())
 
     def end(self, clause: str) -> None:
@@ -442,7 +458,7 @@ class Game:
         self.watch.note(self, ask, choice)
         self.stack[-1].answer = ask.options[choice]
         self.pending = None
-        self.run()
+        run(self)
         if self.watch.active:
             self.watch.decide(self)
 

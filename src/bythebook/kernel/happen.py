@@ -36,6 +36,7 @@ from bythebook.kernel.continuous_ops import (
     CHAR_CANNOT,
     CHAR_MASTER,
 )
+from bythebook.kernel.library import VALUES
 from bythebook.kernel.noticing import (
     ends_something,
     guarded,
@@ -52,6 +53,7 @@ from bythebook.kernel.procedure import EMPTY, Procedure
 from bythebook.kernel.refs import BOTH, CARD, NOTHING, SHIFT
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.triggers import Pending, match, standby_changes
+from bythebook.kernel.zones import D_MASTER
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
@@ -77,20 +79,20 @@ def batch(
     if len(changes) == 1:
         if _alone(game, frame, changes[0], changes, clause):
             return
-    elif unnoticed(game, changes):
-        _note(game, frame, changes, clause)
-        return
-    if not arranged and len(changes) > 1 and to_arrange(game, frame, changes):
-        game.push(Arrange(changes, clause))
-        return
-    if len(changes) > 1:
+    else:
+        if unnoticed(game, changes):
+            _note(game, frame, changes, clause)
+            return
+        if not arranged and to_arrange(game, frame, changes):
+            game.push(Arrange(changes, clause))
+            return
         changes = game.book.settle(changes)
     wanted = changes
     if game.accompanied():
         changes = game.book.accompany(game, changes)
     company = len(changes) > len(wanted)
     replacing = game.lib.would_events != 0 and own_words(game, changes)
-    if replacing or (game.guard_possible and touchable(game, changes) and game.is_guarded()):
+    if replacing or touchable(game, changes):
         changes = allowed(game, changes)
         if (replacing or game.sheet.replacements) and replaced(game, changes):
             # What goes along with a change is found anew once it is known what happens.
@@ -118,16 +120,18 @@ def _note(game: "Game", frame: Procedure, changes: list[Change], clause: str) ->
             break
     for place, change in enumerate(changes):
         kind = change[0]
-        if kind == EVENT:
+        if kind == SET:
+            apply(state, game.zones, game.seed, change)
+            continue
+        if kind == EVENT or (kind == EXPIRE and not ends_something(game, change)):
             continue
         if kind == ORIENT and not game.book.turns(state.orient[change[1] & CARD], change[2]):
             failed = [*failed, place]
             continue
-        ends = kind == EXPIRE and ends_something(game, change)
         new = apply(state, game.zones, game.seed, change)
         if new < 0:
             failed = [*failed, place]
-        elif kind == GIVE or ends:
+        elif kind in (GIVE, EXPIRE):
             _after(game, change, new, [])
         elif new > 0:
             moved = [*moved, new]
@@ -150,7 +154,7 @@ def _alone(
     state = game.state
     lib = game.lib
     if kind == EVENT:
-        if lib.watched[change[1]] and heard(game, change):
+        if lib.watched[change[1]] >> (change[4] & VALUES) & 1 and heard(game, change):
             return False
         new = 0
         state.batch += 1
@@ -160,34 +164,27 @@ def _alone(
         if where < 0:
             return False
         origin = where % state.kinds
-        if in_company(game, change[1], origin, change[3]):
-            return False
-        if state.awaiting and _speaks_later(game, change[1]):
-            return False
         if (
             lib.looks_back[origin]
             or lib.move_pairs[(origin + 1) * (game.zones.count + 1) + change[3] + 1]
         ):
+            return False
+        if in_company(game, change[1], origin, change[3]):
+            return False
+        if state.awaiting and _speaks_later(game, change[1]):
             return False
         if guarded(game, MOVE, EV_MOVE, card, change[3]):
             return False
         state.batch += 1
         new = apply(state, game.zones, game.seed, change)
         passed = 1 << change[3] | 1 << origin
-        definition = state.definition[card]
-        if lib.cont_bits[definition] & passed and (
-            new != change[1]
-            or lib.everywhere[definition] & passed != passed
-            or state.where[card] // state.kinds != where // state.kinds
-        ):
-            game.speaks_up(definition)
-        if lib.observer_bits[definition] & passed:
-            game.observers_stale = True
+        if lib.speaking_bits[state.definition[card]] & passed:
+            _speaks_elsewhere(game, change, new, where, passed)
         if card in game.sheet.faceless or (state.face[card] and game.zones.blank_down[change[3]]):
             game.turned_over()
     elif kind == ORIENT:
         card = change[1] & CARD
-        if lib.watched[EV_ORIENT] and lib.waited_for(EV_ORIENT, change[2]):
+        if lib.watched[EV_ORIENT] >> (change[2] & VALUES) & 1:
             return False
         if guarded(game, ORIENT, EV_ORIENT, card):
             return False
@@ -195,9 +192,12 @@ def _alone(
         new = NOTHING
         if game.book.turns(state.orient[card], change[2]):
             new = apply(state, game.zones, game.seed, change)
-    elif kind in QUIET or (kind == EXPIRE and not ends_something(game, change)):
+    elif kind in QUIET:
         state.batch += 1
         new = apply(state, game.zones, game.seed, change)
+    elif kind == EXPIRE and not ends_something(game, change):
+        state.batch += 1
+        new = 0
     elif kind == EXPIRE or (kind == GIVE and not takes_out(game, change)):
         state.batch += 1
         new = apply(state, game.zones, game.seed, change)
@@ -240,13 +240,16 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
     cause = by = frame.source if frame.ability >= 0 else NOTHING
     master = whose = NOTHING if by < 0 else _text_of(game, frame)
     muted: dict[int, int] = {}
+    given = False
     # Before: who leaves the field, with the information they had there.
     for change in changes:
         kind = change[0]
         if kind == BECAUSE:
             by, whose = change[1], change[3]
         elif kind == EVENT:
-            if game.book.seen_before(change[1]) and lib.waited_for(change[1], change[4]):
+            if lib.watched[change[1]] >> (change[4] & VALUES) & 1 and (
+                game.book.seen_before(change[1])
+            ):
                 game.value(0, 0)
                 match(game, _event(change, by, whose), False, pending)
         elif kind == MOVE or kind in LEAVING:
@@ -260,7 +263,9 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
             ):
                 target = change[3] if kind == MOVE else NOTHING
                 _before_leaving(game, change, target, where, done, pending, by, whose)
-    objects = objects_now(game, changes) if game.book.bars_objects else None
+        elif kind == GIVE:
+            given = True
+    objects = objects_now(game, changes) if given and game.book.bars_objects else None
     # Now.
     by, whose = cause, master
     for change in changes:
@@ -276,17 +281,10 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
             if new < 0:
                 continue
             moved.append(new)
-            definition = state.definition[card]
             origin = where % kinds if where >= 0 else NOTHING
             passed = 1 << change[3] | (1 << origin if origin >= 0 else 0)
-            if lib.cont_bits[definition] & passed and (
-                new != change[1]
-                or lib.everywhere[definition] & passed != passed
-                or state.where[card] // kinds != where // kinds
-            ):
-                game.speaks_up(definition)
-            if lib.observer_bits[definition] & passed:
-                game.observers_stale = True
+            if lib.speaking_bits[state.definition[card]] & passed:
+                _speaks_elsewhere(game, change, new, where, passed)
             if card in game.sheet.faceless or (state.face[card] and zones.blank_down[change[3]]):
                 game.turned_over()
             if state.below and card in state.below and game.book.below_speak:
@@ -307,8 +305,8 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
                 if muted:
                     what.muted = muted.get(card, 0)
         elif kind == EVENT:
-            if lib.watched[change[1]] and not game.book.seen_before(change[1]):
-                if heard(game, change):
+            if lib.watched[change[1]] >> (change[4] & VALUES) & 1 and heard(game, change):
+                if not game.book.seen_before(change[1]):
                     what = _event(change, by, whose)
         elif kind == ORIENT:
             if not game.book.turns(state.orient[change[1] & CARD], change[2]):
@@ -317,7 +315,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
             if new < 0:
                 continue
             moved.append(new)
-            if lib.watched[EV_ORIENT] and lib.waited_for(EV_ORIENT, change[2]):
+            if lib.waited_for(EV_ORIENT, change[2]):
                 what = Happening(
                     EV_ORIENT,
                     new,
@@ -369,6 +367,22 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
         game.end(clause)
     elif (state.dirty | game.d_interrupts) & game.book.interrupt_reads:
         game.interrupt()
+
+
+def _speaks_elsewhere(game: "Game", change: Change, new: int, where: int, passed: int) -> None:
+    """A card that speaks where it was, or where it is now, has moved between those zones."""
+    state = game.state
+    lib = game.lib
+    card = change[1] & CARD
+    definition = state.definition[card]
+    if lib.cont_bits[definition] & passed and (
+        new != change[1]
+        or lib.everywhere[definition] & passed != passed
+        or state.where[card] // state.kinds != where // state.kinds
+    ):
+        game.speaks_up(definition)
+    if lib.observer_bits[definition] & passed:
+        game.observers_stale = True
 
 
 def _event(change: Change, by: int, whose: int) -> Happening:
@@ -499,5 +513,5 @@ def _after(game: "Game", change: Change, new: int, moved: list[int]) -> None:
             game.sheet.dirty |= 1
             game.sheet.writable = -1
             game.observers_stale = True
-        elif kind in (EXPIRE, SHUFFLE, LINK):
+        elif kind in (SHUFFLE, LINK) or (kind == EXPIRE and game.state.dirty & D_MASTER):
             game.observers_stale = True

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 def lay_deck(game: "Game", player: int, deck: list[CardDef]) -> None:
     """A player's cards come onto the table."""
-    place = {c.number: i for i, c in enumerate(game.lib.definitions)}
+    place = game.lib.places
     state = game.state
     n = len(deck)
     cards = list(range(len(state.inc), len(state.inc) + n))

@@ -17,8 +17,8 @@ from bythebook.kernel.nouns import Bound, This
 from bythebook.kernel.refs import NOTHING, PUBLIC
 from bythebook.kernel.zones import ZoneTable
 
-WATCHED_VALUES: Final = 32
-"""Values of events from this on are not told apart when looking who waits."""
+VALUES: Final = 31
+"""When looking who waits for an event, only these bits of its value are told apart."""
 
 
 def values_waited_for(trigger: Trigger) -> int:
@@ -26,14 +26,9 @@ def values_waited_for(trigger: Trigger) -> int:
 
     What waits for a card spoken of earlier may be used up by other values too.
     """
-    if 0 <= trigger.value < WATCHED_VALUES and not isinstance(trigger.who, Bound):
-        return 1 << trigger.value
+    if trigger.value >= 0 and not isinstance(trigger.who, Bound):
+        return 1 << (trigger.value & VALUES)
     return -1
-
-
-def covers(bits: int, value: int) -> bool:
-    """Whether a value is among some that are given as bits."""
-    return bits == -1 or not 0 <= value < WATCHED_VALUES or bits >> value & 1 != 0
 
 
 class SelfTrigger:
@@ -91,6 +86,8 @@ class Library:
         self.writes: list[int] = []
         self.lowers: list[int] = []
         self.observer_bits: list[int] = []
+        self.speaking_bits: list[int] = []
+        """kinds of zones in which a card has continuous abilities, or observes, as bits"""
         self.has_observer: list[bool] = []
         # For the whole match.
         n = zones.count
@@ -116,6 +113,11 @@ class Library:
         # Kinds of zones, as bits: somebody asks what has come from there this turn.
         self.arrivals: int = 0
         self.places: dict[str, int] = {}
+        # The definitions of the cards a match begins with, and their values as printed, once known.
+        self.laid_out: list[int] = []
+        self.laid_values: list[list[int]] = []
+        # Of how many cards the first of two decks is that were found to be as the book wants them.
+        self.presented: int = NOTHING
         # By kind of zone: what any ability tells its cards apart by, once asked for.
         self.apart: dict[int, int] = {}
         # By characteristic: the bits printed on any card, once asked for.
@@ -173,6 +175,7 @@ class Library:
         self.has_cont.append(bool(self.conts[place]) or bool(self.replacing[place]))
         self.cont_bits.append(self.zones_of(self.conts[place] + self.replacing[place]))
         self.observer_bits.append(self.zones_of(tuple(observing)))
+        self.speaking_bits.append(self.cont_bits[place] | self.observer_bits[place])
         self._note_changes(self.conts[place])
         everywhere = -1
         for a in self.conts[place] + self.replacing[place]:
@@ -324,8 +327,7 @@ class Library:
 
     def waited_for(self, event: int, value: int) -> bool:
         """Whether any ability waits for an event with that value."""
-        bits = self.watched[event]
-        return bits != 0 and covers(bits, value)
+        return self.watched[event] >> (value & VALUES) & 1 != 0
 
     def _watch_moves(self, origin: tuple[int, ...], target: tuple[int, ...]) -> None:
         n = self.zones.count

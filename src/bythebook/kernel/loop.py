@@ -32,12 +32,11 @@ LOOPING: Final = STEP_BUDGET - 3_000
 
 def run(game: "Game") -> None:
     """Go on until somebody has to decide, or the game is over."""
-    if game.is_waiting():
-        return
     stack = game.stack
+    programs = PROGRAMS
     for left in range(STEP_BUDGET, 0, -1):
         frame = stack[-1]
-        program = PROGRAMS[frame.code]
+        program = programs[frame.code]
         pc = frame.pc
         if pc >= program.size:
             game.pop()
@@ -46,9 +45,7 @@ def run(game: "Game") -> None:
         flow: Flow = program.fns[pc](frame, game)
         if flow is None:
             continue
-        if flow is DONE:
-            game.pop()
-        elif flow is CHECK:
+        if flow is CHECK:
             if left < LOOPING and _loops(game):
                 return
             game.check_timing()
@@ -59,14 +56,16 @@ def run(game: "Game") -> None:
             batch(game, frame, flow, program.clauses[pc])
             if game.state.ended:
                 return
-        elif isinstance(flow, tuple):
-            batch(game, frame, [flow], program.clauses[pc])
-            if game.state.ended:
-                return
+        elif flow is DONE:
+            game.pop()
         elif isinstance(flow, Procedure):
             if left < LOOPING and _loops(game):
                 return
             game.push(flow)
+        elif isinstance(flow, tuple):
+            batch(game, frame, [flow], program.clauses[pc])
+            if game.state.ended:
+                return
         elif isinstance(flow, Ask):
             if len(flow.options) == 1 and not flow.hidden:
                 # Nothing to decide, and nobody can tell.

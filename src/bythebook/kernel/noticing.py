@@ -19,7 +19,8 @@ from bythebook.kernel.changes import (
     USED,
     Change,
 )
-from bythebook.kernel.continuous_ops import E_ABILITY, E_UNTIL, E_UNTIL_VALUE
+from bythebook.kernel.continuous_ops import E_ABILITY, E_CHAR, E_UNTIL, E_UNTIL_VALUE
+from bythebook.kernel.library import VALUES
 from bythebook.kernel.refs import CARD, FIRST_CARD, NOTHING
 from bythebook.kernel.replacement import replacing
 
@@ -52,11 +53,16 @@ def own_words(game: "Game", changes: list[Change]) -> bool:
     """Whether a card to which something would happen has words of its own for that."""
     events = game.lib.would_events
     for change in changes:
-        event = event_of(change)
-        if event >= 0 and events >> event & 1:
-            subject = change[2] if change[0] == EVENT else change[1]
-            target = change[3] if change[0] == MOVE else NOTHING
-            if own_word(game, subject & CARD if subject >= 0 else 0, event, target):
+        kind = change[0]
+        if kind == EVENT:
+            if events >> change[1] & 1 and change[2] >= 0:
+                if own_word(game, change[2] & CARD, change[1], NOTHING):
+                    return True
+        elif kind == MOVE:
+            if events >> EV_MOVE & 1 and own_word(game, change[1] & CARD, EV_MOVE, change[3]):
+                return True
+        elif kind == ORIENT:
+            if events >> EV_ORIENT & 1 and own_word(game, change[1] & CARD, EV_ORIENT, NOTHING):
                 return True
     return False
 
@@ -82,60 +88,67 @@ def replaced(game: "Game", changes: list[Change]) -> bool:
 
 
 def touchable(game: "Game", changes: list[Change]) -> bool:
-    """Whether anything in this match could forbid or replace changes of these kinds."""
-    if game.lib.replaces:
-        return True
-    forbidding = game.book.forbidding
+    """Whether anything in force could forbid or replace any of some changes."""
+    if not game.guard_possible:
+        return False
+    book = game.book
     for change in changes:
-        if change[0] in forbidding:
-            return True
-    return False
+        if change[0] in book.forbidding and game.is_guarded():
+            if book.may_stop(game, change[1] & CARD):
+                return True
+    return game.lib.replaces and game.is_guarded() and bool(game.sheet.replacements)
 
 
 def unnoticed(game: "Game", changes: list[Change]) -> bool:
     """Whether nothing forbids, replaces or waits for any of some changes."""
-    lib = game.lib
+    watched = game.lib.watched
     for change in changes:
-        if change[0] == EVENT:
-            if lib.watched[change[1]] and heard(game, change):
+        kind = change[0]
+        if kind in UNSEEN:
+            continue
+        if kind == EVENT:
+            if watched[change[1]] >> (change[4] & VALUES) & 1 and heard(game, change):
                 return False
-        elif change[0] == GIVE:
-            if takes_out(game, change):
-                return False
-        elif change[0] == ORIENT:
-            if lib.watched[EV_ORIENT] and lib.waited_for(EV_ORIENT, change[2]):
+        elif kind == ORIENT:
+            if watched[EV_ORIENT] >> (change[2] & VALUES) & 1:
                 return False
             if guarded(game, ORIENT, EV_ORIENT, change[1] & CARD):
                 return False
-        elif change[0] == COUNTERS:
+        elif kind == GIVE:
+            if takes_out(game, change):
+                return False
+        elif kind == COUNTERS:
             if game.guard_possible and COUNTERS in game.book.forbidding and game.is_guarded():
                 if game.book.may_stop(game, change[1] & CARD):
                     return False
-        elif change[0] not in UNSEEN:
+        else:
             return False
     return True
 
 
 def heard(game: "Game", change: Change) -> bool:
-    """Whether anything in force waits for an event of the book's, or might replace it."""
+    """Whether anything in force waits for an event of the book's, or might replace it.
+
+    Asked of those that any ability of the match waits for (`Library.watched`).
+    """
     lib = game.lib
-    event, subject, value = change[1], change[2], change[4]
-    if not lib.waited_for(event, value):
-        return False
+    event, subject = change[1], change[2]
     if lib.would_events >> event & 1 or game.state.awaiting or EVENT in game.book.forbidding:
         return True
     sheet = game.sheet
     if game.giving or sheet.granted or sheet.blank:
         # Abilities that were given or lost must be known.
         game.value(0, 0)
-    if subject >= 0 and subject & CARD >= FIRST_CARD:
-        card = subject & CARD
+    card = subject & CARD
+    if subject >= 0 and card >= FIRST_CARD:
         if card in sheet.granted:
             return True
         for own in lib.selfs[game.state.definition[card]]:
             if own.event == event:
                 return True
-    return game.is_observed(event, value)
+    if game.observers_stale or sheet.abilities_moved:
+        game.observers()
+    return game.observed.get(event, 0) >> (change[4] & VALUES) & 1 != 0
 
 
 def ends_something(game: "Game", change: Change) -> bool:
@@ -152,21 +165,25 @@ def ends_something(game: "Game", change: Change) -> bool:
 
 def takes_out(game: "Game", change: Change) -> bool:
     """Whether a text's effect might take cards out of what continuous abilities apply to."""
-    return game.book.bars_objects and change[E_ABILITY] >= 0
+    if not game.book.bars_objects or change[E_ABILITY] < 0:
+        return False
+    game.sheet_values()
+    return game.sheet.chars >> change[E_CHAR] & 1 != 0
 
 
 def guarded(game: "Game", kind: int, event: int, card: int, target: int = NOTHING) -> bool:
     """Whether anything in force could forbid or replace a change of a kind to a card."""
-    book = game.book
-    if game.lib.would_events >> event & 1 and own_word(game, card, event, target):
+    lib = game.lib
+    if lib.would_events >> event & 1 and own_word(game, card, event, target):
         return True
-    if not game.guard_possible or not (game.lib.replaces or kind in book.forbidding):
+    if not game.guard_possible:
         return False
-    if not game.is_guarded():
+    forbidding = kind in game.book.forbidding
+    if not (forbidding or lib.replaces) or not game.is_guarded():
         return False
-    return bool(game.replaced_events() >> event & 1) or (
-        kind in book.forbidding and book.may_stop(game, card)
-    )
+    if lib.replaces and game.replaced_events() >> event & 1:
+        return True
+    return forbidding and game.book.may_stop(game, card)
 
 
 def in_company(game: "Game", ref: int, origin: int, target: int) -> bool:
@@ -180,4 +197,6 @@ def in_company(game: "Game", ref: int, origin: int, target: int) -> bool:
             return True
         if zones.beside[origin] or zones.beside[target]:
             return True
-    return bool(state.counters) and has_counters(game, ref)
+    if not state.counters or not game.zones.sheds_counters[origin * game.zones.count + target]:
+        return False
+    return has_counters(game, ref)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from bythebook.kernel.refs import CARD, NOTHING
-from bythebook.kernel.words import OPPONENT, YOU, Test, compare, passing, players_of
+from bythebook.kernel.words import ANYONE, YOU, Test, compare, passing, players_of
 from bythebook.kernel.zones import D_ORIENT, D_VARS
 
 if TYPE_CHECKING:
@@ -142,6 +142,8 @@ class Cards(Noun):
         found: list[int] = []
         for zone in self.zone_ids(game, source, master):
             found += state.zones[zone]
+        if not found:
+            return found
         if self.other:
             found = [c for c in found if c != source & CARD]
         if self.orient >= 0:
@@ -157,7 +159,13 @@ class Cards(Noun):
     def how_many(self, game: "Game", source: int, master: int, regs: Regs) -> int:
         if self.limits:
             return len(self.refs(game, source, master, regs))
-        return len(self.cards(game, source, master))
+        if self.tests or self.other or self.orient >= 0 or self.either or self.such is not None:
+            return len(self.cards(game, source, master))
+        zones = game.state.zones
+        count = 0
+        for zone in self.zone_ids(game, source, master):
+            count += len(zones[zone])
+        return count
 
     def zone_ids(self, game: "Game", source: int, master: int) -> list[int]:
         """The zones looked at."""
@@ -167,13 +175,12 @@ class Cards(Noun):
             if not self.zones:
                 return related
             return [z for z in related if z % kinds in self.zones]
-        if self.whose == YOU:
-            base = master * kinds
-            return [base + z for z in self.zones]
-        if self.whose == OPPONENT:
-            base = (1 - master) * kinds
-            return [base + z for z in self.zones]
-        return [p * kinds + z for p in (master, 1 - master) for z in self.zones]
+        if self.whose == ANYONE:
+            return [p * kinds + z for p in (master, 1 - master) for z in self.zones]
+        base = (master if self.whose == YOU else 1 - master) * kinds
+        if len(self.zones) == 1:
+            return [base + self.zones[0]]
+        return [base + z for z in self.zones]
 
     def fits(self, game: "Game", card: int, source: int) -> bool:
         """Whether one card, wherever it is, is of the kind meant."""

@@ -95,18 +95,20 @@ class Resolve(Procedure):
             self.stood = game.state.where[self.source & CARD]
 
     def next_instruction(self, game: "Game") -> Flow:
-        """Carry out the next instruction; whether there are more is for the caller to see."""
+        """Carry out the next instruction that answers anything; none is left if none does."""
         lib = game.lib
         program = lib.instead[self.ability] if self.instead else lib.programs[self.ability]
-        if self.at >= len(program):
-            return None
-        effect = program[self.at]
-        if not self.at:
-            self.since = game.state.stamp
-            self.stand_by(game)
-        self.at += 1
-        self.pc -= 1  # this step again, until there are none left
-        return effect.run(self, game)
+        while self.at < len(program):
+            effect = program[self.at]
+            if not self.at:
+                self.since = game.state.stamp
+                self.stand_by(game)
+            self.at += 1
+            flow = effect.run(self, game)
+            if flow is not None:
+                self.pc -= 1  # this step again, until there are none left
+                return flow
+        return None
 
     @step("kernel resolve")
     def execute(self, game: "Game") -> Flow:

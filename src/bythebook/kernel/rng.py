@@ -5,15 +5,17 @@ blake2b(seed, k // 16). Rejection sampling keeps every outcome equally likely.
 """
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final
 
 PER_BLOCK: Final = 16
 _TOP: Final = 1 << 32
 
 
-def block(seed: bytes, index: int) -> bytes:
+def block(seed: bytes, index: int) -> tuple[int, ...]:
     """Sixty-four bytes of the stream: sixteen numbers of 32 bits."""
-    return blake2b(index.to_bytes(8, "little"), key=seed, digest_size=64).digest()
+    digest = blake2b(index.to_bytes(8, "little"), key=seed, digest_size=64).digest()
+    return unpack("<16I", digest)
 
 
 def seed_bytes(seed: int) -> bytes:
@@ -28,7 +30,7 @@ class Stream:
         self.seed: bytes = seed
         self.counter: int = counter
         self._at: int = -1
-        self._block: bytes = b""
+        self._block: tuple[int, ...] = ()
 
     def word(self) -> int:
         """The next 32 bits."""
@@ -36,9 +38,9 @@ class Stream:
         if index != self._at:
             self._block = block(self.seed, index)
             self._at = index
-        start = (self.counter % PER_BLOCK) * 4
+        word = self._block[self.counter % PER_BLOCK]
         self.counter += 1
-        return int.from_bytes(self._block[start : start + 4], "little")
+        return word
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely as any other."""

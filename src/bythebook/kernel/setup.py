@@ -1,9 +1,11 @@
 """Starting a game: two decks, a seed, the first decision."""
 
+from operator import is_
 from typing import Final
 
 from bythebook.kernel.abilities import Ability, CardDef
 from bythebook.kernel.book import Book
+from bythebook.kernel.clauses import KNOCKABLE
 from bythebook.kernel.errors import DeckRefused
 from bythebook.kernel.game import Game
 from bythebook.kernel.laying import lay_deck
@@ -35,7 +37,7 @@ def library_of(book: Book, cards: list[CardDef]) -> Library:
 
 
 def _same(one: list[CardDef], two: list[CardDef]) -> bool:
-    return all(a is b for a, b in zip(one, two))
+    return all(map(is_, one, two))
 
 
 def _by_number(card: CardDef) -> str:
@@ -46,12 +48,9 @@ def start(
     book: Book, decks: tuple[list[CardDef], list[CardDef]], seed: int, check: bool = True
 ) -> Game:
     """A new game between two decks, at its first decision."""
-    if check:
-        for player in (0, 1):
-            faults = book.check_deck(decks[player])
-            if faults:
-                raise DeckRefused([(c, f"deck {player + 1}: {f}") for c, f in faults])
     game = table(book, decks, seed)
+    if check:
+        present(game, decks)
     zones = game.state.zones
     if not any(
         cards and game.lib.cont_zones >> zone % book.zones.count & 1
@@ -63,6 +62,18 @@ def start(
     game.push(book.root())
     game.run()
     return game
+
+
+def present(game: Game, decks: tuple[list[CardDef], list[CardDef]]) -> None:
+    """Both decks are held against the book's rules; those of earlier games need not be again."""
+    library = game.lib
+    if library.presented == len(decks[0]) and not KNOCKABLE:
+        return
+    for player in (0, 1):
+        faults = game.book.check_deck(decks[player])
+        if faults:
+            raise DeckRefused([(c, f"deck {player + 1}: {f}") for c, f in faults])
+    library.presented = len(decks[0])
 
 
 def table(book: Book, decks: tuple[list[CardDef], list[CardDef]], seed: int) -> Game:

@@ -78,6 +78,8 @@ class ZoneTable:
         ]
         # Between which a card stays the same card, and yet effects made by resolving let go of it.
         self.sheds: list[bool] = [False] * (n * n)
+        # Between which something may go along with a card that has counters on it.
+        self.sheds_counters: list[bool] = [True] * (n * n)
         # Zones that no card leaves.
         self.immovable: list[bool] = [False] * n
         # Zones that a card goes to its owner's of, whoever's is named.

@@ -1,5 +1,7 @@
 """Section 5: leader and deck, and what comes before the first turn."""
 
+import pytest
+
 from bythebook.games.dbs.book import DragonBallSuper
 from bythebook.games.dbs.cards import BATTLE, TOKEN
 from bythebook.games.dbs.events import EV_PLACED_LEADER, VAR_STARTER
@@ -101,6 +103,14 @@ def test_leader_and_deck_are_held_against_the_rules_when_presented():
     except DeckRefused as error:
         refused = str(error)
     assert "deck 2" in refused
+
+
+def test_the_same_cards_shared_out_otherwise_are_held_against_the_rules_anew():
+    mine, theirs = deck(), deck()
+    for seed in (1, 2):
+        assert start(DragonBallSuper(), (mine, theirs), seed).decision is not None
+    with pytest.raises(DeckRefused, match="deck 1"):
+        start(DragonBallSuper(), (mine[:-1], [mine[-1], *theirs]), 3)
 
 
 @clause("dbs 5-2-1-2")

@@ -17,8 +17,8 @@ from bythebook.games.dbs.cards import (
 )
 from bythebook.games.dbs.energy import active_energy
 from bythebook.games.dbs.events import K_MAIN, V_ATTACK, V_COMBO, V_PLAY
+from bythebook.games.dbs.means import T_MAIN
 from bythebook.games.dbs.playing import FreeTiming
-from bythebook.games.dbs.requirements import T_MAIN
 from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, DROP, HAND, IN_PLAY, LEADER_AREA
 from bythebook.kernel.abilities import ACT
 from bythebook.kernel.changes import Change

@@ -53,9 +53,9 @@ from bythebook.games.dbs.fighters import (
     wins_by_damage,
 )
 from bythebook.games.dbs.keyword_values import keywords_of
+from bythebook.games.dbs.means import T_DEFENSE, T_OFFENSE
 from bythebook.games.dbs.playing import FreeTiming
 from bythebook.games.dbs.protection import can_be_kod
-from bythebook.games.dbs.requirements import T_DEFENSE, T_OFFENSE
 from bythebook.games.dbs.terms import (
     DamageProcess,
     RemoveMarkers,
@@ -200,7 +200,9 @@ class Battle(Procedure):
 
     def combined(self, game: Game, player: int, fighter: int) -> list[Change]:
         """The combo power of a player's combo area, added to a card's power."""
-        power = sum(combo_power_of(game, c) for c in game.state.zone(player, COMBO_AREA))
+        power = 0
+        for card in game.state.zone(player, COMBO_AREA):
+            power += combo_power_of(game, card)
         if fighter < 0 or not power:
             return []
         layer = game.book.layer(ADD, POWER)
@@ -210,7 +212,9 @@ class Battle(Procedure):
     def compare(self, game: Game) -> Flow:
         """With less power than the guard card, or without one of both, nothing comes of it."""
         attacker, guard = attack_card(game), guard_card(game)
-        if negated(game) or power_of(game, attacker) < power_of(game, guard):
+        if attacker < 0 or guard < 0 or game.state.vars[VAR_NEGATED]:
+            return goto("7-4-1-5")
+        if power_of(game, attacker) < power_of(game, guard):
             return goto("7-4-1-5")
         kind = game.value(TYPE, guard & CARD)
         if kind & BATTLE:
@@ -344,7 +348,7 @@ class Battle(Procedure):
     def drop_combo(self, game: Game) -> Flow:
         """All cards of the combo areas go to their owners' drop areas."""
         state = game.state
-        cards = [c for p in (0, 1) for c in state.zone(p, COMBO_AREA)]
+        cards = state.zone(0, COMBO_AREA) + state.zone(1, COMBO_AREA)
         origins: list[int] = []
         for card in cards:
             origins += [card, state.counters.get((state.ref(card), COMBOED_FROM), 1) - 1]
@@ -370,12 +374,12 @@ class Battle(Procedure):
     @step("dbs 7-4-1-10-1")
     def turn_players_effects_end(self, game: Game) -> Flow:
         """The turn player's effects that last for the battle end."""
-        return effects_end(game, WHILE_FRAME, FOR_THE_BATTLE, game.state.turn_player)
+        return effects_end(game, self, WHILE_FRAME, FOR_THE_BATTLE, game.state.turn_player)
 
     @step("dbs 7-4-1-10-2")
     def other_players_effects_end(self, game: Game) -> Flow:
         """Then the other player's do."""
-        return effects_end(game, WHILE_FRAME, FOR_THE_BATTLE, 1 - game.state.turn_player)
+        return effects_end(game, self, WHILE_FRAME, FOR_THE_BATTLE, 1 - game.state.turn_player)
 
     @step("dbs 7-4-1-11")
     def over(self, game: Game) -> Flow:

@@ -138,22 +138,21 @@ def copies_word(game: "Game", verb: str, source: int, marks: int = 0) -> str:
     return f"{verb}#{number} {marks}" if marks else f"{verb}#{number}"
 
 
-def kept_from(game: "Game", player: int) -> list[str]:
-    """Everything a player is kept from."""
+def is_kept(game: "Game", player: int) -> bool:
+    """Whether any effect at all keeps a player from something."""
     if not game.guard_possible and not game.state.effects:
-        return []
-    bits = game.value(NAMES, player)
-    return words_of(bits) if bits else []
+        return False
+    values = game.values_of(1 << CHAR_CANNOT | 1 << NAMES)
+    return (values[CHAR_CANNOT][player] | values[NAMES][player]) != 0
 
 
 def barred_from_playing(game: "Game", player: int, card: int) -> bool:
     """Whether a player cannot play a card because of its type, its name or its number."""
-    if game.guard_possible and game.value(CHAR_CANNOT, player) & NO_BATTLE_CARDS:
-        if game.value(TYPE, card) & BATTLE:
-            return True
-    barred = kept_from(game, player)
-    if not barred:
+    if not is_kept(game, player):
         return False
+    if game.value(CHAR_CANNOT, player) & NO_BATTLE_CARDS and game.value(TYPE, card) & BATTLE:
+        return True
+    barred = words_of(game.value(NAMES, player))
     if copies_word(game, PLAY, card) in barred:
         return True
     return any(PLAY + name in barred for name in words_of(game.value(NAMES, card)))
@@ -163,11 +162,11 @@ def barred_from_activating(game: "Game", player: int, source: int, ability: int)
     """Whether a player cannot activate a skill because of its card's name or number."""
     if game.state.used and (source, NEGATED - ability) in game.state.used:
         return True
-    if game.guard_possible and kind_barred(game, player, game.lib.abilities[ability].marks):
-        return True
-    barred = kept_from(game, player)
-    if not barred:
+    if not is_kept(game, player):
         return False
+    if kind_barred(game, player, game.lib.abilities[ability].marks):
+        return True
+    barred = words_of(game.value(NAMES, player))
     if skill_word(source, ability) in barred:
         return True
     card = source & CARD

@@ -35,7 +35,7 @@ from bythebook.games.dbs.continuous import (
     takes_hold_at_once,
 )
 from bythebook.games.dbs.counter import CounterTiming
-from bythebook.games.dbs.energy import MAYBE, YES, costs_x, energy_cost, enough_energy
+from bythebook.games.dbs.energy import Purse, affordable, costs_x
 from bythebook.games.dbs.events import (
     EV_KO,
     UNTIL_MAIN,
@@ -46,7 +46,7 @@ from bythebook.games.dbs.events import (
     V_UNDER,
     VARIABLES,
 )
-from bythebook.games.dbs.from_hand import PlayFromHand
+from bythebook.games.dbs.from_hand import cost_to_play
 from bythebook.games.dbs.hand_skills import (
     HandSkills,
     is_secret,
@@ -56,8 +56,8 @@ from bythebook.games.dbs.hand_skills import (
 from bythebook.games.dbs.keyword_values import face_up_or_held
 from bythebook.games.dbs.limits import not_triggered
 from bythebook.games.dbs.loops import endless_is_drawn, larger_is_barred, loop_deciders
+from bythebook.games.dbs.means import Means
 from bythebook.games.dbs.ordering import OrderCards, order_is_secret
-from bythebook.games.dbs.permissions import plays_free
 from bythebook.games.dbs.playing import FreeTiming
 from bythebook.games.dbs.preparation import Preparation, presented
 from bythebook.games.dbs.protection import ON_CARDS, deflects_now, shielded, untouched
@@ -69,7 +69,6 @@ from bythebook.games.dbs.replacement import (
     once_for_an_event,
 )
 from bythebook.games.dbs.requirements import (
-    T_MAIN,
     verify_activate,
     verify_attack,
     verify_play,
@@ -81,6 +80,7 @@ from bythebook.games.dbs.rule_processing import (
     RULE_READS,
     RuleInterrupts,
     interrupts_due,
+    may_interrupt,
     rule_actions_due,
 )
 from bythebook.games.dbs.skills import (
@@ -93,6 +93,7 @@ from bythebook.games.dbs.skills import (
 from bythebook.games.dbs.stacks import (
     along_with,
     master_of_covered,
+    sheds_markers,
     silent_when_moved,
     speaks_below,
 )
@@ -132,15 +133,12 @@ from bythebook.kernel.abilities import ACT, AUTO, CardDef, CostPart, Happening
 from bythebook.kernel.book import Book
 from bythebook.kernel.changes import ORIENT, Change
 from bythebook.kernel.continuous_ops import ADD, BECOME, CHAR_CANNOT
-from bythebook.kernel.costs import payable
 from bythebook.kernel.game import Game
 from bythebook.kernel.library import Library
 from bythebook.kernel.options import V_ACTIVATE, V_PASS
 from bythebook.kernel.procedure import Procedure
 from bythebook.kernel.refs import CARD, FIRST_CARD, NOTHING
 from bythebook.kernel.triggers import Pending
-
-NO_COST: Final[tuple[CostPart, ...]] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -155,6 +153,9 @@ class DragonBallSuper(Book):
         self.rule_reads = RULE_READS
         self.forbidding = frozenset(ON_CARDS)
         self.zones.sheds = [lets_go(o, t) for o in range(KINDS) for t in range(KINDS)]
+        self.zones.sheds_counters = [
+            sheds_markers(o, t) for o in range(KINDS) for t in range(KINDS)
+        ]
         self.below_speak = True
         self.bars_objects = stays_barred()
         self.loop_clause = "dbs 11-1-2"
@@ -175,10 +176,11 @@ class DragonBallSuper(Book):
         state = game.state
         zone = side(player) + DECK
         state.zones[zone] = [*state.zones[zone], *cards]
+        face, orient = self.zones.face[DECK], self.zones.orient[DECK]
         for card in cards:
             state.where[card] = zone
-            state.face[card] = self.zones.face[DECK]
-            state.orient[card] = self.zones.orient[DECK]
+            state.face[card] = face
+            state.orient[card] = orient
 
     def concession(self, player: int) -> list[Change]:
         return surrender(player)
@@ -269,14 +271,7 @@ class DragonBallSuper(Book):
         if ability == A_COMBO:
             return cost_of_combo(game, card)
         if ability == NOTHING:
-            if plays_free(game, card):
-                return NO_COST
-            x = NOTHING
-            if costs_x(game, card):
-                playing = game.frame_of(PlayFromHand)
-                if playing is not None and playing.source == source:
-                    x = playing.x
-            return energy_cost(game, card, x)
+            return cost_to_play(game, source)
         data = game.lib.abilities[ability]
         activated = data.kind == ACT or data.kind == AUTO
         energy = activated and takes_energy(game, card, data.marks)
@@ -392,17 +387,22 @@ class DragonBallSuper(Book):
         return left_alone(game, change) or untouched(game, change, cannot)
 
     def may_stop(self, game: Game, card: int) -> bool:
-        return game.value(CHAR_CANNOT, card) != 0
+        return game.sheet.values[CHAR_CANNOT][card] != 0
+
+    def restraints(self, game: Game) -> list[int] | None:
+        return game.values(CHAR_CANNOT)
 
     def can_afford(self, game: Game, parts: tuple[CostPart, ...], source: int, player: int) -> bool:
-        energy = enough_energy(game, parts, player)
-        return payable(game, parts, source, player, []) if energy == MAYBE else energy == YES
+        return affordable(game, parts, source, Purse(game, player))
 
     def company(self, lib: Library) -> int:
         return areas_with_little_room(lib)
 
     def accompany(self, game: Game, changes: list[Change]) -> list[Change]:
         return along_with(game, changes)
+
+    def is_held(self, game: Game, card: int) -> bool:
+        return game.state.kind_of(card) == HAND
 
     def speaks(self, game: Game, card: int, ability: int) -> bool:
         return face_up_or_held(game, card, game.lib.abilities[ability].marks)
@@ -426,6 +426,9 @@ class DragonBallSuper(Book):
     def interrupts(self, game: Game) -> list[tuple[int, Procedure]]:
         return interrupts_due(game)
 
+    def interrupt_due(self, game: Game, dirty: int) -> bool:
+        return may_interrupt(game, dirty) and bool(interrupts_due(game))
+
     def rule_actions(self, game: Game, dirty: int) -> list[Change]:
         return rule_actions_due(game, dirty)
 
@@ -448,18 +451,17 @@ class DragonBallSuper(Book):
             return timing.verify(game, option)
         if verb == V_PASS or not isinstance(timing, FreeTiming):
             return ""
+        means = Means(game, player, timing.timing)
         if verb == V_PLAY:
-            return verify_play(game, player, option[1] & CARD, timing.timing)
+            return verify_play(game, means, option[1] & CARD)
         if verb == V_UNDER:
-            if timing.timing != T_MAIN:
-                return "dbs 6-3-1-2-3-3"
-            return verify_under(game, player, option[1] & CARD)
+            return verify_under(game, means, option[1] & CARD)
         if verb == V_COMBO:
-            return verify_combo(game, player, option[1] & CARD, timing.timing)
+            return verify_combo(game, means, option[1] & CARD)
         if verb == V_ACTIVATE:
-            return verify_activate(game, player, option[1], option[2], timing.timing)
+            return verify_activate(game, means, option[1], option[2])
         if verb == V_ATTACK:
-            return verify_attack(game, player, option[1] & CARD, option[2] & CARD)
+            return verify_attack(game, means, option[1] & CARD, option[2] & CARD)
         return ""
 
     def candidates(self, game: Game) -> list[Change]:

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.barring import cannot
-from bythebook.games.dbs.cards import BATTLE, COMBO_COST, COMBO_POWER, NONE, TYPE
-from bythebook.games.dbs.energy import RestEnergy, combo_cost
+from bythebook.games.dbs.cards import BATTLE, COMBO_COST, COMBO_POWER, NONE
+from bythebook.games.dbs.energy import RestEnergy, affordable, combo_cost
 from bythebook.games.dbs.events import (
     CANNOT_COMBO,
     COMBOED_FROM,
@@ -14,7 +14,7 @@ from bythebook.games.dbs.events import (
     VAR_ATTACKER,
     VAR_GUARD,
 )
-from bythebook.games.dbs.requirements import T_MAIN, T_OFFENSE
+from bythebook.games.dbs.means import T_MAIN, T_OFFENSE, Means
 from bythebook.games.dbs.winning import counted
 from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, COMBO_AREA, HAND
 from bythebook.kernel.changes import Change, counters, event, move, reveal
@@ -26,6 +26,8 @@ from bythebook.kernel.refs import BOTH, CARD, NOTHING
 
 A_COMBO: Final = -2
 """in the place of a skill: what is paid for is a combo"""
+LACKING: Final = NONE // 2
+"""a combo cost or combo power below this is none"""
 NO_ENERGY: Final[tuple[RestEnergy, ...]] = ()
 
 
@@ -36,12 +38,14 @@ def combo_power_of(game: Game, card: int) -> int:
 
 
 @rule("dbs 3-7-3-1", nothing="")
-def no_combo_card(game: Game, card: int) -> str:
+def no_combo_card(cost: int, power: int) -> str:
     """Only a card with a combo cost and combo power can be used in a combo."""
-    lacking = NONE // 2
-    if game.value(COMBO_COST, card) < lacking or game.value(COMBO_POWER, card) < lacking:
-        return "dbs 3-7-3-1"
-    return ""
+    return "dbs 3-7-3-1" if cost < LACKING or power < LACKING else ""
+
+
+def combo_values(game: Game, card: int) -> tuple[int, int]:
+    """The combo cost and the combo power of a card, below zero by far if it has none."""
+    return game.value(COMBO_COST, card), game.value(COMBO_POWER, card)
 
 
 def ready(game: Game, card: int, fighter: int) -> bool:
@@ -99,34 +103,38 @@ def defense_cost_from_hand(game: Game, card: int) -> tuple[RestEnergy, ...]:
 
 def cost_of_combo(game: Game, card: int) -> tuple[RestEnergy, ...]:
     """What a combo with a card costs its master, where the card is."""
-    from_hand = game.state.kind_of(card) == HAND
-    if game.state.master[card] == game.state.turn_player:
-        return offense_cost_from_hand(game, card) if from_hand else offense_cost(game, card)
-    return defense_cost_from_hand(game, card) if from_hand else defense_cost(game, card)
+    state = game.state
+    mine = state.master[card] * state.kinds
+    offense = state.master[card] == state.turn_player
+    if state.where[card] == mine + HAND:
+        return offense_cost_from_hand(game, card) if offense else defense_cost_from_hand(game, card)
+    return offense_cost(game, card) if offense else defense_cost(game, card)
 
 
-def verify_combo(game: Game, player: int, card: int, timing: int) -> str:
+def verify_combo(game: Game, means: Means, card: int) -> str:
     """The clause by which a player cannot combo with a card now, or nothing."""
     state = game.state
-    if timing == T_MAIN or not game.value(TYPE, card) & BATTLE:
+    if means.timing == T_MAIN or not means.types[card] & BATTLE:
         return "dbs 3-7-3"
-    kind = state.kind_of(card)
-    offense = timing == T_OFFENSE
-    if state.side_of(card) != player or kind not in (HAND, BATTLE_AREA):
-        return "dbs 7-2-1-2-2" if offense else "dbs 7-3-1-2-2"
-    if kind == BATTLE_AREA:
+    offense = means.timing == T_OFFENSE
+    mine = means.player * state.kinds
+    in_play = state.where[card] == mine + BATTLE_AREA
+    if in_play:
         if not (combos_in_offense(game, card) if offense else combos_in_defense(game, card)):
             return "dbs 7-2-1-2-1" if offense else "dbs 7-3-1-2-1"
-    elif not (combos_from_hand_in_offense() if offense else combos_from_hand_in_defense()):
+    elif state.where[card] != mine + HAND or not (
+        combos_from_hand_in_offense() if offense else combos_from_hand_in_defense()
+    ):
         return "dbs 7-2-1-2-2" if offense else "dbs 7-3-1-2-2"
-    refused = no_combo_card(game, card)
+    refused = no_combo_card(means.combo_costs[card], means.combo_powers[card])
     if refused:
         return refused
-    if cannot(game, card, CANNOT_COMBO):
+    if means.cannot[card] and cannot(game, card, CANNOT_COMBO):
         return "dbs 1-3-3"
-    if game.can_pay(A_COMBO, state.ref(card), player):
+    cost = cost_of_combo(game, card)
+    if not cost or affordable(game, cost, state.ref(card), means.purse(game)):
         return ""
-    if kind == BATTLE_AREA:
+    if in_play:
         return "dbs 7-2-1-2-1-1" if offense else "dbs 7-3-1-2-1-1"
     return "dbs 7-2-1-2-2-1" if offense else "dbs 7-3-1-2-2-1"
 

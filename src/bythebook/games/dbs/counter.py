@@ -21,14 +21,14 @@ from bythebook.games.dbs.invoking import ask_to_invoke, note_invoked
 from bythebook.games.dbs.limits import no_use_left, spent
 from bythebook.games.dbs.skills import can_pay_whole, extra_card_activated
 from bythebook.games.dbs.undetermined import R_X, choose_x, kept_x
-from bythebook.games.dbs.zones import DROP, HAND
+from bythebook.games.dbs.zones import DROP, HAND, KINDS
 from bythebook.kernel.abilities import ACT
 from bythebook.kernel.changes import Change, event, move, reveal
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import K_COUNTER, V_ACTIVATE, V_PASS
 from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure, goto
-from bythebook.kernel.refs import BOTH, NOTHING
+from bythebook.kernel.refs import BOTH, CARD, NOTHING
 from bythebook.kernel.resolve import Resolve
 
 # The moments at which a counter timing occurs (4-7-2).
@@ -70,14 +70,26 @@ def counter_skills() -> int:
     return COUNTERS
 
 
+ANSWERED: Final = SPEAKS_OF_PLAYING | SPEAKS_OF_ATTACKING | BATTLE_CARDS_ATTACK | COUNTERS
+"""a skill with none of these marks is answered by no [Counter] skill"""
+
+
 def answerable(game: Game, moment: int, source: int, ability: int) -> int:
     """The kinds of [Counter] skills that can answer something, as bits."""
-    marks = game.lib.abilities[ability].marks if ability >= 0 and moment > M_ATTACK else 0
-    kind = game.last_value(TYPE, source)
+    if moment == M_PLAY:
+        return answered_by_play_counters(moment, 0)
+    if moment == M_ATTACK:
+        kind = game.last_value(TYPE, source)
+        return answered_by_attack_counters(moment, 0) | answered_by_battle_attack_counters(
+            moment, 0, kind
+        )
+    marks = game.lib.abilities[ability].marks if ability >= 0 else 0
+    if not marks & ANSWERED:
+        return 0
     return (
         answered_by_play_counters(moment, marks)
         | answered_by_attack_counters(moment, marks)
-        | answered_by_battle_attack_counters(moment, marks, kind)
+        | answered_by_battle_attack_counters(moment, marks, 0)
         | answered_by_counter_counters(moment, marks)
     )
 
@@ -95,6 +107,8 @@ def pending_counters(game: Game, player: int, kinds: int, used: list[int]) -> li
     found: list[Change] = []
     for zone in counters_from():
         for card in state.zone(player, zone):
+            if not lib.act_marks[state.definition[card]] & kinds:
+                continue
             source = state.ref(card)
             if source in used:
                 continue
@@ -113,10 +127,15 @@ def pending_counters(game: Game, player: int, kinds: int, used: list[int]) -> li
     return found
 
 
-def in_use(game: Game) -> list[int]:
-    """The cards that are being played or used now: they lie open, and do nothing else."""
-    used = [frame.source for frame in game.stack]
+def in_use(game: Game, player: int) -> list[int]:
+    """The cards of a hand that are being played or used now: they lie open, and do nothing else."""
+    where = game.state.where
+    hand = player * KINDS + HAND
+    used: list[int] = []
     for frame in game.stack:
+        source = frame.source
+        if source >= 0 and where[source & CARD] == hand:
+            used.append(source)
         if isinstance(frame, CounterTiming):
             used += no_longer_pending(frame.chain)
     return used
@@ -130,8 +149,12 @@ def no_longer_pending(chain: list[Change]) -> list[int]:
 
 def holds_others(game: Game, player: int, used: list[int]) -> bool:
     """Whether a player holds any card that is not being used already."""
-    for card in game.state.zone(player, HAND):
-        if game.state.ref(card) not in used:
+    state = game.state
+    held = state.zone(player, HAND)
+    if not used:
+        return bool(held)
+    for card in held:
+        if state.ref(card) not in used:
             return True
     return False
 
@@ -179,8 +202,10 @@ class CounterTiming(Procedure):
         self.answer = (V_PASS,)
         self.note_x()
         kinds = self.pending_kinds(game)
-        used = in_use(game)
-        if not kinds or not holds_others(game, self.player, used):
+        if not kinds:
+            return None
+        used = in_use(game, self.player)
+        if not holds_others(game, self.player, used):
             return None
         options = [*pending_counters(game, self.player, kinds, used), (V_PASS,)]
         return Ask(self.player, K_COUNTER, options, True, len(options) - 1)
@@ -188,7 +213,7 @@ class CounterTiming(Procedure):
     def verify(self, game: Game, option: Change) -> str:
         """The clause by which a [Counter] skill cannot answer now, or nothing."""
         kinds = self.pending_kinds(game)
-        offered = pending_counters(game, self.player, kinds, in_use(game))
+        offered = pending_counters(game, self.player, kinds, in_use(game, self.player))
         return "" if option in offered else "dbs 10-10-3"
 
     def pending_kinds(self, game: Game) -> int:
@@ -375,11 +400,11 @@ def open_timing(
     game: Game, moment: int, actor: int, about: int, skill: int = NOTHING
 ) -> CounterTiming | None:
     """A counter timing; none if neither rules nor players could do anything in it."""
-    if already_open(game, moment):
-        return None
-    if not answerable(game, moment, about, skill) and not game.rule_action_due():
-        return None
-    return CounterTiming(moment, 1 - actor, about, skill)
+    held = game.state.zone(1 - actor, HAND)
+    if not held or not answerable(game, moment, about, skill):
+        if not game.rule_action_due():
+            return None
+    return None if already_open(game, moment) else CounterTiming(moment, 1 - actor, about, skill)
 
 
 @rule("dbs 4-7-2-1")

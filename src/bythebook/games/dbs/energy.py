@@ -26,8 +26,9 @@ from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.changes import Change, orient
 from bythebook.kernel.clauses import KNOCKABLE, rule
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
+from bythebook.kernel.costs import payable
 from bythebook.kernel.game import Game
-from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.refs import CARD, NOTHING, SHIFT
 
 ORDER: Final = (RED, BLUE, GREEN, YELLOW, BLACK)
 """the colors in the order of the specified costs"""
@@ -43,7 +44,19 @@ class RestEnergy(CostPart):
     color: int = ANY
 
     def candidates(self, game: Game, source: int, player: int) -> list[int]:
-        return game.state.refs(active_energy(game, player, self.color))
+        state = game.state
+        inc, orient = state.inc, state.orient
+        found: list[int] = []
+        if self.color == ANY:
+            for card in state.zone(player, ENERGY):
+                if orient[card] == ACTIVE:
+                    found.append(inc[card] << SHIFT | card)
+            return found
+        colors = game.values(COLORS)
+        for card in state.zone(player, ENERGY):
+            if orient[card] == ACTIVE and pays_for(colors[card], self.color):
+                found.append(inc[card] << SHIFT | card)
+        return found
 
     def needs(self) -> int:
         return self.count
@@ -51,13 +64,16 @@ class RestEnergy(CostPart):
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return rested(picked)
 
-    def alike(self, game: Game, ref: int) -> int:
+    def within(self, other: CostPart) -> bool:
+        return isinstance(other, RestEnergy) and (other.color == ANY or other.color == self.color)
+
+    def alike(self, game: Game, refs: list[int]) -> list[int]:
         """Energy of the same colors is the same, unless a text of the match looks closer."""
-        card = ref & CARD
-        apart = game.told_apart(ENERGY)
-        if apart & ~(1 << COLORS):
-            return game.state.definition[card]
-        return game.value(COLORS, card)
+        if game.told_apart(ENERGY) & ~(1 << COLORS):
+            kinds = game.state.definition
+        else:
+            kinds = game.values(COLORS)
+        return [kinds[r & CARD] for r in refs]
 
 
 @rule("dbs 8-4-2-3", nothing=[])
@@ -72,14 +88,10 @@ def pays_for(colors: int, color: int) -> bool:
     return color == ANY or colors & color != 0
 
 
-def active_energy(game: Game, player: int, color: int = ANY) -> list[int]:
-    """The energy a player can pay with: in active mode, of a color."""
+def active_energy(game: Game, player: int) -> list[int]:
+    """The energy a player can pay with: that in active mode."""
     state = game.state
-    cards = [c for c in state.zone(player, ENERGY) if state.orient[c] == ACTIVE]
-    if color == ANY:
-        return cards
-    colors = game.values(COLORS)
-    return [c for c in cards if pays_for(colors[c], color)]
+    return [c for c in state.zone(player, ENERGY) if state.orient[c] == ACTIVE]
 
 
 @rule("dbs 2-11-2-1", nothing=0)
@@ -163,6 +175,8 @@ def none_specified(keywords: int) -> bool:
 
 
 COST_CHARS: Final = 1 << COST | sum(1 << char for char in SPECIFIED) | 1 << KEYWORDS
+PRICE: Final = COST_CHARS | 1 << TYPE | 1 << CHAR_CANNOT
+"""the characteristics that say what has to be paid for a card, and whether"""
 
 
 def cost_of_card(game: Game, card: int) -> tuple[int, ...]:
@@ -197,22 +211,30 @@ def energy_cost(game: Game, card: int, x: int = NOTHING) -> tuple[RestEnergy, ..
 
     `x` is what its master has said X is; before that, the least it could be.
     """
-    definition = game.state.definition[card]
-    printed = x < 0 and not KNOCKABLE and game.as_printed(card, COST_CHARS | 1 << TYPE)
-    if printed:
-        # Worked out once for a card that nothing changes.
-        known: tuple[RestEnergy, ...] | None = game.lib.worked_out.get(definition)
-        if known is not None:
-            return known
+    known = as_printed_cost(game, card)
+    if known is not None:
+        return known
     cost = cost_of_card(game, card)
     kind = game.value(TYPE, card)
     total = cost[0]
-    if costs_x(game, card):
+    x_cost = costs_x(game, card)
+    if x_cost:
         total = least_x(cost) if x < 0 else x
     parts = _parts(kind & (EXTRA | UNISON), total, *cost[1:])
-    if printed:
-        game.lib.worked_out[definition] = parts
+    if not x_cost and not KNOCKABLE and game.as_printed(card, PRICE):
+        game.lib.worked_out[game.state.definition[card]] = parts
     return parts
+
+
+def as_printed_cost(game: Game, card: int) -> tuple[RestEnergy, ...] | None:
+    """The energy cost of a card that nothing changes, if it has been worked out before.
+
+    Never that of a card whose cost is X.
+    """
+    if not game.as_printed(card, PRICE):
+        return None
+    known: tuple[RestEnergy, ...] | None = game.lib.worked_out.get(game.state.definition[card])
+    return known
 
 
 def costs_x(game: Game, card: int) -> bool:
@@ -235,6 +257,25 @@ def combo_cost(game: Game, card: int) -> tuple[RestEnergy, ...]:
     return known
 
 
+class Bill:
+    """What a cost comes to: how much energy, what of it of a color, and whether it takes more."""
+
+    def __init__(self, parts: tuple[CostPart, ...]) -> None:
+        self.parts: tuple[CostPart, ...] = parts
+        self.energy: int = 0
+        self.colored: list[RestEnergy] = []
+        self.more: bool = False
+        for part in parts:
+            if isinstance(part, RestEnergy):
+                self.energy += part.count
+                if part.color != ANY:
+                    self.colored.append(part)
+            else:
+                self.more = True
+
+
+_bills: Final[dict[int, Bill]] = {}
+"""of the costs below, by their identity: they are kept for good"""
 _combos: Final[dict[int, tuple[RestEnergy, ...]]] = {}
 _known: Final[dict[tuple[int, ...], tuple[RestEnergy, ...]]] = {}
 
@@ -251,6 +292,7 @@ def _parts(*cost: int) -> tuple[RestEnergy, ...]:
         else:
             known = to_play_battle_card(total, specified)
         _known[cost] = known
+        _bills[id(known)] = Bill(known)
     return known
 
 
@@ -259,56 +301,75 @@ YES: Final = 1
 MAYBE: Final = 2
 
 
-def enough_energy(game: Game, parts: tuple[CostPart, ...], player: int) -> int:
+class Purse:
+    """The energy a player can pay with now, looked up once for all that could be paid."""
+
+    def __init__(self, game: Game, player: int) -> None:
+        self.player: int = player
+        self.counts: dict[int, int] = {}
+        """by color: how many pay for it, as `counted_of` counts"""
+        self.cards: list[int] = active_energy(game, player)
+        if game.guard_possible:
+            cannot = game.values(CHAR_CANNOT)
+            for card in self.cards:
+                if cannot[card]:
+                    self.cards = [
+                        c
+                        for c in self.cards
+                        if not cannot[c] or not game.forbidden_any(rested([game.state.ref(c)]))
+                    ]
+                    break
+
+
+def affordable(game: Game, parts: tuple[CostPart, ...], source: int, purse: Purse) -> bool:
+    """Whether whoever has that energy can pay all parts of a cost."""
+    energy = enough_energy(game, parts, purse)
+    return payable(game, parts, source, purse.player, []) if energy == MAYBE else energy == YES
+
+
+def enough_energy(game: Game, parts: tuple[CostPart, ...], purse: Purse) -> int:
     """Whether there is enough energy for a cost that takes nothing else; MAYBE if it takes more
     than counting to tell."""
-    needed = 0
-    colored: list[RestEnergy] = []
-    only_energy = True
-    for part in parts:
-        if not isinstance(part, RestEnergy):
-            only_energy = False
-            continue
-        needed += part.count
-        if part.color != ANY:
-            colored.append(part)
-    if not needed:
-        return YES if only_energy else MAYBE
-    cards = active_energy(game, player)
-    if len(cards) < needed:
+    bill = _bills.get(id(parts))
+    if bill is None:
+        bill = Bill(parts)
+    if len(purse.cards) < bill.energy:
         return NO
-    if not only_energy:
+    if bill.more:
         return MAYBE
-    if game.guard_possible:
-        cannot = game.values(CHAR_CANNOT)
-        for card in cards:
-            if cannot[card]:
-                return MAYBE
-    return enough_colored(game, cards, colored) if colored else YES
+    return enough_colored(game, purse, bill.colored) if bill.colored else YES
 
 
-def enough_colored(game: Game, cards: list[int], parts: list[RestEnergy]) -> int:
+def enough_colored(game: Game, purse: Purse, parts: list[RestEnergy]) -> int:
     """Whether there is enough energy of each color, if that can be told by counting."""
-    colors = game.values(COLORS)
     for part in parts:
         color = part.color
         wanted = part.count
         alike = True
-        for other in parts:
-            if other.color != color:
-                alike = False
-            elif other is not part:
-                wanted += other.count
-        found = 0
-        pure = True
-        for card in cards:
-            if pays_for(colors[card], color):
-                found += 1
-                if colors[card] != color:
-                    pure = False
-        if found < wanted:
+        if len(parts) > 1:
+            for other in parts:
+                if other.color != color:
+                    alike = False
+                elif other is not part:
+                    wanted += other.count
+        found = purse.counts.get(color, -1)
+        if found < 0:
+            found = purse.counts[color] = counted_of(game, purse.cards, color)
+        if found >> 1 < wanted:
             return NO
-        if not alike and not pure:
+        if not alike and found & 1:
             # Energy of several colors pays for one of them: who gets it?
             return MAYBE
     return YES
+
+
+def counted_of(game: Game, cards: list[int], color: int) -> int:
+    """How much energy pays for a color, twice; and one more if some of it is of others, too."""
+    colors = game.values(COLORS)
+    found = mixed = 0
+    for card in cards:
+        if pays_for(colors[card], color):
+            found += 2
+            if colors[card] != color:
+                mixed = 1
+    return found + mixed

@@ -11,7 +11,7 @@ from bythebook.games.dbs.cards import (
     VICTORY_STRIKE,
 )
 from bythebook.games.dbs.events import EV_AFTER_COMBO, VAR_ATTACKER, VAR_GUARD, VAR_NEGATED
-from bythebook.games.dbs.zones import DROP, HAND, IN_PLAY
+from bythebook.games.dbs.zones import DROP, HAND, IN_PLAY, KINDS
 from bythebook.kernel.changes import Change, event
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
@@ -22,12 +22,14 @@ STRIKES: Final = DOUBLE_STRIKE | TRIPLE_STRIKE | QUADRUPLE_STRIKE
 
 def standing_in(game: Game, ref: int) -> int:
     """The card that fights for a reference: itself, the card placed on top of it, or none."""
-    state = game.state
     if ref < 0:
         return NOTHING
-    if state.alive(ref):
-        return ref if state.kind_of(ref & CARD) in IN_PLAY else NOTHING
-    return on_top(game, ref)
+    state = game.state
+    card = ref & CARD
+    if state.inc[card] != ref >> SHIFT:
+        return on_top(game, ref)
+    where = state.where[card]
+    return ref if where >= 0 and where % KINDS in IN_PLAY else NOTHING
 
 
 @rule("dbs 7-1-4", nothing=NOTHING)

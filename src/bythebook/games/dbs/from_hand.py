@@ -1,16 +1,44 @@
 """What playing a battle card and playing a unison card have in common: both are paid for."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.barring import kept_from_play
 from bythebook.games.dbs.counter import carries_on
-from bythebook.games.dbs.energy import active_energy, cost_of_card, costs_x, least_x
+from bythebook.games.dbs.energy import (
+    active_energy,
+    as_printed_cost,
+    cost_of_card,
+    costs_x,
+    energy_cost,
+    least_x,
+)
 from bythebook.games.dbs.events import BY_RULES, K_X
 from bythebook.games.dbs.permissions import plays_free
+from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.choosing import ChooseNumber
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import Flow, Procedure
 from bythebook.kernel.refs import CARD, NOTHING
+
+NO_COST: Final[tuple[CostPart, ...]] = ()
+
+
+def cost_to_play(game: Game, source: int) -> tuple[CostPart, ...]:
+    """What has to be paid to play a card from the hand."""
+    card = source & CARD
+    known = as_printed_cost(game, card)
+    if known is not None:
+        return known
+    if plays_free(game, card):
+        return NO_COST
+    x = NOTHING
+    if costs_x(game, card):
+        playing = game.frame_of(PlayFromHand)
+        if playing is not None and playing.source == source:
+            x = playing.x
+    return energy_cost(game, card, x)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -39,8 +39,8 @@ class RestInvoked(CostPart):
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return rested(picked)
 
-    def alike(self, game: Game, ref: int) -> int:
-        return game.state.definition[ref & CARD]
+    def alike(self, game: Game, refs: list[int]) -> list[int]:
+        return [game.state.definition[r & CARD] for r in refs]
 
 
 def of_both_colors(game: Game, card: int) -> bool:
@@ -69,7 +69,12 @@ def can_invoke(game: Game, ability: int, source: int, player: int) -> bool:
 
 
 def other_ways(game: Game, ability: int, source: int, player: int) -> list[int]:
-    """The other ways to pay for a skill, as they are noted: [Invoker], and what texts allow."""
+    """The other ways to pay for a skill, as they are noted: [Invoker], and what texts allow.
+
+    All of them are for cards of the hand.
+    """
+    if game.state.kind_of(source & CARD) != HAND:
+        return []
     own = game.lib.abilities[ability].cost
     found: list[int] = []
     if may_invoke(game, player, source) and payable(

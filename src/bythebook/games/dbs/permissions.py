@@ -27,11 +27,8 @@ def activates_free(game: Game, card: int, marks: int) -> bool:
     return allowed(game, card, COUNTERS_FREE if marks & COUNTERS else ACTIVATES_FREE)
 
 
-def out_of_reach(game: Game, attacker: int, kind: int) -> bool:
-    """Whether an attacker cannot attack cards of a type."""
-    if not game.guard_possible:
-        return False
-    cannot = game.value(CHAR_CANNOT, attacker)
+def out_of_reach(cannot: int, kind: int) -> bool:
+    """Whether an attacker of which that is said cannot attack cards of a type."""
     if kind & BATTLE and cannot & CANNOT_ATTACK_BATTLE_CARDS:
         return True
     return kind & LEADER != 0 and cannot & CANNOT_ATTACK_LEADERS != 0

@@ -24,18 +24,17 @@ from bythebook.games.dbs.events import (
     V_UNDER,
 )
 from bythebook.games.dbs.from_hand import PlayFromHand
+from bythebook.games.dbs.means import T_DEFENSE, T_MAIN, T_OFFENSE, Means
 from bythebook.games.dbs.requirements import (
-    T_DEFENSE,
-    T_MAIN,
-    T_OFFENSE,
     UNDER_UNISON,
+    attackable,
     attackers,
+    can_be_attacked,
     first_turn_no_attack,
     skills,
-    targets,
-    timing_bits,
     verify_play,
     verify_under,
+    works_from,
 )
 from bythebook.games.dbs.stacks import place_under
 from bythebook.games.dbs.terms import add_markers
@@ -61,6 +60,9 @@ from bythebook.kernel.refs import BOTH, CARD, NOTHING, SHIFT
 from bythebook.kernel.resolve import R_MOVED, Resolve
 from bythebook.kernel.verbs import BindMoved
 
+EVERYWHERE: Final = (DROP, WARP, ENERGY, *IN_PLAY)
+"""the areas, beside the hand, from which skills are activated"""
+OUT_OF_PLAY: Final = 1 << DROP | 1 << WARP | 1 << ENERGY
 KIND_OF_TIMING: Final = {T_MAIN: K_MAIN, T_OFFENSE: K_OFFENSE, T_DEFENSE: K_DEFENSE}
 
 
@@ -92,46 +94,62 @@ def passing(timing: int) -> list[Change]:
 def actions(game: Game, player: int, timing: int) -> list[Change]:
     """Everything a player can do at a free timing, but for passing."""
     state = game.state
-    bits = timing_bits(timing)
+    means = Means(game, player, timing)
+    zones = state.zones
+    mine = player * state.kinds
+    granted = game.sheet.granted
+    # Most cards have no skill for the timing, or none here: what is printed on them tells.
+    definition = state.definition
+    marks, bits = game.lib.act_marks, means.skills
+    areas, here = game.lib.act_bits, works_from(HAND)
     options: list[Change] = []
-    side = state.zones[player * state.kinds : (player + 1) * state.kinds]
-    for card in side[HAND]:
+    for card in zones[mine + HAND]:
         if timing == T_MAIN:
-            if not verify_play(game, player, card, timing):
-                options.append((V_PLAY, state.ref(card)))
-            if not verify_under(game, player, card):
-                options.append((V_UNDER, state.ref(card)))
-        elif not verify_combo(game, player, card, timing):
+            if means.types[card] & means.plays:
+                if not verify_play(game, means, card):
+                    options.append((V_PLAY, state.ref(card)))
+                if not verify_under(game, means, card):
+                    options.append((V_UNDER, state.ref(card)))
+        elif not verify_combo(game, means, card):
             options.append((V_COMBO, state.ref(card)))
-        options += skills(game, player, card, bits)
-    # What is given to cards is known once a value has been asked for.
-    game.value(TYPE, player)
-    for zone in (DROP, WARP, ENERGY, *IN_PLAY):
-        if not game.lib.act_zones >> zone & 1 and zone not in IN_PLAY and not game.sheet.granted:
-            continue
-        for card in side[zone]:
-            options += skills(game, player, card, bits)
+        printed = definition[card]
+        if (marks[printed] & bits and areas[printed] & here) or card in granted:
+            options += skills(game, means, card)
+    for zone in EVERYWHERE if granted or game.lib.act_zones & OUT_OF_PLAY else IN_PLAY:
+        here = works_from(zone)
+        for card in zones[mine + zone]:
+            printed = definition[card]
+            if (marks[printed] & bits and areas[printed] & here) or card in granted:
+                options += skills(game, means, card)
             if state.below and card in state.below:
                 for under in state.below[card]:
-                    options += skills(game, player, under, bits)
+                    options += skills(game, means, under)
             if zone == BATTLE_AREA and timing != T_MAIN:
-                if not verify_combo(game, player, card, timing):
+                if not verify_combo(game, means, card):
                     options.append((V_COMBO, state.ref(card)))
-    if timing == T_MAIN:
-        options += attacks(game, player)
+    if timing == T_MAIN and not first_turn_no_attack(game):
+        options += attacks(game, means)
     return options
 
 
-def attacks(game: Game, player: int) -> list[Change]:
+def attacks(game: Game, means: Means) -> list[Change]:
     """Every attack a player could make."""
-    if first_turn_no_attack(game):
-        return []
     ref = game.state.ref
-    return [
-        (V_ATTACK, ref(attacker), ref(target))
-        for attacker in attackers(game, player)
-        for target in targets(game, player, attacker)
-    ]
+    options: list[Change] = []
+    attacking = attackers(game, means)
+    others = attackable(game, means) if attacking else attacking
+    for attacker in attacking:
+        source = ref(attacker)
+        for target in others:
+            if can_be_attacked(game, means, attacker, target):
+                options.append((V_ATTACK, source, ref(target)))
+    return options
+
+
+@rule("dbs 4-6-2-3", nothing=None)
+def over() -> Flow:
+    """Doing nothing ends a free timing, and the game goes on."""
+    return DONE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -161,8 +179,10 @@ class FreeTiming(Procedure):
     def act(self, game: Game) -> Flow:
         """It is done."""
         answer = self.answer
+        # Whoever has done something gets another free timing.
+        self.pc = 0
         if answer[0] == V_PASS:
-            return None
+            return over()
         if answer[0] == V_PLAY:
             if game.value(TYPE, answer[1] & CARD) & UNISON:
                 return PlayUnison(self.player, answer[1])
@@ -172,17 +192,6 @@ class FreeTiming(Procedure):
         if answer[0] == V_ACTIVATE:
             return ActivateSkill(answer[2], answer[1], self.player)
         return self.other_action(game, answer)
-
-    @step("dbs 4-6-2-3")
-    def over(self, game: Game) -> Flow:
-        """Doing nothing ends it, and the game goes on."""
-        return DONE if not self.answer or self.answer[0] == V_PASS else None
-
-    @step("dbs 4-6-2-2")
-    def again(self, game: Game) -> Flow:
-        """Whoever has done something gets another free timing."""
-        self.pc = 0
-        return None
 
     def other_action(self, game: Game, answer: Change) -> Flow:
         """What only the free timings of the main phase have."""

@@ -200,7 +200,8 @@ class Preparation(Procedure):
     def place_leaders(self, game: Game) -> Flow:
         """Each player places their leader in the leader area, front side up."""
         state = game.state
-        cards = [c for p in (0, 1) for c in state.zone(p, DECK) if game.value(TYPE, c) & LEADER]
+        kinds = game.values(TYPE)
+        cards = [c for p in (0, 1) for c in state.zone(p, DECK) if kinds[c] & LEADER]
         return [
             *move(state.refs(cards), LEADER_AREA),
             set_var(VAR_ATTACKER, NOTHING),

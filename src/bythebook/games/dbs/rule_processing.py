@@ -62,7 +62,8 @@ def _bits(*kinds: int) -> int:
     return sum((1 << k) | (1 << KINDS + k) for k in kinds)
 
 
-INTERRUPT_READS: Final = D_EMPTIED | _bits(UNISON_AREA, BATTLE_AREA) | D_COUNTERS | D_EFFECTS
+MARKER_READS: Final = _bits(UNISON_AREA) | D_COUNTERS
+INTERRUPT_READS: Final = D_EMPTIED | MARKER_READS | _bits(BATTLE_AREA) | D_EFFECTS
 POWER_READS: Final = _bits(BATTLE_AREA, UNISON_AREA) | D_EFFECTS
 RULE_READS: Final = _bits(COMBO_AREA) | POWER_READS | D_VARS
 
@@ -71,8 +72,7 @@ def losing(game: Game) -> list[tuple[int, int]]:
     """9-2-2: the players who meet a losing condition, and why."""
     found: list[tuple[int, int]] = []
     started = game.state.vars[VAR_STARTED]
-    zones = game.state.zones
-    if not started or (zones[LIFE] and zones[DECK] and zones[KINDS + LIFE] and zones[KINDS + DECK]):
+    if not started:
         return found
     for player in (0, 1):
         met: list[int] = []
@@ -179,8 +179,12 @@ def markers_lost_by(game: Game, ref: int) -> Change:
 @rule("dbs 9-8-1", nothing=[])
 def without_markers(game: Game, player: int) -> list[int]:
     """A player's unison cards in the unison area that have no markers, at once."""
-    state = game.state
-    return [r for r in state.refs(state.zone(player, UNISON_AREA)) if markers_on(game, r) <= 0]
+    found: list[int] = []
+    for card in game.state.zone(player, UNISON_AREA):
+        ref = game.state.ref(card)
+        if markers_on(game, ref) <= 0:
+            found.append(ref)
+    return found
 
 
 def only_one(game: Game, card: int) -> bool:
@@ -225,16 +229,35 @@ class UniqueViolation(Procedure):
         return [NO_CAUSE, *move(rest, DROP)]
 
 
+def run_out(zones: list[list[int]]) -> bool:
+    """Whether any player has no card left in the life area or in the deck."""
+    return not (zones[LIFE] and zones[KINDS + LIFE] and zones[DECK] and zones[KINDS + DECK])
+
+
+def may_interrupt(game: Game, dirty: int) -> bool:
+    """Whether any interruptive rule processing could be due, by what has changed."""
+    zones = game.state.zones
+    if run_out(zones):
+        return True
+    if dirty & MARKER_READS and (zones[UNISON_AREA] or zones[KINDS + UNISON_AREA]):
+        return True
+    if len(zones[BATTLE_AREA]) < 2 and len(zones[KINDS + BATTLE_AREA]) < 2:
+        return False
+    return game.may_have(KEYWORDS, UNIQUE | ONE_IN_PLAY)
+
+
 def interrupts_due(game: Game) -> list[tuple[int, Procedure]]:
     """9-1-2-1: interruptive rule processing that is due, in order."""
     found: list[tuple[int, Procedure]] = []
-    if losing(game) and judged_at_once():
-        return [(game.state.turn_player, LossJudgement())]
     state = game.state
-    for player in (state.turn_player, 1 - state.turn_player):
-        if state.zones[player * KINDS + UNISON_AREA] and without_markers(game, player):
+    zones = state.zones
+    if run_out(zones) and losing(game) and judged_at_once():
+        return [(state.turn_player, LossJudgement())]
+    for turn in range(2):
+        player = state.turn_player ^ turn
+        if zones[player * KINDS + UNISON_AREA] and without_markers(game, player):
             found.append((player, MarkerlessUnison(player)))
-        if len(state.zones[player * KINDS + BATTLE_AREA]) > 1 and same_unique(game, player):
+        if len(zones[player * KINDS + BATTLE_AREA]) > 1 and same_unique(game, player):
             found.append((player, UniqueViolation(player)))
     return found
 
@@ -281,8 +304,6 @@ def powerless_when_confirmed() -> bool:
 def powerless_battle_cards(game: Game) -> list[Change]:
     """A battle card in the battle area with no power left goes to its owner's drop area."""
     state = game.state
-    if not game.may_be_lowered(POWER):
-        return []
     cards = [
         c
         for p in (0, 1)
@@ -305,8 +326,6 @@ def unisons_when_confirmed() -> bool:
 def powerless_unisons(game: Game) -> list[Change]:
     """A unison card with no power left loses a marker."""
     state = game.state
-    if not game.may_be_lowered(POWER):
-        return []
     changes: list[Change] = []
     for player in (0, 1):
         for card in state.zone(player, UNISON_AREA):
@@ -331,9 +350,10 @@ def due_now(changes: list[Change]) -> list[Change]:
 def rule_actions_due(game: Game, dirty: int) -> list[Change]:
     """Confirmative rule processing that is due."""
     found: list[Change] = []
-    if combos_when_confirmed():
+    zones = game.state.zones
+    if (zones[COMBO_AREA] or zones[KINDS + COMBO_AREA]) and combos_when_confirmed():
         found += invalid_combos(game)
-    if dirty & (POWER_READS | game.sheet.reads):
+    if dirty & (POWER_READS | game.sheet.reads) and game.may_be_lowered(POWER):
         if powerless_when_confirmed():
             found += powerless_battle_cards(game)
         if unisons_when_confirmed():

@@ -11,9 +11,10 @@ from bythebook.games.dbs.cards import (
     MAIN,
     TYPE,
 )
-from bythebook.games.dbs.energy import energy_cost
+from bythebook.games.dbs.energy import Purse, affordable, energy_cost
 from bythebook.games.dbs.events import CANNOT_USE_SKILLS, EV_EXTRA
 from bythebook.games.dbs.invoking import can_invoke, paid_energy
+from bythebook.games.dbs.means import Means
 from bythebook.games.dbs.permissions import activates_free
 from bythebook.games.dbs.zones import (
     BATTLE_AREA,
@@ -110,13 +111,17 @@ def can_pay_whole(
     source: int,
     player: int,
     cost: tuple[CostPart, ...] | None = None,
+    purse: Purse | None = None,
 ) -> bool:
-    """A cost that cannot be paid whole cannot be paid at all; `cost` is what it is, if known."""
+    """A cost that cannot be paid whole cannot be paid at all.
+
+    `cost` is what it is and `purse` what there is to pay it with, if that is known already.
+    """
     if cost is None:
         cost = game.book.cost_of(game, ability, source)
-    return game.book.can_afford(game, cost, source, player) or can_invoke(
-        game, ability, source, player
-    )
+    if affordable(game, cost, source, Purse(game, player) if purse is None else purse):
+        return True
+    return can_invoke(game, ability, source, player)
 
 
 # When a player can activate a skill.
@@ -131,7 +136,7 @@ def is_activated(kind: int) -> bool:
 @rule("dbs 8-5-8", nothing="")
 def not_from_here(game: Game, ability: int, kind: int) -> str:
     """A skill is activated only in the area it says, or that fits its card."""
-    return "" if game.lib.active(ability, kind) else "dbs 8-5-8"
+    return "" if kind >= 0 and game.lib.zone_bits[ability] >> kind & 1 else "dbs 8-5-8"
 
 
 def activated_again(game: Game, card: int, marks: int) -> list[int]:
@@ -157,12 +162,13 @@ def needs_only_declaring() -> str:
     return ""
 
 
-def verify_paying(game: Game, ability: int, source: int, player: int) -> str:
+def verify_paying(game: Game, means: Means, ability: int, source: int) -> str:
     """The clause by which a skill cannot be paid for, or nothing."""
     cost = game.book.cost_of(game, ability, source)
     if not cost:
         return needs_only_declaring()
-    return "" if can_pay_whole(game, ability, source, player, cost) else "dbs 8-4-2-2"
+    can = can_pay_whole(game, ability, source, means.player, cost, means.purse(game))
+    return "" if can else "dbs 8-4-2-2"
 
 
 def kept_from_activating(game: Game, source: int, player: int) -> bool:

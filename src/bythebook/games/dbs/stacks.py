@@ -10,7 +10,6 @@ from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, DROP, UNISON_AREA
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import (
     MOVE,
-    UNCOVER,
     Change,
     carry,
     cease,
@@ -60,15 +59,15 @@ def along_with(game: Game, changes: list[Change]) -> list[Change]:
     """Changes with what goes along: cards underneath, tokens that end, markers that are gone,
     cards that make room."""
     state = game.state
+    areas = 0
     for change in changes:
         if change[0] == MOVE:
-            break
-    else:
+            areas |= 1 << change[3]
+    if not areas:
         return changes
     found: list[Change] = []
-    if game.lib.company:
+    if game.lib.company & areas:
         changes = with_room(game, changes)
-    bared = [c[1] for c in changes if c[0] == UNCOVER]
     for change in changes:
         if change[0] != MOVE or not state.alive(change[1]):
             found.append(change)
@@ -80,13 +79,14 @@ def along_with(game: Game, changes: list[Change]) -> list[Change]:
         else:
             found.append(change)
         below = state.below.get(card, ())
-        if below and change[1] not in bared:
+        if below and uncover(change[1]) not in changes:
             over = change[3] == origin and change[2] == 1 - state.side_of(card)
             if left_behind(origin, change[3]) or (over and not taken_along()):
                 found += move(state.refs(list(below)), DROP)
-        held = state.counters.get((change[1], MARKER), 0)
-        if held and sheds_markers(origin, change[3]):
-            found.append(counters(change[1], MARKER, -held))
+        if state.counters and sheds_markers(origin, change[3]):
+            held = state.counters.get((change[1], MARKER), 0)
+            if held:
+                found.append(counters(change[1], MARKER, -held))
     return found
 
 

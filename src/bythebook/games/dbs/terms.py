@@ -62,13 +62,15 @@ def master_of_auto(game: Game, card: int, effect: int = NOTHING) -> int:
 @rule("dbs 4-9-3", nothing=None)
 def draw(player: int, count: int) -> Procedure | None:
     """To draw so many cards is to draw one so many times; none is nothing."""
-    return DrawCards(player, DECK, HAND, times(count)) if times(count) else None
+    count = times(count)
+    return DrawCards(player, DECK, HAND, count) if count else None
 
 
 @rule("dbs 4-9-4", nothing=None)
 def draw_up_to(player: int, count: int) -> Procedure | None:
     """To draw up to so many cards is to draw one again and again; up to none is nothing."""
-    return DrawUpTo(player, DECK, HAND, times(count), True) if times(count) else None
+    count = times(count)
+    return DrawUpTo(player, DECK, HAND, count, True) if count else None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -151,11 +153,16 @@ def from_deck(player: int, source: int, to: int, count: int, up_to: bool) -> Pro
 def alike_life(game: Game, cards: list[int]) -> bool:
     """Whether no player knows anything that would tell some life cards apart."""
     state = game.state
-    return all(not state.seen[c] and state.face[c] != FACE_UP for c in cards)
+    for card in cards:
+        if state.seen[card] or state.face[card] == FACE_UP:
+            return False
+    return True
 
 
 def distinct_life(game: Game, cards: list[int]) -> list[int]:
     """Of some life cards those that can be told apart: what nobody knows counts once."""
+    if alike_life(game, cards):
+        return game.state.refs(cards[-1:])
     known = [c for c in cards if not alike_life(game, [c])]
     unknown = [c for c in cards if alike_life(game, [c])]
     return game.state.refs([*known, *unknown[-1:]])
@@ -289,11 +296,16 @@ class RemoveMarkers(Procedure):
         return None
 
 
-def effects_end(game: Game, until: int, value: int, master: int) -> Flow:
-    """Effects of a duration end, but for those of a master's opponent; if there are any at all."""
-    if not game.state.effects and not game.state.awaiting:
-        return None
-    return expire(until, value, master)
+def effects_end(game: Game, frame: Procedure, until: int, value: int, master: int) -> Flow:
+    """Effects of a duration end, but for those of a master's opponent.
+
+    The turn player's end first: without any, the step for the other player's is passed over.
+    """
+    if game.state.effects or game.state.awaiting:
+        return expire(until, value, master)
+    if master == game.state.turn_player:
+        frame.pc += 1
+    return None
 
 
 def add_markers(ref: int, count: int) -> list[Change]:

@@ -50,7 +50,9 @@ class Checkpoint(CheckTiming):
 
     @step("dbs 4-5-3-2")
     def choose_turn_player(self, game: Game) -> Flow:
-        """The turn player chooses one of their pending skills."""
+        """The turn player chooses one of their pending skills; without any, it is over."""
+        if not game.state.standby:
+            return DONE
         return self.ask_standby(game, game.state.turn_player)
 
     @step("dbs 4-5-3-2")
@@ -107,9 +109,12 @@ class ActivateSkill(Resolve):
     @step("dbs 8-5-2-1")
     def specify(self, game: Game) -> Flow:
         """The skill is named; a card of the hand is shown for it."""
-        card = self.source & CARD
         self.stand_by(game)
-        return reveal([self.source], BOTH) if game.state.kind_of(card) == HAND else None
+        if game.state.kind_of(self.source & CARD) == HAND:
+            return reveal([self.source], BOTH)
+        # [Invoker] is for cards of the hand.
+        self.pc = PROGRAMS[self.code].find("4-14-2")
+        return None
 
     def say_x(self, game: Game) -> Flow:
         """What X is, if its cost speaks of X."""
@@ -247,6 +252,9 @@ class ActivatePending(ActivateSkill):
             return DONE
         if no_longer_there(game, self.source, self.ability) and not resolves_all_the_same():
             return DONE
+        if not game.lib.abilities[self.ability].limit:
+            # Each of its times is resolved.
+            self.pc = PROGRAMS[self.code].find("8-1-5-2-1")
         return None
 
     @step("dbs 10-11-3")
@@ -270,7 +278,12 @@ class ActivatePending(ActivateSkill):
     @step("dbs 8-1-5-2-1")
     def may_pay(self, game: Game) -> Flow:
         """If it costs something its master may leave it unpaid: then it does not activate."""
-        if self.agreed or not game.book.cost_of(game, self.ability, self.source):
+        if not game.book.cost_of(game, self.ability, self.source):
+            if game.state.kind_of(self.source & CARD) != HAND:
+                # There is nothing to pay and no card to show.
+                self.pc = PROGRAMS[self.code].find("8-5-2-3")
+            return None
+        if self.agreed:
             return None
         options: list[Change] = []
         if can_pay_whole(game, self.ability, self.source, self.master):
@@ -361,8 +374,7 @@ class PayCost(Pay):
     @step("dbs 8-4-2-1")
     def pay_part(self, game: Game) -> Flow:
         """It is done; then the next."""
-        self.pc = 0
-        return self.part_changes(game)
+        return self.pay_for_part(game)
 
 
 def area_of_payment(game: Game, ability: int, source: int) -> int:

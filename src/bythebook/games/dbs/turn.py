@@ -21,12 +21,13 @@ from bythebook.games.dbs.events import (
     V_UNDER,
 )
 from bythebook.games.dbs.keyword_values import keywords_of
+from bythebook.games.dbs.means import T_MAIN
 from bythebook.games.dbs.playing import FreeTiming, PlaceUnderUnison
-from bythebook.games.dbs.requirements import T_MAIN
 from bythebook.games.dbs.terms import draw, effects_end
 from bythebook.games.dbs.zones import ACTIVE, ENERGY, HAND, TURNED
 from bythebook.kernel.changes import THIS_TURN, WHILE_FRAME, Change, event, expire, move, orient
 from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import V_PASS
 from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure, goto
@@ -95,15 +96,16 @@ class ChargePhase(Procedure):
     def activate(self, game: Game) -> Flow:
         """Every card of the turn player in rest mode is switched to active mode."""
         state = game.state
-        player = state.turn_player
-        cards = [
-            c
-            for zone in TURNED
-            for c in state.zone(player, zone)
-            if state.orient[c] != ACTIVE
-            and (zone == ENERGY or not stays_rested(keywords_of(game, c)))
-            and not cannot(game, c, STAYS_IN_CHARGE_PHASE)
-        ]
+        barred = game.values(CHAR_CANNOT)
+        cards: list[int] = []
+        for zone in TURNED:
+            for card in state.zone(state.turn_player, zone):
+                if state.orient[card] == ACTIVE:
+                    continue
+                if zone != ENERGY and stays_rested(keywords_of(game, card)):
+                    continue
+                if not barred[card] or not cannot(game, card, STAYS_IN_CHARGE_PHASE):
+                    cards.append(card)
         return orient(state.refs(cards), ACTIVE)
 
     @step("dbs 6-2-3")
@@ -121,7 +123,8 @@ class ChargePhase(Procedure):
         """One card of the hand may be placed in the energy area."""
         player = game.state.turn_player
         hand = game.state.refs(game.state.zone(player, HAND))
-        options: list[Change] = [*((V_CHARGE, ref) for ref in hand), (V_PASS,)]
+        options: list[Change] = [(V_CHARGE, ref) for ref in hand]
+        options.append((V_PASS,))
         return Ask(player, K_CHARGE, options, False, len(options) - 1)
 
     @step("dbs 6-2-5")
@@ -185,12 +188,12 @@ class MainPhase(Procedure):
     @step("dbs 6-3-1-3-1-2")
     def turn_players_effects_end(self, game: Game) -> Flow:
         """The turn player's effects that last until the end of the main phase end."""
-        return effects_end(game, WHILE_FRAME, FOR_THE_MAIN_PHASE, game.state.turn_player)
+        return effects_end(game, self, WHILE_FRAME, FOR_THE_MAIN_PHASE, game.state.turn_player)
 
     @step("dbs 6-3-1-3-1-3")
     def other_players_effects_end(self, game: Game) -> Flow:
         """Then the other player's do."""
-        return effects_end(game, WHILE_FRAME, FOR_THE_MAIN_PHASE, 1 - game.state.turn_player)
+        return effects_end(game, self, WHILE_FRAME, FOR_THE_MAIN_PHASE, 1 - game.state.turn_player)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -225,9 +228,9 @@ class EndPhase(Procedure):
     @step("dbs 6-4-1-4-1")
     def turn_players_effects_end(self, game: Game) -> Flow:
         """The turn player's effects that last for the turn end."""
-        return effects_end(game, THIS_TURN, game.state.turn, game.state.turn_player)
+        return effects_end(game, self, THIS_TURN, game.state.turn, game.state.turn_player)
 
     @step("dbs 6-4-1-4-2")
     def other_players_effects_end(self, game: Game) -> Flow:
         """Then the other player's do."""
-        return effects_end(game, THIS_TURN, game.state.turn, 1 - game.state.turn_player)
+        return effects_end(game, self, THIS_TURN, game.state.turn, 1 - game.state.turn_player)

@@ -380,6 +380,9 @@ class WeissSchwarz(Book):
     def interrupts(self, game: Game) -> list[tuple[int, Procedure]]:
         return interrupts_due(game)
 
+    def interrupt_due(self, game: Game, dirty: int) -> bool:
+        return bool(interrupts_due(game))
+
     def rule_actions(self, game: Game, dirty: int) -> list[Change]:
         return rule_actions_due(game, dirty)
 

@@ -203,5 +203,4 @@ class PayCost(Pay):
     @step("ws 8.4.2.1")
     def pay_part(self, game: Game) -> Flow:
         """It is done; then the next."""
-        self.pc = 0
-        return self.part_changes(game)
+        return self.pay_for_part(game)

@@ -1,0 +1,119 @@
+"""What a free timing is for, and what a player has to go by in it."""
+
+from typing import Final
+
+from bythebook.games.dbs.cards import (
+    AWAKEN,
+    BATTLE,
+    COMBO_COST,
+    COMBO_POWER,
+    IN_BATTLE,
+    MAIN,
+    NAMES,
+    SURGE,
+    TYPE,
+    UNISON,
+    WISH,
+)
+from bythebook.games.dbs.energy import Purse
+from bythebook.kernel.clauses import rule
+from bythebook.kernel.continuous_ops import CHAR_CANNOT
+from bythebook.kernel.game import Game
+
+# Free timings.
+T_MAIN: Final = 1
+T_OFFENSE: Final = 2
+T_DEFENSE: Final = 3
+
+
+@rule("dbs 6-3-1-2-1", nothing=0)
+def battle_cards_are_played() -> int:
+    """In the main phase the turn player can play battle cards from the hand."""
+    return BATTLE
+
+
+@rule("dbs 6-3-1-2-2", nothing=0)
+def unison_cards_are_played() -> int:
+    """In the main phase the turn player can play unison cards from the hand."""
+    return UNISON
+
+
+@rule("dbs 6-3-1-2-3", nothing=0)
+def main_skills() -> int:
+    """In the main phase the turn player can activate [Activate: Main] and [Main/Battle]."""
+    return MAIN
+
+
+@rule("dbs 6-3-1-2-3-2", nothing=0)
+def main_keywords() -> int:
+    """[Awaken] and [Wish] are [Activate] skills, and can be activated in the main phase."""
+    return AWAKEN | SURGE | WISH
+
+
+@rule("dbs 7-2-1-2-3", nothing=0)
+def offense_skills() -> int:
+    """In the offense step the turn player can activate [Activate: Battle] and [Main/Battle]."""
+    return IN_BATTLE
+
+
+@rule("dbs 7-2-1-2-3-2", nothing=0)
+def offense_keywords() -> int:
+    """[Awaken] and [Wish] can be activated in the offense step."""
+    return AWAKEN | SURGE | WISH
+
+
+@rule("dbs 7-3-1-2-3", nothing=0)
+def defense_skills() -> int:
+    """In the defense step the other player can activate [Activate: Battle] and [Main/Battle]."""
+    return IN_BATTLE
+
+
+@rule("dbs 7-3-1-2-3-2", nothing=0)
+def defense_keywords() -> int:
+    """[Awaken] and [Wish] can be activated in the defense step."""
+    return AWAKEN | SURGE | WISH
+
+
+def played_at(timing: int) -> int:
+    """Which types of cards are played from the hand at a free timing."""
+    return battle_cards_are_played() | unison_cards_are_played() if timing == T_MAIN else 0
+
+
+def timing_bits(timing: int) -> int:
+    """Which [Activate] skills a free timing is for."""
+    if timing == T_MAIN:
+        return main_skills() | main_keywords()
+    if timing == T_OFFENSE:
+        return offense_skills() | offense_keywords()
+    return defense_skills() | defense_keywords()
+
+
+READ: Final = 1 << TYPE | 1 << COMBO_COST | 1 << COMBO_POWER | 1 << NAMES | 1 << CHAR_CANNOT
+
+
+class Means:
+    """What a player has to go by at a free timing, looked up once.
+
+    It holds for as long as nothing changes: while what can be done is listed.
+    """
+
+    def __init__(self, game: Game, player: int, timing: int) -> None:
+        values = game.values_of(READ)
+        self.player: int = player
+        self.timing: int = timing
+        self.plays: int = played_at(timing)
+        self.skills: int = timing_bits(timing)
+        self.types: list[int] = values[TYPE]
+        self.combo_costs: list[int] = values[COMBO_COST]
+        self.combo_powers: list[int] = values[COMBO_POWER]
+        self.cannot: list[int] = values[CHAR_CANNOT]
+        self.kept: bool = (values[CHAR_CANNOT][player] | values[NAMES][player]) != 0
+        """whether any effect keeps the player from something"""
+        self._purse: Purse | None = None
+
+    def purse(self, game: Game) -> Purse:
+        """The energy the player can pay with."""
+        purse = self._purse
+        if purse is None:
+            purse = self._purse = Purse(game, self.player)
+        return purse
