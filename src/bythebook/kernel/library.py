@@ -122,9 +122,11 @@ class Library:
         self.apart: dict[int, int] = {}
         # By characteristic: the bits printed on any card, once asked for.
         self.all_bits: dict[int, int] = {}
-        # What a book has worked out once: for a card as printed, for an ability, by number.
+        # What a book has worked out once: for a card as printed, for an ability, by number,
+        # or for whatever else it numbers.
         self.worked_out: dict[int, Any] = {}
         self.thought_out: dict[int, Any] = {}
+        self.found_out: dict[int, Any] = {}
         # By definition: its other side, or NOTHING.
         self.other_side: list[int] = []
         # From which zones cards are looked at as they leave.

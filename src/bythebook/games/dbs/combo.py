@@ -18,7 +18,7 @@ from bythebook.games.dbs.means import T_MAIN, T_OFFENSE, Means
 from bythebook.games.dbs.winning import counted
 from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, COMBO_AREA, HAND
 from bythebook.kernel.changes import Change, counters, event, move, reveal
-from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.clauses import KNOCKABLE, rule, step
 from bythebook.kernel.costs import payment
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import Flow, Procedure
@@ -111,6 +111,14 @@ def cost_of_combo(game: Game, card: int) -> tuple[RestEnergy, ...]:
     return offense_cost(game, card) if offense else defense_cost(game, card)
 
 
+def can_combo(game: Game, means: Means, card: int) -> bool:
+    """Whether a player can pay for a combo: a combo cost takes any energy."""
+    if KNOCKABLE:
+        return affordable(game, cost_of_combo(game, card), game.state.ref(card), means.purse(game))
+    cost = means.combo_costs[card]
+    return cost <= 0 or len(means.purse(game).cards) >= cost
+
+
 def verify_combo(game: Game, means: Means, card: int) -> str:
     """The clause by which a player cannot combo with a card now, or nothing."""
     state = game.state
@@ -131,8 +139,7 @@ def verify_combo(game: Game, means: Means, card: int) -> str:
         return refused
     if means.cannot[card] and cannot(game, card, CANNOT_COMBO):
         return "dbs 1-3-3"
-    cost = cost_of_combo(game, card)
-    if not cost or affordable(game, cost, state.ref(card), means.purse(game)):
+    if can_combo(game, means, card):
         return ""
     if in_play:
         return "dbs 7-2-1-2-1-1" if offense else "dbs 7-3-1-2-1-1"

@@ -305,20 +305,40 @@ class Purse:
     """The energy a player can pay with now, looked up once for all that could be paid."""
 
     def __init__(self, game: Game, player: int) -> None:
+        state = game.state
+        values = game.values_of(1 << COLORS | 1 << CHAR_CANNOT)
+        colors, cannot = values[COLORS], values[CHAR_CANNOT]
         self.player: int = player
         self.counts: dict[int, int] = {}
         """by color: how many pay for it, as `counted_of` counts"""
-        self.cards: list[int] = active_energy(game, player)
-        if game.guard_possible:
-            cannot = game.values(CHAR_CANNOT)
-            for card in self.cards:
-                if cannot[card]:
-                    self.cards = [
-                        c
-                        for c in self.cards
-                        if not cannot[c] or not game.forbidden_any(rested([game.state.ref(c)]))
-                    ]
-                    break
+        self.cards: list[int] = []
+        kind = 0
+        for card in state.zones[player * state.kinds + ENERGY]:
+            if state.orient[card] == ACTIVE:
+                if cannot[card] and game.forbidden_any(rested([state.ref(card)])):
+                    continue
+                self.cards.append(card)
+                kind += _units.get(colors[card]) or new_unit(colors[card])
+        self.answers: dict[int, bool] = known_answers(game, kind)
+        """by card as printed: whether just such energy pays for playing it, where that is known"""
+
+
+_units: Final[dict[int, int]] = {}
+"""by its colors: what an energy adds to the number that says which energy there is"""
+
+
+def new_unit(colors: int) -> int:
+    """Count energy of some colors apart from all other."""
+    unit = _units[colors] = 1 << 6 * len(_units)
+    return unit
+
+
+def known_answers(game: Game, kind: int) -> dict[int, bool]:
+    """What is known of what energy of a kind pays for, in all games of these cards."""
+    known: dict[int, bool] | None = game.lib.found_out.get(kind)
+    if known is None:
+        known = game.lib.found_out[kind] = {}
+    return known
 
 
 def affordable(game: Game, parts: tuple[CostPart, ...], source: int, purse: Purse) -> bool:

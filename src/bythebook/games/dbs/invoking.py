@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.cards import BLUE, EXTRA, INSTEAD_COST, INVOKER, RED, TYPE
+from bythebook.games.dbs.cards import BLUE, EXTRA, INSTEAD_COST, INVOKER, KEYWORDS, RED, TYPE
 from bythebook.games.dbs.energy import active_energy, energy_cost, rested
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.matching import original_colors
@@ -52,6 +52,8 @@ def of_both_colors(game: Game, card: int) -> bool:
 def may_invoke(game: Game, player: int, source: int) -> bool:
     """With [Invoker] in play, a red/blue extra card of the hand is used for one such energy."""
     card = source & CARD
+    if not game.may_have(KEYWORDS, INVOKER):
+        return False
     if game.state.kind_of(card) != HAND or not game.value(TYPE, card) & EXTRA:
         return False
     if not of_both_colors(game, card) or not energy_cost(game, card):

@@ -15,7 +15,7 @@ from bythebook.games.dbs.cards import (
     UNISON,
     WISH,
 )
-from bythebook.games.dbs.energy import Purse
+from bythebook.games.dbs.energy import PRICE, Purse
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
@@ -88,7 +88,8 @@ def timing_bits(timing: int) -> int:
     return defense_skills() | defense_keywords()
 
 
-READ: Final = 1 << TYPE | 1 << COMBO_COST | 1 << COMBO_POWER | 1 << NAMES | 1 << CHAR_CANNOT
+READ: Final = 1 << TYPE | 1 << COMBO_COST | 1 << COMBO_POWER | 1 << NAMES | 1 << CHAR_CANNOT | PRICE
+NOBODY: Final[set[int]] = set()
 
 
 class Means:
@@ -109,6 +110,8 @@ class Means:
         self.cannot: list[int] = values[CHAR_CANNOT]
         self.kept: bool = (values[CHAR_CANNOT][player] | values[NAMES][player]) != 0
         """whether any effect keeps the player from something"""
+        self.touched: set[int] = game.sheet.touched if game.sheet.writable & PRICE else NOBODY
+        """the cards whose costs effects might have changed"""
         self._purse: Purse | None = None
 
     def purse(self, game: Game) -> Purse:

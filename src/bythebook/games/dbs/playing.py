@@ -105,11 +105,11 @@ def actions(game: Game, player: int, timing: int) -> list[Change]:
     options: list[Change] = []
     for card in zones[mine + HAND]:
         if timing == T_MAIN:
-            if means.types[card] & means.plays:
-                if not verify_play(game, means, card):
-                    options.append((V_PLAY, state.ref(card)))
-                if not verify_under(game, means, card):
-                    options.append((V_UNDER, state.ref(card)))
+            kind = means.types[card]
+            if kind & means.plays and not verify_play(game, means, card):
+                options.append((V_PLAY, state.ref(card)))
+            if kind & UNISON and not verify_under(game, means, card):
+                options.append((V_UNDER, state.ref(card)))
         elif not verify_combo(game, means, card):
             options.append((V_COMBO, state.ref(card)))
         printed = definition[card]
@@ -169,7 +169,8 @@ class FreeTiming(Procedure):
     @step("dbs 4-6-2-2")
     def choose(self, game: Game) -> Flow:
         """The player chooses something they can do, or nothing."""
-        options = [*actions(game, self.player, self.timing), *passing(self.timing)]
+        options = actions(game, self.player, self.timing)
+        options += passing(self.timing)
         # With cards in hand, others cannot know that none of them can be used.
         hidden = bool(game.state.zone(self.player, HAND))
         kind = KIND_OF_TIMING[self.timing]

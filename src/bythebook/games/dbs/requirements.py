@@ -40,7 +40,7 @@ from bythebook.games.dbs.zones import (
 )
 from bythebook.kernel.abilities import ACT, Ability
 from bythebook.kernel.changes import Change
-from bythebook.kernel.clauses import rule
+from bythebook.kernel.clauses import KNOCKABLE, rule
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import V_ACTIVATE
 from bythebook.kernel.refs import CARD
@@ -83,8 +83,15 @@ def cannot_afford_unison(game: Game, means: Means, source: int) -> str:
 
 def can_be_paid(game: Game, means: Means, source: int) -> bool:
     """Whether a player can pay for playing a card."""
-    cost = cost_to_play(game, source)
-    return not cost or affordable(game, cost, source, means.purse(game))
+    purse = means.purse(game)
+    if KNOCKABLE or source & CARD in means.touched:
+        return affordable(game, cost_to_play(game, source), source, purse)
+    definition = game.state.definition[source & CARD]
+    known = purse.answers.get(definition)
+    if known is None:
+        known = affordable(game, cost_to_play(game, source), source, purse)
+        purse.answers[definition] = known
+    return known
 
 
 UNDER_UNISON: Final = -997
