@@ -138,15 +138,16 @@ def any_will_do(
 
     So it is if there are enough of them and every later part takes all that this one takes.
     """
-    last = len(parts) - 1
     if len(free) < need:
         return False
-    if place == last:
-        return True
-    for now in range(place, last):
-        if not parts[now].within(parts[now + 1]):
+    for later in range(place + 1, len(parts)):
+        if not parts[later - 1].within(parts[later]):
             return False
-    return payable(game, parts, source, player, used, place, need)
+    for later in range(place + 1, len(parts)):
+        need += parts[later].needs()
+        if len(usable(game, parts, later, source, player, used)) < need:
+            return False
+    return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

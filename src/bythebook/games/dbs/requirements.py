@@ -182,13 +182,11 @@ def verify_attack(game: Game, means: Means, attacker: int, target: int) -> str:
 NOT_THEN: Final = {T_MAIN: "dbs 6-3-1-2-3", T_OFFENSE: "dbs 7-2-1-2-3", T_DEFENSE: "dbs 7-3-1-2-3"}
 
 
-def not_in_its_area(game: Game, ability: int, card: int, data: Ability) -> str:
-    """The clause by which a skill is not activated where its card lies, or nothing."""
-    kind = game.state.kind_of(card)
-    if kind == DROP and HAND in data.zones and game.value(TYPE, card) & EXTRA:
-        if activated_again(game, card, data.marks):
-            return ""
-    return not_from_here(game, ability, kind)
+def used_from_drop(game: Game, kind: int, card: int, data: Ability) -> bool:
+    """Whether an effect lets a skill of an extra card be activated from the drop area."""
+    if kind != DROP or HAND not in data.zones or not game.value(TYPE, card) & EXTRA:
+        return False
+    return bool(activated_again(game, card, data.marks))
 
 
 def verify_activate(game: Game, means: Means, source: int, ability: int) -> str:
@@ -206,20 +204,23 @@ def verify_using(game: Game, means: Means, source: int, ability: int, data: Abil
     state = game.state
     player = means.player
     card = source & CARD
-    covered = state.host[card] >= 0
-    if covered:
+    if state.host[card] >= 0:
         if not speaks_below(data.marks) or master_of_covered(game, card) != player:
             return "dbs 11-3-2"
     elif master_of_activate(game, card) != player or state.where[card] < 0:
         return "dbs 4-3-3"
+    else:
+        kind = state.where[card] % state.kinds
+        refused = not_from_here(game, ability, kind)
+        if refused and not used_from_drop(game, kind, card, data):
+            return refused
     if (means.cannot[card] | means.cannot[player]) & CANNOT_USE_SKILLS:
         return "dbs 1-3-3"
     counts = means.kept or data.limit != 0 or bool(state.used)
     return (
-        ("" if covered else not_in_its_area(game, ability, card, data))
-        or (no_use_left(game, source, ability, player) if counts else "")
+        (no_use_left(game, source, ability, player) if counts else "")
         or (marker_skill_used(game, source, data.marks) if state.used else "")
-        or conditions_fail(game, data, source, player)
+        or (conditions_fail(game, data, source, player) if data.condition is not None else "")
         or verify_paying(game, means, ability, source)
     )
 
