@@ -174,9 +174,9 @@ class Book:
 
     # Questions.
 
-    def set_aside(self, game: "Game", source: int) -> list[int]:
-        """Cards that a cost cannot be paid with, because they are what it is paid for."""
-        return []
+    def is_set_aside(self, game: "Game", source: int) -> bool:
+        """Whether the card that is paid for cannot be used to pay."""
+        return False
 
     def viewers(self, master: int) -> int:
         """Who looks when a text has its master look at cards, as bits."""

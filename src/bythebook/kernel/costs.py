@@ -94,8 +94,7 @@ def usable(
     a choice, and none that cannot have done to it what the part does.
     """
     part = parts[place]
-    aside = game.book.set_aside(game, source)
-    taken = used + aside if aside else used
+    taken = used
     if len(parts) > 1:
         for other in range(len(parts)):
             if other != place and not parts[other].needs():
@@ -103,6 +102,8 @@ def usable(
                     if change[0] == MOVE:
                         taken = [*taken, change[1]]
     free = part.candidates(game, source, player)
+    if source in free and game.book.is_set_aside(game, source):
+        taken = [*taken, source]
     if taken:
         free = [r for r in free if r not in taken]
     if free and game.guard_possible and game.is_guarded():

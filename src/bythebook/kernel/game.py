@@ -331,16 +331,11 @@ class Game:
             self.holding += 1
         stack.append(frame)
 
-    def pop(self) -> None:
-        """A procedure is over; what it found out goes to the one below."""
-        stack = self.stack
-        frame = stack.pop()
-        if stack:
-            stack[-1].chosen = frame.result
-        if frame.holds:
-            self.holding -= 1
-            if not self.holding:
-                self.interrupt()
+    def let_go(self) -> None:
+        """A procedure that held interrupt-type rule actions back is over."""
+        self.holding -= 1
+        if not self.holding:
+            self.interrupt()
 
     def _push_between(self, frame: Procedure) -> None:
         """Start what nobody asked for: what the procedure below was told stays told."""

@@ -77,7 +77,7 @@ def batch(
         frame.moved = EMPTY
         return
     if len(changes) == 1:
-        if _alone(game, frame, changes[0], changes, clause):
+        if alone(game, frame, changes[0], changes, clause):
             return
     else:
         if unnoticed(game, changes):
@@ -87,6 +87,11 @@ def batch(
             game.push(Arrange(changes, clause))
             return
         changes = game.book.settle(changes)
+    noticed(game, frame, changes, clause)
+
+
+def noticed(game: "Game", frame: Procedure, changes: list[Change], clause: str) -> None:
+    """Changes that something may notice: forbid, replace, do."""
     wanted = changes
     if game.accompanied():
         changes = game.book.accompany(game, changes)
@@ -146,7 +151,7 @@ def _note(game: "Game", frame: Procedure, changes: list[Change], clause: str) ->
         game.interrupt()
 
 
-def _alone(
+def alone(
     game: "Game", frame: Procedure, change: Change, changes: list[Change], clause: str
 ) -> bool:
     """A single change that nobody can forbid, replace or wait for happens right away."""

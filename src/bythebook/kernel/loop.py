@@ -6,7 +6,7 @@ from bythebook.kernel.arranging import Arranged
 from bythebook.kernel.changes import Change, end_game
 from bythebook.kernel.clauses import PROGRAMS
 from bythebook.kernel.errors import Stuck
-from bythebook.kernel.happen import allowed, batch, commit, without_company
+from bythebook.kernel.happen import allowed, alone, batch, commit, noticed, without_company
 from bythebook.kernel.loops import Again
 from bythebook.kernel.procedure import (
     CHECK,
@@ -38,11 +38,8 @@ def run(game: "Game") -> None:
         frame = stack[-1]
         program = programs[frame.code]
         pc = frame.pc
-        if pc >= program.size:
-            game.pop()
-            continue
         frame.pc = pc + 1
-        flow: Flow = program.fns[pc](frame, game)
+        flow: Flow = program.fns[pc](frame, game) if pc < program.size else DONE
         if flow is None:
             continue
         if flow is CHECK:
@@ -50,22 +47,34 @@ def run(game: "Game") -> None:
                 return
             game.check_timing()
         elif isinstance(flow, list):
-            if not flow:
+            count = len(flow)
+            if count == 1:
+                if alone(game, frame, flow[0], flow, program.clauses[pc]):
+                    continue
+                noticed(game, frame, flow, program.clauses[pc])
+            elif count:
+                batch(game, frame, flow, program.clauses[pc])
+            else:
                 frame.moved = EMPTY
                 continue
-            batch(game, frame, flow, program.clauses[pc])
             if game.state.ended:
                 return
         elif flow is DONE:
-            game.pop()
+            # What it found out goes to the one below.
+            stack.pop()
+            stack[-1].chosen = frame.result
+            if frame.holds:
+                game.let_go()
         elif isinstance(flow, Procedure):
             if left < LOOPING and _loops(game):
                 return
             game.push(flow)
         elif isinstance(flow, tuple):
-            batch(game, frame, [flow], program.clauses[pc])
-            if game.state.ended:
-                return
+            changes = [flow]
+            if not alone(game, frame, flow, changes, program.clauses[pc]):
+                noticed(game, frame, changes, program.clauses[pc])
+                if game.state.ended:
+                    return
         elif isinstance(flow, Ask):
             if len(flow.options) == 1 and not flow.hidden:
                 # Nothing to decide, and nobody can tell.
@@ -95,7 +104,7 @@ def _other_flow(game: "Game", frame: Procedure, flow: Flow, clause: str) -> None
     if isinstance(flow, Goto):
         frame.pc = PROGRAMS[frame.code].find(flow.clause)
     elif isinstance(flow, Last):
-        frame.pc = len(PROGRAMS[frame.code].fns)
+        frame.pc = PROGRAMS[frame.code].size
         batch(game, frame, flow.changes, clause)
     elif isinstance(flow, Arranged):
         game.stack.pop()

@@ -285,8 +285,8 @@ class DragonBallSuper(Book):
         stood = area_of_payment(game, ability, source)
         return whole_skill_cost(game, cost, source, stood, data.marks, x)
 
-    def set_aside(self, game: Game, source: int) -> list[int]:
-        return [source] if game.state.kind_of(source & CARD) == HAND else []
+    def is_set_aside(self, game: Game, source: int) -> bool:
+        return game.state.kind_of(source & CARD) == HAND
 
     def viewers(self, master: int) -> int:
         return viewers(master)
