@@ -2,6 +2,8 @@
 .PHONY: help setup play test modes nodes check compiled uncompiled test-compiled bench clean guard
 .SILENT:
 
+# The interpreter that .venv is made with, say /usr/bin/python3.
+PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.setup-stamp
 BENCH_STAMP := .venv/.bench-stamp
@@ -23,7 +25,7 @@ help: ## list the targets
 
 $(STAMP): pyproject.toml setup.py
 	echo "setting up .venv"
-	test -x $(BIN)/python || python3 -m venv .venv
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(call quietly,.venv/setup.log,$(PIP_INSTALL) -e '.[dev]')
 	touch $@
 

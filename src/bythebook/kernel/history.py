@@ -10,7 +10,7 @@ from bythebook.kernel.procedure import copy_frame
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
-CHECKPOINT_EVERY: Final = 64
+CHECKPOINT_EVERY: Final = 128
 CONCEDES: Final = -1
 """An input below zero: player -1 - input concedes."""
 

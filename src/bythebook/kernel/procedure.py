@@ -13,6 +13,7 @@ and the place it stands at. A step answers with one of:
 - DONE: this procedure is over.
 """
 
+from inspect import get_annotations
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import mypyc_attr
@@ -112,17 +113,19 @@ class Procedure:
     A list in a field is never changed in place: a new one replaces it.
     """
 
+    # What every procedure begins with.
+    pc: int = 0
+    source: int = NOTHING
+    ability: int = NOTHING
+    moved: list[int] = EMPTY
+    chosen: list[int] = EMPTY
+    answer: Change = ()
+    result: list[int] = EMPTY
+    holds: bool = False
+
     def __init__(self) -> None:
         code = CODES.get(type(self))
         self.code: int = code_of(type(self)) if code is None else code
-        self.pc: int = 0
-        self.source: int = NOTHING
-        self.ability: int = NOTHING
-        self.moved: list[int] = EMPTY
-        self.chosen: list[int] = EMPTY
-        self.answer: Change = ()
-        self.result: list[int] = EMPTY
-        self.holds: bool = False
 
     def silent(self) -> bool:
         """Whether nothing is triggered by what this procedure does."""
@@ -142,8 +145,11 @@ class Layout:
 
     def __init__(self, cls: Any) -> None:
         self.names: list[str] = []
+        # What an instance has of its class until it gets a value of its own.
+        self.begun_with: list[str] = []
         self.has_dict: bool = cls.__dictoffset__ != 0
         for base in cls.__mro__:
+            self.begun_with += get_annotations(base)
             for name in (
                 *base.__dict__.get("__mypyc_attrs__", ()),
                 *base.__dict__.get("__slots__", ()),
@@ -165,7 +171,7 @@ def _layout(cls: Any) -> Layout:
 def fields_of(frame: Procedure) -> dict[str, Any]:
     """A frame's fields by name, a subclass's included, in a fixed order."""
     layout = _layout(type(frame))
-    fields = {name: getattr(frame, name) for name in layout.names}
+    fields = {name: getattr(frame, name) for name in (*layout.begun_with, *layout.names)}
     if layout.has_dict:
         fields.update(frame.__dict__)
     return {name: fields[name] for name in sorted(fields)}

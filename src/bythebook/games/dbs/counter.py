@@ -100,15 +100,18 @@ def counters_from() -> tuple[int, ...]:
     return (HAND,)
 
 
-def pending_counters(game: Game, player: int, kinds: int, used: list[int]) -> list[Change]:
+def pending_counters(game: Game, player: int, kinds: int) -> list[Change]:
     """The [Counter] skills of some kinds that a player can activate now."""
     state = game.state
     lib = game.lib
     found: list[Change] = []
+    used: list[int] | None = None
     for zone in counters_from():
         for card in state.zone(player, zone):
             if not lib.act_marks[state.definition[card]] & kinds:
                 continue
+            if used is None:
+                used = in_use(game, player)
             source = state.ref(card)
             if source in used:
                 continue
@@ -147,12 +150,15 @@ def no_longer_pending(chain: list[Change]) -> list[int]:
     return [entry[1] for entry in chain]
 
 
-def holds_others(game: Game, player: int, used: list[int]) -> bool:
+def holds_others(game: Game, player: int) -> bool:
     """Whether a player holds any card that is not being used already."""
     state = game.state
     held = state.zone(player, HAND)
-    if not used:
-        return bool(held)
+    for card in held:
+        if not state.seen[card] >> (1 - player) & 1:
+            # What is being used lies open.
+            return True
+    used = in_use(game, player) if held else []
     for card in held:
         if state.ref(card) not in used:
             return True
@@ -179,11 +185,17 @@ class CounterTiming(Procedure):
     """Players answer in turn with [Counter] skills, which resolve last first.
 
     `about` is the card that is played, attacks or has the skill `skill`; `chain` what was
-    activated: player, card, skill, and whether it was negated.
+    activated: player, card, skill, and whether it was negated. `kinds` are the [Counter] skills
+    that can answer it, or NOTHING before that was looked up.
     """
 
     def __init__(
-        self, moment: int = 0, player: int = 0, about: int = NOTHING, skill: int = NOTHING
+        self,
+        moment: int = 0,
+        player: int = 0,
+        about: int = NOTHING,
+        skill: int = NOTHING,
+        kinds: int = NOTHING,
     ) -> None:
         super().__init__()
         self.moment: int = moment
@@ -191,6 +203,7 @@ class CounterTiming(Procedure):
         self.first: int = player
         self.about: int = about
         self.skill: int = skill
+        self.kinds: int = kinds
         self.chain: list[Change] = []
 
     def offer(self, game: Game) -> Flow:
@@ -204,17 +217,16 @@ class CounterTiming(Procedure):
         kinds = self.pending_kinds(game)
         if not kinds:
             return None
-        used = in_use(game, self.player)
-        if not holds_others(game, self.player, used):
+        options = pending_counters(game, self.player, kinds)
+        if not options and not holds_others(game, self.player):
             return None
-        options = [*pending_counters(game, self.player, kinds, used), (V_PASS,)]
+        options.append((V_PASS,))
         return Ask(self.player, K_COUNTER, options, True, len(options) - 1)
 
     def verify(self, game: Game, option: Change) -> str:
         """The clause by which a [Counter] skill cannot answer now, or nothing."""
         kinds = self.pending_kinds(game)
-        offered = pending_counters(game, self.player, kinds, in_use(game, self.player))
-        return "" if option in offered else "dbs 10-10-3"
+        return "" if option in pending_counters(game, self.player, kinds) else "dbs 10-10-3"
 
     def pending_kinds(self, game: Game) -> int:
         """The kinds of [Counter] skills that are pending for the player to answer now, as bits.
@@ -224,7 +236,9 @@ class CounterTiming(Procedure):
         """
         kinds = 0
         if self.player == self.first:
-            kinds = answerable(game, self.moment, self.about, self.skill)
+            if self.kinds < 0:
+                self.kinds = answerable(game, self.moment, self.about, self.skill)
+            kinds = self.kinds
         for entry in self.chain:
             if entry[0] != self.player:
                 kinds |= answerable(game, M_ACTIVATED, entry[1], entry[2])
@@ -400,11 +414,16 @@ def open_timing(
     game: Game, moment: int, actor: int, about: int, skill: int = NOTHING
 ) -> CounterTiming | None:
     """A counter timing; none if neither rules nor players could do anything in it."""
-    held = game.state.zone(1 - actor, HAND)
-    if not held or not answerable(game, moment, about, skill):
-        if not game.rule_action_due():
-            return None
-    return None if already_open(game, moment) else CounterTiming(moment, 1 - actor, about, skill)
+    kinds = NOTHING
+    if game.state.zones[(1 - actor) * KINDS + HAND]:
+        kinds = answerable(game, moment, about, skill)
+    due = game.rule_action_due()
+    if (kinds <= 0 and not due) or already_open(game, moment):
+        return None
+    timing = CounterTiming(moment, 1 - actor, about, skill, kinds)
+    if not due:
+        timing.pc = 1  # past 4-7-3-1: no rule has anything to process
+    return timing
 
 
 @rule("dbs 4-7-2-1")

@@ -39,7 +39,7 @@ def counted_under(game: Game, source: int, ability: int, master: int) -> tuple[i
 def exhausted(game: Game, source: int, ability: int, master: int) -> bool:
     """Whether a skill has been activated as often as it can be in this turn."""
     most = game.lib.abilities[ability].limit
-    if not most:
+    if not most or not game.state.used:
         return False
     key = counted_under(game, source, ability, master)
     used = game.state.used.get(key, 0)

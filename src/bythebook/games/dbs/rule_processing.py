@@ -63,7 +63,8 @@ def _bits(*kinds: int) -> int:
 
 
 MARKER_READS: Final = _bits(UNISON_AREA) | D_COUNTERS
-INTERRUPT_READS: Final = D_EMPTIED | MARKER_READS | _bits(BATTLE_AREA) | D_EFFECTS
+UNIQUE_READS: Final = _bits(BATTLE_AREA) | D_EFFECTS
+INTERRUPT_READS: Final = D_EMPTIED | MARKER_READS | UNIQUE_READS
 POWER_READS: Final = _bits(BATTLE_AREA, UNISON_AREA) | D_EFFECTS
 RULE_READS: Final = _bits(COMBO_AREA) | POWER_READS | D_VARS
 
@@ -237,10 +238,12 @@ def run_out(zones: list[list[int]]) -> bool:
 def may_interrupt(game: Game, dirty: int) -> bool:
     """Whether any interruptive rule processing could be due, by what has changed."""
     zones = game.state.zones
-    if run_out(zones):
+    if dirty & D_EMPTIED and run_out(zones):
         return True
     if dirty & MARKER_READS and (zones[UNISON_AREA] or zones[KINDS + UNISON_AREA]):
         return True
+    if not dirty & UNIQUE_READS:
+        return False
     if len(zones[BATTLE_AREA]) < 2 and len(zones[KINDS + BATTLE_AREA]) < 2:
         return False
     return game.may_have(KEYWORDS, UNIQUE | ONE_IN_PLAY)

@@ -69,16 +69,14 @@ def along_with(game: Game, changes: list[Change]) -> list[Change]:
     if game.lib.company & areas:
         changes = with_room(game, changes)
     for change in changes:
+        found.append(change)
         if change[0] != MOVE or not state.alive(change[1]):
-            found.append(change)
             continue
         card = change[1] & CARD
         origin = state.kind_of(card)
-        if token_ends(game.value(TYPE, card), change[3]):
-            found.append(cease(change[1]))
-        else:
-            found.append(change)
-        below = state.below.get(card, ())
+        if state.tokens and token_ends(game.value(TYPE, card), change[3]):
+            found[-1] = cease(change[1])
+        below = state.below.get(card) if state.below else None
         if below and uncover(change[1]) not in changes:
             over = change[3] == origin and change[2] == 1 - state.side_of(card)
             if left_behind(origin, change[3]) or (over and not taken_along()):

@@ -144,9 +144,16 @@ def rest_wins() -> bool:
     return True
 
 
+BOTH_MODES: Final = 1 << ACTIVE | 1 << REST
+
+
 def settled(changes: list[Change]) -> list[Change]:
     """A batch in which no card is switched to active mode that is switched to rest mode too."""
-    rested = [c[1] for c in changes if c[0] == ORIENT and c[2] == REST]
-    if not rested or not rest_wins():
+    modes = 0
+    for change in changes:
+        if change[0] == ORIENT:
+            modes |= 1 << change[2]
+    if modes != BOTH_MODES or not rest_wins():
         return changes
+    rested = [c[1] for c in changes if c[0] == ORIENT and c[2] == REST]
     return [c for c in changes if c[0] != ORIENT or c[2] != ACTIVE or c[1] not in rested]
