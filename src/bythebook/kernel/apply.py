@@ -69,6 +69,8 @@ from bythebook.kernel.zones import (
     ZoneTable,
 )
 
+RENEWED: Final = 1 << SHIFT
+"""what a reference is more, once the card has become a new one"""
 NO_PLAYER: Final = 2
 """whose effects stay where every effect of a duration ends"""
 
@@ -271,20 +273,29 @@ def _move(state: State, zones: ZoneTable, change: Change) -> int:
         return NOTHING
     kinds = state.kinds
     source = state.where[card]
-    before = NOTHING if source < 0 else source % kinds
-    if before >= 0 and zones.immovable[before]:
-        return NOTHING
-    if player < 0:
-        player = state.owner[card] if zones.to_owner else state.master[card]
-    elif zones.owners_only[kind]:
-        player = state.owner[card]
-    if source >= 0 and state.zones[source][-1] == card:
+    before = pair = NOTHING
+    if source >= 0:
+        before = source % kinds
+        if zones.immovable[before]:
+            return NOTHING
+        pair = before * zones.count + kind
+        if zones.beside[before]:
+            state.beside -= 1
+        if state.face[card] and zones.down_shown[before]:
+            state.seen[card] = BOTH
         cards = state.zones[source]
-        cards.pop()
+        if cards[-1] == card:
+            cards.pop()
+        else:
+            cards.remove(card)
         dirty = 1 << source if cards else 1 << source | D_EMPTIED
     else:
         _lift(state, card)
         dirty = 0
+    if player < 0:
+        player = state.owner[card] if zones.to_owner else state.master[card]
+    elif zones.owners_only[kind]:
+        player = state.owner[card]
     target = player * kinds + kind
     if index == TOP:
         state.zones[target].append(card)
@@ -295,13 +306,6 @@ def _move(state: State, zones: ZoneTable, change: Change) -> int:
     state.arrived[card] = state.batch
     if zones.beside[kind]:
         state.beside += 1
-    pair = NOTHING
-    if before >= 0:
-        pair = before * zones.count + kind
-        if state.face[card] and zones.down_shown[before]:
-            state.seen[card] = BOTH
-        if zones.beside[before]:
-            state.beside -= 1
     if pair >= 0 and zones.keeps[pair]:
         if zones.gives_master and state.master[card] == source // kinds:
             state.master[card] = player
@@ -311,7 +315,8 @@ def _move(state: State, zones: ZoneTable, change: Change) -> int:
         if zones.sheds[pair]:
             release(state, ref)
     else:
-        state.inc[card] += 1
+        ref += RENEWED
+        state.inc[card] = ref >> SHIFT
         state.stamp += 1
         state.placed[card] = state.stamp
         state.master[card] = player if zones.gives_master else state.owner[card]
@@ -323,7 +328,7 @@ def _move(state: State, zones: ZoneTable, change: Change) -> int:
         state.seen[card] = BOTH
     else:
         _know(state, zones, card, before, kind, source)
-    return (state.inc[card] << SHIFT) | card
+    return ref
 
 
 def _know(state: State, zones: ZoneTable, card: int, before: int, kind: int, source: int) -> None:

@@ -243,7 +243,10 @@ class Book:
         return game.master_of(change)
 
     def settle(self, changes: list[Change]) -> list[Change]:
-        """Changes at the same time, without those that others of them do not let happen."""
+        """Changes at the same time, without those that others of them do not let happen.
+
+        Asked if any of them turns a card.
+        """
         return changes
 
     def company(self, lib: "Library") -> int:

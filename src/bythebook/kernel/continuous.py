@@ -352,18 +352,19 @@ class Sheet:
             if self.touched:
                 self.touched_chars = -1
         if self.touched:
+            definition = state.definition
+            bare = [c for c in self.touched if definition[c] < 0 or c in self.faceless]
+            others = self.touched.difference(bare)
             bits = self.touched_chars & (1 << len(self.values)) - 1
             char = 0
             while bits:
                 if bits & 1:
                     values = self.values[char]
                     row = printed[char]
-                    for card in self.touched:
-                        definition = state.definition[card]
-                        if definition < 0 or card in self.faceless:
-                            values[card] = 0
-                        else:
-                            values[card] = row[definition]
+                    for card in others:
+                        values[card] = row[definition[card]]
+                    for card in bare:
+                        values[card] = 0
                 bits >>= 1
                 char += 1
             self.touched = set()

@@ -41,7 +41,7 @@ from bythebook.kernel.procedure import (
     Ask,
     Procedure,
 )
-from bythebook.kernel.refs import CARD, FACE_UP, NOTHING
+from bythebook.kernel.refs import CARD, FACE_UP
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.result import BY_EFFECT, CLAUSES, Result
 from bythebook.kernel.state import State
@@ -128,7 +128,7 @@ class Game:
 
     def may_have(self, char: int, bits: int) -> bool:
         """Whether any card of this match could have some bits of a characteristic."""
-        return self.sheet.writable >> char & 1 != 0 or self.lib.printed_bits(char) & bits != 0
+        return self.sheet.writable >> char & 1 != 0 or self.lib.all_bits[char] & bits != 0
 
     def sheet_values(self) -> list[list[int]]:
         """All characteristics of all cards, with every effect in force."""
@@ -321,12 +321,7 @@ class Game:
         """Start a procedure on top of what is under way."""
         stack = self.stack
         if stack:
-            below = stack[-1]
-            if below.source != NOTHING or below.ability != NOTHING:
-                if frame.ability == NOTHING and not frame.by_rules():
-                    frame.ability = below.ability
-                    if frame.source == NOTHING:
-                        frame.source = below.source
+            frame.part_of(stack[-1])
         if frame.holds:
             self.holding += 1
         stack.append(frame)

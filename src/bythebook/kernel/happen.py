@@ -80,13 +80,16 @@ def batch(
         if alone(game, frame, changes[0], changes, clause):
             return
     else:
+        for change in changes:
+            if change[0] == ORIENT:
+                changes = game.book.settle(changes)
+                break
         if unnoticed(game, changes):
             _note(game, frame, changes, clause)
             return
         if not arranged and to_arrange(game, frame, changes):
             game.push(Arrange(changes, clause))
             return
-        changes = game.book.settle(changes)
     noticed(game, frame, changes, clause)
 
 
@@ -119,10 +122,6 @@ def _note(game: "Game", frame: Procedure, changes: list[Change], clause: str) ->
     state = game.state
     state.batch += 1
     moved = failed = EMPTY
-    for change in changes:
-        if change[0] == ORIENT:
-            changes = game.book.settle(changes)
-            break
     for place, change in enumerate(changes):
         kind = change[0]
         if kind == SET:
@@ -168,24 +167,27 @@ def alone(
         where = state.where[card]
         if where < 0:
             return False
+        zones = game.zones
+        target = change[3]
         origin = where % state.kinds
-        if (
-            lib.looks_back[origin]
-            or lib.move_pairs[(origin + 1) * (game.zones.count + 1) + change[3] + 1]
-        ):
+        if lib.move_pairs[(origin + 1) * (zones.count + 1) + target + 1]:
             return False
-        if in_company(game, change[1], origin, change[3]):
+        if in_company(game, change[1], origin, target):
             return False
         if state.awaiting and _speaks_later(game, change[1]):
             return False
-        if guarded(game, MOVE, EV_MOVE, card, change[3]):
+        if guarded(game, MOVE, EV_MOVE, card, target):
             return False
+        if zones.field[origin] and not zones.keeps[origin * zones.count + target]:
+            if zones.immovable[origin] or not state.alive(change[1]):
+                return False
+            changes = [_remember(game, change[1]), change]
         state.batch += 1
-        new = apply(state, game.zones, game.seed, change)
-        passed = 1 << change[3] | 1 << origin
+        new = apply(state, zones, game.seed, change)
+        passed = 1 << target | 1 << origin
         if lib.speaking_bits[state.definition[card]] & passed:
             _speaks_elsewhere(game, change, new, where, passed)
-        if card in game.sheet.faceless or (state.face[card] and game.zones.blank_down[change[3]]):
+        if card in game.sheet.faceless or (state.face[card] and zones.blank_down[target]):
             game.turned_over()
     elif kind == ORIENT:
         card = change[1] & CARD
@@ -477,18 +479,24 @@ def _before_leaving(
         )
     if not watched and not leaves:
         return
-    game.value(0, card)
     if leaves:
-        values = [v[card] for v in game.sheet.values]
-        # Of a blank card nothing is known, not even which it is.
-        known = NOTHING if card in game.sheet.faceless else state.definition[card]
-        last = (REMEMBER, change[1], *values, known)
-        apply(state, game.zones, game.seed, last)
-        done.append(last)
+        done.append(_remember(game, change[1]))
     if watched:
+        game.value(0, card)
         side = where // state.kinds
         what = Happening(EV_MOVE, change[1], side, 0, origin, target, change[1], where, by, whose)
         match(game, what, True, pending)
+
+
+def _remember(game: "Game", ref: int) -> Change:
+    """A card is about to leave the field: what is known of it stays known."""
+    card = ref & CARD
+    game.value(0, card)
+    # Of a blank card nothing is known, not even which it is.
+    known = NOTHING if card in game.sheet.faceless else game.state.definition[card]
+    last = (REMEMBER, ref, *[values[card] for values in game.sheet.values], known)
+    apply(game.state, game.zones, game.seed, last)
+    return last
 
 
 def _after(game: "Game", change: Change, new: int, moved: list[int]) -> None:

@@ -73,6 +73,8 @@ class Library:
         self.own_targets: list[int] = []
         """the kinds of zones to which the card does not come, as bits, if that is replaced"""
         self.selfs: list[tuple[SelfTrigger, ...]] = []
+        self.own_events: list[int] = []
+        """the events that a card's abilities wait for to happen to itself, as bits"""
         self.observing: list[tuple[int, ...]] = []
         self.has_cont: list[bool] = []
         self.has_act: list[bool] = []
@@ -113,15 +115,17 @@ class Library:
         # Kinds of zones, as bits: somebody asks what has come from there this turn.
         self.arrivals: int = 0
         self.places: dict[str, int] = {}
-        # The definitions of the cards a match begins with, and their values as printed, once known.
+        # The definitions of the cards a match begins with, their values as printed, and which
+        # of them have continuous abilities by kind of zone, once known.
         self.laid_out: list[int] = []
         self.laid_values: list[list[int]] = []
+        self.laid_speakers: dict[int, frozenset[int]] = {}
         # Of how many cards the first of two decks is that were found to be as the book wants them.
         self.presented: int = NOTHING
         # By kind of zone: what any ability tells its cards apart by, once asked for.
         self.apart: dict[int, int] = {}
-        # By characteristic: the bits printed on any card, once asked for.
-        self.all_bits: dict[int, int] = {}
+        # By characteristic: the bits printed on any card of the match.
+        self.all_bits: list[int] = [0] * chars
         # What a book has worked out once: for a card as printed, for an ability, by number,
         # or for whatever else it numbers.
         self.worked_out: dict[int, Any] = {}
@@ -147,6 +151,7 @@ class Library:
         self.places[definition.number] = place
         for char in range(self.chars):
             self.printed[char].append(definition.values[char])
+            self.all_bits[char] |= definition.values[char]
         own = tuple(self.register(a) for a in definition.abilities)
         self.own.append(own)
         self.conts.append(
@@ -173,6 +178,10 @@ class Library:
             else:
                 observing.append(a)
         self.selfs.append(tuple(selfs))
+        events = 0
+        for waiting in selfs:
+            events |= 1 << waiting.event
+        self.own_events.append(events)
         self.observing.append(tuple(observing))
         self.has_cont.append(bool(self.conts[place]) or bool(self.replacing[place]))
         self.cont_bits.append(self.zones_of(self.conts[place] + self.replacing[place]))
@@ -343,16 +352,6 @@ class Library:
         """The number of an ability that is part of this library."""
         found = self._by_identity.get(id(ability))
         return self._ids[ability] if found is None else found
-
-    def printed_bits(self, char: int) -> int:
-        """The bits of a characteristic that are printed on any card of the match."""
-        known = self.all_bits.get(char)
-        if known is None:
-            known = 0
-            for value in self.printed[char]:
-                known |= value
-            self.all_bits[char] = known
-        return known
 
     def active(self, ability: int, kind: int) -> bool:
         """Whether an ability is active in a kind of zone."""

@@ -19,6 +19,7 @@ from bythebook.kernel.procedure import (
     Leave,
     Procedure,
 )
+from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.replacement import Commit
 from bythebook.kernel.result import DRAW, LOOP
 
@@ -68,7 +69,11 @@ def run(game: "Game") -> None:
         elif isinstance(flow, Procedure):
             if left < LOOPING and _loops(game):
                 return
-            game.push(flow)
+            if frame.source != NOTHING or frame.ability != NOTHING:
+                flow.part_of(frame)
+            if flow.holds:
+                game.holding += 1
+            stack.append(flow)
         elif isinstance(flow, tuple):
             changes = [flow]
             if not alone(game, frame, flow, changes, program.clauses[pc]):
@@ -83,6 +88,8 @@ def run(game: "Game") -> None:
             flow.clause = program.clauses[pc] if program.of_book else _asked_by(game)
             game.pending = flow
             return
+        elif isinstance(flow, Goto):
+            frame.pc = program.find(flow.clause)
         else:
             _other_flow(game, frame, flow, program.clauses[pc])
             if game.is_waiting():
@@ -101,9 +108,7 @@ def _asked_by(game: "Game") -> str:
 
 
 def _other_flow(game: "Game", frame: Procedure, flow: Flow, clause: str) -> None:
-    if isinstance(flow, Goto):
-        frame.pc = PROGRAMS[frame.code].find(flow.clause)
-    elif isinstance(flow, Last):
+    if isinstance(flow, Last):
         frame.pc = PROGRAMS[frame.code].size
         batch(game, frame, flow.changes, clause)
     elif isinstance(flow, Arranged):

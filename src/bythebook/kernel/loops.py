@@ -186,12 +186,12 @@ class LoopWatch:
             self.trail = []
             self.banned = {}
             self.later = {}
-        if ask.kind == K_LOOP:
+        if self.active:
+            if ask.kind != K_LOOP:
+                self.trail.append((self.key, ask.player, len(ask.options), ask.options[choice]))
             return
         self.decisions += 1
-        if self.active:
-            self.trail.append((self.key, ask.player, len(ask.options), ask.options[choice]))
-        elif self.decisions > game.book.loop_after:
+        if self.decisions > game.book.loop_after:
             self.active = True
 
     def forced(self, game: "Game") -> bool:

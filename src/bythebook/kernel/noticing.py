@@ -89,14 +89,13 @@ def replaced(game: "Game", changes: list[Change]) -> bool:
 
 def touchable(game: "Game", changes: list[Change]) -> bool:
     """Whether anything in force could forbid or replace any of some changes."""
-    if not game.guard_possible:
+    if not game.guard_possible or not game.is_guarded():
         return False
     book = game.book
     for change in changes:
-        if change[0] in book.forbidding and game.is_guarded():
-            if book.may_stop(game, change[1] & CARD):
-                return True
-    return game.lib.replaces and game.is_guarded() and bool(game.sheet.replacements)
+        if change[0] in book.forbidding and book.may_stop(game, change[1] & CARD):
+            return True
+    return game.lib.replaces and bool(game.sheet.replacements)
 
 
 def unnoticed(game: "Game", changes: list[Change]) -> bool:
@@ -141,11 +140,8 @@ def heard(game: "Game", change: Change) -> bool:
         game.value(0, 0)
     card = subject & CARD
     if subject >= 0 and card >= FIRST_CARD:
-        if card in sheet.granted:
+        if card in sheet.granted or lib.own_events[game.state.definition[card]] >> event & 1:
             return True
-        for own in lib.selfs[game.state.definition[card]]:
-            if own.event == event:
-                return True
     if game.observers_stale or sheet.abilities_moved:
         game.observers()
     return game.observed.get(event, 0) >> (change[4] & VALUES) & 1 != 0
@@ -174,8 +170,9 @@ def takes_out(game: "Game", change: Change) -> bool:
 def guarded(game: "Game", kind: int, event: int, card: int, target: int = NOTHING) -> bool:
     """Whether anything in force could forbid or replace a change of a kind to a card."""
     lib = game.lib
-    if lib.would_events >> event & 1 and own_word(game, card, event, target):
-        return True
+    if lib.own_would[game.state.definition[card]] >> event & 1:
+        if own_word(game, card, event, target):
+            return True
     if not game.guard_possible:
         return False
     forbidding = kind in game.book.forbidding

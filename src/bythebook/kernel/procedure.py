@@ -135,6 +135,15 @@ class Procedure:
         """Whether it is no part of the text that is being carried out below it."""
         return False
 
+    def part_of(self, below: "Procedure") -> None:
+        """What starts amid the carrying out of a text is part of that, unless rules start it."""
+        if below.source == NOTHING and below.ability == NOTHING:
+            return
+        if self.ability == NOTHING and not self.by_rules():
+            self.ability = below.ability
+            if self.source == NOTHING:
+                self.source = below.source
+
     def left(self, game: "Game") -> list[Change]:
         """What has to be undone when this procedure is left before its end."""
         return []

@@ -8,6 +8,7 @@ from bythebook.kernel.refs import SHIFT
 if TYPE_CHECKING:
     from bythebook.kernel.continuous import Sheet
     from bythebook.kernel.game import Game
+    from bythebook.kernel.library import Library
 
 
 def scan(sheet: "Sheet", game: "Game") -> None:
@@ -50,10 +51,31 @@ def scan(sheet: "Sheet", game: "Game") -> None:
 def _find_speakers(sheet: "Sheet", game: "Game") -> None:
     """Of which cards it takes a look, in which zones: what cards are seldom changes."""
     lib = game.lib
-    sheet.definition = game.state.definition
-    speakers = [c for c, d in enumerate(sheet.definition) if d >= 0 and lib.has_cont[d]]
+    definition = sheet.definition = game.state.definition
+    begun = lib.laid_out
+    if not begun:
+        sheet.speakers = _speakers(lib, definition)
+        return
+    if not lib.laid_speakers:
+        lib.laid_speakers = _speakers(lib, begun)
+    sheet.speakers = lib.laid_speakers
+    if begun == definition:
+        return
+    changed = [c for c, (old, new) in enumerate(zip(begun, definition)) if old != new]
+    changed += range(len(begun), len(definition))
     sheet.speakers = {
-        kind: frozenset([c for c in speakers if lib.cont_bits[sheet.definition[c]] >> kind & 1])
+        kind: known.difference(changed).union(
+            [c for c in changed if lib.cont_bits[definition[c]] >> kind & 1]
+        )
+        for kind, known in lib.laid_speakers.items()
+    }
+
+
+def _speakers(lib: "Library", definition: list[int]) -> dict[int, frozenset[int]]:
+    """By kind of zone: the cards with continuous abilities that are active there."""
+    speakers = [c for c, d in enumerate(definition) if d >= 0 and lib.has_cont[d]]
+    return {
+        kind: frozenset([c for c in speakers if lib.cont_bits[definition[c]] >> kind & 1])
         for kind in lib.cont_kinds
     }
 

@@ -49,6 +49,7 @@ from bythebook.games.dbs.fighters import (
     guard_card,
     negated,
     power_of,
+    standing_in,
     strikes,
     wins_by_damage,
 )
@@ -66,12 +67,28 @@ from bythebook.games.dbs.terms import (
 )
 from bythebook.games.dbs.winning import end_by_effect
 from bythebook.games.dbs.zones import COMBO_AREA, DROP, REST
+from bythebook.kernel.abilities import EV_STATE
 from bythebook.kernel.changes import WHILE_FRAME, Change, event, expire, give, move, orient, set_var
-from bythebook.kernel.clauses import step
+from bythebook.kernel.clauses import PROGRAMS, step
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import CHECK, Flow, Procedure, goto
 from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.zones import D_VARS
+
+
+def after_checkpoint(timing: FreeTiming) -> FreeTiming:
+    """A free timing that begins right after a checkpoint, which has left its own nothing to do."""
+    timing.pc = 1
+    return timing
+
+
+def makes_a_difference(game: Game, what: int) -> bool:
+    """Whether a skill could wait for a step to begin, or an effect depend on which one it is."""
+    lib = game.lib
+    if lib.watched[EV_BEGIN] >> what & 1 or lib.watched[EV_STATE]:
+        return True
+    return game.sheet.stale or game.sheet.reads & D_VARS != 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,20 +104,33 @@ class Battle(Procedure):
         self.origins: list[int] = []
 
     def left(self, game: Game) -> list[Change]:
-        return self.cleared()
+        return self.set_out(game, NOTHING, NOTHING, S_NONE)
 
-    def cleared(self) -> list[Change]:
-        """No battle is under way."""
-        return [
-            set_var(VAR_ATTACKER, NOTHING),
-            set_var(VAR_GUARD, NOTHING),
-            set_var(VAR_STEP, S_NONE),
-            set_var(VAR_NEGATED, 0),
+    def set_out(self, game: Game, attacker: int, guard: int, which: int) -> list[Change]:
+        """Who fights, and how far the battle is; it is not negated."""
+        changes = [
+            set_var(VAR_ATTACKER, attacker),
+            set_var(VAR_GUARD, guard),
+            set_var(VAR_STEP, which),
         ]
+        if game.state.vars[VAR_NEGATED]:
+            changes.append(set_var(VAR_NEGATED, 0))
+        return changes
 
     def begins(self, game: Game, what: int) -> Change:
         """Whoever waits for a step to begin is triggered."""
         return event(EV_BEGIN, NOTHING, game.state.turn_player, what)
+
+    def step_begins(self, game: Game, which: int, what: int) -> list[Change]:
+        """A step begins. If nothing can come of that, there is nothing to do at its checkpoint."""
+        if not makes_a_difference(game, what):
+            self.pc += 1
+        return [set_var(VAR_STEP, which), self.begins(game, what)]
+
+    def on_to_end(self) -> Flow:
+        """The battle goes on at its end."""
+        self.pc = PROGRAMS[self.code].find("7-4-1-5")
+        return None
 
     def fights_unison(self, game: Game) -> bool:
         """Whether a unison card is attacked."""
@@ -112,10 +142,7 @@ class Battle(Procedure):
         """The attacker is switched to rest mode: the attack card, and its target the guard card."""
         return [
             *orient([self.attacker], REST),
-            set_var(VAR_ATTACKER, self.attacker),
-            set_var(VAR_GUARD, self.target),
-            set_var(VAR_STEP, S_DECLARED),
-            set_var(VAR_NEGATED, 0),
+            *self.set_out(game, self.attacker, self.target, S_DECLARED),
         ]
 
     @step("dbs 7-1-1")
@@ -141,12 +168,12 @@ class Battle(Procedure):
     @step("dbs 7-1-4")
     def goes_on(self, game: Game) -> Flow:
         """A negated attack, or one without attacker or guard, goes on at its end."""
-        return goto("7-4-1-5") if negated(game) else None
+        return self.on_to_end() if negated(game) else None
 
     @step("dbs 7-2-1-1")
     def begin_offense(self, game: Game) -> Flow:
         """The offense step begins."""
-        return [set_var(VAR_STEP, S_OFFENSE), self.begins(game, P_OFFENSE)]
+        return self.step_begins(game, S_OFFENSE, P_OFFENSE)
 
     @step("dbs 7-2-1-1")
     def check_offense(self, game: Game) -> Flow:
@@ -156,7 +183,7 @@ class Battle(Procedure):
     @step("dbs 7-2-1-2")
     def offense(self, game: Game) -> Flow:
         """The turn player combos and activates skills."""
-        return FreeTiming(game.state.turn_player, T_OFFENSE)
+        return after_checkpoint(FreeTiming(game.state.turn_player, T_OFFENSE))
 
     @step("dbs 7-2-1-3-1")
     def skip_defense(self, game: Game) -> Flow:
@@ -166,7 +193,7 @@ class Battle(Procedure):
     @step("dbs 7-3-1-1")
     def begin_defense(self, game: Game) -> Flow:
         """The defense step begins."""
-        return [set_var(VAR_STEP, S_DEFENSE), self.begins(game, P_DEFENSE)]
+        return self.step_begins(game, S_DEFENSE, P_DEFENSE)
 
     @step("dbs 7-3-1-1")
     def check_defense(self, game: Game) -> Flow:
@@ -176,12 +203,12 @@ class Battle(Procedure):
     @step("dbs 7-3-1-2")
     def defense(self, game: Game) -> Flow:
         """The other player combos and activates skills."""
-        return FreeTiming(1 - game.state.turn_player, T_DEFENSE)
+        return after_checkpoint(FreeTiming(1 - game.state.turn_player, T_DEFENSE))
 
     @step("dbs 7-4-1-1")
     def begin_damage(self, game: Game) -> Flow:
         """The damage step begins."""
-        return [set_var(VAR_STEP, S_DAMAGE), self.begins(game, P_DAMAGE)]
+        return self.step_begins(game, S_DAMAGE, P_DAMAGE)
 
     @step("dbs 7-4-1-1")
     def check_damage(self, game: Game) -> Flow:
@@ -191,19 +218,23 @@ class Battle(Procedure):
     @step("dbs 7-4-1-2")
     def add_offense(self, game: Game) -> Flow:
         """The combo power of the turn player's combo area is added to the attack card's power."""
-        return self.combined(game, game.state.turn_player, attack_card(game))
+        if not game.state.zone(1 - game.state.turn_player, COMBO_AREA):
+            # The other has nothing to add.
+            self.pc += 1
+        return self.combined(game, game.state.turn_player, VAR_ATTACKER)
 
     @step("dbs 7-4-1-3")
     def add_defense(self, game: Game) -> Flow:
         """The combo power of the other's combo area is added to the guard card's power."""
-        return self.combined(game, 1 - game.state.turn_player, guard_card(game))
+        return self.combined(game, 1 - game.state.turn_player, VAR_GUARD)
 
-    def combined(self, game: Game, player: int, fighter: int) -> list[Change]:
-        """The combo power of a player's combo area, added to a card's power."""
+    def combined(self, game: Game, player: int, var: int) -> list[Change]:
+        """The combo power of a player's combo area, added to the power of who fights."""
         power = 0
         for card in game.state.zone(player, COMBO_AREA):
             power += combo_power_of(game, card)
-        if fighter < 0 or not power:
+        fighter = standing_in(game, game.state.vars[var]) if power else NOTHING
+        if fighter < 0:
             return []
         layer = game.book.layer(ADD, POWER)
         return [give(ADD, POWER, power, [fighter], layer, WHILE_FRAME, COMBO_POWER_COUNTS)]
@@ -213,9 +244,9 @@ class Battle(Procedure):
         """With less power than the guard card, or without one of both, nothing comes of it."""
         attacker, guard = attack_card(game), guard_card(game)
         if attacker < 0 or guard < 0 or game.state.vars[VAR_NEGATED]:
-            return goto("7-4-1-5")
+            return self.on_to_end()
         if power_of(game, attacker) < power_of(game, guard):
-            return goto("7-4-1-5")
+            return self.on_to_end()
         kind = game.value(TYPE, guard & CARD)
         if kind & BATTLE:
             return goto("7-4-1-4-2")
@@ -226,7 +257,7 @@ class Battle(Procedure):
         """Whoever waits for damage to be dealt is triggered, unless none is taken."""
         victim = 1 - game.state.turn_player
         if cannot(game, victim, CANNOT_BE_DAMAGED):
-            return goto("7-4-1-5")
+            return self.on_to_end()
         return event(EV_WILL_DAMAGE, attack_card(game), victim)
 
     @step("dbs 7-4-1-4-1")
@@ -239,7 +270,7 @@ class Battle(Procedure):
         """The attack card deals damage to the other player."""
         attacker = attack_card(game)
         if attacker < 0 or game.state.vars[VAR_NEGATED]:
-            return goto("7-4-1-5")
+            return self.on_to_end()
         keywords = keywords_of(game, attacker & CARD)
         if wins_by_damage(keywords):
             return end_by_effect(game.state.turn_player)
@@ -256,7 +287,7 @@ class Battle(Procedure):
     @step("dbs 7-4-1-4-1")
     def after_damage(self, game: Game) -> Flow:
         """On to the end of the battle."""
-        return goto("7-4-1-5")
+        return self.on_to_end()
 
     @step("dbs 7-4-1-4-2")
     def ko_guard(self, game: Game) -> Flow:
@@ -276,7 +307,7 @@ class Battle(Procedure):
     @step("dbs 7-4-1-4-2")
     def after_ko(self, game: Game) -> Flow:
         """On to the end of the battle."""
-        return goto("7-4-1-5")
+        return self.on_to_end()
 
     @step("dbs 7-4-1-4-3")
     def will_remove(self, game: Game) -> Flow:
@@ -349,6 +380,11 @@ class Battle(Procedure):
         """All cards of the combo areas go to their owners' drop areas."""
         state = game.state
         cards = state.zone(0, COMBO_AREA) + state.zone(1, COMBO_AREA)
+        if not cards:
+            # Nor is there any to remember.
+            self.comboed = self.origins = []
+            self.pc += 1
+            return None
         origins: list[int] = []
         for card in cards:
             origins += [card, state.counters.get((state.ref(card), COMBOED_FROM), 1) - 1]
@@ -383,5 +419,5 @@ class Battle(Procedure):
 
     @step("dbs 7-4-1-11")
     def over(self, game: Game) -> Flow:
-        """The battle is over."""
-        return self.cleared()
+        """The battle is over: none is under way."""
+        return self.set_out(game, NOTHING, NOTHING, S_NONE)

@@ -138,11 +138,15 @@ def copies_word(game: "Game", verb: str, source: int, marks: int = 0) -> str:
     return f"{verb}#{number} {marks}" if marks else f"{verb}#{number}"
 
 
+KEEPING: Final = 1 << CHAR_CANNOT | 1 << NAMES
+"""the characteristics of a player that say what the player is kept from"""
+
+
 def is_kept(game: "Game", player: int) -> bool:
     """Whether any effect at all keeps a player from something."""
-    if not game.guard_possible and not game.state.effects:
+    if not game.sheet.writable & KEEPING:
         return False
-    values = game.values_of(1 << CHAR_CANNOT | 1 << NAMES)
+    values = game.values_of(KEEPING)
     return (values[CHAR_CANNOT][player] | values[NAMES][player]) != 0
 
 

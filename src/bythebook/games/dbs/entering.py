@@ -153,10 +153,15 @@ def potara_returned(game: Game, source: int, marks: int) -> bool:
     return marks & UNION_POTARA != 0 and not game.state.alive(source)
 
 
+def plays_itself(marks: int) -> bool:
+    """Whether a skill is one by which its own card is played, and which can fail."""
+    return evolve_fails(marks) or fusion_fails(marks) or potara_fails(marks)
+
+
 def not_entered(game: Game, frame: Resolve) -> list[Change]:
     """A card of the hand that should have been played by its own skill, and was not."""
     marks = game.lib.abilities[frame.ability].marks
-    if not (evolve_fails(marks) or fusion_fails(marks) or potara_fails(marks)):
+    if not plays_itself(marks):
         return []
     card = frame.source & CARD
     if game.state.kind_of(card) != HAND:

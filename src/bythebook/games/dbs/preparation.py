@@ -31,9 +31,9 @@ from bythebook.games.dbs.zones import DECK, HAND, LEADER_AREA, LIFE
 from bythebook.kernel.abilities import CONT, Ability, CardDef, Effect
 from bythebook.kernel.changes import begin_turn, event, move, roll, set_var
 from bythebook.kernel.choosing import Choose
-from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.clauses import PROGRAMS, rule, step
 from bythebook.kernel.game import Game
-from bythebook.kernel.procedure import CHECK, Flow, Procedure, goto
+from bythebook.kernel.procedure import CHECK, Flow, Procedure
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import Resolve
 
@@ -200,8 +200,9 @@ class Preparation(Procedure):
     def place_leaders(self, game: Game) -> Flow:
         """Each player places their leader in the leader area, front side up."""
         state = game.state
-        kinds = game.values(TYPE)
-        cards = [c for p in (0, 1) for c in state.zone(p, DECK) if kinds[c] & LEADER]
+        kinds = game.lib.printed[TYPE]
+        printed = state.definition
+        cards = [c for p in (0, 1) for c in state.zone(p, DECK) if kinds[printed[c]] & LEADER]
         return [
             *move(state.refs(cards), LEADER_AREA),
             set_var(VAR_ATTACKER, NOTHING),
@@ -298,7 +299,8 @@ class Preparation(Procedure):
     @step("dbs 6-1-1")
     def turn_after_turn(self, game: Game) -> Flow:
         """And so on, turn after turn."""
-        return goto("6-1-1")
+        self.pc = PROGRAMS[self.code].find("6-1-1") + 1
+        return self.take_turn(game)
 
 
 EIGHT: Final = 8

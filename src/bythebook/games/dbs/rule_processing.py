@@ -200,8 +200,9 @@ def same_unique(game: Game, player: int) -> list[int]:
     cards = state.zone(player, BATTLE_AREA)
     if len(cards) < 2 or not game.may_have(KEYWORDS, UNIQUE | ONE_IN_PLAY):
         return []
+    keywords = game.values(KEYWORDS)
     for card in cards:
-        if only_one(game, card):
+        if keywords[card] & (UNIQUE | ONE_IN_PLAY) and only_one(game, card):
             name = game.value(NAMES, card)
             same = [c for c in cards if game.value(NAMES, c) & name and only_one(game, c)]
             if len(same) > 1:

@@ -6,7 +6,7 @@ from bythebook.games.dbs.cards import POWER, TOKEN, TYPE, WORKS_BELOW
 from bythebook.games.dbs.control import put
 from bythebook.games.dbs.events import MARKER
 from bythebook.games.dbs.room import with_room
-from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, DROP, UNISON_AREA
+from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, DROP, KINDS, UNISON_AREA
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import (
     MOVE,
@@ -65,9 +65,12 @@ def along_with(game: Game, changes: list[Change]) -> list[Change]:
             areas |= 1 << change[3]
     if not areas:
         return changes
-    found: list[Change] = []
     if game.lib.company & areas:
         changes = with_room(game, changes)
+    marked = state.zones[UNISON_AREA] or state.zones[KINDS + UNISON_AREA]
+    if not (state.below or state.tokens or marked):
+        return changes
+    found: list[Change] = []
     for change in changes:
         found.append(change)
         if change[0] != MOVE or not state.alive(change[1]):

@@ -59,6 +59,12 @@ def master_of_auto(game: Game, card: int, effect: int = NOTHING) -> int:
     return game.state.master[card] if effect < 0 else effect
 
 
+@rule("dbs 4-9-2", nothing=[])
+def draw_a_card(game: Game, player: int) -> list[Change]:
+    """To draw a card is to add the top card of the deck to the hand, unseen by others."""
+    return move(game.state.top(player, DECK), HAND)
+
+
 @rule("dbs 4-9-3", nothing=None)
 def draw(player: int, count: int) -> Procedure | None:
     """To draw so many cards is to draw one so many times; none is nothing."""
@@ -79,8 +85,8 @@ class DrawCards(FromTop):
 
     @step("dbs 4-9-2")
     def draw_one(self, game: Game) -> Flow:
-        """The top card of the deck is added to the hand, unseen by others."""
-        return move(game.state.top(self.player, self.zone), self.to)
+        """The player draws a card."""
+        return draw_a_card(game, self.player)
 
     @step("dbs 4-9-3")
     def draw_next(self, game: Game) -> Flow:
@@ -107,7 +113,7 @@ class DrawUpTo(FromTop):
         """The player draws a card."""
         if self.answer and self.answer[0] == V_NO:
             return DONE
-        return move(game.state.top(self.player, self.zone), self.to)
+        return draw_a_card(game, self.player)
 
     @step("dbs 4-9-4-3")
     def drawn(self, game: Game) -> Flow:
@@ -127,7 +133,11 @@ class FromDeck(FromTop):
     @step("dbs 3-2-3")
     def stop(self, game: Game) -> Flow:
         """Where "up to" allows it, the player may stop before each card."""
-        return self.ask_to_stop(game)
+        asked = self.ask_to_stop(game)
+        if asked is not None:
+            return asked
+        self.pc += 1
+        return self.take_one(game)
 
     @step("dbs 3-2-3")
     def take_one(self, game: Game) -> Flow:
@@ -137,7 +147,9 @@ class FromDeck(FromTop):
     @step("dbs 3-2-3")
     def taken(self, game: Game) -> Flow:
         """Then the next."""
-        return self.count_one()
+        self.count_one()
+        self.pc += 1
+        return self.stop(game)
 
 
 def from_deck(player: int, source: int, to: int, count: int, up_to: bool) -> Procedure | None:
@@ -199,10 +211,11 @@ class DamageProcess(Procedure):
         if self.amount <= 0 or not cards:
             return None
         unlike = distinct_life(game, cards)
-        if len(unlike) == 1:
-            self.chosen = unlike
-            return None
-        return Choose(self.victim, unlike, 1, 1, False, K_LIFE)
+        if len(unlike) > 1:
+            return Choose(self.victim, unlike, 1, 1, False, K_LIFE)
+        self.chosen = unlike
+        self.pc += 1
+        return self.take_life(game)
 
     @step("dbs 4-10-2-1")
     def take_life(self, game: Game) -> Flow:

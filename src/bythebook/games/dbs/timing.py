@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.dbs.automatic import no_longer_there, resolves_all_the_same
 from bythebook.games.dbs.cards import LIMITED, TYPE, is_used_up
 from bythebook.games.dbs.counter import after_resolving, before_resolving
-from bythebook.games.dbs.entering import not_entered
+from bythebook.games.dbs.entering import not_entered, plays_itself
 from bythebook.games.dbs.events import EV_ACTIVATED
 from bythebook.games.dbs.fields import dropped_when_used
 from bythebook.games.dbs.invoking import ask_to_invoke, forget_invoked, note_invoked
@@ -17,8 +17,9 @@ from bythebook.games.dbs.skills import (
     extra_card_activated,
 )
 from bythebook.games.dbs.undetermined import R_X, choose_x, kept_x
-from bythebook.games.dbs.viewing import shuffled_after_looking
+from bythebook.games.dbs.viewing import decks_looked_at, shuffled_after_looking
 from bythebook.games.dbs.zones import DROP, HAND
+from bythebook.kernel.abilities import EV_STATE
 from bythebook.kernel.changes import TAKE, Change, event, move, reveal
 from bythebook.kernel.clauses import PROGRAMS, rule, step
 from bythebook.kernel.costs import Pay, payment
@@ -43,6 +44,12 @@ class Checkpoint(CheckTiming):
         self.played = int(bool(self.answer))
         return self.play_standby(game, PROGRAMS[self.code].find("4-5-3-4"))
 
+    def nothing_left(self, game: Game) -> bool:
+        """Whether neither rules nor skills would do anything more."""
+        if game.state.standby or game.lib.watched[EV_STATE]:
+            return False
+        return not game.rule_action_due()
+
     @step("dbs 4-5-3-1")
     def all_rule_processing(self, game: Game) -> Flow:
         """All rule processing that is due happens at the same time; again, until none is due."""
@@ -53,7 +60,11 @@ class Checkpoint(CheckTiming):
         """The turn player chooses one of their pending skills; without any, it is over."""
         if not game.state.standby:
             return DONE
-        return self.ask_standby(game, game.state.turn_player)
+        asked = self.ask_standby(game, game.state.turn_player)
+        if asked is not None:
+            return asked
+        self.pc += 1
+        return self.resolve_turn_player(game)
 
     @step("dbs 4-5-3-2")
     def resolve_turn_player(self, game: Game) -> Flow:
@@ -73,7 +84,7 @@ class Checkpoint(CheckTiming):
     @step("dbs 4-5-3-4")
     def over(self, game: Game) -> Flow:
         """Only with nothing left is the checkpoint over."""
-        if not self.played:
+        if not self.played or self.nothing_left(game):
             return DONE
         self.played = 0
         self.pc = 0
@@ -119,7 +130,11 @@ class ActivateSkill(Resolve):
     def say_x(self, game: Game) -> Flow:
         """What X is, if its cost speaks of X."""
         self.chosen = []
-        return choose_x(game, self.master, self.ability, self.source)
+        number = choose_x(game, self.master, self.ability, self.source)
+        if number is None:
+            # There is none to remember.
+            self.pc += 1
+        return number
 
     def keep_x(self) -> None:
         """Later words of the text mean the X that was said."""
@@ -163,6 +178,12 @@ class ActivateSkill(Resolve):
     @step("dbs 8-5-2-4")
     def counter_it(self, game: Game) -> Flow:
         """A counter timing, before it resolves."""
+        return self.answered(game)
+
+    def answered(self, game: Game) -> Flow:
+        """A counter timing; what is not of the hand is not dropped then."""
+        if game.state.kind_of(self.source & CARD) != HAND:
+            self.pc += 1
         return before_resolving(game, self)
 
     @step("dbs 8-5-2-5-1")
@@ -180,7 +201,12 @@ class ActivateSkill(Resolve):
     @step("dbs 8-5-2-5-2")
     def carry_out(self, game: Game) -> Flow:
         """What it says is done, in its order; unless it was negated."""
-        return None if self.stopped else carry_out_at_once(self, game)
+        flow = None if self.stopped else carry_out_at_once(self, game)
+        if flow is None and not decks_looked_at(game, self.ability):
+            if not plays_itself(game.lib.abilities[self.ability].marks):
+                # Nothing is put back or dropped.
+                self.pc = PROGRAMS[self.code].find("8-5-2-6")
+        return flow
 
     @step("dbs 11-6-3")
     def put_back(self, game: Game) -> Flow:
@@ -250,7 +276,7 @@ class ActivatePending(ActivateSkill):
         """What cannot be chosen after all is cancelled; that its card has moved is no reason."""
         if cannot_be_chosen_now(game, self.source, self.master):
             return DONE
-        if no_longer_there(game, self.source, self.ability) and not resolves_all_the_same():
+        if not resolves_all_the_same() and no_longer_there(game, self.source, self.ability):
             return DONE
         if not game.lib.abilities[self.ability].limit:
             # Each of its times is resolved.
@@ -272,7 +298,8 @@ class ActivatePending(ActivateSkill):
         """What stands before the colon has to be so: otherwise it does not activate."""
         condition = game.lib.abilities[self.ability].condition
         if condition is None or condition.holds(game, self.source, self.master, self.regs):
-            return None
+            self.pc += 1
+            return self.may_pay(game)
         return DONE
 
     @step("dbs 8-1-5-2-1")
@@ -330,7 +357,7 @@ class ActivatePending(ActivateSkill):
     @step("dbs 8-5-2-4")
     def counter_pending(self, game: Game) -> Flow:
         """A counter timing, before it resolves."""
-        return before_resolving(game, self)
+        return self.answered(game)
 
     @step("dbs 8-5-2-5-1")
     def drop_pending_extra_card(self, game: Game) -> Flow:
@@ -340,7 +367,11 @@ class ActivatePending(ActivateSkill):
     @step("dbs 8-5-2-5-2")
     def resolve_pending(self, game: Game) -> Flow:
         """What it says is done, in its order; unless it was negated."""
-        return None if self.stopped else carry_out_at_once(self, game)
+        flow = None if self.stopped else carry_out_at_once(self, game)
+        if flow is None and not decks_looked_at(game, self.ability):
+            # Nothing is put back.
+            self.pc += 1
+        return flow
 
     @step("dbs 11-6-3")
     def put_back_pending(self, game: Game) -> Flow:

@@ -2,9 +2,9 @@
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.dbs.attack import Battle
+from bythebook.games.dbs.attack import Battle, after_checkpoint
 from bythebook.games.dbs.barring import cannot
-from bythebook.games.dbs.cards import SERVANT
+from bythebook.games.dbs.cards import KEYWORDS, SERVANT
 from bythebook.games.dbs.events import (
     EV_BEGIN,
     FOR_THE_MAIN_PHASE,
@@ -23,7 +23,7 @@ from bythebook.games.dbs.events import (
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.means import T_MAIN
 from bythebook.games.dbs.playing import FreeTiming, PlaceUnderUnison
-from bythebook.games.dbs.terms import draw, effects_end
+from bythebook.games.dbs.terms import draw_a_card, effects_end
 from bythebook.games.dbs.zones import ACTIVE, ENERGY, HAND, TURNED
 from bythebook.kernel.changes import THIS_TURN, WHILE_FRAME, Change, event, expire, move, orient
 from bythebook.kernel.clauses import rule, step
@@ -37,6 +37,13 @@ from bythebook.kernel.refs import NOTHING
 def begins(game: Game, what: int) -> Change:
     """Skills that wait for a moment of the turn are triggered."""
     return event(EV_BEGIN, NOTHING, game.state.turn_player, what)
+
+
+def ended_by_now(game: Game, until: int) -> list[Change]:
+    """Effects that last until a player's next turn or main phase end, if any are in force."""
+    if game.state.effects or game.state.awaiting:
+        return [expire(WHILE_FRAME, until)]
+    return []
 
 
 @rule("dbs 6-4-1-1", nothing=False)
@@ -84,8 +91,8 @@ class ChargePhase(Procedure):
     @step("dbs 6-2-1")
     def begin(self, game: Game) -> Flow:
         """What waits for the turn's and the phase's beginning is triggered."""
-        ended = expire(WHILE_FRAME, UNTIL_TURN + game.state.turn_player)
-        return [ended, begins(game, P_TURN), begins(game, P_CHARGE)]
+        ended = ended_by_now(game, UNTIL_TURN + game.state.turn_player)
+        return [*ended, begins(game, P_TURN), begins(game, P_CHARGE)]
 
     @step("dbs 6-2-1")
     def check(self, game: Game) -> Flow:
@@ -96,22 +103,25 @@ class ChargePhase(Procedure):
     def activate(self, game: Game) -> Flow:
         """Every card of the turn player in rest mode is switched to active mode."""
         state = game.state
+        modes = state.orient
+        first = state.turn_player * state.kinds
         barred = game.values(CHAR_CANNOT)
-        cards: list[int] = []
+        servants = game.may_have(KEYWORDS, SERVANT)
+        refs: list[int] = []
         for zone in TURNED:
-            for card in state.zone(state.turn_player, zone):
-                if state.orient[card] == ACTIVE:
+            for card in state.zones[first + zone]:
+                if modes[card] == ACTIVE:
                     continue
-                if zone != ENERGY and stays_rested(keywords_of(game, card)):
+                if servants and zone != ENERGY and stays_rested(keywords_of(game, card)):
                     continue
                 if not barred[card] or not cannot(game, card, STAYS_IN_CHARGE_PHASE):
-                    cards.append(card)
-        return orient(state.refs(cards), ACTIVE)
+                    refs.append(state.ref(card))
+        return orient(refs, ACTIVE)
 
     @step("dbs 6-2-3")
     def draw_card(self, game: Game) -> Flow:
         """The turn player draws a card, but not in the first turn of the game."""
-        return draw(game.state.turn_player, 1) if game.state.turn > 1 else None
+        return draw_a_card(game, game.state.turn_player) if game.state.turn > 1 else None
 
     @step("dbs 6-2-4")
     def check_drawn(self, game: Game) -> Flow:
@@ -157,8 +167,8 @@ class MainPhase(Procedure):
     @step("dbs 6-3-1-1")
     def begin(self, game: Game) -> Flow:
         """What waits for the phase's beginning is triggered."""
-        ended = expire(WHILE_FRAME, UNTIL_MAIN + game.state.turn_player)
-        return [ended, begins(game, P_MAIN)]
+        ended = ended_by_now(game, UNTIL_MAIN + game.state.turn_player)
+        return [*ended, begins(game, P_MAIN)]
 
     @step("dbs 6-3-1-1")
     def check(self, game: Game) -> Flow:
@@ -168,7 +178,7 @@ class MainPhase(Procedure):
     @step("dbs 6-3-1-2")
     def act(self, game: Game) -> Flow:
         """Free timings for the turn player, as many as wanted."""
-        return MainTiming(game.state.turn_player, T_MAIN)
+        return after_checkpoint(MainTiming(game.state.turn_player, T_MAIN))
 
     @step("dbs 6-3-1-3-1-1")
     def ends(self, game: Game) -> Flow:

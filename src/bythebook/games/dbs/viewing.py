@@ -60,18 +60,21 @@ def left_unsaid(body: tuple[Effect, ...], program: list[Effect]) -> list[int]:
     return found
 
 
+def decks_looked_at(game: Game, ability: int) -> list[int]:
+    """Whose decks a skill has cards looked at of, and nothing else done with them."""
+    lib = game.lib
+    unsaid: list[int] | None = lib.thought_out.get(ability)
+    if unsaid is None:
+        unsaid = left_unsaid(lib.abilities[ability].body, lib.programs[ability])
+        lib.thought_out[ability] = unsaid
+    return unsaid
+
+
 def shuffled_after_looking(game: Game, frame: Resolve) -> list[Change]:
     """Decks whose cards were looked at are shuffled, where the text does nothing with them."""
     changes: list[Change] = []
-    lib = game.lib
-    unsaid: list[int] | None = lib.thought_out.get(frame.ability)
-    if unsaid is None:
-        unsaid = left_unsaid(lib.abilities[frame.ability].body, lib.programs[frame.ability])
-        lib.thought_out[frame.ability] = unsaid
-    if not unsaid:
-        return changes
     looking = game.book.viewers(frame.master)
-    for whose in unsaid:
+    for whose in decks_looked_at(game, frame.ability):
         for player in players_of(whose, frame.master):
             cards = game.state.zone(player, DECK)
             # Nobody looked if that part was not carried out, nor if the deck is shuffled by now.

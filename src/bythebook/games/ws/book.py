@@ -363,6 +363,11 @@ class WeissSchwarz(Book):
             return ""
         return kept_on_stage(game, change) or kept_in_waiting_room(game, change)
 
+    def may_stop(self, game: Game, card: int) -> bool:
+        cannot = game.sheet.values[CHAR_CANNOT]
+        # Players may be kept from taking cards back.
+        return (cannot[card] | cannot[0] | cannot[1]) != 0
+
     def can_be_chosen(self, game: Game, ref: int, chooser: int, source: int) -> bool:
         if not game.guard_possible:
             return True
