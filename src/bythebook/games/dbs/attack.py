@@ -84,9 +84,14 @@ def after_checkpoint(timing: FreeTiming) -> FreeTiming:
 
 
 def makes_a_difference(game: Game, what: int) -> bool:
-    """Whether a skill could wait for a step to begin, or an effect depend on which one it is."""
+    """Whether a skill could wait for a step to begin, or an effect depend on which one it is.
+
+    Or whether there is something left to do from before, which a checkpoint would find.
+    """
     lib = game.lib
-    if lib.watched[EV_BEGIN] >> what & 1 or lib.watched[EV_STATE]:
+    if lib.watched[EV_BEGIN] >> what & 1 or lib.watched[EV_STATE] or game.state.standby:
+        return True
+    if (game.state.dirty | game.d_rules) & (game.book.rule_reads | game.sheet.reads):
         return True
     return game.sheet.stale or game.sheet.reads & D_VARS != 0
 
