@@ -155,7 +155,7 @@ class Sheet:
         written = self.written
         # What an effect reads that has just ended counts once more: its card may have gone first.
         reads = self.reads
-        if dirty & D_EFFECTS and not self.stale and self._in_place(game):
+        if dirty & D_EFFECTS and not self.stale and self._only_added(game):
             dirty &= ~D_EFFECTS
             if not dirty & (reads | self.reads):
                 return
@@ -186,28 +186,14 @@ class Sheet:
         if op != ADD or value < 0:
             self.lowers |= 1 << char
 
-    def _in_place(self, game: "Game") -> bool:
-        """Effects that add to values nothing reads, and have ended or come on top: add that."""
+    def _only_added(self, game: "Game") -> bool:
+        """Effects that were only added on top, to values nothing reads: add them to the values."""
         effects = game.state.effects
-        if self.count < 0:
-            return False
-        ended: list[Entry] = []
-        place = self.count
-        if effects is not self.effects:
-            place = 0
-            for effect in self.effects[: self.count]:
-                if place < len(effects) and effects[place] is effect:
-                    place += 1
-                    continue
-                known = self.known.effects.get(effect[0])
-                if known is None or known[0] is not effect or not self._adds_freely(known[1]):
-                    return False
-                ended.append(known[1])
-        if ended and game.book.follows_new_cards():
+        if effects is not self.effects or self.count < 0 or len(effects) <= self.count:
             return False
         new: list[Entry] = []
         newest = self.entries[-1].order if self.entries else 0
-        for effect in effects[place:]:
+        for effect in effects[self.count :]:
             entry = made_by_resolving(game, effect)
             if entry.op != ADD or entry.modifier is not None or entry.order < newest:
                 return False
@@ -215,41 +201,21 @@ class Sheet:
                 return False
             self.known.effects[effect[0]] = (effect, entry)
             new.append(entry)
-        for entry in ended:
-            self._add(game, entry, -1)
+        inc = game.state.inc
         for entry in new:
-            self._add(game, entry, 1)
+            values = self.values[entry.char]
+            for ref in entry.fixed:
+                card = ref & CARD
+                if inc[card] == ref >> SHIFT:
+                    values[card] += entry.value
+                    self.held += 1
+                    self.touched.add(card)
             self.reads |= self._places_of(game, entry.fixed)
             self.written |= 1 << entry.char
             self.touched_chars |= 1 << entry.char
-        if ended:
-            self.entries = [*[e for e in self.entries if e not in ended], *new]
-            self._sum_up(game)
-        else:
-            self.entries = [*self.entries, *new]
-        self.effects = effects
+        self.entries = [*self.entries, *new]
         self.count = len(effects)
         return True
-
-    def _adds_freely(self, entry: Entry) -> bool:
-        """Whether an effect adds to a value that nothing reads and nothing but adding changes."""
-        if entry.op != ADD or entry.modifier is not None or self.chars >> entry.char & 1:
-            return False
-        for other in self.entries:
-            if other.char == entry.char and other.op != ADD:
-                return False
-        return True
-
-    def _add(self, game: "Game", entry: Entry, times: int) -> None:
-        """Add the value of an effect to its cards, or (times -1) take it off again."""
-        inc = game.state.inc
-        values = self.values[entry.char]
-        for ref in entry.fixed:
-            card = ref & CARD
-            if inc[card] == ref >> SHIFT:
-                values[card] += times * entry.value
-                self.held += times
-                self.touched.add(card)
 
     def _as_before(self, game: "Game", dirty: int) -> bool:
         """Whether every effect still has its cards and its value, though what it reads changed."""
