@@ -153,11 +153,9 @@ class Sheet:
         dirty = self.dirty
         self.dirty = 0
         written = self.written
-        # What an effect reads that has just ended counts once more: its card may have gone first.
-        reads = self.reads
         if dirty & D_EFFECTS and not self.stale and self._only_added(game):
             dirty &= ~D_EFFECTS
-            if not dirty & (reads | self.reads):
+            if not dirty & self.reads:
                 return
         if self.stale or dirty & D_EFFECTS:
             if self.stale or dirty & D_MASTER:
@@ -169,7 +167,7 @@ class Sheet:
             if losing:
                 dirty = -1
         elif len(self.values[0]) == len(game.state.inc):
-            if not dirty & (reads | self.reads) or self._as_before(game, dirty):
+            if not dirty & self.reads or self._as_before(game, dirty):
                 return
         granted = self.granted
         blank = self.blank
