@@ -246,7 +246,6 @@ class Happen(Procedure):
     """Some changes at the same time."""
 
     def __init__(self, changes: list[Any] | None = None) -> None:
-        super().__init__()
         self.changes: list[Any] = changes or []
 
     @step("tiny 0.4")

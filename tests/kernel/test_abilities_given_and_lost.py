@@ -53,7 +53,7 @@ def grant(ability: Ability, who: Cards = HERE) -> Ability:
 def test_a_card_that_loses_its_abilities_does_nothing_of_what_is_printed() -> None:
     t = board(side(back=[card("a", ALL_UP, auto(BELL, Score()), act(Score()))]))
     lose(t, "a")
-    assert t.game.abilities_of(t.find("a")) == []
+    assert t.game.abilities_of(t.find("a")) == ()
     assert t.value(POWER, "a") == 3
     t.do(Announce(EV_BELL))
     assert t.points() == 0

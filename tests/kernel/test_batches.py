@@ -1,10 +1,12 @@
 """What happens at the same time: leaving is seen from before, entering from after."""
 
+import pytest
 from tests.kernel.cards import Score, at_least, card
 from tests.kernel.table import auto, board, side
 from tests.kernel.tiny import (
     BACK,
     DISCARD,
+    EV_BELL,
     FIELD,
     FRONT,
     HAND,
@@ -12,10 +14,11 @@ from tests.kernel.tiny import (
     REST,
     SOUL,
     STAND,
+    Tiny,
 )
 
 from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Trigger
-from bythebook.kernel.changes import move, orient
+from bythebook.kernel.changes import MOVE, event, move, orient
 from bythebook.kernel.nouns import Bound, Cards, Count, This, ValueOf
 from bythebook.kernel.resolve import R_OTHER, R_SUBJECT
 from bythebook.kernel.verbs import MoveCards
@@ -47,6 +50,23 @@ def test_two_that_enter_together_see_each_other_enter() -> None:
     # a sees b and c, b sees a and c.
     t.settle()
     assert t.points() == 4
+
+
+class SeldomForbids(Tiny):
+    """A book that forbids nothing but moves, so that an event nobody hears needs no more asking."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.forbidding = frozenset({MOVE})
+
+
+@pytest.mark.parametrize(("name", "points"), [("listens", 1), ("deaf", 0)])
+def test_one_that_enters_hears_what_happens_with_it(name: str, points: int) -> None:
+    hears = card("listens", auto(Trigger(EV_BELL), Score()))
+    t = board(side(hand=[hears, "deaf"]), book=SeldomForbids())
+    t.change(move([t.ref(name)], BACK), event(EV_BELL, 0, 0))
+    t.settle()
+    assert t.points() == points
 
 
 def test_one_that_enters_as_another_leaves_does_not_see_it_leave() -> None:

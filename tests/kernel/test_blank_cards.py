@@ -65,7 +65,7 @@ def test_its_abilities_are_silent() -> None:
     t.change(face([t.ref("a")], FACE_DOWN))
     t.do(Announce(EV_BELL))
     assert (t.value(POWER, "b"), t.points()) == (3, 1)
-    assert t.game.abilities_of(t.find("a")) == []
+    assert t.game.abilities_of(t.find("a")) == ()
 
 
 class Whispering(Tiny):

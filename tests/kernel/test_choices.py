@@ -180,7 +180,6 @@ def test_among_cards_that_everybody_sees_nothing_is_hidden() -> None:
 
 class Numbered(Procedure):
     def __init__(self, least: int = 0, most: int = 0) -> None:
-        super().__init__()
         self.least: int = least
         self.most: int = most
 
@@ -207,7 +206,6 @@ def test_a_number_within_bounds() -> None:
 
 class Stacked(Procedure):
     def __init__(self, cards: list[int] | None = None) -> None:
-        super().__init__()
         self.cards: list[int] = cards or []
 
     @step("tiny 31.1")

@@ -33,7 +33,6 @@ class Walk(Procedure):
     """Three steps that write down what they see."""
 
     def __init__(self, rounds: int = 1) -> None:
-        super().__init__()
         self.rounds: int = rounds
         self.trace: list[int] = []
 
@@ -70,7 +69,6 @@ class Deeper(Procedure):
     """A procedure inside itself, so and so deep; left, it takes back what it did."""
 
     def __init__(self, depth: int = 0) -> None:
-        super().__init__()
         self.depth: int = depth
         self.holds = depth == 1
 
@@ -108,7 +106,6 @@ class SpillUnderHold(Procedure):
     """Holds interrupts, makes one due, and is left."""
 
     def __init__(self, cleans: int = 0) -> None:
-        super().__init__()
         self.cleans: int = cleans
         self.holds = True
 
@@ -138,7 +135,6 @@ class Tell(Procedure):
     """Moves cards and turns them, and remembers what it was told."""
 
     def __init__(self, cards: list[int] | None = None) -> None:
-        super().__init__()
         self.cards: list[int] = cards or []
 
     @step("tiny 23.1")
@@ -179,7 +175,6 @@ class Ring(Procedure):
     """After something moved, something happens by which nothing does."""
 
     def __init__(self, cards: list[int] | None = None) -> None:
-        super().__init__()
         self.cards: list[int] = cards or []
 
     @step("tiny 27.1")
@@ -245,7 +240,6 @@ class Payer(Procedure):
 
 class HeldChoice(Procedure):
     def __init__(self) -> None:
-        super().__init__()
         self.holds = True
 
     @step("tiny 24.3")
@@ -314,7 +308,6 @@ def test_a_question_with_one_option_is_answered_unless_it_is_hidden() -> None:
 
 class Single(Procedure):
     def __init__(self, hidden: int = 0) -> None:
-        super().__init__()
         self.hidden: int = hidden
 
     @step("tiny 26.1")

@@ -63,6 +63,20 @@ def test_every_order_is_as_likely() -> None:
     assert sum((c - 1000) ** 2 / 1000 for c in seen.values()) < 25
 
 
+@pytest.mark.parametrize("start_at", [0, 1, 15, 16, 40])
+@pytest.mark.parametrize("count", [2, 15, 16, 17, 60])
+def test_a_shuffle_draws_one_number_after_another(start_at: int, count: int) -> None:
+    stream, other = Stream(seed_bytes(4), start_at), Stream(seed_bytes(4), start_at)
+    items, by_hand = list(range(count)), list(range(count))
+    stream.shuffle(items)
+    for last in range(count - 1, 0, -1):
+        chosen = other.below(last + 1)
+        by_hand[last], by_hand[chosen] = by_hand[chosen], by_hand[last]
+    assert items == by_hand
+    assert stream.counter == other.counter
+    assert stream.word() == other.word()
+
+
 def test_shuffling_none_or_one_takes_no_chance() -> None:
     stream = Stream(seed_bytes(9), 0)
     for items in ([], [4]):

@@ -185,7 +185,6 @@ class Refill(Procedure):
     """The discard becomes the deck."""
 
     def __init__(self, player: int = 0) -> None:
-        super().__init__()
         self.player: int = player
 
     @step("tiny 8.1")
@@ -198,7 +197,6 @@ class Spill(Procedure):
     """A full soul spills into the discard."""
 
     def __init__(self, player: int = 0) -> None:
-        super().__init__()
         self.player: int = player
 
     @step("tiny 8.2")
@@ -210,7 +208,6 @@ class Thin(Procedure):
     """A back row of four: its player discards one of it."""
 
     def __init__(self, player: int = 0) -> None:
-        super().__init__()
         self.player: int = player
 
     @step("tiny 9.4")

@@ -197,6 +197,13 @@ class CostPart:
         """How many of the candidates it takes; 0 where nothing is picked."""
         return 0
 
+    def enough(self, game: "Game", source: int, player: int) -> int:
+        """Whether there are candidates enough, where it is the whole cost: 1 or 0.
+
+        NOTHING if it takes more than counting to tell.
+        """
+        return NOTHING
+
     def may_use(self, game: "Game", source: int, player: int) -> tuple[list[int], int, int]:
         """Cards that may be used in place of what it takes, and how few and how many of them."""
         return [], 0, 0

@@ -53,10 +53,11 @@ from bythebook.kernel.continuous_ops import (
     E_VALUE,
 )
 from bythebook.kernel.piles import release, uncover
-from bythebook.kernel.refs import BOTH, CARD, FACE_UP, NOTHING, OWNER_SEES, PUBLIC, SHIFT, TOP
+from bythebook.kernel.refs import BOTH, CARD, FACE_UP, NOTHING, OWNER_SEES, SHIFT, TOP
 from bythebook.kernel.rng import Stream
 from bythebook.kernel.state import State
 from bythebook.kernel.zones import (
+    ALL_LEARN,
     D_COUNTERS,
     D_EFFECTS,
     D_EMPTIED,
@@ -66,6 +67,12 @@ from bythebook.kernel.zones import (
     D_ORIENT,
     D_TURN,
     D_VARS,
+    FROM_SPECIAL,
+    KEEPS,
+    OUT_OF_HAND,
+    OWNER_LEARNS,
+    SHEDS,
+    TO_BESIDE,
     ZoneTable,
 )
 
@@ -78,28 +85,29 @@ NO_PLAYER: Final = 2
 def apply(state: State, zones: ZoneTable, seed: bytes, change: Change) -> int:
     """Make a change happen to a state; see the module for what is answered."""
     kind = change[0]
-    if kind == MOVE:
-        return _move(state, zones, change)
     if kind == SET:
-        state.vars[change[1]] = change[2]
-        state.dirty |= D_VARS
+        return apply_set(state, change)
+    if kind == COUNTERS:
+        return _counters(state, change)
+    if kind == REMEMBER:
+        state.last[change[1]] = change[2:]
         return 0
-    if kind == ORIENT:
-        return _orient(state, change)
+    if kind == GIVE:
+        return _give(state, change)
+    if kind == REVEAL:
+        return _reveal(state, change)
+    if kind == EXPIRE:
+        return _expire(state, change)
     if kind == STANDBY:
         state.standby.append(change[1:])
         return 0
     if kind == TAKE:
         del state.standby[change[1]]
         return 0
-    if kind == GIVE:
-        return _give(state, change)
-    if kind == EXPIRE:
-        return _expire(state, change)
-    if kind == REVEAL:
-        return _reveal(state, change)
-    if kind == COUNTERS:
-        return _counters(state, change)
+    if kind == MOVE:
+        return apply_move(state, zones, change)
+    if kind == ORIENT:
+        return apply_turn(state, change)
     if kind == SHUFFLE:
         return _shuffle(state, seed, change)
     if kind == ROLL:
@@ -108,16 +116,18 @@ def apply(state: State, zones: ZoneTable, seed: bytes, change: Change) -> int:
         state.random = stream.counter
         state.dirty |= D_VARS
         return 0
-    if kind == REMEMBER:
-        state.last[change[1]] = change[2:]
-        return 0
     return _apply_rare(state, zones, change)
+
+
+def apply_set(state: State, change: Change) -> int:
+    """A variable of the book's gets a value."""
+    state.vars[change[1]] = change[2]
+    state.dirty |= D_VARS
+    return 0
 
 
 def _apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
     kind = change[0]
-    if kind == EVENT:
-        return 0
     if kind == TURN:
         state.turn += 1
         state.turn_player = change[1]
@@ -186,6 +196,8 @@ def _apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
         return uncover(state, change[1])
     if kind == END:
         state.ended = change
+        return 0
+    if kind == EVENT:
         return 0
     raise AssertionError(f"no such change: {change}")
 
@@ -266,23 +278,19 @@ def _lift(state: State, card: int) -> int:
     return source
 
 
-def _move(state: State, zones: ZoneTable, change: Change) -> int:
+def apply_move(state: State, zones: ZoneTable, change: Change) -> int:
+    """A card goes to a zone: its owner's, or its master's, if no player's is named."""
     _, ref, player, kind, index, face, orient = change
     card = ref & CARD
     if state.inc[card] != ref >> SHIFT:
         return NOTHING
     kinds = state.kinds
+    passages = zones.passages or zones.lay_out()
     source = state.where[card]
-    before = pair = NOTHING
     if source >= 0:
-        before = source % kinds
-        if zones.immovable[before]:
+        passage = passages[source % kinds * kinds + kind]
+        if passage & FROM_SPECIAL and not _leaves(state, zones, card, source % kinds):
             return NOTHING
-        pair = before * zones.count + kind
-        if zones.beside[before]:
-            state.beside -= 1
-        if state.face[card] and zones.down_shown[before]:
-            state.seen[card] = BOTH
         cards = state.zones[source]
         if cards[-1] == card:
             cards.pop()
@@ -290,6 +298,7 @@ def _move(state: State, zones: ZoneTable, change: Change) -> int:
             cards.remove(card)
         dirty = 1 << source if cards else 1 << source | D_EMPTIED
     else:
+        passage = passages[kinds * kinds + kind]
         _lift(state, card)
         dirty = 0
     if player < 0:
@@ -304,15 +313,15 @@ def _move(state: State, zones: ZoneTable, change: Change) -> int:
     state.where[card] = target
     state.dirty |= dirty | 1 << target
     state.arrived[card] = state.batch
-    if zones.beside[kind]:
+    if passage & TO_BESIDE:
         state.beside += 1
-    if pair >= 0 and zones.keeps[pair]:
+    if passage & KEEPS:
         if zones.gives_master and state.master[card] == source // kinds:
             state.master[card] = player
         if orient >= 0 and state.orient[card] != orient:
             state.orient[card] = orient
             state.dirty |= D_ORIENT
-        if zones.sheds[pair]:
+        if passage & SHEDS:
             release(state, ref)
     else:
         ref += RENEWED
@@ -326,31 +335,33 @@ def _move(state: State, zones: ZoneTable, change: Change) -> int:
     state.face[card] = face
     if face == FACE_UP and zones.shows[kind]:
         state.seen[card] = BOTH
-    else:
-        _know(state, zones, card, before, kind, source)
+        return ref
+    # In a zone its player may look at that player knows it, and whoever knew it before.
+    if passage & OUT_OF_HAND:
+        _unsure(state, card, source)
+    if passage & OWNER_LEARNS:
+        state.seen[card] |= 1 << player
+    elif passage & ALL_LEARN:
+        state.seen[card] = BOTH
     return ref
 
 
-def _know(state: State, zones: ZoneTable, card: int, before: int, kind: int, source: int) -> None:
-    """What the players know of a card that has just moved, not face up for everybody to see.
-
-    In a zone its player may look at: that player, and whoever knew it before.
-    A card taken unseen out of a hand leaves the others unsure of every card it
-    might have been.
-    """
-    sight = zones.sight[kind]
-    if sight == PUBLIC:
-        sight = zones.down_sight[kind]
-    if before >= 0 and zones.sight[before] == OWNER_SEES:
-        _unsure(state, card, source)
-    if sight == PUBLIC:
+def _leaves(state: State, zones: ZoneTable, card: int, kind: int) -> bool:
+    """A card is about to leave a zone of which more is said; whether it may."""
+    if zones.immovable[kind]:
+        return False
+    if zones.beside[kind]:
+        state.beside -= 1
+    if state.face[card] and zones.down_shown[kind]:
         state.seen[card] = BOTH
-    elif sight == OWNER_SEES:
-        state.seen[card] |= 1 << (state.where[card] // state.kinds)
+    return True
 
 
 def _unsure(state: State, card: int, source: int) -> None:
-    """A card was taken unseen out of a hand: only its player knows which, and which are left."""
+    """A card was taken unseen out of a hand: only its player knows which, and which are left.
+
+    The others are unsure of every card that it might have been.
+    """
     keeper = 1 << (source // state.kinds)
     state.seen[card] &= keeper
     for other in state.zones[source]:
@@ -368,7 +379,8 @@ def _conceal(state: State, zones: ZoneTable, change: Change) -> int:
     return 0
 
 
-def _orient(state: State, change: Change) -> int:
+def apply_turn(state: State, change: Change) -> int:
+    """A card is turned: stood up, rested and the like."""
     ref = change[1]
     card = ref & CARD
     if state.inc[card] != ref >> SHIFT:

@@ -90,7 +90,6 @@ class Arrange(Procedure):
     """Each owner puts their cards of a batch into an order, the uppermost first."""
 
     def __init__(self, batch: list[Change] | None = None, clause: str = "") -> None:
-        super().__init__()
         self.clause: str = clause
         self.batch: list[Change] = [] if batch is None else batch
         self.place: int = 0

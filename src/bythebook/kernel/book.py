@@ -58,6 +58,8 @@ class Book:
         self.below_speak: bool = False
         # The kinds of changes that `forbids` could forbid at all.
         self.forbidding: frozenset[int] = frozenset(range(64))
+        # Whether it forbids them only where something is forbidden to the card, or to a player.
+        self.forbids_by_value: bool = False
         self.loop_after: int = 400
         self.loop_bound: int = 10
         self.loop_clause: str = f"{name} loop"
@@ -245,7 +247,7 @@ class Book:
     def settle(self, changes: list[Change]) -> list[Change]:
         """Changes at the same time, without those that others of them do not let happen.
 
-        Asked if any of them turns a card.
+        Asked if they turn cards in more than one way, or if anything notices any of them.
         """
         return changes
 
@@ -279,6 +281,10 @@ class Book:
     def rule_procedure(self, game: "Game") -> Procedure | None:
         """A check-type rule action that is a whole procedure, when no other is due."""
         return None
+
+    def rule_due(self, game: "Game", dirty: int) -> bool:
+        """Whether any check-type rule action is due; `dirty` has changed since the last look."""
+        return bool(self.rule_actions(game, dirty)) or self.rule_procedure(game) is not None
 
     # Automatic abilities.
 
@@ -326,13 +332,6 @@ class Book:
     def times_awaited(self) -> int:
         """1 if an ability set up for later has its moment only once, 0 if every time."""
         return 1
-
-    def may_stop(self, game: "Game", card: int) -> bool:
-        """Whether anything at all could forbid what is done to a card now.
-
-        Asked only while something in force forbids (`Game.is_guarded`), with every value known.
-        """
-        return True
 
     def restraints(self, game: "Game") -> list[int] | None:
         """By card, zero where nothing forbids what is done to it; None if that is not known."""

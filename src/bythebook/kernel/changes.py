@@ -140,6 +140,8 @@ def move(
     orient: int = AS_ZONE,
 ) -> list[Change]:
     """Move cards, at the same time, to a zone (their owner's, if no player is named)."""
+    if len(refs) == 1:
+        return [(MOVE, refs[0], player, to, index, face, orient)]
     return [(MOVE, ref, player, to, index, face, orient) for ref in refs]
 
 

@@ -31,7 +31,6 @@ class Choose(Procedure):
         kind: int = K_CHOOSE,
         ordered: bool = False,
     ) -> None:
-        super().__init__()
         self.player: int = player
         self.candidates: list[int] = [] if candidates is None else candidates
         self.least: int = least
@@ -85,8 +84,8 @@ class Choose(Procedure):
         """Note the pick and go on until done."""
         if not self.take_pick(game):
             return DONE
-        self.pc = 0
-        return None
+        self.pc -= 1
+        return self.next_pick(game)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,7 +103,6 @@ class ChooseNumber(Procedure):
         up_to: bool = False,
         kind: int = K_NUMBER,
     ) -> None:
-        super().__init__()
         self.player: int = player
         self.least: int = least
         self.most: int = most

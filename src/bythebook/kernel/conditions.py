@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from bythebook.kernel.changes import came_key
 from bythebook.kernel.nouns import Amount, Cards, Noun, Regs
 from bythebook.kernel.refs import CARD
-from bythebook.kernel.words import YOU, compare
+from bythebook.kernel.words import AT_LEAST, AT_MOST, YOU, compare
 from bythebook.kernel.zones import D_ORIENT, D_TURN
 
 if TYPE_CHECKING:
@@ -45,7 +45,12 @@ class AmountIs(Condition):
     n: int
 
     def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
-        return compare(self.amount.value(game, source, master, regs), self.how, self.n)
+        value = self.amount.value(game, source, master, regs)
+        if self.how == AT_MOST:
+            return value <= self.n
+        if self.how == AT_LEAST:
+            return value >= self.n
+        return compare(value, self.how, self.n)
 
     def reads(self, game: "Game", source: int, master: int) -> int:
         return self.amount.reads(game, source, master)

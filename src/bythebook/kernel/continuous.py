@@ -12,7 +12,7 @@ continuous ability's).
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
-from bythebook.kernel.abilities import CONT, Ability
+from bythebook.kernel.abilities import CONT, Ability, Modifier
 from bythebook.kernel.changes import Change
 from bythebook.kernel.clauses import KNOCKABLE
 from bythebook.kernel.continuous_ops import (
@@ -25,14 +25,8 @@ from bythebook.kernel.continuous_ops import (
     GRANT,
     LOSE_ABILITIES,
 )
-from bythebook.kernel.entries import (
-    CACHE_SIZE,
-    Entry,
-    Known,
-    faceless,
-    made_by_resolving,
-    ordered,
-)
+from bythebook.kernel.entries import Entry, Known, faceless, ordered
+from bythebook.kernel.in_place import described, in_place
 from bythebook.kernel.nouns import This
 from bythebook.kernel.objects import barred
 from bythebook.kernel.refs import CARD, FIRST_CARD, SHIFT
@@ -109,11 +103,16 @@ class Sheet:
         self.count: int = -1
         # How many cards those have of which they have hold: a card that is gone never comes back.
         self.held: int = 0
+        # Characteristics that effects in force change otherwise than by adding to them.
+        self.not_added: int = 0
         self.losing: bool = False
         self.at_once: bool = True
         self.gains: bool = True
         self.abilities_moved: bool = False
         self.abilities: list[Ability] = []
+        # The effect that was worked out last, and its cards; forgotten with every look.
+        self.last: Entry | None = None
+        self.applies_to: list[int] = []
 
     def copy(self) -> "Sheet":
         """The same values, independent of these."""
@@ -142,6 +141,7 @@ class Sheet:
         new.chars = self.chars
         new.writable = self.writable
         new.lowers = self.lowers
+        new.not_added = self.not_added
         new.losing = self.losing
         new.held = self.held
         new.at_once = self.at_once
@@ -153,7 +153,7 @@ class Sheet:
         dirty = self.dirty
         self.dirty = 0
         written = self.written
-        if dirty & D_EFFECTS and not self.stale and self._only_added(game):
+        if dirty & EFFECTS_READ == D_EFFECTS and not self.stale and in_place(self, game):
             dirty &= ~D_EFFECTS
             if not dirty & self.reads:
                 return
@@ -184,42 +184,12 @@ class Sheet:
         if op != ADD or value < 0:
             self.lowers |= 1 << char
 
-    def _only_added(self, game: "Game") -> bool:
-        """Effects that were only added on top, to values nothing reads: add them to the values."""
-        effects = game.state.effects
-        if effects is not self.effects or self.count < 0 or len(effects) <= self.count:
-            return False
-        new: list[Entry] = []
-        newest = self.entries[-1].order if self.entries else 0
-        for effect in effects[self.count :]:
-            entry = made_by_resolving(game, effect)
-            if entry.op != ADD or entry.modifier is not None or entry.order < newest:
-                return False
-            if self.chars >> entry.char & 1:
-                return False
-            self.known.effects[effect[0]] = (effect, entry)
-            new.append(entry)
-        inc = game.state.inc
-        for entry in new:
-            values = self.values[entry.char]
-            for ref in entry.fixed:
-                card = ref & CARD
-                if inc[card] == ref >> SHIFT:
-                    values[card] += entry.value
-                    self.held += 1
-                    self.touched.add(card)
-            self.reads |= self._places_of(game, entry.fixed)
-            self.written |= 1 << entry.char
-            self.touched_chars |= 1 << entry.char
-        self.entries = [*self.entries, *new]
-        self.count = len(effects)
-        return True
-
     def _as_before(self, game: "Game", dirty: int) -> bool:
         """Whether every effect still has its cards and its value, though what it reads changed."""
         if self.losing:
             return False
         inc = game.state.inc
+        self.last = None
         held = 0
         for entry in self.entries:
             if entry.fixed:
@@ -242,14 +212,8 @@ class Sheet:
             self.rescan = False
             scan(self, game)
         entries = self.spoken.copy()
-        described = self.known.effects
-        if len(described) > CACHE_SIZE:
-            described.clear()
         for effect in state.effects:
-            known = described.get(effect[0])
-            if known is None or known[0] is not effect:
-                known = described[effect[0]] = (effect, made_by_resolving(game, effect))
-            entries.append(known[1])
+            entries.append(described(self, game, effect))
         self.effects = state.effects
         self.count = len(state.effects)
         entries.extend(book.rule_effects(game))
@@ -257,13 +221,15 @@ class Sheet:
         self.replacements = self.speaking
         outs = self.outs
         self.outs = {e: outs[e] for e in self.entries if e in outs}
-        self._sum_up(game)
+        self.sum_up(game)
 
-    def _sum_up(self, game: "Game") -> None:
+    def sum_up(self, game: "Game") -> None:
+        """What all effects in force read and write."""
         reads = 0
         written = 0
         chars = 0
         lowers = 0
+        not_added = 0
         self.losing = False
         guarded = bool(self.replacements)
         for entry in self.entries:
@@ -272,10 +238,12 @@ class Sheet:
             chars |= entry.chars
             if entry.op == LOSE_ABILITIES:
                 self.losing = True
-            if entry.op != ADD or entry.may_lower():
+            if entry.op != ADD:
+                not_added |= 1 << entry.char
+            elif entry.may_lower():
                 lowers |= 1 << entry.char
             if entry.fixed:
-                reads |= self._places_of(game, entry.fixed)
+                reads |= self.places_of(game, entry.fixed)
             if entry.char == CHAR_CANNOT:
                 guarded = True
         self.reads = reads
@@ -283,10 +251,11 @@ class Sheet:
         self.guarded = guarded
         # What was touched before has to be looked at once more, to be put back.
         self.writable = ALWAYS | written | self.touched_chars
-        self.lowers = lowers
+        self.lowers = lowers | not_added
+        self.not_added = not_added
         self.written = written
 
-    def _places_of(self, game: "Game", fixed: tuple[int, ...]) -> int:
+    def places_of(self, game: "Game", fixed: tuple[int, ...]) -> int:
         """Where cards have to be watched, because they may become new cards there."""
         state = game.state
         bits = game.book.staying_bits
@@ -319,18 +288,13 @@ class Sheet:
             definition = state.definition
             bare = [c for c in self.touched if definition[c] < 0 or c in self.faceless]
             others = self.touched.difference(bare)
-            bits = self.touched_chars & (1 << len(self.values)) - 1
-            char = 0
-            while bits:
-                if bits & 1:
-                    values = self.values[char]
+            for char, values in enumerate(self.values):
+                if self.touched_chars >> char & 1:
                     row = printed[char]
                     for card in others:
                         values[card] = row[definition[card]]
                     for card in bare:
                         values[card] = 0
-                bits >>= 1
-                char += 1
             self.touched = set()
         self.granted = {}
         self.blank = set()
@@ -339,6 +303,7 @@ class Sheet:
     def _fold(self, game: "Game", dirty: int, written: int) -> None:
         """Apply every effect in order, finding anew the cards of those that read what changed."""
         self._reset(game)
+        self.last = None
         self.touched_chars = self.written
         inc = game.state.inc
         values = self.values
@@ -399,25 +364,21 @@ class Sheet:
         modifier = entry.modifier
         if modifier is None:
             return ()
-        source = entry.source
-        master = entry.master
-        if self.blank and not entry.given and source & CARD in self.blank:
-            return ()
-        if entry.ability >= 0:
-            mask = self.lost.get(source & CARD, 0) if self.lost and not entry.given else 0
-            if mask and game.lib.abilities[entry.ability].marks & mask:
-                return ()
-            condition = game.lib.abilities[entry.ability].condition
-            if condition is not None and not game.book.switched_on(
-                condition.holds(game, source, master, [])
-            ):
-                return ()
-        who = modifier.who
-        refs = [source] if isinstance(who, This) else who.refs(game, source, master, [])
-        if game.book.bars_objects and game.state.used and entry.chars:
-            refs = [r for r in refs if not barred(game, r, source, entry.ability)]
-        if not self.at_once:
-            refs = [r for r in refs if game.state.arrived[r & CARD] != game.state.batch]
+        last = self.last
+        if (
+            last is None
+            or last.ability != entry.ability
+            or last.source != entry.source
+            or last.master != entry.master
+            or last.modifier is None
+            or last.modifier.who is not modifier.who
+            or entry.chars & self.written
+            or self.losing
+        ):
+            # Else it is one ability that does several things to the same cards.
+            self.applies_to = self._cards_of(game, entry, modifier)
+            self.last = entry
+        refs = self.applies_to
         if not refs or not game.state.alive(refs[0]):
             return ()
         value = entry.value
@@ -426,8 +387,31 @@ class Sheet:
                 # A card and its number, and the next.
                 own = modifier.amount
                 return tuple([n for r in refs for n in (r & CARD, own.value_for(game, r & CARD))])
-            value = modifier.amount.value(game, source, master, [])
+            value = modifier.amount.value(game, entry.source, entry.master, [])
         return (value, *[r & CARD for r in refs])
+
+    def _cards_of(self, game: "Game", entry: Entry, modifier: Modifier) -> list[int]:
+        """What an effect applies to: nothing, if its ability is lost or its condition not met."""
+        source = entry.source
+        master = entry.master
+        if self.blank and not entry.given and source & CARD in self.blank:
+            return []
+        if entry.ability >= 0:
+            mask = self.lost.get(source & CARD, 0) if self.lost and not entry.given else 0
+            if mask and game.lib.abilities[entry.ability].marks & mask:
+                return []
+            condition = game.lib.abilities[entry.ability].condition
+            if condition is not None and not game.book.switched_on(
+                condition.holds(game, source, master, [])
+            ):
+                return []
+        who = modifier.who
+        refs = [source] if isinstance(who, This) else who.refs(game, source, master, [])
+        if game.book.bars_objects and game.state.used and entry.chars:
+            refs = [r for r in refs if not barred(game, r, source, entry.ability)]
+        if not self.at_once:
+            refs = [r for r in refs if game.state.arrived[r & CARD] != game.state.batch]
+        return refs
 
     def _one(self, entry: Entry, card: int, value: int) -> None:
         op = entry.op
@@ -472,7 +456,7 @@ class Sheet:
         if not new:
             return False
         self.entries = ordered([*self.entries, *new], game.book.dependency())
-        self._sum_up(game)
+        self.sum_up(game)
         # What is no longer given must not stay: collect from the start next time.
         self.stale = True
         return True

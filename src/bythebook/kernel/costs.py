@@ -9,7 +9,7 @@ from bythebook.kernel.changes import MOVE, Change
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import step
 from bythebook.kernel.options import K_PAY, V_PICK
-from bythebook.kernel.procedure import DONE, Ask, Flow, Last, Procedure
+from bythebook.kernel.procedure import DONE, Ask, BeingPaid, Flow, Last, Procedure
 from bythebook.kernel.refs import CARD, NOTHING
 
 if TYPE_CHECKING:
@@ -18,9 +18,12 @@ if TYPE_CHECKING:
 
 def payment(game: "Game", player: int, ability: int, source: int) -> Procedure | None:
     """The payment of a cost, or nothing where there is nothing to pay."""
-    if not game.book.cost_of(game, ability, source):
+    parts = game.book.cost_of(game, ability, source)
+    if not parts:
         return None
-    return game.book.pay(player, ability, source)
+    frame = game.book.pay(player, ability, source)
+    game.being_paid = BeingPaid(frame, game.state.batch, parts)
+    return frame
 
 
 def payable(
@@ -52,11 +55,16 @@ def payable(
             need = wanted
             if not need:
                 continue
+        elif len(parts) == 1 and not used:
+            told = part.enough(game, source, player)
+            if told != NOTHING:
+                return told == 1
         free = usable(game, parts, place, source, player, used)
         if len(free) < need:
             return False
-        slots += [free] * need
         picking += 1
+        if len(parts) > 1:
+            slots += [free] * need
     return picking < 2 or matched(slots)
 
 
@@ -96,9 +104,9 @@ def usable(
     part = parts[place]
     taken = used
     if len(parts) > 1:
-        for other in range(len(parts)):
-            if other != place and not parts[other].needs():
-                for change in parts[other].changes(game, source, player, []):
+        for other in parts:
+            if other is not part and not other.needs():
+                for change in other.changes(game, source, player, []):
                     if change[0] == MOVE:
                         taken = [*taken, change[1]]
     free = part.candidates(game, source, player)
@@ -106,10 +114,12 @@ def usable(
         taken = [*taken, source]
     if taken:
         free = [r for r in free if r not in taken]
-    if free and game.guard_possible and game.is_guarded():
+    if free and game.guard_possible:
         stopped = game.book.restraints(game)
         if stopped is None:
-            return [r for r in free if not _forbidden(game, part, source, player, r)]
+            if game.is_guarded():
+                return [r for r in free if not _forbidden(game, part, source, player, r)]
+            return free
         for ref in free:
             if stopped[ref & CARD]:
                 return [
@@ -217,7 +227,6 @@ class Pay(Procedure):
     """
 
     def __init__(self, player: int = 0, ability: int = NOTHING, source: int = NOTHING) -> None:
-        super().__init__()
         self.player: int = player
         self.paid_for: int = ability
         self.source = source
@@ -227,10 +236,18 @@ class Pay(Procedure):
         self.waiting: list[Change] = []
         self.holds = True
 
+    def parts(self, game: "Game") -> tuple[CostPart, ...]:
+        """The cost that is being paid, looked up anew whenever anything has happened."""
+        known = game.being_paid
+        if known is None or known.frame is not self or known.batch != game.state.batch:
+            parts = game.book.cost_of(game, self.paid_for, self.source)
+            known = game.being_paid = BeingPaid(self, game.state.batch, parts)
+        return known.parts
+
     def choose_part(self, game: "Game") -> Flow:
         """Choose the cards for the next part, if it takes any; with none left, it is paid."""
         self.chosen = []
-        parts = game.book.cost_of(game, self.paid_for, self.source)
+        parts = self.parts(game)
         if self.place >= len(parts):
             return DONE
         part = parts[self.place]
@@ -267,7 +284,7 @@ class Pay(Procedure):
 
     def part_changes(self, game: "Game") -> list[Change]:
         """What the part now chosen does; moves on to the next part."""
-        parts = game.book.cost_of(game, self.paid_for, self.source)
+        parts = self.parts(game)
         changes: list[Change] = parts[self.place].changes(
             game, self.source, self.player, self.chosen
         )

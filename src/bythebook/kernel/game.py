@@ -20,6 +20,7 @@ from bythebook.kernel.changes import (
     UNDER,
     Change,
 )
+from bythebook.kernel.clauses import code_of
 from bythebook.kernel.continuous import EFFECTS_READ, Sheet
 from bythebook.kernel.continuous_ops import CHAR_ABILITIES, CHAR_CANNOT
 from bythebook.kernel.errors import IllegalAnswer, MalformedAnswer
@@ -39,6 +40,7 @@ from bythebook.kernel.loop import run
 from bythebook.kernel.loops import LoopWatch
 from bythebook.kernel.procedure import (
     Ask,
+    BeingPaid,
     Procedure,
 )
 from bythebook.kernel.refs import CARD, FACE_UP
@@ -85,6 +87,8 @@ class Game:
         # By event: the values that those wait for, as bits.
         self.observed: dict[int, int] = {}
         self.observers_stale: bool = True
+        # The cost that is being paid, for as long as nothing happens.
+        self.being_paid: BeingPaid | None = None
 
     # Looking.
 
@@ -123,8 +127,11 @@ class Game:
 
     def as_printed(self, card: int, chars: int) -> bool:
         """Whether nothing in force changes characteristics (given as bits) of a card."""
+        sheet = self.sheet
+        if not sheet.writable & chars:
+            return True
         self.values_of(chars)
-        return not self.sheet.writable & chars or card not in self.sheet.touched
+        return not sheet.writable & chars or card not in sheet.touched
 
     def may_have(self, char: int, bits: int) -> bool:
         """Whether any card of this match could have some bits of a characteristic."""
@@ -173,14 +180,15 @@ class Game:
         found = self.state.last.get(ref) if self.book.remembers(self, ref) else None
         return found[char] if found is not None else self.value(char, ref & CARD)
 
-    def abilities_of(self, card: int) -> list[int]:
+    def abilities_of(self, card: int) -> tuple[int, ...]:
         """The abilities a card has now: its own, unless lost, and those given to it."""
-        self.value(0, card)
-        own: list[int] = []
         sheet = self.sheet
+        if sheet.dirty or self.state.dirty:
+            self.value(0, card)
         if not (sheet.blank or sheet.lost or sheet.granted):
             if self.state.face[card] == FACE_UP or self.book.is_held(self, card):
-                return list(self.lib.own[self.state.definition[card]])
+                return self.lib.own[self.state.definition[card]]
+        own: list[int] = []
         if card not in sheet.blank:
             lost = sheet.lost.get(card, 0)
             open_to_all = self.state.face[card] == FACE_UP
@@ -191,7 +199,7 @@ class Game:
                     own.append(ability)
         for ability, _ in self.sheet.granted.get(card, ()):
             own.append(ability)
-        return own
+        return tuple(own)
 
     def accompanied(self) -> bool:
         """Whether anything could happen along with other changes, by what lies on the table."""
@@ -320,6 +328,7 @@ class Game:
     def push(self, frame: Procedure) -> None:
         """Start a procedure on top of what is under way."""
         stack = self.stack
+        frame.code = code_of(type(frame))
         if stack:
             frame.part_of(stack[-1])
         if frame.holds:
@@ -348,17 +357,8 @@ class Game:
 
     def check_timing(self) -> None:
         """A check timing, if anything is due at all."""
-        state = self.state
-        if state.dirty:
-            self._absorb()
-        if not state.standby and not self.lib.watched[EV_STATE]:
-            dirty = self.d_rules
-            if not dirty & (self.book.rule_reads | self.sheet.reads):
-                return
-            if not self.book.rule_actions(self, dirty) and self.book.rule_procedure(self) is None:
-                self.d_rules = 0
-                return
-        self._push_between(self.book.check_timing())
+        if self.state.standby or self.lib.watched[EV_STATE] or self.rule_action_due():
+            self._push_between(self.book.check_timing())
 
     def due_rule_actions(self) -> list[Change]:
         """Check-type rule actions that are due, looked for only if what they read has changed."""
@@ -372,11 +372,12 @@ class Game:
 
     def rule_action_due(self) -> bool:
         """Whether a check-type rule action would act now."""
+        dirty = self.state.dirty | self.d_rules
+        if not dirty & (self.book.rule_reads | self.sheet.reads):
+            return False
         if self.state.dirty:
             self._absorb()
-        if not self.d_rules & (self.book.rule_reads | self.sheet.reads):
-            return False
-        if self.book.rule_actions(self, self.d_rules) or self.book.rule_procedure(self) is not None:
+        if self.book.rule_due(self, dirty):
             return True
         self.d_rules = 0
         return False
@@ -445,12 +446,14 @@ class Game:
             self.checkpoints.append((self.decided, snapshot(self)))
         self.inputs.items.append(choice)
         self.decided += 1
-        self.watch.note(self, ask, choice)
+        watch = self.watch
+        if self.decided > watch.until or self.state.turn != watch.turn:
+            watch.note(self, ask, choice)
         self.stack[-1].answer = ask.options[choice]
         self.pending = None
         run(self)
-        if self.watch.active:
-            self.watch.decide(self)
+        if watch.active:
+            watch.decide(self)
 
     def concede(self, player: Any) -> None:
         """A player gives up, at any time, whatever is going on."""

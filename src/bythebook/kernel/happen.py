@@ -3,11 +3,12 @@
 from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Happening
-from bythebook.kernel.apply import apply
+from bythebook.kernel.apply import apply, apply_move, apply_set, apply_turn
 from bythebook.kernel.arranging import Arrange, to_arrange
 from bythebook.kernel.changes import (
     BECAUSE,
     CEASE,
+    COUNTERS,
     EVENT,
     EXPIRE,
     FACE,
@@ -17,17 +18,12 @@ from bythebook.kernel.changes import (
     ORIENT,
     REMEMBER,
     RENEW,
-    REVEAL,
-    ROLL,
     SET,
     SHUFFLE,
-    TAKE,
     TOKEN,
     TRANSFORM,
-    TURN,
     UNCOVER,
     UNDER,
-    USED,
     Change,
     came,
 )
@@ -38,19 +34,28 @@ from bythebook.kernel.continuous_ops import (
 )
 from bythebook.kernel.library import VALUES
 from bythebook.kernel.noticing import (
+    LEAVES,
+    MOVING,
+    QUIET,
+    TURNING,
+    UNNOTICED,
     ends_something,
     guarded,
     heard,
-    in_company,
+    only_waited_for,
     own_words,
     replaced,
+    speaks_later,
+    stopped,
     takes_out,
     touchable,
     unnoticed,
+    unnoticed_move,
+    way_of,
 )
 from bythebook.kernel.objects import now_barred, objects_now
 from bythebook.kernel.procedure import EMPTY, Procedure
-from bythebook.kernel.refs import BOTH, CARD, NOTHING, SHIFT
+from bythebook.kernel.refs import CARD, NOTHING, SHIFT
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.triggers import Pending, match, standby_changes
 from bythebook.kernel.zones import D_MASTER
@@ -59,10 +64,9 @@ if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
 
+EMPTY_BATCH: Final[list[Change]] = []
 LEAVING: Final = frozenset({UNDER, CEASE, RENEW})
 """Changes besides moving by which a card stops being what it was."""
-QUIET: Final = frozenset({TAKE, SET, REVEAL, ROLL, USED, TURN})
-"""Changes that nothing forbids, replaces or waits for."""
 
 
 def batch(
@@ -80,21 +84,27 @@ def batch(
         if alone(game, frame, changes[0], changes, clause):
             return
     else:
-        for change in changes:
-            if change[0] == ORIENT:
+        made_of = unnoticed(game, changes)
+        if made_of != UNNOTICED:
+            ways = made_of // TURNING
+            if not made_of or ways & (ways - 1):
+                # Cards are turned in more than one way, perhaps the same card.
                 changes = game.book.settle(changes)
-                break
-        if unnoticed(game, changes):
-            _note(game, frame, changes, clause)
-            return
-        if not arranged and to_arrange(game, frame, changes):
-            game.push(Arrange(changes, clause))
+            if not made_of or made_of & MOVING:
+                if not arranged and to_arrange(game, frame, changes):
+                    game.push(Arrange(changes, clause))
+                    return
+        if made_of:
+            _note(game, frame, changes, clause, made_of)
             return
     noticed(game, frame, changes, clause)
 
 
 def noticed(game: "Game", frame: Procedure, changes: list[Change], clause: str) -> None:
     """Changes that something may notice: forbid, replace, do."""
+    if only_waited_for(game, changes):
+        commit(game, frame, changes, clause)
+        return
     wanted = changes
     if game.accompanied():
         changes = game.book.accompany(game, changes)
@@ -117,22 +127,27 @@ def without_company(moved: list[int], wanted: list[Change]) -> list[int]:
     return [ref for ref in moved if ref & CARD in cards]
 
 
-def _note(game: "Game", frame: Procedure, changes: list[Change], clause: str) -> None:
+def _note(game: "Game", frame: Procedure, changes: list[Change], clause: str, made_of: int) -> None:
     """Changes that nobody notices happen."""
     state = game.state
     state.batch += 1
     moved = failed = EMPTY
+    known = _known_of(game, changes) if made_of & LEAVES else EMPTY_BATCH
     for place, change in enumerate(changes):
         kind = change[0]
+        if kind == EVENT:
+            continue
         if kind == SET:
-            apply(state, game.zones, game.seed, change)
+            apply_set(state, change)
             continue
-        if kind == EVENT or (kind == EXPIRE and not ends_something(game, change)):
+        if kind == MOVE:
+            new = _move(game, change)
+        elif kind == ORIENT:
+            new = _turn(game, change)
+        elif kind == EXPIRE and not ends_something(game, change):
             continue
-        if kind == ORIENT and not game.book.turns(state.orient[change[1] & CARD], change[2]):
-            failed = [*failed, place]
-            continue
-        new = apply(state, game.zones, game.seed, change)
+        else:
+            new = apply(state, game.zones, game.seed, change)
         if new < 0:
             failed = [*failed, place]
         elif kind in (GIVE, EXPIRE):
@@ -141,6 +156,8 @@ def _note(game: "Game", frame: Procedure, changes: list[Change], clause: str) ->
             moved = [*moved, new]
     if failed:
         changes = [c for place, c in enumerate(changes) if place not in failed]
+    if known:
+        changes = [*known, *changes]
     if not changes:
         state.batch -= 1
     elif game.log is not None:
@@ -150,56 +167,70 @@ def _note(game: "Game", frame: Procedure, changes: list[Change], clause: str) ->
         game.interrupt()
 
 
+def _known_of(game: "Game", changes: list[Change]) -> list[Change]:
+    """What stays known of the cards that leave the field by changes that nobody notices."""
+    state = game.state
+    known: list[Change] = []
+    for change in changes:
+        if change[0] == MOVE:
+            origin = state.where[change[1] & CARD] % state.kinds
+            if way_of(game, origin, change[3]) & LEAVES:
+                known.append(_remember(game, change[1]))
+    return known
+
+
+def _move(game: "Game", change: Change) -> int:
+    """A card moves, and may now speak, or no longer; answers with what it is now."""
+    state = game.state
+    zones = game.zones
+    card = change[1] & CARD
+    where = state.where[card]
+    new = apply_move(state, zones, change)
+    if new < 0:
+        return new
+    if game.lib.speaking_bits[state.definition[card]]:
+        _speaks_elsewhere(game, change, new, where)
+    if zones.blank_kinds:
+        if card in game.sheet.faceless or (state.face[card] and zones.blank_down[change[3]]):
+            game.turned_over()
+    return new
+
+
+def _turn(game: "Game", change: Change) -> int:
+    """A card is turned, if the book lets one be turned that lies that way already."""
+    now = game.state.orient[change[1] & CARD]
+    if now == change[2] and not game.book.turns(now, now):
+        return NOTHING
+    return apply_turn(game.state, change)
+
+
 def alone(
     game: "Game", frame: Procedure, change: Change, changes: list[Change], clause: str
 ) -> bool:
     """A single change that nobody can forbid, replace or wait for happens right away."""
     kind = change[0]
     state = game.state
-    lib = game.lib
     if kind == EVENT:
-        if lib.watched[change[1]] >> (change[4] & VALUES) & 1 and heard(game, change):
+        if game.lib.watched[change[1]] >> (change[4] & VALUES) & 1 and heard(game, change):
             return False
-        new = 0
         state.batch += 1
+        new = 0
     elif kind == MOVE:
-        card = change[1] & CARD
-        where = state.where[card]
-        if where < 0:
+        way = unnoticed_move(game, change)
+        if way < 0:
             return False
-        zones = game.zones
-        target = change[3]
-        origin = where % state.kinds
-        if lib.move_pairs[(origin + 1) * (zones.count + 1) + target + 1]:
-            return False
-        if in_company(game, change[1], origin, target):
-            return False
-        if state.awaiting and _speaks_later(game, change[1]):
-            return False
-        if guarded(game, MOVE, EV_MOVE, card, target):
-            return False
-        if zones.field[origin] and not zones.keeps[origin * zones.count + target]:
-            if zones.immovable[origin] or not state.alive(change[1]):
-                return False
+        if way & LEAVES:
             changes = [_remember(game, change[1]), change]
         state.batch += 1
-        new = apply(state, zones, game.seed, change)
-        passed = 1 << target | 1 << origin
-        if lib.speaking_bits[state.definition[card]] & passed:
-            _speaks_elsewhere(game, change, new, where, passed)
-        if card in game.sheet.faceless or (state.face[card] and zones.blank_down[target]):
-            game.turned_over()
+        new = _move(game, change)
     elif kind == ORIENT:
-        card = change[1] & CARD
-        if lib.watched[EV_ORIENT] >> (change[2] & VALUES) & 1:
+        if game.lib.watched[EV_ORIENT] >> (change[2] & VALUES) & 1:
             return False
-        if guarded(game, ORIENT, EV_ORIENT, card):
+        if guarded(game, ORIENT, EV_ORIENT, change[1] & CARD):
             return False
         state.batch += 1
-        new = NOTHING
-        if game.book.turns(state.orient[card], change[2]):
-            new = apply(state, game.zones, game.seed, change)
-    elif kind in QUIET:
+        new = _turn(game, change)
+    elif kind in QUIET or (kind == COUNTERS and not stopped(game, kind, change[1] & CARD)):
         state.batch += 1
         new = apply(state, game.zones, game.seed, change)
     elif kind == EXPIRE and not ends_something(game, change):
@@ -266,7 +297,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
                 if mute:
                     muted[change[1] & CARD] = mute
             if where >= 0 and (
-                lib.looks_back[where % kinds] or (state.awaiting and _speaks_later(game, change[1]))
+                lib.looks_back[where % kinds] or (state.awaiting and speaks_later(game, change[1]))
             ):
                 target = change[3] if kind == MOVE else NOTHING
                 _before_leaving(game, change, target, where, done, pending, by, whose)
@@ -284,16 +315,11 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
         if kind == MOVE:
             card = change[1] & CARD
             where = state.where[card]
-            new = apply(state, zones, game.seed, change)
+            new = _move(game, change)
             if new < 0:
                 continue
             moved.append(new)
             origin = where % kinds if where >= 0 else NOTHING
-            passed = 1 << change[3] | (1 << origin if origin >= 0 else 0)
-            if lib.speaking_bits[state.definition[card]] & passed:
-                _speaks_elsewhere(game, change, new, where, passed)
-            if card in game.sheet.faceless or (state.face[card] and zones.blank_down[change[3]]):
-                game.turned_over()
             if state.below and card in state.below and game.book.below_speak:
                 # What lies under it speaks for another player, perhaps.
                 game.observers_stale = True
@@ -316,9 +342,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
                 if not game.book.seen_before(change[1]):
                     what = _event(change, by, whose)
         elif kind == ORIENT:
-            if not game.book.turns(state.orient[change[1] & CARD], change[2]):
-                continue
-            new = apply(state, zones, game.seed, change)
+            new = _turn(game, change)
             if new < 0:
                 continue
             moved.append(new)
@@ -376,12 +400,15 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
         game.interrupt()
 
 
-def _speaks_elsewhere(game: "Game", change: Change, new: int, where: int, passed: int) -> None:
-    """A card that speaks where it was, or where it is now, has moved between those zones."""
+def _speaks_elsewhere(game: "Game", change: Change, new: int, where: int) -> None:
+    """A card that speaks somewhere has moved: perhaps from there, or to there."""
     state = game.state
     lib = game.lib
     card = change[1] & CARD
     definition = state.definition[card]
+    passed = 1 << change[3]
+    if where >= 0:
+        passed |= 1 << where % state.kinds
     if lib.cont_bits[definition] & passed and (
         new != change[1]
         or lib.everywhere[definition] & passed != passed
@@ -441,17 +468,6 @@ def _other_move(
     return Happening(EV_MOVE, new, side, 0, origin, target, other, where, by, whose)
 
 
-def _speaks_later(game: "Game", ref: int) -> bool:
-    """Whether an ability that still waits comes from a card everybody knows: so it stays known."""
-    state = game.state
-    if state.seen[ref & CARD] != BOTH:
-        return False
-    for waiting in state.awaiting:
-        if waiting[1] == ref:
-            return True
-    return False
-
-
 def _before_leaving(
     game: "Game",
     change: Change,
@@ -475,7 +491,7 @@ def _before_leaving(
         leaves = (
             game.zones.field[origin]
             or (watched and game.book.looks_back(origin, target))
-            or _speaks_later(game, change[1])
+            or speaks_later(game, change[1])
         )
     if not watched and not leaves:
         return

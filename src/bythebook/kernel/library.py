@@ -94,6 +94,8 @@ class Library:
         # For the whole match.
         n = zones.count
         self.move_pairs: list[bool] = [False] * ((n + 1) * (n + 1))
+        # By origin and target: what a move makes somebody ask, once known (`noticing.way_of`).
+        self.ways: list[int] = [NOTHING] * (n * n)
         # By event: the values somebody waits for, as bits.
         self.watched: list[int] = [0] * 256
         self.gives: bool = False

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.arranging import Arranged
 from bythebook.kernel.changes import Change, end_game
-from bythebook.kernel.clauses import PROGRAMS
+from bythebook.kernel.clauses import CODES, PROGRAMS, code_of
 from bythebook.kernel.errors import Stuck
 from bythebook.kernel.happen import allowed, alone, batch, commit, noticed, without_company
 from bythebook.kernel.loops import Again
@@ -73,6 +73,8 @@ def run(game: "Game") -> None:
                 flow.part_of(frame)
             if flow.holds:
                 game.holding += 1
+            code = CODES.get(type(flow))
+            flow.code = code_of(type(flow)) if code is None else code
             stack.append(flow)
         elif isinstance(flow, tuple):
             changes = [flow]

@@ -126,7 +126,8 @@ class LoopWatch:
 
     def __init__(self) -> None:
         self.turn: int = -1
-        self.decisions: int = 0
+        # The last decision, counted from the game's beginning, that makes no turn a long one.
+        self.until: int = -1
         self.active: bool = False
         self.key: int = 0
         self.seen: dict[int, tuple[int, int]] = {}
@@ -142,7 +143,7 @@ class LoopWatch:
         """The same, independent of this one."""
         new = LoopWatch()
         new.turn = self.turn
-        new.decisions = self.decisions
+        new.until = self.until
         new.active = self.active
         new.key = self.key
         if self.active:
@@ -155,17 +156,17 @@ class LoopWatch:
     def plain(self) -> list[Any]:
         """The same as plain data, for saves."""
         if not self.active:
-            return [self.turn, self.decisions]
+            return [self.turn, self.until]
         seen = [[k, a, b] for k, (a, b) in self.seen.items()]
         banned = [[k, *o] for k, options in self.banned.items() for o in options]
         trail = [[k, p, n, *o] for k, p, n, o in self.trail]
         later = [[at, k, *o] for at, bans in self.later.items() for k, o in bans]
-        return [self.turn, self.decisions, self.key, seen, trail, banned, later]
+        return [self.turn, self.until, self.key, seen, trail, banned, later]
 
     def from_plain(self, data: list[Any]) -> None:
         """What `plain` described."""
         self.turn = data[0]
-        self.decisions = data[1]
+        self.until = data[1]
         if len(data) > 2:
             self.active = True
             self.key = data[2]
@@ -177,10 +178,10 @@ class LoopWatch:
                 self.ban_after(row[0], row[1], tuple(row[2:]))
 
     def note(self, game: "Game", ask: Ask, choice: int) -> None:
-        """Somebody decided something."""
+        """Somebody decided something, in a new turn or in a long one."""
         if game.state.turn != self.turn:
             self.turn = game.state.turn
-            self.decisions = 0
+            self.until = game.decided + game.book.loop_after - 1
             self.active = False
             self.seen = {}
             self.trail = []
@@ -189,9 +190,7 @@ class LoopWatch:
         if self.active:
             if ask.kind != K_LOOP:
                 self.trail.append((self.key, ask.player, len(ask.options), ask.options[choice]))
-            return
-        self.decisions += 1
-        if self.decisions > game.book.loop_after:
+        elif game.decided > self.until:
             self.active = True
 
     def forced(self, game: "Game") -> bool:
@@ -282,7 +281,6 @@ class DeclareLoop(Procedure):
         stamp: int = 0,
         ask: Ask | None = None,
     ) -> None:
-        super().__init__()
         self.players: list[int] = [] if players is None else players
         self.keys: list[int] = [] if keys is None else keys
         self.taken: list[Change] = [] if taken is None else taken

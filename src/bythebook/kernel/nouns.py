@@ -5,7 +5,7 @@ whose text speaks ("this card"), `master` the player who is "you", and `regs`
 what earlier words of the same text have bound ("that character").
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
@@ -112,6 +112,16 @@ class Cards(Noun):
     such: "Condition | None" = None
     either: tuple[tuple[Test, ...], ...] = ()
     limits: tuple["Limit", ...] = ()
+    area: int = field(init=False, compare=False, repr=False, default=NOTHING)
+    """the kind of zone, if they are one player's cards in just one"""
+    every: bool = field(init=False, compare=False, repr=False, default=False)
+    """whether all the cards there are meant, whatever they are"""
+
+    def __post_init__(self) -> None:
+        only = len(self.zones) == 1 and not self.place and self.whose != ANYONE
+        object.__setattr__(self, "area", self.zones[0] if only else NOTHING)
+        every = not self.asks() and not self.other and self.orient < 0
+        object.__setattr__(self, "every", every)
 
     def fixed(self, game: "Game", source: int, master: int, regs: Regs) -> "Cards":
         """The same cards, with every limit worked out."""
@@ -139,10 +149,14 @@ class Cards(Noun):
     def cards(self, game: "Game", source: int, master: int) -> list[int]:
         """The cards meant, by number."""
         state = game.state
-        found: list[int] = []
-        for zone in self.zone_ids(game, source, master):
-            found += state.zones[zone]
-        if not found:
+        if self.area >= 0:
+            # You are 0 and your opponent is 1, as players are.
+            found = state.zones[(master ^ self.whose) * state.kinds + self.area].copy()
+        else:
+            found = []
+            for zone in self.zone_ids(game, source, master):
+                found += state.zones[zone]
+        if self.every or not found:
             return found
         if self.other:
             found = [c for c in found if c != source & CARD]
@@ -157,14 +171,15 @@ class Cards(Noun):
         return found
 
     def how_many(self, game: "Game", source: int, master: int, regs: Regs) -> int:
-        if self.limits:
-            return len(self.refs(game, source, master, regs))
-        if self.tests or self.other or self.orient >= 0 or self.either or self.such is not None:
-            return len(self.cards(game, source, master))
-        zones = game.state.zones
+        if not self.every:
+            kind = self.fixed(game, source, master, regs) if self.limits else self
+            return len(kind.cards(game, source, master))
+        state = game.state
+        if self.area >= 0:
+            return len(state.zones[(master ^ self.whose) * state.kinds + self.area])
         count = 0
         for zone in self.zone_ids(game, source, master):
-            count += len(zones[zone])
+            count += len(state.zones[zone])
         return count
 
     def zone_ids(self, game: "Game", source: int, master: int) -> list[int]:
@@ -178,8 +193,6 @@ class Cards(Noun):
         if self.whose == ANYONE:
             return [p * kinds + z for p in (master, 1 - master) for z in self.zones]
         base = (master if self.whose == YOU else 1 - master) * kinds
-        if len(self.zones) == 1:
-            return [base + self.zones[0]]
         return [base + z for z in self.zones]
 
     def fits(self, game: "Game", card: int, source: int) -> bool:

@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from mypy_extensions import mypyc_attr
 
 from bythebook.kernel.changes import Change
-from bythebook.kernel.clauses import CODES, code_of
 from bythebook.kernel.refs import NOTHING
 
 if TYPE_CHECKING:
+    from bythebook.kernel.abilities import CostPart
     from bythebook.kernel.game import Game
 
 Flow = object
@@ -114,6 +114,8 @@ class Procedure:
     """
 
     # What every procedure begins with.
+    code: int = NOTHING
+    """the number of its class's program, once it is under way"""
     pc: int = 0
     source: int = NOTHING
     ability: int = NOTHING
@@ -122,10 +124,6 @@ class Procedure:
     answer: Change = ()
     result: list[int] = EMPTY
     holds: bool = False
-
-    def __init__(self) -> None:
-        code = CODES.get(type(self))
-        self.code: int = code_of(type(self)) if code is None else code
 
     def silent(self) -> bool:
         """Whether nothing is triggered by what this procedure does."""
@@ -147,6 +145,15 @@ class Procedure:
     def left(self, game: "Game") -> list[Change]:
         """What has to be undone when this procedure is left before its end."""
         return []
+
+
+class BeingPaid:
+    """The parts of the cost that a payment is for, as they were at a time."""
+
+    def __init__(self, frame: Procedure, batch: int, parts: "tuple[CostPart, ...]") -> None:
+        self.frame: Procedure = frame
+        self.batch: int = batch
+        self.parts: tuple[CostPart, ...] = parts
 
 
 class Layout:

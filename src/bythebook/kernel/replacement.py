@@ -100,7 +100,6 @@ class Replace(Procedure):
     """Go through a batch, change by change, and replace what is to be replaced."""
 
     def __init__(self, batch: list[Change] | None = None, clause: str = "") -> None:
-        super().__init__()
         self.clause: str = clause
         self.batch: list[Change] = [] if batch is None else batch
         self.kept: list[Change] = []

@@ -60,7 +60,6 @@ class Resolve(Procedure):
         value: int = 0,
         other: int = NOTHING,
     ) -> None:
-        super().__init__()
         self.ability = ability
         self.source = source
         self.master: int = master

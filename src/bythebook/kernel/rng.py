@@ -51,7 +51,24 @@ class Stream:
                 return value % n
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the items into a random order, every order equally likely."""
+        """Put the items into a random order, every order equally likely.
+
+        Draws as `below` does, for all of them in one go.
+        """
+        counter = self.counter
+        words = block(self.seed, counter // PER_BLOCK)
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            place = counter % PER_BLOCK
+            if not place:
+                words = block(self.seed, counter // PER_BLOCK)
+            j = words[place]
+            counter += 1
+            if j >= _TOP - i:
+                # Some of the last numbers would make one outcome likelier than another.
+                self.counter = counter - 1
+                j = self.below(i + 1)
+                counter = self.counter
+                words = block(self.seed, counter // PER_BLOCK)
+            j %= i + 1
             items[i], items[j] = items[j], items[i]
+        self.counter = counter

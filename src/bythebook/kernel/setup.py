@@ -22,7 +22,7 @@ def library_of(book: Book, cards: list[CardDef]) -> Library:
     made_by_rules = book.rule_abilities()
     key = (book.name, tuple([c.number for c in cards]), made_by_rules)
     known = _libraries.get(key)
-    if known is not None and _same(known[1], cards):
+    if known is not None and known[0].zones is book.zones and _same(known[1], cards):
         return known[0]
     distinct = sorted({c.number: c for c in with_tokens(cards)}.values(), key=_by_number)
     library = Library(distinct, book.zones, len(book.chars))

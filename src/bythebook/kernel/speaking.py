@@ -24,10 +24,11 @@ def scan(sheet: "Sheet", game: "Game") -> None:
     for kind in lib.cont_kinds:
         speakers = sheet.speakers[kind]
         for zone in (kind, kinds + kind):
-            if speakers.isdisjoint(state.zones[zone]):
+            found = speakers.intersection(state.zones[zone])
+            if not found:
                 continue
-            for card in state.zones[zone]:
-                if card not in speakers:
+            for card in found if len(found) == 1 else state.zones[zone]:
+                if card not in found:
                     continue
                 definition = state.definition[card]
                 down = state.face[card] != 0

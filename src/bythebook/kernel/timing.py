@@ -122,7 +122,6 @@ class Interrupts(Procedure):
     """Interrupt-type rule actions: the turn player's first, each player's in their own order."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.holds = True
 
     def by_rules(self) -> bool:

@@ -20,7 +20,6 @@ class FromTop(Procedure):
     def __init__(
         self, player: int = 0, zone: int = 0, to: int = 0, count: int = 0, up_to: bool = False
     ) -> None:
-        super().__init__()
         self.player: int = player
         self.zone: int = zone
         self.to: int = to

@@ -16,6 +16,22 @@ D_MASTER: Final = 1 << 57
 D_EMPTIED: Final = 1 << 58
 """some zone has lost its last card"""
 
+# What is to be done with a card that goes from one kind of zone to another (`passages`).
+KEEPS: Final = 1
+"""it stays the same card"""
+SHEDS: Final = 2
+"""and yet effects made by resolving let go of it"""
+FROM_SPECIAL: Final = 4
+"""nothing leaves the zone, or its cards go along with others, or are shown as they leave"""
+TO_BESIDE: Final = 8
+"""its cards there go along with others"""
+OUT_OF_HAND: Final = 16
+"""only its player knew which card it was"""
+ALL_LEARN: Final = 32
+"""everybody knows it there, even face down"""
+OWNER_LEARNS: Final = 64
+"""its player knows it there, even face down"""
+
 
 class Zone:
     """One kind of zone: what it is called and how cards lie there."""
@@ -90,8 +106,41 @@ class ZoneTable:
         self.gives_master: bool = True
         # Everybody may know how many cards are in any zone.
         self.counts_open: bool = True
+        # By origin and target, and last from no zone at all: what is to be done, as bits; laid out
+        # when the first card moves.
+        self.passages: list[int] = []
 
     def keep(self, source: int, target: int) -> None:
         """Say that a card going from one kind of zone to another stays the same card."""
         self.keeps[source * self.count + target] = True
         self.stays[target] = True
+
+    def lay_out(self) -> list[int]:
+        """What is to be done between any two kinds of zones, from all that was said of them."""
+        n = self.count
+        self.passages = [self._passage(a, b) for a in range(n) for b in range(n)]
+        self.passages += [self._arrival(b) for b in range(n)]
+        return self.passages
+
+    def _passage(self, origin: int, target: int) -> int:
+        bits = self._arrival(target)
+        if self.keeps[origin * self.count + target]:
+            bits |= KEEPS
+        if self.sheds[origin * self.count + target]:
+            bits |= SHEDS
+        if self.immovable[origin] or self.beside[origin] or self.down_shown[origin]:
+            bits |= FROM_SPECIAL
+        if self.sight[origin] == OWNER_SEES:
+            bits |= OUT_OF_HAND
+        return bits
+
+    def _arrival(self, target: int) -> int:
+        sight = self.sight[target]
+        if sight == PUBLIC:
+            sight = self.down_sight[target]
+        bits = TO_BESIDE if self.beside[target] else 0
+        if sight == PUBLIC:
+            bits |= ALL_LEARN
+        elif sight == OWNER_SEES:
+            bits |= OWNER_LEARNS
+        return bits

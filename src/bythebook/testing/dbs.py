@@ -24,7 +24,7 @@ from bythebook.games.dbs.events import (
 from bythebook.games.dbs.preparation import Preparation
 from bythebook.games.dbs.turn import Turn
 from bythebook.kernel.abilities import Ability, CardDef
-from bythebook.kernel.clauses import PROGRAMS
+from bythebook.kernel.clauses import PROGRAMS, code_of
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import Procedure
 from bythebook.kernel.refs import NOTHING
@@ -160,7 +160,7 @@ def frames(at: str) -> list[Procedure]:
     root = Preparation()
     if at == "preparation":
         return [root]
-    root.pc = PROGRAMS[root.code].find("6-1-1") + 1
+    root.pc = PROGRAMS[code_of(Preparation)].find("6-1-1") + 1
     turn = Turn()
     turn.pc = PHASES.index(at)
     return [root, turn]

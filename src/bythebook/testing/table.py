@@ -298,7 +298,6 @@ class Once(Procedure):
     """Changes a test wants to happen."""
 
     def __init__(self, changes: list[Change] | None = None) -> None:
-        super().__init__()
         self.changes: list[Change] = changes or []
 
     @step("test changes")

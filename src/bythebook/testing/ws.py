@@ -23,7 +23,7 @@ from bythebook.games.ws.keywords import inherent_abilities
 from bythebook.games.ws.preparation import Preparation
 from bythebook.games.ws.turn import Turn
 from bythebook.kernel.abilities import Ability, CardDef
-from bythebook.kernel.clauses import PROGRAMS
+from bythebook.kernel.clauses import PROGRAMS, code_of
 from bythebook.kernel.procedure import Procedure
 from bythebook.testing.books import BOOKS, Setup
 
@@ -127,7 +127,7 @@ def frames(at: str) -> list[Procedure]:
     turn = Turn()
     if at == "preparation":
         return [root]
-    root.pc = PROGRAMS[root.code].find("6.1.1") + 1
+    root.pc = PROGRAMS[code_of(Preparation)].find("6.1.1") + 1
     if at == "encore":
         turn.pc = PHASES.index("attack") + 1
         return [root, turn, EncoreStep()]

@@ -95,7 +95,7 @@ def settled(game: Game, names: Names) -> None:
         return
     if game.state.standby:
         raise Broken("an ability is still in standby after a check timing")
-    if game.book.rule_actions(game, -1) or game.book.rule_procedure(game) is not None:
+    if game.book.rule_due(game, -1):
         raise Broken("a rule action is still due after a check timing")
 
 

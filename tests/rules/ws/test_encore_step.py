@@ -4,7 +4,7 @@ from bythebook.games.ws.encore import EncoreStep
 from bythebook.games.ws.events import P_ENCORE
 from bythebook.games.ws.zones import REST, REVERSE, STAGE, STAND, WAITING_ROOM
 from bythebook.kernel.abilities import EV_MOVE, Trigger
-from bythebook.kernel.clauses import PROGRAMS
+from bythebook.kernel.clauses import PROGRAMS, code_of
 from bythebook.kernel.nouns import This
 from bythebook.testing import character, clause, side, table
 from tests.rules.ws.waiting import at_beginning, waiting
@@ -72,7 +72,7 @@ def test_with_anybody_still_reversed_it_goes_on():
     theirs = side(left=("Foe", REVERSE))
     t = table("ws", you=side(left=("Ace", REVERSE), right="Bob"), rival=theirs, cards=CARDS)
     encore = EncoreStep()
-    encore.pc = PROGRAMS[encore.code].find("7.7.1.4")
+    encore.pc = PROGRAMS[code_of(EncoreStep)].find("7.7.1.4")
     t.run(encore)
     t.you.waiting_room.is_("Ace")
     t.rival.waiting_room.is_("Foe")

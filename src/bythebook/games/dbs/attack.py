@@ -15,10 +15,9 @@ from bythebook.games.dbs.counter import when_attacking
 from bythebook.games.dbs.events import (
     CANNOT_BE_DAMAGED,
     COMBO_POWER_COUNTS,
-    COMBOED_FROM,
+    EV_AFTER_COMBO,
     EV_ATTACK,
     EV_ATTACKED,
-    EV_BEGIN,
     EV_GUARD,
     EV_KOS,
     EV_MARKER,
@@ -48,6 +47,7 @@ from bythebook.games.dbs.fighters import (
     damage_of_attack,
     guard_card,
     negated,
+    origins_of,
     power_of,
     standing_in,
     strikes,
@@ -55,26 +55,30 @@ from bythebook.games.dbs.fighters import (
 )
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.means import T_DEFENSE, T_OFFENSE
+from bythebook.games.dbs.moments import (
+    begins,
+    effects_end,
+    ended_by_now,
+    makes_a_difference,
+    then_check,
+)
 from bythebook.games.dbs.playing import FreeTiming
 from bythebook.games.dbs.protection import can_be_kod
 from bythebook.games.dbs.terms import (
     DamageProcess,
     RemoveMarkers,
     damage_dealt,
-    effects_end,
     ko,
     markers_on,
 )
 from bythebook.games.dbs.winning import end_by_effect
 from bythebook.games.dbs.zones import COMBO_AREA, DROP, REST
-from bythebook.kernel.abilities import EV_STATE
-from bythebook.kernel.changes import WHILE_FRAME, Change, event, expire, give, move, orient, set_var
+from bythebook.kernel.changes import WHILE_FRAME, Change, event, give, move, orient, set_var
 from bythebook.kernel.clauses import PROGRAMS, step
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import CHECK, Flow, Procedure, goto
 from bythebook.kernel.refs import CARD, NOTHING
-from bythebook.kernel.zones import D_VARS
 
 
 def after_checkpoint(timing: FreeTiming) -> FreeTiming:
@@ -83,25 +87,11 @@ def after_checkpoint(timing: FreeTiming) -> FreeTiming:
     return timing
 
 
-def makes_a_difference(game: Game, what: int) -> bool:
-    """Whether a skill could wait for a step to begin, or an effect depend on which one it is.
-
-    Or whether there is something left to do from before, which a checkpoint would find.
-    """
-    lib = game.lib
-    if lib.watched[EV_BEGIN] >> what & 1 or lib.watched[EV_STATE] or game.state.standby:
-        return True
-    if (game.state.dirty | game.d_rules) & (game.book.rule_reads | game.sheet.reads):
-        return True
-    return game.sheet.stale or game.sheet.reads & D_VARS != 0
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(Procedure):
     """An attack, from its declaration to the end of the battle."""
 
     def __init__(self, attacker: int = NOTHING, target: int = NOTHING) -> None:
-        super().__init__()
         self.attacker: int = attacker
         self.target: int = target
         self.fallen: int = NOTHING
@@ -122,15 +112,12 @@ class Battle(Procedure):
             changes.append(set_var(VAR_NEGATED, 0))
         return changes
 
-    def begins(self, game: Game, what: int) -> Change:
-        """Whoever waits for a step to begin is triggered."""
-        return event(EV_BEGIN, NOTHING, game.state.turn_player, what)
-
-    def step_begins(self, game: Game, which: int, what: int) -> list[Change]:
+    def step_begins(self, game: Game, which: int, what: int) -> Flow:
         """A step begins. If nothing can come of that, there is nothing to do at its checkpoint."""
-        if not makes_a_difference(game, what):
-            self.pc += 1
-        return [set_var(VAR_STEP, which), self.begins(game, what)]
+        if makes_a_difference(game, what):
+            return [set_var(VAR_STEP, which), *begins(game, what)]
+        self.pc += 1
+        return set_var(VAR_STEP, which)
 
     def on_to_end(self) -> Flow:
         """The battle goes on at its end."""
@@ -368,12 +355,12 @@ class Battle(Procedure):
     @step("dbs 7-4-1-6")
     def combo_power_ends(self, game: Game) -> Flow:
         """The power that combos gave is gone."""
-        return expire(WHILE_FRAME, COMBO_POWER_COUNTS) if game.state.effects else None
+        return ended_by_now(game, COMBO_POWER_COUNTS)
 
     @step("dbs 7-4-1-7")
     def combo_will_drop(self, game: Game) -> Flow:
         """Whoever waits for combo cards to go to the drop area is triggered."""
-        return self.begins(game, P_COMBO_DROPS)
+        return then_check(self, begins(game, P_COMBO_DROPS))
 
     @step("dbs 7-4-1-7")
     def check_combo(self, game: Game) -> Flow:
@@ -386,14 +373,13 @@ class Battle(Procedure):
         state = game.state
         cards = state.zone(0, COMBO_AREA) + state.zone(1, COMBO_AREA)
         if not cards:
-            # Nor is there any to remember.
-            self.comboed = self.origins = []
             self.pc += 1
             return None
-        origins: list[int] = []
-        for card in cards:
-            origins += [card, state.counters.get((state.ref(card), COMBOED_FROM), 1) - 1]
-        self.origins = origins
+        if game.lib.watched[EV_AFTER_COMBO]:
+            self.origins = origins_of(game, cards)
+        else:
+            # Nobody will ask which they were.
+            self.pc += 1
         return move(state.refs(cards), DROP)
 
     @step("dbs 7-4-1-8")
@@ -405,7 +391,8 @@ class Battle(Procedure):
     @step("dbs 7-4-1-9")
     def battle_ends(self, game: Game) -> Flow:
         """Whoever waits for the end of the battle is triggered."""
-        return [self.begins(game, P_BATTLE_ENDS), *after_combo(game, self.comboed, self.origins)]
+        used = after_combo(game, self.comboed, self.origins) if self.comboed else []
+        return then_check(self, begins(game, P_BATTLE_ENDS) + used)
 
     @step("dbs 7-4-1-9")
     def check_end(self, game: Game) -> Flow:

@@ -97,9 +97,14 @@ def skill_word(source: int, ability: int) -> str:
 
 
 @rule("dbs 1-3-3", nothing=False)
+def says_cannot(said: int, bits: int) -> bool:
+    """Whether effects that say so keep a card from something: whoever wants it, it is not done."""
+    return said & bits != 0
+
+
 def cannot(game: "Game", card: int, bits: int) -> bool:
-    """Whether an effect keeps a card from something: whoever wants it, it is not done."""
-    return game.guard_possible and game.value(CHAR_CANNOT, card) & bits != 0
+    """Whether an effect keeps a card from something."""
+    return game.guard_possible and says_cannot(game.value(CHAR_CANNOT, card), bits)
 
 
 def kept_from_play(game: "Game", player: int, card: int, how: int) -> str:
@@ -162,11 +167,16 @@ def barred_from_playing(game: "Game", player: int, card: int) -> bool:
     return any(PLAY + name in barred for name in words_of(game.value(NAMES, card)))
 
 
-def barred_from_activating(game: "Game", player: int, source: int, ability: int) -> bool:
-    """Whether a player cannot activate a skill because of its card's name or number."""
+def barred_from_activating(
+    game: "Game", player: int, source: int, ability: int, kept: bool = True
+) -> bool:
+    """Whether a player cannot activate a skill because of its card's name or number.
+
+    Without `kept` it is known that no effect keeps the player from anything.
+    """
     if game.state.used and (source, NEGATED - ability) in game.state.used:
         return True
-    if not is_kept(game, player):
+    if not kept or not is_kept(game, player):
         return False
     if kind_barred(game, player, game.lib.abilities[ability].marks):
         return True

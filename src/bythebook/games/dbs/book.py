@@ -17,6 +17,7 @@ from bythebook.games.dbs.cards import (
     ERA,
     NAMES,
     TRAITS,
+    TYPE,
 )
 from bythebook.games.dbs.combo import A_COMBO, cost_of_combo, verify_combo
 from bythebook.games.dbs.continuous import (
@@ -35,7 +36,7 @@ from bythebook.games.dbs.continuous import (
     takes_hold_at_once,
 )
 from bythebook.games.dbs.counter import CounterTiming
-from bythebook.games.dbs.energy import Purse, affordable, costs_x
+from bythebook.games.dbs.energy import bill_of, bill_of_skill, costs_x
 from bythebook.games.dbs.events import (
     EV_KO,
     UNTIL_MAIN,
@@ -61,6 +62,7 @@ from bythebook.games.dbs.ordering import OrderCards, order_is_secret
 from bythebook.games.dbs.playing import FreeTiming
 from bythebook.games.dbs.preparation import Preparation, presented
 from bythebook.games.dbs.protection import ON_CARDS, deflects_now, shielded, untouched
+from bythebook.games.dbs.purse import affordable
 from bythebook.games.dbs.replacement import (
     ReplaceEvents,
     affected_player,
@@ -80,6 +82,7 @@ from bythebook.games.dbs.rule_processing import (
     RULE_READS,
     RuleInterrupts,
     interrupts_due,
+    may_act,
     may_interrupt,
     rule_actions_due,
 )
@@ -115,7 +118,7 @@ from bythebook.games.dbs.timing import (
 )
 from bythebook.games.dbs.turn import once_each
 from bythebook.games.dbs.unaffected import left_alone, unaffected
-from bythebook.games.dbs.undetermined import has_x, with_x, x_said
+from bythebook.games.dbs.undetermined import with_x, x_said
 from bythebook.games.dbs.viewing import viewers
 from bythebook.games.dbs.winning import (
     changes_state,
@@ -152,6 +155,7 @@ class DragonBallSuper(Book):
         self.interrupt_reads = INTERRUPT_READS
         self.rule_reads = RULE_READS
         self.forbidding = frozenset(ON_CARDS)
+        self.forbids_by_value = True
         self.zones.sheds = [lets_go(o, t) for o in range(KINDS) for t in range(KINDS)]
         self.zones.sheds_counters = [
             sheds_markers(o, t) for o in range(KINDS) for t in range(KINDS)
@@ -274,9 +278,9 @@ class DragonBallSuper(Book):
             return cost_to_play(game, source)
         data = game.lib.abilities[ability]
         activated = data.kind == ACT or data.kind == AUTO
-        energy = activated and takes_energy(game, card, data.marks)
+        energy = activated and takes_energy(game.value(TYPE, card), data.marks)
         x = NOTHING
-        if has_x(data.cost) or (energy and costs_x(game, card)):
+        if bill_of_skill(game.lib, ability).of_x or (energy and costs_x(game, card)):
             x = x_said(game, ability, source)
         cost = data.cost if x < 0 else with_x(data.cost, x)
         if not energy:
@@ -386,14 +390,11 @@ class DragonBallSuper(Book):
                 return refused
         return left_alone(game, change) or untouched(game, change, cannot)
 
-    def may_stop(self, game: Game, card: int) -> bool:
-        return game.sheet.values[CHAR_CANNOT][card] != 0
-
     def restraints(self, game: Game) -> list[int] | None:
         return game.values(CHAR_CANNOT)
 
     def can_afford(self, game: Game, parts: tuple[CostPart, ...], source: int, player: int) -> bool:
-        return affordable(game, parts, source, Purse(game, player))
+        return affordable(game, bill_of(parts), source, player)
 
     def company(self, lib: Library) -> int:
         return areas_with_little_room(lib)
@@ -431,6 +432,9 @@ class DragonBallSuper(Book):
 
     def rule_actions(self, game: Game, dirty: int) -> list[Change]:
         return rule_actions_due(game, dirty)
+
+    def rule_due(self, game: Game, dirty: int) -> bool:
+        return may_act(game, dirty) and bool(rule_actions_due(game, dirty))
 
     def seen_before(self, event: int) -> bool:
         return event == EV_KO

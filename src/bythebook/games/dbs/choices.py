@@ -8,20 +8,15 @@ from bythebook.games.dbs.combo import combo_values, no_combo_card
 from bythebook.games.dbs.counter import M_PLAY, CounterTiming
 from bythebook.games.dbs.effects import NegateSkills, NoteOrigin, Played, ToBePlayed, playable
 from bythebook.games.dbs.entering import NotePlayedWith
-from bythebook.games.dbs.events import (
-    COMBOED_FROM,
-    EV_COMBO,
-    S_DAMAGE,
-    VAR_ATTACKER,
-    VAR_STEP,
-)
+from bythebook.games.dbs.events import S_DAMAGE, VAR_ATTACKER, VAR_STEP
 from bythebook.games.dbs.evolving import placed_on_absorbing
+from bythebook.games.dbs.fighters import used_in_combo
 from bythebook.games.dbs.stacks import place_on_top
 from bythebook.games.dbs.timing import ActivateSkill
 from bythebook.games.dbs.unaffected import unaffected
 from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, HAND
 from bythebook.kernel.abilities import ACT, Effect
-from bythebook.kernel.changes import Change, counters, event, move, orient, reveal
+from bythebook.kernel.changes import Change, move, orient, reveal
 from bythebook.kernel.nouns import Amount, Bound, Cards, Noun, Num, Regs
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import AS_ZONE, BOTH, CARD
@@ -167,8 +162,7 @@ class Comboed(Effect):
             for place in range(0, len(noted), 2):
                 if noted[place] == ref & CARD:
                     origin = noted[place + 1]
-                    changes.append(counters(ref, COMBOED_FROM, origin + 1))
-                    changes.append(event(EV_COMBO, ref, frame.master, origin))
+                    changes += used_in_combo(game, ref, frame.master, origin)
         return changes
 
 

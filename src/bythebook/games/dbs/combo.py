@@ -4,20 +4,20 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.dbs.barring import cannot
+from bythebook.games.dbs.barring import says_cannot
 from bythebook.games.dbs.cards import BATTLE, COMBO_COST, COMBO_POWER, NONE
-from bythebook.games.dbs.energy import RestEnergy, affordable, combo_cost
+from bythebook.games.dbs.energy import RestEnergy, bill_of, combo_cost
 from bythebook.games.dbs.events import (
     CANNOT_COMBO,
-    COMBOED_FROM,
-    EV_COMBO,
     VAR_ATTACKER,
     VAR_GUARD,
 )
-from bythebook.games.dbs.means import T_MAIN, T_OFFENSE, Means
+from bythebook.games.dbs.fighters import used_in_combo
+from bythebook.games.dbs.means import T_DEFENSE, T_MAIN, T_OFFENSE, Means
+from bythebook.games.dbs.purse import affordable
 from bythebook.games.dbs.winning import counted
 from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, COMBO_AREA, HAND
-from bythebook.kernel.changes import Change, counters, event, move, reveal
+from bythebook.kernel.changes import move, reveal
 from bythebook.kernel.clauses import KNOCKABLE, rule, step
 from bythebook.kernel.costs import payment
 from bythebook.kernel.game import Game
@@ -111,39 +111,53 @@ def cost_of_combo(game: Game, card: int) -> tuple[RestEnergy, ...]:
     return offense_cost(game, card) if offense else defense_cost(game, card)
 
 
-def can_combo(game: Game, means: Means, card: int) -> bool:
-    """Whether a player can pay for a combo: a combo cost takes any energy."""
-    if KNOCKABLE:
-        return affordable(game, cost_of_combo(game, card), game.state.ref(card), means.purse(game))
-    cost = means.combo_costs[card]
-    return cost <= 0 or len(means.purse(game).cards) >= cost
+def combos_from_hand(timing: int) -> bool:
+    """Whether the player of a free timing can combo with battle cards of the hand."""
+    if timing == T_OFFENSE:
+        return combos_from_hand_in_offense()
+    return timing == T_DEFENSE and combos_from_hand_in_defense()
+
+
+def combos_in_play(game: Game, timing: int, card: int) -> bool:
+    """Whether the player of a free timing can combo with a battle card in play, as it stands."""
+    if timing == T_OFFENSE:
+        return combos_in_offense(game, card)
+    return timing == T_DEFENSE and combos_in_defense(game, card)
 
 
 def verify_combo(game: Game, means: Means, card: int) -> str:
     """The clause by which a player cannot combo with a card now, or nothing."""
-    state = game.state
-    if means.timing == T_MAIN or not means.types[card] & BATTLE:
+    timing, offense = means.timing, means.timing == T_OFFENSE
+    if timing == T_MAIN or not means.types[card] & BATTLE:
         return "dbs 3-7-3"
-    offense = means.timing == T_OFFENSE
-    mine = means.player * state.kinds
-    in_play = state.where[card] == mine + BATTLE_AREA
-    if in_play:
-        if not (combos_in_offense(game, card) if offense else combos_in_defense(game, card)):
+    where, mine = game.state.where[card], means.player * game.state.kinds
+    if where == mine + BATTLE_AREA:
+        if not combos_in_play(game, timing, card):
             return "dbs 7-2-1-2-1" if offense else "dbs 7-3-1-2-1"
-    elif state.where[card] != mine + HAND or not (
-        combos_from_hand_in_offense() if offense else combos_from_hand_in_defense()
-    ):
-        return "dbs 7-2-1-2-2" if offense else "dbs 7-3-1-2-2"
-    refused = no_combo_card(means.combo_costs[card], means.combo_powers[card])
+        unpaid = "dbs 7-2-1-2-1-1" if offense else "dbs 7-3-1-2-1-1"
+    else:
+        if where != mine + HAND or not combos_from_hand(timing):
+            return "dbs 7-2-1-2-2" if offense else "dbs 7-3-1-2-2"
+        unpaid = "dbs 7-2-1-2-2-1" if offense else "dbs 7-3-1-2-2-1"
+    return verify_comboing(game, means, card, unpaid)
+
+
+def verify_comboing(game: Game, means: Means, card: int, unpaid: str = "dbs 3-7-3") -> str:
+    """The clause by which a battle card is not used in a combo, or nothing.
+
+    It is where and as such cards have to be; `unpaid` is the clause by which it is paid for.
+    """
+    cost = means.values[COMBO_COST][card]
+    refused = no_combo_card(cost, means.values[COMBO_POWER][card])
     if refused:
         return refused
-    if means.cannot[card] and cannot(game, card, CANNOT_COMBO):
+    if means.cannot[card] and says_cannot(means.cannot[card], CANNOT_COMBO):
         return "dbs 1-3-3"
-    if can_combo(game, means, card):
-        return ""
-    if in_play:
-        return "dbs 7-2-1-2-1-1" if offense else "dbs 7-3-1-2-1-1"
-    return "dbs 7-2-1-2-2-1" if offense else "dbs 7-3-1-2-2-1"
+    if KNOCKABLE:
+        bill = bill_of(cost_of_combo(game, card))
+        return "" if affordable(game, bill, game.state.ref(card), means.player) else unpaid
+    # A combo cost takes any energy: there is nothing more to ask.
+    return "" if cost <= 0 or len(means.purse(game).cards) >= cost else unpaid
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -151,7 +165,6 @@ class Combo(Procedure):
     """Use a battle card of the hand or the battle area in a combo."""
 
     def __init__(self, player: int = 0, card: int = NOTHING) -> None:
-        super().__init__()
         self.player: int = player
         self.source = card
         self.origin: int = NOTHING
@@ -177,9 +190,4 @@ class Combo(Procedure):
     @step("dbs 3-7-3")
     def used(self, game: Game) -> Flow:
         """Whoever waits for the combo is triggered."""
-        changes: list[Change] = []
-        for ref in self.moved:
-            # Where it came from is asked for at the end of the battle, too.
-            changes.append(counters(ref, COMBOED_FROM, self.origin + 1))
-            changes.append(event(EV_COMBO, ref, self.player, self.origin))
-        return changes
+        return used_in_combo(game, self.moved[0], self.player, self.origin) if self.moved else None

@@ -104,11 +104,12 @@ def pending_counters(game: Game, player: int, kinds: int) -> list[Change]:
     """The [Counter] skills of some kinds that a player can activate now."""
     state = game.state
     lib = game.lib
+    act_marks, definition = lib.act_marks, state.definition
     found: list[Change] = []
     used: list[int] | None = None
     for zone in counters_from():
-        for card in state.zone(player, zone):
-            if not lib.act_marks[state.definition[card]] & kinds:
+        for card in state.zones[player * KINDS + zone]:
+            if not act_marks[definition[card]] & kinds:
                 continue
             if used is None:
                 used = in_use(game, player)
@@ -197,7 +198,6 @@ class CounterTiming(Procedure):
         skill: int = NOTHING,
         kinds: int = NOTHING,
     ) -> None:
-        super().__init__()
         self.moment: int = moment
         self.player: int = player
         self.first: int = player
@@ -213,7 +213,8 @@ class CounterTiming(Procedure):
         nobody learns whether one of them would do.
         """
         self.answer = (V_PASS,)
-        self.note_x()
+        if self.chain:
+            self.note_x()
         kinds = self.pending_kinds(game)
         if not kinds:
             return None
@@ -246,7 +247,7 @@ class CounterTiming(Procedure):
 
     def note_x(self) -> None:
         """What X was said to be for the skill activated last goes with it."""
-        if self.chosen and self.chain:
+        if self.chosen:
             last = self.chain[-1]
             self.chain = [*self.chain[:-1], (*last[:4], self.chosen[0])]
         self.chosen = []

@@ -101,7 +101,6 @@ class TakeOverMarkers(Procedure):
     """A unison card being played takes over markers of those that make room for it."""
 
     def __init__(self, player: int = 0, card: int = NOTHING) -> None:
-        super().__init__()
         self.player: int = player
         self.source = card
         self.gone: Left = []

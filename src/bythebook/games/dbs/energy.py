@@ -26,8 +26,8 @@ from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.changes import Change, orient
 from bythebook.kernel.clauses import KNOCKABLE, rule
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
-from bythebook.kernel.costs import payable
 from bythebook.kernel.game import Game
+from bythebook.kernel.library import Library
 from bythebook.kernel.refs import CARD, NOTHING, SHIFT
 
 ORDER: Final = (RED, BLUE, GREEN, YELLOW, BLACK)
@@ -46,17 +46,12 @@ class RestEnergy(CostPart):
     def candidates(self, game: Game, source: int, player: int) -> list[int]:
         state = game.state
         inc, orient = state.inc, state.orient
-        found: list[int] = []
-        if self.color == ANY:
-            for card in state.zone(player, ENERGY):
-                if orient[card] == ACTIVE:
-                    found.append(inc[card] << SHIFT | card)
-            return found
+        energy = state.zones[player * state.kinds + ENERGY]
+        wanted = color_wanted(self.color)
+        if wanted == ANY:
+            return [inc[c] << SHIFT | c for c in energy if orient[c] == ACTIVE]
         colors = game.values(COLORS)
-        for card in state.zone(player, ENERGY):
-            if orient[card] == ACTIVE and pays_for(colors[card], self.color):
-                found.append(inc[card] << SHIFT | card)
-        return found
+        return [inc[c] << SHIFT | c for c in energy if orient[c] == ACTIVE and colors[c] & wanted]
 
     def needs(self) -> int:
         return self.count
@@ -82,10 +77,10 @@ def rested(energy: list[int]) -> list[Change]:
     return orient(energy, REST)
 
 
-@rule("dbs 8-4-2-4", nothing=True)
-def pays_for(colors: int, color: int) -> bool:
+@rule("dbs 8-4-2-4", nothing=ANY)
+def color_wanted(color: int) -> int:
     """A colored sphere takes energy of that color; a number takes any."""
-    return color == ANY or colors & color != 0
+    return color
 
 
 def active_energy(game: Game, player: int) -> list[int]:
@@ -257,14 +252,21 @@ def combo_cost(game: Game, card: int) -> tuple[RestEnergy, ...]:
     return known
 
 
+class OfX(CostPart):
+    """A part of a cost that speaks of X: it is another one as soon as X is said."""
+
+
 class Bill:
     """What a cost comes to: how much energy, what of it of a color, and whether it takes more."""
 
     def __init__(self, parts: tuple[CostPart, ...]) -> None:
         self.parts: tuple[CostPart, ...] = parts
+        self.asked: tuple[CostPart, ...] = parts
+        """the same parts, energy last: of the others it is not known beforehand what there is"""
         self.energy: int = 0
         self.colored: list[RestEnergy] = []
         self.more: bool = False
+        self.of_x: bool = False
         for part in parts:
             if isinstance(part, RestEnergy):
                 self.energy += part.count
@@ -272,6 +274,11 @@ class Bill:
                     self.colored.append(part)
             else:
                 self.more = True
+                if isinstance(part, OfX):
+                    self.of_x = True
+        if self.more and self.energy:
+            others = [p for p in parts if not isinstance(p, RestEnergy)]
+            self.asked = (*others, *[p for p in parts if isinstance(p, RestEnergy)])
 
 
 _bills: Final[dict[int, Bill]] = {}
@@ -296,100 +303,14 @@ def _parts(*cost: int) -> tuple[RestEnergy, ...]:
     return known
 
 
-NO: Final = 0
-YES: Final = 1
-MAYBE: Final = 2
+def bill_of(parts: tuple[CostPart, ...]) -> Bill:
+    """What a cost comes to; known already if it is the energy cost of a card."""
+    return _bills.get(id(parts)) or Bill(parts)
 
 
-class Purse:
-    """The energy a player can pay with now, looked up once for all that could be paid."""
-
-    def __init__(self, game: Game, player: int) -> None:
-        state = game.state
-        values = game.values_of(1 << COLORS | 1 << CHAR_CANNOT)
-        colors, cannot = values[COLORS], values[CHAR_CANNOT]
-        self.player: int = player
-        self.counts: dict[int, int] = {}
-        """by color: how many pay for it, as `counted_of` counts"""
-        self.cards: list[int] = []
-        kind = 0
-        for card in state.zones[player * state.kinds + ENERGY]:
-            if state.orient[card] == ACTIVE:
-                if cannot[card] and game.forbidden_any(rested([state.ref(card)])):
-                    continue
-                self.cards.append(card)
-                kind += _units.get(colors[card]) or new_unit(colors[card])
-        self.answers: dict[int, bool] = known_answers(game, kind)
-        """by card as printed: whether just such energy pays for playing it, where that is known"""
-
-
-_units: Final[dict[int, int]] = {}
-"""by its colors: what an energy adds to the number that says which energy there is"""
-
-
-def new_unit(colors: int) -> int:
-    """Count energy of some colors apart from all other."""
-    unit = _units[colors] = 1 << 6 * len(_units)
-    return unit
-
-
-def known_answers(game: Game, kind: int) -> dict[int, bool]:
-    """What is known of what energy of a kind pays for, in all games of these cards."""
-    known: dict[int, bool] | None = game.lib.found_out.get(kind)
-    if known is None:
-        known = game.lib.found_out[kind] = {}
-    return known
-
-
-def affordable(game: Game, parts: tuple[CostPart, ...], source: int, purse: Purse) -> bool:
-    """Whether whoever has that energy can pay all parts of a cost."""
-    energy = enough_energy(game, parts, purse)
-    return payable(game, parts, source, purse.player, []) if energy == MAYBE else energy == YES
-
-
-def enough_energy(game: Game, parts: tuple[CostPart, ...], purse: Purse) -> int:
-    """Whether there is enough energy for a cost that takes nothing else; MAYBE if it takes more
-    than counting to tell."""
-    bill = _bills.get(id(parts))
+def bill_of_skill(lib: Library, ability: int) -> Bill:
+    """What a skill's own cost comes to, worked out once a match."""
+    bill: Bill | None = lib.found_out.get(~ability)
     if bill is None:
-        bill = Bill(parts)
-    if len(purse.cards) < bill.energy:
-        return NO
-    if bill.more:
-        return MAYBE
-    return enough_colored(game, purse, bill.colored) if bill.colored else YES
-
-
-def enough_colored(game: Game, purse: Purse, parts: list[RestEnergy]) -> int:
-    """Whether there is enough energy of each color, if that can be told by counting."""
-    for part in parts:
-        color = part.color
-        wanted = part.count
-        alike = True
-        if len(parts) > 1:
-            for other in parts:
-                if other.color != color:
-                    alike = False
-                elif other is not part:
-                    wanted += other.count
-        found = purse.counts.get(color, -1)
-        if found < 0:
-            found = purse.counts[color] = counted_of(game, purse.cards, color)
-        if found >> 1 < wanted:
-            return NO
-        if not alike and found & 1:
-            # Energy of several colors pays for one of them: who gets it?
-            return MAYBE
-    return YES
-
-
-def counted_of(game: Game, cards: list[int], color: int) -> int:
-    """How much energy pays for a color, twice; and one more if some of it is of others, too."""
-    colors = game.values(COLORS)
-    found = mixed = 0
-    for card in cards:
-        if pays_for(colors[card], color):
-            found += 2
-            if colors[card] != color:
-                mixed = 1
-    return found + mixed
+        bill = lib.found_out[~ability] = Bill(lib.abilities[ability].cost)
+    return bill

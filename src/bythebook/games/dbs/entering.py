@@ -89,7 +89,6 @@ class BringIn(Procedure):
     """Cards chosen in another area are moved to the battle area, without anybody noticing."""
 
     def __init__(self, player: int = 0, cards: list[int] | None = None) -> None:
-        super().__init__()
         self.player: int = player
         self.cards: list[int] = [] if cards is None else cards
 

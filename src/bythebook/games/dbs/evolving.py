@@ -31,7 +31,6 @@ class PlayOver(Procedure):
     def __init__(
         self, player: int = 0, card: int = NOTHING, bases: list[int] | None = None, keyword: int = 0
     ) -> None:
-        super().__init__()
         self.player: int = player
         self.source = card
         self.bases: list[int] = [] if bases is None else bases

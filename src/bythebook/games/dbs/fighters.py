@@ -10,9 +10,16 @@ from bythebook.games.dbs.cards import (
     TRIPLE_STRIKE,
     VICTORY_STRIKE,
 )
-from bythebook.games.dbs.events import EV_AFTER_COMBO, VAR_ATTACKER, VAR_GUARD, VAR_NEGATED
+from bythebook.games.dbs.events import (
+    COMBOED_FROM,
+    EV_AFTER_COMBO,
+    EV_COMBO,
+    VAR_ATTACKER,
+    VAR_GUARD,
+    VAR_NEGATED,
+)
 from bythebook.games.dbs.zones import DROP, HAND, IN_PLAY, KINDS
-from bythebook.kernel.changes import Change, event
+from bythebook.kernel.changes import Change, counters, event
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
 from bythebook.kernel.refs import CARD, NOTHING, SHIFT
@@ -77,6 +84,24 @@ def below_zero_counts() -> bool:
 def damage_of_attack(attacker: int) -> int:
     """The damage of an attack comes from the attacking card."""
     return attacker
+
+
+def used_in_combo(game: Game, ref: int, player: int, origin: int) -> list[Change]:
+    """Whoever waits for a combo is told from which kind of area the card was used."""
+    used = event(EV_COMBO, ref, player, origin)
+    if game.lib.watched[EV_AFTER_COMBO]:
+        # At the end of the battle that is asked again.
+        return [counters(ref, COMBOED_FROM, origin + 1), used]
+    return [used]
+
+
+def origins_of(game: Game, cards: list[int]) -> list[int]:
+    """Of each card of a combo area its number, and the kind of area it was used from."""
+    state = game.state
+    origins: list[int] = []
+    for card in cards:
+        origins += [card, state.counters.get((state.ref(card), COMBOED_FROM), 1) - 1]
+    return origins
 
 
 @rule("dbs 7-4-1-9-1", nothing=[])

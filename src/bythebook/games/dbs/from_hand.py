@@ -46,7 +46,6 @@ class PlayFromHand(Procedure):
     """A card of the hand is played by paying for it; `x` is what X was said to be."""
 
     def __init__(self, player: int = 0, card: int = NOTHING) -> None:
-        super().__init__()
         self.player: int = player
         self.source = card
         self.x: int = NOTHING

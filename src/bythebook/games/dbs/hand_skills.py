@@ -64,7 +64,6 @@ class HandSkills(Procedure):
     """
 
     def __init__(self, index: int = 0, entry: Change = ()) -> None:
-        super().__init__()
         self.index: int = index
         self.entry: Change = entry
 

@@ -75,29 +75,24 @@ def other_ways(game: Game, ability: int, source: int, player: int) -> list[int]:
 
     All of them are for cards of the hand.
     """
-    if game.state.kind_of(source & CARD) != HAND:
-        return []
-    own = game.lib.abilities[ability].cost
+    card = source & CARD
     found: list[int] = []
-    if may_invoke(game, player, source) and payable(
-        game, (RestInvoked(), *own), source, player, []
-    ):
-        found.append(INVOKED)
-    for other in instead_costs(game, source, game.lib.abilities[ability].marks):
-        if payable(game, (*game.lib.abilities[other].cost, *own), source, player, []):
-            found.append(INSTEAD - other)
+    if game.state.kind_of(card) != HAND:
+        return found
+    data = game.lib.abilities[ability]
+    if game.value(TYPE, card) & EXTRA and may_invoke(game, player, source):
+        if payable(game, (RestInvoked(), *data.cost), source, player, []):
+            found.append(INVOKED)
+    # What is given to cards is known now that a value has been asked for.
+    if game.sheet.granted and card in game.sheet.granted:
+        for other in instead_costs(game, card, data.marks):
+            if payable(game, (*game.lib.abilities[other].cost, *data.cost), source, player, []):
+                found.append(INSTEAD - other)
     return found
 
 
-def instead_costs(game: Game, source: int, marks: int) -> list[int]:
+def instead_costs(game: Game, card: int, marks: int) -> list[int]:
     """What was given to a card of the hand, to be paid instead of its energy cost."""
-    card = source & CARD
-    if game.state.kind_of(card) != HAND:
-        return []
-    # What is given to cards is known once a value has been asked for.
-    game.value(TYPE, card)
-    if not game.sheet.granted or card not in game.sheet.granted:
-        return []
     found: list[int] = []
     for ability, _ in game.sheet.granted[card]:
         given = game.lib.abilities[ability].marks

@@ -55,7 +55,7 @@ def counts_of(game: Game, source: int, ability: int) -> int:
     if game.state.alive(source):
         skills = game.abilities_of(card)
     else:
-        skills = list(game.lib.own[game.state.definition[card]])
+        skills = game.lib.own[game.state.definition[card]]
     return max(1, skills.count(ability))
 
 
@@ -75,9 +75,12 @@ def limit_reached(game: Game, source: int, ability: int, master: int) -> str:
     return "dbs 10-48-4" if exhausted(game, source, ability, master) else ""
 
 
-def no_use_left(game: Game, source: int, ability: int, master: int) -> str:
-    """The clause by which a skill has no use left in this turn, or nothing."""
-    if barred_from_activating(game, master, source, ability):
+def no_use_left(game: Game, source: int, ability: int, master: int, kept: bool = True) -> str:
+    """The clause by which a skill has no use left in this turn, or nothing.
+
+    Without `kept` it is known that no effect keeps its master from anything.
+    """
+    if barred_from_activating(game, master, source, ability, kept):
         return "dbs 1-3-3"
     if not game.lib.abilities[ability].limit:
         return ""

@@ -15,10 +15,14 @@ from bythebook.games.dbs.cards import (
     UNISON,
     WISH,
 )
-from bythebook.games.dbs.energy import PRICE, Purse
-from bythebook.kernel.clauses import rule
+from bythebook.games.dbs.energy import PRICE
+from bythebook.games.dbs.purse import PURSE, Purse
+from bythebook.games.dbs.unique import names_taken
+from bythebook.games.dbs.zones import HAND
+from bythebook.kernel.clauses import KNOCKABLE, rule
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
+from bythebook.kernel.refs import NOTHING
 
 # Free timings.
 T_MAIN: Final = 1
@@ -74,9 +78,9 @@ def defense_keywords() -> int:
     return AWAKEN | SURGE | WISH
 
 
-def played_at(timing: int) -> int:
-    """Which types of cards are played from the hand at a free timing."""
-    return battle_cards_are_played() | unison_cards_are_played() if timing == T_MAIN else 0
+def played_in_main() -> int:
+    """Which types of cards are played from the hand in the main phase."""
+    return battle_cards_are_played() | unison_cards_are_played()
 
 
 def timing_bits(timing: int) -> int:
@@ -88,8 +92,7 @@ def timing_bits(timing: int) -> int:
     return defense_skills() | defense_keywords()
 
 
-READ: Final = 1 << TYPE | 1 << COMBO_COST | 1 << COMBO_POWER | 1 << NAMES | 1 << CHAR_CANNOT | PRICE
-NOBODY: Final[set[int]] = set()
+READ: Final = 1 << COMBO_COST | 1 << COMBO_POWER | 1 << NAMES | PRICE | PURSE
 
 
 class Means:
@@ -100,23 +103,36 @@ class Means:
 
     def __init__(self, game: Game, player: int, timing: int) -> None:
         values = game.values_of(READ)
+        self.values: list[list[int]] = values
         self.player: int = player
         self.timing: int = timing
-        self.plays: int = played_at(timing)
-        self.skills: int = timing_bits(timing)
+        self.plays: int = played_in_main() if timing == T_MAIN else 0
+        """which types of cards are played from the hand"""
         self.types: list[int] = values[TYPE]
-        self.combo_costs: list[int] = values[COMBO_COST]
-        self.combo_powers: list[int] = values[COMBO_POWER]
         self.cannot: list[int] = values[CHAR_CANNOT]
         self.kept: bool = (values[CHAR_CANNOT][player] | values[NAMES][player]) != 0
         """whether any effect keeps the player from something"""
-        self.touched: set[int] = game.sheet.touched if game.sheet.writable & PRICE else NOBODY
+        self.touched: set[int] = game.sheet.touched
         """the cards whose costs effects might have changed"""
         self._purse: Purse | None = None
+        self._names: int = NOTHING
 
     def purse(self, game: Game) -> Purse:
         """The energy the player can pay with."""
         purse = self._purse
         if purse is None:
-            purse = self._purse = Purse(game, self.player)
+            purse = self._purse = Purse(game, self.player, self.values)
         return purse
+
+    def names(self, game: Game) -> int:
+        """The names of which the player plays no further card."""
+        names = self._names
+        if names < 0:
+            names = self._names = names_taken(game, self.player)
+        return names
+
+    def costs_as_printed(self, game: Game, card: int) -> bool:
+        """Whether a card lies in the hand and nothing can have changed what it costs there."""
+        state = game.state
+        in_hand = state.where[card] == self.player * state.kinds + HAND
+        return in_hand and card not in self.touched and not KNOCKABLE

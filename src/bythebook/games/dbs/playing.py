@@ -6,8 +6,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.barring import kept_from_play
-from bythebook.games.dbs.cards import EMPOWER, KEYWORDS, TYPE, UNISON
-from bythebook.games.dbs.combo import Combo, verify_combo
+from bythebook.games.dbs.cards import BATTLE, EMPOWER, KEYWORDS, TYPE, UNISON
+from bythebook.games.dbs.combo import Combo, combos_from_hand, combos_in_play, verify_comboing
 from bythebook.games.dbs.counter import when_playing
 from bythebook.games.dbs.empowering import TakeOverMarkers
 from bythebook.games.dbs.events import (
@@ -31,10 +31,10 @@ from bythebook.games.dbs.requirements import (
     attackers,
     can_be_attacked,
     first_turn_no_attack,
-    skills,
-    verify_play,
+    list_skills,
+    skills_printed,
+    verify_playing,
     verify_under,
-    works_from,
 )
 from bythebook.games.dbs.stacks import place_under
 from bythebook.games.dbs.terms import add_markers
@@ -56,7 +56,7 @@ from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Amount, Noun
 from bythebook.kernel.options import V_ACTIVATE, V_PASS
 from bythebook.kernel.procedure import CHECK, DONE, Ask, Flow, Procedure
-from bythebook.kernel.refs import BOTH, CARD, NOTHING, SHIFT
+from bythebook.kernel.refs import BOTH, CARD, FACE_UP, NOTHING, SHIFT
 from bythebook.kernel.resolve import R_MOVED, Resolve
 from bythebook.kernel.verbs import BindMoved
 
@@ -93,40 +93,45 @@ def passing(timing: int) -> list[Change]:
 
 def actions(game: Game, player: int, timing: int) -> list[Change]:
     """Everything a player can do at a free timing, but for passing."""
-    state = game.state
+    state, sheet, lib = game.state, game.sheet, game.lib
     means = Means(game, player, timing)
-    zones = state.zones
+    zones, definition, inc = state.zones, state.definition, state.inc
     mine = player * state.kinds
-    granted = game.sheet.granted
-    # Most cards have no skill for the timing, or none here: what is printed on them tells.
-    definition = state.definition
-    marks, bits = game.lib.act_marks, means.skills
-    areas, here = game.lib.act_bits, works_from(HAND)
+    types, plays = means.types, means.plays
+    granted = sheet.granted
+    as_printed = not (granted or sheet.blank or sheet.lost)
     options: list[Change] = []
+    # Most cards have no skill for the timing, or none here: what is printed on them tells.
+    by_area = skills_printed(lib, timing)
+    printed = by_area[HAND]
+    combos = timing != T_MAIN and combos_from_hand(timing)
     for card in zones[mine + HAND]:
+        kind = types[card]
         if timing == T_MAIN:
-            kind = means.types[card]
-            if kind & means.plays and not verify_play(game, means, card):
-                options.append((V_PLAY, state.ref(card)))
+            if kind & plays and not verify_playing(game, means, card, kind):
+                options.append((V_PLAY, inc[card] << SHIFT | card))
             if kind & UNISON and not verify_under(game, means, card):
-                options.append((V_UNDER, state.ref(card)))
-        elif not verify_combo(game, means, card):
-            options.append((V_COMBO, state.ref(card)))
-        printed = definition[card]
-        if (marks[printed] & bits and areas[printed] & here) or card in granted:
-            options += skills(game, means, card)
-    for zone in EVERYWHERE if granted or game.lib.act_zones & OUT_OF_PLAY else IN_PLAY:
-        here = works_from(zone)
+                options.append((V_UNDER, inc[card] << SHIFT | card))
+        elif combos and kind & BATTLE and not verify_comboing(game, means, card):
+            options.append((V_COMBO, inc[card] << SHIFT | card))
+        own = printed[definition[card]]
+        if own or card in granted:
+            list_skills(game, means, card, own if as_printed else None, options)
+    face, below = state.face, state.below
+    combo_from = NOTHING if timing == T_MAIN else BATTLE_AREA
+    for zone in EVERYWHERE if granted or lib.act_zones & OUT_OF_PLAY else IN_PLAY:
+        printed = by_area[zone]
         for card in zones[mine + zone]:
-            printed = definition[card]
-            if (marks[printed] & bits and areas[printed] & here) or card in granted:
-                options += skills(game, means, card)
-            if state.below and card in state.below:
-                for under in state.below[card]:
-                    options += skills(game, means, under)
-            if zone == BATTLE_AREA and timing != T_MAIN:
-                if not verify_combo(game, means, card):
-                    options.append((V_COMBO, state.ref(card)))
+            own = printed[definition[card]]
+            if own or card in granted:
+                open_to_all = as_printed and face[card] == FACE_UP
+                list_skills(game, means, card, own if open_to_all else None, options)
+            if below and card in below:
+                for under in below[card]:
+                    list_skills(game, means, under, None, options)
+            if zone == combo_from and types[card] & BATTLE and combos_in_play(game, timing, card):
+                if not verify_comboing(game, means, card):
+                    options.append((V_COMBO, inc[card] << SHIFT | card))
     if timing == T_MAIN and not first_turn_no_attack(game):
         options += attacks(game, means)
     return options
@@ -134,15 +139,15 @@ def actions(game: Game, player: int, timing: int) -> list[Change]:
 
 def attacks(game: Game, means: Means) -> list[Change]:
     """Every attack a player could make."""
-    ref = game.state.ref
+    inc = game.state.inc
     options: list[Change] = []
     attacking = attackers(game, means)
     others = attackable(game, means) if attacking else attacking
     for attacker in attacking:
-        source = ref(attacker)
+        source = inc[attacker] << SHIFT | attacker
         for target in others:
             if can_be_attacked(game, means, attacker, target):
-                options.append((V_ATTACK, source, ref(target)))
+                options.append((V_ATTACK, source, inc[target] << SHIFT | target))
     return options
 
 
@@ -157,7 +162,6 @@ class FreeTiming(Procedure):
     """A player acts, again and again, until they pass."""
 
     def __init__(self, player: int = 0, timing: int = 0) -> None:
-        super().__init__()
         self.player: int = player
         self.timing: int = timing
 
@@ -169,12 +173,12 @@ class FreeTiming(Procedure):
     @step("dbs 4-6-2-2")
     def choose(self, game: Game) -> Flow:
         """The player chooses something they can do, or nothing."""
-        options = actions(game, self.player, self.timing)
-        options += passing(self.timing)
+        player, timing, state = self.player, self.timing, game.state
+        options = actions(game, player, timing)
+        options += passing(timing)
         # With cards in hand, others cannot know that none of them can be used.
-        hidden = bool(game.state.zone(self.player, HAND))
-        kind = KIND_OF_TIMING[self.timing]
-        return Ask(self.player, kind, options, hidden, len(options) - 1)
+        hidden = bool(state.zones[player * state.kinds + HAND])
+        return Ask(player, KIND_OF_TIMING[timing], options, hidden, len(options) - 1)
 
     @step("dbs 4-6-2-2")
     def act(self, game: Game) -> Flow:
@@ -442,7 +446,6 @@ class PlaceUnderUnison(Procedure):
     """Place a unison card of the hand under the one in play that has its number."""
 
     def __init__(self, player: int = 0, card: int = NOTHING) -> None:
-        super().__init__()
         self.player: int = player
         self.source = card
 

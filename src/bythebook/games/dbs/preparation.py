@@ -192,7 +192,6 @@ class Preparation(Procedure):
     """Prepare the game; then turn after turn until somebody loses."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.redraws: int = 0
         self.returned: int = 0
 

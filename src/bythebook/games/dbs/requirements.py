@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bythebook.games.dbs.barring import cannot, kept_from_play
+from bythebook.games.dbs.barring import kept_from_play, says_cannot
 from bythebook.games.dbs.cards import BATTLE, EXTRA, LEADER, TYPE, UNISON
-from bythebook.games.dbs.energy import affordable
+from bythebook.games.dbs.energy import bill_of
 from bythebook.games.dbs.events import (
     BY_RULES,
     CANNOT_ATTACK,
@@ -15,8 +15,9 @@ from bythebook.games.dbs.events import (
 from bythebook.games.dbs.from_hand import cost_to_play
 from bythebook.games.dbs.limits import no_use_left
 from bythebook.games.dbs.marker_costs import marker_skill_used
-from bythebook.games.dbs.means import T_DEFENSE, T_MAIN, T_OFFENSE, Means
+from bythebook.games.dbs.means import T_DEFENSE, T_MAIN, T_OFFENSE, Means, timing_bits
 from bythebook.games.dbs.permissions import out_of_reach
+from bythebook.games.dbs.purse import MAYBE, NO, YES, affordable, pays_printed
 from bythebook.games.dbs.skills import (
     activated_again,
     conditions_fail,
@@ -34,6 +35,7 @@ from bythebook.games.dbs.zones import (
     DROP,
     HAND,
     IN_PLAY,
+    KINDS,
     LEADER_AREA,
     REST,
     UNISON_AREA,
@@ -42,56 +44,70 @@ from bythebook.kernel.abilities import ACT, Ability
 from bythebook.kernel.changes import Change
 from bythebook.kernel.clauses import KNOCKABLE, rule
 from bythebook.kernel.game import Game
+from bythebook.kernel.library import Library
 from bythebook.kernel.options import V_ACTIVATE
-from bythebook.kernel.refs import CARD
+from bythebook.kernel.refs import CARD, SHIFT
 
 ATTACKING: Final = LEADER | BATTLE | UNISON
 """the types of cards that attack, and that can be attacked"""
-TARGETS: Final = (LEADER_AREA, UNISON_AREA, BATTLE_AREA)
-"""where cards are attacked"""
 
 
 def verify_play(game: Game, means: Means, card: int) -> str:
-    """The clause by which a card of the hand cannot be played now, or nothing."""
+    """The clause by which a card cannot be played now, or nothing."""
     kind = means.types[card]
-    player = means.player
-    if not kind & means.plays or game.state.where[card] != player * game.state.kinds + HAND:
+    in_hand = game.state.where[card] == means.player * game.state.kinds + HAND
+    if not in_hand or not kind & means.plays:
         return "dbs 6-3-1-2-2" if kind & UNISON else "dbs 6-3-1-2-1"
+    return verify_playing(game, means, card, kind)
+
+
+def verify_playing(game: Game, means: Means, card: int, kind: int) -> str:
+    """The clause by which a card of the hand is not played though its type is, or nothing."""
     if means.kept or means.cannot[card]:
-        refused = kept_from_play(game, player, card, BY_RULES)
+        refused = kept_from_play(game, means.player, card, BY_RULES)
+    elif kind & BATTLE and means.names(game):
+        refused = already_there(game, means.player, card)
     else:
-        refused = already_there(game, player, card) if kind & BATTLE else ""
+        refused = ""
     if refused:
         return refused
-    source = game.state.ref(card)
     if kind & UNISON:
-        return cannot_afford_unison(game, means, source)
-    return cannot_afford(game, means, source)
+        return cannot_afford_unison(game, means, card)
+    return cannot_afford(game, means, card)
 
 
 @rule("dbs 6-3-1-2-1-1", nothing="")
-def cannot_afford(game: Game, means: Means, source: int) -> str:
+def cannot_afford(game: Game, means: Means, card: int) -> str:
     """Without the energy to be switched to rest mode a card cannot be declared to be played."""
-    return "" if can_be_paid(game, means, source) else "dbs 6-3-1-2-1-1"
+    return "" if can_be_paid(game, means, card) else "dbs 6-3-1-2-1-1"
 
 
 @rule("dbs 6-3-1-2-2-1", nothing="")
-def cannot_afford_unison(game: Game, means: Means, source: int) -> str:
+def cannot_afford_unison(game: Game, means: Means, card: int) -> str:
     """Without the energy for the least total, a unison card cannot be declared to be played."""
-    return "" if can_be_paid(game, means, source) else "dbs 6-3-1-2-2-1"
+    return "" if can_be_paid(game, means, card) else "dbs 6-3-1-2-2-1"
 
 
-def can_be_paid(game: Game, means: Means, source: int) -> bool:
-    """Whether a player can pay for playing a card."""
+def can_be_paid(game: Game, means: Means, card: int) -> bool:
+    """Whether a player can pay for playing a card of the hand."""
+    if KNOCKABLE or card in means.touched:
+        return can_pay_to_play(game, means, card)
     purse = means.purse(game)
-    if KNOCKABLE or source & CARD in means.touched:
-        return affordable(game, cost_to_play(game, source), source, purse)
-    definition = game.state.definition[source & CARD]
-    known = purse.answers.get(definition)
-    if known is None:
-        known = affordable(game, cost_to_play(game, source), source, purse)
+    definition = game.state.definition[card]
+    known = purse.answers.get(definition, MAYBE)
+    if known == MAYBE:
+        known = pays_printed(game, card, purse)
+    if known == MAYBE:
+        known = YES if can_pay_to_play(game, means, card) else NO
         purse.answers[definition] = known
-    return known
+    return known == YES
+
+
+def can_pay_to_play(game: Game, means: Means, card: int) -> bool:
+    """The same, worked out."""
+    source = game.state.ref(card)
+    bill = bill_of(cost_to_play(game, source))
+    return affordable(game, bill, source, means.player, means.purse(game))
 
 
 UNDER_UNISON: Final = -997
@@ -120,22 +136,17 @@ def first_turn_no_attack(game: Game) -> str:
 
 
 def attackers(game: Game, means: Means) -> list[int]:
-    """The cards a player could attack with."""
+    """The cards a player could attack with: in play, in active mode, of a type that attacks."""
     state = game.state
-    found: list[int] = []
+    zones, orient, types = state.zones, state.orient, means.types
     mine = means.player * state.kinds
+    found: list[int] = []
     for zone in IN_PLAY:
-        for card in state.zones[mine + zone]:
-            if state.orient[card] == ACTIVE and can_attack_with(game, means, card):
-                found.append(card)
+        for card in zones[mine + zone]:
+            if orient[card] == ACTIVE and types[card] & ATTACKING:
+                if not means.cannot[card] or not says_cannot(means.cannot[card], CANNOT_ATTACK):
+                    found.append(card)
     return found
-
-
-def can_attack_with(game: Game, means: Means, card: int) -> bool:
-    """Whether a card in play is in active mode and of a type that attacks."""
-    if game.state.orient[card] != ACTIVE or not means.types[card] & ATTACKING:
-        return False
-    return not means.cannot[card] or not cannot(game, card, CANNOT_ATTACK)
 
 
 def can_be_attacked(game: Game, means: Means, attacker: int, card: int) -> bool:
@@ -149,32 +160,24 @@ def can_be_attacked(game: Game, means: Means, attacker: int, card: int) -> bool:
     if kind & BATTLE and game.state.orient[card] != REST:
         if not card_allows(permitted, MAY_ATTACK_ACTIVE):
             return False
-    return not means.cannot[card] or not cannot(game, card, CANNOT_BE_ATTACKED)
+    return not means.cannot[card] or not says_cannot(means.cannot[card], CANNOT_BE_ATTACKED)
 
 
 def attackable(game: Game, means: Means) -> list[int]:
     """The other player's cards where cards are attacked, in the order they are offered."""
     state = game.state
-    theirs = (1 - means.player) * state.kinds
-    found: list[int] = []
-    for zone in TARGETS:
-        found += state.zones[theirs + zone]
-    return found
+    zones, theirs = state.zones, (1 - means.player) * state.kinds
+    unisons, others = zones[theirs + UNISON_AREA], zones[theirs + BATTLE_AREA]
+    return zones[theirs + LEADER_AREA] + unisons + others
 
 
 @rule("dbs 7-1", nothing="dbs 6-3-1-2")
 def verify_attack(game: Game, means: Means, attacker: int, target: int) -> str:
     """A card in active mode attacks a leader, a unison card or a battle card in rest mode."""
-    state = game.state
-    player = means.player
     refused = first_turn_no_attack(game)
     if refused:
         return refused
-    if state.side_of(attacker) != player or state.kind_of(attacker) not in IN_PLAY:
-        return "dbs 7-1"
-    if not can_attack_with(game, means, attacker):
-        return "dbs 7-1"
-    if state.side_of(target) != 1 - player or state.kind_of(target) not in IN_PLAY:
+    if attacker not in attackers(game, means) or target not in attackable(game, means):
         return "dbs 7-1"
     return "" if can_be_attacked(game, means, attacker, target) else "dbs 7-1"
 
@@ -194,35 +197,43 @@ def verify_activate(game: Game, means: Means, source: int, ability: int) -> str:
     data = game.lib.abilities[ability]
     if not is_activated(data.kind):
         return "dbs 8-5-1"
-    if data.kind != ACT or not data.marks & means.skills:
+    if data.kind != ACT or not data.marks & timing_bits(means.timing):
         return NOT_THEN[means.timing]
-    return verify_using(game, means, source, ability, data)
+    refused = out_of_place(game, means, source, ability, data)
+    return refused or verify_using(game, means, source, ability)
 
 
-def verify_using(game: Game, means: Means, source: int, ability: int, data: Ability) -> str:
-    """The clause by which a skill cannot be activated at a time that is right, or nothing."""
+def out_of_place(game: Game, means: Means, source: int, ability: int, data: Ability) -> str:
+    """The clause by which a skill is not the player's to activate where its card is, or nothing."""
     state = game.state
-    player = means.player
     card = source & CARD
     if state.host[card] >= 0:
-        if not speaks_below(data.marks) or master_of_covered(game, card) != player:
+        if not speaks_below(data.marks) or master_of_covered(game, card) != means.player:
             return "dbs 11-3-2"
-    elif master_of_activate(game, card) != player or state.where[card] < 0:
+        return ""
+    if master_of_activate(game, card) != means.player or state.where[card] < 0:
         return "dbs 4-3-3"
-    else:
-        kind = state.where[card] % state.kinds
-        refused = not_from_here(game, ability, kind)
-        if refused and not used_from_drop(game, kind, card, data):
-            return refused
-    if (means.cannot[card] | means.cannot[player]) & CANNOT_USE_SKILLS:
+    kind = state.where[card] % state.kinds
+    refused = not_from_here(game, ability, kind)
+    return "" if refused and used_from_drop(game, kind, card, data) else refused
+
+
+def verify_using(game: Game, means: Means, source: int, ability: int) -> str:
+    """The clause by which a skill cannot be activated where and when it could be, or nothing."""
+    player = means.player
+    data = game.lib.abilities[ability]
+    if (means.cannot[source & CARD] | means.cannot[player]) & CANNOT_USE_SKILLS:
         return "dbs 1-3-3"
-    counts = means.kept or data.limit != 0 or bool(state.used)
-    return (
-        (no_use_left(game, source, ability, player) if counts else "")
-        or (marker_skill_used(game, source, data.marks) if state.used else "")
-        or (conditions_fail(game, data, source, player) if data.condition is not None else "")
-        or verify_paying(game, means, ability, source)
-    )
+    if game.state.used or means.kept:
+        refused = no_use_left(game, source, ability, player, means.kept)
+        refused = refused or marker_skill_used(game, source, data.marks)
+        if refused:
+            return refused
+    if data.condition is not None:
+        refused = conditions_fail(game, data.condition, source, player)
+        if refused:
+            return refused
+    return verify_paying(game, means, ability, data, source)
 
 
 @rule("dbs 8-5-8", nothing=-1)
@@ -231,18 +242,62 @@ def works_from(zone: int) -> int:
     return 1 << zone
 
 
-def skills(game: Game, means: Means, card: int) -> list[Change]:
-    """The skills of a card, of the kinds a timing is for, that can be activated now."""
-    lib = game.lib
-    bits = means.skills
-    source = game.state.ref(card)
-    found: list[Change] = []
+SKILLS_AT: Final = -1_000_000
+"""among what is found out for a match: the skills printed on its cards, the next timing's below"""
+
+
+def skills_printed(lib: Library, timing: int) -> list[list[tuple[int, ...]]]:
+    """By area and card as printed: the skills that a free timing is for, worked out once."""
+    place = SKILLS_AT - timing
+    known: list[list[tuple[int, ...]]] | None = None if KNOCKABLE else lib.found_out.get(place)
+    if known is None:
+        bits = timing_bits(timing)
+        known = [[skills_from(lib, own, bits, zone) for own in lib.own] for zone in range(KINDS)]
+        lib.found_out[place] = known
+    return known
+
+
+def skills_from(lib: Library, own: tuple[int, ...], bits: int, zone: int) -> tuple[int, ...]:
+    """Of a card's own skills those that a timing is for and that work from an area, each once."""
+    here = works_from(zone)
+    found: list[int] = []
+    for ability in own:
+        if lib.zone_bits[ability] & here and is_for(lib.abilities[ability], bits):
+            if ability not in found:
+                found.append(ability)
+    return tuple(found)
+
+
+def is_for(data: Ability, bits: int) -> bool:
+    """Whether an ability is an [Activate] skill of the kinds a timing is for."""
+    return data.marks & bits != 0 and data.kind == ACT and is_activated(data.kind)
+
+
+def list_skills(
+    game: Game, means: Means, card: int, own: tuple[int, ...] | None, options: list[Change]
+) -> None:
+    """Add the skills of a card, of the kinds a timing is for, that can be activated now.
+
+    `own` are those printed on it that work where it is, if it has just what is printed on it.
+    """
+    source = game.state.inc[card] << SHIFT | card
+    if own is None:
+        own = skills_now(game, means, card, source)
+    elif master_of_activate(game, card) != means.player:
+        return
+    for ability in own:
+        if not verify_using(game, means, source, ability):
+            options.append((V_ACTIVATE, source, ability))
+
+
+def skills_now(game: Game, means: Means, card: int, source: int) -> tuple[int, ...]:
+    """The skills a card has, whatever effects did to it, that its player could use here and now."""
+    bits = timing_bits(means.timing)
+    found: list[int] = []
     for ability in game.abilities_of(card):
-        data = lib.abilities[ability]
-        if data.marks & bits and data.kind == ACT and is_activated(data.kind):
-            if not verify_using(game, means, source, ability, data):
-                option = (V_ACTIVATE, source, ability)
-                # The same skill given twice is one thing to do.
-                if option not in found:
-                    found.append(option)
-    return found
+        data = game.lib.abilities[ability]
+        if is_for(data, bits) and not out_of_place(game, means, source, ability, data):
+            # The same skill given twice is one thing to do.
+            if ability not in found:
+                found.append(ability)
+    return tuple(found)

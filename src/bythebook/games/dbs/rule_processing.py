@@ -120,7 +120,6 @@ class MarkerlessUnison(Procedure):
     """Unison cards without markers go to the drop area."""
 
     def __init__(self, player: int = 0) -> None:
-        super().__init__()
         self.player: int = player
 
     @step("dbs 9-8-2")
@@ -215,7 +214,6 @@ class UniqueViolation(Procedure):
     """Of cards that may not be in a battle area together, one stays."""
 
     def __init__(self, player: int = 0) -> None:
-        super().__init__()
         self.player: int = player
 
     @step("dbs 9-10-2")
@@ -349,6 +347,14 @@ def all_at_once(changes: list[Change]) -> list[Change]:
 def due_now(changes: list[Change]) -> list[Change]:
     """Confirmative rule processing is carried out if it is due at that very time."""
     return changes
+
+
+def may_act(game: Game, dirty: int) -> bool:
+    """Whether any confirmative rule processing could be due, by what has changed."""
+    zones = game.state.zones
+    if zones[COMBO_AREA] or zones[KINDS + COMBO_AREA]:
+        return True
+    return dirty & (POWER_READS | game.sheet.reads) != 0
 
 
 def rule_actions_due(game: Game, dirty: int) -> list[Change]:

@@ -12,8 +12,9 @@ from bythebook.games.dbs.terms import alike_life, ko
 from bythebook.games.dbs.zones import DECK, HAND, LIFE
 from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.changes import Change, move, orient, reveal, under
+from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.nouns import Cards
-from bythebook.kernel.refs import AS_ZONE, BOTH, CARD, PUBLIC, TOP
+from bythebook.kernel.refs import AS_ZONE, BOTH, CARD, NOTHING, PUBLIC, TOP
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
@@ -27,9 +28,21 @@ class Deed:
         """Doing it."""
         raise NotImplementedError
 
-    def fits(self, game: "Game", ref: int) -> bool:
+    def fits(self, game: "Game", card: int) -> bool:
         """Whether it can be done with a card."""
         return True
+
+    def fitting(self, game: "Game", refs: list[int]) -> list[int]:
+        """Those of some cards with which it can be done."""
+        return refs
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Picky(Deed):
+    """What cannot be done with every card."""
+
+    def fitting(self, game: "Game", refs: list[int]) -> list[int]:
+        return [r for r in refs if self.fits(game, r & CARD)]
 
 
 @dataclass(frozen=True)
@@ -45,7 +58,7 @@ class ToArea(Deed):
 
 
 @dataclass(frozen=True)
-class TurnTo(Deed):
+class TurnTo(Picky):
     """Switch them to a mode they are not in."""
 
     mode: int
@@ -53,8 +66,8 @@ class TurnTo(Deed):
     def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
         return orient(refs, self.mode)
 
-    def fits(self, game: "Game", ref: int) -> bool:
-        return game.state.orient[ref & CARD] != self.mode
+    def fits(self, game: "Game", card: int) -> bool:
+        return game.state.orient[card] != self.mode
 
 
 @dataclass(frozen=True)
@@ -66,14 +79,14 @@ class KoThem(Deed):
 
 
 @dataclass(frozen=True)
-class DiscardThem(Deed):
+class DiscardThem(Picky):
     """Discard them."""
 
     def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
         return discarded(game, refs, source)
 
-    def fits(self, game: "Game", ref: int) -> bool:
-        return game.state.kind_of(ref & CARD) == HAND
+    def fits(self, game: "Game", card: int) -> bool:
+        return game.state.kind_of(card) == HAND
 
 
 @dataclass(frozen=True)
@@ -123,16 +136,34 @@ class WithCards(CostPart):
             cards = [r & CARD for r in found]
             if alike_life(game, cards):
                 found = found[len(found) - self.count :] if len(found) > self.count else found
+        return self.choosable(game, source, player, self.deed.fitting(game, found))
+
+    def choosable(self, game: "Game", source: int, player: int, found: list[int]) -> list[int]:
+        """Without this card, and without those that cannot be chosen."""
+        this = source & CARD
+        cannot = game.values(CHAR_CANNOT)
         return [
             r
             for r in found
-            if r & CARD != source & CARD
-            and self.deed.fits(game, r)
-            and game.can_be_chosen(r, player, source)
+            if r & CARD != this and (not cannot[r & CARD] or game.can_be_chosen(r, player, source))
         ]
 
     def needs(self) -> int:
         return self.count
+
+    def enough(self, game: "Game", source: int, player: int) -> int:
+        if self.what.limits or LIFE in self.what.zones:
+            return NOTHING
+        left = self.count
+        cannot = game.values(CHAR_CANNOT)
+        for card in self.what.cards(game, source, player):
+            if cannot[card]:
+                return NOTHING
+            if card != source & CARD and self.deed.fits(game, card):
+                left -= 1
+                if not left:
+                    return 1
+        return 0
 
     def changes(self, game: "Game", source: int, player: int, picked: list[int]) -> list[Change]:
         return self.deed.changes(game, picked, source, player)
@@ -167,7 +198,7 @@ class WithThis(CostPart):
     deed: Deed
 
     def possible(self, game: "Game", source: int, player: int) -> bool:
-        return game.state.alive(source) and self.deed.fits(game, source)
+        return game.state.alive(source) and self.deed.fits(game, source & CARD)
 
     def changes(self, game: "Game", source: int, player: int, picked: list[int]) -> list[Change]:
         return self.deed.changes(game, [source], source, player)

@@ -11,11 +11,12 @@ from bythebook.games.dbs.cards import (
     MAIN,
     TYPE,
 )
-from bythebook.games.dbs.energy import Purse, affordable, energy_cost
+from bythebook.games.dbs.energy import Bill, bill_of, bill_of_skill, energy_cost
 from bythebook.games.dbs.events import CANNOT_USE_SKILLS, EV_EXTRA
 from bythebook.games.dbs.invoking import can_invoke, paid_energy
 from bythebook.games.dbs.means import Means
 from bythebook.games.dbs.permissions import activates_free
+from bythebook.games.dbs.purse import MAYBE, NO, YES, Purse, affordable, pays_printed
 from bythebook.games.dbs.zones import (
     BATTLE_AREA,
     DROP,
@@ -29,6 +30,7 @@ from bythebook.games.dbs.zones import (
 from bythebook.kernel.abilities import ACT, AUTO, Ability, CostPart
 from bythebook.kernel.changes import Change, event
 from bythebook.kernel.clauses import rule
+from bythebook.kernel.conditions import Condition
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.refs import CARD, NOTHING
@@ -67,9 +69,9 @@ def added_costs(game: Game, card: int) -> tuple[CostPart, ...]:
     )
 
 
-def takes_energy(game: Game, card: int, marks: int) -> bool:
+def takes_energy(kind: int, marks: int) -> bool:
     """Whether the energy cost of a card is paid for a skill: an extra card's, or a [Counter]."""
-    return marks & COUNTERS != 0 or game.value(TYPE, card) & EXTRA != 0
+    return (kind & EXTRA | marks & COUNTERS) != 0
 
 
 def whole_skill_cost(
@@ -85,9 +87,10 @@ def whole_skill_cost(
     `x` is what its master has said X is, if the card's energy cost is X.
     """
     card = source & CARD
-    if not takes_energy(game, card, marks):
+    kind = game.value(TYPE, card)
+    if not takes_energy(kind, marks):
         return with_added(game, card, own)
-    if stood == DROP and game.value(TYPE, card) & EXTRA:
+    if stood == DROP and kind & EXTRA:
         again = activated_again(game, card, marks)
         if again:
             return (*energy_cost(game, card, x), *own, *game.lib.abilities[again[0]].cost)
@@ -105,21 +108,20 @@ def with_added(game: Game, card: int, own: tuple[CostPart, ...]) -> tuple[CostPa
 
 
 @rule("dbs 8-4-2-2", nothing=True)
-def can_pay_whole(
-    game: Game,
-    ability: int,
-    source: int,
-    player: int,
-    cost: tuple[CostPart, ...] | None = None,
-    purse: Purse | None = None,
+def can_pay_all(
+    game: Game, bill: Bill, source: int, player: int, purse: Purse | None = None
 ) -> bool:
     """A cost that cannot be paid whole cannot be paid at all.
 
-    `cost` is what it is and `purse` what there is to pay it with, if that is known already.
+    `purse` is what energy there is to pay it with, if that is known already.
     """
-    if cost is None:
-        cost = game.book.cost_of(game, ability, source)
-    if affordable(game, cost, source, Purse(game, player) if purse is None else purse):
+    return affordable(game, bill, source, player, purse)
+
+
+def can_pay_whole(game: Game, ability: int, source: int, player: int) -> bool:
+    """Whether a player can pay for a skill, in whichever way."""
+    bill = bill_of(game.book.cost_of(game, ability, source))
+    if can_pay_all(game, bill, source, player):
         return True
     return can_invoke(game, ability, source, player)
 
@@ -149,11 +151,9 @@ def activated_again(game: Game, card: int, marks: int) -> list[int]:
 
 
 @rule("dbs 8-1-3", nothing="")
-def conditions_fail(game: Game, data: Ability, source: int, player: int) -> str:
+def conditions_fail(game: Game, condition: Condition, source: int, player: int) -> str:
     """An [Activate] skill can be used only while its conditions are fulfilled."""
-    if data.condition is None or data.condition.holds(game, source, player, []):
-        return ""
-    return "dbs 8-1-3"
+    return "" if condition.holds(game, source, player, []) else "dbs 8-1-3"
 
 
 @rule("dbs 8-1-3-1-1", nothing="dbs 8-1-3")
@@ -162,13 +162,41 @@ def needs_only_declaring() -> str:
     return ""
 
 
-def verify_paying(game: Game, means: Means, ability: int, source: int) -> str:
+def verify_paying(game: Game, means: Means, ability: int, data: Ability, source: int) -> str:
     """The clause by which a skill cannot be paid for, or nothing."""
-    cost = game.book.cost_of(game, ability, source)
-    if not cost:
+    card = source & CARD
+    own = bill_of_skill(game.lib, ability)
+    if takes_energy(means.types[card], data.marks):
+        return verify_paying_energy(game, means, ability, own, source)
+    if own.of_x or (game.sheet.granted and card in game.sheet.granted):
+        own = bill_of(game.book.cost_of(game, ability, source))
+    if not own.parts:
         return needs_only_declaring()
-    can = can_pay_whole(game, ability, source, means.player, cost, means.purse(game))
-    return "" if can else "dbs 8-4-2-2"
+    purse = means.purse(game) if own.energy else None
+    if can_pay_all(game, own, source, means.player, purse):
+        return ""
+    # What was given to the card may be another way to pay.
+    other = game.sheet.granted and can_invoke(game, ability, source, means.player)
+    return "" if other else "dbs 8-4-2-2"
+
+
+def verify_paying_energy(game: Game, means: Means, ability: int, own: Bill, source: int) -> str:
+    """The same for a skill for which its card's energy cost is paid, too."""
+    card, player = source & CARD, means.player
+    purse = means.purse(game)
+    paid = MAYBE
+    if own.parts:
+        # Whatever is paid in the place of energy, its own cost is.
+        if not can_pay_all(game, own, source, player, purse):
+            return "dbs 8-4-2-2"
+    elif means.costs_as_printed(game, card):
+        paid = pays_printed(game, card, purse)
+    if paid == MAYBE:
+        bill = bill_of(game.book.cost_of(game, ability, source))
+        if not bill.parts:
+            return needs_only_declaring()
+        paid = YES if can_pay_all(game, bill, source, player, purse) else NO
+    return "" if paid == YES or can_invoke(game, ability, source, player) else "dbs 8-4-2-2"
 
 
 def kept_from_activating(game: Game, source: int, player: int) -> bool:

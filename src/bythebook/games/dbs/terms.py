@@ -13,7 +13,7 @@ from bythebook.games.dbs.events import (
 from bythebook.games.dbs.marker_loss import after_losing_markers
 from bythebook.games.dbs.winning import as_far_as_possible, times
 from bythebook.games.dbs.zones import DECK, DROP, HAND, LIFE
-from bythebook.kernel.changes import Change, counters, event, expire, move, shuffle
+from bythebook.kernel.changes import Change, counters, event, move, shuffle
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
@@ -196,7 +196,6 @@ class DamageProcess(Procedure):
         to: int = HAND,
         told: bool = True,
     ) -> None:
-        super().__init__()
         self.victim: int = victim
         self.amount: int = amount
         self.dealer: int = source
@@ -284,7 +283,6 @@ class RemoveMarkers(Procedure):
     """Markers are removed from a unison card, one by one; its result says how many were."""
 
     def __init__(self, card: int = NOTHING, count: int = 0) -> None:
-        super().__init__()
         self.card: int = card
         self.count: int = count
         self.gone: int = 0
@@ -307,18 +305,6 @@ class RemoveMarkers(Procedure):
             return DONE
         self.pc = 0
         return None
-
-
-def effects_end(game: Game, frame: Procedure, until: int, value: int, master: int) -> Flow:
-    """Effects of a duration end, but for those of a master's opponent.
-
-    The turn player's end first: without any, the step for the other player's is passed over.
-    """
-    if game.state.effects or game.state.awaiting:
-        return expire(until, value, master)
-    if master == game.state.turn_player:
-        frame.pc += 1
-    return None
 
 
 def add_markers(ref: int, count: int) -> list[Change]:

@@ -22,28 +22,16 @@ from bythebook.games.dbs.events import (
 )
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.means import T_MAIN
+from bythebook.games.dbs.moments import begins, effects_end, ended_by_now, then_check
 from bythebook.games.dbs.playing import FreeTiming, PlaceUnderUnison
-from bythebook.games.dbs.terms import draw_a_card, effects_end
+from bythebook.games.dbs.terms import draw_a_card
 from bythebook.games.dbs.zones import ACTIVE, ENERGY, HAND, TURNED
-from bythebook.kernel.changes import THIS_TURN, WHILE_FRAME, Change, event, expire, move, orient
+from bythebook.kernel.changes import THIS_TURN, WHILE_FRAME, Change, move, orient
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import V_PASS
 from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure, goto
-from bythebook.kernel.refs import NOTHING
-
-
-def begins(game: Game, what: int) -> Change:
-    """Skills that wait for a moment of the turn are triggered."""
-    return event(EV_BEGIN, NOTHING, game.state.turn_player, what)
-
-
-def ended_by_now(game: Game, until: int) -> list[Change]:
-    """Effects that last until a player's next turn or main phase end, if any are in force."""
-    if game.state.effects or game.state.awaiting:
-        return [expire(WHILE_FRAME, until)]
-    return []
 
 
 @rule("dbs 6-4-1-1", nothing=False)
@@ -92,7 +80,7 @@ class ChargePhase(Procedure):
     def begin(self, game: Game) -> Flow:
         """What waits for the turn's and the phase's beginning is triggered."""
         ended = ended_by_now(game, UNTIL_TURN + game.state.turn_player)
-        return [*ended, begins(game, P_TURN), begins(game, P_CHARGE)]
+        return then_check(self, [*ended, *begins(game, P_TURN), *begins(game, P_CHARGE)])
 
     @step("dbs 6-2-1")
     def check(self, game: Game) -> Flow:
@@ -168,7 +156,7 @@ class MainPhase(Procedure):
     def begin(self, game: Game) -> Flow:
         """What waits for the phase's beginning is triggered."""
         ended = ended_by_now(game, UNTIL_MAIN + game.state.turn_player)
-        return [*ended, begins(game, P_MAIN)]
+        return then_check(self, [*ended, *begins(game, P_MAIN)])
 
     @step("dbs 6-3-1-1")
     def check(self, game: Game) -> Flow:
@@ -183,7 +171,7 @@ class MainPhase(Procedure):
     @step("dbs 6-3-1-3-1-1")
     def ends(self, game: Game) -> Flow:
         """What waits for the phase's end is triggered."""
-        return begins(game, P_MAIN_ENDS)
+        return then_check(self, begins(game, P_MAIN_ENDS))
 
     @step("dbs 6-3-1-3-1-1")
     def check_end(self, game: Game) -> Flow:
@@ -211,13 +199,12 @@ class EndPhase(Procedure):
     """What is settled at the end of a turn; again, while anything new waits for it."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.waited: int = 0
 
     @step("dbs 6-4-1-1")
     def begin(self, game: Game) -> Flow:
         """What waits for the end of the turn is triggered, each skill once a turn."""
-        return begins(game, P_TURN_ENDS)
+        return then_check(self, begins(game, P_TURN_ENDS))
 
     @step("dbs 6-4-1-2")
     def check(self, game: Game) -> Flow:
@@ -228,7 +215,10 @@ class EndPhase(Procedure):
     def again(self, game: Game) -> Flow:
         """What has not had its end of turn yet is triggered now."""
         self.waited = len(game.state.standby)
-        return begins(game, P_TURN_ENDS)
+        again = begins(game, P_TURN_ENDS)
+        if not again:
+            self.pc += 1
+        return again
 
     @step("dbs 6-4-1-3")
     def once_more(self, game: Game) -> Flow:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.life_faces import flipped
-from bythebook.games.dbs.skill_costs import Deed, WithCards
+from bythebook.games.dbs.skill_costs import Deed, Picky, WithCards
 from bythebook.games.dbs.stacks import place_under
 from bythebook.games.dbs.terms import alike_life
 from bythebook.games.dbs.zones import DECK, LIFE
@@ -67,7 +67,7 @@ class UseToo(Deed):
 
 
 @dataclass(frozen=True)
-class FlipThem(Deed):
+class FlipThem(Picky):
     """Life cards are flipped face up or face down."""
 
     which: int
@@ -75,8 +75,7 @@ class FlipThem(Deed):
     def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
         return flipped(game, refs, self.which)
 
-    def fits(self, game: "Game", ref: int) -> bool:
-        card = ref & CARD
+    def fits(self, game: "Game", card: int) -> bool:
         return game.state.kind_of(card) == LIFE and game.state.face[card] != self.which
 
 
@@ -87,14 +86,8 @@ class WithSome(WithCards):
     most: int = 1
 
     def candidates(self, game: "Game", source: int, player: int) -> list[int]:
-        found = self.what.refs(game, source, player, [])
-        return [
-            r
-            for r in found
-            if r & CARD != source & CARD
-            and self.deed.fits(game, r)
-            and game.can_be_chosen(r, player, source)
-        ]
+        found = self.deed.fitting(game, self.what.refs(game, source, player, []))
+        return self.choosable(game, source, player, found)
 
     def choosing(self, game: "Game", source: int, player: int, used: list[int]) -> Choose:
         free = [r for r in self.candidates(game, source, player) if r not in used]

@@ -2,7 +2,15 @@
 
 from dataclasses import dataclass
 
-from bythebook.games.dbs.energy import ANY, RestEnergy, cost_of_card, costs_x, least_x
+from bythebook.games.dbs.energy import (
+    ANY,
+    OfX,
+    RestEnergy,
+    bill_of_skill,
+    cost_of_card,
+    costs_x,
+    least_x,
+)
 from bythebook.games.dbs.events import K_X
 from bythebook.games.dbs.skills import whole_skill_cost
 from bythebook.kernel.abilities import CostPart
@@ -22,7 +30,7 @@ R_X = R_PAID
 
 
 @dataclass(frozen=True)
-class RestX(CostPart):
+class RestX(OfX):
     """Choose X energy, of a color if it is said, and switch them to rest mode.
 
     Before X is said it stands for the least there could be.
@@ -47,14 +55,6 @@ class RestX(CostPart):
 def with_x(cost: Cost, x: int) -> Cost:
     """A cost, now that X is known."""
     return tuple(part.said(x) if isinstance(part, RestX) else part for part in cost)
-
-
-def has_x(cost: Cost) -> bool:
-    """Whether a cost speaks of X."""
-    for part in cost:
-        if isinstance(part, RestX):
-            return True
-    return False
 
 
 def x_said(game: Game, ability: int, source: int) -> int:
@@ -92,7 +92,7 @@ def least_of_energy(game: Game, ability: int, source: int) -> int:
 def choose_x(game: Game, player: int, ability: int, source: int) -> Procedure | None:
     """If nothing else says what X is, the master says it: one or more, as much as can be paid."""
     of_energy = least_of_energy(game, ability, source)
-    if not of_energy and not has_x(game.lib.abilities[ability].cost):
+    if not of_energy and not bill_of_skill(game.lib, ability).of_x:
         return None
     most = least = max(1, of_energy)
     while payable(game, whole_with_x(game, ability, source, most + 1), source, player, []):

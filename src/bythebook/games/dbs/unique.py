@@ -5,7 +5,7 @@ from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.zones import BATTLE_AREA, HAND
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
-from bythebook.kernel.refs import CARD
+from bythebook.kernel.refs import CARD, NOTHING
 
 
 @rule("dbs 10-42-1", nothing=0)
@@ -32,13 +32,21 @@ def names_announced(game: Game, player: int, but: int) -> int:
     return names
 
 
+def names_taken(game: Game, player: int, but: int = NOTHING) -> int:
+    """All names of which a player has no more than one, but for a card that is about to be played.
+
+    Without such a card, all that are taken for any card.
+    """
+    if not game.may_have(KEYWORDS, UNIQUE | ONE_IN_PLAY):
+        return 0
+    return names_in_play(game, player) | names_announced(game, player, but)
+
+
 @rule("dbs 10-42-2", nothing="")
 def already_there(game: Game, player: int, card: int) -> str:
     """A card is not played by whose battle area has a card with [Unique] of the same name."""
-    if not game.may_have(KEYWORDS, UNIQUE | ONE_IN_PLAY):
-        return ""
-    taken = names_in_play(game, player) | names_announced(game, player, card)
-    return "dbs 10-42-2" if game.value(NAMES, card) & taken else ""
+    taken = names_taken(game, player, card)
+    return "dbs 10-42-2" if taken and game.value(NAMES, card) & taken else ""
 
 
 @rule("dbs 10-42-2-2", nothing=False)

@@ -95,7 +95,6 @@ class AttackPhase(Procedure):
     """Attack sub-phases, as long as the turn player declares attacks, and the encore step."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.attacks: int = 0
         self.first: int = 1
         self.candidate: int = NOTHING

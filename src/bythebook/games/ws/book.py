@@ -154,6 +154,7 @@ class WeissSchwarz(Book):
         self.interrupt_reads = INTERRUPT_READS
         self.rule_reads = RULE_READS
         self.forbidding = frozenset({ORIENT, MOVE})
+        self.forbids_by_value = True
         self.loop_clause = "ws 11.1.1.1"
         self.concede_clause = "ws 1.2.4"
         self.over_clause = "ws 1.2.1"
@@ -363,11 +364,6 @@ class WeissSchwarz(Book):
             return ""
         return kept_on_stage(game, change) or kept_in_waiting_room(game, change)
 
-    def may_stop(self, game: Game, card: int) -> bool:
-        cannot = game.sheet.values[CHAR_CANNOT]
-        # Players may be kept from taking cards back.
-        return (cannot[card] | cannot[0] | cannot[1]) != 0
-
     def can_be_chosen(self, game: Game, ref: int, chooser: int, source: int) -> bool:
         if not game.guard_possible:
             return True
@@ -390,6 +386,9 @@ class WeissSchwarz(Book):
 
     def rule_actions(self, game: Game, dirty: int) -> list[Change]:
         return rule_actions_due(game, dirty)
+
+    def rule_due(self, game: Game, dirty: int) -> bool:
+        return bool(rule_actions_due(game, dirty))
 
     def once_a_turn(self, what: Happening) -> bool:
         return what.kind == EV_BEGIN and what.value in (P_END, P_TURN_ENDS)

@@ -29,7 +29,6 @@ class EncoreStep(Procedure):
     """Reversed characters leave the stage, one after the other."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.removed: int = 0
 
     def choose_reversed(self, game: Game, player: int, otherwise: str) -> Flow:

@@ -45,7 +45,6 @@ class MayTakeTop(Procedure):
     """A trigger icon that lets its player move the top card of the deck."""
 
     def __init__(self, player: int = 0, to: int = 0) -> None:
-        super().__init__()
         self.player: int = player
         self.to: int = to
 
@@ -67,7 +66,6 @@ class MayReturnCard(Procedure):
     """A trigger icon that lets its player return a card to its owner's hand."""
 
     def __init__(self, player: int = 0, candidates: list[int] | None = None) -> None:
-        super().__init__()
         self.player: int = player
         self.candidates: list[int] = [] if candidates is None else candidates
 
@@ -166,7 +164,6 @@ class Treasure(Procedure):
     """The treasure icon: the card itself, then perhaps one for the stock."""
 
     def __init__(self, player: int = 0, card: int = NOTHING) -> None:
-        super().__init__()
         self.player: int = player
         self.card: int = card
 
@@ -208,7 +205,6 @@ class Standby(Procedure):
     """The standby icon: a character comes onto the stage, resting."""
 
     def __init__(self, player: int = 0, by: int = NOTHING) -> None:
-        super().__init__()
         self.player: int = player
         self.character: int = NOTHING
         self.by: int = by

@@ -190,7 +190,6 @@ class ShiftCards(Procedure):
     """A card in the clock and one of the hand change places, if their player likes."""
 
     def __init__(self, player: int = 0, card: int = NOTHING) -> None:
-        super().__init__()
         self.player: int = player
         self.source = card
 
@@ -283,7 +282,6 @@ class SunderCards(Procedure):
     def __init__(
         self, player: int = 0, card: int = NOTHING, found: list[int] | None = None
     ) -> None:
-        super().__init__()
         self.player: int = player
         self.source = card
         self.found: list[int] = [] if found is None else found

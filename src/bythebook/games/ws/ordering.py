@@ -49,7 +49,6 @@ class LayInOrder(Procedure):
     def __init__(
         self, player: int = 0, cards: list[int] | None = None, to: int = 0, index: int = TOP
     ) -> None:
-        super().__init__()
         self.player: int = player
         self.cards: list[int] = [] if cards is None else cards
         self.to: int = to

@@ -40,7 +40,6 @@ class PlaceCharacters(Procedure):
         orient: int = AS_ZONE,
         chooser: int = NOTHING,
     ) -> None:
-        super().__init__()
         self.player: int = player
         self.cards: list[int] = [] if cards is None else cards
         self.positions: list[int] = [] if positions is None else positions

@@ -155,7 +155,6 @@ class PlayTiming(Procedure):
     """A player acts, or passes."""
 
     def __init__(self, player: int = 0, timing: int = 0) -> None:
-        super().__init__()
         self.player: int = player
         self.timing: int = timing
 
@@ -216,7 +215,6 @@ class PlayCard(Procedure):
     """Play a card of the hand: show it, choose for it, pay for it, resolve it."""
 
     def __init__(self, player: int = 0, card: int = NOTHING) -> None:
-        super().__init__()
         self.player: int = player
         self.source = card
 
@@ -347,7 +345,6 @@ class Exchange(Procedure):
     """Exchange what is on two positions."""
 
     def __init__(self, player: int = 0) -> None:
-        super().__init__()
         self.player: int = player
         self.first: int = NOTHING
 

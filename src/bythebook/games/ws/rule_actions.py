@@ -155,7 +155,6 @@ class Reshuffle(Procedure):
     """The waiting room becomes the deck."""
 
     def __init__(self, player: int = 0) -> None:
-        super().__init__()
         self.player: int = player
 
     @step("ws 9.2.2")
@@ -179,7 +178,6 @@ class LostForCards(Procedure):
     """No deck and nothing to make one of: the game is lost."""
 
     def __init__(self, player: int = 0) -> None:
-        super().__init__()
         self.player: int = player
 
     @step("ws 9.2.2.1")
@@ -193,7 +191,6 @@ class LevelUp(Procedure):
     """One of the lowest seven cards of the clock becomes a level."""
 
     def __init__(self, player: int = 0) -> None:
-        super().__init__()
         self.player: int = player
 
     @step("ws 9.3.2")

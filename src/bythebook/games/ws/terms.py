@@ -134,7 +134,6 @@ class LookAtTop(Procedure):
         deck: int = NOTHING,
         bottom: bool = False,
     ) -> None:
-        super().__init__()
         self.player: int = player
         self.deck: int = player if deck < 0 else deck
         self.bottom: bool = bottom
@@ -217,7 +216,6 @@ class DamageProcess(Procedure):
         dealer: int = NOTHING,
         others: list[int] | None = None,
     ) -> None:
-        super().__init__()
         self.victim: int = victim
         self.amount: int = amount
         self.dealer: int = dealer
