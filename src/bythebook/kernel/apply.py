@@ -120,8 +120,11 @@ def apply(state: State, zones: ZoneTable, seed: bytes, change: Change) -> int:
 
 
 def apply_set(state: State, change: Change) -> int:
-    """A variable of the book's gets a value."""
-    state.vars[change[1]] = change[2]
+    """A variable of the book's gets a value, and those after it the next ones."""
+    if len(change) == 3:
+        state.vars[change[1]] = change[2]
+    else:
+        state.vars[change[1] : change[1] + len(change) - 2] = change[2:]
     state.dirty |= D_VARS
     return 0
 

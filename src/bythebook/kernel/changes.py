@@ -19,7 +19,7 @@ FACE: Final = 3
 SHUFFLE: Final = 4
 """(SHUFFLE, player, zone kind)"""
 SET: Final = 5
-"""(SET, variable, value)"""
+"""(SET, variable, value, values of the variables after it...)"""
 REVEAL: Final = 6
 """(REVEAL, ref, players as bits)"""
 EVENT: Final = 7
@@ -163,6 +163,22 @@ def shuffle(player: int, zone: int) -> Change:
 def set_var(var: int, value: int) -> Change:
     """Give one of the book's variables a value."""
     return (SET, var, value)
+
+
+def set_vars(first: int, *values: int) -> Change:
+    """Give values to several of the book's variables that follow each other."""
+    return (SET, first, *values)
+
+
+def one_by_one(changes: list[Change]) -> list[Change]:
+    """Changes with every variable set by a change of its own."""
+    apart: list[Change] = []
+    for change in changes:
+        if change[0] == SET:
+            apart += [(SET, change[1] + n, value) for n, value in enumerate(change[2:])]
+        else:
+            apart.append(change)
+    return apart
 
 
 def reveal(refs: list[int], players: int) -> list[Change]:

@@ -143,7 +143,10 @@ def _note(game: "Game", frame: Procedure, changes: list[Change], clause: str, ma
         if kind == MOVE:
             new = _move(game, change)
         elif kind == ORIENT:
-            new = _turn(game, change)
+            if state.orient[change[1] & CARD] == change[2]:
+                new = _turn(game, change)
+            else:
+                new = apply_turn(state, change)
         elif kind == EXPIRE and not ends_something(game, change):
             continue
         else:
@@ -170,11 +173,13 @@ def _note(game: "Game", frame: Procedure, changes: list[Change], clause: str, ma
 def _known_of(game: "Game", changes: list[Change]) -> list[Change]:
     """What stays known of the cards that leave the field by changes that nobody notices."""
     state = game.state
+    ways = game.lib.ways
     known: list[Change] = []
     for change in changes:
         if change[0] == MOVE:
             origin = state.where[change[1] & CARD] % state.kinds
-            if way_of(game, origin, change[3]) & LEAVES:
+            way = ways[origin * state.kinds + change[3]]
+            if (way_of(game, origin, change[3]) if way < 0 else way) & LEAVES:
                 known.append(_remember(game, change[1]))
     return known
 

@@ -136,9 +136,11 @@ def touchable(game: "Game", changes: list[Change]) -> bool:
 
 def unnoticed(game: "Game", changes: list[Change]) -> int:
     """What changes are made of that nothing forbids, replaces or waits for, as bits; else 0."""
-    watched = game.lib.watched
+    lib = game.lib
+    watched = lib.watched
     found = UNNOTICED
     listened = False
+    turned: list[int] = []
     for change in changes:
         kind = change[0]
         if kind == EVENT:
@@ -146,14 +148,13 @@ def unnoticed(game: "Game", changes: list[Change]) -> int:
                 if heard(game, change):
                     return 0
                 listened = True
-        elif kind in QUIET or kind == EXPIRE:
-            continue
         elif kind == ORIENT:
             found |= TURNING << change[2]
             if watched[EV_ORIENT] >> (change[2] & VALUES) & 1:
                 return 0
-            if guarded(game, ORIENT, EV_ORIENT, change[1] & CARD):
-                return 0
+            turned.append(change[1] & CARD)
+        elif kind in QUIET or kind == EXPIRE:
+            continue
         elif kind == MOVE:
             way = unnoticed_move(game, change)
             if way < 0:
@@ -164,6 +165,8 @@ def unnoticed(game: "Game", changes: list[Change]) -> int:
                 return 0
         elif kind != COUNTERS or stopped(game, COUNTERS, change[1] & CARD):
             return 0
+    if turned and any_guarded(game, ORIENT, EV_ORIENT, turned):
+        return 0
     # Who comes to where it listens hears of what happens at the same time.
     return 0 if listened and found & MOVING and speaker_moves(game, changes) else found
 
@@ -299,6 +302,23 @@ def guarded(game: "Game", kind: int, event: int, card: int, target: int = NOTHIN
     # As in `restrained`; most changes come this way.
     cannot = sheet.values[CHAR_CANNOT]
     return not book.forbids_by_value or (cannot[card] | cannot[0] | cannot[1]) != 0
+
+
+def any_guarded(game: "Game", kind: int, event: int, cards: list[int]) -> bool:
+    """Whether anything in force could forbid or replace a change of a kind to any of some cards."""
+    if guarded(game, kind, event, cards[0]):
+        return True
+    if len(cards) > 1:
+        # What holds for all of them was asked for the first.
+        own_would, definition = game.lib.own_would, game.state.definition
+        sheet = game.sheet
+        asked = game.guard_possible and sheet.guarded and kind in game.book.forbidding
+        for card in cards:
+            if own_would[definition[card]] >> event & 1 and own_word(game, card, event, NOTHING):
+                return True
+            if asked and sheet.values[CHAR_CANNOT][card]:
+                return True
+    return False
 
 
 def stopped(game: "Game", kind: int, card: int) -> bool:

@@ -27,6 +27,7 @@ from bythebook.kernel.changes import (
     TURN,
     UNDER,
     Change,
+    one_by_one,
 )
 from bythebook.kernel.continuous_ops import E_CHAR, E_TARGETS, E_VALUE
 from bythebook.kernel.refs import CARD, FIRST_CARD, NOTHING
@@ -54,7 +55,7 @@ class Teller:
         told: list[Told] = []
         self.state.batch += 1
         self.mixed = [c[1] & CARD for c in changes if c[0] == CONCEAL and c[2] >> self.player & 1]
-        for change in changes:
+        for change in one_by_one(changes):
             before = self._known(change)
             where = self._where(change)
             apply(self.state, self.game.zones, self.game.seed, change)

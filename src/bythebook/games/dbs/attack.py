@@ -73,7 +73,16 @@ from bythebook.games.dbs.terms import (
 )
 from bythebook.games.dbs.winning import end_by_effect
 from bythebook.games.dbs.zones import COMBO_AREA, DROP, REST
-from bythebook.kernel.changes import WHILE_FRAME, Change, event, give, move, orient, set_var
+from bythebook.kernel.changes import (
+    WHILE_FRAME,
+    Change,
+    event,
+    give,
+    move,
+    orient,
+    set_var,
+    set_vars,
+)
 from bythebook.kernel.clauses import PROGRAMS, step
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.game import Game
@@ -103,14 +112,7 @@ class Battle(Procedure):
 
     def set_out(self, game: Game, attacker: int, guard: int, which: int) -> list[Change]:
         """Who fights, and how far the battle is; it is not negated."""
-        changes = [
-            set_var(VAR_ATTACKER, attacker),
-            set_var(VAR_GUARD, guard),
-            set_var(VAR_STEP, which),
-        ]
-        if game.state.vars[VAR_NEGATED]:
-            changes.append(set_var(VAR_NEGATED, 0))
-        return changes
+        return [set_vars(VAR_ATTACKER, attacker, guard, which, 0)]
 
     def step_begins(self, game: Game, which: int, what: int) -> Flow:
         """A step begins. If nothing can come of that, there is nothing to do at its checkpoint."""
