@@ -39,16 +39,16 @@ class Choose(Procedure):
         self.kind: int = kind
         self.ordered: bool = ordered
 
-    def viable(self, game: "Game", ref: int) -> bool:
-        """Whether the rest could still be done after this pick."""
-        return True
+    def viable_of(self, game: "Game", refs: list[int]) -> list[int]:
+        """The cards after which, were they the next pick, the rest could still be done."""
+        return refs
 
     def next_pick(self, game: "Game") -> Flow:
         """Ask for one more, or end when there is nothing left to decide."""
         picked = self.result
         if len(picked) >= self.most:
             return DONE
-        rest = [r for r in self.candidates if r not in picked and self.viable(game, r)]
+        rest = self.viable_of(game, [r for r in self.candidates if r not in picked])
         if not rest:
             # Found nothing in a place others cannot see: they are told no more than that.
             if not self.hidden or self.least > len(picked) or not self.candidates_possible(game):

@@ -9,7 +9,7 @@ from bythebook.kernel.changes import MOVE, Change
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import step
 from bythebook.kernel.options import K_PAY, V_PICK
-from bythebook.kernel.procedure import DONE, Ask, BeingPaid, Flow, Last, Procedure
+from bythebook.kernel.procedure import DONE, EMPTY, Ask, BeingPaid, Flow, Last, Procedure
 from bythebook.kernel.refs import CARD, NOTHING
 
 if TYPE_CHECKING:
@@ -32,24 +32,39 @@ def payable(
     source: int,
     player: int,
     used: list[int],
+) -> bool:
+    """Whether the parts of a cost can all be paid, without the used cards."""
+    slots = slots_of(game, parts, source, player, used)
+    if not slots:
+        return slots is not None
+    # There are enough cards for each part by itself.
+    return slots[0] is slots[-1] or matched(slots)
+
+
+def slots_of(
+    game: "Game",
+    parts: tuple[CostPart, ...],
+    source: int,
+    player: int,
+    used: list[int],
     start: int = 0,
     wanted: int = NOTHING,
-) -> bool:
-    """Whether the parts of a cost from `start` on can all be paid, without the used cards.
+) -> list[list[int]] | None:
+    """For each card that the parts of a cost from `start` on take, the cards that it could be.
 
-    `wanted` is how many cards the first of them still takes.
+    Nothing if a part by itself cannot be paid; none if it is enough to have counted them.
+    `wanted` is how many cards the first part still takes.
     """
     slots: list[list[int]] = []
-    picking = 0
     for place in range(start, len(parts)):
         part = parts[place]
         if not part.possible(game, source, player):
-            return False
+            return None
         need = part.needs()
         if not need:
             if game.guard_possible:
                 if game.forbidden_any(part.changes(game, source, player, [])):
-                    return False
+                    return None
             continue
         if place == start and wanted != NOTHING:
             need = wanted
@@ -58,21 +73,19 @@ def payable(
         elif len(parts) == 1 and not used:
             told = part.enough(game, source, player)
             if told != NOTHING:
-                return told == 1
+                return slots if told == 1 else None
         free = usable(game, parts, place, source, player, used)
         if len(free) < need:
-            return False
-        picking += 1
-        if len(parts) > 1:
-            slots += [free] * need
-    return picking < 2 or matched(slots)
+            return None
+        slots += [free] * need
+    return slots
 
 
-def matched(slots: list[list[int]]) -> bool:
-    """Whether every slot can have a card of its own, out of those it could take."""
+def matched(slots: list[list[int]], without: int = NOTHING) -> bool:
+    """Whether every slot can have a card of its own, out of those it could take but for one."""
     taken: dict[int, int] = {}
     for slot in range(len(slots)):
-        if not _seat(slots, slot, taken, set()):
+        if not _seat(slots, slot, taken, {without}):
             return False
     return True
 
@@ -102,6 +115,9 @@ def usable(
     a choice, and none that cannot have done to it what the part does.
     """
     part = parts[place]
+    free = part.candidates(game, source, player)
+    if not free:
+        return free
     taken = used
     if len(parts) > 1:
         for other in parts:
@@ -109,7 +125,6 @@ def usable(
                 for change in other.changes(game, source, player, []):
                     if change[0] == MOVE:
                         taken = [*taken, change[1]]
-    free = part.candidates(game, source, player)
     if source in free and game.book.is_set_aside(game, source):
         taken = [*taken, source]
     if taken:
@@ -142,15 +157,12 @@ def any_will_do(
     source: int,
     player: int,
     used: list[int],
-    free: list[int],
     need: int,
 ) -> bool:
     """Whether the whole cost can be paid, whichever of the free cards a part is paid with.
 
-    So it is if there are enough of them and every later part takes all that this one takes.
+    There are enough of them; so it is if every later part takes all that this one takes.
     """
-    if len(free) < need:
-        return False
     for later in range(place + 1, len(parts)):
         if not parts[later - 1].within(parts[later]):
             return False
@@ -159,6 +171,17 @@ def any_will_do(
         if len(usable(game, parts, later, source, player, used)) < need:
             return False
     return True
+
+
+def picks(cards: list[int], kinds: list[int]) -> list[Change]:
+    """The cards to pick from: of those that are alike only the first."""
+    seen: list[int] = []
+    options: list[Change] = []
+    for place, kind in enumerate(kinds):
+        if kind not in seen:
+            seen.append(kind)
+            options.append((V_PICK, cards[place]))
+    return options
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -176,7 +199,6 @@ class ChooseForCost(Choose):
         place: int = 0,
         used: list[int] | None = None,
         kinds: list[int] | None = None,
-        any_does: bool = False,
     ) -> None:
         super().__init__(player, candidates, count, count, hidden, K_PAY)
         self.paid_for: int = ability
@@ -185,38 +207,28 @@ class ChooseForCost(Choose):
         self.used: list[int] = [] if used is None else used
         self.kinds: list[int] = [] if kinds is None else kinds
         """of each candidate: the same number as another's if it cannot matter which is used"""
-        self.any_does: bool = any_does
-        """whether the rest can be paid whatever is picked"""
 
     def next_pick(self, game: "Game") -> Flow:
         """Ask for one more card; of cards that are alike only the first is offered."""
         if self.hidden or not self.kinds:
             return super().next_pick(game)
         while len(self.result) < self.most:
-            left = len(self.candidates) - len(self.result)
-            needed = self.most - len(self.result)
-            if self.any_does and left <= needed:
-                self.result = self.result + [r for r in self.candidates if r not in self.result]
-                return DONE
-            first: dict[int, int] = {}
-            for kind, ref in zip(self.kinds, self.candidates):
-                if kind not in first and ref not in self.result:
-                    first[kind] = ref
-            if not self.any_does and (left <= needed or len(first) == left):
+            left = [n for n, ref in enumerate(self.candidates) if ref not in self.result]
+            options = picks([self.candidates[n] for n in left], [self.kinds[n] for n in left])
+            if len(left) <= self.most - len(self.result) or len(options) == len(left):
                 return super().next_pick(game)
-            options: list[Change] = [
-                (V_PICK, r) for r in first.values() if self.any_does or self.viable(game, r)
-            ]
+            options = [(V_PICK, r) for r in self.viable_of(game, [pick[1] for pick in options])]
             if len(options) != 1:
                 return Ask(self.player, self.kind, options, False, len(options) - 1, self.source)
             self.result = [*self.result, options[0][1]]
         return DONE
 
-    def viable(self, game: "Game", ref: int) -> bool:
+    def viable_of(self, game: "Game", refs: list[int]) -> list[int]:
         parts = game.book.cost_of(game, self.paid_for, self.payer_source)
-        used = [*self.used, *self.result, ref]
+        used = self.used + self.result
         need = self.most - len(self.result) - 1
-        return payable(game, parts, self.payer_source, self.player, used, self.place, need)
+        slots = slots_of(game, parts, self.payer_source, self.player, used, self.place, need)
+        return [] if slots is None else [r for r in refs if matched(slots, r)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -235,6 +247,11 @@ class Pay(Procedure):
         self.used: list[int] = []
         self.waiting: list[Change] = []
         self.holds = True
+        self.wanted: int = 0
+        """how many cards more the part takes, any of those that are free"""
+        self.free: list[int] = EMPTY
+        self.kinds: list[int] = EMPTY
+        """of each free card: the same number as another's if it cannot matter which is used"""
 
     def parts(self, game: "Game") -> tuple[CostPart, ...]:
         """The cost that is being paid, looked up anew whenever anything has happened."""
@@ -246,7 +263,7 @@ class Pay(Procedure):
 
     def choose_part(self, game: "Game") -> Flow:
         """Choose the cards for the next part, if it takes any; with none left, it is paid."""
-        self.chosen = []
+        self.chosen = EMPTY
         parts = self.parts(game)
         if self.place >= len(parts):
             return DONE
@@ -267,17 +284,46 @@ class Pay(Procedure):
         free = usable(game, parts, place, source, player, used)
         if part.secret(game):
             return ChooseForCost(player, free, need, True, self.paid_for, source, place, used)
-        any_does = any_will_do(game, parts, place, source, player, used, free, need)
-        kinds = part.alike(game, free)
-        if any_does and (len(free) == need or kinds.count(kinds[0]) == len(free)):
-            self.chosen = free[:need]
+        any_does = len(free) >= need
+        if any_does and place + 1 < len(parts):
+            any_does = any_will_do(game, parts, place, source, player, used, need)
+        if any_does and len(free) == need:
+            self.chosen = free
             return None
-        return ChooseForCost(
-            player, free, need, False, self.paid_for, source, place, used, kinds, any_does
-        )
+        kinds = part.alike(game, free)
+        if any_does:
+            return self.pick_one(free, kinds, need)
+        return ChooseForCost(player, free, need, False, self.paid_for, source, place, used, kinds)
+
+    def pick_one(self, free: list[int], kinds: list[int], wanted: int) -> Flow:
+        """Pick one of the free cards, if it matters which of them are used."""
+        if len(free) == wanted or kinds.count(kinds[0]) == len(free):
+            self.chosen = self.chosen + free[:wanted]
+            self.wanted = 0
+            return None
+        self.wanted, self.free, self.kinds = wanted, free, kinds
+        options = picks(free, kinds)
+        return Ask(self.player, K_PAY, options, False, len(options) - 1, self.source)
+
+    def take_pick(self) -> Flow:
+        """Take the card that was picked, and pick the next if the part takes more."""
+        self.chosen = [*self.chosen, self.answer[1]]
+        if self.wanted == 1:
+            self.wanted = 0
+            return None
+        # Should the next be asked for, its answer is taken here, too.
+        self.pc -= 1
+        at = self.free.index(self.answer[1])
+        free, kinds = self.free.copy(), self.kinds.copy()
+        del free[at], kinds[at]
+        return self.pick_one(free, kinds, self.wanted - 1)
 
     def pay_for_part(self, game: "Game") -> Flow:
         """Do what the part now chosen does, and go on with the next, if there is one."""
+        if self.wanted:
+            more = self.take_pick()
+            if more is not None:
+                return more
         self.pc = 0
         changes = self.part_changes(game)
         return changes if self.unpaid else Last(changes)
@@ -320,6 +366,10 @@ class PayAtOnce(Pay):
     @step("kernel pay at once")
     def note(self, game: "Game") -> Flow:
         """Keep that part until all are chosen."""
+        if self.wanted:
+            more = self.take_pick()
+            if more is not None:
+                return more
         self.waiting = self.waiting + self.part_changes(game)
         self.pc = 0
         return None

@@ -38,10 +38,10 @@ class ChooseUnder(Choose):
         self.char: int = char
         self.total: int = total
 
-    def viable(self, game: Game, ref: int) -> bool:
-        """Whether there is room for one more."""
-        spent = sum(amount_of(game, self.char, r) for r in self.result)
-        return spent + amount_of(game, self.char, ref) <= self.total
+    def viable_of(self, game: Game, refs: list[int]) -> list[int]:
+        """Those for which there is room."""
+        room = self.total - sum(amount_of(game, self.char, r) for r in self.result)
+        return [r for r in refs if amount_of(game, self.char, r) <= room]
 
 
 @dataclass(frozen=True)

@@ -157,7 +157,7 @@ def verify_comboing(game: Game, means: Means, card: int, unpaid: str = "dbs 3-7-
         bill = bill_of(cost_of_combo(game, card))
         return "" if affordable(game, bill, game.state.ref(card), means.player) else unpaid
     # A combo cost takes any energy: there is nothing more to ask.
-    return "" if cost <= 0 or len(means.purse(game).cards) >= cost else unpaid
+    return "" if cost <= means.rests or means.can_rest(game, cost) else unpaid
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

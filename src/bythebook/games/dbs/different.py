@@ -30,13 +30,12 @@ class ChooseApart(Choose):
         super().__init__(player, candidates, 0, most, hidden)
         self.char: int = char
 
-    def viable(self, game: Game, ref: int) -> bool:
-        """Whether no card picked before has a name of this one."""
-        names = game.value(self.char, ref & CARD)
+    def viable_of(self, game: Game, refs: list[int]) -> list[int]:
+        """Those that have no name of a card picked before."""
+        names = 0
         for picked in self.result:
-            if game.value(self.char, picked & CARD) & names:
-                return False
-        return True
+            names |= game.value(self.char, picked & CARD)
+        return [r for r in refs if not game.value(self.char, r & CARD) & names]
 
 
 @dataclass(frozen=True)

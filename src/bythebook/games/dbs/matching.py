@@ -51,6 +51,10 @@ class ChooseSet(Choose):
         """Whether what was picked is what has to be chosen."""
         raise NotImplementedError
 
+    def viable(self, game: Game, ref: int) -> bool:
+        """Whether the rest could still be chosen after this pick."""
+        return True
+
     def next_pick(self, game: Game) -> Flow:
         """Ask for one more, or end when there is nothing left to decide."""
         picked = self.result

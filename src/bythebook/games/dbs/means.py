@@ -16,9 +16,9 @@ from bythebook.games.dbs.cards import (
     WISH,
 )
 from bythebook.games.dbs.energy import PRICE
-from bythebook.games.dbs.purse import PURSE, Purse
+from bythebook.games.dbs.purse import PURSE, Purse, kept_active
 from bythebook.games.dbs.unique import names_taken
-from bythebook.games.dbs.zones import HAND
+from bythebook.games.dbs.zones import ACTIVE, ENERGY, HAND
 from bythebook.kernel.clauses import KNOCKABLE, rule
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
@@ -106,14 +106,14 @@ class Means:
         self.values: list[list[int]] = values
         self.player: int = player
         self.timing: int = timing
-        self.plays: int = played_in_main() if timing == T_MAIN else 0
-        """which types of cards are played from the hand"""
         self.types: list[int] = values[TYPE]
         self.cannot: list[int] = values[CHAR_CANNOT]
         self.kept: bool = (values[CHAR_CANNOT][player] | values[NAMES][player]) != 0
         """whether any effect keeps the player from something"""
         self.touched: set[int] = game.sheet.touched
         """the cards whose costs effects might have changed"""
+        self.rests: int = 0
+        """how much energy the player is known to have to pay with, at least"""
         self._purse: Purse | None = None
         self._names: int = NOTHING
 
@@ -123,6 +123,19 @@ class Means:
         if purse is None:
             purse = self._purse = Purse(game, self.player, self.values)
         return purse
+
+    def can_rest(self, game: Game, count: int) -> bool:
+        """Whether the player has so much energy to pay with, of whatever colors."""
+        state = game.state
+        orient, cannot = state.orient, self.cannot
+        found = 0
+        for card in state.zones[self.player * state.kinds + ENERGY]:
+            if orient[card] == ACTIVE and (not cannot[card] or not kept_active(game, card)):
+                found += 1
+                if found == count:
+                    self.rests = count
+                    return True
+        return False
 
     def names(self, game: Game) -> int:
         """The names of which the player plays no further card."""

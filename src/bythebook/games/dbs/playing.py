@@ -1,13 +1,12 @@
 """Free timing (4-6), and what a player does in it: play cards, combo, activate skills."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.barring import kept_from_play
-from bythebook.games.dbs.cards import BATTLE, EMPOWER, KEYWORDS, TYPE, UNISON
-from bythebook.games.dbs.combo import Combo, combos_from_hand, combos_in_play, verify_comboing
+from bythebook.games.dbs.cards import EMPOWER, KEYWORDS, TYPE, UNISON
+from bythebook.games.dbs.combo import Combo
 from bythebook.games.dbs.counter import when_playing
 from bythebook.games.dbs.empowering import TakeOverMarkers
 from bythebook.games.dbs.events import (
@@ -15,38 +14,21 @@ from bythebook.games.dbs.events import (
     BY_SKILL,
     EV_PLAYED,
     FROM_HAND,
-    K_DEFENSE,
-    K_MAIN,
-    K_OFFENSE,
-    V_ATTACK,
     V_COMBO,
     V_PLAY,
-    V_UNDER,
 )
 from bythebook.games.dbs.from_hand import PlayFromHand
-from bythebook.games.dbs.means import T_DEFENSE, T_MAIN, T_OFFENSE, Means
+from bythebook.games.dbs.listing import actions, timing_of
 from bythebook.games.dbs.requirements import (
     UNDER_UNISON,
-    attackable,
-    attackers,
-    can_be_attacked,
-    first_turn_no_attack,
-    list_skills,
-    skills_printed,
-    verify_playing,
-    verify_under,
 )
 from bythebook.games.dbs.stacks import place_under
 from bythebook.games.dbs.terms import add_markers
 from bythebook.games.dbs.timing import ActivateSkill
 from bythebook.games.dbs.zones import (
     BATTLE_AREA,
-    DROP,
-    ENERGY,
     HAND,
-    IN_PLAY,
     UNISON_AREA,
-    WARP,
 )
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import THIS_TURN, Change, event, give, move, reveal, spend
@@ -56,99 +38,9 @@ from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Amount, Noun
 from bythebook.kernel.options import V_ACTIVATE, V_PASS
 from bythebook.kernel.procedure import CHECK, DONE, Ask, Flow, Procedure
-from bythebook.kernel.refs import BOTH, CARD, FACE_UP, NOTHING, SHIFT
+from bythebook.kernel.refs import BOTH, CARD, NOTHING, SHIFT
 from bythebook.kernel.resolve import R_MOVED, Resolve
 from bythebook.kernel.verbs import BindMoved
-
-EVERYWHERE: Final = (DROP, WARP, ENERGY, *IN_PLAY)
-"""the areas, beside the hand, from which skills are activated"""
-OUT_OF_PLAY: Final = 1 << DROP | 1 << WARP | 1 << ENERGY
-KIND_OF_TIMING: Final = {T_MAIN: K_MAIN, T_OFFENSE: K_OFFENSE, T_DEFENSE: K_DEFENSE}
-
-
-@rule("dbs 6-3-1-2-5", nothing=[])
-def ends_main() -> list[Change]:
-    """The turn player can choose to end the main phase."""
-    return [(V_PASS,)]
-
-
-@rule("dbs 7-2-1-3", nothing=[])
-def ends_offense() -> list[Change]:
-    """The turn player can choose to do nothing; then comes the defense step."""
-    return [(V_PASS,)]
-
-
-@rule("dbs 7-3-1-3", nothing=[])
-def ends_defense() -> list[Change]:
-    """The other player can choose to do nothing; then comes the damage step."""
-    return [(V_PASS,)]
-
-
-def passing(timing: int) -> list[Change]:
-    """How a player ends a free timing."""
-    if timing == T_MAIN:
-        return ends_main()
-    return ends_offense() if timing == T_OFFENSE else ends_defense()
-
-
-def actions(game: Game, player: int, timing: int) -> list[Change]:
-    """Everything a player can do at a free timing, but for passing."""
-    state, sheet, lib = game.state, game.sheet, game.lib
-    means = Means(game, player, timing)
-    zones, definition, inc = state.zones, state.definition, state.inc
-    mine = player * state.kinds
-    types, plays = means.types, means.plays
-    granted = sheet.granted
-    as_printed = not (granted or sheet.blank or sheet.lost)
-    options: list[Change] = []
-    # Most cards have no skill for the timing, or none here: what is printed on them tells.
-    by_area = skills_printed(lib, timing)
-    printed = by_area[HAND]
-    combos = timing != T_MAIN and combos_from_hand(timing)
-    for card in zones[mine + HAND]:
-        kind = types[card]
-        if timing == T_MAIN:
-            if kind & plays and not verify_playing(game, means, card, kind):
-                options.append((V_PLAY, inc[card] << SHIFT | card))
-            if kind & UNISON and not verify_under(game, means, card):
-                options.append((V_UNDER, inc[card] << SHIFT | card))
-        elif combos and kind & BATTLE and not verify_comboing(game, means, card):
-            options.append((V_COMBO, inc[card] << SHIFT | card))
-        own = printed[definition[card]]
-        if own or card in granted:
-            list_skills(game, means, card, own if as_printed else None, options)
-    face, below = state.face, state.below
-    combo_from = NOTHING if timing == T_MAIN else BATTLE_AREA
-    for zone in EVERYWHERE if granted or lib.act_zones & OUT_OF_PLAY else IN_PLAY:
-        printed = by_area[zone]
-        for card in zones[mine + zone]:
-            own = printed[definition[card]]
-            if own or card in granted:
-                open_to_all = as_printed and face[card] == FACE_UP
-                list_skills(game, means, card, own if open_to_all else None, options)
-            if below and card in below:
-                for under in below[card]:
-                    list_skills(game, means, under, None, options)
-            if zone == combo_from and types[card] & BATTLE and combos_in_play(game, timing, card):
-                if not verify_comboing(game, means, card):
-                    options.append((V_COMBO, inc[card] << SHIFT | card))
-    if timing == T_MAIN and not first_turn_no_attack(game):
-        options += attacks(game, means)
-    return options
-
-
-def attacks(game: Game, means: Means) -> list[Change]:
-    """Every attack a player could make."""
-    inc = game.state.inc
-    options: list[Change] = []
-    attacking = attackers(game, means)
-    others = attackable(game, means) if attacking else attacking
-    for attacker in attacking:
-        source = inc[attacker] << SHIFT | attacker
-        for target in others:
-            if can_be_attacked(game, means, attacker, target):
-                options.append((V_ATTACK, source, inc[target] << SHIFT | target))
-    return options
 
 
 @rule("dbs 4-6-2-3", nothing=None)
@@ -173,12 +65,13 @@ class FreeTiming(Procedure):
     @step("dbs 4-6-2-2")
     def choose(self, game: Game) -> Flow:
         """The player chooses something they can do, or nothing."""
-        player, timing, state = self.player, self.timing, game.state
+        player, state = self.player, game.state
+        timing = timing_of(game.lib, self.timing)
         options = actions(game, player, timing)
-        options += passing(timing)
+        options += timing.passing
         # With cards in hand, others cannot know that none of them can be used.
         hidden = bool(state.zones[player * state.kinds + HAND])
-        return Ask(player, KIND_OF_TIMING[timing], options, hidden, len(options) - 1)
+        return Ask(player, timing.kind, options, hidden, len(options) - 1)
 
     @step("dbs 4-6-2-2")
     def act(self, game: Game) -> Flow:

@@ -30,7 +30,7 @@ class Purse:
         kind = 0
         for card in state.zones[player * state.kinds + ENERGY]:
             if orient[card] == ACTIVE:
-                if cannot[card] and game.forbidden_any(rested([state.ref(card)])):
+                if cannot[card] and kept_active(game, card):
                     continue
                 cards.append(card)
                 kind += units[colors[card]] or new_unit(colors[card])
@@ -40,6 +40,11 @@ class Purse:
         self.answers: dict[int, int] = known_answers(game.lib, kind)
         """by card as printed: whether just such energy pays for it, where that is known; and by
         color, counted down from -1: how many pay for it, as `counted_of` counts"""
+
+
+def kept_active(game: Game, card: int) -> bool:
+    """Whether an effect keeps energy from being switched to rest mode, and so from paying."""
+    return game.forbidden_any(rested([game.state.ref(card)]))
 
 
 def known_answers(lib: Library, kind: int) -> dict[int, int]:

@@ -15,7 +15,14 @@ from bythebook.games.dbs.events import (
 from bythebook.games.dbs.from_hand import cost_to_play
 from bythebook.games.dbs.limits import no_use_left
 from bythebook.games.dbs.marker_costs import marker_skill_used
-from bythebook.games.dbs.means import T_DEFENSE, T_MAIN, T_OFFENSE, Means, timing_bits
+from bythebook.games.dbs.means import (
+    T_DEFENSE,
+    T_MAIN,
+    T_OFFENSE,
+    Means,
+    played_in_main,
+    timing_bits,
+)
 from bythebook.games.dbs.permissions import out_of_reach
 from bythebook.games.dbs.purse import MAYBE, NO, YES, affordable, pays_printed
 from bythebook.games.dbs.skills import (
@@ -56,36 +63,35 @@ def verify_play(game: Game, means: Means, card: int) -> str:
     """The clause by which a card cannot be played now, or nothing."""
     kind = means.types[card]
     in_hand = game.state.where[card] == means.player * game.state.kinds + HAND
-    if not in_hand or not kind & means.plays:
+    if not in_hand or means.timing != T_MAIN or not kind & played_in_main():
         return "dbs 6-3-1-2-2" if kind & UNISON else "dbs 6-3-1-2-1"
     return verify_playing(game, means, card, kind)
 
 
 def verify_playing(game: Game, means: Means, card: int, kind: int) -> str:
     """The clause by which a card of the hand is not played though its type is, or nothing."""
+    refused = ""
     if means.kept or means.cannot[card]:
         refused = kept_from_play(game, means.player, card, BY_RULES)
     elif kind & BATTLE and means.names(game):
         refused = already_there(game, means.player, card)
-    else:
-        refused = ""
     if refused:
         return refused
-    if kind & UNISON:
-        return cannot_afford_unison(game, means, card)
-    return cannot_afford(game, means, card)
+    if can_be_paid(game, means, card):
+        return ""
+    return cannot_afford_unison() if kind & UNISON else cannot_afford()
 
 
 @rule("dbs 6-3-1-2-1-1", nothing="")
-def cannot_afford(game: Game, means: Means, card: int) -> str:
+def cannot_afford() -> str:
     """Without the energy to be switched to rest mode a card cannot be declared to be played."""
-    return "" if can_be_paid(game, means, card) else "dbs 6-3-1-2-1-1"
+    return "dbs 6-3-1-2-1-1"
 
 
 @rule("dbs 6-3-1-2-2-1", nothing="")
-def cannot_afford_unison(game: Game, means: Means, card: int) -> str:
+def cannot_afford_unison() -> str:
     """Without the energy for the least total, a unison card cannot be declared to be played."""
-    return "" if can_be_paid(game, means, card) else "dbs 6-3-1-2-2-1"
+    return "dbs 6-3-1-2-2-1"
 
 
 def can_be_paid(game: Game, means: Means, card: int) -> bool:
@@ -149,20 +155,6 @@ def attackers(game: Game, means: Means) -> list[int]:
     return found
 
 
-def can_be_attacked(game: Game, means: Means, attacker: int, card: int) -> bool:
-    """A leader, a unison card, or a battle card in rest mode can be attacked."""
-    kind = means.types[card]
-    if not kind & ATTACKING:
-        return False
-    permitted = means.cannot[attacker]
-    if permitted and out_of_reach(permitted, kind):
-        return False
-    if kind & BATTLE and game.state.orient[card] != REST:
-        if not card_allows(permitted, MAY_ATTACK_ACTIVE):
-            return False
-    return not means.cannot[card] or not says_cannot(means.cannot[card], CANNOT_BE_ATTACKED)
-
-
 def attackable(game: Game, means: Means) -> list[int]:
     """The other player's cards where cards are attacked, in the order they are offered."""
     state = game.state
@@ -171,15 +163,32 @@ def attackable(game: Game, means: Means) -> list[int]:
     return zones[theirs + LEADER_AREA] + unisons + others
 
 
+def targets_of(game: Game, means: Means, attacker: int) -> list[int]:
+    """What a card can attack: a leader, a unison card, or a battle card in rest mode."""
+    orient, types, cannot = game.state.orient, means.types, means.cannot
+    permitted = cannot[attacker]
+    found: list[int] = []
+    for card in attackable(game, means):
+        kind = types[card]
+        if not kind & ATTACKING or (permitted and out_of_reach(permitted, kind)):
+            continue
+        if kind & BATTLE and orient[card] != REST:
+            if not permitted or not card_allows(permitted, MAY_ATTACK_ACTIVE):
+                continue
+        if not cannot[card] or not says_cannot(cannot[card], CANNOT_BE_ATTACKED):
+            found.append(card)
+    return found
+
+
 @rule("dbs 7-1", nothing="dbs 6-3-1-2")
 def verify_attack(game: Game, means: Means, attacker: int, target: int) -> str:
     """A card in active mode attacks a leader, a unison card or a battle card in rest mode."""
     refused = first_turn_no_attack(game)
     if refused:
         return refused
-    if attacker not in attackers(game, means) or target not in attackable(game, means):
+    if attacker not in attackers(game, means) or target not in targets_of(game, means, attacker):
         return "dbs 7-1"
-    return "" if can_be_attacked(game, means, attacker, target) else "dbs 7-1"
+    return ""
 
 
 NOT_THEN: Final = {T_MAIN: "dbs 6-3-1-2-3", T_OFFENSE: "dbs 7-2-1-2-3", T_DEFENSE: "dbs 7-3-1-2-3"}
@@ -242,19 +251,10 @@ def works_from(zone: int) -> int:
     return 1 << zone
 
 
-SKILLS_AT: Final = -1_000_000
-"""among what is found out for a match: the skills printed on its cards, the next timing's below"""
-
-
 def skills_printed(lib: Library, timing: int) -> list[list[tuple[int, ...]]]:
-    """By area and card as printed: the skills that a free timing is for, worked out once."""
-    place = SKILLS_AT - timing
-    known: list[list[tuple[int, ...]]] | None = None if KNOCKABLE else lib.found_out.get(place)
-    if known is None:
-        bits = timing_bits(timing)
-        known = [[skills_from(lib, own, bits, zone) for own in lib.own] for zone in range(KINDS)]
-        lib.found_out[place] = known
-    return known
+    """By area and card as printed: the skills that a free timing is for."""
+    bits = timing_bits(timing)
+    return [[skills_from(lib, own, bits, zone) for own in lib.own] for zone in range(KINDS)]
 
 
 def skills_from(lib: Library, own: tuple[int, ...], bits: int, zone: int) -> tuple[int, ...]:
