@@ -90,6 +90,11 @@ def run(game: "Game") -> None:
             flow.clause = program.clauses[pc] if program.of_book else _asked_by(game)
             game.pending = flow
             return
+        elif isinstance(flow, Last):
+            frame.pc = program.size
+            batch(game, frame, flow.changes, program.clauses[pc])
+            if game.state.ended:
+                return
         elif isinstance(flow, Goto):
             frame.pc = program.find(flow.clause)
         else:
@@ -110,10 +115,7 @@ def _asked_by(game: "Game") -> str:
 
 
 def _other_flow(game: "Game", frame: Procedure, flow: Flow, clause: str) -> None:
-    if isinstance(flow, Last):
-        frame.pc = PROGRAMS[frame.code].size
-        batch(game, frame, flow.changes, clause)
-    elif isinstance(flow, Arranged):
+    if isinstance(flow, Arranged):
         game.stack.pop()
         batch(game, game.stack[-1], flow.changes, flow.clause, True)
     elif isinstance(flow, Commit):

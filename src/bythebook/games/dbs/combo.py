@@ -174,8 +174,11 @@ class Combo(Procedure):
         """A card of the hand is shown before anything is paid for it."""
         card = self.source & CARD
         self.origin = game.state.kind_of(card)
-        paid = self.origin == HAND and cost_of_combo(game, card)
-        return reveal([self.source], BOTH) if paid else None
+        if not cost_of_combo(game, card):
+            # There is nothing to pay.
+            self.pc += 2
+            return self.place(game)
+        return reveal([self.source], BOTH) if self.origin == HAND else None
 
     @step("dbs 3-7-3")
     def pay(self, game: Game) -> Flow:
