@@ -21,10 +21,11 @@ from bythebook.kernel.changes import (
     Change,
 )
 from bythebook.kernel.clauses import code_of
+from bythebook.kernel.committing import commit
 from bythebook.kernel.continuous import EFFECTS_READ, Sheet
 from bythebook.kernel.continuous_ops import CHAR_ABILITIES, CHAR_CANNOT
 from bythebook.kernel.errors import IllegalAnswer, MalformedAnswer
-from bythebook.kernel.happen import allowed, commit
+from bythebook.kernel.happen import allowed
 from bythebook.kernel.history import (
     CHECKPOINT_EVERY,
     CONCEDES,

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Final
 from bythebook.kernel.arranging import Arranged
 from bythebook.kernel.changes import Change, end_game
 from bythebook.kernel.clauses import CODES, PROGRAMS, code_of
+from bythebook.kernel.committing import commit
 from bythebook.kernel.errors import Stuck
-from bythebook.kernel.happen import allowed, alone, batch, commit, noticed, without_company
+from bythebook.kernel.happen import allowed, batch, noticed, without_company
 from bythebook.kernel.loops import Again
 from bythebook.kernel.procedure import (
     CHECK,
@@ -22,6 +23,7 @@ from bythebook.kernel.procedure import (
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.replacement import Commit
 from bythebook.kernel.result import DRAW, LOOP
+from bythebook.kernel.simply import alone
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
