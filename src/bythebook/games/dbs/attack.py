@@ -62,7 +62,7 @@ from bythebook.games.dbs.moments import (
     makes_a_difference,
     then_check,
 )
-from bythebook.games.dbs.playing import FreeTiming
+from bythebook.games.dbs.playing import FreeTiming, after_checkpoint
 from bythebook.games.dbs.protection import can_be_kod
 from bythebook.games.dbs.terms import (
     DamageProcess,
@@ -88,12 +88,6 @@ from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import CHECK, Flow, Procedure, goto
 from bythebook.kernel.refs import CARD, NOTHING
-
-
-def after_checkpoint(timing: FreeTiming) -> FreeTiming:
-    """A free timing that begins right after a checkpoint, which has left its own nothing to do."""
-    timing.pc = 1
-    return timing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -96,6 +96,12 @@ class FreeTiming(Procedure):
         raise AssertionError(f"nothing is done by {answer}")
 
 
+def after_checkpoint(timing: FreeTiming) -> FreeTiming:
+    """A free timing that begins right after a checkpoint, which has left its own nothing to do."""
+    timing.pc = 1
+    return timing
+
+
 @rule("dbs 3-6-3", nothing=[])
 def play_battle_card(ref: int, player: int, how: int, orientation: int = NOTHING) -> list[Change]:
     """To play a battle card is to place it in the battle area."""

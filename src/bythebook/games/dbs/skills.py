@@ -120,8 +120,15 @@ def can_pay_all(
 
 def can_pay_whole(game: Game, ability: int, source: int, player: int) -> bool:
     """Whether a player can pay for a skill, in whichever way."""
-    bill = bill_of(game.book.cost_of(game, ability, source))
-    if can_pay_all(game, bill, source, player):
+    cost = game.book.cost_of(game, ability, source)
+    return can_pay_cost(game, cost, ability, source, player)
+
+
+def can_pay_cost(
+    game: Game, cost: tuple[CostPart, ...], ability: int, source: int, player: int
+) -> bool:
+    """The same, of a skill whose cost is known."""
+    if can_pay_all(game, bill_of(cost), source, player):
         return True
     return can_invoke(game, ability, source, player)
 

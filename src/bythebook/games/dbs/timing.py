@@ -12,7 +12,7 @@ from bythebook.games.dbs.invoking import ask_to_invoke, forget_invoked, note_inv
 from bythebook.games.dbs.limits import nullified, spent
 from bythebook.games.dbs.marker_costs import marker_skill_spent
 from bythebook.games.dbs.skills import (
-    can_pay_whole,
+    can_pay_cost,
     cannot_be_chosen_now,
     extra_card_activated,
 )
@@ -305,7 +305,8 @@ class ActivatePending(ActivateSkill):
     @step("dbs 8-1-5-2-1")
     def may_pay(self, game: Game) -> Flow:
         """If it costs something its master may leave it unpaid: then it does not activate."""
-        if not game.book.cost_of(game, self.ability, self.source):
+        cost = game.book.cost_of(game, self.ability, self.source)
+        if not cost:
             if game.state.kind_of(self.source & CARD) != HAND:
                 # There is nothing to pay and no card to show.
                 self.pc = PROGRAMS[self.code].find("8-5-2-3")
@@ -313,10 +314,10 @@ class ActivatePending(ActivateSkill):
         if self.agreed:
             return None
         options: list[Change] = []
-        if can_pay_whole(game, self.ability, self.source, self.master):
+        if can_pay_cost(game, cost, self.ability, self.source, self.master):
             options.append((V_YES,))
         options.append((V_NO,))
-        hidden = game.cost_is_secret(self.ability, self.source, self.master)
+        hidden = bool([part for part in cost if part.secret(game)])
         return Ask(self.master, K_MAY, options, hidden, len(options) - 1, self.source)
 
     @step("dbs 8-1-5-2-1")

@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.dbs.attack import Battle, after_checkpoint
+from bythebook.games.dbs.attack import Battle
 from bythebook.games.dbs.barring import cannot
 from bythebook.games.dbs.cards import KEYWORDS, SERVANT
 from bythebook.games.dbs.events import (
@@ -23,7 +23,7 @@ from bythebook.games.dbs.events import (
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.means import T_MAIN
 from bythebook.games.dbs.moments import begins, effects_end, ended_by_now, then_check
-from bythebook.games.dbs.playing import FreeTiming, PlaceUnderUnison
+from bythebook.games.dbs.playing import FreeTiming, PlaceUnderUnison, after_checkpoint
 from bythebook.games.dbs.terms import draw_a_card
 from bythebook.games.dbs.zones import ACTIVE, ENERGY, HAND, TURNED
 from bythebook.kernel.changes import THIS_TURN, WHILE_FRAME, Change, move, orient
