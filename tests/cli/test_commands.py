@@ -93,7 +93,7 @@ def test_trace_bench_rules_and_deck_check() -> None:
     assert found["clauses"] == 575
     assert found["missing"] == found["unproved"] == found["wrong"] == []
     bench = json.loads(run("bench", "ws", "--seconds", "0.2", "--json"))
-    assert bench["decisions_per_s"] > 0
+    assert bench["fastest_round_per_s"] >= bench["decisions_per_s"] > 0
     assert bench["compiled"] == bythebook.is_compiled()
     assert bench["save_bytes"] < 8192
     assert "7.4.1.2.1" in run("rules", "ws", "7.4")
