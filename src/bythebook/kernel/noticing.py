@@ -136,8 +136,7 @@ def touchable(game: "Game", changes: list[Change]) -> bool:
 
 def unnoticed(game: "Game", changes: list[Change]) -> int:
     """What changes are made of that nothing forbids, replaces or waits for, as bits; else 0."""
-    lib = game.lib
-    watched = lib.watched
+    watched = game.lib.watched
     found = UNNOTICED
     listened = False
     turned: list[int] = []

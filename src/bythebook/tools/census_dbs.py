@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bythebook.games.dbs.answering import M_ACTIVATED, M_ATTACK, M_PLAY, M_RESOLVED
 from bythebook.games.dbs.cards import (
     ANY_KEYWORD,
     BARRIER,
@@ -33,13 +34,7 @@ from bythebook.games.dbs.cards import (
     WARRIOR_OF_UNIVERSE_7,
     WORMHOLE,
 )
-from bythebook.games.dbs.counter import (
-    M_ACTIVATED,
-    M_ATTACK,
-    M_PLAY,
-    M_RESOLVED,
-    CounterTiming,
-)
+from bythebook.games.dbs.counter import CounterTiming
 from bythebook.games.dbs.events import (
     EV_ACTIVATED,
     EV_DAMAGE,

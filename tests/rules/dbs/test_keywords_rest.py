@@ -1,5 +1,6 @@
 """Section 10: [Counter] skills, deck construction, [Invoker], tokens and removal."""
 
+from bythebook.games.dbs.answering import counter_skills
 from bythebook.games.dbs.book import BOOK
 from bythebook.games.dbs.cards import (
     BATTLE,
@@ -17,7 +18,6 @@ from bythebook.games.dbs.cards import (
     TOKEN,
     ULTIMATE,
 )
-from bythebook.games.dbs.counter import counter_skills
 from bythebook.games.dbs.effects import PlayCards, Put
 from bythebook.games.dbs.energy import RestEnergy
 from bythebook.games.dbs.events import EV_PLAYED

@@ -102,9 +102,9 @@ class Battle(Procedure):
         self.origins: list[int] = []
 
     def left(self, game: Game) -> list[Change]:
-        return self.set_out(game, NOTHING, NOTHING, S_NONE)
+        return self.set_out(NOTHING, NOTHING, S_NONE)
 
-    def set_out(self, game: Game, attacker: int, guard: int, which: int) -> list[Change]:
+    def set_out(self, attacker: int, guard: int, which: int) -> list[Change]:
         """Who fights, and how far the battle is; it is not negated."""
         return [set_vars(VAR_ATTACKER, attacker, guard, which, 0)]
 
@@ -130,7 +130,7 @@ class Battle(Procedure):
         """The attacker is switched to rest mode: the attack card, and its target the guard card."""
         return [
             *orient([self.attacker], REST),
-            *self.set_out(game, self.attacker, self.target, S_DECLARED),
+            *self.set_out(self.attacker, self.target, S_DECLARED),
         ]
 
     @step("dbs 7-1-1")
@@ -408,4 +408,4 @@ class Battle(Procedure):
     @step("dbs 7-4-1-11")
     def over(self, game: Game) -> Flow:
         """The battle is over: none is under way."""
-        return self.set_out(game, NOTHING, NOTHING, S_NONE)
+        return self.set_out(NOTHING, NOTHING, S_NONE)

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bythebook.games.dbs.answering import M_PLAY
 from bythebook.games.dbs.cards import COUNTERS, EXTRA, TYPE, UNION_ABSORB
 from bythebook.games.dbs.combo import combo_values, no_combo_card
-from bythebook.games.dbs.counter import M_PLAY, CounterTiming
+from bythebook.games.dbs.counter import CounterTiming
 from bythebook.games.dbs.effects import NegateSkills, NoteOrigin, Played, ToBePlayed, playable
 from bythebook.games.dbs.entering import NotePlayedWith
 from bythebook.games.dbs.events import S_DAMAGE, VAR_ATTACKER, VAR_STEP

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from bythebook.games.dbs.counter import M_PLAY, CounterTiming
+from bythebook.games.dbs.answering import M_PLAY
+from bythebook.games.dbs.counter import CounterTiming
 from bythebook.games.dbs.playing import PlayBattleCard
 from bythebook.games.dbs.protection import deflected
 from bythebook.kernel.abilities import Effect

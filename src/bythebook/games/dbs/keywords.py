@@ -7,6 +7,7 @@ as written; `Cards` say which cards ("what") by their tests: the areas are the k
 from dataclasses import replace
 from typing import Final
 
+from bythebook.games.dbs.answering import counters_from
 from bythebook.games.dbs.battle_keywords import (
     BecomeGuard,
     CanBlock,
@@ -35,7 +36,6 @@ from bythebook.games.dbs.cards import (
     TYPE,
     WISH,
 )
-from bythebook.games.dbs.counter import counters_from
 from bythebook.games.dbs.events import (
     EV_ATTACK,
     EV_ATTACKED,

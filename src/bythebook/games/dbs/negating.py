@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from bythebook.games.dbs.answering import M_ACTIVATED
 from bythebook.games.dbs.barring import cannot
-from bythebook.games.dbs.counter import M_ACTIVATED, CounterTiming
+from bythebook.games.dbs.counter import CounterTiming
 from bythebook.games.dbs.events import CANNOT_BE_NEGATED, EV_NEGATED
 from bythebook.games.dbs.protection import deflected
 from bythebook.games.dbs.timing import ActivateSkill
