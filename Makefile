@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play test modes nodes check compiled uncompiled test-compiled bench clean guard
+.PHONY: help setup play test modes nodes check compiled uncompiled test-compiled bench clean guard readings
 .SILENT:
 
 # The interpreter that .venv is made with, say /usr/bin/python3.
@@ -63,6 +63,9 @@ check: setup guard ## formatting, lint, types, import layers, trace
 	$(BIN)/lint-imports
 	$(BIN)/bythebook trace ws
 	$(BIN)/bythebook trace dbs
+
+readings: setup ## write docs/readings.md from the register
+	$(BIN)/python -c 'from bythebook.register import readings_page; print(readings_page(), end="")' > docs/readings.md
 
 # Twice: what games do is counted by the first build, and the second is optimised for it.
 compiled: setup ## build the kernel and the games to native code in place

@@ -17,6 +17,8 @@ class Entry(NamedTuple):
     todo: bool
     symbol: str
     reason: str
+    reading: str = ""
+    """where the letter is left or left open: what is done, and why"""
 
 
 class Register(NamedTuple):
@@ -46,6 +48,7 @@ def register(book: str) -> Register:
             row.get("todo", False),
             row.get("symbol", ""),
             row.get("reason", ""),
+            row.get("reading", ""),
         )
         for row in data["clause"]
     }
@@ -68,3 +71,33 @@ def below(book: str, number: str) -> list[Entry]:
         for entry in register(book).clauses.values()
         if entry.id == number or entry.id.startswith((number + ".", number + "-"))
     ]
+
+
+def readings(book: str) -> list[Entry]:
+    """The clauses that are not played by the letter, or whose letter leaves something open."""
+    return [entry for entry in register(book).clauses.values() if entry.reading]
+
+
+def readings_page() -> str:
+    """Every reading of every book as one page: `docs/readings.md` is this text."""
+    lines = [
+        "# Readings",
+        "",
+        "Where a rulebook contradicts itself, leaves something open or says what no game could",
+        "do, this is how it is played, and why. All other clauses are played to the letter.",
+        "Each row is the `reading` of its clause in `src/bythebook/rulebooks/`, from which",
+        "`make readings` writes this page; `bythebook rules ws 11.2.2` shows a clause with its",
+        "reading, and `bythebook rules ws --readings` all of a book's.",
+    ]
+    for book in books():
+        found = readings(book)
+        if found:
+            lines += [
+                "",
+                f"## {book} {register(book).edition}",
+                "",
+                "| clause | what the letter says | what we do, and why |",
+                "|---|---|---|",
+                *(f"| {entry.id} | {entry.gist} | {entry.reading} |" for entry in found),
+            ]
+    return "\n".join(lines) + "\n"

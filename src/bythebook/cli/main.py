@@ -263,6 +263,9 @@ def known_book(name: str) -> None:
 def rules(
     game: GameName,
     number: Annotated[str, typer.Argument(help="A clause, or words to look for.")] = "",
+    readings: Annotated[
+        bool, typer.Option("--readings", help="Only clauses not played to the letter.")
+    ] = False,
 ) -> None:
     """Read the register: what each clause says, in our words, and what carries it."""
     from bythebook.kernel.clauses import clauses_done
@@ -274,11 +277,13 @@ def rules(
     done = clauses_done(game)
     if not number:
         clauses = register(game).clauses.values()
-        found = [e for e in clauses if e.id.count(".") + e.id.count("-") <= 1]
+        found = [e for e in clauses if readings or e.id.count(".") + e.id.count("-") <= 1]
     elif number[0].isdigit():
         found = below(game, number)
     else:
         found = [e for e in register(game).clauses.values() if number.lower() in e.gist.lower()]
+    if readings:
+        found = [e for e in found if e.reading]
     if not found:
         raise BythebookError(f"{game} has no clause {number!r}")
     for entry in found:
@@ -286,6 +291,8 @@ def rules(
         parts = ["todo"] if entry.todo else [carried or entry.symbol, entry.reason]
         note = ". ".join(part for part in parts if part)
         console.print(f"[bold]{entry.id}[/] {entry.gist} [dim]{entry.kind}: {note}[/]")
+        if entry.reading:
+            console.print(f"    [italic]How it is read:[/] {entry.reading}")
 
 
 @app.command()
