@@ -24,7 +24,7 @@ def bare_rules(text: str) -> str:
     """A module whose functions are no longer decorated with `@rule(...)`: it notes them at its end.
 
     mypyc calls a decorated function as it calls any object of Python's, with every number in a
-    box. Without knock-out a rule is its bare function anyway, so nothing else changes.
+    box. What `rule` does is to note the function, so nothing else changes.
     """
     lines = text.splitlines(keepends=True)
     notes: list[str] = []

@@ -72,7 +72,6 @@ def run(
 ) -> dict[str, Any]:
     """One run of one checkout: decisions a second of processor time; or games, profiled."""
     environment = dict(os.environ, PYTHONPATH=str(tree / "src"))
-    environment.pop("BYTHEBOOK_KNOCK_OUT", None)
     folder = "" if cards is None else str(cards / "src" / "bythebook" / "sets")
     done = subprocess.run(
         [sys.executable, "-c", CHILD, folder, decks, str(seconds), str(profiled)],

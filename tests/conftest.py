@@ -1,11 +1,6 @@
 """Every test table is checked at the end of its test: see bythebook.testing."""
 
-import os
 from collections.abc import Iterator
-
-# Before the package is imported: rules are called through the clause table, so that
-# tests can take one away.
-os.environ.setdefault("BYTHEBOOK_KNOCK_OUT", "1")
 
 import pytest
 

@@ -5,15 +5,12 @@ amount, condition and part of a cost watched, and names those that never did any
 """
 
 import importlib
-import os
 import pkgutil
 import sys
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-
-os.environ["BYTHEBOOK_KNOCK_OUT"] = "1"
 
 import bythebook.games.dbs
 import bythebook.games.ws

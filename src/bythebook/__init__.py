@@ -14,6 +14,7 @@ from typing import Any
 from bythebook.kernel import game as _game
 from bythebook.kernel.abilities import CardDef
 from bythebook.kernel.book import Book
+from bythebook.kernel.clauses import remembers
 from bythebook.kernel.errors import (
     BadRecord,
     BythebookError,
@@ -63,6 +64,9 @@ def _own_deck(game: str, name: str) -> list[CardDef]:
     from bythebook.text.cards import load_deck, own_decks
 
     return load_deck(own_decks(game)[name], cards_of(game))
+
+
+remembers(_own_deck.cache_clear)
 
 
 def deck_of(game: str, deck: Any, blank: bool = False) -> list[CardDef]:

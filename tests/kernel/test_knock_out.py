@@ -1,72 +1,59 @@
-"""A clause taken away: its steps are skipped, its rules answer nothing."""
+"""A function of a clause taken away: a step is skipped, a rule answers something else."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
+import pytest
 from tests.kernel.table import board
+from tests.kernel.table import side as half
 from tests.kernel.test_procedures import Walk
-from tests.kernel.tiny import POINTS, Turn
+from tests.kernel.tiny import BACK, POINTS, POWER, Turn
 
 from bythebook.kernel.changes import set_var
 from bythebook.kernel.clauses import (
-    PROGRAMS,
+    ENTRIES,
+    Clause,
     clauses_done,
-    code_of,
-    knock_out,
-    restore,
+    forget_answers,
+    remembers,
+    rule,
     step,
 )
 from bythebook.kernel.game import Game
+from bythebook.kernel.lasting import Give
+from bythebook.kernel.nouns import Cards, Num
 from bythebook.kernel.procedure import Flow, Procedure
+from bythebook.testing import Stumbled, TestFailed, side, table
+from bythebook.tools.knock_out import FAILED, PASSED, answers, knocked_out, outcome, without
 
 
 def test_a_step_is_skipped_until_it_is_restored() -> None:
     t = board()
-    knock_out("tiny 20.1")
-    try:
+    with knocked_out("tiny 20.1"):
         t.run(Walk())
         assert t.game.state.vars[POINTS] == 2 + 2
-    finally:
-        restore("tiny 20.1")
     t.run(Walk())
     assert t.game.state.vars[POINTS] == 1 + 2
 
 
-def test_all_parts_of_a_clause_go_together_and_no_other() -> None:
-    turn = PROGRAMS[code_of(Turn)]
-    whole = turn.fns.copy()
-    knock_out("tiny 1.4")
-    try:
-        assert [a is b for a, b in zip(turn.fns, whole, strict=True)] == [
-            c != "tiny 1.4" for c in turn.clauses
-        ]
-        assert turn.clauses.count("tiny 1.4") == 2
-    finally:
-        restore("tiny 1.4")
-    assert turn.fns == whole
-
-
 def test_the_game_is_another_without_it() -> None:
-    knock_out("tiny 1.2")
-    try:
+    with knocked_out("tiny 1.2"):
         t = board(root=Turn())
         t.asks(0, "pass")
-    finally:
-        restore("tiny 1.2")
     t.choose("pass")
     t.asks(1, "filler", "pass")
 
 
+def test_one_function_of_a_clause_goes_alone() -> None:
+    main, act = clauses_done("tiny")["1.4"]
+    before = act.fn.__code__
+    with without(main):
+        assert main.fn(None, None) is None
+        assert act.fn.__code__ is before
+
+
 def test_a_procedure_first_used_while_a_clause_is_off_misses_it_too() -> None:
-    knock_out("tiny 50.1")
-    try:
+    with knocked_out("tiny 50.1"):
         t = board()
         t.run(Late())
         assert t.game.state.vars[POINTS] == 0
-    finally:
-        restore("tiny 50.1")
     t.run(Late())
     assert t.game.state.vars[POINTS] == 5
 
@@ -77,52 +64,110 @@ class Late(Procedure):
         return set_var(POINTS, 5)
 
 
-BARE = """
-from bythebook.games.ws.turn import hand_limit
-from bythebook.kernel.clauses import Rule, knock_out
-assert not isinstance(hand_limit, Rule)
-try:
-    knock_out("ws 3.3.3.1")
-except RuntimeError as error:
-    print(error)
-"""
-
-
-def test_a_rule_is_only_a_function_unless_knock_out_was_asked_for() -> None:
-    env = {k: v for k, v in os.environ.items() if k != "BYTHEBOOK_KNOCK_OUT"}
-    run = [sys.executable, "-c", BARE]
-    done = subprocess.run(run, env=env, capture_output=True, text=True, check=True)
-    assert "set BYTHEBOOK_KNOCK_OUT=1 before importing" in done.stdout
-
-
-RULE = """
-from bythebook.kernel.clauses import knock_out, restore
-from bythebook.kernel.nouns import Cards, Num
-from bythebook.kernel.lasting import Give
-from tests.kernel.table import board, side
-from tests.kernel.tiny import BACK, POWER
-
-def left():
-    t = board(side(back=["a"]))
+def left() -> list[str]:
+    """Who is still there without any power."""
+    t = board(half(back=["a"]))
     t.do(Give(Cards(zones=(BACK,)), POWER, Num(-3)))
     return t.names(0, BACK)
 
-assert left() == []
-knock_out("tiny 9.2")
-assert left() == ["a"]
-restore("tiny 9.2")
-assert left() == []
-"""
-
 
 def test_a_rule_answers_nothing_until_it_is_restored() -> None:
-    root = Path(__file__).parents[2]
-    paths = os.pathsep.join([str(root), str(root / "src")])
-    env = {**os.environ, "BYTHEBOOK_KNOCK_OUT": "1", "PYTHONPATH": paths}
-    done = subprocess.run(
-        [sys.executable, "-c", RULE], env=env, cwd=root, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
+    assert left() == []
+    with knocked_out("tiny 9.2"):
+        assert left() == ["a"]
+    assert left() == []
+
+
+def test_a_function_is_missing_wherever_it_was_imported_to() -> None:
+    elsewhere = least
+    with knocked_out("mine 4"):
+        assert elsewhere(4) == 0
+    assert elsewhere(4) == 5
+
+
+def test_what_was_remembered_of_an_answer_is_forgotten_with_it() -> None:
+    forgotten: list[str] = []
+    remembers(lambda: forgotten.append("yes"))
+    forget_answers()
+    assert forgotten == ["yes"]
+    with knocked_out("mine 4"):
+        assert len(forgotten) == 2
+    assert len(forgotten) == 3
+
+
+@rule("mine 1", nothing=False)
+def is_high(number: int) -> bool:
+    """Ten is high."""
+    return number >= 10
+
+
+@rule("mine 2", nothing=False)
+def always() -> bool:
+    """One answer only."""
+    return True
+
+
+@rule("mine 3", nothing="")
+def verify(number: int) -> str:
+    """Ten is forbidden."""
+    return "mine 3" if is_high(number) else ""
+
+
+@rule("mine 4", nothing=0)
+def least(number: int) -> int:
+    """A number has no two answers."""
+    return number + 1
+
+
+def entry(number: str) -> Clause:
+    return next(e for e in ENTRIES if e.number == number)
+
+
+def test_of_two_answers_both_are_tried() -> None:
+    assert answers(entry("mine 1")) == [False, True]
+    assert answers(entry("mine 2")) == [False]
+    assert answers(entry("mine 3")) == ["", "mine 3"]
+    assert answers(entry("mine 4")) == [0]
+    with without(entry("mine 1"), True):
+        assert is_high(1)
+        assert verify(1) == "mine 3"
+    assert not is_high(1)
+
+
+def fails() -> None:
+    raise TestFailed("the board is another")
+
+
+def asserts() -> None:
+    assert is_high(1)
+
+
+def stumbles() -> None:
+    table("ws", side(), at="main").you.chooses("play nothing there")
+
+
+def breaks() -> None:
+    raise KeyError("of the engine")
+
+
+def never_ends() -> None:
+    while True:
+        pass
+
+
+def test_only_an_assertion_is_a_proof() -> None:
+    assert outcome(fails) == FAILED
+    assert outcome(asserts) == FAILED
+    assert outcome(lambda: None) == PASSED
+    assert outcome(stumbles).startswith("stumbled: A cannot choose 'play nothing there'")
+    assert outcome(breaks) == "crashed: KeyError: 'of the engine'"
+    assert outcome(never_ends, 0.05) == "crashed: it does not end"
+
+
+def test_a_seat_that_has_nothing_to_decide_stumbles_too() -> None:
+    t = table("ws", side(hand=1), at="main")
+    with pytest.raises(Stumbled, match="B cannot choose 'pass': B has nothing to decide"):
+        t.rival.chooses("pass")
 
 
 def test_every_clause_is_found_with_what_does_it() -> None:

@@ -299,18 +299,25 @@ def rules(
 def trace(
     game: GameName,
     knock_out: Annotated[
-        bool, typer.Option("--knock-out", help="Would the tests notice each clause missing?")
+        bool, typer.Option("--knock-out", help="Would the tests notice each function missing?")
     ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Is every clause accounted for: carried by its own function, shown by a test?"""
-    from bythebook.tools.trace import run_knock_out
     from bythebook.tools.trace import trace as run
 
     known_book(game)
     result = run(game)
     if knock_out:
-        result.update(run_knock_out(game))
+        from bythebook.tools.knock_out import knock_out_all
+
+        with Progress(console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task("taking functions away", total=None)
+            result.update(
+                knock_out_all(game, lambda n, of: bar.update(task, completed=n, total=of))
+            )
+        if result["survived"] or result["idle_reasons"]:
+            result["consistent"] = False
     if as_json:
         out(result)
     else:
@@ -329,11 +336,16 @@ def _show_trace(result: dict[str, Any]) -> None:
         if result[name]:
             console.print(f"{name}: {', '.join(result[name])}")
     if "caught" in result:
-        caught, survived = len(result["caught"]), result["survived"]
-        share = 100 * caught / max(1, caught + len(survived))
-        console.print(f"knock-out: {caught} caught, {len(survived)} survived ({share:.1f} %)")
-        for clause, why in survived.items():
-            console.print(f"  {clause}: {why}")
+        caught, survived, reasons = (result[k] for k in ("caught", "survived", "reasons"))
+        share = 100 * len(caught) / max(1, len(caught) + len(survived) + len(reasons))
+        console.print(
+            f"knock-out: {len(caught)} caught, {len(survived)} survived, "
+            f"{len(reasons)} cannot be noticed, with reasons ({share:.1f} % caught)"
+        )
+        for name, why in survived.items():
+            console.print(f"  {name}: {why}", markup=False)
+        for name in result["idle_reasons"]:
+            console.print(f"  has a reason but is caught: {name}", markup=False)
     console.print("consistent" if result["consistent"] else "not consistent")
 
 

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities import CONT, Ability, Modifier
 from bythebook.kernel.changes import Change
-from bythebook.kernel.clauses import KNOCKABLE
 from bythebook.kernel.continuous_ops import (
     ADD,
     BECOME,
@@ -47,7 +46,7 @@ def printed_on(game: "Game", printed: list[list[int]]) -> list[list[int]]:
     """What is printed on each card; of the cards a match begins with it is kept."""
     lib = game.lib
     definition = game.state.definition
-    if lib.laid_out == definition and not KNOCKABLE:
+    if lib.laid_out == definition:
         return [values.copy() for values in lib.laid_values]
     of_each = itemgetter(*definition)
     found = [list(of_each(printed[c])) for c in range(lib.chars)]

@@ -21,7 +21,6 @@ from bythebook.kernel.changes import (
     USED,
     Change,
 )
-from bythebook.kernel.clauses import KNOCKABLE
 from bythebook.kernel.continuous_ops import (
     CHAR_CANNOT,
     E_ABILITY,
@@ -222,8 +221,7 @@ def way_of(game: "Game", origin: int, target: int) -> int:
         way |= SHEDS
     if zones.field[origin] and not zones.keeps[origin * n + target]:
         way |= LEAVES
-    if not KNOCKABLE:
-        lib.ways[origin * n + target] = way
+    lib.ways[origin * n + target] = way
     return way
 
 

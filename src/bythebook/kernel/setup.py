@@ -5,7 +5,7 @@ from typing import Final
 
 from bythebook.kernel.abilities import Ability, CardDef
 from bythebook.kernel.book import Book
-from bythebook.kernel.clauses import KNOCKABLE
+from bythebook.kernel.clauses import remembers
 from bythebook.kernel.errors import DeckRefused
 from bythebook.kernel.game import Game
 from bythebook.kernel.laying import lay_deck
@@ -15,6 +15,7 @@ from bythebook.kernel.rng import seed_bytes
 Distinct = list[CardDef]
 Key = tuple[str, tuple[str, ...], tuple[Ability, ...]]
 _libraries: Final[dict[Key, tuple[Library, Distinct]]] = {}
+remembers(_libraries.clear)
 
 
 def library_of(book: Book, cards: list[CardDef]) -> Library:
@@ -67,7 +68,7 @@ def start(
 def present(game: Game, decks: tuple[list[CardDef], list[CardDef]]) -> None:
     """Both decks are held against the book's rules; those of earlier games need not be again."""
     library = game.lib
-    if library.presented == len(decks[0]) and not KNOCKABLE:
+    if library.presented == len(decks[0]):
         return
     for player in (0, 1):
         faults = game.book.check_deck(decks[player])

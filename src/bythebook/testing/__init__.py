@@ -16,6 +16,7 @@ from typing import TypeVar
 from bythebook.testing.table import (
     Idle,
     Seat,
+    Stumbled,
     Table,
     TestFailed,
     ZoneView,
@@ -46,6 +47,7 @@ __all__ = [
     "PROOFS",
     "Idle",
     "Seat",
+    "Stumbled",
     "Table",
     "TestFailed",
     "ZoneView",

@@ -40,6 +40,10 @@ class TestFailed(AssertionError):
     __test__ = False
 
 
+class Stumbled(TestFailed):
+    """A test cannot go on: what it wants to do is not there. That asserts nothing of a rule."""
+
+
 class Idle(Procedure):
     """Under every test's procedures: a check timing, and then nothing to do."""
 
@@ -144,9 +148,12 @@ class Seat:
     def chooses(self, *words: str) -> None:
         """Decide, one decision a word."""
         for word in words:
-            options = self.options
+            try:
+                options = self.options
+            except TestFailed as error:
+                raise Stumbled(f"{self.name} cannot choose {word!r}: {error}") from None
             if word not in options:
-                raise TestFailed(f"{self.name} cannot choose {word!r}, only {options}")
+                raise Stumbled(f"{self.name} cannot choose {word!r}, only {options}")
             self.table.answer(options.index(word))
 
     def passes(self) -> None:
@@ -169,7 +176,7 @@ class Seat:
             if game.state.master[c] == self.player and game.definition(c).name == name
         ]
         if not found:
-            raise TestFailed(f"{self.name} has no {name}")
+            raise Stumbled(f"{self.name} has no {name}")
         found.sort(key=lambda c: not game.zones.field[game.state.kind_of(c)])
         return found[0]
 
@@ -245,10 +252,10 @@ class Table:
         """Start a procedure here; it runs until somebody has to decide or it is over."""
         for frame in (procedure, *more):
             if frame is None:
-                raise TestFailed("there is nothing to run")
+                raise Stumbled("there is nothing to run")
             ask = self.game.pending
             if ask is None or ask.kind != K_IDLE:
-                raise TestFailed("a procedure can only be started when nothing is going on")
+                raise Stumbled("a procedure can only be started when nothing is going on")
             self.game.pending = None
             self.game.push(frame)
             self.game.run()
@@ -275,7 +282,7 @@ class Table:
         ask = game.pending
         quiet = BOOKS[game.book.name].quiet
         if ask is not None and not self.asking and ask.kind != K_IDLE and ask.kind not in quiet:
-            raise TestFailed(f"the test ends on a question: {KINDS[ask.kind]} ({ask.clause})")
+            raise Stumbled(f"the test ends on a question: {KINDS[ask.kind]} ({ask.clause})")
         here = position(game)
         again = load(save(game), game.book, self.cards)
         if position(again) != here:
@@ -388,7 +395,7 @@ def _layout(setup: Setup, half: Side, known: dict[str, CardDef]) -> Half:
             card, state = item if isinstance(item, tuple) else (item, -1)
             if not isinstance(card, CardDef):
                 if card not in known:
-                    raise TestFailed(f"no card is called {card!r}: give it in cards=")
+                    raise Stumbled(f"no card is called {card!r}: give it in cards=")
                 card = known[card]
             known[card.name] = card
             row.append((card, state))

@@ -35,10 +35,8 @@ def _read(text: tuple[str, ...] | str, kind: int) -> tuple[tuple[str, ...], tupl
     lines = (text,) if isinstance(text, str) and text else tuple(text)
     if not lines:
         return (), ()
-    from bythebook.text.ws import abilities_of, read_all
+    from bythebook.text.ws import abilities_of
 
-    # Read anew: a rule that texts are read by may have been knocked out since.
-    read_all.cache_clear()
     return lines, abilities_of(lines, kind)
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.clauses import remembers
 from bythebook.kernel.errors import BythebookError
 from bythebook.text.decklists import BadDeck as BadDeck  # noqa: PLC0414 - part of this module too
 from bythebook.text.decklists import rows_of
@@ -77,6 +78,9 @@ def own_cards(game: str) -> dict[str, CardDef]:
                     raise BadSet(f"{file}: card {number} is in another set too")
                 cards[number] = card
     return cards
+
+
+remembers(own_cards.cache_clear)
 
 
 @cache

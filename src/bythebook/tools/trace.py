@@ -1,18 +1,12 @@
-"""Does every clause have its function and its test? And would the test notice without it?"""
+"""Does every clause have its function and its test?"""
 
 import ast
 import importlib
-import json
-import os
 import re
-import subprocess
-import sys
-import traceback
 from pathlib import Path
 from typing import Any
 
-from bythebook.kernel.clauses import clauses_done, knock_out, restore
-from bythebook.kernel.errors import BythebookError
+from bythebook.kernel.clauses import clauses_done
 from bythebook.register import Entry, register
 from bythebook.tools.reach import Reach
 
@@ -145,86 +139,3 @@ def trace(book: str) -> dict[str, Any]:
         "tests": folder is not None,
         "consistent": not missing and not unproved and not wrong,
     }
-
-
-def run_knock_out(book: str) -> dict[str, Any]:
-    """Knock out every clause that is done, in a process where rules go through the table."""
-    env = {**os.environ, "BYTHEBOOK_KNOCK_OUT": "1", "BYTHEBOOK_MODE": ""}
-    done = subprocess.run(
-        [sys.executable, "-m", "bythebook.tools.trace", book],
-        env=env,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        raise BythebookError(f"knock-out could not be run: {done.stderr.strip()[-400:]}")
-    result: dict[str, Any] = json.loads(done.stdout)
-    return result
-
-
-def _import_test(path: Path) -> Any:
-    root = path.parent
-    while (root / "__init__.py").exists():
-        root = root.parent
-    sys.path.insert(0, str(root))
-    name = ".".join(path.relative_to(root).with_suffix("").parts)
-    return importlib.import_module(name)
-
-
-def outcome(test: Any) -> str:
-    """How a test ends: passed, failed by an assertion of its own, or crashed."""
-    from bythebook.testing import check_all, forget_all
-
-    try:
-        test()
-        check_all()
-    except AssertionError as error:
-        # Only an assertion of the test, or of the test table for it, counts.
-        last = traceback.extract_tb(error.__traceback__)[-1].filename
-        own = "testing" in Path(last).parts or Path(last).name.startswith("test_")
-        return "failed" if own else f"crashed: {error}"
-    except Exception as error:  # noqa: BLE001 - a knocked-out game may break in any way
-        return f"crashed: {type(error).__name__}: {error}"
-    finally:
-        forget_all()
-    return "passed"
-
-
-def knock_out_all(book: str) -> dict[str, Any]:
-    """For each clause that is done: does one of its own tests fail without it?"""
-    load_book(book)
-    folder = tests_folder(book)
-    if folder is None:
-        raise BythebookError("knock-out needs the tests, and they are not here")
-    shown = proofs(folder)
-    modules: dict[Path, Any] = {}
-    caught: list[str] = []
-    survived: dict[str, str] = {}
-    for number in clauses_done(book):
-        clause = f"{book} {number}"
-        tests = []
-        for path, name in shown.get(clause, []):
-            if path not in modules:
-                modules[path] = _import_test(path)
-            tests.append(getattr(modules[path], name))
-        broken = [f"{t.__name__} {how}" for t in tests if (how := outcome(t)) != "passed"]
-        if broken:
-            survived[number] = f"fails with the clause in force: {broken[0]}"
-            continue
-        knock_out(clause)
-        try:
-            ends = [outcome(t) for t in tests]
-        finally:
-            restore(clause)
-        if "failed" in ends:
-            caught.append(number)
-        else:
-            survived[number] = next((e for e in ends if e != "passed"), "nothing noticed it")
-            if not tests:
-                survived[number] = "no test"
-    return {"caught": caught, "survived": survived}
-
-
-if __name__ == "__main__":
-    sys.stdout.write(json.dumps(knock_out_all(sys.argv[1])))

@@ -33,7 +33,7 @@ from bythebook.kernel.verbs import TakeTop
 from bythebook.kernel.words import YOU, Test
 from bythebook.testing import Table
 from bythebook.testing.dbs import battle, extra
-from bythebook.text.dbs import abilities_of, read_all
+from bythebook.text.dbs import abilities_of
 
 DRAW = TakeTop(DECK, HAND, Num(1))
 MAY_DRAW = May((DRAW,))
@@ -84,8 +84,7 @@ def at_moment(name: str, moment: int, *body: Effect, whose: int = YOU) -> CardDe
 
 
 def meant(*text: str, kind: int = BATTLE) -> tuple[Ability, ...]:
-    """What a text means by the rules in force, read anew: one of them may be knocked out."""
-    read_all.cache_clear()
+    """What a text means by the rules in force."""
     return abilities_of(text, kind)
 
 

@@ -30,13 +30,11 @@ from bythebook.kernel.words import Test as Having
 from bythebook.testing import Table, character, clause, event, side, table
 from bythebook.text.cards import load_set
 from bythebook.text.printed import BadSet
-from bythebook.text.ws import read_all
 from bythebook.text.ws.cards import make_card
 
 
 def printed(name: str, **more: Any) -> CardDef:
     """A character as a set file gives it, its text read anew."""
-    read_all.cache_clear()
     row = {"number": f"T-{name}", "kind": "character", "color": "red", "power": 3000, "soul": 1}
     return make_card({**row, "name": name, **more})
 

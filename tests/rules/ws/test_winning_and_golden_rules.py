@@ -27,7 +27,7 @@ from bythebook.kernel.resolve import R_CHOSEN
 from bythebook.kernel.result import DRAW
 from bythebook.kernel.verbs import MoveCards, TakeTop
 from bythebook.testing import Table, character, clause, event, side, table
-from bythebook.text.ws import abilities_of, read_all
+from bythebook.text.ws import abilities_of
 from tests.rules.ws.waiting import on_turning, seen
 
 
@@ -41,7 +41,6 @@ def played(*body: Effect, **mine: object) -> Table:
 
 def told(text: str) -> Table:
     """A board on which an event with this text has just been played."""
-    read_all.cache_clear()  # a rule may be knocked out by now that it is read by
     card = event("Spell", abilities=abilities_of((text,), EVENT_CARD))
     t = table("ws", you=side(hand=["Spell"]), cards=[card], at="main")
     t.you.chooses("play Spell")

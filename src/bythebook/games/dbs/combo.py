@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.barring import says_cannot
 from bythebook.games.dbs.cards import BATTLE, COMBO_COST, COMBO_POWER, NONE
-from bythebook.games.dbs.energy import RestEnergy, bill_of, combo_cost
+from bythebook.games.dbs.energy import RestEnergy, combo_cost
 from bythebook.games.dbs.events import (
     CANNOT_COMBO,
     VAR_ATTACKER,
@@ -14,11 +14,10 @@ from bythebook.games.dbs.events import (
 )
 from bythebook.games.dbs.fighters import used_in_combo
 from bythebook.games.dbs.means import T_DEFENSE, T_MAIN, T_OFFENSE, Means
-from bythebook.games.dbs.purse import affordable
 from bythebook.games.dbs.winning import counted
 from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, COMBO_AREA, HAND
 from bythebook.kernel.changes import move, reveal
-from bythebook.kernel.clauses import KNOCKABLE, rule, step
+from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.costs import payment
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import Flow, Procedure
@@ -153,9 +152,6 @@ def verify_comboing(game: Game, means: Means, card: int, unpaid: str = "dbs 3-7-
         return refused
     if means.cannot[card] and says_cannot(means.cannot[card], CANNOT_COMBO):
         return "dbs 1-3-3"
-    if KNOCKABLE:
-        bill = bill_of(cost_of_combo(game, card))
-        return "" if affordable(game, bill, game.state.ref(card), means.player) else unpaid
     # A combo cost takes any energy: there is nothing more to ask.
     return "" if cost <= means.rests or means.can_rest(game, cost) else unpaid
 

@@ -24,7 +24,7 @@ from bythebook.games.dbs.winning import counted, least_number
 from bythebook.games.dbs.zones import ACTIVE, ENERGY, REST
 from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.changes import Change, orient
-from bythebook.kernel.clauses import KNOCKABLE, rule
+from bythebook.kernel.clauses import remembers, rule
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.library import Library
@@ -216,7 +216,7 @@ def energy_cost(game: Game, card: int, x: int = NOTHING) -> tuple[RestEnergy, ..
     if x_cost:
         total = least_x(cost) if x < 0 else x
     parts = _parts(kind & (EXTRA | UNISON), total, *cost[1:])
-    if not x_cost and not KNOCKABLE and game.as_printed(card, PRICE):
+    if not x_cost and game.as_printed(card, PRICE):
         game.lib.worked_out[game.state.definition[card]] = parts
     return parts
 
@@ -246,7 +246,7 @@ def least_x(cost: tuple[int, ...]) -> int:
 def combo_cost(game: Game, card: int) -> tuple[RestEnergy, ...]:
     """What has to be paid to place a card in the combo area."""
     total = counted(game.value(COMBO_COST, card))
-    known = None if KNOCKABLE else _combos.get(total)
+    known = _combos.get(total)
     if known is None:
         known = _combos[total] = _parts(0, total, 0, 0, 0, 0, 0)
     return known
@@ -285,11 +285,13 @@ _bills: Final[dict[int, Bill]] = {}
 """of the costs below, by their identity: they are kept for good"""
 _combos: Final[dict[int, tuple[RestEnergy, ...]]] = {}
 _known: Final[dict[tuple[int, ...], tuple[RestEnergy, ...]]] = {}
+for _answers in (_bills, _combos, _known):
+    remembers(_answers.clear)
 
 
 def _parts(*cost: int) -> tuple[RestEnergy, ...]:
     """The type, the total and the specified cost as parts; worked out once, unless rules change."""
-    known = None if KNOCKABLE else _known.get(cost)
+    known = _known.get(cost)
     if known is None:
         total, specified = cost[1], list(cost[2:])
         if cost[0] & UNISON:

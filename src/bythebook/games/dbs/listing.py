@@ -25,7 +25,7 @@ from bythebook.games.dbs.requirements import (
 )
 from bythebook.games.dbs.zones import BATTLE_AREA, DROP, ENERGY, HAND, IN_PLAY, WARP
 from bythebook.kernel.changes import Change
-from bythebook.kernel.clauses import KNOCKABLE, rule
+from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
 from bythebook.kernel.library import Library
 from bythebook.kernel.options import V_PASS
@@ -83,7 +83,7 @@ TIMINGS: Final = -1_000_000
 
 def timing_of(lib: Library, timing: int) -> Timing:
     """What a free timing is for, worked out once a match."""
-    known: Timing | None = None if KNOCKABLE else lib.found_out.get(TIMINGS - timing)
+    known: Timing | None = lib.found_out.get(TIMINGS - timing)
     if known is None:
         known = lib.found_out[TIMINGS - timing] = Timing(lib, timing)
     return known

@@ -19,7 +19,7 @@ from bythebook.games.dbs.energy import PRICE
 from bythebook.games.dbs.purse import PURSE, Purse, kept_active
 from bythebook.games.dbs.unique import names_taken
 from bythebook.games.dbs.zones import ACTIVE, ENERGY, HAND
-from bythebook.kernel.clauses import KNOCKABLE, rule
+from bythebook.kernel.clauses import rule
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.refs import NOTHING
@@ -148,4 +148,4 @@ class Means:
         """Whether a card lies in the hand and nothing can have changed what it costs there."""
         state = game.state
         in_hand = state.where[card] == self.player * state.kinds + HAND
-        return in_hand and card not in self.touched and not KNOCKABLE
+        return in_hand and card not in self.touched

@@ -5,7 +5,6 @@ from typing import Final
 from bythebook.games.dbs.cards import COLORS
 from bythebook.games.dbs.energy import ANY, ORDER, Bill, RestEnergy, bill_of, color_wanted, rested
 from bythebook.games.dbs.zones import ACTIVE, ENERGY
-from bythebook.kernel.clauses import KNOCKABLE
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.costs import payable
 from bythebook.kernel.game import Game
@@ -49,7 +48,7 @@ def kept_active(game: Game, card: int) -> bool:
 
 def known_answers(lib: Library, kind: int) -> dict[int, int]:
     """What is known of what energy of a kind pays for, in all games of these cards."""
-    known: dict[int, int] | None = None if KNOCKABLE else lib.found_out.get(kind)
+    known: dict[int, int] | None = lib.found_out.get(kind)
     if known is None:
         known = lib.found_out[kind] = {}
     return known

@@ -49,7 +49,7 @@ from bythebook.games.dbs.zones import (
 )
 from bythebook.kernel.abilities import ACT, Ability
 from bythebook.kernel.changes import Change
-from bythebook.kernel.clauses import KNOCKABLE, rule
+from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
 from bythebook.kernel.library import Library
 from bythebook.kernel.options import V_ACTIVATE
@@ -96,7 +96,7 @@ def cannot_afford_unison() -> str:
 
 def can_be_paid(game: Game, means: Means, card: int) -> bool:
     """Whether a player can pay for playing a card of the hand."""
-    if KNOCKABLE or card in means.touched:
+    if card in means.touched:
         return can_pay_to_play(game, means, card)
     purse = means.purse(game)
     definition = game.state.definition[card]

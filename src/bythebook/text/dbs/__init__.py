@@ -10,6 +10,7 @@ from typing import Final
 from bythebook.games.dbs.cards import COUNTERS, FIELD
 from bythebook.games.dbs.zones import BATTLE_AREA, HAND
 from bythebook.kernel.abilities import ACT, Ability
+from bythebook.kernel.clauses import remembers
 from bythebook.text.dbs.normalise import detokenise, normalise
 from bythebook.text.dbs.scope import Unplayable
 from bythebook.text.dbs.tags import Text
@@ -56,6 +57,9 @@ def read_all(text: str, kind: int, field: bool = False) -> tuple[Ability, ...]:
 def has_field(text: tuple[str, ...]) -> bool:
     """Whether [Field] is among a card's keyword skills."""
     return any(_FIELD.match(line) for line in text)
+
+
+remembers(read_all.cache_clear)
 
 
 def read(text: str, kind: int) -> Ability:

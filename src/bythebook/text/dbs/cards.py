@@ -23,6 +23,7 @@ from bythebook.games.dbs.cards import (
     has_traits,
 )
 from bythebook.kernel.abilities import Ability, CardDef
+from bythebook.kernel.clauses import remembers
 from bythebook.text.dbs import entries_of, has_field, read_all
 from bythebook.text.printed import BadSet, check_fields
 from bythebook.text.reading import TextError
@@ -157,6 +158,9 @@ def _texts(text: tuple[str, ...], unread: tuple[str, ...], kind: int) -> tuple[s
         if entry not in unread:
             found += [entry] * len(read_all(entry, kind))
     return tuple(found)
+
+
+remembers(_texts.cache_clear)
 
 
 def texts_of(card: CardDef) -> tuple[str, ...]:

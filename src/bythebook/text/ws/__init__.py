@@ -9,6 +9,7 @@ from typing import Final
 from bythebook.games.ws.cards import EVENT_CARD, without_reminders
 from bythebook.games.ws.keywords import INHERENT_ENCORE
 from bythebook.kernel.abilities import Ability
+from bythebook.kernel.clauses import remembers
 from bythebook.text.grammar import Unprintable
 from bythebook.text.normalise import Damaged, detokenise, normalise, split_abilities
 from bythebook.text.ws.abilities import Encore, IconReminder, Shift
@@ -53,6 +54,9 @@ def read_all(
     if plain != text and parse(plain, kind).abilities(kind) != found:
         raise Unplayable(tree, "what is in brackets is more than a reminder")
     return found
+
+
+remembers(read_all.cache_clear)
 
 
 def read(text: str, kind: int) -> Ability:
