@@ -83,9 +83,11 @@ def remember(game: "Game", ref: int) -> Change:
     card = ref & CARD
     game.value(0, card)
     # Of a blank card nothing is known, not even which it is.
-    known = NOTHING if card in game.sheet.faceless else game.state.definition[card]
-    last = (REMEMBER, ref, *[values[card] for values in game.sheet.values], known)
-    apply(game.state, game.zones, game.seed, last)
+    state = game.state
+    known = NOTHING if card in game.sheet.faceless else state.definition[card]
+    values = [values[card] for values in game.sheet.values]
+    last = (REMEMBER, ref, *values, state.where[card], state.orient[card], known)
+    apply(state, game.zones, game.seed, last)
     return last
 
 

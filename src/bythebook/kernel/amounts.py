@@ -133,27 +133,13 @@ class Among(Noun):
     def named(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
         kind = self.kind.fixed(game, source, master, regs)
         found = self.of.named(game, source, master, regs)
-        return [r for r in found if was(game, r, kind)]
+        return [r for r in found if kind.fitted(game, r, source)]
 
     def reads(self, game: "Game", source: int, master: int) -> int:
         return self.of.reads(game, source, master) | self.kind.reads(game, source, master)
 
     def chars(self) -> int:
         return self.of.chars() | self.kind.chars()
-
-
-def was(game: "Game", ref: int, kind: Cards) -> bool:
-    """Whether a card is of a kind, or was when it was last that card."""
-    for test in kind.tests:
-        if not test.met(game.last_value(test.char, ref)):
-            return False
-    if kind.such is not None:
-        state = game.state
-        if not state.alive(ref) or not kind.such.holds(game, ref, state.master[ref & CARD], []):
-            return False
-    return not kind.either or any(
-        all(test.met(game.last_value(test.char, ref)) for test in tests) for tests in kind.either
-    )
 
 
 @dataclass(frozen=True)
@@ -227,7 +213,7 @@ class WasOf(Condition):
     def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
         kind = self.kind.fixed(game, source, master, regs)
         found = self.noun.named(game, source, master, regs)
-        return bool(found) and all(was(game, r, kind) for r in found)
+        return bool(found) and all(kind.fitted(game, r, source) for r in found)
 
     def reads(self, game: "Game", source: int, master: int) -> int:
         return self.noun.reads(game, source, master) | self.kind.reads(game, source, master)
@@ -259,7 +245,7 @@ class SubjectIs(Condition):
     kind: Cards
 
     def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
-        return bool(regs) and all(was(game, ref, self.kind) for ref in regs[0])
+        return bool(regs) and all(self.kind.fitted(game, ref, source) for ref in regs[0])
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,7 @@ def apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
         if change[2]:
             state.extra_turns.pop()
         if not state.standby:
-            state.last = {}
+            state.last = _still_spoken_of(state)
         state.used = {}
         state.dirty |= D_TURN
         _last_turn(state)
@@ -118,6 +118,14 @@ def apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
     if kind == EVENT:
         return 0
     raise AssertionError(f"no such change: {change}")
+
+
+def _still_spoken_of(state: State) -> dict[int, tuple[int, ...]]:
+    """What is remembered of cards that have left and that something still waits to speak of."""
+    if not state.awaiting or not state.last:
+        return {}
+    spoken = {ref for waiting in state.awaiting for ref in (waiting[1], *waiting[6:])}
+    return {ref: last for ref, last in state.last.items() if ref in spoken}
 
 
 def _conceal(state: State, zones: ZoneTable, change: Change) -> int:

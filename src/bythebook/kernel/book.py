@@ -188,7 +188,7 @@ class Book:
         """The cost of an ability, or of playing a card (no ability)."""
         return game.lib.abilities[ability].cost if ability >= 0 else ()
 
-    def related(self, game: "Game", place: int, card: int, master: int) -> list[int]:
+    def related(self, game: "Game", place: int, ref: int, master: int) -> list[int]:
         """The zones that stand in one of the book's relations to a card."""
         return []
 

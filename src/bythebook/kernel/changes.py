@@ -60,7 +60,11 @@ CEASE: Final = 22
 UNAWAIT: Final = 23
 """(UNAWAIT, index): a timed trigger has had its moment"""
 REMEMBER: Final = 24
-"""(REMEMBER, ref, values..., definition): the last information of a card that leaves"""
+"""(REMEMBER, ref, values..., zone, orientation, definition): what a card was that leaves"""
+# Where in what is remembered of a card that which is no characteristic stands.
+LAST_ZONE: Final = -3
+LAST_ORIENT: Final = -2
+LAST_DEFINITION: Final = -1
 
 ROLL: Final = 25
 """(ROLL, variable, n): a variable gets a random value below n"""

@@ -74,15 +74,15 @@ class TurnOf(Condition):
 
 @dataclass(frozen=True)
 class Fits(Condition):
-    """A card already spoken of is of some kind."""
+    """A card already spoken of is of some kind, or was when it was last that card."""
 
     noun: Noun
     kind: Cards
 
     def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
-        found = self.noun.refs(game, source, master, regs)
+        found = self.noun.named(game, source, master, regs)
         kind = self.kind.fixed(game, source, master, regs)
-        return bool(found) and all(kind.fits(game, r & CARD, source) for r in found)
+        return bool(found) and all(kind.fitted(game, r, source) for r in found)
 
     def reads(self, game: "Game", source: int, master: int) -> int:
         return self.noun.reads(game, source, master) | self.kind.reads(game, source, master)
@@ -109,12 +109,12 @@ class StandsIn(Condition):
 
 @dataclass(frozen=True)
 class IsTurned(Condition):
-    """This card is in one of the orientations: it rests, it is reversed."""
+    """This card is in one of the orientations, or was as it left: it rests, it is reversed."""
 
     orient: int
 
     def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
-        return game.state.alive(source) and game.state.orient[source & CARD] == self.orient
+        return game.last_orient(source) == self.orient
 
     def reads(self, game: "Game", source: int, master: int) -> int:
         return D_ORIENT | game.book.field_bits

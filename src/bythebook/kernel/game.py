@@ -14,6 +14,8 @@ from bythebook.kernel.book import Book
 from bythebook.kernel.chain import Chain
 from bythebook.kernel.changes import (
     EVENT,
+    LAST_ORIENT,
+    LAST_ZONE,
     MOVE,
     ORIENT,
     RENEW,
@@ -44,7 +46,7 @@ from bythebook.kernel.procedure import (
     BeingPaid,
     Procedure,
 )
-from bythebook.kernel.refs import CARD, FACE_UP
+from bythebook.kernel.refs import CARD, FACE_UP, NOTHING
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.result import BY_EFFECT, CLAUSES, Result
 from bythebook.kernel.state import State
@@ -180,6 +182,20 @@ class Game:
             return self.value(char, ref & CARD)
         found = self.state.last.get(ref) if self.book.remembers(self, ref) else None
         return found[char] if found is not None else self.value(char, ref & CARD)
+
+    def last_zone(self, ref: int) -> int:
+        """The zone a card is in, or was in when it was last that card; NOTHING if unknown."""
+        if self.state.alive(ref):
+            return self.state.where[ref & CARD]
+        found = self.state.last.get(ref) if self.book.remembers(self, ref) else None
+        return found[LAST_ZONE] if found is not None else NOTHING
+
+    def last_orient(self, ref: int) -> int:
+        """How a card is turned, or was when it was last that card; NOTHING if unknown."""
+        if self.state.alive(ref):
+            return self.state.orient[ref & CARD]
+        found = self.state.last.get(ref) if self.book.remembers(self, ref) else None
+        return found[LAST_ORIENT] if found is not None else NOTHING
 
     def abilities_of(self, card: int) -> tuple[int, ...]:
         """The abilities a card has now: its own, unless lost, and those given to it."""

@@ -6,7 +6,7 @@ what earlier words of the same text have bound ("that character").
 """
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
 Regs = list[tuple[int, ...]]
+BEFORE: Final = 3
+"""the register with what a card was before the move that a text waited for"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,7 +70,14 @@ class Bound(Noun):
         return [r for r in regs[self.reg] if alive(r)]
 
     def named(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
-        return list(regs[self.reg])
+        found = regs[self.reg]
+        if not self.reg and len(regs) > BEFORE and regs[BEFORE]:
+            # What a text waited for to leave is spoken of as it was, where the book looks back.
+            before = regs[BEFORE][0]
+            if found and before != found[0] and before & CARD == found[0] & CARD:
+                if before in game.state.last and game.book.remembers(game, before):
+                    return [before]
+        return list(found)
 
 
 @dataclass(frozen=True)
@@ -186,7 +195,7 @@ class Cards(Noun):
         """The zones looked at."""
         kinds = game.state.kinds
         if self.place:
-            related = game.book.related(game, self.place, source & CARD, master)
+            related = game.book.related(game, self.place, source, master)
             if not self.zones:
                 return related
             return [z for z in related if z % kinds in self.zones]
@@ -213,6 +222,23 @@ class Cards(Noun):
         if self.such is not None:
             return self.such.holds(game, game.state.ref(card), game.state.master[card], [])
         return True
+
+    def fitted(self, game: "Game", ref: int, source: int) -> bool:
+        """Whether a card is of the kind meant, or was when it was last that card."""
+        if game.state.alive(ref):
+            return self.fits(game, ref & CARD, source)
+        if self.other and ref == source:
+            return False
+        if self.orient >= 0 and game.last_orient(ref) != self.orient:
+            return False
+        if not all(t.met(game.last_value(t.char, ref)) for t in self.tests):
+            return False
+        if self.such is not None:
+            if not self.such.holds(game, ref, game.state.master[ref & CARD], []):
+                return False
+        return not self.either or any(
+            all(t.met(game.last_value(t.char, ref)) for t in tests) for tests in self.either
+        )
 
     def refs(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
         if self.limits:

@@ -10,9 +10,10 @@ from bythebook.kernel.changes import Change
 from bythebook.kernel.clauses import step
 from bythebook.kernel.conditions import Condition
 from bythebook.kernel.library import flatten
+from bythebook.kernel.nouns import BEFORE
 from bythebook.kernel.options import K_MAY, V_NO, V_YES
 from bythebook.kernel.procedure import Ask, Flow, Procedure
-from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.words import YOU, players_of
 
 if TYPE_CHECKING:
@@ -25,7 +26,8 @@ R_CHOSEN: Final = 1
 """what was chosen last"""
 R_MOVED: Final = 2
 """what was moved, revealed or looked at last"""
-R_OTHER: Final = 3
+R_OTHER: Final = BEFORE
+"""what took part in it too; what the card was, if it has moved"""
 R_EXTRA: Final = 4
 """what was looked at"""
 R_BATCH: Final = 5
@@ -89,9 +91,9 @@ class Resolve(Procedure):
         self.regs = regs
 
     def stand_by(self, game: "Game") -> None:
-        """Note where the card whose text it is lies, before it may have to leave as a cost."""
-        if self.stood < 0 and game.state.alive(self.source):
-            self.stood = game.state.where[self.source & CARD]
+        """Note where the card whose text it is lies or last lay, before it may leave as a cost."""
+        if self.stood < 0:
+            self.stood = game.last_zone(self.source)
 
     def next_instruction(self, game: "Game") -> Flow:
         """Carry out the next instruction that answers anything; none is left if none does."""

@@ -24,7 +24,7 @@ from bythebook.kernel.words import word_bit, words_of
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
-FORMAT: Final = "bythebook save 1"
+FORMAT: Final = "bythebook save 2"
 _procedures: Final[dict[str, Any]] = {}
 
 

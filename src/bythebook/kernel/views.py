@@ -6,7 +6,7 @@ number: two copies of a card that were out of sight cannot be told apart again.
 
 from typing import TYPE_CHECKING, Any
 
-from bythebook.kernel.changes import Change
+from bythebook.kernel.changes import LAST_DEFINITION, Change
 from bythebook.kernel.options import F_ABILITY, F_CARD, F_WORD, F_ZONE, KINDS, VERBS
 from bythebook.kernel.refs import CARD, FACE_UP, FIRST_CARD, NOTHING, OWNER_SEES
 from bythebook.kernel.state import State
@@ -139,7 +139,7 @@ def _place(game: "Game", ref: int, player: int) -> dict[str, Any] | None:
 def remembered(game: "Game", ref: int) -> int:
     """What a card was that is no longer that card, if it is remembered from the field."""
     last = game.state.last.get(ref)
-    return NOTHING if last is None else last[-1]
+    return NOTHING if last is None else last[LAST_DEFINITION]
 
 
 def option_view(game: "Game", option: Change, player: int) -> dict[str, Any]:

@@ -309,7 +309,7 @@ class WeissSchwarz(Book):
     def cost_of(self, game: Game, ability: int, source: int) -> tuple[CostPart, ...]:
         return determined_cost(game, ability, source)
 
-    def related(self, game: Game, place: int, card: int, master: int) -> list[int]:
+    def related(self, game: Game, place: int, ref: int, master: int) -> list[int]:
         state = game.state
         if place == IN_BATTLE:
             return battling_zones(game, master)
@@ -317,19 +317,21 @@ class WeissSchwarz(Book):
             return battling_zones(game, 1 - master)
         if place == ALL_IN_BATTLE:
             return [*battling_zones(game, master), *battling_zones(game, 1 - master)]
-        position = state.kind_of(card)
+        where = game.last_zone(ref)
+        position = where % state.kinds
         if position in MARKER_AREAS:
             position = position_over(position)
-        if position not in STAGE:
+        if where < 0 or position not in STAGE:
             return []
-        own = state.side_of(card) * state.kinds
+        own = where - where % state.kinds
         if place == IN_FRONT:
             return [own + z for z in in_front(position)]
         if place == BEHIND:
             return [own + z for z in behind(position)]
         if place == FACING:
             across = facing(position)
-            return [(1 - state.side_of(card)) * state.kinds + across] if across >= 0 else []
+            theirs = 0 if own else state.kinds
+            return [theirs + across] if across >= 0 else []
         return []
 
     def layer(self, op: int, char: int) -> int:
