@@ -56,6 +56,30 @@ class ChooseIgnoring(Effect):
 
 
 @dataclass(frozen=True)
+class ChooseThese(Effect):
+    """Choose cards that are named already: those of them that can be chosen."""
+
+    what: Noun
+    reg: int = R_CHOSEN
+    ignoring: bool = False
+    """whether [Barrier] does not keep them from it"""
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        master = frame.master
+        found = [
+            r
+            for r in self.what.refs(game, frame.source, master, frame.regs)
+            if (
+                not unaffected(game, r & CARD, master)
+                if self.ignoring
+                else game.can_be_chosen(r, master, frame.source)
+            )
+        ]
+        frame.bind(self.reg, found)
+        return None
+
+
+@dataclass(frozen=True)
 class PlayOnto(Effect):
     """Play a battle card on top of another card in play, in a mode if it is said."""
 

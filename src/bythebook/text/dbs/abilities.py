@@ -85,6 +85,7 @@ class Auto(Text):
         gate = condition_of(self.gate, scope)
         if gate is not None:
             trigger = only_if(trigger, gate)
+            scope.named = None  # what is waited for is said after that
         marks = 0
         if self.markers is not None:
             if kind != UNISON:

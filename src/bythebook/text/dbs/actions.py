@@ -8,6 +8,7 @@ from typing import Final
 from bythebook.games.dbs import effects as dbs
 from bythebook.games.dbs.choices import (
     ChooseIgnoring,
+    ChooseThese,
 )
 from bythebook.games.dbs.zones import (
     BATTLE_AREA,
@@ -16,6 +17,7 @@ from bythebook.games.dbs.zones import (
     REMOVED,
 )
 from bythebook.kernel.abilities import CostPart, Effect, Modifier
+from bythebook.kernel.amounts import Both
 from bythebook.kernel.control import AsOther
 from bythebook.kernel.nouns import Bound, Cards, Num, This
 from bythebook.kernel.refs import AS_ZONE, BOTTOM, NOTHING, TOP
@@ -28,13 +30,15 @@ from bythebook.kernel.words import YOU
 from bythebook.text.dbs.marks import Area, InArea
 from bythebook.text.dbs.nouns import Count, Kind
 from bythebook.text.dbs.scope import THEIR, Scope, Spoken, Unplayable
-from bythebook.text.dbs.subjects import AllOf, BothOf, Fetched, It, Some, Subject, ThisCard
+from bythebook.text.dbs.subjects import AllOf, BothOf, Fetched, It, Some, Subject, ThisCard, taken
 
 PLACE: Final = 0
 ADD: Final = 1
 RETURN: Final = 2
 SEND: Final = 3
 PUT: Final = 4
+IGNORING: Final = (7, 8)
+"""ways to say that a card is chosen, ignoring [Barrier]"""
 
 
 class Action:
@@ -72,6 +76,7 @@ def moved(scope: Scope, found: Fetched) -> None:
         scope.follow(found.noun, Bound(reg), found.several)
     if scope.held == reg:
         scope.held = 0
+    scope.away = scope.it
 
 
 def forget_moved(scope: Scope) -> None:
@@ -109,12 +114,32 @@ class Choose(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if isinstance(self.what, AllOf):
             return self.all_of(self.what, scope)
-        found = self.what.fetch(scope)
+        found = self.both(self.what, scope) if isinstance(self.what, BothOf) else None
+        if found is None:
+            found = self.definite(self.what, scope)
         scope.done = found.noun
-        if not isinstance(self.what, Some) and found.effects == []:
-            scope.it = Spoken(found.noun, found.several)
         scope.called_chosen()
         return found.effects
+
+    def definite(self, what: Subject, scope: Scope) -> Fetched:
+        """Cards to be chosen; those that are named already are chosen if they can be (10-16-1)."""
+        found = what.fetch(scope)
+        if found.effects:
+            return found
+        if isinstance(found.noun, This):
+            scope.it = Spoken(found.noun, False)
+            return found
+        reg = found.reg if found.reg in scope.kept() else scope.next_choice(self)
+        noun = scope.chose(reg, found.several)
+        chosen = ChooseThese(found.noun, reg, self.form in IGNORING)
+        return Fetched([chosen], noun, found.several, reg)
+
+    def both(self, what: BothOf, scope: Scope) -> Fetched:
+        """Two things to be chosen, each as it can be."""
+        first, second = (self.definite(one, scope) for one in what.apart(scope))
+        noun = Both(first.noun, second.noun)
+        scope.it = Spoken(noun, True)
+        return Fetched([*first.effects, *second.effects], noun, True)
 
     def all_of(self, what: AllOf, scope: Scope) -> list[Effect]:
         """Choose as many as can be chosen."""
@@ -136,7 +161,7 @@ class KoIt(Action):
     what: Subject
 
     def effects(self, scope: Scope) -> list[Effect]:
-        found = self.what.fetch(scope)
+        found = taken(self.what, scope)
         moved(scope, found)
         return [*found.effects, dbs.Ko(found.noun, reg_of(found))]
 
@@ -205,7 +230,7 @@ class Move(Action):
         return replace(self.what, kind=kind)
 
     def effects(self, scope: Scope) -> list[Effect]:
-        found = self.cards(scope).fetch(scope)
+        found = taken(self.cards(scope), scope)
         zone = self.to.zone
         if zone == BATTLE_AREA:
             raise Unplayable(self, "to place a card in the battle area is to play it")
@@ -227,7 +252,7 @@ class Discard(Action):
     form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
-        found = of_hand(self.what, scope).fetch(scope)
+        found = taken(of_hand(self.what, scope), scope)
         moved(scope, found)
         return [*found.effects, dbs.Discard(found.noun, reg_of(found))]
 
@@ -254,7 +279,7 @@ class RemoveFromGame(Action):
     what: Subject
 
     def effects(self, scope: Scope) -> list[Effect]:
-        found = self.what.fetch(scope)
+        found = taken(self.what, scope)
         moved(scope, found)
         return [*found.effects, dbs.Put(found.noun, REMOVED, reg=reg_of(found))]
 
@@ -272,7 +297,7 @@ class Under(Action):
         if self.area is not None:
             ThisCard(self.area).fetch(scope)
         host = self.host.noun(scope)
-        found = self.what.fetch(scope)
+        found = taken(self.what, scope)
         scope.done = found.noun
         return [*found.effects, dbs.PlaceUnder(found.noun, host)]
 

@@ -17,9 +17,10 @@ from bythebook.games.dbs.nouns import MonoColor, OnHiddenSide, SameColors, where
 from bythebook.games.dbs.skills import where_energy_is, where_life_is
 from bythebook.kernel.amounts import Among, Compare, Either, Exists, OneOfEach, Scaled
 from bythebook.kernel.conditions import AmountIs, CameFrom, Condition, Every, Fits, Unless
-from bythebook.kernel.nouns import Cards, Count, This
+from bythebook.kernel.nouns import Cards, Count, Noun, This
 from bythebook.kernel.words import ANYONE, AT_LEAST, EQUAL, HAS, OPPONENT, YOU, Test
-from bythebook.text.dbs.conditions import Claim, seen_by_all
+from bythebook.text.dbs.conditions import Claim, ThisClaim, seen_by_all
+from bythebook.text.dbs.leaders import LeaderClaim
 from bythebook.text.dbs.marks import Area, InArea, Word, word_test
 from bythebook.text.dbs.nouns import ENERGY_HEAD, Kind, Sort
 from bythebook.text.dbs.scope import Scope, Unplayable
@@ -78,7 +79,7 @@ class TotalOf(Claim):
 
 
 @dataclass(frozen=True)
-class InBattle(Claim):
+class InBattle(ThisClaim):
     """This card is in a battle."""
 
     form: int = 0
@@ -88,7 +89,7 @@ class InBattle(Claim):
 
 
 @dataclass(frozen=True)
-class InAttack(Claim):
+class InAttack(ThisClaim):
     """This card attacks, perhaps a card of a kind."""
 
     target: Sort | None = None
@@ -114,6 +115,9 @@ class FighterIs(Claim):
         sides = (False, True) if self.guard == EITHER_SIDE else (self.guard == GUARDS,)
         found = [SideFights(kind, scope.whose(self.whose), side) for side in sides]
         return found[0] if len(found) == 1 else Either(tuple(found))
+
+    def names(self, scope: Scope) -> Noun | None:
+        return None if self.guard == EITHER_SIDE else Fighter(self.guard == GUARDS)
 
 
 @dataclass(frozen=True)
@@ -239,9 +243,12 @@ class PowerIs(Claim):
     def condition(self, scope: Scope) -> Condition:
         return Fits(self.who.noun(scope), Cards(tests=(Test(POWER, self.how, self.n),)))
 
+    def names(self, scope: Scope) -> Noun | None:
+        return self.who.noun(scope)
+
 
 @dataclass(frozen=True)
-class ThisPlayedWith(Claim):
+class ThisPlayedWith(ThisClaim):
     """This card was played with a keyword skill."""
 
     keyword: int
@@ -267,7 +274,7 @@ class NegatedAttack(Claim):
 
 
 @dataclass(frozen=True)
-class Marks(Claim):
+class Marks(ThisClaim):
     """So many markers are on this card."""
 
     n: int
@@ -279,7 +286,7 @@ class Marks(Claim):
 
 
 @dataclass(frozen=True)
-class LeaderIsNot(Claim):
+class LeaderIsNot(LeaderClaim):
     """A player's leader is not of a kind."""
 
     kind: Kind
@@ -292,7 +299,7 @@ class LeaderIsNot(Claim):
 
 
 @dataclass(frozen=True)
-class LeaderShows(Claim):
+class LeaderShows(LeaderClaim):
     """Which side a player's leader shows."""
 
     back: bool = False
@@ -305,7 +312,7 @@ class LeaderShows(Claim):
 
 
 @dataclass(frozen=True)
-class OtherSideIs(Claim):
+class OtherSideIs(LeaderClaim):
     """What is printed on the other side of a player's leader is of a kind."""
 
     kind: Kind
@@ -364,7 +371,7 @@ class AllAreOf(Claim):
 
 
 @dataclass(frozen=True)
-class ThisIsNew(Claim):
+class ThisIsNew(ThisClaim):
     """This card was played in this turn."""
 
     form: int = 0

@@ -19,7 +19,7 @@ from bythebook.games.dbs.zones import (
 )
 from bythebook.kernel.amounts import Among, Compare, Either, Exists, Scaled, Tally
 from bythebook.kernel.conditions import AmountIs, Condition, Every, Fits, StandsIn, TurnOf, Unless
-from bythebook.kernel.nouns import Cards, Count, This
+from bythebook.kernel.nouns import Cards, Count, Noun, This
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.verbs import Below
 from bythebook.kernel.words import AT_LEAST, AT_MOST, HAS, YOU, Test
@@ -35,6 +35,17 @@ class Claim:
     def condition(self, scope: Scope) -> Condition:
         """What it asks."""
         raise NotImplementedError
+
+    def names(self, scope: Scope) -> Noun | None:
+        """The one card that it speaks of, if it does: the words that follow may call it "it"."""
+        return None
+
+
+class ThisClaim(Claim):
+    """Something that is so of this card."""
+
+    def names(self, scope: Scope) -> Noun | None:
+        return None if scope.gone else This()
 
 
 @dataclass(frozen=True)
@@ -163,7 +174,7 @@ class BothLie(Claim):
 
 
 @dataclass(frozen=True)
-class UnderIs(Claim):
+class UnderIs(ThisClaim):
     """So many cards are under this card."""
 
     n: int
@@ -188,7 +199,7 @@ class UnderHas(Claim):
 
 
 @dataclass(frozen=True)
-class ThisIsIn(Claim):
+class ThisIsIn(ThisClaim):
     """This card is in an area."""
 
     area: Area
@@ -280,6 +291,9 @@ class IsInMode(Claim):
             scope.subject = Spoken(who, False)
         return Fits(who, Cards(orient=self.mode))
 
+    def names(self, scope: Scope) -> Noun | None:
+        return self.who.noun(scope)
+
 
 @dataclass(frozen=True)
 class IsA(Claim):
@@ -296,9 +310,12 @@ class IsA(Claim):
             return found
         return Every((Exists(self.who.noun(scope)), Unless(found)))
 
+    def names(self, scope: Scope) -> Noun | None:
+        return self.who.noun(scope)
+
 
 @dataclass(frozen=True)
-class Fighting(Claim):
+class Fighting(ThisClaim):
     """This card attacks, or is attacked."""
 
     guard: bool = False
@@ -358,6 +375,19 @@ def of_the_same(claims: tuple[Claim, ...]) -> list[Claim]:
     return found
 
 
+def asked(claims: list[Claim], scope: Scope) -> list[Condition]:
+    """What claims ask; the one card that they speak of can be "it" from then on."""
+    touched = scope.touched
+    found = [claim.condition(scope) for claim in claims]
+    for claim in claims:
+        named = claim.names(scope)
+        if named is not None:
+            before = scope.named_last()
+            scope.name(named, before is not None and before.noun != named)
+    scope.touched = touched
+    return found
+
+
 @dataclass(frozen=True)
 class If:
     """If some things are so; `form` is which word begins it, `all_of` how they are joined."""
@@ -368,7 +398,8 @@ class If:
 
     def condition(self, scope: Scope) -> Condition:
         """All of them."""
-        found = [claim.condition(scope) for claim in of_the_same((*self.claims, *self.more))]
+        claims = of_the_same((*self.claims, *self.more))
+        found = asked(claims, scope)
         return found[0] if len(found) == 1 else Every(tuple(found))
 
 
@@ -407,8 +438,7 @@ class IfEither:
 
     def condition(self, scope: Scope) -> Condition:
         """Any one of them."""
-        first, second = of_the_same((self.first, self.second))
-        return Either((first.condition(scope), second.condition(scope)))
+        return Either(tuple(asked(of_the_same((self.first, self.second)), scope)))
 
 
 Prefix = If | IfEither | IfNot | IfThree

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bythebook.games.dbs.choices import ChooseIgnoring, ThisThere
+from bythebook.games.dbs.choices import ChooseIgnoring, ChooseThese, ThisThere
 from bythebook.games.dbs.different import ChooseDifferent
 from bythebook.games.dbs.effects import (
     ChooseLife,
@@ -23,7 +23,15 @@ from bythebook.games.dbs.life_faces import ChooseFaceDownLife, ChooseOpen
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.control import AsOther
 from bythebook.kernel.nouns import Bound, Noun, Num, This
-from bythebook.kernel.resolve import R_MOVED, IfDid, May
+from bythebook.kernel.resolve import (
+    R_BATCH,
+    R_CHOSEN,
+    R_MOVED,
+    R_REVEALED,
+    R_THEIRS,
+    IfDid,
+    May,
+)
 from bythebook.kernel.verbs import ChooseAmong, ChooseCards, Search, ShuffleZone
 from bythebook.text.walking import inside
 
@@ -37,6 +45,8 @@ CHOOSING: Final = (
     ChooseFaceDownLife,
 )
 ANY_NUMBER: Final = 99
+KEPT: Final = (R_CHOSEN, R_THEIRS, R_REVEALED, R_BATCH)
+"""where choices are kept"""
 
 
 def choices_in(effects: Sequence[Effect]) -> list[tuple[int, int, bool]]:
@@ -51,6 +61,8 @@ def choices_in(effects: Sequence[Effect]) -> list[tuple[int, int, bool]]:
             found.append((effect.reg, effect.count.n, effect.up_to))
         elif isinstance(effect, ChooseDifferent):
             found.append((effect.reg, 1, True))
+        elif isinstance(effect, ChooseThese):
+            found.append((effect.reg, 1, False))
     return found
 
 
@@ -70,9 +82,26 @@ def nodes_in(effect: Effect) -> list[Noun]:
     return [one for one in inside(effect) if isinstance(one, Noun)]
 
 
-def done_with(effects: Sequence[Effect]) -> Did:
-    """What shows that something optional was done: so many cards were chosen as it says."""
+def chosen_before(effects: Sequence[Effect], before: Sequence[Effect]) -> list[tuple[int, int]]:
+    """Of the cards that it is done with and that were chosen before, how many there have to be."""
+    own = {reg for reg, _, _ in choices_in(effects)}
+    known = {reg: 1 if up_to else n for reg, n, up_to in choices_in(before)}
+    spoken = dict.fromkeys(
+        noun.reg for effect in effects for noun in nodes_in(effect) if isinstance(noun, Bound)
+    )
+    return [(reg, known.get(reg, 1)) for reg in spoken if reg in KEPT and reg not in own]
+
+
+def done_with(effects: Sequence[Effect], before: Sequence[Effect] = ()) -> Did:
+    """What shows that something optional was done: so many cards were chosen as it says.
+
+    What is done with cards chosen before is done only if there are any.
+    """
     found = choices_in(effects)
+    if not found and effects:
+        needed = chosen_before(effects, before)
+        if needed and not isinstance(effects[-1], SwitchTo):
+            return Did(tuple(needed))
     needed = [(reg, 1 if n >= ANY_NUMBER else n) for reg, n, up_to in found if not up_to]
     some = [] if needed or is_sure(effects, found) else [reg for reg, _, _ in found]
     last = effects[-1] if effects else None

@@ -43,7 +43,7 @@ from bythebook.text.dbs.features import Bound, With
 from bythebook.text.dbs.nouns import Kind, Sort
 from bythebook.text.dbs.reminders import Reminder
 from bythebook.text.dbs.scope import Scope, Unplayable
-from bythebook.text.dbs.tags import OncePerTurn, Tag, Text, before, finished
+from bythebook.text.dbs.tags import Tag, Text, before, finished
 
 _PERMANENT: Final = (
     CRITICAL
@@ -234,12 +234,10 @@ class TwoColored(Text):
         elif cost:
             raise Unplayable(self, "it has a cost of its own")
         elif self.which == "aegis":
-            if self.tags != (OncePerTurn(),):
-                raise Unplayable(self, "it is activated once per turn")
             ability = skills.aegis(colors)
         else:
             ability = skills.revive(colors)
-        return (finished(ability, (), self),)
+        return (finished(ability, self.tags, self),)
 
 
 @dataclass(frozen=True)
@@ -316,10 +314,10 @@ swapped = 1 : ( play the specified card from your hand , then return this card t
 text = TwoColored : [Arrival {colors:color_pair} ] {pre?:bare_pre} {?dot:.} {=which:'arrival'}
 text = TwoColored : [Arrival {colors:color_pair} ] {pre?:bare_pre} ( play this card from your hand when you have {said:said_colors} card in your combo area . ) {=which:'arrival'}
 said_colors = * color ; , ; and
-text = TwoColored : [Aegis {colors:color_pair} ] {tags:tags} {?dot:.} {=which:'aegis'}
+text = TwoColored : [Aegis {colors:color_pair} ] {tags?:tags} {?dot:.} {=which:'aegis'}
 text = TwoColored : [Revive {colors:color_pair} ] {?dot:.} {=which:'revive'}
 text = TwoColored : [Revive {colors:color_pair} ] ( place card in your hand in your drop area that match all color specified by [Revive] : when this card is ko'd , play this card and negate this skill for the turn . ) {=which:'revive'} {=reminder:1}
-text = TwoColored : [Aegis {colors:color_pair} ] {tags:tags} ( if it is your opponent's turn , you can activate this during the defense step by placing card in your hand in your drop area that match all color specified by [Aegis] : choose up to 2 of your energy and switch them to active mode . ) {=which:'aegis'} {=reminder:1}
+text = TwoColored : [Aegis {colors:color_pair} ] {tags?:tags} ( if it is your opponent's turn , you can activate this during the defense step by placing card in your hand in your drop area that match all color specified by [Aegis] : choose up to 2 of your energy and switch them to active mode . ) {=which:'aegis'} {=reminder:1}
 text = Succeeding : [Successor] {pre?:bare_pre} {?dot:.}
 text = Succeeding : [Successor] {pre?:bare_pre} ( choose any number of your mono-green , mono-yellow or green / yellow multicolor battle card whose energy cost add up to the energy cost of this card , place them in their owner's drop area , then play this card from your hand . ) {=reminder:1}
 """  # noqa: E501 - a rule of the grammar is one line

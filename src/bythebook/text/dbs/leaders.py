@@ -9,7 +9,7 @@ from bythebook.games.dbs.nouns import MonoColor, where_leaders_are
 from bythebook.games.dbs.skills import where_energy_is
 from bythebook.kernel.amounts import Either
 from bythebook.kernel.conditions import Condition, Every, Fits
-from bythebook.kernel.nouns import Cards
+from bythebook.kernel.nouns import Cards, Noun
 from bythebook.kernel.words import HAS, YOU, Test
 from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.marks import Word, word_test
@@ -25,8 +25,17 @@ def leader_of(whose: int, scope: Scope) -> Cards:
     return leader
 
 
+class LeaderClaim(Claim):
+    """Something that is so of a player's leader."""
+
+    whose: int
+
+    def names(self, scope: Scope) -> Noun | None:
+        return Cards(scope.whose(self.whose), where_leaders_are())
+
+
 @dataclass(frozen=True)
-class LeaderIs(Claim):
+class LeaderIs(LeaderClaim):
     """A player's leader is of a kind; `form` is how it is said."""
 
     kind: Sort
@@ -39,7 +48,7 @@ class LeaderIs(Claim):
 
 
 @dataclass(frozen=True)
-class LeaderColored(Claim):
+class LeaderColored(LeaderClaim):
     """A player's leader is of a color, or of one of several."""
 
     colors: tuple[int, ...]
@@ -57,7 +66,7 @@ class LeaderColored(Claim):
 
 
 @dataclass(frozen=True)
-class LeaderNamed(Claim):
+class LeaderNamed(LeaderClaim):
     """A player's leader is called so."""
 
     words: tuple[Word, ...]
@@ -70,7 +79,7 @@ class LeaderNamed(Claim):
 
 
 @dataclass(frozen=True)
-class LeaderEither(Claim):
+class LeaderEither(LeaderClaim):
     """A player's leader is of a color or of a kind."""
 
     color: int

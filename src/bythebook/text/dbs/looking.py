@@ -34,7 +34,7 @@ from bythebook.kernel.words import ANYONE, YOU
 from bythebook.text.dbs.actions import PLACE, RETURN, Action, Dest, moved, reg_of
 from bythebook.text.dbs.nouns import Count, Exactly
 from bythebook.text.dbs.scope import THEIR, Scope, Spoken, Unplayable
-from bythebook.text.dbs.subjects import Subject, ThisCard
+from bythebook.text.dbs.subjects import Subject, ThisCard, taken
 
 _ONE: Final = Exactly(1)
 
@@ -56,11 +56,13 @@ class TopCards(Action):
             if self.count.up_to or self.count.n != 1:
                 raise Unplayable(self, "several cards from the top")
             look = dbs.LookAtDeck(Num(1), False, scope.whose(self.whose), 0, R_EXTRA)
-            scope.looked = False
-            return [look, dbs.Put(Bound(R_EXTRA), ENERGY, orient=self.to.mode)]
+            scope.looked, scope.among = False, None
+            scope.it = scope.away = Spoken(Bound(R_MOVED), False)
+            scope.done = Bound(R_MOVED)
+            return [look, dbs.Put(Bound(R_EXTRA), ENERGY, orient=self.to.mode, reg=R_MOVED)]
         whose = scope.whose(self.whose)
         scope.done = Bound(R_MOVED)
-        scope.it = Spoken(Bound(R_MOVED), self.count.n > 1)
+        scope.it = scope.away = Spoken(Bound(R_MOVED), self.count.n > 1)
         scope.looked, scope.among = False, Bound(R_MOVED)
         count = Num(self.count.n)
         return [TakeTop(DECK, self.to.zone, count, self.count.up_to, whose, R_MOVED)]
@@ -160,7 +162,7 @@ class ShuffleIn(Action):
     form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
-        found = self.what.fetch(scope)
+        found = taken(self.what, scope)
         scope.done = found.noun
         return [*found.effects, dbs.ShuffleInto(found.noun, scope.whose(self.whose))]
 
@@ -243,7 +245,7 @@ class ToDeck(Action):
     verb: int = RETURN
 
     def effects(self, scope: Scope) -> list[Effect]:
-        found = self.what.fetch(scope)
+        found = taken(self.what, scope)
         moved(scope, found)
         scope.unshuffled = True
         return [*found.effects, dbs.Put(found.noun, DECK, reg=reg_of(found))]

@@ -32,7 +32,7 @@ from bythebook.kernel.words import YOU
 from bythebook.text.dbs.actions import Action, Dest, moved, reg_of, speak_of_this
 from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.scope import THEIR, Scope, Spoken, Unplayable
-from bythebook.text.dbs.subjects import It, Subject, ThisCard
+from bythebook.text.dbs.subjects import It, Subject, ThisCard, taken
 
 NEGATED_UNTIL: Final = {
     0: 0,
@@ -63,7 +63,7 @@ class Play(Action):
                 raise Unplayable(self, "it is said twice where the cards are")
             ThisCard(self.area).fetch(scope)
         host = None if self.onto is None else self.onto.noun(scope)
-        found = self.what.fetch(scope)
+        found = taken(self.what, scope)
         if isinstance(found.noun, This) and not scope.zones and not scope.gone:
             raise Unplayable(self, "it is not said where this card is")
         reg = reg_of(found)
@@ -72,6 +72,7 @@ class Play(Action):
             # As played it is a new card.
             scope.follow(found.noun, Bound(reg), False)
         scope.entered = Spoken(Bound(reg), found.several)
+        scope.away = None
         negated = NEGATED_UNTIL[self.negated]
         play = dbs.PlayCards(found.noun, self.mode, reg, negated)
         effects: list[Effect] = [*found.effects, play]
@@ -190,6 +191,7 @@ class ComboWith(Action):
             raise Unplayable(self, "the opponent combos")
         found = self.what.fetch(scope)
         moved(scope, found)
+        scope.away = None
         negated = NEGATED_UNTIL[self.negated]
         return [*found.effects, ComboBySkill(found.noun, reg_of(found), negated)]
 
@@ -318,4 +320,6 @@ class PlayTokens(Action):
             combo_cost=note.combo_cost,
             combo_power=note.combo_power,
         )
+        scope.it = scope.entered = Spoken(Bound(R_MOVED), self.n > 1)
+        scope.done = Bound(R_MOVED)
         return [CreateTokens(card, self.n, whose=scope.whose(self.whose))]

@@ -92,6 +92,12 @@ class Scope:
     """that X was paid, and so is known"""
     entered: Spoken | None = None
     """what this text has played last"""
+    named: tuple[Spoken, Spoken | None] | None = None
+    """the one card that a condition spoke of last, and what was "it" by then"""
+    touched: Spoken | None = None
+    """that with "it", as it is now, something was done already"""
+    away: Spoken | None = None
+    """that "it", as it is now, has left play by this text"""
     went: int = NOTHING
     """to which kind of area cards went last, by this text"""
     options: list[object] = field(default_factory=list)
@@ -104,6 +110,10 @@ class Scope:
             raise Unplayable(node, "so many choices cannot be told apart")
         self.choices += 1
         return _CHOICES[self.choices - 1]
+
+    def kept(self) -> tuple[int, ...]:
+        """Where the choices made so far are kept."""
+        return _CHOICES[: self.choices]
 
     def chose(self, reg: int, several: bool, head: int = 0) -> Noun:
         """Cards are chosen: from now on they are "it"."""
@@ -124,6 +134,16 @@ class Scope:
         """What was spoken of last is said to be chosen."""
         if self.it is not None:
             self.it = replace(self.it, by_choice=True)
+
+    def name(self, noun: Noun, unsure: bool = False) -> None:
+        """A condition speaks of one card: "it" can be that one, until others are spoken of."""
+        self.named = (Spoken(noun, False, unsure=unsure), self.it)
+
+    def named_last(self) -> Spoken | None:
+        """The card that a condition spoke of, if no other was spoken of since."""
+        if self.named is None or self.named[1] is not self.it:
+            return None
+        return self.named[0]
 
     def whose(self, whose: int) -> int:
         """A player, seen from the one who does what is said."""

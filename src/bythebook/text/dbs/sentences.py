@@ -95,7 +95,11 @@ class Sentence:
             return condition_of(self.prefixes, scope)
         if self.rest or self.link or self.may:
             raise Unplayable(self, "it leaves open what is done only if")
-        return condition_of((*self.prefixes, self.after), scope)
+        own = condition_of(self.prefixes, scope)
+        named = scope.named
+        after = self.after.condition(scope)
+        scope.named = named  # "it" stands before that
+        return after if own is None else Every((own, after))
 
     def effects(self, scope: Scope) -> list[Effect]:
         """What it means as instructions."""
@@ -176,7 +180,7 @@ def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:
             if step.may:
                 scope.asked = True
                 found.append(Undone())
-                more = [May((*more, done_with(more)), step.by)]
+                more = [May((*more, done_with(more, found)), step.by)]
         return [*found, IfSo(own, tuple(more))] if own is not None else [*found, *more]
     return found
 
@@ -245,7 +249,7 @@ def either_or(steps: tuple[Step, ...], cut: int, scope: Scope) -> list[Effect]:
         tried = (Step(0, theirs(step.action)), *steps[place + 1 : cut])
     before = (scope.it, scope.held, scope.looked)
     done = governed(tried, scope)
-    more: list[Effect] = [May((*done, done_with(done)), step.by)]
+    more: list[Effect] = [May((*done, done_with(done, found)), step.by)]
     scope.it, scope.held, scope.looked = before
     other = governed(other_steps(steps, cut), scope)
     scope.it = before[0]

@@ -40,6 +40,8 @@ CALLED: Final = {3: BATTLE, 4: BATTLE, 6: BATTLE, 9: UNISON}
 """ways to say "it" that say of which type it is"""
 OF_A_CHOICE: Final = (2, 3, 9, 15)
 """ways to say "it" that say it was chosen"""
+BARE: Final = (0, 1)
+"""ways to say "it" that say no more than that"""
 OF_A_PLAY: Final = (7, 10, 12, 13)
 """ways to say "it" that say it was played"""
 
@@ -114,6 +116,9 @@ class It(Subject):
         found = scope.it or scope.subject
         if self.form in OF_A_PLAY and (scope.entered is not None or scope.it is not None):
             found = scope.entered
+        named = scope.named_last()
+        if named is not None and self.form in BARE and not self.plural:
+            found = self.told_apart(found, named, scope)
         if found is None:
             raise Unplayable(self, "nothing was spoken of before")
         if self.plural and not found.several and scope.it is None:
@@ -132,7 +137,21 @@ class It(Subject):
         if wanted and found.head and not found.head & wanted:
             raise Unplayable(self, "a card of another type was spoken of")
         reg = found.noun.reg if isinstance(found.noun, Bound) else NOTHING
+        if found is scope.it:
+            scope.touched = found
         return Fetched([], found.noun, found.several, reg)
+
+    def told_apart(self, found: Spoken | None, named: Spoken, scope: Scope) -> Spoken:
+        """What is meant after a condition that speaks of a card by itself."""
+        if found is None or found.noun == named.noun:
+            return named
+        if found is scope.it and found.by_choice and scope.touched is not found:
+            return found  # chosen for what is done now
+        if found.several or found is scope.away:
+            return named
+        if found is scope.subject and isinstance(named.noun, Fighting):
+            return named
+        raise Unplayable(self, "it could be the card that the condition speaks of, too")
 
 
 @dataclass(frozen=True)
@@ -245,6 +264,22 @@ class Some(Subject):
         others = replace(cards, zones=tuple(z for z in cards.zones if z != DECK))
         without = ChooseCards(others, count, up_to, reg)
         return [May((NoteLooked(), search)), IfDid((NoteLooked(False), without), False)]
+
+
+def taken(what: Subject, scope: Scope) -> Fetched:
+    """Cards that go somewhere: a leader never does, so that it is not what "it" means."""
+    named = scope.named
+    if named is not None and is_leader(named[0].noun):
+        scope.named = None
+    try:
+        return what.fetch(scope)
+    finally:
+        scope.named = named
+
+
+def is_leader(noun: Noun) -> bool:
+    """Whether a leader is meant, and nothing else."""
+    return isinstance(noun, Cards) and noun.zones == where_leaders_are()
 
 
 def below(asked: Asked) -> Noun:
