@@ -1,0 +1,174 @@
+"""One small change to one function of the engine: a mutant.
+
+Comparisons are flipped, conditions dropped, players exchanged, at every place where that can be
+done; `make mutants` tries some of them, drawn by a seed, and lists those that no test notices.
+"""
+
+import ast
+import copy
+import importlib
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
+
+import bythebook
+
+PACKAGE = Path(bythebook.__file__).parent
+FOLDERS = ("kernel", "games")
+FLIPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+PLAYERS = frozenset({"player", "turn_player", "owner", "victim", "rival", "chooser", "other"})
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """Where something is changed, and into what."""
+
+    module: str
+    function: str
+    line: int
+    node: int
+    """the place of the changed node among those of its module"""
+    variant: int
+    before: str
+    after: str
+
+    @property
+    def name(self) -> str:
+        """As reports and `equivalent.toml` call it: it stays when lines move."""
+        return f"{self.module}.{self.function}: {self.before} => {self.after}"
+
+
+@cache
+def tree_of(module: str) -> ast.Module:
+    """The source of a module of the package."""
+    path = PACKAGE.parent.joinpath(*module.split(".")).with_suffix(".py")
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def modules() -> list[str]:
+    """Every module that is mutated."""
+    found: list[str] = []
+    for folder in FOLDERS:
+        for path in sorted((PACKAGE / folder).rglob("*.py")):
+            if path.name != "__init__.py":
+                parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+                found.append(".".join(parts))
+    return found
+
+
+def changed(node: ast.AST) -> Iterator[ast.AST]:
+    """What can stand in the place of a node."""
+    match node:
+        case ast.Compare(ops=[op]):
+            other = copy.deepcopy(node)
+            other.ops = [FLIPPED[type(op)]()]
+            yield other
+        case ast.BoolOp():
+            for index in range(len(node.values)):
+                rest = [v for i, v in enumerate(node.values) if i != index]
+                yield ast.BoolOp(node.op, rest) if len(rest) > 1 else rest[0]
+        case ast.UnaryOp(op=ast.Not()):
+            yield node.operand
+        case ast.If() | ast.IfExp():
+            for value in (True, False):
+                always = copy.copy(node)
+                always.test = ast.Constant(value)
+                yield always
+        case ast.BinOp(left=ast.Constant(value=1), op=ast.Sub(), right=ast.Name() as who):
+            if who.id in PLAYERS:
+                yield who
+        case ast.Name(id=name, ctx=ast.Load()) if name in PLAYERS:
+            yield ast.BinOp(ast.Constant(1), ast.Sub(), ast.Name(name, ast.Load()))
+        case ast.Attribute(attr=name, ctx=ast.Load()) if name in PLAYERS:
+            yield ast.BinOp(ast.Constant(1), ast.Sub(), copy.deepcopy(node))
+
+
+def _words(node: ast.AST) -> str:
+    """A node in a line: of an `if` only its condition."""
+    if isinstance(node, ast.If | ast.IfExp):
+        return f"if {ast.unparse(node.test)}"
+    return " ".join(ast.unparse(node).split())
+
+
+def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """The functions of a module and the methods of its classes, with their names."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield node.name, node
+        elif isinstance(node, ast.ClassDef):
+            for inner in node.body:
+                if isinstance(inner, ast.FunctionDef):
+                    yield f"{node.name}.{inner.name}", inner
+
+
+def mutants(module: str) -> Iterator[Mutant]:
+    """Everything that can be changed in a module."""
+    tree = tree_of(module)
+    places = {id(node): place for place, node in enumerate(ast.walk(tree))}
+    for name, function in functions(tree):
+        if name.endswith("__repr__"):
+            continue
+        inside = [n for statement in function.body for n in ast.walk(statement)]
+        called = {id(n.func) for n in inside if isinstance(n, ast.Call)}
+        skipped = {id(m) for n in inside if isinstance(n, ast.Assert) for m in ast.walk(n)}
+        for node in inside:
+            if id(node) in called or id(node) in skipped:
+                continue
+            for variant, other in enumerate(changed(node)):
+                line = getattr(node, "lineno", function.lineno)
+                words = _words(node), _words(other)
+                yield Mutant(module, name, line, places[id(node)], variant, *words)
+
+
+def drawn(count: int, seed: int) -> list[Mutant]:
+    """So many mutants, at random."""
+    every = [m for module in modules() for m in mutants(module)]
+    return random.Random(seed).sample(every, count)
+
+
+class _Replacing(ast.NodeTransformer):
+    def __init__(self, wanted: ast.AST, other: ast.AST) -> None:
+        self.wanted = wanted
+        self.other = other
+
+    def visit(self, node: ast.AST) -> Any:
+        return self.other if node is self.wanted else self.generic_visit(node)
+
+
+def code_of(mutant: Mutant) -> CodeType:
+    """What the changed function does."""
+    tree = copy.deepcopy(tree_of(mutant.module))
+    node = next(n for place, n in enumerate(ast.walk(tree)) if place == mutant.node)
+    other = list(changed(node))[mutant.variant]
+    tree = ast.fix_missing_locations(_Replacing(node, ast.copy_location(other, node)).visit(tree))
+    file = str(PACKAGE.parent.joinpath(*mutant.module.split(".")).with_suffix(".py"))
+    code: CodeType = compile(tree, file, "exec", dont_inherit=True)
+    for name in mutant.function.split("."):
+        code = next(c for c in code.co_consts if isinstance(c, CodeType) and c.co_name == name)
+    return code
+
+
+def function_of(mutant: Mutant) -> FunctionType:
+    """The function that is changed."""
+    found: Any = importlib.import_module(mutant.module)
+    for name in mutant.function.split("."):
+        found = found.__dict__[name] if isinstance(found, type) else getattr(found, name)
+    for wrapped in ("fget", "__func__", "__wrapped__"):
+        found = getattr(found, wrapped, found)
+    assert isinstance(found, FunctionType), mutant
+    return found

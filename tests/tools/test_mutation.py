@@ -1,0 +1,58 @@
+"""Mutants are what they say: one change, in the function they name, and nowhere else."""
+
+import ast
+
+from bythebook.tools.knock_out import exchange
+from tests.mutation.changing import changed, code_of, drawn, function_of, modules, mutants
+
+
+def others(source: str) -> list[str]:
+    """What can stand in the place of an expression or a statement."""
+    node = ast.parse(source).body[0]
+    found = node.value if isinstance(node, ast.Expr) else node
+    return [ast.unparse(other) for other in changed(found)]
+
+
+def test_comparisons_are_flipped() -> None:
+    assert others("a < b") == ["a <= b"]
+    assert others("a == b") == ["a != b"]
+    assert others("a not in b") == ["a in b"]
+    assert others("a < b < c") == []
+
+
+def test_conditions_are_dropped() -> None:
+    assert others("a and b and c") == ["b and c", "a and c", "a and b"]
+    assert others("a or b") == ["b", "a"]
+    assert others("not a") == ["a"]
+    assert others("if a:\n    b") == ["if True:\n    b", "if False:\n    b"]
+
+
+def test_players_are_exchanged() -> None:
+    assert others("player") == ["1 - player"]
+    assert others("1 - player") == ["player"]
+    assert others("self.player") == ["1 - self.player"]
+    assert others("1 - cards") == []
+
+
+def test_the_same_seed_draws_the_same_mutants_in_kernel_and_games() -> None:
+    found = drawn(60, 4)
+    assert found == drawn(60, 4)
+    assert found != drawn(60, 5)
+    assert {m.module.split(".")[1] for m in found} == {"kernel", "games"}
+    assert "bythebook.kernel.loop" in modules()
+
+
+def test_a_mutant_changes_its_function_and_can_be_undone() -> None:
+    mutant = next(m for m in mutants("bythebook.kernel.zones") if " == " in m.before)
+    function = function_of(mutant)
+    before = function.__code__
+    assert code_of(mutant).co_name == before.co_name == mutant.function.split(".")[-1]
+    assert exchange(function, code_of(mutant)) is before
+    assert function.__code__ is not before
+    exchange(function, before)
+
+
+def test_every_mutant_drawn_can_be_made() -> None:
+    for mutant in drawn(40, 6):
+        assert code_of(mutant).co_code
+        assert function_of(mutant).__name__ == mutant.function.split(".")[-1]
