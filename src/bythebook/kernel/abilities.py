@@ -180,6 +180,10 @@ class Effect:
         """Whether it always answers with changes, without asking anything."""
         return False
 
+    def only_turns(self) -> bool:
+        """Whether it does no more with cards than to choose or turn them."""
+        return False
+
     def arrivals(self) -> int:
         """What it asks the turn to remember, as a condition does."""
         return 0

@@ -240,17 +240,15 @@ class Game:
                 sheet.replaced |= self.lib.would[ability]
         return sheet.replaced
 
-    def told_apart(self, zone: int) -> int:
-        """The characteristics by which any text of this match tells cards of a zone apart.
+    def told_apart(self, zone: int, chars: int) -> int:
+        """The characteristics by which this match tells cards of a zone apart, as bits.
 
-        Worked out once: no text comes into a match that was not in it from the start.
+        Those that the rules look at, `chars`, and those that any text does. Worked out once:
+        no text comes into a match that was not in it from the start.
         """
         known = self.lib.apart.get(zone)
         if known is None:
-            known = 0
-            for ability in self.lib.abilities:
-                known |= told_apart(ability, zone)
-            self.lib.apart[zone] = known
+            known = self.lib.apart[zone] = told_apart(self.lib.abilities, zone, chars)
         return known
 
     def lacks(self, card: int, ability: int) -> bool:

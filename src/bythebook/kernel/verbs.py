@@ -63,6 +63,9 @@ class ChooseCards(Effect):
         frame.chosen = []
         return game.book.choose(game, chooser, found, count, self.up_to, unseen)
 
+    def only_turns(self) -> bool:
+        return True
+
 
 class Bind(Effect):
     """What was just chosen is what later words mean."""
@@ -145,6 +148,9 @@ class TurnCards(Effect):
         return orient(refs, self.orientation)
 
     def plain(self) -> bool:
+        return True
+
+    def only_turns(self) -> bool:
         return True
 
 

@@ -197,6 +197,9 @@ class SwitchTo(Effect):
     def run(self, frame: Resolve, game: "Game") -> Flow:
         return orient(self.what.refs(game, frame.source, frame.master, frame.regs), self.mode)
 
+    def only_turns(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class NegateAttack(Effect):

@@ -20,6 +20,7 @@ from bythebook.games.dbs.cards import (
     X_COST,
     YELLOW,
 )
+from bythebook.games.dbs.events import DEFLECTS
 from bythebook.games.dbs.winning import counted, least_number
 from bythebook.games.dbs.zones import ACTIVE, ENERGY, REST
 from bythebook.kernel.abilities import CostPart
@@ -32,8 +33,18 @@ from bythebook.kernel.refs import CARD, NOTHING, SHIFT
 
 ORDER: Final = (RED, BLUE, GREEN, YELLOW, BLACK)
 """the colors in the order of the specified costs"""
+COLOR_BITS: Final = 5
 ANY: Final = 0
 """energy of whatever color"""
+
+
+def same_energy(game: Game, refs: list[int]) -> list[int]:
+    """Energy of the same colors is the same, unless a text of the match looks closer."""
+    if game.told_apart(ENERGY, 1 << COLORS) != 1 << COLORS:
+        kinds = game.state.definition
+        return [kinds[r & CARD] for r in refs]
+    colors, cannot = game.values(COLORS), game.values(CHAR_CANNOT)
+    return [colors[r & CARD] | (cannot[r & CARD] & ~DEFLECTS) << COLOR_BITS for r in refs]
 
 
 @dataclass(frozen=True)
@@ -63,12 +74,7 @@ class RestEnergy(CostPart):
         return isinstance(other, RestEnergy) and (other.color == ANY or other.color == self.color)
 
     def alike(self, game: Game, refs: list[int]) -> list[int]:
-        """Energy of the same colors is the same, unless a text of the match looks closer."""
-        if game.told_apart(ENERGY) & ~(1 << COLORS):
-            kinds = game.state.definition
-        else:
-            kinds = game.values(COLORS)
-        return [kinds[r & CARD] for r in refs]
+        return same_energy(game, refs)
 
 
 @rule("dbs 8-4-2-3", nothing=[])

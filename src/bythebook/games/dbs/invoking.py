@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.dbs.cards import BLUE, EXTRA, INSTEAD_COST, INVOKER, KEYWORDS, RED, TYPE
-from bythebook.games.dbs.energy import active_energy, energy_cost, rested
+from bythebook.games.dbs.energy import active_energy, energy_cost, rested, same_energy
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.matching import original_colors
 from bythebook.games.dbs.zones import HAND, IN_PLAY
@@ -40,7 +40,7 @@ class RestInvoked(CostPart):
         return rested(picked)
 
     def alike(self, game: Game, refs: list[int]) -> list[int]:
-        return [game.state.definition[r & CARD] for r in refs]
+        return same_energy(game, refs)
 
 
 def of_both_colors(game: Game, card: int) -> bool:
