@@ -81,7 +81,7 @@ class Typist(Iterator[str]):
             return ""  # nobody has the seat: press enter
         if self.extra and self.chance.random() < 0.15:
             return self.chance.choice(self.extra)
-        return str(self.chance.randint(1, len(session.menus[-1].choices)))
+        return str(self.chance.choice(session.menus[-1].numbered())[0])
 
 
 def typed(

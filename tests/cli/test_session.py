@@ -80,7 +80,7 @@ def test_action_then_card_then_position() -> None:
     t = in_main_phase()
     sitting = Sitting(t.game, ["1", "1", "3"])
     text = sitting.run()
-    assert "1 play a card  2x Ace of Keys, Bee of Keys" in text
+    assert "1 play a card  2x Ace of Keys / Bee of Keys" in text
     assert "Play which card?" in text
     assert "1 2x Ace of Keys" in text
     assert "Where does Ace of Keys go?" in text
@@ -94,10 +94,13 @@ def test_one_line_goes_all_the_way(line: str) -> None:
     t.you.right_center.is_("Ace of Keys")
 
 
-def test_what_of_a_line_is_wrong_is_asked_again() -> None:
+@pytest.mark.parametrize("line", ["play ace nowhere", "1 1 9", "play ace left back now", "1 7"])
+def test_nothing_is_done_unless_the_whole_line_is_understood(line: str) -> None:
     t = in_main_phase()
-    text = Sitting(t.game, ["play ace nowhere", "left back"]).run()
-    assert "'nowhere' means nothing here" in text
+    text = flat(Sitting(t.game, [line, "hand"]).run())
+    assert "; nothing was done." in text
+    assert t.game.decided == 0
+    Sitting(t.game, ["play ace left back"]).run()
     t.you.left_back.is_("Ace of Keys")
 
 
@@ -116,7 +119,7 @@ def test_back_before_anything_is_done() -> None:
 def test_a_name_that_could_be_two_lists_both() -> None:
     t = in_main_phase()
     text = Sitting(t.game, ["play keys"]).run()
-    assert "could be 1 Ace of Keys, 2 Bee of Keys" in flat(text)
+    assert "could be 1 Ace of Keys / 2 Bee of Keys" in flat(text)
     assert t.game.decided == 0
 
 

@@ -168,6 +168,10 @@ class Face:
         """What can be typed for an option instead of its number."""
         return KEYS.get(option[0], ())
 
+    def number(self, option: Change) -> int:
+        """The number an option has in every list, if it is not its place there."""
+        return 0
+
     def actions(self, game: Game, player: int) -> list[Choice] | None:
         """The first step of a decision that goes action, card, position; nothing for others."""
         return None

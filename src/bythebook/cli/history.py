@@ -33,6 +33,13 @@ class Past:
                 break
             again.put_in(choice)
 
+    def copy(self) -> "Past":
+        """The same past, to try something in."""
+        other = Past.__new__(Past)
+        other.face = self.face
+        other.players = self.players.copy()
+        return other
+
     def note(self, game: Game) -> None:
         """A decision is about to be made."""
         ask = game.pending

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from bythebook import BythebookError, CardDef
+from bythebook.cli.menu import Menu
 from bythebook.cli.names import fold, matching, number, the_one
 from bythebook.cli.screen import escape
 from bythebook.kernel.changes import GAME, GIVE, NEXT_TURN, THIS_TURN, Change
@@ -80,12 +81,13 @@ def cards_meant(session: "Session", text: str) -> list[int]:
 def pointed_at(session: "Session", text: str) -> list[int]:
     """Cards given by a number of the list that is shown, or by a position on the field."""
     game = session.game
-    choices = session.menus[-1].choices if session.menus else []
-    place = number(text, len(choices))
-    if place is not None:
-        if not 1 <= place <= len(choices):
+    menu = session.menus[-1] if session.menus else Menu("", [])
+    typed = number(text, 10**6)
+    if typed is not None:
+        choice = menu.at(typed)
+        if choice is None:
             raise BythebookError(f"the list has no number {text:.10}")
-        card = choices[place - 1].card
+        card = choice.card
         if card == NOTHING or not knows(game.state, session.me, card):
             raise BythebookError(f"number {text} of the list is not a card you know")
         return [card]

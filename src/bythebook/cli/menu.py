@@ -3,12 +3,12 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from bythebook.cli.names import matching, number
+from bythebook.cli.names import begins, fold, matching, number
 from bythebook.kernel.changes import Change
 from bythebook.kernel.choosing import Choose, Order
 from bythebook.kernel.errors import BythebookError
 from bythebook.kernel.game import Game
-from bythebook.kernel.options import F_CARD, V_DONE, V_PICK, VERBS
+from bythebook.kernel.options import F_CARD, V_DONE, V_NO, V_PASS, V_PICK, V_YES, VERBS
 from bythebook.kernel.procedure import Ask
 from bythebook.kernel.refs import CARD, FACE_UP, FIRST_CARD, NOTHING, PUBLIC
 from bythebook.kernel.views import knows
@@ -17,9 +17,16 @@ if TYPE_CHECKING:
     from bythebook.cli.face import Face
 
 
+SENTENCES = (V_PASS, V_DONE, V_YES, V_NO)
+YES_NO = ("yes", "no", "y", "n")
+
+
 @dataclass
 class Choice:
-    """One line of a menu: equal options, or a menu of its own."""
+    """One line of a menu: equal options, or a menu of its own.
+
+    `number` is what it has in every menu; 0 if that is its place in the list.
+    """
 
     label: str
     options: list[int] = field(default_factory=list)
@@ -27,6 +34,9 @@ class Choice:
     note: str = ""
     keys: tuple[str, ...] = ()
     sub: "Menu | None" = None
+    number: int = 0
+    named: bool = True
+    """whether its label is a name, of which any words say what is meant, and not a sentence"""
 
     @property
     def name(self) -> str:
@@ -44,6 +54,16 @@ class Menu:
     key: str = ""
     about: str = ""
 
+    def numbered(self) -> list[tuple[int, Choice]]:
+        """The choices, each with the number to type for it."""
+        last = max((choice.number for choice in self.choices), default=0)
+        others = iter(range(last + 1, last + len(self.choices) + 1))
+        return [(choice.number or next(others), choice) for choice in self.choices]
+
+    def at(self, typed: int) -> Choice | None:
+        """The choice with a number."""
+        return dict(self.numbered()).get(typed)
+
 
 def copies(face: "Face", game: Game, player: int, indexes: list[int]) -> list[Choice]:
     """Options as lines; copies nobody could tell apart are one line with a count."""
@@ -57,7 +77,15 @@ def copies(face: "Face", game: Game, player: int, indexes: list[int]) -> list[Ch
             found[key].options.append(index)
             continue
         label, note = face.option(game, player, option)
-        found[key] = Choice(label, [index], card_of(game, option), note, face.keys(option))
+        found[key] = Choice(
+            label,
+            [index],
+            card_of(game, option),
+            note,
+            face.keys(option),
+            number=face.number(option),
+            named=option[0] not in SENTENCES,
+        )
     return list(found.values())
 
 
@@ -76,9 +104,9 @@ def grouped(face: "Face", game: Game, player: int, groups: tuple[Group, ...]) ->
     for verb, label, keys, title in groups:
         if verb in by_verb:
             choices = copies(face, game, player, by_verb.pop(verb))
-            names = ", ".join(dict.fromkeys(c.name for c in choices))
+            names = " / ".join(dict.fromkeys(c.name for c in choices))
             sub = Menu(title, choices, key=keys[0])
-            found.append(Choice(label, note=names, keys=keys, sub=sub))
+            found.append(Choice(label, note=names, keys=keys, sub=sub, named=False))
     rest = [i for indexes in by_verb.values() for i in indexes]
     return found + copies(face, game, player, rest)
 
@@ -155,26 +183,42 @@ def _bounds(game: Game) -> str:
 
 def consume(menu: Menu, words: list[str]) -> tuple[Choice, int]:
     """The choice that the first words mean, and how many words that took."""
-    first = words[0]
-    place = number(first, len(menu.choices))
-    if place is not None:
-        if not 1 <= place <= len(menu.choices):
-            raise BythebookError(f"choose a number from 1 to {len(menu.choices)}")
-        return menu.choices[place - 1], 1
+    first = words[0].casefold()
+    numbered = menu.numbered()
+    most = max((place for place, _ in numbered), default=0)
+    typed = number(first, most)
+    if typed is not None:
+        found_at = menu.at(typed)
+        if found_at is not None:
+            return found_at, 1
+        if len(numbered) == most:
+            raise BythebookError(f"choose a number from 1 to {most}")
+        listed = ", ".join(str(place) for place, _ in numbered)
+        raise BythebookError(f"choose one of the numbers {listed}")
     for choice in menu.choices:
-        if first.casefold() in choice.keys:
+        if first in choice.keys:
             return choice, 1
-    labels = [c.label for c in menu.choices]
     several: list[int] = []
     for count in range(len(words), 0, -1):
-        found = matching(" ".join(words[:count]), labels)
+        found = said(menu, " ".join(words[:count]))
         if len(found) == 1:
             return menu.choices[found[0]], count
         several = several or found
     if several:
-        shown = ", ".join(f"{i + 1} {labels[i]}" for i in several[:8])
-        raise BythebookError(f"{first!r:.40} could be {shown}: say a little more, or a number")
+        shown = " / ".join(f"{numbered[i][0]} {menu.choices[i].label}" for i in several[:8])
+        raise BythebookError(f"{words[0]!r:.40} could be {shown}: say a little more, or a number")
     raise Unknown(" ".join(words))
+
+
+def said(menu: Menu, text: str) -> list[int]:
+    """Which choices a text may mean.
+
+    A name by the beginnings of its words, a sentence by its own beginning only; yes and no
+    are never the beginning of a name.
+    """
+    names = [c.label if c.named and fold(text) not in YES_NO else "" for c in menu.choices]
+    sentences = [begins(text, c.label) and not c.named for c in menu.choices]
+    return [i for i, fits in enumerate(sentences) if fits] or matching(text, names)
 
 
 def picks(menu: Menu, words: list[str]) -> list[Choice]:

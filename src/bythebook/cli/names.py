@@ -1,4 +1,4 @@
-"""What is meant by a few typed words: a card, a zone, a choice; any unambiguous part will do."""
+"""What is meant by a few typed words: a card, a zone, a choice; beginnings of its words will do."""
 
 from collections.abc import Sequence
 
@@ -21,10 +21,13 @@ def likeness(typed: str, name: str) -> int:
         return 0
     if name.startswith(typed):
         return 1
-    words = name.split()
-    if _in_order(typed.split(), words):
-        return 2
-    return 3 if typed in name else NO_MATCH
+    return 2 if _in_order(typed.split(), name.split()) else NO_MATCH
+
+
+def begins(text: str, name: str) -> bool:
+    """Whether a sentence begins with the words of a text."""
+    typed = fold(text).split()
+    return bool(typed) and fold(name).split()[: len(typed)] == typed
 
 
 def _in_order(typed: list[str], words: list[str]) -> bool:

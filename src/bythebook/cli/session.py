@@ -4,10 +4,11 @@ from pathlib import Path
 
 from bythebook import BythebookError, Game, __version__
 from bythebook.agents import Agent
+from bythebook.cli.answering import Line
 from bythebook.cli.commands import Commands
 from bythebook.cli.face import Face, face_of
 from bythebook.cli.history import Past, with_its_past
-from bythebook.cli.menu import Choice, Menu, Unknown, as_options, build, consume, picks, try_picks
+from bythebook.cli.menu import Menu, build
 from bythebook.cli.screen import Left, Screen, escape
 from bythebook.kernel.changes import Change
 from bythebook.kernel.options import V_PASS
@@ -165,7 +166,7 @@ class Session:
         self.screen.say(f"[bold]{menu.title}[/]{about}")
         noted = [len(c.name) for c in menu.choices if c.note]
         column = min(34, max(noted, default=0))
-        for number, choice in enumerate(menu.choices, 1):
+        for number, choice in menu.numbered():
             line = f"{number:2} {escape(choice.name)}"
             if choice.note:
                 line += " " * (column - len(choice.name)) + f"  [dim]{escape(choice.note)}[/]"
@@ -200,65 +201,28 @@ class Session:
             self.enter(line)
 
     def enter(self, line: str) -> None:
-        """Answer; words left over go on with what the answer asks next, as long as it is a step."""
+        """Answer; a line can go several steps, and nothing is done unless all of it is right."""
         words = line.replace(",", " ").split()
-        while words:
-            menu = self.menus[-1]
-            try:
-                if menu.many:
-                    self.pick(picks(menu, words))
-                    return
-                choice, count = consume(menu, words)
-            except Unknown:
-                choice, count = self.found_below(menu, words)
-            words = words[count:]
-            if choice.sub is not None:
-                self.menus.append(choice.sub)
-                self.opened = choice.sub.key
-            elif not self.take(choice) or not words:
+        game = self.game
+        meant = Line(self.face, game, self.past, self.menus, self.commands.puzzled).read(words)
+        for option in meant.answers:
+            if not self.take(option):
                 return
-            elif not self.next_step():
-                self.screen.say(f"[dim]{escape(' '.join(words))}: not used.[/]", 2)
-                return
-        self.show_menu()
+        if not meant.answers:
+            self.menus = meant.menus
+            self.show_menu()
+            return
+        self.opened = meant.opened
 
-    def found_below(self, menu: Menu, words: list[str]) -> tuple[Choice, int]:
-        """A card named at once, without its action; otherwise what is wrong is said."""
-        for choice in menu.choices:
-            if choice.sub is not None:
-                try:
-                    consume(choice.sub, words)
-                except Unknown:
-                    continue
-                return choice, 0
-        raise self.commands.puzzled(words)
-
-    def take(self, choice: Choice) -> bool:
-        """Take a choice, unless the player thinks better of it; whether it was taken."""
+    def take(self, option: Change) -> bool:
+        """Take an option, unless the player thinks better of it; whether it was taken."""
         ask = self.game.pending
         assert ask is not None
-        index = choice.options[0]
-        question = self.face.careful(self.game, self.me, ask.options[index]) if self.asks else ""
+        question = self.face.careful(self.game, self.me, option) if self.asks else ""
         if question and not self.confirm(question):
             self.show_menu()
             return False
-        self.answer(index)
-        return True
-
-    def pick(self, chosen: list[Choice]) -> None:
-        """Several picks one after the other; if one of them cannot be made, none is."""
-        options: list[Change] = try_picks(self.game, as_options(self.game, chosen))
-        for option in options:
-            ask = self.game.pending
-            assert ask is not None
-            self.answer(ask.options.index(option))
-
-    def next_step(self) -> bool:
-        """Go on to the next question at once, if it only goes on with the same action."""
-        ask = self.game.pending
-        if ask is None or ask.player != self.me or not self.past.is_step(self.game):
-            return False
-        self.menus = [build(self.face, self.game, self.me)]
+        self.answer(ask.options.index(option))
         return True
 
     def confirm(self, question: str) -> bool:

@@ -35,7 +35,7 @@ from bythebook.games.ws.events import (
 )
 from bythebook.games.ws.playing import Exchange
 from bythebook.games.ws.terms import LookAtTop
-from bythebook.games.ws.zones import HAND, STOCK, facing
+from bythebook.games.ws.zones import HAND, STAGE, STOCK, facing
 from bythebook.kernel.abilities import Ability, CardDef
 from bythebook.kernel.changes import Change
 from bythebook.kernel.game import Game
@@ -184,6 +184,11 @@ class WeissSchwarzFace(TableFace):
         if option[0] == V_EXCHANGE:
             return ("x", "exchange")
         return super().keys(option)
+
+    def number(self, option: Change) -> int:
+        if option[0] == V_POSITION and option[1] in STAGE:
+            return STAGE.index(option[1]) + 1
+        return 0
 
     def question(self, game: Game, player: int) -> str:
         ask = game.pending
