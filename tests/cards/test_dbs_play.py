@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from bythebook.games.dbs.cards import BATTLE, EXTRA, LEADER, UNISON
+from bythebook.games.dbs.cards import BATTLE, EXTRA, LEADER
 from bythebook.games.dbs.events import K_MAIN
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.zones import ACTIVE, REST
 from bythebook.kernel.abilities import CardDef
-from bythebook.testing import Table, side, table
+from bythebook.testing import Table, laid, side, table
 from bythebook.testing import dbs as make
 from bythebook.testing.table import Side
 from bythebook.text.dbs import abilities_of
@@ -298,11 +298,22 @@ def test_control_is_gained() -> None:
 
 
 def test_markers_and_unisons() -> None:
-    text = ("[+1][Activate: Main] Draw 1 card.", "[-2][Activate: Main] Draw 2 cards.")
-    sign = make.unison("Sign", cost=0, abilities=abilities_of(text, UNISON))
-    t = table("dbs", side(unison=[sign], energy=ENERGY), side(), at="main", cards=[])
-    t.you.may_not_choose("activate Sign [-2]")
-    t.ends_asking()
+    plus, minus = "[+1][Activate: Main] Draw 1 card.", "[-2][Activate: Main] Draw 2 cards."
+    sign = make.unison("Sign", cost=0, text=(plus, minus))
+    for markers, takes in ((1, False), (2, True), (3, True)):
+        t = table("dbs", side(unison=laid(sign, counters=markers)), at="main")
+        both = ["activate Sign: Draw 1 card", "activate Sign: Draw 2 cards"]
+        skills = both if takes else both[:1]
+        t.you.may_choose_exactly(*skills, "attack Sign leader", "attack leader", "pass")
+        t.you.chooses("activate Sign: Draw 1 card")
+        t.you.hand.has(1)
+        assert t.you.counters("Sign") == markers + 1
+        # One skill with a marker cost a turn, whichever it is.
+        t.you.may_not_choose(*both)
+    t = table("dbs", side(unison=laid(sign, counters=3)), at="main")
+    t.you.chooses("activate Sign: Draw 2 cards")
+    t.you.hand.has(2)
+    assert t.you.counters("Sign") == 1
 
 
 # --- conditions, costs, permanent skills -------------------------------------------------------

@@ -5,6 +5,12 @@
 >>> t.you.chooses("play Ace", "left center")
 >>> t.you.left_center.is_("Ace")
 
+Cards lie as a test says: `laid("Hero", REST, under=["Ebb", face_down("Flow")])`,
+`laid("Sign", counters=3)`, `face_up("Hope")`. `activate Sage: draw 2` is the ability in
+whose text these words stand, `play Twin (T-2)` the card of that number. `t.settle()`
+answers what leaves nothing to decide, `t.goes_on_to("main phase", t.rival)` lets
+everybody decline until then, `t.changes(...)` makes something happen at any time.
+
 Set only what matters: the rest is filler nobody reads. With the environment
 variable BYTHEBOOK_MODE set to `save`, `undo` or `fork`, every game is saved and
 loaded, taken back and redone, or forked, between every two decisions.
@@ -13,18 +19,9 @@ loaded, taken back and redone, or forked, between every two decisions.
 from collections.abc import Callable
 from typing import TypeVar
 
-from bythebook.testing.table import (
-    Idle,
-    Seat,
-    Stumbled,
-    Table,
-    TestFailed,
-    ZoneView,
-    check_all,
-    forget_all,
-    side,
-    table,
-)
+from bythebook.testing.boards import Side, Stumbled, TestFailed, face_down, face_up, laid, side
+from bythebook.testing.seats import Seat, ZoneView
+from bythebook.testing.table import Idle, Table, check_all, forget_all, table
 from bythebook.testing.ws import character, climax, event
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -47,6 +44,7 @@ __all__ = [
     "PROOFS",
     "Idle",
     "Seat",
+    "Side",
     "Stumbled",
     "Table",
     "TestFailed",
@@ -56,7 +54,10 @@ __all__ = [
     "clause",
     "climax",
     "event",
+    "face_down",
+    "face_up",
     "forget_all",
+    "laid",
     "side",
     "table",
 ]

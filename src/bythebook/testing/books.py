@@ -3,10 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
-from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.abilities import Ability, CardDef
 from bythebook.kernel.book import Book
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import Procedure
+from bythebook.kernel.refs import NOTHING
+
+
+def _none(kind: int) -> int:
+    return NOTHING
 
 
 class Setup:
@@ -23,11 +28,20 @@ class Setup:
         aliases: dict[str, str],
         anew: Callable[[], Book],
         prepare: Callable[[Game], None] | None = None,
+        *,
+        verbs: frozenset[int],
+        show: Callable[[Ability], str],
+        tokens: Callable[[str], list[str]],
+        steps: frozenset[int] = frozenset(),
+        area_under: Callable[[int], int] = _none,
     ) -> None:
         self.book = book
         self.fillers = fillers
         self.usual = usual
+        # Kinds of decisions with which a test may end; those of them in which nobody begins
+        # anything of their own are steps of something that goes on.
         self.quiet = quiet
+        self.steps = steps
         self.numbers = numbers
         self.frames = frames
         self.aliases = aliases
@@ -35,6 +49,12 @@ class Setup:
         self.anew = anew
         # What else has to be so in a game that a test sets up in the middle.
         self.prepare = prepare
+        # The verbs of the book's own options; its texts printed, and cut into words.
+        self.verbs = verbs
+        self.show = show
+        self.tokens = tokens
+        # The kind of zone where what lies under a card of a zone is, or NOTHING: one pile.
+        self.area_under = area_under
 
     def zone(self, name: str) -> int:
         """The kind of zone a word of a test means."""

@@ -17,6 +17,12 @@ from bythebook.games.dbs.events import (
     K_MAIN,
     K_MULLIGAN,
     K_OFFENSE,
+    V_ATTACK,
+    V_CHARGE,
+    V_COMBO,
+    V_PLAY,
+    V_UNDER,
+    V_X,
     VAR_ATTACKER,
     VAR_GUARD,
     VAR_STARTED,
@@ -34,6 +40,7 @@ COLORS = {name: bit for bit, name in COLOR_NAMES.items()}
 PHASES = ("charge", "main", "end")
 
 Abilities = tuple[Ability, ...]
+Text = tuple[str, ...] | str
 
 
 def bits(colors: str) -> int:
@@ -53,6 +60,27 @@ def spheres(specified: str) -> tuple[int, int, int, int, int]:
     return (counts[0], counts[1], counts[2], counts[3], counts[4])
 
 
+def _show(ability: Ability) -> str:
+    from bythebook.text.dbs import show
+
+    return show(ability)
+
+
+def _tokens(text: str) -> list[str]:
+    from bythebook.text.dbs.normalise import normalise
+
+    return normalise(text)
+
+
+def _read(text: Text, kind: int) -> tuple[tuple[str, ...], Abilities]:
+    lines = (text,) if isinstance(text, str) and text else tuple(text)
+    if not lines:
+        return (), ()
+    from bythebook.text.dbs import abilities_of
+
+    return lines, abilities_of(lines, kind)
+
+
 def leader(
     name: str,
     power: int = 10000,
@@ -61,17 +89,21 @@ def leader(
     traits: tuple[str, ...] = (),
     abilities: Abilities = (),
     keywords: int = 0,
+    number: str = "",
+    text: Text = (),
 ) -> CardDef:
     """A leader of a test's own."""
+    lines, read = _read(text, LEADER)
     return define(
-        f"T-{name}",
+        number or f"T-{name}",
         name,
         LEADER,
         bits(color),
         power=power,
         characters=(character or name,),
         traits=traits,
-        abilities=abilities,
+        abilities=(*abilities, *read),
+        text=lines,
         keywords=keywords,
     )
 
@@ -89,8 +121,10 @@ def battle(
     keywords: int = 0,
     number: str = "",
     kind: int = BATTLE,
+    text: Text = (),
 ) -> CardDef:
     """A battle card of a test's own; `combo` is its combo cost and combo power."""
+    lines, read = _read(text, kind)
     return define(
         number or f"T-{name}",
         name,
@@ -103,7 +137,8 @@ def battle(
         combo[1],
         (character or name,),
         traits,
-        abilities=abilities,
+        abilities=(*abilities, *read),
+        text=lines,
         keywords=keywords,
     )
 
@@ -115,16 +150,20 @@ def extra(
     color: str = "red",
     abilities: Abilities = (),
     keywords: int = 0,
+    number: str = "",
+    text: Text = (),
 ) -> CardDef:
     """An extra card of a test's own."""
+    lines, read = _read(text, EXTRA)
     return define(
-        f"T-{name}",
+        number or f"T-{name}",
         name,
         EXTRA,
         bits(color),
         cost,
         spheres(specified),
-        abilities=abilities,
+        abilities=(*abilities, *read),
+        text=lines,
         keywords=keywords,
     )
 
@@ -138,8 +177,10 @@ def unison(
     abilities: Abilities = (),
     keywords: int = X_COST,
     number: str = "",
+    text: Text = (),
 ) -> CardDef:
     """A unison card of a test's own; its total cost is X if nothing else is said."""
+    lines, read = _read(text, UNISON)
     return define(
         number or f"T-{name}",
         name,
@@ -148,7 +189,8 @@ def unison(
         cost,
         spheres(specified),
         power,
-        abilities=abilities,
+        abilities=(*abilities, *read),
+        text=lines,
         keywords=keywords,
     )
 
@@ -190,4 +232,8 @@ BOOKS["dbs"] = Setup(
     },
     DragonBallSuper,
     under_way,
+    verbs=frozenset({V_PLAY, V_ATTACK, V_COMBO, V_CHARGE, V_UNDER, V_X}),
+    show=_show,
+    tokens=_tokens,
+    steps=frozenset({K_OFFENSE, K_DEFENSE}),
 )

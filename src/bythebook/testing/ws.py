@@ -18,10 +18,18 @@ from bythebook.games.ws.events import (
     K_MAIN,
     K_REDRAW,
     SIDE,
+    V_ATTACK,
+    V_ATTACK_TYPE,
+    V_CLOCK,
+    V_EXCHANGE,
+    V_PLAY,
+    V_POSITION,
+    V_TRAIT,
 )
 from bythebook.games.ws.keywords import inherent_abilities
 from bythebook.games.ws.preparation import Preparation
 from bythebook.games.ws.turn import Turn
+from bythebook.games.ws.zones import area_under
 from bythebook.kernel.abilities import Ability, CardDef
 from bythebook.kernel.clauses import PROGRAMS, code_of
 from bythebook.kernel.procedure import Procedure
@@ -38,6 +46,18 @@ def _read(text: tuple[str, ...] | str, kind: int) -> tuple[tuple[str, ...], tupl
     from bythebook.text.ws import abilities_of
 
     return lines, abilities_of(lines, kind)
+
+
+def _show(ability: Ability) -> str:
+    from bythebook.text.ws import show
+
+    return show(ability)
+
+
+def _tokens(text: str) -> list[str]:
+    from bythebook.text.normalise import normalise
+
+    return normalise(text)
 
 
 def character(
@@ -81,11 +101,12 @@ def event(
     text: tuple[str, ...] | str = (),
     abilities: tuple[Ability, ...] = (),
     marks: int = 0,
+    number: str = "",
 ) -> CardDef:
     """An event of a test's own."""
     lines, read = _read(text, EVENT_CARD)
     return define(
-        f"T-{name}",
+        number or f"T-{name}",
         name,
         EVENT_CARD,
         COLORS[color],
@@ -103,11 +124,12 @@ def climax(
     icons: tuple[str, ...] = (),
     text: tuple[str, ...] | str = (),
     abilities: tuple[Ability, ...] = (),
+    number: str = "",
 ) -> CardDef:
     """A climax of a test's own."""
     lines, read = _read(text, CLIMAX)
     return define(
-        f"T-{name}",
+        number or f"T-{name}",
         name,
         CLIMAX,
         COLORS[color],
@@ -150,4 +172,8 @@ BOOKS["ws"] = Setup(
         "resolution": "resolution zone",
     },
     WeissSchwarz,
+    verbs=frozenset({V_PLAY, V_EXCHANGE, V_CLOCK, V_ATTACK, V_ATTACK_TYPE, V_POSITION, V_TRAIT}),
+    show=_show,
+    tokens=_tokens,
+    area_under=area_under,
 )
