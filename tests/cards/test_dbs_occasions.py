@@ -258,6 +258,9 @@ def test_who_attacks_what() -> None:
         ("your Battle Card is KO'd", "Doom", 1),
         ("your opponent's Battle Card is KO'd", "Doom", 0),
         ("this card is KO'd or KOs an opponent's Battle Card", "Doom", 1),
+        ("this card attacks or is attacked", "Giant", 1),
+        ("this card attacks or is attacked", "Doom", 0),
+        ("this card is played or KO'd", "Doom", 1),
     ],
 )
 def test_this_card_falls(moment: str, by: str, times: int) -> None:
@@ -284,6 +287,10 @@ def test_this_card_falls(moment: str, by: str, times: int) -> None:
         ("this card KOs an opponent's Battle Card", "skill", 1),
         ("this card is KO'd or KOs an opponent's Battle Card", "skill", 1),
         ("your opponent's Battle Card is KO'd", "skill", 1),
+        ("this card attacks and KOs an opponent's Battle Card", "attack", 1),
+        ("this card attacks and KOs an opponent's Battle Card", "skill", 0),
+        ("one of your red cards KOs an opponent's Battle Card", "attack", 1),
+        ("one of your blue cards KOs an opponent's Battle Card", "attack", 0),
     ],
 )
 def test_this_card_fells_another(moment: str, by: str, times: int) -> None:

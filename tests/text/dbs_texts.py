@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.text.dbs_bounds import BOUNDS
+from tests.text.dbs_joined import JOINED
 from tests.text.dbs_manners import MANNERS
 from tests.text.dbs_occasions import OCCASIONS
 
@@ -197,6 +198,7 @@ ALL = [
     *((text, UNISON) for text in UNISONS),
     *BOUNDS,
     *OCCASIONS,
+    *JOINED,
     *MANNERS,
 ]
 """with the kind of card they are on"""

@@ -17,7 +17,6 @@ from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.triggers import Moment, of_another, of_this, without_area
 
-ANY_AWAKEN: Final = awaken_skills()
 ANY_AWAKEN_OR_WISH: Final = awaken_skills() | WISH
 
 
@@ -108,58 +107,38 @@ class RestedBy(Moment):
 
 CAUSES: Final = """
 # What skills bring about.
-moment = OtherRemoved : when {form:one_of} {whose:whose} {kind:kind} is removed from {place:a_battle_area} by {by:skill_of} {or_kod?:or_kod}
-moment = OtherRemoved : when a {kind:kind} is removed from {place:a_battle_area} by {by:skill_of} {or_kod?:or_kod} {=whose:ANYONE} {=form:2}
 or_kod = 1 : or ko'd
 or_kod = 2 : or is ko'd
-moment = OtherLeaves : when {form:one_of} {whose:whose} {kind:kind} is removed from your unison area
-moment = Boosted : when you remove a marker from this card using a [Spirit_Boost] skill
-moment = Boosted : when you remove a marker from {form:one_of} your {kind:kind} using a [Spirit_Boost] skill
-moment = Hurt : when you take damage from {form:their_skill} non-keyword skill
+event = Boosted : you remove a marker from this card using a [Spirit_Boost] skill
+event = Boosted : you remove a marker from {form:one_of} your {kind:kind} using a [Spirit_Boost] skill
+event = Hurt : you take damage from {form:their_skill} non-keyword skill
 their_skill = 0 : a opponent's
 their_skill = 1 : 1 of your opponent's
-moment = RestedBy : when this card is switched to rest mode by {form:one_of} your {kind:headless_skill} card skill
-moment = RestedBy : when this card is switched to rest mode by a skill {=by:ANYONE} {=form:2}
-moment = TwoMoments : when this card is {first:short_played} or {second:short_rested} {=form:5}
-short_rested = RestedBy : switched to rest mode by {form:one_of} your {kind:headless_skill} card skill
-moment = OpponentCounters : when your opponent activate a {marks:one_counter} skill {=form:2}
+befalls = RestedBy : switched to rest mode by {form:one_of} your {kind:headless_skill} card skill
+befalls = RestedBy : switched to rest mode by a skill {=by:ANYONE} {=form:2}
+event = OpponentCounters : your opponent activate a {marks:one_counter} skill {=form:2}
 one_counter = COUNTER_PLAY : [Counter:_Play]
 one_counter = COUNTER_ATTACK : [Counter:_Attack]
 one_counter = COUNTER_COUNTER : [Counter:_Counter]
 used_mark = AEGIS : [Aegis]
 used_mark = ALLIANCE : [Alliance]
-moment = Blocks : when this card activate {marks:used_mark} {=form:5}
-moment = OpponentCounters : when you activate {marks:used_union} {=whose:YOU} {=form:3}
+acts = Blocks : activate {marks:used_mark} {=form:5}
+event = OpponentCounters : you activate {marks:used_union} {=whose:YOU} {=form:3}
 used_union = UNION_FUSION : [Union-Fusion]
 used_union = UNION_POTARA : [Union-Potara]
 used_union = UNION_ABSORB : [Union-Absorb]
-moment = OpponentCounters : when your leader card activate {marks:used_awaken} {=whose:YOU} {=form:4}
-used_awaken = ANY_AWAKEN : [Awaken]
-used_awaken = ANY_AWAKEN_OR_WISH : [Awaken] or [Wish]
-used_awaken = WISH : [Wish]
-third_one = Blocks : activate its [Blocker] skill {=form:6}
-third_one = Blocks : activate [Blocker] {=form:7}
-third_two = Blocks : activate [Blocker] {=form:7}
-third_two = Blocks : activate its [Blocker] skill {=form:6}
-third_two = Goes : is placed in {to:area} from {area:area} by {by:skill_of} {=form:7}
-third_two = Goes : is placed in {to:area} from {area:area} {=form:7}
-third_one = PlayedWith : is played using {keyword:play_keyword} {=form:6}
-moment = Goes : when this card is placed in {to:area} from {area:area} by {by:done_by}
-done_by = ANYONE : a skill
-done_by = OPPONENT : a opponent's skill
-done_by = THEIR : your opponent's skill
-done_by = YOU : 1 of your skill
-moment = Goes : when this card is placed in {to:area} from {area:area} by {form:one_of} your {kind:headless_skill} card skill {=by:YOU}
-moment = Goes : when this card is placed in {to:area} from {area:area} by a {kind:skill_head} skill {=by:ANYONE} {=form:2}
+used_skill = ANY_AWAKEN_OR_WISH : [Awaken] or [Wish]
+befalls = Goes : placed in {to:area} from {area:area} by {by:skill_of}
+befalls = Goes : placed in {to:area} from {area:area} by {form:one_of} your {kind:headless_skill} card skill {=by:YOU}
+befalls = Goes : placed in {to:area} from {area:area} by a {kind:skill_head} skill {=by:ANYONE} {=form:2}
 skill_head = Kind : {pre?:pres} {head:skill_owner}
 skill_owner = BATTLE : battle card's
 skill_owner = LEADER : leader card's
 skill_owner = EXTRA : extra card's
-moment = Goes : when this card is sent from {area:area} to {to:area} by {by:done_by} {=form:5}
-moment = Goes : when this card is sent to {to:area} from {area:area} by {by:done_by} {=form:4}
-it_two = Goes : it is placed in {to:area} from {area:area} by {by:done_by} {=form:6}
-moment = Goes : if this card is placed in {to:area} from {area:area} by {by:done_by} {=form:3}
-moment = Plays : when {kind:headless} is played {=form:5}
-moment = OtherGoes : when {kind:headless} is played in {to:area} {=form:4}
-moment = OtherGoes : when your {kind:headless} is played in {to:area} {=form:5}
+befalls = Goes : sent from {area:area} to {to:area} by {by:skill_of} {=form:5}
+befalls = Goes : sent to {to:area} from {area:area} by {by:skill_of} {=form:4}
+moment = Goes : if this card is placed in {to:area} from {area:area} by {by:skill_of} {=form:3}
+event = Plays : {kind:headless} is played {=form:5}
+event = OtherGoes : {kind:headless} is played in {to:area} {=form:4}
+event = OtherGoes : your {kind:headless} is played in {to:area} {=form:5}
 """  # noqa: E501 - a rule of the grammar is one line

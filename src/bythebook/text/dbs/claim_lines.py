@@ -137,43 +137,76 @@ condition = IfThree : if {first:claim} , {second:claim} , and {third:claim} ,
 
 TRIGGERS: Final = """
 # What a skill waits for.
-moment = PlaysThis : when you play this card
-moment = PlaysThis : when this card is played {=form:1}
-moment = PlaysThis : when you play this card from {area:area}
-moment = PlaysThis : when this card is played from {area:area} {=form:1}
-moment = Plays : when you play a {kind:sort}
-moment = Plays : when you play {kind:headless} {=form:1}
-moment = Plays : when you play another {kind:sort} {=form:2}
-moment = Plays : when your opponent play a {kind:sort} {=whose:OPPONENT}
-moment = ThisAttacks : when this card attack
-moment = ThisAttacks : when this card attack a {target:sort}
-moment = ThisAttacks : when this card attack {target:headed} {=form:1}
-moment = ThisAttacks : when you attack with this card {=form:2}
-moment = Attacks : when {form:one_of} {whose:whose} {kind:kind} attack
-moment = Attacks : when {form:one_of} {whose:whose} {kind:kind} attack a {target:kind}
-moment = Attacks : when your {kind:kind} attack {=form:3}
-moment = Attacks : when your {kind:kind} attack a {target:kind} {=form:3}
-moment = Attacks : when your opponent attack {=kind:None} {=whose:OPPONENT}
-moment = Attacks : when your opponent attack with a {kind:kind} {=whose:OPPONENT}
+moment = | when {any_event}
+any_event = | event | joined
+moment = | removed
+# What happens to this card: what it does, what is done with it, how it leaves.
+event = | own | this_does
+this_does = | this card {it_does}
+it_does = | active | is {passive}
+passive = | befalls | left
+left = | kod | gone
+# One thing or another. Being KO'd by a skill is being removed by it: that is one moment.
+joined = TwoMoments : this card is {first:befalls} or {second:passive}
+joined = TwoMoments : this card is {first:left} or {second:befalls}
+joined = TwoMoments : this card is {first:befalls} or is {second:passive} {=form:1}
+joined = TwoMoments : this card is {first:left} or is {second:befalls} {=form:1}
+joined = TwoMoments : this card is {first:passive} or {second:then_active} {=form:2}
+joined = TwoMoments : this card {first:active} or is {second:passive} {=form:3}
+joined = TwoMoments : this card {first:active} or {second:then_active} {=form:4}
+joined = TwoMoments : this card {first:active} or {second:befalls} {=form:5}
+then_active = | acts | ~ {active_ko}
+active = | acts | active_ko
+joined = TwoMoments : {first:own} or it {second:it_does} {=form:6}
+joined = TwoMoments : {first:own} or when it {second:it_does} {=form:7}
+joined = TwoMoments : {first:event} or when {second:event} {=form:8}
+joined = TwoMoments : {first:event} or if {second:event} {=form:9}
+joined = TwoMoments : {first:event} or {second:event} {=form:10}
+joined = TwoMoments : you play this card or {second:combo_it} {=form:11} {=first:PLAYS_THIS}
+joined = TwoMoments : you attack with this card or {second:combo_it} {=form:12} {=first:ATTACKS_THIS}
+combo_it = CombosThis : combo with it
+joined = TwoMoments : you {first:short_one} or {second:short_two} with this card
+# While something is so.
+moment = MomentIf : when {moment:any_event} and {claims:claims}
+moment = MomentIf : when {moment:any_event} during {claims:spans} {=form:1}
+moment = MomentIf : when {moment:any_event} , and if {claims:claims} {=form:2}
+moment = MomentIf : when {moment:any_event} and if {claims:claims} {=form:3}
+moment = MomentIf : when {moment:any_event} on {claims:spans} {=form:4}
+moment = MomentIf : {moment:removed} and if {claims:claims} {=form:5}
+moment = MomentIf : {moment:removed} , and if {claims:claims} {=form:6}
+own = PlaysThis : you play this card
+befalls = PlaysThis : played {=form:1}
+own = PlaysThis : you play this card from {area:area}
+befalls = PlaysThis : played from {area:area} {=form:1}
+event = Plays : you play a {kind:sort}
+event = Plays : you play {kind:headless} {=form:1}
+event = Plays : you play another {kind:sort} {=form:2}
+event = Plays : your opponent play a {kind:sort} {=whose:OPPONENT}
+acts = ThisAttacks : attack
+acts = ThisAttacks : attack a {target:sort}
+acts = ThisAttacks : attack {target:headed} {=form:1}
+own = ThisAttacks : you attack with this card {=form:2}
+event = Attacks : your opponent attack {=kind:None} {=whose:OPPONENT}
+event = Attacks : your opponent attack with a {kind:kind} {=whose:OPPONENT}
 one_of = 1 : 1 of
-moment = IsAttacked : when this card is attacked
-moment = IsAttacked : when {form:one_of} {whose:whose} {kind:kind} is attacked
-moment = CombosThis : when you combo with this card
-moment = CombosThis : when you combo with this card from {area:area}
-moment = CombosThis : when this card is used in a combo {=form:1}
-moment = CombosThis : when this card is used in a combo from {area:area} {=form:1}
-moment = Combos : when you combo with a {kind:kind}
-moment = Combos : when you use a {kind:kind} in a combo {=form:1}
-moment = Combos : when your opponent combo with a {kind:kind} {=whose:OPPONENT}
-moment = Kod : when this card is ko'd
-removed = Removed : when this card is removed from {form:a_battle_area} by {by:skill_of}
-removed = Removed : when this card is removed from {form:a_battle_area} by {by:skill_of} or ko'd {=or_kod:True}
+befalls = IsAttacked : attacked
+own = CombosThis : you combo with this card
+own = CombosThis : you combo with this card from {area:area}
+befalls = CombosThis : used in a combo {=form:1}
+befalls = CombosThis : used in a combo from {area:area} {=form:1}
+event = Combos : you combo with a {kind:kind}
+event = Combos : you use a {kind:kind} in a combo {=form:1}
+event = Combos : your opponent combo with a {kind:kind} {=whose:OPPONENT}
+kod = Kod : ko'd
+gone = Removed : removed from {form:a_battle_area} by {by:skill_of}
+gone = Removed : removed from {form:a_battle_area} by {by:skill_of} or ko'd {=or_kod:True}
 a_battle_area = 0 : your battle area
 a_battle_area = 1 : a battle area
 a_battle_area = 2 : the battle area
 skill_of = OPPONENT : a opponent's skill
 skill_of = THEIR : your opponent's skill
 skill_of = ANYONE : a skill
+skill_of = YOU : 1 of your skill
 moment = AfterCombo : at the end of {form:the_battle} {area?:from_area}
 from_area = | from {area}
 the_battle = 0 : the battle after you combo with this card
@@ -186,32 +219,22 @@ the_battle = 6 : the battle in which you combo with this card
 the_battle = 7 : a battle where you combo with this card
 the_battle = 8 : the battle in which you comboed with this card
 the_battle = 9 : a battle in which you comboed with this card
-moment = TwoMoments : when you {first:short_one} or {second:short_two} with this card
 short_one = PlaysThis : play {=form:9}
 short_one = ThisAttacks : attack {=form:9}
 short_two = CombosThis : combo {=form:9}
 short_two = ThisAttacks : attack {=form:9}
-moment = TwoMoments : when this card {first:third_one} or {second:third_two} {=form:1}
-third_one = PlaysThis : is played {=form:8}
-third_one = ThisAttacks : attack {=form:8}
-third_two = ThisAttacks : attack {=form:8}
-third_two = CombosThis : is used in a combo {=form:8}
-third_two = CombosThis : used in a combo {=form:7}
-third_two = IsAttacked : is attacked {=form:8}
-third_two = Kod : ko'd {=form:8}
-third_two = Kod : is ko'd {=form:7}
-moment = Activated : when you activate this card
-moment = Activated : when this card is activated {=form:1}
-moment = Discarded : when this card is discarded from your hand by {by:skill_of}
-moment = Discarded : when this card is discarded by {by:skill_of} {=form:1}
-moment = Discarded : when this card is discarded by a {kind:headless_skill} card's skill {=form:2}
-moment = Discarded : when this card is discarded by a battle card's skill {=battle:True} {=form:4}
+event = Activated : you activate this card
+befalls = Activated : activated {=form:1}
+befalls = Discarded : discarded from your hand by {by:skill_of}
+befalls = Discarded : discarded by {by:skill_of} {=form:1}
+befalls = Discarded : discarded by a {kind:headless_skill} card's skill {=form:2}
+befalls = Discarded : discarded by a battle card's skill {=battle:True} {=form:4}
 headless_skill = Kind : {pre:pres} {=head:ANY_CARD}
-moment = Discarded : when this card is discarded {=form:3}
-moment = PlayedWith : when this card is played using {keyword:play_keyword}
-moment = PlayedWith : when you play this card using {keyword:play_keyword} {=form:1}
-moment = PlayedWith : when you play this card with {keyword:play_keyword} {=form:2}
-moment = PlayedWith : when this card is played with {keyword:play_keyword} {=form:3}
+befalls = Discarded : discarded {=form:3}
+befalls = PlayedWith : played using {keyword:play_keyword}
+event = PlayedWith : you play this card using {keyword:play_keyword} {=form:1}
+event = PlayedWith : you play this card with {keyword:play_keyword} {=form:2}
+befalls = PlayedWith : played with {keyword:play_keyword} {=form:3}
 play_keyword = OVER_REALM : [Over_Realm]
 play_keyword = DARK_OVER_REALM : [Dark_Over_Realm]
 play_keyword = UNION_FUSION : [Union-Fusion]
@@ -221,89 +244,52 @@ play_keyword = EX_EVOLVE : [Ex-Evolve]
 play_keyword = XENO_EVOLVE : [Xeno-Evolve]
 play_keyword = SUCCESSOR : [Successor]
 play_keyword = ARRIVAL : [Arrival]
-moment = PlacedAsLeader : when you place this card in your leader area {=form:1}
-moment = PlacedAsLeader : when you place this card in the leader area {=form:2}
-moment = MomentIf : {moment:simple_moment} and {claims:claims}
-moment = MomentIf : {moment:simple_moment} during {claims:spans} {=form:1}
-simple_moment = PlaysThis : when you play this card
-simple_moment = CombosThis : when you combo with this card
-simple_moment = ThisAttacks : when this card attack
-simple_moment = Evolves : when a card evolve into this card
-simple_moment = PlaysThis : when this card is played {=form:1}
-simple_moment = CombosThis : when this card is used in a combo {=form:1}
-moment = Evolves : when a card evolve into this card
+event = PlacedAsLeader : you place this card in your leader area {=form:1}
+event = PlacedAsLeader : you place this card in the leader area {=form:2}
+event = Evolves : a card evolve into this card
 moment = Ends : at the end of your turn {=whose:YOU}
 moment = Ends : at the end of your opponent's turn {=whose:OPPONENT}
 moment = Ends : at the end of the turn
 moment = Ends : at the end of the battle {=battle:True}
 moment = Begins : at the start of your main phase
 moment = Begins : at the start of your opponent's main phase {=whose:OPPONENT}
-moment = Goes : when this card is placed in {to:area} from {area:area}
-moment = Goes : when this card is placed in {to:area} {=form:1}
-moment = DealsDamage : when this card deal damage
-moment = DealsDamage : when this card inflict damage {=form:1}
-moment = KodBy : when this card is ko'd in battle {=attack:True} {=form:2}
-moment = TwoMoments : when you play this card or {second:it_two} {=form:2} {=first:PLAYS_THIS}
-it_two = ThisAttacks : it attack {=form:6}
-it_two = ThisAttacks : when it attack {=form:5}
-it_two = CombosThis : combo with it {=form:6}
-moment = TwoMoments : when you attack with this card or {second:it_two} {=form:3} {=first:ATTACKS_THIS}
+befalls = Goes : placed in {to:area} from {area:area}
+befalls = Goes : placed in {to:area} {=form:1}
+acts = DealsDamage : deal damage
+acts = DealsDamage : inflict damage {=form:1}
+kod = KodBy : ko'd in battle {=attack:True} {=form:2}
 moment = Ends : at the end of their turn {=whose:THEIR}
-moment = MomentIf : {moment:simple_moment} , and if {claims:claims} {=form:2}
-moment = Played : when this card is switched to rest mode
-moment = Kos : when this card ko a opponent's battle card
-moment = Kos : when this card ko your opponent's battle card {=form:1}
-moment = Kos : when this card ko a battle card {=form:2} {=whose:ANYONE}
-moment = Attacks : when a {kind:kind} attack {=whose:ANYONE}
-moment = Plays : when {form:one_of} your {kind:kind} is played
-moment = Blocks : when this card activate its [Blocker] skill
-moment = Blocks : when you activate this card's [Blocker] {=form:1}
-moment = Blocks : when this card activate [Blocker] {=form:2}
-moment = Blocks : when you activate this card's [Blocker] skill {=form:3}
-moment = OpponentCounters : when your opponent activate a [Counter] skill
-moment = OpponentCounters : when your opponent activate [Counter] {=form:1}
-moment = OtherKod : when {form:one_of} {whose:whose} {kind:kind} is ko'd
-moment = OtherKod : when a {kind:kind} is ko'd {=whose:ANYONE} {=form:2}
-moment = OtherGoes : when a {kind:bare_kind} is placed in {to:area} from {area:area}
-moment = OtherGoes : when a {kind:bare_kind} is placed in {to:area}
-moment = OtherGoes : when a {kind:bare_kind} is played in {to:area} {=form:1}
-moment = OtherGoes : when a {kind:bare_kind} is sent to {to:area} from {area:area} {=form:2}
-moment = OtherGoes : when {kind:bare_kind} is placed in {to:area} from {area:area} {=form:3}
-moment = ActivatesExtra : when you activate a {kind:headed}
-moment = ActivatesExtra : when your opponent activate a {kind:headed} {=whose:OPPONENT}
-it_two = Goes : it is placed in {to:area} from {area:area} {=form:6}
-moment = TwoMoments : when this card is {first:short_played} or {second:short_discarded} {=form:4}
-short_played = PlaysThis : played from {area:area} {=form:7}
-short_played = PlaysThis : played {=form:7}
-short_discarded = Discarded : discarded by a {kind:headless_skill} card's skill {=form:7}
-short_discarded = Goes : placed in {to:area} from {area:area} {=form:7}
-short_discarded = CombosThis : used in a combo from {area:area} {=form:6}
-moment = Goes : when this card is sent to {to:area} from {area:area} {=form:4}
-moment = Goes : when this card is sent from {area:area} to {to:area} {=form:5}
+befalls = Played : switched to rest mode
+active_ko = Kos : ko a opponent's battle card
+active_ko = Kos : ko your opponent's battle card {=form:1}
+active_ko = Kos : ko a battle card {=form:2} {=whose:ANYONE}
+acts = Blocks : activate its [Blocker] skill
+event = Blocks : you activate this card's [Blocker] {=form:1}
+acts = Blocks : activate [Blocker] {=form:2}
+event = Blocks : you activate this card's [Blocker] skill {=form:3}
+event = OpponentCounters : your opponent activate a [Counter] skill
+event = OpponentCounters : your opponent activate [Counter] {=form:1}
+event = OtherGoes : a {kind:bare_kind} is placed in {to:area} from {area:area}
+event = OtherGoes : a {kind:bare_kind} is placed in {to:area}
+event = OtherGoes : a {kind:bare_kind} is played in {to:area} {=form:1}
+event = OtherGoes : a {kind:bare_kind} is sent to {to:area} from {area:area} {=form:2}
+event = OtherGoes : {kind:bare_kind} is placed in {to:area} from {area:area} {=form:3}
+event = ActivatesExtra : you activate a {kind:headed}
+event = ActivatesExtra : your opponent activate a {kind:headed} {=whose:OPPONENT}
+befalls = Goes : sent to {to:area} from {area:area} {=form:4}
+befalls = Goes : sent from {area:area} to {to:area} {=form:5}
 play_keyword = REVIVE : [Revive]
 play_keyword = SWAP : [Swap]
-moment = UnionPlayed : when this card is played using [Union]
-moment = UnionPlayed : when you play this card using [Union] {=form:1}
-moment = UnionPlayed : when you play this card with [Union] {=form:2}
-moment = IsAttacked : when your {kind:kind} is attacked {=form:3}
-moment = Attacks : when your opponent's {kind:kind} attack {=whose:OPPONENT} {=form:4}
-moment = Attacks : when your opponent attack with {form:one_of} their {kind:kind} {=whose:OPPONENT}
-moment = Combos : when your opponent combo {=kind:ANY_SORT} {=whose:OPPONENT} {=form:2}
+befalls = UnionPlayed : played using [Union]
+event = UnionPlayed : you play this card using [Union] {=form:1}
+event = UnionPlayed : you play this card with [Union] {=form:2}
+event = Attacks : your opponent attack with {form:one_of} their {kind:kind} {=whose:OPPONENT}
+event = Combos : your opponent combo {=kind:ANY_SORT} {=whose:OPPONENT} {=form:2}
 moment = TurnBegins : at the start of your turn
 moment = TurnBegins : at the start of your opponent's turn {=whose:OPPONENT}
-moment = | removed
-removed = Removed : when this card is ko'd or removed from {form:a_battle_area} by {by:skill_of} {=or_kod:True} {=late:1}
-removed = Removed : when this card is ko'd or is removed from {form:a_battle_area} by {by:skill_of} {=or_kod:True} {=late:2}
-moment = MomentIf : {moment:removed} and if {claims:claims} {=form:3}
-moment = MomentIf : {moment:removed} , and if {claims:claims} {=form:4}
-moment = DealsDamage : when this card deal damage by attacking {=form:2}
-moment = DealsDamage : when this card deal damage to your opponent's life {=form:3}
-moment = OtherTurns : when {form:one_of} {whose:whose} {kind:kind} is switched to rest mode by a skill
-moment = OtherTurns : when {form:one_of} {whose:whose} {kind:kind} is switched to rest mode by your skill {=by:YOU}
-moment = OtherTurns : when a opponent's {kind:kind} is switched to rest mode by your skill {=by:YOU} {=whose:OPPONENT} {=form:2}
-combos = Combos : when you combo with a {kind:bare_kind} from {area:area}
-combos = Combos : when you combo with a {kind:bare_kind}
-moment = MomentIf : {moment:combos} during {claims:spans} {=form:5}
-moment = Combos : when you combo with a {kind:bare_kind} from {area:area}
-moment = Attacks : when you attack with a {kind:kind} {=form:5}
+gone = Removed : ko'd or removed from {form:a_battle_area} by {by:skill_of} {=or_kod:True} {=late:1}
+gone = Removed : ko'd or is removed from {form:a_battle_area} by {by:skill_of} {=or_kod:True} {=late:2}
+acts = DealsDamage : deal damage by attacking {=form:2}
+acts = DealsDamage : deal damage to your opponent's life {=form:3}
+event = Attacks : you attack with a {kind:kind} {=form:5}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -88,16 +88,14 @@ class PhaseTurns(Moment):
 
 HAPPENINGS: Final = """
 # What a skill waits for: damage, discards, phases, and other sides of what stands before.
-moment = TakesDamage : when you take damage
-moment = TakesDamage : when your opponent take damage {=whose:OPPONENT}
-moment = TakesDamage : when you take damage from a attack {=attack:True}
-moment = TakesDamage : when your opponent take damage from a attack {=attack:True} {=whose:OPPONENT}
-moment = DealsDamage : when this card deal damage to your opponent {=form:10}
-moment = OtherDamages : when 1 of your {kind:kind} deal damage
-moment = OtherDamages : when 1 of your {kind:kind} deal damage to your opponent {=form:1}
-moment = Discards : when you discard 1 {kind:kind}
-moment = Discards : when your opponent discard 1 {kind:kind} {=whose:OPPONENT}
-moment = EvolvesInto : when a card evolve into 1 of your {kind:kind}
+event = TakesDamage : you take damage
+event = TakesDamage : your opponent take damage {=whose:OPPONENT}
+event = TakesDamage : you take damage from a attack {=attack:True}
+event = TakesDamage : your opponent take damage from a attack {=attack:True} {=whose:OPPONENT}
+acts = DealsDamage : deal damage to your opponent {=form:10}
+event = Discards : you discard 1 {kind:kind}
+event = Discards : your opponent discard 1 {kind:kind} {=whose:OPPONENT}
+event = EvolvesInto : a card evolve into 1 of your {kind:kind}
 moment = PhaseTurns : at the start of your charge phase {=which:CHARGE_BEGINS} {=whose:YOU}
 moment = PhaseTurns : at the start of your opponent's charge phase {=which:CHARGE_BEGINS} {=whose:OPPONENT}
 moment = PhaseTurns : at the end of your main phase {=which:MAIN_ENDS} {=whose:YOU}
@@ -107,19 +105,19 @@ moment = Ends : at the end of a turn {=form:8}
 moment = Ends : at the end of a battle {=battle:True} {=form:7}
 moment = TurnBegins : at the start of the turn {=whose:ANYONE}
 moment = TurnBegins : at the start of each turn {=whose:ANYONE} {=form:1}
-moment = Goes : when this card is sent to {to:area} {=form:8}
-moment = Goes : when this card is added to {to:area} from {area:area} {=form:9}
-moment = Goes : when this card is returned to {to:area} from {area:area} {=form:10}
-moment = OtherGoes : when a {kind:bare_kind} is sent to {to:area} {=form:7}
-moment = OtherGoes : when a {kind:bare_kind} is added to {to:area} from {area:area} {=form:8}
-moment = AttacksCard : when your opponent attack 1 of your {target:kind} {=of:YOU} {=form:2}
-moment = Attacks : when your opponent attack with their leader card {=kind:A_LEADER} {=whose:OPPONENT} {=form:6}
-moment = SkillUsed : when you activate your leader card's {marks:leader_skill} skill {=kind:A_LEADER} {=form:9}
-moment = SkillUsed : when your opponent activate their leader card's {marks:leader_skill} skill {=kind:A_LEADER} {=whose:OPPONENT} {=form:9}
+befalls = Goes : sent to {to:area} {=form:8}
+befalls = Goes : added to {to:area} from {area:area} {=form:9}
+befalls = Goes : returned to {to:area} from {area:area} {=form:10}
+event = OtherGoes : a {kind:bare_kind} is sent to {to:area} {=form:7}
+event = OtherGoes : a {kind:bare_kind} is added to {to:area} from {area:area} {=form:8}
+event = AttacksCard : your opponent attack 1 of your {target:kind} {=of:YOU} {=form:2}
+event = Attacks : your opponent attack with their leader card {=kind:A_LEADER} {=whose:OPPONENT} {=form:6}
+event = SkillUsed : you activate your leader card's {marks:leader_skill} skill {=kind:A_LEADER} {=form:9}
+event = SkillUsed : your opponent activate their leader card's {marks:leader_skill} skill {=kind:A_LEADER} {=whose:OPPONENT} {=form:9}
 leader_skill = AN_AWAKEN : [Awaken]
 leader_skill = WISH : [Wish]
 used_skill = AN_AWAKEN : [Awaken]
 used_skill = WISH : [Wish]
-timed = EnergyActive : when you switch energy to active mode using a skill {=whose:YOU}
-timed = EnergyActive : when you switch your energy to active mode using a skill {=whose:YOU} {=form:1}
+event = EnergyActive : you switch energy to active mode using a skill {=whose:YOU}
+event = EnergyActive : you switch your energy to active mode using a skill {=whose:YOU} {=form:1}
 """  # noqa: E501 - a rule of the grammar is one line

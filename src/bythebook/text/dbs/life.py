@@ -126,10 +126,10 @@ deed = Move : {verb:verb} {what:this_open} {to:dest} from {area:area}
 deed = Flip : flip {what:flipped} face up
 deed = Flip : flip {what:flipped} face down {=face:FACE_DOWN}
 flipped = | some | all | it
-moment = FlippedUp : when this card in {area:area} is flipped face up {=this:True}
-moment = FlippedUp : when this card in {area:area} is flipped face up by 1 of your {kind:headed} skill {=this:True} {=form:1}
-moment = FlippedUp : when a card in {area:area} is flipped face up
-moment = FlippedUp : when a card in {area:area} is flipped face up by 1 of your {kind:headed} skill {=form:1}
+event = FlippedUp : this card in {area:area} is flipped face up {=this:True}
+event = FlippedUp : this card in {area:area} is flipped face up by 1 of your {kind:headed} skill {=this:True} {=form:1}
+event = FlippedUp : a card in {area:area} is flipped face up
+event = FlippedUp : a card in {area:area} is flipped face up by 1 of your {kind:headed} skill {=form:1}
 claim = OpenLife : you have {n:number} or more life flipped face up
 claim = OpenLife : you have {n:number} or more life face up {=form:1}
 claim = OpenLife : your opponent have {n:number} or more life flipped face up {=whose:OPPONENT}

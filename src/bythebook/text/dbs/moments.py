@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from bythebook.games.dbs.automatic import ELSEWHERE
 from bythebook.games.dbs.cards import (
@@ -16,6 +17,9 @@ from bythebook.games.dbs.discarding import BY_BATTLE_AREA, by_any_area
 from bythebook.games.dbs.events import (
     EV_ACTIVATED,
     EV_AFTER_COMBO,
+    EV_ATTACK,
+    EV_ATTACKED,
+    EV_DAMAGE,
     EV_DISCARDED,
     EV_EXTRA,
     EV_KO,
@@ -33,6 +37,7 @@ from bythebook.games.dbs.zones import (
     REST,
 )
 from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Trigger
+from bythebook.kernel.amounts import Both
 from bythebook.kernel.conditions import Every, StandsIn
 from bythebook.kernel.nouns import Cards, This
 from bythebook.kernel.refs import NOTHING
@@ -79,9 +84,29 @@ class AfterCombo(Moment):
         return replace(found[0], also=tuple(found[1:]))
 
 
+STAYING: Final = (EV_ATTACK, EV_ATTACKED, EV_DAMAGE, EV_KOS, EV_ORIENT, EV_ACTIVATED)
+"""what happens to a card while it stays where it is"""
+
+
+def beside_others(trigger: Trigger, node: object) -> Trigger:
+    """A moment of this card, to wait for it along with what happens to other cards."""
+    if not isinstance(trigger.who, This):
+        return trigger
+    if trigger.event not in STAYING or trigger.also:
+        raise Unplayable(node, "this card may be somewhere else by then")
+    return replace(trigger, who=Both(This(), This()))
+
+
+def both_at_once(first: Trigger, second: Trigger) -> bool:
+    """Whether being KO'd is one of two moments, and the other comes along with it."""
+    if first.event != EV_KO or second.event != EV_MOVE:
+        return False
+    return not second.origin or BATTLE_AREA in second.origin
+
+
 @dataclass(frozen=True)
 class TwoMoments(Moment):
-    """One thing or another happens to this card."""
+    """One thing or another happens, to this card or to others."""
 
     first: Moment
     second: Moment
@@ -90,12 +115,20 @@ class TwoMoments(Moment):
     def trigger(self, scope: Scope) -> Trigger:
         one, other = replace(scope), replace(scope)
         first, second = self.first.trigger(one), self.second.trigger(other)
-        if not isinstance(first.who, This) or not isinstance(second.who, This):
-            raise Unplayable(self, "two things that happen to two cards")
-        scope.doubtful = bool(one.gone or other.gone)
-        scope.zones = tuple(sorted({*one.active(), *other.active()}))
-        scope.subject = Spoken(This(), False)
         scope.in_battle = one.in_battle and other.in_battle
+        if isinstance(first.who, This) and isinstance(second.who, This):
+            scope.doubtful = bool(one.gone or other.gone)
+            scope.zones = tuple(sorted({*one.active(), *other.active()}))
+            scope.subject = Spoken(This(), False)
+            if both_at_once(first, second) or both_at_once(second, first):
+                raise Unplayable(self, "being KO'd it goes there, too")
+        else:
+            if one.active() != other.active() or one.gone or other.gone:
+                raise Unplayable(self, "this card is in two places by then")
+            scope.zones = one.zones
+            # Which of two cards is spoken of is not sure.
+            scope.subject = one.subject if one.subject == other.subject else None
+            first, second = beside_others(first, self), beside_others(second, self)
         return replace(first, also=(*first.also, second, *second.also))
 
 

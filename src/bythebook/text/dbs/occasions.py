@@ -48,6 +48,7 @@ from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
 from bythebook.text.dbs.triggers import (
     IN_BATTLE_OR_UNISON,
     Moment,
+    come_from,
     lying,
     of_another,
     of_this,
@@ -73,13 +74,10 @@ class CombosSome(Moment):
 
     def trigger(self, scope: Scope) -> Trigger:
         scope.in_battle = True
-        who = used_in_combo(self.kind, scope)
+        kind, zones, whose = come_from(self.kind, self.area, scope.whose(self.whose), scope)
+        who = used_in_combo(kind, scope)
         if self.several:
             scope.subject = None
-        whose = scope.whose(self.whose)
-        if self.area is not None and scope.whose(self.area.whose) not in (ANYONE, whose):
-            raise Unplayable(self, "one combos from one's own areas")
-        zones = (NOTHING,) if self.area is None else self.area.zones
         found = [
             Trigger(EV_COMBO, who, value=zone, whose=whose, together=self.several) for zone in zones
         ]
@@ -261,8 +259,11 @@ class OtherEvolves(Moment):
 
     kind: Sort
     form: int = 0
+    whose: int = YOU
 
     def trigger(self, scope: Scope) -> Trigger:
+        if scope.whose(self.whose) != YOU:
+            raise Unplayable(self, "it is said of one's own cards")
         who = replace(self.kind.test(scope), whose=YOU)
         scope.subject = None
         return Trigger(EV_EVOLVED, other=who, whose=YOU)

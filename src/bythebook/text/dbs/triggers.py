@@ -202,6 +202,23 @@ def used_in_combo(kind: Sort, scope: Scope) -> Noun:
     return lying(of_another(kind, NOTHING, scope), where_combo_cards_are())
 
 
+def come_from(
+    kind: Sort, area: Area | None, whose: int, scope: Scope
+) -> tuple[Sort, tuple[int, ...], int]:
+    """A kind of card, the areas it is used from, and by whom: said apart from it, or with it."""
+    kind, said = without_area(kind)
+    if said is not None:
+        if area is not None or said.form != 1:
+            raise Unplayable(kind, "it is not said where the cards come from")
+        area = said.area
+    if area is None:
+        return kind, (NOTHING,), whose
+    of = scope.whose(area.whose) if area.whose >= 0 else ANYONE
+    if ANYONE not in (of, whose) and of != whose:
+        raise Unplayable(area, "one combos from one's own areas")
+    return kind, area.zones, of if whose == ANYONE else whose
+
+
 @dataclass(frozen=True)
 class Combos(Moment):
     """A player combos with a card of a kind."""
@@ -209,13 +226,11 @@ class Combos(Moment):
     kind: Sort
     whose: int = YOU
     form: int = 0
-    area: Area | None = None
 
     def trigger(self, scope: Scope) -> Trigger:
         scope.in_battle = True
-        who = used_in_combo(self.kind, scope)
-        whose = scope.whose(self.whose)
-        zones = (NOTHING,) if self.area is None else self.area.zones
+        kind, zones, whose = come_from(self.kind, None, scope.whose(self.whose), scope)
+        who = used_in_combo(kind, scope)
         found = [Trigger(EV_COMBO, who, value=zone, whose=whose) for zone in zones]
         return replace(found[0], also=tuple(found[1:]))
 

@@ -35,6 +35,7 @@ from bythebook.text.dbs import (
     naming,
     nouns,
     occasions,
+    others,
     paid_keywords,
     payments,
     playing,
@@ -64,6 +65,7 @@ from bythebook.text.dbs.manners import MANNERS
 from bythebook.text.dbs.naming import NAMING
 from bythebook.text.dbs.noun_lines import SUBJECTS
 from bythebook.text.dbs.occasion_lines import OCCASIONS
+from bythebook.text.dbs.others import OTHERS
 from bythebook.text.dbs.paid_keywords import PAID_KEYWORDS
 from bythebook.text.dbs.payments import PAYMENTS
 from bythebook.text.dbs.reminders import REMINDERS
@@ -84,6 +86,7 @@ _MODULES: Final = (
     circumstances,
     treating,
     occasions,
+    others,
     instead_costs,
     adding_up,
     causes,
@@ -156,11 +159,6 @@ CONSTANTS: Final[dict[str, object]] = {
     "ALL_AREAS": marks.Area(cards.EVERYWHERE),
     "TO_ENERGY": actions.Dest(zones.ENERGY),
     "TO_HAND": actions.Dest(zones.HAND),
-    "ITS_BLOCKER": moments.Blocks(form=9),
-    "EVOLVES_INTO": triggers.Evolves(form=9),
-    "COMBOS_THIS": triggers.CombosThis(form=9),
-    "IS_KOD": triggers.Kod(form=9),
-    "ITS_KOS": moments.Kos(form=9),
     "A_LEADER": nouns.Kind(cards.LEADER),
     "JUST_ONE": nouns.Exactly(1),
     "THIS_CARD": subjects.ThisCard(),
@@ -212,6 +210,7 @@ LINES: Final = "".join(
         TRIGGERS,
         CAUSES,
         OCCASIONS,
+        OTHERS,
         HAPPENINGS,
         NAMING,
         CIRCUMSTANCES,

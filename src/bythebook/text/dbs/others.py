@@ -1,0 +1,118 @@
+"""What a skill waits for that other cards do, or that is done with them: whoever, whatever."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from bythebook.games.dbs.events import EV_KOS
+from bythebook.kernel.abilities import Trigger
+from bythebook.kernel.nouns import Cards
+from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.text.dbs.marks import Other
+from bythebook.text.dbs.moments import TwoMoments
+from bythebook.text.dbs.nouns import Kind, Sort
+from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.triggers import Moment, of_another
+
+ANOTHER: Final = 6
+"""how it is said that the card is another than this one"""
+
+
+@dataclass(frozen=True)
+class Who:
+    """Some card of a kind, of a player's; `form` is how it is said."""
+
+    kind: Sort
+    whose: int = YOU
+    form: int = 0
+
+    def sort(self) -> Sort:
+        """Of which kind it is."""
+        if self.form != ANOTHER:
+            return self.kind
+        if not isinstance(self.kind, Kind):
+            raise Unplayable(self, "it leaves open whether both are others")
+        return replace(self.kind, pre=(Other(), *self.kind.pre))
+
+
+@dataclass(frozen=True)
+class OtherKos(Moment):
+    """A card of a kind KO's a battle card of the opponent's."""
+
+    kind: Sort
+    whose: int = YOU
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        who = of_another(self.kind, self.whose, scope)
+        if scope.whose(self.whose) != YOU:
+            raise Unplayable(self, "it is not said whose cards are KO'd")
+        return Trigger(EV_KOS, who, other=Cards(OPPONENT))
+
+
+@dataclass(frozen=True)
+class Another(Moment):
+    """Some card does something, or one of two things; which card is said once."""
+
+    who: Who
+    does: Moment
+    more: Moment | None = None
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        first = self.done(self.does)
+        if self.more is None:
+            return first.trigger(scope)
+        return TwoMoments(first, self.done(self.more)).trigger(scope)
+
+    def done(self, does: Any) -> Moment:
+        """That it does one of them."""
+        found: Moment = replace(does, kind=self.who.sort(), whose=self.who.whose)
+        return found
+
+
+OTHERS: Final = """
+# What other cards do, and what is done with them.
+event = Another : {who:who} {does:other_does}
+joined = Another : {who:who} {does:other_active} or {more:other_active}
+joined = Another : {who:who} {does:other_active} or is {more:other_passive} {=form:1}
+joined = Another : {who:who} is {does:other_passive} or {more:other_passive} {=form:2}
+joined = Another : {who:who} is {does:other_passive} or is {more:other_passive} {=form:3}
+joined = Another : {who:who} is {does:other_passive} or {more:other_active} {=form:4}
+other_does = | other_active | is {other_passive} | is {other_left}
+who = Who : 1 of {whose:whose} {kind:kind} {=form:1}
+who = Who : a {kind:kind} {=whose:ANYONE} {=form:2}
+who = Who : your {kind:kind} {=form:3}
+who = Who : your opponent's {kind:kind} {=whose:OPPONENT} {=form:4}
+who = Who : a opponent's {kind:kind} {=whose:OPPONENT} {=form:5}
+who = Who : another of your {kind:kind} {=form:6}
+who = Who : 1 of your or your opponent's {kind:kind} {=whose:ANYONE} {=form:7}
+who = Who : 1 of your opponent's or your {kind:kind} {=whose:ANYONE} {=form:8}
+other_active = Attacks : attack {=kind:ANY_SORT}
+other_active = Attacks : attack a {target:kind} {=kind:ANY_SORT}
+other_active = OtherDamages : deal damage {=kind:ANY_SORT}
+other_active = OtherDamages : deal damage to your opponent {=kind:ANY_SORT} {=form:1}
+other_active = OtherDamages : inflict damage {=kind:ANY_SORT} {=form:2}
+other_active = SkillUsed : activate {marks:used_skill} {=kind:ANY_SORT} {=form:3}
+other_active = SkillUsed : activate a {marks:used_skill} skill {=kind:ANY_SORT} {=form:4}
+other_active = SkillUsed : activate a {marks:used_skill} skill from {area:area} {=kind:ANY_SORT} {=form:4}
+other_active = SkillUsed : activate its {marks:used_skill} skill {=kind:ANY_SORT} {=form:10}
+other_active = OtherEvolves : evolve {=kind:ANY_SORT}
+other_active = OtherKos : {form:other_kos} battle card {=kind:ANY_SORT}
+other_kos = 0 : ko a opponent's
+other_kos = 1 : ko 1 of your opponent's
+other_kos = 2 : ~ ko a opponent's
+other_kos = 3 : ~ ko 1 of your opponent's
+other_passive = IsAttacked : attacked {=kind:ANY_SORT}
+other_passive = CombosSome : used in a combo {=kind:ANY_SORT} {=form:3}
+other_passive = CombosSome : used in a combo from {area:area} {=kind:ANY_SORT} {=form:3}
+other_passive = Plays : played {=kind:ANY_SORT} {=form:6}
+other_passive = OtherTurns : switched to rest mode by {by:skill_of} {=kind:ANY_SORT}
+other_passive = OtherTurns : switched to rest mode by your skill {=kind:ANY_SORT} {=by:YOU} {=form:1}
+other_passive = OtherTurns : switched to rest mode by 1 of your card skill {=kind:ANY_SORT} {=by:YOU} {=form:4}
+other_passive = OtherKod : ko'd {=kind:ANY_SORT}
+other_left = OtherRemoved : removed from {place:a_battle_area} by {by:skill_of} {or_kod?:or_kod} {=kind:ANY_SORT}
+other_left = OtherRemoved : ko'd or removed from {place:a_battle_area} by {by:skill_of} {=or_kod:3} {=kind:ANY_SORT} {=form:4}
+other_left = OtherLeaves : removed from your unison area {=kind:ANY_SORT}
+"""  # noqa: E501 - a rule of the grammar is one line
