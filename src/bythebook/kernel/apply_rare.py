@@ -124,7 +124,7 @@ def _still_spoken_of(state: State) -> dict[int, tuple[int, ...]]:
     """What is remembered of cards that have left and that something still waits to speak of."""
     if not state.awaiting or not state.last:
         return {}
-    spoken = {ref for waiting in state.awaiting for ref in (waiting[1], *waiting[6:])}
+    spoken = {ref for waiting in state.awaiting for ref in (waiting[1], *waiting[7:])}
     return {ref: last for ref, last in state.last.items() if ref in spoken}
 
 

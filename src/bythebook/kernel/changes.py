@@ -247,9 +247,10 @@ def wait_for(
     until_value: int,
     bound: list[int],
     once: int = ONCE,
+    first: int = 0,
 ) -> Change:
-    """An ability made by an effect starts to wait for its moment."""
-    return (AWAIT, ability, source, master, until, until_value, once, *bound)
+    """An ability made by an effect starts to wait for its moment, in the turn `first` or later."""
+    return (AWAIT, ability, source, master, until, until_value, once, first, *bound)
 
 
 def counters(ref: int, kind: int, change: int) -> Change:

@@ -201,13 +201,15 @@ class TakeControl(Effect):
 class Later(Effect):
     """An ability starts to wait for its moment; it remembers what was spoken of.
 
-    With `next`, only the very next event of its kind can be that moment.
+    With `next`, only the very next event of its kind can be that moment; with `after`, none of
+    this turn.
     """
 
     ability: Ability
     until: int = END_OF_TURN
     about: Noun | None = None
     next: bool = False
+    after: bool = False
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         until, end = until_of(game, self.until, frame.master)
@@ -217,7 +219,8 @@ class Later(Effect):
         number = game.lib.id_of(self.ability)
         once = NEXT if self.next else game.book.times_awaited()
         master = game.book.master_of_later(game, game.book.master_of_effect(frame))
-        return wait_for(number, frame.source, master, until, end, bound, once)
+        first = game.state.turn + 1 if self.after else 0
+        return wait_for(number, frame.source, master, until, end, bound, once, first)
 
     def inner(self) -> list[Ability]:
         return [self.ability]

@@ -118,6 +118,17 @@ def match(game: "Game", what: Happening, leaving: bool, out: list[Pending]) -> N
         _match_awaiting(game, what, out)
 
 
+def waited_for(game: "Game", what: Happening) -> bool:
+    """Whether an event would trigger any ability, were it to happen now."""
+    if not game.lib.waited_for(what.kind, what.value):
+        return False
+    game.value(0, 0)
+    found: list[Pending] = []
+    match(game, what, False, found)
+    game.spent = []
+    return bool(found)
+
+
 def _match_secret(game: "Game", what: Happening, out: list[Pending]) -> None:
     """Abilities of cards that a player may have: the player speaks for whichever there are."""
     for ability in game.lib.secret:
@@ -166,10 +177,10 @@ def _match_awaiting(game: "Game", what: Happening, out: list[Pending]) -> None:
     # A card that moves is known by what it was before.
     card = what.other if what.kind == EV_MOVE else what.subject
     for index, waiting in enumerate(game.state.awaiting):
-        if waiting[5] and index in game.spent:
+        if (waiting[5] and index in game.spent) or game.state.turn < waiting[6]:
             continue
         ability, source, master = waiting[0], waiting[1], waiting[2]
-        bound = waiting[6:]
+        bound = waiting[7:]
         trigger = game.lib.abilities[ability].trigger
         if trigger is None or (trigger.event != what.kind and not trigger.also):
             continue

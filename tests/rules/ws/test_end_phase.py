@@ -104,6 +104,70 @@ def test_anything_left_over_repeats_the_end_phase():
     t.rival.is_asked("clock phase")
 
 
+OWL = character("Owl", text="【AUTO】 At the end of the turn, draw 1 card.")
+CALLER = character(
+    "Caller",
+    text='【AUTO】 At the end of the turn, choose 1 "Owl" in your waiting room, and put it on any '
+    "position of your stage.",
+)
+
+
+@clause("ws 6.8.1.5")
+def test_what_comes_to_wait_for_the_end_of_the_turn_during_it_has_its_moment_too():
+    t = table("ws", side(left=CALLER, waiting_room=["Owl", "Owl"]), cards=[OWL], at="end")
+    t.you.chooses("Owl", "middle center")
+    # Back to the beginning: the newcomer draws, and Caller does not call a second time.
+    t.rival.is_asked("clock phase")
+    t.you.hand.has(1)
+    t.you.waiting_room.is_("Owl")
+
+
+@clause("ws 6.8.1.5")
+def test_a_card_that_leaves_and_comes_back_waits_anew():
+    again = character(
+        "Again",
+        text="【AUTO】 At the end of the turn, you may put this card into your waiting room. If "
+        'you do, choose 1 "Again" in your waiting room, and put it on any position of your stage.',
+    )
+    t = table("ws", side(left=again), at="end")
+    for place in ("right center", "left back"):
+        t.you.chooses("yes", place)
+        t.you.is_asked("may")
+    t.you.chooses("no")
+    t.rival.is_asked("clock phase")
+    t.you.left_back.is_("Again")
+
+
+@clause("ws 6.8.1.5")
+def test_the_other_players_end_of_turn_is_not_waited_for():
+    theirs = character("Owl", text="【AUTO】 At the end of your turn, draw 1 card.")
+    t = table("ws", side(left=theirs), side(left=theirs), at="end")
+    t.you.hand.has(1)
+    t.rival.is_asked("clock phase")
+    t.rival.hand.has(1)  # of the draw phase
+
+
+@clause("ws 6.8.1.5")
+def test_what_waits_for_the_end_of_a_later_turn_is_not_left_over_in_this_one():
+    wish = character(
+        "Wish", text="【ACT】 [Rest this card] At the end of your next turn, draw 1 card."
+    )
+    again = on_move("Bob", HAND, WAITING_ROOM)
+    mine = side(left=wish, right="Bob", hand=8)
+    t = table("ws", mine, cards=[again], at="main")
+    t.you.chooses("activate Wish", "pass", "pass", "pass", "filler", "yes")
+    # The end phase goes round once more; the wish waits for another turn's end.
+    t.you.hand.has(8)
+    t.you.chooses("filler", "no")
+    t.rival.is_asked("clock phase")
+    t.you.hand.has(7)
+    t.rival.chooses("pass", "pass", "pass")
+    t.you.chooses("pass", "pass", "pass", "pass")
+    t.you.is_asked("hand limit")
+    t.you.hand.has(9)
+    t.ends_asking()
+
+
 @clause("ws 6.8.1.5")
 def test_then_the_other_player_takes_a_turn():
     t = table("ws", at="end", turns=4)

@@ -29,6 +29,7 @@ from bythebook.games.ws.zones import (
     STAND,
     WAITING_ROOM,
 )
+from bythebook.kernel.abilities import Happening
 from bythebook.kernel.changes import THIS_TURN, Change, event, expire, move, orient
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import rule, step
@@ -37,6 +38,7 @@ from bythebook.kernel.game import Game
 from bythebook.kernel.options import V_PASS
 from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure, goto
 from bythebook.kernel.refs import NOTHING
+from bythebook.kernel.triggers import waited_for
 
 
 def begins(game: Game, phase: int) -> Change:
@@ -251,6 +253,15 @@ def hand_limit(game: Game, player: int) -> int:
     return 7
 
 
+def not_yet_triggered(game: Game) -> bool:
+    """Whether anything that waits for the end of the turn has not been triggered in it yet."""
+    player = game.state.turn_player
+    for moment in (P_END, P_TURN_ENDS):
+        if waited_for(game, Happening(EV_BEGIN, NOTHING, player, moment)):
+            return True
+    return False
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EndPhase(Procedure):
     """What is settled at the end of a turn; again, while anything is left to settle."""
@@ -299,7 +310,10 @@ class EndPhase(Procedure):
 
     @step("ws 6.8.1.5")
     def settled(self, game: Game) -> Flow:
-        """Anything left to do: the end phase again. Otherwise the turn is over."""
+        """Anything left to do: the end phase again. Otherwise the turn is over.
+
+        Left is also what waits for the end of the turn and has not been triggered in it yet.
+        """
         state = game.state
         player = state.turn_player
         if (
@@ -307,6 +321,7 @@ class EndPhase(Procedure):
             or too_many_cards(len(state.zone(player, HAND)), hand_limit(game, player))
             or state.zone(player, CLIMAX_AREA)
             or game.rule_action_due()
+            or not_yet_triggered(game)
         ):
             return goto("6.8.1.1")
         return None

@@ -7,17 +7,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.ws.events import EV_BEGIN, EV_CHECKED, P_TURN_ENDS
+from bythebook.games.ws.events import EV_CHECKED
 from bythebook.kernel.abilities import AUTO, COMMAND, Ability, Effect, Trigger
 from bythebook.kernel.amounts import Exists
-from bythebook.kernel.conditions import TurnOf
 from bythebook.kernel.control import NoteDone, OneOf, Repeat, Undone
 from bythebook.kernel.deciding import NamedNumber
 from bythebook.kernel.lasting import END_OF_TURN, END_OF_YOUR_NEXT_TURN, THIS_GAME, Later
 from bythebook.kernel.nouns import Amount, Bound
 from bythebook.kernel.resolve import R_LOOP, R_OTHER, R_PAID, May, MayPay, MayPayOften
 from bythebook.kernel.resolve import If as IfSo
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.kernel.words import YOU
 from bythebook.text.walking import mentions
 from bythebook.text.ws.actions import Action, PayCost
 from bythebook.text.ws.amounts import Measure
@@ -195,27 +194,8 @@ def delayed(
     return Later(Ability(AUTO, trigger=trigger, body=body), until, about)
 
 
-NEXT_OF_THEIRS: Final = 2
-NEXT_OF_YOURS: Final = 3
-NEXT_OF_ALL: Final = 4
-
-
-def in_next_turn(
-    at: AtNext,
-    prefixes: tuple[Prefix, ...],
-    may: bool,
-    actions: tuple[Action, ...],
-    scope: Scope,
-) -> Effect:
-    """Something to do when a moment of a player's next turn comes: not of the turn that is now."""
-    later = delayed(at.moment, THIS_GAME, prefixes, may, actions, scope)
-    over = Trigger(EV_BEGIN, value=P_TURN_ENDS)
-    again = later if later.about is None else replace(later, about=Bound(R_OTHER))
-    waits = Later(Ability(AUTO, trigger=over, body=(again,)), THIS_GAME, later.about)
-    if at.form == NEXT_OF_ALL:
-        return waits
-    other = OPPONENT if at.form == NEXT_OF_YOURS else YOU
-    return IfSo(TurnOf(other), (later,), (waits,))
+NEXT_TURN: Final = 2
+"""from this form on, a moment of a turn that is to come: not of the one that is now"""
 
 
 def governed(
@@ -227,10 +207,9 @@ def governed(
         if isinstance(first, ForEach):
             return [loop(first.each, lambda s: governed(rest, may, actions, s), scope)]
         if isinstance(first, AtNext):
-            if first.form > 1:
-                return [in_next_turn(first, rest, may, actions, scope)]
-            until = END_OF_YOUR_NEXT_TURN if first.form else THIS_GAME
-            return [delayed(first.moment, until, rest, may, actions, scope)]
+            until = END_OF_YOUR_NEXT_TURN if first.form == 1 else THIS_GAME
+            waits = delayed(first.moment, until, rest, may, actions, scope)
+            return [replace(waits, after=first.form >= NEXT_TURN)]
         if isinstance(first, AfterChecks):
             return [after_checks(first, rest, may, actions, scope)]
         if isinstance(first, Otherwise):
