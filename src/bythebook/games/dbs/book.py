@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.dbs.attacking import verify_attack
 from bythebook.games.dbs.automatic import (
     asks_about_moved,
     become_pending,
@@ -72,7 +73,6 @@ from bythebook.games.dbs.replacement import (
 )
 from bythebook.games.dbs.requirements import (
     verify_activate,
-    verify_attack,
     verify_play,
     verify_under,
 )
@@ -465,7 +465,7 @@ class DragonBallSuper(Book):
         if verb == V_ACTIVATE:
             return verify_activate(game, means, option[1], option[2])
         if verb == V_ATTACK:
-            return verify_attack(game, means, option[1] & CARD, option[2] & CARD)
+            return verify_attack(game, means, option)
         return ""
 
     def candidates(self, game: Game) -> list[Change]:

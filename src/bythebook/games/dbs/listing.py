@@ -2,24 +2,21 @@
 
 from typing import Final
 
+from bythebook.games.dbs.attacking import attacks, first_turn_no_attack
 from bythebook.games.dbs.cards import BATTLE, UNISON
 from bythebook.games.dbs.combo import combos_from_hand, combos_in_play, verify_comboing
 from bythebook.games.dbs.events import (
     K_DEFENSE,
     K_MAIN,
     K_OFFENSE,
-    V_ATTACK,
     V_COMBO,
     V_PLAY,
     V_UNDER,
 )
 from bythebook.games.dbs.means import T_DEFENSE, T_MAIN, T_OFFENSE, Means, played_in_main
 from bythebook.games.dbs.requirements import (
-    attackers,
-    first_turn_no_attack,
     list_skills,
     skills_printed,
-    targets_of,
     verify_playing,
     verify_under,
 )
@@ -131,23 +128,4 @@ def actions(game: Game, player: int, at: Timing) -> list[Change]:
                     options.append((V_COMBO, inc[card] << SHIFT | card))
     if timing == T_MAIN and not first_turn_no_attack(game):
         options += attacks(game, means)
-    return options
-
-
-def attacks(game: Game, means: Means) -> list[Change]:
-    """Every attack a player could make."""
-    inc = game.state.inc
-    options: list[Change] = []
-    same: list[int] | None = None
-    for attacker in attackers(game, means):
-        if means.cannot[attacker]:
-            targets = targets_of(game, means, attacker)
-        else:
-            # Cards of which no effect says anything attack the same.
-            if same is None:
-                same = targets_of(game, means, attacker)
-            targets = same
-        source = inc[attacker] << SHIFT | attacker
-        for target in targets:
-            options.append((V_ATTACK, source, inc[target] << SHIFT | target))
     return options

@@ -2,15 +2,12 @@
 
 from typing import Final
 
-from bythebook.games.dbs.barring import kept_from_play, says_cannot
-from bythebook.games.dbs.cards import BATTLE, EXTRA, LEADER, TYPE, UNISON
+from bythebook.games.dbs.barring import kept_from_play
+from bythebook.games.dbs.cards import BATTLE, EXTRA, TYPE, UNISON
 from bythebook.games.dbs.energy import bill_of
 from bythebook.games.dbs.events import (
     BY_RULES,
-    CANNOT_ATTACK,
-    CANNOT_BE_ATTACKED,
     CANNOT_USE_SKILLS,
-    MAY_ATTACK_ACTIVE,
 )
 from bythebook.games.dbs.from_hand import cost_to_play
 from bythebook.games.dbs.limits import no_use_left
@@ -23,7 +20,6 @@ from bythebook.games.dbs.means import (
     played_in_main,
     timing_bits,
 )
-from bythebook.games.dbs.permissions import out_of_reach
 from bythebook.games.dbs.purse import MAYBE, NO, YES, affordable, pays_printed
 from bythebook.games.dbs.skills import (
     activated_again,
@@ -35,16 +31,10 @@ from bythebook.games.dbs.skills import (
 from bythebook.games.dbs.stacks import master_of_covered, speaks_below
 from bythebook.games.dbs.terms import master_of_activate
 from bythebook.games.dbs.unique import already_there
-from bythebook.games.dbs.winning import card_allows
 from bythebook.games.dbs.zones import (
-    ACTIVE,
-    BATTLE_AREA,
     DROP,
     HAND,
-    IN_PLAY,
     KINDS,
-    LEADER_AREA,
-    REST,
     UNISON_AREA,
 )
 from bythebook.kernel.abilities import ACT, Ability
@@ -54,9 +44,6 @@ from bythebook.kernel.game import Game
 from bythebook.kernel.library import Library
 from bythebook.kernel.options import V_ACTIVATE
 from bythebook.kernel.refs import CARD, SHIFT
-
-ATTACKING: Final = LEADER | BATTLE | UNISON
-"""the types of cards that attack, and that can be attacked"""
 
 
 def verify_play(game: Game, means: Means, card: int) -> str:
@@ -132,63 +119,6 @@ def verify_under(game: Game, means: Means, card: int) -> str:
                 if game.definition(host).number == game.definition(card).number:
                     return ""
     return "dbs 6-3-1-2-3-3"
-
-
-@rule("dbs 6-3-1-2-4", nothing="")
-def first_turn_no_attack(game: Game) -> str:
-    """Whoever goes first cannot attack in their first turn."""
-    state = game.state
-    return "dbs 6-3-1-2-4" if state.turn == 1 else ""
-
-
-def attackers(game: Game, means: Means) -> list[int]:
-    """The cards a player could attack with: in play, in active mode, of a type that attacks."""
-    state = game.state
-    zones, orient, types = state.zones, state.orient, means.types
-    mine = means.player * state.kinds
-    found: list[int] = []
-    for zone in IN_PLAY:
-        for card in zones[mine + zone]:
-            if orient[card] == ACTIVE and types[card] & ATTACKING:
-                if not means.cannot[card] or not says_cannot(means.cannot[card], CANNOT_ATTACK):
-                    found.append(card)
-    return found
-
-
-def attackable(game: Game, means: Means) -> list[int]:
-    """The other player's cards where cards are attacked, in the order they are offered."""
-    state = game.state
-    zones, theirs = state.zones, (1 - means.player) * state.kinds
-    unisons, others = zones[theirs + UNISON_AREA], zones[theirs + BATTLE_AREA]
-    return zones[theirs + LEADER_AREA] + unisons + others
-
-
-def targets_of(game: Game, means: Means, attacker: int) -> list[int]:
-    """What a card can attack: a leader, a unison card, or a battle card in rest mode."""
-    orient, types, cannot = game.state.orient, means.types, means.cannot
-    permitted = cannot[attacker]
-    found: list[int] = []
-    for card in attackable(game, means):
-        kind = types[card]
-        if not kind & ATTACKING or (permitted and out_of_reach(permitted, kind)):
-            continue
-        if kind & BATTLE and orient[card] != REST:
-            if not permitted or not card_allows(permitted, MAY_ATTACK_ACTIVE):
-                continue
-        if not cannot[card] or not says_cannot(cannot[card], CANNOT_BE_ATTACKED):
-            found.append(card)
-    return found
-
-
-@rule("dbs 7-1", nothing="dbs 6-3-1-2")
-def verify_attack(game: Game, means: Means, attacker: int, target: int) -> str:
-    """A card in active mode attacks a leader, a unison card or a battle card in rest mode."""
-    refused = first_turn_no_attack(game)
-    if refused:
-        return refused
-    if attacker not in attackers(game, means) or target not in targets_of(game, means, attacker):
-        return "dbs 7-1"
-    return ""
 
 
 NOT_THEN: Final = {T_MAIN: "dbs 6-3-1-2-3", T_OFFENSE: "dbs 7-2-1-2-3", T_DEFENSE: "dbs 7-3-1-2-3"}

@@ -6,9 +6,11 @@ from bythebook.games.ws.attacking import (
     deals_damage,
     first_turn_attacks,
     may_attack,
-    performing,
+    no_attack_left,
     still_attacking,
     still_in_battle,
+    upstaged_by,
+    ways_to_attack,
 )
 from bythebook.games.ws.cards import (
     CARD_LEVEL,
@@ -18,10 +20,6 @@ from bythebook.games.ws.cards import (
 )
 from bythebook.games.ws.encore import EncoreStep
 from bythebook.games.ws.events import (
-    CANNOT_ATTACK,
-    CANNOT_DIRECT_ATTACK,
-    CANNOT_FRONTAL_ATTACK,
-    CANNOT_SIDE_ATTACK,
     DIRECT,
     EV_ATTACK,
     EV_ATTACK_ENDS,
@@ -32,7 +30,6 @@ from bythebook.games.ws.events import (
     K_ATTACK_TYPE,
     K_ATTACKER,
     KEEPS_SOUL,
-    MAY_ATTACK_BACK,
     P_ATTACK,
     P_BATTLE,
     P_COUNTER,
@@ -51,7 +48,6 @@ from bythebook.games.ws.playing import PlayTiming
 from bythebook.games.ws.requirements import T_COUNTER
 from bythebook.games.ws.terms import DamageProcess, source_in_damage_step
 from bythebook.games.ws.zones import (
-    BACK_STAGE,
     CENTER_STAGE,
     DECK,
     RESOLUTION,
@@ -77,17 +73,7 @@ def verify_attack(game: Game, player: int, card: int) -> str:
     refused = first_turn_attacks(game, 0 if phase is None else phase.attacks)
     if refused:
         return refused
-    if game.guard_possible and game.value(CHAR_CANNOT, card) & CANNOT_ATTACK:
-        return "ws 1.3.4"
-    if game.guard_possible and game.value(CHAR_CANNOT, card) & CANNOT_DIRECT_ATTACK:
-        # With nobody to attack from the front, there is no other way.
-        state = game.state
-        position = facing(state.kind_of(card))
-        if position >= 0 and not state.zone(1 - player, position):
-            cannot = game.value(CHAR_CANNOT, card)
-            if performing(game, 1 - player) == NOTHING or cannot & CANNOT_FRONTAL_ATTACK:
-                return "ws 1.3.4"
-    return ""
+    return no_attack_left(game, player, card)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,22 +99,6 @@ class AttackPhase(Procedure):
     def begins(self, game: Game, what: int) -> Change:
         """What waits for a step's beginning is triggered."""
         return event(EV_BEGIN, NOTHING, game.state.turn_player, what)
-
-    def behind(self, game: Game) -> list[Change]:
-        """The characters of the back stage that may be attacked instead, if a text says so."""
-        if not game.guard_possible:
-            return []
-        cannot = game.value(CHAR_CANNOT, self.candidate & CARD)
-        if not cannot & MAY_ATTACK_BACK or cannot & CANNOT_FRONTAL_ATTACK:
-            return []
-        state = game.state
-        player = state.turn_player
-        found = [
-            state.ref(card)
-            for zone in BACK_STAGE
-            for card in state.zones[(1 - player) * state.kinds + zone]
-        ]
-        return [(V_PICK, r) for r in found if game.can_be_chosen(r, player, self.candidate)]
 
     def change_soul(self, game: Game, amount: int) -> Change:
         """The chosen character's soul changes for the turn."""
@@ -210,36 +180,22 @@ class AttackPhase(Procedure):
     @step("ws 10.6.2")
     def great_performance(self, game: Game) -> Flow:
         """Great Performance in the other player's middle: the attack is frontal, against it."""
-        performer = performing(game, 1 - game.state.turn_player)
-        if performer == NOTHING or self.candidate == NOTHING:
+        if self.candidate == NOTHING:
             return None
-        if game.guard_possible:
-            cannot = game.value(CHAR_CANNOT, self.candidate & CARD)
-            if cannot & CANNOT_FRONTAL_ATTACK:
-                return None
-        self.opposite = performer
-        self.other_zone = game.state.where[performer & CARD]
-        self.declared = FRONTAL
+        performer = upstaged_by(game, game.state.turn_player, self.candidate & CARD)
+        if performer != NOTHING:
+            self.opposite = performer
+            self.other_zone = game.state.where[performer & CARD]
         return None
 
     @step("ws 7.2.1.4")
     def choose_type(self, game: Game) -> Flow:
-        """Somebody facing: the turn player chooses a frontal or a side attack."""
+        """The turn player chooses the type of the attack, of those that are possible."""
         if self.candidate == NOTHING:
             return goto("7.7.1")
-        behind = [] if self.declared else self.behind(game)
-        if behind and self.opposite == NOTHING:
-            return Ask(game.state.turn_player, K_ATTACK_TYPE, [(V_ATTACK_TYPE, DIRECT), *behind])
-        if self.opposite == NOTHING or self.declared:
-            return None
-        options: list[Change] = [(V_ATTACK_TYPE, FRONTAL), (V_ATTACK_TYPE, SIDE), *behind]
-        if game.guard_possible:
-            cannot = game.value(CHAR_CANNOT, self.candidate & CARD)
-            if cannot & CANNOT_FRONTAL_ATTACK:
-                options = options[1:]
-            elif cannot & CANNOT_SIDE_ATTACK:
-                options = [options[0], *behind]
-        return Ask(game.state.turn_player, K_ATTACK_TYPE, options)
+        player = game.state.turn_player
+        options = ways_to_attack(game, player, self.candidate & CARD)
+        return Ask(player, K_ATTACK_TYPE, options) if options else None
 
     @step("ws 7.2.1.4.1")
     def direct_attack(self, game: Game) -> Flow:
@@ -248,8 +204,7 @@ class AttackPhase(Procedure):
             # 8.10.1: instead of attacking so, it attacks that character.
             self.opposite = self.answer[1]
             self.other_zone = game.state.where[self.opposite & CARD]
-            self.declared = FRONTAL
-            self.answer = ()
+            self.answer = (V_ATTACK_TYPE, FRONTAL)
         if self.opposite != NOTHING:
             return None
         self.declared = DIRECT
@@ -258,7 +213,7 @@ class AttackPhase(Procedure):
     @step("ws 7.2.1.4.2")
     def side_attack(self, game: Game) -> Flow:
         """A side attack costs as much soul as the facing character has levels."""
-        if not self.answer:
+        if self.opposite == NOTHING or not self.answer:
             return None
         self.declared = self.answer[1]
         if self.declared != SIDE:

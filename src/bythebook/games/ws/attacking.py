@@ -1,11 +1,34 @@
 """Section 7: who may attack, who still does, and who is still in battle."""
 
+from typing import Final
+
 from bythebook.games.ws.cards import GREAT_PERFORMANCE, MARKS
-from bythebook.games.ws.events import VAR_STARTER
-from bythebook.games.ws.zones import CENTER_MIDDLE, CENTER_STAGE, STAND
+from bythebook.games.ws.events import (
+    CANNOT_ATTACK,
+    CANNOT_DIRECT_ATTACK,
+    CANNOT_FRONTAL_ATTACK,
+    CANNOT_SIDE_ATTACK,
+    DIRECT,
+    FRONTAL,
+    MAY_ATTACK_BACK,
+    SIDE,
+    V_ATTACK_TYPE,
+    VAR_STARTER,
+)
+from bythebook.games.ws.zones import BACK_STAGE, CENTER_MIDDLE, CENTER_STAGE, STAND, facing
+from bythebook.kernel.changes import Change
 from bythebook.kernel.clauses import rule
+from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
+from bythebook.kernel.options import V_PICK
 from bythebook.kernel.refs import CARD, NOTHING
+
+STOPS: Final = {
+    DIRECT: CANNOT_DIRECT_ATTACK,
+    FRONTAL: CANNOT_FRONTAL_ATTACK,
+    SIDE: CANNOT_SIDE_ATTACK,
+}
+"""by type of attack, what stops it"""
 
 
 @rule("ws 7.1.1", nothing="")
@@ -60,3 +83,55 @@ def performing(game: Game, player: int) -> int:
         if game.value(MARKS, card) & GREAT_PERFORMANCE:
             return state.ref(card)
     return NOTHING
+
+
+def upstaged_by(game: Game, player: int, card: int) -> int:
+    """Who takes the attack of a player's character upon itself, if it can attack frontally."""
+    if game.guard_possible and game.value(CHAR_CANNOT, card) & CANNOT_FRONTAL_ATTACK:
+        return NOTHING
+    return performing(game, 1 - player)
+
+
+def attacked_behind(game: Game, player: int, card: int) -> list[Change]:
+    """The characters of the back stage that may be attacked instead, if a text says so."""
+    cannot = game.value(CHAR_CANNOT, card)
+    if not cannot & MAY_ATTACK_BACK or cannot & CANNOT_FRONTAL_ATTACK:
+        return []
+    state = game.state
+    source = state.ref(card)
+    found = [state.ref(c) for zone in BACK_STAGE for c in state.zone(1 - player, zone)]
+    return [(V_PICK, r) for r in found if game.can_be_chosen(r, player, source)]
+
+
+@rule("ws 1.3.4", nothing=False)
+def cannot_attack_so(cannot: int, way: int) -> bool:
+    """What an effect stops does not take place: not even an attack of a type that is stopped."""
+    return cannot & STOPS[way] != 0
+
+
+def ways_to_attack(game: Game, player: int, card: int) -> list[Change]:
+    """How a character can attack: directly with nobody facing it, else frontally or from the side.
+
+    7.2.1.4 chooses one of them; a character for which nothing is left cannot attack at all.
+    """
+    state = game.state
+    if upstaged_by(game, player, card) != NOTHING:
+        return [(V_ATTACK_TYPE, FRONTAL)]
+    position = facing(state.kind_of(card))
+    faced = position >= 0 and bool(state.zone(1 - player, position))
+    ways = (FRONTAL, SIDE) if faced else (DIRECT,)
+    if not game.guard_possible:
+        return [(V_ATTACK_TYPE, way) for way in ways]
+    cannot = game.value(CHAR_CANNOT, card)
+    possible: list[Change] = [(V_ATTACK_TYPE, w) for w in ways if not cannot_attack_so(cannot, w)]
+    # 8.10.1: what could not take place cannot be replaced by another attack either.
+    return possible + attacked_behind(game, player, card) if possible else []
+
+
+def no_attack_left(game: Game, player: int, card: int) -> str:
+    """The clause by which effects keep a character from every attack."""
+    if not game.guard_possible:
+        return ""
+    if game.value(CHAR_CANNOT, card) & CANNOT_ATTACK or not ways_to_attack(game, player, card):
+        return "ws 1.3.4"
+    return ""
