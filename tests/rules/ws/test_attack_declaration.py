@@ -75,7 +75,7 @@ def test_each_declaration_step_begins():
     t.you.hand.has(2)
 
 
-@clause("ws 7.2.1.3")
+@clause("ws 7.2.1.3", "ws 7.2.1.3.1")
 def test_the_turn_player_chooses_an_attacker_or_none():
     mine = side(left="Ace", middle="Bob", right="Cleo")
     t = table("ws", you=mine, cards=CARDS, at="attack")

@@ -57,7 +57,7 @@ def test_a_cost_in_brackets_is_paid_while_resolving():
     assert t.you.value("Ace", "power") == 3500
 
 
-@clause("ws 8.7.2")
+@clause("ws 8.7.2", "ws 8.7.4.1.2")
 def test_a_fulfilled_condition_puts_the_ability_into_standby():
     t = discarding(waiting("Ace", GONE, STRONGER), left="Ace")
     assert t.you.value("Ace", "power") == 3500

@@ -98,7 +98,7 @@ def test_the_turn_player_plays_one_of_theirs_and_rule_actions_come_again():
     t.rival.chooses("resolve Frail", "no")
 
 
-@clause("ws 8.5.1.3")
+@clause("ws 8.5.1.3", "ws 8.5.1.4")
 def test_only_then_the_other_player_plays_theirs():
     t = discard(side(hand=["event"], left="Ace"), side(left="Foe", right="Fay"))
     t.you.is_asked("may")
@@ -109,7 +109,7 @@ def test_only_then_the_other_player_plays_theirs():
     t.you.hand.has(1)
 
 
-@clause("ws 8.5.1.4")
+@clause("ws 8.5.1.4", "ws 8.5.1.3")
 def test_it_is_over_only_when_nothing_is_left():
     t = discard(side(hand=["event"], left="Ace", right="Bob"), side(left="Foe"))
     t.you.chooses("resolve Bob event", "yes", "yes")
@@ -134,7 +134,7 @@ def maker() -> Any:
     return character("Maker", abilities=(Ability(ACT, STAGE, body=(Draw(Num(1)),)),))
 
 
-@clause("ws 8.5.2.2")
+@clause("ws 8.5.2.2", "ws 4.5.3.2")
 def test_the_player_does_something_and_may_do_something_again():
     t = table("ws", you=side(left="Maker"), cards=[maker()], at="main")
     for drawn in (0, 1, 2):

@@ -36,7 +36,7 @@ def test_the_actions_of_a_cost_are_done_in_their_order():
     t.you.hand.has(2)
 
 
-@clause("ws 8.4.2.2")
+@clause("ws 8.4.2.2", "ws 8.1.1.2.2")
 def test_what_cannot_be_paid_whole_is_not_paid_at_all():
     for stock, options in ((1, []), (2, ["yes", "no"])):
         mine = side(hand=["Ace", "filler"], stock=stock)

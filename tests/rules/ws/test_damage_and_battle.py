@@ -167,6 +167,7 @@ def test_a_frontal_attack_ends_after_the_battle():
     t.rival.is_asked("clock phase")
 
 
+@clause("ws 7.6.1.5")
 def test_after_an_attack_the_next_can_be_declared():
     mine = side(left="Ace", right="Bob")
     cards = [ACE, FOE, character("Bob")]

@@ -58,6 +58,7 @@ def test_revealed_cards_stay_on_the_deck_and_everybody_knows_them():
         assert seen(t, player, t.you, "deck") == ["One", "Two", None]
 
 
+@clause("ws 3.2.3.1")
 def test_up_to_so_many_are_revealed_one_at_a_time():
     t = doing(RevealTop(Num(2), True), deck=["One", "Two", "Three"])
     t.you.may_choose_exactly("yes", "no")

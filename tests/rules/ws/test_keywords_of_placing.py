@@ -101,7 +101,7 @@ def changer(*body: Effect) -> CardDef:
 PUT_HERE = PutOnStage(Bound(R_CHOSEN), here=True)
 
 
-@clause("ws 10.8.4")
+@clause("ws 10.8.4", "ws 8.6.3")
 @clause("ws 10.8.5")
 def test_change_puts_a_card_where_this_card_was_and_that_is_using_change():
     own = Ability(
@@ -128,6 +128,7 @@ def test_change_puts_a_card_where_this_card_was_and_that_is_using_change():
     t.you.hand.has(1)
 
 
+@clause("ws 8.6.3")
 def test_a_card_put_on_the_stage_without_change_has_not_been_changed():
     plain = Ability(
         AUTO,
@@ -197,7 +198,7 @@ def shifting(
     return table("ws", you=mine, cards=cards, at="main")
 
 
-@clause("ws 10.11.2")
+@clause("ws 10.11.2", "ws 10.11.3.1")
 @clause("ws 10.11.3")
 @clause("ws 10.11.4")
 def test_shift_exchanges_the_card_with_one_of_its_color_in_hand():
@@ -277,7 +278,7 @@ def fused(**mine: object) -> Table:
     return t
 
 
-@clause("ws 10.14.3")
+@clause("ws 10.14.3", "ws 10.14.1.1.1")
 @clause("ws 10.14.1.1.2")
 def test_fusion_puts_both_and_their_markers_under_the_new_character():
     t = fused(markers_under_left_center=["Bob"])
@@ -341,6 +342,7 @@ def test_sunder_brings_a_marker_with_all_else_under_it():
     t.you.may_choose_exactly("attack with New", "attack with Bob", "pass")
 
 
+@clause("ws 10.15.2")
 def test_a_sundered_character_can_take_the_same_position():
     t = sundered(["New"])
     t.you.chooses("yes", "left center")

@@ -123,7 +123,7 @@ def test_brainstorm_goes_on_after_a_reshuffle():
     t.you.clock.has(1)
 
 
-@clause("ws 10.7.4")
+@clause("ws 10.7.4", "ws 8.6.2.4.4")
 def test_resolving_a_brainstorm_is_using_it():
     mine = side(left="Thinker", right="Watcher")
     t = table("ws", you=mine, cards=[brainstorm(), watcher(BRAINSTORM)], at="main")

@@ -45,7 +45,7 @@ def test_only_the_turn_players_beginning_counts():
     t.you.passes()
 
 
-@clause("ws 6.2.1.2")
+@clause("ws 6.2.1.2", "ws 6.1.1")
 def test_the_turn_players_characters_stand():
     mine = side(left=("Ace", REST), back_right=("Bob", REVERSE), right="Cleo")
     cards = [character("Ace"), character("Bob"), character("Cleo")]
@@ -145,7 +145,7 @@ def test_the_main_phase_begins():
     t.you.is_asked("main phase")
 
 
-@clause("ws 6.5.1.2", "ws 4.5.3.1")
+@clause("ws 6.5.1.2", "ws 4.5.3.1", "ws 6.6.1.2.2", "ws 7.4.1.2.2")
 def test_in_the_main_phase_a_player_acts_as_often_as_wanted():
     cards = [character("Ace"), character("Bob")]
     t = table("ws", you=side(hand=["Ace", "Bob"]), cards=cards, at="main")
@@ -156,7 +156,7 @@ def test_in_the_main_phase_a_player_acts_as_often_as_wanted():
     t.you.may_choose_exactly("exchange positions", "pass")
 
 
-@clause("ws 6.5.1.2.1")
+@clause("ws 6.5.1.2.1", "ws 6.5.1.2.4")
 def test_a_character_of_the_hand_is_played_to_any_position():
     t = table("ws", you=side(hand=["Ace", "climax"]), cards=[character("Ace")], at="main")
     t.you.may_choose_exactly("play Ace", "pass")
@@ -241,7 +241,7 @@ def test_only_a_climax_is_played_in_the_climax_phase():
     t.you.climax_area.is_("climax")
 
 
-@clause("ws 6.6.1.2.2")
+@clause("ws 6.6.1.2.2", "ws 4.5.3.1")
 def test_one_climax_ends_the_climax_phase():
     mine = side(hand=["climax", "climax"], clock=1, left="filler")
     t = table("ws", you=mine, at="climax")

@@ -78,7 +78,7 @@ def test_the_card_is_shown():
     t.you.chooses("left center")
 
 
-@clause("ws 8.6.2.1.1")
+@clause("ws 8.6.2.1.1", "ws 8.6.2.1.1.1")
 def test_a_card_needs_its_color_in_level_or_clock():
     hand = ["One", "Blue one", "Blue event"]
     main(hand=hand, level=["One"]).you.may_choose_exactly("play One", "pass")
@@ -98,7 +98,7 @@ def test_level_zero_needs_no_color():
     main(hand=["Zero", "Zero event"]).you.may_choose_exactly("play Zero", "play Zero event", "pass")
 
 
-@clause("ws 8.6.2.1.2")
+@clause("ws 8.6.2.1.2", "ws 8.6.2.1.2.1")
 def test_a_cards_level_is_the_players_at_the_most():
     hand = ["One", "Two"]
     main(hand=hand, clock=1).you.may_choose_exactly("pass")
@@ -167,7 +167,7 @@ def test_what_cannot_be_paid_cannot_be_played():
     t.you.may_choose_exactly("activate Boss", "play Dear", "exchange positions", "pass")
 
 
-@clause("ws 8.6.2.4")
+@clause("ws 8.6.2.4", "ws 8.6.2.4.4")
 def test_what_is_played_resolves():
     t = main(hand=["Zero", "Zero event"])
     t.you.chooses("play Zero", "left center")

@@ -44,7 +44,7 @@ def test_an_interrupt_acts_in_the_middle_of_anything():
     t.you.hand.holds_exactly("Ace", "event")
 
 
-@clause("ws 9.1.2.1.1.1")
+@clause("ws 9.1.2.1.1.1", "ws 9.2.1")
 def test_the_turn_players_interrupts_come_first():
     for turn in (0, 1):
         full = {"clock": 6, "hand": ["event"]}
@@ -97,7 +97,7 @@ def test_several_of_the_check_sort_happen_at_the_same_time():
     assert len(batches) == 1
 
 
-@clause("ws 9.2.1")
+@clause("ws 9.2.1", "ws 9.3.1")
 def test_an_empty_deck_calls_for_a_reshuffle():
     t = emptied(deck=["Last"], waiting_room=["event", "climax"])
     t.you.waiting_room.has(0)
@@ -122,6 +122,7 @@ def test_without_a_waiting_room_the_game_is_lost_at_once():
     emptied(waiting_room=["event", "event"]).you.is_asked("idle")
 
 
+@clause("ws 9.2.2.1")
 def test_unless_a_climax_of_the_damage_is_on_its_way_there():
     t = table("ws", rival=side(deck=["event", "climax"]))
     t.run(DamageProcess(1, 3))

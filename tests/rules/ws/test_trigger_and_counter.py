@@ -59,7 +59,7 @@ def test_only_a_frontal_attack_goes_to_the_counter_step():
     attack("side").rival.is_asked("clock phase")
 
 
-@clause("ws 7.3.1.3")
+@clause("ws 7.3.1.3", "ws 7.3.1.2")
 def test_what_the_trigger_check_triggered_is_resolved_before_the_counter_step():
     stocked = Trigger(EV_MOVE, None, (RESOLUTION,), (STOCK,))
     t = attack("frontal", waiting("Watcher", stocked))

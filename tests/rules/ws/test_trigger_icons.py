@@ -107,7 +107,7 @@ def test_a_text_may_perform_an_icon_for_the_attacking_character():
     t.rival.clock.has(3)
 
 
-@clause("ws 4.12.2.3")
+@clause("ws 4.12.2.3", "ws 4.12.1")
 def test_return_may_send_an_opposing_character_back_to_its_owners_hand():
     foes = {"left": "Foe", "back_left": "Plain"}
     t = attacking("Return", foes)
@@ -143,7 +143,7 @@ def test_pool_may_put_the_top_card_into_the_stock():
     t.you.hand.has(0)
 
 
-@clause("ws 4.12.2.5")
+@clause("ws 4.12.2.5", "ws 4.12.1")
 def test_comeback_may_take_a_character_out_of_ones_own_waiting_room():
     theirs = {"waiting_room": ["Foe"]}
     t = attacking("Comeback", theirs, waiting_room=["Plain", "Bell", "event", "Level 3"])
@@ -315,7 +315,7 @@ def test_standby_may_put_a_character_of_at_most_ones_level_and_one_on_the_stage_
     attacking("Standby", waiting_room=["Level 3"], level=1).you.stock.is_("Standby")
 
 
-@clause("ws 4.12.2.10.1")
+@clause("ws 4.12.2.10.1", "ws 4.12.2.10")
 def test_standby_may_take_the_place_of_another_character():
     t = attacking("Standby", waiting_room=["Level 0"], back_left="Plain")
     t.you.chooses("Level 0")

@@ -402,7 +402,7 @@ class AttackPhase(Procedure):
     @step("ws 7.6.1.1")
     def begin_battle(self, game: Game) -> Flow:
         """What waits for the battle step is triggered."""
-        return self.begins(game, P_BATTLE) if self.type == FRONTAL else None
+        return self.begins(game, P_BATTLE)
 
     @step("ws 7.6.1.1")
     def check_battle(self, game: Game) -> Flow:
@@ -431,8 +431,6 @@ class AttackPhase(Procedure):
     @step("ws 7.6.1.5")
     def battle_ends(self, game: Game) -> Flow:
         """What waits for the end of the attack is triggered."""
-        if self.type != FRONTAL:
-            return None
         return event(EV_ATTACK_ENDS, self.attacker, game.state.turn_player, FRONTAL)
 
     @step("ws 7.6.1.5")
