@@ -122,6 +122,12 @@ class Seat:
             offered = sorted({saying.full(game, o) for o in self._offered})
             raise TestFailed(f"{self.name} may choose {offered}, not {sorted(set(words))}")
 
+    def may_choose(self, *words: str) -> None:
+        """Each of these is offered, whatever else is."""
+        missing = [w for w in words if not self._fitting(w)]
+        if missing:
+            raise TestFailed(f"{self.name} may not choose {missing}, only {self.options}")
+
     def may_not_choose(self, *words: str) -> None:
         """None of these is offered, though each could be."""
         found = [w for w in words if self._fitting(w)]

@@ -64,7 +64,7 @@ def test_everybody_knows_how_many_cards_an_area_holds():
         assert [zones[z].get("count") for z in (HAND, LIFE, DECK)] == [3, 5, 12]
 
 
-@clause("dbs 3-1-4")
+@clause("dbs 3-1-4", "dbs 3-1-8", "dbs 3-5-3")
 def test_out_of_the_battle_area_a_card_is_new_unless_it_stays_in_play():
     for zone in (BATTLE_AREA, UNISON_AREA, COMBO_AREA):
         assert stays_itself("battle", zone)
@@ -100,7 +100,9 @@ def stacking(to: int, whose: int = YOU) -> Table:
 def test_their_owner_says_in_which_order_cards_are_placed_together():
     t = stacking(DECK)
     t.you.is_asked("order")
-    t.you.chooses("Bob", "Ace")
+    t.you.chooses("Bob")
+    t.you.may_choose("Ace")
+    t.you.chooses("Ace")
     assert t.you.deck.names[:3] == ["Bob", "Ace", "Cleo"]
     t = stacking(DECK, OPPONENT)
     t.rival.is_asked("order")

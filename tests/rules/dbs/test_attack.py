@@ -233,7 +233,7 @@ def rested(t: Table, player: int) -> int:
     return [state.orient[c] for c in state.zone(player, ENERGY)].count(REST)
 
 
-@clause("dbs 7-2-1-2-1-1")
+@clause("dbs 7-2-1-2-1-1", "dbs 2-10-1")
 def test_a_combo_out_of_the_battle_area_rests_its_cost_or_is_not_declared():
     for energy, offered in ((0, False), (1, True), (2, True)):
         t = fight(

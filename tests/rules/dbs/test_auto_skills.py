@@ -74,7 +74,7 @@ def test_with_its_cost_unpaid_nothing_happens():
     assert t.you.value("Ace", "power") == 10000
 
 
-@clause("dbs 8-6-2")
+@clause("dbs 8-6-2", "dbs 8-6-5-1-2")
 def test_a_met_trigger_condition_makes_the_skill_pending():
     t = discarding(waiting("Ace", GONE, STRONGER), battle="Ace")
     assert t.you.value("Ace", "power") == 10500

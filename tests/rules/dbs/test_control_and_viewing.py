@@ -79,7 +79,7 @@ def test_gaining_control_moves_the_card_and_makes_one_its_master():
     )
 
 
-@clause("dbs 11-5-1-1")
+@clause("dbs 11-5-1-1", "dbs 8-8-1-4")
 def test_a_card_taken_over_keeps_its_position_and_the_effects_on_it():
     body = (Give(THEIRS, POWER, Num(2000)), GainControl(THEIRS))
     t = using(*body, rival=side(battle=[("Foe", REST)]), cards=(battle("Foe"),))

@@ -159,7 +159,7 @@ def more_red(by: int) -> Ability:
     return changed(RED_COST, by, (HAND,))
 
 
-@clause("dbs 2-11-3-1")
+@clause("dbs 2-11-3-1", "dbs 2-11-3-2-2")
 def test_a_specified_cost_that_is_added_raises_the_total():
     ace = battle("Ace", cost=2, abilities=(more_red(1),))
     assert not playable(ace, "Rose", "Sea")
@@ -241,7 +241,7 @@ def usable(card: CardDef, *energy: str) -> bool:
     return "activate Spell" in holding(card, *energy).you.options
 
 
-@clause("dbs 2-11-5-2")
+@clause("dbs 2-11-5-2", "dbs 10-3-2")
 def test_an_extra_card_is_used_by_resting_energy_with_the_colors_among_it():
     card = spending(cost=2, specified="R")
     assert not usable(card, "Rose")
@@ -358,7 +358,7 @@ def test_x_of_a_skill_leaves_enough_for_the_energy_cost_of_its_card():
     assert len(rested(t)) == 3
 
 
-@clause("dbs 2-11-2-3")
+@clause("dbs 2-11-2-3", "dbs 4-14-2", "dbs 4-14-3")
 def test_x_is_said_for_a_counter_that_costs_x():
     gift = drawing_x(marks=COUNTER_PLAY)
     t = table(

@@ -95,7 +95,7 @@ def test_a_play_that_was_countered_triggers_nothing():
     t.you.is_asked("main phase")
 
 
-@clause("dbs 6-3-1-2-2-2")
+@clause("dbs 6-3-1-2-2-2", "dbs 6-3-1-2-2-1")
 def test_a_unison_card_that_is_declared_to_be_played_can_be_countered():
     t = main_phase(["Duo"], ["No Play", "No Attack"], unison("Duo"))
     t.you.chooses("play Duo", "2")
@@ -172,6 +172,7 @@ def test_a_skill_can_be_countered_after_it_has_resolved():
 def test_skills_of_the_main_phase_can_be_countered_before_and_after():
     t = main_phase(["Spell", "filler"], ["No Skill"], about_playing(draw(1)))
     t.you.chooses("activate Spell")
+    t.rival.may_choose("pass")
     t.rival.passes()
     t.you.hand.has(2)
     t.rival.passes()
@@ -230,6 +231,7 @@ def test_a_skill_about_attacking_is_answered_by_counters_to_attacks():
     t.rival.passes()
 
 
+@clause("dbs 8-5-2-1")
 def test_a_counter_can_be_countered():
     t = main_phase(["Ace", "No Counter"], ["No Play"])
     t.you.chooses("play Ace")
@@ -259,13 +261,14 @@ def writing(name: str, kind: int) -> CardDef:
     return counter(name, kind, NOTE)
 
 
-@clause("dbs 4-7-2-5")
+@clause("dbs 4-7-2-5", "dbs 8-5-2-6")
 def test_no_other_counter_timing_occurs_for_the_same_condition():
     # Resolving a counter that speaks of playing would open one, inside of which another would.
     loud = counter("Loud", COUNTER_PLAY, DRAW, marks=SPEAKS_OF_PLAYING)
     answer = counter("Answer", COUNTER_PLAY, DRAW, marks=SPEAKS_OF_PLAYING)
     t = main_phase(["Ace", "Answer"], ["Loud", "Loud"], loud, answer)
     t.you.chooses("play Ace")
+    t.rival.may_choose("activate Loud")
     t.rival.chooses("activate Loud")
     t.you.passes()
     # Loud has resolved: a counter timing for that.

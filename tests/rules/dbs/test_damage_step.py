@@ -338,7 +338,7 @@ def test_the_battle_ends_with_triggers():
     t.you.is_asked("main phase")
 
 
-@clause("dbs 7-4-1-9-1")
+@clause("dbs 7-4-1-9-1", "dbs 7-4-1-8")
 def test_a_card_used_in_a_combo_waits_for_the_end_of_that_battle_though_it_was_dropped():
     after = Ability(AUTO, (DROP,), Trigger(EV_AFTER_COMBO, This()), body=(MAY_DRAW,))
     helper = battle("Help", combo=(0, 5000), abilities=(after,))

@@ -61,7 +61,7 @@ def what_you_see(game: Game) -> tuple[object, object]:
     return game.view(0), game.told(0)
 
 
-@clause("dbs 8-6-4")
+@clause("dbs 8-6-4", "dbs 2-3-2-3")
 def test_a_skill_of_the_hand_is_offered_and_paid_for() -> None:
     t = attacked([sentry(), "filler"], ["filler"])
     t.rival.may_choose_exactly("activate Sentry", "pass")
@@ -160,6 +160,7 @@ def test_a_card_that_was_drawn_since_is_not_one_that_waited() -> None:
     t.you.passes()
 
 
+@clause("dbs 8-5-2-3")
 def test_a_limit_holds_for_skills_of_the_hand() -> None:
     for ability, again in ((springs_out(*ENERGY), True), (limit(springs_out(*ENERGY), 1), False)):
         t = attacked([sentry(ability), sentry(ability), "filler"], ["filler"])

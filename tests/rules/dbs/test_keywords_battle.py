@@ -28,7 +28,7 @@ from tests.rules.dbs.battles import fight, reach
 from tests.rules.dbs.making import DRAW, said, waiting
 
 
-@clause("dbs 10-4-1")
+@clause("dbs 10-4-1", "dbs 8-5-2-2")
 def test_blocker_rests_and_becomes_the_guard_card() -> None:
     wall = battle("Wall", power=5000, abilities=(blocker(),))
     t = table("dbs", side(hand=1), side(battle=[wall]), at="main")
@@ -92,7 +92,7 @@ def test_negating_blocker_gives_the_attack_its_target_back() -> None:
     t.rival.life.has(7)
 
 
-@clause("dbs 10-6-1")
+@clause("dbs 10-6-1", "dbs 10-20-1")
 def test_critical_damage_goes_to_the_drop_area() -> None:
     keen = leader("Keen", abilities=(permanent(CRITICAL),))
     t = table("dbs", side(leader=[keen], hand=1), side(), at="main")
@@ -209,7 +209,9 @@ def test_arrival_plays_from_the_hand_once_the_colors_match() -> None:
     t.you.may_not_choose("activate Late")
     t.you.chooses("combo Wave")
     t.you.may_not_choose("activate Late")
-    t.you.chooses("combo Flame", "activate Late")
+    t.you.chooses("combo Flame")
+    t.you.may_choose("activate Late")
+    t.you.chooses("activate Late")
     t.you.battle.is_("Late")
     fight(t)
 
@@ -242,6 +244,7 @@ def test_aegis_discards_matching_cards_and_activates_two_energy() -> None:
     t.rival.chooses("activate Shield")
     t.rival.may_choose_exactly("Wave", "Flame")
     t.rival.chooses("Wave", "Flame")
+    t.rival.may_choose("filler")
     t.rival.chooses("filler", "filler")
     assert len([c for c in t.game.state.zone(1, 6) if t.game.state.orient[c] == ACTIVE]) == 2
     t.rival.drop.holds_exactly("Wave", "Flame")

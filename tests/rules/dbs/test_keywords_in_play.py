@@ -135,6 +135,8 @@ def test_villainous_makes_the_opponent_discard() -> None:
         "dbs", side(battle=[fiend], hand=hand), side(hand=[battle("A"), battle("B")]), at="main"
     )
     t.you.chooses("play Henchman")
+    t.rival.may_choose("pass")
+    t.rival.may_choose("pass")
     t.rival.chooses("pass", "pass")
     t.rival.may_choose_exactly("A", "B")
     t.rival.chooses("A", "pass")
@@ -149,6 +151,7 @@ def test_overlord_trades_a_servant_for_a_card() -> None:
     lord = leader("Lord", abilities=(overlord(),))
     serf = battle("Serf", abilities=(permanent(SERVANT),))
     t = table("dbs", side(leader=[lord], battle=[serf, "filler"], hand=1), at="main")
+    t.you.may_choose("activate Lord")
     t.you.chooses("activate Lord")
     t.you.battle.is_("filler")
     assert t.you.deck.names[-1] == "Serf"
@@ -163,6 +166,7 @@ def test_rejuvenate_drops_a_card_from_beneath_for_a_life() -> None:
     t.changes([under(t.you.ref("Root"), t.you.ref("Old"))])
     ability = t.game.lib.own[t.game.state.definition[t.you.card("Old")]][0]
     t.run(ActivateSkill(ability, t.you.ref("Old"), 0))
+    t.you.may_choose("yes")
     t.you.chooses("yes")
     t.you.drop.is_("Root")
     t.you.life.has(9)
@@ -185,6 +189,7 @@ def test_indestructible_is_not_kod_nor_removed_by_the_opponent() -> None:
     t.rival.battle.is_("Rock")
 
 
+@clause("dbs 10-12-1")
 def test_indestructible_can_be_moved_by_its_own_player_but_not_kod() -> None:
     rock = battle("Rock", abilities=(permanent(INDESTRUCTIBLE), skill(Put(This(), HAND))))
     t = table("dbs", side(battle=[rock], hand=1), at="main")
@@ -332,6 +337,7 @@ def test_gained_keywords_act_like_printed_ones() -> None:
     t.rival.battle.holds_exactly("Chief", "filler")
 
 
+@clause("dbs 10-12-1", "dbs 10-22-1")
 def test_lost_keywords_act_no_longer() -> None:
     rock = battle("Rock", abilities=(permanent(INDESTRUCTIBLE),))
     t = table(

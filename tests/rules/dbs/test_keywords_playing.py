@@ -151,7 +151,7 @@ def test_evolve_skills_are_all_three() -> None:
     assert evolve_skills() == EVOLVE | EX_EVOLVE | XENO_EVOLVE
 
 
-@clause("dbs 10-5-7")
+@clause("dbs 10-5-7", "dbs 10-5-6")
 def test_a_card_played_with_evolve_was_evolved() -> None:
     fell = told("Fell", "[Activate: Main] KO all of your evolved Battle Cards.")
     for keyword in (evolve, ex_evolve, xeno_evolve):
@@ -170,6 +170,7 @@ def test_a_card_played_with_evolve_was_evolved() -> None:
 def test_a_skill_widens_where_evolve_chooses() -> None:
     wide = battle("Grown", power=20000, abilities=(evolve((), ASH), also_from(EVOLVE, (DROP,))))
     t = table("dbs", side(hand=[wide, "filler"], drop=[ash(), "filler"]), at="main")
+    t.you.may_choose("activate Grown")
     t.you.chooses("activate Grown")
     t.you.battle.is_("Grown")
     t.you.drop.is_("filler")
@@ -278,6 +279,7 @@ def test_a_skill_widens_where_fusion_chooses() -> None:
         "Fused", abilities=(union_fusion((), ASH, ELM), also_from(UNION_FUSION, (BATTLE_AREA,)))
     )
     t = table("dbs", side(hand=[wide, battle("Elm")], battle=[ash()]), at="main")
+    t.you.may_choose("activate Fused")
     t.you.chooses("activate Fused", "Ash", "Elm")
     t.you.battle.is_("Fused")
     t.you.drop.holds_exactly("Ash", "Elm")
@@ -323,7 +325,9 @@ def test_potara_lies_on_both_cards_active_with_both_powers() -> None:
     elm = battle("Elm", power=15000)
     more = spell(Give(Cards(YOU, (BATTLE_AREA,)), POWER, Num(5000)))
     t = table("dbs", side(hand=[joined(), more], battle=[(ash(), REST), (elm, REST)]), at="main")
-    t.you.chooses("activate Spell", "activate Joined", "Ash")
+    t.you.chooses("activate Spell", "activate Joined")
+    t.you.may_choose("Ash")
+    t.you.chooses("Ash")
     t.you.battle.is_("Joined")
     assert t.you.state_of("Joined") == ACTIVE
     assert len(t.game.state.below[t.you.card("Joined")]) == 2
@@ -350,6 +354,7 @@ def test_a_skill_widens_where_potara_chooses_and_nobody_notices() -> None:
     t = table(
         "dbs", side(hand=[wide], battle=[ash(), leaves], warp=[battle("Elm"), "filler"]), at="main"
     )
+    t.you.may_choose("activate Joined")
     t.you.chooses("activate Joined", "Ash")
     t.you.battle.holds_exactly("Joined", "Leaves")
     t.you.warp.is_("filler")
@@ -394,7 +399,9 @@ def test_absorb_puts_the_chosen_card_on_top() -> None:
     absorbed = battle("Elm", power=15000)
     mine = side(hand=[more], battle=[(eater("(1)"), REST)], drop=[absorbed], energy=1)
     t = table("dbs", mine, at="main")
-    t.you.chooses("activate Spell", "activate Eater", "Elm")
+    t.you.chooses("activate Spell")
+    t.you.may_choose("activate Eater")
+    t.you.chooses("activate Eater", "Elm")
     t.you.battle.is_("Elm")
     assert t.you.state_of("Elm") == REST
     assert t.you.value("Elm", "power") == 20000
@@ -444,6 +451,7 @@ def test_over_realm_plays_for_the_turn() -> None:
 @clause("dbs 10-15-5")
 def test_realms_are_opened_once_a_turn() -> None:
     t = table("dbs", side(hand=[realm(), realm("Other", 0)], drop=3), at="main")
+    t.you.may_choose("activate Realm")
     t.you.chooses("activate Realm")
     t.you.may_not_choose("activate Other")
 
@@ -459,6 +467,7 @@ def test_dark_over_realm_takes_black_cards_and_stays() -> None:
     t = table("dbs", side(hand=[dark()], drop=[black, "filler", "filler"]), at="main")
     t.you.may_not_choose("activate Dark")
     t = table("dbs", side(hand=[dark(), "filler"], drop=[black, black, "filler"]), at="main")
+    t.you.may_choose("activate Dark")
     t.you.chooses("activate Dark")
     t.you.battle.is_("Dark")
     t.you.warp.has(3)
@@ -478,7 +487,9 @@ def test_with_wormhole_twice_a_turn() -> None:
     hole = battle("Hole", abilities=(permanent(WORMHOLE),))
     hand = [realm(), realm("Other", 0), realm("Third", 0)]
     t = table("dbs", side(hand=hand, battle=[hole], drop=3), at="main")
-    t.you.chooses("activate Realm", "activate Other")
+    t.you.chooses("activate Realm")
+    t.you.may_choose("activate Other")
+    t.you.chooses("activate Other")
     t.you.may_not_choose("activate Third")
 
 
@@ -492,6 +503,7 @@ def test_swap_plays_a_card_of_that_cost_and_returns() -> None:
     three = battle("Three", cost=3, character="Elm")
     four = battle("Four", cost=4, character="Elm")
     t = table("dbs", side(hand=[three, four], battle=[changer]), at="main")
+    t.you.may_choose("activate Changer")
     t.you.chooses("activate Changer")
     t.you.may_choose_exactly("Three", "done")
     t.you.chooses("Three")
@@ -511,6 +523,7 @@ def test_successor_takes_cards_that_add_up() -> None:
     both = battle("Both", cost=1, color="green/yellow")
     flame = battle("Flame", cost=5, color="red")
     t = table("dbs", side(hand=[heir(), "filler"], battle=[leaf, sun, both, flame]), at="main")
+    t.you.may_choose("activate Heir")
     t.you.chooses("activate Heir")
     t.you.may_choose_exactly("Leaf", "Sun")
     t.you.chooses("Leaf")
@@ -537,6 +550,7 @@ def test_revive_plays_the_card_again_once() -> None:
         at="main",
     )
     t.you.chooses("activate Axe")
+    t.rival.may_choose("yes")
     t.rival.chooses("yes", "Dusk", "done")
     t.you.chooses("pass", "pass")
     t.rival.battle.is_("Phoenix")
@@ -565,6 +579,7 @@ def test_revive_waits_for_a_ko() -> None:
 def test_a_field_is_placed_and_keeps_working() -> None:
     meadow = extra("Meadow", cost=0, abilities=(field(), skill(DRAW)))
     t = table("dbs", side(hand=[meadow]), at="main")
+    t.you.may_choose("activate Meadow")
     t.you.chooses("activate Meadow")
     t.you.battle.is_("Meadow")
     assert t.you.state_of("Meadow") == ACTIVE

@@ -96,6 +96,7 @@ def test_counter_play_answers_plays_and_skills_about_playing() -> None:
         t.you.hand.has(1)
 
 
+@clause("dbs 8-5-2-4")
 def test_counter_play_answers_keyword_skills_that_wait_for_a_card_to_be_played() -> None:
     for keyword, trait in ((heroic(), "Heroic"), (villainous(), "Villainous")):
         star = battle("Star", abilities=(keyword,))
@@ -265,6 +266,7 @@ def test_invoker_pays_with_one_energy_of_both_colors() -> None:
     caller = battle("Caller", abilities=(permanent(INVOKER),))
     dusk = battle("Dusk", color="red/blue")
     t = table("dbs", side(battle=[caller], hand=[rite()], energy=[dusk]), at="main")
+    t.you.may_choose("activate Rite")
     t.you.chooses("activate Rite")
     t.you.hand.has(1)
     assert t.you.state_of("Dusk") == REST

@@ -42,6 +42,8 @@ def drawer(ability: Ability, number: str = "") -> CardDef:
 def test_once_per_turn_for_each_card() -> None:
     well = drawer(once_per_turn(skill(DRAW)))
     t = table("dbs", side(battle=[well, well], hand=1), at="main")
+    t.you.may_choose("activate Well")
+    t.you.may_choose("activate Well")
     t.you.chooses("activate Well", "activate Well")
     t.you.hand.has(3)
     t.you.may_not_choose("activate Well")
@@ -69,7 +71,7 @@ def test_equal_skills_with_limit_are_counted_together() -> None:
     t.you.may_not_choose("activate Well")
 
 
-@clause("dbs 10-11-2")
+@clause("dbs 10-11-2", "dbs 10-48-1", "dbs 10-48-4", "dbs 10-11-4")
 def test_of_two_equal_skills_that_wait_each_resolves_once() -> None:
     waits = once_per_turn(on_discard())
     t = three_at_once(waits, waits)
@@ -144,7 +146,7 @@ def test_of_several_times_pending_no_more_than_the_limit() -> None:
     three_at_once(limit(on_discard(), 2)).you.hand.has(3)
 
 
-@clause("dbs 10-48-4")
+@clause("dbs 10-48-4", "dbs 8-4-2-5-2")
 def test_the_same_skill_without_limit_is_not_counted() -> None:
     well = battle("Well", abilities=(limit(skill(DRAW), 1), skill(DRAW)))
     t = table("dbs", side(battle=[well], hand=1), at="main")

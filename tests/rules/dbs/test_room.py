@@ -162,6 +162,7 @@ def test_empower_takes_over_markers_when_a_skill_plays_its_card() -> None:
     assert t.game.state.counters[t.you.ref("New"), MARKER] == 3
 
 
+@clause("dbs 4-7-3-6")
 def test_a_card_that_is_not_played_after_all_sends_nothing_away() -> None:
     new = unison("New", abilities=(empower(3),))
     away = counter("Away", COUNTER_PLAY, Put(Cards(OPPONENT, (HAND,)), DROP))

@@ -71,7 +71,7 @@ def magic(
     return extra("Magic", price, abilities=(ability,))
 
 
-@clause("dbs 8-1-3-1-2")
+@clause("dbs 8-1-3-1-2", "dbs 8-1-3-1-3")
 def test_an_extra_card_without_a_skill_cost_takes_its_energy_alone():
     t = mine(magic(), hand=["Magic"], energy=1)
     t.you.may_not_choose("activate Magic")
@@ -124,6 +124,7 @@ def test_the_actions_of_a_cost_are_done_in_the_order_written():
     mine_ = side(battle=["Ace"], hand=["Bob", "Cid"], energy=["Bob", "Cid"])
     t = table("dbs", you=mine_, cards=cards, at="main")
     t.you.chooses("activate Ace")
+    t.you.may_choose("Bob")
     t.you.chooses("Bob")
     t.you.drop.is_("Bob")
     assert rested(t) == 0
@@ -156,7 +157,9 @@ def test_costs_that_effects_add_come_last_in_the_order_of_the_effects():
         for number in (0, 1):
             assert t.game.pending is not None
             t.answer([_is(t, o, number) for o in t.game.pending.options].index(True))
-        t.you.chooses("activate Ace", "Cid")
+        t.you.chooses("activate Ace")
+        t.you.may_choose("Cid")
+        t.you.chooses("Cid")
         if isinstance(order[0], Discard):
             t.you.drop.is_("Cid")
             assert rested(t) == 0
@@ -250,6 +253,7 @@ def test_a_cost_of_zero_changes_no_markers():
 @clause("dbs 8-4-2-5-1-3")
 def test_a_cost_below_zero_takes_markers_off_if_there_are_enough():
     t = with_markers(-2)
+    t.you.may_choose("activate Una")
     t.you.chooses("activate Una")
     assert markers(t) == 1
     t = with_markers(-3)

@@ -68,6 +68,7 @@ def test_an_activate_skill_is_there_while_its_conditions_hold():
     t = mine(*cards, battle="Ace", hand=["Bob"])
     t.you.may_not_choose("activate Ace")
     t = mine(*cards, battle="Ace", hand=["Bob", "Bob"])
+    t.you.may_choose("activate Ace")
     t.you.chooses("activate Ace")
     t.you.hand.has(3)
 
@@ -77,6 +78,7 @@ def test_without_a_cost_a_skill_is_just_declared():
     ace = battle("Ace", abilities=(skill(DRAW),))
     chief = leader("Chief", abilities=(skill(DRAW, zones=(LEADER_AREA,)),))
     t = mine(ace, chief, battle="Ace", leader="Chief")
+    t.you.may_choose("activate Ace")
     t.you.chooses("activate Ace", "activate Chief")
     t.you.hand.has(2)
 
@@ -121,7 +123,7 @@ def test_the_cost_is_paid_before_the_skill_is_activated():
     assert [t.game.state.orient[c] for c in t.game.state.zone(0, ENERGY)] == [REST, REST]
 
 
-@clause("dbs 8-5-2-3", "dbs 8-1-3-1-4")
+@clause("dbs 8-5-2-3", "dbs 8-1-3-1-4", "dbs 8-5-2-5-2")
 def test_whoever_waits_for_an_extra_card_to_be_activated_is_told():
     watcher = waiting("Watcher", Trigger(EV_EXTRA, whose=YOU), draw(2))
     for zone, drawn in (("hand", 2), ("drop", 0)):

@@ -74,6 +74,7 @@ def test_an_effect_can_move_a_card_to_anothers_unison_area():
     t.rival.unison.is_()
 
 
+@clause("dbs 4-2-4")
 def test_an_effect_moves_no_card_to_anothers_area_out_of_play():
     take = spell(
         ChooseCards(cards_in(BATTLE_AREA, whose=OPPONENT)), Put(Bound(R_CHOSEN), HAND, YOU)
@@ -201,14 +202,19 @@ def test_only_then_the_other_player_chooses_one_of_theirs():
     t = both_wait()
     t.you.chooses("resolve Ace", "no", "no")
     t.rival.may_choose_exactly("resolve Cleo", "resolve Dan")
-    t.rival.chooses("resolve Cleo", "yes", "yes")
+    t.rival.chooses("resolve Cleo")
+    t.rival.may_choose("yes")
+    t.rival.chooses("yes", "yes")
     t.rival.hand.has(2)
 
 
 @clause("dbs 4-5-3-4")
 def test_a_checkpoint_is_over_only_when_nothing_is_left():
     t = both_wait()
-    t.you.chooses("resolve Ace", "yes", "yes")
+    t.you.chooses("resolve Ace")
+    t.you.may_choose("yes")
+    t.you.may_choose("yes")
+    t.you.chooses("yes", "yes")
     t.rival.chooses("resolve Cleo", "no", "no")
     t.you.is_asked("main phase")
     t.you.hand.has(2)
@@ -283,6 +289,7 @@ def test_to_draw_up_to_none_is_nothing():
     assert draw_up_to(0, 0) is None
     t = table("dbs", you=side(hand=["Spell"]), cards=[spell(TakeTop(DECK, HAND, Num(2), True))])
     resolves(t)
+    t.you.may_choose("yes")
     t.you.chooses("yes", "yes")
     t.you.hand.has(3)
 
@@ -309,6 +316,8 @@ def test_who_does_not_stop_draws_a_card():
 def test_it_ends_when_so_many_have_been_drawn():
     t = table("dbs")
     t.run(draw_up_to(0, 2))
+    t.you.may_choose("yes")
+    t.you.may_choose("yes")
     t.you.chooses("yes", "yes")
     t.you.hand.has(2)
     t.you.is_asked("idle")
