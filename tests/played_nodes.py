@@ -36,6 +36,7 @@ ELSEWHERE = frozenset(
         # Data that rules consult; nothing is ever resolved.
         "bythebook.games.dbs.empowering.EmpowerWith",
         "bythebook.games.dbs.expanding.AlsoFrom",
+        "bythebook.games.dbs.limiting.Limit",
         "bythebook.games.dbs.preparation.CopiesInDeck",
         "bythebook.games.dbs.preparation.StartingLife",
         "bythebook.games.ws.payments.InsteadOfStock",

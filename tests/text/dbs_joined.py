@@ -28,4 +28,36 @@ WHEN = [
     "this card is KO'd during your opponent's turn",
     "your opponent plays a Battle Card and it is your turn",
 ]
+SO = [
+    "This card can't attack Battle Cards with 15000 power or more",
+    "This card can only attack Leader Cards",
+    "This card can't be attacked by a Leader Card",
+    "This card can only attack if your life is at 4 or less",
+    "This card can't attack unless your life is at 4 or less or your Leader Card is red",
+    "This card can't be played unless your Leader Card is red",
+    "You can only play this card if your Leader Card is red",
+    "Your opponent can't attack your other Battle Cards",
+    "Your opponent can't attack with blue Battle Cards",
+    "Your opponent can't use cards from their hand in combos",
+    "You can't play blue Battle Cards",
+    "You can only play «Heron» cards",
+    "While your life is at 4 or less or your Leader Card is red, this card gets +5000 power",
+    (
+        "If your Leader Card is red, your life is at 4 or less, or you have 3 or more energy, "
+        "this card gets +5000 power"
+    ),
+    (
+        "Your opponent can't activate [Counter] skills with an energy cost of 2 or more when this "
+        "card attacks"
+    ),
+    "During battles in which this card attacks a red Battle Card, your opponent can't combo",
+]
 JOINED = [(f"[Auto] When {moment}, {DRAW}", BATTLE) for moment in WHEN]
+JOINED += [(f"[Permanent] {so}.", BATTLE) for so in SO]
+JOINED += [
+    ("[Auto] When you play this card, for the turn, you can't play blue Battle Cards.", BATTLE),
+    (
+        f"[Activate: Main] R, if your life is at 4 or less or you have 3 or more energy : {DRAW}",
+        BATTLE,
+    ),
+]

@@ -7,9 +7,11 @@ from bythebook.games.dbs.cards import BATTLE, LEADER, UNISON
 from bythebook.games.dbs.events import (
     CANNOT_ATTACK,
     CANNOT_BE_ATTACKED,
+    LIMITED_BY_KIND,
     MAY_ATTACK_ACTIVE,
     V_ATTACK,
 )
+from bythebook.games.dbs.limiting import ATTACKED_BY, ATTACKING_THEM, ATTACKING_WITH, limited
 from bythebook.games.dbs.means import Means
 from bythebook.games.dbs.permissions import out_of_reach
 from bythebook.games.dbs.winning import card_allows
@@ -42,10 +44,13 @@ def attackers(game: Game, means: Means) -> list[int]:
     state = game.state
     zones, orient, types = state.zones, state.orient, means.types
     mine = means.player * state.kinds
+    kept = means.cannot[means.player] & LIMITED_BY_KIND
     found: list[int] = []
     for zone in IN_PLAY:
         for card in zones[mine + zone]:
             if orient[card] == ACTIVE and types[card] & ATTACKING:
+                if kept and limited(game, means.player, ATTACKING_WITH, card):
+                    continue
                 if not means.cannot[card] or not says_cannot(means.cannot[card], CANNOT_ATTACK):
                     found.append(card)
     return found
@@ -71,6 +76,10 @@ def targets_of(game: Game, means: Means, attacker: int) -> list[int]:
         if kind & BATTLE and orient[card] != REST:
             if not permitted or not card_allows(permitted, MAY_ATTACK_ACTIVE):
                 continue
+        if permitted & LIMITED_BY_KIND and limited(game, attacker, ATTACKING_THEM, card):
+            continue
+        if cannot[card] & LIMITED_BY_KIND and limited(game, card, ATTACKED_BY, attacker):
+            continue
         if not cannot[card] or not says_cannot(cannot[card], CANNOT_BE_ATTACKED):
             found.append(card)
     return found
@@ -82,8 +91,11 @@ def attacks(game: Game, means: Means) -> list[Change]:
     inc = game.state.inc
     options: list[Change] = []
     same: list[int] | None = None
+    choosy = game.guard_possible and any(
+        means.cannot[card] & LIMITED_BY_KIND for card in attackable(game, means)
+    )
     for attacker in attackers(game, means):
-        if means.cannot[attacker]:
+        if means.cannot[attacker] or choosy:
             targets = targets_of(game, means, attacker)
         else:
             # Cards of which no effect says anything attack the same.

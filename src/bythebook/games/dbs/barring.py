@@ -17,12 +17,14 @@ from bythebook.games.dbs.events import (
     CANNOT_BE_PLAYED,
     CANNOT_BE_PLAYED_BY_RULES,
     CANNOT_BE_PLAYED_BY_SKILLS,
+    LIMITED_BY_KIND,
     NO_BATTLE_CARDS,
     NO_BLOCKERS,
     NO_COUNTER_ATTACK,
     NO_COUNTER_PLAY,
     NO_COUNTERS,
 )
+from bythebook.games.dbs.limiting import ACTIVATING, PLAYING, limited
 from bythebook.games.dbs.unique import already_there, not_by_skill
 from bythebook.kernel.abilities import AUTO, Effect
 from bythebook.kernel.changes import spend
@@ -159,7 +161,10 @@ def barred_from_playing(game: "Game", player: int, card: int) -> bool:
     """Whether a player cannot play a card because of its type, its name or its number."""
     if not is_kept(game, player):
         return False
-    if game.value(CHAR_CANNOT, player) & NO_BATTLE_CARDS and game.value(TYPE, card) & BATTLE:
+    said = game.value(CHAR_CANNOT, player)
+    if said & NO_BATTLE_CARDS and game.value(TYPE, card) & BATTLE:
+        return True
+    if said & LIMITED_BY_KIND and limited(game, player, PLAYING, card):
         return True
     barred = words_of(game.value(NAMES, player))
     if copies_word(game, PLAY, card) in barred:
@@ -178,8 +183,12 @@ def barred_from_activating(
         return True
     if not kept or not is_kept(game, player):
         return False
-    if kind_barred(game, player, game.lib.abilities[ability].marks):
+    marks = game.lib.abilities[ability].marks
+    if kind_barred(game, player, marks):
         return True
+    if game.value(CHAR_CANNOT, player) & LIMITED_BY_KIND:
+        if limited(game, player, ACTIVATING, source & CARD, marks):
+            return True
     barred = words_of(game.value(NAMES, player))
     if skill_word(source, ability) in barred:
         return True

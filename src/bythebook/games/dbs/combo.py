@@ -9,10 +9,12 @@ from bythebook.games.dbs.cards import BATTLE, COMBO_COST, COMBO_POWER, NONE
 from bythebook.games.dbs.energy import RestEnergy, combo_cost
 from bythebook.games.dbs.events import (
     CANNOT_COMBO,
+    LIMITED_BY_KIND,
     VAR_ATTACKER,
     VAR_GUARD,
 )
 from bythebook.games.dbs.fighters import used_in_combo
+from bythebook.games.dbs.limiting import COMBOING, limited
 from bythebook.games.dbs.means import T_DEFENSE, T_MAIN, T_OFFENSE, Means
 from bythebook.games.dbs.winning import counted
 from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, COMBO_AREA, HAND
@@ -152,6 +154,9 @@ def verify_comboing(game: Game, means: Means, card: int, unpaid: str = "dbs 3-7-
         return refused
     if means.cannot[card] and says_cannot(means.cannot[card], CANNOT_COMBO):
         return "dbs 1-3-3"
+    if means.cannot[means.player] & LIMITED_BY_KIND:
+        if limited(game, means.player, COMBOING, card):
+            return "dbs 1-3-3"
     # A combo cost takes any energy: there is nothing more to ask.
     return "" if cost <= means.rests or means.can_rest(game, cost) else unpaid
 

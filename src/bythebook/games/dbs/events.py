@@ -191,6 +191,8 @@ ATTACK_NOT_NEGATED: Final = 1 << 37
 """a card's attacks cannot be negated"""
 CANNOT_LEAVE_BY_SKILLS: Final = 1 << 38
 """the battle area, whoever's skills they are"""
+LIMITED_BY_KIND: Final = 1 << 39
+"""a card or a player: something is not done with some cards (`limiting.py`)"""
 NO_BATTLE_CARDS: Final = 1 << 35
 """a player: battle cards are not played"""
 DEFLECTS: Final = 16384

@@ -23,9 +23,20 @@ claim = TotalOf : you and your opponent have a total of {n:number} or more energ
 claim = TotalOf : there is a total of {n:number} or more energy between you and your opponent {=zones:IN_ENERGY} {=how:AT_LEAST} {=form:1}
 claim = InBattle : this card is in a battle
 claim = InBattle : this card is in battle {=form:1}
-span = InAttack : battle where this card is attacking a {target:kind}
-span = InAttack : a battle where this card is attacking {=form:1}
-span = InAttack : a battle where this card is attacking a {target:kind} {=form:1}
+span = InAttack : {form:its_attack}
+span = InAttack : {form:its_attack_on} a {target:kind}
+its_attack = 6 : this card's attack
+its_attack = | its_attack_on
+its_attack = 10 : battle in which this card attacked
+its_attack = 11 : a battle in which this card attacked
+its_attack_on = 0 : battle where this card is attacking
+its_attack_on = 1 : a battle where this card is attacking
+its_attack_on = 2 : battle when this card attack
+its_attack_on = 3 : battle in which this card attack
+its_attack_on = 4 : battle in which this card is attacking
+its_attack_on = 7 : a battle in which this card attack
+its_attack_on = 8 : a battle in which this card is attacking
+its_attack_on = 9 : the battle in which this card attack
 span = InBattle : this card's battle {=form:2}
 claim = FighterIs : 1 of {whose:whose} {kind:kind} is attacking
 claim = FighterIs : 1 of {whose:whose} {kind:kind} is being attacked {=guard:GUARDS}

@@ -10,7 +10,13 @@ condition = If : while {claims:claims} , {=form:2}
 condition = If : when {claims:claims} , {=form:3}
 condition = If : as long as {claims:claims} , {=form:4}
 condition = If : during {claims:spans} , {=form:1}
-condition = IfEither : if {first:claim} or {second:claim} ,
+condition = If : if {claims:either_claims} ,
+condition = If : while {claims:either_claims} , {=form:2}
+condition = If : when {claims:either_claims} , {=form:3}
+condition = If : as long as {claims:either_claims} , {=form:4}
+either_claims = * either_claim ;
+either_claim = EitherOf : {first:claim} or {second:claim}
+either_claim = EitherOf : {first:claim} , {second:claim} or {third:claim}
 spans = * span ;
 span = TurnIs : your turn
 span = TurnIs : your opponent's turn {=whose:OPPONENT}

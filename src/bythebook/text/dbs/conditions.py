@@ -389,6 +389,19 @@ def asked(claims: list[Claim], scope: Scope) -> list[Condition]:
 
 
 @dataclass(frozen=True)
+class EitherOf(Claim):
+    """One thing or another is so, or one of three."""
+
+    first: Claim
+    second: Claim
+    third: Claim | None = None
+
+    def condition(self, scope: Scope) -> Condition:
+        said = (self.first, self.second, *(() if self.third is None else (self.third,)))
+        return Either(tuple(claim.condition(scope) for claim in of_the_same(said)))
+
+
+@dataclass(frozen=True)
 class If:
     """If some things are so; `form` is which word begins it, `all_of` how they are joined."""
 

@@ -262,6 +262,9 @@ part = Energy : {spheres:spheres}
 part = | asks | does
 asks = Asks : {claim:claim}
 asks = Asks : if {claim:claim} {=form:1}
+asks = Asks : {claim:either_claim}
+asks = Asks : if {claim:either_claim} {=form:1}
+asks = Asks : when {claim:either_claim} {=form:3}
 asks = Asks : during {claim:span} {=form:2}
 asks = Asks : when {claim:claim} {=form:3}
 does = Does : {action:deed}

@@ -169,7 +169,6 @@ GETTING: Final = """
 action = Gets : {who:subject} get {gains:gains} {until?:until}
 action = Gets : {who:subject} get {gains:gains} {until:until} {each:each} {=form:1}
 action = Gets : {who:subject} get {gains:gains} {each:each} {until?:until}
-action = Gets : {until:until} , {who:subject} get {gains:gains} {=form:2}
 action = Gets : this card get {gains:gains} in all area {=who:THIS_CARD} {=everywhere:True}
 action = Gets : this card is also treated as {gains:color_gains} in all area {=who:THIS_CARD} {=everywhere:True} {=form:3}
 color_gains = * color_gain ; , ; and
@@ -210,10 +209,8 @@ next_charge = 5 : your opponent's next charge phase
 next_charge = 6 : their next charge phase
 next_charge_too = 7 : your opponent's next charge phase
 action = Cannot : your opponent's card cannot {bits:ban} {until?:until} {=who:THEIR_CARDS} {=form:8}
-action = Cannot : your opponent cannot attack {until?:until} {=who:THEIR_CARDS} {=bits:CANNOT_ATTACK} {=form:9}
 action = Cannot : your opponent cannot attack leader card {until?:until} {=who:THEIR_CARDS} {=bits:CANNOT_ATTACK_LEADERS} {=form:9}
 action = Cannot : your opponent cannot attack with {who:attack_with} {until?:until} {=bits:CANNOT_ATTACK} {=form:10}
-attack_with = AllOf : {kind:headed} {=whose:OPPONENT} {=form:7}
 attack_with = TheLeader : their leader card {=whose:THEIR}
 action = PlayFree : you can play this card from {area:area} without paying its energy cost
 action = ActivateFree : you can activate this card's {marks:skill_mark} skill from {area:area} without paying its energy cost
@@ -230,7 +227,6 @@ action = Reduce : reduce this card's energy cost in {area:area} by {n:number} {e
 action = ReduceThem : reduce the energy cost of {kind:kind} by {n:number} {=char:COST}
 action = ReduceThem : reduce the combo cost of {kind:kind} by {n:number} {=char:COMBO_COST}
 action = ReduceThem : reduce the energy cost of all {kind:kind} by {n:number} {=char:COST} {=form:1}
-action = Gets : {until:until} {who:subject} get {gains:gains} {=form:7}
 action = ActivateFree : you can activate this card from {area:area} without paying its energy cost {=marks:ANY_ACTIVATE} {=form:2}
 action = CannotCan : {who:subject} cannot {bits:ban} and can {more:permission}
 action = CannotCan : {who:subject} cannot {bits:ban} and can attack battle card that is in active mode {=more:MAY_ATTACK_ACTIVE} {=form:1}

@@ -13,23 +13,19 @@ from bythebook.games.dbs.events import (
     NO_BLOCKERS,
     NO_COUNTERS,
 )
-from bythebook.games.dbs.fighting import ThisFights
 from bythebook.games.dbs.preparation import CopiesInDeck
 from bythebook.games.dbs.promises import Promise
 from bythebook.kernel.abilities import CONT, Ability, CostPart, Effect, Modifier
-from bythebook.kernel.conditions import Condition, Every
 from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.lasting import Forbid
 from bythebook.kernel.nouns import Player, This
 from bythebook.kernel.words import OPPONENT
 from bythebook.text.dbs.actions import Action
-from bythebook.text.dbs.conditions import If, IfEither, IfNot
 from bythebook.text.dbs.getting import Cannot
 from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.scope import Scope, Unplayable
-from bythebook.text.dbs.sentences import condition_of
 from bythebook.text.dbs.subjects import Subject
-from bythebook.text.dbs.tags import Text, finished
+from bythebook.text.dbs.tags import Text
 
 NEITHER_NEGATED: Final = CANNOT_BE_NEGATED | ATTACK_NOT_NEGATED
 NO_COUNTERS_OR_BLOCKERS: Final = NO_COUNTERS | NO_BLOCKERS
@@ -56,25 +52,6 @@ class PlayerCannot(Action):
         if self.until:
             raise Unplayable(self, "a permanent skill is for as long as it counts")
         return [Modifier(BITS_ON, CHAR_CANNOT, Player(scope.whose(self.whose)), bits=self.bits)]
-
-
-@dataclass(frozen=True)
-class InItsBattles(Text):
-    """[Permanent]: while this card attacks, the opponent cannot activate skills of a kind."""
-
-    bits: int
-    form: int = 0
-    prefixes: tuple[If | IfEither | IfNot, ...] = ()
-
-    def abilities(self, kind: int) -> tuple[Ability, ...]:
-        scope = Scope(kind, continuous=True)
-        holds: Condition = ThisFights()
-        own = condition_of(self.prefixes, scope)
-        if own is not None:
-            holds = Every((own, holds))
-        barred = Modifier(BITS_ON, CHAR_CANNOT, Player(OPPONENT), bits=self.bits)
-        ability = Ability(CONT, scope.active(), None, holds, modifiers=(barred,))
-        return (finished(ability, (), self),)
 
 
 @dataclass(frozen=True)
@@ -150,8 +127,6 @@ action = PlayerCannot : your opponent cannot activate {bits:barred_kind} skill {
 action = PlayerCannot : your opponent may not activate {bits:barred_kind} skill {until?:until} {=form:5}
 action = PlayerCannot : they cannot activate {bits:barred_kind} {until?:until} {=form:6}
 action = PlayerCannot : they cannot activate {bits:barred_kind} skill {until?:until} {=form:7}
-action = PlayerCannot : {until:until} , your opponent cannot activate {bits:barred_kind} skill {=form:8}
-action = PlayerCannot : {until:until} , your opponent cannot activate {bits:barred_kind} {=form:9}
 barred_kind = NO_COUNTERS : [Counter]
 barred_kind = NO_COUNTER_PLAY : [Counter:_Play]
 barred_kind = NO_COUNTER_ATTACK : [Counter:_Attack]
@@ -159,27 +134,6 @@ barred_kind = NO_BLOCKERS : [Blocker]
 barred_kind = NO_COUNTERS_OR_BLOCKERS : [Counter] or [Blocker]
 action = PlayerCannot : you cannot play battle card {until?:until} {=bits:NO_BATTLE_CARDS} {=whose:YOU} {=form:2}
 action = PlayerCannot : your opponent cannot play battle card {until?:until} {=bits:NO_BATTLE_CARDS} {=form:2}
-text = InItsBattles : [Permanent] {prefixes?:prefixes} your opponent {form:may_not_here} activate {bits:barred_kind} during this card's attack .
-may_not_here = 2 : cannot
-may_not_here = 3 : may not
-text = InItsBattles : [Permanent] {prefixes?:prefixes} during {form:its_battle} , your opponent cannot activate {bits:barred_kind} .
-text = InItsBattles : [Permanent] {prefixes?:prefixes} during {form:its_battle_skill} , your opponent cannot activate {bits:barred_kind} skill .
-its_battle_skill = 15 : battle where this card is attacking
-its_battle_skill = 16 : battle when this card attack
-its_battle_skill = 17 : battle in which this card attack
-its_battle_skill = 18 : battle in which this card is attacking
-text = InItsBattles : [Permanent] {prefixes?:prefixes} your opponent cannot activate {bits:barred_kind} {form:against_it} .
-against_it = 5 : against this card's attack
-against_it = 6 : when this card attack
-its_battle = 10 : battle where this card is attacking
-its_battle = 11 : battle when this card attack
-its_battle = 12 : battle in which this card attack
-its_battle = 13 : battle in which this card is attacking
-its_battle = 14 : this card's attack
-text = InItsBattles : [Permanent] {prefixes?:prefixes} during {form:its_battle_may} , your opponent may not activate {bits:barred_kind} .
-its_battle_may = 20 : battle where this card is attacking
-its_battle_may = 21 : battle when this card attack
-its_battle_may = 22 : battle in which this card attack
 ban = CANNOT_BE_KOD_BY_SKILLS : be ko'd by your opponent's skill
 action = Cannot : {who:subject} cannot be ko'd by your opponent's card's skill {until?:until} {=bits:CANNOT_BE_KOD_BY_SKILLS} {=form:20}
 ban = CANNOT_BE_KOD_IN_BATTLE : be ko'd in battle
@@ -198,6 +152,8 @@ action = CannotEither : {who:subject} cannot {bits:ban} or {more:ban} {until?:un
 ban = CANNOT_USE_SKILLS : activate skill
 action = Cannot : {who:subject} cannot be attacked by your opponent's card {until?:until} {=bits:CANNOT_BE_ATTACKED} {=form:22}
 action = NotPlayable : you may not play this card from any area {=form:2}
+action = NotPlayable : this card cannot be played {=form:3}
+action = NotPlayable : you cannot play this card {=form:4}
 action = NotNegated : this card's skill cannot be negated in any area {=bits:CANNOT_BE_NEGATED}
 action = NotNegated : this card's attack and skill cannot be negated {=bits:NEITHER_NEGATED} {=form:1}
 action = NotNegated : this card's skill cannot be negated {=bits:CANNOT_BE_NEGATED} {=form:2}

@@ -20,6 +20,25 @@ after = If : if {claims:claims} {=form:5}
 after = IfNot : unless {claims:claims}
 after = If : during {claims:spans} {=form:6}
 after = If : while {claims:claims} {=form:7}
+after = If : as long as {claims:claims} {=form:9}
+after = If : if {claims:either_claims} {=form:5}
+after = If : while {claims:either_claims} {=form:7}
+after = IfNot : unless {claims:either_claims}
+after = If : {claims:in_its_attack} {=form:10}
+in_its_attack = * one_attack ;
+one_attack = InAttack : against this card's attack {=form:12}
+one_attack = InAttack : when this card attack {=form:13}
+one_attack = InAttack : when this card is attacking {=form:14}
+one_attack = InBattle : when this card is in a battle {=form:15}
+sentence = Sentence : {prefixes?:prefixes} {first:only_so} {after:only_if} .
+only_so = Cannot : {who:subject} can only attack {=bits:CANNOT_ATTACK} {=form:30}
+only_so = Cannot : {who:subject} can only be used in a combo {=bits:CANNOT_COMBO} {=form:30}
+only_so = NotPlayable : this card can only be played {=form:30}
+only_so = NotPlayable : you can only play this card {=form:31}
+only_if = IfNot : if {claims:claims} {=form:1}
+only_if = IfNot : while {claims:claims} {=form:2}
+only_if = IfNot : when {claims:claims} {=form:3}
+only_if = IfNot : during {claims:spans} {=form:4}
 sentence = Sentence : {then?:then} {prefixes?:prefixes} {later:later_moment} , {?may:you may} {first:action} {rest?:steps} .
 sentence = Sentence : {then?:then} {prefixes?:prefixes} {later:later_moment} , {then_if:prefixes} {?may:you may} {first:action} {rest?:steps} .
 then = 1 : then ,

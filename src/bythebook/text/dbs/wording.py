@@ -28,6 +28,7 @@ from bythebook.text.dbs import (
     keywords,
     leaders,
     life,
+    limiting,
     looking,
     manners,
     marks,
@@ -61,6 +62,7 @@ from bythebook.text.dbs.happenings import HAPPENINGS
 from bythebook.text.dbs.instead_costs import INSTEAD_COSTS
 from bythebook.text.dbs.keywords import KEYWORD_LINES
 from bythebook.text.dbs.life import LIFE_LINES
+from bythebook.text.dbs.limiting import LIMITING
 from bythebook.text.dbs.manners import MANNERS
 from bythebook.text.dbs.naming import NAMING
 from bythebook.text.dbs.noun_lines import SUBJECTS
@@ -83,7 +85,7 @@ _MODULES: Final = (
     below,
     circumstances,
     life,
-    circumstances,
+    limiting,
     treating,
     occasions,
     others,
@@ -222,6 +224,7 @@ LINES: Final = "".join(
         ADDING_UP,
         COSTS,
         LIFE_LINES,
+        LIMITING,
         BELOW,
         MANNERS,
         PAYMENTS,

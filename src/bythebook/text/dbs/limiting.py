@@ -1,0 +1,197 @@
+"""What is not done with some cards only, and for how long something is so: words and meaning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from bythebook.games.dbs.cards import BATTLE, COUNTER_ATTACK, COUNTER_PLAY, COUNTERS
+from bythebook.games.dbs.continuous import covers
+from bythebook.games.dbs.events import CANNOT_BE_ATTACKED
+from bythebook.games.dbs.limiting import (
+    ACTIVATING,
+    ATTACKED_BY,
+    ATTACKING_THEM,
+    ATTACKING_WITH,
+    COMBOING,
+    PLAYING,
+    Limit,
+    limit_for,
+    limit_while,
+)
+from bythebook.kernel.abilities import Effect, Modifier
+from bythebook.kernel.nouns import Cards, Noun, Player, This
+from bythebook.kernel.words import ANYONE, OPPONENT
+from bythebook.text.dbs.actions import Action
+from bythebook.text.dbs.getting import Cannot
+from bythebook.text.dbs.marks import Area
+from bythebook.text.dbs.nouns import Kind, Sort
+from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.subjects import AllOf, Subject
+from bythebook.text.dbs.triggers import lying, without_area
+
+__all__ = ["BATTLE_ATTACKS", "LIMITING", "BarTargets", "During", "KindLimit", "PlayerLimit"]
+
+BATTLE_ATTACKS: Final = COUNTERS
+"""of all [Counter] skills"""
+PLAY_COUNTERS: Final = COUNTER_PLAY
+ATTACK_COUNTERS: Final = COUNTER_ATTACK
+ATTACK_THEM: Final = ATTACKING_THEM
+BY_THEM: Final = ATTACKED_BY
+ATTACK_WITH: Final = ATTACKING_WITH
+PLAY_THEM: Final = PLAYING
+COMBO_WITH: Final = COMBOING
+ACTIVATE_THEM: Final = ACTIVATING
+
+
+class Limited(Action):
+    """Somebody is kept from doing something with some cards."""
+
+    until: int
+
+    def limit(self, scope: Scope) -> Limit:
+        """From what."""
+        raise NotImplementedError
+
+    def who(self, scope: Scope) -> Noun:
+        """Who it is."""
+        raise NotImplementedError
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        until = covers(self.until or scope.until)
+        if not until:
+            raise Unplayable(self, "it is not said for how long")
+        return limit_for(self.limit(scope), self.who(scope), until)
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if self.until:
+            raise Unplayable(self, "a permanent skill is for as long as it counts")
+        return limit_while(self.limit(scope), self.who(scope))
+
+
+@dataclass(frozen=True)
+class KindLimit(Limited):
+    """This card cannot attack some cards, or be attacked by them."""
+
+    verb: int
+    kind: Sort
+    only: bool = False
+    until: int = 0
+    form: int = 0
+
+    def limit(self, scope: Scope) -> Limit:
+        return Limit(self.verb, replace(self.kind.test(scope), whose=ANYONE), self.only)
+
+    def who(self, scope: Scope) -> Noun:
+        return This()
+
+
+@dataclass(frozen=True)
+class PlayerLimit(Limited):
+    """A player cannot attack with, play or combo with some cards."""
+
+    verb: int
+    kind: Sort
+    whose: int = OPPONENT
+    only: bool = False
+    until: int = 0
+    marks: int = 0
+    area: Area | None = None
+    form: int = 0
+
+    def limit(self, scope: Scope) -> Limit:
+        kind, said = without_area(self.kind)
+        area = self.area if said is None else said.area
+        if self.only and isinstance(kind, Kind) and kind.head & BATTLE:
+            raise Unplayable(self, "it leaves open whether cards of other types are meant")
+        cards = replace(kind.test(scope), whose=ANYONE)
+        if area is not None:
+            if area.whose < 0 or scope.whose(area.whose) != scope.whose(self.whose):
+                raise Unplayable(self, "it is done with one's own cards")
+            cards = lying(cards, area.zones)
+        assert isinstance(cards, Cards)
+        return Limit(self.verb, cards, self.only, self.marks)
+
+    def who(self, scope: Scope) -> Noun:
+        return Player(scope.whose(self.whose))
+
+
+@dataclass(frozen=True)
+class BarTargets(Action):
+    """The opponent cannot attack some cards of yours."""
+
+    targets: Subject
+    until: int = 0
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if isinstance(self.targets, AllOf):
+            raise Unplayable(self, "cards that come into play later are meant, too")
+        return Cannot(self.targets, CANNOT_BE_ATTACKED, self.until).effects(scope)
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        return Cannot(self.targets, CANNOT_BE_ATTACKED, self.until).modifiers(scope)
+
+
+@dataclass(frozen=True)
+class During(Action):
+    """Something is so for a time that is said before it."""
+
+    until: int
+    action: Action
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        inner: Any = self.action
+        if getattr(inner, "until", None) != 0:
+            raise Unplayable(self, "it is not something that lasts, or it is said twice how long")
+        timed: Action = replace(inner, until=self.until)
+        return timed.effects(scope)
+
+
+LIMITING: Final = """
+# What is not done with some cards.
+action = KindLimit : this card cannot attack {kind:limited_sort} {until?:until} {=verb:ATTACK_THEM}
+action = KindLimit : this card can only attack {kind:sort} {until?:until} {=verb:ATTACK_THEM} {=only:True}
+action = KindLimit : this card cannot be attacked by {kind:sort} {until?:until} {=verb:BY_THEM}
+action = KindLimit : this card cannot be attacked by a {kind:sort} {until?:until} {=verb:BY_THEM} {=form:1}
+limited_sort = | marked_kind | kind_or
+marked_kind = Kind : {pre:pres} {head:head} {post?:posts}
+marked_kind = Kind : {head:head} {post:posts}
+marked_kind = Kind : {head:rarer_head}
+rarer_head = UNISON : unison card
+action = PlayerLimit : {whose:who_cannot} attack {until?:until} {=verb:ATTACK_WITH} {=kind:ANY_SORT}
+action = PlayerLimit : {whose:who_cannot} attack with {kind:headed} {until?:until} {=verb:ATTACK_WITH}
+action = PlayerLimit : {whose:who_cannot} attack with {kind:kind_or} {until?:until} {=verb:ATTACK_WITH}
+action = PlayerLimit : {whose:who_cannot} play {kind:limited_sort} {until?:until} {=verb:PLAY_THEM}
+action = PlayerLimit : {whose:who_can} only play {kind:sort} {until?:until} {=verb:PLAY_THEM} {=only:True}
+action = PlayerLimit : {whose:who_cannot} combo {until?:until} {=verb:COMBO_WITH} {=kind:ANY_SORT}
+action = PlayerLimit : {whose:who_cannot} combo with {kind:sort} {until?:until} {=verb:COMBO_WITH} {=form:1}
+action = PlayerLimit : {whose:who_cannot} use {kind:sort} in a combo {until?:until} {=verb:COMBO_WITH} {=form:2}
+action = PlayerLimit : {whose:who_cannot} use {kind:sort} in combo {until?:until} {=verb:COMBO_WITH} {=form:3}
+action = PlayerLimit : {whose:who_cannot} activate {marks:limited_skill} skill {kind:on_cards} {until?:until} {=verb:ACTIVATE_THEM}
+action = PlayerLimit : {whose:who_cannot} activate {marks:limited_skill} skill {kind:with_cost} {until?:until} {=verb:ACTIVATE_THEM} {=form:1}
+on_cards = | on {sort} | of {sort}
+with_cost = Kind : {post:one_with} {=head:ANY_CARD}
+one_with = * such_post ;
+limited_skill = BATTLE_ATTACKS : [Counter]
+limited_skill = PLAY_COUNTERS : [Counter:_Play]
+limited_skill = ATTACK_COUNTERS : [Counter:_Attack]
+who_cannot = OPPONENT : your opponent cannot
+who_cannot = YOU : you cannot
+who_cannot = THEIR : they cannot
+who_can = OPPONENT : your opponent can
+who_can = YOU : you can
+who_can = THEIR : they can
+action = BarTargets : your opponent cannot attack {targets:victims} {until?:until}
+action = BarTargets : they cannot attack {targets:victims} {until?:until} {=form:1}
+victims = | this | it | leader
+victims = AllOf : your {kind:victim_kind} {=whose:YOU} {=form:8}
+victims = AllOf : {kind:kind_or} {=whose:YOU} {=form:9}
+victim_kind = Kind : {pre?:pres} {head:victim_head} {post?:posts}
+victim_kind = | headless
+victim_head = BATTLE : battle card
+victim_head = UNISON : unison card
+action = During : {until:until} , {action:action}
+action = During : {until:until} {action:action} {=form:1}
+"""  # noqa: E501 - a rule of the grammar is one line
