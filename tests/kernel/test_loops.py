@@ -39,9 +39,9 @@ from bythebook.kernel.changes import (
 from bythebook.kernel.conditions import AmountIs
 from bythebook.kernel.continuous_ops import BITS_ON
 from bythebook.kernel.lasting import Give, GiveWords, GrantAbility
-from bythebook.kernel.loops import position
 from bythebook.kernel.nouns import Cards, Num, This, Variable
-from bythebook.kernel.options import K_LOOP
+from bythebook.kernel.options import K_LOOP, K_STANDBY
+from bythebook.kernel.positions import position
 from bythebook.kernel.refs import BOTH, FACE_DOWN
 from bythebook.kernel.resolve import If, May
 from bythebook.kernel.result import DRAW
@@ -49,6 +49,7 @@ from bythebook.kernel.verbs import Announce, MoveCards, TurnCards
 from bythebook.kernel.words import AT_MOST, OPPONENT
 
 BELL = Trigger(EV_BELL)
+DIGITS = [str(n) for n in range(10)]
 RING = Announce(EV_BELL)
 
 
@@ -58,7 +59,7 @@ class Watchful(Tiny):
     def __init__(self) -> None:
         super().__init__()
         self.loop_after = 2
-        self.loop_bound = 5
+        self.loop_digits = 3
 
 
 # Nobody can stop it.
@@ -156,6 +157,72 @@ def test_the_same_trait_given_again_makes_no_difference_the_same_ability_does() 
     assert position(t.game) != once
 
 
+# Something is decided in it, and nobody can stop it.
+
+
+def decided(*first: Effect, last: Effect = RING, power: int = 3) -> Table:
+    """Two abilities wait for one bell, in an order to be chosen; the second rings it again."""
+    mine = [card("a", auto(BELL, *first), power=power), card("b", auto(BELL, last))]
+    start = card("start", act(RING, limit=1))
+    return board(side(back=[*mine, start]), book=Watchful(), root=Turn()).choose("start")
+
+
+def go_on(t: Table, most: int, choice: int = 0) -> int:
+    """Choose the same option until the game is over or something else is asked."""
+    for times in range(most):
+        if t.game.pending is None or t.game.pending.kind != K_STANDBY:
+            return times
+        t.game.answer(choice)
+    return most
+
+
+@pytest.mark.parametrize("choice", [0, 1])
+def test_an_order_to_choose_does_not_stop_a_loop(choice: int) -> None:
+    t = decided(Score(Num(0)))
+    assert go_on(t, 50, choice) < 50
+    assert t.game.result is not None
+    assert (t.game.result.winner, t.game.result.reason) == (DRAW, "endless loop")
+
+
+def test_nor_if_the_other_order_only_heaps_up_what_waits() -> None:
+    """With the ringing first the other ability waits once more each time: no end to that either."""
+    t = decided(Score(Num(0)))
+    assert len(t.game.state.standby) == 2
+    t.game.answer(1)
+    assert len(t.game.state.standby) == 3
+    go_on(t, 50, 0)
+    assert t.game.result is not None
+
+
+def test_but_a_choice_that_leads_out_does() -> None:
+    """Whoever is in no hurry may let the bell be: the order stops nothing, that does."""
+    t = decided(Score(Num(0)), last=May((RING,)))
+    for _ in range(60):
+        assert t.game.pending is not None
+        if t.game.pending.kind == K_LOOP:
+            break
+        t.game.answer(0)
+    t.choose("5", "done")
+    for _ in range(4):
+        assert t.game.pending is not None
+        if t.game.pending.kind != K_STANDBY:
+            break
+        t.game.answer(0)
+    # It is the offer that is closed, not the order.
+    t.asks(0, "no")
+    t.choose("no")
+    go_on(t, 9)
+    t.asks(0, "filler", "pass")
+
+
+def test_what_each_round_takes_away_is_waited_for() -> None:
+    """Each round costs a power: in time the card goes; only then is it the same for ever."""
+    t = decided(Give(This(), POWER, Num(-1)), power=20)
+    assert go_on(t, 50) == 20
+    assert t.names(0, DISCARD) == ["a"]
+    assert t.game.result is not None
+
+
 # One player can.
 
 
@@ -174,12 +241,33 @@ def go_round(t: Table, label: str = "a", most: int = 12) -> None:
     raise AssertionError("nobody noticed the loop")
 
 
+def name(t: Table, number: int) -> None:
+    """Say a number, digit by digit."""
+    digits = str(number)
+    t.choose(*(digits[: n + 1] for n in range(len(digits))))
+    if number and len(digits) < t.game.book.loop_digits:
+        t.choose("done")
+
+
+def test_a_number_is_named_digit_by_digit() -> None:
+    t = turning()
+    go_round(t)
+    t.asks(0, *DIGITS)
+    t.choose("4")
+    t.asks(0, "done", *(f"4{digit}" for digit in DIGITS))
+    t.choose("40")
+    t.asks(0, "done", *(f"40{digit}" for digit in DIGITS))
+    t.choose("407")
+    t.asks(0, "filler", "pass")
+    t.choose("pass")
+
+
 def test_one_player_says_how_often_and_has_to_choose_otherwise_then() -> None:
     t = turning()
     t.asks(0, "filler", "a", "pass")
     go_round(t)
-    t.asks(0, "0", "1", "2", "3", "4", "5")
-    t.choose("3")
+    t.asks(0, *DIGITS)
+    t.choose("3", "done")
     # The way round is closed, every other way is open.
     t.asks(0, "filler", "pass")
     assert t.game.pending is not None
@@ -197,12 +285,12 @@ def test_in_another_position_it_may_be_done_again() -> None:
     t.choose("pass")
 
 
-@pytest.mark.parametrize("times", [0, 1, 5])
+@pytest.mark.parametrize("times", [0, 1, 5, 47, 999])
 def test_what_each_round_adds_is_added_so_often(times: int) -> None:
     t = turning(Give(This(), POWER, Num(2)))
     go_round(t)
     before = t.value(POWER, "a")
-    t.choose(str(times))
+    name(t, times)
     assert t.value(POWER, "a") == before + 2 * times
     t.asks(0, "filler", "pass")
     t.choose("pass")
@@ -214,10 +302,10 @@ def test_two_ways_round_are_closed_one_after_the_other() -> None:
     other = act(Score(Num(0)), TurnCards(This(), STAND), cost=(RestThis(),))
     t = board(side(back=[card("a", free), card("b", other)]), book=Watchful(), root=Turn())
     go_round(t, "a")
-    t.choose("2")
+    t.choose("2", "done")
     t.asks(0, "filler", "b", "pass")
     go_round(t, "b")
-    t.choose("2")
+    t.choose("2", "done")
     t.asks(0, "filler", "pass")
     t.choose("pass")
 
@@ -233,7 +321,7 @@ def test_a_loop_of_you_may_inside_a_text() -> None:
     t.choose("start")
     t.asks(0, "yes", "no")
     go_round(t, "yes")
-    t.choose("4")
+    t.choose("4", "done")
     # "Yes" is not offered any more; a decision with one option that is hidden is still asked.
     t.asks(0, "no")
     t.choose("no")
@@ -245,11 +333,13 @@ def test_a_loop_is_forked_and_taken_back_like_anything() -> None:
     go_round(t)
     other = t.game.copy()
     other.answer(4)
-    t.choose("4")
+    other.answer(0)
+    t.choose("4", "done")
     assert t.game.state.effects == other.state.effects
     t.game.undo()
-    t.asks(0, "0", "1", "2", "3", "4", "5")
-    t.choose("4")
+    t.game.undo()
+    t.asks(0, *DIGITS)
+    t.choose("4", "done")
     assert t.game.state.effects == other.state.effects
 
 
@@ -275,16 +365,16 @@ def both() -> Table:
     return t.choose("start")
 
 
-@pytest.mark.parametrize(("yours", "theirs"), [(2, 4), (4, 2), (3, 3)])
+@pytest.mark.parametrize(("yours", "theirs"), [(2, 4), (4, 2), (3, 3), (12, 9), (9, 12)])
 def test_both_say_a_number_and_the_smaller_counts(yours: int, theirs: int) -> None:
     t = both()
     t.asks(1, "yes", "no")
     go_round(t, "yes")
     # The turn player first.
-    t.asks(0, "0", "1", "2", "3", "4", "5")
-    t.choose(str(yours))
-    t.asks(1, "0", "1", "2", "3", "4", "5")
-    t.choose(str(theirs))
+    t.asks(0, *DIGITS)
+    name(t, yours)
+    t.asks(1, *DIGITS)
+    name(t, theirs)
     # Whoever named the smaller number stops; with the same one, the turn player.
     for _ in range(2):
         if t.options() == ["no"]:

@@ -45,7 +45,8 @@ STEPS: Final = {
         "rule actions", "Two things are due at once, by the rules. You choose which comes first."
     ),
     K_LOOP: Step(
-        "loop", "The same things would go round for ever: say how often they are to happen."
+        "loop",
+        "The same things would go round for ever: say how often they are to happen, digit by digit.",
     ),
 }
 QUESTIONS: Final = {

@@ -61,7 +61,8 @@ class Book:
         # Whether it forbids them only where something is forbidden to the card, or to a player.
         self.forbids_by_value: bool = False
         self.loop_after: int = 400
-        self.loop_bound: int = 10
+        # The number of times a loop goes on has as many digits at most.
+        self.loop_digits: int = 9
         self.loop_clause: str = f"{name} loop"
         self.concede_clause: str = f"{name} concede"
         self.over_clause: str = f"{name} over"

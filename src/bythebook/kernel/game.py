@@ -421,6 +421,10 @@ class Game:
         if self.book.interrupt_due(self, dirty):
             self._push_between(self.book.interrupt_frame())
 
+    def finish(self, changes: list[Change], clause: str) -> None:
+        """Rules end the game while somebody was about to decide."""
+        commit(self, self.stack[-1], changes, clause)
+
     def end(self, clause: str) -> None:
         """The game is over; the reason's own clause says why, if it has one."""
         winner, why = self.state.ended[1], self.state.ended[2]

@@ -1,17 +1,17 @@
 """Endless loops: nobody can stop one, or somebody says how often.
 
-Positions are compared without incarnations, time stamps, the random counter
-and the log, and without what each round only adds to (a power raised by so
-much). A loop that nobody can stop is a draw. Where players go round by choice,
-each of them says how often (the turn player first), the smaller number counts,
-what every round adds is added that often, and the player who named it has to
-choose something else from then on; so has, once that is done, the other one.
+Positions are compared without what each round only adds to (`positions.py`). A
+loop that nobody can stop is a draw, whatever is decided in it
+(`stopping.py`). Where players can stop it, each of them says how often (the turn
+player first), the smaller number counts, what every round adds is added that
+often, and the player who named it has to choose something else from then on; so
+has, once that is done, the other one. A number is named digit by digit, so that
+it can be as large as anything that could matter and every decision stays small.
 """
 
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
-from bythebook.kernel.changes import Change, give
+from bythebook.kernel.changes import Change, end_game, give
 from bythebook.kernel.clauses import step
 from bythebook.kernel.continuous_ops import (
     ADD,
@@ -26,99 +26,26 @@ from bythebook.kernel.continuous_ops import (
     E_UNTIL,
     E_UNTIL_VALUE,
     E_VALUE,
-    GRANT,
 )
-from bythebook.kernel.options import K_LOOP, V_NUMBER
-from bythebook.kernel.procedure import Ask, Flow, Procedure, fields_of
-from bythebook.kernel.refs import CARD, SHIFT
+from bythebook.kernel.options import K_LOOP, V_DONE, V_NUMBER
+from bythebook.kernel.positions import position, status
+from bythebook.kernel.procedure import Ask, Flow, Procedure
+from bythebook.kernel.result import DRAW, LOOP
+from bythebook.kernel.stopping import Loop, anyhow
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
-_SKIPPED: Final = frozenset({"moved", "chosen", "result", "answer", "since"})
+LONGEST: Final = 1 << 60
+"""more decisions than any turn has"""
 ADDING_ROUNDS: Final = 256
 """After so many rounds that only added to values, nothing will ever come of adding more."""
 
 
-def _place(game: "Game", value: Any) -> Any:
-    """A frame's field without incarnations: references become card numbers."""
-    if isinstance(value, int) and value >= 1 << SHIFT:
-        return value & CARD
-    if isinstance(value, list | tuple):
-        return tuple(_place(game, v) for v in value)
-    return value
-
-
-def _way(game: "Game") -> tuple[Any, ...]:
-    """Every procedure under way, without what it only passes on."""
-    return tuple(
-        (
-            f.code,
-            tuple(
-                (name, _place(game, value))
-                for name, value in fields_of(f).items()
-                if name not in _SKIPPED
-            ),
-        )
-        for f in game.stack
-    )
-
-
-def status(game: "Game", ask: Ask) -> int:
-    """A number for what lies where and what is being asked, however it has come to that."""
-    question = (ask.player, ask.kind, ask.source & CARD, game.stack[-1].code)
-    return _number(game, False, question)
-
-
-def position(game: "Game", exact: bool = False) -> int:
-    """A number for the position, the same whenever everything that matters is the same.
-
-    If exact, what has been added to values matters too.
-    """
-    return _number(game, exact, _way(game))
-
-
-def _number(game: "Game", exact: bool, frames: tuple[Any, ...]) -> int:
-    state = game.state
-    alive = state.alive
-    effects: list[tuple[Any, ...]] = []
-    added: dict[tuple[int, int], int] = {}
-    for e in state.effects:
-        targets = tuple(r & CARD for r in e[E_TARGETS:] if alive(r))
-        if e[E_OP] == ADD:
-            for card in targets:
-                place = (e[E_CHAR], card)
-                added[place] = added.get(place, 0) + e[E_VALUE]
-            continue
-        effect = (e[E_OP:E_SOURCE], targets)
-        # The same again changes nothing, unless it is one more ability.
-        if e[E_OP] == GRANT or effect not in effects:
-            effects.append(effect)
-    key = repr(
-        (
-            tuple(tuple(z) for z in state.zones),
-            tuple(state.face),
-            tuple(state.orient),
-            tuple(state.master),
-            tuple(state.vars),
-            tuple(sorted((k, v) for k, v in state.below.items())),
-            tuple(sorted((a & CARD, b, n) for (a, b), n in state.counters.items() if alive(a))),
-            tuple(sorted((a & CARD, b, n) for (a, b), n in state.used.items() if alive(a))),
-            tuple(sorted((a & CARD, b & CARD) for a, b in state.links.items() if alive(a))),
-            tuple((*[_place(game, x) for x in e[:4]], *e[4:6], e[6] & CARD) for e in state.standby),
-            tuple((*[_place(game, x) for x in a],) for a in state.awaiting),
-            tuple(effects),
-            tuple(sorted(added.items())) if exact else (),
-            tuple(state.extra_turns),
-            state.turn,
-            frames,
-        )
-    )
-    return int.from_bytes(blake2b(key.encode(), digest_size=7).digest(), "little")
-
-
-Step = tuple[int, int, int, Change]
-"""(status, player, number of options, option taken)"""
+Step = tuple[int, int, Change]
+"""(status, player, option taken without incarnations)"""
+Visit = tuple[int, int, int, int]
+"""(decisions before it, time stamp, exact position, how often before)"""
 
 
 class LoopWatch:
@@ -130,7 +57,7 @@ class LoopWatch:
         self.until: int = -1
         self.active: bool = False
         self.key: int = 0
-        self.seen: dict[int, tuple[int, int]] = {}
+        self.seen: dict[int, Visit] = {}
         self.trail: list[Step] = []
         self.banned: dict[int, list[Change]] = {}
         # What is banned once somebody has come to the decision at which the loop is stopped.
@@ -157,9 +84,9 @@ class LoopWatch:
         """The same as plain data, for saves."""
         if not self.active:
             return [self.turn, self.until]
-        seen = [[k, a, b] for k, (a, b) in self.seen.items()]
+        seen = [[k, *visit] for k, visit in self.seen.items()]
         banned = [[k, *o] for k, options in self.banned.items() for o in options]
-        trail = [[k, p, n, *o] for k, p, n, o in self.trail]
+        trail = [[k, p, *o] for k, p, o in self.trail]
         later = [[at, k, *o] for at, bans in self.later.items() for k, o in bans]
         return [self.turn, self.until, self.key, seen, trail, banned, later]
 
@@ -170,8 +97,8 @@ class LoopWatch:
         if len(data) > 2:
             self.active = True
             self.key = data[2]
-            self.seen = {row[0]: (row[1], row[2]) for row in data[3]}
-            self.trail = [(row[0], row[1], row[2], tuple(row[3:])) for row in data[4]]
+            self.seen = {row[0]: (row[1], row[2], row[3], row[4]) for row in data[3]}
+            self.trail = [(row[0], row[1], tuple(row[2:])) for row in data[4]]
             for row in data[5]:
                 self.ban(row[0], tuple(row[1:]))
             for row in data[6]:
@@ -189,9 +116,15 @@ class LoopWatch:
             self.later = {}
         if self.active:
             if ask.kind != K_LOOP:
-                self.trail.append((self.key, ask.player, len(ask.options), ask.options[choice]))
+                self.trail.append((self.key, ask.player, anyhow(ask.options[choice])))
         elif game.decided > self.until:
             self.active = True
+
+    def rest(self, game: "Game") -> None:
+        """No loop is looked for in a game that only tries something."""
+        self.active = False
+        self.turn = game.state.turn
+        self.until = LONGEST
 
     def forced(self, game: "Game") -> bool:
         """Whether the game is where it already was since the last decision."""
@@ -231,35 +164,44 @@ class LoopWatch:
         for other, option in self.later.pop(key, []):
             self.ban(other, option)
         if key in self.banned:
-            kept = [o for o in ask.options if o not in self.banned[key]]
+            kept = [o for o in ask.options if anyhow(o) not in self.banned[key]]
             if kept and len(kept) < len(ask.options):
                 shorter = Ask(ask.player, ask.kind, kept, True, len(kept) - 1, ask.source)
                 shorter.clause = game.book.loop_clause
                 game.pending = shorter
         before = self.seen.get(place)
-        self.seen[place] = (len(self.trail), game.state.stamp)
+        exact = position(game, True)
+        rounds = 0 if before is None else before[3] + 1
+        self.seen[place] = (len(self.trail), game.state.stamp, exact, rounds)
         if before is not None:
             tour = self.trail[before[0] :]
             # The way that was taken from here the last time may have been closed since.
-            if not tour or tour[0][3] not in self.banned.get(key, []):
-                self._declare(game, tour, before[1])
+            if tour[0][2] not in self.banned.get(key, []):
+                self._settle(game, tour, before, exact == before[2] or rounds >= ADDING_ROUNDS)
 
-    def _declare(self, game: "Game", tour: list[Step], stamp: int) -> None:
-        """The same position again: whoever could stop it says how often it goes on."""
-        free = [s for s in tour if s[2] > 1]
-        if not free:
+    def _settle(self, game: "Game", tour: list[Step], before: Visit, same: bool) -> None:
+        """The same position again: whoever could stop it says how often it goes on.
+
+        If nobody could and nothing was added either, the game is over.
+        """
+        loop = Loop(game, [step[2] for step in tour])
+        if not loop.around:
+            return
+        loop.explore()
+        if not loop.is_left():
+            if same and game.book.endless_is_drawn():
+                game.finish([end_game(DRAW, LOOP)], game.book.loop_clause)
             return
         first = game.state.turn_player
-        players = game.book.loop_deciders(
-            [p for p in (first, 1 - first) if any(s[1] == p for s in free)]
-        )
+        stops = {player: loop.stopped_at(player) for player in (first, 1 - first)}
+        players = game.book.loop_deciders([p for p, step in stops.items() if step >= 0])
         if not players:
             return
-        stops = [next(s for s in free if s[1] == p) for p in players]
+        at = [tour[stops[player]] for player in players]
         ask = game.pending
         assert ask is not None
         game.pending = None
-        game.push(DeclareLoop(players, [s[0] for s in stops], [s[3] for s in stops], stamp, ask))
+        game.push(DeclareLoop(players, [s[0] for s in at], [s[2] for s in at], before[1], ask))
         game.run()
 
 
@@ -286,6 +228,8 @@ class DeclareLoop(Procedure):
         self.taken: list[Change] = [] if taken is None else taken
         self.stamp: int = stamp
         self.numbers: list[int] = []
+        self.named: int = 0
+        self.digits: int = 0
         # The decision at which the loop was noticed, as plain data.
         self.asked: Change = ()
         self.options: list[Change] = []
@@ -297,15 +241,23 @@ class DeclareLoop(Procedure):
 
     @step("kernel loop")
     def declare(self, game: "Game") -> Flow:
-        """How often: the turn player first."""
-        player = self.players[len(self.numbers)]
-        numbers: list[Change] = [(V_NUMBER, n) for n in range(game.book.loop_bound + 1)]
-        return Ask(player, K_LOOP, numbers)
+        """How often: the turn player first, digit by digit."""
+        options: list[Change] = [(V_NUMBER, 10 * self.named + digit) for digit in range(10)]
+        if self.digits:
+            options = [(V_DONE,), *options]
+        return Ask(self.players[len(self.numbers)], K_LOOP, options)
 
     @step("kernel loop")
     def note(self, game: "Game") -> Flow:
-        """Note the number; the next player, if both could stop it."""
-        self.numbers = [*self.numbers, self.answer[1]]
+        """The next digit, if one was named; then the next player, if both could stop it."""
+        if self.answer[0] != V_DONE:
+            self.named = self.answer[1]
+            self.digits += 1
+            if self.named and self.digits < game.book.loop_digits:
+                self.pc = 0
+                return None
+        self.numbers = [*self.numbers, self.named]
+        self.named = self.digits = 0
         if len(self.numbers) < len(self.players):
             self.pc = 0
         return None

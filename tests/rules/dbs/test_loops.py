@@ -60,7 +60,7 @@ def test_whoever_alone_can_stop_a_loop_says_how_often():
     t = going_round(False)
     t.you.is_asked("loop")
     before = t.you.value("Ace", "power")
-    t.you.chooses("3")
+    t.you.chooses("3", "done")
     t.you.may_choose_exactly("no")
     assert t.you.value("Ace", "power") == before + 3 * 500
     t.you.chooses("no")
@@ -71,10 +71,10 @@ def test_whoever_alone_can_stop_a_loop_says_how_often():
 def test_if_both_can_the_turn_player_speaks_first_and_the_smaller_number_counts():
     t = going_round(True)
     t.you.is_asked("loop")
-    t.you.chooses("5")
+    t.you.chooses("5", "done")
     t.rival.is_asked("loop")
     before = t.rival.value("Bob", "power")
-    t.rival.chooses("2")
+    t.rival.chooses("2", "done")
     assert t.rival.value("Bob", "power") == before + 2 * 500
     if t.game.pending is not None and t.game.pending.player == 0:
         t.you.chooses("yes")
@@ -86,8 +86,8 @@ def test_if_both_can_the_turn_player_speaks_first_and_the_smaller_number_counts(
 @clause("dbs 11-1-2-2")
 def test_whoever_named_the_larger_number_cannot_begin_the_loop_again():
     t = going_round(True)
-    t.you.chooses("5")
-    t.rival.chooses("2")
+    t.you.chooses("5", "done")
+    t.rival.chooses("2", "done")
     if t.game.pending is not None and t.game.pending.player == 0:
         t.you.may_choose_exactly("yes", "no")
         t.you.chooses("yes")

@@ -35,6 +35,25 @@ def test_a_loop_that_nobody_can_stop_is_a_draw():
     t.asserts_over(-1, "ws 11.1.1.1")
 
 
+@clause("ws 11.1.1.1")
+def test_deciding_in_an_order_that_changes_nothing_is_not_stopping_it():
+    hero = character(
+        "Hero",
+        power=0,
+        text="【AUTO】 When this card is put into your waiting room from the stage, return this "
+        "card to its previous stage position as 【REST】.",
+    )
+    for choice in (0, -1):
+        t = table("ws", you=side(hand=[hero]), at="main")
+        t.you.chooses("play Hero", "left center")
+        # Its ability and the Encore that nobody can pay, in whichever order, over and over.
+        while t.game.result is None:
+            t.you.is_asked("standby")
+            t.answer(choice % len(t.asked.options))
+            assert t.game.decided < 1000
+        t.asserts_over(-1, "ws 11.1.1.1")
+
+
 def going_round(both: bool) -> Table:
     """A card goes back and forth by the choice of one player, or of both, for very long."""
     ace = back_and_forth("Ace", CLOCK, MEMORY, True)
@@ -59,9 +78,9 @@ def test_whoever_alone_can_stop_a_loop_says_how_often():
     t = going_round(False)
     t.you.is_asked("loop")
     before = t.you.value("Ace", "power")
-    t.you.chooses("3")
+    t.you.chooses("3", "32", "320", "done")
     t.you.may_choose_exactly("no")
-    assert t.you.value("Ace", "power") == before + 3 * 500
+    assert t.you.value("Ace", "power") == before + 320 * 500
     t.you.chooses("no")
     t.you.is_asked("main phase")
 
@@ -70,10 +89,10 @@ def test_whoever_alone_can_stop_a_loop_says_how_often():
 def test_if_both_can_the_turn_player_speaks_first_and_the_smaller_number_counts():
     t = going_round(True)
     t.you.is_asked("loop")
-    t.you.chooses("5")
+    t.you.chooses("5", "done")
     t.rival.is_asked("loop")
     before = t.rival.value("Bob", "power")
-    t.rival.chooses("2")
+    t.rival.chooses("2", "done")
     assert t.rival.value("Bob", "power") == before + 2 * 500
     # Whoever named the smaller number stops it.
     if t.game.pending is not None and t.game.pending.player == 0:
@@ -86,8 +105,8 @@ def test_if_both_can_the_turn_player_speaks_first_and_the_smaller_number_counts(
 @clause("ws 11.1.1.3")
 def test_whoever_named_the_larger_number_cannot_begin_the_loop_again():
     t = going_round(True)
-    t.you.chooses("5")
-    t.rival.chooses("2")
+    t.you.chooses("5", "done")
+    t.rival.chooses("2", "done")
     if t.game.pending is not None and t.game.pending.player == 0:
         t.you.may_choose_exactly("yes", "no")
         t.you.chooses("yes")
