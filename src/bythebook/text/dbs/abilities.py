@@ -369,21 +369,22 @@ counter_moment = COUNTER_ATTACK : [Counter:_Attack]
 counter_moment = COUNTER_BATTLE_ATTACK : [Counter:_Battle_Card_Attack]
 counter_moment = COUNTER_COUNTER : [Counter:_Counter]
 tags = * tag ;
-tag = OncePerTurn : [Once_Per_Turn]
-tag = Limited : [Limit {n:number} ]
-tag = Limited : [Limit {n:number} ] ( you can only activate this skill once per turn across all copy of this card . ) {=form:1}
-tag = Sparking : [Sparking {n:number} ]
-tag = Sparking : [Sparking {n:number} ] ( this skill take effect when you have {said:number} or more card in your drop area . ) {=form:1}
-tag = Bonded : [Bond {n:number} ]
-tag = Bonded : [Bond {n:number} ] ( this skill take effect when you have {said:number} or more battle card in play . ) {=form:1}
-tag = Bonded : [Bond {n:number} ] {kind:sort} :
-tag = Bonded : [Bond {n:number} ] {kind:sort} ( this skill take effect when you have {said:number} or more of the specified battle card in play . ) : {=form:1}
-tag = Burst : [Burst {n:number} ]
-tag = Burst : [Burst {n:number} ] ( you must place the top {said:number} card of your deck in your drop area to activate this skill . ) {=form:1}
-tag = SpiritBoost : [Spirit_Boost {n:number} ]
-tag = SpiritBoost : [Spirit_Boost {n:number} ] ( you must remove a marker from your unison card to activate this skill . ) {=form:1}
-tag = Bonded : [Bond {n:number} ] : {=form:2}
-tag = Bonded : [Bond {n:number} ] ( this skill take effect when you have {said:number} or more battle card in play . ) : {=form:3}
+tag = OncePerTurn : [Once_Per_Turn] {reminder?:reminder}
+tag = Limited : [Limit {n:number} ] {reminder?:reminder}
+tag = Sparking : [Sparking {n:number} ] {reminder?:reminder}
+tag = Bonded : [Bond {n:number} ] {reminder?:reminder}
+tag = Bonded : [Bond {n:number} ] {reminder?:reminder} : {=colon:True}
+tag = Bonded : [Bond {n:number} ] {kind:sort} {reminder?:reminder} : {=colon:True}
+tag = Burst : [Burst {n:number} ] {reminder?:reminder}
+tag = SpiritBoost : [Spirit_Boost {n:number} ] {reminder?:reminder}
+tag = SpiritBoost : [Spirit_Boost {n:number} ] {kind:headed} {reminder?:reminder} :
+bare_tags = * bare_tag ;
+bare_tag = OncePerTurn : [Once_Per_Turn]
+bare_tag = Limited : [Limit {n:number} ]
+bare_tag = Sparking : [Sparking {n:number} ]
+bare_tag = Bonded : [Bond {n:number} ]
+bare_tag = Burst : [Burst {n:number} ]
+bare_tag = SpiritBoost : [Spirit_Boost {n:number} ]
 text = Instead : [Permanent] {prefixes?:prefixes} {form:if_would} be removed from {place:a_battle_area} {by?:by_skill} , {?may:you may} {first:action} {rest?:steps} instead .
 if_would = 1 : if this card would
 if_would = 2 : when this card would
@@ -394,5 +395,4 @@ text = AutoAfter : [Auto] {tags?:tags} {first:action} {rest?:steps} {moment:endi
 ending = Ends : at the end of your turn {=whose:YOU}
 ending = Ends : at the end of the turn
 ending = Ends : at the end of your opponent's turn {=whose:OPPONENT}
-tag = SpiritBoost : [Spirit_Boost {n:number} ] {kind:headed} : {=form:2}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -60,7 +60,7 @@ from bythebook.kernel.verbs import Below
 from bythebook.text.dbs.actions import Action, speak_of_this
 from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.nouns import Kind, Sort
-from bythebook.text.dbs.reminders import Reminder
+from bythebook.text.dbs.reminders import Reminder, of_keyword
 from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.subjects import AllOf, Subject, ThisCard, below
 
@@ -82,7 +82,7 @@ _VALUES: Final = (
 def keyword_skill(keyword: int, node: NewKeyword) -> Ability:
     """A keyword skill that a card can gain."""
     if node.reminder is not None:
-        node.reminder.check(keyword)
+        node.reminder.check(of_keyword(keyword))
     if keyword & _VALUES:
         return permanent(keyword)
     if keyword == BLOCKER:

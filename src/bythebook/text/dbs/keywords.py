@@ -7,43 +7,55 @@ from typing import Final
 
 from bythebook.games.dbs import keywords as skills
 from bythebook.games.dbs.cards import (
+    AEGIS,
+    ARRIVAL,
     BARRIER,
     BLOCKER,
     COST,
     CRITICAL,
+    DARK_OVER_REALM,
     DEFLECT,
     DOUBLE_STRIKE,
     DRAGON_BALL,
     DUAL_ATTACK,
     ENERGY_EXHAUST,
+    EVOLVE,
+    EX_EVOLVE,
     EXTRA,
     FIELD,
     HEROIC,
     INDESTRUCTIBLE,
     INVOKER,
+    KEYWORD_NAMES,
     OFFERING,
+    OVER_REALM,
     OVERLORD,
     QUADRUPLE_STRIKE,
     REJUVENATE,
     REVENGE,
     SERVANT,
+    SUCCESSOR,
     SUPER_COMBO,
+    SWAP,
     TRIPLE_ATTACK,
     TRIPLE_STRIKE,
     ULTIMATE,
+    UNION_FUSION,
+    UNION_POTARA,
     UNIQUE,
     VICTORY_STRIKE,
     VILLAINOUS,
     WARRIOR_OF_UNIVERSE_7,
     WORMHOLE,
+    XENO_EVOLVE,
 )
-from bythebook.kernel.abilities import Ability
+from bythebook.kernel.abilities import CONT, Ability
 from bythebook.text.dbs.costs import Pre
 from bythebook.text.dbs.features import Bound, With
 from bythebook.text.dbs.nouns import Kind, Sort
-from bythebook.text.dbs.reminders import Reminder
+from bythebook.text.dbs.reminders import Explained, Reminder, of_keyword
 from bythebook.text.dbs.scope import Scope, Unplayable
-from bythebook.text.dbs.tags import Tag, Text, before, finished
+from bythebook.text.dbs.tags import Tag, Text, before, finished, remind
 
 _PERMANENT: Final = (
     CRITICAL
@@ -90,34 +102,36 @@ def skill(keyword: int, node: object) -> Ability:
 
 @dataclass(frozen=True)
 class Keyword:
-    """One keyword skill, perhaps with a reminder."""
+    """One keyword skill, perhaps with what stands beside it, and a reminder."""
 
     keyword: int
     reminder: Reminder | None = None
+    tags: tuple[Tag, ...] = ()
+
+    def abilities(self, kind: int, text: Text) -> tuple[Ability, ...]:
+        """The skill it is on a card of a kind."""
+        remind(self.reminder, of_keyword(self.keyword), self.tags)
+        if self.keyword == FIELD and kind != EXTRA:
+            raise Unplayable(self, "only extra cards have such a skill")
+        found = skill(self.keyword, self)
+        if not self.tags:
+            return (replace(found, words=text),)
+        if found.kind == CONT:
+            raise Unplayable(self, "it is so all the time, however often")
+        if before(self.tags, None, Scope(kind)) != (None, ()):
+            raise Unplayable(self, "it has no condition or cost of its own")
+        return (finished(found, self.tags, text),)
 
 
 @dataclass(frozen=True)
 class Keywords(Text):
     """Keyword skills one after the other."""
 
-    items: tuple[Keyword, ...]
+    items: tuple[Item, ...]
     dot: bool = False
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
-        found: list[Ability] = []
-        for item in self.items:
-            if item.reminder is not None:
-                item.reminder.check(item.keyword)
-            if item.keyword == FIELD and kind != EXTRA:
-                raise Unplayable(self, "only extra cards have such a skill")
-            found.append(replace(skill(item.keyword, self), words=self))
-        return tuple(found)
-
-
-def parts_of(pre: Pre | None, scope: Scope, node: object) -> tuple[skills.Costs, object]:
-    """What a keyword skill costs, and what has to be so."""
-    condition, cost = before((), pre, scope)
-    return cost, condition
+        return tuple(a for item in self.items for a in item.abilities(kind, self))
 
 
 EVOLVE_ONTO: Final = 0
@@ -132,15 +146,19 @@ class Evolving(Text):
     which: int
     kind: Sort
     pre: Pre | None = None
-    reminder: int = 0
+    reminder: Reminder | None = None
     dot: bool = False
+    tags: tuple[Tag, ...] = ()
+    colon: bool = False
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
+        keyword = (EVOLVE, EX_EVOLVE, XENO_EVOLVE)[self.which]
+        remind(self.reminder, of_keyword(keyword), self.tags)
         scope = Scope(kind)
-        condition, cost = before((), self.pre, scope)
+        condition, cost = before(self.tags, self.pre, scope)
         onto = self.kind.cards(scope)
         build = (skills.evolve, skills.ex_evolve, skills.xeno_evolve)[self.which]
-        return (finished(build(cost, onto, condition), (), self),)
+        return (finished(build(cost, onto, condition), self.tags, self),)
 
 
 @dataclass(frozen=True)
@@ -151,41 +169,40 @@ class Union(Text):
     first: Sort
     second: Sort
     pre: Pre | None = None
-    reminder: int = 0
+    reminder: Reminder | None = None
     dot: bool = False
+    tags: tuple[Tag, ...] = ()
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
+        keyword = UNION_POTARA if self.potara else UNION_FUSION
+        remind(self.reminder, of_keyword(keyword), self.tags)
         scope = Scope(kind)
-        condition, cost = before((), self.pre, scope)
+        condition, cost = before(self.tags, self.pre, scope)
         build = skills.union_potara if self.potara else skills.union_fusion
         first, second = self.first.cards(scope), self.second.cards(scope)
         ability = replace(build(cost, first, second), condition=condition)
-        return (finished(ability, (), self),)
+        return (finished(ability, self.tags, self),)
 
 
 @dataclass(frozen=True)
-class Realm(Text):
+class Realm:
     """[Over Realm X] or [Dark Over Realm X] and its cost."""
 
     n: int
     dark: bool = False
     pre: Pre | None = None
-    reminder: int = 0
-    said: int = 0
-    dot: bool = False
-    also: tuple[Keyword, ...] = ()
+    reminder: Reminder | None = None
+    tags: tuple[Tag, ...] = ()
 
-    def abilities(self, kind: int) -> tuple[Ability, ...]:
-        if self.reminder and self.said != self.n:
-            raise Unplayable(self, "the reminder says something else")
-        condition, cost = before((), self.pre, Scope(kind))
+    def abilities(self, kind: int, text: Text) -> tuple[Ability, ...]:
+        """The skill it is on a card of a kind."""
+        name = KEYWORD_NAMES[DARK_OVER_REALM if self.dark else OVER_REALM]
+        remind(self.reminder, Explained(name, self.n), self.tags)
+        condition, cost = before(self.tags, self.pre, Scope(kind))
         if condition is not None:
             raise Unplayable(self, "it has no condition of its own")
         build = skills.dark_over_realm if self.dark else skills.over_realm
-        realm = finished(build(self.n, cost), (), self)
-        if not self.also:
-            return (realm,)
-        return (realm, *(replace(a, words=self) for a in Keywords(self.also).abilities(kind)))
+        return (finished(build(self.n, cost), self.tags, text),)
 
 
 @dataclass(frozen=True)
@@ -195,49 +212,68 @@ class Swapping(Text):
     n: int
     kind: Sort
     pre: Pre | None = None
-    reminder: int = 0
+    reminder: Reminder | None = None
     dot: bool = False
+    tags: tuple[Tag, ...] = ()
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
+        remind(self.reminder, of_keyword(SWAP), self.tags)
         scope = Scope(kind)
-        condition, cost = before((), self.pre, scope)
+        condition, cost = before(self.tags, self.pre, scope)
         if condition is not None:
             raise Unplayable(self, "a swap has no condition of its own")
         marks = self.kind.post if isinstance(self.kind, Kind) else ()
         costs = [f for m in marks if isinstance(m, With) for f in m.features]
         if not any(isinstance(f, Bound) and f == Bound(COST, self.n, form=f.form) for f in costs):
             raise Unplayable(self, "it names another energy cost than its number")
-        return (finished(skills.swap(self.n, cost, self.kind.cards(scope)), (), self),)
+        return (finished(skills.swap(self.n, cost, self.kind.cards(scope)), self.tags, self),)
 
 
 @dataclass(frozen=True)
-class TwoColored(Text):
+class TwoColored:
     """A keyword skill of two colors: [Arrival], [Aegis], [Revive]."""
 
-    which: str
+    which: int
     colors: tuple[int, int]
     pre: Pre | None = None
-    reminder: int = 0
-    said: tuple[int, ...] = ()
+    reminder: Reminder | None = None
     tags: tuple[Tag, ...] = ()
-    dot: bool = False
+    led: tuple[Tag, ...] = ()
+    """what stands before it"""
 
-    def abilities(self, kind: int) -> tuple[Ability, ...]:
-        condition, cost = before((), self.pre, Scope(kind))
+    def abilities(self, kind: int, text: Text) -> tuple[Ability, ...]:
+        """The skill it is on a card of a kind."""
+        tags = (*self.led, *self.tags)
+        remind(self.reminder, Explained(KEYWORD_NAMES[self.which], 0, *self.colors), tags)
+        condition, cost = before(tags, self.pre, Scope(kind))
         if condition is not None:
             raise Unplayable(self, "it has no condition of its own")
         colors = self.colors[0] | self.colors[1]
-        if self.said and (self.said[0] | self.said[1]) != colors:
-            raise Unplayable(self, "the reminder says something else")
-        if self.which == "arrival":
+        if self.which == ARRIVAL:
             ability = skills.arrival(colors, cost)
         elif cost:
             raise Unplayable(self, "it has a cost of its own")
-        elif self.which == "aegis":
-            ability = skills.aegis(colors)
         else:
-            ability = skills.revive(colors)
-        return (finished(ability, self.tags, self),)
+            ability = skills.aegis(colors) if self.which == AEGIS else skills.revive(colors)
+        return (finished(ability, tags, text),)
+
+
+@dataclass(frozen=True)
+class Empowering:
+    """[Empower X], of a color or of any."""
+
+    n: int
+    colors: tuple[int, ...] = ()
+    reminder: Reminder | None = None
+
+    def abilities(self, kind: int, text: Text) -> tuple[Ability, ...]:
+        """The skill it is on a card of a kind."""
+        name = "Empower" if self.colors else "Empower any"
+        remind(self.reminder, Explained(name, self.n, *self.colors[:2]), ())
+        return (finished(skills.empower(self.n, self.colors), (), text),)
+
+
+Item = Keyword | Realm | TwoColored | Empowering
 
 
 @dataclass(frozen=True)
@@ -245,10 +281,11 @@ class Succeeding(Text):
     """[Successor] and its cost."""
 
     pre: Pre | None = None
-    reminder: int = 0
+    reminder: Reminder | None = None
     dot: bool = False
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
+        remind(self.reminder, of_keyword(SUCCESSOR), ())
         condition, cost = before((), self.pre, Scope(kind))
         if condition is not None:
             raise Unplayable(self, "it has no condition of its own")
@@ -259,7 +296,7 @@ KEYWORD_LINES: Final = """
 # Keyword skills by themselves.
 text = Keywords : {items:items} {?dot:.}
 items = * item ;
-item = Keyword : {keyword:keyword} {reminder?:reminder}
+item = Keyword : {keyword:keyword} {tags?:bare_tags} {reminder?:reminder}
 keyword = CRITICAL : [Critical]
 keyword = DOUBLE_STRIKE : [Double_Strike]
 keyword = TRIPLE_STRIKE : [Triple_Strike]
@@ -287,37 +324,30 @@ keyword = HEROIC : [Heroic]
 keyword = VILLAINOUS : [Villainous]
 keyword = OVERLORD : [Overlord]
 keyword = REJUVENATE : [Rejuvenate]
-text = Evolving : {which:evolution} {pre:pre_colon} {kind:sort} {?dot:.} {reminder?:onto_it}
-text = Evolving : {which:evolution} {kind:sort} {?dot:.} {reminder?:onto_it}
-text = Evolving : {which:evolution} : {kind:sort} {?dot:.} {reminder:colon_onto}
+text = Evolving : {which:evolution} {tags?:bare_tags} {pre:pre_colon} {kind:sort} {?dot:.} {reminder?:reminder}
+text = Evolving : {which:evolution} {tags?:bare_tags} {kind:sort} {?dot:.} {reminder?:reminder}
+text = Evolving : {which:evolution} {tags?:bare_tags} : {kind:sort} {?dot:.} {reminder?:reminder} {=colon:True}
 evolution = EVOLVE_ONTO : [Evolve]
 evolution = EX_EVOLVE_ONTO : [Ex-Evolve]
 evolution = XENO_EVOLVE_FROM : [Xeno-Evolve]
-onto_it = 1 : ( play this card on the top of the specified card . )
-colon_onto = 2 : ( play this card on the top of the specified card . )
-text = Union : {potara:union} {pre?:pre_colon} {first:kind} and {second:kind} {?dot:.} {reminder?:together}
+text = Union : {potara:union} {tags?:bare_tags} {pre?:pre_colon} {first:kind} and {second:kind} {?dot:.} {reminder?:reminder}
 union = True : [Union-Potara]
 union = False : [Union-Fusion]
-together = 1 : ( place this card in active mode on the top of the 2 specified card stacked together . )
-together = 2 : ( place 1 each of the specified card with the same power from your hand into your drop area and play this card . )
-text = Realm : [Over_Realm {n:number} ] {pre?:bare_pre} {?dot:.}
-text = Realm : [Dark_Over_Realm {n:number} ] {pre?:bare_pre} {?dot:.} {=dark:True}
-text = Realm : [Over_Realm {n:number} ] {pre?:bare_pre} ( if you have at least {said:number} card in your drop area , you can play this card by sending all card in your drop area to your warp . at the end of that turn , send this card from the battle area to your warp . [Over_Realm] can {reminder:only_once} once per turn . )
-text = Realm : [Dark_Over_Realm {n:number} ] {pre?:bare_pre} ( if you have at least {said:number} black card in your drop area , you can play this card by sending all card in your drop area to your warp . [Over_Realm] and [Dark_Over_Realm] can {reminder:only_once} once per turn . ) {=dark:True}
-text = Realm : [Over_Realm {n:number} ] {pre?:bare_pre} {also:items} {?dot:.}
-text = Realm : [Dark_Over_Realm {n:number} ] {pre?:bare_pre} {also:items} {?dot:.} {=dark:True}
-only_once = 1 : only be activated
-only_once = 2 : be activated
+item = Realm : [Over_Realm {n:number} ] {tags?:bare_tags} {pre?:bare_pre} {reminder?:reminder}
+item = Realm : [Dark_Over_Realm {n:number} ] {tags?:bare_tags} {pre?:bare_pre} {reminder?:reminder} {=dark:True}
 bare_pre = Pre : {first:part}
-text = Swapping : [Swap {n:number} ] {pre?:pre_colon} {kind:sort} {?dot:.} {reminder?:swapped}
-swapped = 1 : ( play the specified card from your hand , then return this card to your hand . )
-text = TwoColored : [Arrival {colors:color_pair} ] {pre?:bare_pre} {?dot:.} {=which:'arrival'}
-text = TwoColored : [Arrival {colors:color_pair} ] {pre?:bare_pre} ( play this card from your hand when you have {said:said_colors} card in your combo area . ) {=which:'arrival'}
-said_colors = * color ; , ; and
-text = TwoColored : [Aegis {colors:color_pair} ] {tags?:tags} {?dot:.} {=which:'aegis'}
-text = TwoColored : [Revive {colors:color_pair} ] {?dot:.} {=which:'revive'}
-text = TwoColored : [Revive {colors:color_pair} ] ( place card in your hand in your drop area that match all color specified by [Revive] : when this card is ko'd , play this card and negate this skill for the turn . ) {=which:'revive'} {=reminder:1}
-text = TwoColored : [Aegis {colors:color_pair} ] {tags?:tags} ( if it is your opponent's turn , you can activate this during the defense step by placing card in your hand in your drop area that match all color specified by [Aegis] : choose up to 2 of your energy and switch them to active mode . ) {=which:'aegis'} {=reminder:1}
-text = Succeeding : [Successor] {pre?:bare_pre} {?dot:.}
-text = Succeeding : [Successor] {pre?:bare_pre} ( choose any number of your mono-green , mono-yellow or green / yellow multicolor battle card whose energy cost add up to the energy cost of this card , place them in their owner's drop area , then play this card from your hand . ) {=reminder:1}
+text = Swapping : [Swap {n:number} ] {tags?:bare_tags} {pre?:pre_colon} {kind:sort} {?dot:.} {reminder?:reminder}
+item = TwoColored : [Arrival {colors:color_pair} ] {tags?:bare_tags} {pre?:bare_pre} {reminder?:reminder} {=which:ARRIVAL}
+item = TwoColored : [Aegis {colors:color_pair} ] {tags?:bare_tags} {reminder?:reminder} {=which:AEGIS}
+item = TwoColored : [Revive {colors:color_pair} ] {tags?:bare_tags} {reminder?:reminder} {=which:REVIVE}
+item = TwoColored : {led:bare_tags} [Aegis {colors:color_pair} ] {reminder?:reminder} {=which:AEGIS}
+text = Succeeding : [Successor] {pre?:bare_pre} {?dot:.} {reminder?:reminder}
+item = Empowering : [Empower {n:number} ] {reminder?:reminder}
+item = Empowering : {colors:empowering} {n:number} ] {reminder?:reminder}
+empowering = * empowered ;
+empowered = RED : [Empower_Red
+empowered = BLUE : [Empower_Blue
+empowered = GREEN : [Empower_Green
+empowered = YELLOW : [Empower_Yellow
+empowered = BLACK : [Empower_Black
 """  # noqa: E501 - a rule of the grammar is one line

@@ -1,4 +1,4 @@
-"""Keyword skills with a number, colors or a cost: [Empower], [Alliance], [Rejuvenate]."""
+"""Keyword skills with colors or a cost, and words of their own: [Alliance], [Rejuvenate]."""
 
 from __future__ import annotations
 
@@ -6,23 +6,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs import keywords as skills
+from bythebook.games.dbs.cards import ALLIANCE, KEYWORD_NAMES, REJUVENATE
 from bythebook.kernel.abilities import Ability
 from bythebook.text.dbs.costs import Pre
+from bythebook.text.dbs.reminders import Explained, Reminder, of_keyword
 from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.sentences import Sentence, body_of
-from bythebook.text.dbs.tags import Tag, Text, before, finished
-
-
-@dataclass(frozen=True)
-class Empowering(Text):
-    """[Empower X], of a color or of any."""
-
-    n: int
-    colors: tuple[int, ...] = ()
-    dot: bool = False
-
-    def abilities(self, kind: int) -> tuple[Ability, ...]:
-        return (finished(skills.empower(self.n, self.colors), (), self),)
+from bythebook.text.dbs.tags import Tag, Text, before, finished, remind
 
 
 @dataclass(frozen=True)
@@ -32,8 +22,10 @@ class Allying(Text):
     colors: tuple[int, int]
     sentences: tuple[Sentence, ...]
     pre: Pre | None = None
+    reminder: Reminder | None = None
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
+        remind(self.reminder, Explained(KEYWORD_NAMES[ALLIANCE], 0, *self.colors), ())
         scope = Scope(kind)
         scope.in_battle = True
         condition, cost = before((), self.pre, scope)
@@ -51,9 +43,10 @@ class Rejuvenating(Text):
     pre: Pre
     tags: tuple[Tag, ...] = ()
     dot: bool = False
-    reminder: int = 0
+    reminder: Reminder | None = None
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
+        remind(self.reminder, of_keyword(REJUVENATE), self.tags)
         condition, cost = before(self.tags, self.pre, Scope(kind))
         ability = replace(skills.rejuvenate(cost), condition=condition)
         return (finished(ability, self.tags, self),)
@@ -61,16 +54,7 @@ class Rejuvenating(Text):
 
 PAID_KEYWORDS: Final = """
 # Keyword skills with a number, colors or a cost of their own.
-text = Empowering : [Empower {n:number} ] {?dot:.}
-text = Empowering : {colors:empowering} {n:number} ] {?dot:.}
-empowering = * empowered ;
-empowered = RED : [Empower_Red
-empowered = BLUE : [Empower_Blue
-empowered = GREEN : [Empower_Green
-empowered = YELLOW : [Empower_Yellow
-empowered = BLACK : [Empower_Black
-text = Allying : [Alliance {colors:color_pair} ] {pre?:pre_colon} {sentences:sentences}
-text = Rejuvenating : [Rejuvenate] {tags?:tags} {pre:whole_pre} {?dot:.} {reminder?:rejuvenates}
+text = Allying : [Alliance {colors:color_pair} ] {reminder?:reminder} {pre?:pre_colon} {sentences:sentences}
+text = Rejuvenating : [Rejuvenate] {tags?:bare_tags} {pre:whole_pre} {?dot:.} {reminder?:reminder}
 whole_pre = Pre : {first:part} {rest?:more_parts}
-rejuvenates = 1 : ( place 1 card under this card in its owner's drop area and pay the skill cost : place the top card of your deck in your life . )
 """  # noqa: E501 - a rule of the grammar is one line

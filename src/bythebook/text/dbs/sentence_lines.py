@@ -5,17 +5,14 @@ from typing import Final
 SENTENCES: Final = """
 # Sentences.
 sentences = * sentence ;
-sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {?may:you may} {first:action} {rest?:steps} . {note?:note}
+sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {?may:you may} {first:action} {rest?:steps} . {note?:reminder}
 sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {?may:you may} {first:action} {rest?:steps} . {tokens:token_note}
 token_note = TokenNote : ( {name:name} token have {power:number} power , {combo_cost:number} combo cost and {combo_power:number} combo power . )
 token_note = TokenNote : ( {name:name} token have {power:number} power , {combo_cost:number} combo cost , and {combo_power:number} combo power . ) {=form:1}
 token_note = TokenNote : ( {name:name} token have {power:number} power , {combo_cost:number} combo cost , {combo_power:number} combo power . ) {=form:2}
 token_note = TokenNote : ( {name:name} token have {power:number} power . )
-note = 1 : ( card stacked under the card is placed in the drop area . )
-note = 2 : ( card stacked under other card is placed in the drop area . )
-note = 3 : ( [Counter] is activated from your hand by paying the card's energy cost . )
 sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} your opponent may {first:action} {rest?:steps} . {=may:True} {=by:OPPONENT}
-sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {?may:you may} {first:action} {rest?:steps} {after:after} .
+sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {?may:you may} {first:action} {rest?:steps} {after:after} . {note?:reminder}
 after = If : if {claims:claims} {=form:5}
 after = IfNot : unless {claims:claims}
 after = If : during {claims:spans} {=form:6}

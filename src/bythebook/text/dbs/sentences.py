@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bythebook.games.dbs.cards import KEYWORD_NAMES
 from bythebook.games.dbs.events import EV_BEGIN, P_TURN
 from bythebook.games.dbs.keywords import choose_some
 from bythebook.kernel.abilities import AUTO, Ability, Effect, Modifier, Trigger
@@ -22,6 +23,7 @@ from bythebook.text.dbs.conditions import Prefix
 from bythebook.text.dbs.done import done_with
 from bythebook.text.dbs.looking import Shuffle
 from bythebook.text.dbs.playing import TokenNote
+from bythebook.text.dbs.reminders import Reminder, of_keyword
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
 from bythebook.text.dbs.triggers import Ends, Moment
 from bythebook.text.walking import inside
@@ -77,8 +79,8 @@ class Sentence:
     after: Prefix | None = None
     tokens: TokenNote | None = None
     tail: bool = False
-    note: int = 0
-    """a reminder of what the rules say anyway (11-3-4, 10-10-1)"""
+    note: Reminder | None = None
+    """a reminder of a keyword skill it speaks of, or of what the rules say anyway"""
 
     def steps(self) -> tuple[Step, ...]:
         """Everything it says to do."""
@@ -103,6 +105,7 @@ class Sentence:
 
     def effects(self, scope: Scope) -> list[Effect]:
         """What it means as instructions."""
+        self.check_note()
         scope.asked = False
         scope.tokens = self.tokens
         found = self.conditioned(scope)
@@ -139,8 +142,16 @@ class Sentence:
             return [May((*found, done_with(found)), self.by)]
         return found
 
+    def check_note(self) -> None:
+        """What it reminds of is a keyword skill in it, or what the rules say."""
+        if self.note is None or self.note.tells_a_rule():
+            return
+        spoken = [n.keyword for n in inside(replace(self, note=None)) if hasattr(n, "keyword")]
+        self.note.check(*(of_keyword(k) for k in spoken if k in KEYWORD_NAMES))
+
     def modifiers(self, scope: Scope) -> list[Modifier]:
         """What it means in a permanent skill."""
+        self.check_note()
         if self.link or self.may or self.then or self.later is not None:
             raise Unplayable(self, "nothing is done in a permanent skill")
         if any(step.prefixes or step.may or step.later for step in self.rest):

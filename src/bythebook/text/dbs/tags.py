@@ -25,6 +25,7 @@ from bythebook.kernel.abilities import (
 from bythebook.kernel.conditions import Condition, Every
 from bythebook.text.dbs.costs import Pre
 from bythebook.text.dbs.nouns import Sort
+from bythebook.text.dbs.reminders import Explained, Reminder
 from bythebook.text.dbs.scope import Scope, Unplayable
 
 _PLAYING: Final = frozenset(("play", "played", "playing"))
@@ -54,13 +55,22 @@ class Tag:
         """The skill with it."""
         return ability
 
+    def explained(self) -> Explained:
+        """What a reminder of it has to say."""
+        raise Unplayable(self, "nobody is reminded of that")
+
 
 @dataclass(frozen=True)
 class OncePerTurn(Tag):
     """[Once per turn]."""
 
+    reminder: Reminder | None = None
+
     def applied(self, ability: Ability) -> Ability:
         return once_per_turn(ability)
+
+    def explained(self) -> Explained:
+        return Explained("Once per turn")
 
 
 @dataclass(frozen=True)
@@ -68,10 +78,13 @@ class Limited(Tag):
     """[Limit X]."""
 
     n: int
-    form: int = 0
+    reminder: Reminder | None = None
 
     def applied(self, ability: Ability) -> Ability:
         return limit(ability, self.n)
+
+    def explained(self) -> Explained:
+        return Explained(f"Limit {self.n}", self.n)
 
 
 @dataclass(frozen=True)
@@ -79,13 +92,13 @@ class Sparking(Tag):
     """[Sparking X]."""
 
     n: int
-    form: int = 0
-    said: int = 0
+    reminder: Reminder | None = None
 
     def condition(self, scope: Scope) -> Condition | None:
-        if self.form and self.said != self.n:
-            raise Unplayable(self, "the reminder says something else")
         return sparking(self.n)
+
+    def explained(self) -> Explained:
+        return Explained("Sparking", self.n)
 
 
 @dataclass(frozen=True)
@@ -94,13 +107,14 @@ class Bonded(Tag):
 
     n: int
     kind: Sort | None = None
-    form: int = 0
-    said: int = 0
+    reminder: Reminder | None = None
+    colon: bool = False
 
     def condition(self, scope: Scope) -> Condition | None:
-        if self.form % 2 and self.said != self.n:
-            raise Unplayable(self, "the reminder says something else")
         return bond(self.n, None if self.kind is None else self.kind.cards(scope))
+
+    def explained(self) -> Explained:
+        return Explained("Bond" if self.kind is None else "Bond of", self.n)
 
 
 @dataclass(frozen=True)
@@ -108,13 +122,13 @@ class Burst(Tag):
     """[Burst X]."""
 
     n: int
-    form: int = 0
-    said: int = 0
+    reminder: Reminder | None = None
 
     def cost(self, scope: Scope) -> tuple[CostPart, ...]:
-        if self.form and self.said != self.n:
-            raise Unplayable(self, "the reminder says something else")
         return (burst(self.n),)
+
+    def explained(self) -> Explained:
+        return Explained("Burst", self.n)
 
 
 @dataclass(frozen=True)
@@ -122,20 +136,31 @@ class SpiritBoost(Tag):
     """[Spirit Boost X]."""
 
     n: int
-    form: int = 0
     kind: Sort | None = None
+    reminder: Reminder | None = None
 
     def cost(self, scope: Scope) -> tuple[CostPart, ...]:
-        if self.form == 1 and self.n != 1:
-            raise Unplayable(self, "the reminder says something else")
         what = None if self.kind is None else self.kind.cards(scope)
         return (spirit_boost(self.n, what),)
+
+    def explained(self) -> Explained:
+        return Explained("Spirit Boost 1" if self.n == 1 else "Spirit Boost", self.n)
+
+
+def remind(reminder: Reminder | None, what: Explained, tags: tuple[Tag, ...]) -> None:
+    """A reminder after a keyword skill is of it, or of what stands beside it."""
+    if reminder is not None:
+        reminder.check(what, *(tag.explained() for tag in tags))
 
 
 def before(
     tags: tuple[Tag, ...], pre: Pre | None, scope: Scope
 ) -> tuple[Condition | None, tuple[CostPart, ...]]:
     """What has to be so and what is paid for a skill."""
+    for tag in tags:
+        reminder = getattr(tag, "reminder", None)
+        if reminder is not None:
+            reminder.check(tag.explained())
     found = [c for c in (tag.condition(scope) for tag in tags) if c is not None]
     cost = tuple(part for tag in tags for part in tag.cost(scope))
     if pre is not None:
@@ -156,11 +181,22 @@ def finished(ability: Ability, tags: tuple[Tag, ...], text: Text) -> Ability:
     return replace(ability, marks=marks, words=text)
 
 
+def without_reminders(tokens: list[str]) -> list[str]:
+    """The words of a skill itself."""
+    kept: list[str] = []
+    depth = 0
+    for token in tokens:
+        depth += (token == "(") - (token == ")")
+        if not depth:
+            kept.append(token)
+    return kept
+
+
 def speaks_of(text: Text) -> int:
     """10-10-3: whether a skill's words have to do with playing or attacking."""
     from bythebook.text.dbs.wording import GRAMMAR
 
-    tokens = GRAMMAR.show(text, "text")
+    tokens = without_reminders(GRAMMAR.show(text, "text"))
     marks = 0
     if any(token in _PLAYING for token in tokens):
         marks |= SPEAKS_OF_PLAYING

@@ -23,11 +23,6 @@ later_tail = Ends : at the end of the battle {=battle:True} {=form:6}
 step = Step : {join:join} {action:action} {later:later_tail} {=tail:True}
 sentence = Sentence : {first:action} {later:later_tail} . {=tail:True}
 event = DealsDamage : you deal damage to your opponent by attacking with this card {=form:5}
-remind = Reminder : when this card is attacked , ko the attacking battle card at the end of battle {=of:REVENGE} {=form:1}
-tag = Burst : [Burst {n:number} ] ( you must place the top card of your deck in your drop area to activate this skill . ) {=said:1} {=form:2}
-together = 3 : ( place 1 each of the specified card with the same power into your drop area and play this card . )
-onto_it = 3 : ( play this card in active mode by sending the specified card from your battle area to your warp . )
-text = Evolving : {which:evolution} : {kind:sort} {?dot:.} {=reminder:4}
 deed = TopUnder : place {count:count} card from the top of your deck under {host:under_host} {=form:1}
 deed = TopUnder : place {count:count} card from the top of your deck under {host:your_named} {=form:2}
 under_host = It : the chosen card {=form:2}

@@ -191,6 +191,8 @@ TERMINALS: Final = {
     "trait": Terminal(r"«.+»", str, lambda token: token[1:-1], lambda word: f"«{word}»"),
     "character": Terminal(r"<.+>", str, lambda token: token[1:-1], lambda word: f"<{word}>"),
     "name": Terminal(r"\{.+\}", str, lambda token: token[1:-1], lambda word: f"{{{word}}}"),
+    "remark": Terminal(r"(?![(){]).+|\((?!$).+", str, str, str),
+    "remarked": Terminal(r"(?![()]$).+", str, str, str),
     "color_pair": Terminal(
         r"[a-z]+/[a-z]+",
         tuple,
