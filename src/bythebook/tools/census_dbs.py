@@ -35,6 +35,7 @@ from bythebook.games.dbs.cards import (
     WORMHOLE,
 )
 from bythebook.games.dbs.counter import CounterTiming
+from bythebook.games.dbs.energy import cost_of_card
 from bythebook.games.dbs.events import (
     EV_ACTIVATED,
     EV_DAMAGE,
@@ -319,7 +320,7 @@ def _used(game: Game, ask: Ask, option: Change) -> list[tuple[str, str]]:
         definition = game.state.definition[card]
         printed = sum(game.lib.printed[char][definition] for char in SPECIFIED)
         allies = game.state.zone(ask.player, BATTLE_AREA)
-        if printed and not sum(game.value(char, card) for char in SPECIFIED):
+        if printed and not sum(cost_of_card(game, card)[1:]):
             if any(keywords_of(game, c) & WARRIOR_OF_UNIVERSE_7 for c in allies):
                 found.append(_name(WARRIOR_OF_UNIVERSE_7))
     return found

@@ -18,6 +18,7 @@ from bythebook.games.dbs.cards import (
     WARRIOR_OF_UNIVERSE_7,
 )
 from bythebook.games.dbs.effects import Discard, Ko, PlayCards, Put
+from bythebook.games.dbs.energy import cost_of_card
 from bythebook.games.dbs.events import EV_DISCARDED, EV_KO
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.keywords import (
@@ -190,7 +191,7 @@ def test_indestructible_is_not_kod_nor_removed_by_the_opponent() -> None:
 
 
 @clause("dbs 10-12-1")
-def test_indestructible_can_be_moved_by_its_own_player_but_not_kod() -> None:
+def test_indestructible_can_be_moved_and_kod_by_skills_of_its_own_player() -> None:
     rock = battle("Rock", abilities=(permanent(INDESTRUCTIBLE), skill(Put(This(), HAND))))
     t = table("dbs", side(battle=[rock], hand=1), at="main")
     t.you.chooses("activate Rock")
@@ -198,7 +199,7 @@ def test_indestructible_can_be_moved_by_its_own_player_but_not_kod() -> None:
     rock = battle("Rock", abilities=(permanent(INDESTRUCTIBLE), skill(Ko(This()))))
     t = table("dbs", side(battle=[rock], hand=1), at="main")
     t.you.chooses("activate Rock")
-    t.you.battle.is_("Rock")
+    t.you.drop.is_("Rock")
 
 
 @clause("dbs 10-16-1")
@@ -273,6 +274,9 @@ def test_the_warrior_frees_cards_of_the_trait_from_their_specified_cost() -> Non
     t = table("dbs", side(battle=[warrior], hand=[ally, other], energy=2), at="main")
     assert "play Ally" in t.you.options
     t.you.may_not_choose("play Other")
+    # The total is what it was.
+    t = table("dbs", side(battle=[warrior], hand=[ally], energy=1), at="main")
+    t.you.may_not_choose("play Ally")
 
 
 @clause("dbs 10-19-2")
@@ -281,7 +285,7 @@ def test_cards_removed_from_the_game_are_in_no_area() -> None:
     warrior = battle("Warrior", abilities=(permanent(WARRIOR_OF_UNIVERSE_7),))
     for zone, cost in (("warp", 0), ("drop", 0), ("removed", 2)):
         t = table("dbs", side(battle=[warrior], hand=1, **{zone: [ally]}), at="main")
-        assert t.you.value("Ally", "blue cost") == cost
+        assert sum(cost_of_card(t.game, t.you.card("Ally"))[1:]) == cost
 
 
 @clause("dbs 10-42-1", "dbs 10-42-2")

@@ -24,6 +24,7 @@ from bythebook.games.dbs.cards import (
     KEYWORD_NAMES,
     KEYWORDS,
     LEADER,
+    NO_SPECIFIED,
     POWER,
     SPECIFIED,
     TYPE,
@@ -82,6 +83,8 @@ def style(values: Values) -> str:
 
 def spheres(values: Values) -> str:
     """A specified cost as letters."""
+    if values[KEYWORDS] & NO_SPECIFIED:
+        return ""
     return "".join(LETTERS[i] * max(0, values[char]) for i, char in enumerate(SPECIFIED))
 
 

@@ -63,7 +63,7 @@ from bythebook.games.dbs.moments import (
     then_check,
 )
 from bythebook.games.dbs.playing import FreeTiming, after_checkpoint
-from bythebook.games.dbs.protection import can_be_kod
+from bythebook.games.dbs.protection import can_be_kod, was_kod
 from bythebook.games.dbs.terms import (
     DamageProcess,
     RemoveMarkers,
@@ -288,7 +288,7 @@ class Battle(Procedure):
     def has_kod(self, game: Game) -> Flow:
         """Whoever waits for a card to KO another is triggered."""
         attacker = attack_card(game)
-        if attacker < 0 or game.state.alive(self.fallen):
+        if attacker < 0 or not was_kod(game, self.fallen):
             return None
         return event(EV_KOS, attacker, game.state.turn_player, 0, self.fallen)
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bythebook.games.dbs.cards import SPECIFIED, TYPE
-from bythebook.games.dbs.energy import COST_CHARS, asked_cost
+from bythebook.games.dbs.cards import KEYWORDS, SPECIFIED, TYPE
+from bythebook.games.dbs.energy import COST_CHARS, asked_cost, none_specified
 from bythebook.games.dbs.nouns import have_costs
 from bythebook.games.dbs.protection import acting
 from bythebook.games.dbs.terms import markers_on
@@ -55,12 +55,13 @@ class SpecifiedCost(Condition):
 
     def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
         total = 0
-        for char in SPECIFIED:
-            total += max(0, game.last_value(char, source))
+        if not none_specified(game.last_value(KEYWORDS, source)):
+            for char in SPECIFIED:
+                total += max(0, game.last_value(char, source))
         return compare(total, self.how, self.n)
 
     def chars(self) -> int:
-        bits = 0
+        bits = 1 << KEYWORDS
         for char in SPECIFIED:
             bits |= 1 << char
         return bits
@@ -118,7 +119,7 @@ class BySkillOf(Condition):
         frame = acting(game)
         if frame is None:
             return False
-        return self.whose == ANYONE or (frame.master == master) == (self.whose == YOU)
+        return self.whose == ANYONE or (frame.text_of() == master) == (self.whose == YOU)
 
 
 @dataclass(frozen=True)

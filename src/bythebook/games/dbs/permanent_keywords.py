@@ -9,14 +9,20 @@ from bythebook.games.dbs.cards import (
     EVERYWHERE,
     INDESTRUCTIBLE,
     KEYWORD_NAMES,
+    KEYWORDS,
+    NO_SPECIFIED,
     POWER,
     SERVANT,
-    SPECIFIED,
     TRAITS,
     WARRIOR_OF_UNIVERSE_7,
     trait_word,
 )
-from bythebook.games.dbs.events import CANNOT_BE_CHOSEN, CANNOT_BE_KOD, CANNOT_LEAVE, DEFLECTS
+from bythebook.games.dbs.events import (
+    CANNOT_BE_CHOSEN,
+    CANNOT_BE_KOD_IN_BATTLE,
+    CANNOT_LEAVE,
+    DEFLECTS,
+)
 from bythebook.games.dbs.zones import BATTLE_AREA, ENERGY, HAND, IN_PLAY, REST, all_areas
 from bythebook.kernel.abilities import (
     CONT,
@@ -29,7 +35,7 @@ from bythebook.kernel.abilities import (
 )
 from bythebook.kernel.changes import move
 from bythebook.kernel.clauses import rule
-from bythebook.kernel.continuous_ops import ADD, BECOME, BITS_ON, CHAR_CANNOT
+from bythebook.kernel.continuous_ops import ADD, BITS_ON, CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Cards, Num, This
 from bythebook.kernel.procedure import Flow
@@ -40,7 +46,7 @@ from bythebook.kernel.words import HAS, YOU, Test
 def skill_of(keyword: int) -> Ability:
     """The skill a [Permanent] keyword stands for: its bit, and what it does."""
     if keyword == INDESTRUCTIBLE:
-        bits = CANNOT_BE_KOD | CANNOT_LEAVE
+        bits = CANNOT_LEAVE | CANNOT_BE_KOD_IN_BATTLE
         return safe(keyword, bits, (BATTLE_AREA,))
     if keyword == BARRIER:
         return safe(keyword, CANNOT_BE_CHOSEN, IN_PLAY)
@@ -87,7 +93,7 @@ TRAIT = KEYWORD_NAMES[WARRIOR_OF_UNIVERSE_7].removeprefix("Warrior of ")
 def no_specified_cost() -> tuple[Modifier, ...]:
     """Its master's cards with that trait, in all areas, are treated as without specified cost."""
     kin = Cards(YOU, all_areas(), (Test(TRAITS, HAS, words=(trait_word(TRAIT),)),))
-    return tuple(Modifier(BECOME, char, kin, Num(0)) for char in SPECIFIED)
+    return (Modifier(BITS_ON, KEYWORDS, kin, bits=NO_SPECIFIED),)
 
 
 @dataclass(frozen=True)

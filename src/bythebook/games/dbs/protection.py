@@ -10,7 +10,7 @@ from bythebook.games.dbs.events import (
     CANNOT_LEAVE_BY_SKILLS,
     DEFLECTS,
 )
-from bythebook.games.dbs.zones import BATTLE_AREA
+from bythebook.games.dbs.zones import BATTLE_AREA, DROP
 from bythebook.kernel.changes import CEASE, COUNTERS, FACE, MOVE, ORIENT, RENEW, UNDER, Change
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
@@ -45,9 +45,16 @@ def stays_in_play(game: Game, change: Change, cannot: int) -> str:
     frame = acting(game)
     if frame is None:
         return ""
-    if not cannot & CANNOT_LEAVE_BY_SKILLS and frame.master == game.state.owner[card]:
+    if not cannot & CANNOT_LEAVE_BY_SKILLS and frame.text_of() == game.state.owner[card]:
         return ""
     return "dbs 10-12-1"
+
+
+def was_kod(game: Game, ref: int) -> bool:
+    """Whether a battle card that was to be KO'd was: it has gone to the drop area, or ended."""
+    if game.state.alive(ref):
+        return False
+    return game.state.kind_of(ref & CARD) in (DROP, NOTHING)
 
 
 def can_be_kod(game: Game, refs: list[int], master: int = NOTHING) -> list[int]:
@@ -57,26 +64,23 @@ def can_be_kod(game: Game, refs: list[int], master: int = NOTHING) -> list[int]:
     return [
         r
         for r in refs
-        if not unbreakable(game.value(CHAR_CANNOT, r & CARD)) and not spared(game, r & CARD, master)
+        if not spared(game.value(CHAR_CANNOT, r & CARD), game.state.master[r & CARD], master)
     ]
 
 
-def spared(game: Game, card: int, master: int) -> bool:
-    """Whether an effect keeps a card from being KO'd in this way."""
-    cannot = game.value(CHAR_CANNOT, card)
-    if master < 0:
-        return cannot & CANNOT_BE_KOD_IN_BATTLE != 0
-    if cannot & CANNOT_LEAVE_BY_SKILLS:
+def spared(cannot: int, master: int, by: int) -> bool:
+    """Whether a text keeps a card of a player's from being KO'd: in battle, or by whose skill."""
+    if cannot & CANNOT_BE_KOD:
         return True
-    if cannot & CANNOT_LEAVE and game.state.owner[card] != master:
-        return True
-    return cannot & CANNOT_BE_KOD_BY_SKILLS != 0 and game.state.master[card] != master
+    if by < 0:
+        return outlasts(cannot)
+    return cannot & CANNOT_BE_KOD_BY_SKILLS != 0 and master != by
 
 
 @rule("dbs 10-12-1", nothing=False)
-def unbreakable(cannot: int) -> bool:
-    """What is indestructible is not KO'd, neither by skills nor in battle."""
-    return cannot & CANNOT_BE_KOD != 0
+def outlasts(cannot: int) -> bool:
+    """What is indestructible is not KO'd in battle."""
+    return cannot & CANNOT_BE_KOD_IN_BATTLE != 0
 
 
 @rule("dbs 10-16-1", nothing=False)
