@@ -23,7 +23,8 @@ SET: Final = 5
 REVEAL: Final = 6
 """(REVEAL, ref, players as bits)"""
 EVENT: Final = 7
-"""(EVENT, kind, subject ref, player, value, other ref): happens, changes nothing"""
+"""(EVENT, kind, subject ref, player, value, other ref[, ref]): happens, changes nothing; with a
+card at last it is another name for what happens to that card in its batch (`naming`)"""
 GIVE: Final = 8
 """(GIVE, op, characteristic, value, layer, until, until value, source, ability, master,
 dynamic modifier, since when, targets...): a continuous effect begins"""
@@ -83,6 +84,9 @@ over what is under it"""
 BECAUSE: Final = 31
 """(BECAUSE, source ref, ability, player): what follows in its batch was done by that text, or,
 with NOTHING, by none; it is no change itself and not written to the log"""
+
+BEFALLING: Final = (MOVE, CEASE, COUNTERS)
+"""what happens to a card and can have other names: it is KO'd, discarded, loses markers"""
 
 NAMES: Final[dict[int, str]] = {
     MOVE: "move",
@@ -198,6 +202,43 @@ def conceal(refs: list[int], players: int) -> list[Change]:
 def event(kind: int, subject: int, player: int, value: int = 0, other: int = NOTHING) -> Change:
     """Something happens that abilities may wait for."""
     return (EVENT, kind, subject, player, value, other)
+
+
+NAMED: Final = 6
+"""where an event has the card to which that happens of which it is another name"""
+
+
+def naming(kind: int, subject: int, player: int, value: int, other: int, named: int) -> Change:
+    """An event that is another name for what happens to a card in the same batch.
+
+    If that does not happen after all, it does not, and the other way round.
+    """
+    return (EVENT, kind, subject, player, value, other, named)
+
+
+def names(change: Change) -> int:
+    """The card to which happens what an event is another name for, or NOTHING."""
+    return change[NAMED] if change[0] == EVENT and len(change) > NAMED else NOTHING
+
+
+def still_named(changes: list[Change]) -> list[Change]:
+    """Changes without the names of those that are no longer among them."""
+    there = [c[1] for c in changes if c[0] in BEFALLING]
+    return [c for c in changes if names(c) < 0 or names(c) in there]
+
+
+def called_off(changes: list[Change], gone: Change) -> list[Change]:
+    """Changes without what is the same as one that does not happen, under another name."""
+    card = names(gone) if gone[0] == EVENT else gone[1] if gone[0] in BEFALLING else NOTHING
+    if card < 0:
+        return changes
+    named = gone[0] == EVENT
+    return [c for c in changes if names(c) != card and not (named and befalls(c, card))]
+
+
+def befalls(change: Change, card: int) -> bool:
+    """Whether a change is one that events are other names for, and happens to a card."""
+    return change[0] in BEFALLING and change[1] == card
 
 
 def give(

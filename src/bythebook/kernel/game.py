@@ -375,10 +375,15 @@ class Game:
         if self.state.standby or self.lib.watched[EV_STATE] or self.rule_action_due():
             self._push_between(self.book.check_timing())
 
-    def due_rule_actions(self) -> list[Change]:
-        """Check-type rule actions that are due, looked for only if what they read has changed."""
+    def due_rule_actions(self, again: bool = False) -> list[Change]:
+        """Check-type rule actions that are due, looked for only if what they read has changed.
+
+        With `again`, some were just done, and whatever they have changed may not have been enough.
+        """
         if self.state.dirty:
             self._absorb()
+        if again:
+            self.d_rules |= self.book.rule_reads
         if not self.d_rules & (self.book.rule_reads | self.sheet.reads):
             return []
         dirty = self.d_rules

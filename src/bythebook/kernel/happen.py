@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from bythebook.kernel.arranging import Arrange, to_arrange
-from bythebook.kernel.changes import Change
+from bythebook.kernel.changes import Change, still_named
 from bythebook.kernel.committing import commit
 from bythebook.kernel.noticing import (
     MOVING,
@@ -87,4 +87,5 @@ def allowed(game: "Game", changes: list[Change]) -> list[Change]:
     if not game.sheet.guarded:
         return changes
     forbids = game.book.forbids
-    return [c for c in changes if not forbids(game, c)]
+    kept = [c for c in changes if not forbids(game, c)]
+    return kept if len(kept) == len(changes) else still_named(kept)

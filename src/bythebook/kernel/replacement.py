@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Happening
-from bythebook.kernel.changes import EVENT, MOVE, ORIENT, Change
+from bythebook.kernel.changes import EVENT, MOVE, ORIENT, Change, called_off
 from bythebook.kernel.clauses import step
 from bythebook.kernel.options import K_REPLACE, V_NO, V_REPLACE
 from bythebook.kernel.procedure import Ask, Flow, Procedure
@@ -79,6 +79,10 @@ def replacing(game: "Game", change: Change, used: list[int]) -> list[tuple[int, 
             continue
         if game.lacks(source & CARD, ability) and not any(
             given == ability for given, _ in game.sheet.granted.get(source & CARD, ())
+        ):
+            continue
+        if source != what.subject >= FIRST_CARD and not game.book.reaches(
+            game, what.subject, master
         ):
             continue
         condition = game.lib.abilities[ability].condition
@@ -163,7 +167,12 @@ class Replace(Procedure):
         self.decided = 1
         source, ability = self.chosen_one()
         self.used = [*self.used, source, ability]
-        if not game.book.replaced_is_gone():
+        rest = self.batch[1:]
+        if game.book.replaced_is_gone():
+            rest = called_off(rest, change)
+            self.kept = called_off(self.kept, change)
+            self.after = len(rest)
+        else:
             self.kept = [*self.kept, change]
         subject = change[1] if change[0] != EVENT else change[2]
         master = game.state.master[source & CARD]
@@ -173,15 +182,15 @@ class Replace(Procedure):
         frame.instead = 1
         program = game.lib.instead[ability]
         if not program:
-            self.batch = self.batch[1:]
+            self.batch = rest
             return None
         if program[0].plain() and all(isinstance(e, BindMoved) for e in program[1:]):
             # One plain instruction: its changes stay part of the same batch.
             flow = program[0].run(frame, game)
             if isinstance(flow, list):
-                self.batch = [*flow, *self.batch[1:]]
+                self.batch = [*flow, *rest]
             return None
-        self.batch = self.batch[1:]
+        self.batch = rest
         return frame
 
     def chosen_one(self) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from bythebook.kernel.changes import TAKE, Change
 from bythebook.kernel.clauses import step
 from bythebook.kernel.options import K_INTERRUPT, K_STANDBY, V_FIRST, V_STANDBY
 from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure
+from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.triggers import spoken_for, state_triggers
 
@@ -17,15 +18,36 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CheckTiming(Procedure):
-    """Rule actions until none is due, then one automatic ability, and again, until none is left."""
+class RuleTiming(Procedure):
+    """A timing at which rule actions are done: no part of the text amid which it occurs.
+
+    `processed` is the last batch before rule actions were done, NOTHING when none were.
+    """
+
+    def __init__(self) -> None:
+        self.processed: int = NOTHING
 
     def by_rules(self) -> bool:
         return True
 
+    def process(self, game: "Game") -> list[Change]:
+        """The rule actions that are due; those done before may be due again, if they did a thing.
+
+        If nothing at all has come of them they are not done again before anything else happens.
+        """
+        again = self.processed >= 0 and game.state.batch != self.processed
+        changes = game.due_rule_actions(again)
+        self.processed = game.state.batch if changes else NOTHING
+        return changes
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CheckTiming(RuleTiming):
+    """Rule actions until none is due, then one automatic ability, and again, until none is left."""
+
     def due_rule_actions(self, game: "Game") -> Flow:
         """Every rule action that is due, at the same time."""
-        changes = game.due_rule_actions()
+        changes = self.process(game)
         if changes:
             self.pc -= 1
             return changes

@@ -21,9 +21,10 @@ from bythebook.kernel.changes import Change, event, move, reveal
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import K_COUNTER, V_ACTIVATE, V_PASS
-from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure, goto
+from bythebook.kernel.procedure import DONE, Ask, Flow, goto
 from bythebook.kernel.refs import BOTH, CARD, NOTHING
 from bythebook.kernel.resolve import Resolve
+from bythebook.kernel.timing import RuleTiming
 
 
 def pending_counters(game: Game, player: int, kinds: int) -> list[Change]:
@@ -108,7 +109,7 @@ def already_open(game: Game, moment: int) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CounterTiming(Procedure):
+class CounterTiming(RuleTiming):
     """Players answer in turn with [Counter] skills, which resolve last first.
 
     `about` is the card that is played, attacks or has the skill `skill`; `chain` what was
@@ -124,6 +125,7 @@ class CounterTiming(Procedure):
         skill: int = NOTHING,
         kinds: int = NOTHING,
     ) -> None:
+        super().__init__()
         self.moment: int = moment
         self.player: int = player
         self.first: int = player
@@ -195,7 +197,7 @@ class CounterTiming(Procedure):
     @step("dbs 4-7-3-1")
     def rules(self, game: Game) -> Flow:
         """All rule processing that is due happens; again, until none is due."""
-        changes = game.due_rule_actions()
+        changes = self.process(game)
         if changes:
             self.pc -= 1
         return changes

@@ -25,6 +25,8 @@ EV_COMBO: Final = FIRST_EVENT + 4
 """a card is used in a combo; its value is the kind of area it came from"""
 EV_DAMAGE: Final = FIRST_EVENT + 5
 """damage was dealt to life; its subject dealt it, its player took it, its value says how much"""
+EV_TAKEN: Final = FIRST_EVENT + 17
+"""a player has taken 1 damage, of so much as was dealt; its subject dealt it"""
 EV_WILL_DAMAGE: Final = FIRST_EVENT + 6
 """an attack is about to deal damage; as EV_DAMAGE"""
 EV_KO: Final = FIRST_EVENT + 7

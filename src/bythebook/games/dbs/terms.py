@@ -7,13 +7,14 @@ from bythebook.games.dbs.events import (
     EV_KO,
     EV_KOS,
     EV_MARKER,
+    EV_TAKEN,
     K_LIFE,
     MARKER,
 )
 from bythebook.games.dbs.marker_loss import after_losing_markers
 from bythebook.games.dbs.winning import as_far_as_possible, times
 from bythebook.games.dbs.zones import DECK, DROP, HAND, LIFE
-from bythebook.kernel.changes import Change, counters, event, move, shuffle
+from bythebook.kernel.changes import Change, counters, event, move, naming, shuffle
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
@@ -226,6 +227,11 @@ class DamageProcess(Procedure):
         """So much damage is one damage so many times."""
         self.amount -= 1
         self.result = [*self.result, *self.moved]
+        return taken(self.dealer, self.victim) if self.moved else None
+
+    @step("dbs 4-10-2-2")
+    def go_on(self, game: Game) -> Flow:
+        """Until it has been taken so often, or nothing is left to take."""
         if self.amount <= 0 or not game.state.zone(self.victim, LIFE):
             return last(self.dealt()) if self.told else DONE
         self.pc = 0
@@ -234,6 +240,11 @@ class DamageProcess(Procedure):
     def dealt(self) -> list[Change]:
         """Whoever waits for damage is told how much there was, if there was any."""
         return damage_dealt(self.dealer, self.victim, len(self.result))
+
+
+def taken(source: int, victim: int) -> Change:
+    """A player has taken 1 damage; whoever waits for that waits for each of them."""
+    return event(EV_TAKEN, source, victim, 1)
 
 
 def damage_dealt(source: int, victim: int, amount: int) -> list[Change]:
@@ -252,9 +263,9 @@ def ko(refs: list[int], by: int, master: int = NOTHING, told: bool = True) -> li
     """To KO battle cards is to move them from the battle area to their owners' drop areas."""
     changes: list[Change] = []
     for ref in refs:
-        changes += [*move([ref], DROP), event(EV_KO, ref, master, 0, by)]
+        changes += [*move([ref], DROP), naming(EV_KO, ref, master, 0, by, ref)]
         if by >= 0 and told:
-            changes.append(event(EV_KOS, by, master, 0, ref))
+            changes.append(naming(EV_KOS, by, master, 0, ref, ref))
     return changes
 
 
@@ -273,7 +284,7 @@ def remove_markers(game: Game, ref: int, count: int) -> list[Change]:
     left = markers_on(game, ref) - gone
     return [
         *fewer_markers(ref, gone),
-        event(EV_MARKER, ref, player, gone),
+        naming(EV_MARKER, ref, player, gone, NOTHING, ref),
         *after_losing_markers(ref, left),
     ]
 

@@ -67,9 +67,11 @@ class Turn(Procedure):
 
 
 @rule("dbs 10-43-1", nothing=False)
-def stays_rested(keywords: int) -> bool:
-    """A card with [Servant] is not switched to active mode in the charge phase."""
-    return keywords & SERVANT != 0
+def stays_rested(game: Game, card: int) -> bool:
+    """A card with [Servant] is not switched to active mode in its owner's charge phase."""
+    if game.state.owner[card] != game.state.turn_player:
+        return False
+    return keywords_of(game, card) & SERVANT != 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,7 +102,7 @@ class ChargePhase(Procedure):
             for card in state.zones[first + zone]:
                 if modes[card] == ACTIVE:
                     continue
-                if servants and zone != ENERGY and stays_rested(keywords_of(game, card)):
+                if servants and zone != ENERGY and stays_rested(game, card):
                     continue
                 if not barred[card] or not cannot(game, card, STAYS_IN_CHARGE_PHASE):
                     refs.append(state.ref(card))

@@ -46,6 +46,7 @@ _HAPPENS: Final = {
     events.EV_PLAYED: "is played",
     events.EV_COMBO: "is used in a combo",
     events.EV_DAMAGE: "deals damage",
+    events.EV_TAKEN: "deals 1 damage",
     events.EV_KO: "is KO'd",
     events.EV_KOS: "KO's a card",
     events.EV_DISCARDED: "is discarded",

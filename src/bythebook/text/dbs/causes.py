@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs.cards import WISH
-from bythebook.games.dbs.events import EV_BOOSTED, EV_DAMAGE, EV_KO
+from bythebook.games.dbs.events import EV_BOOSTED, EV_KO, EV_TAKEN
 from bythebook.games.dbs.filters import BySkillOf
 from bythebook.games.dbs.keywords import awaken_skills
 from bythebook.games.dbs.zones import BATTLE_AREA, KINDS, REST, UNISON_AREA
@@ -88,7 +88,7 @@ class Hurt(Moment):
 
     def trigger(self, scope: Scope) -> Trigger:
         victim = scope.whose(self.whose)
-        return Trigger(EV_DAMAGE, whose=victim, by_text_of=1 - victim)
+        return Trigger(EV_TAKEN, whose=victim, by_text_of=1 - victim)
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from bythebook.games.dbs.events import (
     EV_DAMAGE,
     EV_DISCARDED,
     EV_EVOLVED,
+    EV_TAKEN,
     P_CHARGE,
     P_MAIN_ENDS,
 )
@@ -34,7 +35,7 @@ class TakesDamage(Moment):
 
     def trigger(self, scope: Scope) -> Trigger:
         whose = scope.whose(self.whose)
-        return Trigger(EV_DAMAGE, whose=whose, condition=ByBattle() if self.attack else None)
+        return Trigger(EV_TAKEN, whose=whose, condition=ByBattle() if self.attack else None)
 
 
 @dataclass(frozen=True)
