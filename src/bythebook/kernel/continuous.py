@@ -105,6 +105,8 @@ class Sheet:
         # Characteristics that effects in force change otherwise than by adding to them.
         self.not_added: int = 0
         self.losing: bool = False
+        # Whether any effect shuts others out from its cards.
+        self.shutting: bool = False
         self.at_once: bool = True
         self.gains: bool = True
         self.abilities_moved: bool = False
@@ -142,6 +144,7 @@ class Sheet:
         new.lowers = self.lowers
         new.not_added = self.not_added
         new.losing = self.losing
+        new.shutting = self.shutting
         new.held = self.held
         new.at_once = self.at_once
         new.abilities_moved = self.abilities_moved
@@ -160,10 +163,10 @@ class Sheet:
             if self.stale or dirty & D_MASTER:
                 self.rescan = True
                 self.stale = False
-            losing = self.losing
+            anew = self.losing or self.shutting
             self._collect(game)
             written |= self.written
-            if losing:
+            if anew:
                 dirty = -1
         elif len(self.values[0]) == len(game.state.inc):
             if not dirty & self.reads or self._as_before(game, dirty):
@@ -171,7 +174,7 @@ class Sheet:
         granted = self.granted
         blank = self.blank
         lost = self.lost
-        self._fold(game, -1 if self.losing else dirty, written)
+        self._fold(game, -1 if self.losing or self.shutting else dirty, written)
         while self.granted and self._granted_continuous(game):
             self._fold(game, -1, self.written)
         if granted != self.granted or blank != self.blank or lost != self.lost:
@@ -185,7 +188,7 @@ class Sheet:
 
     def _as_before(self, game: "Game", dirty: int) -> bool:
         """Whether every effect still has its cards and its value, though what it reads changed."""
-        if self.losing:
+        if self.losing or self.shutting:
             return False
         inc = game.state.inc
         self.last = None
@@ -230,6 +233,7 @@ class Sheet:
         lowers = 0
         not_added = 0
         self.losing = False
+        self.shutting = False
         guarded = bool(self.replacements)
         for entry in self.entries:
             reads |= entry.reads
@@ -245,6 +249,8 @@ class Sheet:
                 reads |= self.places_of(game, entry.fixed)
             if entry.char == CHAR_CANNOT:
                 guarded = True
+                if entry.shuts:
+                    self.shutting = True
         self.reads = reads
         self.chars = chars
         self.guarded = guarded
@@ -373,6 +379,7 @@ class Sheet:
             or last.modifier.who is not modifier.who
             or entry.chars & self.written
             or self.losing
+            or self.shutting
         ):
             # Else it is one ability that does several things to the same cards.
             self.applies_to = self._cards_of(game, entry, modifier)
@@ -408,9 +415,18 @@ class Sheet:
         refs = [source] if isinstance(who, This) else who.refs(game, source, master, [])
         if game.book.bars_objects and game.state.used and entry.chars:
             refs = [r for r in refs if not barred(game, r, source, entry.ability)]
+        if self.shutting and not entry.shuts:
+            refs = self._not_shut_out(game, entry, refs)
         if not self.at_once:
             refs = [r for r in refs if game.state.arrived[r & CARD] != game.state.batch]
         return refs
+
+    def _not_shut_out(self, game: "Game", entry: Entry, refs: list[int]) -> list[int]:
+        """Those of some cards from which nothing shuts an effect out."""
+        shuts_out = game.book.shuts_out
+        cannot = self.values[CHAR_CANNOT]
+        source, master = entry.source & CARD, entry.master
+        return [r for r in refs if not shuts_out(game, cannot[r & CARD], r & CARD, source, master)]
 
     def _one(self, entry: Entry, card: int, value: int) -> None:
         op = entry.op

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Final
 from bythebook.kernel.abilities import Modifier
 from bythebook.kernel.changes import Change
 from bythebook.kernel.continuous_ops import (
+    BITS_ON,
+    CHAR_CANNOT,
     E_ABILITY,
     E_CHAR,
     E_DYNAMIC,
@@ -42,6 +44,7 @@ class Entry:
         reads: int,
         chars: int,
         given: bool = False,
+        shuts: bool = False,
     ) -> None:
         self.op: int = op
         self.char: int = char
@@ -57,6 +60,8 @@ class Entry:
         self.chars: int = chars
         self.given: bool = given
         self.order: int = layer << 48 | stamp
+        # Whether it shuts other effects out from its cards.
+        self.shuts: bool = shuts
         self.differs: bool = (
             modifier is not None and modifier.amount is not None and modifier.amount.differs()
         )
@@ -69,6 +74,9 @@ class Entry:
 
     def depends_on(self, other: "Entry") -> bool:
         """Whether the other changes what this one applies to, and not the other way round."""
+        if self.master != other.master and (self.shuts or other.shuts):
+            # Who shuts the other's effects out does so before they apply to anything.
+            return other.shuts and not self.shuts and self.modifier is not None
         return (self.chars >> other.char & 1 != 0 and not other.chars >> self.char & 1) or (
             other.op == LOSE_ABILITIES
             and self.modifier is not None
@@ -177,7 +185,13 @@ def entry_of(
         reads,
         chars,
         given,
+        shuts_out(game, modifier.op, modifier.char, value),
     )
+
+
+def shuts_out(game: "Game", op: int, char: int, value: int) -> bool:
+    """Whether an effect shuts others out from the cards it applies to."""
+    return char == CHAR_CANNOT and op == BITS_ON and value & game.book.shutting_out != 0
 
 
 def made_by_resolving(game: "Game", effect: Change) -> Entry:
@@ -208,6 +222,8 @@ def made_by_resolving(game: "Game", effect: Change) -> Entry:
         effect[E_TARGETS:],
         0,
         0,
+        False,
+        shuts_out(game, effect[E_OP], effect[E_CHAR], effect[E_VALUE]),
     )
 
 
@@ -225,7 +241,7 @@ def ordered(entries: list[Entry], dependency: bool = True) -> list[Entry]:
     for entry in entries:
         written |= 1 << entry.char
         chars |= entry.chars
-        if entry.op == LOSE_ABILITIES:
+        if entry.op == LOSE_ABILITIES or entry.shuts:
             losing = True
     if not dependency or (not chars & written and not losing):
         return entries

@@ -117,7 +117,7 @@ from bythebook.games.dbs.timing import (
     area_of_payment,
 )
 from bythebook.games.dbs.turn import once_each
-from bythebook.games.dbs.unaffected import left_alone, unaffected
+from bythebook.games.dbs.unaffected import NO_OBJECT, left_alone, no_object, unaffected
 from bythebook.games.dbs.undetermined import with_x, x_said
 from bythebook.games.dbs.viewing import viewers
 from bythebook.games.dbs.winning import (
@@ -156,6 +156,7 @@ class DragonBallSuper(Book):
         self.rule_reads = RULE_READS
         self.forbidding = frozenset(ON_CARDS)
         self.forbids_by_value = True
+        self.shutting_out = NO_OBJECT
         self.zones.sheds = [lets_go(o, t) for o in range(KINDS) for t in range(KINDS)]
         self.zones.sheds_counters = [
             sheds_markers(o, t) for o in range(KINDS) for t in range(KINDS)
@@ -377,6 +378,9 @@ class DragonBallSuper(Book):
 
     def reaches(self, game: Game, ref: int, master: int) -> bool:
         return not unaffected(game, ref & CARD, master) and not deflects_now(game, ref & CARD)
+
+    def shuts_out(self, game: Game, cannot: int, card: int, source: int, master: int) -> bool:
+        return no_object(game, cannot, card, source, master)
 
     def forbids(self, game: Game, change: Change) -> str:
         if change[0] not in ON_CARDS:

@@ -1,5 +1,7 @@
 """Section 4-13: cards that are unaffected by skills."""
 
+from typing import Final
+
 from bythebook.games.dbs.events import UNAFFECTED, UNAFFECTED_BY_OPPONENT
 from bythebook.games.dbs.protection import ON_CARDS, acting
 from bythebook.kernel.changes import Change
@@ -8,14 +10,26 @@ from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.refs import CARD
 
+NO_OBJECT: Final = UNAFFECTED | UNAFFECTED_BY_OPPONENT
+
 
 @rule("dbs 4-13-1", nothing=False)
-def unaffected(game: Game, card: int, master: int) -> bool:
+def is_unaffected(cannot: int, master: int, by: int) -> bool:
     """What is unaffected by skills is not chosen by them, and their effects do not touch it."""
-    cannot = game.value(CHAR_CANNOT, card)
-    if cannot & UNAFFECTED:
-        return True
-    return cannot & UNAFFECTED_BY_OPPONENT != 0 and game.state.master[card] != master
+    return cannot & UNAFFECTED != 0 or (cannot & UNAFFECTED_BY_OPPONENT != 0 and master != by)
+
+
+def unaffected(game: Game, card: int, by: int) -> bool:
+    """Whether a skill of a player's leaves a card alone, and does not choose it."""
+    return is_unaffected(game.value(CHAR_CANNOT, card), game.state.master[card], by)
+
+
+def no_object(game: Game, cannot: int, card: int, source: int, master: int) -> bool:
+    """Whether a [Permanent] skill of a player's does nothing to a card that says so.
+
+    What the card's own skills do to it is part of what it is.
+    """
+    return source != card and is_unaffected(cannot, game.state.master[card], master)
 
 
 def left_alone(game: Game, change: Change) -> str:
@@ -23,6 +37,6 @@ def left_alone(game: Game, change: Change) -> str:
     if change[0] not in ON_CARDS:
         return ""
     frame = acting(game)
-    if frame is None or not unaffected(game, change[1] & CARD, frame.master):
+    if frame is None or not unaffected(game, change[1] & CARD, frame.text_of()):
         return ""
     return "dbs 4-13-1"
