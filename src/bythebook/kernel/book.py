@@ -60,6 +60,8 @@ class Book:
         self.forbidding: frozenset[int] = frozenset(range(64))
         # Whether it forbids them only where something is forbidden to the card, or to a player.
         self.forbids_by_value: bool = False
+        # What a card cannot have done to it, as bits, that makes it no object of some effects.
+        self.shutting_out: int = 0
         self.loop_after: int = 400
         # The number of times a loop goes on has as many digits at most.
         self.loop_digits: int = 9
@@ -219,7 +221,7 @@ class Book:
 
     def master_of_effect(self, frame: Resolve) -> int:
         """Whose the effects are that a text makes while it resolves."""
-        return frame.master
+        return frame.text_of()
 
     def master_of_later(self, game: "Game", effect: int) -> int:
         """Whose an automatic ability is that an effect has set up and no card has."""
@@ -234,12 +236,22 @@ class Book:
         return ""
 
     def can_be_chosen(self, game: "Game", ref: int, chooser: int, source: int) -> bool:
-        """Whether a card can be chosen by that player for that card's effect."""
+        """Whether a card can be chosen for that card's effect, by a text or a rule for that player.
+
+        A text that makes the other player choose is still its master's.
+        """
         return True
 
     def reaches(self, game: "Game", ref: int, master: int) -> bool:
         """Whether a lasting effect of a text of that master's takes hold of a card."""
         return True
+
+    def shuts_out(self, game: "Game", cannot: int, card: int, source: int, master: int) -> bool:
+        """Whether a card that cannot have some things done to it is no object of an effect.
+
+        Asked of the effects of continuous abilities while `shutting_out` bits are in force.
+        """
+        return False
 
     def affected_player(self, game: "Game", change: Change) -> int:
         """Who decides between replacements of a change: whom it would befall."""

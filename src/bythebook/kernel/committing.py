@@ -200,7 +200,7 @@ def _text_of(game: "Game", frame: Procedure) -> int:
     """Whose the text is that a procedure carries out, or is part of carrying out."""
     for below in reversed(game.stack):
         if isinstance(below, Resolve) and below.ability == frame.ability:
-            return below.master
+            return below.text_of()
     return game.state.master[frame.source & CARD] if frame.source >= 0 else NOTHING
 
 

@@ -162,6 +162,7 @@ class HandOver(Effect):
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         frame.master = 1 - frame.master
+        frame.handed = 1 - frame.handed
         return None
 
 

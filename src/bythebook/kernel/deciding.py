@@ -50,7 +50,7 @@ class OneChooses(Effect):
         found = [
             r
             for r in what.refs(game, frame.source, player, frame.regs)
-            if game.can_be_chosen(r, player, frame.source)
+            if game.can_be_chosen(r, frame.text_of(), frame.source)
         ]
         unseen = bool(what.tests) and any(game.zones.sight[z] != PUBLIC for z in what.zones)
         count = self.each.count.value(game, frame.source, player, frame.regs)

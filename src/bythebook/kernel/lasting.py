@@ -66,7 +66,7 @@ def lasting(
     """A continuous effect of the text being resolved, on the cards its noun means now."""
     refs = what.refs(game, frame.source, frame.master, frame.regs)
     if game.guard_possible:
-        refs = [r for r in refs if game.book.reaches(game, r, frame.master)]
+        refs = [r for r in refs if game.book.reaches(game, r, frame.text_of())]
     if not refs:
         return None
     duration, end = until_of(game, until, frame.master)
@@ -218,7 +218,8 @@ class Later(Effect):
             bound = self.about.refs(game, frame.source, frame.master, frame.regs)
         number = game.lib.id_of(self.ability)
         once = NEXT if self.next else game.book.times_awaited()
-        master = game.book.master_of_later(game, game.book.master_of_effect(frame))
+        # Its words speak to whom the text speaks now.
+        master = game.book.master_of_later(game, frame.master)
         first = game.state.turn + 1 if self.after else 0
         return wait_for(number, frame.source, master, until, end, bound, once, first)
 

@@ -65,6 +65,8 @@ class Resolve(Procedure):
         self.ability = ability
         self.source = source
         self.master: int = master
+        # 1 while it speaks to the other player, who is "you" meanwhile.
+        self.handed: int = 0
         self.origin: int = origin
         self.value: int = value
         self.at: int = 0
@@ -89,6 +91,10 @@ class Resolve(Procedure):
         regs = self.regs.copy()
         regs[reg] = tuple(refs)
         self.regs = regs
+
+    def text_of(self) -> int:
+        """Whose text it is, whomever it speaks to: what is done by it is that player's doing."""
+        return self.master ^ self.handed
 
     def stand_by(self, game: "Game") -> None:
         """Note where the card whose text it is lies or last lay, before it may leave as a cost."""

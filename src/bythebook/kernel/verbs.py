@@ -51,7 +51,7 @@ class ChooseCards(Effect):
         found = [
             r
             for r in self.what.refs(game, frame.source, frame.master, frame.regs)
-            if game.can_be_chosen(r, chooser, frame.source)
+            if game.can_be_chosen(r, frame.text_of(), frame.source)
             and (self.without < 0 or r not in frame.regs[self.without])
         ]
         unseen = self.what.asks() and any(game.zones.sight[z] != PUBLIC for z in self.what.zones)

@@ -63,9 +63,9 @@ class ChooseWithin(Effect):
         found: list[int] = []
         for ref in self.what.refs(game, frame.source, frame.master, frame.regs):
             if self.ignoring:
-                choosable = not unaffected(game, ref & CARD, frame.master)
+                choosable = not unaffected(game, ref & CARD, frame.text_of())
             else:
-                choosable = game.can_be_chosen(ref, frame.master, frame.source)
+                choosable = game.can_be_chosen(ref, frame.text_of(), frame.source)
             if choosable:
                 found.append(ref)
         frame.chosen = []

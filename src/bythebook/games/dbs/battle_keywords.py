@@ -110,7 +110,8 @@ class KoAttackCard(Effect):
         attacker = attack_card(game)
         if attacker < 0 or not game.value(TYPE, attacker & CARD) & BATTLE:
             return None
-        return ko(can_be_kod(game, [attacker], frame.master), frame.source, frame.master)
+        whose = frame.text_of()
+        return ko(can_be_kod(game, [attacker], whose), frame.source, whose)
 
 
 @rule("dbs 10-9-2", nothing=IN_PLAY)

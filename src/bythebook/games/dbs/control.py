@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from bythebook.games.dbs.discarding import discarded
 from bythebook.games.dbs.nouns import other_side
-from bythebook.games.dbs.zones import ACTIVE, DROP, REMOVED, WARP
+from bythebook.games.dbs.zones import ACTIVE, DROP, HAND, REMOVED, WARP
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import Change, move, orient, release, renew, transform
 from bythebook.kernel.clauses import rule
@@ -60,18 +61,28 @@ def to_warp(refs: list[int]) -> list[Change]:
 
 
 def put(
+    game: Game,
     refs: list[int],
+    by: int,
     to: int,
     player: int = NOTHING,
     index: int = TOP,
     face: int = AS_ZONE,
     orientation: int = AS_ZONE,
 ) -> list[Change]:
-    """A text puts cards into an area, sends them to the warp or removes them from the game."""
+    """A card's text puts cards into an area, sends them to the warp or removes them from the game.
+
+    Those of a hand that it places in the drop area are discarded (10-45-1).
+    """
     if to == WARP:
         return to_warp(refs)
     if to == REMOVED:
         to = out_of_the_game()
+    if to == DROP:
+        held = [r for r in refs if game.state.kind_of(r & CARD) == HAND]
+        if held:
+            others = [r for r in refs if r not in held]
+            return [*discarded(game, held, by), *move(others, to, player, index, face)]
     return move(refs, to, player, index, face, orientation)
 
 

@@ -58,7 +58,7 @@ class ChooseDifferent(Effect):
     def run(self, frame: Resolve, game: Game) -> Flow:
         found: list[int] = []
         for ref in self.what.refs(game, frame.source, frame.master, frame.regs):
-            if game.can_be_chosen(ref, frame.master, frame.source):
+            if game.can_be_chosen(ref, frame.text_of(), frame.source):
                 found.append(ref)
         unseen = False
         for zone in self.what.zones:

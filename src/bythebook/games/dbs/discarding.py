@@ -2,7 +2,7 @@
 
 from bythebook.games.dbs.events import EV_DISCARDED
 from bythebook.games.dbs.zones import BATTLE_AREA, DROP, HAND
-from bythebook.kernel.changes import Change, event, move
+from bythebook.kernel.changes import Change, move, naming
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
 from bythebook.kernel.refs import CARD, NOTHING
@@ -19,7 +19,7 @@ def discarded(game: Game, refs: list[int], by: int) -> list[Change]:
         if game.state.kind_of(ref & CARD) == HAND:
             player = game.state.master[ref & CARD]
             value = discarded_from(game, by)
-            changes += [*move([ref], DROP), event(EV_DISCARDED, ref, player, value, by)]
+            changes += [*move([ref], DROP), naming(EV_DISCARDED, ref, player, value, by, ref)]
     return changes
 
 

@@ -75,7 +75,7 @@ class Put(Effect):
     def run(self, frame: Resolve, game: "Game") -> Flow:
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
         player = NOTHING if self.whose < 0 else players_of(self.whose, frame.master)[0]
-        return put(refs, self.to, player, self.index, self.face, self.orient)
+        return put(game, refs, frame.source, self.to, player, self.index, self.face, self.orient)
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,8 @@ class Ko(Effect):
     def run(self, frame: Resolve, game: "Game") -> Flow:
         found = self.what.refs(game, frame.source, frame.master, frame.regs)
         refs = [r for r in found if game.state.kind_of(r & CARD) == BATTLE_AREA]
-        return ko(can_be_kod(game, refs, frame.master), frame.source, frame.master)
+        whose = frame.text_of()
+        return ko(can_be_kod(game, refs, whose), frame.source, whose)
 
 
 @dataclass(frozen=True)
@@ -269,6 +270,8 @@ class Mark(Effect):
     def run(self, frame: Resolve, game: "Game") -> Flow:
         changes: list[Change] = []
         for ref in self.what.refs(game, frame.source, frame.master, frame.regs):
+            if not game.book.reaches(game, ref, frame.text_of()):
+                continue
             if self.count > 0:
                 changes += add_markers(ref, self.count)
             else:

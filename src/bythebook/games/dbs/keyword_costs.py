@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bythebook.games.dbs.cards import BATTLE, COST, TYPE
+from bythebook.games.dbs.control import put
 from bythebook.games.dbs.discarding import discarded
 from bythebook.games.dbs.energy import asked_cost
 from bythebook.games.dbs.events import EV_BOOSTED
@@ -193,9 +194,7 @@ def power_is_equal() -> bool:
 @rule("dbs 10-13-3-4", nothing=[])
 def fused_away(game: Game, picked: list[int], source: int) -> list[Change]:
     """Activating [Union-Fusion] places both cards in the drop area."""
-    inside = [r for r in picked if game.state.kind_of(r & CARD) == HAND]
-    others = [r for r in picked if r not in inside]
-    return [*discarded(game, inside, source), *move(others, DROP)]
+    return put(game, picked, source, DROP)
 
 
 @dataclass(frozen=True)

@@ -74,7 +74,7 @@ class ChooseOpen(Effect):
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
-        found = [r for r in refs if game.can_be_chosen(r, frame.master, frame.source)]
+        found = [r for r in refs if game.can_be_chosen(r, frame.text_of(), frame.source)]
         count = self.count.value(game, frame.source, frame.master, frame.regs)
         frame.chosen = []
         return game.book.choose(game, frame.master, found, count, self.up_to, False)

@@ -54,7 +54,7 @@ class ToArea(Deed):
     orientation: int = AS_ZONE
 
     def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
-        return put(refs, self.zone, index=self.index, orientation=self.orientation)
+        return put(game, refs, source, self.zone, index=self.index, orientation=self.orientation)
 
 
 @dataclass(frozen=True)

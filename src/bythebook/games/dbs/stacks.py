@@ -10,6 +10,7 @@ from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, DROP, KINDS, UNIS
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import (
     MOVE,
+    UNDER,
     Change,
     carry,
     cease,
@@ -49,6 +50,14 @@ def token_ends(kind: int, target: int) -> bool:
     return kind & TOKEN != 0 and target not in (BATTLE_AREA, COMBO_AREA)
 
 
+def ended_or_moved(game: Game, change: Change) -> Change:
+    """What becomes of a card that would be moved, or placed under another: a token may end."""
+    if not game.state.tokens or change[0] not in (MOVE, UNDER):
+        return change
+    target = change[3] if change[0] == MOVE else game.state.kind_of(change[2] & CARD)
+    return cease(change[1]) if token_ends(game.value(TYPE, change[1] & CARD), target) else change
+
+
 @rule("dbs 4-12-4", nothing=False)
 def sheds_markers(origin: int, target: int) -> bool:
     """A card that goes anywhere but to the opponent's unison area loses its markers."""
@@ -64,7 +73,7 @@ def along_with(game: Game, changes: list[Change]) -> list[Change]:
         if change[0] == MOVE:
             areas |= 1 << change[3]
     if not areas:
-        return changes
+        return [ended_or_moved(game, c) for c in changes] if state.tokens else changes
     if game.lib.company & areas:
         changes = with_room(game, changes)
     marked = state.zones[UNISON_AREA] or state.zones[KINDS + UNISON_AREA]
@@ -72,18 +81,19 @@ def along_with(game: Game, changes: list[Change]) -> list[Change]:
         return changes
     found: list[Change] = []
     for change in changes:
-        found.append(change)
-        if change[0] != MOVE or not state.alive(change[1]):
+        if change[0] not in (MOVE, UNDER) or not state.alive(change[1]):
+            found.append(change)
+            continue
+        found.append(ended_or_moved(game, change))
+        if change[0] == UNDER:
             continue
         card = change[1] & CARD
         origin = state.kind_of(card)
-        if state.tokens and token_ends(game.value(TYPE, card), change[3]):
-            found[-1] = cease(change[1])
         below = state.below.get(card) if state.below else None
         if below and uncover(change[1]) not in changes:
             over = change[3] == origin and change[2] == 1 - state.side_of(card)
             if left_behind(origin, change[3]) or (over and not taken_along()):
-                found += move(state.refs(list(below)), DROP)
+                found += [ended_or_moved(game, c) for c in move(state.refs(list(below)), DROP)]
         if state.counters and sheds_markers(origin, change[3]):
             held = state.counters.get((change[1], MARKER), 0)
             if held:
@@ -168,4 +178,7 @@ class PutTopOnly(Effect):
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
-        return [*(c for ref in refs for c in next_one_stays(game, ref)), *put(refs, self.to)]
+        return [
+            *(c for ref in refs for c in next_one_stays(game, ref)),
+            *put(game, refs, frame.source, self.to),
+        ]

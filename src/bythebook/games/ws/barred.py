@@ -38,7 +38,7 @@ def auto_of_their_character(game: Game, player: int) -> bool:
             if source == NOTHING or source & CARD < FIRST_CARD:
                 return False
             kind = game.last_value(TYPE, source)
-            return frame.master != player and bool(kind & CHARACTER)
+            return frame.text_of() != player and bool(kind & CHARACTER)
     return False
 
 

@@ -30,5 +30,5 @@ def kept_in_waiting_room(game: Game, change: Change) -> str:
         if isinstance(frame, Pay):
             return ""
         if isinstance(frame, Resolve):
-            return "ws 1.3.4" if frame.master == player else ""
+            return "ws 1.3.4" if frame.text_of() == player else ""
     return "ws 1.3.4" if state.turn_player == player else ""

@@ -50,7 +50,7 @@ def owner(player: int) -> int:
 @rule("ws 4.3.3", nothing=0)
 def master_of_effect(frame: Resolve) -> int:
     """An effect has the master of the ability that made it."""
-    return frame.master
+    return frame.text_of()
 
 
 @rule("ws 4.3.5", nothing=0)

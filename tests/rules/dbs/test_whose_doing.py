@@ -1,0 +1,215 @@
+"""4-3-3, 4-13, 9-5: whose doing something is: a skill's, its master's, or the rules'."""
+
+from typing import Any
+
+import pytest
+
+from bythebook.games.dbs.effects import Put
+from bythebook.games.dbs.zones import BATTLE_AREA, DROP, WARP
+from bythebook.kernel.abilities import (
+    CONT,
+    EV_MOVE,
+    Ability,
+    CardDef,
+    Modifier,
+    Replacement,
+    Trigger,
+)
+from bythebook.kernel.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
+from bythebook.kernel.nouns import Bound, Cards
+from bythebook.kernel.resolve import R_SUBJECT
+from bythebook.kernel.words import OPPONENT
+from bythebook.testing import Table, clause, side, table
+from bythebook.testing.dbs import battle
+from tests.rules.dbs.making import said, told
+
+UNTOUCHED = "[Permanent] This card isn't affected by your opponent's skills."
+VERBS = (
+    "KOs it",
+    "places it in its owner's Drop Area",
+    "returns it to its owner's hand",
+    "sends it to its owner's Warp",
+)
+
+
+def made_to(card: CardDef, verb: str, **zones: Any) -> Table:
+    """The opponent is told by a skill to do something with one of their two battle cards."""
+    spell = told(
+        "Spell", f"[Activate: Main] Your opponent chooses 1 of their Battle Cards and {verb}."
+    )
+    t = table("dbs", side(hand=[spell, "filler"]), side(battle=[card], **zones), at="main")
+    t.you.chooses("activate Spell")
+    return t
+
+
+@clause("dbs 4-3-3", "dbs 10-12-1")
+@pytest.mark.parametrize("verb", VERBS)
+def test_what_the_opponent_is_told_to_do_is_the_doing_of_the_skills_master(verb: str):
+    made_to(said("Rock", "[Indestructible]"), verb).rival.battle.is_("Rock")
+    made_to(said("Free", UNTOUCHED), verb).rival.battle.is_("Free")
+    made_to(battle("Bob"), verb).rival.battle.is_()
+
+
+def test_a_card_that_is_unaffected_is_not_chosen_by_the_one_who_is_told_to_choose():
+    spell = told(
+        "Spell", "[Activate: Main] Your opponent chooses 1 of their Battle Cards and KOs it."
+    )
+    free = said("Free", UNTOUCHED)
+    theirs = side(battle=[free, "filler", battle("Bob")])
+    t = table("dbs", side(hand=[spell, "filler"]), theirs, at="main")
+    t.you.chooses("activate Spell")
+    t.rival.may_choose_exactly("filler", "Bob")
+    t.rival.chooses("Bob")
+    t.rival.drop.is_("Bob")
+
+
+def test_who_waits_for_an_opponents_skill_is_triggered_by_what_it_makes_one_do():
+    wary = said(
+        "Wary",
+        "[Auto] When this card is removed from your Battle Area by an opponent's skill,"
+        " draw 1 card.",
+    )
+    for verb in VERBS[1:]:
+        t = made_to(wary, verb)
+        drawn = 1 + ("hand" in verb)
+        t.rival.hand.has(drawn)
+    own = told(
+        "Own", "[Activate: Main] Choose 1 of your Battle Cards and send it to its owner's Warp."
+    )
+    t = table("dbs", side(hand=[own, "filler"], battle=[wary]), side(), at="main")
+    t.you.chooses("activate Own")
+    t.you.hand.is_("filler")
+
+
+def test_what_would_be_done_by_an_opponents_skill_can_be_replaced_if_one_is_made_to_do_it():
+    shy = said(
+        "Shy",
+        "[Permanent] If this card would be removed from your Battle Area by an opponent's skill,"
+        " you may discard 1 card instead.",
+    )
+    t = made_to(shy, VERBS[3], hand=1)
+    t.rival.chooses("replace with Shy")
+    t.rival.battle.is_("Shy")
+    t.rival.hand.has(0)
+    own = told(
+        "Own", "[Activate: Main] Choose 1 of your Battle Cards and send it to its owner's Warp."
+    )
+    t = table("dbs", side(hand=[own, "filler"], battle=[shy]), side(), at="main")
+    t.you.chooses("activate Own")
+    t.you.warp.is_("Shy")
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        "Choose 1 card in your opponent's hand and discard it.",
+        "Your opponent discards 1 card.",
+        "Your opponent chooses 1 card in their hand and discards it.",
+        "Your opponent chooses 1 card in their hand and places it in their Drop Area.",
+    ],
+)
+def test_a_discard_is_the_doing_of_the_skill_that_tells_a_player_to(order: str):
+    seed = said(
+        "Seed",
+        "[Auto] When this card is discarded from your hand by an opponent's skill, draw 2 cards.",
+    )
+    spell = told("Spell", "[Activate: Main] " + order)
+    t = table("dbs", side(hand=[spell, "filler"]), side(hand=[seed]), at="main")
+    t.you.chooses("activate Spell")
+    t.rival.hand.has(2)
+
+
+@clause("dbs 9-5-2")
+def test_what_rules_do_amid_a_skill_is_not_done_by_it():
+    rock = said("Rock", "[Indestructible]", power=10000)
+    for card in (rock, said("Free", UNTOUCHED, power=10000)):
+        weak = told("Weak", "[Activate: Main] All Battle Cards get -10000 power for the turn.")
+        t = table("dbs", side(hand=[weak, "filler"]), side(battle=[card]), at="main")
+        t.you.chooses("activate Weak")
+        # Of the two only the one that effects reach has lost its power.
+        left = () if card is rock else ("Free",)
+        t.rival.battle.is_(*left)
+
+
+def test_what_rules_do_after_a_counter_is_not_done_by_the_counter():
+    rock = said("Rock", "[Indestructible]", power=10000)
+    snap = told(
+        "Snap",
+        "[Counter: Play] Choose 1 of your opponent's Battle Cards and it gets -10000 power"
+        " for the turn.",
+    )
+    t = table(
+        "dbs",
+        side(hand=["filler", "filler"], battle=[rock], energy=1),
+        side(hand=[snap]),
+        at="main",
+    )
+    t.you.chooses("play filler")
+    t.rival.chooses("activate Snap")
+    t.you.passes()
+    t.you.battle.is_("filler")
+    t.you.drop.is_("Rock")
+
+
+# 4-13-1, with 1-3-1: [Permanent] skills too
+
+
+@clause("dbs 4-13-1", "dbs 1-3-1")
+def test_an_unaffected_card_is_no_object_of_the_opponents_permanent_skills():
+    aura = said("Aura", "[Permanent] All of your opponent's Battle Cards get -5000 power.")
+    free = said("Free", UNTOUCHED, power=10000)
+    t = table("dbs", side(battle=[aura], hand=1), side(battle=[free, "filler"]), at="main")
+    assert t.rival.value("Free", "power") == 10000
+    assert t.rival.value("filler", "power") == 5000
+
+
+def test_an_unaffected_card_is_an_object_of_its_own_players_permanent_skills():
+    cheer = said("Cheer", "[Permanent] All of your Battle Cards get +5000 power.")
+    free = said("Free", UNTOUCHED, power=10000)
+    t = table("dbs", side(battle=[cheer, free], hand=1), side(), at="main")
+    assert t.you.value("Free", "power") == 15000
+
+
+def test_skills_that_an_opponents_permanent_skill_would_negate_stay_if_the_card_is_unaffected():
+    negates = Modifier(LOSE_ABILITIES, CHAR_ABILITIES, Cards(OPPONENT, (BATTLE_AREA,)))
+    hush = battle("Hush", abilities=(Ability(CONT, (BATTLE_AREA,), modifiers=(negates,)),))
+    free = said("Free", UNTOUCHED, "[Permanent] This card gets +5000 power.", power=10000)
+    plain = said("Plain", "[Permanent] This card gets +5000 power.", power=10000)
+    for mine, theirs in (([hush], [free, plain]), ([hush, "filler"], [plain, free])):
+        t = table("dbs", side(battle=mine, hand=1), side(battle=theirs), at="main")
+        assert t.rival.value("Free", "power") == 15000
+        assert t.rival.value("Plain", "power") == 10000
+
+
+def test_a_card_whose_skills_are_negated_is_not_unaffected():
+    own = told(
+        "Own", "[Activate: Main] Choose 1 of your Battle Cards and negate its skills for the turn."
+    )
+    aura = said("Aura", "[Permanent] All of your opponent's Battle Cards get -5000 power.")
+    free = said("Free", UNTOUCHED, power=10000)
+    t = table("dbs", side(battle=[free], hand=[own, "filler"]), side(battle=[aura]), at="main")
+    assert t.you.value("Free", "power") == 10000
+    t.you.chooses("activate Own")
+    assert t.you.value("Free", "power") == 5000
+
+
+def test_an_unaffected_card_may_attack_though_an_opponents_permanent_skill_says_that_none_does():
+    wall = said("Wall", "[Permanent] Your opponent's Battle Cards can't attack.")
+    free = said("Free", UNTOUCHED)
+    t = table("dbs", side(battle=[free, battle("Bob")], hand=1), side(battle=[wall]), at="main")
+    assert "attack Free leader" in t.you.options
+    t.you.may_not_choose("attack Bob leader")
+
+
+def test_an_opponents_replacement_does_not_reach_an_unaffected_card():
+    theirs = Cards(OPPONENT, (BATTLE_AREA,))
+    would = Trigger(EV_MOVE, theirs, (BATTLE_AREA,), (DROP,))
+    instead = Replacement(would, (Put(Bound(R_SUBJECT), WARP),))
+    drain = battle("Drain", abilities=(Ability(CONT, (BATTLE_AREA,), replacement=instead),))
+    own = told("Own", "[Activate: Main] KO all of your Battle Cards.")
+    free, bob = said("Free", UNTOUCHED), battle("Bob")
+    mine = side(battle=[free, bob], hand=[own, "filler"])
+    t = table("dbs", mine, side(battle=[drain]), at="main")
+    t.you.chooses("activate Own")
+    t.you.drop.holds_exactly("Own", "Free")
+    t.you.warp.is_("Bob")
