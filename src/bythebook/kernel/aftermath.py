@@ -54,7 +54,7 @@ def move_card(game: "Game", change: Change) -> int:
 def turn_card(game: "Game", change: Change) -> int:
     """A card is turned, if the book lets one be turned that lies that way already."""
     now = game.state.orient[change[1] & CARD]
-    if now == change[2] and not game.book.turns(now, now):
+    if not game.book.turns(now, change[2]):
         return NOTHING
     return apply_turn(game.state, change)
 

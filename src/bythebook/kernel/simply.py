@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities import EV_ORIENT
 from bythebook.kernel.aftermath import after, move_card, remember, turn_card
-from bythebook.kernel.apply import apply, apply_set, apply_turn
+from bythebook.kernel.apply import apply, apply_set
 from bythebook.kernel.changes import (
     COUNTERS,
     EVENT,
@@ -103,10 +103,7 @@ def note(game: "Game", frame: Procedure, changes: list[Change], clause: str, mad
         if kind == MOVE:
             new = move_card(game, change)
         elif kind == ORIENT:
-            if state.orient[change[1] & CARD] == change[2]:
-                new = turn_card(game, change)
-            else:
-                new = apply_turn(state, change)
+            new = turn_card(game, change)
         elif kind == EXPIRE and not ends_something(game, change):
             continue
         else:

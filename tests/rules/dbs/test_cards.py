@@ -132,6 +132,7 @@ def test_of_a_leader_only_the_side_that_lies_up_counts():
     assert t.you.value("Front", "power") == 10000
     assert found(t, Cards(ANYONE, (LEADER_AREA,), (named("Back"),))) == []
     t.you.chooses("activate Front")
+    t.you.leader.is_("Back")
     assert t.you.value("Back", "power") == 15000
     assert found(t, Cards(ANYONE, (LEADER_AREA,), (named("Back"),))) == ["Back"]
     assert found(t, Cards(ANYONE, (LEADER_AREA,), (named("Front"),))) == []

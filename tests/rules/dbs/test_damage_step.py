@@ -204,6 +204,14 @@ def test_a_battle_card_on_guard_is_kod_and_whoever_waits_for_that_is_triggered()
     t.rival.life.has(8)
 
 
+@clause("dbs 7-4-1-4-2")
+def test_of_a_battle_card_on_guard_no_markers_are_removed():
+    t = attacked(10000, 10000, waiting("Bob", Trigger(EV_WILL_MARKER)), mine=("Bob",))
+    t.you.passes()
+    t.rival.drop.is_("Cleo")
+    t.you.is_asked("main phase")
+
+
 @clause("dbs 7-4-1-4-2-1")
 def test_whoever_waits_for_a_card_to_ko_another_is_triggered():
     kos = Ability(AUTO, (BATTLE_AREA,), Trigger(EV_KOS, This()), body=(MAY_DRAW,))

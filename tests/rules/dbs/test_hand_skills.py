@@ -68,6 +68,7 @@ def test_a_skill_of_the_hand_is_offered_and_paid_for() -> None:
     t.rival.chooses("activate Sentry")
     t.rival.battle.is_("Sentry")
     fight(t)
+    t.you.is_asked("main phase")
     t = attacked([sentry(), "filler"], ["filler"], energy=0)
     t.rival.may_choose_exactly("pass")
     t.rival.passes()

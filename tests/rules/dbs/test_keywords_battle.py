@@ -229,7 +229,7 @@ def test_arrival_takes_one_card_of_both_colors_and_minds_no_other() -> None:
     fight(t)
 
 
-@clause("dbs 10-33-1", "dbs 10-33-3")
+@clause("dbs 10-33-1", "dbs 10-33-3", "dbs 10-33-1-1")
 def test_aegis_discards_matching_cards_and_activates_two_energy() -> None:
     shield = battle("Shield", abilities=(aegis(RED | BLUE),))
     wave = battle("Wave", color="blue")

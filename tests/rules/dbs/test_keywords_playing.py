@@ -320,6 +320,40 @@ def joined() -> CardDef:
     return battle("Joined", cost=7, power=20000, abilities=(union_potara((), ASH, ELM),))
 
 
+@clause("dbs 10-13-3-5", "dbs 10-13-4-5")
+def test_what_widens_another_keyword_widens_nothing_here() -> None:
+    fusion = (union_fusion((), ASH, ELM), also_from(UNION_POTARA, (BATTLE_AREA,)))
+    fused = battle("Fused", abilities=fusion)
+    t = table("dbs", side(hand=[fused, battle("Elm")], battle=[ash()]), at="main")
+    t.you.may_not_choose("activate Fused")
+    potara = (union_potara((), ASH, ELM), also_from(UNION_FUSION, (WARP,)))
+    fused = battle("Fused", abilities=potara)
+    t = table("dbs", side(hand=[fused], battle=[ash()], warp=[battle("Elm")]), at="main")
+    t.you.may_not_choose("activate Fused")
+
+
+@clause("dbs 10-13-4-4")
+def test_a_card_played_with_potara_has_been_played() -> None:
+    glad = said("Glad", "[Auto] When you play this card, draw 2 cards.").abilities
+    card = battle("Joined", cost=7, abilities=(union_potara((), ASH, ELM), *glad))
+    t = table("dbs", side(hand=[card], battle=[ash(), battle("Elm")]), at="main")
+    t.you.chooses("activate Joined", "Ash")
+    t.you.battle.is_("Joined")
+    t.you.hand.has(2)
+
+
+@clause("dbs 10-5-8-1")
+def test_a_card_brought_in_for_evolve_lies_in_the_battle_area_first() -> None:
+    wide = battle("Grown", abilities=(evolve((), ASH), also_from(EVOLVE, (DROP,))))
+    leaves = waiting("Leaves", Trigger(EV_MOVE, Cards(ANYONE), origin=(DROP,)), DRAW)
+    t = table("dbs", side(hand=[wide], battle=[leaves], drop=[(ash(), REST)]), at="main")
+    t.you.chooses("activate Grown")
+    assert t.you.under("Grown") == ["Ash"]
+    # The position of a card that has just come to the battle area is carried on.
+    assert t.you.state_of("Grown") == ACTIVE
+    t.you.hand.has(0)
+
+
 @clause("dbs 10-13-4-1", "dbs 10-13-4-4", "dbs 10-13-4-4-1")
 def test_potara_lies_on_both_cards_active_with_both_powers() -> None:
     elm = battle("Elm", power=15000)
@@ -461,7 +495,7 @@ def dark(name: str = "Dark", x: int = 2) -> CardDef:
     return battle(name, cost=9, abilities=(dark_over_realm(x),))
 
 
-@clause("dbs 10-25-1", "dbs 10-25-3")
+@clause("dbs 10-25-1", "dbs 10-25-3", "dbs 10-25-4")
 def test_dark_over_realm_takes_black_cards_and_stays() -> None:
     black = battle("Black", color="black")
     t = table("dbs", side(hand=[dark()], drop=[black, "filler", "filler"]), at="main")

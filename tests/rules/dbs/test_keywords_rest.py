@@ -290,6 +290,24 @@ def test_invoker_is_a_choice_if_the_energy_cost_can_be_paid() -> None:
         assert sum(orient[c] == REST for c in t.game.state.zone(0, 6)) == rested
 
 
+@clause("dbs 10-40-1")
+def test_invoker_pays_for_a_counter_too() -> None:
+    caller = battle("Caller", abilities=(permanent(INVOKER),))
+    dusk = battle("Dusk", color="red/blue")
+    stop = extra(
+        "Stop", 3, color="red/blue", abilities=(skill(DRAW, zones=(HAND,), when=COUNTER_PLAY),)
+    )
+    for word, rested in (("yes", 1), ("no", 3)):
+        theirs = side(battle=[caller], hand=[stop], energy=[dusk, dusk, dusk])
+        t = table("dbs", side(hand=["filler"], energy=1), theirs, at="main")
+        t.you.chooses("play filler")
+        t.rival.chooses("activate Stop")
+        t.rival.may_choose_exactly("yes", "no")
+        t.rival.chooses(word)
+        assert t.rival.energy.states.count(REST) == rested
+        t.rival.hand.has(1)
+
+
 # Tokens and removal
 
 

@@ -42,9 +42,9 @@ def drawer(ability: Ability, number: str = "") -> CardDef:
 def test_once_per_turn_for_each_card() -> None:
     well = drawer(once_per_turn(skill(DRAW)))
     t = table("dbs", side(battle=[well, well], hand=1), at="main")
+    t.you.chooses("activate Well")
     t.you.may_choose("activate Well")
-    t.you.may_choose("activate Well")
-    t.you.chooses("activate Well", "activate Well")
+    t.you.chooses("activate Well")
     t.you.hand.has(3)
     t.you.may_not_choose("activate Well")
 

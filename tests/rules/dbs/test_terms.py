@@ -190,7 +190,9 @@ def test_the_turn_player_chooses_one_of_their_pending_skills_first():
         first, second = (t.you, t.rival) if turn == 0 else (t.rival, t.you)
         mine = ("Ace", "Bob") if turn == 0 else ("Cleo", "Dan")
         first.may_choose_exactly(*(f"resolve {n}" for n in mine))
-        first.chooses(f"resolve {mine[1]}", "no")
+        first.chooses(f"resolve {mine[1]}")
+        first.is_asked("may")
+        first.chooses("no")
         first.is_asked("may")
         first.chooses("no")
         second.is_asked("standby")
@@ -211,10 +213,9 @@ def test_only_then_the_other_player_chooses_one_of_theirs():
 @clause("dbs 4-5-3-4")
 def test_a_checkpoint_is_over_only_when_nothing_is_left():
     t = both_wait()
-    t.you.chooses("resolve Ace")
-    t.you.may_choose("yes")
-    t.you.may_choose("yes")
-    t.you.chooses("yes", "yes")
+    t.you.chooses("resolve Ace", "yes")
+    t.you.is_asked("may")
+    t.you.chooses("yes")
     t.rival.chooses("resolve Cleo", "no", "no")
     t.you.is_asked("main phase")
     t.you.hand.has(2)
@@ -279,6 +280,7 @@ def test_to_draw_is_to_add_the_top_card_of_the_deck_to_the_hand_unseen():
 def test_to_draw_some_is_to_draw_one_so_many_times():
     for count in (1, 2, 3):
         t = table("dbs")
+        assert draw(0, count) is not None
         t.run(draw(0, count))
         t.you.hand.has(count)
     assert draw(0, 0) is None
@@ -316,9 +318,9 @@ def test_who_does_not_stop_draws_a_card():
 def test_it_ends_when_so_many_have_been_drawn():
     t = table("dbs")
     t.run(draw_up_to(0, 2))
-    t.you.may_choose("yes")
-    t.you.may_choose("yes")
-    t.you.chooses("yes", "yes")
+    t.you.chooses("yes")
+    t.you.may_choose_exactly("yes", "no")
+    t.you.chooses("yes")
     t.you.hand.has(2)
     t.you.is_asked("idle")
 

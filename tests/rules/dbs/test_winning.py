@@ -189,10 +189,13 @@ def test_zero_times_or_less_is_not_at_all():
 @clause("dbs 1-3-3")
 def test_forbidding_wins():
     heavy = battle("Heavy", abilities=(unable(CANNOT_ACTIVATE),))
-    mine = side(battle=[("Heavy", REST), ("Ace", REST)])
-    t = table("dbs", you=mine, cards=[heavy, battle("Ace")], at="charge")
+    # Something else is forbidden to this one.
+    calm = battle("Calm", abilities=(unable(CANNOT_ATTACK),))
+    mine = side(battle=[("Heavy", REST), ("Ace", REST), ("Calm", REST)])
+    t = table("dbs", you=mine, cards=[heavy, calm, battle("Ace")], at="charge")
     assert t.you.state_of("Heavy") == REST
     assert t.you.state_of("Ace") == ACTIVE
+    assert t.you.state_of("Calm") == ACTIVE
 
 
 @clause("dbs 1-3-3")
