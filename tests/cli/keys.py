@@ -32,6 +32,7 @@ class Sitting:
         hotseat: bool = False,
         asks: bool = True,
         file: Path | None = None,
+        height: int | None = None,
     ) -> None:
         self.out = io.StringIO()
         console = Console(
@@ -42,7 +43,7 @@ class Sitting:
             highlight=False,
             color_system="truecolor" if color else None,
         )
-        screen = Screen(console, iter(keys))
+        screen = Screen(console, iter(keys), height)
         kind = Hotseat if hotseat else Session
         rival = None if hotseat else Random(1)
         self.session = kind(game, game.book.name, rival, screen, asks, file)
@@ -59,7 +60,8 @@ class Sitting:
 
     def widest(self) -> int:
         """How many columns the longest line took."""
-        return max(cell_len(line) for line in self.text.split("\n"))
+        lines = [line for line in self.text.split("\n") if not line.endswith(".save")]
+        return max(cell_len(line) for line in lines)
 
 
 class Typist(Iterator[str]):

@@ -55,7 +55,8 @@ def test_the_terminal_s_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert "'nonsense' means nothing here; type a number, or ? for help." in output
     assert "There is no 'bord' here; did you mean board?" in output
     assert "Say where: record FILE." in output
-    assert "Kept in bythebook-ws.save." in output
+    assert "Kept in" in output
+    assert list(tmp_path.iterdir()) == [Path("my.save").resolve(), Path("my.record").resolve()]
     assert "May put one hand card on the clock" in output
     save, record = Path("my.save"), Path("my.record")
     saved = bythebook.load(save.read_bytes())
@@ -68,7 +69,7 @@ def test_the_terminal_s_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_two_at_one_keyboard_from_a_file_of_keys() -> None:
     output = run("play", "ws", "--seed", "3", "--hotseat", typed="\ndone\n\ndone\n\n7\n")
     assert output.count("take the seat and press enter.") >= 3
-    assert "Left; the game was not saved." in output
+    assert "Left; the game is kept in" in output
 
 
 def test_colors_are_left_to_the_terminal_unless_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -178,7 +178,7 @@ def test_passing_with_attackers_left_is_asked() -> None:
     t = two_attackers()
     sitting = Sitting(t.game, ["pass", "maybe", "no"])
     text = sitting.run()
-    assert "Ace, Bee could still attack. End the attacks? (yes or no)" in text
+    assert "Ace / Bee could still attack. End the attacks? (yes or no)" in text
     assert "Answer yes or no." in text
     assert t.game.decided == 0
     Sitting(t.game, ["pass", "yes"]).run()
@@ -253,7 +253,7 @@ def test_save_leave_load_and_finish(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     sitting = typed(5, most=40)
     sitting.run()
     game = sitting.session.game
-    assert "Left; the game is kept in my.save." in Sitting(game, ["save my.save", "quit"]).run()
+    assert "Kept in my.save." in Sitting(game, ["save my.save", "quit"]).run()
     file = Path("my.save")
     loaded = bythebook.load(file.read_bytes())
     assert loaded.decided == game.decided
@@ -311,10 +311,10 @@ def test_save_does_not_overwrite_without_asking(tmp_path: Path) -> None:
     assert bythebook.load(file.read_bytes()).decided == game.decided
 
 
-def test_the_end_of_the_keys_is_no_error_and_keeps_nothing(tmp_path: Path) -> None:
+def test_the_end_of_the_keys_is_no_error(data_folder: Path) -> None:
     text = typed(2, most=0).run()
-    assert text.endswith("Left; the game was not saved.\n")
-    assert list(tmp_path.iterdir()) == []
+    assert text.endswith("Left before anything was decided.\n")
+    assert list(data_folder.iterdir()) == []
 
 
 def test_the_rival_s_turns_are_told_in_a_few_lines() -> None:

@@ -24,6 +24,7 @@ class Commands:
 
     def __init__(self, session: "Session") -> None:
         self.session = session
+        self.warned = False
         self.known: dict[str, Callable[[str], None]] = {
             "?": self.help,
             "help": self.help,
@@ -81,7 +82,7 @@ class Commands:
 
     def board(self, rest: str) -> None:
         """The table."""
-        self.session.show_board(always=True)
+        self.session.showing.board()
 
     def hand(self, rest: str) -> None:
         """The hand."""
@@ -118,12 +119,17 @@ class Commands:
     def save(self, rest: str) -> None:
         """Keep the game; without a name, where it was kept last."""
         s = self.session
-        path = file_named(rest) if rest else s.file or Path(f"bythebook-{s.name}.save")
+        if not rest and s.file is None:
+            s.keep()
+            s.screen.say("Kept in", 2)
+            s.screen.path(s.keeping.file)
+            return
+        path = file_named(rest) if rest else s.file
+        assert path is not None
         if path != s.file and not self._may_write(path):
             return
         self._write(path, s.game.save())
         s.file = path
-        s.saved = s.game.decided
 
     def record(self, rest: str) -> None:
         """Write a readable record."""
@@ -176,8 +182,17 @@ class Commands:
             s.game.concede(s.me)
 
     def quit(self, rest: str) -> None:
-        """Leave; the game is not ended."""
-        self.session.left = True
+        """Leave; the game is kept. If it cannot be, that is said before it is lost."""
+        s = self.session
+        if s.game.decided and not self.warned:
+            try:
+                s.keep()
+            except BythebookError as error:
+                self.warned = True
+                raise BythebookError(
+                    f"{error}; save FILE keeps it elsewhere, quit once more leaves without it"
+                ) from error
+        s.left = True
 
 
 def file_named(text: str) -> Path:

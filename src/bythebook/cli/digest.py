@@ -52,6 +52,10 @@ class Digest:
         """A player, as the reader calls them."""
         return "you" if number == self.player else "rival"
 
+    def begins(self, item: Told) -> str:
+        """That the game begins with a player."""
+        return "have the first turn" if item["value"] == self.player else "has the first turn"
+
     def take(self, place: int, item: Told) -> None:
         """One more event."""
         kind = item["event"]
@@ -59,6 +63,8 @@ class Digest:
             whose = "your turn" if item["player"] == self.player else "rival's turn"
             self.attack = None
             self.lines.append(Line(f"--- Turn {item['number']}, {whose} ---", place))
+        elif kind == "set" and item["what"] == "starting player":
+            self.lines.append(Line(f"{self.who(item['value'])} {self.begins(item)}", place))
         elif kind == "event":
             self.event(place, item)
         elif not self.taken(place, item):
@@ -67,15 +73,23 @@ class Digest:
                 self.add(place, phrase)
 
     def part(self, place: int, words: str) -> None:
-        """Add to the attack under way, or tell it by itself."""
-        if self.attack is not None:
-            self.attack.parts.append((place, words))
-        else:
+        """Add to the attack under way, or tell it by itself.
+
+        If something else was told since, the attack goes on in a new line: in the order it
+        happened.
+        """
+        if self.attack is None:
             self.lines.append(Line(words, place))
+            return
+        if self.lines[-1] is not self.attack:
+            self.attack = Line("", place, again=self.attack.again)
+            self.lines.append(self.attack)
+        self.attack.parts.append((place, words))
 
     def both(self, place: int, card: str | None, one: str, many: str) -> None:
         """What comes upon a card, and upon the one before it in the same breath."""
-        parts = self.attack.parts if self.attack is not None else []
+        attack = self.attack
+        parts = attack.parts if attack is not None and attack is self.lines[-1] else []
         if parts and parts[-1][0] >= self.start and parts[-1][1].endswith(f" {one}"):
             other = parts.pop()[1].removesuffix(f" {one}")
             self.part(place, f"{other} and {card} {many}")

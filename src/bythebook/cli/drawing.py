@@ -1,16 +1,24 @@
 """Drawing a table: what every game's board needs, 80 columns at least."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from rich.cells import cell_len, set_cell_size
 
 from bythebook.cli.looking import printed_lines
 from bythebook.cli.screen import escape
+from bythebook.kernel.abilities import CardDef
 from bythebook.kernel.game import Game
 
 WIDE: Final = 110
 """From so many columns on there is room for words instead of letters."""
+BOXES: Final = 0
+"""a table with a box for every position"""
+ROWS: Final = 1
+"""the same without lines between"""
+COUNTS: Final = 2
+"""only how many cards each player has where"""
 _NAME: Final = 34
 
 Zones = dict[str, dict[str, Any]]
@@ -45,32 +53,80 @@ def between(text: str, width: int) -> str:
     return f"[bold]{escape(text.center(width, '~'))}[/]"
 
 
+def with_names(words: tuple[str, ...], names: tuple[str, ...], width: int) -> str:
+    """Words with a name after each but the last; for want of room names are cut, the longest most.
+
+    What is said between the names, numbers above all, is never cut.
+    """
+    room = width - sum(cell_len(word) for word in words)
+    longest = max(cell_len(name) for name in names)
+    while longest > 6 and sum(min(longest, cell_len(name)) for name in names) > room:
+        longest -= 1
+    shown = [*(cut(name, longest) for name in names), ""]
+    return "".join(word + name for word, name in zip(words, shown, strict=True))
+
+
+def in_a_line(words: list[str], width: int) -> str:
+    """Some words side by side, closer together if there is little room."""
+    for gap in ("  ", " "):
+        line = gap.join(words)
+        if cell_len(line) <= width:
+            return line
+    return cut(" ".join(words), width)
+
+
+@dataclass(frozen=True)
+class Handwriting:
+    """How a game writes the cards of a hand: what they are in short, shorter, and their color."""
+
+    zone: int
+    in_short: Callable[[Values], str]
+    shorter: Callable[[Values], str]
+    style: Callable[[Values], str]
+
+
 def hand_lines(
-    game: Game,
-    player: int,
-    width: int,
-    zone: int,
-    in_short: Callable[[Values], str],
-    style: Callable[[Values], str],
+    game: Game, player: int, width: int, how: Handwriting, columns: int, usable: set[int] | None
 ) -> list[str]:
-    """The cards of a hand; copies are one line. In wide terminals with their text's beginning."""
+    """The cards of a hand; copies are one line. In wide terminals with their text's beginning.
+
+    The `usable` ones are marked; side by side they are written in fewer letters.
+    """
     state = game.state
     values = game.sheet_values()
     rows: dict[tuple[object, ...], list[int]] = {}
-    for card in state.zone(player, zone):
+    for card in state.zone(player, how.zone):
         key = (state.definition[card], *(v[card] for v in values))
         rows.setdefault(key, []).append(card)
-    drawn = [f"[bold]Hand[/] ({len(state.zone(player, zone))})"]
+    if not rows:
+        return ["[bold]Hand[/] [dim]no cards[/]"]
+    head = f"[bold]Hand[/] ({len(state.zone(player, how.zone))})"
+    if usable is not None and usable.intersection(state.zone(player, how.zone)):
+        head += " [dim]* you can use now[/]"
+    cell = width // columns - 1
+    drawn: list[str] = []
     for cards in rows.values():
         now = [v[cards[0]] for v in values]
-        definition = game.definition(cards[0])
-        count = f"{len(cards)}x " if len(cards) > 1 else "   "
-        name = cut(definition.name, _NAME)
-        facts = in_short(now)
-        line = f"  {count}[{style(now)}]{escape(name)}[/]{pad(name, _NAME)} {facts}"
-        room = width - 7 - _NAME - max(26, len(facts))
-        if width >= WIDE and definition.text and room > 8:
-            text = cut(" ".join(printed_lines(definition)), room)
-            line = f"{line}{pad(facts, 26)} [dim]{escape(text)}[/]"
+        mark = "*" if usable is not None and usable.intersection(cards) else " "
+        count = f"{len(cards)}x" if len(cards) > 1 else "  "
+        facts = how.in_short(now) if columns == 1 else how.shorter(now)
+        room = _NAME if columns == 1 else cell - 6 - len(facts)
+        name = cut(game.definition(cards[0]).name, room)
+        line = f" {mark}{count} [{how.style(now)}]{escape(name)}[/]{pad(name, room)} {facts}"
+        if columns == 1:
+            line += beginning_of_text(game.definition(cards[0]), facts, width)
         drawn.append(line)
-    return drawn if rows else ["[bold]Hand[/] [dim]no cards[/]"]
+    if columns == 1:
+        return [head, *drawn]
+    half = (len(drawn) + 1) // 2
+    pairs = zip(drawn[:half], [*drawn[half:], ""], strict=False)
+    return [f"{left} {right}" for left, right in pairs]
+
+
+def beginning_of_text(card: CardDef, facts: str, width: int) -> str:
+    """What a card's text begins with, where a line has room for it."""
+    room = width - 7 - _NAME - max(26, len(facts))
+    if width < WIDE or not card.text or room <= 8:
+        return ""
+    text = cut(" ".join(printed_lines(card)), room)
+    return f"{pad(facts, 26)} [dim]{escape(text)}[/]"

@@ -7,6 +7,7 @@ here works for any game, in plainer words.
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from bythebook.cli.asking import choosing, how_many_more
 from bythebook.cli.menu import Choice
 from bythebook.cli.screen import escape
 from bythebook.cli.steps import QUESTIONS, STEPS, Step
@@ -18,7 +19,9 @@ from bythebook.kernel.options import (
     F_CARD,
     F_WORD,
     F_ZONE,
+    K_CHOOSE,
     K_MAY,
+    K_PAY,
     KINDS,
     V_ACTIVATE,
     V_DONE,
@@ -180,7 +183,21 @@ class Face:
         """What is being asked."""
         ask = game.pending
         assert ask is not None
+        if ask.kind == K_CHOOSE:
+            return choosing(game)
+        if ask.kind == K_PAY:
+            return self.payment(game, player)
         return QUESTIONS.get(ask.kind) or escape(gist(ask.clause) or KINDS[ask.kind])
+
+    def payment(self, game: Game, player: int) -> str:
+        """What is to be paid for, and how much of it is left to pay."""
+        ask = game.pending
+        assert ask is not None
+        left = how_many_more(game)
+        more = f" [dim]({left} to choose)[/]" if left > 1 else ""
+        if ask.source < FIRST_CARD:
+            return f"What do you pay with?{more}"
+        return f"What do you pay for {escape(self.card_name(game, player, ask.source))} with?{more}"
 
     def about(self, game: Game, player: int) -> str:
         """The card whose text asks, and the text."""
@@ -200,7 +217,7 @@ class Face:
             return Step("", "")
         return STEPS.get(ask.kind) or Step(KINDS[ask.kind], "")
 
-    def situation(self, game: Game, player: int) -> str:
+    def situation(self, game: Game, player: int, width: int) -> str:
         """What is under way that every question has to be seen against."""
         return ""
 
@@ -216,12 +233,31 @@ class Face:
         """Whether the hand is worth showing beside the pending decision."""
         return True
 
-    def board(self, game: Game, player: int, width: int) -> list[str]:
-        """The table as a player sees it, as lines of markup."""
+    def is_main(self, game: Game) -> bool:
+        """Whether the pending decision is the one most of a turn is decided at."""
+        return False
+
+    def first_times(self, game: Game, player: int) -> dict[tuple[int, int], str]:
+        """What is worth pointing out when it can be done for the first time, each with its key."""
+        return {}
+
+    def why_skipped(self, game: Game, player: int) -> str:
+        """Why there is nothing to decide in a phase that is passed by itself."""
+        return ""
+
+    def board(self, game: Game, player: int, width: int, size: int = 0) -> list[str]:
+        """The table as a player sees it, as lines of markup: how roomy, `drawing` says."""
         return []
 
-    def hand(self, game: Game, player: int, width: int) -> list[str]:
-        """A player's hand, as lines of markup."""
+    def hand(
+        self,
+        game: Game,
+        player: int,
+        width: int,
+        columns: int = 1,
+        usable: set[int] | None = None,
+    ) -> list[str]:
+        """A player's hand, as lines of markup; the `usable` cards are marked."""
         return []
 
     def facts(self, card: CardDef) -> str:
@@ -243,6 +279,10 @@ class Face:
     def careful(self, game: Game, player: int, option: Change) -> str:
         """A question to ask before an option is taken; nothing if there is none."""
         return ""
+
+    def tally(self, game: Game, player: int) -> list[tuple[str, object, object]]:
+        """What is worth comparing at the end of a game: of the first player, and the second."""
+        return []
 
     def digest(self, told: list[dict[str, Any]], start: int, player: int, game: Game) -> list[str]:
         """What has happened since, in a few lines."""

@@ -20,11 +20,11 @@ COMMANDS = {
     "back": ("back", "one step back, before anything is done"),
     "undo": ("undo", "take back your last action"),
     "redo": ("redo", "do it again"),
-    "save": ("save [FILE]", "keep the game"),
+    "save": ("save [FILE]", "keep the game as it is now"),
     "load": ("load FILE", "go on with a kept game"),
     "record": ("record FILE", "write a readable record"),
     "concede": ("concede", "give up"),
-    "quit": ("quit", "leave without ending the game"),
+    "quit": ("quit", "leave; the game is kept, and play --resume goes on with it"),
 }
 PATHS = (
     "One line can go all the way: [bold]{path}[/], or its numbers, "
@@ -35,7 +35,7 @@ MANY = (
     "stands for copies can be named once for each. If they cannot all be chosen, none is."
 )
 NAMES = (
-    "CARD is any part of a name that is clear, a number of the list, or a position "
+    "CARD is any words of a name, or their beginnings, a number of the list, or a position "
     "([bold]{position}[/], [bold]{other}[/])."
 )
 
@@ -65,4 +65,4 @@ def show_help(session: "Session") -> None:
     if session.hotseat:
         screen.say(session.undo_rule, 2)
     screen.say("Enter alone shows the question again:", 2)
-    session.show_menu()
+    session.showing.menu()

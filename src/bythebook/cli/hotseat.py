@@ -26,10 +26,9 @@ class Hotseat(Session):
             f"bythebook {__version__}: two players at one keyboard. Whoever is not asked looks "
             "away. [bold]?[/] says what you can do."
         )
+        self.tell_decks("Player A's deck", "player B's")
         self.me = -1
         self.since = self.game.decided
-        if self.game.decided:
-            self.told = [len(self.game.told(0)), len(self.game.told(1))]
 
     def turn_to_decide(self) -> None:
         ask = self.game.pending
@@ -38,10 +37,8 @@ class Hotseat(Session):
             self.take_seat(ask.player)
             # Asked even with one option: to be spared the seat would tell what is in the hand.
             self.decide()
-        elif self.face.skips(self.game):
-            self.only_one()
         else:
-            self.decide()
+            self.own_decision()
 
     def take_seat(self, player: int) -> None:
         """The other player sits down; nothing of what the first one saw is left to see."""
@@ -53,8 +50,7 @@ class Hotseat(Session):
         self.screen.clear()
         self.me = player
         self.since = self.game.decided
-        self.drawn = -1
-        self.table = []
+        self.showing.forget()
         self.screen.say(f"[bold]Player {SEATS[player]}[/]")
 
     def over(self) -> None:
@@ -62,6 +58,9 @@ class Hotseat(Session):
         if self.me < 0:
             self.me = 0
         super().over()
+
+    def names(self) -> tuple[str, str]:
+        return ("Player A", "Player B")
 
     def outcome(self, winner: int) -> str:
         return f"Player {SEATS[winner]} wins"
@@ -75,7 +74,9 @@ class Hotseat(Session):
             other = SEATS[1 - me]
             if not self.confirm(f"Player {other}: do you agree to take this back?"):
                 raise BythebookError("not taken back")
+        told = self.game.told(me)
         self.past.undo(self.game, me)
+        self.say_taken_back(told)
         self.since = min(self.since, self.game.decided)
         self.retold()
 

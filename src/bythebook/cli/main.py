@@ -21,6 +21,7 @@ from bythebook.cli.cards import LibraryFolder, cards_app, choose_library
 
 if TYPE_CHECKING:
     from bythebook.agents import Agent
+    from bythebook.cli.keeping import Keeping
 
 app = typer.Typer(
     help="Trading card games by their comprehensive rules.",
@@ -63,7 +64,7 @@ def root(
 
 @app.command()
 def play(
-    game: GameName = "ws",
+    game: Annotated[str | None, typer.Argument(help="The game: ws or dbs.")] = None,
     deck: Annotated[
         str | None, typer.Option(help="Your deck: a file, or one of `deck list`.")
     ] = None,
@@ -74,6 +75,9 @@ def play(
     ] = False,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the game that was left last.")
+    ] = False,
     color: Annotated[
         bool | None,
         typer.Option("--color/--no-color", help="Colors; left to the terminal and NO_COLOR."),
@@ -86,21 +90,29 @@ def play(
 ) -> None:
     """Play in the terminal against an opponent, or two at one keyboard."""
     from bythebook.agents import AGENTS
+    from bythebook.cli.keeping import HOTSEAT, Keeping, last_left
     from bythebook.tools.bench import DECKS
 
     choose_library(library)
+    keeping = last_left(game) if resume else None
+    if keeping is not None:
+        game, hotseat = keeping.game, keeping.how == HOTSEAT
+        against = keeping.how if keeping.how in AGENTS else against
+    game = game or "ws"
     if against not in AGENTS:
         raise BythebookError(f"no opponent is called {against!r}; there are: {', '.join(AGENTS)}")
     number = int.from_bytes(os.urandom(4), "little") if seed is None else seed
-    if load is not None:
-        started = bythebook.load(_bytes(load), game)
+    kept = load if load is not None or keeping is None else keeping.file
+    if kept is not None:
+        started = bythebook.load(_bytes(kept), game)
     else:
         bythebook.book_of(game)
         first, second = DECKS[game]["own"]
         decks = (deck or first, rival or second)
         started = bythebook.new_game(game, *decks, seed=number, blank=blank)
     agent = None if hotseat else AGENTS[against](game, number)
-    _at_terminal(started, game, agent, color, ask, load)
+    keeping = keeping or Keeping(game, HOTSEAT if hotseat else against)
+    _at_terminal(started, game, agent, color, ask, load, keeping)
 
 
 def _at_terminal(
@@ -110,6 +122,7 @@ def _at_terminal(
     color: bool | None = None,
     ask: bool = True,
     file: Path | None = None,
+    keeping: "Keeping | None" = None,
 ) -> None:
     """Sit down at a game: against an opponent, or, without one, two people in turns."""
     from bythebook.cli.hotseat import Hotseat
@@ -129,7 +142,8 @@ def _at_terminal(
         highlight=False, no_color=None if color is None else not color, force_terminal=forced
     )
     screen = Screen(terminal)
-    (Hotseat if rival is None else Session)(started, game, rival, screen, ask, file).run()
+    kind = Hotseat if rival is None else Session
+    kind(started, game, rival, screen, ask, file, keeping).run()
 
 
 def _bytes(path: Path) -> bytes:

@@ -156,6 +156,12 @@ def build(face: "Face", game: Game, player: int) -> Menu:
     return Menu(title, choices, takes_many(game, ask), about=_bounds(game))
 
 
+def equal_answers(menu: Menu) -> bool:
+    """Whether it cannot matter what is answered: all that can be chosen are copies of one card."""
+    only = menu.choices[0]
+    return len(menu.choices) == 1 and only.card != NOTHING and only.sub is None
+
+
 def takes_many(game: Game, ask: Ask) -> bool:
     """Whether several of the options can be named one after the other."""
     frame = game.stack[-1]

@@ -8,12 +8,17 @@ from bythebook.cli.answering import Line
 from bythebook.cli.commands import Commands
 from bythebook.cli.face import Face, face_of
 from bythebook.cli.history import Past, with_its_past
-from bythebook.cli.menu import Menu, build
+from bythebook.cli.keeping import HOTSEAT, Keeping
+from bythebook.cli.menu import Menu, build, equal_answers
 from bythebook.cli.screen import Left, Screen, escape
+from bythebook.cli.showing import Showing
+from bythebook.cli.summary import deck_named, summary
 from bythebook.kernel.changes import Change
 from bythebook.kernel.options import V_PASS
 
 SEATS = "AB"
+TAKEN_BACK = 4
+"""so many lines of what was taken back are told"""
 
 
 class Session:
@@ -30,6 +35,7 @@ class Session:
         screen: Screen,
         asks: bool = True,
         file: Path | None = None,
+        keeping: Keeping | None = None,
     ) -> None:
         self.game = game = with_its_past(game)
         self.name = name
@@ -38,71 +44,118 @@ class Session:
         self.screen = screen
         self.asks = asks
         self.file = file
+        self.keeping = keeping or Keeping(name, HOTSEAT if rival is None else "rival")
         self.me = 0
         self.told = [0, 0]
         self.past = Past(game, self.face)
         self.commands = Commands(self)
+        self.showing = Showing(self)
         self.menus: list[Menu] = []
         self.opened = ""
         self.reopen = ""
-        self.drawn = -1
-        self.table: list[str] = []
-        self.text = ""
-        self.saved = game.decided
+        self.passed: set[str] = set()
         self.left = False
 
     # The loop.
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
-        self.welcome()
-        try:
-            while self.game.result is None and not self.left:
-                self.turn_to_decide()
-        except Left:
-            self.left = True
+        with self.screen.signals.caught():
+            try:
+                self.welcome()
+                while self.game.result is None and not self.left:
+                    self.turn_to_decide()
+            except Left:
+                self.left = True
         if self.left:
             self.farewell()
         else:
             self.over()
 
     def welcome(self) -> None:
-        """The first lines."""
+        """The first lines: who plays with what, and who begins."""
         self.screen.say(
-            f"bythebook {__version__}: you play against an opponent. Answer with a number, "
-            "[bold]?[/] says what you can do."
+            f"bythebook {__version__}. Answer with a number or a name; [bold]?[/] says what you "
+            "can do."
         )
+        self.tell_decks("Your deck", "Your rival's deck")
+
+    def tell_decks(self, first: str, second: str) -> None:
+        """The decks; of a game that goes on also how far it has come."""
+        decks = [escape(deck_named(self.game, self.name, player)) for player in (0, 1)]
+        self.screen.say(f"{first}: [bold]{decks[0]}[/]. {second}: [bold]{decks[1]}[/].")
         if self.game.decided:
             self.screen.say(f"The game goes on at turn {self.game.state.turn}.")
             self.told = [len(self.game.told(0)), len(self.game.told(1))]
 
+    def keep(self) -> None:
+        """Keep the game where games are kept that are left."""
+        self.keeping.keep(self.game.save())
+
     def farewell(self) -> None:
-        """Leaving keeps nothing by itself, and says so."""
-        if self.saved == self.game.decided and self.file is not None:
-            self.screen.say(f"Left; the game is kept in {escape(str(self.file))}.")
-        else:
-            self.screen.say("Left; the game was not saved.")
+        """Leaving keeps the game, and says where."""
+        if not self.game.decided:
+            self.screen.say("Left before anything was decided.")
+            return
+        try:
+            self.keep()
+        except BythebookError as error:
+            self.screen.say(f"Left. [red]{escape(sentence(str(error)))}[/]")
+            return
+        self.screen.say("Left; the game is kept in")
+        self.screen.path(self.keeping.file)
+        self.screen.say(f"[bold]bythebook play {self.name} --resume[/] goes on with it.")
 
     def turn_to_decide(self) -> None:
         """One decision, whoever's it is."""
         ask = self.game.pending
         assert ask is not None
         if ask.player != self.me:
-            assert self.rival is not None
-            self.answer(self.rival.choose(self.game))
-        elif self.face.skips(self.game):
+            self.answer(self.rival_s_choice())
+        else:
+            self.own_decision()
+
+    def rival_s_choice(self) -> int:
+        """What the opponent answers; Ctrl-C is heard meanwhile."""
+        assert self.rival is not None
+        while True:
+            try:
+                with self.screen.signals.heard():
+                    return self.rival.choose(self.game)
+            except KeyboardInterrupt:
+                self.screen.interrupt()
+
+    def own_decision(self) -> None:
+        """Decide, if there is anything to decide."""
+        if self.face.skips(self.game):
             self.only_one()
+        elif equal_answers(build(self.face, self.game, self.me)):
+            self.answer(0)
         else:
             self.decide()
 
     def only_one(self) -> None:
-        """With one option there is nothing to decide; a phase that is over so is told."""
+        """With one option there is nothing to decide; a phase that is over so says why.
+
+        What comes again and again is said once.
+        """
         ask = self.game.pending
         assert ask is not None
-        if ask.options[0][0] == V_PASS and self.face.wants_hand(self.game):
-            self.tell()
-            step = self.face.step(self.game).name
-            self.screen.say(f"[dim]Nothing you could do in the {escape(step)}: passed.[/]", 2)
+        if ask.options[0][0] == V_PASS:
+            why = self.face.why_skipped(self.game, self.me)
+            step = self.face.step(self.game).name.rpartition(": ")[2]
+            if why:
+                self.showing.tell()
+                self.screen.say(f"[dim]{escape(why)}[/]", 2, 2)
+            elif self.face.wants_hand(self.game) and step not in self.passed:
+                self.passed.add(step)
+                self.showing.tell()
+                self.screen.say(
+                    f"[dim]Nothing you could do in the {escape(step)}: passed. It will be passed "
+                    "like this without a word from now on.[/]",
+                    2,
+                    2,
+                )
         self.answer(0)
 
     def answer(self, index: int) -> None:
@@ -111,66 +164,22 @@ class Session:
         self.game.answer(index)
 
     def over(self) -> None:
-        """The end, and why."""
-        self.tell()
+        """The end, why, and how the game went."""
+        self.keeping.forget()
+        self.showing.tell()
         result = self.game.result
         assert result is not None
+        self.screen.lines(summary(self.face, self.game, self.names(), self.me))
         won = "A draw" if result.winner < 0 else self.outcome(result.winner)
         self.screen.say(f"[bold]{won}[/]: {result.reason} ({result.clause})")
+
+    def names(self) -> tuple[str, str]:
+        """The players, as a summary calls them."""
+        return ("You", "Rival") if self.me == 0 else ("Rival", "You")
 
     def outcome(self, winner: int) -> str:
         """Who has won, as the person at the keyboard reads it."""
         return "You win" if winner == self.me else "You lose"
-
-    # Showing.
-
-    def tell(self) -> None:
-        """What has happened since it was last told to this player."""
-        told = self.game.told(self.me)
-        start = min(self.told[self.me], len(told))
-        for line in self.face.digest(told, start, self.me, self.game):
-            if line.startswith("---"):
-                self.screen.say(f"[bold]{escape(line)}[/]")
-            else:
-                self.screen.say(escape(line), 2, 2)
-        self.told[self.me] = len(told)
-
-    def show_decision(self) -> None:
-        """What happened, the table if it is time to look at it, and the question."""
-        self.tell()
-        new = self.drawn != self.game.decided and not self.past.is_step(self.game)
-        if new:
-            if self.face.wants_board(self.game):
-                self.show_board()
-            elif self.face.situation(self.game, self.me):
-                self.screen.say(f"[dim]{escape(self.face.situation(self.game, self.me))}[/]")
-            if self.face.wants_hand(self.game):
-                self.screen.lines(self.face.hand(self.game, self.me, self.screen.width))
-        self.drawn = self.game.decided
-        about = self.face.about(self.game, self.me)
-        if about and (new or about != self.text):
-            self.screen.say(about, 0, 2)
-        self.text = about
-        self.show_menu()
-
-    def show_board(self, always: bool = False) -> None:
-        """The table, unless it is just as it was drawn last: then only its first line."""
-        lines = self.face.board(self.game, self.me, self.screen.width)
-        self.screen.lines(lines if always or lines[1:] != self.table else lines[:1])
-        self.table = lines[1:]
-
-    def show_menu(self) -> None:
-        """The question and what can be answered, numbered."""
-        menu = self.menus[-1]
-        about = f" [dim]({escape(menu.about)})[/]" if menu.about else ""
-        self.screen.say(f"[bold]{menu.title}[/]{about}")
-        noted = [len(c.name) for c in menu.choices if c.note]
-        column = min(34, max(noted, default=0))
-        for number, choice in menu.numbered():
-            line = f"{number:2} {escape(choice.name)}"
-            if choice.note:
-                line += " " * (column - len(choice.name)) + f"  [dim]{escape(choice.note)}[/]"
-            self.screen.say(line, 1, 5)
 
     # Deciding.
 
@@ -181,7 +190,7 @@ class Session:
         self.menus = [build(self.face, game, self.me)]
         self.menus += [c.sub for c in self.menus[0].choices if c.sub and c.sub.key == self.reopen]
         self.reopen = ""
-        self.show_decision()
+        self.showing.decision()
         while not self.left and self.game is game and game.decided == before:
             if game.result is not None:
                 return
@@ -194,7 +203,7 @@ class Session:
     def line(self, line: str) -> None:
         """Do what was typed: a command, or an answer."""
         if not line:
-            self.show_menu()
+            self.showing.menu()
             return
         word, _, rest = line.partition(" ")
         if not self.commands.do(word.casefold(), rest.strip()):
@@ -210,7 +219,7 @@ class Session:
                 return
         if not meant.answers:
             self.menus = meant.menus
-            self.show_menu()
+            self.showing.menu()
             return
         self.opened = meant.opened
 
@@ -220,7 +229,7 @@ class Session:
         assert ask is not None
         question = self.face.careful(self.game, self.me, option) if self.asks else ""
         if question and not self.confirm(question):
-            self.show_menu()
+            self.showing.menu()
             return False
         self.answer(ask.options.index(option))
         return True
@@ -243,18 +252,36 @@ class Session:
         """One step back in what is not yet done."""
         if len(self.menus) > 1:
             self.menus.pop()
-            self.show_menu()
+            self.showing.menu()
         elif self.past.is_step(self.game):
             self.game.undo()
-            self.drawn = self.game.decided
+            self.showing.drawn = self.game.decided
             self.reopen = self.opened
         else:
             raise BythebookError("there is no step to go back; undo takes back what was done")
 
     def undo(self) -> None:
         """Back to this player's last action."""
+        told = self.game.told(self.me)
         self.past.undo(self.game, self.me)
+        self.say_taken_back(told)
         self.retold()
+
+    def say_taken_back(self, told: list[dict[str, object]]) -> None:
+        """What was taken back: the answer, and what had come of it."""
+        ask = self.game.pending
+        assert ask is not None
+        step = self.face.step(self.game).name
+        choice = self.game.redos[-1] if self.game.redos else -1
+        answer = ""
+        if 0 <= choice < len(ask.options):
+            answer = self.face.option(self.game, self.me, ask.options[choice])[0]
+        self.screen.say(f"[bold]Taken back[/]: {escape(answer)} ({escape(step)})", 2, 2)
+        lines = self.face.digest(told, len(self.game.told(self.me)), self.me, self.game)
+        for line in lines[:TAKEN_BACK]:
+            self.screen.say(f"[dim]{escape(line)}[/]", 4, 2)
+        if len(lines) > TAKEN_BACK:
+            self.screen.say(f"[dim]and {len(lines) - TAKEN_BACK} lines more[/]", 4)
 
     def redo(self) -> None:
         """Forth again to this player's next action."""
@@ -267,14 +294,12 @@ class Session:
             length = len(self.game.told(player))
             untold = player != self.me and self.hotseat
             self.told[player] = min(self.told[player], length) if untold else length
-        self.drawn = -1
-        self.table = []
+        self.showing.forget()
 
     def go_on_with(self, game: Game, file: Path) -> None:
         """Another game, from a file, instead of this one."""
         self.game = game = with_its_past(game)
         self.file = file
-        self.saved = game.decided
         self.past = Past(game, self.face)
         self.told = [10**9, 10**9]
         self.retold()

@@ -50,8 +50,6 @@ STEPS: Final = {
     ),
 }
 QUESTIONS: Final = {
-    K_CHOOSE: "Choose:",
-    K_PAY: "What do you pay with?",
     K_STANDBY: "Several of your abilities are waiting: which comes first?",
     K_ORDER: "In which order?",
 }

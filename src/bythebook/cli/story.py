@@ -71,7 +71,7 @@ def named(cards: list[str | None]) -> str:
     unknown = sum(1 for c in cards if c is None)
     if unknown:
         words.append("a card" if unknown == 1 else f"{unknown} cards")
-    return ", ".join(words)
+    return " / ".join(words)
 
 
 Teller = Callable[[Told], "Phrase | None"]

@@ -89,6 +89,9 @@ class TableFace(Face):
         # With nothing to play one still wants to see the hand, and to ask why.
         return super().skips(game) and self.asked(game) != self.main
 
+    def is_main(self, game: Game) -> bool:
+        return self.asked(game) == self.main
+
     def wants_board(self, game: Game) -> bool:
         return self.asked(game) in self.with_board
 

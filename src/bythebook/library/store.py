@@ -65,10 +65,10 @@ def library_folder() -> Path:
     if _chosen:
         return _chosen[0]
     named = os.environ.get(VARIABLE)
-    return Path(named) if named else _data_directory() / "bythebook" / "cards"
+    return Path(named) if named else data_directory() / "bythebook" / "cards"
 
 
-def _data_directory() -> Path:
+def data_directory() -> Path:
     """Where programs keep a user's data on this system."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")

@@ -7,14 +7,30 @@ from bythebook.cli.dbs.board import Board, hand, in_full, in_short, situation
 from bythebook.cli.dbs.digest import digest
 from bythebook.cli.dbs.place import STEPS, phase
 from bythebook.cli.dbs.tale import phrases
+from bythebook.cli.drawing import BOXES
 from bythebook.cli.face import Deed
+from bythebook.cli.looking import printed_lines
 from bythebook.cli.screen import escape
 from bythebook.cli.story import merged
+from bythebook.cli.summary import added_up, counted
 from bythebook.cli.tables import TableFace
-from bythebook.games.dbs.cards import COMBO_COST, COMBO_POWER, COST, NONE, POWER
+from bythebook.games.dbs.cards import (
+    AWAKEN,
+    COMBO_COST,
+    COMBO_POWER,
+    COST,
+    NONE,
+    POWER,
+    WISH,
+)
 from bythebook.games.dbs.counter import CounterTiming
 from bythebook.games.dbs.energy import active_energy
 from bythebook.games.dbs.events import (
+    EV_ATTACK,
+    EV_COMBO,
+    EV_DAMAGE,
+    EV_KOS,
+    EV_PLAYED,
     K_CHARGE,
     K_DEFENSE,
     K_FROM_HAND,
@@ -32,7 +48,7 @@ from bythebook.games.dbs.events import (
     V_X,
 )
 from bythebook.games.dbs.timing import ActivatePending
-from bythebook.games.dbs.zones import HAND
+from bythebook.games.dbs.zones import HAND, LEADER_AREA, LIFE
 from bythebook.kernel.abilities import Ability, CardDef
 from bythebook.kernel.changes import Change
 from bythebook.kernel.game import Game
@@ -87,7 +103,7 @@ ACTIONS: Final = (
     (V_ATTACK, "attack", ("a", "attack"), "Attack with which card?"),
 )
 FREE: Final = (K_MAIN, K_OFFENSE, K_DEFENSE)
-NOT_OF_A_TEXT: Final = (*FREE, K_CHARGE, K_MULLIGAN, K_LIFE, K_COUNTER, K_INTERRUPT, K_STANDBY)
+NOT_OF_A_TEXT: Final = (*FREE, K_CHARGE, K_LIFE, K_COUNTER, K_INTERRUPT, K_STANDBY)
 WITH_BOARD: Final = (*FREE, K_CHARGE, K_COUNTER)
 
 
@@ -170,6 +186,23 @@ class DragonBallSuperFace(TableFace):
             return self.countered(game, player)
         return self.may(game, player) if ask.kind == K_MAY else super().question(game, player)
 
+    def about(self, game: Game, player: int) -> str:
+        if self.asked(game) == K_MULLIGAN:
+            return "\n".join(self.leader(game, player, whose) for whose in (1 - player, player))
+        return super().about(game, player)
+
+    def leader(self, game: Game, player: int, whose: int) -> str:
+        """A player's leader, as it is read before the first turn; one's own with its text."""
+        cards = game.state.zone(whose, LEADER_AREA)
+        if not cards:
+            return ""
+        card = game.definition(cards[-1])
+        head = f"[bold]{escape(card.name)}[/] [dim]({escape(in_full(card))})[/]"
+        if whose != player:
+            return f"Your rival's leader: {head}"
+        text = " ".join(printed_lines(card))
+        return f"Your leader: {head} {escape(text)}"
+
     def countered(self, game: Game, player: int) -> str:
         """What could be answered."""
         frame = game.frame_of(CounterTiming)
@@ -189,14 +222,21 @@ class DragonBallSuperFace(TableFace):
             return f"Do you take the next card? [dim]({top.tries} of up to {top.count} so far)[/]"
         return super().may(game, player)
 
-    def situation(self, game: Game, player: int) -> str:
-        return situation(game, player)
+    def situation(self, game: Game, player: int, width: int) -> str:
+        return situation(game, player, width)
 
-    def board(self, game: Game, player: int, width: int) -> list[str]:
-        return Board(game, player, width).lines()
+    def board(self, game: Game, player: int, width: int, size: int = BOXES) -> list[str]:
+        return Board(game, player, width, size).lines()
 
-    def hand(self, game: Game, player: int, width: int) -> list[str]:
-        return hand(game, player, width)
+    def hand(
+        self,
+        game: Game,
+        player: int,
+        width: int,
+        columns: int = 1,
+        usable: set[int] | None = None,
+    ) -> list[str]:
+        return hand(game, player, width, columns, usable)
 
     def in_full(self, card: CardDef) -> str:
         return in_full(card)
@@ -219,9 +259,38 @@ class DragonBallSuperFace(TableFace):
             return ""
         if ask.kind == K_MAIN:
             left = dict.fromkeys(o[1] for o in ask.options if o[0] == V_ATTACK)
-            names = ", ".join(self.card_name(game, player, ref) for ref in left)
+            names = " / ".join(self.card_name(game, player, ref) for ref in left)
             return f"{names} could still attack. End the turn?" if left else ""
         return ""
+
+    def first_times(self, game: Game, player: int) -> dict[tuple[int, int], str]:
+        ask = game.pending
+        found: dict[tuple[int, int], str] = {}
+        for option in () if ask is None else ask.options:
+            if option[0] == V_ACTIVATE and game.lib.abilities[option[2]].marks & (AWAKEN | WISH):
+                name = self.card_name(game, player, option[1])
+                said = self.ability_words(game, option[2])
+                found[option[1], option[2]] = f"{name} can do this (use): {said}"
+        return found
+
+    def why_skipped(self, game: Game, player: int) -> str:
+        if self.asked(game) == K_CHARGE:
+            return "Charge phase skipped: you have no card in hand to put into your energy."
+        return ""
+
+    def tally(self, game: Game, player: int) -> list[tuple[str, object, object]]:
+        kinds = {
+            "cards played": EV_PLAYED,
+            "attacks": EV_ATTACK,
+            "combos": EV_COMBO,
+            "cards KO'd": EV_KOS,
+        }
+        life = [len(game.state.zone(p, LIFE)) for p in (0, 1)]
+        return [
+            *counted(game, player, kinds),
+            added_up(game, player, "damage taken", EV_DAMAGE),
+            ("life left", life[0], life[1]),
+        ]
 
     def digest(self, told: list[dict[str, Any]], start: int, player: int, game: Game) -> list[str]:
         return digest(told, start, player, game)

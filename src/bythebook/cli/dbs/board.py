@@ -2,15 +2,19 @@
 
 from typing import Final
 
-from bythebook.cli.dbs.place import fight, phase
+from bythebook.cli.dbs.place import Fight, fight, phase
 from bythebook.cli.drawing import (
+    BOXES,
+    COUNTS,
     WIDE,
+    Handwriting,
     Values,
     between,
     cut,
     hand_lines,
     pad,
     whose_turn,
+    with_names,
 )
 from bythebook.cli.screen import escape
 from bythebook.games.dbs.cards import (
@@ -120,6 +124,16 @@ def in_short(values: Values) -> str:
     return f"{text} {values[POWER]} combo {values[COMBO_COST]}:{values[COMBO_POWER]}"
 
 
+def shorter(values: Values) -> str:
+    """The same in fewer letters."""
+    color, kind = letters(values[COLORS]), values[TYPE]
+    cost = "X" if values[KEYWORDS] & X_COST else str(values[COST])
+    text = f"{color} c{cost}{spheres(values)}"
+    if kind & EXTRA:
+        return f"{text} extra"
+    return f"{text} {values[POWER]}"
+
+
 def in_full(card: CardDef) -> str:
     """What is printed on a card beside its text; of a leader both sides."""
     values = card.values
@@ -141,10 +155,11 @@ def in_full(card: CardDef) -> str:
 class Board:
     """One drawing of the table."""
 
-    def __init__(self, game: Game, player: int, width: int) -> None:
+    def __init__(self, game: Game, player: int, width: int, size: int = BOXES) -> None:
         self.game = game
         self.player = player
         self.width = width
+        self.size = size
         self.cell = 0
         self.fight = fight(game)
 
@@ -154,9 +169,11 @@ class Board:
         rival = 1 - self.player
         drawn = [whose_turn(seen, self.player, phase(self.game), self.width)]
         drawn += self.summary(rival)
+        if self.size == COUNTS:
+            return drawn + self.summary(self.player)
         drawn += self.row(self.leading(rival), "leader and unison")
         drawn += self.rows(rival)
-        drawn.append(between(situation(self.game, self.player), self.width))
+        drawn.append(between(situation(self.game, self.player, self.width - 6), self.width))
         drawn += self.rows(self.player)
         drawn += self.row(self.leading(self.player), "leader and unison")
         drawn += self.summary(self.player)
@@ -170,8 +187,12 @@ class Board:
         removed = len(state.zone(player, REMOVED))
         if removed:
             counts.append(f"removed {removed}")
-        lines = [f"[bold]{who:7}[/]" + "  ".join(counts)]
-        lines.append(" " * 7 + escape(cut(self.energy(player), self.width - 7)))
+        energy = self.energy(player)
+        if self.size != BOXES and len("  ".join([*counts, energy])) <= self.width - 7:
+            lines = [f"[bold]{who:7}[/]" + escape("  ".join([*counts, energy]))]
+        else:
+            lines = [f"[bold]{who:7}[/]" + "  ".join(counts)]
+            lines.append(" " * 7 + escape(cut(energy, self.width - 7)))
         combo = self.names(player, COMBO_AREA)
         if combo:
             power = sum(max(0, self.value(COMBO_POWER, c)) for c in state.zone(player, COMBO_AREA))
@@ -199,7 +220,7 @@ class Board:
     def names(self, player: int, zone: int) -> str:
         """The cards of an open zone by name, the last first."""
         cards = reversed(self.game.state.zone(player, zone))
-        return ", ".join(self.name(card) for card in cards)
+        return " / ".join(self.name(card) for card in cards)
 
     def name(self, card: int) -> str:
         """A card by name, if the player knows it."""
@@ -215,8 +236,10 @@ class Board:
     def rows(self, player: int) -> list[str]:
         """A player's battle area, a few cards a row."""
         cards = self.game.state.zone(player, BATTLE_AREA)
-        if not cards:
+        if not cards and self.size == BOXES:
             return ["[dim]" + " battle area ".center(self.width - 1, "-") + "[/]"]
+        if not cards:
+            return ["[dim] - no cards in the battle area[/]"]
         drawn: list[str] = []
         for start in range(0, len(cards), PER_ROW):
             title = "battle area" if start == 0 else ""
@@ -226,7 +249,7 @@ class Board:
     def row(self, cards: list[int], title: str) -> list[str]:
         """Some cards side by side."""
         label = f" {title} " if title else ""
-        drawn = ["[dim]" + label.center(self.width - 1, "-") + "[/]"]
+        drawn = ["[dim]" + label.center(self.width - 1, "-") + "[/]"] if self.size == BOXES else []
         # One or two cards have more room for their names.
         self.cell = (self.width - 4) // max(2, min(len(cards), PER_ROW))
         cells = [self.drawn(card) for card in cards]
@@ -271,8 +294,8 @@ class Board:
         return ""
 
 
-def situation(game: Game, player: int) -> str:
-    """The battle under way, in a line."""
+def situation(game: Game, player: int, width: int) -> str:
+    """The battle under way, in a line: names are cut before any number is."""
     now = fight(game)
     if now is None:
         return ""
@@ -280,11 +303,15 @@ def situation(game: Game, player: int) -> str:
         "nobody" if ref == NOTHING else game.definition(ref & CARD).name
         for ref in (now.attacker, now.guard)
     )
-    words = f"{who} attacks {whom}: {now.step}"
+    return with_names(("", " attacks ", f": {now.step}{outlook(game, now)}"), (who, whom), width)
+
+
+def outlook(game: Game, now: Fight) -> str:
+    """How a battle stands."""
     if now.negated:
-        return f"{words}, negated"
+        return ", negated"
     if now.attacker == NOTHING or now.guard == NOTHING:
-        return words
+        return ""
     mine, theirs = (
         game.value(POWER, ref & CARD) + combined(game, side)
         for ref, side in (
@@ -292,7 +319,7 @@ def situation(game: Game, player: int) -> str:
             (now.guard, 1 - game.state.turn_player),
         )
     )
-    return f"{words}, {mine} against {theirs}"
+    return f", {mine} against {theirs}"
 
 
 def combined(game: Game, player: int) -> int:
@@ -304,6 +331,9 @@ def combined(game: Game, player: int) -> int:
     return sum(max(0, game.value(COMBO_POWER, card)) for card in cards)
 
 
-def hand(game: Game, player: int, width: int) -> list[str]:
+HANDWRITING: Final = Handwriting(HAND, in_short, shorter, style)
+
+
+def hand(game: Game, player: int, width: int, columns: int, usable: set[int] | None) -> list[str]:
     """The cards of a hand."""
-    return hand_lines(game, player, width, HAND, in_short, style)
+    return hand_lines(game, player, width, HANDWRITING, columns, usable)

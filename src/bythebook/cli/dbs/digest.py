@@ -1,5 +1,7 @@
 """What has happened, in a few lines: what was played, each attack and what came of it."""
 
+from typing import Final
+
 from bythebook.cli.dbs.tale import marks, number_of, phrases
 from bythebook.cli.digest import Digest, Line
 from bythebook.cli.story import Phrase, Told
@@ -15,14 +17,20 @@ from bythebook.games.dbs.events import (
 )
 from bythebook.kernel.game import Game
 
+OUTCOMES: Final = (EV_DAMAGE, EV_KO, EV_MARKER, EV_NEGATED)
+
 
 class DragonBallSuperDigest(Digest):
     """What of this game is worth telling."""
+
+    came_of_it = False
+    """whether anything came of the attack under way"""
 
     def event(self, place: int, item: Told) -> None:
         """What happens in a battle."""
         kind = item["kind"]
         card = item.get("card")
+        self.came_of_it = kind != EV_ATTACK and (self.came_of_it or kind in OUTCOMES)
         if kind == EV_ATTACK:
             head = f"{card} attacks {item.get('other')}"
             self.attack = Line(head, place, again=f"Attack of {card}")
@@ -39,6 +47,8 @@ class DragonBallSuperDigest(Digest):
         elif kind == EV_NEGATED:
             self.part(place, f"{card} is negated" if card else "the attack is negated")
         elif kind == EV_BEGIN and item.get("value", 0) == P_BATTLE_ENDS:
+            if self.attack is not None and not self.came_of_it:
+                self.part(place, "the attack fails")
             self.attack = None
 
     def taken(self, place: int, item: Told) -> bool:

@@ -2,9 +2,12 @@
 
 from typing import Any, ClassVar
 
+from bythebook.cli.asking import optional
+from bythebook.cli.drawing import BOXES
 from bythebook.cli.face import Deed
 from bythebook.cli.screen import escape
 from bythebook.cli.story import merged
+from bythebook.cli.summary import added_up, counted
 from bythebook.cli.tables import TableFace
 from bythebook.cli.ws import why
 from bythebook.cli.ws.board import Board, hand, in_full, in_short, situation
@@ -13,6 +16,10 @@ from bythebook.cli.ws.place import ATTACK_STEPS, STEPS, attack, phase
 from bythebook.cli.ws.tale import phrases
 from bythebook.games.ws.cards import CARD_LEVEL, COST, POWER, SOUL, TYPE
 from bythebook.games.ws.events import (
+    EV_ATTACK,
+    EV_CANCELED,
+    EV_DAMAGED,
+    EV_PLAYED,
     FRONTAL,
     K_ATTACK_TYPE,
     K_ATTACKER,
@@ -35,7 +42,7 @@ from bythebook.games.ws.events import (
 )
 from bythebook.games.ws.playing import Exchange
 from bythebook.games.ws.terms import LookAtTop
-from bythebook.games.ws.zones import HAND, STAGE, STOCK, facing
+from bythebook.games.ws.zones import CLOCK, HAND, LEVEL, STAGE, STOCK, facing
 from bythebook.kernel.abilities import Ability, CardDef
 from bythebook.kernel.changes import Change
 from bythebook.kernel.game import Game
@@ -211,7 +218,8 @@ class WeissSchwarzFace(TableFace):
             if 0 < top.at <= len(program) and isinstance(program[top.at - 1], AskPay):
                 stock = len(game.state.zone(player, STOCK))
                 return f"Do you pay the cost? [dim](your stock is {stock})[/]"
-            return "Do you do it?"
+            said = optional(game)
+            return f"Do you do it? [dim]({escape(said)})[/]" if said else "Do you do it?"
         if isinstance(top, FromTop):
             what = MOVES.get(top.to, "take the next card")
             return f"Do you {what}? [dim]({top.tries} of up to {top.count} so far)[/]"
@@ -223,14 +231,21 @@ class WeissSchwarzFace(TableFace):
             return f"Trigger icon: do you {MOVES[to]}?"
         return super().may(game, player)
 
-    def situation(self, game: Game, player: int) -> str:
-        return situation(game, player)
+    def situation(self, game: Game, player: int, width: int) -> str:
+        return situation(game, player, width)
 
-    def board(self, game: Game, player: int, width: int) -> list[str]:
-        return Board(game, player, width).lines()
+    def board(self, game: Game, player: int, width: int, size: int = BOXES) -> list[str]:
+        return Board(game, player, width, size).lines()
 
-    def hand(self, game: Game, player: int, width: int) -> list[str]:
-        return hand(game, player, width)
+    def hand(
+        self,
+        game: Game,
+        player: int,
+        width: int,
+        columns: int = 1,
+        usable: set[int] | None = None,
+    ) -> list[str]:
+        return hand(game, player, width, columns, usable)
 
     def in_full(self, card: CardDef) -> str:
         return in_full(card)
@@ -252,8 +267,29 @@ class WeissSchwarzFace(TableFace):
         if ask is None or ask.kind != K_ATTACKER or option[0] != V_PASS:
             return ""
         left = [o[1] for o in ask.options if o[0] == V_ATTACK]
-        names = ", ".join(self.card_name(game, player, ref) for ref in left)
+        names = " / ".join(self.card_name(game, player, ref) for ref in left)
         return f"{names} could still attack. End the attacks?" if left else ""
+
+    def first_times(self, game: Game, player: int) -> dict[tuple[int, int], str]:
+        level = len(game.state.zone(player, LEVEL))
+        if self.asked(game) != K_MAIN or not level:
+            return {}
+        return {(LEVEL, level): f"you are at level {level} and can play cards of level {level}."}
+
+    def why_skipped(self, game: Game, player: int) -> str:
+        return why.skipped(game, player)
+
+    def tally(self, game: Game, player: int) -> list[tuple[str, object, object]]:
+        kinds = {"cards played": EV_PLAYED, "attacks": EV_ATTACK, "damage canceled": EV_CANCELED}
+        standing = [
+            f"level {len(game.state.zone(p, LEVEL))}, clock {len(game.state.zone(p, CLOCK))}"
+            for p in (0, 1)
+        ]
+        return [
+            *counted(game, player, kinds),
+            added_up(game, player, "damage taken", EV_DAMAGED),
+            ("in the end", standing[0], standing[1]),
+        ]
 
     def digest(self, told: list[dict[str, Any]], start: int, player: int, game: Game) -> list[str]:
         return digest(told, start, player, game)

@@ -3,14 +3,19 @@
 from typing import Any, Final
 
 from bythebook.cli.drawing import (
+    BOXES,
+    COUNTS,
     WIDE,
+    Handwriting,
     Values,
     Zones,
     between,
     cut,
     hand_lines,
+    in_a_line,
     pad,
     whose_turn,
+    with_names,
     zones_of,
 )
 from bythebook.cli.screen import escape
@@ -33,6 +38,7 @@ from bythebook.games.ws.cards import (
     icon_count,
     origin,
 )
+from bythebook.games.ws.events import SIDE
 from bythebook.games.ws.requirements import colors_available
 from bythebook.games.ws.zones import HAND, REST, REVERSE, STAND, full_clock
 from bythebook.kernel.abilities import CardDef
@@ -76,6 +82,17 @@ def in_short(values: Values) -> str:
     return f"{text} event{' (counter)' if values[MARKS] & COUNTER_ICON else ''}"
 
 
+def shorter(values: Values) -> str:
+    """The same in fewer letters."""
+    color = letters(values[COLOR])
+    if values[TYPE] & CLIMAX:
+        return f"{color} climax"
+    text = f"{color} lv{values[CARD_LEVEL]} c{values[COST]}"
+    if values[TYPE] & CHARACTER:
+        return f"{text} {values[POWER]}/{values[SOUL]}"
+    return f"{text} event"
+
+
 def in_full(card: CardDef) -> str:
     """What is printed on a card beside its text."""
     values = card.values
@@ -107,10 +124,11 @@ def markers(zones: Zones, position: str, card: dict[str, Any]) -> int:
 class Board:
     """One drawing of the table."""
 
-    def __init__(self, game: Game, player: int, width: int) -> None:
+    def __init__(self, game: Game, player: int, width: int, size: int = BOXES) -> None:
         self.game = game
         self.player = player
         self.width = width
+        self.size = size
         self.cell = (width - 4) // 3
         self.seen = game.view(player)
         self.mine = zones_of(self.seen, player)
@@ -122,6 +140,8 @@ class Board:
         """The whole table; the rival's side is across, mirrored."""
         drawn = [whose_turn(self.seen, self.player, phase(self.game), self.width)]
         drawn += self.summary(self.theirs, 1 - self.player)
+        if self.size == COUNTS:
+            return drawn + self.summary(self.mine, self.player)
         drawn += self.row(self.theirs, tuple(reversed(BACK)), 1 - self.player)
         drawn += self.row(self.theirs, tuple(reversed(CENTER)), 1 - self.player)
         drawn.append(self.middle())
@@ -133,6 +153,8 @@ class Board:
     def summary(self, zones: Zones, player: int) -> list[str]:
         """A player's counts, colors and climax."""
         who = "YOU" if player == self.player else "RIVAL"
+        if self.size != BOXES:
+            return self.counts(zones, player, who)
         counts = [f"level {zones['level']['count']}"]
         counts.append(f"clock {zones['clock']['count']}/{full_clock()}")
         counts += [f"{name} {zones[name]['count']}" for name in COUNTED]
@@ -150,9 +172,24 @@ class Board:
                     lines.append(f"       [dim]{escape(cut(text, self.width - 7))}[/]")
         return lines
 
+    def counts(self, zones: Zones, player: int, who: str) -> list[str]:
+        """The same in a line; a climax and what is being resolved in another."""
+        words = [f"{who:6}", f"level {zones['level']['count']}"]
+        words.append(f"clock {zones['clock']['count']}/{full_clock()}")
+        words += [f"{name} {zones[name]['count']}" for name in COUNTED]
+        words.append(f"colors {letters(colors_available(self.game, player))}")
+        if zones["memory"]["count"]:
+            words.append(f"memory {zones['memory']['count']}")
+        line = escape(in_a_line(words, self.width)).replace(who, f"[bold]{who}[/]", 1)
+        open_cards = (("climax", "climax area"), ("resolving", "resolution zone"))
+        shown = [f"{word}: {self.names(zones[z])}" for word, z in open_cards if zones[z]["count"]]
+        if not shown:
+            return [line]
+        return [line, " " * 7 + escape(cut("  ".join(shown), self.width - 7))]
+
     def names(self, zone: dict[str, Any], colored: bool = False) -> str:
         """The cards of a zone by name, top card last, as far as they are known."""
-        return ", ".join(self.name(card, colored) for card in zone["cards"])
+        return " / ".join(self.name(card, colored) for card in zone["cards"])
 
     def name(self, card: dict[str, Any] | None, colored: bool) -> str:
         """A card by name, perhaps with the letters of its colors."""
@@ -165,6 +202,8 @@ class Board:
 
     def row(self, zones: Zones, names: tuple[str, ...], player: int) -> list[str]:
         """A row of positions."""
+        if self.size != BOXES:
+            return self.bare_row(zones, names, player)
         margin = " " * ((self.width - len(names) * (self.cell + 1) - 1) // 2)
         border = "+".join(f" {name} ".center(self.cell, "-") for name in names)
         cells = [self.character(zones, name, player) for name in names]
@@ -174,6 +213,18 @@ class Board:
             inside = "[dim]|[/]".join(cell[line] for cell in cells)
             drawn.append(f"{margin}[dim]|[/]{inside}[dim]|[/]")
         return drawn
+
+    def bare_row(self, zones: Zones, names: tuple[str, ...], player: int) -> list[str]:
+        """A row of positions without boxes; where nobody is, the position's name."""
+        margin = " " * ((self.width - len(names) * (self.cell + 1) - 1) // 2)
+        cells = [self.character(zones, name, player)[:2] for name in names]
+        for place, name in enumerate(names):
+            if not zones[name]["count"]:
+                label = f" - {name}"
+                cells[place] = [f"[dim]{label}[/]{pad(label, self.cell)}", " " * self.cell]
+        empty = not any(zones[name]["count"] for name in names)
+        rows = [" ".join(cell[line] for cell in cells) for line in range(1 if empty else 2)]
+        return [margin + row for row in rows]
 
     def character(self, zones: Zones, position: str, player: int) -> list[str]:
         """A character on its position: name, level, power, soul, state, markers."""
@@ -228,31 +279,42 @@ class Board:
 
     def middle(self) -> str:
         """The line between the players: the attack under way."""
-        return between(situation(self.game, self.player), self.width)
+        return between(situation(self.game, self.player, self.width - 6), self.width)
 
 
-def situation(game: Game, player: int) -> str:
-    """The attack under way, in a line."""
+def situation(game: Game, player: int, width: int) -> str:
+    """The attack under way, in a line: names are cut before any number is."""
     fight = attack(game)
     if fight is None:
         return ""
     state = game.state
+    powers = whom = shown = ""
     who = game.definition(fight.attacker & CARD).name
-    words = f"{who} attacks"
-    if fight.type:
-        words += f" ({TYPES[fight.type]})"
-    if fight.other != NOTHING and state.alive(fight.other):
-        words = words.replace(" attacks", f" attacks {game.definition(fight.other & CARD).name}")
-    words += f": {fight.step}"
     if state.alive(fight.attacker):
-        words += f", soul {game.value(SOUL, fight.attacker & CARD)}"
+        powers = f", soul {game.value(SOUL, fight.attacker & CARD)}"
+        if fight.other != NOTHING and state.alive(fight.other):
+            mine, other = fight.attacker & CARD, fight.other & CARD
+            whom = game.definition(other).name
+            if fight.type != SIDE:
+                powers += f", {game.value(POWER, mine)} against {game.value(POWER, other)}"
+    icon = ""
     if fight.turned_up != NOTHING:
-        shown = game.definition(fight.turned_up & CARD)
-        named = ", ".join(icons(shown.values[ICONS])) or "no icon"
-        words += f", turned up {shown.name} ({named})"
-    return words
+        turned_up = game.definition(fight.turned_up & CARD)
+        shown = turned_up.name
+        icon = f" ({', '.join(icons(turned_up.values[ICONS])) or 'no icon'})"
+    how = f" ({TYPES[fight.type]})" if fight.type else ""
+    words = (
+        "",
+        f" attacks{' ' if whom else ''}",
+        f"{how}: {fight.step}{powers}{', turned up ' if shown else ''}",
+        icon,
+    )
+    return with_names(words, (who, whom, shown), width)
 
 
-def hand(game: Game, player: int, width: int) -> list[str]:
+HANDWRITING: Final = Handwriting(HAND, in_short, shorter, lambda now: style(now[COLOR]))
+
+
+def hand(game: Game, player: int, width: int, columns: int, usable: set[int] | None) -> list[str]:
     """The cards of a hand."""
-    return hand_lines(game, player, width, HAND, in_short, lambda now: style(now[COLOR]))
+    return hand_lines(game, player, width, HANDWRITING, columns, usable)

@@ -22,6 +22,8 @@ class WeissSchwarzDigest(Digest):
         super().__init__(player, game, start)
         self.damage: list[str | None] = []
         self.levels = [0, 0]
+        self.dealt = False
+        """whether the attack under way has dealt its damage, canceled or not"""
 
     def event(self, place: int, item: Told) -> None:
         """What happens in an attack."""
@@ -32,16 +34,21 @@ class WeissSchwarzDigest(Digest):
             head = f"{item.get('card')} {how}" + (f", at {other}" if other else "")
             self.attack = Line(head, place, again=f"Attack of {item.get('card')}")
             self.lines.append(self.attack)
+            self.dealt = False
         elif kind == EV_CANCELED:
+            self.dealt = True
             canceler = self.damage[-1] if self.damage else None
             by = f" by {canceler}" if canceler else ""
             self.part(place, f"damage to {self.who(item['player'])} canceled{by}")
             self.damage = []
         elif kind == EV_DAMAGED:
             amount = item.get("value", 0)
+            self.dealt = True
             self.part(place, f"{amount} damage to {self.who(item['player'])}")
             self.damage = []
         elif kind == EV_ATTACK_ENDS:
+            if self.attack is not None and not self.dealt:
+                self.part(place, "no damage")
             self.attack = None
 
     def taken(self, place: int, item: Told) -> bool:

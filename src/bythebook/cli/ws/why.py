@@ -16,7 +16,7 @@ from bythebook.games.ws.cards import (
     TYPE,
     TYPE_NAMES,
 )
-from bythebook.games.ws.events import K_ATTACKER, V_ATTACK, V_PLAY
+from bythebook.games.ws.events import K_ATTACKER, K_CLIMAX, K_CLOCK, V_ATTACK, V_PLAY
 from bythebook.games.ws.playing import PlayTiming
 from bythebook.games.ws.requirements import colors_available
 from bythebook.games.ws.zones import CENTER_STAGE, HAND, LEVEL, REVERSE, STAGE, STAND, STOCK
@@ -25,6 +25,7 @@ from bythebook.kernel.changes import Change
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import V_ACTIVATE
 from bythebook.kernel.refs import CARD
+from bythebook.register import gist
 
 if TYPE_CHECKING:
     from bythebook.cli.face import Face
@@ -125,3 +126,40 @@ def _against_attacking(game: Game, card: int, number: str) -> str:
     if number == "1.3.4":
         return "an effect says that it cannot"
     return ""
+
+
+def skipped(game: Game, player: int) -> str:
+    """Why a phase has nothing to decide in it."""
+    ask = game.pending
+    if ask is None:
+        return ""
+    state = game.state
+    if ask.kind == K_CLOCK:
+        return "Clock phase skipped: you have no card in hand to put on your clock."
+    if ask.kind == K_CLIMAX:
+        climaxes = [c for c in state.zone(player, HAND) if game.value(TYPE, c) & CLIMAX]
+        if not climaxes:
+            return "Climax phase skipped: you have no climax in your hand."
+        option = (V_PLAY, state.ref(climaxes[0]))
+        against = fact(game, player, option, game.why_not(option))
+        name = game.definition(climaxes[0]).name
+        return f"Climax phase skipped: you cannot play {name}{': ' if against else ''}{against}."
+    if ask.kind == K_ATTACKER:
+        return _nobody_attacks(game, player)
+    return ""
+
+
+def _nobody_attacks(game: Game, player: int) -> str:
+    state = game.state
+    fight = game.frame_of(AttackPhase)
+    center = [c for zone in CENTER_STAGE for c in state.zone(player, zone)]
+    able = [c for c in center if state.orient[c] == STAND]
+    if not center:
+        return "No attacks: you have nobody in a center position."
+    if not able:
+        if fight is not None and fight.attacks:
+            return ""
+        return "No attacks: nobody of yours stands in a center position."
+    clause = game.why_not((V_ATTACK, state.ref(able[0])))
+    said = gist(clause).rstrip(".")
+    return f"No more attacks: {said[:1].lower()}{said[1:]} ({clause})."

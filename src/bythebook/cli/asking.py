@@ -1,0 +1,88 @@
+"""What a question is about: which part of a text asks it, and what comes of the answer."""
+
+from typing import Final
+
+from bythebook.cli.screen import escape
+from bythebook.kernel.abilities import Effect
+from bythebook.kernel.choosing import Choose
+from bythebook.kernel.clauses import PROGRAMS
+from bythebook.kernel.costs import Pay
+from bythebook.kernel.game import Game
+from bythebook.kernel.procedure import Procedure
+from bythebook.kernel.resolve import AskMay, Resolve
+from bythebook.kernel.verbs import ChooseAmong, ChooseCards
+from bythebook.library.explain import tongue_of
+from bythebook.register import gist
+
+CHOOSING: Final = (ChooseCards, ChooseAmong)
+
+
+def resolving(game: Game) -> Resolve | None:
+    """The text that asks the pending question itself, or by a choice it has begun."""
+    frames = game.stack[-1:] + game.stack[-2:-1]
+    if isinstance(frames[0], Resolve):
+        return frames[0]
+    if len(frames) > 1 and isinstance(frames[0], Choose) and isinstance(frames[1], Resolve):
+        return frames[1]
+    return None
+
+
+def program_of(game: Game, frame: Resolve) -> list[Effect]:
+    """The instructions of a text."""
+    return game.lib.programs[frame.ability] if frame.ability >= 0 else []
+
+
+def instruction(game: Game) -> Effect | None:
+    """The part of a text that asks the pending question."""
+    frame = resolving(game)
+    if frame is None:
+        return None
+    program = program_of(game, frame)
+    return program[frame.at - 1] if 0 < frame.at <= len(program) else None
+
+
+def what_comes(game: Game) -> str:
+    """What the text that asks does next, in plain words."""
+    frame = resolving(game)
+    if frame is None:
+        return ""
+    speaker, _ = tongue_of(game.book.name)
+    for part in program_of(game, frame)[frame.at :]:
+        if type(part) in speaker.table:
+            return "" if isinstance(part, CHOOSING) else speaker.say(part)
+    return ""
+
+
+def choosing(game: Game) -> str:
+    """What is to be chosen, and what for."""
+    part = instruction(game)
+    if isinstance(part, CHOOSING):
+        speaker, _ = tongue_of(game.book.name)
+        said = speaker.say(part)
+        said = said.removeprefix("you ").removeprefix("your opponent ")
+        said = said.removeprefix("chooses ").removeprefix("choose ")
+        title = f"Choose {escape(said)}"
+        after = what_comes(game)
+        return f"{title} [dim](then: {escape(after)})[/]" if after else title
+    asked_by = clause_of(game.stack[-2]) if len(game.stack) > 1 else ""
+    said = gist(asked_by)
+    return f"Choose [dim]({escape(said.rstrip('.'))})[/]:" if said else "Choose:"
+
+
+def clause_of(frame: Procedure) -> str:
+    """The clause a procedure stands at."""
+    clauses = PROGRAMS[frame.code].clauses
+    return clauses[min(max(frame.pc - 1, 0), len(clauses) - 1)] if clauses else ""
+
+
+def optional(game: Game) -> str:
+    """What a yes would do, if a text asks for it."""
+    return what_comes(game) if isinstance(instruction(game), AskMay) else ""
+
+
+def how_many_more(game: Game) -> int:
+    """How many cards are still to be picked for a payment, if that is known."""
+    top = game.stack[-1]
+    if isinstance(top, Pay):
+        return top.wanted
+    return top.most - len(top.result) if isinstance(top, Choose) else 0

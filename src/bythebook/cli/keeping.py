@@ -1,0 +1,75 @@
+"""Games that were left: each in a file of its own, in the user's data folder."""
+
+import contextlib
+import time
+from pathlib import Path
+from typing import Final
+
+from bythebook import BythebookError
+from bythebook.library.store import data_directory
+
+HOTSEAT: Final = "hotseat"
+ENDING: Final = ".save"
+
+
+def games_folder() -> Path:
+    """The folder of the games that were left."""
+    return data_directory() / "bythebook" / "games"
+
+
+class Keeping:
+    """Where a game is kept when it is left; the file's name says how it is gone on with."""
+
+    def __init__(self, game: str, how: str, file: Path | None = None) -> None:
+        self.game = game
+        self.how = how
+        self._file = file
+
+    @property
+    def file(self) -> Path:
+        """The file; another one for each game."""
+        if self._file is None:
+            stamp = time.strftime("%Y%m%d-%H%M%S")
+            name = f"{self.game}-{self.how}-{stamp}"
+            ends = ("", *(f"-{n}" for n in range(2, 1000)))
+            places = (games_folder() / f"{name}{end}{ENDING}" for end in ends)
+            self._file = next(place for place in places if not place.exists())
+        return self._file
+
+    def keep(self, data: bytes) -> Path:
+        """Write the game; a file that is there already is replaced whole or not at all."""
+        file = self.file
+        beside = file.with_suffix(".part")
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            beside.write_bytes(data)
+            beside.replace(file)
+        except OSError as error:
+            raise BythebookError(f"the game cannot be kept in {file}: {error.strerror}") from error
+        return file
+
+    def forget(self) -> None:
+        """The game is over: there is nothing to go on with."""
+        if self._file is not None:
+            with contextlib.suppress(OSError):
+                self._file.unlink()
+
+
+def left_games(game: str | None = None) -> list[Path]:
+    """The games that were left, of one kind or of all, the last one first."""
+    folder = games_folder()
+    try:
+        found = [f for f in folder.glob(f"{game or '*'}-*{ENDING}") if f.is_file()]
+        return sorted(found, key=lambda f: (f.stat().st_mtime, f.name), reverse=True)
+    except OSError as error:
+        raise BythebookError(f"{folder} cannot be read: {error.strerror}") from error
+
+
+def last_left(game: str | None = None) -> Keeping:
+    """The game that was left last."""
+    found = left_games(game)
+    if not found:
+        of = f" of {game}" if game else ""
+        raise BythebookError(f"no game{of} was left in {games_folder()}: play without --resume")
+    name, how, *_ = found[0].name.split("-")
+    return Keeping(name, how, found[0])

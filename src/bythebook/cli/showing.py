@@ -1,0 +1,229 @@
+"""What is shown at a decision: what happened, the table, the hand, the question; all at once.
+
+A terminal shows so many lines and no more. The roomiest of several ways to draw everything is
+taken that leaves it in sight, with what has just happened above it.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from bythebook.cli.drawing import BOXES, COUNTS, ROWS
+from bythebook.cli.screen import escape
+
+if TYPE_CHECKING:
+    from bythebook.cli.session import Session
+
+TURN: Final = "turn begins"
+FEW: Final = 3
+"""so many lines of what happened are seen above a table in any case"""
+MANY: Final = 12
+"""so many where there is more to tell than to decide"""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """How much room the table, the hand and the menu take."""
+
+    board: int
+    columns: int
+    """of the hand"""
+    in_a_line: bool = False
+    """whether the actions stand side by side"""
+
+
+LAYOUTS: Final = (
+    Layout(BOXES, 1),
+    Layout(ROWS, 1),
+    Layout(ROWS, 1, True),
+    Layout(ROWS, 2, True),
+    Layout(COUNTS, 1, True),
+    Layout(COUNTS, 2, True),
+)
+
+
+class Showing:
+    """Shows a session's game to the player who has the seat."""
+
+    def __init__(self, session: "Session") -> None:
+        self.session = session
+        self.drawn = -1
+        """the decision that was shown last"""
+        self.table: list[str] = []
+        self.text = ""
+        self.pointed_out: set[tuple[int, int]] = set()
+
+    def forget(self) -> None:
+        """What was drawn is not as it was any more."""
+        self.drawn = -1
+        self.table = []
+
+    # What happened.
+
+    def news(self) -> list[Text]:
+        """What has happened since it was last told to this player; told now."""
+        s = self.session
+        told = s.game.told(s.me)
+        start = min(s.told[s.me], len(told))
+        s.told[s.me] = len(told)
+        return self.paragraphs(s.face.digest(told, start, s.me, s.game))
+
+    def tell(self) -> None:
+        """Show what has happened, and nothing else."""
+        self.session.screen.show(self.news())
+
+    def paragraphs(self, lines: list[str]) -> list[Text]:
+        """Lines of a story, laid out."""
+        screen = self.session.screen
+        found: list[Text] = []
+        for line in lines:
+            if line.startswith("---"):
+                found += screen.laid_out(f"[bold]{escape(line)}[/]")
+            else:
+                found += screen.laid_out(escape(line), 2, 2)
+        return found
+
+    def rival_s_turn(self, since: int) -> list[Text]:
+        """What the rival did in their last turn, unless it has just been told."""
+        s = self.session
+        told = s.game.told(s.me)
+        turns = [i for i, item in enumerate(told) if item["event"] == TURN]
+        if len(turns) < 2 or s.game.state.turn_player != s.me or since <= turns[-1]:
+            return []
+        start, end = turns[-2], turns[-1]
+        if told[start]["player"] == s.me:
+            return []
+        lines = s.face.digest(told[:end], start + 1, s.me, s.game)
+        said = ". ".join(lines) or "nothing"
+        return s.screen.laid_out(f"[dim]Rival's last turn: {escape(said)}.[/]", 0, 2)
+
+    # A decision.
+
+    def decision(self) -> None:
+        """What happened, the table if it is time to look at it, and the question."""
+        s = self.session
+        since = s.told[s.me]
+        news = self.news()
+        new = self.drawn != s.game.decided and not s.past.is_step(s.game)
+        self.drawn = s.game.decided
+        height = s.screen.height
+        about = self.about(new)
+        main = new and s.face.is_main(s.game)
+        recent = self.rival_s_turn(since) if main and height is not None else []
+        wanted = min(len(news), FEW if main else MANY) + min(len(recent), FEW)
+        below: list[Text] = []
+        room = 0
+        for layout in LAYOUTS:
+            below = [*self.table_lines(layout, new), *about, *self.menu_lines(layout)]
+            if height is None:
+                room = len(news)
+                break
+            room = height - 1 - len(below)
+            if room >= wanted:
+                break
+        news = shortened(news, max(room - min(len(recent), 1), 1))
+        s.screen.show(news)
+        s.screen.show(begun(recent, max(room - len(news), 0)))
+        s.screen.show(below)
+
+    def table_lines(self, layout: Layout, new: bool) -> list[Text]:
+        """The table and the hand, as far as they are worth showing now."""
+        s = self.session
+        if not new:
+            return []
+        width = s.screen.width
+        lines: list[str] = []
+        if s.face.wants_board(s.game):
+            lines += self.board_lines(layout.board)
+        elif s.face.situation(s.game, s.me, width):
+            lines.append(f"[dim]{escape(s.face.situation(s.game, s.me, width))}[/]")
+        if s.face.wants_hand(s.game):
+            lines += s.face.hand(s.game, s.me, width, layout.columns, self.usable())
+        return [Text.from_markup(line) for line in lines]
+
+    def board_lines(self, size: int = BOXES) -> list[str]:
+        """The table; in a file only its first line, if it is just as it was drawn last."""
+        s = self.session
+        lines = s.face.board(s.game, s.me, s.screen.width, size)
+        same = s.screen.height is None and lines[1:] == self.table
+        self.table = lines[1:]
+        return lines[:1] if same else lines
+
+    def board(self) -> None:
+        """The table, because somebody asked for it."""
+        s = self.session
+        for size in (BOXES, ROWS):
+            lines = s.face.board(s.game, s.me, s.screen.width, size)
+            if s.screen.height is None or len(lines) < s.screen.height:
+                break
+        s.screen.lines(lines)
+
+    def usable(self) -> set[int] | None:
+        """The cards something can be done with, where a menu goes by actions."""
+        s = self.session
+        ask = s.game.pending
+        if ask is None or not s.menus or s.menus[0].key != "actions":
+            return None
+        return {c.card for choice in s.menus[0].choices if choice.sub for c in choice.sub.choices}
+
+    def about(self, new: bool) -> list[Text]:
+        """The card whose text asks, and the text; what can be done for the first time."""
+        s = self.session
+        about = s.face.about(s.game, s.me)
+        lines: list[Text] = []
+        if about and (new or about != self.text):
+            for part in about.split("\n"):
+                lines += s.screen.laid_out(part, 0, 2)
+        self.text = about
+        for key, words in s.face.first_times(s.game, s.me).items():
+            if key not in self.pointed_out:
+                self.pointed_out.add(key)
+                lines += s.screen.laid_out(f"[bold]For the first time:[/] {escape(words)}", 0, 2)
+        return lines
+
+    def menu(self) -> None:
+        """The question and what can be answered, once more."""
+        short = self.session.screen.height is not None
+        self.session.screen.show(self.menu_lines(Layout(ROWS, 1, short)))
+
+    def menu_lines(self, layout: Layout) -> list[Text]:
+        """The question and what can be answered, numbered."""
+        screen = self.session.screen
+        menu = self.session.menus[-1]
+        about = f" [dim]({escape(menu.about)})[/]" if menu.about else ""
+        actions = layout.in_a_line and menu.key == "actions"
+        if actions:
+            about += " [dim](* marks cards you can use)[/]"
+        lines = screen.laid_out(f"[bold]{menu.title}[/]{about}")
+        if actions:
+            words = [f"[bold]{n}[/] {escape(choice.name)}" for n, choice in menu.numbered()]
+            return [*lines, *screen.laid_out("   ".join(words), 1, 1)]
+        noted = [len(c.name) for c in menu.choices if c.note]
+        column = min(34, max(noted, default=0))
+        for number, choice in menu.numbered():
+            line = f"{number:2} {escape(choice.name)}"
+            if choice.note:
+                line += " " * (column - len(choice.name)) + f"  [dim]{escape(choice.note)}[/]"
+            lines += screen.laid_out(line, 1, 5)
+        return lines
+
+
+def shortened(lines: list[Text], room: int) -> list[Text]:
+    """So many of the lines as there is room for: the last, and that there were others."""
+    if len(lines) <= room:
+        return lines
+    if room <= 0:
+        return []
+    left = len(lines) - room + 1
+    return [Text(f"  ... {left} lines more: log", style="dim"), *lines[left:]]
+
+
+def begun(lines: list[Text], room: int) -> list[Text]:
+    """So many of the lines as there is room for: the first, and that there are others."""
+    if len(lines) <= room or room <= 0:
+        return lines[:room]
+    last = lines[room - 1].copy()
+    last.truncate(max(0, last.cell_len - 10))
+    last.append(" ... (log)", style="dim")
+    return [*lines[: room - 1], last]
