@@ -17,7 +17,13 @@ from bythebook.kernel.options import K_COUNTER
 from bythebook.kernel.refs import CARD
 from bythebook.testing import character, side, table
 from bythebook.testing.leaks import leak
-from tests.invariants.worlds import at_some_decision, differences, other_world, play_on
+from tests.invariants.worlds import (
+    at_some_decision,
+    differences,
+    other_copy,
+    other_world,
+    play_on,
+)
 
 LENGTH = 24
 HANDS = {"dbs": DBS_HAND, "ws": HAND}
@@ -47,6 +53,35 @@ def test_most_of_these_worlds_are_played_on_for_twenty_decisions(name: str) -> N
         assert found == []
         long += count >= 20
     assert long >= 30
+
+
+@pytest.mark.parametrize("name", ["dbs", "ws"])
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 10_000), start=st.integers(0, 160), player=st.integers(0, 1))
+def test_which_of_two_equal_cards_was_played_nobody_can_tell(
+    name: str, seed: int, start: int, player: int
+) -> None:
+    """One of them is known to the player, in two worlds not the same one; both play on alike."""
+    game = at_some_decision(seed, start, name)
+    chance = random.Random(seed)
+    other = other_copy(game, player, chance)
+    _, found = play_on(game, other, [], player, chance, LENGTH)
+    assert found == []
+
+
+@pytest.mark.parametrize("name", ["dbs", "ws"])
+def test_in_many_of_these_worlds_one_of_the_two_leaves_the_hand(name: str) -> None:
+    """Otherwise the property above would show nothing."""
+    left = 0
+    for seed in range(60):
+        game, player = at_some_decision(seed, 2 * seed, name), seed % 2
+        chance = random.Random(seed)
+        other = other_copy(game, player, chance)
+        known = [c for c, bits in enumerate(game.state.seen) if bits != other.state.seen[c]]
+        where = [game.state.where[c] for c in known]
+        play_on(game, other, [], player, chance, LENGTH)
+        left += where != [game.state.where[c] for c in known]
+    assert left >= 15
 
 
 @pytest.mark.parametrize("name", ["dbs", "ws"])

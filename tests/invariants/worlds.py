@@ -50,6 +50,28 @@ def other_world(game: Game, player: int, chance: random.Random) -> tuple[Game, l
     return other, changed
 
 
+def other_copy(game: Game, player: int, chance: random.Random) -> Game:
+    """A fork in which the player knows of another one of two equal cards in the rival's hand.
+
+    If there are no two such cards, one is made the same as another, in this world too.
+    """
+    state = game.state
+    zone = state.zone(1 - player, game.zones.names.index("hand"))
+    hand = [c for c in zone if not knows(state, player, c)]
+    chance.shuffle(hand)
+    if len(hand) < 2:
+        return game.copy()
+    one, other = hand[:2]
+    state.definition = state.definition.copy()
+    state.definition[other] = state.definition[one]
+    game.forget_values()
+    fork = game.copy()
+    fork.state.definition = state.definition
+    state.seen[one] |= 1 << player
+    fork.state.seen[other] |= 1 << player
+    return fork
+
+
 def alike(one: Game, two: Game, option: Change) -> bool:
     """Whether an option is about the same printed cards in both worlds."""
     for index, field in enumerate(VERBS[option[0]][1]):

@@ -1,5 +1,6 @@
 """Who knows which card is which."""
 
+import pytest
 from tests.kernel.cards import Draw, card, of
 from tests.kernel.table import Table, board, side
 from tests.kernel.tiny import BACK, DECK, DISCARD, HAND, SIDE, SOUL
@@ -109,3 +110,68 @@ def test_revealing_what_is_known_is_no_event() -> None:
     t.change(reveal([t.ref("a")], RIVAL))
     assert seen(t, "a") == [BOTH]
     assert t.names(0, SOUL) == ["b"]
+
+
+# Equal cards of a hand.
+
+
+def copies(known: int, hidden: int) -> tuple[Table, list[int]]:
+    """A hand of equal cards, of which the rival knows some; and the cards, the known ones first."""
+    t = board(side(hand=["a"] * (known + hidden), back=["host"]), side(hand=["x"]))
+    cards = t.game.state.refs(t.game.state.zone(0, HAND))
+    t.change(reveal(cards[:known], BOTH))
+    return t, cards
+
+
+def known_to_rival(t: Table, zone: int = HAND) -> int:
+    """Of how many cards of a zone the rival knows which they are."""
+    return sum(t.game.state.seen[c] >> 1 & 1 for c in t.game.state.zone(0, zone))
+
+
+@pytest.mark.parametrize("which", [0, 1, 2, 3])
+def test_of_equal_cards_it_does_not_show_which_one_left(which: int) -> None:
+    """Two of four are known: whichever leaves, one is known of the three that stay."""
+    for go in (DISCARD, BACK):
+        t, cards = copies(2, 2)
+        t.change(move([cards[which]], go))
+        assert known_to_rival(t) == 1
+    t, cards = copies(2, 2)
+    t.change(under(cards[which], t.ref("host")))
+    assert known_to_rival(t) == 1
+
+
+@pytest.mark.parametrize(("gone", "left"), [([0, 3], 1), ([3, 0], 1), ([2, 3], 1), ([3, 4], 1)])
+def test_nor_which_of_them_left_together(gone: list[int], left: int) -> None:
+    t, cards = copies(3, 2)
+    t.change(*(move([cards[n]], DISCARD) for n in gone))
+    assert known_to_rival(t) == left
+
+
+@pytest.mark.parametrize(
+    ("shown", "known"),
+    [([0], 2), ([2], 2), ([0, 1], 2), ([1, 2], 2), ([2, 3], 2), ([0, 2, 3], 3), ([1, 2, 3], 3)],
+)
+def test_a_card_shown_may_be_one_that_was_seen_before(shown: list[int], known: int) -> None:
+    t, cards = copies(2, 2)
+    t.change(reveal([cards[n] for n in shown], BOTH))
+    assert known_to_rival(t) == known
+    # What was shown just now is known where it goes.
+    t.change(move([cards[shown[0]]], DISCARD))
+    assert known_to_rival(t) == known - 1
+
+
+def test_that_a_card_is_shown_is_told_whether_or_not_it_was_known() -> None:
+    told = []
+    for which in (0, 1):
+        t, cards = copies(1, 1)
+        t.change(reveal([cards[which]], BOTH))
+        t.change(move([cards[which]], DISCARD))
+        told.append(t.game.told(1))
+    assert told[0] == told[1]
+
+
+def test_other_cards_stay_known() -> None:
+    t = board(side(hand=["a", "a", "b"]))
+    t.change(reveal([t.ref("b")], BOTH))
+    t.change(move(t.game.state.refs(t.game.state.zone(0, HAND))[:1], DISCARD))
+    assert seen(t, "b") == [BOTH]

@@ -46,7 +46,7 @@ STEPS: Final = {
     ),
     K_LOOP: Step(
         "loop",
-        "The same things would go round for ever: say how often they are to happen, digit by digit.",
+        "The same things would go round for ever: say how often they happen, digit by digit.",
     ),
 }
 QUESTIONS: Final = {

@@ -7,7 +7,7 @@ the card was no longer the one meant, or already in that state.
 
 from typing import Final
 
-from bythebook.kernel.apply_rare import apply_rare, lift, unsure
+from bythebook.kernel.apply_rare import apply_rare, lift, mistaken, unsure
 from bythebook.kernel.changes import (
     COUNTERS,
     EXPIRE,
@@ -34,7 +34,7 @@ from bythebook.kernel.continuous_ops import (
     E_VALUE,
 )
 from bythebook.kernel.piles import release
-from bythebook.kernel.refs import BOTH, CARD, FACE_UP, NOTHING, SHIFT, TOP
+from bythebook.kernel.refs import BOTH, CARD, FACE_UP, NOTHING, OWNER_SEES, SHIFT, TOP
 from bythebook.kernel.rng import Stream
 from bythebook.kernel.state import State
 from bythebook.kernel.zones import (
@@ -73,7 +73,7 @@ def apply(state: State, zones: ZoneTable, seed: bytes, change: Change) -> int:
     if kind == GIVE:
         return _give(state, change)
     if kind == REVEAL:
-        return _reveal(state, change)
+        return _reveal(state, zones, change)
     if kind == EXPIRE:
         return _expire(state, change)
     if kind == STANDBY:
@@ -107,9 +107,19 @@ def apply_set(state: State, change: Change) -> int:
     return 0
 
 
-def _reveal(state: State, change: Change) -> int:
+def _reveal(state: State, zones: ZoneTable, change: Change) -> int:
     card = change[1] & CARD
-    if not state.alive(change[1]) or state.seen[card] & change[2] == change[2]:
+    if not state.alive(change[1]):
+        return NOTHING
+    where = state.where[card]
+    known = state.seen[card] & change[2] == change[2]
+    if where >= 0 and zones.sight[where % state.kinds] == OWNER_SEES:
+        if change[2] & ~(1 << where // state.kinds):
+            # For all that the others know this may be another card than one they have seen there.
+            mistaken(state, card, where, change[3:])
+        elif known:
+            return NOTHING
+    elif known:
         return NOTHING
     state.seen[card] |= change[2]
     return change[1]
@@ -170,7 +180,9 @@ def apply_move(state: State, zones: ZoneTable, change: Change) -> int:
     if face < 0:
         face = zones.face[kind]
     state.face[card] = face
-    if face == FACE_UP and zones.shows[kind]:
+    if passage & ALL_LEARN or (face == FACE_UP and zones.shows[kind]):
+        if passage & OUT_OF_HAND and state.seen[card] != BOTH:
+            mistaken(state, card, source)
         state.seen[card] = BOTH
         return ref
     # In a zone its player may look at that player knows it, and whoever knew it before.
@@ -178,8 +190,6 @@ def apply_move(state: State, zones: ZoneTable, change: Change) -> int:
         unsure(state, card, source)
     if passage & OWNER_LEARNS:
         state.seen[card] |= 1 << player
-    elif passage & ALL_LEARN:
-        state.seen[card] = BOTH
     return ref
 
 

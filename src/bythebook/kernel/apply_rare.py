@@ -247,6 +247,8 @@ def _under(state: State, zones: ZoneTable, change: Change) -> int:
     state.arrived[card] = state.batch
     state.face[card] = FACE_UP if change[4] < 0 else change[4]
     if state.face[card] == FACE_UP:
+        if source >= 0 and zones.sight[source % state.kinds] == OWNER_SEES:
+            mistaken(state, card, source)
         state.seen[card] = BOTH
     elif source >= 0 and zones.sight[source % state.kinds] == OWNER_SEES:
         unsure(state, card, source)
@@ -286,3 +288,21 @@ def unsure(state: State, card: int, source: int) -> None:
     state.seen[card] &= keeper
     for other in state.zones[source]:
         state.seen[other] &= keeper
+
+
+def mistaken(state: State, card: int, zone: int, besides: Change = ()) -> None:
+    """A card of a hand is shown: it may be any of the cards like it, for those who do not see it.
+
+    Whoever knew of another one there, but not of this, cannot tell that both have not been one
+    and the same: they know of one less. `besides` are shown at the same time.
+    """
+    unaware = BOTH & ~state.seen[card]
+    if not unaware:
+        return
+    shown = [ref & CARD for ref in besides]
+    definition = state.definition[card]
+    for other in state.zones[zone]:
+        if state.seen[other] & unaware and state.definition[other] == definition:
+            if other != card and other not in shown:
+                state.seen[other] &= ~unaware
+                return

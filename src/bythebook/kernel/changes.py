@@ -21,7 +21,7 @@ SHUFFLE: Final = 4
 SET: Final = 5
 """(SET, variable, value, values of the variables after it...)"""
 REVEAL: Final = 6
-"""(REVEAL, ref, players as bits)"""
+"""(REVEAL, ref, players as bits, all that are shown at the same time...)"""
 EVENT: Final = 7
 """(EVENT, kind, subject ref, player, value, other ref[, ref]): happens, changes nothing; with a
 card at last it is another name for what happens to that card in its batch (`naming`)"""
@@ -190,8 +190,10 @@ def one_by_one(changes: list[Change]) -> list[Change]:
 
 
 def reveal(refs: list[int], players: int) -> list[Change]:
-    """Show cards to players (bits)."""
-    return [(REVEAL, ref, players) for ref in refs]
+    """Show cards to players (bits), all at the same time."""
+    if len(refs) == 1:
+        return [(REVEAL, refs[0], players)]
+    return [(REVEAL, ref, players, *refs) for ref in refs]
 
 
 def conceal(refs: list[int], players: int) -> list[Change]:

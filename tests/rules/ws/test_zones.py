@@ -234,6 +234,25 @@ def test_only_its_player_sees_a_hand():
     assert [seen(t, player, t.you, "hand") for player in (0, 1)] == [["A"], [None]]
 
 
+@clause("ws 3.3.2")
+def test_which_of_two_equal_cards_is_played_does_not_show():
+    # One Ace was seen on its way to the hand, the other was there before.
+    fetch = event(
+        "Fetch", text="Choose 1 character in your waiting room, and return it to your hand."
+    )
+    views = []
+    for which in (0, 1):
+        mine = side(hand=[fetch, "A"], waiting_room=["A"])
+        t = table("ws", you=mine, cards=ABC, at="main")
+        t.you.chooses("play Fetch")
+        assert seen(t, 1, t.you, "hand") == [None, "A"]
+        t.answer([n for n, words in enumerate(t.you.options) if words == "play A"][which])
+        t.you.chooses("left center")
+        views.append(t.game.view(1))
+        assert seen(t, 1, t.you, "hand") == [None]
+    assert views[0] == views[1]
+
+
 @clause("ws 3.4.2")
 def test_everybody_sees_a_waiting_room():
     everybody_sees(WAITING_ROOM)
