@@ -5,7 +5,7 @@ from typing import Any
 
 from bythebook.games.dbs.events import EV_EXTRA
 from bythebook.games.dbs.zones import BATTLE_AREA, DROP, HAND, REST
-from bythebook.kernel.abilities import AUTO, EV_MOVE, Ability, Trigger
+from bythebook.kernel.abilities import AUTO, EV_MOVE, Ability, CardDef, Trigger
 from bythebook.kernel.nouns import Num
 from bythebook.kernel.resolve import May
 from bythebook.kernel.verbs import LookAtTop
@@ -30,7 +30,7 @@ THEIRS_GONE = Trigger(EV_MOVE, None, (HAND,), (DROP,), whose=OPPONENT)
 TOSS = said("Toss", "[Activate: Main] Choose 1 card in your hand and discard it.")
 
 
-def tossing(*cards: object, mine: dict[str, object] | None = None, **theirs: object) -> Table:
+def tossing(*cards: CardDef, mine: dict[str, Any] | None = None, **theirs: Any) -> Table:
     """You discard the only card of your hand."""
     known = [TOSS, battle("Scrap"), *cards]
     areas: dict[str, Any] = {"battle": [], **(mine or {})}
