@@ -3,8 +3,9 @@
 from dataclasses import replace
 from typing import Any
 
+from bythebook.games.dbs.cards import COUNTER_PLAY, SPEAKS_OF_PLAYING
 from bythebook.games.dbs.events import EV_EXTRA
-from bythebook.games.dbs.zones import BATTLE_AREA, DROP, HAND, REST
+from bythebook.games.dbs.zones import BATTLE_AREA, DECK, DROP, HAND, REST
 from bythebook.kernel.abilities import AUTO, EV_MOVE, Ability, CardDef, Trigger
 from bythebook.kernel.nouns import Num
 from bythebook.kernel.resolve import May
@@ -13,11 +14,8 @@ from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra
 from tests.rules.dbs.making import (
-    COUNTER_PLAY,
-    DECK,
     DRAW,
     MAY_DRAW,
-    SPEAKS_OF_PLAYING,
     counter,
     draw,
     said,
