@@ -202,7 +202,7 @@ def test_who_chooses_how_many_and_how_long_is_told() -> None:
     assert "chosen by you: at least none, at most 1" in tree
     assert "lasts until the turn ends" in tree
     assert "automatic ability" in tree
-    assert "other characters" in tree
+    assert "other cards in your stage" in tree
 
 
 def test_a_changed_meaning_changes_the_explanation() -> None:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bythebook.kernel.errors import BythebookError
 from bythebook.library.adapter import Adapter, adapter_of
-from bythebook.library.explain.kernel_words import TABLE, sentences
+from bythebook.library.explain.kernel_words import TABLE
+from bythebook.library.explain.sentences import sentences
 from bythebook.library.explain.speaking import Names, Speaker
 from bythebook.library.explain.structure import Branch, structure, written
 from bythebook.library.phrases import Place

@@ -1,153 +1,337 @@
-"""Words for what only Dragon Ball Super has: areas, modes, events, verbs, costs, keywords."""
+"""Words for what only Dragon Ball Super does: its verbs, conditions, amounts."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from bythebook.games.dbs import (
+    adding_up,
+    amounts,
+    barring,
+    battle_keywords,
     cards,
     choices,
+    circumstances,
+    control,
+    countering,
+    different,
     effects,
-    energy,
-    events,
+    empowering,
+    entering,
+    evolving,
+    expanding,
+    fields,
+    fighting,
     filters,
-    marker_costs,
+    keyword_effects,
+    life_faces,
+    limiting,
+    negating,
     nouns,
-    skill_costs,
-    zones,
+    permanent_keywords,
+    playing,
+    preparation,
+    realms,
+    stacks,
+    tokens,
 )
-from bythebook.games.dbs.book import BOOK
-from bythebook.kernel.refs import BOTTOM
-from bythebook.kernel.words import ANYONE, AT_LEAST, AT_MOST, Test
-from bythebook.library.explain import kernel_words
-from bythebook.library.explain.speaking import PLAYER, WHOSE, Names, Say, Speaker
-
-_PHASES: Final = {
-    events.P_TURN: "turn begins",
-    events.P_CHARGE: "charge phase begins",
-    events.P_MAIN: "main phase begins",
-    events.P_MAIN_ENDS: "main phase ends",
-    events.P_TURN_ENDS: "turn ends",
-    events.P_OFFENSE: "offense step begins",
-    events.P_DEFENSE: "defense step begins",
-    events.P_DAMAGE: "damage step begins",
-    events.P_BATTLE_ENDS: "battle ends",
-}
-_MARKS: Final = {
-    **cards.KEYWORD_NAMES,
-    cards.MAIN: "Activate: Main",
-    cards.IN_BATTLE: "Activate: Battle",
-    cards.ONCE_PER_TURN: "Once per turn",
-}
-_HAPPENS: Final = {
-    events.EV_ATTACK: "attacks",
-    events.EV_ATTACKED: "is attacked",
-    events.EV_PLAYED: "is played",
-    events.EV_COMBO: "is used in a combo",
-    events.EV_DAMAGE: "deals damage",
-    events.EV_TAKEN: "deals 1 damage",
-    events.EV_KO: "is KO'd",
-    events.EV_KOS: "KO's a card",
-    events.EV_DISCARDED: "is discarded",
-    events.EV_EVOLVED: "is evolved into",
-    events.EV_PLACED_LEADER: "is placed in the leader area",
-    events.EV_EXTRA: "is activated from the hand",
-    events.EV_AFTER_COMBO: "was used in a combo of a battle that ends",
-}
-_HOW: Final = {AT_LEAST: " or more", AT_MOST: " or less"}
+from bythebook.kernel.refs import BOTH, NOTHING
+from bythebook.kernel.resolve import R_CHOSEN, R_EXTRA, R_LOOP, R_MOVED
+from bythebook.kernel.words import ANYONE, YOU
+from bythebook.library.explain import dbs_costs, kernel_words
+from bythebook.library.explain.dbs_costs import colors, keyword
+from bythebook.library.explain.dbs_names import DragonBallNames
+from bythebook.library.explain.kernel_words import face
+from bythebook.library.explain.speaking import (
+    NO_WORDS,
+    PLAYER,
+    WHOSE,
+    Say,
+    Speaker,
+    bound,
+    compared,
+    kept,
+)
 
 
-class DragonBallNames(Names):
-    """What the game calls things."""
+def _negated(s: Speaker, until: int) -> str:
+    return f", their skills negated {s.until(until)}" if until else ""
 
-    chars: ClassVar[Sequence[str]] = ("what it cannot do", "skills", "master", *cards.CHARS)
-    states: ClassVar[dict[int, str]] = {
-        zones.ACTIVE: "in active mode",
-        zones.REST: "in rest mode",
-    }
-    field: ClassVar[tuple[int, ...]] = zones.IN_PLAY
 
-    def zones(self, kinds: tuple[int, ...]) -> str:
-        if kinds == cards.EVERYWHERE:
-            return "any area"
-        return " or ".join(BOOK.zones.names[kind] for kind in kinds)
-
-    def value(self, char: int, value: int) -> str:
-        tables = {
-            cards.TYPE: cards.TYPE_NAMES,
-            cards.COLORS: cards.COLOR_NAMES,
-            cards.KEYWORDS: _MARKS,
-        }
-        table = tables.get(char)
-        if table is None:
-            return str(value)
-        return " or ".join(name for bit, name in table.items() if value & bit) or str(value)
-
-    def kind_of(self, tests: tuple[Any, ...], kinds: tuple[int, ...]) -> str:
-        for test in tests:
-            if isinstance(test, Test) and test.char == cards.TYPE and test.value:
-                names = self.value(cards.TYPE, test.value).split(" or ")
-                return " or ".join(f"{name} cards" for name in names)
-        return "cards"
-
-    def cannot(self, bits: int) -> str:
-        found = [
-            name.replace("_", " ").lower()
-            for name, bit in vars(events).items()
-            if type(bit) is int and bits & bit and name.startswith(("CANNOT_", "MAY_", "UNAFF"))
-        ]
-        return " and ".join(found) or f"are barred ({bits})"
-
-    def event(self, trigger: Any, speaker: Speaker) -> str:
-        who = kernel_words.one(speaker, trigger.who)
-        if trigger.event == events.EV_BEGIN:
-            return f"{WHOSE[trigger.turn]} {_PHASES.get(trigger.value, 'phase begins')}"
-        said = f"{who} {_HAPPENS.get(trigger.event, f'has event {trigger.event} happen')}"
-        if trigger.event == events.EV_COMBO and trigger.value >= 0:
-            said += f" from the {BOOK.zones.names[trigger.value]}"
-        if trigger.whose != ANYONE:
-            said += f" ({PLAYER[trigger.whose]})"
-        return said
-
-    def marks(self, marks: int) -> list[str]:
-        return [name for bit, name in _MARKS.items() if marks & bit]
-
-    def variable(self, var: int) -> str:
-        names = BOOK.variables
-        return names[var] if 0 <= var < len(names) else f"variable {var}"
+def _to_mode(s: Speaker, mode: int) -> str:
+    return s.names.state(mode).removeprefix("in ")
 
 
 def _put(s: Speaker, n: effects.Put) -> str:
-    where = "the bottom of their owner's" if n.index == BOTTOM else "their owner's"
-    return f"put {s.say(n.what)} into {where} {BOOK.zones.names[n.to]}"
+    return f"place {kernel_words.moved(s, n)}{kept(n.reg, R_MOVED)}"
 
 
-def _energy(s: Speaker, n: energy.RestEnergy) -> str:
-    color = cards.COLOR_NAMES.get(n.color, "")
-    return f"rest {n.count} {color} energy".replace("  ", " ")
+def _ignoring(ignoring: bool) -> str:
+    return ", even if [Barrier] would keep them from it" if ignoring else ""
+
+
+def _life(s: Speaker, n: Any, which: str) -> str:
+    return (
+        f"choose {s.count(n.count, n.up_to)} {which} of {WHOSE[n.whose]} life"
+        f"{kept(n.reg, R_CHOSEN)}"
+    )
+
+
+def _different(s: Speaker, n: different.ChooseDifferent) -> str:
+    return (
+        f"{'look for' if n.searches else 'choose'} up to {s.say(n.count)} of ({s.say(n.what)}) "
+        f"that differ in {s.char(n.char)}{kept(n.reg, R_CHOSEN)}"
+    )
+
+
+def _look(s: Speaker, n: effects.LookAtDeck) -> str:
+    # Seen by nobody they are only what later words speak of.
+    verb = {NOTHING: "look at", BOTH: "reveal", 0: "take, unseen,"}.get(n.to, NO_WORDS)
+    return (
+        f"{verb} {s.count(n.count, n.up_to)} from the top of {WHOSE[n.whose]} deck"
+        f"{kept(n.reg, R_EXTRA)}"
+    )
+
+
+def _did(s: Speaker, n: effects.Did) -> str:
+    said = "it counts as done"
+    if n.needed:
+        said += " if there are " + " and ".join(f"{c} of {bound(r)}" for r, c in n.needed)
+    if n.some:
+        said += ", if there is any of " + " or ".join(bound(r) for r in n.some)
+    return said
+
+
+def _cost_against(s: Speaker, n: filters.CostAgainstEnergy) -> str:
+    how = "more than" if n.above else "at most"
+    if n.reaches:
+        how = "as much as, or more than," if n.above else "at most, or as much as,"
+    whose = "its master" if n.own else "its master's opponent"
+    return f"its energy cost is {how} the energy of {whose}"
+
+
+def _some_ways(s: Speaker, n: keyword_effects.ChooseSome) -> str:
+    ways = " or ".join(f"({s.body(c)})" for c in n.choices)
+    up_to = "up to " if n.up_to else ""
+    return f"you choose {up_to}{n.count} of, in any order: {ways}{kept(n.reg, R_LOOP)}"
+
+
+def _in_mode(s: Speaker, n: countering.PlayedInMode) -> str:
+    mode = f" {s.names.state(n.mode)}" if n.mode != NOTHING else ""
+    hushed = " with its skills negated" if n.hushed else ""
+    return f"the battle card being played is played{mode}{hushed}"
+
+
+def _empower(s: Speaker, n: empowering.EmpowerWith) -> str:
+    of = " or ".join(map(colors, n.colors)) or "any color"
+    return f"{n.x} markers may be taken over from unison cards of {of}"
+
+
+def _also_from(s: Speaker, n: expanding.AlsoFrom) -> str:
+    what = "cards" if n.what is None else f"({s.say(n.what)})"
+    return f"for {keyword(n.keywords)}, {what} in the {s.names.zones(n.zones)} may be chosen too"
+
+
+def _being_played(s: Speaker, n: choices.BeingPlayed) -> str:
+    kind = f"{s.names.value(cards.TYPE, n.kind)} " if n.kind else ""
+    return f"the {kind}card being played"
+
+
+def _side_fights(s: Speaker, n: circumstances.SideFights) -> str:
+    return (
+        f"one of ({s.say(n.kind)}), of {WHOSE[n.whose]} side, "
+        f"{'is attacked' if n.guard else 'attacks'}"
+    )
+
+
+def _by_skill(s: Speaker, n: filters.BySkillOf) -> str:
+    return "a skill does it" if n.whose == ANYONE else f"{WHOSE[n.whose]} skill does it"
+
+
+_LIMITS: Final = {
+    limiting.ATTACKING_THEM: "attack",
+    limiting.ATTACKED_BY: "be attacked by",
+    limiting.ATTACKING_WITH: "attack with",
+    limiting.PLAYING: "play",
+    limiting.COMBOING: "use in a combo",
+    limiting.ACTIVATING: "activate",
+}
+
+
+def _limit(s: Speaker, n: limiting.Limit) -> str:
+    but = "any but " if n.only else ""
+    marks = f"skills with {s.marked(n.marks)} of " if n.marks else ""
+    return f"cannot {_LIMITS.get(n.verb, NO_WORDS)} {marks}{but}({s.say(n.kind)})"
 
 
 TABLE: Final[dict[type, Say]] = {
     **kernel_words.TABLE,
+    **dbs_costs.TABLE,
+    # Which cards; how many.
+    amounts.ForEvery: lambda s, n: f"{n.times} for every {n.per} of ({s.say(n.of)})",
+    choices.BeingPlayed: _being_played,
+    choices.ThisThere: lambda s, n: f"this card in the {s.names.zones(n.zones)} it went to",
+    circumstances.NamesIncluding: lambda s, n: (
+        f'with "{n.part}" in the {"character name" if n.character else "card name"}'
+    ),
+    effects.ToBePlayed: lambda s, n: f"those of ({s.say(n.of)}) that a skill can play",
+    effects.Negatable: lambda s, n: f"those of ({s.say(n.what)}) whose skills can be negated",
+    fighting.Fighting: lambda s, n: f"the {'guard' if n.guard else 'attack'} card",
+    # Whether.
+    battle_keywords.CanBlock: lambda s, n: "nothing keeps this card from blocking",
+    circumstances.ByBattle: lambda s, n: "the battle itself does it",
+    circumstances.AttackNegated: lambda s, n: (
+        f"the attack was negated, and one of ({s.say(n.kind)}) attacks"
+    ),
+    circumstances.SkillActing: lambda s, n: f"a skill with {s.marked(n.marks)} does it",
+    circumstances.SideFights: _side_fights,
+    circumstances.ShowsSide: lambda s, n: f"this card shows its {'back' if n.back else 'front'}",
+    effects.Combined: lambda s, n: f"there were {n.least} or more in ({s.say(n.what)})",
+    entering.WasPlayedWith: lambda s, n: f"this card was played with {keyword(n.keywords)}",
+    fighting.ThisFights: lambda s, n: (
+        f"this card is {'being attacked' if n.guard else 'attacking'}"
+    ),
+    filters.OnlyWord: lambda s, n: f"it has just one {s.char(n.char)}",
+    filters.OriginalValue: lambda s, n: (
+        f"its printed {s.char(n.char)} is {compared(n.how, str(n.n))}"
+    ),
+    filters.SpecifiedCost: lambda s, n: f"its specified cost is {compared(n.how, str(n.n))}",
+    filters.MarkersOn: lambda s, n: f"the markers on it are {compared(n.how, str(n.n))}",
+    filters.CostAgainstEnergy: _cost_against,
+    filters.BySkillOf: _by_skill,
+    filters.OfKind: lambda s, n: f"it is one of: {s.say(n.kind)}",
+    filters.SkillOfKind: lambda s, n: f"the skill is one with {s.marked(n.marks)}",
+    keyword_effects.ArrivalOpen: lambda s, n: (
+        f"the original colors of the cards in your combo area make up {colors(n.colors)}"
+    ),
+    keyword_effects.PrintedTrait: lambda s, n: f"the trait {n.trait} is printed on this card",
+    keyword_effects.DefenseOfOpponent: lambda s, n: (
+        "it is the defense step of your opponent's turn"
+    ),
+    life_faces.LiesFaceUp: lambda s, n: "it lies face up",
+    nouns.OnHiddenSide: lambda s, n: f"its hidden side is one {' and '.join(map(s.say, n.tests))}",
+    nouns.Multicolor: lambda s, n: "it is a multicolor card",
+    nouns.MonoColor: lambda s, n: f"it is a mono-color card of {colors(n.colors)}",
+    nouns.SameColors: lambda s, n: (
+        f"all of ({s.say(n.of)}) are of exactly the colors of ({s.say(n.other)})"
+    ),
+    nouns.CostIs: lambda s, n: f"its energy cost is {compared(n.how, str(n.n))}",
+    nouns.SkillLess: lambda s, n: "it has no text, or no valid skill",
+    realms.RealmOpen: lambda s, n: (
+        f"{n.x} cards lie in your drop area, and {keyword(n.keyword)} can still be used"
+    ),
+    # What is done.
+    adding_up.ChooseWithin: lambda s, n: (
+        f"choose any number of ({s.say(n.what)}) whose {s.char(n.char)} adds up to {n.total} or "
+        f"less{_ignoring(n.ignoring)}{kept(n.reg, R_CHOSEN)}"
+    ),
+    barring.BarNames: lambda s, n: (
+        f"{PLAYER[n.whose]} cannot {n.verb.strip()} {' or '.join(n.words)} {s.until(n.until)}"
+    ),
+    barring.BarCopies: lambda s, n: (
+        f"you cannot {n.verb.strip()} "
+        f"{f'skills with {s.marked(n.marks)} of ' if n.marks else ''}copies of this card "
+        f"{s.until(n.until)}"
+    ),
+    barring.NegateThisSkill: lambda s, n: f"this very skill is negated {s.until(n.until)}",
+    battle_keywords.BecomeGuard: lambda s, n: "make this card the guard card",
+    battle_keywords.NegateBlocker: lambda s, n: "negate [Blocker]",
+    battle_keywords.AtBattleEnd: lambda s, n: f"at the end of this battle: ({s.say(n.ability)})",
+    battle_keywords.KoAttackCard: lambda s, n: "KO the attack card, if it is a battle card",
+    choices.ChooseIgnoring: lambda s, n: (
+        f"choose {s.count(n.count, n.up_to)} of: {s.say(n.what)}{_ignoring(True)}"
+        f"{kept(n.reg, R_CHOSEN)}"
+    ),
+    choices.ChooseThese: lambda s, n: (
+        f"choose what can be chosen of ({s.say(n.what)}){_ignoring(n.ignoring)}"
+        f"{kept(n.reg, R_CHOSEN)}"
+    ),
+    choices.PlayOnto: lambda s, n: (
+        f"play {s.say(n.what)} on top of {s.say(n.host)}{s.turned(n.orientation)}"
+        f"{_negated(s, n.negated)}{', absorbed by it' if n.absorbs else ''}{kept(n.reg, R_MOVED)}"
+    ),
+    choices.ComboBySkill: lambda s, n: (
+        f"use {s.say(n.what)} in a combo{_negated(s, n.negated)}{kept(n.reg, R_MOVED)}"
+    ),
+    choices.LookAtHand: lambda s, n: f"reveal {WHOSE[n.whose]} whole hand{kept(n.reg, R_EXTRA)}",
+    choices.ActivateCard: lambda s, n: f"activate the skill of {s.say(n.what)}",
+    control.GainControl: lambda s, n: f"gain control of {s.say(n.what)}{kept(n.reg, R_MOVED)}",
+    countering.PlayedInMode: _in_mode,
+    different.ChooseDifferent: _different,
     effects.Put: _put,
-    effects.Ko: lambda s, n: f"KO {s.say(n.what)}",
-    effects.Discard: lambda s, n: f"discard {s.say(n.what)}",
-    effects.PlayCards: lambda s, n: f"play {s.say(n.what)} without paying",
+    effects.Ko: lambda s, n: f"KO {s.say(n.what)}{kept(n.reg, R_MOVED)}",
+    effects.Discard: lambda s, n: f"discard {s.say(n.what)}{kept(n.reg, R_MOVED)}",
+    effects.PlayCards: lambda s, n: (
+        f"play {s.say(n.what)} without paying{s.turned(n.orient)}{_negated(s, n.negated)}"
+        f"{kept(n.reg, R_MOVED)}"
+    ),
     effects.NegateAttack: lambda s, n: "negate the attack",
     effects.FlipOver: lambda s, n: "flip this card over",
-    effects.SwitchTo: lambda s, n: f"switch {s.say(n.what)} to {s.names.states[n.mode][3:]}",
-    effects.LookAtDeck: lambda s, n: (
-        f"look at {'up to ' if n.up_to else ''}{s.say(n.count)} cards from the top of "
-        f"{WHOSE[n.whose]} deck"
+    effects.SwitchTo: lambda s, n: f"switch {s.say(n.what)} to {_to_mode(s, n.mode)}",
+    effects.NegateSkills: lambda s, n: f"negate the skills of {s.say(n.what)} {s.until(n.until)}",
+    effects.DealDamage: lambda s, n: f"deal {s.say(n.amount)} damage to {PLAYER[n.whose]}",
+    effects.Mark: lambda s, n: f"{s.say(n.what)} get {n.count:+} markers",
+    effects.LookAtDeck: _look,
+    effects.ChooseLife: lambda s, n: _life(s, n, "cards"),
+    effects.ShuffleInto: lambda s, n: (
+        f"shuffle {s.say(n.what)} into their owners' deck, and {WHOSE[n.whose]} deck with it"
     ),
-    choices.BeingPlayed: lambda s, n: "the card being played",
-    choices.ThisThere: lambda s, n: f"this card in the {s.names.zones(n.zones)}",
-    energy.RestEnergy: _energy,
-    marker_costs.MarkerCost: lambda s, n: f"{n.number:+} markers",
-    nouns.CostIs: lambda s, n: f"its energy cost is {n.n}{_HOW.get(n.how, '')}",
-    filters.SpecifiedCost: lambda s, n: f"its specified cost is {n.n}{_HOW.get(n.how, '')}",
-    skill_costs.WithCards: lambda s, n: f"with {n.count} of {s.say(n.what)}: {s.say(n.deed)}",
-    skill_costs.WithThis: lambda s, n: f"with this card: {s.say(n.deed)}",
+    effects.PlaceUnder: lambda s, n: f"place {s.say(n.what)} under {s.say(n.host)}",
+    effects.NoteLooked: lambda s, n: (
+        f"the deck counts as {'' if n.looked else 'not '}looked through"
+    ),
+    effects.ShuffleIfLooked: lambda s, n: f"shuffle {WHOSE[n.whose]} deck if it was looked through",
+    effects.Did: _did,
+    empowering.EmpowerWith: _empower,
+    entering.NotePlayedWith: lambda s, n: (
+        f"{bound(n.reg)} counts as played with {keyword(n.keyword)}"
+    ),
+    evolving.EvolveOnto: lambda s, n: (
+        f"play this card with {keyword(n.keyword)}, on top of the card chosen"
+    ),
+    evolving.XenoEvolveFrom: lambda s, n: (
+        f"play this card with {keyword(n.keyword)}, from the card chosen"
+    ),
+    evolving.PotaraOnto: lambda s, n: (
+        f"play this card with {keyword(n.keyword)}, on top of the two cards chosen"
+    ),
+    expanding.AlsoFrom: _also_from,
+    fields.PlaceField: lambda s, n: (
+        "place this card in the battle area in active mode; a field there goes"
+    ),
+    keyword_effects.DrawCards: lambda s, n: (
+        f"{'' if n.whose == YOU else PLAYER[n.whose] + ': '}draw {n.count} cards"
+    ),
+    keyword_effects.LifeToDrop: lambda s, n: (
+        f"{PLAYER[n.whose]} put a card of their life into the drop area"
+    ),
+    keyword_effects.TopToLife: lambda s, n: "put the top card of your deck into your life",
+    keyword_effects.PlayKod: lambda s, n: "play this card, KO'd, from its owner's drop area",
+    keyword_effects.ChooseSome: _some_ways,
+    life_faces.ChooseFaceDownLife: lambda s, n: _life(s, n, "face-down cards"),
+    life_faces.ChooseOpen: lambda s, n: (
+        f"choose {s.count(n.count, n.up_to)} of, as far as everybody sees them: {s.say(n.what)}"
+        f"{kept(n.reg, R_CHOSEN)}"
+    ),
+    limiting.Limit: _limit,
+    life_faces.FlipLife: lambda s, n: f"flip {s.say(n.what)}{face(n.which)}",
+    negating.NegateCounter: lambda s, n: "negate the [Counter] skill that this one answers",
+    negating.NegateSkill: lambda s, n: "negate the skill that this one answers",
+    permanent_keywords.EnterRested: lambda s, n: (
+        "what would come to the energy area comes there in rest mode"
+    ),
+    playing.ChangeMarkersPlayed: lambda s, n: (
+        f"the unison card being played has ({s.say(n.count)}) more markers"
+    ),
+    playing.PlayUnisonWith: lambda s, n: f"play {s.say(n.what)} with ({s.say(n.markers)}) markers",
+    preparation.CopiesInDeck: lambda s, n: f"a deck may hold {n.count} cards with this number",
+    preparation.StartingLife: lambda s, n: f"your life starts with {n.count} cards",
+    stacks.PutTopOnly: lambda s, n: (
+        f"put only the top card of {s.say(n.what)} into its owner's {s.zone(n.to)}"
+        f"{kept(n.reg, R_MOVED)}"
+    ),
+    tokens.CreateTokens: lambda s, n: (
+        f"{PLAYER[n.whose]} play {n.count} tokens{s.turned(n.orientation)}: {s.say(n.card)}"
+    ),
 }
 SPEAKER: Final = Speaker(DragonBallNames(), TABLE)

@@ -1,22 +1,86 @@
 """Saying a datum of the kernel in plain words: a table of words a class, and a walk.
 
-A class without words of its own is said by the first sentence of its docstring and what its
-fields hold, so nothing is ever left out.
+Whatever a text can mean has words of its own there, which say every field of it. Numbers that
+stand for something are said by its name; what has no name is said to have none (`NO_WORDS`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import MISSING, fields, is_dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields, is_dataclass
 from typing import Any, ClassVar, Final
 
-from bythebook.kernel.words import ANYONE, AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU
+from bythebook.kernel import lasting, resolve
+from bythebook.kernel.refs import NOTHING
+from bythebook.kernel.words import ANYONE, AT_LEAST, AT_MOST, EQUAL, HAS, LACKS, OPPONENT, YOU
 
 Say = Callable[["Speaker", Any], str]
 
+NO_WORDS: Final = "(what has no words yet)"
+
 WHOSE: Final = {YOU: "your", OPPONENT: "your opponent's", ANYONE: "any player's"}
 PLAYER: Final = {YOU: "you", OPPONENT: "your opponent", ANYONE: "each player"}
+HOW: Final = {
+    AT_LEAST: "or more",
+    AT_MOST: "or less",
+    EQUAL: "exactly",
+    HAS: "among other things",
+    LACKS: "not at all",
+}
+DURATIONS: Final = {
+    lasting.UNSAID: "with no end said",
+    lasting.END_OF_TURN: "until the turn ends",
+    lasting.END_OF_OPPONENTS_NEXT_TURN: "until your opponent's next turn ends",
+    lasting.THIS_GAME: "for the rest of the game",
+    lasting.END_OF_YOUR_NEXT_TURN: "until your next turn ends",
+    lasting.END_OF_NEXT_TURN: "until the next turn ends",
+}
+_BOUND: Final = {
+    resolve.R_SUBJECT: "the card it happened to",
+    resolve.R_CHOSEN: "what was chosen",
+    resolve.R_MOVED: "what was moved or seen",
+    resolve.R_OTHER: "the other card of what happened",
+    resolve.R_EXTRA: "the cards looked at",
+    resolve.R_BATCH: "the cards taken one by one",
+    resolve.R_REVEALED: "the cards revealed",
+    resolve.R_THEIRS: "what was chosen before that",
+    resolve.R_LOOP: "how often it is still to be done",
+    resolve.R_LOOP + 1: "how often it is still to be done within that",
+    resolve.R_OUTCOME: "how it ended",
+    resolve.R_PAID: "how often the cost was paid",
+}
+_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def bound(reg: int) -> str:
+    """What an earlier word of a text has bound; what has no name of its own gets a letter."""
+    if reg in _BOUND:
+        return _BOUND[reg]
+    place = reg - max(_BOUND) - 1
+    if 0 <= place < len(_LETTERS):
+        return f"group {_LETTERS[place]}"
+    return NO_WORDS
+
+
+def kept(reg: int, usual: int) -> str:
+    """How later words call what is found, if not as they usually do."""
+    return "" if reg == usual else f" (from here on: {bound(reg)})"
+
+
+def by_bits(table: Mapping[int, str], bits: int) -> list[str]:
+    """The names of bits, the whole of them first; what has none is not passed over."""
+    if bits in table:
+        return [table[bits]]
+    found: list[str] = []
+    left = bits
+    for bit, name in table.items():
+        if bit and bits & bit == bit and left & bit:
+            found.append(name)
+            left &= ~bit
+    if left:
+        found.append(NO_WORDS)
+    return found
 
 
 class Names:
@@ -28,34 +92,46 @@ class Names:
     """the zones in which cards can stand to each other"""
     relations: ClassVar[dict[int, str]] = {}
     """for `Cards.place`: which cards, seen from this one"""
+    begins: ClassVar[frozenset[int]] = frozenset()
+    """events whose words say whose they are"""
+    spans: ClassVar[dict[int, str]] = {}
+    """for durations of the book's own: how long"""
 
     def zones(self, zones: tuple[int, ...]) -> str:
         """Some kinds of zones together."""
-        return " or ".join(f"zone {zone}" for zone in zones)
+        return NO_WORDS
 
     def value(self, char: int, value: int) -> str:
         """A value of a characteristic that is tested or given as bits."""
-        return str(value)
+        return NO_WORDS
 
-    def kind_of(self, tests: tuple[Any, ...], zones: tuple[int, ...]) -> str:
-        """What cards of some tests in some zones are called."""
+    def kind_of(self, test: Any) -> str:
+        """What cards of a type are called, by the test of it, if there is one."""
         return "cards"
 
     def cannot(self, bits: int) -> str:
         """What cannot be done, or is so, by bits."""
-        return f"do what is barred by {bits}"
+        return NO_WORDS
 
     def event(self, trigger: Any, speaker: Speaker) -> str:
-        """What an ability waits for, if the kernel does not know the event."""
-        return f"event {trigger.event} happens"
+        """What an ability waits for, and of which card, if the kernel does not know the event."""
+        return NO_WORDS
 
     def marks(self, marks: int) -> list[str]:
         """Keywords and icons."""
-        return []
+        return [NO_WORDS] if marks else []
 
     def variable(self, var: int) -> str:
         """A variable of a player."""
-        return f"variable {var}"
+        return NO_WORDS
+
+    def state(self, orient: int) -> str:
+        """How a card lies."""
+        return self.states.get(orient, NO_WORDS)
+
+    def duration(self, until: int) -> str:
+        """How long."""
+        return DURATIONS.get(until) or self.spans.get(until - lasting.FRAMES, NO_WORDS)
 
 
 class Speaker:
@@ -67,24 +143,11 @@ class Speaker:
 
     def say(self, node: Any) -> str:
         """A datum in words."""
-        if node is None:
-            return "nothing"
         own = self.table.get(type(node))
-        if own is not None:
-            return own(self, node) + self.untold(node, own)
-        return self.generic(node)
-
-    def untold(self, node: Any, own: Say) -> str:
-        """Fields that a class's words pass over, if they hold anything out of the ordinary."""
-        found = [
-            f"{name.replace('_', ' ')}: {self.field(name, getattr(node, name))}"
-            for name, usual in passed_over(type(node), own)
-            if getattr(node, name) != usual
-        ]
-        return f" ({'; '.join(found)})" if found else ""
+        return self.generic(node) if own is None else own(self, node)
 
     def generic(self, node: Any) -> str:
-        """What a class says of itself, and what its fields hold."""
+        """What a class without words says of itself, and what its fields hold."""
         if isinstance(node, tuple):
             return ", ".join(self.say(item) for item in node)
         if not is_dataclass(node):
@@ -117,31 +180,36 @@ class Speaker:
 
     def char(self, char: int) -> str:
         """The name of a characteristic."""
-        return self.names.chars[char] if 0 <= char < len(self.names.chars) else f"value {char}"
+        return self.names.chars[char] if 0 <= char < len(self.names.chars) else NO_WORDS
+
+    def zone(self, zone: int) -> str:
+        """The name of a kind of zone."""
+        return self.names.zones((zone,))
+
+    def until(self, until: int) -> str:
+        """How long."""
+        return self.names.duration(until)
+
+    def count(self, amount: Any, up_to: bool = False) -> str:
+        """How many."""
+        return f"{'up to ' if up_to else ''}{self.say(amount)}"
+
+    def turned(self, orient: int) -> str:
+        """How cards come to lie, if it is said."""
+        return "" if orient == NOTHING else f", {self.names.state(orient)}"
+
+    def marked(self, marks: int) -> str:
+        """Keywords and icons, as a list."""
+        return " or ".join(self.names.marks(marks))
 
     def body(self, effects: Sequence[Any]) -> str:
         """Several instructions, one after the other."""
-        return ", then ".join(self.say(effect) for effect in effects)
+        return ", then ".join(self.say(effect) for effect in effects) or "nothing"
 
 
-SILENT: Final = frozenset({"reg", "words", "wanted", "known"})
-"""fields that only say how later words find what was bound, or that are worked out"""
-
-
-def passed_over(cls: type, own: Say) -> tuple[tuple[str, Any], ...]:
-    """The fields that a function of words does not look at, each with its usual value."""
-    code = getattr(own, "__code__", None)
-    told = SILENT | frozenset(code.co_names if code is not None else ())
-    if not is_dataclass(cls):
-        return ()
-    return tuple(
-        (f.name, f.default)
-        for f in fields(cls)
-        if f.name not in told and f.compare and f.default is not MISSING
-    )
-
-
-HOW: Final = {AT_LEAST: "or more", AT_MOST: "or less", EQUAL: "exactly"}
+def compared(how: int, value: str) -> str:
+    """A value that something is compared with."""
+    return value if how == EQUAL else f"{value} {HOW[how]}"
 
 
 def about(cls: type) -> str:

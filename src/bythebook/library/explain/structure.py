@@ -10,10 +10,11 @@ from bythebook.kernel.conditions import Every
 from bythebook.kernel.control import OneOf, Repeat
 from bythebook.kernel.lasting import GrantAbility, Later
 from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.resolve import If, IfDid, May
+from bythebook.kernel.resolve import R_LOOP, If, IfDid, May
 from bythebook.kernel.words import YOU
-from bythebook.library.explain.kernel_words import CATEGORIES, until
-from bythebook.library.explain.speaking import PLAYER, Speaker, about
+from bythebook.library.explain.kernel_words import later
+from bythebook.library.explain.sentences import CATEGORIES
+from bythebook.library.explain.speaking import PLAYER, Speaker, about, kept
 
 
 @dataclass
@@ -33,7 +34,7 @@ class Branch:
 
 def structure(s: Speaker, ability: Ability) -> Branch:
     """An ability as a tree."""
-    tree = Branch(CATEGORIES.get(ability.kind, "ability"))
+    tree = Branch(CATEGORIES[ability.kind])
     if ability.called:
         tree.below.append(Branch(f"called for by the name {ability.called}"))
     marks = s.names.marks(ability.marks)
@@ -101,17 +102,17 @@ def step(s: Speaker, effect: Any) -> Branch:
     if isinstance(effect, IfDid):
         return Branch(f"if you {'did' if effect.did else 'did not'}", steps(s, effect.then))
     if isinstance(effect, Repeat):
-        return Branch(f"{s.say(effect.times)} time(s)", steps(s, effect.then))
+        return Branch(
+            f"({s.say(effect.times)}) time(s){kept(effect.reg, R_LOOP)}", steps(s, effect.then)
+        )
     if isinstance(effect, OneOf):
         ways = [Branch(f"way {n}", steps(s, c)) for n, c in enumerate(effect.choices, 1)]
         return Branch("you choose one way", ways)
     if isinstance(effect, GrantAbility):
-        given = [structure(s, effect.ability), Branch(f"lasts {until(effect)}")]
+        given = [structure(s, effect.ability), Branch(f"lasts {s.until(effect.until)}")]
         return Branch(f"{s.say(effect.what)} get this ability", given)
     if isinstance(effect, Later):
-        rest = s.untold(effect, s.table[Later])
-        label = f"sets up for later{rest}"
-        return Branch(label, [structure(s, effect.ability), _lasts(effect)])
+        return Branch(later(s, effect), [structure(s, effect.ability)])
     inside = getattr(effect, "then", None)
     if isinstance(inside, tuple) and inside and isinstance(inside[0], Effect):
         # Words for the frame alone: what is inside stands below.
@@ -120,8 +121,8 @@ def step(s: Speaker, effect: Any) -> Branch:
     return Branch(s.say(effect), _facts(s, effect))
 
 
-def _lasts(effect: Any) -> Branch:
-    return Branch(f"lasts {until(effect)}")
+def _lasts(s: Speaker, effect: Any) -> Branch:
+    return Branch(f"lasts {s.until(effect.until)}")
 
 
 def _facts(s: Speaker, effect: Any) -> list[Branch]:
@@ -134,7 +135,7 @@ def _facts(s: Speaker, effect: Any) -> list[Branch]:
         least = "none" if effect.up_to else f"{most}, or all there are if fewer"
         found.append(Branch(f"chosen by {who}: at least {least}, at most {most}"))
     if "until" in names:
-        found.append(_lasts(effect))
+        found.append(_lasts(s, effect))
     return found
 
 

@@ -1,202 +1,76 @@
-"""Words for what only Weiss Schwarz has: zones, states, events, verbs, costs, keywords."""
+"""Words for what only Weiss Schwarz does: its verbs, costs, conditions, amounts."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from bythebook.games.ws import (
     battle,
     cards,
     cost_parts,
+    declaring,
+    defending,
     effects,
-    events,
     filters,
+    hiding,
     keyword_actions,
     keywords,
+    losing,
     markers,
     memories,
+    ordering,
     payments,
     performing,
     placing,
     preparation,
+    replay,
+    spans,
     stage_effects,
-    zones,
 )
-from bythebook.games.ws.book import BOOK
-from bythebook.kernel.abilities import ACT, AUTO
-from bythebook.kernel.refs import BOTTOM, FACE_UP
-from bythebook.kernel.words import ANYONE, YOU, Test
+from bythebook.kernel.refs import BOTTOM, FACE_UP, NOTHING
+from bythebook.kernel.resolve import R_BATCH, R_EXTRA, R_REVEALED
+from bythebook.kernel.words import YOU
 from bythebook.library.explain import kernel_words
-from bythebook.library.explain.kernel_words import count
-from bythebook.library.explain.speaking import PLAYER, WHOSE, Names, Say, Speaker
-
-_GROUPS: Final = {
-    zones.STAGE: "stage",
-    zones.CENTER_STAGE: "center stage",
-    zones.BACK_STAGE: "back stage",
-    zones.MARKER_AREAS: "marker areas",
-    cards.EVERYWHERE: "any zone",
-}
-_PHASES: Final = {
-    getattr(events, name): name[2:].replace("_", " ").lower()
-    for name in vars(events)
-    if name.startswith("P_")
-}
-_ATTACKS: Final = {events.DIRECT: "direct", events.FRONTAL: "frontal", events.SIDE: "side"}
-_BARRED: Final = {
-    events.CANNOT_BE_CHOSEN: "cannot be chosen by the opponent's effects",
-    events.CANNOT_MOVE: "cannot move to another position",
-    events.CANNOT_BE_PLAYED: "cannot be played from the hand",
-    events.CANNOT_PLAY_EVENTS: "cannot play events from the hand",
-    events.CANNOT_PLAY_BACKUP: "cannot use Backup",
-    **{
-        getattr(events, name): f"{name.replace('_', ' ').lower()}"
-        for name in reversed(list(vars(events)))
-        if name.startswith("KEEPS_")
-    },
-}
-_MARKS: Final = {
-    **cards.KEYWORDS,
-    cards.CLIMAX_COMBO: "climax combo",
-    cards.COUNTER_ICON: "counter icon",
-    cards.CLOCK_ICON: "clock icon",
-    cards.IGNORES_COLOR: "may be played without its color",
-    cards.IGNORES_LEVEL: "may be played without its level",
-    cards.WHILE_FACE_DOWN: "counts while face down in the memory",
-}
-
-
-class WeissNames(Names):
-    """What Weiss Schwarz calls things."""
-
-    chars: ClassVar[Sequence[str]] = ("what it cannot do", "abilities", "master", *cards.CHARS)
-    states: ClassVar[dict[int, str]] = {
-        zones.STAND: "standing",
-        zones.REST: "resting",
-        zones.REVERSE: "reversed",
-    }
-    field: ClassVar[tuple[int, ...]] = zones.STAGE
-    relations: ClassVar[dict[int, str]] = {
-        zones.IN_FRONT: "in front of this card",
-        zones.FACING: "facing this card",
-        battle.IN_BATTLE: "in battle",
-        battle.THEIRS_IN_BATTLE: "in battle against yours",
-    }
-
-    def zones(self, kinds: tuple[int, ...]) -> str:
-        known = _GROUPS.get(kinds)
-        return known or " or ".join(BOOK.zones.names[kind] for kind in kinds)
-
-    def value(self, char: int, value: int) -> str:
-        tables = {
-            cards.TYPE: cards.TYPE_NAMES,
-            cards.COLOR: cards.COLOR_NAMES,
-            cards.MARKS: _MARKS,
-        }
-        table = tables.get(char)
-        if char == cards.ICONS:
-            found = [n for i, n in enumerate(cards.ICON_NAMES) if value >> 3 * i & 7]
-        elif table is not None:
-            found = [name for bit, name in table.items() if value & bit]
-        else:
-            return str(value)
-        return " or ".join(found) or str(value)
-
-    def kind_of(self, tests: tuple[Any, ...], kinds: tuple[int, ...]) -> str:
-        for test in tests:
-            if isinstance(test, Test) and test.char == cards.TYPE and test.value:
-                plural = [
-                    f"{n}s" if n != "climax" else "climaxes"
-                    for n in self.value(cards.TYPE, test.value).split(" or ")
-                ]
-                return " or ".join(plural)
-        return "characters" if kinds and set(kinds) <= set(zones.STAGE) else "cards"
-
-    def cannot(self, bits: int) -> str:
-        found: list[str] = []
-        for name, bit in vars(events).items():
-            if name.startswith(("CANNOT_", "KEEPS_")) and type(bit) is int and bits & bit:
-                found.append(_BARRED.get(bit, name.replace("_", " ").lower()))
-        return " and ".join(found) or f"are barred ({bits})"
-
-    def event(self, trigger: Any, speaker: Speaker) -> str:
-        said = self._event(trigger, speaker)
-        told = trigger.event in (events.EV_BEGIN, events.EV_USED, events.EV_KEYWORD)
-        if trigger.event in (events.EV_CANCELED, events.EV_DAMAGED) and trigger.who is None:
-            told = True
-        if trigger.whose != ANYONE and not told:
-            said += f" ({PLAYER[trigger.whose]})"
-        return said
-
-    def _event(self, trigger: Any, speaker: Speaker) -> str:
-        who = kernel_words.one(speaker, trigger.who)
-        whose = PLAYER[trigger.whose] if trigger.whose != ANYONE else "a player"
-        match trigger.event:
-            case events.EV_BEGIN:
-                of = "a player's" if trigger.whose == ANYONE else WHOSE[trigger.whose]
-                phase = _PHASES.get(trigger.value, "phase")
-                return f"{of} turn ends" if phase == "turn ends" else f"{of} {phase} phase begins"
-            case events.EV_ATTACK:
-                how = _ATTACKS.get(trigger.value, "")
-                other = f" {speaker.say(trigger.other)}" if trigger.other is not None else ""
-                return f"{who} makes a {how} attack{' on' if other else ''}{other}".replace(
-                    "a  ", "an "
-                )
-            case events.EV_ATTACK_ENDS:
-                return f"the attack of {who} ends"
-            case events.EV_CANCELED | events.EV_DAMAGED:
-                how = "canceled" if trigger.event == events.EV_CANCELED else "taken"
-                by = f" dealt by {who}" if trigger.who is not None else f" to {whose}"
-                return f"damage{by} is {how}"
-            case events.EV_PLAYED:
-                return f"{who} is played"
-            case events.EV_USED:
-                return f"{whose} uses an activated ability"
-            case events.EV_TRIGGER:
-                other = speaker.say(trigger.other) if trigger.other is not None else "a card"
-                return f"a trigger check of {who} turns up one of: {other}"
-            case events.EV_KEYWORD:
-                word = cards.KEYWORDS.get(trigger.value, "a keyword")
-                by = f" by {who}" if trigger.who is not None else ""
-                return f"{whose} uses {word}{by}"
-            case events.EV_DEALT:
-                return f"a damage dealt by {who} is over"
-        names = [n for n, v in vars(events).items() if n.startswith("EV_") and v == trigger.event]
-        what = names[0][3:].replace("_", " ").lower() if names else str(trigger.event)
-        return f"this happens to {who}: {what}"
-
-    def marks(self, marks: int) -> list[str]:
-        return [name for bit, name in _MARKS.items() if marks & bit]
-
-    def variable(self, var: int) -> str:
-        names = BOOK.variables
-        return names[var].rstrip(" 01") if 0 <= var < len(names) else f"variable {var}"
+from bythebook.library.explain.kernel_words import at_end, face
+from bythebook.library.explain.speaking import (
+    NO_WORDS,
+    PLAYER,
+    WHOSE,
+    Say,
+    Speaker,
+    bound,
+    kept,
+)
+from bythebook.library.explain.ws_names import ATTACKS, KINDS, PHASES, WeissNames
 
 
 def _put_on_stage(s: Speaker, n: placing.PutOnStage) -> str:
+    where = f"on any position of {WHOSE[n.whose]} {s.names.zones(n.positions)}"
+    if n.empty:
+        where += " that is empty"
     if n.here:
-        where = "where this card is or was"
-    else:
-        where = (
-            f"on {'an empty' if n.empty else 'any'} position of the {s.names.zones(n.positions)}"
-        )
-    how = f", {s.names.states[n.orient]}" if n.orient in s.names.states else ""
-    return f"put {s.say(n.what)} {where}{how}"
+        where += ", where this card is or was"
+    if n.left:
+        where += ", where the card stood that was moved last"
+    if n.apart:
+        where += ", where this text has put none yet"
+    by = "" if n.by == YOU else f", as {PLAYER[n.by]} chooses"
+    return f"put {s.say(n.what)} {where}{by}{s.turned(n.orient)}"
 
 
 def _move_to(s: Speaker, n: cost_parts.MoveTo) -> str:
-    what = "this card" if n.what is None else f"{n.count} of: {s.say(n.what)}"
-    end = "bottom" if n.index == BOTTOM else "top"
-    return f"put {what} to the {end} of the {s.names.zones((n.to,))}"
+    what = "this card" if n.what is None else f"of: {s.say(n.what)}"
+    count = f"{n.count} " if n.count else ""
+    return f"put {count}{what} into the {s.zone(n.to)}{end_of(n.index)}"
 
 
-def _face(face: int) -> str:
-    return " face up" if face == FACE_UP else ""
+def end_of(index: int) -> str:
+    """To which end."""
+    return {BOTTOM: ", at the bottom", NOTHING: ", on top"}.get(index, NO_WORDS)
 
 
 def _markers(s: Speaker, n: markers.Markers) -> str:
-    of = f" that are {s.say(n.kind)}" if n.kind is not None else ""
+    of = f" that are ({s.say(n.kind)})" if n.kind is not None else ""
     return f"the {'face-up ' if n.face_up else ''}markers under {s.say(n.under)}{of}"
 
 
@@ -212,52 +86,164 @@ def _names_with(s: Speaker, n: cards.NamesWith) -> str:
 
 def _draw(s: Speaker, n: effects.Draw) -> str:
     who = "" if n.whose == YOU else f"{PLAYER[n.whose]}: "
-    return f"{who}draw {count(s, n.count, n.up_to)}"
+    return f"{who}draw {s.count(n.count, n.up_to)}{kept(n.reg, NOTHING)}"
+
+
+def _from_deck(verb: str, usual: int) -> Say:
+    """Something done with cards of one end of a deck."""
+
+    def said(s: Speaker, n: Any) -> str:
+        end = "bottom" if n.bottom else "top"
+        return (
+            f"{verb} {s.count(n.count, n.up_to)} from the {end} of {WHOSE[n.whose]} deck"
+            f"{kept(n.reg, usual)}"
+        )
+
+    return said
+
+
+def _reveal_and_put(s: Speaker, n: cost_parts.RevealAndPut) -> str:
+    where = "under this card as markers, or else " if n.under else ""
+    return (
+        f"show {n.count} of: {s.say(n.what)}, and put it {where}into the {s.zone(n.to)}"
+        f"{end_of(n.index)}{face(n.face)}"
+    )
+
+
+def _copies(s: Speaker, n: preparation.CopiesInDeck) -> str:
+    many = "any number" if n.count >= preparation.ANY_NUMBER else f"{n.count}"
+    shared = f", together with those named {' and '.join(n.shared)}" if n.shared else ""
+    return f"a deck may hold {many} of cards with this name{shared}"
+
+
+def _instead_of_stock(s: Speaker, n: payments.InsteadOfStock) -> str:
+    what = "playing it" if n.category == NOTHING else KINDS.get(n.category, NO_WORDS)
+    marks = f" ({s.marked(n.marks)})" if n.marks else ""
+    return (
+        f"of what ({s.say(n.payer)}) would pay from the stock for {what}{marks}, one of "
+        f"({s.say(n.what)}) may go to the {s.zone(n.to)} instead"
+    )
+
+
+def _placed_by(s: Speaker, n: memories.PlacedBy) -> str:
+    kinds = {NOTHING: "an effect", memories.OF_COMBO: "a climax combo", **KINDS}
+    by = kinds.get(n.kind, NO_WORDS)
+    return f"this card was put on the stage this turn by {by} of a card {s.say(n.named)}"
+
+
+def _reposition(s: Speaker, n: stage_effects.Reposition) -> str:
+    faced = ", facing somebody" if n.faced else ""
+    left = ", where the card stood that was moved last" if n.left else ""
+    return (
+        f"move {s.say(n.what)} to an open position of the {s.names.zones(n.positions)}{faced}{left}"
+    )
+
+
+def _take_bottom(s: Speaker, n: stage_effects.TakeBottom) -> str:
+    return (
+        f"put {s.say(n.count)} from the {'top' if n.top else 'bottom'} of {WHOSE[n.whose]} "
+        f"{s.zone(n.source)} into the {s.zone(n.to)}{at_end(n.index)}"
+    )
 
 
 TABLE: Final[dict[type, Say]] = {
     **kernel_words.TABLE,
+    # Which cards; how many; whether.
     cards.NamesWith: _names_with,
     battle.BattleOpponent: lambda s, n: "the character this card is in battle with",
+    battle.OpponentsOf: lambda s, n: f"the character in battle with one of: {s.say(n.of)}",
     battle.InItsBattle: lambda s, n: "this card is in battle",
+    battle.DamageWasCanceled: lambda s, n: "the damage this text dealt last was canceled",
+    declaring.Declared: lambda s, n: "the number declared",
+    filters.LiesFaced: lambda s, n: f"this card lies{face(n.face)[1:]}",
+    filters.HasMarker: lambda s, n: "there is a marker under this card",
+    filters.SharesName: lambda s, n: f"this card shares a name with one of: {s.say(n.of)}",
+    filters.HasKeyword: lambda s, n: f"{s.say(n.noun)} has the keyword {s.marked(n.word)}",
+    filters.IconsOn: lambda s, n: f"as much as {s.say(n.of)} have trigger icons",
+    filters.FromUnder: lambda s, n: f"it was a marker under one of: {s.say(n.kind)}",
+    filters.CameUnder: lambda s, n: "it goes under this card",
+    hiding.EndOf: lambda s, n: (
+        f"the card at the {'top' if n.top else 'bottom'} of your {s.zone(n.zone)}"
+    ),
     markers.Markers: _markers,
+    markers.FirstOf: lambda s, n: f"the first {n.count} of ({s.say(n.of)})",
+    memories.FrontalAttackedNow: lambda s, n: "this card was frontal attacked this turn",
+    memories.Played: lambda s, n: f"{PLAYER[n.whose]} played a card {s.say(n.test)} this turn",
+    memories.PlacedBy: _placed_by,
+    placing.WentTo: lambda s, n: f"{s.say(n.what)} now lies in the {s.names.zones(n.zones)}",
+    spans.InPhase: lambda s, n: (
+        f"{WHOSE[n.whose]} {PHASES.get(n.phase, NO_WORDS).replace(' begins', '')} is under way"
+    ),
+    spans.AttackIs: lambda s, n: f"it is making a {ATTACKS.get(n.how, NO_WORDS)} attack",
+    spans.InItsAttack: lambda s, n: "this card is attacking",
+    stage_effects.TopOf: lambda s, n: f"the top card of {WHOSE[n.whose]} {s.zone(n.zone)}",
+    # What is paid.
+    effects.StockCost: lambda s, n: f"{n.count} from the top of your stock to the waiting room",
+    effects.RestThis: lambda s, n: "rest this card, which has to be standing",
+    effects.MoveThis: lambda s, n: (
+        f"put this card{', which has to be standing,' if n.standing else ''} "
+        f"into the {s.zone(n.to)}"
+    ),
+    effects.MoveCost: lambda s, n: f"put {n.count} of: {s.say(n.what)} into the {s.zone(n.to)}",
+    effects.RestCost: lambda s, n: f"rest {n.count} standing of: {s.say(n.what)}",
+    effects.ClockTopCost: lambda s, n: (
+        f"pay by putting {n.count} from the top of your {s.zone(n.zone)} into the {s.zone(n.to)}"
+    ),
+    cost_parts.MoveTo: _move_to,
+    cost_parts.RevealCost: lambda s, n: f"show {n.count} of: {s.say(n.what)}",
+    cost_parts.ShuffleCost: lambda s, n: "pay by shuffling your deck",
+    cost_parts.RestWithThis: lambda s, n: (
+        f"rest this card and {n.count} of: {s.say(n.what)}, all of them standing"
+    ),
+    cost_parts.TurnDownCost: lambda s, n: f"turn {n.count} of: {s.say(n.what)}, face down",
+    cost_parts.ShowAndMove: lambda s, n: (
+        f"show this card of your hand, and put it into the {s.zone(n.to)}{end_of(n.index)}"
+    ),
+    cost_parts.ExchangeCost: lambda s, n: f"this card changes places with one of: {s.say(n.what)}",
+    cost_parts.MoveTogether: lambda s, n: (
+        f"put this card and {n.count} of: {s.say(n.what)} into the {s.zone(n.to)} together"
+    ),
+    cost_parts.RevealAndPut: _reveal_and_put,
+    markers.MarkerCost: lambda s, n: (
+        f"put {n.count} of: {s.say(n.what)} under this card as markers{face(n.face)}"
+    ),
+    markers.TakeMarkers: lambda s, n: (
+        f"put {n.count} markers from under this card into the {s.zone(n.to)}"
+    ),
+    hiding.TurnThisDown: lambda s, n: "turn this card, which has to be face up, face down",
+    payments.InsteadOfStock: _instead_of_stock,
+    payments.PlayedForAnother: lambda s, n: (
+        f"this card may be played for no cost by putting one of ({s.say(n.what)}) into the "
+        f"{s.zone(n.to)} instead"
+    ),
+    payments.StockOrAnother: lambda s, n: (
+        f"{n.count} from your stock, or another card to the {s.zone(n.to)} instead"
+    ),
+    payments.StockOrElse: lambda s, n: f"{n.count} from your stock, or other cards instead",
+    # What is done.
+    declaring.Declare: lambda s, n: (
+        f"{PLAYER[n.whose]} declare a number: {' or '.join(map(str, n.numbers))}"
+    ),
+    defending.Defends: lambda s, n: f"{s.say(n.what)} is the defending character from now on",
     effects.Draw: _draw,
-    effects.LookAtDeck: lambda s, n: (
-        f"look at {count(s, n.count, n.up_to)} from the top of your deck"
-    ),
-    effects.RevealTop: lambda s, n: (
-        f"reveal {count(s, n.count, n.up_to)} from the top of your deck"
-    ),
-    effects.FlipOver: lambda s, n: (
-        f"flip over {count(s, n.count, n.up_to)} from the top of your deck"
-    ),
+    effects.LookAtDeck: _from_deck("look at", R_EXTRA),
+    effects.RevealTop: _from_deck("reveal", R_REVEALED),
+    effects.FlipOver: _from_deck("flip over", R_BATCH),
     effects.DealDamage: _damage,
+    effects.DealSame: lambda s, n: f"deal as much damage to {PLAYER[n.whose]} as that damage was",
     effects.Heal: lambda s, n: (
         f"put {s.say(n.count)} from the top of {WHOSE[n.whose]} clock into the waiting room"
     ),
     effects.Encore: lambda s, n: "this card comes back to the position it was in, resting",
-    effects.StockCost: lambda s, n: f"{n.count} from the top of your stock to the waiting room",
-    effects.RestThis: lambda s, n: "rest this card, which has to be standing",
-    effects.MoveThis: lambda s, n: f"put this card into the {s.names.zones((n.to,))}",
-    effects.MoveCost: lambda s, n: (
-        f"put {n.count} of: {s.say(n.what)} into the {s.names.zones((n.to,))}"
+    hiding.TopAsMarker: lambda s, n: (
+        f"put the top card of your {s.zone(n.zone)} under {s.say(n.under)} as a marker"
+        f"{face(n.face)}"
     ),
-    effects.RestCost: lambda s, n: f"rest {n.count} standing of: {s.say(n.what)}",
-    effects.ClockTopCost: lambda s, n: (
-        f"put {n.count} from the top of your {s.names.zones((n.zone,))} "
-        f"into the {s.names.zones((n.to,))}"
-    ),
-    cost_parts.MoveTo: _move_to,
-    cost_parts.RevealCost: lambda s, n: f"show {n.count} of: {s.say(n.what)}",
-    cost_parts.ShuffleCost: lambda s, n: "shuffle your deck",
+    hiding.LookAtHand: lambda s, n: f"look at {WHOSE[n.whose]} hand",
+    losing.ChooseTrait: lambda s, n: f"choose a trait of one of: {s.say(n.of)}",
+    losing.LoseTrait: lambda s, n: f"{s.say(n.what)} lose the chosen trait {s.until(n.until)}",
     markers.PutAsMarkers: lambda s, n: (
-        f"put {s.say(n.what)} under {s.say(n.under)} as markers{_face(n.face)}"
-    ),
-    markers.MarkerCost: lambda s, n: (
-        f"put {n.count} of: {s.say(n.what)} under this card as markers{_face(n.face)}"
-    ),
-    markers.TakeMarkers: lambda s, n: (
-        f"put {n.count} markers from under this card into the {s.names.zones((n.to,))}"
+        f"put {s.say(n.what)} under {s.say(n.under)} as markers{face(n.face)}"
     ),
     keywords.BackupPower: lambda s, n: (
         f"a defending character of yours gets +{n.amount} power until the turn ends"
@@ -273,39 +259,31 @@ TABLE: Final[dict[type, Say]] = {
         "put the cards that were flipped over into the waiting room"
     ),
     keyword_actions.GoUnder: lambda s, n: (
-        f"put this card and its markers under {s.say(n.under)}{_face(n.face)}"
+        f"put this card and its markers under {s.say(n.under)}"
+        f"{', face up' if n.face == FACE_UP else ', face down'}"
     ),
-    filters.IconsOn: lambda s, n: f"as much as {s.say(n.of)} have trigger icons",
-    filters.FromUnder: lambda s, n: f"it was a marker under one of: {s.say(n.kind)}",
-    filters.CameUnder: lambda s, n: "it goes under this card",
-    memories.FrontalAttackedNow: lambda s, n: "this card was frontal attacked this turn",
-    memories.Played: lambda s, n: f"{PLAYER[n.whose]} played a card {s.say(n.test)} this turn",
-    memories.PlacedBy: lambda s, n: (
-        f"this card was put on the stage this turn by an effect of a card {s.say(n.named)}"
-        + {memories.OF_COMBO: ", a climax combo", ACT: ", an activated ability"}.get(n.kind, "")
-        + (", an automatic ability" if n.kind == AUTO else "")
+    ordering.PutInOrder: lambda s, n: (
+        f"put {s.say(n.what)} into their {s.zone(n.to)}{at_end(n.index)}, in the order that "
+        f"{PLAYER[n.by]} like"
     ),
-    payments.PlayedForAnother: lambda s, n: (
-        f"this card may be played for no cost by putting one of {s.say(n.what)} into the "
-        f"{s.names.zones((n.to,))} instead"
-    ),
-    payments.StockOrAnother: lambda s, n: f"{n.count} from your stock, or another card instead",
-    payments.StockOrElse: lambda s, n: f"{n.count} from your stock, or other cards instead",
     performing.PerformIcon: lambda s, n: f"do what the {cards.ICON_NAMES[n.icon]} icon says",
     placing.PutOnStage: _put_on_stage,
-    preparation.CopiesInDeck: lambda s, n: (
-        f"a deck may hold {'any number' if n.count >= preparation.ANY_NUMBER else n.count} "
-        "of cards with this name"
+    preparation.CopiesInDeck: _copies,
+    replay.Replay: lambda s, n: f"do what this card's Replay command {n.action} says",
+    stage_effects.Reposition: _reposition,
+    stage_effects.ExchangeOnStage: lambda s, n: (
+        f"let {s.say(n.what)} change places{s.turned(n.state)}"
     ),
-    stage_effects.Reposition: lambda s, n: (
-        f"move {s.say(n.what)} to an open position of the {s.names.zones(n.positions)}"
-    ),
-    stage_effects.ExchangeOnStage: lambda s, n: f"let {s.say(n.what)} change places",
-    stage_effects.ExchangeZones: lambda s, n: f"exchange {s.say(n.one)} and {s.say(n.other)}",
-    stage_effects.TakeBottom: lambda s, n: (
-        f"put {s.say(n.count)} from the {'top' if n.top else 'bottom'} of {WHOSE[n.whose]} "
-        f"{s.names.zones((n.source,))} into the {s.names.zones((n.to,))}"
+    stage_effects.ExchangeZones: lambda s, n: f"exchange ({s.say(n.one)}) and ({s.say(n.other)})",
+    stage_effects.TakeBottom: _take_bottom,
+    stage_effects.TakeBottomUpTo: lambda s, n: (
+        f"put up to {s.say(n.count)} from the bottom of {WHOSE[n.whose]} {s.zone(n.source)} "
+        f"into the {s.zone(n.to)}, one at a time"
     ),
     stage_effects.TriggerChecks: lambda s, n: f"make {n.count} trigger checks in this attack",
+    stage_effects.KeepUnturned: lambda s, n: (
+        f"those of ({s.say(n.what)}) that are not {s.names.state(n.state)} yet are from here on "
+        f"{bound(n.reg)}"
+    ),
 }
 SPEAKER: Final = Speaker(WeissNames(), TABLE)
