@@ -187,6 +187,9 @@ SURFACE = [
         rf'((?:{HAD}) )(?:character|card)s?( you have)? with (?="[^.]+ {IN_NAME}(?!{ELSEWHERE}))',
         r"\1card\2 with ",
     ),
+    # Named beside this card they are others.
+    (r"(this card and 1 of your )other ", r"\1"),
+    (r"(choose 1 of your )other (?=characters? and this card)", r"\1"),
     # A trait is had or not.
     (r"loses? +(?:all of )?that (?=chosen |trait)", "lose that "),
     # Moving to a position is moving to another one.

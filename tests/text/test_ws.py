@@ -26,7 +26,7 @@ from bythebook.games.ws.zones import CLIMAX_AREA, HAND, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import AUTO, CONT, EV_MOVE, Ability, Modifier, Trigger
 from bythebook.kernel.conditions import AmountIs
 from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.lasting import UNSAID, Give
+from bythebook.kernel.lasting import END_OF_TURN, UNSAID, Give
 from bythebook.kernel.nouns import Bound, Cards, Count, Num, This
 from bythebook.kernel.resolve import R_CHOSEN, If, IfDid, MayPay
 from bythebook.kernel.verbs import ChooseCards, MoveCards
@@ -130,8 +130,8 @@ def test_what_says_nothing_of_its_end_lasts_for_the_game() -> None:
         f"【AUTO】 {PLACED}, until end of turn, this card gets +500 power, "
         "and this card gets +1 soul."
     )
-    with pytest.raises(Unplayable):
-        read(led, CHARACTER)  # for the turn, or for the game?
+    both = (Give(This(), POWER, Num(500), END_OF_TURN), Give(This(), SOUL, Num(1), END_OF_TURN))
+    assert read(led, CHARACTER).body == both  # it stands before all of it
 
 
 def test_a_climax_speaks_from_the_climax_area() -> None:
@@ -350,6 +350,9 @@ SURFACE = [
     (r"another open position", "a open position"),
     (r"this card was on", "this card is on"),
     (r"following (?:[0-9]+ )?(?:effect|action)", "following action"),
+    # Named beside this card they are others.
+    (r"(this card and [0-9] of your) other", r"\1"),
+    (r"(choose [0-9] of your) other (?=character and this card)", r"\1 "),
 ]
 ZONES = ["hand", "clock", "stock", "memory", "level", "deck"]
 

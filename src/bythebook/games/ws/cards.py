@@ -138,8 +138,15 @@ def without_struck_words(printed: str) -> str:
 
 @rule("ws 2.1.2", nothing="")
 def exact_name(name: str) -> str:
-    """A name in quotation marks means cards of exactly that name."""
-    return f'"{name}"'
+    """A name in quotation marks means cards of exactly that name, whichever languages it is in."""
+    both = in_both_languages(name)
+    return f'"{name if both is None else both[0]}"'
+
+
+def in_both_languages(name: str) -> tuple[str, str] | None:
+    """The English and the Japanese of a name or a part of one that gives both: `A(B)`."""
+    both = re.fullmatch(r"(.+?) ?\(([^()]+)\)", name) if name.endswith(")") else None
+    return None if both is None or both[2].isascii() else (both[1], both[2])
 
 
 def japanese_name(name: str) -> str:
@@ -183,12 +190,12 @@ class NamesWith(Words):
 
 def with_in_name(part: str) -> tuple[Test, ...]:
     """What a text asks of a card "with ... in its card name": a part, or `English (Japanese)`."""
-    both = re.fullmatch(r"(.+?) ?\(([^()]+)\)", part)
-    if both is None or both[2].isascii():
+    both = in_both_languages(part)
+    if both is None:
         return (Test(NAMES, HAS, family=NamesWith(part)),)
     return (
-        Test(NAMES, HAS, family=NamesWith(both[1], True)),
-        Test(NAMES, HAS, family=NamesWith(both[2], True, True)),
+        Test(NAMES, HAS, family=NamesWith(both[0], True)),
+        Test(NAMES, HAS, family=NamesWith(both[1], True, True)),
     )
 
 

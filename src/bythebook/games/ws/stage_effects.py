@@ -13,7 +13,7 @@ from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Amount, Noun, Regs
 from bythebook.kernel.procedure import Flow
-from bythebook.kernel.refs import AS_ZONE, CARD, TOP
+from bythebook.kernel.refs import AS_ZONE, CARD, NOTHING, TOP
 from bythebook.kernel.resolve import R_BATCH, R_MOVED, Resolve
 from bythebook.kernel.verbs import Bind, BindMoved
 from bythebook.kernel.words import YOU, players_of
@@ -36,9 +36,17 @@ class Reposition(Effect):
     """only to where somebody of the other player faces"""
     left: bool = False
     """only to where the card stood that was moved last"""
+    reg: int = NOTHING
+    """what later words call those that really moved"""
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        if self.reg != NOTHING:
+            out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         state = game.state
+        frame.chosen = []
         refs = [
             r
             for r in self.what.refs(game, frame.source, frame.master, frame.regs)
@@ -86,8 +94,16 @@ class ExchangeOnStage(Effect):
 
     what: Noun
     state: int = AS_ZONE
+    reg: int = NOTHING
+    """what later words call those that really changed places"""
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        if self.reg != NOTHING:
+            out.append(BindMoved(self.reg))
 
     def run(self, frame: Resolve, game: Game) -> Flow:
+        frame.moved = []
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
         return exchanged(game, refs, self.state)
 
@@ -148,8 +164,16 @@ class ExchangeZones(Effect):
 
     one: Noun
     other: Noun
+    reg: int = NOTHING
+    """what later words call those that really changed places"""
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        if self.reg != NOTHING:
+            out.append(BindMoved(self.reg))
 
     def run(self, frame: Resolve, game: Game) -> Flow:
+        frame.moved = []
         state = game.state
         one = self.one.refs(game, frame.source, frame.master, frame.regs)
         other = self.other.refs(game, frame.source, frame.master, frame.regs)

@@ -12,8 +12,11 @@ from bythebook.kernel.abilities import Ability
 from bythebook.kernel.clauses import remembers
 from bythebook.text.grammar import Unprintable
 from bythebook.text.normalise import Damaged, detokenise, normalise, split_abilities
+from bythebook.text.walking import inside, mentions
 from bythebook.text.ws.abilities import Encore, IconReminder, Shift
+from bythebook.text.ws.actions import Shuffle
 from bythebook.text.ws.costs import Cost, Stock
+from bythebook.text.ws.notes import Note
 from bythebook.text.ws.scope import Unplayable
 from bythebook.text.ws.sentences import Text
 from bythebook.text.ws.wording import GRAMMAR
@@ -51,12 +54,18 @@ def read_all(
         tree.check(icons, color)
     found = tree.abilities(kind)
     plain = without_reminders(text) if "(" in text else text
-    if plain != text and parse(plain, kind).abilities(kind) != found:
+    if plain != text and not keeps_place(tree) and parse(plain, kind).abilities(kind) != found:
         raise Unplayable(tree, "what is in brackets is more than a reminder")
     return found
 
 
 remembers(read_all.cache_clear)
+
+
+def keeps_place(tree: Text) -> bool:
+    """Whether the brackets say that a card stays in its place, and the text shuffles a deck."""
+    notes = [part for part in inside(tree) if isinstance(part, Note)]
+    return any(note.keeps_place() for note in notes) and mentions(tree, (Shuffle,))
 
 
 def read(text: str, kind: int) -> Ability:

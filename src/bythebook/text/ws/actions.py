@@ -6,12 +6,15 @@ from dataclasses import dataclass
 
 from bythebook.games.ws import effects as ws
 from bythebook.games.ws.performing import PerformIcon
+from bythebook.games.ws.placing import WentTo
 from bythebook.games.ws.stage_effects import KeepUnturned, TriggerChecks
 from bythebook.games.ws.zones import DECK, HAND, STAGE, STOCK
 from bythebook.kernel.abilities import Effect, Modifier
+from bythebook.kernel.conditions import Unless
 from bythebook.kernel.control import Keep, Repeat
 from bythebook.kernel.nouns import Bound
 from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_EXTRA, R_LOOP, R_REVEALED, R_THEIRS
+from bythebook.kernel.resolve import If as IfSo
 from bythebook.kernel.verbs import (
     ChooseAmong,
     ChooseCards,
@@ -40,6 +43,10 @@ class Action:
     def modifiers(self, scope: Scope) -> list[Modifier]:
         """What it means as long as it holds, in a continuous ability."""
         raise Unplayable(self, "it is done once, and cannot go on")
+
+    def for_so_long(self, until: int) -> Action:
+        """The same for as long as is said after it; only what lasts can."""
+        raise Unplayable(self, "it is done once")
 
 
 class DealsDamage(Action):
@@ -132,6 +139,9 @@ class Choose(Action):
         if isinstance(self.what, Pile) and self.what.area.zones == (HAND,) and self.what.whose:
             raise Unplayable(self, "nobody can choose among cards that are not seen")
         what = self.what.cards(scope)
+        if scope.linked:
+            # Without anything to choose nothing was done.
+            scope.done = Bound(R_CHOSEN)
         # The rest is what was not chosen last.
         scope.looked = scope.held = scope.searched = False
         scope.choose(self.what.whose, many)
@@ -263,7 +273,11 @@ class Shuffle(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if scope.everybody and self.whose == OPPONENT and self.their:
             return [ShuffleZone(DECK, OPPONENT), ShuffleZone(DECK, YOU)]
-        return [ShuffleZone(DECK, self.whose)]
+        shuffled = ShuffleZone(DECK, self.whose)
+        if scope.kept_place and scope.looked and scope.looked_whose == self.whose:
+            # A card that was not taken stays in its place, and so do all the others.
+            return [IfSo(Unless(WentTo(LOOKED_AT, (DECK,))), (shuffled,))]
+        return [shuffled]
 
 
 @dataclass(frozen=True)

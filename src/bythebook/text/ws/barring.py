@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.ws.events import STAYS_IN_STAND_PHASE
@@ -28,6 +28,9 @@ class CannotAll(Action):
     until: int = 0
     form: int = 0
 
+    def for_so_long(self, until: int) -> CannotAll:
+        return replace(self, until=until)
+
     def all_of_it(self) -> Cannot:
         """The same as one thing that they cannot do."""
         return Cannot(self.who, self.first | self.second | self.third, self.until)
@@ -45,6 +48,9 @@ class AlsoCannot(Action):
 
     what: int
     until: int = 0
+
+    def for_so_long(self, until: int) -> AlsoCannot:
+        return replace(self, until=until)
 
     def who(self, scope: Scope) -> Noun:
         """Of whom it is said."""

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from bythebook.games.ws.cards import CHARACTER, MARKS, NAMES, TRAITS, exact_name
+from bythebook.games.ws.cards import (
+    CHARACTER,
+    MARKS,
+    NAMES,
+    TRAITS,
+    exact_name,
+    in_both_languages,
+    japanese_name,
+)
 from bythebook.games.ws.events import KEEPS_SOUL
 from bythebook.games.ws.zones import HAND
 from bythebook.kernel.abilities import Ability, Effect, Modifier
@@ -173,17 +181,20 @@ class Gets(Action):
     on_stage: bool = False
     form: int = 0
 
+    def for_so_long(self, until: int) -> Gets:
+        return replace(self, until=until)
+
     def effects(self, scope: Scope) -> list[Effect]:
         if self.in_hand or self.on_stage:
             raise Unplayable(self, "it is so all the time, and not done once")
-        if not self.until and scope.led_until:
-            raise Unplayable(self, "it may last as long as what was said before it")
+        # What stands before all that a sentence says holds for all of it.
+        until = self.until or scope.led_until
         scope.led_until = self.until if self.first else scope.led_until
         # Without a word about it, it lasts for the whole game (8.2.1.2).
         check_on_stage(self, self.who, scope)
         who = scope.getter = self.who.noun(scope)
         each = None if self.each is None else self.each.amount(scope)
-        return [e for gain in self.gains for e in gain.gives(who, self.until, each, scope)]
+        return [e for gain in self.gains for e in gain.gives(who, until, each, scope)]
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
         if self.until:
@@ -213,6 +224,9 @@ class Cannot(Action):
     until: int = 0
     form: int = 0
 
+    def for_so_long(self, until: int) -> Cannot:
+        return replace(self, until=until)
+
     def effects(self, scope: Scope) -> list[Effect]:
         # What stands before all that a sentence says holds for all of it.
         until = self.until or scope.led_until
@@ -237,6 +251,9 @@ class KeepsSoul(Action):
     who: Subject
     until: int = 0
     first: bool = False
+
+    def for_so_long(self, until: int) -> KeepsSoul:
+        return replace(self, until=until)
 
     def effects(self, scope: Scope) -> list[Effect]:
         return Cannot(self.who, KEEPS_SOUL, self.until).effects(scope)
@@ -281,5 +298,8 @@ class AlsoNamed(Action):
     form: int = 0
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
-        words = (exact_name(self.name),)
+        both = in_both_languages(self.name)
+        words: tuple[str, ...] = (exact_name(self.name),)
+        if both is not None:
+            words += (japanese_name(both[1]),)
         return [Modifier(BITS_ON, NAMES, ThisCard().noun(scope), words=words)]

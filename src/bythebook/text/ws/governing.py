@@ -22,7 +22,7 @@ from bythebook.text.ws.actions import Action, PayCost
 from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.checks import check_spans, speaks_of
 from bythebook.text.ws.conditions import Claim, condition_of
-from bythebook.text.ws.getting import Each
+from bythebook.text.ws.getting import LED, Cannot, Each
 from bythebook.text.ws.nouns import X, amount_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import ThatCharacter
@@ -198,6 +198,36 @@ NEXT_TURN: Final = 2
 """from this form on, a moment of a turn that is to come: not of the one that is now"""
 
 
+def lasting(actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """How long stands at the end of what is said to last: it goes for those joined before it.
+
+    If something else is said between them, nobody can tell.
+    """
+    found: list[Action] = []
+    until, joined = 0, False
+    for action in reversed(actions):
+        inner = action.action if isinstance(action, Given) else action
+        own = getattr(inner, "until", None)
+        if own == 0 and until and not says_first(inner):
+            if not joined or inner is not action:
+                raise Unplayable(action, "it may last as long as what is said after it")
+            found.append(action.for_so_long(until))
+            continue
+        found.append(action)
+        if own and not says_first(inner):
+            until, joined = own, inner is action
+        elif own is None:
+            joined = False
+    return tuple(reversed(found))
+
+
+def says_first(action: Action) -> bool:
+    """Whether something that lasts says how long before it says what."""
+    return getattr(action, "first", False) is True or (
+        isinstance(action, Cannot) and action.form in LED
+    )
+
+
 def governed(
     prefixes: tuple[Prefix, ...], may: bool, actions: tuple[Action, ...], scope: Scope
 ) -> list[Effect]:
@@ -219,6 +249,7 @@ def governed(
         check_spans((first,), found)
         return [IfSo(condition, tuple(found))]
     found = []
+    actions = lasting(actions)
     # What "if you do" asks is what was left open, and not what was done before that.
     scope.done = None if may else scope.done
     for place, action in enumerate(actions):

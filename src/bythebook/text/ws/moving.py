@@ -22,8 +22,8 @@ from bythebook.kernel.abilities import Effect
 from bythebook.kernel.amounts import Both, Exists
 from bythebook.kernel.control import OneOf
 from bythebook.kernel.nouns import Bound, This
-from bythebook.kernel.refs import AS_ZONE, BOTTOM, TOP
-from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_MOVED, R_OTHER, If
+from bythebook.kernel.refs import AS_ZONE, BOTTOM, NOTHING, TOP
+from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_MOVED, R_OTHER, R_THEIRS, If
 from bythebook.kernel.verbs import (
     ChooseCards,
     MoveCards,
@@ -175,6 +175,15 @@ class OnStage(Action):
         return [PutOnStage(what, positions, empty, here, self.state)]
 
 
+def noted_moves(scope: Scope) -> int:
+    """Where it is noted who changed places, if "if you do" asks whether anybody did."""
+    if not scope.linked:
+        return NOTHING
+    scope.forget(Bound(R_THEIRS))
+    scope.done = Bound(R_THEIRS)
+    return R_THEIRS
+
+
 @dataclass(frozen=True)
 class Relocate(Action):
     """Move a character to an open position of a part of the stage."""
@@ -187,7 +196,7 @@ class Relocate(Action):
         what = self.what.noun(scope)
         if self.what.whose(scope) != self.area.whose:
             raise Unplayable(self, "a character stays on its player's stage")
-        return [Reposition(what, self.area.zones)]
+        return [Reposition(what, self.area.zones, reg=noted_moves(scope))]
 
 
 @dataclass(frozen=True)
@@ -205,12 +214,14 @@ class ExchangeThem(Action):
             scope.exchanged = None
             scope.found = False
             if isinstance(one, This) and scope.zones() == STAGE:
+                scope.forget(Bound(R_MOVED))
                 scope.speak_of(Bound(R_MOVED), YOU, False)
+                scope.done = Bound(R_MOVED)
                 return [ExchangeWith(other)]
-            return [ExchangeZones(one, other)]
+            return [ExchangeZones(one, other, noted_moves(scope))]
         if scope.it is None or not scope.it_several:
             raise Unplayable(self, "two characters have to be spoken of")
-        return [ExchangeOnStage(scope.it, self.state)]
+        return [ExchangeOnStage(scope.it, self.state, noted_moves(scope))]
 
 
 @dataclass(frozen=True)
@@ -303,7 +314,13 @@ class ChooseWith(Action):
             raise Unplayable(self, "nobody else sees whether there is one")
         scope.looked = scope.held = False
         scope.choose(YOU, True)
-        if isinstance(self.what, Pile):
+        if isinstance(self.what, Pile) and self.what.area.zones[0] not in STAGE:
+            if self.count.n != 1:
+                raise Unplayable(self, "two cards are exchanged")
+            scope.exchanged = This(), Bound(R_CHOSEN)
+            scope.it = scope.character = None
+        elif scope.zones() != STAGE:
+            # This card is elsewhere: it comes to where the other one stands.
             if self.count.n != 1:
                 raise Unplayable(self, "two cards are exchanged")
             scope.exchanged = This(), Bound(R_CHOSEN)
@@ -311,7 +328,8 @@ class ChooseWith(Action):
         else:
             scope.speak_of(Both(This(), Bound(R_CHOSEN)), YOU, True)
         count = amount_of(self.count.n, scope)
-        return [ChooseCards(self.what.cards(scope), count, self.count.up_to)]
+        # This card is named beside them: it is none of them.
+        return [ChooseCards(replace(self.what, other=True).cards(scope), count, self.count.up_to)]
 
 
 @dataclass(frozen=True)
@@ -325,6 +343,8 @@ class ChooseTwo(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if self.first.whose or self.second.whose:
             raise Unplayable(self, "they are cards of one player")
+        if self.first.area.zones[0] in STAGE and self.second.area.zones[0] in STAGE:
+            raise Unplayable(self, "two characters of the stage could be one")
         scope.exchanged = Bound(R_CHOSEN), Bound(R_OTHER)
         scope.it = scope.character = None
         return [

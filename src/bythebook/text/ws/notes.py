@@ -53,9 +53,15 @@ class Note:
     form: int = 0
     name: str = ""
 
+    def keeps_place(self) -> bool:
+        """Whether it says that a card which does not fit stays where it is."""
+        return self.about == OF_PLACES and self.form in (*_IF_NOT, *_OTHERWISE)
+
 
 _IF_NOT: Final = (7, 8, 9, 14)
 """the forms in which it stays where it is if it is not so"""
+_OTHERWISE: Final = (2, 4, 11, 13, 15)
+"""those in which it stays there otherwise"""
 _REMINDED_BY: Final = {
     OF_DAMAGE: (DealsDamage,),
     OF_LEVELS: (RevealDeck, FlipCards, TopCards, Look, Limit, StatOf, LevelBound),
@@ -72,6 +78,7 @@ def check_notes(sentences: tuple[Any, ...], scope: Scope) -> None:
     for sentence in sentences:
         early = getattr(sentence, "early_notes", ())
         for note in (*early, *sentence.notes):
+            scope.kept_place = scope.kept_place or note.keeps_place()
             if note.about == OF_STAGE:
                 if not scope.climax_phase:
                     raise Unplayable(note, "there is nothing to remind of")

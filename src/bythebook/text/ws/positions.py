@@ -19,7 +19,7 @@ from bythebook.kernel.verbs import MoveCards, TakeTop
 from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.text.ws.actions import Action, Choose
 from bythebook.text.ws.conditions import Claim
-from bythebook.text.ws.moving import Move, OnStage, goes, one_way
+from bythebook.text.ws.moving import Move, OnStage, goes, noted_moves, one_way
 from bythebook.text.ws.nouns import Area, Count, Pile, X, amount_of, several
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import It, Subject, ThisCard
@@ -120,7 +120,7 @@ class MoveFacing(Action):
             raise Unplayable(self, "one of your characters moves")
         if self.form == 1 and not isinstance(self.what, ThisCard):
             raise Unplayable(self, "it is not this card that is faced there")
-        return [Reposition(self.what.noun(scope), self.area.zones, True)]
+        return [Reposition(self.what.noun(scope), self.area.zones, True, reg=noted_moves(scope))]
 
 
 @dataclass(frozen=True)

@@ -120,6 +120,8 @@ class Scope:
     both: tuple[Noun, Noun] | None = None
     """the cards that all players took from their decks: yours, and your opponent's"""
     both_zone: int = -1
+    kept_place: bool = False
+    """that a card looked at is said to stay in its place unless it is taken"""
 
     def speak_of(self, it: Noun, whose: int, several: bool) -> None:
         """From now on, this is "it", and "that character" too."""
