@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE
-from bythebook.text.dbs import Unplayable, read_all
-from tests.cards.test_dbs_occasions import drawn
+from bythebook.games.dbs.cards import BATTLE, LEADER, POWER
+from bythebook.testing import Table
+from bythebook.testing import dbs as make
+from bythebook.text.dbs import Unplayable, abilities_of, read_all
+from tests.cards.test_dbs_occasions import board, drawn, go
+from tests.cards.test_dbs_play import asked, battle
 
 ATTACK = "attack Watch leader"
 HELD = {"hand": ["Reed", "Stork"]}
@@ -51,3 +54,124 @@ def test_which_of_two_cards_is_spoken_of() -> None:
     text = "[Auto] When this card attacks or your opponent plays a Battle Card, KO it."
     with pytest.raises(Unplayable):
         read_all(text, BATTLE)
+
+
+def played(text: str, mine: dict[str, Any], theirs: dict[str, Any]) -> Table:
+    """The table after a card was played that says something."""
+    hero = battle("Hero", f"[Auto] When you play this card, {text}", cost=0, power=15000)
+    t = board({**mine, "hand": [hero, *mine.get("hand", [])]}, theirs)
+    go(t, "play Hero")
+    return t
+
+
+def power_of(t: Table, name: str) -> int:
+    """The power of a card of yours."""
+    return t.game.value(POWER, t.you.card(name))
+
+
+HERONS = "the number of «Heron» cards in your Battle Area"
+THEIRS = "in your opponent's Battle Area"
+KO = "choose 1 of your opponent's Battle Cards with "
+
+
+@pytest.mark.parametrize(
+    ("said", "fallen"),
+    [
+        (f"an energy cost less than {HERONS}", ()),
+        (f"an energy cost less than or equal to {HERONS}", ("Reed",)),
+        (f"an energy cost equal to the number of Battle Cards {THEIRS}", ("Stork",)),
+        (f"an energy cost greater than the number of cards {THEIRS}", ("Giant",)),
+        ("an energy cost greater than or equal to your life", ()),
+        ("less power than this card", ("Reed",)),
+        ("more power than this card", ("Giant",)),
+        ("power equal to this card's power", ("Stork",)),
+        ("power less than your Leader Card's power", ("Reed",)),
+    ],
+)  # fmt: skip
+def test_a_cost_or_power_against_a_number(said: str, fallen: tuple[str, ...]) -> None:
+    theirs = {"battle": ["Reed", "Stork", "Giant"]}
+    t = played(f"{KO}{said} and KO it.", {"battle": ["Egret"]}, theirs)
+    t.rival.drop.holds_exactly(*fallen)
+    t.ends_asking()
+
+
+@pytest.mark.parametrize(
+    ("said", "drawn_then"),
+    [
+        ("draw cards equal to the number of «Heron» cards in your Battle Area.", 2),
+        ("draw cards equal to the number of «Heron» cards in your Drop Area.", 0),
+        ("draw 2 cards for each «Heron» card in your Battle Area.", 4),
+        ("draw 1 card for each marker on your Unison Cards.", 0),
+        ("if all of your Battle Cards are in Active Mode, draw 1 card.", 1),
+        ("if all of your Battle Cards are in Rest Mode, draw 1 card.", 0),
+        ("if you have exactly 6 energy, draw 1 more card.", 1),
+        ("if you have exactly 5 energy, draw 1 card.", 0),
+        ("if your Leader Card's power is 10000 or more, draw 1 card.", 1),
+        ("if your opponent's Leader Card's power is 9000 or less, draw 1 card.", 0),
+    ],
+)
+def test_so_many_as_there_are(said: str, drawn_then: int) -> None:
+    before = len(board({"battle": ["Egret", "Reed"]}).you.deck)
+    t = played(said, {"battle": ["Egret", "Reed"]}, {})
+    assert before - len(t.you.deck) == drawn_then
+    t.ends_asking()
+
+
+def test_damage_for_each() -> None:
+    t = played("deal 1 damage to your opponent for each «Heron» card in your Battle Area.",
+               {"battle": ["Egret", "Reed"]}, {})  # fmt: skip
+    assert len(t.rival.life) == 6
+    t.ends_asking()
+
+
+@pytest.mark.parametrize(
+    ("said", "egret", "stork"),
+    [
+        ("«Heron» cards in your Battle Area get +5000 power", 15000, 15000),
+        ("Your «Heron» cards get +5000 power", 15000, 15000),
+        ("Blue Battle Cards in your Battle Area get +5000 power", 10000, 20000),
+        ("All of your <Wren> and <Rook> get +5000 power", 10000, 15000),
+    ],
+)
+def test_all_cards_of_a_kind(said: str, egret: int, stork: int) -> None:
+    hero = battle("Hero", f"[Permanent] {said}.")
+    t = board({"battle": [hero, "Egret", "Stork"]})
+    assert (power_of(t, "Egret"), power_of(t, "Stork")) == (egret, stork)
+    t.ends_asking()
+
+
+def test_cards_of_two_names() -> None:
+    hero = battle("Hero", "[Permanent] All of your <Wren> and <Rook> get +5000 power.")
+    t = board({"battle": [hero, "Reed"]})
+    assert power_of(t, "Reed") == 10000
+    t.ends_asking()
+
+
+def test_what_was_looked_at_is_meant() -> None:
+    said = (
+        "look at up to 3 cards from the top of your deck, choose up to 1 «Heron» and add it to "
+        "your hand, then shuffle your deck."
+    )
+    hero = battle("Hero", f"[Auto] When you play this card, {said}", cost=0)
+    t = board({"hand": [hero], "deck": ["Stork", "Reed", "filler", "Egret"]})
+    t.you.chooses("play Hero")
+    while t.game.pending is not None and "Reed" not in asked(t):
+        t.answer(0)
+    assert "Egret" not in asked(t)
+    assert "Stork" not in asked(t)
+    t.you.chooses("Reed")
+    t.settle()
+    t.you.hand.holds_exactly("Reed")
+    t.ends_asking()
+
+
+def test_the_attack_and_the_skill_are_negated() -> None:
+    text = "[Auto] When this card is attacked, negate that attack and this skill for the turn."
+    chief = make.leader("Chief", abilities=abilities_of((text,), LEADER))
+    t = board({"battle": ["Egret", "Crane"]}, {"leader": chief})
+    life = len(t.rival.life)
+    go(t, "attack Egret Chief")
+    assert len(t.rival.life) == life
+    go(t, "attack Crane Chief")
+    assert len(t.rival.life) == life - 1
+    t.ends_asking()

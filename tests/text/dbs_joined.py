@@ -61,3 +61,37 @@ JOINED += [
         BATTLE,
     ),
 ]
+PLAYED = "[Auto] When you play this card, "
+KO = "choose up to 1 of your opponent's Battle Cards with "
+JOINED += [
+    (PLAYED + text, BATTLE)
+    for text in (
+        KO + "an energy cost less than the number of «Heron» cards in your Battle Area and KO it.",
+        KO + "an energy cost greater than or equal to your life and KO it.",
+        KO + "power less than or equal to this card's power and KO it.",
+        KO + "more power than this card and KO it.",
+        "draw cards equal to the number of «Heron» cards in your Drop Area.",
+        "draw 1 card for each «Heron» card in your Battle Area.",
+        "deal 1 damage to your opponent for each marker on your Unison Cards.",
+        "if all of your Battle Cards are in Rest Mode, draw 1 more card.",
+        "if you have exactly 3 energy, draw 1 card.",
+        (
+            "look at up to 3 cards from the top of your deck, choose up to 1 «Heron» and add it to "
+            "your hand, then shuffle your deck."
+        ),
+    )
+]
+JOINED += [
+    (f"[Permanent] {so}.", BATTLE)
+    for so in (
+        "«Heron» cards in your Battle Area get +5000 power",
+        (
+            "Your «Heron» cards can't be KO'd by your opponent's skills or chosen by your "
+            "opponent's skills"
+        ),
+        "All of your <Rook> and <Wren> get +5000 power",
+        "Reduce the energy cost of <Rook> and <Wren> in your hand by 1",
+        "If your Leader Card's power is 15000 or more, this card gets +5000 power",
+        "If your Leader is red, this card gets +1000 power for each «Heron» card in your Drop",
+    )
+]

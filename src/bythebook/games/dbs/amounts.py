@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bythebook.kernel.nouns import Amount, Regs
+from bythebook.games.dbs.terms import markers_on
+from bythebook.kernel.nouns import Amount, Noun, Regs
+from bythebook.kernel.zones import D_COUNTERS
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
@@ -22,6 +24,24 @@ class ForEvery(Amount):
 
     def reads(self, game: "Game", source: int, master: int) -> int:
         return self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars()
+
+
+@dataclass(frozen=True)
+class MarkersCounted(Amount):
+    """So much for each marker on some cards."""
+
+    of: Noun
+    times: int = 1
+
+    def value(self, game: "Game", source: int, master: int, regs: Regs) -> int:
+        found = self.of.refs(game, source, master, regs)
+        return self.times * sum(markers_on(game, ref) for ref in found)
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.of.reads(game, source, master) | D_COUNTERS
 
     def chars(self) -> int:
         return self.of.chars()

@@ -10,7 +10,7 @@ from bythebook.games.dbs.protection import acting
 from bythebook.games.dbs.terms import markers_on
 from bythebook.games.dbs.zones import ENERGY
 from bythebook.kernel.conditions import Condition
-from bythebook.kernel.nouns import Cards, Regs
+from bythebook.kernel.nouns import Amount, Cards, Regs
 from bythebook.kernel.refs import CARD, NOTHING
 from bythebook.kernel.resolve import R_EXTRA
 from bythebook.kernel.words import ANYONE, YOU, compare
@@ -107,6 +107,28 @@ class CostAgainstEnergy(Condition):
 
     def chars(self) -> int:
         return 1 << TYPE | COST_CHARS
+
+
+@dataclass(frozen=True)
+class CostAgainst(Condition):
+    """The energy cost of the card against a number, as its master sees what is counted."""
+
+    how: int
+    amount: Amount
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        card = source & CARD
+        if not game.value(TYPE, card) & have_costs():
+            return False
+        return compare(
+            asked_cost(game, card), self.how, self.amount.value(game, source, master, [])
+        )
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.amount.reads(game, source, master) | self.amount.reads(game, source, 1 - master)
+
+    def chars(self) -> int:
+        return 1 << TYPE | COST_CHARS | self.amount.chars()
 
 
 @dataclass(frozen=True)

@@ -98,6 +98,7 @@ class Draw(Action):
     """Draw cards."""
 
     count: Count
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         forget_moved(scope)

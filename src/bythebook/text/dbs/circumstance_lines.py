@@ -47,6 +47,13 @@ claim = Against : your opponent have less life than you {=zones:IN_LIFE} {=how:M
 claim = Against : you have more card in your hand than your opponent {=zones:IN_HAND} {=how:MORE}
 claim = Against : you have less card in your hand than your opponent {=zones:IN_HAND} {=how:LESS}
 claim = Against : you have less energy than your opponent {=zones:IN_ENERGY} {=how:LESS}
+claim = Against : your life is less than your opponent's life {=zones:IN_LIFE} {=how:LESS} {=form:4}
+claim = Against : your life is greater than your opponent's life {=zones:IN_LIFE} {=how:MORE} {=form:4}
+claim = Against : you have the same number of card in your hand as your opponent {=zones:IN_HAND} {=how:EQUAL}
+claim = Against : you have the same amount of life as your opponent {=zones:IN_LIFE} {=how:EQUAL} {=form:5}
+claim = Against : you have the same amount of energy as your opponent {=zones:IN_ENERGY} {=how:EQUAL} {=form:5}
+claim = Against : your opponent have less energy than you {=zones:IN_ENERGY} {=how:MORE} {=form:5}
+claim = Against : your opponent have less card in their hand than you {=zones:IN_HAND} {=how:MORE} {=form:5}
 claim = Against : your life is more than your opponent's {=zones:IN_LIFE} {=how:MORE} {=form:2}
 claim = Against : your life is greater than your opponent's {=zones:IN_LIFE} {=how:MORE} {=form:3}
 claim = Against : your life is less than or equal to your opponent's {=zones:IN_LIFE} {=how:AT_MOST} {=form:2}
@@ -82,7 +89,7 @@ long_it = It : the chosen battle card {=form:3}
 long_it = It : that battle card {=form:4}
 long_it = It : the card you switched to rest mode {=form:20}
 claim = LeaderIs : {whose:whose} leader card have {kind:feature_kind} {=form:6}
-claim = LeaderIs : {whose:whose} leader is {kind:colored_named} {=form:7}
+claim = LeaderIs : {whose:whose} leader card is {kind:colored_named} {=form:7}
 colored_named = Kind : {pre:color_pres} {post:and_have} {=head:ANY_CARD}
 and_have = * and_has ;
 and_has = With : and have {features:in_character} {=form:9}
@@ -103,6 +110,14 @@ claim = Have : you have at least {n:number} {kind:sort} {=form:16}
 claim = Have : your opponent have at least {n:number} {kind:sort} {=form:16} {=whose:OPPONENT}
 claim = There : there is at least {n:number} {kind:sort} {=form:6}
 claim = PowerIs : this card's power is {n:number} or more {=who:THIS_CARD} {=how:AT_LEAST}
+claim = PowerIs : {who:leaders} power is {n:number} or more {=how:AT_LEAST}
+claim = PowerIs : {who:leaders} power is {n:number} or less {=how:AT_MOST}
+leaders = TheLeader : your leader card's
+leaders = TheLeader : your opponent's leader card's {=whose:OPPONENT}
+claim = Have : you have exactly {n:number} {kind:sort} {=how:EQUAL} {=form:18}
+claim = Have : your opponent have exactly {n:number} {kind:sort} {=how:EQUAL} {=form:18} {=whose:OPPONENT}
+claim = Holds : {whose:whose} life is exactly {n:number} {=zones:IN_LIFE} {=how:EQUAL} {=form:3}
+claim = AllInMode : all of {whose:whose} {kind:group_battle} is in {mode:mode}
 claim = PowerIs : this card's power is {n:number} or less {=who:THIS_CARD} {=how:AT_MOST}
 claim = PowerIs : its power is {n:number} or more {=who:THE_IT} {=how:AT_LEAST}
 claim = PowerIs : its power is {n:number} or less {=who:THE_IT} {=how:AT_MOST}

@@ -371,6 +371,20 @@ class AllAreOf(Claim):
 
 
 @dataclass(frozen=True)
+class AllInMode(Claim):
+    """All of a player's cards of a kind are in a mode."""
+
+    kind: Sort
+    mode: int
+    whose: int = YOU
+
+    def condition(self, scope: Scope) -> Condition:
+        cards = self.kind.cards(scope, self.whose)
+        seen_by_all(cards, self)
+        return Fits(cards, Cards(orient=self.mode))
+
+
+@dataclass(frozen=True)
 class ThisIsNew(ThisClaim):
     """This card was played in this turn."""
 

@@ -29,7 +29,6 @@ claim = LeaderIs : {whose:whose} leader card is {kind:headed} {=form:1}
 claim = LeaderIs : {whose:whose} leader card is a {kind:kind_or} {=form:2}
 claim = LeaderIs : {whose:whose} leader card is {kind:headless} {=form:3}
 claim = LeaderIs : {whose:whose} leader card is a {kind:headless} {=form:4}
-claim = LeaderIs : {whose:whose} leader is a {kind:headed} {=form:5}
 claim = Holds : {whose:whose} life is at {n:number} or less {=zones:IN_LIFE} {=how:AT_MOST}
 claim = Holds : {whose:whose} life is at {n:number} or more {=zones:IN_LIFE} {=how:AT_LEAST}
 claim = Holds : {whose:whose} life is {n:number} or less {=zones:IN_LIFE} {=how:AT_MOST} {=form:1}
@@ -103,7 +102,6 @@ claim = UnderIs : this card have {n:number} or more card under it {=how:AT_LEAST
 claim = ThisIsIn : this card is in {area:area}
 claim = LeaderEither : {whose:whose} leader card is {color:color} or a {kind:headed}
 claim = Have : your opponent do not have a {kind:sort} {=how:AT_MOST} {=n:0} {=whose:OPPONENT} {=form:11}
-claim = LeaderNamed : {whose:whose} leader is {words:words}
 claim = DidSo : you switched a card to rest mode {=form:14}
 claim = DidSo : you removed a card from the game {=form:16}
 claim = DidSo : you returned a card to its owner's hand {=form:17}

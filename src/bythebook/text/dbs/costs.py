@@ -243,6 +243,8 @@ def with_deed(what: Subject, deed: Deed, scope: Scope) -> list[CostPart]:
     if not isinstance(what, Some) or what.count.up_to:
         raise Unplayable(what, "a cost says how many")
     asked = what.kind.asked(scope)
+    if asked.limits:
+        raise Unplayable(what, "what it is compared with is not known by then")
     if asked.below is not None:
         return [WithBelowOf(asked.below, plain(what.kind, scope), what.count.n, deed)]
     if asked.under:

@@ -221,6 +221,20 @@ deed = Control : get control of {what:what}
 action = LoseKeyword : negate this card's {keyword:keyword} in all area
 action = LoseKeyword : negate this card's {keyword:keyword} skill in all area {=form:1}
 each = Each : for every {kind:sort} {=form:3}
+each = Each : for each {kind:pair_kind}
+action = ReduceThem : reduce the energy cost of {kind:pair_kind} by {n:number} {=char:COST}
+action = ReduceThem : reduce the combo cost of {kind:pair_kind} by {n:number} {=char:COMBO_COST}
+deed = Draw : draw {count:count} more card {=form:1}
+deed = NegateBoth : negate {form:the_attack} attack and this skill for the turn
+the_attack = 0 : that
+the_attack = 1 : the
+later_ban = CANNOT_LEAVE : removed from your battle area by your opponent's skill
+later_ban = CANNOT_LEAVE_BY_SKILLS : removed from your battle area by skill
+later_ban = CANNOT_BE_KOD_BY_SKILLS : ko'd by your opponent's skill
+later_ban = CANNOT_BE_KOD : ko'd
+later_ban = CANNOT_BE_CHOSEN : chosen by your opponent's skill
+later_ban = CANNOT_BE_ATTACKED : attacked
+action = CannotEither : {who:subject} cannot {bits:ban} or {more:later_ban} {until?:until} {=form:1}
 each = UnderEach : for each card placed under it {=form:1}
 each = UnderEach : for each card under it {=form:2}
 action = Reduce : reduce this card's energy cost in {area:area} by {n:number} {each?:each} {=char:COST} {=form:1}

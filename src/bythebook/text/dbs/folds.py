@@ -66,6 +66,8 @@ THEY_DO: Final = _pairs(
 )
 """verbs of which the ending alone tells that somebody else does it, if nobody stands before"""
 SUBJECTS: Final = frozenset(("opponent", "player", "card", "it", "who", "skill", "they", "token"))
+SHORT: Final = {"drop": "area", "leader": "card", "unison": "card"}
+"""words that are printed alone for the area, or for the cards, that they belong to"""
 PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("for", "the", "duration", "of", "the", "turn"): ["for", "the", "turn"],
     ("for", "the", "duration", "of", "the", "battle"): ["for", "the", "battle"],

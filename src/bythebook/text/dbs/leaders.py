@@ -12,7 +12,6 @@ from bythebook.kernel.conditions import Condition, Every, Fits
 from bythebook.kernel.nouns import Cards, Noun
 from bythebook.kernel.words import HAS, YOU, Test
 from bythebook.text.dbs.conditions import Claim
-from bythebook.text.dbs.marks import Word, word_test
 from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.scope import Scope, Spoken
 
@@ -63,19 +62,6 @@ class LeaderColored(LeaderClaim):
         if self.mono:
             return Fits(leader, Cards(such=MonoColor(bits)))
         return Fits(leader, Cards(tests=(Test(COLORS, HAS, bits),)))
-
-
-@dataclass(frozen=True)
-class LeaderNamed(LeaderClaim):
-    """A player's leader is called so."""
-
-    words: tuple[Word, ...]
-    whose: int = YOU
-
-    def condition(self, scope: Scope) -> Condition:
-        leader = leader_of(self.whose, scope)
-        kinds = [Fits(leader, Cards(tests=(word_test(w.kind, w.word),))) for w in self.words]
-        return kinds[0] if len(kinds) == 1 else Either(tuple(kinds))
 
 
 @dataclass(frozen=True)

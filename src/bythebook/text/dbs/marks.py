@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bythebook.games.dbs.cards import (
@@ -24,7 +24,7 @@ from bythebook.games.dbs.nouns import MonoColor, SkillLess, named, of_character
 from bythebook.games.dbs.nouns import Multicolor as SeveralColors
 from bythebook.kernel.amounts import Either
 from bythebook.kernel.conditions import Condition
-from bythebook.kernel.nouns import Cards, Noun
+from bythebook.kernel.nouns import Cards, Limit, Noun
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.words import (
     HAS,
@@ -68,6 +68,10 @@ class Asked:
     reaches: bool = False
     unsaid: bool = False
     """that an area is named, but not whose"""
+    limits: list[Limit] = field(default_factory=list)
+    """characteristics against numbers that have to be worked out first"""
+    counted: list[tuple[int, Cards, int]] = field(default_factory=list)
+    """energy costs against how many cards there are, and so many more"""
 
     def any_of(self, kinds: list[Cards]) -> None:
         """Any one of some kinds will do."""

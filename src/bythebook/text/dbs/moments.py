@@ -60,7 +60,7 @@ class Removed(Moment):
 
     def trigger(self, scope: Scope) -> Trigger:
         away = tuple(z for z in range(KINDS) if z != BATTLE_AREA)
-        by = scope.whose(self.by)
+        by = scope.whose(self.by) if self.by >= 0 else NOTHING
         left = Trigger(EV_MOVE, of_this(scope), (BATTLE_AREA,), away, by_text_of=by)
         scope.subject = None
         if not self.or_kod:

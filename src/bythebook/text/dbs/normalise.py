@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bythebook.text.dbs.folds import NUMBERS, PHRASES, SUBJECTS, THEY, THEY_DO, WORDS
+from bythebook.text.dbs.folds import NUMBERS, PHRASES, SHORT, SUBJECTS, THEY, THEY_DO, WORDS
 from bythebook.text.normalise import Damaged
 
 _FULL_WIDTH: Final = "".join(map(chr, range(0xFF01, 0xFF5F)))
@@ -105,7 +105,21 @@ def normalise(text: str) -> list[str]:
         at = after
     if tokens and not _ended(tokens[-1]):
         tokens.append(".")
-    return tokens
+    return _whole(tokens)
+
+
+def _whole(tokens: list[str]) -> list[str]:
+    """The tokens, with what is left out after words that are printed alone in newer texts."""
+    found: list[str] = []
+    for place, token in enumerate(tokens):
+        found.append(token)
+        left_out = SHORT.get(token)
+        if left_out is None:
+            continue
+        after = tokens[place + 1] if place + 1 < len(tokens) else ""
+        if after not in ("area", "card", "card's"):
+            found.append(left_out)
+    return found
 
 
 def _ended(last: str) -> bool:

@@ -45,8 +45,18 @@ group = Kind : {pre?:pres} {head:group_head} {post?:posts}
 group_head = BATTLE : battle card
 group_head = TOKEN : token
 group_head = ENERGY_HEAD : energy
+subject = AllOf : {kind:placed_group} {=form:3}
+subject = AllOf : {whose:whose} {kind:plain_group} {=form:4}
+placed_group = Kind : {pre?:pres} {head:card_head} {post:group_posts}
+placed_group = Kind : {pre?:pres} {last:named} {post:group_posts} {=head:ANY_CARD}
+group_posts = * group_post ;
+group_post = InArea : in {area:area}
+plain_group = Kind : {pre:pres} card {post?:posts} {=head:ANY_CARD}
+all = AllOf : all of {whose:whose} {kind:pair_kind}
+all = AllOf : all {kind:pair_kind}
+pair_kind = Kind : {pre?:pres} {last:pair} {post?:posts} {=head:ANY_CARD}
+pair = EitherWord : {first:word} and {second:word}
 leader = TheLeader : your leader card
-leader = TheLeader : your leader {=form:1}
 leader = TheLeader : your opponent's leader card {=whose:OPPONENT}
 leader = TheLeader : their leader card {=whose:THEIR}
 both = BothOf : {first:one_of_both} and {second:one_of_both}

@@ -13,6 +13,7 @@ from bythebook.games.dbs.cards import (
     UNISON,
 )
 from bythebook.games.dbs.filters import (
+    CostAgainst,
     CostAgainstEnergy,
     OfKind,
 )
@@ -25,12 +26,22 @@ from bythebook.games.dbs.skills import (
     where_unisons_are,
 )
 from bythebook.games.dbs.zones import BATTLE_AREA
-from bythebook.kernel.amounts import Either
+from bythebook.kernel.amounts import Either, Scaled
 from bythebook.kernel.conditions import Condition, Every, StandsIn
 from bythebook.kernel.nouns import Cards
+from bythebook.kernel.nouns import Count as CountOf
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.words import ANYONE, YOU
-from bythebook.text.dbs.marks import AmongThem, Asked, InArea, InPlay, Mark, Named, OtherThan
+from bythebook.text.dbs.marks import (
+    AmongThem,
+    Asked,
+    EitherWord,
+    InArea,
+    InPlay,
+    Mark,
+    Named,
+    OtherThan,
+)
 from bythebook.text.dbs.scope import Scope, Unplayable
 
 ENERGY_HEAD: Final = 1 << 10
@@ -67,7 +78,7 @@ class Kind:
     head: int
     pre: tuple[Mark, ...] = ()
     post: tuple[Mark, ...] = ()
-    last: Named | None = None
+    last: Named | EitherWord | None = None
     """what it is called where no head noun stands"""
 
     def marks(self) -> tuple[Mark, ...]:
@@ -114,6 +125,8 @@ class Kind:
         asked = self.asked(scope)
         if asked.zones or asked.among or asked.under:
             raise Unplayable(self, "it says where the card is")
+        if asked.limits:
+            raise Unplayable(self, "what it is compared with is not known by then")
         return made(asked, (), ANYONE)
 
 
@@ -124,6 +137,12 @@ def made(asked: Asked, zones: tuple[int, ...], whose: int) -> Cards:
         if whose == ANYONE:
             raise Unplayable(asked, "it is not said whose cards they are")
         asked.such.append(CostAgainstEnergy(whose == asked.energy, asked.above, asked.reaches))
+    for how, cards, more in asked.counted:
+        if whose == ANYONE or cards.other:
+            raise Unplayable(asked, "it is not said whose cards they are")
+        # Each card asks it as its master sees it.
+        seen = cards if cards.whose == ANYONE else replace(cards, whose=cards.whose ^ whose)
+        asked.such.append(CostAgainst(how, Scaled(CountOf(seen), 1, more)))
     if asked.such:
         such = asked.such[0] if len(asked.such) == 1 else Every(tuple(asked.such))
     return Cards(
@@ -134,6 +153,7 @@ def made(asked: Asked, zones: tuple[int, ...], whose: int) -> Cards:
         asked.orient,
         0,
         such,
+        limits=tuple(asked.limits),
     )
 
 

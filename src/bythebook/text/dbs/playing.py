@@ -120,6 +120,16 @@ class NegateTheAttack(Action):
 
 
 @dataclass(frozen=True)
+class NegateBoth(Action):
+    """Negate the attack, and this skill for the turn."""
+
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return [dbs.NegateAttack(), NegateThisSkill()]
+
+
+@dataclass(frozen=True)
 class Ending(Action):
     """You win the game, or lose it."""
 

@@ -89,7 +89,7 @@ join = 14 : , additionally ,
 join = 20 : ; otherwise ,
 join = 21 : , otherwise ,
 link = OTHERWISE : otherwise ,
-step = Step : {join:join} {prefixes:bare_ifs} you may {action:action} {=may:True}
+step = Step : {join:join} {prefixes:bare_ifs} {?may:you may} {action:action}
 bare_ifs = * bare_if ;
 bare_if = If : if {claims:claims} {=form:8}
 join = 15 : , afterwards

@@ -214,10 +214,14 @@ class Some(Subject):
         asked = self.kind.asked(scope)
         if asked.joined:
             raise Unplayable(self, "it leaves open how many of each kind")
+        if asked.limits and (asked.among or asked.under):
+            raise Unplayable(self, "what it is compared with is not known by then")
         several = self.count.n > 1
         count, up_to = Num(self.count.n), self.count.up_to
         reg = scope.next_choice(self)
         effects: list[Effect]
+        if self.is_among(asked, scope):
+            asked.among = True
         if asked.among or asked.under:
             among = below(asked) if asked.under or scope.among is None else scope.among
             asked.among = asked.under = False
@@ -238,6 +242,16 @@ class Some(Subject):
         scope.chose(reg, several, head_of(self.kind))
         return Fetched(effects, Bound(reg), several, reg)
 
+    def is_among(self, asked: Asked, scope: Scope) -> bool:
+        """Whether cards are meant that were just looked at: nothing says where else they are."""
+        if self.whose >= 0 or asked.whose >= 0 or asked.zones or asked.under or asked.unsaid:
+            return False
+        if not isinstance(self.kind, Kind) or any(
+            isinstance(m, InPlay | Fights) for m in self.kind.marks()
+        ):
+            return False
+        return scope.looked and scope.among == Bound(R_EXTRA) and not scope.held
+
     def of_anyone(self) -> int:
         """Whose cards are chosen if nothing says it: only one card attacks, whoever's it is."""
         if isinstance(self.kind, Kind) and any(isinstance(m, Fights) for m in self.kind.pre):
@@ -256,6 +270,8 @@ class Some(Subject):
             return [ChooseCards(cards, count, up_to, reg)]
         if cards.whose != YOU:
             raise Unplayable(self, "one searches one's own deck")
+        if cards.limits:
+            raise Unplayable(self, "what it is compared with is not known by then")
         scope.searched = True
         scope.looked = False
         search = Search(cards, count, up_to, reg)

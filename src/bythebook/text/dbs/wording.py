@@ -20,6 +20,7 @@ from bythebook.text.dbs import (
     conditions,
     costs,
     countering,
+    counting,
     features,
     forbidding,
     getting,
@@ -56,6 +57,7 @@ from bythebook.text.dbs.circumstance_lines import CIRCUMSTANCES
 from bythebook.text.dbs.claim_lines import CONDITIONS, TRIGGERS
 from bythebook.text.dbs.costs import COSTS
 from bythebook.text.dbs.countering import COUNTERING
+from bythebook.text.dbs.counting import COUNTING
 from bythebook.text.dbs.doing_lines import ACTIONS, GETTING
 from bythebook.text.dbs.forbidding import FORBIDDING
 from bythebook.text.dbs.happenings import HAPPENINGS
@@ -80,6 +82,7 @@ _MODULES: Final = (
     happenings,
     payments,
     countering,
+    counting,
     manners,
     naming,
     below,
@@ -222,6 +225,7 @@ LINES: Final = "".join(
         TREATING,
         VARIANTS,
         COUNTERING,
+        COUNTING,
         INSTEAD_COSTS,
         ADDING_UP,
         COSTS,
