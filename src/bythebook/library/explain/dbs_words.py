@@ -169,6 +169,7 @@ TABLE: Final[dict[type, Say]] = {
     **dbs_costs.TABLE,
     # Which cards; how many.
     amounts.ForEvery: lambda s, n: f"{n.times} for every {n.per} of ({s.say(n.of)})",
+    amounts.MarkersCounted: lambda s, n: f"{n.times} for each marker on {s.say(n.of)}",
     choices.BeingPlayed: _being_played,
     choices.ThisThere: lambda s, n: f"this card in the {s.names.zones(n.zones)} it went to",
     circumstances.NamesIncluding: lambda s, n: (
@@ -198,6 +199,9 @@ TABLE: Final[dict[type, Say]] = {
     filters.SpecifiedCost: lambda s, n: f"its specified cost is {compared(n.how, str(n.n))}",
     filters.MarkersOn: lambda s, n: f"the markers on it are {compared(n.how, str(n.n))}",
     filters.CostAgainstEnergy: _cost_against,
+    filters.CostAgainst: lambda s, n: (
+        f"its energy cost is {compared(n.how, s.say(n.amount))}, as its master counts"
+    ),
     filters.BySkillOf: _by_skill,
     filters.OfKind: lambda s, n: f"it is one of: {s.say(n.kind)}",
     filters.SkillOfKind: lambda s, n: f"the skill is one with {s.marked(n.marks)}",
