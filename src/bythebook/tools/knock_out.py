@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Any, Final
@@ -28,6 +29,7 @@ from bythebook.kernel.clauses import ENTRIES, Clause, forget_answers
 from bythebook.kernel.errors import BythebookError
 from bythebook.tools.trace import load_book, proofs, tests_folder
 
+Test = partial[object]
 PASSED: Final = "passed"
 FAILED: Final = "failed"
 SECONDS: Final = 20.0
@@ -174,6 +176,18 @@ def _import_test(path: Path) -> Any:
     return importlib.import_module(".".join(path.relative_to(root).with_suffix("").parts))
 
 
+def parametrized(test: Callable[..., object]) -> list[Test]:
+    """A test once for each set of its parameters, as pytest would run it."""
+    found: list[dict[str, object]] = [{}]
+    for mark in getattr(test, "pytestmark", []):
+        if mark.name == "parametrize":
+            names = mark.args[0]
+            names = [n.strip() for n in names.split(",")] if isinstance(names, str) else names
+            sets = [getattr(v, "values", v) if len(names) > 1 else [v] for v in mark.args[1]]
+            found = [{**one, **dict(zip(names, s, strict=True))} for one in found for s in sets]
+    return [partial(test, **one) for one in found]
+
+
 class Bench:
     """The tests of a book by clause, to try functions on."""
 
@@ -183,11 +197,18 @@ class Bench:
         if folder is None:
             raise BythebookError("knock-out needs the tests, and they are not here")
         self.shown = proofs(folder)
-        self.sound: dict[Callable[[], object], str] = {}
+        self.known: dict[str, list[Test]] = {}
+        self.sound: dict[Test, str] = {}
 
-    def tests(self, clause: str) -> list[Callable[[], object]]:
-        """The tests that say they show a clause."""
-        return [getattr(_import_test(path), name) for path, name in self.shown.get(clause, [])]
+    def tests(self, clause: str) -> list[Test]:
+        """The tests that say they show a clause, once for each set of their parameters."""
+        if clause not in self.known:
+            self.known[clause] = [
+                test
+                for path, name in self.shown.get(clause, [])
+                for test in parametrized(getattr(_import_test(path), name))
+            ]
+        return self.known[clause]
 
     def try_one(self, trial: Trial) -> str:
         """What a trial's tests make of it: empty if one of them fails, else what happened."""
@@ -199,7 +220,7 @@ class Bench:
             if test not in self.sound:
                 self.sound[test] = outcome(test)
             if self.sound[test] != PASSED:
-                return f"{test.__name__} does not pass anyway: {self.sound[test]}"
+                return f"{test.func.__name__} does not pass anyway: {self.sound[test]}"
         ends: list[str] = []
         with without(entry, answers(entry)[trial.index]):
             for test in tests:

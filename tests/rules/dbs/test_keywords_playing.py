@@ -339,6 +339,7 @@ def test_a_card_played_with_potara_has_been_played() -> None:
     t = table("dbs", side(hand=[card], battle=[ash(), battle("Elm")]), at="main")
     t.you.chooses("activate Joined", "Ash")
     t.you.battle.is_("Joined")
+    assert WasPlayedWith(UNION_POTARA).holds(t.game, t.you.ref("Joined"), 0, [])
     t.you.hand.has(2)
 
 

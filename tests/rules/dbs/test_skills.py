@@ -14,6 +14,7 @@ from bythebook.games.dbs.cards import (
     TOKEN,
     TYPE,
 )
+from bythebook.games.dbs.energy import RestEnergy
 from bythebook.games.dbs.events import EV_EXTRA
 from bythebook.games.dbs.marker_costs import MarkerCost
 from bythebook.games.dbs.zones import (
@@ -41,7 +42,7 @@ from bythebook.kernel.conditions import AmountIs
 from bythebook.kernel.game import Game
 from bythebook.kernel.lasting import Give
 from bythebook.kernel.nouns import Bound, Cards, Count, Num, This
-from bythebook.kernel.options import K_COUNTER
+from bythebook.kernel.options import K_COUNTER, V_ACTIVATE
 from bythebook.kernel.resolve import R_CHOSEN
 from bythebook.kernel.verbs import ChooseCards, MoveCards, Search, TurnCards
 from bythebook.kernel.words import AT_LEAST, HAS, YOU
@@ -58,6 +59,12 @@ def mine(*cards: CardDef, rival: Side | None = None, **zones: Any) -> Table:
     """The main phase of a player with these areas."""
     them = side() if rival is None else rival
     return table("dbs", you=side(**zones), rival=them, cards=cards, at="main")
+
+
+def why_not(t: Table, name: str) -> str:
+    """The clause by which the first skill of a card of yours cannot be activated now."""
+    card = t.you.card(name)
+    return t.game.why_not((V_ACTIVATE, t.you.ref(name), t.game.abilities_of(card)[0]))
 
 
 @clause("dbs 8-1-3")
@@ -327,6 +334,10 @@ def test_a_skill_counts_only_in_the_area_it_says():
     t.you.hand.has(1)
     t = mine(spirit, battle=["Spirit"], hand=["Spirit"])
     t.you.may_not_choose("activate Spirit")
+    assert why_not(t, "Spirit") == "dbs 8-5-8"
+    # Where it counts, something else is against it.
+    dear = battle("Spirit", abilities=(skill(DRAW, zones=(DROP,), cost=(RestEnergy(1),)),))
+    assert why_not(mine(dear, drop=["Spirit"]), "Spirit") == "dbs 8-4-2-2"
 
 
 class IntoCombo(CostPart):

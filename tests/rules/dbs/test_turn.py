@@ -10,17 +10,27 @@ from bythebook.games.dbs.events import (
     P_TURN_ENDS,
 )
 from bythebook.games.dbs.turn import Turn
-from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, DROP, ENERGY, HAND, REST
+from bythebook.games.dbs.zones import (
+    ACTIVE,
+    BATTLE_AREA,
+    DROP,
+    ENERGY,
+    HAND,
+    LEADER_AREA,
+    REST,
+)
 from bythebook.kernel.abilities import EV_MOVE, Trigger
 from bythebook.kernel.changes import THIS_TURN, WHILE_FRAME, give
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.happen import batch
+from bythebook.kernel.lasting import END_OF_TURN, Give
+from bythebook.kernel.nouns import Cards, Num
 from bythebook.kernel.resolve import May
 from bythebook.kernel.verbs import MoveCards
 from bythebook.kernel.words import OPPONENT
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle
-from tests.rules.dbs.making import at_moment, cards_in, waiting
+from tests.rules.dbs.making import at_moment, cards_in, spell, waiting
 
 ACE = battle("Ace", power=5000)
 
@@ -39,6 +49,7 @@ def test_a_turn_is_charge_main_and_end_phase_in_that_order():
     t.you.is_asked("idle")
 
 
+@clause("dbs 6-1-1")
 def test_turn_follows_turn():
     t = table("dbs", you=side(hand=2), rival=side(hand=2), at="charge")
     t.you.is_asked("charge phase")
@@ -223,6 +234,20 @@ def test_a_checkpoint_follows_the_end_of_the_turn():
     assert (t.game.state.turn, t.game.state.turn_player) == (2, 0)
     t.you.chooses("yes")
     t.you.hand.has(2)
+
+
+@clause("dbs 6-4-1-3")
+def test_what_has_its_end_of_the_turn_late_has_it_before_effects_of_the_turn_end():
+    call = May((MoveCards(cards_in(DROP), BATTLE_AREA),))
+    more = spell(Give(Cards(zones=(LEADER_AREA,)), POWER, Num(5000), END_OF_TURN))
+    cards = [at_moment("Ace", P_TURN_ENDS, call), at_moment("Bob", P_TURN_ENDS), more]
+    mine = side(battle=["Ace"], drop=["Bob"], hand=["Spell"])
+    t = table("dbs", you=mine, rival=side(hand=1), cards=cards, at="main")
+    t.you.chooses("activate Spell", "pass", "yes")
+    t.you.is_asked("may")
+    assert t.you.value("leader", "power") == 15000
+    t.you.chooses("no")
+    assert t.you.value("leader", "power") == 10000
 
 
 @clause("dbs 6-4-1-3")
