@@ -23,12 +23,13 @@ from bythebook.kernel.errors import (
     MalformedAnswer,
 )
 from bythebook.kernel.game import Game
+from bythebook.kernel.marks import ENGINE, LARGEST_SEED
 from bythebook.kernel.record import replay as _replay
 from bythebook.kernel.result import Result
 from bythebook.kernel.saving import load as _load
 from bythebook.kernel.setup import start as _start
 
-__version__ = "0.1.0"
+__version__ = ENGINE
 
 Deck = str | Path | list[str] | list[CardDef]
 
@@ -103,8 +104,8 @@ def deck_of(game: str, deck: Any, blank: bool = False) -> list[CardDef]:
 
 def new_game(game: str, deck_a: Deck, deck_b: Deck, seed: Any = 0, blank: bool = False) -> Game:
     """A new game between two decks, at its first decision; for `blank` see `deck_of`."""
-    if type(seed) is not int or seed < 0:
-        raise BythebookError("a seed is a whole number, zero or above")
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise BythebookError(f"a seed is a whole number from 0 to {LARGEST_SEED}")
     book = book_of(game)
     return _start(book, (deck_of(game, deck_a, blank), deck_of(game, deck_b, blank)), seed)
 

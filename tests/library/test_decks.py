@@ -167,20 +167,20 @@ def some_play(game: bythebook.Game, decisions: int) -> bythebook.Game:
 def test_a_game_of_own_cards_is_saved_recorded_and_replayed(tmp_path: Path) -> None:
     file = write(tmp_path, plain())
     game = some_play(bythebook.new_game("ws", file, "tides", seed=4), 60)
-    record = game.record("")
+    record = game.record()
     assert "\nblank " not in record
-    assert bythebook.replay(record).record("") == record
-    assert bythebook.load(game.save()).record("") == record
+    assert bythebook.replay(record).record() == record
+    assert bythebook.load(game.save()).record() == record
 
 
 def test_a_record_pins_what_was_blank(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = write(tmp_path, plain(ODD))
     game = some_play(bythebook.new_game("ws", file, file, seed=4, blank=True), 40)
-    record, data = game.record(""), game.save()
+    record, data = game.record(), game.save()
     [line] = [line for line in record.split("\n") if line.startswith("blank ")]
     assert line.split(" ")[1] == ODD
-    assert bythebook.replay(record).record("") == record
-    assert bythebook.load(data).record("") == record
+    assert bythebook.replay(record).record() == record
+    assert bythebook.load(data).record() == record
     # Without the line the record is of another game, and so it is with another text blank.
     other = line[:-1] + ("0" if line[-1] != "0" else "1")
     for changed in (record.replace(line + "\n", ""), record.replace(line, other)):
@@ -204,16 +204,16 @@ def test_what_was_blank_stays_blank_when_more_can_be_read(
     with monkeypatch.context() as then:
         then.setattr(WeissSchwarz, "read", reads_less)
         game = some_play(bythebook.new_game("ws", file, file, seed=4, blank=True), 40)
-        record, data = game.record(""), game.save()
+        record, data = game.record(), game.save()
     assert record.count("\nblank ") == 2
     open_library("ws")._made.clear()
     assert bythebook.deck_of("ws", [ODD], blank=True)[0].unread == (SNEEZES,)
-    assert bythebook.replay(record).record("") == record
-    assert bythebook.load(data).record("") == record
+    assert bythebook.replay(record).record() == record
+    assert bythebook.load(data).record() == record
 
 
 def test_a_record_of_cards_that_are_not_here_says_so(tmp_path: Path, library: Path) -> None:
-    record = bythebook.new_game("ws", write(tmp_path, plain()), "tides", seed=4).record("")
+    record = bythebook.new_game("ws", write(tmp_path, plain()), "tides", seed=4).record()
     (library / "ws.json").unlink()
     with pytest.raises(BadRecord, match="there is no card 'FRY/W01-E001' here"):
         bythebook.replay(record)

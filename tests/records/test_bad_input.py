@@ -61,6 +61,15 @@ def test_nothing_can_be_answered_or_conceded_when_it_is_over(name: str) -> None:
     assert position(game) == before
 
 
+@both
+@pytest.mark.parametrize("player", [-1, 2, 7, "0", None, True, 1.0])
+def test_nobody_but_the_two_players_is_shown_anything(player: Any, name: str) -> None:
+    game = some_game(name=name)
+    for look in (game.view, game.told):
+        with pytest.raises(MalformedAnswer, match="the players are 0 and 1"):
+            look(player)
+
+
 def lanterns() -> list[bythebook.CardDef]:
     return bythebook.deck_of("ws", "lanterns").copy()
 

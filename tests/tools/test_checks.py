@@ -9,8 +9,11 @@ import bythebook
 from bythebook.games.ws.cards import POWER
 from bythebook.games.ws.events import K_MAIN, V_ATTACK, V_PLAY
 from bythebook.games.ws.zones import CENTER_LEFT, CLOCK, DECK, HAND, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.book import Book
 from bythebook.kernel.procedure import Layout
 from bythebook.kernel.refs import NOTHING
+from bythebook.kernel.saving import restore
 from bythebook.kernel.state import State
 from bythebook.tools import checks
 from bythebook.tools.census import names_of
@@ -217,12 +220,12 @@ def test_a_fork_that_is_another_position_is_found(game: bythebook.Game) -> None:
 def test_a_save_that_is_another_position_is_found(
     game: bythebook.Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def forgets(data: bytes, name: str) -> bythebook.Game:
-        loaded = bythebook.load(data, name)
-        loaded.state.turn += 1
-        return loaded
+    def forgets(data: bytes, book: Book, cards: dict[str, CardDef]) -> bythebook.Game:
+        restored = restore(data, book, cards)
+        restored.state.turn += 1
+        return restored
 
-    monkeypatch.setattr(checks, "load", forgets)
+    monkeypatch.setattr(checks, "restore", forgets)
     with pytest.raises(Broken, match="saving and loading gives another position"):
         saved(game)
 

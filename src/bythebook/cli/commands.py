@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import bythebook
-from bythebook import BythebookError, __version__
+from bythebook import BythebookError
 from bythebook.cli import looking
 from bythebook.cli.help import COMMANDS, show_help
 from bythebook.cli.names import number
@@ -138,7 +138,7 @@ class Commands:
             raise BythebookError("say where: record FILE")
         path = file_named(rest)
         if self._may_write(path):
-            self._write(path, s.game.record(__version__).encode())
+            self._write(path, s.game.record().encode())
 
     def _may_write(self, path: Path) -> bool:
         """Whether nothing is there yet, or it may be overwritten."""

@@ -36,6 +36,8 @@ class Book:
     def __init__(self, name: str, edition: str, zones: ZoneTable, chars: list[str]) -> None:
         self.name: str = name
         self.edition: str = edition
+        # What each revision of how we play the edition mended, in a few words, oldest first.
+        self.revisions: tuple[str, ...] = ("",)
         self.zones: ZoneTable = zones
         self.chars: list[str] = ["cannot", "abilities", "master", *chars]
         # The characteristics whose bits stand for words (traits, names).
@@ -69,6 +71,15 @@ class Book:
         self.concede_clause: str = f"{name} concede"
         self.over_clause: str = f"{name} over"
         self.win_by_effect_clause: str = f"{name} effect"
+
+    @property
+    def revision(self) -> int:
+        """Which revision of how we play this edition this is; in every record and save."""
+        return len(self.revisions)
+
+    def mended(self, revision: int) -> str:
+        """What a revision mended."""
+        return self.revisions[revision - 1]
 
     # Setting up.
 

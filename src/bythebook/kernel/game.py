@@ -545,13 +545,20 @@ class Game:
         """The pending decision: player, kind, clause, options, default; nothing when it is over."""
         return self.pending
 
-    def view(self, player: int) -> dict[str, Any]:
+    def view(self, player: Any) -> dict[str, Any]:
         """The table as one player sees it."""
+        self._seated(player)
         return view(self, player)
 
-    def told(self, player: int) -> list[dict[str, Any]]:
+    def told(self, player: Any) -> list[dict[str, Any]]:
         """What has happened so far, as one player may know it."""
+        self._seated(player)
         return tell(self, player, self.laid_out().state, whole_log(self))
+
+    def _seated(self, player: Any) -> None:
+        """Refuse to show anything to somebody who does not play."""
+        if type(player) is not int or player not in (0, 1):
+            raise MalformedAnswer(f"there is no player {player!r}: the players are 0 and 1")
 
     def save(self) -> bytes:
         """The game as bytes; `bythebook.load` brings it back to this decision."""
@@ -559,11 +566,11 @@ class Game:
 
         return save(self)
 
-    def record(self, engine: str = "") -> str:
+    def record(self) -> str:
         """The game as a readable record."""
         from bythebook.kernel.record import record
 
-        return record(self, engine)
+        return record(self)
 
     def why_not(self, option: Change) -> str:
         """The clause that forbids an option now; nothing if it is one of the options."""

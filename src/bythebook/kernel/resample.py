@@ -32,7 +32,8 @@ def resample(game: "Game", player: int, seed: int, log: bool = True) -> "Game":
     stream = Stream(seed_bytes(seed), 0)
     for owner in (0, 1):
         cards = unknown_cards(game, player, owner)
-        printed = [state.definition[c] for c in cards]
+        # Sorted, so that it does not depend on where they really lie.
+        printed = sorted([state.definition[c] for c in cards])
         stream.shuffle(printed)
         for card, definition in zip(cards, printed):
             state.definition[card] = definition

@@ -1,7 +1,12 @@
-"""Saves: a game as plain data at any decision, and back."""
+"""Saves: a game as plain data at any decision, and back.
+
+A save says everything twice: how the game came to be (decks, seed, every answer), and what the
+position is. `load` plays the answers again and holds every other field against what comes of
+them, so nothing that a game could not lead to is ever loaded. `restore` takes the position as
+it is written: for positions that were set up, and to prove that a game is plain data.
+"""
 
 from collections.abc import Mapping
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, cast
 from zlib import crc32
 
@@ -12,12 +17,23 @@ from bythebook.kernel.book import Book
 from bythebook.kernel.chain import Chain
 from bythebook.kernel.clauses import PROGRAMS, code_of
 from bythebook.kernel.continuous_ops import E_CHAR, E_VALUE
-from bythebook.kernel.errors import BadRecord
+from bythebook.kernel.errors import BadRecord, DeckRefused
+from bythebook.kernel.history import CONCEDES
 from bythebook.kernel.library import with_tokens
+from bythebook.kernel.marks import (
+    ENGINE,
+    FIRST_REVISION,
+    LARGEST_SEED,
+    blank_marks,
+    check_made_by,
+    fingerprint,
+    mended_since,
+    position_mark,
+)
 from bythebook.kernel.procedure import Ask, Procedure, fields_of
 from bythebook.kernel.result import Result
 from bythebook.kernel.rng import seed_bytes
-from bythebook.kernel.setup import library_of
+from bythebook.kernel.setup import library_of, start
 from bythebook.kernel.state import from_plain, plain
 from bythebook.kernel.words import word_bit, words_of
 
@@ -25,6 +41,16 @@ if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
 FORMAT: Final = "bythebook save 2"
+EARLIER: Final = frozenset({"bythebook save 1"})
+"""they keep the position in another way: it is not read, but what led to it is"""
+_NOT_COMPARED: Final = frozenset({"watch"})
+"""numbers of this process, of no use in another; playing again gives them anew"""
+_KINDS: Final[list[tuple[str, Any]]] = [
+    ("engine", str),
+    ("revision", int),
+    ("pins", dict),
+    ("blank", dict),
+]
 _procedures: Final[dict[str, Any]] = {}
 
 
@@ -95,48 +121,33 @@ def _checked(
     return found
 
 
-def fingerprint(card: CardDef) -> str:
-    """A short mark of everything printed on a card."""
-    printed = msgspec.json.encode([card.number, card.name, card.text, card.traits])
-    values = card.values[:9]  # the numbers; bits for words depend on the process
-    return blake2b(printed + repr(values).encode(), digest_size=6).hexdigest()
-
-
-def mark_of(text: str) -> str:
-    """A short mark of a text."""
-    return blake2b(text.encode(), digest_size=6).hexdigest()
-
-
-def blank_marks(card: CardDef) -> list[str]:
-    """Marks of the texts of a card that are not played: the card is played without them."""
-    return sorted([mark_of(text) for text in card.unread])
-
-
 def save(game: "Game") -> bytes:
     """A game as bytes; `load` brings it back to the same decision."""
+    body = msgspec.msgpack.encode(_data_of(game))
+    return crc32(body).to_bytes(4, "little") + body
+
+
+def _data_of(game: "Game") -> dict[str, Any]:
+    """Everything a save says."""
     ask = game.pending
     result = game.result
     data: dict[str, Any] = {
         "format": FORMAT,
+        "engine": ENGINE,
         "book": game.book.name,
         "edition": game.book.edition,
+        "revision": game.book.revision,
         "seed": game.seed_number,
         "decks": game.decks,
         "pins": {c.number: fingerprint(c) for c in game.lib.definitions},
+        "inputs": game.inputs.since(0),
+        "position": position_mark(game),
         "state": _in_words(plain(game.state), game.book),
         "stack": [frame_data(f) for f in game.stack],
         "ask": None
         if ask is None
         else [ask.player, ask.kind, ask.options, ask.hidden, ask.default, ask.source, ask.clause],
         "result": None if result is None else [result.winner, result.why, result.clause],
-        "rest": [
-            game.holding,
-            game.d_rules,
-            game.d_interrupts,
-            game.guard_possible,
-            game.giving,
-        ],
-        "inputs": game.inputs.since(0),
         "tokens": [
             game.lib.definitions[d].number for d in game.state.definition[2 + _cards_in(game) :]
         ],
@@ -145,8 +156,7 @@ def save(game: "Game") -> bytes:
     blank = {c.number: blank_marks(c) for c in game.lib.definitions if c.unread}
     if blank:
         data["blank"] = blank
-    body = msgspec.msgpack.encode(data)
-    return crc32(body).to_bytes(4, "little") + body
+    return data
 
 
 def _in_words(state: dict[str, Any], book: Book) -> dict[str, Any]:
@@ -182,7 +192,25 @@ def _cards_in(game: "Game") -> int:
 
 
 def load(data: Any, book: Book, cards: dict[str, CardDef]) -> "Game":
-    """The game that was saved, at the decision it was saved at."""
+    """The game that was saved, at the decision it was saved at, with its whole past."""
+    found = _read(data, book)
+    game = _played_again(found, book, cards)
+    revision = found.get("revision", FIRST_REVISION)
+    made_by = (found["format"], found.get("engine", ENGINE), revision)
+    if made_by == (FORMAT, ENGINE, book.revision):
+        wanted = msgspec.msgpack.decode(msgspec.msgpack.encode(_data_of(game)))
+        for name in sorted({*found, *wanted} - _NOT_COMPARED):
+            if name not in found or name not in wanted:
+                raise BadRecord(f"field {name!r}: {'missing' if name in wanted else 'unknown'}")
+            _same(found[name], wanted[name], name)
+    elif not _fits(found, game):
+        said = "the decisions do not lead to the position that was saved"
+        raise BadRecord(f"field 'inputs': {said}; {mended_since(book, revision)}")
+    return game
+
+
+def _read(data: Any, book: Book) -> dict[str, Any]:
+    """The fields of a save of a book, if it is one."""
     if not isinstance(data, bytes | bytearray | memoryview):
         raise BadRecord("a save is bytes")
     raw = bytes(data)
@@ -190,13 +218,86 @@ def load(data: Any, book: Book, cards: dict[str, CardDef]) -> "Game":
         raise BadRecord("the save is cut short or damaged: its check sum is wrong")
     try:
         found = msgspec.msgpack.decode(raw[4:])
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord("the save is damaged: it cannot be decoded") from error
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
+    if not isinstance(found, dict) or found.get("format") not in (FORMAT, *EARLIER):
         raise BadRecord(f"field 'format': this is not a {FORMAT!r}")
+    for name in found:
+        if not isinstance(name, str):
+            raise BadRecord("the save is damaged: a field has no name")
     for name, wanted in (("book", book.name), ("edition", book.edition)):
         if found.get(name) != wanted:
-            raise BadRecord(f"field {name!r}: {found.get(name)!r} is not {wanted!r}")
+            raise BadRecord(f"field {name!r}: {_short(found.get(name))} is not {wanted!r}")
+    for name, kind in _KINDS:
+        if not isinstance(found.get(name, kind()), kind):
+            raise BadRecord(f"field {name!r}: {_short(found[name])} is no {kind.__name__}")
+    check_made_by(found.get("engine", ENGINE), found.get("revision", FIRST_REVISION), book)
+    return found
+
+
+def _played_again(found: dict[str, Any], book: Book, cards: dict[str, CardDef]) -> "Game":
+    """The game that the decks, the seed and the answers of a save lead to."""
+    seed, decks, inputs = found.get("seed"), found.get("decks"), found.get("inputs")
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise BadRecord(f"field 'seed': {_short(seed)} is no seed")
+    if not isinstance(decks, list) or len(decks) != 2 or not all(map(_texts, decks)):
+        raise BadRecord("field 'decks': these are not two lists of card numbers")
+    if not isinstance(inputs, list) or not all(type(i) is int for i in inputs):
+        raise BadRecord("field 'inputs': these are not numbers of options")
+    pins, blank = found.get("pins", {}), found.get("blank", {})
+    brought = [_checked(cards, deck, pins, blank) for deck in decks]
+    try:
+        game = start(book, (brought[0], brought[1]), seed)
+    except DeckRefused as error:
+        raise BadRecord(f"field 'decks': {error}") from error
+    for place, choice in enumerate(inputs):
+        ask = game.pending
+        if ask is None or choice >= len(ask.options) or choice < CONCEDES - 1:
+            raise BadRecord(f"field 'inputs.{place}': {choice} cannot be answered there")
+        if choice < 0:
+            game.give_up(CONCEDES - choice)
+        else:
+            game.put_in(choice)
+    return game
+
+
+def _fits(found: dict[str, Any], game: "Game") -> bool:
+    """Whether the position saved by an earlier engine or revision is this one."""
+    saved = found.get("position")
+    if saved is not None:
+        return bool(saved == position_mark(game))
+    state = found.get("state")
+    return isinstance(state, dict) and state.get("zones") == game.state.zones
+
+
+def _same(found: Any, wanted: Any, path: str) -> None:
+    """Refuse what is not as the decisions lead to, with the place of the first difference."""
+    if type(found) is type(wanted) and found == wanted:
+        return
+    if isinstance(found, dict) and isinstance(wanted, dict) and found.keys() == wanted.keys():
+        for name, value in wanted.items():
+            _same(found[name], value, f"{path}.{name}")
+    if isinstance(found, list) and isinstance(wanted, list) and len(found) == len(wanted):
+        for place, value in enumerate(wanted):
+            _same(found[place], value, f"{path}.{place}")
+    raise BadRecord(f"field {path!r}: {_short(found)} is not what the decisions lead to")
+
+
+def _texts(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(v, str) for v in value)
+
+
+def _short(value: Any) -> str:
+    """A value in a sentence: not more of it than fits."""
+    said = repr(value)
+    return said if len(said) <= 40 else f"{said[:37]}..."
+
+
+def restore(data: Any, book: Book, cards: dict[str, CardDef]) -> "Game":
+    """The position of a save as it is written, however it came about; without its past."""
+    found = _read(data, book)
+    if found["format"] != FORMAT:
+        raise BadRecord(f"field 'format': this is not a {FORMAT!r}")
     try:
         return _rebuild(found, book, cards)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
@@ -226,8 +327,7 @@ def _rebuild(found: dict[str, Any], book: Book, cards: dict[str, CardDef]) -> "G
         game.pending = ask
     if found["result"] is not None:
         game.result = Result(*found["result"])
-    game.holding, game.d_rules, game.d_interrupts = found["rest"][:3]
-    game.guard_possible, game.giving = found["rest"][3:]
+    game.holding = sum([1 for frame in game.stack if frame.holds])
     game.inputs = Chain()
     for choice in found["inputs"]:
         game.inputs.append(choice)

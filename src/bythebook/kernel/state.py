@@ -172,8 +172,7 @@ def from_plain(data: dict[str, Any]) -> State:
     """The state that `plain` described."""
     state = State(0, 0)
     for name in SCALARS:
-        # Saves of earlier versions do not count tokens.
-        setattr(state, name, int(data.get(name, 0) if name == "tokens" else data[name]))
+        setattr(state, name, int(data[name]))
     for name in LISTS:
         setattr(state, name, [int(x) for x in data[name]])
     for name in TUPLE_LISTS:

@@ -72,7 +72,7 @@ def cards_for_save(game: str, data: Any) -> dict[str, CardDef]:
         blank = found.get("blank", {})
         lists = [*found["decks"], found["tokens"]]
         numbers = {str(n): set(blank.get(n, ())) for listed in lists for n in listed}
-    except (msgspec.DecodeError, KeyError, TypeError, ValueError, AttributeError):
+    except (msgspec.DecodeError, KeyError, TypeError, ValueError, AttributeError, RecursionError):
         return own_cards(game)  # loading it will say what is wrong
     return _cards_for(game, numbers)
 

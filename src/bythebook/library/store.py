@@ -18,7 +18,7 @@ import msgspec
 
 from bythebook.kernel.abilities import CardDef
 from bythebook.kernel.errors import BythebookError
-from bythebook.kernel.saving import mark_of
+from bythebook.kernel.marks import mark_of
 from bythebook.library.adapter import Printed, adapter_of
 from bythebook.library.judging import Verdict, judge_entry
 

@@ -13,7 +13,7 @@ from bythebook.kernel.log import L_CHANGES
 from bythebook.kernel.options import F_CARD, KINDS, V_PASS, VERBS
 from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure
 from bythebook.kernel.refs import CARD
-from bythebook.kernel.saving import frame_data, load, save
+from bythebook.kernel.saving import frame_data, restore, save
 from bythebook.kernel.setup import table as lay_out
 from bythebook.kernel.state import plain
 from bythebook.testing.boards import (
@@ -138,7 +138,7 @@ class Table:
         """Save and load, take back and redo, or fork: nothing may come of it."""
         game = self.game
         if MODE == "save":
-            self.game = load(save(game), game.book, self.cards)
+            self.game = restore(save(game), game.book, self.cards)
         elif MODE == "undo" and game.decided:
             take_back_and_redo(game)
         elif MODE == "fork":
@@ -203,7 +203,7 @@ class Table:
         if ask is not None and not self.asking and ask.kind != K_IDLE and ask.kind not in quiet:
             raise Stumbled(f"the test ends on a question: {KINDS[ask.kind]} ({ask.clause})")
         here = position(game)
-        again = load(save(game), game.book, self.cards)
+        again = restore(save(game), game.book, self.cards)
         if position(again) != here:
             raise TestFailed("saving and loading does not give the same position")
         if game.decided and len(game.checkpoints or ()) and self.amended < game.decided:

@@ -76,6 +76,7 @@ from bythebook.games.dbs.requirements import (
     verify_play,
     verify_under,
 )
+from bythebook.games.dbs.revisions import REVISIONS
 from bythebook.games.dbs.room import areas_with_little_room
 from bythebook.games.dbs.rule_processing import (
     INTERRUPT_READS,
@@ -150,6 +151,7 @@ class DragonBallSuper(Book):
 
     def __init__(self) -> None:
         super().__init__("dbs", "1.23", zone_table(), CHARS)
+        self.revisions = REVISIONS
         self.word_chars = (TRAITS, NAMES, CHARACTER, ERA)
         self.variables = VARIABLES
         self.interrupt_reads = INTERRUPT_READS

@@ -63,6 +63,7 @@ from bythebook.games.ws.replacement import (
     once_for_an_event,
 )
 from bythebook.games.ws.requirements import verify_activate, verify_play
+from bythebook.games.ws.revisions import REVISIONS
 from bythebook.games.ws.rule_actions import (
     INTERRUPT_READS,
     RULE_READS,
@@ -149,6 +150,7 @@ class WeissSchwarz(Book):
 
     def __init__(self) -> None:
         super().__init__("ws", "2.03", zone_table(), CHARS)
+        self.revisions = REVISIONS
         self.word_chars = (TRAITS, NAMES, TITLE)
         self.variables = VARIABLES
         self.interrupt_reads = INTERRUPT_READS
