@@ -194,19 +194,31 @@ def _cards_in(game: "Game") -> int:
 def load(data: Any, book: Book, cards: dict[str, CardDef]) -> "Game":
     """The game that was saved, at the decision it was saved at, with its whole past."""
     found = _read(data, book)
-    game = _played_again(found, book, cards)
+    revision = found.get("revision", FIRST_REVISION)
+    try:
+        game = _played_again(found, book, cards)
+        _hold_against(found, game)
+    except BadRecord as error:
+        if revision == book.revision:
+            raise
+        raise BadRecord(f"{error}; {mended_since(book, revision)}") from error
+    return game
+
+
+def _hold_against(found: dict[str, Any], game: "Game") -> None:
+    """Refuse a save that says anything else than what its decisions lead to."""
     revision = found.get("revision", FIRST_REVISION)
     made_by = (found["format"], found.get("engine", ENGINE), revision)
-    if made_by == (FORMAT, ENGINE, book.revision):
-        wanted = msgspec.msgpack.decode(msgspec.msgpack.encode(_data_of(game)))
-        for name in sorted({*found, *wanted} - _NOT_COMPARED):
-            if name not in found or name not in wanted:
-                raise BadRecord(f"field {name!r}: {'missing' if name in wanted else 'unknown'}")
-            _same(found[name], wanted[name], name)
-    elif not _fits(found, game):
-        said = "the decisions do not lead to the position that was saved"
-        raise BadRecord(f"field 'inputs': {said}; {mended_since(book, revision)}")
-    return game
+    if made_by != (FORMAT, ENGINE, game.book.revision):
+        # How it keeps the position may not be ours; what lies where can be compared.
+        if not _fits(found, game):
+            raise BadRecord("field 'inputs': they do not lead to the position that was saved")
+        return
+    wanted = msgspec.msgpack.decode(msgspec.msgpack.encode(_data_of(game)))
+    for name in sorted({*found, *wanted} - _NOT_COMPARED):
+        if name not in found or name not in wanted:
+            raise BadRecord(f"field {name!r}: {'missing' if name in wanted else 'unknown'}")
+        _same(found[name], wanted[name], name)
 
 
 def _read(data: Any, book: Book) -> dict[str, Any]:
