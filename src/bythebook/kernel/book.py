@@ -194,6 +194,14 @@ class Book:
         """Whether the card that is paid for cannot be used to pay."""
         return False
 
+    def ceased_to(self) -> int:
+        """The kind of zone to which what ceases to exist counts as gone, or NOTHING."""
+        return NOTHING
+
+    def searchers(self, master: int) -> int:
+        """Which players (bits) see the cards of a zone that a text has somebody look through."""
+        return self.viewers(master)
+
     def viewers(self, master: int) -> int:
         """Who looks when a text has its master look at cards, as bits."""
         return 1 << master

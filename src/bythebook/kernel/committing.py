@@ -69,7 +69,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
             if where >= 0 and (
                 lib.looks_back[where % kinds] or (state.awaiting and speaks_later(game, change[1]))
             ):
-                target = change[3] if kind == MOVE else NOTHING
+                target = _goes_to(game, change)
                 _before_leaving(game, change, target, where, done, pending, by, whose)
         elif kind == GIVE:
             given = True
@@ -211,12 +211,19 @@ def _other_move(
     state = game.state
     kind = change[0]
     origin = where % state.kinds if where >= 0 else NOTHING
-    target = change[3] if kind == TOKEN else NOTHING
+    target = change[3] if kind == TOKEN else _goes_to(game, change)
     if not game.lib.move_pairs[(origin + 1) * (game.zones.count + 1) + target + 1]:
         return None
     side = where // state.kinds if where >= 0 else state.master[new & CARD]
     other = NOTHING if kind == TOKEN else change[1]
     return Happening(EV_MOVE, new, side, 0, origin, target, other, where, by, whose)
+
+
+def _goes_to(game: "Game", change: Change) -> int:
+    """The kind of zone to which a card goes that moves, goes under another or ceases to exist."""
+    if change[0] == MOVE:
+        return change[3]
+    return game.book.ceased_to() if change[0] == CEASE else NOTHING
 
 
 def _before_leaving(

@@ -248,7 +248,7 @@ class LookThrough(Effect):
             # What lies face down in an open zone stays its player's secret.
             if game.zones.sight[zone % state.kinds] != PUBLIC:
                 cards += state.zones[zone]
-        return reveal(state.refs(cards), game.book.viewers(frame.master))
+        return reveal(state.refs(cards), game.book.searchers(frame.master))
 
 
 @dataclass(frozen=True)

@@ -40,7 +40,7 @@ from bythebook.kernel.words import AT_LEAST, AT_MOST, OPPONENT, YOU
 from bythebook.kernel.words import Test as Having
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra
-from tests.rules.dbs.making import DRAW, said, waiting
+from tests.rules.dbs.making import DRAW, cards_in, said, waiting
 
 GONE = Trigger(EV_MOVE, None, (HAND,), (DROP,), whose=YOU)
 STRONGER = Give(This(), POWER, Num(500))
@@ -74,6 +74,15 @@ def test_with_its_cost_unpaid_nothing_happens():
     assert t.you.value("Ace", "power") == 10000
 
 
+@clause("dbs 8-1-5-2-1")
+def test_if_what_stands_before_the_colon_is_not_so_it_does_not_activate():
+    for energy, power in ((0, 10000), (1, 10500)):
+        some = AmountIs(Count(cards_in(ENERGY)), AT_LEAST, 1)
+        ability = Ability(AUTO, (BATTLE_AREA,), GONE, condition=some, body=(STRONGER,))
+        t = discarding(battle("Ace", abilities=(ability,)), battle="Ace", energy=energy)
+        assert t.you.value("Ace", "power") == power
+
+
 @clause("dbs 8-6-2", "dbs 8-6-5-1-2")
 def test_a_met_trigger_condition_makes_the_skill_pending():
     t = discarding(waiting("Ace", GONE, STRONGER), battle="Ace")
@@ -82,7 +91,7 @@ def test_a_met_trigger_condition_makes_the_skill_pending():
     assert t.you.value("Ace", "power") == 10000
 
 
-@clause("dbs 8-6-3")
+@clause("dbs 8-6-3", "dbs 6-4-1-1")
 def test_it_is_pending_as_often_as_it_was_met():
     for count in (1, 2, 3):
         t = discarding(waiting("Ace", GONE, STRONGER), battle="Ace", count=count)

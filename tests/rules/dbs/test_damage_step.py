@@ -174,6 +174,14 @@ def test_who_takes_no_damage_triggers_nothing():
         t.rival.life.has(8 if wall else 7)
 
 
+@clause("dbs 7-4-1-4-1")
+def test_a_leader_that_is_damaged_is_not_kod_besides():
+    t = on_leader(waiting("Bob", Trigger(EV_KO)), mine=("Bob",))
+    t.you.passes()
+    t.rival.life.has(7)
+    t.you.is_asked("main phase")
+
+
 @clause("dbs 7-4-1-4-1-1")
 def test_an_attack_on_a_leader_deals_one_damage():
     t = on_leader()

@@ -185,10 +185,12 @@ def test_indestructible_is_not_kod_nor_removed_by_the_opponent() -> None:
         t = table("dbs", side(battle=[axe(effect)], hand=1), side(battle=[rock]), at="main")
         t.you.chooses("activate Axe")
         t.rival.battle.is_("Rock")
-    t = table("dbs", side(hand=1), side(battle=[(rock, REST)]), at="main")
-    t.you.chooses("attack leader Rock")
-    fight(t)
-    t.rival.battle.is_("Rock")
+    bob = battle("Bob", power=5000)
+    for attacked, left in (("Rock", ["Bob", "Rock"]), ("Bob", ["Rock"])):
+        t = table("dbs", side(hand=1), side(battle=[(rock, REST), (bob, REST)]), at="main")
+        t.you.chooses(f"attack leader {attacked}")
+        fight(t)
+        t.rival.battle.holds_exactly(*left)
 
 
 @clause("dbs 10-12-1")

@@ -191,12 +191,33 @@ def test_a_card_brought_in_for_evolve_triggers_nothing() -> None:
     t.you.warp.is_("Ash")
 
 
+@clause("dbs 10-5-8-1")
+def test_a_card_brought_in_to_be_evolved_comes_to_the_battle_area_first() -> None:
+    wide = battle("Grown", abilities=(evolve((), ASH), also_from(EVOLVE, (DROP,))))
+    leaves = waiting("Leaves", Trigger(EV_MOVE, Cards(ANYONE), origin=(DROP,)), DRAW)
+    t = table("dbs", side(hand=[wide], battle=[leaves], drop=[ash()]), at="main")
+    t.you.chooses("activate Grown")
+    t.you.battle.holds_exactly("Leaves", "Grown")
+    t.you.hand.has(0)
+    assert [t.game.definition(c).name for c in t.game.state.below[t.you.card("Grown")]] == ["Ash"]
+    assert t.game.state.orient[t.you.card("Grown")] == ACTIVE
+
+
+@clause("dbs 10-5-9", "dbs 10-13-3-6", "dbs 10-13-4-6")
+def test_a_card_whose_skill_does_not_play_it_stays_in_the_hand() -> None:
+    helper = battle("Helper", abilities=(skill(DRAW, zones=(HAND,)),))
+    t = table("dbs", side(hand=[helper]), at="main")
+    t.you.chooses("activate Helper")
+    t.you.hand.has(2)
+    t.you.drop.is_()
+
+
 def negated() -> CardDef:
     """A [Counter: Play] card that KOs every Ash in play."""
     return counter("Snare", COUNTER_PLAY, Ko(Cards(OPPONENT, (BATTLE_AREA,), ASH.tests)))
 
 
-@clause("dbs 10-5-9")
+@clause("dbs 10-5-9", "dbs 10-5-9-1")
 def test_a_card_that_fails_to_evolve_goes_to_the_drop_area() -> None:
     t = table(
         "dbs",
@@ -291,7 +312,7 @@ def stopping(name: str) -> CardDef:
     return battle("Bar", abilities=(unable(CANNOT_BE_PLAYED, (BATTLE_AREA,), who),))
 
 
-@clause("dbs 10-13-3-6")
+@clause("dbs 10-13-3-6", "dbs 10-13-3-6-1")
 def test_a_card_that_fails_to_fuse_goes_to_the_drop_area() -> None:
     t = table(
         "dbs",
@@ -396,7 +417,7 @@ def test_a_skill_widens_where_potara_chooses_and_nobody_notices() -> None:
     t.you.hand.has(0)
 
 
-@clause("dbs 10-13-4-6")
+@clause("dbs 10-13-4-6", "dbs 10-13-4-6-1")
 def test_a_card_that_fails_potara_goes_to_the_drop_area() -> None:
     t = table(
         "dbs",

@@ -195,6 +195,19 @@ def test_a_token_under_a_card_does_not_reach_the_drop_area():
     t.you.drop.holds_exactly("Onto", "Rook", "Fell")
 
 
+@clause("dbs 10-18-7")
+def test_a_token_goes_to_the_combo_area_and_ends_when_it_leaves_it():
+    maker = token_maker()
+    made = [c for a in maker.abilities for e in a.body for c in e.tokens()]
+    t = table("dbs", side(hand=[maker, "filler"], energy=1), side(), cards=made, at="main")
+    t.you.chooses("play Maker", "attack leader", "combo Chick")
+    t.you.combo.is_("Chick")
+    t.you.passes()
+    t.you.battle.is_("Maker")
+    t.you.combo.is_()
+    t.you.drop.is_()
+
+
 def test_a_token_placed_under_a_card_elsewhere_is_removed_from_the_game():
     maker = token_maker()
     made = [c for a in maker.abilities for e in a.body for c in e.tokens()]

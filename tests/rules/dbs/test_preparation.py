@@ -175,6 +175,7 @@ def test_any_number_of_cards_can_be_exchanged_once():
     for count in (0, 1, 3, 6):
         t = begun()
         first, second = seats(t)
+        first.is_asked("redraw")
         before = list(first.hand.names)
         for name in before[:count]:
             first.chooses(name)
@@ -183,8 +184,31 @@ def test_any_number_of_cards_can_be_exchanged_once():
         first.hand.has(6)
         kept = set(before[count:])
         assert kept <= set(first.hand.names)
+        # What was put back may be drawn again, but not all of it.
+        assert (set(first.hand.names) != set(before)) == (count > 0)
         second.is_asked("redraw")
         second.chooses("done")
+
+
+@clause("dbs 1-2-2-1", "dbs 1-2-2-2")
+def test_nobody_loses_for_want_of_life_while_the_game_is_prepared():
+    t = begun()
+    t.you.life.has(0)
+    t.rival.life.has(0)
+    first, _ = seats(t)
+    first.is_asked("redraw")
+    under_way(t)
+
+
+@clause("dbs 6-1-1", "dbs 6-4-1-5")
+def test_the_starting_player_has_a_turn_and_then_the_other_and_so_on():
+    t = under_way(begun())
+    first, second = seats(t)
+    for seat in (first, second, first, second):
+        seat.is_asked("charge phase")
+        seat.passes()
+        seat.is_asked("main phase")
+        seat.passes()
 
 
 def under_way(t: Table) -> Table:

@@ -97,6 +97,9 @@ def test_permanent_skills_apply_without_being_activated():
     t = mine(ace, battle=("Ace", REST))
     assert t.you.value("Ace", "power") == 15000
     t.you.may_choose_exactly("activate Ace", "attack leader", "pass")
+    first = t.game.lib.own[t.game.state.definition[t.you.card("Ace")]]
+    why = [t.game.why_not((V_ACTIVATE, t.you.ref("Ace"), ability)) for ability in first]
+    assert why == ["", "dbs 8-5-1"]
     t.you.chooses("activate Ace")
     t.you.hand.has(1)
 

@@ -6,6 +6,7 @@ from bythebook.games.dbs.effects import Put
 from bythebook.games.dbs.events import (
     CANNOT_ACTIVATE,
     CANNOT_ATTACK,
+    CANNOT_BLOCK,
     MAY_ATTACK_ACTIVE,
     VAR_STARTED,
 )
@@ -149,9 +150,10 @@ def test_where_a_card_allows_what_the_rules_do_not_the_card_counts():
     t.you.may_choose_exactly(
         "attack Hunter leader", "attack Hunter Up", "attack Hunter Down", "pass"
     )
-    mine = side(battle=["Ace"], leader=[("leader", REST)])
-    t = table("dbs", mine, theirs, cards, "main")
-    t.you.may_choose_exactly("attack Ace leader", "attack Ace Down", "pass")
+    for ace in (battle("Ace"), battle("Ace", abilities=(unable(CANNOT_BLOCK),))):
+        mine = side(battle=[ace], leader=[("leader", REST)])
+        t = table("dbs", mine, theirs, cards[:3], "main")
+        t.you.may_choose_exactly("attack Ace leader", "attack Ace Down", "pass")
 
 
 @clause("dbs 1-3-2")

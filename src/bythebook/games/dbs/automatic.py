@@ -98,6 +98,12 @@ def stays_negated() -> bool:
     return True
 
 
+@rule("dbs 8-6-5", nothing=tuple(range(REMOVED)))
+def moved_away(*areas: int) -> tuple[int, ...]:
+    """To leave areas is to go anywhere else, out of the game too."""
+    return tuple([kind for kind in range(KINDS) if kind not in areas])
+
+
 ELSEWHERE: Final = tuple(k for k in range(KINDS) if k not in (BATTLE_AREA, UNISON_AREA))
 """where a card comes from that is played"""
 
@@ -118,8 +124,3 @@ def pending_once() -> bool:
 def resolves_all_the_same() -> bool:
     """A pending skill resolves though its card has moved or the skill is negated by now."""
     return True
-
-
-def no_longer_there(game: Game, source: int, ability: int) -> bool:
-    """Whether the card of a pending skill is gone from where it was, or the skill negated."""
-    return not game.state.alive(source) or game.lacks(source & CARD, ability)

@@ -36,6 +36,7 @@ from bythebook.games.dbs.continuous import (
     stays_barred,
     takes_hold_at_once,
 )
+from bythebook.games.dbs.control import gone_from_the_game
 from bythebook.games.dbs.counter import CounterTiming
 from bythebook.games.dbs.energy import bill_of, bill_of_skill, costs_x
 from bythebook.games.dbs.events import (
@@ -120,7 +121,7 @@ from bythebook.games.dbs.timing import (
 from bythebook.games.dbs.turn import once_each
 from bythebook.games.dbs.unaffected import NO_OBJECT, left_alone, no_object, unaffected
 from bythebook.games.dbs.undetermined import with_x, x_said
-from bythebook.games.dbs.viewing import viewers
+from bythebook.games.dbs.viewing import searchers, viewers
 from bythebook.games.dbs.winning import (
     changes_state,
     decides_first,
@@ -294,6 +295,12 @@ class DragonBallSuper(Book):
 
     def is_set_aside(self, game: Game, source: int) -> bool:
         return game.state.kind_of(source & CARD) == HAND
+
+    def ceased_to(self) -> int:
+        return gone_from_the_game()
+
+    def searchers(self, master: int) -> int:
+        return searchers(master)
 
     def viewers(self, master: int) -> int:
         return viewers(master)

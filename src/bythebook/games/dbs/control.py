@@ -54,6 +54,12 @@ def out_of_the_game() -> int:
     return REMOVED
 
 
+@rule("dbs 10-19-4", nothing=NOTHING)
+def gone_from_the_game() -> int:
+    """What is removed from the game has left its area, for whoever waits for either; tokens too."""
+    return REMOVED
+
+
 @rule("dbs 11-4-1", nothing=[])
 def to_warp(refs: list[int]) -> list[Change]:
     """To send cards to the warp is to place them there face up, each in its owner's."""

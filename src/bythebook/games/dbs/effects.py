@@ -27,7 +27,7 @@ from bythebook.games.dbs.terms import (
     ko,
     remove_markers,
 )
-from bythebook.games.dbs.viewing import LooksAtDeck
+from bythebook.games.dbs.viewing import LooksAtDeck, looked_at
 from bythebook.games.dbs.zones import BATTLE_AREA, DECK, HAND, LIFE
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import (
@@ -35,7 +35,6 @@ from bythebook.kernel.changes import (
     event,
     move,
     orient,
-    reveal,
     set_var,
     shuffle,
 )
@@ -303,7 +302,7 @@ class LookAtDeck(LooksAtDeck):
             frame.answer = ()
         found = game.state.top(player, DECK, count)
         frame.bind(self.reg, found)
-        return reveal(found, game.book.viewers(frame.master) if self.to < 0 else self.to)
+        return looked_at(found, game.book.viewers(frame.master) if self.to < 0 else self.to)
 
     def looks_at(self) -> tuple[int, int]:
         return self.whose, self.reg

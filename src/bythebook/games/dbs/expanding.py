@@ -42,22 +42,27 @@ def union_skills() -> int:
     return UNION_FUSION | UNION_POTARA | UNION_ABSORB
 
 
-@rule("dbs 10-5-8", nothing=False)
-def widens_evolve(keyword: int) -> bool:
+@rule("dbs 10-5-8", nothing=0)
+def widens_evolve() -> int:
     """Such a skill widens what can be chosen for [Evolve]."""
-    return keyword & evolve_skills() != 0
+    return evolve_skills()
 
 
-@rule("dbs 10-13-3-5", nothing=False)
-def widens_fusion(keyword: int) -> bool:
+@rule("dbs 10-13-3-5", nothing=0)
+def widens_fusion() -> int:
     """Such a skill widens what can be chosen for [Union-Fusion]."""
-    return keyword & UNION_FUSION != 0
+    return UNION_FUSION
 
 
-@rule("dbs 10-13-4-5", nothing=False)
-def widens_potara(keyword: int) -> bool:
+@rule("dbs 10-13-4-5", nothing=0)
+def widens_potara() -> int:
     """Such a skill widens what can be chosen for [Union-Potara]."""
-    return keyword & UNION_POTARA != 0
+    return UNION_POTARA
+
+
+def can_be_widened() -> int:
+    """The keyword skills for which a text can let cards be chosen elsewhere."""
+    return widens_evolve() | widens_fusion() | widens_potara()
 
 
 def in_areas(
@@ -69,7 +74,7 @@ def in_areas(
     """
     state = game.state
     found = [c for zone in zones for c in state.zone(player, zone)]
-    if widens_evolve(keyword) or widens_fusion(keyword) or widens_potara(keyword):
+    if keyword & can_be_widened():
         for ability in game.abilities_of(source & CARD):
             data = game.lib.abilities[ability]
             for effect in data.body:

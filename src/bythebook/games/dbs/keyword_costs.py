@@ -55,6 +55,27 @@ def burst_cards(game: Game, player: int, count: int) -> list[Change]:
     return move(game.state.top(player, DECK, count), DROP)
 
 
+@rule("dbs 10-30-3", nothing=False)
+def burst_comes_first(part: CostPart) -> bool:
+    """[Burst] is paid before everything else of a skill cost."""
+    return isinstance(part, DropFromDeck)
+
+
+@rule("dbs 10-47-3", nothing=False)
+def boost_comes_first(part: CostPart) -> bool:
+    """[Spirit Boost] is paid before everything else of a skill cost."""
+    return isinstance(part, TakeMarkers)
+
+
+def in_order(cost: tuple[CostPart, ...]) -> tuple[CostPart, ...]:
+    """A skill cost in the order it is paid in: what comes first, then as written."""
+    first: list[CostPart] = []
+    rest: list[CostPart] = []
+    for part in cost:
+        (first if burst_comes_first(part) or boost_comes_first(part) else rest).append(part)
+    return (*first, *rest)
+
+
 @dataclass(frozen=True)
 class TakeMarkers(CostPart):
     """Remove markers from one of one's unison cards: of that kind, if one is specified."""

@@ -73,8 +73,6 @@ def losing(game: Game) -> list[tuple[int, int]]:
     """9-2-2: the players who meet a losing condition, and why."""
     found: list[tuple[int, int]] = []
     started = game.state.vars[VAR_STARTED]
-    if not started:
-        return found
     for player in (0, 1):
         met: list[int] = []
         if life_counts(started) and no_life_left(game, player):
@@ -176,13 +174,19 @@ def markers_lost_by(game: Game, ref: int) -> Change:
     return lowered_by(game, ref) if without_power(game, ref & CARD) else NO_CAUSE
 
 
+@rule("dbs 9-6-1-2", nothing=False)
+def none_left(markers: int) -> bool:
+    """With no marker left on it, or fewer, a unison card does not stay."""
+    return markers <= 0
+
+
 @rule("dbs 9-8-1", nothing=[])
 def without_markers(game: Game, player: int) -> list[int]:
     """A player's unison cards in the unison area that have no markers, at once."""
     found: list[int] = []
     for card in game.state.zone(player, UNISON_AREA):
         ref = game.state.ref(card)
-        if markers_on(game, ref) <= 0:
+        if none_left(markers_on(game, ref)):
             found.append(ref)
     return found
 

@@ -263,9 +263,16 @@ def ko(refs: list[int], by: int, master: int = NOTHING, told: bool = True) -> li
     """To KO battle cards is to move them from the battle area to their owners' drop areas."""
     changes: list[Change] = []
     for ref in refs:
-        changes += [*move([ref], DROP), naming(EV_KO, ref, master, 0, by, ref)]
-        if by >= 0 and told:
-            changes.append(naming(EV_KOS, by, master, 0, ref, ref))
+        changes += [*move([ref], DROP), *called_ko(ref, by, master, told)]
+    return changes
+
+
+@rule("dbs 10-1-2", nothing=[])
+def called_ko(ref: int, by: int, master: int, told: bool) -> list[Change]:
+    """Only what an effect or a rule calls so is a KO, no other way to the drop area."""
+    changes = [naming(EV_KO, ref, master, 0, by, ref)]
+    if by >= 0 and told:
+        changes.append(naming(EV_KOS, by, master, 0, ref, ref))
     return changes
 
 

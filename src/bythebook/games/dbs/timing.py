@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.dbs.automatic import no_longer_there, resolves_all_the_same
+from bythebook.games.dbs.automatic import resolves_all_the_same
 from bythebook.games.dbs.cards import LIMITED, TYPE, is_used_up
 from bythebook.games.dbs.counter import after_resolving, before_resolving
 from bythebook.games.dbs.entering import not_entered, plays_itself
@@ -276,7 +276,7 @@ class ActivatePending(ActivateSkill):
         """What cannot be chosen after all is cancelled; that its card has moved is no reason."""
         if cannot_be_chosen_now(game, self.source, self.master):
             return DONE
-        if not resolves_all_the_same() and no_longer_there(game, self.source, self.ability):
+        if not resolves_all_the_same():
             return DONE
         if not game.lib.abilities[self.ability].limit:
             # Each of its times is resolved.

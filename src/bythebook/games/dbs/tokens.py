@@ -19,7 +19,13 @@ from bythebook.kernel.words import YOU, players_of
 @rule("dbs 10-18-1", nothing=0)
 def token_type() -> int:
     """A token is a battle card that an effect creates."""
-    return BATTLE | TOKEN
+    return TOKEN | chosen_like_cards()
+
+
+@rule("dbs 10-18-6", nothing=0)
+def chosen_like_cards() -> int:
+    """Where battle cards are chosen or affected, tokens are among them."""
+    return BATTLE
 
 
 @rule("dbs 10-18-4", nothing="Token")

@@ -32,6 +32,7 @@ from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import V_PASS
 from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure, goto
+from bythebook.kernel.refs import NOTHING
 
 
 @rule("dbs 6-4-1-1", nothing=False)
@@ -198,34 +199,33 @@ class MainPhase(Procedure):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EndPhase(Procedure):
-    """What is settled at the end of a turn; again, while anything new waits for it."""
+    """What is settled at the end of a turn; again, while anything new waits for it.
+
+    `reached` is the last batch before its checkpoint.
+    """
 
     def __init__(self) -> None:
-        self.waited: int = 0
+        self.reached: int = NOTHING
 
     @step("dbs 6-4-1-1")
     def begin(self, game: Game) -> Flow:
         """What waits for the end of the turn is triggered, each skill once a turn."""
-        return then_check(self, begins(game, P_TURN_ENDS))
+        return begins(game, P_TURN_ENDS)
 
     @step("dbs 6-4-1-2")
     def check(self, game: Game) -> Flow:
         """A checkpoint."""
+        self.reached = game.state.batch
         return CHECK
 
     @step("dbs 6-4-1-3")
     def again(self, game: Game) -> Flow:
-        """What has not had its end of turn yet is triggered now."""
-        self.waited = len(game.state.standby)
-        again = begins(game, P_TURN_ENDS)
-        if not again:
-            self.pc += 1
-        return again
+        """If anything has happened, there may be what has not had its end of turn: from the start.
 
-    @step("dbs 6-4-1-3")
-    def once_more(self, game: Game) -> Flow:
-        """If there was anything, the end phase again."""
-        return goto("6-4-1-2") if len(game.state.standby) > self.waited else None
+        With nothing new that waits for it, nothing happens in the checkpoint.
+        """
+        before, self.reached = self.reached, NOTHING
+        return goto("6-4-1-1") if before >= 0 and game.state.batch != before else None
 
     @step("dbs 6-4-1-4-1")
     def turn_players_effects_end(self, game: Game) -> Flow:

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.zones import DECK
 from bythebook.kernel.abilities import Effect
-from bythebook.kernel.changes import Change
+from bythebook.kernel.changes import Change, reveal
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Bound, Rest
@@ -20,6 +20,18 @@ from bythebook.kernel.words import players_of
 def viewers(master: int) -> int:
     """Only the master of the card looks, if the text does not say otherwise."""
     return 1 << master
+
+
+@rule("dbs 8-5-3-7", nothing=0)
+def searchers(master: int) -> int:
+    """Whoever is to choose cards of a deck looks through it for them."""
+    return viewers(master)
+
+
+@rule("dbs 11-6-2", nothing=[])
+def looked_at(refs: list[int], players: int) -> list[Change]:
+    """Cards that are looked at stay where they are; players (bits) know them from then on."""
+    return reveal(refs, players)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bythebook.games.dbs.automatic import moved_away
 from bythebook.games.dbs.cards import (
     BATTLE,
     COUNTER_COUNTER,
@@ -26,7 +27,7 @@ from bythebook.games.dbs.keywords import (
     wish,
 )
 from bythebook.games.dbs.marker_costs import MarkerCost
-from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, DROP, HAND, KINDS
+from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, DROP, HAND
 from bythebook.kernel.abilities import (
     ACT,
     AUTO,
@@ -295,7 +296,7 @@ class Instead(Text):
             body = tuple(governed((Step(0, self.first), *self.rest), scope))
         if scope.zones:
             raise Unplayable(self, "it says where this card is")
-        away = tuple(z for z in range(KINDS) if z not in (BATTLE_AREA, COMBO_AREA))
+        away = moved_away(BATTLE_AREA, COMBO_AREA)
         by = None if self.by is None else BySkillOf(scope.whose(self.by))
         would = Trigger(EV_MOVE, This(), (BATTLE_AREA,), away, condition=by)
         instead = Replacement(would, body, self.may)

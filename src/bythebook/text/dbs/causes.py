@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bythebook.games.dbs.automatic import moved_away
 from bythebook.games.dbs.cards import WISH
 from bythebook.games.dbs.events import EV_BOOSTED, EV_KO, EV_TAKEN
 from bythebook.games.dbs.filters import BySkillOf
 from bythebook.games.dbs.keywords import awaken_skills
-from bythebook.games.dbs.zones import BATTLE_AREA, KINDS, REST, UNISON_AREA
+from bythebook.games.dbs.zones import BATTLE_AREA, REST, UNISON_AREA
 from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Trigger
 from bythebook.kernel.conditions import Unless
 from bythebook.kernel.words import YOU
@@ -38,7 +39,7 @@ class OtherRemoved(Moment):
             raise Unplayable(self, "it is removed from another area than it is in")
         who = of_another(kind, self.whose if area is None else area.area.whose, scope)
         scope.subject = None
-        away = tuple(z for z in range(KINDS) if z != self.area)
+        away = moved_away(self.area)
         by = scope.whose(self.by)
         left = Trigger(EV_MOVE, who, (self.area,), away, by_text_of=by)
         if not self.or_kod:
@@ -59,7 +60,7 @@ class OtherLeaves(Moment):
     def trigger(self, scope: Scope) -> Trigger:
         who = of_another(self.kind, self.whose, scope)
         scope.subject = None
-        away = tuple(z for z in range(KINDS) if z != UNISON_AREA)
+        away = moved_away(UNISON_AREA)
         return Trigger(EV_MOVE, who, (UNISON_AREA,), away)
 
 

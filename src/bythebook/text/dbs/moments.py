@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.automatic import ELSEWHERE
+from bythebook.games.dbs.automatic import ELSEWHERE, moved_away
 from bythebook.games.dbs.cards import (
     BLOCKER,
     COUNTERS,
@@ -32,7 +32,6 @@ from bythebook.games.dbs.zones import (
     BATTLE_AREA,
     DROP,
     HAND,
-    KINDS,
     LEADER_AREA,
     REST,
 )
@@ -59,7 +58,7 @@ class Removed(Moment):
     late: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
-        away = tuple(z for z in range(KINDS) if z != BATTLE_AREA)
+        away = moved_away(BATTLE_AREA)
         by = scope.whose(self.by) if self.by >= 0 else NOTHING
         left = Trigger(EV_MOVE, of_this(scope), (BATTLE_AREA,), away, by_text_of=by)
         scope.subject = None

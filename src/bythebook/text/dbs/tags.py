@@ -10,6 +10,7 @@ from bythebook.games.dbs.cards import (
     SPEAKS_OF_ATTACKING,
     SPEAKS_OF_PLAYING,
 )
+from bythebook.games.dbs.keyword_costs import in_order
 from bythebook.games.dbs.keywords import (
     bond,
     burst,
@@ -162,12 +163,13 @@ def before(
         if reminder is not None:
             reminder.check(tag.explained())
     found = [c for c in (tag.condition(scope) for tag in tags) if c is not None]
-    cost = tuple(part for tag in tags for part in tag.cost(scope))
+    cost: tuple[CostPart, ...] = ()
     if pre is not None:
         own = pre.condition(scope)
         if own is not None:
             found.append(own)
-        cost += pre.cost(scope)
+        cost = pre.cost(scope)
+    cost = in_order((*cost, *[part for tag in tags for part in tag.cost(scope)]))
     if not found:
         return None, cost
     return found[0] if len(found) == 1 else Every(tuple(found)), cost
