@@ -6,7 +6,7 @@ from typing import Any
 
 from bythebook.games.ws.zones import REST, REVERSE, STAND
 from bythebook.kernel.refs import FACE_DOWN
-from bythebook.testing import Table, side, table
+from bythebook.testing import Table, face_up, side, table
 from bythebook.text.cards import own_cards
 
 OWN = own_cards("ws")
@@ -192,7 +192,7 @@ def test_fusion_and_sunder_the_dolls_go_in_and_come_out() -> None:
 def test_sunder_given_by_a_climax() -> None:
     mine: dict[str, Any] = {
         "left": MOTHER,
-        "markers_under_left_center": [WENNA],
+        "markers_under_left_center": [face_up(WENNA)],
         "hand": [CURTAIN, PIP],
     }
     t = board("climax", stock=1, clock=[PIP], **mine)

@@ -244,3 +244,20 @@ def test_a_choice_of_all_is_no_choice_unless_hidden() -> None:
     t.run(Choose(0, refs, 2, 2, True))
     t.asks(0, "a", "b")
     t.choose("a", "b")
+
+
+def test_a_card_that_the_chooser_may_not_look_at_is_not_chosen_for_what_it_is() -> None:
+    what = Cards(OPPONENT, (HAND,), (of("red"),))
+    theirs = side(hand=[red("x"), "y"])
+    t = board(side(), theirs)
+    t.do(ChooseCards(what, up_to=True), MoveCards(CHOSEN, DISCARD))
+    # Nothing is asked, whatever there is.
+    assert t.at_rest()
+    # Any card will do, or it is their own to look at.
+    t.do(ChooseCards(Cards(OPPONENT, (HAND,))), MoveCards(CHOSEN, DISCARD))
+    t.asks(0, "x", "y")
+    t.choose("y")
+    t.do(ChooseCards(what, by=OPPONENT), MoveCards(CHOSEN, DISCARD))
+    t.asks(1, "x", "done")
+    t.choose("x")
+    assert t.names(1, DISCARD) == ["y", "x"]

@@ -35,6 +35,10 @@ class Condition:
         """Kinds of zones from which it asks whether a card has come this turn, as bits."""
         return 0
 
+    def is_open(self) -> bool:
+        """Whether everybody sees if it is so of a card, even of one nobody may look at."""
+        return False
+
 
 @dataclass(frozen=True)
 class AmountIs(Condition):
@@ -185,6 +189,9 @@ class Every(Several):
 
     def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
         return all(p.holds(game, source, master, regs) for p in self.parts)
+
+    def is_open(self) -> bool:
+        return all(part.is_open() for part in self.parts)
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,9 @@ from bythebook.kernel.changes import reveal
 from bythebook.kernel.choosing import ChooseNumber
 from bythebook.kernel.nouns import Amount, Cards, Num, Regs
 from bythebook.kernel.procedure import Flow
-from bythebook.kernel.refs import BOTH, PUBLIC
+from bythebook.kernel.refs import BOTH
 from bythebook.kernel.resolve import R_CHOSEN, R_EXTRA, Resolve
+from bythebook.kernel.sight import readable, unseen_by_others
 from bythebook.kernel.verbs import ONE, Bind
 
 if TYPE_CHECKING:
@@ -52,7 +53,9 @@ class OneChooses(Effect):
             for r in what.refs(game, frame.source, player, frame.regs)
             if game.can_be_chosen(r, frame.text_of(), frame.source)
         ]
-        unseen = bool(what.tests) and any(game.zones.sight[z] != PUBLIC for z in what.zones)
+        found = readable(game, player, what, found)
+        zones = what.zone_ids(game, frame.source, player)
+        unseen = unseen_by_others(game, player, what, zones, False)
         count = self.each.count.value(game, frame.source, player, frame.regs)
         frame.chosen = []
         return game.book.choose(game, player, found, count, self.each.up_to, unseen)

@@ -155,6 +155,12 @@ class Cards(Noun):
         """Whether it asks anything of a card, but for where it is."""
         return bool(self.tests or self.either or self.limits or self.such is not None)
 
+    def asks_what_it_is(self) -> bool:
+        """Whether it asks what is on a card, which one has to look at for that."""
+        if self.tests or self.either or self.limits:
+            return True
+        return self.such is not None and not self.such.is_open()
+
     def cards(self, game: "Game", source: int, master: int) -> list[int]:
         """The cards meant, by number."""
         state = game.state

@@ -21,6 +21,7 @@ from bythebook.kernel.nouns import Amount, Cards, Noun, Num
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import AS_ZONE, BOTH, CARD, NOTHING, PUBLIC, TOP
 from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_MOVED, Resolve
+from bythebook.kernel.sight import readable, unseen_by_others
 from bythebook.kernel.words import OPPONENT, YOU, players_of
 from bythebook.kernel.zones import D_LINKS
 
@@ -41,6 +42,8 @@ class ChooseCards(Effect):
     by: int = YOU
     without: int = NOTHING
     """what was chosen before and is not chosen again"""
+    looked: bool = False
+    """whether they have just been looked at where nobody may look otherwise"""
 
     def emit(self, out: list[Effect]) -> None:
         out.append(self)
@@ -54,11 +57,13 @@ class ChooseCards(Effect):
             if game.can_be_chosen(r, frame.text_of(), frame.source)
             and (self.without < 0 or r not in frame.regs[self.without])
         ]
-        unseen = self.what.asks() and any(game.zones.sight[z] != PUBLIC for z in self.what.zones)
+        if not self.looked:
+            found = readable(game, chooser, self.what, found)
+        zones = self.what.zone_ids(game, frame.source, frame.master)
+        unseen = unseen_by_others(game, chooser, self.what, zones, self.looked)
         count = self.count.value(game, frame.source, frame.master, frame.regs)
         if unseen:
             # How many cards there are at all, everybody knows.
-            zones = self.what.zone_ids(game, frame.source, frame.master)
             count = min(count, sum(len(game.state.zones[z]) for z in zones))
         frame.chosen = []
         return game.book.choose(game, chooser, found, count, self.up_to, unseen)
@@ -231,8 +236,7 @@ class Search(Effect):
 
     def emit(self, out: list[Effect]) -> None:
         out.append(LookThrough(self.what))
-        out.append(ChooseCards(self.what, self.count, self.up_to, self.reg))
-        out.append(Bind(self.reg))
+        ChooseCards(self.what, self.count, self.up_to, self.reg, looked=True).emit(out)
 
 
 class LookThrough(Effect):

@@ -23,7 +23,7 @@ from bythebook.kernel.refs import FACE_UP
 from bythebook.kernel.resolve import R_CHOSEN, R_MOVED, IfDid, MayPay
 from bythebook.kernel.verbs import ChooseCards, Search, ShuffleZone
 from bythebook.kernel.words import HAS, YOU, Test
-from bythebook.testing import Table, character, clause, climax, side, table
+from bythebook.testing import Table, character, clause, climax, face_down, face_up, side, table
 
 ACE = character("Ace")
 BOB = character("Bob")
@@ -320,7 +320,8 @@ def sundered(markers: list[str], stock: int = 1, **mine: object) -> Table:
         AUTO, STAGE, Trigger(EV_BEGIN, value=P_CLIMAX), body=(Give(This(), POWER, Num(1000)),)
     )
     sunder = character("Sunder", abilities=(ability, strong))
-    board = side(left="Sunder", markers_under_left_center=markers, stock=stock, **mine)
+    seen = [face_up(name) for name in markers]
+    board = side(left="Sunder", markers_under_left_center=seen, stock=stock, **mine)
     t = table("ws", you=board, cards=[sunder, ACE, BOB, NEW, climax("Song")], at="climax")
     t.you.chooses("attack with Sunder")
     return t
@@ -362,6 +363,31 @@ def test_without_the_named_marker_nothing_is_moved():
     t.you.left_center.is_("Sunder")
     assert t.you.state_of("Sunder") == REST
     t.you.markers_under_left_center.is_("Ace")
+
+
+@clause("ws 3.7.2", "ws 8.6.3.1.4")
+def test_a_marker_that_nobody_may_look_at_is_not_found_by_its_name():
+    ability = sunder_ability("New", (StockCost(1),))
+    sunder = character("Sunder", abilities=(ability,))
+    looks = []
+    for hidden in ("New", "Bob"):
+        # Which card lies face down makes no difference to what is asked or done.
+        board = side(
+            left="Sunder", markers_under_left_center=[face_down(hidden), face_up("Ace")], stock=1
+        )
+        t = table("ws", you=board, cards=[sunder, ACE, BOB, NEW], at="attack")
+        t.you.chooses("attack with Sunder", "yes")
+        t.you.left_center.is_("Sunder")
+        t.you.waiting_room.has(1)  # paid, for nothing
+        looks.append([t.game.view(player) for player in (0, 1)])
+    assert looks[0] == looks[1]
+    board = side(
+        left="Sunder", markers_under_left_center=[face_down("New"), face_up("New")], stock=1
+    )
+    t = table("ws", you=board, cards=[sunder, ACE, BOB, NEW], at="attack")
+    t.you.chooses("attack with Sunder", "yes", "left center")
+    t.you.chooses("Sunder")
+    t.you.left_center.is_("New")
 
 
 def test_sunder_waits_for_the_end_of_its_own_attack():

@@ -12,6 +12,7 @@ from bythebook.kernel.nouns import Amount, Cards
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import CARD, PUBLIC
 from bythebook.kernel.resolve import R_CHOSEN, Resolve
+from bythebook.kernel.sight import readable
 from bythebook.kernel.verbs import Bind, LookThrough
 
 
@@ -60,6 +61,8 @@ class ChooseDifferent(Effect):
         for ref in self.what.refs(game, frame.source, frame.master, frame.regs):
             if game.can_be_chosen(ref, frame.text_of(), frame.source):
                 found.append(ref)
+        if not self.searches:
+            found = readable(game, frame.master, self.what, found)
         unseen = False
         for zone in self.what.zones:
             if game.zones.sight[zone] != PUBLIC:

@@ -33,6 +33,9 @@ class LiesFaceUp(Condition):
     def reads(self, game: "Game", source: int, master: int) -> int:
         return D_FACE
 
+    def is_open(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class ChooseFaceDownLife(Effect):

@@ -25,6 +25,9 @@ class LiesFaced(Condition):
     def reads(self, game: Game, source: int, master: int) -> int:
         return D_FACE
 
+    def is_open(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class HasMarker(Condition):

@@ -17,7 +17,7 @@ from bythebook.games.ws.cards import (
     exact_name,
 )
 from bythebook.games.ws.events import EV_KEYWORD, K_POSITION, V_POSITION
-from bythebook.games.ws.markers import markers_under, put_as_markers
+from bythebook.games.ws.markers import markers_under, put_as_markers, seen_markers
 from bythebook.games.ws.placing import placed_by_keyword
 from bythebook.games.ws.zones import (
     CLOCK,
@@ -266,7 +266,8 @@ class GoUnder(Effect):
 def named_markers(game: Game, card: int, name: str) -> list[int]:
     """The markers of that name; without one, nothing more is done."""
     bit = word_bit(exact_name(name))
-    return [r for r in markers_under(game, card) if game.value(NAMES, r & CARD) & bit]
+    markers = seen_markers(game, markers_under(game, card))
+    return [r for r in markers if game.value(NAMES, r & CARD) & bit]
 
 
 @rule("ws 10.15.3.1", nothing=3)

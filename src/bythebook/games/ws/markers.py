@@ -108,6 +108,12 @@ def unaffiliated_markers(game: Game) -> list[Change]:
     return move(found, WAITING_ROOM)
 
 
+@rule("ws 3.7.2", nothing=[])
+def seen_markers(game: Game, markers: list[int]) -> list[int]:
+    """Nobody may look at a face-down marker: only the others are told by what they are."""
+    return [r for r in markers if game.state.face[r & CARD] == FACE_UP]
+
+
 THIS: Final = This()
 
 
@@ -123,9 +129,9 @@ class Markers(Noun):
         found: list[int] = []
         for ref in self.under.refs(game, source, master, regs):
             found += reversed(markers_under(game, ref & CARD))
-        if self.face_up:
-            found = [r for r in found if game.state.face[r & CARD] == FACE_UP]
         kind = self.kind
+        if self.face_up or kind is not None:
+            found = seen_markers(game, found)
         if kind is not None:
             found = [r for r in found if kind.fits(game, r & CARD, source)]
         return found

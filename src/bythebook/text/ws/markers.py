@@ -167,7 +167,8 @@ class ChooseMarker(Action):
         count = amount_of(self.count.n, scope)
         scope.looked = scope.held = False
         scope.choose(YOU, several(self.count))
-        return [ChooseAmong(Markers(), kind, count, self.count.up_to)]
+        markers = Markers(kind=kind if kind.asks() else None)
+        return [ChooseAmong(markers, kind, count, self.count.up_to)]
 
 
 @dataclass(frozen=True)
