@@ -37,7 +37,7 @@ def test_a_repeated_end_phase_triggers_nothing_twice():
     t.ends_asking()
 
 
-@clause("ws 6.8.1.2", "ws 3.3.3", "ws 3.3.3.1")
+@clause("ws 6.8.1.2", "ws 3.3.3", "ws 3.3.3.1", "ws 6.1.1")
 def test_the_hand_is_cut_down_to_seven():
     seven = table("ws", you=side(hand=7), at="end")
     seven.rival.is_asked("clock phase")

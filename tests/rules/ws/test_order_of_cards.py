@@ -2,6 +2,7 @@
 
 from bythebook.games.ws.cost_parts import MoveTo, ShuffleCost
 from bythebook.games.ws.effects import MoveCost
+from bythebook.games.ws.ordering import PutInOrder
 from bythebook.games.ws.zones import (
     CLOCK,
     DECK,
@@ -13,8 +14,9 @@ from bythebook.games.ws.zones import (
     WAITING_ROOM,
 )
 from bythebook.kernel.abilities import CARD_EFFECT, Ability, Effect
+from bythebook.kernel.nouns import Bound
 from bythebook.kernel.refs import BOTTOM, TOP
-from bythebook.kernel.resolve import MayPay
+from bythebook.kernel.resolve import R_MOVED, MayPay
 from bythebook.kernel.verbs import MoveCards, ShuffleZone
 from bythebook.kernel.words import ANYONE, OPPONENT
 from bythebook.testing import Table, character, clause, event, side, table
@@ -128,3 +130,18 @@ def test_a_single_card_that_all_have_seen_is_known_in_the_deck():
     t = table("ws", mine, cards=[*CARDS, spell(MoveCards(ROOM, DECK))])
     resolves(t)
     assert seen(t, 1, t.you, "deck") == ["One", None, None]
+
+
+@clause("ws 3.1.5")
+def test_a_player_told_to_put_anothers_cards_somewhere_in_any_order_decides_it():
+    theirs = cards_in(WAITING_ROOM, whose=OPPONENT)
+    for first, second in (("Theirs", "Three"), ("Three", "Theirs")):
+        t = doing(PutInOrder(theirs, DECK))
+        t.you.is_asked("order")
+        t.you.may_choose_exactly("Theirs", "Three")
+        t.you.chooses(first)
+        assert t.rival.deck.names[:2] == [first, second]
+    # What came there is what later words mean.
+    t = doing(PutInOrder(theirs, DECK), MoveCards(Bound(R_MOVED), MEMORY))
+    t.you.chooses("Theirs")
+    t.rival.memory.holds_exactly("Theirs", "Three")

@@ -17,6 +17,14 @@ from tests.rules.ws.waiting import at_beginning, on_move, on_turning
 
 
 @clause("ws 6.1.1")
+def test_turn_follows_turn():
+    t = table("ws", side(hand=1), side(hand=1), at="clock")
+    for seat in (t.you, t.rival, t.you):
+        seat.is_asked("clock phase")
+        seat.chooses("pass", "pass", "pass")
+
+
+@clause("ws 6.1.1")
 def test_a_turn_goes_through_its_phases_in_order():
     t = table("ws", you=side(left="filler"))
     t.run(Turn())

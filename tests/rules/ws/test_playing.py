@@ -2,7 +2,7 @@
 
 from bythebook.games.ws.cards import CARD_LEVEL, POWER
 from bythebook.games.ws.effects import Draw, StockCost
-from bythebook.games.ws.events import EV_USED
+from bythebook.games.ws.events import EV_PLAYED, EV_USED
 from bythebook.games.ws.zones import HAND, RESOLUTION, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import (
     ACT,
@@ -217,3 +217,31 @@ def test_an_abilitys_effect_is_carried_out_once():
     t = table("ws", you=side(left="Worker", right="Watcher"), cards=[*CARDS, watcher], at="main")
     t.you.chooses("activate Worker")
     t.you.hand.has(2)
+
+
+@clause("ws 8.6.2.4.1", "ws 8.6.2.4.3")
+def test_that_a_character_or_a_climax_was_played_is_noticed():
+    keen = waiting("Keen", Trigger(EV_PLAYED, whose=YOU))
+    t = table("ws", side(hand=["Zero"], left="Keen"), cards=[*CARDS, keen], at="main")
+    t.you.chooses("play Zero", "right center")
+    t.you.is_asked("may")
+    t.you.right_center.is_("Zero")
+    t.you.chooses("no")
+    mine = side(hand=["Red climax"], clock=1, left="Keen")
+    t = table("ws", mine, cards=[*CARDS, keen], at="climax")
+    t.you.chooses("play Red climax")
+    t.you.is_asked("may")
+    t.you.climax_area.is_("Red climax")
+    t.you.chooses("no")
+
+
+@clause("ws 8.6.2.1")
+def test_an_ability_that_can_be_played_once_a_turn_is_used_up_when_it_is_named():
+    once = Ability(ACT, STAGE, body=(Draw(Num(1)),), limit=1)
+    free = Ability(ACT, STAGE, body=(Draw(Num(1)),))
+    for ability, again in ((once, False), (free, True)):
+        card = character("Digger", abilities=(ability,))
+        t = table("ws", side(left="Digger"), cards=[card], at="main")
+        t.you.chooses("activate Digger")
+        t.you.hand.has(1)
+        (t.you.may_choose if again else t.you.may_not_choose)("activate Digger")

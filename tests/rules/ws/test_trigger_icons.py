@@ -12,7 +12,13 @@ from bythebook.games.ws.cards import (
     TREASURE_ICON,
 )
 from bythebook.games.ws.effects import DealDamage
-from bythebook.games.ws.events import CANNOT_BE_CHOSEN, EV_CANCELED, P_DAMAGE, P_TRIGGER
+from bythebook.games.ws.events import (
+    CANNOT_BE_CHOSEN,
+    EV_CANCELED,
+    EV_PLACED_BY,
+    P_DAMAGE,
+    P_TRIGGER,
+)
 from bythebook.games.ws.performing import PerformIcon
 from bythebook.games.ws.zones import REST, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import AUTO, CARD_EFFECT, CONT, Ability, Modifier, Trigger
@@ -23,7 +29,7 @@ from bythebook.kernel.verbs import MoveCards
 from bythebook.kernel.words import ANYONE, OPPONENT, YOU
 from bythebook.testing import Table, character, clause, climax, side, table
 from tests.rules.ws.effects import resolves
-from tests.rules.ws.waiting import MAY_DRAW, at_beginning
+from tests.rules.ws.waiting import MAY_DRAW, at_beginning, waiting
 
 UNTOUCHABLE = Modifier(BITS_ON, CHAR_CANNOT, This(), bits=CANNOT_BE_CHOSEN)
 CARDS = [
@@ -298,6 +304,18 @@ def test_gate_may_take_a_climax_out_of_ones_own_waiting_room():
     t.you.chooses("done")
     t.you.hand.has(0)
     attacking("Gate", theirs, waiting_room=["Plain"]).you.stock.is_("Gate")
+
+
+@clause("ws 4.12.2.10")
+def test_a_character_knows_that_the_standby_icon_put_it_there():
+    glad = waiting("Glad", Trigger(EV_PLACED_BY, This()))
+    cards = [*CARDS, glad]
+    mine = side(left="Plain", deck=["Standby", "filler"], waiting_room=["Glad"])
+    t = table("ws", mine, cards=cards, at="attack")
+    t.you.chooses("attack with Plain", "Glad", "right back")
+    t.you.is_asked("may")
+    t.you.right_back.is_("Glad")
+    t.you.chooses("no")
 
 
 @clause("ws 4.12.2.10")
