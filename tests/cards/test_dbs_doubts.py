@@ -144,8 +144,8 @@ def test_where_this_card_is_has_to_be_sure() -> None:
 def test_whose_cards_are_chosen_has_to_be_said() -> None:
     refused(
         "[Auto] When you play this card, choose up to 1 Battle Card and KO it.",
-        "[Auto] When you play this card, look at up to 3 cards from the top of your deck, choose "
-        "up to 1 «Heron» card and add it to your hand, then shuffle your deck.",
+        "[Auto] When you play this card, look at up to 3 cards from the top of your deck, then "
+        "shuffle your deck, then choose up to 1 «Heron» card and add it to your hand.",
     )
 
 
@@ -405,8 +405,6 @@ def test_how_long_and_how_far_has_to_be_sure() -> None:
         "turn.",
         "[Auto] When you play this card, draw 1 card; if your life is at 4 or less, draw 1 card; "
         "you can't play copies of this card for the turn.",
-        "[Auto] When you play this card, your opponent can't attack with Battle Cards for the "
-        "turn.",
         "[Auto] When you play this card, you may discard 1 card. If you do, draw 1 card. Then, "
         "this card gets +5000 power for the turn.",
     )

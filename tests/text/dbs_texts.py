@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.text.dbs_bounds import BOUNDS
+from tests.text.dbs_deeds import DEEDS
 from tests.text.dbs_joined import JOINED
 from tests.text.dbs_manners import MANNERS
 from tests.text.dbs_occasions import OCCASIONS
@@ -198,6 +199,7 @@ ALL = [
     *((text, UNISON) for text in UNISONS),
     *BOUNDS,
     *OCCASIONS,
+    *DEEDS,
     *JOINED,
     *MANNERS,
 ]

@@ -13,6 +13,7 @@ from bythebook.games.dbs.choices import (
 from bythebook.games.dbs.zones import (
     BATTLE_AREA,
     DECK,
+    DROP,
     HAND,
     REMOVED,
 )
@@ -29,7 +30,18 @@ from bythebook.kernel.verbs import (
 from bythebook.kernel.words import YOU
 from bythebook.text.dbs.marks import Area, InArea
 from bythebook.text.dbs.nouns import Count, Kind
-from bythebook.text.dbs.scope import THEIR, Scope, Spoken, Unplayable
+from bythebook.text.dbs.scope import (
+    CHOSE,
+    DISCARDED,
+    DREW,
+    KOD,
+    PUT_IN,
+    SWITCHED,
+    THEIR,
+    Scope,
+    Spoken,
+    Unplayable,
+)
 from bythebook.text.dbs.subjects import AllOf, BothOf, Fetched, It, Some, Subject, ThisCard, taken
 
 PLACE: Final = 0
@@ -66,23 +78,24 @@ def reg_of(found: Fetched) -> int:
     return found.reg if found.reg >= 0 else R_MOVED
 
 
-def moved(scope: Scope, found: Fetched) -> None:
+def moved(scope: Scope, found: Fetched, *deeds: tuple[int, int]) -> None:
     """Cards have been moved: later words ask whether any were, and follow them."""
     reg = reg_of(found)
+    head = scope.head_of(found.noun)
     scope.done = Bound(reg)
     if scope.among == Bound(R_MOVED):
         scope.among = None  # something else was moved since
+    if reg == R_MOVED:
+        it = scope.it
+        scope.forget_moved()
+        scope.it = it
+    for verb, where in deeds:
+        scope.did(verb, Bound(reg), found.several, where, head)
     if found.reg < 0 and not isinstance(found.noun, This):
         scope.follow(found.noun, Bound(reg), found.several)
     if scope.held == reg:
         scope.held = 0
     scope.away = scope.it
-
-
-def forget_moved(scope: Scope) -> None:
-    """Other cards are moved or switched now: what was moved before is no longer "it"."""
-    if scope.it is not None and scope.it.noun == Bound(R_MOVED):
-        scope.it = None
 
 
 def speak_of_this(scope: Scope, found: Fetched) -> None:
@@ -101,7 +114,8 @@ class Draw(Action):
     form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
-        forget_moved(scope)
+        scope.forget_moved()
+        scope.did(DREW, Bound(R_MOVED), self.count.n > 1)
         return [TakeTop(DECK, HAND, Num(self.count.n), self.count.up_to, reg=R_MOVED)]
 
 
@@ -119,6 +133,7 @@ class Choose(Action):
         if found is None:
             found = self.definite(self.what, scope)
         scope.done = found.noun
+        scope.did(CHOSE, found.noun, found.several)
         scope.called_chosen()
         return found.effects
 
@@ -149,6 +164,7 @@ class Choose(Action):
             raise Unplayable(self, "they are not in an area")
         reg = scope.next_choice(self)
         scope.done = scope.chose(reg, True)
+        scope.did(CHOSE, scope.done, True)
         scope.called_chosen()
         if what.ignoring:
             return [ChooseIgnoring(cards, Num(99), False, reg)]
@@ -163,7 +179,7 @@ class KoIt(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = taken(self.what, scope)
-        moved(scope, found)
+        moved(scope, found, (KOD, NOTHING), (PUT_IN, DROP))
         return [*found.effects, dbs.Ko(found.noun, reg_of(found))]
 
 
@@ -191,8 +207,11 @@ class Switch(Action):
         found = self.what.fetch(scope)
         scope.done = Bound(R_MOVED)
         speak_of_this(scope, found)
-        if not isinstance(self.what, It):
-            forget_moved(scope)
+        it, head = scope.it, scope.head_of(found.noun)
+        scope.forget_moved()
+        if isinstance(self.what, It):
+            scope.it = it
+        scope.did(SWITCHED, Bound(R_MOVED), found.several, self.mode, head)
         return [*found.effects, dbs.SwitchTo(found.noun, self.mode)]
 
 
@@ -238,9 +257,8 @@ class Move(Action):
         if self.to.order and not found.several:
             raise Unplayable(self, "one card has no order")
         index = BOTTOM if self.to.bottom else TOP
-        moved(scope, found)
+        moved(scope, found, (PUT_IN, zone))
         face = self.to.face
-        scope.went = zone
         put = dbs.Put(found.noun, zone, NOTHING, index, self.to.mode, face, reg_of(found))
         return [*found.effects, put]
 
@@ -254,7 +272,7 @@ class Discard(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = taken(of_hand(self.what, scope), scope)
-        moved(scope, found)
+        moved(scope, found, (DISCARDED, NOTHING), (PUT_IN, DROP))
         return [*found.effects, dbs.Discard(found.noun, reg_of(found))]
 
 
@@ -281,7 +299,7 @@ class RemoveFromGame(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = taken(self.what, scope)
-        moved(scope, found)
+        moved(scope, found, (PUT_IN, REMOVED))
         return [*found.effects, dbs.Put(found.noun, REMOVED, reg=reg_of(found))]
 
 

@@ -11,7 +11,7 @@ from bythebook.kernel.refs import AS_ZONE, NOTHING
 from bythebook.text.dbs.actions import PLACE, Action, Dest, moved, reg_of
 from bythebook.text.dbs.marks import Asked, UnderThis
 from bythebook.text.dbs.nouns import Kind
-from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.scope import PUT_IN, Scope, Unplayable
 from bythebook.text.dbs.subjects import Subject
 
 ANY_HOST: Final = Kind(0)
@@ -54,7 +54,7 @@ class MoveTop(Action):
         if self.to.bottom or self.to.mode != AS_ZONE or self.to.face != AS_ZONE:
             raise Unplayable(self, "it says more than where the card goes")
         found = self.what.fetch(scope)
-        moved(scope, found)
+        moved(scope, found, (PUT_IN, self.to.zone))
         return [*found.effects, PutTopOnly(found.noun, self.to.zone, reg_of(found))]
 
 

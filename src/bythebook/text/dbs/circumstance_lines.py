@@ -87,7 +87,6 @@ claim = IsA : {who:long_it} have {kind:feature_kind} {=form:11}
 long_it = It : the chosen card {=form:2}
 long_it = It : the chosen battle card {=form:3}
 long_it = It : that battle card {=form:4}
-long_it = It : the card you switched to rest mode {=form:20}
 claim = LeaderIs : {whose:whose} leader card have {kind:feature_kind} {=form:6}
 claim = LeaderIs : {whose:whose} leader card is {kind:colored_named} {=form:7}
 colored_named = Kind : {pre:color_pres} {post:and_have} {=head:ANY_CARD}
@@ -95,8 +94,6 @@ and_have = * and_has ;
 and_has = With : and have {features:in_character} {=form:9}
 in_character = * one_in_character ;
 one_in_character = CharacterHas : {name:character} in its character name {=form:2}
-claim = DidNot : you did not draw {form:one_more} card with this skill
-one_more = 4 : 1
 claim = HaveBoth : you have {n:number} or more {first:areal} and {m:number} or more {second:kind} {=form:5}
 claim = HaveBoth : your opponent have {n:number} or more {first:areal} and {m:number} or more {second:kind} {=form:5} {=whose:OPPONENT}
 claim = InAttack : this card attack a {target:kind} {=form:5}
@@ -145,13 +142,4 @@ claim = NegatedAttack : you negated a leader card's attack {=form:1}
 such_kind = Kind : {pre:pres} {head:head} {post?:posts}
 such_kind = Kind : {head:head} {post:posts}
 such_kind = | headless
-claim = DidSo : you placed a card in your drop area {=form:22}
-claim = DidSo : you ko'd it {=form:23}
-claim = DidSo : you add 1 card to your hand {=form:25}
-claim = DidNot : you did not play this card {=form:3}
-claim = DidWith : you placed a {kind:such_kind} in your drop area
-claim = DidWith : you switched {n:number} {kind:such_kind} to rest mode {=form:1}
-claim = DidWith : you ko'd a {kind:such_kind} {=form:2}
-claim = DidWith : you played a {kind:such_kind} {=form:3}
-claim = DidWith : you added a {kind:such_kind} to your hand {=form:4}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -8,14 +8,13 @@ from typing import Final
 from bythebook.games.dbs.automatic import ELSEWHERE
 from bythebook.games.dbs.cards import COLORS, COMBO_COST, COMBO_POWER, LEADER, POWER, TYPE
 from bythebook.games.dbs.circumstances import AttackNegated, ShowsSide, SideFights
-from bythebook.games.dbs.effects import Combined
 from bythebook.games.dbs.entering import WasPlayedWith
 from bythebook.games.dbs.fighting import Fighting as Fighter
 from bythebook.games.dbs.fighting import ThisFights
 from bythebook.games.dbs.filters import MarkersOn
 from bythebook.games.dbs.nouns import MonoColor, OnHiddenSide, SameColors, where_leaders_are
 from bythebook.games.dbs.skills import where_energy_is, where_life_is
-from bythebook.kernel.amounts import Among, Compare, Either, Exists, OneOfEach, Scaled
+from bythebook.kernel.amounts import Compare, Either, Exists, OneOfEach, Scaled
 from bythebook.kernel.conditions import AmountIs, CameFrom, Condition, Every, Fits, Unless
 from bythebook.kernel.nouns import Cards, Count, Noun, This
 from bythebook.kernel.words import ANYONE, AT_LEAST, EQUAL, HAS, OPPONENT, YOU, Test
@@ -24,7 +23,7 @@ from bythebook.text.dbs.leaders import LeaderClaim
 from bythebook.text.dbs.marks import Area, InArea, Word, word_test
 from bythebook.text.dbs.nouns import ENERGY_HEAD, Kind, Sort
 from bythebook.text.dbs.scope import Scope, Unplayable
-from bythebook.text.dbs.subjects import Subject
+from bythebook.text.dbs.subjects import It, Subject
 
 NUMBERS: Final = (POWER, COMBO_COST, COMBO_POWER)
 GUARDS: Final = 1
@@ -244,7 +243,7 @@ class PowerIs(Claim):
         return Fits(self.who.noun(scope), Cards(tests=(Test(POWER, self.how, self.n),)))
 
     def names(self, scope: Scope) -> Noun | None:
-        return self.who.noun(scope)
+        return None if isinstance(self.who, It) else self.who.noun(scope)
 
 
 @dataclass(frozen=True)
@@ -392,20 +391,3 @@ class ThisIsNew(ThisClaim):
 
     def condition(self, scope: Scope) -> Condition:
         return CameFrom(ELSEWHERE)
-
-
-@dataclass(frozen=True)
-class DidWith(Claim):
-    """What was done last by this skill was done with cards of a kind, so many."""
-
-    kind: Sort
-    n: int = 1
-    form: int = 0
-
-    def condition(self, scope: Scope) -> Condition:
-        if scope.done is None:
-            raise Unplayable(self, "nothing was done before")
-        kind = self.kind.test(scope)
-        if kind.such is not None or any(test.char in NUMBERS for test in kind.tests):
-            raise Unplayable(self, "what they were like before is not known by then")
-        return Combined(Among(scope.done, kind), self.n)

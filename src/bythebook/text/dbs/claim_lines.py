@@ -72,23 +72,6 @@ claim = IsA : this card have {kind:feature_kind} {=who:THIS_CARD} {=form:5}
 feature_kind = Kind : {post:feature_with} {=head:ANY_CARD}
 feature_with = * bare_with ;
 bare_with = With : {features:features} {=form:2}
-claim = DidSo : you played a card
-claim = DidSo : you played a card with this skill {=form:1}
-claim = DidSo : you played a card using this skill {=form:2}
-claim = DidSo : you played a battle card {=form:3}
-claim = DidSo : you played a card by this skill {=form:4}
-claim = DidSo : you ko'd a card {=form:5}
-claim = DidSo : you ko'd a battle card {=form:6}
-claim = DidSo : you added a card to your hand {=form:7}
-claim = DidSo : you chose a card {=form:8}
-claim = DidSo : you added {n:number} or more card to your hand {=form:9}
-claim = DidSo : you chose {n:number} or more card {=form:10}
-claim = DidSo : you placed {n:number} or more card in your drop area {=form:11}
-claim = DidSo : you discarded a card {=form:12}
-claim = DidSo : you chose to add {n:number} or more card to your hand {=form:13}
-claim = DidNot : you did not play a card
-claim = DidNot : you did not play a card with this skill {=form:1}
-claim = DidNot : you did not add a card to your hand {=form:2}
 claim = More : you have more energy than your opponent {=zones:IN_ENERGY}
 claim = More : your opponent have more energy than you {=zones:IN_ENERGY} {=whose:OPPONENT}
 claim = More : your opponent have more card in their hand than you {=zones:IN_HAND} {=whose:OPPONENT}
@@ -102,13 +85,6 @@ claim = UnderIs : this card have {n:number} or more card under it {=how:AT_LEAST
 claim = ThisIsIn : this card is in {area:area}
 claim = LeaderEither : {whose:whose} leader card is {color:color} or a {kind:headed}
 claim = Have : your opponent do not have a {kind:sort} {=how:AT_MOST} {=n:0} {=whose:OPPONENT} {=form:11}
-claim = DidSo : you switched a card to rest mode {=form:14}
-claim = DidSo : you removed a card from the game {=form:16}
-claim = DidSo : you returned a card to its owner's hand {=form:17}
-claim = DidSo : you sent a card to your warp {=form:18}
-claim = DidSo : you sent {n:number} or more card to your warp {=form:19}
-claim = DidSo : you played a card from your hand {=form:20}
-claim = DidSo : you switched {n:number} or more card to rest mode {=form:21}
 claim = IsA : {who:played} have {kind:feature_kind} {=form:6}
 claim = IsA : {who:played} is a {kind:headed} {=form:7}
 claim = IsA : {who:it} is not a {kind:headed} {=form:8} {=none:True}
@@ -134,8 +110,6 @@ claim = UnderHas : {words:words} is under this card
 claim = EnergyMode : all of {whose:whose} energy is in {mode:mode}
 claim = AllMono : your leader card and energy is all {color:mono}
 claim = HaveElsewhere : you have any {kind:bare_kind} in area other than your {zones:zones}
-claim = DidSo : you played this card {=form:32}
-claim = DidSo : you played it {=form:33}
 condition = IfThree : if {first:claim} , {second:claim} , and {third:claim} ,
 """  # noqa: E501 - a rule of the grammar is one line
 

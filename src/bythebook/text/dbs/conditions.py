@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bythebook.games.dbs.cards import COLORS
-from bythebook.games.dbs.effects import Combined
 from bythebook.games.dbs.fighting import ThisFights
 from bythebook.games.dbs.nouns import MonoColor
 from bythebook.games.dbs.skills import where_energy_is
@@ -26,7 +25,7 @@ from bythebook.kernel.words import AT_LEAST, AT_MOST, HAS, YOU, Test
 from bythebook.text.dbs.marks import Area, Word, word_test
 from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
-from bythebook.text.dbs.subjects import Subject, is_open, plain
+from bythebook.text.dbs.subjects import It, Subject, is_open, plain
 
 
 class Claim:
@@ -292,7 +291,7 @@ class IsInMode(Claim):
         return Fits(who, Cards(orient=self.mode))
 
     def names(self, scope: Scope) -> Noun | None:
-        return self.who.noun(scope)
+        return None if isinstance(self.who, It) else self.who.noun(scope)
 
 
 @dataclass(frozen=True)
@@ -311,7 +310,7 @@ class IsA(Claim):
         return Every((Exists(self.who.noun(scope)), Unless(found)))
 
     def names(self, scope: Scope) -> Noun | None:
-        return self.who.noun(scope)
+        return None if isinstance(self.who, It) else self.who.noun(scope)
 
 
 @dataclass(frozen=True)
@@ -322,31 +321,6 @@ class Fighting(ThisClaim):
 
     def condition(self, scope: Scope) -> Condition:
         return ThisFights(self.guard)
-
-
-@dataclass(frozen=True)
-class DidSo(Claim):
-    """Something was done with a card by this skill: you played a card."""
-
-    n: int = 1
-    form: int = 0
-
-    def condition(self, scope: Scope) -> Condition:
-        if scope.done is None:
-            raise Unplayable(self, "nothing was done before")
-        return Combined(scope.done, self.n)
-
-
-@dataclass(frozen=True)
-class DidNot(Claim):
-    """Something was not done with any card."""
-
-    form: int = 0
-
-    def condition(self, scope: Scope) -> Condition:
-        if scope.done is None:
-            raise Unplayable(self, "nothing was done before")
-        return Unless(Combined(scope.done))
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from bythebook.kernel.nouns import Count as CountOf
 from bythebook.kernel.resolve import R_MOVED
 from bythebook.kernel.verbs import TakeTop
 from bythebook.kernel.words import AT_LEAST, AT_MOST, YOU
-from bythebook.text.dbs.actions import Action, forget_moved
+from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.features import Feature
 from bythebook.text.dbs.getting import ANY_KIND, Each
 from bythebook.text.dbs.marks import Asked
@@ -93,7 +93,7 @@ class DrawCounted(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if scope.actor:
             raise Unplayable(self, "somebody else counts")
-        forget_moved(scope)
+        scope.forget_moved()
         if self.of is not None:
             count: Amount = CountOf(self.of.cards(scope))
         else:

@@ -33,7 +33,7 @@ from bythebook.kernel.verbs import (
 from bythebook.kernel.words import ANYONE, YOU
 from bythebook.text.dbs.actions import PLACE, RETURN, Action, Dest, moved, reg_of
 from bythebook.text.dbs.nouns import Count, Exactly
-from bythebook.text.dbs.scope import THEIR, Scope, Spoken, Unplayable
+from bythebook.text.dbs.scope import DREW, PUT_IN, REVEALED, THEIR, Scope, Spoken, Unplayable
 from bythebook.text.dbs.subjects import Subject, ThisCard, taken
 
 _ONE: Final = Exactly(1)
@@ -57,11 +57,15 @@ class TopCards(Action):
                 raise Unplayable(self, "several cards from the top")
             look = dbs.LookAtDeck(Num(1), False, scope.whose(self.whose), 0, R_EXTRA)
             scope.looked, scope.among = False, None
+            scope.forget_moved()
+            scope.did(PUT_IN, Bound(R_MOVED), False, ENERGY)
             scope.it = scope.away = Spoken(Bound(R_MOVED), False)
             scope.done = Bound(R_MOVED)
             return [look, dbs.Put(Bound(R_EXTRA), ENERGY, orient=self.to.mode, reg=R_MOVED)]
         whose = scope.whose(self.whose)
         scope.done = Bound(R_MOVED)
+        scope.forget_moved()
+        scope.did(PUT_IN, Bound(R_MOVED), self.count.n > 1, self.to.zone)
         scope.it = scope.away = Spoken(Bound(R_MOVED), self.count.n > 1)
         scope.looked, scope.among = False, Bound(R_MOVED)
         count = Num(self.count.n)
@@ -118,6 +122,8 @@ class Look(Action):
         scope.looked, scope.held, scope.among = True, 0, Bound(R_EXTRA)
         scope.it = Spoken(Bound(R_EXTRA), self.count.n > 1)
         to = BOTH if self.reveals else NOTHING
+        if self.reveals:
+            scope.did(REVEALED, Bound(R_EXTRA), self.count.n > 1)
         whose = scope.whose(self.whose)
         return [dbs.LookAtDeck(Num(self.count.n), self.count.up_to, whose, to)]
 
@@ -131,6 +137,7 @@ class Reveal(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = self.what.fetch(scope)
+        scope.did(REVEALED, found.noun, found.several)
         return [*found.effects, RevealCards(found.noun)]
 
 
@@ -176,6 +183,8 @@ class DrawUntil(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         missing = Scaled(CountOf(Cards(YOU, (HAND,))), -1, self.n)
+        scope.forget_moved()
+        scope.did(DREW, Bound(R_MOVED), True)
         return [TakeTop(DECK, HAND, missing, reg=R_MOVED)]
 
 
@@ -192,6 +201,7 @@ class LifeUntil(Action):
         whose = scope.whose(THEIR if scope.actor else YOU)
         extra = Scaled(CountOf(Cards(whose, where_life_is())), 1, -self.n)
         scope.done = Bound(reg)
+        scope.did(PUT_IN, Bound(reg), True, self.to.zone)
         return [
             dbs.ChooseLife(extra, False, whose, reg),
             dbs.Put(Bound(reg), self.to.zone, reg=reg),
@@ -246,6 +256,6 @@ class ToDeck(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = taken(self.what, scope)
-        moved(scope, found)
+        moved(scope, found, (PUT_IN, DECK))
         scope.unshuffled = True
         return [*found.effects, dbs.Put(found.noun, DECK, reg=reg_of(found))]

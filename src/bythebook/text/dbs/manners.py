@@ -7,7 +7,7 @@ from typing import Final
 
 from bythebook.games.dbs import effects as dbs
 from bythebook.games.dbs.cards import COLORS
-from bythebook.games.dbs.zones import HAND, LIFE, WARP
+from bythebook.games.dbs.zones import HAND, LIFE
 from bythebook.kernel.abilities import Effect, Modifier
 from bythebook.kernel.amounts import BitsOf, Scaled
 from bythebook.kernel.conditions import TurnOf
@@ -22,8 +22,8 @@ from bythebook.text.dbs.actions import PLACE, Action, Dest
 from bythebook.text.dbs.getting import ANY_KIND, Each, Gain, Plus
 from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.nouns import Sort
-from bythebook.text.dbs.scope import Scope, Unplayable
-from bythebook.text.dbs.subjects import Fetched, It, Subject
+from bythebook.text.dbs.scope import DISCARDED, PUT_IN, Scope, Unplayable
+from bythebook.text.dbs.subjects import Subject
 
 SHUFFLED: Final = 3
 REMAINING: Final = 5
@@ -32,16 +32,6 @@ LIFE_LEFT: Final = (3, 4, 5)
 
 class Said(int):
     """A number that is said in another way than usual, and printed so again."""
-
-
-@dataclass(frozen=True)
-class SentCard(It):
-    """The card that this skill has sent to the warp."""
-
-    def fetch(self, scope: Scope) -> Fetched:
-        if scope.went != WARP or scope.it is None:
-            raise Unplayable(self, "nothing was sent to the warp before")
-        return super().fetch(scope)
 
 
 @dataclass(frozen=True)
@@ -137,9 +127,12 @@ class DownTo(Action):
             raise Unplayable(self, "nobody chooses among cards they do not see")
         scope.chose(reg, True)
         scope.done = Bound(reg)
+        if self.to is not None:
+            scope.did(PUT_IN, Bound(reg), True, self.to.zone)
         if self.form == SHUFFLED:
             return [choose, dbs.ShuffleInto(Bound(reg), whose)]
         if self.to is None:
+            scope.did(DISCARDED, Bound(reg), True)
             return [choose, dbs.Discard(Bound(reg), reg)]
         index = BOTTOM if self.to.bottom else TOP
         return [choose, dbs.Put(Bound(reg), self.to.zone, index=index, reg=reg)]
@@ -162,9 +155,6 @@ class DownTo(Action):
 
 MANNERS: Final = """
 # How much, how long, in what manner.
-it = SentCard : the card sent to the warp by this skill
-it = SentCard : the card sent to the warp with this skill {=form:1}
-it = SentCard : the card that is sent to the warp by this skill {=form:2}
 each = ColorsEach : for each color in {area:area}
 each = Each : for each 1 {kind:sort} you have {=form:4}
 action = GetsEach : {who:subject} get {plus:plus} {each:each} and {gains:gains} {until?:until}

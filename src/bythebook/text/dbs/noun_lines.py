@@ -251,9 +251,7 @@ zone = LEADER_AREA : leader area
 feature = HasKeyword : {keyword:keyword} in its skill text {=form:4}
 plain_post = OtherThan : except this card {=form:2}
 plain_post = OtherThan : except for this card {=form:3}
-it = It : the played card {=form:7}
 it = It : the chosen unison card {=form:9}
-it = It : the card you played {=form:10}
 some = Some : {count:count} of your or your opponent's {kind:sort} {=whose:ANYONE} {=form:1}
 some = Some : {count:count} of either player's {kind:sort} {=whose:ANYONE} {=form:2}
 some = Some : a {kind:headed} {=count:JUST_ONE} {=form:3}
@@ -268,8 +266,6 @@ feature = AgainstEnergy : {form:energy_cost_less} their current energy {=whose:T
 feature = AgainstEnergy : {form:energy_cost_less} your opponent's energy {=whose:OPPONENT}
 feature = AgainstEnergy : a energy cost greater than their current energy {=whose:THEIR} {=more:True}
 feature = AgainstEnergy : a energy cost greater than your opponent's current energy {=whose:OPPONENT} {=more:True}
-it = It : the card you played with this skill {=form:12}
-it = It : the card played with this skill {=form:13}
 both = BothOf : both {first:it} and {second:this} {=form:1}
 both = BothOf : both {first:this} and {second:it} {=form:1}
 both = BothOf : {first:this} and {second:it} {=form:2}

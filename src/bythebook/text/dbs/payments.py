@@ -12,17 +12,17 @@ from bythebook.kernel.abilities import COMMAND, Ability, CostPart, Effect
 from bythebook.kernel.amounts import Both
 from bythebook.kernel.conditions import Condition
 from bythebook.kernel.deciding import NamedNumber
-from bythebook.kernel.nouns import Amount, Noun
+from bythebook.kernel.nouns import Amount, Bound, Noun
 from bythebook.kernel.resolve import R_MOVED, MayPay
 from bythebook.kernel.verbs import TakeTop
-from bythebook.text.dbs.actions import Action, forget_moved
+from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.costs import Energy
 from bythebook.text.dbs.features import With
 from bythebook.text.dbs.getting import Gain
 from bythebook.text.dbs.marks import InArea
 from bythebook.text.dbs.nouns import Kind
-from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
+from bythebook.text.dbs.scope import DREW, Scope, Spoken, Unplayable
 from bythebook.text.dbs.subjects import Fetched, Listed, Some
 
 
@@ -115,7 +115,8 @@ class DrawsX(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if not scope.says_x or scope.actor:
             raise Unplayable(self, "nothing says what X is")
-        forget_moved(scope)
+        scope.forget_moved()
+        scope.did(DREW, Bound(R_MOVED), True)
         return [TakeTop(DECK, HAND, NamedNumber(R_X), reg=R_MOVED)]
 
 

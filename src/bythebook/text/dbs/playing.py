@@ -31,7 +31,7 @@ from bythebook.kernel.verbs import LoseGame, WinGame
 from bythebook.kernel.words import YOU
 from bythebook.text.dbs.actions import Action, Dest, moved, reg_of, speak_of_this
 from bythebook.text.dbs.marks import Area
-from bythebook.text.dbs.scope import THEIR, Scope, Spoken, Unplayable
+from bythebook.text.dbs.scope import COMBOED, PLAYED, THEIR, Scope, Spoken, Unplayable
 from bythebook.text.dbs.subjects import It, Subject, ThisCard, taken
 
 NEGATED_UNTIL: Final = {
@@ -67,11 +67,10 @@ class Play(Action):
         if isinstance(found.noun, This) and not scope.zones and not scope.gone:
             raise Unplayable(self, "it is not said where this card is")
         reg = reg_of(found)
-        moved(scope, found)
+        moved(scope, found, (PLAYED, NOTHING))
         if isinstance(found.noun, This):
             # As played it is a new card.
             scope.follow(found.noun, Bound(reg), False)
-        scope.entered = Spoken(Bound(reg), found.several)
         scope.away = None
         negated = NEGATED_UNTIL[self.negated]
         play = dbs.PlayCards(found.noun, self.mode, reg, negated)
@@ -200,7 +199,7 @@ class ComboWith(Action):
         if scope.actor:
             raise Unplayable(self, "the opponent combos")
         found = self.what.fetch(scope)
-        moved(scope, found)
+        moved(scope, found, (COMBOED, NOTHING))
         scope.away = None
         negated = NEGATED_UNTIL[self.negated]
         return [*found.effects, ComboBySkill(found.noun, reg_of(found), negated)]
@@ -267,6 +266,8 @@ class PlayUnison(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         found = self.what.fetch(scope)
         scope.done = Bound(R_MOVED)
+        scope.forget_moved()
+        scope.did(PLAYED, Bound(R_MOVED))
         return [*found.effects, PlayUnisonWith(found.noun, Num(self.n))]
 
 
@@ -330,6 +331,8 @@ class PlayTokens(Action):
             combo_cost=note.combo_cost,
             combo_power=note.combo_power,
         )
-        scope.it = scope.entered = Spoken(Bound(R_MOVED), self.n > 1)
+        scope.forget_moved()
+        scope.did(PLAYED, Bound(R_MOVED), self.n > 1)
+        scope.it = Spoken(Bound(R_MOVED), self.n > 1)
         scope.done = Bound(R_MOVED)
         return [CreateTokens(card, self.n, whose=scope.whose(self.whose))]

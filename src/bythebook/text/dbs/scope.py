@@ -8,7 +8,7 @@ from typing import Any, Final
 from bythebook.games.dbs.cards import BATTLE, speaks_from
 from bythebook.kernel.nouns import Bound, Noun
 from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_REVEALED, R_THEIRS
+from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_MOVED, R_REVEALED, R_THEIRS
 from bythebook.kernel.words import ANYONE, OPPONENT
 from bythebook.text.meaning import Unplayable
 
@@ -16,6 +16,17 @@ __all__ = ["Scope", "Spoken", "Unplayable"]
 
 _CHOICES: Final = (R_CHOSEN, R_THEIRS, R_REVEALED, R_BATCH)
 """where the choices of one text are kept, one after the other"""
+
+# What is done with cards.
+PLAYED: Final = 1
+KOD: Final = 2
+PUT_IN: Final = 3
+CHOSE: Final = 4
+SWITCHED: Final = 5
+DISCARDED: Final = 6
+REVEALED: Final = 7
+DREW: Final = 8
+COMBOED: Final = 9
 
 THEIR: Final = 11
 """whose: the opponent's, said as "their\""""
@@ -90,16 +101,18 @@ class Scope:
     """what was "it" as this card was spoken of last"""
     says_x: bool = False
     """that X was paid, and so is known"""
-    entered: Spoken | None = None
-    """what this text has played last"""
     named: tuple[Spoken, Spoken | None] | None = None
     """the one card that a condition spoke of last, and what was "it" by then"""
     touched: Spoken | None = None
     """that with "it", as it is now, something was done already"""
     away: Spoken | None = None
     """that "it", as it is now, has left play by this text"""
-    went: int = NOTHING
-    """to which kind of area cards went last, by this text"""
+    deeds: dict[tuple[int, int], Spoken] = field(default_factory=dict)
+    """with which cards something was done last by this text; and to which area or mode"""
+    has_moved: bool = False
+    """that this text has moved or switched cards which were not chosen for it"""
+    origin: tuple[int, ...] = ()
+    """where the cards were that were chosen last"""
     options: list[object] = field(default_factory=list)
     links: list[Any] = field(default_factory=list)
     """sentences that hang on something that is done later"""
@@ -122,11 +135,15 @@ class Scope:
         self.it = Spoken(noun, several, head)
         return noun
 
+    def head_of(self, noun: Noun) -> int:
+        """Of which type cards are, if that was said of what was spoken of last."""
+        return self.it.head if self.it is not None and self.it.noun == noun else 0
+
     def follow(self, noun: Noun, moved: Noun, several: bool) -> None:
         """Cards have gone elsewhere: from now on they are "it", as the cards they are there."""
         was = self.it
         if was is not None and was.noun == noun:
-            self.it = Spoken(moved, several, by_choice=was.by_choice)
+            self.it = Spoken(moved, several, was.head, by_choice=was.by_choice)
             return
         self.before, self.it = was, Spoken(moved, several)
 
@@ -134,6 +151,20 @@ class Scope:
         """What was spoken of last is said to be chosen."""
         if self.it is not None:
             self.it = replace(self.it, by_choice=True)
+
+    def did(
+        self, verb: int, noun: Noun, several: bool = False, where: int = NOTHING, head: int = 0
+    ) -> None:
+        """Something is done with cards: later words speak of that."""
+        self.deeds = {**self.deeds, (verb, where): Spoken(noun, several, head)}
+
+    def forget_moved(self) -> None:
+        """Other cards are moved or switched now: what was moved before is not known any more."""
+        moved = Bound(R_MOVED)
+        self.has_moved = True
+        if self.it is not None and self.it.noun == moved:
+            self.it = None
+        self.deeds = {deed: spoken for deed, spoken in self.deeds.items() if spoken.noun != moved}
 
     def name(self, noun: Noun, unsure: bool = False) -> None:
         """A condition speaks of one card: "it" can be that one, until others are spoken of."""

@@ -294,7 +294,11 @@ def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
             raise Unplayable(moment, "several cards are spoken of later") from None
         about = scope.it.noun
         then = Scope(scope.kind, Spoken(Bound(R_OTHER), False))
-        then.went = scope.went
+        then.deeds = {
+            deed: Spoken(Bound(R_OTHER), False, spoken.head)
+            for deed, spoken in scope.deeds.items()
+            if spoken.noun == about
+        }
         trigger = moment.trigger(then)
         found = linked(done, links, then)
     if then.zones:
@@ -341,6 +345,7 @@ class ChooseOne(Action):
             inner = Scope(scope.kind, scope.it, scope.subject, scope.other, 0, scope.zones)
             inner.in_battle, inner.gone = scope.in_battle, scope.gone
             inner.choices, inner.until = scope.choices, scope.until
+            inner.deeds = scope.deeds
             if self.n == 1:
                 inner.looked, inner.among = scope.looked, scope.among
             choices.append(body_of(option.sentences, inner))
@@ -373,8 +378,14 @@ def body_of(
             links.append(sentences[place])
             place += 1
         before = scope.it
+        moved = scope.has_moved
         found += linked(sentence, links, scope)
         is_open = sentence.is_open() or bool(links)
+        if is_open and moved:
+            # Whether it was done shows only where it has a place of its own.
+            it = scope.it
+            scope.forget_moved()
+            scope.it = it
         if scope.it is not None and scope.it is not before and is_open:
             scope.it = replace(scope.it, unsure=True)
         if sentence.later is not None or any(step.later for step in sentence.rest):

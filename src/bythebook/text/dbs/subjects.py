@@ -34,7 +34,7 @@ from bythebook.text.dbs.marks import (
 )
 from bythebook.text.dbs.naming import different, without_difference
 from bythebook.text.dbs.nouns import ENERGY_HEAD, Count, Kind, Sort
-from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
+from bythebook.text.dbs.scope import CHOSE, Scope, Spoken, Unplayable
 
 CALLED: Final = {3: BATTLE, 4: BATTLE, 6: BATTLE, 9: UNISON}
 """ways to say "it" that say of which type it is"""
@@ -42,8 +42,6 @@ OF_A_CHOICE: Final = (2, 3, 9, 15)
 """ways to say "it" that say it was chosen"""
 BARE: Final = (0, 1)
 """ways to say "it" that say no more than that"""
-OF_A_PLAY: Final = (7, 10, 12, 13)
-"""ways to say "it" that say it was played"""
 
 
 def head_of(kind: Sort) -> int:
@@ -114,8 +112,6 @@ class It(Subject):
 
     def fetch(self, scope: Scope) -> Fetched:
         found = scope.it or scope.subject
-        if self.form in OF_A_PLAY and (scope.entered is not None or scope.it is not None):
-            found = scope.entered
         named = scope.named_last()
         if named is not None and self.form in BARE and not self.plural:
             found = self.told_apart(found, named, scope)
@@ -232,6 +228,7 @@ class Some(Subject):
             scope.held = reg if scope.looked else 0
         else:
             cards = self.kind.cards(scope, self.whose)
+            scope.origin = cards.zones
             if self.whose < 0 and asked.whose < 0:
                 cards = replace(cards, whose=self.of_anyone())
             effects = self.chosen(cards, count, up_to, reg, scope)
@@ -240,6 +237,7 @@ class Some(Subject):
                     raise Unplayable(self, "only cards in play have [Barrier]")
                 effects = [ChooseIgnoring(cards, count, up_to, reg)]
         scope.chose(reg, several, head_of(self.kind))
+        scope.did(CHOSE, Bound(reg), several)
         return Fetched(effects, Bound(reg), several, reg)
 
     def is_among(self, asked: Asked, scope: Scope) -> bool:

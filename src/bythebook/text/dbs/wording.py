@@ -21,6 +21,7 @@ from bythebook.text.dbs import (
     costs,
     countering,
     counting,
+    deeds,
     features,
     forbidding,
     getting,
@@ -58,6 +59,7 @@ from bythebook.text.dbs.claim_lines import CONDITIONS, TRIGGERS
 from bythebook.text.dbs.costs import COSTS
 from bythebook.text.dbs.countering import COUNTERING
 from bythebook.text.dbs.counting import COUNTING
+from bythebook.text.dbs.deeds import DEEDS
 from bythebook.text.dbs.doing_lines import ACTIONS, GETTING
 from bythebook.text.dbs.forbidding import FORBIDDING
 from bythebook.text.dbs.happenings import HAPPENINGS
@@ -83,6 +85,7 @@ _MODULES: Final = (
     payments,
     countering,
     counting,
+    deeds,
     manners,
     naming,
     below,
@@ -226,6 +229,7 @@ LINES: Final = "".join(
         VARIANTS,
         COUNTERING,
         COUNTING,
+        DEEDS,
         INSTEAD_COSTS,
         ADDING_UP,
         COSTS,
