@@ -191,9 +191,12 @@ def sentences(s: Speaker, node: Ability) -> list[str]:
     if node.replacement is not None:
         deeds.append(s.say(node.replacement))
     main = "; ".join(deeds) or "nothing is done"
-    if node.cost:
-        main = f"for its cost ({', then '.join(map(s.say, node.cost))}): {main}"
+    cost = f"({', then '.join(map(s.say, node.cost))})"
+    if node.cost and node.kind == ACT:
+        main = f"for {cost}: {main}"
     said = [_sentence(f"{', '.join(lead)}: {main}" if lead else main)]
+    if node.cost and node.kind != ACT:
+        said.append(_sentence(f"its cost is {cost}"))
     if node.limit:
         said.append(_sentence(f"it works at most {node.limit} time(s) a turn"))
     if node.called:
