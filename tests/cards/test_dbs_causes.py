@@ -206,7 +206,7 @@ def test_cards_from_the_top_go_under_this_card() -> None:
     t.you.may_choose_exactly("0", "1", "2")
     t.you.chooses("2")
     settle(t)
-    assert len(t.game.state.below[t.you.card("Hero")]) == 2
+    assert len(t.you.under("Hero")) == 2
 
 
 def test_the_leader_awakens() -> None:

@@ -357,7 +357,7 @@ def test_until_the_opponents_turn_ends() -> None:
     t.you.chooses("pass")
     settle(t)
     assert t.rival.value("Stork", "power") == 10000
-    while t.game.state.turn_player == 1:
+    while t.turn_player is t.rival:
         t.answer(len(asked(t)) - 1)
     assert t.rival.value("Stork", "power") == 15000
     t.ends_asking()

@@ -578,7 +578,7 @@ def test_phases(moment: str, times: int) -> None:
     t.you.chooses("pass")
     # Until the rival's main phase.
     go(t)
-    assert t.game.state.turn_player == 1
+    assert t.turn_player is t.rival
     assert before - len(t.you.deck) == times
 
 
@@ -594,6 +594,6 @@ def test_a_skill_that_says_to_activate_itself() -> None:
         go(t, "play Hero")
         assert len(t.you.deck) == before
         t.you.chooses("pass")
-        while t.game.pending is not None and t.game.state.turn_player == 0:
+        while t.game.pending is not None and t.turn_player is t.you:
             t.answer(len(asked(t)) - 1)
         assert before - len(t.you.deck) == times

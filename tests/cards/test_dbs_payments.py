@@ -113,7 +113,7 @@ def test_until_the_end_of_their_next_turn() -> None:
     settle(t)
     t.you.chooses("pass")
     settle(t)
-    assert t.game.state.turn_player == 1
+    assert t.turn_player is t.rival
     assert t.rival.value("Stork", "power") == 10000
     t.ends_asking()
 
@@ -128,10 +128,10 @@ def test_this_card_comes_back_from_the_warp() -> None:
     settle(t)
     t.you.warp.holds_exactly("Hero")
     t.you.chooses("pass")
-    while "Hero" in t.you.warp.names and t.game.state.turn < 6:
+    while "Hero" in t.you.warp.names and t.turn < 6:
         t.answer(len(asked(t)) - 1)
     t.you.battle.holds_exactly("Hero")
-    assert t.game.state.turn_player == 0
+    assert t.turn_player is t.you
     t.ends_asking()
 
 

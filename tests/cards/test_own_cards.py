@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from bythebook.games.ws.zones import REST, REVERSE
-from bythebook.kernel.refs import FACE_DOWN
 from bythebook.testing import Table, side, table
 from bythebook.text.cards import own_cards
 
@@ -38,7 +37,7 @@ def test_pip_hides_the_top_card_and_grows() -> None:
     t = board("main", hand=[PIP], deck=[MIO, "filler"])
     t.you.chooses(f"play {PIP}", "left center")
     t.you.markers_under_left_center.is_(MIO)
-    assert t.game.state.face[t.you.card(MIO)] == FACE_DOWN
+    assert t.you.lies_face_down(MIO)
     assert t.you.value(PIP, "power") == 2500
 
 
@@ -92,7 +91,7 @@ def test_the_tailor_gathers_dolls_and_spends_them() -> None:
     t.you.waiting_room.is_(PIP)
     assert t.you.value(TAILOR, "power") == 7000
     t.you.chooses("pass", "pass")
-    assert t.game.state.turn_player == 1
+    assert t.turn_player is t.rival
     assert t.you.value(TAILOR, "power") == 7000
 
 
@@ -294,7 +293,7 @@ def test_ysolde_comes_early_and_stays_through_the_next_turn() -> None:
     t.you.chooses(f"play {YSOLDE}", "left center", "yes", MIO, CAEL)
     assert t.you.value(YSOLDE, "power") == 11000
     t.you.passes()
-    assert t.game.state.turn_player == 0
+    assert t.turn_player is t.you
 
 
 def test_the_locomotive_sleeps_with_an_empty_memory() -> None:
@@ -307,7 +306,7 @@ def test_the_locomotive_in_the_level_gives_a_soul_once() -> None:
     t = board("climax", left=TOVIK, level=[LOCOMOTIVE], stock=1)
     t.you.chooses(f"resolve {LOCOMOTIVE}", "yes")
     assert t.you.value(TOVIK, "soul") == 2
-    assert t.game.state.face[t.you.card(LOCOMOTIVE)] == FACE_DOWN
+    assert t.you.lies_face_down(LOCOMOTIVE)
 
 
 def test_the_bundle_draws_one_more_than_climaxes() -> None:

@@ -154,7 +154,7 @@ def test_the_hand_is_shown_and_counts() -> None:
         t = placed(text, hand=hand)
         t.you.chooses("yes")
         t.you.hand.has(1 + drawn)
-        assert t.game.state.seen[t.you.card(hand[0])] == 3
+        assert t.you.shown(hand[0])
 
 
 # --- numbers declared ----------------------------------------------------------------------------

@@ -126,7 +126,7 @@ def test_it_stays_down_in_the_next_stand_phase_only() -> None:
     tire = f"choose 2 of {THEIRS} characters, 【REST】 them, "
     t = placed(tire + text, rival=side(left="Ebb", middle="Flow"))
     t.you.chooses("Ebb")
-    while t.game.state.turn_player == 0:
+    while t.turn_player is t.you:
         t.you.passes()
     assert (t.rival.state_of("Ebb"), t.rival.state_of("Flow")) == (REST, STAND)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bythebook.games.ws.zones import DECK, LEVEL, REST, REVERSE, STOCK
+from bythebook.games.ws.zones import LEVEL, REST, REVERSE
 from bythebook.kernel.refs import FACE_DOWN
 from bythebook.testing import character, event, side, table
 from tests.cards.test_ws_language import CARDS, attacking
@@ -81,7 +81,7 @@ def test_a_card_lies_face_down_in_the_memory() -> None:
     text = "choose 1 card in your hand, and put it face down into your memory."
     t = placed(text, rival=side(), hand=["Ebb"])
     t.you.memory.has(1)
-    assert t.game.state.face[t.you.card("Ebb")] == FACE_DOWN
+    assert t.you.lies_face_down("Ebb")
 
 
 def test_several_kinds_among_those_looked_at() -> None:
@@ -158,14 +158,14 @@ def test_one_of_three_ways() -> None:
     for answer, place in ((0, -1), (1, 0), (2, None)):
         t = placed(text, deck=["Ebb", "Flow", "filler"])
         t.answer(answer)
-        deck = [t.game.definition(c).name for c in t.game.state.zone(0, DECK)]
+        deck = t.you.deck.names[::-1]
         assert ("Ebb" not in deck) if place is None else deck[place] == "Ebb"
 
 
 def test_at_the_bottom_of_the_stock() -> None:
     text = "choose 1 card in your hand, and put it at the bottom of your stock."
     t = placed(text, hand=["Ebb"], stock=["Flow"])
-    assert [t.game.definition(c).name for c in t.game.state.zone(0, STOCK)] == ["Ebb", "Flow"]
+    assert t.you.stock.names[::-1] == ["Ebb", "Flow"]
 
 
 def test_both_effects_in_the_order_one_likes() -> None:
@@ -195,7 +195,7 @@ def test_two_times_for_two_gains() -> None:
     )
     t = placed(text, rival=side())
     assert (t.you.value("Hero", "power"), t.you.value("Hero", "soul")) == (3500, 2)
-    while t.game.state.turn_player == 0:
+    while t.turn_player is t.you:
         t.you.passes()
     assert (t.you.value("Hero", "power"), t.you.value("Hero", "soul")) == (3000, 2)
 
@@ -207,9 +207,9 @@ def test_away_until_the_next_draw_phase() -> None:
     )
     t = placed(text, rival=side(), middle="Ebb", memory=["Flow"])
     t.you.memory.holds_exactly("Ebb", "Flow")
-    while t.game.state.turn_player == 0:
+    while t.turn_player is t.you:
         t.you.passes()
-    while t.game.state.turn_player == 1:
+    while t.turn_player is t.rival:
         t.rival.passes()
     t.you.chooses("right back")
     t.you.right_back.is_("Ebb")
@@ -256,10 +256,10 @@ def test_what_goes_with_it_for_the_opponent() -> None:
 
 def test_an_additional_turn() -> None:
     t = placed("you get 1 additional turn.", rival=side())
-    number = t.game.state.turn
-    while t.game.state.turn == number:
+    number = t.turn
+    while t.turn == number:
         t.you.passes()
-    assert t.game.state.turn_player == 0
+    assert t.turn_player is t.you
 
 
 def test_backup_shown_and_put_under_the_deck() -> None:
@@ -273,7 +273,7 @@ def test_backup_shown_and_put_under_the_deck() -> None:
     t = table("ws", side(left="Ebb", middle="filler"), rival, at="attack", cards=CARDS)
     t.you.chooses("attack with Ebb", "frontal")
     t.rival.chooses("activate Helper")
-    assert t.game.definition(t.game.state.zone(1, DECK)[0]).name == "Helper"
+    assert t.rival.deck.names[-1] == "Helper"
     t.rival.hand.is_("Flow")
     assert t.you.state_of("Ebb") == REVERSE
 

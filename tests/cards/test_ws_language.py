@@ -92,7 +92,7 @@ def test_them_and_the_rest() -> None:
     text = f"{LOOK}, and put them on the top of your deck in any order."
     t = placed(text, deck=["Ebb", "Flow", "Peak", "filler"])
     t.you.chooses("yes", "yes", "yes", "Peak", "Ebb")
-    top = [t.game.definition(c).name for c in reversed(t.game.state.zone(0, DECK))]
+    top = t.you.deck.names
     assert top[:3] == ["Peak", "Ebb", "Flow"]
 
 
@@ -107,7 +107,7 @@ def test_the_looked_at_card_goes_one_way_or_the_other() -> None:
     text = f"look at {TOP}, and put it on the top or at the bottom of your deck."
     t = placed(text, deck=["Ebb", "Flow", "filler"])
     t.answer(1)
-    assert t.game.definition(t.game.state.zone(0, DECK)[0]).name == "Ebb"
+    assert t.you.deck.names[-1] == "Ebb"
 
 
 def test_that_character_is_the_one_chosen_last_or_whom_it_happened_to() -> None:

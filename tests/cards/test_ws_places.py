@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bythebook.games.ws.zones import CLOCK, REST, REVERSE, STAND, STOCK, WAITING_ROOM
+from bythebook.games.ws.zones import REST, REVERSE, STAND, STOCK, WAITING_ROOM
 from bythebook.kernel.changes import move
 from bythebook.testing import character, event, side, table
 from tests.cards.test_ws_language import CARDS, attacking, placed
@@ -60,7 +60,7 @@ def test_the_bottom_of_the_stock_and_the_whole_waiting_room() -> None:
     bottom = table("ws", rival=side(stock=["Flow", "Ebb"]), cards=CARDS).game
     name = bottom.definition(bottom.state.zone(1, STOCK)[0]).name
     t.rival.stock.has(1)
-    assert name in [t.game.definition(c).name for c in t.game.state.zone(1, WAITING_ROOM)]
+    assert name in t.rival.waiting_room.names[::-1]
     text = f"return all cards from {ROOM} to your deck, and shuffle your deck."
     t = placed(text, deck=["Ebb"], waiting_room=["Flow", "Peak"])
     t.you.deck.holds_exactly("Ebb", "Flow", "Peak")
@@ -125,7 +125,7 @@ def test_alarm_speaks_only_from_the_top_of_the_clock() -> None:
     bell = character("Bell", text=text)
     for clock in (["Bell", "Ebb"], ["Ebb", "Bell"]):
         t = table("ws", side(clock=clock, left="Ebb"), at="main", cards=[*CARDS, bell])
-        top = t.game.definition(t.game.state.zone(0, CLOCK)[-1]).name
+        top = t.you.clock.names[0]
         t.you.passes()
         settle(t)
         t.you.hand.has(int(top == "Bell"))
@@ -167,7 +167,7 @@ def test_costs_of_more_kinds() -> None:
     text = f"【ACT】 [Put 1 character from {ROOM} at the bottom of your clock] Draw 1 card."
     t = standing(text, waiting_room=["Ebb", "climax"], clock=["Flow"])
     t.you.chooses("activate Hero")
-    assert [t.game.definition(c).name for c in t.game.state.zone(0, CLOCK)] == ["Ebb", "Flow"]
+    assert t.you.clock.names[::-1] == ["Ebb", "Flow"]
     t.you.hand.has(1)
     text = f'【AUTO】 Resonate [Reveal 1 "Ebb" in {HAND}] When this card attacks, '
     hero = character("Hero", text=f"{text}you may pay the cost. If you do, draw 1 card.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bythebook.games.ws.cards import TRAITS
-from bythebook.games.ws.zones import DECK, REST, REVERSE
+from bythebook.games.ws.zones import REST, REVERSE
 from bythebook.kernel.refs import FACE_DOWN, FACE_UP
 from bythebook.kernel.words import words_of
 from bythebook.testing import Table, character, climax, event, side, table
@@ -100,9 +100,9 @@ def test_a_card_of_their_memory_is_turned_down_until_the_turn_ends() -> None:
     card = t.rival.card("Ebb")
     assert t.game.state.face[card] == FACE_DOWN
     t.you.passes()
-    while t.game.state.turn_player == 0:
+    while t.turn_player is t.you:
         settle(t)
-        if t.game.state.turn_player == 0:
+        if t.turn_player is t.you:
             t.answer(len(t.game.pending.options) - 1)  # type: ignore[union-attr]
     assert t.game.state.face[card] == FACE_UP
 
@@ -163,7 +163,7 @@ def test_a_card_is_shown_and_put_away() -> None:
     t = activate(under, hand=["Ebb", "Flow"])
     t.you.chooses("Ebb")
     t.you.hand.holds_exactly("Flow", "filler")
-    assert t.game.state.face[t.you.card("Ebb")] == FACE_UP
+    assert not t.you.lies_face_down("Ebb")
 
 
 def test_a_card_is_shown_that_shares_its_name() -> None:
@@ -348,7 +348,7 @@ def test_cards_from_the_bottom_are_looked_at() -> None:
     t.you.may_choose_exactly("Ebb", "Flow", "done")
     t.you.chooses("Flow")
     t.rival.waiting_room.is_("Ebb")
-    names = [t.game.definition(c).name for c in t.game.state.zone(1, DECK)]
+    names = t.rival.deck.names[::-1]
     assert names == ["filler", "filler", "Flow"]
 
 

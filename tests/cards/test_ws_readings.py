@@ -152,7 +152,7 @@ def test_nobody_to_choose_is_nothing_done() -> None:
 
 def next_turn(t: Table) -> None:
     """Everybody passes until the other player's turn."""
-    while t.game.state.turn_player == 0:
+    while t.turn_player is t.you:
         t.answer(len(t.asked.options) - 1)
 
 

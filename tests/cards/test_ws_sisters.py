@@ -118,7 +118,7 @@ def test_conditions_joined_by_and_or_or() -> None:
 
 def to_turn(t: Table, turn: int) -> None:
     """Everybody passes, or takes the last option, until a turn has begun."""
-    while t.game.state.turn < turn:
+    while t.turn < turn:
         assert t.game.pending is not None
         t.answer(len(t.game.pending.options) - 1)
 
@@ -127,7 +127,7 @@ def test_at_a_moment_of_the_next_turn_and_not_of_this_one() -> None:
     whens = {"end of your opponent's next turn": 2, "end of the next turn": 2}
     for when, after in whens.items():
         t = placed(f"at the {when}, put the top card of your deck into your clock.")
-        now = t.game.state.turn
+        now = t.turn
         for turn in range(after + 1):
             to_turn(t, now + turn)
             t.you.clock.has(1 if turn == after else 0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bythebook.games.ws.zones import LEVEL, MEMORY
 from bythebook.testing import character, side
 from tests.cards.test_ws_play import TIDE, placed, standing
 from tests.text.ws_variants import HAND, MINE_OR_THEIRS, ROOM, SHOWN, TURN
@@ -80,10 +79,10 @@ def test_a_card_of_the_hand_or_of_the_waiting_room() -> None:
     t = placed(text, hand=["Ebb"], waiting_room=["Flow"], memory=["filler"])
     t.you.may_choose_exactly("Ebb", "Flow")
     t.you.chooses("Flow")
-    names = [t.game.definition(c).name for c in t.game.state.zone(0, LEVEL)]
+    names = t.you.level.names[::-1]
     assert names == ["Flow"]
     t.you.hand.is_("Ebb")
-    assert len(t.game.state.zone(0, MEMORY)) == 1
+    assert len(t.you.memory) == 1
 
 
 def test_it_moves_only_to_the_position_that_is_named_and_open() -> None:

@@ -267,7 +267,7 @@ def test_099_a_foe_of_too_high_a_level_becomes_stock() -> None:
     t = fallen(text, "Pine", level=2, rival={"stock": ["Reed", "Oak"]})
     t.you.chooses("yes")
     t.rival.stock.is_("Pine", "Reed")
-    assert "Oak" in [t.game.definition(c).name for c in t.game.state.zone(1, WAITING_ROOM)]
+    assert "Oak" in t.rival.waiting_room.names[::-1]
     equal = fallen(text, "Pine", level=3, rival={"stock": ["Reed"]})
     equal.you.is_asked("attack declaration")
     assert len(equal.game.state.zone(1, STOCK)) == 1

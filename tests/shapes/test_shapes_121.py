@@ -128,9 +128,9 @@ def test_129_away_and_back_at_the_next_draw_phase() -> None:
     t = beating(text, middle="Oak")
     t.you.chooses("yes")
     t.you.memory.is_("Hero")
-    while t.game.state.turn_player == 0:
+    while t.turn_player is t.you:
         t.you.passes()
-    while t.game.state.turn_player == 1:
+    while t.turn_player is t.rival:
         t.you.memory.is_("Hero")  # the opponent's draw phase is not yours
         t.rival.passes()
     t.you.chooses("right back")

@@ -219,7 +219,7 @@ def test_153_resonate_for_soul() -> None:
     t.you.chooses("Oak")
     t.you.hand.holds_exactly("Oak", "Reed")
     assert (t.you.value("Hero", "soul"), t.you.value("Fern", "soul")) == (2, 1)
-    assert t.game.state.seen[t.you.card("Oak")] == 3
+    assert t.you.shown("Oak")
     t = board(side(left=hero(text), hand=["Reed"]), at="climax")
     t.you.may_choose_exactly("no")
     t.you.chooses("no")

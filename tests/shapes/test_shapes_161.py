@@ -143,7 +143,7 @@ def test_167_a_combo_that_lets_it_flee() -> None:
     t.you.chooses("Cliff")
     t.you.hand.is_("Cliff")
     # In the opponent's turn it still has what it got.
-    while t.game.pending is not None and t.game.state.turn_player == 0:
+    while t.game.pending is not None and t.turn_player is t.you:
         t.you.passes()
     while "attack with Oak" not in t.rival.options:
         t.rival.passes()

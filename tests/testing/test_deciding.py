@@ -110,7 +110,7 @@ def test_everybody_declines_until_something_is_to_be_decided() -> None:
     assert (t.turn, t.turn_player) == (2, t.you)
     t.goes_on_to("main phase", t.rival)
     assert (t.turn, t.turn_player) == (3, t.rival)
-    with pytest.raises(TestFailed, match="no decision is called"):
+    with pytest.raises(TestFailed, match="is called 'the end'"):
         t.goes_on_to("the end")
     t = table("dbs", side(hand=0), side(deck=1), at="main")
     with pytest.raises(TestFailed, match="the game is over"):

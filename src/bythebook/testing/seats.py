@@ -211,6 +211,11 @@ class Seat:
         below = state.below.get(card, ()) if area == NOTHING else state.zone(self.player, area)
         return [game.definition(c).name for c in reversed(below)]
 
+    def shown(self, name: str) -> bool:
+        """Whether everybody knows which card that is."""
+        card = self.card(name)
+        return self.table.you.knows(card) and self.table.rival.knows(card)
+
     def knows(self, card: int) -> bool:
         """Whether this player knows which card that is."""
         return card_view(self.table.game, card, self.player) is not None

@@ -4,7 +4,16 @@ from typing import TYPE_CHECKING
 
 from bythebook.kernel.changes import Change
 from bythebook.kernel.game import Game
-from bythebook.kernel.options import F_CARD, FIRST_KIND, KINDS, V_DONE, V_NO, V_PASS, VERBS
+from bythebook.kernel.options import (
+    F_CARD,
+    FIRST_KIND,
+    K_STANDBY,
+    KINDS,
+    V_DONE,
+    V_NO,
+    V_PASS,
+    VERBS,
+)
 from bythebook.kernel.refs import CARD
 from bythebook.testing import saying
 from bythebook.testing.boards import Stumbled
@@ -79,28 +88,30 @@ def _like(game: Game, card: int) -> object:
     )
 
 
-def go_on_to(t: "Table", kind: str, seat: "Seat | None" = None) -> None:
-    """Everybody declines, until this is to be decided.
+def go_on_to(t: "Table", what: str, seat: "Seat | None" = None) -> None:
+    """Everybody declines, until a kind of decision comes, or an option of these words.
 
-    To decline is to pass, to say no, to be done; where that is not possible, what is alike
-    is chosen, and a test that gets to a choice that matters fails.
+    To decline is to pass, to say no, to be done. Where that is not possible, what is alike is
+    chosen, and what waits is resolved in the order it is offered; a test that gets to another
+    choice fails.
     """
-    if kind not in KINDS.values():
-        raise Stumbled(f"no decision is called {kind!r}")
+    if what not in KINDS.values() and not saying.sayable(t.game, what):
+        raise Stumbled(f"no decision and no option is called {what!r}")
     for _ in range(MANY):
         game = t.game
         ask = game.pending
         if ask is None:
-            raise Stumbled(f"the game is over before {kind!r}: {game.result}")
-        if KINDS[ask.kind] == kind and (seat is None or seat.player == ask.player):
-            return
+            raise Stumbled(f"the game is over before {what!r}: {game.result}")
+        if seat is None or seat.player == ask.player:
+            if KINDS[ask.kind] == what or any(saying.fits(game, o, what) for o in ask.options):
+                return
         verbs = [option[0] for option in ask.options]
         declined = [v for v in (V_PASS, V_NO, V_DONE) if v in verbs]
         if declined:
             t.answer(verbs.index(declined[0]))
-        elif len({_likeness(game, option) for option in ask.options}) == 1:
+        elif ask.kind == K_STANDBY or len({_likeness(game, o) for o in ask.options}) == 1:
             t.answer(0)
         else:
             offered = [saying.words(game, option) for option in ask.options]
-            raise Stumbled(f"before {kind!r} {'AB'[ask.player]} has to choose from {offered}")
-    raise Stumbled(f"{kind!r} is not reached")
+            raise Stumbled(f"before {what!r} {'AB'[ask.player]} has to choose from {offered}")
+    raise Stumbled(f"{what!r} is not reached")

@@ -101,13 +101,26 @@ class Table:
         game.answer(choice)
         self.shake()
 
+    @property
+    def decider(self) -> Seat:
+        """Who has to decide now."""
+        return (self.you, self.rival)[self.asked.player]
+
+    @property
+    def options(self) -> list[str]:
+        """What whoever decides now can choose from, in words; nothing when the game is over."""
+        return [] if self.game.pending is None else self.decider.options
+
     def settle(self) -> None:
         """Answer what leaves nothing to decide; see `bythebook.testing.settling`."""
         settle(self)
 
-    def goes_on_to(self, kind: str, seat: Seat | None = None) -> None:
-        """Everybody declines whatever comes until this kind of thing is decided, by that player."""
-        go_on_to(self, kind, seat)
+    def goes_on_to(self, what: str, seat: Seat | None = None) -> None:
+        """Everybody declines whatever comes until this kind of thing is decided, by that player.
+
+        Or until that option is offered.
+        """
+        go_on_to(self, what, seat)
 
     @property
     def turn(self) -> int:

@@ -153,7 +153,7 @@ def test_nobody_looks_at_a_deck_and_its_order_stays():
     t = table("dbs", you=side(deck=["Ace", "filler"]), cards=[ACE])
     assert seen(t, 0, 0, "deck") == [None, None]
     assert seen(t, 1, 0, "deck") == [None, None]
-    t.changes(move(t.game.state.top(0, DECK), DECK, index=0))
+    t.changes(move(t.you.deck.refs[:1], DECK, index=0))
     t.you.deck.is_("filler", "Ace")
 
 

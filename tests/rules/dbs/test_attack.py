@@ -108,7 +108,7 @@ def test_a_checkpoint_comes_before_the_offense_step():
     t.you.is_asked("may")
     assert t.asked.source == t.you.ref("Ace")
     # The offense step has not begun: nothing else is pending.
-    assert not t.game.state.standby
+    assert not t.waiting
     t.you.chooses("no")
     assert t.asked.source == t.you.ref("Bob")
     t.you.chooses("no")

@@ -68,7 +68,7 @@ def test_with_its_cost_unpaid_nothing_happens():
         t.you.may_choose_exactly("yes", "no")
         t.you.chooses(answer)
         assert t.you.value("Ace", "power") == power
-        assert not t.game.state.standby
+        assert not t.waiting
     t = discarding(paid(STRONGER), battle="Ace")
     t.you.is_asked("idle")
     assert t.you.value("Ace", "power") == 10000
@@ -105,10 +105,10 @@ def test_activating_one_uses_one_of_its_times_up():
     t = discarding(waiting("Ace", GONE), battle="Ace", count=2)
     t.you.may_choose_exactly("resolve Ace One", "resolve Ace Two")
     t.you.chooses("resolve Ace One")
-    assert len(t.game.state.standby) == 1
+    assert len(t.waiting) == 1
     t.you.chooses("yes", "yes")
     t.you.is_asked("idle")
-    assert not t.game.state.standby
+    assert not t.waiting
     t.you.hand.has(3)
 
 
@@ -120,9 +120,9 @@ def test_what_cannot_be_chosen_is_cancelled():
         cards = [waiting("Ace", GONE, STRONGER), foe]
         mine = side(battle="Ace", hand=["filler"])
         t = table("dbs", you=mine, rival=side(battle=theirs), cards=cards)
-        t.changes(move(t.game.state.refs(t.game.state.zone(0, HAND)), DROP))
+        t.changes(move(t.you.hand.refs, DROP))
         assert t.you.value("Ace", "power") == power
-        assert not t.game.state.standby
+        assert not t.waiting
 
 
 def powers(*zones: int) -> tuple[Ability, ...]:
@@ -236,7 +236,7 @@ def test_a_situation_makes_its_skill_pending_once_at_a_time():
     theirs = side(battle="Beggar", hand=["filler"])
     t = table("dbs", you=mine, rival=theirs, cards=[beggar, *waits])
     start = event(EV_BEGIN, NOTHING, 0, P_MAIN)
-    cards = t.game.state.refs(t.game.state.zone(1, HAND))
+    cards = t.rival.hand.refs
     t.changes([start, *move(cards, DROP)])
     t.you.chooses("resolve Ace")
     t.rival.hand.has(1)

@@ -74,8 +74,8 @@ def mine(*cards: CardDef, rival: Side | None = None, **zones: object) -> Table:
 
 def to_next_turn(t: Table) -> None:
     """The turn player does nothing more."""
-    turn = t.game.state.turn
-    while t.game.state.turn == turn:
+    turn = t.turn
+    while t.turn == turn:
         t.you.passes()
 
 

@@ -250,7 +250,7 @@ def duel(keywords: int = 0, markers: int = 4, *cards: CardDef, mine: tuple[str, 
 
 def left(t: Table) -> int:
     """How many markers the rival's unison card has."""
-    return t.game.state.counters.get((t.rival.ref("Duo"), 0), 0)
+    return t.rival.counters("Duo")
 
 
 @clause("dbs 7-4-1-4-3")
@@ -298,7 +298,7 @@ def test_a_checkpoint_follows_the_outcome():
     # Only what waited for the damage is pending so far.
     t.you.is_asked("may")
     assert t.asked.source == t.you.ref("Bob")
-    assert not t.game.state.standby
+    assert not t.waiting
     t.you.chooses("no", "no")
 
 

@@ -90,7 +90,7 @@ def test_evolve_plays_a_card_on_top_of_the_one_chosen() -> None:
     t.you.chooses("activate Grown")
     t.you.battle.holds_exactly("Grown", "filler", "Watch")
     assert t.you.state_of("Grown") == REST
-    assert t.game.state.below[t.you.card("Grown")] == (t.you.card("Ash"),)
+    assert t.you.under("Grown") == ["Ash"]
     t.you.hand.has(1)
 
 
@@ -386,7 +386,7 @@ def test_potara_lies_on_both_cards_active_with_both_powers() -> None:
     t.you.chooses("Ash")
     t.you.battle.is_("Joined")
     assert t.you.state_of("Joined") == ACTIVE
-    assert len(t.game.state.below[t.you.card("Joined")]) == 2
+    assert len(t.you.under("Joined")) == 2
     assert t.you.value("Joined", "power") == 30000
 
 
@@ -461,7 +461,7 @@ def test_absorb_puts_the_chosen_card_on_top() -> None:
     t.you.battle.is_("Elm")
     assert t.you.state_of("Elm") == REST
     assert t.you.value("Elm", "power") == 20000
-    assert t.game.state.below[t.you.card("Elm")] == (t.you.card("Eater"),)
+    assert t.you.under("Elm") == ["Eater"]
 
 
 def test_a_negated_absorb_leaves_nothing_for_the_next_one() -> None:

@@ -3,7 +3,7 @@
 from bythebook.games.dbs.cards import AWAKEN, BATTLE, BLUE, COLORS, MAIN, RED, SURGE, TYPE
 from bythebook.games.dbs.effects import Discard
 from bythebook.games.dbs.energy import RestEnergy
-from bythebook.games.dbs.events import EV_DISCARDED, MARKER
+from bythebook.games.dbs.events import EV_DISCARDED
 from bythebook.games.dbs.keywords import (
     awaken,
     awaken_skills,
@@ -226,7 +226,7 @@ def with_sage(cost: object, markers: int = 3) -> Table:
 
 def markers(t: Table) -> int:
     """How many markers the unison card has."""
-    return t.game.state.counters.get((t.you.ref("Sage"), MARKER), 0)
+    return t.you.counters("Sage")
 
 
 @clause("dbs 10-47-1")

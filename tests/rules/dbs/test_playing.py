@@ -40,7 +40,7 @@ def main_phase(*hand: str, cards: tuple[CardDef, ...] = (), **more: object) -> T
 
 def markers(t: Table, name: str = "Duo") -> int:
     """How many markers are on a card of yours."""
-    return t.game.state.counters.get((t.you.ref(name), 0), 0)
+    return t.you.counters(name)
 
 
 @clause("dbs 6-3-1-2-1")

@@ -243,7 +243,7 @@ def test_the_starting_player_takes_the_first_turn():
         t = under_way(begun(seed=seed))
         first, _ = seats(t)
         first.is_asked("charge phase")
-        assert (t.game.state.turn, t.game.state.turn_player) == (1, starter(t))
+        assert (t.turn, t.game.state.turn_player) == (1, starter(t))
 
 
 def test_the_areas_before_the_first_turn():

@@ -3,7 +3,6 @@
 from bythebook.games.dbs.cards import BLACK, BLUE, COUNTER_PLAY, RED
 from bythebook.games.dbs.control import GainControl
 from bythebook.games.dbs.effects import Ko, Put
-from bythebook.games.dbs.events import MARKER
 from bythebook.games.dbs.keywords import empower, field
 from bythebook.games.dbs.playing import PlayUnisonWith, enter_unison
 from bythebook.games.dbs.zones import BATTLE_AREA, DROP, HAND, UNISON_AREA, WARP
@@ -112,7 +111,7 @@ def second_sage(ability: Ability | None, first: str, second: int = 1) -> list[in
         elif taken:
             t.ends_asking()
             break
-        found.append(t.game.state.counters.get((t.you.ref("New"), MARKER), 0))
+        found.append(t.you.counters("New"))
     return found
 
 
@@ -147,7 +146,7 @@ def test_empower_takes_over_nothing_from_a_card_that_goes_elsewhere() -> None:
             t.you.chooses("3")
         t.you.unison.is_("New")
         assert ("Old" in t.you.drop.names) == bool(taken)
-        assert t.game.state.counters[t.you.ref("New"), MARKER] == 1 + taken
+        assert t.you.counters("New") == 1 + taken
 
 
 @clause("dbs 10-49-2")
@@ -159,7 +158,7 @@ def test_empower_takes_over_markers_when_a_skill_plays_its_card() -> None:
     t.you.may_choose_exactly("0", "1", "2", "3")
     t.you.chooses("2")
     t.you.unison.is_("New")
-    assert t.game.state.counters[t.you.ref("New"), MARKER] == 3
+    assert t.you.counters("New") == 3
 
 
 @clause("dbs 4-7-3-6")

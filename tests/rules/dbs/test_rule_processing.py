@@ -4,7 +4,6 @@ from typing import Any
 
 from bythebook.games.dbs.cards import CRITICAL, IN_BATTLE, KEYWORDS, MAIN, POWER, UNIQUE
 from bythebook.games.dbs.effects import FlipOver, Mark
-from bythebook.games.dbs.events import MARKER
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.stacks import place_on_top
 from bythebook.games.dbs.zones import (
@@ -67,7 +66,7 @@ def with_unison(markers: int, *cards: CardDef, **zones: Any) -> Table:
 
 def markers(t: Table) -> int:
     """How many markers are on the unison card."""
-    return t.game.state.counters.get((t.you.ref("Una"), MARKER), 0)
+    return t.you.counters("Una")
 
 
 @clause("dbs 9-1-2-1", "dbs 9-8-1", "dbs 9-8-2")

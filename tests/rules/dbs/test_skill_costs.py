@@ -4,12 +4,10 @@ from dataclasses import dataclass
 
 from bythebook.games.dbs.cards import ADDED_COST, BLUE, MAIN, MARKER_COST, POWER
 from bythebook.games.dbs.energy import RestEnergy
-from bythebook.games.dbs.events import MARKER
 from bythebook.games.dbs.marker_costs import MarkerCost
 from bythebook.games.dbs.zones import (
     BATTLE_AREA,
     DROP,
-    ENERGY,
     HAND,
     LEADER_AREA,
     REST,
@@ -60,7 +58,7 @@ def worker(*cost: CostPart) -> CardDef:
 
 def rested(t: Table) -> int:
     """How much energy the turn player has in rest mode."""
-    return sum(t.game.state.orient[c] == REST for c in t.game.state.zone(0, ENERGY))
+    return t.you.energy.states.count(REST)
 
 
 def magic(
@@ -200,7 +198,7 @@ def test_a_sphere_takes_energy_of_its_color():
     t.you.may_not_choose("activate Ace")
     t = mine(*cards, battle=["Ace"], energy=["Cid", "Bob", "Cid"])
     t.you.chooses("activate Ace")
-    assert t.game.state.orient[t.you.card("Bob")] == REST
+    assert t.you.state_of("Bob") == REST
     assert rested(t) == 1
 
 
@@ -232,7 +230,7 @@ def with_markers(*costs: int) -> Table:
 
 def markers(t: Table) -> int:
     """How many markers are on the unison card."""
-    return t.game.state.counters.get((t.you.ref("Una"), MARKER), 0)
+    return t.you.counters("Una")
 
 
 @clause("dbs 8-4-2-5-1-1")
@@ -269,7 +267,7 @@ def test_of_a_cards_marker_skills_one_is_used_a_turn():
     t.you.chooses("activate Una")
     t.you.may_not_choose("activate Una")
     assert markers(t) == 4
-    while t.game.state.turn < 4:
+    while t.turn < 4:
         ask = t.game.pending
         assert ask is not None
         (t.you, t.rival)[ask.player].passes()

@@ -130,7 +130,7 @@ def test_the_cost_is_paid_before_the_skill_is_activated():
     t.you.may_choose_exactly("attack leader", "pass")
     t = mine(magic(DRAW, cost=2), hand=["Magic"], energy=2)
     t.you.chooses("activate Magic")
-    assert [t.game.state.orient[c] for c in t.game.state.zone(0, ENERGY)] == [REST, REST]
+    assert t.you.energy.states == [REST, REST]
 
 
 @clause("dbs 8-5-2-3", "dbs 8-1-3-1-4", "dbs 8-5-2-5-2")

@@ -84,7 +84,7 @@ def test_a_skill_that_says_so_works_underneath_for_the_master_of_the_card_on_top
     gone = Trigger(EV_MOVE, None, (HAND,), (DROP,))
     watcher = Ability(AUTO, (BATTLE_AREA,), gone, body=(DRAW,), marks=WORKS_BELOW)
     t = stacked(battle("Mid", abilities=(watcher,)), hand=1)
-    t.changes(move(t.game.state.refs(t.game.state.zone(0, HAND)), DROP))
+    t.changes(move(t.you.hand.refs, DROP))
     t.you.hand.has(1)
 
 

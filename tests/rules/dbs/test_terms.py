@@ -387,7 +387,7 @@ def marked(markers: int, **more: object) -> Table:
 
 def markers_of(t: Table, name: str = "Duo") -> int:
     """How many markers are on a card of yours."""
-    return t.game.state.counters.get((t.you.ref(name), 0), 0)
+    return t.you.counters(name)
 
 
 @clause("dbs 4-12-2")

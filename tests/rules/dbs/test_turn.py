@@ -82,7 +82,7 @@ def test_cards_in_rest_mode_of_the_turn_player_become_active():
         )
     t = table("dbs", halves[0], halves[1], [ACE], "charge")
     for name in ("leader", "Ace", "filler"):
-        mode = [t.game.state.orient[c] for c in t.game.state.zone(0, ENERGY)]
+        mode = t.you.energy.states
         assert mode == [ACTIVE]
         if name != "filler":
             assert t.you.state_of(name) == ACTIVE
@@ -133,7 +133,7 @@ def test_a_checkpoint_follows_the_charge():
     # Before the main phase has begun: only the one is pending.
     t.you.is_asked("may")
     assert t.asked.source == t.you.ref("Ace")
-    assert len(t.game.state.standby) == 0
+    assert len(t.waiting) == 0
     t.you.chooses("no", "no")
 
 
@@ -231,7 +231,7 @@ def test_a_checkpoint_follows_the_end_of_the_turn():
     t = table("dbs", you=side(battle=["Ace"], hand=1), rival=side(hand=1), cards=[ends], at="end")
     t.you.is_asked("may")
     # Still in this turn.
-    assert (t.game.state.turn, t.game.state.turn_player) == (2, 0)
+    assert (t.turn, t.game.state.turn_player) == (2, 0)
     t.you.chooses("yes")
     t.you.hand.has(2)
 
@@ -276,7 +276,7 @@ def until_the_turn_ends() -> list[tuple[int, int]]:
         [ACE, waits],
         "main",
     )
-    lasting(t, THIS_TURN, t.game.state.turn)
+    lasting(t, THIS_TURN, t.turn)
     found = [powers(t)]
     t.you.passes()
     found.append(powers(t))
@@ -300,10 +300,10 @@ def test_effects_of_the_other_player_for_the_turn_end():
 def test_the_other_player_takes_the_next_turn():
     t = table("dbs", you=side(hand=1), rival=side(hand=1), at="main")
     t.you.passes()
-    assert (t.game.state.turn_player, t.game.state.turn) == (1, 3)
+    assert (t.game.state.turn_player, t.turn) == (1, 3)
     t.rival.passes()
     t.rival.passes()
-    assert (t.game.state.turn_player, t.game.state.turn) == (0, 4)
+    assert (t.game.state.turn_player, t.turn) == (0, 4)
 
 
 def test_what_waits_for_the_opponents_turn_is_quiet_in_ones_own():

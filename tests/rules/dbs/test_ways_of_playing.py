@@ -195,7 +195,7 @@ def test_evolve_may_take_several_cards() -> None:
     t = table("dbs", side(hand=[two], battle=ASHES * 3), at="main")
     t.you.chooses("activate Late", "Ash", "Ash")
     t.you.battle.holds_exactly("Late", "Ash")
-    assert len(t.game.state.below[t.you.card("Late")]) == 2
+    assert len(t.you.under("Late")) == 2
 
 
 @clause("dbs 10-5-4")

@@ -162,7 +162,7 @@ def test_as_much_is_done_as_can_be():
         t = table("dbs", you=side(battle="Ace"), cards=[battle("Ace")])
         t.changes(add_markers(t.you.ref("Ace"), markers))
         t.changes(remove_markers(t.game, t.you.ref("Ace"), 2))
-        assert t.game.state.counters.get((t.you.ref("Ace"), 0), 0) == left
+        assert t.you.counters("Ace") == left
     t = table("dbs", rival=side(life=2))
     t.run(DamageProcess(1, 3))
     t.rival.hand.has(2)

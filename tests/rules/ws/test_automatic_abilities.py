@@ -61,7 +61,7 @@ def test_a_cost_in_brackets_is_paid_while_resolving():
 def test_a_fulfilled_condition_puts_the_ability_into_standby():
     t = discarding(waiting("Ace", GONE, STRONGER), left="Ace")
     assert t.you.value("Ace", "power") == 3500
-    assert not t.game.state.standby
+    assert not t.waiting
     t = discarding(waiting("Ace", GONE, STRONGER), left="Ace", count=0)
     assert t.you.value("Ace", "power") == 3000
 
@@ -80,7 +80,7 @@ def test_resolving_uses_one_occurrence_up():
     t = discarding(waiting("Ace", GONE), left="Ace", count=2)
     t.you.may_choose_exactly("resolve Ace climax", "resolve Ace event")
     t.you.chooses("resolve Ace event", "yes")
-    assert len(t.game.state.standby) == 1
+    assert len(t.waiting) == 1
     t.you.chooses("yes")
     t.you.is_asked("idle")
     t.you.hand.has(3)
@@ -118,7 +118,7 @@ def test_what_cannot_be_played_is_used_up_all_the_same():
         if asked == "may":
             t.you.chooses("yes")
         t.you.stock.has(0 if asked == "may" else 3)
-        assert not t.game.state.standby
+        assert not t.waiting
 
 
 @clause("ws 8.7.3.2.1")
@@ -126,7 +126,7 @@ def test_declining_the_cost_uses_it_up():
     t = discarding(paid(STRONGER), left="Ace", stock=2)
     t.you.chooses("no")
     t.you.is_asked("idle")
-    assert not t.game.state.standby
+    assert not t.waiting
 
 
 def levels(zone: int) -> Ability:

@@ -4,7 +4,7 @@ from typing import Any
 
 from bythebook.games.ws.cards import POWER
 from bythebook.games.ws.effects import Draw
-from bythebook.games.ws.zones import CLOCK, DECK, HAND, STAGE, WAITING_ROOM
+from bythebook.games.ws.zones import CLOCK, HAND, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import ACT, EV_MOVE, Ability, Trigger
 from bythebook.kernel.changes import move
 from bythebook.kernel.lasting import Give
@@ -75,7 +75,7 @@ def test_doing_nothing_lets_the_game_go_on():
 def test_all_rule_actions_come_first_and_again_until_none_is_due():
     mine = side(hand=["event", "climax"], left="Ace", right="Nil", deck=1)
     t = table("ws", you=mine, cards=CARDS)
-    top = t.game.state.top(0, DECK)
+    top = t.you.deck.refs[:1]
     t.changes([*move([t.you.ref("event")], WAITING_ROOM), *move(top, CLOCK)])
     # Nil has left; one card was reshuffled on the spot, and has paid for that.
     t.you.waiting_room.is_()

@@ -58,7 +58,7 @@ def test_an_effect_lasts_as_long_as_it_says_and_otherwise_for_the_game():
     t = table("ws", you=side(left="Maker"), cards=[worker("Maker", turn, game)], at="main")
     t.you.chooses("activate Maker")
     assert (t.you.value("Maker", "power"), t.you.value("Maker", "level")) == (3500, 1)
-    while t.game.state.turn_player == 0:
+    while t.turn_player is t.you:
         t.you.passes()
     assert (t.you.value("Maker", "power"), t.you.value("Maker", "level")) == (3000, 1)
 

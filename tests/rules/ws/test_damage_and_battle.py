@@ -153,7 +153,7 @@ def test_nobody_is_reversed_if_one_has_left_its_place():
 def test_what_reversing_triggered_is_resolved_before_the_attack_ends():
     t = battle(ACE, FOE, "frontal", "Reversed, end")
     t.you.is_asked("may")
-    assert len(t.game.state.standby) == 1
+    assert len(t.waiting) == 1
     t.you.chooses("no", "no")
 
 

@@ -6,7 +6,6 @@ from bythebook.games.ws.terms import DamageProcess
 from bythebook.games.ws.zones import CLOCK, DECK, STAGE, STOCK, WAITING_ROOM
 from bythebook.kernel.abilities import AUTO, CARD_EFFECT, Ability, CardDef, Effect, Trigger
 from bythebook.kernel.nouns import Bound, Noun, Num, Player, This
-from bythebook.kernel.refs import FACE_DOWN
 from bythebook.kernel.resolve import R_BATCH
 from bythebook.kernel.verbs import MoveCards, TakeTop
 from bythebook.kernel.words import YOU
@@ -95,7 +94,7 @@ def test_the_card_of_a_trigger_check_goes_face_down_to_the_stock_afterwards():
     t.you.chooses("no")
     t.you.resolution_zone.has(0)
     t.you.stock.is_("Pool", "filler")
-    assert t.game.state.face[t.you.card("Pool")] == FACE_DOWN
+    assert t.you.lies_face_down("Pool")
 
 
 @clause("ws 3.13.1.3")

@@ -72,7 +72,7 @@ def test_the_climax_goes_to_the_waiting_room():
 @clause("ws 6.8.1.4")
 def test_effects_of_the_turn_end_with_it():
     t = table("ws", you=side(left="Ace"), cards=[character("Ace", power=3000)])
-    turn = t.game.state.turn
+    turn = t.turn
     layer = t.game.book.layer(ADD, POWER)
     t.changes([give(ADD, POWER, 1000, [t.you.ref("Ace")], layer, THIS_TURN, turn)])
     t.changes([give(ADD, POWER, 500, [t.you.ref("Ace")], layer, THIS_TURN, turn + 1)])
@@ -85,7 +85,7 @@ def test_effects_of_the_turn_end_with_it():
 def test_what_the_leaving_climax_triggers_is_resolved_before_effects_end():
     card = on_move("Ace", CLIMAX_AREA, WAITING_ROOM)
     t = table("ws", you=side(left="Ace", climax="climax"), cards=[card])
-    turn = t.game.state.turn
+    turn = t.turn
     layer = t.game.book.layer(ADD, POWER)
     t.changes([give(ADD, POWER, 1000, [t.you.ref("Ace")], layer, THIS_TURN, turn)])
     t.run(EndPhase())
@@ -171,8 +171,8 @@ def test_what_waits_for_the_end_of_a_later_turn_is_not_left_over_in_this_one():
 @clause("ws 6.8.1.5")
 def test_then_the_other_player_takes_a_turn():
     t = table("ws", at="end", turns=4)
-    assert (t.game.state.turn, t.game.state.turn_player) == (5, 1)
+    assert (t.turn, t.game.state.turn_player) == (5, 1)
     t.rival.hand.has(1)
     t.rival.passes()
     t = table("ws", at="end", turn=1)
-    assert t.game.state.turn_player == 0
+    assert t.turn_player is t.you

@@ -174,7 +174,7 @@ def test_resonate_is_used_when_its_card_is_shown():
         t.you.chooses(answer)
         t.you.hand.has(hand)
         assert t.you.value("User", "power") == power
-        seen = t.game.state.seen[t.you.card("Ace")] == 3
+        seen = t.you.shown("Ace")
         assert seen == (answer == "yes")
 
 

@@ -125,7 +125,7 @@ def test_8_2_1_2_a_continuous_effect_lasts_as_long_as_it_says():
     t.you.chooses("activate Maker")
     assert (t.you.value("Maker", "soul"), t.you.value("Maker", "level")) == (2, 1)
     # Pass on until it is the other player's turn.
-    while t.game.state.turn_player == 0:
+    while t.turn_player is t.you:
         t.you.passes()
     # What was for the turn is over; what stays and what names no end is not.
     assert (t.you.value("Maker", "soul"), t.you.value("Maker", "level")) == (1, 1)

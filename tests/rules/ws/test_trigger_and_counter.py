@@ -122,7 +122,7 @@ def test_what_the_counter_triggered_is_resolved_before_the_damage_step_begins():
     t = attack("frontal", both)
     t.rival.chooses("play Answer")
     t.you.is_asked("may")
-    assert len(t.game.state.standby) == 1
+    assert len(t.waiting) == 1
     t.you.chooses("no", "no")
 
 

@@ -38,7 +38,7 @@ EIGHT = ["A", "B", "C", "filler", "event", "climax", "A", "B"]
 def moved_from_deck(zone: int) -> Table:
     """A board on which the top card of your deck, unseen by all, has gone to a zone."""
     t = table("ws", you=side(deck=["A", *["filler"] * 5]), cards=ABC)
-    t.changes(move(t.game.state.top(0, DECK), zone))
+    t.changes(move(t.you.deck.refs[:1], zone))
     return t
 
 
@@ -69,7 +69,7 @@ def test_everybody_knows_how_many_cards_a_zone_holds():
 def test_a_card_that_changes_zones_is_a_new_card():
     t = table("ws", you=side(left="A"), cards=ABC)
     layer = t.game.book.layer(ADD, POWER)
-    until = t.game.state.turn
+    until = t.turn
     first = t.you.ref("A")
     t.changes([give(ADD, POWER, 1000, [first], layer, THIS_TURN, until)])
     t.changes(move([first], CENTER_MIDDLE, 0))
@@ -89,7 +89,7 @@ def test_a_card_goes_to_its_owners_zone_if_nobodys_is_named():
         t = table("ws", rival=side(left="A"), cards=ABC)
         t.changes(move([t.rival.ref("A")], CENTER_LEFT, 0))
         t.you.left_center.is_("A")
-        t.changes(move(t.game.state.top(0, CENTER_LEFT), zone))
+        t.changes(move(t.you.left.refs[:1], zone))
         assert [c for c in t.game.state.zone(1, zone) if t.game.definition(c).name == "A"]
         assert not t.game.state.zone(0, zone)
 
@@ -163,7 +163,7 @@ def test_the_player_in_whose_zone_a_card_is_is_its_master():
     t = table("ws", rival=side(left=("A", REST)), cards=ABC)
     t.changes(move([t.rival.ref("A")], CENTER_LEFT, 0))
     assert t.game.state.master[t.game.state.zone(0, CENTER_LEFT)[0]] == 0
-    t.changes(move(t.game.state.top(0, CENTER_LEFT), WAITING_ROOM))
+    t.changes(move(t.you.left.refs[:1], WAITING_ROOM))
     assert t.game.state.master[t.game.state.zone(1, WAITING_ROOM)[0]] == 1
 
 
@@ -267,8 +267,8 @@ def test_everybody_sees_the_stage():
 def test_everybody_sees_a_clock_with_newcomers_on_top():
     everybody_sees(CLOCK)
     t = table("ws", you=side(deck=["A", "B", "C"], clock=["filler"]), cards=ABC)
-    t.changes(move(t.game.state.top(0, DECK), CLOCK))
-    t.changes(move(t.game.state.top(0, DECK), CLOCK))
+    t.changes(move(t.you.deck.refs[:1], CLOCK))
+    t.changes(move(t.you.deck.refs[:1], CLOCK))
     t.you.clock.is_("B", "A", "filler")
 
 
@@ -276,7 +276,7 @@ def test_everybody_sees_a_clock_with_newcomers_on_top():
 def test_seven_cards_fill_a_clock():
     for cards, left in ((5, 6), (6, 0), (7, 1)):
         t = table("ws", you=side(deck=["A", "B", "C"], clock=["event"] * cards), cards=ABC)
-        t.changes(move(t.game.state.top(0, DECK), CLOCK))
+        t.changes(move(t.you.deck.refs[:1], CLOCK))
         if left < 6:
             t.you.is_asked("level up")
             t.you.may_choose_exactly(*["A", "event"][left:])
@@ -294,7 +294,7 @@ def test_everybody_sees_a_level():
 def test_nobody_sees_a_stock():
     t = moved_from_deck(STOCK)
     assert [seen(t, player, t.you, "stock") for player in (0, 1)] == [[None], [None]]
-    t.changes(move(t.game.state.top(0, DECK), STOCK))
+    t.changes(move(t.you.deck.refs[:1], STOCK))
     t.you.stock.is_("filler", "A")
 
 
