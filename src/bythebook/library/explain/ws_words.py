@@ -132,11 +132,12 @@ def _placed_by(s: Speaker, n: memories.PlacedBy) -> str:
 
 
 def _reposition(s: Speaker, n: stage_effects.Reposition) -> str:
-    faced = ", facing somebody" if n.faced else ""
-    left = ", where the card stood that was moved last" if n.left else ""
-    return (
-        f"move {s.say(n.what)} to an open position of the {s.names.zones(n.positions)}{faced}{left}"
-    )
+    where = f"to an open position of the {s.names.zones(n.positions)}"
+    if n.faced:
+        where += ", facing somebody"
+    if n.left:
+        where += ", where the card stood that was moved last"
+    return f"move {s.say(n.what)} {where}{kept(n.reg, NOTHING)}"
 
 
 def _take_bottom(s: Speaker, n: stage_effects.TakeBottom) -> str:
@@ -272,9 +273,11 @@ TABLE: Final[dict[type, Say]] = {
     replay.Replay: lambda s, n: f"do what this card's Replay command {n.action} says",
     stage_effects.Reposition: _reposition,
     stage_effects.ExchangeOnStage: lambda s, n: (
-        f"let {s.say(n.what)} change places{s.turned(n.state)}"
+        f"let {s.say(n.what)} change places{s.turned(n.state)}{kept(n.reg, NOTHING)}"
     ),
-    stage_effects.ExchangeZones: lambda s, n: f"exchange ({s.say(n.one)}) and ({s.say(n.other)})",
+    stage_effects.ExchangeZones: lambda s, n: (
+        f"exchange ({s.say(n.one)}) and ({s.say(n.other)}){kept(n.reg, NOTHING)}"
+    ),
     stage_effects.TakeBottom: _take_bottom,
     stage_effects.TakeBottomUpTo: lambda s, n: (
         f"put up to {s.say(n.count)} from the bottom of {WHOSE[n.whose]} {s.zone(n.source)} "
