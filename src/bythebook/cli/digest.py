@@ -26,6 +26,9 @@ class Line:
 class Digest:
     """Goes through the whole story, and tells what came from a place on."""
 
+    in_first_turn = ""
+    """what is different in the first turn of the game"""
+
     def __init__(self, player: int, game: Game, start: int) -> None:
         self.player = player
         self.start = start
@@ -54,7 +57,8 @@ class Digest:
 
     def begins(self, item: Told) -> str:
         """That the game begins with a player."""
-        return "have the first turn" if item["value"] == self.player else "has the first turn"
+        verb = "have" if item["value"] == self.player else "has"
+        return f"{verb} the first turn: {self.in_first_turn}"
 
     def take(self, place: int, item: Told) -> None:
         """One more event."""
@@ -102,7 +106,12 @@ class Digest:
             self.part(place, phrase.words(self.player))
             return
         last = self.lines[-1] if self.lines else None
-        if last is None or last.head or (last.by, last.player) != (phrase.by, phrase.who):
+        if (
+            last is None
+            or last.head
+            or last.again
+            or (last.by, last.player) != (phrase.by, phrase.who)
+        ):
             last = Line("", place, by=phrase.by, player=phrase.who)
             self.lines.append(last)
         if last.phrases and phrase.cards:
@@ -140,10 +149,15 @@ class Digest:
             words = words.partition(" ")[2]
         return words
 
-    def of(self, told: list[Told]) -> list[str]:
-        """The lines of a whole story; of very many those in the middle are left out."""
+    def of(self, told: list[Told], brief: bool = False) -> list[str]:
+        """The lines of a whole story; of very many those in the middle are left out.
+
+        In brief, only what players and attacks did, not what texts did.
+        """
         for place, item in enumerate(told):
             self.take(place, item)
+        if brief:
+            self.lines = [line for line in self.lines if not line.by]
         lines = self.told()
         if len(lines) <= MOST:
             return lines

@@ -1,6 +1,6 @@
 """Drawing a table: what every game's board needs, 80 columns at least."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -53,11 +53,18 @@ def between(text: str, width: int) -> str:
     return f"[bold]{escape(text.center(width, '~'))}[/]"
 
 
-def with_names(words: tuple[str, ...], names: tuple[str, ...], width: int) -> str:
-    """Words with a name after each but the last; for want of room names are cut, the longest most.
+def with_names(ways: Sequence[tuple[str, ...]], names: tuple[str, ...], width: int) -> str:
+    """Words with a name after each but the last: the first of some ways to say it that fits.
 
-    What is said between the names, numbers above all, is never cut.
+    If none does, names are cut, the longest most; what is said between them, numbers above
+    all, never is.
     """
+    needed = sum(cell_len(name) for name in names)
+    words = ways[-1]
+    for way in ways:
+        if needed + sum(cell_len(word) for word in way) <= width:
+            words = way
+            break
     room = width - sum(cell_len(word) for word in words)
     longest = max(cell_len(name) for name in names)
     while longest > 6 and sum(min(longest, cell_len(name)) for name in names) > room:
@@ -103,14 +110,16 @@ def hand_lines(
     head = f"[bold]Hand[/] ({len(state.zone(player, how.zone))})"
     if usable is not None and usable.intersection(state.zone(player, how.zone)):
         head += " [dim]* you can use now[/]"
-    cell = width // columns - 1
+    write = how.in_short if columns == 1 else how.shorter
+    in_short = {cards[0]: write([v[cards[0]] for v in values]) for cards in rows.values()}
+    longest = max(len(facts) for facts in in_short.values())
+    room = _NAME if columns == 1 else width // columns - 7 - longest
     drawn: list[str] = []
     for cards in rows.values():
         now = [v[cards[0]] for v in values]
         mark = "*" if usable is not None and usable.intersection(cards) else " "
         count = f"{len(cards)}x" if len(cards) > 1 else "  "
-        facts = how.in_short(now) if columns == 1 else how.shorter(now)
-        room = _NAME if columns == 1 else cell - 6 - len(facts)
+        facts = in_short[cards[0]]
         name = cut(game.definition(cards[0]).name, room)
         line = f" {mark}{count} [{how.style(now)}]{escape(name)}[/]{pad(name, room)} {facts}"
         if columns == 1:
@@ -119,8 +128,9 @@ def hand_lines(
     if columns == 1:
         return [head, *drawn]
     half = (len(drawn) + 1) // 2
-    pairs = zip(drawn[:half], [*drawn[half:], ""], strict=False)
-    return [f"{left} {right}" for left, right in pairs]
+    gaps = [pad(facts, longest + 1) for facts in in_short.values()]
+    pairs = zip(drawn[:half], gaps, [*drawn[half:], ""], strict=False)
+    return [left + gap + right for left, gap, right in pairs]
 
 
 def beginning_of_text(card: CardDef, facts: str, width: int) -> str:

@@ -284,8 +284,15 @@ class Face:
         """What is worth comparing at the end of a game: of the first player, and the second."""
         return []
 
-    def digest(self, told: list[dict[str, Any]], start: int, player: int, game: Game) -> list[str]:
-        """What has happened since, in a few lines."""
+    def digest(
+        self,
+        told: list[dict[str, Any]],
+        start: int,
+        player: int,
+        game: Game,
+        brief: bool = False,
+    ) -> list[str]:
+        """What has happened since, in a few lines; in brief without what texts did."""
         return []
 
     def story(self, told: list[dict[str, Any]], player: int) -> list[str]:

@@ -198,7 +198,8 @@ def consume(menu: Menu, words: list[str]) -> tuple[Choice, int]:
         if found_at is not None:
             return found_at, 1
         if len(numbered) == most:
-            raise BythebookError(f"choose a number from 1 to {most}")
+            few = "there is only number 1 here"
+            raise BythebookError(f"choose a number from 1 to {most}" if most > 1 else few)
         listed = ", ".join(str(place) for place, _ in numbered)
         raise BythebookError(f"choose one of the numbers {listed}")
     for choice in menu.choices:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 TURN: Final = "turn begins"
 FEW: Final = 3
 """so many lines of what happened are seen above a table in any case"""
+TALL: Final = 40
+"""so many lines have room for boxes"""
 MANY: Final = 12
 """so many where there is more to tell than to decide"""
 
@@ -41,6 +43,15 @@ LAYOUTS: Final = (
     Layout(COUNTS, 1, True),
     Layout(COUNTS, 2, True),
 )
+
+
+def layouts(height: int | None) -> tuple[Layout, ...]:
+    """The ways to draw everything, roomiest first.
+
+    A terminal with few lines has no boxes even where they would fit once: the table looks the
+    same all through a game.
+    """
+    return LAYOUTS if height is None or height >= TALL else LAYOUTS[1:]
 
 
 class Showing:
@@ -94,7 +105,7 @@ class Showing:
         start, end = turns[-2], turns[-1]
         if told[start]["player"] == s.me:
             return []
-        lines = s.face.digest(told[:end], start + 1, s.me, s.game)
+        lines = s.face.digest(told[:end], start + 1, s.me, s.game, brief=True)
         said = ". ".join(lines) or "nothing"
         return s.screen.laid_out(f"[dim]Rival's last turn: {escape(said)}.[/]", 0, 2)
 
@@ -114,7 +125,7 @@ class Showing:
         wanted = min(len(news), FEW if main else MANY) + min(len(recent), FEW)
         below: list[Text] = []
         room = 0
-        for layout in LAYOUTS:
+        for layout in layouts(height):
             below = [*self.table_lines(layout, new), *about, *self.menu_lines(layout)]
             if height is None:
                 room = len(news)
@@ -134,13 +145,15 @@ class Showing:
             return []
         width = s.screen.width
         lines: list[str] = []
+        above: list[Text] = []
+        under_way = s.face.situation(s.game, s.me, 4 * width)
+        if under_way and not s.face.wants_board(s.game):
+            above = s.screen.laid_out(f"[dim]{escape(under_way)}[/]")
         if s.face.wants_board(s.game):
             lines += self.board_lines(layout.board)
-        elif s.face.situation(s.game, s.me, width):
-            lines.append(f"[dim]{escape(s.face.situation(s.game, s.me, width))}[/]")
         if s.face.wants_hand(s.game):
             lines += s.face.hand(s.game, s.me, width, layout.columns, self.usable())
-        return [Text.from_markup(line) for line in lines]
+        return [*above, *(Text.from_markup(line) for line in lines)]
 
     def board_lines(self, size: int = BOXES) -> list[str]:
         """The table; in a file only its first line, if it is just as it was drawn last."""
@@ -153,11 +166,8 @@ class Showing:
     def board(self) -> None:
         """The table, because somebody asked for it."""
         s = self.session
-        for size in (BOXES, ROWS):
-            lines = s.face.board(s.game, s.me, s.screen.width, size)
-            if s.screen.height is None or len(lines) < s.screen.height:
-                break
-        s.screen.lines(lines)
+        size = layouts(s.screen.height)[0].board
+        s.screen.lines(s.face.board(s.game, s.me, s.screen.width, size))
 
     def usable(self) -> set[int] | None:
         """The cards something can be done with, where a menu goes by actions."""

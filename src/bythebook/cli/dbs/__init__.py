@@ -12,7 +12,7 @@ from bythebook.cli.face import Deed
 from bythebook.cli.looking import printed_lines
 from bythebook.cli.screen import escape
 from bythebook.cli.story import merged
-from bythebook.cli.summary import added_up, counted
+from bythebook.cli.summary import counted
 from bythebook.cli.tables import TableFace
 from bythebook.games.dbs.cards import (
     AWAKEN,
@@ -28,7 +28,6 @@ from bythebook.games.dbs.energy import active_energy
 from bythebook.games.dbs.events import (
     EV_ATTACK,
     EV_COMBO,
-    EV_DAMAGE,
     EV_KOS,
     EV_PLAYED,
     K_CHARGE,
@@ -288,12 +287,18 @@ class DragonBallSuperFace(TableFace):
         life = [len(game.state.zone(p, LIFE)) for p in (0, 1)]
         return [
             *counted(game, player, kinds),
-            added_up(game, player, "damage taken", EV_DAMAGE),
             ("life left", life[0], life[1]),
         ]
 
-    def digest(self, told: list[dict[str, Any]], start: int, player: int, game: Game) -> list[str]:
-        return digest(told, start, player, game)
+    def digest(
+        self,
+        told: list[dict[str, Any]],
+        start: int,
+        player: int,
+        game: Game,
+        brief: bool = False,
+    ) -> list[str]:
+        return digest(told, start, player, game, brief)
 
     def story(self, told: list[dict[str, Any]], player: int) -> list[str]:
         return merged(told, phrases, player)

@@ -265,6 +265,8 @@ class Board:
         name = cut(self.role(card) + self.name(card), self.cell - 1)
         lines = [f" [{style(values)}]{escape(name)}[/]{pad(name, self.cell - 1)}"]
         facts = f"{letters(values[COLORS])} {values[POWER]}" if values[TYPE] & ~EXTRA else "extra"
+        if values[TYPE] & (LEADER | UNISON):
+            facts = f"{kind_of(values)} {facts}"
         markers = state.counters.get((state.ref(card), MARKER), 0)
         if markers or values[TYPE] & UNISON:
             facts += f" {markers} marker{'' if markers == 1 else 's'}"
@@ -303,7 +305,9 @@ def situation(game: Game, player: int, width: int) -> str:
         "nobody" if ref == NOTHING else game.definition(ref & CARD).name
         for ref in (now.attacker, now.guard)
     )
-    return with_names(("", " attacks ", f": {now.step}{outlook(game, now)}"), (who, whom), width)
+    end = outlook(game, now)
+    ways = [("", " attacks ", f": {now.step}{end}"), ("", " attacks ", f":{end.lstrip(',')}")]
+    return with_names(ways, (who, whom), width)
 
 
 def outlook(game: Game, now: Fight) -> str:

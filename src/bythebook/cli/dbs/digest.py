@@ -7,13 +7,12 @@ from bythebook.cli.digest import Digest, Line
 from bythebook.cli.story import Phrase, Told
 from bythebook.games.dbs.events import (
     EV_ATTACK,
-    EV_BEGIN,
     EV_DAMAGE,
     EV_GUARD,
     EV_KO,
     EV_MARKER,
     EV_NEGATED,
-    P_BATTLE_ENDS,
+    S_NONE,
 )
 from bythebook.kernel.game import Game
 
@@ -23,8 +22,12 @@ OUTCOMES: Final = (EV_DAMAGE, EV_KO, EV_MARKER, EV_NEGATED)
 class DragonBallSuperDigest(Digest):
     """What of this game is worth telling."""
 
+    in_first_turn = "no card is drawn and nobody attacks in it"
+
     came_of_it = False
     """whether anything came of the attack under way"""
+    guard: str | None = None
+    """the card that is attacked"""
 
     def event(self, place: int, item: Told) -> None:
         """What happens in a battle."""
@@ -35,7 +38,9 @@ class DragonBallSuperDigest(Digest):
             head = f"{card} attacks {item.get('other')}"
             self.attack = Line(head, place, again=f"Attack of {card}")
             self.lines.append(self.attack)
-        elif kind == EV_GUARD:
+            self.guard = item.get("other")
+        elif kind == EV_GUARD and card != self.guard:
+            self.guard = card
             self.part(place, f"{card} is the guard card now")
         elif kind == EV_DAMAGE:
             amount = item.get("value", 0)
@@ -46,16 +51,17 @@ class DragonBallSuperDigest(Digest):
             self.part(place, f"{card} loses {marks(item.get('value', 0))}")
         elif kind == EV_NEGATED:
             self.part(place, f"{card} is negated" if card else "the attack is negated")
-        elif kind == EV_BEGIN and item.get("value", 0) == P_BATTLE_ENDS:
-            if self.attack is not None and not self.came_of_it:
-                self.part(place, "the attack fails")
-            self.attack = None
 
     def taken(self, place: int, item: Told) -> bool:
         """What is told with something else, or matters too little for so few lines."""
         clause = number_of(item["clause"])
         kind = item["event"]
         if kind == "shuffle":
+            return True
+        if kind == "set" and item["what"] == "battle step" and item["value"] == S_NONE:
+            if self.attack is not None and not self.came_of_it:
+                self.part(place, "the attack fails")
+            self.attack = None
             return True
         if kind != "move":
             return kind == "turn" and item.get("card") is None
@@ -72,6 +78,6 @@ class DragonBallSuperDigest(Digest):
         return phrases(item)
 
 
-def digest(told: list[Told], start: int, player: int, game: Game) -> list[str]:
+def digest(told: list[Told], start: int, player: int, game: Game, brief: bool = False) -> list[str]:
     """What has happened from a place of the story on, in a few lines."""
-    return DragonBallSuperDigest(player, game, start).of(told)
+    return DragonBallSuperDigest(player, game, start).of(told, brief)

@@ -291,8 +291,15 @@ class WeissSchwarzFace(TableFace):
             ("in the end", standing[0], standing[1]),
         ]
 
-    def digest(self, told: list[dict[str, Any]], start: int, player: int, game: Game) -> list[str]:
-        return digest(told, start, player, game)
+    def digest(
+        self,
+        told: list[dict[str, Any]],
+        start: int,
+        player: int,
+        game: Game,
+        brief: bool = False,
+    ) -> list[str]:
+        return digest(told, start, player, game, brief)
 
     def story(self, told: list[dict[str, Any]], player: int) -> list[str]:
         return merged(told, phrases, player)

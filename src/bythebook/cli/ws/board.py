@@ -303,13 +303,10 @@ def situation(game: Game, player: int, width: int) -> str:
         shown = turned_up.name
         icon = f" ({', '.join(icons(turned_up.values[ICONS])) or 'no icon'})"
     how = f" ({TYPES[fight.type]})" if fight.type else ""
-    words = (
-        "",
-        f" attacks{' ' if whom else ''}",
-        f"{how}: {fight.step}{powers}{', turned up ' if shown else ''}",
-        icon,
-    )
-    return with_names(words, (who, whom, shown), width)
+    attacks, also = f" attacks{' ' if whom else ''}", ", turned up " if shown else ""
+    ends = [f" {fight.step}{powers}{also}", f"{powers}{also}".removeprefix(",")]
+    ways = [("", attacks, f"{how}:{end}", icon) for end in ends]
+    return with_names(ways, (who, whom, shown), width)
 
 
 HANDWRITING: Final = Handwriting(HAND, in_short, shorter, lambda now: style(now[COLOR]))

@@ -18,6 +18,8 @@ from bythebook.kernel.game import Game
 class WeissSchwarzDigest(Digest):
     """What of this game is worth telling."""
 
+    in_first_turn = "only one attack is made in it"
+
     def __init__(self, player: int, game: Game, start: int) -> None:
         super().__init__(player, game, start)
         self.damage: list[str | None] = []
@@ -114,6 +116,6 @@ class WeissSchwarzDigest(Digest):
         return phrase
 
 
-def digest(told: list[Told], start: int, player: int, game: Game) -> list[str]:
+def digest(told: list[Told], start: int, player: int, game: Game, brief: bool = False) -> list[str]:
     """What has happened from a place of the story on, in a few lines."""
-    return WeissSchwarzDigest(player, game, start).of(told)
+    return WeissSchwarzDigest(player, game, start).of(told, brief)
