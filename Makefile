@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play test modes nodes mutants check compiled uncompiled test-compiled bench clean guard readings
+.PHONY: help setup play test modes nodes knock-out mutants check compiled uncompiled test-compiled bench clean guard readings
 .SILENT:
 
 # The interpreter that .venv is made with, say /usr/bin/python3.
@@ -55,6 +55,10 @@ modes: setup guard ## run the rule and card tests with save/load, undo/redo and 
 
 nodes: setup guard ## does some test play every node that a card text can mean?
 	$(BIN)/python -m tests.played_nodes
+
+knock-out: setup guard ## does a test of its clause notice each function that is taken away?
+	$(BIN)/bythebook trace ws --knock-out
+	$(BIN)/bythebook trace dbs --knock-out
 
 # More with MUTANTS="--count 1000 --seed 7".
 mutants: setup guard ## do the tests notice small changes to the engine? (an hour on two cores)

@@ -2,6 +2,9 @@
 
 import ast
 
+import pytest
+
+import bythebook
 from bythebook.tools.knock_out import exchange
 from tests.mutation.changing import changed, code_of, drawn, function_of, modules, mutants
 
@@ -42,6 +45,7 @@ def test_the_same_seed_draws_the_same_mutants_in_kernel_and_games() -> None:
     assert "bythebook.kernel.loop" in modules()
 
 
+@pytest.mark.skipif(bythebook.is_compiled(), reason="a native function's code cannot be exchanged")
 def test_a_mutant_changes_its_function_and_can_be_undone() -> None:
     mutant = next(m for m in mutants("bythebook.kernel.zones") if " == " in m.before)
     function = function_of(mutant)
@@ -52,6 +56,7 @@ def test_a_mutant_changes_its_function_and_can_be_undone() -> None:
     exchange(function, before)
 
 
+@pytest.mark.skipif(bythebook.is_compiled(), reason="a native function's code cannot be exchanged")
 def test_every_mutant_drawn_can_be_made() -> None:
     for mutant in drawn(40, 6):
         assert code_of(mutant).co_code
