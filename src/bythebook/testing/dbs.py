@@ -18,9 +18,11 @@ from bythebook.games.dbs.events import (
     K_MULLIGAN,
     K_OFFENSE,
     V_ATTACK,
+    V_BLACK,
     V_CHARGE,
     V_COMBO,
     V_PLAY,
+    V_RED,
     V_UNDER,
     V_X,
     VAR_ATTACKER,
@@ -232,7 +234,9 @@ BOOKS["dbs"] = Setup(
     },
     DragonBallSuper,
     under_way,
-    verbs=frozenset({V_PLAY, V_ATTACK, V_COMBO, V_CHARGE, V_UNDER, V_X}),
+    verbs=frozenset(
+        {V_PLAY, V_ATTACK, V_COMBO, V_CHARGE, V_UNDER, V_X, *range(V_RED, V_BLACK + 1)}
+    ),
     show=_show,
     tokens=_tokens,
     steps=frozenset({K_OFFENSE, K_DEFENSE}),

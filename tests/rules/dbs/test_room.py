@@ -125,8 +125,20 @@ def test_empower_takes_over_up_to_so_many_markers_of_its_color() -> None:
 
 @clause("dbs 10-49-2-1")
 def test_empower_of_several_colors() -> None:
-    assert second_sage(empower(2, (RED, BLUE)), "blue") == [1, 2, 3]
     assert second_sage(empower(2, (RED, BLACK)), "blue") == [1]
+    for color, numbers in (("red", []), ("blue", ["0", "1", "2"])):
+        old = unison("Old", color="blue")
+        new = unison("New", abilities=(empower(2, (RED, BLUE)),))
+        t = table("dbs", side(hand=[old, new, "filler"], energy=6), at="main")
+        t.you.chooses("play Old", "4", "play New", "1")
+        t.you.is_asked("color")
+        t.you.may_choose_exactly("red", "blue")
+        t.you.chooses(color)
+        if numbers:
+            t.you.may_choose_exactly(*numbers)
+            t.you.chooses("2")
+        t.you.is_asked("main phase")
+        assert t.game.state.counters[t.you.ref("New"), MARKER] == (3 if numbers else 1)
 
 
 @clause("dbs 10-49-2-2")

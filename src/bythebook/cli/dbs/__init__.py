@@ -31,6 +31,7 @@ from bythebook.games.dbs.events import (
     EV_KOS,
     EV_PLAYED,
     K_CHARGE,
+    K_COLOR,
     K_DEFENSE,
     K_FROM_HAND,
     K_KEEP,
@@ -77,6 +78,7 @@ QUESTIONS: Final = {
     K_FROM_HAND: "Do you activate an Auto skill of a card in your hand?",
     K_LIFE: "Which of your life cards do you take?",
     K_X: "How much is X?",
+    K_COLOR: "Which color?",
     K_KEEP: "Which of them stays?",
     K_NUMBER: "How much is it?",
 }

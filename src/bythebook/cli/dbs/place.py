@@ -8,6 +8,7 @@ from bythebook.cli.steps import Step
 from bythebook.games.dbs.attack import Battle
 from bythebook.games.dbs.events import (
     K_CHARGE,
+    K_COLOR,
     K_DEFENSE,
     K_FROM_HAND,
     K_KEEP,
@@ -97,6 +98,11 @@ STEPS: Final = {
     ),
     K_X: Step(
         "X", "Say how much X is: so much energy is paid.", "With the cost paid, the card is played."
+    ),
+    K_COLOR: Step(
+        "color",
+        "Choose one of the colors: markers are taken over from a unison card of that color.",
+        "Then you say how many.",
     ),
     K_KEEP: Step(
         "which to keep",

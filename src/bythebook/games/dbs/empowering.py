@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.cards import COLORS, EMPOWER
+from bythebook.games.dbs.energy import ORDER
+from bythebook.games.dbs.events import K_COLOR, V_RED
 from bythebook.games.dbs.room import make_room
 from bythebook.games.dbs.terms import markers_on
 from bythebook.games.dbs.zones import DROP
@@ -33,25 +35,41 @@ Left = list[int]
 """unison cards that make room, each followed by how many markers lay on it"""
 
 
-def offered(game: Game, player: int, card: int, left: Left) -> int:
-    """How many markers a unison card being played could take over."""
-    most = 0
+def empowering(game: Game, card: int) -> list[EmpowerWith]:
+    """What [Empower] skills of a card let it take over."""
+    found: list[EmpowerWith] = []
     for ability in game.abilities_of(card):
         data = game.lib.abilities[ability]
         if data.marks & EMPOWER:
-            for effect in data.body:
-                if isinstance(effect, EmpowerWith):
-                    most = max(most, min(effect.x, available(game, effect, left)))
+            found += [effect for effect in data.body if isinstance(effect, EmpowerWith)]
+    return found
+
+
+def offered(game: Game, card: int, left: Left, color: int = NOTHING) -> int:
+    """How many markers a unison card being played could take over, with a color chosen or not."""
+    most = 0
+    for effect in empowering(game, card):
+        most = max(most, min(effect.x, available(game, effect, left, color)))
     return most
 
 
-def available(game: Game, effect: EmpowerWith, left: Left) -> int:
+def available(game: Game, effect: EmpowerWith, left: Left, color: int) -> int:
     """How many markers lay on the unison cards that made room, of the color chosen."""
     if not effect.colors:
         return on_any_color(game, left)
     if len(effect.colors) > 1:
-        return on_chosen_color(game, effect.colors, left)
+        if color < 0:
+            return max(on_color(game, one, left) for one in effect.colors)
+        return on_chosen_color(game, color, left) if color in effect.colors else 0
     return on_color(game, effect.colors[0], left)
+
+
+def colors_to_choose(game: Game, card: int, left: Left) -> list[int]:
+    """The colors one of which is to be chosen; none, if it is the same with each of them."""
+    for effect in empowering(game, card):
+        if len({on_color(game, color, left) for color in effect.colors}) > 1:
+            return list(effect.colors)
+    return []
 
 
 def on_color(game: Game, color: int, left: Left) -> int:
@@ -64,9 +82,9 @@ def on_color(game: Game, color: int, left: Left) -> int:
 
 
 @rule("dbs 10-49-2-1", nothing=0)
-def on_chosen_color(game: Game, colors: tuple[int, ...], left: Left) -> int:
-    """Of several colors one is chosen: the area has room for one card, so the best is as good."""
-    return max(on_color(game, color, left) for color in colors)
+def on_chosen_color(game: Game, color: int, left: Left) -> int:
+    """Of several colors one is chosen, and markers of cards of that color are taken over."""
+    return on_color(game, color, left)
 
 
 @rule("dbs 10-49-2-2", nothing=0)
@@ -109,15 +127,27 @@ class TakeOverMarkers(Procedure):
     def send_away(self, game: Game) -> Flow:
         """Unison cards whose markers it could take over make room first."""
         self.gone = make_way(game, self.player, self.source)
-        if not offered(game, self.player, self.source & CARD, self.gone):
+        if not offered(game, self.source & CARD, self.gone):
             return DONE
         return make_room(game, self.player, self.source)
+
+    @step("dbs 10-49-2-1")
+    def choose_color(self, game: Game) -> Flow:
+        """Of several colors its master chooses one, if that makes a difference."""
+        self.answer = ()
+        left = dropped(game, self.player, self.gone)
+        colors = colors_to_choose(game, self.source & CARD, left)
+        if not colors:
+            return None
+        options: list[Change] = [(V_RED + ORDER.index(color),) for color in colors]
+        return Ask(self.player, K_COLOR, options, source=self.source)
 
     @step("dbs 10-49-2")
     def choose(self, game: Game) -> Flow:
         """Its master says how many, from none to X, if they were placed in the drop area."""
+        color = ORDER[self.answer[0] - V_RED] if self.answer else NOTHING
         left = dropped(game, self.player, self.gone)
-        most = offered(game, self.player, self.source & CARD, left)
+        most = offered(game, self.source & CARD, left, color)
         if not most:
             return DONE
         options: list[Change] = [(V_NUMBER, n) for n in range(most + 1)]

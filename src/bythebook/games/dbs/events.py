@@ -92,6 +92,7 @@ K_LIFE: Final = declare_kind(FIRST_KIND + 37, "life")
 K_X: Final = declare_kind(FIRST_KIND + 38, "X")
 K_KEEP: Final = declare_kind(FIRST_KIND + 39, "which to keep")
 K_FROM_HAND: Final = declare_kind(FIRST_KIND + 40, "skills of the hand")
+K_COLOR: Final = declare_kind(FIRST_KIND + 41, "color")
 
 # Option verbs.
 V_PLAY: Final = declare_verb(FIRST_VERB + 32, "play", (F_CARD,))
@@ -100,6 +101,12 @@ V_COMBO: Final = declare_verb(FIRST_VERB + 34, "combo", (F_CARD,))
 V_CHARGE: Final = declare_verb(FIRST_VERB + 35, "charge", (F_CARD,))
 V_UNDER: Final = declare_verb(FIRST_VERB + 36, "place under the unison", (F_CARD,))
 V_X: Final = declare_verb(FIRST_VERB + 37, "X is", (F_NUMBER,))
+V_RED: Final = declare_verb(FIRST_VERB + 38, "red", ())
+"""and the next four: a color is chosen"""
+V_BLUE: Final = declare_verb(FIRST_VERB + 39, "blue", ())
+V_GREEN: Final = declare_verb(FIRST_VERB + 40, "green", ())
+V_YELLOW: Final = declare_verb(FIRST_VERB + 41, "yellow", ())
+V_BLACK: Final = declare_verb(FIRST_VERB + 42, "black", ())
 
 # Variables.
 VAR_STARTER: Final = 0
