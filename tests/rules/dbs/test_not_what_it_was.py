@@ -1,7 +1,7 @@
 """8-9-1-1, 10-1-1, 10-45-1, 10-18-7: what does not happen has no name, and what has one happens."""
 
 from bythebook.games.dbs.effects import PlaceUnder, Put
-from bythebook.games.dbs.events import EV_KO, EV_MARKER, MARKER, UNAFFECTED_BY_OPPONENT
+from bythebook.games.dbs.events import EV_KO, EV_MARKER, UNAFFECTED_BY_OPPONENT
 from bythebook.games.dbs.zones import BATTLE_AREA, LEADER_AREA, REST, UNISON_AREA, WARP
 from bythebook.kernel.abilities import (
     AUTO,
@@ -239,4 +239,4 @@ def test_who_loses_no_markers_is_not_said_to():
         t.you.chooses("play filler")
         t.rival.chooses("activate Drain")
         t.you.hand.has(drawn)
-        assert t.game.state.counters[(t.you.ref("Una"), MARKER)] == 2 - drawn
+        assert t.you.counters("Una") == 2 - drawn

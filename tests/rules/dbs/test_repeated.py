@@ -2,7 +2,7 @@
 
 from bythebook.games.dbs.cards import POWER
 from bythebook.games.dbs.effects import DealDamage
-from bythebook.games.dbs.events import EV_DAMAGE, MARKER
+from bythebook.games.dbs.events import EV_DAMAGE
 from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, REST, UNISON_AREA
 from bythebook.kernel.abilities import CONT, EV_MOVE, Ability, Replacement, Trigger
 from bythebook.kernel.nouns import Num, This
@@ -96,10 +96,10 @@ def test_a_unison_that_an_effect_leaves_without_power_loses_one_marker():
     order = "[Activate: Main] All of your opponent's Unison Cards get -15000 power for the turn."
     t = with_unison(3, [told("Weak", order), "filler", "filler"])
     t.you.chooses("activate Weak")
-    assert t.game.state.counters[(t.rival.ref("Una"), MARKER)] == 2
+    assert t.rival.counters("Una") == 2
     t.you.chooses("play filler")
     fight(t)
-    assert t.game.state.counters[(t.rival.ref("Una"), MARKER)] == 2
+    assert t.rival.counters("Una") == 2
 
 
 # Damage

@@ -138,7 +138,7 @@ def test_empower_of_several_colors() -> None:
             t.you.may_choose_exactly(*numbers)
             t.you.chooses("2")
         t.you.is_asked("main phase")
-        assert t.game.state.counters[t.you.ref("New"), MARKER] == (3 if numbers else 1)
+        assert t.you.counters("New") == (3 if numbers else 1)
 
 
 @clause("dbs 10-49-2-2")
