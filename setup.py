@@ -29,14 +29,14 @@ def bare_rules(text: str) -> str:
     lines = text.splitlines(keepends=True)
     notes: list[str] = []
     for node in ast.parse(text).body:
-        if not isinstance(node, ast.FunctionDef) or len(node.decorator_list) != 1:
+        if not isinstance(node, ast.FunctionDef):
             continue
-        mark = node.decorator_list[0]
-        if not isinstance(mark, ast.Call) or getattr(mark.func, "id", "") != "rule":
-            continue
-        notes.append(f"{ast.get_source_segment(text, mark)}({node.name})\n")
-        for line in range(mark.lineno - 1, mark.end_lineno or mark.lineno):
-            lines[line] = "\n"
+        for mark in node.decorator_list:
+            if not isinstance(mark, ast.Call) or getattr(mark.func, "id", "") != "rule":
+                continue
+            notes.append(f"{ast.get_source_segment(text, mark)}({node.name})\n")
+            for line in range(mark.lineno - 1, mark.end_lineno or mark.lineno):
+                lines[line] = "\n"
     return "".join([*lines, *notes])
 
 

@@ -12,6 +12,7 @@ from bythebook.games.ws.turn import (
 )
 from bythebook.games.ws.zones import CLIMAX_AREA, CLOCK, DECK, HAND, REST, REVERSE, STAND
 from bythebook.kernel.nouns import Num
+from bythebook.kernel.options import V_ACTIVATE
 from bythebook.testing import character, clause, event, side, table
 from tests.rules.ws.waiting import at_beginning, on_move, on_turning
 
@@ -164,9 +165,11 @@ def test_in_the_main_phase_a_player_acts_as_often_as_wanted():
     t.you.may_choose_exactly("exchange positions", "pass")
 
 
-@clause("ws 6.5.1.2.1", "ws 6.5.1.2.4")
+@clause("ws 6.5.1.2.1", "ws 6.5.1.2.4", "ws 6.5.1.2.2")
 def test_a_character_of_the_hand_is_played_to_any_position():
-    t = table("ws", you=side(hand=["Ace", "climax"]), cards=[character("Ace")], at="main")
+    # A climax is not played in the main phase, though nothing else is against it.
+    mine = side(hand=["Ace", "climax"], clock=1)
+    t = table("ws", you=mine, cards=[character("Ace")], at="main")
     t.you.may_choose_exactly("play Ace", "pass")
     t.you.chooses("play Ace")
     t.you.may_choose_exactly(
@@ -192,6 +195,9 @@ def test_activated_abilities_of_own_characters_on_stage_are_played():
     board = {"back_left": "Ace", "hand": ["Ace"], "stock": 1, "waiting_room": ["Ace"]}
     t = table("ws", you=side(**board), rival=side(left="Ace", stock=1), cards=[card], at="main")
     t.you.may_choose_exactly("activate Ace", "play Ace", "exchange positions", "pass")
+    elsewhere = t.you.hand.refs[0]
+    ability = t.game.abilities_of(t.you.card("Ace"))[0]
+    assert t.game.why_not((V_ACTIVATE, elsewhere, ability)) == "ws 6.5.1.2.3"
     t.you.chooses("activate Ace")
     assert t.you.value("Ace", "power") == 5000
     t.you.stock.has(0)

@@ -52,18 +52,7 @@ def colors_available(game: Game, player: int) -> int:
     return found
 
 
-@rule("ws 2.4.2", nothing=False)
-def limited_by_color(color: int, available: int) -> bool:
-    """Color limits what can be played: nothing of a color the player does not have."""
-    return color & available == 0
-
-
-@rule("ws 2.6.2", nothing=False)
-def limited_by_level(level: int, player_level: int) -> bool:
-    """The player's level limits what can be played: nothing above it."""
-    return level > player_level
-
-
+@rule("ws 2.4.2", nothing="")
 @rule("ws 8.6.2.1.1", nothing="")
 def color_requirement(color: int, available: int) -> str:
     """A card of the same color must be in the player's level or clock."""
@@ -76,6 +65,7 @@ def needs_no_color(kind: int, level: int) -> bool:
     return level == 0 and kind & (CHARACTER | EVENT_CARD) != 0
 
 
+@rule("ws 2.6.2", nothing="")
 @rule("ws 8.6.2.1.2", nothing="")
 def level_requirement(level: int, player_level: int) -> str:
     """A card's level may not be above the number of cards in the player's level."""
@@ -94,16 +84,16 @@ def affordable(game: Game, player: int, ability: int, source: int) -> str:
     return "" if game.can_pay(ability, source, player) else "ws 8.6.2.3.2"
 
 
-@rule("ws 6.5.1.2.1", nothing="ws 6.5.1.2")
-def character_in_main(kind: int, timing: int) -> str:
+@rule("ws 6.5.1.2.1", nothing=False)
+def character_in_main(kind: int) -> bool:
     """In the main phase a character of the hand can be played."""
-    return "" if kind & CHARACTER and timing == T_MAIN else "ws 6.5.1.2"
+    return kind & CHARACTER != 0
 
 
-@rule("ws 6.5.1.2.2", nothing="ws 6.5.1.2")
-def event_in_main(kind: int, timing: int) -> str:
+@rule("ws 6.5.1.2.2", nothing=False)
+def event_in_main(kind: int) -> bool:
     """In the main phase an event of the hand can be played."""
-    return "" if kind & EVENT_CARD and timing == T_MAIN else "ws 6.5.1.2"
+    return kind & EVENT_CARD != 0
 
 
 @rule("ws 6.6.1.2.1", nothing="")
@@ -119,13 +109,13 @@ def only_counter(marks: int) -> str:
 
 
 @rule("ws 2.8.2", nothing="ws 2.8.2")
-def counter_in_counter_step(kind: int) -> str:
-    """The counter icon opens the counter step of the opponent's turn to an event."""
-    return "" if kind & EVENT_CARD else "ws 2.8.2"
+def counter_in_counter_step() -> str:
+    """The counter icon, which events bear, opens the counter step of the opponent's turn."""
+    return ""
 
 
 @rule("ws 2.8.2.1", nothing="ws 2.8.2.1")
-def counter_in_main(marks: int) -> str:
+def counter_in_main() -> str:
     """An event with the counter icon can be played in one's own main phase too."""
     return ""
 
@@ -135,17 +125,11 @@ def right_time(kind: int, marks: int, timing: int) -> str:
     if timing == T_CLIMAX:
         return only_climax(kind)
     if timing == T_COUNTER:
-        refused = only_counter(marks)
-        if not refused and marks & COUNTER_ICON:
-            refused = counter_in_counter_step(kind)
-        return refused or ("" if kind & EVENT_CARD else "ws 7.4.1.2.1")
-    if kind & CHARACTER:
-        return character_in_main(kind, timing)
-    if kind & EVENT_CARD:
-        refused = event_in_main(kind, timing)
-        if not refused and marks & COUNTER_ICON:
-            refused = counter_in_main(marks)
-        return refused
+        return only_counter(marks) or counter_in_counter_step()
+    if character_in_main(kind):
+        return ""
+    if event_in_main(kind):
+        return counter_in_main() if marks & COUNTER_ICON else ""
     return "ws 6.5.1.2"
 
 
@@ -168,16 +152,14 @@ def verify_play(
         level = len(state.zone(player, LEVEL))
     card_level = values[CARD_LEVEL][card]
     marks = values[MARKS][card]
-    # Asked only where the answer could be no: this is looked at for every card of every hand.
-    if card_level > level and limited_by_level(card_level, level) and not needs_no_level(kind):
+    if not needs_no_level(kind):
         refused = level_requirement(card_level, level)
         if refused and not card_says_otherwise(marks, IGNORES_LEVEL):
             return refused
-    if available < 0:
-        available = colors_available(game, player)
-    color = values[COLOR][card]
-    if not color & available and limited_by_color(color, available):
-        refused = "" if needs_no_color(kind, card_level) else color_requirement(color, available)
+    if not needs_no_color(kind, card_level):
+        if available < 0:
+            available = colors_available(game, player)
+        refused = color_requirement(values[COLOR][card], available)
         if refused and not card_says_otherwise(marks, IGNORES_COLOR):
             return refused
     if game.guard_possible:
