@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE, LEADER, POWER
+from bythebook.games.dbs.cards import BATTLE, BLOCKER, KEYWORDS, LEADER, POWER
+from bythebook.games.dbs.events import K_MAIN
+from bythebook.games.dbs.zones import ACTIVE, REST
+from bythebook.kernel.options import K_PAY, K_STANDBY
 from bythebook.testing import Table
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import Unplayable, abilities_of, read_all
@@ -175,3 +178,108 @@ def test_the_attack_and_the_skill_are_negated() -> None:
     go(t, "attack Crane Chief")
     assert len(t.rival.life) == life - 1
     t.ends_asking()
+
+
+def test_a_time_said_once_for_both() -> None:
+    t = played("this card gets +5000 power and gains [Blocker] for the turn.", {}, {})
+    hero = t.you.card("Hero")
+    assert (power_of(t, "Hero"), t.game.value(KEYWORDS, hero) & BLOCKER) == (20000, BLOCKER)
+    t.you.chooses("pass")
+    t.settle()
+    assert (power_of(t, "Hero"), t.game.value(KEYWORDS, hero) & BLOCKER) == (15000, 0)
+    t.ends_asking()
+
+
+@pytest.mark.parametrize(
+    ("said", "chosen"),
+    [
+        ("that is blue", ["Stork"]),
+        ("that is red or blue", ["Giant", "Stork"]),
+        ("that is mono-red", ["Giant"]),
+        ("with no skills", ["Giant", "Stork"]),
+        ("with 5000 combo power or more", ["Giant", "Stork"]),
+        ("with 5000 combo power or less", ["Giant", "Stork"]),
+        ("with a combo cost of 9 or more", []),
+    ],
+)
+def test_what_is_said_after_the_noun(said: str, chosen: list[str]) -> None:
+    one = "choose up to 1 of your opponent's Battle Cards"
+    text = f"[Auto] When you play this card, {one} {said} and KO it."
+    t = board({"hand": [battle("Hero", text, cost=0)]}, {"battle": ["Giant", "Stork"]})
+    t.you.chooses("play Hero")
+    while t.game.pending is not None and t.game.pending.kind in (K_PAY, K_STANDBY):
+        t.answer(0)
+    found = [] if t.game.pending is None or t.game.pending.kind == K_MAIN else asked(t)
+    assert sorted(set(found) & {"Giant", "Stork"}) == chosen
+    t.settle()
+    t.ends_asking()
+
+
+@pytest.mark.parametrize(
+    ("said", "holds"),
+    [("multicolor", False), ("non-black", True), ("non-red", False), ("skill-less", True)],
+)
+def test_what_a_leader_is(said: str, holds: bool) -> None:
+    before = len(board().you.deck)
+    t = played(f"if your Leader Card is {said}, draw 1 card.", {}, {})
+    assert (before - len(t.you.deck) == 1) == holds
+    t.ends_asking()
+
+
+def test_the_whole_hand_is_discarded() -> None:
+    t = played("discard your hand, then draw 1 card.", {"hand": ["Reed", "Stork"]}, {})
+    t.you.drop.holds_exactly("Reed", "Stork")
+    assert len(t.you.hand) == 1
+    t.ends_asking()
+
+
+@pytest.mark.parametrize(
+    ("moment", "by", "times"),
+    [
+        ("an opponent's Battle Card is KO'd by one of your skills", "skill", 1),
+        ("an opponent's Battle Card is KO'd by one of your skills", "attack", 0),
+        ("an opponent's Battle Card is KO'd in battle", "skill", 0),
+        ("an opponent's Battle Card is KO'd in battle", "attack", 1),
+    ],
+)
+def test_how_another_falls(moment: str, by: str, times: int) -> None:
+    watch = battle("Watch", f"[Auto] When {moment}, draw 1 card.")
+    t = board({"battle": [watch, "Giant"], "hand": ["Doom"]}, {"battle": [("Egret", REST)]})
+    before = len(t.you.deck)
+    go(t, *(("activate Doom", "Egret") if by == "skill" else ("attack Giant Egret",)))
+    t.rival.drop.holds_exactly("Egret")
+    assert before - len(t.you.deck) == times
+    t.ends_asking()
+
+
+def test_switched_to_active_mode() -> None:
+    one = "Choose up to 1 of your Battle Cards"
+    text = f"[Activate: Main][Once per turn] {one} and switch it to {{}} Mode."
+    for mode, times in (("Active", 1), ("Rest", 0)):
+        watch = battle("Watch", "[Auto] When this card is switched to Active Mode, draw 1 card.")
+        helper = battle("Helper", text.format(mode))
+        t = board({"battle": [(watch, REST if mode == "Active" else ACTIVE), helper]})
+        before = len(t.you.deck)
+        go(t, "activate Helper", "Watch")
+        assert before - len(t.you.deck) == times
+        t.ends_asking()
+
+
+def test_played_by_a_skill() -> None:
+    watch = battle("Watch", "[Auto] When this card is played by a skill, draw 1 card.", cost=0)
+    for how, times in (("activate Rise", 1), ("play Watch", 0)):
+        t = board({"hand": ["Rise"], "drop": [watch]} if times else {"hand": [watch]})
+        before = len(t.you.deck)
+        go(t, how, *(("Watch",) if times else ()))
+        assert before - len(t.you.deck) == times
+        t.ends_asking()
+
+
+def test_a_skill_negated_for_the_battle() -> None:
+    text = "[Auto] When one of your cards attacks, draw 1 card, then negate this skill for the {}."
+    for time, times in (("battle", 2), ("turn", 1)):
+        t = board({"battle": [battle("Watch", text.format(time)), "Egret"]})
+        before = len(t.you.deck)
+        go(t, "attack Watch leader", "attack Egret leader")
+        assert before - len(t.you.deck) == times
+        t.ends_asking()

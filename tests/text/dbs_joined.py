@@ -95,3 +95,42 @@ JOINED += [
         "If your Leader is red, this card gets +1000 power for each «Heron» card in your Drop",
     )
 ]
+WHO = "choose up to 1 of your opponent's Battle Cards "
+JOINED += [
+    (PLAYED + text, BATTLE)
+    for text in (
+        "this card gets +5000 power and gains [Double Strike] for the turn.",
+        (
+            "play up to 1 «Heron» card from your hand with its skills negated until the end of "
+            "your opponent's next turn."
+        ),
+        "draw 1 card, then negate this skill for the battle.",
+        "discard your hand, then draw 3 cards.",
+        WHO + "that is red or blue and KO it.",
+        WHO + "with no skills and KO it.",
+        WHO + "with 5000 combo power or more and KO it.",
+        "if your Leader Card is multicolor, draw 1 card.",
+        "if your Leader Card is non-black, draw 1 card.",
+        "it gets +5000 power for the turn, and can attack Battle Cards in Active Mode.",
+    )
+]
+JOINED += [
+    (f"[Auto] When {moment}, {DRAW}", BATTLE)
+    for moment in (
+        "one of your opponent's Battle Cards is KO'd by one of your skills",
+        "an opponent's Battle Card is KO'd in battle",
+        "this card is switched to Active Mode",
+        "this card is played by a skill",
+        "this card in your energy is placed in your Drop Area",
+        "this card is discarded by your skill",
+    )
+]
+JOINED += [
+    (f"[Permanent] {so}.", BATTLE)
+    for so in (
+        "This card can't attack and can't be KO'd",
+        "This card has [Double Strike] and [Barrier]",
+        "While this card is attacking a Leader Card, it gets +5000 power",
+        "Increase the energy cost of this card in your hand by 1 for each card in your Drop Area",
+    )
+]

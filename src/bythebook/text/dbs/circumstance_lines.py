@@ -97,6 +97,7 @@ one_in_character = CharacterHas : {name:character} in its character name {=form:
 claim = HaveBoth : you have {n:number} or more {first:areal} and {m:number} or more {second:kind} {=form:5}
 claim = HaveBoth : your opponent have {n:number} or more {first:areal} and {m:number} or more {second:kind} {=form:5} {=whose:OPPONENT}
 claim = InAttack : this card attack a {target:kind} {=form:5}
+claim = InAttack : this card is attacking a {target:kind} {=form:16}
 claim = LeaderAndEnergy : your leader card and all of your energy is {color:mono}
 claim = OnlyColor : you only have {color:color} card in your energy
 claim = OnlyColor : you have only {color:color} card in your energy {=form:1}

@@ -91,6 +91,11 @@ claim = IsA : {who:it} is not a {kind:headed} {=form:8} {=none:True}
 claim = IsA : that card have {kind:feature_kind} {=who:THE_IT_CARD} {=form:9}
 claim = IsA : {who:it} is {kind:color_kind} {=form:10}
 color_kind = Kind : {pre:color_pres} {=head:ANY_CARD}
+claim = IsA : {who:it} is {kind:odd_kind} {=form:13}
+claim = IsA : {who:this} is {kind:odd_kind} {=form:13}
+claim = IsA : {who:fighter} is {kind:odd_kind} {=form:13}
+claim = IsA : {who:fighter} is {kind:color_kind} {=form:10}
+claim = LeaderIs : {whose:whose} leader card is {kind:odd_kind} {=form:8}
 color_pres = * colored ;
 claim = IsInMode : {who:leader} is in {mode:mode}
 claim = Have : you have {n:number} {kind:sort} {=how:EQUAL} {=form:1}
@@ -185,6 +190,8 @@ skill_of = OPPONENT : a opponent's skill
 skill_of = THEIR : your opponent's skill
 skill_of = ANYONE : a skill
 skill_of = YOU : 1 of your skill
+skill_of = MY_SKILL : your skill
+skill_of = ONE_OF_THEIRS : 1 of your opponent's skill
 moment = AfterCombo : at the end of {form:the_battle} {area?:from_area}
 from_area = | from {area}
 the_battle = 0 : the battle after you combo with this card
@@ -238,6 +245,12 @@ acts = DealsDamage : inflict damage {=form:1}
 kod = KodBy : ko'd in battle {=attack:True} {=form:2}
 moment = Ends : at the end of their turn {=whose:THEIR}
 befalls = Played : switched to rest mode
+befalls = Played : switched to active mode {=mode:ACTIVE}
+befalls = PlayedBySkill : played {form:by_a_skill}
+by_a_skill = 0 : by a skill
+by_a_skill = 1 : using a skill
+by_a_skill = 2 : with a skill
+befalls = Goes : returned to {to:area} {=form:11}
 active_ko = Kos : ko a opponent's battle card
 active_ko = Kos : ko your opponent's battle card {=form:1}
 active_ko = Kos : ko a battle card {=form:2} {=whose:ANYONE}

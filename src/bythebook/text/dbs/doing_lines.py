@@ -14,7 +14,9 @@ deed = Choose : choose {what:both} {=form:2}
 deed = KoIt : ko {what:what}
 deed = Play : play {what:played_what} {mode?:in_mode} {negated?:skills_negated}
 deed = Play : play {what:this} {mode:in_mode} from {area:area}
-deed = Play : play {what:played_what} on the top of {onto:onto} {mode?:in_mode}
+deed = Play : play {what:played_what} on the top of {onto:onto} {mode?:in_mode} {negated?:skills_negated}
+deed = Play : play {what:played_what} {mode:in_mode} {negated?:skills_negated} on the top of {onto:onto} {=form:2}
+deed = Play : play {what:played_what} {negated:skills_negated} on the top of {onto:onto} {=form:2}
 onto = | this | it
 deed = Countered : {what:countered} is {to:counter_dest} instead of being played
 deed = Countered : {what:countered} is {to:counter_dest} instead {=form:1}
@@ -26,8 +28,8 @@ counter_dest = Dest : placed in {owner:owner} hand {=zone:HAND} {=form:1}
 counter_dest = Dest : sent to {owner:owner} warp {=zone:WARP}
 counter_dest = Dest : removed from the game {=zone:REMOVED}
 in_mode = | in {mode}
-skills_negated = 1 : with its skill negated for the turn
-skills_negated = 2 : with their skill negated for the turn
+skills_negated = Hushed : with its skill negated {until:until}
+skills_negated = Hushed : with their skill negated {until:until} {=plural:True}
 deed = Switch : switch {what:what} to {mode:mode}
 deed = Move : {verb:verb} {what:what} {to:dest}
 deed = Move : {verb:verb} {what:this} {to:dest} from {area:area}
@@ -101,7 +103,7 @@ until = END_OF_OPPONENTS_NEXT_TURN : until the end of your opponent's next turn
 until = END_OF_YOUR_NEXT_TURN : until the end of your next turn
 until = UNTIL_START : until the start of your next turn
 until = UNTIL_MAIN_START : until the start of your next main phase
-deed = NegateThis : negate this skill for the turn
+deed = NegateThis : negate this skill {until:until}
 deed = DrawUntil : draw card until you have {n:number} card in your hand
 deed = DrawUntil : draw card until you have {n:number} in your hand {=form:1}
 deed = LifeUntil : add card from your life to your hand until you have {n:number} life left {=to:TO_HAND}
@@ -140,6 +142,10 @@ dest = Dest : at the top of {owner:owner} deck {?order:in any order} {=zone:DECK
 deed = ComboWith : combo with {what:what}
 deed = ComboWith : use {what:what} in a combo {=form:1}
 deed = Countered : {form:put_instead} {what:countered} {to:dest} instead
+deed = Countered : {form:put_not_played} {what:countered} {to:dest} instead of playing it
+put_not_played = 5 : place
+put_not_played = 6 : return
+put_not_played = 7 : send
 put_instead = 2 : place
 put_instead = 3 : return
 put_instead = 4 : send
@@ -155,8 +161,7 @@ deed = PlayTokens : play a {name:name} token with {power:number} power {=n:1} {=
 deed = LifeUntil : add card from your life to your hand until you have {n:number} card in your life {=to:TO_HAND} {=form:3}
 under_host = Some : a {kind:headless} {=count:JUST_ONE} {=form:3}
 deed = ComboWith : combo with {what:what} in your combo area {=form:2}
-deed = NegateThis : negate this skill for the game {=game:True}
-deed = NegateThis : you cannot activate this skill for the game {=game:True} {=form:1}
+deed = NegateThis : you cannot activate this skill {until:until} {=form:1}
 deed = Play : place {what:played_what} on the top of {onto:onto} {=form:5}
 deed = Negate : negate that card's skill {until:until} {=what:THE_IT_CARD} {=form:4}
 deed = Under : place this card under {host:it} from its owner's drop area {=what:THIS_DROPPED} {=form:1}
@@ -174,6 +179,9 @@ action = Gets : this card is also treated as {gains:color_gains} in all area {=w
 color_gains = * color_gain ; , ; and
 color_gain = NewColor : {color:color}
 gains = * gain ; , ; and ; later_gain
+action = Gets : {who:subject} have {gains:had_gains} {=form:9}
+had_gains = * had_gain ; , ; and
+had_gain = NewKeyword : {keyword:keyword} {reminder?:reminder}
 gain = Plus : {n:signed} power {=char:POWER}
 gain = Plus : {n:signed} combo power {=char:COMBO_POWER}
 gain = NewKeyword : {keyword:keyword} {reminder?:reminder}
@@ -200,6 +208,11 @@ later_gain = | gain | allowed
 allowed = Allowed : can {bits:permission}
 allowed = Allowed : can attack battle card that is in active mode {=bits:MAY_ATTACK_ACTIVE} {=form:1}
 allowed = Allowed : cannot {bits:ban} {=form:2}
+step = Step : {join:comma_and} {action:same_ban}
+comma_and = 2 : , and
+same_ban = Cannot : cannot {bits:ban} {until?:until} {=who:SAME_AGAIN} {=form:16}
+same_ban = Cannot : can {bits:permission} {until?:until} {=who:SAME_AGAIN} {=form:17}
+action = CannotEither : {who:subject} cannot {bits:ban} and cannot {more:ban} {until?:until} {=form:2}
 ban = CANNOT_ATTACK_LEADERS : attack leader card
 ban = CANNOT_ATTACK_BATTLE_CARDS : attack battle card
 action = Cannot : {who:subject} cannot be switched to active mode during {form:next_charge} {=bits:STAYS_IN_CHARGE_PHASE} {=until:END_OF_OPPONENTS_NEXT_TURN}

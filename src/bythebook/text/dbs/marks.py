@@ -224,6 +224,8 @@ class Only(Mark):
 class WithoutSkills(Mark):
     """Without skills of its own."""
 
+    form: int = 0
+
     def ask(self, asked: Asked, scope: Scope) -> None:
         asked.such.append(SkillLess())
 
@@ -281,6 +283,17 @@ class LacksKeyword(Mark):
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         asked.tests.append(Test(KEYWORDS, LACKS, self.keyword))
+
+
+@dataclass(frozen=True)
+class ThatIs(Mark):
+    """What is said of it after the noun: that is red."""
+
+    marks: tuple[Mark, ...]
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        for mark in self.marks:
+            mark.ask(asked, scope)
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from bythebook.games.dbs.cards import (
     UNION_FUSION,
     UNION_POTARA,
 )
+from bythebook.games.dbs.circumstances import ByBattle
 from bythebook.games.dbs.discarding import BY_BATTLE_AREA, by_any_area
 from bythebook.games.dbs.events import (
     EV_ACTIVATED,
@@ -59,7 +60,7 @@ class Removed(Moment):
 
     def trigger(self, scope: Scope) -> Trigger:
         away = moved_away(BATTLE_AREA)
-        by = scope.whose(self.by) if self.by >= 0 else NOTHING
+        by = scope.whose(self.by)
         left = Trigger(EV_MOVE, of_this(scope), (BATTLE_AREA,), away, by_text_of=by)
         scope.subject = None
         if not self.or_kod:
@@ -197,12 +198,13 @@ class PlacedAsLeader(Moment):
 
 @dataclass(frozen=True)
 class Played(Moment):
-    """This card is switched to rest mode."""
+    """This card is switched to a mode."""
 
     form: int = 0
+    mode: int = REST
 
     def trigger(self, scope: Scope) -> Trigger:
-        return Trigger(EV_ORIENT, of_this(scope), value=REST)
+        return Trigger(EV_ORIENT, of_this(scope), value=self.mode)
 
 
 @dataclass(frozen=True)
@@ -244,16 +246,19 @@ class OpponentCounters(Moment):
 
 @dataclass(frozen=True)
 class OtherKod(Moment):
-    """A card of a kind is KO'd."""
+    """A card of a kind is KO'd, by anything, by a skill or in battle."""
 
     kind: Sort
     whose: int = YOU
     form: int = 0
+    by: int = NOTHING
+    battle: bool = False
 
     def trigger(self, scope: Scope) -> Trigger:
         who = of_another(self.kind, self.whose, scope)
         scope.subject = None
-        return Trigger(EV_KO, who)
+        by = scope.whose(self.by) if self.by >= 0 else NOTHING
+        return Trigger(EV_KO, who, by_text_of=by, condition=ByBattle() if self.battle else None)
 
 
 @dataclass(frozen=True)

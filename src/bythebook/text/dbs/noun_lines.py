@@ -61,6 +61,8 @@ leader = TheLeader : your opponent's leader card {=whose:OPPONENT}
 leader = TheLeader : their leader card {=whose:THEIR}
 both = BothOf : {first:one_of_both} and {second:one_of_both}
 one_of_both = | this | this_from | some | leader
+what = AllOf : your hand {=kind:YOUR_WHOLE_HAND} {=form:10}
+what = AllOf : their hand {=kind:THEIR_WHOLE_HAND} {=form:10}
 what = | this | this_from | it | rest | some | all | both | fighter | leader | played
 subject = | this | it | all | leader | fighter | some | both
 whose = YOU : your
@@ -85,7 +87,13 @@ headed = Kind : {pre?:pres} {head:head} {post?:posts}
 headless = Kind : {pre?:pres} {last:named} {post?:posts} {=head:ANY_CARD}
 pres = * pre ;
 posts = * post ;
-pre = | colored | named
+pre = | colored | named | odd
+odds = * odd ;
+odd_kind = Kind : {pre:odds} {=head:ANY_CARD}
+such_post = ThatIs : that is {marks:that_marks}
+that_marks = * that_mark ;
+that_mark = | colored | odd | mono_mark
+feature = WithoutSkills : no skill {=form:1}
 colored = Colored : {colors:colors}
 colored = Colored : {colors:colors} color {=form:1}
 colors = * color ; , ; or
@@ -94,29 +102,30 @@ color = BLUE : blue
 color = GREEN : green
 color = YELLOW : yellow
 color = BLACK : black
-pre = BothColors : {first:color} / {second:color}
-pre = Mono : {colors:monos}
+odd = BothColors : {first:color} / {second:color}
+pre = | mono_mark
+mono_mark = Mono : {colors:monos}
 monos = * mono ; , ; or
 mono = RED : mono-red
 mono = BLUE : mono-blue
 mono = GREEN : mono-green
 mono = YELLOW : mono-yellow
 mono = BLACK : mono-black
-pre = NonColor : {color:non}
+odd = NonColor : {color:non}
 non = RED : non-red
 non = BLUE : non-blue
 non = GREEN : non-green
 non = YELLOW : non-yellow
 non = BLACK : non-black
-pre = Multicolor : multicolor
-pre = Multicolor : multicolored {=form:1}
+odd = Multicolor : multicolor
+odd = Multicolor : multicolored {=form:1}
 named = Named : {words:words}
 words = * word ; , ; or
 word = Word : {word:trait} {=kind:TRAIT}
 word = Word : {word:character} {=kind:CHAR}
 word = Word : {word:name} {=kind:NAME}
 pre = Only : {word:word} - only
-pre = WithoutSkills : skill-less
+odd = WithoutSkills : skill-less
 pre = OfKeyword : {keyword:keyword}
 pre = Other : other
 head = | card_head
@@ -200,8 +209,19 @@ feature = Bound : a original power of {n:number} or less {=char:POWER} {=origina
 power_of = 2 : a power of
 power_of = 3 : power of
 feature = Between : power between {least:number} and {most:number} {=char:POWER}
-feature = Bound : a combo cost of {n:number} {=char:COMBO_COST}
-feature = Bound : a combo power of {n:number} {=char:COMBO_POWER}
+feature = Bound : {form:combo_cost_of} {n:number} {=char:COMBO_COST}
+feature = Bound : {form:combo_cost_of} {n:number} or less {=char:COMBO_COST} {=how:AT_MOST}
+feature = Bound : {form:combo_cost_of} {n:number} or more {=char:COMBO_COST} {=how:AT_LEAST}
+feature = Bound : {form:combo_power_of} {n:number} {=char:COMBO_POWER}
+feature = Bound : {form:combo_power_of} {n:number} or less {=char:COMBO_POWER} {=how:AT_MOST}
+feature = Bound : {form:combo_power_of} {n:number} or more {=char:COMBO_POWER} {=how:AT_LEAST}
+feature = Bound : {n:number} combo power {=char:COMBO_POWER} {=form:2}
+feature = Bound : {n:number} combo power or less {=char:COMBO_POWER} {=how:AT_MOST} {=form:2}
+feature = Bound : {n:number} combo power or more {=char:COMBO_POWER} {=how:AT_LEAST} {=form:2}
+combo_cost_of = 0 : a combo cost of
+combo_cost_of = 1 : combo cost of
+combo_power_of = 0 : a combo power of
+combo_power_of = 1 : combo power of
 feature = Specified : a specified cost of {n:number}
 feature = Specified : specified cost of {n:number} {=form:1}
 feature = Specified : a specified cost of {n:number} or less {=how:AT_MOST}

@@ -84,6 +84,7 @@ event = AreaGoes : a {kind:areal} is returned to its owner's {to:zone} {by?:by_d
 areal = Kind : {pre?:pres} {head:head} {post:posts}
 by_done = | by {skill_of}
 event = ThisGoes : this card in {area:area} is placed in its owner's {to:zone} {by?:by_done}
+event = ThisGoes : this card in {area:area} is placed in your {to:zone} {by?:by_done} {=form:2}
 event = ThisGoes : this card in {area:area} is sent to its owner's {to:zone} {by?:by_done} {=form:1}
 event = OtherGoes : a {kind:with_kind} is placed in {to:area} from {area:area} {=form:6}
 event = PlayedFrom : a {kind:with_kind} is played from {area:area} {=form:2}

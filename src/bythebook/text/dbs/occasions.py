@@ -210,6 +210,17 @@ class PlaysBySkill(Moment):
 
 
 @dataclass(frozen=True)
+class PlayedBySkill(Moment):
+    """This card is played by a skill, whatever it is."""
+
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        first = Trigger(EV_PLAYED, of_this(scope), value=BY_SKILL)
+        return replace(first, also=(replace(first, value=BY_SKILL | FROM_HAND),))
+
+
+@dataclass(frozen=True)
 class PlayedFrom(Moment):
     """A card of a kind is played from an area."""
 

@@ -109,9 +109,10 @@ other_passive = CombosSome : used in a combo {=kind:ANY_SORT} {=form:3}
 other_passive = CombosSome : used in a combo from {area:area} {=kind:ANY_SORT} {=form:3}
 other_passive = Plays : played {=kind:ANY_SORT} {=form:6}
 other_passive = OtherTurns : switched to rest mode by {by:skill_of} {=kind:ANY_SORT}
-other_passive = OtherTurns : switched to rest mode by your skill {=kind:ANY_SORT} {=by:YOU} {=form:1}
 other_passive = OtherTurns : switched to rest mode by 1 of your card skill {=kind:ANY_SORT} {=by:YOU} {=form:4}
 other_passive = OtherKod : ko'd {=kind:ANY_SORT}
+other_passive = OtherKod : ko'd by {by:skill_of} {=kind:ANY_SORT}
+other_passive = OtherKod : ko'd in battle {=kind:ANY_SORT} {=battle:True}
 other_left = OtherRemoved : removed from {place:a_battle_area} by {by:skill_of} {or_kod?:or_kod} {=kind:ANY_SORT}
 other_left = OtherRemoved : ko'd or removed from {place:a_battle_area} by {by:skill_of} {=or_kod:3} {=kind:ANY_SORT} {=form:4}
 other_left = OtherLeaves : removed from your unison area {=kind:ANY_SORT}

@@ -133,10 +133,6 @@ later_gain = SkillsNegated : have its skill negated
 later_gain = SkillsNegated : have their skill negated {=form:1}
 deed = Move : {verb:verb} {what:bare_some} {to:dest} from {area:area}
 deed = Discard : discard {what:it} from your hand {=form:3}
-skills_negated = 3 : with its skill negated for the game
-skills_negated = 4 : with their skill negated for the game
-skills_negated = 5 : with its skill negated for the battle
-skills_negated = 6 : with their skill negated for the battle
 deed = ComboWith : combo with {what:some} {negated:skills_negated}
 deed = ComboWith : use {what:some} in a combo {negated:skills_negated} {=form:1}
 step = Step : {join:join} {prefixes:done_before} {?may:you may} {action:action}

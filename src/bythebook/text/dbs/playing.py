@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from bythebook.games.dbs import effects as dbs
 from bythebook.games.dbs.barring import ACTIVATE, PLAY, BarCopies, BarNames, NegateThisSkill
@@ -18,12 +17,11 @@ from bythebook.games.dbs.choices import (
     ComboBySkill,
     PlayOnto,
 )
-from bythebook.games.dbs.events import FOR_THE_BATTLE
 from bythebook.games.dbs.marker_costs import MarkerCost
 from bythebook.games.dbs.playing import PlayUnisonWith
 from bythebook.games.dbs.tokens import CreateTokens, token_card
 from bythebook.kernel.abilities import CostPart, Effect
-from bythebook.kernel.lasting import END_OF_TURN, FRAMES, THIS_GAME, Give
+from bythebook.kernel.lasting import Give
 from bythebook.kernel.nouns import Bound, Noun, Num, This
 from bythebook.kernel.refs import AS_ZONE, BOTTOM, NOTHING, TOP
 from bythebook.kernel.resolve import R_MOVED
@@ -34,16 +32,18 @@ from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.scope import COMBOED, PLAYED, THEIR, Scope, Spoken, Unplayable
 from bythebook.text.dbs.subjects import It, Subject, ThisCard, taken
 
-NEGATED_UNTIL: Final = {
-    0: 0,
-    1: END_OF_TURN,
-    2: END_OF_TURN,
-    3: THIS_GAME,
-    4: THIS_GAME,
-    5: FRAMES + FOR_THE_BATTLE,
-    6: FRAMES + FOR_THE_BATTLE,
-}
-"""how long skills are negated, by how that is said"""
+
+@dataclass(frozen=True)
+class Hushed:
+    """With its skills negated for a time, as it is played or used."""
+
+    until: int
+    plural: bool = False
+
+
+def hushed_until(hushed: Hushed | None) -> int:
+    """How long skills are negated, if they are."""
+    return 0 if hushed is None else hushed.until
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Play(Action):
 
     what: Subject
     mode: int = AS_ZONE
-    negated: int = 0
+    negated: Hushed | None = None
     form: int = 0
     area: Area | None = None
     onto: Subject | None = None
@@ -72,7 +72,7 @@ class Play(Action):
             # As played it is a new card.
             scope.follow(found.noun, Bound(reg), False)
         scope.away = None
-        negated = NEGATED_UNTIL[self.negated]
+        negated = hushed_until(self.negated)
         play = dbs.PlayCards(found.noun, self.mode, reg, negated)
         effects: list[Effect] = [*found.effects, play]
         if host is not None:
@@ -193,7 +193,7 @@ class ComboWith(Action):
 
     what: Subject
     form: int = 0
-    negated: int = 0
+    negated: Hushed | None = None
 
     def effects(self, scope: Scope) -> list[Effect]:
         if scope.actor:
@@ -201,7 +201,7 @@ class ComboWith(Action):
         found = self.what.fetch(scope)
         moved(scope, found, (COMBOED, NOTHING))
         scope.away = None
-        negated = NEGATED_UNTIL[self.negated]
+        negated = hushed_until(self.negated)
         return [*found.effects, ComboBySkill(found.noun, reg_of(found), negated)]
 
 
@@ -227,13 +227,13 @@ class Barred(Action):
 
 @dataclass(frozen=True)
 class NegateThis(Action):
-    """Negate this skill for the turn, or for the game."""
+    """Negate this skill for a time."""
 
+    until: int
     form: int = 0
-    game: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
-        return [NegateThisSkill(THIS_GAME)] if self.game else [NegateThisSkill()]
+        return [NegateThisSkill(self.until)]
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from bythebook.games.dbs.cards import KEYWORD_NAMES
 from bythebook.games.dbs.events import EV_BEGIN, P_TURN
@@ -25,6 +25,7 @@ from bythebook.text.dbs.looking import Shuffle
 from bythebook.text.dbs.playing import TokenNote
 from bythebook.text.dbs.reminders import Reminder, of_keyword
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
+from bythebook.text.dbs.subjects import SameAgain
 from bythebook.text.dbs.triggers import Ends, Moment
 from bythebook.text.walking import inside
 
@@ -44,6 +45,8 @@ _THEIRS: Final = (IF_THEY_DO, IF_THEY_DO_NOT, IF_THEY_DID_NOT)
 NEXT_TURN: Final = 3
 """how it is said that a turn ends, but not this one"""
 SEMICOLON: Final = 8
+AND_THE_SAME: Final = 3
+"""how it is joined if nothing but "and" stands there"""
 _ELSE: Final = (20, 21)
 """joins that say what is done otherwise"""
 
@@ -173,6 +176,7 @@ def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:
     if cut:
         return either_or(steps, cut, scope)
     found: list[Effect] = []
+    steps = with_shared_time(steps)
     for place, step in enumerate(steps):
         if not place or not (step.prefixes or step.may or step.later):
             check_duration(step, steps[place + 1 :], scope)
@@ -211,6 +215,20 @@ def check_duration(step: Step, rest: tuple[Step, ...], scope: Scope) -> None:
     elif not until and not scope.until:
         if any(getattr(one.action, "until", 0) > 0 for one in rest):
             raise Unplayable(step, "it leaves open for how long")
+
+
+def with_shared_time(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """What is said of one card with "and" and without a comma lasts for the time said at last."""
+    found = list(steps)
+    for place in range(len(steps) - 2, -1, -1):
+        step, after = found[place], found[place + 1]
+        one: Any = step.action
+        if getattr(one, "until", NOTHING) or after.join != AND_THE_SAME or after.prefixes:
+            continue
+        until = getattr(after.action, "until", 0)
+        if until > 0 and isinstance(getattr(after.action, "who", None), SameAgain):
+            found[place] = replace(step, action=replace(one, until=until))
+    return tuple(found)
 
 
 def otherwise_at(rest: tuple[Step, ...]) -> int:

@@ -13,10 +13,11 @@ from bythebook.games.dbs.zones import HAND
 from bythebook.kernel.abilities import Ability, Effect, Modifier
 from bythebook.kernel.continuous_ops import ADD, BITS_ON
 from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Cards, Noun, Num, This
+from bythebook.kernel.nouns import Amount, Cards, Noun, Num, This
 from bythebook.kernel.words import YOU
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.conditions import If, IfEither, IfNot
+from bythebook.text.dbs.getting import Each
 from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.scope import Scope, Unplayable
@@ -35,8 +36,11 @@ class Increase(Action):
     area: Area | None = None
     until: int = 0
     form: int = 0
+    each: Each | None = None
 
     def effects(self, scope: Scope) -> list[Effect]:
+        if self.each is not None:
+            raise Unplayable(self, "it is so all the time")
         if not self.until or self.area is not None:
             raise Unplayable(self, "it is not said for how long")
         return [Give(This(), COST, Num(self.n), self.until)]
@@ -46,7 +50,8 @@ class Increase(Action):
             raise Unplayable(self, "a permanent skill is for as long as it counts")
         if self.area is not None:
             scope.here(self.area.zones, self)
-        return [Modifier(ADD, COST, This(), Num(self.n))]
+        amount: Amount = Num(self.n) if self.each is None else self.each.amount(scope, self.n)
+        return [Modifier(ADD, COST, This(), amount)]
 
 
 @dataclass(frozen=True)
@@ -87,7 +92,7 @@ class OtherAreas(Text):
 TREATING: Final = """
 # How cards count.
 action = Increase : increase the energy cost of this card by {n:number} {until?:until}
-action = Increase : increase the energy cost of this card in {area:area} by {n:number}
+action = Increase : increase the energy cost of this card in {area:area} by {n:number} {each?:each}
 action = Increase : increase the energy cost of this card in all area by {n:number} {=area:ALL_AREAS} {=form:1}
 action = Increase : increase this card's energy cost by {n:number} {until?:until} {=form:2}
 action = NoSpecifiedCost : treat this card in your hand as if it had no specified cost

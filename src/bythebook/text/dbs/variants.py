@@ -14,7 +14,6 @@ deed = Choose : choose {what:it} , ignoring [Barrier] {=form:7}
 deed = Choose : choose {what:fighter} , ignoring [Barrier] {=form:8}
 deed = Switch : switch {what:what} to rest {=mode:REST} {=form:1}
 deed = Shuffle : shuffle your deck afterwards {=form:3}
-deed = Play : play {what:played_what} on the top of {onto:onto} {negated:skills_negated} {=form:2}
 count = UpTo : up to a total of {n:number} {=form:1}
 later_moment = Ends : after the battle {=battle:True} {=form:4}
 later_tail = Ends : at the end of the turn {=form:5}
