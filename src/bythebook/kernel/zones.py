@@ -110,10 +110,11 @@ class ZoneTable:
         # when the first card moves.
         self.passages: list[int] = []
 
-    def keep(self, source: int, target: int) -> None:
-        """Say that a card going from one kind of zone to another stays the same card."""
-        self.keeps[source * self.count + target] = True
-        self.stays[target] = True
+    def keep(self, source: int, target: int, keeps: bool = True) -> None:
+        """Say whether a card going from one kind of zone to another stays the same card."""
+        self.keeps[source * self.count + target] = keeps
+        if keeps and source != target:
+            self.stays[target] = True
 
     def lay_out(self) -> list[int]:
         """What is to be done between any two kinds of zones, from all that was said of them."""

@@ -4,6 +4,7 @@ from typing import Any
 
 from bythebook.games.ws.battle import BattleOpponent
 from bythebook.games.ws.cards import CARD_LEVEL, POWER, SOUL
+from bythebook.games.ws.effects import Draw
 from bythebook.games.ws.events import (
     EV_ATTACK,
     EV_BEGIN,
@@ -11,12 +12,13 @@ from bythebook.games.ws.events import (
     P_ATTACK,
     P_DAMAGE,
     P_DECLARATION,
+    P_TRIGGER,
     VAR_STARTER,
 )
-from bythebook.games.ws.zones import HAND, REST, REVERSE
+from bythebook.games.ws.zones import CENTER_RIGHT, HAND, REST, REVERSE
 from bythebook.kernel.abilities import EV_ORIENT, Trigger
 from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Bound, Num, This
+from bythebook.kernel.nouns import Bound, Cards, Num, This
 from bythebook.kernel.resolve import R_OTHER
 from bythebook.kernel.verbs import MoveCards
 from bythebook.kernel.words import YOU
@@ -219,6 +221,20 @@ def test_what_waits_for_the_attack_is_resolved_before_the_trigger_step():
     t.you.chooses("yes")
     t.you.hand.has(1)
     t.you.stock.has(1)
+
+
+@clause("ws 7.2.1.6")
+def test_all_of_that_is_done_before_the_trigger_step_begins():
+    # Whoever waits for the trigger step has left by then.
+    eager = waiting(
+        "Eager",
+        Trigger(EV_ATTACK, This(), whose=YOU),
+        MoveCards(Cards(zones=(CENTER_RIGHT,)), HAND),
+    )
+    cards = [eager, at_beginning("Steady", P_TRIGGER, Draw(Num(1)))]
+    t = table("ws", side(left="Eager", right="Steady", middle="filler"), cards=cards, at="attack")
+    t.you.chooses("attack with Eager")
+    t.you.hand.is_("Steady")
 
 
 def test_an_attack_of_another_type_is_not_waited_for():

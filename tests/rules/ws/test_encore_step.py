@@ -1,16 +1,18 @@
 """Section 7.7: the encore step."""
 
-from bythebook.games.ws.encore import EncoreStep
+from bythebook.games.ws.cards import NAMES, exact_name
 from bythebook.games.ws.events import P_ENCORE
-from bythebook.games.ws.zones import REST, REVERSE, STAGE, STAND, WAITING_ROOM
-from bythebook.kernel.abilities import EV_MOVE, Trigger
-from bythebook.kernel.clauses import PROGRAMS, code_of
-from bythebook.kernel.nouns import This
+from bythebook.games.ws.zones import REST, REVERSE, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities import EV_MOVE, CardDef, Trigger
+from bythebook.kernel.nouns import Cards, This
+from bythebook.kernel.verbs import TurnCards
+from bythebook.kernel.words import HAS, OPPONENT
+from bythebook.kernel.words import Test as Having
 from bythebook.testing import character, clause, side, table
 from tests.rules.ws.waiting import at_beginning, waiting
 
-NAMES = ("Ace", "Bob", "Foe", "Fay")
-CARDS = [character(name) for name in NAMES]
+WHO = ("Ace", "Bob", "Foe", "Fay")
+CARDS = [character(name) for name in WHO]
 LEAVES = Trigger(EV_MOVE, This(), STAGE, (WAITING_ROOM,))
 
 
@@ -67,16 +69,55 @@ def test_then_the_other_player_does():
     t.rival.right_center.is_("Bob")
 
 
+def avenger(*names: str) -> CardDef:
+    """A character that reverses the other player's characters of some names as it leaves."""
+    body = [
+        TurnCards(Cards(OPPONENT, STAGE, (Having(NAMES, HAS, words=(exact_name(name),)),)), REVERSE)
+        for name in names
+    ]
+    return waiting("Avenger", LEAVES, *body)
+
+
+@clause("ws 7.7.1.2")
+def test_all_of_the_turn_players_leave_before_any_of_the_others():
+    mine = side(left=("Ace", REVERSE), middle=("Bob", REVERSE), right=("Ace", REVERSE))
+    theirs = side(left=("Foe", REVERSE), right=("Fay", REVERSE))
+    t = table("ws", you=mine, rival=theirs, cards=CARDS, at="encore")
+    t.you.chooses("Bob")
+    t.you.is_asked("encore step")
+    t.you.chooses("Ace")
+    t.you.waiting_room.holds_exactly("Ace", "Ace", "Bob")
+    t.rival.is_asked("encore step")
+    t.rival.chooses("Foe")
+
+
 @clause("ws 7.7.1.4")
-def test_with_anybody_still_reversed_it_goes_on():
-    theirs = side(left=("Foe", REVERSE))
-    t = table("ws", you=side(left=("Ace", REVERSE), right="Bob"), rival=theirs, cards=CARDS)
-    encore = EncoreStep()
-    encore.pc = PROGRAMS[code_of(EncoreStep)].find("7.7.1.4")
-    t.run(encore)
-    t.you.waiting_room.is_("Ace")
-    t.rival.waiting_room.is_("Foe")
-    assert t.you.state_of("Bob") == STAND
+def test_what_is_reversed_meanwhile_leaves_too_the_turn_players_first():
+    # The Avenger's last deed is done before anybody else leaves, and the turn player is next.
+    mine = side(left="Ace", middle="Bob")
+    theirs = side(left=("Avenger", REVERSE), middle=("Foe", REVERSE), right=("Fay", REVERSE))
+    cards = [*CARDS, avenger("Ace", "Bob")]
+    t = table("ws", you=mine, rival=theirs, cards=cards, at="encore")
+    t.rival.chooses("Avenger", "resolve Avenger")
+    t.you.is_asked("encore step")
+    t.you.may_choose_exactly("Ace", "Bob")
+    t.you.chooses("Ace")
+    t.you.waiting_room.holds_exactly("Ace", "Bob")
+    t.rival.is_asked("encore step")
+    t.rival.chooses("Foe")
+    t.rival.waiting_room.holds_exactly("Avenger", "Foe", "Fay")
+
+
+@clause("ws 7.7.1.4")
+def test_with_nobody_left_but_one_of_the_turn_players_it_goes_on_too():
+    for turn in (0, 1):
+        halves = (side(left="Ace"), side(left=("Avenger", REVERSE)))
+        sides = halves if turn == 0 else halves[::-1]
+        t = table("ws", *sides, [*CARDS, avenger("Ace")], "encore", turn)
+        own, other = (t.you, t.rival) if turn == 0 else (t.rival, t.you)
+        other.chooses("resolve Avenger")
+        own.waiting_room.is_("Ace")
+        other.waiting_room.is_("Avenger")
 
 
 def test_a_character_that_comes_back_is_not_reversed_any_more():

@@ -134,6 +134,21 @@ def test_unless_a_climax_of_the_damage_is_on_its_way_there():
     t.asserts_over(0, "ws 9.2.2.1")
 
 
+@clause("ws 9.2.2.1")
+def test_a_climax_turned_up_in_the_damage_of_the_other_player_does_not_save_anybody():
+    # Yours lies in your resolution zone; the damage process is yours, or the rival's.
+    # If it is yours you are not lost at once, only when nothing has come of that climax.
+    for victim, by in ((1, "ws 9.2.2.1"), (0, "ws 9.4.1.2")):
+        mine = side(deck=["filler"], resolution_zone=["climax"])
+        t = table("ws", mine, side(clock=7), cards=CARDS)
+        t.run(DamageProcess(victim, 2))
+        # A level up, in the middle of it.
+        t.rival.is_asked("level up")
+        t.changes(move(t.game.state.top(0, DECK), HAND))
+        t.rival.chooses("filler")
+        t.asserts_over(1, by)
+
+
 @clause("ws 9.3.1")
 def test_seven_cards_in_the_clock_call_for_a_level_up():
     for cards, level in ((5, 0), (6, 1), (7, 1)):

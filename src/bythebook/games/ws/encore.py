@@ -82,18 +82,8 @@ class EncoreStep(Procedure):
 
     @step("ws 7.7.1.3")
     def remove_other(self, game: Game) -> Flow:
-        """It goes to the waiting room."""
+        """It goes to the waiting room; the check timing and the way back are those of 7.7.1.4."""
         return self.remove_reversed(game)
-
-    @step("ws 7.7.1.3")
-    def check_other(self, game: Game) -> Flow:
-        """A check timing."""
-        return CHECK if self.removed else None
-
-    @step("ws 7.7.1.3")
-    def next_other(self, game: Game) -> Flow:
-        """Back to the turn player's."""
-        return goto("7.7.1.2") if self.removed else None
 
     @step("ws 7.7.1.4")
     def check_cleared(self, game: Game) -> Flow:

@@ -173,10 +173,10 @@ def of_the_same_color(game: Game, card: int, player: int) -> list[int]:
     return state.refs([c for c in state.zone(player, HAND) if game.value(COLOR, c) & color])
 
 
-@rule("ws 10.11.3", nothing=False)
-def exactly_two(cards: list[int]) -> bool:
-    """The card in the clock and one of the hand: two cards, no more and no fewer."""
-    return len(cards) == 2
+@rule("ws 10.11.3", nothing=0)
+def chosen_with_it() -> int:
+    """With the card in the clock exactly one of the hand is exchanged: two cards in all."""
+    return 1
 
 
 @rule("ws 10.11.4", nothing=[])
@@ -201,12 +201,12 @@ class ShiftCards(Procedure):
         if not game.state.zone(self.player, HAND):
             return DONE
         found = of_the_same_color(game, self.source, self.player)
-        return Choose(self.player, found, 0, 1, True)
+        return Choose(self.player, found, 0, chosen_with_it(), True)
 
     @step("ws 10.11.2")
     def exchange(self, game: Game) -> Flow:
         """It goes to the top of the clock, the other to the hand, at the same time."""
-        if not self.chosen or not exactly_two([self.source, *self.chosen]):
+        if not self.chosen:
             return DONE
         return [*move([self.source], HAND), *move(self.chosen, CLOCK)]
 

@@ -222,13 +222,11 @@ class ClimaxPhase(Procedure):
 
     @step("ws 6.6.1.1")
     def begin(self, game: Game) -> Flow:
-        """What waits for the phase's beginning is triggered."""
-        return begins(game, P_CLIMAX)
+        """What waits for the phase's beginning is triggered.
 
-    @step("ws 6.6.1.1")
-    def check(self, game: Game) -> Flow:
-        """A check timing."""
-        return CHECK
+        The check timing for it is the one that the play timing begins with.
+        """
+        return begins(game, P_CLIMAX)
 
     @step("ws 6.6.1.2")
     def play(self, game: Game) -> Flow:

@@ -49,7 +49,7 @@ def counts_are_open() -> bool:
 @rule("ws 3.1.4", nothing=False)
 def becomes_new(origin: int, target: int) -> bool:
     """A card that changes zones is a new card, unless it only changes its place on the stage."""
-    return origin not in STAGE or target not in STAGE
+    return origin != target and (origin not in STAGE or target not in STAGE)
 
 
 @rule("ws 3.1.6", nothing=False)
@@ -275,8 +275,7 @@ def zone_table() -> ZoneTable:
     )
     for origin in range(KINDS):
         for target in range(KINDS):
-            if not becomes_new(origin, target):
-                table.keep(origin, target)
+            table.keep(origin, target, not becomes_new(origin, target))
     table.to_owner = goes_to_owner()
     table.gives_master = zone_gives_master()
     table.counts_open = counts_are_open()
