@@ -321,6 +321,8 @@ def test_power_for_each_color_and_for_each_energy() -> None:
         blue,
         energy=["filler"] * 5 + [blue],
     )
+    t.you.chooses("filler")
+    t.settle()
     assert t.you.value("Hero", "power") == 10000 + 2 * 4000
     t = play("it gets +1000 power for each 1 energy you have for the turn.")
     assert t.you.value("Hero", "power") == 16000

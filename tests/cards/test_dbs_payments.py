@@ -39,6 +39,9 @@ def test_cards_of_three_kinds_are_a_cost() -> None:
     t.you.may_not_choose("activate Hero")
     t = standing(battle("Hero", text), drop=["Egret", "Stork", "Crane"])
     t.you.chooses("activate Hero")
+    # Both are «Heron», and red.
+    t.you.may_choose_exactly("Egret", "Crane")
+    t.you.chooses("Crane")
     settle(t)
     t.you.warp.holds_exactly("Egret", "Stork", "Crane")
     t.you.hand.has(1)

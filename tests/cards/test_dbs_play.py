@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from bythebook.games.dbs.cards import BATTLE, EXTRA, LEADER
-from bythebook.games.dbs.events import K_MAIN
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.zones import ACTIVE, REST
 from bythebook.kernel.abilities import CardDef
@@ -51,34 +50,12 @@ def play(text: str, *cards: CardDef, rival: Side | None = None, **zones: Any) ->
 
 def asked(t: Table) -> list[str]:
     """What whoever is asked can answer."""
-    pending = t.game.pending
-    return [] if pending is None else [t.words(o) for o in pending.options]
+    return t.options
 
 
 def settle(t: Table) -> None:
-    """Counter timings and payments with equal energy are passed, what is pending is taken."""
-    game = t.game
-    while game.pending is not None:
-        words = [t.words(o) for o in game.pending.options]
-        kind = game.pending.kind
-        if kind == K_MAIN or not _plain(t, words):
-            return
-    return
-
-
-def _plain(t: Table, words: list[str]) -> bool:
-    """Answer what leaves nothing to decide for a test; whether it was."""
-    from bythebook.kernel.options import K_COUNTER, K_PAY, K_STANDBY
-
-    pending = t.game.pending
-    assert pending is not None
-    if pending.kind == K_COUNTER:
-        t.answer(len(words) - 1)
-        return True
-    if pending.kind in (K_PAY, K_STANDBY):
-        t.answer(0)
-        return True
-    return False
+    """What waits is resolved, in whatever order, and all is answered that is no choice."""
+    t.settle(any_order=True)
 
 
 def test_a_card_is_drawn() -> None:

@@ -8,7 +8,6 @@ from bythebook.games.ws.terms import DamageProcess
 from bythebook.games.ws.zones import REST, REVERSE, STAND, WAITING_ROOM
 from bythebook.kernel.abilities import CardDef
 from bythebook.kernel.changes import move, orient
-from bythebook.kernel.options import K_STANDBY
 from bythebook.testing import Table, character, climax, side, table
 from bythebook.testing.table import Side
 
@@ -43,9 +42,8 @@ def standing(*text: str, at: str = "main", rival: Side | None = None, **zones: A
 
 
 def settle(t: Table) -> None:
-    """Whatever is in standby is resolved, the first first."""
-    while t.game.pending is not None and t.game.pending.kind == K_STANDBY:
-        t.answer(0)
+    """What waits is resolved, in whatever order, and all is answered that is no choice."""
+    t.settle(any_order=True)
 
 
 def activate(card: CardDef, **zones: Any) -> Table:

@@ -6,7 +6,6 @@ from typing import Any
 
 from bythebook.games.ws.zones import DECK
 from bythebook.kernel.abilities import CardDef
-from bythebook.kernel.options import K_STANDBY
 from bythebook.testing import Table, character, climax, event, side, table
 from bythebook.testing.table import Side
 from tests.shapes.phrases import ATTACKS, BEATS, DISCARD_THIS, PLACED
@@ -89,9 +88,8 @@ def _place(name: str) -> int:
 
 
 def settled(t: Table) -> Table:
-    """Whatever is in standby is resolved, the first first."""
-    while t.game.pending is not None and t.game.pending.kind == K_STANDBY:
-        t.answer(0)
+    """What waits is resolved, in whatever order, and all is answered that is no choice."""
+    t.settle(any_order=True)
     return t
 
 

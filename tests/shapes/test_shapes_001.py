@@ -107,7 +107,7 @@ def test_008_encore_for_a_character_of_the_hand() -> None:
     assert t.you.state_of("Hero") == REST
     t.you.waiting_room.is_("Reed")
     t = board(side(left=(hero(text), REVERSE), hand=["Bloom"], stock=2), at="encore")
-    settled(t)
+    t.you.chooses("resolve Hero: put 1 character")
     # Asked all the same: the other player does not see that there is nothing to pay with.
     t.you.may_choose_exactly("no")
     t.you.chooses("no")

@@ -53,7 +53,7 @@ def test_043_encore_for_a_character_of_a_trait() -> None:
     t.you.left_center.is_("Hero")
     t.you.waiting_room.is_("Fern")
     t = board(side(left=(hero(text), REVERSE), hand=["Stone"]), at="encore")
-    settled(t)
+    t.you.chooses("resolve Hero: put 1")
     t.you.may_choose_exactly("no")
     t.you.chooses("no")
     t.you.waiting_room.is_("Hero")

@@ -6,12 +6,14 @@ from bythebook.kernel.changes import Change
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import (
     F_CARD,
+    F_NUMBER,
     FIRST_KIND,
     K_STANDBY,
     KINDS,
     V_DONE,
     V_NO,
     V_PASS,
+    V_STANDBY,
     VERBS,
 )
 from bythebook.kernel.refs import CARD
@@ -36,7 +38,7 @@ def resting(game: Game) -> frozenset[int]:
     return (setup.quiet - setup.steps) | {K_IDLE}
 
 
-def settle(t: "Table") -> None:
+def settle(t: "Table", any_order: bool = False) -> None:
     """Go on until somebody has to choose, or nothing is under way any more.
 
     Nothing is under way where a phase asks what its player begins, and when the game is over:
@@ -44,15 +46,15 @@ def settle(t: "Table") -> None:
     options are alike: there is one only, or they say the same of cards between which nothing on
     the table makes a difference (equal energy to pay with, equal cards of one hand). Everything
     else, the order of two different abilities and a counter that could be played included, is
-    left to the test.
+    left to the test; with `any_order`, what waits is resolved in the order it is offered.
     """
-    game = t.game
     for _ in range(MANY):
         game = t.game
         ask = game.pending
         if ask is None or ask.kind in resting(game):
             return
-        if len({_likeness(game, option) for option in ask.options}) > 1:
+        waits = any_order and ask.kind == K_STANDBY
+        if not waits and len({_likeness(game, option) for option in ask.options}) > 1:
             return
         t.answer(0)
     raise Stumbled("it does not come to rest")
@@ -63,6 +65,8 @@ def _likeness(game: Game, option: Change) -> Change:
     found: list[object] = [option[0]]
     for index, field in enumerate(VERBS[option[0]][1]):
         value = option[index + 1]
+        if field == F_NUMBER and option[0] == V_STANDBY:
+            continue  # the place among what waits
         found.append(_like(game, value & CARD) if field == F_CARD and value > 1 else value)
     return tuple(found)  # type: ignore[arg-type]
 

@@ -111,9 +111,9 @@ class Table:
         """What whoever decides now can choose from, in words; nothing when the game is over."""
         return [] if self.game.pending is None else self.decider.options
 
-    def settle(self) -> None:
+    def settle(self, any_order: bool = False) -> None:
         """Answer what leaves nothing to decide; see `bythebook.testing.settling`."""
-        settle(self)
+        settle(self, any_order)
 
     def goes_on_to(self, what: str, seat: Seat | None = None) -> None:
         """Everybody declines whatever comes until this kind of thing is decided, by that player.

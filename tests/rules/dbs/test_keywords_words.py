@@ -80,9 +80,8 @@ def test_of_two_equal_skills_that_wait_each_resolves_once() -> None:
 
 
 def settle(t: Table) -> None:
-    """Pending skills are resolved in any order."""
-    while t.game.pending is not None and t.game.pending.kind == K_STANDBY:
-        t.answer(0)
+    """What waits is resolved, in whatever order, and all is answered that is no choice."""
+    t.settle(any_order=True)
 
 
 def three_at_once(*abilities: Ability) -> Table:
