@@ -9,7 +9,6 @@ from bythebook.games.dbs.events import (
     CANNOT_ATTACK,
     CANNOT_BE_KOD_BY_SKILLS,
     CANNOT_COMBO,
-    K_MAIN,
 )
 from bythebook.games.dbs.invoking import other_ways as ways_to_pay
 from bythebook.games.dbs.zones import ACTIVE, REST
@@ -128,8 +127,7 @@ def test_a_card_being_played_has_no_skills() -> None:
 
 def settle_until_counter(t: Table) -> None:
     """Payments are made until the counter can be activated."""
-    while "activate Trap" not in asked(t):
-        t.answer(0)
+    t.goes_on_to("activate Trap")
 
 
 def test_not_removed_by_any_skill() -> None:
@@ -277,10 +275,8 @@ def test_markers_instead_of_energy() -> None:
             make.unison("Mind"), guard, hand=["Egret"], rival=side(hand=[guard], battle=["Stork"])
         )
         t.you.chooses("play Mind", str(markers))
-        while t.game.pending is not None and t.game.pending.kind != K_MAIN:
-            # The other player has no markers: it is never theirs to pay with these.
-            assert "activate Guard" not in asked(t)
-            t.answer(len(asked(t)) - 1)
+        # The other player has no markers: it is never theirs to pay with these.
+        assert "activate Guard" not in t.goes_on_to("main phase")
         mine = main(make.unison("Mind"), guard, hand=[guard])
         mine.you.chooses("play Mind", str(markers))
         settle(mine)

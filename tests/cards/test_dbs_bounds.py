@@ -7,9 +7,6 @@ from typing import Any
 import pytest
 
 from bythebook.games.dbs.cards import BLOCKER, EXTRA, UNISON
-from bythebook.games.dbs.events import (
-    K_MAIN,
-)
 from bythebook.games.dbs.preparation import copies_by_text
 from bythebook.games.dbs.zones import REST
 from bythebook.kernel.abilities import CardDef
@@ -33,15 +30,12 @@ def unison(name: str, *text: str, **printed: Any) -> CardDef:
 
 def to_main(t: Table) -> None:
     """Everything is passed until the main phase goes on."""
-    while t.game.pending is not None and t.game.pending.kind != K_MAIN:
-        t.answer(len(asked(t)) - 1)
+    t.goes_on_to("main phase")
 
 
 def until(t: Table, words: str) -> None:
     """Everything is passed until something can be answered."""
-    while t.game.pending is not None and words not in asked(t):
-        t.answer(len(asked(t)) - 1)
-    assert words in asked(t)
+    t.goes_on_to(words)
 
 
 KO_ONE = extra("Doom", "[Activate: Main] Choose up to 1 of your opponent's Battle Cards and KO it.")
@@ -116,11 +110,7 @@ def test_not_ko_d_in_battle(safe: str) -> None:
 def blocked(t: Table) -> bool:
     """Whether [Blocker] is offered once the attack is declared."""
     t.you.chooses("attack Hero leader")
-    offered = False
-    while t.game.pending is not None and t.game.pending.kind != K_MAIN:
-        offered = offered or "yes" in asked(t)
-        t.answer(len(asked(t)) - 1)
-    return offered
+    return "yes" in t.goes_on_to("main phase")
 
 
 def test_no_blocker_while_this_card_attacks() -> None:
@@ -137,8 +127,8 @@ def test_no_blocker_while_this_card_attacks() -> None:
         side(battle=[wall]),
         at="main",
         cards=[wall],
+        turns=3,
     )
-    t.game.state.turn = 3
     assert blocked(t)
 
 
@@ -159,13 +149,7 @@ def test_no_counters_for_the_turn() -> None:
             t.you.chooses("activate Herald")
             settle(t)
         t.you.chooses("attack Hero leader")
-        seen = False
-        while t.game.pending is not None and not (
-            t.game.pending.player == 0 and "pass" in asked(t)
-        ):
-            seen = seen or "activate Guard" in asked(t)
-            t.answer(len(asked(t)) - 1)
-        assert seen == (not hush)
+        assert ("activate Guard" in t.goes_on_to("main phase")) == (not hush)
 
 
 def test_battle_cards_are_not_played_while_it_is_so() -> None:

@@ -8,7 +8,6 @@ from bythebook.games.dbs.cards import BATTLE, LEADER, UNISON
 from bythebook.games.dbs.terms import markers_on
 from bythebook.games.dbs.zones import LIFE
 from bythebook.kernel.abilities import CardDef
-from bythebook.kernel.options import K_COUNTER
 from bythebook.kernel.refs import FACE_DOWN, FACE_UP
 from bythebook.testing import Table, side, table
 from bythebook.testing import dbs as make
@@ -205,8 +204,7 @@ def test_the_top_card_of_the_deck_is_placed_under_as_a_cost() -> None:
     t.you.chooses("activate Hero")
     settle(t)
     t.you.hand.holds_exactly("Stork")
-    below = t.game.state.below[t.you.card("Hero")]
-    assert [t.game.definition(c).name for c in below] == ["Egret"]
+    assert t.you.under("Hero") == ["Egret"]
 
 
 def test_cards_under_the_leader_pay() -> None:
@@ -292,8 +290,7 @@ def test_a_battle_cards_counter_costs_its_energy() -> None:
             theirs={"hand": [guard], "energy": ["filler"] * energy, "life": ["filler"] * 3},
         )
         t.you.chooses("attack Hero leader")
-        while t.game.pending is not None and t.game.pending.kind != K_COUNTER:
-            t.answer(len(asked(t)) - 1)
+        t.goes_on_to("counter")
         assert ("activate Guard" in asked(t)) == offered
         t.ends_asking()
 

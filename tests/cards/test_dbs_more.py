@@ -10,7 +10,7 @@ from bythebook.kernel.options import K_COUNTER
 from bythebook.testing import Table, side, table
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import abilities_of
-from tests.cards.test_dbs_play import CRANE, EGRET, STORK, asked, battle, main, play, settle
+from tests.cards.test_dbs_play import CRANE, EGRET, STORK, battle, main, play, settle
 
 
 def extra(name: str, *text: str) -> CardDef:
@@ -25,15 +25,14 @@ def fight(
     theirs: dict[str, list[object]] | None = None,
 ) -> Table:
     """Hero stands in the battle area, in a turn in which it can attack."""
-    t = table(
+    return table(
         "dbs",
         side(battle=[hero], **(mine or {})),
         side(**(theirs or {})),
         at="main",
         cards=[EGRET, STORK, CRANE, *cards],
+        turns=3,
     )
-    t.game.state.turn = 3
-    return t
 
 
 def attack(t: Table, name: str = "Hero", target: str = "leader") -> None:
@@ -65,8 +64,7 @@ def test_a_counter_negates_the_attack_and_its_card_is_played() -> None:
     )
     t = fight(battle("Hero"), guard, theirs={"hand": [guard], "life": ["filler"] * 3})
     t.you.chooses("attack Hero leader")
-    while t.game.pending is not None and "activate Guard" not in asked(t):
-        t.answer(len(asked(t)) - 1)
+    t.goes_on_to("activate Guard")
     t.rival.chooses("activate Guard")
     settle(t)
     t.rival.battle.holds_exactly("Guard")

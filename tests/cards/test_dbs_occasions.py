@@ -62,9 +62,7 @@ def board(
     """The main phase of a turn in which cards can attack."""
     own = {"energy": ENERGY, **(mine or {})}
     other = {"energy": ENERGY, **(theirs or {})}
-    t = table("dbs", side(**own), side(**other), at="main", cards=CARDS)
-    t.game.state.turn = 3
-    return t
+    return table("dbs", side(**own), side(**other), at="main", cards=CARDS, turns=3)
 
 
 def drawn(
@@ -594,6 +592,5 @@ def test_a_skill_that_says_to_activate_itself() -> None:
         go(t, "play Hero")
         assert len(t.you.deck) == before
         t.you.chooses("pass")
-        while t.game.pending is not None and t.turn_player is t.you:
-            t.answer(len(asked(t)) - 1)
+        t.goes_on_to("charge phase", t.rival)
         assert before - len(t.you.deck) == times

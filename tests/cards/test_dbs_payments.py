@@ -5,7 +5,6 @@ from __future__ import annotations
 from bythebook.games.dbs.cards import CRITICAL, EXTRA
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.zones import ACTIVE
-from bythebook.kernel.options import K_COUNTER
 from bythebook.testing import dbs as make
 from bythebook.testing import side
 from bythebook.text.dbs import abilities_of
@@ -180,8 +179,7 @@ def test_a_card_is_played_on_top_of_the_card_chosen_before() -> None:
     settle(t)
     t.you.battle.holds_exactly("Stork", "Crane")
     assert t.you.state_of("Stork") == ACTIVE
-    below = t.game.state.below[t.you.card("Stork")]
-    assert sorted(t.game.definition(c).name for c in below) == ["Egret", "Hero"]
+    assert sorted(t.you.under("Stork")) == ["Egret", "Hero"]
 
 
 def test_a_choice_is_about_the_cards_looked_at() -> None:
@@ -212,8 +210,7 @@ def test_life_pays_for_a_counter_said_in_two_sentences() -> None:
     guard = make.extra("Guard", cost=3, abilities=abilities_of(texts, EXTRA))
     t = fight(battle("Hero"), guard, theirs={"hand": [guard], "energy": [], "life": ["filler"] * 3})
     t.you.chooses("attack Hero leader")
-    while t.game.pending is not None and t.game.pending.kind != K_COUNTER:
-        t.answer(len(asked(t)) - 1)
+    t.goes_on_to("counter")
     t.rival.chooses("activate Guard")
     settle(t)
     t.rival.life.has(2)

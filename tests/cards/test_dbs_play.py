@@ -374,8 +374,7 @@ def test_played_without_paying() -> None:
 
 def test_what_cannot_be_attacked() -> None:
     hero = battle("Hero", "[Permanent] This card can't attack Leader Cards.")
-    t = table("dbs", side(battle=[hero]), side(battle=[]), at="main", cards=[])
-    t.game.state.turn = 3
+    t = table("dbs", side(battle=[hero]), side(battle=[]), at="main", turns=3)
     assert not [o for o in t.you.options if o.startswith("attack Hero")]
     t.ends_asking()
 
@@ -418,8 +417,7 @@ def test_counters_answer_a_card_being_played() -> None:
     for card, stopped in (("Stork", True), ("Crane", False)):
         t = main(battle("Hero"), ward, hand=[card], rival=side(hand=[ward]))
         t.you.chooses(f"play {card}")
-        while t.game.pending is not None and "activate Ward" not in asked(t):
-            t.answer(0)
+        t.goes_on_to("activate Ward")
         t.rival.chooses("activate Ward")
         settle(t)
         assert (card in t.you.drop.names) == stopped

@@ -28,11 +28,8 @@ def test_life_instead_of_energy() -> None:
             theirs={"hand": [guard], "life": ["filler"] * life, "energy": ["filler"] * energy},
         )
         t.you.chooses("attack Hero leader")
-        while t.game.pending is not None and t.game.pending.player == 0 and "pass" not in asked(t):
-            t.answer(len(asked(t)) - 1)
         if ways is None:
-            assert "activate Guard" not in asked(t)
-            to_main(t)
+            assert "activate Guard" not in t.goes_on_to("main phase")
             continue
         until(t, "activate Guard")
         t.rival.chooses("activate Guard")
@@ -63,9 +60,7 @@ def test_two_other_cards_instead_of_energy() -> None:
     t.rival.drop.holds_exactly("Guard", "Egret", "Stork")
     t = fight(battle("Hero"), guard, theirs={"hand": [guard, "Egret"]})
     t.you.chooses("attack Hero leader")
-    while t.game.pending is not None and not (t.game.pending.player == 0 and "pass" in asked(t)):
-        assert "activate Guard" not in asked(t)
-        t.answer(len(asked(t)) - 1)
+    assert "activate Guard" not in t.goes_on_to("main phase")
 
 
 def test_activated_again_from_the_drop_area() -> None:
@@ -104,9 +99,7 @@ def test_giving_up_other_counters_as_a_cost() -> None:
     t.rival.chooses("activate First")
     settle(t)
     t.you.chooses("play Egret")
-    while t.game.pending is not None and t.game.pending.player == 1:
-        assert "activate Second" not in asked(t)
-        t.answer(len(asked(t)) - 1)
+    assert "activate Second" not in t.goes_on_to("main phase")
 
 
 # One thing or another.

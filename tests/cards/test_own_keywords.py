@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from bythebook.games.ws.zones import REST, REVERSE, STAND
-from bythebook.kernel.refs import FACE_DOWN
 from bythebook.testing import Table, face_up, side, table
 from bythebook.text.cards import own_cards
 
@@ -126,8 +125,7 @@ def test_a_letter_in_memory_is_used_face_down_once() -> None:
     t.rival.chooses(f"resolve {UNSTAMPED}", "yes")
     t.rival.chooses("no")
     assert t.rival.value(CORIN, "power") == 5000
-    cards = t.game.state.zone(1, t.game.zones.names.index("memory"))
-    assert [t.game.state.face[c] for c in cards].count(FACE_DOWN) == 1
+    assert t.rival.memory.face_down == [UNSTAMPED]
 
 
 def test_experience_counts_the_levels_in_the_level() -> None:

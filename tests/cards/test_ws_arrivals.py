@@ -8,7 +8,7 @@ import pytest
 
 from bythebook.games.ws.cards import BLUE, RED
 from bythebook.games.ws.keyword_actions import SunderCards
-from bythebook.games.ws.zones import DECK, HAND, MARKER_AREAS, STAGE, WAITING_ROOM
+from bythebook.games.ws.zones import HAND, MARKER_AREAS, STAGE, WAITING_ROOM
 from bythebook.kernel.changes import move
 from bythebook.kernel.refs import FACE_UP
 from bythebook.testing import Table, character, climax, event, side, table
@@ -257,7 +257,7 @@ def test_a_character_taken_back_by_either_player() -> None:
                 settle(t)
                 assert power(t) == more
     t = board(side(left=hero(mine), deck=["Ebb"]))
-    t.changes(move([t.game.state.ref(t.game.state.zone(0, DECK)[-1])], HAND))
+    t.changes(move(t.you.deck.refs[:1], HAND))
     assert power(t) == 3000
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bythebook.games.ws.zones import LEVEL, REST, REVERSE
-from bythebook.kernel.refs import FACE_DOWN
+from bythebook.games.ws.zones import REST, REVERSE
 from bythebook.testing import character, event, side, table
 from tests.cards.test_ws_language import CARDS, attacking
 from tests.cards.test_ws_play import placed, settle, standing
@@ -221,7 +220,7 @@ def test_a_card_of_the_level_is_turned_down() -> None:
     t = standing(text, level=["Ebb"])
     t.you.chooses("activate Hero")
     t.you.hand.has(1)
-    assert t.game.state.face[t.game.state.zone(0, LEVEL)[0]] == FACE_DOWN
+    assert t.you.level.face_down == t.you.level.names[-1:]
     t.you.may_not_choose("activate Hero")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bythebook.games.ws.zones import DECK
 from bythebook.testing import Table, character, side, table
 from tests.cards.test_ws_language import CARDS
 from tests.cards.test_ws_play import placed, settle, standing
@@ -18,7 +17,7 @@ from tests.text.ws_doings import (
 
 def top_of(t: Table, player: int, n: int) -> list[str]:
     """The names of the top cards of a deck, the uppermost first."""
-    return [t.game.definition(c).name for c in reversed(t.game.state.zone(player, DECK))][:n]
+    return (t.you, t.rival)[player].deck.names[:n]
 
 
 # --- what your opponent does ---------------------------------------------------------------------

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from bythebook.games.ws.cards import TRAITS
 from bythebook.games.ws.zones import REST, REVERSE
-from bythebook.kernel.refs import FACE_DOWN, FACE_UP
 from bythebook.kernel.words import words_of
 from bythebook.testing import Table, character, climax, event, side, table
 from tests.cards.test_ws_language import attacking
-from tests.cards.test_ws_play import EBB, FLOW, activate, placed, settle, standing
+from tests.cards.test_ws_play import EBB, FLOW, activate, placed, standing
 from tests.text.ws_positions import (
     COMES,
     DEFENDS_THERE,
@@ -97,14 +96,9 @@ def test_a_card_of_their_memory_is_turned_down_until_the_turn_ends() -> None:
     )
     t = placed(text, rival=side(memory=["Ebb"]))
     t.you.chooses("yes")
-    card = t.rival.card("Ebb")
-    assert t.game.state.face[card] == FACE_DOWN
-    t.you.passes()
-    while t.turn_player is t.you:
-        settle(t)
-        if t.turn_player is t.you:
-            t.answer(len(t.game.pending.options) - 1)  # type: ignore[union-attr]
-    assert t.game.state.face[card] == FACE_UP
+    assert t.rival.lies_face_down("Ebb")
+    t.goes_on_to("clock phase", t.rival)
+    assert not t.rival.lies_face_down("Ebb")
 
 
 def test_cards_that_lie_face_down_are_chosen_unseen() -> None:

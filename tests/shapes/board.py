@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bythebook.games.ws.zones import DECK
 from bythebook.kernel.abilities import CardDef
 from bythebook.testing import Table, character, climax, event, side, table
 from bythebook.testing.table import Side
@@ -143,7 +142,7 @@ def blossoming(text: str, **zones: Any) -> Table:
 
 def deck(t: Table, seat: int = 0) -> list[str]:
     """The names of a deck's cards, topmost first."""
-    return [t.game.definition(c).name for c in reversed(t.game.state.zone(seat, DECK))]
+    return (t.you, t.rival)[seat].deck.names
 
 
 def fast_to(t: Table, option: str) -> None:

@@ -92,8 +92,10 @@ def _like(game: Game, card: int) -> object:
     )
 
 
-def go_on_to(t: "Table", what: str, seat: "Seat | None" = None) -> None:
+def go_on_to(t: "Table", what: str, seat: "Seat | None" = None) -> list[str]:
     """Everybody declines, until a kind of decision comes, or an option of these words.
+
+    Answers with all that was offered on the way.
 
     To decline is to pass, to say no, to be done. Where that is not possible, what is alike is
     chosen, and what waits is resolved in the order it is offered; a test that gets to another
@@ -101,6 +103,7 @@ def go_on_to(t: "Table", what: str, seat: "Seat | None" = None) -> None:
     """
     if what not in KINDS.values() and not saying.sayable(t.game, what):
         raise Stumbled(f"no decision and no option is called {what!r}")
+    on_the_way: list[str] = []
     for _ in range(MANY):
         game = t.game
         ask = game.pending
@@ -108,7 +111,9 @@ def go_on_to(t: "Table", what: str, seat: "Seat | None" = None) -> None:
             raise Stumbled(f"the game is over before {what!r}: {game.result}")
         if seat is None or seat.player == ask.player:
             if KINDS[ask.kind] == what or any(saying.fits(game, o, what) for o in ask.options):
-                return
+                return on_the_way
+        offered = [saying.words(game, option) for option in ask.options]
+        on_the_way += offered
         verbs = [option[0] for option in ask.options]
         declined = [v for v in (V_PASS, V_NO, V_DONE) if v in verbs]
         if declined:
@@ -116,6 +121,5 @@ def go_on_to(t: "Table", what: str, seat: "Seat | None" = None) -> None:
         elif ask.kind == K_STANDBY or len({_likeness(game, o) for o in ask.options}) == 1:
             t.answer(0)
         else:
-            offered = [saying.words(game, option) for option in ask.options]
             raise Stumbled(f"before {what!r} {'AB'[ask.player]} has to choose from {offered}")
     raise Stumbled(f"{what!r} is not reached")

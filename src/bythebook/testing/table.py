@@ -115,12 +115,12 @@ class Table:
         """Answer what leaves nothing to decide; see `bythebook.testing.settling`."""
         settle(self, any_order)
 
-    def goes_on_to(self, what: str, seat: Seat | None = None) -> None:
+    def goes_on_to(self, what: str, seat: Seat | None = None) -> list[str]:
         """Everybody declines whatever comes until this kind of thing is decided, by that player.
 
-        Or until that option is offered.
+        Or until that option is offered. Answers with all that was offered on the way.
         """
-        go_on_to(self, what, seat)
+        return go_on_to(self, what, seat)
 
     @property
     def turn(self) -> int:

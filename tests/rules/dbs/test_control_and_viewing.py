@@ -2,11 +2,10 @@
 
 from bythebook.games.dbs.cards import BATTLE, POWER, TYPE
 from bythebook.games.dbs.control import GainControl
-from bythebook.games.dbs.zones import BATTLE_AREA, DECK, DROP, HAND, LIFE, REST, WARP
+from bythebook.games.dbs.zones import BATTLE_AREA, DECK, DROP, HAND, LIFE, REST
 from bythebook.kernel.abilities import CardDef, Effect
 from bythebook.kernel.lasting import Give
 from bythebook.kernel.nouns import Bound, Cards, Num
-from bythebook.kernel.refs import FACE_UP
 from bythebook.kernel.resolve import R_CHOSEN, R_MOVED
 from bythebook.kernel.verbs import (
     ChooseAmong,
@@ -64,7 +63,7 @@ def test_to_the_warp_means_face_up_into_the_owners():
     t.you.chooses("activate Gale")
     t.rival.warp.is_("filler")
     t.rival.life.has(2)
-    assert t.game.state.face[t.game.state.zone(1, WARP)[0]] == FACE_UP
+    assert t.rival.warp.face_down == []
 
 
 @clause("dbs 11-5-1")

@@ -47,8 +47,8 @@ def attacked(hand: list[CardDef | str], deck: list[CardDef | str], energy: int =
 
 def no_counter(t: Table) -> None:
     """Nobody answers."""
-    while t.game.pending is not None and t.game.pending.kind == K_COUNTER:
-        (t.you, t.rival)[t.game.pending.player].passes()
+    while t.game.pending is not None and t.asked.kind == K_COUNTER:
+        t.decider.passes()
 
 
 def asked_from_hand(t: Table) -> bool:
@@ -154,8 +154,7 @@ def test_a_card_that_was_drawn_since_is_not_one_that_waited() -> None:
     mine = side(hand=[scout, "filler"], battle=[gate], deck=[card, "filler"], energy=2)
     t = table("dbs", mine, at="main")
     t.you.chooses("play Scout")
-    while t.game.pending is not None and t.game.pending.kind != K_FROM_HAND:
-        t.answer(0)
+    t.goes_on_to("skills of the hand")
     t.you.hand.holds_exactly("Late", "filler")
     t.you.may_choose_exactly("pass")
     t.you.passes()

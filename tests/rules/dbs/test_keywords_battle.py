@@ -247,7 +247,7 @@ def test_aegis_discards_matching_cards_and_activates_two_energy() -> None:
     t.rival.chooses("Wave", "Flame")
     t.rival.may_choose("filler")
     t.rival.chooses("filler", "filler")
-    assert len([c for c in t.game.state.zone(1, 6) if t.game.state.orient[c] == ACTIVE]) == 2
+    assert t.rival.energy.states.count(ACTIVE) == 2
     t.rival.drop.holds_exactly("Wave", "Flame")
     t.rival.passes()
 

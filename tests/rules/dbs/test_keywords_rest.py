@@ -62,8 +62,7 @@ def test_a_counter_skill_is_paid_for_with_energy_and_skill_cost() -> None:
         assert ("activate Reply" in t.rival.options) == (energy == 3)
         if energy == 3:
             t.rival.chooses("activate Reply")
-            rested = [c for c in t.game.state.zone(1, 6) if t.game.state.orient[c] == REST]
-            assert len(rested) == 3
+            assert t.rival.energy.states.count(REST) == 3
         fight(t)
 
 
@@ -286,8 +285,7 @@ def test_invoker_is_a_choice_if_the_energy_cost_can_be_paid() -> None:
     for word, rested in (("yes", 1), ("no", 3)):
         t = table("dbs", side(battle=[caller], hand=[rite()], energy=[dusk, dusk, dusk]), at="main")
         t.you.chooses("activate Rite", word)
-        orient = t.game.state.orient
-        assert sum(orient[c] == REST for c in t.game.state.zone(0, 6)) == rested
+        assert t.you.energy.states.count(REST) == rested
 
 
 @clause("dbs 10-40-1")

@@ -112,8 +112,7 @@ def pending_again(ability: Ability) -> bool:
     """Whether a skill becomes pending as more cards are discarded: then their order is asked."""
     t = three_at_once(ability)
     t.you.chooses("activate Spell")
-    ask = t.game.pending
-    asked = ask is not None and ask.kind == K_STANDBY
+    asked = t.asked.kind == K_STANDBY
     settle(t)
     return asked
 

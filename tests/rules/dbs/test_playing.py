@@ -238,8 +238,7 @@ def test_once_a_turn_a_card_of_its_number_is_placed_under_the_unison_card():
     t.you.may_choose_exactly("place under the unison Duo", "attack Duo leader", "pass")
     t.you.chooses("place under the unison Duo")
     assert markers(t) == 2
-    host = t.game.state.zone(0, UNISON_AREA)[0]
-    assert [t.game.definition(c).name for c in t.game.state.below[host]] == ["Duo"]
+    assert t.you.under(t.you.unison.names[0]) == ["Duo"]
     t.you.may_choose_exactly("attack Duo leader", "pass")
 
 

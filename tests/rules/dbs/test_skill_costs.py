@@ -267,11 +267,9 @@ def test_of_a_cards_marker_skills_one_is_used_a_turn():
     t.you.chooses("activate Una")
     t.you.may_not_choose("activate Una")
     assert markers(t) == 4
-    while t.turn < 4:
-        ask = t.game.pending
-        assert ask is not None
-        (t.you, t.rival)[ask.player].passes()
-    t.you.passes()
+    t.goes_on_to("main phase", t.rival)
+    t.goes_on_to("main phase", t.you)
+    assert t.turn == 4
     t.you.chooses("activate Una")
     assert markers(t) == 5
 

@@ -150,8 +150,8 @@ def test_whoever_waits_for_an_extra_card_to_be_activated_is_told():
 
 def nobody_answers(t: Table) -> None:
     """Nobody has another [Counter] skill to activate."""
-    while t.game.pending is not None and t.game.pending.kind == K_COUNTER:
-        (t.you, t.rival)[t.game.pending.player].passes()
+    while t.game.pending is not None and t.asked.kind == K_COUNTER:
+        t.decider.passes()
 
 
 def answered() -> Table:

@@ -27,7 +27,6 @@ from bythebook.kernel.abilities import (
 from bythebook.kernel.changes import move
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.nouns import Cards, Num, This
-from bythebook.kernel.refs import CARD
 from bythebook.kernel.verbs import Below, MoveCards, PutUnder
 from bythebook.kernel.words import OPPONENT
 from bythebook.testing import Table, clause, side, table
@@ -40,8 +39,7 @@ CHIEF = Cards(zones=(LEADER_AREA,))
 
 def pile(t: Table, name: str) -> list[str]:
     """The cards under one of the turn player's cards, lowest first."""
-    below = t.game.state.below.get(t.you.card(name), ())
-    return [t.game.definition(c).name for c in below]
+    return t.you.under(name)[::-1]
 
 
 def stacked(*cards: CardDef, on: str = "Top", rival: Side | None = None, **zones: object) -> Table:
@@ -165,8 +163,7 @@ def test_a_card_that_goes_over_takes_everything_under_it_along():
     ref = t.you.ref("Top")
     t.changes(move([ref], BATTLE_AREA, 1))
     t.rival.battle.is_("Top")
-    below = t.game.state.below.get(ref & CARD, ())
-    assert [t.game.definition(c).name for c in below] == ["Low", "Mid"]
+    assert t.rival.under("Top") == ["Mid", "Low"]
     t.you.drop.has(0)
     # Out of play from there, they go to their owner's drop area.
     t.changes(move([ref], WARP))

@@ -231,7 +231,7 @@ def test_a_checkpoint_follows_the_end_of_the_turn():
     t = table("dbs", you=side(battle=["Ace"], hand=1), rival=side(hand=1), cards=[ends], at="end")
     t.you.is_asked("may")
     # Still in this turn.
-    assert (t.turn, t.game.state.turn_player) == (2, 0)
+    assert (t.turn, t.turn_player) == (2, t.you)
     t.you.chooses("yes")
     t.you.hand.has(2)
 
@@ -300,10 +300,10 @@ def test_effects_of_the_other_player_for_the_turn_end():
 def test_the_other_player_takes_the_next_turn():
     t = table("dbs", you=side(hand=1), rival=side(hand=1), at="main")
     t.you.passes()
-    assert (t.game.state.turn_player, t.turn) == (1, 3)
+    assert (t.turn_player, t.turn) == (t.rival, 3)
     t.rival.passes()
     t.rival.passes()
-    assert (t.game.state.turn_player, t.turn) == (0, 4)
+    assert (t.turn_player, t.turn) == (t.you, 4)
 
 
 def test_what_waits_for_the_opponents_turn_is_quiet_in_ones_own():

@@ -171,7 +171,7 @@ def test_what_waits_for_the_end_of_a_later_turn_is_not_left_over_in_this_one():
 @clause("ws 6.8.1.5")
 def test_then_the_other_player_takes_a_turn():
     t = table("ws", at="end", turns=4)
-    assert (t.turn, t.game.state.turn_player) == (5, 1)
+    assert (t.turn, t.turn_player) == (5, t.rival)
     t.rival.hand.has(1)
     t.rival.passes()
     t = table("ws", at="end", turn=1)

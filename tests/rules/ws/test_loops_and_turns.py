@@ -9,7 +9,6 @@ from bythebook.kernel.changes import move
 from bythebook.kernel.errors import Stuck
 from bythebook.kernel.lasting import Give
 from bythebook.kernel.nouns import Bound, Cards, Num, This
-from bythebook.kernel.options import KINDS
 from bythebook.kernel.resolve import R_SUBJECT, May
 from bythebook.kernel.verbs import MoveCards, TakeExtraTurn
 from bythebook.kernel.words import OPPONENT, YOU
@@ -64,12 +63,9 @@ def going_round(both: bool) -> Table:
     t = table("ws", you=mine, rival=theirs, cards=cards, at="main")
     t.you.chooses("activate Starter")
     for _ in range(1200):
-        ask = t.game.pending
-        assert ask is not None
-        seat = (t.you, t.rival)[ask.player]
-        if "yes" not in seat.options:
+        if "yes" not in t.options:
             break
-        seat.chooses("yes")
+        t.decider.chooses("yes")
     return t
 
 
@@ -95,8 +91,7 @@ def test_if_both_can_the_turn_player_speaks_first_and_the_smaller_number_counts(
     t.rival.chooses("2", "done")
     assert t.rival.value("Bob", "power") == before + 2 * 500
     # Whoever named the smaller number stops it.
-    if t.game.pending is not None and t.game.pending.player == 0:
-        t.you.chooses("yes")
+    t.you.chooses("yes")
     t.rival.may_choose_exactly("no")
     t.rival.chooses("no")
     t.you.is_asked("main phase")
@@ -107,9 +102,8 @@ def test_whoever_named_the_larger_number_cannot_begin_the_loop_again():
     t = going_round(True)
     t.you.chooses("5", "done")
     t.rival.chooses("2", "done")
-    if t.game.pending is not None and t.game.pending.player == 0:
-        t.you.may_choose_exactly("yes", "no")
-        t.you.chooses("yes")
+    t.you.may_choose_exactly("yes", "no")
+    t.you.chooses("yes")
     t.rival.chooses("no")
     t.you.chooses("activate Starter")
     t.you.may_choose_exactly("no")
@@ -132,9 +126,8 @@ def granting(*names: str) -> Table:
 
 def whose_turn(t: Table) -> int:
     """The turn player, once the next turn has come to its clock phase."""
-    assert t.game.pending is not None
-    assert KINDS[t.game.pending.kind] == "clock phase"
-    return t.game.state.turn_player
+    t.turn_player.is_asked("clock phase")
+    return t.turn_player.player
 
 
 @clause("ws 11.2.1")

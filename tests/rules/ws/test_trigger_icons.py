@@ -374,8 +374,8 @@ def performed(icons: tuple[str, str]) -> Table:
     t = table("ws", mine, theirs, cards=[*CARDS, pair], at="attack")
     t.you.chooses("attack with Ace")
     places = ["left back", "right back"]
-    while (ask := t.game.pending) is not None and KINDS[ask.kind] != "attack declaration":
-        chosen = places.pop() if KINDS[ask.kind] == "position" else t.you.options[0]
+    while t.game.pending is not None and KINDS[t.asked.kind] != "attack declaration":
+        chosen = places.pop() if KINDS[t.asked.kind] == "position" else t.you.options[0]
         t.you.chooses(chosen)
     return t
 
