@@ -94,6 +94,8 @@ def chooses(whose: int) -> str:
 
 def _choose(s: Speaker, node: verbs.ChooseCards) -> str:
     said = f"{chooses(node.by)} {s.count(node.count, node.up_to)} of: {s.say(node.what)}"
+    if node.looked:
+        said += ", having looked at them"
     if node.without != NOTHING:
         said += f", but not of {bound(node.without)}"
     return said + kept(node.reg, resolve.R_CHOSEN)
