@@ -320,7 +320,7 @@ class Book:
 
     # Automatic abilities.
 
-    def enter_standby(self, triggered: list[Pending]) -> list[Pending]:
+    def enter_standby(self, game: "Game", triggered: list[Pending]) -> list[Pending]:
         """Which of the abilities that a batch has triggered go into standby."""
         return triggered
 

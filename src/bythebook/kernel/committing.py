@@ -155,7 +155,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
         for what in happened:
             match(game, what, False, pending)
     if (pending or game.spent) and not frame.silent():
-        for entry in standby_changes(game, game.book.enter_standby(pending)):
+        for entry in standby_changes(game, game.book.enter_standby(game, pending)):
             apply(state, zones, game.seed, entry)
             done.append(entry)
     done += arrived

@@ -23,7 +23,16 @@ from bythebook.kernel.verbs import LoseGame, TakeTop, WinGame
 from bythebook.kernel.words import OPPONENT
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle
-from tests.rules.dbs.making import DRAW, cards_in, changed, seen, spell, unable, waiting
+from tests.rules.dbs.making import (
+    DRAW,
+    cards_in,
+    changed,
+    seen,
+    spell,
+    told,
+    unable,
+    waiting,
+)
 
 
 def played(*body: Effect, **mine: object) -> Table:
@@ -282,3 +291,17 @@ def test_what_would_switch_to_both_modes_is_switched_to_rest_mode():
     t = table("dbs", you=side(battle=[("Ace", REST), "Bob"]), cards=[battle("Ace"), battle("Bob")])
     t.changes([*orient([t.you.ref("Ace")], ACTIVE), *orient([t.you.ref("Bob")], REST)])
     assert (t.you.state_of("Ace"), t.you.state_of("Bob")) == (ACTIVE, REST)
+
+
+@clause("dbs 1-2-3")
+def test_both_players_who_draw_their_last_card_by_one_skill_lose_together():
+    both = told("Both", "[Activate: Main] Each player draws 1 card.")
+    for theirs, winner in ((1, NOBODY), (2, 1)):
+        t = table("dbs", side(hand=[both], deck=1), side(deck=theirs), at="main")
+        t.you.chooses("activate Both")
+        assert t.game.result is not None
+        assert t.game.result.winner == winner
+    t = table("dbs", side(hand=[both], deck=5), side(deck=5), at="main")
+    t.you.chooses("activate Both")
+    t.you.hand.has(1)
+    t.rival.hand.has(1)

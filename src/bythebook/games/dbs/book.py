@@ -17,6 +17,7 @@ from bythebook.games.dbs.cards import (
     CHARS,
     ERA,
     NAMES,
+    REVIVE,
     TRAITS,
     TYPE,
 )
@@ -102,6 +103,7 @@ from bythebook.games.dbs.stacks import (
     silent_when_moved,
     speaks_below,
 )
+from bythebook.games.dbs.standing_keywords import revives
 from bythebook.games.dbs.targets import choose_targets
 from bythebook.games.dbs.terms import (
     from_deck,
@@ -305,7 +307,10 @@ class DragonBallSuper(Book):
     def viewers(self, master: int) -> int:
         return viewers(master)
 
-    def enter_standby(self, triggered: list[Pending]) -> list[Pending]:
+    def enter_standby(self, game: Game, triggered: list[Pending]) -> list[Pending]:
+        for one in triggered:
+            if game.lib.abilities[one.ability].marks & REVIVE:
+                one.master = revives(game, one.source & CARD)
         return become_pending(triggered)
 
     def looks_back(self, origin: int, target: int) -> bool:

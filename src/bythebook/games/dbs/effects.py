@@ -20,6 +20,7 @@ from bythebook.games.dbs.events import (
 from bythebook.games.dbs.protection import can_be_kod
 from bythebook.games.dbs.stacks import place_under
 from bythebook.games.dbs.terms import (
+    BothDraw,
     DamageProcess,
     add_markers,
     alike_life,
@@ -28,6 +29,7 @@ from bythebook.games.dbs.terms import (
     remove_markers,
 )
 from bythebook.games.dbs.viewing import LooksAtDeck, looked_at
+from bythebook.games.dbs.winning import times
 from bythebook.games.dbs.zones import BATTLE_AREA, DECK, HAND, LIFE
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import (
@@ -257,6 +259,23 @@ class DealDamage(Effect):
         player = players_of(self.whose, frame.master)[0]
         amount = self.amount.value(game, frame.source, frame.master, frame.regs)
         return DamageProcess(player, amount, damage_of_skill(frame.source))
+
+
+@dataclass(frozen=True)
+class DrawTogether(Effect):
+    """Both players draw so many cards, at the same time."""
+
+    count: Amount = ONE
+    reg: int = R_MOVED
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(Bind(self.reg))
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        frame.chosen = []
+        return BothDraw(count) if times(count) else None
 
 
 @dataclass(frozen=True)

@@ -61,6 +61,7 @@ from bythebook.games.dbs.zones import (
 )
 from bythebook.kernel.abilities import ACT, AUTO, CONT, Ability, Trigger
 from bythebook.kernel.clauses import rule
+from bythebook.kernel.game import Game
 from bythebook.kernel.lasting import LoseAbilities
 from bythebook.kernel.nouns import Bound, Cards, Num, This
 from bythebook.kernel.refs import BOTTOM
@@ -161,6 +162,12 @@ def revive(colors: int) -> Ability:
         body=(PlayKod(), NotePlayedWith(REVIVE), LoseAbilities(Bound(R_MOVED), REVIVE)),
         marks=REVIVE | SPEAKS_OF_PLAYING,
     )
+
+
+@rule("dbs 10-37-1", nothing=0)
+def revives(game: Game, card: int) -> int:
+    """Its owner pays for it and plays it, whoever was its master when it was KO'd."""
+    return game.state.owner[card]
 
 
 def kinship(trait: str, keyword: int, body: Body) -> Ability:

@@ -101,6 +101,30 @@ class DrawCards(FromTop):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class BothDraw(Procedure):
+    """Both players draw cards, at the same time: one each, so often."""
+
+    def __init__(self, count: int = 0) -> None:
+        self.count: int = count
+        self.tries: int = 0
+
+    @step("dbs 4-9-2")
+    def draw_one_each(self, game: Game) -> Flow:
+        """Each player draws a card."""
+        first = game.state.turn_player
+        return [*draw_a_card(game, first), *draw_a_card(game, 1 - first)]
+
+    @step("dbs 4-9-3")
+    def draw_next(self, game: Game) -> Flow:
+        """Then the next, as often as was asked for."""
+        self.tries += 1
+        self.result = [*self.result, *self.moved]
+        if self.tries < self.count:
+            self.pc = 0
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DrawUpTo(FromTop):
     """Draw up to so many cards, stopping before any of them."""
 

@@ -245,7 +245,7 @@ class WeissSchwarz(Book):
     def may_decline(self) -> bool:
         return may_decline_cost()
 
-    def enter_standby(self, triggered: list[Pending]) -> list[Pending]:
+    def enter_standby(self, game: Game, triggered: list[Pending]) -> list[Pending]:
         return enter_standby(triggered)
 
     def looks_back(self, origin: int, target: int) -> bool:

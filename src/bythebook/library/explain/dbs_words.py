@@ -274,6 +274,9 @@ TABLE: Final[dict[type, Say]] = {
     effects.SwitchTo: lambda s, n: f"switch {s.say(n.what)} to {_to_mode(s, n.mode)}",
     effects.NegateSkills: lambda s, n: f"negate the skills of {s.say(n.what)} {s.until(n.until)}",
     effects.DealDamage: lambda s, n: f"deal {s.say(n.amount)} damage to {PLAYER[n.whose]}",
+    effects.DrawTogether: lambda s, n: (
+        f"each player draws {s.say(n.count)}, at the same time{kept(n.reg, R_MOVED)}"
+    ),
     effects.Mark: lambda s, n: f"{s.say(n.what)} get {n.count:+} markers",
     effects.LookAtDeck: _look,
     effects.ChooseLife: lambda s, n: _life(s, n, "cards"),

@@ -357,4 +357,6 @@ class Everybody(Action):
         if not isinstance(self.action, Draw):
             raise Unplayable(self, "both players choose, the turn player first")
         found = self.action.effects(scope)
-        return [*found, AsOther(tuple(found))]
+        if self.action.count.up_to:
+            return [*found, AsOther(tuple(found))]
+        return [dbs.DrawTogether(Num(self.action.count.n))]
