@@ -7,6 +7,7 @@ from tests.text.dbs_deeds import DEEDS
 from tests.text.dbs_joined import JOINED
 from tests.text.dbs_manners import MANNERS
 from tests.text.dbs_occasions import OCCASIONS
+from tests.text.dbs_relatives import RELATIVES
 
 from bythebook.games.dbs.cards import BATTLE, EXTRA, LEADER, UNISON
 
@@ -200,6 +201,7 @@ ALL = [
     *BOUNDS,
     *OCCASIONS,
     *DEEDS,
+    *RELATIVES,
     *JOINED,
     *MANNERS,
 ]

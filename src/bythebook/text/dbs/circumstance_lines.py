@@ -81,7 +81,6 @@ claim = NumberIn : {n:number} or more {kind:with_kind} is in {area:area}
 claim = There : there is {kind:in_some_area} {=form:7}
 in_some_area = Kind : {pre?:pres} {head:head} {post:posts}
 claim = Have : you have only {n:number} or less {kind:sort} {=how:AT_MOST} {=form:17}
-plain_post = OtherThan : besides this card {=form:4}
 claim = IsInMode : {who:it} is in {mode:mode}
 claim = IsA : {who:long_it} have {kind:feature_kind} {=form:11}
 long_it = It : the chosen card {=form:2}

@@ -254,6 +254,7 @@ class OtherThan(Mark):
 
     words: tuple[Word, ...] = ()
     form: int = 0
+    how: int = 0
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         if not self.words:
@@ -283,28 +284,6 @@ class LacksKeyword(Mark):
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         asked.tests.append(Test(KEYWORDS, LACKS, self.keyword))
-
-
-@dataclass(frozen=True)
-class ThatIs(Mark):
-    """What is said of it after the noun: that is red."""
-
-    marks: tuple[Mark, ...]
-
-    def ask(self, asked: Asked, scope: Scope) -> None:
-        for mark in self.marks:
-            mark.ask(asked, scope)
-
-
-@dataclass(frozen=True)
-class BothMark(Mark):
-    """Of two colors at once, said after the noun."""
-
-    first: int
-    second: int
-
-    def ask(self, asked: Asked, scope: Scope) -> None:
-        asked.tests += [Test(COLORS, HAS, self.first), Test(COLORS, HAS, self.second)]
 
 
 @dataclass(frozen=True)

@@ -59,18 +59,6 @@ class IsCalled(Mark):
 
 
 @dataclass(frozen=True)
-class NotCalled(Mark):
-    """That is not a card of some name."""
-
-    words: tuple[Word, ...]
-    form: int = 0
-
-    def ask(self, asked: Asked, scope: Scope) -> None:
-        for word in self.words:
-            asked.tests.append(replace(word_test(word.kind, word.word), how=LACKS))
-
-
-@dataclass(frozen=True)
 class AnyWord(Feature):
     """One of several traits or names, as a feature."""
 
@@ -174,11 +162,6 @@ included_name = NameHas : {name:name} in its card name {=form:3}
 plain_post = With : whose character name includes {features:character_part} {=form:6}
 character_part = * one_character ;
 one_character = CharacterHas : {name:character}
-plain_post = IsCalled : which is {words:words}
-plain_post = IsCalled : that is {words:words} {=form:1}
-plain_post = NotCalled : that is not a {words:words} card
-plain_post = NotCalled : other than a {words:words} card {=form:1}
-plain_post = NotCalled : that is not {words:words} {=form:2}
 feature = AnyWord : {first:word} or {words:one_word}
 feature = AnyWord : {first:word} , {words:or_words} {=form:1}
 or_words = * word ; , ; or

@@ -90,9 +90,6 @@ posts = * post ;
 pre = | colored | named | odd
 odds = * odd ;
 odd_kind = Kind : {pre:odds} {=head:ANY_CARD}
-such_post = ThatIs : that is {marks:that_marks}
-that_marks = * that_mark ;
-that_mark = | colored | odd | mono_mark
 feature = WithoutSkills : no skill {=form:1}
 colored = Colored : {colors:colors}
 colored = Colored : {colors:colors} color {=form:1}
@@ -139,9 +136,6 @@ head = ENERGY_HEAD : energy
 such_post = With : with {features:features}
 such_post = With : that have {features:features} {=form:1}
 such_post = LacksKeyword : without {keyword:keyword}
-such_post = OtherThan : other than this card
-such_post = OtherThan : other than {words:words}
-such_post = OtherThan : other than {words:words} card {=form:1}
 bare_post = | such_post | mode_post
 plain_post = | such_post
 post = | plain_post
@@ -269,8 +263,6 @@ zone = COMBO_AREA : combo area
 zone = UNISON_AREA : unison area
 zone = LEADER_AREA : leader area
 feature = HasKeyword : {keyword:keyword} in its skill text {=form:4}
-plain_post = OtherThan : except this card {=form:2}
-plain_post = OtherThan : except for this card {=form:3}
 it = It : the chosen unison card {=form:9}
 some = Some : {count:count} of your or your opponent's {kind:sort} {=whose:ANYONE} {=form:1}
 some = Some : {count:count} of either player's {kind:sort} {=whose:ANYONE} {=form:2}
@@ -279,7 +271,6 @@ plain_post = AmongThem : from it {=form:3}
 plain_post = AmongThem : among the revealed card {=form:4}
 some = Some : {count:count} opponent {kind:sort} {=whose:OPPONENT} {=form:4}
 played = ItsPlayed : the battle card your opponent is playing {=form:2}
-plain_post = BothMark : that is both {first:color} and {second:color}
 both = EachOf : {count:count} each of {first:headless} and {second:kind}
 some = Some : {count:count} of the {kind:sort} {=form:5}
 feature = AgainstEnergy : {form:energy_cost_less} their current energy {=whose:THEIR}

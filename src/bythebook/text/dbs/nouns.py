@@ -168,7 +168,7 @@ class KindOr:
     def check(self) -> None:
         """What stands before the first or after the second could be said of both."""
         places = (InArea, AmongThem, InPlay)
-        after = [m for m in self.second.post if not isinstance(m, places) and m != OtherThan()]
+        after = [m for m in self.second.post if not isinstance(m, places) and not is_other(m)]
         if self.form in (1, 2, 4):
             return  # how many is said again
         if self.first.pre and not self.second.pre:
@@ -237,6 +237,11 @@ class KindOr:
         if asked.zones or asked.among:
             raise Unplayable(self, "it says where the card is")
         return made(asked, (), ANYONE)
+
+
+def is_other(mark: Mark) -> bool:
+    """Whether it is only said that another card than this one is meant: that is so of all."""
+    return isinstance(mark, OtherThan) and not mark.words
 
 
 def plain_head(kind: Kind) -> int:

@@ -42,6 +42,7 @@ from bythebook.text.dbs import (
     paid_keywords,
     payments,
     playing,
+    relatives,
     reminders,
     scope,
     sentences,
@@ -74,6 +75,7 @@ from bythebook.text.dbs.occasion_lines import OCCASIONS
 from bythebook.text.dbs.others import OTHERS
 from bythebook.text.dbs.paid_keywords import PAID_KEYWORDS
 from bythebook.text.dbs.payments import PAYMENTS
+from bythebook.text.dbs.relatives import RELATIVES
 from bythebook.text.dbs.reminders import REMINDERS
 from bythebook.text.dbs.sentence_lines import SENTENCES
 from bythebook.text.dbs.treating import TREATING
@@ -104,6 +106,7 @@ _MODULES: Final = (
     marks,
     moments,
     playing,
+    relatives,
     abilities,
     tags,
     leaders,
@@ -172,6 +175,7 @@ CONSTANTS: Final[dict[str, object]] = {
     "TO_ENERGY": actions.Dest(zones.ENERGY),
     "TO_HAND": actions.Dest(zones.HAND),
     "A_LEADER": nouns.Kind(cards.LEADER),
+    "A_TOKEN": nouns.Kind(cards.TOKEN),
     "JUST_ONE": nouns.Exactly(1),
     "THIS_CARD": subjects.ThisCard(),
     "THIS_DROPPED": subjects.ThisDropped(),
@@ -234,6 +238,7 @@ LINES: Final = "".join(
         COUNTERING,
         COUNTING,
         DEEDS,
+        RELATIVES,
         INSTEAD_COSTS,
         ADDING_UP,
         COSTS,

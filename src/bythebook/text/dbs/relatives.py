@@ -1,0 +1,182 @@
+"""What a card is or is not, said after the noun: that is red, that isn't a token."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.games.dbs.automatic import ELSEWHERE
+from bythebook.games.dbs.cards import COST
+from bythebook.games.dbs.filters import OfKind
+from bythebook.games.dbs.nouns import CostIs, SkillLess
+from bythebook.kernel.amounts import Exists
+from bythebook.kernel.conditions import CameFrom, Unless
+from bythebook.kernel.nouns import This
+from bythebook.kernel.verbs import Below
+from bythebook.kernel.words import AT_LEAST, AT_MOST, Test
+from bythebook.text.dbs.features import Feature, With
+from bythebook.text.dbs.marks import Asked, Mark
+from bythebook.text.dbs.nouns import Kind
+from bythebook.text.dbs.scope import Scope, Unplayable
+
+
+@dataclass(frozen=True)
+class ThatIs(Mark):
+    """Which is of a kind, or is not."""
+
+    kind: Kind
+    none: bool = False
+    form: int = 0
+    how: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        kind = self.kind.test(scope)
+        if kind.other or kind.orient >= 0:
+            raise Unplayable(self, "it is said in another way whether it is this card, or its mode")
+        asked.such.append(Unless(OfKind(kind)) if self.none else OfKind(kind))
+
+
+@dataclass(frozen=True)
+class NotWith(Mark):
+    """Without a feature."""
+
+    features: tuple[Feature, ...]
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        if len(self.features) > 1:
+            raise Unplayable(self, "it leaves open whether it has none of them or not all")
+        kind = Kind(0, post=(With(self.features),)).test(scope)
+        asked.such.append(Unless(OfKind(kind)))
+
+
+@dataclass(frozen=True)
+class NoSkills(Mark):
+    """Without any skill (2-12-4)."""
+
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.such.append(SkillLess())
+
+
+@dataclass(frozen=True)
+class HasBelow(Feature):
+    """Cards under it, or none."""
+
+    none: bool = False
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        below = Exists(Below(This()))
+        asked.such.append(Unless(below) if self.none else below)
+
+
+@dataclass(frozen=True)
+class PlayedNow(Mark):
+    """Which was played in this turn."""
+
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.such.append(CameFrom(ELSEWHERE))
+
+
+@dataclass(frozen=True)
+class BeyondBound(Feature):
+    """More than so much, or less than so much: not that much itself."""
+
+    char: int
+    n: int
+    more: bool = False
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        how, n = (AT_LEAST, self.n + 1) if self.more else (AT_MOST, self.n - 1)
+        if self.char == COST:
+            asked.such.append(CostIs(how, n))
+        else:
+            asked.tests.append(Test(self.char, how, n))
+
+
+RELATIVES: Final = """
+# What a card is, or is not.
+such_post = ThatIs : {form:that_is} {kind:said_kind}
+such_post = ThatIs : {form:that_is} a {kind:said_card} {=how:1}
+such_post = ThatIs : {form:that_is} {kind:said_card} {=how:2}
+such_post = ThatIs : {form:that_is} not {kind:said_kind} {=none:True}
+such_post = ThatIs : {form:that_is} not a {kind:said_card} {=how:1} {=none:True}
+such_post = ThatIs : {form:that_is} not {kind:said_card} {=how:2} {=none:True}
+such_post = ThatIs : {form:that_is} not a token {=kind:A_TOKEN} {=how:3} {=none:True}
+such_post = ThatIs : {form:other_than} a token {=kind:A_TOKEN} {=how:4} {=none:True}
+such_post = ThatIs : {form:other_than} token {=kind:A_TOKEN} {=how:5} {=none:True}
+such_post = ThatIs : {form:other_than} {kind:said_colors} card {=how:6} {=none:True}
+such_post = ThatIs : {form:other_than} a {kind:said_colors} card {=how:7} {=none:True}
+such_post = ThatIs : {form:other_than} a {kind:said_words} card {=how:8} {=none:True}
+such_post = ThatIs : {form:other_than} a {kind:said_words} {=how:9} {=none:True}
+that_is = 1 : that is
+that_is = 2 : which is
+other_than = 10 : other than
+other_than = 11 : except
+other_than = 12 : except for
+other_than = 13 : besides
+other_than = 14 : excluding
+other_than = 15 : aside from
+other_than = 16 : apart from
+said_kind = | said_colors | said_words
+said_colors = Kind : {pre:said_pres} {=head:ANY_CARD}
+said_pres = * said_pre ;
+said_pre = | colored | odd | mono_mark
+said_pre = BothColors : both {first:color} and {second:color}
+said_words = Kind : {last:named} {=head:ANY_CARD}
+said_card = Kind : {pre:pres} {head:card_head}
+such_post = OtherThan : {how:other_than} this card
+such_post = OtherThan : {how:other_than} this 1 {=form:2}
+such_post = OtherThan : {how:other_than} {words:words}
+such_post = OtherThan : {how:other_than} {words:words} card {=form:1}
+such_post = NotWith : that do not have {features:features}
+such_post = NotWith : which do not have {features:features} {=form:1}
+such_post = NotWith : without {features:lacked} {=form:2}
+lacked = * lack ;
+lack = CharacterHas : {name:character} in its character name {=form:1}
+lack = CharacterHas : {name:character} in their character name {=form:3}
+lack = NameHas : {name:name} in its card name
+lack = NameHas : {name:name} in its name {=form:1}
+such_post = NoSkills : without skill
+such_post = NoSkills : without any skill {=form:2}
+such_post = With : with {features:below_features} {=form:11}
+below_features = * below_feature ;
+below_feature = HasBelow : card under it
+below_feature = HasBelow : card placed under it {=form:1}
+below_feature = HasBelow : 1 or more card under it {=form:2}
+below_feature = HasBelow : no card under it {=none:True}
+such_post = PlayedNow : that is played this turn
+such_post = PlayedNow : played this turn {=form:1}
+such_post = PlayedNow : you played this turn {=form:2}
+feature = BeyondBound : less than {n:number} power {=char:POWER}
+feature = BeyondBound : more than {n:number} power {=char:POWER} {=more:True}
+feature = BeyondBound : power less than {n:number} {=char:POWER} {=form:1}
+feature = BeyondBound : power greater than {n:number} {=char:POWER} {=more:True} {=form:1}
+feature = BeyondBound : a energy cost less than {n:number} {=char:COST}
+feature = BeyondBound : a energy cost greater than {n:number} {=char:COST} {=more:True}
+feature = Bound : at least {n:number} power {=char:POWER} {=how:AT_LEAST} {=form:11}
+feature = Bound : a energy cost of exactly {n:number} {=char:COST} {=form:11}
+feature = Bound : a energy cost of at least {n:number} {=char:COST} {=how:AT_LEAST} {=form:11}
+feature = Bound : {n:number} or less combo power {=char:COMBO_POWER} {=how:AT_MOST} {=form:13}
+feature = Bound : {n:number} or more combo power {=char:COMBO_POWER} {=how:AT_LEAST} {=form:13}
+feature = Bound : {n:number} combo cost {=char:COMBO_COST} {=form:12}
+mode_post = With : with {features:marks_on} {=form:10}
+marks_on = * mark_on ;
+mark_on = Marked : {n:number} or more marker on it {=form:1}
+mark_on = Marked : {n:number} or less marker on it {=how:AT_MOST} {=form:1}
+mark_on = Marked : {n:number} marker on it {=how:EQUAL} {=form:1}
+mark_on = Marked : a marker on it {=n:1} {=form:2}
+mark_on = Marked : no marker on it {=n:0} {=how:AT_MOST} {=form:3}
+feature = HasWord : the {word:word} special trait {=form:1}
+feature = HasWord : the special trait {word:word} {=form:2}
+feature = HasWord : the {word:word} trait {=form:3}
+plain_post = IsCalled : named {words:words} {=form:2}
+plain_post = IsCalled : called {words:words} {=form:3}
+feature = CharacterHas : {name:character} in their character name {=form:3}
+feature = CharacterHas : {name:character} in its name {=form:4}
+"""
