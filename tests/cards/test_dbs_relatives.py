@@ -31,18 +31,6 @@ def test_a_mark_after_the_noun(mark: str, chosen: str) -> None:
     t.rival.hand.holds_exactly(names[0])
 
 
-def test_cards_under_it_and_cards_played_this_turn() -> None:
-    text = "choose up to 1 of your other Battle Cards {} and return it to its owner's hand."
-    t = play(text.format("that was played this turn"), battle=["Egret"], hand=[])
-    t.you.battle.holds_exactly("Hero", "Egret")
-    under = "play up to 1 «Heron» card from your hand, then " + text
-    t = play(under.format("that was played this turn"), battle=["Stork"], hand=["Egret"])
-    t.you.chooses("Egret")
-    settle(t)
-    t.you.may_choose_exactly("Egret", "done")
-    t.you.chooses("done")
-
-
 @pytest.mark.parametrize(("mark", "some"), [("cards under it", True), ("no cards under it", False)])
 def test_cards_under_a_card(mark: str, some: bool) -> None:
     text = (

@@ -71,7 +71,6 @@ with cards under it |
 with no cards under it | Egret Skua Auk Mio
 with a marker on it |
 with no markers on it | Egret Skua Auk Mio
-that was played this turn |
 """
 MARKS = [
     (mark, names.strip()) for mark, _, names in (line.partition(" |") for line in LINES.split("\n"))

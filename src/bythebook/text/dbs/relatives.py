@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.automatic import ELSEWHERE
 from bythebook.games.dbs.cards import COST
 from bythebook.games.dbs.filters import OfKind
 from bythebook.games.dbs.nouns import CostIs, SkillLess
 from bythebook.kernel.amounts import Exists
-from bythebook.kernel.conditions import CameFrom, Unless
+from bythebook.kernel.conditions import Unless
 from bythebook.kernel.nouns import This
 from bythebook.kernel.verbs import Below
 from bythebook.kernel.words import AT_LEAST, AT_MOST, Test
@@ -73,16 +72,6 @@ class HasBelow(Feature):
 
 
 @dataclass(frozen=True)
-class PlayedNow(Mark):
-    """Which was played in this turn."""
-
-    form: int = 0
-
-    def ask(self, asked: Asked, scope: Scope) -> None:
-        asked.such.append(CameFrom(ELSEWHERE))
-
-
-@dataclass(frozen=True)
 class BeyondBound(Feature):
     """More than so much, or less than so much: not that much itself."""
 
@@ -127,7 +116,7 @@ said_kind = | said_colors | said_words
 said_colors = Kind : {pre:said_pres} {=head:ANY_CARD}
 said_pres = * said_pre ;
 said_pre = | colored | odd | mono_mark
-said_pre = BothColors : both {first:color} and {second:color}
+said_pre = BothColors : both {first:color} and {second:color} {=form:1}
 said_words = Kind : {last:named} {=head:ANY_CARD}
 said_card = Kind : {pre:pres} {head:card_head}
 such_post = OtherThan : {how:other_than} this card
@@ -150,9 +139,6 @@ below_feature = HasBelow : card under it
 below_feature = HasBelow : card placed under it {=form:1}
 below_feature = HasBelow : 1 or more card under it {=form:2}
 below_feature = HasBelow : no card under it {=none:True}
-such_post = PlayedNow : that is played this turn
-such_post = PlayedNow : played this turn {=form:1}
-such_post = PlayedNow : you played this turn {=form:2}
 feature = BeyondBound : less than {n:number} power {=char:POWER}
 feature = BeyondBound : more than {n:number} power {=char:POWER} {=more:True}
 feature = BeyondBound : power less than {n:number} {=char:POWER} {=form:1}
