@@ -8,7 +8,8 @@ import pytest
 
 from bythebook.games.dbs.cards import BATTLE, BLOCKER, KEYWORDS, LEADER, POWER
 from bythebook.games.dbs.events import K_MAIN
-from bythebook.games.dbs.zones import ACTIVE, REST
+from bythebook.games.dbs.keyword_values import keywords_of
+from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, DECK, ENERGY, REST
 from bythebook.kernel.options import K_PAY, K_STANDBY
 from bythebook.testing import Table
 from bythebook.testing import dbs as make
@@ -283,3 +284,50 @@ def test_a_skill_negated_for_the_battle() -> None:
         go(t, "attack Watch leader", "attack Egret leader")
         assert before - len(t.you.deck) == times
         t.ends_asking()
+
+
+def test_the_top_or_the_bottom_of_the_deck() -> None:
+    said = "choose 1 card in your hand and place it at the top or bottom of your deck."
+    hero = battle("Hero", f"[Auto] When you play this card, {said}", cost=0)
+    for end, place in ((0, -1), (1, 0)):
+        t = board({"hand": [hero, "Reed"], "deck": ["Stork", "Egret", "filler"]})
+        t.you.chooses("play Hero")
+        while t.game.pending is not None and t.game.pending.kind != K_MAIN:
+            words = asked(t)
+            t.answer(words.index("Reed") if "Reed" in words else min(end, len(words) - 1))
+        names = [t.game.definition(card).name for card in t.game.state.zone(0, DECK)]
+        assert names[place] == "Reed"
+        t.ends_asking()
+
+
+def test_cards_of_two_areas_at_once() -> None:
+    said = "choose all of your opponent's Battle Cards and energy and switch them to Rest Mode."
+    t = played(said, {}, {"battle": ["Egret"], "energy": ["filler", "filler"]})
+    state = t.game.state
+    cards = [*state.zone(1, ENERGY), *state.zone(1, BATTLE_AREA)]
+    assert [state.orient[card] for card in cards] == [REST] * 3
+    t.ends_asking()
+
+
+def test_skills_negated_in_a_sentence_of_their_own() -> None:
+    play_one = "choose 1 «Heron» card in your Drop Area and play it."
+    loud = battle("Loud", "[Blocker]", traits=("Heron",))
+    for said, blocks in (("", True), (" Its skills are negated for the turn.", False)):
+        t = played(play_one + said, {"drop": [loud]}, {})
+        assert bool(keywords_of(t.game, t.you.card("Loud")) & BLOCKER) == blocks
+        t.ends_asking()
+
+
+def test_its_owners_battle_area() -> None:
+    text = (
+        "[Activate: Main] Send this card to the Warp : At the beginning of your next turn, play "
+        "this card from the Warp in its owner's Battle Area."
+    )
+    t = board({"battle": [battle("Hero", text)]})
+    t.you.chooses("activate Hero")
+    t.settle()
+    t.you.warp.holds_exactly("Hero")
+    while t.game.state.turn < 5:
+        t.answer(len(asked(t)) - 1)
+    t.you.battle.holds_exactly("Hero")
+    t.ends_asking()

@@ -95,6 +95,32 @@ JOINED += [
         "If your Leader is red, this card gets +1000 power for each «Heron» card in your Drop",
     )
 ]
+JOINED += [
+    (PLAYED + text, BATTLE)
+    for text in (
+        "choose 1 card in your hand and place it at the top or bottom of your deck.",
+        "choose all of your opponent's Battle Cards and energy and switch them to Rest Mode.",
+        "choose up to 1 card in your hand and put it into play.",
+        (
+            "choose up to 1 of the opponent's Battle Cards and negate that Battle Card's skills for "
+            "the turn."
+        ),
+        "negate this card's skills for the turn.",
+        "choose up to 1 card in your hand and play it. Its skills are negated for the turn.",
+    )
+]
+JOINED += [
+    ("[Permanent] There can only be up to 1 {Wren} in your Battle Area.", BATTLE),
+    ("[Permanent] If this card has 2 or fewer markers on it, it gets +5000 power.", BATTLE),
+    ("[Permanent] Decrease this card's energy cost in your hand by 2.", BATTLE),
+    (
+        (
+            "[Activate: Main] Send this card to the Warp : At the beginning of your next turn, play "
+            "this card from the Warp in its owner's Battle Area."
+        ),
+        BATTLE,
+    ),
+]
 WHO = "choose up to 1 of your opponent's Battle Cards "
 JOINED += [
     (PLAYED + text, BATTLE)

@@ -353,6 +353,8 @@ text = Counter : {moment:counter_moment} {tags?:tags} {pre?:pre_colon} {sentence
 text = OnlyOne : [Permanent] only {n:number} {name:name} can be played in your battle area .
 text = OnlyOne : [Permanent] only {n:number} {name:name} can be placed in your battle area . {=form:2}
 text = OnlyOne : [Permanent] you can only have up to {n:number} {name:name} in your battle area . {=form:1}
+text = OnlyOne : [Permanent] there can only be up to {n:number} {name:name} in your battle area . {=form:3}
+text = OnlyOne : [Permanent] you cannot have more than {n:number} {name:name} in your battle area . {=form:4}
 text = OnlyOne : [Permanent] only {n:number} {name:name} can be played in your battle area , and {sentences:sentences}
 text = OnlyOne : [Permanent] you can only have up to {n:number} {name:name} in your battle area , and {sentences:sentences} {=form:1}
 text = Permanent : [Permanent] {tags?:tags} {sentences:sentences}

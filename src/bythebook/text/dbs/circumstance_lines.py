@@ -120,6 +120,10 @@ claim = PowerIs : its power is {n:number} or more {=who:THE_IT} {=how:AT_LEAST}
 claim = PowerIs : its power is {n:number} or less {=who:THE_IT} {=how:AT_MOST}
 claim = Marks : there is {n:number} or more marker on this card
 claim = Marks : there is {n:number} or less marker on this card {=how:AT_MOST}
+claim = Marks : this card have {n:number} or less marker on it {=how:AT_MOST} {=form:1}
+claim = Marks : this card have {n:number} or more marker on it {=form:1}
+claim = Marks : this card have a marker on it {=n:1} {=form:2}
+claim = Marks : this card have no marker on it {=n:0} {=how:AT_MOST} {=form:2}
 claim = UnderIs : this card have no card under it {=n:0} {=how:AT_MOST}
 claim = IsA : this card is {kind:color_kind} {=who:THIS_CARD} {=form:12}
 claim = LeaderIsNot : {whose:whose} leader card is not a {kind:headed}

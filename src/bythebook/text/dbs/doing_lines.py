@@ -164,6 +164,17 @@ deed = ComboWith : combo with {what:what} in your combo area {=form:2}
 deed = NegateThis : you cannot activate this skill {until:until} {=form:1}
 deed = Play : place {what:played_what} on the top of {onto:onto} {=form:5}
 deed = Negate : negate that card's skill {until:until} {=what:THE_IT_CARD} {=form:4}
+deed = Negate : negate that battle card's skill {until:until} {=what:THE_BATTLE_CARD} {=form:5}
+deed = Negate : negate this card's skill {until:until} {=what:THIS_CARD} {=form:6}
+action = Negate : its skill is negated {until:until} {=what:THE_IT} {=form:7}
+action = Negate : their skill is negated {until:until} {=what:THE_THEY} {=form:7}
+deed = Play : put {what:it} into play {mode?:in_mode} {=form:6}
+deed = Play : play {what:this_from} in its owner's battle area {mode?:in_mode} {=form:7}
+deed = PutEither : {verb:verb} {what:placed_one} {form:either_end} {owner:owner} deck
+placed_one = | this | it | some
+either_end = 0 : on the top or bottom of
+either_end = 1 : at the top or bottom of
+either_end = 2 : on the top or the bottom of
 deed = Under : place this card under {host:it} from its owner's drop area {=what:THIS_DROPPED} {=form:1}
 deed = PutBack : put {what:it} back in any order
 deed = PutBack : place {what:it} back in any order {=form:1}

@@ -33,7 +33,8 @@ WORDS: Final[dict[str, list[str]]] = {
         **_pairs(
             "are is, attacks attack, activates activate, becomes become, deals deal, does do, "
             "evolves evolve, gets get, gain get, gains get, gaining getting, has have, "
-            "inflicts inflict, leaves leave, loses lose, plays play, reduces reduce, takes take, "
+            "inflicts inflict, decrease reduce, decreases reduce, leaves leave, loses lose, "
+            "plays play, reduces reduce, takes take, "
             "uses use, ko-ed ko'd, koed ko'd, negates negate, receives receive, wins win, "
             "were is, was is"
         ),
@@ -93,6 +94,10 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("from", "you", "hand"): ["from", "your", "hand"],
     ("during", "this", "turn"): ["for", "the", "turn"],
     ("at", "the", "bottom"): ["on", "the", "bottom"],
+    # There is one other player, and texts speak to their master (4-3-3).
+    ("the", "opponent"): ["your", "opponent"],
+    ("the", "opponent's"): ["your", "opponent's"],
+    ("is", "unable", "to"): ["cannot"],
     ("on", "top", "of"): ["on", "the", "top", "of"],
     # After a verb that takes cards, "a" is how many.
     **{(verb, "a"): [verb, "1"] for verb in ("choose", "draw", "discard", "reveal", "add")},

@@ -9,6 +9,7 @@ from bythebook.games.dbs import effects as dbs
 from bythebook.games.dbs.choices import (
     LookAtHand,
 )
+from bythebook.games.dbs.keywords import choose_some
 from bythebook.games.dbs.skills import where_life_is
 from bythebook.games.dbs.under_costs import TopUnderThis
 from bythebook.games.dbs.zones import (
@@ -22,7 +23,7 @@ from bythebook.kernel.abilities import CostPart, Effect
 from bythebook.kernel.amounts import Except, Scaled
 from bythebook.kernel.nouns import Bound, Cards, Num
 from bythebook.kernel.nouns import Count as CountOf
-from bythebook.kernel.refs import AS_ZONE, BOTH, BOTTOM, NOTHING
+from bythebook.kernel.refs import AS_ZONE, BOTH, BOTTOM, NOTHING, TOP
 from bythebook.kernel.resolve import R_EXTRA, R_MOVED
 from bythebook.kernel.verbs import (
     ChooseAmong,
@@ -93,6 +94,25 @@ class TopOrBottom(Action):
             dbs.Put(Except(found.noun, down), DECK),
             dbs.Put(down, DECK, index=BOTTOM),
         ]
+
+
+@dataclass(frozen=True)
+class PutEither(Action):
+    """One card goes to the top or to the bottom of its owner's deck, as one chooses."""
+
+    what: Subject
+    owner: int = 0
+    verb: int = PLACE
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.what.fetch(scope)
+        if found.several or scope.actor:
+            raise Unplayable(self, "it leaves open whether all go to the same end")
+        moved(scope, found)
+        reg = reg_of(found)
+        ends = [(dbs.Put(found.noun, DECK, index=index, reg=reg),) for index in (TOP, BOTTOM)]
+        return [*found.effects, choose_some(tuple(ends), 1, False)]
 
 
 @dataclass(frozen=True)

@@ -52,6 +52,15 @@ placed_group = Kind : {pre?:pres} {last:named} {post:group_posts} {=head:ANY_CAR
 group_posts = * group_post ;
 group_post = InArea : in {area:area}
 plain_group = Kind : {pre:pres} card {post?:posts} {=head:ANY_CARD}
+all = AllOf : all of {whose:whose} {kind:kind_and}
+all = AllOf : all {kind:kind_and}
+kind_and = KindOr : {first:headed} and {second:and_cards} {=form:5}
+kind_and = KindOr : {first:placeless} and {second:of_energy} {=form:5}
+and_cards = Kind : {pre?:pres} {head:and_head} {post?:posts}
+and_head = BATTLE : battle card
+and_head = UNISON : unison card
+and_head = EXTRA : extra card
+and_head = LEADER : leader card
 all = AllOf : all of {whose:whose} {kind:pair_kind}
 all = AllOf : all {kind:pair_kind}
 pair_kind = Kind : {pre?:pres} {last:pair} {post?:posts} {=head:ANY_CARD}

@@ -85,7 +85,7 @@ class ThisCard(Subject):
         if scope.doubtful:
             raise Unplayable(self, "it leaves open where this card is then")
         if self.area is not None:
-            if self.area.whose != YOU:
+            if self.area.whose not in (YOU, NOTHING):
                 raise Unplayable(self, "this card is its master's")
             if scope.gone and set(self.area.zones) <= set(scope.gone):
                 return Fetched([], ThisThere(self.area.zones), False)

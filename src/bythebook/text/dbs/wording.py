@@ -180,6 +180,7 @@ CONSTANTS: Final[dict[str, object]] = {
     "THIS_CARD": subjects.ThisCard(),
     "THIS_DROPPED": subjects.ThisDropped(),
     "SAME_AGAIN": subjects.SameAgain(),
+    "THE_BATTLE_CARD": subjects.It(form=4),
     "THE_IT_CARD": subjects.It(form=1),
     "THE_IT": subjects.It(),
     "THE_THEY": subjects.It(True),
