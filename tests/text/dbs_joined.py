@@ -102,8 +102,8 @@ JOINED += [
         "choose all of your opponent's Battle Cards and energy and switch them to Rest Mode.",
         "choose up to 1 card in your hand and put it into play.",
         (
-            "choose up to 1 of the opponent's Battle Cards and negate that Battle Card's skills for "
-            "the turn."
+            "choose up to 1 of the opponent's Battle Cards and negate that Battle Card's skills "
+            "for the turn."
         ),
         "negate this card's skills for the turn.",
         "choose up to 1 card in your hand and play it. Its skills are negated for the turn.",
@@ -115,8 +115,8 @@ JOINED += [
     ("[Permanent] Decrease this card's energy cost in your hand by 2.", BATTLE),
     (
         (
-            "[Activate: Main] Send this card to the Warp : At the beginning of your next turn, play "
-            "this card from the Warp in its owner's Battle Area."
+            "[Activate: Main] Send this card to the Warp : At the beginning of your next turn, "
+            "play this card from the Warp in its owner's Battle Area."
         ),
         BATTLE,
     ),
