@@ -25,6 +25,7 @@ from bythebook.kernel.changes import (
 )
 from bythebook.kernel.continuous_ops import (
     E_CHAR,
+    E_MASTER,
     E_TARGETS,
     E_UNTIL,
     E_UNTIL_VALUE,
@@ -55,7 +56,7 @@ def apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
             state.last = _still_spoken_of(state)
         state.used = {}
         state.dirty |= D_TURN
-        _last_turn(state)
+        _last_turn(state, change[3] if len(change) > 3 else BOTH)
         return 0
     if kind == USED:
         key = (change[1], change[2])
@@ -172,15 +173,18 @@ def _carry(state: State, change: Change) -> int:
     return other
 
 
-def _last_turn(state: State) -> None:
+def _last_turn(state: State, players: int) -> None:
     """What lasts until the end of this player's next turn now lasts until the end of this turn."""
+    everybodys = players == BOTH
     player = state.turn_player
     for place, e in enumerate(state.effects):
         if e[E_UNTIL] == NEXT_TURN and e[E_UNTIL_VALUE] == player:
+            if not everybodys and not players >> max(0, e[E_MASTER]) & 1:
+                continue
             until = (THIS_TURN, state.turn)
             state.effects[place] = (*e[:E_UNTIL], *until, *e[E_UNTIL_VALUE + 1 :])
     for place, a in enumerate(state.awaiting):
-        if a[3] == NEXT_TURN and a[4] == player:
+        if a[3] == NEXT_TURN and a[4] == player and (everybodys or players >> a[2] & 1):
             state.awaiting[place] = (*a[:3], THIS_TURN, state.turn, *a[5:])
 
 

@@ -6,7 +6,7 @@ returns what these functions make, and the game's loop does the rest.
 
 from typing import Final
 
-from bythebook.kernel.refs import AS_ZONE, NOTHING, TOP
+from bythebook.kernel.refs import AS_ZONE, BOTH, NOTHING, TOP
 
 Change = tuple[int, ...]
 
@@ -50,7 +50,8 @@ UNDER: Final = 17
 EXTRA_TURN: Final = 18
 """(EXTRA_TURN, player)"""
 TURN: Final = 19
-"""(TURN, player, 1 if it is an additional turn): a turn of that player begins"""
+"""(TURN, player, 1 if it is an additional turn[, players as bits]): a turn of that player begins;
+what was to last for that player's next turn lasts for this one now, whoever's it is or theirs"""
 USED: Final = 20
 """(USED, source, ability): one of an ability's limited uses is spent; or, with `came_key` for
 the ability, a card has come onto the field from a zone. Both are forgotten when a turn begins."""
@@ -359,9 +360,14 @@ def extra_turn(player: int) -> Change:
     return (EXTRA_TURN, player)
 
 
-def begin_turn(player: int, additional: bool = False) -> Change:
-    """A turn of a player begins; the additional turn granted last, if it is one."""
-    return (TURN, player, int(additional))
+def begin_turn(player: int, additional: bool = False, sets_in: int = BOTH) -> Change:
+    """A turn of a player begins; the additional turn granted last, if it is one.
+
+    `sets_in` says whose effects (bits) that were to last for this turn do so now.
+    """
+    if sets_in == BOTH:
+        return (TURN, player, int(additional))
+    return (TURN, player, int(additional), sets_in)
 
 
 def roll(var: int, n: int) -> Change:

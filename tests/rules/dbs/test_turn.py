@@ -1,6 +1,6 @@
 """Section 6: the phases of a turn."""
 
-from bythebook.games.dbs.cards import POWER
+from bythebook.games.dbs.cards import MAIN, POWER
 from bythebook.games.dbs.events import (
     FOR_THE_MAIN_PHASE,
     P_CHARGE,
@@ -23,11 +23,16 @@ from bythebook.kernel.abilities import EV_MOVE, Trigger
 from bythebook.kernel.changes import THIS_TURN, WHILE_FRAME, give
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.happen import batch
-from bythebook.kernel.lasting import END_OF_TURN, Give
+from bythebook.kernel.lasting import (
+    END_OF_OPPONENTS_NEXT_TURN,
+    END_OF_TURN,
+    END_OF_YOUR_NEXT_TURN,
+    Give,
+)
 from bythebook.kernel.nouns import Cards, Num
 from bythebook.kernel.resolve import May
 from bythebook.kernel.verbs import MoveCards
-from bythebook.kernel.words import OPPONENT
+from bythebook.kernel.words import ANYONE, OPPONENT
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle
 from tests.rules.dbs.making import at_moment, cards_in, spell, waiting
@@ -314,3 +319,36 @@ def test_what_waits_for_the_opponents_turn_is_quiet_in_ones_own():
         at="main",
     )
     t.you.is_asked("main phase")
+
+
+def powers_by_turn(player: int, until: int) -> list[int]:
+    """The power of a card in each turn, made more for a time by a player in the first."""
+    up = Give(cards_in(BATTLE_AREA, whose=ANYONE), POWER, Num(5000), until)
+    rouse = spell(up, name="Rouse", when=MAIN)
+    mine, theirs = side(hand=["filler"]), side(hand=["filler"])
+    first = side(hand=[rouse, "filler"], battle=[battle("Ace")])
+    second = theirs if player == 0 else mine
+    halves = (first, second) if player == 0 else (second, first)
+    t = table("dbs", *halves, at="main", turn=player)
+    seats = (t.you, t.rival)
+    seats[player].chooses("activate Rouse")
+    found = []
+    turn = player
+    for _ in range(4):
+        found.append(seats[player].value("Ace", "power"))
+        seats[turn].passes()
+        turn = 1 - turn
+        seats[turn].passes()
+    return found
+
+
+@clause("dbs 6-2-1-1")
+def test_what_lasts_for_its_masters_own_next_turn_ends_with_it():
+    for player in (0, 1):
+        assert powers_by_turn(player, END_OF_YOUR_NEXT_TURN) == [15000, 15000, 15000, 10000]
+
+
+@clause("dbs 6-2-1-2")
+def test_what_lasts_for_the_other_players_next_turn_ends_with_it():
+    for player in (0, 1):
+        assert powers_by_turn(player, END_OF_OPPONENTS_NEXT_TURN) == [15000, 15000, 10000, 10000]

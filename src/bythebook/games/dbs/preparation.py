@@ -26,10 +26,10 @@ from bythebook.games.dbs.events import (
     VAR_STARTER,
 )
 from bythebook.games.dbs.terms import draw, from_deck, shuffled
-from bythebook.games.dbs.turn import Turn, next_player
+from bythebook.games.dbs.turn import Turn, next_player, turn_of
 from bythebook.games.dbs.zones import DECK, HAND, LEADER_AREA, LIFE
 from bythebook.kernel.abilities import CONT, Ability, CardDef, Effect
-from bythebook.kernel.changes import begin_turn, event, move, roll, set_var
+from bythebook.kernel.changes import event, move, roll, set_var
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import PROGRAMS, rule, step
 from bythebook.kernel.game import Game
@@ -283,7 +283,7 @@ class Preparation(Procedure):
     @step("dbs 5-2-1-8")
     def first_turn(self, game: Game) -> Flow:
         """The starting player's turn begins."""
-        return [set_var(VAR_STARTED, 1), begin_turn(game.state.vars[VAR_STARTER])]
+        return [set_var(VAR_STARTED, 1), turn_of(game.state.vars[VAR_STARTER])]
 
     @step("dbs 6-1-1")
     def take_turn(self, game: Game) -> Flow:
@@ -293,7 +293,7 @@ class Preparation(Procedure):
     @step("dbs 6-4-1-5")
     def pass_turn(self, game: Game) -> Flow:
         """The other player's turn begins."""
-        return begin_turn(next_player(game), bool(game.state.extra_turns))
+        return turn_of(next_player(game), bool(game.state.extra_turns))
 
     @step("dbs 6-1-1")
     def turn_after_turn(self, game: Game) -> Flow:

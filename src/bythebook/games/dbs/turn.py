@@ -26,7 +26,7 @@ from bythebook.games.dbs.moments import begins, effects_end, ended_by_now, then_
 from bythebook.games.dbs.playing import FreeTiming, PlaceUnderUnison, after_checkpoint
 from bythebook.games.dbs.terms import draw_a_card
 from bythebook.games.dbs.zones import ACTIVE, ENERGY, HAND, TURNED
-from bythebook.kernel.changes import THIS_TURN, WHILE_FRAME, Change, move, orient
+from bythebook.kernel.changes import THIS_TURN, WHILE_FRAME, Change, begin_turn, move, orient
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
@@ -39,6 +39,24 @@ from bythebook.kernel.refs import NOTHING
 def once_each(kind: int, value: int) -> bool:
     """A skill that has had its end of the turn is not pending for it again in the same turn."""
     return kind == EV_BEGIN and value == P_TURN_ENDS
+
+
+@rule("dbs 6-2-1-1", nothing=0)
+def turn_players_set_in(player: int) -> int:
+    """As a turn begins, the turn player's effects that are to last for it do so from now on."""
+    return 1 << player
+
+
+@rule("dbs 6-2-1-2", nothing=0)
+def other_players_set_in(player: int) -> int:
+    """Likewise the other player's."""
+    return 1 << (1 - player)
+
+
+def turn_of(player: int, additional: bool = False) -> Change:
+    """A turn of a player begins."""
+    sets_in = turn_players_set_in(player) | other_players_set_in(player)
+    return begin_turn(player, additional, sets_in)
 
 
 def next_player(game: Game) -> int:
