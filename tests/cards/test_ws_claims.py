@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.ws.zones import MARKER_AREAS, MEMORY, REST, REVERSE, WAITING_ROOM
+from bythebook.games.ws.zones import MARKER_AREAS, MEMORY, REST, REVERSE, STAND, WAITING_ROOM
 from bythebook.kernel.changes import face, move
 from bythebook.kernel.refs import FACE_DOWN
-from bythebook.testing import Table, character, climax, side, table
+from bythebook.testing import Table, character, climax, laid, side, table
 from tests.cards.test_ws_language import CARDS, attacking, placed
 from tests.cards.test_ws_play import settle
 from tests.text.ws_texts import AHEAD
@@ -172,9 +172,8 @@ def test_everybody_in_a_part_of_the_stage_is_reversed() -> None:
     t.you.hand.has(1)
     hero = character("Hero", text=f"【AUTO】 At the beginning of your climax phase, {text}")
     for reversed_, drawn in ((["Ebb"], 0), (["Ebb", "Flow"], 1)):
-        t = table("ws", side(left=hero), side(left="Ebb", right="Flow"), at="main", cards=ALL)
-        for name in reversed_:
-            t.game.state.orient[t.rival.card(name)] = REVERSE
+        ebb, flow = (laid(n, REVERSE if n in reversed_ else STAND) for n in ("Ebb", "Flow"))
+        t = table("ws", side(left=hero), side(left=ebb, right=flow), at="main", cards=ALL)
         t.you.chooses("pass")
         t.you.hand.has(drawn)
 

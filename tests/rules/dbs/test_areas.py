@@ -22,7 +22,7 @@ from bythebook.games.dbs.zones import (
 )
 from bythebook.games.dbs.zones import side as first_area
 from bythebook.kernel.abilities import EV_MOVE, CardDef, Trigger
-from bythebook.kernel.changes import face, move
+from bythebook.kernel.changes import face, move, set_var
 from bythebook.kernel.nouns import Bound, Cards, Num
 from bythebook.kernel.refs import FACE_UP, NOTHING
 from bythebook.kernel.resolve import R_CHOSEN
@@ -39,7 +39,7 @@ def stays_itself(zone: str, to: int) -> bool:
     """Whether a card that goes from one area to another stays the card it was."""
     start = "hand" if zone == "combo" else zone
     t = table("dbs", you=side(**{start: ["Ace"]}), cards=[ACE])
-    t.game.state.vars[VAR_STEP] = S_OFFENSE  # as in a battle, so that combos are valid
+    t.changes([set_var(VAR_STEP, S_OFFENSE)])  # as in a battle, so that combos are valid
     if zone == "combo":
         t.changes(move([t.you.ref("Ace")], COMBO_AREA, 0))
     ref = t.you.ref("Ace")

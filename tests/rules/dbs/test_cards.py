@@ -317,7 +317,6 @@ def test_skills_count_in_the_area_that_fits_the_type_of_their_card():
     for zone, power in (("hand", 5000), ("drop", 5000), ("battle", 10000), ("combo", 5000)):
         t = table("dbs", you=side(**{zone: ["Ace"]}), cards=[ace])
         assert t.you.value("Ace", "power") == power
-        t.game.state.vars[4] = 0
     assert speaks_from(LEADER) == (LEADER_AREA,)
     assert speaks_from(UNISON) == (9,)
 

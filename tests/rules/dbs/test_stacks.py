@@ -24,7 +24,7 @@ from bythebook.kernel.abilities import (
     Modifier,
     Trigger,
 )
-from bythebook.kernel.changes import move
+from bythebook.kernel.changes import move, orient
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.nouns import Cards, Num, This
 from bythebook.kernel.verbs import Below, MoveCards, PutUnder
@@ -178,7 +178,7 @@ def test_if_only_the_top_card_moves_the_next_stays_with_its_power_and_position()
         "Return only the top card of this card to your hand.",
     )
     t = stacked(up, on="Top")
-    t.game.state.orient[t.you.card("Top")] = REST
+    t.changes(orient([t.you.ref("Top")], REST))
     resolves(t, "Top")
     t.you.hand.is_("Top")
     t.you.battle.is_("Mid")

@@ -11,9 +11,9 @@ from bythebook.games.dbs.events import (
     VAR_STARTED,
 )
 from bythebook.games.dbs.terms import DamageProcess, add_markers, draw, remove_markers
-from bythebook.games.dbs.zones import ACTIVE, DECK, DROP, HAND, LIFE, REST
+from bythebook.games.dbs.zones import ACTIVE, DECK, DROP, HAND, REST
 from bythebook.kernel.abilities import EV_ORIENT, Effect, Trigger
-from bythebook.kernel.changes import END, Change, move, orient
+from bythebook.kernel.changes import END, Change, move, orient, set_var
 from bythebook.kernel.deciding import EachChooses, NamedNumber, NameNumber
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Bound, Num, This
@@ -89,7 +89,7 @@ def test_a_losing_condition_loses_the_game_at_once():
 def test_life_counts_only_once_the_game_has_begun():
     for started in (0, 1):
         t = table("dbs", you=side(life=1))
-        t.game.state.vars[VAR_STARTED] = started
+        t.changes([set_var(VAR_STARTED, started)])
         t.run(DamageProcess(0, 1))
         assert (t.game.result is not None) == bool(started)
 
@@ -98,7 +98,7 @@ def test_life_counts_only_once_the_game_has_begun():
 def test_the_deck_counts_only_once_the_game_has_begun():
     for started in (0, 1):
         t = table("dbs", you=side(deck=1))
-        t.game.state.vars[VAR_STARTED] = started
+        t.changes([set_var(VAR_STARTED, started)])
         t.run(draw(0, 1))
         assert (t.game.result is not None) == bool(started)
 
@@ -106,12 +106,10 @@ def test_the_deck_counts_only_once_the_game_has_begun():
 @clause("dbs 1-2-3")
 def test_both_losing_is_a_draw():
     t = table("dbs", you=side(life=1), rival=side(life=1))
-    state = t.game.state
-    t.changes([*move(state.top(0, LIFE), HAND), *move(state.top(1, LIFE), HAND)])
+    t.changes([*move(t.you.life.refs, HAND), *move(t.rival.life.refs, HAND)])
     t.asserts_over(NOBODY, "dbs 9-2-3")
     t = table("dbs", you=side(deck=1), rival=side(life=1))
-    state = t.game.state
-    t.changes([*move(state.top(0, DECK), HAND), *move(state.top(1, LIFE), HAND)])
+    t.changes([*move(t.you.deck.refs, HAND), *move(t.rival.life.refs, HAND)])
     t.asserts_over(NOBODY, "dbs 9-2-4")
 
 

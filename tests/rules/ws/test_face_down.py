@@ -5,7 +5,7 @@ from bythebook.games.ws.icons import Standby
 from bythebook.games.ws.requirements import T_MAIN, verify_play
 from bythebook.games.ws.zones import DECK, HAND, LEVEL, MEMORY, STAGE, STOCK, WAITING_ROOM
 from bythebook.kernel.abilities import CONT, Ability, CardDef, Modifier
-from bythebook.kernel.changes import face, move
+from bythebook.kernel.changes import face, move, reveal
 from bythebook.kernel.continuous_ops import ADD, FIRST_CHAR
 from bythebook.kernel.nouns import Cards, Num
 from bythebook.kernel.refs import BOTH, FACE_DOWN, FACE_UP
@@ -188,6 +188,6 @@ def test_from_the_memory_it_lies_as_its_new_zone_says_and_is_not_shown_on_the_wa
 
 def test_from_the_hand_it_comes_unseen():
     t = table("ws", side(hand=[SECRET, "filler"]), cards=[SECRET])
-    t.game.state.seen[t.you.card("Secret")] = BOTH
+    t.changes(reveal([t.you.ref("Secret")], BOTH))
     t.changes(move([t.you.ref("Secret")], MEMORY, face=FACE_DOWN))
     assert knowers(t) == YOURS
