@@ -331,3 +331,16 @@ def test_its_owners_battle_area() -> None:
         t.answer(len(asked(t)) - 1)
     t.you.battle.holds_exactly("Hero")
     t.ends_asking()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[Activate: Main] During battles where this card is attacking, draw 1 card.",
+        "[Activate: Main] Your opponent can't combo for the turn when this card attacks.",
+        "[Auto] When you combo, your opponent can't combo for the turn when this card attacks.",
+    ],
+)
+def test_battles_to_come_are_not_asked_about_now(text: str) -> None:
+    with pytest.raises(Unplayable):
+        read_all(text, BATTLE)

@@ -12,6 +12,7 @@ from bythebook.games.dbs.cards import (
     COUNTER_PLAY,
     EVERYWHERE,
     EXTRA,
+    IN_BATTLE,
     KEYWORDS,
     LEADER,
     MARKER_COST,
@@ -126,6 +127,7 @@ class Activate(Text):
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         scope = Scope(kind)
+        scope.in_battle = self.timing == IN_BATTLE
         condition, cost = before(self.tags, self.pre, scope)
         marks = self.timing
         if self.markers is not None:

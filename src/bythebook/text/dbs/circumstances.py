@@ -77,6 +77,16 @@ class TotalOf(Claim):
         return AmountIs(Count(Cards(ANYONE, self.zones)), self.how, self.n)
 
 
+ANY_ATTACK: Final = (12, 13, 14, 15)
+"""how it is said that any of this card's attacks are meant"""
+
+
+def known_now(claim: InBattle | InAttack, scope: Scope) -> None:
+    """A battle is spoken of: one under way, or any as long as a [Permanent] skill counts."""
+    if not scope.continuous and (not scope.in_battle or claim.form in ANY_ATTACK):
+        raise Unplayable(claim, "it leaves open which battles are meant")
+
+
 @dataclass(frozen=True)
 class InBattle(ThisClaim):
     """This card is in a battle."""
@@ -84,6 +94,7 @@ class InBattle(ThisClaim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
+        known_now(self, scope)
         return Either((ThisFights(), ThisFights(True)))
 
 
@@ -95,6 +106,7 @@ class InAttack(ThisClaim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
+        known_now(self, scope)
         if self.target is None:
             return ThisFights()
         return Every((ThisFights(), Fits(Fighter(True), self.target.test(scope))))
