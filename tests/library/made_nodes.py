@@ -1,9 +1,12 @@
 """Every node a text can mean, made with every kind of value its fields can have."""
 
+import ast
 import importlib
 import pkgutil
 from collections.abc import Iterator
 from dataclasses import Field, dataclass, fields, is_dataclass, replace
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import bythebook.games.dbs
@@ -92,24 +95,47 @@ def node_classes(game: Game) -> list[type]:
     return found
 
 
+class NoValues(Exception):
+    """A field of a node of which these tests do not know what it can hold."""
+
+
+@cache
+def _annotated(module: str) -> dict[tuple[str, str], str]:
+    """How the fields of a module's classes are annotated: a compiled class does not tell."""
+    path = Path(bythebook.__file__).parent.joinpath(*module.split(".")[1:]).with_suffix(".py")
+    return {
+        (cls.name, line.target.id): ast.unparse(line.annotation).replace("'", "")
+        for cls in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(cls, ast.ClassDef)
+        for line in cls.body
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)
+    }
+
+
+def annotation(cls: type, name: str) -> str:
+    """How a field of a node is annotated, there or where it comes from."""
+    for base in cls.__mro__:
+        if base.__module__.startswith("bythebook."):
+            found = _annotated(base.__module__).get((base.__name__, name))
+            if found is not None:
+                return found
+    raise NoValues(f"{cls.__name__}.{name} has no annotation")
+
+
 def told(cls: type) -> list[Field[Any]]:
     """The fields of a node that make it another one."""
     return [f for f in fields(cls) if f.init and f.compare]
 
 
-class NoValues(Exception):
-    """A field of a node of which these tests do not know what it can hold."""
-
-
 def values_of(game: Game, cls: type, field: Field[Any]) -> tuple[Any, ...]:
     """Two or more values that a field of a node can have."""
-    name, kind = field.name, str(field.type)
+    name, kind = field.name, annotation(cls, field.name)
     special = _special(game).get((cls.__name__, name))
     if special is not None:
         return special
     by_type = _by_type(game)
     for words, values in by_type.items():
-        if words in kind:
+        if words == kind or (words in kind and words != "str"):
             return values
     if "bool" in kind:
         return (False, True)
@@ -128,25 +154,29 @@ def _by_type(game: Game) -> dict[str, tuple[Any, ...]]:
     ability = Ability(ACT, body=draw), Ability(AUTO, body=draw)
     return {
         "CardDef": (
-            CardDef("A-1", "Oak", (), (ability[0],), traits=("Tree",)),
-            CardDef("A-2", "Elm", (), (), traits=("Shrub",)),
+            CardDef("A-1", "Oak", (0, 0, 0, 1)),
+            CardDef("A-1", "Elm", (0, 0, 0, 1)),
+            CardDef("A-1", "Oak", (0, 0, 0, 2)),
+            CardDef("A-1", "Oak", (0, 0, 0, 1, 2)),
+            CardDef("A-1", "Oak", (0, 0, 0, 1), traits=("Tree",)),
+            CardDef("A-1", "Oak", (0, 0, 0, 1), (ability[0],)),
         ),
-        "tuple[tuple[bythebook.kernel.abilities.Effect": ((draw, draw[:1]), (draw[:1], draw)),
-        "tuple[bythebook.kernel.abilities.Effect": (draw, draw[:1]),
-        "tuple['Trigger'": ((), (Trigger(EV_ORIENT, This(), value=1),)),
-        "tuple['Limit'": ((), (Limit(game.characteristic, AT_MOST, Count(This())),)),
-        "tuple[tuple[bythebook.kernel.words.Test": ((), ((test[0],), test)),
-        "tuple[bythebook.kernel.words.Test": (test[:1], test),
-        "tuple[bythebook.kernel.conditions.Condition": (
+        "tuple[tuple[Effect": ((draw, draw[:1]), (draw[:1], draw)),
+        "tuple[Effect": (draw, draw[:1]),
+        "tuple[Trigger": ((), (Trigger(EV_ORIENT, This(), value=1),)),
+        "tuple[Limit": ((), (Limit(game.characteristic, AT_MOST, Count(This())),)),
+        "tuple[tuple[Test": ((), ((test[0],), test)),
+        "tuple[Test": (test[:1], test),
+        "tuple[Condition": (
             (TurnOf(0), TurnOf(1)),
             (TurnOf(1), TurnOf(0)),
         ),
-        "tuple[bythebook.kernel.abilities.CostPart": ((), (_cost(game),)),
-        "tuple[bythebook.kernel.abilities.Modifier": (
+        "tuple[CostPart": ((), (_cost(game),)),
+        "tuple[Modifier": (
             (),
             (Modifier(ADD, game.characteristic, This(), Num(500)),),
         ),
-        "tuple[bythebook.kernel.nouns.Cards": ((Cards(0, (1,)), Cards(0, (2,))), (Cards(0, (3,)),)),
+        "tuple[Cards": ((Cards(0, (1,)), Cards(0, (2,))), (Cards(0, (3,)),)),
         "Replacement": (None, Replacement(Trigger(EV_MOVE, This()), draw)),
         "Trigger | None": (None, Trigger(EV_MOVE, This())),
         "Trigger": (Trigger(EV_MOVE, This()), Trigger(EV_MOVE, Bound(1))),
@@ -160,10 +190,10 @@ def _by_type(game: Game) -> dict[str, tuple[Any, ...]]:
         "Amount": (Num(2), Num(3), Count(Cards())),
         "Condition | None": (None, TurnOf(0)),
         "Condition": (TurnOf(0), TurnOf(1)),
-        "words.Words | None": (None, game.words("Oak")),  # type: ignore[call-arg]
-        "words.Test": test,
-        "skill_costs.Deed": (skill_costs.KoThem(), skill_costs.ShowThem()),
-        "<class 'str'>": ("Oak", "Elm"),
+        "Words | None": (None, game.words("Oak")),  # type: ignore[call-arg]
+        "Test": test,
+        "Deed": (skill_costs.KoThem(), skill_costs.ShowThem()),
+        "str": ("Oak", "Elm"),
     }
 
 

@@ -114,9 +114,15 @@ def later(s: Speaker, node: lasting.Later) -> str:
 
 
 def _printed(s: Speaker, node: CardDef) -> str:
-    has = [f"{s.char(c)} {v}" for c, v in enumerate(node.values) if s.char(c) == "power"]
+    has = [_value(s, char, value) for char, value in enumerate(node.values) if value > 0]
     own = "".join(f", with this ability: ({s.say(a)})" for a in node.abilities)
-    return f"{node.name} ({', '.join([*has, *node.traits])}){own}"
+    return f"{node.name} ({', '.join([*has, *(f'trait {t}' for t in node.traits)])}){own}"
+
+
+def _value(s: Speaker, char: int, value: int) -> str:
+    """A printed characteristic: by its name, or so much."""
+    named = s.names.value(char, value)
+    return f"{s.char(char)} {value if named == NO_WORDS else named}"
 
 
 TABLE: Final[dict[type, Say]] = {
