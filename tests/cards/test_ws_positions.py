@@ -128,6 +128,14 @@ def test_this_card_changes_places_as_a_cost() -> None:
     t.you.hand.has(1)
     alone = table("ws", side(left=hero, left_back="Ebb"), at="main", cards=[EBB])
     alone.you.may_not_choose("activate Hero")
+    # Neither this card nor the other can change places if it cannot move.
+    stays = "【CONT】 This card cannot move to another position of the stage."
+    rooted = character("Hero", text=(stays, f"【ACT】 [{cost}] Draw 1 card."))
+    firm = character("Firm", text=stays)
+    stuck = table("ws", side(left=rooted, middle="Ebb"), at="main", cards=[EBB])
+    stuck.you.may_not_choose("activate Hero")
+    stuck = table("ws", side(left=hero, middle=firm), at="main")
+    stuck.you.may_not_choose("activate Hero")
 
 
 def test_another_card_and_this_card_go_together() -> None:

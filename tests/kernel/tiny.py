@@ -85,7 +85,7 @@ class Turn(Procedure):
         """Additional turns first, the one granted last before the others."""
         extra = game.state.extra_turns
         if extra:
-            return begin_turn(extra[-1], True)
+            return begin_turn(extra[-1], 1)
         return begin_turn(1 - game.state.turn_player)
 
     @step("tiny 1.2")

@@ -51,7 +51,8 @@ def apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
         state.turn += 1
         state.turn_player = change[1]
         if change[2]:
-            state.extra_turns.pop()
+            state.extra_turns.pop(-change[2])
+            state.granted.pop(-change[2])
         if not state.standby:
             state.last = _still_spoken_of(state)
         state.used = {}
@@ -104,6 +105,7 @@ def apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
         return _renew(state, change[1])
     if kind == EXTRA_TURN:
         state.extra_turns.append(change[1])
+        state.granted.append(change[2])
         return 0
     if kind == TRANSFORM:
         return _transform(state, change)

@@ -34,7 +34,7 @@ but those of the master's opponent"""
 AWAIT: Final = 10
 """(AWAIT, ability, source, master, until, until value, how often, bound refs...): waits"""
 STANDBY: Final = 11
-"""(STANDBY, master, source, ability, subject, from zone, value, other): goes into standby"""
+"""(STANDBY, master, source, ability, subject, from zone, value, other, when): into standby"""
 TAKE: Final = 12
 """(TAKE, index): a standby entry is taken up"""
 COUNTERS: Final = 13
@@ -48,10 +48,11 @@ TOKEN: Final = 16
 UNDER: Final = 17
 """(UNDER, ref, host ref, index, face): put under another card"""
 EXTRA_TURN: Final = 18
-"""(EXTRA_TURN, player)"""
+"""(EXTRA_TURN, player, when it was granted)"""
 TURN: Final = 19
-"""(TURN, player, 1 if it is an additional turn[, players as bits]): a turn of that player begins;
-what was to last for that player's next turn lasts for this one now, whoever's it is or theirs"""
+"""(TURN, player, which additional turn it is, from the last one granted back, or 0[, players as
+bits]): a turn of that player begins; what was to last for that player's next turn lasts for this
+one now, whoever's it is or theirs"""
 USED: Final = 20
 """(USED, source, ability): one of an ability's limited uses is spent; or, with `came_key` for
 the ability, a card has come onto the field from a zone. Both are forgotten when a turn begins."""
@@ -355,19 +356,19 @@ def because(source: int, ability: int, player: int) -> Change:
     return (BECAUSE, source, ability, player)
 
 
-def extra_turn(player: int) -> Change:
-    """A player is to take an additional turn."""
-    return (EXTRA_TURN, player)
+def extra_turn(player: int, when: int = 0) -> Change:
+    """A player is to take an additional turn, granted at that time."""
+    return (EXTRA_TURN, player, when)
 
 
-def begin_turn(player: int, additional: bool = False, sets_in: int = BOTH) -> Change:
-    """A turn of a player begins; the additional turn granted last, if it is one.
+def begin_turn(player: int, additional: int = 0, sets_in: int = BOTH) -> Change:
+    """A turn of a player begins; 1 if it is the additional one granted last, 2 the one before.
 
     `sets_in` says whose effects (bits) that were to last for this turn do so now.
     """
     if sets_in == BOTH:
-        return (TURN, player, int(additional))
-    return (TURN, player, int(additional), sets_in)
+        return (TURN, player, additional)
+    return (TURN, player, additional, sets_in)
 
 
 def roll(var: int, n: int) -> Change:

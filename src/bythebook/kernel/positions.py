@@ -22,7 +22,9 @@ from bythebook.kernel.refs import CARD, SHIFT
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
-_SKIPPED: Final = frozenset({"moved", "chosen", "result", "answer", "since", "processed"})
+_SKIPPED: Final = frozenset(
+    {"moved", "chosen", "result", "answer", "since", "triggered", "processed"}
+)
 
 
 def _place(game: "Game", value: Any) -> Any:

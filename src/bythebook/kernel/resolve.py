@@ -73,6 +73,8 @@ class Resolve(Procedure):
         self.did: int = 1
         self.paid: int = 1
         self.since: int = NOTHING
+        # When the ability was triggered, if it has waited for something.
+        self.triggered: int = NOTHING
         # Where the card whose text it is lay when it began: the place it "was on".
         self.stood: int = NOTHING
         # A card that the book notes of what was done, for those who wait for its use.

@@ -38,7 +38,9 @@ class State:
         self.standby: list[Change] = []
         self.effects: list[Change] = []
         self.awaiting: list[Change] = []
+        # Whose additional turns are to come, and when each was granted.
         self.extra_turns: list[int] = []
+        self.granted: list[int] = []
         self.turn: int = 0
         self.turn_player: int = 0
         self.stamp: int = 0
@@ -77,6 +79,7 @@ class State:
         new.effects = self.effects.copy()
         new.awaiting = self.awaiting.copy()
         new.extra_turns = self.extra_turns.copy()
+        new.granted = self.granted.copy()
         new.turn = self.turn
         new.turn_player = self.turn_player
         new.stamp = self.stamp
@@ -147,6 +150,7 @@ LISTS: Final = (
     "host",
     "vars",
     "extra_turns",
+    "granted",
 )
 TUPLE_LISTS: Final = ("standby", "effects", "awaiting")
 

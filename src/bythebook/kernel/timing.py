@@ -74,7 +74,8 @@ class CheckTiming(RuleTiming):
         if not mine:
             return None
         first = standby[mine[0]]
-        if len(mine) == 1 or all(standby[i] == first for i in mine):
+        # The same thing twice is the same, whenever it was triggered.
+        if len(mine) == 1 or all(standby[i][:7] == first[:7] for i in mine):
             self.answer = (V_STANDBY, first[1], first[2], first[3], mine[0])
             return None
         options: list[Change] = [
@@ -124,6 +125,7 @@ class PlayAuto(Resolve):
     def __init__(self, index: int = 0, entry: Change = ()) -> None:
         if entry:
             super().__init__(entry[2], entry[1], entry[0], entry[3], entry[4], entry[5], entry[6])
+            self.triggered = entry[7]
         else:
             super().__init__()
         self.index: int = index

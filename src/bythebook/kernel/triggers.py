@@ -146,7 +146,7 @@ def spoken_for(game: "Game", entry: Change) -> bool:
     if entry[2] not in game.lib.secret or not game.book.keeps_secret(game, entry[1]):
         return False
     for other in game.state.standby:
-        if other[1] == other[0] == entry[0] and other[2:] == entry[2:]:
+        if other[1] == other[0] == entry[0] and other[2:7] == entry[2:7]:
             return True
     return False
 
@@ -257,6 +257,7 @@ def standby_changes(game: "Game", pending: list[Pending]) -> list[Change]:
                 p.what.zone,
                 p.what.value,
                 p.what.other,
+                state.batch,
             )
         )
         limited = game.lib.abilities[p.ability].limit and game.book.spends_when_triggered()
@@ -292,6 +293,7 @@ def state_triggers(game: "Game") -> list[Change]:
                     NOTHING,
                     0,
                     NOTHING,
+                    state.batch,
                 )
             )
     return changes

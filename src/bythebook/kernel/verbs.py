@@ -305,7 +305,8 @@ class TakeExtraTurn(Effect):
     whose: int = YOU
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        return extra_turn(players_of(self.whose, frame.master)[0])
+        when = game.state.batch if frame.triggered < 0 else frame.triggered
+        return extra_turn(players_of(self.whose, frame.master)[0], when)
 
 
 @dataclass(frozen=True)

@@ -8,15 +8,19 @@ from bythebook.games.ws.keywords import bond_ability, shift_ability, sunder_abil
 from bythebook.games.ws.markers import MarkerCost
 from bythebook.games.ws.placing import PutOnStage
 from bythebook.games.ws.zones import (
+    BACK_LEFT,
+    CENTER_LEFT,
     DECK,
     MEMORY,
     REST,
     STAGE,
     STAND,
     WAITING_ROOM,
+    area_under,
 )
 from bythebook.kernel.abilities import ACT, AUTO, Ability, CardDef, Effect, Trigger
-from bythebook.kernel.changes import move
+from bythebook.kernel.changes import THIS_TURN, give, move
+from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.lasting import Give
 from bythebook.kernel.nouns import Bound, Cards, Noun, Num, This
 from bythebook.kernel.refs import FACE_UP
@@ -349,6 +353,22 @@ def test_a_sundered_character_can_take_the_same_position():
     t.you.chooses("yes", "left center")
     t.you.left_center.is_("New")
     t.you.markers_under_left_center.is_("Sunder")
+
+
+@clause("ws 10.15.3")
+def test_the_character_sunder_brings_is_a_new_one():
+    # It was on the stage earlier in the turn, and strengthened there.
+    sunder = character("Sunder", abilities=(sunder_ability("New", (StockCost(1),)),))
+    mine = side(left="Sunder", right="New", middle="Bob", stock=1)
+    t = table("ws", you=mine, cards=[sunder, BOB, NEW], at="attack")
+    layer = t.game.book.layer(ADD, POWER)
+    t.changes([give(ADD, POWER, 1000, [t.you.ref("New")], layer, THIS_TURN, t.game.state.turn)])
+    t.changes(move([t.you.ref("New")], BACK_LEFT, 0))
+    assert t.you.value("New", "power") == 4000
+    t.changes(move([t.you.ref("New")], area_under(CENTER_LEFT), 0, face=FACE_UP))
+    t.you.chooses("attack with Sunder", "yes", "right center")
+    t.you.right_center.is_("New")
+    assert t.you.value("New", "power") == 3000
 
 
 @clause("ws 10.15.4")

@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 from bythebook.games.ws.cards import POWER
-from bythebook.games.ws.zones import CLOCK, MEMORY, STAGE
+from bythebook.games.ws.zones import CLOCK, MEMORY, RESOLUTION, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities import ACT, EV_MOVE, Ability, CardDef, Trigger
 from bythebook.kernel.changes import move
 from bythebook.kernel.errors import Stuck
@@ -13,7 +13,7 @@ from bythebook.kernel.resolve import R_SUBJECT, May
 from bythebook.kernel.verbs import MoveCards, TakeExtraTurn
 from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.testing import Table, character, clause, side, table
-from tests.rules.ws.waiting import waiting
+from tests.rules.ws.waiting import on_move, waiting
 
 
 def back_and_forth(name: str, origin: int, target: int, optional: bool) -> CardDef:
@@ -139,6 +139,26 @@ def test_an_additional_turn_comes_before_the_other_players():
     t.you.passes()
     t.you.passes()
     assert whose_turn(t) == 1
+
+
+@clause("ws 11.2.2")
+def test_of_those_granted_at_the_same_time_the_turn_player_chooses():
+    both = [
+        on_move(name, RESOLUTION, WAITING_ROOM, TakeExtraTurn(whose))
+        for name, whose in (("Mine", YOU), ("Theirs", OPPONENT))
+    ]
+    for first, turns in (("Mine", [0, 1]), ("Theirs", [1, 0])):
+        for order in ("Mine", "Theirs"):
+            mine = side(back_left="Mine", back_right="Theirs", hand=["event"])
+            t = table("ws", you=mine, cards=both, at="main")
+            # In whichever order they are resolved: they were triggered at once.
+            t.you.chooses("play event", f"resolve {order} event", "pass")
+            t.you.is_asked("choose")
+            t.you.may_choose_exactly("A", "B")
+            t.you.chooses("A" if first == "Mine" else "B")
+            assert whose_turn(t) == turns[0]
+            (t.you, t.rival)[turns[0]].chooses(*["pass"] * 3)
+            assert whose_turn(t) == turns[1]
 
 
 @clause("ws 11.2.2")

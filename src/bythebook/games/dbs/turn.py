@@ -56,7 +56,7 @@ def other_players_set_in(player: int) -> int:
 def turn_of(player: int, additional: bool = False) -> Change:
     """A turn of a player begins."""
     sets_in = turn_players_set_in(player) | other_players_set_in(player)
-    return begin_turn(player, additional, sets_in)
+    return begin_turn(player, int(additional), sets_in)
 
 
 def next_player(game: Game) -> int:

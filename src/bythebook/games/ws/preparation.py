@@ -8,14 +8,15 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.ws.cards import CLIMAX, TYPE
 from bythebook.games.ws.events import K_REDRAW, VAR_REFRESH, VAR_STARTER
 from bythebook.games.ws.terms import draw, shuffled
-from bythebook.games.ws.turn import Turn, additional_turn, next_player
+from bythebook.games.ws.turn import Turn, additional_turn, latest_granted
 from bythebook.games.ws.zones import DECK, HAND, WAITING_ROOM
 from bythebook.kernel.abilities import CONT, CardDef, Effect
 from bythebook.kernel.changes import begin_turn, move, roll, set_var
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
-from bythebook.kernel.procedure import Flow, Procedure, goto
+from bythebook.kernel.options import K_CHOOSE, V_PICK
+from bythebook.kernel.procedure import Ask, Flow, Procedure, goto
 from bythebook.kernel.resolve import Resolve
 
 Fault = tuple[str, str]
@@ -198,10 +199,26 @@ class Preparation(Procedure):
         """A turn: the phases in their order."""
         return Turn()
 
+    @step("ws 11.2.2")
+    def choose_additional_turn(self, game: Game) -> Flow:
+        """Granted to both players at the same time: the turn player chooses which comes first."""
+        self.answer = ()
+        extra = game.state.extra_turns
+        players = sorted({extra[place] for place in latest_granted(game)})
+        if len(players) < 2:
+            return None
+        return Ask(game.state.turn_player, K_CHOOSE, [(V_PICK, player) for player in players])
+
     @step("ws 6.8.1.5")
     def pass_turn(self, game: Game) -> Flow:
-        """The next player's turn begins."""
-        return begin_turn(next_player(game), additional_turn(game) >= 0)
+        """The next player's turn begins: an additional one, or the other player's."""
+        extra = game.state.extra_turns
+        latest = latest_granted(game)
+        wanted = [p for p in latest if self.answer and extra[p] == self.answer[1]]
+        place = additional_turn(latest, wanted)
+        if place < 0:
+            return begin_turn(1 - game.state.turn_player)
+        return begin_turn(extra[place], len(extra) - place)
 
     @step("ws 6.1.1")
     def turn_after_turn(self, game: Game) -> Flow:

@@ -85,8 +85,6 @@ class PlayStandby(PlayAuto):
 
     def can_be_played(self, game: Game) -> bool:
         """Whether nothing keeps the ability from being played."""
-        if not game.state.alive(self.source) and not played_wherever():
-            return False
         if not game.guard_possible or not game.lib.abilities[self.ability].marks & ENCORE:
             return True
         # A player can be kept from using it, or the character that has left the stage.
@@ -114,12 +112,6 @@ class PlayStandby(PlayAuto):
     def extinguish_unplayable(self, game: Game) -> Flow:
         """So does not being able to play it."""
         return None if self.at else (TAKE, self.index)
-
-
-@rule("ws 8.7.7", nothing=False)
-def played_wherever() -> bool:
-    """It is played wherever its card is by now; what has become impossible is not done."""
-    return True
 
 
 @rule("ws 8.8.1")

@@ -46,22 +46,20 @@ def begins(game: Game, phase: int) -> Change:
     return event(EV_BEGIN, NOTHING, game.state.turn_player, phase)
 
 
-@rule("ws 11.2.1", nothing=-1)
-def additional_turn(game: Game) -> int:
-    """The player whose additional turn comes next."""
-    return latest_granted(game.state.extra_turns) if game.state.extra_turns else -1
+@rule("ws 11.2.2", nothing=[])
+def latest_granted(game: Game) -> list[int]:
+    """Of several additional turns those granted last come first; the others wait.
+
+    What was triggered at the same time was granted at the same time.
+    """
+    granted = game.state.granted
+    return [place for place, when in enumerate(granted) if when == max(granted)]
 
 
-@rule("ws 11.2.2", nothing=0)
-def latest_granted(players: list[int]) -> int:
-    """Of several additional turns the one granted last comes first; the others wait."""
-    return players[-1]
-
-
-def next_player(game: Game) -> int:
-    """Whose turn is next."""
-    extra = additional_turn(game)
-    return 1 - game.state.turn_player if extra < 0 else extra
+@rule("ws 11.2.1", nothing=NOTHING)
+def additional_turn(places: list[int], wanted: list[int]) -> int:
+    """The additional turn that comes next, of the player who was chosen if one was."""
+    return wanted[-1] if wanted else places[-1] if places else NOTHING
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

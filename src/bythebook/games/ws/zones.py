@@ -46,6 +46,7 @@ def counts_are_open() -> bool:
     return True
 
 
+@rule("ws 10.15.3", nothing=False)
 @rule("ws 3.1.4", nothing=False)
 def becomes_new(origin: int, target: int) -> bool:
     """A card that changes zones is a new card, unless it only changes its place on the stage."""
