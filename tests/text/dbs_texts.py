@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.text.dbs_bounds import BOUNDS
 from tests.text.dbs_deeds import DEEDS
 from tests.text.dbs_joined import JOINED
+from tests.text.dbs_looking import LOOKING
 from tests.text.dbs_manners import MANNERS
 from tests.text.dbs_occasions import OCCASIONS
 from tests.text.dbs_relatives import RELATIVES
@@ -201,6 +202,7 @@ ALL = [
     *BOUNDS,
     *OCCASIONS,
     *DEEDS,
+    *LOOKING,
     *RELATIVES,
     *JOINED,
     *MANNERS,

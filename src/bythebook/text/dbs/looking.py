@@ -35,9 +35,11 @@ from bythebook.kernel.words import ANYONE, YOU
 from bythebook.text.dbs.actions import PLACE, RETURN, Action, Dest, moved, reg_of
 from bythebook.text.dbs.nouns import Count, Exactly
 from bythebook.text.dbs.scope import DREW, PUT_IN, REVEALED, THEIR, Scope, Spoken, Unplayable
-from bythebook.text.dbs.subjects import Subject, ThisCard, taken
+from bythebook.text.dbs.subjects import It, Subject, ThisCard, taken
 
 _ONE: Final = Exactly(1)
+ONE_OR_OTHER: Final = range(1, 20)
+"""ways to say "top or bottom"; the others say "top and/or bottom\""""
 
 
 @dataclass(frozen=True)
@@ -75,16 +77,26 @@ class TopCards(Action):
 
 @dataclass(frozen=True)
 class TopOrBottom(Action):
-    """Of cards looked at some are placed on the bottom of the deck, the others on the top."""
+    """Of some cards some are placed on the bottom of the deck, the others on the top.
+
+    Of one card "top or bottom" says the same as "top and/or bottom"; of several it leaves open
+    whether all of them go to one of the two.
+    """
 
     what: Subject
     order: bool = False
     form: int = 0
+    one: int = 0
+    """how it is said that it is the one or the other, if it is"""
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if not scope.looked:
-            raise Unplayable(self, "no cards were looked at before")
+        if scope.actor:
+            raise Unplayable(self, "somebody else does it")
         found = self.what.fetch(scope)
+        if self.one in ONE_OR_OTHER and found.several:
+            raise Unplayable(self, "it leaves open whether all of them go to the same place")
+        if not scope.looked and self.one not in ONE_OR_OTHER:
+            raise Unplayable(self, "no cards were looked at before")
         reg = scope.next_choice(self)
         scope.done = None
         down = Bound(reg)
@@ -117,16 +129,25 @@ class PutEither(Action):
 
 @dataclass(frozen=True)
 class PutBack(Action):
-    """Cards looked at are put back on the top of the deck, in any order."""
+    """Cards looked at are put back on the top of the deck: several in any order."""
 
     what: Subject
     form: int = 0
+    top: int = 0
+    order: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if not scope.looked or scope.it is None or scope.it.noun != Bound(R_EXTRA):
+        if not scope.looked:
             raise Unplayable(self, "no cards were looked at just before")
+        found = self.what.fetch(scope)
+        if isinstance(self.what, It) and found.noun != Bound(R_EXTRA):
+            raise Unplayable(self, "no cards were looked at just before")
+        if found.several and not self.order:
+            raise Unplayable(self, "it leaves open in which order")
+        if self.order and not found.several:
+            raise Unplayable(self, "one card has no order")
         scope.looked, scope.among = False, None
-        return [dbs.Put(Bound(R_EXTRA), DECK)]
+        return [*found.effects, dbs.Put(found.noun, DECK)]
 
 
 @dataclass(frozen=True)

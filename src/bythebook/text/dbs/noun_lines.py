@@ -29,6 +29,14 @@ rest = TheRest : the remaining card {=form:1}
 rest = TheRest : any remaining card {=form:2}
 rest = TheRest : the rest of the card {=form:3}
 rest = TheRest : the other card {=form:4}
+rest = TheRest : the rest of them {=form:5}
+rest = TheRest : any other card {=form:6}
+rest = TheRest : all remaining card {=form:7}
+rest = TheRest : the rest of those card {=form:9}
+rest = TheRest : all of the remaining card {=form:10}
+rest = TheRest : the rest of the revealed card {=form:11}
+rest = TheRest : the other revealed card {=form:12}
+rest = TheRest : the remaining revealed card {=form:13}
 some = Some : {count:count} of {whose:whose} {kind:sort}
 some = Some : {count:count} {kind:sort}
 some = Some : {count:count} of {whose:whose} {kind:sort} {ignoring:ignoring}
@@ -177,7 +185,25 @@ plain_post = InArea : placed in {area:area} {=form:3}
 plain_post = InPlay : in play
 plain_post = AmongThem : among them
 plain_post = AmongThem : from among them {=form:1}
-plain_post = AmongThem : among those card {=form:2}
+plain_post = AmongThem : {form:among_those}
+among_those = 2 : among those card
+among_those = 3 : from it
+among_those = 4 : among the revealed card
+among_those = 5 : from among those card
+among_those = 6 : from those card
+among_those = 7 : from them
+among_those = 8 : among the card
+among_those = 9 : from among the revealed card
+among_those = 10 : from the revealed card
+among_those = 11 : among the card looked at
+among_those = 12 : among the card you looked at
+among_those = 13 : from among the card you looked at
+among_those = 14 : among the card revealed
+among_those = 15 : from among the card
+among_those = 16 : among the card you revealed
+some = Some : {count:count} of them {=kind:ANY_AMONG} {=form:7}
+some = Some : {count:count} of those card {=kind:ANY_AMONG} {=form:8}
+some = Some : {count:count} of the revealed card {=kind:ANY_AMONG} {=form:9}
 plain_post = UnderThis : under this card
 plain_post = UnderThis : placed under this card {=form:1}
 plain_post = UnderThis : from under this card {=form:2}
@@ -276,8 +302,6 @@ it = It : the chosen unison card {=form:9}
 some = Some : {count:count} of your or your opponent's {kind:sort} {=whose:ANYONE} {=form:1}
 some = Some : {count:count} of either player's {kind:sort} {=whose:ANYONE} {=form:2}
 some = Some : a {kind:headed} {=count:JUST_ONE} {=form:3}
-plain_post = AmongThem : from it {=form:3}
-plain_post = AmongThem : among the revealed card {=form:4}
 some = Some : {count:count} opponent {kind:sort} {=whose:OPPONENT} {=form:4}
 played = ItsPlayed : the battle card your opponent is playing {=form:2}
 both = EachOf : {count:count} each of {first:headless} and {second:kind}

@@ -40,7 +40,13 @@ IF_YOU_DID: Final = 6
 IF_YOU_DID_NOT: Final = 7
 IF_THEY_DID_NOT: Final = 8
 OTHERWISE: Final = 9
-_NOT: Final = (IF_NOT, IF_THEY_DO_NOT, IF_YOU_DID_NOT, IF_THEY_DID_NOT, OTHERWISE)
+IF_SO_NOT: Final = 10
+IF_IT_IS_NOT: Final = 11
+IF_THAT_CARD_IS_NOT: Final = 12
+_OTHERWISE: Final = (OTHERWISE, IF_SO_NOT, IF_IT_IS_NOT, IF_THAT_CARD_IS_NOT)
+_OF_CONDITION: Final = (IF_IT_IS_NOT, IF_THAT_CARD_IS_NOT)
+"""ways to say "otherwise" that speak of a condition"""
+_NOT: Final = (IF_NOT, IF_THEY_DO_NOT, IF_YOU_DID_NOT, IF_THEY_DID_NOT, *_OTHERWISE)
 _THEIRS: Final = (IF_THEY_DO, IF_THEY_DO_NOT, IF_THEY_DID_NOT)
 NEXT_TURN: Final = 3
 """how it is said that a turn ends, but not this one"""
@@ -441,7 +447,7 @@ def linked(sentence: Sentence, links: list[Sentence], scope: Scope) -> list[Effe
         if scope.links:
             raise Unplayable(links[0], "it leaves open when it is done")
         return found if own is None else [IfSo(own, tuple(found))]
-    if own is not None and any(link.link == OTHERWISE for link in links):
+    if own is not None and any(link.link in _OTHERWISE for link in links):
         if len(links) > 1 or links[0].prefixes or links[0].may:
             raise Unplayable(links[0], "it leaves open what it is otherwise to")
         said = Step(_ELSE[0], links[0].first)
@@ -455,7 +461,9 @@ def linked(sentence: Sentence, links: list[Sentence], scope: Scope) -> list[Effe
         found.append(NoteDone(done_by(sentence, scope)))
     by = next((step.by for step in sentence.rest if step.may), sentence.by)
     for link in links:
-        if link.link != OTHERWISE and (link.link in _THEIRS) != (by == OPPONENT):
+        if link.link in _OF_CONDITION:
+            raise Unplayable(link, "nothing was asked before")
+        if link.link not in _OTHERWISE and (link.link in _THEIRS) != (by == OPPONENT):
             raise Unplayable(link, "somebody else could do it or not")
         if (link.may or any(s.may for s in link.rest)) and len(links) > 1:
             raise Unplayable(link, "it leaves open which of two things is done or not")

@@ -132,6 +132,8 @@ class It(Subject):
         wanted = CALLED.get(self.form, 0)
         if wanted and found.head and not found.head & wanted:
             raise Unplayable(self, "a card of another type was spoken of")
+        if wanted and not found.head and found.noun == Bound(R_EXTRA):
+            raise Unplayable(self, "a card of a deck may be of any type")
         reg = found.noun.reg if isinstance(found.noun, Bound) else NOTHING
         if found is scope.it:
             scope.touched = found

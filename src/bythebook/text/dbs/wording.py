@@ -171,6 +171,7 @@ CONSTANTS: Final[dict[str, object]] = {
     "FOR_BATTLE": lasting.FRAMES + events.FOR_THE_BATTLE,
     "THEIR_CARDS": subjects.AllOf(nouns.Kind(0), kernel_words.OPPONENT),
     "ANY_SORT": nouns.Kind(0),
+    "ANY_AMONG": nouns.Kind(0, post=(marks.AmongThem(),)),
     "ALL_AREAS": marks.Area(cards.EVERYWHERE),
     "TO_ENERGY": actions.Dest(zones.ENERGY),
     "TO_HAND": actions.Dest(zones.HAND),

@@ -1,0 +1,91 @@
+"""Cards of a deck are looked at; what fits is taken, what does not goes where it is said."""
+
+from __future__ import annotations
+
+import pytest
+
+from bythebook.games.dbs.cards import BATTLE
+from bythebook.testing import Table
+from bythebook.text.dbs import Unplayable, read_all
+from tests.cards.test_dbs_play import asked, play, settle
+
+DECK = ["Egret", "Stork", "Crane", "filler", "filler"]
+
+
+def deck(t: Table, count: int = 3) -> list[str]:
+    """The cards on top of your deck."""
+    return list(t.you.deck.names)[:count]
+
+
+@pytest.mark.parametrize("back", ["put it back", "return it to the top of your deck"])
+def test_a_card_put_back_is_on_top_again(back: str) -> None:
+    t = play(f"look at the top card of your deck, then {back}.", deck=DECK)
+    assert deck(t) == ["Egret", "Stork", "Crane"]
+
+
+@pytest.mark.parametrize(("chosen", "top"), [("Egret", "Stork"), ("done", "Egret")])
+def test_top_or_bottom_is_asked(chosen: str, top: str) -> None:
+    t = play(
+        "look at the top card of your deck, then place it at the top or bottom of your deck.",
+        deck=DECK,
+    )
+    t.you.chooses(chosen)
+    settle(t)
+    assert deck(t, 1) == [top]
+    assert (t.you.deck.names[-1] == "Egret") == (top == "Stork")
+
+
+@pytest.mark.parametrize("otherwise", ["Otherwise", "If not", "If it isn't"])
+@pytest.mark.parametrize(("first", "hand"), [("Egret", ["Egret"]), ("Stork", [])])
+def test_otherwise(otherwise: str, first: str, hand: list[str]) -> None:
+    t = play(
+        "look at the top card of your deck. If it's a «Heron» card, add it to your hand. "
+        f"{otherwise}, place it at the bottom of your deck.",
+        deck=[first, "Crane", "filler"],
+    )
+    t.you.hand.holds_exactly(*hand)
+    assert deck(t, 1) == ["Crane"]
+    assert ("Stork" in t.you.deck.names) == (first == "Stork")
+
+
+def test_one_of_them_is_taken_and_the_rest_put_back_in_any_order() -> None:
+    t = play(
+        "look at the top 3 cards of your deck, add up to 1 of them to your hand, then put the rest "
+        "back in any order.",
+        deck=DECK,
+    )
+    t.you.may_choose_exactly("Egret", "Stork", "Crane", "done")
+    t.you.chooses("Stork")
+    settle(t)
+    if "Crane" in asked(t):
+        t.you.chooses("Crane")
+        settle(t)
+    t.you.hand.holds_exactly("Stork")
+    assert sorted(deck(t, 2)) == ["Crane", "Egret"]
+
+
+def test_a_card_of_the_hand_goes_to_the_top_or_bottom() -> None:
+    t = play(
+        "choose 1 card in your hand and place it at the top or bottom of your deck.",
+        hand=["Stork"],
+        deck=["Egret", "filler"],
+    )
+    t.you.chooses("done") if "done" in asked(t) else None
+    settle(t)
+    assert deck(t, 1) == ["Stork"]
+
+
+REFUSED = """
+look at the top 3 cards of your deck, then put them back.
+look at the top 3 cards of your deck, then place them at the top or bottom of your deck.
+look at the top card of your deck. If it's a «Heron» card, you may play it. Otherwise, put it back.
+look at the top card of your deck, then put it back in any order.
+draw 1 card, then put it back.
+draw 1 card. If it isn't, put it back.
+"""
+
+
+@pytest.mark.parametrize("text", REFUSED.strip().splitlines())
+def test_what_leaves_open_where_cards_go_is_refused(text: str) -> None:
+    with pytest.raises(Unplayable):
+        read_all("[Auto] When you play this card, " + text, BATTLE)
