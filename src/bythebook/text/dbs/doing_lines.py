@@ -151,18 +151,9 @@ put_instead = 3 : return
 put_instead = 4 : send
 deed = Sent : {what:this} is {to:counter_dest}
 deed = Sent : {what:it} is {to:counter_dest} {=form:1}
-deed = TopOrBottom : {form:back_verb} {what:looked} {one:top_and_or} of your deck {?order:in any order}
+deed = TopOrBottom : {form:back_verb} {what:looked} {end:top_and_or} of your deck {?order:in any order}
 top_and_or = 0 : on the top and / or bottom
-top_and_or = 20 : at the top and / or bottom
-deed = TopOrBottom : {form:back_verb} {what:looked} {one:top_or} of your deck
-top_or = 1 : on the top or bottom
-top_or = 2 : at the top or bottom
-top_or = 3 : on top or on the bottom
-top_or = 4 : on either the top or bottom
-top_or = 5 : to the top or bottom
-top_or = 6 : at either the top or bottom
-top_or = 7 : on the top or on the bottom
-top_or = 8 : back on the top or bottom
+top_and_or = 1 : at the top and / or bottom
 deed = PutBack : {form:back_verb} {what:looked} back {top?:back_top} {?order:in any order}
 deed = PutBack : return {what:looked} to the top of your deck {?order:in any order} {=form:3}
 deed = PutBack : put back {what:looked} {?order:in any order} {=form:4}
@@ -196,6 +187,12 @@ placed_one = | this | it | some
 either_end = 0 : on the top or bottom of
 either_end = 1 : at the top or bottom of
 either_end = 2 : on the top or the bottom of
+either_end = 3 : on top or on the bottom of
+either_end = 4 : on either the top or bottom of
+either_end = 5 : to the top or bottom of
+either_end = 6 : at either the top or bottom of
+either_end = 7 : on the top or on the bottom of
+either_end = 8 : back on the top or bottom of
 deed = Under : place this card under {host:it} from its owner's drop area {=what:THIS_DROPPED} {=form:1}
 """  # noqa: E501 - a rule of the grammar is one line
 

@@ -38,8 +38,6 @@ from bythebook.text.dbs.scope import DREW, PUT_IN, REVEALED, THEIR, Scope, Spoke
 from bythebook.text.dbs.subjects import It, Subject, ThisCard, taken
 
 _ONE: Final = Exactly(1)
-ONE_OR_OTHER: Final = range(1, 20)
-"""ways to say "top or bottom"; the others say "top and/or bottom\""""
 
 
 @dataclass(frozen=True)
@@ -77,26 +75,17 @@ class TopCards(Action):
 
 @dataclass(frozen=True)
 class TopOrBottom(Action):
-    """Of some cards some are placed on the bottom of the deck, the others on the top.
-
-    Of one card "top or bottom" says the same as "top and/or bottom"; of several it leaves open
-    whether all of them go to one of the two.
-    """
+    """Of cards looked at some are placed on the bottom of the deck, the others on the top."""
 
     what: Subject
     order: bool = False
     form: int = 0
-    one: int = 0
-    """how it is said that it is the one or the other, if it is"""
+    end: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if scope.actor:
-            raise Unplayable(self, "somebody else does it")
-        found = self.what.fetch(scope)
-        if self.one in ONE_OR_OTHER and found.several:
-            raise Unplayable(self, "it leaves open whether all of them go to the same place")
-        if not scope.looked and self.one not in ONE_OR_OTHER:
+        if not scope.looked:
             raise Unplayable(self, "no cards were looked at before")
+        found = self.what.fetch(scope)
         reg = scope.next_choice(self)
         scope.done = None
         down = Bound(reg)
