@@ -6,7 +6,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.setup-stamp
+PLAY_STAMP := .venv/.play-stamp
 BENCH_STAMP := .venv/.bench-stamp
+
+# The game of `make play`: ws or dbs.
+GAME ?= ws
 
 # Runs a command quietly; shows all it printed if it fails.  $(call quietly,<log>,<command>)
 quietly = $(2) > $(1) 2>&1 || { status=$$?; cat $(1) >&2; exit $$status; }
@@ -27,7 +31,16 @@ $(STAMP): pyproject.toml setup.py
 	echo "setting up .venv"
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(call quietly,.venv/setup.log,$(PIP_INSTALL) -e '.[dev]')
+	touch $@ $(PLAY_STAMP)
+
+# Playing needs no development tools: four small packages.
+$(PLAY_STAMP): pyproject.toml setup.py
+	echo "making .venv, once"
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	echo "installing bythebook and the packages that playing needs into it: some seconds"
+	$(call quietly,.venv/play.log,$(PIP_INSTALL) -e .)
 	touch $@
+	echo "done: from now on also .venv/bin/bythebook play $(GAME)"
 
 $(BENCH_STAMP): $(STAMP)
 	echo "installing the bench extra"
@@ -43,8 +56,8 @@ guard:
 	    echo "the native build is older than its sources: run 'make compiled' or 'make uncompiled'" >&2; exit 1; \
 	fi
 
-play: setup guard ## play a game of Weiss Schwarz
-	$(BIN)/bythebook play ws
+play: $(PLAY_STAMP) guard ## play a game of Weiss Schwarz; GAME=dbs: of Dragon Ball Super
+	$(BIN)/bythebook play $(GAME)
 
 test: setup guard ## run the tests
 	$(BIN)/python -m pytest -n 2

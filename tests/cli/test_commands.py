@@ -2,6 +2,7 @@
 
 import json
 import random
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from typer.testing import CliRunner
 import bythebook
 from bythebook.cli.main import app, main
 from bythebook.text.cards import own_decks
+from tests.cli.keys import flat
 
 runner = CliRunner()
 
@@ -102,6 +104,50 @@ def test_trace_bench_rules_and_deck_check() -> None:
     decks = run("deck", "list", "ws").split("\n")
     assert {line.split()[0] for line in decks if line} == set(own_decks("ws"))
     assert "bythebook 0.1.0" in run("--version")
+
+
+def test_a_deck_is_shown_with_what_its_cards_are() -> None:
+    text = flat(run("deck", "show", "ws", "lanterns"))
+    assert text.startswith("lanterns, 50 cards: ")
+    assert "characters of level 0 (17)" in text
+    assert "4x Mio of the Long Bridge LT-01 yellow character; level 0, cost 0;" in text
+    assert "climaxes (8)" in text
+    assert "【AUTO】" not in text
+    assert "【AUTO】" in run("deck", "show", "ws", "lanterns", "--texts")
+    text = flat(run("deck", "show", "dbs", "gale", "--texts"))
+    assert "leader (1) 1x Ilse Varro, Gale Captain GF-01" in text
+    assert "Ilse Varro, Astride the Storm (its other side)" in text
+
+
+def test_cards_are_found_by_words(capsys: pytest.CaptureFixture[str]) -> None:
+    found = json.loads(run("cards", "find", "ws", "lamp", "--json"))
+    assert found[0]["name"] == "Cass, Duelist by Lamplight"
+    assert all("lamp" in f"{c['name']} {' '.join(c['text'])}".casefold() for c in found)
+    assert json.loads(run("cards", "find", "ws", "lt-10", "--json"))[0]["number"] == "LT-10"
+    text = flat(run("cards", "find", "dbs", "blocker", "sky"))
+    assert "Nim in the Crow's Nest GF-09 red blue battle; cost 2; power 10000;" in text
+    assert "[Blocker]" in text
+    assert "and " in run("cards", "find", "ws", "character", "--most", "1")
+    assert "amplight" not in run("cards", "find", "ws", "light", "--most", "1000")
+
+
+def test_words_that_no_card_has_are_refused() -> None:
+    done = runner.invoke(app, ["cards", "find", "ws", "zzzz"])
+    assert isinstance(done.exception, bythebook.BythebookError)
+    assert str(done.exception) == "no card of ws has the words 'zzzz'"
+
+
+def test_make_play_installs_only_what_playing_needs() -> None:
+    """What `make play` would do in a fresh checkout, and what it says meanwhile."""
+    make = ["make", "--dry-run", "--always-make", "play", "GAME=dbs"]
+    root = Path(__file__).parents[2]
+    done = subprocess.run(make, cwd=root, capture_output=True, text=True, check=True)
+    installed = [line for line in done.stdout.split("\n") if "pip install" in line]
+    assert len(installed) == 1
+    assert "-e . " in installed[0]
+    assert "dev" not in done.stdout.replace("/dev/null", "")
+    assert "installing bythebook and the packages that playing needs" in done.stdout
+    assert ".venv/bin/bythebook play dbs" in done.stdout
 
 
 def test_every_rulebook_can_be_read() -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 from rich.console import Console
 from rich.markup import escape
+from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import bythebook
@@ -36,6 +37,28 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 CORES: Final = os.cpu_count() or 1
 SHOWN: Final = 20
 """phrases and damaged cards that are listed unless more are asked for"""
+
+
+def show_card(
+    console: Console, game: str, card: bythebook.CardDef, count: str = "", texts: bool = True
+) -> None:
+    """A card in a line or two, and as printed if its text is wanted; of a leader both sides."""
+    from bythebook.cli.face import face_of
+    from bythebook.cli.looking import printed_lines
+
+    head = f"{count:>3} " if count else ""
+
+    def below(markup: str, indent: int) -> None:
+        console.print(Padding(markup, (0, 0, 0, len(head) + indent)))
+
+    console.print(f"{head}[bold]{escape(card.name)}[/] [dim]{escape(card.number)}[/]")
+    below(escape(face_of(game).facts(card)), 2)
+    sides = (card,) if card.back is None else (card, card.back)
+    for side in sides if texts else ():
+        if side is card.back:
+            below(f"[bold]{escape(side.name)}[/] (its other side)", 2)
+        for line in printed_lines(side):
+            below(escape(line), 4)
 
 
 def choose_library(folder: Path | None) -> None:
@@ -199,6 +222,32 @@ def coverage(
 
 
 @cards_app.command()
+def find(
+    game: GameName,
+    words: Annotated[list[str], typer.Argument(help="Words of a name, a number, or a text.")],
+    library: LibraryFolder = None,
+    most: Annotated[int, typer.Option(min=1, help="How many cards to show.")] = SHOWN,
+    as_json: AsJson = False,
+) -> None:
+    """Find cards by the beginnings of words: those whose name has them, then whose text has."""
+    from bythebook.library.finding import find_cards
+
+    choose_library(library)
+    bythebook.book_of(game)
+    found = find_cards(game, " ".join(words))
+    shown = [found.card(number) for number in found.numbers[:most]]
+    if as_json:
+        _out([{"number": c.number, "name": c.name, "text": list(c.text)} for c in shown])
+        return
+    for card in shown:
+        show_card(console, game, card)
+    if not shown:
+        raise bythebook.BythebookError(f"no card of {game} has the words {' '.join(words)!r:.60}")
+    if len(found.numbers) > most:
+        console.print(f"and {len(found.numbers) - most} more: --most shows more of them")
+
+
+@cards_app.command()
 def explain(
     text: Annotated[str, typer.Argument(help="A text as printed; - reads it from the input.")],
     game: Annotated[str, typer.Option(help="The game: ws or dbs.")] = "ws",
@@ -291,4 +340,4 @@ def _out(data: Any) -> None:
     sys.stdout.write(json.dumps(data, indent=1, ensure_ascii=False) + "\n")
 
 
-__all__ = ["LibraryFolder", "cards_app", "choose_library"]
+__all__ = ["LibraryFolder", "cards_app", "choose_library", "show_card"]

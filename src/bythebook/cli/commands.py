@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import bythebook
 from bythebook import BythebookError
 from bythebook.cli import looking
-from bythebook.cli.help import COMMANDS, show_help
+from bythebook.cli.help import COMMANDS, show_commands, show_step
 from bythebook.cli.names import number
 from bythebook.cli.screen import escape
 from bythebook.register import gist
@@ -27,7 +27,7 @@ class Commands:
         self.warned = False
         self.known: dict[str, Callable[[str], None]] = {
             "?": self.help,
-            "help": self.help,
+            "help": lambda rest: show_commands(session),
             "board": self.board,
             "hand": self.hand,
             "counts": lambda rest: looking.counts(session),
@@ -78,7 +78,7 @@ class Commands:
 
     def help(self, rest: str) -> None:
         """What this step is, what can be done, what comes next."""
-        show_help(self.session)
+        show_step(self.session)
 
     def board(self, rest: str) -> None:
         """The table."""

@@ -241,6 +241,10 @@ class Face:
         """What is worth pointing out when it can be done for the first time, each with its key."""
         return {}
 
+    def foretold(self, game: Game, player: int, option: Change) -> str:
+        """What will not be asked after an answer, and why."""
+        return ""
+
     def why_skipped(self, game: Game, player: int) -> str:
         """Why there is nothing to decide in a phase that is passed by itself."""
         return ""
@@ -259,6 +263,10 @@ class Face:
     ) -> list[str]:
         """A player's hand, as lines of markup; the `usable` cards are marked."""
         return []
+
+    def sort(self, card: CardDef) -> str:
+        """The kind of a card in a list of a deck, with a word before it that sorts the kinds."""
+        return "0 cards"
 
     def facts(self, card: CardDef) -> str:
         """What is printed on a card beside its text, in a line."""

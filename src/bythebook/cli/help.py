@@ -1,4 +1,4 @@
-"""The page that `?` shows: where you are, what you can do, what comes next."""
+"""What `?` shows: where you are, what you can do, what comes next; and `help`: every command."""
 
 from typing import TYPE_CHECKING
 
@@ -28,7 +28,7 @@ COMMANDS = {
 }
 PATHS = (
     "One line can go all the way: [bold]{path}[/], or its numbers, "
-    "[bold]1 2 3[/]. What is understood is done, and the rest is asked."
+    "[bold]1 2 3[/]. Nothing is done unless all of the line is understood."
 )
 MANY = (
     "Several cards can be named at once: [bold]1 3 5[/], or [bold]1 3 done[/]; a line that "
@@ -40,12 +40,10 @@ NAMES = (
 )
 
 
-def show_help(session: "Session") -> None:
-    """What this step is, what can be answered, what comes next; and every command."""
+def show_step(session: "Session") -> None:
+    """What this step is, what can be answered, what comes next; the commands by name."""
     screen = session.screen
-    chars = [*session.face.chars]
-    values = " and ".join(w for w in (", ".join(chars[:-1]), *chars[-1:]) if w)
-    words = {"values": values, **session.face.examples}
+    words = words_of(session)
     step = session.face.step(session.game)
     ask = session.game.pending
     clause = f" [dim]({ask.clause})[/]" if ask is not None else ""
@@ -59,10 +57,24 @@ def show_help(session: "Session") -> None:
         screen.say(MANY, 2)
     elif session.menus and session.menus[0].key == "actions":
         screen.say(PATHS.format(**words), 2)
+    screen.say(f"[bold]{'  '.join(COMMANDS)}[/]", 2)
+    screen.say("[bold]help[/] says what each of these does. Enter alone shows the question:", 2)
+    session.showing.menu()
+
+
+def show_commands(session: "Session") -> None:
+    """Every command, and what it does."""
+    screen = session.screen
+    words = words_of(session)
     for shown, what in COMMANDS.values():
         screen.say(f"[bold]{shown:13}[/] {what.format(**words)}", 2, 14)
     screen.say(NAMES.format(**words), 2)
     if session.hotseat:
         screen.say(session.undo_rule, 2)
-    screen.say("Enter alone shows the question again:", 2)
-    session.showing.menu()
+
+
+def words_of(session: "Session") -> dict[str, str]:
+    """What a game calls the values of its cards, and its examples."""
+    chars = [*session.face.chars]
+    values = " and ".join(w for w in (", ".join(chars[:-1]), *chars[-1:]) if w)
+    return {"values": values, **session.face.examples}

@@ -1,6 +1,8 @@
 """Games that were left: each in a file of its own, in the user's data folder."""
 
 import contextlib
+import shutil
+import sys
 import time
 from pathlib import Path
 from typing import Final
@@ -73,3 +75,14 @@ def last_left(game: str | None = None) -> Keeping:
         raise BythebookError(f"no game{of} was left in {games_folder()}: play without --resume")
     name, how, *_ = found[0].name.split("-")
     return Keeping(name, how, found[0])
+
+
+def program() -> str:
+    """What to type to run bythebook again, from here."""
+    typed = sys.argv[0]
+    found = shutil.which("bythebook")
+    if Path(typed).name != "bythebook" or (found and Path(found).samefile(typed)):
+        return "bythebook"
+    with contextlib.suppress(ValueError):
+        return str(Path(typed).absolute().relative_to(Path.cwd()))
+    return typed

@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.markup import escape
 from rich.progress import Progress
-from rich.table import Table
 
 import bythebook
 from bythebook import BythebookError
 from bythebook.cli.cards import LibraryFolder, cards_app, choose_library
+from bythebook.cli.decks import Blank, deck_app
 
 if TYPE_CHECKING:
     from bythebook.agents import Agent
@@ -28,16 +27,12 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
 )
-deck_app = typer.Typer(help="Decks.", no_args_is_help=True)
 app.add_typer(deck_app, name="deck")
 app.add_typer(cards_app, name="cards")
 console = Console(highlight=False)
 
 GameName = Annotated[str, typer.Argument(help="The game: ws or dbs.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Blank = Annotated[
-    bool, typer.Option("--blank", help="Play cards that are not exact, their unread text blank.")
-]
 
 
 def out(data: Any) -> None:
@@ -361,53 +356,6 @@ def _show_trace(result: dict[str, Any]) -> None:
         for name in result["idle_reasons"]:
             console.print(f"  has a reason but is caught: {name}", markup=False)
     console.print("consistent" if result["consistent"] else "not consistent")
-
-
-@deck_app.command("list")
-def deck_list(game: GameName) -> None:
-    """The decks there are, each with what it says of itself."""
-    from bythebook.text.cards import own_decks
-
-    bythebook.book_of(game)
-    for name, file in own_decks(game).items():
-        first = file.read_text(encoding="utf-8").partition("\n")[0]
-        about = first.lstrip("# ") if first.startswith("#") else ""
-        console.print(f"[bold]{name:12}[/] {about}", soft_wrap=True)
-
-
-@deck_app.command("check")
-def deck_check(
-    game: GameName,
-    deck: Annotated[str, typer.Argument(help="A deck: a file, or one of `deck list`.")],
-    blank: Blank = False,
-    library: LibraryFolder = None,
-) -> None:
-    """Hold a deck against the construction rules, and say which cards are not exact."""
-    from bythebook.library.decks import refusal
-    from bythebook.register import gist
-
-    choose_library(library)
-    cards = bythebook.deck_of(game, deck, blank=True)
-    faults = bythebook.check_deck(game, cards)
-    for clause, facts in faults:
-        console.print(f"{clause}: {escape(facts)} [dim]({gist(clause)})[/]")
-    vague = list({c.number: c for c in cards if c.unread}.values())
-    for card in vague:
-        said = refusal(game)(card)
-        console.print(escape(f"{said}{' (left blank)' if blank else ''}"), soft_wrap=True)
-    if vague and not blank:
-        console.print("with --blank these cards are played without what is not read")
-    if faults or (vague and not blank):
-        raise typer.Exit(1)
-    listing = Table(box=None)
-    listing.add_column("", justify="right")
-    listing.add_column("number")
-    listing.add_column("name")
-    for number in sorted({c.number for c in cards}):
-        same = [c for c in cards if c.number == number]
-        listing.add_row(str(len(same)), number, same[0].name)
-    console.print(listing)
-    console.print(f"{len(cards)} cards, legal")
 
 
 @app.command()

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from bythebook.kernel.errors import BythebookError
+from bythebook.library.finding import folded
 
 NO_MATCH = 9
 
 
 def fold(text: str) -> str:
     """Letters and digits only, small, with single spaces."""
-    kept = "".join(c if c.isalnum() else "" if c in "'’" else " " for c in text.casefold())
-    return " ".join(kept.split())
+    return " ".join(folded(text))
 
 
 def likeness(typed: str, name: str) -> int:

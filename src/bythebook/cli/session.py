@@ -8,7 +8,7 @@ from bythebook.cli.answering import Line
 from bythebook.cli.commands import Commands
 from bythebook.cli.face import Face, face_of
 from bythebook.cli.history import Past, with_its_past
-from bythebook.cli.keeping import HOTSEAT, Keeping
+from bythebook.cli.keeping import HOTSEAT, Keeping, program
 from bythebook.cli.menu import Menu, build, equal_answers
 from bythebook.cli.screen import Left, Screen, escape
 from bythebook.cli.showing import Showing
@@ -104,7 +104,8 @@ class Session:
             return
         self.screen.say("Left; the game is kept in")
         self.screen.path(self.keeping.file)
-        self.screen.say(f"[bold]bythebook play {self.name} --resume[/] goes on with it.")
+        again = escape(f"{program()} play {self.name} --resume")
+        self.screen.lines([f"[bold]{again}[/] goes on with it."])
 
     def turn_to_decide(self) -> None:
         """One decision, whoever's it is."""
@@ -231,6 +232,9 @@ class Session:
         if question and not self.confirm(question):
             self.showing.menu()
             return False
+        said = self.face.foretold(self.game, self.me, option)
+        if said:
+            self.screen.say(f"[dim]{escape(said)}[/]", 2, 2)
         self.answer(ask.options.index(option))
         return True
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 TURN: Final = "turn begins"
 FEW: Final = 3
 """so many lines of what happened are seen above a table in any case"""
+RECENT: Final = 2
+"""so many of the rival's last turn"""
 TALL: Final = 40
 """so many lines have room for boxes"""
 MANY: Final = 12
@@ -122,7 +124,7 @@ class Showing:
         about = self.about(new)
         main = new and s.face.is_main(s.game)
         recent = self.rival_s_turn(since) if main and height is not None else []
-        wanted = min(len(news), FEW if main else MANY) + min(len(recent), FEW)
+        wanted = min(len(news), FEW if main else MANY) + min(len(recent), RECENT)
         below: list[Text] = []
         room = 0
         for layout in layouts(height):

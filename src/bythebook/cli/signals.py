@@ -50,11 +50,11 @@ class Signals:
     @contextlib.contextmanager
     def heard(self) -> Iterator[None]:
         """Here a signal may be raised, and one that has been waiting is."""
-        waiting, self.waiting = self.waiting, None
-        if waiting is not None:
-            raise waiting
-        self.open = True
         try:
+            self.open = True
+            waiting, self.waiting = self.waiting, None
+            if waiting is not None:
+                raise waiting
             yield
         finally:
             self.open = False

@@ -16,11 +16,15 @@ from bythebook.cli.summary import counted
 from bythebook.cli.tables import TableFace
 from bythebook.games.dbs.cards import (
     AWAKEN,
+    BATTLE,
     COMBO_COST,
     COMBO_POWER,
     COST,
+    LEADER,
     NONE,
     POWER,
+    TYPE,
+    UNISON,
     WISH,
 )
 from bythebook.games.dbs.counter import CounterTiming
@@ -242,6 +246,15 @@ class DragonBallSuperFace(TableFace):
     def in_full(self, card: CardDef) -> str:
         return in_full(card)
 
+    def sort(self, card: CardDef) -> str:
+        kind = card.values[TYPE]
+        if kind & LEADER:
+            return "0 leader"
+        if kind & BATTLE:
+            cost = card.values[COST]
+            return f"1{cost:02} battle cards with an energy cost of {cost}"
+        return "3 unison cards" if kind & UNISON else "2 extra cards"
+
     def phase(self, game: Game) -> str:
         return phase(game)
 
@@ -273,11 +286,6 @@ class DragonBallSuperFace(TableFace):
                 said = self.ability_words(game, option[2])
                 found[option[1], option[2]] = f"{name} can do this (use): {said}"
         return found
-
-    def why_skipped(self, game: Game, player: int) -> str:
-        if self.asked(game) == K_CHARGE:
-            return "Charge phase skipped: you have no card in hand to put into your energy."
-        return ""
 
     def tally(self, game: Game, player: int) -> list[tuple[str, object, object]]:
         kinds = {

@@ -14,7 +14,7 @@ from bythebook.cli.ws.board import Board, hand, in_full, in_short, situation
 from bythebook.cli.ws.digest import digest
 from bythebook.cli.ws.place import ATTACK_STEPS, STEPS, attack, phase
 from bythebook.cli.ws.tale import phrases
-from bythebook.games.ws.cards import CARD_LEVEL, COST, POWER, SOUL, TYPE
+from bythebook.games.ws.cards import CARD_LEVEL, CHARACTER, CLIMAX, COST, POWER, SOUL, TYPE
 from bythebook.games.ws.events import (
     EV_ATTACK,
     EV_CANCELED,
@@ -250,6 +250,15 @@ class WeissSchwarzFace(TableFace):
     def in_full(self, card: CardDef) -> str:
         return in_full(card)
 
+    def sort(self, card: CardDef) -> str:
+        kind = card.values[TYPE]
+        if kind & CLIMAX:
+            return "9 climaxes"
+        what = "characters" if kind & CHARACTER else "events"
+        order = 0 if kind & CHARACTER else 1
+        level = card.values[CARD_LEVEL]
+        return f"{order}{level} {what} of level {level}"
+
     def phase(self, game: Game) -> str:
         return phase(game)
 
@@ -277,7 +286,10 @@ class WeissSchwarzFace(TableFace):
         return {(LEVEL, level): f"you are at level {level} and can play cards of level {level}."}
 
     def why_skipped(self, game: Game, player: int) -> str:
-        return why.skipped(game, player)
+        return why.skipped(game, player) if self.asked(game) == K_CLIMAX else ""
+
+    def foretold(self, game: Game, player: int, option: Change) -> str:
+        return why.foretold(game, player, option)
 
     def tally(self, game: Game, player: int) -> list[tuple[str, object, object]]:
         kinds = {"cards played": EV_PLAYED, "attacks": EV_ATTACK, "damage canceled": EV_CANCELED}

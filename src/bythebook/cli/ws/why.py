@@ -16,16 +16,15 @@ from bythebook.games.ws.cards import (
     TYPE,
     TYPE_NAMES,
 )
-from bythebook.games.ws.events import K_ATTACKER, K_CLIMAX, K_CLOCK, V_ATTACK, V_PLAY
+from bythebook.games.ws.events import K_ATTACKER, K_MAIN, V_ATTACK, V_PLAY
 from bythebook.games.ws.playing import PlayTiming
 from bythebook.games.ws.requirements import colors_available
 from bythebook.games.ws.zones import CENTER_STAGE, HAND, LEVEL, REVERSE, STAGE, STAND, STOCK
 from bythebook.kernel.abilities import ACT
 from bythebook.kernel.changes import Change
 from bythebook.kernel.game import Game
-from bythebook.kernel.options import V_ACTIVATE
+from bythebook.kernel.options import V_ACTIVATE, V_PASS
 from bythebook.kernel.refs import CARD
-from bythebook.register import gist
 
 if TYPE_CHECKING:
     from bythebook.cli.face import Face
@@ -129,37 +128,29 @@ def _against_attacking(game: Game, card: int, number: str) -> str:
 
 
 def skipped(game: Game, player: int) -> str:
-    """Why a phase has nothing to decide in it."""
+    """Why a climax phase has nothing to decide in it."""
+    state = game.state
+    climaxes = [c for c in state.zone(player, HAND) if game.value(TYPE, c) & CLIMAX]
+    if not climaxes:
+        return "Climax phase skipped: you have no climax in your hand."
+    option = (V_PLAY, state.ref(climaxes[0]))
+    against = fact(game, player, option, game.why_not(option))
+    name = game.definition(climaxes[0]).name
+    return f"Climax phase skipped: you cannot play {name}{': ' if against else ''}{against}."
+
+
+def foretold(game: Game, player: int, option: Change) -> str:
+    """What will not be asked after an answer, and why: whoever plays may wonder."""
     ask = game.pending
-    if ask is None:
-        return ""
+    assert ask is not None
     state = game.state
-    if ask.kind == K_CLOCK:
-        return "Clock phase skipped: you have no card in hand to put on your clock."
-    if ask.kind == K_CLIMAX:
-        climaxes = [c for c in state.zone(player, HAND) if game.value(TYPE, c) & CLIMAX]
-        if not climaxes:
-            return "Climax phase skipped: you have no climax in your hand."
-        option = (V_PLAY, state.ref(climaxes[0]))
-        against = fact(game, player, option, game.why_not(option))
-        name = game.definition(climaxes[0]).name
-        return f"Climax phase skipped: you cannot play {name}{': ' if against else ''}{against}."
-    if ask.kind == K_ATTACKER:
-        return _nobody_attacks(game, player)
+    if ask.kind == K_MAIN and option[0] == V_PASS:
+        center = [c for zone in CENTER_STAGE for c in state.zone(player, zone)]
+        if not center:
+            return "No attacks this turn: you have nobody in a center position."
+        if not [c for c in center if state.orient[c] == STAND]:
+            return "No attacks this turn: nobody stands in your center positions."
+    if ask.kind == K_ATTACKER and option[0] == V_ATTACK and state.turn == 1:
+        if len([o for o in ask.options if o[0] == V_ATTACK]) > 1:
+            return "The others do not attack: the first turn of the game has a single attack."
     return ""
-
-
-def _nobody_attacks(game: Game, player: int) -> str:
-    state = game.state
-    fight = game.frame_of(AttackPhase)
-    center = [c for zone in CENTER_STAGE for c in state.zone(player, zone)]
-    able = [c for c in center if state.orient[c] == STAND]
-    if not center:
-        return "No attacks: you have nobody in a center position."
-    if not able:
-        if fight is not None and fight.attacks:
-            return ""
-        return "No attacks: nobody of yours stands in a center position."
-    clause = game.why_not((V_ATTACK, state.ref(able[0])))
-    said = gist(clause).rstrip(".")
-    return f"No more attacks: {said[:1].lower()}{said[1:]} ({clause})."
