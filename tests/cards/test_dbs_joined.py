@@ -9,9 +9,9 @@ import pytest
 from bythebook.games.dbs.cards import BATTLE, BLOCKER, KEYWORDS, LEADER, POWER
 from bythebook.games.dbs.events import K_MAIN
 from bythebook.games.dbs.keyword_values import keywords_of
-from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, DECK, ENERGY, REST
+from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, DECK, ENERGY, LEADER_AREA, REST
 from bythebook.kernel.options import K_PAY, K_STANDBY
-from bythebook.testing import Table
+from bythebook.testing import Table, laid
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import Unplayable, abilities_of, read_all
 from tests.cards.test_dbs_occasions import board, drawn, go
@@ -344,3 +344,39 @@ def test_its_owners_battle_area() -> None:
 def test_battles_to_come_are_not_asked_about_now(text: str) -> None:
     with pytest.raises(Unplayable):
         read_all(text, BATTLE)
+
+
+@pytest.mark.parametrize(
+    ("said", "leader", "egret"),
+    [
+        ("Your Leader Card and all of your Battle Cards get +5000 power", 15000, 15000),
+        ("Your red Leader Card gets +5000 power", 15000, 10000),
+        ("Your blue Leader Card gets +5000 power", 10000, 10000),
+        ("Your Unison Cards get +5000 power", 10000, 10000),
+    ],
+)
+def test_leaders_and_others(said: str, leader: int, egret: int) -> None:
+    t = board({"battle": [battle("Hero", f"[Permanent] {said}."), "Egret"]})
+    found = t.game.value(POWER, t.game.state.zone(0, LEADER_AREA)[0])
+    assert (found, power_of(t, "Egret")) == (leader, egret)
+    t.ends_asking()
+
+
+@pytest.mark.parametrize(
+    ("said", "times"),
+    [
+        ("your Unison Card has 3 or more markers", 1),
+        ("your Unison Card has 4 or more markers", 0),
+        ("your Unison Card has 3 or fewer markers on it", 1),
+        ("your Unison Card has 2 or fewer markers on it", 0),
+        ("your opponent's Unison Card has 0 or more markers", 0),
+    ],
+)
+def test_markers_on_a_unison_card(said: str, times: int) -> None:
+    hero = battle("Hero", f"[Auto] When you play this card, if {said}, draw 1 card.", cost=0)
+    choir = make.unison("Choir")
+    t = board({"hand": [hero], "unison": [laid(choir, counters=3)]})
+    before = len(t.you.deck)
+    go(t, "play Hero")
+    assert before - len(t.you.deck) == times
+    t.ends_asking()

@@ -160,3 +160,9 @@ JOINED += [
         "Increase the energy cost of this card in your hand by 1 for each card in your Drop Area",
     )
 ]
+JOINED += [
+    (PLAYED + "if your Unison Card has 3 or more markers, draw 1 card.", BATTLE),
+    ("[Permanent] Your red «Heron» Leader Card gets +5000 power.", BATTLE),
+    ("[Permanent] Your Leader Card and all of your Battle Cards get +5000 power.", BATTLE),
+    ("[Permanent] Your opponent's Unison Cards get -5000 power.", BATTLE),
+]

@@ -122,6 +122,10 @@ claim = Marks : there is {n:number} or more marker on this card
 claim = Marks : there is {n:number} or less marker on this card {=how:AT_MOST}
 claim = Marks : this card have {n:number} or less marker on it {=how:AT_MOST} {=form:1}
 claim = Marks : this card have {n:number} or more marker on it {=form:1}
+claim = UnisonMarked : {whose:whose} unison card have {n:number} or more marker
+claim = UnisonMarked : {whose:whose} unison card have {n:number} or less marker {=how:AT_MOST}
+claim = UnisonMarked : {whose:whose} unison card have {n:number} or more marker on it {=form:1}
+claim = UnisonMarked : {whose:whose} unison card have {n:number} or less marker on it {=how:AT_MOST} {=form:1}
 claim = Marks : this card have a marker on it {=n:1} {=form:2}
 claim = Marks : this card have no marker on it {=n:0} {=how:AT_MOST} {=form:2}
 claim = UnderIs : this card have no card under it {=n:0} {=how:AT_MOST}

@@ -13,7 +13,7 @@ from bythebook.games.dbs.fighting import Fighting as Fighter
 from bythebook.games.dbs.fighting import ThisFights
 from bythebook.games.dbs.filters import MarkersOn
 from bythebook.games.dbs.nouns import MonoColor, OnHiddenSide, SameColors, where_leaders_are
-from bythebook.games.dbs.skills import where_energy_is, where_life_is
+from bythebook.games.dbs.skills import where_energy_is, where_life_is, where_unisons_are
 from bythebook.kernel.amounts import Compare, Either, Exists, OneOfEach, Scaled
 from bythebook.kernel.conditions import AmountIs, CameFrom, Condition, Every, Fits, Unless
 from bythebook.kernel.nouns import Cards, Count, Noun, This
@@ -294,6 +294,20 @@ class Marks(ThisClaim):
 
     def condition(self, scope: Scope) -> Condition:
         return Fits(This(), Cards(such=MarkersOn(self.how, self.n)))
+
+
+@dataclass(frozen=True)
+class UnisonMarked(Claim):
+    """So many markers are on a player's unison card."""
+
+    n: int
+    how: int = AT_LEAST
+    whose: int = YOU
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        such = MarkersOn(self.how, self.n)
+        return Exists(Cards(scope.whose(self.whose), where_unisons_are(), such=such))
 
 
 @dataclass(frozen=True)

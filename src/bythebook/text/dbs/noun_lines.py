@@ -60,6 +60,8 @@ placed_group = Kind : {pre?:pres} {last:named} {post:group_posts} {=head:ANY_CAR
 group_posts = * group_post ;
 group_post = InArea : in {area:area}
 plain_group = Kind : {pre:pres} card {post?:posts} {=head:ANY_CARD}
+plain_group = Kind : {pre:pres} leader card {post?:posts} {=head:LEADER}
+plain_group = Kind : {pre?:pres} unison card {post?:posts} {=head:UNISON}
 all = AllOf : all of {whose:whose} {kind:kind_and}
 all = AllOf : all {kind:kind_and}
 kind_and = KindOr : {first:headed} and {second:and_cards} {=form:5}

@@ -10,6 +10,8 @@ it = It : they each {=plural:True} {=form:14}
 it = It : the chosen leader card {=form:15}
 all = AllOf : all {kind:sort} {ignoring:ignoring}
 both = BothOf : {first:this} and {second:all} {=form:4}
+both = BothOf : {first:leader} and {second:all} {=form:5}
+both = BothOf : {first:all} and {second:leader} {=form:6}
 deed = Choose : choose {what:it} , ignoring [Barrier] {=form:7}
 deed = Choose : choose {what:fighter} , ignoring [Barrier] {=form:8}
 deed = Switch : switch {what:what} to rest {=mode:REST} {=form:1}
