@@ -299,7 +299,13 @@ def test_both_players_who_draw_their_last_card_by_one_skill_lose_together():
         t.you.chooses("activate Both")
         assert t.game.result is not None
         assert t.game.result.winner == winner
-    t = table("dbs", side(hand=[both], deck=5), side(deck=5), at="main")
-    t.you.chooses("activate Both")
-    t.you.hand.has(1)
-    t.rival.hand.has(1)
+
+
+@clause("dbs 4-9-2", "dbs 4-9-3")
+def test_both_players_draw_as_many_cards_one_by_one():
+    for count in (1, 2, 3):
+        both = told("Both", f"[Activate: Main] Each player draws {count} card{'s' * (count > 1)}.")
+        t = table("dbs", side(hand=[both], deck=5), side(deck=5), at="main")
+        t.you.chooses("activate Both")
+        t.you.hand.has(count)
+        t.rival.hand.has(count)

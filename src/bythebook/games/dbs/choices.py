@@ -19,6 +19,7 @@ from bythebook.games.dbs.entering import NotePlayedWith
 from bythebook.games.dbs.events import S_DAMAGE, VAR_ATTACKER, VAR_STEP
 from bythebook.games.dbs.evolving import EvolveOnto, PotaraOnto, XenoEvolveFrom, placed_on_absorbing
 from bythebook.games.dbs.fighters import used_in_combo
+from bythebook.games.dbs.replacement import came_to
 from bythebook.games.dbs.stacks import place_on_top
 from bythebook.games.dbs.timing import ActivateSkill
 from bythebook.games.dbs.unaffected import unaffected
@@ -132,7 +133,7 @@ class Cover(Effect):
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         hosts = self.host.refs(game, frame.source, frame.master, frame.regs)
-        played = list(frame.regs[self.reg])
+        played = came_to(game, list(frame.regs[self.reg]), BATTLE_AREA)
         if not hosts or not played:
             return None
         place = placed_on_absorbing if self.absorbs else place_on_top
@@ -190,7 +191,7 @@ class Comboed(Effect):
     def run(self, frame: Resolve, game: "Game") -> Flow:
         noted = frame.regs[R_OUTCOME]
         changes: list[Change] = []
-        for ref in frame.regs[self.reg]:
+        for ref in came_to(game, list(frame.regs[self.reg]), COMBO_AREA):
             for place in range(0, len(noted), 2):
                 if noted[place] == ref & CARD:
                     origin = noted[place + 1]

@@ -16,6 +16,7 @@ from bythebook.games.dbs.events import (
 from bythebook.games.dbs.fighters import used_in_combo
 from bythebook.games.dbs.limiting import COMBOING, limited
 from bythebook.games.dbs.means import T_DEFENSE, T_MAIN, T_OFFENSE, Means
+from bythebook.games.dbs.replacement import came_to
 from bythebook.games.dbs.winning import counted
 from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, COMBO_AREA, HAND
 from bythebook.kernel.changes import move, reveal
@@ -194,4 +195,5 @@ class Combo(Procedure):
     @step("dbs 3-7-3")
     def used(self, game: Game) -> Flow:
         """Whoever waits for the combo is triggered."""
-        return used_in_combo(game, self.moved[0], self.player, self.origin) if self.moved else None
+        placed = came_to(game, self.moved, COMBO_AREA)
+        return used_in_combo(game, placed[0], self.player, self.origin) if placed else None

@@ -18,6 +18,7 @@ from bythebook.games.dbs.events import (
     VAR_NEGATED,
 )
 from bythebook.games.dbs.protection import can_be_kod
+from bythebook.games.dbs.replacement import came_to
 from bythebook.games.dbs.stacks import place_under
 from bythebook.games.dbs.terms import (
     BothDraw,
@@ -171,7 +172,7 @@ class Played(Effect):
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         changes: list[Change] = []
-        for ref in frame.regs[self.reg]:
+        for ref in came_to(game, list(frame.regs[self.reg]), BATTLE_AREA):
             how = BY_SKILL | (FROM_HAND if ref & CARD in frame.regs[R_OUTCOME] else 0)
             changes.append(event(EV_PLAYED, ref, frame.master, how))
         return changes

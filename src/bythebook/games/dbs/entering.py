@@ -13,6 +13,7 @@ from bythebook.games.dbs.events import (
     PLAYED_WITH,
 )
 from bythebook.games.dbs.expanding import evolve_skills
+from bythebook.games.dbs.replacement import came_to
 from bythebook.games.dbs.zones import BATTLE_AREA, DROP, HAND
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import Change, counters, event, move
@@ -54,9 +55,8 @@ class NotePlayedWith(Effect):
     """where they are kept"""
 
     def run(self, frame: Resolve, game: Game) -> Flow:
-        return [
-            c for ref in frame.regs[self.reg] for c in played_with(ref, frame.master, self.keyword)
-        ]
+        played = came_to(game, list(frame.regs[self.reg]), BATTLE_AREA)
+        return [c for ref in played for c in played_with(ref, frame.master, self.keyword)]
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from bythebook.games.dbs.control import to_warp
 from bythebook.games.dbs.effects import playable
 from bythebook.games.dbs.entering import BringIn, played_by_skill
 from bythebook.games.dbs.events import EV_EVOLVED, K_KEEP
+from bythebook.games.dbs.replacement import came_to
 from bythebook.games.dbs.stacks import carried_over, place_on_top
 from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, HAND
 from bythebook.kernel.abilities import Effect
@@ -61,10 +62,10 @@ class PlayOver(Procedure):
             return DONE
         return move([self.source], BATTLE_AREA, self.player, orient=orientation)
 
-    def arrived(self) -> bool:
+    def arrived(self, game: Game) -> bool:
         """Whether it did."""
-        if self.moved:
-            self.played = self.moved[0]
+        for ref in came_to(game, self.moved, BATTLE_AREA):
+            self.played = ref
         return self.played >= 0
 
     def told(self) -> list[Change]:
@@ -102,7 +103,7 @@ class Evolve(PlayOver):
     @step("dbs 10-5-4")
     def cover(self, game: Game) -> Flow:
         """On top of the card chosen: position and effects on power are carried on."""
-        if not self.arrived():
+        if not self.arrived(game):
             return DONE
         return [c for base in self.bases for c in place_on_top(base, self.played)]
 
@@ -140,7 +141,7 @@ class XenoEvolve(PlayOver):
     @step("dbs 10-5-6")
     def evolve(self, game: Game) -> Flow:
         """So a card is evolved: played, with [Xeno-Evolve]."""
-        self.arrived()
+        self.arrived(game)
         return [*self.told(), *evolved_from(self.played, self.player, self.bases)]
 
 
@@ -162,7 +163,7 @@ class Potara(PlayOver):
     @step("dbs 10-13-4-4")
     def cover(self, game: Game) -> Flow:
         """On top of both cards, in active mode."""
-        if not self.arrived():
+        if not self.arrived(game):
             return DONE
         changes: list[Change] = []
         for base in self.bases:

@@ -19,6 +19,7 @@ from bythebook.games.dbs.events import (
 )
 from bythebook.games.dbs.from_hand import PlayFromHand
 from bythebook.games.dbs.listing import actions, timing_of
+from bythebook.games.dbs.replacement import came_to
 from bythebook.games.dbs.requirements import (
     UNDER_UNISON,
 )
@@ -165,7 +166,8 @@ class PlayBattleCard(PlayFromHand):
     @step("dbs 6-3-1-2-1-4")
     def played(self, game: Game) -> Flow:
         """Whoever waits for it to be played is triggered."""
-        return [event(EV_PLAYED, ref, self.player, BY_RULES | FROM_HAND) for ref in self.moved]
+        placed = came_to(game, self.moved, BATTLE_AREA)
+        return [event(EV_PLAYED, ref, self.player, BY_RULES | FROM_HAND) for ref in placed]
 
     @step("dbs 6-3-1-2-1-4")
     def checkpoint(self, game: Game) -> Flow:

@@ -16,6 +16,12 @@ def never_happened() -> bool:
     return True
 
 
+def came_to(game: Game, refs: list[int], kind: int) -> list[int]:
+    """Those of cards that moved which lie in a kind of area: what went elsewhere instead has not
+    been played, used in a combo, and so on."""
+    return [ref for ref in refs if game.state.kind_of(ref & CARD) == kind]
+
+
 @rule("dbs 8-9-2-1", nothing=0)
 def master_picks(game: Game, change: Change) -> int:
     """If a card is what is affected, its master picks."""

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.dbs.control import put
 from bythebook.games.dbs.discarding import discarded
 from bythebook.games.dbs.keyword_costs import chosen_for
+from bythebook.games.dbs.protection import can_be_kod
 from bythebook.games.dbs.terms import alike_life, ko
 from bythebook.games.dbs.zones import DECK, HAND, LIFE
 from bythebook.kernel.abilities import CostPart
@@ -71,11 +72,14 @@ class TurnTo(Picky):
 
 
 @dataclass(frozen=True)
-class KoThem(Deed):
-    """KO them."""
+class KoThem(Picky):
+    """KO them, those that can be."""
 
     def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
         return ko(refs, source, player)
+
+    def fits(self, game: "Game", card: int) -> bool:
+        return bool(can_be_kod(game, [game.state.ref(card)], game.state.master[card]))
 
 
 @dataclass(frozen=True)
