@@ -147,7 +147,7 @@ class DragonBallNames(Names):
         if char in tables:
             return " or ".join(by_bits(tables[char], value))
         if char in (cards.CHARACTER, cards.TRAITS, cards.NAMES, cards.ERA):
-            return " or ".join(words_of(value))
+            return " or ".join(sorted(words_of(value)))
         return NO_WORDS
 
     def kind_of(self, test: Any) -> str:

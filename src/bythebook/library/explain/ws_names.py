@@ -122,7 +122,7 @@ class WeissNames(Names):
         elif char in tables:
             found = by_bits(tables[char], value)
         elif char in (cards.TRAITS, cards.NAMES, cards.TITLE):
-            found = words_of(value)
+            found = sorted(words_of(value))
         else:
             return NO_WORDS
         return " or ".join(found)
