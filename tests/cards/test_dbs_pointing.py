@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bythebook.games.dbs.cards import BATTLE, BLOCKER
+from bythebook.games.dbs.events import STAYS_IN_CHARGE_PHASE
 from bythebook.games.dbs.keyword_values import keywords_of
+from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.refs import CARD
 from bythebook.testing import side
 from bythebook.text.dbs import Unplayable, read_all
@@ -250,3 +252,54 @@ def test_extra_cards_point_back_alike() -> None:
     t.you.chooses("activate Spell")
     settle(t)
     assert t.you.value("leader", "power") == 15000
+
+
+# Pronouns beside other words.
+
+
+def test_they_are_the_cards_chosen_and_not_the_opponent() -> None:
+    t = play(
+        "choose up to 2 of your opponent's Battle Cards and they can't attack for the turn.",
+        rival=side(battle=["Egret", "Stork", "Crane"]),
+    )
+    t.you.chooses("Egret", "Stork")
+    settle(t)
+    cannot = [bool(t.game.value(CHAR_CANNOT, t.rival.card(n) & CARD)) for n in BIRDS]
+    assert cannot == [True, True, False]
+
+
+BIRDS = ("Egret", "Stork", "Crane")
+
+
+def test_the_chosen_cards_skills_are_negated() -> None:
+    text = "choose up to 1 of your opponent's Battle Cards and negate the chosen card's skills {}."
+    loud = battle("Loud", "[Blocker]")
+    t = play(text.format("for the turn"), rival=side(battle=[loud, "Egret"]))
+    t.you.chooses("Loud")
+    settle(t)
+    assert not keywords_of(t.game, t.rival.card("Loud") & CARD) & BLOCKER
+
+
+def test_the_chosen_card_is_known_at_the_end_of_the_turn() -> None:
+    t = play(
+        "choose up to 1 of your opponent's Battle Cards. At the end of the turn, KO the chosen "
+        "card.",
+        rival=side(battle=["Egret", "Stork"]),
+    )
+    t.you.chooses("Stork")
+    settle(t)
+    t.rival.battle.holds_exactly("Egret", "Stork")
+    t.you.chooses("pass")
+    settle(t)
+    t.rival.drop.holds_exactly("Stork")
+
+
+def test_a_card_that_does_not_switch_in_the_next_charge_phase() -> None:
+    t = play(
+        "choose up to 1 of your opponent's Battle Cards and it doesn't switch to Active Mode "
+        "during your opponent's next Charge Phase.",
+        rival=side(battle=["Egret"]),
+    )
+    t.you.chooses("Egret")
+    settle(t)
+    assert t.game.value(CHAR_CANNOT, t.rival.card("Egret") & CARD) & STAYS_IN_CHARGE_PHASE

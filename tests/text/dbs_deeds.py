@@ -23,3 +23,11 @@ TEXTS = """
 [Auto] When you play this card, choose up to 1 card in your life and add it to your hand. If you didn't add a card to your hand, draw 1 card.
 """  # noqa: E501 - a text is a line
 DEEDS = [(text, BATTLE) for text in TEXTS.strip().splitlines()]
+POINTS = """
+[Auto] When you play this card, choose up to 1 of your opponent's Battle Cards and negate the chosen card's skills for the turn.
+[Auto] When you play this card, choose up to 2 of your opponent's Battle Cards and negate those cards' skills for the turn.
+[Auto] When you play this card, choose up to 2 of your opponent's Battle Cards and they can't attack for the turn.
+[Auto] When you play this card, choose up to 1 of your opponent's Battle Cards and it doesn't switch to Active Mode during your opponent's next Charge Phase.
+[Auto] When you play this card, choose up to 1 of your opponent's Battle Cards. At the end of the turn, KO the chosen card.
+"""  # noqa: E501 - a text is a line
+DEEDS += [(text, BATTLE) for text in POINTS.strip().splitlines()]

@@ -175,8 +175,16 @@ under_host = Some : a {kind:headless} {=count:JUST_ONE} {=form:3}
 deed = ComboWith : combo with {what:what} in your combo area {=form:2}
 deed = NegateThis : you cannot activate this skill {until:until} {=form:1}
 deed = Play : place {what:played_what} on the top of {onto:onto} {=form:5}
-deed = Negate : negate that card's skill {until:until} {=what:THE_IT_CARD} {=form:4}
-deed = Negate : negate that battle card's skill {until:until} {=what:THE_BATTLE_CARD} {=form:5}
+deed = Negate : negate {what:possessor} skill {until:until} {=form:4}
+deed = Negate : negate all of {what:possessor} skill {until:until} {=form:5}
+possessor = It : that card's {=form:1}
+possessor = It : that battle card's {=form:4}
+possessor = It : those card's {=plural:True} {=form:1}
+possessor = It : the chosen card's {=form:2}
+possessor = It : the chosen battle card's {=form:3}
+possessor = It : the chosen unison card's {=form:9}
+possessor = TheOther : the attacking card's
+possessor = TheLeader : your opponent's leader card's {=whose:OPPONENT}
 deed = Negate : negate this card's skill {until:until} {=what:THIS_CARD} {=form:6}
 action = Negate : its skill is negated {until:until} {=what:THE_IT} {=form:7}
 action = Negate : their skill is negated {until:until} {=what:THE_THEY} {=form:7}
@@ -244,6 +252,13 @@ ban = CANNOT_ATTACK_LEADERS : attack leader card
 ban = CANNOT_ATTACK_BATTLE_CARDS : attack battle card
 action = Cannot : {who:subject} cannot be switched to active mode during {form:next_charge} {=bits:STAYS_IN_CHARGE_PHASE} {=until:END_OF_OPPONENTS_NEXT_TURN}
 action = Cannot : {who:subject} cannot switch to active mode {until?:until} {=bits:CANNOT_ACTIVATE} {=form:3}
+action = Cannot : {who:subject} {form:stays_in} {=bits:STAYS_IN_CHARGE_PHASE} {=until:END_OF_OPPONENTS_NEXT_TURN}
+stays_in = 30 : do not switch to active mode during your opponent's next charge phase
+stays_in = 31 : do not switch to active mode during their next charge phase
+stays_in = 32 : is not switched to active mode during your opponent's next charge phase
+stays_in = 33 : is not switched to active mode during their next charge phase
+stays_in = 34 : cannot be switched to active mode in your opponent's next charge phase
+stays_in = 35 : will not switch to active mode during your opponent's next charge phase
 action = Cannot : {who:subject} cannot switch to active mode during {form:next_charge_too} {=bits:STAYS_IN_CHARGE_PHASE} {=until:END_OF_OPPONENTS_NEXT_TURN}
 next_charge = 5 : your opponent's next charge phase
 next_charge = 6 : their next charge phase

@@ -160,7 +160,7 @@ marked_kind = Kind : {pre:pres} {head:head} {post?:posts}
 marked_kind = Kind : {head:head} {post:posts}
 marked_kind = Kind : {head:rarer_head}
 rarer_head = UNISON : unison card
-action = PlayerLimit : {whose:who_cannot} attack {until?:until} {=verb:ATTACK_WITH} {=kind:ANY_SORT}
+action = PlayerLimit : {whose:named_cannot} attack {until?:until} {=verb:ATTACK_WITH} {=kind:ANY_SORT}
 action = PlayerLimit : {whose:who_cannot} attack with {kind:headed} {until?:until} {=verb:ATTACK_WITH}
 action = PlayerLimit : {whose:who_cannot} attack with {kind:kind_or} {until?:until} {=verb:ATTACK_WITH}
 action = PlayerLimit : {whose:who_cannot} play {kind:limited_sort} {until?:until} {=verb:PLAY_THEM}
@@ -177,9 +177,11 @@ one_with = * such_post ;
 limited_skill = BATTLE_ATTACKS : [Counter]
 limited_skill = PLAY_COUNTERS : [Counter:_Play]
 limited_skill = ATTACK_COUNTERS : [Counter:_Attack]
-who_cannot = OPPONENT : your opponent cannot
-who_cannot = YOU : you cannot
+who_cannot = | named_cannot
 who_cannot = THEIR : they cannot
+# Alone "they" can be cards, too.
+named_cannot = OPPONENT : your opponent cannot
+named_cannot = YOU : you cannot
 who_can = OPPONENT : your opponent can
 who_can = YOU : you can
 who_can = THEIR : they can

@@ -317,7 +317,7 @@ def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
         if scope.it.several:
             raise Unplayable(moment, "several cards are spoken of later") from None
         about = scope.it.noun
-        then = Scope(scope.kind, Spoken(Bound(R_OTHER), False))
+        then = Scope(scope.kind, Spoken(Bound(R_OTHER), False, scope.it.head, scope.it.by_choice))
         then.deeds = {
             deed: Spoken(Bound(R_OTHER), False, spoken.head)
             for deed, spoken in scope.deeds.items()

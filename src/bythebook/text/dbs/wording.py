@@ -153,7 +153,7 @@ CONSTANTS: Final[dict[str, object]] = {
         if name.isupper() and isinstance(value, int | tuple)
     },
     # Which of several ways to say the same.
-    **{str(n): n for n in range(30)},
+    **{str(n): n for n in range(40)},
     "True": True,
     "False": False,
     "ANY_CARD": 0,
@@ -181,7 +181,6 @@ CONSTANTS: Final[dict[str, object]] = {
     "THIS_CARD": subjects.ThisCard(),
     "THIS_DROPPED": subjects.ThisDropped(),
     "SAME_AGAIN": subjects.SameAgain(),
-    "THE_BATTLE_CARD": subjects.It(form=4),
     "THE_IT_CARD": subjects.It(form=1),
     "THE_IT": subjects.It(),
     "THE_THEY": subjects.It(True),
