@@ -250,7 +250,8 @@ class Some(Subject):
             isinstance(m, InPlay | Fights) for m in self.kind.marks()
         ):
             return False
-        return scope.looked and scope.among == Bound(R_EXTRA) and not scope.held
+        just = scope.it is not None and scope.it.noun == Bound(R_EXTRA)
+        return just and scope.looked and scope.among == Bound(R_EXTRA) and not scope.held
 
     def of_anyone(self) -> int:
         """Whose cards are chosen if nothing says it: only one card attacks, whoever's it is."""
