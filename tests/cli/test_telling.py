@@ -5,11 +5,11 @@ import pytest
 import bythebook
 from bythebook.cli.face import face_of
 from bythebook.games.dbs import events as dbs
-from bythebook.games.dbs.cards import LEADER
+from bythebook.games.dbs.cards import EXTRA, LEADER
 from bythebook.games.ws import events as ws
 from bythebook.games.ws.zones import REST
 from bythebook.testing import Table, character, climax, event, side, table
-from bythebook.testing.dbs import battle, leader
+from bythebook.testing.dbs import battle, extra, leader
 from bythebook.text.dbs import abilities_of
 from tests.cli.keys import Sitting, flat, typed
 
@@ -258,3 +258,24 @@ def test_a_game_ends_with_a_summary(name: str, rows: tuple[str, ...]) -> None:
         if item["event"] == "event" and item["kind"] == 9:
             attacks[item["player"]] += 1
     assert numbers["attacks"] == [str(n) for n in attacks]
+
+
+def test_the_choices_of_a_text_are_read_out() -> None:
+    text = (
+        "[Activate: Main] Choose 1: • Draw 1 card. • Choose up to 1 of your energy and switch it "
+        "to Active Mode."
+    )
+    lamp = extra("Lamp", cost=0, abilities=abilities_of((text,), EXTRA))
+    t = table("dbs", side(hand=["Lamp"]), side(), cards=[lamp], at="main", turns=4)
+    said = shown(t, "use lamp")
+    assert "Which of these do you choose? 1 Draw 1 card. 2 Choose up to 1 of your energy" in said
+
+
+@pytest.mark.parametrize(
+    ("cost", "told"), [("(1)", "(your stock is 1)"), ("Rest this card", "1 yes 2 no")]
+)
+def test_a_stock_is_counted_only_where_it_pays(cost: str, told: str) -> None:
+    words = f"【AUTO】 [{cost}] When this card is placed on the stage from your hand, you may pay "
+    cards = [character("Ace", text=words + "the cost. If you do, draw 1 card.")]
+    t = table("ws", side(hand=["Ace"], stock=1, deck=20), side(deck=20), cards=cards, at="main")
+    assert f"Do you pay the cost? {told}" in shown(t, "play ace left center")

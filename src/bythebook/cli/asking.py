@@ -83,6 +83,4 @@ def optional(game: Game) -> str:
 def how_many_more(game: Game) -> int:
     """How many cards are still to be picked for a payment, if that is known."""
     top = game.stack[-1]
-    if isinstance(top, Pay):
-        return top.wanted
-    return top.most - len(top.result) if isinstance(top, Choose) else 0
+    return top.wanted if isinstance(top, Pay) else 0

@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
+from bythebook.cli.asking import instruction, resolving
 from bythebook.cli.dbs import why
 from bythebook.cli.dbs.board import Board, hand, in_full, in_short, situation
 from bythebook.cli.dbs.digest import digest
@@ -28,7 +29,7 @@ from bythebook.games.dbs.cards import (
     WISH,
 )
 from bythebook.games.dbs.counter import CounterTiming
-from bythebook.games.dbs.energy import active_energy
+from bythebook.games.dbs.energy import RestEnergy, active_energy
 from bythebook.games.dbs.events import (
     EV_ATTACK,
     EV_COMBO,
@@ -51,6 +52,7 @@ from bythebook.games.dbs.events import (
     V_UNDER,
     V_X,
 )
+from bythebook.games.dbs.keyword_effects import AskChoice
 from bythebook.games.dbs.timing import ActivatePending
 from bythebook.games.dbs.zones import HAND, LEADER_AREA, LIFE
 from bythebook.kernel.abilities import Ability, CardDef
@@ -65,6 +67,7 @@ from bythebook.kernel.options import (
     V_ACTIVATE,
     V_DONE,
     V_FIRST,
+    V_NUMBER,
     V_PASS,
 )
 from bythebook.kernel.refs import CARD, FIRST_CARD
@@ -158,6 +161,8 @@ class DragonBallSuperFace(TableFace):
             return self.attack(game, player, option[1] & CARD, option[2] & CARD)
         if verb == V_X:
             return f"X is {option[1]}", ""
+        if verb == V_NUMBER:
+            return self.numbered(game, option[1]), ""
         if verb == V_FIRST:
             due = [type(frame).__name__ for who, frame in game.book.interrupts(game)]
             words = {"MarkerlessUnison": "a unison card without markers leaves"}
@@ -166,6 +171,15 @@ class DragonBallSuperFace(TableFace):
 
     def short(self, game: Game, ref: int) -> str:
         return in_short([v[ref & CARD] for v in game.sheet_values()])
+
+    def numbered(self, game: Game, number: int) -> str:
+        """A number; of the choices a text gives, what that one says."""
+        frame = resolving(game)
+        if frame is not None and isinstance(instruction(game), AskChoice):
+            choices = self.ability_words(game, frame.ability).split("•")
+            if number < len(choices):
+                return choices[number].strip()
+        return str(number)
 
     def combo(self, game: Game, player: int, ref: int) -> tuple[str, str]:
         """A card to combo with, where it comes from, and what it adds for what."""
@@ -189,6 +203,8 @@ class DragonBallSuperFace(TableFace):
         assert ask is not None
         if ask.kind == K_COUNTER:
             return self.countered(game, player)
+        if isinstance(instruction(game), AskChoice):
+            return "Which of these do you choose?"
         return self.may(game, player) if ask.kind == K_MAY else super().question(game, player)
 
     def about(self, game: Game, player: int) -> str:
@@ -221,6 +237,9 @@ class DragonBallSuperFace(TableFace):
         """What a yes would do."""
         top = game.stack[-1]
         if isinstance(top, ActivatePending):
+            parts = game.book.cost_of(game, top.ability, top.source)
+            if not any(isinstance(part, RestEnergy) for part in parts):
+                return "Do you pay the cost?" if parts else "Do you do it?"
             active = len(active_energy(game, player))
             return f"Do you pay the cost? [dim](your active energy is {active})[/]"
         if isinstance(top, FromTop):

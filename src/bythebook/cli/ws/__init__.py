@@ -15,6 +15,7 @@ from bythebook.cli.ws.digest import digest
 from bythebook.cli.ws.place import ATTACK_STEPS, STEPS, attack, phase
 from bythebook.cli.ws.tale import phrases
 from bythebook.games.ws.cards import CARD_LEVEL, CHARACTER, CLIMAX, COST, POWER, SOUL, TYPE
+from bythebook.games.ws.effects import StockCost
 from bythebook.games.ws.events import (
     EV_ATTACK,
     EV_CANCELED,
@@ -68,7 +69,6 @@ QUESTIONS = {
     K_CLIMAX: "Climax phase: which climax do you play?",
     K_COUNTER_STEP: "Counter step: do you counter?",
     K_ATTACKER: "Attack phase: who attacks?",
-    K_ATTACK_TYPE: "How?",
     K_ENCORE: "Encore step: which reversed character leaves the stage first?",
     K_LEVEL_UP: "Level up: which card goes to your level?",
     K_DISCARD: "Hand limit: which cards do you put into the waiting room?",
@@ -203,6 +203,10 @@ class WeissSchwarzFace(TableFace):
         if ask.kind == K_POSITION:
             name = self.card_name(game, player, ask.source) if ask.source >= 0 else "it"
             return f"Where does {escape(name)} go?"
+        if ask.kind == K_ATTACK_TYPE:
+            fight = attack(game)
+            who = "it" if fight is None else self.card_name(game, player, fight.attacker)
+            return f"How does {escape(who)} attack?"
         if ask.kind == K_EXCHANGE:
             frame = game.stack[-1]
             if isinstance(frame, Exchange) and frame.first != NOTHING:
@@ -216,6 +220,9 @@ class WeissSchwarzFace(TableFace):
         if isinstance(top, Resolve):
             program = game.lib.programs[top.ability] if top.ability >= 0 else []
             if 0 < top.at <= len(program) and isinstance(program[top.at - 1], AskPay):
+                parts = game.book.cost_of(game, top.ability, top.source)
+                if not any(isinstance(part, StockCost) for part in parts):
+                    return "Do you pay the cost?"
                 stock = len(game.state.zone(player, STOCK))
                 return f"Do you pay the cost? [dim](your stock is {stock})[/]"
             said = optional(game)
