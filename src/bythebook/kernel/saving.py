@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 FORMAT: Final = "bythebook save 2"
 EARLIER: Final = frozenset({"bythebook save 1"})
 """they keep the position in another way: it is not read, but what led to it is"""
+FORMATS: Final = (FORMAT, *EARLIER)
 _NOT_COMPARED: Final = frozenset({"watch"})
 """numbers of this process, of no use in another; playing again gives them anew"""
 _KINDS: Final[list[tuple[str, Any]]] = [
@@ -232,7 +233,7 @@ def _read(data: Any, book: Book) -> dict[str, Any]:
         found = msgspec.msgpack.decode(raw[4:])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord("the save is damaged: it cannot be decoded") from error
-    if not isinstance(found, dict) or found.get("format") not in (FORMAT, *EARLIER):
+    if not isinstance(found, dict) or found.get("format") not in FORMATS:
         raise BadRecord(f"field 'format': this is not a {FORMAT!r}")
     for name in found:
         if not isinstance(name, str):
