@@ -173,7 +173,8 @@ class LoopWatch:
         exact = position(game, True)
         rounds = 0 if before is None else before[3] + 1
         self.seen[place] = (len(self.trail), game.state.stamp, exact, rounds)
-        if before is not None:
+        # Looked at closely the first time round, and then ever more seldom.
+        if before is not None and not rounds & (rounds - 1):
             tour = self.trail[before[0] :]
             # The way that was taken from here the last time may have been closed since.
             if tour[0][2] not in self.banned.get(key, []):

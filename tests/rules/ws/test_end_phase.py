@@ -23,6 +23,19 @@ def test_end_phase_and_end_of_turn_trigger_what_waits_for_them():
 
 
 @clause("ws 6.8.1.1")
+def test_they_are_resolved_before_the_climax_leaves_and_the_hand_is_cut_down():
+    night = at_beginning("Night", P_TURN_ENDS)
+    t = table("ws", you=side(left="Night", climax="climax", hand=8), cards=[night], at="end")
+    t.you.is_asked("may")
+    t.you.climax_area.is_("climax")
+    t.you.hand.has(8)
+    t.you.chooses("yes")
+    t.you.is_asked("hand limit")
+    t.you.hand.has(9)
+    t.you.chooses("filler", "filler")
+
+
+@clause("ws 6.8.1.1")
 def test_a_repeated_end_phase_triggers_nothing_twice():
     cards = [
         at_beginning("Dusk", P_END, Draw(Num(1))),

@@ -405,8 +405,9 @@ def test_a_marker_that_nobody_may_look_at_is_not_found_by_its_name():
         left="Sunder", markers_under_left_center=[face_down("New"), face_up("New")], stock=1
     )
     t = table("ws", you=board, cards=[sunder, ACE, BOB, NEW], at="attack")
-    t.you.chooses("attack with Sunder", "yes", "left center")
-    t.you.chooses("Sunder")
+    t.you.chooses("attack with Sunder", "yes")
+    t.you.is_asked("position")
+    t.you.chooses("left center", "Sunder")
     t.you.left_center.is_("New")
 
 

@@ -352,10 +352,10 @@ class WeissSchwarz(Book):
         return master_of_continuous(game, card)
 
     def master_of_effect(self, frame: Resolve) -> int:
-        return master_of_effect(frame)
+        return master_of_effect(frame.text_of())
 
     def master_of_later(self, game: Game, effect: int) -> int:
-        return master_of_automatic(game, NOTHING, effect)
+        return master_of_automatic(game, NOTHING, master_of_effect(effect))
 
     def turns(self, now: int, wanted: int) -> bool:
         return changes_state(now, wanted)

@@ -13,7 +13,6 @@ from bythebook.kernel.game import Game
 from bythebook.kernel.options import K_MAY, V_NO, V_YES
 from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure, goto
 from bythebook.kernel.refs import BOTH, BOTTOM, CARD, FIRST_CARD, NOTHING, TOP
-from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.toplevel import FromTop
 
 
@@ -48,9 +47,9 @@ def owner(player: int) -> int:
 
 
 @rule("ws 4.3.3", nothing=0)
-def master_of_effect(frame: Resolve) -> int:
+def master_of_effect(ability: int) -> int:
     """An effect has the master of the ability that made it."""
-    return frame.text_of()
+    return ability
 
 
 @rule("ws 4.3.5", nothing=0)

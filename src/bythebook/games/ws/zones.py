@@ -50,7 +50,8 @@ def counts_are_open() -> bool:
 @rule("ws 3.1.4", nothing=False)
 def becomes_new(origin: int, target: int) -> bool:
     """A card that changes zones is a new card, unless it only changes its place on the stage."""
-    return origin != target and (origin not in STAGE or target not in STAGE)
+    stage = (*STAGE, *MARKER_AREAS) if markers_are_on_stage() else STAGE
+    return origin != target and (origin not in stage or target not in stage)
 
 
 @rule("ws 3.1.6", nothing=False)
