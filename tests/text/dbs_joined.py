@@ -166,3 +166,18 @@ JOINED += [
     ("[Permanent] Your Leader Card and all of your Battle Cards get +5000 power.", BATTLE),
     ("[Permanent] Your opponent's Unison Cards get -5000 power.", BATTLE),
 ]
+ANSWERS = "your opponent can't activate [Counter] skills or [Blocker]"
+JOINED += [
+    (f"[Auto] When {moment}, {DRAW}", BATTLE)
+    for moment in (
+        "this card inflicts damage to your opponent's life",
+        "a Battle Card attacks this card",
+        "one of your opponent's Battle Cards attacks this card",
+    )
+]
+JOINED += [
+    (PLAYED + "if your energy is 5 or more, draw 1 card.", BATTLE),
+    ("[Permanent] The energy cost of this card in your hand is reduced by 1.", BATTLE),
+    ("[Permanent] The energy cost of «Heron» cards in your hand is reduced by 1.", BATTLE),
+    (f"[Auto] When this card attacks, during this battle, {ANSWERS}.", BATTLE),
+]

@@ -33,6 +33,10 @@ claim = Holds : {whose:whose} life is at {n:number} or less {=zones:IN_LIFE} {=h
 claim = Holds : {whose:whose} life is at {n:number} or more {=zones:IN_LIFE} {=how:AT_LEAST}
 claim = Holds : {whose:whose} life is {n:number} or less {=zones:IN_LIFE} {=how:AT_MOST} {=form:1}
 claim = Holds : {whose:whose} life is {n:number} or more {=zones:IN_LIFE} {=how:AT_LEAST} {=form:1}
+claim = Holds : {whose:whose} energy is {n:number} or more {=zones:IN_ENERGY} {=how:AT_LEAST} {=form:4}
+claim = Holds : {whose:whose} energy is {n:number} or less {=zones:IN_ENERGY} {=how:AT_MOST} {=form:4}
+claim = Holds : {whose:whose} energy is at {n:number} or more {=zones:IN_ENERGY} {=how:AT_LEAST} {=form:5}
+claim = Holds : {whose:whose} energy is at {n:number} or less {=zones:IN_ENERGY} {=how:AT_MOST} {=form:5}
 claim = Holds : you have {n:number} or less life {=zones:IN_LIFE} {=how:AT_MOST} {=form:2}
 claim = Holds : you have {n:number} or more life {=zones:IN_LIFE} {=how:AT_LEAST} {=form:2}
 claim = Holds : your opponent have {n:number} or less life {=zones:IN_LIFE} {=how:AT_MOST} {=whose:OPPONENT} {=form:2}
@@ -242,6 +246,9 @@ befalls = Goes : placed in {to:area} from {area:area}
 befalls = Goes : placed in {to:area} {=form:1}
 acts = DealsDamage : deal damage
 acts = DealsDamage : inflict damage {=form:1}
+acts = DealsDamage : inflict damage to your opponent {=form:11}
+acts = DealsDamage : inflict damage to your opponent's life {=form:12}
+acts = DealsDamage : inflict damage by attacking {=form:13}
 kod = KodBy : ko'd in battle {=attack:True} {=form:2}
 moment = Ends : at the end of their turn {=whose:THEIR}
 befalls = Played : switched to rest mode

@@ -296,6 +296,10 @@ action = Reduce : reduce this card's energy cost in {area:area} by {n:number} {e
 action = ReduceThem : reduce the energy cost of {kind:kind} by {n:number} {=char:COST}
 action = ReduceThem : reduce the combo cost of {kind:kind} by {n:number} {=char:COMBO_COST}
 action = ReduceThem : reduce the energy cost of all {kind:kind} by {n:number} {=char:COST} {=form:1}
+action = ReduceThem : the energy cost of {kind:kind} is reduced by {n:number} {=char:COST} {=form:2}
+action = ReduceThem : the combo cost of {kind:kind} is reduced by {n:number} {=char:COMBO_COST} {=form:2}
+action = Reduce : the energy cost of this card in {area:area} is reduced by {n:number} {each?:each} {=char:COST} {=form:2}
+action = Reduce : the combo cost of this card in {area:area} is reduced by {n:number} {each?:each} {=char:COMBO_COST} {=form:2}
 action = ActivateFree : you can activate this card from {area:area} without paying its energy cost {=marks:ANY_ACTIVATE} {=form:2}
 action = CannotCan : {who:subject} cannot {bits:ban} and can {more:permission}
 action = CannotCan : {who:subject} cannot {bits:ban} and can attack battle card that is in active mode {=more:MAY_ATTACK_ACTIVE} {=form:1}

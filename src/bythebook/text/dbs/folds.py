@@ -93,6 +93,7 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("owners", "hand"): ["owner's", "hand"],
     ("from", "you", "hand"): ["from", "your", "hand"],
     ("during", "this", "turn"): ["for", "the", "turn"],
+    ("during", "this", "battle"): ["for", "the", "battle"],
     ("at", "the", "bottom"): ["on", "the", "bottom"],
     # There is one other player, and texts speak to their master (4-3-3).
     ("the", "opponent"): ["your", "opponent"],

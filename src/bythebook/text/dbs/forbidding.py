@@ -132,6 +132,7 @@ barred_kind = NO_COUNTER_PLAY : [Counter:_Play]
 barred_kind = NO_COUNTER_ATTACK : [Counter:_Attack]
 barred_kind = NO_BLOCKERS : [Blocker]
 barred_kind = NO_COUNTERS_OR_BLOCKERS : [Counter] or [Blocker]
+barred_kind = NEITHER_SKILL : [Counter] skill or [Blocker]
 action = PlayerCannot : you cannot play battle card {until?:until} {=bits:NO_BATTLE_CARDS} {=whose:YOU} {=form:2}
 action = PlayerCannot : your opponent cannot play battle card {until?:until} {=bits:NO_BATTLE_CARDS} {=form:2}
 ban = CANNOT_BE_KOD_BY_SKILLS : be ko'd by your opponent's skill

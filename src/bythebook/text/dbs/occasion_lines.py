@@ -33,6 +33,9 @@ counter_skill = COUNTER_COUNTER : [Counter:_Counter]
 event = AttacksCard : your opponent attack a {target:kind} {=form:1}
 event = AttacksCard : your opponent attack {of:whose} {target:kind}
 befalls = AttackedBy : attacked by a {by:kind}
+event = AttackedBy : a {by:kind} attack this card {=form:1}
+event = AttackedBy : your opponent's {by:kind} attack this card {=form:2}
+event = AttackedBy : 1 of your opponent's {by:kind} attack this card {=form:3}
 active_ko = KosSuch : ko 1 of your opponent's {kind:kind}
 active_ko = KosSuch : ko a opponent's {kind:kind} by attacking it {=attacking:True} {=form:1}
 active_ko = KosSuch : ko a opponent's {kind:kind} in battle {=attacking:True} {=form:2}

@@ -42,7 +42,7 @@ from bythebook.text.dbs.nouns import Kind, Sort
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
 
 IN_BATTLE_OR_UNISON: Final = (BATTLE_AREA, UNISON_AREA)
-BY_ATTACKING: Final = (2, 5)
+BY_ATTACKING: Final = (2, 5, 13)
 """how it is said that a card deals damage by attacking, and not by a skill"""
 
 

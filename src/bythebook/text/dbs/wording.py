@@ -159,6 +159,7 @@ CONSTANTS: Final[dict[str, object]] = {
     "ANY_CARD": 0,
     "ANY_ACTIVATE": cards.MAIN | cards.IN_BATTLE,
     "MAIN_AND_BATTLE": cards.MAIN | cards.IN_BATTLE,
+    "NEITHER_SKILL": manners.Said(forbidding.NO_COUNTERS_OR_BLOCKERS),
     "MY_SKILL": manners.Said(kernel_words.YOU),
     "ONE_OF_THEIRS": manners.Said(kernel_words.OPPONENT),
     "YOUR_WHOLE_HAND": nouns.Kind(0, post=(marks.InArea(marks.Area((zones.HAND,))),)),
