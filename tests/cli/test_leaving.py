@@ -153,3 +153,20 @@ def test_save_without_a_name_keeps_it_there_too(
     assert "Kept in\n" in text
     assert list(tmp_path.iterdir()) == []
     assert len(left_games()) == 1
+
+
+def test_loading_another_game_keeps_this_one(tmp_path: Path) -> None:
+    other = bythebook.new_game("ws", "tides", "lanterns", seed=9)
+    file = tmp_path / "other.save"
+    file.write_bytes(other.save())
+    sitting = sat_down("done", "1", f"load {file}", "quit")
+    sitting.run()
+    kept = [bythebook.load(file.read_bytes()).decks for file in left_games()]
+    assert bythebook.new_game("ws", "lanterns", "tides", seed=5).decks in kept
+    assert len(kept) == 2
+
+
+def test_a_new_game_says_that_another_one_was_left() -> None:
+    hint = "A game you left is kept; bythebook play ws --resume goes on with it."
+    assert hint not in sat_down("done", "1").run()
+    assert hint in flat(sat_down("done", "1").run())

@@ -1,5 +1,6 @@
 """A game at the terminal: asks whoever is to decide, until it is over or they leave."""
 
+import contextlib
 from pathlib import Path
 
 from bythebook import BythebookError, Game, __version__
@@ -8,7 +9,7 @@ from bythebook.cli.answering import Line
 from bythebook.cli.commands import Commands
 from bythebook.cli.face import Face, face_of
 from bythebook.cli.history import Past, with_its_past
-from bythebook.cli.keeping import HOTSEAT, Keeping, program
+from bythebook.cli.keeping import HOTSEAT, Keeping, left_games, program
 from bythebook.cli.menu import Menu, build, equal_answers
 from bythebook.cli.screen import Left, Screen, escape
 from bythebook.cli.showing import Showing
@@ -78,7 +79,15 @@ class Session:
             f"bythebook {__version__}. Answer with a number or a name; [bold]?[/] says what you "
             "can do."
         )
+        self.tell_left()
         self.tell_decks("Your deck", "Your rival's deck")
+
+    def tell_left(self) -> None:
+        """That there is a game to go on with, if this is another one."""
+        with contextlib.suppress(BythebookError):
+            if not self.game.decided and left_games(self.name):
+                again = escape(f"{program()} play {self.name} --resume")
+                self.screen.say(f"[dim]A game you left is kept; {again} goes on with it.[/]")
 
     def tell_decks(self, first: str, second: str) -> None:
         """The decks; of a game that goes on also how far it has come."""
@@ -301,7 +310,10 @@ class Session:
         self.showing.forget()
 
     def go_on_with(self, game: Game, file: Path) -> None:
-        """Another game, from a file, instead of this one."""
+        """Another game, from a file, instead of this one, which is kept as if it were left."""
+        if self.game.decided:
+            self.keep()
+        self.keeping = Keeping(self.name, self.keeping.how)
         self.game = game = with_its_past(game)
         self.file = file
         self.past = Past(game, self.face)

@@ -290,7 +290,7 @@ class WeissSchwarzFace(TableFace):
         level = len(game.state.zone(player, LEVEL))
         if self.asked(game) != K_MAIN or not level:
             return {}
-        return {(LEVEL, level): f"you are at level {level} and can play cards of level {level}."}
+        return {(player, level): f"you are at level {level} and can play cards of level {level}."}
 
     def why_skipped(self, game: Game, player: int) -> str:
         return why.skipped(game, player) if self.asked(game) == K_CLIMAX else ""
