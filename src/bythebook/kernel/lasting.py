@@ -219,7 +219,8 @@ class Later(Effect):
         number = game.lib.id_of(self.ability)
         once = NEXT if self.next else game.book.times_awaited()
         # Its words speak to whom the text speaks now.
-        master = game.book.master_of_later(game, frame.master)
+        spoken_to = game.book.master_of_effect(frame) ^ frame.handed
+        master = game.book.master_of_later(game, spoken_to)
         first = game.state.turn + 1 if self.after else 0
         return wait_for(number, frame.source, master, until, end, bound, once, first)
 
