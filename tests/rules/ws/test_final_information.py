@@ -10,7 +10,8 @@ from bythebook.kernel.words import OPPONENT
 from bythebook.testing import character, clause, event, side, table
 from tests.rules.ws.effects import CHARACTERS, cards_in
 
-LEAVES = "When this card is put into your waiting room from the stage"
+AWAY = "put into your waiting room from the stage"
+LEAVES = f"When this card is {AWAY}"
 BOW = event("Bow", text="Put all of your characters into your waiting room.")
 HEIR = character(
     "Parent",

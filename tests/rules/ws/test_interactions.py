@@ -4,6 +4,8 @@ from bythebook.games.ws.cards import COUNTER_ICON
 from bythebook.games.ws.zones import REST, REVERSE, STAND
 from bythebook.testing import character, climax, event, side, table
 
+AWAY = "put into your waiting room from the stage"
+TURN = "until end of turn"
 ACE = character("Ace", soul=2)
 FOE = character("Foe")
 TO_STOCK = (
@@ -85,11 +87,8 @@ def test_the_seventh_card_clocked_levels_up_before_anything_is_drawn():
 
 def test_characters_that_leave_together_see_each_other_leave():
     # 9.1.2.2.1, 8.7.4: both die of the same effect, and each waits for the other.
-    text = (
-        "【AUTO】 When your other character is put into your waiting room from the stage, "
-        "draw 1 card."
-    )
-    wither = event("Wither", text="All of your characters get -1000 power until end of turn.")
+    text = f"【AUTO】 When your other character is {AWAY}, draw 1 card."
+    wither = event("Wither", text=f"All of your characters get -1000 power {TURN}.")
     two = [character(name, power=500, text=text) for name in ("One", "Two")]
     t = table("ws", you=side(left="One", right="Two", hand=[wither]), cards=two, at="main")
     t.you.chooses("play Wither")
@@ -159,7 +158,7 @@ def test_an_attacker_that_moves_to_the_back_stage_deals_no_damage():
 
 def test_a_character_that_was_shuffled_away_is_not_encored_though_it_is_paid_for():
     # 10.2.2 with 9.2: by then the card is in the deck.
-    text = "【AUTO】 When this card is put into your waiting room from the stage, draw 1 card."
+    text = f"【AUTO】 When this card is {AWAY}, draw 1 card."
     drawer = character("Drawer", text=text)
     mine = side(left=(drawer, REVERSE), deck=1, stock=3, waiting_room=["event"] * 5)
     t = table("ws", you=mine, at="encore")

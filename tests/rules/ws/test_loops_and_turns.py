@@ -15,6 +15,8 @@ from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.testing import Table, character, clause, side, table
 from tests.rules.ws.waiting import on_move, waiting
 
+AWAY = "put into your waiting room from the stage"
+
 
 def back_and_forth(name: str, origin: int, target: int, optional: bool) -> CardDef:
     """A character that answers a move of a card with the next one."""
@@ -39,8 +41,8 @@ def test_deciding_in_an_order_that_changes_nothing_is_not_stopping_it():
     hero = character(
         "Hero",
         power=0,
-        text="【AUTO】 When this card is put into your waiting room from the stage, return this "
-        "card to its previous stage position as 【REST】.",
+        text=f"【AUTO】 When this card is {AWAY}, return this card to its previous stage position "
+        "as 【REST】.",
     )
     for choice in (0, -1):
         t = table("ws", you=side(hand=[hero]), at="main")
