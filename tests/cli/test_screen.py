@@ -52,6 +52,8 @@ def test_the_fullest_main_phase_fits_and_says_who_the_rival_is(place: int) -> No
     assert "RIVAL" in shown
     assert "YOU" in shown
     assert "Main phase: what do you do?" in shown
+    assert shown.count("3000 s1 stand" if name == "ws" else " active") >= 10
+    assert "~" not in "".join(line for line in first if line.startswith(("RIVAL", "YOU")))
     assert sitting.widest() <= 80
 
 

@@ -17,7 +17,9 @@ BOXES: Final = 0
 """a table with a box for every position"""
 ROWS: Final = 1
 """the same without lines between"""
-COUNTS: Final = 2
+LINES: Final = 2
+"""as little as a line for a card in play"""
+COUNTS: Final = 3
 """only how many cards each player has where"""
 _NAME: Final = 34
 

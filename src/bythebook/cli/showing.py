@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from bythebook.cli.drawing import BOXES, COUNTS, ROWS
+from bythebook.cli.drawing import BOXES, COUNTS, LINES, ROWS
 from bythebook.cli.screen import escape
 
 if TYPE_CHECKING:
@@ -42,6 +42,8 @@ LAYOUTS: Final = (
     Layout(ROWS, 1),
     Layout(ROWS, 1, True),
     Layout(ROWS, 2, True),
+    Layout(LINES, 1, True),
+    Layout(LINES, 2, True),
     Layout(COUNTS, 1, True),
     Layout(COUNTS, 2, True),
 )

@@ -6,6 +6,7 @@ from bythebook.cli.dbs.place import Fight, fight, phase
 from bythebook.cli.drawing import (
     BOXES,
     COUNTS,
+    LINES,
     WIDE,
     Handwriting,
     Values,
@@ -69,6 +70,8 @@ STATES: Final = {ACTIVE: "active", REST: "rest"}
 STATE_STYLES: Final = {ACTIVE: "bold", REST: "dim"}
 COUNTED: Final = (("life", LIFE), ("hand", HAND), ("deck", DECK), ("drop", DROP), ("warp", WARP))
 PER_ROW: Final = 3
+MANY: Final = 4
+"""more energy than this is counted by color"""
 
 
 def letters(colors: int) -> str:
@@ -214,7 +217,10 @@ class Board:
         state = self.game.state
         cards = state.zone(player, ENERGY)
         active = [c for c in cards if state.orient[c] == ACTIVE]
-        colors = " ".join(letters(self.value(COLORS, c)) for c in active)
+        each = [letters(self.value(COLORS, c)) for c in active]
+        if len(each) > MANY:
+            each = [f"{each.count(color)}x {color}" for color in dict.fromkeys(each)]
+        colors = " ".join(each)
         return f"energy {len(active)} of {len(cards)} active" + (f": {colors}" if colors else "")
 
     def names(self, player: int, zone: int) -> str:
@@ -241,9 +247,10 @@ class Board:
         if not cards:
             return ["[dim] - no cards in the battle area[/]"]
         drawn: list[str] = []
-        for start in range(0, len(cards), PER_ROW):
+        across = 2 if self.size == LINES else PER_ROW
+        for start in range(0, len(cards), across):
             title = "battle area" if start == 0 else ""
-            drawn += self.row(cards[start : start + PER_ROW], title)
+            drawn += self.row(cards[start : start + across], title)
         return drawn
 
     def row(self, cards: list[int], title: str) -> list[str]:
@@ -252,18 +259,17 @@ class Board:
         drawn = ["[dim]" + label.center(self.width - 1, "-") + "[/]"] if self.size == BOXES else []
         # One or two cards have more room for their names.
         self.cell = (self.width - 4) // max(2, min(len(cards), PER_ROW))
-        cells = [self.drawn(card) for card in cards]
+        draw = self.in_a_line if self.size == LINES else self.drawn
+        cells = [draw(card) for card in cards]
         height = max((len(cell) for cell in cells), default=0)
         for line in range(height):
             drawn.append(" ".join(cell[line] for cell in cells))
         return drawn
 
-    def drawn(self, card: int) -> list[str]:
-        """A card in play: name, color, power, position, what is under it and on it."""
+    def facts(self, card: int) -> tuple[str, str]:
+        """What a card in play is, with what is under it and on it; and in which mode it is."""
         state = self.game.state
         values = [v[card] for v in self.game.sheet_values()]
-        name = cut(self.role(card) + self.name(card), self.cell - 1)
-        lines = [f" [{style(values)}]{escape(name)}[/]{pad(name, self.cell - 1)}"]
         facts = f"{letters(values[COLORS])} {values[POWER]}" if values[TYPE] & ~EXTRA else "extra"
         if values[TYPE] & (LEADER | UNISON):
             facts = f"{kind_of(values)} {facts}"
@@ -273,9 +279,28 @@ class Board:
         under = len(state.below.get(card, ()))
         if under:
             facts += f" +{under} under"
-        lies = STATES.get(state.orient[card], "")
-        shown = f"[{STATE_STYLES.get(state.orient[card], 'default')}]{lies}[/]"
-        lines.append(f" {facts} {shown}{pad(facts + lies, self.cell - 2)}")
+        return facts, STATES.get(state.orient[card], "")
+
+    def mode(self, card: int, words: str) -> str:
+        """The mode of a card, as it is printed."""
+        return f"[{STATE_STYLES.get(self.game.state.orient[card], 'default')}]{words}[/]"
+
+    def in_a_line(self, card: int) -> list[str]:
+        """A card in play in one line; its name is cut before anything else is."""
+        facts, mode = self.facts(card)
+        values = [v[card] for v in self.game.sheet_values()]
+        room = self.cell - len(facts + mode) - 3
+        name = cut(self.role(card) + self.name(card), room)
+        line = f" [{style(values)}]{escape(name)}[/]{pad(name, room)} {facts}"
+        return [f"{line} {self.mode(card, mode)}"]
+
+    def drawn(self, card: int) -> list[str]:
+        """A card in play: name, color, power, position, what is under it and on it."""
+        values = [v[card] for v in self.game.sheet_values()]
+        name = cut(self.role(card) + self.name(card), self.cell - 1)
+        lines = [f" [{style(values)}]{escape(name)}[/]{pad(name, self.cell - 1)}"]
+        facts, lies = self.facts(card)
+        lines.append(f" {facts} {self.mode(card, lies)}{pad(facts + lies, self.cell - 2)}")
         if self.width >= WIDE:
             words = cut(", ".join([*keywords(values), *self.traits(card)]), self.cell - 1)
             lines.append(f" [dim]{escape(words)}[/]{pad(words, self.cell - 1)}")

@@ -180,6 +180,8 @@ class Board:
         words.append(f"colors {letters(colors_available(self.game, player))}")
         if zones["memory"]["count"]:
             words.append(f"memory {zones['memory']['count']}")
+        if len(" ".join(words)) > self.width:
+            words = [word.replace("waiting room", "waiting") for word in words]
         line = escape(in_a_line(words, self.width)).replace(who, f"[bold]{who}[/]", 1)
         open_cards = (("climax", "climax area"), ("resolving", "resolution zone"))
         shown = [f"{word}: {self.names(zones[z])}" for word, z in open_cards if zones[z]["count"]]
