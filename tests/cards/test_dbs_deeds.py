@@ -120,3 +120,65 @@ choose up to 1 of your opponent's Battle Cards and send it to its owner's Warp. 
 def test_what_was_not_surely_done_is_refused(text: str) -> None:
     with pytest.raises(Unplayable):
         read_all("[Auto] When you play this card, " + text, BATTLE)
+
+
+def test_the_rest_of_a_hand() -> None:
+    t = play("choose 1 card in your hand and discard the rest.", hand=["Egret", "Stork", "Crane"])
+    t.you.chooses("Stork")
+    settle(t)
+    t.you.hand.holds_exactly("Stork")
+    t.you.drop.holds_exactly("Egret", "Crane")
+
+
+def test_the_rest_of_the_other_players_hand() -> None:
+    t = play(
+        "your opponent chooses 1 card in their hand, discards the rest.",
+        hand=["Crane"],
+        rival=side(hand=["Egret", "Stork"]),
+    )
+    t.rival.chooses("Egret")
+    settle(t)
+    t.rival.hand.holds_exactly("Egret")
+    t.rival.drop.holds_exactly("Stork")
+    t.you.hand.holds_exactly("Crane")
+
+
+@pytest.mark.parametrize(("card", "hand"), [("Egret", ["Egret"]), ("Crane", [])])
+def test_what_a_card_spoken_of_costs(card: str, hand: list[str]) -> None:
+    t = play(
+        "choose up to 1 card in your Drop Area. If that card's energy cost is 3 or less, add it to "
+        "your hand.",
+        drop=[card],
+    )
+    t.you.chooses(card)
+    settle(t)
+    t.you.hand.holds_exactly(*hand)
+
+
+@pytest.mark.parametrize(("card", "kept"), [("Blue", True), ("Egret", False)])
+def test_no_other_color(card: str, kept: bool) -> None:
+    t = play(
+        "choose up to 1 of your other Battle Cards that is red and no other color and KO it.",
+        BLUE,
+        battle=[card],
+    )
+    if not kept:
+        t.you.chooses(card)
+        settle(t)
+    assert (card in t.you.battle.names) == kept
+
+
+def test_a_card_sent_away_is_played_from_there_later() -> None:
+    t = play(
+        "choose up to 1 «Heron» card in your Battle Area, send it to your Warp, and at the end of "
+        "the turn, play that card from your Warp.",
+        battle=["Egret"],
+        warp=["Crane"],
+    )
+    t.you.chooses("Egret")
+    settle(t)
+    t.you.warp.holds_exactly("Egret", "Crane")
+    t.you.chooses("pass")
+    settle(t)
+    t.you.battle.holds_exactly("Hero", "Egret")
+    t.you.warp.holds_exactly("Crane")

@@ -31,3 +31,18 @@ POINTS = """
 [Auto] When you play this card, choose up to 1 of your opponent's Battle Cards. At the end of the turn, KO the chosen card.
 """  # noqa: E501 - a text is a line
 DEEDS += [(text, BATTLE) for text in POINTS.strip().splitlines()]
+MORE = """
+[Auto] When you play this card, your opponent chooses 2 cards in their hand, discards the rest.
+[Auto] When you play this card, choose 1 card in your hand and discard the rest.
+[Auto] When you play this card, choose up to 1 <Rook> card in your Battle Area, send it to your Warp, and at the start of your next Main Phase, play that card from your Warp.
+[Auto] When you play this card, choose up to 1 of your Battle Cards. If the chosen card's character name includes <Rook>, it gains [Double Strike] for the turn.
+[Auto] When you play this card, choose up to 1 card in your Drop Area. If that card's energy cost is 3 or less, add it to your hand.
+[Auto] When you play this card, choose up to 1 card in your Drop Area. If its energy cost is 3 or more, add it to your hand.
+[Auto] When you play this card, your opponent chooses all of the cards in their hand and places them in their Drop Area.
+[Auto] When you play this card, if your Leader Card is red and no other color, draw 1 card.
+[Auto] When you play this card, choose up to 1 of your Battle Cards that is red and no other color and KO it.
+[Auto] When this card attacks your opponent's Leader Card, draw 1 card.
+[Auto] When this card is discarded from your hand, draw 1 card.
+[Auto] When this card inflicts damage to your opponent, draw 1 card.
+"""  # noqa: E501 - a text is a line
+DEEDS += [(text, BATTLE) for text in MORE.strip().splitlines()]

@@ -95,7 +95,7 @@ def variants(text: str) -> Iterator[str]:
 
 # Whose area it is said to be changes nothing where the rules send cards to their owners (3-1-7-1).
 # The card is known to be of that type anyway.
-OF_TYPE = re.compile(r"\b(play(?:ed)? a|chosen|played|[Tt]he) Battle Card")
+OF_TYPE = re.compile(r"\b(play(?:ed)? a|chosen|played|[Tt]he|play that) Battle Card")
 SAME = re.compile(
     r"\b(?:your opponent's|your|their|its owner's|their owners'|(?<=only include) up to)\b"
 )

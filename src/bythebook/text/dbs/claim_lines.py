@@ -100,7 +100,8 @@ claim = IsA : {who:this} is {kind:odd_kind} {=form:13}
 claim = IsA : {who:fighter} is {kind:odd_kind} {=form:13}
 claim = IsA : {who:fighter} is {kind:color_kind} {=form:10}
 claim = LeaderIs : {whose:whose} leader card is {kind:odd_kind} {=form:8}
-color_pres = * colored ;
+color_pres = * color_pre ;
+color_pre = | colored | only_colors
 claim = IsInMode : {who:leader} is in {mode:mode}
 claim = Have : you have {n:number} {kind:sort} {=how:EQUAL} {=form:1}
 claim = Have : your opponent have {n:number} {kind:sort} {=how:EQUAL} {=form:1} {=whose:OPPONENT}
@@ -171,6 +172,7 @@ event = Plays : you play another {kind:sort} {=form:2}
 event = Plays : your opponent play a {kind:sort} {=whose:OPPONENT}
 acts = ThisAttacks : attack
 acts = ThisAttacks : attack a {target:sort}
+acts = ThisAttacks : attack your opponent's {target:headed} {=form:3}
 acts = ThisAttacks : attack {target:headed} {=form:1}
 own = ThisAttacks : you attack with this card {=form:2}
 event = Attacks : your opponent attack {=kind:None} {=whose:OPPONENT}
@@ -216,6 +218,7 @@ event = Activated : you activate this card
 befalls = Activated : activated {=form:1}
 befalls = Discarded : discarded from your hand by {by:skill_of}
 befalls = Discarded : discarded by {by:skill_of} {=form:1}
+befalls = Discarded : discarded from your hand {=form:5}
 befalls = Discarded : discarded by a {kind:headless_skill} card's skill {=form:2}
 befalls = Discarded : discarded by a battle card's skill {=battle:True} {=form:4}
 headless_skill = Kind : {pre:pres} {=head:ANY_CARD}

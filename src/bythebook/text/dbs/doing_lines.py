@@ -14,6 +14,7 @@ deed = Choose : choose {what:both} {=form:2}
 deed = KoIt : ko {what:what}
 deed = Play : play {what:played_what} {mode?:in_mode} {negated?:skills_negated}
 deed = Play : play {what:this} {mode:in_mode} from {area:area}
+deed = Play : play {what:it} from {area:area} {mode?:in_mode} {=form:9}
 deed = Play : play {what:played_what} on the top of {onto:onto} {mode?:in_mode} {negated?:skills_negated}
 deed = Play : play {what:played_what} {mode:in_mode} {negated?:skills_negated} on the top of {onto:onto} {=form:2}
 deed = Play : play {what:played_what} {negated:skills_negated} on the top of {onto:onto} {=form:2}

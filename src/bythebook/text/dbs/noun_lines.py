@@ -46,6 +46,8 @@ ignoring = 2 : , ignoring [Barrier]
 some = Some : {count:count} of you or your opponent's {kind:sort} {=whose:ANYONE}
 all = AllOf : all of {whose:whose} {kind:sort}
 all = AllOf : all {kind:sort}
+all = AllOf : all of the {kind:sort} {=form:11}
+all = AllOf : all the {kind:sort} {=form:12}
 all = AllOf : all of {whose:whose} {kind:sort} {ignoring:ignoring}
 all = AllOf : all {whose:whose} {kind:sort} {=form:1}
 all = AllOf : {whose:whose} {kind:group} {=form:2}

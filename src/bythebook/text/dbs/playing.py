@@ -29,7 +29,7 @@ from bythebook.kernel.verbs import LoseGame, WinGame
 from bythebook.kernel.words import YOU
 from bythebook.text.dbs.actions import Action, Dest, moved, reg_of, speak_of_this
 from bythebook.text.dbs.marks import Area
-from bythebook.text.dbs.scope import COMBOED, PLAYED, THEIR, Scope, Spoken, Unplayable
+from bythebook.text.dbs.scope import COMBOED, PLAYED, PUT_IN, THEIR, Scope, Spoken, Unplayable
 from bythebook.text.dbs.subjects import It, Subject, ThisCard, taken
 
 
@@ -58,7 +58,9 @@ class Play(Action):
     onto: Subject | None = None
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if self.area is not None:
+        if self.area is not None and isinstance(self.what, It):
+            self.check_there(self.what, self.area, scope)
+        elif self.area is not None:
             if not isinstance(self.what, ThisCard):
                 raise Unplayable(self, "it is said twice where the cards are")
             ThisCard(self.area).fetch(scope)
@@ -85,6 +87,13 @@ class Play(Action):
                 scope.it = last
             effects[-1] = PlayOnto(found.noun, host, self.mode, reg, negated)
         return effects
+
+    def check_there(self, what: It, area: Area, scope: Scope) -> None:
+        """That a card is played from an area is right only if this text has put it there."""
+        went = [scope.deeds.get((PUT_IN, zone)) for zone in area.zones]
+        noun = what.noun(scope)
+        if not any(spoken is not None and spoken.noun == noun for spoken in went):
+            raise Unplayable(self, "it is not known to be there")
 
 
 @dataclass(frozen=True)

@@ -117,6 +117,8 @@ said_colors = Kind : {pre:said_pres} {=head:ANY_CARD}
 said_pres = * said_pre ;
 said_pre = | colored | odd | mono_mark
 said_pre = BothColors : both {first:color} and {second:color} {=form:1}
+said_pre = | only_colors
+only_colors = Mono : {colors:colors} and no other color {=form:1}
 said_words = Kind : {last:named} {=head:ANY_CARD}
 said_card = Kind : {pre:pres} {head:card_head}
 such_post = OtherThan : {how:other_than} this card
@@ -158,6 +160,24 @@ mark_on = Marked : {n:number} or less marker on it {=how:AT_MOST} {=form:1}
 mark_on = Marked : {n:number} marker on it {=how:EQUAL} {=form:1}
 mark_on = Marked : a marker on it {=n:1} {=form:2}
 mark_on = Marked : no marker on it {=n:0} {=how:AT_MOST} {=form:3}
+claim = LeaderIs : {whose:whose} leader card is {kind:only_kind} {=form:8}
+only_kind = Kind : {pre:only_pres} {=head:ANY_CARD}
+only_pres = * only_colors ;
+claim = IsA : {who:possessor} {kind:possessed} {=form:20}
+claim = IsA : its {kind:possessed_cost} {=who:THE_IT} {=form:21}
+possessed = Kind : {post:possessed_with} {=head:ANY_CARD}
+possessed_with = * possessed_one ;
+possessed_one = With : {features:whose_bound} {=form:12}
+possessed_one = With : character name includes {features:character_part} {=form:13}
+possessed_cost = Kind : {post:its_with} {=head:ANY_CARD}
+its_with = * its_one ;
+its_one = With : {features:cost_bound} {=form:12}
+its_one = With : character name includes {features:character_part} {=form:13}
+cost_bound = * one_cost_bound ;
+one_cost_bound = Bound : energy cost is {n:number} or less {=char:COST} {=how:AT_MOST} {=form:10}
+one_cost_bound = Bound : energy cost is {n:number} or more {=char:COST} {=how:AT_LEAST} {=form:10}
+one_cost_bound = Bound : energy cost is {n:number} {=char:COST} {=form:10}
+one_bound = Bound : energy cost is {n:number} {=char:COST} {=form:10}
 feature = HasWord : the {word:word} special trait {=form:1}
 feature = HasWord : the special trait {word:word} {=form:2}
 feature = HasWord : the {word:word} trait {=form:3}

@@ -113,6 +113,8 @@ class Scope:
     """that this text has moved or switched cards which were not chosen for it"""
     origin: tuple[int, ...] = ()
     """where the cards were that were chosen last"""
+    chooser: tuple[int, int] = (NOTHING, NOTHING)
+    """who chose them, and whose they were, seen from there"""
     options: list[object] = field(default_factory=list)
     links: list[Any] = field(default_factory=list)
     """sentences that hang on something that is done later"""

@@ -11,7 +11,7 @@ from bythebook.games.dbs.effects import ChooseLife, NoteLooked
 from bythebook.games.dbs.fighting import Fighting
 from bythebook.games.dbs.life_faces import ChooseOpen, LiesFaceUp
 from bythebook.games.dbs.nouns import where_leaders_are
-from bythebook.games.dbs.zones import DECK, DROP, IN_PLAY, LIFE
+from bythebook.games.dbs.zones import DECK, DROP, HAND, IN_PLAY, LIFE
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.amounts import Both, Except
 from bythebook.kernel.conditions import Every
@@ -185,11 +185,20 @@ class TheRest(Subject):
 
     def fetch(self, scope: Scope) -> Fetched:
         if not scope.looked:
-            raise Unplayable(self, "no cards were looked at before")
+            return self.of_hand(scope)
         rest: Noun = Bound(R_EXTRA)
         if scope.held:
             rest = Except(rest, Bound(scope.held))
         return Fetched([], rest, True)
+
+    def of_hand(self, scope: Scope) -> Fetched:
+        """Of a hand of which so many cards were just chosen: all the others."""
+        chosen = scope.it
+        if chosen is None or not chosen.by_choice or scope.touched is chosen:
+            raise Unplayable(self, "no cards were looked at before")
+        if scope.origin != (HAND,) or scope.chooser != (scope.actor, YOU):
+            raise Unplayable(self, "no cards were looked at before")
+        return Fetched([], Except(Cards(YOU, (HAND,)), chosen.noun), True)
 
 
 @dataclass(frozen=True)
@@ -230,7 +239,7 @@ class Some(Subject):
             scope.held = reg if scope.looked else 0
         else:
             cards = self.kind.cards(scope, self.whose)
-            scope.origin = cards.zones
+            scope.origin, scope.chooser = cards.zones, (scope.actor, cards.whose)
             if self.whose < 0 and asked.whose < 0:
                 cards = replace(cards, whose=self.of_anyone())
             effects = self.chosen(cards, count, up_to, reg, scope)
