@@ -81,9 +81,14 @@ ANY_ATTACK: Final = (12, 13, 14, 15)
 """how it is said that any of this card's attacks are meant"""
 
 
-def known_now(claim: InBattle | InAttack, scope: Scope) -> None:
-    """A battle is spoken of: one under way, or any as long as a [Permanent] skill counts."""
-    if not scope.continuous and (not scope.in_battle or claim.form in ANY_ATTACK):
+def known_now(claim: InBattle | InAttack, scope: Scope, so: tuple[int, ...]) -> None:
+    """A battle is spoken of: one under way, or any as long as a [Permanent] skill counts.
+
+    What is said to be so (`so`) is asked when it is said, and not for later battles.
+    """
+    if scope.continuous or claim.form in so:
+        return
+    if not scope.in_battle or claim.form in ANY_ATTACK:
         raise Unplayable(claim, "it leaves open which battles are meant")
 
 
@@ -94,7 +99,7 @@ class InBattle(ThisClaim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        known_now(self, scope)
+        known_now(self, scope, (0, 1))
         return Either((ThisFights(), ThisFights(True)))
 
 
@@ -106,7 +111,7 @@ class InAttack(ThisClaim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        known_now(self, scope)
+        known_now(self, scope, (5, 16))
         if self.target is None:
             return ThisFights()
         return Every((ThisFights(), Fits(Fighter(True), self.target.test(scope))))
