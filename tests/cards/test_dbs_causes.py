@@ -78,6 +78,26 @@ def test_damage_from_a_skill_and_not_from_an_attack() -> None:
     t.rival.hand.has(1)
 
 
+def test_what_a_keyword_skill_says_is_said_by_a_keyword_skill() -> None:
+    avenger = battle(
+        "Avenger",
+        "[Auto] When you take damage from one of your opponent's non-keyword skills, draw 1 card.",
+    )
+    for skill, drawn in (("[Wish] When", 1), ("[Activate: Main] If", 2)):
+        text = f"{skill} you have 3 or more energy : Deal 1 damage to your opponent."
+        oracle = make.leader("Oracle", abilities=abilities_of((text,), LEADER))
+        t = main(
+            avenger,
+            oracle,
+            leader="Oracle",
+            rival=side(battle=["Avenger"], life=["filler"] * 4, hand=[]),
+        )
+        t.you.chooses(next(o for o in asked(t) if "Oracle" in o and "attack" not in o))
+        settle(t)
+        t.rival.life.has(3)
+        t.rival.hand.has(drawn)
+
+
 def test_rested_by_a_skill_of_ones_own_color() -> None:
     text = (
         "[Auto] When this card is switched to Rest Mode by one of your yellow card skills, draw 1 "

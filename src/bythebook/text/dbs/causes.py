@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs.automatic import moved_away
-from bythebook.games.dbs.cards import WISH
+from bythebook.games.dbs.cards import ANY_KEYWORD, WISH
+from bythebook.games.dbs.circumstances import SkillActing
 from bythebook.games.dbs.events import EV_BOOSTED, EV_KO, EV_TAKEN
 from bythebook.games.dbs.filters import BySkillOf
 from bythebook.games.dbs.keywords import awaken_skills
@@ -81,7 +82,8 @@ class Boosted(Moment):
 class Hurt(Moment):
     """A player takes damage from a skill of the other's that is no keyword skill.
 
-    No keyword skill deals damage by itself: what does is a skill's own text.
+    What [Wish] or [Counter] says is said by a keyword skill (10-28-1, 10-10-1). [Burst] and its
+    like are said beside another skill, which stays what it is (10-30-1).
     """
 
     whose: int = YOU
@@ -89,7 +91,8 @@ class Hurt(Moment):
 
     def trigger(self, scope: Scope) -> Trigger:
         victim = scope.whose(self.whose)
-        return Trigger(EV_TAKEN, whose=victim, by_text_of=1 - victim)
+        plain = Unless(SkillActing(ANY_KEYWORD))
+        return Trigger(EV_TAKEN, whose=victim, by_text_of=1 - victim, condition=plain)
 
 
 @dataclass(frozen=True)
