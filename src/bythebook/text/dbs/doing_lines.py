@@ -178,12 +178,13 @@ deed = NegateThis : you cannot activate this skill {until:until} {=form:1}
 deed = Play : place {what:played_what} on the top of {onto:onto} {=form:5}
 deed = Negate : negate {what:possessor} skill {until:until} {=form:4}
 deed = Negate : negate all of {what:possessor} skill {until:until} {=form:5}
-possessor = It : that card's {=form:1}
-possessor = It : that battle card's {=form:4}
-possessor = It : those card's {=plural:True} {=form:1}
-possessor = It : the chosen card's {=form:2}
-possessor = It : the chosen battle card's {=form:3}
-possessor = It : the chosen unison card's {=form:9}
+possessor = | its_possessor
+its_possessor = It : that card's {=form:1}
+its_possessor = It : that battle card's {=form:4}
+its_possessor = It : those card's {=plural:True} {=form:1}
+its_possessor = It : the chosen card's {=form:2}
+its_possessor = It : the chosen battle card's {=form:3}
+its_possessor = It : the chosen unison card's {=form:9}
 possessor = TheOther : the attacking card's
 possessor = TheLeader : your opponent's leader card's {=whose:OPPONENT}
 deed = Negate : negate this card's skill {until:until} {=what:THIS_CARD} {=form:6}

@@ -163,7 +163,7 @@ mark_on = Marked : no marker on it {=n:0} {=how:AT_MOST} {=form:3}
 claim = LeaderIs : {whose:whose} leader card is {kind:only_kind} {=form:8}
 only_kind = Kind : {pre:only_pres} {=head:ANY_CARD}
 only_pres = * only_colors ;
-claim = IsA : {who:possessor} {kind:possessed} {=form:20}
+claim = IsA : {who:its_possessor} {kind:possessed} {=form:20}
 claim = IsA : its {kind:possessed_cost} {=who:THE_IT} {=form:21}
 possessed = Kind : {post:possessed_with} {=head:ANY_CARD}
 possessed_with = * possessed_one ;
