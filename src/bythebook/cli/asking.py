@@ -49,24 +49,28 @@ def what_comes(game: Game) -> str:
     speaker, _ = tongue_of(game.book.name)
     for part in program_of(game, frame)[frame.at :]:
         if type(part) in speaker.table:
-            return "" if isinstance(part, CHOOSING) else speaker.say(part)
+            return "" if isinstance(part, CHOOSING) else said(game, part)
     return ""
+
+
+def said(game: Game, part: Effect) -> str:
+    """A part of a text in plain words, for reading in passing: without brackets."""
+    speaker, _ = tongue_of(game.book.name)
+    return speaker.say(part).replace("(", "").replace(")", "")
 
 
 def choosing(game: Game) -> str:
     """What is to be chosen, and what for."""
     part = instruction(game)
     if isinstance(part, CHOOSING):
-        speaker, _ = tongue_of(game.book.name)
-        said = speaker.say(part)
-        said = said.removeprefix("you ").removeprefix("your opponent ")
-        said = said.removeprefix("chooses ").removeprefix("choose ")
-        title = f"Choose {escape(said)}"
+        words = said(game, part).removeprefix("you ").removeprefix("your opponent ")
+        words = words.removeprefix("chooses ").removeprefix("choose ")
+        title = f"Choose {escape(words)}"
         after = what_comes(game)
         return f"{title} [dim](then: {escape(after)})[/]" if after else title
     asked_by = clause_of(game.stack[-2]) if len(game.stack) > 1 else ""
-    said = gist(asked_by)
-    return f"Choose [dim]({escape(said.rstrip('.'))})[/]:" if said else "Choose:"
+    what = gist(asked_by).rstrip(".")
+    return f"Choose [dim]({escape(what)})[/]:" if what else "Choose:"
 
 
 def clause_of(frame: Procedure) -> str:
