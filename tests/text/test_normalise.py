@@ -111,7 +111,7 @@ def test_a_quoted_ability_or_action_is_cut_into_tokens_too(text: str, tokens: st
         ('《S"ea》 "', (0, 1)),
         ("【?】", (0, 1)),
         ('a "Mio', (2, 3)),
-        ('get "【AUTO】 draw "Mio" card', (4, 5)),
+        ('get "draw "Mio" card', (4, 5)),
         ("Mio”", (3, 4)),
         ('a " " b', (2, 5)),
     ],
@@ -198,3 +198,28 @@ def test_the_tables_lead_to_words_that_stay() -> None:
 )
 def test_folds_keep_to_what_can_be_nothing_else(text: str, first: str, folded: bool) -> None:
     assert (first in " ".join(normalise(text))) != folded
+
+
+@pytest.mark.parametrize(
+    ("text", "tokens"),
+    [
+        ("COUNTER@ Draw", "【COUNTER】 draw"),
+        ("AUTO＠ draw", "【AUTO】 draw"),
+        ("becomes Reversed@ in", "become 【REVERSE】 in"),
+        ("cannot @STAND during", "cannot 【STAND】 during"),
+        ("(Stock@: when", "( 【POOL】 : when"),
+        ("as 【REST】' />)", "as 【REST】 )"),
+        ("When?this?card?attacks, draw", "when this card attack , draw"),
+        ("[1] draw", "[ (1) ] draw"),
+        ("[2 put 1 card", "[ (2) put 1 card"),
+        ("《“Sea”》 characters", "《Sea》 character"),
+        ("end of turn..", "end of turn ."),
+        ('get "【AUTO】 draw "Mio" card', 'get “ 【AUTO】 draw "Mio" card ”'),
+    ],
+)
+def test_what_files_have_made_of_a_print(text: str, tokens: str) -> None:
+    assert normalise(text) == tokens.split()
+
+
+def test_a_name_keeps_what_a_text_loses() -> None:
+    assert normalise('"Who?me" and "《Sea》"') == ['"Who?me"', "and", '"《Sea》"']

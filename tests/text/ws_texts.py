@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.text.ws_doings import DOINGS, EVENT_DOINGS
+from tests.text.ws_joined import JOINED
 from tests.text.ws_positions import EVENT_POSITIONS, POSITIONS
 from tests.text.ws_reckoned import RECKONED
 from tests.text.ws_sisters import SISTERS
@@ -251,7 +252,7 @@ CLIMAXES = [
 ]
 MORE = (
     [(CHARACTER, text) for text in [*CHARACTERS, *POSITIONS, *DOINGS, *VARIANTS]]
-    + [(CHARACTER, text) for text in [*WHEN, *RECKONED, *SISTERS]]
+    + [(CHARACTER, text) for text in [*WHEN, *RECKONED, *SISTERS, *JOINED]]
     + [(EVENT_CARD, text) for text in [*EVENTS, *EVENT_DOINGS, *EVENT_POSITIONS]]
     + [(CLIMAX, text) for text in CLIMAXES]
 )

@@ -163,3 +163,39 @@ def test_the_command(tmp_path: Path) -> None:
     told = json.loads(CliRunner().invoke(app, [*words, "--json"]).stdout)
     assert told["games"] == 3
     assert set(told) >= {"never", "idle", "nodes_never", "failures", "checks"}
+
+
+def test_a_game_that_is_never_done_with_a_decision_is_stuck_and_the_run_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    answer = Game.answer
+
+    def never(game: Game, choice: int) -> None:
+        while game.decided == 9:
+            pass
+        answer(game, choice)
+
+    monkeypatch.setattr(fuzz, "PATIENCE", 0.05)
+    monkeypatch.setattr(Game, "answer", never)
+    found = real_play("ws", fleet(), games=2, seed=1)
+    assert (found["games"], found["stuck"]) == (2, 2)
+    assert "still being carried out" in found["failures"][0]["failure"]
+
+
+def test_other_processes_play_the_same_games_under_a_progress_bar() -> None:
+    told: list[tuple[str, int, int]] = []
+    alone = real_play("ws", fleet(), games=6, seed=2)
+    shared = real_play(
+        "ws", fleet(), games=6, seed=2, jobs=2, progress=lambda *what: told.append(what)
+    )
+    assert alone["decisions"] == shared["decisions"]
+    assert told[-1] == ("games", 6, 6)
+
+
+@pytest.mark.parametrize("titles", [["QAY"], ["QAY", "RIV", "SEA"]])
+def test_cards_of_many_titles_fill_a_deck_and_climaxes_are_no_must(titles: list[str]) -> None:
+    hands = 15 if len(titles) == 1 else 5
+    rows = [Row(n, card(title, n, name=f"{title} {n}")) for title in titles for n in range(hands)]
+    found = real_play("ws", rows, games=2, seed=3)
+    assert (found["games"], found["failures"]) == (2, [])
+    assert bool(found["mixed_decks"]) == (len(titles) > 1)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final
 
 from bythebook.library.adapter import Adapter, BadFields, Printed, Stop, adapter_of
+from bythebook.library.pool import processes
 from bythebook.library.rows import Row
 from bythebook.text.bulk import in_bulk
 
@@ -98,7 +98,7 @@ def judge_all(
     if jobs <= 1 or len(chunks) < 2:
         yield from _told(map(_judge_chunk, chunks), progress)
         return
-    with ProcessPoolExecutor(min(jobs, len(chunks))) as pool:
+    with processes(min(jobs, len(chunks))) as pool:
         yield from _told(pool.map(_judge_chunk, chunks), progress)
 
 

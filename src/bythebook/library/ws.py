@@ -20,8 +20,7 @@ from bythebook.kernel.abilities import Ability, CardDef
 from bythebook.library.adapter import DamagedText, Printed
 from bythebook.library.card_files import CardFiles
 from bythebook.library.fields import Fields
-from bythebook.text.normalise import normalise
-from bythebook.text.ws import entries_of, read_all, show
+from bythebook.text.ws import entries_of, read_all, show, tokens_of
 from bythebook.text.ws.cards import check_card, make_card
 
 KINDS: Final = {name: bit for bit, name in TYPE_NAMES.items()}
@@ -60,7 +59,7 @@ class WeissSchwarz(CardFiles):
     """Card files of Weiss Schwarz."""
 
     def __init__(self) -> None:
-        super().__init__(BOOK, KINDS, normalise, show, check_card)
+        super().__init__(BOOK, KINDS, tokens_of, show, check_card)
 
     def printed(self, row: dict[str, Any]) -> tuple[str, Printed]:
         fields = _Fields(row)

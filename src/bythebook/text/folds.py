@@ -33,6 +33,17 @@ WORDS: Final = {
         "rests rest, returns return, reveals reveal, shuffles shuffle, stands stand, "
         "triggers trigger, uses use"
     ),
+    # Slips of the pen that are no words of their own.
+    **_pairs(
+        "charcter character, charater character, chracter character, characer character, "
+        "chararcter character, charcters character, charaters character, wating waiting, "
+        "waitng waiting, waitting waiting, oppponent opponent, oponent opponent, "
+        "oppoent opponent, opponet opponent, recieve receive, recieved received, untill until, "
+        "begining beginning, beggining beginning, postion position, positon position, "
+        "cetner center, teh the, yuor your, youe your, levle level, abilty ability, "
+        "abiliy ability, folowing following, followng following, pwoer power, shuffel shuffle, "
+        "cancled canceled, canceld canceled, revealled revealed, climaxs climax"
+    ),
     # Spellings, and two words for one thing.
     **_pairs(
         "an a, cancelled canceled, can't cannot, centre center, colour color, colours color, "
@@ -174,7 +185,6 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("become", "reverse"): ["become", "【REVERSE】"],
     ("as", "rest"): ["as", "【REST】"],
     ("from", "stage"): ["from", "the", "stage"],
-    ("is", "on", "your", "climax", "area"): ["is", "in", "your", "climax", "area"],
     ("from", "your", "opponent's", "character's", "【AUTO】", "effect"): [
         *("by", "【AUTO】", "effect", "of", "your", "opponent's", "character")
     ],
@@ -240,7 +250,45 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("cannot", "【REVERSE】", "until"): ["cannot", "become", "【REVERSE】", "until"],
     ("character", ",", "rest", "it"): ["character", ",", "【REST】", "it"],
     ("[", "rest", "this", "card"): ["[", "【REST】", "this", "card"],
+    ("damage", "you", "receive", "is"): ["damage", "you", "received", "is"],
+    ("x", "is", "the"): ["x", "is", "equal", "to", "the"],
+    ("is", "placed", "into"): ["is", "put", "into"],
+    ("cannot", "be", "【REVERSE】"): ["cannot", "become", "【REVERSE】"],
+    ("by", "your", "opponent's", "card", "effect"): ["by", "your", "opponent's", "effect"],
+    ("【ACT】", "resonance"): ["【ACT】", "resonate"],
+    ("【AUTO】", "resonance"): ["【AUTO】", "resonate"],
+    ("any", "stage", "position"): ["any", "position", "of", "your", "stage"],
+    ("when", "this", "card", "is", "【REVERSE】"): [
+        "when",
+        "this",
+        "card",
+        "become",
+        "【REVERSE】",
+    ],
+    ("is", "on", "your", "climax", "area"): ["is", "in", "your", "climax", "area"],
+    ("place", "the", "top", "card"): ["put", "the", "top", "card"],
+    ("waiting", "room", "with", "this", "effect"): ["waiting", "room", "by", "this", "effect"],
+    ("equal", "to", "level", "of"): ["equal", "to", "the", "level", "of"],
+    **{("[", "rest", n): ["[", "【REST】", n] for n in ("1", "2", "3")},
     # Misprints of one small word, of which nothing else can be made.
+    ("from", "your", "had"): ["from", "your", "hand"],
+    ("into", "our", "hand"): ["into", "your", "hand"],
+    ("your", "waiting", "rom"): ["your", "waiting", "room"],
+    ("your", "may", "pay"): ["you", "may", "pay"],
+    ("you", "may", "the", "cost"): ["you", "may", "pay", "the", "cost"],
+    ("you", "may", "pay", "cost"): ["you", "may", "pay", "the", "cost"],
+    ("card", "isput", "into"): ["card", "is", "put", "into"],
+    **{
+        (phase, "phrase"): [phase, "phase"]
+        for phase in ("stand", "draw", "clock", "main", "climax", "attack")
+    },
+    ("if", "you", "do", ",", "chose"): ["if", "you", "do", ",", "choose"],
+    ("until", "the", "end", "your"): ["until", "end", "of", "your"],
+    ("until", "end", "your"): ["until", "end", "of", "your"],
+    ("character", "your", "have", "is"): ["character", "you", "have", "is"],
+    ("o", "more"): ["or", "more"],
+    ("the", "bottom", "or", "your"): ["the", "bottom", "of", "your"],
+    ("of", "the", "those"): ["of", "those"],
     ("in", "you", "hand"): ["in", "your", "hand"],
     ("from", "you", "hand"): ["from", "your", "hand"],
     ("during", "you", "opponent's", "turn"): ["during", "your", "opponent's", "turn"],

@@ -31,7 +31,9 @@ DOINGS: Final = frozenset(
 )
 
 _LAST_WORDS: Final = frozenset(phrase[-1] for phrase in PHRASES)
-_HEEDED: Final = DOINGS | THEY_DO.keys() | {"until"}
+# What can begin the next thing that somebody gets, or cannot do.
+_SUBJECTS: Final = frozenset(("that", "those", "this", "all"))
+_HEEDED: Final = DOINGS | _SUBJECTS | THEY_DO.keys() | {"until", "character"}
 _FOLDED: Final = {**WORDS, **NUMBERS}
 _CHANGED: Final = _FOLDED.keys() | _HEEDED | _LAST_WORDS  # words that are not simply kept
 
@@ -46,15 +48,29 @@ _FOLD: Final = str.maketrans(
     _ASCII + "'" * 7 + '"' * 3 + "-" * 5 + "《》",
 )
 
+# What some files leave of pictures: the end of a tag of theirs, or a tag's name beside an @.
+_LOST_END: Final = re.compile(r"(?<=】)' />")
+_TAG_WORDS: Final = {
+    **{word: word for word in ("AUTO", "CONT", "ACT", "COUNTER", "CXCOMBO", "CLOCK")},
+    **{word: word for word in ("STAND", "REST", "REVERSE", "RETURN", "DRAW", "GATE", "TREASURE")},
+    **{word: word for word in ("COMEBACK", "SHOT", "STANDBY", "POOL")},
+    "STOCK": "POOL",
+    "REVERSED": "REVERSE",
+    "RESTED": "REST",
+}
+_TAGGED: Final = "|".join(sorted(_TAG_WORDS, key=len, reverse=True))
+
 _TO_FOLD: Final = re.compile(f"[{re.escape(''.join(map(chr, _FOLD)))}]")
 
 _AMOUNT = r"(?:[0-9]{1,3}(?:,[0-9]{3}){1,2}(?![0-9]|,[0-9])|[0-9]+)"
 _WORD = r"[A-Za-z]+(?:['-][A-Za-z]+)*'?"
+_SPACE = r"(?:\s+|(?<=[a-z])\?(?=[a-z]))"  # some files have a question mark for a space
 _TOKEN: Final = re.compile(
     rf"""\s*(?:
-      (?P<words>{_WORD}(?:\s+{_WORD})*)
+      (?P<lettered>(?i:{_TAGGED})@|@(?i:{_TAGGED})\b)
+    | (?P<words>(?>{_WORD})(?!@)(?:{_SPACE}(?>{_WORD})(?!@))*)
     | (?P<quote>["“”])
-    | (?P<trait>《[^《》"“”]*》)
+    | (?P<trait>《[^《》"“”]*》|《["“][^《》"“”]*["”]》)
     | (?P<tag>【[A-Za-z0-9 /-]+】
         | \[(?:AUTO|CONT|ACT|STAND|REST|REVERSE|COUNTER|CLOCK|CX\ ?COMBO)\])
     | (?P<icon>\[\[[a-z]+\.gif\]\])
@@ -98,7 +114,7 @@ def normalise(text: str) -> list[str]:
         at, after = match.span(kind)
         piece = folded[at:after]
         if kind == "words":
-            for word in piece.lower().split():
+            for word in piece.lower().replace("?", " ").split():
                 if word in _CHANGED:
                     _add_word(_FOLDED.get(word, word), tokens)
                 else:
@@ -126,17 +142,22 @@ def normalise(text: str) -> list[str]:
                     tokens.pop()
                 tokens.append(f'"{name}"')
         elif kind == "trait":
-            trait = " ".join(piece[1:-1].split())
+            trait = " ".join(piece.strip('《》"“”').split())
             if not trait:
                 raise Damaged((at, after), "a trait without a name")
             tokens.append(f"《{trait}》")
         elif kind == "tag":
             tokens.append("【" + piece[1:-1].replace(" ", "").upper() + "】")
+        elif kind == "lettered":
+            tokens.append("【" + _TAG_WORDS[piece.strip("@").upper()] + "】")
         elif kind == "icon":
             tokens.append(f"【{piece[2:-6].upper()}】")
         elif kind in ("signed", "number"):
             if kind == "signed" and _gained(tokens):
                 tokens[-2:] = ["and"]
+            if kind == "number" and tokens[-1:] == ["["] and len(piece) < 3:
+                # A cost begins with a number that is none of cards: what is paid from the stock.
+                piece = f"({piece})"
             tokens.append(piece.replace(",", "").upper())
         elif kind == "dashed":
             # A print of which each 0 is a dash: thousands and hundreds, so the sign is no dash.
@@ -152,15 +173,35 @@ def normalise(text: str) -> list[str]:
             tokens.append(piece)
             if tokens[-3:-2] == ["("] and re.fullmatch("[0-9]+|x", tokens[-2]):
                 tokens[-3:] = [f"({tokens[-2].upper()})"]
-        else:
+        elif piece != "." or tokens[-1:] != ["."]:  # two full stops are one
             tokens.append(piece)
         at = after
+    return [*tokens, *("”" for _ in open_until)]
+
+
+def ended(tokens: list[str]) -> list[str]:
+    """The tokens of a whole text: its last full stop may be missing."""
+    last = tokens[-1] if tokens else "."
+    if last == "”":
+        missing = "following" not in tokens and "get" in tokens
+    else:
+        missing = last not in _LAST and last[:1] not in _OPENING and not _ALONE & set(tokens)
+    if missing:
+        tokens.append(".")
     return tokens
+
+
+_LAST: Final = frozenset((".", ")", "]", "”", "“", ",", ":", ";", "(", "[", "-"))
+_OPENING: Final = frozenset("【(")
+_ALONE: Final = frozenset(("shift", "performance"))
+"""of keywords that are whole abilities, and no sentences"""
 
 
 def _fold(text: str) -> str:
     # Few texts have any such character, and looking for them is far cheaper.
-    return text.translate(_FOLD) if _TO_FOLD.search(text) else text
+    if _TO_FOLD.search(text):
+        text = text.translate(_FOLD)
+    return _LOST_END.sub("    ", text) if "' />" in text else text
 
 
 def fold_name(name: str) -> str:
@@ -217,10 +258,24 @@ def _heeded(word: str, tokens: list[str]) -> str:
             tokens[-1:] = [",", "and"]
         if tokens[-2:] == [",", "and"]:
             _join_once(tokens)
+    if word in _SUBJECTS and tokens[-2:] == [",", "and"]:
+        _join_once(tokens)
+    if word == "character" and before.startswith('"'):
+        _quoted_traits(tokens)
     if word == "until" and re.fullmatch("[+-][0-9]{3,5}", before):
         # Hundreds are always of power.
         tokens.append("power")
     return word
+
+
+def _quoted_traits(tokens: list[str]) -> None:
+    """Whoever is named is no "so-and-so character": what is quoted before that word are traits."""
+    place = len(tokens) - 1
+    while tokens[place].startswith('"') and "," not in tokens[place]:
+        tokens[place] = f"《{tokens[place][1:-1]}》"
+        if tokens[place - 1 : place] != ["or"]:
+            return
+        place -= 2
 
 
 def _fold_phrase(tokens: list[str]) -> None:
@@ -299,8 +354,11 @@ def _pair_quotes(text: str) -> dict[int, int]:
             closing[opened.pop()] = at
         else:
             raise Damaged((at, at + 1), "a quote is closed that was never opened")
-    if opened:
-        raise Damaged((opened[-1], opened[-1] + 1), "a quote is opened and never closed")
+    for at in opened:
+        # An ability that is quoted to the end of the text ends with it.
+        if not _ABILITY.match(text, at + 1):
+            raise Damaged((at, at + 1), "a quote is opened and never closed")
+        closing[at] = len(text)
     return closing
 
 

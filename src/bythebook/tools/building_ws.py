@@ -65,7 +65,7 @@ class WeissSchwarzBuilder(Builder[TitleCard]):
 
     def __init__(self, verdicts: Iterable[Verdict], chance: random.Random) -> None:
         super().__init__(verdicts, chance)
-        self.largest = max(self.groups, key=lambda title: len(self.pool[title]))
+        self.by_size = sorted(self.groups, key=lambda title: -len(self.pool[title]))
 
     def printing(self, verdict: Verdict) -> str:
         said = verdict.printed.items()
@@ -114,22 +114,20 @@ class WeissSchwarzBuilder(Builder[TitleCard]):
         climax = _Taking()
         for card in (*wanted, *self.ranked(climaxes, colors)):
             climax.take(card, min(COPIES, CLIMAXES - climax.count))
+        self.fill(taking, SIZE - climax.count, group)
         codes = [*taking.codes, *climax.codes]
-        if len(codes) < SIZE:
-            codes += self.fill(SIZE - len(codes), {c.name for c in cards}, group)
         if len(codes) < SIZE:
             raise BythebookError(f"the exact cards of the file do not fill a deck of {SIZE}")
         return codes
 
-    def fill(self, count: int, without: set[str], title: str) -> list[str]:
-        """Cards of another title, for one too small or without enough climaxes."""
-        self.mixed += 1
-        other = self.largest if title != self.largest else self.groups[0]
-        taking = _Taking()
-        for card in self.ranked(self.pool[other], ()):
-            if card.kind != "climax" and card.name not in without:
-                taking.take(card, min(COPIES, count - taking.count))
-        return taking.codes
+    def fill(self, taking: _Taking, size: int, title: str) -> None:
+        """More of a title without enough climaxes; cards of others for one that is too small."""
+        others = [t for t in self.by_size if t != title]
+        for place, other in enumerate((title, *others)):
+            self.mixed += place == 1 and taking.count < size
+            for card in self.ranked(self.pool[other], ()):
+                if card.kind != "climax" and taking.count < size:
+                    taking.take(card, min(COPIES, size - taking.count))
 
     def ranked(self, cards: list[TitleCard], colors: tuple[str, ...]) -> list[TitleCard]:
         """Cards in the colors first, then those used least; the rest is left to chance."""

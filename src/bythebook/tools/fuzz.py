@@ -8,7 +8,6 @@ state at the end of every game; the costly checks at a share of the decisions:
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +18,7 @@ from bythebook.kernel.errors import Stuck
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import Ask
 from bythebook.kernel.refs import NOTHING
+from bythebook.library.pool import processes
 from bythebook.text.cards import own_decks
 from bythebook.tools.census import Counts, Names, Tally, listing, names_of
 from bythebook.tools.checks import (
@@ -35,6 +35,7 @@ from bythebook.tools.checks import (
     unseen,
     values_fresh,
 )
+from bythebook.tools.patience import patience
 from bythebook.tools.standings import Standings
 
 NOT_OURS: Final = frozenset({"bench"})
@@ -42,6 +43,8 @@ NOT_OURS: Final = frozenset({"bench"})
 APART: Final = 8
 """every so many games, one that tells nothing of our decks against each other"""
 LONG: Final = 20_000
+PATIENCE: Final = 120.0
+"""for how many seconds one decision may be carried out"""
 CONCEDED: Final = 0.02
 """the share of games that a player gives up"""
 FOLLOWED: Final = 6
@@ -159,7 +162,8 @@ def play(
             shadows += check_here(game, names, rolls)
             choice = choose(chance, ask)
             tally.decides(game, choice)
-            game.answer(choice)
+            with patience(PATIENCE, f"decision {game.decided} is still being carried out"):
+                game.answer(choice)
             for shadow in shadows:
                 shadow.answers(choice)
             shadows = [s for s in shadows if not s.over(game)]
@@ -236,7 +240,7 @@ def fuzz(
     plan = [(seed * 1_000_000 + i, decks) for i, decks in enumerate(pairings(name, games))]
     size = 5
     work: list[Job] = [(name, thorough, plan[i : i + size]) for i in range(0, games, size)]
-    with ProcessPoolExecutor(jobs) if jobs > 1 else Here() as pool:
+    with processes(jobs) if jobs > 1 else Here() as pool:
         for results in pool.map(_batch, work):
             for one in results:
                 total["games"] += 1

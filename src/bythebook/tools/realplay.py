@@ -11,7 +11,6 @@ import random
 import tempfile
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -25,6 +24,7 @@ from bythebook.kernel.options import V_PASS
 from bythebook.kernel.procedure import Ask
 from bythebook.kernel.state import State
 from bythebook.library.judging import EXACT, judge_all
+from bythebook.library.pool import processes
 from bythebook.library.rows import Row
 from bythebook.library.store import CardLibrary, library_folder, open_library, use_library
 from bythebook.tools.building import Builder, builder_of
@@ -194,7 +194,7 @@ def real_play(
         work: list[Work] = [
             (name, folder, thorough, plan[i : i + BATCH]) for i in range(0, games, BATCH)
         ]
-        with ProcessPoolExecutor(jobs) if jobs > 1 else Here() as workers:
+        with processes(jobs) if jobs > 1 else Here() as workers:
             for results in workers.map(_games, work):
                 for one in results:
                     _add(total, uses, checks, one, name, failures)

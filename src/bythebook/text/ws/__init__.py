@@ -11,7 +11,7 @@ from bythebook.games.ws.keywords import INHERENT_ENCORE
 from bythebook.kernel.abilities import Ability
 from bythebook.kernel.clauses import remembers
 from bythebook.text.grammar import Unprintable
-from bythebook.text.normalise import Damaged, detokenise, normalise, split_abilities
+from bythebook.text.normalise import Damaged, detokenise, ended, normalise, split_abilities
 from bythebook.text.walking import inside, mentions
 from bythebook.text.ws.abilities import Encore, IconReminder, Shift
 from bythebook.text.ws.actions import Shuffle
@@ -21,17 +21,26 @@ from bythebook.text.ws.scope import Unplayable
 from bythebook.text.ws.sentences import Text
 from bythebook.text.ws.wording import GRAMMAR
 
-__all__ = ["Unplayable", "abilities_of", "entries_of", "read", "read_all", "show"]
+__all__ = ["Unplayable", "abilities_of", "entries_of", "read", "read_all", "show", "tokens_of"]
 
-_ICON_REMINDER: Final = re.compile(r"(?<=\.)\s*(?=\((?:【[A-Z ]+】)?: When this card triggers)")
+_ICON_REMINDER: Final = re.compile(
+    r"(?<=\.)\s*(?=\((?:【[A-Z ]+】|\w+@)?: ?"
+    r"(?:When this card triggers|During this turn, when the next))"
+)
+_DASHED: Final = re.compile(r"^\s*[-・‐–]\s*(?=【)")
 _NO_TEXT: Final = ("", "-", "－", "—", "–")
 _INHERENT: Final = Encore(Cost((Stock(3),)))
+
+
+def tokens_of(text: str) -> list[str]:
+    """The tokens of a whole text."""
+    return ended(normalise(text))
 
 
 @cache
 def parse(text: str, kind: int) -> Text:
     """How a text on a card of a kind is written; raises Damaged, Unread or Ambiguous."""
-    tree = GRAMMAR.read_back(normalise(text), "text" if kind == EVENT_CARD else "entry")
+    tree = GRAMMAR.read_back(tokens_of(text), "text" if kind == EVENT_CARD else "entry")
     assert isinstance(tree, Text)
     return tree
 
@@ -89,7 +98,8 @@ def entries_of(text: tuple[str, ...], kind: int) -> tuple[str, ...]:
     Quoted texts that stand alone belong to what is before them, and abilities
     that run together are cut apart.
     """
-    lines = [line for line in text if line.strip() not in _NO_TEXT]
+    # Some files have a dash before each of a card's abilities.
+    lines = [_DASHED.sub("", line) for line in text if line.strip() not in _NO_TEXT]
     if kind == EVENT_CARD:
         return (" ".join(lines),) if lines else ()
     whole: list[str] = []

@@ -46,6 +46,7 @@ from bythebook.kernel.nouns import Bound, Cards, Count, Limit, Num, This
 from bythebook.kernel.resolve import R_CHOSEN, May
 from bythebook.kernel.verbs import ChooseCards, MoveCards, TakeTop
 from bythebook.kernel.words import AT_MOST, HAS, OPPONENT, Test
+from bythebook.text.walking import mentions
 from bythebook.text.ws.actions import Choose
 from bythebook.text.ws.checks import check_bound, check_here
 from bythebook.text.ws.conditions import During, condition_of
@@ -53,7 +54,8 @@ from bythebook.text.ws.costs import Cost
 from bythebook.text.ws.getting import Gets, NotPlayed, Permitted, Plus
 from bythebook.text.ws.governing import ForEach, Given
 from bythebook.text.ws.notes import check_notes
-from bythebook.text.ws.nouns import BEING_ATTACKED, Exactly, Group, Kind
+from bythebook.text.ws.nouns import BEING_ATTACKED, Exactly, Group, Kind, LevelBound
+from bythebook.text.ws.nouns import Limit as LevelLimit
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.sentences import (
     Defines,
@@ -86,11 +88,14 @@ class Auto(Text):
     combo: bool = False
     word: int = 0
     tagged: bool = False
+    early: bool = False
+    """that how often stands before the cost"""
 
     def ability(self, kind: int) -> Ability:
         scope = Scope(kind, payable=self.cost is not None)
         trigger = self.moment.trigger(scope)
         cost = () if self.cost is None else self.cost.cost(scope)
+        scope.levels = mentions(self.moment, (LevelLimit, LevelBound))
         body = body_of(self.sentences, scope)
         check_here(self, cost, body)
         check_bound(self, body)
@@ -115,6 +120,9 @@ class Act(Text):
     combo: bool = False
     word: int = 0
     limit: int = 0
+    tagged: bool = False
+    early: bool = False
+    """that how often stands before the cost"""
 
     def ability(self, kind: int) -> Ability:
         on_character(self, kind)
@@ -422,7 +430,9 @@ class IconReminder(Text):
         if self.icon and self.icon not in icons:
             raise Unplayable(self, "the card does not have that icon")
         if self.form:
-            return  # a shot: its words leave nothing open
+            if "shot" not in icons:  # its words leave nothing open
+                raise Unplayable(self, "the card does not have that icon")
+            return
         body = body_of(self.sentences, Scope())
         said = (self.icon,) if self.icon else icons
         if not any(body == ICON_BODIES.get(icon) for icon in said):

@@ -32,7 +32,7 @@ from bythebook.text.ws.actions import Action
 from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.nouns import Group, Pile, X
 from bythebook.text.ws.scope import Scope, Unplayable
-from bythebook.text.ws.subjects import Subject, ThatCharacter, ThisCard
+from bythebook.text.ws.subjects import It, Subject, ThatCharacter, ThisCard
 
 if TYPE_CHECKING:
     from bythebook.text.ws.sentences import Text
@@ -161,8 +161,10 @@ class Each:
 
 def check_on_stage(node: object, who: Subject, scope: Scope) -> None:
     """Only a character that is on the stage gets anything: another one must be meant."""
-    if isinstance(who, ThatCharacter) and scope.character is not None and scope.away:
+    if isinstance(who, ThatCharacter | It) and scope.character is not None and scope.away:
         raise Unplayable(node, "the character spoken of last is not on the stage")
+    if isinstance(who, It) and who.noun(scope) != scope.character:
+        raise Unplayable(node, "no character was spoken of last")
 
 
 @dataclass(frozen=True)

@@ -46,6 +46,7 @@ class ButKind(Kind):
     """A kind without the cards of some names."""
 
     but: tuple[str, ...] = ()
+    form: int = 0
 
     def tests(self, everywhere: bool = True) -> tuple[Test, ...]:
         words = tuple(exact_name(name) for name in self.but)

@@ -137,21 +137,36 @@ class EitherMoment(Moment):
     first: Moment
     second: Moment
     full: bool = False
+    form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
         one, other = replace(scope), replace(scope)
         first, second = self.first.trigger(one), self.second.trigger(other)
-        if first.also or second.also or one.active != other.active:
-            raise Unplayable(self, "one of two moments is simple")
+        if one.active != other.active:
+            raise Unplayable(self, "this card cannot be in two places")
         if isinstance(first.who, This) != isinstance(second.who, This):
-            raise Unplayable(self, "both moments are of this card, or neither")
+            first, second = watched(self, first), watched(self, second)
         if one.subject == other.subject and one.subject_whose == other.subject_whose:
             scope.subject, scope.subject_whose = one.subject, one.subject_whose
         scope.attack = one.attack and other.attack
         scope.left_stage = one.left_stage and other.left_stage
         scope.climax_phase = one.climax_phase and other.climax_phase
         scope.active = one.active
-        return replace(first, also=(second,))
+        scope.canceled = one.canceled and other.canceled
+        return replace(first, also=(*first.also, replace(second, also=()), *second.also))
+
+
+def watched(node: Moment, trigger: Trigger) -> Trigger:
+    """A moment of this card, waited for as moments of others are.
+
+    What has left the stage does not watch it any more.
+    """
+    if not isinstance(trigger.who, This):
+        return trigger
+    if trigger.event == EV_MOVE and set(trigger.target) - set(STAGE):
+        raise Unplayable(node, "both moments are of this card, or neither")
+    also = tuple(watched(node, other) for other in trigger.also)
+    return replace(trigger, who=MeantNow(This()), also=also)
 
 
 @dataclass(frozen=True)
@@ -272,7 +287,6 @@ span_phase = P_ATTACK : attack phase
 moment = | either_moment
 either_moment = EitherMoment : {first:event_moment} or {second:event_moment} {=full:True}
 event_moment = EitherMoment : when this card {first:own_event} or {second:later_event}
-own_event = Placed : is placed on the stage from your hand {=who:THIS_CARD} {=from_hand:True}
 own_event = | later_event
 later_event = PutAway : put into your waiting room from the stage {=who:THIS_CARD}
 later_event = PutAway : put into the waiting room from the stage {=who:THIS_CARD} {=form:2}

@@ -88,7 +88,10 @@ def check_notes(sentences: tuple[Any, ...], scope: Scope) -> None:
             elif note.about == OF_PLACES and note.form in _IF_NOT and denies(sentences):
                 raise Unplayable(note, "it says the contrary of what it reminds of")
             elif note.about in _REMINDED_BY:
-                if not any(mentions(s, _REMINDED_BY[note.about]) for s in sentences):
+                of_trigger = note.about == OF_LEVELS and scope.levels
+                if not of_trigger and not any(
+                    mentions(s, _REMINDED_BY[note.about]) for s in sentences
+                ):
                     raise Unplayable(note, "there is nothing to remind of")
             elif not reminds(note, sentences, scope):
                 raise Unplayable(note, "there is nothing to remind of")

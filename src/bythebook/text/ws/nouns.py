@@ -209,6 +209,7 @@ class Mixed:
     first: Kind
     second: Kind
     article: bool = False
+    one: bool = False
 
     def tests(self, everywhere: bool = True) -> tuple[Test, ...]:
         """What is asked of all of them: nothing."""
@@ -284,6 +285,7 @@ class ColorOr:
     traits: tuple[str, ...]
     limit: Limit | None = None
     state: int = NOTHING
+    form: int = 0
 
     def tests(self, everywhere: bool = True) -> tuple[Test, ...]:
         """What is asked of all of them."""

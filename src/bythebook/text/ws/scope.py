@@ -120,6 +120,8 @@ class Scope:
     both: tuple[Noun, Noun] | None = None
     """the cards that all players took from their decks: yours, and your opponent's"""
     both_zone: int = -1
+    levels: bool = False
+    """that the trigger speaks of levels"""
     kept_place: bool = False
     """that a card looked at is said to stay in its place unless it is taken"""
 
