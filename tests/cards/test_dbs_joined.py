@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE, BLOCKER, KEYWORDS, LEADER, POWER
+from bythebook.games.dbs.cards import BATTLE, BLOCKER, EXTRA, KEYWORDS, LEADER, POWER
 from bythebook.games.dbs.events import K_MAIN
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, DECK, ENERGY, LEADER_AREA, REST
@@ -20,6 +20,7 @@ from tests.cards.test_dbs_play import asked, battle
 ATTACK = "attack Watch leader"
 HELD = {"hand": ["Reed", "Stork"]}
 EGRET = {"battle": ["Egret"]}
+OURS = "this card or one of your "
 USED = "one of your «Heron» cards is played or used in a combo"
 
 
@@ -35,6 +36,10 @@ USED = "one of your «Heron» cards is played or used in a combo"
         (USED, ("play Reed",), HELD, False, 1),
         (USED, (ATTACK, "combo Reed"), HELD, False, 1),
         (USED, (ATTACK, "combo Stork"), HELD, False, 0),
+        (OURS + "«Heron» cards attacks", (ATTACK,), {}, False, 1),
+        (OURS + "«Heron» cards attacks", ("attack Egret leader",), EGRET, False, 1),
+        (OURS + "<Rook> cards attacks", ("attack Egret leader",), EGRET, False, 0),
+        ("this card or your Leader Card attacks", ("attack leader",), {}, False, 1),
         ("another of your cards attacks", (ATTACK,), {}, False, 0),
         ("another of your cards attacks", ("attack Egret leader",), EGRET, False, 1),
         ("your Leader Card is attacked", ("attack Egret leader",), EGRET, True, 1),
@@ -383,3 +388,20 @@ def test_markers_on_a_unison_card(said: str, times: int) -> None:
     go(t, "play Hero")
     assert before - len(t.you.deck) == times
     t.ends_asking()
+
+
+def test_several_at_once_are_one_moment() -> None:
+    sweep = make.extra(
+        "Sweep",
+        cost=0,
+        abilities=abilities_of(("[Activate: Main] KO all of your Battle Cards.",), EXTRA),
+    )
+    for said, times in (("one or more", 1), ("one", 2)):
+        verb = "are" if times == 1 else "is"
+        text = f"[Auto] When {said} of your Battle Cards {verb} KO'd, draw 1 card."
+        chief = make.leader("Chief", abilities=abilities_of((text,), LEADER))
+        t = board({"leader": chief, "battle": ["Egret", "Reed"], "hand": [sweep]})
+        before = len(t.you.deck)
+        go(t, "activate Sweep")
+        assert before - len(t.you.deck) == times
+        t.ends_asking()

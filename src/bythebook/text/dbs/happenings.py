@@ -61,7 +61,7 @@ class Discards(Moment):
     def trigger(self, scope: Scope) -> Trigger:
         who = of_another(self.kind, self.whose, scope)
         scope.subject = None
-        return Trigger(EV_DISCARDED, who)
+        return Trigger(EV_DISCARDED, who, together=self.form == 1)
 
 
 @dataclass(frozen=True)

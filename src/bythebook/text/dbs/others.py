@@ -9,14 +9,24 @@ from bythebook.games.dbs.events import EV_KOS
 from bythebook.kernel.abilities import Trigger
 from bythebook.kernel.nouns import Cards
 from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.text.dbs.happenings import OtherDamages
 from bythebook.text.dbs.marks import Other
 from bythebook.text.dbs.moments import TwoMoments
 from bythebook.text.dbs.nouns import Kind, Sort
 from bythebook.text.dbs.scope import Scope, Unplayable
-from bythebook.text.dbs.triggers import Moment, of_another
+from bythebook.text.dbs.triggers import (
+    Attacks,
+    DealsDamage,
+    IsAttacked,
+    Moment,
+    ThisAttacks,
+    of_another,
+)
 
 ANOTHER: Final = 6
 """how it is said that the card is another than this one"""
+SEVERAL: Final = 9
+"""how it is said that one or more at the same time are one moment"""
 
 
 @dataclass(frozen=True)
@@ -61,15 +71,40 @@ class Another(Moment):
     form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
-        first = self.done(self.does)
-        if self.more is None:
-            return first.trigger(scope)
-        return TwoMoments(first, self.done(self.more)).trigger(scope)
+        whole = self.done(self.does)
+        if self.more is not None:
+            whole = TwoMoments(whole, self.done(self.more))
+        found = whole.trigger(scope)
+        if self.who.form != SEVERAL:
+            return found
+        scope.subject = None
+        return replace(
+            found, together=True, also=tuple(replace(t, together=True) for t in found.also)
+        )
 
     def done(self, does: Any) -> Moment:
         """That it does one of them."""
         found: Moment = replace(does, kind=self.who.sort(), whose=self.who.whose)
         return found
+
+
+@dataclass(frozen=True)
+class ThisOr(Moment):
+    """This card does something, or some other card does."""
+
+    who: Who
+    does: Moment
+
+    def trigger(self, scope: Scope) -> Trigger:
+        if isinstance(self.does, Attacks):
+            own: Moment = ThisAttacks(self.does.target)
+        elif isinstance(self.does, IsAttacked):
+            own = IsAttacked()
+        elif isinstance(self.does, OtherDamages):
+            own = DealsDamage()
+        else:
+            raise Unplayable(self, "it leaves open what this card does")
+        return TwoMoments(own, Another(self.who, self.does)).trigger(scope)
 
 
 OTHERS: Final = """
@@ -89,6 +124,8 @@ who = Who : a opponent's {kind:kind} {=whose:OPPONENT} {=form:5}
 who = Who : another of your {kind:kind} {=form:6}
 who = Who : 1 of your or your opponent's {kind:kind} {=whose:ANYONE} {=form:7}
 who = Who : 1 of your opponent's or your {kind:kind} {=whose:ANYONE} {=form:8}
+who = Who : 1 or more of {whose:whose} {kind:kind} {=form:9}
+joined = ThisOr : this card or {who:who} {does:other_does}
 other_active = Attacks : attack {=kind:ANY_SORT}
 other_active = Attacks : attack a {target:kind} {=kind:ANY_SORT}
 other_active = OtherDamages : deal damage {=kind:ANY_SORT}
