@@ -35,7 +35,7 @@ RIGHT = cases(
 [Ultimate] | You can only include 1 card with [Ultimate] in your deck.
 [Super Combo] | You may only include a total of up to 4 [Super Combo] cards in your deck.
 [Dragon Ball] | You can include up to 7 cards with [Dragon Ball] in your deck.
-[Wormhole] | You can activate [Over Realm] and [Dark Over Realm] up to a total of 2 times a turn.
+[Wormhole] | [Over Realm] and [Dark Over Realm] can be activated 2 times per turn.
 [Blocker] | When another of your cards is attacked, you may redirect the attack to this card by switching it to Rest Mode.
 [Blocker] | If one of your other cards is attacked, you can switch this card to Rest Mode to change the attack target to it.
 [Dual Attack] | Once per turn, switch this card to Active Mode at the end of the battle when it attacks.
@@ -51,7 +51,7 @@ RIGHT = cases(
 [Xeno-Evolve] R : <Rook>. | Send the specified card to its owner's Warp and play this card in Active Mode.
 [Union-Potara] G : <Rook> and <Wren>. | Play this card in Active Mode on top of the 2 specified cards stacked together.
 [Union-Fusion] G : <Rook> and <Wren>. | Place 1 each of the specified cards with the same power from your hand in your Drop Area and play this card.
-[Over Realm 3] BB | If you have 3 or more cards in your Drop Area, you may play this card by sending all of the cards in your Drop Area to your Warp. At the end of the turn, send it to your Warp.
+[Over Realm 3] BB | If you have 3 or more cards in your Drop Area, you may send every card in your Drop Area to your Warp to play this card. At the end of the turn, send it to your Warp.
 [Dark Over Realm 4] BB | With at least 4 black cards in your Drop Area, play this card by sending all cards in your Drop Area to your Warp. [Over Realm] and [Dark Over Realm] can only be activated once per turn.
 [Swap 4] Y : «Heron» with an energy cost of 4. | Play the specified card from your hand and return this card to its owner's hand.
 [Arrival Red/Green] RG | When you have red and green cards in your Combo Area, play this card from your hand.

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from bythebook.games.dbs.cards import COLOR_NAMES, KEYWORD_NAMES
@@ -35,6 +35,7 @@ def _alike() -> tuple[dict[tuple[str, ...], str], int]:
     return found, max(map(len, found))
 
 
+@lru_cache(4096)
 def pieces(tokens: tuple[str, ...]) -> frozenset[str]:
     """What some words say."""
     phrases, longest = _alike()
