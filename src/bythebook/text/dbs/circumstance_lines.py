@@ -107,6 +107,10 @@ claim = Have : you have at least {n:number} {kind:sort} {=form:16}
 claim = Have : your opponent have at least {n:number} {kind:sort} {=form:16} {=whose:OPPONENT}
 claim = There : there is at least {n:number} {kind:sort} {=form:6}
 claim = PowerIs : this card's power is {n:number} or more {=who:THIS_CARD} {=how:AT_LEAST}
+claim = PowerIs : {who:leaders} power is {n:number} or more {=how:AT_LEAST}
+claim = PowerIs : {who:leaders} power is {n:number} or less {=how:AT_MOST}
+leaders = TheLeader : your leader card's
+leaders = TheLeader : your opponent's leader card's {=whose:OPPONENT}
 claim = Have : you have exactly {n:number} {kind:sort} {=how:EQUAL} {=form:18}
 claim = Have : your opponent have exactly {n:number} {kind:sort} {=how:EQUAL} {=form:18} {=whose:OPPONENT}
 claim = Holds : {whose:whose} life is exactly {n:number} {=zones:IN_LIFE} {=how:EQUAL} {=form:3}

@@ -185,7 +185,6 @@ its_possessor = It : those card's {=plural:True} {=form:1}
 its_possessor = It : the chosen card's {=form:2}
 its_possessor = It : the chosen battle card's {=form:3}
 its_possessor = It : the chosen unison card's {=form:9}
-possessor = TheLeader : your leader card's
 possessor = TheOther : the attacking card's
 possessor = TheLeader : your opponent's leader card's {=whose:OPPONENT}
 deed = Negate : negate this card's skill {until:until} {=what:THIS_CARD} {=form:6}
