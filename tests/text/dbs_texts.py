@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.text.dbs_allowing import ALLOWING
 from tests.text.dbs_bounds import BOUNDS
 from tests.text.dbs_deeds import DEEDS
 from tests.text.dbs_joined import JOINED
@@ -204,6 +205,7 @@ ALL = [
     *DEEDS,
     *LOOKING,
     *RELATIVES,
+    *ALLOWING,
     *JOINED,
     *MANNERS,
 ]

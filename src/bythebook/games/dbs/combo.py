@@ -10,6 +10,7 @@ from bythebook.games.dbs.energy import RestEnergy, combo_cost
 from bythebook.games.dbs.events import (
     CANNOT_COMBO,
     LIMITED_BY_KIND,
+    MAY_COMBO_RESTED,
     VAR_ATTACKER,
     VAR_GUARD,
 )
@@ -17,10 +18,11 @@ from bythebook.games.dbs.fighters import used_in_combo
 from bythebook.games.dbs.limiting import COMBOING, limited
 from bythebook.games.dbs.means import T_DEFENSE, T_MAIN, T_OFFENSE, Means
 from bythebook.games.dbs.replacement import came_to
-from bythebook.games.dbs.winning import counted
+from bythebook.games.dbs.winning import card_allows, counted
 from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, COMBO_AREA, HAND
 from bythebook.kernel.changes import move, reveal
 from bythebook.kernel.clauses import rule, step
+from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.costs import payment
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import Flow, Procedure
@@ -51,8 +53,15 @@ def combo_values(game: Game, card: int) -> tuple[int, int]:
 
 
 def ready(game: Game, card: int, fighter: int) -> bool:
-    """Whether a card in the battle area is in active mode and not the one that fights."""
-    return game.state.orient[card] == ACTIVE and fighter & CARD != card
+    """Whether a card in the battle area is in active mode and not the one that fights.
+
+    Some cards' texts allow a combo with cards in rest mode, too.
+    """
+    if fighter & CARD == card:
+        return False
+    if game.state.orient[card] == ACTIVE:
+        return True
+    return game.guard_possible and card_allows(game.value(CHAR_CANNOT, card), MAY_COMBO_RESTED)
 
 
 @rule("dbs 7-2-1-2-1", nothing=False)

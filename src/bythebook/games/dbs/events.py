@@ -202,6 +202,8 @@ CANNOT_LEAVE_BY_SKILLS: Final = 1 << 38
 """the battle area, whoever's skills they are"""
 LIMITED_BY_KIND: Final = 1 << 39
 """a card or a player: something is not done with some cards (`limiting.py`)"""
+MAY_COMBO_RESTED: Final = 1 << 40
+"""may be used in a combo out of the battle area even in rest mode"""
 NO_BATTLE_CARDS: Final = 1 << 35
 """a player: battle cards are not played"""
 DEFLECTS: Final = 16384

@@ -60,6 +60,7 @@ BARRED: Final = {
     events.UNAFFECTED: "is not affected by skills",
     events.UNAFFECTED_BY_OPPONENT: "is not affected by the opponent's skills",
     events.CANNOT_USE_SKILLS: "cannot use skills",
+    events.MAY_COMBO_RESTED: "may be used in a combo in rest mode",
     events.MAY_ATTACK_ACTIVE: "may attack battle cards in active mode",
     events.CANNOT_BE_DAMAGED: "cannot be dealt damage",
     events.STAYS_IN_CHARGE_PHASE: "is not switched to active mode in the charge phase",

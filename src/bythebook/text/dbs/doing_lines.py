@@ -310,4 +310,9 @@ action = Loses : {who:subject} lose {n:signed} power {until:until}
 action = Loses : {who:subject} both lose {n:signed} power {until:until} {=form:1}
 action = Cannot : {who:subject} can attack your opponent's battle card in active mode {until?:until} {=bits:MAY_ATTACK_ACTIVE} {=form:15}
 allowed = Allowed : can attack your opponent's battle card in active mode {=bits:MAY_ATTACK_ACTIVE} {=form:3}
+permission = MAY_COMBO_RESTED : combo even in rest mode
+action = Cannot : {who:subject} can combo when in rest mode {until?:until} {=bits:MAY_COMBO_RESTED} {=form:40}
+action = Cannot : you can combo with this card from your battle area even when it is in rest mode {=who:THIS_CARD} {=bits:MAY_COMBO_RESTED} {=form:41}
+action = Loses : {who:subject} lose {n:signed} power {each:each} {=form:2}
+action = Reduce : reduce the energy cost of this card in {area:area} by a additional {n:number} {each?:each} {=char:COST} {=form:3}
 """  # noqa: E501 - a rule of the grammar is one line

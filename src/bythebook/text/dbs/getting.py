@@ -237,13 +237,21 @@ class Loses(Action):
 
     who: Subject
     n: int
-    until: int
+    until: int = 0
+    each: Each | None = None
     form: int = 0
 
-    def effects(self, scope: Scope) -> list[Effect]:
+    def gets(self) -> Gets:
+        """What they get by it: less than nothing."""
         if self.n > 0:
             raise Unplayable(self, "to lose more power is said in no print")
-        return Gets(self.who, (Plus(self.n, POWER),), self.until).effects(scope)
+        return Gets(self.who, (Plus(self.n, POWER),), self.until, self.each)
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return self.gets().effects(scope)
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        return self.gets().modifiers(scope)
 
 
 @dataclass(frozen=True)

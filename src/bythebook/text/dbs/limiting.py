@@ -155,6 +155,7 @@ action = KindLimit : this card cannot attack {kind:limited_sort} {until?:until} 
 action = KindLimit : this card can only attack {kind:sort} {until?:until} {=verb:ATTACK_THEM} {=only:True}
 action = KindLimit : this card cannot be attacked by {kind:sort} {until?:until} {=verb:BY_THEM}
 action = KindLimit : this card cannot be attacked by a {kind:sort} {until?:until} {=verb:BY_THEM} {=form:1}
+action = KindLimit : your opponent's {kind:headed} cannot attack this card {until?:until} {=verb:BY_THEM} {=form:2}
 limited_sort = | marked_kind | kind_or
 marked_kind = Kind : {pre:pres} {head:head} {post?:posts}
 marked_kind = Kind : {head:head} {post:posts}

@@ -43,6 +43,9 @@ some = Some : {count:count} of {whose:whose} {kind:sort} {ignoring:ignoring}
 some = Some : {count:count} {kind:sort} {ignoring:ignoring}
 ignoring = 1 : ignoring [Barrier]
 ignoring = 2 : , ignoring [Barrier]
+some = Some : {count:count} of {whose:whose} {kind:ignoring_kind} {=ignoring:3}
+some = Some : {count:count} {kind:ignoring_kind} {=ignoring:3}
+ignoring_kind = Kind : {pre?:pres} {head:head} ignoring [Barrier] {post:posts}
 some = Some : {count:count} of you or your opponent's {kind:sort} {=whose:ANYONE}
 all = AllOf : all of {whose:whose} {kind:sort}
 all = AllOf : all {kind:sort}

@@ -53,6 +53,8 @@ with_keyword = ANY_UNION : [Union]
 event = PlaysBySkill : you play a {kind:kind} using a skill
 event = PlaysBySkill : your opponent play a {kind:kind} using a skill {=whose:OPPONENT}
 event = PlaysBySkill : your opponent use a skill to play a {kind:kind} {=whose:OPPONENT} {=form:1}
+event = PlaysBySkill : you play a {kind:kind} using a non-keyword skill {=plain:True} {=form:2}
+event = PlaysBySkill : your opponent play a {kind:kind} using a non-keyword skill {=whose:OPPONENT} {=plain:True} {=form:2}
 event = PlayedFrom : a {kind:bare_kind} is played from {area:area}
 event = PlayedFrom : {kind:headless} is played from {area:area} {=form:1}
 event = AnyonePlays : you or your opponent play a {kind:kind}

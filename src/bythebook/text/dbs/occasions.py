@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs.automatic import ELSEWHERE
+from bythebook.games.dbs.cards import ANY_KEYWORD
 from bythebook.games.dbs.circumstances import ByBattle, SkillActing
 from bythebook.games.dbs.events import (
     BY_SKILL,
@@ -196,16 +197,18 @@ class PlaysWith(Moment):
 
 @dataclass(frozen=True)
 class PlaysBySkill(Moment):
-    """A player plays a card of a kind by a skill, whatever it is."""
+    """A player plays a card of a kind by a skill, whatever it is, or by no keyword skill."""
 
     kind: Sort
     whose: int = YOU
+    plain: bool = False
     form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
         who = of_another(self.kind, NOTHING, scope)
         whose = scope.whose(self.whose)
-        first = Trigger(EV_PLAYED, who, value=BY_SKILL, whose=whose)
+        condition = Unless(SkillActing(ANY_KEYWORD)) if self.plain else None
+        first = Trigger(EV_PLAYED, who, value=BY_SKILL, whose=whose, condition=condition)
         return replace(first, also=(replace(first, value=BY_SKILL | FROM_HAND),))
 
 

@@ -11,7 +11,7 @@ from bythebook.games.dbs.effects import ChooseLife, NoteLooked
 from bythebook.games.dbs.fighting import Fighting
 from bythebook.games.dbs.life_faces import ChooseOpen, LiesFaceUp
 from bythebook.games.dbs.nouns import where_leaders_are
-from bythebook.games.dbs.zones import DECK, DROP, HAND, IN_PLAY, LIFE
+from bythebook.games.dbs.zones import DECK, DROP, ENERGY, HAND, IN_PLAY, LIFE
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.amounts import Both, Except
 from bythebook.kernel.conditions import Every
@@ -244,7 +244,7 @@ class Some(Subject):
                 cards = replace(cards, whose=self.of_anyone())
             effects = self.chosen(cards, count, up_to, reg, scope)
             if self.ignoring:
-                if scope.actor or set(cards.zones) - set(IN_PLAY):
+                if scope.actor or set(cards.zones) - {*IN_PLAY, ENERGY} or cards.zones == (ENERGY,):
                     raise Unplayable(self, "only cards in play have [Barrier]")
                 effects = [ChooseIgnoring(cards, count, up_to, reg)]
         scope.chose(reg, several, head_of(self.kind))
