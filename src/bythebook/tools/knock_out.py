@@ -32,7 +32,7 @@ from bythebook.tools.trace import load_book, proofs, tests_folder
 Test = partial[object]
 PASSED: Final = "passed"
 FAILED: Final = "failed"
-SECONDS: Final = 20.0
+SECONDS: Final = 90.0
 """so long a test may run while a function is missing"""
 
 
