@@ -68,6 +68,17 @@ def test_a_change_that_is_replaced_has_no_name() -> None:
     assert points(t) == before + 1
 
 
+def test_what_is_done_instead_is_not_replaced_by_the_same_again() -> None:
+    away = instead(Trigger(EV_MOVE, This(), FIELD), MoveCards(Bound(R_SUBJECT), SOUL))
+    t = board(side(back=[card("a", away), "b", card("h", HEARS)]))
+    before = points(t)
+    twice = [*named(t, "a"), naming(EV_BELL, t.ref("a"), 0, 0, NOTHING, t.ref("a"))]
+    t.change(*twice, *move([t.ref("b")], DISCARD))
+    assert t.names(0, SOUL) == ["a"]
+    assert t.names(0, DISCARD) == ["b"]
+    assert points(t) == before
+
+
 def test_what_happens_under_a_name_that_is_replaced_does_not_happen() -> None:
     saved = instead(Trigger(EV_BELL, This()), MoveCards(Bound(R_SUBJECT), HAND))
     t = board(side(back=[card("a", saved), "b", card("h", HEARS)]))

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from bythebook.games.dbs.cards import POWER
 from bythebook.games.dbs.effects import Put
+from bythebook.games.dbs.events import CANNOT_BE_KOD_BY_SKILLS, UNAFFECTED
 from bythebook.games.dbs.zones import BATTLE_AREA, DROP, WARP
 from bythebook.kernel.abilities import (
     CONT,
@@ -16,12 +18,14 @@ from bythebook.kernel.abilities import (
     Trigger,
 )
 from bythebook.kernel.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
-from bythebook.kernel.nouns import Bound, Cards
+from bythebook.kernel.control import AsOther
+from bythebook.kernel.lasting import Give
+from bythebook.kernel.nouns import Bound, Cards, Num
 from bythebook.kernel.resolve import R_SUBJECT
 from bythebook.kernel.words import OPPONENT
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle
-from tests.rules.dbs.making import said, told
+from tests.rules.dbs.making import changed, said, spell, told, unable
 
 UNTOUCHED = "[Permanent] This card isn't affected by your opponent's skills."
 VERBS = (
@@ -213,3 +217,57 @@ def test_an_opponents_replacement_does_not_reach_an_unaffected_card():
     t.you.chooses("activate Own")
     t.you.drop.holds_exactly("Own", "Free")
     t.you.warp.is_("Bob")
+
+
+def test_an_unaffected_card_that_comes_later_is_no_object_either():
+    wall = said("Wall", "[Permanent] Your opponent's Battle Cards can't attack.")
+    free = said("Free", UNTOUCHED)
+    theirs = side(battle=[free, battle("Bob")], hand=1)
+    t = table("dbs", side(battle=[wall]), theirs, at="main", turn=1)
+    t.rival.may_choose_exactly("attack leader", "attack Free leader", "pass")
+
+
+def test_a_card_is_unaffected_only_as_long_as_a_skill_says():
+    aura = said("Aura", "[Permanent] All of your opponent's Battle Cards get -5000 power.")
+    free = told(
+        "Free",
+        "[Activate: Main] Choose 1 of your Battle Cards and it isn't affected by your opponent's"
+        " skills for the turn.",
+    )
+    mine = side(battle=[battle("Ace", power=10000)], hand=[free, "filler"])
+    t = table("dbs", mine, side(battle=[aura], hand=1), at="main")
+    assert t.you.value("Ace", "power") == 5000
+    t.you.chooses("activate Free")
+    assert t.you.value("Ace", "power") == 10000
+    t.you.passes()
+    assert t.you.value("Ace", "power") == 5000
+
+
+def test_what_its_own_skills_do_to_a_card_that_no_skill_affects_stays():
+    own = changed(POWER, 5000, (BATTLE_AREA,))
+    free = battle("Free", power=10000, abilities=(unable(UNAFFECTED), own))
+    cheer = said("Cheer", "[Permanent] All of your Battle Cards get +5000 power.")
+    t = table("dbs", side(battle=[free, cheer], hand=1), side(), at="main")
+    assert t.you.value("Free", "power") == 15000
+
+
+def test_effects_on_all_cards_of_the_one_who_is_told_to_are_the_skills_masters():
+    down = AsOther((Give(Cards(zones=(BATTLE_AREA,)), POWER, Num(-5000)),))
+    free = said("Free", UNTOUCHED, power=10000)
+    theirs = side(battle=[free, battle("Bob", power=10000)])
+    t = table("dbs", side(hand=[spell(down), "filler"]), theirs, at="main")
+    t.you.chooses("activate Spell")
+    assert t.rival.value("Free", "power") == 10000
+    assert t.rival.value("Bob", "power") == 5000
+
+
+def test_a_card_safe_from_the_opponents_skills_is_kod_by_its_own_players():
+    safe = battle("Safe", abilities=(unable(CANNOT_BE_KOD_BY_SKILLS),))
+    own = told("Own", "[Activate: Main] KO all of your Battle Cards.")
+    t = table("dbs", side(battle=[safe], hand=[own, "filler"]), side(), at="main")
+    t.you.chooses("activate Own")
+    t.you.drop.holds_exactly("Own", "Safe")
+    theirs = told("Theirs", "[Activate: Main] KO all of your opponent's Battle Cards.")
+    t = table("dbs", side(hand=[theirs, "filler"]), side(battle=[safe]), at="main")
+    t.you.chooses("activate Theirs")
+    t.rival.battle.is_("Safe")

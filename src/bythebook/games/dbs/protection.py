@@ -52,9 +52,7 @@ def stays_in_play(game: Game, change: Change, cannot: int) -> str:
 
 def was_kod(game: Game, ref: int) -> bool:
     """Whether a battle card that was to be KO'd was: it has gone to the drop area, or ended."""
-    if ref < 0 or game.state.alive(ref):
-        return False
-    return game.state.kind_of(ref & CARD) in (DROP, NOTHING)
+    return ref >= 0 and game.state.kind_of(ref & CARD) in (DROP, NOTHING)
 
 
 def can_be_kod(game: Game, refs: list[int], master: int = NOTHING) -> list[int]:
