@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from bythebook.cli.drawing import BOXES, COUNTS, LINES, ROWS
+from bythebook.cli.menu import Choice
 from bythebook.cli.screen import escape
 
 if TYPE_CHECKING:
@@ -211,7 +212,7 @@ class Showing:
             about += " [dim](* marks cards you can use)[/]"
         lines = screen.laid_out(f"[bold]{menu.title}[/]{about}")
         if actions:
-            words = [f"[bold]{n}[/] {escape(choice.name)}" for n, choice in menu.numbered()]
+            words = [f"[bold]{n}[/] {escape(action(choice))}" for n, choice in menu.numbered()]
             return [*lines, *screen.laid_out("   ".join(words), 1, 1)]
         noted = [len(c.name) for c in menu.choices if c.note]
         column = min(34, max(noted, default=0))
@@ -221,6 +222,13 @@ class Showing:
                 line += " " * (column - len(choice.name)) + f"  [dim]{escape(choice.note)}[/]"
             lines += screen.laid_out(line, 1, 5)
         return lines
+
+
+def action(choice: Choice) -> str:
+    """An action among others in a line; what it can be done with, if there is one thing only."""
+    if choice.sub is None or len(choice.sub.choices) != 1:
+        return choice.name
+    return f"{choice.name} ({choice.sub.choices[0].name})"
 
 
 def shortened(lines: list[Text], room: int) -> list[Text]:

@@ -193,7 +193,7 @@ class DragonBallSuperFace(TableFace):
         name = game.definition(card).name
         other = game.definition(target).name
         powers = f"{game.value(POWER, card)} against {game.value(POWER, target)}"
-        return f"{name}: {other}", powers
+        return f"{name} at {other}", powers
 
     def texts(self, card: CardDef) -> list[str]:
         return list(texts_of(card))
