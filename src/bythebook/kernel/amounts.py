@@ -204,25 +204,6 @@ class Different(Variety):
 
 
 @dataclass(frozen=True)
-class WasOf(Condition):
-    """Every card spoken of is of a kind, or was when it was last that card."""
-
-    noun: Noun
-    kind: Cards
-
-    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
-        kind = self.kind.fixed(game, source, master, regs)
-        found = self.noun.named(game, source, master, regs)
-        return bool(found) and all(kind.fitted(game, r, source) for r in found)
-
-    def reads(self, game: "Game", source: int, master: int) -> int:
-        return self.noun.reads(game, source, master) | self.kind.reads(game, source, master)
-
-    def chars(self) -> int:
-        return self.noun.chars() | self.kind.chars()
-
-
-@dataclass(frozen=True)
 class MeantNow(Noun):
     """The cards a noun means at this moment, in the zones it says, even for a trigger."""
 

@@ -168,7 +168,7 @@ TABLE: Final[dict[type, Say]] = {
     # Whether.
     conditions.AmountIs: _amount_is,
     conditions.TurnOf: lambda s, n: f"it is {WHOSE[n.whose]} turn",
-    conditions.Fits: lambda s, n: f"{s.say(n.noun)} is one of: {s.say(n.kind)}",
+    conditions.Fits: lambda s, n: f"{s.say(n.noun)} is, or last was, one of: {s.say(n.kind)}",
     conditions.StandsIn: lambda s, n: f"this card is in the {s.names.zones(n.zones)}",
     conditions.IsTurned: lambda s, n: f"this card is, or was as it left, {s.names.state(n.orient)}",
     conditions.OnTop: lambda s, n: f"this card is the top card of your {s.zone(n.zone)}",
@@ -186,7 +186,6 @@ TABLE: Final[dict[type, Say]] = {
     amounts.OneOfEach: lambda s, n: (
         "there are as many different cards: " + ", ".join(f"one of ({s.say(c)})" for c in n.kinds)
     ),
-    amounts.WasOf: lambda s, n: f"every one of {s.say(n.noun)} is, or last was, ({s.say(n.kind)})",
     amounts.SubjectIs: lambda s, n: f"that card is one of: {s.say(n.kind)}",
     # What is done.
     resolve.If: _if,

@@ -8,8 +8,8 @@ from typing import Final
 from bythebook.games.ws.cards import COLOR
 from bythebook.games.ws.filters import HasKeyword
 from bythebook.games.ws.zones import LEVEL, STAGE
-from bythebook.kernel.amounts import BitsOf, Compare, Either, Exists, Scaled, Tally, WasOf
-from bythebook.kernel.conditions import AmountIs, Condition, Every, IsTurned, StandsIn, Unless
+from bythebook.kernel.amounts import BitsOf, Compare, Either, Exists, Scaled, Tally
+from bythebook.kernel.conditions import AmountIs, Condition, Every, Fits, IsTurned, StandsIn, Unless
 from bythebook.kernel.nouns import Amount, Cards, Count
 from bythebook.kernel.words import AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU
 from bythebook.text.ws.amounts import Measure, StatOf, batch_of
@@ -152,7 +152,7 @@ class IconIs(Claim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        return WasOf(self.who.noun(scope), cards_of(Kind(0, icon=self.icon), scope))
+        return Fits(self.who.noun(scope), cards_of(Kind(0, icon=self.icon), scope))
 
 
 @dataclass(frozen=True)
@@ -189,7 +189,7 @@ class AllThose(Claim):
     def condition(self, scope: Scope) -> Condition:
         if scope.those is None:
             raise Unplayable(self, "no cards were moved or revealed before")
-        return WasOf(scope.those, cards_of(self.kind, scope))
+        return Fits(scope.those, cards_of(self.kind, scope))
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from bythebook.games.ws.battle import InItsBattle
 from bythebook.games.ws.cards import COLOR, TRAITS
 from bythebook.games.ws.placing import WentTo
 from bythebook.games.ws.zones import CLOCK, LEVEL, STAGE
-from bythebook.kernel.amounts import Compare, Exists, Scaled, Tally, WasOf
+from bythebook.kernel.amounts import Compare, Exists, Scaled, Tally
 from bythebook.kernel.conditions import (
     AmountIs,
     Condition,
@@ -256,7 +256,7 @@ class IsOf(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         self.who.spoken(scope)
-        return WasOf(self.who.noun(scope), cards_of(Kind(0, self.limit), scope))
+        return Fits(self.who.noun(scope), cards_of(Kind(0, self.limit), scope))
 
 
 @dataclass(frozen=True)
@@ -273,7 +273,7 @@ class IsA(Claim):
         self.who.spoken(scope)
         if self.kind.orient() >= 0:
             raise Unplayable(self, "only what stands on the stage has a state")
-        found = WasOf(self.who.noun(scope), cards_of(self.kind, scope))
+        found = Fits(self.who.noun(scope), cards_of(self.kind, scope))
         return Unless(found) if self.no else found
 
 
@@ -290,7 +290,7 @@ class HasTrait(Claim):
         test = Test(COLOR, HAS, self.color)
         if self.traits:
             test = Test(TRAITS, HAS, words=self.traits)
-        return WasOf(self.who.noun(scope), Cards(tests=(test,)))
+        return Fits(self.who.noun(scope), Cards(tests=(test,)))
 
 
 @dataclass(frozen=True)
@@ -302,7 +302,7 @@ class HasInName(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         self.who.spoken(scope)
-        return WasOf(self.who.noun(scope), cards_of(Kind(0, parts=self.parts), scope))
+        return Fits(self.who.noun(scope), cards_of(Kind(0, parts=self.parts), scope))
 
 
 @dataclass(frozen=True)

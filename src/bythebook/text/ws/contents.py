@@ -8,8 +8,8 @@ from typing import Final
 from bythebook.games.ws.cards import NAMES
 from bythebook.games.ws.stage_effects import TopOf
 from bythebook.games.ws.zones import CLOCK
-from bythebook.kernel.amounts import Compare, Different, Scaled, WasOf
-from bythebook.kernel.conditions import AmountIs, Condition, Every
+from bythebook.kernel.amounts import Compare, Different, Scaled
+from bythebook.kernel.conditions import AmountIs, Condition, Every, Fits
 from bythebook.kernel.nouns import Amount, Cards, Count
 from bythebook.kernel.words import AT_LEAST, AT_MOST, EQUAL
 from bythebook.text.ws.amounts import Measure
@@ -154,7 +154,7 @@ class TopOfClock(Claim):
     kind: Sort
 
     def condition(self, scope: Scope) -> Condition:
-        return WasOf(TopOf(CLOCK), cards_of(self.kind, scope))
+        return Fits(TopOf(CLOCK), cards_of(self.kind, scope))
 
 
 LINES: Final = """

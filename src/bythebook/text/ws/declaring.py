@@ -7,8 +7,7 @@ from typing import Final
 
 from bythebook.games.ws.declaring import Declare, Declared, any_number
 from bythebook.kernel.abilities import Effect
-from bythebook.kernel.amounts import WasOf
-from bythebook.kernel.conditions import Condition
+from bythebook.kernel.conditions import Condition, Fits
 from bythebook.kernel.nouns import Amount, Cards
 from bythebook.kernel.nouns import Limit as Bounded
 from bythebook.kernel.words import EQUAL, OPPONENT, YOU
@@ -69,7 +68,7 @@ class OfDeclaredLevel(Claim):
     def condition(self, scope: Scope) -> Condition:
         limit = Bounded(self.stat, EQUAL, declared(self, self.whose, scope))
         kind = Cards() if self.kind is None else cards_of(self.kind, scope)
-        return WasOf(self.who.noun(scope), replace(kind, limits=(*kind.limits, limit)))
+        return Fits(self.who.noun(scope), replace(kind, limits=(*kind.limits, limit)))
 
 
 @dataclass(frozen=True)

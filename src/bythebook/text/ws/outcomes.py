@@ -10,8 +10,8 @@ from bythebook.games.ws.filters import IconsOn
 from bythebook.games.ws.placing import WentTo
 from bythebook.games.ws.zones import DECK, HAND
 from bythebook.kernel.amounts import Among as AmongThem
-from bythebook.kernel.amounts import BitsOf, Compare, Scaled, Tally, WasOf
-from bythebook.kernel.conditions import AmountIs, Condition, Every
+from bythebook.kernel.amounts import BitsOf, Compare, Scaled, Tally
+from bythebook.kernel.conditions import AmountIs, Condition, Every, Fits
 from bythebook.kernel.nouns import Amount, Bound, Noun, ValueOf
 from bythebook.kernel.resolve import R_CHOSEN, R_MOVED
 from bythebook.kernel.words import AT_LEAST, EQUAL, OPPONENT, YOU
@@ -165,7 +165,7 @@ class AllShown(Claim):
         if scope.both is None or scope.both_zone != DECK:
             raise Unplayable(self, "not all players have revealed a card")
         kind = cards_of(self.kind, scope)
-        return Every(tuple(WasOf(noun, kind) for noun in scope.both))
+        return Every(tuple(Fits(noun, kind) for noun in scope.both))
 
 
 @dataclass(frozen=True)

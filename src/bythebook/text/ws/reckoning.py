@@ -9,8 +9,8 @@ from bythebook.games.ws.cards import CARD_LEVEL, CHARACTER, COLOR
 from bythebook.games.ws.filters import SharesName
 from bythebook.games.ws.markers import Markers
 from bythebook.games.ws.zones import MARKER_AREAS
-from bythebook.kernel.amounts import Compare, Exists, OneOfEach, Scaled, Stepped, WasOf
-from bythebook.kernel.conditions import AmountIs, Condition, Every
+from bythebook.kernel.amounts import Compare, Exists, OneOfEach, Scaled, Stepped
+from bythebook.kernel.conditions import AmountIs, Condition, Every, Fits
 from bythebook.kernel.nouns import Amount, Cards, Count
 from bythebook.kernel.words import AT_LEAST, AT_MOST, HAS, YOU, Test
 from bythebook.text.ws.amounts import Measure, StatOf
@@ -92,7 +92,7 @@ class HasLevel(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         self.who.spoken(scope)
-        return WasOf(self.who.noun(scope), cards_of(Kind(0, bound=self.bound), scope))
+        return Fits(self.who.noun(scope), cards_of(Kind(0, bound=self.bound), scope))
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ class HasSameName(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         shared = Cards(such=SharesName(self.same.cards(scope)))
-        return WasOf(self.who.noun(scope), shared)
+        return Fits(self.who.noun(scope), shared)
 
 
 @dataclass(frozen=True)
