@@ -102,6 +102,7 @@ def test_coverage_is_told_in_figures(tmp_path: Path) -> None:
     assert set(counted) == {
         "cards", "cards_with_text", "exact_cards", "exact_cards_without_text", "texts",
         "exact_texts", "abilities", "exact_abilities", "damaged", "unread", "damage",
+        "names_no_known_card",
     }  # fmt: skip
     assert (counted["cards"], counted["cards_with_text"], counted["exact_cards"]) == (15, 9, 8)
     assert [set(phrase) for phrase in counted["unread"]] == [{"phrase", "frees", "count"}]

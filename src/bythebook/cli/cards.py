@@ -79,6 +79,7 @@ def import_cards(
     as_json: AsJson = False,
 ) -> None:
     """Take card files into your library and say what of them is exact."""
+    from bythebook.library.naming import unknown_names
     from bythebook.library.store import open_library
 
     choose_library(library)
@@ -91,6 +92,7 @@ def import_cards(
         into.add(verdicts)
     into.save()
     report = _report(judged)
+    report["names_no_known_card"] = unknown_names(into.cards.values())
     report["library"] = {
         "file": str(into.file),
         "cards": len(into.kept()),
@@ -100,6 +102,14 @@ def import_cards(
         _out(report)
         return
     _show_report(report, most)
+    _warn_of_names(report["names_no_known_card"], most)
+
+
+def _warn_of_names(names: list[dict[str, Any]], most: int) -> None:
+    """Texts may name cards that are in other files, or misspell them."""
+    if names:
+        first = ", ".join(repr(one["name"]) for one in names[:most])
+        console.print(escape(f"names no known card: {first}"), soft_wrap=True)
 
 
 def _judged(game: str, file: Path, jobs: int) -> list[Verdict]:
@@ -211,6 +221,7 @@ def coverage(
         _out(counted)
         return
     console.print(f"{counted['cards']} cards, {counted['damaged']} of them damaged")
+    _warn_of_names(counted["names_no_known_card"], most)
     for name, done, all_of in counting.parts(counted):
         share = f"{100 * done / all_of:5.1f} %" if all_of else "-"
         console.print(f"  {name:16} {all_of:6}, exact {done:6}  {share}")

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from bythebook.kernel.errors import BythebookError
 from bythebook.library.judging import DAMAGED, EXACT, Verdict, judge_all, phrases_of
+from bythebook.library.naming import unknown_names
 from bythebook.library.rows import Row
 
 PHRASES: Final = 50
@@ -50,6 +51,7 @@ def figures(verdicts: list[Verdict]) -> dict[str, Any]:
         "damaged": sum(v.status == DAMAGED for v in verdicts),
         "unread": phrases_of(verdicts)[:PHRASES],
         "damage": _damage(verdicts),
+        "names_no_known_card": unknown_names(v.printed for v in verdicts)[:PHRASES],
     }
 
 

@@ -21,6 +21,7 @@ from bythebook.kernel.errors import BythebookError
 from bythebook.kernel.marks import mark_of
 from bythebook.library.adapter import Printed, adapter_of
 from bythebook.library.judging import Verdict, judge_entry
+from bythebook.library.naming import KnownNames, respelled
 
 FORMAT: Final = "bythebook cards 1"
 VARIABLE: Final = "BYTHEBOOK_LIBRARY"
@@ -87,6 +88,7 @@ class CardLibrary:
         self.cards: dict[str, Printed] = {}
         self.damaged: dict[str, str] = {}
         self._made: dict[tuple[str, frozenset[str]], CardDef] = {}
+        self._names: KnownNames | None = None
         self._load()
 
     def _load(self) -> None:
@@ -120,6 +122,13 @@ class CardLibrary:
             elif verdict.code not in self.cards:
                 self.damaged[verdict.code] = "; ".join(verdict.faults)
         self._made.clear()
+        self._names = None
+
+    def names(self) -> KnownNames:
+        """The names of its cards."""
+        if self._names is None:
+            self._names = KnownNames(str(card.get("name", "")) for card in self.cards.values())
+        return self._names
 
     def kept(self) -> list[Kept]:
         """The cards, printings of the same name, text and numbers together."""
@@ -164,12 +173,13 @@ class CardLibrary:
             return known
         if code in self.damaged and code not in self.cards:
             raise BadCard(f"card {code} is damaged in your library: {self.damaged[code]}")
-        printed = self.cards[code]
+        said = self.cards[code]
+        printed = respelled(said, self.names())
         entries = self.adapter.entries(printed)
         left = [
             entry
-            for entry in entries
-            if mark_of(entry) in blank or judge_entry(self.adapter, entry, printed) is not None
+            for entry, known_by in zip(entries, self.adapter.entries(said), strict=True)
+            if mark_of(known_by) in blank or judge_entry(self.adapter, entry, printed) is not None
         ]
         try:
             card = self.adapter.make(code, printed, left)
