@@ -89,4 +89,20 @@ def _random(game: str, seed: int) -> Agent:
     return Random(seed)
 
 
-AGENTS: dict[str, Callable[[str, int], Agent]] = {"random": _random, "greedy": _greedy}
+def _rules(game: str, seed: int) -> Agent:
+    if game == "ws":
+        from bythebook.agents.rules_ws import WeissSchwarzRules
+
+        return WeissSchwarzRules(seed)
+    if game == "dbs":
+        from bythebook.agents.rules_dbs import DragonBallSuperRules
+
+        return DragonBallSuperRules(seed)
+    return Random(seed)
+
+
+AGENTS: dict[str, Callable[[str, int], Agent]] = {
+    "rules": _rules,
+    "greedy": _greedy,
+    "random": _random,
+}

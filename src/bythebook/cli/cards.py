@@ -99,7 +99,7 @@ def import_cards(
         "codes": len(into.cards),
     }
     if as_json:
-        _out(report)
+        out(report)
         return
     _show_report(report, most)
     _warn_of_names(report["names_no_known_card"], most)
@@ -218,7 +218,7 @@ def coverage(
         title = f"{game}: what is read of {', '.join(file.name for file in files)}"
         counting.draw(counted, title, plot)
     if as_json:
-        _out(counted)
+        out(counted)
         return
     console.print(f"{counted['cards']} cards, {counted['damaged']} of them damaged")
     _warn_of_names(counted["names_no_known_card"], most)
@@ -282,7 +282,7 @@ def explain(
         text = sys.stdin.buffer.read(1_000_000).decode("utf-8", "replace")
     found = explain_text(game, text, kind, written)
     if as_json:
-        _out(found.plain())
+        out(found.plain())
     else:
         show_explanation(console, found)
     if not found.exact:
@@ -318,7 +318,7 @@ def play_cards(
 
         found = real_play(game, rows, games, seed, jobs, rate, failures, told)
     if as_json:
-        _out(found)
+        out(found)
     else:
         for line in _played(found):
             console.print(escape(line), soft_wrap=True)
@@ -347,7 +347,7 @@ def _played(found: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _out(data: Any) -> None:
+def out(data: Any) -> None:
     sys.stdout.write(json.dumps(data, indent=1, ensure_ascii=False) + "\n")
 
 

@@ -143,6 +143,8 @@ class Commands:
     def _may_write(self, path: Path) -> bool:
         """Whether nothing is there yet, or it may be overwritten."""
         try:
+            if path.is_dir():
+                raise BythebookError(f"{path} is a folder: say a file in it")
             there = path.exists()
         except OSError as error:
             raise BythebookError(f"{path} cannot be written: {error.strerror}") from error

@@ -15,6 +15,7 @@ from rich.progress import Progress
 
 import bythebook
 from bythebook import BythebookError
+from bythebook.cli.arena import arena
 from bythebook.cli.cards import LibraryFolder, cards_app, choose_library
 from bythebook.cli.decks import Blank, deck_app
 
@@ -29,7 +30,9 @@ app = typer.Typer(
 )
 app.add_typer(deck_app, name="deck")
 app.add_typer(cards_app, name="cards")
+app.command()(arena)
 console = Console(highlight=False)
+LONGEST_SENTENCE = 1000
 
 GameName = Annotated[str, typer.Argument(help="The game: ws or dbs.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
@@ -64,7 +67,7 @@ def play(
         str | None, typer.Option(help="Your deck: a file, or one of `deck list`.")
     ] = None,
     rival: Annotated[str | None, typer.Option(help="Your opponent's deck.")] = None,
-    against: Annotated[str, typer.Option(help="random or greedy")] = "greedy",
+    against: Annotated[str, typer.Option(help="The opponent: rules, greedy or random.")] = "rules",
     hotseat: Annotated[
         bool, typer.Option("--hotseat", help="Two people at one keyboard, no opponent.")
     ] = False,
@@ -160,14 +163,15 @@ def _text(path: Path) -> str:
 @app.command()
 def fuzz(
     game: GameName,
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="Which games.")] = 1,
-    jobs: Annotated[int, typer.Option(help="Processes.")] = os.cpu_count() or 1,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="Which games.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
     thorough: Annotated[
-        float, typer.Option(help="At which share of decisions the costly checks are made.")
+        float,
+        typer.Option(min=0, max=1, help="At which share of decisions the costly checks are made."),
     ] = 0.04,
     least: Annotated[
-        int, typer.Option(help="Fail if anything wanted happens less often than this.")
+        int, typer.Option(min=0, help="Fail if anything wanted happens less often than this.")
     ] = 0,
     as_json: AsJson = False,
 ) -> None:
@@ -202,7 +206,7 @@ def fuzz(
 @app.command()
 def bench(
     game: GameName,
-    seconds: Annotated[float, typer.Option(help="How long to measure.")] = 3.0,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure.")] = 3.0,
     decks: Annotated[str, typer.Option(help="own or rich")] = "own",
     length: Annotated[
         bool, typer.Option("--length", help="Cost a decision by how far the game has gone.")
@@ -364,9 +368,9 @@ def replay(
     game: Annotated[
         str | None, typer.Option(help="The game; the record says it, if you do not.")
     ] = None,
-    upto: Annotated[int | None, typer.Option(help="Stop after so many decisions.")] = None,
+    upto: Annotated[int | None, typer.Option(min=0, help="Stop after so many decisions.")] = None,
     story: Annotated[bool, typer.Option(help="Tell what happened.")] = False,
-    player: Annotated[int, typer.Option(help="Whose view.")] = 0,
+    player: Annotated[int, typer.Option(min=0, max=1, help="Whose view.")] = 0,
     resume: Annotated[bool, typer.Option("--continue", help="Play on from there.")] = False,
     library: LibraryFolder = None,
 ) -> None:
@@ -383,7 +387,7 @@ def replay(
     if resume and played.result is None:
         from bythebook.agents import AGENTS
 
-        _at_terminal(played, game, AGENTS["greedy"](game, 1))
+        _at_terminal(played, game, AGENTS["rules"](game, 1))
         return
     console.print(f"{played.decided} decisions; {played.result or 'the game is open'}")
 
@@ -394,12 +398,19 @@ def _game_of(record: str) -> str:
     return named[1] if named is not None else "ws"
 
 
+def printable(text: str) -> str:
+    """A sentence as a terminal can show it: what would steer the terminal is shown as a sign."""
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+    return shown if len(shown) <= LONGEST_SENTENCE else f"{shown[:LONGEST_SENTENCE]}..."
+
+
 def main() -> None:
     """Run the command line; what is refused is said in one sentence."""
     try:
         app()
     except BythebookError as error:
-        Console(stderr=True, highlight=False).print(f"bythebook: {error}")
+        said = printable(f"bythebook: {error}")
+        Console(stderr=True, highlight=False).print(said, markup=False, soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

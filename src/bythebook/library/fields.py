@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from bythebook.library.adapter import FieldFault
+
+LONGEST: Final = 500
+"""characters of a name, a code, a title; the longest ones printed have less than 150"""
+# Controls but for white space, and what turns the direction of writing.
+_UNPRINTABLE: Final = re.compile(
+    "[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]"
+)
 
 
 class Fields:
@@ -43,6 +50,10 @@ class Fields:
             self.fault(name, f"must be a text, not {value!r:.40}")
         elif not whole(value):
             self.fault(name, "holds half a character")
+        elif len(value) > LONGEST:
+            self.fault(name, f"is longer than any that is printed ({LONGEST} characters)")
+        elif unprintable(value):
+            self.fault(name, f"holds a character that is not printed ({unprintable(value)})")
         elif not value.strip():
             self.fault(name, "is empty")
         else:
@@ -83,8 +94,18 @@ class Fields:
         if not all(whole(v) for v in value):
             self.fault(name, "holds half a character")
             return []
+        strange = next((found for found in map(unprintable, value) if found), "")
+        if strange:
+            self.fault(name, f"holds a character that is not printed ({strange})")
+            return []
         nothing = self.none if none is None else none
         return [v.strip() for v in value if v.strip().lower() not in nothing]
+
+
+def unprintable(text: str) -> str:
+    """The first character that would move a cursor, ring a bell or turn the line around."""
+    found = _UNPRINTABLE.search(text)
+    return "" if found is None else f"U+{ord(found[0]):04X}"
 
 
 def whole(text: str) -> bool:

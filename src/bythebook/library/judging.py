@@ -96,10 +96,29 @@ def judge_all(
     listed = list(rows)
     chunks = [(game, listed[at : at + _CHUNK]) for at in range(0, len(listed), _CHUNK)]
     if jobs <= 1 or len(chunks) < 2:
-        yield from _told(map(_judge_chunk, chunks), progress)
+        yield from _once_each(_told(map(_judge_chunk, chunks), progress))
         return
     with processes(min(jobs, len(chunks))) as pool:
-        yield from _told(pool.map(_judge_chunk, chunks), progress)
+        yield from _once_each(_told(pool.map(_judge_chunk, chunks), progress))
+
+
+def _once_each(verdicts: Iterable[Verdict]) -> Iterator[Verdict]:
+    """A code stands for one card: another card of the same file under it is damaged.
+
+    The same card again, or printed under another title, is no other card.
+    """
+    first: dict[str, Verdict] = {}
+    for verdict in verdicts:
+        known = first.setdefault(verdict.code, verdict) if verdict.printed else verdict
+        if _card(known) == _card(verdict):
+            yield verdict
+        else:
+            said = f"line {known.line} has another card with the same code"
+            yield Verdict(verdict.line, verdict.code, {}, faults=(said,))
+
+
+def _card(verdict: Verdict) -> Printed:
+    return {name: value for name, value in verdict.printed.items() if name != "title"}
 
 
 def _told(

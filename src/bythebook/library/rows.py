@@ -39,6 +39,8 @@ def read_rows(path: Path) -> list[Row]:
     rows = list(rows_of(data))
     if not rows:
         raise BadFile(f"{path} holds no cards")
+    if all(row.fault for row in rows):
+        raise BadFile(f"{path} is no card file: line {rows[0].line}: {rows[0].fault}")
     return rows
 
 

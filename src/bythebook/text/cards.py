@@ -97,7 +97,9 @@ def find_deck(game: str, deck: str | Path) -> Path | Traversable:
         return own[deck]
     if Path(deck).is_file():
         return Path(deck)
-    raise BadDeck(0, f"there is no deck {str(deck)!r}; give a file, or one of {', '.join(own)}")
+    raise BadDeck(
+        0, f"there is no deck {str(deck)!r:.200}; give a file, or one of {', '.join(own)}"
+    )
 
 
 def load_deck(
@@ -120,9 +122,9 @@ def load_deck(
         except BythebookError as error:
             raise BadDeck(line, str(error)) from error
         if card is None:
-            raise BadDeck(line, f"there is no card {number!r}")
+            raise BadDeck(line, f"there is no card {number!r:.60}")
         if name and not goes_by(name, card):
-            raise BadDeck(line, f"card {card.number} is {card.name!r}, not {name!r}")
+            raise BadDeck(line, f"card {card.number} is {card.name!r}, not {name!r:.60}")
         if card.unread and not blank:
             raise NotExact(line, (said or not_read)(card))
         deck += [card] * copies
@@ -156,5 +158,7 @@ def _list_text(source: str | Path | Traversable) -> str:
         source = Path(source)
     try:
         return source.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadDeck(0, f"{source}: {error}") from error
+    except OSError as error:
+        raise BadDeck(0, f"{source} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadDeck(0, f"{source} is no deck list: it is not text") from error
