@@ -22,7 +22,7 @@ Rule = Callable[[Game, Ask], Change | None]
 
 WORLDS: Final = 3
 """in so many worlds each option is tried"""
-DEPTH: Final = 24
+DEPTH: Final = 120
 """so many decisions after it at most, until whatever is going on is over"""
 WON: Final = 1000.0
 WORTH_IT: Final = 0.2

@@ -48,7 +48,7 @@ class DragonBallSuperRules(Rules):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(score, seed)
-        self.quiet = frozenset({K_CHARGE, K_MAIN})
+        self.quiet = frozenset({K_CHARGE})
         self.rules |= {
             K_MULLIGAN: self.mulligan,
             K_CHARGE: self.charge,
@@ -97,16 +97,17 @@ class DragonBallSuperRules(Rules):
     # The main phase.
 
     def main(self, game: Game, ask: Ask) -> Change:
-        """Awaken, play the dearest cards, use what helps, then attack."""
+        """Awaken; of all else, what leads to the best end of the turn."""
         for option in with_verb(ask, V_ACTIVATE):
             if game.lib.abilities[option[2]].marks & (AWAKEN | SURGE | WISH):
                 return option
+        return self.plain_main(game, ask) if self.pondering else self.best(game, ask, ask.options)
+
+    def plain_main(self, game: Game, ask: Ask) -> Change:
+        """Play the dearest card, then attack; how a turn goes on that is only thought of."""
         plays = with_verb(ask, V_PLAY)
         if plays:
             return max(plays, key=lambda o: game.value(COST, card_of(o)))
-        skill = self.what_helps(game, ask)
-        if skill != PASS:
-            return skill
         attacks = with_verb(ask, V_ATTACK)
         gains = [self.gain(game, ask.player, o) for o in attacks]
         if not gains or max(gains) <= 0:
@@ -118,27 +119,27 @@ class DragonBallSuperRules(Rules):
         skills = with_verb(ask, V_ACTIVATE)
         if self.pondering or not skills:
             return PASS
-        # Passing ends a step of the battle; in the main phase it would end the turn.
-        main = ask.kind == K_MAIN
-        still = self.score(game, ask.player) if main else self.worths(game, ask, [PASS])[0]
-        return self.helpful(game, ask, skills, still) or PASS
+        return self.helpful(game, ask, skills, self.worths(game, ask, [PASS])[0]) or PASS
 
     def gain(self, game: Game, player: int, attack: Change) -> float:
         """What an attack brings: a life, a card, a marker; nothing if it is too weak."""
         attacker, target = attack[1] & CARD, attack[2] & CARD
         missing = game.value(POWER, target) - game.value(POWER, attacker)
-        if missing > 0 and missing > self.combos(game, player, 1):
+        if missing > 0 and missing > self.combos(game, player, self.spare(game, player)):
             return 0.0
         kind = game.value(TYPE, target)
-        worth = -1.0 if missing > 0 else 0.0
         if kind & LEADER:
-            worth += 1.5 * strikes(keywords_of(game, attacker))
+            worth = 3.0 * strikes(keywords_of(game, attacker))
         elif kind & UNISON:
-            worth += 1.2
+            worth = 1.2
         else:
-            worth += 1.0 + game.value(COST, target) / 2
+            worth = 2.0 + game.value(COST, target) / 2
         # The weakest that is strong enough goes first.
-        return worth + 0.1 - game.value(POWER, attacker) / 1_000_000
+        return worth - game.value(POWER, attacker) / 1_000_000 - (0.1 if missing > 0 else 0.0)
+
+    def spare(self, game: Game, player: int) -> int:
+        """How many cards of the hand an attack may take."""
+        return max(1, len(game.state.zone(player, HAND)) - 3)
 
     def counter(self, game: Game, ask: Ask) -> Change:
         """An answer that is better than none."""
@@ -176,13 +177,13 @@ class DragonBallSuperRules(Rules):
         return min(enough, key=lambda o: self.use(game, ask.player, card_of(o)))
 
     def offense(self, game: Game, ask: Ask) -> Change:
-        """A combo, if one card makes a weak attack succeed."""
+        """Combos, if cards that can be spared make a weak attack succeed."""
         attacker, guard = attack_card(game), guard_card(game)
         if attacker < 0 or guard < 0:
             return PASS
         missing = self.power(game, guard, 1 - ask.player) - self.power(game, attacker, ask.player)
         if missing > 0:
-            combo = self.cheapest(game, ask, missing, 1)
+            combo = self.cheapest(game, ask, missing, self.spare(game, ask.player))
             if combo is not None:
                 return combo
         return self.what_helps(game, ask)
@@ -201,13 +202,13 @@ class DragonBallSuperRules(Rules):
 
     def worth_saving(self, game: Game, player: int, attacker: int, guard: int) -> int:
         """How many cards of the hand may go to save what is attacked."""
+        spare = max(0, len(game.state.zone(player, HAND)) - 7)
         if not game.value(TYPE, guard) & LEADER:
-            return 1 if game.value(COST, guard) >= 3 else 0
+            return max(1 if game.value(COST, guard) >= 3 else 0, min(spare, 2))
         life = len(game.state.zone(player, LIFE))
         damage = strikes(keywords_of(game, attacker))
         if damage >= life:
             return 9
-        spare = max(0, len(game.state.zone(player, HAND)) - 5)
         if life - damage <= 3:
-            return max(4, spare)
+            return max(6, spare)
         return max(1 if damage > 1 or life <= 5 else 0, spare)

@@ -248,7 +248,7 @@ def find(
     found = find_cards(game, " ".join(words))
     shown = [found.card(number) for number in found.numbers[:most]]
     if as_json:
-        _out([{"number": c.number, "name": c.name, "text": list(c.text)} for c in shown])
+        out([{"number": c.number, "name": c.name, "text": list(c.text)} for c in shown])
         return
     for card in shown:
         show_card(console, game, card)

@@ -1,11 +1,11 @@
 """Opponents against each other: paired games, so that neither has the better deck or seat."""
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from bythebook import BythebookError, new_game
 from bythebook.agents import AGENTS, Agent
+from bythebook.library.pool import processes
 from bythebook.tools.fuzz import LONG, Here, our_decks
 from bythebook.tools.standings import interval
 
@@ -66,7 +66,7 @@ def arena(
         agent_of(agent, name, 0)
     work = plan(name, one, two, games, seed)
     played: list[dict[str, Any]] = []
-    with ProcessPoolExecutor(jobs) if jobs > 1 else Here() as pool:
+    with processes(jobs) if jobs > 1 else Here() as pool:
         for result in pool.map(meet, work):
             played.append(result)
             if progress is not None:
