@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bythebook.games.dbs.zones import ACTIVE, REST
 from bythebook.kernel.abilities import CardDef
 from bythebook.testing import Table, laid, side, table
+from bythebook.testing import dbs as make
 from bythebook.testing.table import Side
-from tests.cards.test_dbs_bounds import extra
+from tests.cards.test_dbs_bounds import extra, to_main, until
 from tests.cards.test_dbs_more import attack
 from tests.cards.test_dbs_play import CRANE, EGRET, STORK, asked, battle, main, play, settle
 
@@ -120,3 +123,108 @@ def test_played_by_a_skill_that_is_no_keyword_skill() -> None:
     settle(t)
     t.you.battle.holds_exactly("Rare")
     t.rival.hand.has(0)
+
+
+def test_while_this_card_is_in_play_some_are_not_played() -> None:
+    text = "[Permanent] While this card is in play, you can't play non-«Heron» Battle Cards."
+    for where, some in (("battle", {"play Egret"}), ("drop", {"play Egret", "play Stork"})):
+        zones: dict[str, Any] = {where: [battle("Hero", text)]}
+        t = main(EGRET, hand=["Stork"], **zones)
+        assert {option for option in asked(t) if option.startswith("play")} == some
+
+
+def test_one_card_is_there_and_the_other_is_not() -> None:
+    text = (
+        "[Permanent] If {Egret} is in your Battle Area and {Stork} is not, this card gets +5000 "
+        "power."
+    )
+    hero = battle("Hero", text, power=10000)
+    for others, power in ((["Egret"], 15000), (["Egret", "Stork"], 10000), ([], 10000)):
+        t = facing(side(battle=[hero, *others]), side())
+        assert t.you.value("Hero", "power") == power
+
+
+def test_a_cost_no_less_than_the_opponents_energy() -> None:
+    text = (
+        "choose up to 1 of your opponent's Battle Cards with an energy cost larger than or equal "
+        "to your opponent's amount of total energy and KO it."
+    )
+    t = play(text, rival=side(battle=["Egret", "Stork", "Crane"], energy=["filler"] * 3))
+    t.you.may_choose_exactly("Stork", "Crane", "done")
+    t.ends_asking()
+
+
+def test_no_evolving_for_the_turn() -> None:
+    grown = battle("Grown", "[EX-Evolve] : «Heron»", cost=3)
+    for said, there in (("you may not activate [EX-Evolve] for the turn.", False), ("", True)):
+        t = play(said or "draw 0 cards.", grown, battle=["Egret"], hand=[grown])
+        assert any("Grown" in o and not o.startswith("play") for o in asked(t)) == there
+
+
+def test_a_condition_after_a_moment_and_a_comma() -> None:
+    text = "[Auto] When this card attacks, and your Leader Card is «Heron», draw 1 card."
+    for traits, drawn in ((("Heron",), 1), ((), 0)):
+        head = make.leader("Head", traits=traits)
+        t = facing(side(leader=head, battle=[battle("Hero", text)], hand=[]), side())
+        attack(t)
+        t.you.hand.has(drawn)
+
+
+def test_this_card_comes_back_only_if_something_is_so_by_then() -> None:
+    text = (
+        "[Activate: Main] Send this card to your Warp : At the start of your next turn, if your "
+        "Leader Card is «Heron», play this card from your Warp in its owner's Battle Area."
+    )
+    for traits, back in ((("Heron",), ["Hero"]), ((), [])):
+        head = make.leader("Head", traits=traits)
+        t = facing(side(leader=head, battle=[battle("Hero", text)], hand=[]), side(hand=[]))
+        t.you.chooses("activate Hero")
+        settle(t)
+        t.you.warp.holds_exactly("Hero")
+        t.you.chooses("pass")
+        settle(t)
+        t.you.battle.holds_exactly()
+        until(t, "attack Head leader")
+        t.you.battle.holds_exactly(*back)
+
+
+def test_it_is_this_card_after_several_others() -> None:
+    text = (
+        "choose up to 2 cards in your Drop Area and add them to your hand, switch this card to "
+        "Rest Mode, and it gets +5000 power for the turn."
+    )
+    t = play(text, drop=["Egret", "Stork"])
+    t.you.chooses("Egret")
+    t.you.chooses("Stork")
+    settle(t)
+    t.you.hand.holds_exactly("Egret", "Stork")
+    assert t.you.state_of("Hero") == REST
+    assert t.you.value("Hero", "power") == 15000
+
+
+def test_one_each_of_three() -> None:
+    text = "choose up to 1 each of {Egret}, {Stork}, and {Crane} from your Drop Area and play them."
+    t = play(text, drop=["Egret", "Egret", "Crane"])
+    t.you.may_choose_exactly("Egret", "done")
+    t.you.chooses("Egret")
+    t.you.may_choose_exactly("Crane", "done")
+    t.you.chooses("Crane")
+    settle(t)
+    t.you.battle.holds_exactly("Hero", "Egret", "Crane")
+    t.you.drop.holds_exactly("Egret")
+
+
+def test_an_attack_that_is_not_negated_for_the_turn() -> None:
+    text = "[Activate: Main] This card can't have its attack negated for the turn."
+    stop = extra("Stop", "[Counter: Attack] Negate the attack.")
+    for used, life in ((True, 3), (False, 4)):
+        hero = battle("Hero", text, power=30000)
+        t = facing(side(battle=[hero], hand=[]), side(hand=[stop], life=["filler"] * 4))
+        if used:
+            t.you.chooses("activate Hero")
+            to_main(t)
+        t.you.chooses("attack Hero leader")
+        until(t, "activate Stop")
+        t.rival.chooses("activate Stop")
+        to_main(t)
+        t.rival.life.has(life)

@@ -24,6 +24,29 @@ BATTLES = [
         "[Auto] When your opponent plays a Battle Card with 15000 power or less using a "
         "non-keyword skill, draw 1 card."
     ),
+    PERMANENT + "While this card is in play, you can't play non-<Wren> Battle Cards.",
+    PERMANENT
+    + "If {Wren, Watcher} is in your Battle Area and {Rook, Rover} is not, this card gets "
+    "+5000 power.",
+    PLAYED + f"choose up to 1 of {THEIRS} with an energy cost larger than or equal to your "
+    "opponent's amount of total energy and KO it.",
+    PLAYED + "you may not activate [EX-Evolve] for the turn.",
+    PLAYED + "your opponent can't activate [Xeno-Evolve] until the end of your opponent's next "
+    "turn.",
+    PLAYED + "your opponent can't activate [Union] skills until the end of your opponent's next "
+    "turn.",
+    PLAYED + "this card can't have its attack negated for the turn.",
+    "[Auto] When this card attacks, and your Leader Card is a <Wren> card, draw 1 card.",
+    (
+        "[Activate: Main] Send this card to your Warp : At the start of your next turn, if your "
+        "Leader Card is «Heron», play this card from your Warp in its owner's Battle Area."
+    ),
+    PLAYED + "choose up to 1 <Wren> in your Battle Area, send it to your Warp, and at the start of "
+    "your next Main Phase, play that card from your Warp in its owner's Battle Area.",
+    PLAYED + "choose up to 2 cards in your Drop Area and add them to your hand, switch this card "
+    "to Active Mode, and it gets +5000 power for the turn.",
+    PLAYED + "choose up to 1 each of {Wren, Watcher}, {Rook, Rover}, and {Owl, Other} from your "
+    "Drop Area and play them.",
 ]
 ALLOWING = [(text, BATTLE) for text in BATTLES]
 """with the kind of card they are on"""

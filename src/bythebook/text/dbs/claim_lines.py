@@ -87,6 +87,8 @@ bare_kind = Kind : {pre?:pres} {last:named} {=head:ANY_CARD}
 claim = BothLie : {first:word} and {second:word} is in {area:area}
 claim = UnderIs : this card have {n:number} or more card under it {=how:AT_LEAST} {=form:1}
 claim = ThisIsIn : this card is in {area:area}
+claim = ThisIsIn : this card is in play
+claim = OneNotOther : {words:words} is in {area:area} and {others:words} is not
 claim = LeaderEither : {whose:whose} leader card is {color:color} or a {kind:headed}
 claim = Have : your opponent do not have a {kind:sort} {=how:AT_MOST} {=n:0} {=whose:OPPONENT} {=form:11}
 claim = IsA : {who:played} have {kind:feature_kind} {=form:6}
@@ -159,6 +161,7 @@ moment = MomentIf : when {moment:any_event} and {claims:claims}
 moment = MomentIf : when {moment:any_event} during {claims:spans} {=form:1}
 moment = MomentIf : when {moment:any_event} , and if {claims:claims} {=form:2}
 moment = MomentIf : when {moment:any_event} and if {claims:claims} {=form:3}
+moment = MomentIf : when {moment:any_event} , and {claims:claims} {=form:7}
 moment = MomentIf : when {moment:any_event} on {claims:spans} {=form:4}
 moment = MomentIf : {moment:removed} and if {claims:claims} {=form:5}
 moment = MomentIf : {moment:removed} , and if {claims:claims} {=form:6}

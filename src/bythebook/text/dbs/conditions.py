@@ -199,16 +199,32 @@ class UnderHas(Claim):
 
 @dataclass(frozen=True)
 class ThisIsIn(ThisClaim):
-    """This card is in an area."""
+    """This card is in an area, or in play."""
 
-    area: Area
+    area: Area | None = None
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
+        if self.area is None:
+            scope.here(IN_PLAY, self)
+            return StandsIn(IN_PLAY)
         if scope.whose(self.area.whose) != YOU:
             raise Unplayable(self, "this card is its master's")
         scope.here(self.area.zones, self)
         return StandsIn(self.area.zones)
+
+
+@dataclass(frozen=True)
+class OneNotOther(Claim):
+    """A card of some words is in an area, and none of others."""
+
+    words: tuple[Word, ...]
+    area: Area
+    others: tuple[Word, ...]
+
+    def condition(self, scope: Scope) -> Condition:
+        one = Lies(self.words, self.area).condition(scope)
+        return Every((one, Lies(self.others, self.area, none=True).condition(scope)))
 
 
 @dataclass(frozen=True)

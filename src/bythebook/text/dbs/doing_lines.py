@@ -192,6 +192,7 @@ action = Negate : its skill is negated {until:until} {=what:THE_IT} {=form:7}
 action = Negate : their skill is negated {until:until} {=what:THE_THEY} {=form:7}
 deed = Play : put {what:it} into play {mode?:in_mode} {=form:6}
 deed = Play : play {what:this_from} in its owner's battle area {mode?:in_mode} {=form:7}
+deed = Play : play {what:it} from {area:area} in its owner's battle area {mode?:in_mode} {=form:10}
 deed = PutEither : {verb:verb} {what:placed_one} {form:either_end} {owner:owner} deck
 placed_one = | this | it | some
 either_end = 0 : on the top or bottom of
@@ -310,6 +311,7 @@ action = Loses : {who:subject} lose {n:signed} power {until:until}
 action = Loses : {who:subject} both lose {n:signed} power {until:until} {=form:1}
 action = Cannot : {who:subject} can attack your opponent's battle card in active mode {until?:until} {=bits:MAY_ATTACK_ACTIVE} {=form:15}
 allowed = Allowed : can attack your opponent's battle card in active mode {=bits:MAY_ATTACK_ACTIVE} {=form:3}
+ban = ATTACK_NOT_NEGATED : have its attack negated
 permission = MAY_COMBO_RESTED : combo even in rest mode
 action = Cannot : {who:subject} can combo when in rest mode {until?:until} {=bits:MAY_COMBO_RESTED} {=form:40}
 action = Cannot : you can combo with this card from your battle area even when it is in rest mode {=who:THIS_CARD} {=bits:MAY_COMBO_RESTED} {=form:41}

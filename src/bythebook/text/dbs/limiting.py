@@ -172,6 +172,14 @@ action = PlayerLimit : {whose:who_cannot} use {kind:sort} in a combo {until?:unt
 action = PlayerLimit : {whose:who_cannot} use {kind:sort} in combo {until?:until} {=verb:COMBO_WITH} {=form:3}
 action = PlayerLimit : {whose:who_cannot} activate {marks:limited_skill} skill {kind:on_cards} {until?:until} {=verb:ACTIVATE_THEM}
 action = PlayerLimit : {whose:who_cannot} activate {marks:limited_skill} skill {kind:with_cost} {until?:until} {=verb:ACTIVATE_THEM} {=form:1}
+action = PlayerLimit : {whose:who_cannot} activate {marks:playing_skill} {until?:until} {=verb:ACTIVATE_THEM} {=kind:ANY_SORT} {=form:4}
+action = PlayerLimit : {whose:who_cannot} activate {marks:playing_skill} skill {until?:until} {=verb:ACTIVATE_THEM} {=kind:ANY_SORT} {=form:5}
+action = PlayerLimit : {whose:who_may_not} activate {marks:playing_skill} {until?:until} {=verb:ACTIVATE_THEM} {=kind:ANY_SORT} {=form:6}
+who_may_not = OPPONENT : your opponent may not
+who_may_not = YOU : you may not
+playing_skill = EX_EVOLVE : [Ex-Evolve]
+playing_skill = XENO_EVOLVE : [Xeno-Evolve]
+playing_skill = ANY_UNION : [Union]
 on_cards = | on {sort} | of {sort}
 with_cost = Kind : {post:one_with} {=head:ANY_CARD}
 one_with = * such_post ;

@@ -186,6 +186,7 @@ feature = AgainstEnergy : a energy cost greater than or equal to their energy {=
 feature = AgainstEnergy : a energy cost greater than or equal to their current energy {=whose:THEIR} {=more:True} {=equal:True} {=total:True}
 feature = AgainstEnergy : a energy cost greater than or equal to your opponent's energy {=whose:OPPONENT} {=more:True} {=equal:True}
 feature = AgainstEnergy : a energy cost greater than or equal to your opponent's current energy {=whose:OPPONENT} {=more:True} {=equal:True} {=total:True}
+feature = AgainstEnergy : a energy cost larger than or equal to your opponent's amount of total energy {=whose:OPPONENT} {=more:True} {=equal:True} {=form:2}
 feature = AgainstEnergy : {form:energy_cost_less} your total energy {=total:True} {=equal:True}
 plain_post = With : whose original energy cost is {features:original_bound} {=form:5}
 original_bound = * one_original ;

@@ -312,6 +312,10 @@ some = Some : a {kind:headed} {=count:JUST_ONE} {=form:3}
 some = Some : {count:count} opponent {kind:sort} {=whose:OPPONENT} {=form:4}
 played = ItsPlayed : the battle card your opponent is playing {=form:2}
 both = EachOf : {count:count} each of {first:headless} and {second:kind}
+both = EachOf : {count:count} each of {first:one_named} , {middle:one_named} , and {second:one_named_there}
+one_named = Kind : {last:one_name} {=head:ANY_CARD}
+one_named_there = Kind : {last:one_name} {post?:posts} {=head:ANY_CARD}
+one_name = Named : {words:one_word}
 some = Some : {count:count} of the {kind:sort} {=form:5}
 feature = AgainstEnergy : {form:energy_cost_less} their current energy {=whose:THEIR}
 feature = AgainstEnergy : {form:energy_cost_less} your opponent's energy {=whose:OPPONENT}

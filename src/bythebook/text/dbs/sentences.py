@@ -19,7 +19,7 @@ from bythebook.kernel.resolve import R_OTHER, IfDid, May
 from bythebook.kernel.resolve import If as IfSo
 from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.text.dbs.actions import Action, Switch, Theirs
-from bythebook.text.dbs.conditions import Prefix
+from bythebook.text.dbs.conditions import If, Prefix, ThisClaim
 from bythebook.text.dbs.done import done_with
 from bythebook.text.dbs.looking import Shuffle
 from bythebook.text.dbs.playing import TokenNote
@@ -299,6 +299,13 @@ def theirs(action: Action) -> Action:
     return action if isinstance(action, Theirs) else Theirs(action)
 
 
+def speaks_of_this(prefix: Prefix) -> bool:
+    """Whether a condition is, or may be, about this card."""
+    if not isinstance(prefix, If):
+        return True
+    return any(isinstance(claim, ThisClaim) for claim in (*prefix.claims, *prefix.more))
+
+
 def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
     """Something to do later in the turn: of what was spoken of, one thing is remembered.
 
@@ -326,7 +333,7 @@ def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
         trigger = moment.trigger(then)
         found = linked(done, links, then)
     if then.zones:
-        if about is not None or done.prefixes:
+        if about is not None or any(speaks_of_this(prefix) for prefix in done.prefixes):
             raise Unplayable(moment, "it says where this card is then")
         # It has gone there since, as a new card.
         there = Scope(scope.kind, gone=then.zones)

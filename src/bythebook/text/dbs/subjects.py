@@ -125,6 +125,8 @@ class It(Subject):
                 raise Unplayable(self, "nothing was chosen before")
             found = scope.before
         if not self.form and not self.plural and scope.beside and scope.beside[0] is scope.it:
+            if found.several:
+                return Fetched([], This(), False)
             if not isinstance(found.noun, This):
                 raise Unplayable(self, "it could be this card, too, spoken of since")
         if found.unsure and not isinstance(found.noun, Bound):
@@ -448,11 +450,16 @@ class EachOf(Subject):
     count: Count
     first: Kind
     second: Kind
+    middle: Kind | None = None
 
     def fetch(self, scope: Scope) -> Fetched:
         if self.first.post:
             raise Unplayable(self, "it leaves open what is said of both")
         first = replace(self.first, post=self.second.post)
+        if self.middle is not None:
+            middle = replace(self.middle, post=self.second.post)
+            pair = BothOf(Some(self.count, first), Some(self.count, middle))
+            return BothOf(pair, Some(self.count, self.second)).fetch(scope)
         return BothOf(Some(self.count, first), Some(self.count, self.second)).fetch(scope)
 
 
