@@ -20,9 +20,9 @@ from bythebook.kernel.resample import resample
 
 Rule = Callable[[Game, Ask], Change | None]
 
-WORLDS: Final = 3
+WORLDS: Final = 4
 """in so many worlds each option is tried"""
-DEPTH: Final = 120
+DEPTH: Final = 160
 """so many decisions after it at most, until whatever is going on is over"""
 WON: Final = 1000.0
 WORTH_IT: Final = 0.2
@@ -80,7 +80,7 @@ class Rules(Agent):
         world.answer(option)
         for _ in range(DEPTH):
             ask = world.pending
-            if ask is None or ask.kind in self.quiet:
+            if ask is None or self.settled(world, ask, game):
                 break
             world.answer(self.habit(world, ask, chance))
         if world.result is None:
@@ -88,6 +88,10 @@ class Rules(Agent):
         if world.result.winner < 0:
             return 0.0
         return WON if world.result.winner == player else -WON
+
+    def settled(self, world: Game, ask: Ask, since: Game) -> bool:
+        """Whether what was going on in a game is over in a world that came of it."""
+        return ask.kind in self.quiet
 
     def habit(self, world: Game, ask: Ask, chance: random.Random) -> int:
         """What either player might do next: what a rule says, or anything."""

@@ -48,7 +48,7 @@ class DragonBallSuperRules(Rules):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(score, seed)
-        self.quiet = frozenset({K_CHARGE})
+        self.quiet = frozenset({K_CHARGE, K_MAIN})
         self.rules |= {
             K_MULLIGAN: self.mulligan,
             K_CHARGE: self.charge,
@@ -58,6 +58,12 @@ class DragonBallSuperRules(Rules):
             K_COUNTER: self.counter,
             K_PAY: self.pay,
         }
+
+    def settled(self, world: Game, ask: Ask, since: Game) -> bool:
+        """A battle is over soon; what a main phase was good for shows once the rival has played."""
+        if since.pending is None or since.pending.kind != K_MAIN:
+            return super().settled(world, ask, since)
+        return ask.kind == K_CHARGE and world.state.turn >= since.state.turn + 2
 
     # Cards in hand.
 
@@ -97,7 +103,7 @@ class DragonBallSuperRules(Rules):
     # The main phase.
 
     def main(self, game: Game, ask: Ask) -> Change:
-        """Awaken; of all else, what leads to the best end of the turn."""
+        """Awaken; of all else, what looks best when the rival has played too."""
         for option in with_verb(ask, V_ACTIVATE):
             if game.lib.abilities[option[2]].marks & (AWAKEN | SURGE | WISH):
                 return option
