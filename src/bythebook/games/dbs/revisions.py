@@ -10,5 +10,6 @@ from typing import Final
 
 REVISIONS: Final = (
     "",
-    "rules mended",
+    "energy payments that are all alike are not asked about; rule processing, [Warrior of "
+    "Universe 7], [Indestructible], KOs that were replaced, unaffected cards and tokens",
 )

@@ -10,5 +10,6 @@ from typing import Final
 
 REVISIONS: Final = (
     "",
-    "rules mended",
+    "what is known of a card after it has left, the end phase going back, attacks with no type "
+    "left, loops, and choosing among cards nobody may see",
 )
