@@ -10,6 +10,8 @@ from typing import Final
 
 REVISIONS: Final = (
     "",
-    "energy payments that are all alike are not asked about; rule processing, [Warrior of "
-    "Universe 7], [Indestructible], KOs that were replaced, unaffected cards and tokens",
+    (
+        "energy payments that are all alike are not asked about; rule processing, [Warrior of "
+        "Universe 7], [Indestructible], KOs that were replaced, unaffected cards and tokens"
+    ),
 )

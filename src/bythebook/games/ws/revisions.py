@@ -10,6 +10,8 @@ from typing import Final
 
 REVISIONS: Final = (
     "",
-    "what is known of a card after it has left, the end phase going back, attacks with no type "
-    "left, loops, and choosing among cards nobody may see",
+    (
+        "what is known of a card after it has left, the end phase going back, attacks with no type "
+        "left, loops, and choosing among cards nobody may see"
+    ),
 )
