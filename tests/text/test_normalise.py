@@ -214,6 +214,8 @@ def test_folds_keep_to_what_can_be_nothing_else(text: str, first: str, folded: b
         ("[2 put 1 card", "[ (2) put 1 card"),
         ("《“Sea”》 characters", "《Sea》 character"),
         ("end of turn..", "end of turn ."),
+        ('get "【CONT】 this gets +500 power"', "get “ 【CONT】 this get +500 power . ”"),
+        ('get "【AUTO】 Encore [(1)]."', "get “ 【AUTO】 encore [ (1) ] ”"),
         ('get "【AUTO】 draw "Mio" card', 'get “ 【AUTO】 draw "Mio" card ”'),
     ],
 )

@@ -122,6 +122,7 @@ def normalise(text: str) -> list[str]:
         elif kind == "quote":
             if open_until and at == open_until[-1]:
                 open_until.pop()
+                _end_quoted(tokens)
                 tokens.append("”")
             elif _is_ability(folded, at + 1, closing[at], tokens):
                 open_until.append(closing[at])
@@ -177,6 +178,23 @@ def normalise(text: str) -> list[str]:
             tokens.append(piece)
         at = after
     return [*tokens, *("”" for _ in open_until)]
+
+
+def _end_quoted(tokens: list[str]) -> None:
+    """A quoted text ends in its full stop, and a keyword's in its cost."""
+    last = tokens[-1]
+    if tokens[-2:] == ["]", "."]:
+        tokens.pop()
+    elif last == "power" or last in (
+        "【REST】",
+        "turn",
+        "hand",
+        "room",
+        "deck",
+        "opponent",
+        "card",
+    ):
+        tokens.append(".")
 
 
 def ended(tokens: list[str]) -> list[str]:
