@@ -228,3 +228,58 @@ def test_an_attack_that_is_not_negated_for_the_turn() -> None:
         t.rival.chooses("activate Stop")
         to_main(t)
         t.rival.life.has(life)
+
+
+def test_what_is_placed_away_for_a_fusion() -> None:
+    text = "[Auto] When this card is placed in your Drop Area from your hand "
+    left = battle("Left", text + "as a result of [Union-Fusion], draw 1 card.", character="Left")
+    right = battle("Right", character="Right")
+    whole = battle("Whole", "[Union-Fusion] <Left> and <Right>", cost=3)
+    t = main(whole, hand=[left, right])
+    t.you.chooses(next(o for o in asked(t) if "Whole" in o and not o.startswith("play")))
+    settle(t)
+    t.you.chooses("Left")
+    settle(t)
+    t.you.battle.holds_exactly("Whole")
+    t.you.drop.holds_exactly("Left", "Right")
+    t.you.hand.has(1)
+    t = main(extra("Toss", "[Activate: Main] Discard 1 card : Draw 1 card."), hand=[left])
+    t.you.chooses("activate Toss")
+    settle(t)
+    t.you.drop.holds_exactly("Left", "Toss")
+    t.you.hand.has(1)
+
+
+def test_one_life_card_or_two_but_not_none() -> None:
+    text = "choose 1 or 2 cards in your life and add them to your hand."
+    for more, taken in ((False, 1), (True, 2)):
+        t = play(text, life=["filler"] * 4)
+        assert "done" not in asked(t)
+        t.you.chooses(asked(t)[0])
+        assert "done" in asked(t)
+        t.you.chooses(asked(t)[0] if more else "done")
+        settle(t)
+        t.you.hand.has(taken)
+        t.you.life.has(4 - taken)
+    t = play(text, life=["filler"])
+    settle(t)
+    t.you.life.has(0)
+
+
+def test_one_of_two_realms() -> None:
+    over = battle("Over", "[Over Realm 3]")
+    dark = battle("Dark", "[Dark Over Realm 3]")
+    text = "choose up to 1 Battle Card with [Over Realm] or [Dark Over Realm] in your Warp and "
+    t = play(text + "play it.", warp=[over, dark, "Egret"])
+    t.you.may_choose_exactly("Over", "Dark", "done")
+    t.ends_asking()
+
+
+def test_up_to_so_many_with_a_word_missing() -> None:
+    t = play(
+        "look at up 3 cards from the top of your deck, choose up to 1 «Heron» card among them, add "
+        "it to your hand, then shuffle your deck.",
+        deck=["Egret", "Stork", "filler", "Crane"],
+    )
+    t.you.may_choose_exactly("3", "2", "1", "0")
+    t.ends_asking()

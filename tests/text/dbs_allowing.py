@@ -47,6 +47,16 @@ BATTLES = [
     "to Active Mode, and it gets +5000 power for the turn.",
     PLAYED + "choose up to 1 each of {Wren, Watcher}, {Rook, Rover}, and {Owl, Other} from your "
     "Drop Area and play them.",
+    (
+        "[Auto] When this card is placed in your Drop Area from your hand as a result of "
+        "[Union-Fusion], draw 1 card."
+    ),
+    PLAYED + "look at up 5 cards from the top of your deck, choose up to 1 «Heron» card among "
+    "them, add it to your hand, then shuffle your deck.",
+    PLAYED + "choose up to 1 Battle Card with [Over Realm] or [Dark Over Realm] in your Warp and "
+    "play it.",
+    PLAYED + "choose 1 or 2 cards in your life and add them to your hand.",
+    PLAYED + "choose 1 or 2 cards from your life and place them in your Drop Area.",
 ]
 ALLOWING = [(text, BATTLE) for text in BATTLES]
 """with the kind of card they are on"""

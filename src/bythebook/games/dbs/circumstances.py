@@ -8,6 +8,7 @@ from bythebook.games.dbs.fighters import attack_card, guard_card
 from bythebook.games.dbs.nouns import other_side
 from bythebook.games.dbs.protection import acting
 from bythebook.kernel.conditions import Condition
+from bythebook.kernel.costs import Pay
 from bythebook.kernel.nouns import Cards, Regs
 from bythebook.kernel.refs import CARD
 from bythebook.kernel.words import ANYONE, YOU, Words
@@ -53,6 +54,20 @@ class SkillActing(Condition):
     def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
         frame = acting(game)
         return frame is not None and game.lib.abilities[frame.ability].marks & self.marks != 0
+
+
+@dataclass(frozen=True)
+class SkillPaid(Condition):
+    """What happens is part of paying for a skill of a kind (marks)."""
+
+    marks: int
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        for frame in reversed(game.stack):
+            if isinstance(frame, Pay):
+                paid = frame.paid_for
+                return paid >= 0 and game.lib.abilities[paid].marks & self.marks != 0
+        return False
 
 
 @dataclass(frozen=True)

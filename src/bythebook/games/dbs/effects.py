@@ -41,6 +41,7 @@ from bythebook.kernel.changes import (
     set_var,
     shuffle,
 )
+from bythebook.kernel.choosing import Choose
 from bythebook.kernel.conditions import Condition
 from bythebook.kernel.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
 from bythebook.kernel.lasting import END_OF_TURN, lasting
@@ -345,12 +346,13 @@ class AskHowMany(Effect):
 
 @dataclass(frozen=True)
 class ChooseLife(Effect):
-    """Choose life cards; those nobody knows are all the same."""
+    """Choose life cards; those nobody knows are all the same. Fewer will do, down to `least`."""
 
     count: Amount = ONE
     up_to: bool = False
     whose: int = YOU
     reg: int = R_CHOSEN
+    least: int = 0
 
     def emit(self, out: list[Effect]) -> None:
         out.append(self)
@@ -364,7 +366,10 @@ class ChooseLife(Effect):
             cards = cards[max(0, len(cards) - count) :]
         frame.chosen = []
         refs = game.state.refs(list(reversed(cards)))
-        return game.book.choose(game, frame.master, refs, count, self.up_to, False)
+        choosing = game.book.choose(game, frame.master, refs, count, self.up_to, False)
+        if self.least and isinstance(choosing, Choose):
+            choosing.least = min(self.least, choosing.least)
+        return choosing
 
 
 @dataclass(frozen=True)

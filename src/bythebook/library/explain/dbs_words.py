@@ -71,8 +71,9 @@ def _ignoring(ignoring: bool) -> str:
 
 
 def _life(s: Speaker, n: Any, which: str) -> str:
+    least = f"{n.least} to " if getattr(n, "least", 0) else ""
     return (
-        f"choose {s.count(n.count, n.up_to)} {which} of {WHOSE[n.whose]} life"
+        f"choose {least}{s.count(n.count, n.up_to)} {which} of {WHOSE[n.whose]} life"
         f"{kept(n.reg, R_CHOSEN)}"
     )
 
@@ -184,6 +185,7 @@ TABLE: Final[dict[type, Say]] = {
     circumstances.AttackNegated: lambda s, n: (
         f"the attack was negated, and one of ({s.say(n.kind)}) attacks"
     ),
+    circumstances.SkillPaid: lambda s, n: f"it is paid for a skill with {s.marked(n.marks)}",
     circumstances.SkillActing: lambda s, n: f"a skill with {s.marked(n.marks)} does it",
     circumstances.SideFights: _side_fights,
     circumstances.ShowsSide: lambda s, n: f"this card shows its {'back' if n.back else 'front'}",

@@ -135,6 +135,7 @@ used_skill = ANY_AWAKEN_OR_WISH : [Awaken] or [Wish]
 befalls = Goes : placed in {to:area} from {area:area} by {by:skill_of}
 befalls = Goes : placed in {to:area} from {area:area} by {form:one_of} your {kind:headless_skill} card skill {=by:YOU}
 befalls = Goes : placed in {to:area} from {area:area} by a {kind:skill_head} skill {=by:ANYONE} {=form:2}
+befalls = Goes : placed in {to:area} from {area:area} as a result of [Union-Fusion] {=paid:UNION_FUSION} {=form:6}
 skill_head = Kind : {pre?:pres} {head:skill_owner}
 skill_owner = BATTLE : battle card's
 skill_owner = LEADER : leader card's

@@ -64,6 +64,7 @@ deed = TopCards : {verb:verb} the top card of {whose:whose} deck {to:dest} {=cou
 deed = TopCards : {verb:verb} the top {count:count} card of {whose:whose} deck {to:dest} {=form:1}
 deed = TopCards : {verb:verb} {count:count} card from the top of {whose:whose} deck {to:dest} {=form:2}
 deed = Look : look at {count:count} card from the top of {whose:whose} deck
+deed = Look : look at up {count:just_number} card from the top of {whose:whose} deck {=form:4}
 deed = Look : look at the top card of {whose:whose} deck {=count:JUST_ONE} {=form:1}
 deed = Look : look at the top {count:count} card of {whose:whose} deck {=form:2}
 deed = Look : reveal {count:count} card from the top of {whose:whose} deck {=reveals:True}

@@ -58,7 +58,8 @@ def choices_in(effects: Sequence[Effect]) -> list[tuple[int, int, bool]]:
         elif isinstance(effect, May) and NoteLooked() in effect.then:
             found += choices_in(effect.then)  # one may look there or not, but has to choose
         elif isinstance(effect, CHOOSING) and isinstance(effect.count, Num):
-            found.append((effect.reg, effect.count.n, effect.up_to))
+            least = effect.least if isinstance(effect, ChooseLife) else 0
+            found.append((effect.reg, least or effect.count.n, effect.up_to))
         elif isinstance(effect, ChooseDifferent):
             found.append((effect.reg, 1, True))
         elif isinstance(effect, ChooseThese):

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from bythebook.games.dbs.cards import (
     COST,
+    DARK_OVER_REALM,
     EVOLVE,
     KEYWORDS,
+    OVER_REALM,
 )
 from bythebook.games.dbs.expanding import evolve_skills
 from bythebook.games.dbs.filters import (
@@ -177,6 +180,9 @@ class Marked(Feature):
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         asked.such.append(MarkersOn(self.how, self.n))
+
+
+EITHER_REALM: Final = OVER_REALM | DARK_OVER_REALM
 
 
 @dataclass(frozen=True)

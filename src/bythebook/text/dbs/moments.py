@@ -13,7 +13,7 @@ from bythebook.games.dbs.cards import (
     UNION_FUSION,
     UNION_POTARA,
 )
-from bythebook.games.dbs.circumstances import ByBattle
+from bythebook.games.dbs.circumstances import ByBattle, SkillPaid
 from bythebook.games.dbs.discarding import BY_BATTLE_AREA, by_any_area
 from bythebook.games.dbs.events import (
     EV_ACTIVATED,
@@ -337,12 +337,18 @@ class Goes(Moment):
     by: int = NOTHING
     kind: Sort | None = None
     """of which cards the skill is that does it"""
+    paid: int = 0
+    """for a keyword skill that is paid for by it"""
 
     def trigger(self, scope: Scope) -> Trigger:
         origin = () if self.area is None else self.area.zones
         target = () if self.to is None else self.to.zones
         if not target:
             raise Unplayable(self, "it is not said where it goes")
+        if self.paid:
+            scope.here(target, self)
+            paid = SkillPaid(self.paid)
+            return Trigger(EV_MOVE, of_this(scope), origin, target, condition=paid)
         if self.by >= 0:
             scope.here(target, self)
             by = scope.whose(self.by)

@@ -278,6 +278,8 @@ feature = SkillWord : {keyword:play_keyword} skill
 feature = SkillWord : the {keyword:play_keyword} skill {=form:1}
 feature = SkillWord : a {keyword:play_keyword} skill {=form:2}
 feature = SkillWord : {keyword:play_keyword} {=form:3}
+feature = SkillWord : {keyword:either_realm} {=form:4}
+either_realm = EITHER_REALM : [Over_Realm] or [Dark_Over_Realm]
 feature = AgainstEnergy : {form:energy_cost_less} your current energy
 feature = AgainstEnergy : {form:energy_cost_less} your energy {=total:True}
 energy_cost_less = 0 : a energy cost less than or equal to
