@@ -30,19 +30,6 @@ class UnderOf(UnderThis):
 
 
 @dataclass(frozen=True)
-class FromTo:
-    """From so many to so many: only where something is paid."""
-
-    least: int
-    n: int
-
-    @property
-    def up_to(self) -> bool:
-        """Whoever does not know this count asks whether none will do: that is not said."""
-        raise Unplayable(self, "it says how few and how many")
-
-
-@dataclass(frozen=True)
 class MoveTop(Action):
     """Of cards in play only the one on top goes somewhere; what is under it stays."""
 
@@ -72,7 +59,5 @@ stacked = | this | it | some
 cost_some = Some : {count:from_to} {kind:kind}
 cost_some = Some : {count:from_to} of {whose:whose} {kind:kind}
 from_to = FromTo : {least:number} or {n:number}
-does = Does : {action:cost_choice}
-does = Does : you {action:cost_choice} {=form:1}
-cost_choice = Choose : choose {what:cost_some}
+deed = Choose : choose {what:cost_some} {=form:7}
 """

@@ -42,9 +42,9 @@ from bythebook.text.dbs.actions import (
     Under,
     of_hand,
 )
-from bythebook.text.dbs.below import FromTo
 from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.looking import Reveal, TopCards
+from bythebook.text.dbs.nouns import FromTo
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
 from bythebook.text.dbs.subjects import (
     AllOf,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.effects import ChooseLife
 from bythebook.games.dbs.events import EV_FLIPPED
 from bythebook.games.dbs.life_faces import ChooseFaceDownLife, FlipLife, LiesFaceUp
 from bythebook.games.dbs.skill_costs import WithCards
@@ -22,7 +21,7 @@ from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.marks import Area, Asked, Mark
 from bythebook.text.dbs.nouns import Sort
-from bythebook.text.dbs.scope import CHOSE, Scope, Unplayable
+from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.subjects import AllOf, Fetched, It, Some, Subject, is_open
 from bythebook.text.dbs.triggers import Moment, of_this
 
@@ -82,26 +81,6 @@ class Flip(Action):
 
 
 @dataclass(frozen=True)
-class ChooseFewLife(Action):
-    """Choose so many life cards or one more: at least the smaller number."""
-
-    least: int
-    n: int
-    area: Area
-    form: int = 0
-
-    def effects(self, scope: Scope) -> list[Effect]:
-        if self.area.zones != (LIFE,) or self.area.whose < 0 or self.n != self.least + 1:
-            raise Unplayable(self, "so life cards are chosen")
-        reg = scope.next_choice(self)
-        scope.origin = self.area.zones
-        scope.chose(reg, True)
-        scope.did(CHOSE, Bound(reg), True)
-        whose = scope.whose(self.area.whose)
-        return [ChooseLife(Num(self.n), False, whose, reg, self.least)]
-
-
-@dataclass(frozen=True)
 class FlippedUp(Moment):
     """A life card, or this one, is flipped face up, perhaps by certain cards' skills."""
 
@@ -146,8 +125,6 @@ this_open = ThisCard : this face-up card {=form:3}
 deed = Move : {verb:verb} {what:this_open} {to:dest} from {area:area}
 deed = Flip : flip {what:flipped} face up
 deed = Flip : flip {what:flipped} face down {=face:FACE_DOWN}
-deed = ChooseFewLife : choose {least:number} or {n:number} card in {area:area}
-deed = ChooseFewLife : choose {least:number} or {n:number} card from {area:area} {=form:1}
 flipped = | some | all | it
 event = FlippedUp : this card in {area:area} is flipped face up {=this:True}
 event = FlippedUp : this card in {area:area} is flipped face up by 1 of your {kind:headed} skill {=this:True} {=form:1}

@@ -295,4 +295,17 @@ class AnyNumber:
         return 99
 
 
-Count = Exactly | UpTo | AnyNumber
+@dataclass(frozen=True)
+class FromTo:
+    """From so many to so many: where something is paid, and of life cards."""
+
+    least: int
+    n: int
+
+    @property
+    def up_to(self) -> bool:
+        """Whoever does not know this count asks whether none will do: that is not said."""
+        raise Unplayable(self, "it says how few and how many")
+
+
+Count = Exactly | UpTo | AnyNumber | FromTo

@@ -33,7 +33,7 @@ from bythebook.text.dbs.marks import (
     UnderThis,
 )
 from bythebook.text.dbs.naming import different, without_difference
-from bythebook.text.dbs.nouns import ENERGY_HEAD, Count, Kind, Sort
+from bythebook.text.dbs.nouns import ENERGY_HEAD, Count, FromTo, Kind, Sort
 from bythebook.text.dbs.scope import CHOSE, Scope, Spoken, Unplayable
 
 CALLED: Final = {3: BATTLE, 4: BATTLE, 6: BATTLE, 9: UNISON}
@@ -225,6 +225,8 @@ class Some(Subject):
             raise Unplayable(self, "it leaves open how many of each kind")
         if asked.limits and (asked.among or asked.under):
             raise Unplayable(self, "what it is compared with is not known by then")
+        if isinstance(self.count, FromTo):
+            return self.few(self.count, scope)
         several = self.count.n > 1
         count, up_to = Num(self.count.n), self.count.up_to
         reg = scope.next_choice(self)
@@ -252,6 +254,18 @@ class Some(Subject):
         scope.chose(reg, several, head_of(self.kind))
         scope.did(CHOSE, Bound(reg), several)
         return Fetched(effects, Bound(reg), several, reg)
+
+    def few(self, count: FromTo, scope: Scope) -> Fetched:
+        """From so many to so many life cards."""
+        cards = self.kind.cards(scope, self.whose)
+        if cards.zones != (LIFE,) or cards.asks() or cards.orient >= 0 or cards.whose != YOU:
+            raise Unplayable(self, "so only one's own life cards are chosen")
+        reg = scope.next_choice(self)
+        scope.origin = cards.zones
+        scope.chose(reg, True)
+        scope.did(CHOSE, Bound(reg), True)
+        chosen = ChooseLife(Num(count.n), False, cards.whose, reg, count.least)
+        return Fetched([chosen], Bound(reg), True, reg)
 
     def is_among(self, asked: Asked, scope: Scope) -> bool:
         """Whether cards are meant that were just looked at: nothing says where else they are."""
