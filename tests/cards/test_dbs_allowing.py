@@ -9,7 +9,7 @@ from bythebook.kernel.abilities import CardDef
 from bythebook.testing import Table, laid, side, table
 from bythebook.testing import dbs as make
 from bythebook.testing.table import Side
-from tests.cards.test_dbs_bounds import extra, to_main, until
+from tests.cards.test_dbs_bounds import extra, to_main, unison, until
 from tests.cards.test_dbs_more import attack
 from tests.cards.test_dbs_play import CRANE, EGRET, STORK, asked, battle, main, play, settle
 
@@ -283,3 +283,41 @@ def test_up_to_so_many_with_a_word_missing() -> None:
     )
     t.you.may_choose_exactly("3", "2", "1", "0")
     t.ends_asking()
+
+
+def test_one_may_have_a_card_get_power() -> None:
+    text = "you may have your red Leader Card get +5000 power for the turn."
+    for color, answer, more in (("red", "yes", 5000), ("red", "no", 0), ("blue", "yes", 0)):
+        head = make.leader("Head", color=color, power=10000)
+        t = play(text, leader=head)
+        t.you.chooses(answer)
+        settle(t)
+        assert t.you.value("Head", "power") == 10000 + more
+
+
+def test_choose_and_activate() -> None:
+    gift = extra("Gift", "[Activate: Main] Draw 1 card.")
+    text = "choose and activate 1 {Gift} from your deck. Then, shuffle your deck."
+    t = play(text, deck=["Egret", gift, "Stork"])
+    t.you.chooses("Gift")
+    settle(t)
+    t.you.hand.holds_exactly("Egret")
+
+
+def test_not_played_by_skills_but_by_its_cost() -> None:
+    shy = battle("Shy", "[Permanent] You can't play this card from any area using skills.", cost=1)
+    call = extra("Call", "[Activate: Main] Choose up to 1 Battle Card from your hand and play it.")
+    t = main(call, hand=[shy, "Egret"])
+    assert "play Shy" in asked(t)
+    t.you.chooses("activate Call")
+    t.you.chooses("Shy")
+    settle(t)
+    t.you.battle.holds_exactly()
+    t.you.hand.holds_exactly("Shy", "Egret")
+
+
+def test_no_attack_with_few_markers() -> None:
+    text = "[Permanent] This card can't attack if it has 2 or fewer markers on it."
+    for markers, attacks in ((2, False), (3, True)):
+        t = facing(side(unison=[laid(unison("One", text), counters=markers)]), side())
+        assert any(o.startswith("attack One") for o in asked(t)) == attacks

@@ -57,6 +57,11 @@ BATTLES = [
     "play it.",
     PLAYED + "choose 1 or 2 cards in your life and add them to your hand.",
     PLAYED + "choose 1 or 2 cards from your life and place them in your Drop Area.",
+    PLAYED + "you may have your red Leader Card get +5000 power for the turn.",
+    PLAYED + "choose and activate 1 {Wren, Watcher} from your deck. Then, shuffle your deck.",
+    PERMANENT + "You can't play this card from any area using skills.",
+    PERMANENT + "This card can't attack if it has 2 or fewer markers on it.",
+    PERMANENT + "This card can't be KO'd if it has 3 or more markers on it.",
 ]
 ALLOWING = [(text, BATTLE) for text in BATTLES]
 """with the kind of card they are on"""

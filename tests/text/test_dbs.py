@@ -208,3 +208,9 @@ def test_no_line_of_the_grammar_is_written_twice() -> None:
     # Two lines that differ only in what they fix read the same words as two things.
     read_as = [re.sub(r"\s*\{=[^}]*\}", "", line) for line in said]
     assert sorted(set(read_as)) == sorted(read_as)
+
+
+def test_prints_that_files_have_damaged() -> None:
+    whole, broken = (f"[Auto{end} When you play this card, draw 1 card." for end in "]}")
+    assert read_all(broken, BATTLE) == read_all(whole, BATTLE)
+    assert entries_of(("‐",)) == ()

@@ -19,7 +19,7 @@ from bythebook.text.grammar import Unprintable
 
 __all__ = ["Unplayable", "abilities_of", "entries_of", "has_field", "read", "read_all", "show"]
 
-_NO_TEXT: Final = ("", "-", "－", "—", "–")
+_NO_TEXT: Final = ("", "-", "－", "—", "–", "‐")
 _FIELD: Final = re.compile(r"\s*(?:\[[^\[\]]*\]\s*)*\[field\]", re.IGNORECASE)
 _RUN_TOGETHER: Final = re.compile(
     r"(?<=[a-z]\.)\s*(?=\[(?:Auto|Permanent|Activate)\b)|(?<=\.\))\s*(?=\[(?:Permanent|Activate)\b)"

@@ -317,5 +317,7 @@ permission = MAY_COMBO_RESTED : combo even in rest mode
 action = Cannot : {who:subject} can combo when in rest mode {until?:until} {=bits:MAY_COMBO_RESTED} {=form:40}
 action = Cannot : you can combo with this card from your battle area even when it is in rest mode {=who:THIS_CARD} {=bits:MAY_COMBO_RESTED} {=form:41}
 action = Loses : {who:subject} lose {n:signed} power {each:each} {=form:2}
+deed = Gets : have {who:subject} get {gains:gains} {until:until} {=form:20}
+deed = ActivateIt : choose and activate {what:some} {=form:1}
 action = Reduce : reduce the energy cost of this card in {area:area} by a additional {n:number} {each?:each} {=char:COST} {=form:3}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -144,6 +144,7 @@ action = NotPlayedBy : this card cannot be played with skill from any area {=bit
 action = NotPlayedBy : this card cannot be played by your card skill from any area {=bits:CANNOT_BE_PLAYED_BY_SKILLS} {=form:1}
 action = NotPlayedBy : this card cannot be played from any area with skill {=bits:CANNOT_BE_PLAYED_BY_SKILLS} {=form:2}
 action = NotPlayedBy : this card cannot be played from any area by skill {=bits:CANNOT_BE_PLAYED_BY_SKILLS} {=form:3}
+action = NotPlayedBy : you cannot play this card from any area using skill {=bits:CANNOT_BE_PLAYED_BY_SKILLS} {=form:4}
 ban = CANNOT_BE_ATTACKED : be attacked
 allowed = Allowed : cannot be attacked by your opponent's card {=bits:CANNOT_BE_ATTACKED} {=form:4}
 ban = CANNOT_LEAVE_BY_SKILLS : be removed from your battle area by skill

@@ -45,6 +45,8 @@ _TOKEN: Final = re.compile(
 )
 _TOKENS: Final = re.compile(r"\b((?:[A-Z][A-Za-z'.-]*\s)+)(?=[Tt]okens?\b)")
 """the name of a token, which stands without brackets"""
+_MISCLOSED: Final = re.compile(r"\[(Auto|Permanent|Activate[ :A-Za-z/]*|Counter[ :A-Za-z]*)\}")
+"""a skill's kind that some files close with the bracket of names"""
 _TAGS: Final = {
     "activate main": "[Activate:_Main]",
     "activate battle": "[Activate:_Battle]",
@@ -64,6 +66,7 @@ _LAST_WORDS: Final = frozenset(phrase[-1] for phrase in PHRASES)
 def normalise(text: str) -> list[str]:
     """The tokens of a printed text; raises Damaged."""
     folded = _TOKENS.sub(_token_name, text.translate(_FOLD)).rstrip(" |")
+    folded = _MISCLOSED.sub(r"[\1]", folded)
     tokens: list[str] = []
     at, end = 0, len(folded.rstrip())
     while at < end:

@@ -297,6 +297,7 @@ class ActivateIt(Action):
     """Activate an extra card that is not in the hand."""
 
     what: Subject
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = self.what.fetch(scope)

@@ -30,6 +30,12 @@ one_attack = InBattle : when this card is in a battle {=form:15}
 sentence = Sentence : {prefixes?:prefixes} {first:only_so} {after:only_if} .
 only_so = Cannot : {who:subject} can only attack {=bits:CANNOT_ATTACK} {=form:30}
 only_so = Cannot : {who:subject} can only be used in a combo {=bits:CANNOT_COMBO} {=form:30}
+sentence = Sentence : {first:this_cannot} {after:its_markers} .
+this_cannot = Cannot : this card cannot {bits:ban} {=who:THIS_CARD}
+its_markers = If : if {claims:it_marked} {=form:5}
+it_marked = * it_mark ;
+it_mark = Marks : it have {n:number} or less marker on it {=how:AT_MOST} {=form:3}
+it_mark = Marks : it have {n:number} or more marker on it {=form:3}
 only_so = NotPlayable : this card can only be played {=form:30}
 only_so = NotPlayable : you can only play this card {=form:31}
 only_if = IfNot : if {claims:claims} {=form:1}
