@@ -106,9 +106,10 @@ def _thaw(old: Any, value: Any) -> Any:
 def _checked(
     cards: Mapping[str, CardDef | None],
     numbers: list[str],
-    pins: dict[str, str],
-    blank: dict[str, list[str]],
+    pins: dict[str, Any],
+    blank: dict[str, Any],
 ) -> list[CardDef]:
+    """The cards of a list, printed as they were; what a file says of that may be anything."""
     found: list[CardDef] = []
     for number in numbers:
         card = cards.get(number)
