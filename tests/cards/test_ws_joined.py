@@ -66,7 +66,7 @@ def test_one_of_three_moments_said_in_full() -> None:
 
 def test_a_card_that_is_gone_watches_nobody() -> None:
     text = (
-        "【AUTO】 When this card is put into your waiting room from the stage or when you level up, "  # noqa: E501
+        "【AUTO】 When this card is put into your waiting room from your stage or when you level up, "  # noqa: E501
         f"{DRAW}"
     )
     with pytest.raises(Unplayable, match="both moments"):
