@@ -92,13 +92,23 @@ def test_a_part_that_is_forbidden_cannot_be_paid(book: type[Tiny]) -> None:
 
 @pytest.mark.parametrize("book", [Tiny, AtOnce])
 def test_a_card_that_cannot_be_moved_pays_for_nothing(book: type[Tiny]) -> None:
-    cost = (Put(Cards(zones=(BACK, FRONT))), RestThis())
+    cost = (RestThis(), Put(Cards(zones=(BACK, FRONT))))
     t = board(side(back=[payer(*cost), "a"], front=["b"]), book=book())
     t.do(Forbid(Cards(zones=(FRONT,)), CANNOT_MOVE))
     t.activate("payer")
     t.asks(0, "payer", "a")
     t.choose("a")
     assert t.names(0, FRONT) == ["b"]
+
+
+@pytest.mark.parametrize("book", [Tiny, AtOnce])
+def test_a_card_that_would_be_gone_is_not_used_before_it_is_rested(book: type[Tiny]) -> None:
+    t = board(side(back=[payer(Put(Cards(zones=(BACK,))), RestThis()), "a", "b"]), book=book())
+    t.activate("payer")
+    t.asks(0, "a", "b")
+    t.choose("a")
+    t = board(side(back=[payer(Put(Cards(zones=(BACK,))), RestThis())]), book=book())
+    assert not offered(t)
 
 
 @pytest.mark.parametrize("book", [Tiny, AtOnce])

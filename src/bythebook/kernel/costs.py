@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from bythebook.kernel.abilities import CostPart
-from bythebook.kernel.changes import MOVE, Change
+from bythebook.kernel.changes import MOVE, ORIENT, Change
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import step
 from bythebook.kernel.options import K_PAY, V_PICK
@@ -35,10 +35,24 @@ def payable(
 ) -> bool:
     """Whether the parts of a cost can all be paid, without the used cards."""
     slots = slots_of(game, parts, source, player, used)
-    if not slots:
-        return slots is not None
+    if slots is None or (len(parts) > 1 and overdrawn(game, parts, source, player)):
+        return False
     # There are enough cards for each part by itself.
-    return slots[0] is slots[-1] or matched(slots)
+    return not slots or slots[0] is slots[-1] or matched(slots)
+
+
+def overdrawn(game: "Game", parts: tuple[CostPart, ...], source: int, player: int) -> bool:
+    """Whether the parts without a choice take more cards of a zone together than it holds."""
+    state = game.state
+    zones: list[int] = []
+    for part in parts:
+        if not part.needs():
+            for change in part.changes(game, source, player, []):
+                if change[0] == MOVE:
+                    zones.append(state.where[change[1] & CARD])
+    if len(zones) < 2:
+        return False
+    return any(where >= 0 and zones.count(where) > len(state.zones[where]) for where in zones)
 
 
 def slots_of(
@@ -112,7 +126,8 @@ def usable(
     """The cards a part can be paid with.
 
     Not those used for another part, not those that another part moves without
-    a choice, and none that cannot have done to it what the part does.
+    a choice or can no longer turn then, and none that cannot have done to it
+    what the part does.
     """
     part = parts[place]
     free = part.candidates(game, source, player)
@@ -120,10 +135,16 @@ def usable(
         return free
     taken = used
     if len(parts) > 1:
-        for other in parts:
+        for at, other in enumerate(parts):
             if other is not part and not other.needs():
                 for change in other.changes(game, source, player, []):
-                    if change[0] == MOVE:
+                    if change[0] == MOVE or (
+                        change[0] == ORIENT
+                        and change[1] in free
+                        and _spoils(
+                            part.changes(game, source, player, [change[1]]), change, at > place
+                        )
+                    ):
                         taken = [*taken, change[1]]
     if source in free and game.book.is_set_aside(game, source):
         taken = [*taken, source]
@@ -143,6 +164,13 @@ def usable(
                     if not stopped[r & CARD] or not _forbidden(game, part, source, player, r)
                 ]
     return free
+
+
+def _spoils(changes: list[Change], turning: Change, before: bool) -> bool:
+    """Whether a card cannot be both turned and used: it is turned so, or has gone before."""
+    return any(
+        c[:3] == turning or (before and c[0] == MOVE and c[1] == turning[1]) for c in changes
+    )
 
 
 def _forbidden(game: "Game", part: CostPart, source: int, player: int, ref: int) -> bool:

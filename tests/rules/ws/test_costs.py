@@ -1,6 +1,14 @@
 """Section 8.4: costs."""
 
-from bythebook.games.ws.effects import Draw, MoveCost, MoveThis, RestThis, StockCost
+from bythebook.games.ws.effects import (
+    ClockTopCost,
+    Draw,
+    MoveCost,
+    MoveThis,
+    RestCost,
+    RestThis,
+    StockCost,
+)
 from bythebook.games.ws.zones import CLOCK, DECK, HAND, REST, STAGE, STOCK, WAITING_ROOM
 from bythebook.kernel.abilities import ACT, AUTO, EV_MOVE, Ability, CardDef, CostPart, Trigger
 from bythebook.kernel.nouns import Cards, Num, This
@@ -105,3 +113,41 @@ def test_only_what_leaves_the_rest_payable_can_be_used():
     t = table("ws", you=side(left="Ace", hand=2), cards=[active(fillers)], at="main")
     t.you.chooses("activate Ace")
     t.you.waiting_room.has(2)
+
+
+@clause("ws 8.4.2.2")
+def test_parts_that_take_from_the_same_place_need_enough_for_all_of_them():
+    deck_to_clock, deck_away = (ClockTopCost(DECK, to) for to in (CLOCK, WAITING_ROOM))
+    of_deck, of_stock = (deck_to_clock, deck_away), (StockCost(1), ClockTopCost(STOCK, CLOCK))
+    for cost, zone in ((of_deck, "deck"), (of_stock, "stock")):
+        for there, payable in ((1, False), (2, True)):
+            mine = side(**{"left": "Ace", "waiting_room": 3, zone: there})
+            t = table("ws", you=mine, cards=[active(*cost)], at="main")
+            assert ("activate Ace" in t.options) == payable
+            if payable:
+                t.you.chooses("activate Ace")
+                t.you.hand.has(1)
+
+
+@clause("ws 8.4.2.1", "ws 8.4.2.2")
+def test_a_card_is_rested_once_and_not_after_it_has_gone():
+    rest, leave = (
+        RestCost(Cards(zones=STAGE), 1),
+        MoveCost(Cards(zones=STAGE), 1, WAITING_ROOM),
+    )
+    for cost, alone in (
+        ((rest, RestThis()), False),
+        ((RestThis(), rest), False),
+        ((leave, RestThis()), False),
+        ((RestThis(), leave), True),
+    ):
+        t = table("ws", you=side(left="Ace"), cards=[active(*cost)], at="main")
+        assert ("activate Ace" in t.options) == alone
+        mine = side(left="Ace", right="filler")
+        t = table("ws", you=mine, cards=[active(*cost)], at="main")
+        t.you.chooses("activate Ace")
+        if alone:
+            t.you.may_choose_exactly("Ace", "filler")
+            t.you.chooses("filler")
+        assert t.you.state_of("Ace") == REST
+        t.you.hand.has(1)
