@@ -321,3 +321,40 @@ def test_no_attack_with_few_markers() -> None:
     for markers, attacks in ((2, False), (3, True)):
         t = facing(side(unison=[laid(unison("One", text), counters=markers)]), side())
         assert any(o.startswith("attack One") for o in asked(t)) == attacks
+
+
+def test_a_keyword_or_a_trait() -> None:
+    guard = battle("Guard", "[Blocker]")
+    text = "choose up to 2 [Blocker] or «Heron» cards from your Drop Area and add them to your hand"
+    t = play(text + ".", drop=[guard, "Egret", "Stork"])
+    t.you.may_choose_exactly("Guard", "Egret", "done")
+    t.ends_asking()
+
+
+def test_rested_by_the_skill_of_a_named_card() -> None:
+    text = "[Auto] When this card is switched from Active Mode to Rest Mode with {Lull}'s skill, "
+    hero = battle("Hero", text + "draw 1 card.")
+    for name, drawn in (("Lull", 1), ("Yawn", 0)):
+        rests = "[Activate: Main] Choose up to 1 of your Battle Cards and switch it to Rest Mode."
+        t = main(extra(name, rests), battle=[hero])
+        t.you.chooses(f"activate {name}")
+        t.you.chooses("Hero")
+        settle(t)
+        assert t.you.state_of("Hero") == REST
+        t.you.hand.has(drawn)
+
+
+def test_a_card_returned_to_the_hand_from_the_battle_area() -> None:
+    text = "[Auto] When one of your cards is returned to your hand from your Battle Area, this "
+    hero = battle("Hero", text + "card gets +5000 power for the turn.")
+    for where, power in (("Battle Area", 15000), ("Drop Area", 10000)):
+        back = extra(
+            "Back",
+            f"[Activate: Main] Choose up to 1 {{Egret}} in your {where} and "
+            "return it to its owner's hand.",
+        )
+        t = main(back, battle=[hero, "Egret"], drop=["Egret"])
+        t.you.chooses("activate Back")
+        t.you.chooses("Egret")
+        settle(t)
+        assert t.you.value("Hero", "power") == power

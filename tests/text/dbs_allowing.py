@@ -62,6 +62,17 @@ BATTLES = [
     PERMANENT + "You can't play this card from any area using skills.",
     PERMANENT + "This card can't attack if it has 2 or fewer markers on it.",
     PERMANENT + "This card can't be KO'd if it has 3 or more markers on it.",
+    PLAYED + "choose up to 2 [Blocker] or «Heron» cards from your Drop Area and add them to your "
+    "hand.",
+    "[Auto] When this card is switched to Rest Mode by {Wren, Watcher}'s skill, draw 1 card.",
+    (
+        "[Auto] When this card is switched from Active Mode to Rest Mode with {Wren, Watcher}'s "
+        "skill, draw 1 card."
+    ),
+    (
+        "[Auto] When one of your cards is returned to your hand from your Battle Area, this card "
+        "gets +5000 power for the turn."
+    ),
 ]
 ALLOWING = [(text, BATTLE) for text in BATTLES]
 """with the kind of card they are on"""

@@ -120,6 +120,14 @@ their_skill = 0 : a opponent's
 their_skill = 1 : 1 of your opponent's
 befalls = RestedBy : switched to rest mode by {form:one_of} your {kind:headless_skill} card skill
 befalls = RestedBy : switched to rest mode by a skill {=by:ANYONE} {=form:2}
+befalls = RestedBy : switched to rest mode {form:by_named} {kind:one_named} 's skill {=by:ANYONE}
+befalls = RestedBy : switched from active mode to rest mode {form:from_active_by_named} {kind:one_named} 's skill {=by:ANYONE}
+by_named = 3 : by
+by_named = 4 : with
+by_named = 5 : using
+from_active_by_named = 6 : by
+from_active_by_named = 7 : with
+from_active_by_named = 8 : using
 event = OpponentCounters : your opponent activate a {marks:one_counter} skill {=form:2}
 one_counter = COUNTER_PLAY : [Counter:_Play]
 one_counter = COUNTER_ATTACK : [Counter:_Attack]

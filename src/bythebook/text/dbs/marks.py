@@ -195,6 +195,18 @@ class EitherWord(Mark):
 
 
 @dataclass(frozen=True)
+class KeywordOrWord(Mark):
+    """With a keyword skill, or with a trait or name."""
+
+    keyword: int
+    word: Word
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        word = word_test(self.word.kind, self.word.word)
+        asked.any_of([Cards(tests=(Test(KEYWORDS, HAS, self.keyword),)), Cards(tests=(word,))])
+
+
+@dataclass(frozen=True)
 class EitherColor(Mark):
     """Of one color, and of another: all the cards of both."""
 

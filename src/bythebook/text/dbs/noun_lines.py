@@ -334,6 +334,7 @@ plain_post = With : of {features:cost_feature} {=form:3}
 cost_feature = * bare_cost ;
 bare_cost = Bound : energy cost {n:number} or less {=char:COST} {=how:AT_MOST} {=form:6}
 pre = EitherWord : {first:word} and {second:word}
+pre = KeywordOrWord : {keyword:keyword} or {word:word}
 pre = EitherColor : {first:color} and {second:color}
 both = BothOf : {first:it} and {second:this} {=form:3}
 feature = AgainstEnergy : a energy cost greater than their energy {=whose:THEIR} {=more:True} {=total:True}

@@ -95,6 +95,9 @@ event = ThisGoes : this card in {area:area} is placed in your {to:zone} {by?:by_
 event = ThisGoes : this card in {area:area} is sent to its owner's {to:zone} {by?:by_done} {=form:1}
 event = OtherGoes : a {kind:with_kind} is placed in {to:area} from {area:area} {=form:6}
 event = PlayedFrom : a {kind:with_kind} is played from {area:area} {=form:2}
+event = OtherGoes : {form:one_of_yours} {kind:bare_kind} is returned to {to:area} from {area:area}
+one_of_yours = 20 : 1 of your
+one_of_yours = 21 : a
 with_kind = Kind : {pre?:pres} {head:head} {post:with_posts}
 with_posts = * with_post ;
 with_post = With : with {features:features}
