@@ -287,3 +287,17 @@ def test_an_automatic_ability_once_a_turn(text: str) -> None:
     t.you.hand.has(1)
     assert t.you.state_of("Oak") == REST
     assert t.you.state_of("Hero") == STAND
+
+
+def test_three_things_each_after_an_and() -> None:
+    text = (
+        "【ACT】 [(1)] Choose 1 of your opponent's characters, and that character gets -1500 power "
+        "until end of turn, and this card gets +1500 power until end of turn."
+    )
+    t = board(side(left=hero(text), stock=1), side(left="Fern", middle="Stone"), at="main")
+    before = t.rival.value("Fern", "power"), t.you.value("Hero", "power")
+    t.you.chooses("activate Hero")
+    t.you.may_choose_exactly("Fern", "Stone")
+    t.you.chooses("Fern")
+    assert t.rival.value("Fern", "power") == before[0] - 1500
+    assert t.you.value("Hero", "power") == before[1] + 1500

@@ -106,9 +106,10 @@ def inside(scope: Scope) -> Scope:
 
 @dataclass(frozen=True)
 class Tail:
-    """One more thing to do, after a mere comma."""
+    """One more thing to do, after a mere comma; or two, each after an "and"."""
 
     action: Action
+    last: Action | None = None
 
 
 @dataclass(frozen=True)
@@ -144,7 +145,8 @@ class Sentence:
 
     def doings(self) -> tuple[Action, ...]:
         """Everything it says to do."""
-        return (*self.actions, *(tail.action for tail in self.tails))
+        tails = [(tail.action, tail.last) for tail in self.tails]
+        return (*self.actions, *(a for both in tails for a in both if a is not None))
 
     def effects(self, scope: Scope, linked: bool) -> list[Effect]:
         """What it means as instructions; `linked` says that the next sentence hangs on it."""

@@ -232,6 +232,7 @@ sentence = Sentence : {link?:link} {?then:then ,} {prefixes?:prefixes} {?may:you
 tails = * tail ;
 tail = Tail : , {action:later_action}
 tail = Tail : , and {action:given_all}
+tail = Tail : , and {action:action} , and {last:action}
 given_all = GivenAll : {prefixes:prefixes} {?may:you may} {first:action} , and {last:later_action}
 given_all = GivenAll : {prefixes:prefixes} {?may:you may} {first:action} , {second:later_action} , and {last:later_action}
 given_all = GivenAll : {prefixes:prefixes} {?may:you may} {first:action} , {second:later_action} , {third:later_action} , and {last:later_action}
