@@ -11,7 +11,6 @@ from bythebook.games.dbs.cards import (
     RED_COST,
     X_COST,
 )
-from bythebook.games.dbs.events import ACTIVATES_FREE
 from bythebook.games.dbs.nouns import CostIs
 from bythebook.games.dbs.undetermined import R_X, RestX
 from bythebook.games.dbs.zones import (
@@ -390,7 +389,7 @@ def test_x_is_said_for_a_battle_card_that_costs_x():
 @clause("dbs 2-11-2-4")
 def test_of_an_energy_cost_that_is_not_paid_x_is_zero():
     gift = drawing_x()
-    free = battle("Host", abilities=(unable(ACTIVATES_FREE, who=cards_in(HAND)),))
+    free = battle("Host", abilities=(unable(MAIN, who=cards_in(HAND)),))
     t = table(
         "dbs",
         you=side(hand=["Gift"], battle=["Host"], energy=["Rose"]),

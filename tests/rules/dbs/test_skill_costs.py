@@ -280,3 +280,32 @@ def test_power_that_a_skill_gives_is_paid_for_first():
     t.you.chooses("activate Ace")
     t.you.drop.is_("Ace")
     assert t.you.value("Ace", "power") == 10000
+
+
+FREE = (
+    "[Permanent] You can activate this card's {} skill from your hand without paying its energy"
+    " cost."
+)
+
+
+def test_no_energy_is_paid_for_skills_of_just_the_kind_that_is_said():
+    skills = ("[Activate: Main] Draw 1 card.", "[Activate: Battle] Draw 2 cards.")
+    for kind, in_main in (("[Activate: Main]", True), ("[Activate: Battle]", False)):
+        gift = extra("Gift", cost=3, text=(FREE.format(kind), *skills))
+        t = mine(gift, hand=["Gift", "filler"])
+        assert ("activate Gift" in t.you.options) is in_main
+        t.you.chooses("attack leader")
+        t.goes_on_to("offense step", t.you)
+        assert ("activate Gift" in t.you.options) is not in_main
+
+
+def test_no_energy_is_paid_for_just_the_counter_skill_that_is_said():
+    skills = ("[Counter: Play] Draw 1 card.", "[Counter: Attack] Draw 2 cards.")
+    kinds = ("[Counter: Play]", "[Counter: Attack]", "[Counter]")
+    for kind, free in zip(kinds, (False, True, True), strict=True):
+        gift = extra("Gift", cost=3, text=(FREE.format(kind), *skills))
+        t = table("dbs", side(hand=1), side(hand=[gift]), at="main")
+        t.you.chooses("attack leader")
+        t.rival.is_asked("counter")
+        assert ("activate Gift" in t.rival.options) is free
+        t.ends_asking()

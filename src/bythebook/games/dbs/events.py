@@ -179,10 +179,6 @@ CANNOT_ATTACK_BATTLE_CARDS: Final = 1 << 22
 CANNOT_ATTACK_LEADERS: Final = 1 << 23
 PLAYED_FREE: Final = 1 << 24
 """its energy cost need not be paid to play it from the hand"""
-COUNTERS_FREE: Final = 1 << 25
-"""its energy cost need not be paid for its [Counter] skills"""
-ACTIVATES_FREE: Final = 1 << 26
-"""its energy cost need not be paid for its [Activate] skills"""
 CANNOT_BE_KOD_BY_SKILLS: Final = 1 << 27
 """of its master's opponent"""
 CANNOT_BE_KOD_IN_BATTLE: Final = 1 << 28

@@ -1,15 +1,21 @@
 """What effects allow or forbid beyond the rules: cards that cost nothing, targets of attacks."""
 
-from bythebook.games.dbs.cards import BATTLE, COUNTERS, LEADER
+from typing import Final
+
+from bythebook.games.dbs.cards import BATTLE, COUNTERS, IN_BATTLE, LEADER, MAIN
 from bythebook.games.dbs.events import (
-    ACTIVATES_FREE,
     CANNOT_ATTACK_BATTLE_CARDS,
     CANNOT_ATTACK_LEADERS,
-    COUNTERS_FREE,
     PLAYED_FREE,
 )
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
+
+FREE_KINDS: Final = COUNTERS | MAIN | IN_BATTLE
+"""the kinds of skills for which an effect can say that their card's energy cost is not paid
+
+Among what is said of a card they stand as the skills' own marks.
+"""
 
 
 def allowed(game: Game, card: int, bit: int) -> bool:
@@ -24,7 +30,8 @@ def plays_free(game: Game, card: int) -> bool:
 
 def activates_free(game: Game, card: int, marks: int) -> bool:
     """Whether a skill of a card can be activated without paying its energy cost."""
-    return allowed(game, card, COUNTERS_FREE if marks & COUNTERS else ACTIVATES_FREE)
+    kinds = marks & FREE_KINDS
+    return kinds != 0 and game.guard_possible and game.value(CHAR_CANNOT, card) & kinds == kinds
 
 
 def out_of_reach(cannot: int, kind: int) -> bool:

@@ -10,7 +10,6 @@ from bythebook.games.dbs.cards import (
     BARRIER,
     BLOCKER,
     COLORS,
-    COUNTERS,
     CRITICAL,
     DEFLECT,
     DOUBLE_STRIKE,
@@ -29,9 +28,7 @@ from bythebook.games.dbs.cards import (
 from bythebook.games.dbs.continuous import covers
 from bythebook.games.dbs.control import GainControl
 from bythebook.games.dbs.events import (
-    ACTIVATES_FREE,
     CANNOT_BE_PLAYED,
-    COUNTERS_FREE,
     PLAYED_FREE,
     UNAFFECTED_BY_OPPONENT,
 )
@@ -43,6 +40,7 @@ from bythebook.games.dbs.keywords import (
     permanent,
     revenge,
 )
+from bythebook.games.dbs.permissions import FREE_KINDS
 from bythebook.games.dbs.zones import HAND
 from bythebook.kernel.abilities import Ability, Effect, Modifier
 from bythebook.kernel.continuous_ops import (
@@ -364,8 +362,9 @@ class ActivateFree(Action):
         if self.area.zones != (HAND,):
             raise Unplayable(self, "only from the hand energy is paid")
         scope.here((HAND,), self)
-        free = COUNTERS_FREE if self.marks & COUNTERS else ACTIVATES_FREE
-        return [Modifier(BITS_ON, CHAR_CANNOT, This(), bits=free)]
+        if self.marks & ~FREE_KINDS:
+            raise Unplayable(self, "energy is paid for other skills")
+        return [Modifier(BITS_ON, CHAR_CANNOT, This(), bits=self.marks)]
 
 
 @dataclass(frozen=True)
