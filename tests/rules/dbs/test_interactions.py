@@ -4,9 +4,10 @@ from bythebook.games.dbs.cards import BLUE, RED
 from bythebook.games.dbs.events import CANNOT_BE_DAMAGED
 from bythebook.games.dbs.keywords import overlord, revive
 from bythebook.games.dbs.zones import ACTIVE, REST
+from bythebook.kernel.abilities import CardDef
 from bythebook.kernel.changes import under
 from bythebook.kernel.nouns import Player
-from bythebook.testing import clause, side, table
+from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, leader, unison
 from tests.rules.dbs.battles import fight
 from tests.rules.dbs.making import meant, said, told, unable
@@ -187,3 +188,36 @@ def test_who_is_unaffected_only_while_something_is_so_is_affected_otherwise():
     assert t.rival.value("Shy", "power") == 5000
     t.you.chooses("activate Burn")
     assert t.rival.value("Shy", "power") == 10000
+
+
+def sent_away(mine: list[CardDef], theirs: list[CardDef]) -> Table:
+    """The opponent's Stork was sent to the warp, and their next turn has ended."""
+    text = (
+        "[Activate: Main] Choose up to 1 of your opponent's Battle Cards, negate its skills for"
+        " the turn, and send it to its owner's Warp. At the end of your opponent's next turn,"
+        " play the card sent to the Warp by this skill from the Warp in its owner's Battle Area"
+        " in Rest Mode."
+    )
+    t = table("dbs", side(hand=[told("Away", text)], battle=mine), side(battle=theirs), at="main")
+    t.you.chooses("activate Away")
+    fight(t)
+    t.you.chooses("Stork")
+    t.goes_on_to("main phase", t.rival)
+    t.rival.warp.is_("Stork")
+    t.goes_on_to("charge phase", t.you)
+    return t
+
+
+def test_a_card_that_is_played_in_its_owners_area_comes_there_whoever_plays_it():
+    t = sent_away([], [battle("Stork")])
+    t.rival.battle.is_("Stork")
+    assert t.rival.state_of("Stork") == REST
+    t.you.battle.is_()
+
+
+@clause("dbs 10-42-2-2")
+def test_only_what_is_in_the_area_it_comes_to_keeps_a_unique_card_out():
+    stork = said("Stork", "[Unique]")
+    t = sent_away([stork], [stork])
+    t.rival.battle.is_("Stork")
+    t.you.battle.is_("Stork")

@@ -33,7 +33,7 @@ from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.lasting import END_OF_TURN, lasting
 from bythebook.kernel.nouns import Player
 from bythebook.kernel.procedure import Flow
-from bythebook.kernel.refs import CARD
+from bythebook.kernel.refs import CARD, NOTHING
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.words import YOU, word_bit, words_of
 
@@ -109,10 +109,11 @@ def cannot(game: "Game", card: int, bits: int) -> bool:
     return game.guard_possible and says_cannot(game.value(CHAR_CANNOT, card), bits)
 
 
-def kept_from_play(game: "Game", player: int, card: int, how: int) -> str:
+def kept_from_play(game: "Game", player: int, card: int, how: int, area: int = NOTHING) -> str:
     """The clause by which a player does not play a card, in whatever way it would be, or nothing.
 
-    Every way of playing asks here: `how` is BY_RULES for paying its cost, BY_SKILL for a skill.
+    Every way of playing asks here: `how` is BY_RULES for paying its cost, BY_SKILL for a skill;
+    `area` is whose battle area it would come to, the player's own if nothing is said.
     """
     bits = CANNOT_BE_PLAYED
     bits |= CANNOT_BE_PLAYED_BY_SKILLS if how & BY_SKILL else CANNOT_BE_PLAYED_BY_RULES
@@ -121,7 +122,8 @@ def kept_from_play(game: "Game", player: int, card: int, how: int) -> str:
     if not game.value(TYPE, card) & BATTLE:
         return ""
     if how & BY_SKILL:
-        return "dbs 10-42-2-2" if not_by_skill(game, player, card) else ""
+        whose = player if area == NOTHING else area
+        return "dbs 10-42-2-2" if not_by_skill(game, whose, card) else ""
     return already_there(game, player, card)
 
 

@@ -124,11 +124,13 @@ class PlayCards(Effect):
     reg: int = R_MOVED
     negated: int = 0
     """how long their skills are negated, from before they are played; 0 if they are not"""
+    owners: bool = False
+    """whether they come to their owners' battle areas, whoever plays them"""
 
     def emit(self, out: list[Effect]) -> None:
         out.append(NoteOrigin(self.what))
         if self.negated:
-            out.append(NegateSkills(ToBePlayed(self.what)))
+            out.append(NegateSkills(ToBePlayed(self.what, self.owners)))
         out.append(self)
         out.append(BindMoved(self.reg))
         if self.negated:
@@ -137,8 +139,9 @@ class PlayCards(Effect):
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         found = self.what.refs(game, frame.source, frame.master, frame.regs)
-        refs = [r for r in found if playable(game, r, frame.master)]
-        return move(refs, BATTLE_AREA, frame.master, orient=self.orient)
+        refs = [r for r in found if playable(game, r, frame.master, self.owners)]
+        whose = NOTHING if self.owners else frame.master
+        return move(refs, BATTLE_AREA, whose, orient=self.orient)
 
 
 @dataclass(frozen=True)
@@ -146,10 +149,11 @@ class ToBePlayed(Noun):
     """Those of some cards that a skill can play; negated before, they wait for nothing."""
 
     of: Noun
+    owners: bool = False
 
     def refs(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
         found = self.of.refs(game, source, master, regs)
-        return [r for r in found if playable(game, r, master)]
+        return [r for r in found if playable(game, r, master, self.owners)]
 
 
 class NoteOrigin(Effect):
@@ -179,12 +183,13 @@ class Played(Effect):
         return changes
 
 
-def playable(game: "Game", ref: int, player: int) -> bool:
-    """Whether a skill can play a card: a battle card that nothing keeps from it."""
+def playable(game: "Game", ref: int, player: int, owners: bool = False) -> bool:
+    """Whether a skill can play a card, perhaps to its owner's area: nothing keeps it from it."""
     card = ref & CARD
     if not game.value(TYPE, card) & BATTLE or game.state.kind_of(card) == BATTLE_AREA:
         return False
-    return not kept_from_play(game, player, card, BY_SKILL)
+    area = game.state.owner[card] if owners else NOTHING
+    return not kept_from_play(game, player, card, BY_SKILL, area)
 
 
 @dataclass(frozen=True)

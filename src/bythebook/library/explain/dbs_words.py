@@ -58,6 +58,10 @@ def _negated(s: Speaker, until: int) -> str:
     return f", their skills negated {s.until(until)}" if until else ""
 
 
+def _to_owners(owners: bool) -> str:
+    return ", in its owner's battle area" if owners else ""
+
+
 def _to_mode(s: Speaker, mode: int) -> str:
     return s.names.state(mode).removeprefix("in ")
 
@@ -176,7 +180,9 @@ TABLE: Final[dict[type, Say]] = {
     circumstances.NamesIncluding: lambda s, n: (
         f'with "{n.part}" in the {"character name" if n.character else "card name"}'
     ),
-    effects.ToBePlayed: lambda s, n: f"those of ({s.say(n.of)}) that a skill can play",
+    effects.ToBePlayed: lambda s, n: (
+        f"those of ({s.say(n.of)}) that a skill can play{_to_owners(n.owners)}"
+    ),
     effects.Negatable: lambda s, n: f"those of ({s.say(n.what)}) whose skills can be negated",
     fighting.Fighting: lambda s, n: f"the {'guard' if n.guard else 'attack'} card",
     # Whether.
@@ -268,8 +274,8 @@ TABLE: Final[dict[type, Say]] = {
     effects.Ko: lambda s, n: f"KO {s.say(n.what)}{kept(n.reg, R_MOVED)}",
     effects.Discard: lambda s, n: f"discard {s.say(n.what)}{kept(n.reg, R_MOVED)}",
     effects.PlayCards: lambda s, n: (
-        f"play {s.say(n.what)} without paying{s.turned(n.orient)}{_negated(s, n.negated)}"
-        f"{kept(n.reg, R_MOVED)}"
+        f"play {s.say(n.what)} without paying{_to_owners(n.owners)}"
+        f"{s.turned(n.orient)}{_negated(s, n.negated)}{kept(n.reg, R_MOVED)}"
     ),
     effects.NegateAttack: lambda s, n: "negate the attack",
     effects.FlipOver: lambda s, n: "flip this card over",

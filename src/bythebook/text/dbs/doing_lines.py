@@ -192,8 +192,8 @@ deed = Negate : negate this card's skill {until:until} {=what:THIS_CARD} {=form:
 action = Negate : its skill is negated {until:until} {=what:THE_IT} {=form:7}
 action = Negate : their skill is negated {until:until} {=what:THE_THEY} {=form:7}
 deed = Play : put {what:it} into play {mode?:in_mode} {=form:6}
-deed = Play : play {what:this_from} in its owner's battle area {mode?:in_mode} {=form:7}
-deed = Play : play {what:it} from {area:area} in its owner's battle area {mode?:in_mode} {=form:10}
+deed = Play : play {what:this_from} in its owner's battle area {mode?:in_mode} {=owners:True} {=form:7}
+deed = Play : play {what:it} from {area:area} in its owner's battle area {mode?:in_mode} {=owners:True} {=form:10}
 deed = PutEither : {verb:verb} {what:placed_one} {form:either_end} {owner:owner} deck
 placed_one = | this | it | some
 either_end = 0 : on the top or bottom of

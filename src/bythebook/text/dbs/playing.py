@@ -56,6 +56,8 @@ class Play(Action):
     form: int = 0
     area: Area | None = None
     onto: Subject | None = None
+    owners: bool = False
+    """whether they come to their owners' battle areas"""
 
     def effects(self, scope: Scope) -> list[Effect]:
         if self.area is not None and isinstance(self.what, It):
@@ -75,7 +77,7 @@ class Play(Action):
             scope.follow(found.noun, Bound(reg), False)
         scope.away = None
         negated = hushed_until(self.negated)
-        play = dbs.PlayCards(found.noun, self.mode, reg, negated)
+        play = dbs.PlayCards(found.noun, self.mode, reg, negated, self.owners)
         effects: list[Effect] = [*found.effects, play]
         if host is not None:
             if host == found.noun:
