@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.refs import CARD, NOTHING, SHIFT
 from bythebook.kernel.words import ANYONE, YOU, Test, compare, passing, players_of
 from bythebook.kernel.zones import D_ORIENT, D_VARS
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from bythebook.kernel.game import Game
 
 Regs = list[tuple[int, ...]]
+MOVED: Final = 2
+"""the register with what a text has moved"""
 BEFORE: Final = 3
 """the register with what a card was before the move that a text waited for"""
 
@@ -77,7 +79,18 @@ class Bound(Noun):
             if found and before != found[0] and before & CARD == found[0] & CARD:
                 if before in game.state.last and game.book.remembers(game, before):
                     return [before]
+        if self.reg == MOVED:
+            return [_before(game, ref, regs) for ref in found]
         return list(found)
+
+
+def _before(game: "Game", ref: int, regs: Regs) -> int:
+    """A card a text has spoken of and then moved, as it was before, where the book looks back."""
+    before = ref - (1 << SHIFT)
+    if before in game.state.last and any(before in bound for bound in regs):
+        if game.book.remembers(game, before):
+            return before
+    return ref
 
 
 @dataclass(frozen=True)

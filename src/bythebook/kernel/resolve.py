@@ -10,7 +10,7 @@ from bythebook.kernel.changes import Change
 from bythebook.kernel.clauses import step
 from bythebook.kernel.conditions import Condition
 from bythebook.kernel.library import flatten
-from bythebook.kernel.nouns import BEFORE
+from bythebook.kernel.nouns import BEFORE, MOVED
 from bythebook.kernel.options import K_MAY, V_NO, V_YES
 from bythebook.kernel.procedure import Ask, Flow, Procedure
 from bythebook.kernel.refs import NOTHING
@@ -24,7 +24,7 @@ R_SUBJECT: Final = 0
 """what the triggering event happened to ("that card")"""
 R_CHOSEN: Final = 1
 """what was chosen last"""
-R_MOVED: Final = 2
+R_MOVED: Final = MOVED
 """what was moved, revealed or looked at last"""
 R_OTHER: Final = BEFORE
 """what took part in it too; what the card was, if it has moved"""

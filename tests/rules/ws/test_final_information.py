@@ -1,14 +1,18 @@
 """Section 8.11: what is known of a card that has left the place where it was spoken of."""
 
-from bythebook.games.ws.effects import MoveThis
+from bythebook.games.ws.cards import CARD_LEVEL
+from bythebook.games.ws.effects import Draw, MoveThis
 from bythebook.games.ws.events import EV_BEGIN, P_DRAW
 from bythebook.games.ws.placing import PutOnStage
-from bythebook.games.ws.zones import CLOCK, REST, REVERSE, STAGE, STAND, WAITING_ROOM
+from bythebook.games.ws.zones import CLOCK, DECK, REST, REVERSE, STAGE, STAND, WAITING_ROOM
 from bythebook.kernel.abilities import ACT, AUTO, Ability, Trigger
 from bythebook.kernel.lasting import END_OF_OPPONENTS_NEXT_TURN, Later
+from bythebook.kernel.nouns import Bound, ValueOf
+from bythebook.kernel.resolve import R_MOVED
+from bythebook.kernel.verbs import LookAtTop
 from bythebook.kernel.words import OPPONENT
 from bythebook.testing import character, clause, event, side, table
-from tests.rules.ws.effects import CHARACTERS, cards_in
+from tests.rules.ws.effects import CHARACTERS, cards_in, spell
 
 AWAY = "put into your waiting room from the stage"
 LEAVES = f"When this card is {AWAY}"
@@ -104,6 +108,41 @@ def test_what_a_card_was_is_asked_of_it_as_it_left():
         t = table("ws", you=mine, cards=cards, at="main")
         t.you.chooses("play Leave", "resolve Watcher Ace")
         t.you.hand.has(drawn)
+
+
+@clause("ws 8.11.1")
+def test_what_a_text_has_moved_is_asked_as_it_was_before():
+    lift = character(
+        "Lift",
+        text=(
+            "【CONT】 All of your other characters get +1 level.",
+            "【CONT】 All of your other characters get 《Tide》.",
+        ),
+    )
+    away = "Choose 1 of your opponent's characters, and return it to your opponent's hand. "
+    for asked in (
+        "If that character's level is 2 or higher, draw 1 card.",
+        "If that character is 《Tide》, draw 1 card.",
+        "Draw X cards. X is equal to the level of that character -1.",
+    ):
+        for back, drawn in ((lift, 1), ("filler", 0)):
+            mine = side(left="filler", hand=[event("Gust", text=away + asked)])
+            theirs = side(left="Foe", back_left=back)
+            t = table("ws", mine, theirs, [character("Foe", level=1)], "main")
+            t.you.chooses("play Gust", "Foe")
+            t.rival.hand.is_("Foe")
+            t.you.hand.has(drawn)
+
+
+@clause("ws 8.11.1")
+def test_a_card_looked_at_later_is_what_it_is_by_then():
+    lift = character("Lift", text='【CONT】 All of your "Ace" get +1 level.')
+    up = event("Up", text="Choose 1 of your characters, and put it on the top of your deck.")
+    look = spell(LookAtTop(DECK), Draw(ValueOf(Bound(R_MOVED), CARD_LEVEL)))
+    mine = side(left="Ace", back_left=lift, hand=[up, look])
+    t = table("ws", you=mine, cards=[character("Ace", level=1)], at="main")
+    t.you.chooses("play Up", "Ace", "play Spell")
+    t.you.hand.is_("Ace")
 
 
 @clause("ws 8.11.1")
