@@ -7,19 +7,6 @@ from bythebook.kernel.log import L_CHANGES, L_DECISION
 from bythebook.kernel.refs import CARD
 
 
-def with_its_past(game: Game) -> Game:
-    """A loaded game with its log and its way back, played again; itself if that goes wrong."""
-    if not game.log_from:
-        return game
-    again = game.from_the_start()
-    for choice in game.inputs.since(0):
-        if choice < 0 or again.pending is None or choice >= len(again.pending.options):
-            return game
-        again.put_in(choice)
-    same = all(again.view(player) == game.view(player) for player in (0, 1))
-    return again if same else game
-
-
 class Past:
     """Who made which decision, so that a person's own can be found again."""
 

@@ -8,7 +8,7 @@ from bythebook.agents import Agent
 from bythebook.cli.answering import Line
 from bythebook.cli.commands import Commands
 from bythebook.cli.face import Face, face_of
-from bythebook.cli.history import Past, with_its_past
+from bythebook.cli.history import Past
 from bythebook.cli.keeping import HOTSEAT, Keeping, left_games, program
 from bythebook.cli.menu import Menu, build, equal_answers
 from bythebook.cli.screen import Left, Screen, escape
@@ -38,7 +38,7 @@ class Session:
         file: Path | None = None,
         keeping: Keeping | None = None,
     ) -> None:
-        self.game = game = with_its_past(game)
+        self.game = game
         self.name = name
         self.face: Face = face_of(name)
         self.rival = rival
@@ -314,7 +314,7 @@ class Session:
         if self.game.decided:
             self.keep()
         self.keeping = Keeping(self.name, self.keeping.how)
-        self.game = game = with_its_past(game)
+        self.game = game
         self.file = file
         self.past = Past(game, self.face)
         self.told = [10**9, 10**9]

@@ -2,9 +2,11 @@
 
 import contextlib
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import FrameType
-from typing import Final
+from typing import Any, Final
+
+Handler = Callable[[int, FrameType | None], None]
 
 ENDINGS: Final = ("SIGHUP", "SIGTERM")
 
@@ -27,7 +29,7 @@ class Signals:
         for name in ENDINGS:
             if hasattr(signal, name):
                 wanted[getattr(signal, name)] = Left
-        before: dict[int, object] = {}
+        before: dict[int, Any] = {}
         with contextlib.suppress(ValueError):  # outside the main thread there are no signals
             for number, what in wanted.items():
                 before[number] = signal.signal(number, self.handler(what))
@@ -35,9 +37,9 @@ class Signals:
             yield
         finally:
             for number, old in before.items():
-                signal.signal(number, old)  # type: ignore[arg-type]
+                signal.signal(number, old)
 
-    def handler(self, what: type[BaseException]):  # type: ignore[no-untyped-def]
+    def handler(self, what: type[BaseException]) -> Handler:
         """What is done when a signal comes."""
 
         def come(number: int, frame: FrameType | None) -> None:

@@ -60,7 +60,7 @@ def settle(t: "Table", any_order: bool = False) -> None:
     raise Stumbled("it does not come to rest")
 
 
-def _likeness(game: Game, option: Change) -> Change:
+def _likeness(game: Game, option: Change) -> tuple[object, ...]:
     """An option, its cards told apart only by what they are and how they lie."""
     found: list[object] = [option[0]]
     for index, field in enumerate(VERBS[option[0]][1]):
@@ -68,7 +68,7 @@ def _likeness(game: Game, option: Change) -> Change:
         if field == F_NUMBER and option[0] == V_STANDBY:
             continue  # the place among what waits
         found.append(_like(game, value & CARD) if field == F_CARD and value > 1 else value)
-    return tuple(found)  # type: ignore[arg-type]
+    return tuple(found)
 
 
 def _like(game: Game, card: int) -> object:
