@@ -77,12 +77,6 @@ def test_each_of_two_names_is_with_what_is_said_of_both() -> None:
 
 def test_what_may_be_said_of_one_kind_or_of_both_is_refused() -> None:
     refused(
-        "[Auto] When you play this card, choose up to 1 of your opponent's Leader Cards or Battle "
-        "Cards in Rest Mode and it can't attack for the turn.",
-        "[Auto] When you play this card, choose up to 1 of your red Battle Cards or Leader Cards "
-        "and it gets +5000 power for the turn.",
-        "[Auto] When you play this card, add up to 1 {Egret} and 1 {Stork} from your Drop Area to "
-        "your hand.",
         "[Auto] When you play this card, add up to 1 «Heron» card and up to 1 blue card with "
         "[Blocker] from your Drop Area to your hand.",
     )

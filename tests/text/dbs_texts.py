@@ -6,6 +6,7 @@ from tests.text.dbs_allowing import ALLOWING
 from tests.text.dbs_bounds import BOUNDS
 from tests.text.dbs_deeds import DEEDS
 from tests.text.dbs_joined import JOINED
+from tests.text.dbs_kinds import KINDS
 from tests.text.dbs_looking import LOOKING
 from tests.text.dbs_manners import MANNERS
 from tests.text.dbs_occasions import OCCASIONS
@@ -207,6 +208,7 @@ ALL = [
     *RELATIVES,
     *ALLOWING,
     *JOINED,
+    *KINDS,
     *MANNERS,
 ]
 """with the kind of card they are on"""

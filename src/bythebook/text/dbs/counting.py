@@ -7,7 +7,7 @@ from typing import Final
 
 from bythebook.games.dbs import effects as dbs
 from bythebook.games.dbs.amounts import MarkersCounted
-from bythebook.games.dbs.cards import POWER
+from bythebook.games.dbs.cards import COST, POWER
 from bythebook.games.dbs.nouns import where_leaders_are
 from bythebook.games.dbs.skills import where_life_is
 from bythebook.games.dbs.zones import DECK, HAND
@@ -19,7 +19,7 @@ from bythebook.kernel.resolve import R_MOVED
 from bythebook.kernel.verbs import TakeTop
 from bythebook.kernel.words import AT_LEAST, AT_MOST, YOU
 from bythebook.text.dbs.actions import Action
-from bythebook.text.dbs.features import Feature
+from bythebook.text.dbs.features import Feature, who_have
 from bythebook.text.dbs.getting import ANY_KIND, Each
 from bythebook.text.dbs.marks import Asked
 from bythebook.text.dbs.nouns import Sort
@@ -59,6 +59,9 @@ class AgainstCount(Feature):
     of: NumberOf
     form: int = 0
 
+    def had(self) -> int:
+        return who_have(COST)
+
     def ask(self, asked: Asked, scope: Scope) -> None:
         how, more = THAN.get(self.how, (self.how, 0))
         asked.counted.append((how, self.of.cards(scope), more))
@@ -71,6 +74,9 @@ class AgainstPower(Feature):
     how: int
     whose: int = -1
     form: int = 0
+
+    def had(self) -> int:
+        return who_have(POWER)
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         who: Noun = This()

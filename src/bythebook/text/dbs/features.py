@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs.cards import (
+    BATTLE,
     COST,
     DARK_OVER_REALM,
     EVOLVE,
+    EXTRA,
     KEYWORDS,
+    LEADER,
     OVER_REALM,
+    POWER,
+    TOKEN,
+    UNISON,
 )
 from bythebook.games.dbs.expanding import evolve_skills
 from bythebook.games.dbs.filters import (
@@ -18,7 +24,7 @@ from bythebook.games.dbs.filters import (
     OriginalValue,
     SpecifiedCost,
 )
-from bythebook.games.dbs.nouns import CostIs
+from bythebook.games.dbs.nouns import CostIs, have_costs
 from bythebook.kernel.amounts import Either
 from bythebook.kernel.nouns import Cards
 from bythebook.kernel.words import (
@@ -32,6 +38,8 @@ from bythebook.kernel.words import (
 from bythebook.text.dbs.marks import Asked, Mark, Word, word_test
 from bythebook.text.dbs.scope import Scope
 
+EVERY_TYPE: Final = LEADER | BATTLE | EXTRA | UNISON | TOKEN
+
 
 @dataclass(frozen=True)
 class With(Mark):
@@ -44,6 +52,10 @@ class With(Mark):
         for feature in self.features:
             feature.ask(asked, scope)
 
+    def of_type(self, head: int) -> Mark | None:
+        kept = tuple(feature for feature in self.features if feature.is_had_by(head))
+        return replace(self, features=kept) if kept else None
+
     def is_plural(self) -> bool:
         """Whether it speaks of energy costs, without an article: of each of several cards."""
         return any(
@@ -53,6 +65,24 @@ class With(Mark):
 
 class Feature(Mark):
     """What a card can be "with"."""
+
+    def had(self) -> int:
+        """The types of cards that can have it at all, or 0 if all can."""
+        return 0
+
+    def is_had_by(self, head: int) -> bool:
+        """Whether cards of a type can have it; a head noun without a type speaks of all."""
+        types = head & EVERY_TYPE
+        return not types or not self.had() or bool(types & self.had())
+
+
+def who_have(char: int) -> int:
+    """The types of cards that have a number (2-8-2, 2-9-2, 2-10-2, 2-11-4)."""
+    if char == COST:
+        return have_costs() | TOKEN
+    if char == POWER:
+        return EVERY_TYPE & ~EXTRA
+    return BATTLE | TOKEN
 
 
 @dataclass(frozen=True)
@@ -64,6 +94,9 @@ class Bound(Feature):
     how: int = EQUAL
     form: int = 0
     original: bool = False
+
+    def had(self) -> int:
+        return who_have(self.char)
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         if self.original:
@@ -83,6 +116,9 @@ class Between(Feature):
     most: int
     form: int = 0
     original: bool = False
+
+    def had(self) -> int:
+        return who_have(self.char)
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         if self.original:
@@ -106,6 +142,9 @@ class OneOrOther(Feature):
     second: int
     form: int = 0
 
+    def had(self) -> int:
+        return who_have(self.char)
+
     def ask(self, asked: Asked, scope: Scope) -> None:
         if self.char == COST:
             asked.such.append(Either((CostIs(EQUAL, self.first), CostIs(EQUAL, self.second))))
@@ -121,6 +160,9 @@ class Specified(Feature):
     n: int
     how: int = EQUAL
     form: int = 0
+
+    def had(self) -> int:
+        return who_have(COST)
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         asked.such.append(SpecifiedCost(self.how, self.n))
@@ -166,6 +208,9 @@ class NoSpecified(Feature):
 
     form: int = 0
 
+    def had(self) -> int:
+        return who_have(COST)
+
     def ask(self, asked: Asked, scope: Scope) -> None:
         asked.such.append(SpecifiedCost(EQUAL, 0))
 
@@ -177,6 +222,9 @@ class Marked(Feature):
     n: int
     how: int = AT_LEAST
     form: int = 0
+
+    def had(self) -> int:
+        return UNISON
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         asked.such.append(MarkersOn(self.how, self.n))
@@ -207,6 +255,9 @@ class AgainstEnergy(Feature):
     whose: int = YOU
     more: bool = False
     equal: bool = False
+
+    def had(self) -> int:
+        return who_have(COST)
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         asked.energy = scope.whose(self.whose)

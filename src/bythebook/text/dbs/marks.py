@@ -85,6 +85,10 @@ class Mark:
         """Add what it asks."""
         raise NotImplementedError
 
+    def of_type(self, head: int) -> Mark | None:
+        """What of it cards of a type can have at all."""
+        return self
+
 
 def word_test(kind: int, word: str) -> Test:
     """That a card has a trait, a card name or a character name."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.cards import CHARACTER, KEYWORDS, NAMES
+from bythebook.games.dbs.cards import CHARACTER, COST, KEYWORDS, NAMES
 from bythebook.games.dbs.circumstances import NamesIncluding
 from bythebook.games.dbs.different import ChooseDifferent
 from bythebook.games.dbs.effects import NoteLooked
@@ -16,7 +16,7 @@ from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import IfDid, May
 from bythebook.kernel.verbs import ChooseCards, Search
 from bythebook.kernel.words import EQUAL, HAS, LACKS, Test
-from bythebook.text.dbs.features import Feature, With
+from bythebook.text.dbs.features import Feature, With, who_have
 from bythebook.text.dbs.marks import Asked, Mark, Named, Word, word_test
 from bythebook.text.dbs.nouns import Kind, Sort
 from bythebook.text.dbs.scope import Scope, Unplayable
@@ -82,6 +82,9 @@ class ThreeCosts(Feature):
     second: int
     third: int
     form: int = 0
+
+    def had(self) -> int:
+        return who_have(COST)
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         costs = (self.first, self.second, self.third)

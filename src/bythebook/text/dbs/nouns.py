@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -40,12 +41,17 @@ from bythebook.text.dbs.marks import (
     InPlay,
     Mark,
     Named,
+    Other,
     OtherThan,
 )
 from bythebook.text.dbs.scope import Scope, Unplayable
 
 ENERGY_HEAD: Final = 1 << 10
 """the head noun "energy": any card, in the energy area (8-5-5)"""
+PLACES: Final = (InArea, AmongThem, InPlay)
+"""marks that say where cards are"""
+EACH_ITS_OWN: Final = (1, 2, 4, 6)
+"""ways to join two kinds of which how many is said of each, or all of it"""
 
 
 def where_head(head: int) -> tuple[int, ...]:
@@ -165,25 +171,32 @@ class KindOr:
     second: Kind
     form: int = 0
 
-    def check(self) -> None:
-        """What stands before the first or after the second could be said of both."""
-        places = (InArea, AmongThem, InPlay)
-        after = [m for m in self.second.post if not isinstance(m, places) and not is_other(m)]
-        if self.form in (1, 2, 4):
-            return  # how many is said again
-        if self.first.pre and not self.second.pre:
+    def kinds(self) -> tuple[Kind, Kind]:
+        """Each of the two with what is said once of both.
+
+        What stands before the first is said of a second, too, that nothing stands before, and
+        then what stands after the second is said of the first. Not of kinds that never have it.
+        """
+        first, second = self.first, self.second
+        if self.form in EACH_ITS_OWN:
+            return first, second
+        own = [m for m in first.post if not isinstance(m, PLACES)]
+        after = [m for m in second.post if not isinstance(m, PLACES) and not is_other(m)]
+        if (first.pre and not second.pre and own) or (second.pre and after and not own):
             raise Unplayable(self, "it leaves open whether both kinds are so")
-        if after and all(isinstance(m, places) for m in self.first.post):
-            raise Unplayable(self, "it leaves open whether both kinds are so")
+        others = [m for m in second.post if is_other(m)]
+        pre = second.pre or had_by(second.head, first.pre)
+        trailing = others if own else [*had_by(first.head, after), *others]
+        return replace(first, post=(*first.post, *trailing)), replace(second, pre=pre)
 
     def apart(self) -> tuple[list[Kind], InArea | None]:
         """The two kinds without the area that is said of both, and that."""
-        self.check()
-        areas = [m for k in (self.first, self.second) for m in k.post if isinstance(m, InArea)]
+        both = self.kinds()
+        areas = [m for k in both for m in k.post if isinstance(m, InArea)]
         if len(areas) > 1:
             raise Unplayable(self, "the two kinds are in two places")
         kinds: list[Kind] = []
-        for kind in (self.first, self.second):
+        for kind in both:
             kept = tuple(m for m in kind.post if not isinstance(m, InArea | AmongThem))
             kinds.append(replace(kind, post=kept))
         return kinds, areas[0] if areas else None
@@ -192,6 +205,7 @@ class KindOr:
         """All that it asks."""
         kinds, area = self.apart()
         asked = Asked([], [])
+        asked.other, kinds = self.others(kinds)
         if any(kind.head == ENERGY_HEAD for kind in kinds):
             if area is not None:
                 raise Unplayable(self, "it is said twice where they are")
@@ -218,6 +232,20 @@ class KindOr:
                 AmongThem().ask(asked, scope)
         return asked
 
+    def others(self, kinds: list[Kind]) -> tuple[bool, list[Kind]]:
+        """Whether other cards than this one are meant, and the kinds without saying so."""
+        said = [any(is_other(m) for m in kind.marks()) for kind in kinds]
+        if any(said) and not all(said):
+            raise Unplayable(self, "it leaves open whether both kinds are other ones")
+        return any(said), [
+            replace(
+                kind,
+                pre=tuple(m for m in kind.pre if not is_other(m)),
+                post=tuple(m for m in kind.post if not is_other(m)),
+            )
+            for kind in kinds
+        ]
+
     def cards(self, scope: Scope, whose: int = NOTHING) -> Cards:
         """The cards meant."""
         asked = self.asked(scope)
@@ -241,7 +269,13 @@ class KindOr:
 
 def is_other(mark: Mark) -> bool:
     """Whether it is only said that another card than this one is meant: that is so of all."""
-    return isinstance(mark, OtherThan) and not mark.words
+    return isinstance(mark, Other) or (isinstance(mark, OtherThan) and not mark.words)
+
+
+def had_by(head: int, marks: Iterable[Mark]) -> tuple[Mark, ...]:
+    """Those of some marks that cards of a type can have (2-8-2, 2-9-2, 2-10-2, 2-11-2)."""
+    kept = (mark.of_type(head) for mark in marks)
+    return tuple(mark for mark in kept if mark is not None)
 
 
 def plain_head(kind: Kind) -> int:

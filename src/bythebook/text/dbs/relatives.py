@@ -13,7 +13,7 @@ from bythebook.kernel.conditions import Unless
 from bythebook.kernel.nouns import This
 from bythebook.kernel.verbs import Below
 from bythebook.kernel.words import AT_LEAST, AT_MOST, Test
-from bythebook.text.dbs.features import Feature, With
+from bythebook.text.dbs.features import Feature, With, who_have
 from bythebook.text.dbs.marks import Asked, Mark
 from bythebook.text.dbs.nouns import Kind
 from bythebook.text.dbs.scope import Scope, Unplayable
@@ -79,6 +79,9 @@ class BeyondBound(Feature):
     n: int
     more: bool = False
     form: int = 0
+
+    def had(self) -> int:
+        return who_have(self.char)
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         how, n = (AT_LEAST, self.n + 1) if self.more else (AT_MOST, self.n - 1)

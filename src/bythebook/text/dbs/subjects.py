@@ -33,7 +33,7 @@ from bythebook.text.dbs.marks import (
     UnderThis,
 )
 from bythebook.text.dbs.naming import different, without_difference
-from bythebook.text.dbs.nouns import ENERGY_HEAD, Count, FromTo, Kind, Sort
+from bythebook.text.dbs.nouns import EACH_ITS_OWN, ENERGY_HEAD, Count, FromTo, Kind, Sort, UpTo
 from bythebook.text.dbs.scope import CHOSE, Scope, Spoken, Unplayable
 
 CALLED: Final = {3: BATTLE, 4: BATTLE, 6: BATTLE, 9: UNISON}
@@ -280,7 +280,8 @@ class Some(Subject):
 
     def of_anyone(self) -> int:
         """Whose cards are chosen if nothing says it: only one card attacks, whoever's it is."""
-        if isinstance(self.kind, Kind) and any(isinstance(m, Fights) for m in self.kind.pre):
+        kinds = (self.kind,) if isinstance(self.kind, Kind) else self.kind.kinds()
+        if all(any(isinstance(m, Fights) for m in kind.pre) for kind in kinds):
             return ANYONE
         raise Unplayable(self, "it is not said whose they are, nor where")
 
@@ -344,7 +345,7 @@ def plain(kind: Sort, scope: Scope) -> Cards:
     if area is not None:
         raise Unplayable(kind, "they are in two places")
     first, second = kinds
-    return replace(kind, first=first, second=second).test(scope)
+    return replace(kind, first=first, second=second, form=EACH_ITS_OWN[-1]).test(scope)
 
 
 @dataclass(frozen=True)
@@ -395,17 +396,22 @@ class BothOf(Subject):
     form: int = 0
 
     def apart(self, scope: Scope) -> tuple[Subject, Subject]:
-        """Each of the two, with what is said once of both: where they are, and what they cost."""
+        """Each of the two, with what is said once of both.
+
+        That fewer will do, where they are, and what they cost.
+        """
         second = self.second
-        if not isinstance(second, Some) or not isinstance(second.kind, Kind):
+        if not isinstance(second, Some):
+            return self.first, second
+        if isinstance(self.first, Some) and isinstance(self.first.count, UpTo):
+            second = replace(second, count=UpTo(second.count.n))
+        if not isinstance(second.kind, Kind):
             return self.first, second
         places = tuple(m for m in second.kind.post if isinstance(m, InArea | AmongThem))
         if isinstance(self.first, ThisCard) and self.first.area is None:
             return self.with_this(self.first, second.kind, scope), second
         if not places or not isinstance(self.first, Some) or is_placed(self.first):
             return self.first, second
-        if self.first.count.up_to and not second.count.up_to:
-            raise Unplayable(self, "it leaves open whether fewer of the others will do")
         assert isinstance(self.first.kind, Kind)
         post = (*self.first.kind.post, *self.with_both(self.first.kind, second.kind), *places)
         return replace(self.first, kind=replace(self.first.kind, post=post)), second

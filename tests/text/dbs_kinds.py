@@ -1,0 +1,32 @@
+"""Texts in the second game's wording that say one thing of two kinds of cards; all invented."""
+
+from __future__ import annotations
+
+from bythebook.games.dbs.cards import BATTLE
+
+PLAYED = "[Auto] When you play this card, "
+WEAKENED = "and it gets -5000 power for the turn."
+TWO_KINDS = [
+    f"choose up to 1 of your opponent's red Battle Cards or Leader Cards {WEAKENED}",
+    f"choose up to 1 of your opponent's Leader Cards or Battle Cards in Rest Mode {WEAKENED}",
+    (
+        f"choose up to 1 of your opponent's Unison Cards or Battle Cards with an energy cost of "
+        f"3 or less {WEAKENED}"
+    ),
+    f"choose up to 1 attacking Battle Card or Leader Card {WEAKENED}",
+    f"choose up to 1 of your other Battle Cards or Leader Cards {WEAKENED}",
+    (
+        "choose up to 1 Extra Card or Battle Card with 10000 power or less from your Drop Area and "
+        "add it to your hand."
+    ),
+    (
+        "choose all of your opponent's Battle Cards and energy in Rest Mode and place them in the "
+        "Drop Area."
+    ),
+    "choose up to 1 {Egret} and 1 {Stork} from your Drop Area and add them to your hand.",
+    (
+        "choose up to 1 each of {Egret} and {Stork} cards with energy costs of 2 from your Drop "
+        "Area and add them to your hand."
+    ),
+]
+KINDS = [(PLAYED + text, BATTLE) for text in TWO_KINDS]
