@@ -393,8 +393,6 @@ def test_a_duration_holds_for_what_follows_it() -> None:
 
 def test_how_long_and_how_far_has_to_be_sure() -> None:
     refused(
-        "[Auto] When you play this card, it gets +5000 power and you can't play {Egret} for the "
-        "turn.",
         "[Auto] When you play this card, draw 1 card; if your life is at 4 or less, draw 1 card; "
         "you can't play copies of this card for the turn.",
         "[Auto] When you play this card, you may discard 1 card. If you do, draw 1 card. Then, "

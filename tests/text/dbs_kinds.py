@@ -1,4 +1,4 @@
-"""Texts in the second game's wording that say one thing of two kinds of cards; all invented."""
+"""Texts in the second game's wording that say one thing of several others; all invented."""
 
 from __future__ import annotations
 
@@ -6,6 +6,11 @@ from bythebook.games.dbs.cards import BATTLE
 
 PLAYED = "[Auto] When you play this card, "
 WEAKENED = "and it gets -5000 power for the turn."
+REACHES = [
+    "it gets +10000 power and you can't play «Heron» Battle Cards for the turn.",
+    "draw 1 card, then choose 1 card in your hand and discard it if your life is at 4 or less.",
+    "draw 1 card, and you can only play Battle Cards that are red and no other color for the turn.",
+]
 TWO_KINDS = [
     f"choose up to 1 of your opponent's red Battle Cards or Leader Cards {WEAKENED}",
     f"choose up to 1 of your opponent's Leader Cards or Battle Cards in Rest Mode {WEAKENED}",
@@ -29,4 +34,4 @@ TWO_KINDS = [
         "Area and add them to your hand."
     ),
 ]
-KINDS = [(PLAYED + text, BATTLE) for text in TWO_KINDS]
+KINDS = [(PLAYED + text, BATTLE) for text in (*TWO_KINDS, *REACHES)]

@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE
 from bythebook.games.dbs.events import K_MAIN
 from bythebook.games.dbs.zones import REST
 from bythebook.testing import clause
-from bythebook.text.dbs import Unplayable, read_all
 from tests.cards.test_dbs_occasions import board, go
 from tests.cards.test_dbs_play import asked, battle
 
@@ -87,6 +85,8 @@ def offered(text: str, mine: dict[str, Any], *answers: str) -> list[str]:
         ("you can't play blue Battle Cards", True, False),
         ("you can't play non-«Heron» cards", True, False),
         ("you can only play «Heron» cards", True, False),
+        ("you can only play red Battle Cards", True, False),
+        ("you can only play Unison Cards", False, False),
         ("you can't play Unison Cards", True, True),
         ("you can't play Battle Cards from your hand", False, False),
         ("you can't play Battle Cards from your Warp", True, True),
@@ -101,11 +101,6 @@ def test_a_player_cannot_play_some_cards(said: str, reed: bool, stork: bool) -> 
     ):
         found = offered(text, {"hand": ["Reed", "Stork"]})
         assert ("play Reed" in found, "play Stork" in found) == (reed, stork)
-
-
-def test_only_battle_cards_of_a_kind_leaves_open_what_else() -> None:
-    with pytest.raises(Unplayable):
-        read_all("[Permanent] You can only play blue Battle Cards.", BATTLE)
 
 
 @clause("dbs 1-3-3")

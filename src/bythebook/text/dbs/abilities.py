@@ -206,7 +206,7 @@ class Permanent(Text):
         if self.pre is not None:
             raise Unplayable(self, "nothing is paid for a permanent skill")
         found: list[Ability] = []
-        for sentence in (part for each in self.sentences for part in apart(each)):
+        for sentence in (part for each in self.sentences for part in apart(each.settled())):
             scope = Scope(kind, continuous=True)
             condition, cost = before(self.tags, None, scope)
             if cost:

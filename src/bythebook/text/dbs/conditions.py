@@ -444,4 +444,18 @@ class IfEither:
         return Either(tuple(asked(of_the_same((self.first, self.second)), scope)))
 
 
-Prefix = If | IfEither | IfNot | IfThree
+@dataclass(frozen=True)
+class Trailing:
+    """A condition that is said after what is done: "it" stands before that."""
+
+    said: If | IfEither | IfNot | IfThree | Trailing
+
+    def condition(self, scope: Scope) -> Condition:
+        """What is said."""
+        named = scope.named
+        found = self.said.condition(scope)
+        scope.named = named
+        return found
+
+
+Prefix = If | IfEither | IfNot | IfThree | Trailing

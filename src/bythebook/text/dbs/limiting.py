@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bythebook.games.dbs.cards import BATTLE, COUNTER_ATTACK, COUNTER_PLAY, COUNTERS
+from bythebook.games.dbs.cards import COUNTER_ATTACK, COUNTER_PLAY, COUNTERS
 from bythebook.games.dbs.continuous import covers
 from bythebook.games.dbs.events import CANNOT_BE_ATTACKED
 from bythebook.games.dbs.limiting import (
@@ -25,7 +25,7 @@ from bythebook.kernel.words import ANYONE, OPPONENT
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.getting import Cannot
 from bythebook.text.dbs.marks import Area
-from bythebook.text.dbs.nouns import Kind, Sort
+from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.subjects import AllOf, Subject
 from bythebook.text.dbs.triggers import lying, without_area
@@ -102,8 +102,6 @@ class PlayerLimit(Limited):
     def limit(self, scope: Scope) -> Limit:
         kind, said = without_area(self.kind)
         area = self.area if said is None else said.area
-        if self.only and isinstance(kind, Kind) and kind.head & BATTLE:
-            raise Unplayable(self, "it leaves open whether cards of other types are meant")
         cards = replace(kind.test(scope), whose=ANYONE)
         if area is not None:
             if area.whose < 0 or scope.whose(area.whose) != scope.whose(self.whose):

@@ -143,6 +143,8 @@ class Mono(Mark):
     form: int = 0
 
     def ask(self, asked: Asked, scope: Scope) -> None:
+        if self.form and len(self.colors) > 1:
+            raise Unplayable(self, "it leaves open whether one card may have both colors")
         bits = 0
         for color in self.colors:
             bits |= color

@@ -18,14 +18,14 @@ from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import R_OTHER, IfDid, May
 from bythebook.kernel.resolve import If as IfSo
 from bythebook.kernel.words import OPPONENT, YOU
-from bythebook.text.dbs.actions import Action, Switch, Theirs
-from bythebook.text.dbs.conditions import If, Prefix, ThisClaim
+from bythebook.text.dbs.actions import Action, Choose, Switch, Theirs
+from bythebook.text.dbs.circumstances import InAttack
+from bythebook.text.dbs.conditions import If, Prefix, ThisClaim, Trailing
 from bythebook.text.dbs.done import done_with
 from bythebook.text.dbs.looking import Shuffle
 from bythebook.text.dbs.playing import TokenNote
 from bythebook.text.dbs.reminders import Reminder, of_keyword
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
-from bythebook.text.dbs.subjects import SameAgain
 from bythebook.text.dbs.triggers import Ends, Moment
 from bythebook.text.walking import inside
 
@@ -51,7 +51,11 @@ _THEIRS: Final = (IF_THEY_DO, IF_THEY_DO_NOT, IF_THEY_DID_NOT)
 NEXT_TURN: Final = 3
 """how it is said that a turn ends, but not this one"""
 SEMICOLON: Final = 8
-AND_THE_SAME: Final = 3
+THEN: Final = (4, 5, 6, 7, 10, 13, 15)
+"""joins that say that something comes after all that stands before"""
+AGAINST_ITS_ATTACK: Final = If((InAttack(form=12),), 10)
+"""what can only be said of a skill that is activated"""
+JUST_AND: Final = 3
 """how it is joined if nothing but "and" stands there"""
 _ELSE: Final = (20, 21)
 """joins that say what is done otherwise"""
@@ -96,6 +100,23 @@ class Sentence:
         first = theirs(self.first) if self.by == OPPONENT else self.first
         return (Step(0, first), *self.rest)
 
+    def settled(self) -> Sentence:
+        """A condition said at last belongs to what is done last, after a "then"."""
+        if self.after is None or not self.rest or self.link or self.may:
+            return self
+        place = len(self.rest) - 1
+        if self.after != AGAINST_ITS_ATTACK:
+            while place and self.rest[place].join not in THEN:
+                place -= 1
+            last = self.rest[place:]
+            if last[0].join not in THEN or not all(isinstance(s.action, Choose) for s in last[:-1]):
+                return self
+        if any(step.prefixes or step.may or step.later for step in self.rest[place:]):
+            return self
+        only_if = replace(self.rest[place], prefixes=(Trailing(self.after),))
+        rest = (*self.rest[:place], only_if, *self.rest[place + 1 :])
+        return replace(self, rest=rest, after=None)
+
     def is_open(self) -> bool:
         """Whether it may be that nothing of it is done."""
         return bool(self.prefixes or self.may or self.after)
@@ -107,9 +128,7 @@ class Sentence:
         if self.rest or self.link or self.may:
             raise Unplayable(self, "it leaves open what is done only if")
         own = condition_of(self.prefixes, scope)
-        named = scope.named
-        after = self.after.condition(scope)
-        scope.named = named  # "it" stands before that
+        after = Trailing(self.after).condition(scope)
         return after if own is None else Every((own, after))
 
     def effects(self, scope: Scope) -> list[Effect]:
@@ -224,15 +243,17 @@ def check_duration(step: Step, rest: tuple[Step, ...], scope: Scope) -> None:
 
 
 def with_shared_time(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """What is said of one card with "and" and without a comma lasts for the time said at last."""
+    """What is joined with "and" and without a comma lasts for the time said at last."""
     found = list(steps)
     for place in range(len(steps) - 2, -1, -1):
         step, after = found[place], found[place + 1]
         one: Any = step.action
-        if getattr(one, "until", NOTHING) or after.join != AND_THE_SAME or after.prefixes:
+        if getattr(one, "until", NOTHING) or after.join != JUST_AND:
+            continue
+        if after.prefixes or after.may or after.later is not None:
             continue
         until = getattr(after.action, "until", 0)
-        if until > 0 and isinstance(getattr(after.action, "who", None), SameAgain):
+        if until > 0:
             found[place] = replace(step, action=replace(one, until=until))
     return tuple(found)
 
@@ -395,6 +416,7 @@ def body_of(
     """The instructions of a text."""
     scope.options = list(options)
     found: list[Effect] = []
+    sentences = tuple(sentence.settled() for sentence in sentences)
     place = 0
     is_open = False
     while place < len(sentences):
