@@ -3,30 +3,28 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bythebook.games.dbs.answering import M_ACTIVATED, M_PLAY
 from bythebook.games.dbs.cards import COUNTERS, EXTRA, TYPE, UNION_ABSORB
 from bythebook.games.dbs.combo import combo_values, no_combo_card
-from bythebook.games.dbs.counter import CounterTiming
+from bythebook.games.dbs.coming_in import brought_in, mode_said
 from bythebook.games.dbs.effects import (
     NegateSkills,
     NoteOrigin,
-    PlayCards,
     Played,
     ToBePlayed,
     playable,
 )
 from bythebook.games.dbs.entering import NotePlayedWith
 from bythebook.games.dbs.events import S_DAMAGE, VAR_ATTACKER, VAR_STEP
-from bythebook.games.dbs.evolving import EvolveOnto, PotaraOnto, XenoEvolveFrom, placed_on_absorbing
+from bythebook.games.dbs.evolving import placed_on_absorbing
 from bythebook.games.dbs.fighters import used_in_combo
 from bythebook.games.dbs.replacement import came_to
 from bythebook.games.dbs.stacks import place_on_top
 from bythebook.games.dbs.timing import ActivateSkill
 from bythebook.games.dbs.unaffected import unaffected
 from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, HAND
-from bythebook.kernel.abilities import ACT, Ability, Effect
+from bythebook.kernel.abilities import ACT, Effect
 from bythebook.kernel.changes import Change, move, orient, reveal
-from bythebook.kernel.nouns import Amount, Bound, Cards, Noun, Num, Regs, This
+from bythebook.kernel.nouns import Amount, Bound, Cards, Noun, Num, Regs
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import AS_ZONE, BOTH, CARD
 from bythebook.kernel.resolve import R_CHOSEN, R_EXTRA, R_MOVED, R_OUTCOME, Resolve
@@ -119,7 +117,7 @@ class PlayOnto(Effect):
         refs = [r for r in found if playable(game, r, frame.master)]
         if not hosts or game.state.kind_of(hosts[0] & CARD) != BATTLE_AREA:
             return None
-        return move(refs[:1], BATTLE_AREA, frame.master)
+        return brought_in(game, frame, refs[:1], frame.master)
 
 
 class Cover(Effect):
@@ -138,8 +136,9 @@ class Cover(Effect):
             return None
         place = placed_on_absorbing if self.absorbs else place_on_top
         changes: list[Change] = place(hosts[0], played[0])
-        if self.orientation != AS_ZONE:
-            changes += orient([played[0]], self.orientation)
+        mode = mode_said(game, frame, played[0], self.orientation)
+        if mode != AS_ZONE:
+            changes += orient([played[0]], mode)
         return changes
 
 
@@ -234,42 +233,6 @@ class ActivateCard(Effect):
             if len(own) == 1:
                 return ActivateSkill(own[0], ref, frame.master)
         return None
-
-
-def is_being_played(game: "Game", timing: CounterTiming) -> bool:
-    """Whether a counter timing is about a card being played: by the rules, or by its own skill."""
-    if timing.moment == M_PLAY:
-        return True
-    if timing.moment != M_ACTIVATED or timing.skill < 0:
-        return False
-    return plays_its_card(game.lib.abilities[timing.skill])
-
-
-def plays_its_card(ability: Ability) -> bool:
-    """Whether a skill plays the card that has it."""
-    for effect in ability.body:
-        if isinstance(effect, EvolveOnto | XenoEvolveFrom | PotaraOnto):
-            return True
-        if isinstance(effect, PlayCards) and isinstance(effect.what, This):
-            return True
-    return False
-
-
-@dataclass(frozen=True)
-class BeingPlayed(Noun):
-    """The card that is being played while it can be countered, of a type if it is said."""
-
-    kind: int = 0
-
-    def refs(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
-        for frame in reversed(game.stack):
-            if isinstance(frame, CounterTiming):
-                if not is_being_played(game, frame) or not game.state.alive(frame.about):
-                    return []
-                if self.kind and not game.value(TYPE, frame.about & CARD) & self.kind:
-                    return []
-                return [frame.about]
-        return []
 
 
 @dataclass(frozen=True)

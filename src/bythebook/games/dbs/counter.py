@@ -1,5 +1,7 @@
 """Counter timing (4-7) and [Counter] skills (10-10)."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.answering import (
@@ -10,6 +12,7 @@ from bythebook.games.dbs.answering import (
     answerable,
     counters_from,
 )
+from bythebook.games.dbs.coming_in import ResolveSkill
 from bythebook.games.dbs.events import EV_ACTIVATED, S_DEFENSE, S_OFFENSE, VAR_STEP
 from bythebook.games.dbs.invoking import ask_to_invoke, note_invoked
 from bythebook.games.dbs.limits import no_use_left, spent
@@ -25,6 +28,9 @@ from bythebook.kernel.procedure import DONE, Ask, Flow, goto
 from bythebook.kernel.refs import BOTH, CARD, NOTHING
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.timing import RuleTiming
+
+PLAYS_AS_SAID: Final = (NOTHING, NOTHING, 0)
+"""no X, and what the skill plays comes in as it says"""
 
 
 def pending_counters(game: Game, player: int, kinds: int) -> list[Change]:
@@ -113,7 +119,8 @@ class CounterTiming(RuleTiming):
     """Players answer in turn with [Counter] skills, which resolve last first.
 
     `about` is the card that is played, attacks or has the skill `skill`; `chain` what was
-    activated: player, card, skill, and whether it was negated. `kinds` are the [Counter] skills
+    activated: player, card, skill, whether it was negated, what X is for it, and the mode in
+    which it plays cards and whether their skills are negated. `kinds` are the [Counter] skills
     that can answer it, or NOTHING before that was looked up.
     """
 
@@ -177,13 +184,13 @@ class CounterTiming(RuleTiming):
         """What X was said to be for the skill activated last goes with it."""
         if self.chosen:
             last = self.chain[-1]
-            self.chain = [*self.chain[:-1], (*last[:4], self.chosen[0])]
+            self.chain = [*self.chain[:-1], (*last[:4], self.chosen[0], *last[5:])]
         self.chosen = []
 
     def take(self, game: Game) -> Flow:
         """An answer joins the chain; whoever is to answer it is the other player."""
         player = self.player
-        self.chain = [*self.chain, (player, self.answer[1], self.answer[2], 0, NOTHING)]
+        self.chain = [*self.chain, (player, self.answer[1], self.answer[2], 0, *PLAYS_AS_SAID)]
         self.player = 1 - player
         self.chosen = []
         return ActivateCounter(player, self.answer[1], self.answer[2])
@@ -192,7 +199,14 @@ class CounterTiming(RuleTiming):
         """The effect of the skill activated last, of those not resolved yet, will not resolve."""
         if self.chain:
             last = self.chain[-1]
-            self.chain = [*self.chain[:-1], (*last[:3], 1, last[4])]
+            self.chain = [*self.chain[:-1], (*last[:3], 1, *last[4:])]
+
+    def last_plays(self, mode: int, hushed: int) -> None:
+        """What the skill activated last plays comes in in a mode, or with its skills negated."""
+        last = self.chain[-1]
+        if mode != NOTHING:
+            last = (*last[:5], mode, last[6])
+        self.chain = [*self.chain[:-1], (*last[:6], 1) if hushed else last]
 
     @step("dbs 4-7-3-1")
     def rules(self, game: Game) -> Flow:
@@ -244,7 +258,7 @@ class CounterTiming(RuleTiming):
         last = self.chain[-1]
         self.chain = self.chain[:-1]
         self.pc -= 1
-        return ResolveCounter(last[2], last[1], last[0], last[3], last[4])
+        return ResolveCounter(last[2], last[1], last[0], last[3], last[4], last[5], last[6])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -301,7 +315,7 @@ class ActivateCounter(Resolve):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ResolveCounter(Resolve):
+class ResolveCounter(ResolveSkill):
     """A [Counter] skill resolves."""
 
     def __init__(
@@ -311,9 +325,13 @@ class ResolveCounter(Resolve):
         master: int = 0,
         stopped: int = 0,
         x: int = NOTHING,
+        mode: int = NOTHING,
+        hushed: int = 0,
     ) -> None:
         super().__init__(ability, source, master)
         self.stopped: int = stopped
+        self.mode = mode
+        self.hushed = hushed
         if x >= 0:
             self.bind(R_X, [x])
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from bythebook.games.dbs.barring import cannot, kept_from_play
 from bythebook.games.dbs.cards import BATTLE, TYPE
+from bythebook.games.dbs.coming_in import brought_in, note_played
 from bythebook.games.dbs.control import flip, put
 from bythebook.games.dbs.discarding import discarded
 from bythebook.games.dbs.events import (
@@ -141,7 +142,7 @@ class PlayCards(Effect):
         found = self.what.refs(game, frame.source, frame.master, frame.regs)
         refs = [r for r in found if playable(game, r, frame.master, self.owners)]
         whose = NOTHING if self.owners else frame.master
-        return move(refs, BATTLE_AREA, whose, orient=self.orient)
+        return brought_in(game, frame, refs, whose, self.orient)
 
 
 @dataclass(frozen=True)
@@ -177,7 +178,9 @@ class Played(Effect):
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         changes: list[Change] = []
-        for ref in came_to(game, list(frame.regs[self.reg]), BATTLE_AREA):
+        played = came_to(game, list(frame.regs[self.reg]), BATTLE_AREA)
+        note_played(frame, played)
+        for ref in played:
             how = BY_SKILL | (FROM_HAND if ref & CARD in frame.regs[R_OUTCOME] else 0)
             changes.append(event(EV_PLAYED, ref, frame.master, how))
         return changes

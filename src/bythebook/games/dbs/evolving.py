@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.dbs.coming_in import ResolveSkill, brought_in, mode_said, note_played
 from bythebook.games.dbs.control import to_warp
 from bythebook.games.dbs.effects import playable
 from bythebook.games.dbs.entering import BringIn, played_by_skill
@@ -12,7 +13,7 @@ from bythebook.games.dbs.replacement import came_to
 from bythebook.games.dbs.stacks import carried_over, place_on_top
 from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, HAND
 from bythebook.kernel.abilities import Effect
-from bythebook.kernel.changes import Change, event, move, orient, under
+from bythebook.kernel.changes import Change, event, orient, under
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
@@ -60,12 +61,23 @@ class PlayOver(Procedure):
         """The card comes to the battle area, if it can be played."""
         if not playable(game, self.source, self.player):
             return DONE
-        return move([self.source], BATTLE_AREA, self.player, orient=orientation)
+        return brought_in(game, self.skill(game), [self.source], self.player, orientation)
+
+    def skill(self, game: Game) -> ResolveSkill | None:
+        """The skill by which it is played."""
+        found: ResolveSkill | None = game.frame_of(ResolveSkill)
+        return found
+
+    def lies(self, game: Game, otherwise: int) -> list[Change]:
+        """The mode in which it lies in the end, whatever that of the cards below was."""
+        mode = mode_said(game, self.skill(game), self.played, otherwise)
+        return [] if mode < 0 else orient([self.played], mode)
 
     def arrived(self, game: Game) -> bool:
         """Whether it did."""
         for ref in came_to(game, self.moved, BATTLE_AREA):
             self.played = ref
+            note_played(self.skill(game), [ref])
         return self.played >= 0
 
     def told(self) -> list[Change]:
@@ -105,7 +117,8 @@ class Evolve(PlayOver):
         """On top of the card chosen: position and effects on power are carried on."""
         if not self.arrived(game):
             return DONE
-        return [c for base in self.bases for c in place_on_top(base, self.played)]
+        covered = [c for base in self.bases for c in place_on_top(base, self.played)]
+        return [*covered, *self.lies(game, NOTHING)]
 
     @step("dbs 10-5-6")
     def evolve(self, game: Game) -> Flow:
@@ -168,7 +181,7 @@ class Potara(PlayOver):
         changes: list[Change] = []
         for base in self.bases:
             changes += [*power_kept(base, self.played), under(base, self.played)]
-        return [*changes, *orient([self.played], ACTIVE)]
+        return [*changes, *self.lies(game, ACTIVE)]
 
     @step("dbs 10-13-4-4")
     def tell(self, game: Game) -> Flow:

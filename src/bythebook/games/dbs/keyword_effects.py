@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
+from bythebook.games.dbs.coming_in import brought_in
 from bythebook.games.dbs.effects import Played, playable
 from bythebook.games.dbs.events import S_DEFENSE, VAR_STEP
 from bythebook.games.dbs.matching import matching
 from bythebook.games.dbs.terms import alike_life, draw
-from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, DECK, DROP, LIFE
+from bythebook.games.dbs.zones import COMBO_AREA, DECK, DROP, LIFE
 from bythebook.kernel.abilities import Ability, Effect
 from bythebook.kernel.changes import Change, move
 from bythebook.kernel.clauses import rule
@@ -133,7 +134,7 @@ class PlayKod(Effect):
             return []
         ref = state.ref(card)
         player = state.owner[card]
-        return move([ref], BATTLE_AREA, player) if playable(game, ref, player) else []
+        return brought_in(game, frame, [ref], player) if playable(game, ref, player) else []
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.dbs.barring import kept_from_play
 from bythebook.games.dbs.cards import EMPOWER, KEYWORDS, TYPE, UNISON
 from bythebook.games.dbs.combo import Combo
+from bythebook.games.dbs.coming_in import comes_in
 from bythebook.games.dbs.counter import when_playing
 from bythebook.games.dbs.empowering import TakeOverMarkers
 from bythebook.games.dbs.events import (
@@ -32,9 +33,8 @@ from bythebook.games.dbs.zones import (
     UNISON_AREA,
 )
 from bythebook.kernel.abilities import Effect
-from bythebook.kernel.changes import THIS_TURN, Change, event, give, move, reveal, spend
+from bythebook.kernel.changes import Change, event, move, reveal, spend
 from bythebook.kernel.clauses import rule, step
-from bythebook.kernel.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Amount, Noun
 from bythebook.kernel.options import V_ACTIVATE, V_PASS
@@ -104,22 +104,9 @@ def after_checkpoint(timing: FreeTiming) -> FreeTiming:
 
 
 @rule("dbs 3-6-3", nothing=[])
-def play_battle_card(ref: int, player: int, how: int, orientation: int = NOTHING) -> list[Change]:
+def play_battle_card(game: Game, ref: int, player: int, mode: int, hushed: int) -> list[Change]:
     """To play a battle card is to place it in the battle area."""
-    return move([ref], BATTLE_AREA, player, orient=orientation)
-
-
-def skills_negated(game: Game, ref: int) -> list[Change]:
-    """For the turn, a card that is just being moved has no skills where it goes."""
-    card = ref & CARD
-    there = (game.state.inc[card] + 1) << SHIFT | card
-    layer = game.book.layer(LOSE_ABILITIES, CHAR_ABILITIES)
-    turn = game.state.turn
-    master = game.state.master[card]
-    change = give(
-        LOSE_ABILITIES, CHAR_ABILITIES, 0, [there], layer, THIS_TURN, turn, ref, NOTHING, master
-    )
-    return [change]
+    return comes_in(game, ref, player, mode, hushed)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -158,10 +145,7 @@ class PlayBattleCard(PlayFromHand):
         """It is played."""
         if not self.can_still_be_played(game):
             return DONE
-        changes = play_battle_card(self.source, self.player, BY_RULES | FROM_HAND, self.mode)
-        if self.hushed:
-            changes += skills_negated(game, self.source)
-        return changes
+        return play_battle_card(game, self.source, self.player, self.mode, self.hushed)
 
     @step("dbs 6-3-1-2-1-4")
     def played(self, game: Game) -> Flow:

@@ -4,6 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.automatic import resolves_all_the_same
 from bythebook.games.dbs.cards import LIMITED, TYPE, is_used_up
+from bythebook.games.dbs.coming_in import ResolveSkill
 from bythebook.games.dbs.counter import after_resolving, before_resolving
 from bythebook.games.dbs.entering import not_entered, plays_itself
 from bythebook.games.dbs.events import EV_ACTIVATED
@@ -98,7 +99,7 @@ def rules_first() -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ActivateSkill(Resolve):
+class ActivateSkill(ResolveSkill):
     """Activate a skill, pay for it, let it be countered, resolve it.
 
     `stopped` says that it was negated and will not be carried out.

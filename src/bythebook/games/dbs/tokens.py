@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from bythebook.games.dbs.cards import BATTLE, TOKEN, define
+from bythebook.games.dbs.coming_in import ResolveSkill, note_played, skills_negated
 from bythebook.games.dbs.events import BY_SKILL, EV_PLAYED
 from bythebook.games.dbs.zones import BATTLE_AREA
 from bythebook.kernel.abilities import Ability, CardDef, Effect
-from bythebook.kernel.changes import event, token
+from bythebook.kernel.changes import Change, event, token
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import Flow
@@ -80,7 +81,10 @@ class CreateTokens(Effect):
     def run(self, frame: Resolve, game: Game) -> Flow:
         place = game.lib.places[self.card.number]
         player = appears_with(players_of(self.whose, frame.master)[0])
-        return [token(place, player, BATTLE_AREA, self.orientation) for _ in range(self.count)]
+        mode = self.orientation
+        if isinstance(frame, ResolveSkill) and frame.mode >= 0:
+            mode = frame.mode
+        return [token(place, player, BATTLE_AREA, mode) for _ in range(self.count)]
 
     def tokens(self) -> list[CardDef]:
         return [self.card]
@@ -91,7 +95,13 @@ class TokensPlayed(Effect):
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         player = frame.master
-        return [event(EV_PLAYED, ref, player, BY_SKILL) for ref in frame.regs[R_MOVED]]
+        changes: list[Change] = []
+        for ref in frame.regs[R_MOVED]:
+            if isinstance(frame, ResolveSkill) and frame.hushed:
+                changes += skills_negated(game, ref, ref)
+            changes.append(event(EV_PLAYED, ref, player, BY_SKILL))
+        note_played(frame, list(frame.regs[R_MOVED]))
+        return changes
 
 
 @rule("dbs 10-18-3", nothing=0)

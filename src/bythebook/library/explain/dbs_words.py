@@ -124,7 +124,8 @@ def _some_ways(s: Speaker, n: keyword_effects.ChooseSome) -> str:
 def _in_mode(s: Speaker, n: countering.PlayedInMode) -> str:
     mode = f" {s.names.state(n.mode)}" if n.mode != NOTHING else ""
     hushed = " with its skills negated" if n.hushed else ""
-    return f"the battle card being played is played{mode}{hushed}"
+    after = ", or has them negated if it has been played already" if n.played else ""
+    return f"the battle card being played is played{mode}{hushed}{after}"
 
 
 def _empower(s: Speaker, n: empowering.EmpowerWith) -> str:
@@ -137,7 +138,7 @@ def _also_from(s: Speaker, n: expanding.AlsoFrom) -> str:
     return f"for {keyword(n.keywords)}, {what} in the {s.names.zones(n.zones)} may be chosen too"
 
 
-def _being_played(s: Speaker, n: choices.BeingPlayed) -> str:
+def _being_played(s: Speaker, n: countering.BeingPlayed) -> str:
     kind = f"{s.names.value(cards.TYPE, n.kind)} " if n.kind else ""
     return f"the {kind}card being played"
 
@@ -175,7 +176,7 @@ TABLE: Final[dict[type, Say]] = {
     # Which cards; how many.
     amounts.ForEvery: lambda s, n: f"{n.times} for every {n.per} of ({s.say(n.of)})",
     amounts.MarkersCounted: lambda s, n: f"{n.times} for each marker on {s.say(n.of)}",
-    choices.BeingPlayed: _being_played,
+    countering.BeingPlayed: _being_played,
     choices.ThisThere: lambda s, n: f"this card in the {s.names.zones(n.zones)} it went to",
     circumstances.NamesIncluding: lambda s, n: (
         f'with "{n.part}" in the {"character name" if n.character else "card name"}'
@@ -271,6 +272,7 @@ TABLE: Final[dict[type, Say]] = {
     countering.PlayedInMode: _in_mode,
     different.ChooseDifferent: _different,
     effects.Put: _put,
+    countering.PutInstead: lambda s, n: f"{_put(s, n)} instead of its being played",
     effects.Ko: lambda s, n: f"KO {s.say(n.what)}{kept(n.reg, R_MOVED)}",
     effects.Discard: lambda s, n: f"discard {s.say(n.what)}{kept(n.reg, R_MOVED)}",
     effects.PlayCards: lambda s, n: (

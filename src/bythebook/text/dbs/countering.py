@@ -17,6 +17,9 @@ from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.subjects import It, ItsPlayed, Subject
 
+PLAYED: Final = 3
+"""the form of "the Battle Card played", which it still is when it has been"""
+
 
 @dataclass(frozen=True)
 class ComesIn(Action):
@@ -44,7 +47,8 @@ class ComesHushed(Action):
             raise Unplayable(self, "no card is being played")
         if not isinstance(self.what, ItsPlayed | It):
             raise Unplayable(self, "another card is not being played")
-        found: list[Effect] = [PlayedInMode(hushed=True)]
+        played = isinstance(self.what, ItsPlayed) and self.what.form == PLAYED
+        found: list[Effect] = [PlayedInMode(hushed=True, played=played)]
         if self.mode >= 0:
             found.append(PlayedInMode(self.mode))
         return found

@@ -13,10 +13,10 @@ from bythebook.games.dbs.cards import (
 )
 from bythebook.games.dbs.choices import (
     ActivateCard,
-    BeingPlayed,
     ComboBySkill,
     PlayOnto,
 )
+from bythebook.games.dbs.countering import BeingPlayed, PutInstead
 from bythebook.games.dbs.marker_costs import MarkerCost
 from bythebook.games.dbs.playing import PlayUnisonWith
 from bythebook.games.dbs.tokens import CreateTokens, token_card
@@ -116,7 +116,7 @@ class Countered(Action):
         else:
             played = self.what.noun(scope)
         index = BOTTOM if self.to.bottom else TOP
-        return [dbs.Put(played, self.to.zone, NOTHING, index)]
+        return [PutInstead(played, self.to.zone, NOTHING, index)]
 
 
 @dataclass(frozen=True)

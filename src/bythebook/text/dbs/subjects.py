@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from bythebook.games.dbs.cards import BATTLE, UNISON
-from bythebook.games.dbs.choices import BeingPlayed, ChooseIgnoring, ThisThere
+from bythebook.games.dbs.choices import ChooseIgnoring, ThisThere
+from bythebook.games.dbs.countering import BeingPlayed
 from bythebook.games.dbs.effects import ChooseLife, NoteLooked
 from bythebook.games.dbs.fighting import Fighting
 from bythebook.games.dbs.life_faces import ChooseOpen, LiesFaceUp
