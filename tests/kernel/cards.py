@@ -93,7 +93,7 @@ class EndTurn(Effect):
     """The turn ends at once, whatever is under way."""
 
     def run(self, frame: Resolve, game: Game) -> Flow:
-        return leave(Turn, "1.5")
+        return leave(Turn, "end")
 
 
 @dataclass(frozen=True)

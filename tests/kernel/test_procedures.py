@@ -24,7 +24,7 @@ from bythebook.kernel.clauses import step
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Bound, Cards
 from bythebook.kernel.options import K_MAY, V_NO, V_YES
-from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure, goto, last, leave
+from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure, last, leave
 from bythebook.kernel.resolve import R_SUBJECT
 from bythebook.kernel.verbs import MoveCards
 
@@ -45,7 +45,7 @@ class Walk(Procedure):
     def second(self, game: Game) -> Flow:
         self.trace = [*self.trace, 2]
         if len(self.trace) < 2 * self.rounds:
-            return goto("20.1")
+            return self.skip_to("first")
         return None
 
     @step("tiny 20.3")
@@ -78,7 +78,7 @@ class Deeper(Procedure):
 
     @step("tiny 21.2")
     def deeper(self, game: Game) -> Flow:
-        return Deeper(self.depth - 1) if self.depth else leave(Idle, "0.2")
+        return Deeper(self.depth - 1) if self.depth else leave(Idle, "rest")
 
     @step("tiny 21.3")
     def not_reached(self, game: Game) -> Flow:
@@ -116,7 +116,7 @@ class SpillUnderHold(Procedure):
     @step("tiny 22.2")
     def go(self, game: Game) -> Flow:
         assert len(game.state.zone(0, SOUL)) == 4
-        return leave(Idle, "0.2")
+        return leave(Idle, "rest")
 
     def left(self, game: Game) -> list[Change]:
         return [set_var(POINTS, 1)] if self.cleans else []
@@ -234,7 +234,7 @@ class Payer(Procedure):
         return HeldChoice()
 
     @step("tiny 24.2")
-    def then(self, game: Game) -> Flow:
+    def second(self, game: Game) -> Flow:
         return move(self.chosen, DISCARD)
 
 

@@ -33,7 +33,7 @@ from bythebook.kernel.continuous_ops import CHAR_CANNOT, FIRST_CHAR
 from bythebook.kernel.costs import PayAtOnce
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import FIRST_VERB, K_PLAY, V_ACTIVATE, V_PASS, declare_verb
-from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure, goto
+from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure
 from bythebook.kernel.refs import CARD, FACE_DOWN, NOBODY_SEES, OWNER_SEES
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.result import DRAW, reason
@@ -109,10 +109,9 @@ class Turn(Procedure):
         player = game.state.turn_player
         if self.answer[0] == V_PASS:
             return None
-        self.pc = 2
         if self.answer[0] == V_PLAY:
-            return move([self.answer[1]], BACK, player)
-        return Activate(self.answer[2], self.answer[1], player)
+            return self.then(move([self.answer[1]], BACK, player), goto="check")
+        return self.then(Activate(self.answer[2], self.answer[1], player), goto="check")
 
     @step("tiny 1.5")
     def end(self, game: Game) -> Flow:
@@ -128,7 +127,7 @@ class Turn(Procedure):
 
     @step("tiny 1.8")
     def next_turn(self, game: Game) -> Flow:
-        return goto("1.1")
+        return self.skip_to("begin")
 
 
 class Idle(Procedure):
@@ -143,8 +142,8 @@ class Idle(Procedure):
         return Ask(0, K_PLAY, [(V_PASS,)], True)
 
     @step("tiny 0.3")
-    def again(self, game: Game) -> Flow:
-        return goto("0.1")
+    def anew(self, game: Game) -> Flow:
+        return self.start_over()
 
 
 def activations(game: Game, player: int) -> list[Change]:

@@ -12,6 +12,7 @@ from bythebook.kernel.words import ANYONE, YOU
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
+    from bythebook.kernel.procedure import Flow
     from bythebook.kernel.resolve import Resolve
 
 # Categories of abilities.
@@ -160,7 +161,7 @@ def means(game: "Game", noun: Noun, ref: int, source: int, master: int) -> bool:
 class Effect:
     """One instruction of a text."""
 
-    def run(self, frame: "Resolve", game: "Game") -> object:
+    def run(self, frame: "Resolve", game: "Game") -> "Flow":
         """Do it: what a procedure's step answers."""
         raise NotImplementedError
 
@@ -224,7 +225,7 @@ class CostPart:
         """Whether the other player cannot tell if it can be paid."""
         return False
 
-    def choosing(self, game: "Game", source: int, player: int, used: list[int]) -> Any:
+    def choosing(self, game: "Game", source: int, player: int, used: list[int]) -> "Flow":
         """The procedure that chooses its cards, where that takes more than counting them."""
         return None
 

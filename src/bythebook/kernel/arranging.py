@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from bythebook.kernel.changes import MOVE, SHUFFLE, Change, conceal
 from bythebook.kernel.clauses import step
 from bythebook.kernel.costs import Pay
-from bythebook.kernel.procedure import Flow, Procedure
+from bythebook.kernel.procedure import Arranged, Flow, Procedure
 from bythebook.kernel.refs import BOTH, CARD, FACE_UP, TOP
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.verbs import BindMoved, ShuffleZone
@@ -15,14 +15,6 @@ from bythebook.kernel.words import players_of
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
-
-
-class Arranged:
-    """Every order is decided: the batch goes on, for the frame that wanted it."""
-
-    def __init__(self, changes: list[Change], clause: str) -> None:
-        self.changes: list[Change] = changes
-        self.clause: str = clause
 
 
 def to_arrange(game: "Game", frame: Procedure, changes: list[Change]) -> bool:
@@ -116,9 +108,8 @@ class Arrange(Procedure):
         """They are put there in that order: onto the top the uppermost last."""
         owner, zone, index, *cards = _groups(game, game.stack[-2], self.batch)[self.place]
         self.place += 1
-        self.pc = 0
         if sorted(self.chosen) != sorted(cards):
-            return None
+            return self.start_over()
         order = self.chosen[::-1] if index == TOP else self.chosen
         moves = {c[1]: c for c in self.batch if c[0] == MOVE and c[1] in cards}
         rest = iter([moves[r] for r in order])
@@ -128,4 +119,4 @@ class Arrange(Procedure):
             seen = game.state.seen
             changes += conceal([r for r in sorted(cards) if seen[r & CARD] & others], others)
         self.batch = changes
-        return None
+        return self.start_over()

@@ -4,13 +4,14 @@ The kernel knows no game. Each book subclasses `Book`, fills the tables and
 answers the questions; the defaults are what most books say.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
 from bythebook.kernel.abilities import Ability, CardDef, CostPart, Happening
 from bythebook.kernel.changes import Change, end_game, shuffle
 from bythebook.kernel.choosing import Choose, Order
+from bythebook.kernel.clauses import codes_of
 from bythebook.kernel.continuous_ops import ADD, BECOME, E_SINCE, E_STAMP
 from bythebook.kernel.costs import Pay, payable
 from bythebook.kernel.entries import Entry
@@ -36,6 +37,8 @@ class Book:
     def __init__(self, name: str, edition: str, zones: ZoneTable, chars: list[str]) -> None:
         self.name: str = name
         self.edition: str = edition
+        # The programs of its procedures, by class.
+        self.codes: dict[Any, int] = codes_of(name)
         # What each revision of how we play the edition mended, in a few words, oldest first.
         self.revisions: tuple[str, ...] = ("",)
         self.zones: ZoneTable = zones

@@ -84,8 +84,7 @@ class Choose(Procedure):
         """Note the pick and go on until done."""
         if not self.take_pick(game):
             return DONE
-        self.pc -= 1
-        return self.next_pick(game)
+        return self.again(self.next_pick(game))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,9 +1,10 @@
 """Which function does which clause.
 
-Every numbered rule is a function registered here under its number. That is how
-`trace` finds what a clause does, and how knock-out (`tools/knock_out.py`) takes
-the function away to see whether a test notices. The function itself stays what
-it is: nothing stands between it and its callers.
+Every numbered rule is a function registered here under its number; what several
+books say alike is one function with one number of each. That is how `trace` finds
+what a clause does, and how knock-out (`tools/knock_out.py`) takes the function away
+to see whether a test notices. The function itself stays what it is: nothing stands
+between it and its callers.
 """
 
 from collections.abc import Callable
@@ -30,53 +31,59 @@ class Clause:
 
 
 class Program:
-    """The steps of one procedure class, in the book's order."""
+    """The steps of one procedure class as one book has them, in the book's order."""
 
-    def __init__(self, cls: Any) -> None:
+    def __init__(self, cls: Any, book: str) -> None:
         self.cls: Any = cls
+        self.book: str = book
         self.name: str = cls.__qualname__
         self.fns: list[Any] = []
         self.clauses: list[str] = []
         self.size: int = 0
         self.of_book: bool = True
         self.places: dict[str, int] = {}
+        """where each step stands, by its name"""
 
-    def find(self, clause: str) -> int:
-        """The place of a clause's first function in this procedure."""
-        place = self.places.get(clause, -1)
-        if place < 0:
-            for index, number in enumerate(self.clauses):
-                if number == clause or number.endswith(" " + clause):
-                    self.places[clause] = index
-                    return index
-            raise KeyError(f"{self.name} has no clause {clause}")
+    def find(self, name: str) -> int:
+        """The place of a step."""
+        place = self.places.get(name, NOWHERE)
+        if place == NOWHERE:
+            raise KeyError(f"{self.name} has no step {name!r} in {self.book}")
         return place
 
 
+KERNEL: Final = "kernel"
+"""whose steps are in every book's programs"""
+NOWHERE: Final = -1
 ENTRIES: Final[list[Clause]] = []
 PROGRAMS: Final[list[Program]] = []
-CODES: Final[dict[Any, int]] = {}
+_codes: Final[dict[str, dict[Any, int]]] = {}
 _forgetting: Final[list[Callable[[], object]]] = []
 
 
-def step(number: str) -> Callable[[F], F]:
-    """Mark a method as what its procedure does at that clause; without it, it is skipped."""
+def step(*numbers: str) -> Callable[[F], F]:
+    """Mark a method as what its procedure does at a clause, one number a book that has it.
+
+    A book that has none of the numbers has no such step; without it, it is skipped.
+    """
 
     def register(fn: F) -> F:
-        _enter(number, fn, "step", None)
+        for number in numbers:
+            _enter(number, fn, "step", None)
         return fn
 
     return register
 
 
-def rule(number: str, nothing: Any = None) -> Callable[[F], F]:
+def rule(*numbers: str, nothing: Any = None) -> Callable[[F], F]:
     """Mark a function as a clause that is asked rather than walked through.
 
     A limit, a value, a prohibition, a rule action; without it, callers get `nothing`.
     """
 
     def register(fn: F) -> F:
-        _enter(number, fn, "rule", nothing)
+        for number in numbers:
+            _enter(number, fn, "rule", nothing)
         return fn
 
     return register
@@ -99,32 +106,57 @@ def forget_answers() -> None:
         forget()
 
 
-def code_of(cls: Any) -> int:
-    """The number of a procedure class's program."""
-    code = CODES.get(cls)
-    return _build(cls) if code is None else code
+def book_of(number: str) -> str:
+    """Whose a number is."""
+    return number.partition(" ")[0]
 
 
-def _build(cls: Any) -> int:
-    program = Program(cls)
-    found = _steps_of(cls)
-    if found:
-        program.fns = [e.fn for e in found]
-        program.clauses = [e.number for e in found]
-        program.size = len(found)
-        program.of_book = not found[0].number.startswith("kernel ")
+def cited(book: str, *numbers: str) -> str:
+    """Of the numbers under which several books say the same, that of one book."""
+    for number in numbers:
+        if book_of(number) == book:
+            return number
+    raise KeyError(f"{book} has none of {', '.join(numbers)}")
+
+
+def codes_of(book: str) -> dict[Any, int]:
+    """The programs of a book that are known so far, by the class of the procedure."""
+    return _codes.setdefault(book, {})
+
+
+def code_of(cls: Any, book: str) -> int:
+    """The number of a procedure class's program in a book."""
+    code = codes_of(book).get(cls)
+    return _build(cls, book) if code is None else code
+
+
+def _build(cls: Any, book: str) -> int:
+    program = Program(cls, book)
+    for entry in _steps_of(cls, book):
+        if entry.name in program.places:
+            continue  # a second number of the same book
+        program.places[entry.name] = program.size
+        program.fns.append(entry.fn)
+        program.clauses.append(entry.number)
+        program.size += 1
+    if program.size:
+        program.of_book = book_of(program.clauses[0]) != KERNEL
     PROGRAMS.append(program)
-    CODES[cls] = len(PROGRAMS) - 1
+    codes_of(book)[cls] = len(PROGRAMS) - 1
     return len(PROGRAMS) - 1
 
 
-def _steps_of(cls: Any) -> list[Clause]:
+def _steps_of(cls: Any, book: str) -> list[Clause]:
+    """The steps of the nearest class that has any in this book."""
     for base in cls.__mro__:
         own = base.__dict__
         found = [
             e
             for e in ENTRIES
-            if e.form == "step" and e.owner == base.__qualname__ and own.get(e.name) is e.fn
+            if e.form == "step"
+            and e.owner == base.__qualname__
+            and own.get(e.name) is e.fn
+            and book_of(e.number) in (book, KERNEL)
         ]
         if found:
             return found

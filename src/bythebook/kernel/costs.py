@@ -339,12 +339,11 @@ class Pay(Procedure):
         if self.wanted == 1:
             self.wanted = 0
             return None
-        # Should the next be asked for, its answer is taken here, too.
-        self.pc -= 1
         at = self.free.index(self.answer[1])
         free, kinds = self.free.copy(), self.kinds.copy()
         del free[at], kinds[at]
-        return self.pick_one(free, kinds, self.wanted - 1)
+        # Should the next be asked for, its answer is taken here, too.
+        return self.again(self.pick_one(free, kinds, self.wanted - 1))
 
     def pay_for_part(self, game: "Game") -> Flow:
         """Do what the part now chosen does, and go on with the next, if there is one."""
@@ -352,9 +351,8 @@ class Pay(Procedure):
             more = self.take_pick()
             if more is not None:
                 return more
-        self.pc = 0
         changes = self.part_changes(game)
-        return changes if self.unpaid else Last(changes)
+        return self.start_over(changes) if self.unpaid else Last(changes)
 
     def part_changes(self, game: "Game") -> list[Change]:
         """What the part now chosen does; moves on to the next part."""
@@ -387,8 +385,7 @@ class PayAtOnce(Pay):
     def choose_all(self, game: "Game") -> Flow:
         """Choose what to pay the next part with."""
         if self.place >= len(game.book.cost_of(game, self.paid_for, self.source)):
-            self.pc = 2
-            return None
+            return self.skip_to("pay_all")
         return self.choose_part(game)
 
     @step("kernel pay at once")
@@ -399,8 +396,7 @@ class PayAtOnce(Pay):
             if more is not None:
                 return more
         self.waiting = self.waiting + self.part_changes(game)
-        self.pc = 0
-        return None
+        return self.start_over()
 
     @step("kernel pay at once")
     def pay_all(self, game: "Game") -> Flow:

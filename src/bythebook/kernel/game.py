@@ -343,7 +343,8 @@ class Game:
     def push(self, frame: Procedure) -> None:
         """Start a procedure on top of what is under way."""
         stack = self.stack
-        frame.code = code_of(type(frame))
+        if frame.code < 0:
+            frame.code = code_of(type(frame), self.book.name)
         if stack:
             frame.part_of(stack[-1])
         if frame.holds:

@@ -2,26 +2,25 @@
 
 from typing import TYPE_CHECKING, Final
 
-from bythebook.kernel.arranging import Arranged
 from bythebook.kernel.changes import Change, end_game
-from bythebook.kernel.clauses import CODES, PROGRAMS, code_of
+from bythebook.kernel.clauses import PROGRAMS, code_of
 from bythebook.kernel.committing import commit
 from bythebook.kernel.errors import Stuck
 from bythebook.kernel.happen import allowed, batch, noticed, without_company
-from bythebook.kernel.loops import Again
 from bythebook.kernel.procedure import (
     CHECK,
     DONE,
     EMPTY,
+    Arranged,
     Ask,
+    AskAgain,
+    Commit,
     Flow,
-    Goto,
     Last,
     Leave,
     Procedure,
 )
 from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.replacement import Commit
 from bythebook.kernel.result import DRAW, LOOP
 from bythebook.kernel.simply import alone
 
@@ -37,6 +36,7 @@ def run(game: "Game") -> None:
     """Go on until somebody has to decide, or the game is over."""
     stack = game.stack
     programs = PROGRAMS
+    codes = game.book.codes
     for left in range(STEP_BUDGET, 0, -1):
         frame = stack[-1]
         program = programs[frame.code]
@@ -75,8 +75,9 @@ def run(game: "Game") -> None:
                 flow.part_of(frame)
             if flow.holds:
                 game.holding += 1
-            code = CODES.get(type(flow))
-            flow.code = code_of(type(flow)) if code is None else code
+            if flow.code < 0:
+                code = codes.get(type(flow))
+                flow.code = code_of(type(flow), game.book.name) if code is None else code
             stack.append(flow)
         elif isinstance(flow, tuple):
             changes = [flow]
@@ -97,8 +98,6 @@ def run(game: "Game") -> None:
             batch(game, frame, flow.changes, program.clauses[pc])
             if game.state.ended:
                 return
-        elif isinstance(flow, Goto):
-            frame.pc = program.find(flow.clause)
         else:
             _other_flow(game, frame, flow, program.clauses[pc])
             if game.is_waiting():
@@ -128,7 +127,7 @@ def _other_flow(game: "Game", frame: Procedure, flow: Flow, clause: str) -> None
             top.moved = without_company(top.moved, flow.wanted)
     elif isinstance(flow, Leave):
         _leave(game, flow, clause)
-    elif isinstance(flow, Again):
+    elif isinstance(flow, AskAgain):
         game.stack.pop()
         game.pending = flow.ask
     else:
@@ -144,7 +143,7 @@ def _leave(game: "Game", flow: Leave, clause: str) -> None:
             game.holding -= 1
         changes += frame.left(game)
     frame = game.stack[-1]
-    frame.pc = PROGRAMS[frame.code].find(flow.clause)
+    frame.pc = PROGRAMS[frame.code].find(flow.step)
     if changes:
         commit(game, frame, changes, clause)
     if not game.state.ended:

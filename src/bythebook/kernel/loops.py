@@ -29,7 +29,7 @@ from bythebook.kernel.continuous_ops import (
 )
 from bythebook.kernel.options import K_LOOP, V_DONE, V_NUMBER
 from bythebook.kernel.positions import position, status
-from bythebook.kernel.procedure import Ask, Flow, Procedure
+from bythebook.kernel.procedure import Ask, AskAgain, Flow, Procedure
 from bythebook.kernel.result import DRAW, LOOP
 from bythebook.kernel.stopping import Loop, anyhow
 
@@ -206,13 +206,6 @@ class LoopWatch:
         game.run()
 
 
-class Again:
-    """The loop is settled: what was being asked is asked again."""
-
-    def __init__(self, ask: Ask) -> None:
-        self.ask: Ask = ask
-
-
 class DeclareLoop(Procedure):
     """Players who can stop a loop say how often it is to go on; the smaller number counts."""
 
@@ -255,12 +248,11 @@ class DeclareLoop(Procedure):
             self.named = self.answer[1]
             self.digits += 1
             if self.named and self.digits < game.book.loop_digits:
-                self.pc = 0
-                return None
+                return self.start_over()
         self.numbers = [*self.numbers, self.named]
         self.named = self.digits = 0
         if len(self.numbers) < len(self.players):
-            self.pc = 0
+            return self.start_over()
         return None
 
     @step("kernel loop")
@@ -297,4 +289,4 @@ class DeclareLoop(Procedure):
         player, kind, hidden, default, source = self.asked
         ask = Ask(player, kind, self.options, bool(hidden), default, source)
         ask.clause = self.clause
-        return Again(ask)
+        return AskAgain(ask)

@@ -8,9 +8,12 @@ and the place it stands at. A step answers with one of:
 - another procedure: do that first;
 - an `Ask`: a player decides first;
 - CHECK: a check timing;
-- `goto(clause)`: the books' own "return to";
-- `leave(procedure, clause)`: out of every procedure above that one;
+- `last(changes)`: these changes, and then this procedure is over;
+- `leave(procedure, step)`: out of every procedure above that one;
 - DONE: this procedure is over.
+
+Where it does not go on with the next clause, a step says so in the books' own words:
+`self.again(...)`, `self.skip_to("step")`, `self.then(..., goto="step")`.
 """
 
 from inspect import get_annotations
@@ -19,13 +22,12 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from mypy_extensions import mypyc_attr
 
 from bythebook.kernel.changes import Change
+from bythebook.kernel.clauses import PROGRAMS
 from bythebook.kernel.refs import NOTHING
 
 if TYPE_CHECKING:
     from bythebook.kernel.abilities import CostPart
     from bythebook.kernel.game import Game
-
-Flow = object
 
 
 class Signal:
@@ -39,19 +41,12 @@ CHECK: Final = Signal("check timing")
 DONE: Final = Signal("done")
 
 
-class Goto:
-    """Go on at another clause of this procedure."""
-
-    def __init__(self, clause: str) -> None:
-        self.clause: str = clause
-
-
 class Leave:
-    """Leave every procedure above one, and go on there at a clause."""
+    """Leave every procedure above one, and go on there at a step."""
 
-    def __init__(self, procedure: Any, clause: str) -> None:
+    def __init__(self, procedure: Any, step: str) -> None:
         self.procedure: Any = procedure
-        self.clause: str = clause
+        self.step: str = step
 
 
 class Last:
@@ -87,14 +82,34 @@ class Ask:
         self.clause: str = ""
 
 
-def goto(clause: str) -> Goto:
-    """Go on at another clause of this procedure."""
-    return Goto(clause)
+class Arranged:
+    """Every order is decided: the batch goes on, for the frame that wanted it."""
+
+    def __init__(self, changes: list[Change], clause: str) -> None:
+        self.changes: list[Change] = changes
+        self.clause: str = clause
 
 
-def leave(procedure: Any, clause: str) -> Leave:
-    """Leave every procedure above the named one and go on there at a clause."""
-    return Leave(procedure, clause)
+class Commit:
+    """Replacing is over: what is left of a batch happens, for the frame that wanted it."""
+
+    def __init__(self, changes: list[Change], clause: str, wanted: list[Change]) -> None:
+        self.changes: list[Change] = changes
+        self.clause: str = clause
+        # Without what goes along with them, if anything does.
+        self.wanted: list[Change] = wanted
+
+
+class AskAgain:
+    """A loop is settled: what was being asked is asked again."""
+
+    def __init__(self, ask: Ask) -> None:
+        self.ask: Ask = ask
+
+
+def leave(procedure: Any, step: str) -> Leave:
+    """Leave every procedure above the named one and go on there at a step."""
+    return Leave(procedure, step)
 
 
 def last(changes: list[Change]) -> Last:
@@ -145,6 +160,47 @@ class Procedure:
     def left(self, game: "Game") -> list[Change]:
         """What has to be undone when this procedure is left before its end."""
         return []
+
+    # Where a procedure goes on.
+
+    def again(self, flow: "Flow" = None) -> "Flow":
+        """This step once more, after what it answers."""
+        self.pc -= 1
+        return flow
+
+    def start_over(self, flow: "Flow" = None) -> "Flow":
+        """The first step again, after what this one answers."""
+        self.pc = 0
+        return flow
+
+    def pass_over(self, flow: "Flow" = None) -> "Flow":
+        """What it answers, and the next step is passed over: there is nothing to do in it."""
+        self.pc += 1
+        return flow
+
+    def skip_to(self, step: str) -> "Flow":
+        """Go on at another step."""
+        self.pc = PROGRAMS[self.code].find(step)
+        return None
+
+    def then(self, flow: "Flow", goto: str) -> "Flow":
+        """What it answers, and after that another step than the next."""
+        self.pc = PROGRAMS[self.code].find(goto)
+        return flow
+
+    def straight_to(self, step: str, game: "Game") -> "Flow":
+        """Go on at another step, and answer what that answers."""
+        program = PROGRAMS[self.code]
+        place = program.find(step)
+        self.pc = place + 1
+        flow: Flow = program.fns[place](self, game)
+        return flow
+
+
+Flow = (
+    Signal | Ask | Last | Leave | Arranged | Commit | AskAgain | Procedure | Change | list[Change]
+) | None
+"""What a step answers; None goes on with the next."""
 
 
 class BeingPaid:

@@ -8,7 +8,7 @@ from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Happening
 from bythebook.kernel.changes import EVENT, MOVE, ORIENT, Change, called_off
 from bythebook.kernel.clauses import step
 from bythebook.kernel.options import K_REPLACE, V_NO, V_REPLACE
-from bythebook.kernel.procedure import Ask, Flow, Procedure
+from bythebook.kernel.procedure import Ask, Commit, Flow, Procedure
 from bythebook.kernel.refs import CARD, FACE_UP, FIRST_CARD, NOTHING
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.verbs import BindMoved
@@ -16,16 +16,6 @@ from bythebook.kernel.words import players_of
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
-
-
-class Commit:
-    """Replacing is over: what is left of a batch happens, for the frame that wanted it."""
-
-    def __init__(self, changes: list[Change], clause: str, wanted: list[Change]) -> None:
-        self.changes: list[Change] = changes
-        self.clause: str = clause
-        # Without what goes along with them, if anything does.
-        self.wanted: list[Change] = wanted
 
 
 def would_be(game: "Game", change: Change) -> Happening | None:
@@ -131,8 +121,7 @@ class Replace(Procedure):
             self.batch = game.book.accompany(game, self.kept)
             self.after = len(self.batch) - 1
             self.kept = []
-            self.pc -= 1
-            return None
+            return self.again()
         change = self.batch[0]
         game.value(0, 0)
         self.found = []
@@ -141,7 +130,7 @@ class Replace(Procedure):
         if not self.found:
             self.kept = [*self.kept, change]
             self.batch = self.batch[1:]
-            self.pc -= 1
+            return self.again()
         return None
 
     def ask_which(self, game: "Game") -> Flow:
@@ -212,8 +201,7 @@ class Replace(Procedure):
         if not self.decided:
             for found in self.found:
                 self.used = [*self.used, found[0], found[1]]
-        self.pc = 0
-        return None
+        return self.start_over()
 
     @step("kernel replacement")
     def next_change(self, game: "Game") -> Flow:
@@ -236,6 +224,6 @@ class Replace(Procedure):
         return self.replace_change(game)
 
     @step("kernel replacement")
-    def again(self, game: "Game") -> Flow:
+    def next_look(self, game: "Game") -> Flow:
         """And look again."""
         return self.look_again(game)

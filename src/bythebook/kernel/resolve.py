@@ -115,8 +115,7 @@ class Resolve(Procedure):
             self.at += 1
             flow = effect.run(self, game)
             if flow is not None:
-                self.pc -= 1  # this step again, until there are none left
-                return flow
+                return self.again(flow)  # until there are none left
         return None
 
     @step("kernel resolve")

@@ -80,7 +80,7 @@ def frame_data(frame: Procedure) -> list[Any]:
     return [_name_of(type(frame)), fields]
 
 
-def frame_from(data: list[Any]) -> Procedure:
+def frame_from(data: list[Any], book: str) -> Procedure:
     """The frame that `frame_data` described."""
     cls = _class_named(data[0])
     if cls is None:
@@ -88,7 +88,7 @@ def frame_from(data: list[Any]) -> Procedure:
     frame: Any = cls()
     for name, value in data[1].items():
         setattr(frame, name, _thaw(getattr(frame, name), value))
-    frame.code = code_of(cls)
+    frame.code = code_of(cls, book)
     if not 0 <= frame.pc <= len(PROGRAMS[frame.code].fns):
         raise BadRecord(f"field 'stack': {data[0]} has no step {frame.pc}")
     return cast(Procedure, frame)
@@ -333,7 +333,7 @@ def _rebuild(found: dict[str, Any], book: Book, cards: dict[str, CardDef]) -> "G
     game.decks = [list(d) for d in found["decks"]]
     game.state = from_plain(_in_bits(found["state"], book))
     for frame in found["stack"]:
-        game.stack.append(frame_from(frame))
+        game.stack.append(frame_from(frame, game.book.name))
     if found["ask"] is not None:
         player, kind, options, hidden, default, source, clause = found["ask"]
         ask = Ask(player, kind, [tuple(o) for o in options], hidden, default, source)

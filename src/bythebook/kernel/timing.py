@@ -49,12 +49,10 @@ class CheckTiming(RuleTiming):
         """Every rule action that is due, at the same time."""
         changes = self.process(game)
         if changes:
-            self.pc -= 1
-            return changes
+            return self.again(changes)
         procedure = game.book.rule_procedure(game)
         if procedure is not None:
-            self.pc -= 1
-            return procedure
+            return self.again(procedure)
         return state_triggers(game) if game.lib.watched[EV_STATE] else None
 
     def playable_standby(self, mine: list[int]) -> list[int]:
@@ -83,14 +81,13 @@ class CheckTiming(RuleTiming):
         ]
         return Ask(player, K_STANDBY, options)
 
-    def play_standby(self, game: "Game", again: int) -> Flow:
-        """Play the ability chosen, then start over."""
+    def play_standby(self, game: "Game", goto: str) -> Flow:
+        """Play the ability chosen, then go on at a step."""
         if not self.answer:
             return None
         index = self.answer[4]
         self.answer = ()
-        self.pc = again
-        return game.book.play_auto(index, game.state.standby[index])
+        return self.then(game.book.play_auto(index, game.state.standby[index]), goto)
 
     @step("kernel check timing")
     def rule_actions(self, game: "Game") -> Flow:
@@ -105,7 +102,7 @@ class CheckTiming(RuleTiming):
     @step("kernel check timing")
     def play_turn_player(self, game: "Game") -> Flow:
         """It is played and resolved; start over."""
-        return self.play_standby(game, 0)
+        return self.play_standby(game, "rule_actions")
 
     @step("kernel check timing")
     def other_player(self, game: "Game") -> Flow:
@@ -115,7 +112,7 @@ class CheckTiming(RuleTiming):
     @step("kernel check timing")
     def play_other_player(self, game: "Game") -> Flow:
         """It is played and resolved; start over."""
-        return self.play_standby(game, 0)
+        return self.play_standby(game, "rule_actions")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -171,5 +168,4 @@ class Interrupts(Procedure):
     @step("kernel interrupts")
     def run(self, game: "Game") -> Flow:
         """Do it, then look again."""
-        self.pc = 0
-        return game.book.interrupts(game)[self.answer[1]][1]
+        return self.start_over(game.book.interrupts(game)[self.answer[1]][1])

@@ -54,8 +54,7 @@ class FromTop(Procedure):
     def count_one(self) -> Flow:
         """What really moved counts; go on until it has been tried as often as was asked for."""
         self.result = [*self.result, *self.moved]
-        self.pc = 0
-        return None
+        return self.start_over()
 
     @step("kernel from the top")
     def stop(self, game: "Game") -> Flow:

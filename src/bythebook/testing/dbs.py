@@ -204,7 +204,7 @@ def frames(at: str) -> list[Procedure]:
     root = Preparation()
     if at == "preparation":
         return [root]
-    root.pc = PROGRAMS[code_of(Preparation)].find("6-1-1") + 1
+    root.pc = PROGRAMS[code_of(Preparation, BOOK.name)].find("take_turn") + 1
     turn = Turn()
     turn.pc = PHASES.index(at)
     return [root, turn]

@@ -55,12 +55,12 @@ _tables: list["Table"] = []
 class Idle(Procedure):
     """Under every test's procedures: a check timing, and then nothing to do."""
 
-    @step("test idle")
+    @step("kernel test idle")
     def settle(self, game: Game) -> Flow:
         """Let what was started settle."""
         return CHECK
 
-    @step("test idle")
+    @step("kernel test idle")
     def rest(self, game: Game) -> Flow:
         """Nothing to do; whoever runs the test may start something else."""
         self.pc = 0
@@ -243,12 +243,12 @@ class Once(Procedure):
         """It is no part of a text that is being carried out."""
         return True
 
-    @step("test changes")
+    @step("kernel test changes")
     def happen(self, game: Game) -> Flow:
         """They happen at the same time."""
         return self.changes
 
-    @step("test changes")
+    @step("kernel test changes")
     def settle(self, game: Game) -> Flow:
         """Then a check timing, if nothing else is under way."""
         return CHECK if self.checked else None

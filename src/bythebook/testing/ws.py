@@ -147,7 +147,7 @@ def frames(at: str) -> list[Procedure]:
     turn = Turn()
     if at == "preparation":
         return [root]
-    root.pc = PROGRAMS[code_of(Preparation)].find("6.1.1") + 1
+    root.pc = PROGRAMS[code_of(Preparation, BOOK.name)].find("take_turn") + 1
     if at == "encore":
         turn.pc = PHASES.index("attack") + 1
         return [root, turn, EncoreStep()]

@@ -83,10 +83,10 @@ from bythebook.kernel.changes import (
     set_var,
     set_vars,
 )
-from bythebook.kernel.clauses import PROGRAMS, step
+from bythebook.kernel.clauses import step
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.game import Game
-from bythebook.kernel.procedure import CHECK, Flow, Procedure, goto
+from bythebook.kernel.procedure import CHECK, Flow, Procedure
 from bythebook.kernel.refs import CARD, NOTHING
 
 
@@ -112,13 +112,11 @@ class Battle(Procedure):
         """A step begins. If nothing can come of that, there is nothing to do at its checkpoint."""
         if makes_a_difference(game, what):
             return [set_var(VAR_STEP, which), *begins(game, what)]
-        self.pc += 1
-        return set_var(VAR_STEP, which)
+        return self.pass_over(set_var(VAR_STEP, which))
 
     def on_to_end(self) -> Flow:
         """The battle goes on at its end."""
-        self.pc = PROGRAMS[self.code].find("7-4-1-5")
-        return None
+        return self.skip_to("check_result")
 
     def fights_unison(self, game: Game) -> bool:
         """Whether a unison card is attacked."""
@@ -176,7 +174,7 @@ class Battle(Procedure):
     @step("dbs 7-2-1-3-1")
     def skip_defense(self, game: Game) -> Flow:
         """For a unison card there is no defense step."""
-        return goto("7-4-1-1") if self.fights_unison(game) else None
+        return self.skip_to("begin_damage") if self.fights_unison(game) else None
 
     @step("dbs 7-3-1-1")
     def begin_defense(self, game: Game) -> Flow:
@@ -208,7 +206,7 @@ class Battle(Procedure):
         """The combo power of the turn player's combo area is added to the attack card's power."""
         if not game.state.zone(1 - game.state.turn_player, COMBO_AREA):
             # The other has nothing to add.
-            self.pc += 1
+            return self.pass_over(self.combined(game, game.state.turn_player, VAR_ATTACKER))
         return self.combined(game, game.state.turn_player, VAR_ATTACKER)
 
     @step("dbs 7-4-1-3")
@@ -237,8 +235,8 @@ class Battle(Procedure):
             return self.on_to_end()
         kind = game.value(TYPE, guard & CARD)
         if kind & BATTLE:
-            return goto("7-4-1-4-2")
-        return goto("7-4-1-4-3") if kind & UNISON else None
+            return self.skip_to("ko_guard")
+        return self.skip_to("will_remove") if kind & UNISON else None
 
     @step("dbs 7-4-1-4-1")
     def will_damage(self, game: Game) -> Flow:
@@ -369,14 +367,13 @@ class Battle(Procedure):
         state = game.state
         cards = state.zone(0, COMBO_AREA) + state.zone(1, COMBO_AREA)
         if not cards:
-            self.pc += 1
-            return None
-        if game.lib.watched[EV_AFTER_COMBO]:
-            self.origins = origins_of(game, cards)
-        else:
+            return self.pass_over()
+        dropping = move(state.refs(cards), DROP)
+        if not game.lib.watched[EV_AFTER_COMBO]:
             # Nobody will ask which they were.
-            self.pc += 1
-        return move(state.refs(cards), DROP)
+            return self.pass_over(dropping)
+        self.origins = origins_of(game, cards)
+        return dropping
 
     @step("dbs 7-4-1-8")
     def dropped(self, game: Game) -> Flow:

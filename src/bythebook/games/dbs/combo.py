@@ -187,8 +187,7 @@ class Combo(Procedure):
         self.origin = game.state.kind_of(card)
         if not cost_of_combo(game, card):
             # There is nothing to pay.
-            self.pc += 2
-            return self.place(game)
+            return self.straight_to("place", game)
         return reveal([self.source], BOTH) if self.origin == HAND else None
 
     @step("dbs 3-7-3")

@@ -24,7 +24,7 @@ from bythebook.kernel.changes import Change, event, move, reveal
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import K_COUNTER, V_ACTIVATE, V_PASS
-from bythebook.kernel.procedure import DONE, Ask, Flow, goto
+from bythebook.kernel.procedure import DONE, Ask, Flow
 from bythebook.kernel.refs import BOTH, CARD, NOTHING
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.timing import RuleTiming
@@ -212,9 +212,7 @@ class CounterTiming(RuleTiming):
     def rules(self, game: Game) -> Flow:
         """All rule processing that is due happens; again, until none is due."""
         changes = self.process(game)
-        if changes:
-            self.pc -= 1
-        return changes
+        return self.again(changes) if changes else None
 
     @step("dbs 4-7-3-2")
     def first_answer(self, game: Game) -> Flow:
@@ -234,7 +232,7 @@ class CounterTiming(RuleTiming):
     @step("dbs 4-7-3-3")
     def take_second(self, game: Game) -> Flow:
         """It is activated, or what was activated resolves."""
-        return goto("4-7-3-5") if self.answer[0] == V_PASS else self.take(game)
+        return self.skip_to("resolve_last") if self.answer[0] == V_PASS else self.take(game)
 
     @step("dbs 4-7-3-4")
     def third_answer(self, game: Game) -> Flow:
@@ -245,10 +243,8 @@ class CounterTiming(RuleTiming):
     def take_third(self, game: Game) -> Flow:
         """It is activated, and the other may answer again; or what was activated resolves."""
         if self.answer[0] == V_PASS:
-            return goto("4-7-3-5")
-        taken = self.take(game)
-        self.pc = self.pc - 4
-        return taken
+            return self.skip_to("resolve_last")
+        return self.then(self.take(game), goto="second_answer")
 
     @step("dbs 4-7-3-5")
     def resolve_last(self, game: Game) -> Flow:
@@ -257,8 +253,9 @@ class CounterTiming(RuleTiming):
             return None
         last = self.chain[-1]
         self.chain = self.chain[:-1]
-        self.pc -= 1
-        return ResolveCounter(last[2], last[1], last[0], last[3], last[4], last[5], last[6])
+        return self.again(
+            ResolveCounter(last[2], last[1], last[0], last[3], last[4], last[5], last[6])
+        )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -369,7 +366,7 @@ def open_timing(
         return None
     timing = CounterTiming(moment, 1 - actor, about, skill, kinds)
     if not due:
-        timing.pc = 1  # past 4-7-3-1: no rule has anything to process
+        timing.pass_over()  # no rule has anything to process in 4-7-3-1
     return timing
 
 

@@ -17,6 +17,7 @@ from bythebook.kernel.game import Game
 from bythebook.kernel.options import K_NUMBER, V_NUMBER
 from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure
 from bythebook.kernel.refs import CARD, NOTHING, SHIFT
+from bythebook.kernel.resolve import Resolve
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ class EmpowerWith(Effect):
     x: int
     colors: tuple[int, ...] = ()
 
-    def run(self, frame: object, game: Game) -> object:
+    def run(self, frame: Resolve, game: Game) -> Flow:
         """Nothing: it is asked for as the card is played."""
         return None
 

@@ -14,7 +14,9 @@ from bythebook.kernel.abilities import Effect
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Cards
+from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import CARD
+from bythebook.kernel.resolve import Resolve
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,7 @@ class AlsoFrom(Effect):
     zones: tuple[int, ...]
     what: Cards | None = None
 
-    def run(self, frame: object, game: Game) -> object:
+    def run(self, frame: Resolve, game: Game) -> Flow:
         """Nothing: it is asked for, never carried out."""
         return None
 

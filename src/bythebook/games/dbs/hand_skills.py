@@ -123,8 +123,7 @@ class HandSkills(Procedure):
             if game.state.standby[place][1] == self.answer[1]:
                 frame = ActivatePending(place, game.state.standby[place])
                 frame.agreed = 1
-                self.pc -= 2
-                return frame
+                return self.then(frame, goto="choose")
         return DONE
 
 

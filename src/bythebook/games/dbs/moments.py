@@ -23,8 +23,7 @@ def then_check(frame: Procedure, changes: list[Change]) -> Flow:
     """Changes, and a checkpoint as the next step; without any, that checkpoint right away."""
     if changes:
         return changes
-    frame.pc += 1
-    return CHECK
+    return frame.pass_over(CHECK)
 
 
 def makes_a_difference(game: Game, what: int) -> bool:
@@ -50,7 +49,7 @@ def effects_end(game: Game, frame: Procedure, until: int, value: int, master: in
         if ends_something(game, change):
             return change
     if master == game.state.turn_player:
-        frame.pc += 1
+        return frame.pass_over()
     return None
 
 

@@ -27,8 +27,7 @@ class OrderCards(Order):
         """And the next, until their order is known."""
         if not self.take_pick(game):
             return DONE
-        self.pc = 0
-        return None
+        return self.start_over()
 
 
 @rule("dbs 3-1-6-1", nothing=False)

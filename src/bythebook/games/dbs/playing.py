@@ -78,10 +78,13 @@ class FreeTiming(Procedure):
     def act(self, game: Game) -> Flow:
         """It is done."""
         answer = self.answer
-        # Whoever has done something gets another free timing.
-        self.pc = 0
         if answer[0] == V_PASS:
-            return over()
+            return self.start_over(over())
+        # Whoever has done something gets another free timing.
+        return self.start_over(self.action(game, answer))
+
+    def action(self, game: Game, answer: Change) -> Flow:
+        """What was chosen, as a procedure."""
         if answer[0] == V_PLAY:
             if game.value(TYPE, answer[1] & CARD) & UNISON:
                 return PlayUnison(self.player, answer[1])
@@ -99,7 +102,7 @@ class FreeTiming(Procedure):
 
 def after_checkpoint(timing: FreeTiming) -> FreeTiming:
     """A free timing that begins right after a checkpoint, which has left its own nothing to do."""
-    timing.pc = 1
+    timing.pass_over()
     return timing
 
 

@@ -31,7 +31,7 @@ from bythebook.games.dbs.zones import DECK, HAND, LEADER_AREA, LIFE
 from bythebook.kernel.abilities import CONT, Ability, CardDef, Effect
 from bythebook.kernel.changes import event, move, roll, set_var
 from bythebook.kernel.choosing import Choose
-from bythebook.kernel.clauses import PROGRAMS, rule, step
+from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import CHECK, Flow, Procedure
 from bythebook.kernel.refs import NOTHING
@@ -264,9 +264,8 @@ class Preparation(Procedure):
         """As many are drawn; then the other player."""
         player = game.state.vars[VAR_STARTER] ^ self.redraws
         self.redraws += 1
-        if self.redraws == 1:
-            self.pc -= 4
-        return draw(player, self.returned)
+        drawn = draw(player, self.returned)
+        return self.then(drawn, goto="choose_redraw") if self.redraws == 1 else drawn
 
     @step("dbs 5-2-1-7")
     def place_life(self, game: Game) -> Flow:
@@ -298,8 +297,7 @@ class Preparation(Procedure):
     @step("dbs 6-1-1")
     def turn_after_turn(self, game: Game) -> Flow:
         """And so on, turn after turn."""
-        self.pc = PROGRAMS[self.code].find("6-1-1") + 1
-        return self.take_turn(game)
+        return self.straight_to("take_turn", game)
 
 
 EIGHT: Final = 8

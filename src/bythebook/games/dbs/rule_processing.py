@@ -280,8 +280,7 @@ class RuleInterrupts(Interrupts):
     @step("dbs 9-1-2-1")
     def run(self, game: Game) -> Flow:
         """It happens, even in the middle of something else; then look again."""
-        self.pc = 0
-        return game.book.interrupts(game)[self.answer[1]][1]
+        return self.start_over(game.book.interrupts(game)[self.answer[1]][1])
 
 
 @rule("dbs 9-3-1", nothing=False)

@@ -6,7 +6,7 @@ from bythebook.kernel.changes import reveal
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
-from bythebook.kernel.procedure import DONE, Flow, goto
+from bythebook.kernel.procedure import DONE, Flow
 from bythebook.kernel.refs import BOTH
 
 
@@ -48,14 +48,12 @@ class ChooseTargets(Choose):
     def choose_one(self, game: Game) -> Flow:
         """One of what fits now."""
         flow = self.next_pick(game)
-        return goto("11-2-1") if flow is DONE else flow
+        return self.skip_to("show_chosen") if flow is DONE else flow
 
     @step("dbs 8-5-3")
     def choose_next(self, game: Game) -> Flow:
         """And the next, until there are enough or the player stops."""
-        if self.take_pick(game):
-            self.pc = 0
-        return None
+        return self.start_over() if self.take_pick(game) else None
 
     @step("dbs 11-2-1")
     def show_chosen(self, game: Game) -> Flow:

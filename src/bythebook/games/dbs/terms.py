@@ -96,8 +96,7 @@ class DrawCards(FromTop):
         self.result = [*self.result, *self.moved]
         if self.tries >= self.count or not game.state.zone(self.player, self.zone):
             return DONE
-        self.pc = 0
-        return None
+        return self.start_over()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -119,9 +118,7 @@ class BothDraw(Procedure):
         """Then the next, as often as was asked for."""
         self.tries += 1
         self.result = [*self.result, *self.moved]
-        if self.tries < self.count:
-            self.pc = 0
-        return None
+        return self.start_over() if self.tries < self.count else None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -147,8 +144,7 @@ class DrawUpTo(FromTop):
         self.result = [*self.result, *self.moved]
         if self.tries >= self.count or not game.state.zone(self.player, self.zone):
             return DONE
-        self.pc = 0
-        return None
+        return self.start_over()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -161,8 +157,7 @@ class FromDeck(FromTop):
         asked = self.ask_to_stop(game)
         if asked is not None:
             return asked
-        self.pc += 1
-        return self.take_one(game)
+        return self.straight_to("take_one", game)
 
     @step("dbs 3-2-3")
     def take_one(self, game: Game) -> Flow:
@@ -173,8 +168,7 @@ class FromDeck(FromTop):
     def taken(self, game: Game) -> Flow:
         """Then the next."""
         self.count_one()
-        self.pc += 1
-        return self.stop(game)
+        return self.straight_to("stop", game)
 
 
 def from_deck(player: int, source: int, to: int, count: int, up_to: bool) -> Procedure | None:
@@ -238,8 +232,7 @@ class DamageProcess(Procedure):
         if len(unlike) > 1:
             return Choose(self.victim, unlike, 1, 1, False, K_LIFE)
         self.chosen = unlike
-        self.pc += 1
-        return self.take_life(game)
+        return self.straight_to("take_life", game)
 
     @step("dbs 4-10-2-1")
     def take_life(self, game: Game) -> Flow:
@@ -258,8 +251,7 @@ class DamageProcess(Procedure):
         """Until it has been taken so often, or nothing is left to take."""
         if self.amount <= 0 or not game.state.zone(self.victim, LIFE):
             return last(self.dealt()) if self.told else DONE
-        self.pc = 0
-        return None
+        return self.start_over()
 
     def dealt(self) -> list[Change]:
         """Whoever waits for damage is told how much there was, if there was any."""
@@ -345,8 +337,7 @@ class RemoveMarkers(Procedure):
         self.result = [self.gone] if self.gone else []
         if self.tries >= self.count or not markers_on(game, self.card):
             return DONE
-        self.pc = 0
-        return None
+        return self.start_over()
 
 
 def add_markers(ref: int, count: int) -> list[Change]:

@@ -22,7 +22,7 @@ from bythebook.games.dbs.viewing import decks_looked_at, shuffled_after_looking
 from bythebook.games.dbs.zones import DROP, HAND
 from bythebook.kernel.abilities import EV_STATE
 from bythebook.kernel.changes import TAKE, Change, event, move, reveal
-from bythebook.kernel.clauses import PROGRAMS, rule, step
+from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.costs import Pay, payment
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import K_MAY, V_NO, V_YES
@@ -43,7 +43,7 @@ class Checkpoint(CheckTiming):
     def play_chosen(self, game: Game) -> Flow:
         """Activate the skill chosen, and see then whether anything is left."""
         self.played = int(bool(self.answer))
-        return self.play_standby(game, PROGRAMS[self.code].find("4-5-3-4"))
+        return self.play_standby(game, "over")
 
     def nothing_left(self, game: Game) -> bool:
         """Whether neither rules nor skills would do anything more."""
@@ -64,8 +64,7 @@ class Checkpoint(CheckTiming):
         asked = self.ask_standby(game, game.state.turn_player)
         if asked is not None:
             return asked
-        self.pc += 1
-        return self.resolve_turn_player(game)
+        return self.straight_to("resolve_turn_player", game)
 
     @step("dbs 4-5-3-2")
     def resolve_turn_player(self, game: Game) -> Flow:
@@ -88,8 +87,7 @@ class Checkpoint(CheckTiming):
         if not self.played or self.nothing_left(game):
             return DONE
         self.played = 0
-        self.pc = 0
-        return None
+        return self.start_over()
 
 
 @rule("dbs 4-5-2", nothing=False)
@@ -125,17 +123,14 @@ class ActivateSkill(ResolveSkill):
         if game.state.kind_of(self.source & CARD) == HAND:
             return reveal([self.source], BOTH)
         # [Invoker] is for cards of the hand.
-        self.pc = PROGRAMS[self.code].find("4-14-2")
-        return None
+        return self.skip_to("determine_x")
 
     def say_x(self, game: Game) -> Flow:
         """What X is, if its cost speaks of X."""
         self.chosen = []
         number = choose_x(game, self.master, self.ability, self.source)
-        if number is None:
-            # There is none to remember.
-            self.pc += 1
-        return number
+        # Without any there is none to remember.
+        return self.pass_over() if number is None else number
 
     def keep_x(self) -> None:
         """Later words of the text mean the X that was said."""
@@ -183,9 +178,8 @@ class ActivateSkill(ResolveSkill):
 
     def answered(self, game: Game) -> Flow:
         """A counter timing; what is not of the hand is not dropped then."""
-        if game.state.kind_of(self.source & CARD) != HAND:
-            self.pc += 1
-        return before_resolving(game, self)
+        timing = before_resolving(game, self)
+        return timing if game.state.kind_of(self.source & CARD) == HAND else self.pass_over(timing)
 
     @step("dbs 8-5-2-5-1")
     def drop_extra_card(self, game: Game) -> Flow:
@@ -206,7 +200,7 @@ class ActivateSkill(ResolveSkill):
         if flow is None and not decks_looked_at(game, self.ability):
             if not plays_itself(game.lib.abilities[self.ability].marks):
                 # Nothing is put back or dropped.
-                self.pc = PROGRAMS[self.code].find("8-5-2-6")
+                return self.skip_to("counter_after")
         return flow
 
     @step("dbs 11-6-3")
@@ -281,7 +275,7 @@ class ActivatePending(ActivateSkill):
             return DONE
         if not game.lib.abilities[self.ability].limit:
             # Each of its times is resolved.
-            self.pc = PROGRAMS[self.code].find("8-1-5-2-1")
+            return self.skip_to("not_so")
         return None
 
     @step("dbs 10-11-3")
@@ -299,8 +293,7 @@ class ActivatePending(ActivateSkill):
         """What stands before the colon has to be so: otherwise it does not activate."""
         condition = game.lib.abilities[self.ability].condition
         if condition is None or condition.holds(game, self.source, self.master, self.regs):
-            self.pc += 1
-            return self.may_pay(game)
+            return self.straight_to("may_pay", game)
         return DONE
 
     @step("dbs 8-1-5-2-1")
@@ -310,7 +303,7 @@ class ActivatePending(ActivateSkill):
         if not cost:
             if game.state.kind_of(self.source & CARD) != HAND:
                 # There is nothing to pay and no card to show.
-                self.pc = PROGRAMS[self.code].find("8-5-2-3")
+                return self.skip_to("activate_pending")
             return None
         if self.agreed:
             return None
@@ -372,7 +365,7 @@ class ActivatePending(ActivateSkill):
         flow = None if self.stopped else carry_out_at_once(self, game)
         if flow is None and not decks_looked_at(game, self.ability):
             # Nothing is put back.
-            self.pc += 1
+            return self.pass_over()
         return flow
 
     @step("dbs 11-6-3")

@@ -31,7 +31,7 @@ from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import V_PASS
-from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure, goto
+from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure
 from bythebook.kernel.refs import NOTHING
 
 
@@ -237,13 +237,13 @@ class EndPhase(Procedure):
         return CHECK
 
     @step("dbs 6-4-1-3")
-    def again(self, game: Game) -> Flow:
+    def settled(self, game: Game) -> Flow:
         """If anything has happened, there may be what has not had its end of turn: from the start.
 
         With nothing new that waits for it, nothing happens in the checkpoint.
         """
         before, self.reached = self.reached, NOTHING
-        return goto("6-4-1-1") if before >= 0 and game.state.batch != before else None
+        return self.skip_to("begin") if before >= 0 and game.state.batch != before else None
 
     @step("dbs 6-4-1-4-1")
     def turn_players_effects_end(self, game: Game) -> Flow:

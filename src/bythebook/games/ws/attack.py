@@ -56,11 +56,11 @@ from bythebook.games.ws.zones import (
     facing,
 )
 from bythebook.kernel.changes import THIS_TURN, Change, event, give, move, orient, set_var
-from bythebook.kernel.clauses import PROGRAMS, step
+from bythebook.kernel.clauses import step
 from bythebook.kernel.continuous_ops import ADD, CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import V_PASS, V_PICK
-from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure, goto
+from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure
 from bythebook.kernel.refs import CARD, NOTHING
 
 
@@ -109,10 +109,10 @@ class AttackPhase(Procedure):
         """The two characters in battle, each with the position the battle found it on."""
         return ((self.attacker, self.zone), (self.defender, self.other_zone))
 
-    def sub_phase_ends(self) -> Flow:
+    def sub_phase_ends(self, flow: Flow = None) -> Flow:
         """7.1.2: nobody attacks, defends or is attacked any more; the next attack, if any."""
         self.type = 0
-        return goto("7.2.1.1")
+        return self.then(flow, goto="begin_attack_phase")
 
     # 7.2 Attack declaration step
 
@@ -163,7 +163,7 @@ class AttackPhase(Procedure):
         self.other_zone = NOTHING
         self.declared = 0
         if not self.answer or self.answer[0] == V_PASS:
-            return goto("7.7.1")
+            return self.skip_to("encore_step")
         state = game.state
         self.candidate = self.answer[1]
         self.zone = state.where[self.candidate & CARD]
@@ -192,7 +192,7 @@ class AttackPhase(Procedure):
     def choose_type(self, game: Game) -> Flow:
         """The turn player chooses the type of the attack, of those that are possible."""
         if self.candidate == NOTHING:
-            return goto("7.7.1")
+            return self.skip_to("encore_step")
         player = game.state.turn_player
         options = ways_to_attack(game, player, self.candidate & CARD)
         return Ask(player, K_ATTACK_TYPE, options) if options else None
@@ -303,8 +303,8 @@ class AttackPhase(Procedure):
             return None
         place = self.icons[0]
         self.icons = self.icons[1:]
-        self.pc -= 1
-        return perform(game, place, game.state.turn_player, self.attacker, self.turned_up)
+        player = game.state.turn_player
+        return self.again(perform(game, place, player, self.attacker, self.turned_up))
 
     @step("ws 7.3.1.2")
     def to_stock(self, game: Game) -> Flow:
@@ -319,8 +319,7 @@ class AttackPhase(Procedure):
             if not game.lib.watched[EV_CHECKED]:
                 return None
             return event(EV_CHECKED, self.attacker, game.state.turn_player, self.checks)
-        self.pc = PROGRAMS[self.code].find("7.3.1.2")
-        return set_var(VAR_CHECKS, more - 1)
+        return self.then(set_var(VAR_CHECKS, more - 1), goto="trigger_check")
 
     @step("ws 7.3.1.3")
     def check_triggered(self, game: Game) -> Flow:
@@ -330,7 +329,7 @@ class AttackPhase(Procedure):
     @step("ws 7.3.1.3")
     def after_trigger(self, game: Game) -> Flow:
         """A frontal attack goes to the counter step, any other to the damage step."""
-        return None if self.type == FRONTAL else goto("7.5.1.1")
+        return None if self.type == FRONTAL else self.skip_to("begin_damage")
 
     # 7.4 Counter step
 
@@ -380,7 +379,7 @@ class AttackPhase(Procedure):
     @step("ws 7.5.1.3")
     def after_damage(self, game: Game) -> Flow:
         """A frontal attack goes to the battle step; any other ends."""
-        return goto("7.6.1.1") if self.type == FRONTAL else None
+        return self.skip_to("begin_battle") if self.type == FRONTAL else None
 
     @step("ws 7.5.1.4")
     def attack_ends(self, game: Game) -> Flow:
@@ -441,9 +440,7 @@ class AttackPhase(Procedure):
     @step("ws 7.6.1.5")
     def next_attack_after_battle(self, game: Game) -> Flow:
         """Back to the attack declaration step; the battle is over."""
-        self.sub_phase_ends()
-        self.pc = PROGRAMS[self.code].find("7.2.1.1")
-        return set_var(VAR_BATTLE, 0)
+        return self.sub_phase_ends(set_var(VAR_BATTLE, 0))
 
     # 7.7 Encore step
 

@@ -8,7 +8,7 @@ from bythebook.kernel.changes import Change, event, move
 from bythebook.kernel.clauses import step
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import V_PICK
-from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure, goto
+from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure
 from bythebook.kernel.refs import NOTHING
 
 
@@ -32,11 +32,11 @@ class EncoreStep(Procedure):
         self.removed: int = 0
 
     def choose_reversed(self, game: Game, player: int, otherwise: str) -> Flow:
-        """A player picks one of their reversed characters; without any, on to another clause."""
+        """A player picks one of their reversed characters; without any, on to another step."""
         self.answer = ()
         found = reversed_characters(game, player)
         if not found:
-            return goto(otherwise)
+            return self.skip_to(otherwise)
         options: list[Change] = [(V_PICK, r) for r in found]
         return Ask(player, K_ENCORE, options)
 
@@ -58,7 +58,7 @@ class EncoreStep(Procedure):
     @step("ws 7.7.1.2")
     def choose_own(self, game: Game) -> Flow:
         """The turn player chooses one of their reversed characters."""
-        return self.choose_reversed(game, game.state.turn_player, "7.7.1.3")
+        return self.choose_reversed(game, game.state.turn_player, "choose_other")
 
     @step("ws 7.7.1.2")
     def remove_own(self, game: Game) -> Flow:
@@ -73,12 +73,12 @@ class EncoreStep(Procedure):
     @step("ws 7.7.1.2")
     def next_own(self, game: Game) -> Flow:
         """And the next, until none is left."""
-        return goto("7.7.1.2") if self.removed else None
+        return self.skip_to("choose_own") if self.removed else None
 
     @step("ws 7.7.1.3")
     def choose_other(self, game: Game) -> Flow:
         """Then the other player chooses one of theirs."""
-        return self.choose_reversed(game, 1 - game.state.turn_player, "7.7.1.4")
+        return self.choose_reversed(game, 1 - game.state.turn_player, "check_cleared")
 
     @step("ws 7.7.1.3")
     def remove_other(self, game: Game) -> Flow:
@@ -94,5 +94,5 @@ class EncoreStep(Procedure):
     def cleared(self, game: Game) -> Flow:
         """With anybody still reversed, again; otherwise the end phase."""
         if reversed_characters(game, 0) or reversed_characters(game, 1):
-            return goto("7.7.1.2")
+            return self.skip_to("choose_own")
         return None

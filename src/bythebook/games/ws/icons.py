@@ -173,7 +173,7 @@ class Treasure(Procedure):
         return move([self.card], HAND) if game.state.alive(self.card) else None
 
     @step("ws 4.12.2.8")
-    def then(self, game: Game) -> Flow:
+    def take_top(self, game: Game) -> Flow:
         """Then the top card of the deck may go to the stock."""
         return MayTakeTop(self.player, STOCK)
 

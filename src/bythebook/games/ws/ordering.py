@@ -32,8 +32,7 @@ class OrderCards(Order):
         """And the next, until their order is known."""
         if not self.take_pick(game):
             return DONE
-        self.pc = 0
-        return None
+        return self.start_over()
 
 
 @rule("ws 3.1.5.1", nothing=False)

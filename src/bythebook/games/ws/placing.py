@@ -78,8 +78,7 @@ class PlaceCharacters(Procedure):
     def next_card(self, game: Game) -> Flow:
         """What really came there counts; then the next."""
         self.result = [*self.result, *self.moved]
-        self.pc = 0
-        return None
+        return self.start_over()
 
 
 @dataclass(frozen=True)

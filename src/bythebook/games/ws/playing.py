@@ -193,9 +193,7 @@ class PlayTiming(Procedure):
     @step("ws 8.5.2.2")
     def another(self, game: Game) -> Flow:
         """Another play timing, where there can be more than one."""
-        if another_play_timing(self.timing):
-            self.pc = 0
-        return None
+        return self.start_over() if another_play_timing(self.timing) else None
 
 
 @rule("ws 8.6.2.2", nothing=False)

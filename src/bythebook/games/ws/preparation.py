@@ -16,7 +16,7 @@ from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import K_CHOOSE, V_PICK
-from bythebook.kernel.procedure import Ask, Flow, Procedure, goto
+from bythebook.kernel.procedure import Ask, Flow, Procedure
 from bythebook.kernel.resolve import Resolve
 
 Fault = tuple[str, str]
@@ -180,9 +180,8 @@ class Preparation(Procedure):
         """As many are drawn; then the other player."""
         player = game.state.vars[VAR_STARTER] ^ self.redraws
         self.redraws += 1
-        if self.redraws == 1:
-            self.pc -= 3
-        return draw(player, len(self.moved)) if self.moved else None
+        drawn = draw(player, len(self.moved)) if self.moved else None
+        return self.then(drawn, goto="choose_redraw") if self.redraws == 1 else drawn
 
     @step("ws 5.2.1.5")
     def refresh_points(self, game: Game) -> Flow:
@@ -223,4 +222,4 @@ class Preparation(Procedure):
     @step("ws 6.1.1")
     def turn_after_turn(self, game: Game) -> Flow:
         """And so on, turn after turn."""
-        return goto("6.1.1")
+        return self.skip_to("take_turn")

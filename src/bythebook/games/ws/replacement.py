@@ -72,6 +72,6 @@ class ReplaceEvents(Replace):
         return self.replace_change(game)
 
     @step("kernel replacement")
-    def again(self, game: Game) -> Flow:
+    def next_look(self, game: Game) -> Flow:
         """And so on, until nothing more is replaced."""
         return self.look_again(game)

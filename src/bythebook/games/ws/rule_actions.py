@@ -145,9 +145,8 @@ class RuleInterrupts(Interrupts):
         due = game.book.interrupts(game)
         if not due:
             return None
-        self.pc = 0
         first = self.answer[1] if self.answer and self.answer[0] == V_FIRST else 0
-        return due[first][1]
+        return self.start_over(due[first][1])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,7 +11,7 @@ from bythebook.kernel.changes import Change, event, move, reveal, shuffle
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import K_MAY, V_NO, V_YES
-from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure, goto
+from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure
 from bythebook.kernel.refs import BOTH, BOTTOM, CARD, FIRST_CARD, NOTHING, TOP
 from bythebook.kernel.toplevel import FromTop
 
@@ -99,8 +99,7 @@ class FromDeck(FromTop):
         self.result = [*self.result, *self.moved]
         if self.tries >= self.count:
             return DONE
-        self.pc = 0
-        return None
+        return self.start_over()
 
 
 def from_deck(player: int, source: int, to: int, count: int, up_to: bool) -> Procedure:
@@ -160,9 +159,8 @@ class LookAtTop(Procedure):
             self.result = game.state.refs(game.state.zone(self.deck, DECK)[: seen + 1])
         else:
             self.result = game.state.top(self.deck, DECK, seen + 1)
-        self.pc = 0
         new = self.result[seen:]
-        return revealed(new) if self.reveal else looked_at(new, self.player)
+        return self.start_over(revealed(new) if self.reveal else looked_at(new, self.player))
 
 
 @rule("ws 4.7.1")
@@ -241,7 +239,7 @@ class DamageProcess(Procedure):
         self.settled = False
         if not one_damage():
             self.canceled_by = NOTHING
-        return goto("4.10.1.1")
+        return self.skip_to("turn_up")
 
     @step("ws 4.10.1.1")
     def turn_up(self, game: Game) -> Flow:
@@ -283,14 +281,15 @@ class DamageProcess(Procedure):
         if self.settled:
             return self.next_player()
         if self.moved and len(self.revealed) < self.amount:
-            return goto("4.10.1.1")
+            return self.skip_to("turn_up")
         self.settled = True
-        self.pc -= 1  # once more, for the next player
-        return [
-            *move(self.revealed, damage_goes_to(False), index=end_of_the_clock()),
-            event(EV_DAMAGED, self.dealer, self.victim, self.amount),
-            *self.dealt(),
-        ]
+        return self.again(  # for the next player
+            [
+                *move(self.revealed, damage_goes_to(False), index=end_of_the_clock()),
+                event(EV_DAMAGED, self.dealer, self.victim, self.amount),
+                *self.dealt(),
+            ]
+        )
 
 
 @rule("ws 4.10.1.2.1", nothing=[])

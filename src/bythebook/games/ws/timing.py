@@ -7,11 +7,11 @@ from bythebook.games.ws.events import CANNOT_ENCORE
 from bythebook.games.ws.keyword_actions import keywords_used
 from bythebook.kernel.changes import TAKE
 from bythebook.kernel.choosing import Choose
-from bythebook.kernel.clauses import PROGRAMS, rule, step
+from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.costs import Pay
 from bythebook.kernel.game import Game
-from bythebook.kernel.procedure import DONE, Flow, goto, last
+from bythebook.kernel.procedure import DONE, Flow, last
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.timing import CheckTiming, PlayAuto
 
@@ -30,7 +30,7 @@ class RuleCheckTiming(CheckTiming):
     def play_chosen(self, game: Game) -> Flow:
         """Play the ability chosen, and see then whether anything is left."""
         self.played = int(bool(self.answer))
-        return self.play_standby(game, PROGRAMS[self.code].find("8.5.1.4"))
+        return self.play_standby(game, "over")
 
     @step("ws 8.5.1.1")
     def all_rule_actions(self, game: Game) -> Flow:
@@ -63,8 +63,7 @@ class RuleCheckTiming(CheckTiming):
         if not self.played:
             return DONE
         self.played = 0
-        self.pc = 0
-        return None
+        return self.start_over()
 
 
 @rule("ws 4.4.2", nothing=False)
@@ -95,7 +94,7 @@ class PlayStandby(PlayAuto):
     def carry_out_auto(self, game: Game) -> Flow:
         """What it says is done."""
         if not self.at and not self.can_be_played(game):
-            return goto("8.7.3.2")
+            return self.skip_to("extinguish_unplayable")
         return execute_once(self, game)
 
     @step("ws 8.7.3")
@@ -164,8 +163,7 @@ class ChooseTargets(Choose):
         """And the next, until there are enough or the player stops."""
         if not self.take_pick(game):
             return DONE
-        self.pc = 0
-        return None
+        return self.start_over()
 
 
 def choose_targets(

@@ -36,7 +36,7 @@ from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import V_PASS
-from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure, goto
+from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.triggers import waited_for
 
@@ -319,5 +319,5 @@ class EndPhase(Procedure):
             or game.rule_action_due()
             or not_yet_triggered(game)
         ):
-            return goto("6.8.1.1")
+            return self.skip_to("begin")
         return None
