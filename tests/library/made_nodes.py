@@ -213,7 +213,7 @@ def _by_name(game: Game) -> dict[str, tuple[Any, ...]]:
         **dict.fromkeys(("whose", "turn", "chooser"), (0, 1, 2)),
         "by": (0, 1),
         **dict.fromkeys(("zone", "to", "source"), (1, 2)),
-        **dict.fromkeys(("zones", "positions", "origin", "target"), ((1,), (2,), (1, 2))),
+        **dict.fromkeys(("zones", "areas", "positions", "origin", "target"), ((1,), (2,), (1, 2))),
         **dict.fromkeys(("orient", "orientation"), (-1, 1, 2)),
         **dict.fromkeys(("mode", "state"), (1, 2)),
         **dict.fromkeys(("face",), (-1, 0, 1)),

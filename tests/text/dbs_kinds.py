@@ -7,6 +7,10 @@ from bythebook.games.dbs.cards import BATTLE
 PLAYED = "[Auto] When you play this card, "
 WEAKENED = "and it gets -5000 power for the turn."
 REACHES = [
+    (
+        "choose up to 2 «Heron» cards from your deck or life and add them to your hand, then "
+        "shuffle any areas you looked through."
+    ),
     "it gets +10000 power and you can't play «Heron» Battle Cards for the turn.",
     "draw 1 card, then choose 1 card in your hand and discard it if your life is at 4 or less.",
     "draw 1 card, and you can only play Battle Cards that are red and no other color for the turn.",

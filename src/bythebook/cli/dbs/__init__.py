@@ -35,6 +35,7 @@ from bythebook.games.dbs.events import (
     EV_COMBO,
     EV_KOS,
     EV_PLAYED,
+    K_AREA,
     K_CHARGE,
     K_COLOR,
     K_DEFENSE,
@@ -86,6 +87,7 @@ QUESTIONS: Final = {
     K_LIFE: "Which of your life cards do you take?",
     K_X: "How much is X?",
     K_COLOR: "Which color?",
+    K_AREA: "Which area do you look through?",
     K_KEEP: "Which of them stays?",
     K_NUMBER: "How much is it?",
 }

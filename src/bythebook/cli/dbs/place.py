@@ -7,6 +7,7 @@ from bythebook.cli.steps import STEPS as COMMON
 from bythebook.cli.steps import Step
 from bythebook.games.dbs.attack import Battle
 from bythebook.games.dbs.events import (
+    K_AREA,
     K_CHARGE,
     K_COLOR,
     K_DEFENSE,
@@ -103,6 +104,11 @@ STEPS: Final = {
         "color",
         "Choose one of the colors: markers are taken over from a unison card of that color.",
         "Then you say how many.",
+    ),
+    K_AREA: Step(
+        "looking",
+        "Choose an area to look through for the cards that the text speaks of, or none.",
+        "Having seen one you may look through the next. Then you choose.",
     ),
     K_KEEP: Step(
         "which to keep",

@@ -409,29 +409,6 @@ class PlaceUnder(Effect):
 
 
 @dataclass(frozen=True)
-class NoteLooked(Effect):
-    """Whether a deck was looked through is remembered for who has to shuffle it."""
-
-    looked: bool = True
-
-    def run(self, frame: Resolve, game: "Game") -> Flow:
-        frame.noted = int(self.looked)
-        return None
-
-
-@dataclass(frozen=True)
-class ShuffleIfLooked(Effect):
-    """A deck is shuffled if it was looked through."""
-
-    whose: int = YOU
-
-    def run(self, frame: Resolve, game: "Game") -> Flow:
-        if frame.noted != 1:
-            return None
-        return [shuffle(players_of(self.whose, frame.master)[0], DECK)]
-
-
-@dataclass(frozen=True)
 class Did(Effect):
     """The end of something optional: it was done, if it could be.
 

@@ -6,6 +6,7 @@ from bythebook.kernel.abilities import FIRST_EVENT
 from bythebook.kernel.options import (
     F_CARD,
     F_NUMBER,
+    F_ZONE,
     FIRST_KIND,
     FIRST_VERB,
     declare_kind,
@@ -93,6 +94,7 @@ K_X: Final = declare_kind(FIRST_KIND + 38, "X")
 K_KEEP: Final = declare_kind(FIRST_KIND + 39, "which to keep")
 K_FROM_HAND: Final = declare_kind(FIRST_KIND + 40, "skills of the hand")
 K_COLOR: Final = declare_kind(FIRST_KIND + 41, "color")
+K_AREA: Final = declare_kind(FIRST_KIND + 42, "area to look through")
 
 # Option verbs.
 V_PLAY: Final = declare_verb(FIRST_VERB + 32, "play", (F_CARD,))
@@ -107,6 +109,7 @@ V_BLUE: Final = declare_verb(FIRST_VERB + 39, "blue", ())
 V_GREEN: Final = declare_verb(FIRST_VERB + 40, "green", ())
 V_YELLOW: Final = declare_verb(FIRST_VERB + 41, "yellow", ())
 V_BLACK: Final = declare_verb(FIRST_VERB + 42, "black", ())
+V_LOOK: Final = declare_verb(FIRST_VERB + 43, "look through", (F_ZONE,))
 
 # Variables.
 VAR_STARTER: Final = 0

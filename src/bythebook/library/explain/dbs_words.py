@@ -32,6 +32,7 @@ from bythebook.games.dbs import (
     playing,
     preparation,
     realms,
+    searching,
     stacks,
     tokens,
 )
@@ -79,6 +80,17 @@ def _life(s: Speaker, n: Any, which: str) -> str:
     return (
         f"choose {least}{s.count(n.count, n.up_to)} {which} of {WHOSE[n.whose]} life"
         f"{kept(n.reg, R_CHOSEN)}"
+    )
+
+
+def _areas(s: Speaker, areas: tuple[int, ...]) -> str:
+    return " and ".join(s.zone(area) for area in areas)
+
+
+def _search_any(s: Speaker, n: searching.SearchAny) -> str:
+    return (
+        f"look through {_areas(s, n.areas)} as you like, for {s.count(n.count, n.up_to)} of: "
+        f"{s.say(n.what)}{kept(n.reg, R_CHOSEN)}"
     )
 
 
@@ -294,10 +306,13 @@ TABLE: Final[dict[type, Say]] = {
         f"shuffle {s.say(n.what)} into their owners' deck, and {WHOSE[n.whose]} deck with it"
     ),
     effects.PlaceUnder: lambda s, n: f"place {s.say(n.what)} under {s.say(n.host)}",
-    effects.NoteLooked: lambda s, n: (
+    searching.NoteLooked: lambda s, n: (
         f"the deck counts as {'' if n.looked else 'not '}looked through"
     ),
-    effects.ShuffleIfLooked: lambda s, n: f"shuffle {WHOSE[n.whose]} deck if it was looked through",
+    searching.ShuffleIfLooked: lambda s, n: (
+        f"shuffle what of {WHOSE[n.whose]} {_areas(s, n.areas)} was looked through"
+    ),
+    searching.SearchAny: _search_any,
     effects.Did: _did,
     empowering.EmpowerWith: _empower,
     entering.NotePlayedWith: lambda s, n: (

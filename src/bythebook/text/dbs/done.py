@@ -13,13 +13,12 @@ from bythebook.games.dbs.effects import (
     Discard,
     Ko,
     LookAtDeck,
-    NoteLooked,
     PlayCards,
     Put,
-    ShuffleIfLooked,
     SwitchTo,
 )
 from bythebook.games.dbs.life_faces import ChooseFaceDownLife, ChooseOpen
+from bythebook.games.dbs.searching import NoteLooked, SearchAny, ShuffleIfLooked
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.control import AsOther
 from bythebook.kernel.nouns import Bound, Noun, Num, This
@@ -39,6 +38,7 @@ CHOOSING: Final = (
     ChooseCards,
     ChooseAmong,
     Search,
+    SearchAny,
     ChooseLife,
     ChooseOpen,
     ChooseIgnoring,

@@ -10,6 +10,7 @@ from bythebook.games.dbs.choices import (
     LookAtHand,
 )
 from bythebook.games.dbs.keywords import choose_some
+from bythebook.games.dbs.searching import ShuffleIfLooked
 from bythebook.games.dbs.skills import where_life_is
 from bythebook.games.dbs.under_costs import TopUnderThis
 from bythebook.games.dbs.zones import (
@@ -18,6 +19,7 @@ from bythebook.games.dbs.zones import (
     DECK,
     ENERGY,
     HAND,
+    LIFE,
 )
 from bythebook.kernel.abilities import CostPart, Effect
 from bythebook.kernel.amounts import Except, Scaled
@@ -38,6 +40,8 @@ from bythebook.text.dbs.scope import DREW, PUT_IN, REVEALED, THEIR, Scope, Spoke
 from bythebook.text.dbs.subjects import It, Subject, ThisCard, taken
 
 _ONE: Final = Exactly(1)
+ANY_AREA: Final = 1
+"""how it is said that any areas are shuffled that were looked through"""
 
 
 @dataclass(frozen=True)
@@ -173,7 +177,7 @@ class Reveal(Action):
 
 @dataclass(frozen=True)
 class Shuffle(Action):
-    """Shuffle a deck; with `looked`, if it was looked through."""
+    """Shuffle a deck; with `looked`, if it was looked through, or whatever was."""
 
     whose: int = YOU
     looked: bool = False
@@ -184,7 +188,10 @@ class Shuffle(Action):
         if self.looked:
             if not scope.searched:
                 raise Unplayable(self, "no deck was looked through")
-            return [dbs.ShuffleIfLooked(whose)]
+            if not scope.opened or self.form != ANY_AREA:
+                return [ShuffleIfLooked(whose)]
+            scope.opened = False
+            return [ShuffleIfLooked(whose, (DECK, LIFE))]
         scope.looked = scope.unshuffled = False
         scope.among = None
         return [ShuffleZone(DECK, whose)]

@@ -8,8 +8,8 @@ from typing import Final
 from bythebook.games.dbs.cards import CHARACTER, COST, KEYWORDS, NAMES
 from bythebook.games.dbs.circumstances import NamesIncluding
 from bythebook.games.dbs.different import ChooseDifferent
-from bythebook.games.dbs.effects import NoteLooked
 from bythebook.games.dbs.nouns import CostIs
+from bythebook.games.dbs.searching import NoteLooked
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.amounts import Either
 from bythebook.kernel.refs import NOTHING

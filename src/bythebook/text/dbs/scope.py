@@ -85,6 +85,8 @@ class Scope:
     """what is said in parentheses of tokens that come into play"""
     unshuffled: bool = False
     """that cards went to a deck which is not shuffled yet"""
+    opened: bool = False
+    """that life was looked through, too, and is not shuffled yet"""
     answering: bool = False
     """that a [Counter] skill has been activated, and this answers it"""
     countering: bool = False

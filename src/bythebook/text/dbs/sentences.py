@@ -446,6 +446,8 @@ def body_of(
             scope.it = scope.subject = scope.done = None
     if scope.unshuffled:
         raise Unplayable(sentences, "nothing says where in the deck the cards go")
+    if scope.opened:
+        raise Unplayable(sentences, "nothing says that life is shuffled")
     if scope.options:
         raise Unplayable(sentences, "nothing is chosen of what follows")
     return tuple(found)

@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 from bythebook.games.dbs.cards import BATTLE, UNISON
 from bythebook.games.dbs.choices import ChooseIgnoring, ThisThere
 from bythebook.games.dbs.countering import BeingPlayed
-from bythebook.games.dbs.effects import ChooseLife, NoteLooked
+from bythebook.games.dbs.effects import ChooseLife
 from bythebook.games.dbs.fighting import Fighting
 from bythebook.games.dbs.life_faces import ChooseOpen, LiesFaceUp
 from bythebook.games.dbs.nouns import where_leaders_are
+from bythebook.games.dbs.searching import NoteLooked, SearchAny
 from bythebook.games.dbs.zones import DECK, DROP, ENERGY, HAND, IN_PLAY, LIFE
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.amounts import Both, Except
@@ -293,7 +294,7 @@ class Some(Subject):
         if cards.zones == (LIFE,) and is_open(cards):
             return [ChooseOpen(cards, count, up_to, reg)]
         if LIFE in cards.zones:
-            raise Unplayable(self, "nobody knows what is in life")
+            return self.searched(cards, count, up_to, reg, scope)
         if DECK not in cards.zones:
             return [ChooseCards(cards, count, up_to, reg)]
         if cards.whose != YOU:
@@ -308,6 +309,16 @@ class Some(Subject):
         others = replace(cards, zones=tuple(z for z in cards.zones if z != DECK))
         without = ChooseCards(others, count, up_to, reg)
         return [May((NoteLooked(), search)), IfDid((NoteLooked(False), without), False)]
+
+    def searched(
+        self, cards: Cards, count: Num, up_to: bool, reg: int, scope: Scope
+    ) -> list[Effect]:
+        """Cards in the deck or in life, which are looked through and then shuffled."""
+        if set(cards.zones) != {DECK, LIFE} or cards.whose != YOU or not up_to or cards.limits:
+            raise Unplayable(self, "nobody knows what is in life")
+        scope.searched = scope.opened = True
+        scope.looked = False
+        return [SearchAny(cards, (DECK, LIFE), count, up_to, reg)]
 
 
 def taken(what: Subject, scope: Scope) -> Fetched:
