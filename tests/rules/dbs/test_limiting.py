@@ -11,6 +11,7 @@ from bythebook.games.dbs.zones import REST
 from bythebook.testing import clause
 from tests.cards.test_dbs_occasions import board, go
 from tests.cards.test_dbs_play import asked, battle
+from tests.cards.test_dbs_tolls import answered, guard
 
 
 def attacks(text: str, *, guards: bool = False, first: str = "Hero") -> list[str]:
@@ -145,4 +146,26 @@ def test_a_player_cannot_activate_skills_of_some_cards(said: str, negated: bool)
         seen += asked(t)
         t.answer(len(asked(t)) - 1)
     assert ("activate Ban" in seen) == negated
+    t.ends_asking()
+
+
+@clause("dbs 1-3-3", "dbs 7-1")
+def test_an_attack_that_has_to_be_paid_for() -> None:
+    text = "[Permanent] Your opponent can't attack unless they discard 1 card each time."
+    for hand, offered in ((["Egret"], True), ([], False)):
+        t = board({"battle": ["Stork"], "hand": hand}, {"battle": [battle("Warden", text)]})
+        assert ("attack Stork leader" in asked(t)) == offered
+        if offered:
+            t.you.chooses("attack Stork leader")
+            t.you.drop.holds_exactly("Egret")
+        t.ends_asking()
+
+
+@clause("dbs 1-3-3")
+def test_attacks_that_are_counted() -> None:
+    t = answered(guard("Your opponent can only attack with Battle Cards 1 more time for the turn."))
+    assert {"attack Crane leader", "attack leader"} <= set(asked(t))
+    t.you.chooses("attack Crane leader")
+    t.goes_on_to("main phase")
+    assert [option for option in asked(t) if option.startswith("attack")] == ["attack leader"]
     t.ends_asking()

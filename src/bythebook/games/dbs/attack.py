@@ -71,6 +71,7 @@ from bythebook.games.dbs.terms import (
     ko,
     markers_on,
 )
+from bythebook.games.dbs.tolls import attack_counted, paying_toll
 from bythebook.games.dbs.winning import end_by_effect
 from bythebook.games.dbs.zones import COMBO_AREA, DROP, REST
 from bythebook.kernel.changes import (
@@ -129,6 +130,7 @@ class Battle(Procedure):
         return [
             *orient([self.attacker], REST),
             *self.set_out(self.attacker, self.target, S_DECLARED),
+            *attack_counted(game, self.attacker),
         ]
 
     @step("dbs 7-1-1")
@@ -406,3 +408,22 @@ class Battle(Procedure):
     def over(self, game: Game) -> Flow:
         """The battle is over: none is under way."""
         return self.set_out(NOTHING, NOTHING, S_NONE)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PaidAttack(Procedure):
+    """An attack that effects have the turn player pay for first."""
+
+    def __init__(self, attacker: int = NOTHING, target: int = NOTHING) -> None:
+        self.attacker: int = attacker
+        self.target: int = target
+
+    @step("dbs 7-1")
+    def pay(self, game: Game) -> Flow:
+        """It is paid for."""
+        return paying_toll(game, self.attacker)
+
+    @step("dbs 7-1")
+    def attack(self, game: Game) -> Flow:
+        """Then the battle begins."""
+        return Battle(self.attacker, self.target)

@@ -14,6 +14,7 @@ from bythebook.games.dbs.events import (
 from bythebook.games.dbs.limiting import ATTACKED_BY, ATTACKING_THEM, ATTACKING_WITH, limited
 from bythebook.games.dbs.means import Means
 from bythebook.games.dbs.permissions import out_of_reach
+from bythebook.games.dbs.tolls import can_pay_toll, quota_spent
 from bythebook.games.dbs.winning import card_allows
 from bythebook.games.dbs.zones import (
     ACTIVE,
@@ -49,7 +50,11 @@ def attackers(game: Game, means: Means) -> list[int]:
     for zone in IN_PLAY:
         for card in zones[mine + zone]:
             if orient[card] == ACTIVE and types[card] & ATTACKING:
-                if kept and limited(game, means.player, ATTACKING_WITH, card):
+                if kept and (
+                    limited(game, means.player, ATTACKING_WITH, card) or quota_spent(game, card)
+                ):
+                    continue
+                if kept and not can_pay_toll(game, state.ref(card)):
                     continue
                 if not means.cannot[card] or not says_cannot(means.cannot[card], CANNOT_ATTACK):
                     found.append(card)

@@ -21,6 +21,7 @@ from bythebook.games.dbs.replacement import came_to
 from bythebook.games.dbs.stacks import place_on_top
 from bythebook.games.dbs.timing import ActivateSkill
 from bythebook.games.dbs.unaffected import unaffected
+from bythebook.games.dbs.viewing import looked_at
 from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, HAND
 from bythebook.kernel.abilities import ACT, Effect
 from bythebook.kernel.changes import Change, move, orient, reveal
@@ -200,16 +201,20 @@ class Comboed(Effect):
 
 @dataclass(frozen=True)
 class LookAtHand(Effect):
-    """A player's whole hand is revealed; later words choose from it."""
+    """A player's whole hand is revealed, or looked at; later words choose from it."""
 
     whose: int = YOU
     reg: int = R_EXTRA
+    shown: bool = True
+    """whether everybody sees it"""
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         player = players_of(self.whose, frame.master)[0]
         cards = game.state.refs(list(game.state.zone(player, HAND)))
         frame.bind(self.reg, cards)
-        return reveal(cards, BOTH)
+        if self.shown:
+            return reveal(cards, BOTH)
+        return looked_at(cards, game.book.viewers(frame.master))
 
 
 @dataclass(frozen=True)

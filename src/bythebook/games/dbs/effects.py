@@ -382,13 +382,16 @@ class ChooseLife(Effect):
 
 @dataclass(frozen=True)
 class ShuffleInto(Effect):
-    """Cards go back to a deck, which is shuffled."""
+    """Cards go back to a deck, which is shuffled: to a player's, or each to its owner's."""
 
     what: Noun
     whose: int = YOU
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        if self.whose < 0:
+            owners = sorted({game.state.owner[r & CARD] for r in refs})
+            return [*move(refs, DECK), *(shuffle(owner, DECK) for owner in owners)]
         player = players_of(self.whose, frame.master)[0]
         return [*move(refs, DECK), shuffle(player, DECK)]
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.dbs.attack import Battle
+from bythebook.games.dbs.attack import Battle, PaidAttack
 from bythebook.games.dbs.barring import cannot
 from bythebook.games.dbs.cards import KEYWORDS, SERVANT
 from bythebook.games.dbs.events import (
@@ -25,6 +25,7 @@ from bythebook.games.dbs.means import T_MAIN
 from bythebook.games.dbs.moments import begins, effects_end, ended_by_now, then_check
 from bythebook.games.dbs.playing import FreeTiming, PlaceUnderUnison, after_checkpoint
 from bythebook.games.dbs.terms import draw_a_card
+from bythebook.games.dbs.tolls import toll_of_attack
 from bythebook.games.dbs.zones import ACTIVE, ENERGY, HAND, TURNED
 from bythebook.kernel.changes import THIS_TURN, WHILE_FRAME, Change, begin_turn, move, orient
 from bythebook.kernel.clauses import rule, step
@@ -166,6 +167,8 @@ class MainTiming(FreeTiming):
     def other_action(self, game: Game, answer: Change) -> Flow:
         if answer[0] == V_UNDER:
             return PlaceUnderUnison(self.player, answer[1])
+        if toll_of_attack(game, answer[1]):
+            return PaidAttack(answer[1], answer[2])
         return Battle(answer[1], answer[2])
 
 

@@ -35,6 +35,7 @@ from bythebook.games.dbs import (
     searching,
     stacks,
     tokens,
+    tolls,
 )
 from bythebook.kernel.refs import BOTH, NOTHING
 from bythebook.kernel.resolve import R_CHOSEN, R_EXTRA, R_LOOP, R_MOVED
@@ -278,7 +279,9 @@ TABLE: Final[dict[type, Say]] = {
     choices.ComboBySkill: lambda s, n: (
         f"use {s.say(n.what)} in a combo{_negated(s, n.negated)}{kept(n.reg, R_MOVED)}"
     ),
-    choices.LookAtHand: lambda s, n: f"reveal {WHOSE[n.whose]} whole hand{kept(n.reg, R_EXTRA)}",
+    choices.LookAtHand: lambda s, n: (
+        f"{'reveal' if n.shown else 'look at'} {WHOSE[n.whose]} whole hand{kept(n.reg, R_EXTRA)}"
+    ),
     choices.ActivateCard: lambda s, n: f"activate the skill of {s.say(n.what)}",
     control.GainControl: lambda s, n: f"gain control of {s.say(n.what)}{kept(n.reg, R_MOVED)}",
     countering.PlayedInMode: _in_mode,
@@ -303,7 +306,8 @@ TABLE: Final[dict[type, Say]] = {
     effects.LookAtDeck: _look,
     effects.ChooseLife: lambda s, n: _life(s, n, "cards"),
     effects.ShuffleInto: lambda s, n: (
-        f"shuffle {s.say(n.what)} into their owners' deck, and {WHOSE[n.whose]} deck with it"
+        f"shuffle {s.say(n.what)} into their owners' deck"
+        f"{'' if n.whose < 0 else f', and {WHOSE[n.whose]} deck with it'}"
     ),
     effects.PlaceUnder: lambda s, n: f"place {s.say(n.what)} under {s.say(n.host)}",
     searching.NoteLooked: lambda s, n: (
@@ -346,6 +350,8 @@ TABLE: Final[dict[type, Say]] = {
         f"{kept(n.reg, R_CHOSEN)}"
     ),
     limiting.Limit: _limit,
+    tolls.Toll: lambda s, n: f"pays for each attack with one of ({s.say(n.kind)})",
+    tolls.Quota: lambda s, n: f"attacks no more than {n.count} times with ({s.say(n.kind)})",
     life_faces.FlipLife: lambda s, n: f"flip {s.say(n.what)}{face(n.which)}",
     negating.NegateCounter: lambda s, n: "negate the [Counter] skill that this one answers",
     negating.NegateSkill: lambda s, n: "negate the skill that this one answers",

@@ -22,10 +22,12 @@ __all__ = ["Unplayable", "abilities_of", "entries_of", "has_field", "read", "rea
 _NO_TEXT: Final = ("", "-", "－", "—", "–", "‐")
 _FIELD: Final = re.compile(r"\s*(?:\[[^\[\]]*\]\s*)*\[field\]", re.IGNORECASE)
 _RUN_TOGETHER: Final = re.compile(
-    r"(?<=[a-z]\.)\s*(?=\[(?:Auto|Permanent|Activate)\b)|(?<=\.\))\s*(?=\[(?:Permanent|Activate)\b)"
+    r"(?<=[a-z]\.)\s*(?=\[(?:Auto|Permanent|Activate)\b)|(?<=[a-z.]\))\s*(?=\[(?:Permanent|Activate)\b)"
 )
 """between skills that are printed one after the other in one line"""
 _BULLETS: Final = ("・", "･", "•", "●")
+_CONTINUES: Final = ("Then, ", "If you do, ")
+"""how a line begins that goes on with the skill before it"""
 
 
 @cache
@@ -79,7 +81,7 @@ def entries_of(text: tuple[str, ...]) -> tuple[str, ...]:
     for line in (part for printed in text for part in _RUN_TOGETHER.split(printed)):
         if line.strip() in _NO_TEXT:
             continue
-        if whole and line.lstrip()[:1] in _BULLETS:
+        if whole and (line.lstrip()[:1] in _BULLETS or line.lstrip().startswith(_CONTINUES)):
             whole[-1] = f"{whole[-1]} {line.strip()}"
         else:
             whole.append(line)

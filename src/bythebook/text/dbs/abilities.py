@@ -15,6 +15,7 @@ from bythebook.games.dbs.cards import (
     IN_BATTLE,
     KEYWORDS,
     LEADER,
+    MAIN,
     MARKER_COST,
     ONE_IN_PLAY,
     UNISON,
@@ -124,10 +125,13 @@ class Activate(Text):
     options: tuple[Option, ...] = ()
     markers: int | None = None
     colon: bool = False
+    comma: bool = False
+    """that a comma stands after the energy, where a colon would"""
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         scope = Scope(kind)
         scope.in_battle = self.timing == IN_BATTLE
+        scope.own_turn = self.timing == MAIN
         condition, cost = before(self.tags, self.pre, scope)
         marks = self.timing
         if self.markers is not None:
@@ -350,6 +354,7 @@ text = Auto : [Auto] {tags?:tags} {pre?:pre_colon} {gate?:prefixes} {moment:mome
 text = Auto : [Auto] {tags?:tags} {pre?:pre_colon} activate this skill {moment:moment} . {sentences:sentences} {options?:options} {=announced:2}
 text = Activate : {timing:timing} {tags?:tags} {pre?:pre_colon} {sentences:sentences} {options?:options}
 text = Activate : {timing:timing} {tags?:tags} : {sentences:sentences} {options?:options} {=colon:True}
+text = Activate : {timing:timing} {tags?:tags} {pre:energy_first} {sentences:sentences} {options?:options} {=comma:True}
 text = Activate : {markers:markers} {timing:timing} {tags?:tags} {pre?:pre_colon} {sentences:sentences} {options?:options}
 text = Counter : {moment:counter_moment} {tags?:tags} {pre?:pre_colon} {sentences:sentences} {options?:options}
 text = OnlyOne : [Permanent] only {n:number} {name:name} can be played in your battle area .

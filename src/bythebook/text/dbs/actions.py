@@ -152,10 +152,18 @@ class Choose(Action):
 
     def both(self, what: BothOf, scope: Scope) -> Fetched:
         """Two things to be chosen, each as it can be."""
-        first, second = (self.definite(one, scope) for one in what.apart(scope))
+        first, second = (self.one_of(one, scope) for one in what.apart(scope))
         noun = Both(first.noun, second.noun)
         scope.it = Spoken(noun, True)
         return Fetched([*first.effects, *second.effects], noun, True)
+
+    def one_of(self, what: Subject, scope: Scope) -> Fetched:
+        """One of two things to be chosen."""
+        if not isinstance(what, AllOf):
+            return self.definite(what, scope)
+        effects = self.all_of(what, scope)
+        assert scope.done is not None
+        return Fetched(effects, scope.done, True)
 
     def all_of(self, what: AllOf, scope: Scope) -> list[Effect]:
         """Choose as many as can be chosen."""
@@ -315,10 +323,20 @@ class Under(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if self.area is not None:
             ThisCard(self.area).fetch(scope)
+        if isinstance(self.host, Some):
+            return self.under_one(self.host, scope)
         host = self.host.noun(scope)
         found = taken(self.what, scope)
         scope.done = found.noun
         return [*found.effects, dbs.PlaceUnder(found.noun, host)]
+
+    def under_one(self, host: Some, scope: Scope) -> list[Effect]:
+        """The cards are chosen, then the one that they are placed under."""
+        found = taken(self.what, scope)
+        it = scope.it
+        under = host.fetch(scope)
+        scope.it, scope.done = it, None
+        return [*found.effects, *under.effects, dbs.PlaceUnder(found.noun, under.noun)]
 
 
 @dataclass(frozen=True)

@@ -81,6 +81,17 @@ class Energy:
 
 
 @dataclass(frozen=True)
+class PlainEnergy:
+    """Energy of any color: a number without brackets."""
+
+    n: int
+
+    def cost(self) -> list[CostPart]:
+        """So much, and of no color."""
+        return [RestEnergy(self.n)]
+
+
+@dataclass(frozen=True)
 class Asks:
     """A condition before the colon; `form` is whether "if" stands before it."""
 
@@ -96,7 +107,7 @@ class Does:
     form: int = 0
 
 
-Part = Energy | Asks | Does
+Part = Energy | PlainEnergy | Asks | Does
 
 
 @dataclass(frozen=True)
@@ -130,7 +141,7 @@ class Pre:
         found: list[CostPart] = []
         chosen: Subject | None = None
         for part in self.parts():
-            if isinstance(part, Energy):
+            if isinstance(part, Energy | PlainEnergy):
                 found += part.cost()
             if not isinstance(part, Does):
                 continue
@@ -262,6 +273,9 @@ more_parts = * more_part ;
 more_part = MorePart : {join:join} {part:part}
 part = Energy : {spheres:spheres}
 part = | asks | does
+part = PlainEnergy : {n:number}
+energy_first = Pre : {first:just_energy} ,
+just_energy = Energy : {spheres:spheres}
 asks = Asks : {claim:claim}
 asks = Asks : if {claim:claim} {=form:1}
 asks = Asks : {claim:either_claim}

@@ -60,6 +60,8 @@ deed = Discard : discard {what:what}
 deed = RemoveFromGame : remove {what:what} from the game
 deed = Under : place {what:what} under {host:host}
 host = | this | it
+host = Some : a {kind:kind} {=count:JUST_ONE} {=form:3}
+host = Some : 1 of {whose:whose} {kind:kind} {=count:JUST_ONE}
 deed = TopCards : {verb:verb} the top card of {whose:whose} deck {to:dest} {=count:JUST_ONE}
 deed = TopCards : {verb:verb} the top {count:count} card of {whose:whose} deck {to:dest} {=form:1}
 deed = TopCards : {verb:verb} {count:count} card from the top of {whose:whose} deck {to:dest} {=form:2}
@@ -75,6 +77,8 @@ deed = Reveal : reveal {what:some} {=form:1}
 deed = Shuffle : shuffle {whose:whose} deck
 deed = Shuffle : shuffle {whose:whose} deck if you looked through it {=looked:True}
 deed = ShuffleIn : shuffle {what:what} into {whose:whose} deck
+deed = ShuffleIn : shuffle {what:what} into its owner's deck {=whose:NOTHING}
+deed = ShuffleIn : shuffle {what:what} into their owner's deck {=whose:NOTHING} {=form:1}
 action = Barred : you cannot play {names:names} {until:until}
 action = Barred : you cannot play copy of this card {until:until}
 action = Barred : you cannot activate {names:names} {until:until} {=activate:True}
@@ -121,6 +125,7 @@ deed = Damage : your opponent take {n:number} damage {=form:3}
 deed = Look : look at up to the top {count:just_number} card of {whose:whose} deck {=form:3}
 just_number = UpTo : {n:number}
 deed = RevealHand : reveal their hand
+deed = SeeHand : look at your opponent's hand
 deed = RevealHand : reveal your hand {=form:1}
 deed = PlayUnison : play {what:played_what} with {n:number} marker on it
 deed = PlayUnison : play {what:played_what} with a marker on it {=n:1} {=form:1}

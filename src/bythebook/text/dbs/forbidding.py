@@ -135,6 +135,7 @@ barred_kind = NO_COUNTERS_OR_BLOCKERS : [Counter] or [Blocker]
 barred_kind = NEITHER_SKILL : [Counter] skill or [Blocker]
 action = PlayerCannot : you cannot play battle card {until?:until} {=bits:NO_BATTLE_CARDS} {=whose:YOU} {=form:2}
 action = PlayerCannot : your opponent cannot play battle card {until?:until} {=bits:NO_BATTLE_CARDS} {=form:2}
+action = PlayerCannot : your opponent cannot activate [Counter] against this card's attack and cannot activate [Blocker] {until?:until} {=bits:NO_COUNTERS_OR_BLOCKERS} {=form:11}
 ban = CANNOT_BE_KOD_BY_SKILLS : be ko'd by your opponent's skill
 action = Cannot : {who:subject} cannot be ko'd by your opponent's card's skill {until?:until} {=bits:CANNOT_BE_KOD_BY_SKILLS} {=form:20}
 ban = CANNOT_BE_KOD_IN_BATTLE : be ko'd in battle

@@ -150,6 +150,8 @@ class Evolving(Text):
     dot: bool = False
     tags: tuple[Tag, ...] = ()
     colon: bool = False
+    comma: bool = False
+    """that a comma stands where a colon would"""
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         keyword = (EVOLVE, EX_EVOLVE, XENO_EVOLVE)[self.which]
@@ -327,6 +329,7 @@ keyword = REJUVENATE : [Rejuvenate]
 text = Evolving : {which:evolution} {tags?:bare_tags} {pre:pre_colon} {kind:sort} {?dot:.} {reminder?:reminder}
 text = Evolving : {which:evolution} {tags?:bare_tags} {kind:sort} {?dot:.} {reminder?:reminder}
 text = Evolving : {which:evolution} {tags?:bare_tags} : {kind:sort} {?dot:.} {reminder?:reminder} {=colon:True}
+text = Evolving : {which:evolution} {tags?:bare_tags} {pre:energy_first} {kind:sort} {?dot:.} {reminder?:reminder} {=comma:True}
 evolution = EVOLVE_ONTO : [Evolve]
 evolution = EX_EVOLVE_ONTO : [Ex-Evolve]
 evolution = XENO_EVOLVE_FROM : [Xeno-Evolve]

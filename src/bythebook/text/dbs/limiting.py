@@ -159,20 +159,21 @@ marked_kind = Kind : {pre:pres} {head:head} {post?:posts}
 marked_kind = Kind : {head:head} {post:posts}
 marked_kind = Kind : {head:rarer_head}
 rarer_head = UNISON : unison card
-action = PlayerLimit : {whose:named_cannot} attack {until?:until} {=verb:ATTACK_WITH} {=kind:ANY_SORT}
-action = PlayerLimit : {whose:who_cannot} attack with {kind:headed} {until?:until} {=verb:ATTACK_WITH}
-action = PlayerLimit : {whose:who_cannot} attack with {kind:kind_or} {until?:until} {=verb:ATTACK_WITH}
-action = PlayerLimit : {whose:who_cannot} play {kind:limited_sort} {until?:until} {=verb:PLAY_THEM}
-action = PlayerLimit : {whose:who_can} only play {kind:sort} {until?:until} {=verb:PLAY_THEM} {=only:True}
-action = PlayerLimit : {whose:who_cannot} combo {until?:until} {=verb:COMBO_WITH} {=kind:ANY_SORT}
-action = PlayerLimit : {whose:who_cannot} combo with {kind:sort} {until?:until} {=verb:COMBO_WITH} {=form:1}
-action = PlayerLimit : {whose:who_cannot} use {kind:sort} in a combo {until?:until} {=verb:COMBO_WITH} {=form:2}
-action = PlayerLimit : {whose:who_cannot} use {kind:sort} in combo {until?:until} {=verb:COMBO_WITH} {=form:3}
-action = PlayerLimit : {whose:who_cannot} activate {marks:limited_skill} skill {kind:on_cards} {until?:until} {=verb:ACTIVATE_THEM}
-action = PlayerLimit : {whose:who_cannot} activate {marks:limited_skill} skill {kind:with_cost} {until?:until} {=verb:ACTIVATE_THEM} {=form:1}
-action = PlayerLimit : {whose:who_cannot} activate {marks:playing_skill} {until?:until} {=verb:ACTIVATE_THEM} {=kind:ANY_SORT} {=form:4}
-action = PlayerLimit : {whose:who_cannot} activate {marks:playing_skill} skill {until?:until} {=verb:ACTIVATE_THEM} {=kind:ANY_SORT} {=form:5}
-action = PlayerLimit : {whose:who_may_not} activate {marks:playing_skill} {until?:until} {=verb:ACTIVATE_THEM} {=kind:ANY_SORT} {=form:6}
+action = | player_limit
+player_limit = PlayerLimit : {whose:named_cannot} attack {until?:until} {=verb:ATTACK_WITH} {=kind:ANY_SORT}
+player_limit = PlayerLimit : {whose:who_cannot} attack with {kind:headed} {until?:until} {=verb:ATTACK_WITH}
+player_limit = PlayerLimit : {whose:who_cannot} attack with {kind:kind_or} {until?:until} {=verb:ATTACK_WITH}
+player_limit = PlayerLimit : {whose:who_cannot} play {kind:limited_sort} {until?:until} {=verb:PLAY_THEM}
+player_limit = PlayerLimit : {whose:who_can} only play {kind:sort} {until?:until} {=verb:PLAY_THEM} {=only:True}
+player_limit = PlayerLimit : {whose:who_cannot} combo {until?:until} {=verb:COMBO_WITH} {=kind:ANY_SORT}
+player_limit = PlayerLimit : {whose:who_cannot} combo with {kind:sort} {until?:until} {=verb:COMBO_WITH} {=form:1}
+player_limit = PlayerLimit : {whose:who_cannot} use {kind:sort} in a combo {until?:until} {=verb:COMBO_WITH} {=form:2}
+player_limit = PlayerLimit : {whose:who_cannot} use {kind:sort} in combo {until?:until} {=verb:COMBO_WITH} {=form:3}
+player_limit = PlayerLimit : {whose:who_cannot} activate {marks:limited_skill} skill {kind:on_cards} {until?:until} {=verb:ACTIVATE_THEM}
+player_limit = PlayerLimit : {whose:who_cannot} activate {marks:limited_skill} skill {kind:with_cost} {until?:until} {=verb:ACTIVATE_THEM} {=form:1}
+player_limit = PlayerLimit : {whose:who_cannot} activate {marks:playing_skill} {until?:until} {=verb:ACTIVATE_THEM} {=kind:ANY_SORT} {=form:4}
+player_limit = PlayerLimit : {whose:who_cannot} activate {marks:playing_skill} skill {until?:until} {=verb:ACTIVATE_THEM} {=kind:ANY_SORT} {=form:5}
+player_limit = PlayerLimit : {whose:who_may_not} activate {marks:playing_skill} {until?:until} {=verb:ACTIVATE_THEM} {=kind:ANY_SORT} {=form:6}
 who_may_not = OPPONENT : your opponent may not
 who_may_not = YOU : you may not
 playing_skill = EX_EVOLVE : [Ex-Evolve]
@@ -197,6 +198,7 @@ action = BarTargets : they cannot attack {targets:victims} {until?:until} {=form
 victims = | this | it | leader
 victims = AllOf : your {kind:victim_kind} {=whose:YOU} {=form:8}
 victims = AllOf : {kind:kind_or} {=whose:YOU} {=form:9}
+victims = AllOf : {kind:headless} {=whose:YOU} {=form:10}
 victim_kind = Kind : {pre?:pres} {head:victim_head} {post?:posts}
 victim_kind = | headless
 victim_head = BATTLE : battle card

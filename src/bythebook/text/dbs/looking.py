@@ -33,7 +33,7 @@ from bythebook.kernel.verbs import (
     ShuffleZone,
     TakeTop,
 )
-from bythebook.kernel.words import ANYONE, YOU
+from bythebook.kernel.words import ANYONE, OPPONENT, YOU
 from bythebook.text.dbs.actions import PLACE, RETURN, Action, Dest, moved, reg_of
 from bythebook.text.dbs.nouns import Count, Exactly
 from bythebook.text.dbs.scope import DREW, PUT_IN, REVEALED, THEIR, Scope, Spoken, Unplayable
@@ -208,7 +208,8 @@ class ShuffleIn(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         found = taken(self.what, scope)
         scope.done = found.noun
-        return [*found.effects, dbs.ShuffleInto(found.noun, scope.whose(self.whose))]
+        whose = NOTHING if self.whose < 0 else scope.whose(self.whose)
+        return [*found.effects, dbs.ShuffleInto(found.noun, whose)]
 
 
 @dataclass(frozen=True)
@@ -281,6 +282,20 @@ class RevealHand(Action):
         scope.looked, scope.held, scope.among = True, 0, Bound(R_EXTRA)
         scope.it = Spoken(Bound(R_EXTRA), True)
         return [LookAtHand(YOU)]
+
+
+@dataclass(frozen=True)
+class SeeHand(Action):
+    """Look at the opponent's hand, which nobody else sees; cards are chosen from it next."""
+
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if scope.actor:
+            raise Unplayable(self, "it leaves open whose hand is looked at")
+        scope.looked, scope.held, scope.among = True, 0, Bound(R_EXTRA)
+        scope.it = Spoken(Bound(R_EXTRA), True)
+        return [LookAtHand(OPPONENT, shown=False)]
 
 
 @dataclass(frozen=True)

@@ -349,6 +349,16 @@ class Fights(Mark):
 
 
 @dataclass(frozen=True)
+class InFight(Mark):
+    """Attacking or attacked now."""
+
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.such.append(Either((ThisFights(), ThisFights(True))))
+
+
+@dataclass(frozen=True)
 class TwoAreas:
     """Two areas of a player, both of them."""
 

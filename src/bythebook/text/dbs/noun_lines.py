@@ -49,6 +49,7 @@ ignoring_kind = Kind : {pre?:pres} {head:head} ignoring [Barrier] {post:posts}
 some = Some : {count:count} of you or your opponent's {kind:sort} {=whose:ANYONE}
 all = AllOf : all of {whose:whose} {kind:sort}
 all = AllOf : all {kind:sort}
+all = AllOf : all of {whose:whose} life {=kind:LIFE_CARDS} {=form:13}
 all = AllOf : all of the {kind:sort} {=form:11}
 all = AllOf : all the {kind:sort} {=form:12}
 all = AllOf : all of {whose:whose} {kind:sort} {ignoring:ignoring}
@@ -102,6 +103,9 @@ kind_or = KindOr : {first:headed} or up to 1 {second:of_cards} {=form:2}
 kind_or = KindOr : {first:placeless} or {second:of_energy}
 kind_or = KindOr : {first:placeless} or 1 {second:of_energy} {=form:1}
 kind_or = KindOr : {first:placeless} or up to 1 {second:of_energy} {=form:2}
+some = Some : your {kind:leader_or} {=count:JUST_ONE} {=whose:YOU} {=form:10}
+leader_or = KindOr : {first:own_leader} or 1 of your {second:of_cards} {=form:6}
+own_leader = Kind : leader card {=head:LEADER}
 of_cards = Kind : {pre?:pres} {head:card_head} {post?:posts}
 of_energy = Kind : {pre?:pres} energy {post?:posts} {=head:ENERGY_HEAD}
 placeless = Kind : {pre?:pres} {head:head} {post?:bare_posts}
@@ -172,6 +176,8 @@ pre = NonKeyword : non - {keyword:keyword}
 pre = NonToken : non-token
 pre = Fights : attacking
 pre = Evolved : evolved
+plain_post = InFight : in battle
+plain_post = InFight : in a battle {=form:1}
 plain_posts = * plain_post ;
 plain_kind = Kind : {pre?:pres} {head:plain_head} {post?:plain_posts}
 plain_head = BATTLE : battle card
@@ -293,6 +299,8 @@ count = AnyNumber : any number {=form:1}
 area = Area : {whose:whose} {zones:zones}
 area = Area : a {zones:zones} {=whose:ANYONE} {=form:1}
 area = Area : {zones:zones} {=whose:ANYONE} {=form:4}
+area = Area : all {zones:one_zone} {=whose:ANYONE} {=form:5}
+one_zone = * zone ;
 area = Area : the {zones:zones} {=whose:NOTHING} {=form:2}
 area = TwoAreas : {whose:whose} {first:zone} and {second:zone}
 zones = * zone ; , ; or
@@ -337,6 +345,7 @@ pre = EitherWord : {first:word} and {second:word}
 pre = KeywordOrWord : {keyword:keyword} or {word:word}
 pre = EitherColor : {first:color} and {second:color}
 both = BothOf : {first:it} and {second:this} {=form:3}
+feature = AgainstEnergy : energy cost greater than their energy {=whose:THEIR} {=more:True} {=total:True} {=form:7}
 feature = AgainstEnergy : a energy cost greater than their energy {=whose:THEIR} {=more:True} {=total:True}
 feature = AgainstEnergy : a energy cost greater than your opponent's energy {=whose:OPPONENT} {=more:True} {=total:True}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -132,6 +132,11 @@ bare_some = Some : {count:count} {kind:bare_kind}
 later_gain = SkillsNegated : have its skill negated
 later_gain = SkillsNegated : have their skill negated {=form:1}
 deed = Move : {verb:verb} {what:bare_some} {to:dest} from {area:area}
+deed = Move : {verb:verb} {what:such_some} {to:dest} from {area:area}
+such_some = Some : {count:count} {kind:such_placeless}
+such_some = Some : {count:count} of {whose:whose} {kind:such_placeless}
+such_placeless = Kind : {pre?:pres} {head:head} {post:such_posts}
+such_posts = * such_post ;
 deed = Discard : discard {what:it} from your hand {=form:3}
 deed = ComboWith : combo with {what:some} {negated:skills_negated}
 deed = ComboWith : use {what:some} in a combo {negated:skills_negated} {=form:1}

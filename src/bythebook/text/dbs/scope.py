@@ -117,6 +117,8 @@ class Scope:
     """where the cards were that were chosen last"""
     chooser: tuple[int, int] = (NOTHING, NOTHING)
     """who chose them, and whose they were, seen from there"""
+    own_turn: bool = False
+    """that it is known to be one's own turn"""
     options: list[object] = field(default_factory=list)
     links: list[Any] = field(default_factory=list)
     """sentences that hang on something that is done later"""

@@ -50,8 +50,9 @@ _NOT: Final = (IF_NOT, IF_THEY_DO_NOT, IF_YOU_DID_NOT, IF_THEY_DID_NOT, *_OTHERW
 _THEIRS: Final = (IF_THEY_DO, IF_THEY_DO_NOT, IF_THEY_DID_NOT)
 NEXT_TURN: Final = 3
 """how it is said that a turn ends, but not this one"""
-SEMICOLON: Final = 8
-THEN: Final = (4, 5, 6, 7, 10, 13, 15)
+SEMICOLONS: Final = (8, 17, 18)
+"""joins that may stand between two things, or between all before and the rest"""
+THEN: Final = (4, 5, 6, 7, 10, 13, 15, 17, 18)
 """joins that say that something comes after all that stands before"""
 AGAINST_ITS_ATTACK: Final = If((InAttack(form=12),), 10)
 """what can only be said of a skill that is activated"""
@@ -228,7 +229,7 @@ def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:
 def check_reach(rest: tuple[Step, ...]) -> None:
     """How far a condition or a "you may" governs what follows has to be sure."""
     for step in rest:
-        if step.join == SEMICOLON and not (step.prefixes or step.may or step.later):
+        if step.join in SEMICOLONS and not (step.prefixes or step.may or step.later):
             raise Unplayable(step, "it leaves open whether that is done in any case")
 
 

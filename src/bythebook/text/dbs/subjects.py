@@ -380,7 +380,8 @@ class AllOf(Subject):
         cards = self.kind.cards(scope, self.whose)
         if self.whose < 0 and asked.whose < 0:
             cards = replace(cards, whose=ANYONE)
-        if DECK in cards.zones or (LIFE in cards.zones and not is_open(cards)):
+        unknown = LIFE in cards.zones and not is_open(cards) and cards.asks()
+        if DECK in cards.zones or unknown:
             raise Unplayable(self, "nobody knows what they are")
         if not scope.continuous:
             scope.it = Spoken(cards, True)

@@ -9,6 +9,11 @@ VARIANTS: Final = """
 it = It : they each {=plural:True} {=form:14}
 it = It : the chosen leader card {=form:15}
 all = AllOf : all {kind:sort} {ignoring:ignoring}
+all = AllOf : all of your and your opponent's {kind:sort} {=whose:ANYONE} {=form:20}
+all = AllOf : all of your and your opponent's {kind:sort} {ignoring:ignoring} {=whose:ANYONE} {=form:20}
+all = AllOf : {whose:whose} {kind:group} {ignoring:ignoring} {=form:2}
+both = BothOf : {first:all_mine} and {second:all} {=form:7}
+all_mine = AllOf : all of your {kind:group} {=whose:YOU}
 both = BothOf : {first:this} and {second:all} {=form:4}
 both = BothOf : {first:leader} and {second:all} {=form:5}
 both = BothOf : {first:all} and {second:leader} {=form:6}

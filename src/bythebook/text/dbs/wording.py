@@ -48,6 +48,7 @@ from bythebook.text.dbs import (
     sentences,
     subjects,
     tags,
+    tolls,
     treating,
     triggers,
 )
@@ -78,6 +79,7 @@ from bythebook.text.dbs.payments import PAYMENTS
 from bythebook.text.dbs.relatives import RELATIVES
 from bythebook.text.dbs.reminders import REMINDERS
 from bythebook.text.dbs.sentence_lines import SENTENCES
+from bythebook.text.dbs.tolls import TOLLS
 from bythebook.text.dbs.treating import TREATING
 from bythebook.text.dbs.variants import VARIANTS
 from bythebook.text.grammar import Grammar, Terminal
@@ -120,6 +122,7 @@ _MODULES: Final = (
     sentences,
     subjects,
     triggers,
+    tolls,
 )
 NODES: Final[dict[str, type]] = {
     name: value
@@ -163,6 +166,7 @@ CONSTANTS: Final[dict[str, object]] = {
     "MY_SKILL": manners.Said(kernel_words.YOU),
     "ONE_OF_THEIRS": manners.Said(kernel_words.OPPONENT),
     "YOUR_WHOLE_HAND": nouns.Kind(0, post=(marks.InArea(marks.Area((zones.HAND,))),)),
+    "LIFE_CARDS": nouns.Kind(0, post=(marks.InArea(marks.Area((zones.LIFE,), -1)),)),
     "THEIR_WHOLE_HAND": nouns.Kind(0, post=(marks.InArea(marks.Area((zones.HAND,), scope.THEIR)),)),
     "THEIR_NEXT_TURN": manners.Said(lasting.END_OF_OPPONENTS_NEXT_TURN),
     "YOUR_HAND": marks.Area((zones.HAND,), kernel_words.YOU),
@@ -246,6 +250,7 @@ LINES: Final = "".join(
         COSTS,
         LIFE_LINES,
         LIMITING,
+        TOLLS,
         BELOW,
         MANNERS,
         PAYMENTS,

@@ -1,0 +1,131 @@
+"""What effects have a player pay for an attack, and how many more attacks they leave (1-3-3).
+
+Both are given to the player, beside the bit that says that something is limited by kind.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.games.dbs.cards import INSTEAD_COST
+from bythebook.games.dbs.events import LIMITED_BY_KIND
+from bythebook.kernel.abilities import COMMAND, Ability, CostPart, Effect, Modifier
+from bythebook.kernel.changes import Change, spend
+from bythebook.kernel.clauses import rule
+from bythebook.kernel.continuous_ops import BITS_ON, CHAR_ABILITIES, CHAR_CANNOT, GRANT
+from bythebook.kernel.costs import payment
+from bythebook.kernel.game import Game
+from bythebook.kernel.lasting import Forbid, GrantAbility
+from bythebook.kernel.nouns import Cards, Noun
+from bythebook.kernel.procedure import Flow, Procedure
+from bythebook.kernel.refs import CARD
+from bythebook.kernel.resolve import Resolve
+
+A_ATTACK: Final = -3
+"""in the place of a skill that is paid for: an attack"""
+ATTACKS: Final = -50_000
+"""in the place of a skill: the attacks counted for it in this turn; the next skill's is one less"""
+
+
+@dataclass(frozen=True)
+class Toll(Effect):
+    """The cost of the ability it is in is paid for each attack with cards of a kind.
+
+    Nothing carries it out; it counts where somebody would attack.
+    """
+
+    kind: Cards
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return None
+
+
+@dataclass(frozen=True)
+class Quota(Effect):
+    """In a turn, so many attacks with cards of a kind and no more, from when it is said.
+
+    Nothing carries it out; it counts where somebody would attack.
+    """
+
+    kind: Cards
+    count: int
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return None
+
+
+def said_of(game: Game, player: int) -> list[int]:
+    """What limits a player is given, as abilities."""
+    if not game.guard_possible or not game.value(CHAR_CANNOT, player) & LIMITED_BY_KIND:
+        return []
+    return [ability for ability, _ in game.sheet.granted.get(player, ())]
+
+
+@rule("dbs 1-3-3", nothing=())
+def toll_of_attack(game: Game, attacker: int) -> tuple[CostPart, ...]:
+    """All that has to be paid, or else effects keep its master from attacking with a card."""
+    card = attacker & CARD
+    player = game.state.master[card]
+    parts: list[CostPart] = []
+    for ability in said_of(game, player):
+        data = game.lib.abilities[ability]
+        for said in data.body:
+            if isinstance(said, Toll) and said.kind.fits(game, card, player):
+                parts += data.cost
+    return tuple(parts)
+
+
+def can_pay_toll(game: Game, attacker: int) -> bool:
+    """Whether what an attack costs its master, if anything, can be paid."""
+    parts = toll_of_attack(game, attacker)
+    if not parts:
+        return True
+    return game.book.can_afford(game, parts, attacker, game.state.master[attacker & CARD])
+
+
+def paying_toll(game: Game, attacker: int) -> Procedure | None:
+    """The payment for an attack, or nothing where nothing is to be paid."""
+    return payment(game, game.state.master[attacker & CARD], A_ATTACK, attacker)
+
+
+def quotas(game: Game, card: int) -> list[tuple[int, int]]:
+    """The quotas that count an attack with a card: each ability, and how many it leaves."""
+    player = game.state.master[card]
+    found: list[tuple[int, int]] = []
+    for ability in said_of(game, player):
+        for said in game.lib.abilities[ability].body:
+            if isinstance(said, Quota) and said.kind.fits(game, card, player):
+                found.append((ability, said.count))
+    return found
+
+
+@rule("dbs 1-3-3", nothing=False)
+def quota_spent(game: Game, card: int) -> bool:
+    """Whether as many attacks as an effect leaves a player have been made with such cards."""
+    player = game.state.master[card]
+    used = game.state.used
+    return any(used.get((player, ATTACKS - a), 0) >= count for a, count in quotas(game, card))
+
+
+def attack_counted(game: Game, attacker: int) -> list[Change]:
+    """An attack is one of those that effects leave its master."""
+    card = attacker & CARD
+    player = game.state.master[card]
+    return [spend(player, ATTACKS - ability) for ability, _ in quotas(game, card)]
+
+
+def held(said: Effect, cost: tuple[CostPart, ...] = ()) -> Ability:
+    """What is given to the player whom it is said of."""
+    return Ability(COMMAND, cost=cost, body=(said,), marks=INSTEAD_COST)
+
+
+def held_for(ability: Ability, who: Noun, until: int) -> list[Effect]:
+    """Effects by which it is said of a player for a time."""
+    return [GrantAbility(who, ability, until), Forbid(who, LIMITED_BY_KIND, until)]
+
+
+def held_while(ability: Ability, who: Noun) -> list[Modifier]:
+    """Modifiers of a [Permanent] skill by which it is said of a player."""
+    return [
+        Modifier(GRANT, CHAR_ABILITIES, who, grants=ability),
+        Modifier(BITS_ON, CHAR_CANNOT, who, bits=LIMITED_BY_KIND),
+    ]

@@ -1,0 +1,134 @@
+"""Attacks that are paid for, and attacks that are counted: the words, and what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bythebook.games.dbs.continuous import covers
+from bythebook.games.dbs.tolls import Quota, Toll, held, held_for, held_while
+from bythebook.kernel.abilities import Ability, Effect, Modifier
+from bythebook.kernel.nouns import Cards, Player
+from bythebook.kernel.words import ANYONE, OPPONENT
+from bythebook.text.dbs.actions import Action, Move
+from bythebook.text.dbs.costs import Does, Pre
+from bythebook.text.dbs.limiting import ATTACK_WITH, PlayerLimit
+from bythebook.text.dbs.nouns import Sort
+from bythebook.text.dbs.scope import Scope, Unplayable
+
+NEXT_TURN: Final = 9
+"""how it is said that only a turn of the opponent's is meant that is yet to come"""
+
+
+class Held(Action):
+    """Something said of a player, for a time or as long as a permanent skill counts."""
+
+    until: int
+
+    def ability(self, scope: Scope) -> Ability:
+        """What is said."""
+        raise NotImplementedError
+
+    def player(self, scope: Scope) -> int:
+        """Of whom."""
+        raise NotImplementedError
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        until = covers(self.until or scope.until)
+        if not until:
+            raise Unplayable(self, "it is not said for how long")
+        return held_for(self.ability(scope), Player(self.player(scope)), until)
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if self.until:
+            raise Unplayable(self, "a permanent skill is for as long as it counts")
+        return held_while(self.ability(scope), Player(self.player(scope)))
+
+
+@dataclass(frozen=True)
+class ChosenMove(Move):
+    """Cards that are said to be chosen go somewhere."""
+
+    plural: bool = False
+
+
+@dataclass(frozen=True)
+class Tolled(Held):
+    """A player attacks only by paying for each attack."""
+
+    limit: PlayerLimit
+    way: Action
+    each: bool = False
+    until: int = 0
+
+    def player(self, scope: Scope) -> int:
+        return scope.whose(self.limit.whose)
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if self.limit.until and not self.until:
+            return replace(self, until=self.limit.until).effects(scope)
+        return Held.effects(self, scope)
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if self.limit.until:
+            raise Unplayable(self, "a permanent skill is for as long as it counts")
+        return Held.modifiers(self, scope)
+
+    def ability(self, scope: Scope) -> Ability:
+        if self.limit.verb != ATTACK_WITH or self.limit.only:
+            raise Unplayable(self, "only attacks are paid for")
+        if self.player(scope) != OPPONENT:
+            raise Unplayable(self, "somebody else is kept from it")
+        payer = Scope(scope.kind, actor=1)
+        cost = Pre(Does(self.way)).cost(payer)
+        if not cost or payer.zones:
+            raise Unplayable(self, "it is not done as a cost")
+        return held(Toll(self.limit.limit(scope).kind), cost)
+
+
+@dataclass(frozen=True)
+class AttackQuota(Held):
+    """A player attacks so many times more, perhaps with cards of a kind, and then no more."""
+
+    kind: Sort
+    n: int
+    whose: int = OPPONENT
+    until: int = 0
+    form: int = 0
+
+    def player(self, scope: Scope) -> int:
+        return scope.whose(self.whose)
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        raise Unplayable(self, "attacks are counted from a moment on")
+
+    def ability(self, scope: Scope) -> Ability:
+        if self.form == NEXT_TURN and not scope.own_turn:
+            raise Unplayable(self, "it leaves open whether the turn under way is meant, too")
+        cards = self.kind.cards(scope, self.whose)
+        such = Cards(ANYONE, (), cards.tests, such=cards.such)
+        if replace(such, whose=cards.whose, zones=cards.zones) != cards or cards.limits:
+            raise Unplayable(self, "it leaves open which attacks are counted")
+        return held(Quota(such, self.n))
+
+
+TOLLS: Final = """
+# Attacks that are paid for, and attacks that are counted.
+action = Tolled : {limit:player_limit} unless they {way:toll} {?each:each time}
+toll = ChosenMove : choose {what:some} and {verb:verb} it {to:dest}
+toll = ChosenMove : choose {what:some} and {verb:verb} them {to:dest} {=plural:True}
+toll = Discard : choose {what:some} and discard it {=form:20}
+toll = Discard : choose {what:some} and discard them {=form:21}
+toll = Move : {verb:verb} {what:some} {to:dest}
+toll = Discard : discard {what:some}
+toll = Switch : switch {what:some} to {mode:mode}
+toll = TopCards : place the top {count:count} card of {whose:whose} deck {to:dest} {=form:1}
+toll = TopCards : place the top card of {whose:whose} deck {to:dest} {=count:JUST_ONE}
+action = AttackQuota : {whose:who_can} only attack once more {until?:until} {=kind:ANY_SORT} {=n:1}
+action = AttackQuota : {whose:who_can} only attack once more this turn {=kind:ANY_SORT} {=n:1} {=until:END_OF_TURN} {=form:1}
+action = AttackQuota : {whose:who_can} only attack {n:number} more time {until?:until} {=kind:ANY_SORT} {=form:2}
+action = AttackQuota : {whose:who_can} only attack with {kind:headed} {n:number} more time {until?:until} {=form:3}
+action = AttackQuota : {whose:who_can} only attack {n:number} more time with {kind:headed} {until?:until} {=form:4}
+action = AttackQuota : {whose:who_can} only attack with {kind:headed} once more {until?:until} {=n:1} {=form:5}
+action = AttackQuota : during your opponent's next turn , {whose:who_can} only attack {n:number} time with {kind:headed} {=until:END_OF_OPPONENTS_NEXT_TURN} {=form:9}
+"""  # noqa: E501 - a rule of the grammar is one line
