@@ -74,7 +74,7 @@ knock-out: setup guard ## does a test of its clause notice each function that is
 	$(BIN)/bythebook trace dbs --knock-out
 
 # More with MUTANTS="--count 1000 --seed 7".
-mutants: setup guard ## do the tests notice small changes to the engine? (an hour on two cores)
+mutants: setup guard ## do the tests notice small changes to the engine? (half an hour on two cores)
 	$(BIN)/python -m tests.mutation $(MUTANTS)
 
 check: setup guard ## formatting, lint, types, import layers, trace

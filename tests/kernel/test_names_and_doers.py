@@ -112,3 +112,13 @@ def test_a_rule_action_is_done_again_while_it_is_due_and_does_anything() -> None
     assert t.names(0, SOUL) == ["c"]
     # Nothing comes of it any more: it is left until anything else happens.
     assert t.names(0, BACK) == ["a"]
+
+
+def test_what_is_done_instead_of_something_with_a_name_is_asked_about_once() -> None:
+    would = Trigger(EV_MOVE, Cards(), FIELD)
+    saver = cont(replacement=Replacement(would, (MoveCards(Bound(R_SUBJECT), SOUL),), True))
+    t = board(side(back=[card("saver", saver), "a"]))
+    t.change(*named(t, "a"))
+    t.asks(0, "saver", "no")
+    t.choose("saver")
+    assert (t.names(0, SOUL), t.names(0, DISCARD)) == (["a"], [])

@@ -7,15 +7,17 @@ done; `make mutants` tries some of them, drawn by a seed, and lists those that n
 import ast
 import copy
 import importlib
-import random
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
 
 import bythebook
+from bythebook.tools.knock_out import is_constant
 
 PACKAGE = Path(bythebook.__file__).parent
 FOLDERS = ("kernel", "games")
@@ -46,11 +48,19 @@ class Mutant:
     variant: int
     before: str
     after: str
+    again: int = 1
+    """the how manieth change of its function with these words it is"""
+
+    @property
+    def where(self) -> str:
+        """The function that is changed, in words."""
+        return f"{self.module.removeprefix('bythebook.')}.{self.function}"
 
     @property
     def name(self) -> str:
         """As reports and `equivalent.toml` call it: it stays when lines move."""
-        return f"{self.module}.{self.function}: {self.before} => {self.after}"
+        again = f" ({self.again})" if self.again > 1 else ""
+        return f"{self.where}: {self.before} => {self.after}{again}"
 
 
 @cache
@@ -116,8 +126,36 @@ def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
                     yield f"{node.name}.{inner.name}", inner
 
 
-def mutants(module: str) -> Iterator[Mutant]:
+def answer_of(node: ast.expr, module: str) -> bool | None:
+    """What a condition always is: a rule that has one answer is asked. Otherwise None.
+
+    That such a rule acts is shown by taking it away (`make knock-out`).
+    """
+    match node:
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            answer = answer_of(operand, module)
+            return None if answer is None else not answer
+        case ast.Call(func=ast.Name(id=name), args=[], keywords=[]):
+            asked = getattr(importlib.import_module(module), name, None)
+            if isinstance(asked, FunctionType) and is_constant(asked):
+                return bool(asked())
+    return None
+
+
+def says_the_same(node: ast.AST, variant: int, module: str) -> bool:
+    """Whether a change is none: what it drops is always so."""
+    match node:
+        case ast.If() | ast.IfExp():
+            return answer_of(node.test, module) is (True, False)[variant]
+        case ast.BoolOp():
+            return answer_of(node.values[variant], module) is isinstance(node.op, ast.And)
+    return False
+
+
+@cache
+def mutants(module: str) -> list[Mutant]:
     """Everything that can be changed in a module."""
+    found: list[Mutant] = []
     tree = tree_of(module)
     places = {id(node): place for place, node in enumerate(ast.walk(tree))}
     for name, function in functions(tree):
@@ -126,19 +164,28 @@ def mutants(module: str) -> Iterator[Mutant]:
         inside = [n for statement in function.body for n in ast.walk(statement)]
         called = {id(n.func) for n in inside if isinstance(n, ast.Call)}
         skipped = {id(m) for n in inside if isinstance(n, ast.Assert) for m in ast.walk(n)}
+        counted: Counter[tuple[str, str]] = Counter()
         for node in inside:
             if id(node) in called or id(node) in skipped:
                 continue
             for variant, other in enumerate(changed(node)):
+                if says_the_same(node, variant, module):
+                    continue
                 line = getattr(node, "lineno", function.lineno)
                 words = _words(node), _words(other)
-                yield Mutant(module, name, line, places[id(node)], variant, *words)
+                counted[words] += 1
+                place = places[id(node)]
+                found.append(Mutant(module, name, line, place, variant, *words, counted[words]))
+    return found
 
 
 def drawn(count: int, seed: int) -> list[Mutant]:
-    """So many mutants, at random."""
-    every = [m for module in modules() for m in mutants(module)]
-    return random.Random(seed).sample(every, count)
+    """So many mutants, at random: a change of the engine elsewhere draws no others."""
+
+    def lot(mutant: Mutant) -> bytes:
+        return blake2b(f"{seed} {mutant.name}".encode(), digest_size=8).digest()
+
+    return sorted((m for module in modules() for m in mutants(module)), key=lot)[:count]
 
 
 class _Replacing(ast.NodeTransformer):

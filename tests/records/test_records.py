@@ -153,6 +153,14 @@ def test_every_revision_says_what_it_mended(name: str) -> None:
     assert all(book.mended(n) for n in range(2, book.revision + 1))
 
 
+@both
+def test_a_number_of_copies_is_a_number(name: str) -> None:
+    text = text_of(3, name)
+    for count in ("x", "-1", "1.5", "²"):
+        bad = re.sub(r"^deck 1 \d+ ", f"deck 1 {count} ", text, count=1, flags=re.MULTILINE)
+        refused(bad, f"^line \\d+: field 'deck': {re.escape(repr(count))} is not a number", name)
+
+
 def test_a_record_of_another_edition_or_other_cards_is_refused() -> None:
     text = text_of(3)
     refused(text.replace("book ws 2.03", "book ws 2.04"), "book")

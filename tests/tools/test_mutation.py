@@ -1,11 +1,13 @@
 """Mutants are what they say: one change, in the function they name, and nowhere else."""
 
 import ast
+import tomllib
 
 import pytest
 
 import bythebook
 from bythebook.tools.knock_out import exchange
+from tests.mutation.__main__ import EQUIVALENT
 from tests.mutation.changing import changed, code_of, drawn, function_of, modules, mutants
 
 
@@ -45,6 +47,21 @@ def test_the_same_seed_draws_the_same_mutants_in_kernel_and_games() -> None:
     assert "bythebook.kernel.loop" in modules()
 
 
+@pytest.mark.skipif(
+    bythebook.is_compiled(), reason="of native functions nobody knows what they say"
+)
+def test_a_rule_that_has_one_answer_is_not_changed_into_that() -> None:
+    found = mutants("bythebook.games.dbs.rule_processing")
+    changes = {(m.before, m.after) for m in found if m.function == "rule_actions_due"}
+    assert ("if powerless_when_confirmed()", "if False") in changes
+    assert ("if powerless_when_confirmed()", "if True") not in changes
+
+
+def test_changes_of_one_function_that_read_alike_have_names_of_their_own() -> None:
+    names = [m.name for module in modules() for m in mutants(module)]
+    assert len(names) == len(set(names))
+
+
 @pytest.mark.skipif(bythebook.is_compiled(), reason="a native function's code cannot be exchanged")
 def test_a_mutant_changes_its_function_and_can_be_undone() -> None:
     mutant = next(m for m in mutants("bythebook.kernel.zones") if " == " in m.before)
@@ -61,3 +78,10 @@ def test_every_mutant_drawn_can_be_made() -> None:
     for mutant in drawn(40, 6):
         assert code_of(mutant).co_code
         assert function_of(mutant).__name__ == mutant.function.split(".")[-1]
+
+
+def test_what_is_called_the_same_game_is_a_mutant_with_a_reason() -> None:
+    names = {m.name for module in modules() for m in mutants(module)}
+    for name, reason in tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).items():
+        assert name in names
+        assert len(reason.split()) > 3

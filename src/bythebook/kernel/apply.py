@@ -165,7 +165,7 @@ def apply_move(state: State, zones: ZoneTable, change: Change) -> int:
     if passage & KEEPS:
         if zones.gives_master and state.master[card] == source // kinds:
             state.master[card] = player
-        if orient >= 0 and state.orient[card] != orient:
+        if orient >= 0:
             state.orient[card] = orient
             state.dirty |= D_ORIENT
         if passage & SHEDS:

@@ -168,7 +168,7 @@ class Loop:
             for place in self.places:
                 ways = [self.away(number) for number in place.leads]
                 nearest = min(ways) if place.player == player else max(ways)
-                if nearest < NEVER and nearest + 1 < place.away:
+                if nearest + 1 < place.away:
                     place.away = nearest + 1
                     changed = True
 

@@ -17,6 +17,7 @@ from bythebook.kernel.abilities import (
     Replacement,
     Trigger,
 )
+from bythebook.kernel.changes import THIS_TURN, expire
 from bythebook.kernel.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
 from bythebook.kernel.control import AsOther
 from bythebook.kernel.lasting import Give
@@ -165,6 +166,19 @@ def test_an_unaffected_card_is_no_object_of_the_opponents_permanent_skills():
     t = table("dbs", side(battle=[aura], hand=1), side(battle=[free, "filler"]), at="main")
     assert t.rival.value("Free", "power") == 10000
     assert t.rival.value("filler", "power") == 5000
+
+
+@clause("dbs 4-13-1")
+def test_a_card_that_was_unaffected_for_a_turn_is_an_object_again_after_it():
+    aura = said("Aura", "[Permanent] All of your opponent's Battle Cards get -5000 power.")
+    untouched = "[Activate: Main] This card isn't affected by your opponent's skills for the turn."
+    free = said("Free", untouched, power=10000)
+    t = table("dbs", side(battle=[free]), side(battle=[aura]), at="main", turns=3)
+    assert t.you.value("Free", "power") == 5000
+    t.you.chooses("activate Free")
+    assert t.you.value("Free", "power") == 10000
+    t.changes([expire(THIS_TURN, t.turn)])
+    assert t.you.value("Free", "power") == 5000
 
 
 def test_an_unaffected_card_is_an_object_of_its_own_players_permanent_skills():

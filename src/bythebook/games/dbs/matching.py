@@ -86,9 +86,7 @@ class ChooseColors(ChooseSet):
 
     def whole(self, game: Game, picked: list[int]) -> bool:
         """Whether both colors are among them."""
-        return bool(picked) and colors_match(
-            [colors_of(game, r & CARD, self.original) for r in picked], self.wanted
-        )
+        return colors_match([colors_of(game, r & CARD, self.original) for r in picked], self.wanted)
 
 
 def colors_of(game: Game, card: int, original: bool) -> int:

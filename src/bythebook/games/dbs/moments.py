@@ -36,7 +36,7 @@ def makes_a_difference(game: Game, what: int) -> bool:
         return True
     if (game.state.dirty | game.d_rules) & (game.book.rule_reads | game.sheet.reads):
         return True
-    return game.sheet.stale or game.sheet.reads & D_VARS != 0
+    return game.sheet.reads & D_VARS != 0
 
 
 def effects_end(game: Game, frame: Procedure, until: int, value: int, master: int) -> Flow:

@@ -180,11 +180,7 @@ def verify_paying(game: Game, means: Means, ability: int, data: Ability, source:
     if not own.parts:
         return needs_only_declaring()
     purse = means.purse(game) if own.energy else None
-    if can_pay_all(game, own, source, means.player, purse):
-        return ""
-    # What was given to the card may be another way to pay.
-    other = game.sheet.granted and can_invoke(game, ability, source, means.player)
-    return "" if other else "dbs 8-4-2-2"
+    return "" if can_pay_all(game, own, source, means.player, purse) else "dbs 8-4-2-2"
 
 
 def verify_paying_energy(game: Game, means: Means, ability: int, own: Bill, source: int) -> str:
