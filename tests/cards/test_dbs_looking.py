@@ -64,7 +64,46 @@ def test_one_of_them_is_taken_and_the_rest_put_back_in_any_order() -> None:
     assert sorted(deck(t, 2)) == ["Crane", "Egret"]
 
 
+@pytest.mark.parametrize(("last", "taken"), [("Egret", True), ("Stork", False)])
+def test_the_bottom_card_is_looked_at(last: str, taken: bool) -> None:
+    t = play(
+        "look at the bottom card of your deck and add up to 1 «Heron» card from it to your hand, "
+        "then shuffle your deck.",
+        deck=["filler", "filler", last],
+    )
+    if taken:
+        t.you.may_choose_exactly("Egret", "done")
+        t.you.chooses("Egret")
+        settle(t)
+    t.you.hand.holds_exactly(*(["Egret"] if taken else []))
+
+
+@pytest.mark.parametrize(("last", "played"), [("Egret", ["Hero", "Egret"]), ("Stork", ["Hero"])])
+def test_the_bottom_card_is_played_only_if_it_is_such_a_card(last: str, played: list[str]) -> None:
+    t = play(
+        "look at the bottom card of your deck, and if it's a «Heron» card, play it, then shuffle "
+        "your deck.",
+        deck=["Crane", "filler", "filler", last],
+    )
+    t.you.battle.holds_exactly(*played)
+
+
+def test_up_to_so_many_cards_from_the_bottom() -> None:
+    t = play(
+        "reveal up to 2 cards from the bottom of your deck, add up to 1 «Heron» card among them to "
+        "your hand, then shuffle your deck.",
+        deck=["Crane", "filler", "Stork", "Egret"],
+    )
+    t.you.may_choose_exactly("2", "1", "0")
+    t.you.chooses("2")
+    t.you.may_choose_exactly("Egret", "done")
+    t.you.chooses("Egret")
+    settle(t)
+    t.you.hand.holds_exactly("Egret")
+
+
 REFUSED = """
+look at the bottom card of your deck, then put it back.
 look at the top 3 cards of your deck, then put them back.
 look at the top 3 cards of your deck, then place them at the top or bottom of your deck.
 look at the top card of your deck. If it's a «Heron» card, you may play it. Otherwise, put it back.

@@ -11,6 +11,7 @@ from tests.text.dbs_looking import LOOKING
 from tests.text.dbs_manners import MANNERS
 from tests.text.dbs_occasions import OCCASIONS
 from tests.text.dbs_relatives import RELATIVES
+from tests.text.dbs_sources import SOURCES
 from tests.text.dbs_tolls import TOLLS
 
 from bythebook.games.dbs.cards import BATTLE, EXTRA, LEADER, UNISON
@@ -212,5 +213,6 @@ ALL = [
     *KINDS,
     *MANNERS,
     *TOLLS,
+    *SOURCES,
 ]
 """with the kind of card they are on"""

@@ -31,6 +31,9 @@ EV_STATE: Final = 3
 """not an event but a state of the game: its condition has come true"""
 FIRST_EVENT: Final = 8
 
+LAY_OTHERWISE: Final = 1
+"""value of EV_MOVE: the card lay another way up than cards lie where it was"""
+
 
 class Happening:
     """Something that happened, or is about to: what triggers and replacements look at."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Happening
+from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, LAY_OTHERWISE, Happening
 from bythebook.kernel.aftermath import LEAVING, after, move_card, remember, turn_card
 from bythebook.kernel.apply import apply
 from bythebook.kernel.changes import (
@@ -85,6 +85,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
         if kind == MOVE:
             card = change[1] & CARD
             where = state.where[card]
+            lay = state.face[card]
             new = move_card(game, change)
             if new < 0:
                 continue
@@ -102,8 +103,9 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
                     arrived.append(noted)
             if lib.move_pairs[(origin + 1) * (zones.count + 1) + change[3] + 1]:
                 side = state.where[card] // kinds
+                otherwise = 0 if origin < 0 or lay == zones.face[origin] else LAY_OTHERWISE
                 what = Happening(
-                    EV_MOVE, new, side, 0, origin, change[3], change[1], where, by, whose
+                    EV_MOVE, new, side, otherwise, origin, change[3], change[1], where, by, whose
                 )
                 if muted:
                     what.muted = muted.get(card, 0)

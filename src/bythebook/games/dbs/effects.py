@@ -49,7 +49,7 @@ from bythebook.kernel.lasting import END_OF_TURN, lasting
 from bythebook.kernel.nouns import Amount, Bound, Noun, Num, Regs
 from bythebook.kernel.options import K_NUMBER, V_NUMBER
 from bythebook.kernel.procedure import Ask, Flow
-from bythebook.kernel.refs import AS_ZONE, CARD, NOTHING, TOP
+from bythebook.kernel.refs import AS_ZONE, BOTH, CARD, NOTHING, TOP
 from bythebook.kernel.resolve import R_CHOSEN, R_EXTRA, R_MOVED, R_OUTCOME, Resolve
 from bythebook.kernel.verbs import Bind, BindMoved
 from bythebook.kernel.words import OPPONENT, YOU, players_of
@@ -309,7 +309,7 @@ class Mark(Effect):
 
 @dataclass(frozen=True)
 class LookAtDeck(LooksAtDeck):
-    """Look at cards from the top of a deck, up to so many if it is said."""
+    """Look at cards from an end of a deck, up to so many if it is said."""
 
     count: Amount
     up_to: bool = False
@@ -317,6 +317,8 @@ class LookAtDeck(LooksAtDeck):
     to: int = NOTHING
     """who sees them: nobody else, or everybody (BOTH)"""
     reg: int = R_EXTRA
+    bottom: bool = False
+    """whether they are the lowest cards, and not the topmost"""
 
     def emit(self, out: list[Effect]) -> None:
         if self.up_to:
@@ -329,12 +331,18 @@ class LookAtDeck(LooksAtDeck):
         if self.up_to and frame.answer:
             count = frame.answer[1]
             frame.answer = ()
-        found = game.state.top(player, DECK, count)
+        if self.bottom:
+            found = game.state.refs(game.state.zone(player, DECK)[: max(0, count)])
+        else:
+            found = game.state.top(player, DECK, count)
         frame.bind(self.reg, found)
         return looked_at(found, game.book.viewers(frame.master) if self.to < 0 else self.to)
 
     def looks_at(self) -> tuple[int, int]:
         return self.whose, self.reg
+
+    def reveals_top(self) -> bool:
+        return self.to == BOTH and not self.bottom
 
 
 class AskHowMany(Effect):

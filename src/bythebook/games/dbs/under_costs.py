@@ -17,7 +17,7 @@ from bythebook.kernel.nouns import Cards, Noun
 from bythebook.kernel.options import K_PAY
 from bythebook.kernel.procedure import Ask, Flow
 from bythebook.kernel.refs import CARD
-from bythebook.kernel.verbs import Below
+from bythebook.kernel.verbs import Below, Linked
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
@@ -41,6 +41,15 @@ class WithBelowOf(CostPart):
 
     def changes(self, game: "Game", source: int, player: int, picked: list[int]) -> list[Change]:
         return self.deed.changes(game, picked, source, player)
+
+
+@dataclass(frozen=True)
+class UnderChosen(Deed):
+    """Place them under the card that was chosen just before, which is linked with this one."""
+
+    def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
+        hosts = Linked().refs(game, source, player, [])[:1]
+        return [c for host in hosts for ref in refs for c in place_under(ref, host)]
 
 
 @dataclass(frozen=True)

@@ -1,17 +1,20 @@
 """Section 11-6: looking at secret areas."""
 
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.dbs.protection import acting
 from bythebook.games.dbs.zones import DECK
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import Change, reveal
 from bythebook.kernel.clauses import rule
+from bythebook.kernel.conditions import Condition
 from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Bound, Rest
-from bythebook.kernel.resolve import Resolve
+from bythebook.kernel.nouns import Bound, Regs, Rest
+from bythebook.kernel.refs import CARD
+from bythebook.kernel.resolve import R_SUBJECT, Resolve
 from bythebook.kernel.verbs import LookAtTop, LookThrough
 from bythebook.kernel.words import players_of
 
@@ -41,6 +44,38 @@ class LooksAtDeck(Effect):
     def looks_at(self) -> tuple[int, int]:
         """Whose deck, and where the cards looked at are bound."""
         raise NotImplementedError
+
+    def reveals_top(self) -> bool:
+        """Whether everybody sees them, and they are the topmost cards."""
+        return False
+
+
+@dataclass(frozen=True)
+class RevealedBySkill(Condition):
+    """The card that moves was revealed from the top of a deck by the skill that moves it."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        frame = acting(game)
+        if frame is None:
+            return False
+        card = regs[R_SUBJECT][0] & CARD
+        for effect in game.lib.programs[frame.ability]:
+            if isinstance(effect, LooksAtDeck) and effect.reveals_top():
+                if any(ref & CARD == card for ref in frame.regs[effect.looks_at()[1]]):
+                    return True
+        return False
+
+
+@dataclass(frozen=True)
+class PlayedAfterReveal(Condition):
+    """The card played was played by its own skill, which waited for it to be revealed so."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        frame = acting(game)
+        if frame is None or frame.source & CARD != regs[R_SUBJECT][0] & CARD:
+            return False
+        trigger = game.lib.abilities[frame.ability].trigger
+        return trigger is not None and isinstance(trigger.condition, RevealedBySkill)
 
 
 def speaks_of(node: Any, reg: int) -> bool:

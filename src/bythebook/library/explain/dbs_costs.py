@@ -85,6 +85,7 @@ TABLE: Final[dict[type, Say]] = {
     skill_costs.UnderThisCard: lambda s, n: "place them under this card",
     skill_costs.UseLater: lambda s, n: "only choose them, for what the skill does",
     skill_costs.UnderThem: lambda s, n: "place this card under the one chosen",
+    under_costs.UnderChosen: lambda s, n: "place them under the card just chosen",
     skill_costs.ShowThem: lambda s, n: "reveal them",
     under_costs.UseToo: lambda s, n: "only choose them, beside what was chosen before",
     under_costs.FlipThem: lambda s, n: f"flip them{face(n.which)}",

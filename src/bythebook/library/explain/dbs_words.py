@@ -36,6 +36,7 @@ from bythebook.games.dbs import (
     stacks,
     tokens,
     tolls,
+    viewing,
 )
 from bythebook.kernel.refs import BOTH, NOTHING
 from bythebook.kernel.resolve import R_CHOSEN, R_EXTRA, R_LOOP, R_MOVED
@@ -106,8 +107,8 @@ def _look(s: Speaker, n: effects.LookAtDeck) -> str:
     # Seen by nobody they are only what later words speak of.
     verb = {NOTHING: "look at", BOTH: "reveal", 0: "take, unseen,"}.get(n.to, NO_WORDS)
     return (
-        f"{verb} {s.count(n.count, n.up_to)} from the top of {WHOSE[n.whose]} deck"
-        f"{kept(n.reg, R_EXTRA)}"
+        f"{verb} {s.count(n.count, n.up_to)} from the {'bottom' if n.bottom else 'top'} of "
+        f"{WHOSE[n.whose]} deck{kept(n.reg, R_EXTRA)}"
     )
 
 
@@ -208,6 +209,12 @@ TABLE: Final[dict[type, Say]] = {
     circumstances.SkillPaid: lambda s, n: f"it is paid for a skill with {s.marked(n.marks)}",
     circumstances.SkillActing: lambda s, n: f"a skill with {s.marked(n.marks)} does it",
     circumstances.SideFights: _side_fights,
+    viewing.RevealedBySkill: lambda s, n: (
+        "it was revealed from the top of a deck by the skill that moves it"
+    ),
+    viewing.PlayedAfterReveal: lambda s, n: (
+        "it is played by a skill of its own that waited for it to be revealed and dropped"
+    ),
     circumstances.ShowsSide: lambda s, n: f"this card shows its {'back' if n.back else 'front'}",
     effects.Combined: lambda s, n: f"there were {n.least} or more in ({s.say(n.what)})",
     entering.WasPlayedWith: lambda s, n: f"this card was played with {keyword(n.keywords)}",

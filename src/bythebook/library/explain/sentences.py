@@ -14,6 +14,7 @@ from bythebook.kernel.abilities import (
     EV_MOVE,
     EV_ORIENT,
     EV_STATE,
+    LAY_OTHERWISE,
     Ability,
     Modifier,
     Replacement,
@@ -95,6 +96,9 @@ def trigger(s: Speaker, node: Trigger) -> str:
     value = node.value != NOTHING
     if node.event == EV_MOVE:
         said = f"{who} is moved"
+        if node.value == LAY_OTHERWISE:
+            said += ", which lay the other way up than cards lie there,"
+            value = False
     elif node.event == EV_ORIENT:
         said = f"{who} becomes {s.names.state(node.value) if value else 'turned'}"
         value = False

@@ -5,14 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bythebook.games.dbs.effects import LookAtDeck, PlaceUnder
 from bythebook.games.dbs.stacks import PutTopOnly
 from bythebook.kernel.abilities import Effect
+from bythebook.kernel.amounts import Scaled
+from bythebook.kernel.nouns import Bound
+from bythebook.kernel.nouns import Count as CountOf
 from bythebook.kernel.refs import AS_ZONE, NOTHING
+from bythebook.kernel.resolve import R_EXTRA
+from bythebook.kernel.verbs import Below
+from bythebook.kernel.words import YOU
 from bythebook.text.dbs.actions import PLACE, Action, Dest, moved, reg_of
-from bythebook.text.dbs.marks import Asked, UnderThis
+from bythebook.text.dbs.marks import Asked, Named, UnderThis, Word
 from bythebook.text.dbs.nouns import Kind
 from bythebook.text.dbs.scope import PUT_IN, Scope, Unplayable
-from bythebook.text.dbs.subjects import Subject
+from bythebook.text.dbs.subjects import Some, Subject
 
 ANY_HOST: Final = Kind(0)
 
@@ -45,6 +52,27 @@ class MoveTop(Action):
         return [*found.effects, PutTopOnly(found.noun, self.to.zone, reg_of(found))]
 
 
+@dataclass(frozen=True)
+class TopUnderUntil(Action):
+    """Cards from the top of the deck are placed under a card until so many are under it."""
+
+    host: Some
+    n: int
+    said: tuple[Word, ...]
+    """which card it is, said again"""
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        kind = self.host.kind
+        if not isinstance(kind, Kind) or kind.last != Named(self.said) or kind.pre or kind.post:
+            raise Unplayable(self, "the cards under another card are counted")
+        host = self.host.fetch(scope)
+        missing = Scaled(CountOf(Below(host.noun)), -1, self.n)
+        scope.looked = False
+        scope.it = scope.done = None
+        look = LookAtDeck(missing, False, YOU, 0, R_EXTRA)
+        return [*host.effects, look, PlaceUnder(Bound(R_EXTRA), host.noun)]
+
+
 BELOW: Final = """
 # Cards under other cards, and "one or two".
 plain_post = UnderOf : under {whose:whose} {kind:host_kind}
@@ -54,10 +82,13 @@ host_kind = Kind : {pre?:pres} {head:host_head}
 host_head = BATTLE : battle card
 host_head = UNISON : unison card
 host_head = LEADER : leader card
+host = | your_named
+deed = TopUnder : place the top {count:count} card of your deck under {host:under_host} {=form:3}
+deed = TopUnderUntil : place card from the top of your deck under {host:your_named} until there is {n:number} card under {said:words}
 deed = MoveTop : {verb:verb} only the top card of {what:stacked} {to:dest}
 stacked = | this | it | some
 cost_some = Some : {count:from_to} {kind:kind}
 cost_some = Some : {count:from_to} of {whose:whose} {kind:kind}
 from_to = FromTo : {least:number} or {n:number}
 deed = Choose : choose {what:cost_some} {=form:7}
-"""
+"""  # noqa: E501 - a rule of the grammar is one line

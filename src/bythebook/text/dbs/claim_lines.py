@@ -156,6 +156,13 @@ joined = TwoMoments : you play this card or {second:combo_it} {=form:11} {=first
 joined = TwoMoments : you attack with this card or {second:combo_it} {=form:12} {=first:ATTACKS_THIS}
 combo_it = CombosThis : combo with it
 joined = TwoMoments : you {first:short_one} or {second:short_two} with this card
+moment = TwoMoments : {first:ending} or when {second:event} {=form:13}
+joined = TwoMoments : your opponent {first:they_do} or {second:they_do} {=form:14}
+they_do = PlaysBySkill : play a {kind:kind} using a skill {=whose:OPPONENT} {=form:20}
+they_do = SkillUsed : activate a {marks:counter_skill} skill {=whose:OPPONENT} {=form:20}
+they_do = Plays : play a {kind:kind} {=whose:OPPONENT} {=form:20}
+they_do = Attacks : attack {=kind:None} {=whose:OPPONENT} {=form:20}
+they_do = Discards : discard 1 {kind:kind} {=whose:OPPONENT} {=form:20}
 # While something is so.
 moment = MomentIf : when {moment:any_event} and {claims:claims}
 moment = MomentIf : when {moment:any_event} during {claims:spans} {=form:1}

@@ -23,7 +23,7 @@ from bythebook.games.dbs.skill_costs import (
     WithCards,
     WithThis,
 )
-from bythebook.games.dbs.under_costs import UseToo, WithBelowOf, WithSome
+from bythebook.games.dbs.under_costs import UnderChosen, UseToo, WithBelowOf, WithSome
 from bythebook.games.dbs.zones import BATTLE_AREA, DECK, DROP, HAND, REMOVED
 from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.amounts import Both
@@ -155,6 +155,8 @@ class Pre:
             if own is not None:
                 found.append(own)
                 continue
+            if isinstance(action, Under) and isinstance(action.host, Some):
+                found += with_deed(action.host, UseLater(), scope)
             deed, what = deed_of(action, scope)
             if what is None:
                 found.append(self.other(action, scope))
@@ -224,6 +226,8 @@ def deed_of(action: Action, scope: Scope) -> tuple[Deed, Subject | None]:
         return ToArea(REMOVED), action.what
     if isinstance(action, Under) and isinstance(action.host, ThisCard):
         return UnderThisCard(), action.what
+    if isinstance(action, Under) and isinstance(action.host, Some):
+        return UnderChosen(), action.what
     if isinstance(action, Under) and isinstance(action.what, ThisCard):
         if action.area is not None:
             ThisCard(action.area).fetch(scope)

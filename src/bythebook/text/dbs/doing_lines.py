@@ -72,6 +72,12 @@ deed = Look : look at the top {count:count} card of {whose:whose} deck {=form:2}
 deed = Look : reveal {count:count} card from the top of {whose:whose} deck {=reveals:True}
 deed = Look : reveal the top card of {whose:whose} deck {=count:JUST_ONE} {=form:1} {=reveals:True}
 deed = Look : reveal the top {count:count} card of {whose:whose} deck {=form:2} {=reveals:True}
+deed = Look : look at {count:count} card from the bottom of {whose:whose} deck {=bottom:True}
+deed = Look : look on the bottom card of {whose:whose} deck {=count:JUST_ONE} {=form:1} {=bottom:True}
+deed = Look : look on the bottom {count:count} card of {whose:whose} deck {=form:2} {=bottom:True}
+deed = Look : reveal {count:count} card from the bottom of {whose:whose} deck {=reveals:True} {=bottom:True}
+deed = Look : reveal the bottom card of {whose:whose} deck {=count:JUST_ONE} {=form:1} {=reveals:True} {=bottom:True}
+deed = Look : reveal the bottom {count:count} card of {whose:whose} deck {=form:2} {=reveals:True} {=bottom:True}
 deed = Reveal : reveal {what:it}
 deed = Reveal : reveal {what:some} {=form:1}
 deed = Shuffle : shuffle {whose:whose} deck
@@ -98,10 +104,10 @@ deed = Damage : deal {n:number} damage to your opponent
 deed = Damage : deal {n:number} damage to them {=form:1}
 deed = AddMarkers : add {n:number} marker to {what:marked}
 marked = | this | it | some | all
-deed = Negate : negate its skill {until:until} {=what:THE_IT}
-deed = Negate : negate their skill {until:until} {=what:THE_THEY}
-deed = Negate : negate the skill of {what:what} {until:until} {=form:1}
-deed = Negate : negate all of its skill {until:until} {=what:THE_IT} {=form:2}
+deed = Negate : negate its skill {until?:until} {=what:THE_IT}
+deed = Negate : negate their skill {until?:until} {=what:THE_THEY}
+deed = Negate : negate the skill of {what:what} {until?:until} {=form:1}
+deed = Negate : negate all of its skill {until?:until} {=what:THE_IT} {=form:2}
 until = END_OF_TURN : for the turn
 until = FOR_BATTLE : for the battle
 until = THIS_GAME : for the game
@@ -136,7 +142,7 @@ deed = ActivateIt : activate {what:activated}
 activated = | some | it
 deed = PlayTokens : play {n:number} {name:name} token
 deed = PlayTokens : play {n:number} {name:name} token with {power:number} power {=form:1}
-deed = Negate : negate all skill of {what:what} {until:until} {=form:3}
+deed = Negate : negate all skill of {what:what} {until?:until} {=form:3}
 deed = Shuffle : shuffle any area you looked through {=looked:True} {=form:1}
 deed = Shuffle : shuffle your deck if you searched it {=looked:True} {=form:2}
 deed = Under : place {what:this} under {host:it} from {area:area}
@@ -145,6 +151,7 @@ deed = Choose : choose {what:it} {=form:4}
 deed = Choose : choose {what:fighter} {=form:5}
 deed = Choose : choose {what:this} {=form:6}
 deed = Damage : deal {n:number} damage to your opponent's life {=form:4}
+deed = Damage : inflict {n:number} damage to your opponent's life {=form:5}
 dest = Dest : at the top of {owner:owner} deck {?order:in any order} {=zone:DECK} {=form:6}
 deed = ComboWith : combo with {what:what}
 deed = ComboWith : use {what:what} in a combo {=form:1}
@@ -182,8 +189,8 @@ under_host = Some : a {kind:headless} {=count:JUST_ONE} {=form:3}
 deed = ComboWith : combo with {what:what} in your combo area {=form:2}
 deed = NegateThis : you cannot activate this skill {until:until} {=form:1}
 deed = Play : place {what:played_what} on the top of {onto:onto} {=form:5}
-deed = Negate : negate {what:possessor} skill {until:until} {=form:4}
-deed = Negate : negate all of {what:possessor} skill {until:until} {=form:5}
+deed = Negate : negate {what:possessor} skill {until?:until} {=form:4}
+deed = Negate : negate all of {what:possessor} skill {until?:until} {=form:5}
 possessor = | its_possessor
 its_possessor = It : that card's {=form:1}
 its_possessor = It : that battle card's {=form:4}

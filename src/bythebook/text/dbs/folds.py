@@ -99,6 +99,8 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("the", "opponent"): ["your", "opponent"],
     ("the", "opponent's"): ["your", "opponent's"],
     ("is", "unable", "to"): ["cannot"],
+    # An apostrophe before the plural's s.
+    ("card's", "with"): ["card", "with"],
     ("on", "top", "of"): ["on", "the", "top", "of"],
     # After a verb that takes cards, "a" is how many.
     **{(verb, "a"): [verb, "1"] for verb in ("choose", "draw", "discard", "reveal", "add")},

@@ -23,6 +23,7 @@ from bythebook.games.dbs.cards import (
     TRIPLE_ATTACK,
     TRIPLE_STRIKE,
     VICTORY_STRIKE,
+    WORMHOLE,
     trait_word,
 )
 from bythebook.games.dbs.continuous import covers
@@ -74,6 +75,7 @@ _VALUES: Final = (
     | BARRIER
     | DEFLECT
     | INDESTRUCTIBLE
+    | WORMHOLE
 )
 
 
@@ -129,10 +131,11 @@ class Each:
 
 @dataclass(frozen=True)
 class Plus(Gain):
-    """More or less power, or combo power."""
+    """More or less power, or combo power; without that word, power."""
 
     n: int
     char: int
+    form: int = 0
 
     def effects(self, who: Noun, until: int, each: Amount | None) -> list[Effect]:
         return [Give(who, self.char, each or Num(self.n), until)]

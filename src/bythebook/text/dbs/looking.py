@@ -132,6 +132,8 @@ class PutBack(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if not scope.looked:
             raise Unplayable(self, "no cards were looked at just before")
+        if scope.lowest:
+            raise Unplayable(self, "cards from the bottom are not put back on the top")
         found = self.what.fetch(scope)
         if isinstance(self.what, It) and found.noun != Bound(R_EXTRA):
             raise Unplayable(self, "no cards were looked at just before")
@@ -145,21 +147,24 @@ class PutBack(Action):
 
 @dataclass(frozen=True)
 class Look(Action):
-    """Look at cards from the top of a deck, or reveal them."""
+    """Look at cards from the top of a deck, or from its bottom, or reveal them."""
 
     count: Count
     whose: int = YOU
     reveals: bool = False
     form: int = 0
+    bottom: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         scope.looked, scope.held, scope.among = True, 0, Bound(R_EXTRA)
+        scope.lowest = self.bottom
         scope.it = Spoken(Bound(R_EXTRA), self.count.n > 1)
         to = BOTH if self.reveals else NOTHING
         if self.reveals:
             scope.did(REVEALED, Bound(R_EXTRA), self.count.n > 1)
         whose = scope.whose(self.whose)
-        return [dbs.LookAtDeck(Num(self.count.n), self.count.up_to, whose, to)]
+        count = Num(self.count.n)
+        return [dbs.LookAtDeck(count, self.count.up_to, whose, to, bottom=self.bottom)]
 
 
 @dataclass(frozen=True)

@@ -158,6 +158,9 @@ MANNERS: Final = """
 each = ColorsEach : for each color in {area:area}
 each = Each : for each 1 {kind:sort} you have {=form:4}
 action = GetsEach : {who:subject} get {plus:plus} {each:each} and {gains:gains} {until?:until}
+action = Gets : {who:subject} get {gains:bare_plus} {each:each} {until:until} {=form:22}
+bare_plus = * one_bare_plus ;
+one_bare_plus = Plus : {n:signed} {=char:POWER} {=form:1}
 plus = Plus : {n:signed} power {=char:POWER}
 plus = Plus : {n:signed} combo power {=char:COMBO_POWER}
 action = GetsThroughTheirs : {who:subject} get {gains:gains} until the end of your opponent's turn

@@ -239,6 +239,22 @@ class Only(Mark):
 
 
 @dataclass(frozen=True)
+class OnlyEither(Mark):
+    """With one trait or character name and no other, or with another and no other."""
+
+    first: Word
+    second: Word
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        kinds: list[Cards] = []
+        for word in (self.first, self.second):
+            alone = Asked([], [])
+            Only(word).ask(alone, scope)
+            kinds.append(Cards(tests=tuple(alone.tests), such=alone.such[0]))
+        asked.any_of(kinds)
+
+
+@dataclass(frozen=True)
 class WithoutSkills(Mark):
     """Without skills of its own."""
 

@@ -56,6 +56,7 @@ _TAGS: Final = {
     "counter battle card attack": "[Counter:_Battle_Card_Attack]",
     "counter counter": "[Counter:_Counter]",
     "awaken surge": "[Awaken:_Surge]",
+    "doube strike": "[Double_Strike]",
 }
 _COLORS: Final = frozenset(("red", "blue", "green", "yellow", "black"))
 _ARGUMENT: Final = re.compile(r"(.*?) ([0-9]+|x|[a-z]+/[a-z]+)", re.IGNORECASE)
@@ -82,6 +83,8 @@ def normalise(text: str) -> list[str]:
         elif kind == "tag":
             if tokens[-2:] == [",", "and"] and piece[1:2] != "A":
                 tokens[-2:] = ["and"]  # a comma before the last of what a card gets
+            if tokens[-3:] == [",", "and", "the"]:
+                tokens[-3:] = ["and", "the"]  # or of what a card is with
             tokens += _tag(piece, (at, after))
         elif kind == "marker":
             tokens.append(_marker(piece))

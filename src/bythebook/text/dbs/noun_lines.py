@@ -150,6 +150,7 @@ word = Word : {word:trait} {=kind:TRAIT}
 word = Word : {word:character} {=kind:CHAR}
 word = Word : {word:name} {=kind:NAME}
 pre = Only : {word:word} - only
+pre = OnlyEither : {first:word} - only or {second:word} - only
 odd = WithoutSkills : skill-less
 pre = OfKeyword : {keyword:keyword}
 pre = Other : other
@@ -317,6 +318,10 @@ zone = LEADER_AREA : leader area
 feature = HasKeyword : {keyword:keyword} in its skill text {=form:4}
 it = It : the chosen unison card {=form:9}
 some = Some : {count:count} of your or your opponent's {kind:sort} {=whose:ANYONE} {=form:1}
+some = Some : {count:count} of {form:you_and} opponent's {kind:both_kinds} {=whose:ANYONE} {ignoring?:ignoring}
+you_and = 10 : you and your
+you_and = 11 : your and your
+both_kinds = | sort | kind_and
 some = Some : {count:count} of either player's {kind:sort} {=whose:ANYONE} {=form:2}
 some = Some : a {kind:headed} {=count:JUST_ONE} {=form:3}
 some = Some : {count:count} opponent {kind:sort} {=whose:OPPONENT} {=form:4}

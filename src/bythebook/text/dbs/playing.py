@@ -21,7 +21,7 @@ from bythebook.games.dbs.marker_costs import MarkerCost
 from bythebook.games.dbs.playing import PlayUnisonWith
 from bythebook.games.dbs.tokens import CreateTokens, token_card
 from bythebook.kernel.abilities import CostPart, Effect
-from bythebook.kernel.lasting import Give
+from bythebook.kernel.lasting import THIS_GAME, Give
 from bythebook.kernel.nouns import Bound, Noun, Num, This
 from bythebook.kernel.refs import AS_ZONE, BOTTOM, NOTHING, TOP
 from bythebook.kernel.resolve import R_MOVED
@@ -94,6 +94,8 @@ class Play(Action):
         """That a card is played from an area is right only if this text has put it there."""
         went = [scope.deeds.get((PUT_IN, zone)) for zone in area.zones]
         noun = what.noun(scope)
+        if isinstance(noun, This) and scope.zones and set(scope.zones) <= set(area.zones):
+            return  # there it has to be for its skill to count
         if not any(spoken is not None and spoken.noun == noun for spoken in went):
             raise Unplayable(self, "it is not known to be there")
 
@@ -190,12 +192,14 @@ class Negate(Action):
     """Negate the skills of cards for a time."""
 
     what: Subject
-    until: int
+    until: int = 0
     form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = self.what.fetch(scope)
-        return [*found.effects, dbs.NegateSkills(found.noun, self.until)]
+        # 8-2-2-2: what does not say how long lasts during the game.
+        until = self.until or scope.until or THIS_GAME
+        return [*found.effects, dbs.NegateSkills(found.noun, until)]
 
 
 @dataclass(frozen=True)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.cards import COST
+from bythebook.games.dbs.cards import ANY_KEYWORD, COST, KEYWORDS
 from bythebook.games.dbs.filters import OfKind
 from bythebook.games.dbs.nouns import CostIs, SkillLess
 from bythebook.kernel.amounts import Exists
 from bythebook.kernel.conditions import Unless
 from bythebook.kernel.nouns import This
 from bythebook.kernel.verbs import Below
-from bythebook.kernel.words import AT_LEAST, AT_MOST, Test
+from bythebook.kernel.words import AT_LEAST, AT_MOST, LACKS, Test
 from bythebook.text.dbs.features import Feature, With, who_have
 from bythebook.text.dbs.marks import Asked, Mark
 from bythebook.text.dbs.nouns import Kind
@@ -60,6 +60,24 @@ class NoSkills(Mark):
 
 
 @dataclass(frozen=True)
+class NoKeywords(Mark):
+    """Without any keyword skill."""
+
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.tests.append(Test(KEYWORDS, LACKS, ANY_KEYWORD))
+
+
+@dataclass(frozen=True)
+class LacksKeywords(Feature):
+    """No keyword skills."""
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        NoKeywords().ask(asked, scope)
+
+
+@dataclass(frozen=True)
 class HasBelow(Feature):
     """Cards under it, or none."""
 
@@ -100,6 +118,9 @@ such_post = ThatIs : {form:that_is} not {kind:said_kind} {=none:True}
 such_post = ThatIs : {form:that_is} not a {kind:said_card} {=how:1} {=none:True}
 such_post = ThatIs : {form:that_is} not {kind:said_card} {=how:2} {=none:True}
 such_post = ThatIs : {form:that_is} not a token {=kind:A_TOKEN} {=how:3} {=none:True}
+such_post = ThatIs : {form:that_is} not a {kind:one_type} {=how:10} {=none:True}
+such_post = ThatIs : {form:that_is} not {kind:one_type} {=how:11} {=none:True}
+one_type = Kind : {head:type_head}
 such_post = ThatIs : {form:other_than} a token {=kind:A_TOKEN} {=how:4} {=none:True}
 such_post = ThatIs : {form:other_than} token {=kind:A_TOKEN} {=how:5} {=none:True}
 such_post = ThatIs : {form:other_than} {kind:said_colors} card {=how:6} {=none:True}
@@ -136,6 +157,9 @@ lack = CharacterHas : {name:character} in its character name {=form:1}
 lack = CharacterHas : {name:character} in their character name {=form:3}
 lack = NameHas : {name:name} in its card name
 lack = NameHas : {name:name} in its name {=form:1}
+such_post = NoKeywords : without keyword skill
+such_post = NoKeywords : without any keyword skill {=form:1}
+feature = LacksKeywords : no keyword skill
 such_post = NoSkills : without skill
 such_post = NoSkills : without any skill {=form:2}
 such_post = With : with {features:below_features} {=form:11}

@@ -67,6 +67,8 @@ class Scope:
     looked: bool = False
     held: int = 0
     searched: bool = False
+    lowest: bool = False
+    """that the cards looked at are the lowest ones of a deck"""
     asked: bool = False
     continuous: bool = False
     choices: int = 0

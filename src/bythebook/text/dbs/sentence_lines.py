@@ -103,6 +103,7 @@ link = IF_THAT_CARD_IS_NOT : if that card is not ,
 step = Step : {join:join} {prefixes:bare_ifs} {?may:you may} {action:action}
 bare_ifs = * bare_if ;
 bare_if = If : if {claims:claims} {=form:8}
+bare_if = If : if {claims:claims} also {=form:11}
 join = 15 : , afterwards
 join = 16 : and , at the same time ,
 later_moment = TurnBegins : at the start of your next turn {=form:3}

@@ -8,6 +8,7 @@ from typing import Any, Final
 from bythebook.games.dbs.cards import KEYWORD_NAMES
 from bythebook.games.dbs.events import EV_BEGIN, P_TURN
 from bythebook.games.dbs.keywords import choose_some
+from bythebook.games.dbs.zones import COMBO_AREA
 from bythebook.kernel.abilities import AUTO, Ability, Effect, Modifier, Trigger
 from bythebook.kernel.amounts import Exists
 from bythebook.kernel.conditions import Condition, Every, TurnOf
@@ -23,6 +24,7 @@ from bythebook.text.dbs.circumstances import InAttack
 from bythebook.text.dbs.conditions import If, Prefix, ThisClaim, Trailing
 from bythebook.text.dbs.done import done_with
 from bythebook.text.dbs.looking import Shuffle
+from bythebook.text.dbs.moments import AfterCombo
 from bythebook.text.dbs.playing import TokenNote
 from bythebook.text.dbs.reminders import Reminder, of_keyword
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
@@ -333,6 +335,8 @@ def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
 
     Sentences that hang on whether it was done are done then, too.
     """
+    if isinstance(moment, Ends) and moment.battle and scope.zones == (COMBO_AREA,):
+        moment = AfterCombo()  # by then this card has left the combo area (7-4-1-9-1)
     about = None
     links, scope.links = scope.links, []
     then = Scope(scope.kind)

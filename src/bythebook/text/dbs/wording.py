@@ -46,6 +46,7 @@ from bythebook.text.dbs import (
     reminders,
     scope,
     sentences,
+    sources,
     subjects,
     tags,
     tolls,
@@ -79,6 +80,7 @@ from bythebook.text.dbs.payments import PAYMENTS
 from bythebook.text.dbs.relatives import RELATIVES
 from bythebook.text.dbs.reminders import REMINDERS
 from bythebook.text.dbs.sentence_lines import SENTENCES
+from bythebook.text.dbs.sources import SOURCES
 from bythebook.text.dbs.tolls import TOLLS
 from bythebook.text.dbs.treating import TREATING
 from bythebook.text.dbs.variants import VARIANTS
@@ -99,6 +101,7 @@ _MODULES: Final = (
     treating,
     occasions,
     others,
+    sources,
     instead_costs,
     adding_up,
     causes,
@@ -235,6 +238,7 @@ LINES: Final = "".join(
         CAUSES,
         OCCASIONS,
         OTHERS,
+        SOURCES,
         HAPPENINGS,
         NAMING,
         CIRCUMSTANCES,

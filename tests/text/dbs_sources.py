@@ -1,0 +1,46 @@
+"""Texts that wait for certain cards' skills and hidden areas, or say kinds anew; invented."""
+
+from __future__ import annotations
+
+from bythebook.games.dbs.cards import BATTLE
+
+LINES = """
+[Auto] When you play this card with the skill of {Gate}, draw 1 card.
+[Auto] When you play this card using {Gate}'s skill, draw 1 card.
+[Auto] When you play this card with <Rook> skill, draw 1 card.
+[Auto] When this card is played by {Gate}'s skill, draw 1 card.
+[Auto] When you combo with this card from your energy using {Gate}'s skill, play this card at the end of the battle.
+[Auto] When you combo with a Battle Card using this card's skill, draw 1 card.
+[Auto] When your Battle Cards are placed in the Drop Area with {Gate}'s skill, draw 1 card.
+[Auto] When this card is used in a combo with a red <Rook> card, it gets +5000 combo power for the battle.
+[Auto] When you combo with this card from your hand with a <Rook> card in battle, draw 1 card.
+[Auto] When your opponent takes damage from non-keyword skills on your Battle Cards or Unison Cards, draw 1 card.
+[Auto] When your energy or your opponent's energy leaves an Energy Area due to a skill, draw 1 card.
+[Auto] When your opponent's energy leaves their Energy Area by a skill, draw 1 card.
+[Auto] When this card leaves the Battle Area, draw 1 card.
+[Auto] When one of your «Heron» cards leaves a Battle Area, draw 1 card.
+[Auto] When your «Heron» card is KO'd by an opponent's skill or leaves a Battle Area, draw 1 card.
+[Auto] When this card is revealed from the top of your deck and placed in your Drop Area, play it from your Drop Area.
+[Auto] When a red Battle Card is revealed from the top of your deck, placed in your Drop Area, and played by that card's skill, draw 1 card.
+[Auto] When this face-up card in your life is placed in your Drop Area, play this card from your Drop Area.
+[Auto] When a card is placed in your life face up from any area other than your life, draw 1 card.
+[Auto] At the end of your turn, or when this card activates its [Blocker] skill, switch this card to Active Mode.
+[Auto] When your opponent plays a Battle Card using a skill or activates a [Counter] skill, draw 1 card.
+[Auto] When this card attacks a card that isn't a Leader Card, draw 1 card.
+[Auto] When this card attacks, it gains +1000 for each 1 energy you have, for the duration of the turn.
+[Auto] If your Leader Card is a red «Heron»-only or «Tern»-only card : When you play this card, this card gains [Wormhole] for the turn.
+[Auto] When you play this card, choose up to 1 Battle Card without keyword skills in your Drop Area and add it to your hand.
+[Auto] When you play this card, choose up to 1 of your Battle Cards with an energy cost of 2 and no keyword skills, and it gains [Double Strike] for the turn.
+[Auto] When you play this card, play up to 1 Battle Card with an energy cost of 6 or less, and the [Over Realm] skill from your Warp.
+[Auto] When you play this card, choose any number of you and your opponent's Battle Cards and Unison Cards, ignoring [Barrier], and negate the skills of those cards for the turn.
+[Auto] When you play this card, choose up to 1 of your opponent's Battle Cards, ignoring [Barrier], negate that card's skills, then KO it.
+[Auto] When you play this card, draw 1 card, then if you have 5 or less cards in your hand also draw 1 card.
+[Auto] When you play this card, look at the bottom card of your deck and add up to 1 «Heron» card from it to your hand, then shuffle your deck.
+[Auto] When you play this card, reveal up to 3 cards from the bottom of your deck, add up to 1 of them to your hand, then shuffle your deck.
+[Auto] Choose 1 card in your hand and place it under a {Nest} in your Battle Area : When you play this card, draw 1 card.
+[Auto] When you play this card, your opponent chooses 1 card from their hand and places it under your {Nest}.
+[Auto] When you play this card, place the top 3 cards of your deck under a {Nest} in your Battle Area.
+[Auto] When you play this card, place cards from the top of your deck under your {Nest} until there are 3 cards under {Nest}.
+[Auto] When you play this card, inflict 1 damage to your opponent's life.
+"""  # noqa: E501 - a text is a line
+SOURCES = [(line, BATTLE) for line in LINES.strip().splitlines()]
