@@ -45,6 +45,7 @@ from bythebook.games.dbs.events import (
     K_MAIN,
     K_MULLIGAN,
     K_OFFENSE,
+    K_SKILL,
     K_X,
     V_ATTACK,
     V_CHARGE,
@@ -88,6 +89,7 @@ QUESTIONS: Final = {
     K_X: "How much is X?",
     K_COLOR: "Which color?",
     K_AREA: "Which area do you look through?",
+    K_SKILL: "Which of its skills is activated?",
     K_KEEP: "Which of them stays?",
     K_NUMBER: "How much is it?",
 }

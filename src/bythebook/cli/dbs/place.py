@@ -17,6 +17,7 @@ from bythebook.games.dbs.events import (
     K_MAIN,
     K_MULLIGAN,
     K_OFFENSE,
+    K_SKILL,
     K_X,
     S_DAMAGE,
     S_DECLARED,
@@ -109,6 +110,11 @@ STEPS: Final = {
         "looking",
         "Choose an area to look through for the cards that the text speaks of, or none.",
         "Having seen one you may look through the next. Then you choose.",
+    ),
+    K_SKILL: Step(
+        "which skill",
+        "An extra card is activated that has several skills. Choose which of them.",
+        "Then it is carried out, and the card goes to the drop area.",
     ),
     K_KEEP: Step(
         "which to keep",

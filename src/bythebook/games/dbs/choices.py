@@ -14,10 +14,12 @@ from bythebook.games.dbs.effects import (
     playable,
 )
 from bythebook.games.dbs.entering import NotePlayedWith
-from bythebook.games.dbs.events import S_DAMAGE, VAR_ATTACKER, VAR_STEP
+from bythebook.games.dbs.events import K_SKILL, S_DAMAGE, VAR_ATTACKER, VAR_STEP
 from bythebook.games.dbs.evolving import placed_on_absorbing
 from bythebook.games.dbs.fighters import used_in_combo
+from bythebook.games.dbs.limits import no_use_left
 from bythebook.games.dbs.replacement import came_to
+from bythebook.games.dbs.skills import can_pay_whole, conditions_fail, kept_from_activating
 from bythebook.games.dbs.stacks import place_on_top
 from bythebook.games.dbs.timing import ActivateSkill
 from bythebook.games.dbs.unaffected import unaffected
@@ -26,7 +28,8 @@ from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, HAND
 from bythebook.kernel.abilities import ACT, Effect
 from bythebook.kernel.changes import Change, move, orient, reveal
 from bythebook.kernel.nouns import Amount, Bound, Cards, Noun, Num, Regs
-from bythebook.kernel.procedure import Flow
+from bythebook.kernel.options import V_ACTIVATE
+from bythebook.kernel.procedure import Ask, Flow
 from bythebook.kernel.refs import AS_ZONE, BOTH, CARD
 from bythebook.kernel.resolve import R_CHOSEN, R_EXTRA, R_MOVED, R_OUTCOME, Resolve
 from bythebook.kernel.verbs import Bind, BindMoved
@@ -219,25 +222,50 @@ class LookAtHand(Effect):
 
 @dataclass(frozen=True)
 class ActivateCard(Effect):
-    """Activate the skill of an extra card out of another area than the hand (8-1-3-1-3)."""
+    """Activate a skill of an extra card out of another area than the hand (8-1-3-1-3)."""
 
     what: Noun
 
+    def emit(self, out: list[Effect]) -> None:
+        out.append(AskSkill(self.what))
+        out.append(self)
+
     def run(self, frame: Resolve, game: "Game") -> Flow:
+        chosen, frame.answer = frame.answer, ()
+        return ActivateSkill(chosen[2], chosen[1], frame.master) if chosen else None
+
+
+class AskSkill(Effect):
+    """Which of its skills is activated, if it has several."""
+
+    def __init__(self, what: Noun) -> None:
+        self.what: Noun = what
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        frame.answer = ()
+        options: list[Change] = []
         for ref in self.what.refs(game, frame.source, frame.master, frame.regs):
-            card = ref & CARD
-            if not game.value(TYPE, card) & EXTRA or game.state.kind_of(card) == HAND:
-                continue
-            own = [
-                a
-                for a in game.lib.own[game.state.definition[card]]
-                if game.lib.abilities[a].kind == ACT
-                and game.lib.abilities[a].zones == (HAND,)
-                and not game.lib.abilities[a].marks & COUNTERS
-            ]
-            if len(own) == 1:
-                return ActivateSkill(own[0], ref, frame.master)
-        return None
+            options += [(V_ACTIVATE, ref, a) for a in to_activate(game, ref, frame.master)]
+        return Ask(frame.master, K_SKILL, options, source=frame.source) if options else None
+
+
+def to_activate(game: "Game", ref: int, player: int) -> list[int]:
+    """The skills of an extra card, meant for the hand, that a player can activate elsewhere."""
+    card = ref & CARD
+    if not game.value(TYPE, card) & EXTRA or game.state.kind_of(card) == HAND:
+        return []
+    found: list[int] = []
+    for ability in game.lib.own[game.state.definition[card]]:
+        data = game.lib.abilities[ability]
+        if data.kind != ACT or data.zones != (HAND,) or data.marks & COUNTERS:
+            continue
+        if kept_from_activating(game, ref, player) or no_use_left(game, ref, ability, player):
+            continue
+        if data.condition is not None and conditions_fail(game, data.condition, ref, player):
+            continue
+        if can_pay_whole(game, ability, ref, player):
+            found.append(ability)
+    return found
 
 
 @dataclass(frozen=True)

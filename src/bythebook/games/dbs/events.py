@@ -95,6 +95,7 @@ K_KEEP: Final = declare_kind(FIRST_KIND + 39, "which to keep")
 K_FROM_HAND: Final = declare_kind(FIRST_KIND + 40, "skills of the hand")
 K_COLOR: Final = declare_kind(FIRST_KIND + 41, "color")
 K_AREA: Final = declare_kind(FIRST_KIND + 42, "area to look through")
+K_SKILL: Final = declare_kind(FIRST_KIND + 43, "which skill")
 
 # Option verbs.
 V_PLAY: Final = declare_verb(FIRST_VERB + 32, "play", (F_CARD,))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bythebook.games.dbs.cards import FIELD
-from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, HAND
+from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import move
 from bythebook.kernel.clauses import rule
@@ -26,6 +26,6 @@ class PlaceField(Effect):
 @rule("dbs 10-3-2", nothing=True)
 def dropped_when_used(game: Game, source: int, ability: int, stopped: int) -> bool:
     """A field stays: neither [Field] itself nor its skills in play drop the card."""
-    if game.state.kind_of(source & CARD) != HAND:
+    if game.state.kind_of(source & CARD) == BATTLE_AREA:
         return False
     return stopped != 0 or not game.lib.abilities[ability].marks & FIELD

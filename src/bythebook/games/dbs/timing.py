@@ -19,7 +19,7 @@ from bythebook.games.dbs.skills import (
 )
 from bythebook.games.dbs.undetermined import R_X, choose_x, kept_x
 from bythebook.games.dbs.viewing import decks_looked_at, shuffled_after_looking
-from bythebook.games.dbs.zones import DROP, HAND
+from bythebook.games.dbs.zones import DECK, DROP, HAND, LIFE
 from bythebook.kernel.abilities import EV_STATE
 from bythebook.kernel.changes import TAKE, Change, event, move, reveal
 from bythebook.kernel.clauses import rule, step
@@ -120,10 +120,12 @@ class ActivateSkill(ResolveSkill):
     def specify(self, game: Game) -> Flow:
         """The skill is named; a card of the hand is shown for it."""
         self.stand_by(game)
-        if game.state.kind_of(self.source & CARD) == HAND:
+        area = game.state.kind_of(self.source & CARD)
+        if area == HAND:
             return reveal([self.source], BOTH)
         # [Invoker] is for cards of the hand.
-        return self.skip_to("determine_x")
+        shown = reveal([self.source], BOTH) if area in (DECK, LIFE) else None
+        return self.then(shown, "determine_x")
 
     def say_x(self, game: Game) -> Flow:
         """What X is, if its cost speaks of X."""
@@ -177,18 +179,19 @@ class ActivateSkill(ResolveSkill):
         return self.answered(game)
 
     def answered(self, game: Game) -> Flow:
-        """A counter timing; what is not of the hand is not dropped then."""
+        """A counter timing; what is no extra card that is used is not dropped then."""
         timing = before_resolving(game, self)
-        return timing if game.state.kind_of(self.source & CARD) == HAND else self.pass_over(timing)
+        used = goes_to_drop(game, self.source, self.ability)
+        return timing if used else self.pass_over(timing)
 
     @step("dbs 8-5-2-5-1")
     def drop_extra_card(self, game: Game) -> Flow:
-        """An extra card used from the hand goes to the drop area as its skill resolves."""
+        """An extra card that is used goes to the drop area as its skill resolves."""
         return self.drop_used(game)
 
     def drop_used(self, game: Game) -> Flow:
-        """An extra card that lies in the hand goes to the drop area."""
-        if game.state.alive(self.source) and goes_to_drop(game, self.source):
+        """An extra card goes to the drop area, wherever it was activated."""
+        if game.state.alive(self.source) and goes_to_drop(game, self.source, self.ability):
             if dropped_when_used(game, self.source, self.ability, self.stopped):
                 return move([self.source], DROP)
         return None
@@ -219,10 +222,12 @@ class ActivateSkill(ResolveSkill):
         return after_resolving(game, self)
 
 
-def goes_to_drop(game: Game, source: int) -> bool:
-    """Whether a card is an extra card that is used from the hand."""
+def goes_to_drop(game: Game, source: int, ability: int) -> bool:
+    """Whether a card is an extra card that is used: from the hand, or as if from there."""
     card = source & CARD
-    return game.state.kind_of(card) == HAND and is_used_up(game.value(TYPE, card))
+    if game.state.kind_of(card) == DROP or not game.lib.zone_bits[ability] >> HAND & 1:
+        return False
+    return is_used_up(game.value(TYPE, card))
 
 
 def activated(game: Game, frame: Resolve) -> list[Change]:
@@ -356,7 +361,7 @@ class ActivatePending(ActivateSkill):
 
     @step("dbs 8-5-2-5-1")
     def drop_pending_extra_card(self, game: Game) -> Flow:
-        """An extra card used from the hand goes to the drop area as its skill resolves."""
+        """An extra card that is used goes to the drop area as its skill resolves."""
         return self.drop_used(game)
 
     @step("dbs 8-5-2-5-2")
