@@ -275,6 +275,12 @@ def where_unisons_are() -> tuple[int, ...]:
     return (UNISON_AREA,)
 
 
+@rule("dbs 4-8-1", nothing=OPEN_AREAS)
+def where_modes_are() -> tuple[int, ...]:
+    """A text that says a mode of cards, and nothing else, means those that can have one."""
+    return (LEADER_AREA, BATTLE_AREA, ENERGY, UNISON_AREA)
+
+
 @rule("dbs 8-5-9", nothing=OPEN_AREAS)
 def where_named_cards_are() -> tuple[int, ...]:
     """A character name or a trait means cards in leader and battle areas, if nothing else."""

@@ -170,7 +170,9 @@ class Pre:
                 if isinstance(deed, UnderThem):
                     head = head_of(what.kind) if isinstance(what, Some) else 0
                     scope.it = Spoken(Linked(), False, head, by_choice=True)
+            scope.switching = isinstance(deed, TurnTo)
             found += with_deed(what, deed, scope)
+            scope.switching = False
         if WithThis(DiscardThem()) in found:
             scope.gone = (DROP,)
         if isinstance(chosen, BothOf):

@@ -29,6 +29,7 @@ from bythebook.games.dbs.events import (
     EV_PLAYED_WITH,
 )
 from bythebook.games.dbs.filters import SkillOfKind
+from bythebook.games.dbs.skills import where_modes_are
 from bythebook.games.dbs.zones import (
     BATTLE_AREA,
     DROP,
@@ -293,7 +294,9 @@ class OtherTurns(Moment):
         who = of_another(self.kind, self.whose, scope)
         if isinstance(self.kind, Kind) and isinstance(who, Cards):
             # A battle card that lies in the energy area is energy (8-5-5).
-            place = StandsIn(where_head(self.kind.head))
+            head = self.kind.head
+            bare = not (head or who.tests or who.such or who.limits)
+            place = StandsIn(where_modes_are() if bare else where_head(head))
             who = replace(who, such=place if who.such is None else Every((who.such, place)))
         return Trigger(EV_ORIENT, who, value=REST, by_text_of=scope.whose(self.by))
 

@@ -22,6 +22,7 @@ from bythebook.games.dbs.nouns import of_type, where_leaders_are
 from bythebook.games.dbs.skills import (
     where_battle_cards_are,
     where_energy_is,
+    where_modes_are,
     where_named_cards_are,
     where_tokens_are,
     where_unisons_are,
@@ -119,12 +120,19 @@ class Kind:
         elif asked.unsaid and asked.whose < 0:
             raise Unplayable(self, "it is not said whose they are")
         here = where_head(self.head)
+        if self.of_any_area(asked) and (asked.orient >= 0 or scope.switching):
+            here = where_modes_are()
         zones = asked.zones or here
         if self.head & (LEADER | BATTLE | UNISON) and not set(zones) - set(here):
             # What lies there is of that type: nothing more has to be asked.
             kept = [t for t in asked.tests if t != of_type(self.head)]
             asked.tests = kept if self.head != BATTLE else asked.tests
         return made(asked, zones, YOU if asked.whose < 0 else asked.whose)
+
+    def of_any_area(self, asked: Asked) -> bool:
+        """Whether cards are meant of which nothing is said but whose they are, or their mode."""
+        said = asked.tests or asked.such or asked.limits or asked.energy >= 0 or asked.counted
+        return not self.head and not asked.zones and not said
 
     def test(self, scope: Scope) -> Cards:
         """What it asks of a card already spoken of, wherever that is."""

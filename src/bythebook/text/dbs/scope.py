@@ -121,6 +121,8 @@ class Scope:
     """who chose them, and whose they were, seen from there"""
     own_turn: bool = False
     """that it is known to be one's own turn"""
+    switching: bool = False
+    """that cards are spoken of that are switched to a mode"""
     options: list[object] = field(default_factory=list)
     links: list[Any] = field(default_factory=list)
     """sentences that hang on something that is done later"""

@@ -208,7 +208,9 @@ def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:
     for place, step in enumerate(steps):
         if not place or not (step.prefixes or step.may or step.later):
             check_duration(step, steps[place + 1 :], scope)
+            scope.switching = switched_next(step, steps[place + 1 :])
             found += step.action.effects(scope)
+            scope.switching = False
             continue
         own = condition_of(step.prefixes, scope)
         then = (Step(0, step.action), *steps[place + 1 :])
@@ -226,6 +228,19 @@ def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:
                 more = [May((*more, done_with(more, found)), step.by)]
         return [*found, IfSo(own, tuple(more))] if own is not None else [*found, *more]
     return found
+
+
+def switched_next(step: Step, rest: tuple[Step, ...]) -> bool:
+    """Whether cards are switched to a mode, or chosen and then switched."""
+    if done_as(step) is not Choose:
+        return done_as(step) is Switch
+    return bool(rest) and done_as(rest[0]) is Switch and not (rest[0].prefixes or rest[0].later)
+
+
+def done_as(step: Step) -> type[Action]:
+    """What is done, whoever does it."""
+    action = step.action
+    return type(action.action if isinstance(action, Theirs) else action)
 
 
 def check_reach(rest: tuple[Step, ...]) -> None:
