@@ -7,6 +7,9 @@ from bythebook.games.dbs.cards import BATTLE
 PLAYED = "[Auto] When you play this card, "
 WEAKENED = "and it gets -5000 power for the turn."
 REACHES = [
+    "both players choose 1 card from their hand and place it in the Drop Area.",
+    "you and your opponent discard 1 card.",
+    "this card gains [Servant] and [Overlord] for the turn.",
     (
         "choose up to 2 «Heron» cards from your deck or life and add them to your hand, then "
         "shuffle any areas you looked through."

@@ -214,3 +214,6 @@ def test_prints_that_files_have_damaged() -> None:
     whole, broken = (f"[Auto{end} When you play this card, draw 1 card." for end in "]}")
     assert read_all(broken, BATTLE) == read_all(whole, BATTLE)
     assert entries_of(("‐",)) == ()
+    assert normalise("add up?to 2 {Who?me} cards") == normalise("add up to 2 {Who?me} cards")
+    with pytest.raises(Damaged):
+        normalise("[EX-Evolve]?, draw 2 cards.")

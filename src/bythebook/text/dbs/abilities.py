@@ -85,7 +85,9 @@ class Auto(Text):
         scope = Scope(kind)
         trigger = self.moment.trigger(scope)
         condition, cost = before(self.tags, self.pre, scope)
+        scope.waiting = True
         gate = condition_of(self.gate, scope)
+        scope.waiting = False
         if gate is not None:
             trigger = only_if(trigger, gate)
             scope.named = None  # what is waited for is said after that

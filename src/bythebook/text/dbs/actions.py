@@ -362,19 +362,3 @@ class Mine(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         return self.action.effects(scope)
-
-
-@dataclass(frozen=True)
-class Everybody(Action):
-    """Both players draw."""
-
-    action: Action
-    form: int = 0
-
-    def effects(self, scope: Scope) -> list[Effect]:
-        if not isinstance(self.action, Draw):
-            raise Unplayable(self, "both players choose, the turn player first")
-        found = self.action.effects(scope)
-        if self.action.count.up_to:
-            return [*found, AsOther(tuple(found))]
-        return [dbs.DrawTogether(Num(self.action.count.n))]

@@ -84,9 +84,10 @@ ANY_ATTACK: Final = (12, 13, 14, 15)
 def known_now(claim: InBattle | InAttack, scope: Scope, so: tuple[int, ...]) -> None:
     """A battle is spoken of: one under way, or any as long as a [Permanent] skill counts.
 
-    What is said to be so (`so`) is asked when it is said, and not for later battles.
+    What is said to be so (`so`) is asked when it is said, and not for later battles; beside
+    what is waited for it is asked as that happens.
     """
-    if scope.continuous or claim.form in so:
+    if scope.continuous or scope.waiting or claim.form in so:
         return
     if not scope.in_battle or claim.form in ANY_ATTACK:
         raise Unplayable(claim, "it leaves open which battles are meant")

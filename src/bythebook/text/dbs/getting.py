@@ -15,14 +15,18 @@ from bythebook.games.dbs.cards import (
     DOUBLE_STRIKE,
     DUAL_ATTACK,
     EVERYWHERE,
+    HEROIC,
     INDESTRUCTIBLE,
+    OVERLORD,
     POWER,
     QUADRUPLE_STRIKE,
     REVENGE,
+    SERVANT,
     TRAITS,
     TRIPLE_ATTACK,
     TRIPLE_STRIKE,
     VICTORY_STRIKE,
+    VILLAINOUS,
     WORMHOLE,
     trait_word,
 )
@@ -38,8 +42,11 @@ from bythebook.games.dbs.keywords import (
     dual_attack,
     gained,
     having,
+    heroic,
+    overlord,
     permanent,
     revenge,
+    villainous,
 )
 from bythebook.games.dbs.permissions import FREE_KINDS
 from bythebook.games.dbs.zones import HAND
@@ -76,7 +83,16 @@ _VALUES: Final = (
     | DEFLECT
     | INDESTRUCTIBLE
     | WORMHOLE
+    | SERVANT
 )
+_WHOLE: Final = {
+    BLOCKER: blocker,
+    REVENGE: revenge,
+    OVERLORD: overlord,
+    HEROIC: heroic,
+    VILLAINOUS: villainous,
+}
+"""keyword skills that say nothing but their name"""
 
 
 def keyword_skill(keyword: int, node: NewKeyword) -> Ability:
@@ -85,15 +101,13 @@ def keyword_skill(keyword: int, node: NewKeyword) -> Ability:
         node.reminder.check(of_keyword(keyword))
     if keyword & _VALUES:
         return permanent(keyword)
-    if keyword == BLOCKER:
-        return blocker()
     if keyword == DUAL_ATTACK:
         return dual_attack(2)
     if keyword == TRIPLE_ATTACK:
         return dual_attack(3)
-    if keyword == REVENGE:
-        return revenge()
-    raise Unplayable(node, "such a keyword skill is not gained")
+    if keyword not in _WHOLE:
+        raise Unplayable(node, "such a keyword skill is not gained")
+    return _WHOLE[keyword]()
 
 
 class Gain:

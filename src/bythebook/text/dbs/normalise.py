@@ -26,8 +26,9 @@ _FOLD: Final = str.maketrans(
 )
 
 _AMOUNT = r"(?:[0-9]{1,3}(?:,[0-9]{3})+(?![0-9]|,[0-9])|[0-9]+)"
+_SPACE = r"(?:(?<=[a-z])\?(?=[a-z])|\s*)"  # some files have a question mark for a space
 _TOKEN: Final = re.compile(
-    rf"""\s*(?:
+    rf"""{_SPACE}(?:
       (?P<trait>«[^«»<>]*»|<<[^<>]*>>)
     | (?P<character><[^<>«»]*>)
     | (?P<name>\{{[^{{}}]*\}})

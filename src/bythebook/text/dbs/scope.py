@@ -9,7 +9,7 @@ from bythebook.games.dbs.cards import BATTLE, speaks_from
 from bythebook.kernel.nouns import Bound, Noun
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_MOVED, R_REVEALED, R_THEIRS
-from bythebook.kernel.words import ANYONE, OPPONENT
+from bythebook.kernel.words import ANYONE, OPPONENT, YOU
 from bythebook.text.meaning import Unplayable
 
 __all__ = ["Scope", "Spoken", "Unplayable"]
@@ -73,6 +73,10 @@ class Scope:
     continuous: bool = False
     choices: int = 0
     in_battle: bool = False
+    each: bool = False
+    """that both players do it: "your" and "their" are then everybody's own"""
+    waiting: bool = False
+    """that what is said stands with something that is waited for"""
     done: Noun | None = None
     marks: int = 0
     among: Noun | None = None
@@ -188,6 +192,10 @@ class Scope:
 
     def whose(self, whose: int) -> int:
         """A player, seen from the one who does what is said."""
+        if self.each and whose != ANYONE:
+            if whose == OPPONENT:
+                raise Unplayable(self, "each player has an opponent")
+            return YOU
         whose = OPPONENT if whose == THEIR else whose
         return whose if whose == ANYONE or not self.actor else 1 - whose
 

@@ -1,0 +1,79 @@
+"""What both players do: each for himself, the turn player choosing first (1-3-4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bythebook.games.dbs import effects as dbs
+from bythebook.games.dbs.zones import DECK, LIFE
+from bythebook.kernel.abilities import Effect
+from bythebook.kernel.amounts import Both
+from bythebook.kernel.conditions import TurnOf
+from bythebook.kernel.control import AsOther
+from bythebook.kernel.nouns import Num
+from bythebook.kernel.resolve import If as IfSo
+from bythebook.kernel.words import YOU
+from bythebook.text.dbs.actions import Action, Choose, Discard, Draw, KoIt, Move, Switch, of_hand
+from bythebook.text.dbs.nouns import FromTo
+from bythebook.text.dbs.scope import CHOSE, Scope, Spoken, Unplayable
+from bythebook.text.dbs.subjects import BothOf, It, Some, Subject
+
+
+@dataclass(frozen=True)
+class Everybody(Action):
+    """Both players do something with cards of their own."""
+
+    action: Action
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        action = self.action
+        if isinstance(action, Draw):
+            found = action.effects(scope)
+            if action.count.up_to:
+                return [turn_player_first(found, found)]
+            return [dbs.DrawTogether(Num(action.count.n))]
+        if isinstance(action, Choose):
+            return self.choose(action.what, scope)
+        if not isinstance(action, Move | Discard | KoIt | Switch):
+            raise Unplayable(self, "it leaves open what each of them does")
+        what = action.what
+        if isinstance(action, Discard):
+            what = of_hand(what, scope)
+        elif isinstance(action, Move):
+            what = action.cards(scope)
+            action = replace(action, area=None)
+        chosen = self.choose(what, scope)
+        return [*chosen, *replace(action, what=It(plural=True)).effects(scope)]
+
+    def choose(self, what: Subject, scope: Scope) -> list[Effect]:
+        """Each chooses among their own; what is done then is done with all of it at once."""
+        for one in (what.first, what.second) if isinstance(what, BothOf) else (what,):
+            if not isinstance(one, Some) or isinstance(one.count, FromTo):
+                raise Unplayable(self, "both players choose, the turn player first")
+            scope.each = True
+            zones = set(one.kind.cards(scope, one.whose).zones)
+            scope.each = False
+            if zones & {DECK, LIFE}:
+                raise Unplayable(self, "both players look for something nobody sees")
+        scope.each = True
+        try:
+            mine = Choose(what).effects(scope)
+            of_mine = scope.it
+            scope.actor = 1
+            theirs = Choose(what).effects(scope)
+            of_theirs = scope.it
+        finally:
+            scope.each, scope.actor = False, 0
+        assert of_mine is not None
+        assert of_theirs is not None
+        both = Both(of_mine.noun, of_theirs.noun)
+        scope.it, scope.done = Spoken(both, True, by_choice=True), None
+        scope.did(CHOSE, both, True)
+        return [turn_player_first(mine, theirs)]
+
+
+def turn_player_first(mine: list[Effect], theirs: list[Effect]) -> Effect:
+    """What you do and what the other player does, in the order in which they choose."""
+    other = AsOther(tuple(theirs))
+    return IfSo(TurnOf(YOU), (*mine, other), (other, *mine))
