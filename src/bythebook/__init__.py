@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from bythebook.catalogue import part_of
 from bythebook.kernel import game as _game
 from bythebook.kernel.abilities import CardDef
 from bythebook.kernel.book import Book
@@ -41,15 +42,8 @@ def is_compiled() -> bool:
 
 def book_of(game: str) -> Book:
     """The rulebook of a game, by its short name."""
-    if game == "ws":
-        from bythebook.games.ws.book import BOOK
-
-        return BOOK
-    if game == "dbs":
-        from bythebook.games.dbs.book import BOOK as DBS
-
-        return DBS
-    raise BythebookError(f"no game is called {game!r}; there are: dbs, ws")
+    book: Book = part_of(game, "book")
+    return book
 
 
 def cards_of(game: str) -> dict[str, CardDef]:

@@ -2,8 +2,9 @@
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
+
+from bythebook.catalogue import GAMES, file_of
 
 KINDS = ("step", "rule", "definition", "manners")
 
@@ -31,15 +32,15 @@ class Register(NamedTuple):
 
 def books() -> list[str]:
     """The books there is a register of."""
-    folder = files("bythebook") / "rulebooks"
-    return sorted(f.name[:-5] for f in folder.iterdir() if f.name.endswith(".toml"))
+    return sorted(GAMES)
 
 
 @cache
 def register(book: str) -> Register:
     """The register of a book."""
-    text = (files("bythebook") / "rulebooks" / f"{book}.toml").read_text(encoding="utf-8")
-    data = tomllib.loads(text)
+    file = file_of(book, "register")
+    assert file is not None
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
     clauses = {
         row["id"]: Entry(
             row["id"],

@@ -11,11 +11,11 @@ from rich.console import Console
 
 import bythebook
 from bythebook.agents import Random
+from bythebook.catalogue import entry_of
 from bythebook.cli.hotseat import Hotseat
 from bythebook.cli.screen import Screen
 from bythebook.cli.session import Session
 from bythebook.kernel.game import Game
-from bythebook.tools.bench import DECKS
 
 ANSI = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 
@@ -96,7 +96,7 @@ def typed(
     name: str = "ws",
 ) -> Sitting:
     """A sitting with a typist, before the first line."""
-    game = bythebook.new_game(name, *DECKS[name]["own"], seed=seed)
+    game = bythebook.new_game(name, *entry_of(name).decks["own"], seed=seed)
     typist = Typist(seed, extra, most)
     sitting = Sitting(game, typist, width, color, hotseat, asks=False)
     typist.session = sitting.session

@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-from tests.kernel.tiny import DECK, DISCARD, HAND, POINTS, REST, SOUL, STAND, TRAITS, Turn
-
 from bythebook.kernel.abilities import Ability, CardDef, CostPart, Effect
 from bythebook.kernel.changes import Change, give, move, orient, set_var
 from bythebook.kernel.game import Game
@@ -15,6 +13,7 @@ from bythebook.kernel.refs import CARD
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.toplevel import FromTop
 from bythebook.kernel.words import AT_LEAST, AT_MOST, HAS, YOU, Test, players_of, word_bit
+from tests.kernel.tiny import DECK, DISCARD, HAND, POINTS, REST, SOUL, STAND, TRAITS, Turn
 
 ONE: Final = Num(1)
 

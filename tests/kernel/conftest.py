@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.kernel.table import TABLES, audit, folded
 
 from bythebook.kernel.state import plain
+from tests.kernel.table import TABLES, audit, folded
 
 
 @pytest.fixture(autouse=True)

@@ -2,26 +2,6 @@
 
 from typing import Any
 
-from tests.kernel.cards import card
-from tests.kernel.tiny import (
-    BACK,
-    DECK,
-    DISCARD,
-    FIELD,
-    FRONT,
-    HAND,
-    KINDS,
-    PILE,
-    POINTS,
-    SIDE,
-    SOUL,
-    V_PLAY,
-    ZONES,
-    Activate,
-    Idle,
-    Tiny,
-)
-
 from bythebook.kernel.abilities import ACT, AUTO, CONT, Ability, CardDef, Effect, Modifier, Trigger
 from bythebook.kernel.apply import apply
 from bythebook.kernel.clauses import step
@@ -41,6 +21,25 @@ from bythebook.kernel.refs import BOTH, CARD, FIRST_CARD
 from bythebook.kernel.resolve import Resolve
 from bythebook.kernel.setup import table as lay_table
 from bythebook.kernel.state import State, plain
+from tests.kernel.cards import card
+from tests.kernel.tiny import (
+    BACK,
+    DECK,
+    DISCARD,
+    FIELD,
+    FRONT,
+    HAND,
+    KINDS,
+    PILE,
+    POINTS,
+    SIDE,
+    SOUL,
+    V_PLAY,
+    ZONES,
+    Activate,
+    Idle,
+    Tiny,
+)
 
 Card = CardDef | str
 NAMES = {"deck": DECK, "hand": HAND, "front": FRONT, "back": BACK, "discard": DISCARD}
@@ -248,7 +247,7 @@ class Happen(Procedure):
     def __init__(self, changes: list[Any] | None = None) -> None:
         self.changes: list[Any] = changes or []
 
-    @step("tiny 0.4")
+    @step("kernel tiny 0.4")
     def happen(self, game: Game) -> Any:
         return self.changes
 

@@ -1,19 +1,5 @@
 """Abilities that cards lose and get, for a time or as long as something says so."""
 
-from tests.kernel.cards import Score, card, of
-from tests.kernel.table import Table, act, auto, board, cont, side
-from tests.kernel.tiny import (
-    BACK,
-    CANNOT_MOVE,
-    DISCARD,
-    EV_BELL,
-    FIELD,
-    FRONT,
-    HAND,
-    POWER,
-    SOUL,
-)
-
 from bythebook.kernel.abilities import EV_MOVE, Ability, Modifier, Trigger
 from bythebook.kernel.changes import GAME, THIS_TURN, expire, face, give, move
 from bythebook.kernel.conditions import AmountIs
@@ -30,6 +16,19 @@ from bythebook.kernel.nouns import Cards, Count, Num, This
 from bythebook.kernel.refs import FACE_DOWN, FACE_UP
 from bythebook.kernel.verbs import Announce
 from bythebook.kernel.words import AT_LEAST, OPPONENT
+from tests.kernel.cards import Score, card, of
+from tests.kernel.table import Table, act, auto, board, cont, side
+from tests.kernel.tiny import (
+    BACK,
+    CANNOT_MOVE,
+    DISCARD,
+    EV_BELL,
+    FIELD,
+    FRONT,
+    HAND,
+    POWER,
+    SOUL,
+)
 
 HERE = Cards(zones=FIELD)
 BELL = Trigger(EV_BELL)

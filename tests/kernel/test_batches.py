@@ -1,6 +1,13 @@
 """What happens at the same time: leaving is seen from before, entering from after."""
 
 import pytest
+
+from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Trigger
+from bythebook.kernel.changes import MOVE, event, move, orient
+from bythebook.kernel.nouns import Bound, Cards, Count, This, ValueOf
+from bythebook.kernel.resolve import R_OTHER, R_SUBJECT
+from bythebook.kernel.verbs import MoveCards
+from bythebook.kernel.words import OPPONENT, YOU
 from tests.kernel.cards import Score, at_least, card
 from tests.kernel.table import auto, board, side
 from tests.kernel.tiny import (
@@ -16,13 +23,6 @@ from tests.kernel.tiny import (
     STAND,
     Tiny,
 )
-
-from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Trigger
-from bythebook.kernel.changes import MOVE, event, move, orient
-from bythebook.kernel.nouns import Bound, Cards, Count, This, ValueOf
-from bythebook.kernel.resolve import R_OTHER, R_SUBJECT
-from bythebook.kernel.verbs import MoveCards
-from bythebook.kernel.words import OPPONENT, YOU
 
 LEAVES = Trigger(EV_MOVE, This(), FIELD, (DISCARD,))
 

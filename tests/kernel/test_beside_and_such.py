@@ -2,10 +2,6 @@
 
 from dataclasses import dataclass
 
-from tests.kernel.cards import Score, card
-from tests.kernel.table import act, board, cont, side
-from tests.kernel.tiny import BACK, DISCARD, FIELD, FRONT, HAND, POWER, REST, SIDE, SOUL, Tiny
-
 from bythebook.kernel.abilities import CostPart, Modifier
 from bythebook.kernel.changes import MOVE, Change, cease, move, orient, under
 from bythebook.kernel.conditions import AmountIs, IsTurned, OnTop, Unless
@@ -15,6 +11,9 @@ from bythebook.kernel.nouns import Cards, Count, Num, This
 from bythebook.kernel.refs import CARD, FACE_DOWN, FACE_UP, NOBODY_SEES
 from bythebook.kernel.words import AT_LEAST
 from bythebook.kernel.zones import Zone, ZoneTable
+from tests.kernel.cards import Score, card
+from tests.kernel.table import act, board, cont, side
+from tests.kernel.tiny import BACK, DISCARD, FIELD, FRONT, HAND, POWER, REST, SIDE, SOUL, Tiny
 
 
 class Beside(Tiny):

@@ -2,10 +2,6 @@
 
 from dataclasses import dataclass
 
-from tests.kernel.cards import Score, at_least, card, of
-from tests.kernel.table import auto, board, cont, side
-from tests.kernel.tiny import BACK, DISCARD, EV_BELL, HAND, LEVEL, POWER, SIDE, Tiny
-
 from bythebook.kernel.abilities import EV_MOVE, Modifier, Trigger
 from bythebook.kernel.changes import face, give, move
 from bythebook.kernel.continuous_ops import ADD
@@ -16,6 +12,9 @@ from bythebook.kernel.verbs import Announce, ChooseCards, MoveCards, Search
 from bythebook.kernel.views import view
 from bythebook.kernel.words import ANYONE
 from bythebook.kernel.zones import Zone, ZoneTable
+from tests.kernel.cards import Score, at_least, card, of
+from tests.kernel.table import auto, board, cont, side
+from tests.kernel.tiny import BACK, DISCARD, EV_BELL, HAND, LEVEL, POWER, SIDE, Tiny
 
 HERE = Cards(zones=(SIDE,))
 STRONGER = Modifier(ADD, POWER, Cards(zones=(BACK,)), Num(1))

@@ -3,6 +3,16 @@
 from typing import Any
 
 import pytest
+
+from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Ability, Modifier, Replacement, Trigger
+from bythebook.kernel.changes import event, move, orient
+from bythebook.kernel.conditions import AmountIs
+from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
+from bythebook.kernel.lasting import Forbid, GrantAbility
+from bythebook.kernel.nouns import Bound, Cards, Count, Player
+from bythebook.kernel.resolve import R_SUBJECT
+from bythebook.kernel.verbs import MoveCards, TurnCards
+from bythebook.kernel.words import ANYONE, AT_LEAST, OPPONENT
 from tests.kernel.cards import Draw, Score, card
 from tests.kernel.table import auto, board, cont, side
 from tests.kernel.tiny import (
@@ -21,16 +31,6 @@ from tests.kernel.tiny import (
     SOUL,
     STAND,
 )
-
-from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Ability, Modifier, Replacement, Trigger
-from bythebook.kernel.changes import event, move, orient
-from bythebook.kernel.conditions import AmountIs
-from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
-from bythebook.kernel.lasting import Forbid, GrantAbility
-from bythebook.kernel.nouns import Bound, Cards, Count, Player
-from bythebook.kernel.resolve import R_SUBJECT
-from bythebook.kernel.verbs import MoveCards, TurnCards
-from bythebook.kernel.words import ANYONE, AT_LEAST, OPPONENT
 
 THAT = Bound(R_SUBJECT)
 
@@ -213,7 +213,7 @@ def test_an_event_of_the_books_own_can_be_replaced() -> None:
     t = board(side(back=[card("saver", instead(Score(), would=would))]))
     t.change(event(EV_BELL, 0, 0))
     assert t.points() == 1
-    assert "tiny 0.4" not in t.clauses()
+    assert "kernel tiny 0.4" not in t.clauses()
 
 
 def test_turning_can_be_replaced() -> None:

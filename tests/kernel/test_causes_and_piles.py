@@ -1,9 +1,5 @@
 """Whose doing a change is, effects that let go of a card, and the card under one that goes."""
 
-from tests.kernel.cards import Score, at_least, card
-from tests.kernel.table import auto, board, cont, side
-from tests.kernel.tiny import BACK, DISCARD, FIELD, HAND, POWER, REST, Tiny
-
 from bythebook.kernel.abilities import EV_MOVE, Modifier, Trigger
 from bythebook.kernel.changes import because, carry, move, orient, release, uncover, under
 from bythebook.kernel.continuous_ops import ADD
@@ -11,6 +7,9 @@ from bythebook.kernel.lasting import Give
 from bythebook.kernel.nouns import Cards, Num, This
 from bythebook.kernel.refs import CARD, NOTHING, SHIFT
 from bythebook.kernel.words import ANYONE, YOU
+from tests.kernel.cards import Score, at_least, card
+from tests.kernel.table import auto, board, cont, side
+from tests.kernel.tiny import BACK, DISCARD, FIELD, HAND, POWER, REST, Tiny
 
 ALL = Cards(zones=FIELD)
 

@@ -1,5 +1,14 @@
 """Check timing: rule actions, all at once and again; then standby, one by one."""
 
+from bythebook.kernel.abilities import EV_MOVE, Modifier, Trigger
+from bythebook.kernel.changes import TAKE, begin_turn, move
+from bythebook.kernel.continuous_ops import ADD
+from bythebook.kernel.lasting import Give
+from bythebook.kernel.nouns import Bound, Cards, Num, This
+from bythebook.kernel.refs import CARD
+from bythebook.kernel.result import DRAW
+from bythebook.kernel.verbs import Announce, LoseGame, MoveCards, WinGame
+from bythebook.kernel.words import ANYONE, OPPONENT
 from tests.kernel.cards import Score, card
 from tests.kernel.table import auto, board, cont, side
 from tests.kernel.tiny import (
@@ -12,16 +21,6 @@ from tests.kernel.tiny import (
     POWER,
     SOUL,
 )
-
-from bythebook.kernel.abilities import EV_MOVE, Modifier, Trigger
-from bythebook.kernel.changes import TAKE, begin_turn, move
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Bound, Cards, Num, This
-from bythebook.kernel.refs import CARD
-from bythebook.kernel.result import DRAW
-from bythebook.kernel.verbs import Announce, LoseGame, MoveCards, WinGame
-from bythebook.kernel.words import ANYONE, OPPONENT
 
 LEAVES = Trigger(EV_MOVE, This(), FIELD, (DISCARD,))
 BELL = Trigger(EV_BELL)

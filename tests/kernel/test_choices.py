@@ -1,17 +1,6 @@
 """Choosing: exactly so many, up to so many, as many as there are, from places others cannot see."""
 
 import pytest
-from tests.kernel.cards import Score, card, of
-from tests.kernel.table import board, side
-from tests.kernel.tiny import (
-    BACK,
-    CANNOT_BE_CHOSEN,
-    DECK,
-    DISCARD,
-    HAND,
-    POINTS,
-    SOUL,
-)
 
 from bythebook.kernel.abilities import CardDef
 from bythebook.kernel.changes import move, reveal
@@ -26,6 +15,17 @@ from bythebook.kernel.refs import BOTH
 from bythebook.kernel.resolve import R_MOVED, May
 from bythebook.kernel.verbs import ChooseAmong, ChooseCards, LookAtTop, MoveCards, Search
 from bythebook.kernel.words import OPPONENT
+from tests.kernel.cards import Score, card, of
+from tests.kernel.table import board, side
+from tests.kernel.tiny import (
+    BACK,
+    CANNOT_BE_CHOSEN,
+    DECK,
+    DISCARD,
+    HAND,
+    POINTS,
+    SOUL,
+)
 
 MINE = Cards(zones=(BACK,))
 RED_IN_HAND = Cards(zones=(HAND,), tests=(of("red"),))

@@ -3,6 +3,17 @@
 from dataclasses import dataclass
 
 import pytest
+
+from bythebook.kernel.abilities import CardDef, CostPart, Effect
+from bythebook.kernel.changes import move, orient, set_var
+from bythebook.kernel.costs import matched
+from bythebook.kernel.game import Game
+from bythebook.kernel.lasting import Forbid
+from bythebook.kernel.nouns import Cards
+from bythebook.kernel.options import V_ACTIVATE
+from bythebook.kernel.procedure import Flow
+from bythebook.kernel.refs import CARD
+from bythebook.kernel.resolve import IfDid, MayPay, Resolve
 from tests.kernel.cards import Put, PutThis, RestThis, Score, TopCost, card, of
 from tests.kernel.table import Card, Table, act, board, side
 from tests.kernel.tiny import (
@@ -19,17 +30,6 @@ from tests.kernel.tiny import (
     Tiny,
     activations,
 )
-
-from bythebook.kernel.abilities import CardDef, CostPart, Effect
-from bythebook.kernel.changes import move, orient, set_var
-from bythebook.kernel.costs import matched
-from bythebook.kernel.game import Game
-from bythebook.kernel.lasting import Forbid
-from bythebook.kernel.nouns import Cards
-from bythebook.kernel.options import V_ACTIVATE
-from bythebook.kernel.procedure import Flow
-from bythebook.kernel.refs import CARD
-from bythebook.kernel.resolve import IfDid, MayPay, Resolve
 
 IN_HAND = Cards(zones=(HAND,))
 IN_SOUL = Cards(zones=(SOUL,))

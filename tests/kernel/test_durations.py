@@ -1,9 +1,6 @@
 """How long effects last, and what of them is fixed when they are made."""
 
 import pytest
-from tests.kernel.cards import ByRule, EndTurn, card, trait
-from tests.kernel.table import Table, act, board, cont, side
-from tests.kernel.tiny import BACK, FIELD, HAND, LEVEL, POWER, TRAITS, Turn
 
 from bythebook.kernel.abilities import Modifier
 from bythebook.kernel.changes import GAME, THIS_TURN, WHILE_FRAME, expire, give, move
@@ -17,6 +14,9 @@ from bythebook.kernel.lasting import (
 )
 from bythebook.kernel.nouns import Cards, Count, Num, This
 from bythebook.kernel.verbs import TakeExtraTurn
+from tests.kernel.cards import ByRule, EndTurn, card, trait
+from tests.kernel.table import Table, act, board, cont, side
+from tests.kernel.tiny import BACK, FIELD, HAND, LEVEL, POWER, TRAITS, Turn
 
 HERE = Cards(zones=FIELD)
 

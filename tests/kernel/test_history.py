@@ -3,9 +3,6 @@
 import random
 
 import pytest
-from tests.kernel.cards import Draw, Put, RestThis, Score, TopCost, card
-from tests.kernel.table import Table, act, audit, auto, board, cont, position, side
-from tests.kernel.tiny import DISCARD, FIELD, HAND, POWER, SOUL, AtOnce, Tiny, Turn
 
 from bythebook.kernel.abilities import EV_MOVE, Modifier, Trigger
 from bythebook.kernel.continuous_ops import ADD
@@ -17,6 +14,9 @@ from bythebook.kernel.procedure import EMPTY, copy_frame, fields_of
 from bythebook.kernel.resolve import May
 from bythebook.kernel.setup import start
 from bythebook.kernel.verbs import ChooseCards, MoveCards
+from tests.kernel.cards import Draw, Put, RestThis, Score, TopCost, card
+from tests.kernel.table import Table, act, audit, auto, board, cont, position, side
+from tests.kernel.tiny import DISCARD, FIELD, HAND, POWER, SOUL, AtOnce, Tiny, Turn
 
 CHOSEN = Bound(1)
 MINE = Cards(zones=FIELD)

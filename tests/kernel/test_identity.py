@@ -1,9 +1,5 @@
 """When a card is a new card, what dies with the old one, and what is remembered of it."""
 
-from tests.kernel.cards import Score, card
-from tests.kernel.table import Card, auto, board, cont, side
-from tests.kernel.tiny import BACK, DECK, DISCARD, FIELD, FRONT, HAND, POWER, SIDE, SOUL
-
 from bythebook.kernel.abilities import EV_MOVE, Modifier, Trigger
 from bythebook.kernel.changes import counters, link, move, renew, under
 from bythebook.kernel.continuous_ops import ADD
@@ -12,6 +8,9 @@ from bythebook.kernel.nouns import Bound, Cards, Num, This, ValueOf
 from bythebook.kernel.refs import SHIFT
 from bythebook.kernel.resolve import R_CHOSEN, R_OTHER
 from bythebook.kernel.verbs import BecomeNew, ChooseCards, MoveCards
+from tests.kernel.cards import Score, card
+from tests.kernel.table import Card, auto, board, cont, side
+from tests.kernel.tiny import BACK, DECK, DISCARD, FIELD, FRONT, HAND, POWER, SIDE, SOUL
 
 
 def test_a_card_becomes_new_by_moving_and_stays_itself_from_field_to_field() -> None:

@@ -1,9 +1,6 @@
 """Rules that act at once: between two draws, but not inside a payment or another interrupt."""
 
 import pytest
-from tests.kernel.cards import Draw, Put, Score, TopCost, card
-from tests.kernel.table import act, auto, board, side
-from tests.kernel.tiny import DECK, DISCARD, HAND, POINTS, SOUL, Tiny
 
 from bythebook.kernel.abilities import EV_MOVE, Trigger
 from bythebook.kernel.changes import move, set_var
@@ -12,6 +9,9 @@ from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Cards, Num
 from bythebook.kernel.procedure import Flow, Procedure
 from bythebook.kernel.verbs import MoveCards, TakeTop
+from tests.kernel.cards import Draw, Put, Score, TopCost, card
+from tests.kernel.table import act, auto, board, side
+from tests.kernel.tiny import DECK, DISCARD, HAND, POINTS, SOUL, Tiny
 
 
 def test_the_deck_is_refilled_between_two_draws_and_the_drawing_goes_on() -> None:
@@ -93,7 +93,7 @@ def test_held_while_another_runs_and_looked_for_again() -> None:
     t = board(side(deck=["a"], soul=["b", "c", "d"]))
     t.change(move([t.ref("a")], SOUL))
     assert (len(t.names(0, DECK)), t.names(0, SOUL), t.names(0, DISCARD)) == (4, [], [])
-    assert t.clauses() == ["tiny 0.4", "tiny 8.2", "tiny 8.1"]
+    assert t.clauses() == ["kernel tiny 0.4", "tiny 8.2", "tiny 8.1"]
 
 
 @pytest.mark.parametrize(("stop_after", "hand"), [(0, 0), (1, 1), (2, 2)])

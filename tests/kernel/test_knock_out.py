@@ -1,10 +1,6 @@
 """A function of a clause taken away: a step is skipped, a rule answers something else."""
 
 import pytest
-from tests.kernel.table import board
-from tests.kernel.table import side as half
-from tests.kernel.test_procedures import Walk
-from tests.kernel.tiny import BACK, POINTS, POWER, Turn
 
 from bythebook.kernel.changes import set_var
 from bythebook.kernel.clauses import (
@@ -22,6 +18,10 @@ from bythebook.kernel.nouns import Cards, Num
 from bythebook.kernel.procedure import Flow, Procedure
 from bythebook.testing import Stumbled, TestFailed, side, table
 from bythebook.tools.knock_out import FAILED, PASSED, answers, knocked_out, outcome, without
+from tests.kernel.table import board
+from tests.kernel.table import side as half
+from tests.kernel.test_procedures import Walk
+from tests.kernel.tiny import BACK, POINTS, POWER, Turn
 
 
 def test_a_step_is_skipped_until_it_is_restored() -> None:

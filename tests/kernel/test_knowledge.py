@@ -1,15 +1,15 @@
 """Who knows which card is which."""
 
 import pytest
-from tests.kernel.cards import Draw, card, of
-from tests.kernel.table import Table, board, side
-from tests.kernel.tiny import BACK, DECK, DISCARD, HAND, SIDE, SOUL
 
 from bythebook.kernel.changes import face, move, reveal, shuffle, under
 from bythebook.kernel.nouns import Cards, Num
 from bythebook.kernel.refs import BOTH, FACE_DOWN, FACE_UP
 from bythebook.kernel.verbs import LookAtTop, RevealCards, Search
 from bythebook.kernel.words import OPPONENT
+from tests.kernel.cards import Draw, card, of
+from tests.kernel.table import Table, board, side
+from tests.kernel.tiny import BACK, DECK, DISCARD, HAND, SIDE, SOUL
 
 NOBODY, YOU, RIVAL = 0, 1, 2
 

@@ -3,20 +3,6 @@
 from itertools import permutations
 
 import pytest
-from tests.kernel.cards import at_least, at_most, card, of, trait
-from tests.kernel.table import Table, board, cont, side
-from tests.kernel.tiny import (
-    BACK,
-    DISCARD,
-    FIELD,
-    FRONT,
-    HAND,
-    LEVEL,
-    POWER,
-    SOUL,
-    TRAITS,
-    Tiny,
-)
 
 from bythebook.kernel import words
 from bythebook.kernel.abilities import Modifier
@@ -35,6 +21,20 @@ from bythebook.kernel.entries import Entry
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Cards, Count, Num, This, ValueOf
 from bythebook.kernel.words import AT_LEAST
+from tests.kernel.cards import at_least, at_most, card, of, trait
+from tests.kernel.table import Table, board, cont, side
+from tests.kernel.tiny import (
+    BACK,
+    DISCARD,
+    FIELD,
+    FRONT,
+    HAND,
+    LEVEL,
+    POWER,
+    SOUL,
+    TRAITS,
+    Tiny,
+)
 
 HERE = Cards(zones=FIELD)
 BASE_ADD, BASE_LOSE, BY_RULE, ABILITIES, NO_VALUE, VALUE, BOOST, SET = range(2, 10)

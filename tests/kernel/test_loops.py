@@ -3,22 +3,6 @@
 from collections.abc import Callable
 
 import pytest
-from tests.kernel.cards import PutThis, RestThis, Score, card
-from tests.kernel.table import Table, act, auto, board, side
-from tests.kernel.tiny import (
-    BACK,
-    DISCARD,
-    EV_BELL,
-    FRONT,
-    HAND,
-    POINTS,
-    POWER,
-    REST,
-    STAND,
-    TRAITS,
-    Tiny,
-    Turn,
-)
 
 from bythebook.kernel.abilities import Effect, Trigger
 from bythebook.kernel.changes import (
@@ -47,6 +31,22 @@ from bythebook.kernel.resolve import If, May
 from bythebook.kernel.result import DRAW
 from bythebook.kernel.verbs import Announce, MoveCards, TurnCards
 from bythebook.kernel.words import AT_MOST, OPPONENT
+from tests.kernel.cards import PutThis, RestThis, Score, card
+from tests.kernel.table import Table, act, auto, board, side
+from tests.kernel.tiny import (
+    BACK,
+    DISCARD,
+    EV_BELL,
+    FRONT,
+    HAND,
+    POINTS,
+    POWER,
+    REST,
+    STAND,
+    TRAITS,
+    Tiny,
+    Turn,
+)
 
 BELL = Trigger(EV_BELL)
 DIGITS = [str(n) for n in range(10)]

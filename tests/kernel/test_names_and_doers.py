@@ -2,6 +2,15 @@
 
 from typing import Any
 
+from bythebook.kernel.abilities import EV_MOVE, Ability, Replacement, Trigger
+from bythebook.kernel.changes import event, move, naming
+from bythebook.kernel.control import AsOther
+from bythebook.kernel.lasting import Forbid, Give
+from bythebook.kernel.nouns import Bound, Cards, Num, This
+from bythebook.kernel.refs import NOTHING
+from bythebook.kernel.resolve import R_SUBJECT
+from bythebook.kernel.verbs import MoveCards
+from bythebook.kernel.words import ANYONE, OPPONENT, YOU
 from tests.kernel.cards import Score, card
 from tests.kernel.table import Table, auto, board, cont, side
 from tests.kernel.tiny import (
@@ -14,16 +23,6 @@ from tests.kernel.tiny import (
     POWER,
     SOUL,
 )
-
-from bythebook.kernel.abilities import EV_MOVE, Ability, Replacement, Trigger
-from bythebook.kernel.changes import event, move, naming
-from bythebook.kernel.control import AsOther
-from bythebook.kernel.lasting import Forbid, Give
-from bythebook.kernel.nouns import Bound, Cards, Num, This
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.resolve import R_SUBJECT
-from bythebook.kernel.verbs import MoveCards
-from bythebook.kernel.words import ANYONE, OPPONENT, YOU
 
 HEARS = auto(Trigger(EV_BELL), Score())
 

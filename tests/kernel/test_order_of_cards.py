@@ -1,9 +1,5 @@
 """Cards that go somewhere together: who says in which order they lie there, and who knows."""
 
-from tests.kernel.cards import Put, TopCost, card
-from tests.kernel.table import act, board, side
-from tests.kernel.tiny import BACK, DECK, DISCARD, HAND, PILE, AtOnce, Tiny
-
 from bythebook.kernel.abilities import CONT, EV_MOVE, Ability, Replacement, Trigger
 from bythebook.kernel.changes import move
 from bythebook.kernel.nouns import Bound, Cards, This
@@ -12,6 +8,9 @@ from bythebook.kernel.resolve import R_MOVED
 from bythebook.kernel.telling import tell
 from bythebook.kernel.verbs import MoveCards, ShuffleZone
 from bythebook.kernel.words import ANYONE
+from tests.kernel.cards import Put, TopCost, card
+from tests.kernel.table import act, board, side
+from tests.kernel.tiny import BACK, DECK, DISCARD, HAND, PILE, AtOnce, Tiny
 
 ROW = Cards(zones=(BACK,))
 DISCARDS = Cards(zones=(DISCARD,))

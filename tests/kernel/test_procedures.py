@@ -1,6 +1,17 @@
 """Steps are clauses: they return what they want, and are told what really happened."""
 
 import pytest
+
+from bythebook.kernel.abilities import EV_MOVE, Replacement, Trigger
+from bythebook.kernel.changes import Change, event, move, orient, set_var
+from bythebook.kernel.choosing import Choose
+from bythebook.kernel.clauses import step
+from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import Bound, Cards
+from bythebook.kernel.options import K_MAY, V_NO, V_YES
+from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure, last, leave
+from bythebook.kernel.resolve import R_SUBJECT
+from bythebook.kernel.verbs import MoveCards
 from tests.kernel.cards import card
 from tests.kernel.table import Table, board, cont, side
 from tests.kernel.tiny import (
@@ -16,17 +27,6 @@ from tests.kernel.tiny import (
     STAND,
     Idle,
 )
-
-from bythebook.kernel.abilities import EV_MOVE, Replacement, Trigger
-from bythebook.kernel.changes import Change, event, move, orient, set_var
-from bythebook.kernel.choosing import Choose
-from bythebook.kernel.clauses import step
-from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Bound, Cards
-from bythebook.kernel.options import K_MAY, V_NO, V_YES
-from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure, last, leave
-from bythebook.kernel.resolve import R_SUBJECT
-from bythebook.kernel.verbs import MoveCards
 
 
 class Walk(Procedure):

@@ -3,14 +3,14 @@
 from collections import Counter
 
 import pytest
-from tests.kernel.cards import card
-from tests.kernel.table import board, side
-from tests.kernel.tiny import DECK, DIE, Tiny
 
 from bythebook.kernel.changes import roll, shuffle
 from bythebook.kernel.rng import Stream, seed_bytes
 from bythebook.kernel.setup import start
 from bythebook.kernel.state import plain
+from tests.kernel.cards import card
+from tests.kernel.table import board, side
+from tests.kernel.tiny import DECK, DIE, Tiny
 
 
 def test_the_same_seed_gives_the_same_numbers_and_another_others() -> None:

@@ -1,5 +1,14 @@
 """Abilities that wait by themselves, and states of the game that trigger."""
 
+from bythebook.kernel.abilities import EV_MOVE, EV_STATE, Ability, Effect, Trigger
+from bythebook.kernel.changes import THIS_TURN, event, expire, move, wait_for
+from bythebook.kernel.conditions import AmountIs
+from bythebook.kernel.lasting import END_OF_TURN, THIS_GAME, Give, Later
+from bythebook.kernel.nouns import Bound, Cards, Count, Num, This, ValueOf, Variable
+from bythebook.kernel.resolve import R_CHOSEN, R_OTHER
+from bythebook.kernel.verbs import Announce, ChooseCards, MoveCards
+from bythebook.kernel.views import view
+from bythebook.kernel.words import AT_LEAST
 from tests.kernel.cards import Score, at_least, card
 from tests.kernel.table import auto, board, side
 from tests.kernel.tiny import (
@@ -16,16 +25,6 @@ from tests.kernel.tiny import (
     SOUL,
     Turn,
 )
-
-from bythebook.kernel.abilities import EV_MOVE, EV_STATE, Ability, Effect, Trigger
-from bythebook.kernel.changes import THIS_TURN, event, expire, move, wait_for
-from bythebook.kernel.conditions import AmountIs
-from bythebook.kernel.lasting import END_OF_TURN, THIS_GAME, Give, Later
-from bythebook.kernel.nouns import Bound, Cards, Count, Num, This, ValueOf, Variable
-from bythebook.kernel.resolve import R_CHOSEN, R_OTHER
-from bythebook.kernel.verbs import Announce, ChooseCards, MoveCards
-from bythebook.kernel.views import view
-from bythebook.kernel.words import AT_LEAST
 
 CHOSEN = Bound(R_CHOSEN)
 

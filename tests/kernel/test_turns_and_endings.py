@@ -1,9 +1,6 @@
 """Turns granted and cut short, and every way a game ends."""
 
 import pytest
-from tests.kernel.cards import EndTurn, Score, card
-from tests.kernel.table import Card, Table, act, board, side
-from tests.kernel.tiny import BACK, DECK, HAND, Turn
 
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.errors import IllegalAnswer, MalformedAnswer
@@ -11,6 +8,9 @@ from bythebook.kernel.nouns import Cards, Num
 from bythebook.kernel.result import CONCESSION, DRAW, LOOP, REASONS, Result, reason
 from bythebook.kernel.verbs import ChooseCards, MoveCards, TakeExtraTurn, WinGame
 from bythebook.kernel.words import OPPONENT
+from tests.kernel.cards import EndTurn, Score, card
+from tests.kernel.table import Card, Table, act, board, side
+from tests.kernel.tiny import BACK, DECK, HAND, Turn
 
 LONG: list[Card] = ["filler"] * 9
 

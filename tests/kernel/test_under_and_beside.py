@@ -1,22 +1,5 @@
 """Cards under cards, linked cards, tokens, and whose a card is."""
 
-from tests.kernel.cards import Score, card
-from tests.kernel.table import Table, auto, board, cont, side
-from tests.kernel.tiny import (
-    BACK,
-    DECK,
-    DISCARD,
-    EV_BELL,
-    FIELD,
-    FRONT,
-    HAND,
-    POWER,
-    REST,
-    SOUL,
-    STAND,
-    Tiny,
-)
-
 from bythebook.kernel.abilities import EV_MOVE, Modifier, Replacement, Trigger
 from bythebook.kernel.changes import THIS_TURN, UNDER, Change, cease, expire, move, orient, under
 from bythebook.kernel.continuous_ops import ADD
@@ -35,6 +18,22 @@ from bythebook.kernel.verbs import (
     PutUnder,
 )
 from bythebook.kernel.words import OPPONENT
+from tests.kernel.cards import Score, card
+from tests.kernel.table import Table, auto, board, cont, side
+from tests.kernel.tiny import (
+    BACK,
+    DECK,
+    DISCARD,
+    EV_BELL,
+    FIELD,
+    FRONT,
+    HAND,
+    POWER,
+    REST,
+    SOUL,
+    STAND,
+    Tiny,
+)
 
 CHOSEN = Bound(1)
 IN_HAND = Cards(zones=(HAND,))

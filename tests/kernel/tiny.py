@@ -133,15 +133,15 @@ class Turn(Procedure):
 class Idle(Procedure):
     """A table at rest: what a test runs stands on this; a check timing follows it."""
 
-    @step("tiny 0.1")
+    @step("kernel tiny 0.1")
     def check(self, game: Game) -> Flow:
         return CHECK
 
-    @step("tiny 0.2")
+    @step("kernel tiny 0.2")
     def rest(self, game: Game) -> Flow:
         return Ask(0, K_PLAY, [(V_PASS,)], True)
 
-    @step("tiny 0.3")
+    @step("kernel tiny 0.3")
     def anew(self, game: Game) -> Flow:
         return self.start_over()
 
@@ -231,8 +231,8 @@ def powerless(power: int) -> bool:
 class Tiny(Book):
     """The book; `audit`, if set, is called after every batch."""
 
-    def __init__(self) -> None:
-        super().__init__("tiny", "1", ZONES, ["power", "level", "traits"])
+    def __init__(self, name: str = "tiny") -> None:
+        super().__init__(name, "1", ZONES, ["power", "level", "traits"])
         self.variables = VARIABLES
         self.interrupt_reads = -1
         self.audit: Callable[[Game], None] | None = None

@@ -41,7 +41,7 @@ def test_no_two_effects_are_the_same_and_there_are_no_more_of_them(game: str) ->
     assert len(found) == len(set(found)) >= MOST
     with pytest.raises(BythebookError, match="at most"):
         board(game, len(found) + 1)
-    with pytest.raises(BythebookError, match="no board"):
+    with pytest.raises(BythebookError, match="no game is called"):
         continuous_abilities("chess")
 
 

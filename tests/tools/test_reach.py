@@ -9,6 +9,8 @@ from bythebook.register import Entry, register
 from bythebook.tools.reach import Reach
 from bythebook.tools.trace import out_of_reach
 
+OTHERS = ("bythebook.games.dbs",)
+
 
 def package(folder: Path, rules: str, terminal: str) -> Path:
     """A package of one book, and of what begins its games."""
@@ -22,7 +24,7 @@ def package(folder: Path, rules: str, terminal: str) -> Path:
 
 def idle(folder: Path, rules: str, terminal: str) -> dict[str, list[str]]:
     """The clauses that nothing reaches, and what carries them."""
-    return Reach(package(folder, rules, terminal), "ws").idle("ws")
+    return Reach(package(folder, rules, terminal), OTHERS).idle("ws")
 
 
 ASKED = """
@@ -59,7 +61,7 @@ def test_what_is_there_for_tests_reaches_nothing(tmp_path: Path) -> None:
     (top / "testing/table.py").write_text(
         "from bythebook.games.ws.rules import limit\nlimit()", encoding="utf-8"
     )
-    assert set(Reach(top, "ws").idle("ws")) == {"1.1.1", "1.1.2"}
+    assert set(Reach(top, OTHERS).idle("ws")) == {"1.1.1", "1.1.2"}
 
 
 DONE = """

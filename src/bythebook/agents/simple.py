@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 
+from bythebook.catalogue import entry_of, named, part_of
 from bythebook.kernel.game import Game
 from bythebook.kernel.resample import resample
 
@@ -74,15 +75,8 @@ class Greedy(Agent):
 
 
 def _greedy(game: str, seed: int) -> Agent:
-    if game == "ws":
-        from bythebook.agents.ws import score
-
-        return Greedy(score, seed)
-    if game == "dbs":
-        from bythebook.agents.dbs import score as dbs_score
-
-        return Greedy(dbs_score, seed)
-    return Random(seed)
+    score: Score | None = part_of(game, "score")
+    return Random(seed) if score is None else Greedy(score, seed)
 
 
 def _random(game: str, seed: int) -> Agent:
@@ -90,15 +84,9 @@ def _random(game: str, seed: int) -> Agent:
 
 
 def _rules(game: str, seed: int) -> Agent:
-    if game == "ws":
-        from bythebook.agents.rules_ws import WeissSchwarzRules
-
-        return WeissSchwarzRules(seed)
-    if game == "dbs":
-        from bythebook.agents.rules_dbs import DragonBallSuperRules
-
-        return DragonBallSuperRules(seed)
-    return Random(seed)
+    player = entry_of(game).players.get("rules")
+    own: Agent = named(player)(seed) if player else Random(seed)
+    return own
 
 
 AGENTS: dict[str, Callable[[str, int], Agent]] = {

@@ -15,6 +15,7 @@ from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import bythebook
+from bythebook.catalogue import game_names
 
 if TYPE_CHECKING:
     from bythebook.library.judging import Verdict
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 cards_app = typer.Typer(help="Your own card files.", no_args_is_help=True)
 console = Console(highlight=False)
 
-GameName = Annotated[str, typer.Argument(help="The game: ws or dbs.")]
+GameName = Annotated[str, typer.Argument(help=f"The game: {game_names()}.")]
 LibraryFolder = Annotated[
     Path | None,
     typer.Option(
@@ -261,7 +262,7 @@ def find(
 @cards_app.command()
 def explain(
     text: Annotated[str, typer.Argument(help="A text as printed; - reads it from the input.")],
-    game: Annotated[str, typer.Option(help="The game: ws or dbs.")] = "ws",
+    game: Annotated[str, typer.Option(help=f"The game: {game_names()}.")] = "ws",
     kind: Annotated[
         str,
         typer.Option(

@@ -8,12 +8,13 @@ from rich.markup import escape
 from rich.table import Table
 
 import bythebook
+from bythebook.catalogue import game_names
 from bythebook.cli.cards import LibraryFolder, choose_library, show_card
 
 deck_app = typer.Typer(help="Decks.", no_args_is_help=True)
 console = Console(highlight=False)
 
-GameName = Annotated[str, typer.Argument(help="The game: ws or dbs.")]
+GameName = Annotated[str, typer.Argument(help=f"The game: {game_names()}.")]
 DeckName = Annotated[str, typer.Argument(help="A deck: a file, or one of `deck list`.")]
 Blank = Annotated[
     bool, typer.Option("--blank", help="Play cards that are not exact, their unread text blank.")

@@ -7,6 +7,7 @@ here works for any game, in plainer words.
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from bythebook.catalogue import part_of
 from bythebook.cli.asking import choosing, how_many_more
 from bythebook.cli.menu import Choice
 from bythebook.cli.screen import escape
@@ -310,12 +311,5 @@ class Face:
 
 def face_of(game: str) -> Face:
     """The face of a game, by its short name."""
-    if game == "ws":
-        from bythebook.cli.ws import WeissSchwarzFace
-
-        return WeissSchwarzFace()
-    if game == "dbs":
-        from bythebook.cli.dbs import DragonBallSuperFace
-
-        return DragonBallSuperFace()
-    return Face()
+    face: Face = (part_of(game, "face") or Face)()
+    return face

@@ -15,6 +15,7 @@ from rich.progress import Progress
 
 import bythebook
 from bythebook import BythebookError
+from bythebook.catalogue import entry_of, game_names
 from bythebook.cli.arena import arena
 from bythebook.cli.cards import LibraryFolder, cards_app, choose_library
 from bythebook.cli.decks import Blank, deck_app
@@ -34,7 +35,7 @@ app.command()(arena)
 console = Console(highlight=False)
 LONGEST_SENTENCE = 1000
 
-GameName = Annotated[str, typer.Argument(help="The game: ws or dbs.")]
+GameName = Annotated[str, typer.Argument(help=f"The game: {game_names()}.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -62,7 +63,7 @@ def root(
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game: ws or dbs.")] = None,
+    game: Annotated[str | None, typer.Argument(help=f"The game: {game_names()}.")] = None,
     deck: Annotated[
         str | None, typer.Option(help="Your deck: a file, or one of `deck list`.")
     ] = None,
@@ -89,7 +90,6 @@ def play(
     """Play in the terminal against an opponent, or two at one keyboard."""
     from bythebook.agents import AGENTS
     from bythebook.cli.keeping import HOTSEAT, Keeping, last_left
-    from bythebook.tools.bench import DECKS
 
     choose_library(library)
     keeping = last_left(game) if resume else None
@@ -105,7 +105,7 @@ def play(
         started = bythebook.load(_bytes(kept), game)
     else:
         bythebook.book_of(game)
-        first, second = DECKS[game]["own"]
+        first, second = entry_of(game).decks["own"]
         decks = (deck or first, rival or second)
         started = bythebook.new_game(game, *decks, seed=number, blank=blank)
     agent = None if hotseat else AGENTS[against](game, number)
@@ -220,10 +220,10 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure speed: random legal play on one core, with the log on."""
-    from bythebook.tools.bench import DECKS, by_length, measure
+    from bythebook.tools.bench import by_length, measure
 
     bythebook.book_of(game)
-    if decks not in DECKS[game]:
+    if decks not in entry_of(game).decks:
         raise BythebookError(f"no bench decks are called {decks!r}: own or rich")
     if growth or plot is not None:
         _bench_growth(game, plot, as_json)

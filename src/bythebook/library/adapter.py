@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
+from bythebook.catalogue import part_of
 from bythebook.kernel.errors import BythebookError
 
 if TYPE_CHECKING:
@@ -90,12 +91,7 @@ class Adapter(Protocol):
 
 def adapter_of(game: str) -> Adapter:
     """The adapter of a game, by its short name."""
-    if game == "ws":
-        from bythebook.library.ws import ADAPTER
-
-        return ADAPTER
-    if game == "dbs":
-        from bythebook.library.dbs import ADAPTER as DBS
-
-        return DBS
-    raise BythebookError(f"card files can be used for: ws and dbs, not for {game!r}")
+    adapter: Adapter | None = part_of(game, "adapter")
+    if adapter is None:
+        raise BythebookError(f"card files cannot be used for {game!r}")
+    return adapter

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from bythebook.catalogue import part_of
 from bythebook.kernel.abilities import Ability, CardDef
 from bythebook.kernel.book import Book
 from bythebook.kernel.game import Game
@@ -62,4 +63,7 @@ class Setup:
         return self.book.zones.names.index(words)
 
 
-BOOKS: dict[str, Setup] = {}
+def setup_of(game: str) -> Setup:
+    """A game's book as the test table uses it."""
+    setup: Setup = part_of(game, "table")
+    return setup

@@ -1,5 +1,7 @@
 """Dragon Ball Super at the test table: cards in a line, and where a game can be set up to stand."""
 
+from typing import Final
+
 from bythebook.games.dbs.book import BOOK, DragonBallSuper
 from bythebook.games.dbs.cards import (
     BATTLE,
@@ -36,7 +38,7 @@ from bythebook.kernel.clauses import PROGRAMS, code_of
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import Procedure
 from bythebook.kernel.refs import NOTHING
-from bythebook.testing.books import BOOKS, Setup
+from bythebook.testing.books import Setup
 
 COLORS = {name: bit for bit, name in COLOR_NAMES.items()}
 PHASES = ("charge", "main", "end")
@@ -217,7 +219,7 @@ def under_way(game: Game) -> None:
     game.state.vars[VAR_GUARD] = NOTHING
 
 
-BOOKS["dbs"] = Setup(
+SETUP: Final = Setup(
     BOOK,
     [battle("filler"), leader("leader")],
     {"deck": 12, "leader": ["leader"], "life": 8},

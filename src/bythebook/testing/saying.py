@@ -16,7 +16,7 @@ from bythebook.kernel.options import (
     VERBS,
 )
 from bythebook.kernel.refs import CARD, NOTHING
-from bythebook.testing.books import BOOKS
+from bythebook.testing.books import setup_of
 from bythebook.text.grammar import Unprintable
 
 
@@ -34,7 +34,7 @@ def words(game: Game, option: Change, numbered: bool = False) -> str:
         elif field == F_WORD:
             return game.book.word_of(game, option[index], value)
         elif field == "number" and verb != "resolve":
-            names = BOOKS[game.book.name].numbers.get(verb)
+            names = setup_of(game.book.name).numbers.get(verb)
             return names[value] if names else str(value)
     return " ".join(dict.fromkeys(parts))
 
@@ -59,7 +59,7 @@ def text_of(game: Game, ability: int) -> str:
     if ability < 0:
         return ""
     try:
-        return BOOKS[game.book.name].show(game.lib.abilities[ability])
+        return setup_of(game.book.name).show(game.lib.abilities[ability])
     except Unprintable:
         return ""
 
@@ -87,7 +87,7 @@ def says(game: Game, ability: int, part: str) -> bool:
     text = text_of(game, ability)
     if not text:
         return False
-    tokens = BOOKS[game.book.name].tokens
+    tokens = setup_of(game.book.name).tokens
     whole, wanted = tokens(text), tokens(part)
     if wanted[-1:] == ["."]:
         wanted = wanted[:-1]
@@ -97,7 +97,7 @@ def says(game: Game, ability: int, part: str) -> bool:
 
 def sayable(game: Game, said: str) -> bool:
     """Whether a test's words could be those of an option in this match at all."""
-    setup = BOOKS[game.book.name]
+    setup = setup_of(game.book.name)
     if said in game.zones.names or said.lstrip("-").isdigit():
         return True
     if any(said in names.values() for names in setup.numbers.values()):

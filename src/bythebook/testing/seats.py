@@ -8,7 +8,7 @@ from bythebook.kernel.refs import FACE_DOWN, NOTHING
 from bythebook.kernel.views import card_view
 from bythebook.testing import saying
 from bythebook.testing.boards import Stumbled, TestFailed
-from bythebook.testing.books import BOOKS
+from bythebook.testing.books import setup_of
 
 if TYPE_CHECKING:
     from bythebook.testing.table import Table
@@ -85,7 +85,7 @@ class Seat:
 
     def __getattr__(self, name: str) -> ZoneView:
         zones = self.table.game.zones.names
-        words = BOOKS[self.table.game.book.name].aliases.get(name, name.replace("_", " "))
+        words = setup_of(self.table.game.book.name).aliases.get(name, name.replace("_", " "))
         if words not in zones:
             raise AttributeError(name)
         return ZoneView(self, zones.index(words))
@@ -207,7 +207,7 @@ class Seat:
         game = self.table.game
         state = game.state
         card = self.card(name)
-        area = BOOKS[game.book.name].area_under(state.kind_of(card))
+        area = setup_of(game.book.name).area_under(state.kind_of(card))
         below = state.below.get(card, ()) if area == NOTHING else state.zone(self.player, area)
         return [game.definition(c).name for c in reversed(below)]
 

@@ -19,7 +19,7 @@ from bythebook.kernel.options import (
 from bythebook.kernel.refs import CARD
 from bythebook.testing import saying
 from bythebook.testing.boards import Stumbled
-from bythebook.testing.books import BOOKS
+from bythebook.testing.books import setup_of
 
 if TYPE_CHECKING:
     from bythebook.testing.seats import Seat
@@ -34,7 +34,7 @@ MANY = 1000
 
 def resting(game: Game) -> frozenset[int]:
     """The kinds of decisions at which nothing is under way: somebody may begin something."""
-    setup = BOOKS[game.book.name]
+    setup = setup_of(game.book.name)
     return (setup.quiet - setup.steps) | {K_IDLE}
 
 

@@ -26,7 +26,7 @@ from bythebook.testing.boards import (
     place,
     side,
 )
-from bythebook.testing.books import BOOKS
+from bythebook.testing.books import setup_of
 from bythebook.testing.leaks import leak
 from bythebook.testing.saying import words
 from bythebook.testing.seats import Seat, ZoneView
@@ -212,7 +212,7 @@ class Table:
         """What must hold at the end of every test."""
         game = self.game
         ask = game.pending
-        quiet = BOOKS[game.book.name].quiet
+        quiet = setup_of(game.book.name).quiet
         if ask is not None and not self.asking and ask.kind != K_IDLE and ask.kind not in quiet:
             raise Stumbled(f"the test ends on a question: {KINDS[ask.kind]} ({ask.clause})")
         here = position(game)
@@ -308,7 +308,7 @@ def table(
     seed: int = 1,
 ) -> Table:
     """A board; with `at`, the game stands at that phase's beginning in the turn of `turn`."""
-    setup = BOOKS[book]
+    setup = setup_of(book)
     known = Known(setup.fillers, cards)
     halves = [layout(setup, half or side(), known) for half in (you, rival)]
     rulebook = setup.anew()

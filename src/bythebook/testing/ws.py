@@ -1,5 +1,7 @@
 """Weiss Schwarz at the test table: cards in a line, and where a game can be set up to stand."""
 
+from typing import Final
+
 from bythebook.games.ws.book import BOOK, WeissSchwarz
 from bythebook.games.ws.cards import (
     CHARACTER,
@@ -33,7 +35,7 @@ from bythebook.games.ws.zones import area_under
 from bythebook.kernel.abilities import Ability, CardDef
 from bythebook.kernel.clauses import PROGRAMS, code_of
 from bythebook.kernel.procedure import Procedure
-from bythebook.testing.books import BOOKS, Setup
+from bythebook.testing.books import Setup
 
 COLORS = {name: bit for bit, name in COLOR_NAMES.items()}
 PHASES = ("stand", "draw", "clock", "main", "climax", "attack", "end")
@@ -155,7 +157,7 @@ def frames(at: str) -> list[Procedure]:
     return [root, turn]
 
 
-BOOKS["ws"] = Setup(
+SETUP: Final = Setup(
     BOOK,
     [character("filler"), climax("climax", icons=("soul",)), event("event")],
     {"deck": 12},

@@ -5,11 +5,11 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from bythebook.catalogue import file_of, part_of
 from bythebook.kernel.abilities import CardDef
 from bythebook.kernel.clauses import remembers
 from bythebook.kernel.errors import BythebookError
@@ -28,13 +28,7 @@ Maker = Callable[[dict[str, Any]], CardDef]
 
 def maker_of(game: str) -> tuple[Maker, tuple[str, ...]]:
     """What makes a game's cards, and what its set files may say once for all their cards."""
-    if game == "dbs":
-        from bythebook.text.dbs import cards as dbs
-
-        return dbs.make_card, dbs.WORDS
-    from bythebook.text.ws import cards as ws
-
-    return ws.make_card, ws.WORDS
+    return part_of(game, "cards"), part_of(game, "set_fields")
 
 
 def load_set(path: str | Path | Traversable, game: str = "ws") -> dict[str, CardDef]:
@@ -61,8 +55,8 @@ def load_set(path: str | Path | Traversable, game: str = "ws") -> dict[str, Card
 
 
 def _sets(game: str) -> Traversable:
-    folder = resources.files("bythebook.sets") / game
-    if not folder.is_dir():
+    folder = file_of(game, "sets")
+    if folder is None:
         raise BadSet(f"there are no cards of our own for {game!r}")
     return folder
 

@@ -6,12 +6,8 @@ import time
 from typing import Any
 
 from bythebook import is_compiled, new_game
+from bythebook.catalogue import entry_of
 from bythebook.kernel.game import Game
-
-DECKS = {
-    "ws": {"own": ("lanterns", "tides"), "rich": ("bench", "bench")},
-    "dbs": {"own": ("gale", "bells"), "rich": ("bench", "bench")},
-}
 
 
 def play_randomly(game: Game, chance: random.Random) -> int:
@@ -35,7 +31,7 @@ ROUNDS = 6
 
 def measure(game: str, seconds: float = 3.0, decks: str = "own") -> dict[str, Any]:
     """Decisions and games a second, the cost of a fork, the size of a save."""
-    a, b = DECKS[game][decks]
+    a, b = entry_of(game).decks[decks]
     chance = random.Random(1)
     new_game(game, a, b, seed=0)
     # Cards and grammar live as long as the process: the collector need not look at them again.
@@ -89,7 +85,7 @@ def _fork_and_save(game: str, a: str, b: str, chance: random.Random) -> tuple[fl
 
 def by_length(game: str, games: int = 60) -> list[tuple[int, float]]:
     """Microseconds a decision, by how far the game has gone: it must not rise."""
-    a, b = DECKS[game]["own"]
+    a, b = entry_of(game).decks["own"]
     chance = random.Random(2)
     spent: dict[int, list[float]] = {}
     for seed in range(games):

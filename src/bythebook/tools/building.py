@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from bythebook import BythebookError
+from bythebook.catalogue import part_of
 from bythebook.library.judging import EXACT, Verdict
 
 
@@ -111,12 +112,8 @@ class Builder(Generic[C]):
 
 def builder_of(game: str, verdicts: Iterable[Verdict], chance: random.Random) -> Builder[Any]:
     """The builder of a game's decks."""
-    if game == "ws":
-        from bythebook.tools.building_ws import WeissSchwarzBuilder
-
-        return WeissSchwarzBuilder(verdicts, chance)
-    if game == "dbs":
-        from bythebook.tools.building_dbs import DragonBallSuperBuilder
-
-        return DragonBallSuperBuilder(verdicts, chance)
-    raise BythebookError(f"decks can be built for: ws and dbs, not for {game!r}")
+    builder = part_of(game, "builder")
+    if builder is None:
+        raise BythebookError(f"decks cannot be built for {game!r}")
+    made: Builder[Any] = builder(verdicts, chance)
+    return made

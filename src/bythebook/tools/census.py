@@ -8,6 +8,7 @@ game is over. What is counted, and under which names, is for a `Names` of the bo
 from collections import Counter
 from typing import Final
 
+from bythebook.catalogue import part_of
 from bythebook.kernel.abilities import ACT, AUTO, CONT
 from bythebook.kernel.changes import EVENT, REVEAL, SHUFFLE, TAKE, USED, Change
 from bythebook.kernel.continuous_ops import ADD
@@ -210,12 +211,5 @@ def seldom(names: Names, found: dict[str, dict[str, int]], least: int) -> dict[s
 
 def names_of(game: str) -> Names:
     """What a game's book wants counted."""
-    if game == "ws":
-        from bythebook.tools.census_ws import WeissSchwarzNames
-
-        return WeissSchwarzNames()
-    if game == "dbs":
-        from bythebook.tools.census_dbs import DragonBallSuperNames
-
-        return DragonBallSuperNames()
-    return Names()
+    names: Names = (part_of(game, "census") or Names)()
+    return names

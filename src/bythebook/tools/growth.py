@@ -9,16 +9,17 @@ only slow it.
 
 import random
 import time
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 from bythebook import book_of, deck_of
+from bythebook.catalogue import part_of
 from bythebook.kernel.abilities import CONT, Ability, CardDef
 from bythebook.kernel.errors import BythebookError
 from bythebook.kernel.game import Game
-from bythebook.testing import character, climax, forget_all, side, table
-from bythebook.testing.dbs import battle
+from bythebook.testing import forget_all, side, table
 
 MOST: Final = 10
 _A_SIDE: Final = 5
@@ -29,19 +30,30 @@ _FORKS: Final = 40
 """how often the board is played in a round"""
 
 
+@dataclass(frozen=True)
+class Field:
+    """What stands on a game's field, and how one side of the table is laid with it."""
+
+    belongs: Callable[[CardDef], bool]
+    plain: CardDef
+    """the card that every other one is made of"""
+    half: Callable[[list[CardDef]], dict[str, Any]]
+
+
+def field_of(game: str) -> Field:
+    """The field on which growth is measured in a game."""
+    found: Field | None = part_of(game, "growth")
+    if found is None:
+        raise BythebookError(f"{game} has no board to measure growth on")
+    return found
+
+
 def continuous_abilities(game: str) -> list[Ability]:
     """The different continuous abilities of the bench deck's characters or battle cards."""
-    if game == "ws":
-        from bythebook.games.ws.cards import CHARACTER as KIND
-        from bythebook.games.ws.cards import TYPE
-    elif game == "dbs":
-        from bythebook.games.dbs.cards import BATTLE as KIND
-        from bythebook.games.dbs.cards import TYPE
-    else:
-        raise BythebookError(f"{game} has no board to measure growth on")
+    board = field_of(game)
     found: list[Ability] = []
     for card in deck_of(game, "bench"):
-        if card.values[TYPE] == KIND:
+        if board.belongs(card):
             found += [a for a in card.abilities if _on_field(game, a) and a not in found]
     return found
 
@@ -57,7 +69,7 @@ def board(game: str, effects: int) -> Game:
     abilities = continuous_abilities(game)
     if effects > min(MOST, len(abilities)):
         raise BythebookError(f"at most {min(MOST, len(abilities))} effects can be measured")
-    plain = _plain(game)
+    plain = field_of(game).plain
     halves: list[dict[str, Any]] = []
     for player in (0, 1):
         field: list[CardDef] = []
@@ -72,31 +84,11 @@ def board(game: str, effects: int) -> Game:
                     abilities=(*own, *plain.abilities),
                 )
             )
-        halves.append(_half(game, field))
+        halves.append(field_of(game).half(field))
     try:
         return table(game, side(**halves[0]), side(**halves[1]), at="main", turns=4).game
     finally:
         forget_all()
-
-
-def _plain(game: str) -> CardDef:
-    """The card that every other one is made of."""
-    if game == "ws":
-        return character("plain", power=4000, traits=("Gear", "Cog"), number="G-plain")
-    # Nobody can pay for combos with it: they would empty the fields.
-    combo = (9, 5000)
-    return battle("plain", power=12000, combo=combo, traits=("Chart",), number="G-plain")
-
-
-def _half(game: str, field: list[CardDef]) -> dict[str, Any]:
-    """One side of the table, with those cards on its field."""
-    if game == "ws":
-        positions = ("back_left", "back_right", "left", "middle", "right")
-        half: dict[str, Any] = dict(zip(positions, field, strict=True))
-        peak = climax("peak", icons=("soul",))
-        half.update(deck=[*field, peak] * 6, hand=field[:4], level=1, stock=4, clock=2)
-        return half
-    return {"battle": field, "deck": field * 7, "hand": field[:4], "energy": field[:4]}
 
 
 def play_on(game: Game, chance: random.Random) -> int:

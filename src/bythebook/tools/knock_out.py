@@ -25,9 +25,9 @@ from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Any, Final
 
-from bythebook.kernel.clauses import ENTRIES, Clause, forget_answers
+from bythebook.kernel.clauses import ENTRIES, Clause, book_of, forget_answers
 from bythebook.kernel.errors import BythebookError
-from bythebook.tools.trace import load_book, proofs, tests_folder
+from bythebook.tools.trace import load_book, proofs, tests_folders
 
 Test = partial[object]
 PASSED: Final = "passed"
@@ -189,14 +189,18 @@ def parametrized(test: Callable[..., object]) -> list[Test]:
 
 
 class Bench:
-    """The tests of a book by clause, to try functions on."""
+    """The tests of a book by clause, to try functions on.
+
+    Of a test that is run once for each of several books (its parameter `book`), only the run
+    for this one shows this one's clauses.
+    """
 
     def __init__(self, book: str) -> None:
         load_book(book)
-        folder = tests_folder(book)
-        if folder is None:
+        folders = tests_folders(book)
+        if not folders:
             raise BythebookError("knock-out needs the tests, and they are not here")
-        self.shown = proofs(folder)
+        self.shown = proofs(folders)
         self.known: dict[str, list[Test]] = {}
         self.sound: dict[Test, str] = {}
 
@@ -207,6 +211,7 @@ class Bench:
                 test
                 for path, name in self.shown.get(clause, [])
                 for test in parametrized(getattr(_import_test(path), name))
+                if test.keywords.get("book", book_of(clause)) == book_of(clause)
             ]
         return self.known[clause]
 
@@ -243,11 +248,12 @@ def _try_some(book: str, places: list[int]) -> list[tuple[str, str]]:
 
 def unproved(book: str) -> dict[str, str]:
     """The trials that no test can notice, each with the reason why."""
-    folder = tests_folder(book)
-    file = None if folder is None else folder / "unproved.toml"
-    if file is None or not file.exists():
-        return {}
-    return {str(k): str(v) for k, v in tomllib.loads(file.read_text(encoding="utf-8")).items()}
+    reasons: dict[str, str] = {}
+    for folder in tests_folders(book):
+        file = folder / "unproved.toml"
+        if file.exists():
+            reasons |= tomllib.loads(file.read_text(encoding="utf-8"))
+    return {name: why for name, why in reasons.items() if book_of(name) == book}
 
 
 def knock_out_all(book: str, progress: Callable[[int, int], None] | None = None) -> dict[str, Any]:

@@ -122,19 +122,23 @@ def recognises(function: ast.expr) -> bool:
 def clauses_of(marks: list[ast.expr]) -> list[str]:
     """The clauses that decorators say a definition carries."""
     return [
-        str(mark.args[0].value)
+        str(number.value)
         for mark in marks
         if isinstance(mark, ast.Call)
         and isinstance(mark.func, ast.Name)
         and mark.func.id in ("rule", "step")
-        and isinstance(mark.args[0], ast.Constant)
+        for number in mark.args
+        if isinstance(number, ast.Constant)
     ]
 
 
 class Reach:
-    """A package's definitions, and those of them that a game of one book can come to."""
+    """A package's definitions, and those of them that a game of one book can come to.
 
-    def __init__(self, package: Path, book: str) -> None:
+    `foreign` are the packages of other books: a game of this one comes to nothing there.
+    """
+
+    def __init__(self, package: Path, foreign: Iterable[str]) -> None:
         self.top: str = package.name
         self.modules: dict[str, Module] = {}
         self.reached: set[Place] = set()
@@ -143,12 +147,13 @@ class Reach:
         self.waiting: dict[str, list[Place]] = {}
         """methods of reached classes that nothing has asked for, by name"""
         self.todo: list[Place] = []
-        others = {path.name for path in (package / "games").iterdir()} - {book}
+        # What else is of another book, its texts or its table, is called as its rules are.
+        others = {package.rpartition(".")[2] for package in foreign}
         for path in package.rglob("*.py"):
             parts = path.relative_to(package).with_suffix("").parts
+            name = ".".join((self.top, *(part for part in parts if part != "__init__")))
             if FOR_TESTS in parts or not others.isdisjoint(parts):
                 continue
-            name = ".".join((self.top, *(part for part in parts if part != "__init__")))
             self.modules[name] = Module(ast.parse(path.read_text(encoding="utf-8")))
             if parts[0] not in RULES:
                 self.todo += [(name, unit) for unit in self.modules[name].units]

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from bythebook.catalogue import part_of
 from bythebook.kernel.errors import BythebookError
 from bythebook.library.adapter import Adapter, adapter_of
 from bythebook.library.explain.kernel_words import TABLE
@@ -110,17 +111,8 @@ def _told(adapter: Adapter, entry: str, printed: dict[str, Any], as_written: boo
 
 def tongue_of(game: str) -> tuple[Speaker, Callable[[Ability], list[str]]]:
     """How a game's abilities are said, and which clauses they rest on."""
-    if game == "ws":
-        from bythebook.library.explain.ws_clauses import clauses_of
-        from bythebook.library.explain.ws_words import SPEAKER
-
-        return SPEAKER, clauses_of
-    if game == "dbs":
-        from bythebook.library.explain.dbs_clauses import clauses_of as clauses_of_dbs
-        from bythebook.library.explain.dbs_words import SPEAKER as DBS
-
-        return DBS, clauses_of_dbs
-    return Speaker(Names(), TABLE), lambda ability: []
+    speaker = part_of(game, "speaker") or Speaker(Names(), TABLE)
+    return speaker, part_of(game, "rests_on") or (lambda ability: [])
 
 
 def _ability(game: str, ability: Ability, as_written: bool) -> AbilityTold:

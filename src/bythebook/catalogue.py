@@ -1,0 +1,156 @@
+"""The games there are: all that belongs to a game is found here, and nowhere else.
+
+A game is added by one entry (`docs/architecture.md` says how). Its parts are named, with a colon
+between the module and what is in it or the package and a file of it, and loaded when they are
+asked for: whoever plays one game loads nothing of the others.
+"""
+
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from bythebook.kernel.errors import BythebookError
+
+
+@dataclass(frozen=True)
+class GameEntry:
+    """A game, and where its parts are; a part that is not named there is not needed to play it."""
+
+    name: str
+    """its short name, in front of its clause numbers too"""
+    title: str
+    book: str
+    """the rulebook as the kernel sees it"""
+    rules: tuple[str, ...]
+    """the packages or modules in which its clauses stand, those it shares with others included"""
+    register: str
+    """the file with every clause's gist and kind"""
+    proofs: tuple[str, ...] = ()
+    """the folders of the tests that show its clauses"""
+    cards: str = ""
+    """what makes a card of what is printed on it"""
+    set_fields: str = ""
+    """what a set file may say once for all its cards"""
+    sets: str = ""
+    """the folder with cards and decks of our own"""
+    adapter: str = ""
+    """what reads card files of the game"""
+    speaker: str = ""
+    """how its abilities are said"""
+    rests_on: str = ""
+    """which clauses an ability rests on"""
+    face: str = ""
+    """how its table looks in a terminal"""
+    players: dict[str, str] = field(default_factory=dict)
+    """opponents of its own, by name"""
+    score: str = ""
+    """how good a position is"""
+    census: str = ""
+    """what random games of it have to come across"""
+    builder: str = ""
+    """what builds decks of any cards"""
+    table: str = ""
+    """the test table"""
+    growth: str = ""
+    """a board on which the cost of continuous abilities is measured"""
+    decks: dict[str, tuple[str, str]] = field(default_factory=dict)
+    """pairs of our own decks: the usual ones (`own`), and those with many abilities (`rich`)"""
+
+
+GAMES: Final[dict[str, GameEntry]] = {}
+
+
+def add(entry: GameEntry) -> None:
+    """A game joins the others."""
+    if entry.name in GAMES:
+        raise BythebookError(f"there is a game called {entry.name!r} already")
+    GAMES[entry.name] = entry
+
+
+def remove(name: str) -> None:
+    """A game is no longer there."""
+    del GAMES[name]
+
+
+def game_names() -> str:
+    """The games there are, for a sentence."""
+    return ", ".join(sorted(GAMES))
+
+
+def entry_of(game: str) -> GameEntry:
+    """The entry of a game, by its short name."""
+    entry = GAMES.get(game)
+    if entry is None:
+        raise BythebookError(f"no game is called {game!r:.60}; there are: {game_names()}")
+    return entry
+
+
+def named(part: str) -> Any:
+    """What a part's name means."""
+    module, _, name = part.partition(":")
+    return getattr(import_module(module), name)
+
+
+def part_of(game: str, part: str) -> Any:
+    """A part of a game; None if the game has none."""
+    name: str = getattr(entry_of(game), part)
+    return named(name) if name else None
+
+
+def file_of(game: str, part: str) -> Traversable | None:
+    """A file or a folder of a game; None if the game has none."""
+    name: str = getattr(entry_of(game), part)
+    package, _, path = name.partition(":")
+    return files(package).joinpath(path) if name else None
+
+
+add(
+    GameEntry(
+        name="ws",
+        title="Weiss Schwarz",
+        book="bythebook.games.ws.book:BOOK",
+        rules=("bythebook.games.ws",),
+        register="bythebook:rulebooks/ws.toml",
+        proofs=("tests/rules/ws",),
+        cards="bythebook.text.ws.cards:make_card",
+        set_fields="bythebook.text.ws.cards:WORDS",
+        sets="bythebook:sets/ws",
+        adapter="bythebook.library.ws:ADAPTER",
+        speaker="bythebook.library.explain.ws_words:SPEAKER",
+        rests_on="bythebook.library.explain.ws_clauses:clauses_of",
+        face="bythebook.cli.ws:WeissSchwarzFace",
+        players={"rules": "bythebook.agents.rules_ws:WeissSchwarzRules"},
+        score="bythebook.agents.ws:score",
+        census="bythebook.tools.census_ws:WeissSchwarzNames",
+        builder="bythebook.tools.building_ws:WeissSchwarzBuilder",
+        table="bythebook.testing.ws:SETUP",
+        growth="bythebook.tools.growth_ws:BOARD",
+        decks={"own": ("lanterns", "tides"), "rich": ("bench", "bench")},
+    )
+)
+add(
+    GameEntry(
+        name="dbs",
+        title="Dragon Ball Super Card Game",
+        book="bythebook.games.dbs.book:BOOK",
+        rules=("bythebook.games.dbs",),
+        register="bythebook:rulebooks/dbs.toml",
+        proofs=("tests/rules/dbs",),
+        cards="bythebook.text.dbs.cards:make_card",
+        set_fields="bythebook.text.dbs.cards:WORDS",
+        sets="bythebook:sets/dbs",
+        adapter="bythebook.library.dbs:ADAPTER",
+        speaker="bythebook.library.explain.dbs_words:SPEAKER",
+        rests_on="bythebook.library.explain.dbs_clauses:clauses_of",
+        face="bythebook.cli.dbs:DragonBallSuperFace",
+        players={"rules": "bythebook.agents.rules_dbs:DragonBallSuperRules"},
+        score="bythebook.agents.dbs:score",
+        census="bythebook.tools.census_dbs:DragonBallSuperNames",
+        builder="bythebook.tools.building_dbs:DragonBallSuperBuilder",
+        table="bythebook.testing.dbs:SETUP",
+        growth="bythebook.tools.growth_dbs:BOARD",
+        decks={"own": ("gale", "bells"), "rich": ("bench", "bench")},
+    )
+)
