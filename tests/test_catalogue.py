@@ -57,8 +57,8 @@ def test_every_part_of_every_game_is_there(game: str) -> None:
     for part in dataclasses.fields(entry):
         if part.name not in NO_NAMES:
             assert part_of(game, part.name) is not None, part.name
-    for part in FILES:
-        assert file_of(game, part) is not None
+    for file in FILES:
+        assert file_of(game, file) is not None
     assert all(named(player) for player in entry.players.values())
     assert set(entry.decks) == {"own", "rich"}
     for pair in entry.decks.values():
