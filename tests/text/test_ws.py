@@ -104,7 +104,11 @@ def test_a_condition_holds_for_the_sentences_that_hang_on_it() -> None:
         f"【AUTO】 {PLACED}, if you have 2 or more other characters, you may draw 1 card. "
         "If you do, draw 1 card. Draw 1 card."
     )
-    assert read(text, CHARACTER).body[1:] == (Draw(Num(1)),)
+    # What is asked before all else is asked for the whole ability.
+    (governed,) = read(text, CHARACTER).body
+    assert isinstance(governed, If)
+    assert governed.condition == condition
+    assert governed.then[2:] == (Draw(Num(1)),)
 
 
 def test_pronouns_are_bound() -> None:
@@ -370,7 +374,9 @@ def _alike(tokens: list[str], at: int, other: str) -> bool:
         # Two sentences do what one with a comma between its parts does, if nothing governs them.
         starts = [k for k in range(at) if tokens[k] in {".", "“", "]"}]
         said = tokens[max(starts, default=-1) + 1 : at]
-        return not GOVERNS & set(said)
+        # What an automatic ability asks first governs all its sentences.
+        first = tokens[0] == "【AUTO】" and not {".", "“"} & set(tokens[:at])
+        return not GOVERNS & set(said) - ({"if"} if first else set())
     if tokens[at - 1 : at] == [","] and token in AFTER_COMMA:
         return other == "" or other in AFTER_COMMA
     return {token, other} in ALIKE

@@ -124,12 +124,17 @@ class Branch(Effect):
 
 @dataclass(frozen=True)
 class NoteDone(Effect):
-    """Whether something was done shows in the cards it was done to, for "if you do"."""
+    """Whether something was done shows in the cards it was done to, for "if you do".
+
+    There have to be as many of them as were to be.
+    """
 
     what: Noun
+    least: int = 1
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        frame.did = int(bool(self.what.named(game, frame.source, frame.master, frame.regs)))
+        found = self.what.named(game, frame.source, frame.master, frame.regs)
+        frame.did = int(len(found) >= self.least)
         return None
 
 

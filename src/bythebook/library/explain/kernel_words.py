@@ -206,7 +206,9 @@ TABLE: Final[dict[type, Say]] = {
     control.AsOther: lambda s, n: f"your opponent, as the one spoken to: ({s.body(n.then)})",
     control.Keep: lambda s, n: f"{bound(n.reg)} is from here on {bound(n.to)}",
     control.Join: lambda s, n: f"{bound(n.reg)} is from here on among {bound(n.to)}",
-    control.NoteDone: lambda s, n: f"it counts as done if there is any of {s.say(n.what)}",
+    control.NoteDone: lambda s, n: (
+        f"it counts as done if there are {n.least} or more of: {s.say(n.what)}"
+    ),
     control.Undone: lambda s, n: "nothing counts as done yet",
     deciding.EachChooses: lambda s, n: (
         f"each player chooses {s.count(n.count, n.up_to)} of: {s.say(n.what)}"

@@ -96,7 +96,7 @@ class Auto(Text):
         trigger = self.moment.trigger(scope)
         cost = () if self.cost is None else self.cost.cost(scope)
         scope.levels = mentions(self.moment, (LevelLimit, LevelBound))
-        body = body_of(self.sentences, scope)
+        body = body_of(self.sentences, scope, whole=True)
         check_here(self, cost, body)
         check_bound(self, body)
         return Ability(
@@ -162,7 +162,7 @@ def continuous(
         raise Unplayable(sentences, "nothing is done in a continuous ability")
     condition = condition_of(sentence.conditions(), scope)
     modifiers = sentence.modifiers(scope)
-    if scope.x is not None and not scope.x_used:
+    if scope.x is not None and scope.x_is is None:
         raise Unplayable(sentences, "X is never used")
     return scope, condition, modifiers
 

@@ -110,6 +110,7 @@ class Choose(Action):
                 scope.searched = False
                 scope.looked, scope.looked_whose = True, YOU
                 before = [Keep(R_CHOSEN, R_EXTRA)]
+                scope.forget(LOOKED_AT)
             elif not scope.looked and self.what.form != BARE and scope.it == Bound(R_CHOSEN):
                 # Of those chosen, wherever they lie, some are chosen once more.
                 if not scope.it_several or not scope.away:
@@ -117,6 +118,7 @@ class Choose(Action):
                 scope.looked, scope.looked_whose = True, scope.it_whose
                 scope.held = False
                 before = [Keep(R_CHOSEN, R_EXTRA)]
+                scope.forget(LOOKED_AT)
             if not scope.looked and self.what.form == BARE and scope.it is None:
                 # Nobody's in particular: of anybody on the stage.
                 group = Group(self.what.kind, ANYONE)
@@ -208,7 +210,7 @@ class Look(Action):
         amount = amount_of(self.count.n, scope)
         scope.looked, scope.looked_whose = True, self.whose
         scope.speak_of_card(LOOKED_AT, self.whose, several(self.count))
-        scope.card = scope.those = None
+        scope.card = scope.those = scope.revealed = None
         if self.count.n == 1:
             scope.card, scope.card_whose = LOOKED_AT, self.whose
         return [ws.LookAtDeck(amount, self.count.up_to, R_EXTRA, self.whose, self.bottom)]
@@ -228,11 +230,12 @@ class RevealDeck(Action):
         many = several(self.count)
         scope.looked, scope.looked_whose = True, self.whose
         scope.speak_of_card(LOOKED_AT, self.whose, many)
-        scope.card = scope.those = None
+        scope.card = scope.those = scope.revealed = None
         if many:
             scope.those, scope.those_whose = LOOKED_AT, self.whose
         else:
             scope.card, scope.card_whose = LOOKED_AT, self.whose
+            scope.revealed = LOOKED_AT
         return [ws.RevealTop(amount, self.count.up_to, R_EXTRA, self.whose)]
 
 

@@ -22,6 +22,7 @@ from bythebook.text.ws.actions import Action, PayCost
 from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.checks import check_spans, speaks_of
 from bythebook.text.ws.conditions import Claim, condition_of
+from bythebook.text.ws.done import least
 from bythebook.text.ws.getting import LED, Cannot, Each
 from bythebook.text.ws.nouns import X, amount_of
 from bythebook.text.ws.scope import Scope, Unplayable
@@ -270,7 +271,7 @@ def governed(
         found += action.effects(scope)
     if may:
         if scope.linked and scope.done is not None:
-            found.append(NoteDone(scope.done))
+            found.append(NoteDone(scope.done, least(found, scope.done)))
             scope.done = None
         scope.asked = True
         return [May(tuple(found))]

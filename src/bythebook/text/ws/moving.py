@@ -137,9 +137,9 @@ class MoveEither(Action):
         if self.what.several(scope):
             raise Unplayable(self, "several cards could go different ways")
         first = self.to
-        if self.short and first.zones == self.other.zones:
-            # "On the top or at the bottom": of which deck is said but once.
-            first = replace(first, whose=self.other.whose)
+        if not first.zones:
+            # "On the top or at the bottom": of what is said but once.
+            first = replace(first, zones=self.other.zones, whose=self.other.whose)
         both = [goes(self.what, to, scope, self) for to in (first, self.other)]
         scope.forget(Bound(R_MOVED))
         scope.held = scope.found = scope.searched = False

@@ -297,7 +297,7 @@ stack = | deck_area | clock_area | stock_area
 any_stack = | stack | their_deck | their_clock | their_stock
 put_to = | into {target} | at {bottom_of} | on {top_of}
 any_put_to = | into {any_target} | at {bottom_of} | at {their_bottom} | on {top_of} | on {their_top}
-top_or = Area : the top {=zones:IN_DECK}
+top_or = Area : the top {=zones:SAID_LATER}
 at_any_bottom = | at {bottom_of} | at {their_bottom}
 top_of = Area : the top of your deck {=zones:IN_DECK}
 bottom_of = Area : the bottom of your deck {=zones:IN_DECK} {=bottom:True}

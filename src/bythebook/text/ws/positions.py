@@ -207,7 +207,7 @@ class MoveThree(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if self.what.several(scope) or not self.other.bottom:
             raise Unplayable(self, "several cards could go different ways")
-        top = Area(self.other.zones, self.other.whose)
+        top = self.long or Area(self.other.zones, self.other.whose)
         three = [goes(self.what, to, scope, self) for to in (top, self.other, self.third)]
         scope.forget(Bound(R_MOVED))
         scope.held = scope.found = scope.searched = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -48,6 +49,8 @@ class Scope:
     character_several: bool = False
     card: Noun | None = None
     card_whose: int = 0
+    revealed: Noun | None = None
+    """the one card that was revealed, wherever "that card" has gone since"""
     those: Noun | None = None
     those_whose: int = 0
     subject: Noun | None = None
@@ -67,7 +70,8 @@ class Scope:
     quoted: tuple[Quote, ...] = ()
     continuous: bool = False
     x: Measure | None = None
-    x_used: bool = False
+    x_is: Amount | None = None
+    """what it has come to mean where it was used first"""
     receivers: bool = False
     depth: int = 0
     attack: bool = False
@@ -151,6 +155,8 @@ class Scope:
             self.character = None
         if self.card == noun:
             self.card = None
+        if self.revealed == noun:
+            self.revealed = None
         if self.those == noun:
             self.those = None
         self.forget_puts(noun)
@@ -168,7 +174,22 @@ class Scope:
             self.character = None
         self.puts, self.both, self.put_to = (), None, -1
         self.looked = self.held = self.found = self.searched = False
-        self.x_used = self.x_used or other.x_used
+        self.x_is = self.x_is or other.x_is
+
+    def forget_perhaps(self, before: Scope, asked: Callable[[Noun], bool]) -> None:
+        """Something was perhaps not done: nobody can tell whether it or what was before is meant.
+
+        "That card" and "those cards" are still those that it was `asked` about: "reveal a
+        card; if that card is A, choose one; if that card is B ...".
+        """
+        if before.card is not None and asked(before.card):
+            self.card, self.card_whose = before.card, before.card_whose
+        if before.those is not None and asked(before.those):
+            self.those, self.those_whose = before.those, before.those_whose
+        if before.it is not None and self.it != before.it:
+            self.it = None
+        if before.character is not None and self.character != before.character:
+            self.character, self.doubtful = None, True
 
     def note_put(self, zone: int, whose: int, noun: Noun) -> None:
         """Cards are put into a zone: if it was done before, nobody can tell which are meant."""
@@ -202,5 +223,8 @@ class Scope:
         """What X is, here."""
         if self.x is None:
             raise Unplayable(node, "nothing says what X is")
-        self.x_used = True
-        return self.x.amount(self)
+        found = self.x.amount(self)
+        if self.x_is not in (None, found):
+            raise Unplayable(node, "X would be two things")
+        self.x_is = found
+        return found

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.ws.cards import CHARACTER
 from bythebook.kernel.abilities import Ability, Effect, Modifier
+from bythebook.kernel.conditions import AmountIs, Condition
 from bythebook.kernel.control import NoteDone, Undone
 from bythebook.kernel.resolve import If as IfSo
 from bythebook.kernel.resolve import IfDid, May
@@ -19,9 +21,10 @@ from bythebook.text.ws.actions import (
     Shuffle,
 )
 from bythebook.text.ws.amounts import Measure
-from bythebook.text.ws.checks import check_spans
+from bythebook.text.ws.checks import check_spans, meant_by, parts_of
 from bythebook.text.ws.conditions import Claim, If, condition_of
 from bythebook.text.ws.costs import Cost
+from bythebook.text.ws.done import least
 from bythebook.text.ws.governing import (
     Given,
     GivenAll,
@@ -101,7 +104,9 @@ def costing(scope: Scope, cost: Cost | None) -> Scope:
 
 def inside(scope: Scope) -> Scope:
     """What the words of a quoted action can point back to: what was said before it."""
-    return replace(scope, quoted=(), payable=False, asked=False, done=None, x=None, cost=())
+    return replace(
+        scope, quoted=(), payable=False, asked=False, done=None, x=None, x_is=None, cost=()
+    )
 
 
 @dataclass(frozen=True)
@@ -187,7 +192,7 @@ class Sentence:
             raise Unplayable(self, "it leaves open which of two things is done or not")
         if linked and scope.done is not None:
             # "If you do" asks what was really done.
-            found.append(NoteDone(scope.done))
+            found.append(NoteDone(scope.done, least(found, scope.done)))
         if self.may and not rest:
             found = [May(tuple(found), self.by)]
             scope.asked, scope.asked_by = True, self.by
@@ -281,7 +286,7 @@ def part_of(
         raise Unplayable(sentence, "nothing was asked before that could be otherwise")
     own = condition_of(sentence.conditions(), scope)
     paid = scope.paid
-    before = replace(scope) if any(s.link in _OTHERWISE for s in said[place + 1 :]) else None
+    before = replace(scope)
     found = sentence.effects(scope, links(said, place + 1))
     check_spans(sentence.conditions(), found)
     paid = scope.paid and not paid and not scope.often
@@ -292,8 +297,11 @@ def part_of(
     more, place = followers(said, place, scope, paid)
     found += more
     if own is None:
+        if sentence.optional():
+            scope.forget_perhaps(before, lambda noun: False)
         return found, place
-    if before is None or place >= len(said) or said[place].link not in _OTHERWISE:
+    if place >= len(said) or said[place].link not in _OTHERWISE:
+        scope.forget_perhaps(before, lambda noun: noun in parts_of(own))
         return [IfSo(own, tuple(found))], place
     asked = sentence.conditions()
     if said[place].link == IF_IT_IS_NOT and (len(asked) > 1 or not asks_once(asked[0])):
@@ -344,18 +352,43 @@ def followers(
     return found, place
 
 
-def body_of(sentences: tuple[Said, ...], scope: Scope) -> tuple[Effect, ...]:
-    """The instructions of a text."""
+def under_one(node: object, groups: list[list[Effect]]) -> list[list[Effect]]:
+    """What an automatic ability asks before all it does holds for its later sentences too.
+
+    They may ask about what was done by then. Another case of the same question is beside
+    the first one; any other question could be asked of the whole or apart from it.
+    """
+    first = groups[0][0]
+    if len(groups[0]) != 1 or not isinstance(first, IfSo) or first.otherwise:
+        return groups
+    asked = [group[0].condition for group in groups[1:] if isinstance(group[0], IfSo)]
+    if all(meant_by(condition) for condition in asked):
+        return [[replace(first, then=tuple(itertools.chain(first.then, *groups[1:])))]]
+    if len(asked) == len(groups) - 1 and all(same_question(first.condition, c) for c in asked):
+        return groups
+    raise Unplayable(node, "it leaves open whether the first condition holds for all of it")
+
+
+def same_question(one: Condition, other: Condition) -> bool:
+    """Whether two conditions compare the same number with something."""
+    return isinstance(one, AmountIs) and isinstance(other, AmountIs) and one.amount == other.amount
+
+
+def body_of(sentences: tuple[Said, ...], scope: Scope, whole: bool = False) -> tuple[Effect, ...]:
+    """The instructions of a text; with `whole`, what it asks first it asks for all of them."""
     check_notes(sentences, scope)
     scope.said = sentences
     said = definition(sentences, scope)
-    found: list[Effect] = []
+    groups: list[list[Effect]] = []
     place = 0
     while place < len(said):
         group, place = part_of(said, place, scope)
-        found += group
+        groups.append(group)
+    if whole and len(groups) > 1 and said[0].conditions():
+        groups = under_one(sentences, groups)
+    found = [effect for group in groups for effect in group]
     if scope.payable and not scope.paid:
         raise Unplayable(sentences, "its cost is never offered")
-    if scope.x is not None and not scope.x_used:
+    if scope.x is not None and scope.x_is is None:
         raise Unplayable(sentences, "X is never used")
     return tuple(found)

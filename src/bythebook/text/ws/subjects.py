@@ -166,6 +166,8 @@ class ThatCard(Subject):
     revealed: bool = False
 
     def noun(self, scope: Scope) -> Noun:
+        if self.revealed and scope.revealed is not None:
+            return scope.revealed
         if scope.card is not None:
             return scope.card
         if self.revealed or (scope.character is None and scope.subject is None):
@@ -179,6 +181,11 @@ class ThatCard(Subject):
 
     def several(self, scope: Scope) -> bool:
         return scope.card is None and ThatCharacter().several(scope)
+
+    def spoken(self, scope: Scope) -> None:
+        # "If that card is ..., put it": the card that was asked about.
+        if scope.card is not None:
+            scope.speak_of_card(scope.card, scope.card_whose, False)
 
 
 @dataclass(frozen=True)

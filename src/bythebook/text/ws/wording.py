@@ -118,6 +118,7 @@ CONSTANTS: Final[dict[str, object]] = {
     "IN_CLIMAX_AREA": (zones.CLIMAX_AREA,),
     "IN_MEMORY": (zones.MEMORY,),
     "IN_DECK": (zones.DECK,),
+    "SAID_LATER": (),
     "IN_MIDDLE": (zones.CENTER_MIDDLE,),
     "IN_LEFT": (zones.CENTER_LEFT,),
     "IN_RIGHT": (zones.CENTER_RIGHT,),
