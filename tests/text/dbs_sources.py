@@ -42,5 +42,24 @@ LINES = """
 [Auto] When you play this card, place the top 3 cards of your deck under a {Nest} in your Battle Area.
 [Auto] When you play this card, place cards from the top of your deck under your {Nest} until there are 3 cards under {Nest}.
 [Auto] When you play this card, inflict 1 damage to your opponent's life.
+[Auto] When your Leader Card is flipped to its back side, draw 1 card.
+[Auto] When your opponent's Leader Card flips back to its front, draw 1 card.
+[Auto] When you play this card, flip your opponent's Leader Card to the front. If you do, your opponent can't activate their Leader Card's [Awaken] or [Wish] skills until the end of their next turn.
+[Auto] When you play this card, choose 1 {Star} from your deck and place it in the Battle Area in Active Mode, then shuffle your deck.
+[Auto] When you play this card, place up to 1 {Star} from your deck in your opponent's Battle Area, then shuffle your deck.
+[Auto] When you play this card, play up to 1 red «Heron» card from your deck to your opponent's Battle Area, then shuffle your deck.
+[Auto] When you play this card, play 1 Shade Token with 15000 power in Rest Mode.
+[Auto] When you play this card, play up to 1 {Sage} from your deck with 2 markers on it in Rest Mode, then shuffle your deck.
+[Auto] If your Leader Card is a red card and this card was used in a combo from your deck or hand : When this card would be placed in its owner's Drop Area from a Combo Area, you may play it in Rest Mode instead.
+[Auto] At the end of the turn when you play this card, draw 1 card.
+[Auto] At the end of a turn where this card was played from your hand, draw 1 card.
+[Auto] When you play this card, after your current turn ends, take another turn.
+[Auto] If you only have this card and 1 red skill-less Battle Card in your Combo Area : When this card is used in a combo, draw 1 card.
+[Auto] If you either have 3 or more face-up cards in your life or a red Unison Card in play with cards under it : When you play this card, draw 1 card.
+[Auto] When you play this card, place 2 cards from the top of your deck in your Drop Area. If all of the cards placed in your Drop Area are red, draw 1 card.
+[Auto] When you play this card, choose up to 1 card in your opponent's hand or up to 1 of their Battle Cards and send it to its owner's Warp.
+[Auto] When you play this card, look at up to 4 cards from the top of your deck, choose up to 1 {Lamp}, {Oil}, or red Extra Card among them, add it to your hand, then shuffle your deck.
+[Auto] When you play this card, choose all Battle Cards, return them to their owners' decks, then all players who returned cards to their decks shuffle their decks.
+[Auto] When one of your «Heron» cards is KO'd by an opponent's attack or removed from your Battle Area by one of their skills, draw 1 card.
 """  # noqa: E501 - a text is a line
 SOURCES = [(line, BATTLE) for line in LINES.strip().splitlines()]

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from bythebook.games.dbs.discarding import discarded
+from bythebook.games.dbs.events import EV_TURNED_OVER
 from bythebook.games.dbs.nouns import other_side
-from bythebook.games.dbs.zones import ACTIVE, DROP, HAND, REMOVED, WARP
+from bythebook.games.dbs.zones import ACTIVE, DROP, HAND, LEADER_AREA, REMOVED, WARP
 from bythebook.kernel.abilities import Effect
-from bythebook.kernel.changes import Change, move, orient, release, renew, transform
+from bythebook.kernel.changes import Change, event, move, orient, release, renew, transform
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Noun
@@ -14,6 +15,7 @@ from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import AS_ZONE, CARD, FACE_UP, NOTHING, TOP
 from bythebook.kernel.resolve import R_MOVED, Resolve
 from bythebook.kernel.verbs import BindMoved
+from bythebook.kernel.words import OPPONENT, players_of
 
 
 @rule("dbs 9-9-1", nothing=False)
@@ -45,7 +47,30 @@ def flip(game: Game, ref: int) -> list[Change]:
     to_back = game.definition(ref & CARD).back is not None
     if not (same_on_its_back() if to_back else same_on_its_front()):
         changes.append(renew(ref))
+    if game.lib.watched[EV_TURNED_OVER]:
+        changes.append(event(EV_TURNED_OVER, ref, game.state.master[ref & CARD], int(to_back)))
     return changes
+
+
+@dataclass(frozen=True)
+class FlipLeader(Effect):
+    """A player's leader shows its front, or its back, if it does not yet; "if you do" asks that."""
+
+    whose: int = OPPONENT
+    back: bool = False
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        changes: list[Change] = []
+        flipped: list[int] = []
+        for ref in game.state.refs(list(game.state.zone(player, LEADER_AREA))):
+            shows_front = game.definition(ref & CARD).back is not None
+            if shows_front == self.back and game.book.reaches(game, ref, frame.text_of()):
+                turned = flip(game, ref)
+                changes += turned
+                flipped += [ref] if turned else []
+        frame.bind(R_MOVED, flipped)
+        return changes
 
 
 @rule("dbs 10-19-1", nothing=DROP)

@@ -178,7 +178,8 @@ class Played(Effect):
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         changes: list[Change] = []
-        played = came_to(game, list(frame.regs[self.reg]), BATTLE_AREA)
+        came = came_to(game, list(frame.regs[self.reg]), BATTLE_AREA)
+        played = [r for r in came if game.value(TYPE, r & CARD) & BATTLE]
         note_played(frame, played)
         for ref in played:
             how = BY_SKILL | (FROM_HAND if ref & CARD in frame.regs[R_OUTCOME] else 0)
@@ -193,6 +194,14 @@ def playable(game: "Game", ref: int, player: int, owners: bool = False) -> bool:
         return False
     area = game.state.owner[card] if owners else NOTHING
     return not kept_from_play(game, player, card, BY_SKILL, area)
+
+
+@dataclass(frozen=True)
+class CanBePlayed(Condition):
+    """A skill of its master's can play the card."""
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return playable(game, source, master)
 
 
 @dataclass(frozen=True)
@@ -417,6 +426,21 @@ class PlaceUnder(Effect):
         if not hosts:
             return None
         return [c for r in refs if r != hosts[0] for c in place_under(r, hosts[0])]
+
+
+@dataclass(frozen=True)
+class ShuffleDecksOf(Effect):
+    """Whoever had cards come to their deck shuffles it (3-2-4)."""
+
+    what: Noun
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        owners = {
+            game.state.owner[r & CARD]
+            for r in self.what.refs(game, frame.source, frame.master, frame.regs)
+            if game.state.kind_of(r & CARD) == DECK
+        }
+        return [shuffle(player, DECK) for player in sorted(owners)]
 
 
 @dataclass(frozen=True)

@@ -56,6 +56,8 @@ EV_PLAYED_WITH: Final = FIRST_EVENT + 18
 EV_BOOSTED: Final = FIRST_EVENT + 19
 """markers are removed from a unison card by a [Spirit Boost] skill; its value says how many"""
 
+EV_TURNED_OVER: Final = FIRST_EVENT + 20
+"""9-9: a leader shows its other side; its value is 1 for its back, 0 for its front"""
 EV_FLIPPED: Final = FIRST_EVENT + 40
 """3-9-3: a life card is flipped face up by a skill"""
 EV_EXTRA: Final = FIRST_EVENT + 31

@@ -39,7 +39,7 @@ from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Amount, Noun
 from bythebook.kernel.options import V_ACTIVATE, V_PASS
 from bythebook.kernel.procedure import CHECK, DONE, Ask, Flow, Procedure
-from bythebook.kernel.refs import BOTH, CARD, NOTHING, SHIFT
+from bythebook.kernel.refs import AS_ZONE, BOTH, CARD, NOTHING, SHIFT
 from bythebook.kernel.resolve import R_MOVED, Resolve
 from bythebook.kernel.verbs import BindMoved
 
@@ -168,12 +168,14 @@ def play_unison_card(ref: int, player: int, orientation: int = NOTHING) -> list[
     return move([ref], UNISON_AREA, player, orient=orientation)
 
 
-def enter_unison(game: Game, ref: int, player: int, markers: int) -> list[Change]:
+def enter_unison(
+    game: Game, ref: int, player: int, markers: int, orientation: int = AS_ZONE
+) -> list[Change]:
     """A unison card is played with markers on it, in the place of those already there."""
     card = ref & CARD
     keeps = game.zones.keeps[game.state.kind_of(card) * game.zones.count + UNISON_AREA]
     placed = ref if keeps else (game.state.inc[card] + 1) << SHIFT | card
-    return [*play_unison_card(ref, player), *add_markers(placed, markers)]
+    return [*play_unison_card(ref, player, orientation), *add_markers(placed, markers)]
 
 
 @rule("dbs 6-3-1-2-2-3-1", nothing=0)
@@ -279,6 +281,7 @@ class PlayUnisonWith(Effect):
 
     what: Noun
     markers: Amount
+    orientation: int = AS_ZONE
 
     def emit(self, out: list[Effect]) -> None:
         out.append(EmpowerBefore(self.what))
@@ -290,7 +293,10 @@ class PlayUnisonWith(Effect):
         refs = unisons_to_play(self.what, frame, game)
         n = self.markers.value(game, frame.source, frame.master, frame.regs)
         taken, frame.chosen = sum(frame.chosen), []
-        return enter_unison(game, refs[0], frame.master, markers_said(n) + taken) if refs else None
+        if not refs:
+            return None
+        markers = markers_said(n) + taken
+        return enter_unison(game, refs[0], frame.master, markers, self.orientation)
 
 
 def unisons_to_play(what: Noun, frame: Resolve, game: Game) -> list[int]:

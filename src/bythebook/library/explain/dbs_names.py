@@ -109,6 +109,7 @@ _HAPPENS: Final = {
     events.EV_EVOLVED: "{who} is evolved into",
     events.EV_PLAYED_WITH: "{who} is played with a keyword skill",
     events.EV_BOOSTED: "markers are removed from {who} by [Spirit Boost]",
+    events.EV_TURNED_OVER: "{who}, a leader, shows its other side",
     events.EV_FLIPPED: "{who} is flipped face up in the life",
     events.EV_EXTRA: "{who} is activated from the hand",
     events.EV_AFTER_COMBO: "the battle ends in which {who} was used in a combo",
@@ -187,6 +188,8 @@ class DragonBallNames(Names):
                 return f": {cards.KEYWORD_NAMES.get(1 << value, NO_WORDS)}"
             case events.EV_DISCARDED if value == discarding.BY_BATTLE_AREA:
                 return ", by a skill of a card in a battle area"
+            case events.EV_TURNED_OVER:
+                return {0: ": its front", 1: ": its back"}.get(value, NO_WORDS)
             case events.EV_ATTACKED:
                 return {0: ", as it was chosen", 1: ", as it blocks"}.get(value, NO_WORDS)
             case events.EV_DAMAGE | events.EV_WILL_DAMAGE | events.EV_MARKER | events.EV_BOOSTED:

@@ -216,6 +216,10 @@ TABLE: Final[dict[type, Say]] = {
         "it is played by a skill of its own that waited for it to be revealed and dropped"
     ),
     circumstances.ShowsSide: lambda s, n: f"this card shows its {'back' if n.back else 'front'}",
+    effects.CanBePlayed: lambda s, n: "a skill can play this card",
+    effects.ShuffleDecksOf: lambda s, n: (
+        f"shuffle the decks of those who own the cards in ({s.say(n.what)})"
+    ),
     effects.Combined: lambda s, n: f"there were {n.least} or more in ({s.say(n.what)})",
     entering.WasPlayedWith: lambda s, n: f"this card was played with {keyword(n.keywords)}",
     fighting.ThisFights: lambda s, n: (
@@ -302,6 +306,9 @@ TABLE: Final[dict[type, Say]] = {
         f"{s.turned(n.orient)}{_negated(s, n.negated)}{kept(n.reg, R_MOVED)}"
     ),
     effects.NegateAttack: lambda s, n: "negate the attack",
+    control.FlipLeader: lambda s, n: (
+        f"flip {WHOSE[n.whose]} leader to its {'back' if n.back else 'front'}"
+    ),
     effects.FlipOver: lambda s, n: "flip this card over",
     effects.SwitchTo: lambda s, n: f"switch {s.say(n.what)} to {_to_mode(s, n.mode)}",
     effects.NegateSkills: lambda s, n: f"negate the skills of {s.say(n.what)} {s.until(n.until)}",
@@ -339,6 +346,10 @@ TABLE: Final[dict[type, Say]] = {
         f"play this card with {keyword(n.keyword)}, on top of the two cards chosen"
     ),
     expanding.AlsoFrom: _also_from,
+    fields.PlaceInBattleArea: lambda s, n: (
+        f"{'play' if n.plays else 'place'} {s.say(n.what)} in {WHOSE[n.whose]} battle area"
+        f"{s.turned(n.orientation)}{kept(n.reg, R_MOVED)}"
+    ),
     fields.PlaceField: lambda s, n: (
         "place this card in the battle area in active mode; a field there goes"
     ),
@@ -368,7 +379,9 @@ TABLE: Final[dict[type, Say]] = {
     playing.ChangeMarkersPlayed: lambda s, n: (
         f"the unison card being played has ({s.say(n.count)}) more markers"
     ),
-    playing.PlayUnisonWith: lambda s, n: f"play {s.say(n.what)} with ({s.say(n.markers)}) markers",
+    playing.PlayUnisonWith: lambda s, n: (
+        f"play {s.say(n.what)}{s.turned(n.orientation)} with ({s.say(n.markers)}) markers"
+    ),
     preparation.CopiesInDeck: lambda s, n: f"a deck may hold {n.count} cards with this number",
     preparation.StartingLife: lambda s, n: f"your life starts with {n.count} cards",
     stacks.PutTopOnly: lambda s, n: (

@@ -10,6 +10,7 @@ from bythebook.games.dbs.choices import (
     ChooseIgnoring,
     ChooseThese,
 )
+from bythebook.games.dbs.fields import PlaceInBattleArea
 from bythebook.games.dbs.zones import (
     BATTLE_AREA,
     DECK,
@@ -27,7 +28,7 @@ from bythebook.kernel.verbs import (
     ChooseCards,
     TakeTop,
 )
-from bythebook.kernel.words import YOU
+from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.text.dbs.marks import Area, InArea
 from bythebook.text.dbs.nouns import Count, Kind
 from bythebook.text.dbs.scope import (
@@ -35,6 +36,7 @@ from bythebook.text.dbs.scope import (
     DISCARDED,
     DREW,
     KOD,
+    PLAYED,
     PUT_IN,
     SWITCHED,
     THEIR,
@@ -49,6 +51,10 @@ ADD: Final = 1
 RETURN: Final = 2
 SEND: Final = 3
 PUT: Final = 4
+PLAY: Final = 5
+UNSAID: Final = 5
+PLACED_WITH: Final = {0: YOU, 3: THEIR, 4: OPPONENT, UNSAID: YOU}
+"""by how it is said whose area it is: in whose battle area cards are placed"""
 IGNORING: Final = (7, 8)
 """ways to say that a card is chosen, ignoring [Barrier]"""
 
@@ -261,7 +267,7 @@ class Move(Action):
         found = taken(self.cards(scope), scope)
         zone = self.to.zone
         if zone == BATTLE_AREA:
-            raise Unplayable(self, "to place a card in the battle area is to play it")
+            return self.in_battle_area(found, scope)
         if self.to.order and not found.several:
             raise Unplayable(self, "one card has no order")
         index = BOTTOM if self.to.bottom else TOP
@@ -269,6 +275,18 @@ class Move(Action):
         face = self.to.face
         put = dbs.Put(found.noun, zone, NOTHING, index, self.to.mode, face, reg_of(found))
         return [*found.effects, put]
+
+    def in_battle_area(self, found: Fetched, scope: Scope) -> list[Effect]:
+        """To place a battle card in the battle area is to play it; extra cards lie there, too."""
+        if isinstance(found.noun, This) and not scope.zones:
+            raise Unplayable(self, "it is not said where this card is")
+        if self.to.owner not in PLACED_WITH or (self.to.owner == UNSAID and scope.actor):
+            raise Unplayable(self, "it leaves open whose area it is")
+        moved(scope, found, (PLAYED, NOTHING), (PUT_IN, BATTLE_AREA))
+        scope.away = None
+        whose = scope.whose(PLACED_WITH[self.to.owner])
+        place = PlaceInBattleArea(found.noun, self.to.mode, whose, reg_of(found), self.verb == PLAY)
+        return [*found.effects, place]
 
 
 @dataclass(frozen=True)

@@ -142,6 +142,9 @@ claim = MoreOf : you have more {kind:group_battle} than your opponent
 claim = MoreOf : your opponent have more {kind:group_battle} than you {=whose:OPPONENT}
 claim = AllAreOf : all of {whose:whose} {kind:group_battle} is {colors:colors}
 group_battle = Kind : {pre?:pres} battle card {post?:posts} {=head:BATTLE}
+claim = EitherHave : you either have {n:number} or more {first:kind} or a {second:kind}
+claim = OnlyThese : you only have this card and {n:number} {kind:placed_kind}
+claim = OnlyThese : you have only this card and {n:number} {kind:placed_kind} {=form:1}
 claim = ThisIsNew : this card is played this turn
 claim = ThisPlayedWith : you played this card using {keyword:with_keyword}
 claim = ThisPlayedWith : this card is played using {keyword:with_keyword} {=form:1}

@@ -18,7 +18,7 @@ from bythebook.kernel.amounts import Compare, Either, Exists, OneOfEach, Scaled
 from bythebook.kernel.conditions import AmountIs, CameFrom, Condition, Every, Fits, Unless
 from bythebook.kernel.nouns import Cards, Count, Noun, This
 from bythebook.kernel.words import ANYONE, AT_LEAST, EQUAL, HAS, OPPONENT, YOU, Test
-from bythebook.text.dbs.conditions import Claim, ThisClaim, seen_by_all
+from bythebook.text.dbs.conditions import Claim, Have, ThisClaim, seen_by_all
 from bythebook.text.dbs.leaders import LeaderClaim
 from bythebook.text.dbs.marks import Area, InArea, Word, word_test
 from bythebook.text.dbs.nouns import ENERGY_HEAD, Kind, Sort
@@ -413,6 +413,38 @@ class AllInMode(Claim):
         cards = self.kind.cards(scope, self.whose)
         seen_by_all(cards, self)
         return Fits(cards, Cards(orient=self.mode))
+
+
+@dataclass(frozen=True)
+class EitherHave(Claim):
+    """One has so many cards of a kind, or one of another kind."""
+
+    n: int
+    first: Sort
+    second: Sort
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        one = Have(self.first, self.n).condition(scope)
+        return Either((one, Have(self.second).condition(scope)))
+
+
+@dataclass(frozen=True)
+class OnlyThese(ThisClaim):
+    """In an area one has this card and so many others of a kind, and nothing else."""
+
+    n: int
+    kind: Sort
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        others = replace(self.kind.cards(scope, YOU), other=True)
+        seen_by_all(others, self)
+        if others.whose != YOU or scope.gone:
+            raise Unplayable(self, "this card is its master's")
+        scope.here(others.zones, self)
+        there = Count(Cards(YOU, others.zones))
+        return Every((AmountIs(there, EQUAL, self.n + 1), AmountIs(Count(others), EQUAL, self.n)))
 
 
 @dataclass(frozen=True)

@@ -208,6 +208,7 @@ skill_of = ANYONE : a skill
 skill_of = YOU : 1 of your skill
 skill_of = MY_SKILL : your skill
 skill_of = ONE_OF_THEIRS : 1 of your opponent's skill
+skill_of = ONE_OF_THEIR : 1 of their skill
 moment = AfterCombo : at the end of {form:the_battle} {area?:from_area}
 from_area = | from {area}
 the_battle = 0 : the battle after you combo with this card

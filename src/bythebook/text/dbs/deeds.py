@@ -9,7 +9,7 @@ from bythebook.games.dbs.cards import BATTLE, COMBO_COST, COMBO_POWER, POWER, UN
 from bythebook.games.dbs.effects import Combined
 from bythebook.games.dbs.zones import REMOVED
 from bythebook.kernel.amounts import Among
-from bythebook.kernel.conditions import Condition, Unless
+from bythebook.kernel.conditions import Condition, Fits, Unless
 from bythebook.kernel.nouns import Bound
 from bythebook.kernel.refs import NOTHING
 from bythebook.text.dbs.actions import Dest
@@ -101,6 +101,19 @@ class Did(Claim):
         return Unless(done) if self.none else done
 
 
+@dataclass(frozen=True)
+class AllDone(Claim):
+    """All the cards with which this text has done something are of a kind."""
+
+    deed: Deed
+    kind: Sort
+    by: int = 0
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        return Fits(self.deed.last(scope, self).noun, self.kind.test(scope))
+
+
 DEEDS: Final = """
 # What was done.
 by_this = 1 : by this skill
@@ -180,6 +193,12 @@ base_put = 0 : place
 base_put = 1 : send
 base_put = 2 : return
 base_put = 3 : add
+claim = AllDone : {form:all_those} {deed:past_deed} {by?:by_this} is {kind:color_kind}
+claim = AllDone : {form:all_those} {deed:past_deed} {by?:by_this} is {kind:all_kind}
+all_those = 1 : all of the card
+all_those = 2 : all the card
+all_those = 3 : all card
+all_kind = Kind : {pre:pres} {head:card_head} {post?:with_posts}
 did_what = DidWhat : a card
 did_what = DidWhat : it {=form:2}
 did_what = DidWhat : this card {=form:3}

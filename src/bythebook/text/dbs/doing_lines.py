@@ -56,6 +56,9 @@ owner = 2 : their owner's
 owner = 3 : their
 owner = 4 : your opponent's
 owner = 5 : the
+dest = Dest : {form:into} {owner:owner} battle area {mode?:in_mode} {=zone:BATTLE_AREA}
+deed = Move : play {what:played_what} {to:their_side} {=verb:PLAY}
+their_side = Dest : {form:into} your opponent's battle area {mode?:in_mode} {=zone:BATTLE_AREA} {=owner:4}
 deed = Discard : discard {what:what}
 deed = RemoveFromGame : remove {what:what} from the game
 deed = Under : place {what:what} under {host:host}
@@ -133,15 +136,17 @@ just_number = UpTo : {n:number}
 deed = RevealHand : reveal their hand
 deed = SeeHand : look at your opponent's hand
 deed = RevealHand : reveal your hand {=form:1}
-deed = PlayUnison : play {what:played_what} with {n:number} marker on it
-deed = PlayUnison : play {what:played_what} with a marker on it {=n:1} {=form:1}
+deed = PlayUnison : play {what:played_what} with {n:number} marker on it {mode?:in_mode}
+deed = PlayUnison : play {what:played_what} with a marker on it {mode?:in_mode} {=n:1} {=form:1}
 deed = AddCombo : add {n:signed} to this card's combo {until:until}
 deed = AddCombo : add {n:signed} to this card's combo power {until:until} {=form:1}
 deed = ToDeck : {verb:verb} {what:what} to {owner:owner} deck
+action = ShuffleTheirs : all player who returned card to their deck shuffle their deck
+action = ShuffleTheirs : all player who had card returned to their deck shuffle their deck {=form:1}
 deed = ActivateIt : activate {what:activated}
 activated = | some | it
-deed = PlayTokens : play {n:number} {name:name} token
-deed = PlayTokens : play {n:number} {name:name} token with {power:number} power {=form:1}
+deed = PlayTokens : play {n:number} {name:name} token {mode?:in_mode}
+deed = PlayTokens : play {n:number} {name:name} token with {power:number} power {mode?:in_mode} {=form:1}
 deed = Negate : negate all skill of {what:what} {until?:until} {=form:3}
 deed = Shuffle : shuffle any area you looked through {=looked:True} {=form:1}
 deed = Shuffle : shuffle your deck if you searched it {=looked:True} {=form:2}
@@ -183,6 +188,8 @@ looked = | it | rest
 deed = Ending : you win the game {=won:True}
 deed = Ending : you win this game {=won:True} {=form:1}
 deed = Ending : you lose the game
+deed = AnotherTurn : after your current turn ends , take another turn
+deed = AnotherTurn : take another turn after this 1 {=form:1}
 deed = PlayTokens : play a {name:name} token with {power:number} power {=n:1} {=form:3}
 deed = LifeUntil : add card from your life to your hand until you have {n:number} card in your life {=to:TO_HAND} {=form:3}
 under_host = Some : a {kind:headless} {=count:JUST_ONE} {=form:3}

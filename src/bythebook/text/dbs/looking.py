@@ -304,6 +304,20 @@ class SeeHand(Action):
 
 
 @dataclass(frozen=True)
+class ShuffleTheirs(Action):
+    """All players to whose decks cards went shuffle them."""
+
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = scope.deeds.get((PUT_IN, DECK))
+        if found is None or not scope.unshuffled:
+            raise Unplayable(self, "no cards went to decks before")
+        scope.unshuffled = False
+        return [dbs.ShuffleDecksOf(found.noun)]
+
+
+@dataclass(frozen=True)
 class ToDeck(Action):
     """Cards go to a deck, which has to be shuffled next."""
 

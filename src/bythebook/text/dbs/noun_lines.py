@@ -85,6 +85,10 @@ leader = TheLeader : your leader card
 leader = TheLeader : your opponent's leader card {=whose:OPPONENT}
 leader = TheLeader : their leader card {=whose:THEIR}
 both = BothOf : {first:one_of_both} and {second:one_of_both}
+deed = Choose : choose {what:one_or_other} {=form:9}
+one_or_other = HereOrThere : {first:placed_some} or {second:of_theirs}
+placed_some = Some : {count:count} {kind:areal}
+of_theirs = Some : {count:count} of {whose:whose} {kind:placeless}
 one_of_both = | this | this_from | some | leader
 what = AllOf : your hand {=kind:YOUR_WHOLE_HAND} {=form:10}
 what = AllOf : their hand {=kind:THEIR_WHOLE_HAND} {=form:10}
@@ -190,6 +194,13 @@ plain_some = Some : {count:count} {kind:plain_kind}
 plain_some = Some : {count:count} {kind:plain_or}
 plain_or = KindOr : {first:plain_headed} or {second:plain_headed} {=form:3}
 plain_or = KindOr : {first:plain_headed} or up to 1 {second:plain_headed} {=form:4}
+plain_or = KindOr : {first:listed_names} or {second:colored_cards} {=form:6}
+kind_or = KindOr : {first:listed_names} or {second:colored_cards} {=form:6}
+listed_names = Kind : {last:names_listed} {=head:ANY_CARD}
+names_listed = Named : {words:name_list} {=form:1}
+name_list = * name_word ; , ; ,
+name_word = Word : {word:name} {=kind:NAME}
+colored_cards = Kind : {pre:said_pres} {head:card_head} {post?:plain_posts}
 plain_headed = Kind : {pre?:pres} {head:plain_head} {post?:plain_posts}
 plain_some = Some : {count:count} of {whose:whose} {kind:plain_kind}
 played_what = | this | this_from | it | plain_some | both | rest

@@ -115,6 +115,9 @@ joined = Another : {who:who} {does:other_active} or is {more:other_passive} {=fo
 joined = Another : {who:who} is {does:other_passive} or {more:other_passive} {=form:2}
 joined = Another : {who:who} is {does:other_passive} or is {more:other_passive} {=form:3}
 joined = Another : {who:who} is {does:other_passive} or {more:other_active} {=form:4}
+joined = Another : {who:who} is {does:fell} or {more:other_left} {=form:6}
+fell = OtherKod : ko'd by a opponent's attack {=kind:ANY_SORT} {=battle:True} {=form:1}
+fell = OtherKod : ko'd in battle {=kind:ANY_SORT} {=battle:True}
 other_does = | other_active | is {other_passive} | is {other_left}
 who = Who : 1 of {whose:whose} {kind:kind} {=form:1}
 who = Who : a {kind:kind} {=whose:ANYONE} {=form:2}

@@ -21,11 +21,13 @@ from bythebook.games.dbs.marker_costs import MarkerCost
 from bythebook.games.dbs.playing import PlayUnisonWith
 from bythebook.games.dbs.tokens import CreateTokens, token_card
 from bythebook.kernel.abilities import CostPart, Effect
+from bythebook.kernel.conditions import TurnOf
 from bythebook.kernel.lasting import THIS_GAME, Give
 from bythebook.kernel.nouns import Bound, Noun, Num, This
 from bythebook.kernel.refs import AS_ZONE, BOTTOM, NOTHING, TOP
 from bythebook.kernel.resolve import R_MOVED
-from bythebook.kernel.verbs import LoseGame, WinGame
+from bythebook.kernel.resolve import If as IfSo
+from bythebook.kernel.verbs import LoseGame, TakeExtraTurn, WinGame
 from bythebook.kernel.words import YOU
 from bythebook.text.dbs.actions import Action, Dest, moved, reg_of, speak_of_this
 from bythebook.text.dbs.marks import Area
@@ -155,6 +157,16 @@ class Ending(Action):
 
 
 @dataclass(frozen=True)
+class AnotherTurn(Action):
+    """After your current turn you take another; in the other player's turn there is none."""
+
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return [IfSo(TurnOf(YOU), (TakeExtraTurn(YOU),))]
+
+
+@dataclass(frozen=True)
 class FlipThis(Action):
     """Flip this card over."""
 
@@ -277,13 +289,14 @@ class PlayUnison(Action):
     what: Subject
     n: int
     form: int = 0
+    mode: int = AS_ZONE
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = self.what.fetch(scope)
         scope.done = Bound(R_MOVED)
         scope.forget_moved()
         scope.did(PLAYED, Bound(R_MOVED))
-        return [*found.effects, PlayUnisonWith(found.noun, Num(self.n))]
+        return [*found.effects, PlayUnisonWith(found.noun, Num(self.n), self.mode)]
 
 
 @dataclass(frozen=True)
@@ -331,6 +344,7 @@ class PlayTokens(Action):
     power: int = -1
     form: int = 0
     whose: int = YOU
+    mode: int = AS_ZONE
 
     def effects(self, scope: Scope) -> list[Effect]:
         note = scope.tokens
@@ -351,4 +365,4 @@ class PlayTokens(Action):
         scope.did(PLAYED, Bound(R_MOVED), self.n > 1)
         scope.it = Spoken(Bound(R_MOVED), self.n > 1)
         scope.done = Bound(R_MOVED)
-        return [CreateTokens(card, self.n, whose=scope.whose(self.whose))]
+        return [CreateTokens(card, self.n, self.mode, scope.whose(self.whose))]

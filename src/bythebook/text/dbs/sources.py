@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.automatic import moved_away
+from bythebook.games.dbs.automatic import ELSEWHERE, moved_away
 from bythebook.games.dbs.cards import ANY_KEYWORD
 from bythebook.games.dbs.circumstances import SkillActing
 from bythebook.games.dbs.events import BY_SKILL, EV_COMBO, EV_PLAYED, EV_TAKEN, FROM_HAND
@@ -13,7 +13,7 @@ from bythebook.games.dbs.life_faces import LiesFaceUp
 from bythebook.games.dbs.viewing import PlayedAfterReveal, RevealedBySkill
 from bythebook.games.dbs.zones import BATTLE_AREA, DECK, DROP, ENERGY, LIFE
 from bythebook.kernel.abilities import EV_MOVE, LAY_OTHERWISE, Trigger
-from bythebook.kernel.conditions import Unless
+from bythebook.kernel.conditions import CameFrom, Unless
 from bythebook.kernel.nouns import Cards, Noun, This
 from bythebook.kernel.words import ANYONE, OPPONENT, YOU
 from bythebook.text.dbs.circumstances import EITHER_SIDE, FighterIs
@@ -22,6 +22,7 @@ from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.triggers import (
     CombosThis,
+    Ends,
     Moment,
     come_from,
     of_another,
@@ -104,6 +105,23 @@ class CombosWith(Moment):
     def trigger(self, scope: Scope) -> Trigger:
         found = CombosThis(area=self.area).trigger(scope)
         return only_if(found, FighterIs(self.kind, YOU, EITHER_SIDE).condition(scope))
+
+
+@dataclass(frozen=True)
+class NewTurnEnds(Moment):
+    """The turn ends in which this card was played, perhaps from an area."""
+
+    area: Area | None = None
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        zones = ELSEWHERE
+        if self.area is not None:
+            zones = tuple(z for z in self.area.zones if z in ELSEWHERE)
+            if scope.whose(self.area.whose) != YOU or not zones:
+                raise Unplayable(self, "this card is played from its master's areas")
+        of_this(scope)
+        return only_if(Ends().trigger(scope), CameFrom(zones))
 
 
 @dataclass(frozen=True)
@@ -243,6 +261,13 @@ event = HurtByCard : your opponent take damage from non-keyword skill on your {k
 hurting = Kind : {pre?:pres} {head:card_head}
 hurting = KindOr : {first:hurting_one} or {second:hurting_one}
 hurting_one = Kind : {pre?:pres} {head:card_head}
+moment = NewTurnEnds : at the end of {form:its_first_turn} {area?:from_area}
+its_first_turn = 0 : the turn when you play this card
+its_first_turn = 1 : the turn in which you play this card
+its_first_turn = 2 : a turn where this card is played
+its_first_turn = 3 : the turn in which this card is played
+its_first_turn = 4 : the turn when this card is played
+its_first_turn = 5 : a turn in which this card is played
 # What leaves areas, and what comes out of hidden ones.
 event = EnergyLeaves : your energy or your opponent's energy leave a energy {form:due_to} a skill
 event = EnergyLeaves : your energy leave your energy {form:due_to} a skill {=whose:YOU}

@@ -10,6 +10,7 @@ from bythebook.games.dbs.choices import ChooseIgnoring, ThisThere
 from bythebook.games.dbs.countering import BeingPlayed
 from bythebook.games.dbs.effects import ChooseLife
 from bythebook.games.dbs.fighting import Fighting
+from bythebook.games.dbs.keywords import choose_some
 from bythebook.games.dbs.life_faces import ChooseOpen, LiesFaceUp
 from bythebook.games.dbs.nouns import where_leaders_are
 from bythebook.games.dbs.searching import NoteLooked, SearchAny
@@ -466,6 +467,29 @@ def is_placed(some: Some) -> bool:
     places = (InArea, AmongThem, UnderThis, InPlay)
     said = some.whose >= 0 or some.kind.head == ENERGY_HEAD
     return said or any(isinstance(m, places) for m in some.kind.post)
+
+
+@dataclass(frozen=True)
+class HereOrThere(Subject):
+    """So many cards here, or so many there: which is chosen first."""
+
+    first: Some
+    second: Some
+    form: int = 0
+
+    def fetch(self, scope: Scope) -> Fetched:
+        second = self.second
+        if self.first.count != second.count:
+            raise Unplayable(self, "it leaves open how many they are")
+        choices, before = scope.choices, scope.it
+        one = self.first.fetch(scope)
+        scope.choices, scope.it = choices, before
+        other = second.fetch(scope)
+        if one.reg != other.reg or scope.looked:
+            raise Unplayable(self, "they are not kept in one place")
+        scope.it = Spoken(other.noun, one.several)
+        which = choose_some((tuple(one.effects), tuple(other.effects)), 1, False)
+        return Fetched([which], other.noun, one.several, other.reg)
 
 
 class Listed(Subject):

@@ -23,6 +23,7 @@ from bythebook.text.dbs import (
     counting,
     deeds,
     features,
+    flipping,
     forbidding,
     getting,
     happenings,
@@ -44,6 +45,7 @@ from bythebook.text.dbs import (
     playing,
     relatives,
     reminders,
+    replacing,
     scope,
     sentences,
     sources,
@@ -65,6 +67,7 @@ from bythebook.text.dbs.countering import COUNTERING
 from bythebook.text.dbs.counting import COUNTING
 from bythebook.text.dbs.deeds import DEEDS
 from bythebook.text.dbs.doing_lines import ACTIONS, GETTING
+from bythebook.text.dbs.flipping import FLIPPING
 from bythebook.text.dbs.forbidding import FORBIDDING
 from bythebook.text.dbs.happenings import HAPPENINGS
 from bythebook.text.dbs.instead_costs import INSTEAD_COSTS
@@ -80,6 +83,7 @@ from bythebook.text.dbs.paid_keywords import PAID_KEYWORDS
 from bythebook.text.dbs.payments import PAYMENTS
 from bythebook.text.dbs.relatives import RELATIVES
 from bythebook.text.dbs.reminders import REMINDERS
+from bythebook.text.dbs.replacing import REPLACING
 from bythebook.text.dbs.sentence_lines import SENTENCES
 from bythebook.text.dbs.sources import SOURCES
 from bythebook.text.dbs.tolls import TOLLS
@@ -103,6 +107,8 @@ _MODULES: Final = (
     occasions,
     others,
     sources,
+    replacing,
+    flipping,
     instead_costs,
     adding_up,
     causes,
@@ -170,6 +176,7 @@ CONSTANTS: Final[dict[str, object]] = {
     "NEITHER_SKILL": manners.Said(forbidding.NO_COUNTERS_OR_BLOCKERS),
     "MY_SKILL": manners.Said(kernel_words.YOU),
     "ONE_OF_THEIRS": manners.Said(kernel_words.OPPONENT),
+    "ONE_OF_THEIR": manners.Said(scope.THEIR),
     "YOUR_WHOLE_HAND": nouns.Kind(0, post=(marks.InArea(marks.Area((zones.HAND,))),)),
     "LIFE_CARDS": nouns.Kind(0, post=(marks.InArea(marks.Area((zones.LIFE,), -1)),)),
     "THEIR_WHOLE_HAND": nouns.Kind(0, post=(marks.InArea(marks.Area((zones.HAND,), scope.THEIR)),)),
@@ -241,6 +248,8 @@ LINES: Final = "".join(
         OCCASIONS,
         OTHERS,
         SOURCES,
+        REPLACING,
+        FLIPPING,
         HAPPENINGS,
         NAMING,
         CIRCUMSTANCES,
