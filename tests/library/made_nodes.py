@@ -283,6 +283,7 @@ def _special(game: Game) -> dict[tuple[str, str], tuple[Any, ...]]:
         ("InsteadOfStock", "marks"): (0, keyword),
         ("AttackIs", "how"): (1, 2, 3),
         ("LookAtDeck", "to"): (-1, 0, 3),
+        ("Remembered", "part"): (skill_costs.FromDeckTop(1, 2), skill_costs.FromDeckTop(2, 2)),
         ("EmpowerWith", "colors"): ((), (1,), (1, 2)),
         ("PlacedBy", "kind"): (-1, ACT, AUTO, 8),
         ("BeingPlayed", "kind"): (0, 2, 8),

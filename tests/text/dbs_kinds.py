@@ -41,4 +41,12 @@ TWO_KINDS = [
         "Area and add them to your hand."
     ),
 ]
+PAID = [
+    (
+        "[Burst 1] If the card placed in your Drop Area with this skill was a «Heron» card, play "
+        "it on top of this card."
+    ),
+    "Discard 1 card from your hand : If the card you discarded is blue, draw 1 card.",
+]
 KINDS = [(PLAYED + text, BATTLE) for text in (*TWO_KINDS, *REACHES)]
+KINDS += [("[Activate: Main] " + text, BATTLE) for text in PAID]

@@ -6,13 +6,14 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.barring import cannot
 from bythebook.games.dbs.cards import COUNTER_PLAY
+from bythebook.games.dbs.control import known_there
 from bythebook.games.dbs.events import CANNOT_BE_NEGATED
 from bythebook.games.dbs.protection import deflected
 from bythebook.games.dbs.zones import BATTLE_AREA
 from bythebook.kernel.changes import THIS_TURN, Change, give, move
 from bythebook.kernel.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
 from bythebook.kernel.game import Game
-from bythebook.kernel.refs import AS_ZONE, CARD, NOTHING, SHIFT
+from bythebook.kernel.refs import AS_ZONE, CARD, NOTHING
 from bythebook.kernel.resolve import Resolve
 
 ELSEWHERE: Final = -2
@@ -56,13 +57,6 @@ def skills_negated(game: Game, ref: int, there: int) -> list[Change]:
     return [change]
 
 
-def in_battle_area(game: Game, ref: int) -> int:
-    """What a card will be known by once it lies in a battle area."""
-    card = ref & CARD
-    keeps = game.zones.keeps[game.state.kind_of(card) * game.zones.count + BATTLE_AREA]
-    return ref if keeps else (game.state.inc[card] + 1) << SHIFT | card
-
-
 def comes_in(
     game: Game, ref: int, player: int, mode: int, hushed: int, otherwise: int = AS_ZONE
 ) -> list[Change]:
@@ -74,7 +68,7 @@ def comes_in(
         return move([ref], BATTLE_AREA, player, orient=otherwise)
     changes = move([ref], BATTLE_AREA, player, orient=otherwise if mode < 0 else mode)
     if hushed:
-        changes += skills_negated(game, ref, in_battle_area(game, ref))
+        changes += skills_negated(game, ref, known_there(game, ref, BATTLE_AREA))
     return changes
 
 

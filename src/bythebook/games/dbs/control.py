@@ -12,7 +12,7 @@ from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Noun
 from bythebook.kernel.procedure import Flow
-from bythebook.kernel.refs import AS_ZONE, CARD, FACE_UP, NOTHING, TOP
+from bythebook.kernel.refs import AS_ZONE, CARD, FACE_UP, NOTHING, SHIFT, TOP
 from bythebook.kernel.resolve import R_MOVED, Resolve
 from bythebook.kernel.verbs import BindMoved
 from bythebook.kernel.words import OPPONENT, players_of
@@ -115,6 +115,13 @@ def put(
             others = [r for r in refs if r not in held]
             return [*discarded(game, held, by), *move(others, to, player, index, face)]
     return move(refs, to, player, index, face, orientation)
+
+
+def known_there(game: Game, ref: int, area: int) -> int:
+    """What a card will be known by once it lies in an area of a kind."""
+    card = ref & CARD
+    keeps = game.zones.keeps[game.state.kind_of(card) * game.zones.count + area]
+    return ref if keeps else (game.state.inc[card] + 1) << SHIFT | card
 
 
 @rule("dbs 11-5-1", nothing=[])

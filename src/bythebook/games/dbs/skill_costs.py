@@ -5,17 +5,18 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.dbs.control import put
+from bythebook.games.dbs.control import known_there, put
 from bythebook.games.dbs.discarding import discarded
 from bythebook.games.dbs.keyword_costs import chosen_for
 from bythebook.games.dbs.protection import can_be_kod
 from bythebook.games.dbs.terms import alike_life, ko
 from bythebook.games.dbs.zones import DECK, HAND, LIFE
 from bythebook.kernel.abilities import CostPart
-from bythebook.kernel.changes import Change, move, orient, reveal, under
+from bythebook.kernel.changes import MOVE, Change, move, orient, reveal, under
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.nouns import Cards
 from bythebook.kernel.refs import AS_ZONE, BOTH, CARD, NOTHING, PUBLIC, TOP
+from bythebook.kernel.verbs import Linked
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
@@ -234,3 +235,35 @@ class FromDeckTop(CostPart):
 
     def changes(self, game: "Game", source: int, player: int, picked: list[int]) -> list[Change]:
         return move(game.state.top(player, DECK, self.count), self.zone)
+
+
+@dataclass(frozen=True)
+class PaidWith(Linked):
+    """The cards that the cost of the skill has moved, where they have gone."""
+
+
+@dataclass(frozen=True)
+class Remembered(CostPart):
+    """A part of a cost whose cards the skill speaks of: it finds them where they have gone."""
+
+    part: CostPart
+
+    def candidates(self, game: "Game", source: int, player: int) -> list[int]:
+        return self.part.candidates(game, source, player)
+
+    def needs(self) -> int:
+        return self.part.needs()
+
+    def enough(self, game: "Game", source: int, player: int) -> int:
+        return self.part.enough(game, source, player)
+
+    def possible(self, game: "Game", source: int, player: int) -> bool:
+        return self.part.possible(game, source, player)
+
+    def changes(self, game: "Game", source: int, player: int, picked: list[int]) -> list[Change]:
+        changes = self.part.changes(game, source, player, picked)
+        moves = [c for c in changes if c[0] == MOVE]
+        return [*changes, *chosen_for(game, [known_there(game, c[1], c[3]) for c in moves], source)]
+
+    def secret(self, game: "Game") -> bool:
+        return self.part.secret(game)

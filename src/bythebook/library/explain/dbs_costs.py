@@ -67,6 +67,8 @@ TABLE: Final[dict[type, Say]] = {
     skill_costs.FromDeckTop: lambda s, n: (
         f"put {n.count} from the top of your deck into the {s.zone(n.zone)}"
     ),
+    skill_costs.Remembered: lambda s, n: f"{s.say(n.part)}, to be spoken of later",
+    skill_costs.PaidWith: lambda s, n: "the cards that the cost has moved",
     under_costs.WithBelowOf: lambda s, n: (
         f"with {n.count} of the cards under ({s.say(n.host)}) that are ({s.say(n.what)}): "
         f"{s.say(n.deed)}"

@@ -326,7 +326,9 @@ class IsA(Claim):
         return Every((Exists(self.who.noun(scope)), Unless(found)))
 
     def names(self, scope: Scope) -> Noun | None:
-        return None if isinstance(self.who, It) else self.who.noun(scope)
+        if isinstance(self.who, It) and not self.who.is_paid(scope):
+            return None
+        return self.who.noun(scope)
 
 
 @dataclass(frozen=True)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs.cards import BLACK, BLUE, GREEN, RED, YELLOW
 from bythebook.games.dbs.energy import RestEnergy
+from bythebook.games.dbs.keyword_costs import DropFromDeck
 from bythebook.games.dbs.skill_costs import (
     Deed,
     DiscardThem,
     FromDeckTop,
     KoThem,
+    PaidWith,
+    Remembered,
     ShowThem,
     ToArea,
     TurnTo,
@@ -24,11 +27,11 @@ from bythebook.games.dbs.skill_costs import (
     WithThis,
 )
 from bythebook.games.dbs.under_costs import UnderChosen, UseToo, WithBelowOf, WithSome
-from bythebook.games.dbs.zones import BATTLE_AREA, DECK, DROP, HAND, REMOVED
-from bythebook.kernel.abilities import CostPart
+from bythebook.games.dbs.zones import BATTLE_AREA, DECK, DROP, HAND, REMOVED, WARP
+from bythebook.kernel.abilities import Ability, CostPart
 from bythebook.kernel.amounts import Both
 from bythebook.kernel.conditions import Condition, Every
-from bythebook.kernel.refs import AS_ZONE, BOTTOM, TOP
+from bythebook.kernel.refs import AS_ZONE, BOTTOM, NOTHING, TOP
 from bythebook.kernel.verbs import Linked
 from bythebook.text.dbs.actions import (
     Action,
@@ -45,7 +48,7 @@ from bythebook.text.dbs.actions import (
 from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.looking import Reveal, TopCards
 from bythebook.text.dbs.nouns import FromTo
-from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
+from bythebook.text.dbs.scope import DISCARDED, PUT_IN, Scope, Spoken, Unplayable
 from bythebook.text.dbs.subjects import (
     AllOf,
     BothOf,
@@ -57,6 +60,7 @@ from bythebook.text.dbs.subjects import (
     head_of,
     plain,
 )
+from bythebook.text.walking import mentions
 
 _COLORS: Final = {"R": RED, "B": BLUE, "G": GREEN, "Y": YELLOW, "K": BLACK}
 
@@ -270,6 +274,48 @@ def with_deed(what: Subject, deed: Deed, scope: Scope) -> list[CostPart]:
     if DECK in cards.zones:
         raise Unplayable(what, "a deck is not searched as a cost")
     return [WithCards(cards, what.count.n, deed)]
+
+
+def moves_to(part: CostPart) -> int:
+    """To which area a part of a cost moves cards that a skill may speak of, or NOTHING."""
+    if isinstance(part, DropFromDeck):
+        return DROP
+    if isinstance(part, FromDeckTop):
+        return part.zone
+    if isinstance(part, WithCards | WithThis | WithAll):
+        deed = part.deed
+        if isinstance(deed, ToArea):
+            return deed.zone
+        if isinstance(deed, DiscardThem | KoThem):
+            return DROP
+    return NOTHING
+
+
+def speak_of_paid(cost: tuple[CostPart, ...], scope: Scope) -> None:
+    """What a cost has moved is done "with this skill": later words can speak of it.
+
+    So if only one part moves cards, and to where everybody sees them.
+    """
+    moving = [part for part in cost if moves_to(part) >= 0 or isinstance(part, WithBelow)]
+    if len(moving) != 1 or scope.it is not None:
+        return
+    part = moving[0]
+    if not isinstance(part, DropFromDeck | FromDeckTop | WithCards):
+        return
+    if isinstance(part, WithSome) or moves_to(part) not in (DROP, WARP):
+        return
+    several = part.count > 1
+    scope.did(PUT_IN, PaidWith(), several, moves_to(part))
+    if isinstance(part, WithCards) and isinstance(part.deed, DiscardThem):
+        scope.did(DISCARDED, PaidWith(), several)
+
+
+def remembered(ability: Ability) -> Ability:
+    """A skill whose cost remembers what it has moved, if what it does speaks of that."""
+    if not mentions(ability.body, (PaidWith,)):
+        return ability
+    cost = tuple(Remembered(p) if moves_to(p) in (DROP, WARP) else p for p in ability.cost)
+    return replace(ability, cost=cost)
 
 
 COSTS: Final = """

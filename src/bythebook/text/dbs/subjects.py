@@ -14,6 +14,7 @@ from bythebook.games.dbs.keywords import choose_some
 from bythebook.games.dbs.life_faces import ChooseOpen, LiesFaceUp
 from bythebook.games.dbs.nouns import where_leaders_are
 from bythebook.games.dbs.searching import NoteLooked, SearchAny
+from bythebook.games.dbs.skill_costs import PaidWith
 from bythebook.games.dbs.zones import DECK, DROP, ENERGY, HAND, IN_PLAY, LIFE
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.amounts import Both, Except
@@ -144,6 +145,10 @@ class It(Subject):
             scope.touched = found
         return Fetched([], found.noun, found.several, reg)
 
+    def is_paid(self, scope: Scope) -> bool:
+        """Whether cards are meant that the cost has moved, of which nothing was said since."""
+        return isinstance(self.noun(scope), PaidWith)
+
     def told_apart(self, found: Spoken | None, named: Spoken, scope: Scope) -> Spoken:
         """What is meant after a condition that speaks of a card by itself."""
         if found is None or found.noun == named.noun:
@@ -152,7 +157,7 @@ class It(Subject):
             return found  # chosen for what is done now
         if found.several or found is scope.away:
             return named
-        if found is scope.subject and isinstance(named.noun, Fighting):
+        if found is scope.subject and isinstance(named.noun, Fighting | PaidWith):
             return named
         raise Unplayable(self, "it could be the card that the condition speaks of, too")
 

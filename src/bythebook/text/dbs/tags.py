@@ -24,7 +24,7 @@ from bythebook.kernel.abilities import (
     CostPart,
 )
 from bythebook.kernel.conditions import Condition, Every
-from bythebook.text.dbs.costs import Pre
+from bythebook.text.dbs.costs import Pre, remembered, speak_of_paid
 from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.reminders import Explained, Reminder
 from bythebook.text.dbs.scope import Scope, Unplayable
@@ -170,6 +170,7 @@ def before(
             found.append(own)
         cost = pre.cost(scope)
     cost = in_order((*cost, *[part for tag in tags for part in tag.cost(scope)]))
+    speak_of_paid(cost, scope)
     if not found:
         return None, cost
     return found[0] if len(found) == 1 else Every(tuple(found)), cost
@@ -180,7 +181,7 @@ def finished(ability: Ability, tags: tuple[Tag, ...], text: Text) -> Ability:
     for tag in tags:
         ability = tag.applied(ability)
     marks = ability.marks | speaks_of(text)
-    return replace(ability, marks=marks, words=text)
+    return replace(remembered(ability), marks=marks, words=text)
 
 
 def without_reminders(tokens: list[str]) -> list[str]:
