@@ -10,6 +10,7 @@ from tests.text.dbs_kinds import KINDS
 from tests.text.dbs_looking import LOOKING
 from tests.text.dbs_manners import MANNERS
 from tests.text.dbs_occasions import OCCASIONS
+from tests.text.dbs_paying import PAYING
 from tests.text.dbs_relatives import RELATIVES
 from tests.text.dbs_sources import SOURCES
 from tests.text.dbs_tolls import TOLLS
@@ -214,5 +215,6 @@ ALL = [
     *MANNERS,
     *TOLLS,
     *SOURCES,
+    *PAYING,
 ]
 """with the kind of card they are on"""

@@ -5,12 +5,14 @@ import pytest
 from bythebook.games.dbs.book import DragonBallSuper
 from bythebook.games.dbs.cards import BATTLE, TOKEN
 from bythebook.games.dbs.events import EV_PLACED_LEADER, VAR_STARTER
-from bythebook.games.dbs.preparation import CopiesInDeck, StartingLife
+from bythebook.games.dbs.nouns import CostIs
+from bythebook.games.dbs.preparation import CopiesInDeck, DeckWithout, StartingLife
 from bythebook.games.dbs.zones import DECK, HAND, LEADER_AREA, LIFE
 from bythebook.kernel.abilities import AUTO, CONT, Ability, CardDef, Trigger
 from bythebook.kernel.errors import DeckRefused
-from bythebook.kernel.nouns import This
+from bythebook.kernel.nouns import Cards, This
 from bythebook.kernel.setup import start
+from bythebook.kernel.words import AT_MOST
 from bythebook.testing import Table, clause
 from bythebook.testing.dbs import battle, extra, leader, unison
 from tests.rules.dbs.making import MAY_DRAW, seen
@@ -87,6 +89,16 @@ def test_a_skill_about_deck_construction_takes_the_place_of_the_limit():
     assert faults(deck(*[saying(20)] * 21)) == ["dbs 5-1-3-2"]
     assert faults(deck(*[saying(1)] * 1)) == []
     assert faults(deck(*[saying(1)] * 2)) == ["dbs 5-1-3-2"]
+
+
+@clause("dbs 5-1-3-2", "dbs 5-1-3-2-2")
+def test_a_skill_about_deck_construction_keeps_cards_out():
+    cheap = DeckWithout(Cards(such=CostIs(AT_MOST, 3)))
+    for kind, faulty in ((CONT, ["dbs 5-1-3-2"]), (AUTO, [])):
+        chief = leader("Stern", abilities=(Ability(kind, body=(cheap,)),))
+        cards = [battle(f"Dear {n}", cost=4) for n in range(49)]
+        assert faults([chief, *cards, battle("Dear", cost=4)]) == []
+        assert faults([chief, *cards, battle("Cheap", cost=3)]) == faulty
 
 
 @clause("dbs 5-1-3-2-1")

@@ -261,6 +261,10 @@ def combo_cost(game: Game, card: int) -> tuple[RestEnergy, ...]:
 class OfX(CostPart):
     """A part of a cost that speaks of X: it is another one as soon as X is said."""
 
+    def said(self, x: int) -> CostPart:
+        """The same, now that X is known."""
+        raise NotImplementedError
+
 
 class Bill:
     """What a cost comes to: how much energy, what of it of a color, and whether it takes more."""

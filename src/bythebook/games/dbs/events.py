@@ -206,6 +206,8 @@ LIMITED_BY_KIND: Final = 1 << 39
 """a card or a player: something is not done with some cards (`limiting.py`)"""
 MAY_COMBO_RESTED: Final = 1 << 40
 """may be used in a combo out of the battle area even in rest mode"""
+REALM_STAYS: Final = 1 << 41
+"""a player: cards played with [Over Realm] are not sent to the warp at the turn's end"""
 NO_BATTLE_CARDS: Final = 1 << 35
 """a player: battle cards are not played"""
 DEFLECTS: Final = 16384

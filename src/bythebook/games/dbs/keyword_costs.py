@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bythebook.games.dbs.cards import BATTLE, COST, TYPE
 from bythebook.games.dbs.control import put
 from bythebook.games.dbs.discarding import discarded
-from bythebook.games.dbs.energy import asked_cost
+from bythebook.games.dbs.energy import OfX, asked_cost
 from bythebook.games.dbs.events import EV_BOOSTED
 from bythebook.games.dbs.expanding import in_areas
 from bythebook.games.dbs.matching import (
@@ -64,7 +64,7 @@ def burst_comes_first(part: CostPart) -> bool:
 @rule("dbs 10-47-3", nothing=False)
 def boost_comes_first(part: CostPart) -> bool:
     """[Spirit Boost] is paid before everything else of a skill cost."""
-    return isinstance(part, TakeMarkers)
+    return isinstance(part, TakeMarkers | TakeMarkersX)
 
 
 def in_order(cost: tuple[CostPart, ...]) -> tuple[CostPart, ...]:
@@ -82,6 +82,8 @@ class TakeMarkers(CostPart):
 
     count: int
     what: Cards | None = None
+    noted: bool = False
+    """whether the skill speaks of that card: it finds it linked with its own"""
 
     def candidates(self, game: Game, source: int, player: int) -> list[int]:
         state = game.state
@@ -95,7 +97,31 @@ class TakeMarkers(CostPart):
         return 1
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        return boosted(game, picked, self.count)
+        removed = boosted(game, picked, self.count)
+        return [*chosen_for(game, picked, source), *removed] if self.noted else removed
+
+
+@dataclass(frozen=True)
+class TakeMarkersX(OfX):
+    """Remove X markers from one of one's unison cards.
+
+    Before X is said it stands for the least there could be.
+    """
+
+    what: Cards | None = None
+
+    def said(self, x: int) -> TakeMarkers:
+        """The same, now that X is known."""
+        return TakeMarkers(x, self.what, True)
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        return self.said(1).candidates(game, source, player)
+
+    def needs(self) -> int:
+        return 1
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return self.said(1).changes(game, source, player, picked)
 
 
 @rule("dbs 10-47-2-1", nothing=True)
@@ -252,6 +278,8 @@ class ChooseAllies(CostPart):
     """
 
     colors: int
+    noted: bool = False
+    """whether the skill speaks of them: it finds them linked with its card"""
 
     def matching(self, game: Game, player: int) -> list[int]:
         """The battle cards to choose from; none if they would not do."""
@@ -270,7 +298,8 @@ class ChooseAllies(CostPart):
         return ChooseColors(player, self.matching(game, player), False, self.colors, False)
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        return orient(picked, REST)
+        resting = orient(picked, REST)
+        return [*chosen_for(game, picked, source), *resting] if self.noted else resting
 
 
 @rule("dbs 10-35-1", nothing=True)

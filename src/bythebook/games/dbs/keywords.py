@@ -45,6 +45,7 @@ from bythebook.games.dbs.fields import PlaceField
 from bythebook.games.dbs.keyword_costs import (
     DropFromDeck,
     TakeMarkers,
+    TakeMarkersX,
 )
 from bythebook.games.dbs.keyword_effects import (
     ChooseSome,
@@ -205,8 +206,11 @@ def burst(x: int) -> CostPart:
 
 
 def spirit_boost(x: int, what: Cards | None = None) -> CostPart:
-    """10-47: [Spirit Boost X], first of a skill's cost: X markers off your (specified) unison."""
-    return TakeMarkers(x, what)
+    """10-47: [Spirit Boost X], first of a skill's cost: X markers off your (specified) unison.
+
+    Without a number X is what its master says.
+    """
+    return TakeMarkers(x, what) if x else TakeMarkersX(what)
 
 
 @rule("dbs 10-27-1", nothing=Undone())

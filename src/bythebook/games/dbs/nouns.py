@@ -26,6 +26,7 @@ from bythebook.kernel.conditions import Condition
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Noun, Regs
 from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.verbs import Linked
 from bythebook.kernel.words import HAS, Test, compare
 from bythebook.kernel.zones import D_EFFECTS
 
@@ -273,3 +274,17 @@ class SkillLess(Condition):
 
     def reads(self, game: Game, source: int, master: int) -> int:
         return D_EFFECTS
+
+
+@dataclass(frozen=True)
+class PaidWith(Noun):
+    """The cards that were chosen as this card's skill was paid for, even if they are gone."""
+
+    def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+        return Linked().refs(game, source, master, regs)
+
+    def named(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+        return [a for a, b in sorted(game.state.links.items()) if b == source]
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return Linked().reads(game, source, master)

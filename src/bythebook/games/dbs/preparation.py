@@ -7,16 +7,19 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.cards import (
     BATTLE,
+    COST,
     DRAGON_BALL,
     EXTRA,
     KEYWORDS,
     LEADER,
+    SPECIFIED,
     SUPER_COMBO,
     TOKEN,
     TYPE,
     ULTIMATE,
     UNISON,
 )
+from bythebook.games.dbs.energy import total_cost
 from bythebook.games.dbs.events import (
     EV_PLACED_LEADER,
     K_MULLIGAN,
@@ -25,6 +28,7 @@ from bythebook.games.dbs.events import (
     VAR_STARTED,
     VAR_STARTER,
 )
+from bythebook.games.dbs.nouns import CostIs
 from bythebook.games.dbs.terms import draw, from_deck, shuffled
 from bythebook.games.dbs.turn import Turn, next_player, turn_of
 from bythebook.games.dbs.zones import DECK, HAND, LEADER_AREA, LIFE
@@ -33,9 +37,11 @@ from bythebook.kernel.changes import event, move, roll, set_var
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import Cards
 from bythebook.kernel.procedure import CHECK, Flow, Procedure
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import Resolve
+from bythebook.kernel.words import compare
 
 Fault = tuple[str, str]
 
@@ -51,6 +57,28 @@ class CopiesInDeck(Effect):
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         return None
+
+
+@dataclass(frozen=True)
+class DeckWithout(Effect):
+    """What a [Permanent] skill says of decks: which cards are not in the deck it is prepared with.
+
+    Nothing carries it out in a game; it counts when a deck is presented, by what is printed.
+    """
+
+    kind: Cards
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return None
+
+    def fits(self, card: CardDef) -> bool:
+        """Whether such a card is meant."""
+        specified = sum(card.values[char] for char in SPECIFIED)
+        cost = total_cost(card.values[COST], specified)
+        bound = self.kind.such
+        if isinstance(bound, CostIs) and not compare(cost, bound.how, bound.n):
+            return False
+        return all(test.met(card.values[test.char]) for test in self.kind.tests)
 
 
 @dataclass(frozen=True)
@@ -136,6 +164,25 @@ def counts_in_preparation() -> bool:
     return True
 
 
+@rule("dbs 5-1-3-2", nothing="")
+def kept_out(cards: list[CardDef]) -> str:
+    """A [Permanent] skill about deck construction can keep cards out of the deck."""
+    said = [
+        effect
+        for card in cards
+        for ability in card.abilities
+        for effect in ability.body
+        if ability.kind == CONT and isinstance(effect, DeckWithout)
+    ]
+    if not counts_in_preparation():
+        return ""
+    deck = [card for card in cards if not card.values[TYPE] & LEADER]
+    for card in deck:
+        if any(effect.fits(card) for effect in said):
+            return f"a skill of a card here keeps {card.number} out of the deck"
+    return ""
+
+
 @rule("dbs 2-15-2-1", nothing="")
 def same_card(card: CardDef) -> str:
     """Cards of one number are counted together, whatever their pictures."""
@@ -181,6 +228,7 @@ def presented(cards: list[CardDef]) -> list[Fault]:
         ("dbs 5-1-3", fifty_to_sixty(cards)),
         ("dbs 10-14-1", one_ultimate(cards)),
         ("dbs 10-17", four_super_combos(cards)),
+        ("dbs 5-1-3-2", kept_out(cards)),
     ):
         if fault:
             faults.append((clause, fault))

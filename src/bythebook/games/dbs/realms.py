@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
+from bythebook.games.dbs.barring import cannot
 from bythebook.games.dbs.cards import BLACK, COLORS, DARK_OVER_REALM, OVER_REALM, WORMHOLE
 from bythebook.games.dbs.effects import PlayCards, Put
 from bythebook.games.dbs.entering import NotePlayedWith
-from bythebook.games.dbs.events import EV_BEGIN, P_TURN_ENDS
+from bythebook.games.dbs.events import EV_BEGIN, P_TURN_ENDS, REALM_STAYS
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.limits import REALMS
 from bythebook.games.dbs.zones import DROP, IN_PLAY, WARP
@@ -15,7 +16,8 @@ from bythebook.kernel.conditions import Condition
 from bythebook.kernel.game import Game
 from bythebook.kernel.lasting import END_OF_TURN, Later
 from bythebook.kernel.nouns import Bound, Cards, Regs, This
-from bythebook.kernel.resolve import R_MOVED, R_OTHER
+from bythebook.kernel.procedure import Flow
+from bythebook.kernel.resolve import R_MOVED, R_OTHER, Resolve
 from bythebook.kernel.words import YOU
 
 
@@ -97,10 +99,18 @@ def dark_over_realm_body() -> tuple[Effect, ...]:
     return (EMPTY_DROP, PlayCards(This()), NotePlayedWith(DARK_OVER_REALM))
 
 
+@dataclass(frozen=True)
+class SendBack(Put):
+    """Cards go to the warp, unless an effect says that they are not sent there."""
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return None if cannot(game, frame.master, REALM_STAYS) else Put.run(self, frame, game)
+
+
 SENT_BACK = Ability(
     AUTO,
     trigger=Trigger(EV_BEGIN, value=P_TURN_ENDS),
-    body=(Put(Bound(R_OTHER), WARP),),
+    body=(SendBack(Bound(R_OTHER), WARP),),
 )
 
 

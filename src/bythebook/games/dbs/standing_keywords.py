@@ -61,6 +61,7 @@ from bythebook.games.dbs.zones import (
 )
 from bythebook.kernel.abilities import ACT, AUTO, CONT, Ability, Trigger
 from bythebook.kernel.clauses import rule
+from bythebook.kernel.conditions import Condition
 from bythebook.kernel.game import Game
 from bythebook.kernel.lasting import LoseAbilities
 from bythebook.kernel.nouns import Bound, Cards, Num, This
@@ -121,13 +122,20 @@ def aegis_body() -> Body:
     )
 
 
-def alliance(colors: int, body: Body, cost: Costs = ()) -> Ability:
-    """10-35: [Alliance XY] with its effect."""
+def alliance(
+    colors: int,
+    body: Body,
+    cost: Costs = (),
+    condition: Condition | None = None,
+    noted: bool = False,
+) -> Ability:
+    """10-35: [Alliance XY] with its effect, which may speak of the cards chosen (`noted`)."""
     return Ability(
         AUTO,
         IN_PLAY,
         Trigger(EV_ATTACK, This()),
-        cost=(ChooseAllies(colors), *cost),
+        condition,
+        cost=(ChooseAllies(colors, noted), *cost),
         body=body,
         marks=ALLIANCE | SPEAKS_OF_ATTACKING,
     )

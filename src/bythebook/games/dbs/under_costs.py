@@ -43,6 +43,38 @@ class WithBelowOf(CostPart):
         return self.deed.changes(game, picked, source, player)
 
 
+def enough_under(game: "Game", part: "WithBelowOne", host: int, source: int) -> list[int]:
+    """The cards under a card that a cost can take, if they are as many as it takes."""
+    below = game.state.refs(list(game.state.below.get(host & CARD, ())))
+    found = [r for r in below if part.what.fits(game, r & CARD, source)]
+    return found if len(found) >= part.count else []
+
+
+@dataclass(frozen=True)
+class WithBelowOne(WithBelowOf):
+    """Choose one of some cards, and so many of the cards under it, and do something with those."""
+
+    def candidates(self, game: "Game", source: int, player: int) -> list[int]:
+        hosts = self.host.refs(game, source, player, [])
+        return [r for host in hosts for r in enough_under(game, self, host, source)]
+
+    def choosing(self, game: "Game", source: int, player: int, used: list[int]) -> Choose:
+        free = [r for r in self.candidates(game, source, player) if r not in used]
+        return ChooseUnderOne(player, free, self.count, self.count, False, K_PAY)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChooseUnderOne(Choose):
+    """Of cards under several cards, those under one and the same are chosen."""
+
+    def viable_of(self, game: "Game", refs: list[int]) -> list[int]:
+        if not self.result:
+            return refs
+        first = self.result[0] & CARD
+        beside = [under for under in game.state.below.values() if first in under]
+        return [r for r in refs if r & CARD in beside[0]]
+
+
 @dataclass(frozen=True)
 class UnderChosen(Deed):
     """Place them under the card that was chosen just before, which is linked with this one."""

@@ -54,7 +54,7 @@ class RestX(OfX):
 
 def with_x(cost: Cost, x: int) -> Cost:
     """A cost, now that X is known."""
-    return tuple(part.said(x) if isinstance(part, RestX) else part for part in cost)
+    return tuple(part.said(x) if isinstance(part, OfX) else part for part in cost)
 
 
 def x_said(game: Game, ability: int, source: int) -> int:

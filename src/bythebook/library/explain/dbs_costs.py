@@ -73,6 +73,10 @@ TABLE: Final[dict[type, Say]] = {
         f"with {n.count} of the cards under ({s.say(n.host)}) that are ({s.say(n.what)}): "
         f"{s.say(n.deed)}"
     ),
+    under_costs.WithBelowOne: lambda s, n: (
+        f"with {n.count} of the cards under one and the same of ({s.say(n.host)}) that are "
+        f"({s.say(n.what)}): {s.say(n.deed)}"
+    ),
     under_costs.WithSome: _with_some,
     under_costs.TopUnderThis: lambda s, n: (
         f"put {n.count} from the top of your deck under this card"
@@ -98,6 +102,11 @@ TABLE: Final[dict[type, Say]] = {
     keyword_costs.TakeMarkers: lambda s, n: (
         f"remove {n.count} markers from one of "
         f"{'your unison cards' if n.what is None else f'({s.say(n.what)})'}"
+        f"{', of which the skill speaks' if n.noted else ''}"
+    ),
+    keyword_costs.TakeMarkersX: lambda s, n: (
+        f"remove X markers from one of "
+        f"{'your unison cards' if n.what is None else f'({s.say(n.what)})'}"
     ),
     keyword_costs.DropFromBelow: lambda s, n: (
         "put a card from under this card into its owner's drop area"
@@ -114,7 +123,7 @@ TABLE: Final[dict[type, Say]] = {
     ),
     keyword_costs.ChooseAllies: lambda s, n: (
         f"rest one or more of your battle cards in active mode whose colors make up "
-        f"{colors(n.colors)}"
+        f"{colors(n.colors)}{', for what the skill does' if n.noted else ''}"
     ),
     keyword_costs.DropForTotal: lambda s, n: (
         f"drop battle cards of {colors(n.colors)} whose energy costs add up"

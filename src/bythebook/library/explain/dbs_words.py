@@ -199,6 +199,7 @@ TABLE: Final[dict[type, Say]] = {
         f"those of ({s.say(n.of)}) that a skill can play{_to_owners(n.owners)}"
     ),
     effects.Negatable: lambda s, n: f"those of ({s.say(n.what)}) whose skills can be negated",
+    nouns.PaidWith: lambda s, n: "the cards chosen to pay for it",
     fighting.Fighting: lambda s, n: f"the {'guard' if n.guard else 'attack'} card",
     # Whether.
     battle_keywords.CanBlock: lambda s, n: "nothing keeps this card from blocking",
@@ -298,6 +299,7 @@ TABLE: Final[dict[type, Say]] = {
     countering.PlayedInMode: _in_mode,
     different.ChooseDifferent: _different,
     effects.Put: _put,
+    realms.SendBack: lambda s, n: f"unless they are said to stay, {_put(s, n)}",
     countering.PutInstead: lambda s, n: f"{_put(s, n)} instead of its being played",
     effects.Ko: lambda s, n: f"KO {s.say(n.what)}{kept(n.reg, R_MOVED)}",
     effects.Discard: lambda s, n: f"discard {s.say(n.what)}{kept(n.reg, R_MOVED)}",
@@ -382,6 +384,7 @@ TABLE: Final[dict[type, Say]] = {
     playing.PlayUnisonWith: lambda s, n: (
         f"play {s.say(n.what)}{s.turned(n.orientation)} with ({s.say(n.markers)}) markers"
     ),
+    preparation.DeckWithout: lambda s, n: f"a deck holds no ({s.say(n.kind)})",
     preparation.CopiesInDeck: lambda s, n: f"a deck may hold {n.count} cards with this number",
     preparation.StartingLife: lambda s, n: f"your life starts with {n.count} cards",
     stacks.PutTopOnly: lambda s, n: (

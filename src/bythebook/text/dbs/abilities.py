@@ -390,6 +390,8 @@ tag = Bonded : [Bond {n:number} ] {kind:sort} {reminder?:reminder} : {=colon:Tru
 tag = Burst : [Burst {n:number} ] {reminder?:reminder}
 tag = SpiritBoost : [Spirit_Boost {n:number} ] {reminder?:reminder}
 tag = SpiritBoost : [Spirit_Boost {n:number} ] {kind:headed} {reminder?:reminder} :
+tag = SpiritBoostX : [Spirit_Boost x ] {reminder?:reminder}
+tag = SpiritBoostX : [Spirit_Boost x ] {kind:headed} {reminder?:reminder} :
 bare_tags = * bare_tag ;
 bare_tag = OncePerTurn : [Once_Per_Turn]
 bare_tag = Limited : [Limit {n:number} ]

@@ -19,7 +19,7 @@ from bythebook.text.dbs.actions import PLACE, Action, Dest, moved, reg_of
 from bythebook.text.dbs.marks import Asked, Named, UnderThis, Word
 from bythebook.text.dbs.nouns import Kind
 from bythebook.text.dbs.scope import PUT_IN, Scope, Unplayable
-from bythebook.text.dbs.subjects import Some, Subject
+from bythebook.text.dbs.subjects import It, Some, Subject
 
 ANY_HOST: Final = Kind(0)
 
@@ -34,6 +34,28 @@ class UnderOf(UnderThis):
     def ask(self, asked: Asked, scope: Scope) -> None:
         asked.under = True
         asked.below = self.kind.cards(scope, self.whose)
+
+
+@dataclass(frozen=True)
+class UnderOne(UnderOf):
+    """Under one of the cards of a kind, whichever that is."""
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        UnderOf.ask(self, asked, scope)
+        asked.under_one = True
+
+
+@dataclass(frozen=True)
+class UnderIt(UnderThis):
+    """Under the card spoken of."""
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        if isinstance(scope.host, Some):
+            kind, whose = scope.host.kind, scope.host.whose
+            asked.below = kind.cards(scope, whose)
+        else:
+            asked.below = It().noun(scope)
+        asked.under = asked.under_one = True
 
 
 @dataclass(frozen=True)
@@ -78,6 +100,16 @@ BELOW: Final = """
 plain_post = UnderOf : under {whose:whose} {kind:host_kind}
 plain_post = UnderOf : placed under {whose:whose} {kind:host_kind} {=form:1}
 plain_post = UnderOf : from under {whose:whose} {kind:host_kind} {=form:2}
+plain_post = UnderOne : under 1 of {whose:whose} {kind:host_kind}
+plain_post = UnderOne : placed under 1 of {whose:whose} {kind:host_kind} {=form:1}
+plain_post = UnderOne : from under 1 of {whose:whose} {kind:host_kind} {=form:2}
+deed = Move : {verb:verb} {what:some_under_it} {to:dest}
+some_under_it = Some : {count:count} {kind:kind_under_it}
+kind_under_it = Kind : {pre?:pres} {head:card_head} {post:under_its}
+under_its = * under_it ;
+under_it = UnderIt : under it
+under_it = UnderIt : placed under it {=form:1}
+under_it = UnderIt : from under it {=form:2}
 host_kind = Kind : {pre?:pres} {head:host_head}
 host_head = BATTLE : battle card
 host_head = UNISON : unison card

@@ -26,7 +26,13 @@ from bythebook.games.dbs.skill_costs import (
     WithCards,
     WithThis,
 )
-from bythebook.games.dbs.under_costs import UnderChosen, UseToo, WithBelowOf, WithSome
+from bythebook.games.dbs.under_costs import (
+    UnderChosen,
+    UseToo,
+    WithBelowOf,
+    WithBelowOne,
+    WithSome,
+)
 from bythebook.games.dbs.zones import BATTLE_AREA, DECK, DROP, HAND, REMOVED, WARP
 from bythebook.kernel.abilities import Ability, CostPart
 from bythebook.kernel.amounts import Both
@@ -45,9 +51,10 @@ from bythebook.text.dbs.actions import (
     Under,
     of_hand,
 )
+from bythebook.text.dbs.below import UnderIt
 from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.looking import Reveal, TopCards
-from bythebook.text.dbs.nouns import FromTo
+from bythebook.text.dbs.nouns import Exactly, FromTo, Kind
 from bythebook.text.dbs.scope import DISCARDED, PUT_IN, Scope, Spoken, Unplayable
 from bythebook.text.dbs.subjects import (
     AllOf,
@@ -162,6 +169,10 @@ class Pre:
             if isinstance(action, Under) and isinstance(action.host, Some):
                 found += with_deed(action.host, UseLater(), scope)
             deed, what = deed_of(action, scope)
+            if chosen is not None and isinstance(what, Some) and speaks_of_under(what):
+                found += under_chosen(chosen, what, deed, scope)
+                chosen = None
+                continue
             if what is None:
                 found.append(self.other(action, scope))
                 continue
@@ -209,6 +220,21 @@ class Pre:
         if isinstance(action, Draw) and not action.count.up_to:
             return FromDeckTop(action.count.n, HAND)
         raise Unplayable(action, "it is not done as a cost")
+
+
+def speaks_of_under(what: Some) -> bool:
+    """Whether cards are meant that are under what was spoken of before."""
+    return isinstance(what.kind, Kind) and any(isinstance(m, UnderIt) for m in what.kind.post)
+
+
+def under_chosen(host: Subject, what: Some, deed: Deed, scope: Scope) -> list[CostPart]:
+    """A cost of doing something with cards under one that is chosen for it."""
+    if not isinstance(host, Some) or host.count != Exactly(1):
+        raise Unplayable(host, "it leaves open under which card")
+    scope.host = host
+    found = with_deed(what, deed, scope)
+    scope.host = None
+    return found
 
 
 def deed_of(action: Action, scope: Scope) -> tuple[Deed, Subject | None]:
@@ -266,6 +292,8 @@ def with_deed(what: Subject, deed: Deed, scope: Scope) -> list[CostPart]:
     asked = what.kind.asked(scope)
     if asked.limits:
         raise Unplayable(what, "what it is compared with is not known by then")
+    if asked.below is not None and asked.under_one:
+        return [WithBelowOne(asked.below, plain(what.kind, scope), what.count.n, deed)]
     if asked.below is not None:
         return [WithBelowOf(asked.below, plain(what.kind, scope), what.count.n, deed)]
     if asked.under:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs.cards import EVERYWHERE
@@ -13,17 +13,21 @@ from bythebook.games.dbs.events import (
     NO_BLOCKERS,
     NO_COUNTERS,
 )
-from bythebook.games.dbs.preparation import CopiesInDeck
+from bythebook.games.dbs.nouns import CostIs
+from bythebook.games.dbs.preparation import CopiesInDeck, DeckWithout
 from bythebook.games.dbs.promises import Promise
 from bythebook.kernel.abilities import CONT, Ability, CostPart, Effect, Modifier
 from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.lasting import Forbid
 from bythebook.kernel.nouns import Player, This
 from bythebook.kernel.words import OPPONENT
+from bythebook.text.dbs.abilities import Permanent
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.getting import Cannot
 from bythebook.text.dbs.marks import Area
+from bythebook.text.dbs.nouns import Kind
 from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.sentences import Sentence
 from bythebook.text.dbs.subjects import Subject
 from bythebook.text.dbs.tags import Text
 
@@ -119,6 +123,29 @@ class Copies(Text):
         return (Ability(CONT, EVERYWHERE, body=(CopiesInDeck(self.n),), words=self),)
 
 
+@dataclass(frozen=True)
+class KeptOut(Text):
+    """[Permanent]: which cards cannot be in the deck, perhaps with something else that is so."""
+
+    kind: Kind
+    form: int = 0
+    sentences: tuple[Sentence, ...] = ()
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        cards = self.kind.test(Scope(kind))
+        such = cards.such
+        if such is not None and not isinstance(such, CostIs):
+            raise Unplayable(self, "it asks more than what is printed on the cards")
+        if cards.other or cards.orient >= 0 or cards.either:
+            raise Unplayable(self, "it asks more than what is printed on the cards")
+        without = DeckWithout(cards)
+        only = Ability(CONT, EVERYWHERE, body=(without,), words=self)
+        if not self.sentences:
+            return (only,)
+        more = Permanent(self.sentences).abilities(kind)
+        return (only, *(replace(a, words=self) for a in more))
+
+
 FORBIDDING: Final = """
 # What players and cards cannot do.
 action = PlayerCannot : your opponent cannot activate {bits:barred_kind} {until?:until}
@@ -161,11 +188,19 @@ action = NotNegated : this card's skill cannot be negated in any area {=bits:CAN
 action = NotNegated : this card's attack and skill cannot be negated {=bits:NEITHER_NEGATED} {=form:1}
 action = NotNegated : this card's skill cannot be negated {=bits:CANNOT_BE_NEGATED} {=form:2}
 action = NotNegated : this card's attack cannot be negated {=bits:ATTACK_NOT_NEGATED} {=form:3}
+action = PlayerCannot : battle card you play using [Over_Realm] is not sent to {form:realm_warp} {=bits:REALM_STAYS} {=until:END_OF_TURN} {=whose:YOU}
+realm_warp = 20 : warp at the end of this turn
+realm_warp = 21 : your warp at the end of this turn
+realm_warp = 22 : warp at the end of the turn
+realm_warp = 23 : your warp at the end of the turn
 bar_cost = PlayerCannot : you cannot activate the [Counter:_Play] skill of other card for the turn {=bits:NO_COUNTER_PLAY} {=until:END_OF_TURN} {=whose:YOU} {=form:10}
 bar_cost = PlayerCannot : you cannot activate the [Counter:_Attack] skill of other card for the turn {=bits:NO_COUNTER_ATTACK} {=until:END_OF_TURN} {=whose:YOU} {=form:10}
 does = Does : {action:bar_cost} {=form:3}
 action = PlayedOnlyFrom : this card can only be played from {area:area}
 action = PlayFree : you may play this card from {area:area} without paying its energy cost {=form:1}
+text = KeptOut : [Permanent] you cannot include {kind:kept_kind} in your deck .
+text = KeptOut : [Permanent] you cannot include {kind:kept_kind} in your deck , and {sentences:sentences} {=form:1}
+kept_kind = Kind : {pre?:pres} {head:card_head} {post?:such_posts}
 text = Copies : [Permanent] you can include as many copy of this card in your deck as you like .
 text = Copies : [Permanent] you can include up to {n:number} copy of this card in your deck . {=form:1}
 """  # noqa: E501 - a rule of the grammar is one line

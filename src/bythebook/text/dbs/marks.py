@@ -60,6 +60,8 @@ class Asked:
     under: bool = False
     below: Noun | None = None
     """under which cards, if not under this one"""
+    under_one: bool = False
+    """that they are all under the same one of those"""
     joined: bool = False
     """that two kinds are joined by "and": right only where all of them are meant"""
     energy: int = NOTHING

@@ -141,6 +141,7 @@ Bond of : skill {n} or more specified battle card in play | take activate
 Burst : place the top {n} card of your deck drop area skill | activate
 Spirit Boost : remove {n} marker unison activate skill
 Spirit Boost 1 : remove marker unison activate skill
+Spirit Boost X : remove x marker unison activate skill
 """  # noqa: E501 - what explains a skill is one line
 """by keyword skill: the ways in which it is explained, a line each"""
 

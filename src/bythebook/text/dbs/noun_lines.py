@@ -338,6 +338,7 @@ some = Some : a {kind:headed} {=count:JUST_ONE} {=form:3}
 some = Some : {count:count} opponent {kind:sort} {=whose:OPPONENT} {=form:4}
 played = ItsPlayed : the battle card your opponent is playing {=form:2}
 both = EachOf : {count:count} each of {first:headless} and {second:kind}
+both = EachOf : {count:count} each of {whose:whose} {first:and_cards} and {second:and_cards}
 both = EachOf : {count:count} each of {first:one_named} , {middle:one_named} , and {second:one_named_there}
 one_named = Kind : {last:one_name} {=head:ANY_CARD}
 one_named_there = Kind : {last:one_name} {post?:posts} {=head:ANY_CARD}

@@ -6,13 +6,27 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs import keywords as skills
-from bythebook.games.dbs.cards import ALLIANCE, KEYWORD_NAMES, REJUVENATE
-from bythebook.kernel.abilities import Ability
+from bythebook.games.dbs.cards import ALLIANCE, KEYWORD_NAMES, POWER, REJUVENATE
+from bythebook.games.dbs.nouns import PaidWith
+from bythebook.games.dbs.undetermined import R_X
+from bythebook.games.dbs.zones import REST
+from bythebook.kernel.abilities import Ability, Effect
+from bythebook.kernel.amounts import Total
+from bythebook.kernel.conditions import AmountIs, Condition, Every, Fits
+from bythebook.kernel.deciding import NamedNumber
+from bythebook.kernel.lasting import Give
+from bythebook.kernel.nouns import Amount, This
+from bythebook.kernel.words import AT_LEAST
+from bythebook.text.dbs.actions import Action
+from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.costs import Pre
+from bythebook.text.dbs.getting import ANY_KIND, Each, Gain
+from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.reminders import Explained, Reminder, of_keyword
-from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.scope import SWITCHED, Scope, Unplayable
 from bythebook.text.dbs.sentences import Sentence, body_of
 from bythebook.text.dbs.tags import Tag, Text, before, finished, remind
+from bythebook.text.walking import inside
 
 
 @dataclass(frozen=True)
@@ -29,11 +43,30 @@ class Allying(Text):
         scope = Scope(kind)
         scope.in_battle = True
         condition, cost = before((), self.pre, scope)
-        if condition is not None:
-            raise Unplayable(self, "it has no condition of its own")
+        scope.allies = True
+        scope.did(SWITCHED, PaidWith(), True, REST)
         body = body_of(self.sentences, scope)
         colors = self.colors[0] | self.colors[1]
-        return (finished(skills.alliance(colors, body, cost), (), self),)
+        noted = PaidWith() in inside(body)
+        return (finished(skills.alliance(colors, body, cost, condition, noted), (), self),)
+
+
+@dataclass(frozen=True)
+class GetsAllied(Action):
+    """This card gets the power of those rested for its [Alliance], and perhaps something else."""
+
+    until: int
+    gains: tuple[Gain, ...] = ()
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not scope.allies:
+            raise Unplayable(self, "no cards were rested for this skill")
+        this = This()
+        found: list[Effect] = [Give(this, POWER, Total(PaidWith(), POWER), self.until)]
+        for gain in self.gains:
+            found += gain.effects(this, self.until, None)
+        scope.speaker = this
+        return found
 
 
 @dataclass(frozen=True)
@@ -52,9 +85,47 @@ class Rejuvenating(Text):
         return (finished(ability, self.tags, self),)
 
 
+@dataclass(frozen=True)
+class MarkersTaken(Claim):
+    """So many markers were removed for this skill, perhaps from a card of a kind."""
+
+    n: int = 1
+    kind: Sort | None = None
+    form: int = 0
+    by: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        if not scope.boosted:
+            raise Unplayable(self, "no markers were removed for this skill")
+        many = AmountIs(NamedNumber(R_X), AT_LEAST, self.n)
+        if self.kind is None:
+            return many
+        return Every((many, Fits(PaidWith(), self.kind.test(scope))))
+
+
+@dataclass(frozen=True)
+class BoostEach(Each):
+    """For each marker removed for this skill."""
+
+    kind: Sort = ANY_KIND
+    by: int = 0
+
+    def amount(self, scope: Scope, times: int) -> Amount:
+        if not scope.boosted:
+            raise Unplayable(self, "no markers were removed for this skill")
+        return NamedNumber(R_X, times)
+
+
 PAID_KEYWORDS: Final = """
 # Keyword skills with a number, colors or a cost of their own.
 text = Allying : [Alliance {colors:color_pair} ] {reminder?:reminder} {pre?:pre_colon} {sentences:sentences}
+action = GetsAllied : this card get power equal to the total power of the card switched to rest mode by this skill {until:until}
+action = GetsAllied : this card get power equal to the total power of the card switched to rest mode by this skill and {gains:gains} {until:until}
+claim = MarkersTaken : you removed a marker from 1 of your {kind:headed} {by?:by_this}
+claim = MarkersTaken : you removed a marker from your {kind:headed} {by?:by_this} {=form:1}
+claim = MarkersTaken : you removed {n:number} or more marker {by?:by_this} {=form:2}
+each = BoostEach : for each marker you removed {by:by_this}
+each = BoostEach : for each marker you removed from your unison card {by:by_this} {=form:1}
 text = Rejuvenating : [Rejuvenate] {tags?:bare_tags} {pre:whole_pre} {?dot:.} {reminder?:reminder}
 whole_pre = Pre : {first:part} {rest?:more_parts}
 """  # noqa: E501 - a rule of the grammar is one line

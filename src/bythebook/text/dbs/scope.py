@@ -123,6 +123,12 @@ class Scope:
     """where the cards were that were chosen last"""
     chooser: tuple[int, int] = (NOTHING, NOTHING)
     """who chose them, and whose they were, seen from there"""
+    host: object = None
+    """under which card, chosen for it as a cost, cards are spoken of"""
+    allies: bool = False
+    """that cards were rested for an [Alliance]"""
+    boosted: bool = False
+    """that X markers were removed for a [Spirit Boost]"""
     own_turn: bool = False
     """that it is known to be one's own turn"""
     switching: bool = False

@@ -231,6 +231,8 @@ class Some(Subject):
         asked = self.kind.asked(scope)
         if asked.joined:
             raise Unplayable(self, "it leaves open how many of each kind")
+        if asked.under_one and self.count.n > 1:
+            raise Unplayable(self, "it leaves open whether all are under the same card")
         if asked.limits and (asked.among or asked.under):
             raise Unplayable(self, "what it is compared with is not known by then")
         if isinstance(self.count, FromTo):
@@ -513,8 +515,14 @@ class EachOf(Subject):
     first: Kind
     second: Kind
     middle: Kind | None = None
+    whose: int = NOTHING
 
     def fetch(self, scope: Scope) -> Fetched:
+        if self.whose >= 0:
+            if self.first.post or self.first.pre or self.second.post or self.second.pre:
+                raise Unplayable(self, "it leaves open what is said of both")
+            one, other = (Some(self.count, k, self.whose) for k in (self.first, self.second))
+            return BothOf(one, other).fetch(scope)
         if self.first.post:
             raise Unplayable(self, "it leaves open what is said of both")
         first = replace(self.first, post=self.second.post)

@@ -134,7 +134,7 @@ class Burst(Tag):
 
 @dataclass(frozen=True)
 class SpiritBoost(Tag):
-    """[Spirit Boost X]."""
+    """[Spirit Boost X] with a number."""
 
     n: int
     kind: Sort | None = None
@@ -146,6 +146,22 @@ class SpiritBoost(Tag):
 
     def explained(self) -> Explained:
         return Explained("Spirit Boost 1" if self.n == 1 else "Spirit Boost", self.n)
+
+
+@dataclass(frozen=True)
+class SpiritBoostX(Tag):
+    """[Spirit Boost X] where X is what one says (4-14-2)."""
+
+    kind: Sort | None = None
+    reminder: Reminder | None = None
+
+    def cost(self, scope: Scope) -> tuple[CostPart, ...]:
+        what = None if self.kind is None else self.kind.cards(scope)
+        scope.says_x = scope.boosted = True
+        return (spirit_boost(0, what),)
+
+    def explained(self) -> Explained:
+        return Explained("Spirit Boost X")
 
 
 def remind(reminder: Reminder | None, what: Explained, tags: tuple[Tag, ...]) -> None:

@@ -1,0 +1,34 @@
+"""Texts about what is paid with cards under cards, with X or with allies, and decks; invented."""
+
+from __future__ import annotations
+
+from bythebook.games.dbs.cards import BATTLE, LEADER
+
+LINES = """
+[Activate: Main] Place 2 cards from under one of your red Battle Cards in their owners' Drop Areas : Draw 1 card.
+[Activate: Main] Place 2 cards under 1 of your Battle Cards in their owners' Drop Areas : Draw 1 card.
+[Activate: Main] Choose 1 of your red Battle Cards and place 2 cards under it in their owners' Drop Areas : Draw 1 card.
+[Activate: Main] Choose 1 <Rook> card in your Battle Area and send 1 card placed under it to its owner's Warp : Draw 1 card.
+[Auto] When you play this card, choose up to 1 each of your opponent's Battle Cards and Unison Cards and switch them to Rest Mode.
+[Activate: Main][Spirit Boost X] Draw 1 card.
+[Activate: Main][Spirit Boost X] (Remove X markers from your Unison Card to activate this skill.) Draw 1 card.
+[Activate: Main][Spirit Boost X] Green Unison Card : This card gets +5000 power for the turn for each marker you removed using this skill.
+[Activate: Main][Spirit Boost X] This card gets +5000 power for the turn for each marker you removed from your Unison Card with this skill.
+[Activate: Main][Spirit Boost X] If you removed a marker from one of your red Unison Cards using this skill, draw 1 card.
+[Activate: Main][Spirit Boost X] If you removed a marker from your green Unison Card, draw 1 card.
+[Activate: Main][Spirit Boost X] If you removed 2 or more markers, draw 1 card.
+[Alliance Red/Green] This card gains power equal to the total power of the cards switched to Rest Mode by this skill for the battle.
+[Alliance Red/Green] If your Leader Card is red : This card gains power equal to the total power of the cards switched to Rest Mode by this skill and [Double Strike] for the battle, then draw 1 card.
+[Alliance Red/Green] Draw 1 card, and if you switched a <Rook> card to Rest Mode using this skill, draw 1 card.
+[Activate: Main] Battle Cards you play using [Over Realm] aren't sent to your Warp at the end of the turn.
+[Activate: Main] Battle Cards you play using [Over Realm] aren't sent to Warps at the end of this turn.
+"""  # noqa: E501 - a text is a line
+DECKS = """
+[Permanent] You can't include «Heron» cards in your deck.
+[Permanent] You cannot include non-«Heron» Battle Cards in your deck.
+[Permanent] You can't include Extra Cards with energy costs of 4 or more in your deck, and this card can't attack.
+"""  # noqa: E501 - a text is a line
+PAYING = [
+    *((line, BATTLE) for line in LINES.strip().splitlines()),
+    *((line, LEADER) for line in DECKS.strip().splitlines()),
+]
