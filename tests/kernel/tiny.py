@@ -309,5 +309,8 @@ class Tiny(Book):
 class AtOnce(Tiny):
     """The same book, whose costs are paid all at the same time."""
 
+    def pays_in_order(self) -> bool:
+        return False
+
     def pay(self, player: int, ability: int, source: int) -> Procedure:
         return PayAtOnce(player, ability, source)

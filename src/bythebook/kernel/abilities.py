@@ -232,6 +232,18 @@ class CostPart:
         """The procedure that chooses its cards, where that takes more than counting them."""
         return None
 
+    def looks(self) -> int:
+        """The kinds of zones, as bits, where it looks for its cards, as `trying` asks it."""
+        return 0
+
+    def leaves(self) -> int:
+        """The kinds of zones, as bits, where it leaves cards for parts that are paid later."""
+        return 0
+
+    def takes_any(self) -> bool:
+        """Whether any card will do that is where it looks."""
+        return False
+
     def within(self, other: "CostPart") -> bool:
         """Whether every card that could be used for it could be used for another part, too."""
         return False

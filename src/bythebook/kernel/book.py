@@ -378,6 +378,10 @@ class Book:
         """Whether a player can pay all parts of a cost."""
         return payable(game, parts, source, player, [])
 
+    def pays_in_order(self) -> bool:
+        """Whether the parts of a cost are paid one after the other."""
+        return True
+
     def may_pay(self, game: "Game", ability: int, source: int, player: int) -> bool:
         """Whether a player who may pay a cost while resolving can."""
         return game.can_pay(ability, source, player)

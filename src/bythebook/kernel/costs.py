@@ -5,12 +5,14 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from bythebook.kernel.abilities import CostPart
-from bythebook.kernel.changes import MOVE, ORIENT, Change
+from bythebook.kernel.changes import MOVE, Change
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import step
 from bythebook.kernel.options import K_PAY, V_PICK
 from bythebook.kernel.procedure import DONE, EMPTY, Ask, BeingPaid, Flow, Last, Procedure
 from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.trying import THIS_CARD, entwined, goes_through
+from bythebook.kernel.usable import usable
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
@@ -33,7 +35,37 @@ def payable(
     player: int,
     used: list[int],
 ) -> bool:
-    """Whether the parts of a cost can all be paid, without the used cards."""
+    """Whether the parts of a cost can all be paid in the order written, without the used cards.
+
+    If there are cards enough for all parts at once they can; otherwise earlier parts may leave
+    what later ones take.
+    """
+    return counted(game, parts, source, player, used) or tried(game, parts, source, player)
+
+
+def tried(game: "Game", parts: tuple[CostPart, ...], source: int, player: int) -> bool:
+    """Whether a cost can be paid part after part, where its parts have to do with each other."""
+    if len(parts) < 2 or not in_order(game, parts):
+        return False
+    for part in parts:
+        if part.choosing(game, source, player, []) is not None:
+            return False
+    return goes_through(game, parts, 0, source, player, [], game.state.seen)
+
+
+def in_order(game: "Game", parts: tuple[CostPart, ...]) -> bool:
+    """Whether the order in which the parts of a cost are paid matters."""
+    return entwined(parts) and game.book.pays_in_order()
+
+
+def counted(
+    game: "Game",
+    parts: tuple[CostPart, ...],
+    source: int,
+    player: int,
+    used: list[int],
+) -> bool:
+    """Whether each part of a cost can have cards of its own."""
     slots = slots_of(game, parts, source, player, used)
     if slots is None or (len(parts) > 1 and overdrawn(game, parts, source, player)):
         return False
@@ -42,14 +74,21 @@ def payable(
 
 
 def overdrawn(game: "Game", parts: tuple[CostPart, ...], source: int, player: int) -> bool:
-    """Whether the parts without a choice take more cards of a zone together than it holds."""
+    """Whether the parts without a choice take more cards of a zone together than it holds.
+
+    Or something of this card, after it has gone.
+    """
     state = game.state
     zones: list[int] = []
-    for part in parts:
+    for place, part in enumerate(parts):
         if not part.needs():
             for change in part.changes(game, source, player, []):
                 if change[0] == MOVE:
                     zones.append(state.where[change[1] & CARD])
+                    if change[1] == source:
+                        for later in range(place + 1, len(parts)):
+                            if parts[later].looks() & THIS_CARD:
+                                return True
     if len(zones) < 2:
         return False
     return any(where >= 0 and zones.count(where) > len(state.zones[where]) for where in zones)
@@ -113,69 +152,6 @@ def _seat(slots: list[list[int]], slot: int, taken: dict[int, int], tried: set[i
                 taken[ref] = slot
                 return True
     return False
-
-
-def usable(
-    game: "Game",
-    parts: tuple[CostPart, ...],
-    place: int,
-    source: int,
-    player: int,
-    used: list[int],
-) -> list[int]:
-    """The cards a part can be paid with.
-
-    Not those used for another part, not those that another part moves without
-    a choice or can no longer turn then, and none that cannot have done to it
-    what the part does.
-    """
-    part = parts[place]
-    free = part.candidates(game, source, player)
-    if not free:
-        return free
-    taken = used
-    if len(parts) > 1:
-        for at, other in enumerate(parts):
-            if other is not part and not other.needs():
-                for change in other.changes(game, source, player, []):
-                    if change[0] == MOVE or (
-                        change[0] == ORIENT
-                        and change[1] in free
-                        and _spoils(
-                            part.changes(game, source, player, [change[1]]), change, at > place
-                        )
-                    ):
-                        taken = [*taken, change[1]]
-    if source in free and game.book.is_set_aside(game, source):
-        taken = [*taken, source]
-    if taken:
-        free = [r for r in free if r not in taken]
-    if free and game.guard_possible:
-        stopped = game.book.restraints(game)
-        if stopped is None:
-            if game.is_guarded():
-                return [r for r in free if not _forbidden(game, part, source, player, r)]
-            return free
-        for ref in free:
-            if stopped[ref & CARD]:
-                return [
-                    r
-                    for r in free
-                    if not stopped[r & CARD] or not _forbidden(game, part, source, player, r)
-                ]
-    return free
-
-
-def _spoils(changes: list[Change], turning: Change, before: bool) -> bool:
-    """Whether a card cannot be both turned and used: it is turned so, or has gone before."""
-    return any(
-        c[:3] == turning or (before and c[0] == MOVE and c[1] == turning[1]) for c in changes
-    )
-
-
-def _forbidden(game: "Game", part: CostPart, source: int, player: int, ref: int) -> bool:
-    """Whether what a part of a cost does could not be done to a card."""
-    return game.forbidden_any(part.changes(game, source, player, [ref]))
 
 
 def any_will_do(
@@ -253,10 +229,17 @@ class ChooseForCost(Choose):
 
     def viable_of(self, game: "Game", refs: list[int]) -> list[int]:
         parts = game.book.cost_of(game, self.paid_for, self.payer_source)
+        if len(parts) > 1 and in_order(game, parts):
+            return [r for r in refs if self.leads_on(game, parts, [*self.result, r])]
         used = self.used + self.result
         need = self.most - len(self.result) - 1
         slots = slots_of(game, parts, self.payer_source, self.player, used, self.place, need)
         return [] if slots is None else [r for r in refs if matched(slots, r)]
+
+    def leads_on(self, game: "Game", parts: tuple[CostPart, ...], picked: list[int]) -> bool:
+        """Whether the cost can be paid to its end with these cards for the part."""
+        source, player = self.payer_source, self.player
+        return goes_through(game, parts, self.place, source, player, picked, game.state.seen)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -309,6 +292,8 @@ class Pay(Procedure):
         """Choose so many cards for a part; taken at once where there is nothing to choose."""
         player, source, place, used = self.player, self.source, self.place, self.used
         part = parts[place]
+        if len(parts) > 1 and in_order(game, parts):
+            return self.choose_in_order(game, part, need)
         free = usable(game, parts, place, source, player, used)
         if part.secret(game):
             return ChooseForCost(player, free, need, True, self.paid_for, source, place, used)
@@ -322,6 +307,26 @@ class Pay(Procedure):
         if any_does:
             return self.pick_one(free, kinds, need)
         return ChooseForCost(player, free, need, False, self.paid_for, source, place, used, kinds)
+
+    def choose_in_order(self, game: "Game", part: CostPart, need: int) -> Flow:
+        """Choose for a part among all cards there are by now, if the rest can be paid then."""
+        free = usable(game, (part,), 0, self.source, self.player, [])
+        hidden = part.secret(game)
+        if len(free) == need and not hidden:
+            self.chosen = free
+            return None
+        kinds = EMPTY if hidden else part.alike(game, free)
+        return ChooseForCost(
+            self.player,
+            free,
+            need,
+            hidden,
+            self.paid_for,
+            self.source,
+            self.place,
+            self.used,
+            kinds,
+        )
 
     def pick_one(self, free: list[int], kinds: list[int], wanted: int) -> Flow:
         """Pick one of the free cards, if it matters which of them are used."""

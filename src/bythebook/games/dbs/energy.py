@@ -30,12 +30,17 @@ from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
 from bythebook.kernel.library import Library
 from bythebook.kernel.refs import CARD, NOTHING, SHIFT
+from bythebook.kernel.trying import entwined
 
 ORDER: Final = (RED, BLUE, GREEN, YELLOW, BLACK)
 """the colors in the order of the specified costs"""
 COLOR_BITS: Final = 5
 ANY: Final = 0
 """energy of whatever color"""
+
+
+RESTED: Final = 1 << 41
+"""beside kinds of zones: energy that has paid, which pays no more"""
 
 
 def same_energy(game: Game, refs: list[int]) -> list[int]:
@@ -66,6 +71,12 @@ class RestEnergy(CostPart):
 
     def needs(self) -> int:
         return self.count
+
+    def looks(self) -> int:
+        return 1 << ENERGY
+
+    def leaves(self) -> int:
+        return RESTED
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return rested(picked)
@@ -276,6 +287,8 @@ class Bill:
         self.energy: int = 0
         self.colored: list[RestEnergy] = []
         self.more: bool = False
+        self.entwined: bool = False
+        """whether a part looks for cards where an earlier one leaves some"""
         self.of_x: bool = False
         for part in parts:
             if isinstance(part, RestEnergy):
@@ -289,6 +302,8 @@ class Bill:
         if self.more and self.energy:
             others = [p for p in parts if not isinstance(p, RestEnergy)]
             self.asked = (*others, *[p for p in parts if isinstance(p, RestEnergy)])
+        if self.more and len(parts) > 1:
+            self.entwined = entwined(parts)
 
 
 _bills: Final[dict[int, Bill]] = {}

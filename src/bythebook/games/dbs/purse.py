@@ -6,7 +6,7 @@ from bythebook.games.dbs.cards import COLORS
 from bythebook.games.dbs.energy import ANY, ORDER, Bill, RestEnergy, bill_of, color_wanted, rested
 from bythebook.games.dbs.zones import ACTIVE, ENERGY
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
-from bythebook.kernel.costs import payable
+from bythebook.kernel.costs import counted, tried
 from bythebook.kernel.game import Game
 from bythebook.kernel.library import Library
 
@@ -87,11 +87,15 @@ def affordable(
         if purse is None:
             purse = Purse(game, player, game.values_of(PURSE))
         energy = enough_energy(bill, purse)
+        if energy == NO and bill.entwined:
+            return tried(game, bill.parts, source, player)
         if energy != MAYBE:
             return energy == YES
     elif not bill.more:
         return True
-    return payable(game, bill.asked, source, player, [])
+    if counted(game, bill.asked, source, player, []):
+        return True
+    return bill.entwined and tried(game, bill.parts, source, player)
 
 
 def enough_energy(bill: Bill, purse: Purse) -> int:

@@ -7,15 +7,17 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.control import known_there, put
 from bythebook.games.dbs.discarding import discarded
+from bythebook.games.dbs.energy import RESTED
 from bythebook.games.dbs.keyword_costs import chosen_for
 from bythebook.games.dbs.protection import can_be_kod
 from bythebook.games.dbs.terms import alike_life, ko
-from bythebook.games.dbs.zones import DECK, HAND, LIFE
+from bythebook.games.dbs.zones import DECK, DROP, ENERGY, HAND, LIFE
 from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.changes import MOVE, Change, move, orient, reveal, under
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.nouns import Cards
 from bythebook.kernel.refs import AS_ZONE, BOTH, CARD, NOTHING, PUBLIC, TOP
+from bythebook.kernel.trying import THIS_CARD, bits_of
 from bythebook.kernel.verbs import Linked
 
 if TYPE_CHECKING:
@@ -29,6 +31,10 @@ class Deed:
     def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
         """Doing it."""
         raise NotImplementedError
+
+    def leaves(self, found: int) -> int:
+        """Where it leaves cards that were found in some zones (bits): there, if nothing else."""
+        return found
 
     def fits(self, game: "Game", card: int) -> bool:
         """Whether it can be done with a card."""
@@ -58,6 +64,9 @@ class ToArea(Deed):
     def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
         return put(game, refs, source, self.zone, index=self.index, orientation=self.orientation)
 
+    def leaves(self, found: int) -> int:
+        return 1 << self.zone
+
 
 @dataclass(frozen=True)
 class TurnTo(Picky):
@@ -79,6 +88,9 @@ class KoThem(Picky):
     def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
         return ko(refs, source, player)
 
+    def leaves(self, found: int) -> int:
+        return 1 << DROP
+
     def fits(self, game: "Game", card: int) -> bool:
         return bool(can_be_kod(game, [game.state.ref(card)], game.state.master[card]))
 
@@ -90,6 +102,9 @@ class DiscardThem(Picky):
     def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
         return discarded(game, refs, source)
 
+    def leaves(self, found: int) -> int:
+        return 1 << DROP
+
     def fits(self, game: "Game", card: int) -> bool:
         return game.state.kind_of(card) == HAND
 
@@ -100,6 +115,9 @@ class UnderThisCard(Deed):
 
     def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
         return [under(ref, source) for ref in refs if ref != source]
+
+    def leaves(self, found: int) -> int:
+        return 0
 
 
 @dataclass(frozen=True)
@@ -125,6 +143,12 @@ class ShowThem(Deed):
 
     def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
         return reveal(refs, BOTH)
+
+
+def looked_at(what: Cards) -> int:
+    """Where cards are looked for, as bits; energy that has paid is among energy."""
+    bits = bits_of(what.zones)
+    return bits | RESTED if bits >> ENERGY & 1 else bits
 
 
 @dataclass(frozen=True)
@@ -170,6 +194,15 @@ class WithCards(CostPart):
                     return 1
         return 0
 
+    def looks(self) -> int:
+        return looked_at(self.what)
+
+    def leaves(self) -> int:
+        return self.deed.leaves(bits_of(self.what.zones))
+
+    def takes_any(self) -> bool:
+        return not self.what.asks()
+
     def changes(self, game: "Game", source: int, player: int, picked: list[int]) -> list[Change]:
         return self.deed.changes(game, picked, source, player)
 
@@ -205,6 +238,12 @@ class WithThis(CostPart):
     def possible(self, game: "Game", source: int, player: int) -> bool:
         return game.state.alive(source) and self.deed.fits(game, source & CARD)
 
+    def looks(self) -> int:
+        return THIS_CARD
+
+    def leaves(self) -> int:
+        return self.deed.leaves(THIS_CARD)
+
     def changes(self, game: "Game", source: int, player: int, picked: list[int]) -> list[Change]:
         return self.deed.changes(game, [source], source, player)
 
@@ -219,6 +258,12 @@ class WithAll(CostPart):
     def possible(self, game: "Game", source: int, player: int) -> bool:
         return bool(self.what.refs(game, source, player, []))
 
+    def looks(self) -> int:
+        return looked_at(self.what)
+
+    def leaves(self) -> int:
+        return self.deed.leaves(bits_of(self.what.zones))
+
     def changes(self, game: "Game", source: int, player: int, picked: list[int]) -> list[Change]:
         return self.deed.changes(game, self.what.refs(game, source, player, []), source, player)
 
@@ -232,6 +277,12 @@ class FromDeckTop(CostPart):
 
     def possible(self, game: "Game", source: int, player: int) -> bool:
         return len(game.state.zone(player, DECK)) >= self.count
+
+    def looks(self) -> int:
+        return 1 << DECK
+
+    def leaves(self) -> int:
+        return 1 << self.zone
 
     def changes(self, game: "Game", source: int, player: int, picked: list[int]) -> list[Change]:
         return move(game.state.top(player, DECK, self.count), self.zone)
@@ -259,6 +310,15 @@ class Remembered(CostPart):
 
     def possible(self, game: "Game", source: int, player: int) -> bool:
         return self.part.possible(game, source, player)
+
+    def looks(self) -> int:
+        return self.part.looks()
+
+    def leaves(self) -> int:
+        return self.part.leaves()
+
+    def takes_any(self) -> bool:
+        return self.part.takes_any()
 
     def changes(self, game: "Game", source: int, player: int, picked: list[int]) -> list[Change]:
         changes = self.part.changes(game, source, player, picked)

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 from bythebook.games.ws.markers import put_as_markers
 from bythebook.games.ws.stage_effects import exchanged, may_move
-from bythebook.games.ws.zones import DECK, REST, STAGE, STAND
+from bythebook.games.ws.zones import DECK, MARKER_AREAS, REST, STAGE, STAND
 from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.changes import Change, face, move, orient, reveal
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Cards
 from bythebook.kernel.refs import AS_ZONE, BOTH, CARD, FACE_DOWN, FACE_UP, PUBLIC, TOP
+from bythebook.kernel.trying import THIS_CARD, bits_of
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,15 @@ class MoveTo(CostPart):
     def possible(self, game: Game, source: int, player: int) -> bool:
         return self.what is not None or game.state.alive(source)
 
+    def looks(self) -> int:
+        return THIS_CARD if self.what is None else bits_of(self.what.zones)
+
+    def leaves(self) -> int:
+        return 1 << self.to
+
+    def takes_any(self) -> bool:
+        return self.what is not None and not self.what.asks()
+
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return move([source] if self.what is None else picked, self.to, index=self.index)
 
@@ -51,6 +61,15 @@ class RevealCost(CostPart):
 
     def needs(self) -> int:
         return self.count
+
+    def looks(self) -> int:
+        return bits_of(self.what.zones)
+
+    def leaves(self) -> int:
+        return bits_of(self.what.zones)
+
+    def takes_any(self) -> bool:
+        return not self.what.asks()
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return reveal(picked, BOTH)
@@ -92,6 +111,12 @@ class RestWithThis(CostPart):
     def possible(self, game: Game, source: int, player: int) -> bool:
         return game.state.alive(source) and game.state.orient[source & CARD] == STAND
 
+    def looks(self) -> int:
+        return bits_of(self.what.zones) | THIS_CARD
+
+    def leaves(self) -> int:
+        return bits_of(self.what.zones) | THIS_CARD
+
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return orient([source, *picked], REST)
 
@@ -110,6 +135,12 @@ class TurnDownCost(CostPart):
     def needs(self) -> int:
         return self.count
 
+    def looks(self) -> int:
+        return bits_of(self.what.zones)
+
+    def leaves(self) -> int:
+        return bits_of(self.what.zones)
+
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return face(picked, FACE_DOWN)
 
@@ -123,6 +154,12 @@ class ShowAndMove(CostPart):
 
     def possible(self, game: Game, source: int, player: int) -> bool:
         return game.state.alive(source)
+
+    def looks(self) -> int:
+        return THIS_CARD
+
+    def leaves(self) -> int:
+        return 1 << self.to
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return [*reveal([source], BOTH), *move([source], self.to, index=self.index)]
@@ -145,6 +182,12 @@ class ExchangeCost(CostPart):
         here = game.state.alive(source) and game.state.kind_of(source & CARD) in STAGE
         return here and may_move(game, source)
 
+    def looks(self) -> int:
+        return bits_of(self.what.zones) | THIS_CARD
+
+    def leaves(self) -> int:
+        return bits_of(self.what.zones) | THIS_CARD
+
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return exchanged(game, [source, *picked], AS_ZONE)
 
@@ -165,6 +208,12 @@ class MoveTogether(CostPart):
 
     def possible(self, game: Game, source: int, player: int) -> bool:
         return game.state.alive(source)
+
+    def looks(self) -> int:
+        return bits_of(self.what.zones) | THIS_CARD
+
+    def leaves(self) -> int:
+        return 1 << self.to
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return move([*picked, source], self.to)
@@ -191,6 +240,15 @@ class RevealAndPut(CostPart):
         if not self.under:
             return True
         return game.state.alive(source) and game.state.kind_of(source & CARD) in STAGE
+
+    def looks(self) -> int:
+        return bits_of(self.what.zones)
+
+    def leaves(self) -> int:
+        return bits_of(MARKER_AREAS) if self.under else 1 << self.to
+
+    def takes_any(self) -> bool:
+        return not self.what.asks()
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         shown = reveal(picked, BOTH)

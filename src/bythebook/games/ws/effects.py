@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bythebook.games.ws.terms import DamageProcess, LookAtTop, draw, flip_over, source_said
 from bythebook.games.ws.winning import as_far_as_possible, times
-from bythebook.games.ws.zones import CLOCK, REST, STAND, STOCK, WAITING_ROOM
+from bythebook.games.ws.zones import CLOCK, REST, STAGE, STAND, STOCK, WAITING_ROOM
 from bythebook.kernel.abilities import CostPart, Effect
 from bythebook.kernel.changes import Change, move, orient
 from bythebook.kernel.clauses import rule
@@ -13,6 +13,7 @@ from bythebook.kernel.nouns import Amount, Cards, Noun
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import CARD, NOTHING, PUBLIC
 from bythebook.kernel.resolve import R_BATCH, R_EXTRA, R_OUTCOME, R_REVEALED, R_SUBJECT, Resolve
+from bythebook.kernel.trying import THIS_CARD, bits_of
 from bythebook.kernel.verbs import Bind, BindMoved
 from bythebook.kernel.words import OPPONENT, YOU, players_of
 
@@ -182,6 +183,12 @@ class StockCost(CostPart):
     def possible(self, game: Game, source: int, player: int) -> bool:
         return len(game.state.zone(player, STOCK)) >= self.count
 
+    def looks(self) -> int:
+        return 1 << STOCK
+
+    def leaves(self) -> int:
+        return 1 << WAITING_ROOM
+
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return stock_payment(game, player, self.count)
 
@@ -193,6 +200,12 @@ class RestThis(CostPart):
     def possible(self, game: Game, source: int, player: int) -> bool:
         state = game.state
         return state.alive(source) and state.orient[source & CARD] == STAND
+
+    def looks(self) -> int:
+        return THIS_CARD
+
+    def leaves(self) -> int:
+        return bits_of(STAGE) | THIS_CARD
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return orient([source], REST)
@@ -211,6 +224,12 @@ class MoveThis(CostPart):
             return False
         return not self.standing or state.orient[source & CARD] == STAND
 
+    def looks(self) -> int:
+        return THIS_CARD
+
+    def leaves(self) -> int:
+        return 1 << self.to
+
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return move([source], self.to)
 
@@ -228,6 +247,15 @@ class MoveCost(CostPart):
 
     def needs(self) -> int:
         return self.count
+
+    def looks(self) -> int:
+        return bits_of(self.what.zones)
+
+    def leaves(self) -> int:
+        return 1 << self.to
+
+    def takes_any(self) -> bool:
+        return not self.what.asks()
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return move(picked, self.to)
@@ -253,6 +281,15 @@ class RestCost(CostPart):
     def needs(self) -> int:
         return self.count
 
+    def looks(self) -> int:
+        return bits_of(self.what.zones)
+
+    def leaves(self) -> int:
+        return bits_of(self.what.zones) | THIS_CARD
+
+    def takes_any(self) -> bool:
+        return not self.what.asks()
+
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return orient(picked, REST)
 
@@ -267,6 +304,12 @@ class ClockTopCost(CostPart):
 
     def possible(self, game: Game, source: int, player: int) -> bool:
         return len(game.state.zone(player, self.zone)) >= self.count
+
+    def looks(self) -> int:
+        return 1 << self.zone
+
+    def leaves(self) -> int:
+        return 1 << self.to
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return move(game.state.top(player, self.zone, self.count), self.to)

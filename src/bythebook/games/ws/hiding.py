@@ -11,6 +11,7 @@ from bythebook.kernel.nouns import Noun, Regs
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import CARD, FACE_DOWN, FACE_UP
 from bythebook.kernel.resolve import R_EXTRA, R_MOVED, Resolve
+from bythebook.kernel.trying import THIS_CARD
 from bythebook.kernel.verbs import BindMoved
 from bythebook.kernel.words import players_of
 
@@ -55,6 +56,12 @@ class TurnThisDown(CostPart):
 
     def possible(self, game: Game, source: int, player: int) -> bool:
         return game.state.alive(source) and game.state.face[source & CARD] == FACE_UP
+
+    def looks(self) -> int:
+        return THIS_CARD
+
+    def leaves(self) -> int:
+        return THIS_CARD
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return face([source], FACE_DOWN)

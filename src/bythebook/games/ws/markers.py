@@ -12,6 +12,7 @@ from bythebook.kernel.nouns import Cards, Noun, Regs, This
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import AS_ZONE, CARD, FACE_UP, PUBLIC
 from bythebook.kernel.resolve import R_MOVED, Resolve
+from bythebook.kernel.trying import THIS_CARD, bits_of
 from bythebook.kernel.verbs import BindMoved
 
 
@@ -209,6 +210,15 @@ class MarkerCost(CostPart):
     def possible(self, game: Game, source: int, player: int) -> bool:
         return game.state.alive(source) and game.state.kind_of(source & CARD) in STAGE
 
+    def looks(self) -> int:
+        return bits_of(self.what.zones) | THIS_CARD
+
+    def leaves(self) -> int:
+        return bits_of(MARKER_AREAS)
+
+    def takes_any(self) -> bool:
+        return not self.what.asks()
+
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         brought = picked
         if brings_its_markers():
@@ -240,6 +250,12 @@ class TakeMarkers(CostPart):
 
     def possible(self, game: Game, source: int, player: int) -> bool:
         return len(markers_under(game, source & CARD)) >= self.count
+
+    def looks(self) -> int:
+        return bits_of(MARKER_AREAS)
+
+    def leaves(self) -> int:
+        return 1 << self.to
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         topmost = markers_under(game, source & CARD)[::-1]

@@ -55,6 +55,12 @@ class StockOrElse(CostPart):
         least = max(0, self.count - self.in_stock(game, player))
         return [ref for ref, _ in self.others], least, min(self.count, len(self.others))
 
+    def looks(self) -> int:
+        return 1 << STOCK
+
+    def leaves(self) -> int:
+        return 1 << WAITING_ROOM
+
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         instead = [c for ref, to in self.others if ref in picked for c in move([ref], to)]
         return [*instead, *stock_payment(game, player, self.count - len(instead))]
@@ -122,6 +128,12 @@ class StockOrAnother(CostPart):
     def may_use(self, game: Game, source: int, player: int) -> tuple[list[int], int, int]:
         least = int(len(game.state.zone(player, STOCK)) < self.count)
         return list(self.others), least, 1
+
+    def looks(self) -> int:
+        return 1 << STOCK
+
+    def leaves(self) -> int:
+        return 1 << WAITING_ROOM
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         if picked:
