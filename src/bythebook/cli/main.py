@@ -281,13 +281,10 @@ def rules(
     ] = False,
 ) -> None:
     """Read the register: what each clause says, in our words, and what carries it."""
-    from bythebook.kernel.clauses import clauses_done
     from bythebook.register import below, register
-    from bythebook.tools.trace import load_book
+    from bythebook.tools.places import carried, shown
 
     known_book(game)
-    load_book(game)
-    done = clauses_done(game)
     if not number:
         clauses = register(game).clauses.values()
         found = [e for e in clauses if readings or e.id.count(".") + e.id.count("-") <= 1]
@@ -299,13 +296,23 @@ def rules(
         found = [e for e in found if e.reading]
     if not found:
         raise BythebookError(f"{game} has no clause {number!r}")
+    code, proofs = carried(game), shown(game)
     for entry in found:
-        carried = ", ".join(f"{c.owner}.{c.name}".strip(".") for c in done.get(entry.id, []))
-        parts = ["todo"] if entry.todo else [carried or entry.symbol, entry.reason]
-        note = ". ".join(part for part in parts if part)
-        console.print(f"[bold]{entry.id}[/] {entry.gist} [dim]{entry.kind}: {note}[/]")
+        note = ". ".join(part for part in (entry.symbol, entry.reason) if part)
+        kind = "todo" if entry.todo else f"{entry.kind}: {note}" if note else entry.kind
+        console.print(f"[bold]{entry.id}[/] {entry.gist} [dim]{kind}[/]", soft_wrap=True)
         if entry.reading:
-            console.print(f"    [italic]How it is read:[/] {entry.reading}")
+            console.print(f"    [italic]How it is read:[/] {entry.reading}", soft_wrap=True)
+        for word, places in (("done by", code), ("shown by", proofs)):
+            for place in places.get(entry.id, []):
+                where = f"{_below_here(place.file)}:{place.line}"
+                console.print(f"    {word} [green]{where}[/] {place.symbol}", soft_wrap=True)
+
+
+def _below_here(file: Path) -> Path:
+    """A file as somebody in this folder would open it."""
+    here = Path.cwd()
+    return file.relative_to(here) if file.is_relative_to(here) else file
 
 
 @app.command()

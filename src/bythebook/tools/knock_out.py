@@ -27,7 +27,8 @@ from typing import Any, Final
 
 from bythebook.kernel.clauses import ENTRIES, Clause, book_of, forget_answers
 from bythebook.kernel.errors import BythebookError
-from bythebook.tools.trace import load_book, proofs, tests_folders
+from bythebook.tools.places import shown, tests_folders
+from bythebook.tools.trace import load_book
 
 Test = partial[object]
 PASSED: Final = "passed"
@@ -197,10 +198,9 @@ class Bench:
 
     def __init__(self, book: str) -> None:
         load_book(book)
-        folders = tests_folders(book)
-        if not folders:
+        if not tests_folders(book):
             raise BythebookError("knock-out needs the tests, and they are not here")
-        self.shown = proofs(folders)
+        self.shown = shown(book)
         self.known: dict[str, list[Test]] = {}
         self.sound: dict[Test, str] = {}
 
@@ -209,8 +209,8 @@ class Bench:
         if clause not in self.known:
             self.known[clause] = [
                 test
-                for path, name in self.shown.get(clause, [])
-                for test in parametrized(getattr(_import_test(path), name))
+                for place in self.shown.get(clause.partition(" ")[2], [])
+                for test in parametrized(getattr(_import_test(place.file), place.symbol))
                 if test.keywords.get("book", book_of(clause)) == book_of(clause)
             ]
         return self.known[clause]

@@ -1,90 +1,30 @@
 """Does every clause have its function and its test?"""
 
-import ast
 import importlib
-import pkgutil
 import re
-from collections.abc import Iterable
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
-from bythebook.catalogue import GAMES, entry_of
 from bythebook.kernel.clauses import clauses_done
 from bythebook.register import Entry, register
+from bythebook.tools.places import foreign, modules_of, shown, tests_folders
 from bythebook.tools.reach import Reach
 
 PACKAGE = Path(__file__).resolve().parent.parent
 CITATION = re.compile(r'"([a-z]+) ([0-9][0-9.\-]*)"')
 
 
-def load_book(book: str) -> list[ModuleType]:
+def load_book(book: str) -> None:
     """Import every module in which a book's clauses stand, so that they are in the table."""
-    return [importlib.import_module(name) for name in modules_of(book)]
-
-
-def modules_of(book: str) -> list[str]:
-    """The modules in which a book's clauses stand: its own, and those it shares with others.
-
-    What lies in a folder of another book, and in none of this one's, is not among them.
-    """
-    found: list[str] = []
-    for top in entry_of(book).rules:
-        found.append(top)
-        module = importlib.import_module(top)
-        for inside in pkgutil.walk_packages(getattr(module, "__path__", ()), f"{top}."):
-            found.append(inside.name)
-    return sorted({name for name in found if not within(name, foreign(book))})
-
-
-def source_of(module: ModuleType) -> str:
-    """The source of a module, whichever build is running."""
-    file = Path(module.__file__ or "")
-    name = "__init__" if hasattr(module, "__path__") else module.__name__.rpartition(".")[2]
-    return (file.parent / f"{name}.py").read_text(encoding="utf-8")
-
-
-def foreign(book: str) -> set[str]:
-    """The packages that are other books' and not this one's."""
-    others = {top for entry in GAMES.values() for top in entry.rules}
-    return others - set(entry_of(book).rules)
-
-
-def within(module: str, packages: Iterable[str]) -> bool:
-    """Whether a module is one of some packages, or in one."""
-    return any(f"{module}.".startswith(f"{package}.") for package in packages)
-
-
-def tests_folders(book: str) -> list[Path]:
-    """Where the tests of a book's rules are: beside the package's source, or below here."""
-    for root in (PACKAGE.parent.parent, Path.cwd()):
-        found = [root / folder for folder in entry_of(book).proofs if (root / folder).is_dir()]
-        if found:
-            return found
-    return []
-
-
-def proofs(folders: Iterable[Path]) -> dict[str, list[tuple[Path, str]]]:
-    """Which tests say that they show which clause."""
-    found: dict[str, list[tuple[Path, str]]] = {}
-    for path in sorted(path for folder in folders for path in folder.rglob("test_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in tree.body:
-            if not isinstance(node, ast.FunctionDef):
-                continue
-            for mark in node.decorator_list:
-                if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") == "clause":
-                    for argument in mark.args:
-                        if isinstance(argument, ast.Constant):
-                            found.setdefault(str(argument.value), []).append((path, node.name))
-    return found
+    for name in modules_of(book):
+        importlib.import_module(name)
 
 
 def citations(book: str) -> set[str]:
     """Every clause number that stands in the source of a book."""
     found: set[str] = set()
-    for module in load_book(book):
-        for name, number in CITATION.findall(source_of(module)):
+    for file in modules_of(book).values():
+        for name, number in CITATION.findall(file.read_text(encoding="utf-8")):
             if name == book:
                 found.add(number)
     return found
@@ -128,7 +68,7 @@ def trace(book: str) -> dict[str, Any]:
     entries = register(book).clauses
     done = clauses_done(book)
     folders = tests_folders(book)
-    shown = proofs(folders)
+    proofs = shown(book)
     missing: list[str] = []
     unproved: list[str] = []
     todo: list[str] = []
@@ -143,7 +83,7 @@ def trace(book: str) -> dict[str, Any]:
         elif entry.kind in ("step", "rule"):
             if number not in done:
                 missing.append(number)
-            if folders and f"{book} {number}" not in shown:
+            if folders and number not in proofs:
                 unproved.append(number)
         elif entry.kind == "definition" and not symbol_exists(entry.symbol):
             missing.append(number)
@@ -155,10 +95,9 @@ def trace(book: str) -> dict[str, Any]:
     wrong += [f"{n} is cited but does not exist" for n in sorted(citations(book) - set(entries))]
     wrong += [f"{n} is carried but not in the register" for n in sorted(set(done) - set(entries))]
     wrong += out_of_reach(book, entries)
-    for cited in shown:
-        named, _, number = cited.partition(" ")
-        if named == book and number not in entries:
-            wrong.append(f"{cited} is claimed by a test but does not exist")
+    for number in proofs:
+        if number not in entries:
+            wrong.append(f"{book} {number} is claimed by a test but does not exist")
     return {
         "book": book,
         "edition": register(book).edition,
