@@ -7,6 +7,11 @@ from bythebook.games.dbs.cards import BATTLE
 PLAYED = "[Auto] When you play this card, "
 WEAKENED = "and it gets -5000 power for the turn."
 REACHES = [
+    "your opponent chooses 1 of their Battle Cards, ignoring [Barrier], and KOs it.",
+    (
+        "you may choose 1 of your energy, switch it to Rest Mode, and place this card in its "
+        "owner's Drop Area. If you do, draw 1 card."
+    ),
     "both players choose 1 card from their hand and place it in the Drop Area.",
     "you and your opponent discard 1 card.",
     "this card gains [Servant] and [Overlord] for the turn.",
@@ -42,6 +47,8 @@ TWO_KINDS = [
     ),
 ]
 PAID = [
+    "Send this card to the Warp, and play it from the Warp at the beginning of your next turn.",
+    "Place this card in your Drop Area : If you played this card using [Union], draw 1 card.",
     (
         "[Burst 1] If the card placed in your Drop Area with this skill was a «Heron» card, play "
         "it on top of this card."
@@ -50,3 +57,19 @@ PAID = [
 ]
 KINDS = [(PLAYED + text, BATTLE) for text in (*TWO_KINDS, *REACHES)]
 KINDS += [("[Activate: Main] " + text, BATTLE) for text in PAID]
+KINDS += [
+    (
+        (
+            "[Auto] When your opponent plays a Battle Card with an energy cost greater than their "
+            "current energy using a skill, draw 1 card."
+        ),
+        BATTLE,
+    ),
+    (
+        (
+            "[Auto] When a «Heron» Battle Card is placed in your Drop Area from your Combo Area, you "
+            "may play it from your Drop Area."
+        ),
+        BATTLE,
+    ),
+]

@@ -44,8 +44,9 @@ from bythebook.kernel.abilities import (
 )
 from bythebook.kernel.conditions import Every
 from bythebook.kernel.continuous_ops import BITS_ON
-from bythebook.kernel.nouns import This
+from bythebook.kernel.nouns import Cards, This
 from bythebook.kernel.resolve import If as IfSo
+from bythebook.kernel.words import YOU
 from bythebook.text.dbs.actions import Action, Move
 from bythebook.text.dbs.conditions import Claim, If, IfEither, IfNot
 from bythebook.text.dbs.costs import Does, MorePart, Pre
@@ -84,6 +85,7 @@ class Auto(Text):
         """The skill, whose words are those of a text."""
         scope = Scope(kind)
         trigger = self.moment.trigger(scope)
+        scope.arrived = arrived_at(trigger)
         condition, cost = before(self.tags, self.pre, scope)
         scope.waiting = True
         gate = condition_of(self.gate, scope)
@@ -100,6 +102,14 @@ class Auto(Text):
         body = body_of(self.sentences, scope, self.options)
         ability = Ability(AUTO, scope.active(), trigger, condition, cost, body, marks=marks)
         return (finished(ability, self.tags, text),)
+
+
+def arrived_at(trigger: Trigger) -> tuple[int, ...]:
+    """To which areas of yours the card has come that a trigger speaks of, if to any."""
+    who = trigger.who
+    if trigger.event != EV_MOVE or trigger.also or not isinstance(who, Cards):
+        return ()
+    return trigger.target if YOU in (who.whose, trigger.whose) else ()
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from bythebook.games.dbs.zones import (
 )
 from bythebook.kernel.abilities import CostPart, Effect, Modifier
 from bythebook.kernel.amounts import Both
-from bythebook.kernel.control import AsOther
+from bythebook.kernel.control import AsOther, Keep
 from bythebook.kernel.nouns import Bound, Cards, Num, This
 from bythebook.kernel.refs import AS_ZONE, BOTTOM, NOTHING, TOP
 from bythebook.kernel.resolve import R_MOVED
@@ -226,7 +226,11 @@ class Switch(Action):
         if isinstance(self.what, It):
             scope.it = it
         scope.did(SWITCHED, Bound(R_MOVED), found.several, self.mode, head)
-        return [*found.effects, dbs.SwitchTo(found.noun, self.mode)]
+        effects: list[Effect] = [*found.effects, dbs.SwitchTo(found.noun, self.mode)]
+        if scope.notes_switched:
+            scope.notes_switched, scope.switched = False, scope.next_choice(self)
+            effects.append(Keep(R_MOVED, scope.switched))
+        return effects
 
 
 @dataclass(frozen=True)
@@ -272,6 +276,8 @@ class Move(Action):
             raise Unplayable(self, "one card has no order")
         index = BOTTOM if self.to.bottom else TOP
         moved(scope, found, (PUT_IN, zone))
+        if isinstance(found.noun, This):
+            scope.sent = (zone,)
         face = self.to.face
         put = dbs.Put(found.noun, zone, NOTHING, index, self.to.mode, face, reg_of(found))
         return [*found.effects, put]

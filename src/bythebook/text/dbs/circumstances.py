@@ -14,6 +14,7 @@ from bythebook.games.dbs.fighting import ThisFights
 from bythebook.games.dbs.filters import MarkersOn
 from bythebook.games.dbs.nouns import MonoColor, OnHiddenSide, SameColors, where_leaders_are
 from bythebook.games.dbs.skills import where_energy_is, where_life_is, where_unisons_are
+from bythebook.games.dbs.zones import IN_PLAY
 from bythebook.kernel.amounts import Compare, Either, Exists, OneOfEach, Scaled
 from bythebook.kernel.conditions import AmountIs, CameFrom, Condition, Every, Fits, Unless
 from bythebook.kernel.nouns import Cards, Count, Noun, This
@@ -272,7 +273,7 @@ class ThisPlayedWith(ThisClaim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        if scope.subject is None or not isinstance(scope.subject.noun, This) or scope.gone:
+        if scope.gone or set(scope.active()) - set(IN_PLAY):
             raise Unplayable(self, "this card may be another by then")
         return WasPlayedWith(self.keyword)
 

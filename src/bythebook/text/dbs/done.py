@@ -32,6 +32,7 @@ from bythebook.kernel.resolve import (
     May,
 )
 from bythebook.kernel.verbs import ChooseAmong, ChooseCards, Search, ShuffleZone
+from bythebook.text.meaning import Unplayable
 from bythebook.text.walking import inside
 
 CHOOSING: Final = (
@@ -111,7 +112,17 @@ def done_with(effects: Sequence[Effect], before: Sequence[Effect] = ()) -> Did:
         if needed or len(effects) == 1:
             needed = [(R_MOVED, sum(n for _, n in needed) or 1)]
         some = [R_MOVED] if some else []
-    elif isinstance(last, PlayCards | Put | Discard | Ko) and not found:
-        if isinstance(last.what, This | ThisThere):
-            needed = [(last.reg, 1)]
+    elif isinstance(last, PlayCards | Put | Discard | Ko) and isinstance(
+        last.what, This | ThisThere
+    ):
+        needed.append((last.reg, 1))
     return Did(tuple(needed), tuple(some))
+
+
+def with_switched(done: Did, effects: Sequence[Effect], reg: int, node: object) -> Did:
+    """What shows that cards were switched, too, which were kept: as many as were chosen for it."""
+    switch = next(effect for effect in effects if isinstance(effect, SwitchTo))
+    counts = {Bound(chosen): n for chosen, n, up_to in choices_in(effects) if not up_to}
+    if switch.what not in counts:
+        raise Unplayable(node, "whether anything was switched is not known by then")
+    return Did((*done.needed, (reg, counts[switch.what])), done.some)

@@ -134,14 +134,14 @@ class Kind:
         said = asked.tests or asked.such or asked.limits or asked.energy >= 0 or asked.counted
         return not self.head and not asked.zones and not said
 
-    def test(self, scope: Scope) -> Cards:
-        """What it asks of a card already spoken of, wherever that is."""
+    def test(self, scope: Scope, whose: int = ANYONE) -> Cards:
+        """What it asks of a card already spoken of, wherever that is, and whose if it is known."""
         asked = self.asked(scope)
         if asked.zones or asked.among or asked.under:
             raise Unplayable(self, "it says where the card is")
         if asked.limits:
             raise Unplayable(self, "what it is compared with is not known by then")
-        return made(asked, (), ANYONE)
+        return replace(made(asked, (), whose), whose=ANYONE)
 
 
 def made(asked: Asked, zones: tuple[int, ...], whose: int) -> Cards:
@@ -267,12 +267,12 @@ class KindOr:
             asked.whose = scope.whose(whose) if whose >= 0 else YOU
         return made(asked, zones, asked.whose)
 
-    def test(self, scope: Scope) -> Cards:
+    def test(self, scope: Scope, whose: int = ANYONE) -> Cards:
         """What is asked of a card already spoken of."""
         asked = self.asked(scope)
         if asked.zones or asked.among:
             raise Unplayable(self, "it says where the card is")
-        return made(asked, (), ANYONE)
+        return replace(made(asked, (), whose), whose=ANYONE)
 
 
 def is_other(mark: Mark) -> bool:

@@ -205,7 +205,7 @@ class PlaysBySkill(Moment):
     form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
-        who = of_another(self.kind, NOTHING, scope)
+        who = of_another(self.kind, NOTHING, scope, self.whose)
         whose = scope.whose(self.whose)
         condition = Unless(SkillActing(ANY_KEYWORD)) if self.plain else None
         first = Trigger(EV_PLAYED, who, value=BY_SKILL, whose=whose, condition=condition)

@@ -98,6 +98,9 @@ class Play(Action):
         noun = what.noun(scope)
         if isinstance(noun, This) and scope.zones and set(scope.zones) <= set(area.zones):
             return  # there it has to be for its skill to count
+        if scope.subject is not None and noun == scope.subject.noun and area.whose == YOU:
+            if scope.arrived and set(scope.arrived) <= set(area.zones):
+                return  # there it has come
         if not any(spoken is not None and spoken.noun == noun for spoken in went):
             raise Unplayable(self, "it is not known to be there")
 

@@ -97,6 +97,14 @@ class Scope:
     """that a [Counter] skill has been activated, and this answers it"""
     countering: bool = False
     """that a card is being played, and this answers it"""
+    sent: tuple[int, ...] = ()
+    """where this text has moved this card to"""
+    arrived: tuple[int, ...] = ()
+    """to which of your areas the card has come that the trigger speaks of"""
+    notes_switched: bool = False
+    """that it has to be kept which cards are switched next"""
+    switched: int = NOTHING
+    """where it is kept which cards were switched"""
     gone: tuple[int, ...] = ()
     """where this card has just gone to, as a new card"""
     before: Spoken | None = None

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bythebook.games.dbs.cards import KEYWORD_NAMES
+from bythebook.games.dbs.choices import ThisThere
 from bythebook.games.dbs.events import EV_BEGIN, P_TURN
 from bythebook.games.dbs.keywords import choose_some
 from bythebook.games.dbs.zones import COMBO_AREA
@@ -14,7 +15,7 @@ from bythebook.kernel.amounts import Exists
 from bythebook.kernel.conditions import Condition, Every, TurnOf
 from bythebook.kernel.control import NoteDone, Undone
 from bythebook.kernel.lasting import END_OF_TURN, THIS_GAME, Later
-from bythebook.kernel.nouns import Bound, Noun
+from bythebook.kernel.nouns import Bound, Noun, This
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import R_OTHER, IfDid, May
 from bythebook.kernel.resolve import If as IfSo
@@ -22,12 +23,12 @@ from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.text.dbs.actions import Action, Choose, Switch, Theirs
 from bythebook.text.dbs.circumstances import InAttack
 from bythebook.text.dbs.conditions import If, Prefix, ThisClaim, Trailing
-from bythebook.text.dbs.done import done_with
+from bythebook.text.dbs.done import done_with, with_switched
 from bythebook.text.dbs.looking import Shuffle
 from bythebook.text.dbs.moments import AfterCombo
 from bythebook.text.dbs.playing import TokenNote
 from bythebook.text.dbs.reminders import Reminder, of_keyword
-from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
+from bythebook.text.dbs.scope import PUT_IN, Scope, Spoken, Unplayable
 from bythebook.text.dbs.triggers import Ends, Moment
 from bythebook.text.walking import inside
 
@@ -170,7 +171,11 @@ class Sentence:
         found = governed(self.steps(), scope)
         if self.may:
             scope.asked = True
-            return [May((*found, done_with(found)), self.by)]
+            shows = done_with(found)
+            if scope.switched >= 0:
+                shows = with_switched(shows, found, scope.switched, self)
+                scope.switched = NOTHING
+            return [May((*found, shows), self.by)]
         return found
 
     def check_note(self) -> None:
@@ -345,6 +350,29 @@ def speaks_of_this(prefix: Prefix) -> bool:
     return any(isinstance(claim, ThisClaim) for claim in (*prefix.claims, *prefix.more))
 
 
+def spoken_later(moment: Moment, scope: Scope) -> tuple[Scope, Noun | None]:
+    """What words said later can point back to, and what is remembered for that."""
+    if scope.it is None:
+        this = scope.subject is None or isinstance(scope.subject.noun, This)
+        if not this or not scope.sent:
+            raise Unplayable(moment, "nothing was spoken of before")
+        # This card, where it has gone as a new card.
+        there = Spoken(ThisThere(scope.sent), False)
+        then = Scope(scope.kind, subject=there, gone=scope.sent)
+        then.deeds = {(PUT_IN, zone): there for zone in scope.sent}
+        return then, None
+    if scope.it.several:
+        raise Unplayable(moment, "several cards are spoken of later")
+    about = scope.it.noun
+    then = Scope(scope.kind, Spoken(Bound(R_OTHER), False, scope.it.head, scope.it.by_choice))
+    then.deeds = {
+        deed: Spoken(Bound(R_OTHER), False, spoken.head)
+        for deed, spoken in scope.deeds.items()
+        if spoken.noun == about
+    }
+    return then, about
+
+
 def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
     """Something to do later in the turn: of what was spoken of, one thing is remembered.
 
@@ -352,25 +380,14 @@ def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
     """
     if isinstance(moment, Ends) and moment.battle and scope.zones == (COMBO_AREA,):
         moment = AfterCombo()  # by then this card has left the combo area (7-4-1-9-1)
-    about = None
+    about: Noun | None = None
     links, scope.links = scope.links, []
     then = Scope(scope.kind)
     trigger = moment.trigger(then)
     try:
         found = linked(done, links, then)
     except Unplayable:
-        # It speaks of what was spoken of before.
-        if scope.it is None:
-            raise
-        if scope.it.several:
-            raise Unplayable(moment, "several cards are spoken of later") from None
-        about = scope.it.noun
-        then = Scope(scope.kind, Spoken(Bound(R_OTHER), False, scope.it.head, scope.it.by_choice))
-        then.deeds = {
-            deed: Spoken(Bound(R_OTHER), False, spoken.head)
-            for deed, spoken in scope.deeds.items()
-            if spoken.noun == about
-        }
+        then, about = spoken_later(moment, scope)
         trigger = moment.trigger(then)
         found = linked(done, links, then)
     if then.zones:
@@ -487,8 +504,10 @@ def linked(sentence: Sentence, links: list[Sentence], scope: Scope) -> list[Effe
     if not links:
         return sentence.effects(scope)
     open_steps = sum(step.may for step in sentence.rest)
-    if any(isinstance(step.action, Switch) for step in sentence.steps()[:-1]):
+    switches = sum(isinstance(step.action, Switch) for step in sentence.steps()[:-1])
+    if switches > 1 or (switches and not sentence.may):
         raise Unplayable(sentence, "whether anything was switched is not known by then")
+    scope.notes_switched = bool(switches)
     if sentence.may + open_steps > 1:
         raise Unplayable(sentence, "it leaves open which of two things is done or not")
     own = sentence.condition(scope)

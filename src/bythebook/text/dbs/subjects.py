@@ -258,7 +258,7 @@ class Some(Subject):
                 cards = replace(cards, whose=self.of_anyone())
             effects = self.chosen(cards, count, up_to, reg, scope)
             if self.ignoring:
-                if scope.actor or set(cards.zones) - {*IN_PLAY, ENERGY} or cards.zones == (ENERGY,):
+                if set(cards.zones) - {*IN_PLAY, ENERGY} or cards.zones == (ENERGY,):
                     raise Unplayable(self, "only cards in play have [Barrier]")
                 effects = [ChooseIgnoring(cards, count, up_to, reg)]
         scope.chose(reg, several, head_of(self.kind))

@@ -67,10 +67,12 @@ def of_this(scope: Scope) -> This:
     return This()
 
 
-def of_another(kind: Sort, whose: int, scope: Scope) -> Noun:
-    """The trigger is about a card of a kind."""
+def of_another(kind: Sort, whose: int, scope: Scope, master: int = NOTHING) -> Noun:
+    """The trigger is about a card of a kind, of a player's; or one that `master` does it with."""
     scope.subject = Spoken(Bound(R_SUBJECT), False)
-    return replace(kind.test(scope), whose=scope.whose(whose) if whose >= 0 else ANYONE)
+    said = whose if master < 0 else master
+    test = kind.test(scope, scope.whose(said) if said >= 0 else ANYONE)
+    return replace(test, whose=scope.whose(whose) if whose >= 0 else ANYONE)
 
 
 def without_area(kind: Sort) -> tuple[Sort, InArea | None]:
@@ -108,7 +110,7 @@ class Plays(Moment):
 
     def trigger(self, scope: Scope) -> Trigger:
         kind, area = without_area(self.kind)
-        who = of_another(kind, NOTHING, scope)
+        who = of_another(kind, NOTHING, scope, self.whose)
         whose = scope.whose(self.whose)
         origin = ELSEWHERE
         if area is not None:
