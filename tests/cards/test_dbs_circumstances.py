@@ -251,8 +251,8 @@ def test_how_this_card_was_played() -> None:
         assert before - len(t.you.deck) == times
     with pytest.raises(Unplayable):
         read_all(
-            "[Activate: Main] Place this card in your Drop Area : If this card was played using "
-            "[Union], draw 1 card.",
+            "[Activate: Main] Send this card from your Drop Area to your Warp : If this card was "
+            "played using [Union], draw 1 card.",
             BATTLE,
         )
 

@@ -67,8 +67,8 @@ KINDS += [
     ),
     (
         (
-            "[Auto] When a «Heron» Battle Card is placed in your Drop Area from your Combo Area, you "
-            "may play it from your Drop Area."
+            "[Auto] When a «Heron» Battle Card is placed in your Drop Area from your Combo Area, "
+            "you may play it from your Drop Area."
         ),
         BATTLE,
     ),
