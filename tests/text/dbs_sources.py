@@ -61,5 +61,17 @@ LINES = """
 [Auto] When you play this card, look at up to 4 cards from the top of your deck, choose up to 1 {Lamp}, {Oil}, or red Extra Card among them, add it to your hand, then shuffle your deck.
 [Auto] When you play this card, choose all Battle Cards, return them to their owners' decks, then all players who returned cards to their decks shuffle their decks.
 [Auto] When one of your «Heron» cards is KO'd by an opponent's attack or removed from your Battle Area by one of their skills, draw 1 card.
+[Auto] When you play this card, you can't activate {Ward}'s skill for the turn.
+[Auto] When you play this card, your {Ward} cards' [Auto] skills don't activate for the turn.
+[Auto] When you play this card, choose up to 1 of your opponent's Battle Cards, switch it to Rest Mode, and it can't be switched to Active Mode during your opponent's next turn.
+[Permanent] This card can't be KO'd in battle by Battle Cards with an original power of 15000 or less.
+[Auto] When you play this card, choose up to 2 of your opponent's Battle Cards, KO them, then your opponent chooses cards from their hand equal to the number of cards you KO'd with this skill and sends them to their Warp.
+[Auto] When you play this card, your opponent chooses a number of cards from their hand equal to the number of Battle Cards in their Battle Area and places the cards on the top of their decks in any order.
+[Auto] When this card is played using its [Counter: Attack] skill, draw 1 card.
+[Auto] When you play this card, choose up to 1 of your opponent's Battle Cards and send it to its owner's Warp. At the end of the turn, play any cards sent to a Warp by this skill to their owners' Battle Areas with their skills negated for the turn.
+[Auto] When you play this card, choose up to 1 of your opponent's Battle Cards. Place it on top of the opponent's deck, and all cards that were under it in the Drop Area.
+[Auto] When you play this card, reveal 1 card from the bottom of your deck. If that card is a <Rook> with an energy cost of 3 or less, play that card and negate its [Activate] skill for the duration of the game. If it is any other card, place it at the bottom of your deck.
+[Auto] When you play this card, choose up to 1 of your Battle Cards and negate its keyword skills for the turn.
+[Auto] When your life reaches 1, for the duration of the turn, this card gains [Triple Strike], [Dual Attack], and can't be KO'd by your opponent's skills.
 """  # noqa: E501 - a text is a line
 SOURCES = [(line, BATTLE) for line in LINES.strip().splitlines()]

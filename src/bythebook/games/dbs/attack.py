@@ -54,6 +54,7 @@ from bythebook.games.dbs.fighters import (
     wins_by_damage,
 )
 from bythebook.games.dbs.keyword_values import keywords_of
+from bythebook.games.dbs.limiting import withstands
 from bythebook.games.dbs.means import T_DEFENSE, T_OFFENSE
 from bythebook.games.dbs.moments import (
     begins,
@@ -282,6 +283,8 @@ class Battle(Procedure):
         """A battle card that is the guard card is KO'd, and whoever waits for that is triggered."""
         self.fallen = guard_card(game)
         refs = can_be_kod(game, [self.fallen])
+        if game.guard_possible and withstands(game, self.fallen, attack_card(game)):
+            refs = []
         return ko(refs, attack_card(game), game.state.turn_player, False)
 
     @step("dbs 7-4-1-4-2-1")

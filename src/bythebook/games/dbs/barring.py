@@ -185,7 +185,8 @@ def barred_from_activating(
         return True
     if not kept or not is_kept(game, player):
         return False
-    marks = game.lib.abilities[ability].marks
+    data = game.lib.abilities[ability]
+    marks = data.marks | (AUTO_SKILL if data.kind == AUTO else 0)
     if kind_barred(game, player, marks):
         return True
     if game.value(CHAR_CANNOT, player) & LIMITED_BY_KIND:
@@ -197,7 +198,5 @@ def barred_from_activating(
     card = source & CARD
     if any(ACTIVATE + name in barred for name in words_of(game.value(NAMES, card))):
         return True
-    data = game.lib.abilities[ability]
-    marks = data.marks | (AUTO_SKILL if data.kind == AUTO else 0)
     start = copies_word(game, ACTIVATE, card) + " "
     return any(w.startswith(start) and int(w[len(start) :]) & marks for w in barred)

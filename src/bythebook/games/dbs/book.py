@@ -406,7 +406,8 @@ class DragonBallSuper(Book):
         if not cannot:
             return ""
         if change[0] == ORIENT:
-            refused = stopped(cannot, change)
+            own_turn = game.state.master[change[1] & CARD] == game.state.turn_player
+            refused = stopped(cannot, change, own_turn)
             if refused:
                 return refused
         return left_alone(game, change) or untouched(game, change, cannot)

@@ -261,10 +261,12 @@ class NegateSkills(Effect):
 
     what: Noun
     until: int = END_OF_TURN
+    marks: int = 0
+    """of which kinds, if not all"""
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         what = Negatable(self.what)
-        return lasting(frame, game, what, LOSE_ABILITIES, CHAR_ABILITIES, 0, self.until)
+        return lasting(frame, game, what, LOSE_ABILITIES, CHAR_ABILITIES, self.marks, self.until)
 
 
 @dataclass(frozen=True)

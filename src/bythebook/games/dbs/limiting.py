@@ -32,6 +32,10 @@ ACTIVATING: Final = 5
 """a player cannot activate some skills (marks) of such cards"""
 
 
+KOD_BY: Final = 6
+"""a card cannot be KO'd in battle by such cards"""
+
+
 @dataclass(frozen=True)
 class Limit(Effect):
     """What is not done with cards of a kind, or with `only`, with any others.
@@ -64,6 +68,13 @@ def limited(game: Game, holder: int, verb: int, card: int, marks: int = 0) -> bo
                 if within_limit(said.kind.fits(game, card, holder), said.only):
                     return True
     return False
+
+
+def withstands(game: Game, ref: int, attacker: int) -> bool:
+    """Whether a text keeps a card from being KO'd in battle by the card that attacks it."""
+    if ref < 0 or attacker < 0 or not game.value(CHAR_CANNOT, ref & CARD) & LIMITED_BY_KIND:
+        return False
+    return limited(game, ref, KOD_BY, attacker & CARD)
 
 
 def limiting(limit: Limit) -> Ability:

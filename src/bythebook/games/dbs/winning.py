@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bythebook.games.dbs.events import CANNOT_ACTIVATE
+from bythebook.games.dbs.events import CANNOT_ACTIVATE, STAYS_IN_MASTERS_TURN
 from bythebook.games.dbs.zones import ACTIVE, REST
 from bythebook.kernel.changes import ORIENT, Change, end_game
 from bythebook.kernel.clauses import rule
@@ -103,9 +103,13 @@ def times(count: int) -> int:
 
 
 @rule("dbs 1-3-3", nothing="")
-def stopped(cannot: int, change: Change) -> str:
-    """What an effect forbids does not happen, whatever else wants it."""
-    if change[2] == ACTIVE and cannot & CANNOT_ACTIVATE:
+def stopped(cannot: int, change: Change, own_turn: bool = False) -> str:
+    """What an effect forbids does not happen, whatever else wants it.
+
+    With `own_turn` it is the turn of the card's master.
+    """
+    barred = CANNOT_ACTIVATE | (STAYS_IN_MASTERS_TURN if own_turn else 0)
+    if change[2] == ACTIVE and cannot & barred:
         return "dbs 1-3-3"
     return ""
 

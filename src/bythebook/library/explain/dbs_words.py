@@ -175,6 +175,7 @@ _LIMITS: Final = {
     limiting.PLAYING: "play",
     limiting.COMBOING: "use in a combo",
     limiting.ACTIVATING: "activate",
+    limiting.KOD_BY: "be KO'd in battle by",
 }
 
 
@@ -313,7 +314,10 @@ TABLE: Final[dict[type, Say]] = {
     ),
     effects.FlipOver: lambda s, n: "flip this card over",
     effects.SwitchTo: lambda s, n: f"switch {s.say(n.what)} to {_to_mode(s, n.mode)}",
-    effects.NegateSkills: lambda s, n: f"negate the skills of {s.say(n.what)} {s.until(n.until)}",
+    effects.NegateSkills: lambda s, n: (
+        f"negate the skills {f'with {s.marked(n.marks)} ' if n.marks else ''}of {s.say(n.what)} "
+        f"{s.until(n.until)}"
+    ),
     effects.DealDamage: lambda s, n: f"deal {s.say(n.amount)} damage to {PLAYER[n.whose]}",
     effects.DrawTogether: lambda s, n: (
         f"each player draws {s.say(n.count)}, at the same time{kept(n.reg, R_MOVED)}"

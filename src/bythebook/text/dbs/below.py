@@ -75,6 +75,18 @@ class MoveTop(Action):
 
 
 @dataclass(frozen=True)
+class UnderDropped(Action):
+    """What was under a card that has left play goes to the drop area: the rules say so (11-3-4)."""
+
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if scope.away is None or scope.away is not scope.it:
+            raise Unplayable(self, "no card has left play just before")
+        return []
+
+
+@dataclass(frozen=True)
 class TopUnderUntil(Action):
     """Cards from the top of the deck are placed under a card until so many are under it."""
 
@@ -116,6 +128,8 @@ host_head = UNISON : unison card
 host_head = LEADER : leader card
 host = | your_named
 deed = TopUnder : place the top {count:count} card of your deck under {host:under_host} {=form:3}
+action = UnderDropped : all card that is under it in the drop area
+action = UnderDropped : all card that is under it in their owner's drop area {=form:1}
 deed = TopUnderUntil : place card from the top of your deck under {host:your_named} until there is {n:number} card under {said:words}
 deed = MoveTop : {verb:verb} only the top card of {what:stacked} {to:dest}
 stacked = | this | it | some

@@ -69,6 +69,7 @@ claim = TurnIs : it is your opponent's turn {=form:1} {=whose:OPPONENT}
 claim = IsInMode : {who:this} is in {mode:mode}
 claim = IsA : {who:it} is a {kind:headed}
 claim = IsA : {who:it} is {kind:headless} {=form:1}
+claim = IsA : {who:it} is a {kind:headless} {=form:14}
 claim = IsA : {who:fighter} is a {kind:headed} {=form:2}
 claim = IsA : the attacking card have {kind:feature_kind} {=who:ATTACKING} {=form:3}
 claim = IsA : it have {kind:feature_kind} {=who:THE_IT} {=form:4}

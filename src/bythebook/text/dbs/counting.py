@@ -12,18 +12,19 @@ from bythebook.games.dbs.nouns import where_leaders_are
 from bythebook.games.dbs.skills import where_life_is
 from bythebook.games.dbs.zones import DECK, HAND
 from bythebook.kernel.abilities import Effect
-from bythebook.kernel.amounts import Scaled
+from bythebook.kernel.amounts import Scaled, Tally
 from bythebook.kernel.nouns import Amount, Cards, Limit, Noun, This, ValueOf
 from bythebook.kernel.nouns import Count as CountOf
 from bythebook.kernel.resolve import R_MOVED
-from bythebook.kernel.verbs import TakeTop
+from bythebook.kernel.verbs import ChooseCards, TakeTop
 from bythebook.kernel.words import AT_LEAST, AT_MOST, YOU
 from bythebook.text.dbs.actions import Action
+from bythebook.text.dbs.deeds import Deed
 from bythebook.text.dbs.features import Feature, who_have
 from bythebook.text.dbs.getting import ANY_KIND, Each
-from bythebook.text.dbs.marks import Asked
+from bythebook.text.dbs.marks import Area, Asked
 from bythebook.text.dbs.nouns import Sort
-from bythebook.text.dbs.scope import THEIR, Scope, Unplayable
+from bythebook.text.dbs.scope import CHOSE, THEIR, Scope, Unplayable
 
 NO_OTHER: Final = -1
 """whose power: no leader's, but this card's"""
@@ -109,6 +110,40 @@ class DrawCounted(Action):
 
 
 @dataclass(frozen=True)
+class NumberDone:
+    """With how many cards this text has done something."""
+
+    deed: Deed
+    by: int = 0
+    form: int = 0
+
+
+@dataclass(frozen=True)
+class ChooseCounted(Action):
+    """Choose so many cards of an area as there are of something; what is done comes next."""
+
+    area: Area
+    of: NumberOf | NumberDone
+    form: int = 0
+    how: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        whose = scope.whose(self.area.whose)
+        if self.area.whose < 0 or self.area.zones != (HAND,) or whose != YOU:
+            raise Unplayable(self, "whoever chooses has to see them")
+        if isinstance(self.of, NumberOf):
+            count: Amount = CountOf(self.of.cards(scope))
+        else:
+            count = Tally(self.of.deed.last(scope, self).noun)
+        reg = scope.next_choice(self)
+        scope.origin, scope.chooser = self.area.zones, (scope.actor, whose)
+        scope.done = scope.chose(reg, True)
+        scope.did(CHOSE, scope.done, True)
+        scope.called_chosen()
+        return [ChooseCards(Cards(whose, self.area.zones), count, False, reg)]
+
+
+@dataclass(frozen=True)
 class DamageEach(Action):
     """Deal so much damage to the opponent for each of something."""
 
@@ -162,10 +197,15 @@ feature = AgainstPower : {how:power_than} than this card {=form:4}
 power_than = FEWER : less power
 power_than = GREATER : more power
 deed = DrawCounted : draw card equal to {of:amount}
+deed = ChooseCounted : choose card {form:in_or_from} {area:area} equal to {of:counted}
+deed = ChooseCounted : choose 1 number of card {form:in_or_from} {area:area} equal to {of:counted} {=how:1}
+counted = | amount
+counted = NumberDone : the number of card you {deed:past_deed} {by?:by_this}
+deed = Move : place the card {to:dest} {=what:THE_CARDS}
 deed = DrawCounted : draw {n:number} card {each:each}
 deed = DamageEach : deal {n:number} damage to your opponent {each:each}
 deed = DamageEach : inflict {n:number} damage to your opponent {each:each} {=form:1}
 each = MarkersEach : for each marker on this card
 each = MarkersEach : for each marker on it {=form:1}
 each = MarkersEach : for each marker on {whose:whose} {kind:kind} {=form:2}
-"""
+"""  # noqa: E501 - a rule of the grammar is one line

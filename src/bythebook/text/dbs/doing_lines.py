@@ -56,6 +56,7 @@ owner = 2 : their owner's
 owner = 3 : their
 owner = 4 : your opponent's
 owner = 5 : the
+owner = 6 : a
 dest = Dest : {form:into} {owner:owner} battle area {mode?:in_mode} {=zone:BATTLE_AREA}
 deed = Move : play {what:played_what} {to:their_side} {=verb:PLAY}
 their_side = Dest : {form:into} your opponent's battle area {mode?:in_mode} {=zone:BATTLE_AREA} {=owner:4}
@@ -91,6 +92,12 @@ deed = ShuffleIn : shuffle {what:what} into their owner's deck {=whose:NOTHING} 
 action = Barred : you cannot play {names:names} {until:until}
 action = Barred : you cannot play copy of this card {until:until}
 action = Barred : you cannot activate {names:names} {until:until} {=activate:True}
+action = Barred : you cannot activate {names:names} 's skill {until:until} {=activate:True} {=form:2}
+action = Barred : you cannot activate the skill of {names:names} {until:until} {=activate:True} {=form:3}
+action = PlayerLimit : your {kind:named_cards} [Auto] skill {form:do_not} activate {until:until} {=verb:ACTIVATE_THEM} {=marks:AUTO_SKILL} {=whose:YOU}
+do_not = 8 : do not
+do_not = 9 : cannot
+named_cards = Kind : {pre:pres} card's {=head:ANY_CARD}
 action = Barred : you cannot activate the {marks:skill_mark} skill on copy of this card {until:until} {=activate:True}
 action = Barred : you cannot activate the {marks:skill_mark} skill of copy of this card {until:until} {=activate:True} {=form:1}
 names = * name ; , ; or
@@ -207,9 +214,18 @@ its_possessor = It : the chosen battle card's {=form:3}
 its_possessor = It : the chosen unison card's {=form:9}
 possessor = TheOther : the attacking card's
 possessor = TheLeader : your opponent's leader card's {=whose:OPPONENT}
+deed = NegateKind : negate its {marks:skills_of_kind} skill {until:until} {=what:THE_IT}
+deed = NegateKind : negate their {marks:skills_of_kind} skill {until:until} {=what:THE_THEY}
+deed = NegateKind : negate this card's {marks:skills_of_kind} skill {until:until} {=what:THIS_CARD}
+deed = NegateKind : negate the {marks:skills_of_kind} skill of {what:what} {until:until} {=form:1}
+skills_of_kind = ANY_KEYWORD : keyword
+skills_of_kind = ANY_ACTIVATE : [Activate]
 deed = Negate : negate this card's skill {until:until} {=what:THIS_CARD} {=form:6}
 action = Negate : its skill is negated {until:until} {=what:THE_IT} {=form:7}
 action = Negate : their skill is negated {until:until} {=what:THE_THEY} {=form:7}
+deed = Play : play {what:it} to {form:owners_side} battle area {mode?:in_mode} {negated?:skills_negated} {=owners:True}
+owners_side = 11 : its owner's
+owners_side = 12 : their owner's
 deed = Play : put {what:it} into play {mode?:in_mode} {=form:6}
 deed = Play : play {what:this_from} in its owner's battle area {mode?:in_mode} {=owners:True} {=form:7}
 deed = Play : play {what:it} from {area:area} in its owner's battle area {mode?:in_mode} {=owners:True} {=form:10}
@@ -274,6 +290,8 @@ action = CannotEither : {who:subject} cannot {bits:ban} and cannot {more:ban} {u
 ban = CANNOT_ATTACK_LEADERS : attack leader card
 ban = CANNOT_ATTACK_BATTLE_CARDS : attack battle card
 action = Cannot : {who:subject} cannot be switched to active mode during {form:next_charge} {=bits:STAYS_IN_CHARGE_PHASE} {=until:END_OF_OPPONENTS_NEXT_TURN}
+action = StaysRested : {who:subject} cannot be switched to active mode during your opponent's next turn
+action = StaysRested : {who:subject} cannot be switched to active mode during their next turn {=form:1}
 action = Cannot : {who:subject} cannot switch to active mode {until?:until} {=bits:CANNOT_ACTIVATE} {=form:3}
 action = Cannot : {who:subject} {form:stays_in} {=bits:STAYS_IN_CHARGE_PHASE} {=until:END_OF_OPPONENTS_NEXT_TURN}
 stays_in = 30 : do not switch to active mode during your opponent's next charge phase

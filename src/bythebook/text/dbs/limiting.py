@@ -14,6 +14,7 @@ from bythebook.games.dbs.limiting import (
     ATTACKING_THEM,
     ATTACKING_WITH,
     COMBOING,
+    KOD_BY,
     PLAYING,
     Limit,
     limit_for,
@@ -39,6 +40,7 @@ ATTACK_COUNTERS: Final = COUNTER_ATTACK
 ATTACK_THEM: Final = ATTACKING_THEM
 BY_THEM: Final = ATTACKED_BY
 ATTACK_WITH: Final = ATTACKING_WITH
+NOT_FALLING: Final = KOD_BY
 PLAY_THEM: Final = PLAYING
 COMBO_WITH: Final = COMBOING
 ACTIVATE_THEM: Final = ACTIVATING
@@ -160,6 +162,8 @@ marked_kind = Kind : {head:head} {post:posts}
 marked_kind = Kind : {head:rarer_head}
 rarer_head = UNISON : unison card
 action = | player_limit
+action = KindLimit : this card cannot be ko'd in battle by {kind:sort} {until?:until} {=verb:NOT_FALLING}
+action = KindLimit : this card cannot be ko'd in battle by a {kind:sort} {until?:until} {=verb:NOT_FALLING} {=form:1}
 player_limit = PlayerLimit : {whose:named_cannot} attack {until?:until} {=verb:ATTACK_WITH} {=kind:ANY_SORT}
 player_limit = PlayerLimit : {whose:who_cannot} attack with {kind:headed} {until?:until} {=verb:ATTACK_WITH}
 player_limit = PlayerLimit : {whose:who_cannot} attack with {kind:kind_or} {until?:until} {=verb:ATTACK_WITH}

@@ -62,6 +62,9 @@ _TAGS: Final = {
 _COLORS: Final = frozenset(("red", "blue", "green", "yellow", "black"))
 _ARGUMENT: Final = re.compile(r"(.*?) ([0-9]+|x|[a-z]+/[a-z]+)", re.IGNORECASE)
 _ENERGY_COLOR: Final = {"U": "B"}
+_BARS: Final = ("can't", "cannot")
+_LISTED: Final = ["[", ",", "["]
+"""how tokens begin of which two are skills, one after the other"""
 _LAST_WORDS: Final = frozenset(phrase[-1] for phrase in PHRASES)
 
 
@@ -150,6 +153,8 @@ def _add_word(word: str, tokens: list[str]) -> None:
         tokens[-2:] = []
     if word == "or" and tokens[-1:] == [","]:
         tokens.pop()  # a comma before the last of several
+    if word in _BARS and tokens[-2:] == [",", "and"] and [t[:1] for t in tokens[-5:-2]] == _LISTED:
+        tokens[-2:] = ["and"]  # or before what a card cannot do, after skills that it gets
     if word in NUMBERS:
         tokens.append(NUMBERS[word])
         return

@@ -218,6 +218,20 @@ class Negate(Action):
 
 
 @dataclass(frozen=True)
+class NegateKind(Action):
+    """Negate the skills of a kind (marks) of cards for a time."""
+
+    what: Subject
+    marks: int
+    until: int
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.what.fetch(scope)
+        return [*found.effects, dbs.NegateSkills(found.noun, self.until, self.marks)]
+
+
+@dataclass(frozen=True)
 class ComboWith(Action):
     """Combo with cards by a skill: they are placed in the combo area (3-7-3)."""
 

@@ -100,6 +100,7 @@ link = OTHERWISE : otherwise ,
 link = IF_SO_NOT : if not ,
 link = IF_IT_IS_NOT : if it is not ,
 link = IF_THAT_CARD_IS_NOT : if that card is not ,
+link = IF_IT_IS_ANOTHER : if it is any other card ,
 step = Step : {join:join} {prefixes:bare_ifs} {?may:you may} {action:action}
 bare_ifs = * bare_if ;
 bare_if = If : if {claims:claims} {=form:8}

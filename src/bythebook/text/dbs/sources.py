@@ -10,12 +10,14 @@ from bythebook.games.dbs.cards import ANY_KEYWORD
 from bythebook.games.dbs.circumstances import SkillActing
 from bythebook.games.dbs.events import BY_SKILL, EV_COMBO, EV_PLAYED, EV_TAKEN, FROM_HAND
 from bythebook.games.dbs.life_faces import LiesFaceUp
+from bythebook.games.dbs.skills import where_life_is
 from bythebook.games.dbs.viewing import PlayedAfterReveal, RevealedBySkill
 from bythebook.games.dbs.zones import BATTLE_AREA, DECK, DROP, ENERGY, LIFE
 from bythebook.kernel.abilities import EV_MOVE, LAY_OTHERWISE, Trigger
-from bythebook.kernel.conditions import CameFrom, Unless
+from bythebook.kernel.conditions import AmountIs, CameFrom, Unless
 from bythebook.kernel.nouns import Cards, Noun, This
-from bythebook.kernel.words import ANYONE, OPPONENT, YOU
+from bythebook.kernel.nouns import Count as CountOf
+from bythebook.kernel.words import ANYONE, EQUAL, OPPONENT, YOU
 from bythebook.text.dbs.circumstances import EITHER_SIDE, FighterIs
 from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.nouns import Sort
@@ -48,6 +50,19 @@ class PlayedByCard(Moment):
     def trigger(self, scope: Scope) -> Trigger:
         by = self.kind.test(scope)
         first = Trigger(EV_PLAYED, of_this(scope), value=BY_SKILL, by=by)
+        return replace(first, also=(replace(first, value=BY_SKILL | FROM_HAND),))
+
+
+@dataclass(frozen=True)
+class PlayedByOwn(Moment):
+    """This card is played by a skill of a kind (marks) of its own."""
+
+    marks: int
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        own = SkillActing(self.marks)
+        first = Trigger(EV_PLAYED, of_this(scope), value=BY_SKILL, by=This(), condition=own)
         return replace(first, also=(replace(first, value=BY_SKILL | FROM_HAND),))
 
 
@@ -222,6 +237,31 @@ class PlacedInLife(Moment):
 
 
 @dataclass(frozen=True)
+class LifeReaches(Moment):
+    """So many cards are left of a player's life, as some have left it: one moment."""
+
+    n: int
+    whose: int = YOU
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        if not self.n:
+            raise Unplayable(self, "who has no life left has lost")
+        whose = scope.whose(self.whose)
+        left = AmountIs(CountOf(Cards(whose, where_life_is())), EQUAL, self.n)
+        scope.subject = None
+        return Trigger(
+            EV_MOVE,
+            Cards(ANYONE),
+            (LIFE,),
+            moved_away(LIFE),
+            whose=whose,
+            condition=left,
+            together=True,
+        )
+
+
+@dataclass(frozen=True)
 class HurtByCard(Moment):
     """The opponent takes damage from a skill of yours, of a kind of card, no keyword skill."""
 
@@ -283,6 +323,8 @@ leaves_too = LeavesPlay : ko'd or leave {place:a_battle_area} {=kind:ANY_SORT} {
 befalls = RevealedAndDropped : revealed from the top of your deck and placed in your drop area
 event = RevealedAndPlayed : a {kind:kind} is revealed from the top of your deck , placed in your drop area , and played by that card's skill
 event = OpenLifeDropped : this face-up card in {area:area} is placed in {to:area}
+event = LifeReaches : {whose:whose} life reaches {n:number}
+befalls = PlayedByOwn : played using its {marks:counter_skill} skill
 event = PlacedInLife : a card is placed in your life face up from any area other than your life
 event = PlacedInLife : a card is placed in your opponent's life face up from any area other than their life {=whose:OPPONENT}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -199,6 +199,7 @@ CONSTANTS: Final[dict[str, object]] = {
     "THIS_DROPPED": subjects.ThisDropped(),
     "SAME_AGAIN": subjects.SameAgain(),
     "THE_IT_CARD": subjects.It(form=1),
+    "THE_CARDS": subjects.It(True, form=16),
     "THE_IT": subjects.It(),
     "THE_THEY": subjects.It(True),
     "PLAYS_THIS": triggers.PlaysThis(form=9),
