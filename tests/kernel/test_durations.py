@@ -3,11 +3,12 @@
 import pytest
 
 from bythebook.kernel.abilities import Modifier
-from bythebook.kernel.changes import GAME, THIS_TURN, WHILE_FRAME, expire, give, move
+from bythebook.kernel.changes import GAME, THIS_TURN, WHILE_FRAME, begin_turn, expire, give, move
 from bythebook.kernel.continuous_ops import ADD, BECOME, BITS_ON
 from bythebook.kernel.lasting import (
     END_OF_OPPONENTS_NEXT_TURN,
     END_OF_TURN,
+    END_OF_YOUR_NEXT_TURN,
     THIS_GAME,
     Give,
     GiveWords,
@@ -143,3 +144,14 @@ def test_words_and_fixed_values() -> None:
     assert t.value(TRAITS, "a") == trait("red") | trait("blue")
     assert t.value(LEVEL, "a") == 4
     assert {e[1] for e in t.game.state.effects} == {BITS_ON, BECOME}
+
+
+@pytest.mark.parametrize(("whose", "left"), [(1, ["b"]), (2, ["a"]), (3, [])])
+def test_only_effects_of_those_players_set_in_as_a_turn_begins(whose: int, left: list[str]) -> None:
+    t = board(side(back=["a", "b"]))
+    t.do(Give(This(), POWER, Num(2), END_OF_YOUR_NEXT_TURN), by="a")
+    t.do(Give(This(), POWER, Num(2), END_OF_OPPONENTS_NEXT_TURN), by="b", player=1)
+    t.change(begin_turn(0, 0, whose))
+    t.change(expire(THIS_TURN, t.game.state.turn))
+    # What has set in has ended with the turn; the other still lasts.
+    assert [name for name in ("a", "b") if t.value(POWER, name) == 5] == left

@@ -5,6 +5,7 @@ import pytest
 from bythebook.kernel.changes import face, move, reveal, shuffle, under
 from bythebook.kernel.nouns import Cards, Num
 from bythebook.kernel.refs import BOTH, FACE_DOWN, FACE_UP
+from bythebook.kernel.sight import legible
 from bythebook.kernel.verbs import LookAtTop, RevealCards, Search
 from bythebook.kernel.words import OPPONENT
 from tests.kernel.cards import Draw, card, of
@@ -37,6 +38,16 @@ def test_face_down_its_player_may_look_and_turned_up_everybody() -> None:
     assert seen(t, "a") == [YOU]
     t.change(face([t.ref("a")], FACE_UP))
     assert seen(t, "a") == [BOTH]
+
+
+def test_what_lies_face_down_in_an_open_zone_only_its_player_may_read() -> None:
+    t = board(side(deck=["a", "b"]))
+    t.change(move([t.ref("a")], SIDE, face=FACE_DOWN))
+    # Whoever has seen it somehow may still not look at it.
+    t.change(reveal([t.ref("a")], BOTH))
+    assert [legible(t.game, player, t.find("a")) for player in (0, 1)] == [True, False]
+    t.change(face([t.ref("a")], FACE_UP))
+    assert [legible(t.game, player, t.find("a")) for player in (0, 1)] == [True, True]
 
 
 def test_revealing_shows_and_stays_known_on_the_way_to_the_hand() -> None:

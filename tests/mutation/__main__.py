@@ -23,8 +23,6 @@ from tests.mutation.forking import Job, in_turn
 from tests.mutation.touching import Came, failing, touching
 
 FOLDERS = ("rules", "kernel", "cards", "shapes", "invariants", "records")
-LONGEST = 10.0
-"""tests that take so many seconds and more are left out"""
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 SLOWER = 10
 """so many times longer than before may the tests of a mutant take before it counts as hanging"""
@@ -33,8 +31,9 @@ SLOWER = 10
 class Trying:
     """In the place of a test run: every mutant is tried on the tests that come to it."""
 
-    def __init__(self, tried: list[Mutant], at_once: int) -> None:
+    def __init__(self, tried: list[Mutant], at_once: int, longest: float) -> None:
         self.tried = tried
+        self.longest = longest
         self.at_once = at_once
         self.survived: list[Mutant] = []
         self.untouched: list[Mutant] = []
@@ -60,7 +59,7 @@ class Trying:
     def job(self, mutant: Mutant) -> Job:
         """Run tests with a mutant in force."""
         came = [(c.seconds, p) for p, c in enumerate(self.came) if mutant.where in c.functions]
-        places = [p for took, p in sorted(came) if self.came[p].fine and took < LONGEST]
+        places = [p for took, p in sorted(came) if self.came[p].fine and took < self.longest]
         if not places:
             self.untouched.append(mutant)
 
@@ -100,27 +99,28 @@ def main() -> int:
     """Draw, try, and tell."""
     options = argparse.ArgumentParser(prog="python -m tests.mutation")
     options.add_argument("--count", type=int, default=200)
-    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--seed", type=int, nargs="+", default=[1], help="so many of each")
     options.add_argument(
         "--least", type=float, default=95.0, help="per cent that have to be noticed"
     )
     options.add_argument("--of", default="", help="only mutants whose name begins so, all of them")
     options.add_argument("--at-once", type=int, default=os.cpu_count() or 1)
+    options.add_argument(
+        "--longest", type=float, default=10.0, help="seconds; tests that take longer are left out"
+    )
     chosen = options.parse_args()
     equivalent = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))
+    lots = {f"seed {seed}": drawn(chosen.count, seed) for seed in chosen.seed}
     if chosen.of:
         every = [m for n in modules() for m in mutants(n) if m.name.startswith(chosen.of)]
-    else:
-        every = drawn(chosen.count, chosen.seed)
-    tried = [m for m in every if m.name not in equivalent]
-    plugin = Trying(tried, chosen.at_once)
+        lots = {f"of {chosen.of}": every}
+    every = list({m.name: m for lot in lots.values() for m in lot}.values())
+    plugin = Trying([m for m in every if m.name not in equivalent], chosen.at_once, chosen.longest)
     here = Path(__file__).parent.parent
     pytest.main(
         ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", *(str(here / f) for f in FOLDERS)],
         plugins=[plugin],
     )
-    killed = len(tried) - len(plugin.survived)
-    share = 100 * killed / max(1, len(tried))
     say = sys.stdout.write
     for mutant in plugin.survived:
         lost = " (no test comes here)" if mutant in plugin.untouched else ""
@@ -128,8 +128,14 @@ def main() -> int:
     for mutant in every:
         if mutant.name in equivalent:
             say(f"the same game: {mutant.name}: {equivalent[mutant.name]}\n")
-    drawn_by = f"of {chosen.of}" if chosen.of else f"seed {chosen.seed}"
-    say(f"{killed} of {len(tried)} mutants noticed ({share:.1f} %), {drawn_by}\n")
+    if len(lots) > 1:
+        lots["in all"] = every
+    share = 0.0
+    for name, lot in lots.items():
+        tried = [m for m in lot if m.name not in equivalent]
+        killed = len(tried) - sum(m in plugin.survived for m in tried)
+        share = 100 * killed / max(1, len(tried))
+        say(f"{killed} of {len(tried)} mutants noticed ({share:.1f} %), {name}\n")
     return int(share < chosen.least)
 
 

@@ -86,18 +86,16 @@ def only_waited_for(game: "Game", changes: list[Change]) -> bool:
 
 def own_words(game: "Game", changes: list[Change]) -> bool:
     """Whether a card to which something would happen has words of its own for that."""
-    events = game.lib.would_events
     for change in changes:
         kind = change[0]
         if kind == EVENT:
-            if events >> change[1] & 1 and change[2] >= 0:
-                if own_word(game, change[2] & CARD, change[1], NOTHING):
-                    return True
+            if change[2] >= 0 and own_word(game, change[2] & CARD, change[1], NOTHING):
+                return True
         elif kind == MOVE:
-            if events >> EV_MOVE & 1 and own_word(game, change[1] & CARD, EV_MOVE, change[3]):
+            if own_word(game, change[1] & CARD, EV_MOVE, change[3]):
                 return True
         elif kind == ORIENT:
-            if events >> EV_ORIENT & 1 and own_word(game, change[1] & CARD, EV_ORIENT, NOTHING):
+            if own_word(game, change[1] & CARD, EV_ORIENT, NOTHING):
                 return True
     return False
 
@@ -281,9 +279,8 @@ def takes_out(game: "Game", change: Change) -> bool:
 def guarded(game: "Game", kind: int, event: int, card: int, target: int = NOTHING) -> bool:
     """Whether anything in force could forbid or replace a change of a kind to a card."""
     lib = game.lib
-    if lib.own_would[game.state.definition[card]] >> event & 1:
-        if own_word(game, card, event, target):
-            return True
+    if own_word(game, card, event, target):
+        return True
     if not game.guard_possible:
         return False
     sheet = game.sheet
@@ -307,11 +304,10 @@ def any_guarded(game: "Game", kind: int, event: int, cards: list[int]) -> bool:
         return True
     if len(cards) > 1:
         # What holds for all of them was asked for the first.
-        own_would, definition = game.lib.own_would, game.state.definition
         sheet = game.sheet
         asked = game.guard_possible and sheet.guarded and kind in game.book.forbidding
         for card in cards:
-            if own_would[definition[card]] >> event & 1 and own_word(game, card, event, NOTHING):
+            if own_word(game, card, event, NOTHING):
                 return True
             if asked and sheet.values[CHAR_CANNOT][card]:
                 return True

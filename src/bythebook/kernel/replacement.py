@@ -165,7 +165,7 @@ class Replace(Procedure):
             self.kept = [*self.kept, change]
         subject = change[1] if change[0] != EVENT else change[2]
         master = game.state.master[source & CARD]
-        if subject < 0 or subject & CARD < FIRST_CARD:
+        if subject < FIRST_CARD:
             subject = NOTHING
         frame = Resolve(ability, source, master, subject)
         frame.instead = 1

@@ -63,7 +63,7 @@ class Teller:
             if line:
                 line["clause"] = clause
                 line["decision"] = decision
-                if source >= 0 and source & CARD >= FIRST_CARD and ability >= 0:
+                if source >= FIRST_CARD and ability >= 0:
                     name = self._name(source & CARD)
                     if name:
                         line["by"] = name

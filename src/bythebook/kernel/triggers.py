@@ -82,7 +82,7 @@ def match(game: "Game", what: Happening, leaving: bool, out: list[Pending]) -> N
     state = game.state
     lib = game.lib
     subject = what.subject
-    if subject >= 0 and subject & CARD >= FIRST_CARD:
+    if subject >= FIRST_CARD:
         card = subject & CARD
         kind = what.origin if leaving else state.kind_of(card)
         if kind >= 0 and (card not in game.sheet.blank or not game.zones.field[kind]):

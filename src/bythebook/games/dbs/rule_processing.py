@@ -145,7 +145,7 @@ def lowered_by(game: Game, ref: int) -> Change:
         if effect[E_CHAR] != POWER or effect[E_DYNAMIC] != NOTHING:
             continue
         if ref in effect[E_TARGETS:]:
-            if effect[E_OP] == BECOME or (effect[E_OP] == ADD and effect[E_VALUE] < 0):
+            if effect[E_OP] == BECOME or effect[E_VALUE] < 0:
                 return because(effect[E_SOURCE], effect[E_ABILITY], effect[E_MASTER])
     return lowered_by_permanent(game, ref)
 

@@ -164,7 +164,7 @@ class WithCards(CostPart):
         if self.what.zones == (LIFE,):
             cards = [r & CARD for r in found]
             if alike_life(game, cards):
-                found = found[len(found) - self.count :] if len(found) > self.count else found
+                found = found[-self.count :]
         return self.choosable(game, source, player, self.deed.fitting(game, found))
 
     def choosable(self, game: "Game", source: int, player: int, found: list[int]) -> list[int]:

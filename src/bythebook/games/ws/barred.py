@@ -13,7 +13,7 @@ from bythebook.kernel.abilities import AUTO
 from bythebook.kernel.changes import Change
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
-from bythebook.kernel.refs import CARD, FIRST_CARD, NOTHING
+from bythebook.kernel.refs import CARD, FIRST_CARD
 from bythebook.kernel.resolve import Resolve
 
 
@@ -35,7 +35,7 @@ def auto_of_their_character(game: Game, player: int) -> bool:
             if frame.ability < 0 or game.lib.abilities[frame.ability].kind != AUTO:
                 return False
             source = frame.source
-            if source == NOTHING or source & CARD < FIRST_CARD:
+            if source < FIRST_CARD:
                 return False
             kind = game.last_value(TYPE, source)
             return frame.text_of() != player and bool(kind & CHARACTER)
@@ -56,7 +56,7 @@ def damage_barred(game: Game, dealer: int, victim: int) -> bool:
     """Whether a text keeps a card from dealing damage, or a player from being dealt it."""
     if not game.guard_possible:
         return False
-    if dealer >= 0 and dealer & CARD >= FIRST_CARD and game.state.alive(dealer):
+    if dealer >= FIRST_CARD and game.state.alive(dealer):
         if game.value(CHAR_CANNOT, dealer & CARD) & CANNOT_DEAL_DAMAGE:
             return True
     if not game.value(CHAR_CANNOT, victim) & CANNOT_BE_DAMAGED_BY_AUTO:
