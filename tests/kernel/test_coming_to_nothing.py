@@ -1,12 +1,11 @@
 """What comes to nothing leaves nothing behind."""
 
-from tests.kernel.cards import Score, card
-from tests.kernel.table import auto, board, side
-from tests.kernel.tiny import DISCARD, FIELD
-
 from bythebook.kernel.abilities import EV_MOVE, Trigger
 from bythebook.kernel.changes import counters, move
 from bythebook.kernel.log import L_CHANGES
+from tests.kernel.cards import Score, card
+from tests.kernel.table import auto, board, side
+from tests.kernel.tiny import DISCARD, FIELD
 
 
 def test_what_comes_to_nothing_is_not_in_the_log() -> None:

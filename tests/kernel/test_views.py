@@ -1,14 +1,13 @@
 """What a view tells: how the game ended, what waits, and which card is meant that is gone."""
 
-from tests.kernel.cards import Score, card
-from tests.kernel.table import auto, board, side
-from tests.kernel.tiny import FIELD, HAND, Turn
-
 from bythebook.kernel.abilities import EV_MOVE, Trigger
 from bythebook.kernel.changes import move
 from bythebook.kernel.nouns import This
 from bythebook.kernel.resolve import May
 from bythebook.kernel.views import view
+from tests.kernel.cards import Score, card
+from tests.kernel.table import auto, board, side
+from tests.kernel.tiny import FIELD, HAND, Turn
 
 
 def test_a_view_tells_how_the_game_ended() -> None:
