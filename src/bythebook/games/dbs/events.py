@@ -204,7 +204,7 @@ CANNOT_LEAVE_BY_SKILLS: Final = 1 << 38
 """the battle area, whoever's skills they are"""
 LIMITED_BY_KIND: Final = 1 << 39
 """a card or a player: something is not done with some cards (`limiting.py`)"""
-STAYS_IN_MASTERS_TURN: Final = 1 << 41
+STAYS_IN_MASTERS_TURN: Final = 1 << 43
 """be switched to active mode while it is its master's turn"""
 MAY_COMBO_RESTED: Final = 1 << 40
 """may be used in a combo out of the battle area even in rest mode"""
