@@ -192,3 +192,25 @@ def test_who_has_to_choose_their_own_cards_is_kept_from_it_by_barrier(ignoring: 
         t.rival.chooses("Wall")
         settle(t)
     t.rival.warp.holds_exactly("Wall" if ignoring else "Egret")
+
+
+# Tokens that are explained at the end.
+
+CHICKS = (
+    "play 1 Chick Token, then draw 1 card. You can't play copies of this card for the turn. "
+    "(Chick Tokens have 5000 power, 0 combo cost, and 5000 combo power.)"
+)
+
+
+def test_what_tokens_are_may_be_said_after_a_later_sentence() -> None:
+    t = play(CHICKS, deck=["Egret", "filler"])
+    t.you.battle.holds_exactly("Hero", "Chick")
+    assert t.you.value("Chick", "power") == 5000
+    t.you.hand.holds_exactly("Egret")
+
+
+def test_it_has_to_be_said_of_tokens_that_come_into_play_once() -> None:
+    refused(
+        "[Auto] When you play this card, " + CHICKS.replace("Chick Tokens", "Duck Tokens"),
+        "[Auto] When you play this card, play 1 Chick Token. " + CHICKS.replace("play 1", "Play 1"),
+    )

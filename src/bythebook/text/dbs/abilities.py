@@ -48,14 +48,13 @@ from bythebook.kernel.nouns import Cards, This
 from bythebook.kernel.resolve import If as IfSo
 from bythebook.kernel.words import YOU
 from bythebook.text.dbs.actions import Action, Move
+from bythebook.text.dbs.bodies import Option, body_of
 from bythebook.text.dbs.conditions import Claim, If, IfEither, IfNot
 from bythebook.text.dbs.costs import Does, MorePart, Pre
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
 from bythebook.text.dbs.sentences import (
-    Option,
     Sentence,
     Step,
-    body_of,
     condition_of,
     governed,
 )

@@ -18,13 +18,14 @@ from bythebook.kernel.lasting import Give
 from bythebook.kernel.nouns import Amount, This
 from bythebook.kernel.words import AT_LEAST
 from bythebook.text.dbs.actions import Action
+from bythebook.text.dbs.bodies import body_of
 from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.costs import Pre
 from bythebook.text.dbs.getting import ANY_KIND, Each, Gain
 from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.reminders import Explained, Reminder, of_keyword
 from bythebook.text.dbs.scope import SWITCHED, Scope, Unplayable
-from bythebook.text.dbs.sentences import Sentence, body_of
+from bythebook.text.dbs.sentences import Sentence
 from bythebook.text.dbs.tags import Tag, Text, before, finished, remind
 from bythebook.text.walking import inside
 

@@ -8,7 +8,6 @@ from typing import Any, Final
 from bythebook.games.dbs.cards import KEYWORD_NAMES
 from bythebook.games.dbs.choices import ThisThere
 from bythebook.games.dbs.events import EV_BEGIN, P_TURN
-from bythebook.games.dbs.keywords import choose_some
 from bythebook.games.dbs.zones import COMBO_AREA
 from bythebook.kernel.abilities import AUTO, Ability, Effect, Modifier, Trigger
 from bythebook.kernel.amounts import Exists
@@ -24,7 +23,6 @@ from bythebook.text.dbs.actions import Action, Choose, Switch, Theirs
 from bythebook.text.dbs.circumstances import InAttack
 from bythebook.text.dbs.conditions import If, Prefix, ThisClaim, Trailing
 from bythebook.text.dbs.done import done_with, with_switched
-from bythebook.text.dbs.looking import Shuffle
 from bythebook.text.dbs.moments import AfterCombo
 from bythebook.text.dbs.playing import TokenNote
 from bythebook.text.dbs.reminders import Reminder, of_keyword
@@ -409,86 +407,6 @@ def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
     then_ends = Later(waiting, END_OF_TURN, None if about is None else Bound(R_OTHER))
     after_this = Later(Ability(AUTO, trigger=begins, body=(then_ends,)), THIS_GAME, about)
     return IfSo(TurnOf(YOU), (Later(waiting, THIS_GAME, about),), (after_this,))
-
-
-@dataclass(frozen=True)
-class Option:
-    """One of several things to choose from."""
-
-    sentences: tuple[Sentence, ...]
-
-
-@dataclass(frozen=True)
-class ChooseOne(Action):
-    """Choose so many of the following things, and do them."""
-
-    n: int = 1
-    up_to: bool = False
-    form: int = 0
-
-    def effects(self, scope: Scope) -> list[Effect]:
-        if not scope.options:
-            raise Unplayable(self, "nothing follows to choose from")
-        choices: list[tuple[Effect, ...]] = []
-        for option in scope.options:
-            assert isinstance(option, Option)
-            inner = Scope(scope.kind, scope.it, scope.subject, scope.other, 0, scope.zones)
-            inner.in_battle, inner.gone = scope.in_battle, scope.gone
-            inner.choices, inner.until = scope.choices, scope.until
-            inner.deeds = scope.deeds
-            if self.n == 1:
-                inner.looked, inner.among = scope.looked, scope.among
-            choices.append(body_of(option.sentences, inner))
-            if inner.zones != scope.zones:
-                raise Unplayable(self, "a choice says where this card is")
-            if self.n > 1:
-                scope.choices = inner.choices  # what is done may be several of them
-        scope.options = []
-        scope.it = scope.done = None
-        return [choose_some(tuple(choices), self.n, self.up_to)]
-
-
-def body_of(
-    sentences: tuple[Sentence, ...], scope: Scope, options: tuple[Option, ...] = ()
-) -> tuple[Effect, ...]:
-    """The instructions of a text."""
-    scope.options = list(options)
-    found: list[Effect] = []
-    sentences = tuple(sentence.settled() for sentence in sentences)
-    place = 0
-    is_open = False
-    while place < len(sentences):
-        sentence = sentences[place]
-        if sentence.link != ANYHOW:
-            raise Unplayable(sentence, "the sentence before leaves nothing open to do or not")
-        if is_open and sentence.then and not isinstance(sentence.first, Shuffle):
-            raise Unplayable(sentence, "it leaves open whether that is done in any case")
-        place += 1
-        links: list[Sentence] = []
-        while place < len(sentences) and sentences[place].link != ANYHOW:
-            links.append(sentences[place])
-            place += 1
-        before = scope.it
-        moved = scope.has_moved
-        found += linked(sentence, links, scope)
-        is_open = sentence.is_open() or bool(links)
-        if is_open and moved:
-            # Whether it was done shows only where it has a place of its own.
-            it = scope.it
-            scope.forget_moved()
-            scope.it = it
-        if scope.it is not None and scope.it is not before and is_open:
-            scope.it = replace(scope.it, unsure=True)
-        if sentence.later is not None or any(step.later for step in sentence.rest):
-            # What is spoken of later is not what is spoken of now.
-            scope.it = scope.subject = scope.done = None
-    if scope.unshuffled:
-        raise Unplayable(sentences, "nothing says where in the deck the cards go")
-    if scope.opened:
-        raise Unplayable(sentences, "nothing says that life is shuffled")
-    if scope.options:
-        raise Unplayable(sentences, "nothing is chosen of what follows")
-    return tuple(found)
 
 
 def done_by(sentence: Sentence, scope: Scope) -> Noun:

@@ -1,0 +1,115 @@
+"""What a whole text does: sentence after sentence, and things to choose from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bythebook.games.dbs.keywords import choose_some
+from bythebook.kernel.abilities import Effect
+from bythebook.text.dbs.actions import Action
+from bythebook.text.dbs.looking import Shuffle
+from bythebook.text.dbs.playing import PlayTokens
+from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.sentences import ANYHOW, Sentence, linked
+from bythebook.text.walking import inside
+
+
+@dataclass(frozen=True)
+class Option:
+    """One of several things to choose from."""
+
+    sentences: tuple[Sentence, ...]
+
+
+@dataclass(frozen=True)
+class ChooseOne(Action):
+    """Choose so many of the following things, and do them."""
+
+    n: int = 1
+    up_to: bool = False
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not scope.options:
+            raise Unplayable(self, "nothing follows to choose from")
+        choices: list[tuple[Effect, ...]] = []
+        for option in scope.options:
+            assert isinstance(option, Option)
+            inner = Scope(scope.kind, scope.it, scope.subject, scope.other, 0, scope.zones)
+            inner.in_battle, inner.gone = scope.in_battle, scope.gone
+            inner.choices, inner.until = scope.choices, scope.until
+            inner.deeds = scope.deeds
+            if self.n == 1:
+                inner.looked, inner.among = scope.looked, scope.among
+            choices.append(body_of(option.sentences, inner))
+            if inner.zones != scope.zones:
+                raise Unplayable(self, "a choice says where this card is")
+            if self.n > 1:
+                scope.choices = inner.choices  # what is done may be several of them
+        scope.options = []
+        scope.it = scope.done = None
+        return [choose_some(tuple(choices), self.n, self.up_to)]
+
+
+def body_of(
+    sentences: tuple[Sentence, ...], scope: Scope, options: tuple[Option, ...] = ()
+) -> tuple[Effect, ...]:
+    """The instructions of a text."""
+    scope.options = list(options)
+    found: list[Effect] = []
+    sentences = with_notes_of_tokens(tuple(sentence.settled() for sentence in sentences))
+    place = 0
+    is_open = False
+    while place < len(sentences):
+        sentence = sentences[place]
+        if sentence.link != ANYHOW:
+            raise Unplayable(sentence, "the sentence before leaves nothing open to do or not")
+        if is_open and sentence.then and not isinstance(sentence.first, Shuffle):
+            raise Unplayable(sentence, "it leaves open whether that is done in any case")
+        place += 1
+        links: list[Sentence] = []
+        while place < len(sentences) and sentences[place].link != ANYHOW:
+            links.append(sentences[place])
+            place += 1
+        before = scope.it
+        moved = scope.has_moved
+        found += linked(sentence, links, scope)
+        is_open = sentence.is_open() or bool(links)
+        if is_open and moved:
+            # Whether it was done shows only where it has a place of its own.
+            it = scope.it
+            scope.forget_moved()
+            scope.it = it
+        if scope.it is not None and scope.it is not before and is_open:
+            scope.it = replace(scope.it, unsure=True)
+        if sentence.later is not None or any(step.later for step in sentence.rest):
+            # What is spoken of later is not what is spoken of now.
+            scope.it = scope.subject = scope.done = None
+    if scope.unshuffled:
+        raise Unplayable(sentences, "nothing says where in the deck the cards go")
+    if scope.opened:
+        raise Unplayable(sentences, "nothing says that life is shuffled")
+    if scope.options:
+        raise Unplayable(sentences, "nothing is chosen of what follows")
+    return tuple(found)
+
+
+def plays_tokens(sentence: Sentence, name: str) -> bool:
+    """Whether a sentence plays tokens of a name and does not say what they are."""
+    return any(
+        isinstance(one, PlayTokens) and one.name == name and one.power < 0
+        for one in inside(replace(sentence, tokens=None))
+    )
+
+
+def with_notes_of_tokens(sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+    """What tokens are is said in parentheses after the sentence that plays them, or at the end."""
+    noted = sentences[-1].tokens
+    if noted is None or plays_tokens(sentences[-1], noted.name):
+        return sentences
+    found = [k for k, one in enumerate(sentences) if plays_tokens(one, noted.name)]
+    if len(found) != 1 or sentences[found[0]].tokens is not None:
+        return sentences
+    first = replace(sentences[found[0]], tokens=noted)
+    last = replace(sentences[-1], tokens=None)
+    return (*sentences[: found[0]], first, *sentences[found[0] + 1 : -1], last)
