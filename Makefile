@@ -21,20 +21,20 @@ unexport BYTHEBOOK_COMPILED
 build_native = BYTHEBOOK_COMPILED=1 $(BIN)/python setup.py build_ext --inplace
 remove_native = find src -name '*.so' -delete; rm -rf build
 
-PIP_INSTALL := $(BIN)/python -m pip install --disable-pip-version-check
+PIP_INSTALL := $(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt
 
 help: ## list the targets
 	grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | \
 	    while IFS="$$(printf '\t')" read -r name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
 
-$(STAMP): pyproject.toml setup.py
+$(STAMP): pyproject.toml setup.py constraints.txt
 	echo "setting up .venv"
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(call quietly,.venv/setup.log,$(PIP_INSTALL) -e '.[dev]')
 	touch $@ $(PLAY_STAMP)
 
 # Playing needs no development tools: four small packages.
-$(PLAY_STAMP): pyproject.toml setup.py
+$(PLAY_STAMP): pyproject.toml setup.py constraints.txt
 	echo "making .venv, once"
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	echo "installing bythebook and the packages that playing needs into it: some seconds"
@@ -89,21 +89,28 @@ readings: setup ## write docs/readings.md from the register
 	$(BIN)/python -c 'from bythebook.register import readings_page; print(readings_page(), end="")' > docs/readings.md
 
 # Twice: what games do is counted by the first build, and the second is optimised for it.
-compiled: setup ## build the kernel and the games to native code in place
+# With FAST=1 once and without either: good enough to test on, in a fraction of the time.
+compiled: setup ## build the kernel and the games to native code in place; FAST=1: sooner, but slower code
 	$(remove_native)
 	mkdir -p build
+ifdef FAST
+	echo "compiling, for tests"
+	$(call quietly,build/compiled.log,BYTHEBOOK_PROFILE=none $(build_native))
+else
 	echo "compiling, to count what games do"
 	$(call quietly,build/counting.log,BYTHEBOOK_PROFILE=generate $(build_native))
 	$(call quietly,build/training.log,$(BIN)/python bench/training.py)
 	echo "compiling for that"
 	find src build -name '*.so' -delete -o -name '*.o' -delete
 	$(call quietly,build/compiled.log,BYTHEBOOK_PROFILE=use $(build_native))
+endif
 	$(BIN)/python .ci/is_compiled.py
 
 uncompiled: ## remove the native build
 	$(remove_native)
 
-test-compiled: compiled ## run the tests, in every mode, on a native build, then remove it
+test-compiled: ## run the tests, in every mode, on a native build, then remove it
+	$(MAKE) compiled FAST=1
 	$(BIN)/python -m pytest -n 2 && $(MAKE) modes; status=$$?; $(remove_native); exit $$status
 
 bench: $(BENCH_STAMP) compiled ## measure speed beside weiss-sim on a native build, then remove it
