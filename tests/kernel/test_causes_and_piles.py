@@ -1,7 +1,17 @@
 """Whose doing a change is, effects that let go of a card, and the card under one that goes."""
 
 from bythebook.kernel.abilities import EV_MOVE, Modifier, Trigger
-from bythebook.kernel.changes import because, carry, move, orient, release, uncover, under
+from bythebook.kernel.changes import (
+    GAME,
+    because,
+    carry,
+    give,
+    move,
+    orient,
+    release,
+    uncover,
+    under,
+)
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.lasting import Give
 from bythebook.kernel.nouns import Cards, Num, This
@@ -81,3 +91,14 @@ def test_what_a_text_took_out_of_an_abilitys_cards_can_stay_out_for_the_turn() -
         assert t.value(POWER, "a") in (2, 6)
         t.do(Give(Cards(zones=FIELD, other=True), POWER, Num(1)), by="aura")
         assert t.value(POWER, "a") in (power, 7)
+
+
+def test_a_card_that_leaves_as_it_is_taken_out_is_not_kept_in_mind() -> None:
+    aura = cont(Modifier(ADD, POWER, Cards(zones=FIELD, tests=(at_least(POWER, 3),)), Num(4)))
+    for leaves in (False, True):
+        t = board(side(back=[card("aura", aura), "a"]), book=Barring())
+        ref = t.ref("a")
+        number = t.game.abilities_of(t.find("aura"))[0]
+        less = give(ADD, POWER, -1, [ref], 0, GAME, 0, t.ref("aura"), number, 0)
+        t.change([less, *(move([ref], HAND) if leaves else [])])
+        assert bool(t.game.state.used) == (not leaves)

@@ -154,25 +154,13 @@ def _seat(slots: list[list[int]], slot: int, taken: dict[int, int], tried: set[i
     return False
 
 
-def any_will_do(
-    game: "Game",
-    parts: tuple[CostPart, ...],
-    place: int,
-    source: int,
-    player: int,
-    used: list[int],
-    need: int,
-) -> bool:
+def any_will_do(parts: tuple[CostPart, ...], place: int) -> bool:
     """Whether the whole cost can be paid, whichever of the free cards a part is paid with.
 
-    There are enough of them; so it is if every later part takes all that this one takes.
+    It can be paid; so that is if every later part takes all that the one before it takes.
     """
     for later in range(place + 1, len(parts)):
         if not parts[later - 1].within(parts[later]):
-            return False
-    for later in range(place + 1, len(parts)):
-        need += parts[later].needs()
-        if len(usable(game, parts, later, source, player, used)) < need:
             return False
     return True
 
@@ -297,9 +285,7 @@ class Pay(Procedure):
         free = usable(game, parts, place, source, player, used)
         if part.secret(game):
             return ChooseForCost(player, free, need, True, self.paid_for, source, place, used)
-        any_does = len(free) >= need
-        if any_does and place + 1 < len(parts):
-            any_does = any_will_do(game, parts, place, source, player, used, need)
+        any_does = len(free) >= need and any_will_do(parts, place)
         if any_does and len(free) == need:
             self.chosen = free
             return None

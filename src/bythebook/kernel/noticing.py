@@ -63,16 +63,6 @@ def has_counters(game: "Game", ref: int) -> bool:
     return False
 
 
-def event_of(change: Change) -> int:
-    """The event that a change is to those who wait for it, or NOTHING."""
-    kind = change[0]
-    if kind == MOVE:
-        return EV_MOVE
-    if kind == ORIENT:
-        return EV_ORIENT
-    return change[1] if kind == EVENT else NOTHING
-
-
 def only_waited_for(game: "Game", changes: list[Change]) -> bool:
     """Whether all there is to changes is that abilities may wait for them: they are events."""
     lib = game.lib
@@ -112,10 +102,8 @@ def own_word(game: "Game", card: int, event: int, target: int) -> bool:
 
 def replaced(game: "Game", changes: list[Change]) -> bool:
     """Whether anything in force would replace any of some changes."""
-    events = game.lib.would_events
     for change in changes:
-        event = event_of(change)
-        if event >= 0 and events >> event & 1 and replacing(game, change, []):
+        if replacing(game, change, []):
             return True
     return False
 
