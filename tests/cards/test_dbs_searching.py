@@ -8,7 +8,7 @@ from bythebook.games.dbs.zones import DECK, LIFE
 from bythebook.kernel.changes import SHUFFLE
 from bythebook.testing import Table, face_up, side
 from tests.cards.test_dbs_doubts import refused
-from tests.cards.test_dbs_play import play, settle
+from tests.cards.test_dbs_play import asked, battle, main, play, settle
 
 DECKS = ["Egret", "filler", "filler"]
 LIVES = ["Crane", "Stork", "filler", "filler"]
@@ -140,3 +140,54 @@ def test_a_deck_searched_alone_is_all_that_is_shuffled() -> None:
     t.you.chooses("Egret")
     settle(t)
     assert shuffled(t, then) == [DECK]
+
+
+# A deck that is looked through as a cost.
+
+PAID = (
+    "[Activate: Main] Choose up to 1 «Heron» card from your deck and send it to your Warp, then "
+    "shuffle your deck : Choose up to 1 «Heron» card in your Warp and play it."
+)
+
+
+@pytest.mark.parametrize("deck", [["Egret", "Crane", "filler"], ["filler"] * 3])
+def test_up_to_so_many_can_be_paid_whatever_is_in_the_deck(deck: list[str]) -> None:
+    t = main(battle("Filler"), battle("Hero", PAID), battle=["Hero"], deck=deck)
+    assert "activate Hero" in asked(t)
+    t.you.chooses("activate Hero")
+    t.you.is_asked("pay")  # with nothing to find it is asked all the same
+    found = [name for name in deck if name != "filler"]
+    t.you.may_choose_exactly(*found, "done")
+    then = t.happened
+    t.you.chooses("done")
+    settle(t)
+    assert shuffled(t, then) == [DECK]
+    t.you.battle.holds_exactly("Hero")
+
+
+def test_what_is_found_is_used() -> None:
+    t = main(
+        battle("Filler"),
+        battle("Hero", PAID),
+        battle=["Hero"],
+        deck=["Egret", "Stork", "filler"],
+        warp=["Crane"],
+    )
+    t.you.chooses("activate Hero")
+    settle(t)
+    t.you.may_choose_exactly("Egret", "done")
+    assert t.you.deck.seen_by(t.rival) == [None] * 3
+    t.you.chooses("Egret")
+    settle(t)
+    t.you.warp.holds_exactly("Egret", "Crane")
+    t.you.may_choose_exactly("Egret", "Crane", "done")
+    t.you.chooses("Egret")
+    settle(t)
+    t.you.battle.holds_exactly("Hero", "Egret")
+
+
+def test_so_many_and_no_fewer_is_refused_nobody_knows_whether_it_can_be_paid() -> None:
+    refused(
+        PAID.replace("Choose up to 1", "Choose 1", 1),
+        PAID.replace(", then shuffle your deck", ""),
+    )

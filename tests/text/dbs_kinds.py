@@ -47,6 +47,10 @@ TWO_KINDS = [
     ),
 ]
 PAID = [
+    (
+        "Choose up to 1 «Heron» card from your deck and send it to your Warp, then shuffle your "
+        "deck : Draw 1 card."
+    ),
     "Send this card to the Warp, and play it from the Warp at the beginning of your next turn.",
     "Place this card in your Drop Area : If you played this card using [Union], draw 1 card.",
     (

@@ -11,6 +11,7 @@ from bythebook.games.dbs import (
     keyword_costs,
     marker_costs,
     promises,
+    search_costs,
     skill_costs,
     under_costs,
     undetermined,
@@ -69,6 +70,11 @@ TABLE: Final[dict[type, Say]] = {
     ),
     skill_costs.Remembered: lambda s, n: f"{s.say(n.part)}, to be spoken of later",
     skill_costs.PaidWith: lambda s, n: "the cards that the cost has moved",
+    search_costs.LookThroughDeck: lambda s, n: "look through your deck",
+    search_costs.WithFound: lambda s, n: (
+        f"with up to {n.count} of ({s.say(n.what)}), found there: {s.say(n.deed)}"
+    ),
+    search_costs.ShuffleDeck: lambda s, n: "shuffle your deck",
     under_costs.WithBelowOf: lambda s, n: (
         f"with {n.count} of the cards under ({s.say(n.host)}) that are ({s.say(n.what)}): "
         f"{s.say(n.deed)}"

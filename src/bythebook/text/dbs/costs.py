@@ -8,6 +8,7 @@ from typing import Final
 from bythebook.games.dbs.cards import BLACK, BLUE, GREEN, RED, YELLOW
 from bythebook.games.dbs.energy import RestEnergy
 from bythebook.games.dbs.keyword_costs import DropFromDeck
+from bythebook.games.dbs.search_costs import LookThroughDeck, ShuffleDeck, WithFound
 from bythebook.games.dbs.skill_costs import (
     Deed,
     DiscardThem,
@@ -39,6 +40,7 @@ from bythebook.kernel.amounts import Both
 from bythebook.kernel.conditions import Condition, Every
 from bythebook.kernel.refs import AS_ZONE, BOTTOM, NOTHING, TOP
 from bythebook.kernel.verbs import Linked
+from bythebook.kernel.words import YOU
 from bythebook.text.dbs.actions import (
     Action,
     Choose,
@@ -54,7 +56,7 @@ from bythebook.text.dbs.actions import (
 from bythebook.text.dbs.below import UnderIt
 from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.looking import Reveal, TopCards
-from bythebook.text.dbs.nouns import Exactly, FromTo, Kind
+from bythebook.text.dbs.nouns import Exactly, FromTo, Kind, UpTo
 from bythebook.text.dbs.scope import DISCARDED, PUT_IN, Scope, Spoken, Unplayable
 from bythebook.text.dbs.subjects import (
     AllOf,
@@ -188,6 +190,8 @@ class Pre:
             scope.switching = isinstance(deed, TurnTo)
             found += with_deed(what, deed, scope)
             scope.switching = False
+        if LookThroughDeck() in found and ShuffleDeck() not in found:
+            raise Unplayable(self, "the deck is not shuffled")
         if WithThis(DiscardThem()) in found:
             scope.gone = (DROP,)
         if isinstance(chosen, BothOf):
@@ -287,6 +291,10 @@ def with_deed(what: Subject, deed: Deed, scope: Scope) -> list[CostPart]:
         if DECK in cards.zones:
             raise Unplayable(what, "a deck is not searched as a cost")
         return [WithSome(cards, what.count.least, deed, what.count.n)]
+    if isinstance(what, Some) and isinstance(what.count, UpTo):
+        cards = what.kind.cards(scope, what.whose)
+        if cards.zones == (DECK,) and cards.whose == YOU and not cards.limits:
+            return [LookThroughDeck(), WithFound(cards, what.count.n, deed)]
     if not isinstance(what, Some) or what.count.up_to:
         raise Unplayable(what, "a cost says how many")
     asked = what.kind.asked(scope)
@@ -310,7 +318,7 @@ def moves_to(part: CostPart) -> int:
         return DROP
     if isinstance(part, FromDeckTop):
         return part.zone
-    if isinstance(part, WithCards | WithThis | WithAll):
+    if isinstance(part, WithCards | WithThis | WithAll | WithFound):
         deed = part.deed
         if isinstance(deed, ToArea):
             return deed.zone

@@ -10,6 +10,7 @@ from bythebook.games.dbs.choices import (
     LookAtHand,
 )
 from bythebook.games.dbs.keywords import choose_some
+from bythebook.games.dbs.search_costs import ShuffleDeck
 from bythebook.games.dbs.searching import ShuffleIfLooked
 from bythebook.games.dbs.skills import where_life_is
 from bythebook.games.dbs.under_costs import TopUnderThis
@@ -200,6 +201,9 @@ class Shuffle(Action):
         scope.looked = scope.unshuffled = False
         scope.among = None
         return [ShuffleZone(DECK, whose)]
+
+    def as_cost(self, scope: Scope) -> CostPart | None:
+        return ShuffleDeck() if self.whose == YOU and not self.looked else None
 
 
 @dataclass(frozen=True)
