@@ -394,6 +394,10 @@ class Book:
         """Whether a player who may pay a cost while resolving can choose not to."""
         return True
 
+    def told_counters(self, kind: int, count: int) -> tuple[str, Any]:
+        """What is told of the counters of a kind on a card, which everybody sees."""
+        return f"counter {kind}", count
+
     # Continuous and replacement effects.
 
     def switched_on(self, holds: bool) -> bool:

@@ -35,6 +35,11 @@ def card_view(game: "Game", card: int, player: int) -> dict[str, Any] | None:
             seen["master"] = state.master[card]
     if state.face[card] != FACE_UP and game.zones.face[kind] == FACE_UP:
         seen["face"] = "down"
+    if state.counters:
+        ref = state.ref(card)
+        held = sorted((kind, n) for (on, kind), n in state.counters.items() if on == ref and n)
+        if held:
+            seen["counters"] = dict(game.book.told_counters(kind, n) for kind, n in held)
     below = state.below.get(card, ())
     if below:
         seen["under"] = [card_view(game, c, player) for c in below]

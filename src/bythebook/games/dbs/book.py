@@ -1,6 +1,6 @@
 """The rulebook as the kernel sees it."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,7 @@ from bythebook.games.dbs.cards import (
     CHARACTER,
     CHARS,
     ERA,
+    KEYWORD_NAMES,
     NAMES,
     REVIVE,
     TRAITS,
@@ -41,7 +42,9 @@ from bythebook.games.dbs.control import gone_from_the_game
 from bythebook.games.dbs.counter import CounterTiming
 from bythebook.games.dbs.energy import bill_of, bill_of_skill, costs_x
 from bythebook.games.dbs.events import (
+    COMBOED_FROM,
     EV_KO,
+    PLAYED_WITH,
     UNTIL_MAIN,
     UNTIL_TURN,
     V_ATTACK,
@@ -377,6 +380,13 @@ class DragonBallSuper(Book):
 
     def may_pay(self, game: Game, ability: int, source: int, player: int) -> bool:
         return can_pay_whole(game, ability, source, player)
+
+    def told_counters(self, kind: int, count: int) -> tuple[str, Any]:
+        if kind == PLAYED_WITH:
+            return "played with", KEYWORD_NAMES[1 << count - 1]
+        if kind == COMBOED_FROM:
+            return "used in a combo from", self.zones.names[count - 1]
+        return "markers", count
 
     def endless_is_drawn(self) -> bool:
         return endless_is_drawn()
