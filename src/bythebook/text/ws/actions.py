@@ -296,9 +296,9 @@ class Turn(Action):
         if scope.asks("turned"):
             scope.turned, scope.turned_to = Bound(R_THEIRS), self.state
             return [KeepUnturned(turned.what, self.state, R_THEIRS), turned]
-        if not scope.linked or self.what.several(scope):
+        if not scope.linked:
             return [turned]
-        # "If you do" asks whether it was turned, and not in that state before.
+        # "If you do" asks whether they were turned, and not in that state before.
         scope.done = Bound(R_THEIRS)
         return [KeepUnturned(turned.what, self.state, R_THEIRS), turned]
 
