@@ -77,6 +77,7 @@ from bythebook.games.dbs.replacement import (
     once_for_an_event,
 )
 from bythebook.games.dbs.requirements import (
+    nothing_else,
     verify_activate,
     verify_play,
     verify_under,
@@ -498,7 +499,7 @@ class DragonBallSuper(Book):
             return verify_activate(game, means, option[1], option[2])
         if verb == V_ATTACK:
             return verify_attack(game, means, option)
-        return ""
+        return nothing_else(timing.timing)
 
     def candidates(self, game: Game) -> list[Change]:
         """Whatever a player might think of at the pending decision."""

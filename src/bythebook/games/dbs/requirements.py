@@ -124,6 +124,13 @@ def verify_under(game: Game, means: Means, card: int) -> str:
 NOT_THEN: Final = {T_MAIN: "dbs 6-3-1-2-3", T_OFFENSE: "dbs 7-2-1-2-3", T_DEFENSE: "dbs 7-3-1-2-3"}
 
 
+def nothing_else(timing: int) -> str:
+    """The clause that says what is done in a free timing, and so nothing else."""
+    if timing == T_MAIN:
+        return "dbs 6-3-1-2"
+    return "dbs 7-2-1-2" if timing == T_OFFENSE else "dbs 7-3-1-2"
+
+
 def used_from_drop(game: Game, kind: int, card: int, data: Ability) -> bool:
     """Whether an effect lets a skill of an extra card be activated from the drop area."""
     if kind != DROP or HAND not in data.zones or not game.value(TYPE, card) & EXTRA:

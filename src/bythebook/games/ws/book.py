@@ -62,7 +62,7 @@ from bythebook.games.ws.replacement import (
     never_happened,
     once_for_an_event,
 )
-from bythebook.games.ws.requirements import verify_activate, verify_play
+from bythebook.games.ws.requirements import T_MAIN, not_then, verify_activate, verify_play
 from bythebook.games.ws.revisions import REVISIONS
 from bythebook.games.ws.rule_actions import (
     INTERRUPT_READS,
@@ -406,10 +406,13 @@ class WeissSchwarz(Book):
             return verify_play(game, player, option[1] & CARD, timing.timing)
         if verb == V_ACTIVATE and timing is not None:
             return verify_activate(game, player, option[1], option[2], timing.timing)
+        if verb == V_EXCHANGE and timing is not None and timing.timing == T_MAIN:
+            return "" if may_exchange(game, player) else "ws 6.5.1.2.4"
+        asking = game.stack[-1]
+        if isinstance(asking, PlayTiming):
+            return not_then(asking.timing)
         if verb == V_ATTACK:
             return verify_attack(game, player, option[1] & CARD)
-        if verb == V_EXCHANGE:
-            return "" if may_exchange(game, player) else "ws 6.5.1.2.4"
         if verb == V_PICK:
             return self._verify_pick(game, option)
         return ""

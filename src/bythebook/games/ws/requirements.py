@@ -3,17 +3,23 @@
 from typing import Final
 
 from bythebook.games.ws.cards import (
+    ASSIST,
     BACKUP,
+    BOND,
     CARD_LEVEL,
     CHARACTER,
     CLIMAX,
     COLOR,
     COST,
     COUNTER_ICON,
+    ENCORE,
     EVENT_CARD,
+    GREAT_PERFORMANCE,
     IGNORES_COLOR,
     IGNORES_LEVEL,
     MARKS,
+    SHIFT_WORD,
+    SUNDER,
     TYPE,
 )
 from bythebook.games.ws.events import (
@@ -23,7 +29,7 @@ from bythebook.games.ws.events import (
 )
 from bythebook.games.ws.winning import card_says_otherwise
 from bythebook.games.ws.zones import CLOCK, HAND, LEVEL, on_stage
-from bythebook.kernel.abilities import ACT
+from bythebook.kernel.abilities import ACT, AUTO
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
@@ -196,10 +202,33 @@ def backup_in_counter(game: Game, player: int, card: int, ability: int) -> str:
     return ""
 
 
+KEYWORD_CLAUSES: Final = {
+    ENCORE: "ws 10.2.1",
+    ASSIST: "ws 10.3.1",
+    BOND: "ws 10.4.1",
+    GREAT_PERFORMANCE: "ws 10.6.1",
+    SHIFT_WORD: "ws 10.11.1",
+    SUNDER: "ws 10.15.1",
+}
+"""the clauses that say of keyword abilities that they are automatic or continuous"""
+
+
 @rule("ws 8.6.1", nothing="")
-def played_at_will(kind: int) -> str:
+def played_at_will(kind: int, marks: int) -> str:
     """A player plays activated abilities; automatic ones wait, continuous ones simply apply."""
-    return "" if kind == ACT else "ws 8.6.1"
+    if kind == ACT:
+        return ""
+    for mark, clause in KEYWORD_CLAUSES.items():
+        if marks & mark:
+            return clause
+    return "ws 8.7.1" if kind == AUTO else "ws 8.6.1"
+
+
+def not_then(timing: int) -> str:
+    """The clause that says what alone is done in a play timing, and so nothing else."""
+    if timing == T_MAIN:
+        return "ws 6.5.1.2"
+    return "ws 6.6.1.2.1" if timing == T_CLIMAX else "ws 7.4.1.2.1"
 
 
 def verify_activate(game: Game, player: int, source: int, ability: int, timing: int) -> str:
@@ -208,7 +237,7 @@ def verify_activate(game: Game, player: int, source: int, ability: int, timing: 
     if not game.state.alive(source) or ability not in game.abilities_of(card):
         return "ws 8.6.2.1"
     data = game.lib.abilities[ability]
-    refused = played_at_will(data.kind)
+    refused = played_at_will(data.kind, data.marks)
     if refused:
         return refused
     if timing == T_COUNTER:
