@@ -83,6 +83,18 @@ def test_x_is_never_two_things() -> None:
         read(f"{ATTACKS}{words}", CHARACTER)
 
 
+@pytest.mark.parametrize(("clock", "dealt"), [(["Peak"], 3), (["Ebb"], 1), ([], 0)])
+def test_x_is_nothing_if_there_is_no_such_card(clock: list[str], dealt: int) -> None:
+    words = (
+        f"【AUTO】 When this card is placed on the stage from {HAND}, choose 1 card in your clock, "
+        "and deal X damage to your opponent. X is equal to that card's level +1."
+    )
+    mine = side(hand=[character("Hero", text=words)], clock=clock)
+    t = table("ws", mine, side(deck=["filler"] * 6), at="main", cards=CARDS)
+    t.you.chooses("play Hero", "left center")
+    t.rival.clock.has(dealt)
+
+
 # --- on the top or at the bottom -----------------------------------------------------------------
 
 
@@ -177,3 +189,10 @@ def test_what_is_done_at_the_end_of_a_sentence_counts_whole_too() -> None:
         t = placed(text, stock=["Ebb"] * there)
         t.you.chooses("yes")
         assert t.you.value("Hero", "power") == power
+
+
+def test_what_was_not_so_may_be_what_was_not_done() -> None:
+    first = f"if your level is 2 or lower, put the top card of {STOCK} {TO_ROOM}."
+    assert read(f"{ATTACKS}{first} If you do, draw 1 card.", CHARACTER).body
+    with pytest.raises(Unplayable):
+        read(f"{ATTACKS}{first} If you do not, draw 1 card.", CHARACTER)

@@ -35,6 +35,8 @@ GETS_500 = f"this card gets +500 power {TURN}."
 
 CHARACTERS = [
     f"【AUTO】 When this card is put {TO_ROOM} from the stage, draw 1 card.",
+    f"{ATTACKS}put all level 1 characters from your opponent's center stage into their clock.",
+    f"{ATTACKS}choose 1 character in {ROOM}, and put it on the top or at the bottom of your stock.",
     "【AUTO】 During your turn, when this card becomes 【REVERSE】, draw 1 card.",
     f"【AUTO】 When this card side attacks, this card gets +1 soul {TURN}.",
     "【AUTO】 At the beginning of the encore step, 【REST】 this card.",

@@ -373,15 +373,19 @@ class Count(Amount):
 
 @dataclass(frozen=True)
 class ValueOf(Amount):
-    """A characteristic of a card, the card's last one if it is gone, times so much."""
+    """A characteristic of a card, the card's last one if it is gone, times so much, and more.
+
+    Of no card it is nothing at all.
+    """
 
     of: Noun
     char: int
     times: int = 1
+    plus: int = 0
 
     def value(self, game: "Game", source: int, master: int, regs: Regs) -> int:
         found = self.of.named(game, source, master, regs)
-        return self.times * game.last_value(self.char, found[0]) if found else 0
+        return self.times * game.last_value(self.char, found[0]) + self.plus if found else 0
 
     def reads(self, game: "Game", source: int, master: int) -> int:
         return self.of.reads(game, source, master)

@@ -32,6 +32,7 @@ from bythebook.games.ws.requirements import (
 from bythebook.games.ws.timing import execute_once
 from bythebook.games.ws.zones import (
     CLIMAX_AREA,
+    CLOCK,
     HAND,
     LEVEL,
     RESOLUTION,
@@ -132,6 +133,9 @@ def playable(game: Game, player: int, timing: int) -> list[Change]:
             for card in state.zones[base + zone]:
                 if lib.has_act[state.definition[card]] or card in given:
                     options += _abilities(game, player, card, timing)
+        for card in state.zones[base + CLOCK]:
+            if card in given:
+                options += _abilities(game, player, card, timing)
         if may_exchange(game, player):
             options.append((V_EXCHANGE,))
     return options

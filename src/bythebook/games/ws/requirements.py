@@ -180,9 +180,14 @@ def verify_play(
 
 @rule("ws 6.5.1.2.3", nothing="ws 6.5.1.2")
 def activate_in_main(game: Game, player: int, card: int, ability: int) -> str:
-    """In the main phase an activated ability of an own character on stage can be played."""
+    """In the main phase an activated ability of an own character on stage can be played.
+
+    Of a card in the clock, one that it has there.
+    """
     state = game.state
-    if not on_stage(state.kind_of(card)) or state.master[card] != player:
+    kind = state.kind_of(card)
+    there = on_stage(kind) or (kind == CLOCK and kind in game.lib.abilities[ability].zones)
+    if not there or state.master[card] != player:
         return "ws 6.5.1.2.3"
     return ""
 

@@ -82,6 +82,11 @@ def _scaled(s: Speaker, node: amounts.Scaled) -> str:
     return f"{said} {'plus' if node.plus > 0 else 'minus'} {abs(node.plus)}" if node.plus else said
 
 
+def _value_of(s: Speaker, node: nouns.ValueOf) -> str:
+    said = times(node.times, f"the {s.char(node.char)} of {s.say(node.of)}")
+    return f"({said}, and {node.plus:+} if there is one)" if node.plus else said
+
+
 def _if(s: Speaker, node: resolve.If) -> str:
     said = f"if {s.say(node.condition)}: ({s.body(node.then)})"
     return f"{said}, otherwise ({s.body(node.otherwise)})" if node.otherwise else said
@@ -139,7 +144,7 @@ TABLE: Final[dict[type, Say]] = {
     nouns.Cards: sentences.cards,
     words.Test: sentences.test,
     nouns.Limit: lambda s, n: f"{s.char(n.char)} {compared(n.how, f'({s.say(n.amount)})')}",
-    amounts.Among: lambda s, n: f"those of ({s.say(n.of)}) that are ({s.say(n.kind)})",
+    amounts.Among: lambda s, n: f"those of ({s.say(n.of)}) that are ({s.kind(n.kind)})",
     amounts.MeantNow: lambda s, n: f"those that are now ({s.say(n.of)})",
     amounts.Except: lambda s, n: f"({s.say(n.of)}) but not ({s.say(n.without)})",
     amounts.Both: lambda s, n: f"({s.say(n.first)}) and ({s.say(n.second)})",
@@ -149,7 +154,7 @@ TABLE: Final[dict[type, Say]] = {
     # How many, how much.
     nouns.Num: lambda s, n: str(n.n),
     nouns.Count: lambda s, n: f"{n.times} for each of: {s.say(n.of)}",
-    nouns.ValueOf: lambda s, n: times(n.times, f"the {s.char(n.char)} of {s.say(n.of)}"),
+    nouns.ValueOf: _value_of,
     nouns.Variable: lambda s, n: f"{WHOSE[n.whose]} {s.names.variable(n.var)}",
     amounts.Scaled: _scaled,
     amounts.Total: lambda s, n: f"the {s.char(n.char)} of {s.say(n.of)} added up",
@@ -168,7 +173,7 @@ TABLE: Final[dict[type, Say]] = {
     # Whether.
     conditions.AmountIs: _amount_is,
     conditions.TurnOf: lambda s, n: f"it is {WHOSE[n.whose]} turn",
-    conditions.Fits: lambda s, n: f"{s.say(n.noun)} is, or last was, one of: {s.say(n.kind)}",
+    conditions.Fits: lambda s, n: f"{s.say(n.noun)} is, or last was, one of: {s.kind(n.kind)}",
     conditions.StandsIn: lambda s, n: f"this card is in the {s.names.zones(n.zones)}",
     conditions.IsTurned: lambda s, n: f"this card is, or was as it left, {s.names.state(n.orient)}",
     conditions.OnTop: lambda s, n: f"this card is the top card of your {s.zone(n.zone)}",
@@ -186,7 +191,7 @@ TABLE: Final[dict[type, Say]] = {
     amounts.OneOfEach: lambda s, n: (
         "there are as many different cards: " + ", ".join(f"one of ({s.say(c)})" for c in n.kinds)
     ),
-    amounts.SubjectIs: lambda s, n: f"that card is one of: {s.say(n.kind)}",
+    amounts.SubjectIs: lambda s, n: f"that card is one of: {s.kind(n.kind)}",
     # What is done.
     resolve.If: _if,
     resolve.May: lambda s, n: f"{PLAYER[n.by]} may ({s.body(n.then)})",
@@ -221,7 +226,7 @@ TABLE: Final[dict[type, Say]] = {
     verbs.ChooseCards: _choose,
     verbs.ChooseAmong: lambda s, n: (
         f"{chooses(n.by)} {s.count(n.count, n.up_to)} of ({s.say(n.among)}) that are "
-        f"({s.say(n.kind)}){kept(n.reg, resolve.R_CHOSEN)}"
+        f"({s.kind(n.kind)}){kept(n.reg, resolve.R_CHOSEN)}"
     ),
     verbs.Search: lambda s, n: (
         f"look for {s.count(n.count, n.up_to)} of: {s.say(n.what)}{kept(n.reg, resolve.R_CHOSEN)}"

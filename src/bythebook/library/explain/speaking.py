@@ -146,6 +146,10 @@ class Speaker:
         own = self.table.get(type(node))
         return self.generic(node) if own is None else own(self, node)
 
+    def kind(self, node: Any) -> str:
+        """A kind that cards already spoken of are asked about: whosever they are."""
+        return self.say(node).removesuffix(" of yours")
+
     def generic(self, node: Any) -> str:
         """What a class without words says of itself, and what its fields hold."""
         if isinstance(node, tuple):

@@ -70,7 +70,7 @@ def end_of(index: int) -> str:
 
 
 def _markers(s: Speaker, n: markers.Markers) -> str:
-    of = f" that are ({s.say(n.kind)})" if n.kind is not None else ""
+    of = f" that are ({s.kind(n.kind)})" if n.kind is not None else ""
     return f"the {'face-up ' if n.face_up else ''}markers under {s.say(n.under)}{of}"
 
 

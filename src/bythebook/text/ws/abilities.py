@@ -15,6 +15,7 @@ from bythebook.games.ws.cards import (
     EVENT_CARD,
     POWER,
     TYPE,
+    speaks_from,
 )
 from bythebook.games.ws.keywords import (
     assist_ability,
@@ -167,6 +168,20 @@ def continuous(
     return scope, condition, modifiers
 
 
+def given_in(zones: tuple[int, ...], modifier: Modifier) -> Modifier:
+    """What a card gives itself, for where it is when it does."""
+    got = modifier.grants
+    if got is None or modifier.who != This() or got.zones != speaks_from(CHARACTER):
+        return modifier
+    return replace(modifier, grants=replace(got, zones=zones))
+
+
+def needed(modifier: Modifier) -> tuple[int, ...]:
+    """Where else a text has to count that gives this card an ability for another zone."""
+    got = modifier.grants
+    return got.zones if got is not None and modifier.who == This() else ()
+
+
 def apart(said: Said) -> list[Said]:
     """A sentence cut where another condition begins, which governs the rest of it.
 
@@ -214,9 +229,13 @@ class Cont(Text):
         marks = self.word | (CLIMAX_COMBO if self.combo else 0)
         if scope.zones() == (HAND,) and any(isinstance(m.who, Cards) for m in modifiers):
             raise Unplayable(self, "only this card is in the hand")
+        zones = scope.zones()
+        if zones != speaks_from(kind):
+            # What this card gets elsewhere than on the stage counts there.
+            modifiers = [given_in(zones, one) for one in modifiers]
         return Ability(
             CONT,
-            scope.zones(),
+            tuple(dict.fromkeys((*zones, *(z for m in modifiers for z in needed(m))))),
             condition=condition,
             modifiers=tuple(modifiers),
             marks=marks,

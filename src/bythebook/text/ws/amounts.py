@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bythebook.games.ws.cards import CARD_LEVEL, COLOR
 from bythebook.games.ws.markers import Markers
@@ -211,4 +211,7 @@ class More(Measure):
     n: int
 
     def amount(self, scope: Scope) -> Amount:
-        return Scaled(self.of.amount(scope), 1, self.n)
+        found = self.of.amount(scope)
+        if isinstance(found, ValueOf) and isinstance(found.of, Bound):
+            return replace(found, plus=self.n)  # nothing, if there is no such card (8.6.3.1.3)
+        return Scaled(found, 1, self.n)

@@ -169,6 +169,9 @@ open_middle = Area : left position of your back stage {=zones:IN_BACK_LEFT}
 open_middle = Area : right position of your back stage {=zones:IN_BACK_RIGHT}
 movable = AllIn : all {pile:stage_pile}
 movable = AllIn : all of the {pile:stage_pile} {=form:1}
+movable = AllIn : all {pile:from_part}
+from_part = Pile : {kind:kind} from {area:position} {=form:1}
+from_part = Pile : {kind:kind} from {area:their_part} {=form:1}
 chosen_from = Area : your hand or waiting room {=zones:HAND_OR_ROOM}
 chosen_from = Area : your hand or your waiting room {=zones:HAND_OR_ROOM} {=form:1}
 place = LEFT_AND_RIGHT : in the left and right position of your center stage

@@ -289,6 +289,9 @@ def part_of(
     before = replace(scope)
     found = sentence.effects(scope, links(said, place + 1))
     check_spans(sentence.conditions(), found)
+    if own is not None and not sentence.optional() and links(said, place + 1):
+        if said[place + 1].link in _NOT:
+            raise Unplayable(said[place + 1], "it may not be done because it is not so")
     paid = scope.paid and not paid and not scope.often
     place += 1
     if continues(said, place):
