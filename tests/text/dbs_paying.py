@@ -22,6 +22,18 @@ LINES = """
 [Alliance Red/Green] Draw 1 card, and if you switched a <Rook> card to Rest Mode using this skill, draw 1 card.
 [Activate: Main] Battle Cards you play using [Over Realm] aren't sent to your Warp at the end of the turn.
 [Activate: Main] Battle Cards you play using [Over Realm] aren't sent to Warps at the end of this turn.
+[Permanent] This card can't be played from any area with non-[Evolve] skills.
+[Permanent] You can't play this card from any area with skills other than [Evolve].
+[Permanent] You can't play this card from any area with skills other than [Revive Red/Blue].
+[Permanent] This card can only be played from any area using [Counter: Counter] skills.
+[Permanent] This card can only be played from any area using [Counter: Play] skills, and only 1 {Hero} can be played in your Battle Area.
+[Permanent] You can only have up to 1 {Hero} in play in your Battle Area. Reduce the energy cost of «Heron» cards in your hand by 1.
+[Auto] When you play this card, choose this card or 1 of your Battle Cards. It gains [Critical] for the turn.
+[Permanent] All of your red cards in your Battle Area have their energy costs increased by 2.
+[Permanent] Unless {Rook} is in play in your Battle Area, you can't place this card in your Combo Area from any area.
+[Auto] When you play this card, if <Rook> card isn't in play in your Battle Area, draw 1 card.
+[Activate: Main] Place a card from the top of your deck under this card : If 3 or more cards are placed under this card, draw 1 card.
+[Activate: Main] Choose 1 <Rook> card in your hand or your Drop Area and place it under this card : Draw 1 card.
 """  # noqa: E501 - a text is a line
 DECKS = """
 [Permanent] You can't include «Heron» cards in your deck.

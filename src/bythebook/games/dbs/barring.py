@@ -24,7 +24,7 @@ from bythebook.games.dbs.events import (
     NO_COUNTER_PLAY,
     NO_COUNTERS,
 )
-from bythebook.games.dbs.limiting import ACTIVATING, PLAYING, limited
+from bythebook.games.dbs.limiting import ACTIVATING, PLAYING, limited, refused_to_skill
 from bythebook.games.dbs.unique import already_there, not_by_skill
 from bythebook.kernel.abilities import AUTO, Effect
 from bythebook.kernel.changes import spend
@@ -122,6 +122,8 @@ def kept_from_play(game: "Game", player: int, card: int, how: int, area: int = N
     if not game.value(TYPE, card) & BATTLE:
         return ""
     if how & BY_SKILL:
+        if game.guard_possible and refused_to_skill(game, card):
+            return "dbs 1-3-3"
         whose = player if area == NOTHING else area
         return "dbs 10-42-2-2" if not_by_skill(game, whose, card) else ""
     return already_there(game, player, card)

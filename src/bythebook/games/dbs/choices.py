@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bythebook.games.dbs.cards import COUNTERS, EXTRA, TYPE, UNION_ABSORB
-from bythebook.games.dbs.combo import combo_values, no_combo_card
+from bythebook.games.dbs.combo import combos_by_skill
 from bythebook.games.dbs.coming_in import brought_in, mode_said
 from bythebook.games.dbs.effects import (
     NegateSkills,
@@ -167,7 +167,7 @@ class ComboBySkill(Effect):
         if game.state.vars[VAR_ATTACKER] < 0 or game.state.vars[VAR_STEP] >= S_DAMAGE:
             return None
         found = self.what.refs(game, frame.source, frame.master, frame.regs)
-        refs = [r for r in found if not no_combo_card(*combo_values(game, r & CARD))]
+        refs = [r for r in found if combos_by_skill(game, frame.master, r & CARD)]
         return move(refs, COMBO_AREA, frame.master)
 
 

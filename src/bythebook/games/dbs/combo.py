@@ -153,6 +153,25 @@ def verify_combo(game: Game, means: Means, card: int) -> str:
     return verify_comboing(game, means, card, unpaid)
 
 
+def kept_from_combo(game: Game, player: int, card: int, said: list[int]) -> bool:
+    """Whether an effect keeps a player from using a card in a combo, in whatever way.
+
+    `said` is what effects keep cards and players from.
+    """
+    if said[card] and says_cannot(said[card], CANNOT_COMBO):
+        return True
+    return said[player] & LIMITED_BY_KIND != 0 and limited(game, player, COMBOING, card)
+
+
+def combos_by_skill(game: Game, player: int, card: int) -> bool:
+    """Whether a skill of a player's can use a card in a combo."""
+    if no_combo_card(*combo_values(game, card)):
+        return False
+    return not game.guard_possible or not kept_from_combo(
+        game, player, card, game.values(CHAR_CANNOT)
+    )
+
+
 def verify_comboing(game: Game, means: Means, card: int, unpaid: str = "dbs 3-7-3") -> str:
     """The clause by which a battle card is not used in a combo, or nothing.
 
@@ -162,11 +181,8 @@ def verify_comboing(game: Game, means: Means, card: int, unpaid: str = "dbs 3-7-
     refused = no_combo_card(cost, means.values[COMBO_POWER][card])
     if refused:
         return refused
-    if means.cannot[card] and says_cannot(means.cannot[card], CANNOT_COMBO):
+    if kept_from_combo(game, means.player, card, means.cannot):
         return "dbs 1-3-3"
-    if means.cannot[means.player] & LIMITED_BY_KIND:
-        if limited(game, means.player, COMBOING, card):
-            return "dbs 1-3-3"
     # A combo cost takes any energy: there is nothing more to ask.
     return "" if cost <= means.rests or means.can_rest(game, cost) else unpaid
 

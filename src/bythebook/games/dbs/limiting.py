@@ -30,10 +30,10 @@ COMBOING: Final = 4
 """a player cannot use such cards in a combo"""
 ACTIVATING: Final = 5
 """a player cannot activate some skills (marks) of such cards"""
-
-
 KOD_BY: Final = 6
 """a card cannot be KO'd in battle by such cards"""
+BEING_PLAYED: Final = 7
+"""a card cannot be played by skills, but by those of some kinds (marks)"""
 
 
 @dataclass(frozen=True)
@@ -75,6 +75,20 @@ def withstands(game: Game, ref: int, attacker: int) -> bool:
     if ref < 0 or attacker < 0 or not game.value(CHAR_CANNOT, ref & CARD) & LIMITED_BY_KIND:
         return False
     return limited(game, ref, KOD_BY, attacker & CARD)
+
+
+def refused_to_skill(game: Game, card: int) -> bool:
+    """Whether a limit that a card has keeps it from being played by the skill under way."""
+    if not game.value(CHAR_CANNOT, card) & LIMITED_BY_KIND:
+        return False
+    skill: Resolve | None = game.frame_of(Resolve)
+    marks = 0 if skill is None or skill.ability < 0 else game.lib.abilities[skill.ability].marks
+    for ability, _ in game.sheet.granted.get(card, ()):
+        for said in game.lib.abilities[ability].body:
+            if isinstance(said, Limit) and said.verb == BEING_PLAYED:
+                if within_limit(said.marks & marks != 0, said.only):
+                    return True
+    return False
 
 
 def limiting(limit: Limit) -> Ability:

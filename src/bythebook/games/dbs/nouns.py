@@ -277,7 +277,7 @@ class SkillLess(Condition):
 
 
 @dataclass(frozen=True)
-class PaidWith(Noun):
+class ChosenToPay(Noun):
     """The cards that were chosen as this card's skill was paid for, even if they are gone."""
 
     def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:

@@ -180,6 +180,9 @@ _LIMITS: Final = {
 
 
 def _limit(s: Speaker, n: limiting.Limit) -> str:
+    if n.verb == limiting.BEING_PLAYED:
+        but = "but those " if n.only else ""
+        return f"cannot be played by skills {but}with {s.marked(n.marks)} ({s.say(n.kind)})"
     but = "any but " if n.only else ""
     marks = f"skills with {s.marked(n.marks)} of " if n.marks else ""
     return f"cannot {_LIMITS.get(n.verb, NO_WORDS)} {marks}{but}({s.say(n.kind)})"
@@ -200,7 +203,7 @@ TABLE: Final[dict[type, Say]] = {
         f"those of ({s.say(n.of)}) that a skill can play{_to_owners(n.owners)}"
     ),
     effects.Negatable: lambda s, n: f"those of ({s.say(n.what)}) whose skills can be negated",
-    nouns.PaidWith: lambda s, n: "the cards chosen to pay for it",
+    nouns.ChosenToPay: lambda s, n: "the cards chosen to pay for it",
     fighting.Fighting: lambda s, n: f"the {'guard' if n.guard else 'attack'} card",
     # Whether.
     battle_keywords.CanBlock: lambda s, n: "nothing keeps this card from blocking",

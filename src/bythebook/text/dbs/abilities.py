@@ -374,6 +374,10 @@ text = OnlyOne : [Permanent] you can only have up to {n:number} {name:name} in y
 text = OnlyOne : [Permanent] there can only be up to {n:number} {name:name} in your battle area . {=form:3}
 text = OnlyOne : [Permanent] you cannot have more than {n:number} {name:name} in your battle area . {=form:4}
 text = OnlyOne : [Permanent] only {n:number} {name:name} can be played in your battle area , and {sentences:sentences}
+text = OnlyOne : [Permanent] you can only have up to {n:number} {name:name} in your battle area . {sentences:sentences} {=form:6}
+text = OnlyOne : [Permanent] {sentences:joined_first} , and only {n:number} {name:name} can be played in your battle area . {=form:7}
+joined_first = * joined_one ;
+joined_one = Sentence : {first:action}
 text = OnlyOne : [Permanent] you can only have up to {n:number} {name:name} in your battle area , and {sentences:sentences} {=form:1}
 text = Permanent : [Permanent] {tags?:tags} {sentences:sentences}
 text = Awaken : {which:awakening} when {claims:claims} : {sentences:sentences}

@@ -128,6 +128,8 @@ claim = UnisonMarked : {whose:whose} unison card have {n:number} or more marker 
 claim = UnisonMarked : {whose:whose} unison card have {n:number} or less marker on it {=how:AT_MOST} {=form:1}
 claim = Marks : this card have a marker on it {=n:1} {=form:2}
 claim = Marks : this card have no marker on it {=n:0} {=how:AT_MOST} {=form:2}
+claim = UnderIs : {n:number} or more card is placed under this card {=how:AT_LEAST} {=form:3}
+claim = UnderIs : {n:number} or more card is under this card {=how:AT_LEAST} {=form:4}
 claim = UnderIs : this card have no card under it {=n:0} {=how:AT_MOST}
 claim = IsA : this card is {kind:color_kind} {=who:THIS_CARD} {=form:12}
 claim = LeaderIsNot : {whose:whose} leader card is not a {kind:headed}

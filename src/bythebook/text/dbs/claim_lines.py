@@ -6,6 +6,7 @@ CONDITIONS: Final = """
 # Conditions.
 condition = If : if {claims:claims} ,
 condition = If : if {claims:claims} , and {more:claims} ,
+condition = IfNot : unless {claims:claims} , {=form:5}
 condition = If : while {claims:claims} , {=form:2}
 condition = If : when {claims:claims} , {=form:3}
 condition = If : as long as {claims:claims} , {=form:4}
@@ -62,6 +63,8 @@ claim = Lies : {words:words} is in {area:area}
 claim = Lies : {words:words} is in play {=form:0}
 claim = Lies : another {words:words} is in {area:area} {=form:1}
 claim = Lies : {words:words} is not in {area:area} {=none:True}
+claim = IsIn : {kind:bare_headed} is not in {area:area} {=none:True} {=form:3}
+bare_headed = Kind : {pre:pres} {head:card_head}
 claim = AllAre : all of {whose:whose} energy is {colors:colors}
 claim = AllAre : all of {whose:whose} energy is {colors:monos} {=mono:True}
 claim = TurnIs : it is your turn {=form:1}

@@ -10,6 +10,8 @@ action = Theirs : ~ {action:deed} {=form:1}
 deed = Draw : draw {count:count} card
 deed = Choose : choose {what:some}
 deed = Choose : choose {what:all} {=form:1}
+deed = Choose : choose {what:this_or} {=form:9}
+this_or = ThisOrOne : this card or {other:some}
 deed = Choose : choose {what:both} {=form:2}
 deed = KoIt : ko {what:what}
 deed = Play : play {what:played_what} {mode?:in_mode} {negated?:skills_negated}
@@ -273,6 +275,7 @@ ban = CANNOT_LEAVE : be removed from your battle area by your opponent's skill
 ban = CANNOT_BE_CHOSEN : be chosen by your opponent's skill
 ban = CANNOT_ACTIVATE : be switched to active mode
 ban = CANNOT_COMBO : be used in a combo
+action = NotPlayedBy : you cannot place this card in your combo area from any area {=bits:CANNOT_COMBO} {=form:10}
 permission = MAY_ATTACK_ACTIVE : attack battle card in active mode
 action = Unaffected : {who:subject} is not affected by your opponent's skill {until?:until}
 action = Unaffected : is not affected by your opponent's skill {until?:until} {=who:SAME_AGAIN} {=form:1}
@@ -342,6 +345,8 @@ action = ReduceThem : the combo cost of {kind:kind} is reduced by {n:number} {=c
 action = Reduce : the energy cost of this card in {area:area} is reduced by {n:number} {each?:each} {=char:COST} {=form:2}
 action = Reduce : the combo cost of this card in {area:area} is reduced by {n:number} {each?:each} {=char:COMBO_COST} {=form:2}
 action = ActivateFree : you can activate this card from {area:area} without paying its energy cost {=marks:ANY_ACTIVATE} {=form:2}
+action = RaiseThem : all of {whose:whose} {kind:sort} have their energy cost increased by {n:number}
+action = RaiseThem : the energy cost of all of {whose:whose} {kind:sort} is increased by {n:number} {=form:1}
 action = CannotCan : {who:subject} cannot {bits:ban} and can {more:permission}
 action = CannotCan : {who:subject} cannot {bits:ban} and can attack battle card that is in active mode {=more:MAY_ATTACK_ACTIVE} {=form:1}
 action = Gets : get {gains:gains} {until?:until} {=who:SAME_AGAIN} {=form:8}

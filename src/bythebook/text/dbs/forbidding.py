@@ -10,16 +10,19 @@ from bythebook.games.dbs.events import (
     ATTACK_NOT_NEGATED,
     CANNOT_BE_NEGATED,
     CANNOT_BE_PLAYED,
+    CANNOT_BE_PLAYED_BY_RULES,
     NO_BLOCKERS,
     NO_COUNTERS,
 )
+from bythebook.games.dbs.expanding import evolve_skills
+from bythebook.games.dbs.limiting import BEING_PLAYED, Limit, limit_while
 from bythebook.games.dbs.nouns import CostIs
 from bythebook.games.dbs.preparation import CopiesInDeck, DeckWithout
 from bythebook.games.dbs.promises import Promise
 from bythebook.kernel.abilities import CONT, Ability, CostPart, Effect, Modifier
 from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.lasting import Forbid
-from bythebook.kernel.nouns import Player, This
+from bythebook.kernel.nouns import Cards, Player, This
 from bythebook.kernel.words import OPPONENT
 from bythebook.text.dbs.abilities import Permanent
 from bythebook.text.dbs.actions import Action
@@ -31,7 +34,10 @@ from bythebook.text.dbs.sentences import Sentence
 from bythebook.text.dbs.subjects import Subject
 from bythebook.text.dbs.tags import Text
 
+ANY_EVOLVE: Final = evolve_skills()
 NEITHER_NEGATED: Final = CANNOT_BE_NEGATED | ATTACK_NOT_NEGATED
+BY_NOTHING_ELSE: Final = (4, 5)
+"""how it is said that a card is played in no other way at all"""
 NO_COUNTERS_OR_BLOCKERS: Final = NO_COUNTERS | NO_BLOCKERS
 
 
@@ -98,6 +104,23 @@ class NotNegated(Action):
         if self.form == 0:
             scope.here(EVERYWHERE, self)
         return [Modifier(BITS_ON, CHAR_CANNOT, This(), bits=self.bits)]
+
+
+@dataclass(frozen=True)
+class PlayedOnlyBy(Action):
+    """This card is played by no skills but those of a kind; perhaps not by paying for it either."""
+
+    marks: int
+    colors: tuple[int, int] = (0, 0)
+    form: int = 0
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        scope.here(EVERYWHERE, self)
+        found = limit_while(Limit(BEING_PLAYED, Cards(), True, self.marks), This())
+        if self.form in BY_NOTHING_ELSE:
+            bits = CANNOT_BE_PLAYED_BY_RULES
+            found.append(Modifier(BITS_ON, CHAR_CANNOT, This(), bits=bits))
+        return found
 
 
 @dataclass(frozen=True)
@@ -196,6 +219,20 @@ realm_warp = 23 : your warp at the end of the turn
 bar_cost = PlayerCannot : you cannot activate the [Counter:_Play] skill of other card for the turn {=bits:NO_COUNTER_PLAY} {=until:END_OF_TURN} {=whose:YOU} {=form:10}
 bar_cost = PlayerCannot : you cannot activate the [Counter:_Attack] skill of other card for the turn {=bits:NO_COUNTER_ATTACK} {=until:END_OF_TURN} {=whose:YOU} {=form:10}
 does = Does : {action:bar_cost} {=form:3}
+action = PlayedOnlyBy : this card cannot be played from any area with non - {marks:playing_kind} skill
+action = PlayedOnlyBy : this card cannot be played from any area by non - {marks:playing_kind} skill {=form:1}
+action = PlayedOnlyBy : you cannot play this card from any area with skill other than {marks:playing_kind} {=form:2}
+action = PlayedOnlyBy : you cannot play this card from any area with skill other than [Revive {colors:color_pair} ] {=marks:REVIVE} {=form:3}
+action = PlayedOnlyBy : this card can only be played from any area using {marks:playing_kind} skill {=form:4}
+action = PlayedOnlyBy : you can only play this card from any area using {marks:playing_kind} skill {=form:5}
+playing_kind = ANY_EVOLVE : [Evolve]
+playing_kind = COUNTER_COUNTER : [Counter:_Counter]
+playing_kind = COUNTER_PLAY : [Counter:_Play]
+playing_kind = COUNTER_ATTACK : [Counter:_Attack]
+playing_kind = UNION_FUSION : [Union-Fusion]
+playing_kind = UNION_POTARA : [Union-Potara]
+playing_kind = OVER_REALM : [Over_Realm]
+playing_kind = SUCCESSOR : [Successor]
 action = PlayedOnlyFrom : this card can only be played from {area:area}
 action = PlayFree : you may play this card from {area:area} without paying its energy cost {=form:1}
 text = KeptOut : [Permanent] you cannot include {kind:kept_kind} in your deck .

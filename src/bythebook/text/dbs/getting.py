@@ -10,6 +10,7 @@ from bythebook.games.dbs.cards import (
     BARRIER,
     BLOCKER,
     COLORS,
+    COST,
     CRITICAL,
     DEFLECT,
     DOUBLE_STRIKE,
@@ -466,6 +467,19 @@ class UnderEach(Each):
         if not isinstance(scope.speaker, This):
             raise Unplayable(self, "another card is spoken of")
         return CountOf(Below(This()), times)
+
+
+@dataclass(frozen=True)
+class RaiseThem(Action):
+    """The energy costs of a player's cards are more."""
+
+    kind: Sort
+    n: int
+    whose: int = YOU
+    form: int = 0
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        return [Modifier(ADD, COST, self.kind.cards(scope, self.whose), Num(self.n))]
 
 
 @dataclass(frozen=True)

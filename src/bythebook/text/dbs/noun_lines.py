@@ -315,6 +315,7 @@ area = Area : all {zones:one_zone} {=whose:ANYONE} {=form:5}
 one_zone = * zone ;
 area = Area : the {zones:zones} {=whose:NOTHING} {=form:2}
 area = TwoAreas : {whose:whose} {first:zone} and {second:zone}
+area = TwoAreas : your {first:zone} or your {second:zone} {=form:1}
 zones = * zone ; , ; or
 zone = HAND : hand
 zone = DROP : drop area

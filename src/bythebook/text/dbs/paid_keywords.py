@@ -7,7 +7,7 @@ from typing import Final
 
 from bythebook.games.dbs import keywords as skills
 from bythebook.games.dbs.cards import ALLIANCE, KEYWORD_NAMES, POWER, REJUVENATE
-from bythebook.games.dbs.nouns import PaidWith
+from bythebook.games.dbs.nouns import ChosenToPay
 from bythebook.games.dbs.undetermined import R_X
 from bythebook.games.dbs.zones import REST
 from bythebook.kernel.abilities import Ability, Effect
@@ -45,10 +45,10 @@ class Allying(Text):
         scope.in_battle = True
         condition, cost = before((), self.pre, scope)
         scope.allies = True
-        scope.did(SWITCHED, PaidWith(), True, REST)
+        scope.did(SWITCHED, ChosenToPay(), True, REST)
         body = body_of(self.sentences, scope)
         colors = self.colors[0] | self.colors[1]
-        noted = PaidWith() in inside(body)
+        noted = ChosenToPay() in inside(body)
         return (finished(skills.alliance(colors, body, cost, condition, noted), (), self),)
 
 
@@ -63,7 +63,7 @@ class GetsAllied(Action):
         if not scope.allies:
             raise Unplayable(self, "no cards were rested for this skill")
         this = This()
-        found: list[Effect] = [Give(this, POWER, Total(PaidWith(), POWER), self.until)]
+        found: list[Effect] = [Give(this, POWER, Total(ChosenToPay(), POWER), self.until)]
         for gain in self.gains:
             found += gain.effects(this, self.until, None)
         scope.speaker = this
@@ -101,7 +101,7 @@ class MarkersTaken(Claim):
         many = AmountIs(NamedNumber(R_X), AT_LEAST, self.n)
         if self.kind is None:
             return many
-        return Every((many, Fits(PaidWith(), self.kind.test(scope))))
+        return Every((many, Fits(ChosenToPay(), self.kind.test(scope))))
 
 
 @dataclass(frozen=True)

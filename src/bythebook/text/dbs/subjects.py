@@ -37,7 +37,16 @@ from bythebook.text.dbs.marks import (
     UnderThis,
 )
 from bythebook.text.dbs.naming import different, without_difference
-from bythebook.text.dbs.nouns import EACH_ITS_OWN, ENERGY_HEAD, Count, FromTo, Kind, Sort, UpTo
+from bythebook.text.dbs.nouns import (
+    EACH_ITS_OWN,
+    ENERGY_HEAD,
+    Count,
+    Exactly,
+    FromTo,
+    Kind,
+    Sort,
+    UpTo,
+)
 from bythebook.text.dbs.scope import CHOSE, Scope, Spoken, Unplayable
 
 CALLED: Final = {3: BATTLE, 4: BATTLE, 6: BATTLE, 9: UNISON}
@@ -366,6 +375,27 @@ def plain(kind: Sort, scope: Scope) -> Cards:
         raise Unplayable(kind, "they are in two places")
     first, second = kinds
     return replace(kind, first=first, second=second, form=EACH_ITS_OWN[-1]).test(scope)
+
+
+@dataclass(frozen=True)
+class ThisOrOne(Subject):
+    """This card, or one of others: one of them is chosen."""
+
+    other: Some
+
+    def fetch(self, scope: Scope) -> Fetched:
+        if scope.continuous or scope.gone or scope.actor:
+            raise Unplayable(self, "it leaves open where this card is")
+        if self.other.count != Exactly(1) or self.other.whose != YOU or self.other.ignoring:
+            raise Unplayable(self, "it leaves open what is chosen")
+        cards = self.other.kind.cards(scope, YOU)
+        if set(cards.zones) - set(IN_PLAY):
+            raise Unplayable(self, "it leaves open where this card is")
+        reg = scope.next_choice(self)
+        choose = ChooseAmong(Both(This(), cards), Cards(ANYONE), Num(1), False, reg)
+        scope.chose(reg, False)
+        scope.did(CHOSE, Bound(reg), False)
+        return Fetched([choose], Bound(reg), False, reg)
 
 
 @dataclass(frozen=True)

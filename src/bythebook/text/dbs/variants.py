@@ -31,6 +31,7 @@ sentence = Sentence : {first:action} {later:later_tail} . {=tail:True}
 event = DealsDamage : you deal damage to your opponent by attacking with this card {=form:5}
 deed = TopUnder : place {count:count} card from the top of your deck under {host:under_host} {=form:1}
 deed = TopUnder : place {count:count} card from the top of your deck under {host:your_named} {=form:2}
+deed = TopUnder : place a card from the top of your deck under {host:under_host} {=form:3}
 under_host = It : the chosen card {=form:2}
 your_named = Some : your {kind:headless} {=count:JUST_ONE} {=whose:YOU} {=form:6}
 deed = TopCards : add {count:count} card to your energy from the top of your deck {=verb:ADD} {=to:TO_ENERGY} {=form:3}
