@@ -24,6 +24,19 @@ LINES = """
 [Activate: Main] Battle Cards you play using [Over Realm] aren't sent to Warps at the end of this turn.
 [Permanent] This card can't be played from any area with non-[Evolve] skills.
 [Permanent] You can't play this card from any area with skills other than [Evolve].
+[Permanent] Each <Rook> in your hand gains "[Evolve] RR[one] : <Rook>".
+[Permanent] All <Rook> in your hand gain [Evolve] YY : <Rook>.
+[Permanent] Mono-red <Rook> cards with original energy costs of 4 in your hand gain the following effect－ ・[EX-Evolve] R[two] : Red <Rook> card with an energy cost of 1.
+[Auto] When you play this card, choose 1 of your Battle Cards and it gains the [Servant] skill for the turn.
+[Permanent] Negate the skills of all other Battle Cards.
+[Permanent] If your Leader Card is red, negate the skills of all of your opponent's Battle Cards with energy costs of 4 or less in their Battle Area.
+[Auto] When you play this card, choose up to 1 card in your Drop Area, negate its skills for the turn, and play it in your Battle Area.
+[Permanent] This card can't [Evolve] into other cards.
+[Permanent] You can choose Battle Cards in your Warp when choosing cards to use with this card's [Union] skill from your hand. If you do, place the chosen cards in your Drop Area from your Warp.
+[Permanent] If this card is in Rest Mode, your Leader Cards don't take damage from attacks.
+[Auto] When you play this card, you don't take damage from your opponent's attacks for the turn.
+[Auto] When you play this card, choose up to 1 <Rook> or <Wren> or <Swan> card in your Drop Area and add it to your hand.
+[Auto] When you play this card, choose up to 1 of your opponent's Unison Cards with 6000 power and a marker on it, and it gets -1000 power for the turn.
 [Permanent] You can't play this card from any area with skills other than [Revive Red/Blue].
 [Permanent] This card can only be played from any area using [Counter: Counter] skills.
 [Permanent] This card can only be played from any area using [Counter: Play] skills, and only 1 {Hero} can be played in your Battle Area.

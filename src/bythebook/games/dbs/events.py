@@ -208,6 +208,8 @@ STAYS_IN_MASTERS_TURN: Final = 1 << 43
 """be switched to active mode while it is its master's turn"""
 MAY_COMBO_RESTED: Final = 1 << 40
 """may be used in a combo out of the battle area even in rest mode"""
+CANNOT_EVOLVE: Final = 1 << 42
+"""a card: others are not evolved onto it"""
 REALM_STAYS: Final = 1 << 41
 """a player: cards played with [Over Realm] are not sent to the warp at the turn's end"""
 NO_BATTLE_CARDS: Final = 1 << 35

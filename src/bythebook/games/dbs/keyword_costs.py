@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
+from bythebook.games.dbs.barring import cannot
 from bythebook.games.dbs.cards import BATTLE, COST, TYPE
 from bythebook.games.dbs.control import put
 from bythebook.games.dbs.discarding import discarded
 from bythebook.games.dbs.energy import OfX, asked_cost
-from bythebook.games.dbs.events import EV_BOOSTED
-from bythebook.games.dbs.expanding import in_areas
+from bythebook.games.dbs.events import CANNOT_EVOLVE, EV_BOOSTED
+from bythebook.games.dbs.expanding import evolve_skills, in_areas
 from bythebook.games.dbs.matching import (
     ChooseColors,
     ChoosePair,
@@ -175,6 +176,8 @@ class ChooseToUse(CostPart):
     def candidates(self, game: Game, source: int, player: int) -> list[int]:
         found = in_areas(game, source, player, self.zones, self.keyword)
         what = self.what.fixed(game, source, player, [])
+        if self.keyword & evolve_skills():
+            found = [r for r in found if not cannot(game, r & CARD, CANNOT_EVOLVE)]
         return [r for r in found if what.fits(game, r & CARD, source)]
 
     def needs(self) -> int:

@@ -10,7 +10,10 @@ from bythebook.games.dbs.protection import deflected
 from bythebook.games.dbs.timing import ActivateSkill
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import event
+from bythebook.kernel.conditions import Condition
+from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import Regs
 from bythebook.kernel.procedure import Flow
 from bythebook.kernel.refs import CARD
 from bythebook.kernel.resolve import Resolve
@@ -55,3 +58,20 @@ def activated_before(game: Game) -> ActivateSkill | None:
         return None
     below = game.stack[game.stack.index(timing) - 1]
     return below if isinstance(below, ActivateSkill) else None
+
+
+@dataclass(frozen=True)
+class CanBeNegated(Condition):
+    """No skill printed on this card says that its skills cannot be negated.
+
+    It is asked where a [Permanent] skill would negate them: forbidding wins (1-3-3).
+    """
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        for ability in game.lib.own[game.state.definition[source & CARD]]:
+            data = game.lib.abilities[ability]
+            for modifier in data.modifiers:
+                if modifier.char == CHAR_CANNOT and modifier.bits & CANNOT_BE_NEGATED:
+                    said = data.condition
+                    return said is not None and not said.holds(game, source, master, regs)
+        return True

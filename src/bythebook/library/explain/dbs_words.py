@@ -226,6 +226,7 @@ TABLE: Final[dict[type, Say]] = {
         f"shuffle the decks of those who own the cards in ({s.say(n.what)})"
     ),
     effects.Combined: lambda s, n: f"there were {n.least} or more in ({s.say(n.what)})",
+    negating.CanBeNegated: lambda s, n: "no skill of its own keeps its skills from being negated",
     entering.WasPlayedWith: lambda s, n: f"this card was played with {keyword(n.keywords)}",
     fighting.ThisFights: lambda s, n: (
         f"this card is {'being attacked' if n.guard else 'attacking'}"

@@ -89,6 +89,7 @@ def moved(scope: Scope, found: Fetched, *deeds: tuple[int, int]) -> None:
     reg = reg_of(found)
     head = scope.head_of(found.noun)
     scope.done = Bound(reg)
+    scope.hushed = None
     if scope.among == Bound(R_MOVED):
         scope.among = None  # something else was moved since
     if reg == R_MOVED:

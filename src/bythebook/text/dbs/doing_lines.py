@@ -230,6 +230,9 @@ owners_side = 11 : its owner's
 owners_side = 12 : their owner's
 deed = Play : put {what:it} into play {mode?:in_mode} {=form:6}
 deed = Play : play {what:this_from} in its owner's battle area {mode?:in_mode} {=owners:True} {=form:7}
+deed = Play : play {what:it} in its owner's battle area {mode?:in_mode} {=owners:True} {=form:20}
+deed = Play : play {what:it} in its owner's battle area from {area:area} {=owners:True} {=form:21}
+deed = Play : play {what:it} in your battle area {mode?:in_mode} {=form:22}
 deed = Play : play {what:it} from {area:area} in its owner's battle area {mode?:in_mode} {=owners:True} {=form:10}
 deed = PutEither : {verb:verb} {what:placed_one} {form:either_end} {owner:owner} deck
 placed_one = | this | it | some
@@ -261,6 +264,7 @@ had_gain = NewKeyword : {keyword:keyword} {reminder?:reminder}
 gain = Plus : {n:signed} power {=char:POWER}
 gain = Plus : {n:signed} combo power {=char:COMBO_POWER}
 gain = NewKeyword : {keyword:keyword} {reminder?:reminder}
+gain = NewKeyword : the {keyword:keyword} skill {=form:1}
 gain = NewTrait : {trait:trait}
 each = Each : for each {kind:sort}
 each = Each : for each of {whose:whose} {kind:sort}
@@ -275,6 +279,8 @@ ban = CANNOT_LEAVE : be removed from your battle area by your opponent's skill
 ban = CANNOT_BE_CHOSEN : be chosen by your opponent's skill
 ban = CANNOT_ACTIVATE : be switched to active mode
 ban = CANNOT_COMBO : be used in a combo
+ban = CANNOT_EVOLVE : [Evolve] into other card
+ban = CANNOT_EVOLVE_TOO : evolve into other card
 action = NotPlayedBy : you cannot place this card in your combo area from any area {=bits:CANNOT_COMBO} {=form:10}
 permission = MAY_ATTACK_ACTIVE : attack battle card in active mode
 action = Unaffected : {who:subject} is not affected by your opponent's skill {until?:until}

@@ -212,6 +212,9 @@ action = NotNegated : this card's attack and skill cannot be negated {=bits:NEIT
 action = NotNegated : this card's skill cannot be negated {=bits:CANNOT_BE_NEGATED} {=form:2}
 action = NotNegated : this card's attack cannot be negated {=bits:ATTACK_NOT_NEGATED} {=form:3}
 action = PlayerCannot : battle card you play using [Over_Realm] is not sent to {form:realm_warp} {=bits:REALM_STAYS} {=until:END_OF_TURN} {=whose:YOU}
+action = PlayerCannot : your leader card do not take damage from attack {=bits:CANNOT_BE_DAMAGED} {=whose:YOU} {=form:30}
+action = PlayerCannot : you do not take damage from attack {until?:until} {=bits:CANNOT_BE_DAMAGED} {=whose:YOU} {=form:31}
+action = PlayerCannot : you do not take damage from your opponent's attack {until?:until} {=bits:CANNOT_BE_DAMAGED} {=whose:YOU} {=form:32}
 realm_warp = 20 : warp at the end of this turn
 realm_warp = 21 : your warp at the end of this turn
 realm_warp = 22 : warp at the end of the turn

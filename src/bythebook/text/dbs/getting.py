@@ -179,6 +179,7 @@ class NewKeyword(Gain):
 
     keyword: int
     reminder: Reminder | None = None
+    form: int = 0
 
     def effects(self, who: Noun, until: int, each: Amount | None) -> list[Effect]:
         return list(gained(keyword_skill(self.keyword, self), who, until))

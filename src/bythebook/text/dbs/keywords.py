@@ -10,6 +10,7 @@ from bythebook.games.dbs.cards import (
     AEGIS,
     ARRIVAL,
     BARRIER,
+    BATTLE,
     BLOCKER,
     COST,
     CRITICAL,
@@ -49,12 +50,18 @@ from bythebook.games.dbs.cards import (
     WORMHOLE,
     XENO_EVOLVE,
 )
-from bythebook.kernel.abilities import CONT, Ability
+from bythebook.games.dbs.nouns import of_type
+from bythebook.games.dbs.zones import HAND
+from bythebook.kernel.abilities import CONT, Ability, Modifier
+from bythebook.kernel.nouns import Cards
+from bythebook.kernel.words import YOU
+from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.costs import Pre
 from bythebook.text.dbs.features import Bound, With
 from bythebook.text.dbs.nouns import Kind, Sort
 from bythebook.text.dbs.reminders import Explained, Reminder, of_keyword
 from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.subjects import Subject
 from bythebook.text.dbs.tags import Tag, Text, before, finished, remind
 
 _PERMANENT: Final = (
@@ -158,9 +165,32 @@ class Evolving(Text):
         remind(self.reminder, of_keyword(keyword), self.tags)
         scope = Scope(kind)
         condition, cost = before(self.tags, self.pre, scope)
+        if isinstance(self.kind, Kind) and self.kind.head not in (0, BATTLE):
+            raise Unplayable(self, "only battle cards are evolved")
         onto = self.kind.cards(scope)
         build = (skills.evolve, skills.ex_evolve, skills.xeno_evolve)[self.which]
         return (finished(build(cost, onto, condition), self.tags, self),)
+
+
+@dataclass(frozen=True)
+class GainsEvolve(Action):
+    """Cards of the hand have an [Evolve] skill."""
+
+    who: Subject
+    skill: Evolving
+    reminder: Reminder | None = None
+    form: int = 0
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        who = self.who.noun(scope)
+        if not isinstance(who, Cards) or who.zones != (HAND,) or who.whose != YOU:
+            raise Unplayable(self, "only cards of the hand evolve")
+        if self.skill.tags or self.skill.reminder is not None:
+            raise Unplayable(self, "it says more than which cards evolve")
+        remind(self.reminder, of_keyword(EVOLVE), ())
+        (ability,) = self.skill.abilities(BATTLE)
+        battle = replace(who, tests=(*who.tests, of_type(BATTLE)))
+        return list(skills.having(replace(ability, words=None), battle))
 
 
 @dataclass(frozen=True)
@@ -334,6 +364,16 @@ evolution = EVOLVE_ONTO : [Evolve]
 evolution = EX_EVOLVE_ONTO : [Ex-Evolve]
 evolution = XENO_EVOLVE_FROM : [Xeno-Evolve]
 text = Union : {potara:union} {tags?:bare_tags} {pre?:pre_colon} {first:kind} and {second:kind} {?dot:.} {reminder?:reminder}
+action = GainsEvolve : {who:evolvers} get " {skill:evolving} " {reminder?:reminder}
+action = GainsEvolve : {who:evolvers} get {skill:evolving} {=form:1}
+action = GainsEvolve : {who:evolvers} get the following effect - . • {skill:evolving} {=form:2}
+action = GainsEvolve : {who:evolvers} get the following effect : . • {skill:evolving} {=form:3}
+evolving = Evolving : {which:evolution} {pre:pre_colon} {kind:kind}
+evolvers = AllOf : each {kind:placed_sort} {=form:14}
+evolvers = AllOf : all {kind:placed_sort}
+evolvers = AllOf : {kind:placed_sort} {=form:15}
+placed_sort = Kind : {pre?:pres} {head:card_head} {post:posts}
+placed_sort = Kind : {pre?:pres} {last:named} {post:posts} {=head:ANY_CARD}
 union = True : [Union-Potara]
 union = False : [Union-Fusion]
 item = Realm : [Over_Realm {n:number} ] {tags?:bare_tags} {pre?:bare_pre} {reminder?:reminder}

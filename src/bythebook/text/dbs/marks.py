@@ -190,6 +190,20 @@ class Named(Mark):
 
 
 @dataclass(frozen=True)
+class ThreeNamed(Named):
+    """With one of three traits or names, "or" between any two of them."""
+
+    words: tuple[Word, ...] = ()
+    first: Word | None = None
+    second: Word | None = None
+    third: Word | None = None
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        said = (self.first, self.second, self.third)
+        Named(tuple(word for word in said if word is not None)).ask(asked, scope)
+
+
+@dataclass(frozen=True)
 class EitherWord(Mark):
     """With one trait or name, and with another: all the cards of both."""
 

@@ -149,6 +149,7 @@ non = BLACK : non-black
 odd = Multicolor : multicolor
 odd = Multicolor : multicolored {=form:1}
 named = Named : {words:words}
+named = ThreeNamed : {first:word} or {second:word} or {third:word}
 words = * word ; , ; or
 word = Word : {word:trait} {=kind:TRAIT}
 word = Word : {word:character} {=kind:CHAR}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bythebook.games.dbs import effects as dbs
 from bythebook.games.dbs.barring import ACTIVATE, PLAY, BarCopies, BarNames, NegateThisSkill
@@ -18,17 +18,19 @@ from bythebook.games.dbs.choices import (
 )
 from bythebook.games.dbs.countering import BeingPlayed, PutInstead
 from bythebook.games.dbs.marker_costs import MarkerCost
+from bythebook.games.dbs.negating import CanBeNegated
 from bythebook.games.dbs.playing import PlayUnisonWith
 from bythebook.games.dbs.tokens import CreateTokens, token_card
-from bythebook.kernel.abilities import CostPart, Effect
-from bythebook.kernel.conditions import TurnOf
+from bythebook.kernel.abilities import CostPart, Effect, Modifier
+from bythebook.kernel.conditions import Condition, Every, TurnOf
+from bythebook.kernel.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
 from bythebook.kernel.lasting import THIS_GAME, Give
-from bythebook.kernel.nouns import Bound, Noun, Num, This
+from bythebook.kernel.nouns import Bound, Cards, Noun, Num, This
 from bythebook.kernel.refs import AS_ZONE, BOTTOM, NOTHING, TOP
 from bythebook.kernel.resolve import R_MOVED
 from bythebook.kernel.resolve import If as IfSo
 from bythebook.kernel.verbs import LoseGame, TakeExtraTurn, WinGame
-from bythebook.kernel.words import YOU
+from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.text.dbs.actions import Action, Dest, moved, reg_of, speak_of_this
 from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.scope import COMBOED, PLAYED, PUT_IN, THEIR, Scope, Spoken, Unplayable
@@ -73,12 +75,16 @@ class Play(Action):
         if isinstance(found.noun, This) and not scope.zones and not scope.gone:
             raise Unplayable(self, "it is not said where this card is")
         reg = reg_of(found)
+        hushed = scope.hushed
         moved(scope, found, (PLAYED, NOTHING))
         if isinstance(found.noun, This):
             # As played it is a new card.
             scope.follow(found.noun, Bound(reg), False)
         scope.away = None
         negated = hushed_until(self.negated)
+        if hushed is not None and hushed[0] == found.noun:
+            # 8-8-1-4: not from an area of play, they keep what was done to them.
+            negated = negated or hushed[1]
         play = dbs.PlayCards(found.noun, self.mode, reg, negated, self.owners)
         effects: list[Effect] = [*found.effects, play]
         if host is not None:
@@ -214,7 +220,18 @@ class Negate(Action):
         found = self.what.fetch(scope)
         # 8-2-2-2: what does not say how long lasts during the game.
         until = self.until or scope.until or THIS_GAME
+        scope.hushed = (found.noun, until)
         return [*found.effects, dbs.NegateSkills(found.noun, until)]
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        cards = self.what.noun(scope)
+        if self.until or not isinstance(cards, Cards):
+            raise Unplayable(self, "a permanent skill is for as long as it counts")
+        if not cards.other and cards.whose != OPPONENT:
+            raise Unplayable(self, "it leaves open whether it negates itself")
+        able: Condition = CanBeNegated()
+        such = able if cards.such is None else Every((cards.such, able))
+        return [Modifier(LOSE_ABILITIES, CHAR_ABILITIES, replace(cards, such=such))]
 
 
 @dataclass(frozen=True)

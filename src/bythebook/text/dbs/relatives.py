@@ -90,6 +90,18 @@ class HasBelow(Feature):
 
 
 @dataclass(frozen=True)
+class WithMarked(Mark):
+    """With a feature, and with so many markers on it."""
+
+    first: Feature
+    second: Feature
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        self.first.ask(asked, scope)
+        self.second.ask(asked, scope)
+
+
+@dataclass(frozen=True)
 class BeyondBound(Feature):
     """More than so much, or less than so much: not that much itself."""
 
@@ -182,6 +194,7 @@ feature = Bound : {n:number} or more combo power {=char:COMBO_POWER} {=how:AT_LE
 feature = Bound : {n:number} combo cost {=char:COMBO_COST} {=form:12}
 mode_post = With : with {features:marks_on} {=form:10}
 marks_on = * mark_on ;
+mode_post = WithMarked : with {first:feature} and {second:mark_on}
 mark_on = Marked : {n:number} or more marker on it {=form:1}
 mark_on = Marked : {n:number} or less marker on it {=how:AT_MOST} {=form:1}
 mark_on = Marked : {n:number} marker on it {=how:EQUAL} {=form:1}

@@ -137,6 +137,8 @@ class Scope:
     """that cards were rested for an [Alliance]"""
     boosted: bool = False
     """that X markers were removed for a [Spirit Boost]"""
+    hushed: tuple[Noun, int] | None = None
+    """of which cards the skills were negated last, and for how long"""
     own_turn: bool = False
     """that it is known to be one's own turn"""
     switching: bool = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.cards import BATTLE, COST, KEYWORDS, NO_SPECIFIED
+from bythebook.games.dbs.cards import BATTLE, COST, KEYWORDS, NO_SPECIFIED, UNION_FUSION
 from bythebook.games.dbs.expanding import evolve_skills, union_skills
 from bythebook.games.dbs.keywords import also_from
 from bythebook.games.dbs.nouns import of_type
@@ -78,6 +78,8 @@ class OtherAreas(Text):
     keywords: int
     prefixes: tuple[If | IfEither | IfNot, ...] = ()
     form: int = 0
+    dropped: Area | None = None
+    """from where they are said to go to the drop area"""
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         scope = Scope(kind, continuous=True)
@@ -85,7 +87,12 @@ class OtherAreas(Text):
         if self.area.whose != YOU or kind != BATTLE:
             raise Unplayable(self, "cards are chosen in one's own areas")
         battle = Cards(tests=(of_type(BATTLE),))
-        also = also_from(self.keywords, self.area.zones, battle, condition)
+        keywords = self.keywords
+        if self.dropped is not None:
+            if self.dropped.zones != self.area.zones or not keywords & UNION_FUSION:
+                raise Unplayable(self, "other cards are chosen than go to the drop area")
+            keywords = UNION_FUSION  # which drops what is chosen for it (10-13-3-4)
+        also = also_from(keywords, self.area.zones, battle, condition)
         return (finished(also, (), self),)
 
 
@@ -98,6 +105,7 @@ action = Increase : increase this card's energy cost by {n:number} {until?:until
 action = NoSpecifiedCost : treat this card in your hand as if it had no specified cost
 action = NoSpecifiedCost : treat {kind:bare_kind} in your hand as if they had no specified cost
 text = OtherAreas : [Permanent] {prefixes?:prefixes} you can choose battle card in {area:area} when choosing card to use with this card's {keywords:widened} skill from your hand .
+text = OtherAreas : [Permanent] {prefixes?:prefixes} you can choose battle card in {area:area} when choosing card to use with this card's {keywords:widened} skill from your hand . if you do , place the chosen card in your drop area from {dropped:area} .
 widened = UNION_SKILLS : [Union]
 widened = EVOLVE_SKILLS : [Evolve]
 widened = UNION_FUSION : [Union-Fusion]

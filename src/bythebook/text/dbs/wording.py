@@ -176,6 +176,7 @@ CONSTANTS: Final[dict[str, object]] = {
     "ANY_ACTIVATE": cards.MAIN | cards.IN_BATTLE,
     "MAIN_AND_BATTLE": cards.MAIN | cards.IN_BATTLE,
     "NEITHER_SKILL": manners.Said(forbidding.NO_COUNTERS_OR_BLOCKERS),
+    "CANNOT_EVOLVE_TOO": manners.Said(events.CANNOT_EVOLVE),
     "MY_SKILL": manners.Said(kernel_words.YOU),
     "ONE_OF_THEIRS": manners.Said(kernel_words.OPPONENT),
     "ONE_OF_THEIR": manners.Said(scope.THEIR),
