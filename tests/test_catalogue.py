@@ -101,3 +101,20 @@ def test_and_to_be_on_the_command_line() -> None:
 def test_and_to_be_played_at_random() -> None:
     found = fuzz("tiny", games=3, seed=1)
     assert (found["games"], found["failures"]) == (3, [])
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_save_and_a_record_say_of_which_game_they_are(game: str) -> None:
+    played = bythebook.new_game(game, *entry_of(game).decks["own"], seed=5)
+    for _ in range(3):
+        played.answer(0)
+    assert bythebook.load(played.save()).book.name == game
+    assert bythebook.replay(played.record()).view(0) == played.view(0)
+
+
+@pytest.mark.parametrize("data", [b"", b"bythebook", b"\x00" * 40])
+def test_what_is_no_save_is_refused_whatever_the_game(data: bytes) -> None:
+    with pytest.raises(bythebook.BadRecord, match="no saved game"):
+        bythebook.load(data)
+    with pytest.raises(bythebook.BadRecord, match="does not say of which game"):
+        bythebook.replay(data.decode())

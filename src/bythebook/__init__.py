@@ -104,17 +104,19 @@ def new_game(game: str, deck_a: Deck, deck_b: Deck, seed: Any = 0, blank: bool =
     return _start(book, (deck_of(game, deck_a, blank), deck_of(game, deck_b, blank)), seed)
 
 
-def load(data: bytes, game: str = "ws") -> Game:
-    """A saved game, at the decision it was saved at."""
-    from bythebook.library.decks import cards_for_save
+def load(data: bytes, game: str = "") -> Game:
+    """A saved game, at the decision it was saved at; which game, it says itself."""
+    from bythebook.library.decks import cards_for_save, game_of_save
 
+    game = game or game_of_save(data)
     return _load(data, book_of(game), cards_for_save(game, data))
 
 
-def replay(record: str, game: str = "ws", upto: int | None = None) -> Game:
+def replay(record: str, game: str = "", upto: int | None = None) -> Game:
     """The game a record describes, at its end or after so many decisions; it can go on."""
-    from bythebook.library.decks import cards_for_record
+    from bythebook.library.decks import cards_for_record, game_of_record
 
+    game = game or game_of_record(record)
     return _replay(record, book_of(game), cards_for_record(game, record), upto)
 
 

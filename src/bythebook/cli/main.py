@@ -4,7 +4,6 @@ import contextlib
 import io
 import json
 import os
-import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -96,15 +95,15 @@ def play(
     if keeping is not None:
         game, hotseat = keeping.game, keeping.how == HOTSEAT
         against = keeping.how if keeping.how in AGENTS else against
-    game = game or "ws"
     if against not in AGENTS:
         raise BythebookError(f"no opponent is called {against!r}; there are: {', '.join(AGENTS)}")
     number = int.from_bytes(os.urandom(4), "little") if seed is None else seed
     kept = load if load is not None or keeping is None else keeping.file
     if kept is not None:
-        started = bythebook.load(_bytes(kept), game)
+        started = bythebook.load(_bytes(kept), game or "")
+        game = started.book.name
     else:
-        bythebook.book_of(game)
+        game = game or "ws"
         first, second = entry_of(game).decks["own"]
         decks = (deck or first, rival or second)
         started = bythebook.new_game(game, *decks, seed=number, blank=blank)
@@ -382,9 +381,11 @@ def replay(
     library: LibraryFolder = None,
 ) -> None:
     """Replay a record: check it, tell it, or play on from it."""
+    from bythebook.library.decks import game_of_record
+
     choose_library(library)
     record = _text(file)
-    game = game or _game_of(record)
+    game = game or game_of_record(record)
     played = bythebook.replay(record, game, upto)
     if story:
         from bythebook.cli.face import face_of
@@ -397,12 +398,6 @@ def replay(
         _at_terminal(played, game, AGENTS["rules"](game, 1))
         return
     console.print(f"{played.decided} decisions; {played.result or 'the game is open'}")
-
-
-def _game_of(record: str) -> str:
-    """The game a record says it is of; one that says none is taken to be of the first."""
-    named = re.search(r"^book (\S+) ", record, re.MULTILINE)
-    return named[1] if named is not None else "ws"
 
 
 def printable(text: str) -> str:

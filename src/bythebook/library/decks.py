@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import msgspec
 
 from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.errors import BadRecord
 from bythebook.library.adapter import adapter_of
 from bythebook.library.judging import judge_entry
 from bythebook.library.store import Known, open_library
@@ -61,6 +63,25 @@ def cards_for_record(game: str, record: Any) -> dict[str, CardDef]:
         elif words[0] == "blank" and len(words) == 3:
             numbers.setdefault(words[1], set()).add(words[2])
     return _cards_for(game, numbers)
+
+
+def game_of_record(record: Any) -> str:
+    """The game a record says it is of."""
+    named = re.search(r"^book (\S+) ", record, re.MULTILINE) if isinstance(record, str) else None
+    if named is None:
+        raise BadRecord("field 'book': the record does not say of which game it is")
+    return named[1]
+
+
+def game_of_save(data: Any) -> str:
+    """The game a save says it is of."""
+    try:
+        named = msgspec.msgpack.decode(bytes(data)[4:])["book"]
+    except (msgspec.DecodeError, KeyError, TypeError, ValueError, RecursionError):
+        named = None
+    if not isinstance(named, str):
+        raise BadRecord("this is no saved game, or a damaged one")
+    return named
 
 
 def cards_for_save(game: str, data: Any) -> dict[str, CardDef]:
