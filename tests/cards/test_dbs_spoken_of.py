@@ -214,3 +214,60 @@ def test_it_has_to_be_said_of_tokens_that_come_into_play_once() -> None:
         "[Auto] When you play this card, " + CHICKS.replace("Chick Tokens", "Duck Tokens"),
         "[Auto] When you play this card, play 1 Chick Token. " + CHICKS.replace("play 1", "Play 1"),
     )
+
+
+# What they do, and go on doing.
+
+
+def test_what_follows_without_a_then_is_still_done_by_them() -> None:
+    t = play(
+        "if your opponent has 3 or less energy, they choose 1 card in their hand and place the "
+        "rest at the bottom of their deck in any order.",
+        rival=side(hand=["Egret", "Stork"], deck=["Crane", "filler"]),
+    )
+    t.rival.may_choose_exactly("Egret", "Stork")
+    t.rival.chooses("Egret")
+    settle(t)
+    t.rival.hand.holds_exactly("Egret")
+    assert t.rival.deck.names[-1] == "Stork"
+
+
+@pytest.mark.parametrize(("hand", "drawn"), [(["Egret", "Stork"], 1), ([], 1)])
+def test_they_discard_and_draw(hand: list[str], drawn: int) -> None:
+    t = play(
+        "if your opponent has 3 or less energy, they discard 1 card and draw 1 card.",
+        deck=["filler"] * 3,
+        rival=side(hand=list(hand), deck=["Crane", "filler"]),
+    )
+    if hand:
+        t.rival.chooses("Egret")
+        settle(t)
+    t.you.hand.has(0)
+    assert ("Crane" in t.rival.hand.names) == bool(drawn)
+    t.rival.drop.holds_exactly(*hand[:1])
+
+
+# What is looked at later, and asked about.
+
+LATER = (
+    "at the end of the turn, reveal the top card of your opponent's deck. If that card is a "
+    "«Heron» card, place it in your opponent's energy in Rest Mode, otherwise, draw 1 card then your "
+    "opponent shuffles their deck."
+)
+
+
+@pytest.mark.parametrize(("top", "fits"), [("Egret", True), ("Stork", False)])
+def test_a_sentence_that_asks_about_what_is_revealed_later_is_done_then(
+    top: str, fits: bool
+) -> None:
+    t = play(LATER, deck=["filler"] * 4, rival=side(deck=[top, "filler", "filler"], hand=[]))
+    t.rival.energy.has(0)
+    t.you.hand.has(0)
+    t.goes_on_to("charge phase", t.rival)
+    t.ends_asking()
+    assert (top in t.rival.energy.names) == fits
+    t.you.hand.has(0 if fits else 1)
+
+
+def test_what_is_looked_at_later_is_not_asked_about_now() -> None:
+    refused("[Auto] When you play this card, at the end of the turn, draw 1 card. If that card is a red card, draw 1 card.")  # fmt: skip  # noqa: E501

@@ -7,10 +7,12 @@ from dataclasses import dataclass, replace
 from bythebook.games.dbs.keywords import choose_some
 from bythebook.kernel.abilities import Effect
 from bythebook.text.dbs.actions import Action
-from bythebook.text.dbs.looking import Shuffle
+from bythebook.text.dbs.conditions import If, IsA
+from bythebook.text.dbs.looking import Look, Shuffle
 from bythebook.text.dbs.playing import PlayTokens
 from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.sentences import ANYHOW, Sentence, linked
+from bythebook.text.dbs.subjects import It
 from bythebook.text.walking import inside
 
 
@@ -71,6 +73,9 @@ def body_of(
         while place < len(sentences) and sentences[place].link != ANYHOW:
             links.append(sentences[place])
             place += 1
+        while place < len(sentences) and not links and asks_later(sentence, sentences[place]):
+            scope.following.append(sentences[place])
+            place += 1
         before = scope.it
         moved = scope.has_moved
         found += linked(sentence, links, scope)
@@ -92,6 +97,17 @@ def body_of(
     if scope.options:
         raise Unplayable(sentences, "nothing is chosen of what follows")
     return tuple(found)
+
+
+def asks_later(sentence: Sentence, after: Sentence) -> bool:
+    """Whether a sentence asks about the card that the one before has somebody look at later."""
+    if sentence.later is None or sentence.rest or not isinstance(sentence.first, Look):
+        return False
+    if after.link != ANYHOW or after.later is not None or not after.prefixes:
+        return False
+    first = after.prefixes[0]
+    claim = first.claims[0] if isinstance(first, If) else None
+    return isinstance(claim, IsA) and type(claim.who) is It
 
 
 def plays_tokens(sentence: Sentence, name: str) -> bool:

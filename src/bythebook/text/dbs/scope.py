@@ -146,6 +146,8 @@ class Scope:
     options: list[object] = field(default_factory=list)
     links: list[Any] = field(default_factory=list)
     """sentences that hang on something that is done later"""
+    following: list[Any] = field(default_factory=list)
+    """sentences that ask about what is looked at later"""
 
     def next_choice(self, node: object) -> int:
         """Where the next choice is kept."""

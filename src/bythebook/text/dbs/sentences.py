@@ -19,7 +19,7 @@ from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.resolve import R_OTHER, IfDid, May
 from bythebook.kernel.resolve import If as IfSo
 from bythebook.kernel.words import OPPONENT, YOU
-from bythebook.text.dbs.actions import Action, Choose, Switch, Theirs
+from bythebook.text.dbs.actions import Action, Choose, Discard, Draw, KoIt, Move, Switch, Theirs
 from bythebook.text.dbs.circumstances import InAttack
 from bythebook.text.dbs.conditions import If, Prefix, ThisClaim, Trailing
 from bythebook.text.dbs.done import done_with, with_switched
@@ -56,6 +56,11 @@ SEMICOLONS: Final = (8, 17, 18)
 """joins that may stand between two things, or between all before and the rest"""
 THEN: Final = (4, 5, 6, 7, 10, 13, 15, 17, 18)
 """joins that say that something comes after all that stands before"""
+STILL: Final = (1, 2, 3)
+"""joins that say that whoever did the last thing does the next one, too"""
+THEY: Final = 2
+"""how it is said that the opponent does something: "they", so that no verb's ending tells it"""
+DONE_BY_THEM: Final = (Choose, Discard, Draw, KoIt, Move, Switch)
 AGAINST_ITS_ATTACK: Final = If((InAttack(form=12),), 10)
 """what can only be said of a skill that is activated"""
 JUST_AND: Final = 3
@@ -208,7 +213,7 @@ def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:
     if cut:
         return either_or(steps, cut, scope)
     found: list[Effect] = []
-    steps = with_shared_time(steps)
+    steps = with_shared_time(with_same_doer(steps))
     for place, step in enumerate(steps):
         if not place or not (step.prefixes or step.may or step.later):
             check_duration(step, steps[place + 1 :], scope)
@@ -277,6 +282,18 @@ def with_shared_time(steps: tuple[Step, ...]) -> tuple[Step, ...]:
         until = getattr(after.action, "until", 0)
         if until > 0:
             found[place] = replace(step, action=replace(one, until=until))
+    return tuple(found)
+
+
+def with_same_doer(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """After "they choose" a verb joined without a "then" is still theirs: "and place the rest"."""
+    found = list(steps)
+    for place in range(1, len(steps)):
+        step, last = found[place], found[place - 1].action
+        if not isinstance(last, Theirs) or last.form != THEY or step.join not in STILL:
+            continue
+        if isinstance(step.action, DONE_BY_THEM) and not (step.prefixes or step.may or step.later):
+            found[place] = replace(step, action=Theirs(step.action, THEY))
     return tuple(found)
 
 
@@ -375,22 +392,31 @@ def spoken_later(moment: Moment, scope: Scope) -> tuple[Scope, Noun | None]:
 def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
     """Something to do later in the turn: of what was spoken of, one thing is remembered.
 
-    Sentences that hang on whether it was done are done then, too.
+    Sentences that hang on whether it was done, or ask about what is looked at, are done then, too.
     """
     if isinstance(moment, Ends) and moment.battle and scope.zones == (COMBO_AREA,):
         moment = AfterCombo()  # by then this card has left the combo area (7-4-1-9-1)
     about: Noun | None = None
     links, scope.links = scope.links, []
+    following, scope.following = scope.following, []
     then = Scope(scope.kind)
     trigger = moment.trigger(then)
     try:
         found = linked(done, links, then)
+        for sentence in following:
+            found += linked(sentence, [], then)
     except Unplayable:
+        if following:
+            raise
         then, about = spoken_later(moment, scope)
         trigger = moment.trigger(then)
         found = linked(done, links, then)
     if then.zones:
-        if about is not None or any(speaks_of_this(prefix) for prefix in done.prefixes):
+        if (
+            about is not None
+            or following
+            or any(speaks_of_this(prefix) for prefix in done.prefixes)
+        ):
             raise Unplayable(moment, "it says where this card is then")
         # It has gone there since, as a new card.
         there = Scope(scope.kind, gone=then.zones)
