@@ -2,15 +2,20 @@
 
 import pytest
 
-from bythebook.kernel.abilities import Effect
+from bythebook.kernel.abilities import EV_MOVE, Effect, Trigger
+from bythebook.kernel.changes import begin_turn, move
 from bythebook.kernel.errors import IllegalAnswer, MalformedAnswer
-from bythebook.kernel.nouns import Cards, Num
+from bythebook.kernel.game import Game
+from bythebook.kernel.lasting import Give
+from bythebook.kernel.nouns import Bound, Cards, Num, ValueOf
+from bythebook.kernel.procedure import Flow
+from bythebook.kernel.resolve import R_SUBJECT, Resolve
 from bythebook.kernel.result import CONCESSION, DRAW, LOOP, REASONS, Result, reason
 from bythebook.kernel.verbs import ChooseCards, MoveCards, TakeExtraTurn, WinGame
 from bythebook.kernel.words import OPPONENT
 from tests.kernel.cards import EndTurn, Score, card
-from tests.kernel.table import Card, Table, act, board, side
-from tests.kernel.tiny import BACK, DECK, HAND, Turn
+from tests.kernel.table import Card, Table, act, auto, board, side
+from tests.kernel.tiny import BACK, DECK, DISCARD, FIELD, HAND, POWER, Turn
 
 LONG: list[Card] = ["filler"] * 9
 
@@ -125,3 +130,23 @@ def test_results_say_who_and_why() -> None:
     assert Result(0, LOOP, "x") != Result(1, LOOP, "x")
     assert len({Result(0, LOOP, "x"), Result(0, LOOP, "x")}) == 1
     assert REASONS[reason("concession")] == "concession"
+
+
+class NextTurn(Effect):
+    """The other player's turn begins at once."""
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return begin_turn(1)
+
+
+def test_what_still_waits_as_a_turn_begins_knows_of_the_cards_it_speaks_of() -> None:
+    leaves = Trigger(EV_MOVE, Cards(), FIELD, (DISCARD,))
+    scores = auto(leaves, Score(ValueOf(Bound(R_SUBJECT), POWER)))
+    t = board(side(back=[card("next", auto(leaves, NextTurn())), card("scores", scores), "a"]))
+    t.do(Give(Cards(zones=FIELD), POWER, Num(4)))
+    t.change(move([t.ref("a")], DISCARD))
+    t.asks(0, "next", "scores")
+    t.choose("next")
+    assert t.game.state.turn_player == 1
+    # The card had a power of 7 when it left.
+    assert t.points() == 7
