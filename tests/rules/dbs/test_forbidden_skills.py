@@ -3,14 +3,15 @@
 import pytest
 
 from bythebook.games.dbs.events import CANNOT_USE_SKILLS
-from bythebook.games.dbs.zones import BATTLE_AREA
+from bythebook.games.dbs.zones import BATTLE_AREA, DROP
 from bythebook.kernel.abilities import CONT, Ability, Modifier
 from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
-from bythebook.kernel.nouns import Player
+from bythebook.kernel.nouns import Cards, Player
 from bythebook.kernel.words import OPPONENT
 from bythebook.testing import clause, side, table
 from bythebook.testing.dbs import battle
 from tests.rules.dbs.making import said, told
+from tests.rules.dbs.test_activated_elsewhere import GIFT, activated
 
 
 @clause("dbs 1-3-3")
@@ -52,3 +53,13 @@ def test_who_cannot_activate_counters_of_one_kind_activates_those_of_the_other(
     t.you.chooses("attack leader")
     seen += t.goes_on_to("main phase", t.you)
     assert sorted({o for o in seen if o in ("activate Guard", "activate Trap")}) == offered
+
+
+@clause("dbs 1-3-3")
+def test_a_card_that_cannot_use_skills_is_not_activated_out_of_the_drop_area_either() -> None:
+    for zone, drawn in ((DROP, 0), (BATTLE_AREA, 1)):
+        forbids = Modifier(BITS_ON, CHAR_CANNOT, Cards(zones=(zone,)), bits=CANNOT_USE_SKILLS)
+        hush = battle("Hush", abilities=(Ability(CONT, (BATTLE_AREA,), modifiers=(forbids,)),))
+        t = activated("drop", told("Gift", GIFT), battle=[hush])
+        t.settle()
+        t.you.hand.has(1 + drawn)
