@@ -2,8 +2,11 @@
 
 import pytest
 
+from bythebook.games.dbs.events import V_COMBO
+from bythebook.games.dbs.zones import REST
 from bythebook.kernel.options import V_ACTIVATE
-from bythebook.testing import clause, side, table
+from bythebook.testing import clause, laid, side, table
+from bythebook.testing.dbs import battle
 from tests.rules.dbs.making import said
 
 
@@ -23,3 +26,28 @@ def test_a_skill_that_has_no_use_left_tells_which_limit_it_was(
         t.you.chooses("activate Sage")
     t.you.may_not_choose("activate Sage")
     assert t.game.why_not(option) == why
+
+
+@clause("dbs 7-2-1-2-1", "dbs 7-2-1-2-2")
+def test_one_combos_with_ones_own_cards_and_not_with_the_opponents() -> None:
+    cards = [battle(name) for name in ("Held", "Rested", "Theirs", "Hidden", "Ready")]
+    you = side(hand=["Held"], battle=["Ready", laid("Rested", REST)], energy=2)
+    rival = side(hand=["Hidden"], battle=["Theirs"], energy=2, life=3)
+    t = table("dbs", you, rival, at="main", cards=cards, turns=3)
+    t.you.chooses(
+        "attack leader leader" if "attack leader leader" in t.options else "attack leader"
+    )
+    t.goes_on_to("combo Held", t.you)
+    why = {
+        name: t.game.why_not((V_COMBO, seat.ref(name)))
+        for seat, names in ((t.you, ("Held", "Ready", "Rested")), (t.rival, ("Theirs", "Hidden")))
+        for name in names
+    }
+    assert why == {
+        "Held": "",
+        "Ready": "",
+        "Rested": "dbs 7-2-1-2-1",
+        "Theirs": "dbs 7-2-1-2-2",
+        "Hidden": "dbs 7-2-1-2-2",
+    }
+    t.goes_on_to("main phase", t.you)
