@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE
-from bythebook.games.dbs.zones import ACTIVE, REST
+from bythebook.games.dbs.cards import BATTLE, LEADER
+from bythebook.games.dbs.zones import ACTIVE, ENERGY, REST
+from bythebook.testing import Table, laid, side
 from bythebook.testing import dbs as make
-from bythebook.testing import laid, side
-from bythebook.text.dbs import Unplayable, read_all
+from bythebook.text.dbs import Unplayable, abilities_of, read_all
 from tests.cards.test_dbs_bounds import extra, to_main
 from tests.cards.test_dbs_more import fight
 from tests.cards.test_dbs_play import asked, battle, main, play, settle
@@ -291,3 +291,110 @@ choose up to 2 of your opponent's Battle Cards, and they can't be switched to Ac
 def test_what_leaves_something_open_is_refused(text: str) -> None:
     with pytest.raises(Unplayable):
         read_all("[Auto] When you play this card, " + text, BATTLE)
+
+
+# Energy that is paid for.
+
+DRAIN = (
+    "[Auto] When you play this card, draw 1 card, then for the duration of the game, if the turn "
+    "player would use the skill of a Battle Card or Extra Card to switch energy to Active Mode, "
+    "they can't switch energy to Active Mode unless they choose 2 cards from their Drop Area and "
+    "send them to their Warp."
+)
+ROUSE = "[Activate: Main] Choose up to 1 of your energy and switch it to Active Mode."
+
+
+def rested(t: Table) -> int:
+    """How many of your energy cards are in rest mode."""
+    state = t.game.state
+    return sum(state.orient[card] == REST for card in state.zone(t.you.player, ENERGY))
+
+
+@pytest.mark.parametrize(("answer", "woken"), [("yes", 1), ("no", 0)])
+def test_energy_is_switched_for_what_is_paid(answer: str, woken: int) -> None:
+    rouse = extra("Rouse", ROUSE)
+    t = main(battle("Hero", DRAIN), rouse, hand=[rouse], drop=["Egret", "Stork", "Crane"])
+    t.you.chooses("play Hero")
+    settle(t)
+    before = rested(t)
+    t.you.chooses("activate Rouse")
+    settle(t)
+    t.answer(0)
+    settle(t)
+    t.you.chooses(answer)
+    settle(t)
+    while not any(word.startswith("attack") for word in asked(t)):
+        t.answer(0)
+        settle(t)
+    assert before - rested(t) == woken
+    t.you.warp.has(2 * woken)
+
+
+def test_without_cards_enough_energy_stays_as_it_is() -> None:
+    rouse = extra("Rouse", ROUSE)
+    t = main(battle("Hero", DRAIN), rouse, hand=[rouse], drop=[])
+    t.you.chooses("play Hero")
+    settle(t)
+    before = rested(t)
+    t.you.chooses("activate Rouse")
+    settle(t)
+    t.answer(0)
+    settle(t)
+    assert rested(t) == before
+    t.you.warp.has(0)
+
+
+def test_a_leaders_skill_pays_nothing() -> None:
+    chief = make.leader(
+        "Chief", abilities=abilities_of((ROUSE.replace("Main]", "Main][Once per turn]"),), LEADER)
+    )
+    t = main(battle("Hero", DRAIN), leader=chief, drop=["Egret", "Stork"])
+    t.you.chooses("play Hero")
+    settle(t)
+    before = rested(t)
+    t.you.chooses("activate Chief")
+    settle(t)
+    t.answer(0)
+    settle(t)
+    assert before - rested(t) == 1
+    t.you.warp.has(0)
+
+
+def test_cards_that_are_no_energy_are_switched_for_nothing() -> None:
+    stir = extra(
+        "Stir", "[Activate: Main] Choose up to 1 of your Battle Cards and switch it to Active Mode."
+    )
+    t = main(battle("Hero", DRAIN), stir, hand=[stir], battle=[("Egret", REST)], drop=["Stork"] * 2)
+    t.you.chooses("play Hero")
+    settle(t)
+    t.you.chooses("activate Stir")
+    settle(t)
+    t.you.chooses("Egret")
+    settle(t)
+    assert t.you.state_of("Egret") == ACTIVE
+    t.you.warp.has(0)
+
+
+def test_the_opponent_pays_in_their_turn() -> None:
+    rouse = extra("Rouse", ROUSE)
+    t = main(
+        battle("Hero", DRAIN),
+        rouse,
+        deck=["filler"] * 20,
+        rival=side(
+            hand=[rouse],
+            deck=["filler"] * 20,
+            energy=["filler"] * 3,
+            drop=["Egret", "Stork"],
+        ),
+    )
+    t.you.chooses("play Hero")
+    settle(t)
+    t.you.chooses("pass")
+    t.goes_on_to("activate Rouse")
+    t.rival.chooses("activate Rouse")
+    settle(t)
+    t.answer(0)
+    settle(t)
+    # All of it is active: nothing would be switched, and nothing is paid.
+    t.rival.warp.has(0)

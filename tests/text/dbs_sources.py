@@ -73,5 +73,6 @@ LINES = """
 [Auto] When you play this card, reveal 1 card from the bottom of your deck. If that card is a <Rook> with an energy cost of 3 or less, play that card and negate its [Activate] skill for the duration of the game. If it is any other card, place it at the bottom of your deck.
 [Auto] When you play this card, choose up to 1 of your Battle Cards and negate its keyword skills for the turn.
 [Auto] When your life reaches 1, for the duration of the turn, this card gains [Triple Strike], [Dual Attack], and can't be KO'd by your opponent's skills.
+[Auto] When you play this card, draw 1 card, then for the duration of the game, if the turn player would use the skill of a Battle Card or Extra Card to switch energy to Active Mode, they can't switch energy to Active Mode unless they choose 5 cards from their Drop Area and send them to their Warp.
 """  # noqa: E501 - a text is a line
 SOURCES = [(line, BATTLE) for line in LINES.strip().splitlines()]

@@ -124,7 +124,7 @@ from bythebook.games.dbs.timing import (
     PayCost,
     area_of_payment,
 )
-from bythebook.games.dbs.tolls import A_ATTACK, toll_of_attack
+from bythebook.games.dbs.tolls import A_ATTACK, A_SWITCH, toll_of_attack, toll_of_switch
 from bythebook.games.dbs.turn import once_each
 from bythebook.games.dbs.unaffected import NO_OBJECT, left_alone, no_object, unaffected
 from bythebook.games.dbs.undetermined import with_x, x_said
@@ -287,6 +287,8 @@ class DragonBallSuper(Book):
             return cost_of_combo(game, card)
         if ability == A_ATTACK:
             return toll_of_attack(game, source)
+        if ability == A_SWITCH:
+            return toll_of_switch(game, source, game.state.turn_player)
         if ability == NOTHING:
             return cost_to_play(game, source)
         data = game.lib.abilities[ability]

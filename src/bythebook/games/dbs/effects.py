@@ -30,9 +30,10 @@ from bythebook.games.dbs.terms import (
     ko,
     remove_markers,
 )
+from bythebook.games.dbs.tolls import AskSwitchToll, PaySwitchToll
 from bythebook.games.dbs.viewing import LooksAtDeck, looked_at
 from bythebook.games.dbs.winning import times
-from bythebook.games.dbs.zones import BATTLE_AREA, DECK, HAND, LIFE
+from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, DECK, HAND, LIFE
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.changes import (
     Change,
@@ -212,11 +213,17 @@ class SwitchTo(Effect):
     mode: int
 
     def emit(self, out: list[Effect]) -> None:
+        if self.mode == ACTIVE:
+            out.append(AskSwitchToll(self.what))
+            out.append(PaySwitchToll())
         out.append(self)
         out.append(BindMoved(R_MOVED))
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        return orient(self.what.refs(game, frame.source, frame.master, frame.regs), self.mode)
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        if self.mode == ACTIVE and frame.regs[R_OUTCOME]:
+            refs = [r for r in refs if r not in frame.regs[R_OUTCOME]]
+        return orient(refs, self.mode)
 
     def only_turns(self) -> bool:
         return True

@@ -8,6 +8,7 @@ from typing import Final
 
 from bythebook.games.dbs.cards import INSTEAD_COST
 from bythebook.games.dbs.events import LIMITED_BY_KIND
+from bythebook.games.dbs.zones import ACTIVE, ENERGY
 from bythebook.kernel.abilities import COMMAND, Ability, CostPart, Effect, Modifier
 from bythebook.kernel.changes import Change, spend
 from bythebook.kernel.clauses import rule
@@ -16,12 +17,15 @@ from bythebook.kernel.costs import payment
 from bythebook.kernel.game import Game
 from bythebook.kernel.lasting import Forbid, GrantAbility
 from bythebook.kernel.nouns import Cards, Noun
-from bythebook.kernel.procedure import Flow, Procedure
+from bythebook.kernel.options import K_MAY, V_NO, V_YES
+from bythebook.kernel.procedure import Ask, Flow, Procedure
 from bythebook.kernel.refs import CARD
-from bythebook.kernel.resolve import Resolve
+from bythebook.kernel.resolve import R_OUTCOME, Resolve
 
 A_ATTACK: Final = -3
 """in the place of a skill that is paid for: an attack"""
+A_SWITCH: Final = -4
+"""in the place of a skill that is paid for: that energy is switched to active mode"""
 ATTACKS: Final = -50_000
 """in the place of a skill: the attacks counted for it in this turn; the next skill's is one less"""
 
@@ -111,6 +115,76 @@ def attack_counted(game: Game, attacker: int) -> list[Change]:
     card = attacker & CARD
     player = game.state.master[card]
     return [spend(player, ATTACKS - ability) for ability, _ in quotas(game, card)]
+
+
+# Energy that is switched to active mode by skills.
+
+
+@dataclass(frozen=True)
+class SwitchToll(Effect):
+    """In their own turn a player pays the cost of the ability it is in to switch energy to active
+    mode by a skill of a card of a kind.
+
+    Nothing carries it out; it counts where energy would be switched.
+    """
+
+    kind: Cards
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return None
+
+
+def toll_of_switch(game: Game, source: int, player: int) -> tuple[CostPart, ...]:
+    """All that has to be paid, or else effects keep a player's skill from switching energy."""
+    if player != game.state.turn_player:
+        return ()
+    parts: list[CostPart] = []
+    for ability in said_of(game, player):
+        data = game.lib.abilities[ability]
+        for said in data.body:
+            if isinstance(said, SwitchToll) and said.kind.fits(game, source & CARD, player):
+                parts += data.cost
+    return tuple(parts)
+
+
+class AskSwitchToll(Effect):
+    """Energy that a skill would switch to active mode stays if what that takes is not paid.
+
+    What is not to be switched is bound for the instruction that switches.
+    """
+
+    def __init__(self, what: Noun) -> None:
+        self.what: Noun = what
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        frame.bind(R_OUTCOME, [])
+        frame.answer = ()
+        player = frame.text_of()
+        parts = toll_of_switch(game, frame.source, player)
+        if not parts:
+            return None
+        state = game.state
+        found = self.what.refs(game, frame.source, frame.master, frame.regs)
+        energy = [
+            r
+            for r in found
+            if state.kind_of(r & CARD) == ENERGY and state.orient[r & CARD] != ACTIVE
+        ]
+        frame.bind(R_OUTCOME, energy)
+        if not energy or not game.book.can_afford(game, parts, frame.source, player):
+            return None
+        return Ask(player, K_MAY, [(V_YES,), (V_NO,)], default=1, source=frame.source)
+
+
+class PaySwitchToll(Effect):
+    """If the answer was yes it is paid, and the energy is switched."""
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        if not frame.answer or frame.answer[0] != V_YES:
+            return None
+        frame.answer = ()
+        frame.bind(R_OUTCOME, [])
+        return payment(game, frame.text_of(), A_SWITCH, frame.source)
 
 
 def held(said: Effect, cost: tuple[CostPart, ...] = ()) -> Ability:

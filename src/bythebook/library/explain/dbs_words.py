@@ -378,6 +378,10 @@ TABLE: Final[dict[type, Say]] = {
         f"{kept(n.reg, R_CHOSEN)}"
     ),
     limiting.Limit: _limit,
+    tolls.SwitchToll: lambda s, n: (
+        "in one's own turn this is paid, or energy is not switched to active mode by skills of "
+        f"({s.say(n.kind)})"
+    ),
     tolls.Toll: lambda s, n: f"pays for each attack with one of ({s.say(n.kind)})",
     tolls.Quota: lambda s, n: f"attacks no more than {n.count} times with ({s.say(n.kind)})",
     life_faces.FlipLife: lambda s, n: f"flip {s.say(n.what)}{face(n.which)}",

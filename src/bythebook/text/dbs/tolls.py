@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs.continuous import covers
-from bythebook.games.dbs.tolls import Quota, Toll, held, held_for, held_while
+from bythebook.games.dbs.tolls import Quota, SwitchToll, Toll, held, held_for, held_while
 from bythebook.kernel.abilities import Ability, Effect, Modifier
 from bythebook.kernel.nouns import Cards, Player
-from bythebook.kernel.words import ANYONE, OPPONENT
+from bythebook.kernel.words import ANYONE, OPPONENT, YOU
 from bythebook.text.dbs.actions import Action, Move
 from bythebook.text.dbs.costs import Does, Pre
 from bythebook.text.dbs.limiting import ATTACK_WITH, PlayerLimit
@@ -87,6 +87,26 @@ class Tolled(Held):
 
 
 @dataclass(frozen=True)
+class EnergyToll(Action):
+    """In their turn players pay to switch energy to active mode by skills of cards of a kind."""
+
+    kind: Sort
+    way: Action
+    until: int = 0
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not self.until:
+            raise Unplayable(self, "it is not said for how long")
+        payer = Scope(scope.kind, actor=1)
+        cost = Pre(Does(self.way)).cost(payer)
+        if not cost or payer.zones or scope.actor:
+            raise Unplayable(self, "it is not done as a cost")
+        said = held(SwitchToll(replace(self.kind.test(scope), whose=ANYONE)), cost)
+        return [e for who in (YOU, OPPONENT) for e in held_for(said, Player(who), self.until)]
+
+
+@dataclass(frozen=True)
 class AttackQuota(Held):
     """A player attacks so many times more, perhaps with cards of a kind, and then no more."""
 
@@ -115,6 +135,7 @@ class AttackQuota(Held):
 TOLLS: Final = """
 # Attacks that are paid for, and attacks that are counted.
 action = Tolled : {limit:player_limit} unless they {way:toll} {?each:each time}
+action = EnergyToll : if the turn player would use the skill of a {kind:hurting} to switch energy to active mode , they cannot switch energy to active mode unless they {way:toll}
 toll = ChosenMove : choose {what:some} and {verb:verb} it {to:dest}
 toll = ChosenMove : choose {what:some} and {verb:verb} them {to:dest} {=plural:True}
 toll = Discard : choose {what:some} and discard it {=form:20}
