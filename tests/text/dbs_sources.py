@@ -74,5 +74,9 @@ LINES = """
 [Auto] When you play this card, choose up to 1 of your Battle Cards and negate its keyword skills for the turn.
 [Auto] When your life reaches 1, for the duration of the turn, this card gains [Triple Strike], [Dual Attack], and can't be KO'd by your opponent's skills.
 [Auto] When you play this card, draw 1 card, then for the duration of the game, if the turn player would use the skill of a Battle Card or Extra Card to switch energy to Active Mode, they can't switch energy to Active Mode unless they choose 5 cards from their Drop Area and send them to their Warp.
+[Auto] When you play this card, your opponent can't switch energy to Active Mode with a non-[Awaken] skill until the end of your opponent's next turn.
+[Auto] When you play this card, choose up to 1 card each from your opponent's Battle Area (Battle Cards only), energy, life, and hand, then place them at the bottom of their deck in any order.
+[Auto] When this card attacks, choose up to 1 yellow «Heron» card in your Drop Area and combo it with this card.
+[Auto] When this card attacks, your opponent chooses 1 card in their hand and sends it to their Warp. If the card your opponent sent to their Warp was a Battle Card, combo it with this card.
 """  # noqa: E501 - a text is a line
 SOURCES = [(line, BATTLE) for line in LINES.strip().splitlines()]

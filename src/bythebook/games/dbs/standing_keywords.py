@@ -26,7 +26,7 @@ from bythebook.games.dbs.cards import (
     VILLAINOUS,
     trait_word,
 )
-from bythebook.games.dbs.effects import Discard, PlayCards, Put
+from bythebook.games.dbs.effects import Discard, PlayCards, Put, SwitchTo
 from bythebook.games.dbs.empowering import EmpowerWith
 from bythebook.games.dbs.entering import NotePlayedWith
 from bythebook.games.dbs.events import (
@@ -67,7 +67,7 @@ from bythebook.kernel.lasting import LoseAbilities
 from bythebook.kernel.nouns import Bound, Cards, Num, This
 from bythebook.kernel.refs import BOTTOM
 from bythebook.kernel.resolve import R_CHOSEN, R_MOVED, IfDid, May
-from bythebook.kernel.verbs import ChooseCards, TurnCards
+from bythebook.kernel.verbs import ChooseCards
 from bythebook.kernel.words import EQUAL, HAS, OPPONENT, YOU, Test
 
 
@@ -118,7 +118,7 @@ def aegis_body() -> Body:
     """With [Aegis] a player switches up to two of their energy to active mode."""
     return (
         ChooseCards(Cards(YOU, (ENERGY,)), Num(2), up_to=True),
-        TurnCards(Bound(R_CHOSEN), ACTIVE),
+        SwitchTo(Bound(R_CHOSEN), ACTIVE),
     )
 
 

@@ -147,6 +147,29 @@ def toll_of_switch(game: Game, source: int, player: int) -> tuple[CostPart, ...]
     return tuple(parts)
 
 
+@dataclass(frozen=True)
+class SwitchBan(Effect):
+    """A player switches no energy to active mode by skills, but for those of some kinds (marks).
+
+    Nothing carries it out; it counts where energy would be switched.
+    """
+
+    marks: int = 0
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return None
+
+
+def switch_banned(game: Game, ability: int, player: int) -> bool:
+    """Whether an effect keeps a player's skill from switching energy to active mode."""
+    marks = game.lib.abilities[ability].marks
+    for given in said_of(game, player):
+        for said in game.lib.abilities[given].body:
+            if isinstance(said, SwitchBan) and not said.marks & marks:
+                return True
+    return False
+
+
 class AskSwitchToll(Effect):
     """Energy that a skill would switch to active mode stays if what that takes is not paid.
 
@@ -161,7 +184,8 @@ class AskSwitchToll(Effect):
         frame.answer = ()
         player = frame.text_of()
         parts = toll_of_switch(game, frame.source, player)
-        if not parts:
+        banned = switch_banned(game, frame.ability, player)
+        if not parts and not banned:
             return None
         state = game.state
         found = self.what.refs(game, frame.source, frame.master, frame.regs)
@@ -171,7 +195,7 @@ class AskSwitchToll(Effect):
             if state.kind_of(r & CARD) == ENERGY and state.orient[r & CARD] != ACTIVE
         ]
         frame.bind(R_OUTCOME, energy)
-        if not energy or not game.book.can_afford(game, parts, frame.source, player):
+        if banned or not energy or not game.book.can_afford(game, parts, frame.source, player):
             return None
         return Ask(player, K_MAY, [(V_YES,), (V_NO,)], default=1, source=frame.source)
 

@@ -378,6 +378,10 @@ TABLE: Final[dict[type, Say]] = {
         f"{kept(n.reg, R_CHOSEN)}"
     ),
     limiting.Limit: _limit,
+    tolls.SwitchBan: lambda s, n: (
+        "energy is not switched to active mode by skills"
+        f"{f' without {s.marked(n.marks)}' if n.marks else ''}"
+    ),
     tolls.SwitchToll: lambda s, n: (
         "in one's own turn this is paid, or energy is not switched to active mode by skills of "
         f"({s.say(n.kind)})"

@@ -129,6 +129,7 @@ done_card = DoneCards : {head:done_head} you {deed:past_deed} {by?:by_this}
 done_card = DoneCards : {head:done_head} {deed:past_deed} {by:by_this} {=lead:1}
 done_card = DoneCards : {head:done_head} that is {deed:past_deed} {by:by_this} {=lead:2}
 done_card = DoneCards : {head:done_head} that you {deed:past_deed} {by?:by_this} {=lead:3}
+done_card = DoneCards : {head:done_head} your opponent {deed:past_deed} {by?:by_this} {=lead:6}
 done_card = DoneCards : the {deed:done_word} card {=lead:4}
 done_card = DoneCards : the {deed:done_word} battle card {=lead:5} {=head:1}
 done_head = 0 : the card

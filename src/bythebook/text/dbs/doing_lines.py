@@ -169,6 +169,7 @@ deed = Damage : inflict {n:number} damage to your opponent's life {=form:5}
 dest = Dest : at the top of {owner:owner} deck {?order:in any order} {=zone:DECK} {=form:6}
 deed = ComboWith : combo with {what:what}
 deed = ComboWith : use {what:what} in a combo {=form:1}
+deed = ComboWith : combo {what:it} with this card {=form:3}
 deed = Countered : {form:put_instead} {what:countered} {to:dest} instead
 deed = Countered : {form:put_not_played} {what:countered} {to:dest} instead of playing it
 put_not_played = 5 : place

@@ -55,6 +55,7 @@ flipped_front = 4 : is flipped back to its front
 flipped_back = 0 : is flipped to its back
 flipped_back = 1 : is flipped to its back side
 flipped_back = 3 : flips to its back
+deed = FlipThis : flip this card to its back {=form:1}
 deed = FlipTo : flip {whose:whose} leader card {form:to_front}
 deed = FlipTo : flip {whose:whose} leader card {form:to_back} {=back:True}
 to_front = 0 : to the front

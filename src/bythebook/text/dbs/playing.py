@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from bythebook.games.dbs import effects as dbs
 from bythebook.games.dbs.barring import ACTIVATE, PLAY, BarCopies, BarNames, NegateThisSkill
@@ -35,6 +36,9 @@ from bythebook.text.dbs.actions import Action, Dest, moved, reg_of, speak_of_thi
 from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.scope import COMBOED, PLAYED, PUT_IN, THEIR, Scope, Spoken, Unplayable
 from bythebook.text.dbs.subjects import It, Subject, ThisCard, taken
+
+FOR_THIS: Final = 3
+"""how it is said that cards are used in a combo for this card"""
 
 
 @dataclass(frozen=True)
@@ -177,7 +181,9 @@ class AnotherTurn(Action):
 
 @dataclass(frozen=True)
 class FlipThis(Action):
-    """Flip this card over."""
+    """Flip this card over; to its back is said on its front."""
+
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         return [dbs.FlipOver()]
@@ -259,6 +265,8 @@ class ComboWith(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if scope.actor:
             raise Unplayable(self, "the opponent combos")
+        if self.form == FOR_THIS and not scope.in_battle:
+            raise Unplayable(self, "it is not said that this card is in battle")
         found = self.what.fetch(scope)
         moved(scope, found, (COMBOED, NOTHING))
         scope.away = None

@@ -564,6 +564,37 @@ class EachOf(Subject):
 
 
 @dataclass(frozen=True)
+class Place:
+    """An area cards are chosen from, perhaps of one type only."""
+
+    zone: int
+    head: int = 0
+    form: int = 0
+
+
+@dataclass(frozen=True)
+class EachFrom(Subject):
+    """So many cards from each of some areas of a player."""
+
+    count: Count
+    whose: int
+    places: tuple[Place, ...]
+    form: int = 0
+
+    def fetch(self, scope: Scope) -> Fetched:
+        if len(self.places) < 2 or len({place.zone for place in self.places}) < len(self.places):
+            raise Unplayable(self, "it is said of several areas")
+        found = Fetched([], Both(This(), This()), True)
+        for place in self.places:
+            kind = Kind(place.head, post=(InArea(Area((place.zone,), self.whose)),))
+            one = Some(self.count, kind).fetch(scope)
+            noun = Both(found.noun, one.noun) if found.effects else one.noun
+            found = Fetched([*found.effects, *one.effects], noun, True)
+        scope.it = Spoken(found.noun, True)
+        return found
+
+
+@dataclass(frozen=True)
 class SameAgain(Subject):
     """The cards of which something was just said to be so; nothing stands for them."""
 

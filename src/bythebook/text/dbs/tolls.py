@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs.continuous import covers
-from bythebook.games.dbs.tolls import Quota, SwitchToll, Toll, held, held_for, held_while
+from bythebook.games.dbs.tolls import Quota, SwitchBan, SwitchToll, Toll, held, held_for, held_while
 from bythebook.kernel.abilities import Ability, Effect, Modifier
 from bythebook.kernel.nouns import Cards, Player
 from bythebook.kernel.words import ANYONE, OPPONENT, YOU
@@ -107,6 +107,22 @@ class EnergyToll(Action):
 
 
 @dataclass(frozen=True)
+class EnergyBan(Held):
+    """A player cannot switch energy to active mode by skills, but for some kinds of them."""
+
+    without: int = 0
+    whose: int = OPPONENT
+    until: int = 0
+    form: int = 0
+
+    def player(self, scope: Scope) -> int:
+        return scope.whose(self.whose)
+
+    def ability(self, scope: Scope) -> Ability:
+        return held(SwitchBan(self.without))
+
+
+@dataclass(frozen=True)
 class AttackQuota(Held):
     """A player attacks so many times more, perhaps with cards of a kind, and then no more."""
 
@@ -136,6 +152,11 @@ TOLLS: Final = """
 # Attacks that are paid for, and attacks that are counted.
 action = Tolled : {limit:player_limit} unless they {way:toll} {?each:each time}
 action = EnergyToll : if the turn player would use the skill of a {kind:hurting} to switch energy to active mode , they cannot switch energy to active mode unless they {way:toll}
+action = EnergyBan : {whose:who_cannot} switch energy to active mode {form:by_means_of} a skill {until?:until}
+action = EnergyBan : {whose:who_cannot} switch energy to active mode {form:by_means_of} a non - [Awaken] skill {until?:until} {=without:AN_AWAKEN}
+by_means_of = 0 : with
+by_means_of = 1 : using
+by_means_of = 2 : by
 toll = ChosenMove : choose {what:some} and {verb:verb} it {to:dest}
 toll = ChosenMove : choose {what:some} and {verb:verb} them {to:dest} {=plural:True}
 toll = Discard : choose {what:some} and discard it {=form:20}
