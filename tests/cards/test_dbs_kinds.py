@@ -93,7 +93,7 @@ def test_a_card_that_is_no_leader(target: str, drawn: int) -> None:
 def test_power_for_each_energy_without_the_word() -> None:
     hero = battle(
         "Hero",
-        "[Auto] When this card attacks, it gains +1000 for each 1 energy you have, for the "
+        "[Auto] When this card attacks, it gains +2000 for each 1 energy you have, for the "
         "duration of the turn.",
         power=10000,
     )
@@ -101,7 +101,7 @@ def test_power_for_each_energy_without_the_word() -> None:
     t.you.chooses("attack Hero leader")
     settle(t)
     to_main(t)
-    assert t.you.value("Hero", "power") == 13000
+    assert t.you.value("Hero", "power") == 16000
 
 
 def test_the_end_of_the_turn_or_a_block() -> None:

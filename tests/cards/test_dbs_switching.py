@@ -18,7 +18,7 @@ from tests.cards.test_dbs_more import fight
 from tests.cards.test_dbs_play import asked, battle, main, play, settle
 
 DRY = (
-    "your opponent can't switch energy to Active Mode with a non-[Awaken] skill until the end of "
+    "your opponent can't switch energy to Active Mode by a non-[Awaken] skill until the end of "
     "your opponent's next turn."
 )
 
@@ -132,14 +132,14 @@ def test_none_will_do_of_each() -> None:
 # Combos.
 
 
-@pytest.mark.parametrize(("sent", "used"), [("Egret", True), ("Note", False)])
-def test_what_the_opponent_sent_away_is_used_in_a_combo(sent: str, used: bool) -> None:
+@pytest.mark.parametrize(("sent", "used"), [("Egret", True), ("Note", False), ("Stork", False)])
+def test_what_the_opponent_placed_there_is_used_in_a_combo(sent: str, used: bool) -> None:
     note = extra("Note", "[Activate: Main] Draw 1 card.")
     hero = battle(
         "Hero",
-        "[Auto] When this card attacks, your opponent chooses 1 card in their hand and sends it to "
-        "their Warp. If the card your opponent sent to their Warp was a Battle Card, combo it with "
-        "this card.",
+        "[Auto] When this card attacks, your opponent chooses 1 card in their hand and places it "
+        "in their Drop Area. If the card your opponent placed in their Drop Area was a red Battle "
+        "Card, combo it with this card.",
     )
     t = fight(
         hero, note, theirs={"hand": [sent]}, mine={"hand": ["Stork"], "energy": ["filler"] * 3}
@@ -148,8 +148,8 @@ def test_what_the_opponent_sent_away_is_used_in_a_combo(sent: str, used: bool) -
     settle(t)
     t.you.combo.has(1 if used else 0)
     to_main(t)
-    # It goes to its owner's drop area.
-    t.rival.drop.holds_exactly(*(["Egret"] if used else []))
+    # It goes back to its owner's drop area.
+    t.rival.drop.holds_exactly(sent)
 
 
 def test_a_leader_is_flipped_to_its_back() -> None:

@@ -56,7 +56,7 @@ def test_a_leader_that_awakens_is_waited_for(moment: str, drawn: int) -> None:
 
 
 FLIP = (
-    "flip your opponent's Leader Card to the front. If you do, your opponent can't activate their "
+    "flip your opponent's Leader Card to its front. If you do, your opponent can't activate their "
     "Leader Card's [Awaken] or [Wish] skills until the end of their next turn."
 )
 
@@ -344,8 +344,8 @@ def test_named_cards_or_cards_of_a_kind(name: str) -> None:
 
 def test_whoever_had_cards_return_shuffles() -> None:
     t = play(
-        "choose all Battle Cards, return them to their owners' decks, then all players who "
-        "returned cards to their decks shuffle their decks.",
+        "choose all Battle Cards with an energy cost of 4 or less, return them to their owners' "
+        "decks, then all players who returned cards to their decks shuffle their decks.",
         battle=["Egret"],
         deck=["filler"] * 3,
         rival=side(battle=["Stork"], deck=["filler"] * 3),

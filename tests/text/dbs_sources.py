@@ -27,7 +27,7 @@ LINES = """
 [Auto] At the end of your turn, or when this card activates its [Blocker] skill, switch this card to Active Mode.
 [Auto] When your opponent plays a Battle Card using a skill or activates a [Counter] skill, draw 1 card.
 [Auto] When this card attacks a card that isn't a Leader Card, draw 1 card.
-[Auto] When this card attacks, it gains +1000 for each 1 energy you have, for the duration of the turn.
+[Auto] When you play this card, it gains +2000 for each 1 energy you have, for the duration of the turn.
 [Auto] If your Leader Card is a red «Heron»-only or «Tern»-only card : When you play this card, this card gains [Wormhole] for the turn.
 [Auto] When you play this card, choose up to 1 Battle Card without keyword skills in your Drop Area and add it to your hand.
 [Auto] When you play this card, choose up to 1 of your Battle Cards with an energy cost of 2 and no keyword skills, and it gains [Double Strike] for the turn.
@@ -44,7 +44,7 @@ LINES = """
 [Auto] When you play this card, inflict 1 damage to your opponent's life.
 [Auto] When your Leader Card is flipped to its back side, draw 1 card.
 [Auto] When your opponent's Leader Card flips back to its front, draw 1 card.
-[Auto] When you play this card, flip your opponent's Leader Card to the front. If you do, your opponent can't activate their Leader Card's [Awaken] or [Wish] skills until the end of their next turn.
+[Auto] When this card attacks, flip your opponent's Leader Card to its front. If you do, your opponent can't activate their Leader Card's [Awaken] skills until the end of their next turn.
 [Auto] When you play this card, choose 1 {Star} from your deck and place it in the Battle Area in Active Mode, then shuffle your deck.
 [Auto] When you play this card, place up to 1 {Star} from your deck in your opponent's Battle Area, then shuffle your deck.
 [Auto] When you play this card, play up to 1 red «Heron» card from your deck to your opponent's Battle Area, then shuffle your deck.
@@ -59,7 +59,7 @@ LINES = """
 [Auto] When you play this card, place 2 cards from the top of your deck in your Drop Area. If all of the cards placed in your Drop Area are red, draw 1 card.
 [Auto] When you play this card, choose up to 1 card in your opponent's hand or up to 1 of their Battle Cards and send it to its owner's Warp.
 [Auto] When you play this card, look at up to 4 cards from the top of your deck, choose up to 1 {Lamp}, {Oil}, or red Extra Card among them, add it to your hand, then shuffle your deck.
-[Auto] When you play this card, choose all Battle Cards, return them to their owners' decks, then all players who returned cards to their decks shuffle their decks.
+[Auto] When this card attacks, choose all of your opponent's Battle Cards, return them to their owners' decks, then all players who returned cards to their decks shuffle their decks.
 [Auto] When one of your «Heron» cards is KO'd by an opponent's attack or removed from your Battle Area by one of their skills, draw 1 card.
 [Auto] When you play this card, you can't activate {Ward}'s skill for the turn.
 [Auto] When you play this card, your {Ward} cards' [Auto] skills don't activate for the turn.
@@ -72,11 +72,11 @@ LINES = """
 [Auto] When you play this card, choose up to 1 of your opponent's Battle Cards. Place it on top of the opponent's deck, and all cards that were under it in the Drop Area.
 [Auto] When you play this card, reveal 1 card from the bottom of your deck. If that card is a <Rook> with an energy cost of 3 or less, play that card and negate its [Activate] skill for the duration of the game. If it is any other card, place it at the bottom of your deck.
 [Auto] When you play this card, choose up to 1 of your Battle Cards and negate its keyword skills for the turn.
-[Auto] When your life reaches 1, for the duration of the turn, this card gains [Triple Strike], [Dual Attack], and can't be KO'd by your opponent's skills.
-[Auto] When you play this card, draw 1 card, then for the duration of the game, if the turn player would use the skill of a Battle Card or Extra Card to switch energy to Active Mode, they can't switch energy to Active Mode unless they choose 5 cards from their Drop Area and send them to their Warp.
-[Auto] When you play this card, your opponent can't switch energy to Active Mode with a non-[Awaken] skill until the end of your opponent's next turn.
+[Auto] When your life reaches 2, for the duration of the turn, this card gains [Critical], [Double Strike], and can't be KO'd by your opponent's skills.
+[Auto] When this card attacks, draw 2 cards, then for the duration of the game, if the turn player would use the skill of a Battle Card or Unison Card to switch energy to Active Mode, they can't switch energy to Active Mode unless they choose 3 cards from their Drop Area and send them to their Warp.
+[Auto] When this card attacks, your opponent can't switch energy to Active Mode using a non-[Awaken] skill for the turn.
 [Auto] When you play this card, choose up to 1 card each from your opponent's Battle Area (Battle Cards only), energy, life, and hand, then place them at the bottom of their deck in any order.
 [Auto] When this card attacks, choose up to 1 yellow «Heron» card in your Drop Area and combo it with this card.
-[Auto] When this card attacks, your opponent chooses 1 card in their hand and sends it to their Warp. If the card your opponent sent to their Warp was a Battle Card, combo it with this card.
+[Auto] When this card attacks, your opponent chooses 1 card in their hand and places it in their Drop Area. If the card your opponent placed in their Drop Area was a red Battle Card, combo it with this card.
 """  # noqa: E501 - a text is a line
 SOURCES = [(line, BATTLE) for line in LINES.strip().splitlines()]
