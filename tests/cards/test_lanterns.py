@@ -114,7 +114,7 @@ def test_a_set_file_that_is_none_is_refused(tmp_path: Path) -> None:
         load_set(file)
     with pytest.raises(BadSet):
         load_set(tmp_path / "nowhere.toml")
-    with pytest.raises(BadSet):
+    with pytest.raises(BythebookError, match="no game is called 'chess'"):
         own_cards("chess")
 
 
