@@ -1,0 +1,110 @@
+"""A player by rules who thinks again where it matters.
+
+What the rules say is tried out, and so is whatever else could be done, in worlds the player
+could be in: both sides go on by rule until the player's next turn begins. All options are tried
+in the same worlds; the worse half is given up, and the others are tried in more.
+"""
+
+import random
+from typing import Final
+
+from bythebook.agents.rules import Rules, card_of
+from bythebook.agents.simple import Score
+from bythebook.kernel.changes import Change
+from bythebook.kernel.game import Game
+from bythebook.kernel.procedure import Ask
+from bythebook.kernel.refs import FIRST_CARD
+from bythebook.kernel.resample import resample
+
+TRIES: Final = 40
+"""so many worlds are looked at for one decision, over all options"""
+WORLDS: Final = 4
+"""in so many each option is tried at first"""
+DEPTH: Final = 200
+"""no try is followed for more decisions than these"""
+USUAL: Final = 0.01
+"""by so much something else has to be better than what the rules say"""
+
+
+class LookAhead(Rules):
+    """Does what its rules say, unless trying it out says otherwise."""
+
+    weighed: frozenset[int] = frozenset()
+    """kinds of decisions that are thought over"""
+    hand: int = -1
+    """the kind of zone where equal cards are one choice"""
+
+    def __init__(self, chances: Score, seed: int = 0) -> None:
+        super().__init__(chances, seed)
+
+    def choose(self, game: Game) -> int:
+        """What the rules say, if they are sure, and otherwise what turns out best."""
+        ask = game.pending
+        assert ask is not None
+        if len(ask.options) == 1:
+            return 0
+        rule = self.rules.get(ask.kind)
+        usual = None if rule is None else rule(game, ask)
+        if usual is None or self.doubts(game, ask, usual):
+            usual = self.promising(game, ask, usual)
+        return ask.options.index(usual)
+
+    def doubts(self, game: Game, ask: Ask, usual: Change) -> bool:
+        """Whether to think over what the rules say."""
+        return ask.kind in self.weighed
+
+    def promising(self, game: Game, ask: Ask, usual: Change | None) -> Change:
+        """The option that turns out best; the worse half is given up time and again."""
+        left = self.candidates(game, ask)
+        if usual is not None and usual not in left:
+            left.insert(0, usual)
+        worth = dict.fromkeys(left, 0.0)
+        done, more, spent = 0, WORLDS, 0
+        while True:
+            for option in left:
+                place = ask.options.index(option)
+                for number in range(done, done + more):
+                    worth[option] += self.outcome(game, ask.player, place, number)
+            done += more
+            spent += more * len(left)
+            left.sort(key=lambda o: worth[o] / done + USUAL * (o == usual), reverse=True)
+            if len(left) == 1 or spent >= TRIES:
+                return left[0]
+            left = left[: max(2, (len(left) + 1) // 2)]
+            more = max(1, min(2 * more, (TRIES - spent) // len(left)))
+
+    def candidates(self, game: Game, ask: Ask) -> list[Change]:
+        """The options, of equal cards in the player's own hand only one."""
+        state = game.state
+        found: dict[tuple[int, ...], Change] = {}
+        for option in ask.options:
+            key = option
+            card = card_of(option) if len(option) > 1 else 0
+            if (
+                FIRST_CARD <= card < len(state.where)
+                and state.where[card] >= 0
+                and state.kind_of(card) == self.hand
+                and state.master[card] == ask.player
+            ):
+                key = (-1, option[0], state.definition[card], *option[2:])
+            found.setdefault(key, option)
+        return list(found.values())
+
+    def outcome(self, game: Game, player: int, option: int, number: int) -> float:
+        """How likely a win looks in one world, when the player's next turn begins."""
+        seed = self.seed * 1_000_003 + game.decided * TRIES + number
+        world = resample(game, player, seed, log=False)
+        chance = random.Random(seed)
+        world.answer(option)
+        for _ in range(DEPTH):
+            ask = world.pending
+            if ask is None or self.next_turn(world, ask, player, game.state.turn):
+                break
+            world.answer(self.habit(world, ask, chance))
+        if world.result is None:
+            return self.score(world, player)
+        return 0.5 if world.result.winner < 0 else float(world.result.winner == player)
+
+    def next_turn(self, world: Game, ask: Ask, player: int, turn: int) -> bool:
+        """Whether a turn of the player has begun since."""
+        raise NotImplementedError
