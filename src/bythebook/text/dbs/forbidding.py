@@ -11,19 +11,25 @@ from bythebook.games.dbs.events import (
     CANNOT_BE_NEGATED,
     CANNOT_BE_PLAYED,
     CANNOT_BE_PLAYED_BY_RULES,
+    EV_BEGIN,
     NO_BLOCKERS,
     NO_COUNTERS,
+    P_TURN,
+    STAYS_IN_MASTERS_TURN,
 )
 from bythebook.games.dbs.expanding import evolve_skills
 from bythebook.games.dbs.limiting import BEING_PLAYED, Limit, limit_while
 from bythebook.games.dbs.nouns import CostIs
 from bythebook.games.dbs.preparation import CopiesInDeck, DeckWithout
 from bythebook.games.dbs.promises import Promise
-from bythebook.kernel.abilities import CONT, Ability, CostPart, Effect, Modifier
+from bythebook.kernel.abilities import AUTO, CONT, Ability, CostPart, Effect, Modifier, Trigger
+from bythebook.kernel.conditions import TurnOf
 from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
-from bythebook.kernel.lasting import Forbid
-from bythebook.kernel.nouns import Cards, Player, This
-from bythebook.kernel.words import OPPONENT
+from bythebook.kernel.lasting import END_OF_OPPONENTS_NEXT_TURN, THIS_GAME, Forbid, Later
+from bythebook.kernel.nouns import Bound, Cards, Player, This
+from bythebook.kernel.resolve import R_OTHER
+from bythebook.kernel.resolve import If as IfSo
+from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.text.dbs.abilities import Permanent
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.getting import Cannot
@@ -74,6 +80,27 @@ class NotPlayedBy(Action):
     def modifiers(self, scope: Scope) -> list[Modifier]:
         scope.here(EVERYWHERE, self)
         return [Modifier(BITS_ON, CHAR_CANNOT, This(), bits=self.bits)]
+
+
+@dataclass(frozen=True)
+class StaysRested(Action):
+    """Cards of the opponent's cannot be switched to active mode in the opponent's next turn."""
+
+    who: Subject
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.who.fetch(scope)
+        spoken = scope.it
+        if not isinstance(found.noun, Bound) or spoken is None or spoken.several:
+            raise Unplayable(self, "one card that was chosen is remembered")
+        scope.speaker = found.noun
+        stays = Forbid(found.noun, STAYS_IN_MASTERS_TURN, END_OF_OPPONENTS_NEXT_TURN)
+        # In the opponent's turn, the next one is the one after yours: nothing is kept up till then.
+        begins = Trigger(EV_BEGIN, value=P_TURN, turn=YOU)
+        there = replace(stays, what=Bound(R_OTHER))
+        later = Later(Ability(AUTO, trigger=begins, body=(there,)), THIS_GAME, found.noun)
+        return [*found.effects, IfSo(TurnOf(YOU), (stays,), (later,))]
 
 
 @dataclass(frozen=True)

@@ -35,10 +35,7 @@ from bythebook.games.dbs.continuous import covers
 from bythebook.games.dbs.control import GainControl
 from bythebook.games.dbs.events import (
     CANNOT_BE_PLAYED,
-    EV_BEGIN,
-    P_TURN,
     PLAYED_FREE,
-    STAYS_IN_MASTERS_TURN,
     UNAFFECTED_BY_OPPONENT,
 )
 from bythebook.games.dbs.keywords import (
@@ -54,8 +51,7 @@ from bythebook.games.dbs.keywords import (
 )
 from bythebook.games.dbs.permissions import FREE_KINDS
 from bythebook.games.dbs.zones import HAND
-from bythebook.kernel.abilities import AUTO, Ability, Effect, Modifier, Trigger
-from bythebook.kernel.conditions import TurnOf
+from bythebook.kernel.abilities import Ability, Effect, Modifier
 from bythebook.kernel.continuous_ops import (
     ADD,
     BITS_ON,
@@ -64,18 +60,14 @@ from bythebook.kernel.continuous_ops import (
     LOSE_ABILITIES,
 )
 from bythebook.kernel.lasting import (
-    END_OF_OPPONENTS_NEXT_TURN,
-    THIS_GAME,
     Forbid,
     Give,
     GiveBits,
     GiveWords,
-    Later,
 )
 from bythebook.kernel.nouns import Amount, Bound, Noun, Num, This
 from bythebook.kernel.nouns import Count as CountOf
-from bythebook.kernel.resolve import R_MOVED, R_OTHER
-from bythebook.kernel.resolve import If as IfSo
+from bythebook.kernel.resolve import R_MOVED
 from bythebook.kernel.verbs import Below
 from bythebook.kernel.words import YOU
 from bythebook.text.dbs.actions import Action, speak_of_this
@@ -307,27 +299,6 @@ class Cannot(Action):
         who = self.who.noun(scope)
         scope.speaker = who
         return [Modifier(BITS_ON, CHAR_CANNOT, who, bits=self.bits)]
-
-
-@dataclass(frozen=True)
-class StaysRested(Action):
-    """Cards of the opponent's cannot be switched to active mode in the opponent's next turn."""
-
-    who: Subject
-    form: int = 0
-
-    def effects(self, scope: Scope) -> list[Effect]:
-        found = self.who.fetch(scope)
-        spoken = scope.it
-        if not isinstance(found.noun, Bound) or spoken is None or spoken.several:
-            raise Unplayable(self, "one card that was chosen is remembered")
-        scope.speaker = found.noun
-        stays = Forbid(found.noun, STAYS_IN_MASTERS_TURN, END_OF_OPPONENTS_NEXT_TURN)
-        # In the opponent's turn, the next one is the one after yours: nothing is kept up till then.
-        begins = Trigger(EV_BEGIN, value=P_TURN, turn=YOU)
-        there = replace(stays, what=Bound(R_OTHER))
-        later = Later(Ability(AUTO, trigger=begins, body=(there,)), THIS_GAME, found.noun)
-        return [*found.effects, IfSo(TurnOf(YOU), (stays,), (later,))]
 
 
 @dataclass(frozen=True)

@@ -85,17 +85,6 @@ leader = TheLeader : your leader card
 leader = TheLeader : your opponent's leader card {=whose:OPPONENT}
 leader = TheLeader : their leader card {=whose:THEIR}
 both = BothOf : {first:one_of_both} and {second:one_of_both}
-deed = Choose : choose {what:one_or_other} {=form:9}
-deed = Choose : choose {what:each_from} {=form:10}
-each_from = EachFrom : {count:count} card each from {whose:whose} {places:places}
-each_from = EachFrom : {count:count} card each from {whose:whose} {places:two_places} {=form:1}
-places = * place ; , ; , and
-two_places = * place ; and
-place = Place : {zone:zone}
-place = Place : battle area ( battle card only . ) {=zone:BATTLE_AREA} {=head:BATTLE} {=form:1}
-one_or_other = HereOrThere : {first:placed_some} or {second:of_theirs}
-placed_some = Some : {count:count} {kind:areal}
-of_theirs = Some : {count:count} of {whose:whose} {kind:placeless}
 one_of_both = | this | this_from | some | leader
 what = AllOf : your hand {=kind:YOUR_WHOLE_HAND} {=form:10}
 what = AllOf : their hand {=kind:THEIR_WHOLE_HAND} {=form:10}

@@ -10,7 +10,6 @@ from bythebook.games.dbs.choices import ChooseIgnoring, ThisThere
 from bythebook.games.dbs.countering import BeingPlayed
 from bythebook.games.dbs.effects import ChooseLife
 from bythebook.games.dbs.fighting import Fighting
-from bythebook.games.dbs.keywords import choose_some
 from bythebook.games.dbs.life_faces import ChooseOpen, LiesFaceUp
 from bythebook.games.dbs.nouns import where_leaders_are
 from bythebook.games.dbs.searching import NoteLooked, SearchAny
@@ -506,29 +505,6 @@ def is_placed(some: Some) -> bool:
     return said or any(isinstance(m, places) for m in some.kind.post)
 
 
-@dataclass(frozen=True)
-class HereOrThere(Subject):
-    """So many cards here, or so many there: which is chosen first."""
-
-    first: Some
-    second: Some
-    form: int = 0
-
-    def fetch(self, scope: Scope) -> Fetched:
-        second = self.second
-        if self.first.count != second.count:
-            raise Unplayable(self, "it leaves open how many they are")
-        choices, before = scope.choices, scope.it
-        one = self.first.fetch(scope)
-        scope.choices, scope.it = choices, before
-        other = second.fetch(scope)
-        if one.reg != other.reg or scope.looked:
-            raise Unplayable(self, "they are not kept in one place")
-        scope.it = Spoken(other.noun, one.several)
-        which = choose_some((tuple(one.effects), tuple(other.effects)), 1, False)
-        return Fetched([which], other.noun, one.several, other.reg)
-
-
 class Listed(Subject):
     """Several things named one after the other."""
 
@@ -561,37 +537,6 @@ class EachOf(Subject):
             pair = BothOf(Some(self.count, first), Some(self.count, middle))
             return BothOf(pair, Some(self.count, self.second)).fetch(scope)
         return BothOf(Some(self.count, first), Some(self.count, self.second)).fetch(scope)
-
-
-@dataclass(frozen=True)
-class Place:
-    """An area cards are chosen from, perhaps of one type only."""
-
-    zone: int
-    head: int = 0
-    form: int = 0
-
-
-@dataclass(frozen=True)
-class EachFrom(Subject):
-    """So many cards from each of some areas of a player."""
-
-    count: Count
-    whose: int
-    places: tuple[Place, ...]
-    form: int = 0
-
-    def fetch(self, scope: Scope) -> Fetched:
-        if len(self.places) < 2 or len({place.zone for place in self.places}) < len(self.places):
-            raise Unplayable(self, "it is said of several areas")
-        found = Fetched([], Both(This(), This()), True)
-        for place in self.places:
-            kind = Kind(place.head, post=(InArea(Area((place.zone,), self.whose)),))
-            one = Some(self.count, kind).fetch(scope)
-            noun = Both(found.noun, one.noun) if found.effects else one.noun
-            found = Fetched([*found.effects, *one.effects], noun, True)
-        scope.it = Spoken(found.noun, True)
-        return found
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from bythebook.text.dbs import (
     abilities,
     actions,
     adding_up,
+    areas,
     below,
     bodies,
     causes,
@@ -59,6 +60,7 @@ from bythebook.text.dbs import (
 )
 from bythebook.text.dbs.abilities import ABILITIES
 from bythebook.text.dbs.adding_up import ADDING_UP
+from bythebook.text.dbs.areas import AREAS
 from bythebook.text.dbs.below import BELOW
 from bythebook.text.dbs.causes import CAUSES
 from bythebook.text.dbs.circumstance_lines import CIRCUMSTANCES
@@ -93,6 +95,7 @@ from bythebook.text.dbs.variants import VARIANTS
 from bythebook.text.grammar import Grammar, Terminal
 
 _MODULES: Final = (
+    areas,
     happenings,
     payments,
     countering,
@@ -254,6 +257,7 @@ LINES: Final = "".join(
         SOURCES,
         REPLACING,
         FLIPPING,
+        AREAS,
         HAPPENINGS,
         NAMING,
         CIRCUMSTANCES,
