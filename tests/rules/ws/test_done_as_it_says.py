@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
+from bythebook.games.ws.cards import CHARACTER
 from bythebook.games.ws.zones import REST
 from bythebook.testing import character, clause, side, table
+from bythebook.text.meaning import Unplayable
+from bythebook.text.ws import abilities_of
 
 
 def damage(text: str, **you: Any) -> int:
@@ -60,3 +63,12 @@ def test_all_of_several_have_to_be_rested():
     up, down = "filler", ("filler", REST)
     for left, right, dealt in ((up, up, 1), (up, down, 0), (down, down, 0)):
         assert damage(text, left=left, right=right) == dealt
+
+
+@clause("ws 1.3.3")
+def test_of_two_things_it_is_not_known_whether_they_were_done():
+    """One of them can be done and the other not: such a text is refused."""
+    two = "put the top card of your stock underneath this card as a marker, and 【REST】 this card."
+    for link in ("If you do, draw 1 card.", "If you do not, draw 1 card."):
+        with pytest.raises(Unplayable, match="which of two things"):
+            abilities_of((f"【AUTO】 When this card becomes 【REVERSE】, {two} {link}",), CHARACTER)

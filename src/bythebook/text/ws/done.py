@@ -3,12 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from bythebook.games.ws.stage_effects import TakeBottom
+from bythebook.games.ws.stage_effects import KeepUnturned, TakeBottom
 from bythebook.kernel.abilities import Effect
+from bythebook.kernel.control import Join, Keep, NoteDone
 from bythebook.kernel.nouns import Amount, Bound, Noun, Num
 from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_MOVED
-from bythebook.kernel.verbs import ChooseAmong, ChooseCards, TakeTop
+from bythebook.kernel.verbs import (
+    ChooseAmong,
+    ChooseCards,
+    RevealCards,
+    Search,
+    ShuffleZone,
+    TakeTop,
+)
+from bythebook.text.ws.scope import Unplayable
+
+ASIDE: Final = (
+    ChooseCards,
+    ChooseAmong,
+    Search,
+    Keep,
+    Join,
+    KeepUnturned,
+    RevealCards,
+    ShuffleZone,
+)
+"""what is done only for the sake of something else"""
+
+
+def noted(node: object, effects: Sequence[Effect], done: Noun) -> NoteDone:
+    """What notes whether something was done: one thing, for of two one may be done alone."""
+    if sum(not isinstance(effect, ASIDE) for effect in effects) > 1:
+        raise Unplayable(node, "it leaves open which of two things is done or not")
+    return NoteDone(done, least(effects, done))
 
 
 def least(effects: Sequence[Effect], done: Noun) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 from bythebook.games.ws.events import EV_CHECKED
 from bythebook.kernel.abilities import AUTO, COMMAND, Ability, Effect, Trigger
 from bythebook.kernel.amounts import Exists
-from bythebook.kernel.control import NoteDone, OneOf, Repeat, Undone
+from bythebook.kernel.control import OneOf, Repeat, Undone
 from bythebook.kernel.deciding import NamedNumber
 from bythebook.kernel.lasting import END_OF_TURN, END_OF_YOUR_NEXT_TURN, THIS_GAME, Later
 from bythebook.kernel.nouns import Amount, Bound
@@ -22,7 +22,7 @@ from bythebook.text.ws.actions import Action, PayCost
 from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.checks import check_spans, speaks_of
 from bythebook.text.ws.conditions import Claim, condition_of
-from bythebook.text.ws.done import least
+from bythebook.text.ws.done import noted
 from bythebook.text.ws.getting import LED, Cannot, Each
 from bythebook.text.ws.nouns import X, amount_of
 from bythebook.text.ws.scope import Scope, Unplayable
@@ -271,7 +271,7 @@ def governed(
         found += action.effects(scope)
     if may:
         if scope.linked and scope.done is not None:
-            found.append(NoteDone(scope.done, least(found, scope.done)))
+            found.append(noted(actions, found, scope.done))
             scope.done = None
         scope.asked = True
         return [May(tuple(found))]

@@ -9,7 +9,7 @@ from typing import Final
 from bythebook.games.ws.cards import CHARACTER
 from bythebook.kernel.abilities import Ability, Effect, Modifier
 from bythebook.kernel.conditions import AmountIs, Condition
-from bythebook.kernel.control import NoteDone, Undone
+from bythebook.kernel.control import Undone
 from bythebook.kernel.resolve import If as IfSo
 from bythebook.kernel.resolve import IfDid, May
 from bythebook.kernel.words import YOU
@@ -24,7 +24,7 @@ from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.checks import check_spans, meant_by, parts_of
 from bythebook.text.ws.conditions import Claim, If, condition_of
 from bythebook.text.ws.costs import Cost
-from bythebook.text.ws.done import least
+from bythebook.text.ws.done import noted
 from bythebook.text.ws.governing import (
     Given,
     GivenAll,
@@ -192,7 +192,7 @@ class Sentence:
             raise Unplayable(self, "it leaves open which of two things is done or not")
         if linked and scope.done is not None:
             # "If you do" asks what was really done.
-            found.append(NoteDone(scope.done, least(found, scope.done)))
+            found.append(noted(self, found, scope.done))
         if self.may and not rest:
             found = [May(tuple(found), self.by)]
             scope.asked, scope.asked_by = True, self.by
