@@ -341,7 +341,9 @@ def test_what_hangs_on_something_done_later_is_done_later() -> None:
 def test_what_is_spoken_of_later_is_not_spoken_of_now() -> None:
     refused(
         "[Auto] When you play this card, at the end of your opponent's next turn, reveal the top "
-        "card of your opponent's deck. If that card is a Battle Card, draw 1 card.",
+        "card of your opponent's deck. Add that card to their hand.",
+        "[Auto] When you play this card, at the end of the turn, discard 1 card. If that card is a "
+        "Battle Card, draw 1 card.",
     )
 
 

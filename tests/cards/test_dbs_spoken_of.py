@@ -251,8 +251,8 @@ def test_they_discard_and_draw(hand: list[str], drawn: int) -> None:
 
 LATER = (
     "at the end of the turn, reveal the top card of your opponent's deck. If that card is a "
-    "«Heron» card, place it in your opponent's energy in Rest Mode, otherwise, draw 1 card then your "
-    "opponent shuffles their deck."
+    "«Heron» card, place it in your opponent's energy in Rest Mode, otherwise, draw 1 card then "
+    "your opponent shuffles their deck."
 )
 
 

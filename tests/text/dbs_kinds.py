@@ -9,8 +9,8 @@ WEAKENED = "and it gets -5000 power for the turn."
 REACHES = [
     "if your opponent has 3 or less energy, they discard 1 card and draw 1 card.",
     (
-        "at the end of the turn, reveal the top card of your opponent's deck. If that card is a red "
-        "card, draw 1 card."
+        "at the end of the turn, reveal the top card of your opponent's deck. If that card is a "
+        "red card, draw 1 card."
     ),
     "your opponent chooses 1 of their Battle Cards, ignoring [Barrier], and KOs it.",
     (
