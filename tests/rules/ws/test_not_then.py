@@ -7,6 +7,7 @@ from bythebook.kernel.options import V_ACTIVATE
 from bythebook.testing import Table, character, clause, climax, side, table
 
 ACE = character("Ace")
+ASSIST = "【CONT】 Assist All of your 《Gear》 characters in front of this card get +1500 power."
 
 
 def at(phase: str) -> Table:
@@ -31,7 +32,7 @@ def test_abilities_that_are_not_played_at_will_say_what_they_are():
         "【AUTO】 Encore [Put 1 character from your hand into your waiting room]": "ws 10.2.1",
         "【AUTO】 When this card attacks, draw 1 card.": "ws 8.7.1",
         "【CONT】 All of your other characters get +500 power.": "ws 8.6.1",
-        "【CONT】 Assist All of your 《Gear》 characters in front of this card get +1500 power.": "ws 10.3.1",
+        ASSIST: "ws 10.3.1",
     }
     for text, forbids in lines.items():
         t = table("ws", side(left=character("Bay", text=text), hand=1), side(), at="main")
