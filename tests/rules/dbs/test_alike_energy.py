@@ -56,6 +56,11 @@ def paying(text: str, carrier: str = "drop") -> Table:
             "[Auto] When you play this card, choose up to 1 of your opponent's Battle Cards, "
             "and it gets -5000 power for the turn."
         ),
+        # Nor does what is done with others once energy was counted.
+        (
+            "[Auto] When you play this card, if you have 2 or more energy, choose up to 1 of your "
+            "opponent's Battle Cards and KO it."
+        ),
     ],
 )
 def test_energy_of_one_color_is_not_asked_about(text: str) -> None:
