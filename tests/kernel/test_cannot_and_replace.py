@@ -9,7 +9,7 @@ from bythebook.kernel.changes import event, move, orient
 from bythebook.kernel.conditions import AmountIs
 from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.lasting import Forbid, GrantAbility
-from bythebook.kernel.nouns import Bound, Cards, Count, Player
+from bythebook.kernel.nouns import Bound, Cards, Count, Player, This
 from bythebook.kernel.resolve import R_SUBJECT
 from bythebook.kernel.verbs import MoveCards, TurnCards
 from bythebook.kernel.words import ANYONE, AT_LEAST, OPPONENT
@@ -150,6 +150,13 @@ def test_who_may_is_asked_about_a_single_optional_one() -> None:
     t.asks(0, "saver", "no")
     t.choose("no")
     assert t.names(1, DISCARD) == ["a"]
+
+
+def test_what_a_card_says_of_itself_counts_only_where_it_speaks() -> None:
+    own = instead(MoveCards(THAT, SOUL), would=Trigger(EV_MOVE, This(), (), (DISCARD,)))
+    t = board(side(back=[card("a", own)], hand=[card("b", own)]))
+    t.change(move([t.ref("a"), t.ref("b")], DISCARD))
+    assert (t.names(0, SOUL), t.names(0, DISCARD)) == (["a"], ["b"])
 
 
 def test_each_replaces_an_event_at_most_once() -> None:
