@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE, CRITICAL, SERVANT
+from bythebook.games.dbs.cards import BATTLE, CRITICAL, LEADER, SERVANT
 from bythebook.games.dbs.keyword_values import keywords_of
 from bythebook.games.dbs.zones import REST
+from bythebook.kernel.abilities import CardDef
 from bythebook.testing import Table, laid, side
 from bythebook.testing import dbs as make
-from bythebook.text.dbs import Unplayable, read_all
+from bythebook.text.dbs import Unplayable, abilities_of, read_all
 from tests.cards.test_dbs_bounds import extra, unison
 from tests.cards.test_dbs_more import fight
 from tests.cards.test_dbs_play import asked, battle, main, play, settle
@@ -220,3 +223,85 @@ def test_a_feature_and_markers() -> None:
         t = play(text, mind, rival=side(unison=[laid(mind, counters=markers)]))
         assert ("Mind" in asked(t)) == found
         t.ends_asking()
+
+
+# Awakening.
+
+
+def chief(needs: str, *text: str) -> CardDef:
+    """A leader that awakens if something is so."""
+    awaken = f"[Awaken] When {needs} : You may draw 1 card and flip this card over."
+    front = make.leader("Chief", abilities=abilities_of((awaken, *text), LEADER))
+    return replace(front, back=make.leader("Great Chief"))
+
+
+LOW = "your life is at 4 or less"
+
+
+def awakens(life: int, *mine: object, text: tuple[str, ...] = (), needs: str = LOW) -> bool:
+    """Whether such a leader can awaken now."""
+    t = main(
+        battle("Spare"),
+        ROOK,
+        leader=[chief(needs, *text)],
+        life=["filler"] * life,
+        battle=list(mine),
+        drop=["Rook"],
+    )
+    offered = "activate Chief" in asked(t)
+    t.ends_asking()
+    return offered
+
+
+def test_awakening_on_another_condition() -> None:
+    text = (
+        "[Permanent] If there is a skill-less Battle Card in your Drop Area, you can activate this "
+        "card's [Awaken] skill when your life is at 6 or less."
+    )
+    assert [awakens(life) for life in (4, 5)] == [True, False]
+    assert [awakens(life, text=(text,)) for life in (4, 6, 7)] == [True, True, False]
+    blue = text.replace("skill-less", "blue")
+    assert not awakens(6, text=(blue,))
+
+
+def test_a_leader_of_a_kind_awakens_whatever_its_condition() -> None:
+    helper = battle("Helper", "[Permanent] Your red Leader Card can activate [Awaken].")
+    other = battle("Other", "[Permanent] Your blue Leader Card can activate [Awaken].")
+    assert awakens(8, helper)
+    assert not awakens(8, other)
+    assert awakens(8, helper, needs="you have 7 or more energy")
+
+
+def test_awakening_even_with_five_life() -> None:
+    hurry = extra(
+        "Hurry",
+        "[Activate: Main] During this turn, you may activate your Leader Card's [Awaken] even if "
+        "you have 5 or more life.",
+    )
+    for needs, offered in ((LOW, True), ("you have 7 or more energy", False)):
+        t = main(hurry, leader=[chief(needs)], life=["filler"] * 5)
+        assert "activate Chief" not in asked(t)
+        t.you.chooses("activate Hurry")
+        settle(t)
+        assert ("activate Chief" in asked(t)) == offered
+        t.ends_asking()
+
+
+def test_awakening_with_a_card_and_energy() -> None:
+    needs = "you have {Rook} in your Battle Area and 3 or more cards in your energy"
+    assert awakens(8, "Rook", needs=needs)
+    assert not awakens(8, needs=needs)
+    assert not awakens(8, "Rook", needs=needs.replace("3", "7"))
+
+
+def test_cards_of_a_kind_or_of_a_name() -> None:
+    text = (
+        "look at up to 4 cards from the top of your deck, choose up to 1 red «Heron» card or "
+        "{Stork} among them and add it to your hand, then shuffle your deck."
+    )
+    t = play(text, ROOK, deck=["Egret", "Stork", "Rook", "filler", *["filler"] * 5])
+    t.you.chooses("4")
+    t.you.may_choose_exactly("Egret", "Stork", "done")
+    t.you.chooses("Stork")
+    settle(t)
+    t.you.hand.holds_exactly("Stork")

@@ -32,6 +32,9 @@ LINES = """
 [Permanent] If your Leader Card is red, negate the skills of all of your opponent's Battle Cards with energy costs of 4 or less in their Battle Area.
 [Auto] When you play this card, choose up to 1 card in your Drop Area, negate its skills for the turn, and play it in your Battle Area.
 [Permanent] This card can't [Evolve] into other cards.
+[Permanent] Your <Rook> Leader Card can activate [Awaken].
+[Activate: Main] During this turn, you may activate your Leader Card's [Awaken] even if you have 5 or more life.
+[Auto] When you play this card, choose up to 1 red «Heron» card or {Rook} in your Drop Area and add it to your hand.
 [Permanent] You can choose Battle Cards in your Warp when choosing cards to use with this card's [Union] skill from your hand. If you do, place the chosen cards in your Drop Area from your Warp.
 [Permanent] If this card is in Rest Mode, your Leader Cards don't take damage from attacks.
 [Auto] When you play this card, you don't take damage from your opponent's attacks for the turn.
@@ -49,6 +52,8 @@ LINES = """
 [Activate: Main] Choose 1 <Rook> card in your hand or your Drop Area and place it under this card : Draw 1 card.
 """  # noqa: E501 - a text is a line
 DECKS = """
+[Permanent] If there is a red card in your Drop Area, you can activate this card's [Awaken] skill when your life is at 6 or less.
+[Awaken] When you have {Rook} in your Battle Area and 3 or more cards in your energy : You may draw 1 card and flip this card over.
 [Permanent] You can't include «Heron» cards in your deck.
 [Permanent] You cannot include non-«Heron» Battle Cards in your deck.
 [Permanent] You can't include Extra Cards with energy costs of 4 or more in your deck, and this card can't attack.

@@ -158,6 +158,7 @@ def test_an_attack_that_has_to_be_paid_for() -> None:
         if offered:
             t.you.chooses("attack Stork leader")
             t.you.drop.holds_exactly("Egret")
+            assert t.you.state_of("Stork") == REST
         t.ends_asking()
 
 

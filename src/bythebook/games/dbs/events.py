@@ -208,6 +208,10 @@ STAYS_IN_MASTERS_TURN: Final = 1 << 43
 """be switched to active mode while it is its master's turn"""
 MAY_COMBO_RESTED: Final = 1 << 40
 """may be used in a combo out of the battle area even in rest mode"""
+AWAKENS_ANYWAY: Final = 1 << 44
+"""a leader: its [Awaken] skills can be activated whatever their conditions"""
+AWAKENS_AT_FIVE: Final = 1 << 45
+"""a leader: with five life or more its [Awaken] skills need no less"""
 CANNOT_EVOLVE: Final = 1 << 42
 """a card: others are not evolved onto it"""
 REALM_STAYS: Final = 1 << 41

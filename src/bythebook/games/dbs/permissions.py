@@ -2,14 +2,21 @@
 
 from typing import Final
 
-from bythebook.games.dbs.cards import BATTLE, COUNTERS, IN_BATTLE, LEADER, MAIN
+from bythebook.games.dbs.cards import AWAKEN, BATTLE, COUNTERS, IN_BATTLE, LEADER, MAIN, SURGE
 from bythebook.games.dbs.events import (
+    AWAKENS_ANYWAY,
+    AWAKENS_AT_FIVE,
     CANNOT_ATTACK_BATTLE_CARDS,
     CANNOT_ATTACK_LEADERS,
     PLAYED_FREE,
 )
+from bythebook.games.dbs.zones import LIFE
+from bythebook.kernel.conditions import AmountIs, Condition
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
+from bythebook.kernel.nouns import Cards, Count
+from bythebook.kernel.refs import CARD
+from bythebook.kernel.words import AT_MOST, YOU
 
 FREE_KINDS: Final = COUNTERS | MAIN | IN_BATTLE
 """the kinds of skills for which an effect can say that their card's energy cost is not paid
@@ -32,6 +39,27 @@ def activates_free(game: Game, card: int, marks: int) -> bool:
     """Whether a skill of a card can be activated without paying its energy cost."""
     kinds = marks & FREE_KINDS
     return kinds != 0 and game.guard_possible and game.value(CHAR_CANNOT, card) & kinds == kinds
+
+
+def only_of_life(condition: Condition) -> bool:
+    """Whether a condition is that one's life is at so many or less, and nothing else."""
+    if not isinstance(condition, AmountIs) or condition.how != AT_MOST:
+        return False
+    return condition.amount == Count(Cards(YOU, (LIFE,)))
+
+
+def awakens_anyway(game: Game, source: int, marks: int, condition: Condition) -> bool:
+    """Whether an effect lets a leader awaken though the condition of its skill is not fulfilled.
+
+    [Awaken] skills are [Awaken] and [Awaken: Surge] (10-2-2-1).
+    """
+    if not marks & (AWAKEN | SURGE):
+        return False
+    card = source & CARD
+    if allowed(game, card, AWAKENS_ANYWAY):
+        return True
+    life = len(game.state.zone(game.state.master[card], LIFE))
+    return life >= 5 and only_of_life(condition) and allowed(game, card, AWAKENS_AT_FIVE)
 
 
 def out_of_reach(cannot: int, kind: int) -> bool:

@@ -20,6 +20,7 @@ from bythebook.games.dbs.means import (
     played_in_main,
     timing_bits,
 )
+from bythebook.games.dbs.permissions import awakens_anyway
 from bythebook.games.dbs.purse import MAYBE, NO, YES, affordable, pays_printed
 from bythebook.games.dbs.skills import (
     activated_again,
@@ -177,7 +178,7 @@ def verify_using(game: Game, means: Means, source: int, ability: int) -> str:
             return refused
     if data.condition is not None:
         refused = conditions_fail(game, data.condition, source, player)
-        if refused:
+        if refused and not awakens_anyway(game, source, data.marks, data.condition):
             return refused
     return verify_paying(game, means, ability, data, source)
 

@@ -87,6 +87,8 @@ BARRED: Final = {
     events.CANNOT_BE_PLAYED_BY_RULES: "cannot be played by paying its energy cost",
     events.LIMITED_BY_KIND: "is kept from doing something with some cards",
     events.NO_BATTLE_CARDS: "cannot play battle cards",
+    events.AWAKENS_ANYWAY: "can awaken whatever the condition",
+    events.AWAKENS_AT_FIVE: "can awaken with five life or more, too",
     events.CANNOT_EVOLVE: "cannot evolve into other cards",
     events.REALM_STAYS: "keeps what was played with [Over Realm] from going to the warp",
     events.CANNOT_BE_NEGATED: "cannot have its skills negated",

@@ -75,6 +75,7 @@ claim = HaveBoth : you have a {first:bare_kind} and a {second:kind} {=form:3}
 claim = HaveBoth : there is {n:number} or more {first:bare_kind} and {m:number} or more {second:kind} {=form:4}
 claim = HaveBoth : your opponent have {n:number} or more {first:bare_kind} and {m:number} or more {second:kind} {=form:1} {=whose:OPPONENT}
 claim = HaveBoth : your opponent have {n:number} or more {first:bare_kind} and a {second:kind} {=form:2} {=whose:OPPONENT}
+claim = HaveBoth : you have {first:headless} and {m:number} or more {second:kind} {=form:6}
 claim = IsIn : a {kind:with_kind} is in {area:area} {=form:2}
 claim = NumberIn : {n:number} or more {kind:bare_kind} is in {area:area}
 claim = NumberIn : {n:number} or more {kind:with_kind} is in {area:area}

@@ -363,6 +363,10 @@ action = Cannot : {who:subject} can attack your opponent's battle card in active
 allowed = Allowed : can attack your opponent's battle card in active mode {=bits:MAY_ATTACK_ACTIVE} {=form:3}
 ban = ATTACK_NOT_NEGATED : have its attack negated
 permission = MAY_COMBO_RESTED : combo even in rest mode
+permission = AWAKENS_ANYWAY : activate [Awaken]
+action = Cannot : you can activate this card's [Awaken] skill {=who:THIS_CARD} {=bits:AWAKENS_ANYWAY} {=form:60}
+action = Cannot : you may activate {who:leaders} [Awaken] even if you have 5 or more life {until?:until} {=bits:AWAKENS_AT_FIVE} {=form:61}
+action = Cannot : you can activate {who:leaders} [Awaken] skill even if you have 5 or more life {until?:until} {=bits:AWAKENS_AT_FIVE} {=form:62}
 action = Cannot : {who:subject} can combo when in rest mode {until?:until} {=bits:MAY_COMBO_RESTED} {=form:40}
 action = Cannot : you can combo with this card from your battle area even when it is in rest mode {=who:THIS_CARD} {=bits:MAY_COMBO_RESTED} {=form:41}
 action = Loses : {who:subject} lose {n:signed} power {each:each} {=form:2}

@@ -106,6 +106,16 @@ kind_or = KindOr : {first:placeless} or up to 1 {second:of_energy} {=form:2}
 some = Some : your {kind:leader_or} {=count:JUST_ONE} {=whose:YOU} {=form:10}
 leader_or = KindOr : {first:own_leader} or 1 of your {second:of_cards} {=form:6}
 own_leader = Kind : leader card {=head:LEADER}
+kind_or = KindOr : {first:bare_first} or {second:own_name} {=form:20}
+bare_first = Kind : {pre:pres} {head:card_head}
+own_name = Kind : {last:one_card_name} {post?:name_posts} {=head:ANY_CARD}
+one_card_name = Named : {words:name_words}
+name_words = * name_word ;
+name_posts = * name_post ;
+name_post = InArea : in {area:area}
+name_post = InArea : from {area:area} {=form:1}
+name_post = AmongThem : among them
+name_post = AmongThem : {form:among_those}
 of_cards = Kind : {pre?:pres} {head:card_head} {post?:posts}
 of_energy = Kind : {pre?:pres} energy {post?:posts} {=head:ENERGY_HEAD}
 placeless = Kind : {pre?:pres} {head:head} {post?:bare_posts}

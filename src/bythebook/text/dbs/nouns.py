@@ -51,7 +51,7 @@ ENERGY_HEAD: Final = 1 << 10
 """the head noun "energy": any card, in the energy area (8-5-5)"""
 PLACES: Final = (InArea, AmongThem, InPlay)
 """marks that say where cards are"""
-EACH_ITS_OWN: Final = (1, 2, 4, 6)
+EACH_ITS_OWN: Final = (1, 2, 4, 6, 20)
 """ways to join two kinds of which how many is said of each, or all of it"""
 
 

@@ -38,6 +38,9 @@ it_mark = Marks : it have {n:number} or less marker on it {=how:AT_MOST} {=form:
 it_mark = Marks : it have {n:number} or more marker on it {=form:3}
 only_so = NotPlayable : this card can only be played {=form:30}
 only_so = NotPlayable : you can only play this card {=form:31}
+sentence = Sentence : {prefixes?:prefixes} {first:awakening_then} {after:awakening_when} .
+awakening_then = Cannot : you can activate this card's [Awaken] skill {=who:THIS_CARD} {=bits:AWAKENS_ANYWAY} {=form:60}
+awakening_when = If : when {claims:claims} {=form:11}
 only_if = IfNot : if {claims:claims} {=form:1}
 only_if = IfNot : while {claims:claims} {=form:2}
 only_if = IfNot : when {claims:claims} {=form:3}
