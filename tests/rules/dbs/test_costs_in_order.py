@@ -77,3 +77,13 @@ def test_a_cost_that_no_order_of_answers_pays_is_not_offered():
     hand = "Place 1 card from your hand in the Drop Area"
     assert not offered(f"[two], {hand}", energy=1, hand=1)
     assert not offered(f"[one], {hand}", energy=1)
+
+
+@clause("dbs 8-4-2-2")
+def test_something_else_that_cannot_be_done_keeps_nobody_from_paying():
+    rest = "Choose 1 of your Battle Cards other than this card and switch it to Rest Mode"
+    away = "choose 1 of your Battle Cards other than this card and place it in your Drop Area"
+    meek = said("Meek", "[Permanent] This card can't attack.")
+    t = payer(f"{rest}, {away}", meek)
+    t.you.chooses("activate C")
+    t.you.drop.is_("Meek")
