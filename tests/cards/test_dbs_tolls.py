@@ -133,10 +133,10 @@ def guard(text: str) -> CardDef:
 
 
 def answered(card: CardDef, **mine: Any) -> Table:
-    """The rival has answered the first attack of three."""
+    """The rival has answered the first attack of four."""
     t = table(
         "dbs",
-        side(battle=["Egret", "Crane"], **mine),
+        side(battle=["Egret", "Crane", "Stork"], **mine),
         side(hand=[card]),
         at="main",
         cards=[EGRET, STORK, CRANE],
@@ -154,7 +154,7 @@ def test_for_the_rest_of_the_turn() -> None:
     text = "Your opponent can't attack for the turn unless they discard 1 card each time."
     assert attacks(answered(guard(text))) == set()
     t = answered(guard(text), hand=["Stork"])
-    assert attacks(t) == {"leader", "Crane"}
+    assert attacks(t) == {"leader", "Crane", "Stork"}
     t.you.chooses("attack Crane leader")
     t.goes_on_to("main phase")
     t.you.drop.holds_exactly("Stork")
@@ -167,7 +167,7 @@ def test_only_once_more() -> None:
         "Your opponent can only attack 1 more time for the turn.",
     ):
         t = answered(guard(text))
-        assert attacks(t) == {"leader", "Crane"}
+        assert attacks(t) == {"leader", "Crane", "Stork"}
         t.you.chooses("attack Crane leader")
         t.goes_on_to("main phase")
         assert attacks(t) == set()
@@ -178,7 +178,7 @@ def test_only_once_more_with_some_cards() -> None:
     t = answered(guard(text))
     t.you.chooses("attack leader")
     t.goes_on_to("main phase")
-    assert attacks(t) == {"Crane"}
+    assert attacks(t) == {"Crane", "Stork"}
     t.you.chooses("attack Crane leader")
     t.goes_on_to("main phase")
     assert attacks(t) == set()
