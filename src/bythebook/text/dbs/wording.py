@@ -49,6 +49,7 @@ from bythebook.text.dbs import (
     reminders,
     replacing,
     scope,
+    selections,
     sentences,
     sources,
     subjects,
@@ -139,6 +140,7 @@ _MODULES: Final = (
     subjects,
     triggers,
     tolls,
+    selections,
 )
 NODES: Final[dict[str, type]] = {
     name: value
