@@ -9,7 +9,6 @@ import random
 from typing import Final
 
 from bythebook.agents.rules import Rules, card_of
-from bythebook.agents.simple import Score
 from bythebook.kernel.changes import Change
 from bythebook.kernel.game import Game
 from bythebook.kernel.procedure import Ask
@@ -33,9 +32,6 @@ class LookAhead(Rules):
     """kinds of decisions that are thought over"""
     hand: int = -1
     """the kind of zone where equal cards are one choice"""
-
-    def __init__(self, chances: Score, seed: int = 0) -> None:
-        super().__init__(chances, seed)
 
     def choose(self, game: Game) -> int:
         """What the rules say, if they are sure, and otherwise what turns out best."""
