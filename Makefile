@@ -73,8 +73,8 @@ knock-out: setup guard ## does a test of its clause notice each function that is
 	$(BIN)/bythebook trace ws --knock-out
 	$(BIN)/bythebook trace dbs --knock-out
 
-# More with MUTANTS="--count 1000 --seed 7".
-mutants: setup guard ## do the tests notice small changes to the engine? (half an hour on two cores)
+# Others with MUTANTS="--count 40 --seed 7 8", all of a module with MUTANTS="--of kernel.views".
+mutants: setup guard ## do the tests notice small changes to the engine? (an hour on two cores)
 	$(BIN)/python -m tests.mutation $(MUTANTS)
 
 check: setup guard ## formatting, lint, types, import layers, trace
