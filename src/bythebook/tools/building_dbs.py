@@ -12,7 +12,12 @@ from typing import Any, Final
 
 from bythebook import BythebookError
 from bythebook.games.dbs.cards import DRAGON_BALL, KEYWORDS, SUPER_COMBO, ULTIMATE
-from bythebook.games.dbs.preparation import four_super_combos, one_ultimate, too_many_copies
+from bythebook.games.dbs.preparation import (
+    four_super_combos,
+    kept_out,
+    one_ultimate,
+    too_many_copies,
+)
 from bythebook.kernel.abilities import CardDef
 from bythebook.library.adapter import Printed, adapter_of
 from bythebook.library.judging import Verdict
@@ -49,10 +54,13 @@ class ColoredCard(Card):
 @dataclass
 class _Taking(Taking[ColoredCard]):
     made: list[CardDef] = field(default_factory=list)
+    leader: list[CardDef] = field(default_factory=list)
 
     def room(self, card: ColoredCard, copies: int) -> int:
         """As many as no rule about decks speaks against."""
         number = card.made.number
+        if kept_out([*self.leader, *{c.number: c for c in self.made}.values(), card.made]):
+            return 0
         # No other card can be one too many because of this one.
         with_it = [c for c in self.made if c.number == number or c.values[KEYWORDS] & LIMITED]
         for room in range(copies):
@@ -100,7 +108,7 @@ class DragonBallSuperBuilder(Builder[ColoredCard]):
             colors |= self.chance.choice(self.all_cards).colors
         size = self.chance.randint(LEAST, MOST)
         fitting = [c for c in self.all_cards if c.kind != "leader" and c.colors <= colors]
-        taking = _Taking()
+        taking = _Taking(leader=[leader.made])
         if first is not leader:
             taking.take(first, 4)
         self.gather(taking, [first, leader], fitting)
