@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bythebook.games.dbs.events import VAR_NEGATED
+from bythebook.games.dbs.events import COMBOED_FROM, VAR_NEGATED
 from bythebook.games.dbs.fighters import attack_card, guard_card
 from bythebook.games.dbs.nouns import other_side
 from bythebook.games.dbs.protection import acting
@@ -12,7 +12,7 @@ from bythebook.kernel.costs import Pay
 from bythebook.kernel.nouns import Cards, Regs
 from bythebook.kernel.refs import CARD
 from bythebook.kernel.words import ANYONE, YOU, Words
-from bythebook.kernel.zones import D_VARS
+from bythebook.kernel.zones import D_COUNTERS, D_VARS
 
 if TYPE_CHECKING:
     from bythebook.kernel.game import Game
@@ -103,6 +103,29 @@ class SideFights(Condition):
 
     def chars(self) -> int:
         return self.kind.chars()
+
+
+@dataclass(frozen=True)
+class ComboedFrom(Condition):
+    """This card was used in its combo from one of some kinds of area.
+
+    From where it came onto the field says nothing of that: the way from the battle area to the
+    combo area does not make it a new card (3-1-4).
+    """
+
+    zones: tuple[int, ...]
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return game.state.counters.get((source, COMBOED_FROM), 0) - 1 in self.zones
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return D_COUNTERS | game.book.field_bits
+
+    def arrivals(self) -> int:
+        bits = 0
+        for zone in self.zones:
+            bits |= 1 << zone
+        return bits
 
 
 @dataclass(frozen=True)

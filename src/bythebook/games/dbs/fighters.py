@@ -89,9 +89,10 @@ def damage_of_attack(attacker: int) -> int:
 def used_in_combo(game: Game, ref: int, player: int, origin: int) -> list[Change]:
     """Whoever waits for a combo is told from which kind of area the card was used."""
     used = event(EV_COMBO, ref, player, origin)
-    if game.lib.watched[EV_AFTER_COMBO]:
-        # At the end of the battle that is asked again.
-        return [counters(ref, COMBOED_FROM, origin + 1), used]
+    if game.lib.watched[EV_AFTER_COMBO] or game.lib.arrivals:
+        # That is asked again when the card is dropped, and at the end of the battle.
+        before = game.state.counters.get((ref, COMBOED_FROM), 0)
+        return [counters(ref, COMBOED_FROM, origin + 1 - before), used]
     return [used]
 
 

@@ -62,7 +62,7 @@ BARRED: Final = {
     events.CANNOT_USE_SKILLS: "cannot use skills",
     events.MAY_COMBO_RESTED: "may be used in a combo in rest mode",
     events.MAY_ATTACK_ACTIVE: "may attack battle cards in active mode",
-    events.CANNOT_BE_DAMAGED: "cannot be dealt damage",
+    events.CANNOT_BE_DAMAGED: "cannot be dealt damage by attacks",
     events.STAYS_IN_MASTERS_TURN: "is not switched to active mode in its master's turn",
     events.STAYS_IN_CHARGE_PHASE: "is not switched to active mode in the charge phase",
     events.CANNOT_LEAVE: "cannot leave the battle area by the opponent's skills",

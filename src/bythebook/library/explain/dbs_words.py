@@ -220,6 +220,9 @@ TABLE: Final[dict[type, Say]] = {
     viewing.PlayedAfterReveal: lambda s, n: (
         "it is played by a skill of its own that waited for it to be revealed and dropped"
     ),
+    circumstances.ComboedFrom: lambda s, n: (
+        f"this card was used in its combo from the {s.names.zones(n.zones)}"
+    ),
     circumstances.ShowsSide: lambda s, n: f"this card shows its {'back' if n.back else 'front'}",
     effects.CanBePlayed: lambda s, n: "a skill can play this card",
     effects.ShuffleDecksOf: lambda s, n: (

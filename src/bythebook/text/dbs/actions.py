@@ -246,6 +246,11 @@ class Dest:
     form: int = 0
     face: int = AS_ZONE
 
+    def lies_as_usual(self, node: object) -> None:
+        """Whoever moves cards as they lie there by themselves takes no mode and no face for it."""
+        if self.mode != AS_ZONE or self.face != AS_ZONE:
+            raise Unplayable(node, "it is said how they lie there")
+
 
 @dataclass(frozen=True)
 class Move(Action):

@@ -220,6 +220,7 @@ class Pre:
         """What is done without cards being chosen."""
         if isinstance(action, TopCards) and not action.count.up_to and action.to.zone != DECK:
             if scope.whose(action.whose) == 0 and not action.to.bottom:
+                action.to.lies_as_usual(action)
                 return FromDeckTop(action.count.n, action.to.zone)
         if isinstance(action, Draw) and not action.count.up_to:
             return FromDeckTop(action.count.n, HAND)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bythebook.games.dbs.choices import ChooseIgnoring, ChooseThese, ThisThere
+from bythebook.games.dbs.control import FlipLeader
 from bythebook.games.dbs.different import ChooseDifferent
 from bythebook.games.dbs.effects import (
     ChooseLife,
@@ -112,6 +113,11 @@ def done_with(effects: Sequence[Effect], before: Sequence[Effect] = ()) -> Did:
         if needed or len(effects) == 1:
             needed = [(R_MOVED, sum(n for _, n in needed) or 1)]
         some = [R_MOVED] if some else []
+    elif any(isinstance(effect, FlipLeader) for effect in effects):
+        # A leader that shows that side already is not flipped, either.
+        if not isinstance(last, FlipLeader):
+            raise Unplayable(last, "whether the leader was flipped is not known by then")
+        needed.append((R_MOVED, 1))
     elif isinstance(last, PlayCards | Put | Discard | Ko) and isinstance(
         last.what, This | ThisThere
     ):

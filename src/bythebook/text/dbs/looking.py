@@ -58,16 +58,19 @@ class TopCards(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if self.to.bottom or self.to.zone in (DECK, BATTLE_AREA):
             raise Unplayable(self, "cards from the top go to another area")
-        if self.to.zone == ENERGY and self.to.mode not in (AS_ZONE, ACTIVE):
+        usual = (AS_ZONE, ACTIVE) if self.to.zone == ENERGY else (AS_ZONE,)
+        if self.to.mode not in usual or self.to.face != AS_ZONE:
             if self.count.up_to or self.count.n != 1:
                 raise Unplayable(self, "several cards from the top")
             look = dbs.LookAtDeck(Num(1), False, scope.whose(self.whose), 0, R_EXTRA)
             scope.looked, scope.among = False, None
             scope.forget_moved()
-            scope.did(PUT_IN, Bound(R_MOVED), False, ENERGY)
+            scope.did(PUT_IN, Bound(R_MOVED), False, self.to.zone)
             scope.it = scope.away = Spoken(Bound(R_MOVED), False)
             scope.done = Bound(R_MOVED)
-            return [look, dbs.Put(Bound(R_EXTRA), ENERGY, orient=self.to.mode, reg=R_MOVED)]
+            to = self.to
+            put = dbs.Put(Bound(R_EXTRA), to.zone, orient=to.mode, face=to.face, reg=R_MOVED)
+            return [look, put]
         whose = scope.whose(self.whose)
         scope.done = Bound(R_MOVED)
         scope.forget_moved()

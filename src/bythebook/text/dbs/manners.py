@@ -128,6 +128,7 @@ class DownTo(Action):
         scope.chose(reg, True)
         scope.done = Bound(reg)
         if self.to is not None:
+            self.to.lies_as_usual(self)
             scope.did(PUT_IN, Bound(reg), True, self.to.zone)
         if self.form == SHUFFLED:
             return [choose, dbs.ShuffleInto(Bound(reg), whose)]

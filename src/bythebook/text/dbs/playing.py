@@ -132,6 +132,7 @@ class Countered(Action):
             played: Noun = BeingPlayed(scope.played)
         else:
             played = self.what.noun(scope)
+        self.to.lies_as_usual(self)
         index = BOTTOM if self.to.bottom else TOP
         return [PutInstead(played, self.to.zone, NOTHING, index)]
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bythebook.games.dbs.circumstances import ComboedFrom
 from bythebook.games.dbs.effects import CanBePlayed, PlayCards
 from bythebook.games.dbs.zones import COMBO_AREA, DROP
 from bythebook.kernel.abilities import CONT, EV_MOVE, Ability, Replacement, Trigger
-from bythebook.kernel.conditions import CameFrom, Condition, Every
+from bythebook.kernel.conditions import Condition, Every
 from bythebook.kernel.nouns import This
 from bythebook.kernel.refs import AS_ZONE
 from bythebook.text.dbs.conditions import ThisClaim
@@ -46,7 +47,7 @@ class PlayedInstead(Text):
 
 
 @dataclass(frozen=True)
-class ComboedFrom(ThisClaim):
+class WasComboed(ThisClaim):
     """This card was used in a combo from some areas."""
 
     area: Area
@@ -54,7 +55,7 @@ class ComboedFrom(ThisClaim):
 
     def condition(self, scope: Scope) -> Condition:
         scope.here((COMBO_AREA,), self)
-        return CameFrom(self.area.zones)
+        return ComboedFrom(self.area.zones)
 
 
 REPLACING: Final = """
@@ -63,5 +64,5 @@ text = PlayedInstead : [Auto] {pre?:pre_colon} when this card would be placed in
 a_combo_area = 0 : a combo area
 a_combo_area = 1 : your combo area
 a_combo_area = 2 : the combo area
-claim = ComboedFrom : this card is used in a combo from {area:area}
+claim = WasComboed : this card is used in a combo from {area:area}
 """  # noqa: E501 - a rule of the grammar is one line

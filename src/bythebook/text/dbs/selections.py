@@ -10,6 +10,7 @@ from bythebook.kernel.nouns import Bound, Cards, Num, This
 from bythebook.kernel.refs import NOTHING
 from bythebook.kernel.verbs import ChooseAmong
 from bythebook.kernel.words import ANYONE, YOU
+from bythebook.text.dbs.marks import Named
 from bythebook.text.dbs.nouns import Count, Exactly, Kind
 from bythebook.text.dbs.scope import CHOSE, Scope, Unplayable
 from bythebook.text.dbs.subjects import BothOf, Fetched, Some, Subject
@@ -59,4 +60,8 @@ class EachOf(Subject):
             middle = replace(self.middle, post=self.second.post)
             pair = BothOf(Some(self.count, first), Some(self.count, middle))
             return BothOf(pair, Some(self.count, self.second)).fetch(scope)
-        return BothOf(Some(self.count, first), Some(self.count, self.second)).fetch(scope)
+        second = self.second
+        if all(isinstance(mark, Named) for mark in second.pre):
+            # What stands before the first name is said of both, as of two kinds joined by "or".
+            second = replace(second, pre=(*first.pre, *second.pre))
+        return BothOf(Some(self.count, first), Some(self.count, second)).fetch(scope)
