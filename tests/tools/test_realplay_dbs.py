@@ -124,6 +124,19 @@ def test_a_card_brings_what_it_speaks_of() -> None:
         assert deck.count("MS1-805") >= 2  # though it was used most
 
 
+def test_what_a_card_keeps_out_is_not_beside_it() -> None:
+    alone = "[Permanent] You can't include «Heron» cards in your deck."
+    seeks = battle(803, traits=["Crane"], text=[alone, "[Evolve] R : «Heron»"])
+    crane = [Row(n, battle(n, traits=["Crane"])) for n in range(100, 130)]
+    building = builder([*marsh(), *crane, Row(9, seeks)])
+    for card in building.all_cards:
+        card.used = int(card.code != "MS1-803")
+    deck = building.deck(building.lead())
+    kept = {card.code for card in building.all_cards if "heron" in card.words}
+    assert "MS1-803" in deck
+    assert not kept & set(deck[1:])
+
+
 def test_a_color_without_enough_cards_is_filled_up_and_too_few_are_refused() -> None:
     few = [Row(n, battle(n, colors=["Black"], cost="1(K)")) for n in range(3)]
     building = builder(marsh() + few + [Row(9, leading(30, colors=["Black"]))])

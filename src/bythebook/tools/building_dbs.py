@@ -134,8 +134,8 @@ class DragonBallSuperBuilder(Builder[ColoredCard]):
             named = speaking.pop(0).named
             spoken = [c for c in fitting if c.words & named and c not in taking.cards]
             for card in self.ranked(spoken)[:PARTNERS]:
-                taking.take(card, 2)
-                speaking.append(card)
+                if taking.take(card, 2):
+                    speaking.append(card)
 
     def leader_of(self, first: ColoredCard) -> ColoredCard:
         """Whom a card speaks of or who speaks of it, if there is one; in its color, if possible."""
