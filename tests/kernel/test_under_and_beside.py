@@ -219,6 +219,18 @@ def test_a_token_that_ceases_is_gone_with_all_it_did() -> None:
     assert t.points() == 11
 
 
+def test_a_token_that_has_ceased_goes_nowhere_any_more() -> None:
+    made = card("a", auto(Trigger(EV_BELL), MakeToken(IMP, BACK)))
+    t = board(side(back=[made]))
+    t.do(Announce(EV_BELL))
+    token = t.ref("imp") & CARD
+    t.change(cease(t.ref("imp")))
+    t.change(move([t.game.state.ref(token)], BACK)[0])
+    assert t.names(0, BACK) == ["a"]
+    t.change(under(t.game.state.ref(token), t.ref("a")))
+    assert not t.game.state.below
+
+
 def test_a_fork_does_not_share_tokens_made_after_it() -> None:
     t = board(side(back=[card("a", auto(Trigger(EV_BELL), MakeToken(IMP, BACK)))]))
     other = t.game.copy()

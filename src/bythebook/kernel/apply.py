@@ -144,6 +144,8 @@ def apply_move(state: State, zones: ZoneTable, change: Change) -> int:
         else:
             cards.remove(card)
         dirty = 1 << source if cards else 1 << source | D_EMPTIED
+    elif state.host[card] < 0:
+        return NOTHING  # a token that has ceased to exist goes nowhere any more
     else:
         passage = passages[kinds * kinds + kind]
         lift(state, card)

@@ -237,6 +237,8 @@ def _under(state: State, zones: ZoneTable, change: Change) -> int:
     card = ref & CARD
     host = change[2] & CARD
     where = state.where[card]
+    if where < 0 and state.host[card] < 0:
+        return NOTHING  # a token that has ceased to exist lies nowhere any more
     if where >= 0 and zones.immovable[where % state.kinds] and state.where[host] != where:
         return NOTHING
     source = lift(state, card)

@@ -1,5 +1,7 @@
 """8-9-1-1, 10-1-1, 10-45-1, 10-18-7: what does not happen has no name, and what has one happens."""
 
+import pytest
+
 from bythebook.games.dbs.effects import PlaceUnder, Put
 from bythebook.games.dbs.events import EV_KO, EV_MARKER, UNAFFECTED_BY_OPPONENT
 from bythebook.games.dbs.zones import BATTLE_AREA, LEADER_AREA, REST, UNISON_AREA, WARP
@@ -206,6 +208,39 @@ def test_a_token_goes_to_the_combo_area_and_ends_when_it_leaves_it():
     t.you.battle.is_("Maker")
     t.you.combo.is_()
     t.you.drop.is_()
+
+
+AWAY = (
+    "[Activate: Main] Choose up to 1 of your Battle Cards with 5000 power or less and send it to"
+    " its owner's Warp. At the end of the turn, {}"
+)
+
+
+@clause("dbs 10-18-7")
+@pytest.mark.parametrize(
+    ("later", "battle"),
+    [
+        ("play any cards sent to a Warp by this skill to their owners' Battle Areas.", 2),
+        ("return the card sent to the Warp by this skill to its owner's hand.", 1),
+    ],
+)
+@pytest.mark.parametrize("chosen", ["Chick", "Small"])
+def test_a_token_that_was_sent_away_does_not_come_back(later, battle, chosen):
+    maker = token_maker()
+    made = [c for a in maker.abilities for e in a.body for c in e.tokens()]
+    small = said("Small", power=5000)
+    mine = side(hand=[maker, told("Away", AWAY.format(later))], battle=[small], energy=1)
+    t = table("dbs", mine, side(), cards=made, at="main")
+    t.you.chooses("play Maker", "activate Away", chosen)
+    t.you.warp.is_(*(["Small"] if chosen == "Small" else []))
+    t.you.passes()
+    t.you.warp.is_()
+    if chosen == "Chick":
+        t.you.battle.holds_exactly("Maker", "Small")
+        t.you.hand.is_()
+    else:
+        t.you.battle.has(1 + battle)
+        t.you.hand.has(2 - battle)
 
 
 def test_a_token_placed_under_a_card_elsewhere_is_removed_from_the_game():
