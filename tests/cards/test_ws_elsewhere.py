@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bythebook.games.ws.cards import CHARACTER
 from bythebook.testing import character, side, table
+from bythebook.text.ws import Unplayable, read_all
 from tests.cards.test_ws_language import CARDS, attacking
 from tests.cards.test_ws_play import settle
 from tests.text.ws_texts import HAND
@@ -70,3 +72,28 @@ def test_all_characters_from_a_part_of_the_stage() -> None:
     t.rival.waiting_room.holds_exactly("Flow", "Ebb")
     t.rival.middle.is_("Peak")
     t.rival.left_back.is_("Ebb")
+
+
+@pytest.mark.parametrize(("zone", "offered"), [("memory", True), ("left", False)])
+def test_what_is_paid_with_this_card_from_memory_is_activated_there(
+    zone: str, offered: bool
+) -> None:
+    text = "【ACT】 Memory [Put this card from your memory into your waiting room] Draw 1 card."
+    hero = character("Hero", text=text)
+    mine = side(memory=[hero]) if zone == "memory" else side(left=hero)
+    t = table("ws", mine, at="main", cards=CARDS)
+    assert ("activate Hero" in t.you.options) == offered
+    if offered:
+        t.you.chooses("activate Hero")
+        t.you.waiting_room.is_("Hero")
+        t.you.memory.is_()
+        t.you.hand.has(1)
+
+
+def test_a_card_paid_with_from_memory_is_nowhere_else() -> None:
+    with pytest.raises(Unplayable):
+        read_all(
+            "【ACT】 Memory [Put this card from your memory into your waiting room] If this card "
+            "is in your clock, draw 1 card.",
+            CHARACTER,
+        )

@@ -436,7 +436,7 @@ class WeissSchwarz(Book):
         if isinstance(top, PlayTiming):
             for card in state.zone(player, HAND):
                 found.append((V_PLAY, state.ref(card)))
-            for zone in (HAND, CLOCK, *STAGE):
+            for zone in (HAND, CLOCK, MEMORY, *STAGE):
                 for card in state.zone(player, zone):
                     for ability in game.abilities_of(card):
                         if game.lib.abilities[ability].kind == ACT:

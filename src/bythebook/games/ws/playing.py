@@ -35,16 +35,18 @@ from bythebook.games.ws.zones import (
     CLOCK,
     HAND,
     LEVEL,
+    MEMORY,
     RESOLUTION,
     STAGE,
     WAITING_ROOM,
     event_resolves_in,
 )
-from bythebook.kernel.abilities import CARD_EFFECT, COMMAND
+from bythebook.kernel.abilities import ACT, CARD_EFFECT, COMMAND
 from bythebook.kernel.changes import USED, Change, event, move, reveal
 from bythebook.kernel.clauses import rule, step
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.game import Game
+from bythebook.kernel.library import Library
 from bythebook.kernel.options import V_ACTIVATE, V_PASS
 from bythebook.kernel.procedure import CHECK, DONE, Ask, Flow, Procedure, last
 from bythebook.kernel.refs import BOTH, CARD, NOTHING
@@ -133,12 +135,23 @@ def playable(game: Game, player: int, timing: int) -> list[Change]:
             for card in state.zones[base + zone]:
                 if lib.has_act[state.definition[card]] or card in given:
                     options += _abilities(game, player, card, timing)
-        for card in state.zones[base + CLOCK]:
-            if card in given:
-                options += _abilities(game, player, card, timing)
+        for zone in (CLOCK, MEMORY):
+            for card in state.zones[base + zone]:
+                if card in given or acts_in(lib, state.definition[card], zone):
+                    options += _abilities(game, player, card, timing)
         if may_exchange(game, player):
             options.append((V_EXCHANGE,))
     return options
+
+
+def acts_in(lib: Library, definition: int, zone: int) -> bool:
+    """Whether a card has an activated ability for a zone that is not the stage."""
+    if not lib.has_act[definition]:
+        return False
+    for ability in lib.own[definition]:
+        if lib.zone_bits[ability] >> zone & 1 and lib.abilities[ability].kind == ACT:
+            return True
+    return False
 
 
 def _abilities(game: Game, player: int, card: int, timing: int) -> list[Change]:

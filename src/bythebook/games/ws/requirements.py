@@ -28,7 +28,7 @@ from bythebook.games.ws.events import (
     CANNOT_PLAY_EVENTS,
 )
 from bythebook.games.ws.winning import card_says_otherwise
-from bythebook.games.ws.zones import CLOCK, HAND, LEVEL, on_stage
+from bythebook.games.ws.zones import CLOCK, HAND, LEVEL, MEMORY, on_stage
 from bythebook.kernel.abilities import ACT, AUTO
 from bythebook.kernel.clauses import rule
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
@@ -182,12 +182,12 @@ def verify_play(
 def activate_in_main(game: Game, player: int, card: int, ability: int) -> str:
     """In the main phase an activated ability of an own character on stage can be played.
 
-    Of a card in the clock, one that it has there.
+    Of a card in the clock or the memory, one that it has there, and not on the stage.
     """
     state = game.state
     kind = state.kind_of(card)
-    there = on_stage(kind) or (kind == CLOCK and kind in game.lib.abilities[ability].zones)
-    if not there or state.master[card] != player:
+    there = on_stage(kind) or kind in (CLOCK, MEMORY)
+    if not there or not game.lib.zone_bits[ability] >> kind & 1 or state.master[card] != player:
         return "ws 6.5.1.2.3"
     return ""
 

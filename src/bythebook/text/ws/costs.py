@@ -73,8 +73,13 @@ class PutThis(Part):
     from_hand: bool = False
     standing: bool = False
     area: Area | None = None
+    """from where: it speaks from there"""
 
     def part(self, scope: Scope) -> CostPart:
+        if self.area is not None:
+            if scope.active not in (None, self.area.zones):
+                raise Unplayable(self, "this card cannot be in two places")
+            scope.active = self.area.zones
         if self.to.bottom:
             if self.standing:
                 raise Unplayable(self, "it goes on top")
