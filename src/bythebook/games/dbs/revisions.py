@@ -14,4 +14,8 @@ REVISIONS: Final = (
         "energy payments that are all alike are not asked about; rule processing, [Warrior of "
         "Universe 7], [Indestructible], KOs that were replaced, unaffected cards and tokens"
     ),
+    (
+        "how cards come in that a skill plays and a [Counter] answers, cards in a mode, extra "
+        "cards that a skill activates, costs whose earlier parts leave what later ones take"
+    ),
 )

@@ -14,4 +14,8 @@ REVISIONS: Final = (
         "what is known of a card after it has left, the end phase going back, attacks with no type "
         "left, loops, and choosing among cards nobody may see"
     ),
+    (
+        "costs whose earlier parts leave what later ones take, and what a text counts as done when "
+        "fewer cards than it says were chosen or turned"
+    ),
 )
