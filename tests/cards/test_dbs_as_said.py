@@ -129,6 +129,12 @@ def test_whether_a_leader_was_flipped_has_to_be_known_by_then() -> None:
     )
 
 
+def test_whether_all_markers_were_removed_has_to_be_known_by_then() -> None:
+    text = "[Auto] When you play this card, you may choose 1 of your Unison Cards and remove {} "
+    refused(text.format("2 markers") + "from it. If you do, draw 1 card.")
+    assert read_all(text.format("a marker") + "from it. If you do, draw 1 card.", BATTLE)
+
+
 # What is said once of two.
 
 

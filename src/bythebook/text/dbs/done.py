@@ -14,6 +14,7 @@ from bythebook.games.dbs.effects import (
     Discard,
     Ko,
     LookAtDeck,
+    Mark,
     PlayCards,
     Put,
     SwitchTo,
@@ -100,6 +101,10 @@ def done_with(effects: Sequence[Effect], before: Sequence[Effect] = ()) -> Did:
 
     What is done with cards chosen before is done only if there are any.
     """
+    for effect in effects:
+        if isinstance(effect, Mark) and effect.count < -1:
+            # A unison card in play has one marker, perhaps no more.
+            raise Unplayable(effect, "whether so many markers were removed is not known by then")
     found = choices_in(effects)
     if not found and effects:
         needed = chosen_before(effects, before)
