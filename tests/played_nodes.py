@@ -38,11 +38,17 @@ ELSEWHERE = frozenset(
         "bythebook.games.dbs.expanding.AlsoFrom",
         "bythebook.games.dbs.limiting.Limit",
         "bythebook.games.dbs.preparation.CopiesInDeck",
+        "bythebook.games.dbs.preparation.DeckWithout",
         "bythebook.games.dbs.preparation.StartingLife",
+        "bythebook.games.dbs.tolls.Quota",
+        "bythebook.games.dbs.tolls.SwitchBan",
+        "bythebook.games.dbs.tolls.SwitchToll",
+        "bythebook.games.dbs.tolls.Toll",
         "bythebook.games.ws.payments.InsteadOfStock",
         "bythebook.games.ws.payments.PlayedForAnother",
         "bythebook.games.ws.preparation.CopiesInDeck",
-        # It is another part of a cost by the time it is paid.
+        # They are other parts of a cost by the time it is paid.
+        "bythebook.games.dbs.keyword_costs.TakeMarkersX",
         "bythebook.games.dbs.undetermined.RestX",
     }
 )
