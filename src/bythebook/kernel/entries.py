@@ -76,7 +76,7 @@ class Entry:
         """Whether the other changes what this one applies to, and not the other way round."""
         if self.master != other.master and (self.shuts or other.shuts):
             # Who shuts the other's effects out does so before they apply to anything.
-            return other.shuts and not self.shuts and self.modifier is not None
+            return not self.shuts and self.modifier is not None
         return (self.chars >> other.char & 1 != 0 and not other.chars >> self.char & 1) or (
             other.op == LOSE_ABILITIES
             and self.modifier is not None

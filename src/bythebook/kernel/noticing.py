@@ -65,11 +65,10 @@ def has_counters(game: "Game", ref: int) -> bool:
 
 def only_waited_for(game: "Game", changes: list[Change]) -> bool:
     """Whether all there is to changes is that abilities may wait for them: they are events."""
-    lib = game.lib
-    if lib.replaces or EVENT in game.book.forbidding:
+    if EVENT in game.book.forbidding:
         return False
     for change in changes:
-        if change[0] != EVENT or lib.would_events >> change[1] & 1:
+        if change[0] != EVENT or game.lib.would_events >> change[1] & 1:
             return False
     return True
 

@@ -192,8 +192,6 @@ class Replace(Procedure):
         if self.answer and self.answer[0] == V_NO:
             return None
         source, ability = self.chosen_one()
-        if not game.book.cost_of(game, ability, source):
-            return None
         return game.book.pay(game.state.master[source & CARD], ability, source)
 
     def look_again(self, game: "Game") -> Flow:
