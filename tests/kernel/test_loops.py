@@ -21,8 +21,9 @@ from bythebook.kernel.changes import (
     under,
 )
 from bythebook.kernel.conditions import AmountIs
-from bythebook.kernel.continuous_ops import BITS_ON
+from bythebook.kernel.continuous_ops import ADD, BITS_ON
 from bythebook.kernel.lasting import Give, GiveWords, GrantAbility
+from bythebook.kernel.loops import ADDING_ROUNDS, LoopWatch
 from bythebook.kernel.nouns import Cards, Num, This, Variable
 from bythebook.kernel.options import K_LOOP, K_STANDBY
 from bythebook.kernel.positions import position
@@ -87,6 +88,15 @@ def test_a_forced_loop_that_only_adds_to_a_value_is_one_too() -> None:
     t.do(RING)
     assert t.game.result is not None
     assert t.game.result.winner == DRAW
+
+
+def test_after_so_many_rounds_nothing_comes_of_adding_more() -> None:
+    t = board(side(back=["a"]))
+    watch = LoopWatch()
+    assert not watch.forced(t.game)
+    for times in range(1, ADDING_ROUNDS + 1):
+        t.change(give(ADD, POWER, 1, [t.ref("a")], 2, THIS_TURN, 1))
+        assert watch.forced(t.game) == (times == ADDING_ROUNDS)
 
 
 def test_but_not_one_that_ends_by_what_it_takes_away() -> None:
@@ -221,6 +231,13 @@ def test_what_each_round_takes_away_is_waited_for() -> None:
     assert go_on(t, 50) == 20
     assert t.names(0, DISCARD) == ["a"]
     assert t.game.result is not None
+
+
+def test_what_each_round_adds_is_not_waited_for_longer_than_it_could_matter() -> None:
+    t = decided(Give(This(), POWER, Num(1)))
+    assert go_on(t, 2 * ADDING_ROUNDS) == t.game.book.loop_after + ADDING_ROUNDS
+    assert t.game.result is not None
+    assert t.game.result.winner == DRAW
 
 
 # One player can.
