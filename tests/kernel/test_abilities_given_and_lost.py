@@ -1,5 +1,7 @@
 """Abilities that cards lose and get, for a time or as long as something says so."""
 
+import pytest
+
 from bythebook.kernel.abilities import EV_MOVE, Ability, Modifier, Trigger
 from bythebook.kernel.changes import GAME, THIS_TURN, expire, face, give, move
 from bythebook.kernel.conditions import AmountIs
@@ -11,7 +13,7 @@ from bythebook.kernel.continuous_ops import (
     GRANT,
     LOSE_ABILITIES,
 )
-from bythebook.kernel.lasting import GrantAbility
+from bythebook.kernel.lasting import GrantAbility, LoseAbilities
 from bythebook.kernel.nouns import Cards, Count, Num, This
 from bythebook.kernel.refs import FACE_DOWN, FACE_UP
 from bythebook.kernel.verbs import Announce
@@ -28,12 +30,15 @@ from tests.kernel.tiny import (
     HAND,
     POWER,
     SOUL,
+    Tiny,
 )
 
 HERE = Cards(zones=FIELD)
 BELL = Trigger(EV_BELL)
 UP = cont(Modifier(ADD, POWER, This(), Num(2)))
 ALL_UP = cont(Modifier(ADD, POWER, HERE, Num(2)))
+MARKED = ((1, 1), (2, 2), (4, 0))
+"""points and marks of abilities"""
 
 
 def lose(t: Table, name: str) -> None:
@@ -68,6 +73,37 @@ def test_its_own_leaving_is_not_noticed_either() -> None:
     lose(t, "a")
     t.change(move([t.ref("a"), t.ref("b")], DISCARD))
     assert t.points() == 1
+
+
+class Lasting(Tiny):
+    """A card that comes elsewhere still lacks there, at that moment, what it had lost before."""
+
+    def stays_blank_moving(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("lost", "points"), [(1, 2 + 4), (2, 1 + 4), (1 | 2, 4), (8, 1 + 2 + 4)])
+def test_what_was_lost_of_a_card_does_not_wait_for_its_coming_elsewhere(
+    lost: int, points: int
+) -> None:
+    """Of its abilities those with the marks that were lost, and no others."""
+    comes = Trigger(EV_MOVE, This(), FIELD, (DISCARD,))
+    waits = [auto(comes, Score(Num(n)), zones=(DISCARD,), marks=m) for n, m in MARKED]
+    for book, scored in ((Lasting(), points), (Tiny(), 1 + 2 + 4)):
+        t = board(side(back=[card("a", *waits)]), book=book)
+        t.do(LoseAbilities(HERE, lost))
+        t.change(move([t.ref("a")], DISCARD)).settle()
+        assert t.points() == scored
+
+
+def test_and_nothing_does_of_a_card_that_had_lost_them_all() -> None:
+    comes = Trigger(EV_MOVE, This(), FIELD, (DISCARD,))
+    waits = [auto(comes, Score(Num(n)), zones=(DISCARD,), marks=m) for n, m in MARKED]
+    for book, scored in ((Lasting(), 0), (Tiny(), 1 + 2 + 4)):
+        t = board(side(back=[card("a", *waits)]), book=book)
+        t.do(LoseAbilities(HERE))
+        t.change(move([t.ref("a")], DISCARD)).settle()
+        assert t.points() == scored
 
 
 def test_a_continuous_loss_comes_and_goes_with_its_condition() -> None:

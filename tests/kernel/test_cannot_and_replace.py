@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 
 from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Ability, Modifier, Replacement, Trigger
-from bythebook.kernel.changes import event, move, orient
+from bythebook.kernel.changes import EVENT, Change, event, move, orient
 from bythebook.kernel.conditions import AmountIs
 from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
+from bythebook.kernel.game import Game
 from bythebook.kernel.lasting import Forbid, GrantAbility
 from bythebook.kernel.nouns import Bound, Cards, Count, Player, This
+from bythebook.kernel.refs import CARD
 from bythebook.kernel.resolve import R_SUBJECT
 from bythebook.kernel.verbs import MoveCards, TurnCards
 from bythebook.kernel.words import ANYONE, AT_LEAST, OPPONENT
@@ -17,6 +19,7 @@ from tests.kernel.cards import Draw, Score, card
 from tests.kernel.table import auto, board, cont, side
 from tests.kernel.tiny import (
     BACK,
+    CANNOT_BE_CHOSEN,
     CANNOT_DRAW,
     CANNOT_MOVE,
     CANNOT_REST,
@@ -30,6 +33,7 @@ from tests.kernel.tiny import (
     SIDE,
     SOUL,
     STAND,
+    Tiny,
 )
 
 THAT = Bound(R_SUBJECT)
@@ -81,6 +85,31 @@ def test_a_continuous_cannot_ends_with_its_condition() -> None:
     t.change(move([t.ref("b")], SOUL))
     t.change(move([t.ref("a")], DISCARD))
     assert t.names(0, BACK) == []
+
+
+class Hushed(Tiny):
+    """No bell rings for a card that cannot be chosen."""
+
+    def forbids(self, game: Game, change: Change) -> str:
+        if change[0] == EVENT and game.value(CHAR_CANNOT, change[2] & CARD) & CANNOT_BE_CHOSEN:
+            return "tiny 7.3"
+        return super().forbids(game, change)
+
+
+@pytest.mark.parametrize("together", [False, True])
+def test_an_event_that_cannot_happen_is_waited_for_in_vain(together: bool) -> None:
+    hears = auto(Trigger(EV_BELL, Cards()), Score())
+    t = board(side(back=[card("a", hears), "b"]), book=Hushed())
+    t.do(Forbid(This(), CANNOT_BE_CHOSEN), by="a")
+    rung = event(EV_BELL, t.ref("a"), 0)
+    if together:
+        t.change(rung, event(EV_BELL, t.ref("b"), 0))
+        assert t.points() == 1
+    else:
+        t.change(rung)
+        assert t.points() == 0
+        t.change(event(EV_BELL, t.ref("b"), 0))
+        assert t.points() == 1
 
 
 def test_what_replaces_a_change_can_be_forbidden_too() -> None:
