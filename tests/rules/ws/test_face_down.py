@@ -2,7 +2,6 @@
 
 from bythebook.games.ws.cards import POWER, WHILE_FACE_DOWN
 from bythebook.games.ws.icons import Standby
-from bythebook.games.ws.requirements import T_MAIN, verify_play
 from bythebook.games.ws.zones import DECK, HAND, LEVEL, MEMORY, STAGE, STOCK, WAITING_ROOM
 from bythebook.kernel.abilities import CONT, Ability, CardDef, Modifier
 from bythebook.kernel.changes import face, move, reveal
@@ -11,7 +10,7 @@ from bythebook.kernel.nouns import Cards, Num
 from bythebook.kernel.refs import BOTH, FACE_DOWN, FACE_UP
 from bythebook.kernel.verbs import ChooseCards, MoveCards
 from bythebook.kernel.words import OPPONENT
-from bythebook.testing import Table, character, clause, side, table
+from bythebook.testing import Table, character, clause, face_down, side, table
 from tests.rules.ws.effects import CHARACTERS, cards_in, resolves, spell
 from tests.rules.ws.waiting import seen
 
@@ -59,14 +58,16 @@ def test_a_card_face_down_in_the_level_is_blank():
 
 @clause("ws 3.9.2.2.1")
 def test_it_has_no_color_but_is_a_level():
-    cards = [character("Blue one", level=1, color="blue")]
-    t = put_down(LEVEL, *cards, hand=["Blue one"])
-    card = t.you.card("Blue one")
-    assert verify_play(t.game, 0, card, T_MAIN) == "ws 8.6.2.1.1"
-    t.changes(face([t.you.ref("Secret")], FACE_UP))
-    assert verify_play(t.game, 0, card, T_MAIN) == ""
-    t = put_down(LEVEL, character("Blue two", level=2, color="blue"), hand=["Blue two"])
-    assert verify_play(t.game, 0, t.you.card("Blue two"), T_MAIN) == "ws 8.6.2.1.2"
+    one, two = (character(name, level=n, color="blue") for n, name in ((1, "One"), (2, "Two")))
+    for level, clock, offered in (
+        ([face_down(SECRET)], [], []),
+        ([SECRET], [], ["play One"]),
+        # With its color from elsewhere, a level is all that is missing.
+        ([face_down(SECRET)], [SECRET], ["play One"]),
+        ([], [SECRET], []),
+    ):
+        t = table("ws", side(level=level, clock=clock, hand=[one, two]), at="main")
+        t.you.may_choose_exactly(*offered, "pass")
 
 
 def test_four_cards_in_the_level_lose_face_down_or_not():

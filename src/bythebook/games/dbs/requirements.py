@@ -161,8 +161,9 @@ def out_of_place(game: Game, means: Means, source: int, ability: int, data: Abil
     if master_of_activate(game, card) != means.player or state.where[card] < 0:
         return "dbs 4-3-3"
     kind = state.where[card] % state.kinds
-    refused = not_from_here(game, ability, kind)
-    return "" if refused and used_from_drop(game, kind, card, data) else refused
+    if used_from_drop(game, kind, card, data):
+        return ""
+    return not_from_here(game, ability, kind)
 
 
 def verify_using(game: Game, means: Means, source: int, ability: int) -> str:

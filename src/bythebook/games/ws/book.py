@@ -62,7 +62,13 @@ from bythebook.games.ws.replacement import (
     never_happened,
     once_for_an_event,
 )
-from bythebook.games.ws.requirements import T_MAIN, not_then, verify_activate, verify_play
+from bythebook.games.ws.requirements import (
+    T_MAIN,
+    colors_available,
+    not_then,
+    verify_activate,
+    verify_play,
+)
 from bythebook.games.ws.revisions import REVISIONS
 from bythebook.games.ws.rule_actions import (
     INTERRUPT_READS,
@@ -103,6 +109,7 @@ from bythebook.games.ws.zones import (
     FACING,
     HAND,
     IN_FRONT,
+    LEVEL,
     MARKER_AREAS,
     MEMORY,
     STAGE,
@@ -404,7 +411,9 @@ class WeissSchwarz(Book):
             return ""
         timing = game.frame_of(PlayTiming)
         if verb == V_PLAY and timing is not None:
-            return verify_play(game, player, option[1] & CARD, timing.timing)
+            level = len(game.state.zone(player, LEVEL))
+            available = colors_available(game, player)
+            return verify_play(game, player, option[1] & CARD, timing.timing, available, level)
         if verb == V_ACTIVATE and timing is not None:
             return verify_activate(game, player, option[1], option[2], timing.timing)
         if verb == V_EXCHANGE and timing is not None and timing.timing == T_MAIN:

@@ -10,7 +10,7 @@ from bythebook.kernel.clauses import rule
 from bythebook.kernel.game import Game
 from bythebook.kernel.nouns import Cards, Noun, Regs, This
 from bythebook.kernel.procedure import Flow
-from bythebook.kernel.refs import AS_ZONE, CARD, FACE_UP, PUBLIC
+from bythebook.kernel.refs import AS_ZONE, CARD, FACE_UP, NOTHING, PUBLIC
 from bythebook.kernel.resolve import R_MOVED, Resolve
 from bythebook.kernel.trying import THIS_CARD, bits_of
 from bythebook.kernel.verbs import BindMoved
@@ -33,8 +33,8 @@ def markers_under(game: Game, card: int) -> list[int]:
         return state.refs(markers)
     found: list[int] = []
     for marker in markers:
-        over = [c for c in together if state.arrived[c] <= state.arrived[marker]]
-        if card in over and state.arrived[card] == max(state.arrived[c] for c in over):
+        over = [state.arrived[c] for c in together if state.arrived[c] <= state.arrived[marker]]
+        if state.arrived[card] == max(over, default=NOTHING):
             found.append(state.ref(marker))
     return found
 

@@ -139,12 +139,10 @@ def right_time(kind: int, marks: int, timing: int) -> str:
     return "ws 6.5.1.2"
 
 
-def verify_play(
-    game: Game, player: int, card: int, timing: int, available: int = -1, level: int = -1
-) -> str:
+def verify_play(game: Game, player: int, card: int, timing: int, available: int, level: int) -> str:
     """The first clause by which a card of the hand cannot be played now, or nothing.
 
-    `available` and `level` are the player's colors and level, if already known.
+    `available` and `level` are the player's colors and level.
     """
     state = game.state
     if state.where[card] != player * state.kinds + HAND:
@@ -154,8 +152,6 @@ def verify_play(
     refused = right_time(kind, values[MARKS][card], timing)
     if refused:
         return refused
-    if level < 0:
-        level = len(state.zone(player, LEVEL))
     card_level = values[CARD_LEVEL][card]
     marks = values[MARKS][card]
     if not needs_no_level(kind):
@@ -163,8 +159,6 @@ def verify_play(
         if refused and not card_says_otherwise(marks, IGNORES_LEVEL):
             return refused
     if not needs_no_color(kind, card_level):
-        if available < 0:
-            available = colors_available(game, player)
         refused = color_requirement(values[COLOR][card], available)
         if refused and not card_says_otherwise(marks, IGNORES_COLOR):
             return refused
