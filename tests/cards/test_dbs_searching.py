@@ -191,3 +191,8 @@ def test_so_many_and_no_fewer_is_refused_nobody_knows_whether_it_can_be_paid() -
         PAID.replace("Choose up to 1", "Choose 1", 1),
         PAID.replace(", then shuffle your deck", ""),
     )
+
+
+def test_what_is_done_with_cards_elsewhere_is_not_done_with_cards_of_a_deck_to_pay() -> None:
+    for done in ("KO it", "discard it", "switch it to Rest Mode"):
+        refused(PAID.replace("send it to your Warp", done))

@@ -15,6 +15,7 @@ from bythebook.games.dbs.skill_costs import (
     FromDeckTop,
     KoThem,
     PaidWith,
+    Picky,
     Remembered,
     ShowThem,
     ToArea,
@@ -295,6 +296,8 @@ def with_deed(what: Subject, deed: Deed, scope: Scope) -> list[CostPart]:
     if isinstance(what, Some) and isinstance(what.count, UpTo):
         cards = what.kind.cards(scope, what.whose)
         if cards.zones == (DECK,) and cards.whose == YOU and not cards.limits:
+            if isinstance(deed, Picky):
+                raise Unplayable(what, "it is not done with cards of a deck")
             return [LookThroughDeck(), WithFound(cards, what.count.n, deed)]
     if not isinstance(what, Some) or what.count.up_to:
         raise Unplayable(what, "a cost says how many")
