@@ -278,7 +278,11 @@ def test_awakening_even_with_five_life() -> None:
         "[Activate: Main] During this turn, you may activate your Leader Card's [Awaken] even if "
         "you have 5 or more life.",
     )
-    for needs, offered in ((LOW, True), ("you have 7 or more energy", False)):
+    for needs, offered in (
+        (LOW, True),
+        ("your life is at 6 or more", False),
+        ("you have 7 or more energy", False),
+    ):
         t = main(hurry, leader=[chief(needs)], life=["filler"] * 5)
         assert "activate Chief" not in asked(t)
         t.you.chooses("activate Hurry")

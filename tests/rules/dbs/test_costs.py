@@ -1,6 +1,9 @@
 """Section 2-11: energy costs."""
 
+from dataclasses import replace
 from typing import Any
+
+import pytest
 
 from bythebook.games.dbs.cards import (
     COST,
@@ -11,6 +14,7 @@ from bythebook.games.dbs.cards import (
     RED_COST,
     X_COST,
 )
+from bythebook.games.dbs.choices import ActivateCard
 from bythebook.games.dbs.nouns import CostIs
 from bythebook.games.dbs.undetermined import R_X, RestX
 from bythebook.games.dbs.zones import (
@@ -373,6 +377,28 @@ def test_x_is_said_for_a_counter_that_costs_x():
     t.rival.may_choose_exactly("1", "2")
     t.rival.chooses("2")
     t.rival.hand.has(2)
+
+
+@clause("dbs 4-14-3")
+@pytest.mark.parametrize("copies", [1, 2])
+def test_each_skill_of_a_card_and_of_its_copy_has_its_own_x(copies: int):
+    drawn = TakeTop(DECK, HAND, NamedNumber(R_X))
+    others = ActivateCard(cards_in(DROP))
+    first = replace(skill(drawn, others, zones=(HAND,), cost=(RestX(),)), limit=1)
+    second = skill(drawn, zones=(HAND,), cost=(RestX(),))
+    gift = extra("Gift", cost=0, abilities=(first, second) if copies == 1 else (first,))
+    host = battle("Host", abilities=(skill(others),))
+    for x, then in ((1, ["1", "2", "3"]), (3, ["1"]), (4, [])):
+        mine = side(battle=[host], drop=[gift] * copies, energy=["Rose"] * 4)
+        t = table("dbs", mine, cards=[RED], at="main")
+        t.you.chooses("activate Host", "activate Gift")
+        t.you.may_choose_exactly("1", "2", "3", "4")
+        t.you.chooses(str(x))
+        if len(then) > 1:
+            t.you.may_choose_exactly(*then)
+            t.you.chooses(then[-1])
+        t.you.hand.has(4)
+        assert len(rested(t)) == 4
 
 
 @clause("dbs 2-11-2-3")

@@ -13,9 +13,10 @@ from bythebook.kernel.abilities import (
     Replacement,
     Trigger,
 )
+from bythebook.kernel.changes import under
 from bythebook.kernel.nouns import Bound, Cards, This
 from bythebook.kernel.resolve import R_SUBJECT
-from bythebook.testing import clause, side, table
+from bythebook.testing import clause, laid, side, table
 from bythebook.testing.dbs import battle, unison
 from tests.rules.dbs.battles import fight
 from tests.rules.dbs.making import DRAW, said, skill, told, unable
@@ -195,6 +196,23 @@ def test_a_token_under_a_card_does_not_reach_the_drop_area():
     t.you.battle.holds_exactly("Maker", "Rook")
     t.you.chooses("activate Fell")
     t.you.drop.holds_exactly("Onto", "Rook", "Fell")
+
+
+@clause("dbs 10-18-7")
+def test_a_token_is_placed_under_a_card_of_the_battle_area_and_under_no_other():
+    maker = token_maker()
+    made = [c for a in maker.abilities for e in a.body for c in e.tokens()]
+    for area, below in ((BATTLE_AREA, ["Chick"]), (UNISON_AREA, []), (LEADER_AREA, [])):
+        pair = laid("Pair", counters=2)
+        mine = side(hand=[maker, "filler"], battle=["Host"], unison=[pair], energy=1)
+        hosts = [battle("Host"), unison("Pair"), *made]
+        t = table("dbs", mine, side(), cards=hosts, at="main")
+        t.you.chooses("play Maker")
+        name = {BATTLE_AREA: "Host", UNISON_AREA: "Pair", LEADER_AREA: "leader"}[area]
+        t.changes([under(t.you.ref("Chick"), t.you.ref(name))])
+        assert t.you.under(name) == below
+        t.you.battle.holds_exactly("Maker", "Host")
+        t.you.drop.is_()
 
 
 @clause("dbs 10-18-7")

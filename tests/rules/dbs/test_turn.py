@@ -2,10 +2,14 @@
 
 from bythebook.games.dbs.cards import MAIN, POWER
 from bythebook.games.dbs.events import (
+    EV_BEGIN,
+    EV_COMBO,
     FOR_THE_MAIN_PHASE,
+    K_OFFENSE,
     P_CHARGE,
     P_MAIN,
     P_MAIN_ENDS,
+    P_OFFENSE,
     P_TURN,
     P_TURN_ENDS,
 )
@@ -32,10 +36,11 @@ from bythebook.kernel.lasting import (
 from bythebook.kernel.nouns import Cards, Num
 from bythebook.kernel.resolve import May
 from bythebook.kernel.verbs import MoveCards
-from bythebook.kernel.words import ANYONE, OPPONENT
+from bythebook.kernel.words import ANYONE, OPPONENT, YOU
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle
-from tests.rules.dbs.making import at_moment, cards_in, spell, waiting
+from tests.rules.dbs.battles import fight, reach
+from tests.rules.dbs.making import DRAW, at_moment, cards_in, spell, waiting
 
 ACE = battle("Ace", power=5000)
 
@@ -228,6 +233,22 @@ def test_the_end_of_the_turn_triggers_each_skill_once():
     t.you.is_asked("may")
     t.you.chooses("no")
     t.rival.is_asked("charge phase")
+
+
+@clause("dbs 6-4-1-1")
+def test_whatever_else_happens_again_in_a_turn_triggers_a_skill_again():
+    for trigger in (Trigger(EV_BEGIN, value=P_OFFENSE), Trigger(EV_COMBO, whose=YOU)):
+        mine = side(battle=[waiting("Ace", trigger, DRAW), "Bob", "Cleo"])
+        t = table("dbs", mine, cards=[battle("Bob"), battle("Cleo")], at="main")
+        for attack, helper, drawn in (
+            ("attack leader", "Bob", 1),
+            ("attack Ace leader", "Cleo", 2),
+        ):
+            t.you.chooses(attack)
+            reach(t, K_OFFENSE)
+            t.you.chooses(f"combo {helper}")
+            t.you.hand.has(drawn)
+            fight(t)
 
 
 @clause("dbs 6-4-1-2")

@@ -8,6 +8,7 @@ from bythebook.games.dbs.events import (
     CANNOT_BE_PLAYED,
     CANNOT_BE_PLAYED_BY_RULES,
     CANNOT_BE_PLAYED_BY_SKILLS,
+    EV_PLAYED,
     NO_BATTLE_CARDS,
 )
 from bythebook.games.dbs.keywords import (
@@ -27,7 +28,7 @@ from bythebook.games.dbs.keywords import (
 from bythebook.games.dbs.nouns import of_character
 from bythebook.games.dbs.playing import PlayUnisonWith
 from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, DROP, HAND, REST
-from bythebook.kernel.abilities import Ability, CardDef
+from bythebook.kernel.abilities import Ability, CardDef, Trigger
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.lasting import END_OF_TURN, GiveBits
 from bythebook.kernel.nouns import Cards, Num, Player
@@ -35,7 +36,7 @@ from bythebook.kernel.words import ANYONE, OPPONENT, YOU
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, unison
 from tests.rules.dbs.battles import fight
-from tests.rules.dbs.making import counter, spell, unable
+from tests.rules.dbs.making import DRAW, cards_in, counter, spell, unable, waiting
 
 ASH = Cards(YOU, tests=(of_character("Ash"),))
 ELM = Cards(YOU, tests=(of_character("Elm"),))
@@ -218,3 +219,21 @@ def test_xeno_evolve_may_send_several_cards_to_the_warp() -> None:
     t.you.chooses("activate Late")
     t.you.battle.is_("Late")
     t.you.warp.has(2)
+
+
+@clause("dbs 3-6-3")
+def test_a_card_that_is_in_the_battle_area_is_not_played_again() -> None:
+    call = spell(PlayCards(cards_in(BATTLE_AREA, DROP)))
+    fan = waiting("Fan", Trigger(EV_PLAYED, whose=YOU), DRAW)
+    mine = side(hand=[call], battle=[(fan, REST), (battle("Ash"), REST)], drop=[battle("Elm")])
+    t = table("dbs", mine, at="main")
+    t.you.chooses("activate Spell")
+    t.you.battle.holds_exactly("Fan", "Ash", "Elm")
+    assert [t.you.state_of(name) for name in ("Fan", "Ash", "Elm")] == [REST, REST, ACTIVE]
+    t.you.hand.has(1)
+    # One that the opponent has in play does not come over, either.
+    call = spell(PlayCards(cards_in(BATTLE_AREA, whose=OPPONENT)))
+    t = table("dbs", side(hand=[call, "filler"]), side(battle=[battle("Ash")]), at="main")
+    t.you.chooses("activate Spell")
+    t.rival.battle.is_("Ash")
+    t.you.battle.is_()

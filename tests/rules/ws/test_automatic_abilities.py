@@ -33,10 +33,11 @@ GONE = Trigger(EV_MOVE, None, (HAND,), (WAITING_ROOM,), whose=YOU)
 STRONGER = Give(This(), POWER, Num(500))
 
 
-def discarding(*cards: CardDef, count: int = 1, **mine: object) -> Table:
+def discarding(*cards: CardDef, count: int = 1, facing: str = "filler", **mine: object) -> Table:
     """So many cards of the turn player's hand go to the waiting room at the same time."""
     hand = ["event", "climax", "Note"]
-    t = table("ws", you=side(hand=hand, **mine), cards=[*cards, character("Note")])
+    known = [*cards, character("Note")]
+    t = table("ws", you=side(hand=hand, **mine), rival=side(left=facing), cards=known)
     t.changes(move([t.you.ref(name) for name in hand[:count]], WAITING_ROOM))
     return t
 
@@ -119,6 +120,17 @@ def test_what_cannot_be_played_is_used_up_all_the_same():
             t.you.chooses("yes")
         t.you.stock.has(0 if asked == "may" else 3)
         assert not t.waiting
+
+
+@clause("ws 8.7.3.2")
+def test_whoever_cannot_use_encore_plays_other_abilities():
+    no_encore = Modifier(BITS_ON, CHAR_CANNOT, Player(OPPONENT), bits=CANNOT_ENCORE)
+    foe = character("Foe", abilities=(Ability(CONT, STAGE, modifiers=(no_encore,)),))
+    for theirs in ("filler", "Foe"):
+        t = discarding(paid(STRONGER), foe, facing=theirs, left="Ace", stock=2)
+        t.you.may_choose_exactly("yes", "no")
+        t.you.chooses("yes")
+        t.you.stock.has(1)
 
 
 @clause("ws 8.7.3.2.1")

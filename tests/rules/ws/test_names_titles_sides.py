@@ -175,6 +175,20 @@ def test_reminder_text_explains_and_does_nothing():
         assert t.you.value("Cleo", "power") == power
 
 
+@clause("ws 2.12.3")
+def test_brackets_of_a_name_stay_where_quotes_stand_inside_quotes():
+    given = '"【CONT】 If "Peak(Dawn)" is in your climax area, this card gets +500 power."'
+    giver = printed("Cleo", text=[f"【CONT】 All of your other characters get {given}"])
+    assert giver.unread == ()
+    # Right after a word they are the name's; after a blank, a reminder's.
+    assert without_reminders(f"{given} (Dawn is early.)") == given
+    for climax_name, power in (("Peak(Dawn)", 3500), ("Peak", 3000)):
+        peak = printed(climax_name, kind="climax", power=0, soul=0)
+        mine = side(left="Ace", right="Cleo", climax=climax_name)
+        t = table("ws", you=mine, cards=[character("Ace"), giver, peak])
+        assert t.you.value("Ace", "power") == power
+
+
 @clause("ws 2.3.2.3.2")
 def test_a_climax_with_no_zone_named_is_one_in_the_climax_area():
     card = character("Ace", text=LIFTS)
