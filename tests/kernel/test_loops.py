@@ -99,6 +99,22 @@ def test_after_so_many_rounds_nothing_comes_of_adding_more() -> None:
         assert watch.forced(t.game) == (times == ADDING_ROUNDS)
 
 
+def test_where_nothing_at_all_was_added_the_first_round_tells() -> None:
+    t = board(side(back=["a"]))
+    watch = LoopWatch()
+    assert not watch.forced(t.game)
+    assert watch.forced(t.game)
+
+
+def test_what_somebody_decided_was_not_forced() -> None:
+    """The same position again after a decision is left to those who decide."""
+    t = board(side(back=["a"]))
+    watch = LoopWatch()
+    for _ in range(3):
+        assert not watch.forced(t.game)
+        t.choose("pass")
+
+
 def test_but_not_one_that_ends_by_what_it_takes_away() -> None:
     """Each round costs a power; without power the card goes, and with it the loop."""
     t = board(side(back=[card("a", auto(BELL, Give(This(), POWER, Num(-1)), RING), power=520)]))
