@@ -2,14 +2,15 @@
 
 from bythebook.games.ws.cards import POWER
 from bythebook.games.ws.effects import Draw
-from bythebook.games.ws.events import P_END, P_TURN_ENDS
+from bythebook.games.ws.events import EV_DAMAGED, P_END, P_TURN_ENDS
 from bythebook.games.ws.turn import EndPhase
 from bythebook.games.ws.zones import CLIMAX_AREA, HAND, WAITING_ROOM
-from bythebook.kernel.changes import THIS_TURN, give
+from bythebook.kernel.abilities import Trigger
+from bythebook.kernel.changes import THIS_TURN, event, give
 from bythebook.kernel.continuous_ops import ADD
 from bythebook.kernel.nouns import Num
 from bythebook.testing import character, clause, side, table
-from tests.rules.ws.waiting import at_beginning, on_move
+from tests.rules.ws.waiting import at_beginning, on_move, waiting
 
 
 @clause("ws 6.8.1.1")
@@ -48,6 +49,17 @@ def test_a_repeated_end_phase_triggers_nothing_twice():
     t.you.is_asked("hand limit")
     t.you.hand.has(8)
     t.ends_asking()
+
+
+@clause("ws 6.8.1.1")
+def test_whatever_else_happens_triggers_an_ability_each_time():
+    """Damage, too, whose amount is the number that stands for the end phase or the turn's end."""
+    for amount in (P_END, P_TURN_ENDS):
+        hurt = waiting("Ace", Trigger(EV_DAMAGED, value=amount), Draw(Num(1)))
+        t = table("ws", you=side(left="Ace"), cards=[hurt])
+        for times in (1, 2):
+            t.changes([event(EV_DAMAGED, t.you.ref("Ace"), 0, amount)])
+            t.you.hand.has(times)
 
 
 @clause("ws 6.8.1.2", "ws 3.3.3", "ws 3.3.3.1", "ws 6.1.1")
