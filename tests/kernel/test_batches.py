@@ -2,9 +2,10 @@
 
 import pytest
 
-from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Trigger
-from bythebook.kernel.changes import MOVE, event, move, orient
+from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, LAY_OTHERWISE, Trigger
+from bythebook.kernel.changes import MOVE, event, face, move, orient, under
 from bythebook.kernel.nouns import Bound, Cards, Count, This, ValueOf
+from bythebook.kernel.refs import FACE_DOWN, FACE_UP
 from bythebook.kernel.resolve import R_OTHER, R_SUBJECT
 from bythebook.kernel.verbs import MoveCards
 from bythebook.kernel.words import OPPONENT, YOU
@@ -12,6 +13,7 @@ from tests.kernel.cards import Score, at_least, card
 from tests.kernel.table import auto, board, side
 from tests.kernel.tiny import (
     BACK,
+    DECK,
     DISCARD,
     EV_BELL,
     FIELD,
@@ -19,6 +21,7 @@ from tests.kernel.tiny import (
     HAND,
     POWER,
     REST,
+    SIDE,
     SOUL,
     STAND,
     Tiny,
@@ -158,3 +161,29 @@ def test_a_trigger_counts_after_everything_of_its_batch() -> None:
     t = board(side(hand=[card("a", entering), "b"]))
     t.change(move([t.ref("a")], BACK), move([t.ref("b")], BACK))
     assert t.points() == 2
+
+
+# How a card lay.
+
+
+@pytest.mark.parametrize("zone", ["side", "deck"])
+def test_a_card_that_lay_another_way_up_than_cards_lie_there(zone: str) -> None:
+    """Face down where cards lie face up, or face up where they lie face down."""
+    usual = FACE_DOWN if zone == "deck" else FACE_UP
+    comes = Trigger(EV_MOVE, This(), (SIDE, DECK), (DISCARD,), value=LAY_OTHERWISE)
+    for lay in (FACE_UP, FACE_DOWN):
+        cards = [card("a", auto(comes, Score(), zones=(DISCARD,))), "b"]
+        t = board(side(**{zone: cards}))
+        if lay != usual:
+            t.change(face([t.ref("a")], lay))
+        t.change(move([t.ref("a")], DISCARD))
+        assert t.points() == (lay != usual)
+
+
+@pytest.mark.parametrize("lay", [FACE_UP, FACE_DOWN])
+def test_under_a_card_there_is_no_way_up_that_is_another(lay: int) -> None:
+    comes = Trigger(EV_MOVE, This(), (), (DISCARD,), value=LAY_OTHERWISE)
+    t = board(side(back=["host", card("a", auto(comes, Score(), zones=(DISCARD,)))]))
+    t.change(under(t.ref("a"), t.ref("host"), which=lay))
+    t.change(move([t.ref("a")], DISCARD))
+    assert (t.names(0, DISCARD), t.points()) == (["a"], 0)
