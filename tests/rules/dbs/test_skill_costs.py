@@ -20,7 +20,7 @@ from bythebook.kernel.lasting import Give, GrantAbility
 from bythebook.kernel.nouns import Cards, Num, This
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra, leader, unison
-from tests.rules.dbs.making import DRAW, draw, skill
+from tests.rules.dbs.making import DRAW, draw, said, skill
 
 
 @dataclass(frozen=True)
@@ -309,3 +309,20 @@ def test_no_energy_is_paid_for_just_the_counter_skill_that_is_said():
         t.rival.is_asked("counter")
         assert ("activate Gift" in t.rival.options) is free
         t.ends_asking()
+
+
+@clause("dbs 10-1-1")
+def test_only_a_card_of_the_battle_area_is_ko_d_to_pay():
+    for paid, offered in (
+        ("1 of your other Battle Cards", True),
+        ("1 of your energy", False),
+        ("1 card in your hand", False),
+        ("1 card in your Drop Area", False),
+    ):
+        hero = said("Hero", f"[Activate: Main] Choose {paid} and KO it : Draw 1 card.")
+        zones = {"battle": ["Hero", "Ash"], "energy": 1, "hand": ["Elm"], "drop": ["Elm"]}
+        t = mine(hero, battle("Ash"), battle("Elm", cost=5), **zones)
+        assert ("activate Hero" in t.you.options) == offered, paid
+        if offered:
+            t.you.chooses("activate Hero")
+            t.you.drop.holds_exactly("Ash", "Elm")

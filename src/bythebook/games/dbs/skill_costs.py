@@ -11,7 +11,7 @@ from bythebook.games.dbs.energy import RESTED
 from bythebook.games.dbs.keyword_costs import chosen_for
 from bythebook.games.dbs.protection import can_be_kod
 from bythebook.games.dbs.terms import alike_life, ko
-from bythebook.games.dbs.zones import DECK, DROP, ENERGY, HAND, LIFE
+from bythebook.games.dbs.zones import BATTLE_AREA, DECK, DROP, ENERGY, HAND, LIFE
 from bythebook.kernel.abilities import CostPart
 from bythebook.kernel.changes import MOVE, Change, move, orient, reveal, under
 from bythebook.kernel.continuous_ops import CHAR_CANNOT
@@ -83,7 +83,7 @@ class TurnTo(Picky):
 
 @dataclass(frozen=True)
 class KoThem(Picky):
-    """KO them, those that can be."""
+    """KO them, those that can be: cards of a battle area (10-1-1)."""
 
     def changes(self, game: "Game", refs: list[int], source: int, player: int) -> list[Change]:
         return ko(refs, source, player)
@@ -92,6 +92,8 @@ class KoThem(Picky):
         return 1 << DROP
 
     def fits(self, game: "Game", card: int) -> bool:
+        if game.state.kind_of(card) != BATTLE_AREA:
+            return False
         return bool(can_be_kod(game, [game.state.ref(card)], game.state.master[card]))
 
 
