@@ -10,7 +10,7 @@ from bythebook.kernel.resolve import R_OTHER, R_SUBJECT
 from bythebook.kernel.verbs import MoveCards
 from bythebook.kernel.words import OPPONENT, YOU
 from tests.kernel.cards import Score, at_least, card
-from tests.kernel.table import auto, board, side
+from tests.kernel.table import Card, auto, board, side
 from tests.kernel.tiny import (
     BACK,
     DECK,
@@ -172,7 +172,7 @@ def test_a_card_that_lay_another_way_up_than_cards_lie_there(zone: str) -> None:
     usual = FACE_DOWN if zone == "deck" else FACE_UP
     comes = Trigger(EV_MOVE, This(), (SIDE, DECK), (DISCARD,), value=LAY_OTHERWISE)
     for lay in (FACE_UP, FACE_DOWN):
-        cards = [card("a", auto(comes, Score(), zones=(DISCARD,))), "b"]
+        cards: list[Card] = [card("a", auto(comes, Score(), zones=(DISCARD,))), "b"]
         t = board(side(**{zone: cards}))
         if lay != usual:
             t.change(face([t.ref("a")], lay))
