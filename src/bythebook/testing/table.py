@@ -152,6 +152,8 @@ class Table:
         game = self.game
         if MODE == "save":
             self.game = restore(save(game), game.book, self.cards)
+            # A position has no past, the table has: what has happened stays told.
+            self.game.log = game.log
         elif MODE == "undo" and game.decided:
             take_back_and_redo(game)
         elif MODE == "fork":
