@@ -1,7 +1,15 @@
 """Section 6: a turn, phase by phase; its end has a file of its own."""
 
 from bythebook.games.ws.effects import Draw
-from bythebook.games.ws.events import P_CLIMAX, P_CLOCK, P_DRAW, P_MAIN, P_STAND, P_TURN
+from bythebook.games.ws.events import (
+    CANNOT_RETURN_TO_HAND,
+    P_CLIMAX,
+    P_CLOCK,
+    P_DRAW,
+    P_MAIN,
+    P_STAND,
+    P_TURN,
+)
 from bythebook.games.ws.turn import (
     ClimaxPhase,
     ClockPhase,
@@ -11,6 +19,8 @@ from bythebook.games.ws.turn import (
     Turn,
 )
 from bythebook.games.ws.zones import CLIMAX_AREA, CLOCK, DECK, HAND, REST, REVERSE, STAND
+from bythebook.kernel.changes import THIS_TURN, give, move
+from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.nouns import Num
 from bythebook.kernel.options import V_ACTIVATE
 from bythebook.testing import character, clause, event, side, table
@@ -202,6 +212,17 @@ def test_activated_abilities_of_own_characters_on_stage_are_played():
     assert t.you.value("Ace", "power") == 5000
     t.you.stock.has(0)
     t.you.may_choose_exactly("play Ace", "exchange positions", "pass")
+
+
+@clause("ws 3.5.2")
+def test_who_cannot_leave_the_stage_for_the_hand_can_come_there_from_elsewhere():
+    for where, stays in (("left", True), ("back_right", True), ("waiting_room", False)):
+        board = {where: ["Ace"] if where == "waiting_room" else "Ace"}
+        t = table("ws", you=side(**board), cards=[character("Ace")])
+        ace = t.you.ref("Ace")
+        t.changes([give(BITS_ON, CHAR_CANNOT, CANNOT_RETURN_TO_HAND, [ace], 0, THIS_TURN, t.turn)])
+        t.changes(move([ace], HAND))
+        t.you.hand.holds_exactly(*([] if stays else ["Ace"]))
 
 
 @clause("ws 6.5.1.2.4")
