@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bythebook.testing import Table, side
@@ -13,13 +15,13 @@ IN_PLAY = ["Hero"]
 DECK = ["Egret", "Stork", "Crane", "filler", "filler", "filler"]
 
 
-def activated(text: str, **zones: object) -> Table:
+def activated(text: str, **zones: Any) -> Table:
     """Hero, in play, has just activated this skill."""
     hero = battle("Hero", text)
     t = main(
         battle("Filler"),
         hero,
-        **{"battle": IN_PLAY, "deck": DECK, "life": ["filler"] * 4, **zones},  # type: ignore[arg-type]
+        **{"battle": IN_PLAY, "deck": DECK, "life": ["filler"] * 4, **zones},
     )
     t.you.chooses("activate Hero")
     settle(t)

@@ -217,11 +217,11 @@ def chief(text: str) -> CardDef:
     ],
 )
 def test_cards_that_are_kept_out_of_the_deck(
-    kept_out: str, refused: dict[str, object], allowed: dict[str, object]
+    kept_out: str, refused: dict[str, Any], allowed: dict[str, Any]
 ) -> None:
     leader = chief(f"[Permanent] You can't include {kept_out} in your deck.")
-    fine = [make.battle(f"Fine {n}", **allowed) for n in range(50)]  # type: ignore[arg-type]
-    bad = make.battle("Bad", **refused)  # type: ignore[arg-type]
+    fine = [make.battle(f"Fine {n}", **allowed) for n in range(50)]
+    bad = make.battle("Bad", **refused)
     assert DragonBallSuper().check_deck([leader, *fine]) == []
     faults = DragonBallSuper().check_deck([leader, *fine[1:], bad])
     assert [clause for clause, _ in faults] == ["dbs 5-1-3-2"]

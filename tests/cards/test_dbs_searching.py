@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bythebook.games.dbs.zones import DECK, LIFE
@@ -18,9 +20,9 @@ SEARCH = (
 )
 
 
-def searching(text: str = SEARCH, **zones: object) -> Table:
+def searching(text: str = SEARCH, **zones: Any) -> Table:
     """Somebody is about to look for cards."""
-    return play(text, **{"deck": DECKS, "life": LIVES, **zones})  # type: ignore[arg-type]
+    return play(text, **{"deck": DECKS, "life": LIVES, **zones})
 
 
 def shuffled(t: Table, then: int) -> list[int]:
