@@ -27,22 +27,27 @@ from rich.progress import Progress
 from rich.table import Table
 
 HERE = Path(__file__).resolve().parent.parent
+GAMES = ("ws", "dbs")
 DECKS = ("own", "rich")
+Played = tuple[str, str]
+"""a game and which decks of it"""
 
 PROFILED = 60
 """games"""
 
 CHILD = """
 import cProfile, gc, json, pathlib, pstats, random, sys, time
-folder, decks, seconds, profiled = sys.argv[1], sys.argv[2], float(sys.argv[3]), int(sys.argv[4])
+folder, name, decks = sys.argv[1], sys.argv[2], sys.argv[3]
+seconds, profiled = float(sys.argv[4]), int(sys.argv[5])
 import bythebook
 import bythebook.text.cards as cards
 if folder:
     cards._sets = lambda game: pathlib.Path(folder) / game
-from bythebook.tools.bench import DECKS, play_randomly
-a, b = DECKS["ws"][decks]
+from bythebook.catalogue import entry_of
+from bythebook.tools.bench import play_randomly
+a, b = entry_of(name).decks[decks]
 chance = random.Random(1)
-bythebook.new_game("ws", a, b, seed=0)
+bythebook.new_game(name, a, b, seed=0)
 gc.collect()
 gc.freeze()
 gc.set_threshold(50_000, 20, 100)
@@ -53,7 +58,7 @@ if profiled:
     profile.enable()
 began = time.process_time()
 while games < profiled or (not profiled and time.process_time() - began < seconds):
-    decisions += play_randomly(bythebook.new_game("ws", a, b, seed=games), chance)
+    decisions += play_randomly(bythebook.new_game(name, a, b, seed=games), chance)
     games += 1
 spent = time.process_time() - began
 if profiled:
@@ -68,13 +73,13 @@ json.dump({"rate": decisions / spent, "compiled": bythebook.is_compiled(),
 
 
 def run(
-    tree: Path, cards: Path | None, decks: str, seconds: float, profiled: int = 0
+    tree: Path, cards: Path | None, played: Played, seconds: float, profiled: int = 0
 ) -> dict[str, Any]:
     """One run of one checkout: decisions a second of processor time; or games, profiled."""
     environment = dict(os.environ, PYTHONPATH=str(tree / "src"))
     folder = "" if cards is None else str(cards / "src" / "bythebook" / "sets")
     done = subprocess.run(
-        [sys.executable, "-c", CHILD, folder, decks, str(seconds), str(profiled)],
+        [sys.executable, "-c", CHILD, folder, *played, str(seconds), str(profiled)],
         env=environment,
         cwd=tree,
         capture_output=True,
@@ -90,7 +95,12 @@ def run(
 
 
 def compare(
-    trees: tuple[Path, Path], cards: Path | None, decks: str, rounds: int, seconds: float, tick: Any
+    trees: tuple[Path, Path],
+    cards: Path | None,
+    played: Played,
+    rounds: int,
+    seconds: float,
+    tick: Any,
 ) -> dict[str, Any]:
     """Both checkouts in turns; the median of the ratios of runs next to each other."""
     rates: dict[str, list[float]] = {"here": [], "other": []}
@@ -99,7 +109,7 @@ def compare(
         # Whoever goes second may find the machine warmer: the order changes every time.
         turns = list(zip(rates, trees, strict=True))
         for name, tree in turns if number % 2 else reversed(turns):
-            found = run(tree, cards, decks, seconds)
+            found = run(tree, cards, played, seconds)
             rates[name].append(found["rate"])
             builds.add(found["compiled"])
             tick()
@@ -107,7 +117,8 @@ def compare(
         raise SystemExit("one checkout is compiled and the other is not")
     ratios = [a / b for a, b in zip(rates["here"], rates["other"], strict=True)]
     return {
-        "decks": decks,
+        "game": played[0],
+        "decks": played[1],
         "compiled": builds.pop(),
         "here": round(statistics.median(rates["here"])),
         "other": round(statistics.median(rates["other"])),
@@ -117,9 +128,9 @@ def compare(
     }
 
 
-def profile(trees: tuple[Path, Path], cards: Path | None, decks: str) -> list[Table]:
+def profile(trees: tuple[Path, Path], cards: Path | None, played: Played) -> list[Table]:
     """Calls and own microseconds a decision: the functions that gained most of either."""
-    here, other = (run(tree, cards, decks, 0.0, PROFILED)["functions"] for tree in trees)
+    here, other = (run(tree, cards, played, 0.0, PROFILED)["functions"] for tree in trees)
     rows = [
         (name, *here.get(name, (0.0, 0.0)), *other.get(name, (0.0, 0.0)))
         for name in sorted({*here, *other})
@@ -128,7 +139,7 @@ def profile(trees: tuple[Path, Path], cards: Path | None, decks: str) -> list[Ta
     tables: list[Table] = []
     for what, mine, theirs in (("calls", 1, 3), ("own us, profiled", 2, 4)):
         table = Table(
-            title=f"{decks}: {what} a decision",
+            title=f"{' '.join(played)}: {what} a decision",
             caption=f"all calls: {calls[0]:.1f} here, {calls[1]:.1f} there",
         )
         for heading in ("more", "here", "other", "function"):
@@ -146,6 +157,7 @@ def main() -> int:
     parser.add_argument("--here", type=Path, default=HERE, help="instead of this tree")
     parser.add_argument("--rounds", type=int, default=7, help="runs of each (default 7)")
     parser.add_argument("--seconds", type=float, default=3.0, help="a run (default 3)")
+    parser.add_argument("--game", choices=GAMES, help="only this one")
     parser.add_argument("--decks", choices=DECKS, help="only these")
     parser.add_argument("--cards", choices=("other", "each"), default="other", help="whose cards")
     parser.add_argument("--profile", action="store_true", help="what became slower (interpreted)")
@@ -153,10 +165,14 @@ def main() -> int:
     arguments = parser.parse_args()
     here, other = arguments.here.resolve(), arguments.path.resolve()
     cards = other if arguments.cards == "other" else None
-    wanted = [arguments.decks] if arguments.decks else list(DECKS)
+    wanted = [
+        (game, decks)
+        for game in ([arguments.game] if arguments.game else GAMES)
+        for decks in ([arguments.decks] if arguments.decks else DECKS)
+    ]
     if arguments.profile:
-        for decks in wanted:
-            Console().print(*profile((here, other), cards, decks))
+        for played in wanted:
+            Console().print(*profile((here, other), cards, played))
         return 0
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("runs", total=2 * arguments.rounds * len(wanted))
@@ -164,24 +180,24 @@ def main() -> int:
             compare(
                 (here, other),
                 cards,
-                decks,
+                played,
                 arguments.rounds,
                 arguments.seconds,
                 lambda: progress.advance(task),
             )
-            for decks in wanted
+            for played in wanted
         ]
     if arguments.json:
         print(json.dumps(rows, indent=1))
         return 0
     table = Table(title="decisions a second of processor time (medians)")
-    for heading in ("decks", "build", "here", "other", "here / other", "from", "to"):
+    for heading in ("game", "decks", "build", "here", "other", "here / other", "from", "to"):
         table.add_column(heading, justify="right")
     for row in rows:
         build = "compiled" if row["compiled"] else "interpreted"
         rates = (f"{row['here']:,}", f"{row['other']:,}")
         ratios = (f"{row['ratio']:.3f}", f"{row['least']:.3f}", f"{row['most']:.3f}")
-        table.add_row(row["decks"], build, *rates, *ratios)
+        table.add_row(row["game"], row["decks"], build, *rates, *ratios)
     Console().print(table)
     return 0
 
