@@ -41,6 +41,8 @@ class GameEntry:
     """how its abilities are said"""
     rests_on: str = ""
     """which clauses an ability rests on"""
+    wording: str = ""
+    """its questions, options and steps in words"""
     face: str = ""
     """how its table looks in a terminal"""
     players: dict[str, str] = field(default_factory=dict)
@@ -120,6 +122,7 @@ add(
         adapter="bythebook.library.ws:ADAPTER",
         speaker="bythebook.library.explain.ws_words:SPEAKER",
         rests_on="bythebook.library.explain.ws_clauses:clauses_of",
+        wording="bythebook.wording.ws:WeissSchwarzWording",
         face="bythebook.cli.ws:WeissSchwarzFace",
         players={"rules": "bythebook.agents.rules_ws:WeissSchwarzRules"},
         score="bythebook.agents.ws:score",
@@ -144,6 +147,7 @@ add(
         adapter="bythebook.library.dbs:ADAPTER",
         speaker="bythebook.library.explain.dbs_words:SPEAKER",
         rests_on="bythebook.library.explain.dbs_clauses:clauses_of",
+        wording="bythebook.wording.dbs:DragonBallSuperWording",
         face="bythebook.cli.dbs:DragonBallSuperFace",
         players={"rules": "bythebook.agents.rules_dbs:DragonBallSuperRules"},
         score="bythebook.agents.dbs:score",

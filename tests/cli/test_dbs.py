@@ -7,15 +7,16 @@ import pytest
 from typer.testing import CliRunner
 
 import bythebook
-from bythebook.cli.dbs.board import in_full
 from bythebook.cli.face import face_of
 from bythebook.cli.main import app
-from bythebook.cli.story import conjugated
 from bythebook.games.dbs.cards import EXTRA
 from bythebook.kernel.resample import resample
 from bythebook.testing import Table, side, table
 from bythebook.testing.dbs import battle, extra, leader, unison
 from bythebook.text.dbs import abilities_of
+from bythebook.wording import wording_of
+from bythebook.wording.dbs.cards import in_full
+from bythebook.wording.story import conjugated
 from tests.cli.keys import Sitting, flat, typed
 
 CARDS = [
@@ -152,25 +153,25 @@ def test_the_rival_s_hand_and_the_deck_change_nothing_that_is_shown() -> None:
         assert game.pending is not None
         game.answer(0)
         shown = [
-            [*face.board(g, 0, 120), *face.hand(g, 0, 120), *face.digest(g.told(0), 0, 0, g)]
+            [*face.board(g, 0, 120), *face.hand(g, 0, 120), *face.words.digest(g.told(0), 0, 0, g)]
             for g in (game, resample(game, 0, 99))
         ]
         assert shown[0] == shown[1]
 
 
 def test_every_skill_of_our_cards_has_its_words() -> None:
-    face = face_of("dbs")
+    words = wording_of("dbs")
     game = bythebook.new_game("dbs", "menagerie", "hollow", seed=1)
     for place, card in enumerate(game.lib.definitions):
         for ability in game.lib.own[place]:
-            assert face.ability_words(game, ability), card.name
+            assert words.ability_words(game, ability), card.name
 
 
 def test_the_long_story_names_what_was_done() -> None:
     game = bythebook.new_game("dbs", "gale", "bells", seed=2)
     while game.result is None and game.state.turn < 8:
         game.answer(0)
-    story = "\n".join(face_of("dbs").story(game.told(0), 0))
+    story = "\n".join(wording_of("dbs").story(game.told(0), 0))
     assert "--- Turn 3 ---" in story
     assert "charge" in story
     assert "draw" in story

@@ -3,7 +3,6 @@
 import pytest
 
 import bythebook
-from bythebook.cli.face import face_of
 from bythebook.games.dbs import events as dbs
 from bythebook.games.dbs.cards import EXTRA, LEADER
 from bythebook.games.ws import events as ws
@@ -11,6 +10,7 @@ from bythebook.games.ws.zones import REST
 from bythebook.testing import Table, character, climax, event, side, table
 from bythebook.testing.dbs import battle, extra, leader
 from bythebook.text.dbs import abilities_of
+from bythebook.wording import wording_of
 from tests.cli.keys import Sitting, flat, typed
 
 CHOOSE = (
@@ -54,7 +54,7 @@ def told(name: str, *items: dict[str, object]) -> list[str]:
     """The story of some events, as the first player reads it."""
     decks = {"ws": ("lanterns", "tides"), "dbs": ("gale", "bells")}[name]
     game = bythebook.new_game(name, *decks, seed=1)
-    return face_of(name).digest([{"clause": "", **item} for item in items], 0, 0, game)
+    return wording_of(name).digest([{"clause": "", **item} for item in items], 0, 0, game)
 
 
 def moved(card: str, origin: str, to: str, clause: str, player: int = 0) -> dict[str, object]:

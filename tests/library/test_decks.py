@@ -220,7 +220,7 @@ def test_a_record_of_cards_that_are_not_here_says_so(tmp_path: Path, library: Pa
 
 
 def test_texts_that_are_not_read_do_not_move_the_others(tmp_path: Path) -> None:
-    from bythebook.cli.face import face_of
+    from bythebook.wording import wording_of
 
     library = open_library("ws")
     card = array_card("FRY/W01-E068", name="Late Hand", ability=[YAWNS, DRAWS])
@@ -229,4 +229,4 @@ def test_texts_that_are_not_read_do_not_move_the_others(tmp_path: Path) -> None:
     file = write(tmp_path, plain("FRY/W01-E068"))
     game = bythebook.new_game("ws", file, file, blank=True)
     place = game.lib.places["FRY/W01-E068"]
-    assert face_of("ws").ability_words(game, game.lib.own[place][0]) == DRAWS
+    assert wording_of("ws").ability_words(game, game.lib.own[place][0]) == DRAWS

@@ -44,8 +44,8 @@ def show_card(
     console: Console, game: str, card: bythebook.CardDef, count: str = "", texts: bool = True
 ) -> None:
     """A card in a line or two, and as printed if its text is wanted; of a leader both sides."""
-    from bythebook.cli.face import face_of
-    from bythebook.cli.looking import printed_lines
+    from bythebook.wording import wording_of
+    from bythebook.wording.common import printed_lines
 
     head = f"{count:>3} " if count else ""
 
@@ -53,7 +53,7 @@ def show_card(
         console.print(Padding(markup, (0, 0, 0, len(head) + indent)))
 
     console.print(f"{head}[bold]{escape(card.name)}[/] [dim]{escape(card.number)}[/]")
-    below(escape(face_of(game).facts(card)), 2)
+    below(escape(wording_of(game).facts(card)), 2)
     sides = (card,) if card.back is None else (card, card.back)
     for side in sides if texts else ():
         if side is card.back:

@@ -92,7 +92,7 @@ class Commands:
     def log(self, rest: str) -> None:
         """The long story, or its end."""
         s = self.session
-        lines = s.face.story(s.game.told(s.me), s.me)
+        lines = s.face.words.story(s.game.told(s.me), s.me)
         count = LOG_LINES
         if rest == "all":
             count = len(lines)

@@ -48,16 +48,16 @@ def deck_show(
     library: LibraryFolder = None,
 ) -> None:
     """Show the cards of a deck, what each of them is, and its text if asked for."""
-    from bythebook.cli.face import face_of
+    from bythebook.wording import wording_of
 
     choose_library(library)
     cards = bythebook.deck_of(game, deck, blank=True)
-    face = face_of(game)
+    words = wording_of(game)
     said = about(game, deck)
     console.print(f"[bold]{escape(deck)}[/], {len(cards)} cards{': ' if said else ''}{said}")
     kinds: dict[str, list[bythebook.CardDef]] = {}
     for card in cards:
-        kinds.setdefault(face.sort(card), []).append(card)
+        kinds.setdefault(words.sort(card), []).append(card)
     for kind in sorted(kinds):
         console.print(f"\n[bold]{kind.partition(' ')[2]}[/] ({len(kinds[kind])})")
         for number in dict.fromkeys(c.number for c in kinds[kind]):

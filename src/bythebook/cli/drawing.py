@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from rich.cells import cell_len, set_cell_size
 
-from bythebook.cli.looking import printed_lines
 from bythebook.cli.screen import escape
 from bythebook.kernel.abilities import CardDef
 from bythebook.kernel.game import Game
+from bythebook.wording.common import printed_lines
 
 WIDE: Final = 110
 """From so many columns on there is room for words instead of letters."""

@@ -44,7 +44,7 @@ def show_step(session: "Session") -> None:
     """What this step is, what can be answered, what comes next; the commands by name."""
     screen = session.screen
     words = words_of(session)
-    step = session.face.step(session.game)
+    step = session.face.words.step(session.game)
     ask = session.game.pending
     clause = f" [dim]({ask.clause})[/]" if ask is not None else ""
     screen.say(f"[bold]{escape(step.name[:1].upper() + step.name[1:])}[/]{clause}")
@@ -75,6 +75,6 @@ def show_commands(session: "Session") -> None:
 
 def words_of(session: "Session") -> dict[str, str]:
     """What a game calls the values of its cards, and its examples."""
-    chars = [*session.face.chars]
+    chars = [*session.face.words.chars]
     values = " and ".join(w for w in (", ".join(chars[:-1]), *chars[-1:]) if w)
     return {"values": values, **session.face.examples}

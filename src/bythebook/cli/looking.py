@@ -14,6 +14,7 @@ from bythebook.kernel.log import L_CHANGES, L_CLAUSE
 from bythebook.kernel.refs import CARD, FIRST_CARD, NOTHING
 from bythebook.kernel.views import knows, remembered
 from bythebook.register import gist
+from bythebook.wording.common import printed_lines
 
 if TYPE_CHECKING:
     from bythebook.cli.session import Session
@@ -121,22 +122,13 @@ def read(session: "Session", text: str) -> None:
     card = definition_meant(session, text)
     screen = session.screen
     screen.say(f"[bold]{escape(card.name)}[/] [dim]{escape(card.number)}[/]", 2)
-    screen.say(escape(session.face.facts(card)), 2, 2)
+    screen.say(escape(session.face.words.facts(card)), 2, 2)
     for line in printed_lines(card) or ["no text"]:
         screen.say(escape(line), 4, 2)
     if card.back is not None:
         screen.say(f"[bold]{escape(card.back.name)}[/] [dim]its other side[/]", 2)
         for line in printed_lines(card.back) or ["no text"]:
             screen.say(escape(line), 4, 2)
-
-
-def printed_lines(card: CardDef) -> list[str]:
-    """A card's text as printed; what is not read, and so not played, is marked."""
-    unread = card.unread
-    return [
-        f"[not read] {line}" if any(line.strip() in u or u in line for u in unread) else line
-        for line in card.text
-    ]
 
 
 def look(session: "Session", text: str) -> None:
@@ -180,7 +172,7 @@ def _cards(session: "Session", zone: dict[str, Any]) -> list[str]:
         if card is None:
             key = "[dim]face down[/]"
         else:
-            facts = escape(session.face.facts(printed[card["number"]]))
+            facts = escape(session.face.words.facts(printed[card["number"]]))
             down = " (face down)" if card.get("face") else ""
             key = f"{escape(card['name'])}{down}  [dim]{facts}[/]"
         lines[key] = lines.get(key, 0) + 1
@@ -217,26 +209,28 @@ def why(session: "Session", text: str) -> None:
             for line in lines:
                 screen.say(line, 2, 4)
     if not said:
-        where = session.face.place(game, me, game.state.ref(own[0]))
+        where = session.face.words.place(game, me, game.state.ref(own[0]))
         name = game.definition(own[0]).name
         screen.say(f"{escape(name)} is in your {where}: there is nothing to do with it there.", 2)
 
 
 def _why_card(session: "Session", card: int) -> list[str]:
     game, me = session.game, session.me
-    place = session.face.place(game, me, game.state.ref(card))
+    place = session.face.words.place(game, me, game.state.ref(card))
     name = escape(game.definition(card).name)
     lines: list[str] = []
-    for deed in session.face.deeds(game, me, card):
+    for deed in session.face.words.deeds(game, me, card):
         clause = deed.untimely or game.why_not(deed.option)
         head = f"[bold]{name}[/] ({place}), {escape(deed.words)}: "
         if not clause:
             lines.append(head + "you can do that now.")
             continue
         if deed.untimely:
-            fact = f"the time for it is {deed.when}; this is the {session.face.step(game).name}"
+            fact = (
+                f"the time for it is {deed.when}; this is the {session.face.words.step(game).name}"
+            )
         else:
-            fact = session.face.fact(game, me, deed.option, clause)
+            fact = session.face.words.fact(game, me, deed.option, clause)
         because = f" {escape(fact[:1].upper() + fact[1:])}." if fact else ""
         lines.append(f"{head}no.{because} {escape(gist(clause))} [dim]({clause})[/]")
     return lines
@@ -247,11 +241,11 @@ def power(session: "Session", text: str) -> None:
     game = session.game
     for card in cards_meant(session, text):
         kind = game.state.kind_of(card)
-        place = session.face.place(game, session.me, game.state.ref(card))
+        place = session.face.words.place(game, session.me, game.state.ref(card))
         name = escape(game.definition(card).name)
         session.screen.say(f"[bold]{name}[/] ({place})", 2)
-        for word, char in session.face.chars.items():
-            if not session.face.has(game, card, char):
+        for word, char in session.face.words.chars.items():
+            if not session.face.words.has(game, card, char):
                 continue
             parts = explain(game, char, card)
             if len(parts) == 1 and not parts[0].total:

@@ -388,9 +388,9 @@ def replay(
     game = game or game_of_record(record)
     played = bythebook.replay(record, game, upto)
     if story:
-        from bythebook.cli.face import face_of
+        from bythebook.wording import wording_of
 
-        for line in face_of(game).story(played.told(player), player):
+        for line in wording_of(game).story(played.told(player), player):
             console.print(line, markup=False, soft_wrap=True)
     if resume and played.result is None:
         from bythebook.agents import AGENTS

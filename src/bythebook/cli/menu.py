@@ -4,14 +4,16 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bythebook.cli.names import begins, fold, matching, number
+from bythebook.cli.screen import escape
 from bythebook.kernel.changes import Change
 from bythebook.kernel.choosing import Choose, Order
 from bythebook.kernel.errors import BythebookError
 from bythebook.kernel.game import Game
-from bythebook.kernel.options import F_CARD, V_DONE, V_NO, V_PASS, V_PICK, V_YES, VERBS
+from bythebook.kernel.options import V_DONE, V_NO, V_PASS, V_PICK, V_YES
 from bythebook.kernel.procedure import Ask
-from bythebook.kernel.refs import CARD, FACE_UP, FIRST_CARD, NOTHING, PUBLIC
-from bythebook.kernel.views import knows
+from bythebook.kernel.refs import NOTHING
+from bythebook.wording.copies import card_of, sameness, told_apart
+from bythebook.wording.said import Prompt
 
 if TYPE_CHECKING:
     from bythebook.cli.face import Face
@@ -70,18 +72,18 @@ def copies(face: "Face", game: Game, player: int, indexes: list[int]) -> list[Ch
     ask = game.pending
     assert ask is not None
     found: dict[object, Choice] = {}
+    said = told_apart(face.words, game, player)
     for index in indexes:
         option = ask.options[index]
-        key = _sameness(game, player, option)
+        key = sameness(game, player, option)
         if key in found:
             found[key].options.append(index)
             continue
-        label, note = face.option(game, player, option)
         found[key] = Choice(
-            label,
+            said[index].label,
             [index],
             card_of(game, option),
-            note,
+            said[index].note,
             face.keys(option),
             number=face.number(option),
             named=option[0] not in SENTENCES,
@@ -111,49 +113,22 @@ def grouped(face: "Face", game: Game, player: int, groups: tuple[Group, ...]) ->
     return found + copies(face, game, player, rest)
 
 
-def card_of(game: Game, option: Change) -> int:
-    """The card an option is about."""
-    for index, kind in enumerate(VERBS[option[0]][1]):
-        if kind == F_CARD and index + 1 < len(option) and option[index + 1] >= FIRST_CARD:
-            card = option[index + 1] & CARD
-            return card if game.state.alive(option[index + 1]) else NOTHING
-    return NOTHING
-
-
-def _sameness(game: Game, player: int, option: Change) -> object:
-    """Equal for options that differ only in which copy of a card they take."""
-    card = card_of(game, option)
-    state = game.state
-    if card < FIRST_CARD or not knows(state, player, card):
-        return option
-    kind = state.kind_of(card)
-    ordered = kind < 0 or game.zones.field[kind]
-    if kind >= 0 and game.zones.zones[kind].ordered and not searched(game, player, kind):
-        ordered = True
-    if ordered or (game.zones.sight[kind] == PUBLIC and state.face[card] != FACE_UP):
-        return option
-    values = tuple(v[card] for v in game.sheet_values())
-    rest = tuple(x for x in option if x & CARD != card or x < FIRST_CARD)
-    return (rest, state.definition[card], state.where[card], values, card in game.sheet.granted)
-
-
-def searched(game: Game, player: int, kind: int) -> bool:
-    """Whether a player is looking through a whole hidden zone, whose order then is of no use."""
-    cards = game.state.zone(player, kind)
-    hidden = game.zones.sight[kind] != PUBLIC
-    return hidden and all(knows(game.state, player, c) for c in cards)
-
-
 def build(face: "Face", game: Game, player: int) -> Menu:
     """The menu of the pending decision."""
     ask = game.pending
     assert ask is not None
     actions = face.actions(game, player)
-    title = face.question(game, player)
+    title = titled(face.words.question(game, player))
     if actions is not None:
         return Menu(title, actions, key="actions")
     choices = copies(face, game, player, list(range(len(ask.options))))
     return Menu(title, choices, takes_many(game, ask), about=_bounds(game))
+
+
+def titled(prompt: Prompt) -> str:
+    """A question as markup, the note after it less prominent."""
+    note = f" [dim]({escape(prompt.note)})[/]" if prompt.note else ""
+    return escape(prompt.words) + note
 
 
 def equal_answers(menu: Menu) -> bool:

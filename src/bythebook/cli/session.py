@@ -152,8 +152,8 @@ class Session:
         ask = self.game.pending
         assert ask is not None
         if ask.options[0][0] == V_PASS:
-            why = self.face.why_skipped(self.game, self.me)
-            step = self.face.step(self.game).name.rpartition(": ")[2]
+            why = self.face.words.why_skipped(self.game, self.me)
+            step = self.face.words.step(self.game).name.rpartition(": ")[2]
             if why:
                 self.showing.tell()
                 self.screen.say(f"[dim]{escape(why)}[/]", 2, 2)
@@ -237,11 +237,11 @@ class Session:
         """Take an option, unless the player thinks better of it; whether it was taken."""
         ask = self.game.pending
         assert ask is not None
-        question = self.face.careful(self.game, self.me, option) if self.asks else ""
+        question = self.face.words.careful(self.game, self.me, option) if self.asks else ""
         if question and not self.confirm(question):
             self.showing.menu()
             return False
-        said = self.face.foretold(self.game, self.me, option)
+        said = self.face.words.foretold(self.game, self.me, option)
         if said:
             self.screen.say(f"[dim]{escape(said)}[/]", 2, 2)
         self.answer(ask.options.index(option))
@@ -284,13 +284,13 @@ class Session:
         """What was taken back: the answer, and what had come of it."""
         ask = self.game.pending
         assert ask is not None
-        step = self.face.step(self.game).name
+        step = self.face.words.step(self.game).name
         choice = self.game.redos[-1] if self.game.redos else -1
         answer = ""
         if 0 <= choice < len(ask.options):
-            answer = self.face.option(self.game, self.me, ask.options[choice])[0]
+            answer = self.face.words.option(self.game, self.me, ask.options[choice])[0]
         self.screen.say(f"[bold]Taken back[/]: {escape(answer)} ({escape(step)})", 2, 2)
-        lines = self.face.digest(told, len(self.game.told(self.me)), self.me, self.game)
+        lines = self.face.words.digest(told, len(self.game.told(self.me)), self.me, self.game)
         for line in lines[:TAKEN_BACK]:
             self.screen.say(f"[dim]{escape(line)}[/]", 4, 2)
         if len(lines) > TAKEN_BACK:

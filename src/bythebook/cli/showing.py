@@ -12,6 +12,7 @@ from rich.text import Text
 from bythebook.cli.drawing import BOXES, COUNTS, LINES, ROWS
 from bythebook.cli.menu import Choice
 from bythebook.cli.screen import escape
+from bythebook.wording.said import About
 
 if TYPE_CHECKING:
     from bythebook.cli.session import Session
@@ -67,7 +68,7 @@ class Showing:
         self.drawn = -1
         """the decision that was shown last"""
         self.table: list[str] = []
-        self.text = ""
+        self.text: list[About] = []
         self.pointed_out: set[tuple[int, int]] = set()
 
     def forget(self) -> None:
@@ -83,7 +84,7 @@ class Showing:
         told = s.game.told(s.me)
         start = min(s.told[s.me], len(told))
         s.told[s.me] = len(told)
-        return self.paragraphs(s.face.digest(told, start, s.me, s.game))
+        return self.paragraphs(s.face.words.digest(told, start, s.me, s.game))
 
     def tell(self) -> None:
         """Show what has happened, and nothing else."""
@@ -110,7 +111,7 @@ class Showing:
         start, end = turns[-2], turns[-1]
         if told[start]["player"] == s.me:
             return []
-        lines = s.face.digest(told[:end], start + 1, s.me, s.game, brief=True)
+        lines = s.face.words.digest(told[:end], start + 1, s.me, s.game, brief=True)
         said = ". ".join(lines) or "nothing"
         return s.screen.laid_out(f"[dim]Rival's last turn: {escape(said)}.[/]", 0, 2)
 
@@ -185,13 +186,13 @@ class Showing:
     def about(self, new: bool) -> list[Text]:
         """The card whose text asks, and the text; what can be done for the first time."""
         s = self.session
-        about = s.face.about(s.game, s.me)
+        about = s.face.words.about(s.game, s.me)
         lines: list[Text] = []
-        if about and (new or about != self.text):
-            for part in about.split("\n"):
-                lines += s.screen.laid_out(part, 0, 2)
+        if new or about != self.text:
+            for card in about:
+                lines += s.screen.laid_out(shown(card), 0, 2)
         self.text = about
-        for key, words in s.face.first_times(s.game, s.me).items():
+        for key, words in s.face.words.first_times(s.game, s.me).items():
             if key not in self.pointed_out:
                 self.pointed_out.add(key)
                 lines += s.screen.laid_out(f"[bold]For the first time:[/] {escape(words)}", 0, 2)
@@ -222,6 +223,13 @@ class Showing:
                 line += " " * (column - len(choice.name)) + f"  [dim]{escape(choice.note)}[/]"
             lines += screen.laid_out(line, 1, 5)
         return lines
+
+
+def shown(about: About) -> str:
+    """A card that a question is about, as markup."""
+    facts = f" [dim]({escape(about.facts)})[/]" if about.facts else ""
+    text = escape(about.text) if about.facts else f"[dim]{escape(about.text)}[/]"
+    return f"{about.lead}[bold]{escape(about.name)}[/]{facts} {text}"
 
 
 def action(choice: Choice) -> str:

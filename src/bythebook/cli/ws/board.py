@@ -19,31 +19,21 @@ from bythebook.cli.drawing import (
     zones_of,
 )
 from bythebook.cli.screen import escape
-from bythebook.cli.ws.place import TYPES, attack, phase
 from bythebook.games.ws.cards import (
     CARD_LEVEL,
-    CHARACTER,
-    CLIMAX,
     COLOR,
     COLOR_NAMES,
-    COST,
-    COUNTER_ICON,
-    ICON_NAMES,
     ICONS,
-    MARKS,
     POWER,
     SOUL,
-    TYPE,
-    TYPE_NAMES,
-    icon_count,
-    origin,
 )
 from bythebook.games.ws.events import SIDE
 from bythebook.games.ws.requirements import colors_available
 from bythebook.games.ws.zones import HAND, REST, REVERSE, STAND, full_clock
-from bythebook.kernel.abilities import CardDef
 from bythebook.kernel.game import Game
 from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.wording.ws.cards import icons, in_short, letters, shorter
+from bythebook.wording.ws.place import TYPES, attack, phase
 
 STYLES: Final = {"yellow": "yellow", "green": "green", "red": "red", "blue": "bright_blue"}
 STATES: Final = {STAND: "stand", REST: "rest", REVERSE: "reverse"}
@@ -54,65 +44,12 @@ BACK: Final = ("left back", "right back")
 COUNTED: Final = ("stock", "hand", "deck", "waiting room")
 
 
-def letters(color: int) -> str:
-    """Colors as letters."""
-    return "".join(name[0].upper() for bit, name in COLOR_NAMES.items() if color & bit) or "-"
-
-
 def style(color: int) -> str:
     """The terminal's color for a card."""
     for bit, name in COLOR_NAMES.items():
         if color & bit:
             return STYLES[name]
     return "default"
-
-
-def icons(packed: int) -> list[str]:
-    """A card's trigger icons, by name."""
-    return [n for i, n in enumerate(ICON_NAMES) for _ in range(icon_count(packed, i))]
-
-
-def in_short(values: Values) -> str:
-    """What a card is, in a few letters: color, type, level, cost, power and soul."""
-    if values[TYPE] & CLIMAX:
-        return f"{letters(values[COLOR])} climax ({', '.join(icons(values[ICONS])) or 'no icon'})"
-    text = f"{letters(values[COLOR])} level {values[CARD_LEVEL]} cost {values[COST]}"
-    if values[TYPE] & CHARACTER:
-        return f"{text} {values[POWER]}/{values[SOUL]}"
-    return f"{text} event{' (counter)' if values[MARKS] & COUNTER_ICON else ''}"
-
-
-def shorter(values: Values) -> str:
-    """The same in fewer letters."""
-    color = letters(values[COLOR])
-    if values[TYPE] & CLIMAX:
-        return f"{color} climax"
-    text = f"{color} lv{values[CARD_LEVEL]} c{values[COST]}"
-    if values[TYPE] & CHARACTER:
-        return f"{text} {values[POWER]}/{values[SOUL]}"
-    return f"{text} event"
-
-
-def in_full(card: CardDef) -> str:
-    """What is printed on a card beside its text."""
-    values = card.values
-    colors = [name for bit, name in COLOR_NAMES.items() if values[COLOR] & bit]
-    kinds = [name for bit, name in TYPE_NAMES.items() if values[TYPE] & bit]
-    words = [" ".join(colors + kinds)]
-    if not values[TYPE] & CLIMAX:
-        words.append(f"level {values[CARD_LEVEL]}, cost {values[COST]}")
-    if values[TYPE] & CHARACTER:
-        words.append(f"power {values[POWER]}, soul {values[SOUL]}")
-    if card.traits:
-        words.append(", ".join(card.traits))
-    shown = icons(values[ICONS])
-    if shown:
-        words.append(f"trigger {', '.join(shown)}")
-    if values[MARKS] & COUNTER_ICON:
-        words.append("counter")
-    if origin(card):
-        words.append(origin(card))
-    return "; ".join(words)
 
 
 def markers(zones: Zones, position: str, card: dict[str, Any]) -> int:

@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.cli.steps import STEPS as COMMON
-from bythebook.cli.steps import Step
 from bythebook.games.dbs.attack import Battle
 from bythebook.games.dbs.events import (
     K_AREA,
@@ -30,6 +28,8 @@ from bythebook.games.dbs.fighters import attack_card, guard_card
 from bythebook.games.dbs.turn import ChargePhase, EndPhase, MainPhase, Turn
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import K_COUNTER
+from bythebook.wording.said import Step
+from bythebook.wording.steps import STEPS as COMMON
 
 PHASES: Final = {
     ChargePhase: "charge phase",

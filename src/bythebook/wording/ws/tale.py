@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bythebook.cli.story import Phrase, Told
 from bythebook.games.ws.events import (
     EV_ATTACK,
     EV_BEGIN,
@@ -15,6 +14,7 @@ from bythebook.games.ws.events import (
     P_MAIN,
 )
 from bythebook.games.ws.zones import REST, REVERSE, STAND
+from bythebook.wording.story import Phrase, Told
 
 BEGINNINGS: Final = {
     P_MAIN: "main phase",

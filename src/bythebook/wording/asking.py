@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bythebook.cli.screen import escape
 from bythebook.kernel.abilities import Effect
 from bythebook.kernel.choosing import Choose
 from bythebook.kernel.clauses import PROGRAMS
@@ -13,6 +12,7 @@ from bythebook.kernel.resolve import AskMay, Resolve
 from bythebook.kernel.verbs import ChooseAmong, ChooseCards
 from bythebook.library.explain import tongue_of
 from bythebook.register import gist
+from bythebook.wording.said import Prompt
 
 CHOOSING: Final = (ChooseCards, ChooseAmong)
 
@@ -59,18 +59,16 @@ def said(game: Game, part: Effect) -> str:
     return speaker.say(part).replace("(", "").replace(")", "")
 
 
-def choosing(game: Game) -> str:
+def choosing(game: Game) -> Prompt:
     """What is to be chosen, and what for."""
     part = instruction(game)
     if isinstance(part, CHOOSING):
         words = said(game, part).removeprefix("you ").removeprefix("your opponent ")
         words = words.removeprefix("chooses ").removeprefix("choose ")
-        title = f"Choose {escape(words)}"
         after = what_comes(game)
-        return f"{title} [dim](then: {escape(after)})[/]" if after else title
+        return Prompt(f"Choose {words}", f"then: {after}" if after else "")
     asked_by = clause_of(game.stack[-2]) if len(game.stack) > 1 else ""
-    what = gist(asked_by).rstrip(".")
-    return f"Choose [dim]({escape(what)})[/]:" if what else "Choose:"
+    return Prompt("Choose:", gist(asked_by).rstrip("."))
 
 
 def clause_of(frame: Procedure) -> str:

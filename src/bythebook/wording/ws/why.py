@@ -2,9 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from bythebook.cli.face import Deed
-from bythebook.cli.ws.board import letters
-from bythebook.cli.ws.place import phase
 from bythebook.games.ws.attack import AttackPhase
 from bythebook.games.ws.cards import (
     BACKUP,
@@ -25,12 +22,15 @@ from bythebook.kernel.changes import Change
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import V_ACTIVATE, V_PASS
 from bythebook.kernel.refs import CARD
+from bythebook.wording.said import Deed
+from bythebook.wording.ws.cards import letters
+from bythebook.wording.ws.place import phase
 
 if TYPE_CHECKING:
-    from bythebook.cli.face import Face
+    from bythebook.wording.common import Wording
 
 
-def deeds(face: "Face", game: Game, player: int, card: int) -> list[Deed]:
+def deeds(words: "Wording", game: Game, player: int, card: int) -> list[Deed]:
     """Playing a card of the hand; attacking with a character; every ACT ability."""
     state = game.state
     ref = state.ref(card)
@@ -55,9 +55,9 @@ def deeds(face: "Face", game: Game, player: int, card: int) -> list[Deed]:
             clause, when = "ws 6.5.1.2.3", "your main phase"
             if data.marks & BACKUP:
                 clause, when = "ws 10.5.2", "the counter step of your rival's turn"
-            words = face.ability_words(game, ability)
+            said = words.ability_words(game, ability)
             option = (V_ACTIVATE, ref, ability)
-            found.append(Deed(f"use {words}", option, "" if playing else clause, when))
+            found.append(Deed(f"use {said}", option, "" if playing else clause, when))
     return found
 
 

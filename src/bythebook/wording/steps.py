@@ -1,6 +1,5 @@
 """The steps and questions that every game has, in our own words."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from bythebook.kernel.options import (
@@ -14,16 +13,7 @@ from bythebook.kernel.options import (
     K_REPLACE,
     K_STANDBY,
 )
-
-
-@dataclass(frozen=True)
-class Step:
-    """Where in the game a decision stands: what this step is, and what comes next."""
-
-    name: str
-    what: str
-    after: str = ""
-
+from bythebook.wording.said import Step
 
 STEPS: Final = {
     K_CHOOSE: Step("choosing", "A text asks you to choose.", "Then the text is carried on."),

@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.cli.steps import STEPS as COMMON
-from bythebook.cli.steps import Step
 from bythebook.games.ws.attack import AttackPhase
 from bythebook.games.ws.encore import EncoreStep
 from bythebook.games.ws.events import (
@@ -37,6 +35,8 @@ from bythebook.games.ws.zones import RESOLUTION
 from bythebook.kernel.clauses import PROGRAMS
 from bythebook.kernel.game import Game
 from bythebook.kernel.refs import NOTHING
+from bythebook.wording.said import Step
+from bythebook.wording.steps import STEPS as COMMON
 
 PHASES: Final = {
     StandPhase: "stand phase",

@@ -2,9 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from bythebook.cli.dbs.board import cost_words, kind_of, letters
-from bythebook.cli.dbs.place import phase
-from bythebook.cli.face import Deed
 from bythebook.games.dbs.cards import (
     BATTLE,
     COLORS,
@@ -25,16 +22,19 @@ from bythebook.kernel.changes import Change
 from bythebook.kernel.game import Game
 from bythebook.kernel.options import V_ACTIVATE
 from bythebook.kernel.refs import CARD
+from bythebook.wording.dbs.cards import cost_words, kind_of, letters
+from bythebook.wording.dbs.place import phase
+from bythebook.wording.said import Deed
 
 if TYPE_CHECKING:
-    from bythebook.cli.face import Face
+    from bythebook.wording.common import Wording
 
 MAIN_PHASE = "your main phase"
 IN_A_BATTLE = "the offense step of your attacks, and the defense step of your rival's"
 COUNTER_TIME = "a counter timing"
 
 
-def deeds(face: "Face", game: Game, player: int, card: int) -> list[Deed]:
+def deeds(words: "Wording", game: Game, player: int, card: int) -> list[Deed]:
     """Playing a card of the hand, comboing with it, attacking with it; every skill of it."""
     state = game.state
     ref = state.ref(card)
@@ -58,11 +58,11 @@ def deeds(face: "Face", game: Game, player: int, card: int) -> list[Deed]:
             clause = "" if main else "dbs 6-3-1-2-4"
             found.append(Deed("attack", option, clause, MAIN_PHASE))
     if kind in (HAND, DROP, *IN_PLAY):
-        found += _skills(face, game, card, main, battle)
+        found += _skills(words, game, card, main, battle)
     return found
 
 
-def _skills(face: "Face", game: Game, card: int, main: bool, battle: bool) -> list[Deed]:
+def _skills(words: "Wording", game: Game, card: int, main: bool, battle: bool) -> list[Deed]:
     """The skills of a card that a player activates."""
     found: list[Deed] = []
     ref = game.state.ref(card)
@@ -76,9 +76,9 @@ def _skills(face: "Face", game: Game, card: int, main: bool, battle: bool) -> li
             clause, when, timely = "dbs 10-10-3", COUNTER_TIME, False
         elif data.marks & MAIN and not battle:
             clause, when, timely = "dbs 6-3-1-2-3", MAIN_PHASE, main
-        words = face.ability_words(game, ability)
+        said = words.ability_words(game, ability)
         option = (V_ACTIVATE, ref, ability)
-        found.append(Deed(f"use {words}", option, "" if timely else clause, when))
+        found.append(Deed(f"use {said}", option, "" if timely else clause, when))
     return found
 
 

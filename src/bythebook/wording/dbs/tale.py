@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bythebook.cli.story import Phrase, Told
 from bythebook.games.dbs.events import (
     EV_ATTACK,
     EV_BEGIN,
@@ -16,6 +15,7 @@ from bythebook.games.dbs.events import (
     P_TURN_ENDS,
 )
 from bythebook.games.dbs.zones import ACTIVE, REST
+from bythebook.wording.story import Phrase, Told
 
 BEGINNINGS: Final = {P_CHARGE: "charge phase", P_MAIN: "main phase", P_TURN_ENDS: "end phase"}
 MODES: Final = {ACTIVE: "becomes active", REST: "rests"}

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from bythebook.cli.dbs.tale import marks, number_of, phrases
-from bythebook.cli.digest import Digest, Line
-from bythebook.cli.story import Phrase, Told
 from bythebook.games.dbs.events import (
     EV_ATTACK,
     EV_DAMAGE,
@@ -15,6 +12,9 @@ from bythebook.games.dbs.events import (
     S_NONE,
 )
 from bythebook.kernel.game import Game
+from bythebook.wording.dbs.tale import marks, number_of, phrases
+from bythebook.wording.digest import Digest, Line
+from bythebook.wording.story import Phrase, Told
 
 OUTCOMES: Final = (EV_DAMAGE, EV_KO, EV_MARKER, EV_NEGATED)
 

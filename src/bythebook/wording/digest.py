@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from bythebook.cli.story import Phrase, Told
 from bythebook.kernel.game import Game
+from bythebook.wording.story import Phrase, Told
 
 MOST: Final = 16
 """So many lines at the most."""

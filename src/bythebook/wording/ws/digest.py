@@ -1,9 +1,5 @@
 """What has happened, in a few lines: what was played, each attack and what came of it."""
 
-from bythebook.cli.digest import Digest, Line
-from bythebook.cli.story import Phrase, Told
-from bythebook.cli.ws.board import icons
-from bythebook.cli.ws.tale import ATTACKS, number_of, on_stage, phrases
 from bythebook.games.ws.cards import ICONS
 from bythebook.games.ws.events import (
     EV_ATTACK,
@@ -13,6 +9,10 @@ from bythebook.games.ws.events import (
 )
 from bythebook.games.ws.zones import REVERSE
 from bythebook.kernel.game import Game
+from bythebook.wording.digest import Digest, Line
+from bythebook.wording.story import Phrase, Told
+from bythebook.wording.ws.cards import icons
+from bythebook.wording.ws.tale import ATTACKS, number_of, on_stage, phrases
 
 
 class WeissSchwarzDigest(Digest):

@@ -1,0 +1,18 @@
+"""What a game says: questions, options, steps and what happened, in words; no screen, no layout.
+
+The terminal, programs and whatever else shows a game to people take their words from here, so
+that all of them say the same. A game's own words are a part of its entry in the catalogue; what
+a game does not say itself is said in the plainer words of `common`.
+"""
+
+from bythebook.catalogue import part_of
+from bythebook.wording.common import Wording
+
+
+def wording_of(game: str) -> Wording:
+    """The words of a game, by its short name."""
+    words: Wording = (part_of(game, "wording") or Wording)()
+    return words
+
+
+__all__ = ["Wording", "wording_of"]

@@ -1,0 +1,275 @@
+"""What Dragon Ball Super says: its questions, options and steps, and what happened."""
+
+from typing import Any, ClassVar, Final
+
+from bythebook.games.dbs.cards import (
+    AWAKEN,
+    BATTLE,
+    COMBO_COST,
+    COMBO_POWER,
+    COST,
+    LEADER,
+    NONE,
+    POWER,
+    TYPE,
+    UNISON,
+    WISH,
+)
+from bythebook.games.dbs.counter import CounterTiming
+from bythebook.games.dbs.energy import RestEnergy, active_energy
+from bythebook.games.dbs.events import (
+    K_AREA,
+    K_CHARGE,
+    K_COLOR,
+    K_DEFENSE,
+    K_FROM_HAND,
+    K_KEEP,
+    K_LIFE,
+    K_MAIN,
+    K_MULLIGAN,
+    K_OFFENSE,
+    K_SKILL,
+    K_X,
+    V_ATTACK,
+    V_CHARGE,
+    V_COMBO,
+    V_PLAY,
+    V_UNDER,
+    V_X,
+)
+from bythebook.games.dbs.keyword_effects import AskChoice
+from bythebook.games.dbs.timing import ActivatePending
+from bythebook.games.dbs.zones import HAND, LEADER_AREA
+from bythebook.kernel.abilities import Ability, CardDef
+from bythebook.kernel.changes import Change
+from bythebook.kernel.game import Game
+from bythebook.kernel.options import (
+    K_COUNTER,
+    K_INTERRUPT,
+    K_NUMBER,
+    K_STANDBY,
+    V_ACTIVATE,
+    V_DONE,
+    V_FIRST,
+    V_NUMBER,
+    V_PASS,
+)
+from bythebook.kernel.refs import CARD, FIRST_CARD
+from bythebook.kernel.toplevel import FromTop
+from bythebook.text.dbs import show
+from bythebook.text.dbs.cards import texts_of
+from bythebook.wording.asking import instruction, resolving
+from bythebook.wording.common import Wording, printed_lines
+from bythebook.wording.dbs import why
+from bythebook.wording.dbs.cards import in_full, in_short
+from bythebook.wording.dbs.digest import digest
+from bythebook.wording.dbs.place import STEPS, phase
+from bythebook.wording.dbs.tale import phrases
+from bythebook.wording.said import About, Deed, Prompt, Said
+from bythebook.wording.story import merged
+
+QUESTIONS: Final = {
+    K_MULLIGAN: "Which cards of your first hand do you put back?",
+    K_CHARGE: "Charge phase: which card do you put into your energy?",
+    K_MAIN: "Main phase: what do you do?",
+    K_OFFENSE: "Offense step: do you combo?",
+    K_DEFENSE: "Defense step: do you combo?",
+    K_COUNTER: "Do you counter?",
+    K_FROM_HAND: "Do you activate an Auto skill of a card in your hand?",
+    K_LIFE: "Which of your life cards do you take?",
+    K_X: "How much is X?",
+    K_COLOR: "Which color?",
+    K_AREA: "Which area do you look through?",
+    K_SKILL: "Which of its skills is activated?",
+    K_KEEP: "Which of them stays?",
+    K_NUMBER: "How much is it?",
+}
+PASSING: Final = {
+    K_CHARGE: "nothing, on to the main phase",
+    K_MAIN: "pass, the turn ends",
+    K_OFFENSE: "no more, on to the defense step",
+    K_DEFENSE: "no more, on to the damage",
+    K_COUNTER: "no counter",
+    K_FROM_HAND: "none",
+}
+LEADS: Final = {
+    **Wording.leads,
+    V_PLAY: "play",
+    V_CHARGE: "charge",
+    V_COMBO: "combo with",
+    V_ATTACK: "attack with",
+}
+FREE: Final = (K_MAIN, K_OFFENSE, K_DEFENSE)
+NOT_OF_A_TEXT: Final = (*FREE, K_CHARGE, K_LIFE, K_COUNTER, K_INTERRUPT, K_STANDBY)
+
+
+class DragonBallSuperWording(Wording):
+    """The words of Dragon Ball Super."""
+
+    questions: ClassVar = QUESTIONS
+    passing: ClassVar = PASSING
+    leads: ClassVar = LEADS
+    steps: ClassVar = STEPS
+    not_of_a_text: ClassVar = NOT_OF_A_TEXT
+    chars: ClassVar = {
+        "power": POWER,
+        "cost": COST,
+        "combo power": COMBO_POWER,
+        "combo cost": COMBO_COST,
+    }
+
+    def has(self, game: Game, card: int, char: int) -> bool:
+        return game.lib.printed[char][game.state.definition[card]] > NONE
+
+    def option(self, game: Game, player: int, option: Change) -> Said:
+        verb = option[0]
+        if verb == V_DONE and self.asked(game) == K_MULLIGAN:
+            return Said("done, keep the rest")
+        if verb in (V_PLAY, V_CHARGE):
+            name = self.card_name(game, player, option[1])
+            return Said(name, self.short(game, option[1]), LEADS[verb])
+        if verb == V_COMBO:
+            return self.combo(game, player, option[1])
+        if verb == V_UNDER:
+            return Said(f"put {self.card_name(game, player, option[1])} under it")
+        if verb == V_ATTACK:
+            return self.attack(game, player, option[1] & CARD, option[2] & CARD)
+        if verb == V_X:
+            return Said(f"X is {option[1]}")
+        if verb == V_NUMBER and self.choice(game, option[1]):
+            return Said(self.choice(game, option[1]))
+        if verb == V_FIRST:
+            due = [type(frame).__name__ for who, frame in game.book.interrupts(game)]
+            words = {"MarkerlessUnison": "a unison card without markers leaves"}
+            return Said(words.get(due[option[1]], due[option[1]]))
+        return super().option(game, player, option)
+
+    def short(self, game: Game, ref: int) -> str:
+        return in_short([v[ref & CARD] for v in game.sheet_values()])
+
+    def choice(self, game: Game, number: int) -> str:
+        """Of the choices a text gives, what one says; nothing if a text gives none."""
+        frame = resolving(game)
+        if frame is not None and isinstance(instruction(game), AskChoice):
+            choices = self.ability_words(game, frame.ability).split("•")
+            if number < len(choices):
+                return choices[number].strip()
+        return ""
+
+    def combo(self, game: Game, player: int, ref: int) -> Said:
+        """A card to combo with, where it comes from, and what it adds for what."""
+        card = ref & CARD
+        place = "" if game.state.kind_of(card) == HAND else " (battle area)"
+        cost, power = game.value(COMBO_COST, card), game.value(COMBO_POWER, card)
+        name = self.card_name(game, player, ref) + place
+        return Said(name, f"+{power} for {cost} energy", LEADS[V_COMBO])
+
+    def attack(self, game: Game, player: int, card: int, target: int) -> Said:
+        """An attack, with the powers of both."""
+        name = game.definition(card).name
+        other = game.definition(target).name
+        powers = f"{game.value(POWER, card)} against {game.value(POWER, target)}"
+        return Said(f"{name} at {other}", powers, LEADS[V_ATTACK])
+
+    def texts(self, card: CardDef) -> list[str]:
+        return list(texts_of(card))
+
+    def question(self, game: Game, player: int) -> Prompt:
+        if self.asked(game) == K_COUNTER:
+            return self.countered(game, player)
+        if isinstance(instruction(game), AskChoice):
+            return Prompt("Which of these do you choose?")
+        return super().question(game, player)
+
+    def about(self, game: Game, player: int) -> list[About]:
+        if self.asked(game) != K_MULLIGAN:
+            return super().about(game, player)
+        leaders = (self.leader(game, player, whose) for whose in (1 - player, player))
+        return [leader for leader in leaders if leader is not None]
+
+    def leader(self, game: Game, player: int, whose: int) -> About | None:
+        """A player's leader, as it is read before the first turn; one's own with its text."""
+        cards = game.state.zone(whose, LEADER_AREA)
+        if not cards:
+            return None
+        card = game.definition(cards[-1])
+        if whose != player:
+            return About(card.name, "", in_full(card), "Your rival's leader: ")
+        return About(card.name, " ".join(printed_lines(card)), in_full(card), "Your leader: ")
+
+    def countered(self, game: Game, player: int) -> Prompt:
+        """What could be answered."""
+        frame = game.frame_of(CounterTiming)
+        if frame is None or frame.about < FIRST_CARD:
+            return Prompt(QUESTIONS[K_COUNTER])
+        about = frame.chain[-1][1] if frame.chain else frame.about
+        return Prompt(QUESTIONS[K_COUNTER], f"to {self.card_name(game, player, about)}")
+
+    def may(self, game: Game, player: int) -> Prompt:
+        top = game.stack[-1]
+        if isinstance(top, ActivatePending):
+            parts = game.book.cost_of(game, top.ability, top.source)
+            if not any(isinstance(part, RestEnergy) for part in parts):
+                return Prompt("Do you pay the cost?" if parts else "Do you do it?")
+            active = len(active_energy(game, player))
+            return Prompt("Do you pay the cost?", f"your active energy is {active}")
+        if isinstance(top, FromTop):
+            return Prompt("Do you take the next card?", f"{top.tries} of up to {top.count} so far")
+        return super().may(game, player)
+
+    def in_full(self, card: CardDef) -> str:
+        return in_full(card)
+
+    def sort(self, card: CardDef) -> str:
+        kind = card.values[TYPE]
+        if kind & LEADER:
+            return "0 leader"
+        if kind & BATTLE:
+            cost = card.values[COST]
+            return f"1{cost:02} battle cards with an energy cost of {cost}"
+        return "3 unison cards" if kind & UNISON else "2 extra cards"
+
+    def phase(self, game: Game) -> str:
+        return phase(game)
+
+    def show(self, ability: Ability) -> str:
+        return show(ability)
+
+    def deeds(self, game: Game, player: int, card: int) -> list[Deed]:
+        return why.deeds(self, game, player, card)
+
+    def fact(self, game: Game, player: int, option: Change, clause: str) -> str:
+        return why.fact(game, player, option, clause)
+
+    def careful(self, game: Game, player: int, option: Change) -> str:
+        ask = game.pending
+        if ask is None or option[0] != V_PASS:
+            return ""
+        if ask.kind == K_MAIN:
+            left = dict.fromkeys(o[1] for o in ask.options if o[0] == V_ATTACK)
+            names = " / ".join(self.card_name(game, player, ref) for ref in left)
+            return f"{names} could still attack. End the turn?" if left else ""
+        return ""
+
+    def first_times(self, game: Game, player: int) -> dict[tuple[int, int], str]:
+        ask = game.pending
+        found: dict[tuple[int, int], str] = {}
+        for option in () if ask is None else ask.options:
+            if option[0] == V_ACTIVATE and game.lib.abilities[option[2]].marks & (AWAKEN | WISH):
+                name = self.card_name(game, player, option[1])
+                said = self.ability_words(game, option[2])
+                found[option[1], option[2]] = f"{name} can do this (use): {said}"
+        return found
+
+    def digest(
+        self,
+        told: list[dict[str, Any]],
+        start: int,
+        player: int,
+        game: Game,
+        brief: bool = False,
+    ) -> list[str]:
+        return digest(told, start, player, game, brief)
+
+    def story(self, told: list[dict[str, Any]], player: int) -> list[str]:
+        return merged(told, phrases, player)

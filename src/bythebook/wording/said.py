@@ -1,0 +1,64 @@
+"""What words are made up of: the parts that a screen may set apart, and that read as one."""
+
+from typing import NamedTuple
+
+from bythebook.kernel.changes import Change
+
+
+class Said(NamedTuple):
+    """An option in words: what it is called, and a note beside it.
+
+    `lead` is what is done with what the label names; a menu that goes by actions has said it
+    before.
+    """
+
+    label: str
+    note: str = ""
+    lead: str = ""
+
+    def __str__(self) -> str:
+        head = f"{self.lead} {self.label}" if self.lead else self.label
+        if not self.note:
+            return head
+        return f"{head} {self.note}" if self.note.startswith("(") else f"{head}: {self.note}"
+
+
+class Prompt(NamedTuple):
+    """A question, and a note after it."""
+
+    words: str
+    note: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.words} ({self.note})" if self.note else self.words
+
+
+class About(NamedTuple):
+    """A card that a question is about: whose words come first, what it is, and its text."""
+
+    name: str
+    text: str
+    facts: str = ""
+    lead: str = ""
+
+    def __str__(self) -> str:
+        facts = f" ({self.facts})" if self.facts else ""
+        return f"{self.lead}{self.name}{facts} {self.text}".rstrip()
+
+
+class Step(NamedTuple):
+    """Where in the game a decision stands: what this step is, and what comes next."""
+
+    name: str
+    what: str
+    after: str = ""
+
+
+class Deed(NamedTuple):
+    """Something a player might want to do with a card, as `why` asks about it."""
+
+    words: str
+    option: Change
+    untimely: str = ""
+    """the clause that says when it is done, if this is not the time"""
+    when: str = ""
