@@ -14,7 +14,7 @@ from bythebook.games.ws.preparation import deck_faults
 from bythebook.kernel.abilities import AUTO, CONT, CardDef
 from bythebook.kernel.errors import BythebookError
 from bythebook.kernel.setup import start
-from bythebook.text import fold_name, normalise
+from bythebook.text import fold_name
 from bythebook.text.cards import (
     BadDeck,
     NotExact,
@@ -27,6 +27,7 @@ from bythebook.text.cards import (
 from bythebook.text.printed import BadSet
 from bythebook.text.ws import entries_of, show
 from bythebook.text.ws.cards import make_card
+from bythebook.text.ws.normalise import normalise
 
 CARDS = own_cards("ws")
 DECKS = {name: load_deck(file, CARDS) for name, file in own_decks("ws").items()}

@@ -22,9 +22,9 @@ from bythebook.games.ws.cards import (
 from bythebook.games.ws.keywords import INHERENT_ENCORE
 from bythebook.games.ws.preparation import CopiesInDeck, deck_faults
 from bythebook.kernel.abilities import ACT, AUTO, CARD_EFFECT, COMMAND, CONT, Ability, CardDef
-from bythebook.text import normalise
 from bythebook.text.cards import load_deck, own_cards, own_decks
 from bythebook.text.ws import entries_of, show
+from bythebook.text.ws.normalise import normalise
 
 DECKS = ("lanterns", "tides", "playhouse", "deadletters")
 CARDS = {n: c for n, c in own_cards("ws").items() if not n.startswith("BN-")}

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 import pytest
 from tests.text.toy import TOY, Ability, Draw, Gain, This, grammar
 
-from bythebook.text import Ambiguous, GrammarError, TextError, TooLarge, normalise
+from bythebook.text import Ambiguous, GrammarError, TextError, TooLarge
+from bythebook.text.ws.normalise import normalise
 
 # --- grammars that are wrong ----------------------------------------------------------------------
 

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bythebook.text import Damaged, detokenise, fold_name, normalise
-from bythebook.text.folds import NUMBERS, PHRASES, WORDS
+from bythebook.text import Damaged, fold_name
+from bythebook.text.ws.folds import NUMBERS, PHRASES, WORDS
+from bythebook.text.ws.normalise import detokenise, normalise
 
 NEW = "【AUTO】 During the turn that this card is placed on the stage from your hand"
 

@@ -32,9 +32,10 @@ from bythebook.kernel.resolve import R_CHOSEN, If, IfDid, MayPay
 from bythebook.kernel.verbs import ChooseCards, MoveCards
 from bythebook.kernel.words import AT_LEAST, HAS, YOU
 from bythebook.kernel.words import Test as Asks
-from bythebook.text import Damaged, TextError, Unprintable, Unread, detokenise, normalise
+from bythebook.text import Damaged, TextError, Unprintable, Unread
 from bythebook.text.cards import own_cards
 from bythebook.text.ws import Unplayable, abilities_of, entries_of, read, read_all, show, tokens_of
+from bythebook.text.ws.normalise import detokenise, normalise
 from bythebook.text.ws.wording import GRAMMAR
 
 TEXTS = [

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bythebook.library.adapter import Printed
-from bythebook.text.normalise import fold_name
+from bythebook.text.english.quotes import fold_name
 
 # A name stands in quotation marks, or in braces; a part of one is no name.
 _QUOTED: Final = re.compile(

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from bythebook.library.adapter import DamagedText, Stop
-from bythebook.text.normalise import Damaged, detokenise
+from bythebook.text.english.tokens import SPELLING, Damaged
 from bythebook.text.reading import Ambiguous, TextError, TooLarge, Unread
 
 _ENDS: Final = frozenset(",.;:]”")
@@ -58,9 +58,9 @@ def place_of(entry: str, error: Exception, normalise: Callable[[str], list[str]]
     if isinstance(error, Unread):
         tokens = normalise(entry)
         at = error.span[0]
-        after = detokenise(tokens[at:])[:_CUT] or "(the end)"
+        after = SPELLING.text(tokens[at:])[:_CUT] or "(the end)"
         why = "no wording that is known goes on like this"
-        return Place(_end(detokenise(tokens[:at])), after, why, _in_words(error.expected))
+        return Place(_end(SPELLING.text(tokens[:at])), after, why, _in_words(error.expected))
     if isinstance(error, Ambiguous):
         return Place("", entry[:_CUT], f"it could mean two things: {error}"[:_CUT])
     stop = stop_of(entry, error, normalise)
@@ -95,7 +95,7 @@ def phrase_at(tokens: list[str], at: int) -> str:
     start = at
     while end - start < _SHORT and start > 0 and not _begins(tokens[start - 1]):
         start -= 1
-    said = detokenise(fold(token) for token in tokens[start:end])
+    said = SPELLING.text(fold(token) for token in tokens[start:end])
     if said[:2] != "N ":
         said = said[:1].lower() + said[1:]
     return said if at < len(tokens) else f"{said} (the end)"

@@ -57,7 +57,7 @@ def _show(ability: Ability) -> str:
 
 
 def _tokens(text: str) -> list[str]:
-    from bythebook.text.normalise import normalise
+    from bythebook.text.ws.normalise import normalise
 
     return normalise(text)
 

@@ -1,5 +1,7 @@
 """Card text: normalised to tokens, read to nodes by a grammar, and printed back."""
 
+from bythebook.text.english.quotes import fold_name
+from bythebook.text.english.tokens import Damaged
 from bythebook.text.grammar import (
     Ambiguous,
     Grammar,
@@ -10,7 +12,6 @@ from bythebook.text.grammar import (
     Unprintable,
     Unread,
 )
-from bythebook.text.normalise import Damaged, detokenise, fold_name, normalise
 
 __all__ = [
     "Ambiguous",
@@ -22,7 +23,5 @@ __all__ = [
     "TooLarge",
     "Unprintable",
     "Unread",
-    "detokenise",
     "fold_name",
-    "normalise",
 ]

@@ -15,7 +15,7 @@ from bythebook.kernel.clauses import remembers
 from bythebook.kernel.errors import BythebookError
 from bythebook.text.decklists import BadDeck as BadDeck  # noqa: PLC0414 - part of this module too
 from bythebook.text.decklists import rows_of
-from bythebook.text.normalise import fold_name
+from bythebook.text.english.quotes import fold_name
 from bythebook.text.printed import BadSet
 
 

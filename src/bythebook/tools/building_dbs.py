@@ -22,7 +22,7 @@ from bythebook.kernel.abilities import CardDef
 from bythebook.library.adapter import Printed, adapter_of
 from bythebook.library.judging import Verdict
 from bythebook.text.dbs.normalise import normalise
-from bythebook.text.normalise import fold_name
+from bythebook.text.english.quotes import fold_name
 from bythebook.tools.building import Builder, Card, Taking
 
 LEAST: Final = 50

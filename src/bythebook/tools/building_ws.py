@@ -14,7 +14,7 @@ from typing import Final
 
 from bythebook import BythebookError
 from bythebook.library.judging import Verdict
-from bythebook.text.normalise import fold_name
+from bythebook.text.english.quotes import fold_name
 from bythebook.tools.building import Builder, Card, Taking
 
 SIZE: Final = 50

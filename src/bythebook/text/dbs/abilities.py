@@ -357,7 +357,7 @@ class Absorb(Text):
         return (finished(union_absorb(cost, body, condition), self.tags, self),)
 
 
-ABILITIES: Final = """
+LINES: Final = """
 # Whole skills.
 text = Auto : [Auto] {tags?:tags} {pre?:pre_colon} {gate?:prefixes} {moment:moment} , {sentences:sentences} {options?:options}
 text = Auto : {markers:markers} [Auto] {tags?:tags} {pre?:pre_colon} {gate?:prefixes} {moment:moment} , {sentences:sentences} {options?:options}

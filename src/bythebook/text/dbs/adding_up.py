@@ -37,7 +37,7 @@ class AddingUp(Subject):
         return Fetched([choose], Bound(reg), True, reg)
 
 
-ADDING_UP: Final = """
+LINES: Final = """
 # Cards that add up to so much.
 some = AddingUp : any number of {whose:whose} {kind:sort} {form:adding_cost} {total:number} or less {=char:COST}
 some = AddingUp : any number of {whose:whose} {kind:sort} {ignoring:ignoring} {form:adding_cost} {total:number} or less {=char:COST}

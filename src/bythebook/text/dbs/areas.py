@@ -68,7 +68,7 @@ class EachFrom(Subject):
         return found
 
 
-AREAS: Final = """
+LINES: Final = """
 # Cards of one area or of another, and of each of several.
 deed = Choose : choose {what:one_or_other} {=form:9}
 deed = Choose : choose {what:each_from} {=form:10}

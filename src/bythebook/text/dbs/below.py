@@ -107,7 +107,7 @@ class TopUnderUntil(Action):
         return [*host.effects, look, PlaceUnder(Bound(R_EXTRA), host.noun)]
 
 
-BELOW: Final = """
+LINES: Final = """
 # Cards under other cards, and "one or two".
 plain_post = UnderOf : under {whose:whose} {kind:host_kind}
 plain_post = UnderOf : placed under {whose:whose} {kind:host_kind} {=form:1}

@@ -109,7 +109,7 @@ class RestedBy(Moment):
         return Trigger(EV_ORIENT, of_this(scope), value=REST, by_text_of=by, by=card)
 
 
-CAUSES: Final = """
+LINES: Final = """
 # What skills bring about.
 or_kod = 1 : or ko'd
 or_kod = 2 : or is ko'd

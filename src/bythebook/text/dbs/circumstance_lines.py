@@ -2,7 +2,7 @@
 
 from typing import Final
 
-CIRCUMSTANCES: Final = """
+LINES: Final = """
 # Conditions: more of them.
 condition = If : if {claims:claims} , and if {more:claims} , {=form:8}
 condition = If : if {claims:claims} and if {more:claims} , {=form:9}

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-CONDITIONS: Final = """
+LINES: Final = """
 # Conditions.
 condition = If : if {claims:claims} ,
 condition = If : if {claims:claims} , and {more:claims} ,
@@ -127,9 +127,7 @@ claim = EnergyMode : all of {whose:whose} energy is in {mode:mode}
 claim = AllMono : your leader card and energy is all {color:mono}
 claim = HaveElsewhere : you have any {kind:bare_kind} in area other than your {zones:zones}
 condition = IfThree : if {first:claim} , {second:claim} , and {third:claim} ,
-"""  # noqa: E501 - a rule of the grammar is one line
 
-TRIGGERS: Final = """
 # What a skill waits for.
 moment = | when {any_event}
 any_event = | event | joined

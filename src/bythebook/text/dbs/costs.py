@@ -358,7 +358,7 @@ def remembered(ability: Ability) -> Ability:
     return replace(ability, cost=cost)
 
 
-COSTS: Final = """
+LINES: Final = """
 # What stands before the colon.
 pre_colon = Pre : {first:part} {rest?:more_parts} :
 more_parts = * more_part ;

@@ -101,7 +101,7 @@ class ComesMarked(Action):
         return [ChangeMarkersPlayed(Num(-self.n if self.fewer else self.n))]
 
 
-COUNTERING: Final = """
+LINES: Final = """
 # Cards being played, skills being activated.
 deed = ComesIn : {form:being_played} is played in {mode:mode}
 being_played = 0 : the battle card being played

@@ -169,7 +169,7 @@ class MarkersEach(Each):
         return MarkersCounted(self.kind.cards(scope, self.whose), times)
 
 
-COUNTING: Final = """
+LINES: Final = """
 # Numbers that are worked out.
 amount = NumberOf : the number of {kind:placed_kind}
 amount = NumberOf : the number of {kind:kind} you have {=form:1}

@@ -114,7 +114,7 @@ class AllDone(Claim):
         return Fits(self.deed.last(scope, self).noun, self.kind.test(scope))
 
 
-DEEDS: Final = """
+LINES: Final = """
 # What was done.
 by_this = 1 : by this skill
 by_this = 2 : with this skill

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-ACTIONS: Final = """
+LINES: Final = """
 # What is done.
 action = | deed
 action = Theirs : your opponent {action:deed}
@@ -247,9 +247,7 @@ either_end = 6 : at either the top or bottom of
 either_end = 7 : on the top or on the bottom of
 either_end = 8 : back on the top or bottom of
 deed = Under : place this card under {host:it} from its owner's drop area {=what:THIS_DROPPED} {=form:1}
-"""  # noqa: E501 - a rule of the grammar is one line
 
-GETTING: Final = """
 # What cards get.
 action = Gets : {who:subject} get {gains:gains} {until?:until}
 action = Gets : {who:subject} get {gains:gains} {until:until} {each:each} {=form:1}

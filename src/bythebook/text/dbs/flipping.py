@@ -43,7 +43,7 @@ class FlipTo(Action):
         return [FlipLeader(scope.whose(self.whose), self.back)]
 
 
-FLIPPING: Final = """
+LINES: Final = """
 # Leaders that show their other side.
 event = LeaderFlips : {whose:whose} leader card {form:flipped_front}
 event = LeaderFlips : {whose:whose} leader card {form:flipped_back} {=back:True}

@@ -1,48 +1,30 @@
-"""The reviewed list of wordings that are folded to others before a text of the game is read.
-
-All risk of reading two different texts alike sits here: keep it short, and sure.
-"""
+"""The reviewed list of wordings that only texts of Dragon Ball Super have folded to others."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from bythebook.text.english import folds
+from bythebook.text.english.folds import NUMBERS as NUMBERS  # noqa: PLC0414 - beside the words
+from bythebook.text.english.folds import one_after, pairs
 
-def _pairs(table: str) -> dict[str, str]:
-    words = table.replace(",", "").split()
-    return dict(zip(words[::2], words[1::2], strict=True))
-
-
-NUMBERS: Final = _pairs(
-    "zero 0, one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten 10, "
-    "eleven 11, twelve 12, thirteen 13, fourteen 14, fifteen 15, sixteen 16"
-)
 WORDS: Final[dict[str, list[str]]] = {
     word: [folded]
     for word, folded in {
-        # Nouns in the plural: how many there are always stands in another word.
-        **_pairs(
-            "cards card, areas area, skills skill, decks deck, costs cost, leaders leader, "
-            "energies energy, markers marker, tokens token, colors color, names name, "
-            "players player, traits trait, copies copy, turns turn, battles battle, "
-            "times time, phases phase, modes mode, numbers number, characters character, "
-            "combos combo, universes universe, hands hand, warps warp, lives life, "
-            " owners' owner's, cards' card's, unisons unison"
+        **folds.WORDS,
+        **pairs(
+            "skills skill, costs cost, leaders leader, energies energy, tokens token, "
+            "copies copy, turns turn, battles battle, phases phase, modes mode, numbers number, "
+            "combos combo, universes universe, warps warp, lives life, owners' owner's, "
+            "cards' card's, unisons unison"
         ),
-        # Verbs: who does it stands in the subject.
-        **_pairs(
-            "are is, attacks attack, activates activate, becomes become, deals deal, does do, "
-            "evolves evolve, gets get, gain get, gains get, gaining getting, has have, "
-            "inflicts inflict, decrease reduce, decreases reduce, leaves leave, loses lose, "
-            "plays play, reduces reduce, takes take, "
-            "uses use, ko-ed ko'd, koed ko'd, negates negate, receives receive, wins win, "
+        **pairs(
+            "activates activate, evolves evolve, gaining getting, inflicts inflict, "
+            "decrease reduce, decreases reduce, leaves leave, reduces reduce, takes take, "
+            "ko-ed ko'd, koed ko'd, negates negate, receives receive, wins win, "
             "were is, was is"
         ),
-        # Spellings, and two words for one thing.
-        **_pairs(
-            "an a, can't cannot, colour color, colours color, fewer less, amongst among, "
-            "copys copy, mulitcolor multicolor"
-        ),
+        **pairs("copys copy, mulitcolor multicolor"),
     }.items()
 } | {
     "isn't": ["is", "not"],
@@ -59,7 +41,7 @@ WORDS: Final[dict[str, list[str]]] = {
     "haven't": ["have", "not"],
 }
 THEY: Final = "~"
-THEY_DO: Final = _pairs(
+THEY_DO: Final = pairs(
     "adds add, chooses choose, discards discard, draws draw, kos ko, ko-s ko, looks look, "
     "places place, "
     "puts put, removes remove, returns return, reveals reveal, sends send, shuffles shuffle, "
@@ -70,13 +52,13 @@ SUBJECTS: Final = frozenset(("opponent", "player", "card", "it", "who", "skill",
 SHORT: Final = {"drop": "area", "leader": "card", "unison": "card"}
 """words that are printed alone for the area, or for the cards, that they belong to"""
 PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
+    **folds.PHRASES,
     ("for", "the", "duration", "of", "the", "turn"): ["for", "the", "turn"],
     ("for", "the", "duration", "of", "the", "battle"): ["for", "the", "battle"],
     ("for", "the", "duration", "of", "the", "game"): ["for", "the", "game"],
     ("for", "the", "duration", "of", "this", "turn"): ["for", "the", "turn"],
     ("for", "this", "turn"): ["for", "the", "turn"],
     ("for", "this", "battle"): ["for", "the", "battle"],
-    ("all", "your"): ["all", "of", "your"],
     # What is in the energy area is energy (8-5-5), in the life area life (8-5-6).
     ("energy", "area"): ["energy"],
     ("energy", "card"): ["energy"],
@@ -86,12 +68,10 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("or", "lower"): ["or", "less"],
     ("the", "beginning", "of"): ["the", "start", "of"],
     ("also", "get"): ["get"],
-    ("deck", "afterwards"): ["deck"],
     ("get", "a", "additional"): ["get"],
     **{("or", word): ["or", "more"] for word in ("higher", "greater", "above")},
     ("or", "below"): ["or", "less"],
     ("owners", "hand"): ["owner's", "hand"],
-    ("from", "you", "hand"): ["from", "your", "hand"],
     ("during", "this", "turn"): ["for", "the", "turn"],
     ("during", "this", "battle"): ["for", "the", "battle"],
     ("at", "the", "bottom"): ["on", "the", "bottom"],
@@ -101,7 +81,5 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("is", "unable", "to"): ["cannot"],
     # An apostrophe before the plural's s.
     ("card's", "with"): ["card", "with"],
-    ("on", "top", "of"): ["on", "the", "top", "of"],
-    # After a verb that takes cards, "a" is how many.
-    **{(verb, "a"): [verb, "1"] for verb in ("choose", "draw", "discard", "reveal", "add")},
+    **one_after("choose", "draw", "discard", "reveal", "add"),
 }

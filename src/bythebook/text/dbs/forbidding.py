@@ -196,7 +196,7 @@ class KeptOut(Text):
         return (only, *(replace(a, words=self) for a in more))
 
 
-FORBIDDING: Final = """
+LINES: Final = """
 # What players and cards cannot do.
 action = PlayerCannot : your opponent cannot activate {bits:barred_kind} {until?:until}
 action = PlayerCannot : your opponent may not activate {bits:barred_kind} {until?:until} {=form:3}

@@ -87,7 +87,7 @@ class PhaseTurns(Moment):
         return Trigger(EV_BEGIN, value=self.which, turn=scope.whose(self.whose))
 
 
-HAPPENINGS: Final = """
+LINES: Final = """
 # What a skill waits for: damage, discards, phases, and other sides of what stands before.
 event = TakesDamage : you take damage
 event = TakesDamage : your opponent take damage {=whose:OPPONENT}

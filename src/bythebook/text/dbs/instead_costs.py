@@ -72,7 +72,7 @@ class ActivateAgain(Action):
         return [Modifier(GRANT, CHAR_ABILITIES, This(), grants=again)]
 
 
-INSTEAD_COSTS: Final = """
+LINES: Final = """
 # What can be paid instead of energy costs.
 action = ActivateInstead : you can activate this card's {marks:skill_mark} skill from {area:area} by {way:gerund} instead of paying its energy cost
 action = ActivateInstead : you can activate this card's {marks:skill_mark} skill from {area:area} without paying its energy cost by {way:gerund} {=form:1}

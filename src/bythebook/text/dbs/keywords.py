@@ -324,7 +324,7 @@ class Succeeding(Text):
         return (finished(skills.successor(cost), (), self),)
 
 
-KEYWORD_LINES: Final = """
+LINES: Final = """
 # Keyword skills by themselves.
 text = Keywords : {items:items} {?dot:.}
 items = * item ;

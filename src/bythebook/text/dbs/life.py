@@ -115,7 +115,7 @@ class OpenLife(Claim):
         return AmountIs(CountOf(cards), AT_MOST if self.most else AT_LEAST, self.n)
 
 
-LIFE_LINES: Final = """
+LINES: Final = """
 # Life that lies face up.
 pre = FaceUp : face-up
 plain_post = FaceUp : face up {=form:1}

@@ -31,7 +31,7 @@ from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.subjects import AllOf, Subject
 from bythebook.text.dbs.triggers import lying, without_area
 
-__all__ = ["BATTLE_ATTACKS", "LIMITING", "BarTargets", "During", "KindLimit", "PlayerLimit"]
+__all__ = ["BATTLE_ATTACKS", "BarTargets", "During", "KindLimit", "PlayerLimit"]
 
 BATTLE_ATTACKS: Final = COUNTERS
 """of all [Counter] skills"""
@@ -149,7 +149,7 @@ class During(Action):
         return timed.effects(scope)
 
 
-LIMITING: Final = """
+LINES: Final = """
 # What is not done with some cards.
 action = KindLimit : this card cannot attack {kind:limited_sort} {until?:until} {=verb:ATTACK_THEM}
 action = KindLimit : this card can only attack {kind:sort} {until?:until} {=verb:ATTACK_THEM} {=only:True}

@@ -154,7 +154,7 @@ class DownTo(Action):
             raise Unplayable(self, "only cards of a hand are discarded")
 
 
-MANNERS: Final = """
+LINES: Final = """
 # How much, how long, in what manner.
 each = ColorsEach : for each color in {area:area}
 each = Each : for each 1 {kind:sort} you have {=form:4}

@@ -154,7 +154,7 @@ def different(effects: list[Effect], char: int, node: object) -> list[Effect]:
     return found
 
 
-NAMING: Final = """
+LINES: Final = """
 # What cards are called.
 feature = NameHas : {name:name} in its card name
 feature = NameHas : {name:name} in its name {=form:1}

@@ -12,20 +12,25 @@ somebody spoken of before does ("and places it"). Nothing is dropped.
 
 from __future__ import annotations
 
+import itertools
 import re
 from typing import Final
 
 from bythebook.text.dbs.folds import NUMBERS, PHRASES, SHORT, SUBJECTS, THEY, THEY_DO, WORDS
-from bythebook.text.normalise import Damaged
-
-_FULL_WIDTH: Final = "".join(map(chr, range(0xFF01, 0xFF5F)))
-_ASCII: Final = "".join(map(chr, range(0x21, 0x7F)))
-_FOLD: Final = str.maketrans(
-    _FULL_WIDTH + "‘’‛′`´ʼ" + "‐‑‒–−—ー" + "〈〉" + "《》≪≫" + "・･●◆■",
-    _ASCII + "'" * 7 + "-" * 7 + "<>" + "«»«»" + "•" * 5,
+from bythebook.text.english.folds import Phrases
+from bythebook.text.english.tokens import (
+    AMOUNT,
+    WORD,
+    Damaged,
+    Spelling,
+    Tokeniser,
+    characters,
+    circled,
+    number,
 )
 
-_AMOUNT = r"(?:[0-9]{1,3}(?:,[0-9]{3})+(?![0-9]|,[0-9])|[0-9]+)"
+_FOLD: Final = characters({"—ー": "-", "〈〉": "<>", "《》≪≫": "«»«»", "・･●◆■": "•"})
+
 _SPACE = r"(?:(?<=[a-z])\?(?=[a-z])|\s*)"  # some files have a question mark for a space
 _TOKEN: Final = re.compile(
     rf"""{_SPACE}(?:
@@ -36,9 +41,9 @@ _TOKEN: Final = re.compile(
     | (?P<tag>\[[^\[\]]*\])
     | (?P<energy>\((?:[0-9]{{1,2}}|[RBUGYK])\)|(?<![A-Za-z0-9'.-])[RBUGYK]{{1,8}}(?![A-Za-z0-9'-]))
     | (?P<circled>[①-⑳])
-    | (?P<signed>[+-]\s?(?:{_AMOUNT}|[Xx](?![A-Za-z])))
-    | (?P<number>{_AMOUNT})
-    | (?P<word>[A-Za-z]+(?:['-][A-Za-z]+)*'?)
+    | (?P<signed>[+-]\s?(?:{AMOUNT}|[Xx](?![A-Za-z])))
+    | (?P<number>{AMOUNT})
+    | (?P<word>{WORD})
     | (?P<possessive>'s(?![a-z]))
     | (?P<mark>[().,:;/&"“”•×?-])
     )""",
@@ -65,23 +70,26 @@ _ENERGY_COLOR: Final = {"U": "B"}
 _BARS: Final = ("can't", "cannot")
 _LISTED: Final = ["[", ",", "["]
 """how tokens begin of which two are skills, one after the other"""
-_LAST_WORDS: Final = frozenset(phrase[-1] for phrase in PHRASES)
+_PHRASES: Final = Phrases(PHRASES)
 
 
 def normalise(text: str) -> list[str]:
     """The tokens of a printed text; raises Damaged."""
     folded = _TOKENS.sub(_token_name, text.translate(_FOLD)).rstrip(" |")
-    folded = _MISCLOSED.sub(r"[\1]", folded)
-    tokens: list[str] = []
-    at, end = 0, len(folded.rstrip())
-    while at < end:
-        match = _TOKEN.match(folded, at)
-        if match is None:
-            at += len(folded[at:]) - len(folded[at:].lstrip())
-            raise Damaged((at, at + 1), f"no place for {text[at]!r}")
-        kind = match.lastgroup or ""
-        at, after = match.span(kind)
-        piece = folded[at:after]
+    tokens = _Tokens(text, _MISCLOSED.sub(r"[\1]", folded)).cut()
+    if tokens and not _ended(tokens[-1]):
+        tokens.append(".")
+    return _whole(tokens)
+
+
+class _Tokens(Tokeniser):
+    """A text being cut into tokens."""
+
+    pattern = _TOKEN
+
+    def take(self, kind: str, at: int, after: int) -> int:
+        tokens = self.tokens
+        piece = self.folded[at:after]
         if kind == "word":
             _add_word(piece.lower(), tokens)
         elif kind == "tag":
@@ -97,13 +105,13 @@ def normalise(text: str) -> list[str]:
             letters = [inner] if inner.isdigit() else list(inner)
             tokens += [f"({_ENERGY_COLOR.get(one, one)})" for one in letters]
         elif kind == "circled":
-            tokens.append(f"({ord(piece) - ord('①') + 1})")
+            tokens.append(circled(piece))
         elif kind in ("trait", "character", "name"):
             tokens.append(_name(piece, kind, (at, after)))
         elif kind in ("signed", "number"):
             if kind == "signed" and tokens[-2:] == [",", "and"]:
                 tokens[-2:] = ["and"]
-            tokens.append(piece.replace(",", "").replace(" ", "").upper())
+            tokens.append(number(piece))
         elif kind == "possessive":
             tokens.append(piece)
         elif piece == "?" and tokens[-2:] != ["choose", "1"]:
@@ -112,10 +120,7 @@ def normalise(text: str) -> list[str]:
             tokens.append('"')
         else:
             _add_mark(piece, tokens)
-        at = after
-    if tokens and not _ended(tokens[-1]):
-        tokens.append(".")
-    return _whole(tokens)
+        return after
 
 
 def _whole(tokens: list[str]) -> list[str]:
@@ -160,16 +165,8 @@ def _add_word(word: str, tokens: list[str]) -> None:
         return
     for one in WORDS.get(word, (word,)):
         tokens.append(one)
-        if one in _LAST_WORDS:
-            _fold_phrase(tokens)
-
-
-def _fold_phrase(tokens: list[str]) -> None:
-    for size in range(2, 8):
-        folded = PHRASES.get((*tokens[-size:],))
-        if folded is not None:
-            tokens[-size:] = folded
-            return
+        if one in _PHRASES.last_words:
+            _PHRASES.fold(tokens)
 
 
 def _add_mark(mark: str, tokens: list[str]) -> None:
@@ -217,29 +214,20 @@ def _name(piece: str, kind: str, span: tuple[int, int]) -> str:
     return f"<{inner}>" if kind == "character" else f"{{{inner}}}"
 
 
-_TIGHT_BEFORE: Final = frozenset((".", ",", ";", ":", ")", "]", "/", "'s"))
-_TIGHT_AFTER: Final = frozenset("(/")
-
-
 _DO_THEY: Final = {do: they for they, do in THEY_DO.items()}
+_SPELLING: Final = Spelling(
+    frozenset((".", ",", ";", ":", ")", "]", "/", "'s")),
+    frozenset("(/"),
+    frozenset((".", ":", "•")),
+    "[(]",
+    lambda token: token.replace("_", " ") if token[:1] == "[" else token,
+)
 
 
 def detokenise(tokens: list[str]) -> str:
     """Readable text of which `normalise` makes the same tokens."""
-    pieces: list[str] = []
-    tight = capital = True
-    they = False
-    for token in tokens:
-        if token == THEY:
-            they = True
-            continue
-        if not (tight or token in _TIGHT_BEFORE):
-            pieces.append(" ")
-        shown = _DO_THEY[token] if they else token
-        if token[:1] == "[":
-            shown = shown.replace("_", " ")
-        they = False
-        pieces.append(shown[:1].upper() + shown[1:] if capital or token == "x" else shown)
-        tight = token in _TIGHT_AFTER
-        capital = token in (".", ":", "•") or (capital and token[:1] in "[(]")
-    return "".join(pieces)
+    found: list[str] = []
+    for before, token in itertools.pairwise(("", *tokens)):
+        if token != THEY:
+            found.append(_DO_THEY[token] if before == THEY else token)
+    return _SPELLING.text(found)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-SUBJECTS: Final = """
+LINES: Final = """
 # What a verb is about.
 this = ThisCard : this card
 this_from = ThisCard : this card from {area:area}

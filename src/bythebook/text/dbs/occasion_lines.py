@@ -2,7 +2,7 @@
 
 from typing import Final
 
-OCCASIONS: Final = """
+LINES: Final = """
 # What a skill waits for: more of it.
 event = CombosSome : you combo {=kind:ANY_SORT}
 event = CombosSome : you combo with 1 of your {kind:kind} {=form:1}

@@ -107,7 +107,7 @@ class ThisOr(Moment):
         return TwoMoments(own, Another(self.who, self.does)).trigger(scope)
 
 
-OTHERS: Final = """
+LINES: Final = """
 # What other cards do, and what is done with them.
 event = Another : {who:who} {does:other_does}
 joined = Another : {who:who} {does:other_active} or {more:other_active}

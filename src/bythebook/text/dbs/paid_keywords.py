@@ -117,7 +117,7 @@ class BoostEach(Each):
         return NamedNumber(R_X, times)
 
 
-PAID_KEYWORDS: Final = """
+LINES: Final = """
 # Keyword skills with a number, colors or a cost of their own.
 text = Allying : [Alliance {colors:color_pair} ] {reminder?:reminder} {pre?:pre_colon} {sentences:sentences}
 action = GetsAllied : this card get power equal to the total power of the card switched to rest mode by this skill {until:until}

@@ -120,7 +120,7 @@ class DrawsX(Action):
         return [TakeTop(DECK, HAND, NamedNumber(R_X), reg=R_MOVED)]
 
 
-PAYMENTS: Final = """
+LINES: Final = """
 # Paying in the middle of a text, cards of several kinds, skills negated along with something else.
 deed = RestsX : switch x of your energy to rest mode
 deed = DrawsX : draw x card

@@ -121,7 +121,7 @@ class BeyondBound(Feature):
             asked.tests.append(Test(self.char, how, n))
 
 
-RELATIVES: Final = """
+LINES: Final = """
 # What a card is, or is not.
 such_post = ThatIs : {form:that_is} {kind:said_kind}
 such_post = ThatIs : {form:that_is} a {kind:said_card} {=how:1}

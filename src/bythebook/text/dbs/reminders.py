@@ -124,7 +124,7 @@ class Reminder:
             raise Unplayable(self, "the reminder says something else than the keyword does")
 
 
-REMINDERS: Final = """
+LINES: Final = """
 # What stands in parentheses; what tokens are begins with their name.
 reminder = Reminder : ( {words:remarks} )
 remarks = * remark ; ; ; remarked

@@ -58,7 +58,7 @@ class WasComboed(ThisClaim):
         return ComboedFrom(self.area.zones)
 
 
-REPLACING: Final = """
+LINES: Final = """
 # What happens to cards of a combo instead of being dropped.
 text = PlayedInstead : [Auto] {pre?:pre_colon} when this card would be placed in its owner's drop area from {form:a_combo_area} , {?may:you may} play it {mode?:in_mode} instead .
 a_combo_area = 0 : a combo area

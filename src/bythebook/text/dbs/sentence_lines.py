@@ -2,7 +2,7 @@
 
 from typing import Final
 
-SENTENCES: Final = """
+LINES: Final = """
 # Sentences.
 sentences = * sentence ;
 sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {?may:you may} {first:action} {rest?:steps} . {note?:reminder}

@@ -274,7 +274,7 @@ class HurtByCard(Moment):
         return Trigger(EV_TAKEN, whose=OPPONENT, by_text_of=YOU, by=by, condition=plain)
 
 
-SOURCES: Final = """
+LINES: Final = """
 # What a certain card's skill does.
 event = PlayedByCard : you play this card {form:by_named} {kind:one_named} 's skill
 event = PlayedByCard : you play this card with {kind:one_named} skill

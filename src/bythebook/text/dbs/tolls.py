@@ -148,7 +148,7 @@ class AttackQuota(Held):
         return held(Quota(such, self.n))
 
 
-TOLLS: Final = """
+LINES: Final = """
 # Attacks that are paid for, and attacks that are counted.
 action = Tolled : {limit:player_limit} unless they {way:toll} {?each:each time}
 action = EnergyToll : if the turn player would use the skill of a {kind:hurting} to switch energy to active mode , they cannot switch energy to active mode unless they {way:toll}

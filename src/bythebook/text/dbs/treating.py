@@ -96,7 +96,7 @@ class OtherAreas(Text):
         return (finished(also, (), self),)
 
 
-TREATING: Final = """
+LINES: Final = """
 # How cards count.
 action = Increase : increase the energy cost of this card by {n:number} {until?:until}
 action = Increase : increase the energy cost of this card in {area:area} by {n:number} {each?:each}

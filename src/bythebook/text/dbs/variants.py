@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-VARIANTS: Final = """
+LINES: Final = """
 # Other ways to say the same.
 it = It : they each {=plural:True} {=form:14}
 it = It : the chosen leader card {=form:15}

@@ -18,12 +18,15 @@ from bythebook.text.dbs import (
     below,
     bodies,
     causes,
+    circumstance_lines,
     circumstances,
+    claim_lines,
     conditions,
     costs,
     countering,
     counting,
     deeds,
+    doing_lines,
     features,
     flipping,
     forbidding,
@@ -39,7 +42,9 @@ from bythebook.text.dbs import (
     marks,
     moments,
     naming,
+    noun_lines,
     nouns,
+    occasion_lines,
     occasions,
     others,
     paid_keywords,
@@ -50,6 +55,7 @@ from bythebook.text.dbs import (
     replacing,
     scope,
     selections,
+    sentence_lines,
     sentences,
     sources,
     subjects,
@@ -58,96 +64,68 @@ from bythebook.text.dbs import (
     tolls,
     treating,
     triggers,
+    variants,
 )
-from bythebook.text.dbs.abilities import ABILITIES
-from bythebook.text.dbs.adding_up import ADDING_UP
-from bythebook.text.dbs.areas import AREAS
-from bythebook.text.dbs.below import BELOW
-from bythebook.text.dbs.causes import CAUSES
-from bythebook.text.dbs.circumstance_lines import CIRCUMSTANCES
-from bythebook.text.dbs.claim_lines import CONDITIONS, TRIGGERS
-from bythebook.text.dbs.costs import COSTS
-from bythebook.text.dbs.countering import COUNTERING
-from bythebook.text.dbs.counting import COUNTING
-from bythebook.text.dbs.deeds import DEEDS
-from bythebook.text.dbs.doing_lines import ACTIONS, GETTING
-from bythebook.text.dbs.flipping import FLIPPING
-from bythebook.text.dbs.forbidding import FORBIDDING
-from bythebook.text.dbs.happenings import HAPPENINGS
-from bythebook.text.dbs.instead_costs import INSTEAD_COSTS
-from bythebook.text.dbs.keywords import KEYWORD_LINES
-from bythebook.text.dbs.life import LIFE_LINES
-from bythebook.text.dbs.limiting import LIMITING
-from bythebook.text.dbs.manners import MANNERS
-from bythebook.text.dbs.naming import NAMING
-from bythebook.text.dbs.noun_lines import SUBJECTS
-from bythebook.text.dbs.occasion_lines import OCCASIONS
-from bythebook.text.dbs.others import OTHERS
-from bythebook.text.dbs.paid_keywords import PAID_KEYWORDS
-from bythebook.text.dbs.payments import PAYMENTS
-from bythebook.text.dbs.relatives import RELATIVES
-from bythebook.text.dbs.reminders import REMINDERS
-from bythebook.text.dbs.replacing import REPLACING
-from bythebook.text.dbs.sentence_lines import SENTENCES
-from bythebook.text.dbs.sources import SOURCES
-from bythebook.text.dbs.tolls import TOLLS
-from bythebook.text.dbs.treating import TREATING
-from bythebook.text.dbs.variants import VARIANTS
-from bythebook.text.grammar import Grammar, Terminal
+from bythebook.text.english.dialect import between, grammar_of, lines_of, numbers
+from bythebook.text.grammar import Terminal
 
+# Of two lines that print the same the earlier one is meant.
 _MODULES: Final = (
-    areas,
-    happenings,
-    payments,
-    countering,
-    counting,
-    deeds,
-    manners,
-    naming,
-    below,
-    circumstances,
-    life,
-    limiting,
-    treating,
-    occasions,
+    abilities,
+    keywords,
+    paid_keywords,
+    reminders,
+    sentence_lines,
+    doing_lines,
+    claim_lines,
+    causes,
+    occasion_lines,
     others,
     sources,
     replacing,
     flipping,
+    areas,
+    happenings,
+    naming,
+    circumstance_lines,
+    forbidding,
+    treating,
+    variants,
+    countering,
+    counting,
+    deeds,
+    relatives,
     instead_costs,
     adding_up,
-    causes,
-    forbidding,
-    paid_keywords,
+    costs,
+    life,
+    limiting,
+    tolls,
+    below,
+    manners,
+    payments,
+    noun_lines,
+    circumstances,
+    occasions,
     looking,
     marks,
     moments,
     playing,
-    relatives,
     bodies,
-    abilities,
     tags,
     leaders,
     together,
     actions,
     conditions,
-    costs,
     features,
     getting,
     nouns,
-    reminders,
     sentences,
     subjects,
     triggers,
-    tolls,
     selections,
 )
-NODES: Final[dict[str, type]] = {
-    name: value
-    for module in (keywords, *_MODULES)
-    for name, value in vars(module).items()
-    if isinstance(value, type) and value.__module__ == module.__name__
-}
+_FACTS: Final = (barring, cards, events, zones, kernel_words, lasting, refs, scope)
 
 _COLORS: Final = {name: bit for bit, name in cards.COLOR_NAMES.items()}
 _NAMES: Final = dict(cards.COLOR_NAMES)
@@ -160,23 +138,7 @@ def _pair(token: str) -> tuple[int, int]:
     return _COLORS[first], _COLORS[second]
 
 
-CONSTANTS: Final[dict[str, object]] = {
-    **{
-        name: value
-        for module in (barring, cards, events, zones, kernel_words, lasting, refs, scope, keywords)
-        for name, value in vars(module).items()
-        if name.isupper() and isinstance(value, int | tuple)
-    },
-    **{
-        name: value
-        for module in _MODULES
-        for name, value in vars(module).items()
-        if name.isupper() and isinstance(value, int | tuple)
-    },
-    # Which of several ways to say the same.
-    **{str(n): n for n in range(40)},
-    "True": True,
-    "False": False,
+_CONSTANTS: Final[dict[str, object]] = {
     "ANY_CARD": 0,
     "ANY_ACTIVATE": cards.MAIN | cards.IN_BATTLE,
     "MAIN_AND_BATTLE": cards.MAIN | cards.IN_BATTLE,
@@ -217,9 +179,8 @@ CONSTANTS: Final[dict[str, object]] = {
     "ATTACKING": subjects.TheOther(),
 }
 
-TERMINALS: Final = {
-    "number": Terminal(r"[0-9]{1,6}", int, int, str),
-    "signed": Terminal(r"[+-][0-9]{1,6}", int, int, lambda n: f"{n:+}"),
+_TERMINALS: Final = {
+    **numbers(6),
     "markers": Terminal(
         r"\[(?:0|[+-][1-9][0-9]?)\]",
         int,
@@ -229,9 +190,9 @@ TERMINALS: Final = {
     "sphere": Terminal(
         r"\((?:[RBGYK]|[0-9]{1,2})\)", str, lambda token: token[1:-1], lambda s: f"({s})"
     ),
-    "trait": Terminal(r"«.+»", str, lambda token: token[1:-1], lambda word: f"«{word}»"),
-    "character": Terminal(r"<.+>", str, lambda token: token[1:-1], lambda word: f"<{word}>"),
-    "name": Terminal(r"\{.+\}", str, lambda token: token[1:-1], lambda word: f"{{{word}}}"),
+    "trait": between("«", "»"),
+    "character": between("<", ">"),
+    "name": between("{", "}"),
     "remark": Terminal(r"(?![(){]).+|\((?!$).+", str, str, str),
     "remarked": Terminal(r"(?![()]$).+", str, str, str),
     "color_pair": Terminal(
@@ -242,45 +203,5 @@ TERMINALS: Final = {
     ),
 }
 
-LINES: Final = "".join(
-    (
-        ABILITIES,
-        KEYWORD_LINES,
-        PAID_KEYWORDS,
-        REMINDERS,
-        SENTENCES,
-        ACTIONS,
-        GETTING,
-        CONDITIONS,
-        TRIGGERS,
-        CAUSES,
-        OCCASIONS,
-        OTHERS,
-        SOURCES,
-        REPLACING,
-        FLIPPING,
-        AREAS,
-        HAPPENINGS,
-        NAMING,
-        CIRCUMSTANCES,
-        FORBIDDING,
-        TREATING,
-        VARIANTS,
-        COUNTERING,
-        COUNTING,
-        DEEDS,
-        RELATIVES,
-        INSTEAD_COSTS,
-        ADDING_UP,
-        COSTS,
-        LIFE_LINES,
-        LIMITING,
-        TOLLS,
-        BELOW,
-        MANNERS,
-        PAYMENTS,
-        SUBJECTS,
-    )
-)
-
-GRAMMAR: Final = Grammar(LINES, nodes=NODES, terminals=TERMINALS, constants=CONSTANTS)
+LINES: Final = lines_of(_MODULES)
+GRAMMAR: Final = grammar_of(_MODULES, _FACTS, _TERMINALS, _CONSTANTS)

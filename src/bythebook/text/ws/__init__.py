@@ -10,12 +10,13 @@ from bythebook.games.ws.cards import EVENT_CARD, without_reminders
 from bythebook.games.ws.keywords import INHERENT_ENCORE
 from bythebook.kernel.abilities import Ability
 from bythebook.kernel.clauses import remembers
+from bythebook.text.english.tokens import Damaged
 from bythebook.text.grammar import Unprintable
-from bythebook.text.normalise import Damaged, detokenise, ended, normalise, split_abilities
 from bythebook.text.walking import inside, mentions
 from bythebook.text.ws.abilities import Encore, IconReminder, Shift
 from bythebook.text.ws.actions import Shuffle
 from bythebook.text.ws.costs import Cost, Stock
+from bythebook.text.ws.normalise import detokenise, ended, normalise, split_abilities
 from bythebook.text.ws.notes import Note
 from bythebook.text.ws.scope import Unplayable
 from bythebook.text.ws.sentences import Text

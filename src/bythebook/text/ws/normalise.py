@@ -1,4 +1,4 @@
-"""From printed Weiss Schwarz style English to tokens, and back to something readable.
+"""From printed texts of Weiss Schwarz to tokens, and back to something readable.
 
 Reading is exact from the tokens on, so all risk of taking two texts for one sits here: in the
 folded characters, `NUMBERS`, `WORDS` and `PHRASES`. Each entry must keep the meaning of every
@@ -14,39 +14,36 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
-from bythebook.text.folds import NUMBERS, PHRASES, THEY_DO, WORDS
-from bythebook.text.reading import TextError
+from bythebook.text.english import quotes
+from bythebook.text.english.folds import Phrases
+from bythebook.text.english.quotes import name_between, pair_quotes
+from bythebook.text.english.tokens import (
+    AMOUNT,
+    SPELLING,
+    WORD,
+    Damaged,
+    Tokeniser,
+    circled,
+    number,
+)
+from bythebook.text.ws.folds import NUMBERS, PHRASES, THEY_DO, WORDS
 
-_BY_LAST_WORDS: Final[dict[tuple[str, ...], list[list[str]]]] = {
-    last: [list(phrase) for phrase in PHRASES if phrase[-2:] == last]
-    for last in {phrase[-2:] for phrase in PHRASES}
-}
+_PHRASES: Final = Phrases(PHRASES)
 # What can follow "and" as the next thing to do: a comma stands before it in newer prints.
 DOINGS: Final = frozenset(
     ("put", "return", "shuffle", "draw", "choose", "reveal", "search", "deal", "perform", "move")
 )
 
-_LAST_WORDS: Final = frozenset(phrase[-1] for phrase in PHRASES)
 # What can begin the next thing that somebody gets, or cannot do.
 _SUBJECTS: Final = frozenset(("that", "those", "this", "all"))
 _HEEDED: Final = DOINGS | _SUBJECTS | THEY_DO.keys() | {"until", "character"}
 _FOLDED: Final = {**WORDS, **NUMBERS}
-_CHANGED: Final = _FOLDED.keys() | _HEEDED | _LAST_WORDS  # words that are not simply kept
+_CHANGED: Final = _FOLDED.keys() | _HEEDED | _PHRASES.last_words  # words that are not simply kept
 
 # What parts things to do from others, or governs those that follow.
 _ENDS_DOINGS: Final = frozenset((".", "“", "”", "(", "]", "[", "if", "may", "each", "following"))
-
-# Each character folds to one character, so that a span of the folded text is one of the text.
-_FULL_WIDTH: Final = "".join(map(chr, range(0xFF01, 0xFF5F)))
-_ASCII: Final = "".join(map(chr, range(0x21, 0x7F)))
-_FOLD: Final = str.maketrans(
-    _FULL_WIDTH + "‘’‛′`´ʼ" + "„‟″" + "‐‑‒–−" + "〈〉",
-    _ASCII + "'" * 7 + '"' * 3 + "-" * 5 + "《》",
-)
 
 # What some files leave of pictures: the end of a tag of theirs, or a tag's name beside an @.
 _LOST_END: Final = re.compile(r"(?<=】)' />")
@@ -60,15 +57,11 @@ _TAG_WORDS: Final = {
 }
 _TAGGED: Final = "|".join(sorted(_TAG_WORDS, key=len, reverse=True))
 
-_TO_FOLD: Final = re.compile(f"[{re.escape(''.join(map(chr, _FOLD)))}]")
-
-_AMOUNT = r"(?:[0-9]{1,3}(?:,[0-9]{3}){1,2}(?![0-9]|,[0-9])|[0-9]+)"
-_WORD = r"[A-Za-z]+(?:['-][A-Za-z]+)*'?"
 _SPACE = r"(?:\s+|(?<=[a-z])\?(?=[a-z]))"  # some files have a question mark for a space
 _TOKEN: Final = re.compile(
     rf"""\s*(?:
       (?P<lettered>(?i:{_TAGGED})@|@(?i:{_TAGGED})\b)
-    | (?P<words>(?>{_WORD})(?!@)(?:{_SPACE}(?>{_WORD})(?!@))*)
+    | (?P<words>(?>{WORD})(?!@)(?:{_SPACE}(?>{WORD})(?!@))*)
     | (?P<quote>["“”])
     | (?P<trait>《[^《》"“”]*》|《["“][^《》"“”]*["”]》)
     | (?P<tag>【[A-Za-z0-9 /-]+】
@@ -76,8 +69,8 @@ _TOKEN: Final = re.compile(
     | (?P<icon>\[\[[a-z]+\.gif\]\])
     | (?P<dashed>[+-]?[1-9][0-9]?-{{2,3}}(?![A-Za-z0-9-]))
     | (?P<circled>[①-⑳])
-    | (?P<signed>[+-](?:{_AMOUNT}|[Xx](?![A-Za-z])))
-    | (?P<number>{_AMOUNT})
+    | (?P<signed>[+-](?:{AMOUNT}|[Xx](?![A-Za-z])))
+    | (?P<number>{AMOUNT})
     | (?P<mark>[\[\]().,:;&/×-])
     )""",
     re.VERBOSE,
@@ -87,32 +80,27 @@ _NEXT_ABILITY: Final = re.compile(r"""(?<=[.\])"”])\s*(?=【\s*(?:AUTO|CONT|AC
 _ABILITY: Final = re.compile(r"\s*(?:【\s*|\[)(?:AUTO|CONT|ACT)(?:\s*】|\])", re.IGNORECASE)
 
 
-@dataclass(eq=False)
-class Damaged(TextError):
-    """The text cannot be cut into tokens: `text[span[0]:span[1]]` is what has no place."""
-
-    span: tuple[int, int]
-    what: str
-
-    def __str__(self) -> str:
-        return f"damaged text at character {self.span[0]}: {self.what}"
-
-
 def normalise(text: str) -> list[str]:
     """The tokens of a printed text; raises Damaged."""
-    folded = _fold(text)
-    closing = _pair_quotes(folded)
-    tokens: list[str] = []
-    open_until: list[int] = []  # where the quoted abilities we are in are closed
-    at, end = 0, len(folded.rstrip())
-    while at < end:
-        match = _TOKEN.match(folded, at)
-        if match is None:
-            at += len(folded[at:]) - len(folded[at:].lstrip())
-            raise Damaged((at, at + 1), f"no place for {text[at]!r}")
-        kind = match.lastgroup or ""
-        at, after = match.span(kind)
-        piece = folded[at:after]
+    return _Tokens(text, _fold(text)).cut()
+
+
+class _Tokens(Tokeniser):
+    """A text being cut into tokens."""
+
+    pattern = _TOKEN
+
+    def __init__(self, text: str, folded: str) -> None:
+        super().__init__(text, folded)
+        self.closing = pair_quotes(folded, _ABILITY)
+        self.open_until: list[int] = []  # where the quoted abilities we are in are closed
+
+    def cut(self) -> list[str]:
+        return [*super().cut(), *("”" for _ in self.open_until)]
+
+    def take(self, kind: str, at: int, after: int) -> int:
+        tokens = self.tokens
+        piece = self.folded[at:after]
         if kind == "words":
             for word in piece.lower().replace("?", " ").split():
                 if word in _CHANGED:
@@ -120,28 +108,7 @@ def normalise(text: str) -> list[str]:
                 else:
                     tokens.append(word)
         elif kind == "quote":
-            if open_until and at == open_until[-1]:
-                open_until.pop()
-                _end_quoted(tokens)
-                tokens.append("”")
-            elif _is_ability(folded, at + 1, closing[at], tokens):
-                open_until.append(closing[at])
-                if _gained(tokens):
-                    tokens[-2:] = ["and"]
-                tokens.append("“")
-            else:
-                after = closing[at] + 1
-                name = _name(folded, at, after, closing)
-                if not name:
-                    raise Damaged((at, after), "a name without letters")
-                if tokens[-2:] == ["card", "named"]:
-                    # "a card named so" and "so" are one.
-                    tokens[-2:] = []
-                    if tokens[-1:] == ["a"]:
-                        tokens.pop()
-                elif tokens[-2:] == ["have", "a"]:
-                    tokens.pop()
-                tokens.append(f'"{name}"')
+            return self.take_quoted(at, after)
         elif kind == "trait":
             trait = " ".join(piece.strip('《》"“”').split())
             if not trait:
@@ -159,25 +126,58 @@ def normalise(text: str) -> list[str]:
             if kind == "number" and tokens[-1:] == ["["] and len(piece) < 3:
                 # A cost begins with a number that is none of cards: what is paid from the stock.
                 piece = f"({piece})"
-            tokens.append(piece.replace(",", "").upper())
+            tokens.append(number(piece))
         elif kind == "dashed":
             # A print of which each 0 is a dash: thousands and hundreds, so the sign is no dash.
-            if "0" in folded:
+            if "0" in self.folded:
                 raise Damaged((at, after), "dashes in a number, in a text that prints zeros")
             tokens.append(piece[0] + piece[1:].replace("-", "0"))
         elif kind == "circled":
-            tokens.append(f"({ord(piece) - ord('①') + 1})")
-        elif piece == "-" and tokens[-1:] in (["level"], ["cost"]) and not _ZERO.search(folded):
+            tokens.append(circled(piece))
+        else:
+            self.take_mark(piece)
+        return after
+
+    def take_quoted(self, at: int, after: int) -> int:
+        """A quote opens a quoted ability, closes one, or begins a name."""
+        tokens = self.tokens
+        if self.open_until and at == self.open_until[-1]:
+            self.open_until.pop()
+            _end_quoted(tokens)
+            tokens.append("”")
+            return after
+        end = self.closing[at]
+        if _is_ability(self.folded, at + 1, end, tokens):
+            self.open_until.append(end)
+            if _gained(tokens):
+                tokens[-2:] = ["and"]
+            tokens.append("“")
+            return after
+        name = name_between(self.folded, at, end + 1, self.closing)
+        if not name:
+            raise Damaged((at, end + 1), "a name without letters")
+        if tokens[-2:] == ["card", "named"]:
+            # "a card named so" and "so" are one.
+            tokens[-2:] = []
+            if tokens[-1:] == ["a"]:
+                tokens.pop()
+        elif tokens[-2:] == ["have", "a"]:
+            tokens.pop()
+        tokens.append(f'"{name}"')
+        return end + 1
+
+    def take_mark(self, mark: str) -> None:
+        """A mark; a dash can be a zero, and parentheses those of a cost."""
+        tokens = self.tokens
+        if mark == "-" and tokens[-1:] in (["level"], ["cost"]) and not _ZERO.search(self.folded):
             tokens.append("0")
-        elif piece == ")":
+        elif mark == ")":
             _end_reminder(tokens)
-            tokens.append(piece)
+            tokens.append(mark)
             if tokens[-3:-2] == ["("] and re.fullmatch("[0-9]+|x", tokens[-2]):
                 tokens[-3:] = [f"({tokens[-2].upper()})"]
-        elif piece != "." or tokens[-1:] != ["."]:  # two full stops are one
-            tokens.append(piece)
-        at = after
-    return [*tokens, *("”" for _ in open_until)]
+        elif mark != "." or tokens[-1:] != ["."]:  # two full stops are one
+            tokens.append(mark)
 
 
 def _end_quoted(tokens: list[str]) -> None:
@@ -216,54 +216,18 @@ _ALONE: Final = frozenset(("shift", "performance"))
 
 
 def _fold(text: str) -> str:
-    # Few texts have any such character, and looking for them is far cheaper.
-    if _TO_FOLD.search(text):
-        text = text.translate(_FOLD)
-    return _LOST_END.sub("    ", text) if "' />" in text else text
+    folded = quotes.fold(text)
+    return _LOST_END.sub("    ", folded) if "' />" in folded else folded
 
 
-def fold_name(name: str) -> str:
-    """A card's name as a name token holds it, between the token's quotes."""
-    folded = _fold(name)
-    try:
-        closing = _pair_quotes(folded)
-    except Damaged:
-        # Such a name is damage inside a text; by itself it is only odd.
-        return " ".join(folded.split())
-    return _name(f'"{folded}"', 0, len(folded) + 2, {k + 1: v + 1 for k, v in closing.items()})
-
-
-_TIGHT_BEFORE: Final = frozenset(".,;:])”/")
-_TIGHT_AFTER: Final = frozenset("[(“/")
-_BEFORE_CAPITAL: Final = frozenset(".[]“”")
-
-
-def detokenise(tokens: Iterable[str]) -> str:
-    """Readable text of which `normalise` makes the same tokens.
-
-    All quotes are typographic, which leaves no doubt about what opens and what closes.
-    """
-    pieces: list[str] = []
-    tight = capital = True
-    for token in tokens:
-        if not (tight or token in _TIGHT_BEFORE):
-            pieces.append(" ")
-        if token.startswith('"'):
-            pieces.append(f"“{token[1:-1]}”")
-        elif token == "x" or capital:
-            pieces.append(token[:1].upper() + token[1:])
-        else:
-            pieces.append(token)
-        tight = token in _TIGHT_AFTER
-        # A sentence begins after its tags and its cost.
-        capital = token in _BEFORE_CAPITAL or (capital and token[:1] in "【(")
-    return "".join(pieces)
+detokenise: Final = SPELLING.text
+"""Readable text of which `normalise` makes the same tokens."""
 
 
 def _add_word(word: str, tokens: list[str]) -> None:
     tokens.append(_heeded(word, tokens) if word in _HEEDED else word)
-    if tokens[-1] in _LAST_WORDS:
-        _fold_phrase(tokens)
+    if tokens[-1] in _PHRASES.last_words:
+        _PHRASES.fold(tokens)
 
 
 def _heeded(word: str, tokens: list[str]) -> str:
@@ -294,13 +258,6 @@ def _quoted_traits(tokens: list[str]) -> None:
         if tokens[place - 1 : place] != ["or"]:
             return
         place -= 2
-
-
-def _fold_phrase(tokens: list[str]) -> None:
-    for phrase in _BY_LAST_WORDS.get((*tokens[-2:],), ()):
-        if tokens[-len(phrase) :] == phrase:
-            tokens[-len(phrase) :] = PHRASES[(*phrase,)]
-            return
 
 
 def _gained(tokens: list[str]) -> bool:
@@ -337,7 +294,7 @@ def _end_reminder(tokens: list[str]) -> None:
 def split_abilities(text: str) -> list[str]:
     """A printed text cut where another ability begins outside of quotes; raises Damaged."""
     folded = _fold(text)
-    quoted = sorted(_pair_quotes(folded).items())
+    quoted = sorted(pair_quotes(folded, _ABILITY).items())
     found: list[str] = []
     start = place = closed = 0
     for match in _NEXT_ABILITY.finditer(folded):
@@ -349,35 +306,6 @@ def split_abilities(text: str) -> list[str]:
             found.append(text[start:at].strip())
             start = at
     return [*found, text[start:].strip()]
-
-
-def _pair_quotes(text: str) -> dict[int, int]:
-    """Where the quote that opens at each position is closed.
-
-    A straight quote opens if it must, or if it stands at the beginning of a word: names hold
-    quotes, and quoted abilities hold names.
-    """
-    closing: dict[int, int] = {}
-    opened: list[int] = []
-    last_opened = -1
-    for match in re.finditer('["“”]', text):
-        at, quote = match.start(), match[0]
-        before, after = text[at - 1 : at], text[at + 1 : at + 2]
-        begins = before.isspace() or before in "[(/“" or last_opened == at - 1
-        ends = after.isspace() or after in ",.)];:”"  # an empty `after` too
-        if quote == "“" or (quote == '"' and (not opened or (begins and not ends))):
-            opened.append(at)
-            last_opened = at
-        elif opened:
-            closing[opened.pop()] = at
-        else:
-            raise Damaged((at, at + 1), "a quote is closed that was never opened")
-    for at in opened:
-        # An ability that is quoted to the end of the text ends with it.
-        if not _ABILITY.match(text, at + 1):
-            raise Damaged((at, at + 1), "a quote is opened and never closed")
-        closing[at] = len(text)
-    return closing
 
 
 def _is_ability(text: str, start: int, end: int, before: list[str]) -> bool:
@@ -402,13 +330,3 @@ def _is_ability(text: str, start: int, end: int, before: list[str]) -> bool:
     if sentence[-1:] == ["."]:
         sentence.pop()
     return "following" in itertools.takewhile(lambda token: token != ".", reversed(sentence))
-
-
-def _name(text: str, start: int, end: int, closing: dict[int, int]) -> str:
-    """A name between two quotes, with the quotes inside it made typographic."""
-    name = list(text[start + 1 : end - 1])
-    for k, character in enumerate(name, start + 1):
-        if character in '"“' and k in closing:
-            name[k - start - 1] = "“"
-            name[closing[k] - start - 1] = "”"
-    return " ".join("".join(name).split())

@@ -1,40 +1,25 @@
-"""The reviewed list of wordings that are folded to others before a text is read.
-
-All risk of reading two different texts alike sits here: keep it short, and sure.
-"""
+"""The reviewed list of wordings that only texts of Weiss Schwarz have folded to others."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from bythebook.text.english import folds
+from bythebook.text.english.folds import NUMBERS as NUMBERS  # noqa: PLC0414 - beside the words
+from bythebook.text.english.folds import one_after, pairs
 
-def _pairs(table: str) -> dict[str, str]:
-    words = table.replace(",", "").split()
-    return dict(zip(words[::2], words[1::2], strict=True))
-
-
-NUMBERS: Final = _pairs(
-    "zero 0, one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten 10, "
-    "eleven 11, twelve 12"
-)
 WORDS: Final = {
-    # Nouns in the plural: how many there are always stands in another word. Possessives and
-    # pronouns (it, them) are kept apart.
-    **_pairs(
-        "abilities ability, actions action, areas area, cards card, characters character, "
-        "climaxes climax, colors color, decks deck, effects effect, events event, hands hand, "
-        "icons icon, levels level, markers marker, names name, players player, "
-        "positions position, rooms room, souls soul, times time, traits trait, zones zone"
+    **folds.WORDS,
+    **pairs(
+        "abilities ability, actions action, climaxes climax, effects effect, events event, "
+        "icons icon, levels level, positions position, rooms room, souls soul, zones zone"
     ),
-    # Verbs: who does it stands in the subject, or whose cards they are does.
-    **_pairs(
-        "are is, attacks attack, becomes become, deals deal, does do, exchanges exchange, "
-        "gets get, has have, loses lose, moves move, places place, plays play, puts put, "
-        "rests rest, returns return, reveals reveal, shuffles shuffle, stands stand, "
-        "triggers trigger, uses use"
+    **pairs(
+        "exchanges exchange, moves move, places place, puts put, rests rest, returns return, "
+        "reveals reveal, shuffles shuffle, stands stand, triggers trigger"
     ),
     # Slips of the pen that are no words of their own.
-    **_pairs(
+    **pairs(
         "charcter character, charater character, chracter character, characer character, "
         "chararcter character, charcters character, charaters character, wating waiting, "
         "waitng waiting, waitting waiting, oppponent opponent, oponent opponent, "
@@ -44,25 +29,22 @@ WORDS: Final = {
         "abiliy ability, folowing following, followng following, pwoer power, shuffel shuffle, "
         "cancled canceled, canceld canceled, revealled revealed, climaxs climax"
     ),
-    # Spellings, and two words for one thing.
-    **_pairs(
-        "an a, cancelled canceled, can't cannot, centre center, colour color, colours color, "
-        "gain get, gains get, fewer less, amongst among"
-    ),
+    **pairs("cancelled canceled, centre center"),
     # Misprints of words that stand for nothing else.
-    **_pairs(
+    **pairs(
         "oppponent opponent, oppponent's opponent's, chracter character, chracters character, "
         "positin position, postition position, unitl until, chooase choose, getes get, "
         "postion position, seperate separate, shuflle shuffle, charcter character, thte the"
     ),
 }
 # Verbs of which the ending alone tells that somebody else does it, if nobody is named before.
-THEY_DO: Final = _pairs("chooses choose, declares declare, draws draw, looks look, searches search")
+THEY_DO: Final = pairs("chooses choose, declares declare, draws draw, looks look, searches search")
 _NEW_THIS_TURN: Final = (
     *("during", "the", "turn", "that", "this", "card"),
     *("is", "placed", "on", "the", "stage", "from", "your", "hand"),
 )
 PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
+    **folds.PHRASES,
     ("his", "or", "her"): ["their"],
     ("he", "or", "she"): ["they"],
     # Neither of the two.
@@ -138,11 +120,7 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
         for whom in ("that", "those")
     },
     ("the", "end", "of"): ["end", "of"],
-    # After a verb that takes cards, "a" is how many.
-    **{
-        (*verb.split(), "a"): [*verb.split(), "1"]
-        for verb in ("choose", "draw", "put", "return", "reveal", "deck for", "【REST】")
-    },
+    **one_after("choose", "draw", "put", "return", "reveal", "deck for", "【REST】"),
     ("climax", "card"): ["climax"],
     ("event", "card"): ["event"],
     ("character", "card"): ["character"],
@@ -150,7 +128,6 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("up", "to", "twice"): ["up", "to", "2", "time"],
     ("their", "card", "name"): ["its", "card", "name"],
     # Little words of place, of which each print has its own.
-    ("on", "top", "of"): ["on", "the", "top", "of"],
     ("on", "the", "bottom", "of"): ["at", "the", "bottom", "of"],
     ("to", "the", "bottom", "of"): ["at", "the", "bottom", "of"],
     ("in", "any", "position"): ["on", "any", "position"],
@@ -176,7 +153,6 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ],
     ("placed", "into", "your", "waiting", "room"): ["put", "into", "your", "waiting", "room"],
     ("【REVERSE】", "during", "battle"): ["【REVERSE】", "in", "battle"],
-    ("all", "your"): ["all", "of", "your"],
     ("put", "it", "in", "your", "climax", "area"): [*("put", "it", "on", "your", "climax", "area")],
     ("damage", "to", "player"): ["damage", "to", "a", "player"],
     # A character speaks of itself as of this card.
@@ -194,7 +170,6 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     # Not any is not one.
     ("not", "have", "any"): ["not", "have", "a"],
     ("not", "have", "a", "other"): ["not", "have", "another"],
-    ("deck", "afterwards"): ["deck"],
     ("your", "climax", "area", "from", "hand"): ["your", "climax", "area", "from", "your", "hand"],
     ("put", "the", "rest", "of", "the", "card"): ["put", "the", "rest"],
     ("of", "your", "own", "character"): ["of", "your", "character"],
@@ -293,7 +268,6 @@ PHRASES: Final[dict[tuple[str, ...], list[str]]] = {
     ("the", "bottom", "or", "your"): ["the", "bottom", "of", "your"],
     ("of", "the", "those"): ["of", "those"],
     ("in", "you", "hand"): ["in", "your", "hand"],
-    ("from", "you", "hand"): ["from", "your", "hand"],
     ("during", "you", "opponent's", "turn"): ["during", "your", "opponent's", "turn"],
     ("during", "your", "opponents", "turn"): ["during", "your", "opponent's", "turn"],
     ("search", "you", "deck"): ["search", "your", "deck"],
