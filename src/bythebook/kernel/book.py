@@ -23,6 +23,7 @@ from bythebook.kernel.result import BY_EFFECT, CONCESSION
 from bythebook.kernel.timing import CheckTiming, Interrupts, PlayAuto
 from bythebook.kernel.toplevel import FromTop
 from bythebook.kernel.triggers import Pending
+from bythebook.kernel.words import words_of
 from bythebook.kernel.zones import ZoneTable
 
 if TYPE_CHECKING:
@@ -45,6 +46,10 @@ class Book:
         self.chars: list[str] = ["cannot", "abilities", "master", *chars]
         # The characteristics whose bits stand for words (traits, names).
         self.word_chars: tuple[int, ...] = ()
+        # The characteristics whose bits have names of their own (colors, types), by bit.
+        self.bit_names: dict[int, dict[int, str]] = {}
+        # What it is called how a card lies, by how it is turned.
+        self.orientations: dict[int, str] = {}
         self.variables: list[str] = []
         self.field_bits: int = 0
         self.staying_bits: int = 0
@@ -393,6 +398,18 @@ class Book:
     def may_decline(self) -> bool:
         """Whether a player who may pay a cost while resolving can choose not to."""
         return True
+
+    def told_value(self, char: int, value: int) -> Any:
+        """A characteristic as it is told: a number, or words; None if a card has none."""
+        if char not in self.word_chars and char not in self.bit_names:
+            return value
+        return tuple(self.words_told(char, value))
+
+    def words_told(self, char: int, bits: int) -> list[str]:
+        """The words that the bits of a characteristic stand for."""
+        if char in self.bit_names:
+            return [name for bit, name in self.bit_names[char].items() if bits & bit]
+        return sorted(words_of(bits))
 
     def told_counters(self, kind: int, count: int) -> tuple[str, Any]:
         """What is told of the counters of a kind on a card, which everybody sees."""

@@ -61,6 +61,8 @@ class Library:
         self._by_identity: dict[int, int] = {}
         self._keep: list[Ability] = []
         self.printed: list[list[int]] = [[] for _ in range(chars)]
+        # The characteristics of a card as they are told, once they were told.
+        self.told: dict[tuple[int, ...], dict[str, Any]] = {}
         # Per definition.
         self.own: list[tuple[int, ...]] = []
         self.conts: list[tuple[int, ...]] = []

@@ -7,6 +7,7 @@ number: two copies of a card that were out of sight cannot be told apart again.
 from typing import TYPE_CHECKING, Any
 
 from bythebook.kernel.changes import LAST_DEFINITION, Change
+from bythebook.kernel.continuous_ops import FIRST_CHAR
 from bythebook.kernel.options import F_ABILITY, F_CARD, F_WORD, F_ZONE, KINDS, VERBS
 from bythebook.kernel.refs import CARD, FACE_UP, FIRST_CARD, NOTHING, OWNER_SEES
 from bythebook.kernel.state import State
@@ -28,9 +29,9 @@ def card_view(game: "Game", card: int, player: int) -> dict[str, Any] | None:
     definition = game.definition(card)
     seen: dict[str, Any] = {"number": definition.number, "name": definition.name}
     kind = state.kind_of(card)
+    seen["values"] = values_view(game, card, player)
     if kind >= 0 and game.zones.field[kind]:
-        seen["state"] = state.orient[card]
-        seen["values"] = [v[card] for v in game.sheet_values()]
+        seen["state"] = game.book.orientations.get(state.orient[card], "")
         if state.master[card] != state.side_of(card):
             seen["master"] = state.master[card]
     if state.face[card] != FACE_UP and game.zones.face[kind] == FACE_UP:
@@ -44,6 +45,36 @@ def card_view(game: "Game", card: int, player: int) -> dict[str, Any] | None:
     if below:
         seen["under"] = [card_view(game, c, player) for c in below]
     return seen
+
+
+def values_view(game: "Game", card: int, player: int) -> dict[str, Any]:
+    """A known card's characteristics by name, with every effect in force.
+
+    Of a card in a hand one may not look into, only what is printed: which of its copies an
+    effect is on does not show.
+    """
+    state = game.state
+    kind = state.kind_of(card)
+    if kind >= 0 and game.zones.sight[kind] == OWNER_SEES and state.side_of(card) != player:
+        definition = state.definition[card]
+        values = tuple([v[definition] for v in game.lib.printed])
+    else:
+        values = tuple([v[card] for v in game.sheet_values()])
+    found = game.lib.told.get(values)
+    if found is None:
+        found = game.lib.told[values] = told_values(game, values)
+    return found.copy()
+
+
+def told_values(game: "Game", values: tuple[int, ...]) -> dict[str, Any]:
+    """Characteristics by name, without the kernel's own and those that a card has none of."""
+    book = game.book
+    found: dict[str, Any] = {}
+    for char in range(FIRST_CHAR, len(values)):
+        told = book.told_value(char, values[char])
+        if told is not None:
+            found[book.chars[char]] = told
+    return found
 
 
 def zone_view(game: "Game", zone: int, player: int) -> dict[str, Any]:

@@ -38,6 +38,7 @@ from bythebook.games.dbs.zones import (
     HAND,
     LEADER_AREA,
     LIFE,
+    ORIENTATIONS,
     REMOVED,
     REST,
     UNISON_AREA,
@@ -56,7 +57,6 @@ STYLES: Final = {
     "yellow": "yellow",
     "black": "magenta",
 }
-STATES: Final = {ACTIVE: "active", REST: "rest"}
 STATE_STYLES: Final = {ACTIVE: "bold", REST: "dim"}
 COUNTED: Final = (("life", LIFE), ("hand", HAND), ("deck", DECK), ("drop", DROP), ("warp", WARP))
 PER_ROW: Final = 3
@@ -196,7 +196,7 @@ class Board:
         under = len(state.below.get(card, ()))
         if under:
             facts += f" +{under} under"
-        return facts, STATES.get(state.orient[card], "")
+        return facts, ORIENTATIONS.get(state.orient[card], "")
 
     def mode(self, card: int, words: str) -> str:
         """The mode of a card, as it is printed."""

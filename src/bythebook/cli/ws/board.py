@@ -26,17 +26,24 @@ from bythebook.games.ws.cards import (
     ICONS,
     POWER,
     SOUL,
+    icons_of,
 )
 from bythebook.games.ws.events import SIDE
 from bythebook.games.ws.requirements import colors_available
-from bythebook.games.ws.zones import HAND, REST, REVERSE, STAND, full_clock
+from bythebook.games.ws.zones import (
+    HAND,
+    ORIENTATIONS,
+    REST,
+    REVERSE,
+    STAND,
+    full_clock,
+)
 from bythebook.kernel.game import Game
 from bythebook.kernel.refs import CARD, NOTHING
-from bythebook.wording.ws.cards import icons, in_short, letters, shorter
+from bythebook.wording.ws.cards import in_short, letters, shorter
 from bythebook.wording.ws.place import TYPES, attack, phase
 
 STYLES: Final = {"yellow": "yellow", "green": "green", "red": "red", "blue": "bright_blue"}
-STATES: Final = {STAND: "stand", REST: "rest", REVERSE: "reverse"}
 SHORT_STATES: Final = {STAND: "std", REST: "rst", REVERSE: "rev"}
 STATE_STYLES: Final = {STAND: "bold", REST: "dim", REVERSE: "bold red"}
 CENTER: Final = ("left center", "middle center", "right center")
@@ -172,13 +179,15 @@ class Board:
         if not cards or cards[-1] is None:
             return [" " * self.cell] * height
         card = cards[-1]
-        values = card["values"]
+        number = self.game.state.zone(player, self.game.zones.names.index(position))[-1]
+        values = [v[number] for v in self.game.sheet_values()]
+        turned = self.game.state.orient[number]
         mark = self.role(player, position)
         name = cut(mark + card["name"], self.cell - 1)
         count = markers(zones, position, card)
         lines = [f" [{style(values[COLOR])}]{escape(name)}[/]{pad(name, self.cell - 1)}"]
-        facts, state = self.numbers(values, card["state"], count)
-        shown = f"[{STATE_STYLES.get(card['state'], 'default')}]{state}[/]"
+        facts, state = self.numbers(values, turned, count)
+        shown = f"[{STATE_STYLES.get(turned, 'default')}]{state}[/]"
         lines.append(f" {facts} {shown}{pad(facts + state, self.cell - 2)}")
         if height == 3:
             words = [*self.printed[card["number"]].traits]
@@ -192,7 +201,7 @@ class Board:
         """A character's numbers, and how it lies; in words where there is room."""
         color, level = letters(values[COLOR]), values[CARD_LEVEL]
         power, soul = values[POWER], values[SOUL]
-        lies = STATES.get(state, "")
+        lies = ORIENTATIONS.get(state, "")
         if self.width >= WIDE:
             facts = f"{color} level {level}  power {power}  soul {soul}"
             if len(facts) + len(lies) + 2 <= self.cell:
@@ -240,7 +249,7 @@ def situation(game: Game, player: int, width: int) -> str:
     if fight.turned_up != NOTHING:
         turned_up = game.definition(fight.turned_up & CARD)
         shown = turned_up.name
-        icon = f" ({', '.join(icons(turned_up.values[ICONS])) or 'no icon'})"
+        icon = f" ({', '.join(icons_of(turned_up.values[ICONS])) or 'no icon'})"
     how = f" ({TYPES[fight.type]})" if fight.type else ""
     attacks, also = f" attacks{' ' if whom else ''}", ", turned up " if shown else ""
     ends = [f" {fight.step}{powers}{also}", f"{powers}{also}".removeprefix(",")]

@@ -13,11 +13,13 @@ from bythebook.games.dbs.automatic import (
     stays_negated,
 )
 from bythebook.games.dbs.cards import (
+    BIT_NAMES,
     CHARACTER,
     CHARS,
     ERA,
     KEYWORD_NAMES,
     NAMES,
+    NONE,
     REVIVE,
     TRAITS,
     TYPE,
@@ -140,7 +142,16 @@ from bythebook.games.dbs.winning import (
     stopped,
     surrender,
 )
-from bythebook.games.dbs.zones import DECK, HAND, IN_PLAY, KINDS, LIFE, side, zone_table
+from bythebook.games.dbs.zones import (
+    DECK,
+    HAND,
+    IN_PLAY,
+    KINDS,
+    LIFE,
+    ORIENTATIONS,
+    side,
+    zone_table,
+)
 from bythebook.kernel.abilities import ACT, AUTO, CardDef, CostPart, Happening
 from bythebook.kernel.book import Book
 from bythebook.kernel.changes import ORIENT, Change
@@ -161,6 +172,8 @@ class DragonBallSuper(Book):
         super().__init__("dbs", "1.23", zone_table(), CHARS)
         self.revisions = REVISIONS
         self.word_chars = (TRAITS, NAMES, CHARACTER, ERA)
+        self.bit_names = BIT_NAMES
+        self.orientations = ORIENTATIONS
         self.variables = VARIABLES
         self.interrupt_reads = INTERRUPT_READS
         self.rule_reads = RULE_READS
@@ -383,6 +396,15 @@ class DragonBallSuper(Book):
 
     def may_pay(self, game: Game, ability: int, source: int, player: int) -> bool:
         return can_pay_whole(game, ability, source, player)
+
+    def told_value(self, char: int, value: int) -> Any:
+        if char == NAMES or value <= NONE:
+            return None  # a card is told by its name anyway
+        return super().told_value(char, value)
+
+    def words_told(self, char: int, bits: int) -> list[str]:
+        # As they are read, without the marks they are printed in.
+        return [word.strip("«»<>") for word in super().words_told(char, bits)]
 
     def told_counters(self, kind: int, count: int) -> tuple[str, Any]:
         if kind == PLAYED_WITH:

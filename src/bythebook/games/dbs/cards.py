@@ -163,6 +163,12 @@ KEYWORD_NAMES: Final = {
     COUNTER_COUNTER: "Counter: Counter",
     SURGE: "Awaken: Surge",
 }
+BIT_NAMES: Final[dict[int, dict[int, str]]] = {
+    TYPE: {**TYPE_NAMES, TOKEN: "token"},
+    COLORS: COLOR_NAMES,
+    KEYWORDS: KEYWORD_NAMES,
+}
+"""what the bits of characteristics are called"""
 ANY_KEYWORD: Final = (1 << 49) - 1
 COUNTERS: Final = COUNTER_PLAY | COUNTER_ATTACK | COUNTER_BATTLE_ATTACK | COUNTER_COUNTER
 

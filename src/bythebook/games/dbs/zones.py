@@ -9,6 +9,7 @@ from bythebook.kernel.zones import Zone, ZoneTable
 # Card positions (4-8).
 ACTIVE: Final = 1
 REST: Final = 2
+ORIENTATIONS: Final = {ACTIVE: "active", REST: "rest"}
 
 DECK: Final = 0
 HAND: Final = 1

@@ -1,6 +1,6 @@
 """The rulebook as the kernel sees it."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,7 +20,17 @@ from bythebook.games.ws.battle import (
     THEIRS_IN_BATTLE,
     battling_zones,
 )
-from bythebook.games.ws.cards import CHARS, COST, NAMES, TITLE, TRAITS, counts_face_down
+from bythebook.games.ws.cards import (
+    BIT_NAMES,
+    CHARS,
+    COST,
+    ICONS,
+    NAMES,
+    TITLE,
+    TRAITS,
+    counts_face_down,
+    icons_of,
+)
 from bythebook.games.ws.continuous import (
     as_it_last_was,
     base_values,
@@ -112,6 +122,7 @@ from bythebook.games.ws.zones import (
     LEVEL,
     MARKER_AREAS,
     MEMORY,
+    ORIENTATIONS,
     STAGE,
     behind,
     facing,
@@ -160,6 +171,8 @@ class WeissSchwarz(Book):
         super().__init__("ws", "2.03", zone_table(), CHARS)
         self.revisions = REVISIONS
         self.word_chars = (TRAITS, NAMES, TITLE)
+        self.bit_names = BIT_NAMES
+        self.orientations = ORIENTATIONS
         self.variables = VARIABLES
         self.interrupt_reads = INTERRUPT_READS
         self.rule_reads = RULE_READS
@@ -246,6 +259,11 @@ class WeissSchwarz(Book):
 
     def may_pay(self, game: Game, ability: int, source: int, player: int) -> bool:
         return paid_while_resolving(game, ability, source, player)
+
+    def told_value(self, char: int, value: int) -> Any:
+        if char == NAMES:
+            return None  # a card is told by its name anyway
+        return tuple(icons_of(value)) if char == ICONS else super().told_value(char, value)
 
     def word_of(self, game: Game, ref: int, place: int) -> str:
         return traits_of(game, ref)[place]

@@ -117,7 +117,13 @@ KEYWORDS: Final = {
     SUNDER: "Sunder",
     REPLAY: "Replay",
 }
-
+BIT_NAMES: Final[dict[int, dict[int, str]]] = {
+    TYPE: TYPE_NAMES,
+    COLOR: COLOR_NAMES,
+    CARD_SIDE: {WEISS: "weiss", SCHWARZ: "schwarz"},
+    MARKS: {COUNTER_ICON: "counter", CLOCK_ICON: "clock", **KEYWORDS},
+}
+"""what the bits of characteristics are called"""
 
 EVERYWHERE: Final = tuple(range(KINDS))
 
@@ -310,6 +316,11 @@ def pack_icons(icons: tuple[str, ...]) -> int:
 def icon_count(packed: int, icon: int) -> int:
     """How many icons of one kind a card has."""
     return packed >> 3 * icon & 7
+
+
+def icons_of(packed: int) -> list[str]:
+    """A card's trigger icons, by name."""
+    return [n for i, n in enumerate(ICON_NAMES) for _ in range(icon_count(packed, i))]
 
 
 def icon_bits(icon: int) -> int:

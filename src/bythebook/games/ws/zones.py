@@ -10,6 +10,7 @@ from bythebook.kernel.zones import Zone, ZoneTable
 STAND: Final = 1
 REST: Final = 2
 REVERSE: Final = 3
+ORIENTATIONS: Final = {STAND: "stand", REST: "rest", REVERSE: "reverse"}
 
 DECK: Final = 0
 HAND: Final = 1

@@ -8,14 +8,13 @@ from bythebook.games.ws.cards import (
     COLOR_NAMES,
     COST,
     COUNTER_ICON,
-    ICON_NAMES,
     ICONS,
     MARKS,
     POWER,
     SOUL,
     TYPE,
     TYPE_NAMES,
-    icon_count,
+    icons_of,
     origin,
 )
 from bythebook.kernel.abilities import CardDef
@@ -28,15 +27,12 @@ def letters(color: int) -> str:
     return "".join(name[0].upper() for bit, name in COLOR_NAMES.items() if color & bit) or "-"
 
 
-def icons(packed: int) -> list[str]:
-    """A card's trigger icons, by name."""
-    return [n for i, n in enumerate(ICON_NAMES) for _ in range(icon_count(packed, i))]
-
-
 def in_short(values: Values) -> str:
     """What a card is, in a few letters: color, type, level, cost, power and soul."""
     if values[TYPE] & CLIMAX:
-        return f"{letters(values[COLOR])} climax ({', '.join(icons(values[ICONS])) or 'no icon'})"
+        return (
+            f"{letters(values[COLOR])} climax ({', '.join(icons_of(values[ICONS])) or 'no icon'})"
+        )
     text = f"{letters(values[COLOR])} level {values[CARD_LEVEL]} cost {values[COST]}"
     if values[TYPE] & CHARACTER:
         return f"{text} {values[POWER]}/{values[SOUL]}"
@@ -66,7 +62,7 @@ def in_full(card: CardDef) -> str:
         words.append(f"power {values[POWER]}, soul {values[SOUL]}")
     if card.traits:
         words.append(", ".join(card.traits))
-    shown = icons(values[ICONS])
+    shown = icons_of(values[ICONS])
     if shown:
         words.append(f"trigger {', '.join(shown)}")
     if values[MARKS] & COUNTER_ICON:

@@ -1,6 +1,6 @@
 """What has happened, in a few lines: what was played, each attack and what came of it."""
 
-from bythebook.games.ws.cards import ICONS
+from bythebook.games.ws.cards import ICONS, icons_of
 from bythebook.games.ws.events import (
     EV_ATTACK,
     EV_ATTACK_ENDS,
@@ -11,7 +11,6 @@ from bythebook.games.ws.zones import REVERSE
 from bythebook.kernel.game import Game
 from bythebook.wording.digest import Digest, Line
 from bythebook.wording.story import Phrase, Told
-from bythebook.wording.ws.cards import icons
 from bythebook.wording.ws.tale import ATTACKS, number_of, on_stage, phrases
 
 
@@ -70,7 +69,7 @@ class WeissSchwarzDigest(Digest):
             self.damage = []
             card = item.get("card")
             known = self.by_name.get(card or "")
-            shown = ", ".join(icons(known.values[ICONS])) if known else ""
+            shown = ", ".join(icons_of(known.values[ICONS])) if known else ""
             self.part(place, f"trigger {card} ({shown or 'no icon'})")
             return True
         if target == "resolution zone" and clause.startswith("4.10"):
