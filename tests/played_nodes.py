@@ -15,9 +15,9 @@ import pytest
 import bythebook.games.dbs
 import bythebook.games.ws
 import bythebook.kernel
-from bythebook.kernel.abilities import CostPart, Effect
-from bythebook.kernel.conditions import Condition
-from bythebook.kernel.nouns import Amount, Noun
+from bythebook.kernel.abilities.abilities import CostPart, Effect
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Amount, Noun
 
 ACTS: dict[type, tuple[str, ...]] = {
     Effect: ("run", "emit"),
@@ -30,26 +30,26 @@ TESTS = ("tests/rules", "tests/cards", "tests/shapes")
 ELSEWHERE = frozenset(
     {
         # Of no text of these games yet; the kernel's own tests play them.
-        "bythebook.kernel.nouns.Variable",
-        "bythebook.kernel.verbs.BecomeNew",
-        "bythebook.kernel.verbs.LinkCards",
+        "bythebook.kernel.language.nouns.Variable",
+        "bythebook.kernel.texts.verbs.BecomeNew",
+        "bythebook.kernel.texts.verbs.LinkCards",
         # Data that rules consult; nothing is ever resolved.
-        "bythebook.games.dbs.empowering.EmpowerWith",
-        "bythebook.games.dbs.expanding.AlsoFrom",
-        "bythebook.games.dbs.limiting.Limit",
+        "bythebook.games.dbs.keywords.empowering.EmpowerWith",
+        "bythebook.games.dbs.keywords.expanding.AlsoFrom",
+        "bythebook.games.dbs.texts.limiting.Limit",
         "bythebook.games.dbs.preparation.CopiesInDeck",
         "bythebook.games.dbs.preparation.DeckWithout",
         "bythebook.games.dbs.preparation.StartingLife",
-        "bythebook.games.dbs.tolls.Quota",
-        "bythebook.games.dbs.tolls.SwitchBan",
-        "bythebook.games.dbs.tolls.SwitchToll",
-        "bythebook.games.dbs.tolls.Toll",
-        "bythebook.games.ws.payments.InsteadOfStock",
-        "bythebook.games.ws.payments.PlayedForAnother",
+        "bythebook.games.dbs.texts.tolls.Quota",
+        "bythebook.games.dbs.texts.tolls.SwitchBan",
+        "bythebook.games.dbs.texts.tolls.SwitchToll",
+        "bythebook.games.dbs.texts.tolls.Toll",
+        "bythebook.games.ws.texts.payments.InsteadOfStock",
+        "bythebook.games.ws.texts.payments.PlayedForAnother",
         "bythebook.games.ws.preparation.CopiesInDeck",
         # They are other parts of a cost by the time it is paid.
-        "bythebook.games.dbs.keyword_costs.TakeMarkersX",
-        "bythebook.games.dbs.undetermined.RestX",
+        "bythebook.games.dbs.keywords.keyword_costs.TakeMarkersX",
+        "bythebook.games.dbs.terms.undetermined.RestX",
     }
 )
 
@@ -82,8 +82,8 @@ def watch(cls: Any, name: str, seen: set[str]) -> None:
 def main() -> int:
     """Watch, run the tests, and tell."""
     for package in (bythebook.kernel, bythebook.games.dbs, bythebook.games.ws):
-        for module in pkgutil.iter_modules(package.__path__):
-            importlib.import_module(f"{package.__name__}.{module.name}")
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            importlib.import_module(module.name)
     seen: set[str] = set()
     wanted: set[str] = set()
     for base, names in ACTS.items():

@@ -13,7 +13,7 @@ from bythebook.agents import AGENTS, Random
 from bythebook.catalogue import GAMES, GameEntry, entry_of, file_of, named, part_of
 from bythebook.cli.face import Face, face_of
 from bythebook.cli.main import app
-from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.library.adapter import adapter_of
 from bythebook.tools.fuzz import fuzz
 from tests.kernel.cards import card

@@ -12,23 +12,23 @@ from pathlib import Path
 from typing import Any
 
 from bythebook.catalogue import part_of
-from bythebook.kernel import game as _game
-from bythebook.kernel.abilities import CardDef
-from bythebook.kernel.book import Book
-from bythebook.kernel.clauses import remembers
-from bythebook.kernel.errors import (
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.game import game as _game
+from bythebook.kernel.game.book import Book
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.game.marks import ENGINE, LARGEST_SEED
+from bythebook.kernel.game.record import replay as _replay
+from bythebook.kernel.game.saving import load as _load
+from bythebook.kernel.game.setup import start as _start
+from bythebook.kernel.procedure.clauses import remembers
+from bythebook.kernel.state.errors import (
     BadRecord,
     BythebookError,
     DeckRefused,
     IllegalAnswer,
     MalformedAnswer,
 )
-from bythebook.kernel.game import Game
-from bythebook.kernel.marks import ENGINE, LARGEST_SEED
-from bythebook.kernel.record import replay as _replay
-from bythebook.kernel.result import Result
-from bythebook.kernel.saving import load as _load
-from bythebook.kernel.setup import start as _start
+from bythebook.kernel.state.result import Result
 
 __version__ = ENGINE
 

@@ -11,7 +11,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from bythebook.kernel.errors import BythebookError
+from bythebook.kernel.state.errors import BythebookError
 
 
 @dataclass(frozen=True)

@@ -7,14 +7,14 @@ import pytest
 import bythebook
 from bythebook import Game
 from bythebook.agents import AGENTS
-from bythebook.games.dbs.events import K_CHARGE, V_ATTACK, V_CHARGE
-from bythebook.games.dbs.events import K_MAIN as K_MAIN_DBS
+from bythebook.games.dbs.texts.events import K_CHARGE, V_ATTACK, V_CHARGE
+from bythebook.games.dbs.texts.events import K_MAIN as K_MAIN_DBS
 from bythebook.games.ws.cards import CHARACTER, CLIMAX, TYPE
-from bythebook.games.ws.events import K_ATTACKER, K_MAIN, K_REDRAW, V_PLAY
-from bythebook.games.ws.zones import CENTER_STAGE
-from bythebook.kernel.options import V_PASS, V_PICK
-from bythebook.kernel.refs import CARD
-from bythebook.kernel.resample import resample
+from bythebook.games.ws.texts.events import K_ATTACKER, K_MAIN, K_REDRAW, V_PLAY
+from bythebook.games.ws.zones.zones import CENTER_STAGE
+from bythebook.kernel.seeing.resample import resample
+from bythebook.kernel.state.options import V_PASS, V_PICK
+from bythebook.kernel.state.refs import CARD
 from tests.invariants.worlds import other_world
 from tests.records.played import DECKS
 

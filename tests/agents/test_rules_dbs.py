@@ -1,11 +1,11 @@
 """What the player by rules does on boards where there is only one sensible thing to do."""
 
 from bythebook.agents.rules_dbs import DragonBallSuperRules
-from bythebook.games.dbs.events import K_DEFENSE, V_ATTACK, V_COMBO, V_PLAY
-from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, LEADER_AREA, REST
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import V_ACTIVATE, V_PASS
-from bythebook.kernel.refs import CARD
+from bythebook.games.dbs.texts.events import K_DEFENSE, V_ATTACK, V_COMBO, V_PLAY
+from bythebook.games.dbs.zones.zones import ACTIVE, BATTLE_AREA, LEADER_AREA, REST
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.state.options import V_ACTIVATE, V_PASS
+from bythebook.kernel.state.refs import CARD
 from bythebook.testing import Table, side, table
 from bythebook.testing.dbs import battle, leader
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bythebook.games.dbs.zones import ACTIVE, REST
-from bythebook.kernel.abilities import CardDef
+from bythebook.games.dbs.zones.zones import ACTIVE, REST
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.testing import Table, laid, side, table
 from bythebook.testing import dbs as make
 from bythebook.testing.table import Side

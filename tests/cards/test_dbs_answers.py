@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE, COUNTER_PLAY, EXTRA
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.cards.cards import BATTLE, COUNTER_PLAY, EXTRA
+from bythebook.games.dbs.keywords.invoking import other_ways as ways_to_pay
+from bythebook.games.dbs.texts.events import (
     CANNOT_ATTACK,
     CANNOT_BE_KOD_BY_SKILLS,
     CANNOT_COMBO,
 )
-from bythebook.games.dbs.invoking import other_ways as ways_to_pay
-from bythebook.games.dbs.zones import ACTIVE, REST
-from bythebook.kernel.continuous_ops import CHAR_CANNOT
+from bythebook.games.dbs.zones.zones import ACTIVE, REST
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.testing import Table, side, table
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import Unplayable, abilities_of, entries_of, read_all

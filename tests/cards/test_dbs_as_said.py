@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE
+from bythebook.games.dbs.cards.cards import BATTLE
 from bythebook.testing import dbs as make
 from bythebook.testing import side
 from bythebook.text.dbs import Unplayable, read_all

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bythebook.games.dbs.cards import BATTLE, EXTRA
-from bythebook.games.dbs.zones import REST
+from bythebook.games.dbs.cards.cards import BATTLE, EXTRA
+from bythebook.games.dbs.zones.zones import REST
 from bythebook.testing import dbs as make
 from bythebook.testing import laid, side
 from bythebook.text.dbs import entries_of, read_all

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.dbs.cards import BLOCKER, EXTRA, UNISON
+from bythebook.games.dbs.cards.cards import BLOCKER, EXTRA, UNISON
 from bythebook.games.dbs.preparation import copies_by_text
-from bythebook.games.dbs.zones import REST
-from bythebook.kernel.abilities import CardDef
+from bythebook.games.dbs.zones.zones import REST
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.testing import Table, side, table
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import abilities_of

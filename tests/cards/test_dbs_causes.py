@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bythebook.games.dbs.cards import LEADER
+from bythebook.games.dbs.cards.cards import LEADER
 from bythebook.testing import dbs as make
 from bythebook.testing import side
 from bythebook.text.dbs import abilities_of

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE, LEADER, UNISON
-from bythebook.games.dbs.zones import REST
+from bythebook.games.dbs.cards.cards import BATTLE, LEADER, UNISON
+from bythebook.games.dbs.zones.zones import REST
 from bythebook.testing import dbs as make
 from bythebook.testing import side
 from bythebook.text.dbs import Unplayable, abilities_of, read_all

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE, BLOCKER
-from bythebook.games.dbs.keyword_values import keywords_of
-from bythebook.games.dbs.zones import REST
-from bythebook.kernel.refs import CARD
+from bythebook.games.dbs.cards.cards import BATTLE, BLOCKER
+from bythebook.games.dbs.keywords.keyword_values import keywords_of
+from bythebook.games.dbs.zones.zones import REST
+from bythebook.kernel.state.refs import CARD
 from bythebook.testing import Table, side, table
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import Unplayable, read_all

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bythebook.games.dbs.zones import ACTIVE, REST
+from bythebook.games.dbs.zones.zones import ACTIVE, REST
 from bythebook.testing import laid, side
 from tests.cards.test_dbs_more import fight
 from tests.cards.test_dbs_play import asked, battle, play, settle

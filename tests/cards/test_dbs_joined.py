@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE, BLOCKER, EXTRA, KEYWORDS, LEADER, POWER
-from bythebook.games.dbs.events import K_MAIN
-from bythebook.games.dbs.keyword_values import keywords_of
-from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, DECK, ENERGY, LEADER_AREA, REST
-from bythebook.kernel.options import K_PAY, K_STANDBY
+from bythebook.games.dbs.cards.cards import BATTLE, BLOCKER, EXTRA, KEYWORDS, LEADER, POWER
+from bythebook.games.dbs.keywords.keyword_values import keywords_of
+from bythebook.games.dbs.texts.events import K_MAIN
+from bythebook.games.dbs.zones.zones import ACTIVE, BATTLE_AREA, DECK, ENERGY, LEADER_AREA, REST
+from bythebook.kernel.state.options import K_PAY, K_STANDBY
 from bythebook.testing import Table, laid
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import Unplayable, abilities_of, read_all

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bythebook.games.dbs.keyword_values import keywords_of
-from bythebook.games.dbs.zones import REST
-from bythebook.kernel.refs import CARD
+from bythebook.games.dbs.keywords.keyword_values import keywords_of
+from bythebook.games.dbs.zones.zones import REST
+from bythebook.kernel.state.refs import CARD
 from bythebook.testing import dbs as make
 from bythebook.testing import laid, side
 from tests.cards.test_dbs_bounds import extra, to_main, unison

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE, CRITICAL, LEADER, SERVANT
-from bythebook.games.dbs.keyword_values import keywords_of
-from bythebook.games.dbs.zones import REST
-from bythebook.kernel.abilities import CardDef
+from bythebook.games.dbs.cards.cards import BATTLE, CRITICAL, LEADER, SERVANT
+from bythebook.games.dbs.keywords.keyword_values import keywords_of
+from bythebook.games.dbs.zones.zones import REST
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.testing import Table, laid, side
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import Unplayable, abilities_of, read_all

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE, LEADER
-from bythebook.games.dbs.zones import ACTIVE, ENERGY, REST
+from bythebook.games.dbs.cards.cards import BATTLE, LEADER
+from bythebook.games.dbs.zones.zones import ACTIVE, ENERGY, REST
 from bythebook.testing import Table, laid, side
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import Unplayable, abilities_of, read_all

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bythebook.games.dbs.cards import BATTLE, LEADER, UNISON
-from bythebook.games.dbs.terms import markers_on
-from bythebook.games.dbs.zones import LIFE
-from bythebook.kernel.abilities import CardDef
-from bythebook.kernel.refs import FACE_DOWN, FACE_UP
+from bythebook.games.dbs.cards.cards import BATTLE, LEADER, UNISON
+from bythebook.games.dbs.terms.terms import markers_on
+from bythebook.games.dbs.zones.zones import LIFE
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP
 from bythebook.testing import Table, side, table
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import abilities_of

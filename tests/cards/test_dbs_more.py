@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bythebook.games.dbs.cards import EXTRA
-from bythebook.games.dbs.events import K_MAIN
-from bythebook.games.dbs.zones import REST
-from bythebook.kernel.abilities import CardDef
-from bythebook.kernel.options import K_COUNTER
+from bythebook.games.dbs.cards.cards import EXTRA
+from bythebook.games.dbs.texts.events import K_MAIN
+from bythebook.games.dbs.zones.zones import REST
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.state.options import K_COUNTER
 from bythebook.testing import Table, side, table
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import abilities_of

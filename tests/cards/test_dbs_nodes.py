@@ -3,7 +3,7 @@ happens when it cannot be done."""
 
 from __future__ import annotations
 
-from bythebook.games.dbs.cards import EXTRA
+from bythebook.games.dbs.cards.cards import EXTRA
 from bythebook.testing import dbs as make
 from bythebook.testing import side
 from bythebook.text.dbs import abilities_of

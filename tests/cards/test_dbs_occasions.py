@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE, EXTRA, LEADER, UNISON
-from bythebook.games.dbs.events import K_MAIN
-from bythebook.games.dbs.zones import REST
-from bythebook.kernel.abilities import CardDef
-from bythebook.kernel.options import K_PAY, K_STANDBY
+from bythebook.games.dbs.cards.cards import BATTLE, EXTRA, LEADER, UNISON
+from bythebook.games.dbs.texts.events import K_MAIN
+from bythebook.games.dbs.zones.zones import REST
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.state.options import K_PAY, K_STANDBY
 from bythebook.testing import Table, side, table
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import Unplayable, abilities_of, read_all

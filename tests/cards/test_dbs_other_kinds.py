@@ -1,6 +1,6 @@
 """Texts of the second game played: what is said of one kind of cards is not done to another."""
 
-from bythebook.games.dbs.cards import EXTRA
+from bythebook.games.dbs.cards.cards import EXTRA
 from bythebook.testing import Table, side, table
 from bythebook.testing.dbs import battle, extra, unison
 from bythebook.text.dbs import abilities_of

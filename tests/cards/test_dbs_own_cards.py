@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bythebook.games.dbs.zones import ACTIVE, REST
+from bythebook.games.dbs.zones.zones import ACTIVE, REST
 from bythebook.testing import Table, side, table
 from bythebook.testing.dbs import leader
 from bythebook.text.cards import own_cards

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bythebook import book_of, new_game
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.cards.cards import (
     BATTLE,
     COLOR_NAMES,
     COLORS,
@@ -22,7 +22,7 @@ from bythebook.games.dbs.cards import (
     UNISON,
     X_COST,
 )
-from bythebook.kernel.abilities import ACT, AUTO, CONT, Ability, CardDef
+from bythebook.kernel.abilities.abilities import ACT, AUTO, CONT, Ability, CardDef
 from bythebook.text.cards import load_deck, own_cards, own_decks
 from bythebook.text.dbs import show
 from bythebook.text.dbs.cards import texts_of

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bythebook.games.dbs.book import DragonBallSuper
-from bythebook.games.dbs.cards import BATTLE, EXTRA, LEADER
-from bythebook.games.dbs.zones import REST
-from bythebook.kernel.abilities import CardDef
+from bythebook.games.dbs.cards.cards import BATTLE, EXTRA, LEADER
+from bythebook.games.dbs.zones.zones import REST
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.testing import Table, laid, side, table
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import Unplayable, abilities_of, read_all

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bythebook.games.dbs.cards import CRITICAL, EXTRA
-from bythebook.games.dbs.keyword_values import keywords_of
-from bythebook.games.dbs.zones import ACTIVE
+from bythebook.games.dbs.cards.cards import CRITICAL, EXTRA
+from bythebook.games.dbs.keywords.keyword_values import keywords_of
+from bythebook.games.dbs.zones.zones import ACTIVE
 from bythebook.testing import dbs as make
 from bythebook.testing import side
 from bythebook.text.dbs import abilities_of

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bythebook.games.dbs.cards import BATTLE, EXTRA, LEADER
-from bythebook.games.dbs.keyword_values import keywords_of
-from bythebook.games.dbs.zones import ACTIVE, REST
-from bythebook.kernel.abilities import CardDef
+from bythebook.games.dbs.cards.cards import BATTLE, EXTRA, LEADER
+from bythebook.games.dbs.keywords.keyword_values import keywords_of
+from bythebook.games.dbs.zones.zones import ACTIVE, REST
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.testing import Table, laid, side, table
 from bythebook.testing import dbs as make
 from bythebook.testing.table import Side

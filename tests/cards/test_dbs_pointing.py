@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE, BLOCKER
-from bythebook.games.dbs.events import STAYS_IN_CHARGE_PHASE
-from bythebook.games.dbs.keyword_values import keywords_of
-from bythebook.kernel.continuous_ops import CHAR_CANNOT
-from bythebook.kernel.refs import CARD
+from bythebook.games.dbs.cards.cards import BATTLE, BLOCKER
+from bythebook.games.dbs.keywords.keyword_values import keywords_of
+from bythebook.games.dbs.texts.events import STAYS_IN_CHARGE_PHASE
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
+from bythebook.kernel.state.refs import CARD
 from bythebook.testing import side
 from bythebook.text.dbs import Unplayable, read_all
 from tests.cards.test_dbs_more import attack, extra, fight

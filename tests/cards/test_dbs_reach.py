@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bythebook.games.dbs.zones import REST
+from bythebook.games.dbs.zones.zones import REST
 from bythebook.testing import dbs as make
 from bythebook.testing import side
 from tests.cards.test_dbs_doubts import refused

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE
+from bythebook.games.dbs.cards.cards import BATTLE
 from bythebook.testing import dbs as make
 from bythebook.testing import side
 from bythebook.text.dbs import Unplayable, read_all

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.dbs.zones import DECK, LIFE
-from bythebook.kernel.changes import SHUFFLE
+from bythebook.games.dbs.zones.zones import DECK, LIFE
+from bythebook.kernel.state.changes import SHUFFLE
 from bythebook.testing import Table, face_up, side
 from tests.cards.test_dbs_doubts import refused
 from tests.cards.test_dbs_play import asked, battle, main, play, settle

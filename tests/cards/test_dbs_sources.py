@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE, COMBO_POWER
-from bythebook.kernel.abilities import CardDef
+from bythebook.games.dbs.cards.cards import BATTLE, COMBO_POWER
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.testing import dbs as make
 from bythebook.testing import face_up, laid, side
 from bythebook.text.dbs import Unplayable, read_all

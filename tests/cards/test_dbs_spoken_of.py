@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bythebook.games.dbs.zones import ACTIVE, REST
+from bythebook.games.dbs.zones.zones import ACTIVE, REST
 from bythebook.testing import Table, laid, side
 from bythebook.testing import dbs as make
 from tests.cards.test_dbs_doubts import refused

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE, LEADER
-from bythebook.games.dbs.zones import ENERGY, REST
+from bythebook.games.dbs.cards.cards import BATTLE, LEADER
+from bythebook.games.dbs.zones.zones import ENERGY, REST
 from bythebook.testing import Table, side
 from bythebook.testing import dbs as make
 from bythebook.testing.seats import Seat

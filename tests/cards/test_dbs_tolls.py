@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE
-from bythebook.kernel.abilities import CardDef
+from bythebook.games.dbs.cards.cards import BATTLE
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.testing import Table, side, table
 from bythebook.text.dbs import Unplayable, read_all
 from tests.cards.test_dbs_bounds import extra, until

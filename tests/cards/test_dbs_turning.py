@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE, LEADER
-from bythebook.games.dbs.zones import ACTIVE, REST
-from bythebook.kernel.abilities import CardDef
+from bythebook.games.dbs.cards.cards import BATTLE, LEADER
+from bythebook.games.dbs.zones.zones import ACTIVE, REST
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.testing import dbs as make
 from bythebook.testing import face_up, laid, side
 from bythebook.text.dbs import Unplayable, abilities_of, read_all

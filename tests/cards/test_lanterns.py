@@ -9,11 +9,11 @@ import pytest
 
 from bythebook.games.ws.book import BOOK
 from bythebook.games.ws.cards import CHARACTER, CLIMAX, COST, TYPE
-from bythebook.games.ws.keywords import INHERENT_ENCORE
+from bythebook.games.ws.keywords.keywords import INHERENT_ENCORE
 from bythebook.games.ws.preparation import deck_faults
-from bythebook.kernel.abilities import AUTO, CONT, CardDef
-from bythebook.kernel.errors import BythebookError
-from bythebook.kernel.setup import start
+from bythebook.kernel.abilities.abilities import AUTO, CONT, CardDef
+from bythebook.kernel.game.setup import start
+from bythebook.kernel.state.errors import BythebookError
 from bythebook.text import fold_name
 from bythebook.text.cards import (
     BadDeck,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.ws.zones import REST, REVERSE
+from bythebook.games.ws.zones.zones import REST, REVERSE
 from bythebook.testing import Table, side, table
 from bythebook.text.cards import own_cards
 

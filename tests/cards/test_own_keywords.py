@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bythebook.games.ws.zones import REST, REVERSE, STAND
+from bythebook.games.ws.zones.zones import REST, REVERSE, STAND
 from bythebook.testing import Table, face_up, side, table
 from bythebook.text.cards import own_cards
 

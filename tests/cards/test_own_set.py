@@ -19,9 +19,17 @@ from bythebook.games.ws.cards import (
     TYPE,
     icon_count,
 )
-from bythebook.games.ws.keywords import INHERENT_ENCORE
+from bythebook.games.ws.keywords.keywords import INHERENT_ENCORE
 from bythebook.games.ws.preparation import CopiesInDeck, deck_faults
-from bythebook.kernel.abilities import ACT, AUTO, CARD_EFFECT, COMMAND, CONT, Ability, CardDef
+from bythebook.kernel.abilities.abilities import (
+    ACT,
+    AUTO,
+    CARD_EFFECT,
+    COMMAND,
+    CONT,
+    Ability,
+    CardDef,
+)
 from bythebook.text.cards import load_deck, own_cards, own_decks
 from bythebook.text.ws import entries_of, show
 from bythebook.text.ws.normalise import normalise

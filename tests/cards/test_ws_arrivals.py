@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bythebook.games.ws.cards import BLUE, RED
-from bythebook.games.ws.keyword_actions import SunderCards
-from bythebook.games.ws.zones import HAND, MARKER_AREAS, STAGE, WAITING_ROOM
-from bythebook.kernel.changes import move
-from bythebook.kernel.refs import FACE_UP
+from bythebook.games.ws.keywords.keyword_actions import SunderCards
+from bythebook.games.ws.zones.zones import HAND, MARKER_AREAS, STAGE, WAITING_ROOM
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.refs import FACE_UP
 from bythebook.testing import Table, character, climax, event, side, table
 from bythebook.testing.table import Side
 from tests.cards.test_ws_language import CARDS

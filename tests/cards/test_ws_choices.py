@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bythebook.games.ws.zones import CLOCK, REST
+from bythebook.games.ws.zones.zones import CLOCK, REST
 from bythebook.testing import character, event, side, table
 from tests.cards.test_ws_language import CARDS
 from tests.cards.test_ws_play import placed

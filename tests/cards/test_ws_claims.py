@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.ws.zones import MARKER_AREAS, MEMORY, REST, REVERSE, STAND, WAITING_ROOM
-from bythebook.kernel.changes import face, move
-from bythebook.kernel.refs import FACE_DOWN
+from bythebook.games.ws.zones.zones import MARKER_AREAS, MEMORY, REST, REVERSE, STAND, WAITING_ROOM
+from bythebook.kernel.state.changes import face, move
+from bythebook.kernel.state.refs import FACE_DOWN
 from bythebook.testing import Table, character, climax, laid, side, table
 from tests.cards.test_ws_language import CARDS, attacking, placed
 from tests.cards.test_ws_play import settle

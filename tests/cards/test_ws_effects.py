@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bythebook.games.ws.zones import REST, REVERSE, STAND, WAITING_ROOM
-from bythebook.kernel.changes import move
+from bythebook.games.ws.zones.zones import REST, REVERSE, STAND, WAITING_ROOM
+from bythebook.kernel.state.changes import move
 from bythebook.testing import character, climax, event, side, table
 from bythebook.text.cards import own_cards
 from tests.cards.test_ws_play import EBB, FLOW, placed, standing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bythebook.games.ws.zones import REST, REVERSE
+from bythebook.games.ws.zones.zones import REST, REVERSE
 from bythebook.testing import character, event, side, table
 from tests.cards.test_ws_language import CARDS, attacking
 from tests.cards.test_ws_play import placed, settle, standing

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bythebook.games.ws.cards import CHARACTER
-from bythebook.games.ws.zones import REST, STAND
+from bythebook.games.ws.zones.zones import REST, STAND
 from bythebook.testing import Table, climax, side
 from bythebook.text.ws import Unplayable, read
 from tests.shapes.board import attacking, board, hero, placed, powers

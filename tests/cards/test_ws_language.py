@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bythebook.games.ws.zones import DECK, REVERSE, STAND
+from bythebook.games.ws.zones.zones import DECK, REVERSE, STAND
 from bythebook.testing import Table, character, side, table
 from bythebook.testing.table import Side
 from tests.cards.test_ws_play import EBB, FLOW, settle, standing

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bythebook.games.ws.cards import CHARACTER
-from bythebook.games.ws.zones import REST, STAND
+from bythebook.games.ws.zones.zones import REST, STAND
 from bythebook.testing import Table, character, climax, side
 from bythebook.text.ws import read
 from bythebook.text.ws.scope import Unplayable

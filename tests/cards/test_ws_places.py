@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bythebook.games.ws.zones import REST, REVERSE, STAND, STOCK, WAITING_ROOM
-from bythebook.kernel.changes import move
+from bythebook.games.ws.zones.zones import REST, REVERSE, STAND, STOCK, WAITING_ROOM
+from bythebook.kernel.state.changes import move
 from bythebook.testing import character, event, side, table
 from tests.cards.test_ws_language import CARDS, attacking, placed
 from tests.cards.test_ws_play import settle, standing

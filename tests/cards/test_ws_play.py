@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bythebook.games.ws.terms import DamageProcess
-from bythebook.games.ws.zones import REST, REVERSE, STAND, WAITING_ROOM
-from bythebook.kernel.abilities import CardDef
-from bythebook.kernel.changes import move, orient
+from bythebook.games.ws.terms.terms import DamageProcess
+from bythebook.games.ws.zones.zones import REST, REVERSE, STAND, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.state.changes import move, orient
 from bythebook.testing import Table, character, climax, side, table
 from bythebook.testing.table import Side
 

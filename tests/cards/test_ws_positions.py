@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bythebook.games.ws.cards import TRAITS
-from bythebook.games.ws.zones import REST, REVERSE
-from bythebook.kernel.words import words_of
+from bythebook.games.ws.zones.zones import REST, REVERSE
+from bythebook.kernel.language.words import words_of
 from bythebook.testing import Table, character, climax, event, side, table
 from tests.cards.test_ws_language import attacking
 from tests.cards.test_ws_play import EBB, FLOW, activate, placed, standing

@@ -6,9 +6,9 @@ from typing import Any, cast
 
 import pytest
 
-from bythebook.games.ws.zones import MARKER_AREAS, REST, REVERSE, STAND
-from bythebook.kernel.changes import move
-from bythebook.kernel.refs import FACE_UP
+from bythebook.games.ws.zones.zones import MARKER_AREAS, REST, REVERSE, STAND
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.refs import FACE_UP
 from bythebook.testing import Table, character, side, table
 from tests.cards.test_ws_language import CARDS, attacking
 from tests.cards.test_ws_play import standing

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bythebook.games.ws.cards import CHARACTER
-from bythebook.games.ws.zones import REVERSE
-from bythebook.kernel.changes import face, orient
-from bythebook.kernel.refs import FACE_DOWN
+from bythebook.games.ws.zones.zones import REVERSE
+from bythebook.kernel.state.changes import face, orient
+from bythebook.kernel.state.refs import FACE_DOWN
 from bythebook.testing import Table, character, side, table
 from bythebook.testing.table import Side
 from bythebook.text.ws import Unplayable, read

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.ws.zones import (
+from bythebook.games.ws.zones.zones import (
     CLOCK,
     HAND,
     MARKER_AREAS,
@@ -17,7 +17,7 @@ from bythebook.games.ws.zones import (
     STAND,
     WAITING_ROOM,
 )
-from bythebook.kernel.changes import move, orient
+from bythebook.kernel.state.changes import move, orient
 from bythebook.testing import Table, character, climax, event, side, table
 from bythebook.testing.table import Side
 from tests.cards.test_ws_language import CARDS

@@ -15,7 +15,7 @@ from bythebook.catalogue import entry_of
 from bythebook.cli.hotseat import Hotseat
 from bythebook.cli.screen import Screen
 from bythebook.cli.session import Session
-from bythebook.kernel.game import Game
+from bythebook.kernel.game.game import Game
 
 ANSI = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 

@@ -9,8 +9,8 @@ from typer.testing import CliRunner
 import bythebook
 from bythebook.cli.face import face_of
 from bythebook.cli.main import app
-from bythebook.games.dbs.cards import EXTRA
-from bythebook.kernel.resample import resample
+from bythebook.games.dbs.cards.cards import EXTRA
+from bythebook.kernel.seeing.resample import resample
 from bythebook.testing import Table, side, table
 from bythebook.testing.dbs import battle, extra, leader, unison
 from bythebook.text.dbs import abilities_of

@@ -1,6 +1,6 @@
 """Two people at one keyboard: neither sees what only the other may."""
 
-from bythebook.games.ws.zones import HAND
+from bythebook.games.ws.zones.zones import HAND
 from bythebook.testing import character, side, table
 from tests.cli.keys import Sitting, flat, typed
 

@@ -6,13 +6,13 @@ from rich.text import Text
 from bythebook.cli import looking
 from bythebook.cli.ws.board import Board
 from bythebook.games.ws.cards import POWER
-from bythebook.games.ws.effects import StockCost
-from bythebook.games.ws.zones import DECK, STAGE
-from bythebook.kernel.abilities import ACT, CONT, Ability, Modifier
-from bythebook.kernel.changes import move
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.nouns import Num, This
-from bythebook.kernel.resample import resample
+from bythebook.games.ws.texts.effects import StockCost
+from bythebook.games.ws.zones.zones import DECK, STAGE
+from bythebook.kernel.abilities.abilities import ACT, CONT, Ability, Modifier
+from bythebook.kernel.language.nouns import Num, This
+from bythebook.kernel.seeing.resample import resample
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.testing import Table, character, climax, event, side, table
 from tests.cli.keys import Sitting, flat, typed
 

@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 
 import bythebook
-from bythebook.games.ws.zones import CENTER_LEFT, HAND, WAITING_ROOM
+from bythebook.games.ws.zones.zones import CENTER_LEFT, HAND, WAITING_ROOM
 from bythebook.testing import Table, character, climax, side, table
 from tests.cli.keys import Sitting, Typist, flat, typed
 

@@ -3,10 +3,10 @@
 import pytest
 
 import bythebook
-from bythebook.games.dbs import events as dbs
-from bythebook.games.dbs.cards import EXTRA, LEADER
-from bythebook.games.ws import events as ws
-from bythebook.games.ws.zones import REST
+from bythebook.games.dbs.cards.cards import EXTRA, LEADER
+from bythebook.games.dbs.texts import events as dbs
+from bythebook.games.ws.texts import events as ws
+from bythebook.games.ws.zones.zones import REST
 from bythebook.testing import Table, character, climax, event, side, table
 from bythebook.testing.dbs import battle, extra, leader
 from bythebook.text.dbs import abilities_of

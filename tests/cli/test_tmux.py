@@ -12,7 +12,7 @@ import pytest
 
 import bythebook
 from bythebook.cli.keeping import left_games
-from bythebook.games.ws.zones import HAND
+from bythebook.games.ws.zones.zones import HAND
 
 WAIT = 60.0
 

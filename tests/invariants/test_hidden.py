@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bythebook.games.dbs.zones import HAND as DBS_HAND
-from bythebook.games.ws.effects import Draw
-from bythebook.games.ws.events import K_COUNTER_STEP
-from bythebook.games.ws.zones import DECK, HAND, STAGE, WAITING_ROOM
-from bythebook.kernel.abilities import AUTO, EV_MOVE, Ability, Trigger
-from bythebook.kernel.changes import move
-from bythebook.kernel.nouns import Num, This
-from bythebook.kernel.options import K_COUNTER
-from bythebook.kernel.refs import CARD
+from bythebook.games.dbs.zones.zones import HAND as DBS_HAND
+from bythebook.games.ws.texts.effects import Draw
+from bythebook.games.ws.texts.events import K_COUNTER_STEP
+from bythebook.games.ws.zones.zones import DECK, HAND, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import AUTO, EV_MOVE, Ability, Trigger
+from bythebook.kernel.language.nouns import Num, This
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.options import K_COUNTER
+from bythebook.kernel.state.refs import CARD
 from bythebook.testing import character, side, table
 from bythebook.testing.leaks import leak
 from tests.invariants.worlds import (

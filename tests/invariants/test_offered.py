@@ -5,16 +5,16 @@ import random
 import pytest
 
 import bythebook
-from bythebook.games.dbs.events import V_ATTACK, V_COMBO, V_PLAY, V_UNDER
-from bythebook.games.dbs.invoking import can_invoke
-from bythebook.games.dbs.means import T_MAIN, Means
-from bythebook.games.dbs.playing import FreeTiming
-from bythebook.games.dbs.skills import verify_paying
-from bythebook.kernel.abilities import ACT
-from bythebook.kernel.changes import Change
-from bythebook.kernel.costs import payable
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import V_ACTIVATE, V_PASS
+from bythebook.games.dbs.abilities.skills import verify_paying
+from bythebook.games.dbs.keywords.invoking import can_invoke
+from bythebook.games.dbs.terms.free_timing import T_MAIN, Means
+from bythebook.games.dbs.terms.playing import FreeTiming
+from bythebook.games.dbs.texts.events import V_ATTACK, V_COMBO, V_PLAY, V_UNDER
+from bythebook.kernel.abilities.abilities import ACT
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.options import V_ACTIVATE, V_PASS
+from bythebook.kernel.texts.costs import payable
 
 DECKS = ("bells", "gale", "hollow", "menagerie")
 

@@ -3,13 +3,13 @@
 import random
 
 import bythebook
-from bythebook.kernel.changes import Change
-from bythebook.kernel.errors import BythebookError
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import F_CARD, VERBS
-from bythebook.kernel.refs import CARD, FIRST_CARD
-from bythebook.kernel.resample import unknown_cards
-from bythebook.kernel.views import knows, option_view
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.seeing.resample import unknown_cards
+from bythebook.kernel.seeing.views import knows, option_view
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.errors import BythebookError
+from bythebook.kernel.state.options import F_CARD, VERBS
+from bythebook.kernel.state.refs import CARD, FIRST_CARD
 
 DECKS = {"dbs": ("gale", "hollow"), "ws": ("lanterns", "tides")}
 

@@ -3,16 +3,16 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.kernel.abilities import Ability, CardDef, CostPart, Effect
-from bythebook.kernel.changes import Change, give, move, orient, set_var
-from bythebook.kernel.game import Game
-from bythebook.kernel.lasting import until_of
-from bythebook.kernel.nouns import Amount, Cards, Num
-from bythebook.kernel.procedure import Flow, leave
-from bythebook.kernel.refs import CARD
-from bythebook.kernel.resolve import Resolve
-from bythebook.kernel.toplevel import FromTop
-from bythebook.kernel.words import AT_LEAST, AT_MOST, HAS, YOU, Test, players_of, word_bit
+from bythebook.kernel.abilities.abilities import Ability, CardDef, CostPart, Effect
+from bythebook.kernel.abilities.resolve import Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Amount, Cards, Num
+from bythebook.kernel.language.words import AT_LEAST, AT_MOST, HAS, YOU, Test, players_of, word_bit
+from bythebook.kernel.procedure.from_the_top import FromTop
+from bythebook.kernel.procedure.procedure import Flow, leave
+from bythebook.kernel.state.changes import Change, give, move, orient, set_var
+from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.texts.lasting import until_of
 from tests.kernel.tiny import DECK, DISCARD, HAND, POINTS, REST, SOUL, STAND, TRAITS, Turn
 
 ONE: Final = Num(1)

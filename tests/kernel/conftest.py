@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bythebook.kernel.state import plain
+from bythebook.kernel.state.state import plain
 from tests.kernel.table import TABLES, audit, folded
 
 

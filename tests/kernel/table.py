@@ -2,13 +2,24 @@
 
 from typing import Any
 
-from bythebook.kernel.abilities import ACT, AUTO, CONT, Ability, CardDef, Effect, Modifier, Trigger
-from bythebook.kernel.apply import apply
-from bythebook.kernel.clauses import step
-from bythebook.kernel.continuous import Sheet
-from bythebook.kernel.game import Game
-from bythebook.kernel.log import L_CHANGES
-from bythebook.kernel.options import (
+from bythebook.kernel.abilities.abilities import (
+    ACT,
+    AUTO,
+    CONT,
+    Ability,
+    CardDef,
+    Effect,
+    Modifier,
+    Trigger,
+)
+from bythebook.kernel.abilities.resolve import Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.game.setup import table as lay_table
+from bythebook.kernel.procedure.clauses import step
+from bythebook.kernel.procedure.procedure import Procedure, fields_of
+from bythebook.kernel.state.apply import apply
+from bythebook.kernel.state.log import L_CHANGES
+from bythebook.kernel.state.options import (
     V_ACTIVATE,
     V_NUMBER,
     V_PICK,
@@ -16,11 +27,9 @@ from bythebook.kernel.options import (
     V_STANDBY,
     VERBS,
 )
-from bythebook.kernel.procedure import Procedure, fields_of
-from bythebook.kernel.refs import BOTH, CARD, FIRST_CARD
-from bythebook.kernel.resolve import Resolve
-from bythebook.kernel.setup import table as lay_table
-from bythebook.kernel.state import State, plain
+from bythebook.kernel.state.refs import BOTH, CARD, FIRST_CARD
+from bythebook.kernel.state.state import State, plain
+from bythebook.kernel.values.continuous import Sheet
 from tests.kernel.cards import card
 from tests.kernel.tiny import (
     BACK,

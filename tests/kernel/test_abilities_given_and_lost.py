@@ -2,10 +2,12 @@
 
 import pytest
 
-from bythebook.kernel.abilities import EV_MOVE, Ability, Modifier, Trigger
-from bythebook.kernel.changes import GAME, THIS_TURN, expire, face, give, move
-from bythebook.kernel.conditions import AmountIs
-from bythebook.kernel.continuous_ops import (
+from bythebook.kernel.abilities.abilities import EV_MOVE, Ability, Modifier, Trigger
+from bythebook.kernel.language.conditions import AmountIs
+from bythebook.kernel.language.nouns import Cards, Count, Num, This
+from bythebook.kernel.language.words import AT_LEAST, OPPONENT
+from bythebook.kernel.state.changes import GAME, THIS_TURN, expire, face, give, move
+from bythebook.kernel.state.continuous_ops import (
     ADD,
     BITS_ON,
     CHAR_ABILITIES,
@@ -13,11 +15,9 @@ from bythebook.kernel.continuous_ops import (
     GRANT,
     LOSE_ABILITIES,
 )
-from bythebook.kernel.lasting import GrantAbility, LoseAbilities
-from bythebook.kernel.nouns import Cards, Count, Num, This
-from bythebook.kernel.refs import FACE_DOWN, FACE_UP
-from bythebook.kernel.verbs import Announce
-from bythebook.kernel.words import AT_LEAST, OPPONENT
+from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP
+from bythebook.kernel.texts.lasting import GrantAbility, LoseAbilities
+from bythebook.kernel.texts.verbs import Announce
 from tests.kernel.cards import Score, card, of
 from tests.kernel.table import Table, act, auto, board, cont, side
 from tests.kernel.tiny import (

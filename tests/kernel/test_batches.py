@@ -2,13 +2,13 @@
 
 import pytest
 
-from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, LAY_OTHERWISE, Trigger
-from bythebook.kernel.changes import MOVE, event, face, move, orient, under
-from bythebook.kernel.nouns import Bound, Cards, Count, This, ValueOf
-from bythebook.kernel.refs import FACE_DOWN, FACE_UP
-from bythebook.kernel.resolve import R_OTHER, R_SUBJECT
-from bythebook.kernel.verbs import MoveCards
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT, LAY_OTHERWISE, Trigger
+from bythebook.kernel.abilities.resolve import R_OTHER, R_SUBJECT
+from bythebook.kernel.language.nouns import Bound, Cards, Count, This, ValueOf
+from bythebook.kernel.language.words import OPPONENT, YOU
+from bythebook.kernel.state.changes import MOVE, event, face, move, orient, under
+from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP
+from bythebook.kernel.texts.verbs import MoveCards
 from tests.kernel.cards import Score, at_least, card
 from tests.kernel.table import Card, auto, board, side
 from tests.kernel.tiny import (

@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass
 
-from bythebook.kernel.abilities import CostPart, Modifier
-from bythebook.kernel.changes import MOVE, Change, cease, move, orient, under
-from bythebook.kernel.conditions import AmountIs, IsTurned, OnTop, Unless
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Cards, Count, Num, This
-from bythebook.kernel.refs import CARD, FACE_DOWN, FACE_UP, NOBODY_SEES
-from bythebook.kernel.words import AT_LEAST
-from bythebook.kernel.zones import Zone, ZoneTable
+from bythebook.kernel.abilities.abilities import CostPart, Modifier
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.conditions import AmountIs, IsTurned, OnTop, Unless
+from bythebook.kernel.language.nouns import Cards, Count, Num, This
+from bythebook.kernel.language.words import AT_LEAST
+from bythebook.kernel.state.changes import MOVE, Change, cease, move, orient, under
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP, NOBODY_SEES
+from bythebook.kernel.state.zones import Zone, ZoneTable
 from tests.kernel.cards import Score, card
 from tests.kernel.table import act, board, cont, side
 from tests.kernel.tiny import BACK, DISCARD, FIELD, FRONT, HAND, POWER, REST, SIDE, SOUL, Tiny

@@ -2,16 +2,16 @@
 
 from dataclasses import dataclass
 
-from bythebook.kernel.abilities import EV_MOVE, Modifier, Trigger
-from bythebook.kernel.changes import face, give, move
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Cards, Num, This
-from bythebook.kernel.refs import BOTH, FACE_DOWN, FACE_UP, NOBODY_SEES, PUBLIC
-from bythebook.kernel.verbs import Announce, ChooseCards, MoveCards, Search
-from bythebook.kernel.views import view
-from bythebook.kernel.words import ANYONE
-from bythebook.kernel.zones import Zone, ZoneTable
+from bythebook.kernel.abilities.abilities import EV_MOVE, Modifier, Trigger
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Cards, Num, This
+from bythebook.kernel.language.words import ANYONE
+from bythebook.kernel.seeing.views import view
+from bythebook.kernel.state.changes import face, give, move
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.refs import BOTH, FACE_DOWN, FACE_UP, NOBODY_SEES, PUBLIC
+from bythebook.kernel.state.zones import Zone, ZoneTable
+from bythebook.kernel.texts.verbs import Announce, ChooseCards, MoveCards, Search
 from tests.kernel.cards import Score, at_least, card, of
 from tests.kernel.table import auto, board, cont, side
 from tests.kernel.tiny import BACK, DISCARD, EV_BELL, HAND, LEVEL, POWER, SIDE, Tiny

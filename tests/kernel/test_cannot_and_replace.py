@@ -4,17 +4,24 @@ from typing import Any
 
 import pytest
 
-from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Ability, Modifier, Replacement, Trigger
-from bythebook.kernel.changes import EVENT, Change, event, move, orient
-from bythebook.kernel.conditions import AmountIs
-from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
-from bythebook.kernel.game import Game
-from bythebook.kernel.lasting import Forbid, GrantAbility
-from bythebook.kernel.nouns import Bound, Cards, Count, Player, This
-from bythebook.kernel.refs import CARD
-from bythebook.kernel.resolve import R_SUBJECT
-from bythebook.kernel.verbs import MoveCards, TurnCards
-from bythebook.kernel.words import ANYONE, AT_LEAST, OPPONENT
+from bythebook.kernel.abilities.abilities import (
+    EV_MOVE,
+    EV_ORIENT,
+    Ability,
+    Modifier,
+    Replacement,
+    Trigger,
+)
+from bythebook.kernel.abilities.resolve import R_SUBJECT
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.conditions import AmountIs
+from bythebook.kernel.language.nouns import Bound, Cards, Count, Player, This
+from bythebook.kernel.language.words import ANYONE, AT_LEAST, OPPONENT
+from bythebook.kernel.state.changes import EVENT, Change, event, move, orient
+from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
+from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.texts.lasting import Forbid, GrantAbility
+from bythebook.kernel.texts.verbs import MoveCards, TurnCards
 from tests.kernel.cards import Draw, Score, card
 from tests.kernel.table import auto, board, cont, side
 from tests.kernel.tiny import (

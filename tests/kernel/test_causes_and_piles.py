@@ -1,7 +1,9 @@
 """Whose doing a change is, effects that let go of a card, and the card under one that goes."""
 
-from bythebook.kernel.abilities import EV_MOVE, Modifier, Trigger
-from bythebook.kernel.changes import (
+from bythebook.kernel.abilities.abilities import EV_MOVE, Modifier, Trigger
+from bythebook.kernel.language.nouns import Cards, Num, This
+from bythebook.kernel.language.words import ANYONE, YOU
+from bythebook.kernel.state.changes import (
     GAME,
     because,
     carry,
@@ -12,11 +14,9 @@ from bythebook.kernel.changes import (
     uncover,
     under,
 )
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Cards, Num, This
-from bythebook.kernel.refs import CARD, NOTHING, SHIFT
-from bythebook.kernel.words import ANYONE, YOU
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.refs import CARD, NOTHING, SHIFT
+from bythebook.kernel.texts.lasting import Give
 from tests.kernel.cards import Score, at_least, card
 from tests.kernel.table import auto, board, cont, side
 from tests.kernel.tiny import BACK, DISCARD, FIELD, HAND, POWER, REST, Tiny

@@ -1,14 +1,14 @@
 """Check timing: rule actions, all at once and again; then standby, one by one."""
 
-from bythebook.kernel.abilities import EV_MOVE, Modifier, Trigger
-from bythebook.kernel.changes import TAKE, begin_turn, move
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Bound, Cards, Num, This
-from bythebook.kernel.refs import CARD
-from bythebook.kernel.result import DRAW
-from bythebook.kernel.verbs import Announce, LoseGame, MoveCards, WinGame
-from bythebook.kernel.words import ANYONE, OPPONENT
+from bythebook.kernel.abilities.abilities import EV_MOVE, Modifier, Trigger
+from bythebook.kernel.language.nouns import Bound, Cards, Num, This
+from bythebook.kernel.language.words import ANYONE, OPPONENT
+from bythebook.kernel.state.changes import TAKE, begin_turn, move
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.state.result import DRAW
+from bythebook.kernel.texts.lasting import Give
+from bythebook.kernel.texts.verbs import Announce, LoseGame, MoveCards, WinGame
 from tests.kernel.cards import Score, card
 from tests.kernel.table import auto, board, cont, side
 from tests.kernel.tiny import (

@@ -2,19 +2,19 @@
 
 import pytest
 
-from bythebook.kernel.abilities import CardDef
-from bythebook.kernel.changes import move, reveal
-from bythebook.kernel.choosing import Choose, ChooseNumber, Order
-from bythebook.kernel.clauses import step
-from bythebook.kernel.game import Game
-from bythebook.kernel.lasting import Forbid
-from bythebook.kernel.nouns import Bound, Cards, Num
-from bythebook.kernel.options import K_ORDER
-from bythebook.kernel.procedure import Flow, Procedure
-from bythebook.kernel.refs import BOTH
-from bythebook.kernel.resolve import R_MOVED, May
-from bythebook.kernel.verbs import ChooseAmong, ChooseCards, LookAtTop, MoveCards, Search
-from bythebook.kernel.words import OPPONENT
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.abilities.resolve import R_MOVED, May
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Bound, Cards, Num
+from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.procedure.choosing import Choose, ChooseNumber, Order
+from bythebook.kernel.procedure.clauses import step
+from bythebook.kernel.procedure.procedure import Flow, Procedure
+from bythebook.kernel.state.changes import move, reveal
+from bythebook.kernel.state.options import K_ORDER
+from bythebook.kernel.state.refs import BOTH
+from bythebook.kernel.texts.lasting import Forbid
+from bythebook.kernel.texts.verbs import ChooseAmong, ChooseCards, LookAtTop, MoveCards, Search
 from tests.kernel.cards import Score, card, of
 from tests.kernel.table import board, side
 from tests.kernel.tiny import (

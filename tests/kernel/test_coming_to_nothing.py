@@ -1,8 +1,8 @@
 """What comes to nothing leaves nothing behind."""
 
-from bythebook.kernel.abilities import EV_MOVE, Trigger
-from bythebook.kernel.changes import counters, move
-from bythebook.kernel.log import L_CHANGES
+from bythebook.kernel.abilities.abilities import EV_MOVE, Trigger
+from bythebook.kernel.state.changes import counters, move
+from bythebook.kernel.state.log import L_CHANGES
 from tests.kernel.cards import Score, card
 from tests.kernel.table import auto, board, side
 from tests.kernel.tiny import DISCARD, FIELD

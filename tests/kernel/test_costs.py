@@ -4,16 +4,16 @@ from dataclasses import dataclass
 
 import pytest
 
-from bythebook.kernel.abilities import CardDef, CostPart, Effect
-from bythebook.kernel.changes import move, orient, set_var
-from bythebook.kernel.costs import matched
-from bythebook.kernel.game import Game
-from bythebook.kernel.lasting import Forbid
-from bythebook.kernel.nouns import Cards
-from bythebook.kernel.options import V_ACTIVATE
-from bythebook.kernel.procedure import Flow
-from bythebook.kernel.refs import CARD
-from bythebook.kernel.resolve import IfDid, MayPay, Resolve
+from bythebook.kernel.abilities.abilities import CardDef, CostPart, Effect
+from bythebook.kernel.abilities.resolve import IfDid, MayPay, Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.procedure.procedure import Flow
+from bythebook.kernel.state.changes import move, orient, set_var
+from bythebook.kernel.state.options import V_ACTIVATE
+from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.texts.costs import matched
+from bythebook.kernel.texts.lasting import Forbid
 from tests.kernel.cards import Put, PutThis, RestThis, Score, TopCost, card, of
 from tests.kernel.table import Card, Table, act, board, side
 from tests.kernel.tiny import (

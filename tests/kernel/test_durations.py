@@ -2,10 +2,19 @@
 
 import pytest
 
-from bythebook.kernel.abilities import Modifier
-from bythebook.kernel.changes import GAME, THIS_TURN, WHILE_FRAME, begin_turn, expire, give, move
-from bythebook.kernel.continuous_ops import ADD, BECOME, BITS_ON
-from bythebook.kernel.lasting import (
+from bythebook.kernel.abilities.abilities import Modifier
+from bythebook.kernel.language.nouns import Cards, Count, Num, This
+from bythebook.kernel.state.changes import (
+    GAME,
+    THIS_TURN,
+    WHILE_FRAME,
+    begin_turn,
+    expire,
+    give,
+    move,
+)
+from bythebook.kernel.state.continuous_ops import ADD, BECOME, BITS_ON
+from bythebook.kernel.texts.lasting import (
     END_OF_OPPONENTS_NEXT_TURN,
     END_OF_TURN,
     END_OF_YOUR_NEXT_TURN,
@@ -13,8 +22,7 @@ from bythebook.kernel.lasting import (
     Give,
     GiveWords,
 )
-from bythebook.kernel.nouns import Cards, Count, Num, This
-from bythebook.kernel.verbs import TakeExtraTurn
+from bythebook.kernel.texts.verbs import TakeExtraTurn
 from tests.kernel.cards import ByRule, EndTurn, card, trait
 from tests.kernel.table import Table, act, board, cont, side
 from tests.kernel.tiny import BACK, FIELD, HAND, LEVEL, POWER, TRAITS, Turn

@@ -4,12 +4,12 @@ import random
 
 import bythebook
 from bythebook.games.ws.cards import CARD_LEVEL, COST, POWER, SOUL
-from bythebook.games.ws.zones import STAGE
-from bythebook.kernel.abilities import CONT, Ability, Modifier
-from bythebook.kernel.changes import THIS_TURN, give
-from bythebook.kernel.continuous_ops import ADD, BECOME
-from bythebook.kernel.explain import PRINTED, explain
-from bythebook.kernel.nouns import Num, This
+from bythebook.games.ws.zones.zones import STAGE
+from bythebook.kernel.abilities.abilities import CONT, Ability, Modifier
+from bythebook.kernel.language.nouns import Num, This
+from bythebook.kernel.state.changes import THIS_TURN, give
+from bythebook.kernel.state.continuous_ops import ADD, BECOME
+from bythebook.kernel.values.explain import PRINTED, explain
 from bythebook.testing import character, side, table
 
 

@@ -4,16 +4,21 @@ import random
 
 import pytest
 
-from bythebook.kernel.abilities import EV_MOVE, Modifier, Trigger
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.errors import IllegalAnswer
-from bythebook.kernel.game import Game
-from bythebook.kernel.lasting import END_OF_OPPONENTS_NEXT_TURN, Give, GrantAbility, TakeControl
-from bythebook.kernel.nouns import Bound, Cards, Count, Num, This
-from bythebook.kernel.procedure import EMPTY, copy_frame, fields_of
-from bythebook.kernel.resolve import May
-from bythebook.kernel.setup import start
-from bythebook.kernel.verbs import ChooseCards, MoveCards
+from bythebook.kernel.abilities.abilities import EV_MOVE, Modifier, Trigger
+from bythebook.kernel.abilities.resolve import May
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.game.setup import start
+from bythebook.kernel.language.nouns import Bound, Cards, Count, Num, This
+from bythebook.kernel.procedure.procedure import EMPTY, copy_frame, fields_of
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.errors import IllegalAnswer
+from bythebook.kernel.texts.lasting import (
+    END_OF_OPPONENTS_NEXT_TURN,
+    Give,
+    GrantAbility,
+    TakeControl,
+)
+from bythebook.kernel.texts.verbs import ChooseCards, MoveCards
 from tests.kernel.cards import Draw, Put, RestThis, Score, TopCost, card
 from tests.kernel.table import Table, act, audit, auto, board, cont, position, side
 from tests.kernel.tiny import DISCARD, FIELD, HAND, POWER, SOUL, AtOnce, Tiny, Turn

@@ -1,13 +1,13 @@
 """When a card is a new card, what dies with the old one, and what is remembered of it."""
 
-from bythebook.kernel.abilities import EV_MOVE, Modifier, Trigger
-from bythebook.kernel.changes import counters, link, move, renew, under
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.lasting import THIS_GAME, Give
-from bythebook.kernel.nouns import Bound, Cards, Num, This, ValueOf
-from bythebook.kernel.refs import SHIFT
-from bythebook.kernel.resolve import R_CHOSEN, R_OTHER
-from bythebook.kernel.verbs import BecomeNew, ChooseCards, MoveCards
+from bythebook.kernel.abilities.abilities import EV_MOVE, Modifier, Trigger
+from bythebook.kernel.abilities.resolve import R_CHOSEN, R_OTHER
+from bythebook.kernel.language.nouns import Bound, Cards, Num, This, ValueOf
+from bythebook.kernel.state.changes import counters, link, move, renew, under
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.refs import SHIFT
+from bythebook.kernel.texts.lasting import THIS_GAME, Give
+from bythebook.kernel.texts.verbs import BecomeNew, ChooseCards, MoveCards
 from tests.kernel.cards import Score, card
 from tests.kernel.table import Card, auto, board, cont, side
 from tests.kernel.tiny import BACK, DECK, DISCARD, FIELD, FRONT, HAND, POWER, SIDE, SOUL

@@ -2,13 +2,13 @@
 
 import pytest
 
-from bythebook.kernel.abilities import EV_MOVE, Trigger
-from bythebook.kernel.changes import move, set_var
-from bythebook.kernel.clauses import step
-from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Cards, Num
-from bythebook.kernel.procedure import Flow, Procedure
-from bythebook.kernel.verbs import MoveCards, TakeTop
+from bythebook.kernel.abilities.abilities import EV_MOVE, Trigger
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Cards, Num
+from bythebook.kernel.procedure.clauses import step
+from bythebook.kernel.procedure.procedure import Flow, Procedure
+from bythebook.kernel.state.changes import move, set_var
+from bythebook.kernel.texts.verbs import MoveCards, TakeTop
 from tests.kernel.cards import Draw, Put, Score, TopCost, card
 from tests.kernel.table import act, auto, board, side
 from tests.kernel.tiny import DECK, DISCARD, HAND, POINTS, SOUL, Tiny

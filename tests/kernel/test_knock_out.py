@@ -2,8 +2,9 @@
 
 import pytest
 
-from bythebook.kernel.changes import set_var
-from bythebook.kernel.clauses import (
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Cards, Num
+from bythebook.kernel.procedure.clauses import (
     ENTRIES,
     Clause,
     clauses_done,
@@ -12,10 +13,9 @@ from bythebook.kernel.clauses import (
     rule,
     step,
 )
-from bythebook.kernel.game import Game
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Cards, Num
-from bythebook.kernel.procedure import Flow, Procedure
+from bythebook.kernel.procedure.procedure import Flow, Procedure
+from bythebook.kernel.state.changes import set_var
+from bythebook.kernel.texts.lasting import Give
 from bythebook.testing import Stumbled, TestFailed, side, table
 from bythebook.tools.knock_out import FAILED, PASSED, answers, knocked_out, outcome, without
 from tests.kernel.table import board

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bythebook.kernel.changes import face, move, reveal, shuffle, under
-from bythebook.kernel.nouns import Cards, Num
-from bythebook.kernel.refs import BOTH, FACE_DOWN, FACE_UP
-from bythebook.kernel.sight import legible
-from bythebook.kernel.verbs import LookAtTop, RevealCards, Search
-from bythebook.kernel.words import OPPONENT
+from bythebook.kernel.language.nouns import Cards, Num
+from bythebook.kernel.language.sight import legible
+from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.state.changes import face, move, reveal, shuffle, under
+from bythebook.kernel.state.refs import BOTH, FACE_DOWN, FACE_UP
+from bythebook.kernel.texts.verbs import LookAtTop, RevealCards, Search
 from tests.kernel.cards import Draw, card, of
 from tests.kernel.table import Table, board, side
 from tests.kernel.tiny import BACK, DECK, DISCARD, HAND, SIDE, SOUL

@@ -4,11 +4,14 @@ from itertools import permutations
 
 import pytest
 
-from bythebook.kernel import words
-from bythebook.kernel.abilities import Modifier
-from bythebook.kernel.changes import GAME, give, move, renew
-from bythebook.kernel.conditions import AmountIs
-from bythebook.kernel.continuous_ops import (
+from bythebook.kernel.abilities.abilities import Modifier
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language import words
+from bythebook.kernel.language.conditions import AmountIs
+from bythebook.kernel.language.nouns import Cards, Count, Num, This, ValueOf
+from bythebook.kernel.language.words import AT_LEAST
+from bythebook.kernel.state.changes import GAME, give, move, renew
+from bythebook.kernel.state.continuous_ops import (
     ADD,
     BECOME,
     BITS_OFF,
@@ -17,10 +20,7 @@ from bythebook.kernel.continuous_ops import (
     GRANT,
     LOSE_ABILITIES,
 )
-from bythebook.kernel.entries import Entry
-from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Cards, Count, Num, This, ValueOf
-from bythebook.kernel.words import AT_LEAST
+from bythebook.kernel.values.entries import Entry
 from tests.kernel.cards import at_least, at_most, card, of, trait
 from tests.kernel.table import Table, board, cont, side
 from tests.kernel.tiny import (

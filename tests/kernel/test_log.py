@@ -1,11 +1,11 @@
 """The log: every batch knows the decision, the clause, the card and the ability behind it."""
 
-from bythebook.kernel.abilities import EV_MOVE, Trigger
-from bythebook.kernel.chain import Chain
-from bythebook.kernel.changes import MOVE, REMEMBER, SET, STANDBY, TAKE
-from bythebook.kernel.log import L_ABILITY, L_CHANGES, L_CLAUSE, L_DECISION, L_SOURCE
-from bythebook.kernel.nouns import Cards
-from bythebook.kernel.state import plain
+from bythebook.kernel.abilities.abilities import EV_MOVE, Trigger
+from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.state.chain import Chain
+from bythebook.kernel.state.changes import MOVE, REMEMBER, SET, STANDBY, TAKE
+from bythebook.kernel.state.log import L_ABILITY, L_CHANGES, L_CLAUSE, L_DECISION, L_SOURCE
+from bythebook.kernel.state.state import plain
 from tests.kernel.cards import Draw, Put, Score, card
 from tests.kernel.table import Table, act, auto, board, folded, side
 from tests.kernel.tiny import BACK, DISCARD, HAND, Turn

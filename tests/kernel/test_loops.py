@@ -4,8 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
-from bythebook.kernel.abilities import Effect, Trigger
-from bythebook.kernel.changes import (
+from bythebook.kernel.abilities.abilities import Effect, Trigger
+from bythebook.kernel.abilities.resolve import If, May
+from bythebook.kernel.game.loops import ADDING_ROUNDS, LoopWatch
+from bythebook.kernel.game.positions import position
+from bythebook.kernel.language.conditions import AmountIs
+from bythebook.kernel.language.nouns import Cards, Num, This, Variable
+from bythebook.kernel.language.words import AT_MOST, OPPONENT
+from bythebook.kernel.state.changes import (
     THIS_TURN,
     USED,
     Change,
@@ -20,18 +26,12 @@ from bythebook.kernel.changes import (
     set_var,
     under,
 )
-from bythebook.kernel.conditions import AmountIs
-from bythebook.kernel.continuous_ops import ADD, BITS_ON
-from bythebook.kernel.lasting import Give, GiveWords, GrantAbility
-from bythebook.kernel.loops import ADDING_ROUNDS, LoopWatch
-from bythebook.kernel.nouns import Cards, Num, This, Variable
-from bythebook.kernel.options import K_LOOP, K_STANDBY
-from bythebook.kernel.positions import position
-from bythebook.kernel.refs import BOTH, FACE_DOWN
-from bythebook.kernel.resolve import If, May
-from bythebook.kernel.result import DRAW
-from bythebook.kernel.verbs import Announce, MoveCards, TurnCards
-from bythebook.kernel.words import AT_MOST, OPPONENT
+from bythebook.kernel.state.continuous_ops import ADD, BITS_ON
+from bythebook.kernel.state.options import K_LOOP, K_STANDBY
+from bythebook.kernel.state.refs import BOTH, FACE_DOWN
+from bythebook.kernel.state.result import DRAW
+from bythebook.kernel.texts.lasting import Give, GiveWords, GrantAbility
+from bythebook.kernel.texts.verbs import Announce, MoveCards, TurnCards
 from tests.kernel.cards import PutThis, RestThis, Score, card
 from tests.kernel.table import Table, act, auto, board, side
 from tests.kernel.tiny import (

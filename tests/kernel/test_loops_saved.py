@@ -2,9 +2,9 @@
 
 import pytest
 
-from bythebook.kernel.loops import LoopWatch
-from bythebook.kernel.options import K_LOOP
-from bythebook.kernel.saving import restore, save
+from bythebook.kernel.game.loops import LoopWatch
+from bythebook.kernel.game.saving import restore, save
+from bythebook.kernel.state.options import K_LOOP
 from tests.kernel.table import Table, position
 from tests.kernel.test_loops import DIGITS, both, go_round, name, turning
 

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from bythebook.kernel.abilities import EV_MOVE, Ability, Replacement, Trigger
-from bythebook.kernel.changes import event, move, naming
-from bythebook.kernel.control import AsOther
-from bythebook.kernel.lasting import Forbid, Give
-from bythebook.kernel.nouns import Bound, Cards, Num, This
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.resolve import R_SUBJECT
-from bythebook.kernel.verbs import MoveCards
-from bythebook.kernel.words import ANYONE, OPPONENT, YOU
+from bythebook.kernel.abilities.abilities import EV_MOVE, Ability, Replacement, Trigger
+from bythebook.kernel.abilities.resolve import R_SUBJECT
+from bythebook.kernel.language.nouns import Bound, Cards, Num, This
+from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
+from bythebook.kernel.state.changes import event, move, naming
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.control import AsOther
+from bythebook.kernel.texts.lasting import Forbid, Give
+from bythebook.kernel.texts.verbs import MoveCards
 from tests.kernel.cards import Score, card
 from tests.kernel.table import Table, auto, board, cont, side
 from tests.kernel.tiny import (

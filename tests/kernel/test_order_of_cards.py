@@ -1,13 +1,13 @@
 """Cards that go somewhere together: who says in which order they lie there, and who knows."""
 
-from bythebook.kernel.abilities import CONT, EV_MOVE, Ability, Replacement, Trigger
-from bythebook.kernel.changes import move
-from bythebook.kernel.nouns import Bound, Cards, This
-from bythebook.kernel.refs import BOTH, BOTTOM
-from bythebook.kernel.resolve import R_MOVED
-from bythebook.kernel.telling import tell
-from bythebook.kernel.verbs import MoveCards, ShuffleZone
-from bythebook.kernel.words import ANYONE
+from bythebook.kernel.abilities.abilities import CONT, EV_MOVE, Ability, Replacement, Trigger
+from bythebook.kernel.abilities.resolve import R_MOVED
+from bythebook.kernel.language.nouns import Bound, Cards, This
+from bythebook.kernel.language.words import ANYONE
+from bythebook.kernel.seeing.telling import tell
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.refs import BOTH, BOTTOM
+from bythebook.kernel.texts.verbs import MoveCards, ShuffleZone
 from tests.kernel.cards import Put, TopCost, card
 from tests.kernel.table import act, board, side
 from tests.kernel.tiny import BACK, DECK, DISCARD, HAND, PILE, AtOnce, Tiny

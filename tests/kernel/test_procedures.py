@@ -2,16 +2,16 @@
 
 import pytest
 
-from bythebook.kernel.abilities import EV_MOVE, Replacement, Trigger
-from bythebook.kernel.changes import Change, event, move, orient, set_var
-from bythebook.kernel.choosing import Choose
-from bythebook.kernel.clauses import step
-from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Bound, Cards
-from bythebook.kernel.options import K_MAY, V_NO, V_YES
-from bythebook.kernel.procedure import DONE, Ask, Flow, Procedure, last, leave
-from bythebook.kernel.resolve import R_SUBJECT
-from bythebook.kernel.verbs import MoveCards
+from bythebook.kernel.abilities.abilities import EV_MOVE, Replacement, Trigger
+from bythebook.kernel.abilities.resolve import R_SUBJECT
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Bound, Cards
+from bythebook.kernel.procedure.choosing import Choose
+from bythebook.kernel.procedure.clauses import step
+from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure, last, leave
+from bythebook.kernel.state.changes import Change, event, move, orient, set_var
+from bythebook.kernel.state.options import K_MAY, V_NO, V_YES
+from bythebook.kernel.texts.verbs import MoveCards
 from tests.kernel.cards import card
 from tests.kernel.table import Table, board, cont, side
 from tests.kernel.tiny import (

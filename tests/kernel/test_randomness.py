@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from bythebook.kernel.changes import roll, shuffle
-from bythebook.kernel.rng import Stream, seed_bytes
-from bythebook.kernel.setup import start
-from bythebook.kernel.state import plain
+from bythebook.kernel.game.setup import start
+from bythebook.kernel.state.changes import roll, shuffle
+from bythebook.kernel.state.rng import Stream, seed_bytes
+from bythebook.kernel.state.state import plain
 from tests.kernel.cards import card
 from tests.kernel.table import board, side
 from tests.kernel.tiny import DECK, DIE, Tiny

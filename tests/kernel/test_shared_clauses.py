@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from bythebook import catalogue
-from bythebook.kernel.clauses import PROGRAMS, cited, code_of
-from bythebook.kernel.options import V_PICK
+from bythebook.kernel.procedure.clauses import PROGRAMS, cited, code_of
+from bythebook.kernel.state.options import V_PICK
 from bythebook.register import gist, register
 from bythebook.tools.knock_out import Bench, trials
 from bythebook.tools.trace import trace

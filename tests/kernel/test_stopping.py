@@ -1,9 +1,9 @@
 """Who can stop a loop, by where the choices in it lead."""
 
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import V_NO, V_YES
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.stopping import OUT, Loop, Place
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.game.stopping import OUT, Loop, Place
+from bythebook.kernel.state.options import V_NO, V_YES
+from bythebook.kernel.state.refs import NOTHING
 from tests.kernel.table import board
 from tests.kernel.tiny import Turn
 

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from bythebook.kernel.abilities import Trigger
-from bythebook.kernel.changes import (
+from bythebook.kernel.abilities.abilities import Trigger
+from bythebook.kernel.seeing.telling import tell
+from bythebook.kernel.state.changes import (
     THIS_TURN,
     begin_turn,
     counters,
@@ -23,9 +24,8 @@ from bythebook.kernel.changes import (
     transform,
     under,
 )
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.refs import FACE_DOWN, FACE_UP
-from bythebook.kernel.telling import tell
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP
 from tests.kernel.cards import Score, card
 from tests.kernel.table import Table, auto, board, side
 from tests.kernel.tiny import BACK, DECK, DECKED, DIE, DISCARD, EV_BELL, HAND, POINTS, POWER, REST

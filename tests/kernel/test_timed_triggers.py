@@ -1,14 +1,14 @@
 """Abilities that wait by themselves, and states of the game that trigger."""
 
-from bythebook.kernel.abilities import EV_MOVE, EV_STATE, Ability, Effect, Trigger
-from bythebook.kernel.changes import THIS_TURN, event, expire, move, wait_for
-from bythebook.kernel.conditions import AmountIs
-from bythebook.kernel.lasting import END_OF_TURN, THIS_GAME, Give, Later
-from bythebook.kernel.nouns import Bound, Cards, Count, Num, This, ValueOf, Variable
-from bythebook.kernel.resolve import R_CHOSEN, R_OTHER
-from bythebook.kernel.verbs import Announce, ChooseCards, MoveCards
-from bythebook.kernel.views import view
-from bythebook.kernel.words import AT_LEAST
+from bythebook.kernel.abilities.abilities import EV_MOVE, EV_STATE, Ability, Effect, Trigger
+from bythebook.kernel.abilities.resolve import R_CHOSEN, R_OTHER
+from bythebook.kernel.language.conditions import AmountIs
+from bythebook.kernel.language.nouns import Bound, Cards, Count, Num, This, ValueOf, Variable
+from bythebook.kernel.language.words import AT_LEAST
+from bythebook.kernel.seeing.views import view
+from bythebook.kernel.state.changes import THIS_TURN, event, expire, move, wait_for
+from bythebook.kernel.texts.lasting import END_OF_TURN, THIS_GAME, Give, Later
+from bythebook.kernel.texts.verbs import Announce, ChooseCards, MoveCards
 from tests.kernel.cards import Score, at_least, card
 from tests.kernel.table import auto, board, side
 from tests.kernel.tiny import (

@@ -2,17 +2,17 @@
 
 import pytest
 
-from bythebook.kernel.abilities import EV_MOVE, Effect, Trigger
-from bythebook.kernel.changes import begin_turn, move
-from bythebook.kernel.errors import IllegalAnswer, MalformedAnswer
-from bythebook.kernel.game import Game
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Bound, Cards, Num, ValueOf
-from bythebook.kernel.procedure import Flow
-from bythebook.kernel.resolve import R_SUBJECT, Resolve
-from bythebook.kernel.result import CONCESSION, DRAW, LOOP, REASONS, Result, reason
-from bythebook.kernel.verbs import ChooseCards, MoveCards, TakeExtraTurn, WinGame
-from bythebook.kernel.words import OPPONENT
+from bythebook.kernel.abilities.abilities import EV_MOVE, Effect, Trigger
+from bythebook.kernel.abilities.resolve import R_SUBJECT, Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Bound, Cards, Num, ValueOf
+from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.procedure.procedure import Flow
+from bythebook.kernel.state.changes import begin_turn, move
+from bythebook.kernel.state.errors import IllegalAnswer, MalformedAnswer
+from bythebook.kernel.state.result import CONCESSION, DRAW, LOOP, REASONS, Result, reason
+from bythebook.kernel.texts.lasting import Give
+from bythebook.kernel.texts.verbs import ChooseCards, MoveCards, TakeExtraTurn, WinGame
 from tests.kernel.cards import EndTurn, Score, card
 from tests.kernel.table import Card, Table, act, auto, board, side
 from tests.kernel.tiny import BACK, DECK, DISCARD, FIELD, HAND, POWER, Turn

@@ -1,13 +1,23 @@
 """Cards under cards, linked cards, tokens, and whose a card is."""
 
-from bythebook.kernel.abilities import EV_MOVE, Modifier, Replacement, Trigger
-from bythebook.kernel.changes import THIS_TURN, UNDER, Change, cease, expire, move, orient, under
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.game import Game
-from bythebook.kernel.lasting import END_OF_OPPONENTS_NEXT_TURN, Give, TakeControl
-from bythebook.kernel.nouns import Bound, Cards, Count, Num, This
-from bythebook.kernel.refs import CARD, FACE_DOWN
-from bythebook.kernel.verbs import (
+from bythebook.kernel.abilities.abilities import EV_MOVE, Modifier, Replacement, Trigger
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Bound, Cards, Count, Num, This
+from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.state.changes import (
+    THIS_TURN,
+    UNDER,
+    Change,
+    cease,
+    expire,
+    move,
+    orient,
+    under,
+)
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.refs import CARD, FACE_DOWN
+from bythebook.kernel.texts.lasting import END_OF_OPPONENTS_NEXT_TURN, Give, TakeControl
+from bythebook.kernel.texts.verbs import (
     Announce,
     Below,
     ChooseCards,
@@ -17,7 +27,6 @@ from bythebook.kernel.verbs import (
     MoveCards,
     PutUnder,
 )
-from bythebook.kernel.words import OPPONENT
 from tests.kernel.cards import Score, card
 from tests.kernel.table import Table, auto, board, cont, side
 from tests.kernel.tiny import (

@@ -1,10 +1,10 @@
 """What a view tells: how the game ended, what waits, and which card is meant that is gone."""
 
-from bythebook.kernel.abilities import EV_MOVE, Trigger
-from bythebook.kernel.changes import move
-from bythebook.kernel.nouns import This
-from bythebook.kernel.resolve import May
-from bythebook.kernel.views import view
+from bythebook.kernel.abilities.abilities import EV_MOVE, Trigger
+from bythebook.kernel.abilities.resolve import May
+from bythebook.kernel.language.nouns import This
+from bythebook.kernel.seeing.views import view
+from bythebook.kernel.state.changes import move
 from tests.kernel.cards import Score, card
 from tests.kernel.table import auto, board, side
 from tests.kernel.tiny import FIELD, HAND, Turn

@@ -8,12 +8,18 @@ is discarded; only one card stands in the front; a back row of four is thinned.
 from collections.abc import Callable
 from typing import Final
 
-from bythebook.kernel.abilities import (
+from bythebook.kernel.abilities.abilities import (
     ACT,
     FIRST_EVENT,
 )
-from bythebook.kernel.book import Book
-from bythebook.kernel.changes import (
+from bythebook.kernel.abilities.resolve import Resolve
+from bythebook.kernel.game.book import Book
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.choosing import Choose
+from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.from_the_top import FromTop
+from bythebook.kernel.procedure.procedure import CHECK, Ask, Flow, Procedure
+from bythebook.kernel.state.changes import (
     MOVE,
     ORIENT,
     THIS_TURN,
@@ -27,18 +33,12 @@ from bythebook.kernel.changes import (
     move,
     shuffle,
 )
-from bythebook.kernel.choosing import Choose
-from bythebook.kernel.clauses import rule, step
-from bythebook.kernel.continuous_ops import CHAR_CANNOT, FIRST_CHAR
-from bythebook.kernel.costs import PayAtOnce
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import FIRST_VERB, K_PLAY, V_ACTIVATE, V_PASS, declare_verb
-from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure
-from bythebook.kernel.refs import CARD, FACE_DOWN, NOBODY_SEES, OWNER_SEES
-from bythebook.kernel.resolve import Resolve
-from bythebook.kernel.result import DRAW, reason
-from bythebook.kernel.toplevel import FromTop
-from bythebook.kernel.zones import Zone, ZoneTable
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT, FIRST_CHAR
+from bythebook.kernel.state.options import FIRST_VERB, K_PLAY, V_ACTIVATE, V_PASS, declare_verb
+from bythebook.kernel.state.refs import CARD, FACE_DOWN, NOBODY_SEES, OWNER_SEES
+from bythebook.kernel.state.result import DRAW, reason
+from bythebook.kernel.state.zones import Zone, ZoneTable
+from bythebook.kernel.texts.costs import PayAtOnce
 
 DECK, HAND, FRONT, BACK, DISCARD, SOUL, SIDE, PILE = range(8)
 FIELD: Final = (FRONT, BACK)

@@ -12,13 +12,14 @@ from typing import Any
 import bythebook.games.dbs
 import bythebook.games.ws
 import bythebook.kernel
-from bythebook.games.dbs import cards as dbs_cards
-from bythebook.games.dbs import circumstances, skill_costs
-from bythebook.games.dbs import events as dbs_events
+from bythebook.games.dbs.abilities import skill_costs
+from bythebook.games.dbs.cards import cards as dbs_cards
+from bythebook.games.dbs.texts import circumstances
+from bythebook.games.dbs.texts import events as dbs_events
 from bythebook.games.ws import cards as ws_cards
-from bythebook.games.ws import events as ws_events
-from bythebook.games.ws import payments
-from bythebook.kernel.abilities import (
+from bythebook.games.ws.texts import events as ws_events
+from bythebook.games.ws.texts import payments
+from bythebook.kernel.abilities.abilities import (
     ACT,
     AUTO,
     CARD_EFFECT,
@@ -34,12 +35,12 @@ from bythebook.kernel.abilities import (
     Replacement,
     Trigger,
 )
-from bythebook.kernel.amounts import Variety
-from bythebook.kernel.conditions import Condition, Several, TurnOf
-from bythebook.kernel.continuous_ops import ADD, BITS_OFF, BITS_ON
-from bythebook.kernel.nouns import Amount, Bound, Cards, Count, Limit, Noun, Num, This
-from bythebook.kernel.verbs import ShuffleZone
-from bythebook.kernel.words import AT_LEAST, AT_MOST, EQUAL, HAS, LACKS, Test, Words
+from bythebook.kernel.language.amounts import Variety
+from bythebook.kernel.language.conditions import Condition, Several, TurnOf
+from bythebook.kernel.language.nouns import Amount, Bound, Cards, Count, Limit, Noun, Num, This
+from bythebook.kernel.language.words import AT_LEAST, AT_MOST, EQUAL, HAS, LACKS, Test, Words
+from bythebook.kernel.state.continuous_ops import ADD, BITS_OFF, BITS_ON
+from bythebook.kernel.texts.verbs import ShuffleZone
 
 PARTS = (Effect, CostPart, Noun, Amount, Condition, Words, skill_costs.Deed)
 WHOLE = (Ability, Trigger, Modifier, Replacement, Limit, Test)
@@ -82,8 +83,8 @@ def node_classes(game: Game) -> list[type]:
     """The classes of nodes that texts of a game can mean."""
     found: list[type] = []
     for package in (bythebook.kernel, game.package):
-        for info in pkgutil.iter_modules(package.__path__):
-            module = importlib.import_module(f"{package.__name__}.{info.name}")
+        for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            module = importlib.import_module(info.name)
             for cls in vars(module).values():
                 if not isinstance(cls, type) or cls.__module__ != module.__name__:
                     continue
@@ -199,7 +200,7 @@ def _by_type(game: Game) -> dict[str, tuple[Any, ...]]:
 
 def _cost(game: Game) -> CostPart:
     if game.name == "ws":
-        from bythebook.games.ws.effects import RestThis
+        from bythebook.games.ws.texts.effects import RestThis
 
         return RestThis()
     return skill_costs.WithThis(skill_costs.KoThem())

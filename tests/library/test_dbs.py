@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.dbs.cards import COLORS, COST, POWER, RED_COST, TYPE, UNISON, YELLOW
+from bythebook.games.dbs.cards.cards import COLORS, COST, POWER, RED_COST, TYPE, UNISON, YELLOW
 from bythebook.library.adapter import BadFields, adapter_of
 from bythebook.library.judging import DAMAGED, EXACT, UNREAD, judge
 from bythebook.library.rows import Row

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bythebook.kernel import lasting
-from bythebook.kernel.abilities import ACT, Ability, Modifier, Trigger
-from bythebook.kernel.continuous_ops import (
+from bythebook.kernel.abilities.abilities import ACT, Ability, Modifier, Trigger
+from bythebook.kernel.language.nouns import Num, This
+from bythebook.kernel.state.continuous_ops import (
     ADD,
     BECOME,
     BITS_OFF,
@@ -16,7 +16,7 @@ from bythebook.kernel.continuous_ops import (
     GRANT,
     LOSE_ABILITIES,
 )
-from bythebook.kernel.nouns import Num, This
+from bythebook.kernel.texts import lasting
 from bythebook.library.explain import tongue_of
 from bythebook.library.explain.speaking import NO_WORDS
 from tests.library.made_nodes import DBS, WS, Game, NoValues, made, node_classes

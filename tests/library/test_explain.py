@@ -13,10 +13,10 @@ import bythebook.kernel
 import bythebook.text.ws
 from bythebook import BythebookError
 from bythebook.games.ws.cards import CHARACTER, CLIMAX, EVENT_CARD, TYPE, TYPE_NAMES
-from bythebook.kernel.abilities import CostPart, Effect
-from bythebook.kernel.conditions import Condition
-from bythebook.kernel.nouns import Amount, Noun
-from bythebook.kernel.words import Words
+from bythebook.kernel.abilities.abilities import CostPart, Effect
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Amount, Noun
+from bythebook.kernel.language.words import Words
 from bythebook.library.explain import explain_text
 from bythebook.library.explain.structure import Branch, structure
 from bythebook.library.explain.ws_clauses import all_clauses
@@ -34,8 +34,8 @@ SPOKEN = (Effect, CostPart, Noun, Amount, Condition, Words)
 def classes(package: Any) -> list[type]:
     """The data classes of a package, and every class a text can be made of."""
     found: list[type] = []
-    for info in pkgutil.iter_modules(package.__path__):
-        module = importlib.import_module(f"{package.__name__}.{info.name}")
+    for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        module = importlib.import_module(info.name)
         for cls in vars(module).values():
             if isinstance(cls, type) and cls.__module__ == module.__name__:
                 if is_dataclass(cls) or issubclass(cls, SPOKEN):

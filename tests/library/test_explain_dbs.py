@@ -2,9 +2,9 @@
 
 import pytest
 
-import bythebook.games.dbs.effects as effects
-from bythebook.games.dbs.cards import KEYWORD_NAMES
-from bythebook.kernel.nouns import This
+import bythebook.games.dbs.texts.effects as effects
+from bythebook.games.dbs.cards.cards import KEYWORD_NAMES
+from bythebook.kernel.language.nouns import This
 from bythebook.library.explain import explain_text
 from bythebook.library.explain.carrying import source_of
 from bythebook.library.explain.dbs_clauses import clauses_of, section_of

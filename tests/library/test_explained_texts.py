@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE
+from bythebook.games.dbs.cards.cards import BATTLE
 from bythebook.games.ws.cards import CHARACTER, CLIMAX, EVENT_CARD
-from bythebook.kernel.abilities import CARD_EFFECT, Ability
-from bythebook.kernel.lasting import FRAMES, Forbid
-from bythebook.kernel.nouns import This
+from bythebook.kernel.abilities.abilities import CARD_EFFECT, Ability
+from bythebook.kernel.language.nouns import This
+from bythebook.kernel.texts.lasting import FRAMES, Forbid
 from bythebook.text import dbs, ws
 from bythebook.text.cards import own_cards
 from tests.library.told import faults

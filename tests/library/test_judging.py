@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bythebook.kernel.abilities import AUTO, Ability, Effect
-from bythebook.kernel.conditions import Condition
+from bythebook.kernel.abilities.abilities import AUTO, Ability, Effect
+from bythebook.kernel.language.conditions import Condition
 from bythebook.library.adapter import BadFields, adapter_of
 from bythebook.library.card_files import LONGEST
 from bythebook.library.coverage import coverage

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from bythebook.games.dbs.cards import KEYWORD_NAMES
-from bythebook.kernel.abilities import Ability, CardDef
-from bythebook.kernel.words import HAS, LACKS, Test
+from bythebook.games.dbs.cards.cards import KEYWORD_NAMES
+from bythebook.kernel.abilities.abilities import Ability, CardDef
+from bythebook.kernel.language.words import HAS, LACKS, Test
 from bythebook.library.explain import tongue_of
 from bythebook.library.explain.sentences import sentences
 from bythebook.library.explain.speaking import NO_WORDS

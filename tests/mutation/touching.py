@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
-from bythebook.kernel.clauses import forget_answers
+from bythebook.kernel.procedure.clauses import forget_answers
 from tests.mutation.changing import Mutant, function_of, modules, mutants
 from tests.mutation.forking import Job, in_turn
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 import bythebook
 from bythebook import BadRecord, Game
-from bythebook.kernel.marks import ENGINE
-from bythebook.kernel.options import K_CHOOSE, K_MAY, K_PAY
+from bythebook.kernel.game.marks import ENGINE
+from bythebook.kernel.state.options import K_CHOOSE, K_MAY, K_PAY
 from bythebook.testing.table import position
 from bythebook.tools.checks import conserved, log_rebuilds
 from tests.records.played import DECKS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.testing import Table, character, climax, event, side, table
 from bythebook.testing.table import Side
 from tests.shapes.phrases import ATTACKS, BEATS, DISCARD_THIS, PLACED

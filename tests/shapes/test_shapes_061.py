@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bythebook.games.ws.zones import REST, REVERSE, STAND
+from bythebook.games.ws.zones.zones import REST, REVERSE, STAND
 from bythebook.testing import side
 from tests.shapes import phrases as p
 from tests.shapes.board import (

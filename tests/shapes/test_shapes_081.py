@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bythebook.games.ws.zones import REVERSE, STAND, STOCK, WAITING_ROOM
-from bythebook.kernel.changes import move
+from bythebook.games.ws.zones.zones import REVERSE, STAND, STOCK, WAITING_ROOM
+from bythebook.kernel.state.changes import move
 from bythebook.testing import side
 from tests.shapes import phrases as p
 from tests.shapes.board import (

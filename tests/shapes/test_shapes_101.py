@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bythebook.games.ws.zones import REST, REVERSE, STAND, WAITING_ROOM
-from bythebook.kernel.changes import move
+from bythebook.games.ws.zones.zones import REST, REVERSE, STAND, WAITING_ROOM
+from bythebook.kernel.state.changes import move
 from bythebook.testing import character, side
 from tests.shapes import phrases as p
 from tests.shapes.board import (

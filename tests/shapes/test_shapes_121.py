@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bythebook.games.ws.zones import REST, REVERSE, STAND
+from bythebook.games.ws.zones.zones import REST, REVERSE, STAND
 from bythebook.testing import character, side
 from tests.shapes import phrases as p
 from tests.shapes.board import (

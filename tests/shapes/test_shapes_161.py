@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bythebook.games.ws.terms import DamageProcess
-from bythebook.games.ws.zones import REST, REVERSE, STAND
+from bythebook.games.ws.terms.terms import DamageProcess
+from bythebook.games.ws.zones.zones import REST, REVERSE, STAND
 from bythebook.testing import character, event, side
 from tests.shapes import phrases as p
 from tests.shapes.board import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bythebook.games.ws.zones import REST, REVERSE
-from bythebook.kernel.changes import orient
+from bythebook.games.ws.zones.zones import REST, REVERSE
+from bythebook.kernel.state.changes import orient
 from bythebook.testing import character, event, side
 from tests.shapes import phrases as p
 from tests.shapes.board import (

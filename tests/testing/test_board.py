@@ -2,10 +2,10 @@
 
 import pytest
 
-from bythebook.games.dbs.zones import ACTIVE, WARP
-from bythebook.games.dbs.zones import REST as RESTED
-from bythebook.games.ws.zones import CENTER_RIGHT, MEMORY, REST, STAND
-from bythebook.kernel.changes import move
+from bythebook.games.dbs.zones.zones import ACTIVE, WARP
+from bythebook.games.dbs.zones.zones import REST as RESTED
+from bythebook.games.ws.zones.zones import CENTER_RIGHT, MEMORY, REST, STAND
+from bythebook.kernel.state.changes import move
 from bythebook.testing import TestFailed, character, face_down, face_up, laid, side, table
 from bythebook.testing import dbs as make
 

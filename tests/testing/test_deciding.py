@@ -2,9 +2,9 @@
 
 import pytest
 
-from bythebook.games.dbs.zones import BATTLE_AREA, DROP
-from bythebook.games.ws.zones import CLOCK, HAND, WAITING_ROOM
-from bythebook.kernel.changes import MOVE, move
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, DROP
+from bythebook.games.ws.zones.zones import CLOCK, HAND, WAITING_ROOM
+from bythebook.kernel.state.changes import MOVE, move
 from bythebook.testing import Table, TestFailed, character, event, side, table
 from bythebook.testing import dbs as make
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bythebook.games.dbs.cards import BATTLE
+from bythebook.games.dbs.cards.cards import BATTLE
 
 PLAYED = "[Auto] When you play this card, "
 PERMANENT = "[Permanent] "

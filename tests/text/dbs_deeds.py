@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bythebook.games.dbs.cards import BATTLE
+from bythebook.games.dbs.cards.cards import BATTLE
 
 KO = "choose up to 1 of your opponent's Battle Cards and KO it"
 TEXTS = """

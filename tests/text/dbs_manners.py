@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bythebook.games.dbs.cards import BATTLE, EXTRA, LEADER, UNISON
+from bythebook.games.dbs.cards.cards import BATTLE, EXTRA, LEADER, UNISON
 
 PLAYED = "[Auto] When you play this card, "
 MAIN = "[Activate: Main] "

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bythebook.games.dbs.cards import BATTLE, LEADER
+from bythebook.games.dbs.cards.cards import BATTLE, LEADER
 
 DRAW = "draw 1 card."
 PLAYED = "[Auto] When you play this card, "

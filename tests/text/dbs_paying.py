@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bythebook.games.dbs.cards import BATTLE, LEADER
+from bythebook.games.dbs.cards.cards import BATTLE, LEADER
 
 LINES = """
 [Activate: Main] Place 2 cards from under one of your red Battle Cards in their owners' Drop Areas : Draw 1 card.

@@ -6,7 +6,7 @@ blue, 4, 20000, 10000 combo power), Mio (green, 1, 5000, Mio of the Bay).
 
 from __future__ import annotations
 
-from bythebook.games.dbs.cards import BATTLE
+from bythebook.games.dbs.cards.cards import BATTLE
 
 CHOOSES = (
     "[Auto] When you play this card, choose up to 1 of your opponent's Battle Cards {} and return "

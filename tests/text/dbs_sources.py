@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bythebook.games.dbs.cards import BATTLE
+from bythebook.games.dbs.cards.cards import BATTLE
 
 LINES = """
 [Auto] When you play this card with the skill of {Gate}, draw 1 card.

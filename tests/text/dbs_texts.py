@@ -15,7 +15,7 @@ from tests.text.dbs_relatives import RELATIVES
 from tests.text.dbs_sources import SOURCES
 from tests.text.dbs_tolls import TOLLS
 
-from bythebook.games.dbs.cards import BATTLE, EXTRA, LEADER, UNISON
+from bythebook.games.dbs.cards.cards import BATTLE, EXTRA, LEADER, UNISON
 
 TURN = "for the turn"
 BATTLE_TIME = "for the battle"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bythebook.games.dbs.cards import BATTLE, EXTRA, UNISON
+from bythebook.games.dbs.cards.cards import BATTLE, EXTRA, UNISON
 
 LINES = """
 [Permanent] Your opponent can't attack unless they choose 1 card in their hand and send it to their Warp each time.

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from tests.text.dbs_texts import ALL
 
-from bythebook.games.dbs.cards import BATTLE, BLOCKER, EXTRA, LEADER
-from bythebook.games.dbs.zones import BATTLE_AREA, HAND, LEADER_AREA
-from bythebook.kernel.abilities import Ability
+from bythebook.games.dbs.cards.cards import BATTLE, BLOCKER, EXTRA, LEADER
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, HAND, LEADER_AREA
+from bythebook.kernel.abilities.abilities import Ability
 from bythebook.library.playable import check_playable
 from bythebook.text import Damaged, TextError, Unread
 from bythebook.text.dbs import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.text.test_dbs import variants
 
-from bythebook.games.dbs.cards import BATTLE, EXTRA, UNISON
+from bythebook.games.dbs.cards.cards import BATTLE, EXTRA, UNISON
 from bythebook.text import TextError
 from bythebook.text.dbs import read_all
 

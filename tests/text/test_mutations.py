@@ -19,7 +19,7 @@ import pytest
 from tests.text.ws_texts import MORE
 
 from bythebook.games.ws.cards import COLOR, COLOR_NAMES, ICON_NAMES, RED, TYPE
-from bythebook.kernel.abilities import Ability
+from bythebook.kernel.abilities.abilities import Ability
 from bythebook.library.adapter import BadFields
 from bythebook.library.rows import read_rows
 from bythebook.library.ws import ADAPTER, KINDS

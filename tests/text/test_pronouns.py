@@ -17,7 +17,7 @@ from tests.shapes.board import (
 )
 
 from bythebook.games.ws.cards import CHARACTER
-from bythebook.games.ws.zones import REST, REVERSE
+from bythebook.games.ws.zones.zones import REST, REVERSE
 from bythebook.testing import side
 from bythebook.text.ws import Unplayable, read
 

@@ -17,8 +17,8 @@ from tests.shapes.board import (
 )
 
 from bythebook.games.ws.cards import CHARACTER
-from bythebook.games.ws.zones import REST, STAND, WAITING_ROOM
-from bythebook.kernel.changes import move
+from bythebook.games.ws.zones.zones import REST, STAND, WAITING_ROOM
+from bythebook.kernel.state.changes import move
 from bythebook.testing import Table, side
 from bythebook.text import TextError
 from bythebook.text.ws import Unplayable, read

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.shapes import phrases as p
 from tests.shapes.board import activated, attacking, placed, powers
 
-from bythebook.games.ws.zones import REST, STAND
-from bythebook.kernel.changes import SHUFFLE
-from bythebook.kernel.history import whole_log
+from bythebook.games.ws.zones.zones import REST, STAND
+from bythebook.kernel.game.history import whole_log
+from bythebook.kernel.state.changes import SHUFFLE
 from bythebook.testing import character, side
 
 # --- if you do -----------------------------------------------------------------------------------

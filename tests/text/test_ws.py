@@ -20,18 +20,18 @@ from bythebook.games.ws.cards import (
     TRAITS,
     TYPE,
 )
-from bythebook.games.ws.effects import Draw, StockCost
-from bythebook.games.ws.keywords import INHERENT_ENCORE, encore_ability
-from bythebook.games.ws.zones import CLIMAX_AREA, HAND, STAGE, WAITING_ROOM
-from bythebook.kernel.abilities import AUTO, CONT, EV_MOVE, Ability, Modifier, Trigger
-from bythebook.kernel.conditions import AmountIs
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.lasting import END_OF_TURN, UNSAID, Give
-from bythebook.kernel.nouns import Bound, Cards, Count, Num, This
-from bythebook.kernel.resolve import R_CHOSEN, If, IfDid, MayPay
-from bythebook.kernel.verbs import ChooseCards, MoveCards
-from bythebook.kernel.words import AT_LEAST, HAS, YOU
-from bythebook.kernel.words import Test as Asks
+from bythebook.games.ws.keywords.keywords import INHERENT_ENCORE, encore_ability
+from bythebook.games.ws.texts.effects import Draw, StockCost
+from bythebook.games.ws.zones.zones import CLIMAX_AREA, HAND, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import AUTO, CONT, EV_MOVE, Ability, Modifier, Trigger
+from bythebook.kernel.abilities.resolve import R_CHOSEN, If, IfDid, MayPay
+from bythebook.kernel.language.conditions import AmountIs
+from bythebook.kernel.language.nouns import Bound, Cards, Count, Num, This
+from bythebook.kernel.language.words import AT_LEAST, HAS, YOU
+from bythebook.kernel.language.words import Test as Asks
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.texts.lasting import END_OF_TURN, UNSAID, Give
+from bythebook.kernel.texts.verbs import ChooseCards, MoveCards
 from bythebook.text import Damaged, TextError, Unprintable, Unread
 from bythebook.text.cards import own_cards
 from bythebook.text.ws import Unplayable, abilities_of, entries_of, read, read_all, show, tokens_of

@@ -1,15 +1,15 @@
 """Counting what occurred: what counts as used, and what as an icon, an attack, a rule action."""
 
 from bythebook.games.ws.cards import POWER
-from bythebook.games.ws.effects import Draw, StockCost
-from bythebook.games.ws.events import K_ATTACK_TYPE
-from bythebook.games.ws.keywords import (
+from bythebook.games.ws.keywords.keywords import (
     assist_ability,
     backup_ability,
     encore_ability,
     great_performance_ability,
 )
-from bythebook.games.ws.zones import (
+from bythebook.games.ws.texts.effects import Draw, StockCost
+from bythebook.games.ws.texts.events import K_ATTACK_TYPE
+from bythebook.games.ws.zones.zones import (
     CLIMAX_AREA,
     CLOCK,
     HAND,
@@ -20,17 +20,17 @@ from bythebook.games.ws.zones import (
     STAGE,
     WAITING_ROOM,
 )
-from bythebook.kernel.abilities import ACT, CARD_EFFECT, CONT, Ability, Effect, Modifier
-from bythebook.kernel.apply import apply
-from bythebook.kernel.changes import move
-from bythebook.kernel.conditions import AmountIs
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.history import whole_log
-from bythebook.kernel.nouns import Cards, Count, Num, This
-from bythebook.kernel.options import V_PICK
-from bythebook.kernel.procedure import Ask
-from bythebook.kernel.resolve import If
-from bythebook.kernel.words import AT_LEAST
+from bythebook.kernel.abilities.abilities import ACT, CARD_EFFECT, CONT, Ability, Effect, Modifier
+from bythebook.kernel.abilities.resolve import If
+from bythebook.kernel.game.history import whole_log
+from bythebook.kernel.language.conditions import AmountIs
+from bythebook.kernel.language.nouns import Cards, Count, Num, This
+from bythebook.kernel.language.words import AT_LEAST
+from bythebook.kernel.procedure.procedure import Ask
+from bythebook.kernel.state.apply import apply
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.options import V_PICK
 from bythebook.testing import Table, character, climax, event, side, table
 from bythebook.tools.census import Counts, Names, Tally, listing, names_of, rare, seldom
 

@@ -1,9 +1,9 @@
 """Counting what occurred in Dragon Ball Super: actions, skills, what a battle and the rules do."""
 
 from bythebook import deck_of, new_game
-from bythebook.games.dbs.cards import KEYWORD_NAMES
-from bythebook.kernel.apply import apply
-from bythebook.kernel.history import whole_log
+from bythebook.games.dbs.cards.cards import KEYWORD_NAMES
+from bythebook.kernel.game.history import whole_log
+from bythebook.kernel.state.apply import apply
 from bythebook.testing import Table, side, table
 from bythebook.testing.dbs import battle, leader
 from bythebook.text.cards import own_cards

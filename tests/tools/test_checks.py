@@ -7,14 +7,14 @@ import pytest
 
 import bythebook
 from bythebook.games.ws.cards import POWER
-from bythebook.games.ws.events import K_MAIN, V_ATTACK, V_PLAY
-from bythebook.games.ws.zones import CENTER_LEFT, CLOCK, DECK, HAND, STAGE, WAITING_ROOM
-from bythebook.kernel.abilities import CardDef
-from bythebook.kernel.book import Book
-from bythebook.kernel.procedure import Layout
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.saving import restore
-from bythebook.kernel.state import State
+from bythebook.games.ws.texts.events import K_MAIN, V_ATTACK, V_PLAY
+from bythebook.games.ws.zones.zones import CENTER_LEFT, CLOCK, DECK, HAND, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.game.book import Book
+from bythebook.kernel.game.saving import restore
+from bythebook.kernel.procedure.procedure import Layout
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.state.state import State
 from bythebook.tools import checks
 from bythebook.tools.census import names_of
 from bythebook.tools.checks import (

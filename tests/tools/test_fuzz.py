@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import bythebook
-from bythebook.kernel.errors import Stuck
-from bythebook.kernel.game import Game
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.state.errors import Stuck
 from bythebook.text.cards import own_decks
 from bythebook.tools import fuzz
 from bythebook.tools.checks import Broken

@@ -7,7 +7,7 @@ from unittest.mock import MagicMock
 import pytest
 
 from bythebook import BythebookError
-from bythebook.kernel.refs import FIRST_CARD
+from bythebook.kernel.state.refs import FIRST_CARD
 from bythebook.tools.growth import (
     MOST,
     board,

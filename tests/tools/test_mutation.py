@@ -44,14 +44,14 @@ def test_the_same_seed_draws_the_same_mutants_in_kernel_and_games() -> None:
     assert found == drawn(60, 4)
     assert found != drawn(60, 5)
     assert {m.module.split(".")[1] for m in found} == {"kernel", "games"}
-    assert "bythebook.kernel.loop" in modules()
+    assert "bythebook.kernel.game.loop" in modules()
 
 
 @pytest.mark.skipif(
     bythebook.is_compiled(), reason="of native functions nobody knows what they say"
 )
 def test_a_rule_that_has_one_answer_is_not_changed_into_that() -> None:
-    found = mutants("bythebook.games.dbs.rule_processing")
+    found = mutants("bythebook.games.dbs.rule_actions.rule_processing")
     changes = {(m.before, m.after) for m in found if m.function == "rule_actions_due"}
     assert ("if powerless_when_confirmed()", "if False") in changes
     assert ("if powerless_when_confirmed()", "if True") not in changes
@@ -64,7 +64,7 @@ def test_changes_of_one_function_that_read_alike_have_names_of_their_own() -> No
 
 @pytest.mark.skipif(bythebook.is_compiled(), reason="a native function's code cannot be exchanged")
 def test_a_mutant_changes_its_function_and_can_be_undone() -> None:
-    mutant = next(m for m in mutants("bythebook.kernel.zones") if " == " in m.before)
+    mutant = next(m for m in mutants("bythebook.kernel.state.zones") if " == " in m.before)
     function = function_of(mutant)
     before = function.__code__
     assert code_of(mutant).co_name == before.co_name == mutant.function.split(".")[-1]

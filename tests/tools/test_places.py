@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bythebook.catalogue import GAMES
-from bythebook.kernel.clauses import clauses_done
+from bythebook.kernel.procedure.clauses import clauses_done
 from bythebook.tools.places import carried, marked, modules_of, shown
 from bythebook.tools.trace import load_book
 

@@ -116,15 +116,15 @@ def test_a_definition_out_of_reach_is_refused_by_name(tmp_path: Path) -> None:
     def entry(symbol: str) -> dict[str, Entry]:
         return {"1.1": Entry("1.1", "", "definition", False, symbol, "because")}
 
-    terminal = "from bythebook.games.ws.terms import owner\ndef play(): return owner()"
+    terminal = "from bythebook.games.ws.turn import owner\ndef play(): return owner()"
     top = package(tmp_path, "", terminal)
-    terms = "def owner(): return 0\nclass LookAtTop:\n    def count(self): return 0"
-    (top / "games/ws/terms.py").write_text(terms, encoding="utf-8")
-    for reached in ("games", "games.ws.terms", "games.ws.terms.owner"):
+    turn = "def owner(): return 0\nclass StandPhase:\n    def count(self): return 0"
+    (top / "games/ws/turn.py").write_text(turn, encoding="utf-8")
+    for reached in ("games", "games.ws.turn", "games.ws.turn.owner"):
         assert out_of_reach("ws", entry(reached), top) == []
-    (said,) = out_of_reach("ws", entry("games.ws.terms.LookAtTop"), top)
+    (said,) = out_of_reach("ws", entry("games.ws.turn.StandPhase"), top)
     assert said == (
-        "1.1 is embodied by games.ws.terms.LookAtTop, which nothing but tests reaches: "
+        "1.1 is embodied by games.ws.turn.StandPhase, which nothing but tests reaches: "
         "name what the product does it with"
     )
 

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 import bythebook
 from bythebook.cli.main import app
 from bythebook.games.ws.cards import CHARACTER
-from bythebook.kernel.game import Game
+from bythebook.kernel.game.game import Game
 from bythebook.library.judging import Verdict, judge_all
 from bythebook.library.rows import Row
 from bythebook.library.store import CardLibrary, use_library

@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.cards.cards import (
     BATTLE,
     BLOCKER,
     CRITICAL,
@@ -14,8 +14,8 @@ from bythebook.games.dbs.cards import (
     TRIPLE_STRIKE,
     TYPE,
 )
-from bythebook.games.dbs.events import MARKER
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.texts.events import MARKER
+from bythebook.games.dbs.zones.zones import (
     ACTIVE,
     BATTLE_AREA,
     DECK,
@@ -25,7 +25,7 @@ from bythebook.games.dbs.zones import (
     LIFE,
     UNISON_AREA,
 )
-from bythebook.kernel.game import Game
+from bythebook.kernel.game.game import Game
 
 _STRONG: Final = DOUBLE_STRIKE | TRIPLE_STRIKE | CRITICAL | DUAL_ATTACK
 _FEW: Final = 8

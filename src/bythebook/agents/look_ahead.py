@@ -9,11 +9,11 @@ import random
 from typing import Final
 
 from bythebook.agents.rules import Rules, card_of
-from bythebook.kernel.changes import Change
-from bythebook.kernel.game import Game
-from bythebook.kernel.procedure import Ask
-from bythebook.kernel.refs import FIRST_CARD
-from bythebook.kernel.resample import resample
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.procedure import Ask
+from bythebook.kernel.seeing.resample import resample
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.refs import FIRST_CARD
 
 TRIES: Final = 40
 """so many worlds are looked at for one decision, over all options"""

@@ -11,12 +11,12 @@ from collections.abc import Callable
 from typing import Final
 
 from bythebook.agents.simple import Agent, Score
-from bythebook.kernel.changes import Change
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import K_LOOP, K_ORDER, K_STANDBY
-from bythebook.kernel.procedure import Ask
-from bythebook.kernel.refs import CARD
-from bythebook.kernel.resample import resample
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.procedure import Ask
+from bythebook.kernel.seeing.resample import resample
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.options import K_LOOP, K_ORDER, K_STANDBY
+from bythebook.kernel.state.refs import CARD
 
 Rule = Callable[[Game, Ask], Change | None]
 

@@ -5,7 +5,8 @@ from typing import Final
 from bythebook.agents.dbs import chances
 from bythebook.agents.look_ahead import LookAhead
 from bythebook.agents.rules import card_of, with_verb
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.battle.fighters import attack_card, guard_card, strikes
+from bythebook.games.dbs.cards.cards import (
     AWAKEN,
     BATTLE,
     COLORS,
@@ -19,7 +20,8 @@ from bythebook.games.dbs.cards import (
     UNISON,
     WISH,
 )
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.keywords.keyword_values import keywords_of
+from bythebook.games.dbs.texts.events import (
     K_CHARGE,
     K_DEFENSE,
     K_MAIN,
@@ -31,12 +33,11 @@ from bythebook.games.dbs.events import (
     V_COMBO,
     V_PLAY,
 )
-from bythebook.games.dbs.fighters import attack_card, guard_card, strikes
-from bythebook.games.dbs.keyword_values import keywords_of
-from bythebook.games.dbs.zones import COMBO_AREA, ENERGY, HAND, LIFE
-from bythebook.kernel.changes import Change
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import (
+from bythebook.games.dbs.zones.zones import COMBO_AREA, ENERGY, HAND, LIFE
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.procedure import Ask
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.options import (
     K_CHOOSE,
     K_COUNTER,
     K_MAY,
@@ -47,8 +48,7 @@ from bythebook.kernel.options import (
     V_PICK,
     V_YES,
 )
-from bythebook.kernel.procedure import Ask
-from bythebook.kernel.refs import CARD, FIRST_CARD
+from bythebook.kernel.state.refs import CARD, FIRST_CARD
 
 PASS: Final = (V_PASS,)
 ENOUGH: Final = 8

@@ -4,7 +4,8 @@ from typing import Final
 
 from bythebook.agents.rules import Rules, card_of, with_verb
 from bythebook.agents.ws import score
-from bythebook.games.ws.attack import AttackPhase
+from bythebook.games.ws.abilities.playing import Exchange
+from bythebook.games.ws.battle.attack import AttackPhase
 from bythebook.games.ws.cards import (
     ASSIST,
     CARD_LEVEL,
@@ -17,7 +18,7 @@ from bythebook.games.ws.cards import (
     SOUL,
     TYPE,
 )
-from bythebook.games.ws.events import (
+from bythebook.games.ws.texts.events import (
     FRONTAL,
     K_ATTACK_TYPE,
     K_ATTACKER,
@@ -37,8 +38,7 @@ from bythebook.games.ws.events import (
     V_PLAY,
     V_POSITION,
 )
-from bythebook.games.ws.playing import Exchange
-from bythebook.games.ws.zones import (
+from bythebook.games.ws.zones.zones import (
     BACK_STAGE,
     CENTER_STAGE,
     CLOCK,
@@ -47,11 +47,11 @@ from bythebook.games.ws.zones import (
     STAND,
     facing,
 )
-from bythebook.kernel.changes import Change
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import K_PAY, V_ACTIVATE, V_DONE, V_PASS, V_PICK
-from bythebook.kernel.procedure import Ask
-from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.procedure import Ask
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.options import K_PAY, V_ACTIVATE, V_DONE, V_PASS, V_PICK
+from bythebook.kernel.state.refs import CARD, NOTHING
 
 PASS: Final = (V_PASS,)
 STRONGER: Final = 2000

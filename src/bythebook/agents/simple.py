@@ -4,8 +4,8 @@ import random
 from collections.abc import Callable
 
 from bythebook.catalogue import entry_of, named, part_of
-from bythebook.kernel.game import Game
-from bythebook.kernel.resample import resample
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.seeing.resample import resample
 
 Score = Callable[[Game, int], float]
 

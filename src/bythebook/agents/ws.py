@@ -1,7 +1,7 @@
 """How good a Weiss Schwarz position looks to a player."""
 
 from bythebook.games.ws.cards import POWER, SOUL
-from bythebook.games.ws.zones import (
+from bythebook.games.ws.zones.zones import (
     CENTER_STAGE,
     CLOCK,
     HAND,
@@ -12,7 +12,7 @@ from bythebook.games.ws.zones import (
     STOCK,
     facing,
 )
-from bythebook.kernel.game import Game
+from bythebook.kernel.game.game import Game
 
 
 def score(game: Game, player: int) -> float:

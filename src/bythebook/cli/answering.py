@@ -16,7 +16,7 @@ from bythebook.cli.menu import (
     picks,
     try_picks,
 )
-from bythebook.kernel.changes import Change
+from bythebook.kernel.state.changes import Change
 
 if TYPE_CHECKING:
     from bythebook.cli.face import Face

@@ -7,8 +7,8 @@ from typing import Any, Final
 from rich.cells import cell_len, set_cell_size
 
 from bythebook.cli.screen import escape
-from bythebook.kernel.abilities import CardDef
-from bythebook.kernel.game import Game
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.game.game import Game
 from bythebook.wording.common import printed_lines
 
 WIDE: Final = 110

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from bythebook.catalogue import part_of
 from bythebook.cli.menu import Choice, Group, grouped
-from bythebook.kernel.changes import Change
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import V_DONE, V_NO, V_PASS, V_YES
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.options import V_DONE, V_NO, V_PASS, V_YES
 from bythebook.wording import Wording, wording_of
 
 KEYS = {V_YES: ("y",), V_NO: ("n",), V_PASS: ("pass", "."), V_DONE: ("done", ".")}

@@ -2,9 +2,9 @@
 
 from bythebook import BythebookError, Game
 from bythebook.cli.face import Face
-from bythebook.kernel.changes import FACE, MOVE, REVEAL, UNDER
-from bythebook.kernel.log import L_CHANGES, L_DECISION
-from bythebook.kernel.refs import CARD
+from bythebook.kernel.state.changes import FACE, MOVE, REVEAL, UNDER
+from bythebook.kernel.state.log import L_CHANGES, L_DECISION
+from bythebook.kernel.state.refs import CARD
 
 
 class Past:

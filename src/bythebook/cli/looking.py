@@ -6,13 +6,13 @@ from bythebook import BythebookError, CardDef
 from bythebook.cli.menu import Menu
 from bythebook.cli.names import fold, matching, number, the_one
 from bythebook.cli.screen import escape
-from bythebook.kernel.changes import GAME, GIVE, NEXT_TURN, THIS_TURN, Change
-from bythebook.kernel.continuous_ops import ADD, BECOME, E_OP
-from bythebook.kernel.explain import Part, explain
-from bythebook.kernel.history import whole_log
-from bythebook.kernel.log import L_CHANGES, L_CLAUSE
-from bythebook.kernel.refs import CARD, FIRST_CARD, NOTHING
-from bythebook.kernel.views import knows, remembered
+from bythebook.kernel.game.history import whole_log
+from bythebook.kernel.seeing.views import knows, remembered
+from bythebook.kernel.state.changes import GAME, GIVE, NEXT_TURN, THIS_TURN, Change
+from bythebook.kernel.state.continuous_ops import ADD, BECOME, E_OP
+from bythebook.kernel.state.log import L_CHANGES, L_CLAUSE
+from bythebook.kernel.state.refs import CARD, FIRST_CARD, NOTHING
+from bythebook.kernel.values.explain import Part, explain
 from bythebook.register import gist
 from bythebook.wording.common import printed_lines
 

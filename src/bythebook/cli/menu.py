@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 
 from bythebook.cli.names import begins, fold, matching, number
 from bythebook.cli.screen import escape
-from bythebook.kernel.changes import Change
-from bythebook.kernel.choosing import Choose, Order
-from bythebook.kernel.errors import BythebookError
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import V_DONE, V_NO, V_PASS, V_PICK, V_YES
-from bythebook.kernel.procedure import Ask
-from bythebook.kernel.refs import NOTHING
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.choosing import Choose, Order
+from bythebook.kernel.procedure.procedure import Ask
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.errors import BythebookError
+from bythebook.kernel.state.options import V_DONE, V_NO, V_PASS, V_PICK, V_YES
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.wording.copies import card_of, sameness, told_apart
 from bythebook.wording.said import Prompt
 

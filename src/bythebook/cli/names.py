@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bythebook.kernel.errors import BythebookError
+from bythebook.kernel.state.errors import BythebookError
 from bythebook.library.finding import folded
 
 NO_MATCH = 9

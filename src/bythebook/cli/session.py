@@ -14,8 +14,8 @@ from bythebook.cli.menu import Menu, build, equal_answers
 from bythebook.cli.screen import Left, Screen, escape
 from bythebook.cli.showing import Showing
 from bythebook.cli.summary import deck_named, summary
-from bythebook.kernel.changes import Change
-from bythebook.kernel.options import V_PASS
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.options import V_PASS
 
 SEATS = "AB"
 TAKEN_BACK = 4

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from bythebook.catalogue import part_of
-from bythebook.kernel.errors import BythebookError
+from bythebook.kernel.state.errors import BythebookError
 
 if TYPE_CHECKING:
-    from bythebook.kernel.abilities import Ability, CardDef
+    from bythebook.kernel.abilities.abilities import Ability, CardDef
     from bythebook.library.phrases import Place
 
 Printed = dict[str, Any]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from bythebook.kernel.abilities import Ability, CardDef
-from bythebook.kernel.book import Book
-from bythebook.kernel.errors import BythebookError
-from bythebook.kernel.library import Library, with_tokens
+from bythebook.kernel.abilities.abilities import Ability, CardDef
+from bythebook.kernel.abilities.library import Library, with_tokens
+from bythebook.kernel.game.book import Book
+from bythebook.kernel.state.errors import BythebookError
 from bythebook.library.adapter import BadFields, DamagedText, Printed, Stop
 from bythebook.library.fields import Fields, whole
 from bythebook.library.phrases import Place, place_of, stop_of

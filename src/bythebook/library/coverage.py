@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from bythebook.kernel.errors import BythebookError
+from bythebook.kernel.state.errors import BythebookError
 from bythebook.library.judging import DAMAGED, EXACT, Verdict, judge_all, phrases_of
 from bythebook.library.naming import unknown_names
 from bythebook.library.rows import Row

@@ -7,8 +7,8 @@ from collections.abc import Collection, Hashable
 from typing import Any, Final
 
 from bythebook.games.dbs.book import BOOK
-from bythebook.games.dbs.cards import COLOR_NAMES, TYPE, TYPE_NAMES
-from bythebook.kernel.abilities import Ability, CardDef
+from bythebook.games.dbs.cards.cards import COLOR_NAMES, TYPE, TYPE_NAMES
+from bythebook.kernel.abilities.abilities import Ability, CardDef
 from bythebook.library.adapter import DamagedText, Printed
 from bythebook.library.card_files import CardFiles
 from bythebook.library.fields import Fields

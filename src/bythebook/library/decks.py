@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from bythebook.kernel.abilities import CardDef
-from bythebook.kernel.errors import BadRecord
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.state.errors import BadRecord
 from bythebook.library.adapter import adapter_of
 from bythebook.library.judging import judge_entry
 from bythebook.library.store import Known, open_library

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.library.decks import known_cards
 from bythebook.library.store import open_library
 from bythebook.text.cards import own_cards

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
-from bythebook.kernel.abilities import Ability, CostPart, Effect
-from bythebook.kernel.conditions import Condition
-from bythebook.kernel.library import flatten
-from bythebook.kernel.nouns import Amount, Noun
-from bythebook.kernel.words import Words
+from bythebook.kernel.abilities.abilities import Ability, CostPart, Effect
+from bythebook.kernel.abilities.library import flatten
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Amount, Noun
+from bythebook.kernel.language.words import Words
 
 _MEANINGS: Final[tuple[tuple[type, tuple[str, ...]], ...]] = (
     (CostPart, ("changes",)),

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from bythebook.kernel.errors import BythebookError
+from bythebook.kernel.state.errors import BythebookError
 
 LARGEST: Final = 256 * 1024 * 1024
 """bytes of a card file; every card ever printed fits many times"""

@@ -16,7 +16,7 @@ from bythebook.games.ws.cards import (
     UNTOLD,
     icon_count,
 )
-from bythebook.kernel.abilities import Ability, CardDef
+from bythebook.kernel.abilities.abilities import Ability, CardDef
 from bythebook.library.adapter import DamagedText, Printed
 from bythebook.library.card_files import CardFiles
 from bythebook.library.fields import Fields

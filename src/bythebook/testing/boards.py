@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from bythebook.kernel.abilities import CardDef
-from bythebook.kernel.book import Book
-from bythebook.kernel.game import Game
-from bythebook.kernel.refs import (
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.game.book import Book
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.state.refs import (
     AS_ZONE,
     BOTH,
     FACE_DOWN,
@@ -16,7 +16,7 @@ from bythebook.kernel.refs import (
     OWNER_SEES,
     PUBLIC,
 )
-from bythebook.kernel.state import State
+from bythebook.kernel.state.state import State
 from bythebook.testing.books import Setup
 
 

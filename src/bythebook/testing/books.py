@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from bythebook.catalogue import part_of
-from bythebook.kernel.abilities import Ability, CardDef
-from bythebook.kernel.book import Book
-from bythebook.kernel.game import Game
-from bythebook.kernel.procedure import Procedure
-from bythebook.kernel.refs import NOTHING
+from bythebook.kernel.abilities.abilities import Ability, CardDef
+from bythebook.kernel.game.book import Book
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.procedure import Procedure
+from bythebook.kernel.state.refs import NOTHING
 
 
 def _none(kind: int) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bythebook.games.dbs.book import BOOK, DragonBallSuper
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.cards.cards import (
     BATTLE,
     COLOR_NAMES,
     EXTRA,
@@ -12,8 +12,9 @@ from bythebook.games.dbs.cards import (
     X_COST,
     define,
 )
-from bythebook.games.dbs.energy import ORDER
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.cards.energy import ORDER
+from bythebook.games.dbs.preparation import Preparation
+from bythebook.games.dbs.texts.events import (
     K_CHARGE,
     K_DEFENSE,
     K_MAIN,
@@ -31,13 +32,12 @@ from bythebook.games.dbs.events import (
     VAR_GUARD,
     VAR_STARTED,
 )
-from bythebook.games.dbs.preparation import Preparation
 from bythebook.games.dbs.turn import Turn
-from bythebook.kernel.abilities import Ability, CardDef
-from bythebook.kernel.clauses import PROGRAMS, code_of
-from bythebook.kernel.game import Game
-from bythebook.kernel.procedure import Procedure
-from bythebook.kernel.refs import NOTHING
+from bythebook.kernel.abilities.abilities import Ability, CardDef
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import PROGRAMS, code_of
+from bythebook.kernel.procedure.procedure import Procedure
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.testing.books import Setup
 
 COLORS = {name: bit for bit, name in COLOR_NAMES.items()}

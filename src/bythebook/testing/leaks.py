@@ -1,8 +1,8 @@
 """Does a view leak? Deal out differently what a player may not know, and see if they could tell."""
 
-from bythebook.kernel.game import Game
-from bythebook.kernel.resample import resample
-from bythebook.kernel.views import view
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.seeing.resample import resample
+from bythebook.kernel.seeing.views import view
 
 
 def leak(game: Game, player: int) -> str:

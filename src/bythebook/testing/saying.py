@@ -4,9 +4,9 @@
 number, `activate Sage: draw 2` the one of the ability in whose text these words stand.
 """
 
-from bythebook.kernel.changes import Change
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import (
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.options import (
     F_ABILITY,
     F_CARD,
     F_WORD,
@@ -15,7 +15,7 @@ from bythebook.kernel.options import (
     V_PICK,
     VERBS,
 )
-from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.testing.books import setup_of
 from bythebook.text.grammar import Unprintable
 

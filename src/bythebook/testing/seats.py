@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
-from bythebook.kernel.changes import Change
-from bythebook.kernel.options import KINDS
-from bythebook.kernel.refs import FACE_DOWN, NOTHING
-from bythebook.kernel.views import card_view
+from bythebook.kernel.seeing.views import card_view
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.options import KINDS
+from bythebook.kernel.state.refs import FACE_DOWN, NOTHING
 from bythebook.testing import saying
 from bythebook.testing.boards import Stumbled, TestFailed
 from bythebook.testing.books import setup_of

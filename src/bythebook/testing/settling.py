@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from bythebook.kernel.changes import Change
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import (
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.options import (
     F_CARD,
     F_NUMBER,
     FIRST_KIND,
@@ -16,7 +16,7 @@ from bythebook.kernel.options import (
     V_STANDBY,
     VERBS,
 )
-from bythebook.kernel.refs import CARD
+from bythebook.kernel.state.refs import CARD
 from bythebook.testing import saying
 from bythebook.testing.boards import Stumbled
 from bythebook.testing.books import setup_of

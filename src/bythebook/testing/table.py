@@ -4,18 +4,18 @@ import os
 from collections.abc import Iterable
 from typing import Any
 
-from bythebook.kernel.abilities import CardDef
-from bythebook.kernel.changes import Change
-from bythebook.kernel.clauses import PROGRAMS, step
-from bythebook.kernel.game import Game
-from bythebook.kernel.history import snapshot
-from bythebook.kernel.log import L_CHANGES
-from bythebook.kernel.options import F_CARD, KINDS, V_PASS, VERBS
-from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure
-from bythebook.kernel.refs import CARD
-from bythebook.kernel.saving import frame_data, restore, save
-from bythebook.kernel.setup import table as lay_out
-from bythebook.kernel.state import plain
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.game.history import snapshot
+from bythebook.kernel.game.saving import frame_data, restore, save
+from bythebook.kernel.game.setup import table as lay_out
+from bythebook.kernel.procedure.clauses import PROGRAMS, step
+from bythebook.kernel.procedure.procedure import CHECK, Ask, Flow, Procedure
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.log import L_CHANGES
+from bythebook.kernel.state.options import F_CARD, KINDS, V_PASS, VERBS
+from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.state.state import plain
 from bythebook.testing.boards import (
     Known,
     Side,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bythebook.games.ws.battle.encore import EncoreStep
 from bythebook.games.ws.book import BOOK, WeissSchwarz
 from bythebook.games.ws.cards import (
     CHARACTER,
@@ -10,8 +11,9 @@ from bythebook.games.ws.cards import (
     EVENT_CARD,
     define,
 )
-from bythebook.games.ws.encore import EncoreStep
-from bythebook.games.ws.events import (
+from bythebook.games.ws.keywords.keywords import inherent_abilities
+from bythebook.games.ws.preparation import Preparation
+from bythebook.games.ws.texts.events import (
     DIRECT,
     FRONTAL,
     K_ATTACKER,
@@ -28,13 +30,11 @@ from bythebook.games.ws.events import (
     V_POSITION,
     V_TRAIT,
 )
-from bythebook.games.ws.keywords import inherent_abilities
-from bythebook.games.ws.preparation import Preparation
 from bythebook.games.ws.turn import Turn
-from bythebook.games.ws.zones import area_under
-from bythebook.kernel.abilities import Ability, CardDef
-from bythebook.kernel.clauses import PROGRAMS, code_of
-from bythebook.kernel.procedure import Procedure
+from bythebook.games.ws.zones.zones import area_under
+from bythebook.kernel.abilities.abilities import Ability, CardDef
+from bythebook.kernel.procedure.clauses import PROGRAMS, code_of
+from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.testing.books import Setup
 
 COLORS = {name: bit for bit, name in COLOR_NAMES.items()}

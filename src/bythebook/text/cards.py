@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from bythebook.catalogue import file_of, part_of
-from bythebook.kernel.abilities import CardDef
-from bythebook.kernel.clauses import remembers
-from bythebook.kernel.errors import BythebookError
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.procedure.clauses import remembers
+from bythebook.kernel.state.errors import BythebookError
 from bythebook.text.decklists import BadDeck as BadDeck  # noqa: PLC0414 - part of this module too
 from bythebook.text.decklists import rows_of
 from bythebook.text.english.quotes import fold_name

@@ -10,7 +10,7 @@ import json
 import re
 from typing import Any, Final, NamedTuple
 
-from bythebook.kernel.errors import BythebookError
+from bythebook.kernel.state.errors import BythebookError
 
 MOST: Final = 999
 """copies in one row"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from bythebook.kernel.errors import BythebookError
+from bythebook.kernel.state.errors import BythebookError
 
 
 class BadSet(BythebookError):

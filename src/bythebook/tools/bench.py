@@ -7,7 +7,7 @@ from typing import Any
 
 from bythebook import is_compiled, new_game
 from bythebook.catalogue import entry_of
-from bythebook.kernel.game import Game
+from bythebook.kernel.game.game import Game
 
 
 def play_randomly(game: Game, chance: random.Random) -> int:

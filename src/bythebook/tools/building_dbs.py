@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bythebook import BythebookError
-from bythebook.games.dbs.cards import DRAGON_BALL, KEYWORDS, SUPER_COMBO, ULTIMATE
+from bythebook.games.dbs.cards.cards import DRAGON_BALL, KEYWORDS, SUPER_COMBO, ULTIMATE
 from bythebook.games.dbs.preparation import (
     four_super_combos,
     kept_out,
     one_ultimate,
     too_many_copies,
 )
-from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.library.adapter import Printed, adapter_of
 from bythebook.library.judging import Verdict
 from bythebook.text.dbs.normalise import normalise

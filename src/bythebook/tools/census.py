@@ -9,16 +9,16 @@ from collections import Counter
 from typing import Final
 
 from bythebook.catalogue import part_of
-from bythebook.kernel.abilities import ACT, AUTO, CONT
-from bythebook.kernel.changes import EVENT, REVEAL, SHUFFLE, TAKE, USED, Change
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.game import Game
-from bythebook.kernel.log import L_ABILITY, L_CHANGES, L_CLAUSE, L_SOURCE, Batch
-from bythebook.kernel.options import KINDS, VERBS
-from bythebook.kernel.procedure import Ask
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.result import CLAUSES, REASONS
-from bythebook.kernel.state import State
+from bythebook.kernel.abilities.abilities import ACT, AUTO, CONT
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.procedure import Ask
+from bythebook.kernel.state.changes import EVENT, REVEAL, SHUFFLE, TAKE, USED, Change
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.log import L_ABILITY, L_CHANGES, L_CLAUSE, L_SOURCE, Batch
+from bythebook.kernel.state.options import KINDS, VERBS
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.state.result import CLAUSES, REASONS
+from bythebook.kernel.state.state import State
 
 KEYWORD: Final = "keyword"
 ACTION: Final = "action"

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from bythebook.games.dbs.answering import M_ACTIVATED, M_ATTACK, M_PLAY, M_RESOLVED
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.cards.cards import (
     ANY_KEYWORD,
     BARRIER,
     BATTLE,
@@ -34,9 +33,13 @@ from bythebook.games.dbs.cards import (
     WARRIOR_OF_UNIVERSE_7,
     WORMHOLE,
 )
-from bythebook.games.dbs.counter import CounterTiming
-from bythebook.games.dbs.energy import cost_of_card
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.cards.energy import cost_of_card
+from bythebook.games.dbs.keywords.counter_skills import M_ACTIVATED, M_ATTACK, M_PLAY, M_RESOLVED
+from bythebook.games.dbs.keywords.invoking import may_invoke
+from bythebook.games.dbs.keywords.keyword_values import keywords_of
+from bythebook.games.dbs.keywords.limits import REALMS
+from bythebook.games.dbs.terms.counter import CounterTiming
+from bythebook.games.dbs.texts.events import (
     EV_ACTIVATED,
     EV_DAMAGE,
     EV_DISCARDED,
@@ -50,10 +53,7 @@ from bythebook.games.dbs.events import (
     V_COMBO,
     V_PLAY,
 )
-from bythebook.games.dbs.invoking import may_invoke
-from bythebook.games.dbs.keyword_values import keywords_of
-from bythebook.games.dbs.limits import REALMS
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.zones.zones import (
     BATTLE_AREA,
     COMBO_AREA,
     DROP,
@@ -66,10 +66,20 @@ from bythebook.games.dbs.zones import (
     UNISON_AREA,
     WARP,
 )
-from bythebook.kernel.changes import COUNTERS, END, EVENT, MOVE, TOKEN, TRANSFORM, UNDER, Change
-from bythebook.kernel.game import Game
-from bythebook.kernel.log import L_ABILITY, L_CHANGES, L_CLAUSE, Batch
-from bythebook.kernel.options import (
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.procedure import Ask
+from bythebook.kernel.state.changes import (
+    COUNTERS,
+    END,
+    EVENT,
+    MOVE,
+    TOKEN,
+    TRANSFORM,
+    UNDER,
+    Change,
+)
+from bythebook.kernel.state.log import L_ABILITY, L_CHANGES, L_CLAUSE, Batch
+from bythebook.kernel.state.options import (
     K_CHOOSE,
     K_COUNTER,
     K_MAY,
@@ -78,9 +88,8 @@ from bythebook.kernel.options import (
     V_YES,
     VERBS,
 )
-from bythebook.kernel.procedure import Ask
-from bythebook.kernel.refs import CARD, FIRST_CARD
-from bythebook.kernel.state import State
+from bythebook.kernel.state.refs import CARD, FIRST_CARD
+from bythebook.kernel.state.state import State
 from bythebook.text.dbs.cards import texts_of
 from bythebook.tools.census import ACTION, CONCEDES, KEYWORD, Names
 

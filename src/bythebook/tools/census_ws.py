@@ -12,7 +12,7 @@ from bythebook.games.ws.cards import (
     TYPE_NAMES,
     icon_count,
 )
-from bythebook.games.ws.events import (
+from bythebook.games.ws.texts.events import (
     DIRECT,
     EV_ATTACK,
     EV_TRIGGER,
@@ -27,14 +27,14 @@ from bythebook.games.ws.events import (
     V_PLAY,
     VAR_REFRESH,
 )
-from bythebook.games.ws.zones import CLIMAX_AREA, LEVEL, MARKER_AREAS, STAGE, facing
-from bythebook.kernel.changes import END, EVENT, MOVE, SET, SHUFFLE, Change
-from bythebook.kernel.game import Game
-from bythebook.kernel.log import L_CHANGES, L_CLAUSE, Batch
-from bythebook.kernel.options import KINDS, V_ACTIVATE, V_PICK, VERBS
-from bythebook.kernel.procedure import Ask
-from bythebook.kernel.refs import CARD
-from bythebook.kernel.state import State
+from bythebook.games.ws.zones.zones import CLIMAX_AREA, LEVEL, MARKER_AREAS, STAGE, facing
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.procedure import Ask
+from bythebook.kernel.state.changes import END, EVENT, MOVE, SET, SHUFFLE, Change
+from bythebook.kernel.state.log import L_CHANGES, L_CLAUSE, Batch
+from bythebook.kernel.state.options import KINDS, V_ACTIVATE, V_PICK, VERBS
+from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.state.state import State
 from bythebook.tools.census import ACTION, CONCEDES, KEYWORD, Names
 
 RULE_ACTION: Final = "rule action"

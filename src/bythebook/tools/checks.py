@@ -3,14 +3,14 @@
 from collections.abc import Callable
 
 from bythebook import BadRecord, replay
-from bythebook.kernel.apply import apply
-from bythebook.kernel.continuous import Sheet
-from bythebook.kernel.game import Game
-from bythebook.kernel.history import whole_log
-from bythebook.kernel.log import Batch
-from bythebook.kernel.refs import FIRST_CARD, NOTHING
-from bythebook.kernel.saving import restore
-from bythebook.kernel.state import State, plain
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.game.history import whole_log
+from bythebook.kernel.game.saving import restore
+from bythebook.kernel.state.apply import apply
+from bythebook.kernel.state.log import Batch
+from bythebook.kernel.state.refs import FIRST_CARD, NOTHING
+from bythebook.kernel.state.state import State, plain
+from bythebook.kernel.values.continuous import Sheet
 from bythebook.testing.leaks import leak
 from bythebook.testing.table import position
 from bythebook.tools.census import Names

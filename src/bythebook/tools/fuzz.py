@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from bythebook import Deck, new_game
-from bythebook.kernel.clauses import PROGRAMS
-from bythebook.kernel.errors import Stuck
-from bythebook.kernel.game import Game
-from bythebook.kernel.procedure import Ask
-from bythebook.kernel.refs import NOTHING
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import PROGRAMS
+from bythebook.kernel.procedure.procedure import Ask
+from bythebook.kernel.state.errors import Stuck
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.library.pool import processes
 from bythebook.text.cards import own_decks
 from bythebook.tools.census import Counts, Names, Tally, listing, names_of

@@ -16,9 +16,9 @@ from typing import Any, Final
 
 from bythebook import book_of, deck_of
 from bythebook.catalogue import part_of
-from bythebook.kernel.abilities import CONT, Ability, CardDef
-from bythebook.kernel.errors import BythebookError
-from bythebook.kernel.game import Game
+from bythebook.kernel.abilities.abilities import CONT, Ability, CardDef
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.state.errors import BythebookError
 from bythebook.testing import forget_all, side, table
 
 MOST: Final = 10

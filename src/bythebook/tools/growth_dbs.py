@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from bythebook.games.dbs.cards import BATTLE, TYPE
-from bythebook.kernel.abilities import CardDef
+from bythebook.games.dbs.cards.cards import BATTLE, TYPE
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.testing.dbs import battle
 from bythebook.tools.growth import Field
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bythebook.games.ws.cards import CHARACTER, TYPE
-from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.testing import character, climax
 from bythebook.tools.growth import Field
 

@@ -25,8 +25,8 @@ from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Any, Final
 
-from bythebook.kernel.clauses import ENTRIES, Clause, book_of, forget_answers
-from bythebook.kernel.errors import BythebookError
+from bythebook.kernel.procedure.clauses import ENTRIES, Clause, book_of, forget_answers
+from bythebook.kernel.state.errors import BythebookError
 from bythebook.tools.places import shown, tests_folders
 from bythebook.tools.trace import load_book
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-from bythebook.kernel.errors import Stuck
+from bythebook.kernel.state.errors import Stuck
 
 
 @contextmanager

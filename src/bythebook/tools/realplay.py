@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from bythebook import book_of
-from bythebook.kernel.abilities import CONT, Ability, CardDef
-from bythebook.kernel.changes import REVEAL, SHUFFLE, STANDBY, TAKE, USED
-from bythebook.kernel.game import Game
-from bythebook.kernel.log import L_ABILITY, L_CHANGES, Batch
-from bythebook.kernel.options import V_PASS
-from bythebook.kernel.procedure import Ask
-from bythebook.kernel.state import State
+from bythebook.kernel.abilities.abilities import CONT, Ability, CardDef
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.procedure import Ask
+from bythebook.kernel.state.changes import REVEAL, SHUFFLE, STANDBY, TAKE, USED
+from bythebook.kernel.state.log import L_ABILITY, L_CHANGES, Batch
+from bythebook.kernel.state.options import V_PASS
+from bythebook.kernel.state.state import State
 from bythebook.library.judging import EXACT, judge_all
 from bythebook.library.pool import processes
 from bythebook.library.rows import Row

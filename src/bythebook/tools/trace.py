@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from bythebook.kernel.clauses import clauses_done
+from bythebook.kernel.procedure.clauses import clauses_done
 from bythebook.register import Entry, register
 from bythebook.tools.places import foreign, modules_of, shown, tests_folders
 from bythebook.tools.reach import Reach

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from bythebook.kernel.abilities import Effect
-from bythebook.kernel.choosing import Choose
-from bythebook.kernel.clauses import PROGRAMS
-from bythebook.kernel.costs import Pay
-from bythebook.kernel.game import Game
-from bythebook.kernel.procedure import Procedure
-from bythebook.kernel.resolve import AskMay, Resolve
-from bythebook.kernel.verbs import ChooseAmong, ChooseCards
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import AskMay, Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.choosing import Choose
+from bythebook.kernel.procedure.clauses import PROGRAMS
+from bythebook.kernel.procedure.procedure import Procedure
+from bythebook.kernel.texts.costs import Pay
+from bythebook.kernel.texts.verbs import ChooseAmong, ChooseCards
 from bythebook.library.explain import tongue_of
 from bythebook.register import gist
 from bythebook.wording.said import Prompt

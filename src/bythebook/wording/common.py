@@ -2,10 +2,12 @@
 
 from typing import Any, ClassVar
 
-from bythebook.kernel.abilities import Ability, CardDef
-from bythebook.kernel.changes import Change
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import (
+from bythebook.kernel.abilities.abilities import Ability, CardDef
+from bythebook.kernel.abilities.resolve import Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.seeing.views import knows, remembered
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.options import (
     F_ABILITY,
     F_CARD,
     F_WORD,
@@ -24,9 +26,7 @@ from bythebook.kernel.options import (
     V_YES,
     VERBS,
 )
-from bythebook.kernel.refs import CARD, FIRST_CARD, NOTHING, PUBLIC, SHIFT
-from bythebook.kernel.resolve import Resolve
-from bythebook.kernel.views import knows, remembered
+from bythebook.kernel.state.refs import CARD, FIRST_CARD, NOTHING, PUBLIC, SHIFT
 from bythebook.register import gist
 from bythebook.text.grammar import Unprintable
 from bythebook.wording.asking import choosing, how_many_more

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
-from bythebook.kernel.changes import Change
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import F_CARD, VERBS
-from bythebook.kernel.refs import CARD, FACE_UP, FIRST_CARD, NOTHING, OWNER_SEES, PUBLIC
-from bythebook.kernel.views import knows
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.seeing.views import knows
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.options import F_CARD, VERBS
+from bythebook.kernel.state.refs import CARD, FACE_UP, FIRST_CARD, NOTHING, OWNER_SEES, PUBLIC
 from bythebook.wording.said import Said
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from bythebook.kernel.game import Game
+from bythebook.kernel.game.game import Game
 from bythebook.wording.story import Phrase, Told
 
 MOST: Final = 16

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bythebook.kernel.changes import Change
+from bythebook.kernel.state.changes import Change
 
 
 class Said(NamedTuple):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bythebook.kernel.options import (
+from bythebook.kernel.state.options import (
     K_CHOOSE,
     K_INTERRUPT,
     K_LOOP,

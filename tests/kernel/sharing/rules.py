@@ -1,12 +1,12 @@
 """Two tiny books that share a procedure: what both say alike stands once, under both numbers."""
 
-from bythebook.kernel.changes import Change, move, set_var
-from bythebook.kernel.clauses import cited, rule, step
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import K_CHOOSE, V_PICK
-from bythebook.kernel.procedure import Ask, Flow, Procedure
-from bythebook.kernel.refs import CARD
-from bythebook.kernel.toplevel import FromTop
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import cited, rule, step
+from bythebook.kernel.procedure.from_the_top import FromTop
+from bythebook.kernel.procedure.procedure import Ask, Flow, Procedure
+from bythebook.kernel.state.changes import Change, move, set_var
+from bythebook.kernel.state.options import K_CHOOSE, V_PICK
+from bythebook.kernel.state.refs import CARD
 from tests.kernel.tiny import DISCARD, HAND, POINTS, Tiny
 
 

@@ -1,7 +1,7 @@
 """Battles in tests where nobody does anything but what the test is about."""
 
-from bythebook.games.dbs.events import K_DEFENSE, K_OFFENSE
-from bythebook.kernel.options import K_COUNTER, KINDS
+from bythebook.games.dbs.texts.events import K_DEFENSE, K_OFFENSE
+from bythebook.kernel.state.options import K_COUNTER, KINDS
 from bythebook.testing import Table
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bythebook.games.dbs.cards import (  # noqa: F401 - for tests that take them from here
+from bythebook.games.dbs.cards.cards import (  # noqa: F401 - for tests that take them from here
     BATTLE,
     COUNTER_ATTACK,
     COUNTER_COUNTER,
@@ -13,9 +13,9 @@ from bythebook.games.dbs.cards import (  # noqa: F401 - for tests that take them
     SPEAKS_OF_ATTACKING,
     SPEAKS_OF_PLAYING,
 )
-from bythebook.games.dbs.events import EV_BEGIN
-from bythebook.games.dbs.zones import BATTLE_AREA, DECK, HAND
-from bythebook.kernel.abilities import (
+from bythebook.games.dbs.texts.events import EV_BEGIN
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, DECK, HAND
+from bythebook.kernel.abilities.abilities import (
     ACT,
     AUTO,
     CONT,
@@ -26,11 +26,11 @@ from bythebook.kernel.abilities import (
     Modifier,
     Trigger,
 )
-from bythebook.kernel.continuous_ops import ADD, BITS_ON, CHAR_CANNOT
-from bythebook.kernel.nouns import Cards, Noun, Num, This
-from bythebook.kernel.resolve import May
-from bythebook.kernel.verbs import TakeTop
-from bythebook.kernel.words import YOU, Test
+from bythebook.kernel.abilities.resolve import May
+from bythebook.kernel.language.nouns import Cards, Noun, Num, This
+from bythebook.kernel.language.words import YOU, Test
+from bythebook.kernel.state.continuous_ops import ADD, BITS_ON, CHAR_CANNOT
+from bythebook.kernel.texts.verbs import TakeTop
 from bythebook.testing import Table
 from bythebook.testing.dbs import battle, extra
 from bythebook.text.dbs import abilities_of

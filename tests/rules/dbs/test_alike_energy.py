@@ -2,8 +2,8 @@
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE
-from bythebook.kernel.abilities import CardDef
+from bythebook.games.dbs.cards.cards import BATTLE
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.testing import Table, side, table
 from bythebook.testing.dbs import battle
 from bythebook.text.dbs import abilities_of

@@ -1,11 +1,11 @@
 """Section 3: the areas."""
 
-from bythebook.games.dbs.cards import FIELD, MAIN
-from bythebook.games.dbs.effects import Put
-from bythebook.games.dbs.events import S_OFFENSE, VAR_STEP
-from bythebook.games.dbs.fields import PlaceField
-from bythebook.games.dbs.terms import DamageProcess, add_markers, from_deck
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.cards.cards import FIELD, MAIN
+from bythebook.games.dbs.keywords.fields import PlaceField
+from bythebook.games.dbs.terms.terms import DamageProcess, add_markers, from_deck
+from bythebook.games.dbs.texts.effects import Put
+from bythebook.games.dbs.texts.events import S_OFFENSE, VAR_STEP
+from bythebook.games.dbs.zones.zones import (
     ACTIVE,
     BATTLE_AREA,
     COMBO_AREA,
@@ -20,14 +20,14 @@ from bythebook.games.dbs.zones import (
     UNISON_AREA,
     WARP,
 )
-from bythebook.games.dbs.zones import side as first_area
-from bythebook.kernel.abilities import EV_MOVE, CardDef, Trigger
-from bythebook.kernel.changes import face, move, set_var
-from bythebook.kernel.nouns import Bound, Cards, Num
-from bythebook.kernel.refs import FACE_UP, NOTHING
-from bythebook.kernel.resolve import R_CHOSEN
-from bythebook.kernel.verbs import ChooseCards, ShuffleZone, TakeTop
-from bythebook.kernel.words import ANYONE, OPPONENT, YOU
+from bythebook.games.dbs.zones.zones import side as first_area
+from bythebook.kernel.abilities.abilities import EV_MOVE, CardDef, Trigger
+from bythebook.kernel.abilities.resolve import R_CHOSEN
+from bythebook.kernel.language.nouns import Bound, Cards, Num
+from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
+from bythebook.kernel.state.changes import face, move, set_var
+from bythebook.kernel.state.refs import FACE_UP, NOTHING
+from bythebook.kernel.texts.verbs import ChooseCards, ShuffleZone, TakeTop
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra, leader, unison
 from tests.rules.dbs.making import cards_in, resolves, said, seen, skill, spell, waiting

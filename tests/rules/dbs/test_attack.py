@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from bythebook.games.dbs.cards import AWAKEN, IN_BATTLE, MAIN, POWER, WISH
-from bythebook.games.dbs.effects import NegateAttack, Put
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.cards.cards import AWAKEN, IN_BATTLE, MAIN, POWER, WISH
+from bythebook.games.dbs.other.stacks import place_on_top
+from bythebook.games.dbs.texts.effects import NegateAttack, Put
+from bythebook.games.dbs.texts.events import (
     CANNOT_COMBO,
     EV_ATTACK,
     EV_ATTACKED,
@@ -14,8 +15,7 @@ from bythebook.games.dbs.events import (
     VAR_ATTACKER,
     VAR_GUARD,
 )
-from bythebook.games.dbs.stacks import place_on_top
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.zones.zones import (
     ACTIVE,
     BATTLE_AREA,
     ENERGY,
@@ -24,12 +24,12 @@ from bythebook.games.dbs.zones import (
     REST,
     WARP,
 )
-from bythebook.kernel.abilities import AUTO, Ability, CardDef, Effect, Trigger
-from bythebook.kernel.changes import move
-from bythebook.kernel.nouns import This
-from bythebook.kernel.procedure import Flow
-from bythebook.kernel.verbs import TurnCards
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.kernel.abilities.abilities import AUTO, Ability, CardDef, Effect, Trigger
+from bythebook.kernel.language.nouns import This
+from bythebook.kernel.language.words import OPPONENT, YOU
+from bythebook.kernel.procedure.procedure import Flow
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.texts.verbs import TurnCards
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra, leader, unison
 from tests.rules.dbs.making import (

@@ -1,9 +1,9 @@
 """Section 8-6, and 8-1-5: [Auto] skills."""
 
-from bythebook.games.dbs.cards import POWER
-from bythebook.games.dbs.energy import RestEnergy
-from bythebook.games.dbs.events import CANNOT_USE_SKILLS, EV_BEGIN, P_MAIN
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.cards.cards import POWER
+from bythebook.games.dbs.cards.energy import RestEnergy
+from bythebook.games.dbs.texts.events import CANNOT_USE_SKILLS, EV_BEGIN, P_MAIN
+from bythebook.games.dbs.zones.zones import (
     BATTLE_AREA,
     DROP,
     ENERGY,
@@ -11,7 +11,7 @@ from bythebook.games.dbs.zones import (
     REMOVED,
     WARP,
 )
-from bythebook.kernel.abilities import (
+from bythebook.kernel.abilities.abilities import (
     AUTO,
     CONT,
     EV_MOVE,
@@ -22,22 +22,22 @@ from bythebook.kernel.abilities import (
     Modifier,
     Trigger,
 )
-from bythebook.kernel.changes import event, move
-from bythebook.kernel.conditions import AmountIs
-from bythebook.kernel.continuous_ops import (
+from bythebook.kernel.abilities.resolve import R_OTHER
+from bythebook.kernel.language.conditions import AmountIs
+from bythebook.kernel.language.nouns import Bound, Cards, Count, Num, Player, This, ValueOf
+from bythebook.kernel.language.words import AT_LEAST, AT_MOST, OPPONENT, YOU
+from bythebook.kernel.language.words import Test as Having
+from bythebook.kernel.state.changes import event, move
+from bythebook.kernel.state.continuous_ops import (
     ADD,
     BITS_ON,
     CHAR_ABILITIES,
     CHAR_CANNOT,
     LOSE_ABILITIES,
 )
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Bound, Cards, Count, Num, Player, This, ValueOf
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.resolve import R_OTHER
-from bythebook.kernel.verbs import MoveCards
-from bythebook.kernel.words import AT_LEAST, AT_MOST, OPPONENT, YOU
-from bythebook.kernel.words import Test as Having
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.lasting import Give
+from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra
 from tests.rules.dbs.making import DRAW, cards_in, said, waiting

@@ -1,7 +1,7 @@
 """1-3-8: what would be switched to both modes at the same time."""
 
-from bythebook.games.dbs.zones import ACTIVE, DROP, REST
-from bythebook.kernel.changes import move, orient
+from bythebook.games.dbs.zones.zones import ACTIVE, DROP, REST
+from bythebook.kernel.state.changes import move, orient
 from bythebook.testing import clause, laid, side, table
 from bythebook.testing.dbs import battle
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.cards.cards import (
     BATTLE,
     BLUE,
     CHARACTER,
@@ -21,21 +21,21 @@ from bythebook.games.dbs.cards import (
     speaks_from,
     trait_word,
 )
-from bythebook.games.dbs.effects import FlipOver
-from bythebook.games.dbs.nouns import (
+from bythebook.games.dbs.cards.nouns import (
     MonoColor,
     Multicolor,
     SkillLess,
     named,
     of_character,
 )
-from bythebook.games.dbs.zones import BATTLE_AREA, DECK, HAND, LEADER_AREA
-from bythebook.kernel.abilities import CONT, Ability, CardDef, Modifier
-from bythebook.kernel.continuous_ops import BITS_ON, FIRST_CHAR
-from bythebook.kernel.lasting import GiveBits
-from bythebook.kernel.nouns import Cards, Noun, This
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.words import ANYONE, HAS, Test
+from bythebook.games.dbs.texts.effects import FlipOver
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, DECK, HAND, LEADER_AREA
+from bythebook.kernel.abilities.abilities import CONT, Ability, CardDef, Modifier
+from bythebook.kernel.language.nouns import Cards, Noun, This
+from bythebook.kernel.language.words import ANYONE, HAS, Test
+from bythebook.kernel.state.continuous_ops import BITS_ON, FIRST_CHAR
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.lasting import GiveBits
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra, leader, unison
 from tests.rules.dbs.making import changed, resolves, skill, told

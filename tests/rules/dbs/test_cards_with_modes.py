@@ -1,6 +1,6 @@
 """4-8-1: where cards are of which a text says a mode, and nothing else."""
 
-from bythebook.games.dbs.zones import REST
+from bythebook.games.dbs.zones.zones import REST
 from bythebook.testing import Table, clause, laid, side, table
 from bythebook.testing.dbs import battle, unison
 from tests.rules.dbs.making import said, told

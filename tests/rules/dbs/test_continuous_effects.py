@@ -1,6 +1,6 @@
 """Sections 8-2, 8-3, 8-8 and 8-10: continuous effects, negated skills, final information."""
 
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.cards.cards import (
     BLOCKER,
     BLUE,
     COLORS,
@@ -12,8 +12,8 @@ from bythebook.games.dbs.cards import (
     TRAITS,
     trait_word,
 )
-from bythebook.games.dbs.keyword_values import keywords_of
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.keywords.keyword_values import keywords_of
+from bythebook.games.dbs.zones.zones import (
     BATTLE_AREA,
     COMBO_AREA,
     DROP,
@@ -21,7 +21,7 @@ from bythebook.games.dbs.zones import (
     LEADER_AREA,
     REST,
 )
-from bythebook.kernel.abilities import (
+from bythebook.kernel.abilities.abilities import (
     CONT,
     EV_MOVE,
     Ability,
@@ -30,10 +30,14 @@ from bythebook.kernel.abilities import (
     Modifier,
     Trigger,
 )
-from bythebook.kernel.changes import move
-from bythebook.kernel.conditions import AmountIs
-from bythebook.kernel.continuous_ops import ADD, BECOME, BITS_ON
-from bythebook.kernel.lasting import (
+from bythebook.kernel.abilities.resolve import R_CHOSEN, If
+from bythebook.kernel.language.conditions import AmountIs
+from bythebook.kernel.language.nouns import Bound, Cards, Count, Num, This, ValueOf
+from bythebook.kernel.language.words import AT_LEAST, HAS, OPPONENT, YOU
+from bythebook.kernel.language.words import Test as Having
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.continuous_ops import ADD, BECOME, BITS_ON
+from bythebook.kernel.texts.lasting import (
     END_OF_TURN,
     UNSAID,
     Give,
@@ -41,11 +45,7 @@ from bythebook.kernel.lasting import (
     GrantAbility,
     LoseAbilities,
 )
-from bythebook.kernel.nouns import Bound, Cards, Count, Num, This, ValueOf
-from bythebook.kernel.resolve import R_CHOSEN, If
-from bythebook.kernel.verbs import ChooseCards, MoveCards
-from bythebook.kernel.words import AT_LEAST, HAS, OPPONENT, YOU
-from bythebook.kernel.words import Test as Having
+from bythebook.kernel.texts.verbs import ChooseCards, MoveCards
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle
 from bythebook.testing.table import Side

@@ -1,21 +1,21 @@
 """Sections 11-2, 11-4, 11-5 and 11-6: revealing, the warp, gaining control, looking."""
 
-from bythebook.games.dbs.cards import BATTLE, POWER, TYPE
-from bythebook.games.dbs.control import GainControl
-from bythebook.games.dbs.zones import BATTLE_AREA, DECK, DROP, HAND, LIFE, REST
-from bythebook.kernel.abilities import CardDef, Effect
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Bound, Cards, Num
-from bythebook.kernel.resolve import R_CHOSEN, R_MOVED
-from bythebook.kernel.verbs import (
+from bythebook.games.dbs.cards.cards import BATTLE, POWER, TYPE
+from bythebook.games.dbs.other.control import GainControl
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, DECK, DROP, HAND, LIFE, REST
+from bythebook.kernel.abilities.abilities import CardDef, Effect
+from bythebook.kernel.abilities.resolve import R_CHOSEN, R_MOVED
+from bythebook.kernel.language.nouns import Bound, Cards, Num
+from bythebook.kernel.language.words import HAS, OPPONENT
+from bythebook.kernel.language.words import Test as Having
+from bythebook.kernel.texts.lasting import Give
+from bythebook.kernel.texts.verbs import (
     ChooseAmong,
     LookAtTop,
     MoveCards,
     Search,
     ShuffleZone,
 )
-from bythebook.kernel.words import HAS, OPPONENT
-from bythebook.kernel.words import Test as Having
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra
 from bythebook.testing.table import Side

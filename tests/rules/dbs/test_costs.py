@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.cards.cards import (
     COST,
     COUNTER_PLAY,
     KEYWORDS,
@@ -14,10 +14,10 @@ from bythebook.games.dbs.cards import (
     RED_COST,
     X_COST,
 )
-from bythebook.games.dbs.choices import ActivateCard
-from bythebook.games.dbs.nouns import CostIs
-from bythebook.games.dbs.undetermined import R_X, RestX
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.cards.nouns import CostIs
+from bythebook.games.dbs.terms.undetermined import R_X, RestX
+from bythebook.games.dbs.texts.choices import ActivateCard
+from bythebook.games.dbs.zones.zones import (
     ACTIVE,
     BATTLE_AREA,
     DECK,
@@ -27,13 +27,13 @@ from bythebook.games.dbs.zones import (
     REST,
     UNISON_AREA,
 )
-from bythebook.kernel.abilities import ACT, CONT, Ability, CardDef, Modifier
-from bythebook.kernel.continuous_ops import BITS_ON
-from bythebook.kernel.deciding import NamedNumber
-from bythebook.kernel.nouns import Cards, This
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.verbs import TakeTop
-from bythebook.kernel.words import ANYONE, AT_LEAST, AT_MOST, EQUAL
+from bythebook.kernel.abilities.abilities import ACT, CONT, Ability, CardDef, Modifier
+from bythebook.kernel.language.nouns import Cards, This
+from bythebook.kernel.language.words import ANYONE, AT_LEAST, AT_MOST, EQUAL
+from bythebook.kernel.state.continuous_ops import BITS_ON
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.deciding import NamedNumber
+from bythebook.kernel.texts.verbs import TakeTop
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra, leader, unison
 from tests.rules.dbs.making import cards_in, changed, skill, spell, unable

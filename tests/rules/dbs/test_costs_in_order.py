@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from bythebook.games.dbs.zones import REST
-from bythebook.kernel.abilities import CardDef
+from bythebook.games.dbs.zones.zones import REST
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle
 from tests.rules.dbs.making import said

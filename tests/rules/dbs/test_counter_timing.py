@@ -1,6 +1,7 @@
 """Section 4-7: counter timing at its four moments, answers to answers, and what it hides."""
 
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.abilities.timing import ActivateSkill
+from bythebook.games.dbs.cards.cards import (
     COUNTER_ATTACK,
     COUNTER_COUNTER,
     COUNTER_PLAY,
@@ -8,18 +9,17 @@ from bythebook.games.dbs.cards import (
     SPEAKS_OF_ATTACKING,
     SPEAKS_OF_PLAYING,
 )
-from bythebook.games.dbs.counter import CounterTiming
-from bythebook.games.dbs.effects import NegateAttack, Put
-from bythebook.games.dbs.events import EV_ATTACK, EV_PLAYED
-from bythebook.games.dbs.timing import ActivateSkill
-from bythebook.games.dbs.zones import BATTLE_AREA, DECK, DROP, HAND, REST, WARP
-from bythebook.kernel.abilities import ACT, Ability, CardDef, Effect, Trigger
-from bythebook.kernel.changes import move
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Num
-from bythebook.kernel.procedure import Flow
-from bythebook.kernel.verbs import TakeTop, TurnCards
-from bythebook.kernel.words import OPPONENT
+from bythebook.games.dbs.terms.counter import CounterTiming
+from bythebook.games.dbs.texts.effects import NegateAttack, Put
+from bythebook.games.dbs.texts.events import EV_ATTACK, EV_PLAYED
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, DECK, DROP, HAND, REST, WARP
+from bythebook.kernel.abilities.abilities import ACT, Ability, CardDef, Effect, Trigger
+from bythebook.kernel.language.nouns import Num
+from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.procedure.procedure import Flow
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.texts.lasting import Give
+from bythebook.kernel.texts.verbs import TakeTop, TurnCards
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra, unison
 from tests.rules.dbs.making import DRAW, cards_in, counter, draw, seen, skill, spell, waiting

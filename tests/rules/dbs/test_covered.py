@@ -1,14 +1,14 @@
 """7-1-4, 10-5-4: cards that are covered amid a battle, and which of several goes on."""
 
-from bythebook.games.dbs.cards import COUNTER_PLAY, IN_BATTLE, POWER
-from bythebook.games.dbs.effects import PlaceUnder, Put
-from bythebook.games.dbs.events import CANNOT_BE_PLAYED_BY_SKILLS
-from bythebook.games.dbs.keywords import evolve
-from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, HAND, REST
-from bythebook.kernel.lasting import Forbid
-from bythebook.kernel.nouns import Cards
-from bythebook.kernel.words import EQUAL, OPPONENT
-from bythebook.kernel.words import Test as Having
+from bythebook.games.dbs.cards.cards import COUNTER_PLAY, IN_BATTLE, POWER
+from bythebook.games.dbs.keywords.keywords import evolve
+from bythebook.games.dbs.texts.effects import PlaceUnder, Put
+from bythebook.games.dbs.texts.events import CANNOT_BE_PLAYED_BY_SKILLS
+from bythebook.games.dbs.zones.zones import ACTIVE, BATTLE_AREA, HAND, REST
+from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.words import EQUAL, OPPONENT
+from bythebook.kernel.language.words import Test as Having
+from bythebook.kernel.texts.lasting import Forbid
 from bythebook.testing import clause, side, table
 from bythebook.testing.dbs import battle
 from tests.rules.dbs.battles import fight

@@ -1,6 +1,6 @@
 """Section 7-4: the damage step, and what powers come to."""
 
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.cards.cards import (
     COMBO_POWER,
     DOUBLE_STRIKE,
     POWER,
@@ -8,7 +8,7 @@ from bythebook.games.dbs.cards import (
     TRIPLE_STRIKE,
     VICTORY_STRIKE,
 )
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.texts.events import (
     CANNOT_BE_DAMAGED,
     EV_AFTER_COMBO,
     EV_DAMAGE,
@@ -25,13 +25,13 @@ from bythebook.games.dbs.events import (
     VAR_GUARD,
     VAR_STEP,
 )
-from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, DROP, HAND, REST
-from bythebook.kernel.abilities import AUTO, EV_MOVE, Ability, CardDef, Trigger
-from bythebook.kernel.changes import WHILE_FRAME, give
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.happen import batch
-from bythebook.kernel.nouns import Player, This
-from bythebook.kernel.words import ANYONE
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, COMBO_AREA, DROP, HAND, REST
+from bythebook.kernel.abilities.abilities import AUTO, EV_MOVE, Ability, CardDef, Trigger
+from bythebook.kernel.happening.happen import batch
+from bythebook.kernel.language.nouns import Player, This
+from bythebook.kernel.language.words import ANYONE
+from bythebook.kernel.state.changes import WHILE_FRAME, give
+from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, leader, unison
 from tests.rules.dbs.making import MAY_DRAW, at_moment, changed, unable, waiting

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bythebook.games.dbs.events import CANNOT_USE_SKILLS
-from bythebook.games.dbs.zones import BATTLE_AREA, DROP
-from bythebook.kernel.abilities import CONT, Ability, Modifier
-from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
-from bythebook.kernel.nouns import Cards, Player
-from bythebook.kernel.words import OPPONENT
+from bythebook.games.dbs.texts.events import CANNOT_USE_SKILLS
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, DROP
+from bythebook.kernel.abilities.abilities import CONT, Ability, Modifier
+from bythebook.kernel.language.nouns import Cards, Player
+from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.testing import clause, side, table
 from bythebook.testing.dbs import battle
 from tests.rules.dbs.making import said, told

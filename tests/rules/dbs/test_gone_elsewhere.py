@@ -1,14 +1,21 @@
 """8-9-1-1: a card that goes elsewhere instead was not played, evolved or used in a combo."""
 
-from bythebook.games.dbs.cards import CHARACTER, character_word
-from bythebook.games.dbs.effects import Put
-from bythebook.games.dbs.events import EV_COMBO, EV_EVOLVED, EV_PLAYED
-from bythebook.games.dbs.keywords import evolve
-from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, HAND, WARP
-from bythebook.kernel.abilities import CONT, EV_MOVE, Ability, CardDef, Replacement, Trigger
-from bythebook.kernel.nouns import Cards, This
-from bythebook.kernel.words import HAS
-from bythebook.kernel.words import Test as Having
+from bythebook.games.dbs.cards.cards import CHARACTER, character_word
+from bythebook.games.dbs.keywords.keywords import evolve
+from bythebook.games.dbs.texts.effects import Put
+from bythebook.games.dbs.texts.events import EV_COMBO, EV_EVOLVED, EV_PLAYED
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, COMBO_AREA, HAND, WARP
+from bythebook.kernel.abilities.abilities import (
+    CONT,
+    EV_MOVE,
+    Ability,
+    CardDef,
+    Replacement,
+    Trigger,
+)
+from bythebook.kernel.language.nouns import Cards, This
+from bythebook.kernel.language.words import HAS
+from bythebook.kernel.language.words import Test as Having
 from bythebook.testing import clause, side, table
 from bythebook.testing.dbs import battle
 from tests.rules.dbs.battles import fight

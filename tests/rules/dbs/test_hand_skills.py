@@ -1,16 +1,16 @@
 """Section 8-6: [Auto] skills of cards in the hand, and what the opponent learns of them."""
 
-from bythebook.games.dbs.effects import PlayCards
-from bythebook.games.dbs.energy import RestEnergy
-from bythebook.games.dbs.events import EV_ATTACK, EV_PLAYED, K_FROM_HAND
-from bythebook.games.dbs.keywords import limit
-from bythebook.games.dbs.zones import BATTLE_AREA, HAND
-from bythebook.kernel.abilities import AUTO, Ability, CardDef, CostPart, Trigger
-from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import This
-from bythebook.kernel.options import K_COUNTER
-from bythebook.kernel.resolve import May
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.games.dbs.cards.energy import RestEnergy
+from bythebook.games.dbs.keywords.keywords import limit
+from bythebook.games.dbs.texts.effects import PlayCards
+from bythebook.games.dbs.texts.events import EV_ATTACK, EV_PLAYED, K_FROM_HAND
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, HAND
+from bythebook.kernel.abilities.abilities import AUTO, Ability, CardDef, CostPart, Trigger
+from bythebook.kernel.abilities.resolve import May
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import This
+from bythebook.kernel.language.words import OPPONENT, YOU
+from bythebook.kernel.state.options import K_COUNTER
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle
 from bythebook.testing.leaks import leak

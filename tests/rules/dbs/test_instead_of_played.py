@@ -1,12 +1,12 @@
 """10-5-9-1 and its like: a card that a [Counter] keeps from being played by its own skill."""
 
-from bythebook.games.dbs.cards import CHARACTER, MAIN, SPEAKS_OF_PLAYING, character_word
-from bythebook.games.dbs.effects import PlayCards
-from bythebook.games.dbs.keywords import evolve, union_fusion, union_potara, xeno_evolve
-from bythebook.games.dbs.zones import HAND
-from bythebook.kernel.abilities import CardDef
-from bythebook.kernel.nouns import Cards, This
-from bythebook.kernel.words import HAS, Test
+from bythebook.games.dbs.cards.cards import CHARACTER, MAIN, SPEAKS_OF_PLAYING, character_word
+from bythebook.games.dbs.keywords.keywords import evolve, union_fusion, union_potara, xeno_evolve
+from bythebook.games.dbs.texts.effects import PlayCards
+from bythebook.games.dbs.zones.zones import HAND
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.language.nouns import Cards, This
+from bythebook.kernel.language.words import HAS, Test
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle
 from tests.rules.dbs.battles import fight

@@ -1,12 +1,12 @@
 """Clauses of different sections that meet: set up from the book, each side of it."""
 
-from bythebook.games.dbs.cards import BLUE, RED
-from bythebook.games.dbs.events import CANNOT_BE_DAMAGED
-from bythebook.games.dbs.keywords import overlord, revive
-from bythebook.games.dbs.zones import ACTIVE, REST
-from bythebook.kernel.abilities import CardDef
-from bythebook.kernel.changes import under
-from bythebook.kernel.nouns import Player
+from bythebook.games.dbs.cards.cards import BLUE, RED
+from bythebook.games.dbs.keywords.keywords import overlord, revive
+from bythebook.games.dbs.texts.events import CANNOT_BE_DAMAGED
+from bythebook.games.dbs.zones.zones import ACTIVE, REST
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.language.nouns import Player
+from bythebook.kernel.state.changes import under
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, leader, unison
 from tests.rules.dbs.battles import fight

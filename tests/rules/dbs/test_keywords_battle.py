@@ -1,6 +1,6 @@
 """Section 10: keyword skills that act in battles."""
 
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.cards.cards import (
     BLUE,
     CRITICAL,
     DOUBLE_STRIKE,
@@ -9,8 +9,7 @@ from bythebook.games.dbs.cards import (
     TRIPLE_STRIKE,
     VICTORY_STRIKE,
 )
-from bythebook.games.dbs.events import EV_ATTACKED, K_DEFENSE
-from bythebook.games.dbs.keywords import (
+from bythebook.games.dbs.keywords.keywords import (
     aegis,
     alliance,
     arrival,
@@ -19,9 +18,10 @@ from bythebook.games.dbs.keywords import (
     permanent,
     revenge,
 )
-from bythebook.games.dbs.zones import ACTIVE, REST
-from bythebook.kernel.abilities import Trigger
-from bythebook.kernel.nouns import This
+from bythebook.games.dbs.texts.events import EV_ATTACKED, K_DEFENSE
+from bythebook.games.dbs.zones.zones import ACTIVE, REST
+from bythebook.kernel.abilities.abilities import Trigger
+from bythebook.kernel.language.nouns import This
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, leader
 from tests.rules.dbs.battles import fight, reach

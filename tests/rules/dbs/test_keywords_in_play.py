@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.abilities.timing import ActivateSkill
+from bythebook.games.dbs.cards.cards import (
     BARRIER,
     BATTLE,
     COUNTER_COUNTER,
@@ -17,11 +18,9 @@ from bythebook.games.dbs.cards import (
     UNIQUE,
     WARRIOR_OF_UNIVERSE_7,
 )
-from bythebook.games.dbs.effects import Discard, Ko, PlayCards, Put
-from bythebook.games.dbs.energy import cost_of_card
-from bythebook.games.dbs.events import EV_DISCARDED, EV_KO
-from bythebook.games.dbs.keyword_values import keywords_of
-from bythebook.games.dbs.keywords import (
+from bythebook.games.dbs.cards.energy import cost_of_card
+from bythebook.games.dbs.keywords.keyword_values import keywords_of
+from bythebook.games.dbs.keywords.keywords import (
     gained,
     having,
     heroic,
@@ -31,9 +30,10 @@ from bythebook.games.dbs.keywords import (
     rejuvenate,
     villainous,
 )
-from bythebook.games.dbs.permanent_keywords import TRAIT
-from bythebook.games.dbs.timing import ActivateSkill
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.keywords.permanent_keywords import TRAIT
+from bythebook.games.dbs.texts.effects import Discard, Ko, PlayCards, Put
+from bythebook.games.dbs.texts.events import EV_DISCARDED, EV_KO
+from bythebook.games.dbs.zones.zones import (
     ACTIVE,
     BATTLE_AREA,
     DECK,
@@ -44,13 +44,13 @@ from bythebook.games.dbs.zones import (
     REMOVED,
     REST,
 )
-from bythebook.kernel.abilities import CONT, EV_MOVE, Ability, CardDef, Trigger
-from bythebook.kernel.changes import under
-from bythebook.kernel.lasting import LoseAbilities
-from bythebook.kernel.nouns import Bound, Cards, This
-from bythebook.kernel.resolve import R_CHOSEN
-from bythebook.kernel.verbs import ChooseCards, MakeToken, TurnCards
-from bythebook.kernel.words import ANYONE, HAS, OPPONENT, YOU, Test
+from bythebook.kernel.abilities.abilities import CONT, EV_MOVE, Ability, CardDef, Trigger
+from bythebook.kernel.abilities.resolve import R_CHOSEN
+from bythebook.kernel.language.nouns import Bound, Cards, This
+from bythebook.kernel.language.words import ANYONE, HAS, OPPONENT, YOU, Test
+from bythebook.kernel.state.changes import under
+from bythebook.kernel.texts.lasting import LoseAbilities
+from bythebook.kernel.texts.verbs import ChooseCards, MakeToken, TurnCards
 from bythebook.testing import clause, side, table
 from bythebook.testing.dbs import battle, extra, leader
 from tests.rules.dbs.battles import fight

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.cards.cards import (
     BLUE,
     COUNTER_PLAY,
     EVOLVE,
@@ -16,12 +16,11 @@ from bythebook.games.dbs.cards import (
     WORMHOLE,
     XENO_EVOLVE,
 )
-from bythebook.games.dbs.effects import Ko, Put
-from bythebook.games.dbs.energy import RestEnergy
-from bythebook.games.dbs.entering import WasPlayedWith, place_of
-from bythebook.games.dbs.events import CANNOT_BE_PLAYED, EV_EVOLVED, EV_PLAYED_WITH
-from bythebook.games.dbs.expanding import evolve_skills, union_skills
-from bythebook.games.dbs.keywords import (
+from bythebook.games.dbs.cards.energy import RestEnergy
+from bythebook.games.dbs.cards.nouns import of_character
+from bythebook.games.dbs.keywords.entering import WasPlayedWith, place_of
+from bythebook.games.dbs.keywords.expanding import evolve_skills, union_skills
+from bythebook.games.dbs.keywords.keywords import (
     also_from,
     dark_over_realm,
     evolve,
@@ -36,14 +35,22 @@ from bythebook.games.dbs.keywords import (
     union_potara,
     xeno_evolve,
 )
-from bythebook.games.dbs.nouns import of_character
-from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, DROP, HAND, REST, WARP
-from bythebook.kernel.abilities import CONT, EV_MOVE, Ability, CardDef, Replacement, Trigger
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Bound, Cards, Num
-from bythebook.kernel.resolve import R_SUBJECT
-from bythebook.kernel.verbs import MoveCards
-from bythebook.kernel.words import ANYONE, OPPONENT, YOU
+from bythebook.games.dbs.texts.effects import Ko, Put
+from bythebook.games.dbs.texts.events import CANNOT_BE_PLAYED, EV_EVOLVED, EV_PLAYED_WITH
+from bythebook.games.dbs.zones.zones import ACTIVE, BATTLE_AREA, DROP, HAND, REST, WARP
+from bythebook.kernel.abilities.abilities import (
+    CONT,
+    EV_MOVE,
+    Ability,
+    CardDef,
+    Replacement,
+    Trigger,
+)
+from bythebook.kernel.abilities.resolve import R_SUBJECT
+from bythebook.kernel.language.nouns import Bound, Cards, Num
+from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
+from bythebook.kernel.texts.lasting import Give
+from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import clause, side, table
 from bythebook.testing.dbs import battle, extra
 from tests.rules.dbs.making import (

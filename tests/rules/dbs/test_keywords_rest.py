@@ -1,8 +1,7 @@
 """Section 10: [Counter] skills, deck construction, [Invoker], tokens and removal."""
 
-from bythebook.games.dbs.answering import counter_skills
 from bythebook.games.dbs.book import BOOK
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.cards.cards import (
     BATTLE,
     COUNTER_ATTACK,
     COUNTER_BATTLE_ATTACK,
@@ -18,18 +17,26 @@ from bythebook.games.dbs.cards import (
     TOKEN,
     ULTIMATE,
 )
-from bythebook.games.dbs.effects import PlayCards, Put
-from bythebook.games.dbs.energy import RestEnergy
-from bythebook.games.dbs.events import EV_PLAYED
-from bythebook.games.dbs.keywords import counter as counter_skill
-from bythebook.games.dbs.keywords import evolve, heroic, offering, permanent, swap, villainous
-from bythebook.games.dbs.negating import NegateCounter, NegateSkill
-from bythebook.games.dbs.nouns import of_character
-from bythebook.games.dbs.tokens import CreateTokens, token_card
-from bythebook.games.dbs.zones import DROP, HAND, REST
-from bythebook.kernel.abilities import CardDef, Effect, Trigger
-from bythebook.kernel.nouns import Cards
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.games.dbs.cards.energy import RestEnergy
+from bythebook.games.dbs.cards.nouns import of_character
+from bythebook.games.dbs.keywords.counter_skills import counter_skills
+from bythebook.games.dbs.keywords.keywords import counter as counter_skill
+from bythebook.games.dbs.keywords.keywords import (
+    evolve,
+    heroic,
+    offering,
+    permanent,
+    swap,
+    villainous,
+)
+from bythebook.games.dbs.keywords.tokens import CreateTokens, token_card
+from bythebook.games.dbs.texts.effects import PlayCards, Put
+from bythebook.games.dbs.texts.events import EV_PLAYED
+from bythebook.games.dbs.texts.negating import NegateCounter, NegateSkill
+from bythebook.games.dbs.zones.zones import DROP, HAND, REST
+from bythebook.kernel.abilities.abilities import CardDef, Effect, Trigger
+from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra, leader
 from tests.rules.dbs.battles import fight

@@ -1,10 +1,9 @@
 """Section 10: words before skills: how often, under which condition, at what cost."""
 
-from bythebook.games.dbs.cards import AWAKEN, BATTLE, BLUE, COLORS, MAIN, RED, SURGE, TYPE
-from bythebook.games.dbs.effects import Discard
-from bythebook.games.dbs.energy import RestEnergy
-from bythebook.games.dbs.events import EV_DISCARDED
-from bythebook.games.dbs.keywords import (
+from bythebook.games.dbs.cards.cards import AWAKEN, BATTLE, BLUE, COLORS, MAIN, RED, SURGE, TYPE
+from bythebook.games.dbs.cards.energy import RestEnergy
+from bythebook.games.dbs.cards.nouns import of_character
+from bythebook.games.dbs.keywords.keywords import (
     awaken,
     awaken_skills,
     bond,
@@ -16,15 +15,16 @@ from bythebook.games.dbs.keywords import (
     spirit_boost,
     wish,
 )
-from bythebook.games.dbs.nouns import of_character
-from bythebook.games.dbs.zones import BATTLE_AREA, HAND, REST
-from bythebook.kernel.abilities import ACT, AUTO, Ability, CardDef, Trigger
-from bythebook.kernel.conditions import Condition
-from bythebook.kernel.lasting import END_OF_TURN, GrantAbility
-from bythebook.kernel.nouns import Cards, This
-from bythebook.kernel.options import K_STANDBY
-from bythebook.kernel.verbs import TurnCards
-from bythebook.kernel.words import HAS, YOU, Test
+from bythebook.games.dbs.texts.effects import Discard
+from bythebook.games.dbs.texts.events import EV_DISCARDED
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, HAND, REST
+from bythebook.kernel.abilities.abilities import ACT, AUTO, Ability, CardDef, Trigger
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Cards, This
+from bythebook.kernel.language.words import HAS, YOU, Test
+from bythebook.kernel.state.options import K_STANDBY
+from bythebook.kernel.texts.lasting import END_OF_TURN, GrantAbility
+from bythebook.kernel.texts.verbs import TurnCards
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra, leader, unison
 from tests.rules.dbs.battles import fight

@@ -1,7 +1,7 @@
 """8-6, 2-3-2: skills of cards in a hand, some of which the opponent knows."""
 
-from bythebook.kernel.changes import STANDBY, reveal
-from bythebook.kernel.refs import BOTH
+from bythebook.kernel.state.changes import STANDBY, reveal
+from bythebook.kernel.state.refs import BOTH
 from bythebook.testing import side, table
 from bythebook.testing.dbs import battle
 from tests.rules.dbs.battles import fight

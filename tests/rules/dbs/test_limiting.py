@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.dbs.events import K_MAIN
-from bythebook.games.dbs.zones import REST
+from bythebook.games.dbs.texts.events import K_MAIN
+from bythebook.games.dbs.zones.zones import REST
 from bythebook.testing import clause
 from tests.cards.test_dbs_occasions import board, go
 from tests.cards.test_dbs_play import asked, battle

@@ -2,15 +2,15 @@
 
 from contextlib import suppress
 
-from bythebook.games.dbs.cards import POWER
-from bythebook.games.dbs.zones import DROP, WARP
-from bythebook.kernel.abilities import EV_MOVE, CardDef, Trigger
-from bythebook.kernel.changes import move
-from bythebook.kernel.errors import Stuck
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Bound, Cards, Num, This
-from bythebook.kernel.resolve import R_SUBJECT, May
-from bythebook.kernel.verbs import MoveCards
+from bythebook.games.dbs.cards.cards import POWER
+from bythebook.games.dbs.zones.zones import DROP, WARP
+from bythebook.kernel.abilities.abilities import EV_MOVE, CardDef, Trigger
+from bythebook.kernel.abilities.resolve import R_SUBJECT, May
+from bythebook.kernel.language.nouns import Bound, Cards, Num, This
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.errors import Stuck
+from bythebook.kernel.texts.lasting import Give
+from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra
 from tests.rules.dbs.making import skill, waiting

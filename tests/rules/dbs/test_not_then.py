@@ -1,6 +1,6 @@
 """What is refused names the clause that forbids it, not the one that asks."""
 
-from bythebook.games.dbs.events import V_CHARGE
+from bythebook.games.dbs.texts.events import V_CHARGE
 from bythebook.testing import clause, side, table
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bythebook.games.dbs.effects import PlaceUnder, Put
-from bythebook.games.dbs.events import EV_KO, EV_MARKER, UNAFFECTED_BY_OPPONENT
-from bythebook.games.dbs.zones import BATTLE_AREA, LEADER_AREA, REST, UNISON_AREA, WARP
-from bythebook.kernel.abilities import (
+from bythebook.games.dbs.texts.effects import PlaceUnder, Put
+from bythebook.games.dbs.texts.events import EV_KO, EV_MARKER, UNAFFECTED_BY_OPPONENT
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, LEADER_AREA, REST, UNISON_AREA, WARP
+from bythebook.kernel.abilities.abilities import (
     AUTO,
     CONT,
     Ability,
@@ -13,9 +13,9 @@ from bythebook.kernel.abilities import (
     Replacement,
     Trigger,
 )
-from bythebook.kernel.changes import under
-from bythebook.kernel.nouns import Bound, Cards, This
-from bythebook.kernel.resolve import R_SUBJECT
+from bythebook.kernel.abilities.resolve import R_SUBJECT
+from bythebook.kernel.language.nouns import Bound, Cards, This
+from bythebook.kernel.state.changes import under
 from bythebook.testing import clause, laid, side, table
 from bythebook.testing.dbs import battle, unison
 from tests.rules.dbs.battles import fight

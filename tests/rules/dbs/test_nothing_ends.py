@@ -1,8 +1,8 @@
 """6-4: where no effect has the duration that is over, nothing ends and nothing is written down."""
 
-from bythebook.games.dbs.cards import POWER
-from bythebook.kernel.changes import EXPIRE, GAME, THIS_TURN, give
-from bythebook.kernel.continuous_ops import ADD
+from bythebook.games.dbs.cards.cards import POWER
+from bythebook.kernel.state.changes import EXPIRE, GAME, THIS_TURN, give
+from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.testing import side, table
 
 

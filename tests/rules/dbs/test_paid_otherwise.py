@@ -2,8 +2,8 @@
 
 import pytest
 
-from bythebook.games.dbs.cards import EXTRA
-from bythebook.games.dbs.zones import ACTIVE, REST
+from bythebook.games.dbs.cards.cards import EXTRA
+from bythebook.games.dbs.zones.zones import ACTIVE, REST
 from bythebook.testing import clause, side, table
 from bythebook.testing.dbs import extra
 from tests.rules.dbs.making import meant

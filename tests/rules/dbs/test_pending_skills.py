@@ -3,14 +3,14 @@
 from dataclasses import replace
 from typing import Any
 
-from bythebook.games.dbs.cards import COUNTER_PLAY, SPEAKS_OF_PLAYING
-from bythebook.games.dbs.events import EV_EXTRA
-from bythebook.games.dbs.zones import BATTLE_AREA, DECK, DROP, HAND, REST
-from bythebook.kernel.abilities import AUTO, EV_MOVE, Ability, CardDef, Trigger
-from bythebook.kernel.nouns import Num
-from bythebook.kernel.resolve import May
-from bythebook.kernel.verbs import LookAtTop
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.games.dbs.cards.cards import COUNTER_PLAY, SPEAKS_OF_PLAYING
+from bythebook.games.dbs.texts.events import EV_EXTRA
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, DECK, DROP, HAND, REST
+from bythebook.kernel.abilities.abilities import AUTO, EV_MOVE, Ability, CardDef, Trigger
+from bythebook.kernel.abilities.resolve import May
+from bythebook.kernel.language.nouns import Num
+from bythebook.kernel.language.words import OPPONENT, YOU
+from bythebook.kernel.texts.verbs import LookAtTop
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra
 from tests.rules.dbs.making import (

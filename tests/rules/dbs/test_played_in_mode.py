@@ -2,9 +2,9 @@
 
 import pytest
 
-from bythebook.games.dbs.keywords import union_fusion, union_potara, xeno_evolve
-from bythebook.games.dbs.zones import ACTIVE, REST
-from bythebook.kernel.abilities import CardDef
+from bythebook.games.dbs.keywords.keywords import union_fusion, union_potara, xeno_evolve
+from bythebook.games.dbs.zones.zones import ACTIVE, REST
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle
 from tests.rules.dbs.battles import fight

@@ -1,6 +1,6 @@
 """Cards that a skill plays on top of others, in the mode it says."""
 
-from bythebook.games.dbs.zones import ACTIVE, REST
+from bythebook.games.dbs.zones.zones import ACTIVE, REST
 from bythebook.testing import laid, side, table
 from bythebook.testing.dbs import battle
 from tests.rules.dbs.making import said

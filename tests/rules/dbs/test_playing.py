@@ -1,9 +1,9 @@
 """Section 6-3-1-2: what the turn player does in the main phase."""
 
-from bythebook.games.dbs.cards import AWAKEN, IN_BATTLE, MAIN, WISH
-from bythebook.games.dbs.events import EV_PLAYED
-from bythebook.games.dbs.playing import PlayUnisonWith
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.cards.cards import AWAKEN, IN_BATTLE, MAIN, WISH
+from bythebook.games.dbs.terms.playing import PlayUnisonWith
+from bythebook.games.dbs.texts.events import EV_PLAYED
+from bythebook.games.dbs.zones.zones import (
     BATTLE_AREA,
     DROP,
     ENERGY,
@@ -13,8 +13,8 @@ from bythebook.games.dbs.zones import (
     UNISON_AREA,
     WARP,
 )
-from bythebook.kernel.abilities import AUTO, Ability, CardDef, Trigger
-from bythebook.kernel.nouns import Num, This
+from bythebook.kernel.abilities.abilities import AUTO, Ability, CardDef, Trigger
+from bythebook.kernel.language.nouns import Num, This
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra, leader, unison
 from tests.rules.dbs.making import (

@@ -3,16 +3,16 @@
 import pytest
 
 from bythebook.games.dbs.book import DragonBallSuper
-from bythebook.games.dbs.cards import BATTLE, TOKEN
-from bythebook.games.dbs.events import EV_PLACED_LEADER, VAR_STARTER
-from bythebook.games.dbs.nouns import CostIs
+from bythebook.games.dbs.cards.cards import BATTLE, TOKEN
+from bythebook.games.dbs.cards.nouns import CostIs
 from bythebook.games.dbs.preparation import CopiesInDeck, DeckWithout, StartingLife
-from bythebook.games.dbs.zones import DECK, HAND, LEADER_AREA, LIFE
-from bythebook.kernel.abilities import AUTO, CONT, Ability, CardDef, Trigger
-from bythebook.kernel.errors import DeckRefused
-from bythebook.kernel.nouns import Cards, This
-from bythebook.kernel.setup import start
-from bythebook.kernel.words import AT_MOST
+from bythebook.games.dbs.texts.events import EV_PLACED_LEADER, VAR_STARTER
+from bythebook.games.dbs.zones.zones import DECK, HAND, LEADER_AREA, LIFE
+from bythebook.kernel.abilities.abilities import AUTO, CONT, Ability, CardDef, Trigger
+from bythebook.kernel.game.setup import start
+from bythebook.kernel.language.nouns import Cards, This
+from bythebook.kernel.language.words import AT_MOST
+from bythebook.kernel.state.errors import DeckRefused
 from bythebook.testing import Table, clause
 from bythebook.testing.dbs import battle, extra, leader, unison
 from tests.rules.dbs.making import MAY_DRAW, seen

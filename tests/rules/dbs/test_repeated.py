@@ -1,13 +1,13 @@
 """4-5-3-1, 4-7-3-1: rule processing is repeated; 4-10-2-2, 8-6-3: damage is taken one by one."""
 
-from bythebook.games.dbs.cards import POWER
-from bythebook.games.dbs.effects import DealDamage
-from bythebook.games.dbs.events import EV_DAMAGE
-from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, REST, UNISON_AREA
-from bythebook.kernel.abilities import CONT, EV_MOVE, Ability, Replacement, Trigger
-from bythebook.kernel.nouns import Num, This
-from bythebook.kernel.verbs import TurnCards
-from bythebook.kernel.words import OPPONENT
+from bythebook.games.dbs.cards.cards import POWER
+from bythebook.games.dbs.texts.effects import DealDamage
+from bythebook.games.dbs.texts.events import EV_DAMAGE
+from bythebook.games.dbs.zones.zones import ACTIVE, BATTLE_AREA, REST, UNISON_AREA
+from bythebook.kernel.abilities.abilities import CONT, EV_MOVE, Ability, Replacement, Trigger
+from bythebook.kernel.language.nouns import Num, This
+from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.texts.verbs import TurnCards
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, unison
 from tests.rules.dbs.battles import fight

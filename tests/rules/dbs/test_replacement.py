@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from bythebook.games.dbs.energy import RestEnergy
-from bythebook.games.dbs.events import EV_BEGIN, P_MAIN
-from bythebook.games.dbs.zones import BATTLE_AREA, DROP, ENERGY, HAND, LIFE, WARP
-from bythebook.kernel.abilities import (
+from bythebook.games.dbs.cards.energy import RestEnergy
+from bythebook.games.dbs.texts.events import EV_BEGIN, P_MAIN
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, DROP, ENERGY, HAND, LIFE, WARP
+from bythebook.kernel.abilities.abilities import (
     CONT,
     EV_MOVE,
     Ability,
@@ -15,11 +15,11 @@ from bythebook.kernel.abilities import (
     Replacement,
     Trigger,
 )
-from bythebook.kernel.changes import event, move
-from bythebook.kernel.nouns import Bound
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.resolve import R_SUBJECT
-from bythebook.kernel.verbs import MoveCards
+from bythebook.kernel.abilities.resolve import R_SUBJECT
+from bythebook.kernel.language.nouns import Bound
+from bythebook.kernel.state.changes import event, move
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra
 from tests.rules.dbs.making import DRAW, draw, waiting

@@ -1,17 +1,17 @@
 """What makes room for a card: fields (10-3), unison cards (3-11), and [Empower] (10-49)."""
 
-from bythebook.games.dbs.cards import BLACK, BLUE, COUNTER_PLAY, RED
-from bythebook.games.dbs.control import GainControl
-from bythebook.games.dbs.effects import Ko, Put
-from bythebook.games.dbs.keywords import empower, field
-from bythebook.games.dbs.playing import PlayUnisonWith, enter_unison
-from bythebook.games.dbs.zones import BATTLE_AREA, DROP, HAND, UNISON_AREA, WARP
-from bythebook.kernel.abilities import CONT, EV_MOVE, Ability, Replacement, Trigger
-from bythebook.kernel.changes import under
-from bythebook.kernel.nouns import Bound, Cards, Num, This
-from bythebook.kernel.resolve import R_MOVED
-from bythebook.kernel.verbs import MoveCards
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.games.dbs.cards.cards import BLACK, BLUE, COUNTER_PLAY, RED
+from bythebook.games.dbs.keywords.keywords import empower, field
+from bythebook.games.dbs.other.control import GainControl
+from bythebook.games.dbs.terms.playing import PlayUnisonWith, enter_unison
+from bythebook.games.dbs.texts.effects import Ko, Put
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, DROP, HAND, UNISON_AREA, WARP
+from bythebook.kernel.abilities.abilities import CONT, EV_MOVE, Ability, Replacement, Trigger
+from bythebook.kernel.abilities.resolve import R_MOVED
+from bythebook.kernel.language.nouns import Bound, Cards, Num, This
+from bythebook.kernel.language.words import OPPONENT, YOU
+from bythebook.kernel.state.changes import under
+from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import clause, side, table
 from bythebook.testing.dbs import battle, extra, unison
 from tests.rules.dbs.making import counter, resolves, spell

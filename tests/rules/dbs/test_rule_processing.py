@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from bythebook.games.dbs.cards import CRITICAL, IN_BATTLE, KEYWORDS, MAIN, POWER, UNIQUE
-from bythebook.games.dbs.effects import FlipOver, Mark
-from bythebook.games.dbs.keyword_values import keywords_of
-from bythebook.games.dbs.stacks import place_on_top
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.cards.cards import CRITICAL, IN_BATTLE, KEYWORDS, MAIN, POWER, UNIQUE
+from bythebook.games.dbs.keywords.keyword_values import keywords_of
+from bythebook.games.dbs.other.stacks import place_on_top
+from bythebook.games.dbs.texts.effects import FlipOver, Mark
+from bythebook.games.dbs.zones.zones import (
     ACTIVE,
     BATTLE_AREA,
     COMBO_AREA,
@@ -18,7 +18,7 @@ from bythebook.games.dbs.zones import (
     REST,
     UNISON_AREA,
 )
-from bythebook.kernel.abilities import (
+from bythebook.kernel.abilities.abilities import (
     AUTO,
     CONT,
     EV_MOVE,
@@ -28,13 +28,13 @@ from bythebook.kernel.abilities import (
     Modifier,
     Trigger,
 )
-from bythebook.kernel.changes import move
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.lasting import Give, GiveBits
-from bythebook.kernel.nouns import Cards, Count, Num
-from bythebook.kernel.refs import CARD
-from bythebook.kernel.verbs import MoveCards
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.kernel.language.nouns import Cards, Count, Num
+from bythebook.kernel.language.words import OPPONENT, YOU
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.texts.lasting import Give, GiveBits
+from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, leader, unison
 from bythebook.testing.table import Side

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from bythebook.games.dbs.cards import ADDED_COST, BLUE, MAIN, MARKER_COST, POWER
-from bythebook.games.dbs.energy import RestEnergy
-from bythebook.games.dbs.marker_costs import MarkerCost
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.abilities.marker_costs import MarkerCost
+from bythebook.games.dbs.cards.cards import ADDED_COST, BLUE, MAIN, MARKER_COST, POWER
+from bythebook.games.dbs.cards.energy import RestEnergy
+from bythebook.games.dbs.zones.zones import (
     BATTLE_AREA,
     DROP,
     HAND,
@@ -13,11 +13,11 @@ from bythebook.games.dbs.zones import (
     REST,
     UNISON_AREA,
 )
-from bythebook.kernel.abilities import ACT, COMMAND, Ability, CardDef, CostPart, Effect
-from bythebook.kernel.changes import Change, move
-from bythebook.kernel.game import Game
-from bythebook.kernel.lasting import Give, GrantAbility
-from bythebook.kernel.nouns import Cards, Num, This
+from bythebook.kernel.abilities.abilities import ACT, COMMAND, Ability, CardDef, CostPart, Effect
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Cards, Num, This
+from bythebook.kernel.state.changes import Change, move
+from bythebook.kernel.texts.lasting import Give, GrantAbility
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra, leader, unison
 from tests.rules.dbs.making import DRAW, draw, said, skill

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.abilities.marker_costs import MarkerCost
+from bythebook.games.dbs.cards.cards import (
     BATTLE,
     COUNTER_PLAY,
     IN_BATTLE,
@@ -14,10 +15,9 @@ from bythebook.games.dbs.cards import (
     TOKEN,
     TYPE,
 )
-from bythebook.games.dbs.energy import RestEnergy
-from bythebook.games.dbs.events import EV_EXTRA
-from bythebook.games.dbs.marker_costs import MarkerCost
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.cards.energy import RestEnergy
+from bythebook.games.dbs.texts.events import EV_EXTRA
+from bythebook.games.dbs.zones.zones import (
     ACTIVE,
     BATTLE_AREA,
     COMBO_AREA,
@@ -29,7 +29,7 @@ from bythebook.games.dbs.zones import (
     REST,
     UNISON_AREA,
 )
-from bythebook.kernel.abilities import (
+from bythebook.kernel.abilities.abilities import (
     ACT,
     Ability,
     CardDef,
@@ -37,16 +37,16 @@ from bythebook.kernel.abilities import (
     Effect,
     Trigger,
 )
-from bythebook.kernel.changes import Change, move
-from bythebook.kernel.conditions import AmountIs
-from bythebook.kernel.game import Game
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Bound, Cards, Count, Num, This
-from bythebook.kernel.options import K_COUNTER, V_ACTIVATE
-from bythebook.kernel.resolve import R_CHOSEN
-from bythebook.kernel.verbs import ChooseCards, MoveCards, Search, TurnCards
-from bythebook.kernel.words import AT_LEAST, HAS, YOU
-from bythebook.kernel.words import Test as Having
+from bythebook.kernel.abilities.resolve import R_CHOSEN
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.conditions import AmountIs
+from bythebook.kernel.language.nouns import Bound, Cards, Count, Num, This
+from bythebook.kernel.language.words import AT_LEAST, HAS, YOU
+from bythebook.kernel.language.words import Test as Having
+from bythebook.kernel.state.changes import Change, move
+from bythebook.kernel.state.options import K_COUNTER, V_ACTIVATE
+from bythebook.kernel.texts.lasting import Give
+from bythebook.kernel.texts.verbs import ChooseCards, MoveCards, Search, TurnCards
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra, leader, unison
 from bythebook.testing.table import Side

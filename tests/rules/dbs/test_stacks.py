@@ -1,9 +1,9 @@
 """Section 11-3: cards under other cards."""
 
-from bythebook.games.dbs.cards import MAIN, POWER, WORKS_BELOW
-from bythebook.games.dbs.control import GainControl
-from bythebook.games.dbs.stacks import place_on_top, place_under
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.cards.cards import MAIN, POWER, WORKS_BELOW
+from bythebook.games.dbs.other.control import GainControl
+from bythebook.games.dbs.other.stacks import place_on_top, place_under
+from bythebook.games.dbs.zones.zones import (
     BATTLE_AREA,
     COMBO_AREA,
     DECK,
@@ -13,7 +13,7 @@ from bythebook.games.dbs.zones import (
     REST,
     WARP,
 )
-from bythebook.kernel.abilities import (
+from bythebook.kernel.abilities.abilities import (
     ACT,
     AUTO,
     CONT,
@@ -24,11 +24,11 @@ from bythebook.kernel.abilities import (
     Modifier,
     Trigger,
 )
-from bythebook.kernel.changes import move, orient
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.nouns import Cards, Num, This
-from bythebook.kernel.verbs import Below, MoveCards, PutUnder
-from bythebook.kernel.words import OPPONENT
+from bythebook.kernel.language.nouns import Cards, Num, This
+from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.state.changes import move, orient
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.texts.verbs import Below, MoveCards, PutUnder
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle
 from bythebook.testing.table import Side

@@ -2,10 +2,18 @@
 
 from dataclasses import replace
 
-from bythebook.games.dbs.cards import POWER
-from bythebook.games.dbs.effects import DealDamage, Ko, Put
-from bythebook.games.dbs.energy import RestEnergy
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.cards.cards import POWER
+from bythebook.games.dbs.cards.energy import RestEnergy
+from bythebook.games.dbs.terms.playing import enter_unison
+from bythebook.games.dbs.terms.terms import (
+    DamageProcess,
+    RemoveMarkers,
+    add_markers,
+    draw,
+    draw_up_to,
+)
+from bythebook.games.dbs.texts.effects import DealDamage, Ko, Put
+from bythebook.games.dbs.texts.events import (
     EV_DAMAGE,
     EV_EVOLVED,
     EV_PLAYED,
@@ -13,9 +21,7 @@ from bythebook.games.dbs.events import (
     UNAFFECTED,
     UNAFFECTED_BY_OPPONENT,
 )
-from bythebook.games.dbs.playing import enter_unison
-from bythebook.games.dbs.terms import DamageProcess, RemoveMarkers, add_markers, draw, draw_up_to
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.zones.zones import (
     ACTIVE,
     BATTLE_AREA,
     DECK,
@@ -26,14 +32,22 @@ from bythebook.games.dbs.zones import (
     REST,
     UNISON_AREA,
 )
-from bythebook.kernel.abilities import AUTO, CONT, EV_ORIENT, Ability, CardDef, Modifier, Trigger
-from bythebook.kernel.changes import move
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.lasting import Give, Later
-from bythebook.kernel.nouns import Bound, Cards, Count, Num, This
-from bythebook.kernel.resolve import R_CHOSEN
-from bythebook.kernel.verbs import Announce, ChooseCards, TakeTop, TurnCards
-from bythebook.kernel.words import ANYONE, OPPONENT, YOU
+from bythebook.kernel.abilities.abilities import (
+    AUTO,
+    CONT,
+    EV_ORIENT,
+    Ability,
+    CardDef,
+    Modifier,
+    Trigger,
+)
+from bythebook.kernel.abilities.resolve import R_CHOSEN
+from bythebook.kernel.language.nouns import Bound, Cards, Count, Num, This
+from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.texts.lasting import Give, Later
+from bythebook.kernel.texts.verbs import Announce, ChooseCards, TakeTop, TurnCards
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, unison
 from tests.rules.dbs.making import (

@@ -1,7 +1,7 @@
 """Section 6: the phases of a turn."""
 
-from bythebook.games.dbs.cards import MAIN, POWER
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.cards.cards import MAIN, POWER
+from bythebook.games.dbs.texts.events import (
     EV_BEGIN,
     EV_COMBO,
     FOR_THE_MAIN_PHASE,
@@ -14,7 +14,7 @@ from bythebook.games.dbs.events import (
     P_TURN_ENDS,
 )
 from bythebook.games.dbs.turn import Turn
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.zones.zones import (
     ACTIVE,
     BATTLE_AREA,
     DROP,
@@ -23,20 +23,20 @@ from bythebook.games.dbs.zones import (
     LEADER_AREA,
     REST,
 )
-from bythebook.kernel.abilities import EV_MOVE, Trigger
-from bythebook.kernel.changes import THIS_TURN, WHILE_FRAME, give
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.happen import batch
-from bythebook.kernel.lasting import (
+from bythebook.kernel.abilities.abilities import EV_MOVE, Trigger
+from bythebook.kernel.abilities.resolve import May
+from bythebook.kernel.happening.happen import batch
+from bythebook.kernel.language.nouns import Cards, Num
+from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
+from bythebook.kernel.state.changes import THIS_TURN, WHILE_FRAME, give
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.texts.lasting import (
     END_OF_OPPONENTS_NEXT_TURN,
     END_OF_TURN,
     END_OF_YOUR_NEXT_TURN,
     Give,
 )
-from bythebook.kernel.nouns import Cards, Num
-from bythebook.kernel.resolve import May
-from bythebook.kernel.verbs import MoveCards
-from bythebook.kernel.words import ANYONE, OPPONENT, YOU
+from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle
 from tests.rules.dbs.battles import fight, reach

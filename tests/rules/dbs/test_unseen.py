@@ -2,14 +2,14 @@
 
 import pytest
 
-from bythebook.games.dbs.cards import BATTLE, EXTRA, TYPE
-from bythebook.games.dbs.zones import DROP, HAND, LIFE
-from bythebook.kernel.changes import move, reveal
-from bythebook.kernel.nouns import Bound, Cards, Num
-from bythebook.kernel.refs import BOTH
-from bythebook.kernel.resolve import R_CHOSEN
-from bythebook.kernel.verbs import ChooseCards, MoveCards
-from bythebook.kernel.words import HAS, OPPONENT, YOU, Test
+from bythebook.games.dbs.cards.cards import BATTLE, EXTRA, TYPE
+from bythebook.games.dbs.zones.zones import DROP, HAND, LIFE
+from bythebook.kernel.abilities.resolve import R_CHOSEN
+from bythebook.kernel.language.nouns import Bound, Cards, Num
+from bythebook.kernel.language.words import HAS, OPPONENT, YOU, Test
+from bythebook.kernel.state.changes import move, reveal
+from bythebook.kernel.state.refs import BOTH
+from bythebook.kernel.texts.verbs import ChooseCards, MoveCards
 from bythebook.testing import Table, face_up, side, table
 from bythebook.testing.dbs import battle, extra
 from tests.rules.dbs.making import resolves, seen, spell

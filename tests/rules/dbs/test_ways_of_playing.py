@@ -2,16 +2,9 @@
 
 from collections.abc import Callable
 
-from bythebook.games.dbs.cards import BLUE, COUNTER_PLAY, EVOLVE, RED
-from bythebook.games.dbs.effects import Ko, PlayCards
-from bythebook.games.dbs.events import (
-    CANNOT_BE_PLAYED,
-    CANNOT_BE_PLAYED_BY_RULES,
-    CANNOT_BE_PLAYED_BY_SKILLS,
-    EV_PLAYED,
-    NO_BATTLE_CARDS,
-)
-from bythebook.games.dbs.keywords import (
+from bythebook.games.dbs.cards.cards import BLUE, COUNTER_PLAY, EVOLVE, RED
+from bythebook.games.dbs.cards.nouns import of_character
+from bythebook.games.dbs.keywords.keywords import (
     also_from,
     arrival,
     dark_over_realm,
@@ -25,14 +18,21 @@ from bythebook.games.dbs.keywords import (
     union_potara,
     xeno_evolve,
 )
-from bythebook.games.dbs.nouns import of_character
-from bythebook.games.dbs.playing import PlayUnisonWith
-from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, DROP, HAND, REST
-from bythebook.kernel.abilities import Ability, CardDef, Trigger
-from bythebook.kernel.continuous_ops import CHAR_CANNOT
-from bythebook.kernel.lasting import END_OF_TURN, GiveBits
-from bythebook.kernel.nouns import Cards, Num, Player
-from bythebook.kernel.words import ANYONE, OPPONENT, YOU
+from bythebook.games.dbs.terms.playing import PlayUnisonWith
+from bythebook.games.dbs.texts.effects import Ko, PlayCards
+from bythebook.games.dbs.texts.events import (
+    CANNOT_BE_PLAYED,
+    CANNOT_BE_PLAYED_BY_RULES,
+    CANNOT_BE_PLAYED_BY_SKILLS,
+    EV_PLAYED,
+    NO_BATTLE_CARDS,
+)
+from bythebook.games.dbs.zones.zones import ACTIVE, BATTLE_AREA, DROP, HAND, REST
+from bythebook.kernel.abilities.abilities import Ability, CardDef, Trigger
+from bythebook.kernel.language.nouns import Cards, Num, Player
+from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
+from bythebook.kernel.texts.lasting import END_OF_TURN, GiveBits
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, unison
 from tests.rules.dbs.battles import fight

@@ -1,14 +1,14 @@
 """Clauses that say what something counts as, in which order it is paid, who sees it."""
 
-from bythebook.games.dbs.cards import POWER
-from bythebook.games.dbs.effects import LookAtDeck, Mark
-from bythebook.games.dbs.zones import DECK, HAND, UNISON_AREA
-from bythebook.kernel.abilities import CardDef
-from bythebook.kernel.nouns import Bound, Cards, Num
-from bythebook.kernel.resolve import R_CHOSEN
-from bythebook.kernel.verbs import MoveCards, Search
-from bythebook.kernel.words import EQUAL
-from bythebook.kernel.words import Test as Having
+from bythebook.games.dbs.cards.cards import POWER
+from bythebook.games.dbs.texts.effects import LookAtDeck, Mark
+from bythebook.games.dbs.zones.zones import DECK, HAND, UNISON_AREA
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.abilities.resolve import R_CHOSEN
+from bythebook.kernel.language.nouns import Bound, Cards, Num
+from bythebook.kernel.language.words import EQUAL
+from bythebook.kernel.language.words import Test as Having
+from bythebook.kernel.texts.verbs import MoveCards, Search
 from bythebook.testing import clause, side, table
 from bythebook.testing.dbs import battle, unison
 from tests.rules.dbs.battles import fight

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.dbs.cards import POWER
-from bythebook.games.dbs.effects import Put
-from bythebook.games.dbs.events import CANNOT_BE_KOD_BY_SKILLS, UNAFFECTED
-from bythebook.games.dbs.zones import BATTLE_AREA, DROP, WARP
-from bythebook.kernel.abilities import (
+from bythebook.games.dbs.cards.cards import POWER
+from bythebook.games.dbs.texts.effects import Put
+from bythebook.games.dbs.texts.events import CANNOT_BE_KOD_BY_SKILLS, UNAFFECTED
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, DROP, WARP
+from bythebook.kernel.abilities.abilities import (
     CONT,
     EV_MOVE,
     Ability,
@@ -17,13 +17,13 @@ from bythebook.kernel.abilities import (
     Replacement,
     Trigger,
 )
-from bythebook.kernel.changes import THIS_TURN, expire
-from bythebook.kernel.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
-from bythebook.kernel.control import AsOther
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Bound, Cards, Num
-from bythebook.kernel.resolve import R_SUBJECT
-from bythebook.kernel.words import OPPONENT
+from bythebook.kernel.abilities.resolve import R_SUBJECT
+from bythebook.kernel.language.nouns import Bound, Cards, Num
+from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.state.changes import THIS_TURN, expire
+from bythebook.kernel.state.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
+from bythebook.kernel.texts.control import AsOther
+from bythebook.kernel.texts.lasting import Give
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle
 from tests.rules.dbs.making import changed, said, spell, told, unable

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bythebook.games.dbs.events import V_COMBO
-from bythebook.games.dbs.zones import REST
-from bythebook.kernel.options import V_ACTIVATE
+from bythebook.games.dbs.texts.events import V_COMBO
+from bythebook.games.dbs.zones.zones import REST
+from bythebook.kernel.state.options import V_ACTIVATE
 from bythebook.testing import clause, laid, side, table
 from bythebook.testing.dbs import battle
 from tests.rules.dbs.making import said

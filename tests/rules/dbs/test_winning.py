@@ -1,26 +1,26 @@
 """Section 1: winning and losing, and the fundamental principles."""
 
 from bythebook.games.dbs.book import DragonBallSuper
-from bythebook.games.dbs.cards import COST
-from bythebook.games.dbs.effects import Put
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.cards.cards import COST
+from bythebook.games.dbs.terms.terms import DamageProcess, add_markers, draw, remove_markers
+from bythebook.games.dbs.texts.effects import Put
+from bythebook.games.dbs.texts.events import (
     CANNOT_ACTIVATE,
     CANNOT_ATTACK,
     CANNOT_BLOCK,
     MAY_ATTACK_ACTIVE,
     VAR_STARTED,
 )
-from bythebook.games.dbs.terms import DamageProcess, add_markers, draw, remove_markers
-from bythebook.games.dbs.zones import ACTIVE, DECK, DROP, HAND, REST
-from bythebook.kernel.abilities import EV_ORIENT, Effect, Trigger
-from bythebook.kernel.changes import END, Change, move, orient, set_var
-from bythebook.kernel.deciding import EachChooses, NamedNumber, NameNumber
-from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Bound, Num, This
-from bythebook.kernel.resolve import R_CHOSEN
-from bythebook.kernel.result import DRAW as NOBODY
-from bythebook.kernel.verbs import LoseGame, TakeTop, WinGame
-from bythebook.kernel.words import OPPONENT
+from bythebook.games.dbs.zones.zones import ACTIVE, DECK, DROP, HAND, REST
+from bythebook.kernel.abilities.abilities import EV_ORIENT, Effect, Trigger
+from bythebook.kernel.abilities.resolve import R_CHOSEN
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Bound, Num, This
+from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.state.changes import END, Change, move, orient, set_var
+from bythebook.kernel.state.result import DRAW as NOBODY
+from bythebook.kernel.texts.deciding import EachChooses, NamedNumber, NameNumber
+from bythebook.kernel.texts.verbs import LoseGame, TakeTop, WinGame
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle
 from tests.rules.dbs.making import (

@@ -1,10 +1,10 @@
 """Effects of no card in particular, for tests of what effects do."""
 
 from bythebook.games.ws.cards import CHARACTER, TYPE
-from bythebook.kernel import words
-from bythebook.kernel.abilities import CARD_EFFECT, Ability, CardDef, Effect
-from bythebook.kernel.nouns import Cards
-from bythebook.kernel.words import HAS, YOU
+from bythebook.kernel.abilities.abilities import CARD_EFFECT, Ability, CardDef, Effect
+from bythebook.kernel.language import words
+from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.words import HAS, YOU
 from bythebook.testing import Table, event
 
 CHARACTERS = (words.Test(TYPE, HAS, CHARACTER),)

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from bythebook.games.ws.battle import BattleOpponent
 from bythebook.games.ws.cards import CARD_LEVEL, POWER, SOUL
-from bythebook.games.ws.effects import Draw
-from bythebook.games.ws.events import (
+from bythebook.games.ws.texts.effects import Draw
+from bythebook.games.ws.texts.events import (
     EV_ATTACK,
     EV_BEGIN,
     FRONTAL,
@@ -15,13 +14,14 @@ from bythebook.games.ws.events import (
     P_TRIGGER,
     VAR_STARTER,
 )
-from bythebook.games.ws.zones import CENTER_RIGHT, HAND, REST, REVERSE
-from bythebook.kernel.abilities import EV_ORIENT, Trigger
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Bound, Cards, Num, This
-from bythebook.kernel.resolve import R_OTHER
-from bythebook.kernel.verbs import MoveCards
-from bythebook.kernel.words import YOU
+from bythebook.games.ws.texts.in_battle import BattleOpponent
+from bythebook.games.ws.zones.zones import CENTER_RIGHT, HAND, REST, REVERSE
+from bythebook.kernel.abilities.abilities import EV_ORIENT, Trigger
+from bythebook.kernel.abilities.resolve import R_OTHER
+from bythebook.kernel.language.nouns import Bound, Cards, Num, This
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.texts.lasting import Give
+from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import Table, character, clause, side, table
 from tests.rules.ws.waiting import MAY_DRAW, at_beginning, waiting
 

@@ -1,10 +1,10 @@
 """Section 8.7, and 8.1.1.2: automatic abilities."""
 
 from bythebook.games.ws.cards import CARD_LEVEL, POWER
-from bythebook.games.ws.effects import Draw, StockCost
-from bythebook.games.ws.events import CANNOT_ENCORE, EV_BEGIN, P_CLIMAX, P_MAIN
-from bythebook.games.ws.zones import CENTER_LEFT, CLOCK, HAND, MEMORY, STAGE, WAITING_ROOM
-from bythebook.kernel.abilities import (
+from bythebook.games.ws.texts.effects import Draw, StockCost
+from bythebook.games.ws.texts.events import CANNOT_ENCORE, EV_BEGIN, P_CLIMAX, P_MAIN
+from bythebook.games.ws.zones.zones import CENTER_LEFT, CLOCK, HAND, MEMORY, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import (
     AUTO,
     CONT,
     EV_MOVE,
@@ -15,16 +15,16 @@ from bythebook.kernel.abilities import (
     Modifier,
     Trigger,
 )
-from bythebook.kernel.changes import event, move
-from bythebook.kernel.conditions import AmountIs
-from bythebook.kernel.continuous_ops import ADD, BITS_ON, CHAR_CANNOT
-from bythebook.kernel.lasting import Give, Later
-from bythebook.kernel.nouns import Cards, Count, Num, Player, This
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.resolve import IfDid, MayPay
-from bythebook.kernel.verbs import MoveCards
-from bythebook.kernel.words import AT_LEAST, AT_MOST, OPPONENT, YOU
-from bythebook.kernel.words import Test as Having
+from bythebook.kernel.abilities.resolve import IfDid, MayPay
+from bythebook.kernel.language.conditions import AmountIs
+from bythebook.kernel.language.nouns import Cards, Count, Num, Player, This
+from bythebook.kernel.language.words import AT_LEAST, AT_MOST, OPPONENT, YOU
+from bythebook.kernel.language.words import Test as Having
+from bythebook.kernel.state.changes import event, move
+from bythebook.kernel.state.continuous_ops import ADD, BITS_ON, CHAR_CANNOT
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.lasting import Give, Later
+from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import Table, character, clause, side, table
 from bythebook.tools.checks import values_fresh
 from tests.rules.ws.waiting import waiting

@@ -3,13 +3,13 @@
 from typing import Any
 
 from bythebook.games.ws.cards import POWER
-from bythebook.games.ws.effects import Draw
-from bythebook.games.ws.zones import CLOCK, HAND, STAGE, WAITING_ROOM
-from bythebook.kernel.abilities import ACT, EV_MOVE, Ability, Trigger
-from bythebook.kernel.changes import move
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Cards, Num, This
-from bythebook.kernel.words import OPPONENT
+from bythebook.games.ws.texts.effects import Draw
+from bythebook.games.ws.zones.zones import CLOCK, HAND, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import ACT, EV_MOVE, Ability, Trigger
+from bythebook.kernel.language.nouns import Cards, Num, This
+from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.texts.lasting import Give
 from bythebook.testing import Table, character, clause, side, table
 from tests.rules.ws.waiting import waiting
 

@@ -4,7 +4,7 @@ One character waits for the end of a step, another for what comes next. The firs
 it is played: had there been no check timing in between, both would stand by together.
 """
 
-from bythebook.games.ws.events import (
+from bythebook.games.ws.texts.events import (
     EV_ATTACK_ENDS,
     EV_CHECKED,
     EV_DAMAGED,
@@ -13,9 +13,9 @@ from bythebook.games.ws.events import (
     P_DAMAGE,
     P_DECLARATION,
 )
-from bythebook.games.ws.zones import RESOLUTION, STOCK
-from bythebook.kernel.abilities import EV_MOVE, CardDef, Trigger
-from bythebook.kernel.words import YOU
+from bythebook.games.ws.zones.zones import RESOLUTION, STOCK
+from bythebook.kernel.abilities.abilities import EV_MOVE, CardDef, Trigger
+from bythebook.kernel.language.words import YOU
 from bythebook.testing import Table, character, clause, side, table
 from tests.rules.ws.waiting import at_beginning, waiting
 

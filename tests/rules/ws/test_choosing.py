@@ -1,16 +1,16 @@
 """Section 8.6.3: choosing; and 8.3: parts of a text that are switched off."""
 
 from bythebook.games.ws.cards import CHARACTER, POWER, TYPE
-from bythebook.games.ws.zones import DECK, HAND, STAGE, WAITING_ROOM
-from bythebook.kernel.abilities import ACT, CONT, Ability, Effect, Modifier
-from bythebook.kernel.conditions import AmountIs
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Bound, Cards, Count, Num, This
-from bythebook.kernel.resolve import R_CHOSEN, If
-from bythebook.kernel.verbs import ChooseCards, MoveCards, Search
-from bythebook.kernel.words import AT_LEAST, HAS, OPPONENT
-from bythebook.kernel.words import Test as Having
+from bythebook.games.ws.zones.zones import DECK, HAND, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import ACT, CONT, Ability, Effect, Modifier
+from bythebook.kernel.abilities.resolve import R_CHOSEN, If
+from bythebook.kernel.language.conditions import AmountIs
+from bythebook.kernel.language.nouns import Bound, Cards, Count, Num, This
+from bythebook.kernel.language.words import AT_LEAST, HAS, OPPONENT
+from bythebook.kernel.language.words import Test as Having
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.texts.lasting import Give
+from bythebook.kernel.texts.verbs import ChooseCards, MoveCards, Search
 from bythebook.testing import Table, character, clause, side, table
 
 FOES = Cards(OPPONENT, STAGE)

@@ -1,9 +1,9 @@
 """Sections 8.9 and 8.11: continuous effects, and last information."""
 
 from bythebook.games.ws.cards import CARD_LEVEL, COLOR, POWER, RED, TRAITS
-from bythebook.games.ws.effects import Draw
-from bythebook.games.ws.keywords import assist_ability
-from bythebook.games.ws.zones import (
+from bythebook.games.ws.keywords.keywords import assist_ability
+from bythebook.games.ws.texts.effects import Draw
+from bythebook.games.ws.zones.zones import (
     CENTER_LEFT,
     CLOCK,
     HAND,
@@ -11,7 +11,7 @@ from bythebook.games.ws.zones import (
     STAGE,
     WAITING_ROOM,
 )
-from bythebook.kernel.abilities import (
+from bythebook.kernel.abilities.abilities import (
     ACT,
     CARD_EFFECT,
     CONT,
@@ -22,14 +22,14 @@ from bythebook.kernel.abilities import (
     Modifier,
     Trigger,
 )
-from bythebook.kernel.changes import move
-from bythebook.kernel.continuous_ops import ADD, BECOME, BITS_ON, CHAR_ABILITIES, GRANT
-from bythebook.kernel.lasting import UNSAID, Give, GiveWords
-from bythebook.kernel.nouns import Bound, Cards, Num, This, ValueOf
-from bythebook.kernel.resolve import R_CHOSEN, R_OTHER
-from bythebook.kernel.verbs import ChooseCards, MoveCards
-from bythebook.kernel.words import AT_LEAST, AT_MOST, HAS, YOU
-from bythebook.kernel.words import Test as Having
+from bythebook.kernel.abilities.resolve import R_CHOSEN, R_OTHER
+from bythebook.kernel.language.nouns import Bound, Cards, Num, This, ValueOf
+from bythebook.kernel.language.words import AT_LEAST, AT_MOST, HAS, YOU
+from bythebook.kernel.language.words import Test as Having
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.continuous_ops import ADD, BECOME, BITS_ON, CHAR_ABILITIES, GRANT
+from bythebook.kernel.texts.lasting import UNSAID, Give, GiveWords
+from bythebook.kernel.texts.verbs import ChooseCards, MoveCards
 from bythebook.testing import Table, character, clause, event, side, table
 from tests.rules.ws.waiting import waiting
 

@@ -1,6 +1,6 @@
 """Section 8.4: costs."""
 
-from bythebook.games.ws.effects import (
+from bythebook.games.ws.texts.effects import (
     ClockTopCost,
     Draw,
     MoveCost,
@@ -9,10 +9,18 @@ from bythebook.games.ws.effects import (
     RestThis,
     StockCost,
 )
-from bythebook.games.ws.zones import CLOCK, DECK, HAND, REST, STAGE, STOCK, WAITING_ROOM
-from bythebook.kernel.abilities import ACT, AUTO, EV_MOVE, Ability, CardDef, CostPart, Trigger
-from bythebook.kernel.nouns import Cards, Num, This
-from bythebook.kernel.resolve import IfDid, MayPay
+from bythebook.games.ws.zones.zones import CLOCK, DECK, HAND, REST, STAGE, STOCK, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import (
+    ACT,
+    AUTO,
+    EV_MOVE,
+    Ability,
+    CardDef,
+    CostPart,
+    Trigger,
+)
+from bythebook.kernel.abilities.resolve import IfDid, MayPay
+from bythebook.kernel.language.nouns import Cards, Num, This
 from bythebook.testing import character, clause, side, table
 
 DISCARD = MoveCost(Cards(zones=(HAND,)), 1, WAITING_ROOM)

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.ws.zones import REST
-from bythebook.kernel.options import K_PAY
+from bythebook.games.ws.zones.zones import REST
+from bythebook.kernel.state.options import K_PAY
 from bythebook.testing import Table, character, clause, climax, side, table
 
 

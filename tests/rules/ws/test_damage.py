@@ -1,11 +1,11 @@
 """Sections 4.10 and 4.11: the damage process, and where damage comes from."""
 
-from bythebook.games.ws.effects import DealDamage, Draw
-from bythebook.games.ws.events import EV_CANCELED
-from bythebook.games.ws.terms import DamageProcess
-from bythebook.games.ws.zones import STAGE
-from bythebook.kernel.abilities import ACT, AUTO, Ability, Trigger
-from bythebook.kernel.nouns import Num, This
+from bythebook.games.ws.terms.terms import DamageProcess
+from bythebook.games.ws.texts.effects import DealDamage, Draw
+from bythebook.games.ws.texts.events import EV_CANCELED
+from bythebook.games.ws.zones.zones import STAGE
+from bythebook.kernel.abilities.abilities import ACT, AUTO, Ability, Trigger
+from bythebook.kernel.language.nouns import Num, This
 from bythebook.testing import character, clause, side, table
 
 ON_CANCEL = Ability(AUTO, STAGE, Trigger(EV_CANCELED, This()), body=(Draw(Num(1)),))

@@ -1,20 +1,20 @@
 """Sections 7.5 and 7.6: the damage step and the battle step."""
 
 from bythebook.games.ws.cards import POWER, SOUL
-from bythebook.games.ws.events import (
+from bythebook.games.ws.texts.events import (
     EV_ATTACK,
     EV_ATTACK_ENDS,
     EV_DAMAGED,
     P_BATTLE,
     P_DAMAGE,
 )
-from bythebook.games.ws.zones import CENTER_MIDDLE, HAND, MEMORY, REST, REVERSE, STAND
-from bythebook.kernel.abilities import EV_ORIENT, CardDef, Trigger
-from bythebook.kernel.lasting import Give, TakeControl
-from bythebook.kernel.nouns import Bound, Num, This
-from bythebook.kernel.resolve import R_OTHER
-from bythebook.kernel.verbs import MoveCards
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.games.ws.zones.zones import CENTER_MIDDLE, HAND, MEMORY, REST, REVERSE, STAND
+from bythebook.kernel.abilities.abilities import EV_ORIENT, CardDef, Trigger
+from bythebook.kernel.abilities.resolve import R_OTHER
+from bythebook.kernel.language.nouns import Bound, Num, This
+from bythebook.kernel.language.words import OPPONENT, YOU
+from bythebook.kernel.texts.lasting import Give, TakeControl
+from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import Table, character, clause, side, table
 from tests.rules.ws.waiting import at_beginning, waiting
 

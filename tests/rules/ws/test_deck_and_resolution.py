@@ -1,14 +1,21 @@
 """Sections 3.2.3.2 to 3.2.5, 3.13.1, 4.9, 4.10.2, 4.11.1.2.1: cards on their way from the deck."""
 
-from bythebook.games.ws.effects import DealDamage, FlipOver, RevealTop
-from bythebook.games.ws.events import EV_CANCELED, EV_DAMAGED
-from bythebook.games.ws.terms import DamageProcess
-from bythebook.games.ws.zones import CLOCK, DECK, STAGE, STOCK, WAITING_ROOM
-from bythebook.kernel.abilities import AUTO, CARD_EFFECT, Ability, CardDef, Effect, Trigger
-from bythebook.kernel.nouns import Bound, Noun, Num, Player, This
-from bythebook.kernel.resolve import R_BATCH
-from bythebook.kernel.verbs import MoveCards, TakeTop
-from bythebook.kernel.words import YOU
+from bythebook.games.ws.terms.terms import DamageProcess
+from bythebook.games.ws.texts.effects import DealDamage, FlipOver, RevealTop
+from bythebook.games.ws.texts.events import EV_CANCELED, EV_DAMAGED
+from bythebook.games.ws.zones.zones import CLOCK, DECK, STAGE, STOCK, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import (
+    AUTO,
+    CARD_EFFECT,
+    Ability,
+    CardDef,
+    Effect,
+    Trigger,
+)
+from bythebook.kernel.abilities.resolve import R_BATCH
+from bythebook.kernel.language.nouns import Bound, Noun, Num, Player, This
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.texts.verbs import MoveCards, TakeTop
 from bythebook.testing import Table, character, clause, climax, event, side, table
 from tests.rules.ws.effects import cards_in, resolves, spell
 from tests.rules.ws.waiting import MAY_DRAW, seen

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bythebook.games.ws.cards import CHARACTER
-from bythebook.games.ws.zones import REST
+from bythebook.games.ws.zones.zones import REST
 from bythebook.testing import character, clause, side, table
 from bythebook.text.meaning import Unplayable
 from bythebook.text.ws import abilities_of

@@ -1,13 +1,13 @@
 """Section 7.7: the encore step."""
 
 from bythebook.games.ws.cards import NAMES, exact_name
-from bythebook.games.ws.events import P_ENCORE
-from bythebook.games.ws.zones import REST, REVERSE, STAGE, WAITING_ROOM
-from bythebook.kernel.abilities import EV_MOVE, CardDef, Trigger
-from bythebook.kernel.nouns import Cards, This
-from bythebook.kernel.verbs import TurnCards
-from bythebook.kernel.words import HAS, OPPONENT
-from bythebook.kernel.words import Test as Having
+from bythebook.games.ws.texts.events import P_ENCORE
+from bythebook.games.ws.zones.zones import REST, REVERSE, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import EV_MOVE, CardDef, Trigger
+from bythebook.kernel.language.nouns import Cards, This
+from bythebook.kernel.language.words import HAS, OPPONENT
+from bythebook.kernel.language.words import Test as Having
+from bythebook.kernel.texts.verbs import TurnCards
 from bythebook.testing import character, clause, side, table
 from tests.rules.ws.waiting import at_beginning, waiting
 

@@ -1,14 +1,14 @@
 """Section 6.8 and 3.3.3: the end of a turn."""
 
 from bythebook.games.ws.cards import POWER
-from bythebook.games.ws.effects import Draw
-from bythebook.games.ws.events import EV_DAMAGED, P_END, P_TURN_ENDS
+from bythebook.games.ws.texts.effects import Draw
+from bythebook.games.ws.texts.events import EV_DAMAGED, P_END, P_TURN_ENDS
 from bythebook.games.ws.turn import EndPhase
-from bythebook.games.ws.zones import CLIMAX_AREA, HAND, WAITING_ROOM
-from bythebook.kernel.abilities import Trigger
-from bythebook.kernel.changes import THIS_TURN, event, give
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.nouns import Num
+from bythebook.games.ws.zones.zones import CLIMAX_AREA, HAND, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import Trigger
+from bythebook.kernel.language.nouns import Num
+from bythebook.kernel.state.changes import THIS_TURN, event, give
+from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.testing import character, clause, side, table
 from tests.rules.ws.waiting import at_beginning, on_move, waiting
 

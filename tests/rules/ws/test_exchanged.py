@@ -2,10 +2,10 @@
 
 import pytest
 
-from bythebook.games.ws.stage_effects import ExchangeOnStage
-from bythebook.games.ws.zones import BACK_LEFT, CENTER_LEFT, WAITING_ROOM
-from bythebook.kernel.nouns import Cards
-from bythebook.kernel.words import ANYONE
+from bythebook.games.ws.texts.stage_effects import ExchangeOnStage
+from bythebook.games.ws.zones.zones import BACK_LEFT, CENTER_LEFT, WAITING_ROOM
+from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.words import ANYONE
 from bythebook.testing import character, side, table
 from tests.rules.ws.effects import resolves, spell
 

@@ -1,15 +1,15 @@
 """Sections 3.9.2.2 and 3.12.2.2: cards that lie face down in a level or a memory."""
 
 from bythebook.games.ws.cards import POWER, WHILE_FACE_DOWN
-from bythebook.games.ws.icons import Standby
-from bythebook.games.ws.zones import DECK, HAND, LEVEL, MEMORY, STAGE, STOCK, WAITING_ROOM
-from bythebook.kernel.abilities import CONT, Ability, CardDef, Modifier
-from bythebook.kernel.changes import face, move, reveal
-from bythebook.kernel.continuous_ops import ADD, FIRST_CHAR
-from bythebook.kernel.nouns import Cards, Num
-from bythebook.kernel.refs import BOTH, FACE_DOWN, FACE_UP
-from bythebook.kernel.verbs import ChooseCards, MoveCards
-from bythebook.kernel.words import OPPONENT
+from bythebook.games.ws.terms.icons import Standby
+from bythebook.games.ws.zones.zones import DECK, HAND, LEVEL, MEMORY, STAGE, STOCK, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import CONT, Ability, CardDef, Modifier
+from bythebook.kernel.language.nouns import Cards, Num
+from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.state.changes import face, move, reveal
+from bythebook.kernel.state.continuous_ops import ADD, FIRST_CHAR
+from bythebook.kernel.state.refs import BOTH, FACE_DOWN, FACE_UP
+from bythebook.kernel.texts.verbs import ChooseCards, MoveCards
 from bythebook.testing import Table, character, clause, face_down, side, table
 from tests.rules.ws.effects import CHARACTERS, cards_in, resolves, spell
 from tests.rules.ws.waiting import seen

@@ -1,16 +1,16 @@
 """Section 8.11: what is known of a card that has left the place where it was spoken of."""
 
 from bythebook.games.ws.cards import CARD_LEVEL
-from bythebook.games.ws.effects import Draw, MoveThis
-from bythebook.games.ws.events import EV_BEGIN, P_DRAW
-from bythebook.games.ws.placing import PutOnStage
-from bythebook.games.ws.zones import CLOCK, DECK, REST, REVERSE, STAGE, STAND, WAITING_ROOM
-from bythebook.kernel.abilities import ACT, AUTO, Ability, Trigger
-from bythebook.kernel.lasting import END_OF_OPPONENTS_NEXT_TURN, Later
-from bythebook.kernel.nouns import Bound, ValueOf
-from bythebook.kernel.resolve import R_MOVED
-from bythebook.kernel.verbs import LookAtTop
-from bythebook.kernel.words import OPPONENT
+from bythebook.games.ws.texts.effects import Draw, MoveThis
+from bythebook.games.ws.texts.events import EV_BEGIN, P_DRAW
+from bythebook.games.ws.texts.placing import PutOnStage
+from bythebook.games.ws.zones.zones import CLOCK, DECK, REST, REVERSE, STAGE, STAND, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import ACT, AUTO, Ability, Trigger
+from bythebook.kernel.abilities.resolve import R_MOVED
+from bythebook.kernel.language.nouns import Bound, ValueOf
+from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.texts.lasting import END_OF_OPPONENTS_NEXT_TURN, Later
+from bythebook.kernel.texts.verbs import LookAtTop
 from bythebook.testing import character, clause, event, side, table
 from tests.rules.ws.effects import CHARACTERS, cards_in, spell
 

@@ -1,7 +1,7 @@
 """Several sections at once: what happens where rules meet."""
 
 from bythebook.games.ws.cards import COUNTER_ICON
-from bythebook.games.ws.zones import REST, REVERSE, STAND
+from bythebook.games.ws.zones.zones import REST, REVERSE, STAND
 from bythebook.testing import character, climax, event, side, table
 
 AWAY = "put into your waiting room from the stage"

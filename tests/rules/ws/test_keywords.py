@@ -1,15 +1,15 @@
 """Section 10: Encore, Assist and Backup."""
 
 from bythebook.games.ws.cards import POWER
-from bythebook.games.ws.effects import MoveCost, StockCost
-from bythebook.games.ws.keywords import assist_ability, backup_ability, encore_ability
-from bythebook.games.ws.zones import CLOCK, HAND, IN_FRONT, REST, STAGE, WAITING_ROOM
-from bythebook.kernel.abilities import CardDef, Modifier
-from bythebook.kernel.changes import move
-from bythebook.kernel.conditions import AmountIs
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.nouns import Cards, Count, Num
-from bythebook.kernel.words import AT_LEAST
+from bythebook.games.ws.keywords.keywords import assist_ability, backup_ability, encore_ability
+from bythebook.games.ws.texts.effects import MoveCost, StockCost
+from bythebook.games.ws.zones.zones import CLOCK, HAND, IN_FRONT, REST, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import CardDef, Modifier
+from bythebook.kernel.language.conditions import AmountIs
+from bythebook.kernel.language.nouns import Cards, Count, Num
+from bythebook.kernel.language.words import AT_LEAST
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.testing import Table, character, clause, event, side, table
 
 DISCARD = MoveCost(Cards(zones=(HAND,)), 1, WAITING_ROOM)

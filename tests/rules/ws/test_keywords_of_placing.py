@@ -1,13 +1,13 @@
 """Section 10: Bond, Change, Shift, Fusion and Sunder."""
 
 from bythebook.games.ws.cards import CHANGE, FUSION, NAMES, POWER, SHIFT_WORD, exact_name
-from bythebook.games.ws.effects import Draw, MoveThis, StockCost
-from bythebook.games.ws.events import EV_BEGIN, EV_KEYWORD, P_CLIMAX, P_MAIN
-from bythebook.games.ws.keyword_actions import ExchangeWith, GoUnder
-from bythebook.games.ws.keywords import bond_ability, shift_ability, sunder_ability
-from bythebook.games.ws.markers import MarkerCost
-from bythebook.games.ws.placing import PutOnStage
-from bythebook.games.ws.zones import (
+from bythebook.games.ws.keywords.keyword_actions import ExchangeWith, GoUnder
+from bythebook.games.ws.keywords.keywords import bond_ability, shift_ability, sunder_ability
+from bythebook.games.ws.texts.effects import Draw, MoveThis, StockCost
+from bythebook.games.ws.texts.events import EV_BEGIN, EV_KEYWORD, P_CLIMAX, P_MAIN
+from bythebook.games.ws.texts.placing import PutOnStage
+from bythebook.games.ws.zones.markers import MarkerCost
+from bythebook.games.ws.zones.zones import (
     BACK_LEFT,
     CENTER_LEFT,
     DECK,
@@ -18,15 +18,15 @@ from bythebook.games.ws.zones import (
     WAITING_ROOM,
     area_under,
 )
-from bythebook.kernel.abilities import ACT, AUTO, Ability, CardDef, Effect, Trigger
-from bythebook.kernel.changes import THIS_TURN, give, move
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Bound, Cards, Noun, Num, This
-from bythebook.kernel.refs import FACE_UP
-from bythebook.kernel.resolve import R_CHOSEN, R_MOVED, IfDid, MayPay
-from bythebook.kernel.verbs import ChooseCards, Search, ShuffleZone
-from bythebook.kernel.words import HAS, YOU, Test
+from bythebook.kernel.abilities.abilities import ACT, AUTO, Ability, CardDef, Effect, Trigger
+from bythebook.kernel.abilities.resolve import R_CHOSEN, R_MOVED, IfDid, MayPay
+from bythebook.kernel.language.nouns import Bound, Cards, Noun, Num, This
+from bythebook.kernel.language.words import HAS, YOU, Test
+from bythebook.kernel.state.changes import THIS_TURN, give, move
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.refs import FACE_UP
+from bythebook.kernel.texts.lasting import Give
+from bythebook.kernel.texts.verbs import ChooseCards, Search, ShuffleZone
 from bythebook.testing import Table, character, clause, climax, face_down, face_up, side, table
 
 ACE = character("Ace")
@@ -172,7 +172,7 @@ def exchanger(*first: Effect) -> CardDef:
 
 @clause("ws 10.8.3")
 def test_cards_are_exchanged_only_if_both_are_there():
-    from bythebook.kernel.verbs import MoveCards
+    from bythebook.kernel.texts.verbs import MoveCards
 
     mine = side(right="Exchanger", memory=["New"])
     t = table("ws", you=mine, cards=[exchanger(), NEW], at="climax")
@@ -235,7 +235,7 @@ def test_without_the_card_in_the_clock_nothing_is_exchanged():
     shifter = character("Shifter", abilities=(shift_ability(0), shift_ability(1)))
     mine = side(clock=["Shifter"], hand=["Ace", "Bob"], level=1)
     t = table("ws", you=mine, cards=[shifter, ACE, BOB])
-    from bythebook.kernel.changes import event as happens
+    from bythebook.kernel.state.changes import event as happens
 
     t.changes([happens(EV_BEGIN, -1, 0, P_MAIN)])
     t.you.chooses("resolve Shifter", "Ace")

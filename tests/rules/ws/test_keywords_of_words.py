@@ -12,15 +12,15 @@ from bythebook.games.ws.cards import (
     RESONATE,
     TYPE,
 )
-from bythebook.games.ws.cost_parts import RevealCost
-from bythebook.games.ws.effects import ClockTopCost, Draw, FlipOver, StockCost
-from bythebook.games.ws.events import EV_BEGIN, EV_KEYWORD, P_CLIMAX
-from bythebook.games.ws.keyword_actions import PutFlippedAway
-from bythebook.games.ws.keywords import backup_ability, great_performance_ability
-from bythebook.games.ws.payments import InsteadOfStock
-from bythebook.games.ws.replay import Replay
-from bythebook.games.ws.zones import CLOCK, DECK, HAND, REVERSE, STAGE, WAITING_ROOM
-from bythebook.kernel.abilities import (
+from bythebook.games.ws.keywords.keyword_actions import PutFlippedAway
+from bythebook.games.ws.keywords.keywords import backup_ability, great_performance_ability
+from bythebook.games.ws.other.replay import Replay
+from bythebook.games.ws.texts.cost_parts import RevealCost
+from bythebook.games.ws.texts.effects import ClockTopCost, Draw, FlipOver, StockCost
+from bythebook.games.ws.texts.events import EV_BEGIN, EV_KEYWORD, P_CLIMAX
+from bythebook.games.ws.texts.payments import InsteadOfStock
+from bythebook.games.ws.zones.zones import CLOCK, DECK, HAND, REVERSE, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import (
     ACT,
     AUTO,
     CARD_EFFECT,
@@ -33,14 +33,14 @@ from bythebook.kernel.abilities import (
     Modifier,
     Trigger,
 )
-from bythebook.kernel.amounts import Among
-from bythebook.kernel.changes import move, orient
-from bythebook.kernel.conditions import OnTop
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Bound, Cards, Count, Noun, Num, This
-from bythebook.kernel.resolve import R_BATCH, IfDid, MayPay
-from bythebook.kernel.words import HAS, YOU, Test
+from bythebook.kernel.abilities.resolve import R_BATCH, IfDid, MayPay
+from bythebook.kernel.language.amounts import Among
+from bythebook.kernel.language.conditions import OnTop
+from bythebook.kernel.language.nouns import Bound, Cards, Count, Noun, Num, This
+from bythebook.kernel.language.words import HAS, YOU, Test
+from bythebook.kernel.state.changes import move, orient
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.texts.lasting import Give
 from bythebook.testing import Table, character, clause, event, side, table
 
 ACE = character("Ace")

@@ -3,15 +3,15 @@
 from contextlib import suppress
 
 from bythebook.games.ws.cards import POWER
-from bythebook.games.ws.zones import CLOCK, MEMORY, RESOLUTION, STAGE, WAITING_ROOM
-from bythebook.kernel.abilities import ACT, EV_MOVE, Ability, CardDef, Trigger
-from bythebook.kernel.changes import move
-from bythebook.kernel.errors import Stuck
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Bound, Cards, Num, This
-from bythebook.kernel.resolve import R_SUBJECT, May
-from bythebook.kernel.verbs import MoveCards, TakeExtraTurn
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.games.ws.zones.zones import CLOCK, MEMORY, RESOLUTION, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import ACT, EV_MOVE, Ability, CardDef, Trigger
+from bythebook.kernel.abilities.resolve import R_SUBJECT, May
+from bythebook.kernel.language.nouns import Bound, Cards, Num, This
+from bythebook.kernel.language.words import OPPONENT, YOU
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.errors import Stuck
+from bythebook.kernel.texts.lasting import Give
+from bythebook.kernel.texts.verbs import MoveCards, TakeExtraTurn
 from bythebook.testing import Table, character, clause, side, table
 from tests.rules.ws.waiting import on_move, waiting
 

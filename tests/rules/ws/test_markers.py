@@ -1,10 +1,10 @@
 """Sections 3.7 and 9.8: markers, and how they go with their character."""
 
 from bythebook.games.ws.cards import POWER
-from bythebook.games.ws.effects import Draw
-from bythebook.games.ws.filters import HasMarker
-from bythebook.games.ws.markers import Markers, PutAsMarkers, TakeMarkers
-from bythebook.games.ws.zones import (
+from bythebook.games.ws.texts.effects import Draw
+from bythebook.games.ws.texts.filters import HasMarker
+from bythebook.games.ws.zones.markers import Markers, PutAsMarkers, TakeMarkers
+from bythebook.games.ws.zones.zones import (
     BACK_LEFT,
     CENTER_LEFT,
     CENTER_MIDDLE,
@@ -16,15 +16,15 @@ from bythebook.games.ws.zones import (
     STAGE,
     WAITING_ROOM,
 )
-from bythebook.kernel.abilities import ACT, CONT, Ability, CardDef, Modifier
-from bythebook.kernel.changes import move
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Bound, Cards, Count, Num, This
-from bythebook.kernel.refs import AS_ZONE, FACE_UP
-from bythebook.kernel.resolve import R_CHOSEN
-from bythebook.kernel.verbs import ChooseCards, MoveCards
-from bythebook.kernel.words import ANYONE
+from bythebook.kernel.abilities.abilities import ACT, CONT, Ability, CardDef, Modifier
+from bythebook.kernel.abilities.resolve import R_CHOSEN
+from bythebook.kernel.language.nouns import Bound, Cards, Count, Num, This
+from bythebook.kernel.language.words import ANYONE
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.refs import AS_ZONE, FACE_UP
+from bythebook.kernel.texts.lasting import Give
+from bythebook.kernel.texts.verbs import ChooseCards, MoveCards
 from bythebook.testing import Table, character, clause, event, side, table
 from tests.rules.ws.waiting import seen
 

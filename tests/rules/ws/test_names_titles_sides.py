@@ -17,16 +17,16 @@ from bythebook.games.ws.cards import (
     with_in_name,
     without_reminders,
 )
-from bythebook.games.ws.effects import Draw
-from bythebook.games.ws.zones import CLOCK, RESOLUTION, STAGE
-from bythebook.kernel.abilities import ACT, CARD_EFFECT, CONT, Ability, CardDef, Modifier
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.lasting import GiveWords
-from bythebook.kernel.nouns import Bound, Cards, Num
-from bythebook.kernel.resolve import R_CHOSEN
-from bythebook.kernel.verbs import ChooseCards
-from bythebook.kernel.words import HAS
-from bythebook.kernel.words import Test as Having
+from bythebook.games.ws.texts.effects import Draw
+from bythebook.games.ws.zones.zones import CLOCK, RESOLUTION, STAGE
+from bythebook.kernel.abilities.abilities import ACT, CARD_EFFECT, CONT, Ability, CardDef, Modifier
+from bythebook.kernel.abilities.resolve import R_CHOSEN
+from bythebook.kernel.language.nouns import Bound, Cards, Num
+from bythebook.kernel.language.words import HAS
+from bythebook.kernel.language.words import Test as Having
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.texts.lasting import GiveWords
+from bythebook.kernel.texts.verbs import ChooseCards
 from bythebook.testing import Table, character, clause, event, side, table
 from bythebook.text.cards import load_set
 from bythebook.text.printed import BadSet

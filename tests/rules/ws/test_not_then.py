@@ -2,8 +2,8 @@
 
 import pytest
 
-from bythebook.games.ws.events import V_ATTACK, V_CLOCK, V_EXCHANGE
-from bythebook.kernel.options import V_ACTIVATE
+from bythebook.games.ws.texts.events import V_ATTACK, V_CLOCK, V_EXCHANGE
+from bythebook.kernel.state.options import V_ACTIVATE
 from bythebook.testing import Table, character, clause, climax, side, table
 
 ACE = character("Ace")

@@ -1,9 +1,9 @@
 """Section 3.1.5: cards that are put into a zone together, and in which order they lie there."""
 
-from bythebook.games.ws.cost_parts import MoveTo, ShuffleCost
-from bythebook.games.ws.effects import MoveCost
-from bythebook.games.ws.ordering import PutInOrder
-from bythebook.games.ws.zones import (
+from bythebook.games.ws.texts.cost_parts import MoveTo, ShuffleCost
+from bythebook.games.ws.texts.effects import MoveCost
+from bythebook.games.ws.zones.ordering import PutInOrder
+from bythebook.games.ws.zones.zones import (
     CLOCK,
     DECK,
     HAND,
@@ -13,12 +13,12 @@ from bythebook.games.ws.zones import (
     STOCK,
     WAITING_ROOM,
 )
-from bythebook.kernel.abilities import CARD_EFFECT, Ability, Effect
-from bythebook.kernel.nouns import Bound
-from bythebook.kernel.refs import BOTTOM, TOP
-from bythebook.kernel.resolve import R_MOVED, MayPay
-from bythebook.kernel.verbs import MoveCards, ShuffleZone
-from bythebook.kernel.words import ANYONE, OPPONENT
+from bythebook.kernel.abilities.abilities import CARD_EFFECT, Ability, Effect
+from bythebook.kernel.abilities.resolve import R_MOVED, MayPay
+from bythebook.kernel.language.nouns import Bound
+from bythebook.kernel.language.words import ANYONE, OPPONENT
+from bythebook.kernel.state.refs import BOTTOM, TOP
+from bythebook.kernel.texts.verbs import MoveCards, ShuffleZone
 from bythebook.testing import Table, character, clause, event, side, table
 from tests.rules.ws.effects import cards_in, resolves, spell
 from tests.rules.ws.waiting import seen

@@ -1,7 +1,7 @@
 """Section 6: a turn, phase by phase; its end has a file of its own."""
 
-from bythebook.games.ws.effects import Draw
-from bythebook.games.ws.events import (
+from bythebook.games.ws.texts.effects import Draw
+from bythebook.games.ws.texts.events import (
     CANNOT_RETURN_TO_HAND,
     P_CLIMAX,
     P_CLOCK,
@@ -18,11 +18,11 @@ from bythebook.games.ws.turn import (
     StandPhase,
     Turn,
 )
-from bythebook.games.ws.zones import CLIMAX_AREA, CLOCK, DECK, HAND, REST, REVERSE, STAND
-from bythebook.kernel.changes import THIS_TURN, give, move
-from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
-from bythebook.kernel.nouns import Num
-from bythebook.kernel.options import V_ACTIVATE
+from bythebook.games.ws.zones.zones import CLIMAX_AREA, CLOCK, DECK, HAND, REST, REVERSE, STAND
+from bythebook.kernel.language.nouns import Num
+from bythebook.kernel.state.changes import THIS_TURN, give, move
+from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
+from bythebook.kernel.state.options import V_ACTIVATE
 from bythebook.testing import character, clause, event, side, table
 from tests.rules.ws.waiting import at_beginning, on_move, on_turning
 

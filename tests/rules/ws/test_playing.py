@@ -1,10 +1,10 @@
 """Section 8.6.1 and 8.6.2, and 8.1: playing cards and abilities."""
 
 from bythebook.games.ws.cards import CARD_LEVEL, POWER
-from bythebook.games.ws.effects import Draw, StockCost
-from bythebook.games.ws.events import EV_PLAYED, EV_USED
-from bythebook.games.ws.zones import HAND, RESOLUTION, STAGE, WAITING_ROOM
-from bythebook.kernel.abilities import (
+from bythebook.games.ws.texts.effects import Draw, StockCost
+from bythebook.games.ws.texts.events import EV_PLAYED, EV_USED
+from bythebook.games.ws.zones.zones import HAND, RESOLUTION, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import (
     ACT,
     AUTO,
     CARD_EFFECT,
@@ -14,10 +14,10 @@ from bythebook.kernel.abilities import (
     Modifier,
     Trigger,
 )
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Cards, Num, This
-from bythebook.kernel.words import YOU
+from bythebook.kernel.language.nouns import Cards, Num, This
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.texts.lasting import Give
 from bythebook.testing import Table, character, clause, climax, event, side, table
 from tests.rules.ws.waiting import seen, waiting
 

@@ -1,10 +1,10 @@
 """Section 5: decks, and what comes before the first turn."""
 
 from bythebook.games.ws.book import WeissSchwarz
-from bythebook.games.ws.events import VAR_REFRESH, VAR_STARTER
-from bythebook.kernel.abilities import CardDef
-from bythebook.kernel.errors import DeckRefused
-from bythebook.kernel.setup import start
+from bythebook.games.ws.texts.events import VAR_REFRESH, VAR_STARTER
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.game.setup import start
+from bythebook.kernel.state.errors import DeckRefused
 from bythebook.testing import Seat, Table, character, clause, climax, side, table
 
 NAMES = [f"Card {n}" for n in range(12)]

@@ -1,12 +1,12 @@
 """One test for each example the rulebook prints, named by its clause; the cards are our own."""
 
-from bythebook.games.ws.attack import AttackPhase
+from bythebook.games.ws.battle.attack import AttackPhase
 from bythebook.games.ws.cards import CARD_LEVEL, CHARACTER, POWER, SOUL, TRAITS, TYPE, with_in_name
-from bythebook.games.ws.effects import Draw, LookAtDeck, MoveCost
-from bythebook.games.ws.events import EV_ATTACK, P_DAMAGE, SIDE
-from bythebook.games.ws.keywords import assist_ability, encore_ability
-from bythebook.games.ws.replay import Replay
-from bythebook.games.ws.zones import (
+from bythebook.games.ws.keywords.keywords import assist_ability, encore_ability
+from bythebook.games.ws.other.replay import Replay
+from bythebook.games.ws.texts.effects import Draw, LookAtDeck, MoveCost
+from bythebook.games.ws.texts.events import EV_ATTACK, P_DAMAGE, SIDE
+from bythebook.games.ws.zones.zones import (
     HAND,
     IN_FRONT,
     RESOLUTION,
@@ -14,7 +14,7 @@ from bythebook.games.ws.zones import (
     STAGE,
     WAITING_ROOM,
 )
-from bythebook.kernel.abilities import (
+from bythebook.kernel.abilities.abilities import (
     ACT,
     AUTO,
     CARD_EFFECT,
@@ -27,14 +27,14 @@ from bythebook.kernel.abilities import (
     Modifier,
     Trigger,
 )
-from bythebook.kernel.conditions import AmountIs
-from bythebook.kernel.continuous_ops import ADD, BITS_ON, CHAR_ABILITIES, GRANT
-from bythebook.kernel.lasting import UNSAID, Give
-from bythebook.kernel.nouns import Bound, Cards, Count, Num, This
-from bythebook.kernel.resolve import R_CHOSEN
-from bythebook.kernel.verbs import ChooseCards, MoveCards
-from bythebook.kernel.words import AT_MOST, EQUAL, HAS, OPPONENT
-from bythebook.kernel.words import Test as Having
+from bythebook.kernel.abilities.resolve import R_CHOSEN
+from bythebook.kernel.language.conditions import AmountIs
+from bythebook.kernel.language.nouns import Bound, Cards, Count, Num, This
+from bythebook.kernel.language.words import AT_MOST, EQUAL, HAS, OPPONENT
+from bythebook.kernel.language.words import Test as Having
+from bythebook.kernel.state.continuous_ops import ADD, BITS_ON, CHAR_ABILITIES, GRANT
+from bythebook.kernel.texts.lasting import UNSAID, Give
+from bythebook.kernel.texts.verbs import ChooseCards, MoveCards
 from bythebook.testing import character, clause, climax, event, side, table
 from tests.rules.ws.waiting import at_beginning, seen, waiting
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 from bythebook.games.ws.cards import CHARACTER
-from bythebook.games.ws.effects import Draw, StockCost
-from bythebook.games.ws.events import EV_BEGIN, P_MAIN
-from bythebook.games.ws.zones import CLOCK, HAND, MEMORY, STAGE, STOCK, WAITING_ROOM
-from bythebook.kernel.abilities import (
+from bythebook.games.ws.texts.effects import Draw, StockCost
+from bythebook.games.ws.texts.events import EV_BEGIN, P_MAIN
+from bythebook.games.ws.zones.zones import CLOCK, HAND, MEMORY, STAGE, STOCK, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import (
     CONT,
     EV_MOVE,
     Ability,
@@ -16,11 +16,11 @@ from bythebook.kernel.abilities import (
     Replacement,
     Trigger,
 )
-from bythebook.kernel.changes import event, move
-from bythebook.kernel.nouns import Bound, Num
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.resolve import R_SUBJECT
-from bythebook.kernel.verbs import MoveCards
+from bythebook.kernel.abilities.resolve import R_SUBJECT
+from bythebook.kernel.language.nouns import Bound, Num
+from bythebook.kernel.state.changes import event, move
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import Table, character, clause, side, table
 from bythebook.text.ws import abilities_of
 from tests.rules.ws.waiting import waiting

@@ -1,9 +1,9 @@
 """Section 9: rule actions."""
 
 from bythebook.games.ws.cards import POWER
-from bythebook.games.ws.events import VAR_REFRESH
-from bythebook.games.ws.terms import DamageProcess, FromDeck
-from bythebook.games.ws.zones import (
+from bythebook.games.ws.terms.terms import DamageProcess, FromDeck
+from bythebook.games.ws.texts.events import VAR_REFRESH
+from bythebook.games.ws.zones.zones import (
     CENTER_LEFT,
     CENTER_RIGHT,
     CLIMAX_AREA,
@@ -13,11 +13,11 @@ from bythebook.games.ws.zones import (
     LEVEL,
     STAGE,
 )
-from bythebook.kernel.abilities import ACT, Ability
-from bythebook.kernel.changes import move, set_var
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Cards, Num
-from bythebook.kernel.words import OPPONENT
+from bythebook.kernel.abilities.abilities import ACT, Ability
+from bythebook.kernel.language.nouns import Cards, Num
+from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.state.changes import move, set_var
+from bythebook.kernel.texts.lasting import Give
 from bythebook.testing import Table, character, clause, climax, side, table
 
 CARDS = [

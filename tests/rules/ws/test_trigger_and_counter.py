@@ -1,13 +1,13 @@
 """Sections 7.3 and 7.4: the trigger step and the counter step."""
 
 from bythebook.games.ws.cards import COUNTER_ICON, POWER
-from bythebook.games.ws.effects import Draw
-from bythebook.games.ws.events import P_COUNTER, P_DAMAGE, P_TRIGGER
-from bythebook.games.ws.keywords import backup_ability
-from bythebook.games.ws.zones import RESOLUTION, STOCK, WAITING_ROOM
-from bythebook.kernel.abilities import CARD_EFFECT, EV_MOVE, Ability, CardDef, Trigger
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Num, This
+from bythebook.games.ws.keywords.keywords import backup_ability
+from bythebook.games.ws.texts.effects import Draw
+from bythebook.games.ws.texts.events import P_COUNTER, P_DAMAGE, P_TRIGGER
+from bythebook.games.ws.zones.zones import RESOLUTION, STOCK, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import CARD_EFFECT, EV_MOVE, Ability, CardDef, Trigger
+from bythebook.kernel.language.nouns import Num, This
+from bythebook.kernel.texts.lasting import Give
 from bythebook.testing import Table, character, clause, climax, event, side, table
 from tests.rules.ws.waiting import at_beginning, waiting
 

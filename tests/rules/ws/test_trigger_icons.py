@@ -11,22 +11,22 @@ from bythebook.games.ws.cards import (
     SOUL_ICON,
     TREASURE_ICON,
 )
-from bythebook.games.ws.effects import DealDamage
-from bythebook.games.ws.events import (
+from bythebook.games.ws.texts.effects import DealDamage
+from bythebook.games.ws.texts.events import (
     CANNOT_BE_CHOSEN,
     EV_CANCELED,
     EV_PLACED_BY,
     P_DAMAGE,
     P_TRIGGER,
 )
-from bythebook.games.ws.performing import PerformIcon
-from bythebook.games.ws.zones import REST, STAGE, WAITING_ROOM
-from bythebook.kernel.abilities import AUTO, CARD_EFFECT, CONT, Ability, Modifier, Trigger
-from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
-from bythebook.kernel.nouns import Num, This
-from bythebook.kernel.options import KINDS
-from bythebook.kernel.verbs import MoveCards
-from bythebook.kernel.words import ANYONE, OPPONENT, YOU
+from bythebook.games.ws.texts.performing import PerformIcon
+from bythebook.games.ws.zones.zones import REST, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import AUTO, CARD_EFFECT, CONT, Ability, Modifier, Trigger
+from bythebook.kernel.language.nouns import Num, This
+from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
+from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
+from bythebook.kernel.state.options import KINDS
+from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import Table, character, clause, climax, side, table
 from tests.rules.ws.effects import resolves
 from tests.rules.ws.waiting import MAY_DRAW, at_beginning, waiting

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.ws.events import V_ATTACK
-from bythebook.games.ws.zones import REST, REVERSE
+from bythebook.games.ws.texts.events import V_ATTACK
+from bythebook.games.ws.zones.zones import REST, REVERSE
 from bythebook.testing import Table, character, clause, side, table
 
 SHY = {

@@ -1,8 +1,8 @@
 """1.3.4: who cannot deal damage, and who is meant by that."""
 
-from bythebook.games.ws.terms import DamageProcess
-from bythebook.games.ws.zones import CENTER_LEFT, HAND
-from bythebook.kernel.changes import move
+from bythebook.games.ws.terms.terms import DamageProcess
+from bythebook.games.ws.zones.zones import CENTER_LEFT, HAND
+from bythebook.kernel.state.changes import move
 from bythebook.testing import character, clause, side, table
 
 BARRED = "【CONT】 This card cannot deal damage to a player."

@@ -1,14 +1,14 @@
 """4.3.3: an effect that makes the opponent choose or do something is still its master's."""
 
-from bythebook.games.ws.events import CANNOT_BE_CHOSEN
-from bythebook.games.ws.zones import HAND, STAGE
-from bythebook.kernel.abilities import ACT, CONT, Ability, CardDef, Effect, Modifier
-from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
-from bythebook.kernel.control import AsOther
-from bythebook.kernel.nouns import Bound, Cards, This
-from bythebook.kernel.resolve import R_CHOSEN
-from bythebook.kernel.verbs import ChooseCards, MoveCards
-from bythebook.kernel.words import OPPONENT
+from bythebook.games.ws.texts.events import CANNOT_BE_CHOSEN
+from bythebook.games.ws.zones.zones import HAND, STAGE
+from bythebook.kernel.abilities.abilities import ACT, CONT, Ability, CardDef, Effect, Modifier
+from bythebook.kernel.abilities.resolve import R_CHOSEN
+from bythebook.kernel.language.nouns import Bound, Cards, This
+from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
+from bythebook.kernel.texts.control import AsOther
+from bythebook.kernel.texts.verbs import ChooseCards, MoveCards
 from bythebook.testing import character, clause, side, table
 
 HIDDEN = character(

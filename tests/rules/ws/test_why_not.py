@@ -1,6 +1,6 @@
 """What cannot be picked is told with a clause, and what is offered is not forbidden."""
 
-from bythebook.kernel.options import V_PICK
+from bythebook.kernel.state.options import V_PICK
 from bythebook.testing import character, clause, side, table
 
 RETURNS = (

@@ -2,10 +2,10 @@
 
 from bythebook.games.ws.book import WeissSchwarz
 from bythebook.games.ws.cards import EVENT_CARD, IGNORES_COLOR, IGNORES_LEVEL, MARKS
-from bythebook.games.ws.effects import Draw, Heal
-from bythebook.games.ws.events import CANNOT_BE_REVERSED, CANNOT_STAND
-from bythebook.games.ws.terms import DamageProcess, draw
-from bythebook.games.ws.zones import (
+from bythebook.games.ws.terms.terms import DamageProcess, draw
+from bythebook.games.ws.texts.effects import Draw, Heal
+from bythebook.games.ws.texts.events import CANNOT_BE_REVERSED, CANNOT_STAND
+from bythebook.games.ws.zones.zones import (
     DECK,
     HAND,
     LEVEL,
@@ -17,15 +17,15 @@ from bythebook.games.ws.zones import (
     STOCK,
     WAITING_ROOM,
 )
-from bythebook.kernel.abilities import CARD_EFFECT, CONT, Ability, Effect, Modifier
-from bythebook.kernel.changes import END, Change, orient
-from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
-from bythebook.kernel.deciding import EachChooses
-from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Bound, Cards, Num, This
-from bythebook.kernel.resolve import R_CHOSEN
-from bythebook.kernel.result import DRAW
-from bythebook.kernel.verbs import MoveCards, TakeTop
+from bythebook.kernel.abilities.abilities import CARD_EFFECT, CONT, Ability, Effect, Modifier
+from bythebook.kernel.abilities.resolve import R_CHOSEN
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Bound, Cards, Num, This
+from bythebook.kernel.state.changes import END, Change, orient
+from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
+from bythebook.kernel.state.result import DRAW
+from bythebook.kernel.texts.deciding import EachChooses
+from bythebook.kernel.texts.verbs import MoveCards, TakeTop
 from bythebook.testing import Table, character, clause, event, side, table
 from bythebook.text.ws import abilities_of
 from tests.rules.ws.waiting import on_turning, seen

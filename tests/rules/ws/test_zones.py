@@ -2,11 +2,11 @@
 
 from bythebook.games.ws.book import WeissSchwarz
 from bythebook.games.ws.cards import POWER
-from bythebook.games.ws.effects import Draw
-from bythebook.games.ws.events import EV_BEGIN, P_CLIMAX, P_TURN
-from bythebook.games.ws.terms import LookAtTop, draw
+from bythebook.games.ws.terms.terms import LookAtTop, draw
+from bythebook.games.ws.texts.effects import Draw
+from bythebook.games.ws.texts.events import EV_BEGIN, P_CLIMAX, P_TURN
 from bythebook.games.ws.turn import StandPhase
-from bythebook.games.ws.zones import (
+from bythebook.games.ws.zones.zones import (
     CENTER_LEFT,
     CENTER_MIDDLE,
     CLIMAX_AREA,
@@ -22,12 +22,12 @@ from bythebook.games.ws.zones import (
     STOCK,
     WAITING_ROOM,
 )
-from bythebook.kernel.abilities import ACT, AUTO, CONT, Ability, Modifier, Trigger
-from bythebook.kernel.changes import THIS_TURN, give, move
-from bythebook.kernel.continuous_ops import ADD
-from bythebook.kernel.lasting import Later
-from bythebook.kernel.nouns import Cards, Num
-from bythebook.kernel.setup import table as lay_out
+from bythebook.kernel.abilities.abilities import ACT, AUTO, CONT, Ability, Modifier, Trigger
+from bythebook.kernel.game.setup import table as lay_out
+from bythebook.kernel.language.nouns import Cards, Num
+from bythebook.kernel.state.changes import THIS_TURN, give, move
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.texts.lasting import Later
 from bythebook.testing import Table, character, clause, event, side, table
 from tests.rules.ws.waiting import at_beginning, seen
 

@@ -1,12 +1,20 @@
 """Abilities that wait for a moment, and what the tests of several sections share."""
 
-from bythebook.games.ws.effects import Draw
-from bythebook.games.ws.events import EV_BEGIN
-from bythebook.games.ws.zones import STAGE
-from bythebook.kernel.abilities import AUTO, EV_MOVE, EV_ORIENT, Ability, CardDef, Effect, Trigger
-from bythebook.kernel.nouns import Num, This
-from bythebook.kernel.resolve import May
-from bythebook.kernel.words import YOU
+from bythebook.games.ws.texts.effects import Draw
+from bythebook.games.ws.texts.events import EV_BEGIN
+from bythebook.games.ws.zones.zones import STAGE
+from bythebook.kernel.abilities.abilities import (
+    AUTO,
+    EV_MOVE,
+    EV_ORIENT,
+    Ability,
+    CardDef,
+    Effect,
+    Trigger,
+)
+from bythebook.kernel.abilities.resolve import May
+from bythebook.kernel.language.nouns import Num, This
+from bythebook.kernel.language.words import YOU
 from bythebook.testing import Seat, Table, character
 
 MAY_DRAW = May((Draw(Num(1)),))

@@ -6,7 +6,7 @@ from bythebook.cli.dbs.board import Board, hand, situation
 from bythebook.cli.drawing import BOXES
 from bythebook.cli.face import Face
 from bythebook.cli.summary import counted
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.texts.events import (
     EV_ATTACK,
     EV_COMBO,
     EV_KOS,
@@ -19,9 +19,9 @@ from bythebook.games.dbs.events import (
     V_COMBO,
     V_PLAY,
 )
-from bythebook.games.dbs.zones import LIFE
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import K_COUNTER, V_ACTIVATE
+from bythebook.games.dbs.zones.zones import LIFE
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.state.options import K_COUNTER, V_ACTIVATE
 
 HINTS: Final = {
     "attack": "attacks are made in your main phase: choose attack, or name the attacker",

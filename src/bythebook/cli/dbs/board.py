@@ -17,7 +17,7 @@ from bythebook.cli.drawing import (
     with_names,
 )
 from bythebook.cli.screen import escape
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.cards.cards import (
     COLOR_NAMES,
     COLORS,
     COMBO_POWER,
@@ -27,8 +27,8 @@ from bythebook.games.dbs.cards import (
     TYPE,
     UNISON,
 )
-from bythebook.games.dbs.events import MARKER
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.texts.events import MARKER
+from bythebook.games.dbs.zones.zones import (
     ACTIVE,
     BATTLE_AREA,
     COMBO_AREA,
@@ -44,9 +44,9 @@ from bythebook.games.dbs.zones import (
     UNISON_AREA,
     WARP,
 )
-from bythebook.kernel.game import Game
-from bythebook.kernel.refs import CARD, NOTHING
-from bythebook.kernel.views import knows
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.seeing.views import knows
+from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.wording.dbs.cards import in_short, keywords, kind_of, letters, shorter
 from bythebook.wording.dbs.place import Fight, fight, phase
 

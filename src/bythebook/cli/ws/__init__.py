@@ -6,7 +6,7 @@ from bythebook.cli.drawing import BOXES
 from bythebook.cli.face import Face
 from bythebook.cli.summary import added_up, counted
 from bythebook.cli.ws.board import Board, hand, situation
-from bythebook.games.ws.events import (
+from bythebook.games.ws.texts.events import (
     EV_ATTACK,
     EV_CANCELED,
     EV_DAMAGED,
@@ -21,10 +21,10 @@ from bythebook.games.ws.events import (
     V_PLAY,
     V_POSITION,
 )
-from bythebook.games.ws.zones import CLOCK, LEVEL, STAGE
-from bythebook.kernel.changes import Change
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import V_ACTIVATE
+from bythebook.games.ws.zones.zones import CLOCK, LEVEL, STAGE
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.options import V_ACTIVATE
 
 HINTS = {
     "attack": "attacks come in the attack phase: pass until it comes",

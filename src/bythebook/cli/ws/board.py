@@ -19,6 +19,7 @@ from bythebook.cli.drawing import (
     zones_of,
 )
 from bythebook.cli.screen import escape
+from bythebook.games.ws.abilities.requirements import colors_available
 from bythebook.games.ws.cards import (
     CARD_LEVEL,
     COLOR,
@@ -28,9 +29,8 @@ from bythebook.games.ws.cards import (
     SOUL,
     icons_of,
 )
-from bythebook.games.ws.events import SIDE
-from bythebook.games.ws.requirements import colors_available
-from bythebook.games.ws.zones import (
+from bythebook.games.ws.texts.events import SIDE
+from bythebook.games.ws.zones.zones import (
     HAND,
     ORIENTATIONS,
     REST,
@@ -38,8 +38,8 @@ from bythebook.games.ws.zones import (
     STAND,
     full_clock,
 )
-from bythebook.kernel.game import Game
-from bythebook.kernel.refs import CARD, NOTHING
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.wording.ws.cards import in_short, letters, shorter
 from bythebook.wording.ws.place import TYPES, attack, phase
 

@@ -4,28 +4,14 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.dbs.attacking import verify_attack
-from bythebook.games.dbs.automatic import (
+from bythebook.games.dbs.abilities.automatic import (
     asks_about_moved,
     become_pending,
     looks_back,
     pending_once,
     stays_negated,
 )
-from bythebook.games.dbs.cards import (
-    BIT_NAMES,
-    CHARACTER,
-    CHARS,
-    ERA,
-    KEYWORD_NAMES,
-    NAMES,
-    NONE,
-    REVIVE,
-    TRAITS,
-    TYPE,
-)
-from bythebook.games.dbs.combo import A_COMBO, cost_of_combo, verify_combo
-from bythebook.games.dbs.continuous import (
+from bythebook.games.dbs.abilities.continuous import (
     as_it_was,
     base_values,
     does_something,
@@ -40,10 +26,107 @@ from bythebook.games.dbs.continuous import (
     stays_barred,
     takes_hold_at_once,
 )
-from bythebook.games.dbs.control import gone_from_the_game
-from bythebook.games.dbs.counter import CounterTiming
-from bythebook.games.dbs.energy import bill_of, bill_of_skill, costs_x
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.abilities.hand_skills import (
+    HandSkills,
+    is_secret,
+    may_hold,
+    skills_in_hands,
+)
+from bythebook.games.dbs.abilities.replacement import (
+    ReplaceEvents,
+    affected_player,
+    can_do_instead,
+    never_happened,
+    once_for_an_event,
+)
+from bythebook.games.dbs.abilities.skills import (
+    can_pay_whole,
+    takes_energy,
+    where_it_was_activated,
+    whole_skill_cost,
+    with_added,
+)
+from bythebook.games.dbs.abilities.targets import choose_targets
+from bythebook.games.dbs.abilities.timing import (
+    ActivatePending,
+    ActivateSkill,
+    Checkpoint,
+    PayCost,
+    area_of_payment,
+)
+from bythebook.games.dbs.battle.attacking import verify_attack
+from bythebook.games.dbs.battle.combo import A_COMBO, cost_of_combo, verify_combo
+from bythebook.games.dbs.cards.available_energy import affordable
+from bythebook.games.dbs.cards.cards import (
+    BIT_NAMES,
+    CHARACTER,
+    CHARS,
+    ERA,
+    KEYWORD_NAMES,
+    NAMES,
+    NONE,
+    REVIVE,
+    TRAITS,
+    TYPE,
+)
+from bythebook.games.dbs.cards.energy import bill_of, bill_of_skill, costs_x
+from bythebook.games.dbs.keywords.keyword_values import face_up_or_held
+from bythebook.games.dbs.keywords.limits import not_triggered
+from bythebook.games.dbs.keywords.protection import ON_CARDS, deflects_now, shielded, untouched
+from bythebook.games.dbs.keywords.standing_keywords import revives
+from bythebook.games.dbs.other.control import gone_from_the_game
+from bythebook.games.dbs.other.loops import endless_is_drawn, larger_is_barred, loop_deciders
+from bythebook.games.dbs.other.stacks import (
+    along_with,
+    master_of_covered,
+    sheds_markers,
+    silent_when_moved,
+    speaks_below,
+)
+from bythebook.games.dbs.other.viewing import searchers, viewers
+from bythebook.games.dbs.outline import (
+    changes_state,
+    decides_first,
+    effects_reach_surrender,
+    end_by_effect,
+    least_number,
+    least_up_to,
+    settled,
+    stopped,
+    surrender,
+)
+from bythebook.games.dbs.preparation import Preparation, presented
+from bythebook.games.dbs.revisions import REVISIONS
+from bythebook.games.dbs.rule_actions.rule_processing import (
+    INTERRUPT_READS,
+    RULE_READS,
+    RuleInterrupts,
+    interrupts_due,
+    may_act,
+    may_interrupt,
+    rule_actions_due,
+)
+from bythebook.games.dbs.terms.counter import CounterTiming
+from bythebook.games.dbs.terms.free_timing import Means
+from bythebook.games.dbs.terms.from_hand import cost_to_play
+from bythebook.games.dbs.terms.playing import FreeTiming
+from bythebook.games.dbs.terms.requirements import (
+    nothing_else,
+    verify_activate,
+    verify_play,
+    verify_under,
+)
+from bythebook.games.dbs.terms.terms import (
+    from_deck,
+    life_shuffled,
+    master_of_auto,
+    master_of_permanent,
+    owner,
+    shuffled,
+)
+from bythebook.games.dbs.terms.unaffected import NO_OBJECT, left_alone, no_object, unaffected
+from bythebook.games.dbs.terms.undetermined import with_x, x_said
+from bythebook.games.dbs.texts.events import (
     COMBOED_FROM,
     EV_KO,
     PLAYED_WITH,
@@ -55,94 +138,11 @@ from bythebook.games.dbs.events import (
     V_UNDER,
     VARIABLES,
 )
-from bythebook.games.dbs.from_hand import cost_to_play
-from bythebook.games.dbs.hand_skills import (
-    HandSkills,
-    is_secret,
-    may_hold,
-    skills_in_hands,
-)
-from bythebook.games.dbs.keyword_values import face_up_or_held
-from bythebook.games.dbs.limits import not_triggered
-from bythebook.games.dbs.loops import endless_is_drawn, larger_is_barred, loop_deciders
-from bythebook.games.dbs.means import Means
-from bythebook.games.dbs.ordering import OrderCards, order_is_secret
-from bythebook.games.dbs.playing import FreeTiming
-from bythebook.games.dbs.preparation import Preparation, presented
-from bythebook.games.dbs.protection import ON_CARDS, deflects_now, shielded, untouched
-from bythebook.games.dbs.purse import affordable
-from bythebook.games.dbs.replacement import (
-    ReplaceEvents,
-    affected_player,
-    can_do_instead,
-    never_happened,
-    once_for_an_event,
-)
-from bythebook.games.dbs.requirements import (
-    nothing_else,
-    verify_activate,
-    verify_play,
-    verify_under,
-)
-from bythebook.games.dbs.revisions import REVISIONS
-from bythebook.games.dbs.room import areas_with_little_room
-from bythebook.games.dbs.rule_processing import (
-    INTERRUPT_READS,
-    RULE_READS,
-    RuleInterrupts,
-    interrupts_due,
-    may_act,
-    may_interrupt,
-    rule_actions_due,
-)
-from bythebook.games.dbs.skills import (
-    can_pay_whole,
-    takes_energy,
-    where_it_was_activated,
-    whole_skill_cost,
-    with_added,
-)
-from bythebook.games.dbs.stacks import (
-    along_with,
-    master_of_covered,
-    sheds_markers,
-    silent_when_moved,
-    speaks_below,
-)
-from bythebook.games.dbs.standing_keywords import revives
-from bythebook.games.dbs.targets import choose_targets
-from bythebook.games.dbs.terms import (
-    from_deck,
-    life_shuffled,
-    master_of_auto,
-    master_of_permanent,
-    owner,
-    shuffled,
-)
-from bythebook.games.dbs.timing import (
-    ActivatePending,
-    ActivateSkill,
-    Checkpoint,
-    PayCost,
-    area_of_payment,
-)
-from bythebook.games.dbs.tolls import A_ATTACK, A_SWITCH, toll_of_attack, toll_of_switch
+from bythebook.games.dbs.texts.tolls import A_ATTACK, A_SWITCH, toll_of_attack, toll_of_switch
 from bythebook.games.dbs.turn import once_each
-from bythebook.games.dbs.unaffected import NO_OBJECT, left_alone, no_object, unaffected
-from bythebook.games.dbs.undetermined import with_x, x_said
-from bythebook.games.dbs.viewing import searchers, viewers
-from bythebook.games.dbs.winning import (
-    changes_state,
-    decides_first,
-    effects_reach_surrender,
-    end_by_effect,
-    least_number,
-    least_up_to,
-    settled,
-    stopped,
-    surrender,
-)
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.zones.making_room import areas_with_little_room
+from bythebook.games.dbs.zones.ordering import OrderCards, order_is_secret
+from bythebook.games.dbs.zones.zones import (
     DECK,
     HAND,
     IN_PLAY,
@@ -152,16 +152,16 @@ from bythebook.games.dbs.zones import (
     side,
     zone_table,
 )
-from bythebook.kernel.abilities import ACT, AUTO, CardDef, CostPart, Happening
-from bythebook.kernel.book import Book
-from bythebook.kernel.changes import ORIENT, Change
-from bythebook.kernel.continuous_ops import ADD, BECOME, CHAR_CANNOT
-from bythebook.kernel.game import Game
-from bythebook.kernel.library import Library
-from bythebook.kernel.options import V_ACTIVATE, V_PASS
-from bythebook.kernel.procedure import Procedure
-from bythebook.kernel.refs import CARD, FIRST_CARD, NOTHING
-from bythebook.kernel.triggers import Pending
+from bythebook.kernel.abilities.abilities import ACT, AUTO, CardDef, CostPart, Happening
+from bythebook.kernel.abilities.library import Library
+from bythebook.kernel.abilities.triggers import Pending
+from bythebook.kernel.game.book import Book
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.procedure import Procedure
+from bythebook.kernel.state.changes import ORIENT, Change
+from bythebook.kernel.state.continuous_ops import ADD, BECOME, CHAR_CANNOT
+from bythebook.kernel.state.options import V_ACTIVATE, V_PASS
+from bythebook.kernel.state.refs import CARD, FIRST_CARD, NOTHING
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

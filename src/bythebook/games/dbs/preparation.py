@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.cards.cards import (
     BATTLE,
     COST,
     DRAGON_BALL,
@@ -19,8 +19,10 @@ from bythebook.games.dbs.cards import (
     ULTIMATE,
     UNISON,
 )
-from bythebook.games.dbs.energy import total_cost
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.cards.energy import total_cost
+from bythebook.games.dbs.cards.nouns import CostIs
+from bythebook.games.dbs.terms.terms import draw, from_deck, shuffled
+from bythebook.games.dbs.texts.events import (
     EV_PLACED_LEADER,
     K_MULLIGAN,
     VAR_ATTACKER,
@@ -28,20 +30,18 @@ from bythebook.games.dbs.events import (
     VAR_STARTED,
     VAR_STARTER,
 )
-from bythebook.games.dbs.nouns import CostIs
-from bythebook.games.dbs.terms import draw, from_deck, shuffled
 from bythebook.games.dbs.turn import Turn, next_player, turn_of
-from bythebook.games.dbs.zones import DECK, HAND, LEADER_AREA, LIFE
-from bythebook.kernel.abilities import CONT, Ability, CardDef, Effect
-from bythebook.kernel.changes import event, move, roll, set_var
-from bythebook.kernel.choosing import Choose
-from bythebook.kernel.clauses import rule, step
-from bythebook.kernel.game import Game
-from bythebook.kernel.nouns import Cards
-from bythebook.kernel.procedure import CHECK, Flow, Procedure
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.resolve import Resolve
-from bythebook.kernel.words import compare
+from bythebook.games.dbs.zones.zones import DECK, HAND, LEADER_AREA, LIFE
+from bythebook.kernel.abilities.abilities import CONT, Ability, CardDef, Effect
+from bythebook.kernel.abilities.resolve import Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.words import compare
+from bythebook.kernel.procedure.choosing import Choose
+from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.procedure import CHECK, Flow, Procedure
+from bythebook.kernel.state.changes import event, move, roll, set_var
+from bythebook.kernel.state.refs import NOTHING
 
 Fault = tuple[str, str]
 

@@ -2,10 +2,14 @@
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.dbs.attack import Battle, PaidAttack
-from bythebook.games.dbs.barring import cannot
-from bythebook.games.dbs.cards import KEYWORDS, SERVANT
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.battle.attack import Battle, PaidAttack
+from bythebook.games.dbs.cards.cards import KEYWORDS, SERVANT
+from bythebook.games.dbs.keywords.keyword_values import keywords_of
+from bythebook.games.dbs.terms.free_timing import T_MAIN
+from bythebook.games.dbs.terms.playing import FreeTiming, PlaceUnderUnison, after_checkpoint
+from bythebook.games.dbs.terms.terms import draw_a_card
+from bythebook.games.dbs.texts.barring import cannot
+from bythebook.games.dbs.texts.events import (
     EV_BEGIN,
     FOR_THE_MAIN_PHASE,
     K_CHARGE,
@@ -20,20 +24,16 @@ from bythebook.games.dbs.events import (
     V_CHARGE,
     V_UNDER,
 )
-from bythebook.games.dbs.keyword_values import keywords_of
-from bythebook.games.dbs.means import T_MAIN
-from bythebook.games.dbs.moments import begins, effects_end, ended_by_now, then_check
-from bythebook.games.dbs.playing import FreeTiming, PlaceUnderUnison, after_checkpoint
-from bythebook.games.dbs.terms import draw_a_card
-from bythebook.games.dbs.tolls import toll_of_attack
-from bythebook.games.dbs.zones import ACTIVE, ENERGY, HAND, TURNED
-from bythebook.kernel.changes import THIS_TURN, WHILE_FRAME, Change, begin_turn, move, orient
-from bythebook.kernel.clauses import rule, step
-from bythebook.kernel.continuous_ops import CHAR_CANNOT
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import V_PASS
-from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure
-from bythebook.kernel.refs import NOTHING
+from bythebook.games.dbs.texts.moments import begins, effects_end, ended_by_now, then_check
+from bythebook.games.dbs.texts.tolls import toll_of_attack
+from bythebook.games.dbs.zones.zones import ACTIVE, ENERGY, HAND, TURNED
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.procedure import CHECK, Ask, Flow, Procedure
+from bythebook.kernel.state.changes import THIS_TURN, WHILE_FRAME, Change, begin_turn, move, orient
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
+from bythebook.kernel.state.options import V_PASS
+from bythebook.kernel.state.refs import NOTHING
 
 
 @rule("dbs 6-4-1-1", nothing=False)

@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.ws.attack import verify_attack
-from bythebook.games.ws.automatic import (
+from bythebook.games.ws.abilities.automatic import (
     enter_standby,
     looks_back,
     may_decline_cost,
@@ -13,25 +12,7 @@ from bythebook.games.ws.automatic import (
     once_in_standby,
     paid_while_resolving,
 )
-from bythebook.games.ws.barred import kept_from_reversing, kept_on_stage
-from bythebook.games.ws.battle import (
-    ALL_IN_BATTLE,
-    IN_BATTLE,
-    THEIRS_IN_BATTLE,
-    battling_zones,
-)
-from bythebook.games.ws.cards import (
-    BIT_NAMES,
-    CHARS,
-    COST,
-    ICONS,
-    NAMES,
-    TITLE,
-    TRAITS,
-    counts_face_down,
-    icons_of,
-)
-from bythebook.games.ws.continuous import (
+from bythebook.games.ws.abilities.continuous import (
     as_it_last_was,
     base_values,
     dependency_counts,
@@ -46,8 +27,70 @@ from bythebook.games.ws.continuous import (
     since_played,
     takes_hold_at_once,
 )
-from bythebook.games.ws.effects import StockCost
-from bythebook.games.ws.events import (
+from bythebook.games.ws.abilities.playing import PlayTiming, ResolveText, may_exchange
+from bythebook.games.ws.abilities.replacement import (
+    ReplaceEvents,
+    affected_player,
+    can_choose,
+    never_happened,
+    once_for_an_event,
+)
+from bythebook.games.ws.abilities.requirements import (
+    T_MAIN,
+    colors_available,
+    not_then,
+    verify_activate,
+    verify_play,
+)
+from bythebook.games.ws.abilities.timing import (
+    PayCost,
+    PlayStandby,
+    RuleCheckTiming,
+    choose_targets,
+)
+from bythebook.games.ws.battle.attack import verify_attack
+from bythebook.games.ws.cards import (
+    BIT_NAMES,
+    CHARS,
+    COST,
+    ICONS,
+    NAMES,
+    TITLE,
+    TRAITS,
+    counts_face_down,
+    icons_of,
+)
+from bythebook.games.ws.other.loops import endless_is_drawn, larger_is_barred, loop_deciders
+from bythebook.games.ws.outline import (
+    changes_state,
+    concession,
+    decides_first,
+    effects_reach_concession,
+    end_by_effect,
+    least_number,
+    stopped,
+)
+from bythebook.games.ws.preparation import Preparation, presented
+from bythebook.games.ws.revisions import REVISIONS
+from bythebook.games.ws.rule_actions import (
+    INTERRUPT_READS,
+    RULE_READS,
+    RuleInterrupts,
+    interrupts_due,
+    rule_actions_due,
+)
+from bythebook.games.ws.terms.icons import shot_ability
+from bythebook.games.ws.terms.terms import (
+    from_deck,
+    master_of_automatic,
+    master_of_continuous,
+    master_of_effect,
+    owner,
+    shuffled,
+)
+from bythebook.games.ws.texts.chosen_traits import traits_of
+from bythebook.games.ws.texts.effects import StockCost
+from bythebook.games.ws.texts.events import (
     CANNOT_BE_CHOSEN,
     EV_BEGIN,
     P_END,
@@ -57,61 +100,18 @@ from bythebook.games.ws.events import (
     V_PLAY,
     VARIABLES,
 )
-from bythebook.games.ws.icons import shot_ability
-from bythebook.games.ws.loops import endless_is_drawn, larger_is_barred, loop_deciders
-from bythebook.games.ws.losing import traits_of
-from bythebook.games.ws.markers import along_with
-from bythebook.games.ws.ordering import OrderCards, order_is_secret
-from bythebook.games.ws.payments import with_parts_replaced
-from bythebook.games.ws.playing import PlayTiming, ResolveText, may_exchange
-from bythebook.games.ws.preparation import Preparation, presented
-from bythebook.games.ws.replacement import (
-    ReplaceEvents,
-    affected_player,
-    can_choose,
-    never_happened,
-    once_for_an_event,
+from bythebook.games.ws.texts.in_battle import (
+    ALL_IN_BATTLE,
+    IN_BATTLE,
+    THEIRS_IN_BATTLE,
+    battling_zones,
 )
-from bythebook.games.ws.requirements import (
-    T_MAIN,
-    colors_available,
-    not_then,
-    verify_activate,
-    verify_play,
-)
-from bythebook.games.ws.revisions import REVISIONS
-from bythebook.games.ws.rule_actions import (
-    INTERRUPT_READS,
-    RULE_READS,
-    RuleInterrupts,
-    interrupts_due,
-    rule_actions_due,
-)
-from bythebook.games.ws.taking_back import kept_in_waiting_room
-from bythebook.games.ws.terms import (
-    from_deck,
-    master_of_automatic,
-    master_of_continuous,
-    master_of_effect,
-    owner,
-    shuffled,
-)
-from bythebook.games.ws.timing import (
-    PayCost,
-    PlayStandby,
-    RuleCheckTiming,
-    choose_targets,
-)
-from bythebook.games.ws.winning import (
-    changes_state,
-    concession,
-    decides_first,
-    effects_reach_concession,
-    end_by_effect,
-    least_number,
-    stopped,
-)
-from bythebook.games.ws.zones import (
+from bythebook.games.ws.texts.payments import with_parts_replaced
+from bythebook.games.ws.texts.prohibitions import kept_from_reversing, kept_on_stage
+from bythebook.games.ws.texts.taking_back import kept_in_waiting_room
+from bythebook.games.ws.zones.markers import along_with
+from bythebook.games.ws.zones.ordering import OrderCards, order_is_secret
+from bythebook.games.ws.zones.zones import (
     BEHIND,
     CENTER_STAGE,
     CLOCK,
@@ -131,17 +131,17 @@ from bythebook.games.ws.zones import (
     side,
     zone_table,
 )
-from bythebook.kernel.abilities import ACT, Ability, CardDef, CostPart, Happening
-from bythebook.kernel.book import Book
-from bythebook.kernel.changes import MOVE, ORIENT, Change
-from bythebook.kernel.clauses import rule
-from bythebook.kernel.continuous_ops import ADD, BECOME, CHAR_CANNOT
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import K_CHOOSE, V_ACTIVATE, V_PASS, V_PICK
-from bythebook.kernel.procedure import Procedure
-from bythebook.kernel.refs import CARD, NOTHING, PUBLIC
-from bythebook.kernel.resolve import Resolve
-from bythebook.kernel.triggers import Pending
+from bythebook.kernel.abilities.abilities import ACT, Ability, CardDef, CostPart, Happening
+from bythebook.kernel.abilities.resolve import Resolve
+from bythebook.kernel.abilities.triggers import Pending
+from bythebook.kernel.game.book import Book
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.procedure.procedure import Procedure
+from bythebook.kernel.state.changes import MOVE, ORIENT, Change
+from bythebook.kernel.state.continuous_ops import ADD, BECOME, CHAR_CANNOT
+from bythebook.kernel.state.options import K_CHOOSE, V_ACTIVATE, V_PASS, V_PICK
+from bythebook.kernel.state.refs import CARD, NOTHING, PUBLIC
 
 NO_COST: Final[tuple[CostPart, ...]] = ()
 _COSTS: Final = [(), *[(StockCost(n),) for n in range(1, 40)]]

@@ -4,11 +4,11 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.ws.zones import CLIMAX_AREA, CLOCK, KINDS, STAGE
-from bythebook.kernel.abilities import Ability, CardDef
-from bythebook.kernel.clauses import rule
-from bythebook.kernel.continuous_ops import FIRST_CHAR
-from bythebook.kernel.words import HAS, Test, Words, word_bit, words_of
+from bythebook.games.ws.zones.zones import CLIMAX_AREA, CLOCK, KINDS, STAGE
+from bythebook.kernel.abilities.abilities import Ability, CardDef
+from bythebook.kernel.language.words import HAS, Test, Words, word_bit, words_of
+from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.state.continuous_ops import FIRST_CHAR
 
 # Characteristics, after the kernel's own.
 TYPE: Final = FIRST_CHAR

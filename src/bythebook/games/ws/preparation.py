@@ -6,18 +6,18 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.ws.cards import CLIMAX, TYPE
-from bythebook.games.ws.events import K_REDRAW, VAR_REFRESH, VAR_STARTER
-from bythebook.games.ws.terms import draw, shuffled
+from bythebook.games.ws.terms.terms import draw, shuffled
+from bythebook.games.ws.texts.events import K_REDRAW, VAR_REFRESH, VAR_STARTER
 from bythebook.games.ws.turn import Turn, additional_turn, latest_granted
-from bythebook.games.ws.zones import DECK, HAND, WAITING_ROOM
-from bythebook.kernel.abilities import CONT, CardDef, Effect
-from bythebook.kernel.changes import begin_turn, move, roll, set_var
-from bythebook.kernel.choosing import Choose
-from bythebook.kernel.clauses import rule, step
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import K_CHOOSE, V_PICK
-from bythebook.kernel.procedure import Ask, Flow, Procedure
-from bythebook.kernel.resolve import Resolve
+from bythebook.games.ws.zones.zones import DECK, HAND, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import CONT, CardDef, Effect
+from bythebook.kernel.abilities.resolve import Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.choosing import Choose
+from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.procedure import Ask, Flow, Procedure
+from bythebook.kernel.state.changes import begin_turn, move, roll, set_var
+from bythebook.kernel.state.options import K_CHOOSE, V_PICK
 
 Fault = tuple[str, str]
 

@@ -4,12 +4,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.ws.abilities.timing import PayCost
 from bythebook.games.ws.cards import CLIMAX, POWER, TYPE
-from bythebook.games.ws.events import EV_REFRESHED, K_LEVEL_UP, VAR_REFRESH
-from bythebook.games.ws.markers import unaffiliated_markers
-from bythebook.games.ws.terms import DamageProcess, shuffled
-from bythebook.games.ws.timing import PayCost
-from bythebook.games.ws.winning import (
+from bythebook.games.ws.outline import (
     LEVEL_FOUR,
     NO_CARDS,
     NO_RESHUFFLE,
@@ -18,7 +15,10 @@ from bythebook.games.ws.winning import (
     no_cards_left,
     too_many_levels,
 )
-from bythebook.games.ws.zones import (
+from bythebook.games.ws.terms.terms import DamageProcess, shuffled
+from bythebook.games.ws.texts.events import EV_REFRESHED, K_LEVEL_UP, VAR_REFRESH
+from bythebook.games.ws.zones.markers import unaffiliated_markers
+from bythebook.games.ws.zones.zones import (
     CLIMAX_AREA,
     CLOCK,
     DECK,
@@ -30,15 +30,15 @@ from bythebook.games.ws.zones import (
     WAITING_ROOM,
     full_clock,
 )
-from bythebook.kernel.changes import Change, end_game, event, move, set_var
-from bythebook.kernel.choosing import Choose
-from bythebook.kernel.clauses import rule, step
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import V_FIRST
-from bythebook.kernel.procedure import Flow, Procedure
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.timing import Interrupts
-from bythebook.kernel.zones import D_EFFECTS, D_EMPTIED, D_VARS
+from bythebook.kernel.abilities.timing import Interrupts
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.choosing import Choose
+from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.procedure import Flow, Procedure
+from bythebook.kernel.state.changes import Change, end_game, event, move, set_var
+from bythebook.kernel.state.options import V_FIRST
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.state.zones import D_EFFECTS, D_EMPTIED, D_VARS
 
 _DECK_BITS: Final = (1 << DECK) | (1 << KINDS + DECK)
 _CLOCK_BITS: Final = (1 << CLOCK) | (1 << KINDS + CLOCK)

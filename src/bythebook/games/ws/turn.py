@@ -2,8 +2,11 @@
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.ws.attack import AttackPhase
-from bythebook.games.ws.events import (
+from bythebook.games.ws.abilities.playing import PlayTiming
+from bythebook.games.ws.abilities.requirements import T_CLIMAX, T_MAIN
+from bythebook.games.ws.battle.attack import AttackPhase
+from bythebook.games.ws.terms.terms import draw
+from bythebook.games.ws.texts.events import (
     EV_BEGIN,
     K_CLOCK,
     K_DISCARD,
@@ -18,10 +21,7 @@ from bythebook.games.ws.events import (
     STAYS_IN_STAND_PHASE,
     V_CLOCK,
 )
-from bythebook.games.ws.playing import PlayTiming
-from bythebook.games.ws.requirements import T_CLIMAX, T_MAIN
-from bythebook.games.ws.terms import draw
-from bythebook.games.ws.zones import (
+from bythebook.games.ws.zones.zones import (
     CLIMAX_AREA,
     CLOCK,
     HAND,
@@ -29,16 +29,16 @@ from bythebook.games.ws.zones import (
     STAND,
     WAITING_ROOM,
 )
-from bythebook.kernel.abilities import Happening
-from bythebook.kernel.changes import THIS_TURN, Change, event, expire, move, orient
-from bythebook.kernel.choosing import Choose
-from bythebook.kernel.clauses import rule, step
-from bythebook.kernel.continuous_ops import CHAR_CANNOT
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import V_PASS
-from bythebook.kernel.procedure import CHECK, Ask, Flow, Procedure
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.triggers import waited_for
+from bythebook.kernel.abilities.abilities import Happening
+from bythebook.kernel.abilities.triggers import waited_for
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.choosing import Choose
+from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.procedure import CHECK, Ask, Flow, Procedure
+from bythebook.kernel.state.changes import THIS_TURN, Change, event, expire, move, orient
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
+from bythebook.kernel.state.options import V_PASS
+from bythebook.kernel.state.refs import NOTHING
 
 
 def begins(game: Game, phase: int) -> Change:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from bythebook.catalogue import part_of
-from bythebook.kernel.errors import BythebookError
+from bythebook.kernel.state.errors import BythebookError
 from bythebook.library.adapter import Adapter, adapter_of
 from bythebook.library.explain.kernel_words import TABLE
 from bythebook.library.explain.sentences import sentences
@@ -21,7 +21,7 @@ from bythebook.library.phrases import Place
 from bythebook.register import gist
 
 if TYPE_CHECKING:
-    from bythebook.kernel.abilities import Ability
+    from bythebook.kernel.abilities.abilities import Ability
 
 LARGEST: Final = 100 * 1024
 """characters of a text that is looked at at all"""

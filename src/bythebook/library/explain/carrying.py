@@ -10,9 +10,11 @@ from __future__ import annotations
 import ast
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
-_LAYERS: Final = ("games", "text")
+from bythebook.catalogue import entry_of
+
 _FAR: Final = 2
 """how many definitions without a clause of their own are looked through"""
 
@@ -43,14 +45,17 @@ class Source:
         self.book: str = book
         self.definitions: dict[Place, Definition] = {}
         self.imports: dict[Place, Place] = {}
-        for layer in _LAYERS:
-            folder = files("bythebook") / layer / book
-            for file in sorted(folder.iterdir(), key=lambda f: f.name):
-                stem, _, kind = file.name.partition(".")
-                if kind == "py":
-                    module = f"bythebook.{layer}.{book}.{stem}"
-                    for part in ast.parse(file.read_text(encoding="utf-8")).body:
-                        self._define(module, part)
+        for package in (*entry_of(book).rules, f"bythebook.text.{book}"):
+            self._read(package, files(package))
+
+    def _read(self, package: str, folder: Traversable) -> None:
+        for file in sorted(folder.iterdir(), key=lambda f: f.name):
+            stem, _, kind = file.name.partition(".")
+            if kind == "py":
+                for part in ast.parse(file.read_text(encoding="utf-8")).body:
+                    self._define(f"{package}.{stem}", part)
+            elif not kind and file.is_dir() and stem.isidentifier():
+                self._read(f"{package}.{stem}", file)
 
     def _define(self, module: str, node: ast.stmt) -> None:
         if isinstance(node, ast.ImportFrom):
@@ -66,6 +71,13 @@ class Source:
                     found.methods.append(f"{node.name}.{part.name}")
                     self._function(module, part, f"{node.name}.{part.name}")
 
+    def _own_number(self, argument: ast.expr) -> str:
+        """The number that a mark gives in this book; "" if it is another's."""
+        if not isinstance(argument, ast.Constant):
+            return ""
+        book, _, number = str(argument.value).partition(" ")
+        return number if book == self.book else ""
+
     def _function(self, module: str, node: ast.FunctionDef, name: str) -> None:
         found = self.definitions.setdefault((module, name), Definition())
         for part in (n for statement in node.body for n in ast.walk(statement)):
@@ -76,8 +88,8 @@ class Source:
         found.builds = isinstance(node.returns, ast.Name) and node.returns.id == "Ability"
         for mark in node.decorator_list:
             if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name):
-                if mark.func.id in ("rule", "step") and isinstance(mark.args[0], ast.Constant):
-                    found.carries.append(str(mark.args[0].value).removeprefix(f"{self.book} "))
+                if mark.func.id in ("rule", "step"):
+                    found.carries += [n for n in map(self._own_number, mark.args) if n]
 
     def of_class(self, cls: type) -> set[str]:
         """The clauses that a class's methods carry, or the nearest functions they name."""

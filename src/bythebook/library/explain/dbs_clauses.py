@@ -7,9 +7,11 @@ from functools import cache
 from types import ModuleType
 from typing import Any, Final
 
-from bythebook.games.dbs import cards, effects, events, zones
-from bythebook.kernel import lasting, resolve, verbs, words
-from bythebook.kernel.abilities import (
+from bythebook.games.dbs.cards import cards
+from bythebook.games.dbs.texts import effects, events
+from bythebook.games.dbs.zones import zones
+from bythebook.kernel.abilities import resolve
+from bythebook.kernel.abilities.abilities import (
     ACT,
     AUTO,
     CONT,
@@ -20,7 +22,9 @@ from bythebook.kernel.abilities import (
     Replacement,
     Trigger,
 )
-from bythebook.kernel.continuous_ops import CHAR_CANNOT
+from bythebook.kernel.language import words
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
+from bythebook.kernel.texts import lasting, verbs
 from bythebook.library.explain.carrying import source_of
 from bythebook.library.playable import nodes
 from bythebook.register import register

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bythebook.games.dbs import (
-    cards,
-    energy,
-    invoking,
-    keyword_costs,
-    marker_costs,
-    promises,
-    search_costs,
-    skill_costs,
-    under_costs,
-    undetermined,
-)
+from bythebook.games.dbs.abilities import marker_costs, skill_costs
+from bythebook.games.dbs.cards import cards, energy
+from bythebook.games.dbs.keywords import invoking, keyword_costs
+from bythebook.games.dbs.terms import undetermined
+from bythebook.games.dbs.texts import forgoing, search_costs, under_costs
 from bythebook.library.explain.kernel_words import at_end, face
 from bythebook.library.explain.speaking import Say, Speaker, by_bits
 
@@ -55,7 +48,7 @@ TABLE: Final[dict[type, Say]] = {
     undetermined.RestX: lambda s, n: f"rest X energy of {colors(n.color)}",
     invoking.RestInvoked: lambda s, n: "rest a multicolor energy of the colors of [Invoker]",
     marker_costs.MarkerCost: lambda s, n: f"{n.number:+} markers on this card",
-    promises.Promise: lambda s, n: f"whoever pays this {s.names.cannot(n.bits)} for the turn",
+    forgoing.Promise: lambda s, n: f"whoever pays this {s.names.cannot(n.bits)} for the turn",
     # With which cards.
     skill_costs.WithCards: lambda s, n: f"with {n.count} of ({s.say(n.what)}): {s.say(n.deed)}",
     skill_costs.WithBelow: lambda s, n: (

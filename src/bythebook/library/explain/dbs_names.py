@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from bythebook.games.dbs import barring, cards, discarding, events, zones
 from bythebook.games.dbs.book import BOOK
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.words import ANYONE, HAS, Test, words_of
+from bythebook.games.dbs.cards import cards
+from bythebook.games.dbs.keywords import discarding
+from bythebook.games.dbs.texts import barring, events
+from bythebook.games.dbs.zones import zones
+from bythebook.kernel.language.words import ANYONE, HAS, Test, words_of
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.library.explain.sentences import one
 from bythebook.library.explain.speaking import NO_WORDS, WHOSE, Names, Speaker, by_bits
 

@@ -4,43 +4,42 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bythebook.games.dbs import (
-    adding_up,
-    amounts,
-    barring,
+from bythebook.games.dbs import preparation
+from bythebook.games.dbs.cards import cards, nouns
+from bythebook.games.dbs.keywords import (
     battle_keywords,
-    cards,
-    choices,
-    circumstances,
-    control,
-    countering,
-    different,
-    effects,
     empowering,
     entering,
     evolving,
     expanding,
     fields,
+    keyword_effects,
+    permanent_keywords,
+    realms,
+    tokens,
+)
+from bythebook.games.dbs.other import control, stacks, viewing
+from bythebook.games.dbs.terms import playing
+from bythebook.games.dbs.texts import (
+    adding_up,
+    amounts,
+    barring,
+    choices,
+    circumstances,
+    counter_effects,
+    different,
+    effects,
     fighting,
     filters,
-    keyword_effects,
     life_faces,
     limiting,
     negating,
-    nouns,
-    permanent_keywords,
-    playing,
-    preparation,
-    realms,
     searching,
-    stacks,
-    tokens,
     tolls,
-    viewing,
 )
-from bythebook.kernel.refs import BOTH, NOTHING
-from bythebook.kernel.resolve import R_CHOSEN, R_EXTRA, R_LOOP, R_MOVED
-from bythebook.kernel.words import ANYONE, YOU
+from bythebook.kernel.abilities.resolve import R_CHOSEN, R_EXTRA, R_LOOP, R_MOVED
+from bythebook.kernel.language.words import ANYONE, YOU
+from bythebook.kernel.state.refs import BOTH, NOTHING
 from bythebook.library.explain import dbs_costs, kernel_words
 from bythebook.library.explain.dbs_costs import colors, keyword
 from bythebook.library.explain.dbs_names import DragonBallNames
@@ -135,7 +134,7 @@ def _some_ways(s: Speaker, n: keyword_effects.ChooseSome) -> str:
     return f"you choose {up_to}{n.count} of, in any order: {ways}{kept(n.reg, R_LOOP)}"
 
 
-def _in_mode(s: Speaker, n: countering.PlayedInMode) -> str:
+def _in_mode(s: Speaker, n: counter_effects.PlayedInMode) -> str:
     mode = f" {s.names.state(n.mode)}" if n.mode != NOTHING else ""
     hushed = " with its skills negated" if n.hushed else ""
     after = ", or has them negated if it has been played already" if n.played else ""
@@ -152,7 +151,7 @@ def _also_from(s: Speaker, n: expanding.AlsoFrom) -> str:
     return f"for {keyword(n.keywords)}, {what} in the {s.names.zones(n.zones)} may be chosen too"
 
 
-def _being_played(s: Speaker, n: countering.BeingPlayed) -> str:
+def _being_played(s: Speaker, n: counter_effects.BeingPlayed) -> str:
     kind = f"{s.names.value(cards.TYPE, n.kind)} " if n.kind else ""
     return f"the {kind}card being played"
 
@@ -194,7 +193,7 @@ TABLE: Final[dict[type, Say]] = {
     # Which cards; how many.
     amounts.ForEvery: lambda s, n: f"{n.times} for every {n.per} of ({s.say(n.of)})",
     amounts.MarkersCounted: lambda s, n: f"{n.times} for each marker on {s.say(n.of)}",
-    countering.BeingPlayed: _being_played,
+    counter_effects.BeingPlayed: _being_played,
     choices.ThisThere: lambda s, n: f"this card in the {s.names.zones(n.zones)} it went to",
     circumstances.NamesIncluding: lambda s, n: (
         f'with "{n.part}" in the {"character name" if n.character else "card name"}'
@@ -304,11 +303,11 @@ TABLE: Final[dict[type, Say]] = {
     ),
     choices.ActivateCard: lambda s, n: f"activate the skill of {s.say(n.what)}",
     control.GainControl: lambda s, n: f"gain control of {s.say(n.what)}{kept(n.reg, R_MOVED)}",
-    countering.PlayedInMode: _in_mode,
+    counter_effects.PlayedInMode: _in_mode,
     different.ChooseDifferent: _different,
     effects.Put: _put,
     realms.SendBack: lambda s, n: f"unless they are said to stay, {_put(s, n)}",
-    countering.PutInstead: lambda s, n: f"{_put(s, n)} instead of its being played",
+    counter_effects.PutInstead: lambda s, n: f"{_put(s, n)} instead of its being played",
     effects.Ko: lambda s, n: f"KO {s.say(n.what)}{kept(n.reg, R_MOVED)}",
     effects.Discard: lambda s, n: f"discard {s.say(n.what)}{kept(n.reg, R_MOVED)}",
     effects.PlayCards: lambda s, n: (

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bythebook.kernel import (
-    amounts,
-    conditions,
-    control,
-    deciding,
-    lasting,
-    nouns,
-    resolve,
-    verbs,
-    words,
-)
-from bythebook.kernel.abilities import Ability, CardDef, Modifier, Replacement, Trigger
-from bythebook.kernel.refs import BOTH, BOTTOM, FACE_DOWN, NOTHING, TOP
-from bythebook.kernel.words import AT_MOST, EQUAL, OPPONENT, YOU
+from bythebook.kernel.abilities import resolve
+from bythebook.kernel.abilities.abilities import Ability, CardDef, Modifier, Replacement, Trigger
+from bythebook.kernel.language import amounts, conditions, nouns, words
+from bythebook.kernel.language.words import AT_MOST, EQUAL, OPPONENT, YOU
+from bythebook.kernel.state.refs import BOTH, BOTTOM, FACE_DOWN, NOTHING, TOP
+from bythebook.kernel.texts import control, deciding, lasting, verbs
 from bythebook.library.explain import sentences
 from bythebook.library.explain.speaking import (
     NO_WORDS,

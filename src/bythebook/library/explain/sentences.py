@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bythebook.kernel import nouns, words
-from bythebook.kernel.abilities import (
+from bythebook.kernel.abilities.abilities import (
     ACT,
     AUTO,
     CARD_EFFECT,
@@ -20,7 +19,9 @@ from bythebook.kernel.abilities import (
     Replacement,
     Trigger,
 )
-from bythebook.kernel.continuous_ops import (
+from bythebook.kernel.language import nouns, words
+from bythebook.kernel.language.words import ANYONE, HAS, LACKS, OPPONENT, YOU
+from bythebook.kernel.state.continuous_ops import (
     ADD,
     BECOME,
     BITS_OFF,
@@ -29,8 +30,7 @@ from bythebook.kernel.continuous_ops import (
     GRANT,
     LOSE_ABILITIES,
 )
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.words import ANYONE, HAS, LACKS, OPPONENT, YOU
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.library.explain.speaking import NO_WORDS, PLAYER, WHOSE, Speaker, compared
 
 CATEGORIES: Final = {

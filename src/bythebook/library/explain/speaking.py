@@ -11,9 +11,19 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, ClassVar, Final
 
-from bythebook.kernel import lasting, resolve
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.words import ANYONE, AT_LEAST, AT_MOST, EQUAL, HAS, LACKS, OPPONENT, YOU
+from bythebook.kernel.abilities import resolve
+from bythebook.kernel.language.words import (
+    ANYONE,
+    AT_LEAST,
+    AT_MOST,
+    EQUAL,
+    HAS,
+    LACKS,
+    OPPONENT,
+    YOU,
+)
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts import lasting
 
 Say = Callable[["Speaker", Any], str]
 

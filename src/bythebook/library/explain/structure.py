@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any
 
-from bythebook.kernel.abilities import Ability, Effect
-from bythebook.kernel.conditions import Every
-from bythebook.kernel.control import OneOf, Repeat
-from bythebook.kernel.lasting import GrantAbility, Later
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.resolve import R_LOOP, If, IfDid, May
-from bythebook.kernel.words import YOU
+from bythebook.kernel.abilities.abilities import Ability, Effect
+from bythebook.kernel.abilities.resolve import R_LOOP, If, IfDid, May
+from bythebook.kernel.language.conditions import Every
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.control import OneOf, Repeat
+from bythebook.kernel.texts.lasting import GrantAbility, Later
 from bythebook.library.explain.kernel_words import later
 from bythebook.library.explain.sentences import CATEGORIES
 from bythebook.library.explain.speaking import PLAYER, Speaker, about, kept

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bythebook.games.ws import (
-    battle,
-    cards,
+from bythebook.games.ws import cards, preparation
+from bythebook.games.ws.keywords import keyword_actions, keywords
+from bythebook.games.ws.texts import (
     cost_parts,
     effects,
-    keyword_actions,
-    keywords,
-    markers,
+    in_battle,
     performing,
     placing,
-    preparation,
     stage_effects,
-    zones,
 )
-from bythebook.kernel import lasting, nouns, resolve, verbs, words
-from bythebook.kernel.abilities import (
+from bythebook.games.ws.zones import markers, zones
+from bythebook.kernel.abilities import resolve
+from bythebook.kernel.abilities.abilities import (
     ACT,
     AUTO,
     CARD_EFFECT,
@@ -32,6 +29,8 @@ from bythebook.kernel.abilities import (
     Replacement,
     Trigger,
 )
+from bythebook.kernel.language import nouns, words
+from bythebook.kernel.texts import lasting, verbs
 from bythebook.library.playable import nodes
 
 _KINDS: Final = {
@@ -77,7 +76,7 @@ _NODES: Final[dict[type, tuple[str, ...]]] = {
     markers.PutAsMarkers: ("3.7.1", "3.7.2"),
     markers.MarkerCost: ("3.7.1", "3.7.2"),
     markers.TakeMarkers: ("3.7.2",),
-    battle.BattleOpponent: ("7.6.1.2",),
+    in_battle.BattleOpponent: ("7.6.1.2",),
     performing.PerformIcon: ("4.12.1", "4.12.2"),
     placing.PutOnStage: ("3.6.1",),
     preparation.CopiesInDeck: ("5.1.2.4",),

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from bythebook.games.ws import battle, cards, events, zones
+from bythebook.games.ws import cards
 from bythebook.games.ws.book import BOOK
-from bythebook.kernel.abilities import ACT, AUTO, CARD_EFFECT, CONT
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.words import ANYONE, HAS, Test, words_of
+from bythebook.games.ws.texts import events, in_battle
+from bythebook.games.ws.zones import zones
+from bythebook.kernel.abilities.abilities import ACT, AUTO, CARD_EFFECT, CONT
+from bythebook.kernel.language.words import ANYONE, HAS, Test, words_of
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.library.explain.sentences import one
 from bythebook.library.explain.speaking import NO_WORDS, WHOSE, Names, Speaker, by_bits
 
@@ -100,9 +102,9 @@ class WeissNames(Names):
         zones.IN_FRONT: "in front of this card",
         zones.BEHIND: "behind this card",
         zones.FACING: "facing this card",
-        battle.IN_BATTLE: "in battle",
-        battle.THEIRS_IN_BATTLE: "in battle against yours",
-        battle.ALL_IN_BATTLE: "in battle, whoever's",
+        in_battle.IN_BATTLE: "in battle",
+        in_battle.THEIRS_IN_BATTLE: "in battle against yours",
+        in_battle.ALL_IN_BATTLE: "in battle, whoever's",
     }
 
     def zones(self, kinds: tuple[int, ...]) -> str:

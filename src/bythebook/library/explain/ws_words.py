@@ -4,32 +4,29 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bythebook.games.ws import (
-    battle,
-    cards,
+from bythebook.games.ws import cards, preparation
+from bythebook.games.ws.keywords import keyword_actions, keywords
+from bythebook.games.ws.other import replay
+from bythebook.games.ws.texts import (
+    chosen_traits,
     cost_parts,
     declaring,
     defending,
     effects,
     filters,
     hiding,
-    keyword_actions,
-    keywords,
-    losing,
-    markers,
-    memories,
-    ordering,
+    in_battle,
     payments,
     performing,
     placing,
-    preparation,
-    replay,
     spans,
     stage_effects,
+    turn_history,
 )
-from bythebook.kernel.refs import BOTTOM, FACE_UP, NOTHING
-from bythebook.kernel.resolve import R_BATCH, R_EXTRA, R_REVEALED
-from bythebook.kernel.words import YOU
+from bythebook.games.ws.zones import markers, ordering
+from bythebook.kernel.abilities.resolve import R_BATCH, R_EXTRA, R_REVEALED
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.state.refs import BOTTOM, FACE_UP, NOTHING
 from bythebook.library.explain import kernel_words
 from bythebook.library.explain.kernel_words import at_end, face
 from bythebook.library.explain.speaking import (
@@ -125,8 +122,8 @@ def _instead_of_stock(s: Speaker, n: payments.InsteadOfStock) -> str:
     )
 
 
-def _placed_by(s: Speaker, n: memories.PlacedBy) -> str:
-    kinds = {NOTHING: "an effect", memories.OF_COMBO: "a climax combo", **KINDS}
+def _placed_by(s: Speaker, n: turn_history.PlacedBy) -> str:
+    kinds = {NOTHING: "an effect", turn_history.OF_COMBO: "a climax combo", **KINDS}
     by = kinds.get(n.kind, NO_WORDS)
     return f"this card was put on the stage this turn by {by} of a card {s.say(n.named)}"
 
@@ -151,10 +148,10 @@ TABLE: Final[dict[type, Say]] = {
     **kernel_words.TABLE,
     # Which cards; how many; whether.
     cards.NamesWith: _names_with,
-    battle.BattleOpponent: lambda s, n: "the character this card is in battle with",
-    battle.OpponentsOf: lambda s, n: f"the character in battle with one of: {s.say(n.of)}",
-    battle.InItsBattle: lambda s, n: "this card is in battle",
-    battle.DamageWasCanceled: lambda s, n: "the damage this text dealt last was canceled",
+    in_battle.BattleOpponent: lambda s, n: "the character this card is in battle with",
+    in_battle.OpponentsOf: lambda s, n: f"the character in battle with one of: {s.say(n.of)}",
+    in_battle.InItsBattle: lambda s, n: "this card is in battle",
+    in_battle.DamageWasCanceled: lambda s, n: "the damage this text dealt last was canceled",
     declaring.Declared: lambda s, n: "the number declared",
     filters.LiesFaced: lambda s, n: f"this card lies{face(n.face)[1:]}",
     filters.HasMarker: lambda s, n: "there is a marker under this card",
@@ -168,9 +165,9 @@ TABLE: Final[dict[type, Say]] = {
     ),
     markers.Markers: _markers,
     markers.FirstOf: lambda s, n: f"the first {n.count} of ({s.say(n.of)})",
-    memories.FrontalAttackedNow: lambda s, n: "this card was frontal attacked this turn",
-    memories.Played: lambda s, n: f"{PLAYER[n.whose]} played a card {s.say(n.test)} this turn",
-    memories.PlacedBy: _placed_by,
+    turn_history.FrontalAttackedNow: lambda s, n: "this card was frontal attacked this turn",
+    turn_history.Played: lambda s, n: f"{PLAYER[n.whose]} played a card {s.say(n.test)} this turn",
+    turn_history.PlacedBy: _placed_by,
     placing.WentTo: lambda s, n: f"{s.say(n.what)} now lies in the {s.names.zones(n.zones)}",
     spans.InPhase: lambda s, n: (
         f"{WHOSE[n.whose]} {PHASES.get(n.phase, NO_WORDS).replace(' begins', '')} is under way"
@@ -241,8 +238,10 @@ TABLE: Final[dict[type, Say]] = {
         f"{face(n.face)}"
     ),
     hiding.LookAtHand: lambda s, n: f"look at {WHOSE[n.whose]} hand",
-    losing.ChooseTrait: lambda s, n: f"choose a trait of one of: {s.say(n.of)}",
-    losing.LoseTrait: lambda s, n: f"{s.say(n.what)} lose the chosen trait {s.until(n.until)}",
+    chosen_traits.ChooseTrait: lambda s, n: f"choose a trait of one of: {s.say(n.of)}",
+    chosen_traits.LoseTrait: lambda s, n: (
+        f"{s.say(n.what)} lose the chosen trait {s.until(n.until)}"
+    ),
     markers.PutAsMarkers: lambda s, n: (
         f"put {s.say(n.what)} under {s.say(n.under)} as markers{face(n.face)}"
     ),

@@ -7,10 +7,10 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from bythebook.games.dbs.cards import COUNTERS, FIELD
-from bythebook.games.dbs.zones import BATTLE_AREA, HAND
-from bythebook.kernel.abilities import ACT, Ability
-from bythebook.kernel.clauses import remembers
+from bythebook.games.dbs.cards.cards import COUNTERS, FIELD
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, HAND
+from bythebook.kernel.abilities.abilities import ACT, Ability
+from bythebook.kernel.procedure.clauses import remembers
 from bythebook.text.dbs.normalise import detokenise, normalise
 from bythebook.text.dbs.scope import Unplayable
 from bythebook.text.dbs.tags import Text

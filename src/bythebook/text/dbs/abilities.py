@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.automatic import moved_away
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.abilities.automatic import moved_away
+from bythebook.games.dbs.abilities.marker_costs import MarkerCost
+from bythebook.games.dbs.cards.cards import (
     BATTLE,
     COUNTER_COUNTER,
     COUNTER_PLAY,
@@ -20,17 +21,16 @@ from bythebook.games.dbs.cards import (
     ONE_IN_PLAY,
     UNISON,
 )
-from bythebook.games.dbs.choices import PlayOnto
-from bythebook.games.dbs.filters import BySkillOf
-from bythebook.games.dbs.keywords import (
+from bythebook.games.dbs.keywords.keywords import (
     awaken,
     counter,
     union_absorb,
     wish,
 )
-from bythebook.games.dbs.marker_costs import MarkerCost
-from bythebook.games.dbs.zones import BATTLE_AREA, COMBO_AREA, DROP, HAND
-from bythebook.kernel.abilities import (
+from bythebook.games.dbs.texts.choices import PlayOnto
+from bythebook.games.dbs.texts.filters import BySkillOf
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, COMBO_AREA, DROP, HAND
+from bythebook.kernel.abilities.abilities import (
     ACT,
     AUTO,
     CONT,
@@ -42,11 +42,11 @@ from bythebook.kernel.abilities import (
     Replacement,
     Trigger,
 )
-from bythebook.kernel.conditions import Every
-from bythebook.kernel.continuous_ops import BITS_ON
-from bythebook.kernel.nouns import Cards, This
-from bythebook.kernel.resolve import If as IfSo
-from bythebook.kernel.words import YOU
+from bythebook.kernel.abilities.resolve import If as IfSo
+from bythebook.kernel.language.conditions import Every
+from bythebook.kernel.language.nouns import Cards, This
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.state.continuous_ops import BITS_ON
 from bythebook.text.dbs.actions import Action, Move
 from bythebook.text.dbs.bodies import Option, body_of
 from bythebook.text.dbs.conditions import Claim, If, IfEither, IfNot

@@ -5,30 +5,30 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs import effects as dbs
-from bythebook.games.dbs.choices import (
+from bythebook.games.dbs.keywords.fields import PlaceInBattleArea
+from bythebook.games.dbs.texts import effects as dbs
+from bythebook.games.dbs.texts.choices import (
     ChooseIgnoring,
     ChooseThese,
 )
-from bythebook.games.dbs.fields import PlaceInBattleArea
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.zones.zones import (
     BATTLE_AREA,
     DECK,
     DROP,
     HAND,
     REMOVED,
 )
-from bythebook.kernel.abilities import CostPart, Effect, Modifier
-from bythebook.kernel.amounts import Both
-from bythebook.kernel.control import AsOther, Keep
-from bythebook.kernel.nouns import Bound, Cards, Num, This
-from bythebook.kernel.refs import AS_ZONE, BOTTOM, NOTHING, TOP
-from bythebook.kernel.resolve import R_MOVED
-from bythebook.kernel.verbs import (
+from bythebook.kernel.abilities.abilities import CostPart, Effect, Modifier
+from bythebook.kernel.abilities.resolve import R_MOVED
+from bythebook.kernel.language.amounts import Both
+from bythebook.kernel.language.nouns import Bound, Cards, Num, This
+from bythebook.kernel.language.words import OPPONENT, YOU
+from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, NOTHING, TOP
+from bythebook.kernel.texts.control import AsOther, Keep
+from bythebook.kernel.texts.verbs import (
     ChooseCards,
     TakeTop,
 )
-from bythebook.kernel.words import OPPONENT, YOU
 from bythebook.text.dbs.marks import Area, InArea
 from bythebook.text.dbs.nouns import Count, Kind
 from bythebook.text.dbs.scope import (

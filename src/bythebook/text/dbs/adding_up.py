@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.adding_up import ChooseWithin
-from bythebook.games.dbs.zones import IN_PLAY
-from bythebook.kernel.nouns import Bound
-from bythebook.kernel.refs import NOTHING
+from bythebook.games.dbs.texts.adding_up import ChooseWithin
+from bythebook.games.dbs.zones.zones import IN_PLAY
+from bythebook.kernel.language.nouns import Bound
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.subjects import Fetched, Subject

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.keywords import choose_some
-from bythebook.kernel.amounts import Both
-from bythebook.kernel.nouns import This
+from bythebook.games.dbs.keywords.keywords import choose_some
+from bythebook.kernel.language.amounts import Both
+from bythebook.kernel.language.nouns import This
 from bythebook.text.dbs.marks import Area, InArea
 from bythebook.text.dbs.nouns import Count, Kind
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.effects import LookAtDeck, PlaceUnder
-from bythebook.games.dbs.stacks import PutTopOnly
-from bythebook.kernel.abilities import Effect
-from bythebook.kernel.amounts import Scaled
-from bythebook.kernel.nouns import Bound
-from bythebook.kernel.nouns import Count as CountOf
-from bythebook.kernel.refs import AS_ZONE, NOTHING
-from bythebook.kernel.resolve import R_EXTRA
-from bythebook.kernel.verbs import Below
-from bythebook.kernel.words import YOU
+from bythebook.games.dbs.other.stacks import PutTopOnly
+from bythebook.games.dbs.texts.effects import LookAtDeck, PlaceUnder
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import R_EXTRA
+from bythebook.kernel.language.amounts import Scaled
+from bythebook.kernel.language.nouns import Bound
+from bythebook.kernel.language.nouns import Count as CountOf
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.state.refs import AS_ZONE, NOTHING
+from bythebook.kernel.texts.verbs import Below
 from bythebook.text.dbs.actions import PLACE, Action, Dest, moved, reg_of
 from bythebook.text.dbs.marks import Asked, Named, UnderThis, Word
 from bythebook.text.dbs.nouns import Kind

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bythebook.games.dbs.keywords import choose_some
-from bythebook.kernel.abilities import Effect
+from bythebook.games.dbs.keywords.keywords import choose_some
+from bythebook.kernel.abilities.abilities import Effect
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.conditions import If, IsA
 from bythebook.text.dbs.looking import Look, Shuffle

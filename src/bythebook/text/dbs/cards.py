@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.cards.cards import (
     COLOR_NAMES,
     LEADER,
     NONE,
@@ -22,8 +22,8 @@ from bythebook.games.dbs.cards import (
     has_power,
     has_traits,
 )
-from bythebook.kernel.abilities import Ability, CardDef
-from bythebook.kernel.clauses import remembers
+from bythebook.kernel.abilities.abilities import Ability, CardDef
+from bythebook.kernel.procedure.clauses import remembers
 from bythebook.text.dbs import entries_of, has_field, read_all
 from bythebook.text.printed import BadSet, check_fields
 from bythebook.text.reading import TextError

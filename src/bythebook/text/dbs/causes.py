@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.automatic import moved_away
-from bythebook.games.dbs.cards import ANY_KEYWORD, WISH
-from bythebook.games.dbs.circumstances import SkillActing
-from bythebook.games.dbs.events import EV_BOOSTED, EV_KO, EV_TAKEN
-from bythebook.games.dbs.filters import BySkillOf
-from bythebook.games.dbs.keywords import awaken_skills
-from bythebook.games.dbs.zones import BATTLE_AREA, REST, UNISON_AREA
-from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Trigger
-from bythebook.kernel.conditions import Unless
-from bythebook.kernel.words import YOU
+from bythebook.games.dbs.abilities.automatic import moved_away
+from bythebook.games.dbs.cards.cards import ANY_KEYWORD, WISH
+from bythebook.games.dbs.keywords.keywords import awaken_skills
+from bythebook.games.dbs.texts.circumstances import SkillActing
+from bythebook.games.dbs.texts.events import EV_BOOSTED, EV_KO, EV_TAKEN
+from bythebook.games.dbs.texts.filters import BySkillOf
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, REST, UNISON_AREA
+from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT, Trigger
+from bythebook.kernel.language.conditions import Unless
+from bythebook.kernel.language.words import YOU
 from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.triggers import Moment, of_another, of_this, without_area

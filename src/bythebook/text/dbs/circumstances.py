@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.automatic import ELSEWHERE
-from bythebook.games.dbs.cards import COLORS, COMBO_COST, COMBO_POWER, LEADER, POWER, TYPE
-from bythebook.games.dbs.circumstances import AttackNegated, ShowsSide, SideFights
-from bythebook.games.dbs.entering import WasPlayedWith
-from bythebook.games.dbs.fighting import Fighting as Fighter
-from bythebook.games.dbs.fighting import ThisFights
-from bythebook.games.dbs.filters import MarkersOn
-from bythebook.games.dbs.nouns import MonoColor, OnHiddenSide, SameColors, where_leaders_are
-from bythebook.games.dbs.skills import where_energy_is, where_life_is, where_unisons_are
-from bythebook.games.dbs.zones import IN_PLAY
-from bythebook.kernel.amounts import Compare, Either, Exists, OneOfEach, Scaled
-from bythebook.kernel.conditions import AmountIs, CameFrom, Condition, Every, Fits, Unless
-from bythebook.kernel.nouns import Cards, Count, Noun, This
-from bythebook.kernel.words import ANYONE, AT_LEAST, EQUAL, HAS, OPPONENT, YOU, Test
+from bythebook.games.dbs.abilities.automatic import ELSEWHERE
+from bythebook.games.dbs.abilities.skills import where_energy_is, where_life_is, where_unisons_are
+from bythebook.games.dbs.cards.cards import COLORS, COMBO_COST, COMBO_POWER, LEADER, POWER, TYPE
+from bythebook.games.dbs.cards.nouns import MonoColor, OnHiddenSide, SameColors, where_leaders_are
+from bythebook.games.dbs.keywords.entering import WasPlayedWith
+from bythebook.games.dbs.texts.circumstances import AttackNegated, ShowsSide, SideFights
+from bythebook.games.dbs.texts.fighting import Fighting as Fighter
+from bythebook.games.dbs.texts.fighting import ThisFights
+from bythebook.games.dbs.texts.filters import MarkersOn
+from bythebook.games.dbs.zones.zones import IN_PLAY
+from bythebook.kernel.language.amounts import Compare, Either, Exists, OneOfEach, Scaled
+from bythebook.kernel.language.conditions import AmountIs, CameFrom, Condition, Every, Fits, Unless
+from bythebook.kernel.language.nouns import Cards, Count, Noun, This
+from bythebook.kernel.language.words import ANYONE, AT_LEAST, EQUAL, HAS, OPPONENT, YOU, Test
 from bythebook.text.dbs.conditions import Claim, Have, ThisClaim, seen_by_all
 from bythebook.text.dbs.leaders import LeaderClaim
 from bythebook.text.dbs.marks import Area, InArea, Word, word_test

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bythebook.games.dbs.cards import COLORS
-from bythebook.games.dbs.fighting import ThisFights
-from bythebook.games.dbs.nouns import MonoColor
-from bythebook.games.dbs.skills import where_energy_is
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.abilities.skills import where_energy_is
+from bythebook.games.dbs.cards.cards import COLORS
+from bythebook.games.dbs.cards.nouns import MonoColor
+from bythebook.games.dbs.texts.fighting import ThisFights
+from bythebook.games.dbs.zones.zones import (
     DECK,
     HAND,
     IN_PLAY,
@@ -16,12 +16,20 @@ from bythebook.games.dbs.zones import (
     REMOVED,
     UNISON_AREA,
 )
-from bythebook.kernel.amounts import Among, Compare, Either, Exists, Scaled, Tally
-from bythebook.kernel.conditions import AmountIs, Condition, Every, Fits, StandsIn, TurnOf, Unless
-from bythebook.kernel.nouns import Cards, Count, Noun, This
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.verbs import Below
-from bythebook.kernel.words import AT_LEAST, AT_MOST, HAS, YOU, Test
+from bythebook.kernel.language.amounts import Among, Compare, Either, Exists, Scaled, Tally
+from bythebook.kernel.language.conditions import (
+    AmountIs,
+    Condition,
+    Every,
+    Fits,
+    StandsIn,
+    TurnOf,
+    Unless,
+)
+from bythebook.kernel.language.nouns import Cards, Count, Noun, This
+from bythebook.kernel.language.words import AT_LEAST, AT_MOST, HAS, YOU, Test
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.verbs import Below
 from bythebook.text.dbs.marks import Area, Word, word_test
 from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable

@@ -5,11 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.cards import BLACK, BLUE, GREEN, RED, YELLOW
-from bythebook.games.dbs.energy import RestEnergy
-from bythebook.games.dbs.keyword_costs import DropFromDeck
-from bythebook.games.dbs.search_costs import LookThroughDeck, ShuffleDeck, WithFound
-from bythebook.games.dbs.skill_costs import (
+from bythebook.games.dbs.abilities.skill_costs import (
     Deed,
     DiscardThem,
     FromDeckTop,
@@ -28,20 +24,24 @@ from bythebook.games.dbs.skill_costs import (
     WithCards,
     WithThis,
 )
-from bythebook.games.dbs.under_costs import (
+from bythebook.games.dbs.cards.cards import BLACK, BLUE, GREEN, RED, YELLOW
+from bythebook.games.dbs.cards.energy import RestEnergy
+from bythebook.games.dbs.keywords.keyword_costs import DropFromDeck
+from bythebook.games.dbs.texts.search_costs import LookThroughDeck, ShuffleDeck, WithFound
+from bythebook.games.dbs.texts.under_costs import (
     UnderChosen,
     UseToo,
     WithBelowOf,
     WithBelowOne,
     WithSome,
 )
-from bythebook.games.dbs.zones import BATTLE_AREA, DECK, DROP, HAND, REMOVED, WARP
-from bythebook.kernel.abilities import Ability, CostPart
-from bythebook.kernel.amounts import Both
-from bythebook.kernel.conditions import Condition, Every
-from bythebook.kernel.refs import AS_ZONE, BOTTOM, NOTHING, TOP
-from bythebook.kernel.verbs import Linked
-from bythebook.kernel.words import YOU
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, DECK, DROP, HAND, REMOVED, WARP
+from bythebook.kernel.abilities.abilities import Ability, CostPart
+from bythebook.kernel.language.amounts import Both
+from bythebook.kernel.language.conditions import Condition, Every
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, NOTHING, TOP
+from bythebook.kernel.texts.verbs import Linked
 from bythebook.text.dbs.actions import (
     Action,
     Choose,

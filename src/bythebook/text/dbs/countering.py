@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.battle_keywords import NegateBlocker
-from bythebook.games.dbs.cards import BLOCKER
-from bythebook.games.dbs.countering import PlayedInMode
-from bythebook.games.dbs.negating import NegateCounter, NegateSkill
-from bythebook.games.dbs.playing import ChangeMarkersPlayed
-from bythebook.kernel.abilities import Effect
-from bythebook.kernel.nouns import Num
-from bythebook.kernel.refs import NOTHING
+from bythebook.games.dbs.cards.cards import BLOCKER
+from bythebook.games.dbs.keywords.battle_keywords import NegateBlocker
+from bythebook.games.dbs.terms.playing import ChangeMarkersPlayed
+from bythebook.games.dbs.texts.counter_effects import PlayedInMode
+from bythebook.games.dbs.texts.negating import NegateCounter, NegateSkill
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.language.nouns import Num
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.subjects import It, ItsPlayed, Subject

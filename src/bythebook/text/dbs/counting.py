@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs import effects as dbs
-from bythebook.games.dbs.amounts import MarkersCounted
-from bythebook.games.dbs.cards import COST, POWER
-from bythebook.games.dbs.nouns import where_leaders_are
-from bythebook.games.dbs.skills import where_life_is
-from bythebook.games.dbs.zones import DECK, HAND
-from bythebook.kernel.abilities import Effect
-from bythebook.kernel.amounts import Scaled, Tally
-from bythebook.kernel.nouns import Amount, Cards, Limit, Noun, This, ValueOf
-from bythebook.kernel.nouns import Count as CountOf
-from bythebook.kernel.resolve import R_MOVED
-from bythebook.kernel.verbs import ChooseCards, TakeTop
-from bythebook.kernel.words import AT_LEAST, AT_MOST, YOU
+from bythebook.games.dbs.abilities.skills import where_life_is
+from bythebook.games.dbs.cards.cards import COST, POWER
+from bythebook.games.dbs.cards.nouns import where_leaders_are
+from bythebook.games.dbs.texts import effects as dbs
+from bythebook.games.dbs.texts.amounts import MarkersCounted
+from bythebook.games.dbs.zones.zones import DECK, HAND
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import R_MOVED
+from bythebook.kernel.language.amounts import Scaled, Tally
+from bythebook.kernel.language.nouns import Amount, Cards, Limit, Noun, This, ValueOf
+from bythebook.kernel.language.nouns import Count as CountOf
+from bythebook.kernel.language.words import AT_LEAST, AT_MOST, YOU
+from bythebook.kernel.texts.verbs import ChooseCards, TakeTop
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.deeds import Deed
 from bythebook.text.dbs.features import Feature, who_have

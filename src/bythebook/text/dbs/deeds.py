@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.cards import BATTLE, COMBO_COST, COMBO_POWER, POWER, UNISON
-from bythebook.games.dbs.effects import Combined
-from bythebook.games.dbs.zones import REMOVED
-from bythebook.kernel.amounts import Among
-from bythebook.kernel.conditions import Condition, Fits, Unless
-from bythebook.kernel.nouns import Bound
-from bythebook.kernel.refs import NOTHING
+from bythebook.games.dbs.cards.cards import BATTLE, COMBO_COST, COMBO_POWER, POWER, UNISON
+from bythebook.games.dbs.texts.effects import Combined
+from bythebook.games.dbs.zones.zones import REMOVED
+from bythebook.kernel.language.amounts import Among
+from bythebook.kernel.language.conditions import Condition, Fits, Unless
+from bythebook.kernel.language.nouns import Bound
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.dbs.actions import Dest
 from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.marks import Area

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bythebook.games.dbs.choices import ChooseIgnoring, ChooseThese, ThisThere
-from bythebook.games.dbs.control import FlipLeader
-from bythebook.games.dbs.different import ChooseDifferent
-from bythebook.games.dbs.effects import (
+from bythebook.games.dbs.other.control import FlipLeader
+from bythebook.games.dbs.texts.choices import ChooseIgnoring, ChooseThese, ThisThere
+from bythebook.games.dbs.texts.different import ChooseDifferent
+from bythebook.games.dbs.texts.effects import (
     ChooseLife,
     Did,
     Discard,
@@ -19,12 +19,10 @@ from bythebook.games.dbs.effects import (
     Put,
     SwitchTo,
 )
-from bythebook.games.dbs.life_faces import ChooseFaceDownLife, ChooseOpen
-from bythebook.games.dbs.searching import NoteLooked, SearchAny, ShuffleIfLooked
-from bythebook.kernel.abilities import Effect
-from bythebook.kernel.control import AsOther
-from bythebook.kernel.nouns import Bound, Noun, Num, This
-from bythebook.kernel.resolve import (
+from bythebook.games.dbs.texts.life_faces import ChooseFaceDownLife, ChooseOpen
+from bythebook.games.dbs.texts.searching import NoteLooked, SearchAny, ShuffleIfLooked
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import (
     R_BATCH,
     R_CHOSEN,
     R_MOVED,
@@ -33,7 +31,9 @@ from bythebook.kernel.resolve import (
     IfDid,
     May,
 )
-from bythebook.kernel.verbs import ChooseAmong, ChooseCards, Search, ShuffleZone
+from bythebook.kernel.language.nouns import Bound, Noun, Num, This
+from bythebook.kernel.texts.control import AsOther
+from bythebook.kernel.texts.verbs import ChooseAmong, ChooseCards, Search, ShuffleZone
 from bythebook.text.meaning import Unplayable
 from bythebook.text.walking import inside
 

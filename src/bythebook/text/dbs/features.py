@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.cards.cards import (
     BATTLE,
     COST,
     DARK_OVER_REALM,
@@ -18,16 +18,16 @@ from bythebook.games.dbs.cards import (
     TOKEN,
     UNISON,
 )
-from bythebook.games.dbs.expanding import evolve_skills
-from bythebook.games.dbs.filters import (
+from bythebook.games.dbs.cards.nouns import CostIs, have_costs
+from bythebook.games.dbs.keywords.expanding import evolve_skills
+from bythebook.games.dbs.texts.filters import (
     MarkersOn,
     OriginalValue,
     SpecifiedCost,
 )
-from bythebook.games.dbs.nouns import CostIs, have_costs
-from bythebook.kernel.amounts import Either
-from bythebook.kernel.nouns import Cards
-from bythebook.kernel.words import (
+from bythebook.kernel.language.amounts import Either
+from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.words import (
     AT_LEAST,
     AT_MOST,
     EQUAL,

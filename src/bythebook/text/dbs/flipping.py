@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.control import FlipLeader
-from bythebook.games.dbs.events import EV_TURNED_OVER
-from bythebook.kernel.abilities import Effect, Trigger
-from bythebook.kernel.nouns import Bound
-from bythebook.kernel.resolve import R_MOVED
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.games.dbs.other.control import FlipLeader
+from bythebook.games.dbs.texts.events import EV_TURNED_OVER
+from bythebook.kernel.abilities.abilities import Effect, Trigger
+from bythebook.kernel.abilities.resolve import R_MOVED
+from bythebook.kernel.language.nouns import Bound
+from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.scope import Scope
 from bythebook.text.dbs.triggers import Moment

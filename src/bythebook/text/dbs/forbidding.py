@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.cards import EVERYWHERE
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.cards.cards import EVERYWHERE
+from bythebook.games.dbs.cards.nouns import CostIs
+from bythebook.games.dbs.keywords.expanding import evolve_skills
+from bythebook.games.dbs.preparation import CopiesInDeck, DeckWithout
+from bythebook.games.dbs.texts.events import (
     ATTACK_NOT_NEGATED,
     CANNOT_BE_NEGATED,
     CANNOT_BE_PLAYED,
@@ -17,19 +20,24 @@ from bythebook.games.dbs.events import (
     P_TURN,
     STAYS_IN_MASTERS_TURN,
 )
-from bythebook.games.dbs.expanding import evolve_skills
-from bythebook.games.dbs.limiting import BEING_PLAYED, Limit, limit_while
-from bythebook.games.dbs.nouns import CostIs
-from bythebook.games.dbs.preparation import CopiesInDeck, DeckWithout
-from bythebook.games.dbs.promises import Promise
-from bythebook.kernel.abilities import AUTO, CONT, Ability, CostPart, Effect, Modifier, Trigger
-from bythebook.kernel.conditions import TurnOf
-from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
-from bythebook.kernel.lasting import END_OF_OPPONENTS_NEXT_TURN, THIS_GAME, Forbid, Later
-from bythebook.kernel.nouns import Bound, Cards, Player, This
-from bythebook.kernel.resolve import R_OTHER
-from bythebook.kernel.resolve import If as IfSo
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.games.dbs.texts.forgoing import Promise
+from bythebook.games.dbs.texts.limiting import BEING_PLAYED, Limit, limit_while
+from bythebook.kernel.abilities.abilities import (
+    AUTO,
+    CONT,
+    Ability,
+    CostPart,
+    Effect,
+    Modifier,
+    Trigger,
+)
+from bythebook.kernel.abilities.resolve import R_OTHER
+from bythebook.kernel.abilities.resolve import If as IfSo
+from bythebook.kernel.language.conditions import TurnOf
+from bythebook.kernel.language.nouns import Bound, Cards, Player, This
+from bythebook.kernel.language.words import OPPONENT, YOU
+from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
+from bythebook.kernel.texts.lasting import END_OF_OPPONENTS_NEXT_TURN, THIS_GAME, Forbid, Later
 from bythebook.text.dbs.abilities import Permanent
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.getting import Cannot

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.amounts import ForEvery
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.abilities.continuous import covers
+from bythebook.games.dbs.cards.cards import (
     BARRIER,
     BLOCKER,
     COLORS,
@@ -31,14 +31,7 @@ from bythebook.games.dbs.cards import (
     WORMHOLE,
     trait_word,
 )
-from bythebook.games.dbs.continuous import covers
-from bythebook.games.dbs.control import GainControl
-from bythebook.games.dbs.events import (
-    CANNOT_BE_PLAYED,
-    PLAYED_FREE,
-    UNAFFECTED_BY_OPPONENT,
-)
-from bythebook.games.dbs.keywords import (
+from bythebook.games.dbs.keywords.keywords import (
     blocker,
     dual_attack,
     gained,
@@ -49,27 +42,34 @@ from bythebook.games.dbs.keywords import (
     revenge,
     villainous,
 )
-from bythebook.games.dbs.permissions import FREE_KINDS
-from bythebook.games.dbs.zones import HAND
-from bythebook.kernel.abilities import Ability, Effect, Modifier
-from bythebook.kernel.continuous_ops import (
+from bythebook.games.dbs.other.control import GainControl
+from bythebook.games.dbs.texts.amounts import ForEvery
+from bythebook.games.dbs.texts.events import (
+    CANNOT_BE_PLAYED,
+    PLAYED_FREE,
+    UNAFFECTED_BY_OPPONENT,
+)
+from bythebook.games.dbs.texts.permissions import FREE_KINDS
+from bythebook.games.dbs.zones.zones import HAND
+from bythebook.kernel.abilities.abilities import Ability, Effect, Modifier
+from bythebook.kernel.abilities.resolve import R_MOVED
+from bythebook.kernel.language.nouns import Amount, Bound, Noun, Num, This
+from bythebook.kernel.language.nouns import Count as CountOf
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.state.continuous_ops import (
     ADD,
     BITS_ON,
     CHAR_ABILITIES,
     CHAR_CANNOT,
     LOSE_ABILITIES,
 )
-from bythebook.kernel.lasting import (
+from bythebook.kernel.texts.lasting import (
     Forbid,
     Give,
     GiveBits,
     GiveWords,
 )
-from bythebook.kernel.nouns import Amount, Bound, Noun, Num, This
-from bythebook.kernel.nouns import Count as CountOf
-from bythebook.kernel.resolve import R_MOVED
-from bythebook.kernel.verbs import Below
-from bythebook.kernel.words import YOU
+from bythebook.kernel.texts.verbs import Below
 from bythebook.text.dbs.actions import Action, speak_of_this
 from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.nouns import Kind, Sort

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.circumstances import ByBattle
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.texts.circumstances import ByBattle
+from bythebook.games.dbs.texts.events import (
     EV_BEGIN,
     EV_DAMAGE,
     EV_DISCARDED,
@@ -15,8 +15,8 @@ from bythebook.games.dbs.events import (
     P_CHARGE,
     P_MAIN_ENDS,
 )
-from bythebook.kernel.abilities import Trigger
-from bythebook.kernel.words import ANYONE, YOU
+from bythebook.kernel.abilities.abilities import Trigger
+from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.scope import Scope
 from bythebook.text.dbs.triggers import Moment, of_another

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.cards import EXTRA, INSTEAD_COST
-from bythebook.games.dbs.keywords import spirit_boost
-from bythebook.games.dbs.skill_costs import ToArea, WithThis
-from bythebook.games.dbs.zones import DROP, HAND, REMOVED
-from bythebook.kernel.abilities import COMMAND, Ability, CostPart, Modifier
-from bythebook.kernel.continuous_ops import CHAR_ABILITIES, GRANT
-from bythebook.kernel.nouns import This
+from bythebook.games.dbs.abilities.skill_costs import ToArea, WithThis
+from bythebook.games.dbs.cards.cards import EXTRA, INSTEAD_COST
+from bythebook.games.dbs.keywords.keywords import spirit_boost
+from bythebook.games.dbs.zones.zones import DROP, HAND, REMOVED
+from bythebook.kernel.abilities.abilities import COMMAND, Ability, CostPart, Modifier
+from bythebook.kernel.language.nouns import This
+from bythebook.kernel.state.continuous_ops import CHAR_ABILITIES, GRANT
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.costs import deed_of, with_deed
 from bythebook.text.dbs.marks import Area

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs import keywords as skills
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.cards.cards import (
     AEGIS,
     ARRIVAL,
     BARRIER,
@@ -50,11 +49,12 @@ from bythebook.games.dbs.cards import (
     WORMHOLE,
     XENO_EVOLVE,
 )
-from bythebook.games.dbs.nouns import of_type
-from bythebook.games.dbs.zones import HAND
-from bythebook.kernel.abilities import CONT, Ability, Modifier
-from bythebook.kernel.nouns import Cards
-from bythebook.kernel.words import YOU
+from bythebook.games.dbs.cards.nouns import of_type
+from bythebook.games.dbs.keywords import keywords as skills
+from bythebook.games.dbs.zones.zones import HAND
+from bythebook.kernel.abilities.abilities import CONT, Ability, Modifier
+from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.words import YOU
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.costs import Pre
 from bythebook.text.dbs.features import Bound, With

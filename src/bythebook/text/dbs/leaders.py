@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bythebook.games.dbs.cards import COLORS
-from bythebook.games.dbs.nouns import MonoColor, where_leaders_are
-from bythebook.games.dbs.skills import where_energy_is
-from bythebook.kernel.amounts import Either
-from bythebook.kernel.conditions import Condition, Every, Fits
-from bythebook.kernel.nouns import Cards, Noun
-from bythebook.kernel.words import HAS, YOU, Test
+from bythebook.games.dbs.abilities.skills import where_energy_is
+from bythebook.games.dbs.cards.cards import COLORS
+from bythebook.games.dbs.cards.nouns import MonoColor, where_leaders_are
+from bythebook.kernel.language.amounts import Either
+from bythebook.kernel.language.conditions import Condition, Every, Fits
+from bythebook.kernel.language.nouns import Cards, Noun
+from bythebook.kernel.language.words import HAS, YOU, Test
 from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.scope import Scope, Spoken

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.events import EV_FLIPPED
-from bythebook.games.dbs.life_faces import ChooseFaceDownLife, FlipLife, LiesFaceUp
-from bythebook.games.dbs.skill_costs import WithCards
-from bythebook.games.dbs.skills import where_life_is
-from bythebook.games.dbs.under_costs import FlipThem
-from bythebook.games.dbs.zones import LIFE
-from bythebook.kernel.abilities import CostPart, Effect, Trigger
-from bythebook.kernel.conditions import AmountIs, Condition
-from bythebook.kernel.nouns import Bound, Cards, Num
-from bythebook.kernel.nouns import Count as CountOf
-from bythebook.kernel.refs import FACE_UP, NOTHING
-from bythebook.kernel.words import AT_LEAST, AT_MOST, YOU
+from bythebook.games.dbs.abilities.skill_costs import WithCards
+from bythebook.games.dbs.abilities.skills import where_life_is
+from bythebook.games.dbs.texts.events import EV_FLIPPED
+from bythebook.games.dbs.texts.life_faces import ChooseFaceDownLife, FlipLife, LiesFaceUp
+from bythebook.games.dbs.texts.under_costs import FlipThem
+from bythebook.games.dbs.zones.zones import LIFE
+from bythebook.kernel.abilities.abilities import CostPart, Effect, Trigger
+from bythebook.kernel.language.conditions import AmountIs, Condition
+from bythebook.kernel.language.nouns import Bound, Cards, Num
+from bythebook.kernel.language.nouns import Count as CountOf
+from bythebook.kernel.language.words import AT_LEAST, AT_MOST, YOU
+from bythebook.kernel.state.refs import FACE_UP, NOTHING
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.marks import Area, Asked, Mark

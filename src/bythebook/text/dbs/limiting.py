@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bythebook.games.dbs.cards import COUNTER_ATTACK, COUNTER_PLAY, COUNTERS
-from bythebook.games.dbs.continuous import covers
-from bythebook.games.dbs.events import CANNOT_BE_ATTACKED
-from bythebook.games.dbs.limiting import (
+from bythebook.games.dbs.abilities.continuous import covers
+from bythebook.games.dbs.cards.cards import COUNTER_ATTACK, COUNTER_PLAY, COUNTERS
+from bythebook.games.dbs.texts.events import CANNOT_BE_ATTACKED
+from bythebook.games.dbs.texts.limiting import (
     ACTIVATING,
     ATTACKED_BY,
     ATTACKING_THEM,
@@ -20,9 +20,9 @@ from bythebook.games.dbs.limiting import (
     limit_for,
     limit_while,
 )
-from bythebook.kernel.abilities import Effect, Modifier
-from bythebook.kernel.nouns import Cards, Noun, Player, This
-from bythebook.kernel.words import ANYONE, OPPONENT
+from bythebook.kernel.abilities.abilities import Effect, Modifier
+from bythebook.kernel.language.nouns import Cards, Noun, Player, This
+from bythebook.kernel.language.words import ANYONE, OPPONENT
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.getting import Cannot
 from bythebook.text.dbs.marks import Area

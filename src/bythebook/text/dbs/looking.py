@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs import effects as dbs
-from bythebook.games.dbs.choices import (
+from bythebook.games.dbs.abilities.skills import where_life_is
+from bythebook.games.dbs.keywords.keywords import choose_some
+from bythebook.games.dbs.texts import effects as dbs
+from bythebook.games.dbs.texts.choices import (
     LookAtHand,
 )
-from bythebook.games.dbs.keywords import choose_some
-from bythebook.games.dbs.search_costs import ShuffleDeck
-from bythebook.games.dbs.searching import ShuffleIfLooked
-from bythebook.games.dbs.skills import where_life_is
-from bythebook.games.dbs.under_costs import TopUnderThis
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.texts.search_costs import ShuffleDeck
+from bythebook.games.dbs.texts.searching import ShuffleIfLooked
+from bythebook.games.dbs.texts.under_costs import TopUnderThis
+from bythebook.games.dbs.zones.zones import (
     ACTIVE,
     BATTLE_AREA,
     DECK,
@@ -22,19 +22,19 @@ from bythebook.games.dbs.zones import (
     HAND,
     LIFE,
 )
-from bythebook.kernel.abilities import CostPart, Effect
-from bythebook.kernel.amounts import Except, Scaled
-from bythebook.kernel.nouns import Bound, Cards, Num
-from bythebook.kernel.nouns import Count as CountOf
-from bythebook.kernel.refs import AS_ZONE, BOTH, BOTTOM, NOTHING, TOP
-from bythebook.kernel.resolve import R_EXTRA, R_MOVED
-from bythebook.kernel.verbs import (
+from bythebook.kernel.abilities.abilities import CostPart, Effect
+from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
+from bythebook.kernel.language.amounts import Except, Scaled
+from bythebook.kernel.language.nouns import Bound, Cards, Num
+from bythebook.kernel.language.nouns import Count as CountOf
+from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
+from bythebook.kernel.state.refs import AS_ZONE, BOTH, BOTTOM, NOTHING, TOP
+from bythebook.kernel.texts.verbs import (
     ChooseAmong,
     RevealCards,
     ShuffleZone,
     TakeTop,
 )
-from bythebook.kernel.words import ANYONE, OPPONENT, YOU
 from bythebook.text.dbs.actions import PLACE, RETURN, Action, Dest, moved, reg_of
 from bythebook.text.dbs.nouns import Count, Exactly
 from bythebook.text.dbs.scope import DREW, PUT_IN, REVEALED, THEIR, Scope, Spoken, Unplayable

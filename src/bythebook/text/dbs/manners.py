@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs import effects as dbs
-from bythebook.games.dbs.cards import COLORS
-from bythebook.games.dbs.zones import HAND, LIFE
-from bythebook.kernel.abilities import Effect, Modifier
-from bythebook.kernel.amounts import BitsOf, Scaled
-from bythebook.kernel.conditions import TurnOf
-from bythebook.kernel.lasting import END_OF_OPPONENTS_NEXT_TURN, END_OF_TURN
-from bythebook.kernel.nouns import Amount, Bound, Cards
-from bythebook.kernel.nouns import Count as CountOf
-from bythebook.kernel.refs import BOTTOM, TOP
-from bythebook.kernel.resolve import If as IfSo
-from bythebook.kernel.verbs import ChooseCards
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.games.dbs.cards.cards import COLORS
+from bythebook.games.dbs.texts import effects as dbs
+from bythebook.games.dbs.zones.zones import HAND, LIFE
+from bythebook.kernel.abilities.abilities import Effect, Modifier
+from bythebook.kernel.abilities.resolve import If as IfSo
+from bythebook.kernel.language.amounts import BitsOf, Scaled
+from bythebook.kernel.language.conditions import TurnOf
+from bythebook.kernel.language.nouns import Amount, Bound, Cards
+from bythebook.kernel.language.nouns import Count as CountOf
+from bythebook.kernel.language.words import OPPONENT, YOU
+from bythebook.kernel.state.refs import BOTTOM, TOP
+from bythebook.kernel.texts.lasting import END_OF_OPPONENTS_NEXT_TURN, END_OF_TURN
+from bythebook.kernel.texts.verbs import ChooseCards
 from bythebook.text.dbs.actions import PLACE, Action, Dest
 from bythebook.text.dbs.getting import ANY_KIND, Each, Gain, Plus
 from bythebook.text.dbs.marks import Area

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.cards.cards import (
     CHARACTER,
     COLORS,
     KEYWORDS,
@@ -14,24 +14,24 @@ from bythebook.games.dbs.cards import (
     TYPE,
     trait_word,
 )
-from bythebook.games.dbs.entering import was_evolved
-from bythebook.games.dbs.fighting import ThisFights
-from bythebook.games.dbs.filters import (
+from bythebook.games.dbs.cards.nouns import MonoColor, SkillLess, named, of_character
+from bythebook.games.dbs.cards.nouns import Multicolor as SeveralColors
+from bythebook.games.dbs.keywords.entering import was_evolved
+from bythebook.games.dbs.texts.fighting import ThisFights
+from bythebook.games.dbs.texts.filters import (
     OfKind,
     OnlyWord,
 )
-from bythebook.games.dbs.nouns import MonoColor, SkillLess, named, of_character
-from bythebook.games.dbs.nouns import Multicolor as SeveralColors
-from bythebook.kernel.amounts import Either
-from bythebook.kernel.conditions import Condition
-from bythebook.kernel.nouns import Cards, Limit, Noun
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.words import (
+from bythebook.kernel.language.amounts import Either
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Cards, Limit, Noun
+from bythebook.kernel.language.words import (
     HAS,
     LACKS,
     YOU,
     Test,
 )
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.dbs.scope import Scope, Unplayable
 
 TRAIT: Final = 0

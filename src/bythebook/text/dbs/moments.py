@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.automatic import ELSEWHERE, moved_away
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.abilities.automatic import ELSEWHERE, moved_away
+from bythebook.games.dbs.abilities.skills import where_modes_are
+from bythebook.games.dbs.cards.cards import (
     BLOCKER,
     COUNTERS,
     UNION_ABSORB,
     UNION_FUSION,
     UNION_POTARA,
 )
-from bythebook.games.dbs.circumstances import ByBattle, SkillPaid
-from bythebook.games.dbs.discarding import BY_BATTLE_AREA, by_any_area
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.keywords.discarding import BY_BATTLE_AREA, by_any_area
+from bythebook.games.dbs.texts.circumstances import ByBattle, SkillPaid
+from bythebook.games.dbs.texts.events import (
     EV_ACTIVATED,
     EV_AFTER_COMBO,
     EV_ATTACK,
@@ -28,21 +29,20 @@ from bythebook.games.dbs.events import (
     EV_PLACED_LEADER,
     EV_PLAYED_WITH,
 )
-from bythebook.games.dbs.filters import SkillOfKind
-from bythebook.games.dbs.skills import where_modes_are
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.texts.filters import SkillOfKind
+from bythebook.games.dbs.zones.zones import (
     BATTLE_AREA,
     DROP,
     HAND,
     LEADER_AREA,
     REST,
 )
-from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Trigger
-from bythebook.kernel.amounts import Both
-from bythebook.kernel.conditions import Every, StandsIn
-from bythebook.kernel.nouns import Cards, This
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.words import ANYONE, OPPONENT, YOU
+from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT, Trigger
+from bythebook.kernel.language.amounts import Both
+from bythebook.kernel.language.conditions import Every, StandsIn
+from bythebook.kernel.language.nouns import Cards, This
+from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.dbs.conditions import Claim, If
 from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.nouns import Kind, Sort, where_head

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.cards import CHARACTER, COST, KEYWORDS, NAMES
-from bythebook.games.dbs.circumstances import NamesIncluding
-from bythebook.games.dbs.different import ChooseDifferent
-from bythebook.games.dbs.nouns import CostIs
-from bythebook.games.dbs.searching import NoteLooked
-from bythebook.kernel.abilities import Effect
-from bythebook.kernel.amounts import Either
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.resolve import IfDid, May
-from bythebook.kernel.verbs import ChooseCards, Search
-from bythebook.kernel.words import EQUAL, HAS, LACKS, Test
+from bythebook.games.dbs.cards.cards import CHARACTER, COST, KEYWORDS, NAMES
+from bythebook.games.dbs.cards.nouns import CostIs
+from bythebook.games.dbs.texts.circumstances import NamesIncluding
+from bythebook.games.dbs.texts.different import ChooseDifferent
+from bythebook.games.dbs.texts.searching import NoteLooked
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import IfDid, May
+from bythebook.kernel.language.amounts import Either
+from bythebook.kernel.language.words import EQUAL, HAS, LACKS, Test
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.verbs import ChooseCards, Search
 from bythebook.text.dbs.features import Feature, With, who_have
 from bythebook.text.dbs.marks import Asked, Mark, Named, Word, word_test
 from bythebook.text.dbs.nouns import Kind, Sort

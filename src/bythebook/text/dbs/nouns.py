@@ -6,20 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.cards import (
-    BATTLE,
-    EXTRA,
-    LEADER,
-    TOKEN,
-    UNISON,
-)
-from bythebook.games.dbs.filters import (
-    CostAgainst,
-    CostAgainstEnergy,
-    OfKind,
-)
-from bythebook.games.dbs.nouns import of_type, where_leaders_are
-from bythebook.games.dbs.skills import (
+from bythebook.games.dbs.abilities.skills import (
     where_battle_cards_are,
     where_energy_is,
     where_modes_are,
@@ -27,13 +14,26 @@ from bythebook.games.dbs.skills import (
     where_tokens_are,
     where_unisons_are,
 )
-from bythebook.games.dbs.zones import BATTLE_AREA
-from bythebook.kernel.amounts import Either, Scaled
-from bythebook.kernel.conditions import Condition, Every, StandsIn
-from bythebook.kernel.nouns import Cards
-from bythebook.kernel.nouns import Count as CountOf
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.words import ANYONE, YOU
+from bythebook.games.dbs.cards.cards import (
+    BATTLE,
+    EXTRA,
+    LEADER,
+    TOKEN,
+    UNISON,
+)
+from bythebook.games.dbs.cards.nouns import of_type, where_leaders_are
+from bythebook.games.dbs.texts.filters import (
+    CostAgainst,
+    CostAgainstEnergy,
+    OfKind,
+)
+from bythebook.games.dbs.zones.zones import BATTLE_AREA
+from bythebook.kernel.language.amounts import Either, Scaled
+from bythebook.kernel.language.conditions import Condition, Every, StandsIn
+from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.nouns import Count as CountOf
+from bythebook.kernel.language.words import ANYONE, YOU
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.dbs.marks import (
     AmongThem,
     Asked,

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.automatic import ELSEWHERE
-from bythebook.games.dbs.cards import ANY_KEYWORD
-from bythebook.games.dbs.circumstances import ByBattle, SkillActing
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.abilities.automatic import ELSEWHERE
+from bythebook.games.dbs.cards.cards import ANY_KEYWORD
+from bythebook.games.dbs.keywords.expanding import evolve_skills, union_skills
+from bythebook.games.dbs.keywords.keywords import awaken_skills
+from bythebook.games.dbs.texts.circumstances import ByBattle, SkillActing
+from bythebook.games.dbs.texts.events import (
     BY_SKILL,
     EV_ACTIVATED,
     EV_ATTACK,
@@ -23,11 +25,9 @@ from bythebook.games.dbs.events import (
     FROM_HAND,
     P_BATTLE_ENDS,
 )
-from bythebook.games.dbs.expanding import evolve_skills, union_skills
-from bythebook.games.dbs.fighting import ThisFights
-from bythebook.games.dbs.filters import SkillOfKind
-from bythebook.games.dbs.keywords import awaken_skills
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.texts.fighting import ThisFights
+from bythebook.games.dbs.texts.filters import SkillOfKind
+from bythebook.games.dbs.zones.zones import (
     ACTIVE,
     BATTLE_AREA,
     DROP,
@@ -35,13 +35,13 @@ from bythebook.games.dbs.zones import (
     HAND,
     LIFE,
 )
-from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Trigger
-from bythebook.kernel.amounts import Either
-from bythebook.kernel.conditions import Condition, Every, StandsIn, Unless
-from bythebook.kernel.nouns import Bound, Cards, This
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.resolve import R_SUBJECT
-from bythebook.kernel.words import ANYONE, OPPONENT, YOU
+from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT, Trigger
+from bythebook.kernel.abilities.resolve import R_SUBJECT
+from bythebook.kernel.language.amounts import Either
+from bythebook.kernel.language.conditions import Condition, Every, StandsIn, Unless
+from bythebook.kernel.language.nouns import Bound, Cards, This
+from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.moments import Goes
 from bythebook.text.dbs.nouns import Sort

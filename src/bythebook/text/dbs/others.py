@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bythebook.games.dbs.events import EV_KOS
-from bythebook.kernel.abilities import Trigger
-from bythebook.kernel.nouns import Cards
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.games.dbs.texts.events import EV_KOS
+from bythebook.kernel.abilities.abilities import Trigger
+from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.text.dbs.happenings import OtherDamages
 from bythebook.text.dbs.marks import Other
 from bythebook.text.dbs.moments import TwoMoments

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs import keywords as skills
-from bythebook.games.dbs.cards import ALLIANCE, KEYWORD_NAMES, POWER, REJUVENATE
-from bythebook.games.dbs.nouns import ChosenToPay
-from bythebook.games.dbs.undetermined import R_X
-from bythebook.games.dbs.zones import REST
-from bythebook.kernel.abilities import Ability, Effect
-from bythebook.kernel.amounts import Total
-from bythebook.kernel.conditions import AmountIs, Condition, Every, Fits
-from bythebook.kernel.deciding import NamedNumber
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Amount, This
-from bythebook.kernel.words import AT_LEAST
+from bythebook.games.dbs.cards.cards import ALLIANCE, KEYWORD_NAMES, POWER, REJUVENATE
+from bythebook.games.dbs.cards.nouns import ChosenToPay
+from bythebook.games.dbs.keywords import keywords as skills
+from bythebook.games.dbs.terms.undetermined import R_X
+from bythebook.games.dbs.zones.zones import REST
+from bythebook.kernel.abilities.abilities import Ability, Effect
+from bythebook.kernel.language.amounts import Total
+from bythebook.kernel.language.conditions import AmountIs, Condition, Every, Fits
+from bythebook.kernel.language.nouns import Amount, This
+from bythebook.kernel.language.words import AT_LEAST
+from bythebook.kernel.texts.deciding import NamedNumber
+from bythebook.kernel.texts.lasting import Give
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.bodies import body_of
 from bythebook.text.dbs.conditions import Claim

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs import effects as dbs
-from bythebook.games.dbs.undetermined import R_X, RestX
-from bythebook.games.dbs.zones import DECK, HAND
-from bythebook.kernel.abilities import COMMAND, Ability, CostPart, Effect
-from bythebook.kernel.amounts import Both
-from bythebook.kernel.conditions import Condition
-from bythebook.kernel.deciding import NamedNumber
-from bythebook.kernel.nouns import Amount, Bound, Noun
-from bythebook.kernel.resolve import R_MOVED, MayPay
-from bythebook.kernel.verbs import TakeTop
+from bythebook.games.dbs.terms.undetermined import R_X, RestX
+from bythebook.games.dbs.texts import effects as dbs
+from bythebook.games.dbs.zones.zones import DECK, HAND
+from bythebook.kernel.abilities.abilities import COMMAND, Ability, CostPart, Effect
+from bythebook.kernel.abilities.resolve import R_MOVED, MayPay
+from bythebook.kernel.language.amounts import Both
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Amount, Bound, Noun
+from bythebook.kernel.texts.deciding import NamedNumber
+from bythebook.kernel.texts.verbs import TakeTop
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.costs import Energy

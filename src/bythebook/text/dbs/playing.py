@@ -5,33 +5,33 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs import effects as dbs
-from bythebook.games.dbs.barring import ACTIVATE, PLAY, BarCopies, BarNames, NegateThisSkill
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.abilities.marker_costs import MarkerCost
+from bythebook.games.dbs.cards.cards import (
     COMBO_POWER,
     name_word,
     number_forms,
 )
-from bythebook.games.dbs.choices import (
+from bythebook.games.dbs.keywords.tokens import CreateTokens, token_card
+from bythebook.games.dbs.terms.playing import PlayUnisonWith
+from bythebook.games.dbs.texts import effects as dbs
+from bythebook.games.dbs.texts.barring import ACTIVATE, PLAY, BarCopies, BarNames, NegateThisSkill
+from bythebook.games.dbs.texts.choices import (
     ActivateCard,
     ComboBySkill,
     PlayOnto,
 )
-from bythebook.games.dbs.countering import BeingPlayed, PutInstead
-from bythebook.games.dbs.marker_costs import MarkerCost
-from bythebook.games.dbs.negating import CanBeNegated
-from bythebook.games.dbs.playing import PlayUnisonWith
-from bythebook.games.dbs.tokens import CreateTokens, token_card
-from bythebook.kernel.abilities import CostPart, Effect, Modifier
-from bythebook.kernel.conditions import Condition, Every, TurnOf
-from bythebook.kernel.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
-from bythebook.kernel.lasting import THIS_GAME, Give
-from bythebook.kernel.nouns import Bound, Cards, Noun, Num, This
-from bythebook.kernel.refs import AS_ZONE, BOTTOM, NOTHING, TOP
-from bythebook.kernel.resolve import R_MOVED
-from bythebook.kernel.resolve import If as IfSo
-from bythebook.kernel.verbs import LoseGame, TakeExtraTurn, WinGame
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.games.dbs.texts.counter_effects import BeingPlayed, PutInstead
+from bythebook.games.dbs.texts.negating import CanBeNegated
+from bythebook.kernel.abilities.abilities import CostPart, Effect, Modifier
+from bythebook.kernel.abilities.resolve import R_MOVED
+from bythebook.kernel.abilities.resolve import If as IfSo
+from bythebook.kernel.language.conditions import Condition, Every, TurnOf
+from bythebook.kernel.language.nouns import Bound, Cards, Noun, Num, This
+from bythebook.kernel.language.words import OPPONENT, YOU
+from bythebook.kernel.state.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
+from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, NOTHING, TOP
+from bythebook.kernel.texts.lasting import THIS_GAME, Give
+from bythebook.kernel.texts.verbs import LoseGame, TakeExtraTurn, WinGame
 from bythebook.text.dbs.actions import Action, Dest, moved, reg_of, speak_of_this
 from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.scope import COMBOED, PLAYED, PUT_IN, THEIR, Scope, Spoken, Unplayable

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.cards import ANY_KEYWORD, COST, KEYWORDS
-from bythebook.games.dbs.filters import OfKind
-from bythebook.games.dbs.nouns import CostIs, SkillLess
-from bythebook.kernel.amounts import Exists
-from bythebook.kernel.conditions import Unless
-from bythebook.kernel.nouns import This
-from bythebook.kernel.verbs import Below
-from bythebook.kernel.words import AT_LEAST, AT_MOST, LACKS, Test
+from bythebook.games.dbs.cards.cards import ANY_KEYWORD, COST, KEYWORDS
+from bythebook.games.dbs.cards.nouns import CostIs, SkillLess
+from bythebook.games.dbs.texts.filters import OfKind
+from bythebook.kernel.language.amounts import Exists
+from bythebook.kernel.language.conditions import Unless
+from bythebook.kernel.language.nouns import This
+from bythebook.kernel.language.words import AT_LEAST, AT_MOST, LACKS, Test
+from bythebook.kernel.texts.verbs import Below
 from bythebook.text.dbs.features import Feature, With, who_have
 from bythebook.text.dbs.marks import Asked, Mark
 from bythebook.text.dbs.nouns import Kind

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from bythebook.games.dbs.cards import COLOR_NAMES, KEYWORD_NAMES
+from bythebook.games.dbs.cards.cards import COLOR_NAMES, KEYWORD_NAMES
 from bythebook.text.dbs.meanings import ALIKE, EMPTY, MEANINGS, RULES
 from bythebook.text.meaning import Unplayable
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.circumstances import ComboedFrom
-from bythebook.games.dbs.effects import CanBePlayed, PlayCards
-from bythebook.games.dbs.zones import COMBO_AREA, DROP
-from bythebook.kernel.abilities import CONT, EV_MOVE, Ability, Replacement, Trigger
-from bythebook.kernel.conditions import Condition, Every
-from bythebook.kernel.nouns import This
-from bythebook.kernel.refs import AS_ZONE
+from bythebook.games.dbs.texts.circumstances import ComboedFrom
+from bythebook.games.dbs.texts.effects import CanBePlayed, PlayCards
+from bythebook.games.dbs.zones.zones import COMBO_AREA, DROP
+from bythebook.kernel.abilities.abilities import CONT, EV_MOVE, Ability, Replacement, Trigger
+from bythebook.kernel.language.conditions import Condition, Every
+from bythebook.kernel.language.nouns import This
+from bythebook.kernel.state.refs import AS_ZONE
 from bythebook.text.dbs.conditions import ThisClaim
 from bythebook.text.dbs.costs import Pre
 from bythebook.text.dbs.marks import Area

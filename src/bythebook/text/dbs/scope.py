@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from bythebook.games.dbs.cards import BATTLE, speaks_from
-from bythebook.kernel.nouns import Bound, Noun
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_MOVED, R_REVEALED, R_THEIRS
-from bythebook.kernel.words import ANYONE, OPPONENT, YOU
+from bythebook.games.dbs.cards.cards import BATTLE, speaks_from
+from bythebook.kernel.abilities.resolve import R_BATCH, R_CHOSEN, R_MOVED, R_REVEALED, R_THEIRS
+from bythebook.kernel.language.nouns import Bound, Noun
+from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.meaning import Unplayable
 
 __all__ = ["Scope", "Spoken", "Unplayable"]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bythebook.games.dbs.zones import IN_PLAY
-from bythebook.kernel.amounts import Both
-from bythebook.kernel.nouns import Bound, Cards, Num, This
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.verbs import ChooseAmong
-from bythebook.kernel.words import ANYONE, YOU
+from bythebook.games.dbs.zones.zones import IN_PLAY
+from bythebook.kernel.language.amounts import Both
+from bythebook.kernel.language.nouns import Bound, Cards, Num, This
+from bythebook.kernel.language.words import ANYONE, YOU
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.verbs import ChooseAmong
 from bythebook.text.dbs.marks import Named
 from bythebook.text.dbs.nouns import Count, Exactly, Kind
 from bythebook.text.dbs.scope import CHOSE, Scope, Unplayable

@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bythebook.games.dbs.cards import KEYWORD_NAMES
-from bythebook.games.dbs.choices import ThisThere
-from bythebook.games.dbs.events import EV_BEGIN, P_TURN
-from bythebook.games.dbs.zones import COMBO_AREA
-from bythebook.kernel.abilities import AUTO, Ability, Effect, Modifier, Trigger
-from bythebook.kernel.amounts import Exists
-from bythebook.kernel.conditions import Condition, Every, TurnOf
-from bythebook.kernel.control import NoteDone, Undone
-from bythebook.kernel.lasting import END_OF_TURN, THIS_GAME, Later
-from bythebook.kernel.nouns import Bound, Noun, This
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.resolve import R_OTHER, IfDid, May
-from bythebook.kernel.resolve import If as IfSo
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.games.dbs.cards.cards import KEYWORD_NAMES
+from bythebook.games.dbs.texts.choices import ThisThere
+from bythebook.games.dbs.texts.events import EV_BEGIN, P_TURN
+from bythebook.games.dbs.zones.zones import COMBO_AREA
+from bythebook.kernel.abilities.abilities import AUTO, Ability, Effect, Modifier, Trigger
+from bythebook.kernel.abilities.resolve import R_OTHER, IfDid, May
+from bythebook.kernel.abilities.resolve import If as IfSo
+from bythebook.kernel.language.amounts import Exists
+from bythebook.kernel.language.conditions import Condition, Every, TurnOf
+from bythebook.kernel.language.nouns import Bound, Noun, This
+from bythebook.kernel.language.words import OPPONENT, YOU
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.control import NoteDone, Undone
+from bythebook.kernel.texts.lasting import END_OF_TURN, THIS_GAME, Later
 from bythebook.text.dbs.actions import Action, Choose, Discard, Draw, KoIt, Move, Switch, Theirs
 from bythebook.text.dbs.circumstances import InAttack
 from bythebook.text.dbs.conditions import If, Prefix, ThisClaim, Trailing

@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.automatic import ELSEWHERE, moved_away
-from bythebook.games.dbs.cards import ANY_KEYWORD
-from bythebook.games.dbs.circumstances import SkillActing
-from bythebook.games.dbs.events import BY_SKILL, EV_COMBO, EV_PLAYED, EV_TAKEN, FROM_HAND
-from bythebook.games.dbs.life_faces import LiesFaceUp
-from bythebook.games.dbs.skills import where_life_is
-from bythebook.games.dbs.viewing import PlayedAfterReveal, RevealedBySkill
-from bythebook.games.dbs.zones import BATTLE_AREA, DECK, DROP, ENERGY, LIFE
-from bythebook.kernel.abilities import EV_MOVE, LAY_OTHERWISE, Trigger
-from bythebook.kernel.conditions import AmountIs, CameFrom, Unless
-from bythebook.kernel.nouns import Cards, Noun, This
-from bythebook.kernel.nouns import Count as CountOf
-from bythebook.kernel.words import ANYONE, EQUAL, OPPONENT, YOU
+from bythebook.games.dbs.abilities.automatic import ELSEWHERE, moved_away
+from bythebook.games.dbs.abilities.skills import where_life_is
+from bythebook.games.dbs.cards.cards import ANY_KEYWORD
+from bythebook.games.dbs.other.viewing import PlayedAfterReveal, RevealedBySkill
+from bythebook.games.dbs.texts.circumstances import SkillActing
+from bythebook.games.dbs.texts.events import BY_SKILL, EV_COMBO, EV_PLAYED, EV_TAKEN, FROM_HAND
+from bythebook.games.dbs.texts.life_faces import LiesFaceUp
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, DECK, DROP, ENERGY, LIFE
+from bythebook.kernel.abilities.abilities import EV_MOVE, LAY_OTHERWISE, Trigger
+from bythebook.kernel.language.conditions import AmountIs, CameFrom, Unless
+from bythebook.kernel.language.nouns import Cards, Noun, This
+from bythebook.kernel.language.nouns import Count as CountOf
+from bythebook.kernel.language.words import ANYONE, EQUAL, OPPONENT, YOU
 from bythebook.text.dbs.circumstances import EITHER_SIDE, FighterIs
 from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.nouns import Sort

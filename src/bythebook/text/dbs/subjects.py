@@ -5,24 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from bythebook.games.dbs.cards import BATTLE, UNISON
-from bythebook.games.dbs.choices import ChooseIgnoring, ThisThere
-from bythebook.games.dbs.countering import BeingPlayed
-from bythebook.games.dbs.effects import ChooseLife
-from bythebook.games.dbs.fighting import Fighting
-from bythebook.games.dbs.life_faces import ChooseOpen, LiesFaceUp
-from bythebook.games.dbs.nouns import where_leaders_are
-from bythebook.games.dbs.searching import NoteLooked, SearchAny
-from bythebook.games.dbs.skill_costs import PaidWith
-from bythebook.games.dbs.zones import DECK, DROP, ENERGY, HAND, IN_PLAY, LIFE
-from bythebook.kernel.abilities import Effect
-from bythebook.kernel.amounts import Both, Except
-from bythebook.kernel.conditions import Every
-from bythebook.kernel.nouns import Bound, Cards, Noun, Num, Player, This
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.resolve import R_EXTRA, IfDid, May
-from bythebook.kernel.verbs import Below, ChooseAmong, ChooseCards, Search
-from bythebook.kernel.words import ANYONE, YOU
+from bythebook.games.dbs.abilities.skill_costs import PaidWith
+from bythebook.games.dbs.cards.cards import BATTLE, UNISON
+from bythebook.games.dbs.cards.nouns import where_leaders_are
+from bythebook.games.dbs.texts.choices import ChooseIgnoring, ThisThere
+from bythebook.games.dbs.texts.counter_effects import BeingPlayed
+from bythebook.games.dbs.texts.effects import ChooseLife
+from bythebook.games.dbs.texts.fighting import Fighting
+from bythebook.games.dbs.texts.life_faces import ChooseOpen, LiesFaceUp
+from bythebook.games.dbs.texts.searching import NoteLooked, SearchAny
+from bythebook.games.dbs.zones.zones import DECK, DROP, ENERGY, HAND, IN_PLAY, LIFE
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import R_EXTRA, IfDid, May
+from bythebook.kernel.language.amounts import Both, Except
+from bythebook.kernel.language.conditions import Every
+from bythebook.kernel.language.nouns import Bound, Cards, Noun, Num, Player, This
+from bythebook.kernel.language.words import ANYONE, YOU
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.verbs import Below, ChooseAmong, ChooseCards, Search
 from bythebook.text.dbs.features import With
 from bythebook.text.dbs.marks import (
     AmongThem,

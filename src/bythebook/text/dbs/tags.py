@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.cards.cards import (
     BATTLE_CARDS_ATTACK,
     SPEAKS_OF_ATTACKING,
     SPEAKS_OF_PLAYING,
 )
-from bythebook.games.dbs.keyword_costs import in_order
-from bythebook.games.dbs.keywords import (
+from bythebook.games.dbs.keywords.keyword_costs import in_order
+from bythebook.games.dbs.keywords.keywords import (
     bond,
     burst,
     limit,
@@ -19,11 +19,11 @@ from bythebook.games.dbs.keywords import (
     sparking,
     spirit_boost,
 )
-from bythebook.kernel.abilities import (
+from bythebook.kernel.abilities.abilities import (
     Ability,
     CostPart,
 )
-from bythebook.kernel.conditions import Condition, Every
+from bythebook.kernel.language.conditions import Condition, Every
 from bythebook.text.dbs.costs import Pre, remembered, speak_of_paid
 from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.reminders import Explained, Reminder

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bythebook.games.dbs import effects as dbs
-from bythebook.games.dbs.zones import DECK, LIFE
-from bythebook.kernel.abilities import Effect
-from bythebook.kernel.amounts import Both
-from bythebook.kernel.conditions import TurnOf
-from bythebook.kernel.control import AsOther
-from bythebook.kernel.nouns import Num
-from bythebook.kernel.resolve import If as IfSo
-from bythebook.kernel.words import YOU
+from bythebook.games.dbs.texts import effects as dbs
+from bythebook.games.dbs.zones.zones import DECK, LIFE
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import If as IfSo
+from bythebook.kernel.language.amounts import Both
+from bythebook.kernel.language.conditions import TurnOf
+from bythebook.kernel.language.nouns import Num
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.texts.control import AsOther
 from bythebook.text.dbs.actions import Action, Choose, Discard, Draw, KoIt, Move, Switch, of_hand
 from bythebook.text.dbs.nouns import FromTo
 from bythebook.text.dbs.scope import CHOSE, Scope, Spoken, Unplayable

@@ -5,11 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.continuous import covers
-from bythebook.games.dbs.tolls import Quota, SwitchBan, SwitchToll, Toll, held, held_for, held_while
-from bythebook.kernel.abilities import Ability, Effect, Modifier
-from bythebook.kernel.nouns import Cards, Player
-from bythebook.kernel.words import ANYONE, OPPONENT, YOU
+from bythebook.games.dbs.abilities.continuous import covers
+from bythebook.games.dbs.texts.tolls import (
+    Quota,
+    SwitchBan,
+    SwitchToll,
+    Toll,
+    held,
+    held_for,
+    held_while,
+)
+from bythebook.kernel.abilities.abilities import Ability, Effect, Modifier
+from bythebook.kernel.language.nouns import Cards, Player
+from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
 from bythebook.text.dbs.actions import Action, Move
 from bythebook.text.dbs.costs import Does, Pre
 from bythebook.text.dbs.limiting import ATTACK_WITH, PlayerLimit

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.cards import BATTLE, COST, KEYWORDS, NO_SPECIFIED, UNION_FUSION
-from bythebook.games.dbs.expanding import evolve_skills, union_skills
-from bythebook.games.dbs.keywords import also_from
-from bythebook.games.dbs.nouns import of_type
-from bythebook.games.dbs.zones import HAND
-from bythebook.kernel.abilities import Ability, Effect, Modifier
-from bythebook.kernel.continuous_ops import ADD, BITS_ON
-from bythebook.kernel.lasting import Give
-from bythebook.kernel.nouns import Amount, Cards, Noun, Num, This
-from bythebook.kernel.words import YOU
+from bythebook.games.dbs.cards.cards import BATTLE, COST, KEYWORDS, NO_SPECIFIED, UNION_FUSION
+from bythebook.games.dbs.cards.nouns import of_type
+from bythebook.games.dbs.keywords.expanding import evolve_skills, union_skills
+from bythebook.games.dbs.keywords.keywords import also_from
+from bythebook.games.dbs.zones.zones import HAND
+from bythebook.kernel.abilities.abilities import Ability, Effect, Modifier
+from bythebook.kernel.language.nouns import Amount, Cards, Noun, Num, This
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.state.continuous_ops import ADD, BITS_ON
+from bythebook.kernel.texts.lasting import Give
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.conditions import If, IfEither, IfNot
 from bythebook.text.dbs.getting import Each

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.automatic import ELSEWHERE, when_this_is_played
-from bythebook.games.dbs.battle_keywords import CHOSEN_AS_TARGET
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.abilities.automatic import ELSEWHERE, when_this_is_played
+from bythebook.games.dbs.cards.cards import (
     speaks_from,
 )
-from bythebook.games.dbs.circumstances import ByBattle
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.cards.nouns import where_combo_cards_are
+from bythebook.games.dbs.keywords.battle_keywords import CHOSEN_AS_TARGET
+from bythebook.games.dbs.texts.circumstances import ByBattle
+from bythebook.games.dbs.texts.events import (
     EV_ATTACK,
     EV_ATTACKED,
     EV_BEGIN,
@@ -24,19 +25,18 @@ from bythebook.games.dbs.events import (
     P_TURN,
     P_TURN_ENDS,
 )
-from bythebook.games.dbs.nouns import where_combo_cards_are
-from bythebook.games.dbs.zones import (
+from bythebook.games.dbs.zones.zones import (
     BATTLE_AREA,
     COMBO_AREA,
     DROP,
     UNISON_AREA,
 )
-from bythebook.kernel.abilities import EV_MOVE, Trigger
-from bythebook.kernel.conditions import Condition, Every, StandsIn
-from bythebook.kernel.nouns import Bound, Cards, Noun, This
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.resolve import R_SUBJECT
-from bythebook.kernel.words import ANYONE, YOU
+from bythebook.kernel.abilities.abilities import EV_MOVE, Trigger
+from bythebook.kernel.abilities.resolve import R_SUBJECT
+from bythebook.kernel.language.conditions import Condition, Every, StandsIn
+from bythebook.kernel.language.nouns import Bound, Cards, Noun, This
+from bythebook.kernel.language.words import ANYONE, YOU
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.dbs.marks import Area, InArea
 from bythebook.text.dbs.nouns import Kind, Sort
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable

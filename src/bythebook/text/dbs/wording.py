@@ -7,9 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bythebook.games.dbs import barring, cards, events, skills, zones
-from bythebook.kernel import lasting, refs
-from bythebook.kernel import words as kernel_words
+from bythebook.games.dbs.abilities import skills
+from bythebook.games.dbs.cards.cards import cards
+from bythebook.games.dbs.texts import barring, events
+from bythebook.games.dbs.zones.zones import zones
+from bythebook.kernel.language import words as kernel_words
+from bythebook.kernel.state.state import refs
+from bythebook.kernel.texts import lasting
 from bythebook.text.dbs import (
     abilities,
     actions,

@@ -7,9 +7,9 @@ from functools import cache
 from typing import Final
 
 from bythebook.games.ws.cards import EVENT_CARD, without_reminders
-from bythebook.games.ws.keywords import INHERENT_ENCORE
-from bythebook.kernel.abilities import Ability
-from bythebook.kernel.clauses import remembers
+from bythebook.games.ws.keywords.keywords import INHERENT_ENCORE
+from bythebook.kernel.abilities.abilities import Ability
+from bythebook.kernel.procedure.clauses import remembers
 from bythebook.text.english.tokens import Damaged
 from bythebook.text.grammar import Unprintable
 from bythebook.text.walking import inside, mentions

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.ws import effects as ws
 from bythebook.games.ws.cards import (
     CARD_LEVEL,
     CHARACTER,
@@ -17,7 +16,7 @@ from bythebook.games.ws.cards import (
     TYPE,
     speaks_from,
 )
-from bythebook.games.ws.keywords import (
+from bythebook.games.ws.keywords.keywords import (
     assist_ability,
     backup_ability,
     bond_ability,
@@ -26,10 +25,11 @@ from bythebook.games.ws.keywords import (
     shift_ability,
     sunder_ability,
 )
-from bythebook.games.ws.placing import PutOnStage
 from bythebook.games.ws.preparation import ANY_NUMBER as ANY_NUMBER  # noqa: PLC0414 - the grammar names it
 from bythebook.games.ws.preparation import CopiesInDeck
-from bythebook.games.ws.zones import (
+from bythebook.games.ws.texts import effects as ws
+from bythebook.games.ws.texts.placing import PutOnStage
+from bythebook.games.ws.zones.zones import (
     DECK,
     HAND,
     LEVEL,
@@ -39,14 +39,22 @@ from bythebook.games.ws.zones import (
     STOCK,
     WAITING_ROOM,
 )
-from bythebook.kernel.abilities import ACT, AUTO, CARD_EFFECT, CONT, Ability, Effect, Modifier
-from bythebook.kernel.amounts import Scaled
-from bythebook.kernel.conditions import Condition
-from bythebook.kernel.lasting import END_OF_TURN
-from bythebook.kernel.nouns import Bound, Cards, Count, Limit, Num, This
-from bythebook.kernel.resolve import R_CHOSEN, May
-from bythebook.kernel.verbs import ChooseCards, MoveCards, TakeTop
-from bythebook.kernel.words import AT_MOST, HAS, OPPONENT, Test
+from bythebook.kernel.abilities.abilities import (
+    ACT,
+    AUTO,
+    CARD_EFFECT,
+    CONT,
+    Ability,
+    Effect,
+    Modifier,
+)
+from bythebook.kernel.abilities.resolve import R_CHOSEN, May
+from bythebook.kernel.language.amounts import Scaled
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Bound, Cards, Count, Limit, Num, This
+from bythebook.kernel.language.words import AT_MOST, HAS, OPPONENT, Test
+from bythebook.kernel.texts.lasting import END_OF_TURN
+from bythebook.kernel.texts.verbs import ChooseCards, MoveCards, TakeTop
 from bythebook.text.walking import mentions
 from bythebook.text.ws.actions import Choose
 from bythebook.text.ws.checks import check_bound, check_here

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bythebook.games.ws import effects as ws
-from bythebook.games.ws.performing import PerformIcon
-from bythebook.games.ws.placing import WentTo
-from bythebook.games.ws.stage_effects import KeepUnturned, TriggerChecks
-from bythebook.games.ws.zones import DECK, HAND, STAGE, STOCK
-from bythebook.kernel.abilities import Effect, Modifier
-from bythebook.kernel.conditions import Unless
-from bythebook.kernel.control import Keep, Repeat
-from bythebook.kernel.nouns import Bound
-from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_EXTRA, R_LOOP, R_REVEALED, R_THEIRS
-from bythebook.kernel.resolve import If as IfSo
-from bythebook.kernel.verbs import (
+from bythebook.games.ws.texts import effects as ws
+from bythebook.games.ws.texts.performing import PerformIcon
+from bythebook.games.ws.texts.placing import WentTo
+from bythebook.games.ws.texts.stage_effects import KeepUnturned, TriggerChecks
+from bythebook.games.ws.zones.zones import DECK, HAND, STAGE, STOCK
+from bythebook.kernel.abilities.abilities import Effect, Modifier
+from bythebook.kernel.abilities.resolve import (
+    R_BATCH,
+    R_CHOSEN,
+    R_EXTRA,
+    R_LOOP,
+    R_REVEALED,
+    R_THEIRS,
+)
+from bythebook.kernel.abilities.resolve import If as IfSo
+from bythebook.kernel.language.conditions import Unless
+from bythebook.kernel.language.nouns import Bound
+from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
+from bythebook.kernel.texts.control import Keep, Repeat
+from bythebook.kernel.texts.verbs import (
     ChooseAmong,
     ChooseCards,
     RevealCards,
@@ -23,8 +31,7 @@ from bythebook.kernel.verbs import (
     TakeExtraTurn,
     TurnCards,
 )
-from bythebook.kernel.verbs import Search as SearchZone
-from bythebook.kernel.words import ANYONE, OPPONENT, YOU
+from bythebook.kernel.texts.verbs import Search as SearchZone
 from bythebook.text.ws.nouns import Among, Count, Group, Pile, Sort, X, amount_of, cards_of, several
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import LOOKED_AT, It, Subject, ThisCard

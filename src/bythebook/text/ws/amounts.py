@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bythebook.games.ws.cards import CARD_LEVEL, COLOR
-from bythebook.games.ws.markers import Markers
-from bythebook.games.ws.zones import LEVEL
-from bythebook.kernel.amounts import Among as AmongThem
-from bythebook.kernel.amounts import OfEach, Scaled, Tally, Total
-from bythebook.kernel.nouns import Amount, Bound, Cards, Noun, ValueOf
-from bythebook.kernel.nouns import Count as CountOf
-from bythebook.kernel.resolve import R_CHOSEN
-from bythebook.kernel.words import HAS, YOU, Test
+from bythebook.games.ws.zones.markers import Markers
+from bythebook.games.ws.zones.zones import LEVEL
+from bythebook.kernel.abilities.resolve import R_CHOSEN
+from bythebook.kernel.language.amounts import Among as AmongThem
+from bythebook.kernel.language.amounts import OfEach, Scaled, Tally, Total
+from bythebook.kernel.language.nouns import Amount, Bound, Cards, Noun, ValueOf
+from bythebook.kernel.language.nouns import Count as CountOf
+from bythebook.kernel.language.words import HAS, YOU, Test
 from bythebook.text.ws.nouns import Area, Group, Pile, Sort, X, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import Subject, ThatCharacter

@@ -6,18 +6,18 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.ws.cards import BRAINSTORM, CHARACTER, EVENT_CARD, NAMES, TYPE, exact_name
-from bythebook.games.ws.events import EV_ATTACK, EV_KEYWORD, EV_PLACED_BY_COMBO
-from bythebook.games.ws.filters import CameUnder, FromUnder
-from bythebook.games.ws.memories import OF_COMBO as OF_COMBO  # noqa: PLC0414 - the grammar names it
-from bythebook.games.ws.memories import FrontalAttackedNow, PlacedBy, Played
-from bythebook.games.ws.zones import HAND, MARKER_AREAS, STAGE, WAITING_ROOM
-from bythebook.kernel.abilities import EV_MOVE, Trigger
-from bythebook.kernel.amounts import Either
-from bythebook.kernel.conditions import CameFrom, Condition, Unless
-from bythebook.kernel.nouns import Bound, Cards, This
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.resolve import R_OTHER, R_SUBJECT
-from bythebook.kernel.words import ANYONE, HAS, OPPONENT, YOU, Test
+from bythebook.games.ws.texts.events import EV_ATTACK, EV_KEYWORD, EV_PLACED_BY_COMBO
+from bythebook.games.ws.texts.filters import CameUnder, FromUnder
+from bythebook.games.ws.texts.turn_history import OF_COMBO as OF_COMBO  # noqa: PLC0414 - the grammar names it
+from bythebook.games.ws.texts.turn_history import FrontalAttackedNow, PlacedBy, Played
+from bythebook.games.ws.zones.zones import HAND, MARKER_AREAS, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import EV_MOVE, Trigger
+from bythebook.kernel.abilities.resolve import R_OTHER, R_SUBJECT
+from bythebook.kernel.language.amounts import Either
+from bythebook.kernel.language.conditions import CameFrom, Condition, Unless
+from bythebook.kernel.language.nouns import Bound, Cards, This
+from bythebook.kernel.language.words import ANYONE, HAS, OPPONENT, YOU, Test
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.ws.conditions import Claim
 from bythebook.text.ws.moments import from_hand
 from bythebook.text.ws.nouns import Group, Sort, cards_of

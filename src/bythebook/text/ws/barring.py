@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.ws.events import STAYS_IN_STAND_PHASE
-from bythebook.kernel.abilities import Effect, Modifier
-from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
-from bythebook.kernel.lasting import END_OF_OPPONENTS_NEXT_TURN, END_OF_YOUR_NEXT_TURN, Forbid
-from bythebook.kernel.nouns import Amount, Noun, Player
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.games.ws.texts.events import STAYS_IN_STAND_PHASE
+from bythebook.kernel.abilities.abilities import Effect, Modifier
+from bythebook.kernel.language.nouns import Amount, Noun, Player
+from bythebook.kernel.language.words import OPPONENT, YOU
+from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
+from bythebook.kernel.texts.lasting import END_OF_OPPONENTS_NEXT_TURN, END_OF_YOUR_NEXT_TURN, Forbid
 from bythebook.text.ws.actions import Action
 from bythebook.text.ws.getting import Cannot, Gain
 from bythebook.text.ws.scope import Scope, Unplayable

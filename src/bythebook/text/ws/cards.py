@@ -17,8 +17,8 @@ from bythebook.games.ws.cards import (
     has_soul,
     has_traits,
 )
-from bythebook.games.ws.keywords import inherent_abilities
-from bythebook.kernel.abilities import Ability, CardDef
+from bythebook.games.ws.keywords.keywords import inherent_abilities
+from bythebook.kernel.abilities.abilities import Ability, CardDef
 from bythebook.text.printed import BadSet, check_fields
 from bythebook.text.reading import TextError
 from bythebook.text.ws import entries_of, read_all

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from bythebook.games.ws.cost_parts import MoveTo, MoveTogether, ShowAndMove
-from bythebook.games.ws.declaring import Declare
-from bythebook.games.ws.effects import MoveThis
-from bythebook.games.ws.hiding import LookAtHand
-from bythebook.kernel.abilities import Ability, CostPart, Effect
-from bythebook.kernel.amounts import Both
-from bythebook.kernel.conditions import TurnOf
-from bythebook.kernel.control import AsOther, Join, Keep, OneOf, Repeat
-from bythebook.kernel.lasting import (
+from bythebook.games.ws.texts.cost_parts import MoveTo, MoveTogether, ShowAndMove
+from bythebook.games.ws.texts.declaring import Declare
+from bythebook.games.ws.texts.effects import MoveThis
+from bythebook.games.ws.texts.hiding import LookAtHand
+from bythebook.kernel.abilities.abilities import Ability, CostPart, Effect
+from bythebook.kernel.abilities.library import flatten
+from bythebook.kernel.abilities.resolve import R_EXTRA, R_OTHER, R_SUBJECT, R_THEIRS, If, IfDid, May
+from bythebook.kernel.language.amounts import Both
+from bythebook.kernel.language.conditions import TurnOf
+from bythebook.kernel.language.nouns import Bound, Noun, Rest, This
+from bythebook.kernel.texts.control import AsOther, Join, Keep, OneOf, Repeat
+from bythebook.kernel.texts.lasting import (
     END_OF_TURN,
     Forbid,
     Give,
@@ -22,9 +25,6 @@ from bythebook.kernel.lasting import (
     GrantAbility,
     Later,
 )
-from bythebook.kernel.library import flatten
-from bythebook.kernel.nouns import Bound, Noun, Rest, This
-from bythebook.kernel.resolve import R_EXTRA, R_OTHER, R_SUBJECT, R_THEIRS, If, IfDid, May
 from bythebook.text.walking import names_of
 from bythebook.text.ws.conditions import During, DuringBattle
 from bythebook.text.ws.scope import Unplayable

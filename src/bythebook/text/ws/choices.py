@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.ws.defending import Defends
-from bythebook.games.ws.hiding import LookAtHand
-from bythebook.games.ws.placing import PutOnStage
-from bythebook.games.ws.zones import HAND, STAGE
-from bythebook.kernel.abilities import Effect
-from bythebook.kernel.conditions import Condition
-from bythebook.kernel.nouns import Bound, Cards
-from bythebook.kernel.refs import AS_ZONE
-from bythebook.kernel.resolve import R_MOVED
-from bythebook.kernel.verbs import ChooseAmong, MoveCards, RevealCards, TurnCards
-from bythebook.kernel.words import ANYONE, OPPONENT, YOU
+from bythebook.games.ws.texts.defending import Defends
+from bythebook.games.ws.texts.hiding import LookAtHand
+from bythebook.games.ws.texts.placing import PutOnStage
+from bythebook.games.ws.zones.zones import HAND, STAGE
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import R_MOVED
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Bound, Cards
+from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
+from bythebook.kernel.state.refs import AS_ZONE
+from bythebook.kernel.texts.verbs import ChooseAmong, MoveCards, RevealCards, TurnCards
 from bythebook.text.ws.actions import Action
 from bythebook.text.ws.conditions import Claim, If
 from bythebook.text.ws.moving import OnStage

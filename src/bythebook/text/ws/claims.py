@@ -6,12 +6,20 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.ws.cards import COLOR
-from bythebook.games.ws.filters import HasKeyword
-from bythebook.games.ws.zones import LEVEL, STAGE
-from bythebook.kernel.amounts import BitsOf, Compare, Either, Exists, Scaled, Tally
-from bythebook.kernel.conditions import AmountIs, Condition, Every, Fits, IsTurned, StandsIn, Unless
-from bythebook.kernel.nouns import Amount, Cards, Count
-from bythebook.kernel.words import AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU
+from bythebook.games.ws.texts.filters import HasKeyword
+from bythebook.games.ws.zones.zones import LEVEL, STAGE
+from bythebook.kernel.language.amounts import BitsOf, Compare, Either, Exists, Scaled, Tally
+from bythebook.kernel.language.conditions import (
+    AmountIs,
+    Condition,
+    Every,
+    Fits,
+    IsTurned,
+    StandsIn,
+    Unless,
+)
+from bythebook.kernel.language.nouns import Amount, Cards, Count
+from bythebook.kernel.language.words import AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU
 from bythebook.text.ws.amounts import Measure, StatOf, batch_of
 from bythebook.text.ws.conditions import Claim, StandsAt
 from bythebook.text.ws.nouns import Area, Group, Kind, Sort, X, cards_of

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.ws.cards import REPLAY
-from bythebook.games.ws.replay import Replay
-from bythebook.kernel.abilities import COMMAND, Ability, Effect
+from bythebook.games.ws.other.replay import Replay
+from bythebook.kernel.abilities.abilities import COMMAND, Ability, Effect
 from bythebook.text.ws.actions import Action
 from bythebook.text.ws.scope import Scope
 from bythebook.text.ws.sentences import Said, Text, body_of

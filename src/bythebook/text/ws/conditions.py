@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bythebook.games.ws.battle import InItsBattle
 from bythebook.games.ws.cards import COLOR, TRAITS
-from bythebook.games.ws.placing import WentTo
-from bythebook.games.ws.zones import CLOCK, LEVEL, STAGE
-from bythebook.kernel.amounts import Compare, Exists, Scaled, Tally
-from bythebook.kernel.conditions import (
+from bythebook.games.ws.texts.in_battle import InItsBattle
+from bythebook.games.ws.texts.placing import WentTo
+from bythebook.games.ws.zones.zones import CLOCK, LEVEL, STAGE
+from bythebook.kernel.abilities.resolve import R_CHOSEN, R_MOVED
+from bythebook.kernel.language.amounts import Compare, Exists, Scaled, Tally
+from bythebook.kernel.language.conditions import (
     AmountIs,
     Condition,
     Every,
@@ -19,9 +20,8 @@ from bythebook.kernel.conditions import (
     TurnOf,
     Unless,
 )
-from bythebook.kernel.nouns import Bound, Cards, Count
-from bythebook.kernel.resolve import R_CHOSEN, R_MOVED
-from bythebook.kernel.words import AT_LEAST, EQUAL, HAS, LACKS, YOU, Test
+from bythebook.kernel.language.nouns import Bound, Cards, Count
+from bythebook.kernel.language.words import AT_LEAST, EQUAL, HAS, LACKS, YOU, Test
 from bythebook.text.ws.amounts import Measure, StatOf, batch_of
 from bythebook.text.ws.nouns import Area, Group, Kind, Limit, Pile, Sort, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable

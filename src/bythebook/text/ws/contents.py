@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.ws.cards import NAMES
-from bythebook.games.ws.stage_effects import TopOf
-from bythebook.games.ws.zones import CLOCK
-from bythebook.kernel.amounts import Compare, Different, Scaled
-from bythebook.kernel.conditions import AmountIs, Condition, Every, Fits
-from bythebook.kernel.nouns import Amount, Cards, Count
-from bythebook.kernel.words import AT_LEAST, AT_MOST, EQUAL
+from bythebook.games.ws.texts.stage_effects import TopOf
+from bythebook.games.ws.zones.zones import CLOCK
+from bythebook.kernel.language.amounts import Compare, Different, Scaled
+from bythebook.kernel.language.conditions import AmountIs, Condition, Every, Fits
+from bythebook.kernel.language.nouns import Amount, Cards, Count
+from bythebook.kernel.language.words import AT_LEAST, AT_MOST, EQUAL
 from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.conditions import Claim
 from bythebook.text.ws.nouns import Area, Kind, Pile, Sort, cards_of

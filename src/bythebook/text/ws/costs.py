@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.ws.cost_parts import (
+from bythebook.games.ws.texts.cost_parts import (
     ExchangeCost,
     MoveTo,
     MoveTogether,
@@ -15,13 +15,13 @@ from bythebook.games.ws.cost_parts import (
     ShowAndMove,
     ShuffleCost,
 )
-from bythebook.games.ws.effects import ClockTopCost, MoveCost, MoveThis, RestCost, StockCost
-from bythebook.games.ws.effects import RestThis as RestThisCost
-from bythebook.games.ws.filters import SharesName
-from bythebook.games.ws.markers import MarkerCost, TakeMarkers
-from bythebook.games.ws.zones import HAND, ZONES
-from bythebook.kernel.abilities import CostPart
-from bythebook.kernel.refs import AS_ZONE, BOTTOM, PUBLIC, TOP
+from bythebook.games.ws.texts.effects import ClockTopCost, MoveCost, MoveThis, RestCost, StockCost
+from bythebook.games.ws.texts.effects import RestThis as RestThisCost
+from bythebook.games.ws.texts.filters import SharesName
+from bythebook.games.ws.zones.markers import MarkerCost, TakeMarkers
+from bythebook.games.ws.zones.zones import HAND, ZONES
+from bythebook.kernel.abilities.abilities import CostPart
+from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, PUBLIC, TOP
 from bythebook.text.ws.nouns import Area, Group, Pile
 from bythebook.text.ws.scope import Scope, Unplayable
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.ws import effects as ws
-from bythebook.games.ws.battle import DamageWasCanceled
-from bythebook.kernel.abilities import Effect
-from bythebook.kernel.conditions import Condition
-from bythebook.kernel.control import OneOf
-from bythebook.kernel.nouns import Num
+from bythebook.games.ws.texts import effects as ws
+from bythebook.games.ws.texts.in_battle import DamageWasCanceled
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Num
+from bythebook.kernel.texts.control import OneOf
 from bythebook.text.ws.actions import DealsDamage
 from bythebook.text.ws.conditions import Claim
 from bythebook.text.ws.nouns import X, amount_of

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.ws.declaring import Declare, Declared, any_number
-from bythebook.kernel.abilities import Effect
-from bythebook.kernel.conditions import Condition, Fits
-from bythebook.kernel.nouns import Amount, Cards
-from bythebook.kernel.nouns import Limit as Bounded
-from bythebook.kernel.words import EQUAL, OPPONENT, YOU
+from bythebook.games.ws.texts.declaring import Declare, Declared, any_number
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.language.conditions import Condition, Fits
+from bythebook.kernel.language.nouns import Amount, Cards
+from bythebook.kernel.language.nouns import Limit as Bounded
+from bythebook.kernel.language.words import EQUAL, OPPONENT, YOU
 from bythebook.text.ws.actions import Action
 from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.conditions import Claim

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bythebook.games.ws.stage_effects import KeepUnturned, TakeBottom
-from bythebook.kernel.abilities import Effect
-from bythebook.kernel.control import Join, Keep, NoteDone
-from bythebook.kernel.nouns import Amount, Bound, Noun, Num
-from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_MOVED
-from bythebook.kernel.verbs import (
+from bythebook.games.ws.texts.stage_effects import KeepUnturned, TakeBottom
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import R_BATCH, R_CHOSEN, R_MOVED
+from bythebook.kernel.language.nouns import Amount, Bound, Noun, Num
+from bythebook.kernel.texts.control import Join, Keep, NoteDone
+from bythebook.kernel.texts.verbs import (
     ChooseAmong,
     ChooseCards,
     RevealCards,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.ws.cost_parts import TurnDownCost
-from bythebook.games.ws.hiding import TurnThisDown
-from bythebook.games.ws.zones import LEVEL, MEMORY
-from bythebook.kernel.abilities import CostPart, Effect
-from bythebook.kernel.verbs import FlipCards as TurnOver
+from bythebook.games.ws.texts.cost_parts import TurnDownCost
+from bythebook.games.ws.texts.hiding import TurnThisDown
+from bythebook.games.ws.zones.zones import LEVEL, MEMORY
+from bythebook.kernel.abilities.abilities import CostPart, Effect
+from bythebook.kernel.texts.verbs import FlipCards as TurnOver
 from bythebook.text.ws.actions import Action, Choose
 from bythebook.text.ws.costs import Part
 from bythebook.text.ws.moving import Move

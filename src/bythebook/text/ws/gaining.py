@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.ws.losing import ChooseTrait, LoseTrait
-from bythebook.games.ws.zones import HAND
-from bythebook.kernel.abilities import Effect, Modifier
-from bythebook.kernel.control import OneOf
-from bythebook.kernel.lasting import Give, GrantAbility, GrantThis
-from bythebook.kernel.nouns import Amount, Bound, Noun, Num
-from bythebook.kernel.resolve import R_CHOSEN
-from bythebook.kernel.words import YOU
+from bythebook.games.ws.texts.chosen_traits import ChooseTrait, LoseTrait
+from bythebook.games.ws.zones.zones import HAND
+from bythebook.kernel.abilities.abilities import Effect, Modifier
+from bythebook.kernel.abilities.resolve import R_CHOSEN
+from bythebook.kernel.language.nouns import Amount, Bound, Noun, Num
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.texts.control import OneOf
+from bythebook.kernel.texts.lasting import Give, GrantAbility, GrantThis
 from bythebook.text.ws.actions import Action, Choose
 from bythebook.text.ws.getting import Gain, Gets, check_on_stage
 from bythebook.text.ws.nouns import Exactly, Group, Kind, Pile, cards_of

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.ws.hiding import EndOf
-from bythebook.games.ws.zones import DECK, HAND, STAGE, STOCK
-from bythebook.kernel.abilities import Effect
-from bythebook.kernel.amounts import Both, Either, Except
-from bythebook.kernel.conditions import Condition, Every
-from bythebook.kernel.control import Join, Keep
-from bythebook.kernel.nouns import Bound
-from bythebook.kernel.resolve import R_CHOSEN, R_THEIRS
-from bythebook.kernel.verbs import ChooseAmong, ChooseCards, Search, ShuffleZone
-from bythebook.kernel.verbs import Search as SearchZone
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.games.ws.texts.hiding import EndOf
+from bythebook.games.ws.zones.zones import DECK, HAND, STAGE, STOCK
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import R_CHOSEN, R_THEIRS
+from bythebook.kernel.language.amounts import Both, Either, Except
+from bythebook.kernel.language.conditions import Condition, Every
+from bythebook.kernel.language.nouns import Bound
+from bythebook.kernel.language.words import OPPONENT, YOU
+from bythebook.kernel.texts.control import Join, Keep
+from bythebook.kernel.texts.verbs import ChooseAmong, ChooseCards, Search, ShuffleZone
+from bythebook.kernel.texts.verbs import Search as SearchZone
 from bythebook.text.ws.actions import Action, Choose
 from bythebook.text.ws.conditions import Claim, If
 from bythebook.text.ws.moving import Move

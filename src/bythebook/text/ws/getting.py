@@ -14,20 +14,20 @@ from bythebook.games.ws.cards import (
     in_both_languages,
     japanese_name,
 )
-from bythebook.games.ws.events import KEEPS_SOUL
-from bythebook.games.ws.zones import HAND
-from bythebook.kernel.abilities import Ability, Effect, Modifier
-from bythebook.kernel.amounts import Scaled
-from bythebook.kernel.continuous_ops import (
+from bythebook.games.ws.texts.events import KEEPS_SOUL
+from bythebook.games.ws.zones.zones import HAND
+from bythebook.kernel.abilities.abilities import Ability, Effect, Modifier
+from bythebook.kernel.language.amounts import Scaled
+from bythebook.kernel.language.nouns import Amount, Noun, Num
+from bythebook.kernel.language.nouns import Count as CountOf
+from bythebook.kernel.state.continuous_ops import (
     ADD,
     BITS_ON,
     CHAR_ABILITIES,
     CHAR_CANNOT,
     GRANT,
 )
-from bythebook.kernel.lasting import Forbid, Give, GiveWords, GrantAbility
-from bythebook.kernel.nouns import Amount, Noun, Num
-from bythebook.kernel.nouns import Count as CountOf
+from bythebook.kernel.texts.lasting import Forbid, Give, GiveWords, GrantAbility
 from bythebook.text.ws.actions import Action
 from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.nouns import Group, Pile, X

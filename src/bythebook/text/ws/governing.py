@@ -7,16 +7,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.ws.events import EV_CHECKED
-from bythebook.kernel.abilities import AUTO, COMMAND, Ability, Effect, Trigger
-from bythebook.kernel.amounts import Exists
-from bythebook.kernel.control import OneOf, Repeat, Undone
-from bythebook.kernel.deciding import NamedNumber
-from bythebook.kernel.lasting import END_OF_TURN, END_OF_YOUR_NEXT_TURN, THIS_GAME, Later
-from bythebook.kernel.nouns import Amount, Bound
-from bythebook.kernel.resolve import R_LOOP, R_OTHER, R_PAID, May, MayPay, MayPayOften
-from bythebook.kernel.resolve import If as IfSo
-from bythebook.kernel.words import YOU
+from bythebook.games.ws.texts.events import EV_CHECKED
+from bythebook.kernel.abilities.abilities import AUTO, COMMAND, Ability, Effect, Trigger
+from bythebook.kernel.abilities.resolve import R_LOOP, R_OTHER, R_PAID, May, MayPay, MayPayOften
+from bythebook.kernel.abilities.resolve import If as IfSo
+from bythebook.kernel.language.amounts import Exists
+from bythebook.kernel.language.nouns import Amount, Bound
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.texts.control import OneOf, Repeat, Undone
+from bythebook.kernel.texts.deciding import NamedNumber
+from bythebook.kernel.texts.lasting import END_OF_TURN, END_OF_YOUR_NEXT_TURN, THIS_GAME, Later
 from bythebook.text.walking import mentions
 from bythebook.text.ws.actions import Action, PayCost
 from bythebook.text.ws.amounts import Measure

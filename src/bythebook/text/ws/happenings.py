@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.ws.cards import CHARACTER
-from bythebook.games.ws.events import (
+from bythebook.games.ws.texts.events import (
     EV_BEGIN,
     EV_CANCELED,
     EV_DAMAGED,
@@ -15,14 +15,14 @@ from bythebook.games.ws.events import (
     P_ATTACK,
     P_CLIMAX,
 )
-from bythebook.games.ws.filters import HasMarker
-from bythebook.games.ws.spans import AttackIs, InPhase
-from bythebook.games.ws.zones import HAND, STAGE, WAITING_ROOM
-from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Trigger
-from bythebook.kernel.amounts import Either
-from bythebook.kernel.conditions import Condition
-from bythebook.kernel.nouns import Cards, This
-from bythebook.kernel.words import ANYONE, YOU
+from bythebook.games.ws.texts.filters import HasMarker
+from bythebook.games.ws.texts.spans import AttackIs, InPhase
+from bythebook.games.ws.zones.zones import HAND, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT, Trigger
+from bythebook.kernel.language.amounts import Either
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Cards, This
+from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.text.ws.conditions import Claim, condition_of
 from bythebook.text.ws.nouns import Group, Kind, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.ws.cards import NAMES
-from bythebook.kernel.amounts import Compare, Different, Either, Exists, Scaled
-from bythebook.kernel.conditions import AmountIs, Condition, Every
-from bythebook.kernel.words import AT_LEAST, Test
+from bythebook.kernel.language.amounts import Compare, Different, Either, Exists, Scaled
+from bythebook.kernel.language.conditions import AmountIs, Condition, Every
+from bythebook.kernel.language.words import AT_LEAST, Test
 from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.conditions import Claim, Lies
 from bythebook.text.ws.nouns import Area, Group, Kind, Mixed

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.ws.cards import NAMES, TRAITS, exact_name, with_in_name
-from bythebook.games.ws.filters import HasKeyword, HasMarker, LiesFaced, SharesName
-from bythebook.kernel.conditions import Condition, Unless
-from bythebook.kernel.nouns import Amount, This
-from bythebook.kernel.nouns import Count as CountOf
-from bythebook.kernel.words import HAS, LACKS, Test
+from bythebook.games.ws.texts.filters import HasKeyword, HasMarker, LiesFaced, SharesName
+from bythebook.kernel.language.conditions import Condition, Unless
+from bythebook.kernel.language.nouns import Amount, This
+from bythebook.kernel.language.nouns import Count as CountOf
+from bythebook.kernel.language.words import HAS, LACKS, Test
 from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.nouns import Group, Kind, Pile
 from bythebook.text.ws.scope import Scope

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.ws.hiding import TopAsMarker
-from bythebook.games.ws.keyword_actions import GoUnder
-from bythebook.games.ws.markers import FirstOf, Markers, PutAsMarkers
-from bythebook.games.ws.zones import HAND
-from bythebook.kernel.abilities import Effect
-from bythebook.kernel.amounts import Among, Both
-from bythebook.kernel.nouns import Bound, Cards, Noun, This
-from bythebook.kernel.refs import AS_ZONE, FACE_DOWN, FACE_UP
-from bythebook.kernel.resolve import R_MOVED
-from bythebook.kernel.verbs import ChooseAmong
-from bythebook.kernel.words import YOU
+from bythebook.games.ws.keywords.keyword_actions import GoUnder
+from bythebook.games.ws.texts.hiding import TopAsMarker
+from bythebook.games.ws.zones.markers import FirstOf, Markers, PutAsMarkers
+from bythebook.games.ws.zones.zones import HAND
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import R_MOVED
+from bythebook.kernel.language.amounts import Among, Both
+from bythebook.kernel.language.nouns import Bound, Cards, Noun, This
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.state.refs import AS_ZONE, FACE_DOWN, FACE_UP
+from bythebook.kernel.texts.verbs import ChooseAmong
 from bythebook.text.ws.actions import Action
 from bythebook.text.ws.moving import AsMarker
 from bythebook.text.ws.nouns import Area, Count, Kind, Pile, Sort, amount_of, cards_of, several

@@ -5,18 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.ws.battle import OpponentsOf
 from bythebook.games.ws.cards import CLIMAX, EVENT_CARD, NAMES, TYPE, exact_name
-from bythebook.games.ws.events import EV_ATTACK, EV_KEYWORD, EV_PLACED_BY, EV_PLAYED, EV_TRIGGER
-from bythebook.games.ws.spans import InItsAttack, InPhase
-from bythebook.games.ws.zones import CLIMAX_AREA, HAND, RESOLUTION, REVERSE, STAGE
-from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Trigger
-from bythebook.kernel.amounts import Both, MeantNow
-from bythebook.kernel.conditions import CameFrom, Condition, Unless
-from bythebook.kernel.nouns import Bound, Cards, This
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.resolve import R_OTHER, R_SUBJECT
-from bythebook.kernel.words import ANYONE, HAS, LACKS, OPPONENT, YOU, Test
+from bythebook.games.ws.texts.events import (
+    EV_ATTACK,
+    EV_KEYWORD,
+    EV_PLACED_BY,
+    EV_PLAYED,
+    EV_TRIGGER,
+)
+from bythebook.games.ws.texts.in_battle import OpponentsOf
+from bythebook.games.ws.texts.spans import InItsAttack, InPhase
+from bythebook.games.ws.zones.zones import CLIMAX_AREA, HAND, RESOLUTION, REVERSE, STAGE
+from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT, Trigger
+from bythebook.kernel.abilities.resolve import R_OTHER, R_SUBJECT
+from bythebook.kernel.language.amounts import Both, MeantNow
+from bythebook.kernel.language.conditions import CameFrom, Condition, Unless
+from bythebook.kernel.language.nouns import Bound, Cards, This
+from bythebook.kernel.language.words import ANYONE, HAS, LACKS, OPPONENT, YOU, Test
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.ws.conditions import Claim
 from bythebook.text.ws.nouns import Area, Group, Kind, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable

@@ -5,31 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.ws import effects as ws
-from bythebook.games.ws.keyword_actions import ExchangeWith, PutFlippedAway
-from bythebook.games.ws.markers import PutAsMarkers
-from bythebook.games.ws.ordering import PutInOrder
-from bythebook.games.ws.placing import PutOnStage
-from bythebook.games.ws.stage_effects import (
+from bythebook.games.ws.keywords.keyword_actions import ExchangeWith, PutFlippedAway
+from bythebook.games.ws.texts import effects as ws
+from bythebook.games.ws.texts.placing import PutOnStage
+from bythebook.games.ws.texts.stage_effects import (
     ExchangeOnStage,
     ExchangeZones,
     Reposition,
     TakeBottom,
     TakeBottomUpTo,
 )
-from bythebook.games.ws.zones import CLOCK, HAND, STAGE, WAITING_ROOM
-from bythebook.kernel.abilities import Effect
-from bythebook.kernel.amounts import Both, Exists
-from bythebook.kernel.control import OneOf
-from bythebook.kernel.nouns import Bound, This
-from bythebook.kernel.refs import AS_ZONE, BOTTOM, NOTHING, TOP
-from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_MOVED, R_OTHER, R_THEIRS, If
-from bythebook.kernel.verbs import (
+from bythebook.games.ws.zones.markers import PutAsMarkers
+from bythebook.games.ws.zones.ordering import PutInOrder
+from bythebook.games.ws.zones.zones import CLOCK, HAND, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import R_BATCH, R_CHOSEN, R_MOVED, R_OTHER, R_THEIRS, If
+from bythebook.kernel.language.amounts import Both, Exists
+from bythebook.kernel.language.nouns import Bound, This
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, NOTHING, TOP
+from bythebook.kernel.texts.control import OneOf
+from bythebook.kernel.texts.verbs import (
     ChooseCards,
     MoveCards,
     TakeTop,
 )
-from bythebook.kernel.words import YOU
 from bythebook.text.ws.actions import Action
 from bythebook.text.ws.nouns import (
     Area,

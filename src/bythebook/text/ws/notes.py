@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bythebook.games.ws.events import CANNOT_ENCORE
-from bythebook.games.ws.zones import CENTER_LEFT, CENTER_RIGHT
+from bythebook.games.ws.texts.events import CANNOT_ENCORE
+from bythebook.games.ws.zones.zones import CENTER_LEFT, CENTER_RIGHT
 from bythebook.text.walking import inside, mentions
 from bythebook.text.ws.actions import DealsDamage, FlipCards, Look, RevealDeck
 from bythebook.text.ws.amounts import StatOf

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from bythebook.games.ws.battle import ALL_IN_BATTLE, IN_BATTLE, THEIRS_IN_BATTLE
 from bythebook.games.ws.cards import (
     CARD_LEVEL,
     CHARACTER,
@@ -21,7 +20,8 @@ from bythebook.games.ws.cards import (
     where_climaxes_are,
     with_in_name,
 )
-from bythebook.games.ws.zones import (
+from bythebook.games.ws.texts.in_battle import ALL_IN_BATTLE, IN_BATTLE, THEIRS_IN_BATTLE
+from bythebook.games.ws.zones.zones import (
     BACK_STAGE,
     CENTER_LEFT,
     CENTER_MIDDLE,
@@ -32,15 +32,24 @@ from bythebook.games.ws.zones import (
     STAGE,
     ZONES,
 )
-from bythebook.kernel.amounts import Scaled, Tally
-from bythebook.kernel.nouns import Amount, Cards, Num
-from bythebook.kernel.nouns import Limit as Bounded
-from bythebook.kernel.refs import NOTHING, PUBLIC
-from bythebook.kernel.words import ANYONE, AT_LEAST, AT_MOST, HAS, LACKS, OPPONENT, YOU, Test
+from bythebook.kernel.language.amounts import Scaled, Tally
+from bythebook.kernel.language.nouns import Amount, Cards, Num
+from bythebook.kernel.language.nouns import Limit as Bounded
+from bythebook.kernel.language.words import (
+    ANYONE,
+    AT_LEAST,
+    AT_MOST,
+    HAS,
+    LACKS,
+    OPPONENT,
+    YOU,
+    Test,
+)
+from bythebook.kernel.state.refs import NOTHING, PUBLIC
 from bythebook.text.ws.scope import Scope, Unplayable
 
 if TYPE_CHECKING:
-    from bythebook.kernel.conditions import Condition
+    from bythebook.kernel.language.conditions import Condition
     from bythebook.text.ws.amounts import Measure
 
 # Where on the stage, beside the whole of it.

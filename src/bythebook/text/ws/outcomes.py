@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from bythebook.games.ws.cards import CARD_LEVEL, CHARACTER, COLOR
-from bythebook.games.ws.filters import IconsOn
-from bythebook.games.ws.placing import WentTo
-from bythebook.games.ws.zones import DECK, HAND
-from bythebook.kernel.amounts import Among as AmongThem
-from bythebook.kernel.amounts import BitsOf, Compare, Scaled, Tally
-from bythebook.kernel.conditions import AmountIs, Condition, Every, Fits
-from bythebook.kernel.nouns import Amount, Bound, Noun, ValueOf
-from bythebook.kernel.resolve import R_CHOSEN, R_MOVED
-from bythebook.kernel.words import AT_LEAST, EQUAL, OPPONENT, YOU
+from bythebook.games.ws.texts.filters import IconsOn
+from bythebook.games.ws.texts.placing import WentTo
+from bythebook.games.ws.zones.zones import DECK, HAND
+from bythebook.kernel.abilities.resolve import R_CHOSEN, R_MOVED
+from bythebook.kernel.language.amounts import Among as AmongThem
+from bythebook.kernel.language.amounts import BitsOf, Compare, Scaled, Tally
+from bythebook.kernel.language.conditions import AmountIs, Condition, Every, Fits
+from bythebook.kernel.language.nouns import Amount, Bound, Noun, ValueOf
+from bythebook.kernel.language.words import AT_LEAST, EQUAL, OPPONENT, YOU
 from bythebook.text.ws.amounts import Measure, PutByThis
 from bythebook.text.ws.conditions import Claim
 from bythebook.text.ws.nouns import Area, Kind, Sort, cards_of

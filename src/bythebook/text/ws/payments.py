@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.ws.payments import InsteadOfStock, PlayedForAnother
-from bythebook.games.ws.zones import HAND, STAGE
-from bythebook.kernel.abilities import ACT, CONT, Ability
-from bythebook.kernel.words import YOU
+from bythebook.games.ws.texts.payments import InsteadOfStock, PlayedForAnother
+from bythebook.games.ws.zones.zones import HAND, STAGE
+from bythebook.kernel.abilities.abilities import ACT, CONT, Ability
+from bythebook.kernel.language.words import YOU
 from bythebook.text.ws.nouns import Group, Sort, cards_of
 from bythebook.text.ws.scope import Scope
 from bythebook.text.ws.sentences import Text

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.ws.cards import TYPE
-from bythebook.kernel.nouns import Amount, Cards
-from bythebook.kernel.nouns import Count as CountOf
-from bythebook.kernel.words import LACKS, Test
+from bythebook.kernel.language.nouns import Amount, Cards
+from bythebook.kernel.language.nouns import Count as CountOf
+from bythebook.kernel.language.words import LACKS, Test
 from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.nouns import Group, Kind, LevelBound, Pile
 from bythebook.text.ws.scope import Scope, Unplayable

@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from bythebook.games.ws import effects as ws
-from bythebook.games.ws.placing import PutOnStage
-from bythebook.games.ws.zones import DECK, STAGE
-from bythebook.kernel.abilities import Effect
-from bythebook.kernel.amounts import Except, Tally
-from bythebook.kernel.conditions import TurnOf
-from bythebook.kernel.control import AsOther
-from bythebook.kernel.lasting import Forbid, Give, GiveWords, GrantAbility, Later
-from bythebook.kernel.nouns import Bound, Cards, Noun, Num
-from bythebook.kernel.refs import AS_ZONE
-from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_MOVED, R_THEIRS, If
-from bythebook.kernel.verbs import LoseGame, MoveCards, ShuffleZone, TakeTop, WinGame
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.games.ws.texts import effects as ws
+from bythebook.games.ws.texts.placing import PutOnStage
+from bythebook.games.ws.zones.zones import DECK, STAGE
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import R_BATCH, R_CHOSEN, R_MOVED, R_THEIRS, If
+from bythebook.kernel.language.amounts import Except, Tally
+from bythebook.kernel.language.conditions import TurnOf
+from bythebook.kernel.language.nouns import Bound, Cards, Noun, Num
+from bythebook.kernel.language.words import OPPONENT, YOU
+from bythebook.kernel.state.refs import AS_ZONE
+from bythebook.kernel.texts.control import AsOther
+from bythebook.kernel.texts.lasting import Forbid, Give, GiveWords, GrantAbility, Later
+from bythebook.kernel.texts.verbs import LoseGame, MoveCards, ShuffleZone, TakeTop, WinGame
 from bythebook.text.ws.actions import Action, Draw, RevealDeck, Shuffle
 from bythebook.text.ws.moving import Move, MoveEither, TopCards, owned
 from bythebook.text.ws.nouns import Area, Pile, Sort, amount_of

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.ws.defending import Defends
-from bythebook.games.ws.placing import PutOnStage, WentTo
-from bythebook.games.ws.stage_effects import Reposition
-from bythebook.games.ws.zones import CLIMAX_AREA, DECK, STAGE, WAITING_ROOM
-from bythebook.kernel.abilities import Effect
-from bythebook.kernel.conditions import Condition
-from bythebook.kernel.control import OneOf
-from bythebook.kernel.nouns import Bound
-from bythebook.kernel.refs import AS_ZONE
-from bythebook.kernel.resolve import R_BATCH, R_MOVED
-from bythebook.kernel.verbs import MoveCards, TakeTop
-from bythebook.kernel.words import OPPONENT, YOU
+from bythebook.games.ws.texts.defending import Defends
+from bythebook.games.ws.texts.placing import PutOnStage, WentTo
+from bythebook.games.ws.texts.stage_effects import Reposition
+from bythebook.games.ws.zones.zones import CLIMAX_AREA, DECK, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import R_BATCH, R_MOVED
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Bound
+from bythebook.kernel.language.words import OPPONENT, YOU
+from bythebook.kernel.state.refs import AS_ZONE
+from bythebook.kernel.texts.control import OneOf
+from bythebook.kernel.texts.verbs import MoveCards, TakeTop
 from bythebook.text.ws.actions import Action, Choose
 from bythebook.text.ws.conditions import Claim
 from bythebook.text.ws.moving import Move, OnStage, goes, noted_moves, one_way

@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.ws.cards import CARD_LEVEL, CHARACTER, COLOR
-from bythebook.games.ws.filters import SharesName
-from bythebook.games.ws.markers import Markers
-from bythebook.games.ws.zones import MARKER_AREAS
-from bythebook.kernel.amounts import Compare, Exists, OneOfEach, Scaled, Stepped
-from bythebook.kernel.conditions import AmountIs, Condition, Every, Fits
-from bythebook.kernel.nouns import Amount, Cards, Count
-from bythebook.kernel.words import AT_LEAST, AT_MOST, HAS, YOU, Test
+from bythebook.games.ws.texts.filters import SharesName
+from bythebook.games.ws.zones.markers import Markers
+from bythebook.games.ws.zones.zones import MARKER_AREAS
+from bythebook.kernel.language.amounts import Compare, Exists, OneOfEach, Scaled, Stepped
+from bythebook.kernel.language.conditions import AmountIs, Condition, Every, Fits
+from bythebook.kernel.language.nouns import Amount, Cards, Count
+from bythebook.kernel.language.words import AT_LEAST, AT_MOST, HAS, YOU, Test
 from bythebook.text.ws.amounts import Measure, StatOf
 from bythebook.text.ws.conditions import Claim
 from bythebook.text.ws.governing import Otherwise

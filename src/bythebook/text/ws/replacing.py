@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.ws.zones import STAGE, WAITING_ROOM
-from bythebook.kernel.abilities import CONT, EV_MOVE, Ability, Replacement, Trigger
-from bythebook.kernel.nouns import Bound, This
-from bythebook.kernel.resolve import R_SUBJECT
-from bythebook.kernel.verbs import MoveCards
+from bythebook.games.ws.zones.zones import STAGE, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import CONT, EV_MOVE, Ability, Replacement, Trigger
+from bythebook.kernel.abilities.resolve import R_SUBJECT
+from bythebook.kernel.language.nouns import Bound, This
+from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.text.ws.sentences import Text
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bythebook.games.ws.cards import CHARACTER, speaks_from
-from bythebook.kernel.abilities import CostPart
-from bythebook.kernel.nouns import Amount, Bound, Noun
-from bythebook.kernel.resolve import R_CHOSEN, R_MOVED
+from bythebook.kernel.abilities.abilities import CostPart
+from bythebook.kernel.abilities.resolve import R_CHOSEN, R_MOVED
+from bythebook.kernel.language.nouns import Amount, Bound, Noun
 from bythebook.text.meaning import Unplayable as Unplayable  # noqa: PLC0414 - spoken of with the scope
 from bythebook.text.walking import inside
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.ws.cards import CHARACTER
-from bythebook.kernel.abilities import Ability, Effect, Modifier
-from bythebook.kernel.conditions import AmountIs, Condition
-from bythebook.kernel.control import Undone
-from bythebook.kernel.resolve import If as IfSo
-from bythebook.kernel.resolve import IfDid, May
-from bythebook.kernel.words import YOU
+from bythebook.kernel.abilities.abilities import Ability, Effect, Modifier
+from bythebook.kernel.abilities.resolve import If as IfSo
+from bythebook.kernel.abilities.resolve import IfDid, May
+from bythebook.kernel.language.conditions import AmountIs, Condition
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.texts.control import Undone
 from bythebook.text.walking import mentions
 from bythebook.text.ws.actions import (
     Action,

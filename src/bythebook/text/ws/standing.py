@@ -6,19 +6,19 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.ws.cards import BLUE, CARD_LEVEL, COLOR, GREEN, MARKS, RED, YELLOW
-from bythebook.games.ws.events import CANNOT_TAKE_BACK, MAY_ATTACK_BACK
-from bythebook.games.ws.markers import Markers
 from bythebook.games.ws.preparation import CopiesInDeck
-from bythebook.games.ws.zones import HAND, STAGE
-from bythebook.kernel.abilities import CONT, Ability, Effect, Modifier
-from bythebook.kernel.amounts import Both, Compare, Exists, ThisIf
-from bythebook.kernel.conditions import AmountIs, Condition, Every
-from bythebook.kernel.continuous_ops import BITS_ON, CHAR_CANNOT
-from bythebook.kernel.lasting import GiveBits
-from bythebook.kernel.nouns import Amount, Cards, Noun, Player, This
-from bythebook.kernel.nouns import Count as CountOf
-from bythebook.kernel.nouns import Limit as Bounded
-from bythebook.kernel.words import AT_LEAST, EQUAL, HAS, YOU, Test
+from bythebook.games.ws.texts.events import CANNOT_TAKE_BACK, MAY_ATTACK_BACK
+from bythebook.games.ws.zones.markers import Markers
+from bythebook.games.ws.zones.zones import HAND, STAGE
+from bythebook.kernel.abilities.abilities import CONT, Ability, Effect, Modifier
+from bythebook.kernel.language.amounts import Both, Compare, Exists, ThisIf
+from bythebook.kernel.language.conditions import AmountIs, Condition, Every
+from bythebook.kernel.language.nouns import Amount, Cards, Noun, Player, This
+from bythebook.kernel.language.nouns import Count as CountOf
+from bythebook.kernel.language.nouns import Limit as Bounded
+from bythebook.kernel.language.words import AT_LEAST, EQUAL, HAS, YOU, Test
+from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
+from bythebook.kernel.texts.lasting import GiveBits
 from bythebook.text.ws.actions import Action
 from bythebook.text.ws.amounts import StatOf
 from bythebook.text.ws.conditions import Claim

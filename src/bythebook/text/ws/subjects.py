@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bythebook.games.ws.battle import BattleOpponent as OpponentInBattle
-from bythebook.games.ws.zones import FACING
-from bythebook.kernel.nouns import Bound, Cards, Noun, Player, Rest, This
-from bythebook.kernel.resolve import R_BATCH, R_CHOSEN, R_EXTRA
-from bythebook.kernel.words import ANYONE, OPPONENT, YOU
+from bythebook.games.ws.texts.in_battle import BattleOpponent as OpponentInBattle
+from bythebook.games.ws.zones.zones import FACING
+from bythebook.kernel.abilities.resolve import R_BATCH, R_CHOSEN, R_EXTRA
+from bythebook.kernel.language.nouns import Bound, Cards, Noun, Player, Rest, This
+from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
 from bythebook.text.ws.nouns import Group, Kind, Pile
 from bythebook.text.ws.scope import Scope, Unplayable
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.ws.battle import InItsBattle
 from bythebook.games.ws.cards import EVERYWHERE
-from bythebook.games.ws.events import (
+from bythebook.games.ws.texts.events import (
     EV_ATTACK,
     EV_ATTACK_ENDS,
     EV_BEGIN,
@@ -21,7 +20,8 @@ from bythebook.games.ws.events import (
     P_CLIMAX,
     P_TURN_ENDS,
 )
-from bythebook.games.ws.zones import (
+from bythebook.games.ws.texts.in_battle import InItsBattle
+from bythebook.games.ws.zones.zones import (
     CLIMAX_AREA,
     CLOCK,
     HAND,
@@ -31,13 +31,13 @@ from bythebook.games.ws.zones import (
     WAITING_ROOM,
     ZONES,
 )
-from bythebook.kernel.abilities import EV_MOVE, EV_ORIENT, Trigger
-from bythebook.kernel.amounts import MeantNow, SubjectIs
-from bythebook.kernel.conditions import CameFrom, Condition, Every, Unless
-from bythebook.kernel.nouns import Bound, Cards, Noun, This
-from bythebook.kernel.refs import NOTHING
-from bythebook.kernel.resolve import R_OTHER, R_SUBJECT
-from bythebook.kernel.words import ANYONE, YOU
+from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT, Trigger
+from bythebook.kernel.abilities.resolve import R_OTHER, R_SUBJECT
+from bythebook.kernel.language.amounts import MeantNow, SubjectIs
+from bythebook.kernel.language.conditions import CameFrom, Condition, Every, Unless
+from bythebook.kernel.language.nouns import Bound, Cards, Noun, This
+from bythebook.kernel.language.words import ANYONE, YOU
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.ws.conditions import Claim, condition_of
 from bythebook.text.ws.nouns import BATTLING, Group, Kind, Limit, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable

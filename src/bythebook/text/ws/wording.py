@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bythebook.games.ws import cards, events, zones
-from bythebook.kernel import lasting, refs
-from bythebook.kernel import words as kernel_words
+from bythebook.games.ws import cards
+from bythebook.games.ws.texts import events
+from bythebook.games.ws.zones import zones
+from bythebook.kernel.language import words as kernel_words
+from bythebook.kernel.state import refs
+from bythebook.kernel.texts import lasting
 from bythebook.text.english.dialect import between, grammar_of, lines_of, numbers
 from bythebook.text.grammar import Terminal
 from bythebook.text.ws import (

@@ -2,7 +2,8 @@
 
 from typing import Any, ClassVar, Final
 
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.abilities.timing import ActivatePending
+from bythebook.games.dbs.cards.cards import (
     AWAKEN,
     BATTLE,
     COMBO_COST,
@@ -15,9 +16,10 @@ from bythebook.games.dbs.cards import (
     UNISON,
     WISH,
 )
-from bythebook.games.dbs.counter import CounterTiming
-from bythebook.games.dbs.energy import RestEnergy, active_energy
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.cards.energy import RestEnergy, active_energy
+from bythebook.games.dbs.keywords.keyword_effects import AskChoice
+from bythebook.games.dbs.terms.counter import CounterTiming
+from bythebook.games.dbs.texts.events import (
     K_AREA,
     K_CHARGE,
     K_COLOR,
@@ -37,13 +39,12 @@ from bythebook.games.dbs.events import (
     V_UNDER,
     V_X,
 )
-from bythebook.games.dbs.keyword_effects import AskChoice
-from bythebook.games.dbs.timing import ActivatePending
-from bythebook.games.dbs.zones import HAND, LEADER_AREA
-from bythebook.kernel.abilities import Ability, CardDef
-from bythebook.kernel.changes import Change
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import (
+from bythebook.games.dbs.zones.zones import HAND, LEADER_AREA
+from bythebook.kernel.abilities.abilities import Ability, CardDef
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.from_the_top import FromTop
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.options import (
     K_COUNTER,
     K_INTERRUPT,
     K_NUMBER,
@@ -54,8 +55,7 @@ from bythebook.kernel.options import (
     V_NUMBER,
     V_PASS,
 )
-from bythebook.kernel.refs import CARD, FIRST_CARD
-from bythebook.kernel.toplevel import FromTop
+from bythebook.kernel.state.refs import CARD, FIRST_CARD
 from bythebook.text.dbs import show
 from bythebook.text.dbs.cards import texts_of
 from bythebook.wording.asking import instruction, resolving

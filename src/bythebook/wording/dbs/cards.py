@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.cards.cards import (
     BATTLE,
     COLOR_NAMES,
     COLORS,
@@ -21,7 +21,7 @@ from bythebook.games.dbs.cards import (
     UNISON,
     X_COST,
 )
-from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.abilities.abilities import CardDef
 
 Values = list[int] | tuple[int, ...]
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.texts.events import (
     EV_ATTACK,
     EV_DAMAGE,
     EV_GUARD,
@@ -11,7 +11,7 @@ from bythebook.games.dbs.events import (
     EV_NEGATED,
     S_NONE,
 )
-from bythebook.kernel.game import Game
+from bythebook.kernel.game.game import Game
 from bythebook.wording.dbs.tale import marks, number_of, phrases
 from bythebook.wording.digest import Digest, Line
 from bythebook.wording.story import Phrase, Told

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.attack import Battle
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.battle.attack import Battle
+from bythebook.games.dbs.battle.fighters import attack_card, guard_card
+from bythebook.games.dbs.texts.events import (
     K_AREA,
     K_CHARGE,
     K_COLOR,
@@ -24,10 +25,9 @@ from bythebook.games.dbs.events import (
     VAR_NEGATED,
     VAR_STEP,
 )
-from bythebook.games.dbs.fighters import attack_card, guard_card
 from bythebook.games.dbs.turn import ChargePhase, EndPhase, MainPhase, Turn
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import K_COUNTER
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.state.options import K_COUNTER
 from bythebook.wording.said import Step
 from bythebook.wording.steps import STEPS as COMMON
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bythebook.games.dbs.events import (
+from bythebook.games.dbs.texts.events import (
     EV_ATTACK,
     EV_BEGIN,
     EV_DAMAGE,
@@ -14,7 +14,7 @@ from bythebook.games.dbs.events import (
     P_MAIN,
     P_TURN_ENDS,
 )
-from bythebook.games.dbs.zones import ACTIVE, REST
+from bythebook.games.dbs.zones.zones import ACTIVE, REST
 from bythebook.wording.story import Phrase, Told
 
 BEGINNINGS: Final = {P_CHARGE: "charge phase", P_MAIN: "main phase", P_TURN_ENDS: "end phase"}

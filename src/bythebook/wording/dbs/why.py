@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from bythebook.games.dbs.cards import (
+from bythebook.games.dbs.cards.cards import (
     BATTLE,
     COLORS,
     COMBO_COST,
@@ -12,16 +12,16 @@ from bythebook.games.dbs.cards import (
     TYPE,
     UNISON,
 )
-from bythebook.games.dbs.energy import active_energy
-from bythebook.games.dbs.events import K_MAIN, V_ATTACK, V_COMBO, V_PLAY
-from bythebook.games.dbs.means import T_MAIN
-from bythebook.games.dbs.playing import FreeTiming
-from bythebook.games.dbs.zones import ACTIVE, BATTLE_AREA, DROP, HAND, IN_PLAY, LEADER_AREA
-from bythebook.kernel.abilities import ACT
-from bythebook.kernel.changes import Change
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import V_ACTIVATE
-from bythebook.kernel.refs import CARD
+from bythebook.games.dbs.cards.energy import active_energy
+from bythebook.games.dbs.terms.free_timing import T_MAIN
+from bythebook.games.dbs.terms.playing import FreeTiming
+from bythebook.games.dbs.texts.events import K_MAIN, V_ATTACK, V_COMBO, V_PLAY
+from bythebook.games.dbs.zones.zones import ACTIVE, BATTLE_AREA, DROP, HAND, IN_PLAY, LEADER_AREA
+from bythebook.kernel.abilities.abilities import ACT
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.options import V_ACTIVATE
+from bythebook.kernel.state.refs import CARD
 from bythebook.wording.dbs.cards import cost_words, kind_of, letters
 from bythebook.wording.dbs.place import phase
 from bythebook.wording.said import Deed

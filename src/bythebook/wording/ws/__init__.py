@@ -2,9 +2,11 @@
 
 from typing import Any, ClassVar, Final
 
+from bythebook.games.ws.abilities.playing import Exchange
 from bythebook.games.ws.cards import CARD_LEVEL, CHARACTER, CLIMAX, COST, POWER, SOUL, TYPE
-from bythebook.games.ws.effects import StockCost
-from bythebook.games.ws.events import (
+from bythebook.games.ws.terms.terms import LookAtTop
+from bythebook.games.ws.texts.effects import StockCost
+from bythebook.games.ws.texts.events import (
     FRONTAL,
     K_ATTACK_TYPE,
     K_ATTACKER,
@@ -24,18 +26,18 @@ from bythebook.games.ws.events import (
     V_PLAY,
     V_POSITION,
 )
-from bythebook.games.ws.playing import Exchange
-from bythebook.games.ws.terms import LookAtTop
-from bythebook.games.ws.zones import (
+from bythebook.games.ws.zones.zones import (
     HAND,
     LEVEL,
     STOCK,
     facing,
 )
-from bythebook.kernel.abilities import Ability, CardDef
-from bythebook.kernel.changes import Change
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import (
+from bythebook.kernel.abilities.abilities import Ability, CardDef
+from bythebook.kernel.abilities.resolve import AskPay, Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.from_the_top import FromTop
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.options import (
     K_INTERRUPT,
     K_STANDBY,
     KINDS,
@@ -43,9 +45,7 @@ from bythebook.kernel.options import (
     V_FIRST,
     V_PASS,
 )
-from bythebook.kernel.refs import CARD, NOTHING
-from bythebook.kernel.resolve import AskPay, Resolve
-from bythebook.kernel.toplevel import FromTop
+from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.text.ws import entries_of, show
 from bythebook.wording.asking import optional
 from bythebook.wording.common import Wording

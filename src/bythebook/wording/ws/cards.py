@@ -17,7 +17,7 @@ from bythebook.games.ws.cards import (
     icons_of,
     origin,
 )
-from bythebook.kernel.abilities import CardDef
+from bythebook.kernel.abilities.abilities import CardDef
 
 Values = list[int] | tuple[int, ...]
 

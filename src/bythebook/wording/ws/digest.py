@@ -1,14 +1,14 @@
 """What has happened, in a few lines: what was played, each attack and what came of it."""
 
 from bythebook.games.ws.cards import ICONS, icons_of
-from bythebook.games.ws.events import (
+from bythebook.games.ws.texts.events import (
     EV_ATTACK,
     EV_ATTACK_ENDS,
     EV_CANCELED,
     EV_DAMAGED,
 )
-from bythebook.games.ws.zones import REVERSE
-from bythebook.kernel.game import Game
+from bythebook.games.ws.zones.zones import REVERSE
+from bythebook.kernel.game.game import Game
 from bythebook.wording.digest import Digest, Line
 from bythebook.wording.story import Phrase, Told
 from bythebook.wording.ws.tale import ATTACKS, number_of, on_stage, phrases

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.ws.attack import AttackPhase
-from bythebook.games.ws.encore import EncoreStep
-from bythebook.games.ws.events import (
+from bythebook.games.ws.battle.attack import AttackPhase
+from bythebook.games.ws.battle.encore import EncoreStep
+from bythebook.games.ws.texts.events import (
     DIRECT,
     FRONTAL,
     K_ATTACK_TYPE,
@@ -31,10 +31,10 @@ from bythebook.games.ws.turn import (
     StandPhase,
     Turn,
 )
-from bythebook.games.ws.zones import RESOLUTION
-from bythebook.kernel.clauses import PROGRAMS
-from bythebook.kernel.game import Game
-from bythebook.kernel.refs import NOTHING
+from bythebook.games.ws.zones.zones import RESOLUTION
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import PROGRAMS
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.wording.said import Step
 from bythebook.wording.steps import STEPS as COMMON
 

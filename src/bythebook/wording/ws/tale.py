@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bythebook.games.ws.events import (
+from bythebook.games.ws.texts.events import (
     EV_ATTACK,
     EV_BEGIN,
     EV_CANCELED,
@@ -13,7 +13,7 @@ from bythebook.games.ws.events import (
     P_END,
     P_MAIN,
 )
-from bythebook.games.ws.zones import REST, REVERSE, STAND
+from bythebook.games.ws.zones.zones import REST, REVERSE, STAND
 from bythebook.wording.story import Phrase, Told
 
 BEGINNINGS: Final = {

@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from bythebook.games.ws.attack import AttackPhase
+from bythebook.games.ws.abilities.playing import PlayTiming
+from bythebook.games.ws.abilities.requirements import colors_available
+from bythebook.games.ws.battle.attack import AttackPhase
 from bythebook.games.ws.cards import (
     BACKUP,
     CARD_LEVEL,
@@ -13,15 +15,13 @@ from bythebook.games.ws.cards import (
     TYPE,
     TYPE_NAMES,
 )
-from bythebook.games.ws.events import K_ATTACKER, K_MAIN, V_ATTACK, V_PLAY
-from bythebook.games.ws.playing import PlayTiming
-from bythebook.games.ws.requirements import colors_available
-from bythebook.games.ws.zones import CENTER_STAGE, HAND, LEVEL, REVERSE, STAGE, STAND, STOCK
-from bythebook.kernel.abilities import ACT
-from bythebook.kernel.changes import Change
-from bythebook.kernel.game import Game
-from bythebook.kernel.options import V_ACTIVATE, V_PASS
-from bythebook.kernel.refs import CARD
+from bythebook.games.ws.texts.events import K_ATTACKER, K_MAIN, V_ATTACK, V_PLAY
+from bythebook.games.ws.zones.zones import CENTER_STAGE, HAND, LEVEL, REVERSE, STAGE, STAND, STOCK
+from bythebook.kernel.abilities.abilities import ACT
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.options import V_ACTIVATE, V_PASS
+from bythebook.kernel.state.refs import CARD
 from bythebook.wording.said import Deed
 from bythebook.wording.ws.cards import letters
 from bythebook.wording.ws.place import phase

@@ -1,0 +1,126 @@
+"""Section 8-6: when [Auto] skills become pending, and with which information."""
+
+from typing import Final
+
+from bythebook.games.dbs.zones.zones import (
+    BATTLE_AREA,
+    COMBO_AREA,
+    DROP,
+    ENERGY,
+    KINDS,
+    LEADER_AREA,
+    REMOVED,
+    UNISON_AREA,
+    WARP,
+)
+from bythebook.kernel.abilities.abilities import EV_MOVE, Trigger
+from bythebook.kernel.abilities.resolve import R_OTHER, Resolve
+from bythebook.kernel.abilities.triggers import Pending
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import This
+from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.state.refs import CARD
+
+OPEN_AREAS: Final = (DROP, LEADER_AREA, BATTLE_AREA, COMBO_AREA, ENERGY, WARP, UNISON_AREA)
+
+
+@rule("dbs 8-6-2", nothing=[])
+def made_pending(triggered: list[Pending]) -> list[Pending]:
+    """A skill whose trigger condition is met is pending."""
+    return triggered
+
+
+@rule("dbs 8-6-3", nothing=1)
+def times_pending(met: int) -> int:
+    """It is pending as often as its trigger condition was met."""
+    return met
+
+
+def become_pending(triggered: list[Pending]) -> list[Pending]:
+    """What a batch has triggered, as often as it becomes pending."""
+    found = made_pending(triggered)
+    if len(found) < 2:
+        return found
+    kept: list[Pending] = []
+    for one in found:
+        same = [p for p in found if p.source == one.source and p.ability == one.ability]
+        if same.index(one) < times_pending(len(same)):
+            kept.append(one)
+    return kept
+
+
+@rule("dbs 8-6-5-1-1", nothing=False)
+def seen_in_open_area(origin: int, target: int) -> bool:
+    """Between an open and a secret area, or removed from an open one: as in the open area."""
+    return origin in OPEN_AREAS and target not in OPEN_AREAS
+
+
+@rule("dbs 8-6-5-1-2", nothing=False)
+def seen_in_play(origin: int) -> bool:
+    """Out of a battle or unison area, the other player's too, a card is seen as it was there."""
+    return origin in (BATTLE_AREA, UNISON_AREA)
+
+
+@rule("dbs 8-6-5-1-3", nothing=True)
+def seen_before_moving() -> bool:
+    """Otherwise, between open areas, a card is seen as it is in the new one."""
+    return False
+
+
+@rule("dbs 8-8-1-5-1", nothing=True)
+def seen_before_effects() -> bool:
+    """What enters an area is seen with the effects that apply there."""
+    return False
+
+
+def looks_back(origin: int, target: int) -> bool:
+    """8-6-5-1: whether a card is seen as it was before it moved."""
+    if origin < 0:
+        return False
+    if seen_in_play(origin) or seen_in_open_area(origin, target):
+        return True
+    if origin in OPEN_AREAS and target in OPEN_AREAS:
+        return seen_before_moving()
+    return seen_before_effects()
+
+
+def asks_about_moved(game: Game, ref: int) -> bool:
+    """Whether a card is the one by whose moving the skill at hand was triggered."""
+    frame = game.frame_of(Resolve)
+    if frame is None or ref not in frame.regs[R_OTHER] or frame.origin < 0:
+        return False
+    return looks_back(frame.origin % KINDS, game.state.kind_of(ref & CARD))
+
+
+@rule("dbs 8-6-5-2", nothing=False)
+def stays_negated() -> bool:
+    """A skill negated in the area its card leaves is not triggered by that move."""
+    return True
+
+
+@rule("dbs 8-6-5", nothing=tuple(range(REMOVED)))
+def moved_away(*areas: int) -> tuple[int, ...]:
+    """To leave areas is to go anywhere else, out of the game too."""
+    return tuple([kind for kind in range(KINDS) if kind not in areas])
+
+
+ELSEWHERE: Final = tuple(k for k in range(KINDS) if k not in (BATTLE_AREA, UNISON_AREA))
+"""where a card comes from that is played"""
+
+
+@rule("dbs 8-6-5-3", nothing=Trigger(EV_MOVE, This(), (REMOVED,), (REMOVED,)))
+def when_this_is_played(origin: tuple[int, ...], target: tuple[int, ...]) -> Trigger:
+    """This card is played: it comes to a battle or unison area from neither of them."""
+    return Trigger(EV_MOVE, This(), tuple(z for z in origin if z in ELSEWHERE), target)
+
+
+@rule("dbs 8-6-6-1", nothing=False)
+def pending_once() -> bool:
+    """A situation makes its skill pending once, and again only after that has resolved."""
+    return True
+
+
+@rule("dbs 8-6-7", nothing=False)
+def resolves_all_the_same() -> bool:
+    """A pending skill resolves though its card has moved or the skill is negated by now."""
+    return True

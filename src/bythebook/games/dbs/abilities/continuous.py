@@ -1,0 +1,94 @@
+"""Sections 8-1-4-2, 8-2-2-2, 8-3, 8-8, 8-10: continuous effects, negated skills, information."""
+
+from typing import Final
+
+from bythebook.games.dbs.cards.cards import CHARS
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, COMBO_AREA, IN_PLAY
+from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.state.continuous_ops import FIRST_CHAR
+from bythebook.kernel.texts.lasting import END_OF_TURN, THIS_GAME, UNSAID
+
+_UNPRINTED: Final = [[0] * 500 for _ in range(FIRST_CHAR + len(CHARS))]
+
+
+@rule("dbs 8-1-4-2", nothing=False)
+def stays_barred() -> bool:
+    """What an effect has made unfit as a [Permanent] skill's object stays so for the turn."""
+    return True
+
+
+@rule("dbs 8-2-2-2", nothing=END_OF_TURN)
+def duration(until: int) -> int:
+    """A continuous effect lasts as long as its text says, and else for the rest of the game."""
+    return THIS_GAME if until == UNSAID else until
+
+
+@rule("dbs 8-2-2-2-1", nothing=UNSAID)
+def covers(stated: int) -> int:
+    """A duration that a text states covers everything up to the end of the text."""
+    return stated
+
+
+@rule("dbs 8-3-2", nothing=True)
+def does_something(valid: bool) -> bool:
+    """An invalid part of a skill does nothing and asks for no choice."""
+    return valid
+
+
+@rule("dbs 8-3-3", nothing=True)
+def is_valid(holds: bool) -> bool:
+    """A part that is valid under a condition is invalid whenever the condition does not hold."""
+    return holds
+
+
+@rule("dbs 8-3-5", nothing=True)
+def gains_when_negated() -> bool:
+    """A card whose skills are negated, of whatever sort, gains none."""
+    return False
+
+
+@rule("dbs 8-3-6", nothing=True)
+def gains_negated_sort() -> bool:
+    """A card of whose skills a sort is negated gains none of that sort."""
+    return False
+
+
+@rule("dbs 8-8-1-1", nothing=_UNPRINTED)
+def base_values(printed: list[list[int]]) -> list[list[int]]:
+    """First of all a card's information is what is printed on it."""
+    return printed
+
+
+@rule("dbs 8-8-1-2", nothing=2)
+def layer_without_numbers() -> int:
+    """Effects that do not rewrite numbers come next."""
+    return 1
+
+
+@rule("dbs 8-8-1-3", nothing=1)
+def layer_of_numbers() -> int:
+    """Effects that rewrite numbers come after them."""
+    return 2
+
+
+@rule("dbs 8-8-1-4", nothing=False)
+def lets_go(origin: int, target: int) -> bool:
+    """Effects that were made let go of cards that leave the leader, battle or unison area."""
+    return origin in IN_PLAY and target != origin
+
+
+def follows_new_cards() -> bool:
+    """Whether an effect that was made still applies to a card that has become another."""
+    return not lets_go(BATTLE_AREA, COMBO_AREA)
+
+
+@rule("dbs 8-8-1-5", nothing=False)
+def takes_hold_at_once() -> bool:
+    """An effect on the cards of an area takes hold the moment a card enters."""
+    return True
+
+
+@rule("dbs 8-10-1", nothing=True)
+def as_it_was() -> bool:
+    """Of a card that has moved meanwhile an effect knows what it is in the area it got to."""
+    return False

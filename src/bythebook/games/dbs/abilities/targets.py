@@ -1,0 +1,74 @@
+"""Section 8-5-3: choosing while a skill resolves."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.choosing import Choose
+from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.procedure import DONE, Flow
+from bythebook.kernel.state.changes import reveal
+from bythebook.kernel.state.refs import BOTH
+
+
+@rule("dbs 8-5-3-1", nothing=0)
+def must_choose(count: int) -> int:
+    """A number to choose has to be chosen in full."""
+    return count
+
+
+@rule("dbs 8-5-3-2", nothing=False)
+def up_to_any(up_to: bool) -> bool:
+    """With "up to", any number from none on."""
+    return up_to
+
+
+@rule("dbs 8-5-3-3", nothing=0)
+def as_many_as_possible(count: int, available: int) -> int:
+    """With fewer to choose from, all of those."""
+    return max(0, min(count, available))
+
+
+@rule("dbs 8-5-3-4", nothing=False)
+def anything_to_choose(available: int, unseen: bool) -> bool:
+    """With nothing to choose from nothing is chosen; among unseen cards nobody else can tell."""
+    return available > 0 or unseen
+
+
+@rule("dbs 8-5-3-5", nothing=False)
+def may_decline(unseen: bool) -> bool:
+    """Of unseen cards, nobody can be held to having found one that fits."""
+    return unseen
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChooseTargets(Choose):
+    """Choose targets while resolving, one at a time."""
+
+    @step("dbs 8-5-3")
+    def choose_one(self, game: Game) -> Flow:
+        """One of what fits now."""
+        flow = self.next_pick(game)
+        return self.skip_to("show_chosen") if flow is DONE else flow
+
+    @step("dbs 8-5-3")
+    def choose_next(self, game: Game) -> Flow:
+        """And the next, until there are enough or the player stops."""
+        return self.start_over() if self.take_pick(game) else None
+
+    @step("dbs 11-2-1")
+    def show_chosen(self, game: Game) -> Flow:
+        """What was chosen for a quality among cards unseen is revealed, even unasked."""
+        return reveal(self.result, BOTH) if self.hidden else None
+
+
+def choose_targets(
+    player: int, candidates: list[int], count: int, up_to: bool, unseen: bool
+) -> Choose | None:
+    """8-5-3: the choosing that a text asks for."""
+    most = max(0, count) if unseen else as_many_as_possible(count, len(candidates))
+    if not anything_to_choose(len(candidates), unseen):
+        return None
+    least = min(must_choose(count), most)
+    if up_to_any(up_to) or may_decline(unseen):
+        least = 0
+    return ChooseTargets(player, candidates, least, most, unseen)

@@ -1,0 +1,110 @@
+"""10-18: tokens."""
+
+from dataclasses import dataclass
+
+from bythebook.games.dbs.cards.cards import BATTLE, TOKEN, define
+from bythebook.games.dbs.texts.coming_in import ResolveSkill, note_played, skills_negated
+from bythebook.games.dbs.texts.events import BY_SKILL, EV_PLAYED
+from bythebook.games.dbs.zones.zones import BATTLE_AREA
+from bythebook.kernel.abilities.abilities import Ability, CardDef, Effect
+from bythebook.kernel.abilities.resolve import R_MOVED, Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.words import YOU, players_of
+from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.procedure.procedure import Flow
+from bythebook.kernel.state.changes import Change, event, token
+from bythebook.kernel.state.refs import AS_ZONE
+from bythebook.kernel.texts.verbs import BindMoved
+
+
+@rule("dbs 10-18-1", nothing=0)
+def token_type() -> int:
+    """A token is a battle card that an effect creates."""
+    return TOKEN | chosen_like_cards()
+
+
+@rule("dbs 10-18-6", nothing=0)
+def chosen_like_cards() -> int:
+    """Where battle cards are chosen or affected, tokens are among them."""
+    return BATTLE
+
+
+@rule("dbs 10-18-4", nothing="Token")
+def token_name(name: str) -> str:
+    """A token made under a name has that name."""
+    return name
+
+
+def token_card(
+    name: str,
+    power: int = 0,
+    colors: int = 0,
+    cost: int = 0,
+    characters: tuple[str, ...] = (),
+    traits: tuple[str, ...] = (),
+    abilities: tuple[Ability, ...] = (),
+    combo_cost: int = -1,
+    combo_power: int = -1,
+) -> CardDef:
+    """10-18-2: a token, by what the effect that creates it says of it."""
+    called = token_name(name)
+    return define(
+        "/".join(["token", called, str(power), str(colors), str(cost), *traits]).replace(" ", "_"),
+        called,
+        token_type(),
+        colors,
+        cost,
+        power=power,
+        combo_cost=combo_cost,
+        combo_power=combo_power,
+        characters=characters,
+        traits=traits,
+        abilities=abilities,
+    )
+
+
+@dataclass(frozen=True)
+class CreateTokens(Effect):
+    """Tokens are played: they come into being, and later words mean them."""
+
+    card: CardDef
+    count: int = 1
+    orientation: int = AS_ZONE
+    whose: int = YOU
+    """in whose battle area, where a text says so"""
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(BindMoved(R_MOVED))
+        out.append(TokensPlayed())
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        place = game.lib.places[self.card.number]
+        player = appears_with(players_of(self.whose, frame.master)[0])
+        mode = self.orientation
+        if isinstance(frame, ResolveSkill) and frame.mode >= 0:
+            mode = frame.mode
+        return [token(place, player, BATTLE_AREA, mode) for _ in range(self.count)]
+
+    def tokens(self) -> list[CardDef]:
+        return [self.card]
+
+
+class TokensPlayed(Effect):
+    """Whoever waits for cards to be played is told of the tokens."""
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        player = frame.master
+        changes: list[Change] = []
+        for ref in frame.regs[R_MOVED]:
+            if isinstance(frame, ResolveSkill) and frame.hushed:
+                changes += skills_negated(game, ref, ref)
+            changes.append(event(EV_PLAYED, ref, player, BY_SKILL))
+        note_played(frame, list(frame.regs[R_MOVED]))
+        return changes
+
+
+@rule("dbs 10-18-3", nothing=0)
+def appears_with(master: int) -> int:
+    """Unless a text says otherwise, whoever's effect made a token has it in the battle area."""
+    return master

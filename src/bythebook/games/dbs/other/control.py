@@ -1,0 +1,168 @@
+"""Sections 9-9, 10-19, 11-4, 11-5: leaders turned over, cards sent away, control of cards."""
+
+from dataclasses import dataclass
+
+from bythebook.games.dbs.cards.nouns import other_side
+from bythebook.games.dbs.keywords.discarding import discarded
+from bythebook.games.dbs.texts.events import EV_TURNED_OVER
+from bythebook.games.dbs.zones.zones import ACTIVE, DROP, HAND, LEADER_AREA, REMOVED, WARP
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import R_MOVED, Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Noun
+from bythebook.kernel.language.words import OPPONENT, players_of
+from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.procedure.procedure import Flow
+from bythebook.kernel.state.changes import Change, event, move, orient, release, renew, transform
+from bythebook.kernel.state.refs import AS_ZONE, CARD, FACE_UP, NOTHING, SHIFT, TOP
+from bythebook.kernel.texts.verbs import BindMoved
+
+
+@rule("dbs 9-9-1", nothing=False)
+def same_on_its_back() -> bool:
+    """A leader flipped to its back is the same card as before."""
+    return True
+
+
+@rule("dbs 9-9-2", nothing=False)
+def same_on_its_front() -> bool:
+    """A leader flipped to its front is the same card as before."""
+    return True
+
+
+@rule("dbs 9-9-3", nothing=False)
+def keeps_power_and_position() -> bool:
+    """A flipped leader keeps its position and the continuous effects on its power."""
+    return True
+
+
+def flip(game: Game, ref: int) -> list[Change]:
+    """A card shows its other side, if it has one."""
+    other = other_side(game, ref & CARD)
+    if other < 0 or not game.state.alive(ref):
+        return []
+    changes = [transform(ref, other)]
+    if not keeps_power_and_position():
+        changes += [*orient([ref], ACTIVE), release(ref)]
+    to_back = game.definition(ref & CARD).back is not None
+    if not (same_on_its_back() if to_back else same_on_its_front()):
+        changes.append(renew(ref))
+    if game.lib.watched[EV_TURNED_OVER]:
+        changes.append(event(EV_TURNED_OVER, ref, game.state.master[ref & CARD], int(to_back)))
+    return changes
+
+
+@dataclass(frozen=True)
+class FlipLeader(Effect):
+    """A player's leader shows its front, or its back, if it does not yet; "if you do" asks that."""
+
+    whose: int = OPPONENT
+    back: bool = False
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        changes: list[Change] = []
+        flipped: list[int] = []
+        for ref in game.state.refs(list(game.state.zone(player, LEADER_AREA))):
+            shows_front = game.definition(ref & CARD).back is not None
+            if shows_front == self.back and game.book.reaches(game, ref, frame.text_of()):
+                turned = flip(game, ref)
+                changes += turned
+                flipped += [ref] if turned else []
+        frame.bind(R_MOVED, flipped)
+        return changes
+
+
+@rule("dbs 10-19-1", nothing=DROP)
+def out_of_the_game() -> int:
+    """To remove cards from the game is to move them outside of it."""
+    return REMOVED
+
+
+@rule("dbs 10-19-4", nothing=NOTHING)
+def gone_from_the_game() -> int:
+    """What is removed from the game has left its area, for whoever waits for either; tokens too."""
+    return REMOVED
+
+
+@rule("dbs 11-4-1", nothing=[])
+def to_warp(refs: list[int]) -> list[Change]:
+    """To send cards to the warp is to place them there face up, each in its owner's."""
+    return move(refs, WARP, face=FACE_UP)
+
+
+def put(
+    game: Game,
+    refs: list[int],
+    by: int,
+    to: int,
+    player: int = NOTHING,
+    index: int = TOP,
+    face: int = AS_ZONE,
+    orientation: int = AS_ZONE,
+) -> list[Change]:
+    """A card's text puts cards into an area, sends them to the warp or removes them from the game.
+
+    Those of a hand that it places in the drop area are discarded (10-45-1).
+    """
+    if to == WARP:
+        return to_warp(refs)
+    if to == REMOVED:
+        to = out_of_the_game()
+    if to == DROP:
+        held = [r for r in refs if game.state.kind_of(r & CARD) == HAND]
+        if held:
+            others = [r for r in refs if r not in held]
+            return [*discarded(game, held, by), *move(others, to, player, index, face)]
+    return move(refs, to, player, index, face, orientation)
+
+
+def known_there(game: Game, ref: int, area: int) -> int:
+    """What a card will be known by once it lies in an area of a kind."""
+    card = ref & CARD
+    keeps = game.zones.keeps[game.state.kind_of(card) * game.zones.count + area]
+    return ref if keeps else (game.state.inc[card] + 1) << SHIFT | card
+
+
+@rule("dbs 11-5-1", nothing=[])
+def taken_over(ref: int, kind: int, player: int) -> list[Change]:
+    """To gain control of a card is to move it to one's own area, as its master."""
+    return move([ref], kind, player)
+
+
+@rule("dbs 11-5-1-1", nothing=False)
+def stays_as_it_is() -> bool:
+    """It keeps its position, and the effects on it remain."""
+    return True
+
+
+def gain_control(game: Game, refs: list[int], player: int) -> list[Change]:
+    """A player gains control of cards, each in the kind of area it is in."""
+    changes: list[Change] = []
+    for ref in refs:
+        card = ref & CARD
+        if game.state.side_of(card) == player:
+            continue
+        changes += taken_over(ref, game.state.kind_of(card), player)
+        if not stays_as_it_is():
+            changes += [*orient([ref], ACTIVE), release(ref)]
+    return changes
+
+
+@dataclass(frozen=True)
+class GainControl(Effect):
+    """The master of the skill gains control of cards."""
+
+    what: Noun
+    reg: int = R_MOVED
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(BindMoved(self.reg))
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        return gain_control(game, refs, frame.master)
+
+    def plain(self) -> bool:
+        return True

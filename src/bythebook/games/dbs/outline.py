@@ -1,0 +1,163 @@
+"""Section 1: winning and losing, and the fundamental principles."""
+
+from typing import Final
+
+from bythebook.games.dbs.texts.events import CANNOT_ACTIVATE, STAYS_IN_MASTERS_TURN
+from bythebook.games.dbs.zones.zones import ACTIVE, REST
+from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.state.changes import ORIENT, Change, end_game
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.state.result import BY_EFFECT, CONCESSION, DRAW, reason
+
+NO_LIFE: Final = reason("no life left", "dbs 9-2-3")
+NO_DECK: Final = reason("no cards in the deck", "dbs 9-2-4")
+
+
+@rule("dbs 1-2-1", nothing=[])
+def game_ends(losing: list[tuple[int, int]]) -> list[Change]:
+    """Whoever does not lose when the other does has won; the game is over at once."""
+    return [end_game(winner_of(losing), losing[0][1])]
+
+
+def winner_of(losing: list[tuple[int, int]]) -> int:
+    """Who wins when these players lose."""
+    return both_lose() if len(losing) == 2 else 1 - losing[0][0]
+
+
+@rule("dbs 1-2-1-1-1", nothing=False)
+def no_life(cards: int) -> bool:
+    """No card in the life area is a losing condition."""
+    return cards == 0
+
+
+@rule("dbs 1-2-1-1-2", nothing=False)
+def no_deck(cards: int) -> bool:
+    """No card in the deck is a losing condition."""
+    return cards == 0
+
+
+@rule("dbs 1-2-2", nothing=NOTHING)
+def loses_for(met: list[int]) -> int:
+    """Whoever meets a losing condition loses when rules are next processed; for the first met."""
+    return met[0] if met else NOTHING
+
+
+@rule("dbs 1-2-2-1", nothing=False)
+def life_counts(started: int) -> bool:
+    """Life is looked at only during the game, not while it is being prepared."""
+    return started != 0
+
+
+@rule("dbs 1-2-2-2", nothing=False)
+def deck_counts(started: int) -> bool:
+    """The deck is looked at only during the game, not while it is being prepared."""
+    return started != 0
+
+
+@rule("dbs 1-2-3", nothing=0)
+def both_lose() -> int:
+    """Both losing at the same time is a draw."""
+    return DRAW
+
+
+@rule("dbs 1-2-4", nothing=[])
+def surrender(player: int) -> list[Change]:
+    """Whoever surrenders has lost then and there, without a checkpoint."""
+    return [end_game(1 - player, CONCESSION)]
+
+
+@rule("dbs 1-2-5", nothing=True)
+def effects_reach_surrender() -> bool:
+    """No card keeps a player from surrendering: it is not held against prohibitions."""
+    return False
+
+
+@rule("dbs 1-2-6", nothing=[])
+def end_by_effect(winner: int) -> list[Change]:
+    """An effect that says who wins or loses ends the game while it resolves."""
+    return [end_game(winner, BY_EFFECT)]
+
+
+@rule("dbs 1-3-1", nothing=False)
+def card_allows(permitted: int, what: int) -> bool:
+    """Where a card's text allows what the rules do not, the text counts."""
+    return permitted & what != 0
+
+
+@rule("dbs 1-3-2", nothing=0)
+def as_far_as_possible(count: int, available: int) -> int:
+    """Of what cannot all be done, as much is done as can be."""
+    return min(count, available)
+
+
+@rule("dbs 1-3-2-1", nothing=True)
+def changes_state(now: int, wanted: int) -> bool:
+    """What is already in a state is not brought into it again."""
+    return now != wanted
+
+
+@rule("dbs 1-3-2-2", nothing=1)
+def times(count: int) -> int:
+    """Zero or a negative number of times is not at all."""
+    return max(0, count)
+
+
+@rule("dbs 1-3-3", nothing="")
+def stopped(cannot: int, change: Change, own_turn: bool = False) -> str:
+    """What an effect forbids does not happen, whatever else wants it.
+
+    With `own_turn` it is the turn of the card's master.
+    """
+    barred = CANNOT_ACTIVATE | (STAYS_IN_MASTERS_TURN if own_turn else 0)
+    if change[2] == ACTIVE and cannot & barred:
+        return "dbs 1-3-3"
+    return ""
+
+
+@rule("dbs 1-3-4", nothing=0)
+def decides_first(turn_player: int) -> int:
+    """Of two players who decide at the same time the turn player does so first."""
+    return turn_player
+
+
+@rule("dbs 1-3-5", nothing=-1)
+def least_number(least: int) -> int:
+    """A number a player names is whole, and one or more, if nothing else is said."""
+    return max(1, least)
+
+
+@rule("dbs 1-3-5-1", nothing=1)
+def least_up_to(least: int) -> int:
+    """Of a number with nothing but an upper bound, zero can be named too."""
+    return max(0, least)
+
+
+@rule("dbs 1-3-6", nothing=99)
+def counted(value: int) -> int:
+    """A number that effects have brought below zero counts as zero, except where sums are made.
+
+    Sums are made by the sheet, of what effects say; whoever reads the number reads it here.
+    Power is read as it is (2-8-3). No effect halves anything, so there are no fractions.
+    """
+    return max(0, value)
+
+
+@rule("dbs 1-3-8", nothing=False)
+def rest_wins() -> bool:
+    """What would switch to both modes at the same time is switched to rest mode."""
+    return True
+
+
+BOTH_MODES: Final = 1 << ACTIVE | 1 << REST
+
+
+def settled(changes: list[Change]) -> list[Change]:
+    """A batch in which no card is switched to active mode that is switched to rest mode too."""
+    modes = 0
+    for change in changes:
+        if change[0] == ORIENT:
+            modes |= 1 << change[2]
+    if modes != BOTH_MODES or not rest_wins():
+        return changes
+    rested = [c[1] for c in changes if c[0] == ORIENT and c[2] == REST]
+    return [c for c in changes if c[0] != ORIENT or c[2] != ACTIVE or c[1] not in rested]

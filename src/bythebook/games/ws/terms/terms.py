@@ -1,0 +1,329 @@
+"""Section 4: drawing, looking, the damage process; and 3.2.3, how a deck is handled."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.ws.cards import CLIMAX, TYPE
+from bythebook.games.ws.outline import times
+from bythebook.games.ws.texts.events import CANCELED, EV_CANCELED, EV_DAMAGED, EV_DEALT, TAKEN
+from bythebook.games.ws.texts.prohibitions import damage_barred
+from bythebook.games.ws.zones.zones import CLOCK, DECK, HAND, RESOLUTION, WAITING_ROOM
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.from_the_top import FromTop
+from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure
+from bythebook.kernel.state.changes import Change, event, move, reveal, shuffle
+from bythebook.kernel.state.options import K_MAY, V_NO, V_YES
+from bythebook.kernel.state.refs import BOTH, BOTTOM, CARD, FIRST_CARD, NOTHING, TOP
+
+
+@rule("ws 3.2.3.1.1", nothing=False)
+def may_take_none() -> bool:
+    """With "up to", stopping before the first card is allowed too."""
+    return True
+
+
+@rule("ws 3.2.3.2", nothing=False)
+def goes_on_after_reshuffle() -> bool:
+    """A deck that runs out in the middle is reshuffled first; then the action goes on."""
+    return True
+
+
+@rule("ws 3.2.3.3", nothing=0)
+def no_further(count: int, in_deck: int) -> int:
+    """What leaves the cards in the deck ends with the deck's last card."""
+    return min(count, in_deck)
+
+
+@rule("ws 3.2.4", nothing=[])
+def shuffled(player: int) -> list[Change]:
+    """A deck is shuffled: its order is left to chance, and nobody knows it any more."""
+    return [shuffle(player, DECK)]
+
+
+@rule("ws 4.2.2", nothing=0)
+def owner(player: int) -> int:
+    """Whoever brought a card in their deck owns it."""
+    return player
+
+
+@rule("ws 4.3.3", nothing=0)
+def master_of_effect(ability: int) -> int:
+    """An effect has the master of the ability that made it."""
+    return ability
+
+
+@rule("ws 4.3.5", nothing=0)
+def master_of_automatic(game: Game, card: int, effect: int) -> int:
+    """An automatic ability is its card's master's; one that no card has, its effect's master's."""
+    return effect if card == NOTHING else game.state.master[card]
+
+
+@rule("ws 4.3.6", nothing=0)
+def master_of_continuous(game: Game, card: int) -> int:
+    """A continuous ability, printed or given, is the master's of the card that has it."""
+    return game.state.master[card]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FromDeck(FromTop):
+    """Handle cards from the top of the deck one at a time."""
+
+    def __init__(
+        self, player: int = 0, zone: int = 0, to: int = 0, count: int = 0, up_to: bool = False
+    ) -> None:
+        super().__init__(player, zone, to, count, up_to)
+        self.ran_out: bool = False
+
+    @step("ws 3.2.3.1")
+    def may_stop(self, game: Game) -> Flow:
+        """With "up to", the player may stop before each card, the first included."""
+        if self.up_to and self.tries < self.count and (self.tries or may_take_none()):
+            return Ask(self.player, K_MAY, [(V_YES,), (V_NO,)], source=self.source)
+        return None
+
+    @step("ws 3.2.3")
+    def take_card(self, game: Game) -> Flow:
+        """One card at a time, until there have been as many as asked for."""
+        if self.tries >= self.count:
+            return DONE
+        if self.answer and self.answer[0] == V_NO:
+            return DONE
+        if self.ran_out and not goes_on_after_reshuffle():
+            return DONE
+        self.ran_out = len(game.state.zone(self.player, self.zone)) == 1
+        return self.next_card(game) or DONE
+
+    @step("ws 3.2.3")
+    def count_it(self, game: Game) -> Flow:
+        """What really moved counts; then the next."""
+        self.result = [*self.result, *self.moved]
+        if self.tries >= self.count:
+            return DONE
+        return self.start_over()
+
+
+def from_deck(player: int, source: int, to: int, count: int, up_to: bool) -> Procedure:
+    """A text puts cards from the top of a deck, or of another zone, elsewhere."""
+    if to == CLOCK and is_damage():
+        return DamageProcess(player, count)
+    return FromDeck(player, source, to, count, up_to)
+
+
+@rule("ws 3.2.5")
+def flip_over(player: int, count: int, up_to: bool = False) -> Procedure | None:
+    """To flip over cards of the deck is to put them, for all to see, into the resolution zone."""
+    return FromDeck(player, DECK, RESOLUTION, times(count), up_to)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LookAtTop(Procedure):
+    """Look at cards from the top of a deck one at a time; its result is what was looked at.
+
+    With `reveal` everybody sees them. The deck is the player's own, or `deck` says whose; with
+    `bottom` they are taken from there.
+    """
+
+    def __init__(
+        self,
+        player: int = 0,
+        count: int = 0,
+        up_to: bool = False,
+        reveal: bool = False,
+        deck: int = NOTHING,
+        bottom: bool = False,
+    ) -> None:
+        self.player: int = player
+        self.deck: int = player if deck < 0 else deck
+        self.bottom: bool = bottom
+        self.count: int = count
+        self.up_to: bool = up_to
+        self.reveal: bool = reveal
+
+    @step("ws 3.2.3.1")
+    def may_stop(self, game: Game) -> Flow:
+        """With "up to", the player may stop before each card, the first included."""
+        seen = len(self.result)
+        most = no_further(self.count, len(game.state.zone(self.deck, DECK)))
+        if self.up_to and seen < most and (seen or may_take_none()):
+            return Ask(self.player, K_MAY, [(V_YES,), (V_NO,)], source=self.source)
+        return None
+
+    @step("ws 3.2.3")
+    def look(self, game: Game) -> Flow:
+        """One more card, until there have been as many as asked for or there are no more."""
+        seen = len(self.result)
+        most = no_further(self.count, len(game.state.zone(self.deck, DECK)))
+        if seen >= most or (self.answer and self.answer[0] == V_NO):
+            return DONE
+        if self.bottom:
+            self.result = game.state.refs(game.state.zone(self.deck, DECK)[: seen + 1])
+        else:
+            self.result = game.state.top(self.deck, DECK, seen + 1)
+        new = self.result[seen:]
+        return self.start_over(revealed(new) if self.reveal else looked_at(new, self.player))
+
+
+@rule("ws 4.7.1")
+def draw(player: int, count: int, up_to: bool = False) -> Procedure | None:
+    """To draw is to take the top card of the deck into the hand, as often as told."""
+    return FromDeck(player, DECK, HAND, times(count), up_to)
+
+
+@rule("ws 4.8.1", nothing=[])
+def looked_at(cards: list[int], player: int) -> list[Change]:
+    """Whoever looks at cards of their deck knows them; nobody else does."""
+    return reveal(cards, 1 << player)
+
+
+@rule("ws 4.9.1", nothing=[])
+def revealed(cards: list[int]) -> list[Change]:
+    """Cards of the deck that are revealed lie where they are, and everybody knows them."""
+    return reveal(cards, BOTH)
+
+
+@rule("ws 3.13.1.3", nothing=RESOLUTION)
+def damage_goes_to(canceled: bool) -> int:
+    """From the resolution zone damage goes to the clock, or, canceled, to the waiting room."""
+    return WAITING_ROOM if canceled else CLOCK
+
+
+@rule("ws 3.13.1.3.1", nothing=BOTTOM)
+def end_of_the_clock() -> int:
+    """Cards of one damage come onto the clock in the order they were turned up."""
+    return TOP
+
+
+@rule("ws 4.12.2.7.3", nothing=False)
+def one_damage() -> bool:
+    """Damage dealt to several players at the same time is one damage: canceled if a part is."""
+    return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DamageProcess(Procedure):
+    """Deal damage to a player, card by card, until done or canceled.
+
+    `others` are the players who are dealt the same damage at the same time.
+    """
+
+    def __init__(
+        self,
+        victim: int = 0,
+        amount: int = 0,
+        dealer: int = NOTHING,
+        others: list[int] | None = None,
+    ) -> None:
+        self.victim: int = victim
+        self.amount: int = amount
+        self.dealer: int = dealer
+        self.others: list[int] = [] if others is None else others
+        self.revealed: list[int] = []
+        self.settled: bool = False
+        self.canceled_by: int = NOTHING
+
+    def dealt(self) -> list[Change]:
+        """The damage as a whole has been dealt, once every player has had their part."""
+        if self.others and one_damage():
+            return []
+        if self.canceled_by == NOTHING:
+            return [event(EV_DEALT, self.dealer, self.victim, TAKEN)]
+        return [event(EV_DEALT, self.dealer, self.canceled_by, CANCELED)]
+
+    def next_player(self) -> Flow:
+        """The same damage to the next player, if there is one."""
+        if not self.others:
+            return None
+        self.victim = self.others[0]
+        self.others = self.others[1:]
+        self.revealed = []
+        self.settled = False
+        if not one_damage():
+            self.canceled_by = NOTHING
+        return self.skip_to("turn_up")
+
+    @step("ws 4.10.1.1")
+    def turn_up(self, game: Game) -> Flow:
+        """The top card of the deck goes face up to the resolution zone."""
+        if not self.revealed and damage_barred(game, self.dealer, self.victim):
+            self.settled = True
+            self.moved = []
+            return None
+        return move(game.state.top(self.victim, DECK), RESOLUTION)
+
+    @step("ws 4.10.1.1")
+    def count(self, game: Game) -> Flow:
+        """What really came counts; with no card to come the process ends as far as it got."""
+        self.revealed = [*self.revealed, *self.moved]
+        if not self.moved:
+            self.settled = True
+            return move(self.revealed, CLOCK)
+        return None
+
+    @step("ws 4.10.1.2")
+    def cancel_on_climax(self, game: Game) -> Flow:
+        """A climax cancels the damage: all of it goes to the waiting room."""
+        types = game.values(TYPE)
+        if self.settled or not any(types[ref & CARD] & CLIMAX for ref in self.moved):
+            return None
+        self.settled = True
+        if self.canceled_by == NOTHING:
+            self.canceled_by = self.victim
+        self.result = [CANCELED]
+        return [
+            *move(self.revealed, damage_goes_to(True)),
+            *canceled(self.dealer, self.victim, self.amount),
+            *self.dealt(),
+        ]
+
+    @step("ws 4.10.1.3")
+    def settle(self, game: Game) -> Flow:
+        """As many as dealt: they go to the clock in the order they came. Otherwise, the next."""
+        if self.settled:
+            return self.next_player()
+        if self.moved and len(self.revealed) < self.amount:
+            return self.skip_to("turn_up")
+        self.settled = True
+        return self.again(  # for the next player
+            [
+                *move(self.revealed, damage_goes_to(False), index=end_of_the_clock()),
+                event(EV_DAMAGED, self.dealer, self.victim, self.amount),
+                *self.dealt(),
+            ]
+        )
+
+
+@rule("ws 4.10.1.2.1", nothing=[])
+def canceled(dealer: int, victim: int, amount: int) -> list[Change]:
+    """This is what texts call damage being canceled."""
+    return [event(EV_CANCELED, dealer, victim, amount)]
+
+
+@rule("ws 4.10.2", nothing=True)
+def is_damage() -> bool:
+    """Cards that a text puts into the clock are no damage: nothing cancels them."""
+    return False
+
+
+@rule("ws 4.11.1.1", nothing=NOTHING)
+def source_in_damage_step(attacker: int) -> int:
+    """In the damage step the attacking character is the source of damage."""
+    return attacker
+
+
+@rule("ws 4.11.1.2", nothing=NOTHING)
+def source_in_effect(card: int) -> int:
+    """Of damage that an effect deals, the card whose text it is is the source."""
+    return card
+
+
+@rule("ws 4.11.1.2.1", nothing=NOTHING)
+def source_instead_of_player(card: int) -> int:
+    """Where a text has a player deal damage, the card itself is the source."""
+    return card
+
+
+def source_said(said: int, card: int) -> int:
+    """The source of damage that a text deals: who it says deals it, or its card."""
+    if said == NOTHING:
+        return source_in_effect(card)
+    return source_instead_of_player(card) if said & CARD < FIRST_CARD else said

@@ -1,0 +1,30 @@
+"""Decks come onto the table."""
+
+from typing import TYPE_CHECKING
+
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.state.refs import FACE_UP, NOTHING
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game.game import Game
+
+
+def lay_deck(game: "Game", player: int, deck: list[CardDef]) -> None:
+    """A player's cards come onto the table."""
+    place = game.lib.places
+    state = game.state
+    n = len(deck)
+    cards = list(range(len(state.inc), len(state.inc) + n))
+    state.definition += [place[card.number] for card in deck]
+    state.owner += [game.book.owner_of(player)] * n
+    state.master += [player] * n
+    state.where += [NOTHING] * n
+    state.inc += [0] * n
+    state.face += [FACE_UP] * n
+    state.orient += [0] * n
+    state.placed += [0] * n
+    state.arrived += [0] * n
+    state.seen += [0] * n
+    state.host += [NOTHING] * n
+    game.book.place_deck(game, player, cards)
+    game.decks[player] = [c.number for c in deck]

@@ -1,0 +1,395 @@
+"""The cards of one match, with everything that can be worked out beforehand."""
+
+from typing import Any, Final
+
+from bythebook.kernel.abilities.abilities import (
+    ACT,
+    AUTO,
+    CONT,
+    EV_MOVE,
+    Ability,
+    CardDef,
+    Effect,
+    Trigger,
+)
+from bythebook.kernel.language.nouns import Bound, This
+from bythebook.kernel.state.continuous_ops import ADD, CHAR_CANNOT, GRANT, LOSE_ABILITIES
+from bythebook.kernel.state.refs import NOTHING, PUBLIC
+from bythebook.kernel.state.zones import ZoneTable
+
+VALUES: Final = 31
+"""When looking who waits for an event, only these bits of its value are told apart."""
+
+
+def values_waited_for(trigger: Trigger) -> int:
+    """The values of its event that a trigger waits for, as bits.
+
+    What waits for a card spoken of earlier may be used up by other values too.
+    """
+    if trigger.value >= 0 and not isinstance(trigger.who, Bound):
+        return 1 << (trigger.value & VALUES)
+    return -1
+
+
+class SelfTrigger:
+    """An automatic ability that waits for something to happen to its own card."""
+
+    def __init__(self, ability: int, trigger: Trigger, leaving: bool, zones: int) -> None:
+        self.ability: int = ability
+        self.trigger: Trigger = trigger
+        self.event: int = trigger.event
+        self.leaving: bool = leaving
+        self.zones: int = zones
+
+
+class Library:
+    """All definitions and abilities a match can meet, numbered."""
+
+    def __init__(self, definitions: list[CardDef], zones: ZoneTable, chars: int) -> None:
+        self.definitions: list[CardDef] = []
+        self.abilities: list[Ability] = []
+        self.programs: list[list[Effect]] = []
+        self.instead: list[list[Effect]] = []
+        # By ability: the event it replaces, as a bit.
+        self.would: list[int] = []
+        # By ability: the events it waits for, each with the values as bits.
+        self.moments: list[tuple[tuple[int, int], ...]] = []
+        self.zone_bits: list[int] = []
+        self.chars: int = chars
+        self.zones: ZoneTable = zones
+        self._ids: dict[Ability, int] = {}
+        self._by_identity: dict[int, int] = {}
+        self._keep: list[Ability] = []
+        self.printed: list[list[int]] = [[] for _ in range(chars)]
+        # The characteristics of a card as they are told, once they were told.
+        self.told: dict[tuple[int, ...], dict[str, Any]] = {}
+        # Per definition.
+        self.own: list[tuple[int, ...]] = []
+        self.conts: list[tuple[int, ...]] = []
+        self.replacing: list[tuple[int, ...]] = []
+        """abilities that replace what would happen to other cards"""
+        self.replacing_own: list[tuple[int, ...]] = []
+        """abilities that replace what would happen to their own card alone"""
+        self.own_would: list[int] = []
+        """the events those replace, as bits"""
+        self.own_targets: list[int] = []
+        """the kinds of zones to which the card does not come, as bits, if that is replaced"""
+        self.selfs: list[tuple[SelfTrigger, ...]] = []
+        self.own_events: list[int] = []
+        """the events that a card's abilities wait for to happen to itself, as bits"""
+        self.observing: list[tuple[int, ...]] = []
+        self.has_cont: list[bool] = []
+        self.has_act: list[bool] = []
+        self.act_marks: list[int] = []
+        """marks of all that can be activated on a card"""
+        self.act_bits: list[int] = []
+        """kinds of zones in which a card has something to activate, as bits"""
+        self.cont_bits: list[int] = []
+        self.everywhere: list[int] = []
+        """kinds of zones in which every continuous ability of a card is active, as bits"""
+        self.writes: list[int] = []
+        self.lowers: list[int] = []
+        self.observer_bits: list[int] = []
+        self.speaking_bits: list[int] = []
+        """kinds of zones in which a card has continuous abilities, or observes, as bits"""
+        self.has_observer: list[bool] = []
+        # For the whole match.
+        n = zones.count
+        self.move_pairs: list[bool] = [False] * ((n + 1) * (n + 1))
+        # By origin and target: what a move makes somebody ask, once known (`noticing.way_of`).
+        self.ways: list[int] = [NOTHING] * (n * n)
+        # By event: the values somebody waits for, as bits.
+        self.watched: list[int] = [0] * 256
+        self.gives: bool = False
+        # Whether any replacement is looked for among what is in force, and all events replaced.
+        self.replaces: bool = False
+        self.would_events: int = 0
+        # Whether any continuous ability says something else than what values are.
+        self.any_saying: bool = False
+        self.cont_zones: int = 0
+        self.cont_kinds: list[int] = []
+        # Kinds of zones in which some card has something to activate, as bits.
+        self.act_zones: int = 0
+        # Kinds of zones, as bits, to which cards do not come alone: the book may say so.
+        self.company: int = 0
+        # Abilities that wait where only a card's owner looks: the book may say so.
+        self.secret: tuple[int, ...] = ()
+        self.observer_zones: int = 0
+        self.any_guard: bool = False
+        # Kinds of zones, as bits: somebody asks what has come from there this turn.
+        self.arrivals: int = 0
+        self.places: dict[str, int] = {}
+        # The definitions of the cards a match begins with, their values as printed, and which
+        # of them have continuous abilities by kind of zone, once known.
+        self.laid_out: list[int] = []
+        self.laid_values: list[list[int]] = []
+        self.laid_speakers: dict[int, frozenset[int]] = {}
+        # Of how many cards the first of two decks is that were found to be as the book wants them.
+        self.presented: int = NOTHING
+        # By kind of zone: what any ability tells its cards apart by, once asked for.
+        self.apart: dict[int, int] = {}
+        # By characteristic: the bits printed on any card of the match.
+        self.all_bits: list[int] = [0] * chars
+        # What a book has worked out once: for a card as printed, for an ability, by number,
+        # or for whatever else it numbers.
+        self.worked_out: dict[int, Any] = {}
+        self.thought_out: dict[int, Any] = {}
+        self.found_out: dict[int, Any] = {}
+        # By definition: its other side, or NOTHING.
+        self.other_side: list[int] = []
+        # From which zones cards are looked at as they leave.
+        self.looks_back: list[bool] = zones.field.copy()
+        for definition in definitions:
+            self.add(definition)
+        for place, definition in enumerate(self.definitions):
+            if definition.back is not None:
+                back = self.places[definition.back.number]
+                self.other_side[place] = back
+                self.other_side[back] = place
+
+    def add(self, definition: CardDef) -> int:
+        """Number a definition and all its abilities."""
+        place = len(self.definitions)
+        self.definitions.append(definition)
+        self.other_side.append(NOTHING)
+        self.places[definition.number] = place
+        for char in range(self.chars):
+            self.printed[char].append(definition.values[char])
+            self.all_bits[char] |= definition.values[char]
+        own = tuple(self.register(a) for a in definition.abilities)
+        self.own.append(own)
+        self.conts.append(
+            tuple(a for a in own if self.abilities[a].kind == CONT and self.abilities[a].modifiers)
+        )
+        self.replacing.append(tuple(a for a in own if self._replaces(a, False)))
+        self.replacing_own.append(tuple(a for a in own if self._replaces(a, True)))
+        would = targets = 0
+        for a in self.replacing_own[place]:
+            would |= self.would[a]
+            targets |= self._targets_of(a)
+        self.own_would.append(would)
+        self.own_targets.append(targets)
+        if self.replacing[place]:
+            self._note_replacing()
+        selfs: list[SelfTrigger] = []
+        observing: list[int] = []
+        for a in own:
+            trigger = self.abilities[a].trigger
+            if self.abilities[a].kind != AUTO or trigger is None:
+                continue
+            if isinstance(trigger.who, This):
+                selfs += self.self_triggers(a)
+            else:
+                observing.append(a)
+        self.selfs.append(tuple(selfs))
+        events = 0
+        for waiting in selfs:
+            events |= 1 << waiting.event
+        self.own_events.append(events)
+        self.observing.append(tuple(observing))
+        self.has_cont.append(bool(self.conts[place]) or bool(self.replacing[place]))
+        self.cont_bits.append(self.zones_of(self.conts[place] + self.replacing[place]))
+        self.observer_bits.append(self.zones_of(tuple(observing)))
+        self.speaking_bits.append(self.cont_bits[place] | self.observer_bits[place])
+        self._note_changes(self.conts[place])
+        everywhere = -1
+        for a in self.conts[place] + self.replacing[place]:
+            everywhere &= self.zone_bits[a]
+        self.everywhere.append(everywhere)
+        self.has_observer.append(bool(observing))
+        acts = tuple(a for a in own if self.abilities[a].kind == ACT)
+        self.has_act.append(bool(acts))
+        marks = 0
+        for a in acts:
+            marks |= self.abilities[a].marks
+        self.act_marks.append(marks)
+        self.act_bits.append(self.zones_of(acts))
+        self.act_zones |= self.act_bits[place]
+        for a in self.conts[place] + self.replacing[place]:
+            self.cont_zones |= self.zone_bits[a]
+            self.cont_kinds = [k for k in range(self.zones.count) if self.cont_zones >> k & 1]
+        for a in observing:
+            self.observer_zones |= self.zone_bits[a]
+        return place
+
+    def _replaces(self, ability: int, own: bool) -> bool:
+        """Whether an ability replaces something: what would happen to its own card, or else."""
+        replacement = self.abilities[ability].replacement
+        return replacement is not None and isinstance(replacement.would.who, This) == own
+
+    def _targets_of(self, ability: int) -> int:
+        """The kinds of zones, as bits, that a card would come to if that were not replaced."""
+        replacement = self.abilities[ability].replacement
+        if replacement is None or replacement.would.event != EV_MOVE:
+            return 0
+        bits = 0
+        for kind in replacement.would.target:
+            bits |= 1 << kind
+        return bits or -1
+
+    def _note_replacing(self) -> None:
+        """There are replacements that have to be looked for among all that is in force."""
+        self.any_guard = True
+        self.replaces = True
+
+    def _note_changes(self, conts: tuple[int, ...]) -> None:
+        """Which characteristics a card's continuous abilities can change, or make less."""
+        writes = 0
+        lowers = 0
+        for ability in conts:
+            for modifier in self.abilities[ability].modifiers:
+                writes |= 1 << modifier.char
+                if modifier.op != ADD or modifier.amount is None or not modifier.amount.grows():
+                    lowers |= 1 << modifier.char
+        self.writes.append(writes)
+        self.lowers.append(lowers)
+
+    def zones_of(self, abilities: tuple[int, ...]) -> int:
+        """The kinds of zones in which any of some abilities is active, as bits."""
+        bits = 0
+        for ability in abilities:
+            bits |= self.zone_bits[ability]
+        return bits
+
+    def self_triggers(self, ability: int) -> list[SelfTrigger]:
+        """How an ability that waits for its own card is found, by each of its moments."""
+        trigger = self.abilities[ability].trigger
+        assert trigger is not None
+        return [self._self_trigger(ability, t) for t in (trigger, *trigger.also)]
+
+    def _self_trigger(self, ability: int, trigger: Trigger) -> SelfTrigger:
+        bits = self.zone_bits[ability]
+        # A card that goes where its text is not active is looked at where it was.
+        leaving = trigger.event == EV_MOVE and not all(
+            bits >> kind & 1 for kind in (trigger.target or range(self.zones.count))
+        )
+        if leaving:
+            for kind in trigger.origin or range(self.zones.count):
+                if bits >> kind & 1:
+                    self.looks_back[kind] = True
+        return SelfTrigger(ability, trigger, leaving, bits)
+
+    def register(self, ability: Ability) -> int:
+        """The number of an ability; the abilities it can give are numbered too."""
+        known = self._ids.get(ability)
+        if known is not None:
+            self._by_identity[id(ability)] = known
+            self._keep.append(ability)
+            return known
+        number = len(self.abilities)
+        self._ids[ability] = number
+        self._by_identity[id(ability)] = number
+        self.abilities.append(ability)
+        program: list[Effect] = []
+        flatten(ability.body, program)
+        self.programs.append(program)
+        for effect in program:
+            asked = effect.arrivals()
+            if asked:
+                self._note_arrivals(asked)
+        other: list[Effect] = []
+        if ability.replacement is not None:
+            flatten(ability.replacement.instead, other)
+            self._watch(ability.replacement.would)
+            self.would_events |= 1 << ability.replacement.would.event
+        self.instead.append(other)
+        replaced = ability.replacement
+        self.would.append(0 if replaced is None else 1 << replaced.would.event)
+        bits = 0
+        for zone in ability.zones:
+            bits |= 1 << zone
+        self.zone_bits.append(bits)
+        if ability.kind == CONT and ability.body:
+            self.any_saying = True
+        if any(m.char == CHAR_CANNOT for m in ability.modifiers):
+            self.any_guard = True
+        if any(m.op in (GRANT, LOSE_ABILITIES) for m in ability.modifiers):
+            self.gives = True
+        if ability.condition is not None:
+            self._note_arrivals(ability.condition.arrivals())
+        trigger = ability.trigger
+        awaited = () if trigger is None else (trigger, *trigger.also)
+        self.moments.append(tuple([(m.event, values_waited_for(m)) for m in awaited]))
+        if trigger is not None:
+            for moment in (trigger, *trigger.also):
+                self._watch(moment)
+                if moment.condition is not None:
+                    self._note_arrivals(moment.condition.arrivals())
+                if moment.event == EV_MOVE:
+                    self._watch_moves(moment.origin, moment.target)
+        for given in ability.inner():
+            self.register_given(given)
+        return number
+
+    def register_given(self, ability: Ability) -> int:
+        """The number of an ability that is not printed on a card, but given to one."""
+        number = self.register(ability)
+        if ability.replacement is not None:
+            self._note_replacing()
+        return number
+
+    def _note_arrivals(self, kinds: int) -> None:
+        """Somebody asks what has come onto the field from some kinds of zones."""
+        self.arrivals |= kinds
+        field = tuple(k for k in range(self.zones.count) if self.zones.field[k])
+        for kind in range(self.zones.count):
+            if kinds >> kind & 1:
+                self._watch_moves((kind,), field)
+
+    def _watch(self, trigger: Trigger) -> None:
+        """Somebody waits for an event: with one value, or with any."""
+        self.watched[trigger.event] |= values_waited_for(trigger)
+
+    def waited_for(self, event: int, value: int) -> bool:
+        """Whether any ability waits for an event with that value."""
+        return self.watched[event] >> (value & VALUES) & 1 != 0
+
+    def _watch_moves(self, origin: tuple[int, ...], target: tuple[int, ...]) -> None:
+        n = self.zones.count
+        for a in origin or range(NOTHING, n):
+            for b in target or range(NOTHING, n):
+                self.move_pairs[(a + 1) * (n + 1) + b + 1] = True
+            if a >= 0 and self.zones.sight[a] == PUBLIC:
+                self.looks_back[a] = True
+
+    def id_of(self, ability: Ability) -> int:
+        """The number of an ability that is part of this library."""
+        found = self._by_identity.get(id(ability))
+        return self._ids[ability] if found is None else found
+
+    def active(self, ability: int, kind: int) -> bool:
+        """Whether an ability is active in a kind of zone."""
+        return kind >= 0 and self.zone_bits[ability] >> kind & 1 != 0
+
+
+def with_tokens(cards: list[CardDef]) -> list[CardDef]:
+    """Cards, their other sides, and every card that their texts can bring into being."""
+    found = list(cards)
+    known = {c.number for c in cards}
+    seen: set[int] = set()
+    for card in found:
+        if id(card) in seen:
+            continue
+        seen.add(id(card))
+        if card.back is not None and card.back.number not in known:
+            known.add(card.back.number)
+            found.append(card.back)
+        abilities = list(card.abilities)
+        for ability in abilities:
+            abilities += ability.inner()
+            program: list[Effect] = []
+            flatten(ability.body, program)
+            if ability.replacement is not None:
+                flatten(ability.replacement.instead, program)
+            for effect in program:
+                for made in effect.tokens():
+                    if made.number not in known:
+                        known.add(made.number)
+                        found.append(made)
+    return found
+
+
+def flatten(body: tuple[Effect, ...], out: list[Effect]) -> None:
+    """Write instructions, with everything inside them, as one flat list."""
+    for effect in body:
+        effect.emit(out)

@@ -1,0 +1,530 @@
+"""What a rulebook tells the kernel: tables, policies, and its own procedures.
+
+The kernel knows no game. Each book subclasses `Book`, fills the tables and
+answers the questions; the defaults are what most books say.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.kernel.abilities.abilities import Ability, CardDef, CostPart, Happening
+from bythebook.kernel.abilities.resolve import Resolve
+from bythebook.kernel.abilities.timing import CheckTiming, Interrupts, PlayAuto
+from bythebook.kernel.abilities.triggers import Pending
+from bythebook.kernel.language.words import words_of
+from bythebook.kernel.procedure.choosing import Choose, Order
+from bythebook.kernel.procedure.clauses import codes_of
+from bythebook.kernel.procedure.from_the_top import FromTop
+from bythebook.kernel.procedure.procedure import Procedure
+from bythebook.kernel.state.changes import Change, end_game, shuffle
+from bythebook.kernel.state.continuous_ops import ADD, BECOME, E_SINCE, E_STAMP
+from bythebook.kernel.state.refs import NOTHING, PUBLIC
+from bythebook.kernel.state.result import BY_EFFECT, CONCESSION
+from bythebook.kernel.state.zones import ZoneTable
+from bythebook.kernel.texts.costs import Pay, payable
+from bythebook.kernel.texts.replacement import Replace
+from bythebook.kernel.values.entries import Entry
+
+if TYPE_CHECKING:
+    from bythebook.kernel.abilities.library import Library
+    from bythebook.kernel.game.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Book:
+    """A rulebook as the kernel sees it."""
+
+    def __init__(self, name: str, edition: str, zones: ZoneTable, chars: list[str]) -> None:
+        self.name: str = name
+        self.edition: str = edition
+        # The programs of its procedures, by class.
+        self.codes: dict[Any, int] = codes_of(name)
+        # What each revision of how we play the edition mended, in a few words, oldest first.
+        self.revisions: tuple[str, ...] = ("",)
+        self.zones: ZoneTable = zones
+        self.chars: list[str] = ["cannot", "abilities", "master", *chars]
+        # The characteristics whose bits stand for words (traits, names).
+        self.word_chars: tuple[int, ...] = ()
+        # The characteristics whose bits have names of their own (colors, types), by bit.
+        self.bit_names: dict[int, dict[int, str]] = {}
+        # What it is called how a card lies, by how it is turned.
+        self.orientations: dict[int, str] = {}
+        self.variables: list[str] = []
+        self.field_bits: int = 0
+        self.staying_bits: int = 0
+        for player in (0, 1):
+            for kind in range(zones.count):
+                if zones.field[kind]:
+                    self.field_bits |= 1 << (player * zones.count + kind)
+                if zones.stays[kind]:
+                    self.staying_bits |= 1 << (player * zones.count + kind)
+        self.interrupt_reads: int = 0
+        self.rule_reads: int = -1
+        self.accompanies: bool = False
+        # Whether what an effect takes out of a continuous ability's cards stays out for the turn.
+        self.bars_objects: bool = False
+        # Whether abilities of cards under others could count at all.
+        self.below_speak: bool = False
+        # The kinds of changes that `forbids` could forbid at all.
+        self.forbidding: frozenset[int] = frozenset(range(64))
+        # Whether it forbids them only where something is forbidden to the card, or to a player.
+        self.forbids_by_value: bool = False
+        # What a card cannot have done to it, as bits, that makes it no object of some effects.
+        self.shutting_out: int = 0
+        self.loop_after: int = 400
+        # The number of times a loop goes on has as many digits at most.
+        self.loop_digits: int = 9
+        self.loop_clause: str = f"{name} loop"
+        self.concede_clause: str = f"{name} concede"
+        self.over_clause: str = f"{name} over"
+        self.win_by_effect_clause: str = f"{name} effect"
+
+    @property
+    def revision(self) -> int:
+        """Which revision of how we play this edition this is; in every record and save."""
+        return len(self.revisions)
+
+    def mended(self, revision: int) -> str:
+        """What a revision mended."""
+        return self.revisions[revision - 1]
+
+    # Setting up.
+
+    def root(self) -> Procedure:
+        """The procedure that is the whole game, from its preparation on."""
+        raise NotImplementedError
+
+    def check_deck(self, cards: list[CardDef]) -> list[tuple[str, str]]:
+        """What is wrong with a deck: clause and facts of each fault."""
+        return []
+
+    def owner_of(self, player: int) -> int:
+        """Whose the cards are that a player brings."""
+        return player
+
+    def place_deck(self, game: "Game", player: int, cards: list[int]) -> None:
+        """Put a player's cards where they are before the game begins."""
+        raise NotImplementedError
+
+    # How a game can end at any time.
+
+    def concession(self, player: int) -> list[Change]:
+        """A player gives up."""
+        return [end_game(1 - player, CONCESSION)]
+
+    def effects_reach_concession(self) -> bool:
+        """Whether an effect that forbids could keep a player from giving up."""
+        return False
+
+    def end_by_effect(self, winner: int) -> list[Change]:
+        """An effect says who wins."""
+        return [end_game(winner, BY_EFFECT)]
+
+    # Deciding.
+
+    def decides_first(self, game: "Game") -> int:
+        """Who decides first when both players decide at the same time."""
+        return game.state.turn_player
+
+    def least_number(self, least: int) -> int:
+        """The least number that can be named where a text would allow any from `least` on."""
+        return least
+
+    def least_up_to(self, least: int) -> int:
+        """The least number that can be named where a text gives nothing but an upper bound."""
+        return least
+
+    # Procedures, with the book's own clause numbers on them.
+
+    def check_timing(self) -> Procedure:
+        """A check timing."""
+        return CheckTiming()
+
+    def interrupt_frame(self) -> Procedure:
+        """What runs interrupt-type rule actions."""
+        return Interrupts()
+
+    def play_auto(self, index: int, entry: Change) -> Procedure:
+        """Play an automatic ability that is in standby."""
+        return PlayAuto(index, entry)
+
+    def resolve(self, ability: int, source: int, master: int, subject: int = NOTHING) -> Resolve:
+        """Resolve the text of an ability."""
+        return Resolve(ability, source, master, subject)
+
+    def choose(
+        self,
+        game: "Game",
+        player: int,
+        candidates: list[int],
+        count: int,
+        up_to: bool,
+        unseen: bool,
+    ) -> Procedure | None:
+        """Choose cards: exactly so many (as many as possible), or up to so many."""
+        # Among unseen cards nobody can tell how many there were to choose from.
+        most = max(0, count if unseen else min(count, len(candidates)))
+        least = 0 if up_to or unseen else most
+        if most == 0:
+            return None
+        return Choose(player, candidates, least, most, unseen)
+
+    def order(self, player: int, cards: list[int], secret: bool) -> Procedure:
+        """Put cards into an order."""
+        return Order(player, cards, secret)
+
+    def order_is_secret(self, kind: int) -> bool:
+        """Whether only the owner of cards knows in which order they were put into a zone."""
+        return self.zones.sight[kind] != PUBLIC
+
+    def rule_abilities(self) -> tuple[Ability, ...]:
+        """Abilities that are on no card, which the book's own rules set up."""
+        return ()
+
+    def pay(self, player: int, ability: int, source: int) -> Procedure:
+        """Pay the cost of an ability, or of a card (no ability)."""
+        return Pay(player, ability, source)
+
+    def from_top(
+        self, player: int, source: int, to: int, count: int, up_to: bool
+    ) -> Procedure | None:
+        """Move cards from the top of a zone, one at a time."""
+        return FromTop(player, source, to, count, up_to)
+
+    def shuffled(self, player: int, zone: int) -> list[Change]:
+        """A player's zone is shuffled."""
+        return [shuffle(player, zone)]
+
+    # Questions.
+
+    def is_set_aside(self, game: "Game", source: int) -> bool:
+        """Whether the card that is paid for cannot be used to pay."""
+        return False
+
+    def ceased_to(self) -> int:
+        """The kind of zone to which what ceases to exist counts as gone, or NOTHING."""
+        return NOTHING
+
+    def searchers(self, master: int) -> int:
+        """Which players (bits) see the cards of a zone that a text has somebody look through."""
+        return self.viewers(master)
+
+    def viewers(self, master: int) -> int:
+        """Who looks when a text has its master look at cards, as bits."""
+        return 1 << master
+
+    def cost_of(self, game: "Game", ability: int, source: int) -> tuple[CostPart, ...]:
+        """The cost of an ability, or of playing a card (no ability)."""
+        return game.lib.abilities[ability].cost if ability >= 0 else ()
+
+    def related(self, game: "Game", place: int, ref: int, master: int) -> list[int]:
+        """The zones that stand in one of the book's relations to a card."""
+        return []
+
+    def layer(self, op: int, char: int) -> int:
+        """When in the order of continuous effects one is applied."""
+        return 2 if op in (ADD, BECOME) else 1
+
+    def rule_effects(self, game: "Game") -> list[Entry]:
+        """Changes of information by rules, not by effects, that take part in the layers."""
+        return []
+
+    def is_held(self, game: "Game", card: int) -> bool:
+        """Whether a card that does not lie face up is where all its abilities count."""
+        return False
+
+    def speaks(self, game: "Game", card: int, ability: int) -> bool:
+        """Whether an ability of a card counts, the way the card lies."""
+        return game.state.face[card] == 0
+
+    def master_of_auto(self, game: "Game", card: int) -> int:
+        """Whose an automatic ability of a card is."""
+        return game.state.master[card]
+
+    def master_of_cont(self, game: "Game", card: int) -> int:
+        """Whose a continuous ability of a card is."""
+        return game.state.master[card]
+
+    def master_of_effect(self, frame: Resolve) -> int:
+        """Whose the effects are that a text makes while it resolves."""
+        return frame.text_of()
+
+    def master_of_later(self, game: "Game", effect: int) -> int:
+        """Whose an automatic ability is that an effect has set up and no card has."""
+        return effect
+
+    def turns(self, now: int, wanted: int) -> bool:
+        """Whether a card in one orientation is turned when told to be in another."""
+        return now != wanted
+
+    def forbids(self, game: "Game", change: Change) -> str:
+        """The clause by which something cannot happen now, or nothing."""
+        return ""
+
+    def can_be_chosen(self, game: "Game", ref: int, chooser: int, source: int) -> bool:
+        """Whether a card can be chosen for that card's effect, by a text or a rule for that player.
+
+        A text that makes the other player choose is still its master's.
+        """
+        return True
+
+    def reaches(self, game: "Game", ref: int, master: int) -> bool:
+        """Whether a lasting effect of a text of that master's takes hold of a card."""
+        return True
+
+    def shuts_out(self, game: "Game", cannot: int, card: int, source: int, master: int) -> bool:
+        """Whether a card that cannot have some things done to it is no object of an effect.
+
+        Asked of the effects of continuous abilities while `shutting_out` bits are in force.
+        """
+        return False
+
+    def affected_player(self, game: "Game", change: Change) -> int:
+        """Who decides between replacements of a change: whom it would befall."""
+        return game.master_of(change)
+
+    def settle(self, changes: list[Change]) -> list[Change]:
+        """Changes at the same time, without those that others of them do not let happen.
+
+        Asked if they turn cards in more than one way, or if anything notices any of them.
+        """
+        return changes
+
+    def company(self, lib: "Library") -> int:
+        """Kinds of zones, as bits, where a card of a match could bring other changes along."""
+        return 0
+
+    def accompany(self, game: "Game", changes: list[Change]) -> list[Change]:
+        """Changes with what happens along with them (cards under a card that moves)."""
+        return changes
+
+    def interrupts_held(self, game: "Game") -> bool:
+        """Whether an interrupt-type rule action is due that even a payment does not hold back."""
+        return False
+
+    def interrupts(self, game: "Game") -> list[tuple[int, Procedure]]:
+        """Interrupt-type rule actions that are due: whose, and what to do."""
+        return []
+
+    def interrupt_due(self, game: "Game", dirty: int) -> bool:
+        """Whether an interrupt-type rule action is due; `dirty` has changed since the last look."""
+        return bool(self.interrupts(game))
+
+    def rule_actions(self, game: "Game", dirty: int) -> list[Change]:
+        """Check-type rule actions that are due, all at the same time.
+
+        `dirty` says what has changed since they were last looked for.
+        """
+        return []
+
+    def rule_procedure(self, game: "Game") -> Procedure | None:
+        """A check-type rule action that is a whole procedure, when no other is due."""
+        return None
+
+    def rule_due(self, game: "Game", dirty: int) -> bool:
+        """Whether any check-type rule action is due; `dirty` has changed since the last look."""
+        return bool(self.rule_actions(game, dirty)) or self.rule_procedure(game) is not None
+
+    # Automatic abilities.
+
+    def enter_standby(self, game: "Game", triggered: list[Pending]) -> list[Pending]:
+        """Which of the abilities that a batch has triggered go into standby."""
+        return triggered
+
+    def secret_watchers(self, lib: "Library") -> tuple[int, ...]:
+        """Abilities that wait for something where only their card's owner looks.
+
+        What they wait for enters them into standby for a player, as the source, whether or not
+        that player has such a card: what is asked then tells nothing.
+        """
+        return ()
+
+    def stand_in(self, game: "Game", player: int, ability: int) -> int:
+        """A card that may have such an ability, for all that the other player knows."""
+        return NOTHING
+
+    def keeps_secret(self, game: "Game", source: int) -> bool:
+        """Whether only its owner knows which card this is, where such an ability waits."""
+        return False
+
+    def looks_back(self, origin: int, target: int) -> bool:
+        """Whether a card that moves between two kinds of zone is seen as it was before."""
+        field = self.zones.field
+        return origin >= 0 and field[origin] and not (target >= 0 and field[target])
+
+    def spends_when_triggered(self) -> bool:
+        """Whether a limited use is spent as an ability is triggered, not as it is played."""
+        return True
+
+    def used_up(self, game: "Game", source: int, ability: int, master: int) -> bool:
+        """Whether an ability has no use left, where one is spent as it is played."""
+        return False
+
+    def seen_before(self, event: int) -> bool:
+        """Whether an event is matched on the board before what happens at the same time."""
+        return False
+
+    def state_once(self) -> bool:
+        """Whether an ability that waits for a state is in standby once at the most."""
+        return True
+
+    def times_awaited(self) -> int:
+        """1 if an ability set up for later has its moment only once, 0 if every time."""
+        return 1
+
+    def restraints(self, game: "Game") -> list[int] | None:
+        """By card, zero where nothing forbids what is done to it; None if that is not known."""
+        return None
+
+    def can_afford(
+        self, game: "Game", parts: tuple[CostPart, ...], source: int, player: int
+    ) -> bool:
+        """Whether a player can pay all parts of a cost."""
+        return payable(game, parts, source, player, [])
+
+    def pays_in_order(self) -> bool:
+        """Whether the parts of a cost are paid one after the other."""
+        return True
+
+    def may_pay(self, game: "Game", ability: int, source: int, player: int) -> bool:
+        """Whether a player who may pay a cost while resolving can."""
+        return game.can_pay(ability, source, player)
+
+    def word_of(self, game: "Game", ref: int, place: int) -> str:
+        """One of the words of a card that a player can name, as a trait."""
+        return ""
+
+    def may_decline(self) -> bool:
+        """Whether a player who may pay a cost while resolving can choose not to."""
+        return True
+
+    def told_value(self, char: int, value: int) -> Any:
+        """A characteristic as it is told: a number, or words; None if a card has none."""
+        if char not in self.word_chars and char not in self.bit_names:
+            return value
+        return tuple(self.words_told(char, value))
+
+    def words_told(self, char: int, bits: int) -> list[str]:
+        """The words that the bits of a characteristic stand for."""
+        if char in self.bit_names:
+            return [name for bit, name in self.bit_names[char].items() if bits & bit]
+        return sorted(words_of(bits))
+
+    def told_counters(self, kind: int, count: int) -> tuple[str, Any]:
+        """What is told of the counters of a kind on a card, which everybody sees."""
+        return f"counter {kind}", count
+
+    # Continuous and replacement effects.
+
+    def switched_on(self, holds: bool) -> bool:
+        """Whether a part of a text does anything, given that its condition holds or not."""
+        return holds
+
+    def base_values(self, game: "Game") -> list[list[int]]:
+        """Every characteristic of every definition before any effect."""
+        return game.lib.printed
+
+    def gains_when_blank(self) -> bool:
+        """Whether a card that has lost its abilities can be given others afterwards."""
+        return True
+
+    def gains_lost_kind(self) -> bool:
+        """Whether a card that has lost a kind of abilities can be given others of that kind."""
+        return self.gains_when_blank()
+
+    def stays_blank_moving(self) -> bool:
+        """Whether what a card has lost does not wait, either, for its coming elsewhere."""
+        return False
+
+    def covered_are_silent(self) -> bool:
+        """Whether nothing of a card that lay under another waits for its own moving."""
+        return False
+
+    def speaks_below(self, game: "Game", ability: int) -> bool:
+        """Whether an ability counts while its card lies under another (`below_speak`)."""
+        return False
+
+    def is_this(self, game: "Game", source: int) -> bool:
+        """Whether a card whose text is being read is still what that text calls this card."""
+        return game.state.alive(source)
+
+    def dependency(self) -> bool:
+        """Whether an effect that depends on another waits for it."""
+        return True
+
+    def age_of_card(self, game: "Game", card: int) -> int:
+        """The time stamp of a card's continuous abilities."""
+        return game.state.placed[card]
+
+    def age_of_effect(self, effect: Change) -> int:
+        """The time stamp of an effect made by resolving."""
+        return effect[E_STAMP] if effect[E_SINCE] == NOTHING else effect[E_SINCE]
+
+    def duration(self, until: int) -> int:
+        """How long an effect lasts whose text says so, or (0) does not."""
+        return until
+
+    def frame_number(self, number: int, master: int) -> int:
+        """The number by which effects end that last as long as something, for their master."""
+        return number
+
+    def takes_hold_at_once(self) -> bool:
+        """Whether an effect on a zone's cards changes a card the moment it comes there."""
+        return True
+
+    def follows_new_cards(self) -> bool:
+        """Whether an effect made by resolving holds on to a card that has become a new one."""
+        return False
+
+    def last_information(self) -> bool:
+        """Whether a card that is gone is known as it last was."""
+        return True
+
+    def remembers(self, game: "Game", ref: int) -> bool:
+        """Whether that card, which is gone, is known as it last was."""
+        return self.last_information()
+
+    def replace(self, batch: list[Change], clause: str) -> Procedure:
+        """Go through a batch and replace what is to be replaced."""
+        return Replace(batch, clause)
+
+    def replaced_is_gone(self) -> bool:
+        """Whether what is replaced does not happen itself."""
+        return True
+
+    def replaces_once(self) -> bool:
+        """Whether a replacement applies to one event only once."""
+        return True
+
+    def can_replace(self, game: "Game", ability: int, source: int, player: int) -> bool:
+        """Whether what a player may do instead can be done."""
+        return game.can_pay(ability, source, player)
+
+    # Loops.
+
+    def endless_is_drawn(self) -> bool:
+        """Whether a loop that nobody can stop ends the game."""
+        return True
+
+    def loop_deciders(self, players: list[int]) -> list[int]:
+        """Of the players who could stop a loop, the turn player first, who says how often."""
+        return players
+
+    def loop_bars_both(self) -> bool:
+        """Whether, once a loop is stopped, who wanted more of it cannot begin it anew either."""
+        return True
+
+    # The rest.
+
+    def once_a_turn(self, what: Happening) -> bool:
+        """Whether an ability waits for such a thing only once in a turn."""
+        return False
+
+    def verify(self, game: "Game", player: int, option: Change) -> str:
+        """The first clause that forbids an option now, or nothing."""
+        return ""
+
+    def candidates(self, game: "Game") -> list[Change]:
+        """Everything that might be asked for at the pending decision, allowed or not."""
+        return []

@@ -1,0 +1,141 @@
+"""Changes that nobody notices simply happen."""
+
+from typing import TYPE_CHECKING, Final
+
+from bythebook.kernel.abilities.abilities import EV_ORIENT
+from bythebook.kernel.abilities.library import VALUES
+from bythebook.kernel.happening.noticing import (
+    LEAVES,
+    QUIET,
+    ends_something,
+    guarded,
+    heard,
+    stopped,
+    takes_out,
+    unnoticed_move,
+    way_of,
+)
+from bythebook.kernel.procedure.procedure import EMPTY, Procedure
+from bythebook.kernel.state.apply import apply, apply_set
+from bythebook.kernel.state.changes import (
+    COUNTERS,
+    EVENT,
+    EXPIRE,
+    GIVE,
+    MOVE,
+    ORIENT,
+    SET,
+    Change,
+)
+from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.values.moving import after, move_card, remember, turn_card
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game.game import Game
+
+
+EMPTY_BATCH: Final[list[Change]] = []
+
+
+def alone(
+    game: "Game", frame: Procedure, change: Change, changes: list[Change], clause: str
+) -> bool:
+    """A single change that nobody can forbid, replace or wait for happens right away."""
+    kind = change[0]
+    state = game.state
+    if kind == EVENT:
+        if game.lib.watched[change[1]] >> (change[4] & VALUES) & 1 and heard(game, change):
+            return False
+        state.batch += 1
+        new = 0
+    elif kind == MOVE:
+        way = unnoticed_move(game, change)
+        if way < 0:
+            return False
+        if way & LEAVES:
+            changes = [remember(game, change[1]), change]
+        state.batch += 1
+        new = move_card(game, change)
+    elif kind == ORIENT:
+        if game.lib.watched[EV_ORIENT] >> (change[2] & VALUES) & 1:
+            return False
+        if guarded(game, ORIENT, EV_ORIENT, change[1] & CARD):
+            return False
+        state.batch += 1
+        new = turn_card(game, change)
+    elif kind in QUIET or (kind == COUNTERS and not stopped(game, kind, change[1] & CARD)):
+        state.batch += 1
+        new = apply(state, game.zones, game.seed, change)
+    elif kind == EXPIRE and not ends_something(game, change):
+        state.batch += 1
+        new = 0
+    elif kind == EXPIRE or (kind == GIVE and not takes_out(game, change)):
+        state.batch += 1
+        new = apply(state, game.zones, game.seed, change)
+        if new >= 0:
+            after(game, change, new, [])
+            new = 0
+    else:
+        return False
+    if new < 0:
+        state.batch -= 1
+    elif game.log is not None:
+        game.log.items.append((game.decided, clause, frame.source, frame.ability, changes))
+    frame.moved = [new] if new > 0 else EMPTY
+    if (state.dirty | game.d_interrupts) & game.book.interrupt_reads:
+        game.interrupt()
+    return True
+
+
+def note(game: "Game", frame: Procedure, changes: list[Change], clause: str, made_of: int) -> None:
+    """Changes that nobody notices happen."""
+    state = game.state
+    state.batch += 1
+    moved = failed = EMPTY
+    known = _known_of(game, changes) if made_of & LEAVES else EMPTY_BATCH
+    for place, change in enumerate(changes):
+        kind = change[0]
+        if kind == EVENT:
+            continue
+        if kind == SET:
+            apply_set(state, change)
+            continue
+        if kind == MOVE:
+            new = move_card(game, change)
+        elif kind == ORIENT:
+            new = turn_card(game, change)
+        elif kind == EXPIRE and not ends_something(game, change):
+            continue
+        else:
+            new = apply(state, game.zones, game.seed, change)
+        if new < 0:
+            failed = [*failed, place]
+        elif kind in (GIVE, EXPIRE):
+            after(game, change, new, [])
+        elif new > 0:
+            moved = [*moved, new]
+    if failed:
+        changes = [c for place, c in enumerate(changes) if place not in failed]
+    if known:
+        changes = [*known, *changes]
+    if not changes:
+        state.batch -= 1
+    elif game.log is not None:
+        game.log.items.append((game.decided, clause, frame.source, frame.ability, changes))
+    frame.moved = moved
+    if (state.dirty | game.d_interrupts) & game.book.interrupt_reads:
+        game.interrupt()
+
+
+def _known_of(game: "Game", changes: list[Change]) -> list[Change]:
+    """What stays known of the cards that leave the field by changes that nobody notices."""
+    state = game.state
+    ways = game.lib.ways
+    known: list[Change] = []
+    for change in changes:
+        if change[0] == MOVE:
+            origin = state.where[change[1] & CARD] % state.kinds
+            way = ways[origin * state.kinds + change[3]]
+            if (way_of(game, origin, change[3]) if way < 0 else way) & LEAVES:
+                known.append(remember(game, change[1]))
+    return known

@@ -1,0 +1,147 @@
+"""What a book says of its zones, as tables."""
+
+from typing import Final
+
+from bythebook.kernel.state.refs import FACE_UP, OWNER_SEES, PUBLIC
+
+# What else than zones a value can depend on; zones take the low bits, one each.
+D_ORIENT: Final = 1 << 50
+D_FACE: Final = 1 << 51
+D_VARS: Final = 1 << 52
+D_EFFECTS: Final = 1 << 53
+D_TURN: Final = 1 << 54
+D_COUNTERS: Final = 1 << 55
+D_LINKS: Final = 1 << 56
+D_MASTER: Final = 1 << 57
+D_EMPTIED: Final = 1 << 58
+"""some zone has lost its last card"""
+
+# What is to be done with a card that goes from one kind of zone to another (`passages`).
+KEEPS: Final = 1
+"""it stays the same card"""
+SHEDS: Final = 2
+"""and yet effects made by resolving let go of it"""
+FROM_SPECIAL: Final = 4
+"""nothing leaves the zone, or its cards go along with others, or are shown as they leave"""
+TO_BESIDE: Final = 8
+"""its cards there go along with others"""
+OUT_OF_HAND: Final = 16
+"""only its player knew which card it was"""
+ALL_LEARN: Final = 32
+"""everybody knows it there, even face down"""
+OWNER_LEARNS: Final = 64
+"""its player knows it there, even face down"""
+
+
+class Zone:
+    """One kind of zone: what it is called and how cards lie there."""
+
+    def __init__(
+        self,
+        name: str,
+        sight: int = PUBLIC,
+        field: bool = False,
+        orient: int = 0,
+        face: int = FACE_UP,
+        ordered: bool = False,
+        beside: bool = False,
+        shows: bool = False,
+        down_sight: int = OWNER_SEES,
+        blank_down: bool = False,
+        down_shown: bool = False,
+    ) -> None:
+        self.name: str = name
+        self.sight: int = sight
+        self.field: bool = field
+        self.orient: int = orient
+        self.face: int = face
+        self.ordered: bool = ordered
+        # Its cards go along with a card elsewhere (markers).
+        self.beside: bool = beside
+        # A card lying face up there is seen by everybody, whoever may look at the others.
+        self.shows: bool = shows or sight == PUBLIC
+        # Who may look at a card that lies face down where the others are open to everybody,
+        # whether it is blank as long as it lies so, and whether it is shown as it leaves.
+        self.down_sight: int = down_sight
+        self.blank_down: bool = blank_down
+        self.down_shown: bool = down_shown
+
+
+class ZoneTable:
+    """All zones of a book; `keeps` says between which a card stays the same card."""
+
+    def __init__(self, zones: list[Zone]) -> None:
+        self.zones: list[Zone] = zones
+        self.count: int = len(zones)
+        self.names: list[str] = [z.name for z in zones]
+        self.sight: list[int] = [z.sight for z in zones]
+        self.field: list[bool] = [z.field for z in zones]
+        self.orient: list[int] = [z.orient for z in zones]
+        self.face: list[int] = [z.face for z in zones]
+        self.beside: list[bool] = [z.beside for z in zones]
+        self.shows: list[bool] = [z.shows for z in zones]
+        self.ordered: list[bool] = [z.ordered for z in zones]
+        self.down_sight: list[int] = [z.down_sight for z in zones]
+        self.blank_down: list[bool] = [z.blank_down for z in zones]
+        self.down_shown: list[bool] = [z.down_shown for z in zones]
+        self.blank_kinds: list[int] = [k for k, z in enumerate(zones) if z.blank_down]
+        # Where a card can come without becoming a new card.
+        self.stays: list[bool] = self.field.copy()
+        n = len(zones)
+        # By default a card that goes from field to field stays itself.
+        self.keeps: list[bool] = [
+            a == b or (zones[a].field and zones[b].field) for a in range(n) for b in range(n)
+        ]
+        # Between which a card stays the same card, and yet effects made by resolving let go of it.
+        self.sheds: list[bool] = [False] * (n * n)
+        # Between which something may go along with a card that has counters on it.
+        self.sheds_counters: list[bool] = [True] * (n * n)
+        # Zones that no card leaves.
+        self.immovable: list[bool] = [False] * n
+        # Zones that a card goes to its owner's of, whoever's is named.
+        self.owners_only: list[bool] = [False] * n
+        # Where nobody's zone is named a card goes to its owner's, not to its master's.
+        self.to_owner: bool = True
+        # The player in whose zone a card is becomes its master.
+        self.gives_master: bool = True
+        # Everybody may know how many cards are in any zone.
+        self.counts_open: bool = True
+        # By origin and target, and last from no zone at all: what is to be done, as bits; laid out
+        # when the first card moves.
+        self.passages: list[int] = []
+
+    def keep(self, source: int, target: int, keeps: bool = True) -> None:
+        """Say whether a card going from one kind of zone to another stays the same card."""
+        self.keeps[source * self.count + target] = keeps
+        if keeps and source != target:
+            self.stays[target] = True
+
+    def lay_out(self) -> list[int]:
+        """What is to be done between any two kinds of zones, from all that was said of them."""
+        n = self.count
+        self.passages = [self._passage(a, b) for a in range(n) for b in range(n)]
+        self.passages += [self._arrival(b) for b in range(n)]
+        return self.passages
+
+    def _passage(self, origin: int, target: int) -> int:
+        bits = self._arrival(target)
+        if self.keeps[origin * self.count + target]:
+            bits |= KEEPS
+        if self.sheds[origin * self.count + target]:
+            bits |= SHEDS
+        if self.immovable[origin] or self.beside[origin] or self.down_shown[origin]:
+            bits |= FROM_SPECIAL
+        if self.sight[origin] == OWNER_SEES:
+            bits |= OUT_OF_HAND
+        return bits
+
+    def _arrival(self, target: int) -> int:
+        sight = self.sight[target]
+        if sight == PUBLIC:
+            sight = self.down_sight[target]
+        bits = TO_BESIDE if self.beside[target] else 0
+        if sight == PUBLIC:
+            bits |= ALL_LEARN
+        elif sight == OWNER_SEES:
+            bits |= OWNER_LEARNS
+        return bits

@@ -1,0 +1,477 @@
+"""Continuous effects: what every characteristic of every card is, now.
+
+A sheet holds one list of values a characteristic. Effects are applied in the
+order the book gives (layers), inside a layer an effect that reads what another
+writes after that other, and otherwise by time stamp. Effects of continuous
+abilities find their cards anew each time something they read has changed;
+effects made by resolving have their cards and values fixed when made, unless
+they change the rules (then they name a modifier that is evaluated like a
+continuous ability's).
+"""
+
+from operator import itemgetter
+from typing import TYPE_CHECKING, Final
+
+from bythebook.kernel.abilities.abilities import CONT, Ability, Modifier
+from bythebook.kernel.abilities.objects import barred
+from bythebook.kernel.language.nouns import This
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.continuous_ops import (
+    ADD,
+    BECOME,
+    BITS_OFF,
+    BITS_ON,
+    CHAR_ABILITIES,
+    CHAR_CANNOT,
+    GRANT,
+    LOSE_ABILITIES,
+)
+from bythebook.kernel.state.refs import CARD, FIRST_CARD, SHIFT
+from bythebook.kernel.state.zones import D_EFFECTS, D_LINKS, D_MASTER
+from bythebook.kernel.values.continuous_abilities import enter, scan
+from bythebook.kernel.values.entries import Entry, Known, faceless, ordered
+from bythebook.kernel.values.in_place import described, in_place
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game.game import Game
+
+EFFECTS_READ: Final = D_EFFECTS | D_MASTER
+"""What always matters to the effects in force, whatever they read."""
+
+ALWAYS = 1 << CHAR_CANNOT | 1 << CHAR_ABILITIES
+"""What is always worked out: abilities and prohibitions."""
+
+
+def printed_on(game: "Game", printed: list[list[int]]) -> list[list[int]]:
+    """What is printed on each card; of the cards a match begins with it is kept."""
+    lib = game.lib
+    definition = game.state.definition
+    if lib.laid_out == definition:
+        return [values.copy() for values in lib.laid_values]
+    of_each = itemgetter(*definition)
+    found = [list(of_each(printed[c])) for c in range(lib.chars)]
+    for values in found:
+        # Nothing is printed on players.
+        values[:FIRST_CARD] = [0] * FIRST_CARD
+    if not lib.laid_out:
+        lib.laid_out = definition.copy()
+        lib.laid_values = [values.copy() for values in found]
+    return found
+
+
+class Sheet:
+    """Every characteristic of every card; worked out anew only where something changed."""
+
+    def __init__(self, known: Known | None = None) -> None:
+        self.known: Known = Known() if known is None else known
+        self.values: list[list[int]] = []
+        self.entries: list[Entry] = []
+        # What cards in play say, and the replacements among it; found anew with `rescan`.
+        self.spoken: list[Entry] = []
+        self.speaking: list[tuple[int, int, int]] = []
+        self.rescan: bool = True
+        # By kind of zone: the cards with continuous abilities that are active there, while cards
+        # are what they were.
+        self.speakers: dict[int, frozenset[int]] = {}
+        self.definition: list[int] = []
+        self.outs: dict[Entry, tuple[int, ...]] = {}
+        self.touched: set[int] = set()
+        self.touched_chars: int = 0
+        self.granted: dict[int, tuple[tuple[int, int], ...]] = {}
+        self.blank: set[int] = set()
+        # Marks of abilities that a card has lost, by card: not all of them, as a blank one.
+        self.lost: dict[int, int] = {}
+        # Cards that have no characteristics at all, the way they lie; looked for with `turned`.
+        self.faceless: set[int] = set()
+        self.turned: bool = True
+        self.replacements: list[tuple[int, int, int]] = []
+        # The events that those replace, as bits, once asked for.
+        self.replaced: int = 0
+        self.replaced_by: list[tuple[int, int, int]] = []
+        self.guarded: bool = False
+        self.stale: bool = True
+        self.dirty: int = -1
+        self.reads: int = 0
+        self.written: int = 0
+        self.chars: int = 0
+        # Characteristics that anything could have changed, or made less, since this was made.
+        self.writable: int = -1
+        self.lowers: int = -1
+        # The effects made by resolving that are in the values, and how many: below 0, not known.
+        self.effects: list[Change] = []
+        self.count: int = -1
+        # How many cards those have of which they have hold: a card that is gone never comes back.
+        self.held: int = 0
+        # Characteristics that effects in force change otherwise than by adding to them.
+        self.not_added: int = 0
+        self.losing: bool = False
+        # Whether any effect shuts others out from its cards.
+        self.shutting: bool = False
+        self.at_once: bool = True
+        self.gains: bool = True
+        self.abilities_moved: bool = False
+        self.abilities: list[Ability] = []
+        # The effect that was worked out last, and its cards; forgotten with every look.
+        self.last: Entry | None = None
+        self.applies_to: list[int] = []
+
+    def copy(self) -> "Sheet":
+        """The same values, independent of these."""
+        new = Sheet(self.known)
+        new.values = [v.copy() for v in self.values]
+        new.entries = self.entries
+        new.spoken = self.spoken
+        new.speaking = self.speaking
+        new.rescan = self.rescan
+        new.speakers = self.speakers
+        new.definition = self.definition
+        new.outs = self.outs.copy()
+        new.touched = self.touched.copy()
+        new.touched_chars = self.touched_chars
+        new.granted = self.granted
+        new.blank = self.blank
+        new.lost = self.lost
+        new.faceless = self.faceless
+        new.turned = self.turned
+        new.replacements = self.replacements
+        new.guarded = self.guarded
+        new.stale = self.stale
+        new.dirty = self.dirty
+        new.reads = self.reads
+        new.written = self.written
+        new.chars = self.chars
+        new.writable = self.writable
+        new.lowers = self.lowers
+        new.not_added = self.not_added
+        new.losing = self.losing
+        new.shutting = self.shutting
+        new.held = self.held
+        new.at_once = self.at_once
+        new.abilities_moved = self.abilities_moved
+        return new
+
+    def refresh(self, game: "Game") -> None:
+        """Bring the values up to date."""
+        dirty = self.dirty
+        self.dirty = 0
+        written = self.written
+        if dirty & EFFECTS_READ == D_EFFECTS and not self.stale and in_place(self, game):
+            dirty &= ~D_EFFECTS
+            if not dirty & self.reads:
+                return
+        if self.stale or dirty & D_EFFECTS:
+            if self.stale or dirty & D_MASTER:
+                self.rescan = True
+                self.stale = False
+            anew = self.losing or self.shutting
+            self._collect(game)
+            written |= self.written
+            if anew:
+                dirty = -1
+        elif len(self.values[0]) == len(game.state.inc):
+            if not dirty & self.reads or self._as_before(game, dirty):
+                return
+        granted = self.granted
+        blank = self.blank
+        lost = self.lost
+        self._fold(game, -1 if self.losing or self.shutting else dirty, written)
+        while self.granted and self._granted_continuous(game):
+            self._fold(game, -1, self.written)
+        if granted != self.granted or blank != self.blank or lost != self.lost:
+            self.abilities_moved = True
+
+    def given(self, op: int, char: int, value: int) -> None:
+        """An effect on a characteristic has been made."""
+        self.writable |= 1 << char
+        if op != ADD or value < 0:
+            self.lowers |= 1 << char
+
+    def _as_before(self, game: "Game", dirty: int) -> bool:
+        """Whether every effect still has its cards and its value, though what it reads changed."""
+        if self.losing or self.shutting:
+            return False
+        inc = game.state.inc
+        self.last = None
+        held = 0
+        for entry in self.entries:
+            if entry.fixed:
+                for ref in entry.fixed:
+                    if inc[ref & CARD] == ref >> SHIFT:
+                        held += 1
+            elif dirty & entry.reads:
+                # What reads values that effects change is told only as they are worked out.
+                if entry.chars & self.written or self.outs.get(entry) is None:
+                    return False
+                if self._evaluate(game, entry) != self.outs[entry]:
+                    return False
+        return held == self.held
+
+    def _collect(self, game: "Game") -> None:
+        """Find every effect in force and put them into order."""
+        state = game.state
+        book = game.book
+        if self.rescan:
+            self.rescan = False
+            scan(self, game)
+        entries = self.spoken.copy()
+        for effect in state.effects:
+            entries.append(described(self, game, effect))
+        self.effects = state.effects
+        self.count = len(state.effects)
+        entries.extend(book.rule_effects(game))
+        self.entries = ordered(entries, book.dependency())
+        self.replacements = self.speaking
+        outs = self.outs
+        self.outs = {e: outs[e] for e in self.entries if e in outs}
+        self.sum_up(game)
+
+    def sum_up(self, game: "Game") -> None:
+        """What all effects in force read and write."""
+        reads = 0
+        written = 0
+        chars = 0
+        lowers = 0
+        not_added = 0
+        self.losing = False
+        self.shutting = False
+        guarded = bool(self.replacements)
+        for entry in self.entries:
+            reads |= entry.reads
+            written |= 1 << entry.char
+            chars |= entry.chars
+            if entry.op == LOSE_ABILITIES:
+                self.losing = True
+            if entry.op != ADD:
+                not_added |= 1 << entry.char
+            elif entry.may_lower():
+                lowers |= 1 << entry.char
+            if entry.fixed:
+                reads |= self.places_of(game, entry.fixed)
+            if entry.char == CHAR_CANNOT:
+                guarded = True
+                if entry.shuts:
+                    self.shutting = True
+        self.reads = reads
+        self.chars = chars
+        self.guarded = guarded
+        # What was touched before has to be looked at once more, to be put back.
+        self.writable = ALWAYS | written | self.touched_chars
+        self.lowers = lowers | not_added
+        self.not_added = not_added
+        self.written = written
+
+    def places_of(self, game: "Game", fixed: tuple[int, ...]) -> int:
+        """Where cards have to be watched, because they may become new cards there."""
+        state = game.state
+        bits = game.book.staying_bits
+        for ref in fixed:
+            where = state.where[ref & CARD]
+            if where >= 0:
+                bits |= 1 << where
+            elif state.host[ref & CARD] >= 0:
+                bits |= D_LINKS
+        return bits
+
+    def _reset(self, game: "Game") -> None:
+        """Back to what is printed, for every card that an effect had touched."""
+        state = game.state
+        printed = game.book.base_values(game)
+        if len(self.values) == 0:
+            self.values = printed_on(game, printed)
+        elif len(self.values[0]) < len(state.inc):
+            for char, values in enumerate(self.values):
+                for card in range(len(values), len(state.inc)):
+                    values.append(printed[char][state.definition[card]])
+        if self.turned:
+            self.turned = False
+            self.touched |= self.faceless
+            self.faceless = faceless(game)
+            self.touched |= self.faceless
+            if self.touched:
+                self.touched_chars = -1
+        if self.touched:
+            definition = state.definition
+            bare = [c for c in self.touched if definition[c] < 0 or c in self.faceless]
+            others = self.touched.difference(bare)
+            for char, values in enumerate(self.values):
+                if self.touched_chars >> char & 1:
+                    row = printed[char]
+                    for card in others:
+                        values[card] = row[definition[card]]
+                    for card in bare:
+                        values[card] = 0
+            self.touched = set()
+        self.granted = {}
+        self.blank = set()
+        self.lost = {}
+
+    def _fold(self, game: "Game", dirty: int, written: int) -> None:
+        """Apply every effect in order, finding anew the cards of those that read what changed."""
+        self._reset(game)
+        self.last = None
+        self.touched_chars = self.written
+        inc = game.state.inc
+        values = self.values
+        touched = self.touched
+        outs = self.outs
+        follows = game.book.follows_new_cards()
+        self.held = 0
+        self.abilities = game.lib.abilities
+        self.at_once = game.book.takes_hold_at_once()
+        self.gains = game.book.gains_when_blank()
+        for entry in self.entries:
+            if entry.fixed:
+                for ref in entry.fixed:
+                    card = ref & CARD
+                    if inc[card] == ref >> SHIFT or follows:
+                        if entry.op == ADD:
+                            values[entry.char][card] += entry.value
+                        else:
+                            self._one(entry, card, entry.value)
+                        touched.add(card)
+                        self.held += 1
+                continue
+            out = outs.get(entry)
+            if out is None or dirty & entry.reads or entry.chars & written or dirty == -1:
+                out = outs[entry] = self._evaluate(game, entry)
+            if out and entry.differs:
+                for place in range(0, len(out), 2):
+                    self._one(entry, out[place], out[place + 1])
+                    touched.add(out[place])
+            elif out:
+                value = out[0]
+                for card in out[1:]:
+                    if entry.op == ADD:
+                        values[entry.char][card] += value
+                    else:
+                        self._one(entry, card, value)
+                    touched.add(card)
+        if self.lost and not game.book.gains_lost_kind():
+            self._forgo()
+
+    def _forgo(self) -> None:
+        """Of a kind of abilities that a card has lost it gains none."""
+        for card, mask in self.lost.items():
+            self._take(card, mask)
+
+    def _take(self, card: int, mask: int) -> None:
+        """Abilities with some marks that were given to a card are lost."""
+        given = self.granted.get(card)
+        if given is not None:
+            kept = tuple([g for g in given if not self.abilities[g[0]].marks & mask])
+            if kept:
+                self.granted[card] = kept
+            else:
+                del self.granted[card]
+
+    def _evaluate(self, game: "Game", entry: Entry) -> tuple[int, ...]:
+        """The value and the cards of an effect whose cards are not fixed."""
+        modifier = entry.modifier
+        if modifier is None:
+            return ()
+        last = self.last
+        if (
+            last is None
+            or last.ability != entry.ability
+            or last.source != entry.source
+            or last.master != entry.master
+            or last.modifier is None
+            or last.modifier.who is not modifier.who
+            or entry.chars & self.written
+            or self.losing
+            or self.shutting
+        ):
+            # Else it is one ability that does several things to the same cards.
+            self.applies_to = self._cards_of(game, entry, modifier)
+            self.last = entry
+        refs = self.applies_to
+        if not refs or not game.state.alive(refs[0]):
+            return ()
+        value = entry.value
+        if modifier.amount is not None:
+            if entry.differs:
+                # A card and its number, and the next.
+                own = modifier.amount
+                return tuple([n for r in refs for n in (r & CARD, own.value_for(game, r & CARD))])
+            value = modifier.amount.value(game, entry.source, entry.master, [])
+        return (value, *[r & CARD for r in refs])
+
+    def _cards_of(self, game: "Game", entry: Entry, modifier: Modifier) -> list[int]:
+        """What an effect applies to: nothing, if its ability is lost or its condition not met."""
+        source = entry.source
+        master = entry.master
+        if self.blank and not entry.given and source & CARD in self.blank:
+            return []
+        if entry.ability >= 0:
+            mask = self.lost.get(source & CARD, 0) if self.lost and not entry.given else 0
+            if mask and game.lib.abilities[entry.ability].marks & mask:
+                return []
+            condition = game.lib.abilities[entry.ability].condition
+            if condition is not None and not game.book.switched_on(
+                condition.holds(game, source, master, [])
+            ):
+                return []
+        who = modifier.who
+        refs = [source] if isinstance(who, This) else who.refs(game, source, master, [])
+        if game.book.bars_objects and game.state.used and entry.chars:
+            refs = [r for r in refs if not barred(game, r, source, entry.ability)]
+        if self.shutting and not entry.shuts:
+            refs = self._not_shut_out(game, entry, refs)
+        if not self.at_once:
+            refs = [r for r in refs if game.state.arrived[r & CARD] != game.state.batch]
+        return refs
+
+    def _not_shut_out(self, game: "Game", entry: Entry, refs: list[int]) -> list[int]:
+        """Those of some cards from which nothing shuts an effect out."""
+        shuts_out = game.book.shuts_out
+        cannot = self.values[CHAR_CANNOT]
+        source, master = entry.source & CARD, entry.master
+        return [r for r in refs if not shuts_out(game, cannot[r & CARD], r & CARD, source, master)]
+
+    def _one(self, entry: Entry, card: int, value: int) -> None:
+        op = entry.op
+        if op == ADD:
+            self.values[entry.char][card] += value
+        elif op == BECOME:
+            self.values[entry.char][card] = value
+        elif op == BITS_ON:
+            self.values[entry.char][card] |= value
+        elif op == BITS_OFF:
+            self.values[entry.char][card] &= ~value
+        elif op == GRANT:
+            if not self.gains and card in self.blank:
+                return
+            self.granted[card] = (*self.granted.get(card, ()), (value, entry.ability))
+        elif op == LOSE_ABILITIES and value:
+            self.lost[card] = self.lost.get(card, 0) | value
+            self._take(card, value)
+        elif op == LOSE_ABILITIES:
+            self.blank.add(card)
+            self.granted.pop(card, None)
+
+    def _granted_continuous(self, game: "Game") -> bool:
+        """Continuous abilities that were given take part too."""
+        state = game.state
+        new: list[Entry] = []
+        for card, given in self.granted.items():
+            for ability, _ in given:
+                data = game.lib.abilities[ability]
+                if data.kind != CONT:
+                    continue
+                ref = state.ref(card)
+                if data.replacement is not None:
+                    row = (ref, ability, state.master[card])
+                    if row not in self.replacements:
+                        self.replacements = [*self.replacements, row]
+                        self.guarded = True
+                        self.stale = True
+                if any(e.source == ref and e.ability == ability for e in self.entries):
+                    continue
+                enter(self, game, new, card, ability, True)
+        if not new:
+            return False
+        self.entries = ordered([*self.entries, *new], game.book.dependency())
+        self.sum_up(game)
+        # What is no longer given must not stay: collect from the start next time.
+        self.stale = True
+        return True

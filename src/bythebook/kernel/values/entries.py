@@ -1,0 +1,283 @@
+"""Continuous effects as they take part: what each reads and writes, and in which order."""
+
+from typing import TYPE_CHECKING, Final
+
+from bythebook.kernel.abilities.abilities import Modifier
+from bythebook.kernel.language.words import word_bit
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.continuous_ops import (
+    BITS_ON,
+    CHAR_CANNOT,
+    E_ABILITY,
+    E_CHAR,
+    E_DYNAMIC,
+    E_LAYER,
+    E_MASTER,
+    E_OP,
+    E_SOURCE,
+    E_TARGETS,
+    E_VALUE,
+    LOSE_ABILITIES,
+)
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.state.zones import D_TURN
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game.game import Game
+
+
+class Entry:
+    """One effect as it takes part: from a continuous ability, or made by resolving."""
+
+    def __init__(
+        self,
+        op: int,
+        char: int,
+        layer: int,
+        stamp: int,
+        source: int,
+        ability: int,
+        master: int,
+        modifier: Modifier | None,
+        value: int,
+        fixed: tuple[int, ...],
+        reads: int,
+        chars: int,
+        given: bool = False,
+        shuts: bool = False,
+    ) -> None:
+        self.op: int = op
+        self.char: int = char
+        self.layer: int = layer
+        self.stamp: int = stamp
+        self.source: int = source
+        self.ability: int = ability
+        self.master: int = master
+        self.modifier: Modifier | None = modifier
+        self.value: int = value
+        self.fixed: tuple[int, ...] = fixed
+        self.reads: int = reads
+        self.chars: int = chars
+        self.given: bool = given
+        self.order: int = layer << 48 | stamp
+        # Whether it shuts other effects out from its cards.
+        self.shuts: bool = shuts
+        self.differs: bool = (
+            modifier is not None and modifier.amount is not None and modifier.amount.differs()
+        )
+
+    def may_lower(self) -> bool:
+        """Whether an addition could be of less than nothing."""
+        if self.modifier is None or self.modifier.amount is None:
+            return self.value < 0
+        return not self.modifier.amount.grows()
+
+    def depends_on(self, other: "Entry") -> bool:
+        """Whether the other changes what this one applies to, and not the other way round."""
+        if self.master != other.master and (self.shuts or other.shuts):
+            # Who shuts the other's effects out does so before they apply to anything.
+            return not self.shuts and self.modifier is not None
+        return (self.chars >> other.char & 1 != 0 and not other.chars >> self.char & 1) or (
+            other.op == LOSE_ABILITIES
+            and self.modifier is not None
+            and not self.given
+            and (other.modifier is None or self.op != LOSE_ABILITIES)
+        )
+
+
+class Spoken:
+    """What the continuous abilities of a card do, as long as these stay the same."""
+
+    def __init__(
+        self,
+        placed: int,
+        arrived: int,
+        master: int,
+        definition: int,
+        entries: tuple[Entry, ...],
+    ) -> None:
+        self.placed: int = placed
+        self.arrived: int = arrived
+        self.master: int = master
+        self.definition: int = definition
+        self.entries: tuple[Entry, ...] = entries
+
+
+CACHE_SIZE: Final = 5_000
+"""So many effects are described before they are forgotten and described anew."""
+
+
+class Known:
+    """Effects already described; forks share them, for they are the same wherever they are."""
+
+    def __init__(self) -> None:
+        self.cards: dict[int, Spoken] = {}
+        self.abilities: dict[tuple[int, int, int, int], tuple[Entry, ...]] = {}
+        self.effects: dict[int, tuple[Change, Entry]] = {}
+
+
+def faceless(game: "Game") -> set[int]:
+    """The cards that lie face down where such cards are blank."""
+    state = game.state
+    found: set[int] = set()
+    for kind in game.zones.blank_kinds:
+        for player in (0, 1):
+            for card in state.zones[player * state.kinds + kind]:
+                if state.face[card]:
+                    found.add(card)
+    return found
+
+
+def entries_of(
+    game: "Game", source: int, ability: int, master: int, stamp: int, given: bool
+) -> tuple[Entry, ...]:
+    """The effects of a continuous ability of a card."""
+    data = game.lib.abilities[ability]
+    reads = 0
+    chars = 0
+    if data.condition is not None:
+        reads = data.condition.reads(game, source, master)
+        chars = data.condition.chars()
+    return tuple(
+        [
+            entry_of(game, m, source, ability, master, stamp, reads, chars, given)
+            for m in data.modifiers
+        ]
+    )
+
+
+def entry_of(
+    game: "Game",
+    modifier: Modifier,
+    source: int,
+    ability: int,
+    master: int,
+    stamp: int,
+    reads: int,
+    chars: int,
+    given: bool,
+) -> Entry:
+    """One effect that finds its cards itself."""
+    reads |= modifier.who.reads(game, source, master)
+    chars |= modifier.who.chars()
+    if modifier.amount is not None:
+        reads |= modifier.amount.reads(game, source, master)
+        chars |= modifier.amount.chars()
+    if chars and game.book.bars_objects:
+        reads |= D_TURN
+    value = modifier.bits
+    for word in modifier.words:
+        value |= word_bit(word)
+    if modifier.grants is not None:
+        value = game.lib.id_of(modifier.grants)
+    layer = game.book.layer(modifier.op, modifier.char)
+    return Entry(
+        modifier.op,
+        modifier.char,
+        layer,
+        stamp,
+        source,
+        ability,
+        master,
+        modifier,
+        value,
+        (),
+        reads,
+        chars,
+        given,
+        shuts_out(game, modifier.op, modifier.char, value),
+    )
+
+
+def shuts_out(game: "Game", op: int, char: int, value: int) -> bool:
+    """Whether an effect shuts others out from the cards it applies to."""
+    return char == CHAR_CANNOT and op == BITS_ON and value & game.book.shutting_out != 0
+
+
+def made_by_resolving(game: "Game", effect: Change) -> Entry:
+    """An effect that some text has made: with fixed cards and value, unless it changes rules."""
+    if effect[E_DYNAMIC] != NOTHING:
+        modifier = game.lib.abilities[effect[E_ABILITY]].modifiers[effect[E_DYNAMIC]]
+        return entry_of(
+            game,
+            modifier,
+            effect[E_SOURCE],
+            NOTHING,
+            effect[E_MASTER],
+            game.book.age_of_effect(effect),
+            0,
+            0,
+            True,
+        )
+    return Entry(
+        effect[E_OP],
+        effect[E_CHAR],
+        effect[E_LAYER],
+        game.book.age_of_effect(effect),
+        effect[E_SOURCE],
+        effect[E_ABILITY],
+        effect[E_MASTER],
+        None,
+        effect[E_VALUE],
+        effect[E_TARGETS:],
+        0,
+        0,
+        False,
+        shuts_out(game, effect[E_OP], effect[E_CHAR], effect[E_VALUE]),
+    )
+
+
+def ordered(entries: list[Entry], dependency: bool = True) -> list[Entry]:
+    """By layer; in a layer what depends after what it depends on; else by time stamp."""
+    newest = 0
+    for entry in entries:
+        if entry.order < newest:
+            entries.sort(key=_order)
+            break
+        newest = entry.order
+    written = 0
+    chars = 0
+    losing = False
+    for entry in entries:
+        written |= 1 << entry.char
+        chars |= entry.chars
+        if entry.op == LOSE_ABILITIES or entry.shuts:
+            losing = True
+    if not dependency or (not chars & written and not losing):
+        return entries
+    done: list[Entry] = []
+    rest = entries
+    while rest:
+        layer = rest[0].layer
+        free = first_of([e for e in rest if e.layer == layer])
+        done.append(free)
+        rest = [e for e in rest if e is not free]
+    return done
+
+
+def first_of(same: list[Entry]) -> Entry:
+    """The first that waits for none of the others; in a circle, the oldest of it."""
+    for entry in same:
+        if not any(entry.depends_on(o) for o in same if o is not entry):
+            return entry
+    for entry in same:
+        if all(_waits(o, entry, same) for o in same if _waits(entry, o, same)):
+            return entry
+    return same[0]
+
+
+def _waits(entry: Entry, other: Entry, same: list[Entry]) -> bool:
+    """Whether an effect depends on another, perhaps by way of others."""
+    found: list[Entry] = [entry]
+    for one in found:
+        for o in same:
+            if o is not one and one.depends_on(o):
+                if o is other:
+                    return True
+                if not any(o is f for f in found):
+                    found.append(o)
+    return False
+
+
+def _order(entry: Entry) -> int:
+    return entry.order

@@ -1,0 +1,107 @@
+"""Effects made by resolving that only add to a value: put on and taken off where they are.
+
+What adds to a value that nothing reads, and that is changed by adding alone, does so in whatever
+order. So nothing else has to be worked out anew when such an effect comes or ends.
+"""
+
+from typing import TYPE_CHECKING
+
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.refs import CARD, NOTHING, SHIFT
+from bythebook.kernel.values.entries import CACHE_SIZE, Entry, made_by_resolving
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game.game import Game
+    from bythebook.kernel.values.continuous import Sheet
+
+
+def in_place(sheet: "Sheet", game: "Game") -> bool:
+    """Bring the values up to date if no more has happened than that such effects came or ended."""
+    effects = game.state.effects
+    ended: list[Entry] = []
+    place = sheet.count
+    if effects is not sheet.effects:
+        place = _find_ended(sheet, game, ended)
+    if place < 0 or (place == len(effects) and not ended):
+        return False
+    new: list[Entry] = []
+    entries = sheet.entries
+    newest = entries[-1].order if entries else 0
+    for effect in effects[place:]:
+        entry = described(sheet, game, effect)
+        if entry.order < newest or not _only_adds(sheet, entry):
+            return False
+        new.append(entry)
+    if ended:
+        entries = [e for e in entries if e not in ended]
+        if len(entries) + len(ended) != len(sheet.entries):
+            # A fork has described one of them anew.
+            return False
+    for entry in ended:
+        values = sheet.values[entry.char]
+        for ref in entry.fixed:
+            values[ref & CARD] -= entry.value
+        sheet.held -= len(entry.fixed)
+    inc = game.state.inc
+    for entry in new:
+        values = sheet.values[entry.char]
+        for ref in entry.fixed:
+            card = ref & CARD
+            if inc[card] == ref >> SHIFT:
+                values[card] += entry.value
+                sheet.held += 1
+                sheet.touched.add(card)
+        sheet.touched_chars |= 1 << entry.char
+    sheet.entries = [*entries, *new]
+    if ended:
+        sheet.sum_up(game)
+    else:
+        for entry in new:
+            sheet.reads |= sheet.places_of(game, entry.fixed)
+            sheet.written |= 1 << entry.char
+    sheet.effects = effects
+    sheet.count = len(effects)
+    return True
+
+
+def described(sheet: "Sheet", game: "Game", effect: Change) -> Entry:
+    """An effect made by resolving, as it takes part; described once for all forks."""
+    described = sheet.known.effects
+    known = described.get(effect[0])
+    if known is None or known[0] is not effect:
+        if len(described) > CACHE_SIZE:
+            described.clear()
+        known = described[effect[0]] = (effect, made_by_resolving(game, effect))
+    return known[1]
+
+
+def _find_ended(sheet: "Sheet", game: "Game", ended: list[Entry]) -> int:
+    """Find the effects that have ended; from which place on effects are new, or NOTHING.
+
+    NOTHING if one of them cannot be taken off by itself: so it is if its card has become a new
+    card meanwhile, for the value may be still that of the card as it was.
+    """
+    state = game.state
+    if sheet.count < 0 or game.book.follows_new_cards():
+        return NOTHING
+    place = 0
+    for effect in sheet.effects[: sheet.count]:
+        if place < len(state.effects) and state.effects[place] is effect:
+            place += 1
+            continue
+        known = sheet.known.effects.get(effect[0])
+        if known is None or known[0] is not effect or not _only_adds(sheet, known[1]):
+            return NOTHING
+        if sheet.not_added >> known[1].char & 1:
+            return NOTHING
+        for ref in known[1].fixed:
+            if state.inc[ref & CARD] != ref >> SHIFT:
+                return NOTHING
+        ended.append(known[1])
+    return place
+
+
+def _only_adds(sheet: "Sheet", entry: Entry) -> bool:
+    """Whether an effect adds to a value of fixed cards that nothing reads."""
+    return entry.op == ADD and entry.modifier is None and not sheet.chars >> entry.char & 1

@@ -1,0 +1,122 @@
+"""Cards move and turn, and what changes leave behind: what is stale now, what stays known."""
+
+from typing import TYPE_CHECKING, Final
+
+from bythebook.kernel.state.apply import apply, apply_move, apply_turn
+from bythebook.kernel.state.changes import (
+    CEASE,
+    EXPIRE,
+    FACE,
+    GIVE,
+    LINK,
+    REMEMBER,
+    RENEW,
+    SHUFFLE,
+    TOKEN,
+    TRANSFORM,
+    UNCOVER,
+    UNDER,
+    Change,
+)
+from bythebook.kernel.state.continuous_ops import (
+    CHAR_ABILITIES,
+    CHAR_CANNOT,
+    CHAR_MASTER,
+)
+from bythebook.kernel.state.refs import CARD, NOTHING
+from bythebook.kernel.state.zones import D_MASTER
+
+if TYPE_CHECKING:
+    from bythebook.kernel.game.game import Game
+
+
+LEAVING: Final = frozenset({UNDER, CEASE, RENEW})
+"""Changes besides moving by which a card stops being what it was."""
+
+
+def move_card(game: "Game", change: Change) -> int:
+    """A card moves, and may now speak, or no longer; answers with what it is now."""
+    state = game.state
+    zones = game.zones
+    card = change[1] & CARD
+    where = state.where[card]
+    new = apply_move(state, zones, change)
+    if new < 0:
+        return new
+    if game.lib.speaking_bits[state.definition[card]]:
+        speaks_elsewhere(game, change, new, where)
+    if zones.blank_kinds:
+        if card in game.sheet.faceless or (state.face[card] and zones.blank_down[change[3]]):
+            game.turned_over()
+    return new
+
+
+def turn_card(game: "Game", change: Change) -> int:
+    """A card is turned, if the book lets one be turned that lies that way already."""
+    now = game.state.orient[change[1] & CARD]
+    if not game.book.turns(now, change[2]):
+        return NOTHING
+    return apply_turn(game.state, change)
+
+
+def speaks_elsewhere(game: "Game", change: Change, new: int, where: int) -> None:
+    """A card that speaks somewhere has moved: perhaps from there, or to there."""
+    state = game.state
+    lib = game.lib
+    card = change[1] & CARD
+    definition = state.definition[card]
+    passed = 1 << change[3]
+    if where >= 0:
+        passed |= 1 << where % state.kinds
+    if lib.cont_bits[definition] & passed and (
+        new != change[1]
+        or lib.everywhere[definition] & passed != passed
+        or state.where[card] // state.kinds != where // state.kinds
+    ):
+        game.speaks_up(definition)
+    if lib.observer_bits[definition] & passed:
+        game.observers_stale = True
+
+
+def remember(game: "Game", ref: int) -> Change:
+    """A card is about to leave the field: what is known of it stays known."""
+    card = ref & CARD
+    game.value(0, card)
+    # Of a blank card nothing is known, not even which it is.
+    state = game.state
+    known = NOTHING if card in game.sheet.faceless else state.definition[card]
+    values = [values[card] for values in game.sheet.values]
+    last = (REMEMBER, ref, *values, state.where[card], state.orient[card], known)
+    apply(state, game.zones, game.seed, last)
+    return last
+
+
+def after(game: "Game", change: Change, new: int, moved: list[int]) -> None:
+    """What other changes make stale."""
+    kind = change[0]
+    if kind == GIVE:
+        game.sheet.given(change[1], change[2], change[3])
+        if change[2] == CHAR_CANNOT or change[2] == CHAR_ABILITIES:
+            game.guard_possible = True
+            game.giving = True
+        elif change[2] == CHAR_MASTER:
+            game.observers_stale = True
+    else:
+        if new > 0:
+            moved.append(new)
+        if kind == FACE or (kind in LEAVING and game.sheet.faceless):
+            game.turned_over()
+        if kind == TRANSFORM:
+            # What is printed on it is another thing now.
+            card = new & CARD
+            game.sheet.touched.add(card)
+            game.sheet.touched_chars = -1
+            game.speaks_up(game.state.definition[card])
+        if kind in (TOKEN, RENEW, UNDER, CEASE, FACE, TRANSFORM, UNCOVER):
+            # Abilities may come or go.
+            game.sheet.stale = True
+            game.sheet.dirty |= 1
+            game.sheet.writable = -1
+            game.observers_stale = True
+        elif kind in (SHUFFLE, LINK) or (kind == EXPIRE and game.state.dirty & D_MASTER):
+            game.observers_stale = True
