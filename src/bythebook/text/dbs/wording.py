@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from bythebook.games.dbs.abilities import skills
-from bythebook.games.dbs.cards.cards import cards
+from bythebook.games.dbs.cards import cards
 from bythebook.games.dbs.texts import barring, events
-from bythebook.games.dbs.zones.zones import zones
+from bythebook.games.dbs.zones import zones
 from bythebook.kernel.language import words as kernel_words
-from bythebook.kernel.state.state import refs
+from bythebook.kernel.state import refs
 from bythebook.kernel.texts import lasting
 from bythebook.text.dbs import (
     abilities,
