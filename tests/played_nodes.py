@@ -1,6 +1,6 @@
 """Does some test play every node that a card text can mean?
 
-`python -m tests.played_nodes` runs the tests of rules, cards and shapes with every effect, noun,
+`python -m tests.played_nodes` runs the tests of rules and cards with every effect, noun,
 amount, condition and part of a cost watched, and names those that never did anything.
 """
 
@@ -26,7 +26,7 @@ ACTS: dict[type, tuple[str, ...]] = {
     Amount: ("value", "value_for"),
     Condition: ("holds",),
 }
-TESTS = ("tests/rules", "tests/cards", "tests/shapes")
+TESTS = ("tests/rules", "tests/cards")
 ELSEWHERE = frozenset(
     {
         # Of no text of these games yet; the kernel's own tests play them.

@@ -22,7 +22,7 @@ from tests.mutation.changing import Mutant, code_of, drawn, function_of, modules
 from tests.mutation.forking import Job, in_turn
 from tests.mutation.touching import Came, failing, touching
 
-FOLDERS = ("rules", "kernel", "cards", "shapes", "invariants", "records")
+FOLDERS = ("rules", "kernel", "cards", "invariants", "records")
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 SLOWER = 10
 """so many times longer than before may the tests of a mutant take before it counts as hanging"""

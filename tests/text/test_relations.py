@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.shapes import phrases as p
-from tests.shapes.board import (
+from tests.cards.ws.shapes import phrases as p
+from tests.cards.ws.shapes.board import (
     attacking,
     board,
     fallen,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.shapes import phrases as p
-from tests.shapes.board import activated, attacking, placed, powers
+from tests.cards.ws.shapes import phrases as p
+from tests.cards.ws.shapes.board import activated, attacking, placed, powers
 
 from bythebook.games.ws.zones.zones import REST, STAND
 from bythebook.kernel.game.history import whole_log

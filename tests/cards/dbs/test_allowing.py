@@ -9,8 +9,8 @@ from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.testing import Table, laid, side, table
 from bythebook.testing import dbs as make
 from bythebook.testing.table import Side
+from tests.cards.dbs.fights import attack
 from tests.cards.dbs.test_bounds import extra, to_main, unison, until
-from tests.cards.dbs.test_more import attack
 from tests.cards.dbs.test_play import CRANE, EGRET, STORK, asked, battle, main, play, settle
 
 

@@ -16,8 +16,8 @@ from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.testing import Table, side, table
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import Unplayable, abilities_of, entries_of, read_all
+from tests.cards.dbs.fights import fight
 from tests.cards.dbs.test_bounds import extra, to_main, until
-from tests.cards.dbs.test_more import fight
 from tests.cards.dbs.test_play import EGRET, asked, battle, main, play, settle
 
 # Cards being played, skills being answered.

@@ -10,8 +10,8 @@ from bythebook.games.dbs.cards.cards import BATTLE
 from bythebook.testing import dbs as make
 from bythebook.testing import side
 from bythebook.text.dbs import Unplayable, read_all
+from tests.cards.dbs.fights import fight
 from tests.cards.dbs.test_bounds import extra, to_main
-from tests.cards.dbs.test_more import fight
 from tests.cards.dbs.test_play import asked, battle, main, play, settle
 from tests.rules.dbs.making import seen
 

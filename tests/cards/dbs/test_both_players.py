@@ -7,8 +7,8 @@ from bythebook.games.dbs.zones.zones import REST
 from bythebook.testing import dbs as make
 from bythebook.testing import laid, side
 from bythebook.text.dbs import entries_of, read_all
+from tests.cards.dbs.fights import fight
 from tests.cards.dbs.test_bounds import extra
-from tests.cards.dbs.test_more import fight
 from tests.cards.dbs.test_play import CRANE, asked, battle, main, play, settle
 
 ROOK = make.battle("Rook", character="Rook")

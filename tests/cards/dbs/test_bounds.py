@@ -13,7 +13,7 @@ from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.testing import Table, side, table
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import abilities_of
-from tests.cards.dbs.test_more import attack, fight
+from tests.cards.dbs.fights import attack, fight
 from tests.cards.dbs.test_play import EGRET, asked, battle, main, play, settle
 
 

@@ -8,8 +8,8 @@ from bythebook.games.dbs.cards.cards import LEADER
 from bythebook.testing import dbs as make
 from bythebook.testing import side
 from bythebook.text.dbs import abilities_of
+from tests.cards.dbs.fights import attack, fight
 from tests.cards.dbs.test_bounds import extra, to_main, unison, until
-from tests.cards.dbs.test_more import attack, fight
 from tests.cards.dbs.test_play import asked, battle, main, play, settle
 
 # What skills bring about.

@@ -12,7 +12,7 @@ from bythebook.games.dbs.zones.zones import REST
 from bythebook.testing import dbs as make
 from bythebook.testing import side
 from bythebook.text.dbs import Unplayable, abilities_of, read_all
-from tests.cards.dbs.test_occasions import REED, board, extra, go
+from tests.cards.dbs.occasions import REED, board, extra, go
 from tests.cards.dbs.test_play import battle, play, settle
 
 # Conditions.

@@ -11,7 +11,7 @@ from bythebook.kernel.state.refs import CARD
 from bythebook.testing import Table, side, table
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import Unplayable, read_all
-from tests.cards.dbs.test_more import attack, extra, fight
+from tests.cards.dbs.fights import attack, extra, fight
 from tests.cards.dbs.test_play import CRANE, EGRET, ENERGY, STORK, asked, battle, main, play, settle
 
 TERN = make.battle("Tern", cost=2, power=5000, color="red", character="Terra of the Bay")

@@ -6,7 +6,7 @@ import pytest
 
 from bythebook.games.dbs.zones.zones import ACTIVE, REST
 from bythebook.testing import laid, side
-from tests.cards.dbs.test_more import fight
+from tests.cards.dbs.fights import fight
 from tests.cards.dbs.test_play import asked, battle, play, settle
 
 

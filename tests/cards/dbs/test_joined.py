@@ -14,7 +14,7 @@ from bythebook.kernel.state.options import K_PAY, K_STANDBY
 from bythebook.testing import Table, laid
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import Unplayable, abilities_of, read_all
-from tests.cards.dbs.test_occasions import board, drawn, go
+from tests.cards.dbs.occasions import board, drawn, go
 from tests.cards.dbs.test_play import asked, battle
 
 ATTACK = "attack Watch leader"

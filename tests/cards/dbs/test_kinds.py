@@ -9,8 +9,8 @@ from bythebook.games.dbs.zones.zones import REST
 from bythebook.kernel.state.refs import CARD
 from bythebook.testing import dbs as make
 from bythebook.testing import laid, side
+from tests.cards.dbs.fights import fight
 from tests.cards.dbs.test_bounds import extra, to_main, unison
-from tests.cards.dbs.test_more import fight
 from tests.cards.dbs.test_play import battle, main, play, settle
 
 

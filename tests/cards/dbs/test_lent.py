@@ -13,8 +13,8 @@ from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.testing import Table, laid, side
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import Unplayable, abilities_of, read_all
+from tests.cards.dbs.fights import fight
 from tests.cards.dbs.test_bounds import extra, unison
-from tests.cards.dbs.test_more import fight
 from tests.cards.dbs.test_play import asked, battle, main, play, settle
 
 ROOK = make.battle("Rook", character="Rook", cost=1)

@@ -12,8 +12,8 @@ from bythebook.games.dbs.zones.zones import ACTIVE, ENERGY, REST
 from bythebook.testing import Table, laid, side
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import Unplayable, abilities_of, read_all
+from tests.cards.dbs.fights import fight
 from tests.cards.dbs.test_bounds import extra, to_main
-from tests.cards.dbs.test_more import fight
 from tests.cards.dbs.test_play import asked, battle, main, play, settle
 
 # Skills that are not activated.

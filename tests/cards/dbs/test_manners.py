@@ -12,7 +12,7 @@ from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP
 from bythebook.testing import Table, side, table
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import abilities_of
-from tests.cards.dbs.test_more import fight
+from tests.cards.dbs.fights import fight
 from tests.cards.dbs.test_play import CRANE, EGRET, STORK, asked, battle, main, play, settle
 
 

@@ -8,8 +8,8 @@ from bythebook.games.dbs.zones.zones import ACTIVE
 from bythebook.testing import dbs as make
 from bythebook.testing import side
 from bythebook.text.dbs import abilities_of
+from tests.cards.dbs.fights import attack, fight
 from tests.cards.dbs.test_manners import standing
-from tests.cards.dbs.test_more import attack, fight
 from tests.cards.dbs.test_play import asked, battle, main, play, settle
 
 WAVE = make.battle("Wave", cost=1, color="blue")

@@ -11,7 +11,7 @@ from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import CARD
 from bythebook.testing import side
 from bythebook.text.dbs import Unplayable, read_all
-from tests.cards.dbs.test_more import attack, extra, fight
+from tests.cards.dbs.fights import attack, extra, fight
 from tests.cards.dbs.test_play import asked, battle, main, play, settle
 
 SHY = battle("Shy", "[Barrier]", cost=2, power=10000)

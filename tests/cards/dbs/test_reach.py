@@ -7,8 +7,8 @@ import pytest
 from bythebook.games.dbs.zones.zones import REST
 from bythebook.testing import dbs as make
 from bythebook.testing import side
+from tests.cards.dbs.fights import fight
 from tests.cards.dbs.test_doubts import refused
-from tests.cards.dbs.test_more import fight
 from tests.cards.dbs.test_play import ENERGY, asked, battle, main, play, settle
 
 PACT = make.unison("Pact", cost=1, keywords=0)

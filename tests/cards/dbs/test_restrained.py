@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bythebook.testing import dbs as make
 from bythebook.testing import laid, side, table
+from tests.cards.dbs.fights import fight
 from tests.cards.dbs.test_bounds import extra, until
-from tests.cards.dbs.test_more import fight
 from tests.cards.dbs.test_play import EGRET, STORK, asked, battle, main, play, settle
 
 ROOK = make.battle("Rook", character="Rook")

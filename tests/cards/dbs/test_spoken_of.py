@@ -7,8 +7,8 @@ import pytest
 from bythebook.games.dbs.zones.zones import ACTIVE, REST
 from bythebook.testing import Table, laid, side
 from bythebook.testing import dbs as make
+from tests.cards.dbs.fights import fight
 from tests.cards.dbs.test_doubts import refused
-from tests.cards.dbs.test_more import fight
 from tests.cards.dbs.test_play import asked, battle, main, play, settle
 
 # This card, sent away and played later.

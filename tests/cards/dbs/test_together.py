@@ -6,8 +6,8 @@ import pytest
 
 from bythebook.games.dbs.zones.zones import REST
 from bythebook.testing import Table, side
+from tests.cards.dbs.fights import attack, fight
 from tests.cards.dbs.test_doubts import refused
-from tests.cards.dbs.test_more import attack, fight
 from tests.cards.dbs.test_play import battle, play, settle
 
 DISCARDS = [

@@ -14,8 +14,8 @@ from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.testing import dbs as make
 from bythebook.testing import face_up, laid, side
 from bythebook.text.dbs import Unplayable, abilities_of, read_all
+from tests.cards.dbs.fights import fight
 from tests.cards.dbs.test_bounds import extra, to_main, unison
-from tests.cards.dbs.test_more import fight
 from tests.cards.dbs.test_play import asked, battle, main, play, settle
 
 WATCH = "[Auto] When {}, draw 1 card."

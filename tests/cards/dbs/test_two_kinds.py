@@ -7,8 +7,8 @@ import pytest
 from bythebook.games.dbs.zones.zones import REST
 from bythebook.testing import dbs as make
 from bythebook.testing import laid, side
+from tests.cards.dbs.fights import fight
 from tests.cards.dbs.test_doubts import refused
-from tests.cards.dbs.test_more import fight
 from tests.cards.dbs.test_play import battle, play, settle
 
 RED = make.leader("Red Chief", power=10000, color="red")

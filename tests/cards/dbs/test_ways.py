@@ -7,8 +7,8 @@ import pytest
 from bythebook.games.dbs.cards.cards import BATTLE
 from bythebook.testing import side
 from bythebook.text.dbs import Unplayable, read_all
+from tests.cards.dbs.fights import fight
 from tests.cards.dbs.test_bounds import extra, to_main, until
-from tests.cards.dbs.test_more import fight
 from tests.cards.dbs.test_play import EGRET, STORK, asked, battle, main, play, settle
 
 # Costs paid in other ways.

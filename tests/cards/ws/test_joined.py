@@ -10,7 +10,7 @@ from bythebook.games.ws.cards import CHARACTER
 from bythebook.games.ws.zones.zones import REST, STAND
 from bythebook.testing import Table, climax, side
 from bythebook.text.ws import Unplayable, read
-from tests.shapes.board import attacking, board, hero, placed, powers
+from tests.cards.ws.shapes.board import attacking, board, hero, placed, powers
 
 DRAW = "draw 1 card."
 TURN = "until end of turn"

@@ -10,7 +10,7 @@ from bythebook.games.ws.cards import CHARACTER
 from bythebook.games.ws.zones.zones import REST, STAND
 from bythebook.testing import Table, character, side
 from bythebook.text.ws import Unplayable, read
-from tests.shapes.board import attacking, board, deck, hero, placed, powers
+from tests.cards.ws.shapes.board import attacking, board, deck, hero, placed, powers
 
 TURN = "until end of turn"
 SWAP = "you may choose this card and 1 of your 《Moss》 characters, and exchange them. If you do, "

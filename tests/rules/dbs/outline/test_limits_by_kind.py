@@ -9,7 +9,7 @@ import pytest
 from bythebook.games.dbs.texts.events import K_MAIN
 from bythebook.games.dbs.zones.zones import REST
 from bythebook.testing import clause
-from tests.cards.dbs.test_occasions import board, go
+from tests.cards.dbs.occasions import board, go
 from tests.cards.dbs.test_play import asked, battle
 from tests.cards.dbs.test_tolls import answered, guard
 

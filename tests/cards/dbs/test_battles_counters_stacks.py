@@ -2,43 +2,14 @@
 
 from __future__ import annotations
 
-from bythebook.games.dbs.cards.cards import EXTRA
 from bythebook.games.dbs.texts.events import K_MAIN
 from bythebook.games.dbs.zones.zones import REST
-from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.state.options import K_COUNTER
-from bythebook.testing import Table, side, table
 from bythebook.testing import dbs as make
+from bythebook.testing import side, table
 from bythebook.text.dbs import abilities_of
-from tests.cards.dbs.test_play import CRANE, EGRET, STORK, battle, main, play, settle
-
-
-def extra(name: str, *text: str) -> CardDef:
-    """An extra card that costs nothing, with a text."""
-    return make.extra(name, cost=0, abilities=abilities_of(text, EXTRA))
-
-
-def fight(
-    hero: CardDef,
-    *cards: CardDef,
-    mine: dict[str, list[object]] | None = None,
-    theirs: dict[str, list[object]] | None = None,
-) -> Table:
-    """Hero stands in the battle area, in a turn in which it can attack."""
-    return table(
-        "dbs",
-        side(battle=[hero], **(mine or {})),
-        side(**(theirs or {})),
-        at="main",
-        cards=[EGRET, STORK, CRANE, *cards],
-        turns=3,
-    )
-
-
-def attack(t: Table, name: str = "Hero", target: str = "leader") -> None:
-    """A card attacks the other leader."""
-    t.you.chooses(f"attack {name} {target}")
-    settle(t)
+from tests.cards.dbs.fights import attack, extra, fight
+from tests.cards.dbs.test_play import EGRET, STORK, battle, main, play, settle
 
 
 def test_power_lasts_for_the_battle_only() -> None:

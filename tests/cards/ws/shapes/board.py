@@ -7,7 +7,7 @@ from typing import Any
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.testing import Table, character, climax, event, side, table
 from bythebook.testing.table import Side
-from tests.shapes.phrases import ATTACKS, BEATS, DISCARD_THIS, PLACED
+from tests.cards.ws.shapes.phrases import ATTACKS, BEATS, DISCARD_THIS, PLACED
 
 MOSS = ("Moss",)
 ROCK = ("Rock",)
