@@ -15,8 +15,8 @@ from bythebook.catalogue import part_of
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.game import game as _game
 from bythebook.kernel.game.book import Book
+from bythebook.kernel.game.fingerprints import ENGINE, LARGEST_SEED
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.game.marks import ENGINE, LARGEST_SEED
 from bythebook.kernel.game.record import replay as _replay
 from bythebook.kernel.game.saving import load as _load
 from bythebook.kernel.game.setup import start as _start

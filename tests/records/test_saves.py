@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import bythebook
 from bythebook import BadRecord, Game
-from bythebook.kernel.game.marks import ENGINE
+from bythebook.kernel.game.fingerprints import ENGINE
 from bythebook.kernel.state.options import K_CHOOSE, K_MAY, K_PAY
 from bythebook.testing.table import position
 from bythebook.tools.checks import conserved, log_rebuilds

@@ -281,7 +281,7 @@ def rules(
 ) -> None:
     """Read the register: what each clause says, in our words, and what carries it."""
     from bythebook.register import below, register
-    from bythebook.tools.places import carried, shown
+    from bythebook.tools.clause_places import carried, shown
 
     known_book(game)
     if not number:

@@ -10,7 +10,7 @@ from bythebook.kernel.abilities.library import Library, with_tokens
 from bythebook.kernel.game.book import Book
 from bythebook.kernel.state.errors import BythebookError
 from bythebook.library.adapter import BadFields, DamagedText, Printed, Stop
-from bythebook.library.fields import Fields, whole
+from bythebook.library.card_fields import Fields, whole
 from bythebook.library.phrases import Place, place_of, stop_of
 from bythebook.library.playable import check_playable
 from bythebook.text.printed import BadSet

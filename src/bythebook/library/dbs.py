@@ -10,8 +10,8 @@ from bythebook.games.dbs.book import BOOK
 from bythebook.games.dbs.cards.cards import COLOR_NAMES, TYPE, TYPE_NAMES
 from bythebook.kernel.abilities.abilities import Ability, CardDef
 from bythebook.library.adapter import DamagedText, Printed
+from bythebook.library.card_fields import Fields
 from bythebook.library.card_files import CardFiles
-from bythebook.library.fields import Fields
 from bythebook.text.dbs import entries_of, has_field, parse, read_all, show
 from bythebook.text.dbs.abilities import OnlyOne
 from bythebook.text.dbs.cards import check_card, make_card

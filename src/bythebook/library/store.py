@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from bythebook.kernel.abilities.abilities import CardDef
-from bythebook.kernel.game.marks import mark_of
+from bythebook.kernel.game.fingerprints import mark_of
 from bythebook.kernel.state.errors import BythebookError
 from bythebook.library.adapter import Printed, adapter_of
 from bythebook.library.judging import Verdict, judge_entry

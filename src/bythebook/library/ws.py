@@ -18,8 +18,8 @@ from bythebook.games.ws.cards import (
 )
 from bythebook.kernel.abilities.abilities import Ability, CardDef
 from bythebook.library.adapter import DamagedText, Printed
+from bythebook.library.card_fields import Fields
 from bythebook.library.card_files import CardFiles
-from bythebook.library.fields import Fields
 from bythebook.text.ws import entries_of, read_all, show, tokens_of
 from bythebook.text.ws.cards import check_card, make_card
 

@@ -27,7 +27,7 @@ from typing import Any, Final
 
 from bythebook.kernel.procedure.clauses import ENTRIES, Clause, book_of, forget_answers
 from bythebook.kernel.state.errors import BythebookError
-from bythebook.tools.places import shown, tests_folders
+from bythebook.tools.clause_places import shown, tests_folders
 from bythebook.tools.trace import load_book
 
 Test = partial[object]

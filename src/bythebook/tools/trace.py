@@ -7,7 +7,7 @@ from typing import Any
 
 from bythebook.kernel.procedure.clauses import clauses_done
 from bythebook.register import Entry, register
-from bythebook.tools.places import foreign, modules_of, shown, tests_folders
+from bythebook.tools.clause_places import foreign, modules_of, shown, tests_folders
 from bythebook.tools.reach import Reach
 
 PACKAGE = Path(__file__).resolve().parent.parent

@@ -8,7 +8,7 @@ from bythebook.kernel.language.nouns import Bound, Cards, Num, This
 from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
 from bythebook.kernel.state.changes import event, move, naming
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.kernel.texts.control import AsOther
+from bythebook.kernel.texts.branching import AsOther
 from bythebook.kernel.texts.lasting import Forbid, Give
 from bythebook.kernel.texts.verbs import MoveCards
 from tests.kernel.cards import Score, card

@@ -7,7 +7,7 @@ import pytest
 from bythebook.kernel.abilities.abilities import Effect, Trigger
 from bythebook.kernel.abilities.resolve import If, May
 from bythebook.kernel.game.loops import ADDING_ROUNDS, LoopWatch
-from bythebook.kernel.game.positions import position
+from bythebook.kernel.game.recurring import position
 from bythebook.kernel.language.conditions import AmountIs
 from bythebook.kernel.language.nouns import Cards, Num, This, Variable
 from bythebook.kernel.language.words import AT_MOST, OPPONENT

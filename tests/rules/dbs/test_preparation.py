@@ -4,7 +4,7 @@ import pytest
 
 from bythebook.games.dbs.book import DragonBallSuper
 from bythebook.games.dbs.cards.cards import BATTLE, TOKEN
-from bythebook.games.dbs.cards.nouns import CostIs
+from bythebook.games.dbs.cards.characteristics import CostIs
 from bythebook.games.dbs.preparation import CopiesInDeck, DeckWithout, StartingLife
 from bythebook.games.dbs.texts.events import EV_PLACED_LEADER, VAR_STARTER
 from bythebook.games.dbs.zones.zones import DECK, HAND, LEADER_AREA, LIFE

@@ -19,8 +19,8 @@ from bythebook.games.dbs.cards.cards import (
     ULTIMATE,
     UNISON,
 )
+from bythebook.games.dbs.cards.characteristics import CostIs
 from bythebook.games.dbs.cards.energy import total_cost
-from bythebook.games.dbs.cards.nouns import CostIs
 from bythebook.games.dbs.terms.terms import draw, from_deck, shuffled
 from bythebook.games.dbs.texts.events import (
     EV_PLACED_LEADER,

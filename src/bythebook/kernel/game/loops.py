@@ -11,7 +11,7 @@ it can be as large as anything that could matter and every decision stays small.
 
 from typing import TYPE_CHECKING, Any, Final
 
-from bythebook.kernel.game.positions import position, status
+from bythebook.kernel.game.recurring import position, status
 from bythebook.kernel.game.stopping import Loop, anyhow
 from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import Ask, AskAgain, Flow, Procedure

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.game.book import Book
-from bythebook.kernel.game.history import CONCEDES
-from bythebook.kernel.game.marks import (
+from bythebook.kernel.game.fingerprints import (
     ENGINE,
     FIRST_REVISION,
     LARGEST_SEED,
@@ -23,6 +22,7 @@ from bythebook.kernel.game.marks import (
     number_in,
     position_mark,
 )
+from bythebook.kernel.game.history import CONCEDES
 from bythebook.kernel.game.setup import start
 from bythebook.kernel.seeing.views import notation
 from bythebook.kernel.state.errors import BadRecord, BythebookError

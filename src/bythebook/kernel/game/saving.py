@@ -15,8 +15,7 @@ import msgspec
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.abilities.library import with_tokens
 from bythebook.kernel.game.book import Book
-from bythebook.kernel.game.history import CONCEDES
-from bythebook.kernel.game.marks import (
+from bythebook.kernel.game.fingerprints import (
     ENGINE,
     FIRST_REVISION,
     LARGEST_SEED,
@@ -26,6 +25,7 @@ from bythebook.kernel.game.marks import (
     mended_since,
     position_mark,
 )
+from bythebook.kernel.game.history import CONCEDES
 from bythebook.kernel.game.setup import library_of, start
 from bythebook.kernel.language.words import word_bit, words_of
 from bythebook.kernel.procedure.clauses import PROGRAMS, code_of

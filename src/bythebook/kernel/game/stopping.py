@@ -7,7 +7,7 @@ stop a loop who can leave it whatever the other one chooses.
 
 from typing import TYPE_CHECKING, Final
 
-from bythebook.kernel.game.positions import position
+from bythebook.kernel.game.recurring import position
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.errors import Stuck
 from bythebook.kernel.state.refs import CARD, NOTHING, SHIFT

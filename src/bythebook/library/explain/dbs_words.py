@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bythebook.games.dbs import preparation
-from bythebook.games.dbs.cards import cards, nouns
+from bythebook.games.dbs.cards import cards, characteristics
 from bythebook.games.dbs.keywords import (
     battle_keywords,
     empowering,
@@ -202,7 +202,7 @@ TABLE: Final[dict[type, Say]] = {
         f"those of ({s.say(n.of)}) that a skill can play{_to_owners(n.owners)}"
     ),
     effects.Negatable: lambda s, n: f"those of ({s.say(n.what)}) whose skills can be negated",
-    nouns.ChosenToPay: lambda s, n: "the cards chosen to pay for it",
+    characteristics.ChosenToPay: lambda s, n: "the cards chosen to pay for it",
     fighting.Fighting: lambda s, n: f"the {'guard' if n.guard else 'attack'} card",
     # Whether.
     battle_keywords.CanBlock: lambda s, n: "nothing keeps this card from blocking",
@@ -254,14 +254,16 @@ TABLE: Final[dict[type, Say]] = {
         "it is the defense step of your opponent's turn"
     ),
     life_faces.LiesFaceUp: lambda s, n: "it lies face up",
-    nouns.OnHiddenSide: lambda s, n: f"its hidden side is one {' and '.join(map(s.say, n.tests))}",
-    nouns.Multicolor: lambda s, n: "it is a multicolor card",
-    nouns.MonoColor: lambda s, n: f"it is a mono-color card of {colors(n.colors)}",
-    nouns.SameColors: lambda s, n: (
+    characteristics.OnHiddenSide: lambda s, n: (
+        f"its hidden side is one {' and '.join(map(s.say, n.tests))}"
+    ),
+    characteristics.Multicolor: lambda s, n: "it is a multicolor card",
+    characteristics.MonoColor: lambda s, n: f"it is a mono-color card of {colors(n.colors)}",
+    characteristics.SameColors: lambda s, n: (
         f"all of ({s.say(n.of)}) are of exactly the colors of ({s.say(n.other)})"
     ),
-    nouns.CostIs: lambda s, n: f"its energy cost is {compared(n.how, str(n.n))}",
-    nouns.SkillLess: lambda s, n: "it has no text, or no valid skill",
+    characteristics.CostIs: lambda s, n: f"its energy cost is {compared(n.how, str(n.n))}",
+    characteristics.SkillLess: lambda s, n: "it has no text, or no valid skill",
     realms.RealmOpen: lambda s, n: (
         f"{n.x} cards lie in your drop area, and {keyword(n.keyword)} can still be used"
     ),

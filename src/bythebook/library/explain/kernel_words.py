@@ -9,7 +9,7 @@ from bythebook.kernel.abilities.abilities import Ability, CardDef, Modifier, Rep
 from bythebook.kernel.language import amounts, conditions, nouns, words
 from bythebook.kernel.language.words import AT_MOST, EQUAL, OPPONENT, YOU
 from bythebook.kernel.state.refs import BOTH, BOTTOM, FACE_DOWN, NOTHING, TOP
-from bythebook.kernel.texts import control, deciding, lasting, verbs
+from bythebook.kernel.texts import branching, deciding, lasting, verbs
 from bythebook.library.explain import sentences
 from bythebook.library.explain.speaking import (
     NO_WORDS,
@@ -194,19 +194,19 @@ TABLE: Final[dict[type, Say]] = {
         else f"you may pay this cost: ({', then '.join(map(s.say, n.of.cost))})"
     ),
     resolve.MayPayOften: lambda s, n: f"you may pay the cost up to {n.most} times",
-    control.Repeat: lambda s, n: (
+    branching.Repeat: lambda s, n: (
         f"({s.say(n.times)}) time(s): ({s.body(n.then)}){kept(n.reg, resolve.R_LOOP)}"
     ),
-    control.OneOf: lambda s, n: (
+    branching.OneOf: lambda s, n: (
         "you choose one of: " + " or ".join(f"({s.body(c)})" for c in n.choices)
     ),
-    control.AsOther: lambda s, n: f"your opponent, as the one spoken to: ({s.body(n.then)})",
-    control.Keep: lambda s, n: f"{bound(n.reg)} is from here on {bound(n.to)}",
-    control.Join: lambda s, n: f"{bound(n.reg)} is from here on among {bound(n.to)}",
-    control.NoteDone: lambda s, n: (
+    branching.AsOther: lambda s, n: f"your opponent, as the one spoken to: ({s.body(n.then)})",
+    branching.Keep: lambda s, n: f"{bound(n.reg)} is from here on {bound(n.to)}",
+    branching.Join: lambda s, n: f"{bound(n.reg)} is from here on among {bound(n.to)}",
+    branching.NoteDone: lambda s, n: (
         f"it counts as done if there are {n.least} or more of: {s.say(n.what)}"
     ),
-    control.Undone: lambda s, n: "nothing counts as done yet",
+    branching.Undone: lambda s, n: "nothing counts as done yet",
     deciding.EachChooses: lambda s, n: (
         f"each player chooses {s.count(n.count, n.up_to)} of: {s.say(n.what)}"
         f"{kept(n.reg, resolve.R_CHOSEN)}"

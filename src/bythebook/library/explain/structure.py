@@ -10,7 +10,7 @@ from bythebook.kernel.abilities.resolve import R_LOOP, If, IfDid, May
 from bythebook.kernel.language.conditions import Every
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.kernel.texts.control import OneOf, Repeat
+from bythebook.kernel.texts.branching import OneOf, Repeat
 from bythebook.kernel.texts.lasting import GrantAbility, Later
 from bythebook.library.explain.kernel_words import later
 from bythebook.library.explain.sentences import CATEGORIES

@@ -24,7 +24,7 @@ from bythebook.kernel.language.amounts import Both
 from bythebook.kernel.language.nouns import Bound, Cards, Num, This
 from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, NOTHING, TOP
-from bythebook.kernel.texts.control import AsOther, Keep
+from bythebook.kernel.texts.branching import AsOther, Keep
 from bythebook.kernel.texts.verbs import (
     ChooseCards,
     TakeTop,

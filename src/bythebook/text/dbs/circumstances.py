@@ -8,7 +8,12 @@ from typing import Final
 from bythebook.games.dbs.abilities.automatic import ELSEWHERE
 from bythebook.games.dbs.abilities.skills import where_energy_is, where_life_is, where_unisons_are
 from bythebook.games.dbs.cards.cards import COLORS, COMBO_COST, COMBO_POWER, LEADER, POWER, TYPE
-from bythebook.games.dbs.cards.nouns import MonoColor, OnHiddenSide, SameColors, where_leaders_are
+from bythebook.games.dbs.cards.characteristics import (
+    MonoColor,
+    OnHiddenSide,
+    SameColors,
+    where_leaders_are,
+)
 from bythebook.games.dbs.keywords.entering import WasPlayedWith
 from bythebook.games.dbs.texts.circumstances import AttackNegated, ShowsSide, SideFights
 from bythebook.games.dbs.texts.fighting import Fighting as Fighter

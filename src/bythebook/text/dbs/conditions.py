@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from bythebook.games.dbs.abilities.skills import where_energy_is
 from bythebook.games.dbs.cards.cards import COLORS
-from bythebook.games.dbs.cards.nouns import MonoColor
+from bythebook.games.dbs.cards.characteristics import MonoColor
 from bythebook.games.dbs.texts.fighting import ThisFights
 from bythebook.games.dbs.zones.zones import (
     DECK,

@@ -7,7 +7,7 @@ from typing import Final
 
 from bythebook.games.dbs.abilities.skills import where_life_is
 from bythebook.games.dbs.cards.cards import COST, POWER
-from bythebook.games.dbs.cards.nouns import where_leaders_are
+from bythebook.games.dbs.cards.characteristics import where_leaders_are
 from bythebook.games.dbs.texts import effects as dbs
 from bythebook.games.dbs.texts.amounts import MarkersCounted
 from bythebook.games.dbs.zones.zones import DECK, HAND

@@ -32,7 +32,7 @@ from bythebook.kernel.abilities.resolve import (
     May,
 )
 from bythebook.kernel.language.nouns import Bound, Noun, Num, This
-from bythebook.kernel.texts.control import AsOther
+from bythebook.kernel.texts.branching import AsOther
 from bythebook.kernel.texts.verbs import ChooseAmong, ChooseCards, Search, ShuffleZone
 from bythebook.text.meaning import Unplayable
 from bythebook.text.walking import inside

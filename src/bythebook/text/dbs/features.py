@@ -18,7 +18,7 @@ from bythebook.games.dbs.cards.cards import (
     TOKEN,
     UNISON,
 )
-from bythebook.games.dbs.cards.nouns import CostIs, have_costs
+from bythebook.games.dbs.cards.characteristics import CostIs, have_costs
 from bythebook.games.dbs.keywords.expanding import evolve_skills
 from bythebook.games.dbs.texts.filters import (
     MarkersOn,

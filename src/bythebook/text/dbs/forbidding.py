@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs.cards.cards import EVERYWHERE
-from bythebook.games.dbs.cards.nouns import CostIs
+from bythebook.games.dbs.cards.characteristics import CostIs
 from bythebook.games.dbs.keywords.expanding import evolve_skills
 from bythebook.games.dbs.preparation import CopiesInDeck, DeckWithout
 from bythebook.games.dbs.texts.events import (

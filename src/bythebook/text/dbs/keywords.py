@@ -49,7 +49,7 @@ from bythebook.games.dbs.cards.cards import (
     WORMHOLE,
     XENO_EVOLVE,
 )
-from bythebook.games.dbs.cards.nouns import of_type
+from bythebook.games.dbs.cards.characteristics import of_type
 from bythebook.games.dbs.keywords import keywords as skills
 from bythebook.games.dbs.zones.zones import HAND
 from bythebook.kernel.abilities.abilities import CONT, Ability, Modifier

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bythebook.games.dbs.abilities.skills import where_energy_is
 from bythebook.games.dbs.cards.cards import COLORS
-from bythebook.games.dbs.cards.nouns import MonoColor, where_leaders_are
+from bythebook.games.dbs.cards.characteristics import MonoColor, where_leaders_are
 from bythebook.kernel.language.amounts import Either
 from bythebook.kernel.language.conditions import Condition, Every, Fits
 from bythebook.kernel.language.nouns import Cards, Noun

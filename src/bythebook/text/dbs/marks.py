@@ -14,8 +14,8 @@ from bythebook.games.dbs.cards.cards import (
     TYPE,
     trait_word,
 )
-from bythebook.games.dbs.cards.nouns import MonoColor, SkillLess, named, of_character
-from bythebook.games.dbs.cards.nouns import Multicolor as SeveralColors
+from bythebook.games.dbs.cards.characteristics import MonoColor, SkillLess, named, of_character
+from bythebook.games.dbs.cards.characteristics import Multicolor as SeveralColors
 from bythebook.games.dbs.keywords.entering import was_evolved
 from bythebook.games.dbs.texts.fighting import ThisFights
 from bythebook.games.dbs.texts.filters import (

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs.cards.cards import CHARACTER, COST, KEYWORDS, NAMES
-from bythebook.games.dbs.cards.nouns import CostIs
+from bythebook.games.dbs.cards.characteristics import CostIs
 from bythebook.games.dbs.texts.circumstances import NamesIncluding
 from bythebook.games.dbs.texts.different import ChooseDifferent
 from bythebook.games.dbs.texts.searching import NoteLooked

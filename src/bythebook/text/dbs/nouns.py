@@ -21,7 +21,7 @@ from bythebook.games.dbs.cards.cards import (
     TOKEN,
     UNISON,
 )
-from bythebook.games.dbs.cards.nouns import of_type, where_leaders_are
+from bythebook.games.dbs.cards.characteristics import of_type, where_leaders_are
 from bythebook.games.dbs.texts.filters import (
     CostAgainst,
     CostAgainstEnergy,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs.cards.cards import ALLIANCE, KEYWORD_NAMES, POWER, REJUVENATE
-from bythebook.games.dbs.cards.nouns import ChosenToPay
+from bythebook.games.dbs.cards.characteristics import ChosenToPay
 from bythebook.games.dbs.keywords import keywords as skills
 from bythebook.games.dbs.terms.undetermined import R_X
 from bythebook.games.dbs.zones.zones import REST

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.dbs.cards.cards import ANY_KEYWORD, COST, KEYWORDS
-from bythebook.games.dbs.cards.nouns import CostIs, SkillLess
+from bythebook.games.dbs.cards.characteristics import CostIs, SkillLess
 from bythebook.games.dbs.texts.filters import OfKind
 from bythebook.kernel.language.amounts import Exists
 from bythebook.kernel.language.conditions import Unless

@@ -17,7 +17,7 @@ from bythebook.kernel.language.conditions import Condition, Every, TurnOf
 from bythebook.kernel.language.nouns import Bound, Noun, This
 from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.kernel.texts.control import NoteDone, Undone
+from bythebook.kernel.texts.branching import NoteDone, Undone
 from bythebook.kernel.texts.lasting import END_OF_TURN, THIS_GAME, Later
 from bythebook.text.dbs.actions import Action, Choose, Discard, Draw, KoIt, Move, Switch, Theirs
 from bythebook.text.dbs.circumstances import InAttack

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from bythebook.games.dbs.abilities.skill_costs import PaidWith
 from bythebook.games.dbs.cards.cards import BATTLE, UNISON
-from bythebook.games.dbs.cards.nouns import where_leaders_are
+from bythebook.games.dbs.cards.characteristics import where_leaders_are
 from bythebook.games.dbs.texts.choices import ChooseIgnoring, ThisThere
 from bythebook.games.dbs.texts.counter_effects import BeingPlayed
 from bythebook.games.dbs.texts.effects import ChooseLife

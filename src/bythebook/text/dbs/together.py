@@ -12,7 +12,7 @@ from bythebook.kernel.language.amounts import Both
 from bythebook.kernel.language.conditions import TurnOf
 from bythebook.kernel.language.nouns import Num
 from bythebook.kernel.language.words import YOU
-from bythebook.kernel.texts.control import AsOther
+from bythebook.kernel.texts.branching import AsOther
 from bythebook.text.dbs.actions import Action, Choose, Discard, Draw, KoIt, Move, Switch, of_hand
 from bythebook.text.dbs.nouns import FromTo
 from bythebook.text.dbs.scope import CHOSE, Scope, Spoken, Unplayable

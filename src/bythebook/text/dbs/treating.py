@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs.cards.cards import BATTLE, COST, KEYWORDS, NO_SPECIFIED, UNION_FUSION
-from bythebook.games.dbs.cards.nouns import of_type
+from bythebook.games.dbs.cards.characteristics import of_type
 from bythebook.games.dbs.keywords.expanding import evolve_skills, union_skills
 from bythebook.games.dbs.keywords.keywords import also_from
 from bythebook.games.dbs.zones.zones import HAND

@@ -9,7 +9,7 @@ from bythebook.games.dbs.abilities.automatic import ELSEWHERE, when_this_is_play
 from bythebook.games.dbs.cards.cards import (
     speaks_from,
 )
-from bythebook.games.dbs.cards.nouns import where_combo_cards_are
+from bythebook.games.dbs.cards.characteristics import where_combo_cards_are
 from bythebook.games.dbs.keywords.battle_keywords import CHOSEN_AS_TARGET
 from bythebook.games.dbs.texts.circumstances import ByBattle
 from bythebook.games.dbs.texts.events import (

@@ -22,7 +22,7 @@ from bythebook.kernel.abilities.resolve import If as IfSo
 from bythebook.kernel.language.conditions import Unless
 from bythebook.kernel.language.nouns import Bound
 from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
-from bythebook.kernel.texts.control import Keep, Repeat
+from bythebook.kernel.texts.branching import Keep, Repeat
 from bythebook.kernel.texts.verbs import (
     ChooseAmong,
     ChooseCards,

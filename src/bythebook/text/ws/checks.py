@@ -15,7 +15,7 @@ from bythebook.kernel.abilities.resolve import R_EXTRA, R_OTHER, R_SUBJECT, R_TH
 from bythebook.kernel.language.amounts import Both
 from bythebook.kernel.language.conditions import TurnOf
 from bythebook.kernel.language.nouns import Bound, Noun, Rest, This
-from bythebook.kernel.texts.control import AsOther, Join, Keep, OneOf, Repeat
+from bythebook.kernel.texts.branching import AsOther, Join, Keep, OneOf, Repeat
 from bythebook.kernel.texts.lasting import (
     END_OF_TURN,
     Forbid,

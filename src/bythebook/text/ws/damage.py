@@ -10,7 +10,7 @@ from bythebook.games.ws.texts.in_battle import DamageWasCanceled
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Num
-from bythebook.kernel.texts.control import OneOf
+from bythebook.kernel.texts.branching import OneOf
 from bythebook.text.ws.actions import DealsDamage
 from bythebook.text.ws.conditions import Claim
 from bythebook.text.ws.nouns import X, amount_of

@@ -9,7 +9,7 @@ from bythebook.games.ws.texts.stage_effects import KeepUnturned, TakeBottom
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_BATCH, R_CHOSEN, R_MOVED
 from bythebook.kernel.language.nouns import Amount, Bound, Noun, Num
-from bythebook.kernel.texts.control import Join, Keep, NoteDone
+from bythebook.kernel.texts.branching import Join, Keep, NoteDone
 from bythebook.kernel.texts.verbs import (
     ChooseAmong,
     ChooseCards,

@@ -11,7 +11,7 @@ from bythebook.kernel.abilities.abilities import Effect, Modifier
 from bythebook.kernel.abilities.resolve import R_CHOSEN
 from bythebook.kernel.language.nouns import Amount, Bound, Noun, Num
 from bythebook.kernel.language.words import YOU
-from bythebook.kernel.texts.control import OneOf
+from bythebook.kernel.texts.branching import OneOf
 from bythebook.kernel.texts.lasting import Give, GrantAbility, GrantThis
 from bythebook.text.ws.actions import Action, Choose
 from bythebook.text.ws.getting import Gain, Gets, check_on_stage

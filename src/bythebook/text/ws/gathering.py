@@ -13,7 +13,7 @@ from bythebook.kernel.language.amounts import Both, Either, Except
 from bythebook.kernel.language.conditions import Condition, Every
 from bythebook.kernel.language.nouns import Bound
 from bythebook.kernel.language.words import OPPONENT, YOU
-from bythebook.kernel.texts.control import Join, Keep
+from bythebook.kernel.texts.branching import Join, Keep
 from bythebook.kernel.texts.verbs import ChooseAmong, ChooseCards, Search, ShuffleZone
 from bythebook.kernel.texts.verbs import Search as SearchZone
 from bythebook.text.ws.actions import Action, Choose

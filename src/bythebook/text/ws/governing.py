@@ -14,7 +14,7 @@ from bythebook.kernel.abilities.resolve import If as IfSo
 from bythebook.kernel.language.amounts import Exists
 from bythebook.kernel.language.nouns import Amount, Bound
 from bythebook.kernel.language.words import YOU
-from bythebook.kernel.texts.control import OneOf, Repeat, Undone
+from bythebook.kernel.texts.branching import OneOf, Repeat, Undone
 from bythebook.kernel.texts.deciding import NamedNumber
 from bythebook.kernel.texts.lasting import END_OF_TURN, END_OF_YOUR_NEXT_TURN, THIS_GAME, Later
 from bythebook.text.walking import mentions

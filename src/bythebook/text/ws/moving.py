@@ -24,7 +24,7 @@ from bythebook.kernel.language.amounts import Both, Exists
 from bythebook.kernel.language.nouns import Bound, This
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, NOTHING, TOP
-from bythebook.kernel.texts.control import OneOf
+from bythebook.kernel.texts.branching import OneOf
 from bythebook.kernel.texts.verbs import (
     ChooseCards,
     MoveCards,

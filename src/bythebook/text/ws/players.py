@@ -15,7 +15,7 @@ from bythebook.kernel.language.conditions import TurnOf
 from bythebook.kernel.language.nouns import Bound, Cards, Noun, Num
 from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.kernel.state.refs import AS_ZONE
-from bythebook.kernel.texts.control import AsOther
+from bythebook.kernel.texts.branching import AsOther
 from bythebook.kernel.texts.lasting import Forbid, Give, GiveWords, GrantAbility, Later
 from bythebook.kernel.texts.verbs import LoseGame, MoveCards, ShuffleZone, TakeTop, WinGame
 from bythebook.text.ws.actions import Action, Draw, RevealDeck, Shuffle

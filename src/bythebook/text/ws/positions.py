@@ -15,7 +15,7 @@ from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Bound
 from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.kernel.state.refs import AS_ZONE
-from bythebook.kernel.texts.control import OneOf
+from bythebook.kernel.texts.branching import OneOf
 from bythebook.kernel.texts.verbs import MoveCards, TakeTop
 from bythebook.text.ws.actions import Action, Choose
 from bythebook.text.ws.conditions import Claim

@@ -12,7 +12,7 @@ from bythebook.kernel.abilities.resolve import If as IfSo
 from bythebook.kernel.abilities.resolve import IfDid, May
 from bythebook.kernel.language.conditions import AmountIs, Condition
 from bythebook.kernel.language.words import YOU
-from bythebook.kernel.texts.control import Undone
+from bythebook.kernel.texts.branching import Undone
 from bythebook.text.walking import mentions
 from bythebook.text.ws.actions import (
     Action,

@@ -21,7 +21,7 @@ from bythebook.games.dbs.cards.cards import (
     speaks_from,
     trait_word,
 )
-from bythebook.games.dbs.cards.nouns import (
+from bythebook.games.dbs.cards.characteristics import (
     MonoColor,
     Multicolor,
     SkillLess,

@@ -14,7 +14,7 @@ from bythebook.games.dbs.cards.cards import (
     RED_COST,
     X_COST,
 )
-from bythebook.games.dbs.cards.nouns import CostIs
+from bythebook.games.dbs.cards.characteristics import CostIs
 from bythebook.games.dbs.terms.undetermined import R_X, RestX
 from bythebook.games.dbs.texts.choices import ActivateCard
 from bythebook.games.dbs.zones.zones import (

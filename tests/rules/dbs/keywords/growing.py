@@ -1,6 +1,6 @@
 """Cards that come into play by their own keyword skills, and what they take."""
 
-from bythebook.games.dbs.cards.nouns import of_character
+from bythebook.games.dbs.cards.characteristics import of_character
 from bythebook.games.dbs.zones.zones import BATTLE_AREA, DROP, HAND
 from bythebook.kernel.abilities.abilities import (
     CONT,

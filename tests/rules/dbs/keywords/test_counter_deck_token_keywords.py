@@ -17,8 +17,8 @@ from bythebook.games.dbs.cards.cards import (
     TOKEN,
     ULTIMATE,
 )
+from bythebook.games.dbs.cards.characteristics import of_character
 from bythebook.games.dbs.cards.energy import RestEnergy
-from bythebook.games.dbs.cards.nouns import of_character
 from bythebook.games.dbs.keywords.counter_skills import counter_skills
 from bythebook.games.dbs.keywords.keywords import counter as counter_skill
 from bythebook.games.dbs.keywords.keywords import (

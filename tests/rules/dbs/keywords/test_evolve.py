@@ -9,8 +9,8 @@ from bythebook.games.dbs.cards.cards import (
     POWER,
     XENO_EVOLVE,
 )
+from bythebook.games.dbs.cards.characteristics import of_character
 from bythebook.games.dbs.cards.energy import RestEnergy
-from bythebook.games.dbs.cards.nouns import of_character
 from bythebook.games.dbs.keywords.entering import WasPlayedWith
 from bythebook.games.dbs.keywords.expanding import evolve_skills
 from bythebook.games.dbs.keywords.keywords import (

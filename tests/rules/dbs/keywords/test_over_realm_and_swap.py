@@ -7,7 +7,7 @@ from bythebook.games.dbs.cards.cards import (
     SUCCESSOR,
     WORMHOLE,
 )
-from bythebook.games.dbs.cards.nouns import of_character
+from bythebook.games.dbs.cards.characteristics import of_character
 from bythebook.games.dbs.keywords.entering import WasPlayedWith, place_of
 from bythebook.games.dbs.keywords.keywords import (
     dark_over_realm,

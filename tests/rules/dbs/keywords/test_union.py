@@ -6,7 +6,7 @@ from bythebook.games.dbs.cards.cards import (
     UNION_FUSION,
     UNION_POTARA,
 )
-from bythebook.games.dbs.cards.nouns import of_character
+from bythebook.games.dbs.cards.characteristics import of_character
 from bythebook.games.dbs.keywords.entering import WasPlayedWith
 from bythebook.games.dbs.keywords.expanding import union_skills
 from bythebook.games.dbs.keywords.keywords import (

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bythebook.games.dbs.cards.cards import BLUE, COUNTER_PLAY, EVOLVE, RED
-from bythebook.games.dbs.cards.nouns import of_character
+from bythebook.games.dbs.cards.characteristics import of_character
 from bythebook.games.dbs.keywords.keywords import (
     also_from,
     arrival,

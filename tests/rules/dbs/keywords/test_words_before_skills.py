@@ -1,8 +1,8 @@
 """Section 10: words before skills: how often, under which condition, at what cost."""
 
 from bythebook.games.dbs.cards.cards import AWAKEN, BATTLE, BLUE, COLORS, MAIN, RED, SURGE, TYPE
+from bythebook.games.dbs.cards.characteristics import of_character
 from bythebook.games.dbs.cards.energy import RestEnergy
-from bythebook.games.dbs.cards.nouns import of_character
 from bythebook.games.dbs.keywords.keywords import (
     awaken,
     awaken_skills,

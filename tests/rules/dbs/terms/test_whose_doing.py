@@ -22,7 +22,7 @@ from bythebook.kernel.language.nouns import Bound, Cards, Num
 from bythebook.kernel.language.words import OPPONENT
 from bythebook.kernel.state.changes import THIS_TURN, expire
 from bythebook.kernel.state.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
-from bythebook.kernel.texts.control import AsOther
+from bythebook.kernel.texts.branching import AsOther
 from bythebook.kernel.texts.lasting import Give
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle

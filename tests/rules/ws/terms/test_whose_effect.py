@@ -7,7 +7,7 @@ from bythebook.kernel.abilities.resolve import R_CHOSEN
 from bythebook.kernel.language.nouns import Bound, Cards, This
 from bythebook.kernel.language.words import OPPONENT
 from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
-from bythebook.kernel.texts.control import AsOther
+from bythebook.kernel.texts.branching import AsOther
 from bythebook.kernel.texts.verbs import ChooseCards, MoveCards
 from bythebook.testing import character, clause, side, table
 

@@ -21,7 +21,7 @@ from bythebook.kernel.state.changes import Change, move
 from bythebook.kernel.state.options import K_NUMBER, V_DONE, V_NUMBER
 from bythebook.kernel.state.refs import CARD, SHIFT
 from bythebook.kernel.state.zones import D_VARS
-from bythebook.kernel.texts.control import Back
+from bythebook.kernel.texts.branching import Back
 from bythebook.kernel.texts.verbs import BindMoved
 
 

@@ -102,7 +102,7 @@ from bythebook.kernel.language.nouns import Cards, Count, Noun, Num, This
 from bythebook.kernel.language.words import AT_LEAST, HAS, YOU, Test
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_ABILITIES, GRANT
-from bythebook.kernel.texts.control import Undone
+from bythebook.kernel.texts.branching import Undone
 from bythebook.kernel.texts.lasting import END_OF_TURN, GiveBits, GrantAbility
 from bythebook.kernel.texts.verbs import TurnCards
 

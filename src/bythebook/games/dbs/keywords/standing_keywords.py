@@ -27,7 +27,7 @@ from bythebook.games.dbs.cards.cards import (
     VILLAINOUS,
     trait_word,
 )
-from bythebook.games.dbs.cards.nouns import CostIs
+from bythebook.games.dbs.cards.characteristics import CostIs
 from bythebook.games.dbs.keywords.empowering import EmpowerWith
 from bythebook.games.dbs.keywords.entering import NotePlayedWith
 from bythebook.games.dbs.keywords.keyword_costs import (

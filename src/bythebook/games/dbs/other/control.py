@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bythebook.games.dbs.cards.nouns import other_side
+from bythebook.games.dbs.cards.characteristics import other_side
 from bythebook.games.dbs.keywords.discarding import discarded
 from bythebook.games.dbs.texts.events import EV_TURNED_OVER
 from bythebook.games.dbs.zones.zones import ACTIVE, DROP, HAND, LEADER_AREA, REMOVED, WARP

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bythebook.games.dbs.battle.fighters import attack_card, guard_card
-from bythebook.games.dbs.cards.nouns import other_side
+from bythebook.games.dbs.cards.characteristics import other_side
 from bythebook.games.dbs.keywords.protection import acting
 from bythebook.games.dbs.texts.events import COMBOED_FROM, VAR_NEGATED
 from bythebook.kernel.language.conditions import Condition

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bythebook.games.dbs.cards.cards import KEYWORDS, SPECIFIED, TYPE
+from bythebook.games.dbs.cards.characteristics import have_costs
 from bythebook.games.dbs.cards.energy import COST_CHARS, asked_cost, none_specified
-from bythebook.games.dbs.cards.nouns import have_costs
 from bythebook.games.dbs.keywords.protection import acting
 from bythebook.games.dbs.terms.terms import markers_on
 from bythebook.games.dbs.zones.zones import ENERGY

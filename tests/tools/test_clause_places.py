@@ -6,7 +6,7 @@ import pytest
 
 from bythebook.catalogue import GAMES
 from bythebook.kernel.procedure.clauses import clauses_done
-from bythebook.tools.places import carried, marked, modules_of, shown
+from bythebook.tools.clause_places import carried, marked, modules_of, shown
 from bythebook.tools.trace import load_book
 
 SOURCE = """
