@@ -395,7 +395,7 @@ counter_moment = COUNTER_BATTLE_ATTACK : [Counter:_Battle_Card_Attack]
 counter_moment = COUNTER_COUNTER : [Counter:_Counter]
 tags = * tag ;
 tag = OncePerTurn : [Once_Per_Turn] {reminder?:reminder}
-tag = Limited : [Limit {n:number} ] {reminder?:reminder}
+tag = LimitTag : [Limit {n:number} ] {reminder?:reminder}
 tag = Sparking : [Sparking {n:number} ] {reminder?:reminder}
 tag = Bonded : [Bond {n:number} ] {reminder?:reminder}
 tag = Bonded : [Bond {n:number} ] {reminder?:reminder} : {=colon:True}
@@ -407,7 +407,7 @@ tag = SpiritBoostX : [Spirit_Boost x ] {reminder?:reminder}
 tag = SpiritBoostX : [Spirit_Boost x ] {kind:headed} {reminder?:reminder} :
 bare_tags = * bare_tag ;
 bare_tag = OncePerTurn : [Once_Per_Turn]
-bare_tag = Limited : [Limit {n:number} ]
+bare_tag = LimitTag : [Limit {n:number} ]
 bare_tag = Sparking : [Sparking {n:number} ]
 bare_tag = Bonded : [Bond {n:number} ]
 bare_tag = Burst : [Burst {n:number} ]

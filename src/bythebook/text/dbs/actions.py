@@ -52,11 +52,9 @@ RETURN: Final = 2
 SEND: Final = 3
 PUT: Final = 4
 PLAY: Final = 5
-UNSAID: Final = 5
-PLACED_WITH: Final = {0: YOU, 3: THEIR, 4: OPPONENT, UNSAID: YOU}
+WHOSE_UNSAID: Final = 5
+PLACED_WITH: Final = {0: YOU, 3: THEIR, 4: OPPONENT, WHOSE_UNSAID: YOU}
 """by how it is said whose area it is: in whose battle area cards are placed"""
-IGNORING: Final = (7, 8)
-"""ways to say that a card is chosen, ignoring [Barrier]"""
 
 
 class Action:
@@ -132,6 +130,7 @@ class Choose(Action):
 
     what: Subject
     form: int = 0
+    ignoring: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         if isinstance(self.what, AllOf):
@@ -154,7 +153,7 @@ class Choose(Action):
             return found
         reg = found.reg if found.reg in scope.kept() else scope.next_choice(self)
         noun = scope.chose(reg, found.several)
-        chosen = ChooseThese(found.noun, reg, self.form in IGNORING)
+        chosen = ChooseThese(found.noun, reg, self.ignoring)
         return Fetched([chosen], noun, found.several, reg)
 
     def both(self, what: BothOf, scope: Scope) -> Fetched:
@@ -292,7 +291,7 @@ class Move(Action):
         """To place a battle card in the battle area is to play it; extra cards lie there, too."""
         if isinstance(found.noun, This) and not scope.zones:
             raise Unplayable(self, "it is not said where this card is")
-        if self.to.owner not in PLACED_WITH or (self.to.owner == UNSAID and scope.actor):
+        if self.to.owner not in PLACED_WITH or (self.to.owner == WHOSE_UNSAID and scope.actor):
             raise Unplayable(self, "it leaves open whose area it is")
         moved(scope, found, (PLAYED, NOTHING), (PUT_IN, BATTLE_AREA))
         scope.away = None
@@ -375,6 +374,8 @@ class Theirs(Action):
 
     action: Action
     form: int = 0
+    they: bool = False
+    """that "they" do it, so that no verb's ending tells it"""
 
     def effects(self, scope: Scope) -> list[Effect]:
         scope.actor = 1

@@ -36,7 +36,7 @@ class OtherRemoved(Moment):
 
     def trigger(self, scope: Scope) -> Trigger:
         kind, area = without_area(self.kind)
-        if area is not None and (area.area.zones != (self.area,) or area.form == 1):
+        if area is not None and (area.area.zones != (self.area,) or area.origin):
             raise Unplayable(self, "it is removed from another area than it is in")
         who = of_another(kind, self.whose if area is None else area.area.whose, scope)
         scope.subject = None

@@ -21,8 +21,8 @@ claim = TotalOf : you and your opponent have a total of {n:number} or more life 
 claim = TotalOf : you and your opponent have a total of {n:number} or less energy {=zones:IN_ENERGY} {=how:AT_MOST}
 claim = TotalOf : you and your opponent have a total of {n:number} or more energy {=zones:IN_ENERGY} {=how:AT_LEAST}
 claim = TotalOf : there is a total of {n:number} or more energy between you and your opponent {=zones:IN_ENERGY} {=how:AT_LEAST} {=form:1}
-claim = InBattle : this card is in a battle
-claim = InBattle : this card is in battle {=form:1}
+claim = InBattle : this card is in a battle {=which:SAID_NOW}
+claim = InBattle : this card is in battle {=form:1} {=which:SAID_NOW}
 span = InAttack : {form:its_attack}
 span = InAttack : {form:its_attack_on} a {target:kind}
 its_attack = 6 : this card's attack
@@ -37,7 +37,7 @@ its_attack_on = 4 : battle in which this card is attacking
 its_attack_on = 7 : a battle in which this card attack
 its_attack_on = 8 : a battle in which this card is attacking
 its_attack_on = 9 : the battle in which this card attack
-span = InBattle : this card's battle {=form:2}
+span = InBattle : this card's battle
 claim = FighterIs : 1 of {whose:whose} {kind:kind} is attacking
 claim = FighterIs : 1 of {whose:whose} {kind:kind} is being attacked {=guard:GUARDS}
 claim = FighterIs : 1 of {whose:whose} {kind:kind} is in a battle {=guard:EITHER_SIDE}
@@ -84,9 +84,9 @@ in_some_area = Kind : {pre?:pres} {head:head} {post:posts}
 claim = Have : you have only {n:number} or less {kind:sort} {=how:AT_MOST} {=form:17}
 claim = IsInMode : {who:it} is in {mode:mode}
 claim = IsA : {who:long_it} have {kind:feature_kind} {=form:11}
-long_it = It : the chosen card {=form:2}
-long_it = It : the chosen battle card {=form:3}
-long_it = It : that battle card {=form:4}
+long_it = It : the chosen card {=chosen:True}
+long_it = It : the chosen battle card {=chosen:True} {=head:BATTLE}
+long_it = It : that battle card {=that:True} {=head:BATTLE}
 claim = LeaderIs : {whose:whose} leader card have {kind:feature_kind} {=form:6}
 claim = LeaderIs : {whose:whose} leader card is {kind:colored_named} {=form:7}
 colored_named = Kind : {pre:color_pres} {post:and_have} {=head:ANY_CARD}
@@ -96,8 +96,8 @@ in_character = * one_in_character ;
 one_in_character = CharacterHas : {name:character} in its character name {=form:2}
 claim = HaveBoth : you have {n:number} or more {first:areal} and {m:number} or more {second:kind} {=form:5}
 claim = HaveBoth : your opponent have {n:number} or more {first:areal} and {m:number} or more {second:kind} {=form:5} {=whose:OPPONENT}
-claim = InAttack : this card attack a {target:kind} {=form:5}
-claim = InAttack : this card is attacking a {target:kind} {=form:16}
+claim = InAttack : this card attack a {target:kind} {=which:SAID_NOW}
+claim = InAttack : this card is attacking a {target:kind} {=form:1} {=which:SAID_NOW}
 claim = LeaderAndEnergy : your leader card and all of your energy is {color:mono}
 claim = OnlyColor : you only have {color:color} card in your energy
 claim = OnlyColor : you have only {color:color} card in your energy {=form:1}

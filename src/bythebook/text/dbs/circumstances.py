@@ -83,19 +83,22 @@ class TotalOf(Claim):
         return AmountIs(Count(Cards(ANYONE, self.zones)), self.how, self.n)
 
 
-ANY_ATTACK: Final = (12, 13, 14, 15)
-"""how it is said that any of this card's attacks are meant"""
+# Which of this card's battles is spoken of.
+UNDER_WAY: Final = 0
+SAID_NOW: Final = 1
+"""whether there is one is asked when it is said"""
+ANY_OF_THEM: Final = 2
 
 
-def known_now(claim: InBattle | InAttack, scope: Scope, so: tuple[int, ...]) -> None:
+def known_now(claim: InBattle | InAttack, scope: Scope) -> None:
     """A battle is spoken of: one under way, or any as long as a [Permanent] skill counts.
 
-    What is said to be so (`so`) is asked when it is said, and not for later battles; beside
-    what is waited for it is asked as that happens.
+    What is said to be so is asked when it is said, and not for later battles; beside what is
+    waited for it is asked as that happens.
     """
-    if scope.continuous or scope.waiting or claim.form in so:
+    if scope.continuous or scope.waiting or claim.which == SAID_NOW:
         return
-    if not scope.in_battle or claim.form in ANY_ATTACK:
+    if not scope.in_battle or claim.which == ANY_OF_THEM:
         raise Unplayable(claim, "it leaves open which battles are meant")
 
 
@@ -104,9 +107,10 @@ class InBattle(ThisClaim):
     """This card is in a battle."""
 
     form: int = 0
+    which: int = UNDER_WAY
 
     def condition(self, scope: Scope) -> Condition:
-        known_now(self, scope, (0, 1))
+        known_now(self, scope)
         return Either((ThisFights(), ThisFights(True)))
 
 
@@ -116,9 +120,12 @@ class InAttack(ThisClaim):
 
     target: Sort | None = None
     form: int = 0
+    which: int = UNDER_WAY
+    against: bool = False
+    """that something is done against it: only skills that are activated can be"""
 
     def condition(self, scope: Scope) -> Condition:
-        known_now(self, scope, (5, 16))
+        known_now(self, scope)
         if self.target is None:
             return ThisFights()
         return Every((ThisFights(), Fits(Fighter(True), self.target.test(scope))))

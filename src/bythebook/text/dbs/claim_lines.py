@@ -60,8 +60,8 @@ claim = There : there is {n:number} {kind:sort} {=how:EQUAL} {=form:1}
 claim = There : there is a {kind:sort}
 claim = There : there is no {kind:sort} {=how:AT_MOST} {=n:0}
 claim = Lies : {words:words} is in {area:area}
-claim = Lies : {words:words} is in play {=form:0}
-claim = Lies : another {words:words} is in {area:area} {=form:1}
+claim = Lies : {words:words} is in play
+claim = Lies : another {words:words} is in {area:area} {=other:True}
 claim = Lies : {words:words} is not in {area:area} {=none:True}
 claim = IsIn : {kind:bare_headed} is not in {area:area} {=none:True} {=form:3}
 bare_headed = Kind : {pre:pres} {head:card_head}
@@ -264,7 +264,7 @@ acts = DealsDamage : deal damage
 acts = DealsDamage : inflict damage {=form:1}
 acts = DealsDamage : inflict damage to your opponent {=form:11}
 acts = DealsDamage : inflict damage to your opponent's life {=form:12}
-acts = DealsDamage : inflict damage by attacking {=form:13}
+acts = DealsDamage : inflict damage by attacking {=form:13} {=attacking:True}
 kod = KodBy : ko'd in battle {=attack:True} {=form:2}
 moment = Ends : at the end of their turn {=whose:THEIR}
 befalls = Played : switched to rest mode
@@ -303,7 +303,7 @@ moment = TurnBegins : at the start of your turn
 moment = TurnBegins : at the start of your opponent's turn {=whose:OPPONENT}
 gone = Removed : ko'd or removed from {form:a_battle_area} by {by:skill_of} {=or_kod:True} {=late:1}
 gone = Removed : ko'd or is removed from {form:a_battle_area} by {by:skill_of} {=or_kod:True} {=late:2}
-acts = DealsDamage : deal damage by attacking {=form:2}
+acts = DealsDamage : deal damage by attacking {=form:2} {=attacking:True}
 acts = DealsDamage : deal damage to your opponent's life {=form:3}
 event = Attacks : you attack with a {kind:kind} {=form:5}
 """  # noqa: E501 - a rule of the grammar is one line

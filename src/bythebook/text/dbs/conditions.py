@@ -133,13 +133,13 @@ class Lies(Claim):
     words: tuple[Word, ...]
     area: Area | None = None
     none: bool = False
-    form: int = 0
+    other: bool = False
 
     def condition(self, scope: Scope) -> Condition:
         zones = IN_PLAY if self.area is None else self.area.zones
         whose = YOU if self.area is None else self.area.whose
         kinds = [
-            Count(Cards(scope.whose(whose), zones, (word_test(w.kind, w.word),), bool(self.form)))
+            Count(Cards(scope.whose(whose), zones, (word_test(w.kind, w.word),), self.other))
             for w in self.words
         ]
         found: list[Condition] = [AmountIs(kind, AT_LEAST, 1) for kind in kinds]

@@ -17,9 +17,6 @@ from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.subjects import It, ItsPlayed, Subject
 
-PLAYED: Final = 3
-"""the form of "the Battle Card played", which it still is when it has been"""
-
 
 @dataclass(frozen=True)
 class ComesIn(Action):
@@ -47,7 +44,7 @@ class ComesHushed(Action):
             raise Unplayable(self, "no card is being played")
         if not isinstance(self.what, ItsPlayed | It):
             raise Unplayable(self, "another card is not being played")
-        played = isinstance(self.what, ItsPlayed) and self.what.form == PLAYED
+        played = isinstance(self.what, ItsPlayed) and self.what.done
         found: list[Effect] = [PlayedInMode(hushed=True, played=played)]
         if self.mode >= 0:
             found.append(PlayedInMode(self.mode))
@@ -110,7 +107,7 @@ deed = ComesHushed : {what:hushed} have its skill negated for the turn
 deed = ComesHushed : {what:hushed} have its skill negated for the turn before being played {=form:1}
 deed = ComesHushed : {what:hushed} have its skill negated for the turn and is played in {mode:mode} {=form:2}
 hushed = ItsPlayed : the battle card being played
-hushed = ItsPlayed : the battle card played {=form:3}
+hushed = ItsPlayed : the battle card played {=done:True}
 hushed = It : it
 deed = ComesMarked : the unison card being played is played with {n:number} more marker
 deed = ComesMarked : the unison card being played is played with {n:number} less marker {=fewer:True}

@@ -162,7 +162,7 @@ class MarkersEach(Each):
     kind: Sort = ANY_KIND
 
     def amount(self, scope: Scope, times: int) -> Amount:
-        if self.form < 2:
+        if self.whose < 0:
             if scope.gone or scope.doubtful:
                 raise Unplayable(self, "this card may be another by then")
             return MarkersCounted(This(), times)

@@ -50,14 +50,14 @@ class DoneCards(It):
     """The cards with which this text has done something."""
 
     deed: Deed | None = None
-    head: int = 0
+    called: int = 0
     by: int = 0
     lead: int = 0
 
     def fetch(self, scope: Scope) -> Fetched:
         assert self.deed is not None
         found = self.deed.last(scope, self)
-        wanted = HEADS.get(self.head, 0)
+        wanted = HEADS.get(self.called, 0)
         known = found.head or (BATTLE if self.deed.verb in OF_BATTLE_CARDS else 0)
         if wanted and not known & wanted:
             raise Unplayable(self, "a card of another type may have been spoken of")
@@ -125,13 +125,13 @@ by_this = 6 : using this card's skill
 by_this = 7 : through this skill
 it = | done_card
 long_it = | done_card
-done_card = DoneCards : {head:done_head} you {deed:past_deed} {by?:by_this}
-done_card = DoneCards : {head:done_head} {deed:past_deed} {by:by_this} {=lead:1}
-done_card = DoneCards : {head:done_head} that is {deed:past_deed} {by:by_this} {=lead:2}
-done_card = DoneCards : {head:done_head} that you {deed:past_deed} {by?:by_this} {=lead:3}
-done_card = DoneCards : {head:done_head} your opponent {deed:past_deed} {by?:by_this} {=lead:6}
+done_card = DoneCards : {called:done_head} you {deed:past_deed} {by?:by_this}
+done_card = DoneCards : {called:done_head} {deed:past_deed} {by:by_this} {=lead:1}
+done_card = DoneCards : {called:done_head} that is {deed:past_deed} {by:by_this} {=lead:2}
+done_card = DoneCards : {called:done_head} that you {deed:past_deed} {by?:by_this} {=lead:3}
+done_card = DoneCards : {called:done_head} your opponent {deed:past_deed} {by?:by_this} {=lead:6}
 done_card = DoneCards : the {deed:done_word} card {=lead:4}
-done_card = DoneCards : the {deed:done_word} battle card {=lead:5} {=head:1}
+done_card = DoneCards : the {deed:done_word} battle card {=lead:5} {=called:1}
 done_head = 0 : the card
 done_head = 1 : the battle card
 done_head = 2 : all card

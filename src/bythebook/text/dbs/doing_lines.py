@@ -144,7 +144,7 @@ deed = Look : look at up to the top {count:just_number} card of {whose:whose} de
 just_number = UpTo : {n:number}
 deed = RevealHand : reveal their hand
 deed = SeeHand : look at your opponent's hand
-deed = RevealHand : reveal your hand {=form:1}
+deed = RevealHand : reveal your hand {=yours:True}
 deed = PlayUnison : play {what:played_what} with {n:number} marker on it {mode?:in_mode}
 deed = PlayUnison : play {what:played_what} with a marker on it {mode?:in_mode} {=n:1} {=form:1}
 deed = AddCombo : add {n:signed} to this card's combo {until:until}
@@ -157,7 +157,7 @@ activated = | some | it
 deed = PlayTokens : play {n:number} {name:name} token {mode?:in_mode}
 deed = PlayTokens : play {n:number} {name:name} token with {power:number} power {mode?:in_mode} {=form:1}
 deed = Negate : negate all skill of {what:what} {until?:until} {=form:3}
-deed = Shuffle : shuffle any area you looked through {=looked:True} {=form:1}
+deed = Shuffle : shuffle any area you looked through {=looked:True} {=any_area:True}
 deed = Shuffle : shuffle your deck if you searched it {=looked:True} {=form:2}
 deed = Under : place {what:this} under {host:it} from {area:area}
 deed = Choose : choose {what:leader} {=form:3}
@@ -169,7 +169,7 @@ deed = Damage : inflict {n:number} damage to your opponent's life {=form:5}
 dest = Dest : at the top of {owner:owner} deck {?order:in any order} {=zone:DECK} {=form:6}
 deed = ComboWith : combo with {what:what}
 deed = ComboWith : use {what:what} in a combo {=form:1}
-deed = ComboWith : combo {what:it} with this card {=form:3}
+deed = ComboWith : combo {what:it} with this card {=for_this:True}
 deed = Countered : {form:put_instead} {what:countered} {to:dest} instead
 deed = Countered : {form:put_not_played} {what:countered} {to:dest} instead of playing it
 put_not_played = 5 : place
@@ -209,12 +209,12 @@ deed = Play : place {what:played_what} on the top of {onto:onto} {=form:5}
 deed = Negate : negate {what:possessor} skill {until?:until} {=form:4}
 deed = Negate : negate all of {what:possessor} skill {until?:until} {=form:5}
 possessor = | its_possessor
-its_possessor = It : that card's {=form:1}
-its_possessor = It : that battle card's {=form:4}
-its_possessor = It : those card's {=plural:True} {=form:1}
-its_possessor = It : the chosen card's {=form:2}
-its_possessor = It : the chosen battle card's {=form:3}
-its_possessor = It : the chosen unison card's {=form:9}
+its_possessor = It : that card's {=that:True}
+its_possessor = It : that battle card's {=that:True} {=head:BATTLE}
+its_possessor = It : those card's {=plural:True} {=that:True}
+its_possessor = It : the chosen card's {=chosen:True}
+its_possessor = It : the chosen battle card's {=chosen:True} {=head:BATTLE}
+its_possessor = It : the chosen unison card's {=chosen:True} {=head:UNISON}
 possessor = TheOther : the attacking card's
 possessor = TheLeader : your opponent's leader card's {=whose:OPPONENT}
 deed = NegateKind : negate its {marks:skills_of_kind} skill {until:until} {=what:THE_IT}
@@ -313,8 +313,8 @@ next_charge = 5 : your opponent's next charge phase
 next_charge = 6 : their next charge phase
 next_charge_too = 7 : your opponent's next charge phase
 action = Cannot : your opponent's card cannot {bits:ban} {until?:until} {=who:THEIR_CARDS} {=form:8}
-action = Cannot : your opponent cannot attack leader card {until?:until} {=who:THEIR_CARDS} {=bits:CANNOT_ATTACK_LEADERS} {=form:9}
-action = Cannot : your opponent cannot attack with {who:attack_with} {until?:until} {=bits:CANNOT_ATTACK} {=form:10}
+action = Cannot : your opponent cannot attack leader card {until?:until} {=who:THEIR_CARDS} {=bits:CANNOT_ATTACK_LEADERS} {=form:9} {=of_player:True}
+action = Cannot : your opponent cannot attack with {who:attack_with} {until?:until} {=bits:CANNOT_ATTACK} {=form:10} {=of_player:True}
 attack_with = TheLeader : their leader card {=whose:THEIR}
 action = PlayFree : you can play this card from {area:area} without paying its energy cost
 action = ActivateFree : you can activate this card's {marks:skill_mark} skill from {area:area} without paying its energy cost

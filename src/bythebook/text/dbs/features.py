@@ -38,6 +38,10 @@ from bythebook.kernel.language.words import (
 from bythebook.text.dbs.marks import Asked, Mark, Word, word_test
 from bythebook.text.dbs.scope import Scope
 
+# How an energy cost is said: of one card, or of each of several, without an article.
+OF_ONE: Final = 0
+OF_EACH: Final = 1
+OF_ONE_IN_SHORT: Final = 2
 EVERY_TYPE: Final = LEADER | BATTLE | EXTRA | UNISON | TOKEN
 
 
@@ -58,9 +62,7 @@ class With(Mark):
 
     def is_plural(self) -> bool:
         """Whether it speaks of energy costs, without an article: of each of several cards."""
-        return any(
-            isinstance(f, Bound | Between) and f.char == COST and f.form == 1 for f in self.features
-        )
+        return any(isinstance(f, Bound | Between) and f.of == OF_EACH for f in self.features)
 
 
 class Feature(Mark):
@@ -94,9 +96,14 @@ class Bound(Feature):
     how: int = EQUAL
     form: int = 0
     original: bool = False
+    of: int = OF_ONE
 
     def had(self) -> int:
         return who_have(self.char)
+
+    def is_cost(self, n: int) -> bool:
+        """Whether it is nothing but an energy cost of so much."""
+        return (self.char, self.n, self.how, self.original) == (COST, n, EQUAL, False)
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         if self.original:
@@ -116,6 +123,7 @@ class Between(Feature):
     most: int
     form: int = 0
     original: bool = False
+    of: int = OF_ONE
 
     def had(self) -> int:
         return who_have(self.char)

@@ -50,8 +50,6 @@ from bythebook.text.dbs.tags import Text
 
 ANY_EVOLVE: Final = evolve_skills()
 NEITHER_NEGATED: Final = CANNOT_BE_NEGATED | ATTACK_NOT_NEGATED
-BY_NOTHING_ELSE: Final = (4, 5)
-"""how it is said that a card is played in no other way at all"""
 NO_COUNTERS_OR_BLOCKERS: Final = NO_COUNTERS | NO_BLOCKERS
 
 
@@ -63,6 +61,8 @@ class PlayerCannot(Action):
     until: int = 0
     whose: int = OPPONENT
     form: int = 0
+    promised: bool = False
+    """that it is what is paid: one cannot do it from then on"""
 
     def effects(self, scope: Scope) -> list[Effect]:
         if not self.until:
@@ -70,7 +70,7 @@ class PlayerCannot(Action):
         return [Forbid(Player(scope.whose(self.whose)), self.bits, self.until)]
 
     def as_cost(self, scope: Scope) -> CostPart | None:
-        return Promise(self.bits) if self.form == 10 else None
+        return Promise(self.bits) if self.promised else None
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
         if self.until:
@@ -133,10 +133,10 @@ class NotNegated(Action):
     """This card's skills, or its attacks, cannot be negated."""
 
     bits: int
-    form: int = 0
+    anywhere: bool = False
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
-        if self.form == 0:
+        if self.anywhere:
             scope.here(EVERYWHERE, self)
         return [Modifier(BITS_ON, CHAR_CANNOT, This(), bits=self.bits)]
 
@@ -148,11 +148,13 @@ class PlayedOnlyBy(Action):
     marks: int
     colors: tuple[int, int] = (0, 0)
     form: int = 0
+    alone: bool = False
+    """and in no other way"""
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
         scope.here(EVERYWHERE, self)
         found = limit_while(Limit(BEING_PLAYED, Cards(), True, self.marks), This())
-        if self.form in BY_NOTHING_ELSE:
+        if self.alone:
             bits = CANNOT_BE_PLAYED_BY_RULES
             found.append(Modifier(BITS_ON, CHAR_CANNOT, This(), bits=bits))
         return found
@@ -242,10 +244,10 @@ action = Cannot : {who:subject} cannot be attacked by your opponent's card {unti
 action = NotPlayable : you may not play this card from any area {=form:2}
 action = NotPlayable : this card cannot be played {=form:3}
 action = NotPlayable : you cannot play this card {=form:4}
-action = NotNegated : this card's skill cannot be negated in any area {=bits:CANNOT_BE_NEGATED}
-action = NotNegated : this card's attack and skill cannot be negated {=bits:NEITHER_NEGATED} {=form:1}
-action = NotNegated : this card's skill cannot be negated {=bits:CANNOT_BE_NEGATED} {=form:2}
-action = NotNegated : this card's attack cannot be negated {=bits:ATTACK_NOT_NEGATED} {=form:3}
+action = NotNegated : this card's skill cannot be negated in any area {=bits:CANNOT_BE_NEGATED} {=anywhere:True}
+action = NotNegated : this card's attack and skill cannot be negated {=bits:NEITHER_NEGATED}
+action = NotNegated : this card's skill cannot be negated {=bits:CANNOT_BE_NEGATED}
+action = NotNegated : this card's attack cannot be negated {=bits:ATTACK_NOT_NEGATED}
 action = PlayerCannot : battle card you play using [Over_Realm] is not sent to {form:realm_warp} {=bits:REALM_STAYS} {=until:END_OF_TURN} {=whose:YOU}
 action = PlayerCannot : your leader card do not take damage from attack {=bits:CANNOT_BE_DAMAGED} {=whose:YOU} {=form:30}
 action = PlayerCannot : you do not take damage from attack {until?:until} {=bits:CANNOT_BE_DAMAGED} {=whose:YOU} {=form:31}
@@ -254,15 +256,15 @@ realm_warp = 20 : warp at the end of this turn
 realm_warp = 21 : your warp at the end of this turn
 realm_warp = 22 : warp at the end of the turn
 realm_warp = 23 : your warp at the end of the turn
-bar_cost = PlayerCannot : you cannot activate the [Counter:_Play] skill of other card for the turn {=bits:NO_COUNTER_PLAY} {=until:END_OF_TURN} {=whose:YOU} {=form:10}
-bar_cost = PlayerCannot : you cannot activate the [Counter:_Attack] skill of other card for the turn {=bits:NO_COUNTER_ATTACK} {=until:END_OF_TURN} {=whose:YOU} {=form:10}
+bar_cost = PlayerCannot : you cannot activate the [Counter:_Play] skill of other card for the turn {=bits:NO_COUNTER_PLAY} {=until:END_OF_TURN} {=whose:YOU} {=promised:True}
+bar_cost = PlayerCannot : you cannot activate the [Counter:_Attack] skill of other card for the turn {=bits:NO_COUNTER_ATTACK} {=until:END_OF_TURN} {=whose:YOU} {=promised:True}
 does = Does : {action:bar_cost} {=form:3}
 action = PlayedOnlyBy : this card cannot be played from any area with non - {marks:playing_kind} skill
 action = PlayedOnlyBy : this card cannot be played from any area by non - {marks:playing_kind} skill {=form:1}
 action = PlayedOnlyBy : you cannot play this card from any area with skill other than {marks:playing_kind} {=form:2}
 action = PlayedOnlyBy : you cannot play this card from any area with skill other than [Revive {colors:color_pair} ] {=marks:REVIVE} {=form:3}
-action = PlayedOnlyBy : this card can only be played from any area using {marks:playing_kind} skill {=form:4}
-action = PlayedOnlyBy : you can only play this card from any area using {marks:playing_kind} skill {=form:5}
+action = PlayedOnlyBy : this card can only be played from any area using {marks:playing_kind} skill {=alone:True}
+action = PlayedOnlyBy : you can only play this card from any area using {marks:playing_kind} skill {=alone:True} {=form:1}
 playing_kind = ANY_EVOLVE : [Evolve]
 playing_kind = COUNTER_COUNTER : [Counter:_Counter]
 playing_kind = COUNTER_PLAY : [Counter:_Play]

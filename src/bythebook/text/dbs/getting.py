@@ -78,8 +78,6 @@ from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.subjects import AllOf, Subject, ThisCard, below
 
 ANY_KIND: Final = Kind(0)
-OF_A_PLAYER: Final = (9, 10)
-"""how it is said of a player what the player's cards cannot do"""
 _VALUES: Final = (
     CRITICAL
     | DOUBLE_STRIKE
@@ -285,9 +283,11 @@ class Cannot(Action):
     bits: int
     until: int = 0
     form: int = 0
+    of_player: bool = False
+    """that it is said of the player whose cards they are"""
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if self.form in OF_A_PLAYER and isinstance(self.who, AllOf):
+        if self.of_player and isinstance(self.who, AllOf):
             raise Unplayable(self, "cards that come into play later are meant, too")
         found = self.who.fetch(scope)
         scope.speaker = found.noun

@@ -52,16 +52,17 @@ class OtherDamages(Moment):
 
 @dataclass(frozen=True)
 class Discards(Moment):
-    """A player discards a card of a kind."""
+    """A player discards a card of a kind, or several at once."""
 
     kind: Sort
     whose: int = YOU
     form: int = 0
+    together: bool = False
 
     def trigger(self, scope: Scope) -> Trigger:
         who = of_another(self.kind, self.whose, scope)
         scope.subject = None
-        return Trigger(EV_DISCARDED, who, together=self.form == 1)
+        return Trigger(EV_DISCARDED, who, together=self.together)
 
 
 @dataclass(frozen=True)

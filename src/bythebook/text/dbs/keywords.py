@@ -11,7 +11,6 @@ from bythebook.games.dbs.cards.cards import (
     BARRIER,
     BATTLE,
     BLOCKER,
-    COST,
     CRITICAL,
     DARK_OVER_REALM,
     DEFLECT,
@@ -256,7 +255,7 @@ class Swapping(Text):
             raise Unplayable(self, "a swap has no condition of its own")
         marks = self.kind.post if isinstance(self.kind, Kind) else ()
         costs = [f for m in marks if isinstance(m, With) for f in m.features]
-        if not any(isinstance(f, Bound) and f == Bound(COST, self.n, form=f.form) for f in costs):
+        if not any(isinstance(f, Bound) and f.is_cost(self.n) for f in costs):
             raise Unplayable(self, "it names another energy cost than its number")
         return (finished(skills.swap(self.n, cost, self.kind.cards(scope)), self.tags, self),)
 

@@ -41,8 +41,6 @@ from bythebook.text.dbs.scope import DREW, PUT_IN, REVEALED, THEIR, Scope, Spoke
 from bythebook.text.dbs.subjects import It, Subject, ThisCard, taken
 
 _ONE: Final = Exactly(1)
-ANY_AREA: Final = 1
-"""how it is said that any areas are shuffled that were looked through"""
 
 
 @dataclass(frozen=True)
@@ -191,13 +189,15 @@ class Shuffle(Action):
     whose: int = YOU
     looked: bool = False
     form: int = 0
+    any_area: bool = False
+    """whatever was looked through, and not only the deck"""
 
     def effects(self, scope: Scope) -> list[Effect]:
         whose = scope.whose(self.whose)
         if self.looked:
             if not scope.searched:
                 raise Unplayable(self, "no deck was looked through")
-            if not scope.opened or self.form != ANY_AREA:
+            if not scope.opened or not self.any_area:
                 return [ShuffleIfLooked(whose)]
             scope.opened = False
             return [ShuffleIfLooked(whose, (DECK, LIFE))]
@@ -286,10 +286,10 @@ class TopUnder(Action):
 class RevealHand(Action):
     """A player reveals their hand; cards are chosen from it next."""
 
-    form: int = 0
+    yours: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if bool(scope.actor) == bool(self.form):
+        if bool(scope.actor) == self.yours:
             raise Unplayable(self, "everybody reveals their own hand")
         scope.looked, scope.held, scope.among = True, 0, Bound(R_EXTRA)
         scope.it = Spoken(Bound(R_EXTRA), True)

@@ -25,8 +25,6 @@ from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.scope import DISCARDED, PUT_IN, Scope, Unplayable
 from bythebook.text.dbs.subjects import Subject
 
-SHUFFLED: Final = 3
-REMAINING: Final = 5
 LIFE_LEFT: Final = (3, 4, 5)
 
 
@@ -114,6 +112,10 @@ class DownTo(Action):
     whose: int = YOU
     left: int = 0
     form: int = 0
+    shuffled: bool = False
+    """into a deck"""
+    remaining: bool = False
+    """that so many are said to remain, and not how many somebody has then"""
 
     def effects(self, scope: Scope) -> list[Effect]:
         self.check(scope)
@@ -130,7 +132,7 @@ class DownTo(Action):
         if self.to is not None:
             self.to.lies_as_usual(self)
             scope.did(PUT_IN, Bound(reg), True, self.to.zone)
-        if self.form == SHUFFLED:
+        if self.shuffled:
             return [choose, dbs.ShuffleInto(Bound(reg), whose)]
         if self.to is None:
             scope.did(DISCARDED, Bound(reg), True)
@@ -144,13 +146,13 @@ class DownTo(Action):
             raise Unplayable(self, "it leaves open which cards")
         if self.they and not scope.actor:
             raise Unplayable(self, "somebody else does it")
-        if self.form == REMAINING:
+        if self.remaining:
             return
         if scope.whose(self.whose) != scope.whose(self.area.whose):
             raise Unplayable(self, "other cards are counted than those that go")
         if (self.left in LIFE_LEFT) != (self.area.zones == (LIFE,)):
             raise Unplayable(self, "other cards are counted than those that go")
-        if self.to is None and self.area.zones != (HAND,) and self.form != SHUFFLED:
+        if self.to is None and self.area.zones != (HAND,) and not self.shuffled:
             raise Unplayable(self, "only cards of a hand are discarded")
 
 
@@ -167,9 +169,9 @@ plus = Plus : {n:signed} combo power {=char:COMBO_POWER}
 action = GetsThroughTheirs : {who:subject} get {gains:gains} until the end of your opponent's turn
 deed = DownTo : choose card {form:in_or_from} {area:area} and {?they:~} {verb:verb} them {to:dest} until {whose:have_left} {n:number} {left:left}
 deed = DownTo : choose card in {area:area} and {?they:~} discard them until {whose:have_left} {n:number} {left:left} {=form:2}
-deed = DownTo : choose card in {area:area} and {?they:~} shuffle them into {verb:their_deck} until {whose:have_left} {n:number} {left:left} {=form:3}
+deed = DownTo : choose card in {area:area} and {?they:~} shuffle them into {verb:their_deck} until {whose:have_left} {n:number} {left:left} {=shuffled:True}
 deed = DownTo : place card from {area:area} {to:dest} until {whose:have_left} {n:number} {left:left} {=form:4}
-deed = DownTo : must choose card {verb:in_or_from} {area:area} until there is only {n:number} remaining , and place the chosen card {to:dest} {=form:5}
+deed = DownTo : must choose card {verb:in_or_from} {area:area} until there is only {n:number} remaining , and place the chosen card {to:dest} {=remaining:True}
 in_or_from = 0 : in
 in_or_from = 1 : from
 their_deck = 0 : their deck

@@ -43,9 +43,6 @@ NAME: Final = 1
 CHAR: Final = 2
 
 
-AND: Final = 9
-
-
 @dataclass
 class Asked:
     """What a kind of card comes to, put together word by word."""
@@ -111,14 +108,12 @@ class Word:
 
 @dataclass(frozen=True)
 class Colored(Mark):
-    """Of a color, or of one of several; `form` is how the list is written."""
+    """Of a color, or of one of several."""
 
     colors: tuple[int, ...]
     form: int = 0
 
     def ask(self, asked: Asked, scope: Scope) -> None:
-        if self.form == AND and len(self.colors) > 1:
-            raise Unplayable(self, "it leaves open whether one card has both colors")
         bits = 0
         for color in self.colors:
             bits |= color
@@ -142,10 +137,11 @@ class Mono(Mark):
     """Of a color and of no other; or of one of several such."""
 
     colors: tuple[int, ...]
-    form: int = 0
+    no_other: bool = False
+    """that it is said so, after all of them"""
 
     def ask(self, asked: Asked, scope: Scope) -> None:
-        if self.form and len(self.colors) > 1:
+        if self.no_other and len(self.colors) > 1:
             raise Unplayable(self, "it leaves open whether one card may have both colors")
         bits = 0
         for color in self.colors:
@@ -181,8 +177,6 @@ class Named(Mark):
     form: int = 0
 
     def ask(self, asked: Asked, scope: Scope) -> None:
-        if self.form == AND and len(self.words) > 1:
-            raise Unplayable(self, "it leaves open whether one card has both")
         if len(self.words) == 1:
             asked.tests.append(word_test(self.words[0].kind, self.words[0].word))
         else:
@@ -416,10 +410,12 @@ class Area:
 
 @dataclass(frozen=True)
 class InArea(Mark):
-    """In an area, or from it; `form` is which word stands there."""
+    """In an area, or from it."""
 
     area: Area
     form: int = 0
+    origin: bool = False
+    """that cards are meant that come from there"""
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         if asked.zones:

@@ -9,13 +9,13 @@ this_from = ThisCard : this card from {area:area}
 this_from = ThisCard : this card in {area:area} {=form:1}
 it = It : it
 it = It : them {=plural:True}
-it = It : that card {=form:1}
-it = It : those card {=plural:True} {=form:1}
-it = It : the chosen card {=form:2}
-it = It : the chosen battle card {=form:3}
-it = It : that battle card {=form:4}
-it = It : they {=plural:True} {=form:5}
-it = It : the battle card {=form:6}
+it = It : that card {=that:True}
+it = It : those card {=plural:True} {=that:True}
+it = It : the chosen card {=chosen:True}
+it = It : the chosen battle card {=chosen:True} {=head:BATTLE}
+it = It : that battle card {=that:True} {=head:BATTLE}
+it = It : they {=plural:True} {=form:1}
+it = It : the battle card {=head:BATTLE}
 fighter = TheOther : the attacking card
 fighter = TheOther : the attack card {=form:1}
 fighter = TheOther : the attacking battle card {=form:2}
@@ -23,7 +23,7 @@ fighter = TheOther : the card being attacked {=guard:True}
 fighter = TheOther : the guard card {=guard:True} {=form:1}
 fighter = TheOther : the attacked card {=guard:True} {=form:2}
 played = ItsPlayed : the battle card being played
-played = ItsPlayed : the card being played {=form:1}
+played = ItsPlayed : the card being played {=head:ANY_CARD}
 rest = TheRest : the rest
 rest = TheRest : the remaining card {=form:1}
 rest = TheRest : any remaining card {=form:2}
@@ -97,23 +97,23 @@ whose = THEIR : their
 # Which cards.
 sort = | kind | kind_or
 kind_or = KindOr : {first:headed} or {second:of_cards}
-kind_or = KindOr : {first:headed} or 1 {second:of_cards} {=form:1}
-kind_or = KindOr : {first:headed} or up to 1 {second:of_cards} {=form:2}
+kind_or = KindOr : {first:headed} or 1 {second:of_cards} {=form:1} {=each:True}
+kind_or = KindOr : {first:headed} or up to 1 {second:of_cards} {=form:2} {=each:True}
 # Energy after an area that is said of the first kind is another area of that kind.
 kind_or = KindOr : {first:placeless} or {second:of_energy}
-kind_or = KindOr : {first:placeless} or 1 {second:of_energy} {=form:1}
-kind_or = KindOr : {first:placeless} or up to 1 {second:of_energy} {=form:2}
+kind_or = KindOr : {first:placeless} or 1 {second:of_energy} {=form:1} {=each:True}
+kind_or = KindOr : {first:placeless} or up to 1 {second:of_energy} {=form:2} {=each:True}
 some = Some : your {kind:leader_or} {=count:JUST_ONE} {=whose:YOU} {=form:10}
-leader_or = KindOr : {first:own_leader} or 1 of your {second:of_cards} {=form:6}
+leader_or = KindOr : {first:own_leader} or 1 of your {second:of_cards} {=form:6} {=each:True}
 own_leader = Kind : leader card {=head:LEADER}
-kind_or = KindOr : {first:bare_first} or {second:own_name} {=form:20}
+kind_or = KindOr : {first:bare_first} or {second:own_name} {=form:20} {=each:True}
 bare_first = Kind : {pre:pres} {head:card_head}
 own_name = Kind : {last:one_card_name} {post?:name_posts} {=head:ANY_CARD}
 one_card_name = Named : {words:name_words}
 name_words = * name_word ;
 name_posts = * name_post ;
 name_post = InArea : in {area:area}
-name_post = InArea : from {area:area} {=form:1}
+name_post = InArea : from {area:area} {=origin:True}
 name_post = AmongThem : among them
 name_post = AmongThem : {form:among_those}
 of_cards = Kind : {pre?:pres} {head:card_head} {post?:posts}
@@ -200,9 +200,9 @@ plain_kind = Kind : {pre?:pres} {last:named} {post?:plain_posts} {=head:ANY_CARD
 plain_some = Some : {count:count} {kind:plain_kind}
 plain_some = Some : {count:count} {kind:plain_or}
 plain_or = KindOr : {first:plain_headed} or {second:plain_headed} {=form:3}
-plain_or = KindOr : {first:plain_headed} or up to 1 {second:plain_headed} {=form:4}
-plain_or = KindOr : {first:listed_names} or {second:colored_cards} {=form:6}
-kind_or = KindOr : {first:listed_names} or {second:colored_cards} {=form:6}
+plain_or = KindOr : {first:plain_headed} or up to 1 {second:plain_headed} {=form:4} {=each:True}
+plain_or = KindOr : {first:listed_names} or {second:colored_cards} {=form:6} {=each:True}
+kind_or = KindOr : {first:listed_names} or {second:colored_cards} {=form:6} {=each:True}
 listed_names = Kind : {last:names_listed} {=head:ANY_CARD}
 names_listed = Named : {words:name_list} {=form:1}
 name_list = * name_word ; , ; ,
@@ -212,7 +212,7 @@ plain_headed = Kind : {pre?:pres} {head:plain_head} {post?:plain_posts}
 plain_some = Some : {count:count} of {whose:whose} {kind:plain_kind}
 played_what = | this | this_from | it | plain_some | both | rest
 plain_post = InArea : in {area:area}
-plain_post = InArea : from {area:area} {=form:1}
+plain_post = InArea : from {area:area} {=origin:True}
 plain_post = InArea : placed in {area:area} {=form:3}
 plain_post = InPlay : in play
 plain_post = AmongThem : among them
@@ -242,21 +242,21 @@ plain_post = UnderThis : from under this card {=form:2}
 mode = REST : rest mode
 mode = ACTIVE : active mode
 features = * feature ; , ; and
-feature = Bound : {form:energy_cost} {n:number} {=char:COST}
-feature = Bound : {form:energy_cost} {n:number} or less {=char:COST} {=how:AT_MOST}
-feature = Bound : {form:energy_cost} {n:number} or more {=char:COST} {=how:AT_LEAST}
-feature = Bound : {form:original_cost} {n:number} {=char:COST} {=original:True}
-feature = Bound : {form:original_cost} {n:number} or less {=char:COST} {=how:AT_MOST} {=original:True}
-feature = Bound : {form:original_cost} {n:number} or more {=char:COST} {=how:AT_LEAST} {=original:True}
+feature = Bound : {of:energy_cost} {n:number} {=char:COST}
+feature = Bound : {of:energy_cost} {n:number} or less {=char:COST} {=how:AT_MOST}
+feature = Bound : {of:energy_cost} {n:number} or more {=char:COST} {=how:AT_LEAST}
+feature = Bound : {of:original_cost} {n:number} {=char:COST} {=original:True}
+feature = Bound : {of:original_cost} {n:number} or less {=char:COST} {=how:AT_MOST} {=original:True}
+feature = Bound : {of:original_cost} {n:number} or more {=char:COST} {=how:AT_LEAST} {=original:True}
 feature = OneOrOther : {form:energy_cost} {first:number} or {second:number} {=char:COST}
-feature = Between : {form:between_cost} {least:number} and {most:number} {=char:COST}
-energy_cost = 0 : a energy cost of
-energy_cost = 1 : energy cost of
-energy_cost = 2 : a cost of
-original_cost = 0 : a original energy cost of
-original_cost = 1 : original energy cost of
-between_cost = 0 : a energy cost between
-between_cost = 1 : energy cost between
+feature = Between : {of:between_cost} {least:number} and {most:number} {=char:COST}
+energy_cost = OF_ONE : a energy cost of
+energy_cost = OF_EACH : energy cost of
+energy_cost = OF_ONE_IN_SHORT : a cost of
+original_cost = OF_ONE : a original energy cost of
+original_cost = OF_EACH : original energy cost of
+between_cost = OF_ONE : a energy cost between
+between_cost = OF_EACH : energy cost between
 feature = Bound : {n:number} power {=char:POWER}
 feature = Bound : {n:number} power or less {=char:POWER} {=how:AT_MOST}
 feature = Bound : {n:number} power or more {=char:POWER} {=how:AT_LEAST}
@@ -335,7 +335,7 @@ zone = COMBO_AREA : combo area
 zone = UNISON_AREA : unison area
 zone = LEADER_AREA : leader area
 feature = HasKeyword : {keyword:keyword} in its skill text {=form:4}
-it = It : the chosen unison card {=form:9}
+it = It : the chosen unison card {=chosen:True} {=head:UNISON}
 some = Some : {count:count} of your or your opponent's {kind:sort} {=whose:ANYONE} {=form:1}
 some = Some : {count:count} of {form:you_and} opponent's {kind:both_kinds} {=whose:ANYONE} {ignoring?:ignoring}
 you_and = 10 : you and your

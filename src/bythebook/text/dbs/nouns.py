@@ -51,8 +51,6 @@ ENERGY_HEAD: Final = 1 << 10
 """the head noun "energy": any card, in the energy area (8-5-5)"""
 PLACES: Final = (InArea, AmongThem, InPlay)
 """marks that say where cards are"""
-EACH_ITS_OWN: Final = (1, 2, 4, 6, 20)
-"""ways to join two kinds of which how many is said of each, or all of it"""
 
 
 def where_head(head: int) -> tuple[int, ...]:
@@ -178,6 +176,8 @@ class KindOr:
     first: Kind
     second: Kind
     form: int = 0
+    each: bool = False
+    """that how many is said of each, or all of it"""
 
     def kinds(self) -> tuple[Kind, Kind]:
         """Each of the two with what is said once of both.
@@ -186,7 +186,7 @@ class KindOr:
         then what stands after the second is said of the first. Not of kinds that never have it.
         """
         first, second = self.first, self.second
-        if self.form in EACH_ITS_OWN:
+        if self.each:
             return first, second
         own = [m for m in first.post if not isinstance(m, PLACES)]
         after = [m for m in second.post if not isinstance(m, PLACES) and not is_other(m)]

@@ -7,8 +7,8 @@ LINES: Final = """
 event = CombosSome : you combo {=kind:ANY_SORT}
 event = CombosSome : you combo with 1 of your {kind:kind} {=form:1}
 event = CombosSome : you combo with 1 or more {kind:kind} {=several:True} {=form:2}
-event = Discards : your opponent discard 1 or more {kind:kind} {=whose:OPPONENT} {=form:1}
-event = Discards : you discard 1 or more {kind:kind} {=form:1}
+event = Discards : your opponent discard 1 or more {kind:kind} {=whose:OPPONENT} {=together:True}
+event = Discards : you discard 1 or more {kind:kind} {=together:True}
 event = CombosSome : your opponent use a {kind:kind} in a combo {=whose:OPPONENT} {=form:5}
 event = CombosSome : your opponent combo with 1 of their {kind:kind} {=whose:OPPONENT} {=form:6}
 event = SkillUsed : you activate a {marks:used_skill} skill

@@ -346,7 +346,7 @@ class AreaGoes(Moment):
 
     def trigger(self, scope: Scope) -> Trigger:
         kind, area = without_area(self.kind)
-        if area is None or area.form == 1:
+        if area is None or area.origin:
             raise Unplayable(self, "it is not said where the card is")
         of = scope.whose(area.area.whose) if area.area.whose >= 0 else NOTHING
         if self.whose >= 0 and of not in (ANYONE, scope.whose(self.whose)):

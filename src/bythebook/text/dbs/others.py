@@ -23,23 +23,20 @@ from bythebook.text.dbs.triggers import (
     of_another,
 )
 
-ANOTHER: Final = 6
-"""how it is said that the card is another than this one"""
-SEVERAL: Final = 9
-"""how it is said that one or more at the same time are one moment"""
-
 
 @dataclass(frozen=True)
 class Who:
-    """Some card of a kind, of a player's; `form` is how it is said."""
+    """Some card of a kind, of a player's; or several at once."""
 
     kind: Sort
     whose: int = YOU
     form: int = 0
+    another: bool = False
+    several: bool = False
 
     def sort(self) -> Sort:
         """Of which kind it is."""
-        if self.form != ANOTHER:
+        if not self.another:
             return self.kind
         if not isinstance(self.kind, Kind):
             raise Unplayable(self, "it leaves open whether both are others")
@@ -75,7 +72,7 @@ class Another(Moment):
         if self.more is not None:
             whole = TwoMoments(whole, self.done(self.more))
         found = whole.trigger(scope)
-        if self.who.form != SEVERAL:
+        if not self.who.several:
             return found
         scope.subject = None
         return replace(
@@ -124,10 +121,10 @@ who = Who : a {kind:kind} {=whose:ANYONE} {=form:2}
 who = Who : your {kind:kind} {=form:3}
 who = Who : your opponent's {kind:kind} {=whose:OPPONENT} {=form:4}
 who = Who : a opponent's {kind:kind} {=whose:OPPONENT} {=form:5}
-who = Who : another of your {kind:kind} {=form:6}
+who = Who : another of your {kind:kind} {=another:True}
 who = Who : 1 of your or your opponent's {kind:kind} {=whose:ANYONE} {=form:7}
 who = Who : 1 of your opponent's or your {kind:kind} {=whose:ANYONE} {=form:8}
-who = Who : 1 or more of {whose:whose} {kind:kind} {=form:9}
+who = Who : 1 or more of {whose:whose} {kind:kind} {=several:True}
 joined = ThisOr : this card or {who:who} {does:other_does}
 other_active = Attacks : attack {=kind:ANY_SORT}
 other_active = Attacks : attack a {target:kind} {=kind:ANY_SORT}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
 
 from bythebook.games.dbs.abilities.marker_costs import MarkerCost
 from bythebook.games.dbs.cards.cards import (
@@ -36,9 +35,6 @@ from bythebook.text.dbs.actions import Action, Dest, moved, reg_of, speak_of_thi
 from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.scope import COMBOED, PLAYED, PUT_IN, THEIR, Scope, Spoken, Unplayable
 from bythebook.text.dbs.subjects import It, Subject, ThisCard, taken
-
-FOR_THIS: Final = 3
-"""how it is said that cards are used in a combo for this card"""
 
 
 @dataclass(frozen=True)
@@ -262,11 +258,13 @@ class ComboWith(Action):
     what: Subject
     form: int = 0
     negated: Hushed | None = None
+    for_this: bool = False
+    """with this card, which is in battle"""
 
     def effects(self, scope: Scope) -> list[Effect]:
         if scope.actor:
             raise Unplayable(self, "the opponent combos")
-        if self.form == FOR_THIS and not scope.in_battle:
+        if self.for_this and not scope.in_battle:
             raise Unplayable(self, "it is not said that this card is in battle")
         found = self.what.fetch(scope)
         moved(scope, found, (COMBOED, NOTHING))

@@ -154,7 +154,7 @@ said_pres = * said_pre ;
 said_pre = | colored | odd | mono_mark
 said_pre = BothColors : both {first:color} and {second:color} {=form:1}
 said_pre = | only_colors
-only_colors = Mono : {colors:colors} and no other color {=form:1}
+only_colors = Mono : {colors:colors} and no other color {=no_other:True}
 said_words = Kind : {last:named} {=head:ANY_CARD}
 said_card = Kind : {pre:pres} {head:card_head}
 such_post = OtherThan : {how:other_than} this card

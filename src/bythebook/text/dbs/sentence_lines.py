@@ -23,10 +23,10 @@ after = If : while {claims:either_claims} {=form:7}
 after = IfNot : unless {claims:either_claims}
 after = If : {claims:in_its_attack} {=form:10}
 in_its_attack = * one_attack ;
-one_attack = InAttack : against this card's attack {=form:12}
-one_attack = InAttack : when this card attack {=form:13}
-one_attack = InAttack : when this card is attacking {=form:14}
-one_attack = InBattle : when this card is in a battle {=form:15}
+one_attack = InAttack : against this card's attack {=which:ANY_OF_THEM} {=against:True}
+one_attack = InAttack : when this card attack {=which:ANY_OF_THEM}
+one_attack = InAttack : when this card is attacking {=which:ANY_OF_THEM} {=form:1}
+one_attack = InBattle : when this card is in a battle {=which:ANY_OF_THEM}
 sentence = Sentence : {prefixes?:prefixes} {first:only_so} {after:only_if} .
 only_so = Cannot : {who:subject} can only attack {=bits:CANNOT_ATTACK} {=form:30}
 only_so = Cannot : {who:subject} can only be used in a combo {=bits:CANNOT_COMBO} {=form:30}
@@ -80,8 +80,8 @@ later_moment = Ends : at the end of that turn {=form:1}
 later_moment = Ends : at the end of this turn {=form:2}
 later_moment = Begins : at the start of your next main phase {=form:3}
 later_moment = Begins : at the start of your opponent's next main phase {=form:3} {=whose:OPPONENT}
-later_moment = Ends : at the end of your opponent's next turn {=whose:OPPONENT} {=form:3}
-action = Theirs : they {action:deed} {=form:2}
+later_moment = Ends : at the end of your opponent's next turn {=whose:OPPONENT} {=next:True}
+action = Theirs : they {action:deed} {=they:True}
 action = Mine : you {action:deed}
 action = Everybody : you and your opponent {action:deed}
 action = Everybody : both player {action:deed} {=form:1}

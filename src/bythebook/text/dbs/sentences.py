@@ -50,19 +50,13 @@ _OF_CONDITION: Final = (IF_IT_IS_NOT, IF_THAT_CARD_IS_NOT, IF_IT_IS_ANOTHER)
 """ways to say "otherwise" that speak of a condition"""
 _NOT: Final = (IF_NOT, IF_THEY_DO_NOT, IF_YOU_DID_NOT, IF_THEY_DID_NOT, *_OTHERWISE)
 _THEIRS: Final = (IF_THEY_DO, IF_THEY_DO_NOT, IF_THEY_DID_NOT)
-NEXT_TURN: Final = 3
-"""how it is said that a turn ends, but not this one"""
 SEMICOLONS: Final = (8, 17, 18)
 """joins that may stand between two things, or between all before and the rest"""
 THEN: Final = (4, 5, 6, 7, 10, 13, 15, 17, 18)
 """joins that say that something comes after all that stands before"""
 STILL: Final = (1, 2, 3)
 """joins that say that whoever did the last thing does the next one, too"""
-THEY: Final = 2
-"""how it is said that the opponent does something: "they", so that no verb's ending tells it"""
 DONE_BY_THEM: Final = (Choose, Discard, Draw, KoIt, Move, Switch)
-AGAINST_ITS_ATTACK: Final = If((InAttack(form=12),), 10)
-"""what can only be said of a skill that is activated"""
 JUST_AND: Final = 3
 """how it is joined if nothing but "and" stands there"""
 _ELSE: Final = (20, 21)
@@ -113,7 +107,7 @@ class Sentence:
         if self.after is None or not self.rest or self.link or self.may:
             return self
         place = len(self.rest) - 1
-        if self.after != AGAINST_ITS_ATTACK:
+        if not is_against(self.after):
             while place and self.rest[place].join not in THEN:
                 place -= 1
             last = self.rest[place:]
@@ -197,6 +191,12 @@ class Sentence:
         if any(step.prefixes or step.may or step.later for step in self.rest):
             raise Unplayable(self, "a condition in the middle of a permanent skill")
         return [one for step in self.steps() for one in step.action.modifiers(scope)]
+
+
+def is_against(after: Prefix) -> bool:
+    """Whether it is said against what something is done: that can only be the last thing."""
+    claim = after.claims[0] if isinstance(after, If) and len(after.claims) == 1 else None
+    return isinstance(claim, InAttack) and claim.against
 
 
 def condition_of(prefixes: tuple[Prefix, ...], scope: Scope) -> Condition | None:
@@ -290,10 +290,10 @@ def with_same_doer(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     found = list(steps)
     for place in range(1, len(steps)):
         step, last = found[place], found[place - 1].action
-        if not isinstance(last, Theirs) or last.form != THEY or step.join not in STILL:
+        if not isinstance(last, Theirs) or not last.they or step.join not in STILL:
             continue
         if isinstance(step.action, DONE_BY_THEM) and not (step.prefixes or step.may or step.later):
-            found[place] = replace(step, action=Theirs(step.action, THEY))
+            found[place] = replace(step, action=Theirs(step.action, they=True))
     return tuple(found)
 
 
@@ -426,7 +426,7 @@ def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
     waiting = Ability(AUTO, trigger=trigger, body=tuple(found))
     if not isinstance(moment, Ends) or moment.whose == YOU:
         return Later(waiting, THIS_GAME, about)
-    if moment.form != NEXT_TURN:
+    if not moment.next:
         return Later(waiting, END_OF_TURN, about)
     # If the opponent's turn is under way, it is the one after that.
     begins = Trigger(EV_BEGIN, value=P_TURN, turn=OPPONENT)

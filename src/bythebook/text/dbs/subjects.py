@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bythebook.games.dbs.abilities.skill_costs import PaidWith
-from bythebook.games.dbs.cards.cards import BATTLE, UNISON
+from bythebook.games.dbs.cards.cards import BATTLE
 from bythebook.games.dbs.cards.characteristics import where_leaders_are
 from bythebook.games.dbs.texts.choices import ChooseIgnoring, ThisThere
 from bythebook.games.dbs.texts.counter_effects import BeingPlayed
@@ -37,7 +37,6 @@ from bythebook.text.dbs.marks import (
 )
 from bythebook.text.dbs.naming import different, without_difference
 from bythebook.text.dbs.nouns import (
-    EACH_ITS_OWN,
     ENERGY_HEAD,
     Count,
     FromTo,
@@ -46,13 +45,6 @@ from bythebook.text.dbs.nouns import (
     UpTo,
 )
 from bythebook.text.dbs.scope import CHOSE, Scope, Spoken, Unplayable
-
-CALLED: Final = {3: BATTLE, 4: BATTLE, 6: BATTLE, 9: UNISON}
-"""ways to say "it" that say of which type it is"""
-OF_A_CHOICE: Final = (2, 3, 9, 15)
-"""ways to say "it" that say it was chosen"""
-BARE: Final = (0, 1)
-"""ways to say "it" that say no more than that"""
 
 
 def head_of(kind: Sort) -> int:
@@ -120,37 +112,46 @@ class It(Subject):
 
     plural: bool = False
     form: int = 0
+    that: bool = False
+    """that it is pointed at: that card"""
+    chosen: bool = False
+    """that it is said to be chosen"""
+    head: int = 0
+    """of which type it is said to be"""
 
     def fetch(self, scope: Scope) -> Fetched:
         found = scope.it or scope.subject
         named = scope.named_last()
-        if named is not None and self.form in BARE and not self.plural:
+        if named is not None and not (self.chosen or self.head or self.plural):
             found = self.told_apart(found, named, scope)
         if found is None:
             raise Unplayable(self, "nothing was spoken of before")
         if self.plural and not found.several and scope.it is None:
             raise Unplayable(self, "only one card was spoken of")
-        if self.form in OF_A_CHOICE and not found.by_choice:
+        if self.chosen and not found.by_choice:
             # Something else was done with other cards since.
             if scope.before is None or not scope.before.by_choice:
                 raise Unplayable(self, "nothing was chosen before")
             found = scope.before
-        if not self.form and not self.plural and scope.beside and scope.beside[0] is scope.it:
+        if self.is_bare() and scope.beside and scope.beside[0] is scope.it:
             if found.several:
                 return Fetched([], This(), False)
             if not isinstance(found.noun, This):
                 raise Unplayable(self, "it could be this card, too, spoken of since")
         if found.unsure and not isinstance(found.noun, Bound):
             raise Unplayable(self, "it was spoken of only under a condition")
-        wanted = CALLED.get(self.form, 0)
-        if wanted and found.head and not found.head & wanted:
+        if self.head and found.head and not found.head & self.head:
             raise Unplayable(self, "a card of another type was spoken of")
-        if wanted and not found.head and found.noun == Bound(R_EXTRA):
+        if self.head and not found.head and found.noun == Bound(R_EXTRA):
             raise Unplayable(self, "a card of a deck may be of any type")
         reg = found.noun.reg if isinstance(found.noun, Bound) else NOTHING
         if found is scope.it:
             scope.touched = found
         return Fetched([], found.noun, found.several, reg)
+
+    def is_bare(self) -> bool:
+        """Whether nothing but "it" is said."""
+        return not (self.plural or self.that or self.chosen or self.head)
 
     def is_paid(self, scope: Scope) -> bool:
         """Whether cards are meant that the cost has moved, of which nothing was said since."""
@@ -185,11 +186,14 @@ class ItsPlayed(Subject):
     """The card being played, at a counter timing."""
 
     form: int = 0
+    head: int = BATTLE
+    done: bool = False
+    """that it is said to be played already"""
 
     def fetch(self, scope: Scope) -> Fetched:
         if not scope.countering:
             raise Unplayable(self, "no card is being played")
-        scope.played = 0 if self.form == 1 else BATTLE
+        scope.played = self.head
         scope.it = None  # from now on it is spoken of
         return Fetched([], BeingPlayed(scope.played), False)
 
@@ -372,7 +376,7 @@ def plain(kind: Sort, scope: Scope) -> Cards:
     if area is not None:
         raise Unplayable(kind, "they are in two places")
     first, second = kinds
-    return replace(kind, first=first, second=second, form=EACH_ITS_OWN[-1]).test(scope)
+    return replace(kind, first=first, second=second, each=True).test(scope)
 
 
 @dataclass(frozen=True)

@@ -75,7 +75,7 @@ class OncePerTurn(Tag):
 
 
 @dataclass(frozen=True)
-class Limited(Tag):
+class LimitTag(Tag):
     """[Limit X]."""
 
     n: int

@@ -24,9 +24,6 @@ from bythebook.text.dbs.limiting import ATTACK_WITH, PlayerLimit
 from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.scope import Scope, Unplayable
 
-NEXT_TURN: Final = 9
-"""how it is said that only a turn of the opponent's is meant that is yet to come"""
-
 
 class Held(Action):
     """Something said of a player, for a time or as long as a permanent skill counts."""
@@ -139,6 +136,7 @@ class AttackQuota(Held):
     whose: int = OPPONENT
     until: int = 0
     form: int = 0
+    next_turn: bool = False
 
     def player(self, scope: Scope) -> int:
         return scope.whose(self.whose)
@@ -147,7 +145,7 @@ class AttackQuota(Held):
         raise Unplayable(self, "attacks are counted from a moment on")
 
     def ability(self, scope: Scope) -> Ability:
-        if self.form == NEXT_TURN and not scope.own_turn:
+        if self.next_turn and not scope.own_turn:
             raise Unplayable(self, "it leaves open whether the turn under way is meant, too")
         cards = self.kind.cards(scope, self.whose)
         such = Cards(ANYONE, (), cards.tests, such=cards.such)
@@ -180,5 +178,5 @@ action = AttackQuota : {whose:who_can} only attack {n:number} more time {until?:
 action = AttackQuota : {whose:who_can} only attack with {kind:headed} {n:number} more time {until?:until} {=form:3}
 action = AttackQuota : {whose:who_can} only attack {n:number} more time with {kind:headed} {until?:until} {=form:4}
 action = AttackQuota : {whose:who_can} only attack with {kind:headed} once more {until?:until} {=n:1} {=form:5}
-action = AttackQuota : during your opponent's next turn , {whose:who_can} only attack {n:number} time with {kind:headed} {=until:END_OF_OPPONENTS_NEXT_TURN} {=form:9}
+action = AttackQuota : during your opponent's next turn , {whose:who_can} only attack {n:number} time with {kind:headed} {=until:END_OF_OPPONENTS_NEXT_TURN} {=next_turn:True}
 """  # noqa: E501 - a rule of the grammar is one line

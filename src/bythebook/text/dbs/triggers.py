@@ -42,8 +42,6 @@ from bythebook.text.dbs.nouns import Kind, Sort
 from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
 
 IN_BATTLE_OR_UNISON: Final = (BATTLE_AREA, UNISON_AREA)
-BY_ATTACKING: Final = (2, 5, 13)
-"""how it is said that a card deals damage by attacking, and not by a skill"""
 
 
 class Moment:
@@ -116,7 +114,7 @@ class Plays(Moment):
         if area is not None:
             if area.area.whose >= 0 and scope.whose(area.area.whose) != whose:
                 raise Unplayable(self, "cards are played from and in one's own areas")
-            if area.form == 1:
+            if area.origin:
                 origin = tuple(z for z in area.area.zones if z in ELSEWHERE)
             elif area.area.zones != (BATTLE_AREA,):
                 raise Unplayable(self, "cards are played in the battle area")
@@ -210,7 +208,7 @@ def come_from(
     """A kind of card, the areas it is used from, and by whom: said apart from it, or with it."""
     kind, said = without_area(kind)
     if said is not None:
-        if area is not None or said.form != 1:
+        if area is not None or not said.origin:
             raise Unplayable(kind, "it is not said where the cards come from")
         area = said.area
     if area is None:
@@ -266,6 +264,8 @@ class Ends(Moment):
     whose: int = ANYONE
     battle: bool = False
     form: int = 0
+    next: bool = False
+    """not this turn, but the next one of that player"""
 
     def trigger(self, scope: Scope) -> Trigger:
         value = P_BATTLE_ENDS if self.battle else P_TURN_ENDS
@@ -299,7 +299,8 @@ class DealsDamage(Moment):
     """This card deals damage."""
 
     form: int = 0
+    attacking: bool = False
 
     def trigger(self, scope: Scope) -> Trigger:
-        attacking = self.form in BY_ATTACKING
-        return Trigger(EV_DAMAGE, of_this(scope), condition=ByBattle() if attacking else None)
+        by = ByBattle() if self.attacking else None
+        return Trigger(EV_DAMAGE, of_this(scope), condition=by)

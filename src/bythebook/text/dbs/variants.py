@@ -6,8 +6,8 @@ from typing import Final
 
 LINES: Final = """
 # Other ways to say the same.
-it = It : they each {=plural:True} {=form:14}
-it = It : the chosen leader card {=form:15}
+it = It : they each {=plural:True} {=form:2}
+it = It : the chosen leader card {=chosen:True} {=form:1}
 all = AllOf : all {kind:sort} {ignoring:ignoring}
 all = AllOf : all of your and your opponent's {kind:sort} {=whose:ANYONE} {=form:20}
 all = AllOf : all of your and your opponent's {kind:sort} {ignoring:ignoring} {=whose:ANYONE} {=form:20}
@@ -17,8 +17,8 @@ all_mine = AllOf : all of your {kind:group} {=whose:YOU}
 both = BothOf : {first:this} and {second:all} {=form:4}
 both = BothOf : {first:leader} and {second:all} {=form:5}
 both = BothOf : {first:all} and {second:leader} {=form:6}
-deed = Choose : choose {what:it} , ignoring [Barrier] {=form:7}
-deed = Choose : choose {what:fighter} , ignoring [Barrier] {=form:8}
+deed = Choose : choose {what:it} , ignoring [Barrier] {=form:7} {=ignoring:True}
+deed = Choose : choose {what:fighter} , ignoring [Barrier] {=form:8} {=ignoring:True}
 deed = Switch : switch {what:what} to rest {=mode:REST} {=form:1}
 deed = Shuffle : shuffle your deck afterwards {=form:3}
 count = UpTo : up to a total of {n:number} {=form:1}
@@ -28,11 +28,11 @@ later_tail = Ends : after the battle {=battle:True} {=form:5}
 later_tail = Ends : at the end of the battle {=battle:True} {=form:6}
 step = Step : {join:join} {action:action} {later:later_tail} {=tail:True}
 sentence = Sentence : {first:action} {later:later_tail} . {=tail:True}
-event = DealsDamage : you deal damage to your opponent by attacking with this card {=form:5}
+event = DealsDamage : you deal damage to your opponent by attacking with this card {=form:5} {=attacking:True}
 deed = TopUnder : place {count:count} card from the top of your deck under {host:under_host} {=form:1}
 deed = TopUnder : place {count:count} card from the top of your deck under {host:your_named} {=form:2}
 deed = TopUnder : place a card from the top of your deck under {host:under_host} {=form:3}
-under_host = It : the chosen card {=form:2}
+under_host = It : the chosen card {=chosen:True}
 your_named = Some : your {kind:headless} {=count:JUST_ONE} {=whose:YOU} {=form:6}
 deed = TopCards : add {count:count} card to your energy from the top of your deck {=verb:ADD} {=to:TO_ENERGY} {=form:3}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -20,23 +20,26 @@ YES_OR_NO: Final = {"True": True, "False": False}
 
 
 def nodes_of(modules: Iterable[ModuleType]) -> dict[str, type]:
-    """The classes that modules define, by their names."""
-    return {
-        name: value
-        for module in modules
-        for name, value in vars(module).items()
-        if isinstance(value, type) and value.__module__ == module.__name__
-    }
+    """The classes that modules define, by their names; one can only stand in for its own kind."""
+    found: dict[str, type] = {}
+    for module in modules:
+        for name, value in vars(module).items():
+            if isinstance(value, type) and value.__module__ == module.__name__:
+                if not issubclass(value, found.get(name, object)):
+                    raise TypeError(f"{name} of {module.__name__} is another class already")
+                found[name] = value
+    return found
 
 
 def names_of(modules: Iterable[ModuleType]) -> dict[str, object]:
     """What modules call by names in capitals that lines can speak of: numbers, and tuples."""
-    return {
-        name: value
-        for module in modules
-        for name, value in vars(module).items()
-        if name.isupper() and isinstance(value, int | tuple)
-    }
+    found: dict[str, object] = {}
+    for module in modules:
+        for name, value in vars(module).items():
+            if name.isupper() and name[0] != "_" and isinstance(value, int | tuple):
+                if found.setdefault(name, value) != value:
+                    raise ValueError(f"{name} of {module.__name__} means something else already")
+    return found
 
 
 def lines_of(modules: Iterable[ModuleType]) -> str:

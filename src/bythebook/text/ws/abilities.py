@@ -456,7 +456,7 @@ class IconReminder(Text):
         """
         if self.icon and self.icon not in icons:
             raise Unplayable(self, "the card does not have that icon")
-        if self.form:
+        if not self.sentences:
             if "shot" not in icons:  # its words leave nothing open
                 raise Unplayable(self, "the card does not have that icon")
             return

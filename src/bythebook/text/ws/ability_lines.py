@@ -116,16 +116,17 @@ note = Note : this ability do not activate if this card is not {form:note_place}
 note_place = 1 : on the stage
 note_place = 2 : in the stage
 note_time = OF_STAGE : at the beginning of the climax phase
-note = Note : {form:back_form} to its original place . {=about:OF_PLACES}
-back_form = 1 : return it
-back_form = 2 : otherwise , return it
-back_form = 3 : return the revealed card
-back_form = 4 : otherwise , return the revealed card
-back_form = 5 : the revealed card is returned
-back_form = 6 : return the card you saw
-back_form = 7 : if it is not , return the revealed card
-back_form = 8 : if not , return the revealed card
-back_form = 9 : if not , return it
+note = Note : {when?:back_when} {form:back_what} to its original place . {=about:OF_PLACES}
+back_when = STAYS_IF_IT_IS_NOT : if it is not ,
+back_when = STAYS_IF_NOT : if not ,
+back_when = STAYS_OTHERWISE : otherwise ,
+back_what = 1 : return it
+back_what = 2 : return the revealed card
+back_what = 3 : the revealed card is returned
+back_what = 4 : return the card you saw
+back_what = 5 : return the card
+back_what = 6 : return that card
+back_what = 7 : return
 
 # Conditions.
 claims = * any_claim ; , ; , and

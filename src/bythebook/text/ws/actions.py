@@ -32,12 +32,21 @@ from bythebook.kernel.texts.verbs import (
     TurnCards,
 )
 from bythebook.kernel.texts.verbs import Search as SearchZone
-from bythebook.text.ws.nouns import Among, Count, Group, Pile, Sort, X, amount_of, cards_of, several
+from bythebook.text.ws.nouns import (
+    OF_REVEALED,
+    UNSAID_OF,
+    Among,
+    Count,
+    Group,
+    Pile,
+    Sort,
+    X,
+    amount_of,
+    cards_of,
+    several,
+)
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import LOOKED_AT, It, Subject, ThisCard
-
-BARE = 1
-OF_REVEALED = 2
 
 
 class Action:
@@ -118,7 +127,7 @@ class Choose(Action):
                 scope.looked, scope.looked_whose = True, YOU
                 before = [Keep(R_CHOSEN, R_EXTRA)]
                 scope.forget(LOOKED_AT)
-            elif not scope.looked and self.what.form != BARE and scope.it == Bound(R_CHOSEN):
+            elif not scope.looked and self.what.of != UNSAID_OF and scope.it == Bound(R_CHOSEN):
                 # Of those chosen, wherever they lie, some are chosen once more.
                 if not scope.it_several or not scope.away:
                     raise Unplayable(self, "no cards were looked at before")
@@ -126,18 +135,18 @@ class Choose(Action):
                 scope.held = False
                 before = [Keep(R_CHOSEN, R_EXTRA)]
                 scope.forget(LOOKED_AT)
-            if not scope.looked and self.what.form == BARE and scope.it is None:
+            if not scope.looked and self.what.of == UNSAID_OF and scope.it is None:
                 # Nobody's in particular: of anybody on the stage.
                 group = Group(self.what.kind, ANYONE)
                 return Choose(self.count, group).effects(scope)
             if not scope.looked:
                 raise Unplayable(self, "no cards were looked at before")
-            if scope.held and self.what.form == OF_REVEALED:
+            if scope.held and self.what.of == OF_REVEALED:
                 # Of those looked at, some were chosen and revealed: now of these.
                 before, scope.held, scope.shown = [Keep(R_CHOSEN, R_THEIRS)], False, True
             if scope.held:
                 raise Unplayable(self, "some were chosen before and are still there")
-            among = Bound(R_THEIRS) if scope.shown and self.what.form == OF_REVEALED else LOOKED_AT
+            among = Bound(R_THEIRS) if scope.shown and self.what.of == OF_REVEALED else LOOKED_AT
             kind = cards_of(self.what.kind, scope)
             scope.held = True
             scope.choose(scope.looked_whose, many)

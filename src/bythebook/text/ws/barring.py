@@ -111,7 +111,7 @@ ban = CANNOT_RETURN_TO_HAND : be returned to hand
 ban = CANNOT_GO_TO_MEMORY : be put into memory
 ban = CANNOT_BE_REVERSED_BY_AUTO : become 【REVERSE】 by 【AUTO】 effect of your opponent's character
 own_ban = CANNOT_ENCORE : use “ 【AUTO】 encore ”
-action = Cannot : {until:until} , you cannot {what:own_ban} {=who:YOURSELF} {=form:1}
+action = Cannot : {until:until} , you cannot {what:own_ban} {=who:YOURSELF} {=form:1} {=led:True}
 action = Cannot : {who:yours_in_damage} cannot receive damage by 【AUTO】 effect of your opponent's character {until?:until} {=what:CANNOT_BE_DAMAGED_BY_AUTO}
 yours_in_damage = You : you
 later_gain = | bars_them
@@ -119,7 +119,7 @@ bars_them = BarsThem : your opponent cannot {what:player_ban}
 ban = CANNOT_ENCORE : use “ 【AUTO】 encore ”
 action = Cannot : {who:subject} do not {what:ban} {until?:until} {=form:3}
 action = StaysDown : {who:subject} do not 【STAND】 during your opponent's next stand phase {=whose:OPPONENT} {=form:1}
-action = Cannot : {until:until} {who:subject} cannot {what:ban} {=form:4}
-action = Cannot : {until:until} , {who:subject} cannot {what:ban} {=form:5}
-action = Cannot : {until:until} your opponent cannot {what:player_ban} {=who:OPPOSITE} {=form:6}
+action = Cannot : {until:until} {who:subject} cannot {what:ban} {=form:4} {=led:True}
+action = Cannot : {until:until} , {who:subject} cannot {what:ban} {=form:5} {=led:True}
+action = Cannot : {until:until} your opponent cannot {what:player_ban} {=who:OPPOSITE} {=form:6} {=led:True}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -148,7 +148,7 @@ LINES: Final = """
 action = Choose : choose {count:count} {what:source_pile} {=taken:True}
 source_pile = Pile : {?other:other} {kind:kind} from {area:chosen_from}
 action = Choose : choose {count:count} {what:among_revealed}
-among_revealed = Among : {kind:kind} from the revealed card {=form:2}
+among_revealed = Among : {kind:kind} from the revealed card {=of:OF_REVEALED}
 action = ByYou : you {deed:deed}
 action = ByYou : you {deed:your_draw}
 action = ByYou : you {deed:your_choice}

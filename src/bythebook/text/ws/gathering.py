@@ -333,13 +333,13 @@ condition = IfEither : if {first:claim} , or {second:claim} , {=form:1}
 any_target = | owners_zone
 any_hand = | owners_hand
 put_to = | into {owners_zone}
-owners_zone = Area : the waiting room {=zones:IN_WAITING_ROOM} {=form:OWNERS}
-owners_zone = Area : the memory {=zones:IN_MEMORY} {=form:OWNERS}
-owners_zone = Area : the stock {=zones:IN_STOCK} {=form:OWNERS}
-owners_zone = Area : the clock {=zones:IN_CLOCK} {=form:OWNERS}
-owners_hand = Area : hand {=zones:IN_HAND} {=form:OWNERS}
-owners_hand = Area : the hand {=zones:IN_HAND} {=form:OWNERS_TOO}
-owners_hand = Area : the deck {=zones:IN_DECK} {=form:OWNERS}
+owners_zone = Area : the waiting room {=zones:IN_WAITING_ROOM} {=owners:True}
+owners_zone = Area : the memory {=zones:IN_MEMORY} {=owners:True}
+owners_zone = Area : the stock {=zones:IN_STOCK} {=owners:True}
+owners_zone = Area : the clock {=zones:IN_CLOCK} {=owners:True}
+owners_hand = Area : hand {=zones:IN_HAND} {=owners:True}
+owners_hand = Area : the hand {=zones:IN_HAND} {=owners:True} {=form:1}
+owners_hand = Area : the deck {=zones:IN_DECK} {=owners:True}
 two_colors = TwoColors : {state?:state} {limit?:limited} {first:color} or {second:color} {traits:traits} {head:head}
 event_moment = CheckReveals : when this card's trigger check reveal 1 {kind:two_colors} {=own:True}
 event_moment = CheckReveals : when your character's trigger check reveal 1 {kind:two_colors}
@@ -362,13 +362,13 @@ pick = Pick : {count:count} {kind:kind}
 picks = * pick ; and
 comma_picks = * pick ; , ; , and
 action = Choose : choose {count:count} {what:bare_among}
-bare_among = Among : {kind:kind} {=form:1}
+bare_among = Among : {kind:kind} {=of:UNSAID_OF}
 count = AnyNumber : any number of
 action = ChooseTwo : choose 1 {first:pile} and 1 {second:own_stage_pile}
 own_stage_pile = Pile : {kind:kind} in {area:stage_area}
 action = Choose : choose {count:count} {what:among_remaining}
-among_remaining = Among : {kind:kind} from the remaining card {=form:3}
-among_remaining = Among : {kind:kind} among the remaining card {=form:4}
+among_remaining = Among : {kind:kind} from the remaining card {=of:OF_REMAINING}
+among_remaining = Among : {kind:kind} among the remaining card {=of:OF_REMAINING} {=form:1}
 action = TheyChooseAmong : your opponent choose {count:count} {kind:kind} among those card {=form:1}
 your_choice = Choose : choose {count:count} {what:among_remaining}
 action = TheyChoose : your opponent choose {count:count} of {what:theirs_of} {=long:True}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bythebook.games.ws.cards import (
     CHARACTER,
@@ -213,10 +213,6 @@ class Gets(Action):
         return found
 
 
-LED: Final = (1, 4, 5, 6)
-"""the forms in which how long stands first"""
-
-
 @dataclass(frozen=True)
 class Cannot(Action):
     """Characters, or players, cannot do something or have it done to them."""
@@ -225,6 +221,8 @@ class Cannot(Action):
     what: int
     until: int = 0
     form: int = 0
+    led: bool = False
+    """that how long is said before all of it"""
 
     def for_so_long(self, until: int) -> Cannot:
         return replace(self, until=until)
@@ -234,7 +232,7 @@ class Cannot(Action):
         until = self.until or scope.led_until
         if not until:
             raise Unplayable(self, "it does not say for how long")
-        scope.led_until = self.until if self.form in LED else scope.led_until
+        scope.led_until = self.until if self.led else scope.led_until
         check_on_stage(self, self.who, scope)
         scope.getter = self.who.noun(scope)
         return [Forbid(scope.getter, self.what, until)]

@@ -23,7 +23,7 @@ from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.checks import check_spans, speaks_of
 from bythebook.text.ws.conditions import Claim, condition_of
 from bythebook.text.ws.done import noted
-from bythebook.text.ws.getting import LED, Cannot, Each
+from bythebook.text.ws.getting import Cannot, Each
 from bythebook.text.ws.nouns import X, amount_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import ThatCharacter
@@ -42,7 +42,10 @@ class AtNext:
     """Not now, but when a moment comes next."""
 
     moment: Moment
-    form: int = 0
+    soon: bool = False
+    """that it comes before one's next turn is over"""
+    next_turn: bool = False
+    """that it is a moment of a turn that is to come, not of the one that is now"""
 
 
 @dataclass(frozen=True)
@@ -195,10 +198,6 @@ def delayed(
     return Later(Ability(AUTO, trigger=trigger, body=body), until, about)
 
 
-NEXT_TURN: Final = 2
-"""from this form on, a moment of a turn that is to come: not of the one that is now"""
-
-
 def lasting(actions: tuple[Action, ...]) -> tuple[Action, ...]:
     """How long stands at the end of what is said to last: it goes for those joined before it.
 
@@ -224,9 +223,7 @@ def lasting(actions: tuple[Action, ...]) -> tuple[Action, ...]:
 
 def says_first(action: Action) -> bool:
     """Whether something that lasts says how long before it says what."""
-    return getattr(action, "first", False) is True or (
-        isinstance(action, Cannot) and action.form in LED
-    )
+    return getattr(action, "first", False) is True or (isinstance(action, Cannot) and action.led)
 
 
 def governed(
@@ -238,9 +235,9 @@ def governed(
         if isinstance(first, ForEach):
             return [loop(first.each, lambda s: governed(rest, may, actions, s), scope)]
         if isinstance(first, AtNext):
-            until = END_OF_YOUR_NEXT_TURN if first.form == 1 else THIS_GAME
+            until = END_OF_YOUR_NEXT_TURN if first.soon else THIS_GAME
             waits = delayed(first.moment, until, rest, may, actions, scope)
-            return [replace(waits, after=first.form >= NEXT_TURN)]
+            return [replace(waits, after=first.next_turn)]
         if isinstance(first, AfterChecks):
             return [after_checks(first, rest, may, actions, scope)]
         if isinstance(first, Otherwise):

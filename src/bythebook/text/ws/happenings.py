@@ -165,7 +165,7 @@ class PutInto(Moment):
 
 LINES: Final = """
 # Moments of what happens.
-at_next = AtNext : at the beginning of your {moment:next_phase} , {=form:1}
+at_next = AtNext : at the beginning of your {moment:next_phase} , {=soon:True}
 at_next = AtNext : at the beginning of the {moment:this_phase} ,
 this_phase = Begins : {phase:phase} {=whose:ANYONE}
 event_moment = PutAwayMarked : when {who:this} is put into your waiting room from the stage with a marker underneath it
@@ -208,14 +208,14 @@ event_moment = AnyClimaxPlaced : when a climax is placed on your climax area or 
 event_moment = Goes : when {who:this} is put into your waiting room or memory from the stage {=origin:ON_STAGE} {=target:ROOM_OR_MEMORY}
 event_moment = Goes : when {who:mine_one} is put into your memory from the stage {=origin:ON_STAGE} {=target:IN_MEMORY}
 event_moment = Goes : when {who:this} is put into your clock from the stage {=origin:ON_STAGE} {=target:IN_CLOCK}
-at_next = AtNext : {moment:their_next_end} , {=form:2}
+at_next = AtNext : {moment:their_next_end} , {=next_turn:True}
 their_next_end = TurnEnds : at end of your opponent's next turn {=whose:OPPONENT}
-at_next = AtNext : {moment:your_next_end} , {=form:3}
+at_next = AtNext : {moment:your_next_end} , {=next_turn:True}
 your_next_end = TurnEnds : at end of your next turn {=whose:YOU}
-at_next = AtNext : {moment:next_end} , {=form:4}
+at_next = AtNext : {moment:next_end} , {=next_turn:True}
 next_end = TurnEnds : at end of the next turn {=whose:ANYONE}
 next_phase = Begins : turn {=phase:P_TURN} {=whose:YOU}
-at_next = AtNext : at the beginning of your opponent's next {moment:their_next_phase} , {=form:2}
+at_next = AtNext : at the beginning of your opponent's next {moment:their_next_phase} , {=next_turn:True}
 their_next_phase = Begins : {phase:phase} {=whose:OPPONENT}
 their_next_phase = Begins : turn {=phase:P_TURN} {=whose:OPPONENT}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -54,14 +54,9 @@ WHERE_THIS_WAS: Final = 2
 WHERE_THIS_IS: Final = 3
 
 
-OWNERS: Final = 8
-OWNERS_TOO: Final = 9
-"""forms of a zone of whoever the card belongs to"""
-
-
 def owned(to: Area, whose: int) -> Area:
     """The zone meant, of a player's if it says no more than which."""
-    return replace(to, whose=whose) if to.form in (OWNERS, OWNERS_TOO) else to
+    return replace(to, whose=whose) if to.owners else to
 
 
 def goes(what: Subject, to: Area, scope: Scope, node: object) -> MoveCards:

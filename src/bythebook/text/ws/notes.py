@@ -44,6 +44,12 @@ OF_EFFECTS: Final = 14
 OF_SUNDER: Final = 15
 """what Sunder does (10.15)"""
 
+# When a card stays where it is.
+STAYS: Final = 0
+STAYS_IF_NOT: Final = 1
+STAYS_IF_IT_IS_NOT: Final = 2
+STAYS_OTHERWISE: Final = 3
+
 
 @dataclass(frozen=True)
 class Note:
@@ -52,16 +58,13 @@ class Note:
     about: int
     form: int = 0
     name: str = ""
+    when: int = STAYS
 
     def keeps_place(self) -> bool:
         """Whether it says that a card which does not fit stays where it is."""
-        return self.about == OF_PLACES and self.form in (*_IF_NOT, *_OTHERWISE)
+        return self.about == OF_PLACES and self.when != STAYS
 
 
-_IF_NOT: Final = (7, 8, 9, 14)
-"""the forms in which it stays where it is if it is not so"""
-_OTHERWISE: Final = (2, 4, 11, 13, 15)
-"""those in which it stays there otherwise"""
 _REMINDED_BY: Final = {
     OF_DAMAGE: (DealsDamage,),
     OF_LEVELS: (RevealDeck, FlipCards, TopCards, Look, Limit, StatOf, LevelBound),
@@ -85,7 +88,11 @@ def check_notes(sentences: tuple[Any, ...], scope: Scope) -> None:
             elif note.about == OF_ENCORE:
                 if not mentions_ban(sentences, CANNOT_ENCORE):
                     raise Unplayable(note, "there is nothing to remind of")
-            elif note.about == OF_PLACES and note.form in _IF_NOT and denies(sentences):
+            elif (
+                note.about == OF_PLACES
+                and note.when in (STAYS_IF_NOT, STAYS_IF_IT_IS_NOT)
+                and denies(sentences)
+            ):
                 raise Unplayable(note, "it says the contrary of what it reminds of")
             elif note.about in _REMINDED_BY:
                 of_trigger = note.about == OF_LEVELS and scope.levels
@@ -150,16 +157,10 @@ note = Note : you cannot use the “ 【AUTO】 encore [ (3) ] ” rule either .
 note = Note : your opponent cannot use the “ 【AUTO】 encore [ (3) ] ” rule either . {=about:OF_ENCORE} {=form:2}
 note = Note : the “ 【AUTO】 encore [ (3) ] ” rule cannot be used either . {=about:OF_ENCORE} {=form:3}
 note = Note : even though there is no battle opponent , the attack do not become a direct attack . {=about:OF_ATTACKS}
-back_form = 10 : return the card
-back_form = 11 : otherwise , return the card
-back_form = 12 : return that card
-back_form = 13 : otherwise , return that card
-back_form = 14 : if it is not , the revealed card is returned
 note = Note : the cards' states do not change . {=about:OF_STATES}
 note = Note : the card orientation do not change . {=about:OF_STATES} {=form:1}
 note = Note : the card state do not change . {=about:OF_STATES} {=form:2}
 note = Note : damage can be canceled . {=about:OF_DAMAGE} {=form:2}
 note = Note : this damage can be canceled . {=about:OF_DAMAGE} {=form:3}
-back_form = 15 : otherwise , return
 note = Note : this ability do not activate if this card is not on the stage at the beginning of your climax phase . {=about:OF_STAGE} {=form:3}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -358,6 +358,8 @@ class Area:
     their: bool = False
     """said as "their", not as "your opponent's\""""
     form: int = 0
+    owners: bool = False
+    """of whoever the card belongs to"""
 
 
 @dataclass(frozen=True)
@@ -424,14 +426,19 @@ class Pile:
         return self.area.whose
 
 
+# Among which cards.
+OF_THEM: Final = 0
+UNSAID_OF: Final = 1
+OF_REVEALED: Final = 2
+OF_REMAINING: Final = 3
+
+
 @dataclass(frozen=True)
 class Among:
-    """Cards of a kind from among those looked at or revealed.
-
-    It may go without saying (1), or be said of the revealed cards (2) or the remaining ones.
-    """
+    """Cards of a kind from among those looked at or revealed; it may go without saying."""
 
     kind: Sort
+    of: int = OF_THEM
     form: int = 0
 
 

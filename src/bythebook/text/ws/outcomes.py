@@ -186,11 +186,12 @@ class ReturnedSo(Claim):
     n: int
     to: Area | None = None
     more: bool = False
-    form: int = 0
+    a_character: bool = False
+    """which could have gone to the stage as well"""
 
     def condition(self, scope: Scope) -> Condition:
         there = (HAND, DECK) if self.to is None else self.to.zones
-        if scope.either and self.form:
+        if scope.either and self.a_character:
             return WentTo(Bound(R_MOVED), there)
         if scope.put_to not in there:
             raise Unplayable(self, "nothing was returned there just before")
@@ -247,5 +248,5 @@ put_bare = PutByThis : put into {to:room_area} by this effect {=kind:ANY_KIND} {
 claim = ReturnedSo : you returned {n:number} card {to?:returned_to}
 claim = ReturnedSo : you returned {n:number} or more card {to?:returned_to} {=more:True}
 returned_to = | to {hand_area} | to {deck_area}
-claim = ReturnedSo : you returned a character {to:returned_to} {=n:1} {=form:1}
+claim = ReturnedSo : you returned a character {to:returned_to} {=n:1} {=a_character:True}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -85,7 +85,7 @@ action = Gets : this card get {gains:gains} while in your hand {=in_hand:True} {
 action = Gets : this card get {gains:gains} while on the stage {=on_stage:True} {=who:THIS_CARD}
 action = Cannot : {who:subject} cannot {what:ban} {until?:until}
 action = Cannot : your opponent cannot {what:player_ban} {until?:until} {=who:OPPOSITE}
-action = Cannot : {until:until} , your opponent cannot {what:player_ban} {=who:OPPOSITE} {=form:1}
+action = Cannot : {until:until} , your opponent cannot {what:player_ban} {=who:OPPOSITE} {=form:1} {=led:True}
 action = Cannot : you cannot {what:own_ban} {until?:until} {=who:YOURSELF}
 action = Cannot : all player cannot {what:player_ban} {until?:until} {=who:EVERYBODY}
 action = Permitted : this card can be played from your hand {what:permission}

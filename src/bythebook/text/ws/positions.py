@@ -114,11 +114,13 @@ class MoveFacing(Action):
     what: Subject
     area: Area
     form: int = 0
+    this: bool = False
+    """that this card is said to be faced there"""
 
     def effects(self, scope: Scope) -> list[Effect]:
         if self.what.whose(scope) != YOU or self.what.several(scope):
             raise Unplayable(self, "one of your characters moves")
-        if self.form == 1 and not isinstance(self.what, ThisCard):
+        if self.this and not isinstance(self.what, ThisCard):
             raise Unplayable(self, "it is not this card that is faced there")
         return [Reposition(self.what.noun(scope), self.area.zones, True, reg=noted_moves(scope))]
 
@@ -259,9 +261,9 @@ attack_end = AttackEnds : at end of this card's attack
 deed = TopCards : put up to {n:num} card from the bottom of {area:any_stack} {to:any_put_to} {=bottom:True} {=up_to:True}
 action = EitherPlace : return {what:pronoun} to {to:hand_area} or put it on any position of your stage
 claim = PlacedSo : you placed a character on your stage
-action = MoveFacing : move {what:movable} to a open position of {area:own_stage} with a character facing {form:faced}
-faced = 1 : this card
-faced = 2 : it
+action = MoveFacing : move {what:movable} to a open position of {area:own_stage} with a character facing {this:faced}
+faced = True : this card
+faced = False : it
 deed = Relocate : move {what:movable} to a open position of {area:of_theirs}
 deed = Relocate : move {what:movable} to another open position of {area:of_theirs} {=another:True}
 action = Separately : put {what:movable} on separate position of {area:own_stage} {state?:as_state}
@@ -288,7 +290,7 @@ action = EitherDeck : put the top {n:num} card of your deck or your opponent's d
 action = EitherDeck : put the top card of your deck or your opponent's deck into the waiting room {=n:1}
 deed = TopCards : return up to {n:num} card from the top of {area:any_stack} to {to:any_hand} {=up_to:True} {=form:2}
 deed = TopCards : return up to {n:num} card from the top of {area:any_stack} into {to:any_hand} {=up_to:True} {=form:3}
-action = MoveFacing : move {what:movable} to a open position of {area:own_stage} with a opponent character facing that stage position {=form:3}
+action = MoveFacing : move {what:movable} to a open position of {area:own_stage} with a opponent character facing that stage position {=form:1}
 deed = WhereItStood : put {what:movable} on the stage position {form:put_there} was in {state?:as_state}
 put_there = 6 : the character put into your waiting room by this effect
 put_there = 7 : the character put into the waiting room by this effect
