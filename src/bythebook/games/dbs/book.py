@@ -4,22 +4,18 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.common.book import CommonBook
 from bythebook.games.dbs.abilities.automatic import (
     asks_about_moved,
-    become_pending,
     looks_back,
     pending_once,
     stays_negated,
 )
 from bythebook.games.dbs.abilities.continuous import (
     as_it_was,
-    base_values,
-    does_something,
-    duration,
     follows_new_cards,
     gains_negated_sort,
     gains_when_negated,
-    is_valid,
     layer_of_numbers,
     layer_without_numbers,
     lets_go,
@@ -33,9 +29,6 @@ from bythebook.games.dbs.abilities.hand_skills import (
     skills_in_hands,
 )
 from bythebook.games.dbs.abilities.replacement import (
-    ReplaceEvents,
-    affected_player,
-    can_do_instead,
     never_happened,
     once_for_an_event,
 )
@@ -46,12 +39,10 @@ from bythebook.games.dbs.abilities.skills import (
     whole_skill_cost,
     with_added,
 )
-from bythebook.games.dbs.abilities.targets import choose_targets
 from bythebook.games.dbs.abilities.timing import (
     ActivatePending,
     ActivateSkill,
-    Checkpoint,
-    PayCost,
+    SkillPayment,
     area_of_payment,
 )
 from bythebook.games.dbs.battle.attacking import verify_attack
@@ -75,7 +66,7 @@ from bythebook.games.dbs.keywords.limits import not_triggered
 from bythebook.games.dbs.keywords.protection import ON_CARDS, deflects_now, shielded, untouched
 from bythebook.games.dbs.keywords.standing_keywords import revives
 from bythebook.games.dbs.other.control import gone_from_the_game
-from bythebook.games.dbs.other.loops import endless_is_drawn, larger_is_barred, loop_deciders
+from bythebook.games.dbs.other.loops import endless_is_drawn, larger_is_barred
 from bythebook.games.dbs.other.stacks import (
     along_with,
     master_of_covered,
@@ -85,22 +76,17 @@ from bythebook.games.dbs.other.stacks import (
 )
 from bythebook.games.dbs.other.viewing import searchers, viewers
 from bythebook.games.dbs.outline import (
-    changes_state,
-    decides_first,
     effects_reach_surrender,
-    end_by_effect,
     least_number,
     least_up_to,
     settled,
     stopped,
-    surrender,
 )
 from bythebook.games.dbs.preparation import Preparation, presented
 from bythebook.games.dbs.revisions import REVISIONS
 from bythebook.games.dbs.rule_actions.rule_processing import (
     INTERRUPT_READS,
     RULE_READS,
-    RuleInterrupts,
     interrupts_due,
     may_act,
     may_interrupt,
@@ -121,8 +107,6 @@ from bythebook.games.dbs.terms.terms import (
     life_shuffled,
     master_of_auto,
     master_of_permanent,
-    owner,
-    shuffled,
 )
 from bythebook.games.dbs.terms.unaffected import NO_OBJECT, left_alone, no_object, unaffected
 from bythebook.games.dbs.terms.undetermined import with_x, x_said
@@ -141,21 +125,17 @@ from bythebook.games.dbs.texts.events import (
 from bythebook.games.dbs.texts.tolls import A_ATTACK, A_SWITCH, toll_of_attack, toll_of_switch
 from bythebook.games.dbs.turn import once_each
 from bythebook.games.dbs.zones.making_room import areas_with_little_room
-from bythebook.games.dbs.zones.ordering import OrderCards, order_is_secret
 from bythebook.games.dbs.zones.zones import (
-    DECK,
     HAND,
     IN_PLAY,
     KINDS,
     LIFE,
     ORIENTATIONS,
-    side,
     zone_table,
 )
 from bythebook.kernel.abilities.abilities import ACT, AUTO, CardDef, CostPart, Happening
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.abilities.triggers import Pending
-from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import ORIENT, Change
@@ -165,7 +145,7 @@ from bythebook.kernel.state.refs import CARD, FIRST_CARD, NOTHING
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DragonBallSuper(Book):
+class DragonBallSuper(CommonBook):
     """Dragon Ball Super Card Game 1.23."""
 
     def __init__(self) -> None:
@@ -186,10 +166,6 @@ class DragonBallSuper(Book):
         ]
         self.below_speak = True
         self.bars_objects = stays_barred()
-        self.loop_clause = "dbs 11-1-2"
-        self.concede_clause = "dbs 1-2-4"
-        self.over_clause = "dbs 1-2-1"
-        self.win_by_effect_clause = "dbs 1-2-6"
 
     def root(self) -> Procedure:
         return Preparation()
@@ -197,27 +173,8 @@ class DragonBallSuper(Book):
     def check_deck(self, cards: list[CardDef]) -> list[tuple[str, str]]:
         return presented(cards)
 
-    def owner_of(self, player: int) -> int:
-        return owner(player)
-
-    def place_deck(self, game: Game, player: int, cards: list[int]) -> None:
-        state = game.state
-        zone = side(player) + DECK
-        state.zones[zone] = [*state.zones[zone], *cards]
-        face, orient = self.zones.face[DECK], self.zones.orient[DECK]
-        for card in cards:
-            state.where[card] = zone
-            state.face[card] = face
-            state.orient[card] = orient
-
-    def concession(self, player: int) -> list[Change]:
-        return surrender(player)
-
     def effects_reach_concession(self) -> bool:
         return effects_reach_surrender()
-
-    def decides_first(self, game: Game) -> int:
-        return decides_first(game.state.turn_player)
 
     def least_number(self, least: int) -> int:
         return least_number(least)
@@ -238,23 +195,8 @@ class DragonBallSuper(Book):
     def master_of_later(self, game: Game, effect: int) -> int:
         return master_of_auto(game, NOTHING, effect)
 
-    def order(self, player: int, cards: list[int], secret: bool) -> Procedure:
-        return OrderCards(player, cards, secret)
-
-    def order_is_secret(self, kind: int) -> bool:
-        return order_is_secret(kind)
-
     def settle(self, changes: list[Change]) -> list[Change]:
         return settled(changes)
-
-    def end_by_effect(self, winner: int) -> list[Change]:
-        return end_by_effect(winner)
-
-    def check_timing(self) -> Procedure:
-        return Checkpoint()
-
-    def interrupt_frame(self) -> Procedure:
-        return RuleInterrupts()
 
     def play_auto(self, index: int, entry: Change) -> Procedure:
         if entry[1] & CARD < FIRST_CARD:
@@ -270,19 +212,8 @@ class DragonBallSuper(Book):
     def keeps_secret(self, game: Game, source: int) -> bool:
         return is_secret(game, source)
 
-    def choose(
-        self,
-        game: Game,
-        player: int,
-        candidates: list[int],
-        count: int,
-        up_to: bool,
-        unseen: bool,
-    ) -> Procedure | None:
-        return choose_targets(player, candidates, count, up_to, unseen)
-
     def pay(self, player: int, ability: int, source: int) -> Procedure:
-        return PayCost(player, ability, source)
+        return SkillPayment(player, ability, source)
 
     def from_top(
         self, player: int, source: int, to: int, count: int, up_to: bool
@@ -290,9 +221,7 @@ class DragonBallSuper(Book):
         return from_deck(player, source, to, count, up_to)
 
     def shuffled(self, player: int, zone: int) -> list[Change]:
-        if zone == LIFE:
-            return life_shuffled(player)
-        return shuffled(player) if zone == DECK else super().shuffled(player, zone)
+        return life_shuffled(player) if zone == LIFE else super().shuffled(player, zone)
 
     def cost_of(self, game: Game, ability: int, source: int) -> tuple[CostPart, ...]:
         card = source & CARD
@@ -333,7 +262,7 @@ class DragonBallSuper(Book):
         for one in triggered:
             if game.lib.abilities[one.ability].marks & REVIVE:
                 one.master = revives(game, one.source & CARD)
-        return become_pending(triggered)
+        return super().enter_standby(game, triggered)
 
     def looks_back(self, origin: int, target: int) -> bool:
         return looks_back(origin, target)
@@ -358,17 +287,8 @@ class DragonBallSuper(Book):
             return True
         return where_it_was_activated(game, frame)
 
-    def switched_on(self, holds: bool) -> bool:
-        return does_something(is_valid(holds))
-
-    def base_values(self, game: Game) -> list[list[int]]:
-        return base_values(game.lib.printed)
-
     def follows_new_cards(self) -> bool:
         return follows_new_cards()
-
-    def duration(self, until: int) -> int:
-        return duration(until)
 
     def frame_number(self, number: int, master: int) -> int:
         return number + master if number in (UNTIL_TURN, UNTIL_MAIN) else number
@@ -379,20 +299,11 @@ class DragonBallSuper(Book):
     def remembers(self, game: Game, ref: int) -> bool:
         return as_it_was() or asks_about_moved(game, ref)
 
-    def replace(self, batch: list[Change], clause: str) -> Procedure:
-        return ReplaceEvents(batch, clause)
-
     def replaced_is_gone(self) -> bool:
         return never_happened()
 
-    def affected_player(self, game: Game, change: Change) -> int:
-        return affected_player(game, change)
-
     def replaces_once(self) -> bool:
         return once_for_an_event()
-
-    def can_replace(self, game: Game, ability: int, source: int, player: int) -> bool:
-        return can_do_instead(game, ability, source, player)
 
     def may_pay(self, game: Game, ability: int, source: int, player: int) -> bool:
         return can_pay_whole(game, ability, source, player)
@@ -416,17 +327,11 @@ class DragonBallSuper(Book):
     def endless_is_drawn(self) -> bool:
         return endless_is_drawn()
 
-    def loop_deciders(self, players: list[int]) -> list[int]:
-        return loop_deciders(players)
-
     def loop_bars_both(self) -> bool:
         return larger_is_barred()
 
     def layer(self, op: int, char: int) -> int:
         return layer_of_numbers() if op in (ADD, BECOME) else layer_without_numbers()
-
-    def turns(self, now: int, wanted: int) -> bool:
-        return changes_state(now, wanted)
 
     def reaches(self, game: Game, ref: int, master: int) -> bool:
         return not unaffected(game, ref & CARD, master) and not deflects_now(game, ref & CARD)
@@ -477,9 +382,6 @@ class DragonBallSuper(Book):
         if unaffected(game, ref & CARD, chooser):
             return False
         return not shielded(game, ref & CARD, source)
-
-    def interrupts_held(self, game: Game) -> bool:
-        return not game.under_way(RuleInterrupts) and bool(interrupts_due(game))
 
     def interrupts(self, game: Game) -> list[tuple[int, Procedure]]:
         return interrupts_due(game)

@@ -5,23 +5,11 @@ from typing import Final
 from bythebook.games.dbs.texts.events import CANNOT_ACTIVATE, STAYS_IN_MASTERS_TURN
 from bythebook.games.dbs.zones.zones import ACTIVE, REST
 from bythebook.kernel.procedure.clauses import rule
-from bythebook.kernel.state.changes import ORIENT, Change, end_game
-from bythebook.kernel.state.refs import NOTHING
-from bythebook.kernel.state.result import BY_EFFECT, CONCESSION, DRAW, reason
+from bythebook.kernel.state.changes import ORIENT, Change
+from bythebook.kernel.state.result import reason
 
 NO_LIFE: Final = reason("no life left", "dbs 9-2-3")
 NO_DECK: Final = reason("no cards in the deck", "dbs 9-2-4")
-
-
-@rule("dbs 1-2-1", nothing=[])
-def game_ends(losing: list[tuple[int, int]]) -> list[Change]:
-    """Whoever does not lose when the other does has won; the game is over at once."""
-    return [end_game(winner_of(losing), losing[0][1])]
-
-
-def winner_of(losing: list[tuple[int, int]]) -> int:
-    """Who wins when these players lose."""
-    return both_lose() if len(losing) == 2 else 1 - losing[0][0]
 
 
 @rule("dbs 1-2-1-1-1", nothing=False)
@@ -36,12 +24,6 @@ def no_deck(cards: int) -> bool:
     return cards == 0
 
 
-@rule("dbs 1-2-2", nothing=NOTHING)
-def loses_for(met: list[int]) -> int:
-    """Whoever meets a losing condition loses when rules are next processed; for the first met."""
-    return met[0] if met else NOTHING
-
-
 @rule("dbs 1-2-2-1", nothing=False)
 def life_counts(started: int) -> bool:
     """Life is looked at only during the game, not while it is being prepared."""
@@ -54,52 +36,10 @@ def deck_counts(started: int) -> bool:
     return started != 0
 
 
-@rule("dbs 1-2-3", nothing=0)
-def both_lose() -> int:
-    """Both losing at the same time is a draw."""
-    return DRAW
-
-
-@rule("dbs 1-2-4", nothing=[])
-def surrender(player: int) -> list[Change]:
-    """Whoever surrenders has lost then and there, without a checkpoint."""
-    return [end_game(1 - player, CONCESSION)]
-
-
 @rule("dbs 1-2-5", nothing=True)
 def effects_reach_surrender() -> bool:
     """No card keeps a player from surrendering: it is not held against prohibitions."""
     return False
-
-
-@rule("dbs 1-2-6", nothing=[])
-def end_by_effect(winner: int) -> list[Change]:
-    """An effect that says who wins or loses ends the game while it resolves."""
-    return [end_game(winner, BY_EFFECT)]
-
-
-@rule("dbs 1-3-1", nothing=False)
-def card_allows(permitted: int, what: int) -> bool:
-    """Where a card's text allows what the rules do not, the text counts."""
-    return permitted & what != 0
-
-
-@rule("dbs 1-3-2", nothing=0)
-def as_far_as_possible(count: int, available: int) -> int:
-    """Of what cannot all be done, as much is done as can be."""
-    return min(count, available)
-
-
-@rule("dbs 1-3-2-1", nothing=True)
-def changes_state(now: int, wanted: int) -> bool:
-    """What is already in a state is not brought into it again."""
-    return now != wanted
-
-
-@rule("dbs 1-3-2-2", nothing=1)
-def times(count: int) -> int:
-    """Zero or a negative number of times is not at all."""
-    return max(0, count)
 
 
 @rule("dbs 1-3-3", nothing="")
@@ -112,12 +52,6 @@ def stopped(cannot: int, change: Change, own_turn: bool = False) -> str:
     if change[2] == ACTIVE and cannot & barred:
         return "dbs 1-3-3"
     return ""
-
-
-@rule("dbs 1-3-4", nothing=0)
-def decides_first(turn_player: int) -> int:
-    """Of two players who decide at the same time the turn player does so first."""
-    return turn_player
 
 
 @rule("dbs 1-3-5", nothing=-1)

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.common.zones.zones import deck_shuffled
 from bythebook.games.dbs.cards.cards import (
     BATTLE,
     COST,
@@ -21,7 +22,7 @@ from bythebook.games.dbs.cards.cards import (
 )
 from bythebook.games.dbs.cards.characteristics import CostIs
 from bythebook.games.dbs.cards.energy import total_cost
-from bythebook.games.dbs.terms.terms import draw, from_deck, shuffled
+from bythebook.games.dbs.terms.terms import draw, from_deck
 from bythebook.games.dbs.texts.events import (
     EV_PLACED_LEADER,
     K_MULLIGAN,
@@ -271,7 +272,7 @@ class Preparation(Procedure):
     @step("dbs 5-2-1-4")
     def shuffle_decks(self, game: Game) -> Flow:
         """Both decks are shuffled and lie face down."""
-        return [*shuffled(0), *shuffled(1)]
+        return [*deck_shuffled(0, DECK), *deck_shuffled(1, DECK)]
 
     @step("dbs 5-2-1-5")
     def starting_player(self, game: Game) -> Flow:
@@ -305,7 +306,7 @@ class Preparation(Procedure):
         """It is shuffled."""
         self.returned = len(self.moved)
         player = game.state.vars[VAR_STARTER] ^ self.redraws
-        return shuffled(player) if self.returned else None
+        return deck_shuffled(player, DECK) if self.returned else None
 
     @step("dbs 5-2-1-6-1")
     def redraw(self, game: Game) -> Flow:

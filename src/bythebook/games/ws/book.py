@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.common.book import CommonBook
 from bythebook.games.ws.abilities.automatic import (
-    enter_standby,
     looks_back,
     may_decline_cost,
     moments_awaited,
@@ -14,12 +14,8 @@ from bythebook.games.ws.abilities.automatic import (
 )
 from bythebook.games.ws.abilities.continuous import (
     as_it_last_was,
-    base_values,
     dependency_counts,
-    duration,
     follows_new_cards,
-    has_effect,
-    is_active,
     layer_of_values,
     layer_without_values,
     older_first,
@@ -29,9 +25,6 @@ from bythebook.games.ws.abilities.continuous import (
 )
 from bythebook.games.ws.abilities.playing import PlayTiming, ResolveText, may_exchange
 from bythebook.games.ws.abilities.replacement import (
-    ReplaceEvents,
-    affected_player,
-    can_choose,
     never_happened,
     once_for_an_event,
 )
@@ -42,12 +35,7 @@ from bythebook.games.ws.abilities.requirements import (
     verify_activate,
     verify_play,
 )
-from bythebook.games.ws.abilities.timing import (
-    PayCost,
-    PlayStandby,
-    RuleCheckTiming,
-    choose_targets,
-)
+from bythebook.games.ws.abilities.timing import PlayStandby
 from bythebook.games.ws.battle.attack import verify_attack
 from bythebook.games.ws.cards import (
     BIT_NAMES,
@@ -60,22 +48,13 @@ from bythebook.games.ws.cards import (
     counts_face_down,
     icons_of,
 )
-from bythebook.games.ws.other.loops import endless_is_drawn, larger_is_barred, loop_deciders
-from bythebook.games.ws.outline import (
-    changes_state,
-    concession,
-    decides_first,
-    effects_reach_concession,
-    end_by_effect,
-    least_number,
-    stopped,
-)
+from bythebook.games.ws.other.loops import endless_is_drawn, larger_is_barred
+from bythebook.games.ws.outline import effects_reach_concession, least_number, stopped
 from bythebook.games.ws.preparation import Preparation, presented
 from bythebook.games.ws.revisions import REVISIONS
 from bythebook.games.ws.rule_actions import (
     INTERRUPT_READS,
     RULE_READS,
-    RuleInterrupts,
     interrupts_due,
     rule_actions_due,
 )
@@ -85,8 +64,6 @@ from bythebook.games.ws.terms.terms import (
     master_of_automatic,
     master_of_continuous,
     master_of_effect,
-    owner,
-    shuffled,
 )
 from bythebook.games.ws.texts.chosen_traits import traits_of
 from bythebook.games.ws.texts.effects import StockCost
@@ -110,12 +87,10 @@ from bythebook.games.ws.texts.payments import with_parts_replaced
 from bythebook.games.ws.texts.prohibitions import kept_from_reversing, kept_on_stage
 from bythebook.games.ws.texts.taking_back import kept_in_waiting_room
 from bythebook.games.ws.zones.markers import along_with
-from bythebook.games.ws.zones.ordering import OrderCards, order_is_secret
 from bythebook.games.ws.zones.zones import (
     BEHIND,
     CENTER_STAGE,
     CLOCK,
-    DECK,
     FACING,
     HAND,
     IN_FRONT,
@@ -128,13 +103,10 @@ from bythebook.games.ws.zones.zones import (
     facing,
     in_front,
     position_over,
-    side,
     zone_table,
 )
 from bythebook.kernel.abilities.abilities import ACT, Ability, CardDef, CostPart, Happening
 from bythebook.kernel.abilities.resolve import Resolve
-from bythebook.kernel.abilities.triggers import Pending
-from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.procedure.procedure import Procedure
@@ -164,7 +136,7 @@ def determined_cost(game: Game, ability: int, source: int) -> tuple[CostPart, ..
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class WeissSchwarz(Book):
+class WeissSchwarz(CommonBook):
     """Weiss Schwarz 2.03."""
 
     def __init__(self) -> None:
@@ -178,10 +150,6 @@ class WeissSchwarz(Book):
         self.rule_reads = RULE_READS
         self.forbidding = frozenset({ORIENT, MOVE})
         self.forbids_by_value = True
-        self.loop_clause = "ws 11.1.1.1"
-        self.concede_clause = "ws 1.2.4"
-        self.over_clause = "ws 1.2.1"
-        self.win_by_effect_clause = "ws 1.2.5"
 
     def root(self) -> Procedure:
         return Preparation()
@@ -189,36 +157,11 @@ class WeissSchwarz(Book):
     def check_deck(self, cards: list[CardDef]) -> list[tuple[str, str]]:
         return presented(cards)
 
-    def owner_of(self, player: int) -> int:
-        return owner(player)
-
-    def place_deck(self, game: Game, player: int, cards: list[int]) -> None:
-        zone = side(player) + DECK
-        game.state.zones[zone] = game.state.zones[zone] + cards
-        for card in cards:
-            game.state.where[card] = zone
-            game.state.face[card] = self.zones.face[DECK]
-
-    def concession(self, player: int) -> list[Change]:
-        return concession(player)
-
     def effects_reach_concession(self) -> bool:
         return effects_reach_concession()
 
-    def decides_first(self, game: Game) -> int:
-        return decides_first(game.state.turn_player)
-
     def least_number(self, least: int) -> int:
         return least_number(least)
-
-    def end_by_effect(self, winner: int) -> list[Change]:
-        return end_by_effect(winner)
-
-    def check_timing(self) -> Procedure:
-        return RuleCheckTiming()
-
-    def interrupt_frame(self) -> Procedure:
-        return RuleInterrupts()
 
     def play_auto(self, index: int, entry: Change) -> Procedure:
         return PlayStandby(index, entry)
@@ -226,36 +169,13 @@ class WeissSchwarz(Book):
     def resolve(self, ability: int, source: int, master: int, subject: int = NOTHING) -> Resolve:
         return ResolveText(ability, source, master, subject)
 
-    def choose(
-        self,
-        game: Game,
-        player: int,
-        candidates: list[int],
-        count: int,
-        up_to: bool,
-        unseen: bool,
-    ) -> Procedure | None:
-        return choose_targets(player, candidates, count, up_to, unseen)
-
-    def order(self, player: int, cards: list[int], secret: bool) -> Procedure:
-        return OrderCards(player, cards, secret)
-
-    def order_is_secret(self, kind: int) -> bool:
-        return order_is_secret(kind)
-
     def rule_abilities(self) -> tuple[Ability, ...]:
         return (shot_ability(),)
-
-    def pay(self, player: int, ability: int, source: int) -> Procedure:
-        return PayCost(player, ability, source)
 
     def from_top(
         self, player: int, source: int, to: int, count: int, up_to: bool
     ) -> Procedure | None:
         return from_deck(player, source, to, count, up_to)
-
-    def shuffled(self, player: int, zone: int) -> list[Change]:
-        return shuffled(player) if zone == DECK else super().shuffled(player, zone)
 
     def may_pay(self, game: Game, ability: int, source: int, player: int) -> bool:
         return paid_while_resolving(game, ability, source, player)
@@ -271,9 +191,6 @@ class WeissSchwarz(Book):
     def may_decline(self) -> bool:
         return may_decline_cost()
 
-    def enter_standby(self, game: Game, triggered: list[Pending]) -> list[Pending]:
-        return enter_standby(triggered)
-
     def looks_back(self, origin: int, target: int) -> bool:
         return looks_back(origin, target)
 
@@ -282,12 +199,6 @@ class WeissSchwarz(Book):
 
     def state_once(self) -> bool:
         return once_in_standby()
-
-    def switched_on(self, holds: bool) -> bool:
-        return has_effect(is_active(holds))
-
-    def base_values(self, game: Game) -> list[list[int]]:
-        return base_values(game.lib.printed)
 
     def dependency(self) -> bool:
         return dependency_counts()
@@ -301,35 +212,20 @@ class WeissSchwarz(Book):
     def follows_new_cards(self) -> bool:
         return follows_new_cards()
 
-    def duration(self, until: int) -> int:
-        return duration(until)
-
     def takes_hold_at_once(self) -> bool:
         return takes_hold_at_once()
 
     def last_information(self) -> bool:
         return as_it_last_was()
 
-    def replace(self, batch: list[Change], clause: str) -> Procedure:
-        return ReplaceEvents(batch, clause)
-
     def replaced_is_gone(self) -> bool:
         return never_happened()
-
-    def affected_player(self, game: Game, change: Change) -> int:
-        return affected_player(game, change)
 
     def replaces_once(self) -> bool:
         return once_for_an_event()
 
-    def can_replace(self, game: Game, ability: int, source: int, player: int) -> bool:
-        return can_choose(game, ability, source, player)
-
     def endless_is_drawn(self) -> bool:
         return endless_is_drawn()
-
-    def loop_deciders(self, players: list[int]) -> list[int]:
-        return loop_deciders(players)
 
     def loop_bars_both(self) -> bool:
         return larger_is_barred()
@@ -383,9 +279,6 @@ class WeissSchwarz(Book):
     def master_of_later(self, game: Game, effect: int) -> int:
         return master_of_automatic(game, NOTHING, master_of_effect(effect))
 
-    def turns(self, now: int, wanted: int) -> bool:
-        return changes_state(now, wanted)
-
     def forbids(self, game: Game, change: Change) -> str:
         if change[0] == ORIENT:
             refused = stopped(game.value(CHAR_CANNOT, change[1] & CARD), change)
@@ -404,9 +297,6 @@ class WeissSchwarz(Book):
 
     def accompany(self, game: Game, changes: list[Change]) -> list[Change]:
         return along_with(game, changes)
-
-    def interrupts_held(self, game: Game) -> bool:
-        return not game.under_way(RuleInterrupts) and bool(interrupts_due(game))
 
     def interrupts(self, game: Game) -> list[tuple[int, Procedure]]:
         return interrupts_due(game)

@@ -5,8 +5,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.common.zones.zones import deck_shuffled
 from bythebook.games.ws.cards import CLIMAX, TYPE
-from bythebook.games.ws.terms.terms import draw, shuffled
+from bythebook.games.ws.terms.terms import draw
 from bythebook.games.ws.texts.events import K_REDRAW, VAR_REFRESH, VAR_STARTER
 from bythebook.games.ws.turn import Turn, additional_turn, latest_granted
 from bythebook.games.ws.zones.zones import DECK, HAND, WAITING_ROOM
@@ -151,7 +152,7 @@ class Preparation(Procedure):
     @step("ws 5.2.1.2")
     def shuffle_decks(self, game: Game) -> Flow:
         """Both decks are shuffled and lie face down."""
-        return [*shuffled(0), *shuffled(1)]
+        return [*deck_shuffled(0, DECK), *deck_shuffled(1, DECK)]
 
     @step("ws 5.2.1.3")
     def starting_player(self, game: Game) -> Flow:

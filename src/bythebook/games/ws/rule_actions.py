@@ -4,18 +4,18 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.ws.abilities.timing import PayCost
+from bythebook.games.common.abilities.timing import PayCost
+from bythebook.games.common.outline import game_ends, loses_for
+from bythebook.games.common.zones.zones import deck_shuffled
 from bythebook.games.ws.cards import CLIMAX, POWER, TYPE
 from bythebook.games.ws.outline import (
     LEVEL_FOUR,
     NO_CARDS,
     NO_RESHUFFLE,
-    game_ends,
-    loses_for,
     no_cards_left,
     too_many_levels,
 )
-from bythebook.games.ws.terms.terms import DamageProcess, shuffled
+from bythebook.games.ws.terms.terms import DamageProcess
 from bythebook.games.ws.texts.events import EV_REFRESHED, K_LEVEL_UP, VAR_REFRESH
 from bythebook.games.ws.zones.markers import unaffiliated_markers
 from bythebook.games.ws.zones.zones import (
@@ -30,13 +30,11 @@ from bythebook.games.ws.zones.zones import (
     WAITING_ROOM,
     full_clock,
 )
-from bythebook.kernel.abilities.timing import Interrupts
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import Flow, Procedure
 from bythebook.kernel.state.changes import Change, end_game, event, move, set_var
-from bythebook.kernel.state.options import V_FIRST
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.state.zones import D_EFFECTS, D_EMPTIED, D_VARS
 
@@ -131,25 +129,6 @@ def interrupts_due(game: Game) -> list[tuple[int, Procedure]]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RuleInterrupts(Interrupts):
-    """Interrupt-type rule actions, one after the other."""
-
-    @step("ws 9.1.2.1.1.2")
-    def choose_first(self, game: Game) -> Flow:
-        """A player with several chooses which comes first."""
-        return self.ask_first(game)
-
-    @step("ws 9.1.2.1")
-    def act(self, game: Game) -> Flow:
-        """It is done at once, whatever was going on; then look again."""
-        due = game.book.interrupts(game)
-        if not due:
-            return None
-        first = self.answer[1] if self.answer and self.answer[0] == V_FIRST else 0
-        return self.start_over(due[first][1])
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Reshuffle(Procedure):
     """The waiting room becomes the deck."""
 
@@ -166,7 +145,7 @@ class Reshuffle(Procedure):
     def shuffle(self, game: Game) -> Flow:
         """The deck is shuffled, and the refresh point grows by one."""
         points = game.state.vars[VAR_REFRESH + self.player]
-        found = [*shuffled(self.player), set_var(VAR_REFRESH + self.player, points + 1)]
+        found = [*deck_shuffled(self.player, DECK), set_var(VAR_REFRESH + self.player, points + 1)]
         if game.lib.watched[EV_REFRESHED]:
             found.append(event(EV_REFRESHED, NOTHING, self.player))
         return found

@@ -6,6 +6,7 @@ from bythebook.games.dbs.cards.cards import CRITICAL, IN_BATTLE, KEYWORDS, MAIN,
 from bythebook.games.dbs.keywords.keyword_values import keywords_of
 from bythebook.games.dbs.other.stacks import place_on_top
 from bythebook.games.dbs.texts.effects import FlipOver, Mark
+from bythebook.games.dbs.texts.events import MARKER
 from bythebook.games.dbs.zones.zones import (
     ACTIVE,
     BATTLE_AREA,
@@ -30,7 +31,7 @@ from bythebook.kernel.abilities.abilities import (
 )
 from bythebook.kernel.language.nouns import Cards, Count, Num
 from bythebook.kernel.language.words import OPPONENT, YOU
-from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.changes import counters, move
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.refs import CARD
 from bythebook.kernel.texts.lasting import Give, GiveBits
@@ -81,6 +82,21 @@ def test_what_is_interruptive_happens_amid_other_actions():
     t.you.chooses("activate Ace")
     t.you.unison.is_("Una")
     assert t.you.value("leader", "power") == 11000
+
+
+@clause("dbs 9-1-2-1")
+def test_a_player_for_whom_two_are_due_says_which_happens_first():
+    for choice, unisons in (("0", 0), ("1", 1)):
+        t = with_unison(1, battle("Sole", keywords=UNIQUE), battle=["Sole"], drop=["Sole"])
+        back = move(t.game.state.refs(t.game.state.zone(0, DROP)), BATTLE_AREA)
+        t.changes([*back, counters(t.you.ref("Una"), MARKER, -1)])
+        t.you.is_asked("interrupt")
+        t.you.may_choose_exactly("0", "1")
+        t.you.chooses(choice)
+        t.you.is_asked("which to keep")
+        t.you.unison.has(unisons)
+        t.answer(0)
+        t.you.drop.holds_exactly("Sole", "Una")
 
 
 @clause("dbs 9-1-2-2", "dbs 9-5-1", "dbs 9-5-2")

@@ -1,5 +1,6 @@
 """Section 3: the areas."""
 
+from bythebook.games.dbs.book import BOOK
 from bythebook.games.dbs.cards.cards import FIELD, MAIN
 from bythebook.games.dbs.keywords.fields import PlaceField
 from bythebook.games.dbs.terms.terms import DamageProcess, add_markers, from_deck
@@ -13,16 +14,15 @@ from bythebook.games.dbs.zones.zones import (
     DROP,
     ENERGY,
     HAND,
-    KINDS,
     LEADER_AREA,
     LIFE,
     REST,
     UNISON_AREA,
     WARP,
 )
-from bythebook.games.dbs.zones.zones import side as first_area
 from bythebook.kernel.abilities.abilities import EV_MOVE, CardDef, Trigger
 from bythebook.kernel.abilities.resolve import R_CHOSEN
+from bythebook.kernel.game.setup import table as lay_out
 from bythebook.kernel.language.nouns import Bound, Cards, Num
 from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
 from bythebook.kernel.state.changes import face, move, set_var
@@ -53,7 +53,8 @@ def test_each_player_has_an_area_of_every_kind():
     t = table("dbs", you=side(drop=2), rival=side(drop=3))
     t.you.drop.has(2)
     t.rival.drop.has(3)
-    assert (first_area(0), first_area(1)) == (0, KINDS)
+    game = lay_out(BOOK, ([ACE] * 3, [ACE] * 2), 1)
+    assert [len(game.state.zone(player, DECK)) for player in (0, 1)] == [3, 2]
 
 
 @clause("dbs 3-1-2")

@@ -15,38 +15,12 @@ from bythebook.games.dbs.zones.zones import (
 )
 from bythebook.kernel.abilities.abilities import EV_MOVE, Trigger
 from bythebook.kernel.abilities.resolve import R_OTHER, Resolve
-from bythebook.kernel.abilities.triggers import Pending
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import This
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.refs import CARD
 
 OPEN_AREAS: Final = (DROP, LEADER_AREA, BATTLE_AREA, COMBO_AREA, ENERGY, WARP, UNISON_AREA)
-
-
-@rule("dbs 8-6-2", nothing=[])
-def made_pending(triggered: list[Pending]) -> list[Pending]:
-    """A skill whose trigger condition is met is pending."""
-    return triggered
-
-
-@rule("dbs 8-6-3", nothing=1)
-def times_pending(met: int) -> int:
-    """It is pending as often as its trigger condition was met."""
-    return met
-
-
-def become_pending(triggered: list[Pending]) -> list[Pending]:
-    """What a batch has triggered, as often as it becomes pending."""
-    found = made_pending(triggered)
-    if len(found) < 2:
-        return found
-    kept: list[Pending] = []
-    for one in found:
-        same = [p for p in found if p.source == one.source and p.ability == one.ability]
-        if same.index(one) < times_pending(len(same)):
-            kept.append(one)
-    return kept
 
 
 @rule("dbs 8-6-5-1-1", nothing=False)

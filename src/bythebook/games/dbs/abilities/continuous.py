@@ -1,14 +1,8 @@
 """Sections 8-1-4-2, 8-2-2-2, 8-3, 8-8, 8-10: continuous effects, negated skills, information."""
 
-from typing import Final
-
-from bythebook.games.dbs.cards.cards import CHARS
 from bythebook.games.dbs.zones.zones import BATTLE_AREA, COMBO_AREA, IN_PLAY
 from bythebook.kernel.procedure.clauses import rule
-from bythebook.kernel.state.continuous_ops import FIRST_CHAR
-from bythebook.kernel.texts.lasting import END_OF_TURN, THIS_GAME, UNSAID
-
-_UNPRINTED: Final = [[0] * 500 for _ in range(FIRST_CHAR + len(CHARS))]
+from bythebook.kernel.texts.lasting import UNSAID
 
 
 @rule("dbs 8-1-4-2", nothing=False)
@@ -17,28 +11,10 @@ def stays_barred() -> bool:
     return True
 
 
-@rule("dbs 8-2-2-2", nothing=END_OF_TURN)
-def duration(until: int) -> int:
-    """A continuous effect lasts as long as its text says, and else for the rest of the game."""
-    return THIS_GAME if until == UNSAID else until
-
-
 @rule("dbs 8-2-2-2-1", nothing=UNSAID)
 def covers(stated: int) -> int:
     """A duration that a text states covers everything up to the end of the text."""
     return stated
-
-
-@rule("dbs 8-3-2", nothing=True)
-def does_something(valid: bool) -> bool:
-    """An invalid part of a skill does nothing and asks for no choice."""
-    return valid
-
-
-@rule("dbs 8-3-3", nothing=True)
-def is_valid(holds: bool) -> bool:
-    """A part that is valid under a condition is invalid whenever the condition does not hold."""
-    return holds
 
 
 @rule("dbs 8-3-5", nothing=True)
@@ -51,12 +27,6 @@ def gains_when_negated() -> bool:
 def gains_negated_sort() -> bool:
     """A card of whose skills a sort is negated gains none of that sort."""
     return False
-
-
-@rule("dbs 8-8-1-1", nothing=_UNPRINTED)
-def base_values(printed: list[list[int]]) -> list[list[int]]:
-    """First of all a card's information is what is printed on it."""
-    return printed
 
 
 @rule("dbs 8-8-1-2", nothing=2)

@@ -1,7 +1,8 @@
-"""Checkpoints (4-5) and skills that are activated and resolved (8-5, 8-6)."""
+"""Skills that are activated and resolved (8-5, 8-6), and how they are paid for (8-4)."""
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.common.abilities.timing import PayCost
 from bythebook.games.dbs.abilities.automatic import resolves_all_the_same
 from bythebook.games.dbs.abilities.marker_costs import marker_skill_spent
 from bythebook.games.dbs.abilities.skills import (
@@ -20,80 +21,14 @@ from bythebook.games.dbs.terms.undetermined import R_X, choose_x, kept_x
 from bythebook.games.dbs.texts.coming_in import ResolveSkill
 from bythebook.games.dbs.texts.events import EV_ACTIVATED
 from bythebook.games.dbs.zones.zones import DECK, DROP, HAND, LIFE
-from bythebook.kernel.abilities.abilities import EV_STATE
 from bythebook.kernel.abilities.resolve import Resolve
-from bythebook.kernel.abilities.timing import CheckTiming
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import DONE, Ask, Flow
 from bythebook.kernel.state.changes import TAKE, Change, event, move, reveal
 from bythebook.kernel.state.options import K_MAY, V_NO, V_YES
 from bythebook.kernel.state.refs import BOTH, CARD, NOTHING
-from bythebook.kernel.texts.costs import Pay, payment
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Checkpoint(CheckTiming):
-    """Rule processing, then [Auto] skills one by one, until nothing is left."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.played: int = 0
-
-    def play_chosen(self, game: Game) -> Flow:
-        """Activate the skill chosen, and see then whether anything is left."""
-        self.played = int(bool(self.answer))
-        return self.play_standby(game, "over")
-
-    def nothing_left(self, game: Game) -> bool:
-        """Whether neither rules nor skills would do anything more."""
-        if game.state.standby or game.lib.watched[EV_STATE]:
-            return False
-        return not game.rule_action_due()
-
-    @step("dbs 4-5-3-1")
-    def all_rule_processing(self, game: Game) -> Flow:
-        """All rule processing that is due happens at the same time; again, until none is due."""
-        return self.due_rule_actions(game) if rules_first() else None
-
-    @step("dbs 4-5-3-2")
-    def choose_turn_player(self, game: Game) -> Flow:
-        """The turn player chooses one of their pending skills; without any, it is over."""
-        if not game.state.standby:
-            return DONE
-        asked = self.ask_standby(game, game.state.turn_player)
-        if asked is not None:
-            return asked
-        return self.straight_to("resolve_turn_player", game)
-
-    @step("dbs 4-5-3-2")
-    def resolve_turn_player(self, game: Game) -> Flow:
-        """It is activated and resolved; back to the rules."""
-        return self.play_chosen(game)
-
-    @step("dbs 4-5-3-3")
-    def choose_other_player(self, game: Game) -> Flow:
-        """Only then the other player chooses one of theirs."""
-        return self.ask_standby(game, 1 - game.state.turn_player)
-
-    @step("dbs 4-5-3-3")
-    def resolve_other_player(self, game: Game) -> Flow:
-        """It is activated and resolved; back to the rules."""
-        return self.play_chosen(game)
-
-    @step("dbs 4-5-3-4")
-    def over(self, game: Game) -> Flow:
-        """Only with nothing left is the checkpoint over."""
-        if not self.played or self.nothing_left(game):
-            return DONE
-        self.played = 0
-        return self.start_over()
-
-
-@rule("dbs 4-5-2", nothing=False)
-def rules_first() -> bool:
-    """No [Auto] skill is activated in a checkpoint while rule processing is still due."""
-    return True
+from bythebook.kernel.texts.costs import payment
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -385,8 +320,8 @@ class ActivatePending(ActivateSkill):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PayCost(Pay):
-    """Pay a cost: its actions in the order written.
+class SkillPayment(PayCost):
+    """Pay the cost of a skill, or of playing a card.
 
     `stood` is the kind of area its card lay in when the cost was worked out.
     """
@@ -395,22 +330,15 @@ class PayCost(Pay):
         super().__init__(player, ability, source)
         self.stood: int = NOTHING
 
-    @step("dbs 8-4-2-1")
-    def choose_for_part(self, game: Game) -> Flow:
-        """What the next action is done with."""
+    def choose_part(self, game: Game) -> Flow:
         if not self.place and self.stood < 0:
             self.stood = game.state.kind_of(self.source & CARD)
-        return self.choose_part(game)
-
-    @step("dbs 8-4-2-1")
-    def pay_part(self, game: Game) -> Flow:
-        """It is done; then the next."""
-        return self.pay_for_part(game)
+        return super().choose_part(game)
 
 
 def area_of_payment(game: Game, ability: int, source: int) -> int:
     """The kind of area a card lies in, or lay in when the payment for its skill began."""
-    paying = game.frame_of(PayCost)
+    paying = game.frame_of(SkillPayment)
     if paying is not None and paying.paid_for == ability and paying.source == source:
         if paying.stood >= 0:
             return int(paying.stood)

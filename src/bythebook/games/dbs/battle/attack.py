@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.common.outline import end_by_effect
 from bythebook.games.dbs.battle.combo import combo_power_of
 from bythebook.games.dbs.battle.fighters import (
     STRIKES,
@@ -26,7 +27,6 @@ from bythebook.games.dbs.cards.cards import (
 )
 from bythebook.games.dbs.keywords.keyword_values import keywords_of
 from bythebook.games.dbs.keywords.protection import can_be_kod, was_kod
-from bythebook.games.dbs.outline import end_by_effect
 from bythebook.games.dbs.terms.counter import when_attacking
 from bythebook.games.dbs.terms.free_timing import T_DEFENSE, T_OFFENSE
 from bythebook.games.dbs.terms.playing import FreeTiming, after_checkpoint

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from bythebook.games.common.outline import card_allows
 from bythebook.games.dbs.cards.cards import BATTLE, LEADER, UNISON
-from bythebook.games.dbs.outline import card_allows
 from bythebook.games.dbs.terms.free_timing import Means
 from bythebook.games.dbs.texts.barring import says_cannot
 from bythebook.games.dbs.texts.events import (

@@ -4,11 +4,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.common.outline import card_allows
 from bythebook.games.dbs.abilities.replacement import came_to
 from bythebook.games.dbs.battle.fighters import used_in_combo
 from bythebook.games.dbs.cards.cards import BATTLE, COMBO_COST, COMBO_POWER, NONE
 from bythebook.games.dbs.cards.energy import RestEnergy, combo_cost
-from bythebook.games.dbs.outline import card_allows, counted
+from bythebook.games.dbs.outline import counted
 from bythebook.games.dbs.terms.free_timing import T_DEFENSE, T_MAIN, T_OFFENSE, Means
 from bythebook.games.dbs.texts.barring import says_cannot
 from bythebook.games.dbs.texts.events import (

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
+from bythebook.games.common.outline import as_far_as_possible
 from bythebook.games.dbs.cards.cards import BATTLE, COST, TYPE
 from bythebook.games.dbs.cards.energy import OfX, asked_cost
 from bythebook.games.dbs.keywords.discarding import discarded
 from bythebook.games.dbs.keywords.expanding import evolve_skills, in_areas
 from bythebook.games.dbs.other.control import put
-from bythebook.games.dbs.outline import as_far_as_possible
 from bythebook.games.dbs.terms.terms import markers_on, remove_markers
 from bythebook.games.dbs.texts.barring import cannot
 from bythebook.games.dbs.texts.events import CANNOT_EVOLVE, EV_BOOSTED

@@ -9,24 +9,7 @@ def endless_is_drawn() -> bool:
     return True
 
 
-@rule("dbs 11-1-2-1", nothing=[])
-def one_can_stop(players: list[int]) -> list[int]:
-    """If only one player can stop it, that player says how often it goes on."""
-    return players
-
-
-@rule("dbs 11-1-2-2", nothing=[])
-def both_can_stop(players: list[int]) -> list[int]:
-    """If both can, both say so, the turn player first, and the smaller number counts."""
-    return players
-
-
 @rule("dbs 11-1-2-2", nothing=False)
 def larger_is_barred() -> bool:
     """Whoever named the larger number cannot choose to begin the same loop again."""
     return True
-
-
-def loop_deciders(players: list[int]) -> list[int]:
-    """11-1-2: who says how often a loop goes on."""
-    return both_can_stop(players) if len(players) > 1 else one_can_stop(players)

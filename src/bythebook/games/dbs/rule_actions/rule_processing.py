@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.common.outline import game_ends, loses_for
 from bythebook.games.dbs.cards.cards import (
     BATTLE,
     KEYWORDS,
@@ -15,16 +16,7 @@ from bythebook.games.dbs.cards.cards import (
     UNISON,
 )
 from bythebook.games.dbs.keywords.keyword_values import keywords_of
-from bythebook.games.dbs.outline import (
-    NO_DECK,
-    NO_LIFE,
-    deck_counts,
-    game_ends,
-    life_counts,
-    loses_for,
-    no_deck,
-    no_life,
-)
+from bythebook.games.dbs.outline import NO_DECK, NO_LIFE, deck_counts, life_counts, no_deck, no_life
 from bythebook.games.dbs.terms.terms import markers_on, remove_markers
 from bythebook.games.dbs.texts.events import K_KEEP, VAR_STARTED, VAR_STEP
 from bythebook.games.dbs.zones.zones import (
@@ -36,7 +28,6 @@ from bythebook.games.dbs.zones.zones import (
     LIFE,
     UNISON_AREA,
 )
-from bythebook.kernel.abilities.timing import Interrupts
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
@@ -266,21 +257,6 @@ def interrupts_due(game: Game) -> list[tuple[int, Procedure]]:
         if len(zones[player * KINDS + BATTLE_AREA]) > 1 and same_unique(game, player):
             found.append((player, UniqueViolation(player)))
     return found
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class RuleInterrupts(Interrupts):
-    """Interruptive rule processing, at once."""
-
-    @step("dbs 9-1-2-1")
-    def find(self, game: Game) -> Flow:
-        """Whose comes first."""
-        return self.ask_first(game)
-
-    @step("dbs 9-1-2-1")
-    def run(self, game: Game) -> Flow:
-        """It happens, even in the middle of something else; then look again."""
-        return self.start_over(game.book.interrupts(game)[self.answer[1]][1])
 
 
 @rule("dbs 9-3-1", nothing=False)

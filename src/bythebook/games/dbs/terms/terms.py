@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.dbs.outline import as_far_as_possible, times
+from bythebook.games.common.outline import as_far_as_possible, times
 from bythebook.games.dbs.rule_actions.marker_loss import after_losing_markers
 from bythebook.games.dbs.texts.events import (
     EV_DAMAGE,
@@ -22,18 +22,6 @@ from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure, las
 from bythebook.kernel.state.changes import Change, counters, event, move, naming, shuffle
 from bythebook.kernel.state.options import K_MAY, V_NO, V_YES
 from bythebook.kernel.state.refs import CARD, FACE_UP, NOTHING
-
-
-@rule("dbs 4-2-2", nothing=0)
-def owner(player: int) -> int:
-    """Whoever brought a card, in the deck or as leader, owns it."""
-    return player
-
-
-@rule("dbs 3-2-4", nothing=[])
-def shuffled(player: int) -> list[Change]:
-    """A deck is shuffled by its owner: its order is chance."""
-    return [shuffle(player, DECK)]
 
 
 @rule("dbs 3-9-4", nothing=[])

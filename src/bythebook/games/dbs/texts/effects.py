@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bythebook.games.common.outline import times
 from bythebook.games.dbs.abilities.replacement import came_to
 from bythebook.games.dbs.cards.cards import BATTLE, TYPE
 from bythebook.games.dbs.keywords.discarding import discarded
@@ -10,7 +11,6 @@ from bythebook.games.dbs.keywords.protection import can_be_kod
 from bythebook.games.dbs.other.control import flip, put
 from bythebook.games.dbs.other.stacks import place_under
 from bythebook.games.dbs.other.viewing import LooksAtDeck, looked_at
-from bythebook.games.dbs.outline import times
 from bythebook.games.dbs.terms.terms import (
     BothDraw,
     DamageProcess,

@@ -30,12 +30,6 @@ TURNED: Final = (LEADER_AREA, BATTLE_AREA, ENERGY, UNISON_AREA)
 """where cards are in active or rest mode"""
 
 
-@rule("dbs 3-1-1", nothing=0)
-def side(player: int) -> int:
-    """Each player has an area of every kind: where those of a player begin."""
-    return player * KINDS
-
-
 @rule("dbs 3-1-2", nothing=False)
 def counts_are_open() -> bool:
     """Everybody may know at any time how many cards any area holds."""

@@ -1,7 +1,6 @@
 """Section 8.7: when automatic abilities go into standby, and with which information."""
 
 from bythebook.games.ws.zones.zones import STAGE, ZONES
-from bythebook.kernel.abilities.triggers import Pending
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.refs import PUBLIC
@@ -17,31 +16,6 @@ def paid_while_resolving(game: Game, ability: int, source: int, player: int) -> 
 def whole_cost(game: Game, ability: int, source: int, player: int) -> bool:
     """A cost that cannot be paid whole is not paid at all."""
     return game.can_pay(ability, source, player)
-
-
-@rule("ws 8.7.2", nothing=[])
-def into_standby(triggered: list[Pending]) -> list[Pending]:
-    """An ability whose condition has been fulfilled goes into standby."""
-    return triggered
-
-
-@rule("ws 8.7.2.1", nothing=1)
-def times_in_standby(fulfilled: int) -> int:
-    """As often as its condition was fulfilled."""
-    return fulfilled
-
-
-def enter_standby(triggered: list[Pending]) -> list[Pending]:
-    """What a batch has triggered, as it goes into standby."""
-    found = into_standby(triggered)
-    if len(found) < 2:
-        return found
-    kept: list[Pending] = []
-    for one in found:
-        same = [p for p in found if p.source == one.source and p.ability == one.ability]
-        if same.index(one) < times_in_standby(len(same)):
-            kept.append(one)
-    return kept
 
 
 @rule("ws 8.7.3.1.1", nothing=False)

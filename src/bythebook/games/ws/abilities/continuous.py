@@ -1,39 +1,9 @@
 """Sections 8.3, 8.9 and 8.11: switched-off parts, continuous effects, last information."""
 
-from typing import Final
-
-from bythebook.games.ws.cards import CHARS
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.changes import Change
-from bythebook.kernel.state.continuous_ops import E_SINCE, E_STAMP, FIRST_CHAR
+from bythebook.kernel.state.continuous_ops import E_SINCE, E_STAMP
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.kernel.texts.lasting import END_OF_TURN, THIS_GAME, UNSAID
-
-_UNPRINTED: Final = [[0] * 500 for _ in range(FIRST_CHAR + len(CHARS))]
-
-
-@rule("ws 8.2.1.2", nothing=END_OF_TURN)
-def duration(until: int) -> int:
-    """A continuous effect lasts as long as its text says, and else for the whole game."""
-    return THIS_GAME if until == UNSAID else until
-
-
-@rule("ws 8.3.2", nothing=True)
-def has_effect(active: bool) -> bool:
-    """A part that is switched off does nothing and asks nothing."""
-    return active
-
-
-@rule("ws 8.3.3", nothing=True)
-def is_active(holds: bool) -> bool:
-    """A part that a condition switches on is off whenever the condition does not hold."""
-    return holds
-
-
-@rule("ws 8.9.1.1", nothing=_UNPRINTED)
-def base_values(printed: list[list[int]]) -> list[list[int]]:
-    """First of all a card's information is what is printed on it."""
-    return printed
 
 
 @rule("ws 8.9.1.2", nothing=2)

@@ -1,13 +1,6 @@
 """Section 8.10: replacement effects."""
 
-from mypy_extensions import mypyc_attr
-
-from bythebook.kernel.game.game import Game
-from bythebook.kernel.procedure.clauses import rule, step
-from bythebook.kernel.procedure.procedure import Flow
-from bythebook.kernel.state.changes import EVENT, Change
-from bythebook.kernel.state.refs import CARD
-from bythebook.kernel.texts.replacement import Replace
+from bythebook.kernel.procedure.clauses import rule
 
 
 @rule("ws 8.10.1.1", nothing=False)
@@ -16,62 +9,7 @@ def never_happened() -> bool:
     return True
 
 
-@rule("ws 8.10.2.1", nothing=0)
-def master_decides(game: Game, change: Change) -> int:
-    """If it would befall a card, the card's master decides."""
-    return game.state.master[change[1] & CARD]
-
-
-@rule("ws 8.10.2.2", nothing=0)
-def performer_decides(game: Game, change: Change) -> int:
-    """If it would befall something being done, whoever does it decides."""
-    return change[3] if change[3] >= 0 else game.state.turn_player
-
-
-def affected_player(game: Game, change: Change) -> int:
-    """8.10.2: whom the consequences meet."""
-    if change[0] == EVENT:
-        return performer_decides(game, change)
-    return master_decides(game, change)
-
-
 @rule("ws 8.10.2.3", nothing=False)
 def once_for_an_event() -> bool:
     """Each replacement applies to one event once at the most."""
     return True
-
-
-@rule("ws 8.10.3", nothing=True)
-def can_choose(game: Game, ability: int, source: int, player: int) -> bool:
-    """A choice that cannot be carried out replaces nothing."""
-    return game.can_pay(ability, source, player)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ReplaceEvents(Replace):
-    """What would happen at the same time, with what happens instead."""
-
-    @step("kernel replacement")
-    def next_event(self, game: Game) -> Flow:
-        """One event after the other."""
-        return self.find(game)
-
-    @step("ws 8.10.2")
-    def choose_first(self, game: Game) -> Flow:
-        """Of several replacements the player whom it meets chooses which comes first."""
-        return self.ask_which(game)
-
-    @step("kernel replacement")
-    def pay_for_choice(self, game: Game) -> Flow:
-        """What is chosen is done."""
-        return self.pay_for(game)
-
-    @step("ws 8.10.1")
-    def replace_event(self, game: Game) -> Flow:
-        """The event does not happen; what the effect says happens instead."""
-        return self.replace_change(game)
-
-    @step("kernel replacement")
-    def next_look(self, game: Game) -> Flow:
-        """And so on, until nothing more is replaced."""
-        return self.look_again(game)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bythebook.games.common.outline import card_allows
 from bythebook.games.ws.cards import (
     ASSIST,
     BACKUP,
@@ -22,7 +23,6 @@ from bythebook.games.ws.cards import (
     SUNDER,
     TYPE,
 )
-from bythebook.games.ws.outline import card_says_otherwise
 from bythebook.games.ws.texts.events import (
     CANNOT_BE_PLAYED,
     CANNOT_PLAY_BACKUP,
@@ -156,11 +156,11 @@ def verify_play(game: Game, player: int, card: int, timing: int, available: int,
     marks = values[MARKS][card]
     if not needs_no_level(kind):
         refused = level_requirement(card_level, level)
-        if refused and not card_says_otherwise(marks, IGNORES_LEVEL):
+        if refused and not card_allows(marks, IGNORES_LEVEL):
             return refused
     if not needs_no_color(kind, card_level):
         refused = color_requirement(values[COLOR][card], available)
-        if refused and not card_says_otherwise(marks, IGNORES_COLOR):
+        if refused and not card_allows(marks, IGNORES_COLOR):
             return refused
     if game.guard_possible:
         if kind & EVENT_CARD and game.value(CHAR_CANNOT, player) & CANNOT_PLAY_EVENTS:

@@ -2,8 +2,8 @@
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.common.outline import times
 from bythebook.games.ws.cards import CLIMAX, TYPE
-from bythebook.games.ws.outline import times
 from bythebook.games.ws.texts.events import CANCELED, EV_CANCELED, EV_DAMAGED, EV_DEALT, TAKEN
 from bythebook.games.ws.texts.prohibitions import damage_barred
 from bythebook.games.ws.zones.zones import CLOCK, DECK, HAND, RESOLUTION, WAITING_ROOM
@@ -11,7 +11,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.from_the_top import FromTop
 from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure
-from bythebook.kernel.state.changes import Change, event, move, reveal, shuffle
+from bythebook.kernel.state.changes import Change, event, move, reveal
 from bythebook.kernel.state.options import K_MAY, V_NO, V_YES
 from bythebook.kernel.state.refs import BOTH, BOTTOM, CARD, FIRST_CARD, NOTHING, TOP
 
@@ -32,18 +32,6 @@ def goes_on_after_reshuffle() -> bool:
 def no_further(count: int, in_deck: int) -> int:
     """What leaves the cards in the deck ends with the deck's last card."""
     return min(count, in_deck)
-
-
-@rule("ws 3.2.4", nothing=[])
-def shuffled(player: int) -> list[Change]:
-    """A deck is shuffled: its order is left to chance, and nobody knows it any more."""
-    return [shuffle(player, DECK)]
-
-
-@rule("ws 4.2.2", nothing=0)
-def owner(player: int) -> int:
-    """Whoever brought a card in their deck owns it."""
-    return player
 
 
 @rule("ws 4.3.3", nothing=0)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bythebook.games.ws.outline import as_far_as_possible, times
+from bythebook.games.common.outline import as_far_as_possible, times
 from bythebook.games.ws.terms.terms import DamageProcess, LookAtTop, draw, flip_over, source_said
 from bythebook.games.ws.zones.zones import CLOCK, REST, STAGE, STAND, STOCK, WAITING_ROOM
 from bythebook.kernel.abilities.abilities import CostPart, Effect

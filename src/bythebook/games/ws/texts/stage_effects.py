@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bythebook.games.ws.outline import as_far_as_possible, times
+from bythebook.games.common.outline import as_far_as_possible, times
 from bythebook.games.ws.terms.terms import FromDeck
 from bythebook.games.ws.texts.events import CANNOT_MOVE, VAR_CHECKS
 from bythebook.games.ws.texts.placing import PlaceCharacters

@@ -4,41 +4,17 @@ from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.ws.zones.zones import ZONES
+from bythebook.games.common.zones.ordering import OrderCards
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_MOVED, Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Noun
 from bythebook.kernel.language.words import YOU, players_of
-from bythebook.kernel.procedure.choosing import Order
-from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import DONE, Flow, Procedure
 from bythebook.kernel.state.changes import Change, conceal, move
-from bythebook.kernel.state.refs import BOTH, CARD, PUBLIC, TOP
+from bythebook.kernel.state.refs import BOTH, CARD, TOP
 from bythebook.kernel.texts.verbs import Bind
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class OrderCards(Order):
-    """The owner of cards that go into a zone together says which lies above which."""
-
-    @step("ws 3.1.5")
-    def choose_uppermost(self, game: Game) -> Flow:
-        """The uppermost of those that are left."""
-        return self.next_pick(game)
-
-    @step("ws 3.1.5")
-    def choose_next(self, game: Game) -> Flow:
-        """And the next, until their order is known."""
-        if not self.take_pick(game):
-            return DONE
-        return self.start_over()
-
-
-@rule("ws 3.1.5.1", nothing=False)
-def order_is_secret(kind: int) -> bool:
-    """In which order cards were put into a hidden zone, only their owner knows."""
-    return ZONES.sight[kind] != PUBLIC
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,14 +33,14 @@ class LayInOrder(Procedure):
     def decide(self, game: Game) -> Flow:
         """The order is for whoever the text tells to put them there."""
         self.chosen = []
-        return OrderCards(self.player, self.cards, order_is_secret(self.to))
+        return OrderCards(self.player, self.cards, game.book.order_is_secret(self.to))
 
     @step("ws 3.1.5")
     def lay(self, game: Game) -> Flow:
         """They are put there in that order: onto the top the uppermost last."""
         order = self.chosen[::-1] if self.index == TOP else self.chosen
         changes: list[Change] = move(order, self.to, index=self.index)
-        if order_is_secret(self.to):
+        if game.book.order_is_secret(self.to):
             others = BOTH & ~(1 << self.player)
             seen = game.state.seen
             changes += conceal([r for r in sorted(order) if seen[r & CARD] & others], others)

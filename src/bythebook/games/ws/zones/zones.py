@@ -35,12 +35,6 @@ BACK_STAGE: Final = (BACK_LEFT, BACK_RIGHT)
 STAGE: Final = CENTER_STAGE + BACK_STAGE
 
 
-@rule("ws 3.1.1", nothing=0)
-def side(player: int) -> int:
-    """Each player has a zone of every kind: where those of a player begin."""
-    return player * KINDS
-
-
 @rule("ws 3.1.2", nothing=False)
 def counts_are_open() -> bool:
     """Everybody may know at any time how many cards any zone holds."""

@@ -1,4 +1,4 @@
-"""Section 8-5-3: choosing while a skill resolves."""
+"""Section 8, choosing while a text resolves."""
 
 from mypy_extensions import mypyc_attr
 
@@ -10,31 +10,31 @@ from bythebook.kernel.state.changes import reveal
 from bythebook.kernel.state.refs import BOTH
 
 
-@rule("dbs 8-5-3-1", nothing=0)
+@rule("ws 8.6.3.1", "dbs 8-5-3-1", nothing=0)
 def must_choose(count: int) -> int:
     """A number to choose has to be chosen in full."""
     return count
 
 
-@rule("dbs 8-5-3-2", nothing=False)
+@rule("ws 8.6.3.1.1", "dbs 8-5-3-2", nothing=False)
 def up_to_any(up_to: bool) -> bool:
     """With "up to", any number from none on."""
     return up_to
 
 
-@rule("dbs 8-5-3-3", nothing=0)
+@rule("ws 8.6.3.1.2", "dbs 8-5-3-3", nothing=0)
 def as_many_as_possible(count: int, available: int) -> int:
     """With fewer to choose from, all of those."""
     return max(0, min(count, available))
 
 
-@rule("dbs 8-5-3-4", nothing=False)
+@rule("ws 8.6.3.1.3", "dbs 8-5-3-4", nothing=False)
 def anything_to_choose(available: int, unseen: bool) -> bool:
     """With nothing to choose from nothing is chosen; among unseen cards nobody else can tell."""
     return available > 0 or unseen
 
 
-@rule("dbs 8-5-3-5", nothing=False)
+@rule("ws 8.6.3.1.4", "dbs 8-5-3-5", nothing=False)
 def may_decline(unseen: bool) -> bool:
     """Of unseen cards, nobody can be held to having found one that fits."""
     return unseen
@@ -44,13 +44,13 @@ def may_decline(unseen: bool) -> bool:
 class ChooseTargets(Choose):
     """Choose targets while resolving, one at a time."""
 
-    @step("dbs 8-5-3")
+    @step("ws 8.6.3", "dbs 8-5-3")
     def choose_one(self, game: Game) -> Flow:
         """One of what fits now."""
         flow = self.next_pick(game)
-        return self.skip_to("show_chosen") if flow is DONE else flow
+        return self.pass_over() if flow is DONE else flow
 
-    @step("dbs 8-5-3")
+    @step("ws 8.6.3", "dbs 8-5-3")
     def choose_next(self, game: Game) -> Flow:
         """And the next, until there are enough or the player stops."""
         return self.start_over() if self.take_pick(game) else None
@@ -64,7 +64,7 @@ class ChooseTargets(Choose):
 def choose_targets(
     player: int, candidates: list[int], count: int, up_to: bool, unseen: bool
 ) -> Choose | None:
-    """8-5-3: the choosing that a text asks for."""
+    """The choosing that a text asks for."""
     most = max(0, count) if unseen else as_many_as_possible(count, len(candidates))
     if not anything_to_choose(len(candidates), unseen):
         return None

@@ -1,0 +1,32 @@
+"""Section 8, continuous effects: parts that are switched off, durations, what comes first."""
+
+from typing import Final
+
+from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.texts.lasting import END_OF_TURN, THIS_GAME, UNSAID
+
+_UNPRINTED: Final = [[0] * 500 for _ in range(64)]
+
+
+@rule("ws 8.2.1.2", "dbs 8-2-2-2", nothing=END_OF_TURN)
+def duration(until: int) -> int:
+    """A continuous effect lasts as long as its text says, and else for the whole game."""
+    return THIS_GAME if until == UNSAID else until
+
+
+@rule("ws 8.3.2", "dbs 8-3-2", nothing=True)
+def has_effect(active: bool) -> bool:
+    """A part that is switched off does nothing and asks nothing."""
+    return active
+
+
+@rule("ws 8.3.3", "dbs 8-3-3", nothing=True)
+def is_active(holds: bool) -> bool:
+    """A part that a condition switches on is off whenever the condition does not hold."""
+    return holds
+
+
+@rule("ws 8.9.1.1", "dbs 8-8-1-1", nothing=_UNPRINTED)
+def base_values(printed: list[list[int]]) -> list[list[int]]:
+    """First of all a card's information is what is printed on it."""
+    return printed

@@ -1,0 +1,98 @@
+"""Check timing, and paying a cost."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.kernel.abilities.abilities import EV_STATE
+from bythebook.kernel.abilities.timing import CheckTiming
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.procedure import DONE, Flow
+from bythebook.kernel.texts.costs import Pay
+
+
+@rule("ws 4.4.2", "dbs 4-5-2", nothing=False)
+def rule_actions_first() -> bool:
+    """No automatic ability is played in a check timing while a rule action is still due."""
+    return True
+
+
+@rule("ws 8.7.3.1", "dbs 8-6-4", nothing=[])
+def in_any_order(standby: list[int]) -> list[int]:
+    """A player plays all their abilities in standby, one at a time, in the order they like."""
+    return standby
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RuleCheckTiming(CheckTiming):
+    """Rule actions, then automatic abilities one by one, until nothing is left."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.played: int = 0
+
+    def playable_standby(self, mine: list[int]) -> list[int]:
+        return in_any_order(mine)
+
+    def play_chosen(self, game: Game) -> Flow:
+        """Play the ability chosen, and see then whether anything is left."""
+        self.played = int(bool(self.answer))
+        return self.play_standby(game, "over")
+
+    def nothing_left(self, game: Game) -> bool:
+        """Whether neither rules nor abilities would do anything more."""
+        if game.state.standby or game.lib.watched[EV_STATE]:
+            return False
+        return not game.rule_action_due()
+
+    @step("ws 8.5.1.1", "dbs 4-5-3-1")
+    def all_rule_actions(self, game: Game) -> Flow:
+        """Every rule action that is due happens at the same time; again, until none is due."""
+        return self.due_rule_actions(game) if rule_actions_first() else None
+
+    @step("ws 8.5.1.2", "dbs 4-5-3-2")
+    def choose_turn_player(self, game: Game) -> Flow:
+        """The turn player chooses one of their abilities in standby; without any, it is over."""
+        if not game.state.standby:
+            return DONE
+        asked = self.ask_standby(game, game.state.turn_player)
+        if asked is not None:
+            return asked
+        return self.straight_to("resolve_turn_player", game)
+
+    @step("ws 8.5.1.2", "dbs 4-5-3-2")
+    def resolve_turn_player(self, game: Game) -> Flow:
+        """It is played and resolved; back to the rule actions."""
+        return self.play_chosen(game)
+
+    @step("ws 8.5.1.3", "dbs 4-5-3-3")
+    def choose_other_player(self, game: Game) -> Flow:
+        """Only then the other player chooses one of theirs."""
+        return self.ask_standby(game, 1 - game.state.turn_player)
+
+    @step("ws 8.5.1.3", "dbs 4-5-3-3")
+    def resolve_other_player(self, game: Game) -> Flow:
+        """It is played and resolved; back to the rule actions."""
+        return self.play_chosen(game)
+
+    @step("ws 8.5.1.4", "dbs 4-5-3-4")
+    def over(self, game: Game) -> Flow:
+        """Only with nothing left to play is the check timing over."""
+        if not self.played or self.nothing_left(game):
+            return DONE
+        self.played = 0
+        return self.start_over()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PayCost(Pay):
+    """Pay a cost: its actions in the order written, with no interrupt in between."""
+
+    @step("ws 8.4.2.1", "dbs 8-4-2-1")
+    def choose_for_part(self, game: Game) -> Flow:
+        """What the next action is done with."""
+        return self.choose_part(game)
+
+    @step("ws 8.4.2.1", "dbs 8-4-2-1")
+    def pay_part(self, game: Game) -> Flow:
+        """It is done; then the next."""
+        return self.pay_for_part(game)

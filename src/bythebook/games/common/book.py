@@ -1,0 +1,143 @@
+"""What several rulebooks answer alike when the kernel asks.
+
+What a book says in its own way is a method of its own class; code that books share asks
+`game.book`, never which game it is.
+"""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.common.abilities.automatic import enter_standby
+from bythebook.games.common.abilities.continuous import (
+    base_values,
+    duration,
+    has_effect,
+    is_active,
+)
+from bythebook.games.common.abilities.replacement import (
+    ReplaceEvents,
+    affected_player,
+    can_choose,
+)
+from bythebook.games.common.abilities.targets import choose_targets
+from bythebook.games.common.abilities.timing import PayCost, RuleCheckTiming
+from bythebook.games.common.other.loops import loop_deciders
+from bythebook.games.common.outline import (
+    changes_state,
+    concession,
+    decides_first,
+    end_by_effect,
+)
+from bythebook.games.common.rule_actions import RuleInterrupts
+from bythebook.games.common.terms import owner
+from bythebook.games.common.zones.ordering import OrderCards, order_is_secret
+from bythebook.games.common.zones.zones import deck_shuffled, side
+from bythebook.kernel.abilities.triggers import Pending
+from bythebook.kernel.game.book import Book
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import cited
+from bythebook.kernel.procedure.procedure import Procedure
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.zones import ZoneTable
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonBook(Book):
+    """A rulebook in the words that several have in common."""
+
+    def __init__(self, name: str, edition: str, zones: ZoneTable, chars: list[str]) -> None:
+        super().__init__(name, edition, zones, chars)
+        # Which kind of zone the deck is.
+        self.deck: int = 0
+        self.over_clause = cited(name, "ws 1.2.1", "dbs 1-2-1")
+        self.concede_clause = cited(name, "ws 1.2.4", "dbs 1-2-4")
+        self.win_by_effect_clause = cited(name, "ws 1.2.5", "dbs 1-2-6")
+        self.loop_clause = cited(name, "ws 11.1.1.1", "dbs 11-1-2")
+
+    # Section 1.
+
+    def concession(self, player: int) -> list[Change]:
+        return concession(player)
+
+    def end_by_effect(self, winner: int) -> list[Change]:
+        return end_by_effect(winner)
+
+    def decides_first(self, game: Game) -> int:
+        return decides_first(game.state.turn_player)
+
+    def turns(self, now: int, wanted: int) -> bool:
+        return changes_state(now, wanted)
+
+    # Sections 3 and 4.
+
+    def place_deck(self, game: Game, player: int, cards: list[int]) -> None:
+        state = game.state
+        zone = side(player, self.zones.count) + self.deck
+        state.zones[zone] = [*state.zones[zone], *cards]
+        face, orient = self.zones.face[self.deck], self.zones.orient[self.deck]
+        for card in cards:
+            state.where[card] = zone
+            state.face[card] = face
+            state.orient[card] = orient
+
+    def order(self, player: int, cards: list[int], secret: bool) -> Procedure:
+        return OrderCards(player, cards, secret)
+
+    def order_is_secret(self, kind: int) -> bool:
+        return order_is_secret(self.zones.sight[kind])
+
+    def shuffled(self, player: int, zone: int) -> list[Change]:
+        return deck_shuffled(player, zone) if zone == self.deck else super().shuffled(player, zone)
+
+    def owner_of(self, player: int) -> int:
+        return owner(player)
+
+    # Sections 8 and 9.
+
+    def check_timing(self) -> Procedure:
+        return RuleCheckTiming()
+
+    def choose(
+        self,
+        game: Game,
+        player: int,
+        candidates: list[int],
+        count: int,
+        up_to: bool,
+        unseen: bool,
+    ) -> Procedure | None:
+        return choose_targets(player, candidates, count, up_to, unseen)
+
+    def pay(self, player: int, ability: int, source: int) -> Procedure:
+        return PayCost(player, ability, source)
+
+    def enter_standby(self, game: Game, triggered: list[Pending]) -> list[Pending]:
+        return enter_standby(triggered)
+
+    def switched_on(self, holds: bool) -> bool:
+        return has_effect(is_active(holds))
+
+    def duration(self, until: int) -> int:
+        return duration(until)
+
+    def base_values(self, game: Game) -> list[list[int]]:
+        return base_values(game.lib.printed)
+
+    def replace(self, batch: list[Change], clause: str) -> Procedure:
+        return ReplaceEvents(batch, clause)
+
+    def affected_player(self, game: Game, change: Change) -> int:
+        return affected_player(game, change)
+
+    def can_replace(self, game: Game, ability: int, source: int, player: int) -> bool:
+        return can_choose(game, ability, source, player)
+
+    def interrupt_frame(self) -> Procedure:
+        return RuleInterrupts()
+
+    def interrupts_held(self, game: Game) -> bool:
+        return not game.under_way(RuleInterrupts) and bool(self.interrupts(game))
+
+    # Section 11.
+
+    def loop_deciders(self, players: list[int]) -> list[int]:
+        return loop_deciders(players)
