@@ -12,9 +12,9 @@ from bythebook.games.dbs.zones.zones import BATTLE_AREA, HAND
 from bythebook.kernel.abilities.abilities import ACT, Ability
 from bythebook.kernel.procedure.clauses import remembers
 from bythebook.text.dbs.normalise import detokenise, normalise
-from bythebook.text.dbs.scope import Unplayable
 from bythebook.text.dbs.tags import Text
 from bythebook.text.dbs.wording import GRAMMAR
+from bythebook.text.english.scope import Unplayable
 from bythebook.text.grammar import Unprintable
 
 __all__ = ["Unplayable", "abilities_of", "entries_of", "has_field", "read", "read_all", "show"]

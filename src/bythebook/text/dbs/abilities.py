@@ -51,16 +51,17 @@ from bythebook.text.dbs.actions import Action, Move
 from bythebook.text.dbs.bodies import Option, body_of
 from bythebook.text.dbs.conditions import Claim, If, IfEither, IfNot
 from bythebook.text.dbs.costs import Does, MorePart, Pre
-from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
+from bythebook.text.dbs.scope import ANSWERS_COUNTER, ARRIVED_IN, COUNTERS_PLAY, OWN_TURN, reading
 from bythebook.text.dbs.sentences import (
     Sentence,
     Step,
     condition_of,
     governed,
 )
-from bythebook.text.dbs.subjects import ThisCard
 from bythebook.text.dbs.tags import Tag, Text, before, finished
 from bythebook.text.dbs.triggers import Moment, only_if
+from bythebook.text.english.scope import Spoken, Unplayable
+from bythebook.text.english.subjects import ThisCard
 
 
 @dataclass(frozen=True)
@@ -82,9 +83,9 @@ class Auto(Text):
 
     def built(self, kind: int, text: Text) -> tuple[Ability, ...]:
         """The skill, whose words are those of a text."""
-        scope = Scope(kind)
+        scope = reading(kind)
         trigger = self.moment.trigger(scope)
-        scope.arrived = arrived_at(trigger)
+        ARRIVED_IN.note(scope, arrived_at(trigger))
         condition, cost = before(self.tags, self.pre, scope)
         scope.waiting = True
         gate = condition_of(self.gate, scope)
@@ -140,9 +141,9 @@ class Activate(Text):
     """that a comma stands after the energy, where a colon would"""
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
-        scope = Scope(kind)
+        scope = reading(kind)
         scope.in_battle = self.timing == IN_BATTLE
-        scope.own_turn = self.timing == MAIN
+        OWN_TURN.note(scope, self.timing == MAIN)
         condition, cost = before(self.tags, self.pre, scope)
         marks = self.timing
         if self.markers is not None:
@@ -183,12 +184,12 @@ class Counter(Text):
     options: tuple[Option, ...] = ()
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
-        scope = Scope(kind)
+        scope = reading(kind)
         scope.zones = (HAND,)
         # As it resolves its card has gone to the drop area (10-10-4).
         scope.gone = (DROP, HAND)
-        scope.countering = self.moment == COUNTER_PLAY
-        scope.answering = self.moment == COUNTER_COUNTER
+        COUNTERS_PLAY.note(scope, self.moment == COUNTER_PLAY)
+        ANSWERS_COUNTER.note(scope, self.moment == COUNTER_COUNTER)
         condition, cost = before(self.tags, self.pre, scope)
         scope.in_battle = True
         body = body_of(self.sentences, scope, self.options)
@@ -222,7 +223,7 @@ class Permanent(Text):
             raise Unplayable(self, "nothing is paid for a permanent skill")
         found: list[Ability] = []
         for sentence in (part for each in self.sentences for part in apart(each.settled())):
-            scope = Scope(kind, continuous=True)
+            scope = reading(kind, continuous=True)
             condition, cost = before(self.tags, None, scope)
             if cost:
                 raise Unplayable(self, "nothing is paid for a permanent skill")
@@ -248,7 +249,7 @@ class Awaken(Text):
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         if kind != LEADER:
             raise Unplayable(self, "only leaders have such a skill")
-        scope = Scope(kind)
+        scope = reading(kind)
         condition = If(self.claims).condition(scope) if self.claims else None
         if self.either:
             condition = IfEither(self.claims[0], self.either[0]).condition(scope)
@@ -298,7 +299,7 @@ class Instead(Text):
     may: bool = False
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
-        scope = Scope(kind)
+        scope = reading(kind)
         condition = condition_of(self.prefixes, scope)
         scope.it, scope.subject = Spoken(This(), False), None
         body: tuple[Effect, ...] = ()
@@ -344,7 +345,7 @@ class Absorb(Text):
     pre: Pre | None = None
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
-        scope = Scope(kind)
+        scope = reading(kind)
         condition, cost = before(self.tags, self.pre, scope)
         if scope.it is not None:
             raise Unplayable(self, "what was chosen is absorbed")

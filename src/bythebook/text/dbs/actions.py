@@ -29,22 +29,22 @@ from bythebook.kernel.texts.verbs import (
     ChooseCards,
     TakeTop,
 )
-from bythebook.text.dbs.marks import Area, InArea
-from bythebook.text.dbs.nouns import Count, Kind
-from bythebook.text.dbs.scope import (
+from bythebook.text.dbs.scope import KOD, PLAYED, SWITCHED
+from bythebook.text.dbs.subjects import AllOf, Some, taken
+from bythebook.text.english.counts import Count
+from bythebook.text.english.kinds import Kind
+from bythebook.text.english.marks import Area, InArea
+from bythebook.text.english.scope import (
     CHOSE,
     DISCARDED,
     DREW,
-    KOD,
-    PLAYED,
     PUT_IN,
-    SWITCHED,
     THEIR,
     Scope,
     Spoken,
     Unplayable,
 )
-from bythebook.text.dbs.subjects import AllOf, BothOf, Fetched, It, Some, Subject, ThisCard, taken
+from bythebook.text.english.subjects import BothOf, Fetched, It, Subject, ThisCard
 
 PLACE: Final = 0
 ADD: Final = 1
@@ -87,7 +87,7 @@ def moved(scope: Scope, found: Fetched, *deeds: tuple[int, int]) -> None:
     reg = reg_of(found)
     head = scope.head_of(found.noun)
     scope.done = Bound(reg)
-    scope.hushed = None
+    scope.go_on()
     if scope.among == Bound(R_MOVED):
         scope.among = None  # something else was moved since
     if reg == R_MOVED:

@@ -9,9 +9,9 @@ from bythebook.games.dbs.texts.adding_up import ChooseWithin
 from bythebook.games.dbs.zones.zones import IN_PLAY
 from bythebook.kernel.language.nouns import Bound
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.text.dbs.nouns import Sort
-from bythebook.text.dbs.scope import Scope, Unplayable
-from bythebook.text.dbs.subjects import Fetched, Subject
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.scope import Scope, Unplayable
+from bythebook.text.english.subjects import Fetched, Subject
 
 
 @dataclass(frozen=True)

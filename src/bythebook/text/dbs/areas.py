@@ -8,10 +8,12 @@ from typing import Final
 from bythebook.games.dbs.keywords.keywords import choose_some
 from bythebook.kernel.language.amounts import Both
 from bythebook.kernel.language.nouns import This
-from bythebook.text.dbs.marks import Area, InArea
-from bythebook.text.dbs.nouns import Count, Kind
-from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
-from bythebook.text.dbs.subjects import Fetched, Some, Subject
+from bythebook.text.dbs.subjects import Some
+from bythebook.text.english.counts import Count
+from bythebook.text.english.kinds import Kind
+from bythebook.text.english.marks import Area, InArea
+from bythebook.text.english.scope import Scope, Spoken, Unplayable
+from bythebook.text.english.subjects import Fetched, Subject
 
 
 @dataclass(frozen=True)

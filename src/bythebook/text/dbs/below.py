@@ -16,10 +16,12 @@ from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import AS_ZONE, NOTHING
 from bythebook.kernel.texts.verbs import Below
 from bythebook.text.dbs.actions import PLACE, Action, Dest, moved, reg_of
-from bythebook.text.dbs.marks import Asked, Named, UnderThis, Word
-from bythebook.text.dbs.nouns import Kind
-from bythebook.text.dbs.scope import PUT_IN, Scope, Unplayable
-from bythebook.text.dbs.subjects import It, Some, Subject
+from bythebook.text.dbs.scope import HOST_CARD
+from bythebook.text.dbs.subjects import Some
+from bythebook.text.english.kinds import Kind
+from bythebook.text.english.marks import Asked, Named, UnderThis, Word
+from bythebook.text.english.scope import PUT_IN, Scope, Unplayable
+from bythebook.text.english.subjects import It, Subject
 
 ANY_HOST: Final = Kind(0)
 
@@ -50,8 +52,9 @@ class UnderIt(UnderThis):
     """Under the card spoken of."""
 
     def ask(self, asked: Asked, scope: Scope) -> None:
-        if isinstance(scope.host, Some):
-            kind, whose = scope.host.kind, scope.host.whose
+        host = HOST_CARD.of(scope)
+        if isinstance(host, Some):
+            kind, whose = host.kind, host.whose
             asked.below = kind.cards(scope, whose)
         else:
             asked.below = It().noun(scope)

@@ -10,9 +10,10 @@ from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.conditions import If, IsA
 from bythebook.text.dbs.looking import Look, Shuffle
 from bythebook.text.dbs.playing import PlayTokens
-from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.scope import LIFE_OPENED
 from bythebook.text.dbs.sentences import ANYHOW, Sentence, linked
-from bythebook.text.dbs.subjects import It
+from bythebook.text.english.scope import Scope, Unplayable
+from bythebook.text.english.subjects import It
 from bythebook.text.walking import inside
 
 
@@ -37,7 +38,9 @@ class ChooseOne(Action):
         choices: list[tuple[Effect, ...]] = []
         for option in scope.options:
             assert isinstance(option, Option)
-            inner = Scope(scope.kind, scope.it, scope.subject, scope.other, 0, scope.zones)
+            inner = scope.fresh(
+                it=scope.it, subject=scope.subject, other=scope.other, zones=scope.zones
+            )
             inner.in_battle, inner.gone = scope.in_battle, scope.gone
             inner.choices, inner.until = scope.choices, scope.until
             inner.deeds = scope.deeds
@@ -92,7 +95,7 @@ def body_of(
             scope.it = scope.subject = scope.done = None
     if scope.unshuffled:
         raise Unplayable(sentences, "nothing says where in the deck the cards go")
-    if scope.opened:
+    if LIFE_OPENED.of(scope):
         raise Unplayable(sentences, "nothing says that life is shuffled")
     if scope.options:
         raise Unplayable(sentences, "nothing is chosen of what follows")

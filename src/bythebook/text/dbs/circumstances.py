@@ -26,10 +26,11 @@ from bythebook.kernel.language.nouns import Cards, Count, Noun, This
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, EQUAL, HAS, OPPONENT, YOU, Test
 from bythebook.text.dbs.conditions import Claim, Have, ThisClaim, seen_by_all
 from bythebook.text.dbs.leaders import LeaderClaim
-from bythebook.text.dbs.marks import Area, InArea, Word, word_test
-from bythebook.text.dbs.nouns import ENERGY_HEAD, Kind, Sort
-from bythebook.text.dbs.scope import Scope, Unplayable
-from bythebook.text.dbs.subjects import It, Subject
+from bythebook.text.dbs.lexicon import ENERGY_HEAD, word_test
+from bythebook.text.english.kinds import Kind, Sort
+from bythebook.text.english.marks import Area, InArea, Word
+from bythebook.text.english.scope import Scope, Unplayable
+from bythebook.text.english.subjects import It, Subject
 
 NUMBERS: Final = (POWER, COMBO_COST, COMBO_POWER)
 GUARDS: Final = 1

@@ -30,10 +30,11 @@ from bythebook.kernel.language.nouns import Cards, Count, Noun, This
 from bythebook.kernel.language.words import AT_LEAST, AT_MOST, HAS, YOU, Test
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.verbs import Below
-from bythebook.text.dbs.marks import Area, Word, word_test
-from bythebook.text.dbs.nouns import Sort
-from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
-from bythebook.text.dbs.subjects import It, Subject, is_open, plain
+from bythebook.text.dbs.lexicon import is_open, word_test
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.marks import Area, Word
+from bythebook.text.english.scope import Scope, Spoken, Unplayable
+from bythebook.text.english.subjects import It, Subject, plain
 
 
 class Claim:

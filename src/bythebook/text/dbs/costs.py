@@ -57,19 +57,12 @@ from bythebook.text.dbs.actions import (
 from bythebook.text.dbs.below import UnderIt
 from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.looking import Reveal, TopCards
-from bythebook.text.dbs.nouns import Exactly, FromTo, Kind, UpTo
-from bythebook.text.dbs.scope import DISCARDED, PUT_IN, Scope, Spoken, Unplayable
-from bythebook.text.dbs.subjects import (
-    AllOf,
-    BothOf,
-    It,
-    Listed,
-    Some,
-    Subject,
-    ThisCard,
-    head_of,
-    plain,
-)
+from bythebook.text.dbs.scope import HOST_CARD
+from bythebook.text.dbs.subjects import AllOf, Some
+from bythebook.text.english.counts import Exactly, FromTo, UpTo
+from bythebook.text.english.kinds import Kind
+from bythebook.text.english.scope import DISCARDED, PUT_IN, Scope, Spoken, Unplayable
+from bythebook.text.english.subjects import BothOf, It, Listed, Subject, ThisCard, head_of, plain
 from bythebook.text.walking import mentions
 
 _COLORS: Final = {"R": RED, "B": BLUE, "G": GREEN, "Y": YELLOW, "K": BLACK}
@@ -237,9 +230,9 @@ def under_chosen(host: Subject, what: Some, deed: Deed, scope: Scope) -> list[Co
     """A cost of doing something with cards under one that is chosen for it."""
     if not isinstance(host, Some) or host.count != Exactly(1):
         raise Unplayable(host, "it leaves open under which card")
-    scope.host = host
+    HOST_CARD.note(scope, host)
     found = with_deed(what, deed, scope)
-    scope.host = None
+    HOST_CARD.note(scope, None)
     return found
 
 

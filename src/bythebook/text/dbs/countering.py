@@ -14,8 +14,10 @@ from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.language.nouns import Num
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.dbs.actions import Action
-from bythebook.text.dbs.scope import Scope, Unplayable
-from bythebook.text.dbs.subjects import It, ItsPlayed, Subject
+from bythebook.text.dbs.scope import ANSWERS_COUNTER, COUNTERS_PLAY, USED_KIND
+from bythebook.text.dbs.subjects import ItsPlayed
+from bythebook.text.english.scope import Scope, Unplayable
+from bythebook.text.english.subjects import It, Subject
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,7 @@ class ComesIn(Action):
     form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if not scope.countering:
+        if not COUNTERS_PLAY.of(scope):
             raise Unplayable(self, "no card is being played")
         return [PlayedInMode(self.mode)]
 
@@ -40,7 +42,7 @@ class ComesHushed(Action):
     mode: int = NOTHING
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if not scope.countering or scope.it is not None:
+        if not COUNTERS_PLAY.of(scope) or scope.it is not None:
             raise Unplayable(self, "no card is being played")
         if not isinstance(self.what, ItsPlayed | It):
             raise Unplayable(self, "another card is not being played")
@@ -58,7 +60,7 @@ class NegateTheCounter(Action):
     form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if not scope.answering:
+        if not ANSWERS_COUNTER.of(scope):
             raise Unplayable(self, "no [Counter] skill is being answered")
         return [NegateCounter()]
 
@@ -70,7 +72,7 @@ class NegateTheBlocker(Action):
     form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if scope.used != BLOCKER:
+        if USED_KIND.of(scope) != BLOCKER:
             raise Unplayable(self, "no [Blocker] skill was activated")
         return [NegateBlocker()]
 
@@ -80,7 +82,7 @@ class NegateTheSkill(Action):
     """Negate the skill that is being activated, by which a card would be played."""
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if not scope.countering:
+        if not COUNTERS_PLAY.of(scope):
             raise Unplayable(self, "no skill is being activated")
         return [NegateSkill()]
 
@@ -93,7 +95,7 @@ class ComesMarked(Action):
     fewer: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if not scope.countering:
+        if not COUNTERS_PLAY.of(scope):
             raise Unplayable(self, "no card is being played")
         return [ChangeMarkersPlayed(Num(-self.n if self.fewer else self.n))]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs.abilities.skills import where_life_is
@@ -10,21 +10,24 @@ from bythebook.games.dbs.cards.cards import COST, POWER
 from bythebook.games.dbs.cards.characteristics import where_leaders_are
 from bythebook.games.dbs.texts import effects as dbs
 from bythebook.games.dbs.texts.amounts import MarkersCounted
+from bythebook.games.dbs.texts.filters import CostAgainst
 from bythebook.games.dbs.zones.zones import DECK, HAND
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_MOVED
 from bythebook.kernel.language.amounts import Scaled, Tally
+from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Amount, Cards, Limit, Noun, This, ValueOf
 from bythebook.kernel.language.nouns import Count as CountOf
-from bythebook.kernel.language.words import AT_LEAST, AT_MOST, YOU
+from bythebook.kernel.language.words import ANYONE, AT_LEAST, AT_MOST, YOU
 from bythebook.kernel.texts.verbs import ChooseCards, TakeTop
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.deeds import Deed
-from bythebook.text.dbs.features import Feature, who_have
 from bythebook.text.dbs.getting import ANY_KIND, Each
-from bythebook.text.dbs.marks import Area, Asked
-from bythebook.text.dbs.nouns import Sort
-from bythebook.text.dbs.scope import CHOSE, THEIR, Scope, Unplayable
+from bythebook.text.dbs.lexicon import who_have
+from bythebook.text.english.features import Feature
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.marks import Area, Asked
+from bythebook.text.english.scope import CHOSE, THEIR, Scope, Unplayable
 
 NO_OTHER: Final = -1
 """whose power: no leader's, but this card's"""
@@ -60,12 +63,21 @@ class AgainstCount(Feature):
     of: NumberOf
     form: int = 0
 
-    def had(self) -> int:
+    def had(self, scope: Scope) -> int:
         return who_have(COST)
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         how, more = THAN.get(self.how, (self.how, 0))
-        asked.counted.append((how, self.of.cards(scope), more))
+        cards = self.of.cards(scope)
+
+        def against(whose: int) -> Condition:
+            if cards.other:
+                raise Unplayable(asked, "it is not said whose cards they are")
+            # Each card asks it as its master sees it.
+            seen = cards if cards.whose == ANYONE else replace(cards, whose=cards.whose ^ whose)
+            return CostAgainst(how, Scaled(CountOf(seen), 1, more))
+
+        asked.of_master.append(against)
 
 
 @dataclass(frozen=True)
@@ -76,7 +88,7 @@ class AgainstPower(Feature):
     whose: int = -1
     form: int = 0
 
-    def had(self) -> int:
+    def had(self, scope: Scope) -> int:
         return who_have(POWER)
 
     def ask(self, asked: Asked, scope: Scope) -> None:

@@ -14,10 +14,11 @@ from bythebook.kernel.language.nouns import Bound
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.dbs.actions import Dest
 from bythebook.text.dbs.conditions import Claim
-from bythebook.text.dbs.marks import Area
-from bythebook.text.dbs.nouns import Sort
-from bythebook.text.dbs.scope import KOD, PLAYED, PUT_IN, Scope, Spoken, Unplayable
-from bythebook.text.dbs.subjects import Fetched, It
+from bythebook.text.dbs.scope import KOD, PLAYED
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.marks import Area
+from bythebook.text.english.scope import PUT_IN, Scope, Spoken, Unplayable
+from bythebook.text.english.subjects import Fetched, It
 
 REMOVED_FROM_GAME: Final = REMOVED
 HEADS: Final = {1: BATTLE, 6: UNISON}

@@ -12,8 +12,8 @@ from bythebook.kernel.abilities.resolve import R_MOVED
 from bythebook.kernel.language.nouns import Bound
 from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.text.dbs.actions import Action
-from bythebook.text.dbs.scope import Scope
 from bythebook.text.dbs.triggers import Moment
+from bythebook.text.english.scope import Scope
 
 
 @dataclass(frozen=True)

@@ -41,12 +41,13 @@ from bythebook.kernel.texts.lasting import END_OF_OPPONENTS_NEXT_TURN, THIS_GAME
 from bythebook.text.dbs.abilities import Permanent
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.getting import Cannot
-from bythebook.text.dbs.marks import Area
-from bythebook.text.dbs.nouns import Kind
-from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.scope import reading
 from bythebook.text.dbs.sentences import Sentence
-from bythebook.text.dbs.subjects import Subject
 from bythebook.text.dbs.tags import Text
+from bythebook.text.english.kinds import Kind
+from bythebook.text.english.marks import Area
+from bythebook.text.english.scope import Scope, Unplayable
+from bythebook.text.english.subjects import Subject
 
 ANY_EVOLVE: Final = evolve_skills()
 NEITHER_NEGATED: Final = CANNOT_BE_NEGATED | ATTACK_NOT_NEGATED
@@ -192,7 +193,7 @@ class KeptOut(Text):
     sentences: tuple[Sentence, ...] = ()
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
-        cards = self.kind.test(Scope(kind))
+        cards = self.kind.test(reading(kind))
         such = cards.such
         if such is not None and not isinstance(such, CostIs):
             raise Unplayable(self, "it asks more than what is printed on the cards")

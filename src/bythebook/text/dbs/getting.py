@@ -71,11 +71,12 @@ from bythebook.kernel.texts.lasting import (
 )
 from bythebook.kernel.texts.verbs import Below
 from bythebook.text.dbs.actions import Action, speak_of_this
-from bythebook.text.dbs.marks import Area
-from bythebook.text.dbs.nouns import Kind, Sort
 from bythebook.text.dbs.reminders import Reminder, of_keyword
-from bythebook.text.dbs.scope import Scope, Unplayable
-from bythebook.text.dbs.subjects import AllOf, Subject, ThisCard, below
+from bythebook.text.dbs.subjects import AllOf
+from bythebook.text.english.kinds import Kind, Sort
+from bythebook.text.english.marks import Area
+from bythebook.text.english.scope import Scope, Unplayable
+from bythebook.text.english.subjects import Subject, ThisCard, below
 
 ANY_KIND: Final = Kind(0)
 _VALUES: Final = (

@@ -17,9 +17,9 @@ from bythebook.games.dbs.texts.events import (
 )
 from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.language.words import ANYONE, YOU
-from bythebook.text.dbs.nouns import Sort
-from bythebook.text.dbs.scope import Scope
 from bythebook.text.dbs.triggers import Moment, of_another
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.scope import Scope
 
 CHARGE_BEGINS: Final = P_CHARGE
 MAIN_ENDS: Final = P_MAIN_ENDS

@@ -14,9 +14,10 @@ from bythebook.kernel.language.nouns import This
 from bythebook.kernel.state.continuous_ops import CHAR_ABILITIES, GRANT
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.costs import deed_of, with_deed
-from bythebook.text.dbs.marks import Area
-from bythebook.text.dbs.scope import Scope, Unplayable
-from bythebook.text.dbs.subjects import Subject
+from bythebook.text.dbs.scope import reading
+from bythebook.text.english.marks import Area
+from bythebook.text.english.scope import Scope, Unplayable
+from bythebook.text.english.subjects import Subject
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class ActivateInstead(Action):
         """What is paid."""
         if self.way is None:
             return (spirit_boost(self.boost),)
-        inner = Scope()
+        inner = reading()
         deed, what = deed_of(self.way, inner)
         if what is None or inner.zones:
             raise Unplayable(self, "it is not done as a cost")
@@ -65,7 +66,7 @@ class ActivateAgain(Action):
     def modifiers(self, scope: Scope) -> list[Modifier]:
         if scope.kind != EXTRA or scope.zones != (DROP,):
             raise Unplayable(self, "it is not said that it is in the drop area")
-        parts = with_deed(self.what, ToArea(REMOVED), Scope())
+        parts = with_deed(self.what, ToArea(REMOVED), reading())
         # It is removed itself at last, so that the rest is paid while it lies there.
         cost = (*parts, WithThis(ToArea(REMOVED)))
         again = Ability(COMMAND, (DROP,), cost=cost, marks=INSTEAD_COST)

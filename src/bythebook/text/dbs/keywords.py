@@ -11,6 +11,7 @@ from bythebook.games.dbs.cards.cards import (
     BARRIER,
     BATTLE,
     BLOCKER,
+    COST,
     CRITICAL,
     DARK_OVER_REALM,
     DEFLECT,
@@ -56,12 +57,13 @@ from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import YOU
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.costs import Pre
-from bythebook.text.dbs.features import Bound, With
-from bythebook.text.dbs.nouns import Kind, Sort
 from bythebook.text.dbs.reminders import Explained, Reminder, of_keyword
-from bythebook.text.dbs.scope import Scope, Unplayable
-from bythebook.text.dbs.subjects import Subject
+from bythebook.text.dbs.scope import reading
 from bythebook.text.dbs.tags import Tag, Text, before, finished, remind
+from bythebook.text.english.features import Bound, With
+from bythebook.text.english.kinds import Kind, Sort
+from bythebook.text.english.scope import Scope, Unplayable
+from bythebook.text.english.subjects import Subject
 
 _PERMANENT: Final = (
     CRITICAL
@@ -124,7 +126,7 @@ class Keyword:
             return (replace(found, words=text),)
         if found.kind == CONT:
             raise Unplayable(self, "it is so all the time, however often")
-        if before(self.tags, None, Scope(kind)) != (None, ()):
+        if before(self.tags, None, reading(kind)) != (None, ()):
             raise Unplayable(self, "it has no condition or cost of its own")
         return (finished(found, self.tags, text),)
 
@@ -162,7 +164,7 @@ class Evolving(Text):
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         keyword = (EVOLVE, EX_EVOLVE, XENO_EVOLVE)[self.which]
         remind(self.reminder, of_keyword(keyword), self.tags)
-        scope = Scope(kind)
+        scope = reading(kind)
         condition, cost = before(self.tags, self.pre, scope)
         if isinstance(self.kind, Kind) and self.kind.head not in (0, BATTLE):
             raise Unplayable(self, "only battle cards are evolved")
@@ -207,7 +209,7 @@ class Union(Text):
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         keyword = UNION_POTARA if self.potara else UNION_FUSION
         remind(self.reminder, of_keyword(keyword), self.tags)
-        scope = Scope(kind)
+        scope = reading(kind)
         condition, cost = before(self.tags, self.pre, scope)
         build = skills.union_potara if self.potara else skills.union_fusion
         first, second = self.first.cards(scope), self.second.cards(scope)
@@ -229,7 +231,7 @@ class Realm:
         """The skill it is on a card of a kind."""
         name = KEYWORD_NAMES[DARK_OVER_REALM if self.dark else OVER_REALM]
         remind(self.reminder, Explained(name, self.n), self.tags)
-        condition, cost = before(self.tags, self.pre, Scope(kind))
+        condition, cost = before(self.tags, self.pre, reading(kind))
         if condition is not None:
             raise Unplayable(self, "it has no condition of its own")
         build = skills.dark_over_realm if self.dark else skills.over_realm
@@ -249,13 +251,13 @@ class Swapping(Text):
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         remind(self.reminder, of_keyword(SWAP), self.tags)
-        scope = Scope(kind)
+        scope = reading(kind)
         condition, cost = before(self.tags, self.pre, scope)
         if condition is not None:
             raise Unplayable(self, "a swap has no condition of its own")
         marks = self.kind.post if isinstance(self.kind, Kind) else ()
         costs = [f for m in marks if isinstance(m, With) for f in m.features]
-        if not any(isinstance(f, Bound) and f.is_cost(self.n) for f in costs):
+        if not any(isinstance(f, Bound) and f.is_just(COST, self.n) for f in costs):
             raise Unplayable(self, "it names another energy cost than its number")
         return (finished(skills.swap(self.n, cost, self.kind.cards(scope)), self.tags, self),)
 
@@ -276,7 +278,7 @@ class TwoColored:
         """The skill it is on a card of a kind."""
         tags = (*self.led, *self.tags)
         remind(self.reminder, Explained(KEYWORD_NAMES[self.which], 0, *self.colors), tags)
-        condition, cost = before(tags, self.pre, Scope(kind))
+        condition, cost = before(tags, self.pre, reading(kind))
         if condition is not None:
             raise Unplayable(self, "it has no condition of its own")
         colors = self.colors[0] | self.colors[1]
@@ -317,7 +319,7 @@ class Succeeding(Text):
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         remind(self.reminder, of_keyword(SUCCESSOR), ())
-        condition, cost = before((), self.pre, Scope(kind))
+        condition, cost = before((), self.pre, reading(kind))
         if condition is not None:
             raise Unplayable(self, "it has no condition of its own")
         return (finished(skills.successor(cost), (), self),)

@@ -12,8 +12,8 @@ from bythebook.kernel.language.conditions import Condition, Every, Fits
 from bythebook.kernel.language.nouns import Cards, Noun
 from bythebook.kernel.language.words import HAS, YOU, Test
 from bythebook.text.dbs.conditions import Claim
-from bythebook.text.dbs.nouns import Sort
-from bythebook.text.dbs.scope import Scope, Spoken
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.scope import Scope, Spoken
 
 
 def leader_of(whose: int, scope: Scope) -> Cards:

@@ -25,11 +25,12 @@ from bythebook.kernel.language.nouns import Cards, Noun, Player, This
 from bythebook.kernel.language.words import ANYONE, OPPONENT
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.getting import Cannot
-from bythebook.text.dbs.marks import Area
-from bythebook.text.dbs.nouns import Sort
-from bythebook.text.dbs.scope import Scope, Unplayable
-from bythebook.text.dbs.subjects import AllOf, Subject
+from bythebook.text.dbs.subjects import AllOf
 from bythebook.text.dbs.triggers import lying, without_area
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.marks import Area
+from bythebook.text.english.scope import Scope, Unplayable
+from bythebook.text.english.subjects import Subject
 
 __all__ = ["BATTLE_ATTACKS", "BarTargets", "During", "KindLimit", "PlayerLimit"]
 

@@ -36,9 +36,11 @@ from bythebook.kernel.texts.verbs import (
     TakeTop,
 )
 from bythebook.text.dbs.actions import PLACE, RETURN, Action, Dest, moved, reg_of
-from bythebook.text.dbs.nouns import Count, Exactly
-from bythebook.text.dbs.scope import DREW, PUT_IN, REVEALED, THEIR, Scope, Spoken, Unplayable
-from bythebook.text.dbs.subjects import It, Subject, ThisCard, taken
+from bythebook.text.dbs.scope import LIFE_OPENED, LOWEST_LOOKED
+from bythebook.text.dbs.subjects import taken
+from bythebook.text.english.counts import Count, Exactly
+from bythebook.text.english.scope import DREW, PUT_IN, REVEALED, THEIR, Scope, Spoken, Unplayable
+from bythebook.text.english.subjects import It, Subject, ThisCard
 
 _ONE: Final = Exactly(1)
 
@@ -134,7 +136,7 @@ class PutBack(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if not scope.looked:
             raise Unplayable(self, "no cards were looked at just before")
-        if scope.lowest:
+        if LOWEST_LOOKED.of(scope):
             raise Unplayable(self, "cards from the bottom are not put back on the top")
         found = self.what.fetch(scope)
         if isinstance(self.what, It) and found.noun != Bound(R_EXTRA):
@@ -159,7 +161,7 @@ class Look(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         scope.looked, scope.held, scope.among = True, 0, Bound(R_EXTRA)
-        scope.lowest = self.bottom
+        LOWEST_LOOKED.note(scope, self.bottom)
         scope.it = Spoken(Bound(R_EXTRA), self.count.n > 1)
         to = BOTH if self.reveals else NOTHING
         if self.reveals:
@@ -197,9 +199,9 @@ class Shuffle(Action):
         if self.looked:
             if not scope.searched:
                 raise Unplayable(self, "no deck was looked through")
-            if not scope.opened or not self.any_area:
+            if not LIFE_OPENED.of(scope) or not self.any_area:
                 return [ShuffleIfLooked(whose)]
-            scope.opened = False
+            LIFE_OPENED.note(scope, False)
             return [ShuffleIfLooked(whose, (DECK, LIFE))]
         scope.looked = scope.unshuffled = False
         scope.among = None

@@ -20,10 +20,10 @@ from bythebook.kernel.texts.lasting import END_OF_OPPONENTS_NEXT_TURN, END_OF_TU
 from bythebook.kernel.texts.verbs import ChooseCards
 from bythebook.text.dbs.actions import PLACE, Action, Dest
 from bythebook.text.dbs.getting import ANY_KIND, Each, Gain, Plus
-from bythebook.text.dbs.marks import Area
-from bythebook.text.dbs.nouns import Sort
-from bythebook.text.dbs.scope import DISCARDED, PUT_IN, Scope, Unplayable
-from bythebook.text.dbs.subjects import Subject
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.marks import Area
+from bythebook.text.english.scope import DISCARDED, PUT_IN, Scope, Unplayable
+from bythebook.text.english.subjects import Subject
 
 LIFE_LEFT: Final = (3, 4, 5)
 

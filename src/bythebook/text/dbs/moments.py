@@ -44,10 +44,11 @@ from bythebook.kernel.language.nouns import Cards, This
 from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.dbs.conditions import Claim, If
-from bythebook.text.dbs.marks import Area
-from bythebook.text.dbs.nouns import Kind, Sort, where_head
-from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
+from bythebook.text.dbs.lexicon import where_head
 from bythebook.text.dbs.triggers import Moment, of_another, of_this, only_if, without_area
+from bythebook.text.english.kinds import Kind, Sort
+from bythebook.text.english.marks import Area
+from bythebook.text.english.scope import Scope, Spoken, Unplayable
 
 
 @dataclass(frozen=True)

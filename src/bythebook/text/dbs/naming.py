@@ -16,10 +16,11 @@ from bythebook.kernel.language.amounts import Either
 from bythebook.kernel.language.words import EQUAL, HAS, LACKS, Test
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.verbs import ChooseCards, Search
-from bythebook.text.dbs.features import Feature, With, who_have
-from bythebook.text.dbs.marks import Asked, Mark, Named, Word, word_test
-from bythebook.text.dbs.nouns import Kind, Sort
-from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.lexicon import who_have, word_test
+from bythebook.text.english.features import Feature, With
+from bythebook.text.english.kinds import Kind, Sort
+from bythebook.text.english.marks import Asked, Mark, Named, Word
+from bythebook.text.english.scope import Scope, Unplayable
 
 CARD_NAMES: Final = NAMES
 CHARACTERS: Final = CHARACTER
@@ -83,7 +84,7 @@ class ThreeCosts(Feature):
     third: int
     form: int = 0
 
-    def had(self) -> int:
+    def had(self, scope: Scope) -> int:
         return who_have(COST)
 
     def ask(self, asked: Asked, scope: Scope) -> None:

@@ -4,17 +4,8 @@ from typing import Final
 
 LINES: Final = """
 # What a verb is about.
-this = ThisCard : this card
-this_from = ThisCard : this card from {area:area}
-this_from = ThisCard : this card in {area:area} {=form:1}
-it = It : it
-it = It : them {=plural:True}
-it = It : that card {=that:True}
-it = It : those card {=plural:True} {=that:True}
-it = It : the chosen card {=chosen:True}
 it = It : the chosen battle card {=chosen:True} {=head:BATTLE}
 it = It : that battle card {=that:True} {=head:BATTLE}
-it = It : they {=plural:True} {=form:1}
 it = It : the battle card {=head:BATTLE}
 fighter = TheOther : the attacking card
 fighter = TheOther : the attack card {=form:1}
@@ -24,21 +15,6 @@ fighter = TheOther : the guard card {=guard:True} {=form:1}
 fighter = TheOther : the attacked card {=guard:True} {=form:2}
 played = ItsPlayed : the battle card being played
 played = ItsPlayed : the card being played {=head:ANY_CARD}
-rest = TheRest : the rest
-rest = TheRest : the remaining card {=form:1}
-rest = TheRest : any remaining card {=form:2}
-rest = TheRest : the rest of the card {=form:3}
-rest = TheRest : the other card {=form:4}
-rest = TheRest : the rest of them {=form:5}
-rest = TheRest : any other card {=form:6}
-rest = TheRest : all remaining card {=form:7}
-rest = TheRest : the rest of those card {=form:9}
-rest = TheRest : all of the remaining card {=form:10}
-rest = TheRest : the rest of the revealed card {=form:11}
-rest = TheRest : the other revealed card {=form:12}
-rest = TheRest : the remaining revealed card {=form:13}
-some = Some : {count:count} of {whose:whose} {kind:sort}
-some = Some : {count:count} {kind:sort}
 some = Some : {count:count} of {whose:whose} {kind:sort} {ignoring:ignoring}
 some = Some : {count:count} {kind:sort} {ignoring:ignoring}
 ignoring = 1 : ignoring [Barrier]
@@ -46,59 +22,28 @@ ignoring = 2 : , ignoring [Barrier]
 some = Some : {count:count} of {whose:whose} {kind:ignoring_kind} {=ignoring:3}
 some = Some : {count:count} {kind:ignoring_kind} {=ignoring:3}
 ignoring_kind = Kind : {pre?:pres} {head:head} ignoring [Barrier] {post:posts}
-some = Some : {count:count} of you or your opponent's {kind:sort} {=whose:ANYONE}
-all = AllOf : all of {whose:whose} {kind:sort}
-all = AllOf : all {kind:sort}
 all = AllOf : all of {whose:whose} life {=kind:LIFE_CARDS} {=form:13}
-all = AllOf : all of the {kind:sort} {=form:11}
-all = AllOf : all the {kind:sort} {=form:12}
 all = AllOf : all of {whose:whose} {kind:sort} {ignoring:ignoring}
-all = AllOf : all {whose:whose} {kind:sort} {=form:1}
-all = AllOf : {whose:whose} {kind:group} {=form:2}
-group = Kind : {pre?:pres} {head:group_head} {post?:posts}
 group_head = BATTLE : battle card
 group_head = TOKEN : token
 group_head = ENERGY_HEAD : energy
-subject = AllOf : {kind:placed_group} {=form:3}
-subject = AllOf : {whose:whose} {kind:plain_group} {=form:4}
-placed_group = Kind : {pre?:pres} {head:card_head} {post:group_posts}
-placed_group = Kind : {pre?:pres} {last:named} {post:group_posts} {=head:ANY_CARD}
-group_posts = * group_post ;
-group_post = InArea : in {area:area}
-plain_group = Kind : {pre:pres} card {post?:posts} {=head:ANY_CARD}
 plain_group = Kind : {pre:pres} leader card {post?:posts} {=head:LEADER}
 plain_group = Kind : {pre?:pres} unison card {post?:posts} {=head:UNISON}
-all = AllOf : all of {whose:whose} {kind:kind_and}
-all = AllOf : all {kind:kind_and}
-kind_and = KindOr : {first:headed} and {second:and_cards} {=form:5}
 kind_and = KindOr : {first:placeless} and {second:of_energy} {=form:5}
-and_cards = Kind : {pre?:pres} {head:and_head} {post?:posts}
 and_head = BATTLE : battle card
 and_head = UNISON : unison card
 and_head = EXTRA : extra card
 and_head = LEADER : leader card
-all = AllOf : all of {whose:whose} {kind:pair_kind}
-all = AllOf : all {kind:pair_kind}
-pair_kind = Kind : {pre?:pres} {last:pair} {post?:posts} {=head:ANY_CARD}
-pair = EitherWord : {first:word} and {second:word}
 leader = TheLeader : your leader card
 leader = TheLeader : your opponent's leader card {=whose:OPPONENT}
 leader = TheLeader : their leader card {=whose:THEIR}
-both = BothOf : {first:one_of_both} and {second:one_of_both}
-one_of_both = | this | this_from | some | leader
+one_of_both = | leader
 what = AllOf : your hand {=kind:YOUR_WHOLE_HAND} {=form:10}
 what = AllOf : their hand {=kind:THEIR_WHOLE_HAND} {=form:10}
-what = | this | this_from | it | rest | some | all | both | fighter | leader | played
-subject = | this | it | all | leader | fighter | some | both
-whose = YOU : your
-whose = OPPONENT : your opponent's
-whose = THEIR : their
+what = | fighter | leader | played
+subject = | leader | fighter
 
 # Which cards.
-sort = | kind | kind_or
-kind_or = KindOr : {first:headed} or {second:of_cards}
-kind_or = KindOr : {first:headed} or 1 {second:of_cards} {=form:1} {=each:True}
-kind_or = KindOr : {first:headed} or up to 1 {second:of_cards} {=form:2} {=each:True}
 # Energy after an area that is said of the first kind is another area of that kind.
 kind_or = KindOr : {first:placeless} or {second:of_energy}
 kind_or = KindOr : {first:placeless} or 1 {second:of_energy} {=form:1} {=each:True}
@@ -116,22 +61,8 @@ name_post = InArea : in {area:area}
 name_post = InArea : from {area:area} {=origin:True}
 name_post = AmongThem : among them
 name_post = AmongThem : {form:among_those}
-of_cards = Kind : {pre?:pres} {head:card_head} {post?:posts}
 of_energy = Kind : {pre?:pres} energy {post?:posts} {=head:ENERGY_HEAD}
-placeless = Kind : {pre?:pres} {head:head} {post?:bare_posts}
-bare_posts = * bare_post ;
-kind = | headed | headless
-headed = Kind : {pre?:pres} {head:head} {post?:posts}
-headless = Kind : {pre?:pres} {last:named} {post?:posts} {=head:ANY_CARD}
-pres = * pre ;
-posts = * post ;
-pre = | colored | named | odd
-odds = * odd ;
-odd_kind = Kind : {pre:odds} {=head:ANY_CARD}
 feature = WithoutSkills : no skill {=form:1}
-colored = Colored : {colors:colors}
-colored = Colored : {colors:colors} color {=form:1}
-colors = * color ; , ; or
 color = RED : red
 color = BLUE : blue
 color = GREEN : green
@@ -154,9 +85,6 @@ non = YELLOW : non-yellow
 non = BLACK : non-black
 odd = Multicolor : multicolor
 odd = Multicolor : multicolored {=form:1}
-named = Named : {words:words}
-named = ThreeNamed : {first:word} or {second:word} or {third:word}
-words = * word ; , ; or
 word = Word : {word:trait} {=kind:TRAIT}
 word = Word : {word:character} {=kind:CHAR}
 word = Word : {word:name} {=kind:NAME}
@@ -164,40 +92,25 @@ pre = Only : {word:word} - only
 pre = OnlyEither : {first:word} - only or {second:word} - only
 odd = WithoutSkills : skill-less
 pre = OfKeyword : {keyword:keyword}
-pre = Other : other
-head = | card_head
 card_head = BATTLE : battle card
 card_head = EXTRA : extra card
 card_head = UNISON : unison card
 card_head = LEADER : leader card
 card_head = TOKEN : token
-card_head = ANY_CARD : card
 head = ENERGY_HEAD : energy
-such_post = With : with {features:features}
-such_post = With : that have {features:features} {=form:1}
 such_post = LacksKeyword : without {keyword:keyword}
-bare_post = | such_post | mode_post
-plain_post = | such_post
-post = | plain_post
 mode_post = InMode : in {mode:mode}
 mode_post = InMode : that is in {mode:mode} {=form:1}
-post = | mode_post
 pre = InMode : {mode:mode} {=form:2}
-pre = NonWord : non - {word:word}
 pre = NonKeyword : non - {keyword:keyword}
 pre = NonToken : non-token
 pre = Fights : attacking
 pre = Evolved : evolved
 plain_post = InFight : in battle
 plain_post = InFight : in a battle {=form:1}
-plain_posts = * plain_post ;
-plain_kind = Kind : {pre?:pres} {head:plain_head} {post?:plain_posts}
 plain_head = BATTLE : battle card
 plain_head = EXTRA : extra card
 plain_head = UNISON : unison card
-plain_head = ANY_CARD : card
-plain_kind = Kind : {pre?:pres} {last:named} {post?:plain_posts} {=head:ANY_CARD}
-plain_some = Some : {count:count} {kind:plain_kind}
 plain_some = Some : {count:count} {kind:plain_or}
 plain_or = KindOr : {first:plain_headed} or {second:plain_headed} {=form:3}
 plain_or = KindOr : {first:plain_headed} or up to 1 {second:plain_headed} {=form:4} {=each:True}
@@ -208,40 +121,9 @@ names_listed = Named : {words:name_list} {=form:1}
 name_list = * name_word ; , ; ,
 name_word = Word : {word:name} {=kind:NAME}
 colored_cards = Kind : {pre:said_pres} {head:card_head} {post?:plain_posts}
-plain_headed = Kind : {pre?:pres} {head:plain_head} {post?:plain_posts}
-plain_some = Some : {count:count} of {whose:whose} {kind:plain_kind}
 played_what = | this | this_from | it | plain_some | both | rest
-plain_post = InArea : in {area:area}
-plain_post = InArea : from {area:area} {=origin:True}
-plain_post = InArea : placed in {area:area} {=form:3}
-plain_post = InPlay : in play
-plain_post = AmongThem : among them
-plain_post = AmongThem : from among them {=form:1}
-plain_post = AmongThem : {form:among_those}
-among_those = 2 : among those card
-among_those = 3 : from it
-among_those = 4 : among the revealed card
-among_those = 5 : from among those card
-among_those = 6 : from those card
-among_those = 7 : from them
-among_those = 8 : among the card
-among_those = 9 : from among the revealed card
-among_those = 10 : from the revealed card
-among_those = 11 : among the card looked at
-among_those = 12 : among the card you looked at
-among_those = 13 : from among the card you looked at
-among_those = 14 : among the card revealed
-among_those = 15 : from among the card
-among_those = 16 : among the card you revealed
-some = Some : {count:count} of them {=kind:ANY_AMONG} {=form:7}
-some = Some : {count:count} of those card {=kind:ANY_AMONG} {=form:8}
-some = Some : {count:count} of the revealed card {=kind:ANY_AMONG} {=form:9}
-plain_post = UnderThis : under this card
-plain_post = UnderThis : placed under this card {=form:1}
-plain_post = UnderThis : from under this card {=form:2}
 mode = REST : rest mode
 mode = ACTIVE : active mode
-features = * feature ; , ; and
 feature = Bound : {of:energy_cost} {n:number} {=char:COST}
 feature = Bound : {of:energy_cost} {n:number} or less {=char:COST} {=how:AT_MOST}
 feature = Bound : {of:energy_cost} {n:number} or more {=char:COST} {=how:AT_LEAST}
@@ -291,7 +173,6 @@ feature = HasKeyword : {keyword:keyword}
 feature = HasKeyword : {keyword:keyword} skill {=form:1}
 feature = HasKeyword : the {keyword:keyword} skill {=form:2}
 feature = HasKeyword : a {keyword:keyword} skill {=form:3}
-feature = HasWord : {word:word}
 feature = CharacterHas : {name:character} in its character name {=form:1}
 feature = NoSpecified : no specified cost
 feature = Marked : {n:number} or more marker
@@ -309,21 +190,8 @@ feature = AgainstEnergy : {form:energy_cost_less} your current energy
 feature = AgainstEnergy : {form:energy_cost_less} your energy {=total:True}
 energy_cost_less = 0 : a energy cost less than or equal to
 energy_cost_less = 1 : energy cost less than or equal to
-count = Exactly : {n:number}
-count = UpTo : up to {n:number}
-count = AnyNumber : any number of
-count = AnyNumber : any number {=form:1}
 
 # Where.
-area = Area : {whose:whose} {zones:zones}
-area = Area : a {zones:zones} {=whose:ANYONE} {=form:1}
-area = Area : {zones:zones} {=whose:ANYONE} {=form:4}
-area = Area : all {zones:one_zone} {=whose:ANYONE} {=form:5}
-one_zone = * zone ;
-area = Area : the {zones:zones} {=whose:NOTHING} {=form:2}
-area = TwoAreas : {whose:whose} {first:zone} and {second:zone}
-area = TwoAreas : your {first:zone} or your {second:zone} {=form:1}
-zones = * zone ; , ; or
 zone = HAND : hand
 zone = DROP : drop area
 zone = DECK : deck
@@ -336,14 +204,7 @@ zone = UNISON_AREA : unison area
 zone = LEADER_AREA : leader area
 feature = HasKeyword : {keyword:keyword} in its skill text {=form:4}
 it = It : the chosen unison card {=chosen:True} {=head:UNISON}
-some = Some : {count:count} of your or your opponent's {kind:sort} {=whose:ANYONE} {=form:1}
 some = Some : {count:count} of {form:you_and} opponent's {kind:both_kinds} {=whose:ANYONE} {ignoring?:ignoring}
-you_and = 10 : you and your
-you_and = 11 : your and your
-both_kinds = | sort | kind_and
-some = Some : {count:count} of either player's {kind:sort} {=whose:ANYONE} {=form:2}
-some = Some : a {kind:headed} {=count:JUST_ONE} {=form:3}
-some = Some : {count:count} opponent {kind:sort} {=whose:OPPONENT} {=form:4}
 played = ItsPlayed : the battle card your opponent is playing {=form:2}
 both = EachOf : {count:count} each of {first:headless} and {second:kind}
 both = EachOf : {count:count} each of {whose:whose} {first:and_cards} and {second:and_cards}
@@ -351,14 +212,10 @@ both = EachOf : {count:count} each of {first:one_named} , {middle:one_named} , a
 one_named = Kind : {last:one_name} {=head:ANY_CARD}
 one_named_there = Kind : {last:one_name} {post?:posts} {=head:ANY_CARD}
 one_name = Named : {words:one_word}
-some = Some : {count:count} of the {kind:sort} {=form:5}
 feature = AgainstEnergy : {form:energy_cost_less} their current energy {=whose:THEIR}
 feature = AgainstEnergy : {form:energy_cost_less} your opponent's energy {=whose:OPPONENT}
 feature = AgainstEnergy : a energy cost greater than their current energy {=whose:THEIR} {=more:True}
 feature = AgainstEnergy : a energy cost greater than your opponent's current energy {=whose:OPPONENT} {=more:True}
-both = BothOf : both {first:it} and {second:this} {=form:1}
-both = BothOf : both {first:this} and {second:it} {=form:1}
-both = BothOf : {first:this} and {second:it} {=form:2}
 feature = Bound : energy cost {n:number} or less {=char:COST} {=how:AT_MOST} {=form:5}
 feature = Bound : energy cost {n:number} or more {=char:COST} {=how:AT_LEAST} {=form:5}
 feature = AnyKeyword : {first:keyword} or {second:keyword}
@@ -366,10 +223,7 @@ feature = AnyKeyword : {first:keyword} , {second:keyword} or {third:keyword}
 plain_post = With : of {features:cost_feature} {=form:3}
 cost_feature = * bare_cost ;
 bare_cost = Bound : energy cost {n:number} or less {=char:COST} {=how:AT_MOST} {=form:6}
-pre = EitherWord : {first:word} and {second:word}
 pre = KeywordOrWord : {keyword:keyword} or {word:word}
-pre = EitherColor : {first:color} and {second:color}
-both = BothOf : {first:it} and {second:this} {=form:3}
 feature = AgainstEnergy : energy cost greater than their energy {=whose:THEIR} {=more:True} {=total:True} {=form:7}
 feature = AgainstEnergy : a energy cost greater than their energy {=whose:THEIR} {=more:True} {=total:True}
 feature = AgainstEnergy : a energy cost greater than your opponent's energy {=whose:OPPONENT} {=more:True} {=total:True}

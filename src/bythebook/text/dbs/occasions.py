@@ -42,10 +42,8 @@ from bythebook.kernel.language.conditions import Condition, Every, StandsIn, Unl
 from bythebook.kernel.language.nouns import Bound, Cards, This
 from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.text.dbs.marks import Area
 from bythebook.text.dbs.moments import Goes
-from bythebook.text.dbs.nouns import Sort
-from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
+from bythebook.text.dbs.scope import USED_KIND
 from bythebook.text.dbs.triggers import (
     IN_BATTLE_OR_UNISON,
     Moment,
@@ -56,6 +54,9 @@ from bythebook.text.dbs.triggers import (
     used_in_combo,
     without_area,
 )
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.marks import Area
+from bythebook.text.english.scope import Scope, Spoken, Unplayable
 
 ANY_UNION: Final = union_skills()
 ANY_EVOLVE: Final = evolve_skills()
@@ -99,7 +100,7 @@ class SkillUsed(Moment):
 
     def trigger(self, scope: Scope) -> Trigger:
         whose = scope.whose(self.whose)
-        scope.used = self.marks
+        USED_KIND.note(scope, self.marks)
         found: list[Condition] = [SkillOfKind(self.marks)]
         if self.fights:
             scope.in_battle = True

@@ -10,10 +10,7 @@ from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.text.dbs.happenings import OtherDamages
-from bythebook.text.dbs.marks import Other
 from bythebook.text.dbs.moments import TwoMoments
-from bythebook.text.dbs.nouns import Kind, Sort
-from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.triggers import (
     Attacks,
     DealsDamage,
@@ -22,6 +19,9 @@ from bythebook.text.dbs.triggers import (
     ThisAttacks,
     of_another,
 )
+from bythebook.text.english.kinds import Kind, Sort
+from bythebook.text.english.marks import Other
+from bythebook.text.english.scope import Scope, Unplayable
 
 
 @dataclass(frozen=True)

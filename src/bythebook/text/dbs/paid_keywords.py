@@ -22,11 +22,12 @@ from bythebook.text.dbs.bodies import body_of
 from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.costs import Pre
 from bythebook.text.dbs.getting import ANY_KIND, Each, Gain
-from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.reminders import Explained, Reminder, of_keyword
-from bythebook.text.dbs.scope import SWITCHED, Scope, Unplayable
+from bythebook.text.dbs.scope import ALLIES_RESTED, SPIRIT_BOOSTED, SWITCHED, reading
 from bythebook.text.dbs.sentences import Sentence
 from bythebook.text.dbs.tags import Tag, Text, before, finished, remind
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.scope import Scope, Unplayable
 from bythebook.text.walking import inside
 
 
@@ -41,10 +42,10 @@ class Allying(Text):
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         remind(self.reminder, Explained(KEYWORD_NAMES[ALLIANCE], 0, *self.colors), ())
-        scope = Scope(kind)
+        scope = reading(kind)
         scope.in_battle = True
         condition, cost = before((), self.pre, scope)
-        scope.allies = True
+        ALLIES_RESTED.note(scope, True)
         scope.did(SWITCHED, ChosenToPay(), True, REST)
         body = body_of(self.sentences, scope)
         colors = self.colors[0] | self.colors[1]
@@ -60,7 +61,7 @@ class GetsAllied(Action):
     gains: tuple[Gain, ...] = ()
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if not scope.allies:
+        if not ALLIES_RESTED.of(scope):
             raise Unplayable(self, "no cards were rested for this skill")
         this = This()
         found: list[Effect] = [Give(this, POWER, Total(ChosenToPay(), POWER), self.until)]
@@ -81,7 +82,7 @@ class Rejuvenating(Text):
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         remind(self.reminder, of_keyword(REJUVENATE), self.tags)
-        condition, cost = before(self.tags, self.pre, Scope(kind))
+        condition, cost = before(self.tags, self.pre, reading(kind))
         ability = replace(skills.rejuvenate(cost), condition=condition)
         return (finished(ability, self.tags, self),)
 
@@ -96,7 +97,7 @@ class MarkersTaken(Claim):
     by: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        if not scope.boosted:
+        if not SPIRIT_BOOSTED.of(scope):
             raise Unplayable(self, "no markers were removed for this skill")
         many = AmountIs(NamedNumber(R_X), AT_LEAST, self.n)
         if self.kind is None:
@@ -112,7 +113,7 @@ class BoostEach(Each):
     by: int = 0
 
     def amount(self, scope: Scope, times: int) -> Amount:
-        if not scope.boosted:
+        if not SPIRIT_BOOSTED.of(scope):
             raise Unplayable(self, "no markers were removed for this skill")
         return NamedNumber(R_X, times)
 

@@ -18,12 +18,13 @@ from bythebook.kernel.texts.verbs import TakeTop
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.costs import Energy
-from bythebook.text.dbs.features import With
 from bythebook.text.dbs.getting import Gain
-from bythebook.text.dbs.marks import InArea
-from bythebook.text.dbs.nouns import Kind
-from bythebook.text.dbs.scope import DREW, Scope, Spoken, Unplayable
-from bythebook.text.dbs.subjects import Fetched, Listed, Some
+from bythebook.text.dbs.subjects import Some
+from bythebook.text.english.features import With
+from bythebook.text.english.kinds import Kind
+from bythebook.text.english.marks import InArea
+from bythebook.text.english.scope import DREW, Scope, Spoken, Unplayable
+from bythebook.text.english.subjects import Fetched, Listed
 
 
 @dataclass(frozen=True)

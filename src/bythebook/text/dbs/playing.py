@@ -32,9 +32,19 @@ from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, NOTHING, TOP
 from bythebook.kernel.texts.lasting import THIS_GAME, Give
 from bythebook.kernel.texts.verbs import LoseGame, TakeExtraTurn, WinGame
 from bythebook.text.dbs.actions import Action, Dest, moved, reg_of, speak_of_this
-from bythebook.text.dbs.marks import Area
-from bythebook.text.dbs.scope import COMBOED, PLAYED, PUT_IN, THEIR, Scope, Spoken, Unplayable
-from bythebook.text.dbs.subjects import It, Subject, ThisCard, taken
+from bythebook.text.dbs.scope import (
+    ARRIVED_IN,
+    COMBOED,
+    COUNTERS_PLAY,
+    HUSHED_LAST,
+    PLAYED,
+    PLAYED_TYPE,
+    TOKEN_NOTE,
+)
+from bythebook.text.dbs.subjects import taken
+from bythebook.text.english.marks import Area
+from bythebook.text.english.scope import PUT_IN, THEIR, Scope, Spoken, Unplayable
+from bythebook.text.english.subjects import It, Subject, ThisCard
 
 
 @dataclass(frozen=True)
@@ -75,7 +85,7 @@ class Play(Action):
         if isinstance(found.noun, This) and not scope.zones and not scope.gone:
             raise Unplayable(self, "it is not said where this card is")
         reg = reg_of(found)
-        hushed = scope.hushed
+        hushed = HUSHED_LAST.of(scope)
         moved(scope, found, (PLAYED, NOTHING))
         if isinstance(found.noun, This):
             # As played it is a new card.
@@ -105,7 +115,7 @@ class Play(Action):
         if isinstance(noun, This) and scope.zones and set(scope.zones) <= set(area.zones):
             return  # there it has to be for its skill to count
         if scope.subject is not None and noun == scope.subject.noun and area.whose == YOU:
-            if scope.arrived and set(scope.arrived) <= set(area.zones):
+            if ARRIVED_IN.of(scope) and set(ARRIVED_IN.of(scope)) <= set(area.zones):
                 return  # there it has come
         if not any(spoken is not None and spoken.noun == noun for spoken in went):
             raise Unplayable(self, "it is not known to be there")
@@ -120,12 +130,12 @@ class Countered(Action):
     form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if not scope.countering:
+        if not COUNTERS_PLAY.of(scope):
             raise Unplayable(self, "no card is being played")
         if isinstance(self.what, It):
             if scope.it is not None:
                 raise Unplayable(self, "something else was spoken of since")
-            played: Noun = BeingPlayed(scope.played)
+            played: Noun = BeingPlayed(PLAYED_TYPE.of(scope))
         else:
             played = self.what.noun(scope)
         self.to.lies_as_usual(self)
@@ -223,7 +233,7 @@ class Negate(Action):
         found = self.what.fetch(scope)
         # 8-2-2-2: what does not say how long lasts during the game.
         until = self.until or scope.until or THIS_GAME
-        scope.hushed = (found.noun, until)
+        HUSHED_LAST.note(scope, (found.noun, until))
         return [*found.effects, dbs.NegateSkills(found.noun, until)]
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
@@ -388,12 +398,12 @@ class PlayTokens(Action):
     mode: int = AS_ZONE
 
     def effects(self, scope: Scope) -> list[Effect]:
-        note = scope.tokens
+        note = TOKEN_NOTE.of(scope)
         if not isinstance(note, TokenNote):
             note = TokenNote(self.name, self.power)
         elif self.power >= 0:
             raise Unplayable(self, "it is said twice what the tokens are")
-        scope.tokens = None
+        TOKEN_NOTE.note(scope, None)
         if note.power < 0 or note.name != self.name:
             raise Unplayable(self, "nothing says what the tokens are")
         card = token_card(

@@ -5,48 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.cards.cards import ANY_KEYWORD, COST, KEYWORDS
-from bythebook.games.dbs.cards.characteristics import CostIs, SkillLess
-from bythebook.games.dbs.texts.filters import OfKind
+from bythebook.games.dbs.cards.cards import ANY_KEYWORD, KEYWORDS
+from bythebook.games.dbs.cards.characteristics import SkillLess
 from bythebook.kernel.language.amounts import Exists
 from bythebook.kernel.language.conditions import Unless
 from bythebook.kernel.language.nouns import This
-from bythebook.kernel.language.words import AT_LEAST, AT_MOST, LACKS, Test
+from bythebook.kernel.language.words import LACKS, Test
 from bythebook.kernel.texts.verbs import Below
-from bythebook.text.dbs.features import Feature, With, who_have
-from bythebook.text.dbs.marks import Asked, Mark
-from bythebook.text.dbs.nouns import Kind
-from bythebook.text.dbs.scope import Scope, Unplayable
-
-
-@dataclass(frozen=True)
-class ThatIs(Mark):
-    """Which is of a kind, or is not."""
-
-    kind: Kind
-    none: bool = False
-    form: int = 0
-    how: int = 0
-
-    def ask(self, asked: Asked, scope: Scope) -> None:
-        kind = self.kind.test(scope)
-        if kind.other or kind.orient >= 0:
-            raise Unplayable(self, "it is said in another way whether it is this card, or its mode")
-        asked.such.append(Unless(OfKind(kind)) if self.none else OfKind(kind))
-
-
-@dataclass(frozen=True)
-class NotWith(Mark):
-    """Without a feature."""
-
-    features: tuple[Feature, ...]
-    form: int = 0
-
-    def ask(self, asked: Asked, scope: Scope) -> None:
-        if len(self.features) > 1:
-            raise Unplayable(self, "it leaves open whether it has none of them or not all")
-        kind = Kind(0, post=(With(self.features),)).test(scope)
-        asked.such.append(Unless(OfKind(kind)))
+from bythebook.text.english.features import Feature
+from bythebook.text.english.marks import Asked, Mark
+from bythebook.text.english.scope import Scope
 
 
 @dataclass(frozen=True)
@@ -99,26 +67,6 @@ class WithMarked(Mark):
     def ask(self, asked: Asked, scope: Scope) -> None:
         self.first.ask(asked, scope)
         self.second.ask(asked, scope)
-
-
-@dataclass(frozen=True)
-class BeyondBound(Feature):
-    """More than so much, or less than so much: not that much itself."""
-
-    char: int
-    n: int
-    more: bool = False
-    form: int = 0
-
-    def had(self) -> int:
-        return who_have(self.char)
-
-    def ask(self, asked: Asked, scope: Scope) -> None:
-        how, n = (AT_LEAST, self.n + 1) if self.more else (AT_MOST, self.n - 1)
-        if self.char == COST:
-            asked.such.append(CostIs(how, n))
-        else:
-            asked.tests.append(Test(self.char, how, n))
 
 
 LINES: Final = """

@@ -14,9 +14,10 @@ from bythebook.kernel.language.nouns import This
 from bythebook.kernel.state.refs import AS_ZONE
 from bythebook.text.dbs.conditions import ThisClaim
 from bythebook.text.dbs.costs import Pre
-from bythebook.text.dbs.marks import Area
-from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.scope import reading
 from bythebook.text.dbs.tags import Text, before, finished
+from bythebook.text.english.marks import Area
+from bythebook.text.english.scope import Scope, Unplayable
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,7 @@ class PlayedInstead(Text):
     form: int = 0
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
-        scope = Scope(kind, zones=(COMBO_AREA,))
+        scope = reading(kind, zones=(COMBO_AREA,))
         condition, cost = before((), self.pre, scope)
         if cost:
             raise Unplayable(self, "something is paid for what happens instead")

@@ -10,10 +10,12 @@ from bythebook.kernel.language.nouns import Bound, Cards, Num, This
 from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.verbs import ChooseAmong
-from bythebook.text.dbs.marks import Named
-from bythebook.text.dbs.nouns import Count, Exactly, Kind
-from bythebook.text.dbs.scope import CHOSE, Scope, Unplayable
-from bythebook.text.dbs.subjects import BothOf, Fetched, Some, Subject
+from bythebook.text.dbs.subjects import Some
+from bythebook.text.english.counts import Count, Exactly
+from bythebook.text.english.kinds import Kind
+from bythebook.text.english.marks import Named
+from bythebook.text.english.scope import CHOSE, Scope, Unplayable
+from bythebook.text.english.subjects import BothOf, Fetched, Subject
 
 
 @dataclass(frozen=True)

@@ -26,8 +26,9 @@ from bythebook.text.dbs.done import done_with, with_switched
 from bythebook.text.dbs.moments import AfterCombo
 from bythebook.text.dbs.playing import TokenNote
 from bythebook.text.dbs.reminders import Reminder, of_keyword
-from bythebook.text.dbs.scope import PUT_IN, Scope, Spoken, Unplayable
+from bythebook.text.dbs.scope import TOKEN_NOTE
 from bythebook.text.dbs.triggers import Ends, Moment
+from bythebook.text.english.scope import PUT_IN, Scope, Spoken, Unplayable
 from bythebook.text.walking import inside
 
 # How a sentence hangs on the one before.
@@ -137,9 +138,9 @@ class Sentence:
         """What it means as instructions."""
         self.check_note()
         scope.asked = False
-        scope.tokens = self.tokens
+        TOKEN_NOTE.note(scope, self.tokens)
         found = self.conditioned(scope)
-        if scope.tokens is not None:
+        if TOKEN_NOTE.of(scope) is not None:
             raise Unplayable(self, "no tokens come into play")
         if self.link == ANYHOW:
             return found
@@ -374,13 +375,13 @@ def spoken_later(moment: Moment, scope: Scope) -> tuple[Scope, Noun | None]:
             raise Unplayable(moment, "nothing was spoken of before")
         # This card, where it has gone as a new card.
         there = Spoken(ThisThere(scope.sent), False)
-        then = Scope(scope.kind, subject=there, gone=scope.sent)
+        then = scope.fresh(subject=there, gone=scope.sent)
         then.deeds = {(PUT_IN, zone): there for zone in scope.sent}
         return then, None
     if scope.it.several:
         raise Unplayable(moment, "several cards are spoken of later")
     about = scope.it.noun
-    then = Scope(scope.kind, Spoken(Bound(R_OTHER), False, scope.it.head, scope.it.by_choice))
+    then = scope.fresh(it=Spoken(Bound(R_OTHER), False, scope.it.head, scope.it.by_choice))
     then.deeds = {
         deed: Spoken(Bound(R_OTHER), False, spoken.head)
         for deed, spoken in scope.deeds.items()
@@ -399,7 +400,7 @@ def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
     about: Noun | None = None
     links, scope.links = scope.links, []
     following, scope.following = scope.following, []
-    then = Scope(scope.kind)
+    then = scope.fresh()
     trigger = moment.trigger(then)
     try:
         found = linked(done, links, then)
@@ -419,7 +420,7 @@ def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
         ):
             raise Unplayable(moment, "it says where this card is then")
         # It has gone there since, as a new card.
-        there = Scope(scope.kind, gone=then.zones)
+        there = scope.fresh(gone=then.zones)
         found = linked(done, links, there)
         if there.zones:
             raise Unplayable(moment, "it says where this card is then")

@@ -19,9 +19,6 @@ from bythebook.kernel.language.nouns import Cards, Noun, This
 from bythebook.kernel.language.nouns import Count as CountOf
 from bythebook.kernel.language.words import ANYONE, EQUAL, OPPONENT, YOU
 from bythebook.text.dbs.circumstances import EITHER_SIDE, FighterIs
-from bythebook.text.dbs.marks import Area
-from bythebook.text.dbs.nouns import Sort
-from bythebook.text.dbs.scope import Scope, Unplayable
 from bythebook.text.dbs.triggers import (
     CombosThis,
     Ends,
@@ -32,6 +29,9 @@ from bythebook.text.dbs.triggers import (
     only_if,
     used_in_combo,
 )
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.marks import Area
+from bythebook.text.english.scope import Scope, Unplayable
 
 
 def by_card(trigger: Trigger, by: Noun) -> Trigger:

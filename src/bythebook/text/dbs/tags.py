@@ -25,9 +25,10 @@ from bythebook.kernel.abilities.abilities import (
 )
 from bythebook.kernel.language.conditions import Condition, Every
 from bythebook.text.dbs.costs import Pre, remembered, speak_of_paid
-from bythebook.text.dbs.nouns import Sort
 from bythebook.text.dbs.reminders import Explained, Reminder
-from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.scope import SPIRIT_BOOSTED
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.scope import Scope, Unplayable
 
 _PLAYING: Final = frozenset(("play", "played", "playing"))
 _ATTACKING: Final = frozenset(("attack", "attacks", "attacked", "attacking"))
@@ -157,7 +158,8 @@ class SpiritBoostX(Tag):
 
     def cost(self, scope: Scope) -> tuple[CostPart, ...]:
         what = None if self.kind is None else self.kind.cards(scope)
-        scope.says_x = scope.boosted = True
+        scope.says_x = True
+        SPIRIT_BOOSTED.note(scope, True)
         return (spirit_boost(0, what),)
 
     def explained(self) -> Explained:

@@ -14,9 +14,10 @@ from bythebook.kernel.language.nouns import Num
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.texts.branching import AsOther
 from bythebook.text.dbs.actions import Action, Choose, Discard, Draw, KoIt, Move, Switch, of_hand
-from bythebook.text.dbs.nouns import FromTo
-from bythebook.text.dbs.scope import CHOSE, Scope, Spoken, Unplayable
-from bythebook.text.dbs.subjects import BothOf, It, Some, Subject
+from bythebook.text.dbs.subjects import Some
+from bythebook.text.english.counts import FromTo
+from bythebook.text.english.scope import CHOSE, Scope, Spoken, Unplayable
+from bythebook.text.english.subjects import BothOf, It, Subject
 
 
 @dataclass(frozen=True)

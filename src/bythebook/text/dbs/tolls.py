@@ -21,8 +21,9 @@ from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
 from bythebook.text.dbs.actions import Action, Move
 from bythebook.text.dbs.costs import Does, Pre
 from bythebook.text.dbs.limiting import ATTACK_WITH, PlayerLimit
-from bythebook.text.dbs.nouns import Sort
-from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.scope import OWN_TURN
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.scope import Scope, Unplayable
 
 
 class Held(Action):
@@ -84,7 +85,7 @@ class Tolled(Held):
             raise Unplayable(self, "only attacks are paid for")
         if self.player(scope) != OPPONENT:
             raise Unplayable(self, "somebody else is kept from it")
-        payer = Scope(scope.kind, actor=1)
+        payer = scope.fresh(actor=1)
         cost = Pre(Does(self.way)).cost(payer)
         if not cost or payer.zones:
             raise Unplayable(self, "it is not done as a cost")
@@ -103,7 +104,7 @@ class EnergyToll(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if not self.until:
             raise Unplayable(self, "it is not said for how long")
-        payer = Scope(scope.kind, actor=1)
+        payer = scope.fresh(actor=1)
         cost = Pre(Does(self.way)).cost(payer)
         if not cost or payer.zones or scope.actor:
             raise Unplayable(self, "it is not done as a cost")
@@ -145,7 +146,7 @@ class AttackQuota(Held):
         raise Unplayable(self, "attacks are counted from a moment on")
 
     def ability(self, scope: Scope) -> Ability:
-        if self.next_turn and not scope.own_turn:
+        if self.next_turn and not OWN_TURN.of(scope):
             raise Unplayable(self, "it leaves open whether the turn under way is meant, too")
         cards = self.kind.cards(scope, self.whose)
         such = Cards(ANYONE, (), cards.tests, such=cards.such)

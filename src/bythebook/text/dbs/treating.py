@@ -18,11 +18,12 @@ from bythebook.kernel.texts.lasting import Give
 from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.conditions import If, IfEither, IfNot
 from bythebook.text.dbs.getting import Each
-from bythebook.text.dbs.marks import Area
-from bythebook.text.dbs.nouns import Sort
-from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.dbs.scope import reading
 from bythebook.text.dbs.sentences import condition_of
 from bythebook.text.dbs.tags import Text, finished
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.marks import Area
+from bythebook.text.english.scope import Scope, Unplayable
 
 UNION_SKILLS: Final = union_skills()
 EVOLVE_SKILLS: Final = evolve_skills()
@@ -82,7 +83,7 @@ class OtherAreas(Text):
     """from where they are said to go to the drop area"""
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
-        scope = Scope(kind, continuous=True)
+        scope = reading(kind, continuous=True)
         condition = condition_of(self.prefixes, scope)
         if self.area.whose != YOU or kind != BATTLE:
             raise Unplayable(self, "cards are chosen in one's own areas")

@@ -37,9 +37,9 @@ from bythebook.kernel.language.conditions import Condition, Every, StandsIn
 from bythebook.kernel.language.nouns import Bound, Cards, Noun, This
 from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.text.dbs.marks import Area, InArea
-from bythebook.text.dbs.nouns import Kind, Sort
-from bythebook.text.dbs.scope import Scope, Spoken, Unplayable
+from bythebook.text.english.kinds import Kind, Sort
+from bythebook.text.english.marks import Area, InArea
+from bythebook.text.english.scope import Scope, Spoken, Unplayable
 
 IN_BATTLE_OR_UNISON: Final = (BATTLE_AREA, UNISON_AREA)
 

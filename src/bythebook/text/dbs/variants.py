@@ -6,22 +6,16 @@ from typing import Final
 
 LINES: Final = """
 # Other ways to say the same.
-it = It : they each {=plural:True} {=form:2}
 it = It : the chosen leader card {=chosen:True} {=form:1}
 all = AllOf : all {kind:sort} {ignoring:ignoring}
-all = AllOf : all of your and your opponent's {kind:sort} {=whose:ANYONE} {=form:20}
 all = AllOf : all of your and your opponent's {kind:sort} {ignoring:ignoring} {=whose:ANYONE} {=form:20}
 all = AllOf : {whose:whose} {kind:group} {ignoring:ignoring} {=form:2}
-both = BothOf : {first:all_mine} and {second:all} {=form:7}
-all_mine = AllOf : all of your {kind:group} {=whose:YOU}
-both = BothOf : {first:this} and {second:all} {=form:4}
 both = BothOf : {first:leader} and {second:all} {=form:5}
 both = BothOf : {first:all} and {second:leader} {=form:6}
 deed = Choose : choose {what:it} , ignoring [Barrier] {=form:7} {=ignoring:True}
 deed = Choose : choose {what:fighter} , ignoring [Barrier] {=form:8} {=ignoring:True}
 deed = Switch : switch {what:what} to rest {=mode:REST} {=form:1}
 deed = Shuffle : shuffle your deck afterwards {=form:3}
-count = UpTo : up to a total of {n:number} {=form:1}
 later_moment = Ends : after the battle {=battle:True} {=form:4}
 later_tail = Ends : at the end of the turn {=form:5}
 later_tail = Ends : after the battle {=battle:True} {=form:5}

@@ -39,6 +39,7 @@ from bythebook.text.dbs import (
     instead_costs,
     keywords,
     leaders,
+    lexicon,
     life,
     limiting,
     looking,
@@ -47,7 +48,6 @@ from bythebook.text.dbs import (
     moments,
     naming,
     noun_lines,
-    nouns,
     occasion_lines,
     occasions,
     others,
@@ -70,11 +70,16 @@ from bythebook.text.dbs import (
     triggers,
     variants,
 )
-from bythebook.text.english.dialect import between, grammar_of, lines_of, numbers
+from bythebook.text.english.dialect import ENGLISH, between, grammar_of, lines_of, numbers
+from bythebook.text.english.kinds import Kind
+from bythebook.text.english.marks import Area, InArea
+from bythebook.text.english.scope import THEIR
+from bythebook.text.english.subjects import It
 from bythebook.text.grammar import Terminal
 
 # Of two lines that print the same the earlier one is meant.
 _MODULES: Final = (
+    *ENGLISH,
     abilities,
     keywords,
     paid_keywords,
@@ -123,13 +128,12 @@ _MODULES: Final = (
     conditions,
     features,
     getting,
-    nouns,
     sentences,
     subjects,
     triggers,
     selections,
 )
-_FACTS: Final = (barring, cards, events, zones, kernel_words, lasting, refs, scope)
+_FACTS: Final = (lexicon, barring, cards, events, zones, kernel_words, lasting, refs, scope)
 
 _COLORS: Final = {name: bit for bit, name in cards.COLOR_NAMES.items()}
 _NAMES: Final = dict(cards.COLOR_NAMES)
@@ -143,39 +147,30 @@ def _pair(token: str) -> tuple[int, int]:
 
 
 _CONSTANTS: Final[dict[str, object]] = {
-    "ANY_CARD": 0,
     "ANY_ACTIVATE": cards.MAIN | cards.IN_BATTLE,
     "MAIN_AND_BATTLE": cards.MAIN | cards.IN_BATTLE,
     "NEITHER_SKILL": manners.Said(forbidding.NO_COUNTERS_OR_BLOCKERS),
     "CANNOT_EVOLVE_TOO": manners.Said(events.CANNOT_EVOLVE),
     "MY_SKILL": manners.Said(kernel_words.YOU),
     "ONE_OF_THEIRS": manners.Said(kernel_words.OPPONENT),
-    "ONE_OF_THEIR": manners.Said(scope.THEIR),
-    "YOUR_WHOLE_HAND": nouns.Kind(0, post=(marks.InArea(marks.Area((zones.HAND,))),)),
-    "LIFE_CARDS": nouns.Kind(0, post=(marks.InArea(marks.Area((zones.LIFE,), -1)),)),
-    "THEIR_WHOLE_HAND": nouns.Kind(0, post=(marks.InArea(marks.Area((zones.HAND,), scope.THEIR)),)),
+    "ONE_OF_THEIR": manners.Said(THEIR),
+    "YOUR_WHOLE_HAND": Kind(0, post=(InArea(Area((zones.HAND,))),)),
+    "LIFE_CARDS": Kind(0, post=(InArea(Area((zones.LIFE,), -1)),)),
+    "THEIR_WHOLE_HAND": Kind(0, post=(InArea(Area((zones.HAND,), THEIR)),)),
     "THEIR_NEXT_TURN": manners.Said(lasting.END_OF_OPPONENTS_NEXT_TURN),
-    "YOUR_HAND": marks.Area((zones.HAND,), kernel_words.YOU),
+    "YOUR_HAND": Area((zones.HAND,), kernel_words.YOU),
     "IN_LIFE": skills.where_life_is(),
     "IN_HAND": (zones.HAND,),
     "IN_ENERGY": skills.where_energy_is(),
     "FOR_BATTLE": lasting.FRAMES + events.FOR_THE_BATTLE,
-    "THEIR_CARDS": subjects.AllOf(nouns.Kind(0), kernel_words.OPPONENT),
-    "ANY_SORT": nouns.Kind(0),
-    "ANY_AMONG": nouns.Kind(0, post=(marks.AmongThem(),)),
-    "ALL_AREAS": marks.Area(cards.EVERYWHERE),
+    "THEIR_CARDS": subjects.AllOf(Kind(0), kernel_words.OPPONENT),
+    "ALL_AREAS": Area(cards.EVERYWHERE),
     "TO_ENERGY": actions.Dest(zones.ENERGY),
     "TO_HAND": actions.Dest(zones.HAND),
-    "A_LEADER": nouns.Kind(cards.LEADER),
-    "A_TOKEN": nouns.Kind(cards.TOKEN),
-    "JUST_ONE": nouns.Exactly(1),
-    "THIS_CARD": subjects.ThisCard(),
+    "A_LEADER": Kind(cards.LEADER),
+    "A_TOKEN": Kind(cards.TOKEN),
     "THIS_DROPPED": subjects.ThisDropped(),
-    "SAME_AGAIN": subjects.SameAgain(),
-    "THE_IT_CARD": subjects.It(that=True),
-    "THE_CARDS": subjects.It(True, form=3),
-    "THE_IT": subjects.It(),
-    "THE_THEY": subjects.It(True),
+    "THE_CARDS": It(True, form=3),
     "PLAYS_THIS": triggers.PlaysThis(form=9),
     "ATTACKS_THIS": triggers.ThisAttacks(form=9),
     "UNTIL_START": lasting.FRAMES + events.UNTIL_TURN,
@@ -207,5 +202,5 @@ _TERMINALS: Final = {
     ),
 }
 
-LINES: Final = lines_of(_MODULES)
-GRAMMAR: Final = grammar_of(_MODULES, _FACTS, _TERMINALS, _CONSTANTS)
+LINES: Final = lines_of(_MODULES, _TERMINALS)
+GRAMMAR: Final = grammar_of(LINES, _MODULES, _FACTS, _TERMINALS, _CONSTANTS)

@@ -8,15 +8,32 @@ in the place of one that all games share by calling it the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Collection, Iterable, Mapping
 from types import ModuleType
 from typing import Final
 
+from bythebook.text.english import counts, features, kinds, marks, scope, subjects
 from bythebook.text.grammar import Grammar, Terminal
 
+ENGLISH: Final = (scope, counts, marks, features, kinds, subjects)
+"""What the texts of all games share; a dialect adds its own modules."""
+_SLOT: Final = re.compile(r"\{(?:\w+(\??):)?(\w+)\}")
 WAYS: Final[dict[str, object]] = {str(n): n for n in range(40)}
 """Which of several ways to say the same: numbers by which a line is told from another."""
 YES_OR_NO: Final = {"True": True, "False": False}
+NAMES: Final[dict[str, object]] = {
+    "ANY_CARD": 0,
+    "ANY_SORT": kinds.Kind(0),
+    "ANY_AMONG": kinds.Kind(0, post=(marks.AmongThem(),)),
+    "JUST_ONE": counts.Exactly(1),
+    "THIS_CARD": subjects.ThisCard(),
+    "SAME_AGAIN": subjects.SameAgain(),
+    "THE_IT": subjects.It(),
+    "THE_IT_CARD": subjects.It(that=True),
+    "THE_THEY": subjects.It(True),
+}
+"""What lines of all games speak of."""
 
 
 def nodes_of(modules: Iterable[ModuleType]) -> dict[str, type]:
@@ -42,24 +59,52 @@ def names_of(modules: Iterable[ModuleType]) -> dict[str, object]:
     return found
 
 
-def lines_of(modules: Iterable[ModuleType]) -> str:
-    """The lines of modules, one after the other."""
-    return "".join(getattr(module, "LINES", "") for module in modules)
+def lines_of(modules: Iterable[ModuleType], terminals: Collection[str]) -> str:
+    """The lines of modules, one after the other.
+
+    Lines that all games share and that need words which the dialect does not have are left out:
+    a game without colors has no colored cards.
+    """
+    shared, own = [], []
+    for module in modules:
+        lines = getattr(module, "LINES", "").splitlines()
+        (shared if module in ENGLISH else own).extend(lines)
+    known: set[str] = set()
+    while known != (now := {*terminals, *(_rule(line) for line in (*shared, *own))}):
+        known = now
+        shared = [fitted for line in shared if (fitted := _fitted(line, known))]
+    return "\n".join((*shared, *own))
+
+
+def _rule(line: str) -> str:
+    return line.partition("=")[0].strip()
+
+
+def _fitted(line: str, known: set[str]) -> str:
+    """A line without what the dialect has no words for; nothing if that is needed."""
+    if " = " not in line:
+        return ""
+    rule, _, said = line.partition(" = ")
+    if said[0] == "*":
+        items = [part.strip() for part in said[1:].split(";")]
+        return line if {items[0], *items[3:]} <= known else ""
+    if said[0] == "|" and "{" not in said:
+        kept = [one for one in said[1:].split("|") if one.strip() in known]
+        return f"{rule} = |{'|'.join(kept)}" if kept else ""
+    line = _SLOT.sub(lambda slot: slot[0] if slot[2] in known or not slot[1] else "", line)
+    return "" if {slot[2] for slot in _SLOT.finditer(line)} - known else line
 
 
 def grammar_of(
+    lines: str,
     modules: tuple[ModuleType, ...],
     facts: tuple[ModuleType, ...],
     terminals: Mapping[str, Terminal],
     constants: Mapping[str, object],
 ) -> Grammar:
     """The grammar of a dialect's modules; `facts` are modules of its game that lines speak of."""
-    return Grammar(
-        lines_of(modules),
-        nodes=nodes_of(modules),
-        terminals=terminals,
-        constants={**names_of((*facts, *modules)), **WAYS, **YES_OR_NO, **constants},
-    )
+    names = {**NAMES, **names_of((*facts, *modules)), **WAYS, **YES_OR_NO, **constants}
+    return Grammar(lines, nodes=nodes_of(modules), terminals=terminals, constants=names)
 
 
 def numbers(digits: int) -> dict[str, Terminal]:

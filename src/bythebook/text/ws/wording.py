@@ -151,5 +151,5 @@ _TERMINALS: Final = {
     "name": between('"', '"'),
 }
 
-LINES: Final = lines_of(_MODULES)
-GRAMMAR: Final = grammar_of(_MODULES, _FACTS, _TERMINALS, _CONSTANTS)
+LINES: Final = lines_of(_MODULES, _TERMINALS)
+GRAMMAR: Final = grammar_of(LINES, _MODULES, _FACTS, _TERMINALS, _CONSTANTS)

@@ -1,4 +1,4 @@
-"""Which cards a text means, how many, and whose: the words, and what they mean."""
+"""Which cards a text means: a head noun, and the marks before and after it."""
 
 from __future__ import annotations
 
@@ -6,35 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.abilities.skills import (
-    where_battle_cards_are,
-    where_energy_is,
-    where_modes_are,
-    where_named_cards_are,
-    where_tokens_are,
-    where_unisons_are,
-)
-from bythebook.games.dbs.cards.cards import (
-    BATTLE,
-    EXTRA,
-    LEADER,
-    TOKEN,
-    UNISON,
-)
-from bythebook.games.dbs.cards.characteristics import of_type, where_leaders_are
-from bythebook.games.dbs.texts.filters import (
-    CostAgainst,
-    CostAgainstEnergy,
-    OfKind,
-)
-from bythebook.games.dbs.zones.zones import BATTLE_AREA
-from bythebook.kernel.language.amounts import Either, Scaled
-from bythebook.kernel.language.conditions import Condition, Every, StandsIn
+from bythebook.kernel.language.amounts import Either
+from bythebook.kernel.language.conditions import Condition, Every, StandsIn, Unless
 from bythebook.kernel.language.nouns import Cards
-from bythebook.kernel.language.nouns import Count as CountOf
 from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.text.dbs.marks import (
+from bythebook.text.english.features import Feature, With
+from bythebook.text.english.marks import (
     AmongThem,
     Asked,
     EitherWord,
@@ -45,35 +23,10 @@ from bythebook.text.dbs.marks import (
     Other,
     OtherThan,
 )
-from bythebook.text.dbs.scope import Scope, Unplayable
+from bythebook.text.english.scope import Scope, Unplayable
 
-ENERGY_HEAD: Final = 1 << 10
-"""the head noun "energy": any card, in the energy area (8-5-5)"""
 PLACES: Final = (InArea, AmongThem, InPlay)
 """marks that say where cards are"""
-
-
-def where_head(head: int) -> tuple[int, ...]:
-    """Where the cards of a head noun are meant to be if nothing is said.
-
-    Extra cards in play lie in the battle area; a card of any type is in play.
-    """
-    if head == 0:
-        return tuple(sorted({*where_named_cards_are(), *where_unisons_are()}))
-    if head == BATTLE | LEADER:
-        return where_named_cards_are()
-    found: set[int] = {BATTLE_AREA} if head & EXTRA else set()
-    if head & LEADER:
-        found.update(where_leaders_are())
-    if head & BATTLE:
-        found.update(where_battle_cards_are())
-    if head & UNISON:
-        found.update(where_unisons_are())
-    if head & TOKEN:
-        found.update(where_tokens_are())
-    if head & ENERGY_HEAD:
-        found.update(where_energy_is())
-    return tuple(sorted(found))
 
 
 @dataclass(frozen=True)
@@ -93,10 +46,9 @@ class Kind:
     def asked(self, scope: Scope) -> Asked:
         """All that it asks."""
         asked = Asked([], [])
-        if self.head & (LEADER | BATTLE | EXTRA | UNISON | TOKEN):
-            asked.tests.append(of_type(self.head))
-        if self.head == ENERGY_HEAD:
-            asked.zones = where_head(self.head)
+        if self.head & scope.game.types:
+            asked.tests.append(scope.game.of_type(self.head))
+        asked.zones = scope.game.placed(self.head)
         for mark in self.marks():
             if isinstance(mark, InArea) and asked.zones == mark.area.zones:
                 if mark.area.whose >= 0:
@@ -117,19 +69,18 @@ class Kind:
             asked.whose = said
         elif asked.unsaid and asked.whose < 0:
             raise Unplayable(self, "it is not said whose they are")
-        here = where_head(self.head)
+        here = scope.game.areas(self.head)
         if self.of_any_area(asked) and (asked.orient >= 0 or scope.switching):
-            here = where_modes_are()
+            here = scope.game.where_states_are()
         zones = asked.zones or here
-        if self.head & (LEADER | BATTLE | UNISON) and not set(zones) - set(here):
+        if scope.game.tells_type(self.head) and not set(zones) - set(here):
             # What lies there is of that type: nothing more has to be asked.
-            kept = [t for t in asked.tests if t != of_type(self.head)]
-            asked.tests = kept if self.head != BATTLE else asked.tests
+            asked.tests = [t for t in asked.tests if t != scope.game.of_type(self.head)]
         return made(asked, zones, YOU if asked.whose < 0 else asked.whose)
 
     def of_any_area(self, asked: Asked) -> bool:
         """Whether cards are meant of which nothing is said but whose they are, or their mode."""
-        said = asked.tests or asked.such or asked.limits or asked.energy >= 0 or asked.counted
+        said = asked.tests or asked.such or asked.limits or asked.of_master
         return not self.head and not asked.zones and not said
 
     def test(self, scope: Scope, whose: int = ANYONE) -> Cards:
@@ -145,16 +96,9 @@ class Kind:
 def made(asked: Asked, zones: tuple[int, ...], whose: int) -> Cards:
     """The noun of all that was asked."""
     such: Condition | None = None
-    if asked.energy >= 0:
-        if whose == ANYONE:
-            raise Unplayable(asked, "it is not said whose cards they are")
-        asked.such.append(CostAgainstEnergy(whose == asked.energy, asked.above, asked.reaches))
-    for how, cards, more in asked.counted:
-        if whose == ANYONE or cards.other:
-            raise Unplayable(asked, "it is not said whose cards they are")
-        # Each card asks it as its master sees it.
-        seen = cards if cards.whose == ANYONE else replace(cards, whose=cards.whose ^ whose)
-        asked.such.append(CostAgainst(how, Scaled(CountOf(seen), 1, more)))
+    if asked.of_master and whose == ANYONE:
+        raise Unplayable(asked, "it is not said whose cards they are")
+    asked.such += [condition(whose) for condition in asked.of_master]
     if asked.such:
         such = asked.such[0] if len(asked.such) == 1 else Every(tuple(asked.such))
     return Cards(
@@ -179,7 +123,7 @@ class KindOr:
     each: bool = False
     """that how many is said of each, or all of it"""
 
-    def kinds(self) -> tuple[Kind, Kind]:
+    def kinds(self, scope: Scope) -> tuple[Kind, Kind]:
         """Each of the two with what is said once of both.
 
         What stands before the first is said of a second, too, that nothing stands before, and
@@ -193,13 +137,13 @@ class KindOr:
         if (first.pre and not second.pre and own) or (second.pre and after and not own):
             raise Unplayable(self, "it leaves open whether both kinds are so")
         others = [m for m in second.post if is_other(m)]
-        pre = second.pre or had_by(second.head, first.pre)
-        trailing = others if own else [*had_by(first.head, after), *others]
+        pre = second.pre or had_by(second.head, first.pre, scope)
+        trailing = others if own else [*had_by(first.head, after, scope), *others]
         return replace(first, post=(*first.post, *trailing)), replace(second, pre=pre)
 
-    def apart(self) -> tuple[list[Kind], InArea | None]:
+    def apart(self, scope: Scope) -> tuple[list[Kind], InArea | None]:
         """The two kinds without the area that is said of both, and that."""
-        both = self.kinds()
+        both = self.kinds(scope)
         areas = [m for k in both for m in k.post if isinstance(m, InArea)]
         if len(areas) > 1:
             raise Unplayable(self, "the two kinds are in two places")
@@ -211,28 +155,19 @@ class KindOr:
 
     def asked(self, scope: Scope) -> Asked:
         """All that it asks."""
-        kinds, area = self.apart()
+        kinds, area = self.apart(scope)
         asked = Asked([], [])
         asked.other, kinds = self.others(kinds)
-        if any(kind.head == ENERGY_HEAD for kind in kinds):
+        if any(scope.game.placed(kind.head) for kind in kinds):
             if area is not None:
                 raise Unplayable(self, "it is said twice where they are")
-            asked.zones = tuple(sorted({z for kind in kinds for z in where_head(kind.head)}))
-            asked.such.append(
-                Either(
-                    tuple(
-                        Every(
-                            (
-                                OfKind(replace(kind, head=plain_head(kind)).test(scope)),
-                                StandsIn(where_head(kind.head)),
-                            )
-                        )
-                        for kind in kinds
-                    )
-                )
-            )
+            areas = [scope.game.areas(kind.head) for kind in kinds]
+            asked.zones = tuple(sorted({zone for zones in areas for zone in zones}))
+            each = [(scope.game.is_of(without_place(kind, scope)), kind.head) for kind in kinds]
+            there = [Every((of, StandsIn(scope.game.areas(head)))) for of, head in each]
+            asked.such.append(Either(tuple(there)))
         else:
-            asked.any_of([kind.test(scope) for kind in kinds])
+            asked.any_of([kind.test(scope) for kind in kinds], scope)
         if area is not None:
             area.ask(asked, scope)
         for kind in (self.first, self.second):
@@ -261,7 +196,7 @@ class KindOr:
             raise Unplayable(self, "they are not in an area of their own")
         zones = asked.zones
         if not zones:
-            places = [where_head(k.head) for k in (self.first, self.second)]
+            places = [scope.game.areas(k.head) for k in (self.first, self.second)]
             zones = tuple(sorted({z for place in places for z in place}))
         if asked.whose < 0:
             asked.whose = scope.whose(whose) if whose >= 0 else YOU
@@ -280,74 +215,85 @@ def is_other(mark: Mark) -> bool:
     return isinstance(mark, Other) or (isinstance(mark, OtherThan) and not mark.words)
 
 
-def had_by(head: int, marks: Iterable[Mark]) -> tuple[Mark, ...]:
-    """Those of some marks that cards of a type can have (2-8-2, 2-9-2, 2-10-2, 2-11-2)."""
-    kept = (mark.of_type(head) for mark in marks)
+def without_place(kind: Kind, scope: Scope) -> Cards:
+    """What a kind asks whose head noun says where the cards are: they are of any type."""
+    return (replace(kind, head=0) if scope.game.placed(kind.head) else kind).test(scope)
+
+
+def had_by(head: int, marks: Iterable[Mark], scope: Scope) -> tuple[Mark, ...]:
+    """Those of some marks that cards of a type can have."""
+    kept = (mark.of_type(head, scope) for mark in marks)
     return tuple(mark for mark in kept if mark is not None)
-
-
-def plain_head(kind: Kind) -> int:
-    """Energy is of any type."""
-    return 0 if kind.head == ENERGY_HEAD else kind.head
 
 
 Sort = Kind | KindOr
 
 
 @dataclass(frozen=True)
-class Exactly:
-    """So many."""
+class ThatIs(Mark):
+    """Which is of a kind, or is not."""
 
-    n: int
+    kind: Kind
+    none: bool = False
     form: int = 0
+    how: int = 0
 
-    @property
-    def up_to(self) -> bool:
-        """Whether fewer will do."""
-        return False
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        kind = self.kind.test(scope)
+        if kind.other or kind.orient >= 0:
+            raise Unplayable(self, "it is said in another way whether it is this card, or its mode")
+        asked.such.append(Unless(scope.game.is_of(kind)) if self.none else scope.game.is_of(kind))
 
 
 @dataclass(frozen=True)
-class UpTo:
-    """So many or fewer, down to none."""
+class NotWith(Mark):
+    """Without a feature."""
 
-    n: int
+    features: tuple[Feature, ...]
     form: int = 0
 
-    @property
-    def up_to(self) -> bool:
-        """Whether fewer will do."""
-        return True
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        if len(self.features) > 1:
+            raise Unplayable(self, "it leaves open whether it has none of them or not all")
+        kind = Kind(0, post=(With(self.features),)).test(scope)
+        asked.such.append(Unless(scope.game.is_of(kind)))
 
 
-@dataclass(frozen=True)
-class AnyNumber:
-    """As many as one likes."""
-
-    form: int = 0
-
-    @property
-    def up_to(self) -> bool:
-        """Whether fewer will do."""
-        return True
-
-    @property
-    def n(self) -> int:
-        """More than there can be."""
-        return 99
-
-
-@dataclass(frozen=True)
-class FromTo:
-    """From so many to so many: where something is paid, and of life cards."""
-
-    least: int
-    n: int
-
-    @property
-    def up_to(self) -> bool:
-        """Whoever does not know this count asks whether none will do: that is not said."""
-        raise Unplayable(self, "it says how few and how many")
-
-
-Count = Exactly | UpTo | AnyNumber | FromTo
+LINES: Final = """
+# Which cards: a dialect says what head nouns there are (card_head), and more marks.
+group = Kind : {pre?:pres} {head:group_head} {post?:posts}
+placed_group = Kind : {pre?:pres} {head:card_head} {post:group_posts}
+placed_group = Kind : {pre?:pres} {last:named} {post:group_posts} {=head:ANY_CARD}
+group_posts = * group_post ;
+plain_group = Kind : {pre:pres} card {post?:posts} {=head:ANY_CARD}
+kind_and = KindOr : {first:headed} and {second:and_cards} {=form:5}
+and_cards = Kind : {pre?:pres} {head:and_head} {post?:posts}
+pair_kind = Kind : {pre?:pres} {last:pair} {post?:posts} {=head:ANY_CARD}
+sort = | kind | kind_or
+kind_or = KindOr : {first:headed} or {second:of_cards}
+kind_or = KindOr : {first:headed} or 1 {second:of_cards} {=form:1} {=each:True}
+kind_or = KindOr : {first:headed} or up to 1 {second:of_cards} {=form:2} {=each:True}
+of_cards = Kind : {pre?:pres} {head:card_head} {post?:posts}
+placeless = Kind : {pre?:pres} {head:head} {post?:bare_posts}
+bare_posts = * bare_post ;
+kind = | headed | headless
+headed = Kind : {pre?:pres} {head:head} {post?:posts}
+headless = Kind : {pre?:pres} {last:named} {post?:posts} {=head:ANY_CARD}
+pres = * pre ;
+posts = * post ;
+pre = | colored | named | odd
+odds = * odd ;
+odd_kind = Kind : {pre:odds} {=head:ANY_CARD}
+head = | card_head
+card_head = ANY_CARD : card
+bare_post = | such_post | mode_post
+plain_post = | such_post
+post = | plain_post
+post = | mode_post
+plain_posts = * plain_post ;
+plain_kind = Kind : {pre?:pres} {head:plain_head} {post?:plain_posts}
+plain_head = ANY_CARD : card
+plain_kind = Kind : {pre?:pres} {last:named} {post?:plain_posts} {=head:ANY_CARD}
+plain_headed = Kind : {pre?:pres} {head:plain_head} {post?:plain_posts}
+both_kinds = | sort | kind_and
+"""

@@ -1,0 +1,169 @@
+"""What the words that all games share come to in this game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bythebook.games.dbs.abilities.skill_costs import PaidWith
+from bythebook.games.dbs.abilities.skills import (
+    where_battle_cards_are,
+    where_energy_is,
+    where_modes_are,
+    where_named_cards_are,
+    where_tokens_are,
+    where_unisons_are,
+)
+from bythebook.games.dbs.cards.cards import (
+    BATTLE,
+    COLORS,
+    COST,
+    EXTRA,
+    LEADER,
+    POWER,
+    TOKEN,
+    TRAITS,
+    UNISON,
+    speaks_from,
+    trait_word,
+)
+from bythebook.games.dbs.cards.characteristics import (
+    CostIs,
+    have_costs,
+    named,
+    of_character,
+    of_type,
+    where_leaders_are,
+)
+from bythebook.games.dbs.texts.choices import ThisThere
+from bythebook.games.dbs.texts.fighting import Fighting
+from bythebook.games.dbs.texts.filters import OfKind, OriginalValue
+from bythebook.games.dbs.texts.life_faces import LiesFaceUp
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, DECK, HAND, LIFE
+from bythebook.kernel.language.amounts import Either
+from bythebook.kernel.language.conditions import Condition, Every
+from bythebook.kernel.language.nouns import Cards, Noun
+from bythebook.kernel.language.words import EQUAL, HAS, Test
+from bythebook.text.english.lexicon import Lexicon
+from bythebook.text.english.marks import Asked, Word
+
+EVERY_TYPE: Final = LEADER | BATTLE | EXTRA | UNISON | TOKEN
+
+TRAIT: Final = 0
+NAME: Final = 1
+CHAR: Final = 2
+ENERGY_HEAD: Final = 1 << 10
+"""the head noun "energy": any card, in the energy area (8-5-5)"""
+
+
+def where_head(head: int) -> tuple[int, ...]:
+    """Where the cards of a head noun are meant to be if nothing is said.
+
+    Extra cards in play lie in the battle area; a card of any type is in play.
+    """
+    if head == 0:
+        return tuple(sorted({*where_named_cards_are(), *where_unisons_are()}))
+    if head == BATTLE | LEADER:
+        return where_named_cards_are()
+    found: set[int] = {BATTLE_AREA} if head & EXTRA else set()
+    if head & LEADER:
+        found.update(where_leaders_are())
+    if head & BATTLE:
+        found.update(where_battle_cards_are())
+    if head & UNISON:
+        found.update(where_unisons_are())
+    if head & TOKEN:
+        found.update(where_tokens_are())
+    if head & ENERGY_HEAD:
+        found.update(where_energy_is())
+    return tuple(sorted(found))
+
+
+def word_test(kind: int, word: str) -> Test:
+    """That a card has a trait, a card name or a character name."""
+    if kind == TRAIT:
+        return Test(TRAITS, HAS, words=(trait_word(word),))
+    if kind == NAME:
+        return named(word)
+    return of_character(word)
+
+
+def who_have(char: int) -> int:
+    """The types of cards that have a number (2-8-2, 2-9-2, 2-10-2, 2-11-4)."""
+    if char == COST:
+        return have_costs() | TOKEN
+    if char == POWER:
+        return EVERY_TYPE & ~EXTRA
+    return BATTLE | TOKEN
+
+
+def is_open(cards: Cards) -> bool:
+    """Whether only cards that lie face up are meant: what they are everybody sees (3-9-3)."""
+    such = cards.such.parts if isinstance(cards.such, Every) else (cards.such,)
+    return LiesFaceUp() in such
+
+
+class DragonBall(Lexicon):
+    """Where its cards are, what they are asked, and what moves them."""
+
+    types = EVERY_TYPE
+    colors = COLORS
+    deck = DECK
+    hand = HAND
+
+    def speaks_from(self, kind: int) -> tuple[int, ...]:
+        return speaks_from(kind)
+
+    def areas(self, head: int) -> tuple[int, ...]:
+        return where_head(head)
+
+    def placed(self, head: int) -> tuple[int, ...]:
+        return where_head(head) if head == ENERGY_HEAD else ()
+
+    def where_states_are(self) -> tuple[int, ...]:
+        return where_modes_are()
+
+    def of_type(self, head: int) -> Test:
+        return of_type(head)
+
+    def tells_type(self, head: int) -> bool:
+        # Extra cards lie in the battle area, too.
+        return bool(head & (LEADER | BATTLE | UNISON)) and head != BATTLE
+
+    def word_test(self, word: Word) -> Test:
+        return word_test(word.kind, word.word)
+
+    def is_of(self, kind: Cards) -> Condition:
+        return OfKind(kind)
+
+    def who_have(self, char: int) -> int:
+        return who_have(char)
+
+    def ask_number(self, asked: Asked, char: int, how: int, n: int, original: bool = False) -> None:
+        if original:
+            asked.such.append(OriginalValue(char, how, n))
+        elif char == COST:
+            asked.such.append(CostIs(how, n))
+        else:
+            asked.tests.append(Test(char, how, n))
+
+    def ask_any(self, asked: Asked, char: int, values: tuple[int, ...]) -> None:
+        if char == COST:
+            asked.such.append(Either(tuple(CostIs(EQUAL, n) for n in values)))
+        else:
+            kinds = [Cards(tests=(Test(char, EQUAL, n),)) for n in values]
+            asked.such.append(Either(tuple(OfKind(kind) for kind in kinds)))
+
+    def nobody_knows(self, cards: Cards) -> bool:
+        return DECK in cards.zones or (LIFE in cards.zones and not is_open(cards) and cards.asks())
+
+    def this_there(self, zones: tuple[int, ...]) -> Noun:
+        return ThisThere(zones)
+
+    def stands_out(self, noun: Noun) -> bool:
+        return isinstance(noun, Fighting | PaidWith)
+
+    def is_paid(self, noun: Noun) -> bool:
+        return isinstance(noun, PaidWith)
+
+
+LEXICON: Final = DragonBall()
