@@ -47,7 +47,11 @@ from bythebook.catalogue import entry_of
 from bythebook.tools.bench import play_randomly
 a, b = entry_of(name).decks[decks]
 chance = random.Random(1)
-bythebook.new_game(name, a, b, seed=0)
+try:
+    from bythebook.engine import new_game
+except ImportError:  # an earlier tree
+    from bythebook import new_game
+new_game(name, a, b, seed=0)
 gc.collect()
 gc.freeze()
 gc.set_threshold(50_000, 20, 100)
@@ -58,7 +62,7 @@ if profiled:
     profile.enable()
 began = time.process_time()
 while games < profiled or (not profiled and time.process_time() - began < seconds):
-    decisions += play_randomly(bythebook.new_game(name, a, b, seed=games), chance)
+    decisions += play_randomly(new_game(name, a, b, seed=games), chance)
     games += 1
 spent = time.process_time() - began
 if profiled:

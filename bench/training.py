@@ -8,7 +8,8 @@ import random
 import sys
 from itertools import product
 
-from bythebook import is_compiled, new_game
+from bythebook import is_compiled
+from bythebook.engine import new_game
 from bythebook.text.cards import own_decks
 
 GAMES_A_PAIR = 8

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 import bythebook
-from bythebook import catalogue
+from bythebook import catalogue, engine
 from bythebook.agents import AGENTS, Random
 from bythebook.catalogue import GAMES, GameEntry, entry_of, file_of, named, part_of
 from bythebook.cli.face import Face, face_of
@@ -72,20 +72,20 @@ def test_no_two_games_of_one_name() -> None:
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
     with pytest.raises(bythebook.BythebookError, match=r"'chess'; there are: dbs, ws"):
-        bythebook.new_game("chess", [], [])
+        engine.new_game("chess", [], [])
 
 
 @pytest.mark.usefixtures("_tiny")
 def test_one_entry_is_enough_to_play() -> None:
-    game = bythebook.new_game("tiny", "rocks", "rocks", seed=3)
+    game = engine.new_game("tiny", "rocks", "rocks", seed=3)
     players = [AGENTS["rules"]("tiny", 1), AGENTS["greedy"]("tiny", 2)]
     assert all(isinstance(player, Random) for player in players)
     for _ in range(40):
         assert game.pending is not None
         game.answer(players[game.pending.player].choose(game))
-    again = bythebook.load(game.save(), "tiny")
+    again = engine.load(game.save(), "tiny")
     assert again.view(0) == game.view(0)
-    assert bythebook.replay(game.record(), "tiny").view(1) == game.view(1)
+    assert engine.replay(game.record(), "tiny").view(1) == game.view(1)
     assert type(face_of("tiny")) is Face
     with pytest.raises(bythebook.BythebookError, match="card files cannot be used for 'tiny'"):
         adapter_of("tiny")
@@ -105,16 +105,16 @@ def test_and_to_be_played_at_random() -> None:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_save_and_a_record_say_of_which_game_they_are(game: str) -> None:
-    played = bythebook.new_game(game, *entry_of(game).decks["own"], seed=5)
+    played = engine.new_game(game, *entry_of(game).decks["own"], seed=5)
     for _ in range(3):
         played.answer(0)
-    assert bythebook.load(played.save()).book.name == game
-    assert bythebook.replay(played.record()).view(0) == played.view(0)
+    assert engine.load(played.save()).book.name == game
+    assert engine.replay(played.record()).view(0) == played.view(0)
 
 
 @pytest.mark.parametrize("data", [b"", b"bythebook", b"\x00" * 40])
 def test_what_is_no_save_is_refused_whatever_the_game(data: bytes) -> None:
     with pytest.raises(bythebook.BadRecord, match="no saved game"):
-        bythebook.load(data)
+        engine.load(data)
     with pytest.raises(bythebook.BadRecord, match="does not say of which game"):
-        bythebook.replay(data.decode())
+        engine.replay(data.decode())

@@ -4,14 +4,14 @@ import random
 
 import pytest
 
-import bythebook
-from bythebook import Game
+from bythebook import engine
 from bythebook.agents import AGENTS
 from bythebook.games.dbs.texts.events import K_CHARGE, V_ATTACK, V_CHARGE
 from bythebook.games.dbs.texts.events import K_MAIN as K_MAIN_DBS
 from bythebook.games.ws.cards import CHARACTER, CLIMAX, TYPE
 from bythebook.games.ws.texts.events import K_ATTACKER, K_MAIN, K_REDRAW, V_PLAY
 from bythebook.games.ws.zones.zones import CENTER_STAGE
+from bythebook.kernel.game.game import Game
 from bythebook.kernel.seeing.resample import resample
 from bythebook.kernel.state.options import V_PASS, V_PICK
 from bythebook.kernel.state.refs import CARD
@@ -25,7 +25,7 @@ def decisions(name: str, seed: int) -> list[Game]:
     """A game between two of them, as it was before each of their decisions."""
     chance = random.Random(seed)
     one, two = chance.sample(DECKS[name], 2)
-    game = bythebook.new_game(name, one, two, seed=seed)
+    game = engine.new_game(name, one, two, seed=seed)
     agent = AGENTS["rules"](name, seed)
     found: list[Game] = []
     while game.pending is not None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.cells import cell_len
 from rich.console import Console
 
-import bythebook
+from bythebook import engine
 from bythebook.agents import Random
 from bythebook.catalogue import entry_of
 from bythebook.cli.hotseat import Hotseat
@@ -96,7 +96,7 @@ def typed(
     name: str = "ws",
 ) -> Sitting:
     """A sitting with a typist, before the first line."""
-    game = bythebook.new_game(name, *entry_of(name).decks["own"], seed=seed)
+    game = engine.new_game(name, *entry_of(name).decks["own"], seed=seed)
     typist = Typist(seed, extra, most)
     sitting = Sitting(game, typist, width, color, hotseat, asks=False)
     typist.session = sitting.session

@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 import bythebook
+from bythebook import engine
 from bythebook.cli.main import app, main
 from bythebook.text.cards import own_decks
 from tests.cli.keys import flat
@@ -61,8 +62,8 @@ def test_the_terminal_s_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert list(tmp_path.iterdir()) == [Path("my.save").resolve(), Path("my.record").resolve()]
     assert "May put one hand card on the clock" in output
     save, record = Path("my.save"), Path("my.record")
-    saved = bythebook.load(save.read_bytes())
-    assert bythebook.replay(record.read_text()).decided == saved.decided
+    saved = engine.load(save.read_bytes())
+    assert engine.replay(record.read_text()).decided == saved.decided
     again = run("play", "ws", "--load", str(save), "--no-color", typed="concede\nyes\n")
     assert "You lose: concession (ws 1.2.4)" in again
     assert "the game is open" in run("replay", str(record), "--story")
@@ -85,7 +86,7 @@ def test_colors_are_left_to_the_terminal_unless_asked_for(monkeypatch: pytest.Mo
 
 
 def test_what_a_player_sees_holds_nothing_of_the_rival_s_hand() -> None:
-    game = bythebook.new_game("ws", "lanterns", "tides", seed=3)
+    game = engine.new_game("ws", "lanterns", "tides", seed=3)
     rival = {game.definition(c).name for c in game.state.zone(1, 1)}
     output = run("play", "ws", "--seed", "3", "--no-color", typed="board\nlog\nquit\n")
     assert not [name for name in rival if name in output]

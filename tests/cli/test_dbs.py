@@ -7,6 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 import bythebook
+from bythebook import engine
 from bythebook.cli.face import face_of
 from bythebook.cli.main import app
 from bythebook.games.dbs.cards.cards import EXTRA
@@ -133,7 +134,7 @@ def test_an_extra_card_is_named_while_its_skill_is_carried_out() -> None:
 
 
 def test_a_leader_is_read_with_both_its_sides() -> None:
-    game = bythebook.new_game("dbs", "gale", "bells", seed=1)
+    game = engine.new_game("dbs", "gale", "bells", seed=1)
     front = next(c for c in bythebook.deck_of("dbs", "gale") if c.back is not None)
     assert front.back is not None
     text = flat(Sitting(game, ["read ilse varro gale", "quit"]).run())
@@ -148,7 +149,7 @@ def test_a_player_is_warned_before_giving_up_attacks() -> None:
 
 def test_the_rival_s_hand_and_the_deck_change_nothing_that_is_shown() -> None:
     face = face_of("dbs")
-    game = bythebook.new_game("dbs", "gale", "hollow", seed=5)
+    game = engine.new_game("dbs", "gale", "hollow", seed=5)
     for _ in range(40):
         assert game.pending is not None
         game.answer(0)
@@ -161,14 +162,14 @@ def test_the_rival_s_hand_and_the_deck_change_nothing_that_is_shown() -> None:
 
 def test_every_skill_of_our_cards_has_its_words() -> None:
     words = wording_of("dbs")
-    game = bythebook.new_game("dbs", "menagerie", "hollow", seed=1)
+    game = engine.new_game("dbs", "menagerie", "hollow", seed=1)
     for place, card in enumerate(game.lib.definitions):
         for ability in game.lib.own[place]:
             assert words.ability_words(game, ability), card.name
 
 
 def test_the_long_story_names_what_was_done() -> None:
-    game = bythebook.new_game("dbs", "gale", "bells", seed=2)
+    game = engine.new_game("dbs", "gale", "bells", seed=2)
     while game.result is None and game.state.turn < 8:
         game.answer(0)
     story = "\n".join(wording_of("dbs").story(game.told(0), 0))

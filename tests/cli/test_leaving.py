@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 import bythebook
+from bythebook import engine
 from bythebook.cli.keeping import HOTSEAT, Keeping, games_folder, last_left, left_games
 from bythebook.cli.main import app
 from bythebook.cli.signals import Left, Signals
@@ -39,7 +40,7 @@ def run(*words: str, typed: str = "") -> str:
 
 
 def sat_down(*lines: str) -> Sitting:
-    game = bythebook.new_game("ws", "lanterns", "tides", seed=5)
+    game = engine.new_game("ws", "lanterns", "tides", seed=5)
     return Sitting(game, Keys(*lines))
 
 
@@ -53,7 +54,7 @@ def test_leaving_keeps_the_game_in_the_data_folder(
     (file,) = games_folder().iterdir()
     assert str(file) in text
     assert "bythebook play ws --resume goes on with it." in text
-    assert bythebook.load(file.read_bytes()).decided == sitting.session.game.decided
+    assert engine.load(file.read_bytes()).decided == sitting.session.game.decided
     assert list(tmp_path.iterdir()) == []
 
 
@@ -92,7 +93,7 @@ def test_a_terminal_that_goes_away_keeps_the_game() -> None:
                 os.kill(os.getpid(), signal.SIGHUP)
             return super().__next__()
 
-    game = bythebook.new_game("ws", "lanterns", "tides", seed=5)
+    game = engine.new_game("ws", "lanterns", "tides", seed=5)
     Sitting(game, Gone("done", "1")).run()
     assert len(left_games("ws")) == 1
 
@@ -156,13 +157,13 @@ def test_save_without_a_name_keeps_it_there_too(
 
 
 def test_loading_another_game_keeps_this_one(tmp_path: Path) -> None:
-    other = bythebook.new_game("ws", "tides", "lanterns", seed=9)
+    other = engine.new_game("ws", "tides", "lanterns", seed=9)
     file = tmp_path / "other.save"
     file.write_bytes(other.save())
     sitting = sat_down("done", "1", f"load {file}", "quit")
     sitting.run()
-    kept = [bythebook.load(file.read_bytes()).decks for file in left_games()]
-    assert bythebook.new_game("ws", "lanterns", "tides", seed=5).decks in kept
+    kept = [engine.load(file.read_bytes()).decks for file in left_games()]
+    assert engine.new_game("ws", "lanterns", "tides", seed=5).decks in kept
     assert len(kept) == 2
 
 

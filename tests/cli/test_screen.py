@@ -2,7 +2,7 @@
 
 import pytest
 
-import bythebook
+from bythebook import engine
 from bythebook.cli.drawing import with_names
 from bythebook.cli.showing import layouts
 from bythebook.testing import Table, character, climax, side, table
@@ -61,7 +61,7 @@ def test_the_fullest_main_phase_fits_and_says_who_the_rival_is(place: int) -> No
 @pytest.mark.parametrize("seed", [3, 8])
 def test_every_main_phase_of_whole_games_is_in_sight(name: str, seed: int) -> None:
     decks = {"ws": ("lanterns", "playhouse"), "dbs": ("gale", "menagerie")}[name]
-    game = bythebook.new_game(name, *decks, seed=seed)
+    game = engine.new_game(name, *decks, seed=seed)
     typist = Typist(seed)
     sitting = Sitting(game, typist, asks=False, height=24)
     typist.session = sitting.session
@@ -86,7 +86,7 @@ def test_boxes_are_for_tall_terminals_and_files() -> None:
 
 
 def test_the_rival_s_last_turn_is_told_at_the_main_phase() -> None:
-    game = bythebook.new_game("ws", "lanterns", "tides", seed=11)
+    game = engine.new_game("ws", "lanterns", "tides", seed=11)
     text = flat(Sitting(game, ["done", "1"], height=24).run())
     assert "Rival's last turn: Rival draws a card" in text
 
@@ -139,7 +139,7 @@ def test_numbers_of_a_battle_are_never_cut() -> None:
 def test_card_names_in_a_row_are_told_apart(name: str) -> None:
     """Names hold commas: they are not what stands between them."""
     decks = {"ws": ("lanterns", "tides"), "dbs": ("gale", "bells")}[name]
-    game = bythebook.new_game(name, *decks, seed=3)
+    game = engine.new_game(name, *decks, seed=3)
     text = flat(Sitting(game, []).run())
     drawn = text.partition("You draw ")[2].partition(" Rival draws")[0]
     hand = {d.name for d in game.lib.definitions}

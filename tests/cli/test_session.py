@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-import bythebook
+from bythebook import engine
 from bythebook.games.ws.zones.zones import CENTER_LEFT, HAND, WAITING_ROOM
 from bythebook.testing import Table, character, climax, side, table
 from tests.cli.keys import Sitting, Typist, flat, typed
@@ -157,7 +157,7 @@ def test_too_many_picks_are_none() -> None:
 
 
 def test_picks_and_done_in_one_line() -> None:
-    game = bythebook.new_game("ws", "lanterns", "tides", seed=1)
+    game = engine.new_game("ws", "lanterns", "tides", seed=1)
     while game.pending is not None and game.pending.player != 0:
         game.answer(len(game.pending.options) - 1)
     before = [game.definition(c).name for c in game.state.zone(0, HAND)]
@@ -255,7 +255,7 @@ def test_save_leave_load_and_finish(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     game = sitting.session.game
     assert "Kept in my.save." in Sitting(game, ["save my.save", "quit"]).run()
     file = Path("my.save")
-    loaded = bythebook.load(file.read_bytes())
+    loaded = engine.load(file.read_bytes())
     assert loaded.decided == game.decided
     text = Sitting(loaded, ["log", "undo", "concede", "no", "concede", "yes"], file=file).run()
     assert f"The game goes on at turn {game.state.turn}." in text
@@ -269,7 +269,7 @@ def test_a_kept_game_is_played_to_its_end(tmp_path: Path) -> None:
     first.run()
     file.write_bytes(first.session.game.save())
     typist = Typist(6)
-    again = Sitting(bythebook.load(file.read_bytes()), typist, asks=False)
+    again = Sitting(engine.load(file.read_bytes()), typist, asks=False)
     typist.session = again.session
     again.run()
     assert again.session.game.result is not None
@@ -280,11 +280,11 @@ def test_load_inside_a_game_and_broken_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    one = bythebook.new_game("ws", "lanterns", "tides", seed=8)
+    one = engine.new_game("ws", "lanterns", "tides", seed=8)
     Path("a.save").write_bytes(one.save())
     Path("b.save").write_bytes(one.save()[:-20])
     Path("c.save").write_text("not a game")
-    other = bythebook.new_game("ws", "tides", "lanterns", seed=9)
+    other = engine.new_game("ws", "tides", "lanterns", seed=9)
     keys = ["load b.save", "load c.save", "load d.save", "load", "load a.save", "counts"]
     sitting = Sitting(other, keys)
     text = sitting.run()
@@ -299,7 +299,7 @@ def test_load_inside_a_game_and_broken_files(
 def test_save_does_not_overwrite_without_asking(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("mine")
-    game = bythebook.new_game("ws", "lanterns", "tides", seed=8)
+    game = engine.new_game("ws", "lanterns", "tides", seed=8)
     sitting = Sitting(game, [f"save {file}", "no", f"record {file}", "no"])
     sitting.run()
     assert file.read_text() == "mine"
@@ -308,7 +308,7 @@ def test_save_does_not_overwrite_without_asking(tmp_path: Path) -> None:
     assert "Traceback" not in text
     assert game.pending is not None
     Sitting(game, [f"save {file}", "yes", f"save {file}"]).run()
-    assert bythebook.load(file.read_bytes()).decided == game.decided
+    assert engine.load(file.read_bytes()).decided == game.decided
 
 
 def test_the_end_of_the_keys_is_no_error(data_folder: Path) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-import bythebook
+from bythebook import engine
 from bythebook.games.dbs.cards.cards import EXTRA, LEADER
 from bythebook.games.dbs.texts import events as dbs
 from bythebook.games.ws.texts import events as ws
@@ -30,7 +30,7 @@ def shown(t: Table, *lines: str, height: int | None = None) -> str:
 def real(name: str, *lines: str) -> str:
     """A game with cards that have a past: what is shown of it."""
     decks = {"ws": ("lanterns", "tides"), "dbs": ("gale", "bells")}[name]
-    game = bythebook.new_game(name, *decks, seed=5)
+    game = engine.new_game(name, *decks, seed=5)
     return flat(Sitting(game, lines).run())
 
 
@@ -53,7 +53,7 @@ def test_undo_over_the_rival_s_turn_says_so() -> None:
 def told(name: str, *items: dict[str, object]) -> list[str]:
     """The story of some events, as the first player reads it."""
     decks = {"ws": ("lanterns", "tides"), "dbs": ("gale", "bells")}[name]
-    game = bythebook.new_game(name, *decks, seed=1)
+    game = engine.new_game(name, *decks, seed=1)
     return wording_of(name).digest([{"clause": "", **item} for item in items], 0, 0, game)
 
 
@@ -197,7 +197,7 @@ def test_decks_and_who_begins_are_told(name: str) -> None:
     decks = {"ws": ("lanterns", "tides"), "dbs": ("gale", "bells")}[name]
     begins: set[str] = set()
     for seed in range(6):
-        game = bythebook.new_game(name, *decks, seed=seed)
+        game = engine.new_game(name, *decks, seed=seed)
         text = flat(Sitting(game, []).run())
         assert f"Your deck: {decks[0]}. Your rival's deck: {decks[1]}." in text
         first = game.state.vars[0] == 0
@@ -208,7 +208,7 @@ def test_decks_and_who_begins_are_told(name: str) -> None:
 
 
 def test_the_leader_is_shown_before_the_first_hand_is_judged() -> None:
-    game = bythebook.new_game("dbs", "gale", "bells", seed=3)
+    game = engine.new_game("dbs", "gale", "bells", seed=3)
     text = flat(Sitting(game, []).run())
     before = text.partition("Which cards of your first hand do you put back?")[0]
     assert "Your leader: Ilse Varro, Gale Captain (red blue leader; power 10000;" in before

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-import bythebook
+from bythebook import engine
 from bythebook.cli.keeping import left_games
 from bythebook.games.ws.zones.zones import HAND
 
@@ -77,7 +77,7 @@ def terminal(tmp_path: Path, data_folder: Path) -> Iterator[Terminal]:
 
 
 def test_the_scrollback_holds_nothing_of_the_other_hand(terminal: Terminal) -> None:
-    game = bythebook.new_game("ws", "lanterns", "tides", seed=3)
+    game = engine.new_game("ws", "lanterns", "tides", seed=3)
     hands = [[game.definition(c).name for c in game.state.zone(p, HAND)] for p in (0, 1)]
     assert game.pending is not None
     first = game.pending.player
@@ -112,7 +112,7 @@ def test_an_interrupt_clears_the_line_and_another_leaves(terminal: Terminal) -> 
     terminal.press("C-c", "--resume goes on with it.")
     terminal.until("GONE")
     (file,) = left_games("ws")
-    assert bythebook.load(file.read_bytes()).state.turn == 1
+    assert engine.load(file.read_bytes()).state.turn == 1
 
 
 def test_the_main_phase_is_in_sight_as_a_whole(terminal: Terminal) -> None:

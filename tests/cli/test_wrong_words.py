@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import bythebook
+from bythebook import engine
 from tests.library.files import array_card, line_card, write_lines
 
 
@@ -72,7 +72,7 @@ def test_seeds_out_of_range_are_refused() -> None:
 
 def test_a_record_with_another_seed_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "my.record"
-    game = bythebook.new_game("ws", "lanterns", "tides", seed=3)
+    game = engine.new_game("ws", "lanterns", "tides", seed=3)
     game.answer(0)
     file.write_text(game.record().replace("seed 3", "seed 4"), encoding="utf-8")
     assert "field 'seed': these decks with this seed do not begin" in refusal("replay", str(file))
@@ -150,4 +150,4 @@ def test_a_game_is_not_saved_over_a_folder(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, words, input=typed, catch_exceptions=False)
     said = " ".join(done.output.split())
     assert said.count("is a folder: say a file in it.") == 2
-    assert bythebook.load((tmp_path / "my.save").read_bytes()).decided == 0
+    assert engine.load((tmp_path / "my.save").read_bytes()).decided == 0

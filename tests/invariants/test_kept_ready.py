@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-import bythebook
+from bythebook import engine
 from bythebook.tools.fuzz import play
 from tests.kernel.table import audit
 
@@ -16,7 +16,7 @@ DECKS = {"dbs": ("bells", "gale", "hollow", "menagerie"), "ws": ("lanterns", "ti
 def test_what_is_kept_ready_is_what_would_be_worked_out_afresh(name: str, seed: int) -> None:
     chance = random.Random(seed)
     mine, theirs = chance.choice(DECKS[name]), chance.choice(DECKS[name])
-    game = bythebook.new_game(name, mine, theirs, seed=seed)
+    game = engine.new_game(name, mine, theirs, seed=seed)
     while game.pending is not None:
         game.answer(chance.randrange(len(game.pending.options)))
         if game.pending is not None:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-import bythebook
+from bythebook import engine
 from bythebook.games.dbs.abilities.skills import verify_paying
 from bythebook.games.dbs.keywords.invoking import can_invoke
 from bythebook.games.dbs.terms.free_timing import T_MAIN, Means
@@ -55,7 +55,7 @@ def paying_is_told_right(game: Game, player: int, timing: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_all_that_is_allowed_is_offered_once_and_nothing_else(seed: int) -> None:
     chance = random.Random(seed)
-    game = bythebook.new_game("dbs", chance.choice(DECKS), chance.choice(DECKS), seed=seed)
+    game = engine.new_game("dbs", chance.choice(DECKS), chance.choice(DECKS), seed=seed)
     while game.pending is not None:
         ask, timing = game.pending, game.stack[-1]
         if isinstance(timing, FreeTiming):

@@ -2,7 +2,7 @@
 
 import random
 
-import bythebook
+from bythebook import engine
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.seeing.resample import unknown_cards
 from bythebook.kernel.seeing.views import knows, option_view
@@ -16,7 +16,7 @@ DECKS = {"dbs": ("gale", "hollow"), "ws": ("lanterns", "tides")}
 
 def at_some_decision(seed: int, decisions: int, name: str = "ws") -> Game:
     """A game of our decks, so many random decisions in."""
-    game = bythebook.new_game(name, *DECKS[name], seed=seed)
+    game = engine.new_game(name, *DECKS[name], seed=seed)
     chance = random.Random(seed)
     for _ in range(decisions):
         if game.pending is None:

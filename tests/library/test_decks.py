@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import bythebook
-from bythebook import BadRecord, BythebookError
+from bythebook import BadRecord, BythebookError, engine
+from bythebook.kernel.game.game import Game
 from bythebook.library.judging import judge_all
 from bythebook.library.rows import Row
 from bythebook.library.store import open_library
@@ -147,7 +148,7 @@ def test_a_card_that_is_not_exact_is_refused_by_name_and_phrase(tmp_path: Path) 
         bythebook.deck_of("ws", [ODD])
     assert len(bythebook.deck_of("ws", file, blank=True)) == 50
     with pytest.raises(NotExact):
-        bythebook.new_game("ws", file, "tides")
+        engine.new_game("ws", file, "tides")
 
 
 def test_a_card_whose_fields_are_damaged_is_refused_even_blank(tmp_path: Path) -> None:
@@ -156,7 +157,7 @@ def test_a_card_whose_fields_are_damaged_is_refused_even_blank(tmp_path: Path) -
             bythebook.deck_of("ws", write(tmp_path, plain("FRY/W01-E067")), blank=blank)
 
 
-def some_play(game: bythebook.Game, decisions: int) -> bythebook.Game:
+def some_play(game: Game, decisions: int) -> Game:
     for _ in range(decisions):
         if game.pending is None:
             break
@@ -166,26 +167,26 @@ def some_play(game: bythebook.Game, decisions: int) -> bythebook.Game:
 
 def test_a_game_of_own_cards_is_saved_recorded_and_replayed(tmp_path: Path) -> None:
     file = write(tmp_path, plain())
-    game = some_play(bythebook.new_game("ws", file, "tides", seed=4), 60)
+    game = some_play(engine.new_game("ws", file, "tides", seed=4), 60)
     record = game.record()
     assert "\nblank " not in record
-    assert bythebook.replay(record).record() == record
-    assert bythebook.load(game.save()).record() == record
+    assert engine.replay(record).record() == record
+    assert engine.load(game.save()).record() == record
 
 
 def test_a_record_pins_what_was_blank(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = write(tmp_path, plain(ODD))
-    game = some_play(bythebook.new_game("ws", file, file, seed=4, blank=True), 40)
+    game = some_play(engine.new_game("ws", file, file, seed=4, blank=True), 40)
     record, data = game.record(), game.save()
     [line] = [line for line in record.split("\n") if line.startswith("blank ")]
     assert line.split(" ")[1] == ODD
-    assert bythebook.replay(record).record() == record
-    assert bythebook.load(data).record() == record
+    assert engine.replay(record).record() == record
+    assert engine.load(data).record() == record
     # Without the line the record is of another game, and so it is with another text blank.
     other = line[:-1] + ("0" if line[-1] != "0" else "1")
     for changed in (record.replace(line + "\n", ""), record.replace(line, other)):
         with pytest.raises(BadRecord, match="field 'blank'"):
-            bythebook.replay(changed)
+            engine.replay(changed)
 
 
 def test_what_was_blank_stays_blank_when_more_can_be_read(
@@ -203,20 +204,20 @@ def test_what_was_blank_stays_blank_when_more_can_be_read(
 
     with monkeypatch.context() as then:
         then.setattr(WeissSchwarz, "read", reads_less)
-        game = some_play(bythebook.new_game("ws", file, file, seed=4, blank=True), 40)
+        game = some_play(engine.new_game("ws", file, file, seed=4, blank=True), 40)
         record, data = game.record(), game.save()
     assert record.count("\nblank ") == 2
     open_library("ws")._made.clear()
     assert bythebook.deck_of("ws", [ODD], blank=True)[0].unread == (SNEEZES,)
-    assert bythebook.replay(record).record() == record
-    assert bythebook.load(data).record() == record
+    assert engine.replay(record).record() == record
+    assert engine.load(data).record() == record
 
 
 def test_a_record_of_cards_that_are_not_here_says_so(tmp_path: Path, library: Path) -> None:
-    record = bythebook.new_game("ws", write(tmp_path, plain()), "tides", seed=4).record()
+    record = engine.new_game("ws", write(tmp_path, plain()), "tides", seed=4).record()
     (library / "ws.json").unlink()
     with pytest.raises(BadRecord, match="there is no card 'FRY/W01-E001' here"):
-        bythebook.replay(record)
+        engine.replay(record)
 
 
 def test_texts_that_are_not_read_do_not_move_the_others(tmp_path: Path) -> None:
@@ -227,6 +228,6 @@ def test_texts_that_are_not_read_do_not_move_the_others(tmp_path: Path) -> None:
     library.add(judge_all("ws", [Row(1, card)]))
     library.save()
     file = write(tmp_path, plain("FRY/W01-E068"))
-    game = bythebook.new_game("ws", file, file, blank=True)
+    game = engine.new_game("ws", file, file, blank=True)
     place = game.lib.places["FRY/W01-E068"]
     assert wording_of("ws").ability_words(game, game.lib.own[place][0]) == DRAWS

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import bythebook
+from bythebook import engine
 from bythebook.library import store
 from bythebook.library.judging import judge_all
 from bythebook.library.rows import Row
@@ -109,7 +110,7 @@ def test_our_own_cards_need_no_library(library: Path) -> None:
     (library / "ws.json").write_text("{")
     cards = bythebook.deck_of("ws", "lanterns")
     assert bythebook.deck_of("ws", [card.number for card in cards]) == cards
-    assert bythebook.new_game("ws", cards, "tides").pending is not None
+    assert engine.new_game("ws", cards, "tides").pending is not None
 
 
 def test_what_is_kept_is_what_is_printed_and_nothing_read() -> None:

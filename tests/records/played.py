@@ -9,7 +9,8 @@ import sys
 from hashlib import blake2b
 from pathlib import Path
 
-import bythebook
+from bythebook import engine
+from bythebook.kernel.game.game import Game
 
 GAMES = {"dbs": 120, "ws": 200}
 """of each game so many; those of the second are longer"""
@@ -24,17 +25,17 @@ def digests_of(name: str) -> Path:
     return Path(__file__).with_name(f"{name}-digests.txt")
 
 
-def play(seed: int, name: str = "ws") -> bythebook.Game:
+def play(seed: int, name: str = "ws") -> Game:
     """A random game of our decks, the same for the same seed everywhere."""
     chance = random.Random(seed)
     decks = [chance.choice(DECKS[name]) for _ in range(2)]
-    game = bythebook.new_game(name, decks[0], decks[1], seed=seed)
+    game = engine.new_game(name, decks[0], decks[1], seed=seed)
     while game.pending is not None:
         game.answer(chance.randrange(len(game.pending.options)))
     return game
 
 
-def digest(game: bythebook.Game) -> str:
+def digest(game: Game) -> str:
     """A mark of a game's whole record."""
     return blake2b(game.record().encode(), digest_size=8).hexdigest()
 

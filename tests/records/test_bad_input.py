@@ -8,15 +8,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bythebook
-from bythebook import BadRecord, BythebookError, DeckRefused, IllegalAnswer, MalformedAnswer
+from bythebook import BadRecord, BythebookError, DeckRefused, IllegalAnswer, MalformedAnswer, engine
+from bythebook.kernel.game.game import Game
 from bythebook.testing.table import position
 from tests.records.played import DECKS, play
 
 both = pytest.mark.parametrize("name", ["dbs", "ws"])
 
 
-def some_game(decisions: int = 25, name: str = "ws") -> bythebook.Game:
-    game = bythebook.new_game(name, *DECKS[name][2:4], seed=11)
+def some_game(decisions: int = 25, name: str = "ws") -> Game:
+    game = engine.new_game(name, *DECKS[name][2:4], seed=11)
     chance = random.Random(5)
     for _ in range(decisions):
         assert game.decision is not None
@@ -76,7 +77,7 @@ def lanterns() -> list[bythebook.CardDef]:
 
 def clauses_against(deck: list[bythebook.CardDef]) -> set[str]:
     with pytest.raises(DeckRefused) as refused:
-        bythebook.new_game("ws", deck, "tides")
+        engine.new_game("ws", deck, "tides")
     return {clause for clause, _ in refused.value.reasons}
 
 
@@ -98,7 +99,7 @@ def test_decks_that_break_the_construction_rules_are_refused_with_their_clauses(
 def test_decks_of_the_second_game_are_refused_with_their_clauses() -> None:
     def against(deck: list[bythebook.CardDef]) -> set[str]:
         with pytest.raises(DeckRefused) as refused:
-            bythebook.new_game("dbs", deck, "gale")
+            engine.new_game("dbs", deck, "gale")
         return {clause for clause, _ in refused.value.reasons}
 
     deck = bythebook.deck_of("dbs", "hollow").copy()
@@ -117,19 +118,19 @@ def test_decks_of_the_second_game_are_refused_with_their_clauses() -> None:
 )
 def test_what_is_no_deck_is_refused(deck: Any, name: str) -> None:
     with pytest.raises(BythebookError):
-        bythebook.new_game(name, deck, DECKS[name][2])
+        engine.new_game(name, deck, DECKS[name][2])
 
 
 @both
 @pytest.mark.parametrize("seed", [-1, "7", 1.5, None])
 def test_what_is_no_seed_is_refused(seed: Any, name: str) -> None:
     with pytest.raises(BythebookError, match="seed"):
-        bythebook.new_game(name, *DECKS[name][2:4], seed=seed)
+        engine.new_game(name, *DECKS[name][2:4], seed=seed)
 
 
 def test_a_game_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BythebookError, match="chess"):
-        bythebook.new_game("chess", "lanterns", "tides")
+        engine.new_game("chess", "lanterns", "tides")
 
 
 @both
@@ -147,7 +148,7 @@ def test_a_damaged_save_is_refused(name: str, data: st.DataObject) -> None:
     else:
         broken = data.draw(st.binary(max_size=200))
     with pytest.raises(BadRecord):
-        bythebook.load(broken, name)
+        engine.load(broken, name)
 
 
 SAVES = {name: some_game(40, name).save() for name in ("dbs", "ws")}
@@ -160,11 +161,11 @@ def test_a_save_of_another_edition_or_of_no_type_is_refused() -> None:
     body = save[4:].replace(b"\xa42.03", b"\xa42.04")
     assert body != save[4:]
     with pytest.raises(BadRecord, match="edition"):
-        bythebook.load(zlib.crc32(body).to_bytes(4, "little") + body)
+        engine.load(zlib.crc32(body).to_bytes(4, "little") + body)
     with pytest.raises(BadRecord):
-        bythebook.load(SAVES["dbs"], "ws")
+        engine.load(SAVES["dbs"], "ws")
     with pytest.raises(BadRecord):
-        bythebook.load(SAVES["ws"], "dbs")
+        engine.load(SAVES["ws"], "dbs")
     nothing: Any = "text"
     with pytest.raises(BadRecord):
-        bythebook.load(nothing)
+        engine.load(nothing)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import bythebook
-from bythebook import BadRecord
+from bythebook import BadRecord, engine
 from bythebook.testing.table import position
 from tests.records.played import DECKS, play
 
@@ -23,7 +23,7 @@ def text_of(seed: int, name: str = "ws") -> str:
 def test_a_record_replays_to_the_same_position(name: str) -> None:
     for seed in range(8):
         game = play(seed, name)
-        assert position(bythebook.replay(game.record(), name)) == position(game)
+        assert position(engine.replay(game.record(), name)) == position(game)
 
 
 @both
@@ -31,7 +31,7 @@ def test_a_record_can_be_continued_from_any_point(name: str) -> None:
     game = play(1, name)
     inputs = game.inputs.since(0)
     for upto in (0, 1, 17, 64, len(inputs) - 1):
-        again = bythebook.replay(game.record(), name, upto=upto)
+        again = engine.replay(game.record(), name, upto=upto)
         assert again.decided == upto
         for choice in inputs[upto:]:
             again.answer(choice)
@@ -40,11 +40,11 @@ def test_a_record_can_be_continued_from_any_point(name: str) -> None:
 
 @both
 def test_an_open_game_is_recorded_and_goes_on(name: str) -> None:
-    game = bythebook.new_game(name, *DECKS[name][2:4], seed=4)
+    game = engine.new_game(name, *DECKS[name][2:4], seed=4)
     for _ in range(30):
         assert game.decision is not None
         game.answer(game.decision.default)
-    again = bythebook.replay(game.record(), name)
+    again = engine.replay(game.record(), name)
     assert again.result is None
     assert position(again) == position(game)
     again.answer(0)
@@ -52,10 +52,10 @@ def test_an_open_game_is_recorded_and_goes_on(name: str) -> None:
 
 @both
 def test_a_concession_is_in_the_record(name: str) -> None:
-    game = bythebook.new_game(name, *DECKS[name][2:4], seed=4)
+    game = engine.new_game(name, *DECKS[name][2:4], seed=4)
     game.answer(0)
     game.concede(1)
-    again = bythebook.replay(game.record(), name)
+    again = engine.replay(game.record(), name)
     assert again.result == game.result
 
 
@@ -73,7 +73,7 @@ def test_a_record_of_the_second_game_is_readable() -> None:
 
 def refused(text: str, words: str, name: str = "ws") -> None:
     with pytest.raises(BadRecord, match=words):
-        bythebook.replay(text, name)
+        engine.replay(text, name)
 
 
 @both
@@ -110,7 +110,7 @@ def test_an_edited_record_is_refused(name: str) -> None:
 @both
 def test_a_record_cannot_be_replayed_up_to_less_than_nothing(name: str) -> None:
     with pytest.raises(BadRecord, match="count from 0"):
-        bythebook.replay(text_of(3, name), name, upto=-1)
+        engine.replay(text_of(3, name), name, upto=-1)
 
 
 @both
@@ -134,7 +134,7 @@ def test_a_record_of_an_earlier_revision_replays_or_is_told_what_was_mended(name
     game = play(3, name)
     book = bythebook.book_of(name)
     earlier = game.record().replace(f"revision {book.revision}", "revision 1")
-    assert position(bythebook.replay(earlier, name)) == position(game)
+    assert position(engine.replay(earlier, name)) == position(game)
     lines = earlier.splitlines()
     del lines[lines.index("begin") + 9]
     refused(
@@ -181,13 +181,13 @@ def test_what_was_kept_before_revisions_goes_on_or_is_told_what_was_mended(file:
     name = file.name.partition("-")[0]
     try:
         if file.suffix == ".save":
-            game = bythebook.load(file.read_bytes(), name)
+            game = engine.load(file.read_bytes(), name)
         else:
-            game = bythebook.replay(file.read_text(encoding="utf-8"), name)
+            game = engine.replay(file.read_text(encoding="utf-8"), name)
     except BadRecord as error:
         why = str(error)
     else:
-        again = bythebook.replay(game.record(), name)
+        again = engine.replay(game.record(), name)
         assert position(again) == position(game)
         return
     assert re.search(
@@ -197,9 +197,9 @@ def test_what_was_kept_before_revisions_goes_on_or_is_told_what_was_mended(file:
 
 def test_a_save_of_the_first_revision_comes_back_with_its_past() -> None:
     """Whatever was mended since, a game that hardly began still goes the same way."""
-    game = bythebook.new_game("ws", "lanterns", "tides", seed=3)
+    game = engine.new_game("ws", "lanterns", "tides", seed=3)
     fields = msgspec.msgpack.decode(game.save()[4:])
     earlier = {k: v for k, v in fields.items() if k not in ("engine", "revision", "position")}
     body = msgspec.msgpack.encode({**earlier, "format": "bythebook save 1"})
-    loaded = bythebook.load(zlib.crc32(body).to_bytes(4, "little") + body)
+    loaded = engine.load(zlib.crc32(body).to_bytes(4, "little") + body)
     assert position(loaded) == position(game)

@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bythebook
-from bythebook import BadRecord, Game
+from bythebook import BadRecord, engine
 from bythebook.kernel.game.fingerprints import ENGINE
+from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.options import K_CHOOSE, K_MAY, K_PAY
 from bythebook.testing.table import position
 from bythebook.tools.checks import conserved, log_rebuilds
@@ -29,7 +30,7 @@ def games(name: str) -> list[Game]:
     for seed in range(3):
         chance = random.Random(seed)
         decks = chance.sample(DECKS[name], 2)
-        game = bythebook.new_game(name, decks[0], decks[1], seed=seed)
+        game = engine.new_game(name, decks[0], decks[1], seed=seed)
         while game.pending is not None:
             kind = game.pending.kind
             most = 6 if kind in AMID else 1
@@ -67,7 +68,7 @@ def test_the_saves_edited_here_are_of_all_kinds() -> None:
 @both
 def test_a_save_comes_back_whole(name: str) -> None:
     for game in GAMES[name]:
-        again = bythebook.load(game.save(), name)
+        again = engine.load(game.save(), name)
         assert position(again) == position(game)
         assert again.told(0) == game.told(0)
         if again.decided:
@@ -87,7 +88,7 @@ def test_looking_undoing_and_forking_change_nothing_in_a_save(name: str) -> None
         game.redo()
     data = game.copy().save()
     assert data == GAMES[name][3].save()
-    assert position(bythebook.load(data, name)) == position(game)
+    assert position(engine.load(data, name)) == position(game)
 
 
 def other(value: Any, data: st.DataObject) -> Any:
@@ -128,7 +129,7 @@ def edit(where: Any, key: Any, data: st.DataObject) -> str:
 
 def loaded_or_why_not(save: bytes, name: str) -> Game | str:
     try:
-        return bythebook.load(save, name)
+        return engine.load(save, name)
     except BadRecord as error:
         return str(error)
 
@@ -160,7 +161,7 @@ def test_a_save_with_one_field_edited_is_refused_or_does_no_harm(
 
 def refused(fields: dict[str, Any], words: str, name: str = "ws") -> None:
     with pytest.raises(BadRecord, match=words):
-        bythebook.load(written(fields), name)
+        engine.load(written(fields), name)
 
 
 @both
@@ -212,12 +213,12 @@ def test_a_save_of_another_engine_or_revision_is_told_apart() -> None:
     refused({**fields, "revision": 0}, "field 'revision'")
     # Of an earlier one, what led to the position counts, and that it still does.
     earlier = {**fields, "revision": 1, "state": {}, "stack": []}
-    assert position(bythebook.load(written(earlier))) == position(GAMES["ws"][2])
+    assert position(engine.load(written(earlier))) == position(GAMES["ws"][2])
     refused({**earlier, "position": "0" * 12}, "revision 1 of ws, rules were mended since")
 
 
 def test_a_seed_that_no_save_could_hold_is_refused() -> None:
-    game = bythebook.new_game("ws", "lanterns", "tides", seed=2**64 - 1)
-    assert bythebook.load(game.save()).seed_number == 2**64 - 1
+    game = engine.new_game("ws", "lanterns", "tides", seed=2**64 - 1)
+    assert engine.load(game.save()).seed_number == 2**64 - 1
     with pytest.raises(bythebook.BythebookError, match="a seed is a whole number from 0 to"):
-        bythebook.new_game("ws", "lanterns", "tides", seed=2**64)
+        engine.new_game("ws", "lanterns", "tides", seed=2**64)

@@ -1,6 +1,7 @@
 """Counting what occurred in Dragon Ball Super: actions, skills, what a battle and the rules do."""
 
-from bythebook import deck_of, new_game
+from bythebook import deck_of
+from bythebook.engine import new_game
 from bythebook.games.dbs.cards.cards import KEYWORD_NAMES
 from bythebook.kernel.game.history import whole_log
 from bythebook.kernel.state.apply import apply

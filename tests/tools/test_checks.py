@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
-import bythebook
+from bythebook import engine
 from bythebook.games.ws.cards import POWER
 from bythebook.games.ws.texts.events import K_MAIN, V_ATTACK, V_PLAY
 from bythebook.games.ws.zones.zones import CENTER_LEFT, CLOCK, DECK, HAND, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.game.book import Book
+from bythebook.kernel.game.game import Game
 from bythebook.kernel.game.saving import restore
 from bythebook.kernel.procedure.procedure import Layout
 from bythebook.kernel.state.refs import NOTHING
@@ -35,17 +36,17 @@ from bythebook.tools.checks import (
 NAMES = names_of("ws")
 
 
-def played(wanted: Any, seed: int = 5) -> bythebook.Game:
+def played(wanted: Any, seed: int = 5) -> Game:
     """A game of the bench deck, played until it is as wanted."""
     chance = random.Random(seed)
-    game = bythebook.new_game("ws", "bench", "bench", seed=seed)
+    game = engine.new_game("ws", "bench", "bench", seed=seed)
     while not wanted(game):
         assert game.pending is not None
         game.answer(chance.randrange(len(game.pending.options)))
     return game
 
 
-def in_main_phase(game: bythebook.Game) -> bool:
+def in_main_phase(game: Game) -> bool:
     """Characters on both stages, and something to play from the hand."""
     ask = game.pending
     assert ask is not None
@@ -57,11 +58,11 @@ def in_main_phase(game: bythebook.Game) -> bool:
 
 
 @pytest.fixture
-def game() -> bythebook.Game:
+def game() -> Game:
     return played(in_main_phase)
 
 
-def put(game: bythebook.Game, card: int, zone: int) -> None:
+def put(game: Game, card: int, zone: int) -> None:
     """A card lies somewhere else from now on, and nobody was told."""
     state = game.state
     state.zones[state.where[card]].remove(card)
@@ -69,7 +70,7 @@ def put(game: bythebook.Game, card: int, zone: int) -> None:
     state.where[card] = zone
 
 
-def test_a_sound_game_passes_every_check(game: bythebook.Game) -> None:
+def test_a_sound_game_passes_every_check(game: Game) -> None:
     conserved(game, len(game.state.inc))
     values_fresh(game)
     options_legal(game)
@@ -82,7 +83,7 @@ def test_a_sound_game_passes_every_check(game: bythebook.Game) -> None:
     record_replays(game)
 
 
-def test_a_lost_card_is_found(game: bythebook.Game) -> None:
+def test_a_lost_card_is_found(game: Game) -> None:
     laid = len(game.state.inc)
     card = game.state.zone(0, DECK).pop()
     with pytest.raises(Broken, match=f"card {card} is in 0 places"):
@@ -94,21 +95,21 @@ def test_a_lost_card_is_found(game: bythebook.Game) -> None:
     conserved(game, card)
 
 
-def test_a_card_in_two_places_is_found(game: bythebook.Game) -> None:
+def test_a_card_in_two_places_is_found(game: Game) -> None:
     deck = game.state.zone(0, DECK)
     deck.append(deck[0])
     with pytest.raises(Broken, match=f"card {deck[0]} is in 2 places"):
         conserved(game, len(game.state.inc))
 
 
-def test_a_card_that_thinks_it_is_elsewhere_is_found(game: bythebook.Game) -> None:
+def test_a_card_that_thinks_it_is_elsewhere_is_found(game: Game) -> None:
     card = game.state.zone(0, DECK)[0]
     game.state.where[card] = WAITING_ROOM
     with pytest.raises(Broken, match=f"card {card} lies in zone"):
         conserved(game, len(game.state.inc))
 
 
-def test_a_card_under_another_that_does_not_know_it_is_found(game: bythebook.Game) -> None:
+def test_a_card_under_another_that_does_not_know_it_is_found(game: Game) -> None:
     card, host = game.state.zone(0, DECK)[:2]
     game.state.zone(0, DECK).remove(card)
     game.state.where[card] = NOTHING
@@ -119,27 +120,27 @@ def test_a_card_under_another_that_does_not_know_it_is_found(game: bythebook.Gam
     conserved(game, len(game.state.inc))
 
 
-def test_values_that_were_not_brought_up_to_date_are_found(game: bythebook.Game) -> None:
+def test_values_that_were_not_brought_up_to_date_are_found(game: Game) -> None:
     game.sheet_values()[POWER][game.state.zone(0, DECK)[0]] += 500
     with pytest.raises(Broken, match="kept values differ from fresh ones: power"):
         values_fresh(game)
 
 
-def test_an_ability_that_nobody_gave_is_found(game: bythebook.Game) -> None:
+def test_an_ability_that_nobody_gave_is_found(game: Game) -> None:
     game.sheet_values()
     game.sheet.granted = {game.state.zone(0, DECK)[0]: ((0, 0),)}
     with pytest.raises(Broken, match="kept abilities differ"):
         values_fresh(game)
 
 
-def test_an_ability_that_waits_unnoticed_is_found(game: bythebook.Game) -> None:
+def test_an_ability_that_waits_unnoticed_is_found(game: Game) -> None:
     assert game.observers()
     game.observers().pop()
     with pytest.raises(Broken, match="abilities that wait differ"):
         values_fresh(game)
 
 
-def test_an_option_against_the_rules_is_found(game: bythebook.Game) -> None:
+def test_an_option_against_the_rules_is_found(game: Game) -> None:
     assert game.pending is not None
     card = game.state.zone(game.pending.player, HAND)[0]
     game.pending.options = [*game.pending.options, (V_ATTACK, game.state.ref(card))]
@@ -147,7 +148,7 @@ def test_an_option_against_the_rules_is_found(game: bythebook.Game) -> None:
         options_legal(game)
 
 
-def test_an_option_that_is_missing_is_found(game: bythebook.Game) -> None:
+def test_an_option_that_is_missing_is_found(game: Game) -> None:
     assert game.pending is not None
     game.pending.options = [o for o in game.pending.options if o[0] != V_PLAY]
     game.pending.default = 0
@@ -155,21 +156,21 @@ def test_an_option_that_is_missing_is_found(game: bythebook.Game) -> None:
         options_legal(game)
 
 
-def test_an_option_offered_twice_is_found(game: bythebook.Game) -> None:
+def test_an_option_offered_twice_is_found(game: Game) -> None:
     assert game.pending is not None
     game.pending.options = [*game.pending.options, game.pending.options[0]]
     with pytest.raises(Broken, match="offered twice"):
         options_legal(game)
 
 
-def test_a_default_that_is_no_option_is_found(game: bythebook.Game) -> None:
+def test_a_default_that_is_no_option_is_found(game: Game) -> None:
     assert game.pending is not None
     game.pending.default = len(game.pending.options)
     with pytest.raises(Broken, match="is not an option"):
         options_legal(game)
 
 
-def test_an_overlooked_interrupt_is_found(game: bythebook.Game) -> None:
+def test_an_overlooked_interrupt_is_found(game: Game) -> None:
     while len(game.state.zone(0, CLOCK)) < 6:
         put(game, game.state.zone(0, DECK)[0], CLOCK)
     settled(game, NAMES)
@@ -181,7 +182,7 @@ def test_an_overlooked_interrupt_is_found(game: bythebook.Game) -> None:
     settled(game, NAMES)
 
 
-def test_an_overlooked_rule_action_is_found(game: bythebook.Game) -> None:
+def test_an_overlooked_rule_action_is_found(game: Game) -> None:
     for card in game.state.zone(0, DECK)[:2]:
         put(game, card, CENTER_LEFT)
     with pytest.raises(Broken, match="a rule action is still due"):
@@ -192,7 +193,7 @@ def test_an_overlooked_rule_action_is_found(game: bythebook.Game) -> None:
     settled(game, NAMES)
 
 
-def test_an_ability_left_in_standby_is_found(game: bythebook.Game) -> None:
+def test_an_ability_left_in_standby_is_found(game: Game) -> None:
     card = game.state.ref(game.state.zone(0, DECK)[0])
     game.state.standby = [(0, card, 0, card, NOTHING, 0, NOTHING)]
     with pytest.raises(Broken, match="still in standby"):
@@ -208,7 +209,7 @@ class Forgetful(State):
         return new
 
 
-def test_a_fork_that_is_another_position_is_found(game: bythebook.Game) -> None:
+def test_a_fork_that_is_another_position_is_found(game: Game) -> None:
     state = Forgetful()
     for name in (*Layout(State).names, *getattr(game.state, "__dict__", ())):
         setattr(state, name, getattr(game.state, name))
@@ -218,9 +219,9 @@ def test_a_fork_that_is_another_position_is_found(game: bythebook.Game) -> None:
 
 
 def test_a_save_that_is_another_position_is_found(
-    game: bythebook.Game, monkeypatch: pytest.MonkeyPatch
+    game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def forgets(data: bytes, book: Book, cards: dict[str, CardDef]) -> bythebook.Game:
+    def forgets(data: bytes, book: Book, cards: dict[str, CardDef]) -> Game:
         restored = restore(data, book, cards)
         restored.state.turn += 1
         return restored
@@ -230,14 +231,14 @@ def test_a_save_that_is_another_position_is_found(
         saved(game)
 
 
-def test_taking_back_to_another_position_is_found(game: bythebook.Game) -> None:
+def test_taking_back_to_another_position_is_found(game: Game) -> None:
     game.state.turn += 1
     with pytest.raises(Broken, match="taking back and doing again"):
         taken_back(game)
 
 
-def test_a_view_that_tells_is_found(game: bythebook.Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    def tells(game: bythebook.Game, player: int) -> dict[str, Any]:
+def test_a_view_that_tells_is_found(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    def tells(game: Game, player: int) -> dict[str, Any]:
         return {"deck": [game.state.definition[c] for c in game.state.zone(0, DECK)]}
 
     monkeypatch.setattr("bythebook.testing.leaks.view", tells)
@@ -245,7 +246,7 @@ def test_a_view_that_tells_is_found(game: bythebook.Game, monkeypatch: pytest.Mo
         unseen(game)
 
 
-def test_what_is_not_in_the_log_is_found(game: bythebook.Game) -> None:
+def test_what_is_not_in_the_log_is_found(game: Game) -> None:
     start = game.laid_out().state
     game.state.turn += 1
     with pytest.raises(Broken, match="the log does not rebuild the state: turn"):
@@ -258,9 +259,7 @@ def test_what_is_not_in_the_log_is_found(game: bythebook.Game) -> None:
         log_rebuilds(game, start)
 
 
-def test_a_record_of_another_game_is_found(
-    game: bythebook.Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_record_of_another_game_is_found(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     before = game.copy()
     before.undo()
     monkeypatch.setattr(checks, "replay", lambda record, game: before)
@@ -268,13 +267,13 @@ def test_a_record_of_another_game_is_found(
         record_replays(game)
 
 
-def test_a_record_that_does_not_replay_is_found(game: bythebook.Game) -> None:
+def test_a_record_that_does_not_replay_is_found(game: Game) -> None:
     game.state.turn += 1
     with pytest.raises(Broken, match="the record does not replay: line"):
         record_replays(game)
 
 
-def test_a_game_that_goes_another_way_later_is_found(game: bythebook.Game) -> None:
+def test_a_game_that_goes_another_way_later_is_found(game: Game) -> None:
     other = Shadow("forked", game.copy(), game.decided + 2)
     assert not other.over(game)
     other.game.state.turn += 1
@@ -285,7 +284,7 @@ def test_a_game_that_goes_another_way_later_is_found(game: bythebook.Game) -> No
         other.over(game)
 
 
-def test_a_game_that_fails_later_is_found(game: bythebook.Game) -> None:
+def test_a_game_that_fails_later_is_found(game: Game) -> None:
     other = Shadow("saved and loaded", game.copy(), game.decided + 2)
     other.game.concede(0)
     with pytest.raises(Broken, match="a game that was saved and loaded fails later"):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-import bythebook
+from bythebook import engine
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.errors import Stuck
 from bythebook.text.cards import own_decks
@@ -48,7 +48,7 @@ def test_a_fault_is_told_with_its_record(tmp_path: Path, monkeypatch: pytest.Mon
     first = found["failures"][0]
     assert first["failure"] == "planted"
     assert first["seed"] == 1_000_000
-    assert bythebook.replay(Path(first["record"]).read_text()).decided == 7
+    assert engine.replay(Path(first["record"]).read_text()).decided == 7
     # Half a game says nothing of what occurs, nor of the decks.
     assert not any(sum(names.values()) for names in found["occurred"].values())
     assert not any(row["games"] for row in found["standings"])
@@ -86,11 +86,11 @@ def test_an_answer_that_always_crashes_is_left_out_of_the_record() -> None:
         def record(self) -> str:
             raise KeyError(3)
 
-    game = bythebook.new_game("ws", OURS[0], OURS[1], seed=1)
+    game = engine.new_game("ws", OURS[0], OURS[1], seed=1)
     for _ in range(5):
         game.answer(0)
     failed: Any = Crashing(game)
-    assert bythebook.replay(fuzz._record(failed)).decided == 4
+    assert engine.replay(fuzz._record(failed)).decided == 4
 
 
 def test_every_check_is_made_as_often_as_asked_and_changes_nothing() -> None:

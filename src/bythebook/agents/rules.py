@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from bythebook.agents.simple import Agent, Score
+from bythebook.agents.simple import Opponent, Score
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Ask
 from bythebook.kernel.seeing.resample import resample
@@ -29,7 +29,7 @@ WORTH_IT: Final = 0.2
 """by so much a card or an ability has to better the position to be used"""
 
 
-class Rules(Agent):
+class Rules(Opponent):
     """Answers by rule where there is one, and otherwise looks how things would go."""
 
     def __init__(self, score: Score, seed: int = 0) -> None:

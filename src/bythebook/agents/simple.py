@@ -6,11 +6,12 @@ from collections.abc import Callable
 from bythebook.catalogue import entry_of, named, part_of
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.seeing.resample import resample
+from bythebook.kernel.state.errors import BythebookError
 
 Score = Callable[[Game, int], float]
 
 
-class Agent:
+class Opponent:
     """Somebody who answers decisions."""
 
     def choose(self, game: Game) -> int:
@@ -18,7 +19,7 @@ class Agent:
         raise NotImplementedError
 
 
-class Random(Agent):
+class Random(Opponent):
     """Any legal option, each as likely as any other."""
 
     def __init__(self, seed: int = 0) -> None:
@@ -31,7 +32,7 @@ class Random(Agent):
         return self.chance.randrange(len(ask.options))
 
 
-class Greedy(Agent):
+class Greedy(Opponent):
     """Tries each option in worlds it could be in and takes what leaves the best position.
 
     It knows no more than a player does: hidden cards are dealt out anew before
@@ -74,22 +75,29 @@ class Greedy(Agent):
         return self.score(world, player)
 
 
-def _greedy(game: str, seed: int) -> Agent:
+def _greedy(game: str, seed: int) -> Opponent:
     score: Score | None = part_of(game, "score")
     return Random(seed) if score is None else Greedy(score, seed)
 
 
-def _random(game: str, seed: int) -> Agent:
+def _random(game: str, seed: int) -> Opponent:
     return Random(seed)
 
 
-def _rules(game: str, seed: int) -> Agent:
+def _rules(game: str, seed: int) -> Opponent:
     player = entry_of(game).players.get("rules")
-    own: Agent = named(player)(seed) if player else Random(seed)
+    own: Opponent = named(player)(seed) if player else Random(seed)
     return own
 
 
-AGENTS: dict[str, Callable[[str, int], Agent]] = {
+def opponent(name: str, game: str, seed: int) -> Opponent:
+    """An opponent by name."""
+    if name not in AGENTS:
+        raise BythebookError(f"no opponent is called {name!r}; there are: {', '.join(AGENTS)}")
+    return AGENTS[name](game, seed)
+
+
+AGENTS: dict[str, Callable[[str, int], Opponent]] = {
     "rules": _rules,
     "greedy": _greedy,
     "random": _random,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from bythebook import BythebookError, Game
+from bythebook import BythebookError
 from bythebook.cli.history import Past
 from bythebook.cli.menu import (
     Choice,
@@ -16,6 +16,7 @@ from bythebook.cli.menu import (
     picks,
     try_picks,
 )
+from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.changes import Change
 
 if TYPE_CHECKING:

@@ -5,8 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import bythebook
-from bythebook import BythebookError
+from bythebook import BythebookError, engine
 from bythebook.cli import looking
 from bythebook.cli.help import COMMANDS, show_commands, show_step
 from bythebook.cli.names import number
@@ -170,7 +169,7 @@ class Commands:
             data = path.read_bytes()
         except OSError as error:
             raise BythebookError(f"{path} cannot be read: {error.strerror}") from error
-        game = bythebook.load(data, s.name)
+        game = engine.load(data, s.name)
         s.go_on_with(game, path)
         s.screen.say(f"The game in {escape(str(path))} goes on, turn {game.state.turn}.", 2)
 

@@ -10,7 +10,8 @@ from bythebook.cli.menu import Choice, Group, grouped
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.options import V_DONE, V_NO, V_PASS, V_YES
-from bythebook.wording import Wording, wording_of
+from bythebook.wording import wording_of
+from bythebook.wording.common import Wording
 
 KEYS = {V_YES: ("y",), V_NO: ("n",), V_PASS: ("pass", "."), V_DONE: ("done", ".")}
 

@@ -1,7 +1,8 @@
 """Taking back: whole actions, and the steps within one that has not been carried out yet."""
 
-from bythebook import BythebookError, Game
+from bythebook import BythebookError
 from bythebook.cli.face import Face
+from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.changes import FACE, MOVE, REVEAL, UNDER
 from bythebook.kernel.state.log import L_CHANGES, L_DECISION
 from bythebook.kernel.state.refs import CARD

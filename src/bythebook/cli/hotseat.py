@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from bythebook import BythebookError, Game, __version__
+from bythebook import BythebookError, __version__
 from bythebook.cli.history import turned_up
 from bythebook.cli.screen import Left
 from bythebook.cli.session import SEATS, Session
+from bythebook.kernel.game.game import Game
 
 
 class Hotseat(Session):

@@ -219,20 +219,12 @@ def _why_card(session: "Session", card: int) -> list[str]:
     place = session.face.words.place(game, me, game.state.ref(card))
     name = escape(game.definition(card).name)
     lines: list[str] = []
-    for deed in session.face.words.deeds(game, me, card):
-        clause = deed.untimely or game.why_not(deed.option)
-        head = f"[bold]{name}[/] ({place}), {escape(deed.words)}: "
-        if not clause:
-            lines.append(head + "you can do that now.")
-            continue
-        if deed.untimely:
-            fact = (
-                f"the time for it is {deed.when}; this is the {session.face.words.step(game).name}"
-            )
+    for verdict in session.face.words.verdicts(game, me, card):
+        head = f"[bold]{name}[/] ({place}), {escape(verdict.deed)}: "
+        if verdict.allowed:
+            lines.append(f"{head}you can do that now.")
         else:
-            fact = session.face.words.fact(game, me, deed.option, clause)
-        because = f" {escape(fact[:1].upper() + fact[1:])}." if fact else ""
-        lines.append(f"{head}no.{because} {escape(gist(clause))} [dim]({clause})[/]")
+            lines.append(f"{head}no. {escape(verdict.because)} [dim]({verdict.clause})[/]")
     return lines
 
 

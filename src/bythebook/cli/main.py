@@ -13,14 +13,15 @@ from rich.console import Console
 from rich.progress import Progress
 
 import bythebook
-from bythebook import BythebookError
+from bythebook import BythebookError, engine
 from bythebook.catalogue import entry_of, game_names
 from bythebook.cli.arena import arena
 from bythebook.cli.cards import LibraryFolder, cards_app, choose_library
 from bythebook.cli.decks import Blank, deck_app
+from bythebook.kernel.game.game import Game
 
 if TYPE_CHECKING:
-    from bythebook.agents import Agent
+    from bythebook.agents import Opponent
     from bythebook.cli.keeping import Keeping
 
 app = typer.Typer(
@@ -100,22 +101,22 @@ def play(
     number = int.from_bytes(os.urandom(4), "little") if seed is None else seed
     kept = load if load is not None or keeping is None else keeping.file
     if kept is not None:
-        started = bythebook.load(_bytes(kept), game or "")
+        started = engine.load(_bytes(kept), game or "")
         game = started.book.name
     else:
         game = game or "ws"
         first, second = entry_of(game).decks["own"]
         decks = (deck or first, rival or second)
-        started = bythebook.new_game(game, *decks, seed=number, blank=blank)
+        started = engine.new_game(game, *decks, seed=number, blank=blank)
     agent = None if hotseat else AGENTS[against](game, number)
     keeping = keeping or Keeping(game, HOTSEAT if hotseat else against)
     _at_terminal(started, game, agent, color, ask, load, keeping)
 
 
 def _at_terminal(
-    started: bythebook.Game,
+    started: Game,
     game: str,
-    rival: "Agent | None",
+    rival: "Opponent | None",
     color: bool | None = None,
     ask: bool = True,
     file: Path | None = None,
@@ -386,7 +387,7 @@ def replay(
     choose_library(library)
     record = _text(file)
     game = game or game_of_record(record)
-    played = bythebook.replay(record, game, upto)
+    played = engine.replay(record, game, upto)
     if story:
         from bythebook.wording import wording_of
 

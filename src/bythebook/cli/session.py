@@ -3,8 +3,8 @@
 import contextlib
 from pathlib import Path
 
-from bythebook import BythebookError, Game, __version__
-from bythebook.agents import Agent
+from bythebook import BythebookError, __version__
+from bythebook.agents import Opponent
 from bythebook.cli.answering import Line
 from bythebook.cli.commands import Commands
 from bythebook.cli.face import Face, face_of
@@ -14,6 +14,7 @@ from bythebook.cli.menu import Menu, build, equal_answers
 from bythebook.cli.screen import Left, Screen, escape
 from bythebook.cli.showing import Showing
 from bythebook.cli.summary import deck_named, summary
+from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.options import V_PASS
 
@@ -32,7 +33,7 @@ class Session:
         self,
         game: Game,
         name: str,
-        rival: Agent | None,
+        rival: Opponent | None,
         screen: Screen,
         asks: bool = True,
         file: Path | None = None,

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 import bythebook
-from bythebook import Game
 from bythebook.cli.screen import escape
+from bythebook.kernel.game.game import Game
 from bythebook.text.cards import own_decks
 
 if TYPE_CHECKING:

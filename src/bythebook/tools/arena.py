@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from bythebook import BythebookError, new_game
-from bythebook.agents import AGENTS, Agent
+from bythebook.agents import opponent
+from bythebook.engine import new_game
 from bythebook.library.pool import processes
 from bythebook.tools.fuzz import LONG, Here, our_decks
 from bythebook.tools.standings import interval
@@ -13,17 +13,10 @@ Job = tuple[str, str, str, int, tuple[str, str], int]
 """the game, who competes, the seed, the decks, and which of the two sits at player 0"""
 
 
-def agent_of(name: str, game: str, seed: int) -> Agent:
-    """An opponent by name."""
-    if name not in AGENTS:
-        raise BythebookError(f"no opponent is called {name!r}; there are: {', '.join(AGENTS)}")
-    return AGENTS[name](game, seed)
-
-
 def meet(job: Job) -> dict[str, Any]:
     """One game between two opponents."""
     name, one, two, seed, decks, first = job
-    seats = [agent_of(one, name, seed), agent_of(two, name, seed + 1)]
+    seats = [opponent(one, name, seed), opponent(two, name, seed + 1)]
     if first:
         seats.reverse()
     game = new_game(name, *decks, seed=seed)
@@ -63,7 +56,7 @@ def arena(
 ) -> dict[str, Any]:
     """Paired games between two opponents: who won how many, and how sure that is."""
     for agent in (one, two):
-        agent_of(agent, name, 0)
+        opponent(agent, name, 0)
     work = plan(name, one, two, games, seed)
     played: list[dict[str, Any]] = []
     with processes(jobs) if jobs > 1 else Here() as pool:

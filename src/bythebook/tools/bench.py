@@ -5,8 +5,9 @@ import random
 import time
 from typing import Any
 
-from bythebook import is_compiled, new_game
+from bythebook import is_compiled
 from bythebook.catalogue import entry_of
+from bythebook.engine import new_game
 from bythebook.kernel.game.game import Game
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from bythebook import BadRecord, replay
+from bythebook import BadRecord
+from bythebook.engine import replay
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.game.history import whole_log
 from bythebook.kernel.game.saving import restore

@@ -12,7 +12,8 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
-from bythebook import Deck, new_game
+from bythebook import Deck
+from bythebook.engine import new_game
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import PROGRAMS
 from bythebook.kernel.procedure.procedure import Ask

@@ -5,14 +5,17 @@ that all of them say the same. A game's own words are a part of its entry in the
 a game does not say itself is said in the plainer words of `common`.
 """
 
+from typing import TYPE_CHECKING
+
 from bythebook.catalogue import part_of
-from bythebook.wording.common import Wording
+
+if TYPE_CHECKING:
+    from bythebook.wording.common import Wording
 
 
-def wording_of(game: str) -> Wording:
+def wording_of(game: str) -> "Wording":
     """The words of a game, by its short name."""
+    from bythebook.wording.common import Wording
+
     words: Wording = (part_of(game, "wording") or Wording)()
     return words
-
-
-__all__ = ["Wording", "wording_of"]

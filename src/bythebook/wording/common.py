@@ -30,7 +30,7 @@ from bythebook.kernel.state.refs import CARD, FIRST_CARD, NOTHING, PUBLIC, SHIFT
 from bythebook.register import gist
 from bythebook.text.grammar import Unprintable
 from bythebook.wording.asking import choosing, how_many_more
-from bythebook.wording.said import About, Deed, Prompt, Said, Step
+from bythebook.wording.said import About, Deed, Prompt, Said, Step, Verdict
 from bythebook.wording.steps import QUESTIONS, STEPS
 
 PLAIN = {V_YES: "yes", V_NO: "no", V_PASS: "pass", V_DONE: "done"}
@@ -281,6 +281,19 @@ class Wording:
     def fact(self, game: Game, player: int, option: Change, clause: str) -> str:
         """Which fact is against an option, if the player can know it."""
         return ""
+
+    def verdicts(self, game: Game, player: int, card: int) -> list[Verdict]:
+        """For each thing a player might do with a card, whether it can be done, and why not."""
+        found: list[Verdict] = []
+        for deed in self.deeds(game, player, card):
+            clause = deed.untimely or game.why_not(deed.option)
+            fact = ""
+            if deed.untimely:
+                fact = f"the time for it is {deed.when}; this is the {self.step(game).name}"
+            elif clause:
+                fact = self.fact(game, player, deed.option, clause)
+            found.append(Verdict(deed.words, clause, fact))
+        return found
 
     # What has happened.
 

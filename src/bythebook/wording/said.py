@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from bythebook.kernel.state.changes import Change
+from bythebook.register import gist
 
 
 class Said(NamedTuple):
@@ -62,3 +63,28 @@ class Deed(NamedTuple):
     untimely: str = ""
     """the clause that says when it is done, if this is not the time"""
     when: str = ""
+
+
+class Verdict(NamedTuple):
+    """Whether something can be done with a card now; if not, the clause and the fact against it."""
+
+    deed: str
+    clause: str = ""
+    """the clause that forbids it; nothing if it can be done"""
+    fact: str = ""
+
+    @property
+    def allowed(self) -> bool:
+        """Whether it can be done now."""
+        return not self.clause
+
+    @property
+    def because(self) -> str:
+        """Why it cannot be done, in sentences."""
+        fact = f"{self.fact[:1].upper()}{self.fact[1:]}. " if self.fact else ""
+        return f"{fact}{gist(self.clause)}"
+
+    def __str__(self) -> str:
+        if self.allowed:
+            return f"{self.deed}: you can do that now."
+        return f"{self.deed}: no. {self.because} ({self.clause})"

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from bythebook import book_of, new_game
+from bythebook import book_of
+from bythebook.engine import new_game
 from bythebook.games.dbs.cards.cards import (
     BATTLE,
     COLOR_NAMES,

@@ -2,7 +2,7 @@
 
 import random
 
-import bythebook
+from bythebook import engine
 from bythebook.games.ws.cards import CARD_LEVEL, COST, POWER, SOUL
 from bythebook.games.ws.zones.zones import STAGE
 from bythebook.kernel.abilities.abilities import CONT, Ability, Modifier
@@ -16,7 +16,7 @@ from bythebook.testing import character, side, table
 def test_the_parts_add_up_at_every_decision() -> None:
     changed = 0
     for seed in range(4):
-        game = bythebook.new_game("ws", "lanterns", "tides", seed=seed)
+        game = engine.new_game("ws", "lanterns", "tides", seed=seed)
         chance = random.Random(seed)
         while game.pending is not None:
             for card in range(2, len(game.state.inc), 3):

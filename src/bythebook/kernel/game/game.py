@@ -548,15 +548,15 @@ class Game:
 
     def view(self, player: Any) -> dict[str, Any]:
         """The table as one player sees it."""
-        self._seated(player)
+        self.seated(player)
         return view(self, player)
 
     def told(self, player: Any) -> list[dict[str, Any]]:
         """What has happened so far, as one player may know it."""
-        self._seated(player)
+        self.seated(player)
         return tell(self, player, self.laid_out().state, whole_log(self))
 
-    def _seated(self, player: Any) -> None:
+    def seated(self, player: Any) -> None:
         """Refuse to show anything to somebody who does not play."""
         if type(player) is not int or player not in (0, 1):
             raise MalformedAnswer(f"there is no player {player!r}: the players are 0 and 1")

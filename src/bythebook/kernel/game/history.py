@@ -101,10 +101,11 @@ def redo(game: "Game") -> None:
         raise IllegalAnswer("", "there is nothing to do again")
     choice = game.redos[-1]
     game.redos = game.redos[:-1]
-    _give(game, choice)
+    give(game, choice)
 
 
-def _give(game: "Game", choice: int) -> None:
+def give(game: "Game", choice: int) -> None:
+    """An input that was given before goes in again."""
     if choice < 0:
         game.give_up(CONCEDES - choice)
     else:
@@ -125,7 +126,7 @@ def _go_back(game: "Game", inputs: list[int]) -> None:
         start = 0
         _restart(game)
     for choice in inputs[start:]:
-        _give(game, choice)
+        give(game, choice)
 
 
 def _restart(game: "Game") -> None:
@@ -147,6 +148,6 @@ def whole_log(game: "Game") -> list[Any]:
         return game.log.since(0)
     again = game.from_the_start()
     for choice in game.inputs.since(0)[: game.log_from]:
-        _give(again, choice)
+        give(again, choice)
     assert again.log is not None
     return [*again.log.since(0), *game.log.since(0)]

@@ -115,7 +115,7 @@ def view(game: "Game", player: int) -> dict[str, Any]:
             for p in (0, 1)
         ],
         "standby": [
-            [e[0], _place(game, e[1], player)]
+            [e[0], place_view(game, e[1], player)]
             for e in state.standby
             if e[2] not in game.lib.secret or not unknown_source(game, e[1], player)
         ],
@@ -142,11 +142,11 @@ def decision_view(game: "Game", player: int) -> dict[str, Any] | None:
     if ask.player == player:
         seen["options"] = [option_view(game, o, player) for o in ask.options]
         seen["default"] = ask.default
-        seen["source"] = _place(game, ask.source, player)
+        seen["source"] = place_view(game, ask.source, player)
     return seen
 
 
-def _place(game: "Game", ref: int, player: int) -> dict[str, Any] | None:
+def place_view(game: "Game", ref: int, player: int) -> dict[str, Any] | None:
     """Which card is meant, by where it lies and what it is called, as far as that is known."""
     if ref < 0:
         return None
@@ -185,7 +185,7 @@ def option_view(game: "Game", option: Change, player: int) -> dict[str, Any]:
     for index, field in enumerate(fields):
         value = option[index + 1] if index + 1 < len(option) else NOTHING
         if field == F_CARD:
-            seen.setdefault("cards", []).append(_place(game, value, player))
+            seen.setdefault("cards", []).append(place_view(game, value, player))
         elif field == F_ABILITY:
             seen["ability"] = ability_place(game, option[index], value)
         elif field == F_ZONE:
