@@ -42,4 +42,7 @@ STEPS: Final = {
 QUESTIONS: Final = {
     K_STANDBY: "Several of your abilities are waiting: which comes first?",
     K_ORDER: "In which order?",
+    K_NUMBER: "How much is it?",
+    K_INTERRUPT: "Which of these comes first?",
+    K_REPLACE: "What happens instead?",
 }

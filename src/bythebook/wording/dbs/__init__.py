@@ -47,7 +47,6 @@ from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.options import (
     K_COUNTER,
     K_INTERRUPT,
-    K_NUMBER,
     K_STANDBY,
     V_ACTIVATE,
     V_DONE,
@@ -82,7 +81,6 @@ QUESTIONS: Final = {
     K_AREA: "Which area do you look through?",
     K_SKILL: "Which of its skills is activated?",
     K_KEEP: "Which of them stays?",
-    K_NUMBER: "How much is it?",
 }
 PASSING: Final = {
     K_CHARGE: "nothing, on to the main phase",
