@@ -47,20 +47,18 @@ from bythebook.kernel.language.conditions import Every
 from bythebook.kernel.language.nouns import Cards, This
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.continuous_ops import BITS_ON
-from bythebook.text.dbs.actions import Action, Move
-from bythebook.text.dbs.bodies import Option, body_of
-from bythebook.text.dbs.conditions import Claim, If, IfEither, IfNot
+from bythebook.text.dbs.actions import Move
 from bythebook.text.dbs.costs import Does, MorePart, Pre
 from bythebook.text.dbs.scope import ANSWERS_COUNTER, ARRIVED_IN, COUNTERS_PLAY, OWN_TURN, reading
-from bythebook.text.dbs.sentences import (
-    Sentence,
-    Step,
-    condition_of,
-    governed,
-)
+from bythebook.text.dbs.sentences import Sentence
 from bythebook.text.dbs.tags import Tag, Text, before, finished
-from bythebook.text.dbs.triggers import Moment, only_if
+from bythebook.text.english import sentences as english
+from bythebook.text.english.actions import Action
+from bythebook.text.english.bodies import Option, body_of
+from bythebook.text.english.conditions import Claim, If, IfEither, IfNot
+from bythebook.text.english.moments import Moment, only_if
 from bythebook.text.english.scope import Spoken, Unplayable
+from bythebook.text.english.sentences import Step, condition_of, governed
 from bythebook.text.english.subjects import ThisCard
 
 
@@ -197,7 +195,7 @@ class Counter(Text):
         return (finished(ability, self.tags, self),)
 
 
-def apart(sentence: Sentence) -> list[Sentence]:
+def apart(sentence: english.Sentence) -> list[english.Sentence]:
     """What a permanent skill says before and after a condition in the middle, as two sentences."""
     for place, step in enumerate(sentence.rest):
         if step.prefixes and not (step.may or step.later or sentence.after):

@@ -15,9 +15,9 @@ from bythebook.kernel.language.nouns import Count as CountOf
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import AS_ZONE, NOTHING
 from bythebook.kernel.texts.verbs import Below
-from bythebook.text.dbs.actions import PLACE, Action, Dest, moved, reg_of
 from bythebook.text.dbs.scope import HOST_CARD
 from bythebook.text.dbs.subjects import Some
+from bythebook.text.english.actions import PLACE, Action, Dest, moved, reg_of
 from bythebook.text.english.kinds import Kind
 from bythebook.text.english.marks import Asked, Named, UnderThis, Word
 from bythebook.text.english.scope import PUT_IN, Scope, Unplayable

@@ -15,8 +15,8 @@ from bythebook.games.dbs.zones.zones import BATTLE_AREA, REST, UNISON_AREA
 from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT, Trigger
 from bythebook.kernel.language.conditions import Unless
 from bythebook.kernel.language.words import YOU
-from bythebook.text.dbs.triggers import Moment, of_another, of_this, without_area
 from bythebook.text.english.kinds import Sort
+from bythebook.text.english.moments import Moment, of_another, of_this, without_area
 from bythebook.text.english.scope import Scope, Unplayable
 
 ANY_AWAKEN_OR_WISH: Final = awaken_skills() | WISH

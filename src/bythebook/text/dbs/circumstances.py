@@ -24,9 +24,9 @@ from bythebook.kernel.language.amounts import Compare, Either, Exists, OneOfEach
 from bythebook.kernel.language.conditions import AmountIs, CameFrom, Condition, Every, Fits, Unless
 from bythebook.kernel.language.nouns import Cards, Count, Noun, This
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, EQUAL, HAS, OPPONENT, YOU, Test
-from bythebook.text.dbs.conditions import Claim, Have, ThisClaim, seen_by_all
 from bythebook.text.dbs.leaders import LeaderClaim
 from bythebook.text.dbs.lexicon import ENERGY_HEAD, word_test
+from bythebook.text.english.conditions import Claim, Have, ThisClaim, seen_by_all
 from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.marks import Area, InArea, Word
 from bythebook.text.english.scope import Scope, Unplayable
@@ -66,7 +66,7 @@ class EitherHas(Claim):
         found: list[Condition] = []
         for whose in (YOU, OPPONENT):
             cards = replace(self.kind.cards(scope), whose=whose)
-            seen_by_all(cards, self)
+            seen_by_all(cards, self, scope)
             found.append(AmountIs(Count(cards), self.how, self.n))
         return Either(tuple(found))
 
@@ -124,6 +124,9 @@ class InAttack(ThisClaim):
     which: int = UNDER_WAY
     against: bool = False
     """that something is done against it: only skills that are activated can be"""
+
+    def is_against(self) -> bool:
+        return self.against
 
     def condition(self, scope: Scope) -> Condition:
         known_now(self, scope)
@@ -187,7 +190,7 @@ class EachLies(Claim):
         tests = [word_test(w.kind, w.word) for w in words]
         kinds = [Cards(whose, self.area.zones, (test,)) for test in tests]
         for kind in kinds:
-            seen_by_all(kind, self)
+            seen_by_all(kind, self, scope)
         return OneOfEach(tuple(kinds))
 
 
@@ -211,8 +214,8 @@ class HaveBoth(Claim):
             area = tuple(m for m in self.second.post if isinstance(m, InArea))
             first = replace(first, post=(*first.post, *area))
         cards = first.cards(scope, self.whose)
-        seen_by_all(cards, self)
-        seen_by_all(other, self)
+        seen_by_all(cards, self, scope)
+        seen_by_all(other, self, scope)
         if set(cards.zones) & set(other.zones):
             return OneOfEach((*(cards,) * self.n, *(other,) * self.m))
         return Every(
@@ -234,7 +237,7 @@ class NumberIn(Claim):
             raise Unplayable(self, "it is not said whose area it is")
         whose = scope.whose(self.area.whose)
         cards = replace(self.kind.test(scope), whose=whose, zones=self.area.zones)
-        seen_by_all(cards, self)
+        seen_by_all(cards, self, scope)
         return AmountIs(Count(cards), AT_LEAST, self.n)
 
 
@@ -392,7 +395,7 @@ class MoreOf(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         cards = self.kind.cards(scope)
-        seen_by_all(cards, self)
+        seen_by_all(cards, self, scope)
         mine = Count(replace(cards, whose=scope.whose(self.whose)))
         other = Count(replace(cards, whose=1 - scope.whose(self.whose)))
         return Compare(mine, AT_LEAST, Scaled(other, 1, 1))
@@ -411,7 +414,7 @@ class AllAreOf(Claim):
         for color in self.colors:
             bits |= color
         cards = self.kind.cards(scope, self.whose)
-        seen_by_all(cards, self)
+        seen_by_all(cards, self, scope)
         return Fits(cards, Cards(tests=(Test(COLORS, HAS, bits),)))
 
 
@@ -425,7 +428,7 @@ class AllInMode(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         cards = self.kind.cards(scope, self.whose)
-        seen_by_all(cards, self)
+        seen_by_all(cards, self, scope)
         return Fits(cards, Cards(orient=self.mode))
 
 
@@ -453,7 +456,7 @@ class OnlyThese(ThisClaim):
 
     def condition(self, scope: Scope) -> Condition:
         others = replace(self.kind.cards(scope, YOU), other=True)
-        seen_by_all(others, self)
+        seen_by_all(others, self, scope)
         if others.whose != YOU or scope.gone:
             raise Unplayable(self, "this card is its master's")
         scope.here(others.zones, self)

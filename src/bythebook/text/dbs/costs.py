@@ -42,23 +42,13 @@ from bythebook.kernel.language.conditions import Condition, Every
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, NOTHING, TOP
 from bythebook.kernel.texts.verbs import Linked
-from bythebook.text.dbs.actions import (
-    Action,
-    Choose,
-    Discard,
-    Draw,
-    KoIt,
-    Move,
-    RemoveFromGame,
-    Switch,
-    Under,
-    of_hand,
-)
+from bythebook.text.dbs.actions import Choose, KoIt, Move, RemoveFromGame, Under
 from bythebook.text.dbs.below import UnderIt
-from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.looking import Reveal, TopCards
 from bythebook.text.dbs.scope import HOST_CARD
 from bythebook.text.dbs.subjects import AllOf, Some
+from bythebook.text.english.actions import Action, Discard, Draw, Switch, of_hand
+from bythebook.text.english.conditions import Claim
 from bythebook.text.english.counts import Exactly, FromTo, UpTo
 from bythebook.text.english.kinds import Kind
 from bythebook.text.english.scope import DISCARDED, PUT_IN, Scope, Spoken, Unplayable

@@ -13,9 +13,9 @@ from bythebook.games.dbs.texts.negating import NegateCounter, NegateSkill
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.language.nouns import Num
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.scope import ANSWERS_COUNTER, COUNTERS_PLAY, USED_KIND
 from bythebook.text.dbs.subjects import ItsPlayed
+from bythebook.text.english.actions import Action
 from bythebook.text.english.scope import Scope, Unplayable
 from bythebook.text.english.subjects import It, Subject
 

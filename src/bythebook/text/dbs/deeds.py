@@ -12,9 +12,9 @@ from bythebook.kernel.language.amounts import Among
 from bythebook.kernel.language.conditions import Condition, Fits, Unless
 from bythebook.kernel.language.nouns import Bound
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.text.dbs.actions import Dest
-from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.scope import KOD, PLAYED
+from bythebook.text.english.actions import Dest
+from bythebook.text.english.conditions import Claim
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import PUT_IN, Scope, Spoken, Unplayable

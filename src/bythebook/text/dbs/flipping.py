@@ -11,8 +11,8 @@ from bythebook.kernel.abilities.abilities import Effect, Trigger
 from bythebook.kernel.abilities.resolve import R_MOVED
 from bythebook.kernel.language.nouns import Bound
 from bythebook.kernel.language.words import OPPONENT, YOU
-from bythebook.text.dbs.actions import Action
-from bythebook.text.dbs.triggers import Moment
+from bythebook.text.english.actions import Action
+from bythebook.text.english.moments import Moment
 from bythebook.text.english.scope import Scope
 
 

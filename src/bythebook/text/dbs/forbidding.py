@@ -39,11 +39,11 @@ from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.texts.lasting import END_OF_OPPONENTS_NEXT_TURN, THIS_GAME, Forbid, Later
 from bythebook.text.dbs.abilities import Permanent
-from bythebook.text.dbs.actions import Action
-from bythebook.text.dbs.getting import Cannot
 from bythebook.text.dbs.scope import reading
 from bythebook.text.dbs.sentences import Sentence
 from bythebook.text.dbs.tags import Text
+from bythebook.text.english.actions import Action
+from bythebook.text.english.getting import Cannot
 from bythebook.text.english.kinds import Kind
 from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import Scope, Unplayable

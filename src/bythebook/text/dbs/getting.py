@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.abilities.continuous import covers
 from bythebook.games.dbs.cards.cards import (
     BARRIER,
     BLOCKER,
@@ -43,7 +42,6 @@ from bythebook.games.dbs.keywords.keywords import (
     villainous,
 )
 from bythebook.games.dbs.other.control import GainControl
-from bythebook.games.dbs.texts.amounts import ForEvery
 from bythebook.games.dbs.texts.events import (
     CANNOT_BE_PLAYED,
     PLAYED_FREE,
@@ -64,19 +62,17 @@ from bythebook.kernel.state.continuous_ops import (
     LOSE_ABILITIES,
 )
 from bythebook.kernel.texts.lasting import (
-    Forbid,
-    Give,
     GiveBits,
     GiveWords,
 )
 from bythebook.kernel.texts.verbs import Below
-from bythebook.text.dbs.actions import Action, speak_of_this
 from bythebook.text.dbs.reminders import Reminder, of_keyword
-from bythebook.text.dbs.subjects import AllOf
+from bythebook.text.english.actions import Action
+from bythebook.text.english.getting import Cannot, Each, Gain, Gets, Plus
 from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import Scope, Unplayable
-from bythebook.text.english.subjects import Subject, ThisCard, below
+from bythebook.text.english.subjects import Subject
 
 ANY_KIND: Final = Kind(0)
 _VALUES: Final = (
@@ -114,54 +110,6 @@ def keyword_skill(keyword: int, node: NewKeyword) -> Ability:
     if keyword not in _WHOLE:
         raise Unplayable(node, "such a keyword skill is not gained")
     return _WHOLE[keyword]()
-
-
-class Gain:
-    """Something cards get."""
-
-    def effects(self, who: Noun, until: int, each: Amount | None) -> list[Effect]:
-        """For a time."""
-        raise Unplayable(self, "it is not got for a time")
-
-    def modifiers(self, who: Noun, each: Amount | None) -> list[Modifier]:
-        """As long as a permanent skill counts."""
-        raise Unplayable(self, "it is not got all the time")
-
-
-@dataclass(frozen=True)
-class Each:
-    """For each card of a kind, perhaps for every few of them."""
-
-    kind: Sort
-    whose: int = -1
-    per: int = 1
-    form: int = 0
-
-    def amount(self, scope: Scope, times: int) -> Amount:
-        """So much for each."""
-        if self.per != 1:
-            return ForEvery(replace(self, per=1).amount(scope, 1), self.per, times)
-        asked = self.kind.asked(scope)
-        if asked.under:
-            if asked.tests or asked.such:
-                raise Unplayable(self, "some of those under this card")
-            return CountOf(below(asked), times)
-        return CountOf(self.kind.cards(scope, self.whose), times)
-
-
-@dataclass(frozen=True)
-class Plus(Gain):
-    """More or less power, or combo power; without that word, power."""
-
-    n: int
-    char: int
-    form: int = 0
-
-    def effects(self, who: Noun, until: int, each: Amount | None) -> list[Effect]:
-        return [Give(who, self.char, each or Num(self.n), until)]
-
-    def modifiers(self, who: Noun, each: Amount | None) -> list[Modifier]:
-        return [Modifier(ADD, self.char, who, each or Num(self.n))]
 
 
 @dataclass(frozen=True)
@@ -207,53 +155,6 @@ class NewColor(Gain):
 
 
 @dataclass(frozen=True)
-class Gets(Action):
-    """Cards get something: for a time, or as long as a permanent skill counts."""
-
-    who: Subject
-    gains: tuple[Gain, ...]
-    until: int = 0
-    each: Each | None = None
-    everywhere: bool = False
-    form: int = 0
-
-    def effects(self, scope: Scope) -> list[Effect]:
-        if self.everywhere:
-            raise Unplayable(self, "in all areas only permanent skills say so")
-        found = self.who.fetch(scope)
-        scope.speaker = found.noun
-        speak_of_this(scope, found)
-        effects = list(found.effects)
-        until = covers(self.until or scope.until)
-        for gain in self.gains:
-            effects += gain.effects(found.noun, until, self.amount(gain, scope))
-        return effects
-
-    def modifiers(self, scope: Scope) -> list[Modifier]:
-        if self.until:
-            raise Unplayable(self, "a permanent skill is for as long as it counts")
-        if self.everywhere:
-            if not isinstance(self.who, ThisCard):
-                raise Unplayable(self, "only of itself a card speaks in all areas")
-            scope.here(EVERYWHERE, self)
-        who = self.who.noun(scope)
-        scope.speaker = who
-        return [
-            modifier
-            for gain in self.gains
-            for modifier in gain.modifiers(who, self.amount(gain, scope))
-        ]
-
-    def amount(self, gain: Gain, scope: Scope) -> Amount | None:
-        """How much of a gain, if it is so much for each of something."""
-        if self.each is None or not isinstance(gain, Plus):
-            return None
-        if sum(isinstance(one, Plus) for one in self.gains) > 1:
-            raise Unplayable(self, "it leaves open what is for each")
-        return self.each.amount(scope, gain.n)
-
-
-@dataclass(frozen=True)
 class Loses(Action):
     """Cards lose power: so much less, however it is signed in print."""
 
@@ -274,45 +175,6 @@ class Loses(Action):
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
         return self.gets().modifiers(scope)
-
-
-@dataclass(frozen=True)
-class Cannot(Action):
-    """Cards cannot do something, or have it done to them."""
-
-    who: Subject
-    bits: int
-    until: int = 0
-    form: int = 0
-    of_player: bool = False
-    """that it is said of the player whose cards they are"""
-
-    def effects(self, scope: Scope) -> list[Effect]:
-        if self.of_player and isinstance(self.who, AllOf):
-            raise Unplayable(self, "cards that come into play later are meant, too")
-        found = self.who.fetch(scope)
-        scope.speaker = found.noun
-        return [*found.effects, Forbid(found.noun, self.bits, covers(self.until or scope.until))]
-
-    def modifiers(self, scope: Scope) -> list[Modifier]:
-        if self.until:
-            raise Unplayable(self, "a permanent skill is for as long as it counts")
-        who = self.who.noun(scope)
-        scope.speaker = who
-        return [Modifier(BITS_ON, CHAR_CANNOT, who, bits=self.bits)]
-
-
-@dataclass(frozen=True)
-class CannotCan(Action):
-    """Cards cannot do something, and can do something else."""
-
-    who: Subject
-    bits: int
-    more: int
-    form: int = 0
-
-    def modifiers(self, scope: Scope) -> list[Modifier]:
-        return Cannot(self.who, self.bits | self.more).modifiers(scope)
 
 
 @dataclass(frozen=True)
@@ -346,20 +208,6 @@ class Reduce(Action):
         if self.each is not None:
             amount = self.each.amount(scope, -self.n)
         return [Modifier(ADD, self.char, This(), amount)]
-
-
-@dataclass(frozen=True)
-class Allowed(Gain):
-    """Something the cards can or cannot do, beside what they get."""
-
-    bits: int
-    form: int = 0
-
-    def effects(self, who: Noun, until: int, each: Amount | None) -> list[Effect]:
-        return [Forbid(who, self.bits, until)]
-
-    def modifiers(self, who: Noun, each: Amount | None) -> list[Modifier]:
-        return [Modifier(BITS_ON, CHAR_CANNOT, who, bits=self.bits)]
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,8 @@ from bythebook.games.dbs.texts.events import (
 )
 from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.language.words import ANYONE, YOU
-from bythebook.text.dbs.triggers import Moment, of_another
 from bythebook.text.english.kinds import Sort
+from bythebook.text.english.moments import Moment, of_another
 from bythebook.text.english.scope import Scope
 
 CHARGE_BEGINS: Final = P_CHARGE

@@ -12,9 +12,9 @@ from bythebook.games.dbs.zones.zones import DROP, HAND, REMOVED
 from bythebook.kernel.abilities.abilities import COMMAND, Ability, CostPart, Modifier
 from bythebook.kernel.language.nouns import This
 from bythebook.kernel.state.continuous_ops import CHAR_ABILITIES, GRANT
-from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.costs import deed_of, with_deed
 from bythebook.text.dbs.scope import reading
+from bythebook.text.english.actions import Action
 from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import Scope, Unplayable
 from bythebook.text.english.subjects import Subject

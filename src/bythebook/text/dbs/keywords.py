@@ -55,11 +55,11 @@ from bythebook.games.dbs.zones.zones import HAND
 from bythebook.kernel.abilities.abilities import CONT, Ability, Modifier
 from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import YOU
-from bythebook.text.dbs.actions import Action
 from bythebook.text.dbs.costs import Pre
 from bythebook.text.dbs.reminders import Explained, Reminder, of_keyword
 from bythebook.text.dbs.scope import reading
 from bythebook.text.dbs.tags import Tag, Text, before, finished, remind
+from bythebook.text.english.actions import Action
 from bythebook.text.english.features import Bound, With
 from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.scope import Scope, Unplayable

@@ -11,7 +11,7 @@ from bythebook.kernel.language.amounts import Either
 from bythebook.kernel.language.conditions import Condition, Every, Fits
 from bythebook.kernel.language.nouns import Cards, Noun
 from bythebook.kernel.language.words import HAS, YOU, Test
-from bythebook.text.dbs.conditions import Claim
+from bythebook.text.english.conditions import Claim
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.scope import Scope, Spoken
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bythebook.games.dbs.abilities.continuous import covers
 from bythebook.games.dbs.abilities.skill_costs import PaidWith
 from bythebook.games.dbs.abilities.skills import (
     where_battle_cards_are,
@@ -17,6 +18,7 @@ from bythebook.games.dbs.cards.cards import (
     BATTLE,
     COLORS,
     COST,
+    EVERYWHERE,
     EXTRA,
     LEADER,
     POWER,
@@ -34,17 +36,39 @@ from bythebook.games.dbs.cards.characteristics import (
     of_type,
     where_leaders_are,
 )
-from bythebook.games.dbs.texts.choices import ThisThere
+from bythebook.games.dbs.keywords.keywords import choose_some
+from bythebook.games.dbs.texts import effects
+from bythebook.games.dbs.texts.amounts import ForEvery
+from bythebook.games.dbs.texts.choices import ChooseThese, ThisThere
+from bythebook.games.dbs.texts.events import (
+    EV_ACTIVATED,
+    EV_ATTACK,
+    EV_ATTACKED,
+    EV_BEGIN,
+    EV_DAMAGE,
+    EV_KO,
+    EV_KOS,
+    P_BATTLE_ENDS,
+    P_TURN,
+    P_TURN_ENDS,
+)
 from bythebook.games.dbs.texts.fighting import Fighting
 from bythebook.games.dbs.texts.filters import OfKind, OriginalValue
 from bythebook.games.dbs.texts.life_faces import LiesFaceUp
-from bythebook.games.dbs.zones.zones import BATTLE_AREA, DECK, HAND, LIFE
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, COMBO_AREA, DECK, DROP, HAND, IN_PLAY, LIFE
+from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT, Effect, Trigger
 from bythebook.kernel.language.amounts import Either
 from bythebook.kernel.language.conditions import Condition, Every
-from bythebook.kernel.language.nouns import Cards, Noun
+from bythebook.kernel.language.nouns import Amount, Cards, Noun
 from bythebook.kernel.language.words import EQUAL, HAS, Test
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.text.dbs.done import done_with, with_switched
 from bythebook.text.english.lexicon import Lexicon
 from bythebook.text.english.marks import Asked, Word
+from bythebook.text.english.moments import Ends, Moment
+from bythebook.text.english.scope import Scope
+from bythebook.text.english.sentences import Sentence
+from bythebook.text.meaning import Unplayable
 
 EVERY_TYPE: Final = LEADER | BATTLE | EXTRA | UNISON | TOKEN
 
@@ -102,6 +126,15 @@ def is_open(cards: Cards) -> bool:
     return LiesFaceUp() in such
 
 
+STAYING: Final = (EV_ATTACK, EV_ATTACKED, EV_DAMAGE, EV_KOS, EV_ORIENT, EV_ACTIVATED)
+"""what happens to a card while it stays where it is"""
+
+
+def is_leader(noun: Noun) -> bool:
+    """Whether a leader is meant, and nothing else."""
+    return isinstance(noun, Cards) and noun.zones == where_leaders_are()
+
+
 class DragonBall(Lexicon):
     """Where its cards are, what they are asked, and what moves them."""
 
@@ -109,6 +142,10 @@ class DragonBall(Lexicon):
     colors = COLORS
     deck = DECK
     hand = HAND
+    drop = DROP
+    in_play = IN_PLAY
+    everywhere = EVERYWHERE
+    secret = frozenset((DECK, LIFE))
 
     def speaks_from(self, kind: int) -> tuple[int, ...]:
         return speaks_from(kind)
@@ -164,6 +201,79 @@ class DragonBall(Lexicon):
 
     def is_paid(self, noun: Noun) -> bool:
         return isinstance(noun, PaidWith)
+
+    def is_hidden(self, cards: Cards) -> bool:
+        if cards.zones == (LIFE,) and is_open(cards):
+            return False
+        return super().is_hidden(cards)
+
+    def never_moves(self, noun: Noun) -> bool:
+        return is_leader(noun)
+
+    def choose_these(self, noun: Noun, reg: int) -> Effect:
+        return ChooseThese(noun, reg)
+
+    def choose_some(self, choices: tuple[tuple[Effect, ...], ...], n: int, up_to: bool) -> Effect:
+        return choose_some(choices, n, up_to)
+
+    def put(self, noun: Noun, zone: int, index: int, mode: int, face: int, reg: int) -> Effect:
+        return effects.Put(noun, zone, NOTHING, index, mode, face, reg)
+
+    def discard(self, noun: Noun, reg: int) -> Effect:
+        return effects.Discard(noun, reg)
+
+    def turn(self, noun: Noun, state: int) -> Effect:
+        return effects.SwitchTo(noun, state)
+
+    def draw_together(self, count: Amount) -> list[Effect]:
+        return [effects.DrawTogether(count)]
+
+    def for_every(self, amount: Amount, per: int, times: int) -> Amount:
+        return ForEvery(amount, per, times)
+
+    def lasts(self, until: int) -> int:
+        return covers(until)
+
+    def ends(self, battle: bool, whose: int) -> Trigger:
+        return Trigger(EV_BEGIN, value=P_BATTLE_ENDS if battle else P_TURN_ENDS, turn=whose)
+
+    def turn_begins(self, whose: int) -> Trigger:
+        return Trigger(EV_BEGIN, value=P_TURN, turn=whose)
+
+    def stays(self, trigger: Trigger) -> bool:
+        return trigger.event in STAYING
+
+    def both_at_once(self, first: Trigger, second: Trigger) -> bool:
+        # Being KO'd a card goes somewhere, too.
+        if first.event != EV_KO or second.event != EV_MOVE:
+            return False
+        return not second.origin or BATTLE_AREA in second.origin
+
+    def moment_later(self, moment: Moment, scope: Scope) -> Moment:
+        # By then a card of the combo area has left it (7-4-1-9-1).
+        from bythebook.text.dbs.moments import AfterCombo
+
+        in_combo = isinstance(moment, Ends) and moment.battle and scope.zones == (COMBO_AREA,)
+        return AfterCombo() if in_combo else moment
+
+    def shows_done(
+        self, effects: list[Effect], before: list[Effect], scope: Scope
+    ) -> tuple[Effect, ...]:
+        return (done_with(effects, before),)
+
+    def shows_turned(self, effects: list[Effect], scope: Scope, node: object) -> tuple[Effect, ...]:
+        return (with_switched(done_with(effects), effects, scope.switched, node),)
+
+    def arranged(self, sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+        from bythebook.text.dbs.sentences import with_notes_of_tokens
+
+        return with_notes_of_tokens(sentences)
+
+    def check_end(self, sentences: tuple[Sentence, ...], scope: Scope) -> None:
+        from bythebook.text.dbs.scope import LIFE_OPENED
+
+        if LIFE_OPENED.of(scope):
+            raise Unplayable(sentences, "nothing says that life is shuffled")
 
 
 LEXICON: Final = DragonBall()

@@ -17,13 +17,13 @@ from bythebook.kernel.language.nouns import Bound, Cards, Num
 from bythebook.kernel.language.nouns import Count as CountOf
 from bythebook.kernel.language.words import AT_LEAST, AT_MOST, YOU
 from bythebook.kernel.state.refs import FACE_UP, NOTHING
-from bythebook.text.dbs.actions import Action
-from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.lexicon import is_open
 from bythebook.text.dbs.subjects import AllOf, Some
-from bythebook.text.dbs.triggers import Moment, of_this
+from bythebook.text.english.actions import Action
+from bythebook.text.english.conditions import Claim
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Area, Asked, Mark
+from bythebook.text.english.moments import Moment, of_this
 from bythebook.text.english.scope import Scope, Unplayable
 from bythebook.text.english.subjects import Fetched, It, Subject
 

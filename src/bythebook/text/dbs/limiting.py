@@ -23,12 +23,13 @@ from bythebook.games.dbs.texts.limiting import (
 from bythebook.kernel.abilities.abilities import Effect, Modifier
 from bythebook.kernel.language.nouns import Cards, Noun, Player, This
 from bythebook.kernel.language.words import ANYONE, OPPONENT
-from bythebook.text.dbs.actions import Action
-from bythebook.text.dbs.getting import Cannot
 from bythebook.text.dbs.subjects import AllOf
-from bythebook.text.dbs.triggers import lying, without_area
+from bythebook.text.dbs.triggers import lying
+from bythebook.text.english.actions import Action
+from bythebook.text.english.getting import Cannot
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Area
+from bythebook.text.english.moments import without_area
 from bythebook.text.english.scope import Scope, Unplayable
 from bythebook.text.english.subjects import Subject
 

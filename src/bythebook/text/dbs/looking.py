@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from bythebook.games.dbs.abilities.skills import where_life_is
 from bythebook.games.dbs.keywords.keywords import choose_some
@@ -35,9 +35,8 @@ from bythebook.kernel.texts.verbs import (
     ShuffleZone,
     TakeTop,
 )
-from bythebook.text.dbs.actions import PLACE, RETURN, Action, Dest, moved, reg_of
 from bythebook.text.dbs.scope import LIFE_OPENED, LOWEST_LOOKED
-from bythebook.text.dbs.subjects import taken
+from bythebook.text.english.actions import PLACE, RETURN, Action, Dest, moved, reg_of, taken
 from bythebook.text.english.counts import Count, Exactly
 from bythebook.text.english.scope import DREW, PUT_IN, REVEALED, THEIR, Scope, Spoken, Unplayable
 from bythebook.text.english.subjects import It, Subject, ThisCard
@@ -153,6 +152,8 @@ class PutBack(Action):
 class Look(Action):
     """Look at cards from the top of a deck, or from its bottom, or reveal them."""
 
+    looks: ClassVar[bool] = True
+
     count: Count
     whose: int = YOU
     reveals: bool = False
@@ -187,6 +188,8 @@ class Reveal(Action):
 @dataclass(frozen=True)
 class Shuffle(Action):
     """Shuffle a deck; with `looked`, if it was looked through, or whatever was."""
+
+    anyhow: ClassVar[bool] = True
 
     whose: int = YOU
     looked: bool = False

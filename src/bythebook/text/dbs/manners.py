@@ -18,8 +18,9 @@ from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.kernel.state.refs import BOTTOM, TOP
 from bythebook.kernel.texts.lasting import END_OF_OPPONENTS_NEXT_TURN, END_OF_TURN
 from bythebook.kernel.texts.verbs import ChooseCards
-from bythebook.text.dbs.actions import PLACE, Action, Dest
-from bythebook.text.dbs.getting import ANY_KIND, Each, Gain, Plus
+from bythebook.text.dbs.getting import ANY_KIND
+from bythebook.text.english.actions import PLACE, Action, Dest
+from bythebook.text.english.getting import Each, Gain, Plus
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import DISCARDED, PUT_IN, Scope, Unplayable

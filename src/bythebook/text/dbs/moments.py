@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
 
 from bythebook.games.dbs.abilities.automatic import ELSEWHERE, moved_away
 from bythebook.games.dbs.abilities.skills import where_modes_are
@@ -19,9 +18,6 @@ from bythebook.games.dbs.texts.circumstances import ByBattle, SkillPaid
 from bythebook.games.dbs.texts.events import (
     EV_ACTIVATED,
     EV_AFTER_COMBO,
-    EV_ATTACK,
-    EV_ATTACKED,
-    EV_DAMAGE,
     EV_DISCARDED,
     EV_EXTRA,
     EV_KO,
@@ -38,17 +34,15 @@ from bythebook.games.dbs.zones.zones import (
     REST,
 )
 from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT, Trigger
-from bythebook.kernel.language.amounts import Both
 from bythebook.kernel.language.conditions import Every, StandsIn
 from bythebook.kernel.language.nouns import Cards, This
 from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.text.dbs.conditions import Claim, If
 from bythebook.text.dbs.lexicon import where_head
-from bythebook.text.dbs.triggers import Moment, of_another, of_this, only_if, without_area
 from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.marks import Area
-from bythebook.text.english.scope import Scope, Spoken, Unplayable
+from bythebook.text.english.moments import Moment, of_another, of_this, without_area
+from bythebook.text.english.scope import Scope, Unplayable
 
 
 @dataclass(frozen=True)
@@ -84,54 +78,6 @@ class AfterCombo(Moment):
             return Trigger(EV_AFTER_COMBO, of_this(scope))
         found = [Trigger(EV_AFTER_COMBO, of_this(scope), value=z) for z in self.area.zones]
         return replace(found[0], also=tuple(found[1:]))
-
-
-STAYING: Final = (EV_ATTACK, EV_ATTACKED, EV_DAMAGE, EV_KOS, EV_ORIENT, EV_ACTIVATED)
-"""what happens to a card while it stays where it is"""
-
-
-def beside_others(trigger: Trigger, node: object) -> Trigger:
-    """A moment of this card, to wait for it along with what happens to other cards."""
-    if not isinstance(trigger.who, This):
-        return trigger
-    if trigger.event not in STAYING or trigger.also:
-        raise Unplayable(node, "this card may be somewhere else by then")
-    return replace(trigger, who=Both(This(), This()))
-
-
-def both_at_once(first: Trigger, second: Trigger) -> bool:
-    """Whether being KO'd is one of two moments, and the other comes along with it."""
-    if first.event != EV_KO or second.event != EV_MOVE:
-        return False
-    return not second.origin or BATTLE_AREA in second.origin
-
-
-@dataclass(frozen=True)
-class TwoMoments(Moment):
-    """One thing or another happens, to this card or to others."""
-
-    first: Moment
-    second: Moment
-    form: int = 0
-
-    def trigger(self, scope: Scope) -> Trigger:
-        one, other = replace(scope), replace(scope)
-        first, second = self.first.trigger(one), self.second.trigger(other)
-        scope.in_battle = one.in_battle and other.in_battle
-        if isinstance(first.who, This) and isinstance(second.who, This):
-            scope.doubtful = bool(one.gone or other.gone)
-            scope.zones = tuple(sorted({*one.active(), *other.active()}))
-            scope.subject = Spoken(This(), False)
-            if both_at_once(first, second) or both_at_once(second, first):
-                raise Unplayable(self, "being KO'd it goes there, too")
-        else:
-            if one.active() != other.active() or one.gone or other.gone:
-                raise Unplayable(self, "this card is in two places by then")
-            scope.zones = one.zones
-            # Which of two cards is spoken of is not sure.
-            scope.subject = one.subject if one.subject == other.subject else None
-            first, second = beside_others(first, self), beside_others(second, self)
-        return replace(first, also=(*first.also, second, *second.also))
 
 
 @dataclass(frozen=True)
@@ -316,19 +262,6 @@ class ActivatesExtra(Moment):
             raise Unplayable(self, "to activate a card is to do it from the hand")
         who = of_another(kind, NOTHING, scope)
         return Trigger(EV_EXTRA, who, whose=scope.whose(self.whose))
-
-
-@dataclass(frozen=True)
-class MomentIf(Moment):
-    """Something happens while something is so."""
-
-    moment: Moment
-    claims: tuple[Claim, ...]
-    form: int = 0
-
-    def trigger(self, scope: Scope) -> Trigger:
-        trigger = self.moment.trigger(scope)
-        return only_if(trigger, If(self.claims).condition(scope))
 
 
 @dataclass(frozen=True)

@@ -44,18 +44,10 @@ from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.dbs.moments import Goes
 from bythebook.text.dbs.scope import USED_KIND
-from bythebook.text.dbs.triggers import (
-    IN_BATTLE_OR_UNISON,
-    Moment,
-    come_from,
-    lying,
-    of_another,
-    of_this,
-    used_in_combo,
-    without_area,
-)
+from bythebook.text.dbs.triggers import IN_BATTLE_OR_UNISON, come_from, lying, used_in_combo
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Area
+from bythebook.text.english.moments import Moment, of_another, of_this, without_area
 from bythebook.text.english.scope import Scope, Spoken, Unplayable
 
 ANY_UNION: Final = union_skills()

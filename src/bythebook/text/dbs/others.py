@@ -10,17 +10,10 @@ from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.text.dbs.happenings import OtherDamages
-from bythebook.text.dbs.moments import TwoMoments
-from bythebook.text.dbs.triggers import (
-    Attacks,
-    DealsDamage,
-    IsAttacked,
-    Moment,
-    ThisAttacks,
-    of_another,
-)
+from bythebook.text.dbs.triggers import Attacks, DealsDamage, IsAttacked, ThisAttacks
 from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.marks import Other
+from bythebook.text.english.moments import Moment, TwoMoments, of_another
 from bythebook.text.english.scope import Scope, Unplayable
 
 

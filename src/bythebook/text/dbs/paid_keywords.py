@@ -17,17 +17,18 @@ from bythebook.kernel.language.nouns import Amount, This
 from bythebook.kernel.language.words import AT_LEAST
 from bythebook.kernel.texts.deciding import NamedNumber
 from bythebook.kernel.texts.lasting import Give
-from bythebook.text.dbs.actions import Action
-from bythebook.text.dbs.bodies import body_of
-from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.costs import Pre
-from bythebook.text.dbs.getting import ANY_KIND, Each, Gain
+from bythebook.text.dbs.getting import ANY_KIND
 from bythebook.text.dbs.reminders import Explained, Reminder, of_keyword
-from bythebook.text.dbs.scope import ALLIES_RESTED, SPIRIT_BOOSTED, SWITCHED, reading
+from bythebook.text.dbs.scope import ALLIES_RESTED, SPIRIT_BOOSTED, reading
 from bythebook.text.dbs.sentences import Sentence
 from bythebook.text.dbs.tags import Tag, Text, before, finished, remind
+from bythebook.text.english.actions import Action
+from bythebook.text.english.bodies import body_of
+from bythebook.text.english.conditions import Claim
+from bythebook.text.english.getting import Each, Gain
 from bythebook.text.english.kinds import Sort
-from bythebook.text.english.scope import Scope, Unplayable
+from bythebook.text.english.scope import SWITCHED, Scope, Unplayable
 from bythebook.text.walking import inside
 
 

@@ -15,12 +15,12 @@ from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Amount, Bound, Noun
 from bythebook.kernel.texts.deciding import NamedNumber
 from bythebook.kernel.texts.verbs import TakeTop
-from bythebook.text.dbs.actions import Action
-from bythebook.text.dbs.conditions import Claim
 from bythebook.text.dbs.costs import Energy
-from bythebook.text.dbs.getting import Gain
 from bythebook.text.dbs.subjects import Some
+from bythebook.text.english.actions import Action
+from bythebook.text.english.conditions import Claim
 from bythebook.text.english.features import With
+from bythebook.text.english.getting import Gain
 from bythebook.text.english.kinds import Kind
 from bythebook.text.english.marks import InArea
 from bythebook.text.english.scope import DREW, Scope, Spoken, Unplayable

@@ -31,7 +31,6 @@ from bythebook.kernel.state.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
 from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, NOTHING, TOP
 from bythebook.kernel.texts.lasting import THIS_GAME, Give
 from bythebook.kernel.texts.verbs import LoseGame, TakeExtraTurn, WinGame
-from bythebook.text.dbs.actions import Action, Dest, moved, reg_of, speak_of_this
 from bythebook.text.dbs.scope import (
     ARRIVED_IN,
     COMBOED,
@@ -41,7 +40,7 @@ from bythebook.text.dbs.scope import (
     PLAYED_TYPE,
     TOKEN_NOTE,
 )
-from bythebook.text.dbs.subjects import taken
+from bythebook.text.english.actions import Action, Dest, moved, reg_of, speak_of_this, taken
 from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import PUT_IN, THEIR, Scope, Spoken, Unplayable
 from bythebook.text.english.subjects import It, Subject, ThisCard

@@ -12,10 +12,10 @@ from bythebook.kernel.abilities.abilities import CONT, EV_MOVE, Ability, Replace
 from bythebook.kernel.language.conditions import Condition, Every
 from bythebook.kernel.language.nouns import This
 from bythebook.kernel.state.refs import AS_ZONE
-from bythebook.text.dbs.conditions import ThisClaim
 from bythebook.text.dbs.costs import Pre
 from bythebook.text.dbs.scope import reading
 from bythebook.text.dbs.tags import Text, before, finished
+from bythebook.text.english.conditions import ThisClaim
 from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import Scope, Unplayable
 

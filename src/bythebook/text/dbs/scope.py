@@ -12,7 +12,6 @@ from bythebook.text.english.scope import Fact, Scope
 # What is done with cards.
 PLAYED: Final = 21
 KOD: Final = 22
-SWITCHED: Final = 23
 COMBOED: Final = 24
 
 TOKEN_NOTE: Final = Fact[object](None)

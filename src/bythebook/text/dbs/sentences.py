@@ -1,181 +1,39 @@
-"""Sentences: what is done one after the other, if, and only if you want."""
+"""Sentences with what only texts of this game say in parentheses after them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
 
 from bythebook.games.dbs.cards.cards import KEYWORD_NAMES
-from bythebook.games.dbs.texts.choices import ThisThere
-from bythebook.games.dbs.texts.events import EV_BEGIN, P_TURN
-from bythebook.games.dbs.zones.zones import COMBO_AREA
-from bythebook.kernel.abilities.abilities import AUTO, Ability, Effect, Modifier, Trigger
-from bythebook.kernel.abilities.resolve import R_OTHER, IfDid, May
-from bythebook.kernel.abilities.resolve import If as IfSo
-from bythebook.kernel.language.amounts import Exists
-from bythebook.kernel.language.conditions import Condition, Every, TurnOf
-from bythebook.kernel.language.nouns import Bound, Noun, This
-from bythebook.kernel.language.words import OPPONENT, YOU
-from bythebook.kernel.state.refs import NOTHING
-from bythebook.kernel.texts.branching import NoteDone, Undone
-from bythebook.kernel.texts.lasting import END_OF_TURN, THIS_GAME, Later
-from bythebook.text.dbs.actions import Action, Choose, Discard, Draw, KoIt, Move, Switch, Theirs
-from bythebook.text.dbs.circumstances import InAttack
-from bythebook.text.dbs.conditions import If, Prefix, ThisClaim, Trailing
-from bythebook.text.dbs.done import done_with, with_switched
-from bythebook.text.dbs.moments import AfterCombo
-from bythebook.text.dbs.playing import TokenNote
+from bythebook.kernel.abilities.abilities import Effect, Modifier
+from bythebook.text.dbs.playing import PlayTokens, TokenNote
 from bythebook.text.dbs.reminders import Reminder, of_keyword
 from bythebook.text.dbs.scope import TOKEN_NOTE
-from bythebook.text.dbs.triggers import Ends, Moment
-from bythebook.text.english.scope import PUT_IN, Scope, Spoken, Unplayable
+from bythebook.text.english import sentences as english
+from bythebook.text.english.scope import Scope
+from bythebook.text.meaning import Unplayable
 from bythebook.text.walking import inside
 
-# How a sentence hangs on the one before.
-ANYHOW: Final = 0
-IF_YOU_DO: Final = 1
-IF_YOU_DO_SO: Final = 2
-IF_NOT: Final = 3
-IF_THEY_DO: Final = 4
-IF_THEY_DO_NOT: Final = 5
-IF_YOU_DID: Final = 6
-IF_YOU_DID_NOT: Final = 7
-IF_THEY_DID_NOT: Final = 8
-OTHERWISE: Final = 9
-IF_SO_NOT: Final = 10
-IF_IT_IS_NOT: Final = 11
-IF_THAT_CARD_IS_NOT: Final = 12
-IF_IT_IS_ANOTHER: Final = 13
-_OTHERWISE: Final = (OTHERWISE, IF_SO_NOT, IF_IT_IS_NOT, IF_THAT_CARD_IS_NOT, IF_IT_IS_ANOTHER)
-_OF_CONDITION: Final = (IF_IT_IS_NOT, IF_THAT_CARD_IS_NOT, IF_IT_IS_ANOTHER)
-"""ways to say "otherwise" that speak of a condition"""
-_NOT: Final = (IF_NOT, IF_THEY_DO_NOT, IF_YOU_DID_NOT, IF_THEY_DID_NOT, *_OTHERWISE)
-_THEIRS: Final = (IF_THEY_DO, IF_THEY_DO_NOT, IF_THEY_DID_NOT)
-SEMICOLONS: Final = (8, 17, 18)
-"""joins that may stand between two things, or between all before and the rest"""
-THEN: Final = (4, 5, 6, 7, 10, 13, 15, 17, 18)
-"""joins that say that something comes after all that stands before"""
-STILL: Final = (1, 2, 3)
-"""joins that say that whoever did the last thing does the next one, too"""
-DONE_BY_THEM: Final = (Choose, Discard, Draw, KoIt, Move, Switch)
-JUST_AND: Final = 3
-"""how it is joined if nothing but "and" stands there"""
-_ELSE: Final = (20, 21)
-"""joins that say what is done otherwise"""
-
 
 @dataclass(frozen=True)
-class Step:
-    """One more thing to do, and the words that join it to the one before."""
+class Sentence(english.Sentence):
+    """Things to do, perhaps with what tokens are, or with a reminder."""
 
-    join: int
-    action: Action
-    prefixes: tuple[Prefix, ...] = ()
-    may: bool = False
-    later: Moment | None = None
-    by: int = YOU
-    tail: bool = False
-    """that when it is done is said after it"""
-
-
-@dataclass(frozen=True)
-class Sentence:
-    """Things to do one after the other, perhaps only if, perhaps only if you want."""
-
-    first: Action
-    rest: tuple[Step, ...] = ()
-    prefixes: tuple[Prefix, ...] = ()
-    link: int = ANYHOW
-    may: bool = False
-    then: int = 0
-    by: int = YOU
-    later: Moment | None = None
-    then_if: tuple[Prefix, ...] = ()
-    """what is asked only when the moment has come"""
-    after: Prefix | None = None
     tokens: TokenNote | None = None
-    tail: bool = False
     note: Reminder | None = None
     """a reminder of a keyword skill it speaks of, or of what the rules say anyway"""
 
-    def steps(self) -> tuple[Step, ...]:
-        """Everything it says to do."""
-        first = theirs(self.first) if self.by == OPPONENT else self.first
-        return (Step(0, first), *self.rest)
-
-    def settled(self) -> Sentence:
-        """A condition said at last belongs to what is done last, after a "then"."""
-        if self.after is None or not self.rest or self.link or self.may:
-            return self
-        place = len(self.rest) - 1
-        if not is_against(self.after):
-            while place and self.rest[place].join not in THEN:
-                place -= 1
-            last = self.rest[place:]
-            if last[0].join not in THEN or not all(isinstance(s.action, Choose) for s in last[:-1]):
-                return self
-        if any(step.prefixes or step.may or step.later for step in self.rest[place:]):
-            return self
-        only_if = replace(self.rest[place], prefixes=(Trailing(self.after),))
-        rest = (*self.rest[:place], only_if, *self.rest[place + 1 :])
-        return replace(self, rest=rest, after=None)
-
-    def is_open(self) -> bool:
-        """Whether it may be that nothing of it is done."""
-        return bool(self.prefixes or self.may or self.after)
-
-    def condition(self, scope: Scope) -> Condition | None:
-        """The conditions that stand before everything else."""
-        if self.after is None:
-            return condition_of(self.prefixes, scope)
-        if self.rest or self.link or self.may:
-            raise Unplayable(self, "it leaves open what is done only if")
-        own = condition_of(self.prefixes, scope)
-        after = Trailing(self.after).condition(scope)
-        return after if own is None else Every((own, after))
-
     def effects(self, scope: Scope) -> list[Effect]:
-        """What it means as instructions."""
         self.check_note()
-        scope.asked = False
         TOKEN_NOTE.note(scope, self.tokens)
-        found = self.conditioned(scope)
+        found = super().effects(scope)
         if TOKEN_NOTE.of(scope) is not None:
             raise Unplayable(self, "no tokens come into play")
-        if self.link == ANYHOW:
-            return found
-        return [IfDid(tuple(found), self.link not in _NOT)]
-
-    def conditioned(self, scope: Scope) -> list[Effect]:
-        """Under its conditions."""
-        own = self.condition(scope)
-        if own is not None or self.may:
-            check_reach(self.rest)
-        cut = otherwise_at(self.rest)
-        if own is not None and cut and not self.may and self.later is None:
-            return [either(own, self.steps(), cut, scope)]
-        found = self.optional(scope)
-        return found if own is None else [IfSo(own, tuple(found))]
-
-    def optional(self, scope: Scope) -> list[Effect]:
-        """Offered if it is optional."""
-        if self.later is not None:
-            done = Sentence(self.steps()[0].action, self.rest, self.then_if, may=self.may)
-            return [later(self.later, done, scope)]
-        if self.may and not self.rest and self.by == YOU:
-            offered = self.first.offered(scope)
-            if offered is not None:
-                scope.asked = True
-                return offered
-        found = governed(self.steps(), scope)
-        if self.may:
-            scope.asked = True
-            shows = done_with(found)
-            if scope.switched >= 0:
-                shows = with_switched(shows, found, scope.switched, self)
-                scope.switched = NOTHING
-            return [May((*found, shows), self.by)]
         return found
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        self.check_note()
+        return super().modifiers(scope)
 
     def check_note(self) -> None:
         """What it reminds of is a keyword skill in it, or what the rules say."""
@@ -184,304 +42,33 @@ class Sentence:
         spoken = [n.keyword for n in inside(replace(self, note=None)) if hasattr(n, "keyword")]
         self.note.check(*(of_keyword(k) for k in spoken if k in KEYWORD_NAMES))
 
-    def modifiers(self, scope: Scope) -> list[Modifier]:
-        """What it means in a permanent skill."""
-        self.check_note()
-        if self.link or self.may or self.then or self.later is not None:
-            raise Unplayable(self, "nothing is done in a permanent skill")
-        if any(step.prefixes or step.may or step.later for step in self.rest):
-            raise Unplayable(self, "a condition in the middle of a permanent skill")
-        return [one for step in self.steps() for one in step.action.modifiers(scope)]
+
+def plays_tokens(sentence: english.Sentence, name: str) -> bool:
+    """Whether a sentence plays tokens of a name and does not say what they are."""
+    return any(
+        isinstance(one, PlayTokens) and one.name == name and one.power < 0
+        for one in inside(without_tokens(sentence))
+    )
 
 
-def is_against(after: Prefix) -> bool:
-    """Whether it is said against what something is done: that can only be the last thing."""
-    claim = after.claims[0] if isinstance(after, If) and len(after.claims) == 1 else None
-    return isinstance(claim, InAttack) and claim.against
+def without_tokens(sentence: english.Sentence) -> english.Sentence:
+    """A sentence without what it says of tokens."""
+    return replace(sentence, tokens=None) if isinstance(sentence, Sentence) else sentence
 
 
-def condition_of(prefixes: tuple[Prefix, ...], scope: Scope) -> Condition | None:
-    """All of some conditions."""
-    found = [prefix.condition(scope) for prefix in prefixes]
-    if not found:
-        return None
-    return found[0] if len(found) == 1 else Every(tuple(found))
+def with_notes_of_tokens(sentences: Sentences) -> Sentences:
+    """What tokens are is said in parentheses after the sentence that plays them, or at the end."""
+    last = sentences[-1]
+    noted = last.tokens if isinstance(last, Sentence) else None
+    if noted is None or plays_tokens(last, noted.name):
+        return sentences
+    found = [k for k, one in enumerate(sentences) if plays_tokens(one, noted.name)]
+    one = sentences[found[0]] if len(found) == 1 else None
+    if not isinstance(one, Sentence) or one.tokens is not None:
+        return sentences
+    first = replace(one, tokens=noted)
+    between = sentences[found[0] + 1 : -1]
+    return (*sentences[: found[0]], first, *between, without_tokens(last))
 
 
-def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:
-    """Things to do; a condition or a "you may" in the middle governs the rest."""
-    cut = otherwise_at(steps[1:])
-    if cut:
-        return either_or(steps, cut, scope)
-    found: list[Effect] = []
-    steps = with_shared_time(with_same_doer(steps))
-    for place, step in enumerate(steps):
-        if not place or not (step.prefixes or step.may or step.later):
-            check_duration(step, steps[place + 1 :], scope)
-            scope.switching = switched_next(step, steps[place + 1 :])
-            found += step.action.effects(scope)
-            scope.switching = False
-            continue
-        own = condition_of(step.prefixes, scope)
-        then = (Step(0, step.action), *steps[place + 1 :])
-        check_reach(then[1:])
-        if step.later is not None:
-            done = Sentence(step.action, then[1:], may=step.may)
-            more: list[Effect] = [later(step.later, done, scope)]
-        else:
-            if step.by == OPPONENT:
-                then = (Step(0, theirs(step.action)), *steps[place + 1 :])
-            more = governed(then, scope)
-            if step.may:
-                scope.asked = True
-                found.append(Undone())
-                more = [May((*more, done_with(more, found)), step.by)]
-        return [*found, IfSo(own, tuple(more))] if own is not None else [*found, *more]
-    return found
-
-
-def switched_next(step: Step, rest: tuple[Step, ...]) -> bool:
-    """Whether cards are switched to a mode, or chosen and then switched."""
-    if done_as(step) is not Choose:
-        return done_as(step) is Switch
-    return bool(rest) and done_as(rest[0]) is Switch and not (rest[0].prefixes or rest[0].later)
-
-
-def done_as(step: Step) -> type[Action]:
-    """What is done, whoever does it."""
-    action = step.action
-    return type(action.action if isinstance(action, Theirs) else action)
-
-
-def check_reach(rest: tuple[Step, ...]) -> None:
-    """How far a condition or a "you may" governs what follows has to be sure."""
-    for step in rest:
-        if step.join in SEMICOLONS and not (step.prefixes or step.may or step.later):
-            raise Unplayable(step, "it leaves open whether that is done in any case")
-
-
-def check_duration(step: Step, rest: tuple[Step, ...], scope: Scope) -> None:
-    """A duration holds for what follows (8-2-2-2-1); said at last it may hold for all before."""
-    until = getattr(step.action, "until", NOTHING)
-    if until > 0:
-        scope.until = until
-    elif not until and not scope.until:
-        if any(getattr(one.action, "until", 0) > 0 for one in rest):
-            raise Unplayable(step, "it leaves open for how long")
-
-
-def with_shared_time(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """What is joined with "and" and without a comma lasts for the time said at last."""
-    found = list(steps)
-    for place in range(len(steps) - 2, -1, -1):
-        step, after = found[place], found[place + 1]
-        one: Any = step.action
-        if getattr(one, "until", NOTHING) or after.join != JUST_AND:
-            continue
-        if after.prefixes or after.may or after.later is not None:
-            continue
-        until = getattr(after.action, "until", 0)
-        if until > 0:
-            found[place] = replace(step, action=replace(one, until=until))
-    return tuple(found)
-
-
-def with_same_doer(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """After "they choose" a verb joined without a "then" is still theirs: "and place the rest"."""
-    found = list(steps)
-    for place in range(1, len(steps)):
-        step, last = found[place], found[place - 1].action
-        if not isinstance(last, Theirs) or not last.they or step.join not in STILL:
-            continue
-        if isinstance(step.action, DONE_BY_THEM) and not (step.prefixes or step.may or step.later):
-            found[place] = replace(step, action=Theirs(step.action, they=True))
-    return tuple(found)
-
-
-def otherwise_at(rest: tuple[Step, ...]) -> int:
-    """At which of all steps is said what is done otherwise, or 0."""
-    return next((place + 1 for place, step in enumerate(rest) if step.join in _ELSE), 0)
-
-
-def other_steps(steps: tuple[Step, ...], cut: int) -> tuple[Step, ...]:
-    """What is done otherwise."""
-    step = steps[cut]
-    if step.prefixes or step.may or step.later or otherwise_at(steps[cut + 1 :]):
-        raise Unplayable(step, "it leaves open again what is done")
-    return (Step(0, step.action), *steps[cut + 1 :])
-
-
-def either(own: Condition, steps: tuple[Step, ...], cut: int, scope: Scope) -> Effect:
-    """One thing if something is so, and another otherwise."""
-    if any(step.prefixes or step.may or step.later for step in steps[:cut]):
-        raise Unplayable(steps, "it leaves open what it is otherwise to")
-    before = (scope.it, scope.held, scope.looked)
-    then = governed(steps[:cut], scope)
-    scope.it, scope.held, scope.looked = before
-    other = governed(other_steps(steps, cut), scope)
-    scope.it = before[0]
-    scope.done = None
-    if scope.it is not None and scope.it.noun in inside(own):
-        # Of no card at all it is neither so nor otherwise.
-        other = [IfSo(Exists(scope.it.noun), tuple(other))]
-    return IfSo(own, tuple(then), tuple(other))
-
-
-def either_or(steps: tuple[Step, ...], cut: int, scope: Scope) -> list[Effect]:
-    """Things to do, the last of them otherwise: if what is said before is not done."""
-    places = [k for k in range(1, cut) if steps[k].prefixes or steps[k].may]
-    if len(places) != 1 or any(step.later for step in steps[:cut]):
-        raise Unplayable(steps, "it leaves open what it is otherwise to")
-    place = places[0]
-    step = steps[place]
-    found = governed(steps[:place], scope)
-    own = condition_of(step.prefixes, scope)
-    tried = (Step(0, step.action), *steps[place + 1 : cut])
-    if not step.may:
-        assert own is not None
-        both = (*tried, *steps[cut:])
-        return [*found, either(own, both, len(tried), scope)]
-    if step.by == OPPONENT:
-        tried = (Step(0, theirs(step.action)), *steps[place + 1 : cut])
-    before = (scope.it, scope.held, scope.looked)
-    done = governed(tried, scope)
-    more: list[Effect] = [May((*done, done_with(done, found)), step.by)]
-    scope.it, scope.held, scope.looked = before
-    other = governed(other_steps(steps, cut), scope)
-    scope.it = before[0]
-    scope.done = None
-    if own is not None:
-        more = [IfSo(own, tuple(more))]
-    return [*found, Undone(), *more, IfDid(tuple(other), False)]
-
-
-def theirs(action: Action) -> Action:
-    """What the opponent may do is done by them."""
-    return action if isinstance(action, Theirs) else Theirs(action)
-
-
-def speaks_of_this(prefix: Prefix) -> bool:
-    """Whether a condition is, or may be, about this card."""
-    if not isinstance(prefix, If):
-        return True
-    return any(isinstance(claim, ThisClaim) for claim in (*prefix.claims, *prefix.more))
-
-
-def spoken_later(moment: Moment, scope: Scope) -> tuple[Scope, Noun | None]:
-    """What words said later can point back to, and what is remembered for that."""
-    if scope.it is None:
-        this = scope.subject is None or isinstance(scope.subject.noun, This)
-        if not this or not scope.sent:
-            raise Unplayable(moment, "nothing was spoken of before")
-        # This card, where it has gone as a new card.
-        there = Spoken(ThisThere(scope.sent), False)
-        then = scope.fresh(subject=there, gone=scope.sent)
-        then.deeds = {(PUT_IN, zone): there for zone in scope.sent}
-        return then, None
-    if scope.it.several:
-        raise Unplayable(moment, "several cards are spoken of later")
-    about = scope.it.noun
-    then = scope.fresh(it=Spoken(Bound(R_OTHER), False, scope.it.head, scope.it.by_choice))
-    then.deeds = {
-        deed: Spoken(Bound(R_OTHER), False, spoken.head)
-        for deed, spoken in scope.deeds.items()
-        if spoken.noun == about
-    }
-    return then, about
-
-
-def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
-    """Something to do later in the turn: of what was spoken of, one thing is remembered.
-
-    Sentences that hang on whether it was done, or ask about what is looked at, are done then, too.
-    """
-    if isinstance(moment, Ends) and moment.battle and scope.zones == (COMBO_AREA,):
-        moment = AfterCombo()  # by then this card has left the combo area (7-4-1-9-1)
-    about: Noun | None = None
-    links, scope.links = scope.links, []
-    following, scope.following = scope.following, []
-    then = scope.fresh()
-    trigger = moment.trigger(then)
-    try:
-        found = linked(done, links, then)
-        for sentence in following:
-            found += linked(sentence, [], then)
-    except Unplayable:
-        if following:
-            raise
-        then, about = spoken_later(moment, scope)
-        trigger = moment.trigger(then)
-        found = linked(done, links, then)
-    if then.zones:
-        if (
-            about is not None
-            or following
-            or any(speaks_of_this(prefix) for prefix in done.prefixes)
-        ):
-            raise Unplayable(moment, "it says where this card is then")
-        # It has gone there since, as a new card.
-        there = scope.fresh(gone=then.zones)
-        found = linked(done, links, there)
-        if there.zones:
-            raise Unplayable(moment, "it says where this card is then")
-    waiting = Ability(AUTO, trigger=trigger, body=tuple(found))
-    if not isinstance(moment, Ends) or moment.whose == YOU:
-        return Later(waiting, THIS_GAME, about)
-    if not moment.next:
-        return Later(waiting, END_OF_TURN, about)
-    # If the opponent's turn is under way, it is the one after that.
-    begins = Trigger(EV_BEGIN, value=P_TURN, turn=OPPONENT)
-    then_ends = Later(waiting, END_OF_TURN, None if about is None else Bound(R_OTHER))
-    after_this = Later(Ability(AUTO, trigger=begins, body=(then_ends,)), THIS_GAME, about)
-    return IfSo(TurnOf(YOU), (Later(waiting, THIS_GAME, about),), (after_this,))
-
-
-def done_by(sentence: Sentence, scope: Scope) -> Noun:
-    """What shows whether a sentence was done that leaves nothing open."""
-    if scope.done is None or sentence.later is not None:
-        raise Unplayable(sentence, "it leaves nothing open to do or not")
-    if any(step.prefixes for step in sentence.rest):
-        raise Unplayable(sentence, "it leaves open what is done or not")
-    return scope.done
-
-
-def linked(sentence: Sentence, links: list[Sentence], scope: Scope) -> list[Effect]:
-    """A sentence with those that hang on whether it was done."""
-    if not links:
-        return sentence.effects(scope)
-    open_steps = sum(step.may for step in sentence.rest)
-    switches = sum(isinstance(step.action, Switch) for step in sentence.steps()[:-1])
-    if switches > 1 or (switches and not sentence.may):
-        raise Unplayable(sentence, "whether anything was switched is not known by then")
-    scope.notes_switched = bool(switches)
-    if sentence.may + open_steps > 1:
-        raise Unplayable(sentence, "it leaves open which of two things is done or not")
-    own = sentence.condition(scope)
-    if sentence.later is not None or any(step.later for step in sentence.rest):
-        scope.links = links
-        found = sentence.optional(scope)
-        if scope.links:
-            raise Unplayable(links[0], "it leaves open when it is done")
-        return found if own is None else [IfSo(own, tuple(found))]
-    if own is not None and any(link.link in _OTHERWISE for link in links):
-        if len(links) > 1 or links[0].prefixes or links[0].may:
-            raise Unplayable(links[0], "it leaves open what it is otherwise to")
-        said = Step(_ELSE[0], links[0].first)
-        steps = (*sentence.steps(), said, *links[0].rest)
-        if sentence.may or sentence.later is not None:
-            raise Unplayable(links[0], "it leaves open what it is otherwise to")
-        return [either(own, steps, len(sentence.steps()), scope)]
-    scope.done = None
-    found = sentence.optional(scope)
-    if not sentence.may and not open_steps:
-        found.append(NoteDone(done_by(sentence, scope)))
-    by = next((step.by for step in sentence.rest if step.may), sentence.by)
-    for link in links:
-        if link.link in _OF_CONDITION:
-            raise Unplayable(link, "nothing was asked before")
-        if link.link not in _OTHERWISE and (link.link in _THEIRS) != (by == OPPONENT):
-            raise Unplayable(link, "somebody else could do it or not")
-        if (link.may or any(s.may for s in link.rest)) and len(links) > 1:
-            raise Unplayable(link, "it leaves open which of two things is done or not")
-        found += link.effects(scope)
-    return found if own is None else [IfSo(own, tuple(found))]
+Sentences = tuple[english.Sentence, ...]

@@ -19,18 +19,10 @@ from bythebook.kernel.language.nouns import Cards, Noun, This
 from bythebook.kernel.language.nouns import Count as CountOf
 from bythebook.kernel.language.words import ANYONE, EQUAL, OPPONENT, YOU
 from bythebook.text.dbs.circumstances import EITHER_SIDE, FighterIs
-from bythebook.text.dbs.triggers import (
-    CombosThis,
-    Ends,
-    Moment,
-    come_from,
-    of_another,
-    of_this,
-    only_if,
-    used_in_combo,
-)
+from bythebook.text.dbs.triggers import CombosThis, come_from, used_in_combo
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Area
+from bythebook.text.english.moments import Ends, Moment, of_another, of_this, only_if
 from bythebook.text.english.scope import Scope, Unplayable
 
 

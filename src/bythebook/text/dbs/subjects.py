@@ -15,7 +15,7 @@ from bythebook.games.dbs.texts.searching import NoteLooked, SearchAny
 from bythebook.games.dbs.zones.zones import DECK, DROP, ENERGY, IN_PLAY, LIFE
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import IfDid, May
-from bythebook.kernel.language.nouns import Bound, Cards, Noun, Num
+from bythebook.kernel.language.nouns import Bound, Cards, Num
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.texts.verbs import ChooseCards, Search
 from bythebook.text.dbs.lexicon import is_open
@@ -61,22 +61,6 @@ class ItsPlayed(Subject):
         PLAYED_TYPE.note(scope, self.head)
         scope.it = None  # from now on it is spoken of
         return Fetched([], BeingPlayed(PLAYED_TYPE.of(scope)), False)
-
-
-def taken(what: Subject, scope: Scope) -> Fetched:
-    """Cards that go somewhere: a leader never does, so that it is not what "it" means."""
-    named = scope.named
-    if named is not None and is_leader(named[0].noun):
-        scope.named = None
-    try:
-        return what.fetch(scope)
-    finally:
-        scope.named = named
-
-
-def is_leader(noun: Noun) -> bool:
-    """Whether a leader is meant, and nothing else."""
-    return isinstance(noun, Cards) and noun.zones == where_leaders_are()
 
 
 @dataclass(frozen=True)
@@ -162,3 +146,8 @@ class AllOf(english.AllOf):
     """All cards of a kind, perhaps ignoring [Barrier]."""
 
     ignoring: int = 0
+
+    def chosen(self, cards: Cards, reg: int) -> Effect:
+        if self.ignoring:
+            return ChooseIgnoring(cards, Num(99), False, reg)
+        return super().chosen(cards, reg)

@@ -18,10 +18,11 @@ from bythebook.games.dbs.texts.tolls import (
 from bythebook.kernel.abilities.abilities import Ability, Effect, Modifier
 from bythebook.kernel.language.nouns import Cards, Player
 from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
-from bythebook.text.dbs.actions import Action, Move
+from bythebook.text.dbs.actions import Move
 from bythebook.text.dbs.costs import Does, Pre
 from bythebook.text.dbs.limiting import ATTACK_WITH, PlayerLimit
 from bythebook.text.dbs.scope import OWN_TURN
+from bythebook.text.english.actions import Action
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.scope import Scope, Unplayable
 

@@ -15,15 +15,15 @@ from bythebook.kernel.language.nouns import Amount, Cards, Noun, Num, This
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.continuous_ops import ADD, BITS_ON
 from bythebook.kernel.texts.lasting import Give
-from bythebook.text.dbs.actions import Action
-from bythebook.text.dbs.conditions import If, IfEither, IfNot
-from bythebook.text.dbs.getting import Each
 from bythebook.text.dbs.scope import reading
-from bythebook.text.dbs.sentences import condition_of
 from bythebook.text.dbs.tags import Text, finished
+from bythebook.text.english.actions import Action
+from bythebook.text.english.conditions import If, IfEither, IfNot
+from bythebook.text.english.getting import Each
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import Scope, Unplayable
+from bythebook.text.english.sentences import condition_of
 
 UNION_SKILLS: Final = union_skills()
 EVOLVE_SKILLS: Final = evolve_skills()

@@ -20,10 +20,8 @@ from bythebook.games.dbs.texts.events import (
     EV_DAMAGE,
     EV_EVOLVED,
     EV_KO,
-    P_BATTLE_ENDS,
     P_MAIN,
     P_TURN,
-    P_TURN_ENDS,
 )
 from bythebook.games.dbs.zones.zones import (
     BATTLE_AREA,
@@ -33,55 +31,16 @@ from bythebook.games.dbs.zones.zones import (
 )
 from bythebook.kernel.abilities.abilities import EV_MOVE, Trigger
 from bythebook.kernel.abilities.resolve import R_SUBJECT
-from bythebook.kernel.language.conditions import Condition, Every, StandsIn
+from bythebook.kernel.language.conditions import Every, StandsIn
 from bythebook.kernel.language.nouns import Bound, Cards, Noun, This
 from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.text.english.kinds import Kind, Sort
-from bythebook.text.english.marks import Area, InArea
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.marks import Area
+from bythebook.text.english.moments import Moment, of_another, of_this, without_area
 from bythebook.text.english.scope import Scope, Spoken, Unplayable
 
 IN_BATTLE_OR_UNISON: Final = (BATTLE_AREA, UNISON_AREA)
-
-
-class Moment:
-    """Something a skill waits for."""
-
-    def trigger(self, scope: Scope) -> Trigger:
-        """What it waits for; it notes what can be spoken of then."""
-        raise NotImplementedError
-
-
-def only_if(trigger: Trigger, condition: Condition) -> Trigger:
-    """A moment, with all others that will do as well, only while something is so."""
-    own = condition if trigger.condition is None else Every((trigger.condition, condition))
-    also = tuple(only_if(other, condition) for other in trigger.also)
-    return replace(trigger, condition=own, also=also)
-
-
-def of_this(scope: Scope) -> This:
-    """The trigger is about this card."""
-    scope.subject = Spoken(This(), False)
-    return This()
-
-
-def of_another(kind: Sort, whose: int, scope: Scope, master: int = NOTHING) -> Noun:
-    """The trigger is about a card of a kind, of a player's; or one that `master` does it with."""
-    scope.subject = Spoken(Bound(R_SUBJECT), False)
-    said = whose if master < 0 else master
-    test = kind.test(scope, scope.whose(said) if said >= 0 else ANYONE)
-    return replace(test, whose=scope.whose(whose) if whose >= 0 else ANYONE)
-
-
-def without_area(kind: Sort) -> tuple[Sort, InArea | None]:
-    """A kind of card, and apart from it the area that is said."""
-    if not isinstance(kind, Kind):
-        return kind, None
-    areas = [mark for mark in kind.post if isinstance(mark, InArea)]
-    if len(areas) != 1:
-        return kind, None
-    kept = tuple(mark for mark in kind.post if not isinstance(mark, InArea))
-    return replace(kind, post=kept), areas[0]
 
 
 @dataclass(frozen=True)
@@ -255,21 +214,6 @@ class Evolves(Moment):
 
     def trigger(self, scope: Scope) -> Trigger:
         return Trigger(EV_EVOLVED, of_this(scope))
-
-
-@dataclass(frozen=True)
-class Ends(Moment):
-    """A turn or a battle ends."""
-
-    whose: int = ANYONE
-    battle: bool = False
-    form: int = 0
-    next: bool = False
-    """not this turn, but the next one of that player"""
-
-    def trigger(self, scope: Scope) -> Trigger:
-        value = P_BATTLE_ENDS if self.battle else P_TURN_ENDS
-        return Trigger(EV_BEGIN, value=value, turn=scope.whose(self.whose))
 
 
 @dataclass(frozen=True)

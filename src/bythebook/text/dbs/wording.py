@@ -20,7 +20,6 @@ from bythebook.text.dbs import (
     adding_up,
     areas,
     below,
-    bodies,
     causes,
     circumstance_lines,
     circumstances,
@@ -64,12 +63,12 @@ from bythebook.text.dbs import (
     sources,
     subjects,
     tags,
-    together,
     tolls,
     treating,
     triggers,
     variants,
 )
+from bythebook.text.english.actions import Dest
 from bythebook.text.english.dialect import ENGLISH, between, grammar_of, lines_of, numbers
 from bythebook.text.english.kinds import Kind
 from bythebook.text.english.marks import Area, InArea
@@ -120,10 +119,8 @@ _MODULES: Final = (
     marks,
     moments,
     playing,
-    bodies,
     tags,
     leaders,
-    together,
     actions,
     conditions,
     features,
@@ -165,8 +162,8 @@ _CONSTANTS: Final[dict[str, object]] = {
     "FOR_BATTLE": lasting.FRAMES + events.FOR_THE_BATTLE,
     "THEIR_CARDS": subjects.AllOf(Kind(0), kernel_words.OPPONENT),
     "ALL_AREAS": Area(cards.EVERYWHERE),
-    "TO_ENERGY": actions.Dest(zones.ENERGY),
-    "TO_HAND": actions.Dest(zones.HAND),
+    "TO_ENERGY": Dest(zones.ENERGY),
+    "TO_HAND": Dest(zones.HAND),
     "A_LEADER": Kind(cards.LEADER),
     "A_TOKEN": Kind(cards.TOKEN),
     "THIS_DROPPED": subjects.ThisDropped(),

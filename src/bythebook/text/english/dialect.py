@@ -13,10 +13,36 @@ from collections.abc import Collection, Iterable, Mapping
 from types import ModuleType
 from typing import Final
 
-from bythebook.text.english import counts, features, kinds, marks, scope, subjects
+from bythebook.text.english import (
+    actions,
+    bodies,
+    conditions,
+    counts,
+    features,
+    getting,
+    kinds,
+    marks,
+    moments,
+    scope,
+    sentences,
+    subjects,
+)
 from bythebook.text.grammar import Grammar, Terminal
 
-ENGLISH: Final = (scope, counts, marks, features, kinds, subjects)
+ENGLISH: Final = (
+    scope,
+    bodies,
+    sentences,
+    actions,
+    getting,
+    conditions,
+    moments,
+    counts,
+    marks,
+    features,
+    kinds,
+    subjects,
+)
 """What the texts of all games share; a dialect adds its own modules."""
 _SLOT: Final = re.compile(r"\{(?:\w+(\??):)?(\w+)\}")
 WAYS: Final[dict[str, object]] = {str(n): n for n in range(40)}
@@ -65,7 +91,8 @@ def lines_of(modules: Iterable[ModuleType], terminals: Collection[str]) -> str:
     Lines that all games share and that need words which the dialect does not have are left out:
     a game without colors has no colored cards.
     """
-    shared, own = [], []
+    shared: list[str] = []
+    own: list[str] = []
     for module in modules:
         lines = getattr(module, "LINES", "").splitlines()
         (shared if module in ENGLISH else own).extend(lines)

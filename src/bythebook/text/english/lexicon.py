@@ -4,25 +4,39 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bythebook.kernel.language.nouns import Cards, Noun
+from bythebook.kernel.abilities.abilities import Effect, Trigger
+from bythebook.kernel.abilities.resolve import R_MOVED
+from bythebook.kernel.language.nouns import Amount, Cards, Noun
 from bythebook.kernel.language.words import Test
+from bythebook.kernel.state.refs import AS_ZONE, TOP
+from bythebook.kernel.texts.branching import AsOther, NoteDone, OneOf
+from bythebook.kernel.texts.verbs import TakeTop, TurnCards
+from bythebook.text.meaning import Unplayable
 
 if TYPE_CHECKING:
     from bythebook.kernel.language.conditions import Condition
     from bythebook.text.english.marks import Asked, Word
+    from bythebook.text.english.moments import Moment
+    from bythebook.text.english.scope import Scope
+    from bythebook.text.english.sentences import Sentence
 
 
 class Lexicon:
     """Where a game's cards are, what they are asked, and what moves them.
 
     `types` are the bits of head nouns that say of which type cards are, `colors` is the
-    characteristic that holds colors, `deck` and `hand` are areas.
+    characteristic that holds colors. `drop` is where discarded cards go, `in_play` are the areas
+    in which cards are in play; what lies in `secret` ones not even their owner looks at.
     """
 
     types: int = 0
     colors: int = 0
     deck: int
     hand: int
+    drop: int
+    in_play: tuple[int, ...] = ()
+    everywhere: tuple[int, ...] = ()
+    secret: frozenset[int] = frozenset()
 
     # Which cards.
 
@@ -91,3 +105,89 @@ class Lexicon:
     def is_paid(self, noun: Noun) -> bool:
         """Whether cards are meant that a cost has moved."""
         return False
+
+    def is_hidden(self, cards: Cards) -> bool:
+        """Whether not everybody sees what those cards are."""
+        return bool({self.hand, *self.secret} & set(cards.zones))
+
+    def never_moves(self, noun: Noun) -> bool:
+        """Whether cards are meant that no text moves."""
+        return False
+
+    # What is done.
+
+    def choose_these(self, noun: Noun, reg: int) -> Effect:
+        """Choosing cards that are named already."""
+        raise Unplayable(noun, "they are not chosen among others")
+
+    def choose_some(self, choices: tuple[tuple[Effect, ...], ...], n: int, up_to: bool) -> Effect:
+        """Doing so many of some things."""
+        if n != 1 or up_to:
+            raise Unplayable(choices, "one of several things is chosen")
+        return OneOf(choices)
+
+    def put(self, noun: Noun, zone: int, index: int, mode: int, face: int, reg: int) -> Effect:
+        """Moving cards to an area; later words find them where `reg` says."""
+        raise NotImplementedError
+
+    def discard(self, noun: Noun, reg: int) -> Effect:
+        """Discarding cards of a hand."""
+        return self.put(noun, self.drop, TOP, AS_ZONE, AS_ZONE, reg)
+
+    def turn(self, noun: Noun, state: int) -> Effect:
+        """Turning cards: stand, rest and the like."""
+        return TurnCards(noun, state)
+
+    def draw_together(self, count: Amount) -> list[Effect]:
+        """All players draw so many cards."""
+        mine = TakeTop(self.deck, self.hand, count, reg=R_MOVED)
+        return [mine, AsOther((mine,))]
+
+    def for_every(self, amount: Amount, per: int, times: int) -> Amount:
+        """So much for every so many."""
+        raise Unplayable(amount, "it is for each one")
+
+    def lasts(self, until: int) -> int:
+        """How long what is said to last until then does."""
+        return until
+
+    # When.
+
+    def ends(self, battle: bool, whose: int) -> Trigger:
+        """The end of a player's turn, or of a battle in it."""
+        raise NotImplementedError
+
+    def turn_begins(self, whose: int) -> Trigger:
+        """The beginning of a player's turn."""
+        raise NotImplementedError
+
+    def stays(self, trigger: Trigger) -> bool:
+        """Whether a card to which this happens stays where it is."""
+        return False
+
+    def both_at_once(self, first: Trigger, second: Trigger) -> bool:
+        """Whether the second of two moments comes along with the first one."""
+        return False
+
+    def moment_later(self, moment: Moment, scope: Scope) -> Moment:
+        """A moment at which something is done, from where this card is now."""
+        return moment
+
+    # Sentences.
+
+    def shows_done(
+        self, effects: list[Effect], before: list[Effect], scope: Scope
+    ) -> tuple[Effect, ...]:
+        """What shows that something optional was done, for "if you do"."""
+        return () if scope.done is None else (NoteDone(scope.done),)
+
+    def shows_turned(self, effects: list[Effect], scope: Scope, node: object) -> tuple[Effect, ...]:
+        """What shows that cards were turned amid something optional, which were kept."""
+        raise Unplayable(node, "whether anything was turned is not known by then")
+
+    def arranged(self, sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+        """The sentences of a text, with what is said of one of them at another place."""
+        return sentences
+
+    def check_end(self, sentences: tuple[Sentence, ...], scope: Scope) -> None:
+        """What a text has to have said by its end."""

@@ -25,6 +25,7 @@ CHOSE: Final = 2
 DISCARDED: Final = 3
 REVEALED: Final = 4
 DREW: Final = 5
+SWITCHED: Final = 6
 
 THEIR: Final = 11
 """whose: the opponent's, said as "their\""""

@@ -261,6 +261,10 @@ class AllOf(Subject):
             scope.it = Spoken(cards, True)
         return Fetched([], cards, True)
 
+    def chosen(self, cards: Cards, reg: int) -> Effect:
+        """Choosing as many of them as can be chosen."""
+        return ChooseCards(cards, Num(99), False, reg)
+
 
 @dataclass(frozen=True)
 class BothOf(Subject):

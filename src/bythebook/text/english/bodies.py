@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bythebook.games.dbs.keywords.keywords import choose_some
 from bythebook.kernel.abilities.abilities import Effect
-from bythebook.text.dbs.actions import Action
-from bythebook.text.dbs.conditions import If, IsA
-from bythebook.text.dbs.looking import Look, Shuffle
-from bythebook.text.dbs.playing import PlayTokens
-from bythebook.text.dbs.scope import LIFE_OPENED
-from bythebook.text.dbs.sentences import ANYHOW, Sentence, linked
-from bythebook.text.english.scope import Scope, Unplayable
+from bythebook.text.english.actions import Action
+from bythebook.text.english.conditions import If, IsA
+from bythebook.text.english.scope import Scope
+from bythebook.text.english.sentences import ANYHOW, Sentence, linked
 from bythebook.text.english.subjects import It
-from bythebook.text.walking import inside
+from bythebook.text.meaning import Unplayable
 
 
 @dataclass(frozen=True)
@@ -53,7 +49,7 @@ class ChooseOne(Action):
                 scope.choices = inner.choices  # what is done may be several of them
         scope.options = []
         scope.it = scope.done = None
-        return [choose_some(tuple(choices), self.n, self.up_to)]
+        return [scope.game.choose_some(tuple(choices), self.n, self.up_to)]
 
 
 def body_of(
@@ -62,14 +58,14 @@ def body_of(
     """The instructions of a text."""
     scope.options = list(options)
     found: list[Effect] = []
-    sentences = with_notes_of_tokens(tuple(sentence.settled() for sentence in sentences))
+    sentences = scope.game.arranged(tuple(sentence.settled() for sentence in sentences))
     place = 0
     is_open = False
     while place < len(sentences):
         sentence = sentences[place]
         if sentence.link != ANYHOW:
             raise Unplayable(sentence, "the sentence before leaves nothing open to do or not")
-        if is_open and sentence.then and not isinstance(sentence.first, Shuffle):
+        if is_open and sentence.then and not sentence.first.anyhow:
             raise Unplayable(sentence, "it leaves open whether that is done in any case")
         place += 1
         links: list[Sentence] = []
@@ -95,8 +91,7 @@ def body_of(
             scope.it = scope.subject = scope.done = None
     if scope.unshuffled:
         raise Unplayable(sentences, "nothing says where in the deck the cards go")
-    if LIFE_OPENED.of(scope):
-        raise Unplayable(sentences, "nothing says that life is shuffled")
+    scope.game.check_end(sentences, scope)
     if scope.options:
         raise Unplayable(sentences, "nothing is chosen of what follows")
     return tuple(found)
@@ -104,31 +99,10 @@ def body_of(
 
 def asks_later(sentence: Sentence, after: Sentence) -> bool:
     """Whether a sentence asks about the card that the one before has somebody look at later."""
-    if sentence.later is None or sentence.rest or not isinstance(sentence.first, Look):
+    if sentence.later is None or sentence.rest or not sentence.first.looks:
         return False
     if after.link != ANYHOW or after.later is not None or not after.prefixes:
         return False
     first = after.prefixes[0]
     claim = first.claims[0] if isinstance(first, If) else None
     return isinstance(claim, IsA) and type(claim.who) is It
-
-
-def plays_tokens(sentence: Sentence, name: str) -> bool:
-    """Whether a sentence plays tokens of a name and does not say what they are."""
-    return any(
-        isinstance(one, PlayTokens) and one.name == name and one.power < 0
-        for one in inside(replace(sentence, tokens=None))
-    )
-
-
-def with_notes_of_tokens(sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
-    """What tokens are is said in parentheses after the sentence that plays them, or at the end."""
-    noted = sentences[-1].tokens
-    if noted is None or plays_tokens(sentences[-1], noted.name):
-        return sentences
-    found = [k for k, one in enumerate(sentences) if plays_tokens(one, noted.name)]
-    if len(found) != 1 or sentences[found[0]].tokens is not None:
-        return sentences
-    first = replace(sentences[found[0]], tokens=noted)
-    last = replace(sentences[-1], tokens=None)
-    return (*sentences[: found[0]], first, *sentences[found[0] + 1 : -1], last)
