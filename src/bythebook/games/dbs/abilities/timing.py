@@ -33,23 +33,10 @@ from bythebook.kernel.texts.costs import payment
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActivateSkill(ResolveSkill):
-    """Activate a skill, pay for it, let it be countered, resolve it.
+    """Activate a skill, pay for it, let it be countered, resolve it."""
 
-    `stopped` says that it was negated and will not be carried out.
-    """
-
-    def __init__(
-        self,
-        ability: int = NOTHING,
-        source: int = NOTHING,
-        master: int = 0,
-        subject: int = NOTHING,
-        origin: int = NOTHING,
-        value: int = 0,
-        other: int = NOTHING,
-    ) -> None:
-        super().__init__(ability, source, master, subject, origin, value, other)
-        self.stopped: int = 0
+    stopped: int = 0
+    """1 once it was negated and will not be carried out"""
 
     @step("dbs 8-5-2-1")
     def specify(self, game: Game) -> Flow:

@@ -12,6 +12,7 @@ from bythebook.games.dbs.texts.events import CANNOT_BE_NEGATED
 from bythebook.games.dbs.zones.zones import BATTLE_AREA
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.procedure import EMPTY
 from bythebook.kernel.state.changes import THIS_TURN, Change, give, move
 from bythebook.kernel.state.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
 from bythebook.kernel.state.refs import AS_ZONE, CARD, NOTHING
@@ -24,23 +25,12 @@ ELSEWHERE: Final = -2
 class ResolveSkill(Resolve):
     """A skill that can be answered before it is carried out, and after."""
 
-    def __init__(
-        self,
-        ability: int = NOTHING,
-        source: int = NOTHING,
-        master: int = 0,
-        subject: int = NOTHING,
-        origin: int = NOTHING,
-        value: int = 0,
-        other: int = NOTHING,
-    ) -> None:
-        super().__init__(ability, source, master, subject, origin, value, other)
-        self.mode: int = NOTHING
-        """in which the battle cards it plays are played, where a [Counter] skill says so"""
-        self.hushed: int = 0
-        """whether they are played with their skills negated for the turn"""
-        self.played: list[int] = []
-        """the battle cards it has played"""
+    mode: int = NOTHING
+    """in which the battle cards it plays are played, where a [Counter] skill says so"""
+    hushed: int = 0
+    """whether they are played with their skills negated for the turn"""
+    played: list[int] = EMPTY
+    """the battle cards it has played"""
 
 
 def skills_negated(game: Game, ref: int, there: int) -> list[Change]:
