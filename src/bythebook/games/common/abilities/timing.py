@@ -26,9 +26,8 @@ def in_any_order(standby: list[int]) -> list[int]:
 class RuleCheckTiming(CheckTiming):
     """Rule actions, then automatic abilities one by one, until nothing is left."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.played: int = 0
+    played: int = 0
+    """1 if an ability was played since rule actions were last looked for"""
 
     def playable_standby(self, mine: list[int]) -> list[int]:
         return in_any_order(mine)

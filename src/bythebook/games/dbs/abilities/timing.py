@@ -308,14 +308,10 @@ class ActivatePending(ActivateSkill):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SkillPayment(PayCost):
-    """Pay the cost of a skill, or of playing a card.
+    """Pay the cost of a skill, or of playing a card."""
 
-    `stood` is the kind of area its card lay in when the cost was worked out.
-    """
-
-    def __init__(self, player: int = 0, ability: int = NOTHING, source: int = NOTHING) -> None:
-        super().__init__(player, ability, source)
-        self.stood: int = NOTHING
+    stood: int = NOTHING
+    """the kind of area its card lay in when the cost was worked out"""
 
     def choose_part(self, game: Game) -> Flow:
         if not self.place and self.stood < 0:

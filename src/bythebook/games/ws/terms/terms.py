@@ -56,11 +56,8 @@ def master_of_continuous(game: Game, card: int) -> int:
 class FromDeck(FromTop):
     """Handle cards from the top of the deck one at a time."""
 
-    def __init__(
-        self, player: int = 0, zone: int = 0, to: int = 0, count: int = 0, up_to: bool = False
-    ) -> None:
-        super().__init__(player, zone, to, count, up_to)
-        self.ran_out: bool = False
+    ran_out: bool = False
+    """whether the card taken last was the deck's last"""
 
     @step("ws 3.2.3.1")
     def may_stop(self, game: Game) -> Flow:
