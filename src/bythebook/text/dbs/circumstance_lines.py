@@ -4,8 +4,6 @@ from typing import Final
 
 LINES: Final = """
 # Conditions: more of them.
-condition = If : if {claims:claims} , and if {more:claims} , {=form:8}
-condition = If : if {claims:claims} and if {more:claims} , {=form:9}
 claim = Holds : {whose:whose} life is at {n:number} {=zones:IN_LIFE} {=how:EQUAL}
 claim = Holds : {whose:whose} life is {n:number} {=zones:IN_LIFE} {=how:EQUAL} {=form:1}
 claim = EitherLife : {form:either_life} is at {n:number} or less {=how:AT_MOST}
@@ -67,7 +65,6 @@ claim = EachLies : {first:word} and {words:one_word} card is in {area:area} {=fo
 claim = EachLies : you have at least 1 {first:word} , {words:and_words} card in {area:area} {=form:3}
 claim = EachLies : there is at least 1 {first:word} , {words:and_words} card in {area:area} {=form:4}
 and_words = * word ; , ; , and
-one_word = * word ;
 claim = HaveBoth : you have {n:number} {first:bare_kind} and {m:number} {second:kind}
 claim = HaveBoth : you have {n:number} or more {first:bare_kind} and {m:number} or more {second:kind} {=form:1}
 claim = HaveBoth : you have {n:number} or more {first:bare_kind} and a {second:kind} {=form:2}
@@ -81,8 +78,6 @@ claim = NumberIn : {n:number} or more {kind:bare_kind} is in {area:area}
 claim = NumberIn : {n:number} or more {kind:with_kind} is in {area:area}
 claim = There : there is {kind:in_some_area} {=form:7}
 in_some_area = Kind : {pre?:pres} {head:head} {post:posts}
-claim = Have : you have only {n:number} or less {kind:sort} {=how:AT_MOST} {=form:17}
-claim = IsInMode : {who:it} is in {mode:mode}
 claim = IsA : {who:long_it} have {kind:feature_kind} {=form:11}
 long_it = It : the chosen card {=chosen:True}
 long_it = It : the chosen battle card {=chosen:True} {=head:BATTLE}
@@ -101,19 +96,11 @@ claim = InAttack : this card is attacking a {target:kind} {=form:1} {=which:SAID
 claim = LeaderAndEnergy : your leader card and all of your energy is {color:mono}
 claim = OnlyColor : you only have {color:color} card in your energy
 claim = OnlyColor : you have only {color:color} card in your energy {=form:1}
-claim = Have : you have any {kind:sort} {=form:15}
-claim = Have : your opponent have any {kind:sort} {=form:15} {=whose:OPPONENT}
-claim = Have : your opponent do not have any {kind:sort} {=how:AT_MOST} {=n:0} {=whose:OPPONENT} {=form:12}
-claim = Have : you have at least {n:number} {kind:sort} {=form:16}
-claim = Have : your opponent have at least {n:number} {kind:sort} {=form:16} {=whose:OPPONENT}
-claim = There : there is at least {n:number} {kind:sort} {=form:6}
 claim = PowerIs : this card's power is {n:number} or more {=who:THIS_CARD} {=how:AT_LEAST}
 claim = PowerIs : {who:leaders} power is {n:number} or more {=how:AT_LEAST}
 claim = PowerIs : {who:leaders} power is {n:number} or less {=how:AT_MOST}
 leaders = TheLeader : your leader card's
 leaders = TheLeader : your opponent's leader card's {=whose:OPPONENT}
-claim = Have : you have exactly {n:number} {kind:sort} {=how:EQUAL} {=form:18}
-claim = Have : your opponent have exactly {n:number} {kind:sort} {=how:EQUAL} {=form:18} {=whose:OPPONENT}
 claim = Holds : {whose:whose} life is exactly {n:number} {=zones:IN_LIFE} {=how:EQUAL} {=form:3}
 claim = AllInMode : all of {whose:whose} {kind:group_battle} is in {mode:mode}
 claim = PowerIs : this card's power is {n:number} or less {=who:THIS_CARD} {=how:AT_MOST}

@@ -4,25 +4,6 @@ from typing import Final
 
 LINES: Final = """
 # Conditions.
-condition = If : if {claims:claims} ,
-condition = If : if {claims:claims} , and {more:claims} ,
-condition = IfNot : unless {claims:claims} , {=form:5}
-condition = If : while {claims:claims} , {=form:2}
-condition = If : when {claims:claims} , {=form:3}
-condition = If : as long as {claims:claims} , {=form:4}
-condition = If : during {claims:spans} , {=form:1}
-condition = If : if {claims:either_claims} ,
-condition = If : while {claims:either_claims} , {=form:2}
-condition = If : when {claims:either_claims} , {=form:3}
-condition = If : as long as {claims:either_claims} , {=form:4}
-either_claims = * either_claim ;
-either_claim = EitherOf : {first:claim} or {second:claim}
-either_claim = EitherOf : {first:claim} , {second:claim} or {third:claim}
-spans = * span ;
-span = TurnIs : your turn
-span = TurnIs : your opponent's turn {=whose:OPPONENT}
-span = TurnIs : their turn {=whose:THEIR}
-claims = * claim ; , ; and
 claim = LeaderColored : {whose:whose} leader card is {colors:colors}
 claim = LeaderColored : {whose:whose} leader card is {colors:monos} {=mono:True}
 claim = LeaderIs : {whose:whose} leader card is a {kind:headed}
@@ -42,118 +23,49 @@ claim = Holds : you have {n:number} or less life {=zones:IN_LIFE} {=how:AT_MOST}
 claim = Holds : you have {n:number} or more life {=zones:IN_LIFE} {=how:AT_LEAST} {=form:2}
 claim = Holds : your opponent have {n:number} or less life {=zones:IN_LIFE} {=how:AT_MOST} {=whose:OPPONENT} {=form:2}
 claim = Holds : your opponent have {n:number} or more life {=zones:IN_LIFE} {=how:AT_LEAST} {=whose:OPPONENT} {=form:2}
-claim = Have : you have {n:number} or more {kind:sort} {=how:AT_LEAST} {=form:1}
-claim = Have : you have {n:number} or less {kind:sort} {=how:AT_MOST} {=form:1}
-claim = Have : you have a {kind:sort}
-claim = Have : you have {kind:headless} {=form:2}
-claim = Have : you have another {kind:sort} {=other:True}
-claim = Have : you have no {kind:sort} {=how:AT_MOST} {=n:0}
-claim = Have : you do not have a {kind:sort} {=how:AT_MOST} {=n:0} {=form:11}
-claim = Have : you do not have any {kind:sort} {=how:AT_MOST} {=n:0} {=form:12}
-claim = Have : your opponent have {n:number} or more {kind:sort} {=how:AT_LEAST} {=form:1} {=whose:OPPONENT}
-claim = Have : your opponent have {n:number} or less {kind:sort} {=how:AT_MOST} {=form:1} {=whose:OPPONENT}
-claim = Have : your opponent have a {kind:sort} {=whose:OPPONENT}
-claim = Have : your opponent have no {kind:sort} {=how:AT_MOST} {=n:0} {=whose:OPPONENT}
-claim = There : there is {n:number} or more {kind:sort} {=how:AT_LEAST} {=form:1}
-claim = There : there is {n:number} or less {kind:sort} {=how:AT_MOST} {=form:1}
-claim = There : there is {n:number} {kind:sort} {=how:EQUAL} {=form:1}
-claim = There : there is a {kind:sort}
-claim = There : there is no {kind:sort} {=how:AT_MOST} {=n:0}
-claim = Lies : {words:words} is in {area:area}
 claim = Lies : {words:words} is in play
-claim = Lies : another {words:words} is in {area:area} {=other:True}
-claim = Lies : {words:words} is not in {area:area} {=none:True}
-claim = IsIn : {kind:bare_headed} is not in {area:area} {=none:True} {=form:3}
-bare_headed = Kind : {pre:pres} {head:card_head}
 claim = AllAre : all of {whose:whose} energy is {colors:colors}
 claim = AllAre : all of {whose:whose} energy is {colors:monos} {=mono:True}
-claim = TurnIs : it is your turn {=form:1}
-claim = TurnIs : it is your opponent's turn {=form:1} {=whose:OPPONENT}
-claim = IsInMode : {who:this} is in {mode:mode}
-claim = IsA : {who:it} is a {kind:headed}
-claim = IsA : {who:it} is {kind:headless} {=form:1}
-claim = IsA : {who:it} is a {kind:headless} {=form:14}
 claim = IsA : {who:fighter} is a {kind:headed} {=form:2}
 claim = IsA : the attacking card have {kind:feature_kind} {=who:ATTACKING} {=form:3}
-claim = IsA : it have {kind:feature_kind} {=who:THE_IT} {=form:4}
-claim = IsA : this card have {kind:feature_kind} {=who:THIS_CARD} {=form:5}
-feature_kind = Kind : {post:feature_with} {=head:ANY_CARD}
-feature_with = * bare_with ;
-bare_with = With : {features:features} {=form:2}
 claim = More : you have more energy than your opponent {=zones:IN_ENERGY}
 claim = More : your opponent have more energy than you {=zones:IN_ENERGY} {=whose:OPPONENT}
 claim = More : your opponent have more card in their hand than you {=zones:IN_HAND} {=whose:OPPONENT}
-claim = IsIn : a {kind:bare_kind} is in {area:area}
 claim = IsIn : a {kind:bare_kind} is in play {=form:1}
-claim = IsIn : no {kind:bare_kind} is in {area:area} {=none:True}
-bare_kind = Kind : {pre?:pres} {head:head}
-bare_kind = Kind : {pre?:pres} {last:named} {=head:ANY_CARD}
-claim = BothLie : {first:word} and {second:word} is in {area:area}
 claim = UnderIs : this card have {n:number} or more card under it {=how:AT_LEAST} {=form:1}
-claim = ThisIsIn : this card is in {area:area}
 claim = ThisIsIn : this card is in play
-claim = OneNotOther : {words:words} is in {area:area} and {others:words} is not
 claim = LeaderEither : {whose:whose} leader card is {color:color} or a {kind:headed}
-claim = Have : your opponent do not have a {kind:sort} {=how:AT_MOST} {=n:0} {=whose:OPPONENT} {=form:11}
 claim = IsA : {who:played} have {kind:feature_kind} {=form:6}
 claim = IsA : {who:played} is a {kind:headed} {=form:7}
-claim = IsA : {who:it} is not a {kind:headed} {=form:8} {=none:True}
-claim = IsA : that card have {kind:feature_kind} {=who:THE_IT_CARD} {=form:9}
 claim = IsA : {who:it} is {kind:color_kind} {=form:10}
 color_kind = Kind : {pre:color_pres} {=head:ANY_CARD}
-claim = IsA : {who:it} is {kind:odd_kind} {=form:13}
-claim = IsA : {who:this} is {kind:odd_kind} {=form:13}
 claim = IsA : {who:fighter} is {kind:odd_kind} {=form:13}
 claim = IsA : {who:fighter} is {kind:color_kind} {=form:10}
 claim = LeaderIs : {whose:whose} leader card is {kind:odd_kind} {=form:8}
 color_pres = * color_pre ;
 color_pre = | colored | only_colors
 claim = IsInMode : {who:leader} is in {mode:mode}
-claim = Have : you have {n:number} {kind:sort} {=how:EQUAL} {=form:1}
-claim = Have : your opponent have {n:number} {kind:sort} {=how:EQUAL} {=form:1} {=whose:OPPONENT}
 claim = There : {n:number} or more {kind:sort} is in play {=how:AT_LEAST} {=form:3}
 claim = Fighting : this card is attacking
 claim = Fighting : this card is being attacked {=guard:True}
 claim = More : your life is less than your opponent's {=zones:IN_LIFE} {=whose:OPPONENT} {=form:1}
 claim = More : you have less life than your opponent {=zones:IN_LIFE} {=whose:OPPONENT} {=form:2}
 claim = More : your opponent have more life than you {=zones:IN_LIFE} {=whose:OPPONENT} {=form:3}
-claim = There : there is {n:number} or more of {whose:whose} {kind:sort} {=how:AT_LEAST} {=form:4}
 claim = There : {n:number} or more of {whose:whose} {kind:bare_kind} is in play {=how:AT_LEAST} {=form:5}
 claim = Have : you have {kind:energy_kind} {=form:13}
 energy_kind = Kind : {pre:pres} energy {=head:ENERGY_HEAD}
-claim = Have : have {n:number} or more {kind:sort} {=how:AT_LEAST} {=form:14} {=whose:NOTHING}
 claim = UnderHas : {words:words} is under this card
 claim = EnergyMode : all of {whose:whose} energy is in {mode:mode}
 claim = AllMono : your leader card and energy is all {color:mono}
 claim = HaveElsewhere : you have any {kind:bare_kind} in area other than your {zones:zones}
-condition = IfThree : if {first:claim} , {second:claim} , and {third:claim} ,
 
 # What a skill waits for.
-moment = | when {any_event}
-any_event = | event | joined
 moment = | removed
 # What happens to this card: what it does, what is done with it, how it leaves.
-event = | own | this_does
-this_does = | this card {it_does}
-it_does = | active | is {passive}
-passive = | befalls | left
 left = | kod | gone
 # One thing or another. Being KO'd by a skill is being removed by it: that is one moment.
-joined = TwoMoments : this card is {first:befalls} or {second:passive}
-joined = TwoMoments : this card is {first:left} or {second:befalls}
-joined = TwoMoments : this card is {first:befalls} or is {second:passive} {=form:1}
-joined = TwoMoments : this card is {first:left} or is {second:befalls} {=form:1}
-joined = TwoMoments : this card is {first:passive} or {second:then_active} {=form:2}
-joined = TwoMoments : this card {first:active} or is {second:passive} {=form:3}
-joined = TwoMoments : this card {first:active} or {second:then_active} {=form:4}
-joined = TwoMoments : this card {first:active} or {second:befalls} {=form:5}
 then_active = | acts | ~ {active_ko}
 active = | acts | active_ko
-joined = TwoMoments : {first:own} or it {second:it_does} {=form:6}
-joined = TwoMoments : {first:own} or when it {second:it_does} {=form:7}
-joined = TwoMoments : {first:event} or when {second:event} {=form:8}
-joined = TwoMoments : {first:event} or if {second:event} {=form:9}
-joined = TwoMoments : {first:event} or {second:event} {=form:10}
 joined = TwoMoments : you play this card or {second:combo_it} {=form:11} {=first:PLAYS_THIS}
 joined = TwoMoments : you attack with this card or {second:combo_it} {=form:12} {=first:ATTACKS_THIS}
 combo_it = CombosThis : combo with it
@@ -166,12 +78,6 @@ they_do = Plays : play a {kind:kind} {=whose:OPPONENT} {=form:20}
 they_do = Attacks : attack {=kind:None} {=whose:OPPONENT} {=form:20}
 they_do = Discards : discard 1 {kind:kind} {=whose:OPPONENT} {=form:20}
 # While something is so.
-moment = MomentIf : when {moment:any_event} and {claims:claims}
-moment = MomentIf : when {moment:any_event} during {claims:spans} {=form:1}
-moment = MomentIf : when {moment:any_event} , and if {claims:claims} {=form:2}
-moment = MomentIf : when {moment:any_event} and if {claims:claims} {=form:3}
-moment = MomentIf : when {moment:any_event} , and {claims:claims} {=form:7}
-moment = MomentIf : when {moment:any_event} on {claims:spans} {=form:4}
 moment = MomentIf : {moment:removed} and if {claims:claims} {=form:5}
 moment = MomentIf : {moment:removed} , and if {claims:claims} {=form:6}
 own = PlaysThis : you play this card
@@ -252,9 +158,6 @@ play_keyword = ARRIVAL : [Arrival]
 event = PlacedAsLeader : you place this card in your leader area {=form:1}
 event = PlacedAsLeader : you place this card in the leader area {=form:2}
 event = Evolves : a card evolve into this card
-moment = Ends : at the end of your turn {=whose:YOU}
-moment = Ends : at the end of your opponent's turn {=whose:OPPONENT}
-moment = Ends : at the end of the turn
 moment = Ends : at the end of the battle {=battle:True}
 moment = Begins : at the start of your main phase
 moment = Begins : at the start of your opponent's main phase {=whose:OPPONENT}
@@ -266,7 +169,6 @@ acts = DealsDamage : inflict damage to your opponent {=form:11}
 acts = DealsDamage : inflict damage to your opponent's life {=form:12}
 acts = DealsDamage : inflict damage by attacking {=form:13} {=attacking:True}
 kod = KodBy : ko'd in battle {=attack:True} {=form:2}
-moment = Ends : at the end of their turn {=whose:THEIR}
 befalls = Played : switched to rest mode
 befalls = Played : switched to active mode {=mode:ACTIVE}
 befalls = PlayedBySkill : played {form:by_a_skill}

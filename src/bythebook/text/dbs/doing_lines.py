@@ -4,15 +4,8 @@ from typing import Final
 
 LINES: Final = """
 # What is done.
-action = | deed
-action = Theirs : your opponent {action:deed}
-action = Theirs : ~ {action:deed} {=form:1}
-deed = Draw : draw {count:count} card
-deed = Choose : choose {what:some}
-deed = Choose : choose {what:all} {=form:1}
 deed = Choose : choose {what:this_or} {=form:9}
 this_or = ThisOrOne : this card or {other:some}
-deed = Choose : choose {what:both} {=form:2}
 deed = KoIt : ko {what:what}
 deed = Play : play {what:played_what} {mode?:in_mode} {negated?:skills_negated}
 deed = Play : play {what:this} {mode:in_mode} from {area:area}
@@ -30,17 +23,8 @@ counter_dest = Dest : returned to {owner:owner} hand {=zone:HAND}
 counter_dest = Dest : placed in {owner:owner} hand {=zone:HAND} {=form:1}
 counter_dest = Dest : sent to {owner:owner} warp {=zone:WARP}
 counter_dest = Dest : removed from the game {=zone:REMOVED}
-in_mode = | in {mode}
 skills_negated = Hushed : with its skill negated {until:until}
 skills_negated = Hushed : with their skill negated {until:until} {=plural:True}
-deed = Switch : switch {what:what} to {mode:mode}
-deed = Move : {verb:verb} {what:what} {to:dest}
-deed = Move : {verb:verb} {what:this} {to:dest} from {area:area}
-verb = PLACE : place
-verb = ADD : add
-verb = RETURN : return
-verb = SEND : send
-verb = PUT : put
 dest = Dest : {form:into} {owner:owner} drop area {=zone:DROP}
 dest = Dest : {form:into} {owner:owner} hand {=zone:HAND}
 dest = Dest : {form:into} {owner:owner} warp {=zone:WARP}
@@ -49,20 +33,9 @@ dest = Dest : {form:into} {owner:owner} energy {mode?:in_mode} {=zone:ENERGY}
 dest = Dest : on the bottom of {owner:owner} deck {?order:in any order} {=zone:DECK} {=bottom:True}
 dest = Dest : on the top of {owner:owner} deck {?order:in any order} {=zone:DECK}
 dest = Dest : to the bottom of {owner:owner} deck {?order:in any order} {=zone:DECK} {=bottom:True} {=form:1}
-into = 0 : in
-into = 1 : to
-into = 2 : into
-owner = 0 : your
-owner = 1 : its owner's
-owner = 2 : their owner's
-owner = 3 : their
-owner = 4 : your opponent's
-owner = 5 : the
-owner = 6 : a
 dest = Dest : {form:into} {owner:owner} battle area {mode?:in_mode} {=zone:BATTLE_AREA}
 deed = Move : play {what:played_what} {to:their_side} {=verb:PLAY}
 their_side = Dest : {form:into} your opponent's battle area {mode?:in_mode} {=zone:BATTLE_AREA} {=owner:4}
-deed = Discard : discard {what:what}
 deed = RemoveFromGame : remove {what:what} from the game
 deed = Under : place {what:what} under {host:host}
 host = | this | it
@@ -161,9 +134,7 @@ deed = Shuffle : shuffle any area you looked through {=looked:True} {=any_area:T
 deed = Shuffle : shuffle your deck if you searched it {=looked:True} {=form:2}
 deed = Under : place {what:this} under {host:it} from {area:area}
 deed = Choose : choose {what:leader} {=form:3}
-deed = Choose : choose {what:it} {=form:4}
 deed = Choose : choose {what:fighter} {=form:5}
-deed = Choose : choose {what:this} {=form:6}
 deed = Damage : deal {n:number} damage to your opponent's life {=form:4}
 deed = Damage : inflict {n:number} damage to your opponent's life {=form:5}
 dest = Dest : at the top of {owner:owner} deck {?order:in any order} {=zone:DECK} {=form:6}
@@ -249,14 +220,9 @@ either_end = 8 : back on the top or bottom of
 deed = Under : place this card under {host:it} from its owner's drop area {=what:THIS_DROPPED} {=form:1}
 
 # What cards get.
-action = Gets : {who:subject} get {gains:gains} {until?:until}
-action = Gets : {who:subject} get {gains:gains} {until:until} {each:each} {=form:1}
-action = Gets : {who:subject} get {gains:gains} {each:each} {until?:until}
-action = Gets : this card get {gains:gains} in all area {=who:THIS_CARD} {=everywhere:True}
 action = Gets : this card is also treated as {gains:color_gains} in all area {=who:THIS_CARD} {=everywhere:True} {=form:3}
 color_gains = * color_gain ; , ; and
 color_gain = NewColor : {color:color}
-gains = * gain ; , ; and ; later_gain
 action = Gets : {who:subject} have {gains:had_gains} {=form:9}
 had_gains = * had_gain ; , ; and
 had_gain = NewKeyword : {keyword:keyword} {reminder?:reminder}
@@ -265,12 +231,7 @@ gain = Plus : {n:signed} combo power {=char:COMBO_POWER}
 gain = NewKeyword : {keyword:keyword} {reminder?:reminder}
 gain = NewKeyword : the {keyword:keyword} skill {=form:1}
 gain = NewTrait : {trait:trait}
-each = Each : for each {kind:sort}
-each = Each : for each of {whose:whose} {kind:sort}
-each = Each : for each {kind:sort} you have {=form:1}
-each = Each : for every {per:number} {kind:sort} {=form:2}
 action = Cannot : {who:subject} cannot {bits:ban} {until?:until}
-action = Cannot : {who:subject} can {bits:permission} {until?:until}
 action = Cannot : {who:subject} can attack battle card that is in active mode {until?:until} {=bits:MAY_ATTACK_ACTIVE} {=form:1}
 ban = CANNOT_ATTACK : attack
 ban = CANNOT_BE_KOD : be ko'd
@@ -286,8 +247,6 @@ action = Unaffected : {who:subject} is not affected by your opponent's skill {un
 action = Unaffected : is not affected by your opponent's skill {until?:until} {=who:SAME_AGAIN} {=form:1}
 action = Reduce : reduce the energy cost of this card in {area:area} by {n:number} {each?:each} {=char:COST}
 action = Reduce : reduce the combo cost of this card in {area:area} by {n:number} {each?:each} {=char:COMBO_COST}
-later_gain = | gain | allowed
-allowed = Allowed : can {bits:permission}
 allowed = Allowed : can attack battle card that is in active mode {=bits:MAY_ATTACK_ACTIVE} {=form:1}
 allowed = Allowed : cannot {bits:ban} {=form:2}
 step = Step : {join:comma_and} {action:same_ban}
@@ -324,11 +283,9 @@ action = NotPlayable : you cannot play this card from any area {=form:1}
 deed = Control : get control of {what:what}
 action = LoseKeyword : negate this card's {keyword:keyword} in all area
 action = LoseKeyword : negate this card's {keyword:keyword} skill in all area {=form:1}
-each = Each : for every {kind:sort} {=form:3}
 each = Each : for each {kind:pair_kind}
 action = ReduceThem : reduce the energy cost of {kind:pair_kind} by {n:number} {=char:COST}
 action = ReduceThem : reduce the combo cost of {kind:pair_kind} by {n:number} {=char:COMBO_COST}
-deed = Draw : draw {count:count} more card {=form:1}
 deed = NegateBoth : negate {form:the_attack} attack and this skill for the turn
 the_attack = 0 : that
 the_attack = 1 : the
@@ -354,7 +311,6 @@ action = RaiseThem : all of {whose:whose} {kind:sort} have their energy cost inc
 action = RaiseThem : the energy cost of all of {whose:whose} {kind:sort} is increased by {n:number} {=form:1}
 action = CannotCan : {who:subject} cannot {bits:ban} and can {more:permission}
 action = CannotCan : {who:subject} cannot {bits:ban} and can attack battle card that is in active mode {=more:MAY_ATTACK_ACTIVE} {=form:1}
-action = Gets : get {gains:gains} {until?:until} {=who:SAME_AGAIN} {=form:8}
 action = Loses : {who:subject} lose {n:signed} power {until:until}
 action = Loses : {who:subject} both lose {n:signed} power {until:until} {=form:1}
 action = Cannot : {who:subject} can attack your opponent's battle card in active mode {until?:until} {=bits:MAY_ATTACK_ACTIVE} {=form:15}
@@ -368,7 +324,6 @@ action = Cannot : you can activate {who:leaders} [Awaken] skill even if you have
 action = Cannot : {who:subject} can combo when in rest mode {until?:until} {=bits:MAY_COMBO_RESTED} {=form:40}
 action = Cannot : you can combo with this card from your battle area even when it is in rest mode {=who:THIS_CARD} {=bits:MAY_COMBO_RESTED} {=form:41}
 action = Loses : {who:subject} lose {n:signed} power {each:each} {=form:2}
-deed = Gets : have {who:subject} get {gains:gains} {until:until} {=form:20}
 deed = ActivateIt : choose and activate {what:some} {=form:1}
 action = Reduce : reduce the energy cost of this card in {area:area} by a additional {n:number} {each?:each} {=char:COST} {=form:3}
 """  # noqa: E501 - a rule of the grammar is one line

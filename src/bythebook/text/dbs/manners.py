@@ -168,10 +168,10 @@ one_bare_plus = Plus : {n:signed} {=char:POWER} {=form:1}
 plus = Plus : {n:signed} power {=char:POWER}
 plus = Plus : {n:signed} combo power {=char:COMBO_POWER}
 action = GetsThroughTheirs : {who:subject} get {gains:gains} until the end of your opponent's turn
-deed = DownTo : choose card {form:in_or_from} {area:area} and {?they:~} {verb:verb} them {to:dest} until {whose:have_left} {n:number} {left:left}
-deed = DownTo : choose card in {area:area} and {?they:~} discard them until {whose:have_left} {n:number} {left:left} {=form:2}
-deed = DownTo : choose card in {area:area} and {?they:~} shuffle them into {verb:their_deck} until {whose:have_left} {n:number} {left:left} {=shuffled:True}
-deed = DownTo : place card from {area:area} {to:dest} until {whose:have_left} {n:number} {left:left} {=form:4}
+deed = DownTo : choose card {form:in_or_from} {area:area} and {?they:~} {verb:verb} them {to:dest} until {whose:have_left} {n:number} {left:cards_left}
+deed = DownTo : choose card in {area:area} and {?they:~} discard them until {whose:have_left} {n:number} {left:cards_left} {=form:2}
+deed = DownTo : choose card in {area:area} and {?they:~} shuffle them into {verb:their_deck} until {whose:have_left} {n:number} {left:cards_left} {=shuffled:True}
+deed = DownTo : place card from {area:area} {to:dest} until {whose:have_left} {n:number} {left:cards_left} {=form:4}
 deed = DownTo : must choose card {verb:in_or_from} {area:area} until there is only {n:number} remaining , and place the chosen card {to:dest} {=remaining:True}
 in_or_from = 0 : in
 in_or_from = 1 : from
@@ -179,12 +179,12 @@ their_deck = 0 : their deck
 their_deck = 1 : your deck
 have_left = YOU : you have
 have_left = THEIR : they have
-left = 0 : card in hand
-left = 1 : card in their hand
-left = 2 : card in your hand
-left = 3 : life left
-left = 4 : life
-left = 5 : card in their life
+cards_left = 0 : card in hand
+cards_left = 1 : card in their hand
+cards_left = 2 : card in your hand
+cards_left = 3 : life left
+cards_left = 4 : life
+cards_left = 5 : card in their life
 later_tail = Begins : at the start of your next main phase {=form:4}
 later_tail = Begins : at the start of your opponent's next main phase {=form:4} {=whose:OPPONENT}
 later_tail = TurnBegins : at the start of your next turn {=form:4}

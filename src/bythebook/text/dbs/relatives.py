@@ -71,46 +71,16 @@ class WithMarked(Mark):
 
 LINES: Final = """
 # What a card is, or is not.
-such_post = ThatIs : {form:that_is} {kind:said_kind}
-such_post = ThatIs : {form:that_is} a {kind:said_card} {=how:1}
-such_post = ThatIs : {form:that_is} {kind:said_card} {=how:2}
-such_post = ThatIs : {form:that_is} not {kind:said_kind} {=none:True}
-such_post = ThatIs : {form:that_is} not a {kind:said_card} {=how:1} {=none:True}
-such_post = ThatIs : {form:that_is} not {kind:said_card} {=how:2} {=none:True}
 such_post = ThatIs : {form:that_is} not a token {=kind:A_TOKEN} {=how:3} {=none:True}
 such_post = ThatIs : {form:that_is} not a {kind:one_type} {=how:10} {=none:True}
 such_post = ThatIs : {form:that_is} not {kind:one_type} {=how:11} {=none:True}
 one_type = Kind : {head:type_head}
 such_post = ThatIs : {form:other_than} a token {=kind:A_TOKEN} {=how:4} {=none:True}
 such_post = ThatIs : {form:other_than} token {=kind:A_TOKEN} {=how:5} {=none:True}
-such_post = ThatIs : {form:other_than} {kind:said_colors} card {=how:6} {=none:True}
-such_post = ThatIs : {form:other_than} a {kind:said_colors} card {=how:7} {=none:True}
-such_post = ThatIs : {form:other_than} a {kind:said_words} card {=how:8} {=none:True}
-such_post = ThatIs : {form:other_than} a {kind:said_words} {=how:9} {=none:True}
-that_is = 1 : that is
-that_is = 2 : which is
-other_than = 10 : other than
-other_than = 11 : except
-other_than = 12 : except for
-other_than = 13 : besides
-other_than = 14 : excluding
-other_than = 15 : aside from
-other_than = 16 : apart from
-said_kind = | said_colors | said_words
-said_colors = Kind : {pre:said_pres} {=head:ANY_CARD}
-said_pres = * said_pre ;
-said_pre = | colored | odd | mono_mark
+said_pre = | odd | mono_mark
 said_pre = BothColors : both {first:color} and {second:color} {=form:1}
 said_pre = | only_colors
 only_colors = Mono : {colors:colors} and no other color {=no_other:True}
-said_words = Kind : {last:named} {=head:ANY_CARD}
-said_card = Kind : {pre:pres} {head:card_head}
-such_post = OtherThan : {how:other_than} this card
-such_post = OtherThan : {how:other_than} this 1 {=form:2}
-such_post = OtherThan : {how:other_than} {words:words}
-such_post = OtherThan : {how:other_than} {words:words} card {=form:1}
-such_post = NotWith : that do not have {features:features}
-such_post = NotWith : which do not have {features:features} {=form:1}
 such_post = NotWith : without {features:lacked} {=form:2}
 lacked = * lack ;
 lack = CharacterHas : {name:character} in its character name {=form:1}

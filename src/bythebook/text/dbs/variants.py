@@ -17,11 +17,8 @@ deed = Choose : choose {what:fighter} , ignoring [Barrier] {=form:8} {=ignoring:
 deed = Switch : switch {what:what} to rest {=mode:REST} {=form:1}
 deed = Shuffle : shuffle your deck afterwards {=form:3}
 later_moment = Ends : after the battle {=battle:True} {=form:4}
-later_tail = Ends : at the end of the turn {=form:5}
 later_tail = Ends : after the battle {=battle:True} {=form:5}
 later_tail = Ends : at the end of the battle {=battle:True} {=form:6}
-step = Step : {join:join} {action:action} {later:later_tail} {=tail:True}
-sentence = Sentence : {first:action} {later:later_tail} . {=tail:True}
 event = DealsDamage : you deal damage to your opponent by attacking with this card {=form:5} {=attacking:True}
 deed = TopUnder : place {count:count} card from the top of your deck under {host:under_host} {=form:1}
 deed = TopUnder : place {count:count} card from the top of your deck under {host:your_named} {=form:2}

@@ -390,3 +390,43 @@ def turn_player_first(mine: list[Effect], theirs: list[Effect]) -> Effect:
     """What you do and what the other player does, in the order in which they choose."""
     other = AsOther(tuple(theirs))
     return IfSo(TurnOf(YOU), (*mine, other), (other, *mine))
+
+
+LINES: Final = """
+# What is done, and by whom: a dialect says where cards go (dest).
+action = Theirs : they {action:deed} {=they:True}
+action = Mine : you {action:deed}
+action = Everybody : you and your opponent {action:deed}
+action = Everybody : both player {action:deed} {=form:1}
+action = Everybody : each player {action:deed} {=form:2}
+action = | deed
+action = Theirs : your opponent {action:deed}
+action = Theirs : ~ {action:deed} {=form:1}
+deed = Draw : draw {count:count} card
+deed = Choose : choose {what:some}
+deed = Choose : choose {what:all} {=form:1}
+deed = Choose : choose {what:both} {=form:2}
+in_mode = | in {mode}
+deed = Switch : switch {what:what} to {mode:mode}
+deed = Move : {verb:verb} {what:what} {to:dest}
+deed = Move : {verb:verb} {what:this} {to:dest} from {area:area}
+verb = PLACE : place
+verb = ADD : add
+verb = RETURN : return
+verb = SEND : send
+verb = PUT : put
+into = 0 : in
+into = 1 : to
+into = 2 : into
+owner = 0 : your
+owner = 1 : its owner's
+owner = 2 : their owner's
+owner = 3 : their
+owner = 4 : your opponent's
+owner = 5 : the
+owner = 6 : a
+deed = Discard : discard {what:what}
+deed = Choose : choose {what:it} {=form:4}
+deed = Choose : choose {what:this} {=form:6}
+deed = Draw : draw {count:count} more card {=form:1}
+"""

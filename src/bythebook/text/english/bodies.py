@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.text.english.actions import Action
 from bythebook.text.english.conditions import If, IsA
+from bythebook.text.english.joins import ANYHOW
 from bythebook.text.english.scope import Scope
-from bythebook.text.english.sentences import ANYHOW, Sentence, linked
+from bythebook.text.english.sentences import Sentence, linked
 from bythebook.text.english.subjects import It
 from bythebook.text.meaning import Unplayable
 
@@ -106,3 +108,12 @@ def asks_later(sentence: Sentence, after: Sentence) -> bool:
     first = after.prefixes[0]
     claim = first.claims[0] if isinstance(first, If) else None
     return isinstance(claim, IsA) and type(claim.who) is It
+
+
+LINES: Final = """
+# Things to choose from.
+action = ChooseOne : choose {n:number} :
+action = ChooseOne : choose {n:number} of the following : {=form:1}
+options = * option ;
+option = Option : • {sentences:sentences}
+"""

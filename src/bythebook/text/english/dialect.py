@@ -16,15 +16,19 @@ from typing import Final
 from bythebook.text.english import (
     actions,
     bodies,
+    condition_lines,
     conditions,
     counts,
     features,
     getting,
+    joins,
     kinds,
     marks,
     moments,
     scope,
+    sentence_lines,
     sentences,
+    subject_lines,
     subjects,
 )
 from bythebook.text.grammar import Grammar, Terminal
@@ -32,15 +36,19 @@ from bythebook.text.grammar import Grammar, Terminal
 ENGLISH: Final = (
     scope,
     bodies,
+    joins,
+    sentence_lines,
     sentences,
     actions,
     getting,
+    condition_lines,
     conditions,
     moments,
     counts,
     marks,
     features,
     kinds,
+    subject_lines,
     subjects,
 )
 """What the texts of all games share; a dialect adds its own modules."""

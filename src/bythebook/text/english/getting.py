@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from bythebook.kernel.abilities.abilities import Effect, Modifier
 from bythebook.kernel.language.nouns import Amount, Noun, Num
@@ -165,3 +166,23 @@ class Allowed(Gain):
 
     def modifiers(self, who: Noun, each: Amount | None) -> list[Modifier]:
         return [Modifier(BITS_ON, CHAR_CANNOT, who, bits=self.bits)]
+
+
+LINES: Final = """
+# What cards get: a dialect says what there is to get (gain), for how long (until), and what cards can do (permission).
+action = Gets : {who:subject} get {gains:gains} {until?:until}
+action = Gets : {who:subject} get {gains:gains} {until:until} {each:each} {=form:1}
+action = Gets : {who:subject} get {gains:gains} {each:each} {until?:until}
+action = Gets : this card get {gains:gains} in all area {=who:THIS_CARD} {=everywhere:True}
+gains = * gain ; , ; and ; later_gain
+each = Each : for each {kind:sort}
+each = Each : for each of {whose:whose} {kind:sort}
+each = Each : for each {kind:sort} you have {=form:1}
+each = Each : for every {per:number} {kind:sort} {=form:2}
+action = Cannot : {who:subject} can {bits:permission} {until?:until}
+later_gain = | gain | allowed
+allowed = Allowed : can {bits:permission}
+each = Each : for every {kind:sort} {=form:3}
+action = Gets : get {gains:gains} {until?:until} {=who:SAME_AGAIN} {=form:8}
+deed = Gets : have {who:subject} get {gains:gains} {until:until} {=form:20}
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.abilities.resolve import R_SUBJECT
@@ -120,3 +121,37 @@ class MomentIf(Moment):
     def trigger(self, scope: Scope) -> Trigger:
         trigger = self.moment.trigger(scope)
         return only_if(trigger, If(self.claims).condition(scope))
+
+
+LINES: Final = """
+# What is waited for: a dialect says what this card does (acts), what befalls it, and other events.
+moment = | when {any_event}
+any_event = | event | joined
+event = | own | this_does
+this_does = | this card {it_does}
+it_does = | active | is {passive}
+passive = | befalls | left
+joined = TwoMoments : this card is {first:befalls} or {second:passive}
+joined = TwoMoments : this card is {first:left} or {second:befalls}
+joined = TwoMoments : this card is {first:befalls} or is {second:passive} {=form:1}
+joined = TwoMoments : this card is {first:left} or is {second:befalls} {=form:1}
+joined = TwoMoments : this card is {first:passive} or {second:then_active} {=form:2}
+joined = TwoMoments : this card {first:active} or is {second:passive} {=form:3}
+joined = TwoMoments : this card {first:active} or {second:then_active} {=form:4}
+joined = TwoMoments : this card {first:active} or {second:befalls} {=form:5}
+joined = TwoMoments : {first:own} or it {second:it_does} {=form:6}
+joined = TwoMoments : {first:own} or when it {second:it_does} {=form:7}
+joined = TwoMoments : {first:event} or when {second:event} {=form:8}
+joined = TwoMoments : {first:event} or if {second:event} {=form:9}
+joined = TwoMoments : {first:event} or {second:event} {=form:10}
+moment = MomentIf : when {moment:any_event} and {claims:claims}
+moment = MomentIf : when {moment:any_event} during {claims:spans} {=form:1}
+moment = MomentIf : when {moment:any_event} , and if {claims:claims} {=form:2}
+moment = MomentIf : when {moment:any_event} and if {claims:claims} {=form:3}
+moment = MomentIf : when {moment:any_event} , and {claims:claims} {=form:7}
+moment = MomentIf : when {moment:any_event} on {claims:spans} {=form:4}
+moment = Ends : at the end of your turn {=whose:YOU}
+moment = Ends : at the end of your opponent's turn {=whose:OPPONENT}
+moment = Ends : at the end of the turn
+moment = Ends : at the end of their turn {=whose:THEIR}
+"""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any
 
 from bythebook.kernel.abilities.abilities import AUTO, Ability, Effect, Modifier
 from bythebook.kernel.abilities.resolve import R_OTHER, IfDid, May
@@ -17,50 +17,22 @@ from bythebook.kernel.texts.branching import NoteDone, Undone
 from bythebook.kernel.texts.lasting import END_OF_TURN, THIS_GAME, Later
 from bythebook.text.english.actions import Action, Choose, Switch, Theirs
 from bythebook.text.english.conditions import If, Prefix, ThisClaim, Trailing
+from bythebook.text.english.joins import (
+    ANYHOW,
+    BY_AND,
+    OF_CONDITION,
+    OF_THEIRS,
+    SAYING_ELSE,
+    SAYING_NOT,
+    SAYING_OTHERWISE,
+    SEMICOLONS,
+    STILL,
+    THEN,
+)
 from bythebook.text.english.moments import Ends, Moment
 from bythebook.text.english.scope import PUT_IN, Scope, Spoken
 from bythebook.text.meaning import Unplayable
 from bythebook.text.walking import inside
-
-ANYHOW: Final = 0
-IF_YOU_DO: Final = 1
-IF_YOU_DO_SO: Final = 2
-IF_NOT: Final = 3
-IF_THEY_DO: Final = 4
-IF_THEY_DO_NOT: Final = 5
-IF_YOU_DID: Final = 6
-IF_YOU_DID_NOT: Final = 7
-IF_THEY_DID_NOT: Final = 8
-OTHERWISE: Final = 9
-IF_SO_NOT: Final = 10
-IF_IT_IS_NOT: Final = 11
-IF_THAT_CARD_IS_NOT: Final = 12
-IF_IT_IS_ANOTHER: Final = 13
-_OTHERWISE: Final = (OTHERWISE, IF_SO_NOT, IF_IT_IS_NOT, IF_THAT_CARD_IS_NOT, IF_IT_IS_ANOTHER)
-_OF_CONDITION: Final = (IF_IT_IS_NOT, IF_THAT_CARD_IS_NOT, IF_IT_IS_ANOTHER)
-"""ways to say "otherwise" that speak of a condition"""
-
-
-_NOT: Final = (IF_NOT, IF_THEY_DO_NOT, IF_YOU_DID_NOT, IF_THEY_DID_NOT, *_OTHERWISE)
-_THEIRS: Final = (IF_THEY_DO, IF_THEY_DO_NOT, IF_THEY_DID_NOT)
-SEMICOLONS: Final = (8, 17, 18)
-"""joins that may stand between two things, or between all before and the rest"""
-
-
-THEN: Final = (4, 5, 6, 7, 10, 13, 15, 17, 18)
-"""joins that say that something comes after all that stands before"""
-
-
-STILL: Final = (1, 2, 3)
-"""joins that say that whoever did the last thing does the next one, too"""
-
-
-JUST_AND: Final = 3
-"""how it is joined if nothing but "and" stands there"""
-
-
-_ELSE: Final = (20, 21)
-"""joins that say what is done otherwise"""
 
 
 @dataclass(frozen=True)
@@ -136,7 +108,7 @@ class Sentence:
         found = self.conditioned(scope)
         if self.link == ANYHOW:
             return found
-        return [IfDid(tuple(found), self.link not in _NOT)]
+        return [IfDid(tuple(found), self.link not in SAYING_NOT)]
 
     def conditioned(self, scope: Scope) -> list[Effect]:
         """Under its conditions."""
@@ -263,7 +235,7 @@ def with_shared_time(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     for place in range(len(steps) - 2, -1, -1):
         step, after = found[place], found[place + 1]
         one: Any = step.action
-        if getattr(one, "until", NOTHING) or after.join != JUST_AND:
+        if getattr(one, "until", NOTHING) or after.join != BY_AND:
             continue
         if after.prefixes or after.may or after.later is not None:
             continue
@@ -287,7 +259,7 @@ def with_same_doer(steps: tuple[Step, ...]) -> tuple[Step, ...]:
 
 def otherwise_at(rest: tuple[Step, ...]) -> int:
     """At which of all steps is said what is done otherwise, or 0."""
-    return next((place + 1 for place, step in enumerate(rest) if step.join in _ELSE), 0)
+    return next((place + 1 for place, step in enumerate(rest) if step.join in SAYING_ELSE), 0)
 
 
 def other_steps(steps: tuple[Step, ...], cut: int) -> tuple[Step, ...]:
@@ -449,10 +421,10 @@ def linked(sentence: Sentence, links: list[Sentence], scope: Scope) -> list[Effe
         if scope.links:
             raise Unplayable(links[0], "it leaves open when it is done")
         return found if own is None else [IfSo(own, tuple(found))]
-    if own is not None and any(link.link in _OTHERWISE for link in links):
+    if own is not None and any(link.link in SAYING_OTHERWISE for link in links):
         if len(links) > 1 or links[0].prefixes or links[0].may:
             raise Unplayable(links[0], "it leaves open what it is otherwise to")
-        said = Step(_ELSE[0], links[0].first)
+        said = Step(SAYING_ELSE[0], links[0].first)
         steps = (*sentence.steps(), said, *links[0].rest)
         if sentence.may or sentence.later is not None:
             raise Unplayable(links[0], "it leaves open what it is otherwise to")
@@ -463,9 +435,9 @@ def linked(sentence: Sentence, links: list[Sentence], scope: Scope) -> list[Effe
         found.append(NoteDone(done_by(sentence, scope)))
     by = next((step.by for step in sentence.rest if step.may), sentence.by)
     for link in links:
-        if link.link in _OF_CONDITION:
+        if link.link in OF_CONDITION:
             raise Unplayable(link, "nothing was asked before")
-        if link.link not in _OTHERWISE and (link.link in _THEIRS) != (by == OPPONENT):
+        if link.link not in SAYING_OTHERWISE and (link.link in OF_THEIRS) != (by == OPPONENT):
             raise Unplayable(link, "somebody else could do it or not")
         if (link.may or any(s.may for s in link.rest)) and len(links) > 1:
             raise Unplayable(link, "it leaves open which of two things is done or not")
