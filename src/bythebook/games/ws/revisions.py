@@ -1,10 +1,4 @@
-"""What each revision of how we play this edition has mended, oldest first.
-
-A game depends on every rule it went through, so its record and its save say which revision
-played it. One of an earlier revision goes on as long as it fits; where it does not, it is
-refused with what was mended since. Whoever changes how recorded games go adds a revision, with
-a few words that the refusal can show.
-"""
+"""What each revision of how we play this edition has mended (`Book.revisions`), oldest first."""
 
 from typing import Final
 

@@ -40,7 +40,10 @@ class Book:
         self.edition: str = edition
         # The programs of its procedures, by class.
         self.codes: dict[Any, int] = codes_of(name)
-        # What each revision of how we play the edition mended, in a few words, oldest first.
+        # What each revision of how we play the edition mended, in a few words, oldest first. A game
+        # depends on every rule it went through, so its record and its save say which revision
+        # played it. One of an earlier revision goes on as long as it fits; where it does not, it
+        # is refused with what was mended since. Whoever changes how recorded games go adds one.
         self.revisions: tuple[str, ...] = ("",)
         self.zones: ZoneTable = zones
         self.chars: list[str] = ["cannot", "abilities", "master", *chars]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from bythebook.games.dbs.book import BOOK
@@ -10,10 +10,9 @@ from bythebook.games.dbs.cards import cards
 from bythebook.games.dbs.keywords import discarding
 from bythebook.games.dbs.texts import barring, events
 from bythebook.games.dbs.zones import zones
-from bythebook.kernel.language.words import ANYONE, HAS, Test, words_of
-from bythebook.kernel.state.refs import NOTHING
-from bythebook.library.explain.sentences import one
-from bythebook.library.explain.speaking import NO_WORDS, WHOSE, Names, Speaker, by_bits
+from bythebook.kernel.language.words import HAS, Test
+from bythebook.library.explain.book_names import BookNames
+from bythebook.library.explain.speaking import NO_WORDS, by_bits
 
 PHASES: Final = {
     events.P_TURN: "turn begins",
@@ -129,9 +128,10 @@ _WAYS: Final = {
 }
 
 
-class DragonBallNames(Names):
+class DragonBallNames(BookNames):
     """What the game calls things."""
 
+    book = BOOK
     chars: ClassVar[Sequence[str]] = ("what it cannot do", "skills", "master", *cards.CHARS)
     states: ClassVar[dict[int, str]] = {
         zones.ACTIVE: "in active mode",
@@ -146,47 +146,23 @@ class DragonBallNames(Names):
         events.UNTIL_TURN: "until your next turn begins",
         events.UNTIL_MAIN: "until your next main phase begins",
     }
-
-    def zones(self, kinds: tuple[int, ...]) -> str:
-        if kinds == cards.EVERYWHERE:
-            return "any area"
-        return " or ".join(BOOK.zones.names[kind] for kind in kinds)
-
-    def value(self, char: int, value: int) -> str:
-        tables = {
-            cards.TYPE: TYPES,
-            cards.COLORS: cards.COLOR_NAMES,
-            cards.KEYWORDS: KEYWORDS,
-        }
-        if char in tables:
-            return " or ".join(by_bits(tables[char], value))
-        if char in (cards.CHARACTER, cards.TRAITS, cards.NAMES, cards.ERA):
-            return " or ".join(sorted(words_of(value)))
-        return NO_WORDS
+    groups: ClassVar[Mapping[tuple[int, ...], str]] = {cards.EVERYWHERE: "any area"}
+    bits: ClassVar[Mapping[int, Mapping[int, str]]] = {
+        cards.TYPE: TYPES,
+        cards.COLORS: cards.COLOR_NAMES,
+        cards.KEYWORDS: KEYWORDS,
+    }
+    barred = BARRED
+    marked = MARKS
+    moments = PHASES
+    happens = _HAPPENS
 
     def kind_of(self, test: Any) -> str:
         if not isinstance(test, Test) or test.how != HAS:
             return "cards"
         return " or ".join(f"{name} cards" for name in by_bits(TYPES, test.value))
 
-    def cannot(self, bits: int) -> str:
-        return " and ".join(by_bits(BARRED, bits))
-
-    def event(self, trigger: Any, speaker: Speaker) -> str:
-        who = one(speaker, trigger.who)
-        if trigger.event == events.EV_BEGIN:
-            whose = "a player's" if trigger.whose == ANYONE else WHOSE[trigger.whose]
-            of = "" if trigger.who is None else f" for {who}"
-            return f"{whose} {PHASES.get(trigger.value, NO_WORDS)}{of}"
-        said = _HAPPENS.get(trigger.event)
-        if said is None:
-            return NO_WORDS
-        return said.format(who=who) + self._value(trigger.event, trigger.value)
-
-    def _value(self, event: int, value: int) -> str:
-        """What the value of an event says of it, if one is waited for."""
-        if value == NOTHING:
-            return ""
+    def event_value(self, event: int, value: int) -> str:
         match event:
             case events.EV_PLAYED:
                 return f", {' and '.join(by_bits(_WAYS, value))}"
@@ -203,10 +179,3 @@ class DragonBallNames(Names):
             case events.EV_DAMAGE | events.EV_WILL_DAMAGE | events.EV_MARKER | events.EV_BOOSTED:
                 return f", {value} in number"
         return NO_WORDS
-
-    def marks(self, marks: int) -> list[str]:
-        return by_bits(MARKS, marks) if marks else []
-
-    def variable(self, var: int) -> str:
-        names = BOOK.variables
-        return names[var] if 0 <= var < len(names) else NO_WORDS

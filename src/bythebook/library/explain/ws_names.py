@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from bythebook.games.ws import cards
@@ -10,10 +10,9 @@ from bythebook.games.ws.book import BOOK
 from bythebook.games.ws.texts import events, in_battle
 from bythebook.games.ws.zones import zones
 from bythebook.kernel.abilities.abilities import ACT, AUTO, CARD_EFFECT, CONT
-from bythebook.kernel.language.words import ANYONE, HAS, Test, words_of
-from bythebook.kernel.state.refs import NOTHING
-from bythebook.library.explain.sentences import one
-from bythebook.library.explain.speaking import NO_WORDS, WHOSE, Names, Speaker, by_bits
+from bythebook.kernel.language.words import HAS, Test
+from bythebook.library.explain.book_names import BookNames
+from bythebook.library.explain.speaking import NO_WORDS, by_bits
 
 GROUPS: Final = {
     zones.STAGE: "stage",
@@ -87,9 +86,27 @@ KINDS: Final = {
 }
 
 
-class WeissNames(Names):
+_HAPPENS: Final = {
+    events.EV_ATTACK: "{who} attacks",
+    events.EV_ATTACK_ENDS: "the attack of {who} ends",
+    events.EV_CANCELED: "damage dealt by {who} is canceled",
+    events.EV_DAMAGED: "damage dealt by {who} is taken",
+    events.EV_PLAYED: "{who} is played",
+    events.EV_USED: "an activated ability of {who} is used",
+    events.EV_TRIGGER: "a trigger check of {who} turns up a card",
+    events.EV_KEYWORD: "a keyword is used by {who}",
+    events.EV_DEALT: "a damage dealt by {who} is over",
+    events.EV_PLACED_BY: "{who} is put on the stage by an effect",
+    events.EV_REFRESHED: "the waiting room becomes a new deck, for {who}",
+    events.EV_CHECKED: "the trigger checks of the attack of {who} are over",
+    events.EV_PLACED_BY_COMBO: "{who} is put on the stage by the effect of a climax combo",
+}
+
+
+class WeissNames(BookNames):
     """What Weiss Schwarz calls things."""
 
+    book = BOOK
     chars: ClassVar[Sequence[str]] = ("what it cannot do", "abilities", "master", *cards.CHARS)
     states: ClassVar[dict[int, str]] = {
         zones.STAND: "standing",
@@ -106,28 +123,23 @@ class WeissNames(Names):
         in_battle.THEIRS_IN_BATTLE: "in battle against yours",
         in_battle.ALL_IN_BATTLE: "in battle, whoever's",
     }
-
-    def zones(self, kinds: tuple[int, ...]) -> str:
-        known = GROUPS.get(kinds)
-        return known or " or ".join(BOOK.zones.names[kind] for kind in kinds)
+    groups = GROUPS
+    bits: ClassVar[Mapping[int, Mapping[int, str]]] = {
+        cards.TYPE: cards.TYPE_NAMES,
+        cards.COLOR: cards.COLOR_NAMES,
+        cards.MARKS: MARKS,
+        cards.CARD_SIDE: {bits: name for name, bits in cards.SIDES.items()},
+    }
+    barred = BARRED
+    marked = MARKS
+    moments = PHASES
+    happens = _HAPPENS
 
     def value(self, char: int, value: int) -> str:
-        tables = {
-            cards.TYPE: cards.TYPE_NAMES,
-            cards.COLOR: cards.COLOR_NAMES,
-            cards.MARKS: MARKS,
-            cards.CARD_SIDE: {bits: name for name, bits in cards.SIDES.items()},
-        }
-        if char == cards.ICONS:
-            counts = {n: value >> 3 * i & 7 for i, n in enumerate(cards.ICON_NAMES)}
-            found = [n if c == 7 else f"{c} {n}" for n, c in counts.items() if c]
-        elif char in tables:
-            found = by_bits(tables[char], value)
-        elif char in (cards.TRAITS, cards.NAMES, cards.TITLE):
-            found = sorted(words_of(value))
-        else:
-            return NO_WORDS
-        return " or ".join(found)
+        if char != cards.ICONS:
+            return super().value(char, value)
+        counts = {n: value >> 3 * i & 7 for i, n in enumerate(cards.ICON_NAMES)}
+        return " or ".join(n if c == 7 else f"{c} {n}" for n, c in counts.items() if c)
 
     def kind_of(self, test: Any) -> str:
         if not isinstance(test, Test) or test.how != HAS:
@@ -135,24 +147,7 @@ class WeissNames(Names):
         names = by_bits(cards.TYPE_NAMES, test.value)
         return " or ".join("climaxes" if n == "climax" else f"{n}s" for n in names)
 
-    def cannot(self, bits: int) -> str:
-        return " and ".join(by_bits(BARRED, bits))
-
-    def event(self, trigger: Any, speaker: Speaker) -> str:
-        who = one(speaker, trigger.who)
-        value = trigger.value
-        if trigger.event == events.EV_BEGIN:
-            whose = "a player's" if trigger.whose == ANYONE else WHOSE[trigger.whose]
-            of = "" if trigger.who is None else f" for {who}"
-            return f"{whose} {PHASES.get(value, NO_WORDS)}{of}"
-        how = self._value(trigger.event, value)
-        said = _HAPPENS.get(trigger.event)
-        return NO_WORDS if said is None else said.format(who=who) + how
-
-    def _value(self, event: int, value: int) -> str:
-        """What the value of an event says of it, if one is waited for."""
-        if value == NOTHING:
-            return ""
+    def event_value(self, event: int, value: int) -> str:
         match event:
             case events.EV_ATTACK:
                 return f", by a {ATTACKS.get(value, NO_WORDS)} attack"
@@ -166,27 +161,3 @@ class WeissNames(Names):
             case events.EV_DAMAGED | events.EV_CHECKED | events.EV_CANCELED:
                 return f", {value} in number"
         return NO_WORDS
-
-    def marks(self, marks: int) -> list[str]:
-        return by_bits(MARKS, marks) if marks else []
-
-    def variable(self, var: int) -> str:
-        names = BOOK.variables
-        return names[var].rstrip(" 01") if 0 <= var < len(names) else NO_WORDS
-
-
-_HAPPENS: Final = {
-    events.EV_ATTACK: "{who} attacks",
-    events.EV_ATTACK_ENDS: "the attack of {who} ends",
-    events.EV_CANCELED: "damage dealt by {who} is canceled",
-    events.EV_DAMAGED: "damage dealt by {who} is taken",
-    events.EV_PLAYED: "{who} is played",
-    events.EV_USED: "an activated ability of {who} is used",
-    events.EV_TRIGGER: "a trigger check of {who} turns up a card",
-    events.EV_KEYWORD: "a keyword is used by {who}",
-    events.EV_DEALT: "a damage dealt by {who} is over",
-    events.EV_PLACED_BY: "{who} is put on the stage by an effect",
-    events.EV_REFRESHED: "the waiting room becomes a new deck, for {who}",
-    events.EV_CHECKED: "the trigger checks of the attack of {who} are over",
-    events.EV_PLACED_BY_COMBO: "{who} is put on the stage by the effect of a climax combo",
-}
