@@ -17,6 +17,7 @@ from types import CodeType, FunctionType
 from typing import Any
 
 import bythebook
+from bythebook.kernel.procedure.policy import Flag
 from bythebook.tools.knock_out import is_constant
 
 PACKAGE = Path(bythebook.__file__).parent
@@ -127,9 +128,9 @@ def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
 
 
 def answer_of(node: ast.expr, module: str) -> bool | None:
-    """What a condition always is: a rule that has one answer is asked. Otherwise None.
+    """What a condition always is: a fact of the book is asked. Otherwise None.
 
-    That such a rule acts is shown by taking it away (`make knock-out`).
+    That it acts is shown by setting it otherwise (`make knock-out`).
     """
     match node:
         case ast.UnaryOp(op=ast.Not(), operand=operand):
@@ -139,6 +140,10 @@ def answer_of(node: ast.expr, module: str) -> bool | None:
             asked = getattr(importlib.import_module(module), name, None)
             if isinstance(asked, FunctionType) and is_constant(asked):
                 return bool(asked())
+        case ast.Attribute(value=ast.Name(id=name), attr="value"):
+            row = getattr(importlib.import_module(module), name, None)
+            if isinstance(row, Flag):
+                return row.value
     return None
 
 

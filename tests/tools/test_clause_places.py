@@ -25,6 +25,12 @@ class Step(Procedure):
 @rule("ws 1.3", nothing=f(0))
 @rule("ws 1.4", nothing="ws 1.5")
 def limit(): ...
+
+
+MOST: Final = Number("ws 1.6", "dbs 2-6", value=4, otherwise=99)
+WHERE: Final = Numbers(
+    "ws 1.7", value=(1, 2), otherwise=()
+)
 """
 
 
@@ -35,6 +41,8 @@ def test_marks_are_read_in_every_shape(tmp_path: Path) -> None:
         (4, "Step.begin", ("ws 1.1", "dbs 2-1")),
         (11, "Step.end", ("ws 1.2",)),
         (16, "limit", ("ws 1.3", "ws 1.4")),
+        (19, "MOST", ("ws 1.6", "dbs 2-6")),
+        (20, "WHERE", ("ws 1.7",)),
     ]
 
 

@@ -64,6 +64,17 @@ def test_what_is_there_for_tests_reaches_nothing(tmp_path: Path) -> None:
     assert set(Reach(top, OTHERS).idle("ws")) == {"1.1.1", "1.1.2"}
 
 
+FACTS = """
+    MOST: Final = Number("ws 1.1.1", value=4, otherwise=99)
+    OPEN: Final = Flag("ws 1.1.2", value=True)
+"""
+
+
+def test_a_fact_is_reached_where_it_is_read(tmp_path: Path) -> None:
+    terminal = "from bythebook.games.ws.rules import MOST, OPEN\ndef play(): return MOST.value"
+    assert idle(tmp_path, FACTS, terminal) == {"1.1.2": ["games.ws.rules.OPEN"]}
+
+
 DONE = """
     class Phase:
         @step("ws 2.1")

@@ -7,15 +7,17 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bythebook.catalogue import GAMES, entry_of
+from bythebook.kernel.procedure.policy import FACTS
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
 _MARK: Final = re.compile(r"\s*@(step|rule|clause)\(")
+_ROW: Final = re.compile(r"([A-Z_0-9]+): Final = (?:" + "|".join(FACTS) + r")\(")
 _NUMBER: Final = re.compile(r'"([a-z]+ [0-9][0-9.\-]*)"')
 _DEFINED: Final = re.compile(r"(\s*)(?:def|class) (\w+)")
 
 
 class Place(NamedTuple):
-    """A function that carries clauses, or a test that shows them."""
+    """A function or a fact that carries clauses, or a test that shows them."""
 
     file: Path
     line: int
@@ -71,14 +73,21 @@ def tests_folders(book: str) -> list[Path]:
 
 
 def marked(file: Path) -> Iterator[Place]:
-    """Every definition of a file that is marked with clauses."""
+    """Every definition of a file that is marked with clauses, and every fact in it."""
     owner = mark = ""
+    begun = 0
     numbers: list[str] = []
     for line, text in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-        if mark or _MARK.match(text):
+        if mark or _MARK.match(text) or _ROW.match(text):
+            begun = begun if mark else line
             mark += text
             if mark.count("(") <= mark.count(")"):
-                numbers += _NUMBER.findall(mark.partition("nothing=")[0])
+                row = _ROW.match(mark)
+                said = mark.partition("value=" if row else "nothing=")[0]
+                if row is not None:
+                    yield Place(file, begun, row[1], tuple(_NUMBER.findall(said)))
+                else:
+                    numbers += _NUMBER.findall(said)
                 mark = ""
         elif (defined := _DEFINED.match(text)) is not None:
             inside, name = defined[1], defined[2]

@@ -2,8 +2,9 @@
 
 Every function of a clause is taken away alone, wherever it is used, by exchanging its code: a
 step is skipped, a rule answers `nothing`. A rule that answers yes or no is tried with both
-answers, one that answers with a clause or with none likewise. A test of the clause itself has
-to fail by an assertion: a crash, a hang, or a table on which the test cannot go on is no proof.
+answers, one that answers with a clause or with none likewise. A fact has the value that it would
+have `otherwise`. A test of the clause itself has to fail by an assertion: a crash, a hang, or a
+table on which the test cannot go on is no proof.
 What cannot be proved so stands with its reason in `unproved.toml` beside the tests.
 """
 
@@ -26,6 +27,7 @@ from types import CodeType, FrameType, FunctionType
 from typing import Any, Final
 
 from bythebook.kernel.procedure.clauses import ENTRIES, Clause, book_of, forget_answers
+from bythebook.kernel.procedure.policy import Fact
 from bythebook.kernel.state.errors import BythebookError
 from bythebook.tools.clause_places import shown, tests_folders
 from bythebook.tools.trace import load_book
@@ -45,6 +47,14 @@ def exchange(fn: FunctionType, code: CodeType) -> CodeType:
     return before
 
 
+def set_fact(row: Any, value: object) -> object:
+    """Let a row of a policy table say something else; gives back what it said."""
+    before: object = row.value
+    row.value = value
+    forget_answers()
+    return before
+
+
 def _constant(*args: object, **named: object) -> object:
     return "what is answered"
 
@@ -58,7 +68,14 @@ def answering(value: object) -> CodeType:
 
 @contextmanager
 def without(entry: Clause, answer: object = None) -> Iterator[None]:
-    """One function of a clause answers something else, for a while."""
+    """One function of a clause answers something else, or a fact is another, for a while."""
+    if isinstance(entry.fn, Fact):
+        was = set_fact(entry.fn, answer)
+        try:
+            yield
+        finally:
+            set_fact(entry.fn, was)
+        return
     fn = getattr(entry.fn, "__func__", entry.fn)
     if not isinstance(fn, FunctionType):
         raise BythebookError("functions of a native build cannot be taken away")

@@ -11,8 +11,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+from bythebook.kernel.procedure.policy import FACTS
+
 RULES: Final = ("kernel", "games")
 """the folders whose definitions have to be reached; in all others the search begins"""
+MARKS: Final = ("rule", "step")
+"""what a function is marked with that carries clauses"""
 FOR_TESTS: Final = "testing"
 """the folder that is there for tests: nothing in it counts"""
 
@@ -51,7 +55,9 @@ class Module:
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             for name in (n for target in targets for n in ast.walk(target)):
                 if isinstance(name, ast.Name) and node.value is not None:
-                    self.uses([node.value], self.units.setdefault(name.id, Unit()))
+                    unit = self.units.setdefault(name.id, Unit())
+                    unit.carries += clauses_of([node.value], FACTS)
+                    self.uses([node.value], unit)
         else:
             self.uses([node], self.units[""])
 
@@ -119,14 +125,12 @@ def recognises(function: ast.expr) -> bool:
     return isinstance(function, ast.Name) and function.id in ("isinstance", "issubclass")
 
 
-def clauses_of(marks: list[ast.expr]) -> list[str]:
-    """The clauses that decorators say a definition carries."""
+def clauses_of(marks: list[ast.expr], called: tuple[str, ...] = MARKS) -> list[str]:
+    """The clauses that decorators say a definition carries, or that a fact is made with."""
     return [
         str(number.value)
         for mark in marks
-        if isinstance(mark, ast.Call)
-        and isinstance(mark.func, ast.Name)
-        and mark.func.id in ("rule", "step")
+        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id in called
         for number in mark.args
         if isinstance(number, ast.Constant)
     ]

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bythebook.kernel.procedure.clauses import clauses_done
+from bythebook.kernel.procedure.policy import name_facts
 from bythebook.register import Entry, register
 from bythebook.tools.clause_places import foreign, modules_of, shown, tests_folders
 from bythebook.tools.reach import Reach
@@ -17,7 +18,7 @@ CITATION = re.compile(r'"([a-z]+) ([0-9][0-9.\-]*)"')
 def load_book(book: str) -> None:
     """Import every module in which a book's clauses stand, so that they are in the table."""
     for name in modules_of(book):
-        importlib.import_module(name)
+        name_facts(vars(importlib.import_module(name)))
 
 
 def citations(book: str) -> set[str]:

@@ -13,6 +13,7 @@ from bythebook.kernel.procedure.clauses import (
     rule,
     step,
 )
+from bythebook.kernel.procedure.policy import Flag, Number, name_facts
 from bythebook.kernel.procedure.procedure import Flow, Procedure
 from bythebook.kernel.state.changes import set_var
 from bythebook.kernel.texts.lasting import Give
@@ -117,6 +118,32 @@ def verify(number: int) -> str:
 def least(number: int) -> int:
     """A number has no two answers."""
     return number + 1
+
+
+MOST = Number("mine 5", value=3, otherwise=99)
+OPEN = Flag("mine 6", "other 6", value=True)
+
+
+def test_a_fact_is_another_until_it_is_restored() -> None:
+    forgotten: list[int] = []
+    remembers(lambda: forgotten.append(MOST.value))
+    with knocked_out("mine 5"):
+        assert MOST.value == 99
+        # Nothing is remembered of what it said before.
+        assert forgotten == [99]
+    assert MOST.value == 3
+    assert forgotten == [99, 3]
+    with knocked_out("other 6"):
+        assert not OPEN.value
+    assert OPEN.value
+
+
+def test_a_fact_is_in_the_table_of_clauses_by_its_name() -> None:
+    name_facts(globals())
+    found = entry("mine 5")
+    assert (found.form, found.name, found.nothing) == ("fact", "MOST", 99)
+    assert answers(found) == [99]
+    assert [entry(number).name for number in ("mine 6", "other 6")] == ["OPEN", "OPEN"]
 
 
 def entry(number: str) -> Clause:

@@ -29,15 +29,9 @@ from bythebook.games.ws.cards import (
     SOUL,
     icons_of,
 )
+from bythebook.games.ws.policy import FULL_CLOCK
 from bythebook.games.ws.texts.events import SIDE
-from bythebook.games.ws.zones.zones import (
-    HAND,
-    ORIENTATIONS,
-    REST,
-    REVERSE,
-    STAND,
-    full_clock,
-)
+from bythebook.games.ws.zones.zones import HAND, ORIENTATIONS, REST, REVERSE, STAND
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.wording.ws.cards import in_short, letters, shorter
@@ -100,7 +94,7 @@ class Board:
         if self.size != BOXES:
             return self.counts(zones, player, who)
         counts = [f"level {zones['level']['count']}"]
-        counts.append(f"clock {zones['clock']['count']}/{full_clock()}")
+        counts.append(f"clock {zones['clock']['count']}/{FULL_CLOCK.value}")
         counts += [f"{name} {zones[name]['count']}" for name in COUNTED]
         first = f"[bold]{who:7}[/]" + "  ".join(counts)
         rest = [f"colors {letters(colors_available(self.game, player))}"]
@@ -119,7 +113,7 @@ class Board:
     def counts(self, zones: Zones, player: int, who: str) -> list[str]:
         """The same in a line; a climax and what is being resolved in another."""
         words = [f"{who:6}", f"level {zones['level']['count']}"]
-        words.append(f"clock {zones['clock']['count']}/{full_clock()}")
+        words.append(f"clock {zones['clock']['count']}/{FULL_CLOCK.value}")
         words += [f"{name} {zones[name]['count']}" for name in COUNTED]
         words.append(f"colors {letters(colors_available(self.game, player))}")
         if zones["memory"]["count"]:

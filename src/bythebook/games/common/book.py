@@ -10,8 +10,6 @@ from bythebook.games.common.abilities.automatic import enter_standby
 from bythebook.games.common.abilities.continuous import (
     base_values,
     duration,
-    has_effect,
-    is_active,
 )
 from bythebook.games.common.abilities.replacement import (
     ReplaceEvents,
@@ -27,8 +25,19 @@ from bythebook.games.common.outline import (
     decides_first,
     end_by_effect,
 )
+from bythebook.games.common.policy import (
+    EFFECTS_REACH_CONCESSION,
+    ENDLESS_IS_DRAWN,
+    LARGER_IS_BARRED,
+    LAYER_OF_VALUES,
+    LAYER_WITHOUT_VALUES,
+    NEVER_HAPPENED,
+    OFF_PARTS_ACT,
+    ONCE_FOR_AN_EVENT,
+    ONCE_IN_STANDBY,
+    TAKES_HOLD_AT_ONCE,
+)
 from bythebook.games.common.rule_actions import RuleInterrupts
-from bythebook.games.common.terms import owner
 from bythebook.games.common.zones.ordering import OrderCards, order_is_secret
 from bythebook.games.common.zones.zones import deck_shuffled, side
 from bythebook.kernel.abilities.triggers import Pending
@@ -37,6 +46,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import cited
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.continuous_ops import ADD, BECOME
 from bythebook.kernel.state.zones import ZoneTable
 
 
@@ -58,11 +68,14 @@ class CommonBook(Book):
     def concession(self, player: int) -> list[Change]:
         return concession(player)
 
+    def effects_reach_concession(self) -> bool:
+        return EFFECTS_REACH_CONCESSION.value
+
     def end_by_effect(self, winner: int) -> list[Change]:
         return end_by_effect(winner)
 
     def decides_first(self, game: Game) -> int:
-        return decides_first(game.state.turn_player)
+        return decides_first(game)
 
     def turns(self, now: int, wanted: int) -> bool:
         return changes_state(now, wanted)
@@ -88,9 +101,6 @@ class CommonBook(Book):
     def shuffled(self, player: int, zone: int) -> list[Change]:
         return deck_shuffled(player, zone) if zone == self.deck else super().shuffled(player, zone)
 
-    def owner_of(self, player: int) -> int:
-        return owner(player)
-
     # Sections 8 and 9.
 
     def check_timing(self) -> Procedure:
@@ -110,20 +120,36 @@ class CommonBook(Book):
     def pay(self, player: int, ability: int, source: int) -> Procedure:
         return PayCost(player, ability, source)
 
-    def enter_standby(self, game: Game, triggered: list[Pending]) -> list[Pending]:
-        return enter_standby(triggered)
+    def enter_standby(self, game: Game, triggered: list[Pending]) -> list[Change]:
+        return enter_standby(game, triggered)
+
+    def state_once(self) -> bool:
+        return ONCE_IN_STANDBY.value
 
     def switched_on(self, holds: bool) -> bool:
-        return has_effect(is_active(holds))
+        return holds or OFF_PARTS_ACT.value
 
     def duration(self, until: int) -> int:
         return duration(until)
 
     def base_values(self, game: Game) -> list[list[int]]:
-        return base_values(game.lib.printed)
+        return base_values(game)
+
+    def layer(self, op: int, char: int) -> int:
+        changes_values = op in (ADD, BECOME)
+        return LAYER_OF_VALUES.value if changes_values else LAYER_WITHOUT_VALUES.value
+
+    def takes_hold_at_once(self) -> bool:
+        return TAKES_HOLD_AT_ONCE.value
 
     def replace(self, batch: list[Change], clause: str) -> Procedure:
         return ReplaceEvents(batch, clause)
+
+    def replaced_is_gone(self) -> bool:
+        return NEVER_HAPPENED.value
+
+    def replaces_once(self) -> bool:
+        return ONCE_FOR_AN_EVENT.value
 
     def affected_player(self, game: Game, change: Change) -> int:
         return affected_player(game, change)
@@ -139,5 +165,11 @@ class CommonBook(Book):
 
     # Section 11.
 
-    def loop_deciders(self, players: list[int]) -> list[int]:
-        return loop_deciders(players)
+    def endless_is_drawn(self) -> bool:
+        return ENDLESS_IS_DRAWN.value
+
+    def loop_deciders(self, stops: dict[int, int]) -> list[int]:
+        return loop_deciders(stops)
+
+    def loop_bars_both(self) -> bool:
+        return LARGER_IS_BARRED.value

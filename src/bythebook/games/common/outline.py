@@ -1,9 +1,11 @@
 """Section 1: winning and losing, and the golden rules."""
 
+from bythebook.games.common.policy import BOTH_LOSE
+from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.changes import Change, end_game
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.kernel.state.result import BY_EFFECT, CONCESSION, DRAW
+from bythebook.kernel.state.result import BY_EFFECT, CONCESSION
 
 
 @rule("ws 1.2.1", "dbs 1-2-1", nothing=[])
@@ -14,19 +16,13 @@ def game_ends(losing: list[tuple[int, int]]) -> list[Change]:
 
 def winner_of(losing: list[tuple[int, int]]) -> int:
     """Who wins when these players lose."""
-    return both_lose() if len(losing) == 2 else 1 - losing[0][0]
+    return BOTH_LOSE.value if len(losing) == 2 else 1 - losing[0][0]
 
 
 @rule("ws 1.2.2", "dbs 1-2-2", nothing=NOTHING)
 def loses_for(met: list[int]) -> int:
     """Whoever meets a losing condition loses in the next rule action; for the first one met."""
     return met[0] if met else NOTHING
-
-
-@rule("ws 1.2.3", "dbs 1-2-3", nothing=0)
-def both_lose() -> int:
-    """Both losing at the same time is a draw."""
-    return DRAW
 
 
 @rule("ws 1.2.4", "dbs 1-2-4", nothing=[])
@@ -66,6 +62,6 @@ def times(count: int) -> int:
 
 
 @rule("ws 1.3.5", "dbs 1-3-4", nothing=0)
-def decides_first(turn_player: int) -> int:
+def decides_first(game: Game) -> int:
     """Of two players who decide at the same time the turn player does so first."""
-    return turn_player
+    return game.state.turn_player

@@ -5,32 +5,20 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.book import CommonBook
-from bythebook.games.dbs.abilities.automatic import (
-    asks_about_moved,
-    looks_back,
-    pending_once,
-    stays_negated,
-)
+from bythebook.games.dbs.abilities.automatic import asks_about_moved, looks_back, stays_negated
 from bythebook.games.dbs.abilities.continuous import (
     as_it_was,
     follows_new_cards,
     gains_negated_sort,
     gains_when_negated,
-    layer_of_numbers,
-    layer_without_numbers,
     lets_go,
     stays_barred,
-    takes_hold_at_once,
 )
 from bythebook.games.dbs.abilities.hand_skills import (
     HandSkills,
     is_secret,
     may_hold,
     skills_in_hands,
-)
-from bythebook.games.dbs.abilities.replacement import (
-    never_happened,
-    once_for_an_event,
 )
 from bythebook.games.dbs.abilities.skills import (
     can_pay_whole,
@@ -66,7 +54,6 @@ from bythebook.games.dbs.keywords.limits import not_triggered
 from bythebook.games.dbs.keywords.protection import ON_CARDS, deflects_now, shielded, untouched
 from bythebook.games.dbs.keywords.standing_keywords import revives
 from bythebook.games.dbs.other.control import gone_from_the_game
-from bythebook.games.dbs.other.loops import endless_is_drawn, larger_is_barred
 from bythebook.games.dbs.other.stacks import (
     along_with,
     master_of_covered,
@@ -75,13 +62,7 @@ from bythebook.games.dbs.other.stacks import (
     speaks_below,
 )
 from bythebook.games.dbs.other.viewing import searchers, viewers
-from bythebook.games.dbs.outline import (
-    effects_reach_surrender,
-    least_number,
-    least_up_to,
-    settled,
-    stopped,
-)
+from bythebook.games.dbs.outline import least_number, least_up_to, settled, stopped
 from bythebook.games.dbs.preparation import Preparation, presented
 from bythebook.games.dbs.revisions import REVISIONS
 from bythebook.games.dbs.rule_actions.rule_processing import (
@@ -139,7 +120,7 @@ from bythebook.kernel.abilities.triggers import Pending
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import ORIENT, Change
-from bythebook.kernel.state.continuous_ops import ADD, BECOME, CHAR_CANNOT
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.options import V_ACTIVATE, V_PASS
 from bythebook.kernel.state.refs import CARD, FIRST_CARD, NOTHING
 
@@ -172,9 +153,6 @@ class DragonBallSuper(CommonBook):
 
     def check_deck(self, cards: list[CardDef]) -> list[tuple[str, str]]:
         return presented(cards)
-
-    def effects_reach_concession(self) -> bool:
-        return effects_reach_surrender()
 
     def least_number(self, least: int) -> int:
         return least_number(least)
@@ -258,7 +236,7 @@ class DragonBallSuper(CommonBook):
     def viewers(self, master: int) -> int:
         return viewers(master)
 
-    def enter_standby(self, game: Game, triggered: list[Pending]) -> list[Pending]:
+    def enter_standby(self, game: Game, triggered: list[Pending]) -> list[Change]:
         for one in triggered:
             if game.lib.abilities[one.ability].marks & REVIVE:
                 one.master = revives(game, one.source & CARD)
@@ -266,9 +244,6 @@ class DragonBallSuper(CommonBook):
 
     def looks_back(self, origin: int, target: int) -> bool:
         return looks_back(origin, target)
-
-    def state_once(self) -> bool:
-        return pending_once()
 
     def stays_blank_moving(self) -> bool:
         return stays_negated()
@@ -293,17 +268,8 @@ class DragonBallSuper(CommonBook):
     def frame_number(self, number: int, master: int) -> int:
         return number + master if number in (UNTIL_TURN, UNTIL_MAIN) else number
 
-    def takes_hold_at_once(self) -> bool:
-        return takes_hold_at_once()
-
     def remembers(self, game: Game, ref: int) -> bool:
         return as_it_was() or asks_about_moved(game, ref)
-
-    def replaced_is_gone(self) -> bool:
-        return never_happened()
-
-    def replaces_once(self) -> bool:
-        return once_for_an_event()
 
     def may_pay(self, game: Game, ability: int, source: int, player: int) -> bool:
         return can_pay_whole(game, ability, source, player)
@@ -323,15 +289,6 @@ class DragonBallSuper(CommonBook):
         if kind == COMBOED_FROM:
             return "used in a combo from", self.zones.names[count - 1]
         return "markers", count
-
-    def endless_is_drawn(self) -> bool:
-        return endless_is_drawn()
-
-    def loop_bars_both(self) -> bool:
-        return larger_is_barred()
-
-    def layer(self, op: int, char: int) -> int:
-        return layer_of_numbers() if op in (ADD, BECOME) else layer_without_numbers()
 
     def reaches(self, game: Game, ref: int, master: int) -> bool:
         return not unaffected(game, ref & CARD, master) and not deflects_now(game, ref & CARD)

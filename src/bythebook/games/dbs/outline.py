@@ -36,12 +36,6 @@ def deck_counts(started: int) -> bool:
     return started != 0
 
 
-@rule("dbs 1-2-5", nothing=True)
-def effects_reach_surrender() -> bool:
-    """No card keeps a player from surrendering: it is not held against prohibitions."""
-    return False
-
-
 @rule("dbs 1-3-3", nothing="")
 def stopped(cannot: int, change: Change, own_turn: bool = False) -> str:
     """What an effect forbids does not happen, whatever else wants it.

@@ -5,29 +5,9 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.book import CommonBook
-from bythebook.games.ws.abilities.automatic import (
-    looks_back,
-    may_decline_cost,
-    moments_awaited,
-    once_in_standby,
-    paid_while_resolving,
-)
-from bythebook.games.ws.abilities.continuous import (
-    as_it_last_was,
-    dependency_counts,
-    follows_new_cards,
-    layer_of_values,
-    layer_without_values,
-    older_first,
-    since_placed,
-    since_played,
-    takes_hold_at_once,
-)
+from bythebook.games.ws.abilities.automatic import looks_back, paid_while_resolving
+from bythebook.games.ws.abilities.continuous import since_placed, since_played
 from bythebook.games.ws.abilities.playing import PlayTiming, ResolveText, may_exchange
-from bythebook.games.ws.abilities.replacement import (
-    never_happened,
-    once_for_an_event,
-)
 from bythebook.games.ws.abilities.requirements import (
     T_MAIN,
     colors_available,
@@ -48,8 +28,14 @@ from bythebook.games.ws.cards import (
     counts_face_down,
     icons_of,
 )
-from bythebook.games.ws.other.loops import endless_is_drawn, larger_is_barred
-from bythebook.games.ws.outline import effects_reach_concession, least_number, stopped
+from bythebook.games.ws.outline import least_number, stopped
+from bythebook.games.ws.policy import (
+    AS_IT_LAST_WAS,
+    DEPENDENCY_COUNTS,
+    FOLLOWS_NEW_CARDS,
+    MAY_DECLINE_COST,
+    MOMENTS_AWAITED,
+)
 from bythebook.games.ws.preparation import Preparation, presented
 from bythebook.games.ws.revisions import REVISIONS
 from bythebook.games.ws.rule_actions import (
@@ -87,6 +73,7 @@ from bythebook.games.ws.texts.payments import with_parts_replaced
 from bythebook.games.ws.texts.prohibitions import kept_from_reversing, kept_on_stage
 from bythebook.games.ws.texts.taking_back import kept_in_waiting_room
 from bythebook.games.ws.zones.markers import along_with
+from bythebook.games.ws.zones.zone_table import zone_table
 from bythebook.games.ws.zones.zones import (
     BEHIND,
     CENTER_STAGE,
@@ -103,7 +90,6 @@ from bythebook.games.ws.zones.zones import (
     facing,
     in_front,
     position_over,
-    zone_table,
 )
 from bythebook.kernel.abilities.abilities import ACT, Ability, CardDef, CostPart, Happening
 from bythebook.kernel.abilities.resolve import Resolve
@@ -111,7 +97,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import MOVE, ORIENT, Change
-from bythebook.kernel.state.continuous_ops import ADD, BECOME, CHAR_CANNOT
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.options import K_CHOOSE, V_ACTIVATE, V_PASS, V_PICK
 from bythebook.kernel.state.refs import CARD, NOTHING, PUBLIC
 
@@ -157,9 +143,6 @@ class WeissSchwarz(CommonBook):
     def check_deck(self, cards: list[CardDef]) -> list[tuple[str, str]]:
         return presented(cards)
 
-    def effects_reach_concession(self) -> bool:
-        return effects_reach_concession()
-
     def least_number(self, least: int) -> int:
         return least_number(least)
 
@@ -189,46 +172,28 @@ class WeissSchwarz(CommonBook):
         return traits_of(game, ref)[place]
 
     def may_decline(self) -> bool:
-        return may_decline_cost()
+        return MAY_DECLINE_COST.value
 
     def looks_back(self, origin: int, target: int) -> bool:
         return looks_back(origin, target)
 
     def times_awaited(self) -> int:
-        return moments_awaited()
-
-    def state_once(self) -> bool:
-        return once_in_standby()
+        return MOMENTS_AWAITED.value
 
     def dependency(self) -> bool:
-        return dependency_counts()
+        return DEPENDENCY_COUNTS.value
 
     def age_of_card(self, game: Game, card: int) -> int:
-        return older_first(since_placed(game.state.placed[card]))
+        return since_placed(game, card)
 
     def age_of_effect(self, effect: Change) -> int:
-        return older_first(since_played(effect))
+        return since_played(effect)
 
     def follows_new_cards(self) -> bool:
-        return follows_new_cards()
-
-    def takes_hold_at_once(self) -> bool:
-        return takes_hold_at_once()
+        return FOLLOWS_NEW_CARDS.value
 
     def last_information(self) -> bool:
-        return as_it_last_was()
-
-    def replaced_is_gone(self) -> bool:
-        return never_happened()
-
-    def replaces_once(self) -> bool:
-        return once_for_an_event()
-
-    def endless_is_drawn(self) -> bool:
-        return endless_is_drawn()
-
-    def loop_bars_both(self) -> bool:
-        return larger_is_barred()
+        return AS_IT_LAST_WAS.value
 
     def cost_of(self, game: Game, ability: int, source: int) -> tuple[CostPart, ...]:
         return determined_cost(game, ability, source)
@@ -258,9 +223,6 @@ class WeissSchwarz(CommonBook):
             return [theirs + across] if across >= 0 else []
         return []
 
-    def layer(self, op: int, char: int) -> int:
-        return layer_of_values() if op in (ADD, BECOME) else layer_without_values()
-
     def speaks(self, game: Game, card: int, ability: int) -> bool:
         kind = game.state.kind_of(card)
         if game.state.face[card] == 0 or self.zones.sight[kind] != PUBLIC:
@@ -274,10 +236,10 @@ class WeissSchwarz(CommonBook):
         return master_of_continuous(game, card)
 
     def master_of_effect(self, frame: Resolve) -> int:
-        return master_of_effect(frame.text_of())
+        return master_of_effect(frame)
 
     def master_of_later(self, game: Game, effect: int) -> int:
-        return master_of_automatic(game, NOTHING, master_of_effect(effect))
+        return master_of_automatic(game, NOTHING, effect)
 
     def forbids(self, game: Game, change: Change) -> str:
         if change[0] == ORIENT:

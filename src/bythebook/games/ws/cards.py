@@ -4,7 +4,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.ws.zones.zones import CLIMAX_AREA, CLOCK, KINDS, STAGE
+from bythebook.games.ws.policy import CHARACTER_SPEAKS_FROM, CLIMAX_SPEAKS_FROM
+from bythebook.games.ws.zones.zones import CLOCK, EVERYWHERE, STAGE
 from bythebook.kernel.abilities.abilities import Ability, CardDef
 from bythebook.kernel.language.words import HAS, Test, Words, word_bit, words_of
 from bythebook.kernel.procedure.clauses import rule
@@ -125,8 +126,6 @@ BIT_NAMES: Final[dict[int, dict[int, str]]] = {
 }
 """what the bits of characteristics are called"""
 
-EVERYWHERE: Final = tuple(range(KINDS))
-
 
 # What a card's own text lets its player do against the rules (1.3.1), among the marks.
 IGNORES_COLOR: Final = 1 << 21
@@ -211,18 +210,6 @@ def counts_face_down(marks: int) -> bool:
     return marks & WHILE_FACE_DOWN != 0
 
 
-@rule("ws 2.3.2.1.2", nothing=EVERYWHERE)
-def where_characters_are() -> tuple[int, ...]:
-    """A text that says "character" and no zone means one on the stage."""
-    return STAGE
-
-
-@rule("ws 2.3.2.3.2", nothing=EVERYWHERE)
-def where_climaxes_are() -> tuple[int, ...]:
-    """A text that says "climax" and no zone means one in the climax area."""
-    return (CLIMAX_AREA,)
-
-
 @rule("ws 2.5.1", nothing=True)
 def has_traits(kind: int) -> bool:
     """Only characters have traits."""
@@ -256,19 +243,7 @@ def has_soul(kind: int) -> bool:
 @rule("ws 2.12.2", nothing=EVERYWHERE)
 def speaks_from(kind: int) -> tuple[int, ...]:
     """A text counts only in certain zones, if it does not say otherwise."""
-    return climax_speaks_from() if kind == CLIMAX else character_speaks_from()
-
-
-@rule("ws 2.12.2.1", nothing=EVERYWHERE)
-def character_speaks_from() -> tuple[int, ...]:
-    """The text of a character counts on the stage, if it does not say otherwise."""
-    return STAGE
-
-
-@rule("ws 2.12.2.2", nothing=EVERYWHERE)
-def climax_speaks_from() -> tuple[int, ...]:
-    """The text of a climax counts in the climax area, if it does not say otherwise."""
-    return (CLIMAX_AREA,)
+    return CLIMAX_SPEAKS_FROM.value if kind == CLIMAX else CHARACTER_SPEAKS_FROM.value
 
 
 _COST_NUMBER: Final = re.compile(r"\([0-9Xx]+\)")

@@ -25,12 +25,6 @@ def no_cards_left(deck: int, waiting_room: int) -> bool:
     return deck == 0 and waiting_room == 0
 
 
-@rule("ws 1.2.4.1", nothing=True)
-def effects_reach_concession() -> bool:
-    """No effect keeps a player from conceding: a concession is not held against prohibitions."""
-    return False
-
-
 @rule("ws 1.3.4", nothing="")
 def stopped(cannot: int, change: Change) -> str:
     """What an effect forbids does not happen, whatever else wants it."""

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.zones.zones import deck_shuffled
 from bythebook.games.ws.cards import CLIMAX, TYPE
+from bythebook.games.ws.policy import COPIES_ALLOWED
 from bythebook.games.ws.terms.terms import draw
 from bythebook.games.ws.texts.events import K_REDRAW, VAR_REFRESH, VAR_STARTER
 from bythebook.games.ws.turn import Turn, additional_turn, latest_granted
@@ -51,12 +52,6 @@ def brings_a_deck(cards: list[CardDef]) -> str:
 def fifty_cards(cards: list[CardDef]) -> str:
     """A deck has exactly fifty cards."""
     return "" if len(cards) == 50 else f"a deck has exactly 50 cards, this one has {len(cards)}"
-
-
-@rule("ws 5.1.2.2", nothing=99)
-def copies_allowed() -> int:
-    """No more than four cards of one name."""
-    return 4
 
 
 @rule("ws 5.1.2.2.1", nothing="")
@@ -107,7 +102,7 @@ def too_many_copies(cards: list[CardDef]) -> list[str]:
                 saying.append(card)
     faults = too_many_together(saying, counts)
     for name, n in sorted(counts.items()):
-        most = copies_by_text(saying, name) or copies_allowed()
+        most = copies_by_text(saying, name) or COPIES_ALLOWED.value
         if n > most:
             faults.append(f"at most {most} copies of a name, {n} of {name!r}")
     return faults

@@ -15,6 +15,7 @@ from bythebook.games.ws.outline import (
     no_cards_left,
     too_many_levels,
 )
+from bythebook.games.ws.policy import FULL_CLOCK, LEVEL_UP_WAITS, RESHUFFLE_WAITS
 from bythebook.games.ws.terms.terms import DamageProcess
 from bythebook.games.ws.texts.events import EV_REFRESHED, K_LEVEL_UP, VAR_REFRESH
 from bythebook.games.ws.zones.markers import unaffiliated_markers
@@ -28,7 +29,6 @@ from bythebook.games.ws.zones.zones import (
     RESOLUTION,
     STAGE,
     WAITING_ROOM,
-    full_clock,
 )
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
@@ -79,22 +79,10 @@ def climax_on_its_way(game: Game, player: int) -> bool:
     return any(types[c] & CLIMAX for c in state.zones[player * KINDS + RESOLUTION])
 
 
-@rule("ws 9.2.3", nothing=False)
-def reshuffle_waits() -> bool:
-    """While a cost is being paid there is no reshuffle."""
-    return True
-
-
 @rule("ws 9.3.1", nothing=False)
 def level_up_due(game: Game, player: int) -> bool:
     """Seven cards in the clock call for a level up, at once."""
-    return len(game.state.zones[player * KINDS + CLOCK]) >= full_clock()
-
-
-@rule("ws 9.3.3", nothing=False)
-def level_up_waits() -> bool:
-    """While a cost is being paid there is no level up."""
-    return True
+    return len(game.state.zones[player * KINDS + CLOCK]) >= FULL_CLOCK.value
 
 
 @rule("ws 9.1.2.1.1.1", nothing=(0, 1))
@@ -107,7 +95,7 @@ def interrupts_due(game: Game) -> list[tuple[int, Procedure]]:
     """9.1.2.1: the interrupt-type rule actions that are due, in order."""
     state = game.state
     zones = state.zones
-    full = full_clock()
+    full = FULL_CLOCK.value
     if (
         zones[DECK]
         and zones[KINDS + DECK]
@@ -118,12 +106,12 @@ def interrupts_due(game: Game) -> list[tuple[int, Procedure]]:
     paying = game.holding > 0 and game.under_way(PayCost)
     due: list[tuple[int, Procedure]] = []
     for player in turn_player_first(game):
-        if reshuffle_due(game, player) and not (paying and reshuffle_waits()):
+        if reshuffle_due(game, player) and not (paying and RESHUFFLE_WAITS.value):
             if zones[player * KINDS + WAITING_ROOM]:
                 due.append((player, Reshuffle(player)))
             elif nothing_to_reshuffle(game, player):
                 due.append((player, LostForCards(player)))
-        if level_up_due(game, player) and not (paying and level_up_waits()):
+        if level_up_due(game, player) and not (paying and LEVEL_UP_WAITS.value):
             due.append((player, LevelUp(player)))
     return due
 
@@ -288,13 +276,7 @@ def refresh_point(game: Game, player: int) -> list[Change]:
     ]
 
 
-@rule("ws 9.1.2.2.1", nothing=[])
-def at_the_same_time(changes: list[Change]) -> list[Change]:
-    """Rule actions of the check type that are due together happen together."""
-    return changes
-
-
-@rule("ws 9.1.2.2", nothing=[])
+@rule("ws 9.1.2.2", "ws 9.1.2.2.1", nothing=[])
 def rule_actions_due(game: Game, dirty: int) -> list[Change]:
     """What is the case in a check timing is acted upon; what was the case before is not."""
     zones = game.state.zones
@@ -336,4 +318,4 @@ def rule_actions_due(game: Game, dirty: int) -> list[Change]:
             changes += several_climaxes(game, player * KINDS + CLIMAX_AREA)
         if game.state.vars[VAR_REFRESH + player]:
             changes += refresh_point(game, player)
-    return at_the_same_time(changes) if changes else changes
+    return changes

@@ -5,6 +5,7 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.ws.abilities.playing import PlayTiming
 from bythebook.games.ws.abilities.requirements import T_CLIMAX, T_MAIN
 from bythebook.games.ws.battle.attack import AttackPhase
+from bythebook.games.ws.policy import HAND_LIMIT
 from bythebook.games.ws.terms.terms import draw
 from bythebook.games.ws.texts.events import (
     EV_BEGIN,
@@ -243,12 +244,6 @@ def too_many_cards(cards: int, limit: int) -> int:
     return max(0, cards - limit)
 
 
-@rule("ws 3.3.3.1", nothing=99)
-def hand_limit(game: Game, player: int) -> int:
-    """Seven cards."""
-    return 7
-
-
 def not_yet_triggered(game: Game) -> bool:
     """Whether anything that waits for the end of the turn has not been triggered in it yet."""
     player = game.state.turn_player
@@ -278,7 +273,7 @@ class EndPhase(Procedure):
         self.chosen = []
         player = game.state.turn_player
         hand = game.state.refs(game.state.zone(player, HAND))
-        excess = too_many_cards(len(hand), hand_limit(game, player))
+        excess = too_many_cards(len(hand), HAND_LIMIT.value)
         if not excess:
             return None
         return Choose(player, hand, excess, excess, False, K_DISCARD)
@@ -314,7 +309,7 @@ class EndPhase(Procedure):
         player = state.turn_player
         if (
             state.standby
-            or too_many_cards(len(state.zone(player, HAND)), hand_limit(game, player))
+            or too_many_cards(len(state.zone(player, HAND)), HAND_LIMIT.value)
             or state.zone(player, CLIMAX_AREA)
             or game.rule_action_due()
             or not_yet_triggered(game)

@@ -10,13 +10,13 @@ if TYPE_CHECKING:
 
 
 def lay_deck(game: "Game", player: int, deck: list[CardDef]) -> None:
-    """A player's cards come onto the table."""
+    """A player's cards come onto the table: whoever brings them owns them."""
     place = game.lib.places
     state = game.state
     n = len(deck)
     cards = list(range(len(state.inc), len(state.inc) + n))
     state.definition += [place[card.number] for card in deck]
-    state.owner += [game.book.owner_of(player)] * n
+    state.owner += [player] * n
     state.master += [player] * n
     state.where += [NOTHING] * n
     state.inc += [0] * n

@@ -55,10 +55,6 @@ class CheckTiming(RuleTiming):
             return self.again(procedure)
         return state_triggers(game) if game.lib.watched[EV_STATE] else None
 
-    def playable_standby(self, mine: list[int]) -> list[int]:
-        """Which of a player's abilities in standby, by place, that player may play next."""
-        return mine
-
     def ask_standby(self, game: "Game", player: int) -> Flow:
         """Which of a player's abilities in standby is played; one alone is not asked about."""
         self.answer = ()
@@ -68,7 +64,6 @@ class CheckTiming(RuleTiming):
         mine = [i for i, e in enumerate(standby) if e[0] == player]
         if game.lib.secret:
             mine = [i for i in mine if not spoken_for(game, standby[i])]
-        mine = self.playable_standby(mine)
         if not mine:
             return None
         first = standby[mine[0]]

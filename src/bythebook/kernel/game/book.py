@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from bythebook.kernel.abilities.abilities import Ability, CardDef, CostPart, Happening
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.abilities.timing import CheckTiming, Interrupts, PlayAuto
-from bythebook.kernel.abilities.triggers import Pending
+from bythebook.kernel.abilities.triggers import Pending, standby_changes
 from bythebook.kernel.language.words import words_of
 from bythebook.kernel.procedure.choosing import Choose, Order
 from bythebook.kernel.procedure.clauses import codes_of
@@ -101,10 +101,6 @@ class Book:
     def check_deck(self, cards: list[CardDef]) -> list[tuple[str, str]]:
         """What is wrong with a deck: clause and facts of each fault."""
         return []
-
-    def owner_of(self, player: int) -> int:
-        """Whose the cards are that a player brings."""
-        return player
 
     def place_deck(self, game: "Game", player: int, cards: list[int]) -> None:
         """Put a player's cards where they are before the game begins."""
@@ -331,9 +327,9 @@ class Book:
 
     # Automatic abilities.
 
-    def enter_standby(self, game: "Game", triggered: list[Pending]) -> list[Pending]:
-        """Which of the abilities that a batch has triggered go into standby."""
-        return triggered
+    def enter_standby(self, game: "Game", triggered: list[Pending]) -> list[Change]:
+        """The abilities that a batch has triggered go into standby."""
+        return standby_changes(game, triggered)
 
     def secret_watchers(self, lib: "Library") -> tuple[int, ...]:
         """Abilities that wait for something where only their card's owner looks.
@@ -510,9 +506,13 @@ class Book:
         """Whether a loop that nobody can stop ends the game."""
         return True
 
-    def loop_deciders(self, players: list[int]) -> list[int]:
-        """Of the players who could stop a loop, the turn player first, who says how often."""
-        return players
+    def loop_deciders(self, stops: dict[int, int]) -> list[int]:
+        """Who says how often a loop goes on.
+
+        `stops` are the players, the turn player first, and at which choice of the loop each could
+        stop it, or NOTHING.
+        """
+        return [player for player, choice in stops.items() if choice != NOTHING]
 
     def loop_bars_both(self) -> bool:
         """Whether, once a loop is stopped, who wanted more of it cannot begin it anew either."""

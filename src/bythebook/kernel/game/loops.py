@@ -195,7 +195,7 @@ class LoopWatch:
             return
         first = game.state.turn_player
         stops = {player: loop.stopped_at(player) for player in (first, 1 - first)}
-        players = game.book.loop_deciders([p for p, step in stops.items() if step >= 0])
+        players = game.book.loop_deciders(stops)
         if not players:
             return
         at = [tour[stops[player]] for player in players]

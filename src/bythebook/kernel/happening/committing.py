@@ -6,7 +6,7 @@ from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT, LAY_OTHERWI
 from bythebook.kernel.abilities.library import VALUES
 from bythebook.kernel.abilities.objects import now_barred, objects_now
 from bythebook.kernel.abilities.resolve import Resolve
-from bythebook.kernel.abilities.triggers import Pending, match, standby_changes
+from bythebook.kernel.abilities.triggers import Pending, match
 from bythebook.kernel.happening.noticing import (
     heard,
     speaks_later,
@@ -157,7 +157,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
         for what in happened:
             match(game, what, False, pending)
     if (pending or game.spent) and not frame.silent():
-        for entry in standby_changes(game, game.book.enter_standby(game, pending)):
+        for entry in game.book.enter_standby(game, pending):
             apply(state, zones, game.seed, entry)
             done.append(entry)
     done += arrived

@@ -14,6 +14,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from bythebook.catalogue import entry_of
+from bythebook.kernel.procedure.policy import FACTS
 
 _FAR: Final = 2
 """how many definitions without a clause of their own are looked through"""
@@ -63,6 +64,8 @@ class Source:
                 self.imports[module, one.asname or one.name] = (node.module or "", one.name)
         elif isinstance(node, ast.FunctionDef):
             self._function(module, node, node.name)
+        elif isinstance(node, ast.AnnAssign):
+            self._fact(module, node)
         elif isinstance(node, ast.ClassDef):
             found = self.definitions.setdefault((module, node.name), Definition())
             found.names |= {base.id for base in node.bases if isinstance(base, ast.Name)}
@@ -70,6 +73,17 @@ class Source:
                 if isinstance(part, ast.FunctionDef):
                     found.methods.append(f"{node.name}.{part.name}")
                     self._function(module, part, f"{node.name}.{part.name}")
+
+    def _fact(self, module: str, node: ast.AnnAssign) -> None:
+        """A row of the book's policy table: what its value names."""
+        made = node.value
+        if not isinstance(made, ast.Call) or not isinstance(made.func, ast.Name):
+            return
+        if made.func.id in FACTS and isinstance(node.target, ast.Name):
+            found = self.definitions.setdefault((module, node.target.id), Definition())
+            found.carries += [n for n in map(self._own_number, made.args) if n]
+            for value in (said.value for said in made.keywords if said.arg == "value"):
+                found.names |= {n.id for n in ast.walk(value) if isinstance(n, ast.Name)}
 
     def _own_number(self, argument: ast.expr) -> str:
         """The number that a mark gives in this book; "" if it is another's."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from bythebook.games.ws import cards, preparation
 from bythebook.games.ws.keywords import keyword_actions, keywords
+from bythebook.games.ws.policy import CHARACTER_SPEAKS_FROM, CLIMAX_SPEAKS_FROM
 from bythebook.games.ws.texts import (
     cost_parts,
     effects,
@@ -125,9 +126,9 @@ def _of(node: Any) -> list[str]:
             found += clauses if node.marks & mark else ()
         if node.cost:
             found += ["8.4.1", "8.4.2.1", "8.4.2.2"]
-        if node.kind in (AUTO, CONT) and node.zones == cards.character_speaks_from():
+        if node.kind in (AUTO, CONT) and node.zones == CHARACTER_SPEAKS_FROM.value:
             found.append("2.12.2.1")
-        if node.kind in (AUTO, CONT) and node.zones == cards.climax_speaks_from():
+        if node.kind in (AUTO, CONT) and node.zones == CLIMAX_SPEAKS_FROM.value:
             found.append("2.12.2.2")
         return found
     if isinstance(node, Trigger):

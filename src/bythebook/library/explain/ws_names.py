@@ -19,7 +19,7 @@ GROUPS: Final = {
     zones.CENTER_STAGE: "center stage",
     zones.BACK_STAGE: "back stage",
     zones.MARKER_AREAS: "marker areas",
-    cards.EVERYWHERE: "any zone",
+    zones.EVERYWHERE: "any zone",
 }
 PHASES: Final = {
     events.P_TURN: "turn begins",

@@ -19,7 +19,8 @@ from bythebook.games.ws.texts.effects import ClockTopCost, MoveCost, MoveThis, R
 from bythebook.games.ws.texts.effects import RestThis as RestThisCost
 from bythebook.games.ws.texts.filters import SharesName
 from bythebook.games.ws.zones.markers import MarkerCost, TakeMarkers
-from bythebook.games.ws.zones.zones import HAND, ZONES
+from bythebook.games.ws.zones.zone_table import ZONES
+from bythebook.games.ws.zones.zones import HAND
 from bythebook.kernel.abilities.abilities import CostPart
 from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, PUBLIC, TOP
 from bythebook.text.ws.nouns import Area, Group, Pile

@@ -16,11 +16,11 @@ from bythebook.games.ws.cards import (
     TYPE,
     exact_name,
     icon_bits,
-    where_characters_are,
-    where_climaxes_are,
     with_in_name,
 )
+from bythebook.games.ws.policy import WHERE_CHARACTERS_ARE, WHERE_CLIMAXES_ARE
 from bythebook.games.ws.texts.in_battle import ALL_IN_BATTLE, IN_BATTLE, THEIRS_IN_BATTLE
+from bythebook.games.ws.zones.zone_table import ZONES
 from bythebook.games.ws.zones.zones import (
     BACK_STAGE,
     CENTER_LEFT,
@@ -30,7 +30,6 @@ from bythebook.games.ws.zones.zones import (
     FACING,
     IN_FRONT,
     STAGE,
-    ZONES,
 )
 from bythebook.kernel.language.amounts import Scaled, Tally
 from bythebook.kernel.language.nouns import Amount, Cards, Num
@@ -391,9 +390,9 @@ class Group:
         if place:
             return cards_of(self.kind, scope, self.whose, (), self.other, place, False)
         if isinstance(self.kind, Kind) and self.kind.head == CLIMAX and self.place == ANYWHERE:
-            where = where_climaxes_are()
+            where = WHERE_CLIMAXES_ARE.value
             return cards_of(self.kind, scope, self.whose, where, self.other, 0, True)
-        zones = _PLACES.get(self.place, where_characters_are())
+        zones = _PLACES.get(self.place, WHERE_CHARACTERS_ARE.value)
         return cards_of(self.kind, scope, self.whose, zones, self.other, 0, False)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.ws.cards import EVERYWHERE
 from bythebook.games.ws.texts.events import (
     EV_ATTACK,
     EV_ATTACK_ENDS,
@@ -21,15 +20,16 @@ from bythebook.games.ws.texts.events import (
     P_TURN_ENDS,
 )
 from bythebook.games.ws.texts.in_battle import InItsBattle
+from bythebook.games.ws.zones.zone_table import ZONES
 from bythebook.games.ws.zones.zones import (
     CLIMAX_AREA,
     CLOCK,
+    EVERYWHERE,
     HAND,
     LEVEL,
     REVERSE,
     STAGE,
     WAITING_ROOM,
-    ZONES,
 )
 from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT, Trigger
 from bythebook.kernel.abilities.resolve import R_OTHER, R_SUBJECT

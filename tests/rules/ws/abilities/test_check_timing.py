@@ -98,7 +98,7 @@ def test_the_turn_player_plays_one_of_theirs_and_rule_actions_come_again():
     t.rival.chooses("resolve Frail", "no")
 
 
-@clause("ws 8.5.1.3", "ws 8.5.1.4")
+@clause("ws 8.5.1.3", "ws 8.5.1.4", "ws 8.7.3.1")
 def test_only_then_the_other_player_plays_theirs():
     t = discard(side(hand=["event"], left="Ace"), side(left="Foe", right="Fay"))
     t.you.is_asked("may")

@@ -139,7 +139,7 @@ def test_a_continuous_ability_is_as_old_as_its_cards_stay():
     assert t.you.value("Adder", "power") == 1000
 
 
-@clause("ws 8.9.1.5.2")
+@clause("ws 8.9.1.5.2", "ws 8.9.1.5")
 def test_other_effects_are_as_old_as_their_playing():
     zero = worker("Zero", Give(ALL, POWER, Num(1000), becomes=True))
     t = table("ws", you=side(left="Adder", right="Zero"), cards=[ADDER, zero], at="main")

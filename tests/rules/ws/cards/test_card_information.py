@@ -85,7 +85,9 @@ def test_the_counter_icon_opens_the_opponents_counter_step():
 @clause("ws 2.8.2.1")
 def test_the_counter_icon_does_not_close_ones_own_main_phase():
     cards = [event("Shield", marks=COUNTER_ICON), event("Sword")]
-    t = table("ws", you=side(hand=["Shield", "Sword"]), cards=cards, at="main")
+    t = table(
+        "ws", you=side(hand=["Shield", "Sword", "climax"], level=["climax"]), cards=cards, at="main"
+    )
     t.you.may_choose_exactly("play Shield", "play Sword", "pass")
 
 

@@ -310,6 +310,8 @@ def test_if_nobody_comes_the_other_stays_a_marker_of_this_card():
 @clause("ws 10.14.1.1.2.1")
 def test_markers_of_the_other_character_go_to_the_waiting_room():
     t = fused(markers_under_middle_center=["Bob"])
+    # They have gone with the payment, before anything else is done.
+    t.you.waiting_room.is_("Bob")
     t.you.chooses("done")
     t.you.markers_under_left_center.is_("Ace")
     t.you.waiting_room.is_("Bob")

@@ -196,10 +196,12 @@ def test_with_up_to_a_player_may_stop_before_each_card():
 def test_with_up_to_a_player_may_stop_before_the_first_card():
     t = table("ws")
     t.run(draw(0, 2, True))
+    t.you.may_choose_exactly("yes", "no")
     t.you.chooses("no")
     t.you.hand.has(0)
     t = table("ws")
     t.run(LookAtTop(0, 2, True))
+    t.you.may_choose_exactly("yes", "no")
     t.you.chooses("no")
     assert seen(t, 0, t.you, "deck") == [None] * 12
 

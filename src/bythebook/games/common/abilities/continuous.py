@@ -1,7 +1,8 @@
-"""Section 8, continuous effects: parts that are switched off, durations, what comes first."""
+"""Section 8, continuous effects: durations, what comes first."""
 
 from typing import Final
 
+from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.texts.lasting import END_OF_TURN, THIS_GAME, UNSAID
 
@@ -14,19 +15,7 @@ def duration(until: int) -> int:
     return THIS_GAME if until == UNSAID else until
 
 
-@rule("ws 8.3.2", "dbs 8-3-2", nothing=True)
-def has_effect(active: bool) -> bool:
-    """A part that is switched off does nothing and asks nothing."""
-    return active
-
-
-@rule("ws 8.3.3", "dbs 8-3-3", nothing=True)
-def is_active(holds: bool) -> bool:
-    """A part that a condition switches on is off whenever the condition does not hold."""
-    return holds
-
-
 @rule("ws 8.9.1.1", "dbs 8-8-1-1", nothing=_UNPRINTED)
-def base_values(printed: list[list[int]]) -> list[list[int]]:
+def base_values(game: Game) -> list[list[int]]:
     """First of all a card's information is what is printed on it."""
-    return printed
+    return game.lib.printed

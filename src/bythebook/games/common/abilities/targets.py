@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.common.policy import LEAST_UNSEEN, LEAST_UP_TO
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
@@ -11,15 +12,9 @@ from bythebook.kernel.state.refs import BOTH
 
 
 @rule("ws 8.6.3.1", "dbs 8-5-3-1", nothing=0)
-def must_choose(count: int) -> int:
-    """A number to choose has to be chosen in full."""
-    return count
-
-
-@rule("ws 8.6.3.1.1", "dbs 8-5-3-2", nothing=False)
-def up_to_any(up_to: bool) -> bool:
-    """With "up to", any number from none on."""
-    return up_to
+def must_choose(count: int, most: int) -> int:
+    """A number to choose has to be chosen in full, as far as that can be done."""
+    return min(count, most)
 
 
 @rule("ws 8.6.3.1.2", "dbs 8-5-3-3", nothing=0)
@@ -32,12 +27,6 @@ def as_many_as_possible(count: int, available: int) -> int:
 def anything_to_choose(available: int, unseen: bool) -> bool:
     """With nothing to choose from nothing is chosen; among unseen cards nobody else can tell."""
     return available > 0 or unseen
-
-
-@rule("ws 8.6.3.1.4", "dbs 8-5-3-5", nothing=False)
-def may_decline(unseen: bool) -> bool:
-    """Of unseen cards, nobody can be held to having found one that fits."""
-    return unseen
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,7 +57,9 @@ def choose_targets(
     most = max(0, count) if unseen else as_many_as_possible(count, len(candidates))
     if not anything_to_choose(len(candidates), unseen):
         return None
-    least = min(must_choose(count), most)
-    if up_to_any(up_to) or may_decline(unseen):
-        least = 0
+    least = must_choose(count, most)
+    if up_to:
+        least = min(least, LEAST_UP_TO.value)
+    if unseen:
+        least = min(least, LEAST_UNSEEN.value)
     return ChooseTargets(player, candidates, least, most, unseen)

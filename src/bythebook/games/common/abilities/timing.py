@@ -5,21 +5,9 @@ from mypy_extensions import mypyc_attr
 from bythebook.kernel.abilities.abilities import EV_STATE
 from bythebook.kernel.abilities.timing import CheckTiming
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import DONE, Flow
 from bythebook.kernel.texts.costs import Pay
-
-
-@rule("ws 4.4.2", "dbs 4-5-2", nothing=False)
-def rule_actions_first() -> bool:
-    """No automatic ability is played in a check timing while a rule action is still due."""
-    return True
-
-
-@rule("ws 8.7.3.1", "dbs 8-6-4", nothing=[])
-def in_any_order(standby: list[int]) -> list[int]:
-    """A player plays all their abilities in standby, one at a time, in the order they like."""
-    return standby
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,9 +16,6 @@ class RuleCheckTiming(CheckTiming):
 
     played: int = 0
     """1 if an ability was played since rule actions were last looked for"""
-
-    def playable_standby(self, mine: list[int]) -> list[int]:
-        return in_any_order(mine)
 
     def play_chosen(self, game: Game) -> Flow:
         """Play the ability chosen, and see then whether anything is left."""
@@ -43,14 +28,20 @@ class RuleCheckTiming(CheckTiming):
             return False
         return not game.rule_action_due()
 
-    @step("ws 8.5.1.1", "dbs 4-5-3-1")
+    @step("ws 8.5.1.1", "ws 4.4.2", "dbs 4-5-3-1", "dbs 4-5-2")
     def all_rule_actions(self, game: Game) -> Flow:
-        """Every rule action that is due happens at the same time; again, until none is due."""
-        return self.due_rule_actions(game) if rule_actions_first() else None
+        """Every rule action that is due happens at the same time; again, until none is due.
 
-    @step("ws 8.5.1.2", "dbs 4-5-3-2")
+        Until then no automatic ability is played.
+        """
+        return self.due_rule_actions(game)
+
+    @step("ws 8.5.1.2", "ws 8.7.3.1", "dbs 4-5-3-2", "dbs 8-6-4")
     def choose_turn_player(self, game: Game) -> Flow:
-        """The turn player chooses one of their abilities in standby; without any, it is over."""
+        """The turn player chooses one of their abilities in standby, in the order they like.
+
+        Without any, it is over.
+        """
         if not game.state.standby:
             return DONE
         asked = self.ask_standby(game, game.state.turn_player)
@@ -63,9 +54,9 @@ class RuleCheckTiming(CheckTiming):
         """It is played and resolved; back to the rule actions."""
         return self.play_chosen(game)
 
-    @step("ws 8.5.1.3", "dbs 4-5-3-3")
+    @step("ws 8.5.1.3", "ws 8.7.3.1", "dbs 4-5-3-3", "dbs 8-6-4")
     def choose_other_player(self, game: Game) -> Flow:
-        """Only then the other player chooses one of theirs."""
+        """Only then the other player chooses one of theirs, in the order they like."""
         return self.ask_standby(game, 1 - game.state.turn_player)
 
     @step("ws 8.5.1.3", "dbs 4-5-3-3")

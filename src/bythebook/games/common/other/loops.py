@@ -1,20 +1,13 @@
 """Section 11, endless loops: who says how often one goes on."""
 
 from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.state.refs import NOTHING
 
 
-@rule("ws 11.1.1.2", "dbs 11-1-2-1", nothing=[])
-def one_can_stop(players: list[int]) -> list[int]:
-    """If only one player can stop it, that player says how often it goes on."""
-    return players
+@rule("ws 11.1.1.2", "ws 11.1.1.3", "dbs 11-1-2-1", "dbs 11-1-2-2", nothing=[])
+def loop_deciders(stops: dict[int, int]) -> list[int]:
+    """Who can stop a loop says how often it goes on.
 
-
-@rule("ws 11.1.1.3", "dbs 11-1-2-2", nothing=[])
-def both_can_stop(players: list[int]) -> list[int]:
-    """If both can, both say so, the turn player first, and the smaller number counts."""
-    return players
-
-
-def loop_deciders(players: list[int]) -> list[int]:
-    """Who says how often a loop goes on."""
-    return both_can_stop(players) if len(players) > 1 else one_can_stop(players)
+    If both players can, both say so, the turn player first, and the smaller number counts.
+    """
+    return [player for player, choice in stops.items() if choice != NOTHING]

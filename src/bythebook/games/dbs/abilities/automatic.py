@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bythebook.games.common.policy import SEEN_BEFORE_EFFECTS, SEEN_BEFORE_MOVING
 from bythebook.games.dbs.zones.zones import (
     BATTLE_AREA,
     COMBO_AREA,
@@ -35,18 +36,6 @@ def seen_in_play(origin: int) -> bool:
     return origin in (BATTLE_AREA, UNISON_AREA)
 
 
-@rule("dbs 8-6-5-1-3", nothing=True)
-def seen_before_moving() -> bool:
-    """Otherwise, between open areas, a card is seen as it is in the new one."""
-    return False
-
-
-@rule("dbs 8-8-1-5-1", nothing=True)
-def seen_before_effects() -> bool:
-    """What enters an area is seen with the effects that apply there."""
-    return False
-
-
 def looks_back(origin: int, target: int) -> bool:
     """8-6-5-1: whether a card is seen as it was before it moved."""
     if origin < 0:
@@ -54,8 +43,8 @@ def looks_back(origin: int, target: int) -> bool:
     if seen_in_play(origin) or seen_in_open_area(origin, target):
         return True
     if origin in OPEN_AREAS and target in OPEN_AREAS:
-        return seen_before_moving()
-    return seen_before_effects()
+        return SEEN_BEFORE_MOVING.value
+    return SEEN_BEFORE_EFFECTS.value
 
 
 def asks_about_moved(game: Game, ref: int) -> bool:
@@ -86,12 +75,6 @@ ELSEWHERE: Final = tuple(k for k in range(KINDS) if k not in (BATTLE_AREA, UNISO
 def when_this_is_played(origin: tuple[int, ...], target: tuple[int, ...]) -> Trigger:
     """This card is played: it comes to a battle or unison area from neither of them."""
     return Trigger(EV_MOVE, This(), tuple(z for z in origin if z in ELSEWHERE), target)
-
-
-@rule("dbs 8-6-6-1", nothing=False)
-def pending_once() -> bool:
-    """A situation makes its skill pending once, and again only after that has resolved."""
-    return True
 
 
 @rule("dbs 8-6-7", nothing=False)

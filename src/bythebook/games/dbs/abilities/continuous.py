@@ -29,18 +29,6 @@ def gains_negated_sort() -> bool:
     return False
 
 
-@rule("dbs 8-8-1-2", nothing=2)
-def layer_without_numbers() -> int:
-    """Effects that do not rewrite numbers come next."""
-    return 1
-
-
-@rule("dbs 8-8-1-3", nothing=1)
-def layer_of_numbers() -> int:
-    """Effects that rewrite numbers come after them."""
-    return 2
-
-
 @rule("dbs 8-8-1-4", nothing=False)
 def lets_go(origin: int, target: int) -> bool:
     """Effects that were made let go of cards that leave the leader, battle or unison area."""
@@ -50,12 +38,6 @@ def lets_go(origin: int, target: int) -> bool:
 def follows_new_cards() -> bool:
     """Whether an effect that was made still applies to a card that has become another."""
     return not lets_go(BATTLE_AREA, COMBO_AREA)
-
-
-@rule("dbs 8-8-1-5", nothing=False)
-def takes_hold_at_once() -> bool:
-    """An effect on the cards of an area takes hold the moment a card enters."""
-    return True
 
 
 @rule("dbs 8-10-1", nothing=True)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bythebook.games.common.policy import COUNTS_ARE_OPEN, GOES_TO_OWNER, ZONE_GIVES_MASTER
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP, NOBODY_SEES, OWNER_SEES, PUBLIC
 from bythebook.kernel.state.zones import Zone, ZoneTable
@@ -28,12 +29,6 @@ KINDS: Final = 11
 IN_PLAY: Final = (LEADER_AREA, BATTLE_AREA, UNISON_AREA)
 TURNED: Final = (LEADER_AREA, BATTLE_AREA, ENERGY, UNISON_AREA)
 """where cards are in active or rest mode"""
-
-
-@rule("dbs 3-1-2", nothing=False)
-def counts_are_open() -> bool:
-    """Everybody may know at any time how many cards any area holds."""
-    return True
 
 
 @rule("dbs 3-1-4", nothing=False)
@@ -65,12 +60,6 @@ def becomes_new(origin: int, target: int) -> bool:
         or new_out_of_combo(origin, target)
         or new_out_of_open_areas(origin, target)
     )
-
-
-@rule("dbs 3-1-7", nothing=False)
-def goes_to_owner() -> bool:
-    """Where it is not said whose area is meant, a card goes to its owner's."""
-    return True
 
 
 @rule("dbs 3-1-7-1", nothing=False)
@@ -202,12 +191,6 @@ def all_areas() -> tuple[int, ...]:
     return tuple(kind for kind in range(KINDS) if kind != REMOVED)
 
 
-@rule("dbs 4-3-2", nothing=False)
-def area_gives_master() -> bool:
-    """A card's master is the player in whose area it is."""
-    return True
-
-
 def zone_table() -> ZoneTable:
     """All areas, with what the rules say of them."""
     sight = hand_unseen(hand_sight())
@@ -237,7 +220,7 @@ def zone_table() -> ZoneTable:
     table.stays = [kind in IN_PLAY or kind == COMBO_AREA for kind in range(KINDS)]
     table.immovable = [never_leaves(kind) for kind in range(KINDS)]
     table.owners_only = [only_to_owner(kind) for kind in range(KINDS)]
-    table.to_owner = goes_to_owner()
-    table.gives_master = area_gives_master()
-    table.counts_open = counts_are_open()
+    table.to_owner = GOES_TO_OWNER.value
+    table.gives_master = ZONE_GIVES_MASTER.value
+    table.counts_open = COUNTS_ARE_OPEN.value
     return table

@@ -15,7 +15,7 @@ from bythebook.games.ws.abilities.requirements import (
 from bythebook.games.ws.abilities.timing import execute_once
 from bythebook.games.ws.cards import CHARACTER, CLIMAX, EVENT_CARD, TYPE
 from bythebook.games.ws.keywords.keyword_actions import keywords_used
-from bythebook.games.ws.other.replay import commands_run_alone
+from bythebook.games.ws.policy import CARRIED_OUT, EVENT_RESOLVES_IN
 from bythebook.games.ws.texts.events import (
     CANNOT_MOVE,
     EV_PLAYED,
@@ -39,9 +39,8 @@ from bythebook.games.ws.zones.zones import (
     RESOLUTION,
     STAGE,
     WAITING_ROOM,
-    event_resolves_in,
 )
-from bythebook.kernel.abilities.abilities import ACT, CARD_EFFECT, COMMAND
+from bythebook.kernel.abilities.abilities import ACT
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
@@ -54,18 +53,6 @@ from bythebook.kernel.state.refs import BOTH, CARD, NOTHING
 
 POSITIONS: Final[list[Change]] = [(V_POSITION, z) for z in STAGE]
 KIND_OF_TIMING = {T_MAIN: K_MAIN, T_CLIMAX: K_CLIMAX, T_COUNTER: K_COUNTER_STEP}
-
-
-@rule("ws 4.3.4", nothing=0)
-def master_of_activated(player: int) -> int:
-    """Whoever plays an activated ability is its master."""
-    return player
-
-
-@rule("ws 4.5.2")
-def check_timing_first() -> Flow:
-    """Just before a player chooses something to do there is always a check timing."""
-    return CHECK
 
 
 @rule("ws 4.5.3", nothing=[])
@@ -175,10 +162,10 @@ class PlayTiming(Procedure):
         self.player: int = player
         self.timing: int = timing
 
-    @step("ws 8.5.2.1")
+    @step("ws 8.5.2.1", "ws 4.5.2")
     def check(self, game: Game) -> Flow:
         """First a check timing."""
-        return check_timing_first()
+        return CHECK
 
     @step("ws 8.5.2.2")
     def choose(self, game: Game) -> Flow:
@@ -220,9 +207,9 @@ def needs_choice(kind: int) -> bool:
 
 
 @rule("ws 8.6.2.4", nothing=0)
-def what_resolves(kind: int) -> int:
-    """What was played resolves, as what it is."""
-    return kind
+def what_resolves(game: Game, played: int) -> int:
+    """What was played resolves, as what it is, unless it has left the hand."""
+    return game.value(TYPE, played & CARD) if game.state.alive(played) else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -256,7 +243,7 @@ class PlayCard(Procedure):
     @step("ws 8.6.2.4.1")
     def place_character(self, game: Game) -> Flow:
         """A character is placed on its position."""
-        if self.resolves_as(game) != CHARACTER:
+        if what_resolves(game, self.source) != CHARACTER:
             return None
         position = self.answer[1] if self.answer else STAGE[0]
         placed = move([self.source], position, self.player)
@@ -270,9 +257,9 @@ class PlayCard(Procedure):
     @step("ws 8.6.2.4.2")
     def resolve_event(self, game: Game) -> Flow:
         """An event goes to the resolution zone."""
-        if self.resolves_as(game) != EVENT_CARD:
+        if what_resolves(game, self.source) != EVENT_CARD:
             return None
-        resolves = move([self.source], event_resolves_in())
+        resolves = move([self.source], EVENT_RESOLVES_IN.value)
         return [*resolves, *remember_played(game, self.player, self.source)]
 
     @step("ws 8.6.2.4.2")
@@ -283,7 +270,7 @@ class PlayCard(Procedure):
             return None
         for ability in game.lib.own[game.state.definition[card]]:
             kind = game.lib.abilities[ability].kind
-            if kind == CARD_EFFECT or (kind == COMMAND and commands_run_alone()):
+            if kind in CARRIED_OUT.value:
                 return game.book.resolve(ability, game.state.ref(card), self.player)
         return None
 
@@ -298,7 +285,7 @@ class PlayCard(Procedure):
     @step("ws 8.6.2.4.3")
     def place_climax(self, game: Game) -> Flow:
         """A climax is placed in the climax area."""
-        if self.resolves_as(game) != CLIMAX:
+        if what_resolves(game, self.source) != CLIMAX:
             return None
         placed = move([self.source], CLIMAX_AREA, self.player)
         return [*placed, *remember_played(game, self.player, self.source)]
@@ -314,19 +301,13 @@ class PlayCard(Procedure):
             return None  # it has not been placed
         return last([event(EV_PLAYED, self.moved[0], self.player)])
 
-    def resolves_as(self, game: Game) -> int:
-        """What the card resolves as, unless it has left the hand."""
-        if not game.state.alive(self.source):
-            return 0
-        return what_resolves(game.value(TYPE, self.source & CARD))
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayAbility(Resolve):
-    """Play an activated ability: pay for it and carry it out."""
+    """Play an activated ability: pay for it and carry it out. Whoever plays it is its master."""
 
     def __init__(self, player: int = 0, source: int = NOTHING, ability: int = NOTHING) -> None:
-        super().__init__(ability, source, master_of_activated(player))
+        super().__init__(ability, source, player)
 
     @step("ws 8.6.2.1")
     def designate(self, game: Game) -> Flow:

@@ -96,9 +96,9 @@ def character_in_main(kind: int) -> bool:
     return kind & CHARACTER != 0
 
 
-@rule("ws 6.5.1.2.2", nothing=False)
+@rule("ws 2.8.2.1", "ws 6.5.1.2.2", nothing=False)
 def event_in_main(kind: int) -> bool:
-    """In the main phase an event of the hand can be played."""
+    """In the main phase an event of the hand can be played, with a counter icon or without."""
     return kind & EVENT_CARD != 0
 
 
@@ -108,22 +108,10 @@ def only_climax(kind: int) -> str:
     return "" if kind & CLIMAX else "ws 6.6.1.2.1"
 
 
-@rule("ws 7.4.1.2.1", nothing="")
+@rule("ws 2.8.2", "ws 7.4.1.2.1", nothing="")
 def only_counter(marks: int) -> str:
     """In the counter step only what has the counter icon can be played."""
     return "" if marks & COUNTER_ICON else "ws 7.4.1.2.1"
-
-
-@rule("ws 2.8.2", nothing="ws 2.8.2")
-def counter_in_counter_step() -> str:
-    """The counter icon, which events bear, opens the counter step of the opponent's turn."""
-    return ""
-
-
-@rule("ws 2.8.2.1", nothing="ws 2.8.2.1")
-def counter_in_main() -> str:
-    """An event with the counter icon can be played in one's own main phase too."""
-    return ""
 
 
 def right_time(kind: int, marks: int, timing: int) -> str:
@@ -131,12 +119,8 @@ def right_time(kind: int, marks: int, timing: int) -> str:
     if timing == T_CLIMAX:
         return only_climax(kind)
     if timing == T_COUNTER:
-        return only_counter(marks) or counter_in_counter_step()
-    if character_in_main(kind):
-        return ""
-    if event_in_main(kind):
-        return counter_in_main() if marks & COUNTER_ICON else ""
-    return "ws 6.5.1.2"
+        return only_counter(marks)
+    return "" if character_in_main(kind) or event_in_main(kind) else "ws 6.5.1.2"
 
 
 def verify_play(game: Game, player: int, card: int, timing: int, available: int, level: int) -> str:

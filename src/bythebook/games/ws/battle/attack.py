@@ -22,7 +22,7 @@ from bythebook.games.ws.cards import (
     SOUL,
 )
 from bythebook.games.ws.terms.icons import after_trigger_check, icons_to_perform, perform
-from bythebook.games.ws.terms.terms import DamageProcess, source_in_damage_step
+from bythebook.games.ws.terms.terms import DamageProcess
 from bythebook.games.ws.texts.events import (
     DIRECT,
     EV_ATTACK,
@@ -360,16 +360,15 @@ class AttackPhase(Procedure):
         """A check timing."""
         return CHECK
 
-    @step("ws 7.5.1.2")
+    @step("ws 7.5.1.2", "ws 4.11.1.1")
     def deal_damage(self, game: Game) -> Flow:
-        """The attacker deals as much damage as it has soul."""
+        """The attacker deals as much damage as it has soul, and is its source."""
         if not still_attacking(game, self.attacker, self.zone):
             return None
         soul = game.value(SOUL, self.attacker & CARD)
         if not deals_damage(soul):
             return None
-        source = source_in_damage_step(self.attacker)
-        return DamageProcess(1 - game.state.turn_player, soul, source)
+        return DamageProcess(1 - game.state.turn_player, soul, self.attacker)
 
     @step("ws 7.5.1.3")
     def check_damage(self, game: Game) -> Flow:

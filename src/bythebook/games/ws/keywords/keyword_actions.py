@@ -16,15 +16,14 @@ from bythebook.games.ws.cards import (
     TYPE,
     exact_name,
 )
+from bythebook.games.ws.policy import CHOSEN_WITH_IT, FLIPPED_CARDS_GO_TO, STANDS_AFTER_SUNDER
 from bythebook.games.ws.texts.events import EV_KEYWORD, K_POSITION, V_POSITION
 from bythebook.games.ws.texts.placing import placed_by_keyword
 from bythebook.games.ws.zones.markers import markers_under, put_as_markers, seen_markers
 from bythebook.games.ws.zones.zones import (
     CLOCK,
     HAND,
-    RESOLUTION,
     STAGE,
-    WAITING_ROOM,
     area_under,
 )
 from bythebook.kernel.abilities.abilities import Effect
@@ -36,7 +35,7 @@ from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure
 from bythebook.kernel.state.changes import Change, event, move
-from bythebook.kernel.state.refs import AS_ZONE, CARD, FACE_UP, NOTHING
+from bythebook.kernel.state.refs import CARD, FACE_UP, NOTHING
 from bythebook.kernel.texts.verbs import Bind, BindMoved
 
 # When a keyword has been used.
@@ -77,16 +76,10 @@ def keywords_used(game: Game, frame: Resolve) -> list[Change]:
 # Brainstorm.
 
 
-@rule("ws 3.13.1.4", nothing=RESOLUTION)
-def flipped_cards_go_to() -> int:
-    """Cards flipped over by Brainstorm are in the resolution zone only for a time."""
-    return WAITING_ROOM
-
-
 @rule("ws 10.7.3", nothing=[])
 def away_together(cards: list[int]) -> list[Change]:
     """Once all of them have been flipped over, they go on at the same time."""
-    return move(cards, flipped_cards_go_to())
+    return move(cards, FLIPPED_CARDS_GO_TO.value)
 
 
 @dataclass(frozen=True)
@@ -173,12 +166,6 @@ def of_the_same_color(game: Game, card: int, player: int) -> list[int]:
     return state.refs([c for c in state.zone(player, HAND) if game.value(COLOR, c) & color])
 
 
-@rule("ws 10.11.3", nothing=0)
-def chosen_with_it() -> int:
-    """With the card in the clock exactly one of the hand is exchanged: two cards in all."""
-    return 1
-
-
 @rule("ws 10.11.4", nothing=[])
 def used_shift(card: int, master: int) -> list[Change]:
     """Shift is used when the two cards are exchanged."""
@@ -201,7 +188,7 @@ class ShiftCards(Procedure):
         if not game.state.zone(self.player, HAND):
             return DONE
         found = of_the_same_color(game, self.source, self.player)
-        return Choose(self.player, found, 0, chosen_with_it(), True)
+        return Choose(self.player, found, 0, CHOSEN_WITH_IT.value, True)
 
     @step("ws 10.11.2")
     def exchange(self, game: Game) -> Flow:
@@ -234,9 +221,9 @@ def new_character_came(hosts: list[int]) -> bool:
 
 
 @rule("ws 10.14.1.1.2", nothing=[])
-def its_markers_too(markers: list[int]) -> list[int]:
+def its_markers_too(game: Game, card: int) -> list[int]:
     """The markers under this card become markers of the new character."""
-    return markers
+    return markers_under(game, card)
 
 
 @dataclass(frozen=True)
@@ -252,7 +239,7 @@ class GoUnder(Effect):
         if not new_character_came(hosts) or not state.alive(frame.source):
             return None
         card = frame.source & CARD
-        together = [frame.source, *its_markers_too(markers_under(game, card))]
+        together = [frame.source, *its_markers_too(game, card)]
         if not hosts:
             here = frame.stood % state.kinds
             return move(together, area_under(here), frame.master, face=self.face)
@@ -268,12 +255,6 @@ def named_markers(game: Game, card: int, name: str) -> list[int]:
     bit = word_bit(exact_name(name))
     markers = seen_markers(game, markers_under(game, card))
     return [r for r in markers if game.value(NAMES, r & CARD) & bit]
-
-
-@rule("ws 10.15.3.1", nothing=3)
-def stands_after_sunder() -> int:
-    """The new character stands, as any that comes onto the stage."""
-    return AS_ZONE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -304,7 +285,7 @@ class SunderCards(Procedure):
     def place(self, game: Game) -> Flow:
         """It comes there as a new character."""
         position = self.answer[1]
-        return move([self.marker], position, self.player, orient=stands_after_sunder())
+        return move([self.marker], position, self.player, orient=STANDS_AFTER_SUNDER.value)
 
     @step("ws 10.15.2")
     def note(self, game: Game) -> Flow:

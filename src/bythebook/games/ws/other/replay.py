@@ -10,12 +10,6 @@ from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.refs import CARD, NOTHING
 
 
-@rule("ws 11.3.1.3", nothing=True)
-def commands_run_alone() -> bool:
-    """What a Replay command says is done only where another text of the card calls for it."""
-    return False
-
-
 @rule("ws 11.3.2", nothing=NOTHING)
 def replay_command(game: Game, card: int, action: str) -> int:
     """The command that a card's text calls for by its Replay action."""

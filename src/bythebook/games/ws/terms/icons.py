@@ -23,6 +23,7 @@ from bythebook.games.ws.cards import (
     TYPE,
     icon_count,
 )
+from bythebook.games.ws.policy import NEXT_DAMAGE_ONLY, WHOSE_DAMAGE
 from bythebook.games.ws.terms.terms import FromDeck
 from bythebook.games.ws.texts.effects import DealDamage
 from bythebook.games.ws.texts.events import CANCELED, EV_DEALT, K_POSITION, V_POSITION
@@ -40,10 +41,9 @@ from bythebook.games.ws.zones.zones import (
 from bythebook.kernel.abilities.abilities import AUTO, Ability, Trigger
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Bound, Num
-from bythebook.kernel.language.words import ANYONE, OPPONENT
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure
-from bythebook.kernel.state.changes import NEXT, ONCE, THIS_TURN, Change, give, move, wait_for
+from bythebook.kernel.state.changes import THIS_TURN, Change, give, move, wait_for
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.options import K_MAY, V_NO, V_YES
 from bythebook.kernel.state.refs import CARD, NOTHING
@@ -144,19 +144,7 @@ def shot_icon(game: Game, player: int, attacker: int, card: int) -> Flow:
         return None
     ability = game.lib.id_of(shot_ability())
     turn = game.state.turn
-    return wait_for(ability, card, player, THIS_TURN, turn, [attacker], next_damage_only())
-
-
-@rule("ws 4.12.2.7.1", nothing=ONCE)
-def next_damage_only() -> int:
-    """Only the very next damage counts, before the damage step too; taken, it uses the shot up."""
-    return NEXT
-
-
-@rule("ws 4.12.2.7.2", nothing=OPPONENT)
-def whose_damage() -> int:
-    """Damage to oneself counts as well as damage to the opponent."""
-    return ANYONE
+    return wait_for(ability, card, player, THIS_TURN, turn, [attacker], NEXT_DAMAGE_ONLY.value)
 
 
 def shot_ability() -> Ability:
@@ -164,7 +152,7 @@ def shot_ability() -> Ability:
 
     Damage to several players at the same time is one damage (4.12.2.7.3).
     """
-    when = Trigger(EV_DEALT, Bound(), value=CANCELED, whose=whose_damage())
+    when = Trigger(EV_DEALT, Bound(), value=CANCELED, whose=WHOSE_DAMAGE.value)
     return Ability(AUTO, trigger=when, body=(DealDamage(Num(1)),))
 
 
@@ -203,12 +191,6 @@ def gate_icon(game: Game, player: int, attacker: int, card: int) -> Flow:
     return MayReturnCard(player, in_waiting_room(game, player, CLIMAX))
 
 
-@rule("ws 4.12.2.10.1", nothing=False)
-def may_share_position() -> bool:
-    """A position with a character on it can be chosen too; 9.6 then leaves the new one there."""
-    return True
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Standby(Procedure):
     """The standby icon: a character comes onto the stage, resting."""
@@ -227,19 +209,15 @@ class Standby(Procedure):
         fitting = [r for r in found if levels[r & CARD] <= most]
         return game.book.choose(game, self.player, fitting, 1, True, False)
 
-    @step("ws 4.12.2.10")
+    @step("ws 4.12.2.10", "ws 4.12.2.10.1")
     def choose_position(self, game: Game) -> Flow:
-        """Any position of the player's own stage."""
+        """Any position of the player's own stage; 9.6 leaves the new character alone there."""
         self.answer = ()
         if not self.chosen:
             return DONE
         self.character = self.chosen[0]
-        options: list[Change] = [
-            (V_POSITION, zone)
-            for zone in STAGE
-            if may_share_position() or not game.state.zone(self.player, zone)
-        ]
-        return Ask(self.player, K_POSITION, options, source=self.character) if options else DONE
+        options: list[Change] = [(V_POSITION, zone) for zone in STAGE]
+        return Ask(self.player, K_POSITION, options, source=self.character)
 
     @step("ws 4.12.2.10")
     def place(self, game: Game) -> Flow:

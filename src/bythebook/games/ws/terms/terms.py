@@ -4,28 +4,18 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.outline import times
 from bythebook.games.ws.cards import CLIMAX, TYPE
+from bythebook.games.ws.policy import END_OF_THE_CLOCK
 from bythebook.games.ws.texts.events import CANCELED, EV_CANCELED, EV_DAMAGED, EV_DEALT, TAKEN
 from bythebook.games.ws.texts.prohibitions import damage_barred
 from bythebook.games.ws.zones.zones import CLOCK, DECK, HAND, RESOLUTION, WAITING_ROOM
+from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.from_the_top import FromTop
 from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure
 from bythebook.kernel.state.changes import Change, event, move, reveal
 from bythebook.kernel.state.options import K_MAY, V_NO, V_YES
-from bythebook.kernel.state.refs import BOTH, BOTTOM, CARD, FIRST_CARD, NOTHING, TOP
-
-
-@rule("ws 3.2.3.1.1", nothing=False)
-def may_take_none() -> bool:
-    """With "up to", stopping before the first card is allowed too."""
-    return True
-
-
-@rule("ws 3.2.3.2", nothing=False)
-def goes_on_after_reshuffle() -> bool:
-    """A deck that runs out in the middle is reshuffled first; then the action goes on."""
-    return True
+from bythebook.kernel.state.refs import BOTH, CARD, FIRST_CARD, NOTHING
 
 
 @rule("ws 3.2.3.3", nothing=0)
@@ -35,9 +25,9 @@ def no_further(count: int, in_deck: int) -> int:
 
 
 @rule("ws 4.3.3", nothing=0)
-def master_of_effect(ability: int) -> int:
+def master_of_effect(frame: Resolve) -> int:
     """An effect has the master of the ability that made it."""
-    return ability
+    return frame.text_of()
 
 
 @rule("ws 4.3.5", nothing=0)
@@ -56,13 +46,10 @@ def master_of_continuous(game: Game, card: int) -> int:
 class FromDeck(FromTop):
     """Handle cards from the top of the deck one at a time."""
 
-    ran_out: bool = False
-    """whether the card taken last was the deck's last"""
-
-    @step("ws 3.2.3.1")
+    @step("ws 3.2.3.1", "ws 3.2.3.1.1")
     def may_stop(self, game: Game) -> Flow:
         """With "up to", the player may stop before each card, the first included."""
-        if self.up_to and self.tries < self.count and (self.tries or may_take_none()):
+        if self.up_to and self.tries < self.count:
             return Ask(self.player, K_MAY, [(V_YES,), (V_NO,)], source=self.source)
         return None
 
@@ -73,24 +60,23 @@ class FromDeck(FromTop):
             return DONE
         if self.answer and self.answer[0] == V_NO:
             return DONE
-        if self.ran_out and not goes_on_after_reshuffle():
-            return DONE
-        self.ran_out = len(game.state.zone(self.player, self.zone)) == 1
         return self.next_card(game) or DONE
 
-    @step("ws 3.2.3")
+    @step("ws 3.2.3", "ws 3.2.3.2")
     def count_it(self, game: Game) -> Flow:
-        """What really moved counts; then the next."""
+        """What really moved counts; then the next, from the reshuffled deck if it ran out."""
         self.result = [*self.result, *self.moved]
         if self.tries >= self.count:
             return DONE
         return self.start_over()
 
 
-def from_deck(player: int, source: int, to: int, count: int, up_to: bool) -> Procedure:
-    """A text puts cards from the top of a deck, or of another zone, elsewhere."""
-    if to == CLOCK and is_damage():
-        return DamageProcess(player, count)
+@rule("ws 4.10.2")
+def from_deck(player: int, source: int, to: int, count: int, up_to: bool) -> Procedure | None:
+    """A text puts cards from the top of a deck, or of another zone, elsewhere.
+
+    Into the clock, too: that is no damage, and nothing cancels it.
+    """
     return FromDeck(player, source, to, count, up_to)
 
 
@@ -124,12 +110,12 @@ class LookAtTop(Procedure):
         self.up_to: bool = up_to
         self.reveal: bool = reveal
 
-    @step("ws 3.2.3.1")
+    @step("ws 3.2.3.1", "ws 3.2.3.1.1")
     def may_stop(self, game: Game) -> Flow:
         """With "up to", the player may stop before each card, the first included."""
         seen = len(self.result)
         most = no_further(self.count, len(game.state.zone(self.deck, DECK)))
-        if self.up_to and seen < most and (seen or may_take_none()):
+        if self.up_to and seen < most:
             return Ask(self.player, K_MAY, [(V_YES,), (V_NO,)], source=self.source)
         return None
 
@@ -172,18 +158,6 @@ def damage_goes_to(canceled: bool) -> int:
     return WAITING_ROOM if canceled else CLOCK
 
 
-@rule("ws 3.13.1.3.1", nothing=BOTTOM)
-def end_of_the_clock() -> int:
-    """Cards of one damage come onto the clock in the order they were turned up."""
-    return TOP
-
-
-@rule("ws 4.12.2.7.3", nothing=False)
-def one_damage() -> bool:
-    """Damage dealt to several players at the same time is one damage: canceled if a part is."""
-    return True
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DamageProcess(Procedure):
     """Deal damage to a player, card by card, until done or canceled.
@@ -206,14 +180,6 @@ class DamageProcess(Procedure):
         self.settled: bool = False
         self.canceled_by: int = NOTHING
 
-    def dealt(self) -> list[Change]:
-        """The damage as a whole has been dealt, once every player has had their part."""
-        if self.others and one_damage():
-            return []
-        if self.canceled_by == NOTHING:
-            return [event(EV_DEALT, self.dealer, self.victim, TAKEN)]
-        return [event(EV_DEALT, self.dealer, self.canceled_by, CANCELED)]
-
     def next_player(self) -> Flow:
         """The same damage to the next player, if there is one."""
         if not self.others:
@@ -222,8 +188,6 @@ class DamageProcess(Procedure):
         self.others = self.others[1:]
         self.revealed = []
         self.settled = False
-        if not one_damage():
-            self.canceled_by = NOTHING
         return self.skip_to("turn_up")
 
     @step("ws 4.10.1.1")
@@ -257,7 +221,7 @@ class DamageProcess(Procedure):
         return [
             *move(self.revealed, damage_goes_to(True)),
             *canceled(self.dealer, self.victim, self.amount),
-            *self.dealt(),
+            *dealt(self.dealer, self.victim, self.canceled_by, self.others),
         ]
 
     @step("ws 4.10.1.3")
@@ -270,9 +234,9 @@ class DamageProcess(Procedure):
         self.settled = True
         return self.again(  # for the next player
             [
-                *move(self.revealed, damage_goes_to(False), index=end_of_the_clock()),
+                *move(self.revealed, damage_goes_to(False), index=END_OF_THE_CLOCK.value),
                 event(EV_DAMAGED, self.dealer, self.victim, self.amount),
-                *self.dealt(),
+                *dealt(self.dealer, self.victim, self.canceled_by, self.others),
             ]
         )
 
@@ -283,32 +247,23 @@ def canceled(dealer: int, victim: int, amount: int) -> list[Change]:
     return [event(EV_CANCELED, dealer, victim, amount)]
 
 
-@rule("ws 4.10.2", nothing=True)
-def is_damage() -> bool:
-    """Cards that a text puts into the clock are no damage: nothing cancels them."""
-    return False
+@rule("ws 4.12.2.7.3", nothing=[])
+def dealt(dealer: int, victim: int, canceled_by: int, others: list[int]) -> list[Change]:
+    """Damage to several players at the same time is one damage, canceled if a part of it is.
+
+    It has been dealt once the last of them has had their part.
+    """
+    if others:
+        return []
+    if canceled_by == NOTHING:
+        return [event(EV_DEALT, dealer, victim, TAKEN)]
+    return [event(EV_DEALT, dealer, canceled_by, CANCELED)]
 
 
-@rule("ws 4.11.1.1", nothing=NOTHING)
-def source_in_damage_step(attacker: int) -> int:
-    """In the damage step the attacking character is the source of damage."""
-    return attacker
-
-
-@rule("ws 4.11.1.2", nothing=NOTHING)
-def source_in_effect(card: int) -> int:
-    """Of damage that an effect deals, the card whose text it is is the source."""
-    return card
-
-
-@rule("ws 4.11.1.2.1", nothing=NOTHING)
-def source_instead_of_player(card: int) -> int:
-    """Where a text has a player deal damage, the card itself is the source."""
-    return card
-
-
+@rule("ws 4.11.1.2", "ws 4.11.1.2.1", nothing=NOTHING)
 def source_said(said: int, card: int) -> int:
-    """The source of damage that a text deals: who it says deals it, or its card."""
-    if said == NOTHING:
-        return source_in_effect(card)
-    return source_instead_of_player(card) if said & CARD < FIRST_CARD else said
+    """Of damage that an effect deals, the card whose text it is is the source.
+
+    Also where the text has a player deal it; unless it names another card that does.
+    """
+    return card if said == NOTHING or said & CARD < FIRST_CARD else said

@@ -86,9 +86,9 @@ def to_new_position(
     ]
 
 
-@rule("ws 3.7.3.2", nothing=[])
+@rule("ws 3.7.3.2", "ws 10.14.1.1.2.1", nothing=[])
 def off_the_stage(own: list[int]) -> list[Change]:
-    """Off the stage, they go to the waiting room at the same time."""
+    """Off the stage, they go to the waiting room at the same time, as a marker elsewhere too."""
     return move(own, WAITING_ROOM)
 
 
@@ -220,19 +220,10 @@ class MarkerCost(CostPart):
         return not self.what.asks()
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        brought = picked
-        if brings_its_markers():
-            brought = [*picked, *(m for r in picked for m in markers_under(game, r & CARD))]
-        return put_as_markers(game, brought, source, self.face)
+        return put_as_markers(game, picked, source, self.face)
 
     def secret(self, game: Game) -> bool:
         return bool(self.what.tests) and any(game.zones.sight[z] != PUBLIC for z in self.what.zones)
-
-
-@rule("ws 10.14.1.1.2.1", nothing=True)
-def brings_its_markers() -> bool:
-    """A card that goes under another as a marker leaves its own markers behind."""
-    return False
 
 
 @rule("ws 3.7.2", nothing=[])
