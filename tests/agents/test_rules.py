@@ -109,7 +109,7 @@ def test_it_charges_energy_as_long_as_it_needs_any() -> None:
 
 @both
 def test_the_terminal_s_opponent_is_this_one(name: str) -> None:
-    from bythebook.cli.main import play
+    from bythebook.cli.play import play
 
     assert next(iter(AGENTS)) == "rules"
     assert play.__defaults__ is not None

@@ -4,7 +4,8 @@ import pytest
 
 from bythebook.games.dbs.zones.zones import LIFE
 from bythebook.games.ws.zones.zones import CLOCK, HAND, WAITING_ROOM
-from bythebook.kernel.state.options import VERBS
+from bythebook.kernel.state.options import V_PASS, V_STANDBY, VERBS
+from bythebook.kernel.state.refs import SHIFT
 from bythebook.testing import Table, character, side, table
 from bythebook.testing.dbs import battle, leader
 from bythebook.wording import wording_of
@@ -77,6 +78,16 @@ def test_of_a_hand_out_of_sight_no_card_is_another_than_the_next() -> None:
     choosing(t, 1, HAND, True)
     assert said(t, "pick") == ["a face-down card (rival's hand)"] * 3
     assert different(t, "pick") == 1
+
+
+def test_abilities_of_cards_that_are_gone_are_counted() -> None:
+    t = table("ws", side(hand=["Twin"]), cards=WS)
+    ask = t.asked
+    twin = t.game.state.ref(t.game.state.zone(0, HAND)[-1])
+    gone = twin + (1 << SHIFT)
+    ask.options = [(V_STANDBY, gone, -1, -1, 0), (V_STANDBY, gone, -1, -1, 1), (V_PASS,)]
+    name = "a card that is gone"
+    assert said(t, "resolve") == [f"{name} (1st of 2)", f"{name} (2nd of 2)"]
 
 
 @pytest.mark.parametrize(

@@ -62,25 +62,35 @@ def told_apart(words: "Wording", game: Game, player: int) -> list[Said]:
     ask = game.pending
     assert ask is not None
     said = [words.option(game, player, option) for option in ask.options]
-    alike: dict[Said, list[int]] = {}
-    for place, one in enumerate(said):
-        alike.setdefault(one, []).append(place)
-    for one, places in alike.items():
-        if len(places) == 1:
+    for places in _alike(said):
+        keys = [sameness(game, player, ask.options[place]) for place in places]
+        if len(set(keys)) == 1:
             continue
         options = [ask.options[place] for place in places]
-        if len({sameness(game, player, option) for option in options}) == 1:
-            continue
-        differing = [
-            field
-            for field in range(1, len(options[0]))
-            if len({option[field] for option in options}) > 1
-        ]
+        differing = [f for f in range(1, len(options[0])) if len({o[f] for o in options}) > 1]
         for place, option in zip(places, options, strict=True):
             where = [_told(words, game, player, option, field) for field in differing]
-            shown = "; ".join(dict.fromkeys(w for w in where if w))
-            said[place] = Said(f"{one.label} ({shown})", one.note, one.lead) if shown else one
+            said[place] = _with(said[place], "; ".join(dict.fromkeys(w for w in where if w)))
+    for places in _alike(said):
+        # Nothing can be said of them but that they are several: waiting abilities of cards gone.
+        keys = list(dict.fromkeys(sameness(game, player, ask.options[place]) for place in places))
+        for place in places if len(keys) > 1 else ():
+            number = keys.index(sameness(game, player, ask.options[place])) + 1
+            said[place] = _with(said[place], f"{nth(number)} of {len(keys)}")
     return said
+
+
+def _alike(said: list[Said]) -> list[list[int]]:
+    """The places of options that read the same, where several do."""
+    found: dict[Said, list[int]] = {}
+    for place, one in enumerate(said):
+        found.setdefault(one, []).append(place)
+    return [places for places in found.values() if len(places) > 1]
+
+
+def _with(said: Said, more: str) -> Said:
+    """An option with something more to know it by."""
+    return Said(f"{said.label} ({more})", said.note, said.lead) if more else said
 
 
 def _told(words: "Wording", game: Game, player: int, option: Change, field: int) -> str:
