@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from bythebook.games.dbs.cards import cards
-from bythebook.games.dbs.texts import effects, events
+from bythebook.games.dbs.texts import events, played_by_skills
 from bythebook.games.dbs.zones import zones
 from bythebook.kernel.abilities import resolve
 from bythebook.kernel.abilities.abilities import (
@@ -47,7 +47,7 @@ _TIMINGS: Final = {
     cards.MARKER_COST: "MARKER_COST",
 }
 _NODES: Final[dict[type, tuple[str, ...]]] = {
-    effects.PlayCards: ("3-6-3",),
+    played_by_skills.PlayCards: ("3-6-3",),
     verbs.ChooseCards: ("8-5-3", "8-5-3-1"),
     verbs.ChooseAmong: ("8-5-3", "8-5-3-1"),
     verbs.Search: ("8-5-3", "8-5-3-7"),

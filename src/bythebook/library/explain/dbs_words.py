@@ -34,6 +34,7 @@ from bythebook.games.dbs.texts import (
     life_faces,
     limiting,
     negating,
+    played_by_skills,
     searching,
     tolls,
 )
@@ -198,7 +199,7 @@ TABLE: Final[dict[type, Say]] = {
     circumstances.NamesIncluding: lambda s, n: (
         f'with "{n.part}" in the {"character name" if n.character else "card name"}'
     ),
-    effects.ToBePlayed: lambda s, n: (
+    played_by_skills.ToBePlayed: lambda s, n: (
         f"those of ({s.say(n.of)}) that a skill can play{_to_owners(n.owners)}"
     ),
     effects.Negatable: lambda s, n: f"those of ({s.say(n.what)}) whose skills can be negated",
@@ -223,7 +224,7 @@ TABLE: Final[dict[type, Say]] = {
         f"this card was used in its combo from the {s.names.zones(n.zones)}"
     ),
     circumstances.ShowsSide: lambda s, n: f"this card shows its {'back' if n.back else 'front'}",
-    effects.CanBePlayed: lambda s, n: "a skill can play this card",
+    played_by_skills.CanBePlayed: lambda s, n: "a skill can play this card",
     effects.ShuffleDecksOf: lambda s, n: (
         f"shuffle the decks of those who own the cards in ({s.say(n.what)})"
     ),
@@ -312,7 +313,7 @@ TABLE: Final[dict[type, Say]] = {
     counter_effects.PutInstead: lambda s, n: f"{_put(s, n)} instead of its being played",
     effects.Ko: lambda s, n: f"KO {s.say(n.what)}{kept(n.reg, R_MOVED)}",
     effects.Discard: lambda s, n: f"discard {s.say(n.what)}{kept(n.reg, R_MOVED)}",
-    effects.PlayCards: lambda s, n: (
+    played_by_skills.PlayCards: lambda s, n: (
         f"play {s.say(n.what)} without paying{_to_owners(n.owners)}"
         f"{s.turned(n.orient)}{_negated(s, n.negated)}{kept(n.reg, R_MOVED)}"
     ),

@@ -15,11 +15,11 @@ from bythebook.games.dbs.texts.effects import (
     Ko,
     LookAtDeck,
     Mark,
-    PlayCards,
     Put,
     SwitchTo,
 )
 from bythebook.games.dbs.texts.life_faces import ChooseFaceDownLife, ChooseOpen
+from bythebook.games.dbs.texts.played_by_skills import PlayCards
 from bythebook.games.dbs.texts.searching import NoteLooked, SearchAny, ShuffleIfLooked
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import (

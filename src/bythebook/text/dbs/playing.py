@@ -13,6 +13,7 @@ from bythebook.games.dbs.cards.cards import (
 from bythebook.games.dbs.keywords.tokens import CreateTokens, token_card
 from bythebook.games.dbs.terms.playing import PlayUnisonWith
 from bythebook.games.dbs.texts import effects as dbs
+from bythebook.games.dbs.texts import played_by_skills
 from bythebook.games.dbs.texts.barring import ACTIVATE, PLAY, BarCopies, BarNames, NegateThisSkill
 from bythebook.games.dbs.texts.choices import (
     ActivateCard,
@@ -94,7 +95,7 @@ class Play(Action):
         if hushed is not None and hushed[0] == found.noun:
             # 8-8-1-4: not from an area of play, they keep what was done to them.
             negated = negated or hushed[1]
-        play = dbs.PlayCards(found.noun, self.mode, reg, negated, self.owners)
+        play = played_by_skills.PlayCards(found.noun, self.mode, reg, negated, self.owners)
         effects: list[Effect] = [*found.effects, play]
         if host is not None:
             if host == found.noun:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.dbs.texts.circumstances import ComboedFrom
-from bythebook.games.dbs.texts.effects import CanBePlayed, PlayCards
+from bythebook.games.dbs.texts.played_by_skills import CanBePlayed, PlayCards
 from bythebook.games.dbs.zones.zones import COMBO_AREA, DROP
 from bythebook.kernel.abilities.abilities import CONT, EV_MOVE, Ability, Replacement, Trigger
 from bythebook.kernel.language.conditions import Condition, Every

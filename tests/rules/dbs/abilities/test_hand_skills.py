@@ -2,8 +2,8 @@
 
 from bythebook.games.dbs.cards.energy import RestEnergy
 from bythebook.games.dbs.keywords.keywords import limit
-from bythebook.games.dbs.texts.effects import PlayCards
 from bythebook.games.dbs.texts.events import EV_ATTACK, EV_PLAYED, K_FROM_HAND
+from bythebook.games.dbs.texts.played_by_skills import PlayCards
 from bythebook.games.dbs.zones.zones import BATTLE_AREA, HAND
 from bythebook.kernel.abilities.abilities import AUTO, Ability, CardDef, CostPart, Trigger
 from bythebook.kernel.abilities.resolve import May

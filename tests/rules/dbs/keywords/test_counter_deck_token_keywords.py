@@ -30,9 +30,10 @@ from bythebook.games.dbs.keywords.keywords import (
     villainous,
 )
 from bythebook.games.dbs.keywords.tokens import CreateTokens, token_card
-from bythebook.games.dbs.texts.effects import PlayCards, Put
+from bythebook.games.dbs.texts.effects import Put
 from bythebook.games.dbs.texts.events import EV_PLAYED
 from bythebook.games.dbs.texts.negating import NegateCounter, NegateSkill
+from bythebook.games.dbs.texts.played_by_skills import PlayCards
 from bythebook.games.dbs.zones.zones import DROP, HAND, REST
 from bythebook.kernel.abilities.abilities import CardDef, Effect, Trigger
 from bythebook.kernel.language.nouns import Cards

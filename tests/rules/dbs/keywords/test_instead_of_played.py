@@ -2,7 +2,7 @@
 
 from bythebook.games.dbs.cards.cards import CHARACTER, MAIN, SPEAKS_OF_PLAYING, character_word
 from bythebook.games.dbs.keywords.keywords import evolve, union_fusion, union_potara, xeno_evolve
-from bythebook.games.dbs.texts.effects import PlayCards
+from bythebook.games.dbs.texts.played_by_skills import PlayCards
 from bythebook.games.dbs.zones.zones import HAND
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.language.nouns import Cards, This

@@ -31,8 +31,9 @@ from bythebook.games.dbs.keywords.keywords import (
     villainous,
 )
 from bythebook.games.dbs.keywords.permanent_keywords import TRAIT
-from bythebook.games.dbs.texts.effects import Discard, Ko, PlayCards, Put
+from bythebook.games.dbs.texts.effects import Discard, Ko, Put
 from bythebook.games.dbs.texts.events import EV_DISCARDED, EV_KO
+from bythebook.games.dbs.texts.played_by_skills import PlayCards
 from bythebook.games.dbs.zones.zones import (
     ACTIVE,
     BATTLE_AREA,

@@ -19,7 +19,7 @@ from bythebook.games.dbs.keywords.keywords import (
     xeno_evolve,
 )
 from bythebook.games.dbs.terms.playing import PlayUnisonWith
-from bythebook.games.dbs.texts.effects import Ko, PlayCards
+from bythebook.games.dbs.texts.effects import Ko
 from bythebook.games.dbs.texts.events import (
     CANNOT_BE_PLAYED,
     CANNOT_BE_PLAYED_BY_RULES,
@@ -27,6 +27,7 @@ from bythebook.games.dbs.texts.events import (
     EV_PLAYED,
     NO_BATTLE_CARDS,
 )
+from bythebook.games.dbs.texts.played_by_skills import PlayCards
 from bythebook.games.dbs.zones.zones import ACTIVE, BATTLE_AREA, DROP, HAND, REST
 from bythebook.kernel.abilities.abilities import Ability, CardDef, Trigger
 from bythebook.kernel.language.nouns import Cards, Num, Player

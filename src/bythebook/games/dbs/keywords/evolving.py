@@ -9,8 +9,8 @@ from bythebook.games.dbs.keywords.entering import BringIn, played_by_skill
 from bythebook.games.dbs.other.control import to_warp
 from bythebook.games.dbs.other.stacks import carried_over, place_on_top
 from bythebook.games.dbs.texts.coming_in import ResolveSkill, brought_in, mode_said, note_played
-from bythebook.games.dbs.texts.effects import playable
 from bythebook.games.dbs.texts.events import EV_EVOLVED, K_KEEP
+from bythebook.games.dbs.texts.played_by_skills import playable
 from bythebook.games.dbs.zones.zones import ACTIVE, BATTLE_AREA, HAND
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import Resolve

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from bythebook.games.dbs.cards.cards import BATTLE, EXTRA, FIELD, TYPE
 from bythebook.games.dbs.texts.barring import kept_from_play
 from bythebook.games.dbs.texts.coming_in import brought_in
-from bythebook.games.dbs.texts.effects import NoteOrigin, Played
 from bythebook.games.dbs.texts.events import BY_SKILL
+from bythebook.games.dbs.texts.played_by_skills import NoteOrigin, Played
 from bythebook.games.dbs.zones.zones import ACTIVE, BATTLE_AREA
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_MOVED, Resolve

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from bythebook.games.dbs.terms.terms import alike_life, draw
 from bythebook.games.dbs.texts.coming_in import brought_in
-from bythebook.games.dbs.texts.effects import Played, playable
 from bythebook.games.dbs.texts.events import S_DEFENSE, VAR_STEP
 from bythebook.games.dbs.texts.matching import matching
+from bythebook.games.dbs.texts.played_by_skills import Played, playable
 from bythebook.games.dbs.zones.zones import COMBO_AREA, DECK, DROP, LIFE
 from bythebook.kernel.abilities.abilities import Ability, Effect
 from bythebook.kernel.abilities.library import flatten

@@ -33,7 +33,7 @@ from bythebook.games.dbs.keywords.keyword_effects import (
 )
 from bythebook.games.dbs.keywords.keyword_parts import NO_SKILL, Body, Costs, battle_cards
 from bythebook.games.dbs.keywords.realms import RealmOpen, dark_over_realm_body, over_realm_body
-from bythebook.games.dbs.texts.effects import PlayCards
+from bythebook.games.dbs.texts.played_by_skills import PlayCards
 from bythebook.games.dbs.zones.zones import (
     ACTIVE,
     BATTLE_AREA,

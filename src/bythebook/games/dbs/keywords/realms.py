@@ -7,8 +7,9 @@ from bythebook.games.dbs.keywords.entering import NotePlayedWith
 from bythebook.games.dbs.keywords.keyword_values import keywords_of
 from bythebook.games.dbs.keywords.limits import REALMS
 from bythebook.games.dbs.texts.barring import cannot
-from bythebook.games.dbs.texts.effects import PlayCards, Put
+from bythebook.games.dbs.texts.effects import Put
 from bythebook.games.dbs.texts.events import EV_BEGIN, P_TURN_ENDS, REALM_STAYS
+from bythebook.games.dbs.texts.played_by_skills import PlayCards
 from bythebook.games.dbs.zones.zones import DROP, IN_PLAY, WARP
 from bythebook.kernel.abilities.abilities import AUTO, Ability, Effect, Trigger
 from bythebook.kernel.abilities.resolve import R_MOVED, R_OTHER, Resolve

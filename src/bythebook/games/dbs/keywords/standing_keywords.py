@@ -44,13 +44,14 @@ from bythebook.games.dbs.keywords.keyword_effects import (
     TopToLife,
 )
 from bythebook.games.dbs.keywords.keyword_parts import NO_SKILL, Body, Costs, battle_cards
-from bythebook.games.dbs.texts.effects import Discard, PlayCards, Put, SwitchTo
+from bythebook.games.dbs.texts.effects import Discard, Put, SwitchTo
 from bythebook.games.dbs.texts.events import (
     EV_ACTIVATED,
     EV_ATTACK,
     EV_KO,
     EV_PLAYED,
 )
+from bythebook.games.dbs.texts.played_by_skills import PlayCards
 from bythebook.games.dbs.zones.zones import (
     ACTIVE,
     BATTLE_AREA,

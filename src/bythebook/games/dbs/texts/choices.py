@@ -20,14 +20,9 @@ from bythebook.games.dbs.other.stacks import place_on_top
 from bythebook.games.dbs.other.viewing import looked_at
 from bythebook.games.dbs.terms.unaffected import unaffected
 from bythebook.games.dbs.texts.coming_in import brought_in, mode_said
-from bythebook.games.dbs.texts.effects import (
-    NegateSkills,
-    NoteOrigin,
-    Played,
-    ToBePlayed,
-    playable,
-)
+from bythebook.games.dbs.texts.effects import NegateSkills
 from bythebook.games.dbs.texts.events import K_SKILL, S_DAMAGE, VAR_ATTACKER, VAR_STEP
+from bythebook.games.dbs.texts.played_by_skills import NoteOrigin, Played, ToBePlayed, playable
 from bythebook.games.dbs.zones.zones import BATTLE_AREA, COMBO_AREA, HAND
 from bythebook.kernel.abilities.abilities import ACT, Effect
 from bythebook.kernel.abilities.resolve import R_CHOSEN, R_EXTRA, R_MOVED, R_OUTCOME, Resolve

@@ -12,7 +12,8 @@ from bythebook.games.dbs.terms.counter import CounterTiming, ResolveCounter
 from bythebook.games.dbs.terms.playing import PlayBattleCard
 from bythebook.games.dbs.texts.choices import PlayOnto, ThisThere
 from bythebook.games.dbs.texts.coming_in import ELSEWHERE, ResolveSkill, skills_negated
-from bythebook.games.dbs.texts.effects import PlayCards, Put
+from bythebook.games.dbs.texts.effects import Put
+from bythebook.games.dbs.texts.played_by_skills import PlayCards
 from bythebook.games.dbs.zones.zones import BATTLE_AREA
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_MOVED, Resolve
