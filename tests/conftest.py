@@ -1,6 +1,7 @@
 """Every test table is checked at the end of its test: see bythebook.testing."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -13,3 +14,17 @@ def _tables_are_sound() -> Iterator[None]:
     forget_all()
     yield
     check_all()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _no_stray_files() -> Iterator[None]:
+    """Tests, and the commands they run, leave nothing behind in the project's folder."""
+    before = _beside()
+    yield
+    assert _beside() - before == set()
+
+
+def _beside() -> set[str]:
+    """What stands in the project's folder, but for what tools keep there for themselves."""
+    root = Path(__file__).resolve().parent.parent
+    return {p.name for p in root.iterdir() if not p.name.startswith(".") and p.name != "build"}

@@ -45,4 +45,5 @@ QUESTIONS: Final = {
     K_NUMBER: "How much is it?",
     K_INTERRUPT: "Which of these comes first?",
     K_REPLACE: "What happens instead?",
+    K_LOOP: "How often does it go on? Digit by digit, the largest first:",
 }

@@ -20,11 +20,13 @@ from bythebook.games.ws.texts.events import (
     K_MAIN,
     K_POSITION,
     K_REDRAW,
+    K_TRAIT,
     V_ATTACK,
     V_ATTACK_TYPE,
     V_CLOCK,
     V_PLAY,
     V_POSITION,
+    V_TRAIT,
 )
 from bythebook.games.ws.zones.zones import (
     HAND,
@@ -67,6 +69,7 @@ QUESTIONS: Final = {
     K_ENCORE: "Encore step: which reversed character leaves the stage first?",
     K_LEVEL_UP: "Level up: which card goes to your level?",
     K_DISCARD: "Hand limit: which cards do you put into the waiting room?",
+    K_TRAIT: "Which trait?",
 }
 PASSING: Final = {
     K_CLOCK: "nothing, on to the main phase",
@@ -106,6 +109,9 @@ class WeissSchwarzWording(Wording):
             return Said(name, self.short(game, option[1]), LEADS[verb])
         if verb == V_ATTACK_TYPE:
             return self.attack_type(game, option[1])
+        if verb == V_TRAIT:
+            name = self.card_name(game, player, option[1])
+            return Said(game.book.word_of(game, option[1], option[2]), f"of {name}")
         if verb == V_POSITION:
             return self.position(game, player, option[1])
         if verb == V_FIRST:
