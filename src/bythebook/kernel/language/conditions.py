@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from bythebook.kernel.language.nouns import Amount, Cards, Noun, Regs
 from bythebook.kernel.language.words import AT_LEAST, AT_MOST, YOU, compare
 from bythebook.kernel.state.changes import came_key
-from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.kernel.state.zones import D_ORIENT, D_TURN
 
 if TYPE_CHECKING:
@@ -93,6 +93,22 @@ class Fits(Condition):
 
     def chars(self) -> int:
         return self.noun.chars() | self.kind.chars()
+
+
+@dataclass(frozen=True)
+class OfKind(Condition):
+    """The card is of a kind: one kind among others that will do as well."""
+
+    kind: Cards
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return self.kind.fits(game, source & CARD, NOTHING)
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return self.kind.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.kind.chars()
 
 
 @dataclass(frozen=True)

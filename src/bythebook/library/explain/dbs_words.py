@@ -245,7 +245,6 @@ TABLE: Final[dict[type, Say]] = {
         f"its energy cost is {compared(n.how, s.say(n.amount))}, as its master counts"
     ),
     filters.BySkillOf: _by_skill,
-    filters.OfKind: lambda s, n: f"it is one of: {s.say(n.kind)}",
     filters.SkillOfKind: lambda s, n: f"the skill is one with {s.marked(n.marks)}",
     keyword_effects.ArrivalOpen: lambda s, n: (
         f"the original colors of the cards in your combo area make up {colors(n.colors)}"

@@ -166,6 +166,7 @@ TABLE: Final[dict[type, Say]] = {
     conditions.AmountIs: _amount_is,
     conditions.TurnOf: lambda s, n: f"it is {WHOSE[n.whose]} turn",
     conditions.Fits: lambda s, n: f"{s.say(n.noun)} is, or last was, one of: {s.kind(n.kind)}",
+    conditions.OfKind: lambda s, n: f"it is one of: {s.say(n.kind)}",
     conditions.StandsIn: lambda s, n: f"this card is in the {s.names.zones(n.zones)}",
     conditions.IsTurned: lambda s, n: f"this card is, or was as it left, {s.names.state(n.orient)}",
     conditions.OnTop: lambda s, n: f"this card is the top card of your {s.zone(n.zone)}",

@@ -40,7 +40,6 @@ WORDS: Final[dict[str, list[str]]] = {
     "won't": ["will", "not"],
     "haven't": ["have", "not"],
 }
-THEY: Final = "~"
 THEY_DO: Final = pairs(
     "adds add, chooses choose, discards discard, draws draw, kos ko, ko-s ko, looks look, "
     "places place, "

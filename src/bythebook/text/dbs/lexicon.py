@@ -53,12 +53,12 @@ from bythebook.games.dbs.texts.events import (
     P_TURN_ENDS,
 )
 from bythebook.games.dbs.texts.fighting import Fighting
-from bythebook.games.dbs.texts.filters import OfKind, OriginalValue
+from bythebook.games.dbs.texts.filters import OriginalValue
 from bythebook.games.dbs.texts.life_faces import LiesFaceUp
 from bythebook.games.dbs.zones.zones import BATTLE_AREA, COMBO_AREA, DECK, DROP, HAND, IN_PLAY, LIFE
 from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT, Effect, Trigger
 from bythebook.kernel.language.amounts import Either
-from bythebook.kernel.language.conditions import Condition, Every
+from bythebook.kernel.language.conditions import Every
 from bythebook.kernel.language.nouns import Amount, Cards, Noun
 from bythebook.kernel.language.words import EQUAL, HAS, Test
 from bythebook.kernel.state.refs import NOTHING
@@ -169,9 +169,6 @@ class DragonBall(Lexicon):
     def word_test(self, word: Word) -> Test:
         return word_test(word.kind, word.word)
 
-    def is_of(self, kind: Cards) -> Condition:
-        return OfKind(kind)
-
     def who_have(self, char: int) -> int:
         return who_have(char)
 
@@ -187,8 +184,7 @@ class DragonBall(Lexicon):
         if char == COST:
             asked.such.append(Either(tuple(CostIs(EQUAL, n) for n in values)))
         else:
-            kinds = [Cards(tests=(Test(char, EQUAL, n),)) for n in values]
-            asked.such.append(Either(tuple(OfKind(kind) for kind in kinds)))
+            super().ask_any(asked, char, values)
 
     def nobody_knows(self, cards: Cards) -> bool:
         return DECK in cards.zones or (LIFE in cards.zones and not is_open(cards) and cards.asks())

@@ -12,42 +12,27 @@ somebody spoken of before does ("and places it"). Nothing is dropped.
 
 from __future__ import annotations
 
-import itertools
 import re
 from typing import Final
 
-from bythebook.text.dbs.folds import NUMBERS, PHRASES, SHORT, SUBJECTS, THEY, THEY_DO, WORDS
+from bythebook.text.dbs.folds import NUMBERS, PHRASES, SHORT, SUBJECTS, THEY_DO, WORDS
 from bythebook.text.english.folds import Phrases
-from bythebook.text.english.tokens import (
-    AMOUNT,
-    WORD,
-    Damaged,
-    Spelling,
-    Tokeniser,
-    characters,
-    circled,
-    number,
-)
+from bythebook.text.english.tokens import Damaged, Spelling, Tokeniser, characters, pieces
 
 _FOLD: Final = characters({"—ー": "-", "〈〉": "<>", "《》≪≫": "«»«»", "・･●◆■": "•"})
 
 _SPACE = r"(?:(?<=[a-z])\?(?=[a-z])|\s*)"  # some files have a question mark for a space
-_TOKEN: Final = re.compile(
-    rf"""{_SPACE}(?:
+_TOKEN: Final = pieces(
+    r"""
       (?P<trait>«[^«»<>]*»|<<[^<>]*>>)
     | (?P<character><[^<>«»]*>)
-    | (?P<name>\{{[^{{}}]*\}})
+    | (?P<name>\{[^{}]*\})
     | (?P<marker>\[(?:UNISON\s*)?[+-]?[0-9]+\])
     | (?P<tag>\[[^\[\]]*\])
-    | (?P<energy>\((?:[0-9]{{1,2}}|[RBUGYK])\)|(?<![A-Za-z0-9'.-])[RBUGYK]{{1,8}}(?![A-Za-z0-9'-]))
-    | (?P<circled>[①-⑳])
-    | (?P<signed>[+-]\s?(?:{AMOUNT}|[Xx](?![A-Za-z])))
-    | (?P<number>{AMOUNT})
-    | (?P<word>{WORD})
-    | (?P<possessive>'s(?![a-z]))
-    | (?P<mark>[().,:;/&"“”•×?-])
-    )""",
-    re.VERBOSE,
+    | (?P<energy>\((?:[0-9]{1,2}|[RBUGYK])\)|(?<![A-Za-z0-9'.-])[RBUGYK]{1,8}(?![A-Za-z0-9'-]))
+    """,
+    _SPACE,
+    '"“”•?',
 )
 _TOKENS: Final = re.compile(r"\b((?:[A-Z][A-Za-z'.-]*\s)+)(?=[Tt]okens?\b)")
 """the name of a token, which stands without brackets"""
@@ -70,7 +55,6 @@ _ENERGY_COLOR: Final = {"U": "B"}
 _BARS: Final = ("can't", "cannot")
 _LISTED: Final = ["[", ",", "["]
 """how tokens begin of which two are skills, one after the other"""
-_PHRASES: Final = Phrases(PHRASES)
 
 
 def normalise(text: str) -> list[str]:
@@ -82,17 +66,37 @@ def normalise(text: str) -> list[str]:
     return _whole(tokens)
 
 
+_WORDS: Final = {**WORDS, **{word: [n] for word, n in NUMBERS.items()}}
+
+
 class _Tokens(Tokeniser):
     """A text being cut into tokens."""
 
     pattern = _TOKEN
+    words = _WORDS
+    phrases = Phrases(PHRASES)
+    they_do = THEY_DO
+    doers = SUBJECTS
+
+    def is_doer(self, token: str) -> bool:
+        return super().is_doer(token) or token[:1] in "<«{"
+
+    def fold(self, word: str) -> None:
+        tokens = self.tokens
+        if word == "or" and tokens[-2:] == ["and", "/"] and tokens[-3:-2] != ["top"]:
+            # Each of the cards is one or the other; of places, "or" alone leaves that open.
+            tokens[-2:] = []
+        if word == "or" and tokens[-1:] == [","]:
+            tokens.pop()  # a comma before the last of several
+        listed = [token[:1] for token in tokens[-5:-2]] == _LISTED
+        if word in _BARS and tokens[-2:] == [",", "and"] and listed:
+            tokens[-2:] = ["and"]  # or before what a card cannot do, after skills that it gets
+        super().fold(word)
 
     def take(self, kind: str, at: int, after: int) -> int:
         tokens = self.tokens
         piece = self.folded[at:after]
-        if kind == "word":
-            _add_word(piece.lower(), tokens)
-        elif kind == "tag":
+        if kind == "tag":
             if tokens[-2:] == [",", "and"] and piece[1:2] != "A":
                 tokens[-2:] = ["and"]  # a comma before the last of what a card gets
             if tokens[-3:] == [",", "and", "the"]:
@@ -104,16 +108,12 @@ class _Tokens(Tokeniser):
             inner = piece.strip("()")
             letters = [inner] if inner.isdigit() else list(inner)
             tokens += [f"({_ENERGY_COLOR.get(one, one)})" for one in letters]
-        elif kind == "circled":
-            tokens.append(circled(piece))
         elif kind in ("trait", "character", "name"):
             tokens.append(_name(piece, kind, (at, after)))
-        elif kind in ("signed", "number"):
+        elif kind != "mark":
             if kind == "signed" and tokens[-2:] == [",", "and"]:
                 tokens[-2:] = ["and"]
-            tokens.append(number(piece))
-        elif kind == "possessive":
-            tokens.append(piece)
+            return super().take(kind, at, after)
         elif piece == "?" and tokens[-2:] != ["choose", "1"]:
             raise Damaged((at, after), "no place for '?'")
         elif piece in '"“”':
@@ -145,28 +145,6 @@ def _ended(last: str) -> bool:
 def _token_name(match: re.Match[str]) -> str:
     """10-18-4: what stands before "Token" is its name."""
     return "{" + match[1].strip() + "} "
-
-
-def _add_word(word: str, tokens: list[str]) -> None:
-    before = tokens[-1] if tokens else ""
-    if word in THEY_DO:
-        if before not in SUBJECTS and before[:1] not in "<«{":
-            tokens.append(THEY)  # whoever was spoken of before
-        word = THEY_DO[word]
-    if word == "or" and tokens[-2:] == ["and", "/"] and tokens[-3:-2] != ["top"]:
-        # Each of the cards is one or the other; of places, "or" alone leaves that open.
-        tokens[-2:] = []
-    if word == "or" and tokens[-1:] == [","]:
-        tokens.pop()  # a comma before the last of several
-    if word in _BARS and tokens[-2:] == [",", "and"] and [t[:1] for t in tokens[-5:-2]] == _LISTED:
-        tokens[-2:] = ["and"]  # or before what a card cannot do, after skills that it gets
-    if word in NUMBERS:
-        tokens.append(NUMBERS[word])
-        return
-    for one in WORDS.get(word, (word,)):
-        tokens.append(one)
-        if one in _PHRASES.last_words:
-            _PHRASES.fold(tokens)
 
 
 def _add_mark(mark: str, tokens: list[str]) -> None:
@@ -214,20 +192,13 @@ def _name(piece: str, kind: str, span: tuple[int, int]) -> str:
     return f"<{inner}>" if kind == "character" else f"{{{inner}}}"
 
 
-_DO_THEY: Final = {do: they for they, do in THEY_DO.items()}
 _SPELLING: Final = Spelling(
     frozenset((".", ",", ";", ":", ")", "]", "/", "'s")),
     frozenset("(/"),
     frozenset((".", ":", "•")),
     "[(]",
     lambda token: token.replace("_", " ") if token[:1] == "[" else token,
+    THEY_DO,
 )
-
-
-def detokenise(tokens: list[str]) -> str:
-    """Readable text of which `normalise` makes the same tokens."""
-    found: list[str] = []
-    for before, token in itertools.pairwise(("", *tokens)):
-        if token != THEY:
-            found.append(_DO_THEY[token] if before == THEY else token)
-    return _SPELLING.text(found)
+detokenise: Final = _SPELLING.text
+"""Readable text of which `normalise` makes the same tokens."""

@@ -115,6 +115,12 @@ def _rule(line: str) -> str:
     return line.partition("=")[0].strip()
 
 
+def _passes_to(said: str) -> str:
+    """The rule that another is read by, perhaps with words around it."""
+    slot = _SLOT.search(said)
+    return slot[2] if slot else said.strip()
+
+
 def _fitted(line: str, known: set[str]) -> str:
     """A line without what the dialect has no words for; nothing if that is needed."""
     if " = " not in line:
@@ -123,8 +129,8 @@ def _fitted(line: str, known: set[str]) -> str:
     if said[0] == "*":
         items = [part.strip() for part in said[1:].split(";")]
         return line if {items[0], *items[3:]} <= known else ""
-    if said[0] == "|" and "{" not in said:
-        kept = [one for one in said[1:].split("|") if one.strip() in known]
+    if said[0] == "|":
+        kept = [one for one in said[1:].split("|") if _passes_to(one) in known]
         return f"{rule} = |{'|'.join(kept)}" if kept else ""
     line = _SLOT.sub(lambda slot: slot[0] if slot[2] in known or not slot[1] else "", line)
     return "" if {slot[2] for slot in _SLOT.finditer(line)} - known else line

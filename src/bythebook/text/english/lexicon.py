@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from bythebook.kernel.abilities.abilities import Effect, Trigger
 from bythebook.kernel.abilities.resolve import R_MOVED
+from bythebook.kernel.language.amounts import Either
+from bythebook.kernel.language.conditions import OfKind
 from bythebook.kernel.language.nouns import Amount, Cards, Noun
-from bythebook.kernel.language.words import Test
+from bythebook.kernel.language.words import EQUAL, Test
 from bythebook.kernel.state.refs import AS_ZONE, TOP
 from bythebook.kernel.texts.branching import AsOther, NoteDone, OneOf
 from bythebook.kernel.texts.verbs import TakeTop, TurnCards
@@ -74,7 +76,7 @@ class Lexicon:
 
     def is_of(self, kind: Cards) -> Condition:
         """That a card is of a kind: one kind among others that will do as well."""
-        raise NotImplementedError
+        return OfKind(kind)
 
     def who_have(self, char: int) -> int:
         """The types of cards that have a number at all, or 0 if all do."""
@@ -86,7 +88,8 @@ class Lexicon:
 
     def ask_any(self, asked: Asked, char: int, values: tuple[int, ...]) -> None:
         """Ask that a number of a card is one of some."""
-        raise NotImplementedError
+        kinds = [Cards(tests=(Test(char, EQUAL, n),)) for n in values]
+        asked.such.append(Either(tuple(OfKind(kind) for kind in kinds)))
 
     # What is known.
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
+from bythebook.text.english.folds import Phrases
 from bythebook.text.reading import TextError
 
 # Each character folds to one character, so that a span of the folded text is one of the text.
@@ -22,6 +23,8 @@ _DASHES: Final = "‐‑‒–−"
 
 AMOUNT: Final = r"(?:[0-9]{1,3}(?:,[0-9]{3})+(?![0-9]|,[0-9])|[0-9]+)"
 """a number, perhaps with commas between its thousands"""
+THEY: Final = "~"
+"""stands before what somebody does who was spoken of before: "and places it\""""
 WORD: Final = r"[A-Za-z]+(?:['-][A-Za-z]+)*'?"
 
 
@@ -50,24 +53,40 @@ def characters(more: Mapping[str, str]) -> dict[int, str]:
     return {before: chr(after) for before, after in table.items()}
 
 
-def circled(piece: str) -> str:
-    """A number in a circle, as a cost: ② is (2)."""
-    return f"({ord(piece) - ord('①') + 1})"
-
-
 def number(piece: str) -> str:
     """A number without commas and spaces; X is one, too."""
     return piece.replace(",", "").replace(" ", "").upper()
+
+
+def pieces(own: str, space: str = r"\s*", marks: str = "") -> re.Pattern[str]:
+    """A pattern of the pieces of a text: a dialect's own come before those that all have."""
+    return re.compile(
+        rf"""{space}(?:{own}
+        | (?P<circled>[①-⑳])
+        | (?P<signed>[+-]\s?(?:{AMOUNT}|[Xx](?![A-Za-z])))
+        | (?P<number>{AMOUNT})
+        | (?P<word>{WORD})
+        | (?P<possessive>'s(?![a-z]))
+        | (?P<mark>[().,:;/&×{re.escape(marks)}-])
+        )""",
+        re.VERBOSE,
+    )
 
 
 class Tokeniser:
     """One text being cut into tokens; a dialect says what pieces there are and what they become.
 
     `pattern` matches the next piece of the folded text, after any space, as one named group:
-    `take` is told the group's name.
+    `take` is told the group's name. `words` and `phrases` are what is folded. The ending alone
+    of the verbs in `they_do` tells that somebody else does it: where nobody of `doers` stands
+    before them, they get THEY before them.
     """
 
     pattern: re.Pattern[str]
+    words: Mapping[str, list[str]] = {}
+    phrases: Phrases = Phrases({})
+    they_do: Mapping[str, str] = {}
+    doers: frozenset[str] = frozenset()
 
     def __init__(self, text: str, folded: str) -> None:
         self.text = text
@@ -76,7 +95,35 @@ class Tokeniser:
 
     def take(self, kind: str, at: int, after: int) -> int:
         """Add the tokens of a piece; answers where the next one begins."""
-        raise NotImplementedError
+        piece = self.folded[at:after]
+        if kind == "word":
+            self.take_word(piece.lower())
+        elif kind in ("signed", "number"):
+            self.tokens.append(number(piece))
+        elif kind == "circled":
+            self.tokens.append(f"({ord(piece) - ord('①') + 1})")
+        else:
+            self.tokens.append(piece)
+        return after
+
+    def take_word(self, word: str) -> None:
+        """Add a word, folded."""
+        if word in self.they_do:
+            if not self.is_doer(self.tokens[-1] if self.tokens else ""):
+                self.tokens.append(THEY)  # whoever was spoken of before
+            word = self.they_do[word]
+        self.fold(word)
+
+    def is_doer(self, token: str) -> bool:
+        """Whether a token is somebody who does something."""
+        return token in self.doers
+
+    def fold(self, word: str) -> None:
+        """Add a word, and fold the phrase that ends with it."""
+        for one in self.words.get(word, (word,)):
+            self.tokens.append(one)
+            if one in self.phrases.last_words:
+                self.phrases.fold(self.tokens)
 
     def cut(self) -> list[str]:
         """All tokens; raises Damaged."""
@@ -107,12 +154,20 @@ class Spelling:
     opening: str
     shown: Callable[[str], str] | None = None
     """how a token is written, if not as it is"""
+    they_do: Mapping[str, str] = field(default_factory=dict)
+    """verbs with the ending that tells that somebody else does it"""
 
     def text(self, tokens: Iterable[str]) -> str:
         """The tokens as text."""
         pieces: list[str] = []
         tight = capital = True
-        for token in tokens:
+        they = {do: they for they, do in self.they_do.items()}
+        before = ""
+        for said in tokens:
+            token = they.get(said, said) if before == THEY else said
+            before = said
+            if said == THEY:
+                continue
             if not (tight or token in self.tight_before):
                 pieces.append(" ")
             shown = token if self.shown is None else self.shown(token)

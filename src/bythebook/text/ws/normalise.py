@@ -25,7 +25,6 @@ from bythebook.text.english.tokens import (
     WORD,
     Damaged,
     Tokeniser,
-    circled,
     number,
 )
 from bythebook.text.ws.folds import NUMBERS, PHRASES, THEY_DO, WORDS
@@ -132,10 +131,10 @@ class _Tokens(Tokeniser):
             if "0" in self.folded:
                 raise Damaged((at, after), "dashes in a number, in a text that prints zeros")
             tokens.append(piece[0] + piece[1:].replace("-", "0"))
-        elif kind == "circled":
-            tokens.append(circled(piece))
-        else:
+        elif kind == "mark":
             self.take_mark(piece)
+        else:
+            return super().take(kind, at, after)
         return after
 
     def take_quoted(self, at: int, after: int) -> int:

@@ -11,9 +11,9 @@ from bythebook.games.dbs.terms.terms import markers_on
 from bythebook.games.dbs.zones.zones import ENERGY
 from bythebook.kernel.abilities.resolve import R_EXTRA
 from bythebook.kernel.language.conditions import Condition
-from bythebook.kernel.language.nouns import Amount, Cards, Regs
+from bythebook.kernel.language.nouns import Amount, Regs
 from bythebook.kernel.language.words import ANYONE, YOU, compare
-from bythebook.kernel.state.refs import CARD, NOTHING
+from bythebook.kernel.state.refs import CARD
 from bythebook.kernel.state.zones import D_COUNTERS
 
 if TYPE_CHECKING:
@@ -142,22 +142,6 @@ class BySkillOf(Condition):
         if frame is None:
             return False
         return self.whose == ANYONE or (frame.text_of() == master) == (self.whose == YOU)
-
-
-@dataclass(frozen=True)
-class OfKind(Condition):
-    """The card is of a kind: one kind among others that will do as well."""
-
-    kind: Cards
-
-    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
-        return self.kind.fits(game, source & CARD, NOTHING)
-
-    def reads(self, game: "Game", source: int, master: int) -> int:
-        return self.kind.reads(game, source, master)
-
-    def chars(self) -> int:
-        return self.kind.chars()
 
 
 @dataclass(frozen=True)
