@@ -28,6 +28,7 @@ from bythebook.testing.boards import (
 )
 from bythebook.testing.books import setup_of
 from bythebook.testing.leaks import leak
+from bythebook.testing.remembered import misremembered
 from bythebook.testing.saying import words
 from bythebook.testing.seats import Seat, ZoneView
 from bythebook.testing.settling import K_IDLE, go_on_to, resting, settle
@@ -228,6 +229,9 @@ class Table:
         fork = game.copy()
         if position(fork) != here:
             raise TestFailed("a fork is not the same position")
+        wrong = misremembered(game)
+        if wrong:
+            raise TestFailed(wrong)
         for player in (0, 1):
             found = leak(game, player)
             if found:

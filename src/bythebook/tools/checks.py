@@ -13,6 +13,7 @@ from bythebook.kernel.state.refs import FIRST_CARD, NOTHING
 from bythebook.kernel.state.state import State, plain
 from bythebook.kernel.values.continuous import Sheet
 from bythebook.testing.leaks import leak
+from bythebook.testing.remembered import misremembered
 from bythebook.testing.table import position
 from bythebook.tools.census import Names
 
@@ -65,6 +66,13 @@ def values_fresh(game: Game) -> None:
     finally:
         game.sheet = sheet
         game.observers_stale = True
+
+
+def answers_hold(game: Game) -> None:
+    """What is remembered of rules' answers is what they would answer now."""
+    wrong = misremembered(game)
+    if wrong:
+        raise Broken(wrong)
 
 
 def options_legal(game: Game) -> None:

@@ -25,6 +25,7 @@ from bythebook.tools.census import Counts, Names, Tally, listing, names_of
 from bythebook.tools.checks import (
     Broken,
     Shadow,
+    answers_hold,
     conserved,
     forked,
     log_rebuilds,
@@ -56,6 +57,7 @@ WEIGHTS: Final = {
     "settled": 25.0,
     "options": 25.0,
     "values": 8.0,
+    "answers": 1.0,
     "fork": 1.5,
     "leaks": 1.5,
     "save": 1.0,
@@ -112,6 +114,8 @@ def check_here(game: Game, names: Names, rolls: Rolls) -> Iterator[Shadow]:
         settled(game, names)
     if rolls.now("values"):
         values_fresh(game)
+    if rolls.now("answers"):
+        answers_hold(game)
     if rolls.now("options"):
         options_legal(game)
     if rolls.now("leaks"):

@@ -40,6 +40,7 @@ from bythebook.games.common.policy import (
 from bythebook.games.common.rule_actions import RuleInterrupts
 from bythebook.games.common.zones.ordering import OrderCards, order_is_secret
 from bythebook.games.common.zones.zones import deck_shuffled, side
+from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.abilities.triggers import Pending
 from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.game import Game
@@ -132,8 +133,8 @@ class CommonBook(Book):
     def duration(self, until: int) -> int:
         return duration(until)
 
-    def base_values(self, game: Game) -> list[list[int]]:
-        return base_values(game)
+    def base_values(self, lib: Library) -> list[list[int]]:
+        return base_values(lib)
 
     def layer(self, op: int, char: int) -> int:
         changes_values = op in (ADD, BECOME)

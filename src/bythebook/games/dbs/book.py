@@ -48,7 +48,7 @@ from bythebook.games.dbs.cards.cards import (
     TRAITS,
     TYPE,
 )
-from bythebook.games.dbs.cards.energy import bill_of, bill_of_skill, costs_x
+from bythebook.games.dbs.cards.energy import SKILL_BILLS, Bill, costs_x
 from bythebook.games.dbs.keywords.keyword_values import face_up_or_held
 from bythebook.games.dbs.keywords.limits import not_triggered
 from bythebook.games.dbs.keywords.protection import ON_CARDS, deflects_now, shielded, untouched
@@ -215,7 +215,7 @@ class DragonBallSuper(CommonBook):
         activated = data.kind == ACT or data.kind == AUTO
         energy = activated and takes_energy(game.value(TYPE, card), data.marks)
         x = NOTHING
-        if bill_of_skill(game.lib, ability).of_x or (energy and costs_x(game, card)):
+        if SKILL_BILLS.of(game.lib, ability).of_x or (energy and costs_x(game, card)):
             x = x_said(game, ability, source)
         cost = data.cost if x < 0 else with_x(data.cost, x)
         if not energy:
@@ -313,7 +313,7 @@ class DragonBallSuper(CommonBook):
         return game.values(CHAR_CANNOT)
 
     def can_afford(self, game: Game, parts: tuple[CostPart, ...], source: int, player: int) -> bool:
-        return affordable(game, bill_of(parts), source, player)
+        return affordable(game, Bill(parts), source, player)
 
     def company(self, lib: Library) -> int:
         return areas_with_little_room(lib)

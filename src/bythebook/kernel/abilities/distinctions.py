@@ -15,8 +15,10 @@ from bythebook.kernel.abilities.abilities import (
     Modifier,
     Trigger,
 )
+from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Amount, Bound, Cards, Noun, Rest, This
+from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.state.continuous_ops import CHAR_MASTER
 
 EVERYTHING: Final = -1
@@ -137,13 +139,15 @@ def apart(ability: Ability, zone: int) -> Apart:
     return found
 
 
-def told_apart(abilities: list[Ability], zone: int, chars: int) -> int:
+def told_apart(lib: Library, asked: tuple[int, int]) -> int:
     """The characteristics by which cards of a zone are told apart, as bits.
 
-    `chars` are those that the rules look at: a text that changes one of them, or one that
-    another text looks at, tells apart by what it picks the changed cards out by.
+    What is asked for is the zone, and the characteristics that the rules look at: a text that
+    changes one of them, or one that another text looks at, tells apart by what it picks the
+    changed cards out by.
     """
-    found = [apart(ability, zone) for ability in abilities]
+    zone, chars = asked
+    found = [apart(ability, zone) for ability in lib.abilities]
     known = chars
     for each in found:
         known |= each.told()
@@ -155,3 +159,6 @@ def told_apart(abilities: list[Ability], zone: int, chars: int) -> int:
             if known >> char & 1:
                 known |= by
     return known
+
+
+APART: Final = Memo(told_apart)

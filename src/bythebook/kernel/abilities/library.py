@@ -1,6 +1,6 @@
 """The cards of one match, with everything that can be worked out beforehand."""
 
-from typing import Any, Final
+from typing import Final
 
 from bythebook.kernel.abilities.abilities import (
     ACT,
@@ -13,10 +13,13 @@ from bythebook.kernel.abilities.abilities import (
     Trigger,
 )
 from bythebook.kernel.language.nouns import Bound, This
+from bythebook.kernel.procedure.memo import Keeper
 from bythebook.kernel.state.continuous_ops import ADD, CHAR_CANNOT, GRANT, LOSE_ABILITIES
 from bythebook.kernel.state.refs import NOTHING, PUBLIC
 from bythebook.kernel.state.zones import ZoneTable
 
+NOTED: Final = 1
+"""an ability of the match waits for such moves, or something always happens along with them"""
 VALUES: Final = 31
 """When looking who waits for an event, only these bits of its value are told apart."""
 
@@ -42,10 +45,11 @@ class SelfTrigger:
         self.zones: int = zones
 
 
-class Library:
+class Library(Keeper):
     """All definitions and abilities a match can meet, numbered."""
 
     def __init__(self, definitions: list[CardDef], zones: ZoneTable, chars: int) -> None:
+        super().__init__()
         self.definitions: list[CardDef] = []
         self.abilities: list[Ability] = []
         self.programs: list[list[Effect]] = []
@@ -61,8 +65,8 @@ class Library:
         self._by_identity: dict[int, int] = {}
         self._keep: list[Ability] = []
         self.printed: list[list[int]] = [[] for _ in range(chars)]
-        # The characteristics of a card as they are told, once they were told.
-        self.told: dict[tuple[int, ...], dict[str, Any]] = {}
+        # By characteristic and definition: what it is before any effect (`Book.base_values`).
+        self.base: list[list[int]] = []
         # Per definition.
         self.own: list[tuple[int, ...]] = []
         self.conts: list[tuple[int, ...]] = []
@@ -96,8 +100,8 @@ class Library:
         # For the whole match.
         n = zones.count
         self.move_pairs: list[bool] = [False] * ((n + 1) * (n + 1))
-        # By origin and target: what a move makes somebody ask, once known (`noticing.way_of`).
-        self.ways: list[int] = [NOTHING] * (n * n)
+        # By origin and target: what a move makes somebody ask (`noticing.ways`).
+        self.ways: list[int] = []
         # By event: the values somebody waits for, as bits.
         self.watched: list[int] = [0] * 256
         self.gives: bool = False
@@ -119,22 +123,8 @@ class Library:
         # Kinds of zones, as bits: somebody asks what has come from there this turn.
         self.arrivals: int = 0
         self.places: dict[str, int] = {}
-        # The definitions of the cards a match begins with, their values as printed, and which
-        # of them have continuous abilities by kind of zone, once known.
-        self.laid_out: list[int] = []
-        self.laid_values: list[list[int]] = []
-        self.laid_speakers: dict[int, frozenset[int]] = {}
-        # Of how many cards the first of two decks is that were found to be as the book wants them.
-        self.presented: int = NOTHING
-        # By kind of zone: what any ability tells its cards apart by, once asked for.
-        self.apart: dict[int, int] = {}
         # By characteristic: the bits printed on any card of the match.
         self.all_bits: list[int] = [0] * chars
-        # What a book has worked out once: for a card as printed, for an ability, by number,
-        # or for whatever else it numbers.
-        self.worked_out: dict[int, Any] = {}
-        self.thought_out: dict[int, Any] = {}
-        self.found_out: dict[int, Any] = {}
         # By definition: its other side, or NOTHING.
         self.other_side: list[int] = []
         # From which zones cards are looked at as they leave.
@@ -277,6 +267,7 @@ class Library:
             self._keep.append(ability)
             return known
         number = len(self.abilities)
+        self.answers = {}
         self._ids[ability] = number
         self._by_identity[id(ability)] = number
         self.abilities.append(ability)
@@ -349,6 +340,8 @@ class Library:
         for a in origin or range(NOTHING, n):
             for b in target or range(NOTHING, n):
                 self.move_pairs[(a + 1) * (n + 1) + b + 1] = True
+                if self.ways and a >= 0 and b >= 0:
+                    self.ways[a * n + b] |= NOTED
             if a >= 0 and self.zones.sight[a] == PUBLIC:
                 self.looks_back[a] = True
 

@@ -16,6 +16,7 @@ from bythebook.kernel.language.words import words_of
 from bythebook.kernel.procedure.choosing import Choose, Order
 from bythebook.kernel.procedure.clauses import codes_of
 from bythebook.kernel.procedure.from_the_top import FromTop
+from bythebook.kernel.procedure.memo import Keeper
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import Change, end_game, shuffle
 from bythebook.kernel.state.continuous_ops import ADD, BECOME, E_SINCE, E_STAMP
@@ -32,10 +33,11 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Book:
+class Book(Keeper):
     """A rulebook as the kernel sees it."""
 
     def __init__(self, name: str, edition: str, zones: ZoneTable, chars: list[str]) -> None:
+        super().__init__()
         self.name: str = name
         self.edition: str = edition
         # The programs of its procedures, by class.
@@ -420,9 +422,9 @@ class Book:
         """Whether a part of a text does anything, given that its condition holds or not."""
         return holds
 
-    def base_values(self, game: "Game") -> list[list[int]]:
+    def base_values(self, lib: "Library") -> list[list[int]]:
         """Every characteristic of every definition before any effect."""
-        return game.lib.printed
+        return lib.printed
 
     def gains_when_blank(self) -> bool:
         """Whether a card that has lost its abilities can be given others afterwards."""

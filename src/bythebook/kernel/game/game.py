@@ -9,7 +9,7 @@ procedure go on, told what really happened.
 from typing import Any
 
 from bythebook.kernel.abilities.abilities import EV_STATE, CardDef
-from bythebook.kernel.abilities.distinctions import told_apart
+from bythebook.kernel.abilities.distinctions import APART
 from bythebook.kernel.abilities.laying import lay_deck
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.abilities.resolve import Resolve
@@ -29,9 +29,9 @@ from bythebook.kernel.game.loops import LoopWatch
 from bythebook.kernel.happening.committing import commit
 from bythebook.kernel.happening.happen import allowed
 from bythebook.kernel.procedure.clauses import code_of
+from bythebook.kernel.procedure.memo import Keeper
 from bythebook.kernel.procedure.procedure import (
     Ask,
-    BeingPaid,
     Procedure,
 )
 from bythebook.kernel.seeing.telling import tell
@@ -56,10 +56,11 @@ from bythebook.kernel.state.zones import D_EFFECTS, ZoneTable
 from bythebook.kernel.values.continuous import EFFECTS_READ, Sheet
 
 
-class Game:
-    """One game under way."""
+class Game(Keeper):
+    """One game under way; what is remembered of it holds in all its forks."""
 
     def __init__(self, book: Book, lib: Library, seed: bytes) -> None:
+        super().__init__()
         self.book: Book = book
         self.zones: ZoneTable = book.zones
         self.lib: Library = lib
@@ -90,8 +91,6 @@ class Game:
         # By event: the values that those wait for, as bits.
         self.observed: dict[int, int] = {}
         self.observers_stale: bool = True
-        # The cost that is being paid, for as long as nothing happens.
-        self.being_paid: BeingPaid | None = None
 
     # Looking.
 
@@ -232,24 +231,18 @@ class Game:
 
     def replaced_events(self) -> int:
         """The events that some replacement in force waits for, as bits."""
-        sheet = self.sheet
-        if sheet.replaced_by is not sheet.replacements:
-            sheet.replaced_by = sheet.replacements
-            sheet.replaced = 0
-            for _, ability, _ in sheet.replacements:
-                sheet.replaced |= self.lib.would[ability]
-        return sheet.replaced
+        bits = 0
+        for _, ability, _ in self.sheet.replacements:
+            bits |= self.lib.would[ability]
+        return bits
 
     def told_apart(self, zone: int, chars: int) -> int:
         """The characteristics by which this match tells cards of a zone apart, as bits.
 
-        Those that the rules look at, `chars`, and those that any text does. Worked out once:
-        no text comes into a match that was not in it from the start.
+        Those that the rules look at, `chars`, and those that any text does: no text comes into
+        a match that was not in it from the start.
         """
-        known = self.lib.apart.get(zone)
-        if known is None:
-            known = self.lib.apart[zone] = told_apart(self.lib.abilities, zone, chars)
-        return known
+        return APART.of(self.lib, (zone, chars))
 
     def lacks(self, card: int, ability: int) -> bool:
         """Whether a card has lost an ability that is printed on it."""

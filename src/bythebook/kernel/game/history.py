@@ -52,6 +52,7 @@ def restore(game: "Game", saved: tuple[Any, ...]) -> None:
 
 def fork(game: "Game", new: "Game", log: bool, history: bool) -> None:
     """Make a fresh game the same as this one; what is past is shared, not copied."""
+    new.answers = game.answers
     new.state = game.state.copy()
     new.stack = [copy_frame(f) for f in game.stack]
     new.pending = game.pending

@@ -3,42 +3,60 @@
 from operator import is_
 from typing import Final
 
-from bythebook.kernel.abilities.abilities import Ability, CardDef
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.abilities.laying import lay_deck
 from bythebook.kernel.abilities.library import Library, with_tokens
 from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.procedure.clauses import remembers
+from bythebook.kernel.happening.noticing import ways
+from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.state.errors import DeckRefused
 from bythebook.kernel.state.rng import seed_bytes
 
-Distinct = list[CardDef]
-Key = tuple[str, tuple[str, ...], tuple[Ability, ...]]
-_libraries: Final[dict[Key, tuple[Library, Distinct]]] = {}
-remembers(_libraries.clear)
+DECKS: Final = 200
+"""of so many decks a book remembers what they are"""
 
 
-def library_of(book: Book, cards: list[CardDef]) -> Library:
-    """The library of a match; the same cards give the same library, numbered the same way."""
-    made_by_rules = book.rule_abilities()
-    key = (book.name, tuple([c.number for c in cards]), made_by_rules)
-    known = _libraries.get(key)
-    if known is not None and known[0].zones is book.zones and _same(known[1], cards):
-        return known[0]
-    distinct = sorted({c.number: c for c in with_tokens(cards)}.values(), key=_by_number)
+class Cards:
+    """Some cards in their order: these very ones, not others with the same numbers."""
+
+    def __init__(self, cards: list[CardDef]) -> None:
+        self.cards: tuple[CardDef, ...] = tuple(cards)
+        self.numbers: tuple[str, ...] = tuple([c.number for c in cards])
+
+    def __hash__(self) -> int:
+        return hash(self.numbers)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Cards)
+            and len(self.cards) == len(other.cards)
+            and all(map(is_, self.cards, other.cards))
+        )
+
+
+def library_for(book: Book, decks: Cards) -> Library:
+    """All that the cards of a match can bring about, numbered the same way whenever they meet."""
+    distinct = sorted(
+        {c.number: c for c in with_tokens(list(decks.cards))}.values(), key=_by_number
+    )
     library = Library(distinct, book.zones, len(book.chars))
-    for ability in made_by_rules:
+    for ability in book.rule_abilities():
         library.register_given(ability)
+    library.base = book.base_values(library)
     library.company = book.company(library)
     library.secret = book.secret_watchers(library)
-    if len(_libraries) > 200:
-        _libraries.clear()
-    _libraries[key] = (library, cards)
+    library.ways = ways(library, book.accompanies)
+    book.zones.lay_out()
     return library
 
 
-def _same(one: list[CardDef], two: list[CardDef]) -> bool:
-    return all(map(is_, one, two))
+LIBRARIES: Final = Memo(library_for, DECKS)
+
+
+def library_of(book: Book, cards: list[CardDef]) -> Library:
+    """The library of a match; the same cards give the same library."""
+    return LIBRARIES.of(book, Cards(cards))
 
 
 def _by_number(card: CardDef) -> str:
@@ -51,7 +69,7 @@ def start(
     """A new game between two decks, at its first decision."""
     game = table(book, decks, seed)
     if check:
-        present(game, decks)
+        present(book, decks)
     zones = game.state.zones
     if not any(
         cards and game.lib.cont_zones >> zone % book.zones.count & 1
@@ -65,16 +83,20 @@ def start(
     return game
 
 
-def present(game: Game, decks: tuple[list[CardDef], list[CardDef]]) -> None:
-    """Both decks are held against the book's rules; those of earlier games need not be again."""
-    library = game.lib
-    if library.presented == len(decks[0]):
-        return
+def faults_of(book: Book, deck: Cards) -> list[tuple[str, str]]:
+    """What in a deck is against the book's rules."""
+    return book.check_deck(list(deck.cards))
+
+
+FAULTS: Final = Memo(faults_of, DECKS)
+
+
+def present(book: Book, decks: tuple[list[CardDef], list[CardDef]]) -> None:
+    """Both decks are held against the book's rules."""
     for player in (0, 1):
-        faults = game.book.check_deck(decks[player])
+        faults = FAULTS.of(book, Cards(decks[player]))
         if faults:
             raise DeckRefused([(c, f"deck {player + 1}: {f}") for c, f in faults])
-    library.presented = len(decks[0])
 
 
 def table(book: Book, decks: tuple[list[CardDef], list[CardDef]], seed: int) -> Game:

@@ -6,7 +6,7 @@ Most changes are noticed by nothing, and then simply happen (`happen.py`).
 from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT
-from bythebook.kernel.abilities.library import VALUES
+from bythebook.kernel.abilities.library import NOTED, VALUES, Library
 from bythebook.kernel.state.changes import (
     COUNTERS,
     EVENT,
@@ -38,9 +38,7 @@ if TYPE_CHECKING:
 QUIET: Final = frozenset({TAKE, SET, REVEAL, ROLL, USED, TURN})
 """Changes that nothing forbids, replaces or waits for, whatever is in force."""
 
-# What a move from one kind of zone to another makes somebody ask (`Library.ways`).
-NOTED: Final = 1
-"""an ability of the match waits for such moves, or something always happens along with them"""
+# What a move from one kind of zone to another makes somebody ask (`Library.ways`), beside NOTED.
 BOARD: Final = 2
 """cards there can have others with them: under them, beside them, or tokens"""
 SHEDS: Final = 4
@@ -165,8 +163,6 @@ def unnoticed_move(game: "Game", change: Change) -> int:
         return NOTHING
     way = lib.ways[where % state.kinds * state.kinds + target]
     if way:
-        if way < 0:
-            way = way_of(game, where % state.kinds, target)
         if way & NOTED or (way & BOARD and (state.below or state.beside or state.tokens)):
             return NOTHING
         if way & SHEDS and state.counters and has_counters(game, ref):
@@ -190,13 +186,21 @@ def speaker_moves(game: "Game", changes: list[Change]) -> bool:
     return False
 
 
-def way_of(game: "Game", origin: int, target: int) -> int:
-    """What a move between two kinds of zones makes somebody ask; no game changes that."""
-    zones = game.zones
-    lib = game.lib
+def ways(lib: Library, accompanied: bool) -> list[int]:
+    """By origin and target: what a move makes somebody ask; no game changes that.
+
+    `accompanied` if something may go along with whatever moves.
+    """
+    kinds = range(lib.zones.count)
+    return [way_of(lib, accompanied, origin, target) for origin in kinds for target in kinds]
+
+
+def way_of(lib: Library, accompanied: bool, origin: int, target: int) -> int:
+    """What a move between two kinds of zones makes somebody ask."""
+    zones = lib.zones
     n = zones.count
     way = 0
-    if game.book.accompanies or lib.company >> target & 1 or zones.immovable[origin]:
+    if accompanied or lib.company >> target & 1 or zones.immovable[origin]:
         way |= NOTED
     if lib.move_pairs[(origin + 1) * (n + 1) + target + 1]:
         way |= NOTED
@@ -206,7 +210,6 @@ def way_of(game: "Game", origin: int, target: int) -> int:
         way |= SHEDS
     if zones.field[origin] and not zones.keeps[origin * n + target]:
         way |= LEAVES
-    lib.ways[origin * n + target] = way
     return way
 
 

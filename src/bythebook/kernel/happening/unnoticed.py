@@ -13,7 +13,6 @@ from bythebook.kernel.happening.noticing import (
     stopped,
     takes_out,
     unnoticed_move,
-    way_of,
 )
 from bythebook.kernel.procedure.procedure import EMPTY, Procedure
 from bythebook.kernel.state.apply import apply, apply_set
@@ -135,7 +134,6 @@ def _known_of(game: "Game", changes: list[Change]) -> list[Change]:
     for change in changes:
         if change[0] == MOVE:
             origin = state.where[change[1] & CARD] % state.kinds
-            way = ways[origin * state.kinds + change[3]]
-            if (way_of(game, origin, change[3]) if way < 0 else way) & LEAVES:
+            if ways[origin * state.kinds + change[3]] & LEAVES:
                 known.append(remember(game, change[1]))
     return known

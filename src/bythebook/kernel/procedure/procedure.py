@@ -26,7 +26,6 @@ from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.refs import NOTHING
 
 if TYPE_CHECKING:
-    from bythebook.kernel.abilities.abilities import CostPart
     from bythebook.kernel.game.game import Game
 
 
@@ -201,15 +200,6 @@ Flow = (
     Signal | Ask | Last | Leave | Arranged | Commit | AskAgain | Procedure | Change | list[Change]
 ) | None
 """What a step answers; None goes on with the next."""
-
-
-class BeingPaid:
-    """The parts of the cost that a payment is for, as they were at a time."""
-
-    def __init__(self, frame: Procedure, batch: int, parts: "tuple[CostPart, ...]") -> None:
-        self.frame: Procedure = frame
-        self.batch: int = batch
-        self.parts: tuple[CostPart, ...] = parts
 
 
 class Layout:

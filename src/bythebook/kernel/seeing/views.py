@@ -4,8 +4,9 @@ Cards are named by where they lie (zone and place), never by an internal
 number: two copies of a card that were out of sight cannot be told apart again.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.state.changes import LAST_DEFINITION, Change
 from bythebook.kernel.state.continuous_ops import FIRST_CHAR
 from bythebook.kernel.state.options import F_ABILITY, F_CARD, F_WORD, F_ZONE, KINDS, VERBS
@@ -60,10 +61,7 @@ def values_view(game: "Game", card: int, player: int) -> dict[str, Any]:
         values = tuple([v[definition] for v in game.lib.printed])
     else:
         values = tuple([v[card] for v in game.sheet_values()])
-    found = game.lib.told.get(values)
-    if found is None:
-        found = game.lib.told[values] = told_values(game, values)
-    return found.copy()
+    return TOLD.of(game, values).copy()
 
 
 def told_values(game: "Game", values: tuple[int, ...]) -> dict[str, Any]:
@@ -75,6 +73,9 @@ def told_values(game: "Game", values: tuple[int, ...]) -> dict[str, Any]:
         if told is not None:
             found[book.chars[char]] = told
     return found
+
+
+TOLD: Final = Memo(told_values)
 
 
 def zone_view(game: "Game", zone: int, player: int) -> dict[str, Any]:

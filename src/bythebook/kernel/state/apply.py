@@ -132,7 +132,7 @@ def apply_move(state: State, zones: ZoneTable, change: Change) -> int:
     if state.inc[card] != ref >> SHIFT:
         return NOTHING
     kinds = state.kinds
-    passages = zones.passages or zones.lay_out()
+    passages = zones.passages
     source = state.where[card]
     if source >= 0:
         passage = passages[source % kinds * kinds + kind]

@@ -107,7 +107,7 @@ class ZoneTable:
         # Everybody may know how many cards are in any zone.
         self.counts_open: bool = True
         # By origin and target, and last from no zone at all: what is to be done, as bits; laid out
-        # when the first card moves.
+        # when cards come onto the table.
         self.passages: list[int] = []
 
     def keep(self, source: int, target: int, keeps: bool = True) -> None:
@@ -116,12 +116,11 @@ class ZoneTable:
         if keeps and source != target:
             self.stays[target] = True
 
-    def lay_out(self) -> list[int]:
+    def lay_out(self) -> None:
         """What is to be done between any two kinds of zones, from all that was said of them."""
         n = self.count
         self.passages = [self._passage(a, b) for a in range(n) for b in range(n)]
         self.passages += [self._arrival(b) for b in range(n)]
-        return self.passages
 
     def _passage(self, origin: int, target: int) -> int:
         bits = self._arrival(target)

@@ -8,7 +8,7 @@ from bythebook.kernel.abilities.abilities import CostPart
 from bythebook.kernel.abilities.usable import usable
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import step
-from bythebook.kernel.procedure.procedure import DONE, EMPTY, Ask, BeingPaid, Flow, Last, Procedure
+from bythebook.kernel.procedure.procedure import DONE, EMPTY, Ask, Flow, Last, Procedure
 from bythebook.kernel.state.changes import MOVE, Change
 from bythebook.kernel.state.options import K_PAY, V_PICK
 from bythebook.kernel.state.refs import CARD, NOTHING
@@ -20,12 +20,9 @@ if TYPE_CHECKING:
 
 def payment(game: "Game", player: int, ability: int, source: int) -> Procedure | None:
     """The payment of a cost, or nothing where there is nothing to pay."""
-    parts = game.book.cost_of(game, ability, source)
-    if not parts:
+    if not game.book.cost_of(game, ability, source):
         return None
-    frame = game.book.pay(player, ability, source)
-    game.being_paid = BeingPaid(frame, game.state.batch, parts)
-    return frame
+    return game.book.pay(player, ability, source)
 
 
 def payable(
@@ -253,12 +250,8 @@ class Pay(Procedure):
         """of each free card: the same number as another's if it cannot matter which is used"""
 
     def parts(self, game: "Game") -> tuple[CostPart, ...]:
-        """The cost that is being paid, looked up anew whenever anything has happened."""
-        known = game.being_paid
-        if known is None or known.frame is not self or known.batch != game.state.batch:
-            parts = game.book.cost_of(game, self.paid_for, self.source)
-            known = game.being_paid = BeingPaid(self, game.state.batch, parts)
-        return known.parts
+        """The cost that is being paid, as it is now."""
+        return game.book.cost_of(game, self.paid_for, self.source)
 
     def choose_part(self, game: "Game") -> Flow:
         """Choose the cards for the next part, if it takes any; with none left, it is paid."""

@@ -13,8 +13,10 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities.abilities import CONT, Ability, Modifier
+from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.abilities.objects import barred
 from bythebook.kernel.language.nouns import This
+from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.continuous_ops import (
     ADD,
@@ -28,9 +30,9 @@ from bythebook.kernel.state.continuous_ops import (
 )
 from bythebook.kernel.state.refs import CARD, FIRST_CARD, SHIFT
 from bythebook.kernel.state.zones import D_EFFECTS, D_LINKS, D_MASTER
-from bythebook.kernel.values.continuous_abilities import enter, scan
-from bythebook.kernel.values.entries import Entry, Known, faceless, ordered
-from bythebook.kernel.values.in_place import described, in_place
+from bythebook.kernel.values.continuous_abilities import LAID_OUT, enter, scan
+from bythebook.kernel.values.entries import MADE, Entry, faceless, ordered
+from bythebook.kernel.values.in_place import in_place
 
 if TYPE_CHECKING:
     from bythebook.kernel.game.game import Game
@@ -42,28 +44,23 @@ ALWAYS = 1 << CHAR_CANNOT | 1 << CHAR_ABILITIES
 """What is always worked out: abilities and prohibitions."""
 
 
-def printed_on(game: "Game", printed: list[list[int]]) -> list[list[int]]:
-    """What is printed on each card; of the cards a match begins with it is kept."""
-    lib = game.lib
-    definition = game.state.definition
-    if lib.laid_out == definition:
-        return [values.copy() for values in lib.laid_values]
+def base_values(lib: Library, definition: tuple[int, ...]) -> list[list[int]]:
+    """What every characteristic of each card is before any effect, by what the cards are."""
     of_each = itemgetter(*definition)
-    found = [list(of_each(printed[c])) for c in range(lib.chars)]
+    found = [list(of_each(row)) for row in lib.base]
     for values in found:
         # Nothing is printed on players.
         values[:FIRST_CARD] = [0] * FIRST_CARD
-    if not lib.laid_out:
-        lib.laid_out = definition.copy()
-        lib.laid_values = [values.copy() for values in found]
     return found
+
+
+BASE: Final = Memo(base_values, LAID_OUT)
 
 
 class Sheet:
     """Every characteristic of every card; worked out anew only where something changed."""
 
-    def __init__(self, known: Known | None = None) -> None:
-        self.known: Known = Known() if known is None else known
+    def __init__(self) -> None:
         self.values: list[list[int]] = []
         self.entries: list[Entry] = []
         # What cards in play say, and the replacements among it; found anew with `rescan`.
@@ -85,9 +82,6 @@ class Sheet:
         self.faceless: set[int] = set()
         self.turned: bool = True
         self.replacements: list[tuple[int, int, int]] = []
-        # The events that those replace, as bits, once asked for.
-        self.replaced: int = 0
-        self.replaced_by: list[tuple[int, int, int]] = []
         self.guarded: bool = False
         self.stale: bool = True
         self.dirty: int = -1
@@ -117,7 +111,7 @@ class Sheet:
 
     def copy(self) -> "Sheet":
         """The same values, independent of these."""
-        new = Sheet(self.known)
+        new = Sheet()
         new.values = [v.copy() for v in self.values]
         new.entries = self.entries
         new.spoken = self.spoken
@@ -215,7 +209,7 @@ class Sheet:
             scan(self, game)
         entries = self.spoken.copy()
         for effect in state.effects:
-            entries.append(described(self, game, effect))
+            entries.append(MADE.of(game, effect))
         self.effects = state.effects
         self.count = len(state.effects)
         entries.extend(book.rule_effects(game))
@@ -275,9 +269,10 @@ class Sheet:
     def _reset(self, game: "Game") -> None:
         """Back to what is printed, for every card that an effect had touched."""
         state = game.state
-        printed = game.book.base_values(game)
+        printed = game.lib.base
         if len(self.values) == 0:
-            self.values = printed_on(game, printed)
+            base = BASE.of(game.lib, tuple(state.definition))
+            self.values = [values.copy() for values in base]
         elif len(self.values[0]) < len(state.inc):
             for char, values in enumerate(self.values):
                 for card in range(len(values), len(state.inc)):
@@ -467,7 +462,7 @@ class Sheet:
                         self.stale = True
                 if any(e.source == ref and e.ability == ability for e in self.entries):
                     continue
-                enter(self, game, new, card, ability, True)
+                enter(game, new, card, ability, True)
         if not new:
             return False
         self.entries = ordered([*self.entries, *new], game.book.dependency())

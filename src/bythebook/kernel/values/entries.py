@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities.abilities import Modifier
 from bythebook.kernel.language.words import word_bit
+from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.continuous_ops import (
     BITS_ON,
@@ -85,37 +86,6 @@ class Entry:
         )
 
 
-class Spoken:
-    """What the continuous abilities of a card do, as long as these stay the same."""
-
-    def __init__(
-        self,
-        placed: int,
-        arrived: int,
-        master: int,
-        definition: int,
-        entries: tuple[Entry, ...],
-    ) -> None:
-        self.placed: int = placed
-        self.arrived: int = arrived
-        self.master: int = master
-        self.definition: int = definition
-        self.entries: tuple[Entry, ...] = entries
-
-
-CACHE_SIZE: Final = 5_000
-"""So many effects are described before they are forgotten and described anew."""
-
-
-class Known:
-    """Effects already described; forks share them, for they are the same wherever they are."""
-
-    def __init__(self) -> None:
-        self.cards: dict[int, Spoken] = {}
-        self.abilities: dict[tuple[int, int, int, int], tuple[Entry, ...]] = {}
-        self.effects: dict[int, tuple[Change, Entry]] = {}
-
-
 def faceless(game: "Game") -> set[int]:
     """The cards that lie face down where such cards are blank."""
     state = game.state
@@ -128,10 +98,13 @@ def faceless(game: "Game") -> set[int]:
     return found
 
 
-def entries_of(
-    game: "Game", source: int, ability: int, master: int, stamp: int, given: bool
-) -> tuple[Entry, ...]:
+Said = tuple[int, int, int, int, bool]
+"""a card, a continuous ability, its time stamp, whose it is, and whether it was given"""
+
+
+def entries_of(game: "Game", said: Said) -> tuple[Entry, ...]:
     """The effects of a continuous ability of a card."""
+    source, ability, stamp, master, given = said
     data = game.lib.abilities[ability]
     reads = 0
     chars = 0
@@ -225,6 +198,10 @@ def made_by_resolving(game: "Game", effect: Change) -> Entry:
         False,
         shuts_out(game, effect[E_OP], effect[E_CHAR], effect[E_VALUE]),
     )
+
+
+ENTRIES: Final = Memo(entries_of)
+MADE: Final = Memo(made_by_resolving)
 
 
 def ordered(entries: list[Entry], dependency: bool = True) -> list[Entry]:

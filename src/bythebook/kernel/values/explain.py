@@ -11,12 +11,11 @@ from bythebook.kernel.state.continuous_ops import (
     BECOME,
     BITS_OFF,
     BITS_ON,
-    E_STAMP,
     E_UNTIL,
     E_UNTIL_VALUE,
 )
 from bythebook.kernel.state.refs import CARD, NOTHING
-from bythebook.kernel.values.entries import Entry
+from bythebook.kernel.values.entries import MADE, Entry
 
 if TYPE_CHECKING:
     from bythebook.kernel.game.game import Game
@@ -45,7 +44,7 @@ def explain(game: "Game", char: int, card: int) -> list[Part]:
     """The parts of a card's characteristic; the last part's total is its value."""
     game.sheet_values()
     state = game.state
-    total = game.book.base_values(game)[char][state.definition[card]]
+    total = game.lib.base[char][state.definition[card]]
     parts = [Part(PRINTED, total, total)]
     made = _made(game)
     for entry in game.sheet.entries:
@@ -66,12 +65,7 @@ def explain(game: "Game", char: int, card: int) -> list[Part]:
 
 def _made(game: "Game") -> dict[Entry, Change]:
     """The effects that texts have made, by how they take part."""
-    found: dict[Entry, Change] = {}
-    for effect in game.state.effects:
-        known = game.sheet.known.effects.get(effect[E_STAMP])
-        if known is not None and known[0] is effect:
-            found[known[1]] = effect
-    return found
+    return {MADE.of(game, effect): effect for effect in game.state.effects}
 
 
 def _values(game: "Game", entry: Entry, card: int) -> list[int]:

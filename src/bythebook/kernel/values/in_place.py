@@ -6,10 +6,9 @@ order. So nothing else has to be worked out anew when such an effect comes or en
 
 from typing import TYPE_CHECKING
 
-from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.refs import CARD, NOTHING, SHIFT
-from bythebook.kernel.values.entries import CACHE_SIZE, Entry, made_by_resolving
+from bythebook.kernel.values.entries import MADE, Entry
 
 if TYPE_CHECKING:
     from bythebook.kernel.game.game import Game
@@ -29,14 +28,14 @@ def in_place(sheet: "Sheet", game: "Game") -> bool:
     entries = sheet.entries
     newest = entries[-1].order if entries else 0
     for effect in effects[place:]:
-        entry = described(sheet, game, effect)
+        entry = MADE.of(game, effect)
         if entry.order < newest or not _only_adds(sheet, entry):
             return False
         new.append(entry)
     if ended:
         entries = [e for e in entries if e not in ended]
         if len(entries) + len(ended) != len(sheet.entries):
-            # A fork has described one of them anew.
+            # It was forgotten, and is another one by now.
             return False
     for entry in ended:
         values = sheet.values[entry.char]
@@ -65,17 +64,6 @@ def in_place(sheet: "Sheet", game: "Game") -> bool:
     return True
 
 
-def described(sheet: "Sheet", game: "Game", effect: Change) -> Entry:
-    """An effect made by resolving, as it takes part; described once for all forks."""
-    described = sheet.known.effects
-    known = described.get(effect[0])
-    if known is None or known[0] is not effect:
-        if len(described) > CACHE_SIZE:
-            described.clear()
-        known = described[effect[0]] = (effect, made_by_resolving(game, effect))
-    return known[1]
-
-
 def _find_ended(sheet: "Sheet", game: "Game", ended: list[Entry]) -> int:
     """Find the effects that have ended; from which place on effects are new, or NOTHING.
 
@@ -90,15 +78,13 @@ def _find_ended(sheet: "Sheet", game: "Game", ended: list[Entry]) -> int:
         if place < len(state.effects) and state.effects[place] is effect:
             place += 1
             continue
-        known = sheet.known.effects.get(effect[0])
-        if known is None or known[0] is not effect or not _only_adds(sheet, known[1]):
+        entry = MADE.of(game, effect)
+        if not _only_adds(sheet, entry) or sheet.not_added >> entry.char & 1:
             return NOTHING
-        if sheet.not_added >> known[1].char & 1:
-            return NOTHING
-        for ref in known[1].fixed:
+        for ref in entry.fixed:
             if state.inc[ref & CARD] != ref >> SHIFT:
                 return NOTHING
-        ended.append(known[1])
+        ended.append(entry)
     return place
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bythebook.kernel.game.game import Game
+from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.texts.lasting import END_OF_TURN, THIS_GAME, UNSAID
 
@@ -16,6 +16,6 @@ def duration(until: int) -> int:
 
 
 @rule("ws 8.9.1.1", "dbs 8-8-1-1", nothing=_UNPRINTED)
-def base_values(game: Game) -> list[list[int]]:
+def base_values(lib: Library) -> list[list[int]]:
     """First of all a card's information is what is printed on it."""
-    return game.lib.printed
+    return lib.printed

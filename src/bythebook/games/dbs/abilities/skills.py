@@ -1,14 +1,7 @@
 """Sections 8-1 and 8-5: what a skill costs, and when a player can activate it."""
 
 from bythebook.games.dbs.abilities.automatic import OPEN_AREAS
-from bythebook.games.dbs.cards.available_energy import (
-    MAYBE,
-    NO,
-    YES,
-    Purse,
-    affordable,
-    pays_printed,
-)
+from bythebook.games.dbs.cards.available_energy import MAYBE, NO, PAYS, YES, Energy, affordable
 from bythebook.games.dbs.cards.cards import (
     ADDED_COST,
     COUNTERS,
@@ -19,7 +12,7 @@ from bythebook.games.dbs.cards.cards import (
     MAIN,
     TYPE,
 )
-from bythebook.games.dbs.cards.energy import Bill, bill_of, bill_of_skill, energy_cost
+from bythebook.games.dbs.cards.energy import SKILL_BILLS, Bill, energy_cost
 from bythebook.games.dbs.keywords.invoking import can_invoke, paid_energy
 from bythebook.games.dbs.terms.free_timing import Means
 from bythebook.games.dbs.texts.events import CANNOT_USE_SKILLS, EV_EXTRA
@@ -116,13 +109,13 @@ def with_added(game: Game, card: int, own: tuple[CostPart, ...]) -> tuple[CostPa
 
 @rule("dbs 8-4-2-2", nothing=True)
 def can_pay_all(
-    game: Game, bill: Bill, source: int, player: int, purse: Purse | None = None
+    game: Game, bill: Bill, source: int, player: int, energy: Energy | None = None
 ) -> bool:
     """A cost that cannot be paid whole cannot be paid at all.
 
-    `purse` is what energy there is to pay it with, if that is known already.
+    `energy` is what there is to pay it with, if that is known already.
     """
-    return affordable(game, bill, source, player, purse)
+    return affordable(game, bill, source, player, energy)
 
 
 def can_pay_whole(game: Game, ability: int, source: int, player: int) -> bool:
@@ -135,7 +128,7 @@ def can_pay_cost(
     game: Game, cost: tuple[CostPart, ...], ability: int, source: int, player: int
 ) -> bool:
     """The same, of a skill whose cost is known."""
-    if can_pay_all(game, bill_of(cost), source, player):
+    if can_pay_all(game, Bill(cost), source, player):
         return True
     return can_invoke(game, ability, source, player)
 
@@ -179,33 +172,33 @@ def needs_only_declaring() -> str:
 def verify_paying(game: Game, means: Means, ability: int, data: Ability, source: int) -> str:
     """The clause by which a skill cannot be paid for, or nothing."""
     card = source & CARD
-    own = bill_of_skill(game.lib, ability)
+    own = SKILL_BILLS.of(game.lib, ability)
     if takes_energy(means.types[card], data.marks):
         return verify_paying_energy(game, means, ability, own, source)
     if own.of_x or (game.sheet.granted and card in game.sheet.granted):
-        own = bill_of(game.book.cost_of(game, ability, source))
+        own = Bill(game.book.cost_of(game, ability, source))
     if not own.parts:
         return needs_only_declaring()
-    purse = means.purse(game) if own.energy else None
-    return "" if can_pay_all(game, own, source, means.player, purse) else "dbs 8-4-2-2"
+    energy = means.energy(game) if own.energy else None
+    return "" if can_pay_all(game, own, source, means.player, energy) else "dbs 8-4-2-2"
 
 
 def verify_paying_energy(game: Game, means: Means, ability: int, own: Bill, source: int) -> str:
     """The same for a skill for which its card's energy cost is paid, too."""
     card, player = source & CARD, means.player
-    purse = means.purse(game)
+    energy = means.energy(game)
     paid = MAYBE
     if own.parts:
         # Whatever is paid in the place of energy, its own cost is.
-        if not can_pay_all(game, own, source, player, purse):
+        if not can_pay_all(game, own, source, player, energy):
             return "dbs 8-4-2-2"
     elif means.costs_as_printed(game, card):
-        paid = pays_printed(game, card, purse)
+        paid = PAYS.of(energy, game.state.definition[card])
     if paid == MAYBE:
-        bill = bill_of(game.book.cost_of(game, ability, source))
+        bill = Bill(game.book.cost_of(game, ability, source))
         if not bill.parts:
             return needs_only_declaring()
-        paid = YES if can_pay_all(game, bill, source, player, purse) else NO
+        paid = YES if can_pay_all(game, bill, source, player, energy) else NO
     return "" if paid == YES or can_invoke(game, ability, source, player) else "dbs 8-4-2-2"
 
 

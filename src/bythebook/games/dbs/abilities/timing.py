@@ -15,7 +15,7 @@ from bythebook.games.dbs.keywords.entering import not_entered, plays_itself
 from bythebook.games.dbs.keywords.fields import dropped_when_used
 from bythebook.games.dbs.keywords.invoking import ask_to_invoke, forget_invoked, note_invoked
 from bythebook.games.dbs.keywords.limits import nullified, spent
-from bythebook.games.dbs.other.viewing import decks_looked_at, shuffled_after_looking
+from bythebook.games.dbs.other.viewing import LOOKED_AT, shuffled_after_looking
 from bythebook.games.dbs.terms.counter import after_resolving, before_resolving
 from bythebook.games.dbs.terms.undetermined import R_X, choose_x, kept_x
 from bythebook.games.dbs.texts.coming_in import ResolveSkill
@@ -122,7 +122,7 @@ class ActivateSkill(ResolveSkill):
     def carry_out(self, game: Game) -> Flow:
         """What it says is done, in its order; unless it was negated."""
         flow = None if self.stopped else carry_out_at_once(self, game)
-        if flow is None and not decks_looked_at(game, self.ability):
+        if flow is None and not LOOKED_AT.of(game.lib, self.ability):
             if not plays_itself(game.lib.abilities[self.ability].marks):
                 # Nothing is put back or dropped.
                 return self.skip_to("counter_after")
@@ -290,7 +290,7 @@ class ActivatePending(ActivateSkill):
     def resolve_pending(self, game: Game) -> Flow:
         """What it says is done, in its order; unless it was negated."""
         flow = None if self.stopped else carry_out_at_once(self, game)
-        if flow is None and not decks_looked_at(game, self.ability):
+        if flow is None and not LOOKED_AT.of(game.lib, self.ability):
             # Nothing is put back.
             return self.pass_over()
         return flow

@@ -3,20 +3,13 @@
 from typing import Final
 
 from bythebook.games.dbs.cards.cards import COLORS
-from bythebook.games.dbs.cards.energy import (
-    ANY,
-    ORDER,
-    Bill,
-    RestEnergy,
-    bill_of,
-    color_wanted,
-    rested,
-)
+from bythebook.games.dbs.cards.energy import ANY, PRICES, Bill, RestEnergy, color_wanted, rested
 from bythebook.games.dbs.zones.zones import ACTIVE, ENERGY
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.memo import Keeper, Memo
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
-from bythebook.kernel.texts.costs import counted, tried
+from bythebook.kernel.texts.costs import counted, matched, tried
 
 NO: Final = 0
 YES: Final = 1
@@ -25,28 +18,31 @@ PURSE: Final = 1 << COLORS | 1 << CHAR_CANNOT
 """the characteristics that say what energy pays for"""
 
 
-class Purse:
-    """The energy a player can pay with now, looked up once for all that could be paid."""
+class Energy(Keeper):
+    """Energy to pay with, as its colors are: such energy pays for the same in any game."""
 
-    def __init__(self, game: Game, player: int, values: list[list[int]]) -> None:
-        state = game.state
-        orient = state.orient
-        colors, cannot = values[COLORS], values[CHAR_CANNOT]
-        units = _units
-        cards: list[int] = []
-        kind = 0
-        for card in state.zones[player * state.kinds + ENERGY]:
-            if orient[card] == ACTIVE:
-                if cannot[card] and kept_active(game, card):
-                    continue
-                cards.append(card)
-                kind += units[colors[card]] or new_unit(colors[card])
-        self.player: int = player
-        self.cards: list[int] = cards
-        self.colors: list[int] = colors
-        self.answers: dict[int, int] = known_answers(game.lib, kind)
-        """by card as printed: whether just such energy pays for it, where that is known; and by
-        color, counted down from -1: how many pay for it, as `counted_of` counts"""
+    def __init__(self, lib: Library, colors: tuple[int, ...]) -> None:
+        super().__init__()
+        self.lib: Library = lib
+        self.colors: tuple[int, ...] = colors
+
+
+ENERGIES: Final = Memo(Energy)
+
+
+def energy_of(game: Game, player: int, values: list[list[int]]) -> Energy:
+    """The energy a player can pay with now; `values` are those of all cards."""
+    state = game.state
+    orient = state.orient
+    colors, cannot = values[COLORS], values[CHAR_CANNOT]
+    found: list[int] = []
+    for card in state.zones[player * state.kinds + ENERGY]:
+        if orient[card] == ACTIVE:
+            if cannot[card] and kept_active(game, card):
+                continue
+            found.append(colors[card])
+    found.sort()
+    return ENERGIES.of(game.lib, tuple(found))
 
 
 def kept_active(game: Game, card: int) -> bool:
@@ -54,51 +50,42 @@ def kept_active(game: Game, card: int) -> bool:
     return game.forbidden_any(rested([game.state.ref(card)]))
 
 
-def known_answers(lib: Library, kind: int) -> dict[int, int]:
-    """What is known of what energy of a kind pays for, in all games of these cards."""
-    known: dict[int, int] | None = lib.found_out.get(kind)
-    if known is None:
-        known = lib.found_out[kind] = {}
-    return known
+def pays(energy: Energy, definition: int) -> int:
+    """Whether some energy pays the energy cost printed on a card; MAYBE where that is X."""
+    price = PRICES.of(energy.lib, definition)
+    if price.of_x:
+        return MAYBE
+    enough = enough_energy(price, energy)
+    if enough == MAYBE:
+        enough = YES if matched(shared_out(energy, price.colored)) else NO
+    return enough
 
 
-_units: Final[list[int]] = [0] * (2 * ORDER[-1])
-"""by its colors: what an energy adds to the number that says which energy there is, once known"""
+PAYS: Final = Memo(pays)
 
 
-def new_unit(colors: int) -> int:
-    """Count energy of some colors apart from all other."""
-    unit = _units[colors] = 1 << 6 * (len(_units) - _units.count(0))
-    return unit
-
-
-def pays_printed(game: Game, card: int, purse: Purse) -> int:
-    """Whether some energy pays the energy cost of a card that nothing changes.
-
-    MAYBE where that has not been worked out yet, or is X.
-    """
-    definition = game.state.definition[card]
-    known = purse.answers.get(definition, MAYBE)
-    if known == MAYBE:
-        parts: tuple[RestEnergy, ...] | None = game.lib.worked_out.get(definition)
-        if parts is not None:
-            pays = affordable(game, bill_of(parts), game.state.ref(card), purse.player, purse)
-            known = purse.answers[definition] = YES if pays else NO
-    return known
+def shared_out(energy: Energy, parts: list[RestEnergy]) -> list[list[int]]:
+    """For each energy that has to be of a color, which it could be."""
+    slots: list[list[int]] = []
+    for part in parts:
+        wanted = color_wanted(part.color)
+        fitting = [i for i, c in enumerate(energy.colors) if wanted == ANY or c & wanted]
+        slots += [fitting] * part.count
+    return slots
 
 
 def affordable(
-    game: Game, bill: Bill, source: int, player: int, purse: Purse | None = None
+    game: Game, bill: Bill, source: int, player: int, energy: Energy | None = None
 ) -> bool:
-    """Whether a player can pay all parts of a cost; `purse` is their energy, if it is known."""
+    """Whether a player can pay all parts of a cost; `energy` is theirs, if it is known."""
     if bill.energy:
-        if purse is None:
-            purse = Purse(game, player, game.values_of(PURSE))
-        energy = enough_energy(bill, purse)
-        if energy == NO and bill.entwined:
+        if energy is None:
+            energy = energy_of(game, player, game.values_of(PURSE))
+        enough = enough_energy(bill, energy)
+        if enough == NO and bill.entwined:
             return tried(game, bill.parts, source, player)
-        if energy != MAYBE:
-            return energy == YES
+        if enough != MAYBE:
+            return enough == YES
     elif not bill.more:
         return True
     if counted(game, bill.asked, source, player, []):
@@ -106,16 +93,16 @@ def affordable(
     return bill.entwined and tried(game, bill.parts, source, player)
 
 
-def enough_energy(bill: Bill, purse: Purse) -> int:
+def enough_energy(bill: Bill, energy: Energy) -> int:
     """Whether there is enough energy for a cost that takes nothing else; MAYBE if it takes more
     than counting to tell."""
-    if len(purse.cards) < bill.energy:
+    if len(energy.colors) < bill.energy:
         return NO
-    enough = enough_colored(purse, bill.colored) if bill.colored else YES
+    enough = enough_colored(energy, bill.colored) if bill.colored else YES
     return MAYBE if enough == YES and bill.more else enough
 
 
-def enough_colored(purse: Purse, parts: list[RestEnergy]) -> int:
+def enough_colored(energy: Energy, parts: list[RestEnergy]) -> int:
     """Whether there is enough energy of each color, if that can be told by counting."""
     maybe = YES
     for part in parts:
@@ -128,9 +115,7 @@ def enough_colored(purse: Purse, parts: list[RestEnergy]) -> int:
                     alike = False
                 elif other is not part:
                     wanted += other.count
-        found = purse.answers.get(~color, -1)
-        if found < 0:
-            found = purse.answers[~color] = counted_of(purse, color)
+        found = fitting(energy, color)
         if found >> 1 < wanted:
             return NO
         if not alike and found & 1:
@@ -139,14 +124,13 @@ def enough_colored(purse: Purse, parts: list[RestEnergy]) -> int:
     return maybe
 
 
-def counted_of(purse: Purse, color: int) -> int:
+def fitting(energy: Energy, color: int) -> int:
     """How much energy pays for a color, twice; and one more if some of it is of others, too."""
-    colors = purse.colors
     wanted = color_wanted(color)
     found = mixed = 0
-    for card in purse.cards:
-        if wanted == ANY or colors[card] & wanted:
+    for each in energy.colors:
+        if wanted == ANY or each & wanted:
             found += 2
-            if colors[card] != color:
+            if each != color:
                 mixed = 1
     return found + mixed

@@ -26,7 +26,8 @@ from bythebook.games.dbs.zones.zones import ACTIVE, ENERGY, REST
 from bythebook.kernel.abilities.abilities import CostPart
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.procedure.clauses import remembers, rule
+from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.state.changes import Change, orient
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import CARD, NOTHING, SHIFT
@@ -218,8 +219,17 @@ def asked_cost(game: Game, card: int) -> int:
 
 
 @rule("dbs 2-11-1", nothing=())
+def energy_parts(kind: int, total: int, specified: list[int]) -> tuple[RestEnergy, ...]:
+    """What has to be paid to play a card from the hand, or to activate an extra card's skill."""
+    if kind & UNISON:
+        return to_play_unison_card(total, specified)
+    if kind & EXTRA:
+        return to_use_extra_card(total, specified)
+    return to_play_battle_card(total, specified)
+
+
 def energy_cost(game: Game, card: int, x: int = NOTHING) -> tuple[RestEnergy, ...]:
-    """What has to be paid to play a card from the hand, or to activate an extra card's skill.
+    """The energy cost of a card, with every effect.
 
     `x` is what its master has said X is; before that, the least it could be.
     """
@@ -227,26 +237,18 @@ def energy_cost(game: Game, card: int, x: int = NOTHING) -> tuple[RestEnergy, ..
     if known is not None:
         return known
     cost = cost_of_card(game, card)
-    kind = game.value(TYPE, card)
     total = cost[0]
-    x_cost = costs_x(game, card)
-    if x_cost:
+    if costs_x(game, card):
         total = least_x(cost) if x < 0 else x
-    parts = _parts(kind & (EXTRA | UNISON), total, *cost[1:])
-    if not x_cost and game.as_printed(card, PRICE):
-        game.lib.worked_out[game.state.definition[card]] = parts
-    return parts
+    return energy_parts(game.value(TYPE, card), total, list(cost[1:]))
 
 
 def as_printed_cost(game: Game, card: int) -> tuple[RestEnergy, ...] | None:
-    """The energy cost of a card that nothing changes, if it has been worked out before.
-
-    Never that of a card whose cost is X.
-    """
+    """The energy cost of a card that nothing changes; never that of a card whose cost is X."""
     if not game.as_printed(card, PRICE):
         return None
-    known: tuple[RestEnergy, ...] | None = game.lib.worked_out.get(game.state.definition[card])
-    return known
+    price = PRICES.of(game.lib, game.state.definition[card])
+    return None if price.of_x else price.energy_parts
 
 
 def costs_x(game: Game, card: int) -> bool:
@@ -262,11 +264,7 @@ def least_x(cost: tuple[int, ...]) -> int:
 @rule("dbs 2-10-1", nothing=())
 def combo_cost(game: Game, card: int) -> tuple[RestEnergy, ...]:
     """What has to be paid to place a card in the combo area."""
-    total = counted(game.value(COMBO_COST, card))
-    known = _combos.get(total)
-    if known is None:
-        known = _combos[total] = _parts(0, total, 0, 0, 0, 0, 0)
-    return known
+    return the_rest(counted(game.value(COMBO_COST, card)), 0)
 
 
 class OfX(CostPart):
@@ -306,38 +304,28 @@ class Bill:
             self.entwined = entwined(parts)
 
 
-_bills: Final[dict[int, Bill]] = {}
-"""of the costs below, by their identity: they are kept for good"""
-_combos: Final[dict[int, tuple[RestEnergy, ...]]] = {}
-_known: Final[dict[tuple[int, ...], tuple[RestEnergy, ...]]] = {}
-for _answers in (_bills, _combos, _known):
-    remembers(_answers.clear)
+class Price(Bill):
+    """An energy cost as it is printed; `of_x` if it is X, and so not known yet."""
+
+    def __init__(self, parts: tuple[RestEnergy, ...], of_x: bool) -> None:
+        super().__init__(parts)
+        self.energy_parts: tuple[RestEnergy, ...] = parts
+        self.of_x = of_x
 
 
-def _parts(*cost: int) -> tuple[RestEnergy, ...]:
-    """The type, the total and the specified cost as parts; worked out once, unless rules change."""
-    known = _known.get(cost)
-    if known is None:
-        total, specified = cost[1], list(cost[2:])
-        if cost[0] & UNISON:
-            known = to_play_unison_card(total, specified)
-        elif cost[0] & EXTRA:
-            known = to_use_extra_card(total, specified)
-        else:
-            known = to_play_battle_card(total, specified)
-        _known[cost] = known
-        _bills[id(known)] = Bill(known)
-    return known
+def printed_price(lib: Library, definition: int) -> Price:
+    """The energy cost that is printed on a card."""
+    printed = lib.printed
+    specified = [printed[char][definition] for char in SPECIFIED]
+    total = counted(printed[COST][definition])
+    parts = energy_parts(printed[TYPE][definition], total, specified)
+    return Price(parts, printed[KEYWORDS][definition] & X_COST != 0)
 
 
-def bill_of(parts: tuple[CostPart, ...]) -> Bill:
-    """What a cost comes to; known already if it is the energy cost of a card."""
-    return _bills.get(id(parts)) or Bill(parts)
+def skill_bill(lib: Library, ability: int) -> Bill:
+    """What a skill's own cost comes to."""
+    return Bill(lib.abilities[ability].cost)
 
 
-def bill_of_skill(lib: Library, ability: int) -> Bill:
-    """What a skill's own cost comes to, worked out once a match."""
-    bill: Bill | None = lib.found_out.get(~ability)
-    if bill is None:
-        bill = lib.found_out[~ability] = Bill(lib.abilities[ability].cost)
-    return bill
+PRICES: Final = Memo(printed_price)
+SKILL_BILLS: Final = Memo(skill_bill)

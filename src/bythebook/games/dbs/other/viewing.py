@@ -1,19 +1,21 @@
 """Section 11-6: looking at secret areas."""
 
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.keywords.protection import acting
 from bythebook.games.dbs.zones.zones import DECK
 from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.abilities.resolve import R_SUBJECT, Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Bound, Regs, Rest
 from bythebook.kernel.language.words import players_of
 from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.state.changes import Change, reveal
 from bythebook.kernel.state.refs import CARD
 from bythebook.kernel.texts.verbs import LookAtTop, LookThrough
@@ -107,21 +109,19 @@ def left_unsaid(body: tuple[Effect, ...], program: list[Effect]) -> list[int]:
     return found
 
 
-def decks_looked_at(game: Game, ability: int) -> list[int]:
+def decks_looked_at(lib: Library, ability: int) -> list[int]:
     """Whose decks a skill has cards looked at of, and nothing else done with them."""
-    lib = game.lib
-    unsaid: list[int] | None = lib.thought_out.get(ability)
-    if unsaid is None:
-        unsaid = left_unsaid(lib.abilities[ability].body, lib.programs[ability])
-        lib.thought_out[ability] = unsaid
-    return unsaid
+    return left_unsaid(lib.abilities[ability].body, lib.programs[ability])
+
+
+LOOKED_AT: Final = Memo(decks_looked_at)
 
 
 def shuffled_after_looking(game: Game, frame: Resolve) -> list[Change]:
     """Decks whose cards were looked at are shuffled, where the text does nothing with them."""
     changes: list[Change] = []
     looking = game.book.viewers(frame.master)
-    for whose in decks_looked_at(game, frame.ability):
+    for whose in LOOKED_AT.of(game.lib, frame.ability):
         for player in players_of(whose, frame.master):
             cards = game.state.zone(player, DECK)
             # Nobody looked if that part was not carried out, nor if the deck is shuffled by now.

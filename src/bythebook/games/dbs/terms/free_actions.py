@@ -30,6 +30,7 @@ from bythebook.games.dbs.zones.zones import BATTLE_AREA, DROP, ENERGY, HAND, IN_
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.options import V_PASS
 from bythebook.kernel.state.refs import FACE_UP, NOTHING, SHIFT
@@ -80,16 +81,7 @@ class Timing:
         self.passing: list[Change] = passing(timing)
 
 
-TIMINGS: Final = -1_000_000
-"""among what is found out for a match: what its free timings are for, the next one's below"""
-
-
-def timing_of(lib: Library, timing: int) -> Timing:
-    """What a free timing is for, worked out once a match."""
-    known: Timing | None = lib.found_out.get(TIMINGS - timing)
-    if known is None:
-        known = lib.found_out[TIMINGS - timing] = Timing(lib, timing)
-    return known
+TIMINGS: Final = Memo(Timing)
 
 
 def actions(game: Game, player: int, at: Timing) -> list[Change]:

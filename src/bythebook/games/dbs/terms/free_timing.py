@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bythebook.games.dbs.cards.available_energy import PURSE, Purse, kept_active
+from bythebook.games.dbs.cards.available_energy import PURSE, Energy, energy_of, kept_active
 from bythebook.games.dbs.cards.cards import (
     AWAKEN,
     BATTLE,
@@ -114,15 +114,15 @@ class Means:
         """the cards whose costs effects might have changed"""
         self.rests: int = 0
         """how much energy the player is known to have to pay with, at least"""
-        self._purse: Purse | None = None
+        self._energy: Energy | None = None
         self._names: int = NOTHING
 
-    def purse(self, game: Game) -> Purse:
+    def energy(self, game: Game) -> Energy:
         """The energy the player can pay with."""
-        purse = self._purse
-        if purse is None:
-            purse = self._purse = Purse(game, self.player, self.values)
-        return purse
+        energy = self._energy
+        if energy is None:
+            energy = self._energy = energy_of(game, self.player, self.values)
+        return energy
 
     def can_rest(self, game: Game, count: int) -> bool:
         """Whether the player has so much energy to pay with, of whatever colors."""

@@ -11,7 +11,7 @@ from bythebook.games.dbs.cards.cards import EMPOWER, KEYWORDS, TYPE, UNISON
 from bythebook.games.dbs.keywords.empowering import TakeOverMarkers
 from bythebook.games.dbs.other.stacks import place_under
 from bythebook.games.dbs.terms.counter import when_playing
-from bythebook.games.dbs.terms.free_actions import actions, timing_of
+from bythebook.games.dbs.terms.free_actions import TIMINGS, actions
 from bythebook.games.dbs.terms.from_hand import PlayFromHand
 from bythebook.games.dbs.terms.requirements import (
     UNDER_UNISON,
@@ -67,7 +67,7 @@ class FreeTiming(Procedure):
     def choose(self, game: Game) -> Flow:
         """The player chooses something they can do, or nothing."""
         player, state = self.player, game.state
-        timing = timing_of(game.lib, self.timing)
+        timing = TIMINGS.of(game.lib, self.timing)
         options = actions(game, player, timing)
         options += timing.passing
         # With cards in hand, others cannot know that none of them can be used.

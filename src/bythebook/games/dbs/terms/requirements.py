@@ -10,9 +10,9 @@ from bythebook.games.dbs.abilities.skills import (
     not_from_here,
     verify_paying,
 )
-from bythebook.games.dbs.cards.available_energy import MAYBE, NO, YES, affordable, pays_printed
+from bythebook.games.dbs.cards.available_energy import MAYBE, PAYS, YES, affordable
 from bythebook.games.dbs.cards.cards import BATTLE, EXTRA, TYPE, UNISON
-from bythebook.games.dbs.cards.energy import bill_of
+from bythebook.games.dbs.cards.energy import Bill
 from bythebook.games.dbs.keywords.limits import no_use_left
 from bythebook.games.dbs.keywords.unique import already_there
 from bythebook.games.dbs.other.stacks import master_of_covered, speaks_below
@@ -86,22 +86,15 @@ def can_be_paid(game: Game, means: Means, card: int) -> bool:
     """Whether a player can pay for playing a card of the hand."""
     if card in means.touched:
         return can_pay_to_play(game, means, card)
-    purse = means.purse(game)
-    definition = game.state.definition[card]
-    known = purse.answers.get(definition, MAYBE)
-    if known == MAYBE:
-        known = pays_printed(game, card, purse)
-    if known == MAYBE:
-        known = YES if can_pay_to_play(game, means, card) else NO
-        purse.answers[definition] = known
-    return known == YES
+    paid = PAYS.of(means.energy(game), game.state.definition[card])
+    return can_pay_to_play(game, means, card) if paid == MAYBE else paid == YES
 
 
 def can_pay_to_play(game: Game, means: Means, card: int) -> bool:
-    """The same, worked out."""
+    """The same, with every effect."""
     source = game.state.ref(card)
-    bill = bill_of(cost_to_play(game, source))
-    return affordable(game, bill, source, means.player, means.purse(game))
+    bill = Bill(cost_to_play(game, source))
+    return affordable(game, bill, source, means.player, means.energy(game))
 
 
 UNDER_UNISON: Final = -997

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from bythebook.games.dbs.abilities.skills import whole_skill_cost
 from bythebook.games.dbs.cards.energy import (
     ANY,
+    SKILL_BILLS,
     OfX,
     RestEnergy,
-    bill_of_skill,
     cost_of_card,
     costs_x,
     least_x,
@@ -92,7 +92,7 @@ def least_of_energy(game: Game, ability: int, source: int) -> int:
 def choose_x(game: Game, player: int, ability: int, source: int) -> Procedure | None:
     """If nothing else says what X is, the master says it: one or more, as much as can be paid."""
     of_energy = least_of_energy(game, ability, source)
-    if not of_energy and not bill_of_skill(game.lib, ability).of_x:
+    if not of_energy and not SKILL_BILLS.of(game.lib, ability).of_x:
         return None
     most = least = max(1, of_energy)
     while payable(game, whole_with_x(game, ability, source, most + 1), source, player, []):
