@@ -1,10 +1,12 @@
 """The words of any game, in plain ones; a game's own (`bythebook.wording.ws`) says it better."""
 
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import ClassVar
 
 from bythebook.kernel.abilities.abilities import Ability, CardDef
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.seeing.views import knows, remembered
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.options import (
@@ -18,6 +20,7 @@ from bythebook.kernel.state.options import (
     KINDS,
     V_ACTIVATE,
     V_DONE,
+    V_FIRST,
     V_NO,
     V_PASS,
     V_PICK,
@@ -30,8 +33,10 @@ from bythebook.kernel.state.refs import CARD, FIRST_CARD, NOTHING, PUBLIC, SHIFT
 from bythebook.register import gist
 from bythebook.text.grammar import Unprintable
 from bythebook.wording.asking import choosing, how_many_more
+from bythebook.wording.digest import Digest
 from bythebook.wording.said import About, Deed, Prompt, Said, Step, Verdict
 from bythebook.wording.steps import QUESTIONS, STEPS
+from bythebook.wording.story import Phrase, Told, merged, plainly
 
 PLAIN = {V_YES: "yes", V_NO: "no", V_PASS: "pass", V_DONE: "done"}
 FACE_DOWN = "a face-down card"
@@ -71,6 +76,10 @@ class Wording:
     """decisions that no card's text asks for, also in the midst of one"""
     chars: ClassVar[dict[str, int]] = {}
     """the characteristics whose parts can be explained, by name"""
+    interrupts: ClassVar[Mapping[type[Procedure], str]] = {}
+    """rule actions that interrupt, of which a player may choose the first"""
+    teller: ClassVar[type[Digest]] = Digest
+    """what tells what has happened, in a few lines"""
 
     # Cards.
 
@@ -176,6 +185,9 @@ class Wording:
                 place = f"({self.place(game, player, option[1])}) {said}"
                 return Said(name, place.rstrip(), self.leads[V_ACTIVATE])
             return Said(name if verb == V_STANDBY else f"instead, {name}", said)
+        if verb == V_FIRST:
+            due = type(game.book.interrupts(game)[option[1]][1])
+            return Said(self.interrupts.get(due, due.__name__))
         name, fields = VERBS[verb]
         words = [] if verb == V_PICK else [name]
         note = ""
@@ -299,15 +311,19 @@ class Wording:
 
     def digest(
         self,
-        told: list[dict[str, Any]],
+        told: list[Told],
         start: int,
         player: int,
         game: Game,
         brief: bool = False,
     ) -> list[str]:
         """What has happened since, in a few lines; in brief without what texts did."""
-        return []
+        return self.teller(player, game, start).of(told, brief)
 
-    def story(self, told: list[dict[str, Any]], player: int) -> list[str]:
+    def phrase(self, item: Told) -> Phrase | None:
+        """One event of what has happened; nothing if it is not worth telling."""
+        return plainly(item)
+
+    def story(self, told: list[Told], player: int) -> list[str]:
         """Everything that has happened, a line each."""
-        return []
+        return merged(told, self.phrase, player)

@@ -100,3 +100,38 @@ def merged(told: list[Told], teller: Teller, player: int) -> list[str]:
             words = f"{phrase.by}: {words}"
         lines.append(words if phrase.title else "  " + words[:1].upper() + words[1:])
     return lines
+
+
+def number_of(clause: str) -> str:
+    """A clause's number without its book."""
+    return clause.partition(" ")[2]
+
+
+def plainly(item: Told) -> Phrase | None:
+    """What is told alike in every game; nothing if it is not worth telling."""
+    by, player, card = item.get("by", ""), item.get("player", -1), item.get("card")
+    match item["event"]:
+        case "turn begins":
+            return Phrase(f"--- Turn {item['number']} ---", title=True)
+        case "shuffle":
+            return Phrase("shuffle", f"the {item['zone']}", player, by=by)
+        case "looks":
+            return Phrase("look at", "", player, [None], by)
+        case "reveal":
+            return Phrase("", "is shown", cards=[card], by=by)
+        case "other side":
+            return Phrase("", "shows its other side", cards=[card], by=by)
+        case "token":
+            return Phrase("", "comes into being", cards=[card], by=by)
+        case "extra turn":
+            return Phrase("take", "an additional turn after this one", player, by=by)
+    return None
+
+
+def given(item: Told, amounts: tuple[str, ...]) -> Phrase | None:
+    """What effects do to cards: how much more or less of an amount, or just that they do."""
+    if not item["cards"]:
+        return None
+    what, value = item["what"], item["value"]
+    said = f"{value:+} {what}" if what in amounts and value else "comes under an effect"
+    return Phrase("", said, cards=list(item["cards"]), by=item.get("by", ""))

@@ -1,6 +1,6 @@
 """What Dragon Ball Super says: its questions, options and steps, and what happened."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from bythebook.games.dbs.abilities.timing import ActivatePending
 from bythebook.games.dbs.cards.cards import (
@@ -18,6 +18,7 @@ from bythebook.games.dbs.cards.cards import (
 )
 from bythebook.games.dbs.cards.energy import RestEnergy, active_energy
 from bythebook.games.dbs.keywords.keyword_effects import AskChoice
+from bythebook.games.dbs.rule_actions.rule_processing import MarkerlessUnison, UniqueViolation
 from bythebook.games.dbs.terms.counter import CounterTiming
 from bythebook.games.dbs.texts.events import (
     K_AREA,
@@ -50,7 +51,6 @@ from bythebook.kernel.state.options import (
     K_STANDBY,
     V_ACTIVATE,
     V_DONE,
-    V_FIRST,
     V_NUMBER,
     V_PASS,
 )
@@ -61,11 +61,11 @@ from bythebook.wording.asking import instruction, resolving
 from bythebook.wording.common import Wording, printed_lines
 from bythebook.wording.dbs import why
 from bythebook.wording.dbs.cards import in_full, in_short
-from bythebook.wording.dbs.digest import digest
+from bythebook.wording.dbs.digest import DragonBallSuperDigest
 from bythebook.wording.dbs.place import STEPS, phase
 from bythebook.wording.dbs.tale import phrases
 from bythebook.wording.said import About, Deed, Prompt, Said
-from bythebook.wording.story import merged
+from bythebook.wording.story import Phrase, Told
 
 QUESTIONS: Final = {
     K_MULLIGAN: "Which cards of your first hand do you put back?",
@@ -97,6 +97,10 @@ LEADS: Final = {
     V_COMBO: "combo with",
     V_ATTACK: "attack with",
 }
+INTERRUPTS: Final = {
+    MarkerlessUnison: "a unison card without markers leaves",
+    UniqueViolation: "of cards that are the only ones of their name, one stays",
+}
 FREE: Final = (K_MAIN, K_OFFENSE, K_DEFENSE)
 NOT_OF_A_TEXT: Final = (*FREE, K_CHARGE, K_LIFE, K_COUNTER, K_INTERRUPT, K_STANDBY)
 
@@ -109,6 +113,8 @@ class DragonBallSuperWording(Wording):
     leads: ClassVar = LEADS
     steps: ClassVar = STEPS
     not_of_a_text: ClassVar = NOT_OF_A_TEXT
+    interrupts: ClassVar = INTERRUPTS
+    teller: ClassVar = DragonBallSuperDigest
     chars: ClassVar = {
         "power": POWER,
         "cost": COST,
@@ -136,10 +142,6 @@ class DragonBallSuperWording(Wording):
             return Said(f"X is {option[1]}")
         if verb == V_NUMBER and self.choice(game, option[1]):
             return Said(self.choice(game, option[1]))
-        if verb == V_FIRST:
-            due = [type(frame).__name__ for who, frame in game.book.interrupts(game)]
-            words = {"MarkerlessUnison": "a unison card without markers leaves"}
-            return Said(words.get(due[option[1]], due[option[1]]))
         return super().option(game, player, option)
 
     def short(self, game: Game, ref: int) -> str:
@@ -259,15 +261,5 @@ class DragonBallSuperWording(Wording):
                 found[option[1], option[2]] = f"{name} can do this (use): {said}"
         return found
 
-    def digest(
-        self,
-        told: list[dict[str, Any]],
-        start: int,
-        player: int,
-        game: Game,
-        brief: bool = False,
-    ) -> list[str]:
-        return digest(told, start, player, game, brief)
-
-    def story(self, told: list[dict[str, Any]], player: int) -> list[str]:
-        return merged(told, phrases, player)
+    def phrase(self, item: Told) -> Phrase | None:
+        return phrases(item)

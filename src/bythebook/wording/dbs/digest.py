@@ -11,10 +11,9 @@ from bythebook.games.dbs.texts.events import (
     EV_NEGATED,
     S_NONE,
 )
-from bythebook.kernel.game.game import Game
-from bythebook.wording.dbs.tale import marks, number_of, phrases
+from bythebook.wording.dbs.tale import marks, phrases
 from bythebook.wording.digest import Digest, Line
-from bythebook.wording.story import Phrase, Told
+from bythebook.wording.story import Phrase, Told, number_of
 
 OUTCOMES: Final = (EV_DAMAGE, EV_KO, EV_MARKER, EV_NEGATED)
 
@@ -76,8 +75,3 @@ class DragonBallSuperDigest(Digest):
 
     def phrase_of(self, item: Told) -> Phrase | None:
         return phrases(item)
-
-
-def digest(told: list[Told], start: int, player: int, game: Game, brief: bool = False) -> list[str]:
-    """What has happened from a place of the story on, in a few lines."""
-    return DragonBallSuperDigest(player, game, start).of(told, brief)

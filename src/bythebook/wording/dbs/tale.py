@@ -15,7 +15,7 @@ from bythebook.games.dbs.texts.events import (
     P_TURN_ENDS,
 )
 from bythebook.games.dbs.zones.zones import ACTIVE, REST
-from bythebook.wording.story import Phrase, Told
+from bythebook.wording.story import Phrase, Told, given, number_of, plainly
 
 BEGINNINGS: Final = {P_CHARGE: "charge phase", P_MAIN: "main phase", P_TURN_ENDS: "end phase"}
 MODES: Final = {ACTIVE: "becomes active", REST: "rests"}
@@ -23,22 +23,15 @@ IN_PLAY: Final = ("leader area", "battle area", "unison area")
 _PAYING: Final = ("8-4-2", "2-11", "7-2-1-2", "7-3-1-2", "3-7-3")
 _OF_THE_RULES: Final = ("6-2-2", "7-1", *_PAYING)
 """clauses under which cards turn without its being worth a word"""
+_COMING_IN: Final = ("3-7-3", "6-3-1-2", "8-5-2-1")
 _AMOUNTS: Final = ("power", "combo power", "combo cost", "cost")
-
-
-def number_of(clause: str) -> str:
-    """A clause's number without its book."""
-    return clause.partition(" ")[2]
 
 
 def phrases(item: Told) -> Phrase | None:
     """One event; nothing if it is not worth telling."""
-    kind = item["event"]
-    by = item.get("by", "")
+    kind, by = item["event"], item.get("by", "")
     if kind == "move":
         return _move(item, by)
-    if kind == "turn begins":
-        return Phrase(f"--- Turn {item['number']} ---", who=-1, title=True)
     if kind == "turn":
         if number_of(item["clause"]).startswith(_OF_THE_RULES) or item["state"] not in MODES:
             return None
@@ -46,31 +39,11 @@ def phrases(item: Told) -> Phrase | None:
     if kind == "event":
         return _event(item, by)
     if kind == "give":
-        return _give(item, by)
-    if kind == "shuffle":
-        return Phrase("shuffle", f"the {item['zone']}", item["player"], by=by)
-    if kind == "looks":
-        return Phrase("look at", "", item["player"], [None], by)
-    if kind == "reveal":
-        if number_of(item["clause"]).startswith(("3-7-3", "6-3-1-2", "8-5-2-1")):
-            return None  # a card that is played or combos is told when it comes into play
-        return Phrase("", "is shown", cards=[item.get("card")], by=by)
-    if kind == "other side":
-        return Phrase("", "shows its other side", cards=[item.get("card")], by=by)
-    if kind == "token":
-        return Phrase("", "comes into being", cards=[item["card"]], by=by)
-    if kind == "extra turn":
-        return Phrase("take", "an additional turn after this one", item["player"], by=by)
-    return None
-
-
-def _give(item: Told, by: str) -> Phrase | None:
-    value = item["value"]
-    if not item["cards"] or (not by and item["what"] == "power"):
-        return None  # what combos add is told with the combos
-    if item["what"] in _AMOUNTS and value:
-        return Phrase("", f"{value:+} {item['what']}", cards=list(item["cards"]), by=by)
-    return Phrase("", "comes under an effect", cards=list(item["cards"]), by=by)
+        # What combos add is told with the combos.
+        return None if not by and item["what"] == "power" else given(item, _AMOUNTS)
+    if kind == "reveal" and number_of(item["clause"]).startswith(_COMING_IN):
+        return None  # a card that is played or combos is told when it comes into play
+    return plainly(item)
 
 
 def _move(item: Told, by: str) -> Phrase:

@@ -1,9 +1,10 @@
 """What Weiss Schwarz says: its questions, options and steps, and what happened."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from bythebook.games.ws.abilities.playing import Exchange
 from bythebook.games.ws.cards import CARD_LEVEL, CHARACTER, CLIMAX, COST, POWER, SOUL, TYPE
+from bythebook.games.ws.rule_actions import LevelUp, Reshuffle
 from bythebook.games.ws.terms.terms import LookAtTop
 from bythebook.games.ws.texts.effects import StockCost
 from bythebook.games.ws.texts.events import (
@@ -44,7 +45,6 @@ from bythebook.kernel.state.options import (
     K_STANDBY,
     KINDS,
     V_DONE,
-    V_FIRST,
     V_PASS,
 )
 from bythebook.kernel.state.refs import CARD, NOTHING
@@ -52,10 +52,10 @@ from bythebook.text.ws import entries_of, show
 from bythebook.wording.asking import optional
 from bythebook.wording.common import Wording
 from bythebook.wording.said import Deed, Prompt, Said
-from bythebook.wording.story import merged
+from bythebook.wording.story import Phrase, Told
 from bythebook.wording.ws import why
 from bythebook.wording.ws.cards import in_full, in_short
-from bythebook.wording.ws.digest import digest
+from bythebook.wording.ws.digest import WeissSchwarzDigest
 from bythebook.wording.ws.place import ATTACK_STEPS, STEPS, attack, phase
 from bythebook.wording.ws.tale import phrases
 
@@ -85,6 +85,7 @@ LEADS: Final = {
     V_CLOCK: "clock",
     V_ATTACK: "attack with",
 }
+INTERRUPTS: Final = {LevelUp: "level up", Reshuffle: "reshuffle the deck"}
 NOT_OF_A_TEXT: Final = (K_LEVEL_UP, K_INTERRUPT, K_STANDBY)
 
 
@@ -96,6 +97,8 @@ class WeissSchwarzWording(Wording):
     leads: ClassVar = LEADS
     steps: ClassVar = STEPS
     not_of_a_text: ClassVar = NOT_OF_A_TEXT
+    interrupts: ClassVar = INTERRUPTS
+    teller: ClassVar = WeissSchwarzDigest
     chars: ClassVar = {"power": POWER, "soul": SOUL, "level": CARD_LEVEL, "cost": COST}
 
     def option(self, game: Game, player: int, option: Change) -> Said:
@@ -114,10 +117,6 @@ class WeissSchwarzWording(Wording):
             return Said(game.book.word_of(game, option[1], option[2]), f"of {name}")
         if verb == V_POSITION:
             return self.position(game, player, option[1])
-        if verb == V_FIRST:
-            due = [type(frame).__name__ for who, frame in game.book.interrupts(game)]
-            words = {"LevelUp": "level up", "Reshuffle": "reshuffle the deck"}
-            return Said(words.get(due[option[1]], due[option[1]]))
         return super().option(game, player, option)
 
     def short(self, game: Game, ref: int) -> str:
@@ -247,15 +246,5 @@ class WeissSchwarzWording(Wording):
     def foretold(self, game: Game, player: int, option: Change) -> str:
         return why.foretold(game, player, option)
 
-    def digest(
-        self,
-        told: list[dict[str, Any]],
-        start: int,
-        player: int,
-        game: Game,
-        brief: bool = False,
-    ) -> list[str]:
-        return digest(told, start, player, game, brief)
-
-    def story(self, told: list[dict[str, Any]], player: int) -> list[str]:
-        return merged(told, phrases, player)
+    def phrase(self, item: Told) -> Phrase | None:
+        return phrases(item)

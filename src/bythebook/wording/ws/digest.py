@@ -10,8 +10,8 @@ from bythebook.games.ws.texts.events import (
 from bythebook.games.ws.zones.zones import REVERSE
 from bythebook.kernel.game.game import Game
 from bythebook.wording.digest import Digest, Line
-from bythebook.wording.story import Phrase, Told
-from bythebook.wording.ws.tale import ATTACKS, number_of, on_stage, phrases
+from bythebook.wording.story import Phrase, Told, number_of
+from bythebook.wording.ws.tale import ATTACKS, on_stage, phrases
 
 
 class WeissSchwarzDigest(Digest):
@@ -113,8 +113,3 @@ class WeissSchwarzDigest(Digest):
         if item["event"] == "move" and clause.startswith("7.7.1") and on_stage(item["from"]):
             return Phrase("", "leaves the stage", cards=phrase.cards)
         return phrase
-
-
-def digest(told: list[Told], start: int, player: int, game: Game, brief: bool = False) -> list[str]:
-    """What has happened from a place of the story on, in a few lines."""
-    return WeissSchwarzDigest(player, game, start).of(told, brief)

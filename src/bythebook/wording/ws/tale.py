@@ -14,7 +14,7 @@ from bythebook.games.ws.texts.events import (
     P_MAIN,
 )
 from bythebook.games.ws.zones.zones import REST, REVERSE, STAND
-from bythebook.wording.story import Phrase, Told
+from bythebook.wording.story import Phrase, Told, given, number_of, plainly
 
 BEGINNINGS: Final = {
     P_MAIN: "main phase",
@@ -24,7 +24,8 @@ BEGINNINGS: Final = {
     P_END: "end phase",
 }
 ATTACKS: Final = {1: "attacks directly", 2: "attacks from the front", 3: "attacks from the side"}
-TURNS: Final = {STAND: "stand", REST: "rest", REVERSE: "reverse"}
+TURNS: Final = {STAND: "stands", REST: "rests", REVERSE: "is reversed"}
+AMOUNTS: Final = ("power", "soul", "level", "cost")
 ON_STAGE: Final = ("center", "back")
 
 
@@ -33,50 +34,22 @@ def on_stage(zone: str | None) -> bool:
     return zone is not None and zone.endswith(ON_STAGE) and not zone.startswith("markers")
 
 
-def number_of(clause: str) -> str:
-    """A clause's number without its book."""
-    return clause.partition(" ")[2]
-
-
 def phrases(item: Told) -> Phrase | None:
     """One event; nothing if it is not worth telling."""
-    kind = item["event"]
-    by = item.get("by", "")
+    kind, by = item["event"], item.get("by", "")
     if kind == "move":
         return _move(item, by)
-    if kind == "turn begins":
-        return Phrase(f"--- Turn {item['number']} ---", who=-1, title=True)
     if kind == "turn":
         if number_of(item["clause"]) == "6.2.1.2" or item["state"] not in TURNS:
             return None
-        tail = {STAND: "stands", REST: "rests", REVERSE: "is reversed"}[item["state"]]
-        return Phrase("", tail, cards=[item["card"]], by=by)
+        return Phrase("", TURNS[item["state"]], cards=[item["card"]], by=by)
     if kind == "event":
         return _event(item, by)
     if kind == "give":
-        return _give(item, by)
-    if kind == "shuffle":
-        return Phrase("shuffle", f"the {item['zone']}", item["player"], by=by)
-    if kind == "looks":
-        return Phrase("look at", "", item["player"], [None], by)
-    if kind == "reveal":
-        if number_of(item["clause"]).startswith("8.6.2.1"):
-            return None  # a card that is played is told when it comes into play
-        return Phrase("", "is shown", cards=[item.get("card")], by=by)
-    if kind == "token":
-        return Phrase("", "comes into being", cards=[item["card"]], by=by)
-    if kind == "extra turn":
-        return Phrase("take", "an additional turn after this one", item["player"], by=by)
-    return None
-
-
-def _give(item: Told, by: str) -> Phrase | None:
-    if not item["cards"]:
-        return None
-    value = item["value"]
-    if item["what"] in ("power", "soul", "level", "cost") and value:
-        return Phrase("", f"{value:+} {item['what']}", cards=list(item["cards"]), by=by)
-    return Phrase("", "comes under an effect", cards=list(item["cards"]), by=by)
+        return given(item, AMOUNTS)
+    if kind == "reveal" and number_of(item["clause"]).startswith("8.6.2.1"):
+        return None  # a card that is played is told when it comes into play
+    return plainly(item)
 
 
 def _move(item: Told, by: str) -> Phrase | None:
