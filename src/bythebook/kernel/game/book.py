@@ -8,24 +8,19 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.kernel.abilities.abilities import Ability, CardDef, CostPart, Happening
-from bythebook.kernel.abilities.resolve import Resolve
-from bythebook.kernel.abilities.timing import CheckTiming, Interrupts, PlayAuto
-from bythebook.kernel.abilities.triggers import Pending, standby_changes
+from bythebook.kernel.abilities.abilities import CardDef, CostPart, Happening
+from bythebook.kernel.abilities.timing import CheckTiming, Interrupts
+from bythebook.kernel.game.abilities_of_book import AbilitiesOfBook
 from bythebook.kernel.language.words import words_of
 from bythebook.kernel.procedure.choosing import Choose, Order
 from bythebook.kernel.procedure.clauses import codes_of
 from bythebook.kernel.procedure.from_the_top import FromTop
-from bythebook.kernel.procedure.memo import Keeper
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import Change, end_game, shuffle
-from bythebook.kernel.state.continuous_ops import ADD, BECOME, E_SINCE, E_STAMP
 from bythebook.kernel.state.refs import NOTHING, PUBLIC
 from bythebook.kernel.state.result import BY_EFFECT, CONCESSION
 from bythebook.kernel.state.zones import ZoneTable
 from bythebook.kernel.texts.costs import Pay, payable
-from bythebook.kernel.texts.replacement import Replace
-from bythebook.kernel.values.entries import Entry
 
 if TYPE_CHECKING:
     from bythebook.kernel.abilities.library import Library
@@ -33,11 +28,11 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Book(Keeper):
+class Book(AbilitiesOfBook):
     """A rulebook as the kernel sees it."""
 
     def __init__(self, name: str, edition: str, zones: ZoneTable, chars: list[str]) -> None:
-        super().__init__()
+        super().__init__(zones)
         self.name: str = name
         self.edition: str = edition
         # The programs of its procedures, by class.
@@ -47,7 +42,6 @@ class Book(Keeper):
         # played it. One of an earlier revision goes on as long as it fits; where it does not, it
         # is refused with what was mended since. Whoever changes how recorded games go adds one.
         self.revisions: tuple[str, ...] = ("",)
-        self.zones: ZoneTable = zones
         self.chars: list[str] = ["cannot", "abilities", "master", *chars]
         # The characteristics whose bits stand for words (traits, names).
         self.word_chars: tuple[int, ...] = ()
@@ -146,14 +140,6 @@ class Book(Keeper):
         """What runs interrupt-type rule actions."""
         return Interrupts()
 
-    def play_auto(self, index: int, entry: Change) -> Procedure:
-        """Play an automatic ability that is in standby."""
-        return PlayAuto(index, entry)
-
-    def resolve(self, ability: int, source: int, master: int, subject: int = NOTHING) -> Resolve:
-        """Resolve the text of an ability."""
-        return Resolve(ability, source, master, subject)
-
     def choose(
         self,
         game: "Game",
@@ -178,10 +164,6 @@ class Book(Keeper):
     def order_is_secret(self, kind: int) -> bool:
         """Whether only the owner of cards knows in which order they were put into a zone."""
         return self.zones.sight[kind] != PUBLIC
-
-    def rule_abilities(self) -> tuple[Ability, ...]:
-        """Abilities that are on no card, which the book's own rules set up."""
-        return ()
 
     def pay(self, player: int, ability: int, source: int) -> Procedure:
         """Pay the cost of an ability, or of a card (no ability)."""
@@ -223,38 +205,6 @@ class Book(Keeper):
         """The zones that stand in one of the book's relations to a card."""
         return []
 
-    def layer(self, op: int, char: int) -> int:
-        """When in the order of continuous effects one is applied."""
-        return 2 if op in (ADD, BECOME) else 1
-
-    def rule_effects(self, game: "Game") -> list[Entry]:
-        """Changes of information by rules, not by effects, that take part in the layers."""
-        return []
-
-    def is_held(self, game: "Game", card: int) -> bool:
-        """Whether a card that does not lie face up is where all its abilities count."""
-        return False
-
-    def speaks(self, game: "Game", card: int, ability: int) -> bool:
-        """Whether an ability of a card counts, the way the card lies."""
-        return game.state.face[card] == 0
-
-    def master_of_auto(self, game: "Game", card: int) -> int:
-        """Whose an automatic ability of a card is."""
-        return game.state.master[card]
-
-    def master_of_cont(self, game: "Game", card: int) -> int:
-        """Whose a continuous ability of a card is."""
-        return game.state.master[card]
-
-    def master_of_effect(self, frame: Resolve) -> int:
-        """Whose the effects are that a text makes while it resolves."""
-        return frame.text_of()
-
-    def master_of_later(self, game: "Game", effect: int) -> int:
-        """Whose an automatic ability is that an effect has set up and no card has."""
-        return effect
-
     def turns(self, now: int, wanted: int) -> bool:
         """Whether a card in one orientation is turned when told to be in another."""
         return now != wanted
@@ -273,13 +223,6 @@ class Book(Keeper):
     def reaches(self, game: "Game", ref: int, master: int) -> bool:
         """Whether a lasting effect of a text of that master's takes hold of a card."""
         return True
-
-    def shuts_out(self, game: "Game", cannot: int, card: int, source: int, master: int) -> bool:
-        """Whether a card that cannot have some things done to it is no object of an effect.
-
-        Asked of the effects of continuous abilities while `shutting_out` bits are in force.
-        """
-        return False
 
     def affected_player(self, game: "Game", change: Change) -> int:
         """Who decides between replacements of a change: whom it would befall."""
@@ -327,53 +270,6 @@ class Book(Keeper):
         """Whether any check-type rule action is due; `dirty` has changed since the last look."""
         return bool(self.rule_actions(game, dirty)) or self.rule_procedure(game) is not None
 
-    # Automatic abilities.
-
-    def enter_standby(self, game: "Game", triggered: list[Pending]) -> list[Change]:
-        """The abilities that a batch has triggered go into standby."""
-        return standby_changes(game, triggered)
-
-    def secret_watchers(self, lib: "Library") -> tuple[int, ...]:
-        """Abilities that wait for something where only their card's owner looks.
-
-        What they wait for enters them into standby for a player, as the source, whether or not
-        that player has such a card: what is asked then tells nothing.
-        """
-        return ()
-
-    def stand_in(self, game: "Game", player: int, ability: int) -> int:
-        """A card that may have such an ability, for all that the other player knows."""
-        return NOTHING
-
-    def keeps_secret(self, game: "Game", source: int) -> bool:
-        """Whether only its owner knows which card this is, where such an ability waits."""
-        return False
-
-    def looks_back(self, origin: int, target: int) -> bool:
-        """Whether a card that moves between two kinds of zone is seen as it was before."""
-        field = self.zones.field
-        return origin >= 0 and field[origin] and not (target >= 0 and field[target])
-
-    def spends_when_triggered(self) -> bool:
-        """Whether a limited use is spent as an ability is triggered, not as it is played."""
-        return True
-
-    def used_up(self, game: "Game", source: int, ability: int, master: int) -> bool:
-        """Whether an ability has no use left, where one is spent as it is played."""
-        return False
-
-    def seen_before(self, event: int) -> bool:
-        """Whether an event is matched on the board before what happens at the same time."""
-        return False
-
-    def state_once(self) -> bool:
-        """Whether an ability that waits for a state is in standby once at the most."""
-        return True
-
-    def times_awaited(self) -> int:
-        """1 if an ability set up for later has its moment only once, 0 if every time."""
-        return 1
-
     def restraints(self, game: "Game") -> list[int] | None:
         """By card, zero where nothing forbids what is done to it; None if that is not known."""
         return None
@@ -415,92 +311,6 @@ class Book(Keeper):
     def told_counters(self, kind: int, count: int) -> tuple[str, Any]:
         """What is told of the counters of a kind on a card, which everybody sees."""
         return f"counter {kind}", count
-
-    # Continuous and replacement effects.
-
-    def switched_on(self, holds: bool) -> bool:
-        """Whether a part of a text does anything, given that its condition holds or not."""
-        return holds
-
-    def base_values(self, lib: "Library") -> list[list[int]]:
-        """Every characteristic of every definition before any effect."""
-        return lib.printed
-
-    def gains_when_blank(self) -> bool:
-        """Whether a card that has lost its abilities can be given others afterwards."""
-        return True
-
-    def gains_lost_kind(self) -> bool:
-        """Whether a card that has lost a kind of abilities can be given others of that kind."""
-        return self.gains_when_blank()
-
-    def stays_blank_moving(self) -> bool:
-        """Whether what a card has lost does not wait, either, for its coming elsewhere."""
-        return False
-
-    def covered_are_silent(self) -> bool:
-        """Whether nothing of a card that lay under another waits for its own moving."""
-        return False
-
-    def speaks_below(self, game: "Game", ability: int) -> bool:
-        """Whether an ability counts while its card lies under another (`below_speak`)."""
-        return False
-
-    def is_this(self, game: "Game", source: int) -> bool:
-        """Whether a card whose text is being read is still what that text calls this card."""
-        return game.state.alive(source)
-
-    def dependency(self) -> bool:
-        """Whether an effect that depends on another waits for it."""
-        return True
-
-    def age_of_card(self, game: "Game", card: int) -> int:
-        """The time stamp of a card's continuous abilities."""
-        return game.state.placed[card]
-
-    def age_of_effect(self, effect: Change) -> int:
-        """The time stamp of an effect made by resolving."""
-        return effect[E_STAMP] if effect[E_SINCE] == NOTHING else effect[E_SINCE]
-
-    def duration(self, until: int) -> int:
-        """How long an effect lasts whose text says so, or (0) does not."""
-        return until
-
-    def frame_number(self, number: int, master: int) -> int:
-        """The number by which effects end that last as long as something, for their master."""
-        return number
-
-    def takes_hold_at_once(self) -> bool:
-        """Whether an effect on a zone's cards changes a card the moment it comes there."""
-        return True
-
-    def follows_new_cards(self) -> bool:
-        """Whether an effect made by resolving holds on to a card that has become a new one."""
-        return False
-
-    def last_information(self) -> bool:
-        """Whether a card that is gone is known as it last was."""
-        return True
-
-    def remembers(self, game: "Game", ref: int) -> bool:
-        """Whether that card, which is gone, is known as it last was."""
-        return self.last_information()
-
-    def replace(self, batch: list[Change], clause: str) -> Procedure:
-        """Go through a batch and replace what is to be replaced."""
-        return Replace(batch, clause)
-
-    def replaced_is_gone(self) -> bool:
-        """Whether what is replaced does not happen itself."""
-        return True
-
-    def replaces_once(self) -> bool:
-        """Whether a replacement applies to one event only once."""
-        return True
-
-    def can_replace(self, game: "Game", ability: int, source: int, player: int) -> bool:
-        """Whether what a player may do instead can be done."""
-        return game.can_pay(ability, source, player)
 
     # Loops.
 
