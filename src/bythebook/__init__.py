@@ -7,8 +7,6 @@
 >>> game.view(0).mine["hand"].cards
 """
 
-from typing import Any
-
 from bythebook import engine as _engine
 from bythebook.engine import Deck, book_of, cards_of, deck_of
 from bythebook.kernel.abilities.abilities import CardDef
@@ -37,7 +35,7 @@ def is_compiled() -> bool:
     return (_game.__file__ or "").endswith((".so", ".pyd"))
 
 
-def new_game(game: str, deck_a: Deck, deck_b: Deck, seed: Any = 0, blank: bool = False) -> Game:
+def new_game(game: str, deck_a: Deck, deck_b: Deck, seed: int = 0, blank: bool = False) -> Game:
     """A new game between two decks, at its first decision; for `blank` see `deck_of`."""
     return Game(_engine.new_game(game, deck_a, deck_b, seed, blank))
 

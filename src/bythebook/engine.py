@@ -78,12 +78,18 @@ def deck_of(game: str, deck: Any, blank: bool = False) -> list[CardDef]:
     return found
 
 
-def new_game(game: str, deck_a: Deck, deck_b: Deck, seed: Any = 0, blank: bool = False) -> Game:
-    """A new game between two decks, at its first decision; for `blank` see `deck_of`."""
+def checked_seed(seed: Any) -> int:
+    """A seed, if it is one."""
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
         raise BythebookError(f"a seed is a whole number from 0 to {LARGEST_SEED}")
+    return seed
+
+
+def new_game(game: str, deck_a: Deck, deck_b: Deck, seed: Any = 0, blank: bool = False) -> Game:
+    """A new game between two decks, at its first decision; for `blank` see `deck_of`."""
+    number = checked_seed(seed)
     book = book_of(game)
-    return _start(book, (deck_of(game, deck_a, blank), deck_of(game, deck_b, blank)), seed)
+    return _start(book, (deck_of(game, deck_a, blank), deck_of(game, deck_b, blank)), number)
 
 
 def load(data: bytes, game: str = "") -> Game:

@@ -79,6 +79,7 @@ def test_an_option_has_its_parts_by_name() -> None:
         "right back",
     ]
     assert str(decision.options[0]) == "left center: empty"
+    assert [o.label for o in decision.options] == [o.zone for o in decision.options]
 
 
 def test_an_ability_is_named_by_its_text() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 import bythebook
-from bythebook import BythebookError, Game, IllegalAnswer, MalformedAnswer
+from bythebook import BythebookError, Card, Game, IllegalAnswer, MalformedAnswer
 from bythebook.catalogue import entry_of
 
 GAMES = ("dbs", "ws")
@@ -90,6 +90,12 @@ def test_games_that_came_the_same_way_are_the_same_and_other_worlds_are_not() ->
     assert game.resample(0, seed=3) == game.resample(0, seed=3)
 
 
+@pytest.mark.parametrize("seed", [-1, 2**64, "1", None, 0.5])
+def test_a_seed_is_a_number_also_of_other_worlds(seed: int) -> None:
+    with pytest.raises(BythebookError, match=r"^a seed is a whole number from 0 to \d+$"):
+        some_game("ws", 0).resample(0, seed)
+
+
 def test_it_cannot_be_put_into_a_set() -> None:
     with pytest.raises(TypeError, match="unhashable"):
         hash(some_game("ws", 0))
@@ -162,6 +168,12 @@ def test_the_story_tells_a_player_what_happened(name: str) -> None:
     assert any(line.strip().startswith("You draw ") for line in story)
 
 
+def guesses(player: int) -> list[Card]:
+    """Every card of the deck, said to be at its top: which of them it is may not show."""
+    numbers = {card.number for card in bythebook.deck_of("ws", "lanterns")}
+    return [Card("?", number, player, "deck", 0) for number in sorted(numbers)]
+
+
 def test_why_not_names_the_clause_and_the_fact() -> None:
     game = bythebook.new_game("ws", "lanterns", "tides", seed=7)
     while game.decision is not None and game.decision.kind != "main phase":
@@ -178,6 +190,8 @@ def test_why_not_names_the_clause_and_the_fact() -> None:
             assert plays[0].clause == "ws 8.6.2.1.2"
             assert str(plays[0]).startswith(f"play: no. Its level is {card['level']}, yours is 0. ")
     assert game.why_not(1 - player, cards[0]) == []
+    for card in (*game.view(player).mine["deck"].cards[:3], *guesses(player)):
+        assert game.why_not(player, card) == []
     game.answer(next(option for option in game.options if option.verb == "play"))
     while game.decision is not None and game.decision.kind != "main phase":
         game.answer(0)

@@ -14,6 +14,7 @@ from bythebook.wording import wording_of
 
 if TYPE_CHECKING:
     from bythebook.wording.common import Wording
+    from bythebook.wording.said import Said
 
 
 class Decision:
@@ -104,10 +105,10 @@ class Decision:
         return wording_of(self._game.book.name)
 
     @cached_property
-    def _said(self) -> list[str]:
+    def _said(self) -> "list[Said]":
         from bythebook.wording.copies import told_apart
 
-        return [str(one) for one in told_apart(self._words, self._game, self.player)]
+        return told_apart(self._words, self._game, self.player)
 
     def _card(self, ref: int) -> Card | None:
         if ref == NOTHING:
@@ -129,6 +130,11 @@ class Option:
     def verb(self) -> str:
         """What is done: "play", "attack with", "pick", "pass" and others."""
         return VERBS[self._change[0]][0]
+
+    @property
+    def label(self) -> str:
+        """What it is called in short: "frontal", "left center", "yes", the name of a card."""
+        return self.decision._said[self.index].label
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -175,7 +181,7 @@ class Option:
         return None
 
     def __str__(self) -> str:
-        return self.decision._said[self.index]
+        return str(self.decision._said[self.index])
 
     def __repr__(self) -> str:
         return f"<Option {self.index}: {self}>"

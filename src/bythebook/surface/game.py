@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from bythebook.engine import checked_seed
 from bythebook.kernel.game.game import Game as Engine
 from bythebook.kernel.game.saving import same
 from bythebook.kernel.seeing.resample import resample
+from bythebook.kernel.seeing.views import knows
 from bythebook.kernel.state.errors import BythebookError, MalformedAnswer
 from bythebook.kernel.state.result import Result
 from bythebook.surface.cards import Card
@@ -108,6 +110,8 @@ class Game:
         if card.player != player or card.place is None or card.zone not in game.zones.names:
             return []
         there = state.zone(player, game.zones.names.index(card.zone))
+        if card.place < len(there) and not knows(state, player, there[card.place]):
+            return []  # whoever guesses at cards is told nothing
         if card.place >= len(there) or game.definition(there[card.place]).number != card.number:
             raise BythebookError(f"{card} does not lie there any more: look at the table again")
         return wording_of(self.name).verdicts(game, player, there[card.place])
@@ -124,7 +128,7 @@ class Game:
         What a program finds out in such copies, it could have found out in the player's place.
         """
         self._game.seated(player)
-        world = resample(self._game, player, seed)
+        world = resample(self._game, player, checked_seed(seed))
         return Game(world, Past(world.copy(log=False, history=False)))
 
     def undo(self) -> None:
@@ -147,6 +151,7 @@ class Game:
         """The same game that has come to the same decision the same way."""
         return isinstance(other, Game) and same(self._game, other._game)
 
+    # It changes: it cannot be put into sets.
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:

@@ -51,6 +51,7 @@ class View:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self._seen == other._seen
 
+    # Its data could be changed: it cannot be put into sets.
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
