@@ -73,11 +73,14 @@ def test_copies_in_order_say_where_and_others_are_the_same() -> None:
     assert len(set(said(t, "pick"))) == different(t, "pick") == 2
 
 
-def test_of_a_hand_out_of_sight_no_card_is_another_than_the_next() -> None:
+def test_cards_of_a_hand_out_of_sight_are_counted() -> None:
     t = table("ws", side(), side(hand=["Twin", "Other", "Twin"]), cards=WS)
     choosing(t, 1, HAND, True)
-    assert said(t, "pick") == ["a face-down card (rival's hand)"] * 3
-    assert different(t, "pick") == 1
+    assert said(t, "pick") == [
+        "a face-down card (1st of 3) (rival's hand)",
+        "a face-down card (2nd of 3) (rival's hand)",
+        "a face-down card (3rd of 3) (rival's hand)",
+    ]
 
 
 def test_abilities_of_cards_that_are_gone_are_counted() -> None:

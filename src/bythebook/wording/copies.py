@@ -28,12 +28,8 @@ def sameness(game: Game, player: int, option: Change) -> object:
     """Equal for options that differ only in which copy of a card they take."""
     card = card_of(game, option)
     state = game.state
-    if card < FIRST_CARD:
+    if card < FIRST_CARD or not knows(state, player, card):
         return option
-    rest = tuple(x for x in option if x & CARD != card or x < FIRST_CARD)
-    if not knows(state, player, card):
-        # Of a hand one may not look into, no card is another than the next.
-        return (rest, state.where[card]) if out_of_sight(game, player, card) else option
     kind = state.kind_of(card)
     ordered = kind < 0 or game.zones.field[kind]
     if kind >= 0 and game.zones.zones[kind].ordered and not searched(game, player, kind):
@@ -41,6 +37,7 @@ def sameness(game: Game, player: int, option: Change) -> object:
     if ordered or (game.zones.sight[kind] == PUBLIC and state.face[card] != FACE_UP):
         return option
     values = tuple(v[card] for v in game.sheet_values())
+    rest = tuple(x for x in option if x & CARD != card or x < FIRST_CARD)
     return (rest, state.definition[card], state.where[card], values, card in game.sheet.granted)
 
 
@@ -72,7 +69,8 @@ def told_apart(words: "Wording", game: Game, player: int) -> list[Said]:
             where = [_told(words, game, player, option, field) for field in differing]
             said[place] = _with(said[place], "; ".join(dict.fromkeys(w for w in where if w)))
     for places in _alike(said):
-        # Nothing can be said of them but that they are several: waiting abilities of cards gone.
+        # Nothing can be said of them but that they are several: cards that are gone, cards of a
+        # hand that one may not look into.
         keys = list(dict.fromkeys(sameness(game, player, ask.options[place]) for place in places))
         for place in places if len(keys) > 1 else ():
             number = keys.index(sameness(game, player, ask.options[place])) + 1
