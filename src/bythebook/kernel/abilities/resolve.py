@@ -303,7 +303,7 @@ class AskPay(Effect):
             options.append((V_YES,))
         if not options or book.may_decline():
             options.append((V_NO,))
-        hidden = game.cost_is_secret(ability, frame.source, frame.master)
+        hidden = cost_is_secret(game, ability, frame.source)
         return Ask(frame.master, K_MAY, options, hidden, len(options) - 1, frame.source)
 
 
@@ -322,3 +322,8 @@ class PayIfYes(Effect):
             ability = frame.ability if self.of is None else game.lib.id_of(self.of)
             return game.book.pay(frame.master, ability, frame.source)
         return None
+
+
+def cost_is_secret(game: "Game", ability: int, source: int) -> bool:
+    """Whether the other player cannot tell if a cost can be paid."""
+    return any(p.secret(game) for p in game.book.cost_of(game, ability, source))

@@ -16,8 +16,17 @@ from bythebook.kernel.procedure.choosing import Choose, Order
 from bythebook.kernel.procedure.clauses import codes_of
 from bythebook.kernel.procedure.from_the_top import FromTop
 from bythebook.kernel.procedure.procedure import Procedure
-from bythebook.kernel.state.changes import Change, end_game, shuffle
-from bythebook.kernel.state.refs import NOTHING, PUBLIC
+from bythebook.kernel.state.changes import (
+    EVENT,
+    MOVE,
+    ORIENT,
+    RENEW,
+    UNDER,
+    Change,
+    end_game,
+    shuffle,
+)
+from bythebook.kernel.state.refs import CARD, NOTHING, PUBLIC
 from bythebook.kernel.state.result import BY_EFFECT, CONCESSION
 from bythebook.kernel.state.zones import ZoneTable
 from bythebook.kernel.texts.costs import Pay, payable
@@ -225,8 +234,16 @@ class Book(AbilitiesOfBook):
         return True
 
     def affected_player(self, game: "Game", change: Change) -> int:
-        """Who decides between replacements of a change: whom it would befall."""
-        return game.master_of(change)
+        """Who decides between replacements of a change: whom it would befall.
+
+        The master of its card; the turn player, if it has none.
+        """
+        kind = change[0]
+        if kind == EVENT:
+            return change[3] if change[3] >= 0 else game.state.turn_player
+        if kind in (MOVE, ORIENT, UNDER, RENEW):
+            return game.state.master[change[1] & CARD]
+        return game.state.turn_player
 
     def settle(self, changes: list[Change]) -> list[Change]:
         """Changes at the same time, without those that others of them do not let happen.

@@ -9,10 +9,8 @@ procedure go on, told what really happened.
 from typing import Any
 
 from bythebook.kernel.abilities.abilities import EV_STATE, CardDef
-from bythebook.kernel.abilities.distinctions import APART
 from bythebook.kernel.abilities.laying import lay_deck
 from bythebook.kernel.abilities.library import Library
-from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.abilities.triggers import Observer, observers
 from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.history import (
@@ -38,16 +36,10 @@ from bythebook.kernel.seeing.telling import tell
 from bythebook.kernel.seeing.views import view
 from bythebook.kernel.state.chain import Chain
 from bythebook.kernel.state.changes import (
-    EVENT,
     LAST_ORIENT,
     LAST_ZONE,
-    MOVE,
-    ORIENT,
-    RENEW,
-    UNDER,
     Change,
 )
-from bythebook.kernel.state.continuous_ops import CHAR_ABILITIES, CHAR_CANNOT
 from bythebook.kernel.state.errors import IllegalAnswer, MalformedAnswer
 from bythebook.kernel.state.refs import CARD, FACE_UP, NOTHING
 from bythebook.kernel.state.result import BY_EFFECT, CLAUSES, Result
@@ -143,30 +135,6 @@ class Game(Keeper):
         """All characteristics of all cards, with every effect in force."""
         return self.values_of(-1)
 
-    def speaks_up(self, definition: int) -> None:
-        """A card with continuous abilities has come to, or left, where they are active."""
-        sheet = self.sheet
-        lib = self.lib
-        sheet.stale = True
-        sheet.dirty |= D_EFFECTS
-        sheet.writable |= lib.writes[definition]
-        sheet.lowers |= lib.lowers[definition]
-        if lib.replacing[definition] or lib.writes[definition] & 1 << CHAR_CANNOT:
-            self.guard_possible = True
-        if lib.writes[definition] & 1 << CHAR_ABILITIES:
-            self.guard_possible = True
-            self.giving = True
-
-    def turned_over(self) -> None:
-        """A card has come to lie face down where that makes it blank, or does so no longer."""
-        sheet = self.sheet
-        sheet.turned = True
-        sheet.stale = True
-        sheet.dirty |= D_EFFECTS
-        sheet.writable = -1
-        sheet.lowers = -1
-        self.observers_stale = True
-
     def may_be_lowered(self, char: int) -> bool:
         """Whether anything in force could have made a characteristic less than printed."""
         sheet = self.sheet
@@ -229,21 +197,6 @@ class Game(Keeper):
             or self.lib.company
         )
 
-    def replaced_events(self) -> int:
-        """The events that some replacement in force waits for, as bits."""
-        bits = 0
-        for _, ability, _ in self.sheet.replacements:
-            bits |= self.lib.would[ability]
-        return bits
-
-    def told_apart(self, zone: int, chars: int) -> int:
-        """The characteristics by which this match tells cards of a zone apart, as bits.
-
-        Those that the rules look at, `chars`, and those that any text does: no text comes into
-        a match that was not in it from the start.
-        """
-        return APART.of(self.lib, (zone, chars))
-
     def lacks(self, card: int, ability: int) -> bool:
         """Whether a card has lost an ability that is printed on it."""
         sheet = self.sheet
@@ -279,30 +232,9 @@ class Game(Keeper):
                 return frame
         return None
 
-    def is_replacing(self, source: int, ability: int) -> bool:
-        """Whether a replacement effect is at work, so that it cannot replace itself."""
-        for frame in self.stack:
-            if isinstance(frame, Resolve) and frame.instead:
-                if frame.source == source and frame.ability == ability:
-                    return True
-        return False
-
-    def master_of(self, change: Change) -> int:
-        """Whose card a change would happen to; the turn player's, if it has none."""
-        kind = change[0]
-        if kind == EVENT:
-            return change[3] if change[3] >= 0 else self.state.turn_player
-        if kind in (MOVE, ORIENT, UNDER, RENEW):
-            return self.state.master[change[1] & CARD]
-        return self.state.turn_player
-
     def can_pay(self, ability: int, source: int, player: int) -> bool:
         """Whether a player can pay the whole cost of an ability (or of playing a card)."""
         return self.book.can_afford(self, self.book.cost_of(self, ability, source), source, player)
-
-    def cost_is_secret(self, ability: int, source: int, player: int) -> bool:
-        """Whether the other player cannot tell if a cost can be paid."""
-        return any(p.secret(self) for p in self.book.cost_of(self, ability, source))
 
     def can_be_chosen(self, ref: int, chooser: int, source: int) -> bool:
         """Whether a card can be chosen."""

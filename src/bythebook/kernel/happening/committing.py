@@ -27,7 +27,7 @@ from bythebook.kernel.state.changes import (
     came,
 )
 from bythebook.kernel.state.refs import CARD, NOTHING, SHIFT
-from bythebook.kernel.values.moving import LEAVING, after, move_card, remember, turn_card
+from bythebook.kernel.values.moving import LEAVING, after, move_card, remember, speaks_up, turn_card
 
 if TYPE_CHECKING:
     from bythebook.kernel.game.game import Game
@@ -95,7 +95,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
                 # What lies under it speaks for another player, perhaps.
                 game.observers_stale = True
                 for under in state.below[card]:
-                    game.speaks_up(state.definition[under])
+                    speaks_up(game, state.definition[under])
             if lib.arrivals and origin >= 0 and lib.arrivals >> origin & 1:
                 if zones.field[change[3]] and new != change[1]:
                     noted = came(new, origin)

@@ -266,6 +266,14 @@ def takes_out(game: "Game", change: Change) -> bool:
     return game.sheet.chars >> change[E_CHAR] & 1 != 0
 
 
+def replaced_events(game: "Game") -> int:
+    """The events that some replacement in force waits for, as bits."""
+    bits = 0
+    for _, ability, _ in game.sheet.replacements:
+        bits |= game.lib.would[ability]
+    return bits
+
+
 def guarded(game: "Game", kind: int, event: int, card: int, target: int = NOTHING) -> bool:
     """Whether anything in force could forbid or replace a change of a kind to a card."""
     lib = game.lib
@@ -278,7 +286,7 @@ def guarded(game: "Game", kind: int, event: int, card: int, target: int = NOTHIN
         game.is_guarded()
     if not sheet.guarded:
         return False
-    if lib.replaces and game.replaced_events() >> event & 1:
+    if lib.replaces and replaced_events(game) >> event & 1:
         return True
     book = game.book
     if kind not in book.forbidding:

@@ -55,6 +55,15 @@ def own_replacements(game: "Game", what: Happening) -> list[tuple[int, int, int]
     return found
 
 
+def is_replacing(game: "Game", source: int, ability: int) -> bool:
+    """Whether a replacement effect is at work, so that it cannot replace itself."""
+    for frame in game.stack:
+        if isinstance(frame, Resolve) and frame.instead:
+            if frame.source == source and frame.ability == ability:
+                return True
+    return False
+
+
 def replacing(game: "Game", change: Change, used: list[int]) -> list[tuple[int, int, int]]:
     """The replacement effects that could replace a change; each at most once an event."""
     what = would_be(game, change)
@@ -80,7 +89,7 @@ def replacing(game: "Game", change: Change, used: list[int]) -> list[tuple[int, 
             continue
         if game.book.replaces_once() and (
             any(used[i] == source and used[i + 1] == ability for i in range(0, len(used), 2))
-            or game.is_replacing(source, ability)
+            or is_replacing(game, source, ability)
         ):
             continue
         if replacement.optional and not game.book.can_replace(game, ability, source, master):

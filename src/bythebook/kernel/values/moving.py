@@ -24,7 +24,7 @@ from bythebook.kernel.state.continuous_ops import (
     CHAR_MASTER,
 )
 from bythebook.kernel.state.refs import CARD, NOTHING
-from bythebook.kernel.state.zones import D_MASTER
+from bythebook.kernel.state.zones import D_EFFECTS, D_MASTER
 
 if TYPE_CHECKING:
     from bythebook.kernel.game.game import Game
@@ -47,7 +47,7 @@ def move_card(game: "Game", change: Change) -> int:
         speaks_elsewhere(game, change, new, where)
     if zones.blank_kinds:
         if card in game.sheet.faceless or (state.face[card] and zones.blank_down[change[3]]):
-            game.turned_over()
+            turned_over(game)
     return new
 
 
@@ -73,9 +73,35 @@ def speaks_elsewhere(game: "Game", change: Change, new: int, where: int) -> None
         or lib.everywhere[definition] & passed != passed
         or state.where[card] // state.kinds != where // state.kinds
     ):
-        game.speaks_up(definition)
+        speaks_up(game, definition)
     if lib.observer_bits[definition] & passed:
         game.observers_stale = True
+
+
+def speaks_up(game: "Game", definition: int) -> None:
+    """A card with continuous abilities has come to, or left, where they are active."""
+    sheet = game.sheet
+    lib = game.lib
+    sheet.stale = True
+    sheet.dirty |= D_EFFECTS
+    sheet.writable |= lib.writes[definition]
+    sheet.lowers |= lib.lowers[definition]
+    if lib.replacing[definition] or lib.writes[definition] & 1 << CHAR_CANNOT:
+        game.guard_possible = True
+    if lib.writes[definition] & 1 << CHAR_ABILITIES:
+        game.guard_possible = True
+        game.giving = True
+
+
+def turned_over(game: "Game") -> None:
+    """A card has come to lie face down where that makes it blank, or does so no longer."""
+    sheet = game.sheet
+    sheet.turned = True
+    sheet.stale = True
+    sheet.dirty |= D_EFFECTS
+    sheet.writable = -1
+    sheet.lowers = -1
+    game.observers_stale = True
 
 
 def remember(game: "Game", ref: int) -> Change:
@@ -105,13 +131,13 @@ def after(game: "Game", change: Change, new: int, moved: list[int]) -> None:
         if new > 0:
             moved.append(new)
         if kind == FACE or (kind in LEAVING and game.sheet.faceless):
-            game.turned_over()
+            turned_over(game)
         if kind == TRANSFORM:
             # What is printed on it is another thing now.
             card = new & CARD
             game.sheet.touched.add(card)
             game.sheet.touched_chars = -1
-            game.speaks_up(game.state.definition[card])
+            speaks_up(game, game.state.definition[card])
         if kind in (TOKEN, RENEW, UNDER, CEASE, FACE, TRANSFORM, UNCOVER):
             # Abilities may come or go.
             game.sheet.stale = True

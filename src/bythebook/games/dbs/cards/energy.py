@@ -24,6 +24,7 @@ from bythebook.games.dbs.outline import counted, least_number
 from bythebook.games.dbs.texts.events import DEFLECTS
 from bythebook.games.dbs.zones.zones import ACTIVE, ENERGY, REST
 from bythebook.kernel.abilities.abilities import CostPart
+from bythebook.kernel.abilities.distinctions import APART
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
@@ -46,7 +47,7 @@ RESTED: Final = 1 << 41
 
 def same_energy(game: Game, refs: list[int]) -> list[int]:
     """Energy of the same colors is the same, unless a text of the match looks closer."""
-    if game.told_apart(ENERGY, 1 << COLORS) != 1 << COLORS:
+    if APART.of(game.lib, (ENERGY, 1 << COLORS)) != 1 << COLORS:
         kinds = game.state.definition
         return [kinds[r & CARD] for r in refs]
     colors, cannot = game.values(COLORS), game.values(CHAR_CANNOT)
