@@ -24,7 +24,7 @@ from bythebook.kernel.language.amounts import Compare, Either, Exists, OneOfEach
 from bythebook.kernel.language.conditions import AmountIs, CameFrom, Condition, Every, Fits, Unless
 from bythebook.kernel.language.nouns import Cards, Count, Noun, This
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, EQUAL, HAS, OPPONENT, YOU, Test
-from bythebook.text.dbs.leaders import LeaderClaim
+from bythebook.text.dbs.leader_claims import LeaderClaim
 from bythebook.text.dbs.lexicon import ENERGY_HEAD, word_test
 from bythebook.text.english.conditions import Claim, Have, ThisClaim, seen_by_all
 from bythebook.text.english.kinds import Kind, Sort

@@ -43,10 +43,10 @@ from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, NOTHING, TOP
 from bythebook.kernel.texts.verbs import Linked
 from bythebook.text.dbs.actions import Choose, KoIt, Move, RemoveFromGame, Under
-from bythebook.text.dbs.below import UnderIt
 from bythebook.text.dbs.looking import Reveal, TopCards
 from bythebook.text.dbs.scope import HOST_CARD
 from bythebook.text.dbs.subjects import AllOf, Some
+from bythebook.text.dbs.under_cards import UnderIt
 from bythebook.text.english.actions import Action, Discard, Draw, Switch, of_hand
 from bythebook.text.english.conditions import Claim
 from bythebook.text.english.counts import Exactly, FromTo, UpTo

@@ -20,9 +20,9 @@ from bythebook.kernel.language.nouns import Amount, Cards, Limit, Noun, This, Va
 from bythebook.kernel.language.nouns import Count as CountOf
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, AT_MOST, YOU
 from bythebook.kernel.texts.verbs import ChooseCards, TakeTop
-from bythebook.text.dbs.deeds import Deed
 from bythebook.text.dbs.getting import ANY_KIND
 from bythebook.text.dbs.lexicon import who_have
+from bythebook.text.dbs.past_deeds import Deed
 from bythebook.text.english.actions import Action
 from bythebook.text.english.features import Feature
 from bythebook.text.english.getting import Each

@@ -62,7 +62,7 @@ from bythebook.kernel.language.conditions import Every
 from bythebook.kernel.language.nouns import Amount, Cards, Noun
 from bythebook.kernel.language.words import EQUAL, HAS, Test
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.text.dbs.done import done_with, with_switched
+from bythebook.text.dbs.if_you_do import done_with, with_switched
 from bythebook.text.english.lexicon import Lexicon
 from bythebook.text.english.marks import Asked, Word
 from bythebook.text.english.moments import Ends, Moment
@@ -247,7 +247,7 @@ class DragonBall(Lexicon):
 
     def moment_later(self, moment: Moment, scope: Scope) -> Moment:
         # By then a card of the combo area has left it (7-4-1-9-1).
-        from bythebook.text.dbs.moments import AfterCombo
+        from bythebook.text.dbs.moments_of_leaving import AfterCombo
 
         in_combo = isinstance(moment, Ends) and moment.battle and scope.zones == (COMBO_AREA,)
         return AfterCombo() if in_combo else moment

@@ -23,8 +23,8 @@ from bythebook.games.dbs.texts.limiting import (
 from bythebook.kernel.abilities.abilities import Effect, Modifier
 from bythebook.kernel.language.nouns import Cards, Noun, Player, This
 from bythebook.kernel.language.words import ANYONE, OPPONENT
+from bythebook.text.dbs.moments_of_play import lying
 from bythebook.text.dbs.subjects import AllOf
-from bythebook.text.dbs.triggers import lying
 from bythebook.text.english.actions import Action
 from bythebook.text.english.getting import Cannot
 from bythebook.text.english.kinds import Sort

@@ -15,7 +15,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from bythebook.games.dbs.cards.cards import COLOR_NAMES, KEYWORD_NAMES
-from bythebook.text.dbs.meanings import ALIKE, EMPTY, MEANINGS, RULES
+from bythebook.text.dbs.keyword_meanings import ALIKE, EMPTY, MEANINGS, RULES
 from bythebook.text.meaning import Unplayable
 
 _WORD: Final = re.compile(r"«[^»]*»|\S+")

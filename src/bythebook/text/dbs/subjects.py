@@ -19,7 +19,7 @@ from bythebook.kernel.language.nouns import Bound, Cards, Num
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.texts.verbs import ChooseCards, Search
 from bythebook.text.dbs.lexicon import is_open
-from bythebook.text.dbs.naming import different, without_difference
+from bythebook.text.dbs.names import different, without_difference
 from bythebook.text.dbs.scope import COUNTERS_PLAY, LIFE_OPENED, PLAYED_TYPE
 from bythebook.text.english import subjects as english
 from bythebook.text.english.counts import FromTo

@@ -17,7 +17,7 @@ from bythebook.text.ws.abilities import Encore, IconReminder, Shift
 from bythebook.text.ws.actions import Shuffle
 from bythebook.text.ws.costs import Cost, Stock
 from bythebook.text.ws.normalise import detokenise, ended, normalise, split_abilities
-from bythebook.text.ws.notes import Note
+from bythebook.text.ws.reminders import Note
 from bythebook.text.ws.scope import Unplayable
 from bythebook.text.ws.sentences import Text
 from bythebook.text.ws.wording import GRAMMAR

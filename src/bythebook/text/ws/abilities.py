@@ -62,9 +62,11 @@ from bythebook.text.ws.conditions import During, condition_of
 from bythebook.text.ws.costs import Cost
 from bythebook.text.ws.getting import Gets, NotPlayed, Permitted, Plus
 from bythebook.text.ws.governing import ForEach, Given
-from bythebook.text.ws.notes import check_notes
+from bythebook.text.ws.lasting_claims import ThatOne
+from bythebook.text.ws.moments_of_play import Moment
 from bythebook.text.ws.nouns import BEING_ATTACKED, Exactly, Group, Kind, LevelBound
 from bythebook.text.ws.nouns import Limit as LevelLimit
+from bythebook.text.ws.reminders import check_notes
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.sentences import (
     Defines,
@@ -75,9 +77,7 @@ from bythebook.text.ws.sentences import (
     costing,
     definition,
 )
-from bythebook.text.ws.standing import ThatOne
 from bythebook.text.ws.subjects import Subject, ThatCard, ThatCharacter
-from bythebook.text.ws.triggers import Moment
 
 
 def on_character(text: Text, kind: int) -> None:

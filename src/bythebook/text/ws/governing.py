@@ -22,12 +22,12 @@ from bythebook.text.ws.actions import Action, PayCost
 from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.checks import check_spans, speaks_of
 from bythebook.text.ws.conditions import Claim, condition_of
-from bythebook.text.ws.done import noted
 from bythebook.text.ws.getting import Cannot, Each
+from bythebook.text.ws.if_you_do import noted
+from bythebook.text.ws.moments_of_play import Moment
 from bythebook.text.ws.nouns import X, amount_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import ThatCharacter
-from bythebook.text.ws.triggers import Moment
 
 
 @dataclass(frozen=True)

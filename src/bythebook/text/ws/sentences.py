@@ -24,7 +24,6 @@ from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.checks import check_spans, meant_by, parts_of
 from bythebook.text.ws.conditions import Claim, If, condition_of
 from bythebook.text.ws.costs import Cost
-from bythebook.text.ws.done import noted
 from bythebook.text.ws.governing import (
     Given,
     GivenAll,
@@ -35,7 +34,8 @@ from bythebook.text.ws.governing import (
     pay,
     pay_often,
 )
-from bythebook.text.ws.notes import Note, check_notes
+from bythebook.text.ws.if_you_do import noted
+from bythebook.text.ws.reminders import Note, check_notes
 from bythebook.text.ws.scope import Scope, Unplayable
 
 # How a sentence hangs on the one before.

@@ -19,11 +19,11 @@ from bythebook.kernel.language.nouns import Bound, Cards, This
 from bythebook.kernel.language.words import ANYONE, HAS, OPPONENT, YOU, Test
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.ws.conditions import Claim
-from bythebook.text.ws.moments import from_hand
+from bythebook.text.ws.moments_of_play import Moment, who_of
+from bythebook.text.ws.more_moments import from_hand
 from bythebook.text.ws.nouns import Group, Sort, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import ThisCard
-from bythebook.text.ws.triggers import Moment, who_of
 
 
 def named(names: tuple[str, ...]) -> Test:

@@ -42,9 +42,9 @@ from bythebook.kernel.language.conditions import Condition, Every, StandsIn, Unl
 from bythebook.kernel.language.nouns import Bound, Cards, This
 from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.text.dbs.moments import Goes
+from bythebook.text.dbs.moments_of_leaving import Goes
+from bythebook.text.dbs.moments_of_play import IN_BATTLE_OR_UNISON, come_from, lying, used_in_combo
 from bythebook.text.dbs.scope import USED_KIND
-from bythebook.text.dbs.triggers import IN_BATTLE_OR_UNISON, come_from, lying, used_in_combo
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Area
 from bythebook.text.english.moments import Moment, of_another, of_this, without_area

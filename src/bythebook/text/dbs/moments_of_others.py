@@ -9,8 +9,8 @@ from bythebook.games.dbs.texts.events import EV_KOS
 from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import OPPONENT, YOU
-from bythebook.text.dbs.happenings import OtherDamages
-from bythebook.text.dbs.triggers import Attacks, DealsDamage, IsAttacked, ThisAttacks
+from bythebook.text.dbs.moments_of_phases import OtherDamages
+from bythebook.text.dbs.moments_of_play import Attacks, DealsDamage, IsAttacked, ThisAttacks
 from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.marks import Other
 from bythebook.text.english.moments import Moment, TwoMoments, of_another

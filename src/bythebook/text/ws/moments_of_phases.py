@@ -24,10 +24,10 @@ from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Cards, This
 from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.text.ws.conditions import Claim, condition_of
+from bythebook.text.ws.moments_of_play import Moment, gated, who_of
 from bythebook.text.ws.nouns import Group, Kind, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import Subject, ThisCard
-from bythebook.text.ws.triggers import Moment, gated, who_of
 
 
 @dataclass(frozen=True)

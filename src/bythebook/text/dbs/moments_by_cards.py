@@ -19,7 +19,7 @@ from bythebook.kernel.language.nouns import Cards, Noun, This
 from bythebook.kernel.language.nouns import Count as CountOf
 from bythebook.kernel.language.words import ANYONE, EQUAL, OPPONENT, YOU
 from bythebook.text.dbs.circumstances import EITHER_SIDE, FighterIs
-from bythebook.text.dbs.triggers import CombosThis, come_from, used_in_combo
+from bythebook.text.dbs.moments_of_play import CombosThis, come_from, used_in_combo
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Area
 from bythebook.text.english.moments import Ends, Moment, of_another, of_this, only_if
