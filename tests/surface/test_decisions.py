@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import bythebook
-from bythebook import Card, Decision, Game, Option
+from bythebook import Card, Decision, Game
 from bythebook.kernel.state.options import KINDS, VERBS
 from bythebook.wording.copies import sameness
 from tests.records.played import DECKS
@@ -89,26 +89,6 @@ def test_an_ability_is_named_by_its_text() -> None:
     assert option.card is not None
     assert option.ability
     assert str(option) == f"use {option.card} ({option.card.zone}) {option.ability}"
-
-
-def test_numbers_are_named() -> None:
-    for name, kind in (("ws", "number"), ("dbs", "number")):
-        for seed in range(60):
-            game, chance = start(name, seed)
-            found = [o for o in walk(game, chance) if o.decision.kind == kind]
-            if found:
-                break
-        numbered = [o for o in found if str(o) == f"number {o.number}"]
-        assert numbered or all(o.number is not None for o in found), name
-
-
-def walk(game: Game, chance: random.Random) -> "list[Option]":
-    """Every option that is offered in a random game."""
-    offered: list[Option] = []
-    while game.options and game.decided < 250:
-        offered += game.options
-        game.answer(chance.choice(game.options))
-    return offered
 
 
 @pytest.mark.parametrize("seed", range(6))
