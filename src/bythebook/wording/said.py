@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from bythebook.kernel.state.changes import Change
-from bythebook.register import gist
 
 
 class Said(NamedTuple):
@@ -81,6 +80,8 @@ class Verdict(NamedTuple):
     @property
     def because(self) -> str:
         """Why it cannot be done, in sentences."""
+        from bythebook.register import gist
+
         fact = f"{self.fact[:1].upper()}{self.fact[1:]}. " if self.fact else ""
         return f"{fact}{gist(self.clause)}"
 
