@@ -18,7 +18,7 @@ from bythebook.kernel.language.conditions import AmountIs, CameFrom, Unless
 from bythebook.kernel.language.nouns import Cards, Noun, This
 from bythebook.kernel.language.nouns import Count as CountOf
 from bythebook.kernel.language.words import ANYONE, EQUAL, OPPONENT, YOU
-from bythebook.text.dbs.circumstances import EITHER_SIDE, FighterIs
+from bythebook.text.dbs.conditions_of_battles import EITHER_SIDE, FighterIs
 from bythebook.text.dbs.moments_of_play import CombosThis, come_from, used_in_combo
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Area

@@ -179,8 +179,6 @@ class BySteps(Measure):
 
 LINES: Final = """
 # Lists, markers of others, numbers by steps.
-link = OTHERWISE : otherwise ,
-link = IF_IT_IS_NOT : if it is not ,
 given = Given : otherwise , {action:action} {=prefixes:OTHERWISE_ONLY}
 markers_under = MarkersOf : {color?:color} marker underneath {who:marked_one}
 marked_one = | that_character

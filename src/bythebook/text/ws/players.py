@@ -258,9 +258,7 @@ their_action = ByThem : {deed:deed}
 their_action = ByThem : {deed:their_draw}
 their_action = TheyChoose : choose {count:count} {what:their_pile}
 their_action = TheyChoose : choose {count:count} of {what:their_group}
-link = IF_THEY_DO : if they do ,
 link = IF_YOUR_OPPONENT_DOES : if your opponent do ,
-link = IF_THEY_DO_NOT : if they do not ,
 link = IF_YOUR_OPPONENT_DOES_NOT : if your opponent do not ,
 own_of_theirs = | their_room | their_hand | their_clock | their_memory
 action = TheyChoose : they choose {count:count} {what:their_pile} {=they:True}

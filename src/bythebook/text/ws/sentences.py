@@ -13,6 +13,16 @@ from bythebook.kernel.abilities.resolve import IfDid, May
 from bythebook.kernel.language.conditions import AmountIs, Condition
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.texts.branching import Undone
+from bythebook.text.english.joins import (
+    ANYHOW,
+    IF_YOU_DID,
+    IF_YOU_DO,
+    IF_YOU_DO_SO,
+    OF_THEIRS,
+    OTHERWISE,
+    SAYING_NOT,
+    SAYING_OTHERWISE,
+)
 from bythebook.text.walking import mentions
 from bythebook.text.ws.actions import (
     Action,
@@ -38,20 +48,13 @@ from bythebook.text.ws.if_you_do import noted
 from bythebook.text.ws.reminders import Note, check_notes
 from bythebook.text.ws.scope import Scope, Unplayable
 
-# How a sentence hangs on the one before.
-ANYHOW: Final = 0
-IF_YOU_DO: Final = 1
-IF_YOU_DO_NOT: Final = 2
-IF_THEY_DO: Final = 3
-IF_YOUR_OPPONENT_DOES: Final = 4
-IF_THEY_DO_NOT: Final = 5
-IF_YOUR_OPPONENT_DOES_NOT: Final = 6
-IF_YOU_PAID: Final = 7
-OTHERWISE: Final = 8
-IF_IT_IS_NOT: Final = 9
-_OTHERWISE: Final = (OTHERWISE, IF_IT_IS_NOT)
-_NOT: Final = (IF_YOU_DO_NOT, IF_THEY_DO_NOT, IF_YOUR_OPPONENT_DOES_NOT)
-_MINE: Final = (IF_YOU_DO, IF_YOU_DO_NOT, IF_YOU_PAID)
+# How a sentence hangs on the one before, beside what the texts of all games say.
+IF_YOUR_OPPONENT_DOES: Final = 30
+IF_YOUR_OPPONENT_DOES_NOT: Final = 31
+IF_YOU_PAID: Final = 32
+_NOT: Final = (*SAYING_NOT, IF_YOUR_OPPONENT_DOES_NOT)
+_THEIRS: Final = (*OF_THEIRS, IF_YOUR_OPPONENT_DOES, IF_YOUR_OPPONENT_DOES_NOT)
+_IF_YOU_DO: Final = (IF_YOU_DO, IF_YOU_DO_SO, IF_YOU_DID)
 
 
 class Text:
@@ -155,15 +158,15 @@ class Sentence:
 
     def effects(self, scope: Scope, linked: bool) -> list[Effect]:
         """What it means as instructions; `linked` says that the next sentence hangs on it."""
-        hangs = self.link not in (ANYHOW, *_OTHERWISE)
+        hangs = self.link not in (ANYHOW, *SAYING_OTHERWISE)
         if hangs and not scope.asked:
             raise Unplayable(self, "the sentence before leaves nothing open to do or not")
         if self.link == IF_YOU_PAID and not scope.paid:
             raise Unplayable(self, "no cost was offered before")
-        if hangs and (scope.asked_by == YOU) != (self.link in _MINE):
+        if hangs and (scope.asked_by == YOU) != (self.link not in _THEIRS):
             raise Unplayable(self, "somebody else could do it or not")
         scope.quoted = (*self.early, *self.quoted)
-        scope.before = scope.done if self.link == IF_YOU_DO else None
+        scope.before = scope.done if self.link in _IF_YOU_DO else None
         scope.asked, scope.asked_by, scope.done = False, YOU, None
         scope.by, scope.linked, scope.led_until = self.by, linked, 0
         found = self.inner(scope, linked)
@@ -254,7 +257,7 @@ def parted(sentence: Sentence) -> list[Sentence]:
 
 def links(said: tuple[Sentence, ...], place: int) -> bool:
     """Whether there is a sentence there that hangs on the one before."""
-    return place < len(said) and said[place].link not in (ANYHOW, *_OTHERWISE)
+    return place < len(said) and said[place].link not in (ANYHOW, *SAYING_OTHERWISE)
 
 
 def continues(said: tuple[Sentence, ...], place: int) -> bool:
@@ -282,7 +285,7 @@ def part_of(
     `other` says that this is that.
     """
     sentence = said[place]
-    if sentence.link in _OTHERWISE and not other:
+    if sentence.link in SAYING_OTHERWISE and not other:
         raise Unplayable(sentence, "nothing was asked before that could be otherwise")
     own = condition_of(sentence.conditions(), scope)
     paid = scope.paid
@@ -303,11 +306,11 @@ def part_of(
         if sentence.optional():
             scope.forget_perhaps(before, lambda noun: False)
         return found, place
-    if place >= len(said) or said[place].link not in _OTHERWISE:
+    if place >= len(said) or said[place].link not in SAYING_OTHERWISE:
         scope.forget_perhaps(before, lambda noun: noun in parts_of(own))
         return [IfSo(own, tuple(found))], place
     asked = sentence.conditions()
-    if said[place].link == IF_IT_IS_NOT and (len(asked) > 1 or not asks_once(asked[0])):
+    if said[place].link != OTHERWISE and (len(asked) > 1 or not asks_once(asked[0])):
         raise Unplayable(said[place], "it leaves open what is not so")
     more, place = part_of(said, place, before, True)
     scope.forget_differing(before)

@@ -13,6 +13,7 @@ from bythebook.games.ws.zones import zones
 from bythebook.kernel.language import words as kernel_words
 from bythebook.kernel.state import refs
 from bythebook.kernel.texts import lasting
+from bythebook.text.english import joins
 from bythebook.text.english.dialect import between, grammar_of, lines_of, numbers
 from bythebook.text.grammar import Terminal
 from bythebook.text.ws import (
@@ -58,6 +59,7 @@ from bythebook.text.ws import (
 )
 
 _MODULES: Final = (
+    joins,
     ability_lines,
     action_lines,
     abilities,

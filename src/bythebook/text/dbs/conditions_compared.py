@@ -7,22 +7,18 @@ from typing import Final
 
 from bythebook.games.dbs.abilities.automatic import ELSEWHERE
 from bythebook.games.dbs.abilities.skills import where_energy_is, where_life_is, where_unisons_are
-from bythebook.games.dbs.cards.cards import COLORS, COMBO_COST, COMBO_POWER, LEADER, POWER, TYPE
+from bythebook.games.dbs.cards.cards import COLORS, COMBO_COST, COMBO_POWER, POWER
 from bythebook.games.dbs.cards.characteristics import (
     MonoColor,
     OnHiddenSide,
     SameColors,
     where_leaders_are,
 )
-from bythebook.games.dbs.keywords.entering import WasPlayedWith
-from bythebook.games.dbs.texts.circumstances import AttackNegated, ShowsSide, SideFights
-from bythebook.games.dbs.texts.fighting import Fighting as Fighter
-from bythebook.games.dbs.texts.fighting import ThisFights
+from bythebook.games.dbs.texts.circumstances import ShowsSide
 from bythebook.games.dbs.texts.filters import MarkersOn
-from bythebook.games.dbs.zones.zones import IN_PLAY
 from bythebook.kernel.language.amounts import Compare, Either, Exists, OneOfEach, Scaled
 from bythebook.kernel.language.conditions import AmountIs, CameFrom, Condition, Every, Fits, Unless
-from bythebook.kernel.language.nouns import Cards, Count, Noun, This
+from bythebook.kernel.language.nouns import Cards, Count, This
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, EQUAL, HAS, OPPONENT, YOU, Test
 from bythebook.text.dbs.leader_claims import LeaderClaim
 from bythebook.text.dbs.lexicon import ENERGY_HEAD, word_test
@@ -30,11 +26,8 @@ from bythebook.text.english.conditions import Claim, Have, ThisClaim, seen_by_al
 from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.marks import Area, InArea, Word
 from bythebook.text.english.scope import Scope, Unplayable
-from bythebook.text.english.subjects import It, Subject
 
 NUMBERS: Final = (POWER, COMBO_COST, COMBO_POWER)
-GUARDS: Final = 1
-EITHER_SIDE: Final = 2
 LESS: Final = 7
 """of a comparison: less than that"""
 MORE: Final = 8
@@ -82,76 +75,6 @@ class TotalOf(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         return AmountIs(Count(Cards(ANYONE, self.zones)), self.how, self.n)
-
-
-# Which of this card's battles is spoken of.
-UNDER_WAY: Final = 0
-SAID_NOW: Final = 1
-"""whether there is one is asked when it is said"""
-ANY_OF_THEM: Final = 2
-
-
-def known_now(claim: InBattle | InAttack, scope: Scope) -> None:
-    """A battle is spoken of: one under way, or any as long as a [Permanent] skill counts.
-
-    What is said to be so is asked when it is said, and not for later battles; beside what is
-    waited for it is asked as that happens.
-    """
-    if scope.continuous or scope.waiting or claim.which == SAID_NOW:
-        return
-    if not scope.in_battle or claim.which == ANY_OF_THEM:
-        raise Unplayable(claim, "it leaves open which battles are meant")
-
-
-@dataclass(frozen=True)
-class InBattle(ThisClaim):
-    """This card is in a battle."""
-
-    form: int = 0
-    which: int = UNDER_WAY
-
-    def condition(self, scope: Scope) -> Condition:
-        known_now(self, scope)
-        return Either((ThisFights(), ThisFights(True)))
-
-
-@dataclass(frozen=True)
-class InAttack(ThisClaim):
-    """This card attacks, perhaps a card of a kind."""
-
-    target: Sort | None = None
-    form: int = 0
-    which: int = UNDER_WAY
-    against: bool = False
-    """that something is done against it: only skills that are activated can be"""
-
-    def is_against(self) -> bool:
-        return self.against
-
-    def condition(self, scope: Scope) -> Condition:
-        known_now(self, scope)
-        if self.target is None:
-            return ThisFights()
-        return Every((ThisFights(), Fits(Fighter(True), self.target.test(scope))))
-
-
-@dataclass(frozen=True)
-class FighterIs(Claim):
-    """A card of a kind of a player's attacks, is attacked, or either."""
-
-    kind: Sort
-    whose: int = YOU
-    guard: int = 0
-    form: int = 0
-
-    def condition(self, scope: Scope) -> Condition:
-        kind = self.kind.test(scope)
-        sides = (False, True) if self.guard == EITHER_SIDE else (self.guard == GUARDS,)
-        found = [SideFights(kind, scope.whose(self.whose), side) for side in sides]
-        return found[0] if len(found) == 1 else Either(tuple(found))
-
-    def names(self, scope: Scope) -> Noun | None:
-        return None if self.guard == EITHER_SIDE else Fighter(self.guard == GUARDS)
 
 
 @dataclass(frozen=True)
@@ -263,48 +186,6 @@ class OnlyColor(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         return Fits(Cards(YOU, where_energy_is()), Cards(tests=(Test(COLORS, HAS, self.color),)))
-
-
-@dataclass(frozen=True)
-class PowerIs(Claim):
-    """The power of a card is so much."""
-
-    who: Subject
-    n: int
-    how: int = EQUAL
-    form: int = 0
-
-    def condition(self, scope: Scope) -> Condition:
-        return Fits(self.who.noun(scope), Cards(tests=(Test(POWER, self.how, self.n),)))
-
-    def names(self, scope: Scope) -> Noun | None:
-        return None if isinstance(self.who, It) else self.who.noun(scope)
-
-
-@dataclass(frozen=True)
-class ThisPlayedWith(ThisClaim):
-    """This card was played with a keyword skill."""
-
-    keyword: int
-    form: int = 0
-
-    def condition(self, scope: Scope) -> Condition:
-        if scope.gone or set(scope.active()) - set(IN_PLAY):
-            raise Unplayable(self, "this card may be another by then")
-        return WasPlayedWith(self.keyword)
-
-
-@dataclass(frozen=True)
-class NegatedAttack(Claim):
-    """The attack of a card of a kind was negated by this skill."""
-
-    kind: int = LEADER
-    form: int = 0
-
-    def condition(self, scope: Scope) -> Condition:
-        if not scope.in_battle:
-            raise Unplayable(self, "no attack is negated")
-        return AttackNegated(Cards(ANYONE, tests=(Test(TYPE, HAS, self.kind),)))
 
 
 @dataclass(frozen=True)
