@@ -6,7 +6,7 @@ What a book says in its own way is a method of its own class; code that books sh
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.common.abilities.automatic import enter_standby
+from bythebook.games.common.abilities.automatic import enter_standby, looks_back
 from bythebook.games.common.abilities.continuous import (
     base_values,
     duration,
@@ -38,6 +38,7 @@ from bythebook.games.common.policy import (
     TAKES_HOLD_AT_ONCE,
 )
 from bythebook.games.common.rule_actions import RuleInterrupts
+from bythebook.games.common.terms import master_of_automatic, master_of_continuous
 from bythebook.games.common.zones.ordering import OrderCards, order_is_secret
 from bythebook.games.common.zones.zones import deck_shuffled, side
 from bythebook.kernel.abilities.library import Library
@@ -48,6 +49,7 @@ from bythebook.kernel.procedure.clauses import cited
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.continuous_ops import ADD, BECOME
+from bythebook.kernel.state.refs import NOTHING, PUBLIC
 from bythebook.kernel.state.zones import ZoneTable
 
 
@@ -59,6 +61,10 @@ class CommonBook(Book):
         super().__init__(name, edition, zones, chars)
         # Which kind of zone the deck is.
         self.deck: int = 0
+        # The kinds of zones that everybody may look at.
+        self.public: tuple[int, ...] = tuple(
+            kind for kind, sight in enumerate(zones.sight) if sight == PUBLIC
+        )
         self.over_clause = cited(name, "ws 1.2.1", "dbs 1-2-1")
         self.concede_clause = cited(name, "ws 1.2.4", "dbs 1-2-4")
         self.win_by_effect_clause = cited(name, "ws 1.2.5", "dbs 1-2-6")
@@ -102,6 +108,15 @@ class CommonBook(Book):
     def shuffled(self, player: int, zone: int) -> list[Change]:
         return deck_shuffled(player, zone) if zone == self.deck else super().shuffled(player, zone)
 
+    def master_of_auto(self, game: Game, card: int) -> int:
+        return master_of_automatic(game, card, NOTHING)
+
+    def master_of_cont(self, game: Game, card: int) -> int:
+        return master_of_continuous(game, card)
+
+    def master_of_later(self, game: Game, effect: int) -> int:
+        return master_of_automatic(game, NOTHING, effect)
+
     # Sections 8 and 9.
 
     def check_timing(self) -> Procedure:
@@ -123,6 +138,15 @@ class CommonBook(Book):
 
     def enter_standby(self, game: Game, triggered: list[Pending]) -> list[Change]:
         return enter_standby(game, triggered)
+
+    def looks_back(self, origin: int, target: int) -> bool:
+        if origin < 0:
+            return False
+        return looks_back(self.public, self.seen_in_play(origin, target), origin, target)
+
+    def seen_in_play(self, origin: int, target: int) -> bool:
+        """Whether a card that leaves a zone is seen as it was there, where it was in play."""
+        return super().looks_back(origin, target)
 
     def state_once(self) -> bool:
         return ONCE_IN_STANDBY.value

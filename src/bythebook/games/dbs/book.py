@@ -5,7 +5,12 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.book import CommonBook
-from bythebook.games.dbs.abilities.automatic import asks_about_moved, looks_back, stays_negated
+from bythebook.games.dbs.abilities.automatic import (
+    OPEN_AREAS,
+    asks_about_moved,
+    seen_in_play,
+    stays_negated,
+)
 from bythebook.games.dbs.abilities.continuous import (
     as_it_was,
     follows_new_cards,
@@ -86,8 +91,6 @@ from bythebook.games.dbs.terms.requirements import (
 from bythebook.games.dbs.terms.terms import (
     from_deck,
     life_shuffled,
-    master_of_auto,
-    master_of_permanent,
 )
 from bythebook.games.dbs.terms.unaffected import NO_OBJECT, left_alone, no_object, unaffected
 from bythebook.games.dbs.terms.undetermined import with_x, x_said
@@ -146,6 +149,7 @@ class DragonBallSuper(CommonBook):
             sheds_markers(o, t) for o in range(KINDS) for t in range(KINDS)
         ]
         self.below_speak = True
+        self.public = OPEN_AREAS
         self.bars_objects = stays_barred()
 
     def root(self) -> Procedure:
@@ -163,15 +167,12 @@ class DragonBallSuper(CommonBook):
     def master_of_auto(self, game: Game, card: int) -> int:
         if game.state.host[card] >= 0:
             return master_of_covered(game, card)
-        return master_of_auto(game, card)
+        return super().master_of_auto(game, card)
 
     def master_of_cont(self, game: Game, card: int) -> int:
         if game.state.host[card] >= 0:
             return master_of_covered(game, card)
-        return master_of_permanent(game, card)
-
-    def master_of_later(self, game: Game, effect: int) -> int:
-        return master_of_auto(game, NOTHING, effect)
+        return super().master_of_cont(game, card)
 
     def settle(self, changes: list[Change]) -> list[Change]:
         return settled(changes)
@@ -242,8 +243,8 @@ class DragonBallSuper(CommonBook):
                 one.master = revives(game, one.source & CARD)
         return super().enter_standby(game, triggered)
 
-    def looks_back(self, origin: int, target: int) -> bool:
-        return looks_back(origin, target)
+    def seen_in_play(self, origin: int, target: int) -> bool:
+        return seen_in_play(origin)
 
     def stays_blank_moving(self) -> bool:
         return stays_negated()

@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.book import CommonBook
-from bythebook.games.ws.abilities.automatic import looks_back, paid_while_resolving
+from bythebook.games.ws.abilities.automatic import paid_while_resolving, seen_on_stage
 from bythebook.games.ws.abilities.continuous import since_placed, since_played
 from bythebook.games.ws.abilities.playing import PlayTiming, ResolveText, may_exchange
 from bythebook.games.ws.abilities.requirements import (
@@ -47,8 +47,6 @@ from bythebook.games.ws.rule_actions import (
 from bythebook.games.ws.terms.icons import shot_ability
 from bythebook.games.ws.terms.terms import (
     from_deck,
-    master_of_automatic,
-    master_of_continuous,
     master_of_effect,
 )
 from bythebook.games.ws.texts.chosen_traits import traits_of
@@ -174,8 +172,8 @@ class WeissSchwarz(CommonBook):
     def may_decline(self) -> bool:
         return MAY_DECLINE_COST.value
 
-    def looks_back(self, origin: int, target: int) -> bool:
-        return looks_back(origin, target)
+    def seen_in_play(self, origin: int, target: int) -> bool:
+        return seen_on_stage(origin, target)
 
     def times_awaited(self) -> int:
         return MOMENTS_AWAITED.value
@@ -229,17 +227,8 @@ class WeissSchwarz(CommonBook):
             return True
         return kind == MEMORY and counts_face_down(game.lib.abilities[ability].marks)
 
-    def master_of_auto(self, game: Game, card: int) -> int:
-        return master_of_automatic(game, card, NOTHING)
-
-    def master_of_cont(self, game: Game, card: int) -> int:
-        return master_of_continuous(game, card)
-
     def master_of_effect(self, frame: Resolve) -> int:
         return master_of_effect(frame)
-
-    def master_of_later(self, game: Game, effect: int) -> int:
-        return master_of_automatic(game, NOTHING, effect)
 
     def forbids(self, game: Game, change: Change) -> str:
         if change[0] == ORIENT:

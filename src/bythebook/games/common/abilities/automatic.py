@@ -1,5 +1,6 @@
-"""Section 8, automatic abilities: when they go into standby."""
+"""Section 8, automatic abilities: when they go into standby, and with which information."""
 
+from bythebook.games.common.policy import SEEN_BEFORE_EFFECTS, SEEN_BEFORE_MOVING
 from bythebook.kernel.abilities.triggers import Pending, standby_changes
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
@@ -10,3 +11,18 @@ from bythebook.kernel.state.changes import Change
 def enter_standby(game: Game, triggered: list[Pending]) -> list[Change]:
     """An ability goes into standby as often as its condition has been fulfilled."""
     return standby_changes(game, triggered)
+
+
+@rule("ws 8.7.4.1.1", "dbs 8-6-5-1-1", nothing=False)
+def seen_in_public_zone(public: tuple[int, ...], origin: int, target: int) -> bool:
+    """Between a public and a hidden zone a card is seen as it is, or was, in the public one."""
+    return origin in public and target not in public
+
+
+def looks_back(public: tuple[int, ...], in_play: bool, origin: int, target: int) -> bool:
+    """Whether a card is seen as it was before it moved; `in_play` if for having been in play."""
+    if in_play or seen_in_public_zone(public, origin, target):
+        return True
+    if origin in public and target in public:
+        return SEEN_BEFORE_MOVING.value
+    return SEEN_BEFORE_EFFECTS.value

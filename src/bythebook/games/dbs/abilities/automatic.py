@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bythebook.games.common.policy import SEEN_BEFORE_EFFECTS, SEEN_BEFORE_MOVING
 from bythebook.games.dbs.zones.zones import (
     BATTLE_AREA,
     COMBO_AREA,
@@ -24,27 +23,10 @@ from bythebook.kernel.state.refs import CARD
 OPEN_AREAS: Final = (DROP, LEADER_AREA, BATTLE_AREA, COMBO_AREA, ENERGY, WARP, UNISON_AREA)
 
 
-@rule("dbs 8-6-5-1-1", nothing=False)
-def seen_in_open_area(origin: int, target: int) -> bool:
-    """Between an open and a secret area, or removed from an open one: as in the open area."""
-    return origin in OPEN_AREAS and target not in OPEN_AREAS
-
-
 @rule("dbs 8-6-5-1-2", nothing=False)
 def seen_in_play(origin: int) -> bool:
     """Out of a battle or unison area, the other player's too, a card is seen as it was there."""
     return origin in (BATTLE_AREA, UNISON_AREA)
-
-
-def looks_back(origin: int, target: int) -> bool:
-    """8-6-5-1: whether a card is seen as it was before it moved."""
-    if origin < 0:
-        return False
-    if seen_in_play(origin) or seen_in_open_area(origin, target):
-        return True
-    if origin in OPEN_AREAS and target in OPEN_AREAS:
-        return SEEN_BEFORE_MOVING.value
-    return SEEN_BEFORE_EFFECTS.value
 
 
 def asks_about_moved(game: Game, ref: int) -> bool:
@@ -52,7 +34,7 @@ def asks_about_moved(game: Game, ref: int) -> bool:
     frame = game.frame_of(Resolve)
     if frame is None or ref not in frame.regs[R_OTHER] or frame.origin < 0:
         return False
-    return looks_back(frame.origin % KINDS, game.state.kind_of(ref & CARD))
+    return game.book.looks_back(frame.origin % KINDS, game.state.kind_of(ref & CARD))
 
 
 @rule("dbs 8-6-5-2", nothing=False)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.common.abilities.resolving import carry_out
 from bythebook.games.common.abilities.timing import PayCost
 from bythebook.games.dbs.abilities.automatic import resolves_all_the_same
 from bythebook.games.dbs.abilities.marker_costs import marker_skill_spent
@@ -121,7 +122,7 @@ class ActivateSkill(ResolveSkill):
     @step("dbs 8-5-2-5-2")
     def carry_out(self, game: Game) -> Flow:
         """What it says is done, in its order; unless it was negated."""
-        flow = None if self.stopped else carry_out_at_once(self, game)
+        flow = None if self.stopped else carry_out_in_order(self, game)
         if flow is None and not LOOKED_AT.of(game.lib, self.ability):
             if not plays_itself(game.lib.abilities[self.ability].marks):
                 # Nothing is put back or dropped.
@@ -162,16 +163,10 @@ def activated(game: Game, frame: Resolve) -> list[Change]:
     ]
 
 
-@rule("dbs 8-7-1")
-def carry_out_at_once(frame: Resolve, game: Game) -> Flow:
-    """An immediate effect is carried out at once by the player whom it tells to."""
-    return carry_out_in_order(frame, game)
-
-
 @rule("dbs 1-3-7")
 def carry_out_in_order(frame: Resolve, game: Game) -> Flow:
     """What a skill says is done in the order written."""
-    return frame.next_instruction(game)
+    return carry_out(frame, game)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -289,7 +284,7 @@ class ActivatePending(ActivateSkill):
     @step("dbs 8-5-2-5-2")
     def resolve_pending(self, game: Game) -> Flow:
         """What it says is done, in its order; unless it was negated."""
-        flow = None if self.stopped else carry_out_at_once(self, game)
+        flow = None if self.stopped else carry_out_in_order(self, game)
         if flow is None and not LOOKED_AT.of(game.lib, self.ability):
             # Nothing is put back.
             return self.pass_over()

@@ -36,18 +36,6 @@ def master_of_activate(game: Game, card: int) -> int:
     return game.state.master[card]
 
 
-@rule("dbs 4-3-4", nothing=0)
-def master_of_permanent(game: Game, card: int) -> int:
-    """A [Permanent] skill is its card's master's."""
-    return game.state.master[card]
-
-
-@rule("dbs 4-3-5", nothing=0)
-def master_of_auto(game: Game, card: int, effect: int = NOTHING) -> int:
-    """An [Auto] skill is its card's master's, or the master's of the effect that made it."""
-    return game.state.master[card] if effect < 0 else effect
-
-
 @rule("dbs 4-9-2", nothing=[])
 def draw_a_card(game: Game, player: int) -> list[Change]:
     """To draw a card is to add the top card of the deck to the hand, unseen by others."""

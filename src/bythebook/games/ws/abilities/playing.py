@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.common.abilities.resolving import carry_out
 from bythebook.games.ws.abilities.requirements import (
     T_CLIMAX,
     T_COUNTER,
@@ -12,7 +13,6 @@ from bythebook.games.ws.abilities.requirements import (
     verify_activate,
     verify_play,
 )
-from bythebook.games.ws.abilities.timing import execute_once
 from bythebook.games.ws.cards import CHARACTER, CLIMAX, EVENT_CARD, TYPE
 from bythebook.games.ws.keywords.keyword_actions import keywords_used
 from bythebook.games.ws.policy import CARRIED_OUT, EVENT_RESOLVES_IN
@@ -328,7 +328,7 @@ class PlayAbility(Resolve):
     @step("ws 8.6.2.4.4")
     def carry_out(self, game: Game) -> Flow:
         """What it says is done."""
-        return execute_once(self, game)
+        return carry_out(self, game)
 
     @step("ws 8.1.1.1.2")
     def used(self, game: Game) -> Flow:
@@ -383,7 +383,7 @@ class ResolveText(Resolve):
     @step("ws 8.6.2.4.4")
     def carry_out(self, game: Game) -> Flow:
         """What it says is done, in its order."""
-        return execute_once(self, game)
+        return carry_out(self, game)
 
     @step("ws 8.6.2.4.4")
     def carried_out(self, game: Game) -> Flow:

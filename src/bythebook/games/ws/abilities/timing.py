@@ -2,13 +2,13 @@
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.common.abilities.resolving import carry_out
 from bythebook.games.ws.cards import ENCORE
 from bythebook.games.ws.keywords.keyword_actions import keywords_used
 from bythebook.games.ws.texts.events import CANNOT_ENCORE
-from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.abilities.timing import PlayAuto
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import Flow, last
 from bythebook.kernel.state.changes import TAKE
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
@@ -31,7 +31,7 @@ class PlayStandby(PlayAuto):
         """What it says is done."""
         if not self.at and not self.can_be_played(game):
             return self.skip_to("extinguish_unplayable")
-        return execute_once(self, game)
+        return carry_out(self, game)
 
     @step("ws 8.7.3")
     def extinguish(self, game: Game) -> Flow:
@@ -47,9 +47,3 @@ class PlayStandby(PlayAuto):
     def extinguish_unplayable(self, game: Game) -> Flow:
         """So does not being able to play it."""
         return None if self.at else (TAKE, self.index)
-
-
-@rule("ws 8.8.1")
-def execute_once(frame: Resolve, game: Game) -> Flow:
-    """What a text says is done once, one instruction after the other."""
-    return frame.next_instruction(game)

@@ -30,18 +30,6 @@ def master_of_effect(frame: Resolve) -> int:
     return frame.text_of()
 
 
-@rule("ws 4.3.5", nothing=0)
-def master_of_automatic(game: Game, card: int, effect: int) -> int:
-    """An automatic ability is its card's master's; one that no card has, its effect's master's."""
-    return effect if card == NOTHING else game.state.master[card]
-
-
-@rule("ws 4.3.6", nothing=0)
-def master_of_continuous(game: Game, card: int) -> int:
-    """A continuous ability, printed or given, is the master's of the card that has it."""
-    return game.state.master[card]
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FromDeck(FromTop):
     """Handle cards from the top of the deck one at a time."""
