@@ -84,6 +84,21 @@ def in_a_line(words: list[str], width: int) -> str:
     return cut(" ".join(words), width)
 
 
+class Drawing:
+    """One drawing of the table, as a player sees it; how roomy, `size` says."""
+
+    def __init__(self, game: Game, player: int, width: int, size: int = BOXES) -> None:
+        self.game = game
+        self.player = player
+        self.width = width
+        self.size = size
+        self.cell = 0
+
+    def lines(self) -> list[str]:
+        """The whole table; the rival's side is across, mirrored."""
+        return []
+
+
 @dataclass(frozen=True)
 class Handwriting:
     """How a game writes the cards of a hand: what they are in short, shorter, and their color."""

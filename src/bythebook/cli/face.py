@@ -6,6 +6,7 @@ What it says, its wording says (`bythebook.wording`); what is here works for any
 from typing import ClassVar
 
 from bythebook.catalogue import part_of
+from bythebook.cli.drawing import BOXES, Drawing
 from bythebook.cli.menu import Choice, Group, grouped
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.changes import Change
@@ -31,6 +32,8 @@ class Face:
     """decisions to look at the whole table for; all, if nothing is said"""
     with_hand: ClassVar[tuple[int, ...] | None] = None
     """decisions that the hand is worth showing beside; all, if nothing is said"""
+    drawing: ClassVar[type[Drawing]] = Drawing
+    """how the table is drawn"""
     examples: ClassVar[dict[str, str]] = {
         "zones": "look deck, look rival hand",
         "path": "play ace",
@@ -82,9 +85,9 @@ class Face:
         """Whether the pending decision is the one most of a turn is decided at."""
         return self.words.asked(game) == self.main
 
-    def board(self, game: Game, player: int, width: int, size: int = 0) -> list[str]:
+    def board(self, game: Game, player: int, width: int, size: int = BOXES) -> list[str]:
         """The table as a player sees it, as lines of markup: how roomy, `drawing` says."""
-        return []
+        return self.drawing(game, player, width, size).lines()
 
     def hand(
         self,

@@ -297,7 +297,8 @@ class Wording:
     def verdicts(self, game: Game, player: int, card: int) -> list[Verdict]:
         """For each thing a player might do with a card, whether it can be done, and why not."""
         found: list[Verdict] = []
-        for deed in self.deeds(game, player, card):
+        mine = game.state.side_of(card) == player
+        for deed in self.deeds(game, player, card) if mine else ():
             clause = deed.untimely or game.why_not(deed.option)
             fact = ""
             if deed.untimely:

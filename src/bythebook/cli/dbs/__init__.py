@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from bythebook.cli.dbs.board import Board, hand, situation
-from bythebook.cli.drawing import BOXES
 from bythebook.cli.face import Face
 from bythebook.cli.summary import counted
 from bythebook.games.dbs.texts.events import (
@@ -50,6 +49,7 @@ class DragonBallSuperFace(Face):
     with_board: ClassVar = WITH_BOARD
     with_hand: ClassVar = (*FREE, K_COUNTER)
 
+    drawing: ClassVar = Board
     examples: ClassVar = {
         "zones": "look drop area, look rival energy",
         "path": "attack mio",
@@ -59,9 +59,6 @@ class DragonBallSuperFace(Face):
 
     def situation(self, game: Game, player: int, width: int) -> str:
         return situation(game, player, width)
-
-    def board(self, game: Game, player: int, width: int, size: int = BOXES) -> list[str]:
-        return Board(game, player, width, size).lines()
 
     def hand(
         self,

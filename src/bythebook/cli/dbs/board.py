@@ -7,6 +7,7 @@ from bythebook.cli.drawing import (
     COUNTS,
     LINES,
     WIDE,
+    Drawing,
     Handwriting,
     Values,
     between,
@@ -72,15 +73,11 @@ def style(values: Values) -> str:
     return "default"
 
 
-class Board:
-    """One drawing of the table."""
+class Board(Drawing):
+    """Two leaders with their battle cards, face to face."""
 
     def __init__(self, game: Game, player: int, width: int, size: int = BOXES) -> None:
-        self.game = game
-        self.player = player
-        self.width = width
-        self.size = size
-        self.cell = 0
+        super().__init__(game, player, width, size)
         self.fight = fight(game)
 
     def lines(self) -> list[str]:

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from bythebook.cli.drawing import BOXES
 from bythebook.cli.face import Face
 from bythebook.cli.summary import added_up, counted
 from bythebook.cli.ws.board import Board, hand, situation
@@ -52,6 +51,7 @@ class WeissSchwarzFace(Face):
     with_board: ClassVar = WITH_BOARD
     with_hand: ClassVar = (K_MAIN, K_COUNTER_STEP)
 
+    drawing: ClassVar = Board
     examples: ClassVar = {
         "zones": "look clock, look rival waiting room",
         "path": "play mio left center",
@@ -71,9 +71,6 @@ class WeissSchwarzFace(Face):
 
     def situation(self, game: Game, player: int, width: int) -> str:
         return situation(game, player, width)
-
-    def board(self, game: Game, player: int, width: int, size: int = BOXES) -> list[str]:
-        return Board(game, player, width, size).lines()
 
     def hand(
         self,

@@ -6,6 +6,7 @@ from bythebook.cli.drawing import (
     BOXES,
     COUNTS,
     WIDE,
+    Drawing,
     Handwriting,
     Values,
     Zones,
@@ -59,14 +60,11 @@ def markers(zones: Zones, position: str, card: dict[str, Any]) -> int:
     return int(beside) + len(card.get("under", ()))
 
 
-class Board:
-    """One drawing of the table."""
+class Board(Drawing):
+    """Two stages face to face, the climax areas beside them."""
 
     def __init__(self, game: Game, player: int, width: int, size: int = BOXES) -> None:
-        self.game = game
-        self.player = player
-        self.width = width
-        self.size = size
+        super().__init__(game, player, width, size)
         self.cell = (width - 4) // 3
         self.seen = game.view(player)
         self.mine = zones_of(self.seen, player)

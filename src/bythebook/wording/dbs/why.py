@@ -39,8 +39,6 @@ def deeds(words: "Wording", game: Game, player: int, card: int) -> list[Deed]:
     state = game.state
     ref = state.ref(card)
     kind = state.kind_of(card)
-    if state.side_of(card) != player:
-        return []
     found: list[Deed] = []
     now = game.frame_of(FreeTiming)
     mine = now is not None and now.player == player and game.stack[-1] is now

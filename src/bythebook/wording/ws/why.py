@@ -35,8 +35,6 @@ def deeds(words: "Wording", game: Game, player: int, card: int) -> list[Deed]:
     state = game.state
     ref = state.ref(card)
     kind = state.kind_of(card)
-    if state.side_of(card) != player:
-        return []
     found: list[Deed] = []
     playing = isinstance(game.stack[-1], PlayTiming)
     if kind == HAND:
