@@ -49,15 +49,13 @@ class Memo(Generic[Of, K, V]):
     def of(self, keeper: Of, key: K) -> V:
         """The answer, worked out if it is not known."""
         try:
-            found: V = keeper.answers[self.number][key]
+            known = keeper.answers[self.number]
         except KeyError:
-            found = self.learn(keeper, key)
-        return found
-
-    def learn(self, keeper: Of, key: K) -> V:
-        """Work the answer out, and remember it."""
+            known = keeper.answers[self.number] = {}
+        if key in known:
+            found: V = known[key]
+            return found
         found = self.ask(keeper, key)
-        known = keeper.answers.setdefault(self.number, {})
         if len(known) >= self.most:
             known.clear()
         known[key] = found

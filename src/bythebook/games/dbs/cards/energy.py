@@ -265,7 +265,7 @@ def least_x(cost: tuple[int, ...]) -> int:
 @rule("dbs 2-10-1", nothing=())
 def combo_cost(game: Game, card: int) -> tuple[RestEnergy, ...]:
     """What has to be paid to place a card in the combo area."""
-    return the_rest(counted(game.value(COMBO_COST, card)), 0)
+    return ANY_ENERGY.of(game.lib, counted(game.value(COMBO_COST, card)))
 
 
 class OfX(CostPart):
@@ -323,6 +323,11 @@ def printed_price(lib: Library, definition: int) -> Price:
     return Price(parts, printed[KEYWORDS][definition] & X_COST != 0)
 
 
+def any_energy(lib: Library, total: int) -> tuple[RestEnergy, ...]:
+    """So much energy, of whatever color."""
+    return the_rest(total, 0)
+
+
 def skill_bill(lib: Library, ability: int) -> Bill:
     """What a skill's own cost comes to."""
     return Bill(lib.abilities[ability].cost)
@@ -330,3 +335,4 @@ def skill_bill(lib: Library, ability: int) -> Bill:
 
 PRICES: Final = Memo(printed_price)
 SKILL_BILLS: Final = Memo(skill_bill)
+ANY_ENERGY: Final = Memo(any_energy)
