@@ -41,7 +41,7 @@ from bythebook.games.dbs.texts.events import (
     V_X,
 )
 from bythebook.games.dbs.zones.zones import HAND, LEADER_AREA
-from bythebook.kernel.abilities.abilities import Ability, CardDef
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.from_the_top import FromTop
 from bythebook.kernel.state.changes import Change
@@ -229,17 +229,12 @@ class DragonBallSuperWording(Wording):
             return f"1{cost:02} battle cards with an energy cost of {cost}"
         return "3 unison cards" if kind & UNISON else "2 extra cards"
 
-    def phase(self, game: Game) -> str:
-        return phase(game)
-
-    def show(self, ability: Ability) -> str:
-        return show(ability)
+    phase = staticmethod(phase)
+    show = staticmethod(show)
+    fact = staticmethod(why.fact)
 
     def deeds(self, game: Game, player: int, card: int) -> list[Deed]:
         return why.deeds(self, game, player, card)
-
-    def fact(self, game: Game, player: int, option: Change, clause: str) -> str:
-        return why.fact(game, player, option, clause)
 
     def careful(self, game: Game, player: int, option: Change) -> str:
         ask = game.pending

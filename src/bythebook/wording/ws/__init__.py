@@ -35,7 +35,7 @@ from bythebook.games.ws.zones.zones import (
     STOCK,
     facing,
 )
-from bythebook.kernel.abilities.abilities import Ability, CardDef
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.abilities.resolve import AskPay, Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.from_the_top import FromTop
@@ -214,17 +214,12 @@ class WeissSchwarzWording(Wording):
         level = card.values[CARD_LEVEL]
         return f"{order}{level} {what} of level {level}"
 
-    def phase(self, game: Game) -> str:
-        return phase(game)
-
-    def show(self, ability: Ability) -> str:
-        return show(ability)
+    phase = staticmethod(phase)
+    show = staticmethod(show)
+    fact = staticmethod(why.fact)
 
     def deeds(self, game: Game, player: int, card: int) -> list[Deed]:
         return why.deeds(self, game, player, card)
-
-    def fact(self, game: Game, player: int, option: Change, clause: str) -> str:
-        return why.fact(game, player, option, clause)
 
     def careful(self, game: Game, player: int, option: Change) -> str:
         ask = game.pending
