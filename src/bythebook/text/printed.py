@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
+from bythebook.kernel.abilities.abilities import Ability
 from bythebook.kernel.state.errors import BythebookError
+from bythebook.text.reading import TextError
 
 
 class BadSet(BythebookError):
@@ -34,3 +36,32 @@ def check_fields(
     if not isinstance(printed.get("name"), str) or not printed["name"]:
         raise BadSet(f"card {number}: it has no name")
     return number
+
+
+def check_had(
+    number: str,
+    printed: dict[str, Any],
+    kind: int,
+    not_on_all: tuple[tuple[str, Callable[[int], bool], str], ...],
+) -> None:
+    """Cards of a kind have nothing but what their kind has: fields, who has them, and why."""
+    for field, has, clause in not_on_all:
+        if printed.get(field) and not has(kind):
+            raise BadSet(f"card {number}: no {printed['kind']} has {field} ({clause})")
+
+
+def read_entries(
+    entries: Iterable[str], blank: Collection[str], read: Callable[[str], tuple[Ability, ...]]
+) -> tuple[tuple[Ability, ...], tuple[str, ...]]:
+    """The abilities of a card's entries, and the entries that are blank or cannot be read."""
+    abilities: list[Ability] = []
+    unread: list[str] = []
+    for entry in entries:
+        try:
+            if entry not in blank:
+                abilities += read(entry)
+                continue
+        except TextError:
+            pass
+        unread.append(entry)
+    return tuple(abilities), tuple(unread)

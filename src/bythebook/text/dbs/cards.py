@@ -25,8 +25,7 @@ from bythebook.games.dbs.cards.cards import (
 from bythebook.kernel.abilities.abilities import Ability, CardDef
 from bythebook.kernel.procedure.clauses import remembers
 from bythebook.text.dbs import entries_of, has_field, read_all
-from bythebook.text.printed import BadSet, check_fields
-from bythebook.text.reading import TextError
+from bythebook.text.printed import BadSet, check_fields, check_had, read_entries
 
 KINDS: Final = {name: bit for bit, name in TYPE_NAMES.items()}
 COLORS: Final = {name: bit for bit, name in COLOR_NAMES.items()}
@@ -117,9 +116,7 @@ def check_card(printed: dict[str, Any]) -> str:
         raise BadSet(f"card {number}: specified must be written in the letters {LETTERS}")
     if not isinstance(printed.get("era", ""), str):
         raise BadSet(f"card {number}: era must be a text")
-    for field, has, clause in _NOT_ON_ALL:
-        if printed.get(field) and not has(kind):
-            raise BadSet(f"card {number}: no {printed['kind']} card has {field} ({clause})")
+    check_had(number, printed, kind, _NOT_ON_ALL)
     _check_back(number, kind, printed.get("back"))
     return number
 
@@ -137,18 +134,8 @@ def _check_back(number: str, kind: int, back: Any) -> None:
 def _abilities(
     text: tuple[str, ...], kind: int, blank: frozenset[str]
 ) -> tuple[tuple[Ability, ...], tuple[str, ...]]:
-    abilities: list[Ability] = []
-    unread: list[str] = []
     field = has_field(text)
-    for entry in entries_of(text):
-        if entry in blank:
-            unread.append(entry)
-            continue
-        try:
-            abilities += read_all(entry, kind, field)
-        except TextError:
-            unread.append(entry)
-    return tuple(abilities), tuple(unread)
+    return read_entries(entries_of(text), blank, lambda entry: read_all(entry, kind, field))
 
 
 @cache

@@ -30,6 +30,7 @@ from bythebook.text.english import (
     sentences,
     subject_lines,
     subjects,
+    together,
 )
 from bythebook.text.grammar import Grammar, Terminal
 
@@ -40,6 +41,7 @@ ENGLISH: Final = (
     sentence_lines,
     sentences,
     actions,
+    together,
     getting,
     condition_lines,
     conditions,

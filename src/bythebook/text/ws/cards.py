@@ -19,8 +19,7 @@ from bythebook.games.ws.cards import (
 )
 from bythebook.games.ws.keywords.keywords import inherent_abilities
 from bythebook.kernel.abilities.abilities import Ability, CardDef
-from bythebook.text.printed import BadSet, check_fields
-from bythebook.text.reading import TextError
+from bythebook.text.printed import BadSet, check_fields, check_had, read_entries
 from bythebook.text.ws import entries_of, read_all
 
 _KINDS: Final = {name: bit for bit, name in TYPE_NAMES.items()}
@@ -83,9 +82,7 @@ def check_card(printed: dict[str, Any]) -> str:
         raise BadSet(f"card {number}: side must be one of {', '.join(SIDES)}")
     if printed.get("kind") not in _KINDS:
         raise BadSet(f"card {number}: kind must be one of {', '.join(_KINDS)}")
-    for field, has, clause in _NOT_ON_ALL:
-        if printed.get(field) and not has(_KINDS[printed["kind"]]):
-            raise BadSet(f"card {number}: no {printed['kind']} has {field} ({clause})")
+    check_had(number, printed, _KINDS[printed["kind"]], _NOT_ON_ALL)
     if printed.get("color") not in _COLORS:
         raise BadSet(f"card {number}: color must be one of {', '.join(_COLORS)}")
     for icon in printed.get("icons", ()):
@@ -97,14 +94,5 @@ def check_card(printed: dict[str, Any]) -> str:
 def _abilities(
     text: tuple[str, ...], kind: int, icons: tuple[str, ...], color: int, blank: frozenset[str]
 ) -> tuple[tuple[Ability, ...], tuple[str, ...]]:
-    abilities: list[Ability] = []
-    unread: list[str] = []
-    for entry in entries_of(text, kind):
-        if entry in blank:
-            unread.append(entry)
-            continue
-        try:
-            abilities += read_all(entry, kind, icons, color)
-        except TextError:
-            unread.append(entry)
-    return tuple(abilities), tuple(unread)
+    entries = entries_of(text, kind)
+    return read_entries(entries, blank, lambda entry: read_all(entry, kind, icons, color))

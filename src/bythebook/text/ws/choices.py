@@ -20,6 +20,7 @@ from bythebook.text.ws.actions import Action
 from bythebook.text.ws.conditions import Claim, If
 from bythebook.text.ws.moving import OnStage
 from bythebook.text.ws.nouns import Area, Count, Sort, amount_of, cards_of, several
+from bythebook.text.ws.players import of_theirs
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import LOOKED_AT, AllOf, Subject
 
@@ -121,13 +122,7 @@ class OpenOfTheirs(Action):
     form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if self.what.whose(scope) != OPPONENT:
-            raise Unplayable(self, "cards go to the stage of the player whose they are")
-        what = self.what.noun(scope)
-        many = self.what.several(scope)
-        scope.forget(Bound(R_MOVED))
-        scope.speak_of(Bound(R_MOVED), OPPONENT, many)
-        scope.done = Bound(R_MOVED)
+        what = of_theirs(self.what, scope, self)
         return [PutOnStage(what, self.area.zones, True, False, self.state, OPPONENT, scope.by)]
 
 

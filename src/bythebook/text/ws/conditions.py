@@ -20,7 +20,7 @@ from bythebook.kernel.language.conditions import (
     TurnOf,
     Unless,
 )
-from bythebook.kernel.language.nouns import Bound, Cards, Count
+from bythebook.kernel.language.nouns import Amount, Bound, Cards, Count
 from bythebook.kernel.language.words import AT_LEAST, EQUAL, HAS, LACKS, YOU, Test
 from bythebook.text.ws.amounts import Measure, StatOf, batch_of
 from bythebook.text.ws.nouns import Area, Group, Kind, Limit, Pile, Sort, cards_of
@@ -121,6 +121,14 @@ class NumberIs(Claim):
         return found if about is None else Every((Exists(about), found))
 
 
+def compared(measure: Measure, how: int, other: Measure, amount: Amount, scope: Scope) -> Condition:
+    """A number against another one: the cards they are numbers of have to be there."""
+    about = (measure.about(scope), other.about(scope))
+    parts: list[Condition] = [Exists(noun) for noun in about if noun is not None]
+    parts.append(Compare(measure.amount(scope), how, amount))
+    return parts[0] if len(parts) == 1 else Every(tuple(parts))
+
+
 @dataclass(frozen=True)
 class HigherThan(Claim):
     """A number is higher than another one, or not above it."""
@@ -135,13 +143,7 @@ class HigherThan(Claim):
             self.measure.who.spoken(scope)
         if self.how == AT_LEAST:
             other = Scaled(other, 1, 1)
-        parts: list[Condition] = [
-            Exists(noun)
-            for noun in (self.measure.about(scope), self.other.about(scope))
-            if noun is not None
-        ]
-        parts.append(Compare(self.measure.amount(scope), self.how, other))
-        return parts[0] if len(parts) == 1 else Every(tuple(parts))
+        return compared(self.measure, self.how, self.other, other, scope)
 
 
 @dataclass(frozen=True)
@@ -228,9 +230,7 @@ class ThisIsIn(Claim):
     area: Area
 
     def condition(self, scope: Scope) -> Condition:
-        if scope.active not in (None, self.area.zones):
-            raise Unplayable(self, "this card cannot be in two places")
-        scope.active = self.area.zones
+        scope.here(self.area.zones, self)
         return StandsIn(self.area.zones)
 
 
@@ -241,9 +241,7 @@ class OnTopOfClock(Claim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        if scope.active not in (None, (CLOCK,)):
-            raise Unplayable(self, "this card cannot be in two places")
-        scope.active = (CLOCK,)
+        scope.here((CLOCK,), self)
         return OnTop(CLOCK)
 
 

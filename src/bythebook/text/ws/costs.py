@@ -78,9 +78,7 @@ class PutThis(Part):
 
     def part(self, scope: Scope) -> CostPart:
         if self.area is not None:
-            if scope.active not in (None, self.area.zones):
-                raise Unplayable(self, "this card cannot be in two places")
-            scope.active = self.area.zones
+            scope.here(self.area.zones, self)
         if self.to.bottom:
             if self.standing:
                 raise Unplayable(self, "it goes on top")

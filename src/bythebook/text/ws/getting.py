@@ -202,9 +202,7 @@ class Gets(Action):
         if self.until:
             raise Unplayable(self, "a continuous ability holds as long as it is active")
         if self.in_hand:
-            if scope.active not in (None, (HAND,)):
-                raise Unplayable(self, "this card cannot be in two places")
-            scope.active = (HAND,)
+            scope.here((HAND,), self)
         who = scope.getter = self.who.noun(scope)
         scope.receivers = self.who.several(scope)
         each = None if self.each is None else self.each.amount(scope)
@@ -270,9 +268,7 @@ class NotPlayed(Action):
     form: int = 0
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
-        if scope.active not in (None, (HAND,)):
-            raise Unplayable(self, "this card cannot be in two places")
-        scope.active = (HAND,)
+        scope.here((HAND,), self)
         return [Modifier(BITS_ON, CHAR_CANNOT, ThisCard().noun(scope), bits=self.what)]
 
 
@@ -284,9 +280,7 @@ class Permitted(Action):
     form: int = 0
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
-        if scope.active not in (None, (HAND,)):
-            raise Unplayable(self, "this card cannot be in two places")
-        scope.active = (HAND,)
+        scope.here((HAND,), self)
         return [Modifier(BITS_ON, MARKS, ThisCard().noun(scope), bits=self.what)]
 
 

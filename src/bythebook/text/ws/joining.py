@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.ws.cards import NAMES
-from bythebook.kernel.language.amounts import Compare, Different, Either, Exists, Scaled
+from bythebook.kernel.language.amounts import Different, Either, Scaled
 from bythebook.kernel.language.conditions import AmountIs, Condition, Every
 from bythebook.kernel.language.words import AT_LEAST, Test
 from bythebook.text.ws.amounts import Measure
-from bythebook.text.ws.conditions import Claim, Lies
+from bythebook.text.ws.conditions import Claim, Lies, compared
 from bythebook.text.ws.nouns import Area, Group, Kind, Mixed
 from bythebook.text.ws.scope import Scope
 
@@ -84,13 +84,7 @@ class Compared(Claim):
         other = self.other.amount(scope)
         if not self.equal:
             other = Scaled(other, 1, 1 if self.how == AT_LEAST else -1)
-        parts: list[Condition] = [
-            Exists(noun)
-            for noun in (self.measure.about(scope), self.other.about(scope))
-            if noun is not None
-        ]
-        parts.append(Compare(self.measure.amount(scope), self.how, other))
-        return parts[0] if len(parts) == 1 else Every(tuple(parts))
+        return compared(self.measure, self.how, self.other, other, scope)
 
 
 LINES: Final = """

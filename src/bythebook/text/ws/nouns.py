@@ -145,8 +145,32 @@ class LevelBound:
         return Bounded(CARD_LEVEL, AT_MOST, amount)
 
 
+class Asking:
+    """A kind of card: what it asks, unless more is said."""
+
+    def either(self, everywhere: bool = True) -> tuple[tuple[Test, ...], ...]:
+        """Kinds any one of which will do."""
+        return ()
+
+    def limits(self, scope: Scope) -> tuple[Bounded, ...]:
+        """What it asks that has to be worked out first."""
+        return ()
+
+    def orient(self) -> int:
+        """In which state."""
+        return NOTHING
+
+    def such(self, scope: Scope) -> Condition | None:
+        """What it asks of a card that is no characteristic of its own."""
+        return None
+
+    def fixed(self) -> bool:
+        """Whether nothing of it has to be worked out."""
+        return True
+
+
 @dataclass(frozen=True)
-class Kind:
+class Kind(Asking):
     """A kind of card: its head noun (0 for any card) and what stands around it."""
 
     head: int
@@ -201,17 +225,13 @@ class Kind:
         """In which state."""
         return self.state
 
-    def such(self, scope: Scope) -> Condition | None:
-        """What it asks of a card that is no characteristic of its own."""
-        return None
-
     def fixed(self) -> bool:
         """Whether nothing of it has to be worked out."""
         return self.bound is None and (self.limit is None or isinstance(self.limit.n, int))
 
 
 @dataclass(frozen=True)
-class Mixed:
+class Mixed(Asking):
     """Cards of one kind or of another: an event or a 《Tide》 character."""
 
     first: Kind
@@ -230,25 +250,29 @@ class Mixed:
                 raise Unplayable(self, "one kind among others is simple")
         return (self.first.tests(everywhere), self.second.tests(everywhere))
 
+
+class OfColors(Asking):
+    """Cards of which a color is said, with a limit and a state."""
+
+    head: int
+    limit: Limit | None
+    state: int
+
     def limits(self, scope: Scope) -> tuple[Bounded, ...]:
-        """What has to be worked out first: nothing."""
-        return ()
+        """What it asks that has to be worked out first."""
+        return Kind(self.head, self.limit).limits(scope)
 
     def orient(self) -> int:
-        """In which state: any."""
-        return NOTHING
-
-    def such(self, scope: Scope) -> Condition | None:
-        """What it asks of a card that is no characteristic of its own."""
-        return None
+        """In which state."""
+        return self.state
 
     def fixed(self) -> bool:
         """Whether nothing of it has to be worked out."""
-        return True
+        return Kind(self.head, self.limit).fixed()
 
 
 @dataclass(frozen=True)
-class TwoColors:
+class TwoColors(OfColors):
     """Cards of one color or of another: a red or blue card."""
 
     head: int
@@ -263,29 +287,9 @@ class TwoColors:
         colors = self.first | self.second
         return Kind(self.head, self.limit, colors, self.traits).tests(everywhere)
 
-    def either(self, everywhere: bool = True) -> tuple[tuple[Test, ...], ...]:
-        """Kinds any one of which will do: the colors stand together."""
-        return ()
-
-    def limits(self, scope: Scope) -> tuple[Bounded, ...]:
-        """What it asks that has to be worked out first."""
-        return Kind(self.head, self.limit).limits(scope)
-
-    def orient(self) -> int:
-        """In which state."""
-        return self.state
-
-    def such(self, scope: Scope) -> Condition | None:
-        """What it asks of a card that is no characteristic of its own."""
-        return None
-
-    def fixed(self) -> bool:
-        """Whether nothing of it has to be worked out."""
-        return Kind(self.head, self.limit).fixed()
-
 
 @dataclass(frozen=True)
-class ColorOr:
+class ColorOr(OfColors):
     """Cards of a color or of a trait: a blue or 《Tide》 character."""
 
     head: int
@@ -303,22 +307,6 @@ class ColorOr:
         """Kinds any one of which will do."""
         colored = (Test(COLOR, HAS, self.color),)
         return (colored, (Test(TRAITS, HAS, words=self.traits),))
-
-    def limits(self, scope: Scope) -> tuple[Bounded, ...]:
-        """What it asks that has to be worked out first."""
-        return Kind(self.head, self.limit).limits(scope)
-
-    def orient(self) -> int:
-        """In which state."""
-        return self.state
-
-    def such(self, scope: Scope) -> Condition | None:
-        """What it asks of a card that is no characteristic of its own."""
-        return None
-
-    def fixed(self) -> bool:
-        """Whether nothing of it has to be worked out."""
-        return Kind(self.head, self.limit).fixed()
 
 
 Sort = Kind | Mixed | ColorOr | TwoColors

@@ -64,6 +64,17 @@ class ByThem(Action):
         return found
 
 
+def of_theirs(what: Subject, scope: Scope, node: object) -> Noun:
+    """Cards of the opponent's that come onto their stage: later words speak of them there."""
+    if what.whose(scope) != OPPONENT:
+        raise Unplayable(node, "cards go to the stage of the player whose they are")
+    found, many = what.noun(scope), what.several(scope)
+    scope.forget(Bound(R_MOVED))
+    scope.speak_of(Bound(R_MOVED), OPPONENT, many)
+    scope.done = Bound(R_MOVED)
+    return found
+
+
 @dataclass(frozen=True)
 class TheyPlace(Action):
     """A card of theirs comes onto their stage, where they like; perhaps from where it was put."""
@@ -74,13 +85,7 @@ class TheyPlace(Action):
     form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if self.what.whose(scope) != OPPONENT:
-            raise Unplayable(self, "cards go to the stage of the player whose they are")
-        what = self.what.noun(scope)
-        many = self.what.several(scope)
-        scope.forget(Bound(R_MOVED))
-        scope.speak_of(Bound(R_MOVED), OPPONENT, many)
-        scope.done = Bound(R_MOVED)
+        what = of_theirs(self.what, scope, self)
         return [PutOnStage(what, STAGE, False, False, self.state, OPPONENT, OPPONENT)]
 
 

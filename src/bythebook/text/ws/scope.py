@@ -215,6 +215,12 @@ class Scope:
         """The cards that this text has put into a zone, if that can still be told."""
         return next((n for z, w, n in self.puts if (z, w) == (zone, whose)), None)
 
+    def here(self, zones: tuple[int, ...], node: object) -> None:
+        """The text says where this card is: it speaks from there."""
+        if self.active not in (None, zones):
+            raise Unplayable(node, "this card cannot be in two places")
+        self.active = zones
+
     def zones(self) -> tuple[int, ...]:
         """Where an ability is active unless it says otherwise."""
         return speaks_from(self.kind) if self.active is None else self.active
