@@ -18,7 +18,6 @@ from typing import Any
 
 import bythebook
 from bythebook.kernel.procedure.policy import Flag
-from bythebook.tools.knock_out import is_constant
 
 PACKAGE = Path(bythebook.__file__).parent
 FOLDERS = ("kernel", "games")
@@ -136,10 +135,6 @@ def answer_of(node: ast.expr, module: str) -> bool | None:
         case ast.UnaryOp(op=ast.Not(), operand=operand):
             answer = answer_of(operand, module)
             return None if answer is None else not answer
-        case ast.Call(func=ast.Name(id=name), args=[], keywords=[]):
-            asked = getattr(importlib.import_module(module), name, None)
-            if isinstance(asked, FunctionType) and is_constant(asked):
-                return bool(asked())
         case ast.Attribute(value=ast.Name(id=name), attr="value"):
             row = getattr(importlib.import_module(module), name, None)
             if isinstance(row, Flag):

@@ -10,8 +10,8 @@ from bythebook.games.dbs.cards.cards import (
     LEADER,
     UNISON,
     X_COST,
-    define,
 )
+from bythebook.games.dbs.cards.defining import define
 from bythebook.games.dbs.cards.energy import ORDER
 from bythebook.games.dbs.preparation import Preparation
 from bythebook.games.dbs.texts.events import (

@@ -102,12 +102,6 @@ def is_high(number: int) -> bool:
     return number >= 10
 
 
-@rule("mine 2", nothing=False)
-def always() -> bool:
-    """One answer only."""
-    return True
-
-
 @rule("mine 3", nothing="")
 def verify(number: int) -> str:
     """Ten is forbidden."""
@@ -152,7 +146,6 @@ def entry(number: str) -> Clause:
 
 def test_of_two_answers_both_are_tried() -> None:
     assert answers(entry("mine 1")) == [False, True]
-    assert answers(entry("mine 2")) == [False]
     assert answers(entry("mine 3")) == ["", "mine 3"]
     assert answers(entry("mine 4")) == [0]
     with without(entry("mine 1"), True):

@@ -6,18 +6,12 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.book import CommonBook
 from bythebook.games.dbs.abilities.automatic import (
-    OPEN_AREAS,
     asks_about_moved,
     seen_in_play,
-    stays_negated,
 )
 from bythebook.games.dbs.abilities.continuous import (
-    as_it_was,
     follows_new_cards,
-    gains_negated_sort,
-    gains_when_negated,
     lets_go,
-    stays_barred,
 )
 from bythebook.games.dbs.abilities.hand_skills import (
     HandSkills,
@@ -58,16 +52,23 @@ from bythebook.games.dbs.keywords.keyword_values import face_up_or_held
 from bythebook.games.dbs.keywords.limits import not_triggered
 from bythebook.games.dbs.keywords.protection import ON_CARDS, deflects_now, shielded, untouched
 from bythebook.games.dbs.keywords.standing_keywords import revives
-from bythebook.games.dbs.other.control import gone_from_the_game
 from bythebook.games.dbs.other.stacks import (
     along_with,
     master_of_covered,
     sheds_markers,
-    silent_when_moved,
     speaks_below,
 )
 from bythebook.games.dbs.other.viewing import searchers, viewers
 from bythebook.games.dbs.outline import least_number, least_up_to, settled, stopped
+from bythebook.games.dbs.policy import (
+    AS_IT_WAS,
+    GAINS_NEGATED_SORT,
+    GAINS_WHEN_NEGATED,
+    GONE_TO,
+    SILENT_WHEN_MOVED,
+    STAYS_BARRED,
+    STAYS_NEGATED,
+)
 from bythebook.games.dbs.preparation import Preparation, presented
 from bythebook.games.dbs.revisions import REVISIONS
 from bythebook.games.dbs.rule_actions.rule_processing import (
@@ -109,13 +110,14 @@ from bythebook.games.dbs.texts.events import (
 from bythebook.games.dbs.texts.tolls import A_ATTACK, A_SWITCH, toll_of_attack, toll_of_switch
 from bythebook.games.dbs.turn import once_each
 from bythebook.games.dbs.zones.making_room import areas_with_little_room
+from bythebook.games.dbs.zones.zone_table import zone_table
 from bythebook.games.dbs.zones.zones import (
     HAND,
     IN_PLAY,
     KINDS,
     LIFE,
+    OPEN_AREAS,
     ORIENTATIONS,
-    zone_table,
 )
 from bythebook.kernel.abilities.abilities import ACT, AUTO, CardDef, CostPart, Happening
 from bythebook.kernel.abilities.library import Library
@@ -150,7 +152,7 @@ class DragonBallSuper(CommonBook):
         ]
         self.below_speak = True
         self.public = OPEN_AREAS
-        self.bars_objects = stays_barred()
+        self.bars_objects = STAYS_BARRED.value
 
     def root(self) -> Procedure:
         return Preparation()
@@ -229,7 +231,7 @@ class DragonBallSuper(CommonBook):
         return game.state.kind_of(source & CARD) == HAND
 
     def ceased_to(self) -> int:
-        return gone_from_the_game()
+        return GONE_TO.value
 
     def searchers(self, master: int) -> int:
         return searchers(master)
@@ -247,10 +249,10 @@ class DragonBallSuper(CommonBook):
         return seen_in_play(origin)
 
     def stays_blank_moving(self) -> bool:
-        return stays_negated()
+        return STAYS_NEGATED.value
 
     def covered_are_silent(self) -> bool:
-        return silent_when_moved()
+        return SILENT_WHEN_MOVED.value
 
     def speaks_below(self, game: Game, ability: int) -> bool:
         return speaks_below(game.lib.abilities[ability].marks)
@@ -270,7 +272,7 @@ class DragonBallSuper(CommonBook):
         return number + master if number in (UNTIL_TURN, UNTIL_MAIN) else number
 
     def remembers(self, game: Game, ref: int) -> bool:
-        return as_it_was() or asks_about_moved(game, ref)
+        return AS_IT_WAS.value or asks_about_moved(game, ref)
 
     def may_pay(self, game: Game, ability: int, source: int, player: int) -> bool:
         return can_pay_whole(game, ability, source, player)
@@ -329,10 +331,10 @@ class DragonBallSuper(CommonBook):
         return face_up_or_held(game, card, game.lib.abilities[ability].marks)
 
     def gains_when_blank(self) -> bool:
-        return gains_when_negated()
+        return GAINS_WHEN_NEGATED.value
 
     def gains_lost_kind(self) -> bool:
-        return gains_negated_sort()
+        return GAINS_NEGATED_SORT.value
 
     def can_be_chosen(self, game: Game, ref: int, chooser: int, source: int) -> bool:
         if not game.guard_possible or not game.value(CHAR_CANNOT, ref & CARD):

@@ -70,22 +70,17 @@ def counted(value: int) -> int:
     return max(0, value)
 
 
-@rule("dbs 1-3-8", nothing=False)
-def rest_wins() -> bool:
-    """What would switch to both modes at the same time is switched to rest mode."""
-    return True
-
-
 BOTH_MODES: Final = 1 << ACTIVE | 1 << REST
 
 
+@rule("dbs 1-3-8", nothing=[])
 def settled(changes: list[Change]) -> list[Change]:
-    """A batch in which no card is switched to active mode that is switched to rest mode too."""
+    """What would switch to both modes at the same time is switched to rest mode."""
     modes = 0
     for change in changes:
         if change[0] == ORIENT:
             modes |= 1 << change[2]
-    if modes != BOTH_MODES or not rest_wins():
+    if modes != BOTH_MODES:
         return changes
     rested = [c[1] for c in changes if c[0] == ORIENT and c[2] == REST]
     return [c for c in changes if c[0] != ORIENT or c[2] != ACTIVE or c[1] not in rested]

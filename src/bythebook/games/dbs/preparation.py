@@ -22,6 +22,7 @@ from bythebook.games.dbs.cards.cards import (
 )
 from bythebook.games.dbs.cards.characteristics import CostIs
 from bythebook.games.dbs.cards.energy import total_cost
+from bythebook.games.dbs.policy import COPIES_ALLOWED, DRAGON_BALLS_ALLOWED
 from bythebook.games.dbs.terms.terms import draw, from_deck
 from bythebook.games.dbs.texts.events import (
     EV_PLACED_LEADER,
@@ -118,18 +119,6 @@ def fifty_to_sixty(cards: list[CardDef]) -> str:
     return "" if 50 <= n <= 60 else f"a deck has 50 to 60 cards, this one has {n}"
 
 
-@rule("dbs 5-1-3-1", nothing=99)
-def copies_allowed() -> int:
-    """No more than four cards of one number."""
-    return 4
-
-
-@rule("dbs 10-31-1", nothing=4)
-def dragon_balls_allowed() -> int:
-    """Of cards with [Dragon Ball] as many copies as wanted, seven in all."""
-    return 7
-
-
 @rule("dbs 10-14-1", nothing="")
 def one_ultimate(cards: list[CardDef]) -> str:
     """A deck has one card with [Ultimate] at the most."""
@@ -144,11 +133,13 @@ def four_super_combos(cards: list[CardDef]) -> str:
     return "" if n <= 4 else f"at most 4 cards with [Super Combo], this deck has {n}"
 
 
-@rule("dbs 5-1-3-2", nothing=0)
+@rule("dbs 5-1-3-2", "dbs 5-1-3-2-2", nothing=0)
 def copies_by_text(card: CardDef) -> int:
-    """A [Permanent] skill about deck construction takes the place of the usual limit."""
-    said = [n for ability in card.abilities for n in says_how_many(ability)]
-    return max(said, default=0) if counts_in_preparation() else 0
+    """A [Permanent] skill about deck construction takes the place of the usual limit.
+
+    It counts while a deck is prepared, though its card is not in play.
+    """
+    return max([n for ability in card.abilities for n in says_how_many(ability)], default=0)
 
 
 @rule("dbs 5-1-3-2-1", nothing=())
@@ -159,13 +150,7 @@ def says_how_many(ability: Ability) -> tuple[int, ...]:
     return tuple(effect.count for effect in ability.body if isinstance(effect, CopiesInDeck))
 
 
-@rule("dbs 5-1-3-2-2", nothing=False)
-def counts_in_preparation() -> bool:
-    """Such skills count while a deck is prepared, though its cards are not in play."""
-    return True
-
-
-@rule("dbs 5-1-3-2", nothing="")
+@rule("dbs 5-1-3-2", "dbs 5-1-3-2-2", nothing="")
 def kept_out(cards: list[CardDef]) -> str:
     """A [Permanent] skill about deck construction can keep cards out of the deck."""
     said = [
@@ -175,8 +160,6 @@ def kept_out(cards: list[CardDef]) -> str:
         for effect in ability.body
         if ability.kind == CONT and isinstance(effect, DeckWithout)
     ]
-    if not counts_in_preparation():
-        return ""
     deck = [card for card in cards if not card.values[TYPE] & LEADER]
     for card in deck:
         if any(effect.fits(card) for effect in said):
@@ -205,15 +188,15 @@ def too_many_copies(cards: list[CardDef]) -> list[Fault]:
             balls += n
             continue
         said = copies_by_text(known[number])
-        most = said or copies_allowed()
+        most = said or COPIES_ALLOWED.value
         if n > most:
             clause = "dbs 5-1-3-2" if said else "dbs 5-1-3-1"
             faults.append((clause, f"at most {most} copies of a number, {n} of {number}"))
-    if balls > dragon_balls_allowed():
+    if balls > DRAGON_BALLS_ALLOWED.value:
         faults.append(
             (
                 "dbs 10-31-1",
-                f"at most {dragon_balls_allowed()} cards with [Dragon Ball], here are {balls}",
+                f"at most {DRAGON_BALLS_ALLOWED.value} cards with [Dragon Ball], here are {balls}",
             )
         )
     return faults

@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Final
 
 from bythebook.games.dbs.book import BOOK
 from bythebook.games.dbs.cards import cards
-from bythebook.games.dbs.keywords import discarding
 from bythebook.games.dbs.texts import barring, events
 from bythebook.games.dbs.zones import zones
 from bythebook.kernel.language.words import HAS, Test
@@ -146,7 +145,7 @@ class DragonBallNames(BookNames):
         events.UNTIL_TURN: "until your next turn begins",
         events.UNTIL_MAIN: "until your next main phase begins",
     }
-    groups: ClassVar[Mapping[tuple[int, ...], str]] = {cards.EVERYWHERE: "any area"}
+    groups: ClassVar[Mapping[tuple[int, ...], str]] = {zones.EVERYWHERE: "any area"}
     bits: ClassVar[Mapping[int, Mapping[int, str]]] = {
         cards.TYPE: TYPES,
         cards.COLORS: cards.COLOR_NAMES,
@@ -170,7 +169,7 @@ class DragonBallNames(BookNames):
                 return f", from the {self.zones((value,))}"
             case events.EV_PLAYED_WITH:
                 return f": {cards.KEYWORD_NAMES.get(1 << value, NO_WORDS)}"
-            case events.EV_DISCARDED if value == discarding.BY_BATTLE_AREA:
+            case events.EV_DISCARDED if value == events.BY_BATTLE_AREA:
                 return ", by a skill of a card in a battle area"
             case events.EV_TURNED_OVER:
                 return {0: ": its front", 1: ": its back"}.get(value, NO_WORDS)

@@ -11,7 +11,6 @@ from bythebook.games.dbs.cards.cards import (
     BATTLE,
     COUNTER_COUNTER,
     COUNTER_PLAY,
-    EVERYWHERE,
     EXTRA,
     IN_BATTLE,
     KEYWORDS,
@@ -29,7 +28,7 @@ from bythebook.games.dbs.keywords.keywords import (
 )
 from bythebook.games.dbs.texts.choices import PlayOnto
 from bythebook.games.dbs.texts.filters import BySkillOf
-from bythebook.games.dbs.zones.zones import BATTLE_AREA, COMBO_AREA, DROP, HAND
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, COMBO_AREA, DROP, EVERYWHERE, HAND
 from bythebook.kernel.abilities.abilities import (
     ACT,
     AUTO,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.abilities.continuous import covers
 from bythebook.games.dbs.texts.tolls import (
     Quota,
     SwitchBan,
@@ -41,7 +40,7 @@ class Held(Action):
         raise NotImplementedError
 
     def effects(self, scope: Scope) -> list[Effect]:
-        until = covers(self.until or scope.until)
+        until = self.until or scope.until
         if not until:
             raise Unplayable(self, "it is not said for how long")
         return held_for(self.ability(scope), Player(self.player(scope)), until)

@@ -13,7 +13,6 @@ from bythebook.games.dbs.cards.cards import (
     TYPE,
     TYPE_NAMES,
     X_COST,
-    define,
     has_character,
     has_combo_cost,
     has_combo_power,
@@ -22,6 +21,7 @@ from bythebook.games.dbs.cards.cards import (
     has_power,
     has_traits,
 )
+from bythebook.games.dbs.cards.defining import define
 from bythebook.kernel.abilities.abilities import Ability, CardDef
 from bythebook.kernel.procedure.clauses import remembers
 from bythebook.text.dbs import entries_of, has_field, read_all

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bythebook.games.dbs.abilities.skills import where_energy_is
 from bythebook.games.dbs.cards.cards import COLORS
 from bythebook.games.dbs.cards.characteristics import MonoColor
+from bythebook.games.dbs.policy import WHERE_ENERGY_IS
 from bythebook.games.dbs.texts.fighting import ThisFights
 from bythebook.games.dbs.zones.zones import (
     REMOVED,
@@ -62,7 +62,7 @@ class AllAre(Claim):
     mono: bool = False
 
     def condition(self, scope: Scope) -> Condition:
-        energy = Cards(scope.whose(self.whose), where_energy_is())
+        energy = Cards(scope.whose(self.whose), WHERE_ENERGY_IS.value)
         bits = 0
         for color in self.colors:
             bits |= color
@@ -78,7 +78,7 @@ class EnergyMode(Claim):
     whose: int = YOU
 
     def condition(self, scope: Scope) -> Condition:
-        return Fits(Cards(scope.whose(self.whose), where_energy_is()), Cards(orient=self.mode))
+        return Fits(Cards(scope.whose(self.whose), WHERE_ENERGY_IS.value), Cards(orient=self.mode))
 
 
 @dataclass(frozen=True)

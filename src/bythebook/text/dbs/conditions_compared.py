@@ -6,13 +6,17 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs.abilities.automatic import ELSEWHERE
-from bythebook.games.dbs.abilities.skills import where_energy_is, where_life_is, where_unisons_are
 from bythebook.games.dbs.cards.cards import COLORS, COMBO_COST, COMBO_POWER, POWER
 from bythebook.games.dbs.cards.characteristics import (
     MonoColor,
     OnHiddenSide,
     SameColors,
-    where_leaders_are,
+)
+from bythebook.games.dbs.policy import (
+    WHERE_ENERGY_IS,
+    WHERE_LEADERS_ARE,
+    WHERE_LIFE_IS,
+    WHERE_UNISONS_ARE,
 )
 from bythebook.games.dbs.texts.circumstances import ShowsSide
 from bythebook.games.dbs.texts.filters import MarkersOn
@@ -42,7 +46,7 @@ class EitherLife(Claim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        counts = [Count(Cards(whose, where_life_is())) for whose in (YOU, OPPONENT)]
+        counts = [Count(Cards(whose, WHERE_LIFE_IS.value)) for whose in (YOU, OPPONENT)]
         return Either(tuple(AmountIs(count, self.how, self.n) for count in counts))
 
 
@@ -173,7 +177,7 @@ class LeaderAndEnergy(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         mono = Cards(such=MonoColor(self.color))
-        leader, energy = Cards(YOU, where_leaders_are()), Cards(YOU, where_energy_is())
+        leader, energy = Cards(YOU, WHERE_LEADERS_ARE.value), Cards(YOU, WHERE_ENERGY_IS.value)
         return Every((Fits(leader, mono), Fits(energy, mono)))
 
 
@@ -185,7 +189,9 @@ class OnlyColor(Claim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        return Fits(Cards(YOU, where_energy_is()), Cards(tests=(Test(COLORS, HAS, self.color),)))
+        return Fits(
+            Cards(YOU, WHERE_ENERGY_IS.value), Cards(tests=(Test(COLORS, HAS, self.color),))
+        )
 
 
 @dataclass(frozen=True)
@@ -211,7 +217,7 @@ class UnisonMarked(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         such = MarkersOn(self.how, self.n)
-        return Exists(Cards(scope.whose(self.whose), where_unisons_are(), such=such))
+        return Exists(Cards(scope.whose(self.whose), WHERE_UNISONS_ARE.value, such=such))
 
 
 @dataclass(frozen=True)
@@ -223,7 +229,7 @@ class LeaderIsNot(LeaderClaim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        leader = Cards(scope.whose(self.whose), where_leaders_are())
+        leader = Cards(scope.whose(self.whose), WHERE_LEADERS_ARE.value)
         return Every((Exists(leader), Unless(Fits(leader, self.kind.test(scope)))))
 
 
@@ -236,7 +242,7 @@ class LeaderShows(LeaderClaim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        leader = Cards(scope.whose(self.whose), where_leaders_are())
+        leader = Cards(scope.whose(self.whose), WHERE_LEADERS_ARE.value)
         return Fits(leader, Cards(such=ShowsSide(self.back)))
 
 
@@ -251,7 +257,7 @@ class OtherSideIs(LeaderClaim):
         asked = self.kind.test(scope)
         if asked.such is not None or asked.other or asked.orient >= 0:
             raise Unplayable(self, "only what is printed there can be asked")
-        leader = Cards(scope.whose(self.whose), where_leaders_are())
+        leader = Cards(scope.whose(self.whose), WHERE_LEADERS_ARE.value)
         return Fits(leader, Cards(such=OnHiddenSide(asked.tests)))
 
 
@@ -262,7 +268,7 @@ class OneColored(Claim):
     whose: int = YOU
 
     def condition(self, scope: Scope) -> Condition:
-        energy = Cards(scope.whose(self.whose), where_energy_is())
+        energy = Cards(scope.whose(self.whose), WHERE_ENERGY_IS.value)
         return SameColors(energy, energy)
 
 

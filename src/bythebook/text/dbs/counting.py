@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.abilities.skills import where_life_is
 from bythebook.games.dbs.cards.cards import COST, POWER
-from bythebook.games.dbs.cards.characteristics import where_leaders_are
+from bythebook.games.dbs.policy import WHERE_LEADERS_ARE, WHERE_LIFE_IS
 from bythebook.games.dbs.texts import effects as dbs
 from bythebook.games.dbs.texts.amounts import MarkersCounted
 from bythebook.games.dbs.texts.filters import CostAgainst
@@ -49,7 +48,7 @@ class NumberOf:
     def cards(self, scope: Scope) -> Cards:
         """The cards that are counted."""
         if self.kind is None:
-            return Cards(scope.whose(self.whose), where_life_is())
+            return Cards(scope.whose(self.whose), WHERE_LIFE_IS.value)
         cards = self.kind.cards(scope)
         if cards.asks() and set(cards.zones) & {HAND, DECK}:
             raise Unplayable(self, "nobody else sees what they are")
@@ -95,7 +94,7 @@ class AgainstPower(Feature):
     def ask(self, asked: Asked, scope: Scope) -> None:
         who: Noun = This()
         if self.whose >= 0:
-            who = Cards(scope.whose(self.whose), where_leaders_are())
+            who = Cards(scope.whose(self.whose), WHERE_LEADERS_ARE.value)
         elif scope.gone or scope.doubtful:
             raise Unplayable(self, "this card may be another by then")
         how, more = THAN.get(self.how, (self.how, 0))

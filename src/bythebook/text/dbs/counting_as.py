@@ -7,7 +7,6 @@ from typing import Final
 
 from bythebook.games.dbs.cards.cards import BATTLE, COST, KEYWORDS, NO_SPECIFIED, UNION_FUSION
 from bythebook.games.dbs.cards.characteristics import of_type
-from bythebook.games.dbs.keywords.expanding import evolve_skills, union_skills
 from bythebook.games.dbs.keywords.keywords import also_from
 from bythebook.games.dbs.zones.zones import HAND
 from bythebook.kernel.abilities.abilities import Ability, Effect, Modifier
@@ -24,9 +23,6 @@ from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import Scope, Unplayable
 from bythebook.text.english.sentences import condition_of
-
-UNION_SKILLS: Final = union_skills()
-EVOLVE_SKILLS: Final = evolve_skills()
 
 
 @dataclass(frozen=True)
@@ -107,8 +103,8 @@ action = NoSpecifiedCost : treat this card in your hand as if it had no specifie
 action = NoSpecifiedCost : treat {kind:bare_kind} in your hand as if they had no specified cost
 text = OtherAreas : [Permanent] {prefixes?:prefixes} you can choose battle card in {area:area} when choosing card to use with this card's {keywords:widened} skill from your hand .
 text = OtherAreas : [Permanent] {prefixes?:prefixes} you can choose battle card in {area:area} when choosing card to use with this card's {keywords:widened} skill from your hand . if you do , place the chosen card in your drop area from {dropped:area} .
-widened = UNION_SKILLS : [Union]
-widened = EVOLVE_SKILLS : [Evolve]
+widened = ANY_UNION : [Union]
+widened = ANY_EVOLVE : [Evolve]
 widened = UNION_FUSION : [Union-Fusion]
 widened = UNION_POTARA : [Union-Potara]
 """  # noqa: E501 - a rule of the grammar is one line

@@ -13,7 +13,7 @@ from bythebook.games.dbs.cards.cards import (
     OVER_REALM,
     UNISON,
 )
-from bythebook.games.dbs.keywords.expanding import evolve_skills
+from bythebook.games.dbs.policy import EVOLVE_SKILLS
 from bythebook.games.dbs.texts.filters import (
     CostAgainstEnergy,
     MarkersOn,
@@ -112,7 +112,7 @@ class SkillWord(Feature):
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         # 10-5-3-2: [Evolve] skills are all of them.
-        bits = evolve_skills() if self.keyword == EVOLVE else self.keyword
+        bits = EVOLVE_SKILLS.value if self.keyword == EVOLVE else self.keyword
         asked.tests.append(Test(KEYWORDS, HAS, bits))
 
 

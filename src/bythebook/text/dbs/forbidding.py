@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.dbs.cards.cards import EVERYWHERE
 from bythebook.games.dbs.cards.characteristics import CostIs
-from bythebook.games.dbs.keywords.expanding import evolve_skills
 from bythebook.games.dbs.preparation import CopiesInDeck, DeckWithout
 from bythebook.games.dbs.texts.events import (
     ATTACK_NOT_NEGATED,
@@ -22,6 +20,7 @@ from bythebook.games.dbs.texts.events import (
 )
 from bythebook.games.dbs.texts.forgoing import Promise
 from bythebook.games.dbs.texts.limiting import BEING_PLAYED, Limit, limit_while
+from bythebook.games.dbs.zones.zones import EVERYWHERE
 from bythebook.kernel.abilities.abilities import (
     AUTO,
     CONT,
@@ -49,7 +48,6 @@ from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import Scope, Unplayable
 from bythebook.text.english.subjects import Subject
 
-ANY_EVOLVE: Final = evolve_skills()
 NEITHER_NEGATED: Final = CANNOT_BE_NEGATED | ATTACK_NOT_NEGATED
 NO_COUNTERS_OR_BLOCKERS: Final = NO_COUNTERS | NO_BLOCKERS
 

@@ -14,7 +14,6 @@ from bythebook.games.dbs.cards.cards import (
     DEFLECT,
     DOUBLE_STRIKE,
     DUAL_ATTACK,
-    EVERYWHERE,
     HEROIC,
     INDESTRUCTIBLE,
     OVERLORD,
@@ -48,7 +47,7 @@ from bythebook.games.dbs.texts.events import (
     UNAFFECTED_BY_OPPONENT,
 )
 from bythebook.games.dbs.texts.permissions import FREE_KINDS
-from bythebook.games.dbs.zones.zones import HAND
+from bythebook.games.dbs.zones.zones import EVERYWHERE, HAND
 from bythebook.kernel.abilities.abilities import Ability, Effect, Modifier
 from bythebook.kernel.abilities.resolve import R_MOVED
 from bythebook.kernel.language.nouns import Amount, Bound, Noun, Num, This

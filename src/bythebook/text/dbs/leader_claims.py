@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bythebook.games.dbs.abilities.skills import where_energy_is
 from bythebook.games.dbs.cards.cards import COLORS
-from bythebook.games.dbs.cards.characteristics import MonoColor, where_leaders_are
+from bythebook.games.dbs.cards.characteristics import MonoColor
+from bythebook.games.dbs.policy import WHERE_ENERGY_IS, WHERE_LEADERS_ARE
 from bythebook.kernel.language.amounts import Either
 from bythebook.kernel.language.conditions import Condition, Every, Fits
 from bythebook.kernel.language.nouns import Cards, Noun
@@ -18,7 +18,7 @@ from bythebook.text.english.scope import Scope, Spoken
 
 def leader_of(whose: int, scope: Scope) -> Cards:
     """A player's leader: if nothing else was spoken of, it is "it" from then on."""
-    leader = Cards(scope.whose(whose), where_leaders_are())
+    leader = Cards(scope.whose(whose), WHERE_LEADERS_ARE.value)
     if scope.subject is None and scope.it is None:
         scope.subject = Spoken(leader, False)
     return leader
@@ -30,7 +30,7 @@ class LeaderClaim(Claim):
     whose: int
 
     def names(self, scope: Scope) -> Noun | None:
-        return Cards(scope.whose(self.whose), where_leaders_are())
+        return Cards(scope.whose(self.whose), WHERE_LEADERS_ARE.value)
 
 
 @dataclass(frozen=True)
@@ -88,4 +88,4 @@ class AllMono(Claim):
     def condition(self, scope: Scope) -> Condition:
         mono = Cards(such=MonoColor(self.color))
         leader = leader_of(YOU, scope)
-        return Every((Fits(leader, mono), Fits(Cards(YOU, where_energy_is()), mono)))
+        return Every((Fits(leader, mono), Fits(Cards(YOU, WHERE_ENERGY_IS.value), mono)))

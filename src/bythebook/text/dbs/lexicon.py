@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bythebook.games.dbs.abilities.continuous import covers
 from bythebook.games.dbs.abilities.skill_costs import PaidWith
-from bythebook.games.dbs.abilities.skills import (
-    where_battle_cards_are,
-    where_energy_is,
-    where_modes_are,
-    where_named_cards_are,
-    where_tokens_are,
-    where_unisons_are,
-)
 from bythebook.games.dbs.cards.cards import (
     BATTLE,
     COLORS,
     COST,
-    EVERYWHERE,
     EXTRA,
     LEADER,
     POWER,
@@ -28,15 +18,18 @@ from bythebook.games.dbs.cards.cards import (
     speaks_from,
     trait_word,
 )
-from bythebook.games.dbs.cards.characteristics import (
-    CostIs,
-    have_costs,
-    named,
-    of_character,
-    of_type,
-    where_leaders_are,
-)
+from bythebook.games.dbs.cards.characteristics import CostIs, named, of_character, of_type
 from bythebook.games.dbs.keywords.keywords import choose_some
+from bythebook.games.dbs.policy import (
+    HAVE_COSTS,
+    WHERE_BATTLE_CARDS_ARE,
+    WHERE_ENERGY_IS,
+    WHERE_LEADERS_ARE,
+    WHERE_MODES_ARE,
+    WHERE_NAMED_CARDS_ARE,
+    WHERE_TOKENS_ARE,
+    WHERE_UNISONS_ARE,
+)
 from bythebook.games.dbs.texts import effects
 from bythebook.games.dbs.texts.amounts import ForEvery
 from bythebook.games.dbs.texts.choices import ChooseThese, ThisThere
@@ -55,7 +48,16 @@ from bythebook.games.dbs.texts.events import (
 from bythebook.games.dbs.texts.fighting import Fighting
 from bythebook.games.dbs.texts.filters import OriginalValue
 from bythebook.games.dbs.texts.life_faces import LiesFaceUp
-from bythebook.games.dbs.zones.zones import BATTLE_AREA, COMBO_AREA, DECK, DROP, HAND, IN_PLAY, LIFE
+from bythebook.games.dbs.zones.zones import (
+    BATTLE_AREA,
+    COMBO_AREA,
+    DECK,
+    DROP,
+    EVERYWHERE,
+    HAND,
+    IN_PLAY,
+    LIFE,
+)
 from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT, Effect, Trigger
 from bythebook.kernel.language.amounts import Either
 from bythebook.kernel.language.conditions import Every
@@ -85,20 +87,20 @@ def where_head(head: int) -> tuple[int, ...]:
     Extra cards in play lie in the battle area; a card of any type is in play.
     """
     if head == 0:
-        return tuple(sorted({*where_named_cards_are(), *where_unisons_are()}))
+        return tuple(sorted({*WHERE_NAMED_CARDS_ARE.value, *WHERE_UNISONS_ARE.value}))
     if head == BATTLE | LEADER:
-        return where_named_cards_are()
+        return WHERE_NAMED_CARDS_ARE.value
     found: set[int] = {BATTLE_AREA} if head & EXTRA else set()
     if head & LEADER:
-        found.update(where_leaders_are())
+        found.update(WHERE_LEADERS_ARE.value)
     if head & BATTLE:
-        found.update(where_battle_cards_are())
+        found.update(WHERE_BATTLE_CARDS_ARE.value)
     if head & UNISON:
-        found.update(where_unisons_are())
+        found.update(WHERE_UNISONS_ARE.value)
     if head & TOKEN:
-        found.update(where_tokens_are())
+        found.update(WHERE_TOKENS_ARE.value)
     if head & ENERGY_HEAD:
-        found.update(where_energy_is())
+        found.update(WHERE_ENERGY_IS.value)
     return tuple(sorted(found))
 
 
@@ -114,7 +116,7 @@ def word_test(kind: int, word: str) -> Test:
 def who_have(char: int) -> int:
     """The types of cards that have a number (2-8-2, 2-9-2, 2-10-2, 2-11-4)."""
     if char == COST:
-        return have_costs() | TOKEN
+        return HAVE_COSTS.value | TOKEN
     if char == POWER:
         return EVERY_TYPE & ~EXTRA
     return BATTLE | TOKEN
@@ -132,7 +134,7 @@ STAYING: Final = (EV_ATTACK, EV_ATTACKED, EV_DAMAGE, EV_KOS, EV_ORIENT, EV_ACTIV
 
 def is_leader(noun: Noun) -> bool:
     """Whether a leader is meant, and nothing else."""
-    return isinstance(noun, Cards) and noun.zones == where_leaders_are()
+    return isinstance(noun, Cards) and noun.zones == WHERE_LEADERS_ARE.value
 
 
 class DragonBall(Lexicon):
@@ -157,7 +159,7 @@ class DragonBall(Lexicon):
         return where_head(head) if head == ENERGY_HEAD else ()
 
     def where_states_are(self) -> tuple[int, ...]:
-        return where_modes_are()
+        return WHERE_MODES_ARE.value
 
     def of_type(self, head: int) -> Test:
         return of_type(head)
@@ -228,7 +230,7 @@ class DragonBall(Lexicon):
         return ForEvery(amount, per, times)
 
     def lasts(self, until: int) -> int:
-        return covers(until)
+        return until
 
     def ends(self, battle: bool, whose: int) -> Trigger:
         return Trigger(EV_BEGIN, value=P_BATTLE_ENDS if battle else P_TURN_ENDS, turn=whose)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bythebook.games.dbs.abilities.continuous import covers
 from bythebook.games.dbs.cards.cards import COUNTER_ATTACK, COUNTER_PLAY, COUNTERS
 from bythebook.games.dbs.texts.events import CANNOT_BE_ATTACKED
 from bythebook.games.dbs.texts.limiting import (
@@ -62,7 +61,7 @@ class Limited(Action):
         raise NotImplementedError
 
     def effects(self, scope: Scope) -> list[Effect]:
-        until = covers(self.until or scope.until)
+        until = self.until or scope.until
         if not until:
             raise Unplayable(self, "it is not said for how long")
         return limit_for(self.limit(scope), self.who(scope), until)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from bythebook.games.dbs.abilities.skills import where_life_is
 from bythebook.games.dbs.keywords.keywords import choose_some
+from bythebook.games.dbs.policy import WHERE_LIFE_IS
 from bythebook.games.dbs.texts import effects as dbs
 from bythebook.games.dbs.texts.choices import (
     LookAtHand,
@@ -254,7 +254,7 @@ class LifeUntil(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         reg = scope.next_choice(self)
         whose = scope.whose(THEIR if scope.actor else YOU)
-        extra = Scaled(CountOf(Cards(whose, where_life_is())), 1, -self.n)
+        extra = Scaled(CountOf(Cards(whose, WHERE_LIFE_IS.value)), 1, -self.n)
         scope.done = Bound(reg)
         scope.did(PUT_IN, Bound(reg), True, self.to.zone)
         return [

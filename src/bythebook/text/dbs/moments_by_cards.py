@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.dbs.abilities.automatic import ELSEWHERE, moved_away
-from bythebook.games.dbs.abilities.skills import where_life_is
 from bythebook.games.dbs.cards.cards import ANY_KEYWORD
 from bythebook.games.dbs.other.viewing import PlayedAfterReveal, RevealedBySkill
+from bythebook.games.dbs.policy import WHERE_LIFE_IS
 from bythebook.games.dbs.texts.circumstances import SkillActing
 from bythebook.games.dbs.texts.events import BY_SKILL, EV_COMBO, EV_PLAYED, EV_TAKEN, FROM_HAND
 from bythebook.games.dbs.texts.life_faces import LiesFaceUp
@@ -240,7 +240,7 @@ class LifeReaches(Moment):
         if not self.n:
             raise Unplayable(self, "who has no life left has lost")
         whose = scope.whose(self.whose)
-        left = AmountIs(CountOf(Cards(whose, where_life_is())), EQUAL, self.n)
+        left = AmountIs(CountOf(Cards(whose, WHERE_LIFE_IS.value)), EQUAL, self.n)
         scope.subject = None
         return Trigger(
             EV_MOVE,

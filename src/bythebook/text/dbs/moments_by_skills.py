@@ -7,7 +7,7 @@ from typing import Final
 
 from bythebook.games.dbs.abilities.automatic import moved_away
 from bythebook.games.dbs.cards.cards import ANY_KEYWORD, WISH
-from bythebook.games.dbs.keywords.keywords import awaken_skills
+from bythebook.games.dbs.policy import AWAKEN_SKILLS
 from bythebook.games.dbs.texts.circumstances import SkillActing
 from bythebook.games.dbs.texts.events import EV_BOOSTED, EV_KO, EV_TAKEN
 from bythebook.games.dbs.texts.filters import BySkillOf
@@ -19,7 +19,7 @@ from bythebook.text.english.kinds import Sort
 from bythebook.text.english.moments import Moment, of_another, of_this, without_area
 from bythebook.text.english.scope import Scope, Unplayable
 
-ANY_AWAKEN_OR_WISH: Final = awaken_skills() | WISH
+ANY_AWAKEN_OR_WISH: Final = AWAKEN_SKILLS.value | WISH
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bythebook.games.dbs.abilities.automatic import ELSEWHERE, moved_away
-from bythebook.games.dbs.abilities.skills import where_modes_are
 from bythebook.games.dbs.cards.cards import (
     BLOCKER,
     COUNTERS,
@@ -13,9 +12,10 @@ from bythebook.games.dbs.cards.cards import (
     UNION_FUSION,
     UNION_POTARA,
 )
-from bythebook.games.dbs.keywords.discarding import BY_BATTLE_AREA, by_any_area
+from bythebook.games.dbs.policy import BY_ANY_AREA, WHERE_MODES_ARE
 from bythebook.games.dbs.texts.circumstances import ByBattle, SkillPaid
 from bythebook.games.dbs.texts.events import (
+    BY_BATTLE_AREA,
     EV_ACTIVATED,
     EV_AFTER_COMBO,
     EV_DISCARDED,
@@ -106,7 +106,7 @@ class Discarded(Moment):
         scope.gone = (DROP,)
         by = scope.whose(self.by) if self.by >= 0 else NOTHING
         card = None if self.kind is None else replace(self.kind.test(scope), whose=ANYONE)
-        where = BY_BATTLE_AREA if self.battle else by_any_area()
+        where = BY_BATTLE_AREA if self.battle else BY_ANY_AREA.value
         return Trigger(EV_DISCARDED, This(), value=where, by_text_of=by, by=card)
 
 
@@ -243,7 +243,7 @@ class OtherTurns(Moment):
             # A battle card that lies in the energy area is energy (8-5-5).
             head = self.kind.head
             bare = not (head or who.tests or who.such or who.limits)
-            place = StandsIn(where_modes_are() if bare else where_head(head))
+            place = StandsIn(WHERE_MODES_ARE.value if bare else where_head(head))
             who = replace(who, such=place if who.such is None else Every((who.such, place)))
         return Trigger(EV_ORIENT, who, value=REST, by_text_of=scope.whose(self.by))
 

@@ -9,8 +9,8 @@ from bythebook.games.dbs.abilities.automatic import ELSEWHERE, when_this_is_play
 from bythebook.games.dbs.cards.cards import (
     speaks_from,
 )
-from bythebook.games.dbs.cards.characteristics import where_combo_cards_are
 from bythebook.games.dbs.keywords.battle_keywords import CHOSEN_AS_TARGET
+from bythebook.games.dbs.policy import WHERE_COMBO_CARDS_ARE
 from bythebook.games.dbs.texts.circumstances import ByBattle
 from bythebook.games.dbs.texts.events import (
     EV_ATTACK,
@@ -158,7 +158,7 @@ def lying(kind: Noun, zones: tuple[int, ...]) -> Cards:
 
 def used_in_combo(kind: Sort, scope: Scope) -> Noun:
     """Cards of a kind as they are used in a combo: they lie in the combo area by then."""
-    return lying(of_another(kind, NOTHING, scope), where_combo_cards_are())
+    return lying(of_another(kind, NOTHING, scope), WHERE_COMBO_CARDS_ARE.value)
 
 
 def come_from(

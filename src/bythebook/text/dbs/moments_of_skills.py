@@ -7,8 +7,7 @@ from typing import Final
 
 from bythebook.games.dbs.abilities.automatic import ELSEWHERE
 from bythebook.games.dbs.cards.cards import ANY_KEYWORD
-from bythebook.games.dbs.keywords.expanding import evolve_skills, union_skills
-from bythebook.games.dbs.keywords.keywords import awaken_skills
+from bythebook.games.dbs.policy import AWAKEN_SKILLS, EVOLVE_SKILLS, UNION_SKILLS
 from bythebook.games.dbs.texts.circumstances import ByBattle, SkillActing
 from bythebook.games.dbs.texts.events import (
     BY_SKILL,
@@ -50,9 +49,9 @@ from bythebook.text.english.marks import Area
 from bythebook.text.english.moments import Moment, of_another, of_this, without_area
 from bythebook.text.english.scope import Scope, Spoken, Unplayable
 
-ANY_UNION: Final = union_skills()
-ANY_EVOLVE: Final = evolve_skills()
-AN_AWAKEN: Final = awaken_skills()
+ANY_UNION: Final = UNION_SKILLS.value
+ANY_EVOLVE: Final = EVOLVE_SKILLS.value
+AN_AWAKEN: Final = AWAKEN_SKILLS.value
 EVOLVE_OR_UNION: Final = ANY_EVOLVE | ANY_UNION
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.dbs.abilities.skill_costs import WithCards
-from bythebook.games.dbs.abilities.skills import where_life_is
+from bythebook.games.dbs.policy import WHERE_LIFE_IS
 from bythebook.games.dbs.texts.events import EV_FLIPPED
 from bythebook.games.dbs.texts.life_faces import ChooseFaceDownLife, FlipLife, LiesFaceUp
 from bythebook.games.dbs.texts.under_costs import FlipThem
@@ -113,7 +113,7 @@ class OpenLife(Claim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        cards = Cards(scope.whose(self.whose), where_life_is(), such=LiesFaceUp())
+        cards = Cards(scope.whose(self.whose), WHERE_LIFE_IS.value, such=LiesFaceUp())
         return AmountIs(CountOf(cards), AT_MOST if self.most else AT_LEAST, self.n)
 
 

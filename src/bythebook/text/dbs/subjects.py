@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bythebook.games.dbs.cards.cards import BATTLE
-from bythebook.games.dbs.cards.characteristics import where_leaders_are
+from bythebook.games.dbs.policy import WHERE_LEADERS_ARE
 from bythebook.games.dbs.texts.choices import ChooseIgnoring, ThisThere
 from bythebook.games.dbs.texts.counter_effects import BeingPlayed
 from bythebook.games.dbs.texts.effects import ChooseLife
@@ -71,7 +71,7 @@ class TheLeader(Subject):
     form: int = 0
 
     def fetch(self, scope: Scope) -> Fetched:
-        leader = Cards(scope.whose(self.whose), where_leaders_are())
+        leader = Cards(scope.whose(self.whose), WHERE_LEADERS_ARE.value)
         return Fetched([], leader, False)
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bythebook.games.dbs.abilities import skills
 from bythebook.games.dbs.cards import cards
+from bythebook.games.dbs.policy import WHERE_ENERGY_IS, WHERE_LIFE_IS
 from bythebook.games.dbs.texts import barring, events
 from bythebook.games.dbs.zones import zones
 from bythebook.kernel.language import words as kernel_words
@@ -158,12 +158,12 @@ _CONSTANTS: Final[dict[str, object]] = {
     "THEIR_WHOLE_HAND": Kind(0, post=(InArea(Area((zones.HAND,), THEIR)),)),
     "THEIR_NEXT_TURN": extents.Said(lasting.END_OF_OPPONENTS_NEXT_TURN),
     "YOUR_HAND": Area((zones.HAND,), kernel_words.YOU),
-    "IN_LIFE": skills.where_life_is(),
+    "IN_LIFE": WHERE_LIFE_IS.value,
     "IN_HAND": (zones.HAND,),
-    "IN_ENERGY": skills.where_energy_is(),
+    "IN_ENERGY": WHERE_ENERGY_IS.value,
     "FOR_BATTLE": lasting.FRAMES + events.FOR_THE_BATTLE,
     "THEIR_CARDS": subjects.AllOf(Kind(0), kernel_words.OPPONENT),
-    "ALL_AREAS": Area(cards.EVERYWHERE),
+    "ALL_AREAS": Area(zones.EVERYWHERE),
     "TO_ENERGY": Dest(zones.ENERGY),
     "TO_HAND": Dest(zones.HAND),
     "A_LEADER": Kind(cards.LEADER),

@@ -84,8 +84,9 @@ def test_an_activate_skill_is_there_while_its_conditions_hold():
 def test_without_a_cost_a_skill_is_just_declared():
     ace = battle("Ace", abilities=(skill(DRAW),))
     chief = leader("Chief", abilities=(skill(DRAW, zones=(LEADER_AREA,)),))
-    t = mine(ace, chief, battle="Ace", leader="Chief")
-    t.you.may_choose("activate Ace")
+    dear = battle("Dear", abilities=(skill(DRAW, cost=(RestEnergy(1),)),))
+    t = mine(ace, chief, dear, battle=[("Ace", REST), ("Dear", REST)], leader=("Chief", REST))
+    t.you.may_choose_exactly("activate Ace", "activate Chief", "pass")
     t.you.chooses("activate Ace", "activate Chief")
     t.you.hand.has(2)
 

@@ -16,7 +16,6 @@ from bythebook.games.dbs.cards.cards import (
     TRAITS,
     UNISON,
     character_word,
-    define,
     name_word,
     speaks_from,
     trait_word,
@@ -28,6 +27,7 @@ from bythebook.games.dbs.cards.characteristics import (
     named,
     of_character,
 )
+from bythebook.games.dbs.cards.defining import define
 from bythebook.games.dbs.texts.effects import FlipOver
 from bythebook.games.dbs.zones.zones import BATTLE_AREA, DECK, HAND, LEADER_AREA
 from bythebook.kernel.abilities.abilities import CONT, Ability, CardDef, Modifier

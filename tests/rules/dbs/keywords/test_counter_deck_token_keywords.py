@@ -19,7 +19,6 @@ from bythebook.games.dbs.cards.cards import (
 )
 from bythebook.games.dbs.cards.characteristics import of_character
 from bythebook.games.dbs.cards.energy import RestEnergy
-from bythebook.games.dbs.keywords.counter_skills import counter_skills
 from bythebook.games.dbs.keywords.keywords import counter as counter_skill
 from bythebook.games.dbs.keywords.keywords import (
     evolve,
@@ -30,6 +29,7 @@ from bythebook.games.dbs.keywords.keywords import (
     villainous,
 )
 from bythebook.games.dbs.keywords.tokens import CreateTokens, token_card
+from bythebook.games.dbs.policy import COUNTER_SKILLS
 from bythebook.games.dbs.texts.effects import Put
 from bythebook.games.dbs.texts.events import EV_PLAYED
 from bythebook.games.dbs.texts.negating import NegateCounter, NegateSkill
@@ -150,7 +150,7 @@ def test_counter_battle_card_attack_answers_those_only() -> None:
 
 @clause("dbs 10-10-3-1", "dbs 10-10-3-5")
 def test_counter_counter_answers_counter_skills() -> None:
-    assert counter_skills() == COUNTERS
+    assert COUNTER_SKILLS.value == COUNTERS
     t = table(
         "dbs",
         side(hand=[answer("Retort", COUNTER_COUNTER), answer("Other", COUNTER_PLAY)]),

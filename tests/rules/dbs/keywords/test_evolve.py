@@ -12,13 +12,13 @@ from bythebook.games.dbs.cards.cards import (
 from bythebook.games.dbs.cards.characteristics import of_character
 from bythebook.games.dbs.cards.energy import RestEnergy
 from bythebook.games.dbs.keywords.entering import WasPlayedWith
-from bythebook.games.dbs.keywords.expanding import evolve_skills
 from bythebook.games.dbs.keywords.keywords import (
     also_from,
     evolve,
     ex_evolve,
     xeno_evolve,
 )
+from bythebook.games.dbs.policy import EVOLVE_SKILLS
 from bythebook.games.dbs.texts.effects import Ko
 from bythebook.games.dbs.texts.events import EV_EVOLVED
 from bythebook.games.dbs.zones.zones import ACTIVE, BATTLE_AREA, DROP, HAND, REST
@@ -119,7 +119,7 @@ def test_xeno_evolve_sends_the_card_to_the_warp_and_plays_active() -> None:
 
 @clause("dbs 10-5-3-2")
 def test_evolve_skills_are_all_three() -> None:
-    assert evolve_skills() == EVOLVE | EX_EVOLVE | XENO_EVOLVE
+    assert EVOLVE_SKILLS.value == EVOLVE | EX_EVOLVE | XENO_EVOLVE
 
 
 @clause("dbs 10-5-7", "dbs 10-5-6")

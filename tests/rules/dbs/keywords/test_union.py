@@ -8,12 +8,12 @@ from bythebook.games.dbs.cards.cards import (
 )
 from bythebook.games.dbs.cards.characteristics import of_character
 from bythebook.games.dbs.keywords.entering import WasPlayedWith
-from bythebook.games.dbs.keywords.expanding import union_skills
 from bythebook.games.dbs.keywords.keywords import (
     also_from,
     union_fusion,
     union_potara,
 )
+from bythebook.games.dbs.policy import UNION_SKILLS
 from bythebook.games.dbs.texts.events import CANNOT_BE_PLAYED
 from bythebook.games.dbs.zones.zones import ACTIVE, BATTLE_AREA, HAND, REST, WARP
 from bythebook.kernel.abilities.abilities import (
@@ -41,7 +41,7 @@ from tests.rules.dbs.making import (
 
 @clause("dbs 10-13-2-1")
 def test_union_skills_are_all_three() -> None:
-    assert union_skills() == UNION_FUSION | UNION_POTARA | UNION_ABSORB
+    assert UNION_SKILLS.value == UNION_FUSION | UNION_POTARA | UNION_ABSORB
 
 
 def fused() -> CardDef:

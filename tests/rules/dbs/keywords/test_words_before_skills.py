@@ -5,7 +5,6 @@ from bythebook.games.dbs.cards.characteristics import of_character
 from bythebook.games.dbs.cards.energy import RestEnergy
 from bythebook.games.dbs.keywords.keywords import (
     awaken,
-    awaken_skills,
     bond,
     burst,
     choose_some,
@@ -15,6 +14,7 @@ from bythebook.games.dbs.keywords.keywords import (
     spirit_boost,
     wish,
 )
+from bythebook.games.dbs.policy import AWAKEN_SKILLS
 from bythebook.games.dbs.texts.effects import Discard
 from bythebook.games.dbs.texts.events import EV_DISCARDED
 from bythebook.games.dbs.zones.zones import BATTLE_AREA, HAND, REST
@@ -298,7 +298,7 @@ def test_awaken_in_the_main_phase_and_in_battle() -> None:
 
 @clause("dbs 10-2-2-1")
 def test_awaken_skills_are_both_forms() -> None:
-    assert awaken_skills() == AWAKEN | SURGE
+    assert AWAKEN_SKILLS.value == AWAKEN | SURGE
 
 
 @clause("dbs 10-28-1")

@@ -82,6 +82,7 @@ def test_gaining_control_moves_the_card_and_makes_one_its_master():
 def test_a_card_taken_over_keeps_its_position_and_the_effects_on_it():
     body = (Give(THEIRS, POWER, Num(2000)), GainControl(THEIRS))
     t = using(*body, rival=side(battle=[("Foe", REST)]), cards=(battle("Foe"),))
+    t.rival.battle.has(0)
     assert t.you.state_of("Foe") == REST
     assert t.you.value("Foe", "power") == 12000
 

@@ -86,7 +86,7 @@ def test_a_skill_that_says_so_works_underneath_for_the_master_of_the_card_on_top
     t.you.hand.has(1)
 
 
-@clause("dbs 11-3-2-2")
+@clause("dbs 11-3-2-2", "dbs 11-3-2")
 def test_such_a_skill_is_activated_from_underneath():
     for marks, offered in ((WORKS_BELOW, True), (0, False)):
         ability = Ability(ACT, (BATTLE_AREA,), body=(DRAW,), marks=MAIN | marks)

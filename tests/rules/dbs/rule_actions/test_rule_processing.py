@@ -297,6 +297,7 @@ def test_a_leader_turned_to_its_back_is_the_same_card():
     t = mine(two_sided(), leader="Chief", hand=1)
     before = t.you.ref("Chief")
     t.you.chooses("attack Chief leader", "activate Chief")
+    t.you.leader.is_("Risen")
     assert t.you.ref("Risen") == before
     assert t.you.value("Risen", "power") == 15000
     # It goes on attacking.
@@ -308,7 +309,10 @@ def test_a_leader_turned_to_its_back_is_the_same_card():
 def test_a_leader_turned_to_its_front_is_the_same_card():
     t = mine(two_sided(), leader="Chief", hand=1)
     before = t.you.ref("Chief")
-    t.you.chooses("activate Chief", "activate Risen")
+    t.you.chooses("activate Chief")
+    t.you.leader.is_("Risen")
+    t.you.chooses("activate Risen")
+    t.you.leader.is_("Chief")
     assert t.you.ref("Chief") == before
 
 
@@ -316,6 +320,7 @@ def test_a_leader_turned_to_its_front_is_the_same_card():
 def test_a_turned_leader_keeps_its_position_and_what_is_done_to_its_power():
     t = mine(two_sided(Give(CHIEF, POWER, Num(2000))), leader=("Chief", REST), hand=1)
     t.you.chooses("activate Chief")
+    t.you.leader.is_("Risen")
     assert t.you.value("Risen", "power") == 17000
     assert t.you.state_of("Risen") == REST
 

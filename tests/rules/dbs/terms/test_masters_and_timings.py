@@ -241,7 +241,11 @@ def test_a_player_who_acts_gets_another_free_timing():
 
 @clause("dbs 4-6-2-3")
 def test_doing_nothing_ends_a_free_timing_and_the_game_goes_on():
-    t = table("dbs", you=side(hand=1), rival=side(hand=1), at="main")
+    cards = [spell(DRAW, name="One"), spell(DRAW, name="Two")]
+    t = table("dbs", you=side(hand=["One", "Two"]), rival=side(hand=1), cards=cards, at="main")
+    # Doing something does not end it.
+    t.you.chooses("activate One")
+    t.you.may_choose("activate Two", "pass")
     t.you.passes()
     t.rival.is_asked("charge phase")
 

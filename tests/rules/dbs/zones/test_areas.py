@@ -192,6 +192,7 @@ def test_a_player_looks_at_their_own_hand():
 def test_nobody_looks_at_anothers_hand():
     t = table("dbs", you=side(hand=["Ace"]), cards=[ACE])
     assert seen(t, 1, 0, "hand") == [None]
+    assert seen(t, 0, 0, "hand") == ["Ace"]
 
 
 @clause("dbs 3-4-2")

@@ -4,14 +4,9 @@ from typing import Final
 
 from bythebook.games.dbs.zones.zones import (
     BATTLE_AREA,
-    COMBO_AREA,
-    DROP,
-    ENERGY,
     KINDS,
-    LEADER_AREA,
     REMOVED,
     UNISON_AREA,
-    WARP,
 )
 from bythebook.kernel.abilities.abilities import EV_MOVE, Trigger
 from bythebook.kernel.abilities.resolve import R_OTHER, Resolve
@@ -19,8 +14,6 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import This
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.refs import CARD
-
-OPEN_AREAS: Final = (DROP, LEADER_AREA, BATTLE_AREA, COMBO_AREA, ENERGY, WARP, UNISON_AREA)
 
 
 @rule("dbs 8-6-5-1-2", nothing=False)
@@ -37,12 +30,6 @@ def asks_about_moved(game: Game, ref: int) -> bool:
     return game.book.looks_back(frame.origin % KINDS, game.state.kind_of(ref & CARD))
 
 
-@rule("dbs 8-6-5-2", nothing=False)
-def stays_negated() -> bool:
-    """A skill negated in the area its card leaves is not triggered by that move."""
-    return True
-
-
 @rule("dbs 8-6-5", nothing=tuple(range(REMOVED)))
 def moved_away(*areas: int) -> tuple[int, ...]:
     """To leave areas is to go anywhere else, out of the game too."""
@@ -57,9 +44,3 @@ ELSEWHERE: Final = tuple(k for k in range(KINDS) if k not in (BATTLE_AREA, UNISO
 def when_this_is_played(origin: tuple[int, ...], target: tuple[int, ...]) -> Trigger:
     """This card is played: it comes to a battle or unison area from neither of them."""
     return Trigger(EV_MOVE, This(), tuple(z for z in origin if z in ELSEWHERE), target)
-
-
-@rule("dbs 8-6-7", nothing=False)
-def resolves_all_the_same() -> bool:
-    """A pending skill resolves though its card has moved or the skill is negated by now."""
-    return True

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.dbs.cards.cards import MARKER_COST
+from bythebook.games.dbs.policy import MARKERS_FOR_ZERO
 from bythebook.games.dbs.terms.terms import add_markers, markers_on, remove_markers
 from bythebook.kernel.abilities.abilities import CostPart
 from bythebook.kernel.game.game import Game
@@ -14,16 +15,10 @@ ANY_MARKER_SKILL: Final = -998
 """in the place of a skill: all skills with marker costs of a card together"""
 
 
-@rule("dbs 8-4-2-5-1-1", nothing=0)
-def markers_added(cost: int) -> int:
+@rule("dbs 8-4-2-5-1-1", nothing=[])
+def markers_added(source: int, cost: int) -> list[Change]:
     """A marker cost above zero puts that many markers on the card."""
-    return cost
-
-
-@rule("dbs 8-4-2-5-1-2", nothing=1)
-def markers_for_zero() -> int:
-    """A marker cost of zero changes no markers."""
-    return 0
+    return add_markers(source, cost)
 
 
 @rule("dbs 8-4-2-5-1-3", nothing=0)
@@ -50,8 +45,7 @@ class MarkerCost(CostPart):
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         if self.number < 0:
             return remove_markers(game, source, markers_removed(self.number))
-        more = markers_added(self.number) if self.number else markers_for_zero()
-        return add_markers(source, more)
+        return markers_added(source, self.number or MARKERS_FOR_ZERO.value)
 
 
 @rule("dbs 8-4-2-5-2", nothing="")

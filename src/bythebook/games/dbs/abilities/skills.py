@@ -1,11 +1,9 @@
 """Sections 8-1 and 8-5: what a skill costs, and when a player can activate it."""
 
-from bythebook.games.dbs.abilities.automatic import OPEN_AREAS
 from bythebook.games.dbs.cards.available_energy import MAYBE, NO, PAYS, YES, Energy, affordable
 from bythebook.games.dbs.cards.cards import (
     ADDED_COST,
     COUNTERS,
-    EVERYWHERE,
     EXTRA,
     IN_BATTLE,
     INSTEAD_COST,
@@ -20,11 +18,8 @@ from bythebook.games.dbs.texts.permissions import activates_free
 from bythebook.games.dbs.zones.zones import (
     BATTLE_AREA,
     DROP,
-    ENERGY,
     HAND,
     KINDS,
-    LEADER_AREA,
-    LIFE,
     UNISON_AREA,
 )
 from bythebook.kernel.abilities.abilities import ACT, AUTO, Ability, CostPart
@@ -39,15 +34,9 @@ from bythebook.kernel.state.refs import CARD, NOTHING
 # What a skill costs.
 
 
-@rule("dbs 8-1-3-1-2", nothing=())
-def energy_alone(energy: tuple[CostPart, ...]) -> tuple[CostPart, ...]:
-    """An extra card's skill without a skill cost takes the card's energy cost alone."""
-    return energy
-
-
-@rule("dbs 8-5-2-2-1", nothing=())
+@rule("dbs 8-1-3-1-2", "dbs 8-5-2-2-1", nothing=())
 def with_energy(energy: tuple[CostPart, ...], own: tuple[CostPart, ...]) -> tuple[CostPart, ...]:
-    """For an extra card's skill the card's energy cost is paid along with the skill cost."""
+    """For an extra card's skill the energy cost is paid along with the skill cost, if any."""
     return (*energy, *own)
 
 
@@ -95,8 +84,7 @@ def whole_skill_cost(
         if again:
             return (*energy_cost(game, card, x), *own, *game.lib.abilities[again[0]].cost)
     if not costs_no_energy(stood) and not activates_free(game, card, marks):
-        energy = paid_energy(game, source, x)
-        own = with_energy(energy, own) if own else energy_alone(energy)
+        own = with_energy(paid_energy(game, source, x), own)
     return with_added(game, card, own)
 
 
@@ -164,13 +152,11 @@ def conditions_fail(game: Game, condition: Condition, source: int, player: int) 
 
 
 @rule("dbs 8-1-3-1-1", nothing="dbs 8-1-3")
-def needs_only_declaring() -> str:
-    """A skill without any cost can be activated by declaring it."""
-    return ""
-
-
 def verify_paying(game: Game, means: Means, ability: int, data: Ability, source: int) -> str:
-    """The clause by which a skill cannot be paid for, or nothing."""
+    """The clause by which a skill cannot be paid for, or nothing.
+
+    One without any cost can be activated by declaring it.
+    """
     card = source & CARD
     own = SKILL_BILLS.of(game.lib, ability)
     if takes_energy(means.types[card], data.marks):
@@ -178,7 +164,7 @@ def verify_paying(game: Game, means: Means, ability: int, data: Ability, source:
     if own.of_x or (game.sheet.granted and card in game.sheet.granted):
         own = Bill(game.book.cost_of(game, ability, source))
     if not own.parts:
-        return needs_only_declaring()
+        return ""
     energy = means.energy(game) if own.energy else None
     return "" if can_pay_all(game, own, source, means.player, energy) else "dbs 8-4-2-2"
 
@@ -197,7 +183,7 @@ def verify_paying_energy(game: Game, means: Means, ability: int, own: Bill, sour
     if paid == MAYBE:
         bill = Bill(game.book.cost_of(game, ability, source))
         if not bill.parts:
-            return needs_only_declaring()
+            return ""
         paid = YES if can_pay_all(game, bill, source, player, energy) else NO
     return "" if paid == YES or can_invoke(game, ability, source, player) else "dbs 8-4-2-2"
 
@@ -243,45 +229,3 @@ def where_it_was_activated(game: Game, frame: Resolve) -> bool:
 
 
 # Where the cards are that texts speak of.
-
-
-@rule("dbs 8-5-4", nothing=OPEN_AREAS)
-def where_battle_cards_are() -> tuple[int, ...]:
-    """A text that says "Battle Card" means one in a battle area, if it does not say otherwise."""
-    return (BATTLE_AREA,)
-
-
-@rule("dbs 8-5-4-2", nothing=OPEN_AREAS)
-def where_tokens_are() -> tuple[int, ...]:
-    """A text that says "token" means one in a battle area, if it does not say otherwise."""
-    return (BATTLE_AREA,)
-
-
-@rule("dbs 8-5-5", nothing=OPEN_AREAS)
-def where_energy_is() -> tuple[int, ...]:
-    """A text that says "energy card" means a card in an energy area."""
-    return (ENERGY,)
-
-
-@rule("dbs 8-5-6", nothing=EVERYWHERE)
-def where_life_is() -> tuple[int, ...]:
-    """A text that says "life" means a card in a life area."""
-    return (LIFE,)
-
-
-@rule("dbs 8-5-7", nothing=OPEN_AREAS)
-def where_unisons_are() -> tuple[int, ...]:
-    """A text that says "Unison Card" means one in a unison area, if it does not say otherwise."""
-    return (UNISON_AREA,)
-
-
-@rule("dbs 4-8-1", nothing=OPEN_AREAS)
-def where_modes_are() -> tuple[int, ...]:
-    """A text that says a mode of cards, and nothing else, means those that can have one."""
-    return (LEADER_AREA, BATTLE_AREA, ENERGY, UNISON_AREA)
-
-
-@rule("dbs 8-5-9", nothing=OPEN_AREAS)
-def where_named_cards_are() -> tuple[int, ...]:
-    """A character name or a trait means cards in leader and battle areas, if nothing else."""
-    return (LEADER_AREA, BATTLE_AREA)

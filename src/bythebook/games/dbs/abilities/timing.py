@@ -4,7 +4,6 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.abilities.resolving import carry_out
 from bythebook.games.common.abilities.timing import PayCost
-from bythebook.games.dbs.abilities.automatic import resolves_all_the_same
 from bythebook.games.dbs.abilities.marker_costs import marker_skill_spent
 from bythebook.games.dbs.abilities.skills import (
     can_pay_cost,
@@ -18,7 +17,7 @@ from bythebook.games.dbs.keywords.invoking import ask_to_invoke, forget_invoked,
 from bythebook.games.dbs.keywords.limits import nullified, spent
 from bythebook.games.dbs.other.viewing import LOOKED_AT, shuffled_after_looking
 from bythebook.games.dbs.terms.counter import after_resolving, before_resolving
-from bythebook.games.dbs.terms.undetermined import R_X, choose_x, kept_x
+from bythebook.games.dbs.terms.undetermined import R_X, choose_x
 from bythebook.games.dbs.texts.coming_in import ResolveSkill
 from bythebook.games.dbs.texts.events import EV_ACTIVATED
 from bythebook.games.dbs.zones.zones import DECK, DROP, HAND, LIFE
@@ -60,7 +59,7 @@ class ActivateSkill(ResolveSkill):
     def keep_x(self) -> None:
         """Later words of the text mean the X that was said."""
         if self.chosen:
-            self.bind(R_X, kept_x(self.chosen))
+            self.bind(R_X, self.chosen)
         self.chosen = []
 
     @step("dbs 10-40-1")
@@ -193,8 +192,6 @@ class ActivatePending(ActivateSkill):
         """What cannot be chosen after all is cancelled; that its card has moved is no reason."""
         if cannot_be_chosen_now(game, self.source, self.master):
             return DONE
-        if not resolves_all_the_same():
-            return DONE
         if not game.lib.abilities[self.ability].limit:
             # Each of its times is resolved.
             return self.skip_to("not_so")
@@ -281,9 +278,12 @@ class ActivatePending(ActivateSkill):
         """An extra card that is used goes to the drop area as its skill resolves."""
         return self.drop_used(game)
 
-    @step("dbs 8-5-2-5-2")
+    @step("dbs 8-5-2-5-2", "dbs 8-6-7")
     def resolve_pending(self, game: Game) -> Flow:
-        """What it says is done, in its order; unless it was negated."""
+        """What it says is done, in its order; unless it was negated as it was activated.
+
+        That its card has moved since, or has lost the skill, is no reason not to.
+        """
         flow = None if self.stopped else carry_out_in_order(self, game)
         if flow is None and not LOOKED_AT.of(game.lib, self.ability):
             # Nothing is put back.

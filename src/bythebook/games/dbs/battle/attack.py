@@ -9,7 +9,6 @@ from bythebook.games.dbs.battle.fighters import (
     after_combo,
     attack_card,
     damage_goes_to,
-    damage_of_attack,
     guard_card,
     negated,
     origins_of,
@@ -254,9 +253,9 @@ class Battle(Procedure):
         """A checkpoint."""
         return CHECK
 
-    @step("dbs 7-4-1-4-1-1")
+    @step("dbs 7-4-1-4-1-1", "dbs 4-11-1-1")
     def deal_damage(self, game: Game) -> Flow:
-        """The attack card deals damage to the other player."""
+        """The attack card deals damage to the other player, and is its source."""
         attacker = attack_card(game)
         if attacker < 0 or game.state.vars[VAR_NEGATED]:
             return self.on_to_end()
@@ -264,13 +263,12 @@ class Battle(Procedure):
         if wins_by_damage(keywords):
             return end_by_effect(game.state.turn_player)
         victim = 1 - game.state.turn_player
-        source = damage_of_attack(attacker)
-        return DamageProcess(victim, strikes(keywords), source, damage_goes_to(keywords), False)
+        return DamageProcess(victim, strikes(keywords), attacker, damage_goes_to(keywords), False)
 
-    @step("dbs 7-4-1-4-1-2")
+    @step("dbs 7-4-1-4-1-2", "dbs 4-11-1-1")
     def damage_was_dealt(self, game: Game) -> Flow:
-        """Whoever waits for damage that was dealt is triggered, if any was."""
-        source = damage_of_attack(attack_card(game))
+        """Whoever waits for damage that was dealt, by the attack card, is triggered."""
+        source = attack_card(game)
         return damage_dealt(source, 1 - game.state.turn_player, len(self.chosen))
 
     @step("dbs 7-4-1-4-1")

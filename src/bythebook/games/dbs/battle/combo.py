@@ -10,6 +10,7 @@ from bythebook.games.dbs.battle.fighters import used_in_combo
 from bythebook.games.dbs.cards.cards import BATTLE, COMBO_COST, COMBO_POWER, NONE
 from bythebook.games.dbs.cards.energy import RestEnergy, combo_cost
 from bythebook.games.dbs.outline import counted
+from bythebook.games.dbs.policy import COMBOS_FROM_HAND_IN_DEFENSE, COMBOS_FROM_HAND_IN_OFFENSE
 from bythebook.games.dbs.terms.free_timing import T_DEFENSE, T_MAIN, T_OFFENSE, Means
 from bythebook.games.dbs.texts.barring import says_cannot
 from bythebook.games.dbs.texts.events import (
@@ -71,22 +72,10 @@ def combos_in_offense(game: Game, card: int) -> bool:
     return ready(game, card, game.state.vars[VAR_ATTACKER])
 
 
-@rule("dbs 7-2-1-2-2", nothing=False)
-def combos_from_hand_in_offense() -> bool:
-    """The turn player can combo with battle cards of the hand."""
-    return True
-
-
 @rule("dbs 7-3-1-2-1", nothing=False)
 def combos_in_defense(game: Game, card: int) -> bool:
     """The other player can combo with battle cards in active mode, but for the guard card."""
     return ready(game, card, game.state.vars[VAR_GUARD])
-
-
-@rule("dbs 7-3-1-2-2", nothing=False)
-def combos_from_hand_in_defense() -> bool:
-    """The other player can combo with battle cards of the hand."""
-    return True
 
 
 @rule("dbs 7-2-1-2-1-1", nothing=NO_ENERGY)
@@ -126,8 +115,8 @@ def cost_of_combo(game: Game, card: int) -> tuple[RestEnergy, ...]:
 def combos_from_hand(timing: int) -> bool:
     """Whether the player of a free timing can combo with battle cards of the hand."""
     if timing == T_OFFENSE:
-        return combos_from_hand_in_offense()
-    return timing == T_DEFENSE and combos_from_hand_in_defense()
+        return COMBOS_FROM_HAND_IN_OFFENSE.value
+    return timing == T_DEFENSE and COMBOS_FROM_HAND_IN_DEFENSE.value
 
 
 def combos_in_play(game: Game, timing: int, card: int) -> bool:

@@ -10,6 +10,7 @@ from bythebook.games.dbs.cards.cards import (
     TRIPLE_STRIKE,
     VICTORY_STRIKE,
 )
+from bythebook.games.dbs.policy import DOUBLE_STRIKES, QUADRUPLE_STRIKES, TRIPLE_STRIKES
 from bythebook.games.dbs.texts.events import (
     COMBOED_FROM,
     EV_AFTER_COMBO,
@@ -67,23 +68,10 @@ def negated(game: Game) -> bool:
     return game.state.vars[VAR_NEGATED] != 0 or attack_card(game) < 0 or guard_card(game) < 0
 
 
-@rule("dbs 2-8-1", nothing=0)
+@rule("dbs 2-8-1", "dbs 2-8-3", nothing=0)
 def power_of(game: Game, ref: int) -> int:
-    """How strong a card is in battle."""
-    power = game.value(POWER, ref & CARD)
-    return power if below_zero_counts() else max(0, power)
-
-
-@rule("dbs 2-8-3", nothing=False)
-def below_zero_counts() -> bool:
-    """Power can be lowered to less than zero, and then it is less than zero."""
-    return True
-
-
-@rule("dbs 4-11-1-1", nothing=NOTHING)
-def damage_of_attack(attacker: int) -> int:
-    """The damage of an attack comes from the attacking card."""
-    return attacker
+    """How strong a card is in battle: less than zero, too, if its power was lowered that far."""
+    return game.value(POWER, ref & CARD)
 
 
 def used_in_combo(game: Game, ref: int, player: int, origin: int) -> list[Change]:
@@ -126,28 +114,10 @@ def after_combo(game: Game, dropped: list[int], origins: list[int]) -> list[Chan
 def strikes(keywords: int) -> int:
     """How much damage an attack deals: one, or as many as the strike says."""
     if keywords & QUADRUPLE_STRIKE:
-        return quadruple_strike()
+        return QUADRUPLE_STRIKES.value
     if keywords & TRIPLE_STRIKE:
-        return triple_strike()
-    return double_strike() if keywords & DOUBLE_STRIKE else 1
-
-
-@rule("dbs 10-7-1-1", nothing=1)
-def double_strike() -> int:
-    """[Double Strike] means two damage."""
-    return 2
-
-
-@rule("dbs 10-7-1-2", nothing=1)
-def triple_strike() -> int:
-    """[Triple Strike] means three damage."""
-    return 3
-
-
-@rule("dbs 10-7-1-3", nothing=1)
-def quadruple_strike() -> int:
-    """[Quadruple Strike] means four damage."""
-    return 4
+        return TRIPLE_STRIKES.value
+    return DOUBLE_STRIKES.value if keywords & DOUBLE_STRIKE else 1
 
 
 @rule("dbs 10-6-1", nothing=HAND)

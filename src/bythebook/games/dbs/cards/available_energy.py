@@ -3,7 +3,8 @@
 from typing import Final
 
 from bythebook.games.dbs.cards.cards import COLORS
-from bythebook.games.dbs.cards.energy import ANY, PRICES, Bill, RestEnergy, color_wanted, rested
+from bythebook.games.dbs.cards.energy import ANY, PRICES, Bill, RestEnergy, rested
+from bythebook.games.dbs.policy import COLORS_THAT_PAY
 from bythebook.games.dbs.zones.zones import ACTIVE, ENERGY
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.game.game import Game
@@ -68,7 +69,7 @@ def shared_out(energy: Energy, parts: list[RestEnergy]) -> list[list[int]]:
     """For each energy that has to be of a color, which it could be."""
     slots: list[list[int]] = []
     for part in parts:
-        wanted = color_wanted(part.color)
+        wanted = part.color & COLORS_THAT_PAY.value
         fitting = [i for i, c in enumerate(energy.colors) if wanted == ANY or c & wanted]
         slots += [fitting] * part.count
     return slots
@@ -126,7 +127,7 @@ def enough_colored(energy: Energy, parts: list[RestEnergy]) -> int:
 
 def fitting(energy: Energy, color: int) -> int:
     """How much energy pays for a color, twice; and one more if some of it is of others, too."""
-    wanted = color_wanted(color)
+    wanted = color & COLORS_THAT_PAY.value
     found = mixed = 0
     for each in energy.colors:
         if wanted == ANY or each & wanted:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bythebook.games.dbs.zones.zones import BATTLE_AREA, KINDS, LEADER_AREA, UNISON_AREA
-from bythebook.kernel.abilities.abilities import CONT, Ability, CardDef
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, EVERYWHERE, LEADER_AREA, UNISON_AREA
+from bythebook.kernel.abilities.abilities import CONT, Ability
 from bythebook.kernel.language.nouns import This
 from bythebook.kernel.language.words import word_bit
 from bythebook.kernel.procedure.clauses import rule
@@ -51,6 +51,7 @@ BATTLE: Final = 2
 EXTRA: Final = 4
 UNISON: Final = 8
 TOKEN: Final = 16
+ANY_TYPE: Final = LEADER | BATTLE | EXTRA | UNISON
 """a battle card that is a token (10-18)"""
 TYPE_NAMES: Final = {LEADER: "leader", BATTLE: "battle", EXTRA: "extra", UNISON: "unison"}
 
@@ -60,6 +61,7 @@ BLUE: Final = 2
 GREEN: Final = 4
 YELLOW: Final = 8
 BLACK: Final = 16
+ANY_COLOR: Final = RED | BLUE | GREEN | YELLOW | BLACK
 COLOR_NAMES: Final = {RED: "red", BLUE: "blue", GREEN: "green", YELLOW: "yellow", BLACK: "black"}
 
 # Keyword skills, as bits of a card's keywords and of an ability's marks.
@@ -203,7 +205,6 @@ WORKS_BELOW: Final = 1 << 61
 
 ONE_IN_PLAY: Final = 1 << 58
 """a text says of the card's own name what [Unique] says (a mark of the card, among its keywords)"""
-EVERYWHERE: Final = tuple(range(KINDS))
 
 
 @rule("dbs 2-12-2", nothing=EVERYWHERE)
@@ -321,12 +322,6 @@ def own_traits(abilities: tuple[Ability, ...]) -> tuple[str, ...]:
     return own_words(abilities, TRAITS)
 
 
-@rule("dbs 2-11-2-4", nothing=99)
-def x_elsewhere() -> int:
-    """Where no cost is being paid, an X that nothing else fixes is zero."""
-    return 0
-
-
 @rule("dbs 2-3-2-3", nothing=False)
 def is_used_up(kind: int) -> bool:
     """An extra card is used by placing it in the drop area: that activates its skill."""
@@ -339,48 +334,3 @@ def words_bits(words: tuple[str, ...]) -> int:
     for word in words:
         bits |= word_bit(word)
     return bits
-
-
-def define(
-    number: str,
-    name: str,
-    kind: int,
-    colors: int = 0,
-    cost: int = 0,
-    specified: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0),
-    power: int = 0,
-    combo_cost: int = NONE,
-    combo_power: int = NONE,
-    characters: tuple[str, ...] = (),
-    traits: tuple[str, ...] = (),
-    era: str = "",
-    abilities: tuple[Ability, ...] = (),
-    text: tuple[str, ...] = (),
-    keywords: int = 0,
-) -> CardDef:
-    """A card from what is printed on it; `keywords` are marks it has besides its abilities'."""
-    for ability in abilities:
-        keywords |= ability.marks & ANY_KEYWORD
-    if keywords & X_COST:
-        cost = x_elsewhere()
-    own = tuple(trait for printed in traits for trait in traits_of(printed))
-    values = (
-        0,
-        0,
-        0,
-        kind,
-        colors,
-        cost if has_energy_cost(kind) else 0,
-        *(specified if has_energy_cost(kind) else (0, 0, 0, 0, 0)),
-        power if has_power(kind) else 0,
-        combo_cost if has_combo_cost(kind) and combo_cost >= 0 else NONE,
-        combo_power if has_combo_power(kind) and combo_power >= 0 else NONE,
-        (words_bits(tuple(character_word(c) for c in characters)) if has_character(kind) else 0)
-        | words_bits(own_characters(abilities)),
-        (words_bits(tuple(trait_word(t) for t in own)) if has_traits(kind) else 0)
-        | words_bits(own_traits(abilities)),
-        words_bits((name_word(name), *own_names(abilities))),
-        words_bits((era,)) if era and has_era(kind) else 0,
-        keywords,
-    )
-    return CardDef(number, name, values, abilities, text, own)

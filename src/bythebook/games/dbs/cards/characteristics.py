@@ -8,10 +8,8 @@ from bythebook.games.dbs.cards.cards import (
     BATTLE,
     CHARACTER,
     COLORS,
-    EVERYWHERE,
     EXTRA,
     INSTEAD_COST,
-    LEADER,
     NAMES,
     TYPE,
     UNISON,
@@ -20,7 +18,12 @@ from bythebook.games.dbs.cards.cards import (
     number_forms,
 )
 from bythebook.games.dbs.cards.energy import COST_CHARS, ORDER, asked_cost
-from bythebook.games.dbs.zones.zones import BATTLE_AREA, COMBO_AREA, LEADER_AREA
+from bythebook.games.dbs.policy import (
+    HAVE_COSTS,
+    SAID_BATTLE_CARD,
+    SAID_EXTRA_CARD,
+    SAID_UNISON_CARD,
+)
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Noun, Regs
@@ -29,14 +32,6 @@ from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.kernel.state.zones import D_EFFECTS
 from bythebook.kernel.texts.verbs import Linked
-
-ANY_TYPE = LEADER | BATTLE | EXTRA | UNISON
-
-
-@rule("dbs 2-3-2-1-1", nothing=EVERYWHERE)
-def where_leaders_are() -> tuple[int, ...]:
-    """A text that says "leader" means the one in the leader area."""
-    return (LEADER_AREA,)
 
 
 @rule("dbs 2-3-2-1-2", nothing=NOTHING)
@@ -66,39 +61,15 @@ class OnHiddenSide(Condition):
         return game.book.field_bits
 
 
-@rule("dbs 2-3-2-2-1", nothing=ANY_TYPE)
-def battle_card() -> int:
-    """A text that says "Battle Card" means a card of that type."""
-    return BATTLE
-
-
-@rule("dbs 2-3-2-3-1", nothing=ANY_TYPE)
-def extra_card() -> int:
-    """A text that says "Extra Card" means a card of that type."""
-    return EXTRA
-
-
-@rule("dbs 2-3-2-4-1", nothing=ANY_TYPE)
-def unison_card() -> int:
-    """A text that says "Unison" or "Unison Card" means a card of that type."""
-    return UNISON
-
-
-@rule("dbs 3-7-3-2", nothing=(BATTLE_AREA,))
-def where_combo_cards_are() -> tuple[int, ...]:
-    """Battle cards that a text says are used in a combo need not be in the battle area."""
-    return (COMBO_AREA,)
-
-
 def of_type(kind: int) -> Test:
     """What a text asks of a card that it names by its type, or by several."""
     asked = kind & ~(BATTLE | EXTRA | UNISON)
     if kind & BATTLE:
-        asked |= battle_card()
+        asked |= SAID_BATTLE_CARD.value
     if kind & EXTRA:
-        asked |= extra_card()
+        asked |= SAID_EXTRA_CARD.value
     if kind & UNISON:
-        asked |= unison_card()
+        asked |= SAID_UNISON_CARD.value
     return Test(TYPE, HAS, asked)
 
 
@@ -125,46 +96,22 @@ def how_many(colors: int) -> int:
     return sum(1 for color in ORDER if colors & color)
 
 
-@rule("dbs 2-4-1-2-1", nothing=False)
-def several_colors(colors: int) -> bool:
-    """A card of more than one color is a multicolor card."""
-    return how_many(colors) > 1
-
-
-@rule("dbs 2-4-1-2-1-1", nothing=True)
-def gained_make_multicolor() -> bool:
-    """Colors that skills have given to a card do not make it a multicolor card."""
-    return False
-
-
-@rule("dbs 2-4-1-3", nothing=False)
-def one_color(colors: int) -> bool:
-    """A card of a single color is a mono-color card."""
-    return how_many(colors) == 1
-
-
-@rule("dbs 2-4-1-3-1", nothing=True)
-def gained_unmake_mono() -> bool:
-    """A card of one color stays a mono-color card of it, whatever colors it gains."""
-    return False
-
-
 @rule("dbs 2-4-1-4", nothing=True)
 def same_colors(one: int, other: int) -> bool:
     """To be of the same color is to have the same colors and no others."""
     return one == other
 
 
+@rule("dbs 2-4-1-2-1", "dbs 2-4-1-2-1-1", nothing=False)
 def multicolor(game: Game, card: int) -> bool:
-    """Whether a card is a multicolor card."""
-    gained = gained_make_multicolor()
-    return several_colors(game.value(COLORS, card) if gained else printed_colors(game, card))
+    """A card of more than one color is a multicolor card; colors it gains do not make it one."""
+    return how_many(printed_colors(game, card)) > 1
 
 
+@rule("dbs 2-4-1-3", "dbs 2-4-1-3-1", nothing=False)
 def mono_color(game: Game, card: int) -> bool:
-    """Whether a card is a mono-color card."""
-    gained = gained_unmake_mono()
-    return one_color(game.value(COLORS, card) if gained else printed_colors(game, card))
+    """A card of a single color is a mono-color card of it, whatever colors it gains."""
+    return how_many(printed_colors(game, card)) == 1
 
 
 @dataclass(frozen=True)
@@ -219,12 +166,6 @@ class SameColors(Condition):
 # Costs and texts.
 
 
-@rule("dbs 2-11-5", nothing=ANY_TYPE)
-def have_costs() -> int:
-    """A text about energy costs means battle cards, extra cards and unison cards."""
-    return BATTLE | EXTRA | UNISON
-
-
 @dataclass(frozen=True)
 class CostIs(Condition):
     """This card has an energy cost of so much, or more, or less."""
@@ -234,7 +175,7 @@ class CostIs(Condition):
 
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
         card = source & CARD
-        if not game.value(TYPE, card) & have_costs():
+        if not game.value(TYPE, card) & HAVE_COSTS.value:
             return False
         return compare(asked_cost(game, card), self.how, self.n)
 

@@ -21,6 +21,7 @@ from bythebook.games.dbs.cards.cards import (
     YELLOW,
 )
 from bythebook.games.dbs.outline import counted, least_number
+from bythebook.games.dbs.policy import COLORS_THAT_PAY
 from bythebook.games.dbs.texts.events import DEFLECTS
 from bythebook.games.dbs.zones.zones import ACTIVE, ENERGY, REST
 from bythebook.kernel.abilities.abilities import CostPart
@@ -65,7 +66,7 @@ class RestEnergy(CostPart):
         state = game.state
         inc, orient = state.inc, state.orient
         energy = state.zones[player * state.kinds + ENERGY]
-        wanted = color_wanted(self.color)
+        wanted = self.color & COLORS_THAT_PAY.value
         if wanted == ANY:
             return [inc[c] << SHIFT | c for c in energy if orient[c] == ACTIVE]
         colors = game.values(COLORS)
@@ -94,12 +95,6 @@ class RestEnergy(CostPart):
 def rested(energy: list[int]) -> list[Change]:
     """Energy that pays is switched to rest mode."""
     return orient(energy, REST)
-
-
-@rule("dbs 8-4-2-4", nothing=ANY)
-def color_wanted(color: int) -> int:
-    """A colored sphere takes energy of that color; a number takes any."""
-    return color
 
 
 def active_energy(game: Game, player: int) -> list[int]:

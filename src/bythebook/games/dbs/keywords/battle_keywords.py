@@ -17,7 +17,6 @@ from bythebook.games.dbs.texts.events import (
     P_BATTLE_ENDS,
     VAR_GUARD,
 )
-from bythebook.games.dbs.zones.zones import BATTLE_AREA, IN_PLAY, UNISON_AREA
 from bythebook.kernel.abilities.abilities import AUTO, Ability, Effect, Trigger
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
@@ -112,21 +111,3 @@ class KoAttackCard(Effect):
             return None
         whose = frame.text_of()
         return ko(can_be_kod(game, [attacker], whose), frame.source, whose)
-
-
-@rule("dbs 10-9-2", nothing=IN_PLAY)
-def avengers() -> tuple[int, ...]:
-    """[Revenge] is activated by battle cards and unison cards only."""
-    return (BATTLE_AREA, UNISON_AREA)
-
-
-@rule("dbs 10-8-1-1", nothing=1)
-def dual() -> int:
-    """[Dual Attack] means two attacks."""
-    return 2
-
-
-@rule("dbs 10-8-1-2", nothing=1)
-def triple() -> int:
-    """[Triple Attack] means three attacks."""
-    return 3

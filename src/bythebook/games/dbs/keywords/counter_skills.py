@@ -14,7 +14,7 @@ from bythebook.games.dbs.cards.cards import (
     SPEAKS_OF_PLAYING,
     TYPE,
 )
-from bythebook.games.dbs.zones.zones import HAND
+from bythebook.games.dbs.policy import COUNTER_SKILLS
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
 
@@ -48,13 +48,7 @@ def answered_by_battle_attack_counters(moment: int, marks: int, kind: int) -> in
 @rule("dbs 10-10-3-5", nothing=0)
 def answered_by_counter_counters(moment: int, marks: int) -> int:
     """A [Counter] skill that is activated brings these up."""
-    return COUNTER_COUNTER if moment == M_ACTIVATED and marks & counter_skills() else 0
-
-
-@rule("dbs 10-10-3-1", nothing=0)
-def counter_skills() -> int:
-    """Texts about [Counter] skills mean all four forms."""
-    return COUNTERS
+    return COUNTER_COUNTER if moment == M_ACTIVATED and marks & COUNTER_SKILLS.value else 0
 
 
 ANSWERED: Final = SPEAKS_OF_PLAYING | SPEAKS_OF_ATTACKING | BATTLE_CARDS_ATTACK | COUNTERS
@@ -79,9 +73,3 @@ def answerable(game: Game, moment: int, source: int, ability: int) -> int:
         | answered_by_battle_attack_counters(moment, marks, 0)
         | answered_by_counter_counters(moment, marks)
     )
-
-
-@rule("dbs 10-10-2", nothing=())
-def counters_from() -> tuple[int, ...]:
-    """[Counter] skills are activated from the hand only."""
-    return (HAND,)

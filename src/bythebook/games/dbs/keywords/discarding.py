@@ -1,14 +1,11 @@
 """10-45: discarding."""
 
-from bythebook.games.dbs.texts.events import EV_DISCARDED
+from bythebook.games.dbs.texts.events import BY_BATTLE_AREA, EV_DISCARDED
 from bythebook.games.dbs.zones.zones import BATTLE_AREA, DROP, HAND
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.changes import Change, move, naming
-from bythebook.kernel.state.refs import CARD, NOTHING
-
-BY_BATTLE_AREA = 1
-"""value of EV_DISCARDED: a skill of a card in a battle area did it"""
+from bythebook.kernel.state.refs import CARD
 
 
 @rule("dbs 10-45-1", nothing=[])
@@ -29,9 +26,3 @@ def discarded_from(game: Game, by: int) -> int:
     if by < 0 or not game.state.alive(by):
         return 0
     return BY_BATTLE_AREA if game.state.kind_of(by & CARD) == BATTLE_AREA else 0
-
-
-@rule("dbs 10-45-3", nothing=BY_BATTLE_AREA)
-def by_any_area() -> int:
-    """By a card of a name or a trait: that card may be in any area."""
-    return NOTHING

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.dbs.abilities.replacement import came_to
 from bythebook.games.dbs.cards.cards import UNION_FUSION, UNION_POTARA
-from bythebook.games.dbs.keywords.expanding import evolve_skills
+from bythebook.games.dbs.policy import COME_QUIETLY, EVOLVE_SKILLS, EVOLVED_WITH
 from bythebook.games.dbs.texts.events import (
     BY_SKILL,
     EV_PLAYED,
@@ -73,15 +73,9 @@ class WasPlayedWith(Condition):
         return D_COUNTERS
 
 
-@rule("dbs 10-5-7", nothing=0)
-def evolved() -> int:
-    """An evolved card is one that was played with any of the [Evolve] skills."""
-    return evolve_skills()
-
-
 def was_evolved() -> Condition:
     """This card was evolved."""
-    return WasPlayedWith(evolved())
+    return WasPlayedWith(EVOLVED_WITH.value)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,7 +87,7 @@ class BringIn(Procedure):
         self.cards: list[int] = [] if cards is None else cards
 
     def silent(self) -> bool:
-        return quietly()
+        return COME_QUIETLY.value
 
     @step("dbs 10-5-8-1")
     def bring(self, game: Game) -> Flow:
@@ -107,19 +101,13 @@ class BringIn(Procedure):
         return None
 
 
-@rule("dbs 10-13-4-5-1", nothing=False)
-def quietly() -> bool:
-    """No skill becomes pending by their coming, and no counter timing occurs."""
-    return True
-
-
 # What becomes of a card that does not enter play after all.
 
 
 @rule("dbs 10-5-9", nothing=False)
 def evolve_fails(marks: int) -> bool:
     """A card that activated [Evolve] and does not enter play goes to the drop area."""
-    return marks & evolve_skills() != 0
+    return marks & EVOLVE_SKILLS.value != 0
 
 
 @rule("dbs 10-13-3-6", nothing=False)
@@ -137,7 +125,7 @@ def potara_fails(marks: int) -> bool:
 @rule("dbs 10-5-9-1", nothing=False)
 def evolve_returned(game: Game, source: int, marks: int) -> bool:
     """Returned to the hand instead of being played, it stays there."""
-    return marks & evolve_skills() != 0 and not game.state.alive(source)
+    return marks & EVOLVE_SKILLS.value != 0 and not game.state.alive(source)
 
 
 @rule("dbs 10-13-3-6-1", nothing=False)

@@ -2,19 +2,11 @@
 
 from dataclasses import dataclass
 
-from bythebook.games.dbs.cards.cards import (
-    EVOLVE,
-    EX_EVOLVE,
-    UNION_ABSORB,
-    UNION_FUSION,
-    UNION_POTARA,
-    XENO_EVOLVE,
-)
+from bythebook.games.dbs.policy import WIDENS_EVOLVE, WIDENS_FUSION, WIDENS_POTARA
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Cards
-from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.refs import CARD
 
@@ -32,39 +24,9 @@ class AlsoFrom(Effect):
         return None
 
 
-@rule("dbs 10-5-3-2", nothing=EVOLVE)
-def evolve_skills() -> int:
-    """Texts about [Evolve] skills mean [Evolve], [EX-Evolve] and [Xeno-Evolve]."""
-    return EVOLVE | EX_EVOLVE | XENO_EVOLVE
-
-
-@rule("dbs 10-13-2-1", nothing=0)
-def union_skills() -> int:
-    """Texts about [Union] skills mean [Union-Fusion], [Union-Potara] and [Union-Absorb]."""
-    return UNION_FUSION | UNION_POTARA | UNION_ABSORB
-
-
-@rule("dbs 10-5-8", nothing=0)
-def widens_evolve() -> int:
-    """Such a skill widens what can be chosen for [Evolve]."""
-    return evolve_skills()
-
-
-@rule("dbs 10-13-3-5", nothing=0)
-def widens_fusion() -> int:
-    """Such a skill widens what can be chosen for [Union-Fusion]."""
-    return UNION_FUSION
-
-
-@rule("dbs 10-13-4-5", nothing=0)
-def widens_potara() -> int:
-    """Such a skill widens what can be chosen for [Union-Potara]."""
-    return UNION_POTARA
-
-
 def can_be_widened() -> int:
     """The keyword skills for which a text can let cards be chosen elsewhere."""
-    return widens_evolve() | widens_fusion() | widens_potara()
+    return WIDENS_EVOLVE.value | WIDENS_FUSION.value | WIDENS_POTARA.value
 
 
 def in_areas(

@@ -6,8 +6,9 @@ from bythebook.games.common.outline import as_far_as_possible
 from bythebook.games.dbs.cards.cards import BATTLE, COST, TYPE
 from bythebook.games.dbs.cards.energy import OfX, asked_cost
 from bythebook.games.dbs.keywords.discarding import discarded
-from bythebook.games.dbs.keywords.expanding import evolve_skills, in_areas
+from bythebook.games.dbs.keywords.expanding import in_areas
 from bythebook.games.dbs.other.control import put
+from bythebook.games.dbs.policy import EVOLVE_SKILLS, POWER_IS_EQUAL
 from bythebook.games.dbs.terms.terms import markers_on, remove_markers
 from bythebook.games.dbs.texts.barring import cannot
 from bythebook.games.dbs.texts.events import CANNOT_EVOLVE, EV_BOOSTED
@@ -176,7 +177,7 @@ class ChooseToUse(CostPart):
     def candidates(self, game: Game, source: int, player: int) -> list[int]:
         found = in_areas(game, source, player, self.zones, self.keyword)
         what = self.what.fixed(game, source, player, [])
-        if self.keyword & evolve_skills():
+        if self.keyword & EVOLVE_SKILLS.value:
             found = [r for r in found if not cannot(game, r & CARD, CANNOT_EVOLVE)]
         return [r for r in found if what.fits(game, r & CARD, source)]
 
@@ -229,16 +230,10 @@ class DropPair(ChoosePairToUse):
     """Place one card of each of two kinds with the same power in the drop area."""
 
     def equal(self) -> bool:
-        return power_is_equal()
+        return POWER_IS_EQUAL.value
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return fused_away(game, picked, source)
-
-
-@rule("dbs 10-13-3-1", nothing=False)
-def power_is_equal() -> bool:
-    """Both cards used for [Union-Fusion] have the same power."""
-    return True
 
 
 @rule("dbs 10-13-3-4", nothing=[])
@@ -273,6 +268,18 @@ class DiscardMatching(CostPart):
         return True
 
 
+@rule("dbs 10-35-1", nothing=[])
+def allies(game: Game, player: int, colors: int) -> list[int]:
+    """[Alliance] takes battle cards in play whose colors match; none if they would not do."""
+    state = game.state
+    cards = [
+        c
+        for c in state.zone(player, BATTLE_AREA)
+        if game.value(TYPE, c) & BATTLE and state.orient[c] == ACTIVE
+    ]
+    return matching(game, cards, colors, False)
+
+
 @dataclass(frozen=True)
 class ChooseAllies(CostPart):
     """Rest one or more of one's battle cards in active mode whose colors match.
@@ -284,31 +291,15 @@ class ChooseAllies(CostPart):
     noted: bool = False
     """whether the skill speaks of them: it finds them linked with its card"""
 
-    def matching(self, game: Game, player: int) -> list[int]:
-        """The battle cards to choose from; none if they would not do."""
-        state = game.state
-        cards = [
-            c
-            for c in state.zone(player, BATTLE_AREA)
-            if game.value(TYPE, c) & BATTLE and state.orient[c] == ACTIVE
-        ]
-        return matching(game, cards, self.colors, False)
-
     def possible(self, game: Game, source: int, player: int) -> bool:
-        return allied(bool(self.matching(game, player)))
+        return bool(allies(game, player, self.colors))
 
     def choosing(self, game: Game, source: int, player: int, used: list[int]) -> ChooseColors:
-        return ChooseColors(player, self.matching(game, player), False, self.colors, False)
+        return ChooseColors(player, allies(game, player, self.colors), False, self.colors, False)
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         resting = orient(picked, REST)
         return [*chosen_for(game, picked, source), *resting] if self.noted else resting
-
-
-@rule("dbs 10-35-1", nothing=True)
-def allied(found: bool) -> bool:
-    """[Alliance] takes battle cards in play whose colors match."""
-    return found
 
 
 @dataclass(frozen=True)

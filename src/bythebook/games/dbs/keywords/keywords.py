@@ -32,11 +32,7 @@ from bythebook.games.dbs.keywords.battle_keywords import (
     CanBlock,
     KoAttackCard,
     at_battle_end,
-    avengers,
-    dual,
-    triple,
 )
-from bythebook.games.dbs.keywords.counter_skills import counters_from
 from bythebook.games.dbs.keywords.fields import PlaceField
 from bythebook.games.dbs.keywords.keyword_costs import (
     DropFromDeck,
@@ -73,6 +69,7 @@ from bythebook.games.dbs.keywords.standing_keywords import (
     swap,
     villainous,
 )
+from bythebook.games.dbs.policy import AVENGERS_IN, COUNTERS_FROM, DUAL_ATTACKS, TRIPLE_ATTACKS
 from bythebook.games.dbs.texts.events import (
     EV_ATTACK,
     EV_ATTACKED,
@@ -115,7 +112,6 @@ __all__ = [
     "also_from",
     "arrival",
     "awaken",
-    "awaken_skills",
     "blocker",
     "bond",
     "burst",
@@ -240,12 +236,6 @@ def awaken(
     return Ability(ACT, (LEADER_AREA,), condition=condition, cost=cost, body=body, marks=marks)
 
 
-@rule("dbs 10-2-2-1", nothing=AWAKEN)
-def awaken_skills() -> int:
-    """Texts about [Awaken] skills mean [Awaken] and [Awaken: Surge]."""
-    return AWAKEN | SURGE
-
-
 @rule("dbs 10-28-1", nothing=NO_SKILL)
 def wish(body: Body, condition: Condition | None = None, cost: Costs = ()) -> Ability:
     """[Wish] is activated in the main phase and in battle, its condition met and cost paid."""
@@ -257,7 +247,7 @@ def counter(
     moment: int, body: Body, cost: Costs = (), condition: Condition | None = None
 ) -> Ability:
     """10-10: a [Counter] skill; `moment` is COUNTER_PLAY and the like, one or more bits."""
-    zones = counters_from()
+    zones = COUNTERS_FROM.value
     return Ability(ACT, zones, condition=condition, cost=cost, body=body, marks=moment)
 
 
@@ -286,7 +276,7 @@ def blocker() -> Ability:
 @rule("dbs 10-8-1", nothing=NO_SKILL)
 def dual_attack(times: int = 2) -> Ability:
     """[Dual Attack] (2) or [Triple Attack] (3): active again at the end of battle, X-1 times."""
-    x = triple() if times == 3 else dual()
+    x = TRIPLE_ATTACKS.value if times == 3 else DUAL_ATTACKS.value
     return Ability(
         AUTO if x > 1 else CONT,
         IN_PLAY,
@@ -302,7 +292,7 @@ def revenge() -> Ability:
     """[Revenge]: as its card becomes the guard card; the attack card is KO'd as battle ends."""
     return Ability(
         AUTO,
-        avengers(),
+        AVENGERS_IN.value,
         Trigger(EV_GUARD, This()),
         body=(at_battle_end(KoAttackCard()),),
         marks=REVENGE,

@@ -16,24 +16,19 @@ FIRST_SKILL: Final = -1000
 """in the place of a skill: its uses, counted as it is activated; the next skill's is one less"""
 
 
-@rule("dbs 10-11-2", nothing=-2)
-def each_its_own(source: int) -> int:
-    """The uses of a skill are counted for each card by itself."""
-    return source
-
-
 @rule("dbs 10-48-1", nothing=False)
 def counts_copies(marks: int) -> bool:
     """[Limit] counts for one master all copies of a skill on cards of the same number."""
     return marks & LIMITED != 0
 
 
+@rule("dbs 10-11-2", nothing=(-2, 0))
 def counted_under(game: Game, source: int, ability: int, master: int) -> tuple[int, int]:
-    """Under what the uses of a skill are counted."""
+    """The uses of a skill are counted for each card by itself, if nothing else is said."""
     if counts_copies(game.lib.abilities[ability].marks):
         number = game.lib.places[game.definition(source & CARD).number]
         return -3 - 2 * number - master, FIRST_SKILL - ability
-    return each_its_own(source), FIRST_SKILL - ability
+    return source, FIRST_SKILL - ability
 
 
 def exhausted(game: Game, source: int, ability: int, master: int) -> bool:

@@ -6,7 +6,6 @@ from bythebook.games.dbs.cards.cards import (
     BARRIER,
     DEFLECT,
     ENERGY_EXHAUST,
-    EVERYWHERE,
     INDESTRUCTIBLE,
     KEYWORD_NAMES,
     KEYWORDS,
@@ -17,13 +16,22 @@ from bythebook.games.dbs.cards.cards import (
     WARRIOR_OF_UNIVERSE_7,
     trait_word,
 )
+from bythebook.games.dbs.policy import DEFLECTS_ANNOUNCED
 from bythebook.games.dbs.texts.events import (
     CANNOT_BE_CHOSEN,
     CANNOT_BE_KOD_IN_BATTLE,
     CANNOT_LEAVE,
     DEFLECTS,
 )
-from bythebook.games.dbs.zones.zones import BATTLE_AREA, ENERGY, HAND, IN_PLAY, REST, all_areas
+from bythebook.games.dbs.zones.zones import (
+    BATTLE_AREA,
+    ENERGY,
+    EVERYWHERE,
+    HAND,
+    IN_PLAY,
+    REST,
+    all_areas,
+)
 from bythebook.kernel.abilities.abilities import (
     CONT,
     EV_MOVE,
@@ -51,7 +59,9 @@ def skill_of(keyword: int) -> Ability:
     if keyword == BARRIER:
         return safe(keyword, CANNOT_BE_CHOSEN, IN_PLAY)
     if keyword == DEFLECT:
-        return safe(keyword, DEFLECTS, (*deflects_announced(), *deflects_by_skill(), BATTLE_AREA))
+        return safe(
+            keyword, DEFLECTS, (*DEFLECTS_ANNOUNCED.value, *deflects_by_skill(), BATTLE_AREA)
+        )
     if keyword == SERVANT:
         return Ability(CONT, IN_PLAY, modifiers=servant_power(), marks=SERVANT)
     if keyword == ENERGY_EXHAUST:
@@ -65,12 +75,6 @@ def safe(keyword: int, bits: int, zones: tuple[int, ...]) -> Ability:
     """A keyword that keeps its card from having something done to it."""
     modifier = Modifier(BITS_ON, CHAR_CANNOT, This(), bits=bits)
     return Ability(CONT, zones, modifiers=(modifier,), marks=keyword)
-
-
-@rule("dbs 10-22-2", nothing=())
-def deflects_announced() -> tuple[int, ...]:
-    """[Deflect] counts from the moment its card is announced to be played from the hand."""
-    return (HAND,)
 
 
 @rule("dbs 10-22-3", nothing=())

@@ -33,23 +33,17 @@ from bythebook.games.dbs.keywords.keyword_effects import (
 )
 from bythebook.games.dbs.keywords.keyword_parts import NO_SKILL, Body, Costs, battle_cards
 from bythebook.games.dbs.keywords.realms import RealmOpen, dark_over_realm_body, over_realm_body
+from bythebook.games.dbs.policy import ABSORB_FROM, EVOLVE_FROM, FUSION_FROM, POTARA_FROM
 from bythebook.games.dbs.texts.played_by_skills import PlayCards
 from bythebook.games.dbs.zones.zones import (
     ACTIVE,
     BATTLE_AREA,
-    DROP,
     HAND,
 )
 from bythebook.kernel.abilities.abilities import ACT, CONT, Ability, Effect
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Cards, This
 from bythebook.kernel.procedure.clauses import rule
-
-
-@rule("dbs 10-5-2", nothing=(HAND, DROP))
-def evolve_from() -> tuple[int, ...]:
-    """[Evolve] skills are activated from the hand only."""
-    return (HAND,)
 
 
 def evolving(
@@ -63,7 +57,7 @@ def evolving(
     """One of the [Evolve] skills; `count` is how many battle cards it takes."""
     return Ability(
         ACT,
-        evolve_from(),
+        EVOLVE_FROM.value,
         condition=condition,
         cost=evolve_cost(cost, who, keyword, count),
         body=(effect,),
@@ -112,28 +106,16 @@ def also_from(
 PLAY_ACTIVE: Final = PlayCards(This(), ACTIVE)
 
 
-@rule("dbs 10-13-3-2", nothing=(HAND, DROP))
-def fusion_from() -> tuple[int, ...]:
-    """[Union-Fusion] is activated from the hand only."""
-    return (HAND,)
-
-
 def union_fusion(cost: Costs, first: Cards, second: Cards) -> Ability:
     """10-13-3: [Union-Fusion] of two cards of the hand with the same power."""
     pair = DropPair(battle_cards(first, ()), battle_cards(second, ()), (HAND,), UNION_FUSION)
     return Ability(
         ACT,
-        fusion_from(),
+        FUSION_FROM.value,
         cost=(*cost, pair),
         body=(PLAY_ACTIVE, NotePlayedWith(UNION_FUSION)),
         marks=MAIN | UNION_FUSION | SPEAKS_OF_PLAYING,
     )
-
-
-@rule("dbs 10-13-4-2", nothing=(HAND, DROP))
-def potara_from() -> tuple[int, ...]:
-    """[Union-Potara] is activated from the hand only."""
-    return (HAND,)
 
 
 @rule("dbs 10-13-4-1", nothing=())
@@ -147,24 +129,18 @@ def union_potara(cost: Costs, first: Cards, second: Cards) -> Ability:
     """10-13-4: [Union-Potara] of two battle cards in play."""
     return Ability(
         ACT,
-        potara_from(),
+        POTARA_FROM.value,
         cost=potara_cost(cost, first, second),
         body=(PotaraOnto(UNION_POTARA),),
         marks=MAIN | UNION_POTARA | SPEAKS_OF_PLAYING,
     )
 
 
-@rule("dbs 10-13-5-2", nothing=())
-def absorb_from() -> tuple[int, ...]:
-    """[Union-Absorb] is activated from the battle area."""
-    return (BATTLE_AREA,)
-
-
 @rule("dbs 10-13-5-1", nothing=NO_SKILL)
 def union_absorb(cost: Costs, body: Body, condition: Condition | None = None) -> Ability:
     """[Union-Absorb] places cards that its text specifies on its own, in the main phase."""
     marks = MAIN | UNION_ABSORB
-    return Ability(ACT, absorb_from(), condition=condition, cost=cost, body=body, marks=marks)
+    return Ability(ACT, ABSORB_FROM.value, condition=condition, cost=cost, body=body, marks=marks)
 
 
 def over_realm(x: int, cost: Costs = ()) -> Ability:

@@ -8,7 +8,6 @@ from bythebook.games.dbs.cards.cards import (
     ALLIANCE,
     BATTLE,
     EMPOWER,
-    EVERYWHERE,
     EXTRA,
     HEROIC,
     IN_BATTLE,
@@ -44,6 +43,7 @@ from bythebook.games.dbs.keywords.keyword_effects import (
     TopToLife,
 )
 from bythebook.games.dbs.keywords.keyword_parts import NO_SKILL, Body, Costs, battle_cards
+from bythebook.games.dbs.policy import SWAP_TIMING
 from bythebook.games.dbs.texts.effects import Discard, Put, SwitchTo
 from bythebook.games.dbs.texts.events import (
     EV_ACTIVATED,
@@ -57,6 +57,7 @@ from bythebook.games.dbs.zones.zones import (
     BATTLE_AREA,
     DECK,
     ENERGY,
+    EVERYWHERE,
     HAND,
     IN_PLAY,
 )
@@ -86,14 +87,8 @@ def swap(x: int, cost: Costs, what: Cards) -> Ability:
             NotePlayedWith(SWAP),
             Put(This(), HAND),
         ),
-        marks=swap_timing() | SWAP | SPEAKS_OF_PLAYING,
+        marks=SWAP_TIMING.value | SWAP | SPEAKS_OF_PLAYING,
     )
-
-
-@rule("dbs 10-24-1", nothing=0)
-def swap_timing() -> int:
-    """[Swap] is activated in the main phase."""
-    return MAIN
 
 
 def aegis(colors: int) -> Ability:

@@ -1,8 +1,11 @@
 """10-18: tokens."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from bythebook.games.dbs.cards.cards import BATTLE, TOKEN, define
+from bythebook.games.dbs.cards.cards import TOKEN
+from bythebook.games.dbs.cards.defining import define
+from bythebook.games.dbs.policy import TOKENS_ARE
 from bythebook.games.dbs.texts.coming_in import ResolveSkill, note_played, skills_negated
 from bythebook.games.dbs.texts.events import BY_SKILL, EV_PLAYED
 from bythebook.games.dbs.zones.zones import BATTLE_AREA
@@ -20,21 +23,13 @@ from bythebook.kernel.texts.verbs import BindMoved
 @rule("dbs 10-18-1", nothing=0)
 def token_type() -> int:
     """A token is a battle card that an effect creates."""
-    return TOKEN | chosen_like_cards()
+    return TOKEN | TOKENS_ARE.value
 
 
-@rule("dbs 10-18-6", nothing=0)
-def chosen_like_cards() -> int:
-    """Where battle cards are chosen or affected, tokens are among them."""
-    return BATTLE
+_NAMELESS: Final = define("token", "Token", TOKEN)
 
 
-@rule("dbs 10-18-4", nothing="Token")
-def token_name(name: str) -> str:
-    """A token made under a name has that name."""
-    return name
-
-
+@rule("dbs 10-18-4", nothing=_NAMELESS)
 def token_card(
     name: str,
     power: int = 0,
@@ -46,11 +41,10 @@ def token_card(
     combo_cost: int = -1,
     combo_power: int = -1,
 ) -> CardDef:
-    """10-18-2: a token, by what the effect that creates it says of it."""
-    called = token_name(name)
+    """A token, by what the effect that creates it says of it; it has the name it is made under."""
     return define(
-        "/".join(["token", called, str(power), str(colors), str(cost), *traits]).replace(" ", "_"),
-        called,
+        "/".join(["token", name, str(power), str(colors), str(cost), *traits]).replace(" ", "_"),
+        name,
         token_type(),
         colors,
         cost,
@@ -61,6 +55,12 @@ def token_card(
         traits=traits,
         abilities=abilities,
     )
+
+
+@rule("dbs 10-18-3", nothing=[])
+def appear(place: int, player: int, mode: int, count: int) -> list[Change]:
+    """Tokens appear in the battle area of whoever's effect made them, or of whom the text says."""
+    return [token(place, player, BATTLE_AREA, mode) for _ in range(count)]
 
 
 @dataclass(frozen=True)
@@ -80,11 +80,11 @@ class CreateTokens(Effect):
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         place = game.lib.places[self.card.number]
-        player = appears_with(players_of(self.whose, frame.master)[0])
+        player = players_of(self.whose, frame.master)[0]
         mode = self.orientation
         if isinstance(frame, ResolveSkill) and frame.mode >= 0:
             mode = frame.mode
-        return [token(place, player, BATTLE_AREA, mode) for _ in range(self.count)]
+        return appear(place, player, mode, self.count)
 
     def tokens(self) -> list[CardDef]:
         return [self.card]
@@ -102,9 +102,3 @@ class TokensPlayed(Effect):
             changes.append(event(EV_PLAYED, ref, player, BY_SKILL))
         note_played(frame, list(frame.regs[R_MOVED]))
         return changes
-
-
-@rule("dbs 10-18-3", nothing=0)
-def appears_with(master: int) -> int:
-    """Unless a text says otherwise, whoever's effect made a token has it in the battle area."""
-    return master

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bythebook.games.dbs.cards.characteristics import other_side
 from bythebook.games.dbs.keywords.discarding import discarded
 from bythebook.games.dbs.texts.events import EV_TURNED_OVER
-from bythebook.games.dbs.zones.zones import ACTIVE, DROP, HAND, LEADER_AREA, REMOVED, WARP
+from bythebook.games.dbs.zones.zones import DROP, HAND, LEADER_AREA, REMOVED, WARP
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_MOVED, Resolve
 from bythebook.kernel.game.game import Game
@@ -13,40 +13,22 @@ from bythebook.kernel.language.nouns import Noun
 from bythebook.kernel.language.words import OPPONENT, players_of
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.procedure.procedure import Flow
-from bythebook.kernel.state.changes import Change, event, move, orient, release, renew, transform
+from bythebook.kernel.state.changes import Change, event, move, transform
 from bythebook.kernel.state.refs import AS_ZONE, CARD, FACE_UP, NOTHING, SHIFT, TOP
 from bythebook.kernel.texts.verbs import BindMoved
 
 
-@rule("dbs 9-9-1", nothing=False)
-def same_on_its_back() -> bool:
-    """A leader flipped to its back is the same card as before."""
-    return True
-
-
-@rule("dbs 9-9-2", nothing=False)
-def same_on_its_front() -> bool:
-    """A leader flipped to its front is the same card as before."""
-    return True
-
-
-@rule("dbs 9-9-3", nothing=False)
-def keeps_power_and_position() -> bool:
-    """A flipped leader keeps its position and the continuous effects on its power."""
-    return True
-
-
+@rule("dbs 9-9-1", "dbs 9-9-2", "dbs 9-9-3", nothing=[])
 def flip(game: Game, ref: int) -> list[Change]:
-    """A card shows its other side, if it has one."""
+    """A card shows its other side, if it has one: its back or its front.
+
+    It is the same card as before, in its position, and the effects on its power go on.
+    """
     other = other_side(game, ref & CARD)
     if other < 0 or not game.state.alive(ref):
         return []
     changes = [transform(ref, other)]
-    if not keeps_power_and_position():
-        changes += [*orient([ref], ACTIVE), release(ref)]
     to_back = game.definition(ref & CARD).back is not None
-    if not (same_on_its_back() if to_back else same_on_its_front()):
-        changes.append(renew(ref))
     if game.lib.watched[EV_TURNED_OVER]:
         changes.append(event(EV_TURNED_OVER, ref, game.state.master[ref & CARD], int(to_back)))
     return changes
@@ -73,16 +55,10 @@ class FlipLeader(Effect):
         return changes
 
 
-@rule("dbs 10-19-1", nothing=DROP)
-def out_of_the_game() -> int:
+@rule("dbs 10-19-1", nothing=[])
+def out_of_the_game(refs: list[int]) -> list[Change]:
     """To remove cards from the game is to move them outside of it."""
-    return REMOVED
-
-
-@rule("dbs 10-19-4", nothing=NOTHING)
-def gone_from_the_game() -> int:
-    """What is removed from the game has left its area, for whoever waits for either; tokens too."""
-    return REMOVED
+    return move(refs, REMOVED)
 
 
 @rule("dbs 11-4-1", nothing=[])
@@ -108,7 +84,7 @@ def put(
     if to == WARP:
         return to_warp(refs)
     if to == REMOVED:
-        to = out_of_the_game()
+        return out_of_the_game(refs)
     if to == DROP:
         held = [r for r in refs if game.state.kind_of(r & CARD) == HAND]
         if held:
@@ -124,16 +100,13 @@ def known_there(game: Game, ref: int, area: int) -> int:
     return ref if keeps else (game.state.inc[card] + 1) << SHIFT | card
 
 
-@rule("dbs 11-5-1", nothing=[])
+@rule("dbs 11-5-1", "dbs 11-5-1-1", nothing=[])
 def taken_over(ref: int, kind: int, player: int) -> list[Change]:
-    """To gain control of a card is to move it to one's own area, as its master."""
+    """To gain control of a card is to move it to one's own area, as its master.
+
+    It keeps its position, and the effects on it remain.
+    """
     return move([ref], kind, player)
-
-
-@rule("dbs 11-5-1-1", nothing=False)
-def stays_as_it_is() -> bool:
-    """It keeps its position, and the effects on it remain."""
-    return True
 
 
 def gain_control(game: Game, refs: list[int], player: int) -> list[Change]:
@@ -144,8 +117,6 @@ def gain_control(game: Game, refs: list[int], player: int) -> list[Change]:
         if game.state.side_of(card) == player:
             continue
         changes += taken_over(ref, game.state.kind_of(card), player)
-        if not stays_as_it_is():
-            changes += [*orient([ref], ACTIVE), release(ref)]
     return changes
 
 

@@ -28,20 +28,17 @@ from bythebook.kernel.state.refs import BOTTOM, CARD, SHIFT
 from bythebook.kernel.texts.verbs import BindMoved
 
 
-@rule("dbs 11-3-4", nothing=False)
+@rule("dbs 11-3-4", "dbs 11-3-5", nothing=False)
 def left_behind(origin: int, target: int) -> bool:
-    """Cards under a card do not follow it out of play: they go to their owners' drop areas."""
+    """Cards under a card do not follow it out of play: they go to their owners' drop areas.
+
+    To the same area of the player who gains control of it they do.
+    """
     if origin == BATTLE_AREA:
         return target not in (COMBO_AREA, BATTLE_AREA)
     if origin == COMBO_AREA:
         return target not in (BATTLE_AREA, COMBO_AREA)
     return origin == UNISON_AREA and target != UNISON_AREA
-
-
-@rule("dbs 11-3-5", nothing=False)
-def taken_along() -> bool:
-    """A card that goes to the other player's area takes everything under it along."""
-    return True
 
 
 @rule("dbs 10-18-7", nothing=False)
@@ -91,8 +88,7 @@ def along_with(game: Game, changes: list[Change]) -> list[Change]:
         origin = state.kind_of(card)
         below = state.below.get(card) if state.below else None
         if below and uncover(change[1]) not in changes:
-            over = change[3] == origin and change[2] == 1 - state.side_of(card)
-            if left_behind(origin, change[3]) or (over and not taken_along()):
+            if left_behind(origin, change[3]):
                 found += [ended_or_moved(game, c) for c in move(state.refs(list(below)), DROP)]
         if state.counters and sheds_markers(origin, change[3]):
             held = state.counters.get((change[1], MARKER), 0)
@@ -108,14 +104,12 @@ def carried_over(below: int, above: int) -> list[Change]:
 
 
 @rule("dbs 9-4-1", nothing=[])
-def at_once(changes: list[Change]) -> list[Change]:
-    """What follows from placing a card on another happens at once, even amid other actions."""
-    return changes
-
-
 def place_on_top(below: int, above: int) -> list[Change]:
-    """A card in play is placed on another: that one, with what is under it, lies underneath."""
-    return [*at_once(carried_over(below, above)), under(below, above)]
+    """A card in play is placed on another: that one, with what is under it, lies underneath.
+
+    What follows from that happens at once, even amid other actions.
+    """
+    return [*carried_over(below, above), under(below, above)]
 
 
 @rule("dbs 11-3-3", nothing=[])
@@ -124,33 +118,16 @@ def place_under(card: int, host: int) -> list[Change]:
     return [under(card, host, BOTTOM)]
 
 
-@rule("dbs 11-3-2", nothing=False)
-def negated_below() -> bool:
-    """The skills of a card under another are negated."""
-    return True
-
-
-@rule("dbs 11-3-2-2", nothing=False)
-def works_below(marks: int) -> bool:
-    """A skill that says it stays active under another card does."""
-    return marks & WORKS_BELOW != 0
-
-
+@rule("dbs 11-3-2", "dbs 11-3-2-2", nothing=True)
 def speaks_below(marks: int) -> bool:
-    """Whether a skill counts while its card is under another."""
-    return works_below(marks) or not negated_below()
+    """The skills of a card under another are negated, but for one that says it stays active."""
+    return marks & WORKS_BELOW != 0
 
 
 @rule("dbs 11-3-2-2", nothing=0)
 def master_of_covered(game: Game, card: int) -> int:
     """The master of a skill of a card under another is the master of the card on top."""
     return game.state.master[game.state.host[card]]
-
-
-@rule("dbs 11-3-4-1", nothing=False)
-def silent_when_moved() -> bool:
-    """Area movement skills of a card that was under another do not activate by its moving."""
-    return True
 
 
 @rule("dbs 11-3-6", nothing=[])

@@ -4,18 +4,10 @@ from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.changes import Change, release
 
 
-@rule("dbs 9-6-1", nothing=[])
-def at_once(changes: list[Change]) -> list[Change]:
-    """What follows from losing markers happens at once, even amid other actions."""
-    return changes
-
-
-@rule("dbs 9-6-1-1", nothing=[])
-def effects_reverted(ref: int, left: int) -> list[Change]:
-    """With markers left, every continuous effect on the card is undone, on its power too."""
-    return [release(ref)] if left > 0 else []
-
-
+@rule("dbs 9-6-1", "dbs 9-6-1-1", nothing=[])
 def after_losing_markers(ref: int, left: int) -> list[Change]:
-    """What happens along with the removal of markers from a unison card."""
-    return at_once(effects_reverted(ref, left))
+    """What follows from losing markers happens at once, even amid other actions.
+
+    With markers left, every continuous effect on the card is undone, on its power too.
+    """
+    return [release(ref)] if left > 0 else []

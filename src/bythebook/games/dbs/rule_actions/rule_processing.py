@@ -88,12 +88,6 @@ def no_deck_left(game: Game, player: int) -> bool:
     return no_deck(len(game.state.zones[player * KINDS + DECK]))
 
 
-@rule("dbs 9-2-1", nothing=False)
-def judged_at_once() -> bool:
-    """Losses are judged at once, whatever else is being done."""
-    return True
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LossJudgement(Procedure):
     """Whoever meets a losing condition loses."""
@@ -243,12 +237,13 @@ def may_interrupt(game: Game, dirty: int) -> bool:
     return game.may_have(KEYWORDS, UNIQUE | ONE_IN_PLAY)
 
 
+@rule("dbs 9-2-1", nothing=[])
 def interrupts_due(game: Game) -> list[tuple[int, Procedure]]:
-    """9-1-2-1: interruptive rule processing that is due, in order."""
+    """Interruptive rule processing that is due, in order: first whether anybody has lost."""
     found: list[tuple[int, Procedure]] = []
     state = game.state
     zones = state.zones
-    if run_out(zones) and losing(game) and judged_at_once():
+    if run_out(zones) and losing(game):
         return [(state.turn_player, LossJudgement())]
     for turn in range(2):
         player = state.turn_player ^ turn
@@ -259,13 +254,7 @@ def interrupts_due(game: Game) -> list[tuple[int, Procedure]]:
     return found
 
 
-@rule("dbs 9-3-1", nothing=False)
-def combos_when_confirmed() -> bool:
-    """Stray combo cards are dealt with at checkpoints and counter timings."""
-    return True
-
-
-@rule("dbs 9-3-2", nothing=[])
+@rule("dbs 9-3-1", "dbs 9-3-2", nothing=[])
 def invalid_combos(game: Game) -> list[Change]:
     """Outside of battle, cards in a combo area go to the drop area."""
     state = game.state
@@ -275,13 +264,7 @@ def invalid_combos(game: Game) -> list[Change]:
     return move(state.refs(cards), DROP) if cards else []
 
 
-@rule("dbs 9-5-1", nothing=False)
-def powerless_when_confirmed() -> bool:
-    """Battle cards without power are dealt with at checkpoints and counter timings."""
-    return True
-
-
-@rule("dbs 9-5-2", nothing=[])
+@rule("dbs 9-5-1", "dbs 9-5-2", nothing=[])
 def powerless_battle_cards(game: Game) -> list[Change]:
     """A battle card in the battle area with no power left goes to its owner's drop area."""
     state = game.state
@@ -297,13 +280,7 @@ def powerless_battle_cards(game: Game) -> list[Change]:
     return changes
 
 
-@rule("dbs 9-7-1", nothing=False)
-def unisons_when_confirmed() -> bool:
-    """Unison cards without power are dealt with at checkpoints and counter timings."""
-    return True
-
-
-@rule("dbs 9-7-2", nothing=[])
+@rule("dbs 9-7-1", "dbs 9-7-2", nothing=[])
 def powerless_unisons(game: Game) -> list[Change]:
     """A unison card with no power left loses a marker."""
     state = game.state
@@ -316,18 +293,6 @@ def powerless_unisons(game: Game) -> list[Change]:
     return changes
 
 
-@rule("dbs 9-1-2-3", nothing=[])
-def all_at_once(changes: list[Change]) -> list[Change]:
-    """All confirmative rule processing that is due happens at the same time."""
-    return changes
-
-
-@rule("dbs 9-1-2-2", nothing=[])
-def due_now(changes: list[Change]) -> list[Change]:
-    """Confirmative rule processing is carried out if it is due at that very time."""
-    return changes
-
-
 def may_act(game: Game, dirty: int) -> bool:
     """Whether any confirmative rule processing could be due, by what has changed."""
     zones = game.state.zones
@@ -336,15 +301,14 @@ def may_act(game: Game, dirty: int) -> bool:
     return dirty & (POWER_READS | game.sheet.reads) != 0
 
 
+@rule("dbs 9-1-2-2", "dbs 9-1-2-3", nothing=[])
 def rule_actions_due(game: Game, dirty: int) -> list[Change]:
-    """Confirmative rule processing that is due."""
+    """Confirmative rule processing that is due at that very time, all at the same time."""
     found: list[Change] = []
     zones = game.state.zones
-    if (zones[COMBO_AREA] or zones[KINDS + COMBO_AREA]) and combos_when_confirmed():
+    if zones[COMBO_AREA] or zones[KINDS + COMBO_AREA]:
         found += invalid_combos(game)
     if dirty & (POWER_READS | game.sheet.reads) and game.may_be_lowered(POWER):
-        if powerless_when_confirmed():
-            found += powerless_battle_cards(game)
-        if unisons_when_confirmed():
-            found += powerless_unisons(game)
-    return due_now(all_at_once(found)) if found else found
+        found += powerless_battle_cards(game)
+        found += powerless_unisons(game)
+    return found

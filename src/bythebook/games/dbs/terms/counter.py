@@ -11,11 +11,16 @@ from bythebook.games.dbs.keywords.counter_skills import (
     M_PLAY,
     M_RESOLVED,
     answerable,
-    counters_from,
 )
 from bythebook.games.dbs.keywords.invoking import ask_to_invoke, note_invoked
 from bythebook.games.dbs.keywords.limits import no_use_left, spent
-from bythebook.games.dbs.terms.undetermined import R_X, choose_x, kept_x
+from bythebook.games.dbs.policy import (
+    ANSWERED_IN_DEFENSE,
+    ANSWERED_IN_MAIN,
+    ANSWERED_IN_OFFENSE,
+    COUNTERS_FROM,
+)
+from bythebook.games.dbs.terms.undetermined import R_X, choose_x
 from bythebook.games.dbs.texts.coming_in import ResolveSkill
 from bythebook.games.dbs.texts.events import EV_ACTIVATED, S_DEFENSE, S_OFFENSE, VAR_STEP
 from bythebook.games.dbs.zones.zones import DROP, HAND, KINDS
@@ -40,7 +45,7 @@ def pending_counters(game: Game, player: int, kinds: int) -> list[Change]:
     act_marks, definition = lib.act_marks, state.definition
     found: list[Change] = []
     used: list[int] | None = None
-    for zone in counters_from():
+    for zone in COUNTERS_FROM.value:
         for card in state.zones[player * KINDS + zone]:
             if not act_marks[definition[card]] & kinds:
                 continue
@@ -291,7 +296,7 @@ class ActivateCounter(Resolve):
     @step("dbs 4-14-3")
     def remember_x(self, game: Game) -> Flow:
         """It stays that number."""
-        self.result = kept_x(self.chosen)
+        self.result = self.chosen
         if self.result:
             self.bind(R_X, self.result)
         return None
@@ -382,32 +387,14 @@ def when_attacking(game: Game, player: int, attacker: int) -> Flow:
     return open_timing(game, M_ATTACK, player, attacker)
 
 
-@rule("dbs 6-3-1-2-3-1", nothing=False)
-def answered_in_main() -> bool:
-    """Skills of the main phase are answered before and after they resolve."""
-    return True
-
-
-@rule("dbs 7-2-1-2-3-1", nothing=False)
-def answered_in_offense() -> bool:
-    """Skills of the offense step are answered before and after they resolve."""
-    return True
-
-
-@rule("dbs 7-3-1-2-3-1", nothing=False)
-def answered_in_defense() -> bool:
-    """Skills of the defense step are answered before and after they resolve."""
-    return True
-
-
 def is_answered(game: Game, frame: Resolve) -> bool:
     """Whether a skill is answered, by where it was activated; [Auto] skills always are."""
     if game.lib.abilities[frame.ability].kind != ACT:
         return True
     step = game.state.vars[VAR_STEP]
     if step == S_OFFENSE:
-        return answered_in_offense()
-    return answered_in_defense() if step == S_DEFENSE else answered_in_main()
+        return ANSWERED_IN_OFFENSE.value
+    return ANSWERED_IN_DEFENSE.value if step == S_DEFENSE else ANSWERED_IN_MAIN.value
 
 
 @rule("dbs 4-7-2-3")

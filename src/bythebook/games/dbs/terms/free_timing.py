@@ -4,23 +4,25 @@ from typing import Final
 
 from bythebook.games.dbs.cards.available_energy import PURSE, Energy, energy_of, kept_active
 from bythebook.games.dbs.cards.cards import (
-    AWAKEN,
-    BATTLE,
     COMBO_COST,
     COMBO_POWER,
-    IN_BATTLE,
-    MAIN,
     NAMES,
-    SURGE,
     TYPE,
-    UNISON,
-    WISH,
 )
 from bythebook.games.dbs.cards.energy import PRICE
 from bythebook.games.dbs.keywords.unique import names_taken
+from bythebook.games.dbs.policy import (
+    BATTLE_CARDS_ARE_PLAYED,
+    IN_DEFENSE,
+    IN_MAIN,
+    IN_OFFENSE,
+    KEYWORDS_IN_DEFENSE,
+    KEYWORDS_IN_MAIN,
+    KEYWORDS_IN_OFFENSE,
+    UNISON_CARDS_ARE_PLAYED,
+)
 from bythebook.games.dbs.zones.zones import ACTIVE, ENERGY, HAND
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import NOTHING
 
@@ -30,66 +32,18 @@ T_OFFENSE: Final = 2
 T_DEFENSE: Final = 3
 
 
-@rule("dbs 6-3-1-2-1", nothing=0)
-def battle_cards_are_played() -> int:
-    """In the main phase the turn player can play battle cards from the hand."""
-    return BATTLE
-
-
-@rule("dbs 6-3-1-2-2", nothing=0)
-def unison_cards_are_played() -> int:
-    """In the main phase the turn player can play unison cards from the hand."""
-    return UNISON
-
-
-@rule("dbs 6-3-1-2-3", nothing=0)
-def main_skills() -> int:
-    """In the main phase the turn player can activate [Activate: Main] and [Main/Battle]."""
-    return MAIN
-
-
-@rule("dbs 6-3-1-2-3-2", nothing=0)
-def main_keywords() -> int:
-    """[Awaken] and [Wish] are [Activate] skills, and can be activated in the main phase."""
-    return AWAKEN | SURGE | WISH
-
-
-@rule("dbs 7-2-1-2-3", nothing=0)
-def offense_skills() -> int:
-    """In the offense step the turn player can activate [Activate: Battle] and [Main/Battle]."""
-    return IN_BATTLE
-
-
-@rule("dbs 7-2-1-2-3-2", nothing=0)
-def offense_keywords() -> int:
-    """[Awaken] and [Wish] can be activated in the offense step."""
-    return AWAKEN | SURGE | WISH
-
-
-@rule("dbs 7-3-1-2-3", nothing=0)
-def defense_skills() -> int:
-    """In the defense step the other player can activate [Activate: Battle] and [Main/Battle]."""
-    return IN_BATTLE
-
-
-@rule("dbs 7-3-1-2-3-2", nothing=0)
-def defense_keywords() -> int:
-    """[Awaken] and [Wish] can be activated in the defense step."""
-    return AWAKEN | SURGE | WISH
-
-
 def played_in_main() -> int:
     """Which types of cards are played from the hand in the main phase."""
-    return battle_cards_are_played() | unison_cards_are_played()
+    return BATTLE_CARDS_ARE_PLAYED.value | UNISON_CARDS_ARE_PLAYED.value
 
 
 def timing_bits(timing: int) -> int:
     """Which [Activate] skills a free timing is for."""
     if timing == T_MAIN:
-        return main_skills() | main_keywords()
+        return IN_MAIN.value | KEYWORDS_IN_MAIN.value
     if timing == T_OFFENSE:
-        return offense_skills() | offense_keywords()
-    return defense_skills() | defense_keywords()
+        return IN_OFFENSE.value | KEYWORDS_IN_OFFENSE.value
+    return IN_DEFENSE.value | KEYWORDS_IN_DEFENSE.value
 
 
 READ: Final = 1 << COMBO_COST | 1 << COMBO_POWER | 1 << NAMES | PRICE | PURSE

@@ -44,12 +44,6 @@ from bythebook.kernel.state.refs import AS_ZONE, BOTH, CARD, NOTHING, SHIFT
 from bythebook.kernel.texts.verbs import BindMoved
 
 
-@rule("dbs 4-6-2-3", nothing=None)
-def over() -> Flow:
-    """Doing nothing ends a free timing, and the game goes on."""
-    return DONE
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FreeTiming(Procedure):
     """A player acts, again and again, until they pass."""
@@ -74,12 +68,12 @@ class FreeTiming(Procedure):
         hidden = bool(state.zones[player * state.kinds + HAND])
         return Ask(player, timing.kind, options, hidden, len(options) - 1)
 
-    @step("dbs 4-6-2-2")
+    @step("dbs 4-6-2-2", "dbs 4-6-2-3")
     def act(self, game: Game) -> Flow:
-        """It is done."""
+        """It is done; doing nothing ends the free timing, and the game goes on."""
         answer = self.answer
         if answer[0] == V_PASS:
-            return self.start_over(over())
+            return self.start_over(DONE)
         # Whoever has done something gets another free timing.
         return self.start_over(self.action(game, answer))
 
@@ -178,10 +172,12 @@ def enter_unison(
     return [*play_unison_card(ref, player, orientation), *add_markers(placed, markers)]
 
 
-@rule("dbs 6-3-1-2-2-3-1", nothing=0)
-def markers_said(count: int) -> int:
+@rule("dbs 6-3-1-2-2-3-1", nothing=[])
+def played_with_markers(
+    game: Game, ref: int, player: int, markers: int, orientation: int
+) -> list[Change]:
     """A unison card that an effect plays with so many markers on it has so many."""
-    return count
+    return enter_unison(game, ref, player, markers, orientation)
 
 
 @rule("dbs 6-3-1-2-2-3-2", nothing=0)
@@ -295,8 +291,7 @@ class PlayUnisonWith(Effect):
         taken, frame.chosen = sum(frame.chosen), []
         if not refs:
             return None
-        markers = markers_said(n) + taken
-        return enter_unison(game, refs[0], frame.master, markers, self.orientation)
+        return played_with_markers(game, refs[0], frame.master, n + taken, self.orientation)
 
 
 def unisons_to_play(what: Noun, frame: Resolve, game: Game) -> list[int]:

@@ -67,23 +67,12 @@ def verify_playing(game: Game, means: Means, card: int, kind: int) -> str:
         return refused
     if can_be_paid(game, means, card):
         return ""
-    return cannot_afford_unison() if kind & UNISON else cannot_afford()
+    return "dbs 6-3-1-2-2-1" if kind & UNISON else "dbs 6-3-1-2-1-1"
 
 
-@rule("dbs 6-3-1-2-1-1", nothing="")
-def cannot_afford() -> str:
-    """Without the energy to be switched to rest mode a card cannot be declared to be played."""
-    return "dbs 6-3-1-2-1-1"
-
-
-@rule("dbs 6-3-1-2-2-1", nothing="")
-def cannot_afford_unison() -> str:
-    """Without the energy for the least total, a unison card cannot be declared to be played."""
-    return "dbs 6-3-1-2-2-1"
-
-
+@rule("dbs 6-3-1-2-1-1", "dbs 6-3-1-2-2-1", nothing=True)
 def can_be_paid(game: Game, means: Means, card: int) -> bool:
-    """Whether a player can pay for playing a card of the hand."""
+    """Without the energy, for a unison its least total, a card is not declared to be played."""
     if card in means.touched:
         return can_pay_to_play(game, means, card)
     paid = PAYS.of(means.energy(game), game.state.definition[card])

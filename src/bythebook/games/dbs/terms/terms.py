@@ -244,12 +244,6 @@ def damage_dealt(source: int, victim: int, amount: int) -> list[Change]:
     return [event(EV_DAMAGE, source, victim, amount)] if amount else []
 
 
-@rule("dbs 4-11-1-2", nothing=NOTHING)
-def damage_of_skill(source: int) -> int:
-    """Damage that a skill deals comes from the card with the skill."""
-    return source
-
-
 @rule("dbs 10-1-1", nothing=[])
 def ko(refs: list[int], by: int, master: int = NOTHING, told: bool = True) -> list[Change]:
     """To KO battle cards is to move them from the battle area to their owners' drop areas."""
@@ -325,3 +319,9 @@ def add_markers(ref: int, count: int) -> list[Change]:
 def markers_on(game: Game, ref: int) -> int:
     """How many markers are on a card: a whole number, and never below none."""
     return game.state.counters.get((ref, MARKER), 0)
+
+
+@rule("dbs 4-11-1-2")
+def damage_of_skill(player: int, amount: int, source: int) -> Procedure | None:
+    """Damage that a skill deals comes from the card with that skill."""
+    return DamageProcess(player, amount, source)

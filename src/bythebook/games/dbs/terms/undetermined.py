@@ -98,9 +98,3 @@ def choose_x(game: Game, player: int, ability: int, source: int) -> Procedure | 
     while payable(game, whole_with_x(game, ability, source, most + 1), source, player, []):
         most += 1
     return ChooseNumber(player, least, most, kind=K_X)
-
-
-@rule("dbs 4-14-3", nothing=[])
-def kept_x(said: list[int]) -> list[int]:
-    """X is the same number throughout a skill, from its cost to the end of its effect."""
-    return said

@@ -11,7 +11,6 @@ from bythebook.games.dbs.other.stacks import place_under
 from bythebook.games.dbs.other.viewing import LooksAtDeck, looked_at
 from bythebook.games.dbs.terms.terms import (
     BothDraw,
-    DamageProcess,
     add_markers,
     alike_life,
     damage_of_skill,
@@ -192,7 +191,7 @@ class DealDamage(Effect):
     def run(self, frame: Resolve, game: "Game") -> Flow:
         player = players_of(self.whose, frame.master)[0]
         amount = self.amount.value(game, frame.source, frame.master, frame.regs)
-        return DamageProcess(player, amount, damage_of_skill(frame.source))
+        return damage_of_skill(player, amount, frame.source)
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bythebook.games.dbs.cards.cards import KEYWORDS, SPECIFIED, TYPE
-from bythebook.games.dbs.cards.characteristics import have_costs
 from bythebook.games.dbs.cards.energy import COST_CHARS, asked_cost, none_specified
 from bythebook.games.dbs.keywords.protection import acting
+from bythebook.games.dbs.policy import HAVE_COSTS
 from bythebook.games.dbs.terms.terms import markers_on
 from bythebook.games.dbs.zones.zones import ENERGY
 from bythebook.kernel.abilities.resolve import R_EXTRA
@@ -94,7 +94,7 @@ class CostAgainstEnergy(Condition):
         card = source & CARD
         player = master if self.own else 1 - master
         energy = len(game.state.zone(player, ENERGY))
-        if not game.value(TYPE, card) & have_costs():
+        if not game.value(TYPE, card) & HAVE_COSTS.value:
             return False
         cost = asked_cost(game, card)
         if self.above:
@@ -118,7 +118,7 @@ class CostAgainst(Condition):
 
     def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
         card = source & CARD
-        if not game.value(TYPE, card) & have_costs():
+        if not game.value(TYPE, card) & HAVE_COSTS.value:
             return False
         return compare(
             asked_cost(game, card), self.how, self.amount.value(game, source, master, [])

@@ -2,6 +2,7 @@
 
 from bythebook.games.dbs.cards.cards import EXTRA, FIELD, KEYWORDS, TYPE, UNISON
 from bythebook.games.dbs.keywords.keyword_values import keywords_of
+from bythebook.games.dbs.policy import FIELDS_ALLOWED, UNISONS_ALLOWED
 from bythebook.games.dbs.zones.zones import BATTLE_AREA, DROP, UNISON_AREA
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.game.game import Game
@@ -10,23 +11,11 @@ from bythebook.kernel.state.changes import MOVE, Change, move
 from bythebook.kernel.state.refs import CARD
 
 
-@rule("dbs 3-11-5", nothing=99)
-def room_for_unisons() -> int:
-    """The unison area has room for one card."""
-    return 1
-
-
 @rule("dbs 3-11-6", nothing=[])
 def make_room(game: Game, player: int, ref: int) -> list[Change]:
     """A card coming to the unison area sends those already there to their owners' drop areas."""
     cards = [c for c in game.state.zone(player, UNISON_AREA) if c != ref & CARD]
-    return move(game.state.refs(cards), DROP) if len(cards) >= room_for_unisons() else []
-
-
-@rule("dbs 3-6-6", nothing=99)
-def fields_allowed() -> int:
-    """Of any number of extra cards in a battle area one may have [Field]."""
-    return 1
+    return move(game.state.refs(cards), DROP) if len(cards) >= UNISONS_ALLOWED.value else []
 
 
 @rule("dbs 10-3-3", nothing=[])
@@ -35,7 +24,7 @@ def fields_go(game: Game, ref: int, player: int) -> list[Change]:
     fields = [
         c for c in game.state.zone(player, BATTLE_AREA) if c != ref & CARD and is_field(game, c)
     ]
-    return move(game.state.refs(fields), DROP) if len(fields) >= fields_allowed() else []
+    return move(game.state.refs(fields), DROP) if len(fields) >= FIELDS_ALLOWED.value else []
 
 
 def is_field(game: Game, card: int) -> bool:
