@@ -11,7 +11,10 @@ from bythebook.testing.dbs import battle, leader
 
 ACE = battle("Ace", power=15000)
 BOB = battle("Bob", power=10000, cost=2)
+CUB = battle("Cub", power=10000, cost=1)
+FOX = battle("Fox", power=12000, cost=2)
 HULK = battle("Hulk", power=10000, cost=6)
+TITAN = battle("Titan", power=25000, cost=5)
 SEERS = leader("Seer", text="[Awaken] When your life is at 4 or less : Draw 2 cards.")
 
 
@@ -22,8 +25,16 @@ def decide(game: Game) -> tuple[int, ...]:
 
 def ace_attacks(game: Game) -> None:
     """The rival's leader, and nobody does anything until the defense step."""
-    ace = game.state.zone(0, BATTLE_AREA)[0]
-    attack = (V_ATTACK, game.state.ref(ace), game.state.ref(leader_of(game, 1)))
+    attacks(game, game.state.zone(0, BATTLE_AREA)[0], leader_of(game, 1))
+
+
+def leader_attacks(game: Game, target: int) -> None:
+    """A card, and nobody does anything until the defense step."""
+    attacks(game, leader_of(game, 0), target)
+
+
+def attacks(game: Game, attacker: int, target: int) -> None:
+    attack = (V_ATTACK, game.state.ref(attacker), game.state.ref(target))
     assert game.pending is not None
     game.answer(game.pending.options.index(attack))
     while game.pending.kind != K_DEFENSE:
@@ -35,7 +46,9 @@ def leader_of(game: Game, player: int) -> int:
 
 
 def fight(you: dict[str, object], rival: dict[str, object]) -> Table:
-    return table("dbs", side(**you), side(**rival), [ACE, BOB, HULK, SEERS], "main")
+    return table(
+        "dbs", side(**you), side(**rival), [ACE, BOB, CUB, FOX, HULK, TITAN, SEERS], "main"
+    )
 
 
 def test_it_takes_the_last_life_whatever_else_there_is_to_take() -> None:
@@ -70,6 +83,47 @@ def test_it_strikes_down_a_resting_card_that_was_dear() -> None:
     chosen = decide(t.game)
     assert chosen[0] == V_ATTACK
     assert chosen[2] & CARD != leader_of(t.game, 1)
+
+
+def test_all_go_for_the_leader_who_can_take_its_last_lives_together() -> None:
+    for life, spared in ((2, True), (3, False)):
+        t = fight(
+            {"battle": [("Ace", ACTIVE)], "deck": 20},
+            {"battle": [("Hulk", REST)], "life": life, "hand": 0, "deck": 20},
+        )
+        assert t.game.pending is not None
+        attack = DragonBallSuperRules(1).attack(t.game, t.game.pending)
+        assert (attack[2] & CARD == leader_of(t.game, 1)) == spared
+
+
+def test_it_gives_a_card_for_one_that_cost_two_and_none_for_one_that_cost_less() -> None:
+    for name, verb in (("Bob", V_COMBO), ("Cub", V_PASS)):
+        t = fight({"deck": 20}, {"battle": [(name, REST)], "hand": ["Bob", "Ace"], "deck": 20})
+        leader_attacks(t.game, t.game.state.zone(1, BATTLE_AREA)[0])
+        assert decide(t.game)[0] == verb
+
+
+def test_with_its_last_life_it_plays_cards_and_lets_them_stand_on_guard() -> None:
+    t = fight(
+        {"battle": [("Titan", ACTIVE)], "life": 1, "hand": ["Fox", "Fox"], "energy": 4, "deck": 20},
+        {"life": 6, "hand": 0, "deck": 20},
+    )
+    verbs = []
+    while t.game.state.turn_player == 0:
+        verbs.append(decide(t.game)[0])
+        t.game.answer(DragonBallSuperRules(1).choose(t.game))
+    assert verbs == [V_PLAY, V_PLAY, V_PASS]
+
+
+def test_it_thinks_of_attacks_alone_only_while_cards_could_be_played() -> None:
+    agent = DragonBallSuperRules(1)
+    for energy, plans in ((3, [None, agent.attack, agent.stop]), (0, [None, agent.stop])):
+        t = fight({"hand": ["Bob"], "energy": energy, "deck": 20}, {"deck": 20})
+        ask = t.game.pending
+        assert ask is not None
+        attack = next(o for o in ask.options if o[0] == V_ATTACK)
+        assert agent.plans(t.game, ask, attack) == plans
+        assert agent.plans(t.game, ask, (V_PASS,)) == [None]
 
 
 def test_it_awakens_as_soon_as_it_may() -> None:

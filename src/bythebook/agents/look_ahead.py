@@ -1,11 +1,14 @@
 """A player by rules who thinks again where it matters.
 
 What the rules say is tried out, and so is whatever else could be done, in worlds the player
-could be in: both sides go on by rule until the player's next turn begins. All options are tried
-in the same worlds; the worse half is given up, and the others are tried in more.
+could be in: both sides go on by rule until the player's next turn begins. Only the player's own
+turn may go on in several ways, since a move that is bad with all that the rules would add to it
+may be good alone. All ways are tried in the same worlds; the worse half is given up, and the
+others are tried in more.
 """
 
 import random
+from collections.abc import Callable
 from typing import Final
 
 from bythebook.agents.rules import Rules, card_of
@@ -15,10 +18,14 @@ from bythebook.kernel.seeing.resample import resample
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.refs import FIRST_CARD
 
-TRIES: Final = 40
-"""so many worlds are looked at for one decision, over all options"""
-WORLDS: Final = 4
-"""in so many each option is tried at first"""
+Plan = Callable[[Game, Ask], Change]
+Way = tuple[Change, Plan | None]
+"""an option, and a plan for the rest of the turn: the rules, if none is named"""
+
+TRIES: Final = 120
+"""so many worlds are looked at for one decision, over all ways"""
+WORLDS: Final = 2
+"""in so many each way is tried at first"""
 DEPTH: Final = 200
 """no try is followed for more decisions than these"""
 USUAL: Final = 0.01
@@ -30,6 +37,8 @@ class LookAhead(Rules):
 
     weighed: frozenset[int] = frozenset()
     """kinds of decisions that are thought over"""
+    planned: int = -1
+    """the kind of decision that a plan answers"""
     hand: int = -1
     """the kind of zone where equal cards are one choice"""
 
@@ -51,23 +60,28 @@ class LookAhead(Rules):
 
     def promising(self, game: Game, ask: Ask, usual: Change | None) -> Change:
         """The option that turns out best; the worse half is given up time and again."""
-        left = self.candidates(game, ask)
-        if usual is not None and usual not in left:
-            left.insert(0, usual)
+        options = self.candidates(game, ask)
+        if usual is not None and usual not in options:
+            options.insert(0, usual)
+        left: list[Way] = [(o, p) for o in options for p in self.plans(game, ask, o)]
         worth = dict.fromkeys(left, 0.0)
         done, more, spent = 0, WORLDS, 0
         while True:
-            for option in left:
-                place = ask.options.index(option)
+            for way in left:
+                place, plan = ask.options.index(way[0]), way[1]
                 for number in range(done, done + more):
-                    worth[option] += self.outcome(game, ask.player, place, number)
+                    worth[way] += self.outcome(game, ask.player, place, number, plan)
             done += more
             spent += more * len(left)
-            left.sort(key=lambda o: worth[o] / done + USUAL * (o == usual), reverse=True)
-            if len(left) == 1 or spent >= TRIES:
-                return left[0]
+            left.sort(key=lambda w: worth[w] / done + USUAL * (w[0] == usual), reverse=True)
+            if spent >= TRIES or all(option == left[0][0] for option, _ in left):
+                return left[0][0]
             left = left[: max(2, (len(left) + 1) // 2)]
             more = max(1, min(2 * more, (TRIES - spent) // len(left)))
+
+    def plans(self, game: Game, ask: Ask, option: Change) -> list[Plan | None]:
+        """How the player might go on in this turn after an option."""
+        return [None]
 
     def candidates(self, game: Game, ask: Ask) -> list[Change]:
         """The options, of equal cards in the player's own hand only one."""
@@ -86,7 +100,9 @@ class LookAhead(Rules):
             found.setdefault(key, option)
         return list(found.values())
 
-    def outcome(self, game: Game, player: int, option: int, number: int) -> float:
+    def outcome(
+        self, game: Game, player: int, option: int, number: int, plan: Plan | None = None
+    ) -> float:
         """How likely a win looks in one world, when the player's next turn begins."""
         seed = self.seed * 1_000_003 + game.decided * TRIES + number
         world = resample(game, player, seed, log=False)
@@ -96,7 +112,10 @@ class LookAhead(Rules):
             ask = world.pending
             if ask is None or self.next_turn(world, ask, player, game.state.turn):
                 break
-            world.answer(self.habit(world, ask, chance))
+            if plan is not None and ask.kind == self.planned and ask.player == player:
+                world.answer(ask.options.index(plan(world, ask)))
+            else:
+                world.answer(self.habit(world, ask, chance))
         if world.result is None:
             return self.score(world, player)
         return 0.5 if world.result.winner < 0 else float(world.result.winner == player)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from bythebook.agents.dbs import chances
-from bythebook.agents.look_ahead import LookAhead
-from bythebook.agents.rules import card_of, with_verb
+from bythebook.agents.look_ahead import LookAhead, Plan
+from bythebook.agents.rules import WON, card_of, with_verb
 from bythebook.games.dbs.battle.fighters import attack_card, guard_card, strikes
 from bythebook.games.dbs.cards.cards import (
     AWAKEN,
@@ -33,7 +33,15 @@ from bythebook.games.dbs.texts.events import (
     V_COMBO,
     V_PLAY,
 )
-from bythebook.games.dbs.zones.zones import COMBO_AREA, ENERGY, HAND, LIFE
+from bythebook.games.dbs.zones.zones import (
+    ACTIVE,
+    BATTLE_AREA,
+    COMBO_AREA,
+    ENERGY,
+    HAND,
+    LEADER_AREA,
+    LIFE,
+)
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Ask
 from bythebook.kernel.state.changes import Change
@@ -65,6 +73,7 @@ class DragonBallSuperRules(LookAhead):
     """Charges every turn, plays the dearest card, attacks when it pays, defends its last life."""
 
     weighed = frozenset({K_MAIN, K_COUNTER, K_CHOOSE, K_MAY, K_X})
+    planned = K_MAIN
     hand = HAND
 
     def __init__(self, seed: int = 0) -> None:
@@ -96,6 +105,14 @@ class DragonBallSuperRules(LookAhead):
         attacks = [o for o in found if o[0] == V_ATTACK]
         attacks.sort(key=lambda o: self.gain(game, ask.player, o), reverse=True)
         return [o for o in found if o not in attacks[ATTACKS:]]
+
+    def plans(self, game: Game, ask: Ask, option: Change) -> list[Plan | None]:
+        """After it all that the rules say, attacks alone to keep the hand, or no more."""
+        if game.state.turn_player != ask.player or (ask.kind, option) == (K_MAIN, PASS):
+            return [None]
+        if ask.kind != K_MAIN or not (with_verb(ask, V_PLAY) or with_verb(ask, V_ACTIVATE)):
+            return [None, self.stop]
+        return [None, self.attack, self.stop]
 
     def next_turn(self, world: Game, ask: Ask, player: int, turn: int) -> bool:
         """A turn begins with charging."""
@@ -156,9 +173,8 @@ class DragonBallSuperRules(LookAhead):
     def main(self, game: Game, ask: Ask) -> Change:
         """Awaken; now and then use a skill; play the dearest card; attack while it pays."""
         skills = with_verb(ask, V_ACTIVATE)
-        for option in skills:
-            if flips(game, option):
-                return option
+        if any(flips(game, option) for option in skills):
+            return self.attack(game, ask)
         in_hand = [o for o in skills if game.state.kind_of(card_of(o)) == HAND]
         others = [o for o in skills if o not in in_hand]
         if others and game.decided % 2:
@@ -166,11 +182,22 @@ class DragonBallSuperRules(LookAhead):
         plays = with_verb(ask, V_PLAY) + in_hand
         if plays:
             return max(plays, key=lambda o: game.value(COST, card_of(o)))
+        return self.attack(game, ask)
+
+    def attack(self, game: Game, ask: Ask) -> Change:
+        """Awaken; attack while it pays."""
+        for option in with_verb(ask, V_ACTIVATE):
+            if flips(game, option):
+                return option
         attacks = with_verb(ask, V_ATTACK)
         gains = [self.gain(game, ask.player, o) for o in attacks]
         if not gains or max(gains) <= 0:
             return PASS
         return attacks[gains.index(max(gains))]
+
+    def stop(self, game: Game, ask: Ask) -> Change:
+        """The turn ends."""
+        return PASS
 
     def gain(self, game: Game, player: int, attack: Change) -> float:
         """What an attack brings: a card, a life, a marker; nothing if it is too weak."""
@@ -186,12 +213,25 @@ class DragonBallSuperRules(LookAhead):
             worth = 1.2
         elif not kind & LEADER:
             worth = 3.0 + game.value(COST, target) / 2
+        elif self.reach(game, player, target) >= len(game.state.zone(1 - player, LIFE)):
+            worth = WON
         elif not leads and missing >= 0 and len(game.state.zone(1 - player, LIFE)) > WELL:
             return 0.0
         else:
             worth = 3.0 * strikes(keywords_of(game, attacker))
         # The weakest that is strong enough goes first.
         return worth - game.value(POWER, attacker) / 1_000_000 - 0.1 * cards
+
+    def reach(self, game: Game, player: int, leader: int) -> int:
+        """How much damage all who are strong enough for a leader could still do this turn."""
+        state = game.state
+        ready = [c for kind in (LEADER_AREA, BATTLE_AREA) for c in state.zone(player, kind)]
+        power = game.value(POWER, leader)
+        return sum(
+            strikes(keywords_of(game, card))
+            for card in ready
+            if state.orient[card] == ACTIVE and game.value(POWER, card) >= power
+        )
 
     def spare(self, game: Game, player: int, attacker: int, target: int) -> int:
         """How many cards of the hand an attack may take: for the last life, all."""
@@ -261,7 +301,7 @@ class DragonBallSuperRules(LookAhead):
         """How many cards of the hand may go to save what is attacked."""
         spare = max(0, len(game.state.zone(player, HAND)) - 7)
         if not game.value(TYPE, guard) & LEADER:
-            return max(1 if game.value(COST, guard) >= 3 else 0, min(spare, 2))
+            return max(1 if game.value(COST, guard) >= 2 else 0, min(spare, 2))
         damage = strikes(keywords_of(game, attacker))
         left = len(game.state.zone(player, LIFE)) - damage
         if left <= 0:
