@@ -52,7 +52,7 @@ class Action:
         raise Unplayable(self, "it is only so, and nothing that is done")
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
-        """What it means in a permanent skill."""
+        """What it means in a continuous ability."""
         raise Unplayable(self, "it is done, and not so all the time")
 
     def as_cost(self, scope: Scope) -> CostPart | None:

@@ -133,7 +133,7 @@ def _fitted(line: str, known: set[str]) -> str:
         return line if {items[0], *items[3:]} <= known else ""
     if said[0] == "|":
         kept = [one for one in said[1:].split("|") if _passes_to(one) in known]
-        return f"{rule} = |{'|'.join(kept)}" if kept else ""
+        return f"{rule} = |{'|'.join(kept)}".rstrip() if kept else ""
     line = _SLOT.sub(lambda slot: slot[0] if slot[2] in known or not slot[1] else "", line)
     return "" if {slot[2] for slot in _SLOT.finditer(line)} - known else line
 

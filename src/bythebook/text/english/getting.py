@@ -25,7 +25,7 @@ class Gain:
         raise Unplayable(self, "it is not got for a time")
 
     def modifiers(self, who: Noun, each: Amount | None) -> list[Modifier]:
-        """As long as a permanent skill counts."""
+        """As long as a continuous ability counts."""
         raise Unplayable(self, "it is not got all the time")
 
 
@@ -67,7 +67,7 @@ class Plus(Gain):
 
 @dataclass(frozen=True)
 class Gets(Action):
-    """Cards get something: for a time, or as long as a permanent skill counts."""
+    """Cards get something: for a time, or as long as a continuous ability counts."""
 
     who: Subject
     gains: tuple[Gain, ...]
@@ -78,7 +78,7 @@ class Gets(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         if self.everywhere:
-            raise Unplayable(self, "in all areas only permanent skills say so")
+            raise Unplayable(self, "in all areas only continuous abilities say so")
         found = self.who.fetch(scope)
         scope.speaker = found.noun
         speak_of_this(scope, found)
@@ -90,7 +90,7 @@ class Gets(Action):
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
         if self.until:
-            raise Unplayable(self, "a permanent skill is for as long as it counts")
+            raise Unplayable(self, "a continuous ability is for as long as it counts")
         if self.everywhere:
             if not isinstance(self.who, ThisCard):
                 raise Unplayable(self, "only of itself a card speaks in all areas")
@@ -135,7 +135,7 @@ class Cannot(Action):
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
         if self.until:
-            raise Unplayable(self, "a permanent skill is for as long as it counts")
+            raise Unplayable(self, "a continuous ability is for as long as it counts")
         who = self.who.noun(scope)
         scope.speaker = who
         return [Modifier(BITS_ON, CHAR_CANNOT, who, bits=self.bits)]

@@ -20,7 +20,7 @@ from bythebook.text.meaning import Unplayable
 
 
 class Moment:
-    """Something a skill waits for."""
+    """Something an ability waits for."""
 
     def trigger(self, scope: Scope) -> Trigger:
         """What it waits for; it notes what can be spoken of then."""

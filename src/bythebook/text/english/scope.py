@@ -234,5 +234,5 @@ class Scope:
         self.zones = zones
 
     def active(self) -> tuple[int, ...]:
-        """Where the skill counts."""
+        """Where the ability counts."""
         return self.zones or self.game.speaks_from(self.kind)

@@ -143,11 +143,11 @@ class Sentence:
         return found
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
-        """What it means in a permanent skill."""
+        """What it means in a continuous ability."""
         if self.link or self.may or self.then or self.later is not None:
-            raise Unplayable(self, "nothing is done in a permanent skill")
+            raise Unplayable(self, "nothing is done in a continuous ability")
         if any(step.prefixes or step.may or step.later for step in self.rest):
-            raise Unplayable(self, "a condition in the middle of a permanent skill")
+            raise Unplayable(self, "a condition in the middle of a continuous ability")
         return [one for step in self.steps() for one in step.action.modifiers(scope)]
 
 

@@ -173,7 +173,7 @@ class Some(Subject):
 
     def fetch(self, scope: Scope) -> Fetched:
         if scope.continuous:
-            raise Unplayable(self, "nothing is chosen in a permanent skill")
+            raise Unplayable(self, "nothing is chosen in a continuous ability")
         asked = self.kind.asked(scope)
         if asked.joined:
             raise Unplayable(self, "it leaves open how many of each kind")
