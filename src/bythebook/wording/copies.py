@@ -64,7 +64,8 @@ def told_apart(words: "Wording", game: Game, player: int) -> list[Said]:
         if len(set(keys)) == 1:
             continue
         options = [ask.options[place] for place in places]
-        differing = [f for f in range(1, len(options[0])) if len({o[f] for o in options}) > 1]
+        fields = range(1, min(len(option) for option in options))
+        differing = [field for field in fields if len({option[field] for option in options}) > 1]
         for place, option in zip(places, options, strict=True):
             where = [_told(words, game, player, option, field) for field in differing]
             said[place] = _with(said[place], "; ".join(dict.fromkeys(w for w in where if w)))
