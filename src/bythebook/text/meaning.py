@@ -1,9 +1,12 @@
-"""What every game's texts share once they are read: that a meaning can be lacking."""
+"""What every game's texts share once they are read: conditions joined, a lacking meaning."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bythebook.kernel.language.amounts import Either
+from bythebook.kernel.language.conditions import Condition, Every
 from bythebook.text.reading import TextError
 
 
@@ -16,3 +19,13 @@ class Unplayable(TextError):
 
     def __str__(self) -> str:
         return f"{type(self.node).__name__} cannot be played: {self.why}"
+
+
+def every(parts: Sequence[Condition]) -> Condition:
+    """All of some conditions."""
+    return parts[0] if len(parts) == 1 else Every(tuple(parts))
+
+
+def any_one(parts: Sequence[Condition]) -> Condition:
+    """Any one of some conditions."""
+    return parts[0] if len(parts) == 1 else Either(tuple(parts))

@@ -59,6 +59,7 @@ from bythebook.text.english.moments import Moment, only_if
 from bythebook.text.english.scope import Spoken, Unplayable
 from bythebook.text.english.sentences import Step, condition_of, governed
 from bythebook.text.english.subjects import ThisCard
+from bythebook.text.meaning import every
 
 
 @dataclass(frozen=True)
@@ -227,7 +228,7 @@ class Permanent(Text):
             own = sentence.condition(scope)
             modifiers = tuple(sentence.modifiers(scope))
             all_of = [c for c in (condition, own) if c is not None]
-            holds = None if not all_of else all_of[0] if len(all_of) == 1 else Every(tuple(all_of))
+            holds = None if not all_of else every(all_of)
             ability = Ability(CONT, scope.active(), None, holds, modifiers=modifiers)
             found.append(finished(ability, (), self))
         return tuple(found)

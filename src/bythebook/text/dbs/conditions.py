@@ -12,7 +12,7 @@ from bythebook.games.dbs.zones.zones import (
     REMOVED,
     UNISON_AREA,
 )
-from bythebook.kernel.language.amounts import Among, Either, Exists
+from bythebook.kernel.language.amounts import Among, Exists
 from bythebook.kernel.language.conditions import (
     AmountIs,
     Condition,
@@ -26,6 +26,7 @@ from bythebook.text.english.conditions import Claim, ThisClaim, seen_by_all
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Word
 from bythebook.text.english.scope import Scope
+from bythebook.text.meaning import any_one
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class UnderHas(Claim):
         below = Below(This())
         kinds = [Among(below, Cards(tests=(word_test(w.kind, w.word),))) for w in self.words]
         found: list[Condition] = [Exists(kind) for kind in kinds]
-        return found[0] if len(found) == 1 else Either(tuple(found))
+        return any_one(found)
 
 
 @dataclass(frozen=True)

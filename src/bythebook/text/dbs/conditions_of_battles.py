@@ -19,7 +19,7 @@ from bythebook.text.english.conditions import Claim, ThisClaim
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import It, Subject
-from bythebook.text.meaning import Unplayable
+from bythebook.text.meaning import Unplayable, any_one
 
 # Which of this card's battles is spoken of.
 UNDER_WAY: Final = 0
@@ -87,7 +87,7 @@ class FighterIs(Claim):
         kind = self.kind.test(scope)
         sides = (False, True) if self.guard == EITHER_SIDE else (self.guard == GUARDS,)
         found = [SideFights(kind, scope.whose(self.whose), side) for side in sides]
-        return found[0] if len(found) == 1 else Either(tuple(found))
+        return any_one(found)
 
     def names(self, scope: Scope) -> Noun | None:
         return None if self.guard == EITHER_SIDE else Fighter(self.guard == GUARDS)

@@ -38,7 +38,7 @@ from bythebook.games.dbs.texts.under_costs import (
 from bythebook.games.dbs.zones.zones import BATTLE_AREA, DECK, DROP, HAND, REMOVED, WARP
 from bythebook.kernel.abilities.abilities import Ability, CostPart
 from bythebook.kernel.language.amounts import Both
-from bythebook.kernel.language.conditions import Condition, Every
+from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, NOTHING, TOP
 from bythebook.kernel.texts.verbs import Linked
@@ -53,6 +53,7 @@ from bythebook.text.english.counts import Exactly, FromTo, UpTo
 from bythebook.text.english.kinds import Kind
 from bythebook.text.english.scope import DISCARDED, PUT_IN, Scope, Spoken, Unplayable
 from bythebook.text.english.subjects import BothOf, It, Listed, Subject, ThisCard, head_of, plain
+from bythebook.text.meaning import every
 from bythebook.text.walking import mentions
 
 _COLORS: Final = {"R": RED, "B": BLUE, "G": GREEN, "Y": YELLOW, "K": BLACK}
@@ -131,7 +132,7 @@ class Pre:
         found = [p.claim.condition(scope) for p in self.parts() if isinstance(p, Asks)]
         if not found:
             return None
-        return found[0] if len(found) == 1 else Every(tuple(found))
+        return every(found)
 
     def cost(self, scope: Scope) -> tuple[CostPart, ...]:
         """What is paid, in the order written."""

@@ -37,7 +37,7 @@ from bythebook.games.dbs.zones.zones import (
 from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT, Trigger
 from bythebook.kernel.abilities.resolve import R_SUBJECT
 from bythebook.kernel.language.amounts import Either
-from bythebook.kernel.language.conditions import Condition, Every, StandsIn, Unless
+from bythebook.kernel.language.conditions import Condition, StandsIn, Unless
 from bythebook.kernel.language.nouns import Bound, Cards, This
 from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
 from bythebook.kernel.state.refs import NOTHING
@@ -48,6 +48,7 @@ from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Area
 from bythebook.text.english.moments import Moment, of_another, of_this, without_area
 from bythebook.text.english.scope import Scope, Spoken, Unplayable
+from bythebook.text.meaning import every
 
 ANY_UNION: Final = UNION_SKILLS.value
 ANY_EVOLVE: Final = EVOLVE_SKILLS.value
@@ -96,7 +97,7 @@ class SkillUsed(Moment):
         if self.fights:
             scope.in_battle = True
             found.append(Either((ThisFights(), ThisFights(True))))
-        condition = found[0] if len(found) == 1 else Every(tuple(found))
+        condition = every(found)
         if self.kind is None:
             if self.area is not None:
                 raise Unplayable(self, "it is not said of which card the skill is")

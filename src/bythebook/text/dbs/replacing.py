@@ -9,7 +9,7 @@ from bythebook.games.dbs.texts.circumstances import ComboedFrom
 from bythebook.games.dbs.texts.played_by_skills import CanBePlayed, PlayCards
 from bythebook.games.dbs.zones.zones import COMBO_AREA, DROP
 from bythebook.kernel.abilities.abilities import CONT, EV_MOVE, Ability, Replacement, Trigger
-from bythebook.kernel.language.conditions import Condition, Every
+from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import This
 from bythebook.kernel.state.refs import AS_ZONE
 from bythebook.text.dbs.costs import Pre
@@ -18,6 +18,7 @@ from bythebook.text.dbs.tags import Text, before, finished
 from bythebook.text.english.conditions import ThisClaim
 from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import Scope, Unplayable
+from bythebook.text.meaning import every
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class PlayedInstead(Text):
         parts: list[Condition] = [CanBePlayed()]
         if condition is not None:
             parts.append(condition)
-        holds = parts[0] if len(parts) == 1 else Every(tuple(parts))
+        holds = every(parts)
         would = Trigger(EV_MOVE, This(), (COMBO_AREA,), (DROP,))
         instead = Replacement(would, (PlayCards(This(), self.mode),), self.may)
         ability = Ability(CONT, (COMBO_AREA,), None, holds, replacement=instead)

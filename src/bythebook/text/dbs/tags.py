@@ -23,12 +23,13 @@ from bythebook.kernel.abilities.abilities import (
     Ability,
     CostPart,
 )
-from bythebook.kernel.language.conditions import Condition, Every
+from bythebook.kernel.language.conditions import Condition
 from bythebook.text.dbs.costs import Pre, remembered, speak_of_paid
 from bythebook.text.dbs.reminders import Explained, Reminder
 from bythebook.text.dbs.scope import SPIRIT_BOOSTED
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.scope import Scope, Unplayable
+from bythebook.text.meaning import every
 
 _PLAYING: Final = frozenset(("play", "played", "playing"))
 _ATTACKING: Final = frozenset(("attack", "attacks", "attacked", "attacking"))
@@ -191,7 +192,7 @@ def before(
     speak_of_paid(cost, scope)
     if not found:
         return None, cost
-    return found[0] if len(found) == 1 else Every(tuple(found)), cost
+    return every(found), cost
 
 
 def finished(ability: Ability, tags: tuple[Tag, ...], text: Text) -> Ability:

@@ -22,7 +22,7 @@ from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Area, Word
 from bythebook.text.english.scope import Scope, Spoken
 from bythebook.text.english.subjects import It, Subject, plain
-from bythebook.text.meaning import Unplayable
+from bythebook.text.meaning import Unplayable, any_one, every
 
 
 class Claim:
@@ -134,7 +134,7 @@ class Lies(Claim):
             for word in self.words
         ]
         found: list[Condition] = [AmountIs(kind, AT_LEAST, 1) for kind in kinds]
-        one = found[0] if len(found) == 1 else Either(tuple(found))
+        one = any_one(found)
         return Unless(one) if self.none else one
 
 
@@ -314,7 +314,7 @@ class If:
         """All of them."""
         claims = of_the_same((*self.claims, *self.more))
         found = asked(claims, scope)
-        return found[0] if len(found) == 1 else Every(tuple(found))
+        return every(found)
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ from bythebook.text.english.joins import (
 )
 from bythebook.text.english.moments import Ends, Moment
 from bythebook.text.english.scope import PUT_IN, Scope, Spoken
-from bythebook.text.meaning import Unplayable
+from bythebook.text.meaning import Unplayable, every
 from bythebook.text.walking import inside
 
 
@@ -162,7 +162,7 @@ def condition_of(prefixes: tuple[Prefix, ...], scope: Scope) -> Condition | None
     found = [prefix.condition(scope) for prefix in prefixes]
     if not found:
         return None
-    return found[0] if len(found) == 1 else Every(tuple(found))
+    return every(found)
 
 
 def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:

@@ -12,6 +12,7 @@ from bythebook.kernel.language.amounts import Compare, Different, Scaled
 from bythebook.kernel.language.conditions import AmountIs, Condition, Every, Fits
 from bythebook.kernel.language.nouns import Amount, Cards, Count
 from bythebook.kernel.language.words import AT_LEAST, AT_MOST, EQUAL
+from bythebook.text.meaning import every
 from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.conditions import Claim
 from bythebook.text.ws.nouns import Area, Kind, Pile, Sort, cards_of
@@ -46,7 +47,7 @@ class ZoneHas(Claim):
             for kind in (self.kind, self.second, self.third)
             if kind is not None
         )
-        return found[0] if len(found) == 1 else Every(found)
+        return every(found)
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,7 @@ class ThereIsNamed(Claim):
             AmountIs(Count(Pile(Kind(0, names=(name,)), self.area).counted(scope)), AT_LEAST, 1)
             for name in self.names
         )
-        return found[0] if len(found) == 1 else Every(found)
+        return every(found)
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ from bythebook.kernel.language.conditions import (
 )
 from bythebook.kernel.language.nouns import Amount, Bound, Cards, Count
 from bythebook.kernel.language.words import AT_LEAST, EQUAL, HAS, LACKS, YOU, Test
+from bythebook.text.meaning import every
 from bythebook.text.ws.amounts import Measure, StatOf, batch_of
 from bythebook.text.ws.nouns import Area, Group, Kind, Limit, Pile, Sort, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
@@ -126,7 +127,7 @@ def compared(measure: Measure, how: int, other: Measure, amount: Amount, scope: 
     about = (measure.about(scope), other.about(scope))
     parts: list[Condition] = [Exists(noun) for noun in about if noun is not None]
     parts.append(Compare(measure.amount(scope), how, amount))
-    return parts[0] if len(parts) == 1 else Every(tuple(parts))
+    return every(parts)
 
 
 @dataclass(frozen=True)
@@ -377,7 +378,7 @@ class If(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         parts = tuple(claim.condition(scope) for claim in self.claims)
-        return parts[0] if len(parts) == 1 else Every(parts)
+        return every(parts)
 
     def hangs(self) -> bool:
         return any(claim.hangs() for claim in self.claims)
@@ -406,4 +407,4 @@ def condition_of(prefixes: tuple[Claim, ...], scope: Scope) -> Condition | None:
     parts = tuple(prefix.condition(scope) for prefix in prefixes)
     if not parts:
         return None
-    return parts[0] if len(parts) == 1 else Every(parts)
+    return every(parts)
