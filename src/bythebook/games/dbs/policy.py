@@ -21,7 +21,7 @@ from bythebook.games.dbs.cards.cards import (
     WISH,
     XENO_EVOLVE,
 )
-from bythebook.games.dbs.texts.events import BY_BATTLE_AREA
+from bythebook.games.dbs.texts.events import DISCARDED_BY_BATTLE_AREA
 from bythebook.games.dbs.zones.zones import (
     ACTIVE,
     BATTLE_AREA,
@@ -215,7 +215,7 @@ SWAP_TIMING: Final = Number("dbs 10-24-1", value=MAIN, otherwise=0)
 """[Swap] is activated in the main phase."""
 DRAGON_BALLS_ALLOWED: Final = Number("dbs 10-31-1", value=7, otherwise=4)
 """Of cards with [Dragon Ball] as many copies as wanted, seven in all."""
-BY_ANY_AREA: Final = Number("dbs 10-45-3", value=NOTHING, otherwise=BY_BATTLE_AREA)
+BY_ANY_AREA: Final = Number("dbs 10-45-3", value=NOTHING, otherwise=DISCARDED_BY_BATTLE_AREA)
 """By a card of a name or a trait: that card may be in any area."""
 
 # Section 11.

@@ -169,7 +169,7 @@ class DragonBallNames(BookNames):
                 return f", from the {self.zones((value,))}"
             case events.EV_PLAYED_WITH:
                 return f": {cards.KEYWORD_NAMES.get(1 << value, NO_WORDS)}"
-            case events.EV_DISCARDED if value == events.BY_BATTLE_AREA:
+            case events.EV_DISCARDED if value == events.DISCARDED_BY_BATTLE_AREA:
                 return ", by a skill of a card in a battle area"
             case events.EV_TURNED_OVER:
                 return {0: ": its front", 1: ": its back"}.get(value, NO_WORDS)

@@ -15,7 +15,7 @@ from bythebook.games.dbs.cards.cards import (
 from bythebook.games.dbs.policy import BY_ANY_AREA, WHERE_MODES_ARE
 from bythebook.games.dbs.texts.circumstances import ByBattle, SkillPaid
 from bythebook.games.dbs.texts.events import (
-    BY_BATTLE_AREA,
+    DISCARDED_BY_BATTLE_AREA,
     EV_ACTIVATED,
     EV_AFTER_COMBO,
     EV_DISCARDED,
@@ -106,7 +106,7 @@ class Discarded(Moment):
         scope.gone = (DROP,)
         by = scope.whose(self.by) if self.by >= 0 else NOTHING
         card = None if self.kind is None else replace(self.kind.test(scope), whose=ANYONE)
-        where = BY_BATTLE_AREA if self.battle else BY_ANY_AREA.value
+        where = DISCARDED_BY_BATTLE_AREA if self.battle else BY_ANY_AREA.value
         return Trigger(EV_DISCARDED, This(), value=where, by_text_of=by, by=card)
 
 

@@ -1,6 +1,6 @@
 """10-45: discarding."""
 
-from bythebook.games.dbs.texts.events import BY_BATTLE_AREA, EV_DISCARDED
+from bythebook.games.dbs.texts.events import DISCARDED_BY_BATTLE_AREA, EV_DISCARDED
 from bythebook.games.dbs.zones.zones import BATTLE_AREA, DROP, HAND
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
@@ -20,9 +20,9 @@ def discarded(game: Game, refs: list[int], by: int) -> list[Change]:
     return changes
 
 
-@rule("dbs 10-45-2", nothing=BY_BATTLE_AREA)
+@rule("dbs 10-45-2", nothing=DISCARDED_BY_BATTLE_AREA)
 def discarded_from(game: Game, by: int) -> int:
     """Only a battle card in a battle area discards "by a Battle Card's skill"."""
     if by < 0 or not game.state.alive(by):
         return 0
-    return BY_BATTLE_AREA if game.state.kind_of(by & CARD) == BATTLE_AREA else 0
+    return DISCARDED_BY_BATTLE_AREA if game.state.kind_of(by & CARD) == BATTLE_AREA else 0

@@ -48,7 +48,7 @@ EV_PLACED_LEADER: Final = FIRST_EVENT + 14
 """a leader was placed in the leader area"""
 EV_DISCARDED: Final = FIRST_EVENT + 15
 """a card was discarded; the other card's skill did it"""
-BY_BATTLE_AREA: Final = 1
+DISCARDED_BY_BATTLE_AREA: Final = 1
 """value of EV_DISCARDED: a skill of a card in a battle area did it"""
 EV_EVOLVED: Final = FIRST_EVENT + 16
 """a card evolved into this one; the other card was evolved from"""
