@@ -111,7 +111,7 @@ def test_every_event_and_every_phase_has_a_name(game: Game) -> None:
 NOT_BARRED = ("EV_", "P_", "K_", "V_", "VAR_", "S_", "F_", "FIRST_", "FOR_THE_", "UNTIL_")
 OTHER_NUMBERS = {"TAKEN", "CANCELED", "DIRECT", "FRONTAL", "SIDE", "BY_RULES", "BY_SKILL",
                  "FROM_HAND", "COMBO_POWER_COUNTS", "MARKER", "COMBOED_FROM", "PLAYED_WITH",
-                 "NOTHING"}  # fmt: skip
+                 "DISCARDED_BY_BATTLE_AREA", "NOTHING"}  # fmt: skip
 
 
 @GAMES
