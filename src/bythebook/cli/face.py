@@ -6,7 +6,7 @@ What it says, its wording says (`bythebook.wording`); what is here works for any
 from typing import ClassVar
 
 from bythebook.catalogue import part_of
-from bythebook.cli.drawing import BOXES, Drawing
+from bythebook.cli.drawing import BOXES, Drawing, Handwriting, hand_lines
 from bythebook.cli.menu import Choice, Group, grouped
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.changes import Change
@@ -34,6 +34,8 @@ class Face:
     """decisions that the hand is worth showing beside; all, if nothing is said"""
     drawing: ClassVar[type[Drawing]] = Drawing
     """how the table is drawn"""
+    handwriting: ClassVar[Handwriting | None] = None
+    """how cards of a hand are written"""
     examples: ClassVar[dict[str, str]] = {
         "zones": "look deck, look rival hand",
         "path": "play ace",
@@ -98,7 +100,9 @@ class Face:
         usable: set[int] | None = None,
     ) -> list[str]:
         """A player's hand, as lines of markup; the `usable` cards are marked."""
-        return []
+        if self.handwriting is None:
+            return []
+        return hand_lines(game, player, width, self.handwriting, columns, usable)
 
     def tally(self, game: Game, player: int) -> list[tuple[str, object, object]]:
         """What is worth comparing at the end of a game: of the first player, and the second."""

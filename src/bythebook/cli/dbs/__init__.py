@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from bythebook.cli.dbs.board import Board, hand, situation
+from bythebook.cli.dbs.board import HANDWRITING, Board, situation
 from bythebook.cli.face import Face
 from bythebook.cli.summary import counted
 from bythebook.games.dbs.texts.events import (
@@ -50,25 +50,14 @@ class DragonBallSuperFace(Face):
     with_hand: ClassVar = (*FREE, K_COUNTER)
 
     drawing: ClassVar = Board
+    handwriting: ClassVar = HANDWRITING
+    situation = staticmethod(situation)
     examples: ClassVar = {
         "zones": "look drop area, look rival energy",
         "path": "attack mio",
         "position": "power leader area",
         "other": "read rival unison",
     }
-
-    def situation(self, game: Game, player: int, width: int) -> str:
-        return situation(game, player, width)
-
-    def hand(
-        self,
-        game: Game,
-        player: int,
-        width: int,
-        columns: int = 1,
-        usable: set[int] | None = None,
-    ) -> list[str]:
-        return hand(game, player, width, columns, usable)
 
     def tally(self, game: Game, player: int) -> list[tuple[str, object, object]]:
         kinds = {

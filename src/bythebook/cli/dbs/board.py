@@ -12,7 +12,6 @@ from bythebook.cli.drawing import (
     Values,
     between,
     cut,
-    hand_lines,
     pad,
     whose_turn,
     with_names,
@@ -275,8 +274,3 @@ def combined(game: Game, player: int) -> int:
 
 
 HANDWRITING: Final = Handwriting(HAND, in_short, shorter, style)
-
-
-def hand(game: Game, player: int, width: int, columns: int, usable: set[int] | None) -> list[str]:
-    """The cards of a hand."""
-    return hand_lines(game, player, width, HANDWRITING, columns, usable)

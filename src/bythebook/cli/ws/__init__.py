@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from bythebook.cli.face import Face
 from bythebook.cli.summary import added_up, counted
-from bythebook.cli.ws.board import Board, hand, situation
+from bythebook.cli.ws.board import HANDWRITING, Board, situation
 from bythebook.games.ws.texts.events import (
     EV_ATTACK,
     EV_CANCELED,
@@ -52,6 +52,8 @@ class WeissSchwarzFace(Face):
     with_hand: ClassVar = (K_MAIN, K_COUNTER_STEP)
 
     drawing: ClassVar = Board
+    handwriting: ClassVar = HANDWRITING
+    situation = staticmethod(situation)
     examples: ClassVar = {
         "zones": "look clock, look rival waiting room",
         "path": "play mio left center",
@@ -68,19 +70,6 @@ class WeissSchwarzFace(Face):
         if option[0] == V_POSITION and option[1] in STAGE:
             return STAGE.index(option[1]) + 1
         return 0
-
-    def situation(self, game: Game, player: int, width: int) -> str:
-        return situation(game, player, width)
-
-    def hand(
-        self,
-        game: Game,
-        player: int,
-        width: int,
-        columns: int = 1,
-        usable: set[int] | None = None,
-    ) -> list[str]:
-        return hand(game, player, width, columns, usable)
 
     def tally(self, game: Game, player: int) -> list[tuple[str, object, object]]:
         kinds = {"cards played": EV_PLAYED, "attacks": EV_ATTACK, "damage canceled": EV_CANCELED}

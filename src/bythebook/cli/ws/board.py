@@ -12,7 +12,6 @@ from bythebook.cli.drawing import (
     Zones,
     between,
     cut,
-    hand_lines,
     in_a_line,
     pad,
     whose_turn,
@@ -250,8 +249,3 @@ def situation(game: Game, player: int, width: int) -> str:
 
 
 HANDWRITING: Final = Handwriting(HAND, in_short, shorter, lambda now: style(now[COLOR]))
-
-
-def hand(game: Game, player: int, width: int, columns: int, usable: set[int] | None) -> list[str]:
-    """The cards of a hand."""
-    return hand_lines(game, player, width, HANDWRITING, columns, usable)
