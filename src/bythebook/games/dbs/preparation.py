@@ -142,14 +142,6 @@ def copies_by_text(card: CardDef) -> int:
     return max([n for ability in card.abilities for n in says_how_many(ability)], default=0)
 
 
-@rule("dbs 5-1-3-2-1", nothing=())
-def says_how_many(ability: Ability) -> tuple[int, ...]:
-    """Such skills are [Permanent] ones that say how many copies can, or can only, be included."""
-    if ability.kind != CONT:
-        return ()
-    return tuple(effect.count for effect in ability.body if isinstance(effect, CopiesInDeck))
-
-
 @rule("dbs 5-1-3-2", "dbs 5-1-3-2-2", nothing="")
 def kept_out(cards: list[CardDef]) -> str:
     """A [Permanent] skill about deck construction can keep cards out of the deck."""
@@ -200,6 +192,14 @@ def too_many_copies(cards: list[CardDef]) -> list[Fault]:
             )
         )
     return faults
+
+
+@rule("dbs 5-1-3-2-1", nothing=())
+def says_how_many(ability: Ability) -> tuple[int, ...]:
+    """Such skills are [Permanent] ones that say how many copies can, or can only, be included."""
+    if ability.kind != CONT:
+        return ()
+    return tuple(effect.count for effect in ability.body if isinstance(effect, CopiesInDeck))
 
 
 @rule("dbs 5-2-1-1", nothing=[])

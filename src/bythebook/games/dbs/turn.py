@@ -36,36 +36,6 @@ from bythebook.kernel.state.options import V_PASS
 from bythebook.kernel.state.refs import NOTHING
 
 
-@rule("dbs 6-4-1-1", nothing=False)
-def once_each(kind: int, value: int) -> bool:
-    """A skill that has had its end of the turn is not pending for it again in the same turn."""
-    return kind == EV_BEGIN and value == P_TURN_ENDS
-
-
-@rule("dbs 6-2-1-1", nothing=0)
-def turn_players_set_in(player: int) -> int:
-    """As a turn begins, the turn player's effects that are to last for it do so from now on."""
-    return 1 << player
-
-
-@rule("dbs 6-2-1-2", nothing=0)
-def other_players_set_in(player: int) -> int:
-    """Likewise the other player's."""
-    return 1 << (1 - player)
-
-
-def turn_of(player: int, additional: bool = False) -> Change:
-    """A turn of a player begins."""
-    sets_in = turn_players_set_in(player) | other_players_set_in(player)
-    return begin_turn(player, int(additional), sets_in)
-
-
-def next_player(game: Game) -> int:
-    """Whose turn is next."""
-    extra = game.state.extra_turns
-    return extra[-1] if extra else 1 - game.state.turn_player
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Procedure):
     """The phases of a turn, in order."""
@@ -172,6 +142,30 @@ class MainTiming(FreeTiming):
         return Battle(answer[1], answer[2])
 
 
+@rule("dbs 6-2-1-1", nothing=0)
+def turn_players_set_in(player: int) -> int:
+    """As a turn begins, the turn player's effects that are to last for it do so from now on."""
+    return 1 << player
+
+
+@rule("dbs 6-2-1-2", nothing=0)
+def other_players_set_in(player: int) -> int:
+    """Likewise the other player's."""
+    return 1 << (1 - player)
+
+
+def turn_of(player: int, additional: bool = False) -> Change:
+    """A turn of a player begins."""
+    sets_in = turn_players_set_in(player) | other_players_set_in(player)
+    return begin_turn(player, int(additional), sets_in)
+
+
+def next_player(game: Game) -> int:
+    """Whose turn is next."""
+    extra = game.state.extra_turns
+    return extra[-1] if extra else 1 - game.state.turn_player
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MainPhase(Procedure):
     """The turn player plays cards, activates skills and attacks."""
@@ -216,6 +210,12 @@ class MainPhase(Procedure):
     def other_players_effects_end(self, game: Game) -> Flow:
         """Then the other player's do."""
         return effects_end(game, self, WHILE_FRAME, FOR_THE_MAIN_PHASE, 1 - game.state.turn_player)
+
+
+@rule("dbs 6-4-1-1", nothing=False)
+def once_each(kind: int, value: int) -> bool:
+    """A skill that has had its end of the turn is not pending for it again in the same turn."""
+    return kind == EV_BEGIN and value == P_TURN_ENDS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -60,6 +60,29 @@ def same_card(card: CardDef) -> str:
     return card.name
 
 
+@rule("ws 5.1.2.3", nothing="")
+def eight_climaxes(cards: list[CardDef]) -> str:
+    """A deck has eight climaxes at the most."""
+    n = sum(1 for card in cards if card.values[TYPE] & CLIMAX)
+    return "" if n <= 8 else f"at most 8 climaxes, this deck has {n}"
+
+
+def deck_faults(cards: list[CardDef]) -> list[Fault]:
+    """5.1.2: every way in which a deck breaks the construction rules."""
+    none = brings_a_deck(cards)
+    if none:
+        return [("ws 5.1.1", none)]
+    faults: list[Fault] = []
+    size = fifty_cards(cards)
+    if size:
+        faults.append(("ws 5.1.2.1", size))
+    faults += [("ws 5.1.2.2", f) for f in too_many_copies(cards)]
+    climaxes = eight_climaxes(cards)
+    if climaxes:
+        faults.append(("ws 5.1.2.3", climaxes))
+    return faults
+
+
 @rule("ws 5.1.2.4", nothing=0)
 def copies_by_text(cards: list[CardDef], name: str) -> int:
     """A continuous ability about deck construction takes the place of the usual limit."""
@@ -105,29 +128,6 @@ def too_many_copies(cards: list[CardDef]) -> list[str]:
         most = copies_by_text(saying, name) or COPIES_ALLOWED.value
         if n > most:
             faults.append(f"at most {most} copies of a name, {n} of {name!r}")
-    return faults
-
-
-@rule("ws 5.1.2.3", nothing="")
-def eight_climaxes(cards: list[CardDef]) -> str:
-    """A deck has eight climaxes at the most."""
-    n = sum(1 for card in cards if card.values[TYPE] & CLIMAX)
-    return "" if n <= 8 else f"at most 8 climaxes, this deck has {n}"
-
-
-def deck_faults(cards: list[CardDef]) -> list[Fault]:
-    """5.1.2: every way in which a deck breaks the construction rules."""
-    none = brings_a_deck(cards)
-    if none:
-        return [("ws 5.1.1", none)]
-    faults: list[Fault] = []
-    size = fifty_cards(cards)
-    if size:
-        faults.append(("ws 5.1.2.1", size))
-    faults += [("ws 5.1.2.2", f) for f in too_many_copies(cards)]
-    climaxes = eight_climaxes(cards)
-    if climaxes:
-        faults.append(("ws 5.1.2.3", climaxes))
     return faults
 
 

@@ -54,37 +54,6 @@ RULE_READS: Final = (
 )
 
 
-@rule("ws 9.2.1", nothing=False)
-def reshuffle_due(game: Game, player: int) -> bool:
-    """An empty deck calls for a reshuffle, at once."""
-    return not game.state.zones[player * KINDS + DECK]
-
-
-@rule("ws 9.2.2.1", nothing=False)
-def nothing_to_reshuffle(game: Game, player: int) -> bool:
-    """No cards in the waiting room either, and no climax on its way there: the game is lost."""
-    state = game.state
-    if state.zones[player * KINDS + WAITING_ROOM]:
-        return False
-    return not climax_on_its_way(game, player)
-
-
-def climax_on_its_way(game: Game, player: int) -> bool:
-    """In the middle of that player's damage process, a climax that was turned up will end it."""
-    state = game.state
-    damage = game.frame_of(DamageProcess)
-    if damage is None or damage.victim != player:
-        return False
-    types = game.values(TYPE)
-    return any(types[c] & CLIMAX for c in state.zones[player * KINDS + RESOLUTION])
-
-
-@rule("ws 9.3.1", nothing=False)
-def level_up_due(game: Game, player: int) -> bool:
-    """Seven cards in the clock call for a level up, at once."""
-    return len(game.state.zones[player * KINDS + CLOCK]) >= FULL_CLOCK.value
-
-
 @rule("ws 9.1.2.1.1.1", nothing=(0, 1))
 def turn_player_first(game: Game) -> tuple[int, int]:
     """The turn player's interrupts come before the other player's."""
@@ -116,6 +85,57 @@ def interrupts_due(game: Game) -> list[tuple[int, Procedure]]:
     return due
 
 
+@rule("ws 9.1.2.2", "ws 9.1.2.2.1", nothing=[])
+def rule_actions_due(game: Game, dirty: int) -> list[Change]:
+    """What is the case in a check timing is acted upon; what was the case before is not."""
+    zones = game.state.zones
+    if dirty & (_LEVEL_BITS | D_EMPTIED) and (
+        len(zones[LEVEL]) > 3
+        or len(zones[KINDS + LEVEL]) > 3
+        or not zones[DECK]
+        or not zones[KINDS + DECK]
+    ):
+        losing = losers(game)
+        if losing:
+            return game_ends(losing)
+    changes: list[Change] = []
+    if dirty & (_STAGE_BITS | D_EFFECTS | game.sheet.reads):
+        lowered = game.may_be_lowered(POWER)
+        powers = game.values(POWER) if lowered else game.lib.printed[POWER]
+        definition = game.state.definition
+        weak = False
+        crowded = False
+        for zone in _STAGE_ZONES:
+            cards = zones[zone]
+            if cards:
+                if len(cards) > 1:
+                    crowded = True
+                for card in cards:
+                    if powers[card if lowered else definition[card]] <= 0:
+                        weak = True
+        if weak:
+            changes += insufficient_power(game)
+        if crowded:
+            gone = [c[1] for c in changes]
+            for zone in _STAGE_ZONES:
+                if len(zones[zone]) > 1:
+                    changes += [c for c in several_characters(game, zone) if c[1] not in gone]
+    if game.state.beside:
+        changes += unaffiliated_markers(game)
+    for player in (0, 1):
+        if len(zones[player * KINDS + CLIMAX_AREA]) > 1:
+            changes += several_climaxes(game, player * KINDS + CLIMAX_AREA)
+        if game.state.vars[VAR_REFRESH + player]:
+            changes += refresh_point(game, player)
+    return changes
+
+
+@rule("ws 9.2.1", nothing=False)
+def reshuffle_due(game: Game, player: int) -> bool:
+    """An empty deck calls for a reshuffle, at once."""
+    return not game.state.zones[player * KINDS + DECK]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reshuffle(Procedure):
     """The waiting room becomes the deck."""
@@ -139,6 +159,25 @@ class Reshuffle(Procedure):
         return found
 
 
+@rule("ws 9.2.2.1", nothing=False)
+def nothing_to_reshuffle(game: Game, player: int) -> bool:
+    """No cards in the waiting room either, and no climax on its way there: the game is lost."""
+    state = game.state
+    if state.zones[player * KINDS + WAITING_ROOM]:
+        return False
+    return not climax_on_its_way(game, player)
+
+
+def climax_on_its_way(game: Game, player: int) -> bool:
+    """In the middle of that player's damage process, a climax that was turned up will end it."""
+    state = game.state
+    damage = game.frame_of(DamageProcess)
+    if damage is None or damage.victim != player:
+        return False
+    types = game.values(TYPE)
+    return any(types[c] & CLIMAX for c in state.zones[player * KINDS + RESOLUTION])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LostForCards(Procedure):
     """No deck and nothing to make one of: the game is lost."""
@@ -150,6 +189,12 @@ class LostForCards(Procedure):
     def lose(self, game: Game) -> Flow:
         """That player loses immediately."""
         return end_game(1 - self.player, NO_RESHUFFLE)
+
+
+@rule("ws 9.3.1", nothing=False)
+def level_up_due(game: Game, player: int) -> bool:
+    """Seven cards in the clock call for a level up, at once."""
+    return len(game.state.zones[player * KINDS + CLOCK]) >= FULL_CLOCK.value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -177,21 +222,6 @@ class LevelUp(Procedure):
         ]
 
 
-@rule("ws 9.4.1.1", nothing=False)
-def level_four(game: Game, player: int) -> bool:
-    """Four cards in the level: lost."""
-    return too_many_levels(len(game.state.zones[player * KINDS + LEVEL]))
-
-
-@rule("ws 9.4.1.2", nothing=False)
-def out_of_cards(game: Game, player: int) -> bool:
-    """No card in the deck and none in the waiting room: lost."""
-    zones = game.state.zones
-    return no_cards_left(
-        len(zones[player * KINDS + DECK]), len(zones[player * KINDS + WAITING_ROOM])
-    )
-
-
 @rule("ws 9.4.1", nothing=[])
 def losers(game: Game) -> list[tuple[int, int]]:
     """Every player who meets a losing condition loses, with the reason."""
@@ -206,6 +236,21 @@ def losers(game: Game) -> list[tuple[int, int]]:
         if why != NOTHING:
             found.append((player, why))
     return found
+
+
+@rule("ws 9.4.1.1", nothing=False)
+def level_four(game: Game, player: int) -> bool:
+    """Four cards in the level: lost."""
+    return too_many_levels(len(game.state.zones[player * KINDS + LEVEL]))
+
+
+@rule("ws 9.4.1.2", nothing=False)
+def out_of_cards(game: Game, player: int) -> bool:
+    """No card in the deck and none in the waiting room: lost."""
+    zones = game.state.zones
+    return no_cards_left(
+        len(zones[player * KINDS + DECK]), len(zones[player * KINDS + WAITING_ROOM])
+    )
 
 
 @rule("ws 9.5.1", nothing=[])
@@ -274,48 +319,3 @@ def refresh_point(game: Game, player: int) -> list[Change]:
         *move(state.top(player, DECK), CLOCK, player),
         set_var(VAR_REFRESH + player, points - 1),
     ]
-
-
-@rule("ws 9.1.2.2", "ws 9.1.2.2.1", nothing=[])
-def rule_actions_due(game: Game, dirty: int) -> list[Change]:
-    """What is the case in a check timing is acted upon; what was the case before is not."""
-    zones = game.state.zones
-    if dirty & (_LEVEL_BITS | D_EMPTIED) and (
-        len(zones[LEVEL]) > 3
-        or len(zones[KINDS + LEVEL]) > 3
-        or not zones[DECK]
-        or not zones[KINDS + DECK]
-    ):
-        losing = losers(game)
-        if losing:
-            return game_ends(losing)
-    changes: list[Change] = []
-    if dirty & (_STAGE_BITS | D_EFFECTS | game.sheet.reads):
-        lowered = game.may_be_lowered(POWER)
-        powers = game.values(POWER) if lowered else game.lib.printed[POWER]
-        definition = game.state.definition
-        weak = False
-        crowded = False
-        for zone in _STAGE_ZONES:
-            cards = zones[zone]
-            if cards:
-                if len(cards) > 1:
-                    crowded = True
-                for card in cards:
-                    if powers[card if lowered else definition[card]] <= 0:
-                        weak = True
-        if weak:
-            changes += insufficient_power(game)
-        if crowded:
-            gone = [c[1] for c in changes]
-            for zone in _STAGE_ZONES:
-                if len(zones[zone]) > 1:
-                    changes += [c for c in several_characters(game, zone) if c[1] not in gone]
-    if game.state.beside:
-        changes += unaffiliated_markers(game)
-    for player in (0, 1):
-        if len(zones[player * KINDS + CLIMAX_AREA]) > 1:
-            changes += several_climaxes(game, player * KINDS + CLIMAX_AREA)
-        if game.state.vars[VAR_REFRESH + player]:
-            changes += refresh_point(game, player)
-    return changes

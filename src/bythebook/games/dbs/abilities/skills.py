@@ -31,6 +31,58 @@ from bythebook.kernel.state.changes import Change, event
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import CARD, NOTHING
 
+
+@rule("dbs 8-1-3", nothing="")
+def conditions_fail(game: Game, condition: Condition, source: int, player: int) -> str:
+    """An [Activate] skill can be used only while its conditions are fulfilled."""
+    return "" if condition.holds(game, source, player, []) else "dbs 8-1-3"
+
+
+@rule("dbs 8-1-3-1-1", nothing="dbs 8-1-3")
+def verify_paying(game: Game, means: Means, ability: int, data: Ability, source: int) -> str:
+    """The clause by which a skill cannot be paid for, or nothing.
+
+    One without any cost can be activated by declaring it.
+    """
+    card = source & CARD
+    own = SKILL_BILLS.of(game.lib, ability)
+    if takes_energy(means.types[card], data.marks):
+        return verify_paying_energy(game, means, ability, own, source)
+    if own.of_x or (game.sheet.granted and card in game.sheet.granted):
+        own = Bill(game.book.cost_of(game, ability, source))
+    if not own.parts:
+        return ""
+    energy = means.energy(game) if own.energy else None
+    return "" if can_pay_all(game, own, source, means.player, energy) else "dbs 8-4-2-2"
+
+
+def verify_paying_energy(game: Game, means: Means, ability: int, own: Bill, source: int) -> str:
+    """The same for a skill for which its card's energy cost is paid, too."""
+    card, player = source & CARD, means.player
+    energy = means.energy(game)
+    paid = MAYBE
+    if own.parts:
+        # Whatever is paid in the place of energy, its own cost is.
+        if not can_pay_all(game, own, source, player, energy):
+            return "dbs 8-4-2-2"
+    elif means.costs_as_printed(game, card):
+        paid = PAYS.of(energy, game.state.definition[card])
+    if paid == MAYBE:
+        bill = Bill(game.book.cost_of(game, ability, source))
+        if not bill.parts:
+            return ""
+        paid = YES if can_pay_all(game, bill, source, player, energy) else NO
+    return "" if paid == YES or can_invoke(game, ability, source, player) else "dbs 8-4-2-2"
+
+
+def kept_from_activating(game: Game, source: int, player: int) -> bool:
+    """Whether an effect says that a card's, or a player's, skills cannot be activated."""
+    if not game.guard_possible:
+        return False
+    cannot = game.values(CHAR_CANNOT)
+    return (cannot[source & CARD] | cannot[player]) & CANNOT_USE_SKILLS != 0
+
+
 # What a skill costs.
 
 
@@ -44,6 +96,24 @@ def with_energy(energy: tuple[CostPart, ...], own: tuple[CostPart, ...]) -> tupl
 def costs_no_energy(kind: int) -> bool:
     """Outside the hand an extra card's skills take no energy cost."""
     return kind != HAND
+
+
+@rule("dbs 8-1-3-1-4", nothing=False)
+def is_extra_card_activated(kind: int, stood: int) -> bool:
+    """To activate an extra card is to activate one of its skills from the hand."""
+    return kind & EXTRA != 0 and stood == HAND
+
+
+def extra_card_activated(game: Game, frame: Resolve) -> list[Change]:
+    """Whoever waits for an extra card to be activated is told."""
+    stood = NOTHING
+    if frame.stood >= 0:
+        stood = frame.stood % KINDS
+    elif game.state.alive(frame.source):
+        stood = game.state.kind_of(frame.source & CARD)
+    if not is_extra_card_activated(game.last_value(TYPE, frame.source), stood):
+        return []
+    return [event(EV_EXTRA, frame.source, frame.master, frame.ability)]
 
 
 @rule("dbs 8-4-2-1-1", nothing=())
@@ -145,87 +215,18 @@ def activated_again(game: Game, card: int, marks: int) -> list[int]:
     return [a for a in found if abilities[a].marks & INSTEAD_COST and abilities[a].zones == (DROP,)]
 
 
-@rule("dbs 8-1-3", nothing="")
-def conditions_fail(game: Game, condition: Condition, source: int, player: int) -> str:
-    """An [Activate] skill can be used only while its conditions are fulfilled."""
-    return "" if condition.holds(game, source, player, []) else "dbs 8-1-3"
-
-
-@rule("dbs 8-1-3-1-1", nothing="dbs 8-1-3")
-def verify_paying(game: Game, means: Means, ability: int, data: Ability, source: int) -> str:
-    """The clause by which a skill cannot be paid for, or nothing.
-
-    One without any cost can be activated by declaring it.
-    """
-    card = source & CARD
-    own = SKILL_BILLS.of(game.lib, ability)
-    if takes_energy(means.types[card], data.marks):
-        return verify_paying_energy(game, means, ability, own, source)
-    if own.of_x or (game.sheet.granted and card in game.sheet.granted):
-        own = Bill(game.book.cost_of(game, ability, source))
-    if not own.parts:
-        return ""
-    energy = means.energy(game) if own.energy else None
-    return "" if can_pay_all(game, own, source, means.player, energy) else "dbs 8-4-2-2"
-
-
-def verify_paying_energy(game: Game, means: Means, ability: int, own: Bill, source: int) -> str:
-    """The same for a skill for which its card's energy cost is paid, too."""
-    card, player = source & CARD, means.player
-    energy = means.energy(game)
-    paid = MAYBE
-    if own.parts:
-        # Whatever is paid in the place of energy, its own cost is.
-        if not can_pay_all(game, own, source, player, energy):
-            return "dbs 8-4-2-2"
-    elif means.costs_as_printed(game, card):
-        paid = PAYS.of(energy, game.state.definition[card])
-    if paid == MAYBE:
-        bill = Bill(game.book.cost_of(game, ability, source))
-        if not bill.parts:
-            return ""
-        paid = YES if can_pay_all(game, bill, source, player, energy) else NO
-    return "" if paid == YES or can_invoke(game, ability, source, player) else "dbs 8-4-2-2"
-
-
-def kept_from_activating(game: Game, source: int, player: int) -> bool:
-    """Whether an effect says that a card's, or a player's, skills cannot be activated."""
-    if not game.guard_possible:
-        return False
-    cannot = game.values(CHAR_CANNOT)
-    return (cannot[source & CARD] | cannot[player]) & CANNOT_USE_SKILLS != 0
-
-
-@rule("dbs 8-6-4-1", nothing=False)
-def cannot_be_chosen_now(game: Game, source: int, player: int) -> bool:
-    """A pending skill that turns out impossible to choose is cancelled, once."""
-    return kept_from_activating(game, source, player)
-
-
-@rule("dbs 8-1-3-1-4", nothing=False)
-def is_extra_card_activated(kind: int, stood: int) -> bool:
-    """To activate an extra card is to activate one of its skills from the hand."""
-    return kind & EXTRA != 0 and stood == HAND
-
-
-def extra_card_activated(game: Game, frame: Resolve) -> list[Change]:
-    """Whoever waits for an extra card to be activated is told."""
-    stood = NOTHING
-    if frame.stood >= 0:
-        stood = frame.stood % KINDS
-    elif game.state.alive(frame.source):
-        stood = game.state.kind_of(frame.source & CARD)
-    if not is_extra_card_activated(game.last_value(TYPE, frame.source), stood):
-        return []
-    return [event(EV_EXTRA, frame.source, frame.master, frame.ability)]
-
-
 @rule("dbs 8-5-10", nothing=True)
 def where_it_was_activated(game: Game, frame: Resolve) -> bool:
     """Activated in a battle or unison area, "this card" means it only while it is there."""
     if frame.stood < 0 or frame.stood % KINDS not in (BATTLE_AREA, UNISON_AREA):
         return True
     return game.state.where[frame.source & CARD] == frame.stood
+
+
+@rule("dbs 8-6-4-1", nothing=False)
+def cannot_be_chosen_now(game: Game, source: int, player: int) -> bool:
+    """A pending skill that turns out impossible to choose is cancelled, once."""
+    return kept_from_activating(game, source, player)
 
 
 # Where the cards are that texts speak of.

@@ -72,12 +72,6 @@ def combos_in_offense(game: Game, card: int) -> bool:
     return ready(game, card, game.state.vars[VAR_ATTACKER])
 
 
-@rule("dbs 7-3-1-2-1", nothing=False)
-def combos_in_defense(game: Game, card: int) -> bool:
-    """The other player can combo with battle cards in active mode, but for the guard card."""
-    return ready(game, card, game.state.vars[VAR_GUARD])
-
-
 @rule("dbs 7-2-1-2-1-1", nothing=NO_ENERGY)
 def offense_cost(game: Game, card: int) -> tuple[RestEnergy, ...]:
     """For a combo out of the battle area its cost in energy is switched to rest mode."""
@@ -88,6 +82,12 @@ def offense_cost(game: Game, card: int) -> tuple[RestEnergy, ...]:
 def offense_cost_from_hand(game: Game, card: int) -> tuple[RestEnergy, ...]:
     """For a combo out of the hand its cost in energy is switched to rest mode."""
     return combo_cost(game, card)
+
+
+@rule("dbs 7-3-1-2-1", nothing=False)
+def combos_in_defense(game: Game, card: int) -> bool:
+    """The other player can combo with battle cards in active mode, but for the guard card."""
+    return ready(game, card, game.state.vars[VAR_GUARD])
 
 
 @rule("dbs 7-3-1-2-1-1", nothing=NO_ENERGY)

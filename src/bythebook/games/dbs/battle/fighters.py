@@ -110,6 +110,12 @@ def after_combo(game: Game, dropped: list[int], origins: list[int]) -> list[Chan
     return changes
 
 
+@rule("dbs 10-6-1", nothing=HAND)
+def damage_goes_to(keywords: int) -> int:
+    """With [Critical] the life cards go to the drop area instead of the hand."""
+    return DROP if keywords & CRITICAL else HAND
+
+
 @rule("dbs 10-7-1", nothing=1)
 def strikes(keywords: int) -> int:
     """How much damage an attack deals: one, or as many as the strike says."""
@@ -118,12 +124,6 @@ def strikes(keywords: int) -> int:
     if keywords & TRIPLE_STRIKE:
         return TRIPLE_STRIKES.value
     return DOUBLE_STRIKES.value if keywords & DOUBLE_STRIKE else 1
-
-
-@rule("dbs 10-6-1", nothing=HAND)
-def damage_goes_to(keywords: int) -> int:
-    """With [Critical] the life cards go to the drop area instead of the hand."""
-    return DROP if keywords & CRITICAL else HAND
 
 
 @rule("dbs 10-20-1", nothing=False)

@@ -207,12 +207,47 @@ ONE_IN_PLAY: Final = 1 << 58
 """a text says of the card's own name what [Unique] says (a mark of the card, among its keywords)"""
 
 
-@rule("dbs 2-12-2", nothing=EVERYWHERE)
-def speaks_from(kind: int) -> tuple[int, ...]:
-    """A skill counts in the area that fits its card's type, if it does not say otherwise."""
-    if kind & LEADER:
-        return (LEADER_AREA,)
-    return (UNISON_AREA,) if kind & UNISON else (BATTLE_AREA,)
+@rule("dbs 2-1-2", nothing="")
+def name_word(name: str) -> str:
+    """A noun in curly brackets means a card name; the word that stands for one."""
+    return "{" + name + "}"
+
+
+@rule("dbs 2-1-2-1", nothing=())
+def other_number(name: str) -> tuple[str, ...]:
+    """A name in singular form means its plural too, and the other way round."""
+    return (name[:-1],) if name.endswith("s") else (name + "s",)
+
+
+def number_forms(name: str) -> tuple[str, ...]:
+    """A name as written, and in its other number."""
+    return (name, *other_number(name))
+
+
+@rule("dbs 2-1-3", nothing=())
+def own_names(abilities: tuple[Ability, ...]) -> tuple[str, ...]:
+    """Names that a card's own [Permanent] skill adds are its names everywhere and always."""
+    return own_words(abilities, NAMES)
+
+
+@rule("dbs 2-3-2-3", nothing=False)
+def is_used_up(kind: int) -> bool:
+    """An extra card is used by placing it in the drop area: that activates its skill."""
+    return kind & EXTRA != 0
+
+
+def words_bits(words: tuple[str, ...]) -> int:
+    """Words as bits."""
+    bits = 0
+    for word in words:
+        bits |= word_bit(word)
+    return bits
+
+
+@rule("dbs 2-5-3", nothing="")
+def character_word(character: str) -> str:
+    """A noun in angle brackets means a character name; the word that stands for one."""
+    return f"<{character}>"
 
 
 @rule("dbs 2-5-4", nothing=True)
@@ -221,10 +256,46 @@ def has_character(kind: int) -> bool:
     return kind & (LEADER | BATTLE) != 0
 
 
+@rule("dbs 2-5-5", nothing=())
+def own_characters(abilities: tuple[Ability, ...]) -> tuple[str, ...]:
+    """Character names that a card's own [Permanent] skill adds are its everywhere and always."""
+    return own_words(abilities, CHARACTER)
+
+
+@rule("dbs 2-6-3", nothing=())
+def traits_of(printed: str) -> tuple[str, ...]:
+    """Several traits stand with slashes between them, and the card has each of them."""
+    return tuple(trait.strip() for trait in printed.split("/"))
+
+
+def own_words(abilities: tuple[Ability, ...], char: int) -> tuple[str, ...]:
+    """Words that a card's own [Permanent] skills add to it, come what may."""
+    return tuple(
+        word
+        for ability in abilities
+        if ability.kind == CONT and ability.condition is None
+        for modifier in ability.modifiers
+        if modifier.op == BITS_ON and modifier.char == char and isinstance(modifier.who, This)
+        for word in modifier.words
+    )
+
+
+@rule("dbs 2-6-4", nothing="")
+def trait_word(trait: str) -> str:
+    """A noun in double angle brackets means a special trait; the word that stands for one."""
+    return f"«{trait}»"
+
+
 @rule("dbs 2-6-5", nothing=True)
 def has_traits(kind: int) -> bool:
     """Only leaders and battle cards have special traits."""
     return kind & (LEADER | BATTLE) != 0
+
+
+@rule("dbs 2-6-6", nothing=())
+def own_traits(abilities: tuple[Ability, ...]) -> tuple[str, ...]:
+    """Special traits that a card's own [Permanent] skill adds are its everywhere and always."""
+    return own_words(abilities, TRAITS)
 
 
 @rule("dbs 2-7-3", nothing=True)
@@ -257,80 +328,9 @@ def has_energy_cost(kind: int) -> bool:
     return kind & LEADER == 0
 
 
-@rule("dbs 2-1-2", nothing="")
-def name_word(name: str) -> str:
-    """A noun in curly brackets means a card name; the word that stands for one."""
-    return "{" + name + "}"
-
-
-@rule("dbs 2-5-3", nothing="")
-def character_word(character: str) -> str:
-    """A noun in angle brackets means a character name; the word that stands for one."""
-    return f"<{character}>"
-
-
-@rule("dbs 2-6-4", nothing="")
-def trait_word(trait: str) -> str:
-    """A noun in double angle brackets means a special trait; the word that stands for one."""
-    return f"«{trait}»"
-
-
-@rule("dbs 2-1-2-1", nothing=())
-def other_number(name: str) -> tuple[str, ...]:
-    """A name in singular form means its plural too, and the other way round."""
-    return (name[:-1],) if name.endswith("s") else (name + "s",)
-
-
-def number_forms(name: str) -> tuple[str, ...]:
-    """A name as written, and in its other number."""
-    return (name, *other_number(name))
-
-
-@rule("dbs 2-6-3", nothing=())
-def traits_of(printed: str) -> tuple[str, ...]:
-    """Several traits stand with slashes between them, and the card has each of them."""
-    return tuple(trait.strip() for trait in printed.split("/"))
-
-
-def own_words(abilities: tuple[Ability, ...], char: int) -> tuple[str, ...]:
-    """Words that a card's own [Permanent] skills add to it, come what may."""
-    return tuple(
-        word
-        for ability in abilities
-        if ability.kind == CONT and ability.condition is None
-        for modifier in ability.modifiers
-        if modifier.op == BITS_ON and modifier.char == char and isinstance(modifier.who, This)
-        for word in modifier.words
-    )
-
-
-@rule("dbs 2-1-3", nothing=())
-def own_names(abilities: tuple[Ability, ...]) -> tuple[str, ...]:
-    """Names that a card's own [Permanent] skill adds are its names everywhere and always."""
-    return own_words(abilities, NAMES)
-
-
-@rule("dbs 2-5-5", nothing=())
-def own_characters(abilities: tuple[Ability, ...]) -> tuple[str, ...]:
-    """Character names that a card's own [Permanent] skill adds are its everywhere and always."""
-    return own_words(abilities, CHARACTER)
-
-
-@rule("dbs 2-6-6", nothing=())
-def own_traits(abilities: tuple[Ability, ...]) -> tuple[str, ...]:
-    """Special traits that a card's own [Permanent] skill adds are its everywhere and always."""
-    return own_words(abilities, TRAITS)
-
-
-@rule("dbs 2-3-2-3", nothing=False)
-def is_used_up(kind: int) -> bool:
-    """An extra card is used by placing it in the drop area: that activates its skill."""
-    return kind & EXTRA != 0
-
-
-def words_bits(words: tuple[str, ...]) -> int:
-    """Words as bits."""
-    bits = 0
-    for word in words:
-        bits |= word_bit(word)
-    return bits
+@rule("dbs 2-12-2", nothing=EVERYWHERE)
+def speaks_from(kind: int) -> tuple[int, ...]:
+    """A skill counts in the area that fits its card's type, if it does not say otherwise."""
+    if kind & LEADER:
+        return (LEADER_AREA,)
+    return (UNISON_AREA,) if kind & UNISON else (BATTLE_AREA,)

@@ -96,12 +96,6 @@ def how_many(colors: int) -> int:
     return sum(1 for color in ORDER if colors & color)
 
 
-@rule("dbs 2-4-1-4", nothing=True)
-def same_colors(one: int, other: int) -> bool:
-    """To be of the same color is to have the same colors and no others."""
-    return one == other
-
-
 @rule("dbs 2-4-1-2-1", "dbs 2-4-1-2-1-1", nothing=False)
 def multicolor(game: Game, card: int) -> bool:
     """A card of more than one color is a multicolor card; colors it gains do not make it one."""
@@ -181,6 +175,12 @@ class CostIs(Condition):
 
     def chars(self) -> int:
         return 1 << TYPE | COST_CHARS
+
+
+@rule("dbs 2-4-1-4", nothing=True)
+def same_colors(one: int, other: int) -> bool:
+    """To be of the same color is to have the same colors and no others."""
+    return one == other
 
 
 @rule("dbs 2-12-4", nothing=False)

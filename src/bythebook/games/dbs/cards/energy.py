@@ -103,117 +103,6 @@ def active_energy(game: Game, player: int) -> list[int]:
     return [c for c in state.zone(player, ENERGY) if state.orient[c] == ACTIVE]
 
 
-@rule("dbs 2-11-2-1", nothing=0)
-def total_cost(total: int, specified: int) -> int:
-    """A total below the specified cost counts as the sum of the specified cost."""
-    return max(total, specified)
-
-
-@rule("dbs 2-11-3", nothing=())
-def specified_parts(specified: list[int]) -> tuple[RestEnergy, ...]:
-    """So many of the energy paid have to be of each specified color."""
-    return tuple(RestEnergy(count, color) for color, count in zip(ORDER, specified) if count > 0)
-
-
-@rule("dbs 2-11-2", nothing=())
-def the_rest(total: int, specified: int) -> tuple[RestEnergy, ...]:
-    """The total is all the energy to pay: what is left of it can be of any color."""
-    return (RestEnergy(total - specified),) if total > specified else ()
-
-
-def parts_of(total: int, specified: list[int]) -> tuple[RestEnergy, ...]:
-    """An energy cost as parts: what has to be of a color first, then the rest."""
-    fixed = sum(n for n in specified if n > 0)
-    return (*specified_parts(specified), *the_rest(total_cost(total, fixed), fixed))
-
-
-@rule("dbs 2-11-5-1", nothing=())
-def to_play_battle_card(total: int, specified: list[int]) -> tuple[RestEnergy, ...]:
-    """A battle card is played by resting energy: its total, the specified colors among it."""
-    fixed = sum(specified)
-    return parts_of(total, specified) if total >= fixed else more_specified(specified)
-
-
-@rule("dbs 2-11-5-1-1", nothing=())
-def more_specified(specified: list[int]) -> tuple[RestEnergy, ...]:
-    """With more specified than total, a battle card takes just the specified cost."""
-    return specified_parts(specified)
-
-
-@rule("dbs 2-11-5-2", nothing=())
-def to_use_extra_card(total: int, specified: list[int]) -> tuple[RestEnergy, ...]:
-    """An extra card is used by resting energy: its total, the specified colors among it."""
-    fixed = sum(specified)
-    return parts_of(total, specified) if total >= fixed else more_specified_extra(specified)
-
-
-@rule("dbs 2-11-5-2-1", nothing=())
-def more_specified_extra(specified: list[int]) -> tuple[RestEnergy, ...]:
-    """With more specified than total, an extra card takes just the specified cost."""
-    return specified_parts(specified)
-
-
-@rule("dbs 2-11-5-3", nothing=())
-def to_play_unison_card(total: int, specified: list[int]) -> tuple[RestEnergy, ...]:
-    """A unison card is played by resting energy to the total decided on, colors among it."""
-    return parts_of(total, specified)
-
-
-@rule("dbs 2-11-3-1", nothing=0)
-def raised(printed: int, now: int) -> int:
-    """A specified cost that is added raises the total by as much."""
-    return max(0, now - printed)
-
-
-@rule("dbs 2-11-3-2", nothing=0)
-def not_below_zero(specified: int) -> int:
-    """A specified cost is lowered by what is said, but never past zero."""
-    return max(0, specified)
-
-
-@rule("dbs 2-11-3-2-1", nothing=0)
-def lowered(printed: int, now: int) -> int:
-    """A specified cost that is lowered lowers the total by as much."""
-    return max(0, printed - now)
-
-
-@rule("dbs 2-11-3-2-2", nothing=False)
-def none_specified(keywords: int) -> bool:
-    """What is treated as if it had no specified cost has none, and the same total."""
-    return keywords & NO_SPECIFIED != 0
-
-
-COST_CHARS: Final = 1 << COST | sum(1 << char for char in SPECIFIED) | 1 << KEYWORDS
-PRICE: Final = COST_CHARS | 1 << TYPE | 1 << CHAR_CANNOT
-"""the characteristics that say what has to be paid for a card, and whether"""
-
-
-def cost_of_card(game: Game, card: int) -> tuple[int, ...]:
-    """The total cost of a card and then the specified cost of each color, with every effect."""
-    values = game.values_of(COST_CHARS)
-    total = values[COST][card]
-    specified = [values[char][card] for char in SPECIFIED]
-    if game.sheet.writable & COST_CHARS:
-        definition = game.state.definition[card]
-        for place, char in enumerate(SPECIFIED):
-            printed = game.lib.printed[char][definition]
-            if specified[place] != printed:
-                now = not_below_zero(specified[place])
-                total += raised(printed, now) - lowered(printed, now)
-                specified[place] = now
-        if none_specified(values[KEYWORDS][card]):
-            total = total_cost(total, sum(specified))
-            specified = [0] * len(SPECIFIED)
-    return (counted(total), *specified)
-
-
-@rule("dbs 2-11-6", nothing=0)
-def asked_cost(game: Game, card: int) -> int:
-    """A text that asks for an energy cost means the total, or the specified sum if that is more."""
-    cost = cost_of_card(game, card)
-    return total_cost(cost[0], sum(cost[1:]))
-
-
 @rule("dbs 2-11-1", nothing=())
 def energy_parts(kind: int, total: int, specified: list[int]) -> tuple[RestEnergy, ...]:
     """What has to be paid to play a card from the hand, or to activate an extra card's skill."""
@@ -255,6 +144,62 @@ def costs_x(game: Game, card: int) -> bool:
 def least_x(cost: tuple[int, ...]) -> int:
     """The least that a player can say X is: one, and no less than the specified cost."""
     return max(least_number(0), sum(cost[1:]))
+
+
+@rule("dbs 2-11-2", nothing=())
+def the_rest(total: int, specified: int) -> tuple[RestEnergy, ...]:
+    """The total is all the energy to pay: what is left of it can be of any color."""
+    return (RestEnergy(total - specified),) if total > specified else ()
+
+
+def parts_of(total: int, specified: list[int]) -> tuple[RestEnergy, ...]:
+    """An energy cost as parts: what has to be of a color first, then the rest."""
+    fixed = sum(n for n in specified if n > 0)
+    return (*specified_parts(specified), *the_rest(total_cost(total, fixed), fixed))
+
+
+@rule("dbs 2-11-2-1", nothing=0)
+def total_cost(total: int, specified: int) -> int:
+    """A total below the specified cost counts as the sum of the specified cost."""
+    return max(total, specified)
+
+
+@rule("dbs 2-11-3", nothing=())
+def specified_parts(specified: list[int]) -> tuple[RestEnergy, ...]:
+    """So many of the energy paid have to be of each specified color."""
+    return tuple(RestEnergy(count, color) for color, count in zip(ORDER, specified) if count > 0)
+
+
+@rule("dbs 2-11-5-1", nothing=())
+def to_play_battle_card(total: int, specified: list[int]) -> tuple[RestEnergy, ...]:
+    """A battle card is played by resting energy: its total, the specified colors among it."""
+    fixed = sum(specified)
+    return parts_of(total, specified) if total >= fixed else more_specified(specified)
+
+
+@rule("dbs 2-11-5-1-1", nothing=())
+def more_specified(specified: list[int]) -> tuple[RestEnergy, ...]:
+    """With more specified than total, a battle card takes just the specified cost."""
+    return specified_parts(specified)
+
+
+@rule("dbs 2-11-5-2", nothing=())
+def to_use_extra_card(total: int, specified: list[int]) -> tuple[RestEnergy, ...]:
+    """An extra card is used by resting energy: its total, the specified colors among it."""
+    fixed = sum(specified)
+    return parts_of(total, specified) if total >= fixed else more_specified_extra(specified)
+
+
+@rule("dbs 2-11-5-2-1", nothing=())
+def more_specified_extra(specified: list[int]) -> tuple[RestEnergy, ...]:
+    """With more specified than total, an extra card takes just the specified cost."""
+    return specified_parts(specified)
+
+
+@rule("dbs 2-11-5-3", nothing=())
+def to_play_unison_card(total: int, specified: list[int]) -> tuple[RestEnergy, ...]:
+    """A unison card is played by resting energy to the total decided on, colors among it."""
+    return parts_of(total, specified)
 
 
 @rule("dbs 2-10-1", nothing=())
@@ -331,3 +276,58 @@ def skill_bill(lib: Library, ability: int) -> Bill:
 PRICES: Final = Memo(printed_price)
 SKILL_BILLS: Final = Memo(skill_bill)
 ANY_ENERGY: Final = Memo(any_energy)
+
+
+@rule("dbs 2-11-3-1", nothing=0)
+def raised(printed: int, now: int) -> int:
+    """A specified cost that is added raises the total by as much."""
+    return max(0, now - printed)
+
+
+@rule("dbs 2-11-3-2", nothing=0)
+def not_below_zero(specified: int) -> int:
+    """A specified cost is lowered by what is said, but never past zero."""
+    return max(0, specified)
+
+
+@rule("dbs 2-11-3-2-1", nothing=0)
+def lowered(printed: int, now: int) -> int:
+    """A specified cost that is lowered lowers the total by as much."""
+    return max(0, printed - now)
+
+
+@rule("dbs 2-11-3-2-2", nothing=False)
+def none_specified(keywords: int) -> bool:
+    """What is treated as if it had no specified cost has none, and the same total."""
+    return keywords & NO_SPECIFIED != 0
+
+
+COST_CHARS: Final = 1 << COST | sum(1 << char for char in SPECIFIED) | 1 << KEYWORDS
+PRICE: Final = COST_CHARS | 1 << TYPE | 1 << CHAR_CANNOT
+"""the characteristics that say what has to be paid for a card, and whether"""
+
+
+def cost_of_card(game: Game, card: int) -> tuple[int, ...]:
+    """The total cost of a card and then the specified cost of each color, with every effect."""
+    values = game.values_of(COST_CHARS)
+    total = values[COST][card]
+    specified = [values[char][card] for char in SPECIFIED]
+    if game.sheet.writable & COST_CHARS:
+        definition = game.state.definition[card]
+        for place, char in enumerate(SPECIFIED):
+            printed = game.lib.printed[char][definition]
+            if specified[place] != printed:
+                now = not_below_zero(specified[place])
+                total += raised(printed, now) - lowered(printed, now)
+                specified[place] = now
+        if none_specified(values[KEYWORDS][card]):
+            total = total_cost(total, sum(specified))
+            specified = [0] * len(SPECIFIED)
+    return (counted(total), *specified)
+
+
+@rule("dbs 2-11-6", nothing=0)
+def asked_cost(game: Game, card: int) -> int:
+    """A text that asks for an energy cost means the total, or the specified sum if that is more."""
+    cost = cost_of_card(game, card)
+    return total_cost(cost[0], sum(cost[1:]))

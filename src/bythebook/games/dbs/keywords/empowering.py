@@ -82,26 +82,6 @@ def on_color(game: Game, color: int, left: Left) -> int:
     )
 
 
-@rule("dbs 10-49-2-1", nothing=0)
-def on_chosen_color(game: Game, color: int, left: Left) -> int:
-    """Of several colors one is chosen, and markers of cards of that color are taken over."""
-    return on_color(game, color, left)
-
-
-@rule("dbs 10-49-2-2", nothing=0)
-def on_any_color(game: Game, left: Left) -> int:
-    """Without a color, unison cards of any color will do."""
-    return on_color(game, -1, left)
-
-
-def make_way(game: Game, player: int, card: int) -> Left:
-    """The unison cards that a card being played sends away, with their markers."""
-    left: Left = []
-    for change in make_room(game, player, card):
-        left += [change[1], markers_on(game, change[1])]
-    return left
-
-
 @rule("dbs 10-49-2", nothing=[])
 def dropped(game: Game, player: int, left: Left) -> Left:
     """Those of them that were really placed in the player's drop area."""
@@ -159,3 +139,23 @@ class TakeOverMarkers(Procedure):
         """So many markers more."""
         self.result = [self.answer[1]]
         return DONE
+
+
+@rule("dbs 10-49-2-1", nothing=0)
+def on_chosen_color(game: Game, color: int, left: Left) -> int:
+    """Of several colors one is chosen, and markers of cards of that color are taken over."""
+    return on_color(game, color, left)
+
+
+@rule("dbs 10-49-2-2", nothing=0)
+def on_any_color(game: Game, left: Left) -> int:
+    """Without a color, unison cards of any color will do."""
+    return on_color(game, -1, left)
+
+
+def make_way(game: Game, player: int, card: int) -> Left:
+    """The unison cards that a card being played sends away, with their markers."""
+    left: Left = []
+    for change in make_room(game, player, card):
+        left += [change[1], markers_on(game, change[1])]
+    return left

@@ -110,28 +110,28 @@ def evolve_fails(marks: int) -> bool:
     return marks & EVOLVE_SKILLS.value != 0
 
 
-@rule("dbs 10-13-3-6", nothing=False)
-def fusion_fails(marks: int) -> bool:
-    """A card that activated [Union-Fusion] and does not enter play goes to the drop area."""
-    return marks & UNION_FUSION != 0
-
-
-@rule("dbs 10-13-4-6", nothing=False)
-def potara_fails(marks: int) -> bool:
-    """A card that activated [Union-Potara] and does not enter play goes to the drop area."""
-    return marks & UNION_POTARA != 0
-
-
 @rule("dbs 10-5-9-1", nothing=False)
 def evolve_returned(game: Game, source: int, marks: int) -> bool:
     """Returned to the hand instead of being played, it stays there."""
     return marks & EVOLVE_SKILLS.value != 0 and not game.state.alive(source)
 
 
+@rule("dbs 10-13-3-6", nothing=False)
+def fusion_fails(marks: int) -> bool:
+    """A card that activated [Union-Fusion] and does not enter play goes to the drop area."""
+    return marks & UNION_FUSION != 0
+
+
 @rule("dbs 10-13-3-6-1", nothing=False)
 def fusion_returned(game: Game, source: int, marks: int) -> bool:
     """Returned to the hand instead of being played, it stays there."""
     return marks & UNION_FUSION != 0 and not game.state.alive(source)
+
+
+@rule("dbs 10-13-4-6", nothing=False)
+def potara_fails(marks: int) -> bool:
+    """A card that activated [Union-Potara] and does not enter play goes to the drop area."""
+    return marks & UNION_POTARA != 0
 
 
 @rule("dbs 10-13-4-6-1", nothing=False)

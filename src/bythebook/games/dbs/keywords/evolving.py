@@ -158,6 +158,12 @@ class XenoEvolve(PlayOver):
         return [*self.told(), *evolved_from(self.played, self.player, self.bases)]
 
 
+@rule("dbs 10-13-4-4-1", nothing=[])
+def power_kept(base: int, above: int) -> list[Change]:
+    """Effects on the power of each card below go over to the card on top."""
+    return carried_over(base, above)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Potara(PlayOver):
     """A card is placed on top of two battle cards, in active mode."""
@@ -187,12 +193,6 @@ class Potara(PlayOver):
     def tell(self, game: Game) -> Flow:
         """It has been played."""
         return self.told()
-
-
-@rule("dbs 10-13-4-4-1", nothing=[])
-def power_kept(base: int, above: int) -> list[Change]:
-    """Effects on the power of each card below go over to the card on top."""
-    return carried_over(base, above)
 
 
 @rule("dbs 10-13-5-4", nothing=[])

@@ -44,10 +44,36 @@ class DropFromDeck(CostPart):
         return burst_cards(game, player, self.count)
 
 
-@rule("dbs 10-30-4", nothing=True)
-def deck_has(game: Game, player: int, count: int) -> bool:
-    """A deck with fewer cards than [Burst] says cannot pay for it."""
-    return len(game.state.zone(player, DECK)) >= count
+@rule("dbs 10-13-3-4", nothing=[])
+def fused_away(game: Game, picked: list[int], source: int) -> list[Change]:
+    """Activating [Union-Fusion] places both cards in the drop area."""
+    return put(game, picked, source, DROP)
+
+
+@dataclass(frozen=True)
+class DiscardMatching(CostPart):
+    """Discard one or more cards whose original colors match the specified ones."""
+
+    colors: int
+    keyword: int = 0
+
+    def matching(self, game: Game, source: int, player: int) -> list[int]:
+        """The cards of the hand to choose from; none if they would not do."""
+        cards = [c for c in game.state.zone(player, HAND) if c != source & CARD]
+        return matching(game, cards, self.colors, True)
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return bool(self.matching(game, source, player))
+
+    def choosing(self, game: Game, source: int, player: int, used: list[int]) -> ChooseColors:
+        found = [r for r in self.matching(game, source, player) if r not in used]
+        return ChooseColors(player, found, True, self.colors)
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return discarded(game, picked, source)
+
+    def secret(self, game: Game) -> bool:
+        return True
 
 
 @rule("dbs 10-30-1", nothing=[])
@@ -63,73 +89,80 @@ def burst_comes_first(part: CostPart) -> bool:
     return isinstance(part, DropFromDeck)
 
 
-@rule("dbs 10-47-3", nothing=False)
-def boost_comes_first(part: CostPart) -> bool:
-    """[Spirit Boost] is paid before everything else of a skill cost."""
-    return isinstance(part, TakeMarkers | TakeMarkersX)
+@rule("dbs 10-30-4", nothing=True)
+def deck_has(game: Game, player: int, count: int) -> bool:
+    """A deck with fewer cards than [Burst] says cannot pay for it."""
+    return len(game.state.zone(player, DECK)) >= count
 
 
-def in_order(cost: tuple[CostPart, ...]) -> tuple[CostPart, ...]:
-    """A skill cost in the order it is paid in: what comes first, then as written."""
-    first: list[CostPart] = []
-    rest: list[CostPart] = []
-    for part in cost:
-        (first if burst_comes_first(part) or boost_comes_first(part) else rest).append(part)
-    return (*first, *rest)
-
-
-@dataclass(frozen=True)
-class TakeMarkers(CostPart):
-    """Remove markers from one of one's unison cards: of that kind, if one is specified."""
-
-    count: int
-    what: Cards | None = None
-    noted: bool = False
-    """whether the skill speaks of that card: it finds it linked with its own"""
-
-    def candidates(self, game: Game, source: int, player: int) -> list[int]:
-        state = game.state
-        return [
-            r
-            for r in state.refs(state.zone(player, UNISON_AREA))
-            if markers_on(game, r) >= self.count and specified(game, r, self.what, source)
-        ]
-
-    def needs(self) -> int:
-        return 1
-
-    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        removed = boosted(game, picked, self.count)
-        return [*chosen_for(game, picked, source), *removed] if self.noted else removed
+@rule("dbs 10-35-1", nothing=[])
+def allies(game: Game, player: int, colors: int) -> list[int]:
+    """[Alliance] takes battle cards in play whose colors match; none if they would not do."""
+    state = game.state
+    cards = [
+        c
+        for c in state.zone(player, BATTLE_AREA)
+        if game.value(TYPE, c) & BATTLE and state.orient[c] == ACTIVE
+    ]
+    return matching(game, cards, colors, False)
 
 
 @dataclass(frozen=True)
-class TakeMarkersX(OfX):
-    """Remove X markers from one of one's unison cards.
+class ChooseAllies(CostPart):
+    """Rest one or more of one's battle cards in active mode whose colors match.
 
-    Before X is said it stands for the least there could be.
+    That they are rested their cards say in parentheses; the book only says that they are chosen.
     """
 
-    what: Cards | None = None
+    colors: int
+    noted: bool = False
+    """whether the skill speaks of them: it finds them linked with its card"""
 
-    def said(self, x: int) -> TakeMarkers:
-        """The same, now that X is known."""
-        return TakeMarkers(x, self.what, True)
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return bool(allies(game, player, self.colors))
 
-    def candidates(self, game: Game, source: int, player: int) -> list[int]:
-        return self.said(1).candidates(game, source, player)
-
-    def needs(self) -> int:
-        return 1
+    def choosing(self, game: Game, source: int, player: int, used: list[int]) -> ChooseColors:
+        return ChooseColors(player, allies(game, player, self.colors), False, self.colors, False)
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        return self.said(1).changes(game, source, player, picked)
+        resting = orient(picked, REST)
+        return [*chosen_for(game, picked, source), *resting] if self.noted else resting
 
 
-@rule("dbs 10-47-2-1", nothing=True)
-def specified(game: Game, ref: int, what: Cards | None, source: int) -> bool:
-    """Where a unison card is specified, the markers come from that one."""
-    return what is None or what.fits(game, ref & CARD, source)
+@dataclass(frozen=True)
+class DropForTotal(CostPart):
+    """Place battle cards of some colors whose energy costs add up in their drop areas."""
+
+    colors: int
+
+    def usable(self, game: Game, player: int) -> list[int]:
+        """The battle cards in play that have no other color."""
+        state = game.state
+        return state.refs(
+            [
+                c
+                for c in state.zone(player, BATTLE_AREA)
+                if game.value(TYPE, c) & BATTLE
+                and color_fits(original_colors(game, c), self.colors)
+            ]
+        )
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        costs = [asked_cost(game, r & CARD) for r in self.usable(game, player)]
+        return adds_up(costs, succeeded_cost(game, source))
+
+    def choosing(self, game: Game, source: int, player: int, used: list[int]) -> ChooseTotal:
+        found = [r for r in self.usable(game, player) if r not in used]
+        return ChooseTotal(player, found, succeeded_cost(game, source))
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return move(picked, DROP)
+
+
+@rule("dbs 10-41-1", nothing=0)
+def succeeded_cost(game: Game, source: int) -> int:
+    """What [Successor] takes adds up to the original energy cost of its card."""
+    return game.lib.printed[COST][game.state.definition[source & CARD]]
 
 
 @rule("dbs 10-47-1", nothing=[])
@@ -236,103 +269,70 @@ class DropPair(ChoosePairToUse):
         return fused_away(game, picked, source)
 
 
-@rule("dbs 10-13-3-4", nothing=[])
-def fused_away(game: Game, picked: list[int], source: int) -> list[Change]:
-    """Activating [Union-Fusion] places both cards in the drop area."""
-    return put(game, picked, source, DROP)
+@rule("dbs 10-47-2-1", nothing=True)
+def specified(game: Game, ref: int, what: Cards | None, source: int) -> bool:
+    """Where a unison card is specified, the markers come from that one."""
+    return what is None or what.fits(game, ref & CARD, source)
+
+
+@rule("dbs 10-47-3", nothing=False)
+def boost_comes_first(part: CostPart) -> bool:
+    """[Spirit Boost] is paid before everything else of a skill cost."""
+    return isinstance(part, TakeMarkers | TakeMarkersX)
+
+
+def in_order(cost: tuple[CostPart, ...]) -> tuple[CostPart, ...]:
+    """A skill cost in the order it is paid in: what comes first, then as written."""
+    first: list[CostPart] = []
+    rest: list[CostPart] = []
+    for part in cost:
+        (first if burst_comes_first(part) or boost_comes_first(part) else rest).append(part)
+    return (*first, *rest)
 
 
 @dataclass(frozen=True)
-class DiscardMatching(CostPart):
-    """Discard one or more cards whose original colors match the specified ones."""
+class TakeMarkers(CostPart):
+    """Remove markers from one of one's unison cards: of that kind, if one is specified."""
 
-    colors: int
-    keyword: int = 0
+    count: int
+    what: Cards | None = None
+    noted: bool = False
+    """whether the skill speaks of that card: it finds it linked with its own"""
 
-    def matching(self, game: Game, source: int, player: int) -> list[int]:
-        """The cards of the hand to choose from; none if they would not do."""
-        cards = [c for c in game.state.zone(player, HAND) if c != source & CARD]
-        return matching(game, cards, self.colors, True)
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        state = game.state
+        return [
+            r
+            for r in state.refs(state.zone(player, UNISON_AREA))
+            if markers_on(game, r) >= self.count and specified(game, r, self.what, source)
+        ]
 
-    def possible(self, game: Game, source: int, player: int) -> bool:
-        return bool(self.matching(game, source, player))
-
-    def choosing(self, game: Game, source: int, player: int, used: list[int]) -> ChooseColors:
-        found = [r for r in self.matching(game, source, player) if r not in used]
-        return ChooseColors(player, found, True, self.colors)
+    def needs(self) -> int:
+        return 1
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        return discarded(game, picked, source)
-
-    def secret(self, game: Game) -> bool:
-        return True
-
-
-@rule("dbs 10-35-1", nothing=[])
-def allies(game: Game, player: int, colors: int) -> list[int]:
-    """[Alliance] takes battle cards in play whose colors match; none if they would not do."""
-    state = game.state
-    cards = [
-        c
-        for c in state.zone(player, BATTLE_AREA)
-        if game.value(TYPE, c) & BATTLE and state.orient[c] == ACTIVE
-    ]
-    return matching(game, cards, colors, False)
+        removed = boosted(game, picked, self.count)
+        return [*chosen_for(game, picked, source), *removed] if self.noted else removed
 
 
 @dataclass(frozen=True)
-class ChooseAllies(CostPart):
-    """Rest one or more of one's battle cards in active mode whose colors match.
+class TakeMarkersX(OfX):
+    """Remove X markers from one of one's unison cards.
 
-    That they are rested their cards say in parentheses; the book only says that they are chosen.
+    Before X is said it stands for the least there could be.
     """
 
-    colors: int
-    noted: bool = False
-    """whether the skill speaks of them: it finds them linked with its card"""
+    what: Cards | None = None
 
-    def possible(self, game: Game, source: int, player: int) -> bool:
-        return bool(allies(game, player, self.colors))
+    def said(self, x: int) -> TakeMarkers:
+        """The same, now that X is known."""
+        return TakeMarkers(x, self.what, True)
 
-    def choosing(self, game: Game, source: int, player: int, used: list[int]) -> ChooseColors:
-        return ChooseColors(player, allies(game, player, self.colors), False, self.colors, False)
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        return self.said(1).candidates(game, source, player)
 
-    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        resting = orient(picked, REST)
-        return [*chosen_for(game, picked, source), *resting] if self.noted else resting
-
-
-@dataclass(frozen=True)
-class DropForTotal(CostPart):
-    """Place battle cards of some colors whose energy costs add up in their drop areas."""
-
-    colors: int
-
-    def usable(self, game: Game, player: int) -> list[int]:
-        """The battle cards in play that have no other color."""
-        state = game.state
-        return state.refs(
-            [
-                c
-                for c in state.zone(player, BATTLE_AREA)
-                if game.value(TYPE, c) & BATTLE
-                and color_fits(original_colors(game, c), self.colors)
-            ]
-        )
-
-    def possible(self, game: Game, source: int, player: int) -> bool:
-        costs = [asked_cost(game, r & CARD) for r in self.usable(game, player)]
-        return adds_up(costs, succeeded_cost(game, source))
-
-    def choosing(self, game: Game, source: int, player: int, used: list[int]) -> ChooseTotal:
-        found = [r for r in self.usable(game, player) if r not in used]
-        return ChooseTotal(player, found, succeeded_cost(game, source))
+    def needs(self) -> int:
+        return 1
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        return move(picked, DROP)
-
-
-@rule("dbs 10-41-1", nothing=0)
-def succeeded_cost(game: Game, source: int) -> int:
-    """What [Successor] takes adds up to the original energy cost of its card."""
-    return game.lib.printed[COST][game.state.definition[source & CARD]]
+        return self.said(1).changes(game, source, player, picked)

@@ -35,6 +35,30 @@ class ArrivalOpen(Condition):
         return combo_matches(game, master, self.colors)
 
 
+@rule("dbs 10-27-3", nothing=[])
+def chosen_in_order(before: tuple[int, ...], chosen: int) -> list[int]:
+    """Of several effects the player chooses which to activate, and in what order."""
+    return [*before, chosen]
+
+
+class NextChoice(Effect):
+    """Go on with the next thing chosen, or after the last."""
+
+    def __init__(self, reg: int) -> None:
+        self.reg: int = reg
+        self.to: list[int] = []
+        self.end: int = 0
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        rest = [n for n in frame.regs[self.reg] if n > 0]
+        if not rest:
+            frame.at = self.end
+            return None
+        frame.bind(self.reg, rest[1:])
+        frame.at = self.to[rest[0] - 1]
+        return None
+
+
 @rule("dbs 10-32-1", nothing=True)
 def combo_matches(game: Game, player: int, colors: int) -> bool:
     """[Arrival] waits for cards in the combo area whose original colors match; others may be there.
@@ -205,28 +229,4 @@ class NoteChoice(Effect):
             chosen = frame.answer[1] if frame.answer[0] == V_NUMBER else 0
             frame.bind(self.reg, chosen_in_order(frame.regs[self.reg], chosen))
             frame.answer = ()
-        return None
-
-
-@rule("dbs 10-27-3", nothing=[])
-def chosen_in_order(before: tuple[int, ...], chosen: int) -> list[int]:
-    """Of several effects the player chooses which to activate, and in what order."""
-    return [*before, chosen]
-
-
-class NextChoice(Effect):
-    """Go on with the next thing chosen, or after the last."""
-
-    def __init__(self, reg: int) -> None:
-        self.reg: int = reg
-        self.to: list[int] = []
-        self.end: int = 0
-
-    def run(self, frame: Resolve, game: Game) -> Flow:
-        rest = [n for n in frame.regs[self.reg] if n > 0]
-        if not rest:
-            frame.at = self.end
-            return None
-        frame.bind(self.reg, rest[1:])
-        frame.at = self.to[rest[0] - 1]
         return None

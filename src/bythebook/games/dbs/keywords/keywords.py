@@ -187,43 +187,6 @@ def limit(ability: Ability, x: int) -> Ability:
 ANY_BATTLE_CARD: Final = Cards(YOU, tests=(Test(TYPE, HAS, BATTLE),))
 
 
-@rule("dbs 10-23-1", nothing=AmountIs(Num(0), AT_LEAST, 0))
-def bond(x: int, what: Cards | None = None) -> Condition:
-    """[Bond X]: X or more battle cards, or of the specified ones, in your battle area."""
-    return AmountIs(Count(bonded(what)), AT_LEAST, x)
-
-
-@rule("dbs 10-23-2-1", nothing=replace(ANY_BATTLE_CARD, zones=(BATTLE_AREA,)))
-def bonded(what: Cards | None) -> Cards:
-    """Where battle cards are specified, only those count."""
-    return battle_cards(what or ANY_BATTLE_CARD, (BATTLE_AREA,))
-
-
-@rule("dbs 10-29-1", nothing=AmountIs(Num(0), AT_LEAST, 0))
-def sparking(x: int) -> Condition:
-    """[Sparking X]: X or more cards in the drop area."""
-    return AmountIs(Count(Cards(YOU, (DROP,))), AT_LEAST, x)
-
-
-def burst(x: int) -> CostPart:
-    """10-30: [Burst X], first of a skill's cost: X cards from the top of the deck to the drop."""
-    return DropFromDeck(x)
-
-
-def spirit_boost(x: int, what: Cards | None = None) -> CostPart:
-    """10-47: [Spirit Boost X], first of a skill's cost: X markers off your (specified) unison.
-
-    Without a number X is what its master says.
-    """
-    return TakeMarkers(x, what) if x else TakeMarkersX(what)
-
-
-@rule("dbs 10-27-1", nothing=Undone())
-def choose_some(choices: tuple[Body, ...], count: int = 1, up_to: bool = False) -> Effect:
-    """10-27: "Choose X": so many of the choices are done, in the order they are chosen in."""
-    return ChooseSome(choices, count, up_to)
-
-
 # Skills of leaders and of any card.
 
 
@@ -234,21 +197,6 @@ def awaken(
     """[Awaken] is activated in the main phase and in battle, its condition met and cost paid."""
     marks = MAIN | IN_BATTLE | (SURGE if surge else AWAKEN)
     return Ability(ACT, (LEADER_AREA,), condition=condition, cost=cost, body=body, marks=marks)
-
-
-@rule("dbs 10-28-1", nothing=NO_SKILL)
-def wish(body: Body, condition: Condition | None = None, cost: Costs = ()) -> Ability:
-    """[Wish] is activated in the main phase and in battle, its condition met and cost paid."""
-    marks = MAIN | IN_BATTLE | WISH
-    return Ability(ACT, IN_PLAY, condition=condition, cost=cost, body=body, marks=marks)
-
-
-def counter(
-    moment: int, body: Body, cost: Costs = (), condition: Condition | None = None
-) -> Ability:
-    """10-10: a [Counter] skill; `moment` is COUNTER_PLAY and the like, one or more bits."""
-    zones = COUNTERS_FROM.value
-    return Ability(ACT, zones, condition=condition, cost=cost, body=body, marks=moment)
 
 
 @rule("dbs 10-3-1", nothing=NO_SKILL)
@@ -297,3 +245,55 @@ def revenge() -> Ability:
         body=(at_battle_end(KoAttackCard()),),
         marks=REVENGE,
     )
+
+
+@rule("dbs 10-23-1", nothing=AmountIs(Num(0), AT_LEAST, 0))
+def bond(x: int, what: Cards | None = None) -> Condition:
+    """[Bond X]: X or more battle cards, or of the specified ones, in your battle area."""
+    return AmountIs(Count(bonded(what)), AT_LEAST, x)
+
+
+@rule("dbs 10-23-2-1", nothing=replace(ANY_BATTLE_CARD, zones=(BATTLE_AREA,)))
+def bonded(what: Cards | None) -> Cards:
+    """Where battle cards are specified, only those count."""
+    return battle_cards(what or ANY_BATTLE_CARD, (BATTLE_AREA,))
+
+
+@rule("dbs 10-27-1", nothing=Undone())
+def choose_some(choices: tuple[Body, ...], count: int = 1, up_to: bool = False) -> Effect:
+    """10-27: "Choose X": so many of the choices are done, in the order they are chosen in."""
+    return ChooseSome(choices, count, up_to)
+
+
+@rule("dbs 10-28-1", nothing=NO_SKILL)
+def wish(body: Body, condition: Condition | None = None, cost: Costs = ()) -> Ability:
+    """[Wish] is activated in the main phase and in battle, its condition met and cost paid."""
+    marks = MAIN | IN_BATTLE | WISH
+    return Ability(ACT, IN_PLAY, condition=condition, cost=cost, body=body, marks=marks)
+
+
+def counter(
+    moment: int, body: Body, cost: Costs = (), condition: Condition | None = None
+) -> Ability:
+    """10-10: a [Counter] skill; `moment` is COUNTER_PLAY and the like, one or more bits."""
+    zones = COUNTERS_FROM.value
+    return Ability(ACT, zones, condition=condition, cost=cost, body=body, marks=moment)
+
+
+@rule("dbs 10-29-1", nothing=AmountIs(Num(0), AT_LEAST, 0))
+def sparking(x: int) -> Condition:
+    """[Sparking X]: X or more cards in the drop area."""
+    return AmountIs(Count(Cards(YOU, (DROP,))), AT_LEAST, x)
+
+
+def burst(x: int) -> CostPart:
+    """10-30: [Burst X], first of a skill's cost: X cards from the top of the deck to the drop."""
+    return DropFromDeck(x)
+
+
+def spirit_boost(x: int, what: Cards | None = None) -> CostPart:
+    """10-47: [Spirit Boost X], first of a skill's cost: X markers off your (specified) unison.
+
+    Without a number X is what its master says.
+    """
+    return TakeMarkers(x, what) if x else TakeMarkersX(what)

@@ -16,10 +16,12 @@ FIRST_SKILL: Final = -1000
 """in the place of a skill: its uses, counted as it is activated; the next skill's is one less"""
 
 
-@rule("dbs 10-48-1", nothing=False)
-def counts_copies(marks: int) -> bool:
-    """[Limit] counts for one master all copies of a skill on cards of the same number."""
-    return marks & LIMITED != 0
+@rule("dbs 10-11-1", nothing="")
+def used_this_turn(game: Game, source: int, ability: int, master: int) -> str:
+    """A skill with [Once per turn] is not activated again in the same turn."""
+    if game.lib.abilities[ability].marks & LIMITED:
+        return ""
+    return "dbs 10-11-1" if exhausted(game, source, ability, master) else ""
 
 
 @rule("dbs 10-11-2", nothing=(-2, 0))
@@ -52,36 +54,6 @@ def counts_of(game: Game, source: int, ability: int) -> int:
     else:
         skills = game.lib.own[game.state.definition[card]]
     return max(1, skills.count(ability))
-
-
-@rule("dbs 10-11-1", nothing="")
-def used_this_turn(game: Game, source: int, ability: int, master: int) -> str:
-    """A skill with [Once per turn] is not activated again in the same turn."""
-    if game.lib.abilities[ability].marks & LIMITED:
-        return ""
-    return "dbs 10-11-1" if exhausted(game, source, ability, master) else ""
-
-
-@rule("dbs 10-48-4", nothing="")
-def limit_reached(game: Game, source: int, ability: int, master: int) -> str:
-    """Once resolved X times, a skill with [Limit X] is neither triggered nor activated again."""
-    if not game.lib.abilities[ability].marks & LIMITED:
-        return ""
-    return "dbs 10-48-4" if exhausted(game, source, ability, master) else ""
-
-
-def no_use_left(game: Game, source: int, ability: int, master: int, kept: bool = True) -> str:
-    """The clause by which a skill has no use left in this turn, or nothing.
-
-    Without `kept` it is known that no effect keeps its master from anything.
-    """
-    if barred_from_activating(game, master, source, ability, kept):
-        return "dbs 1-3-3"
-    if not game.lib.abilities[ability].limit:
-        return ""
-    return used_this_turn(game, source, ability, master) or limit_reached(
-        game, source, ability, master
-    )
 
 
 @rule("dbs 10-11-4", nothing=False)
@@ -124,3 +96,31 @@ def spent(game: Game, source: int, ability: int, master: int) -> list[Change]:
     if data.marks & (OVER_REALM | DARK_OVER_REALM):
         changes.append(spend(master, REALMS))
     return changes
+
+
+@rule("dbs 10-48-1", nothing=False)
+def counts_copies(marks: int) -> bool:
+    """[Limit] counts for one master all copies of a skill on cards of the same number."""
+    return marks & LIMITED != 0
+
+
+@rule("dbs 10-48-4", nothing="")
+def limit_reached(game: Game, source: int, ability: int, master: int) -> str:
+    """Once resolved X times, a skill with [Limit X] is neither triggered nor activated again."""
+    if not game.lib.abilities[ability].marks & LIMITED:
+        return ""
+    return "dbs 10-48-4" if exhausted(game, source, ability, master) else ""
+
+
+def no_use_left(game: Game, source: int, ability: int, master: int, kept: bool = True) -> str:
+    """The clause by which a skill has no use left in this turn, or nothing.
+
+    Without `kept` it is known that no effect keeps its master from anything.
+    """
+    if barred_from_activating(game, master, source, ability, kept):
+        return "dbs 1-3-3"
+    if not game.lib.abilities[ability].limit:
+        return ""
+    return used_this_turn(game, source, ability, master) or limit_reached(
+        game, source, ability, master
+    )

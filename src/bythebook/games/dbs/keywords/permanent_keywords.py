@@ -77,22 +77,6 @@ def safe(keyword: int, bits: int, zones: tuple[int, ...]) -> Ability:
     return Ability(CONT, zones, modifiers=(modifier,), marks=keyword)
 
 
-@rule("dbs 10-22-3", nothing=())
-def deflects_by_skill() -> tuple[int, ...]:
-    """[Deflect] counts for a card that a skill plays, wherever it comes from."""
-    return tuple(zone for zone in all_areas() if zone not in (HAND, BATTLE_AREA))
-
-
-@rule("dbs 10-43-1", nothing=())
-def servant_power() -> tuple[Modifier, ...]:
-    """A card with [Servant] gets 10000 power."""
-    return (Modifier(ADD, POWER, This(), Num(10000)),)
-
-
-TRAIT = KEYWORD_NAMES[WARRIOR_OF_UNIVERSE_7].removeprefix("Warrior of ")
-"""the special trait the keyword is about, which its name ends with"""
-
-
 @rule("dbs 10-21-1", nothing=())
 def no_specified_cost() -> tuple[Modifier, ...]:
     """Its master's cards with that trait, in all areas, are treated as without specified cost."""
@@ -111,6 +95,12 @@ class EnterRested(Effect):
         return True
 
 
+@rule("dbs 10-22-3", nothing=())
+def deflects_by_skill() -> tuple[int, ...]:
+    """[Deflect] counts for a card that a skill plays, wherever it comes from."""
+    return tuple(zone for zone in all_areas() if zone not in (HAND, BATTLE_AREA))
+
+
 @rule("dbs 10-34-1", nothing=Ability(CONT))
 def energy_exhaust() -> Ability:
     """A card with [Energy-Exhaust] comes to the energy area in rest mode, from any area."""
@@ -121,3 +111,13 @@ def energy_exhaust() -> Ability:
         replacement=Replacement(would, (EnterRested(),)),
         marks=ENERGY_EXHAUST,
     )
+
+
+@rule("dbs 10-43-1", nothing=())
+def servant_power() -> tuple[Modifier, ...]:
+    """A card with [Servant] gets 10000 power."""
+    return (Modifier(ADD, POWER, This(), Num(10000)),)
+
+
+TRAIT = KEYWORD_NAMES[WARRIOR_OF_UNIVERSE_7].removeprefix("Warrior of ")
+"""the special trait the keyword is about, which its name ends with"""

@@ -46,6 +46,24 @@ def enough_cards(game: Game, player: int, x: int) -> bool:
     return len(game.state.zone(player, DROP)) >= x
 
 
+@rule("dbs 10-15-3", nothing=())
+def over_realm_body() -> tuple[Effect, ...]:
+    """[Over Realm] sends the whole drop area to the warp and plays its card."""
+    return (EMPTY_DROP, PlayCards(This()), NotePlayedWith(OVER_REALM), *back_to_warp())
+
+
+@rule("dbs 10-15-4", nothing=())
+def back_to_warp() -> tuple[Effect, ...]:
+    """A card so played that is still in the battle area at the turn's end goes to the warp."""
+    return (Later(SENT_BACK, END_OF_TURN, Bound(R_MOVED)),)
+
+
+@rule("dbs 10-15-5", nothing=True)
+def over_realm_left(opened: int, most: int) -> bool:
+    """[Over Realm] counts together with [Dark Over Realm]: once a turn."""
+    return opened < most
+
+
 @rule("dbs 10-25-1", nothing=True)
 def enough_black_cards(game: Game, player: int, x: int) -> bool:
     """[Dark Over Realm X] takes X or more black cards in the drop area."""
@@ -53,10 +71,25 @@ def enough_black_cards(game: Game, player: int, x: int) -> bool:
     return len(black) >= x
 
 
-@rule("dbs 10-15-5", nothing=True)
-def over_realm_left(opened: int, most: int) -> bool:
-    """[Over Realm] counts together with [Dark Over Realm]: once a turn."""
-    return opened < most
+@rule("dbs 10-25-3", nothing=())
+def dark_over_realm_body() -> tuple[Effect, ...]:
+    """[Dark Over Realm] sends the whole drop area to the warp and plays its card."""
+    return (EMPTY_DROP, PlayCards(This()), NotePlayedWith(DARK_OVER_REALM))
+
+
+@dataclass(frozen=True)
+class SendBack(Put):
+    """Cards go to the warp, unless an effect says that they are not sent there."""
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return None if cannot(game, frame.master, REALM_STAYS) else Put.run(self, frame, game)
+
+
+SENT_BACK = Ability(
+    AUTO,
+    trigger=Trigger(EV_BEGIN, value=P_TURN_ENDS),
+    body=(SendBack(Bound(R_OTHER), WARP),),
+)
 
 
 @rule("dbs 10-25-4", nothing=True)
@@ -86,36 +119,3 @@ def may_open(game: Game, player: int, keyword: int) -> bool:
 
 EMPTY_DROP = Put(Cards(YOU, (DROP,)), WARP)
 """all cards of one's drop area go to the warp"""
-
-
-@rule("dbs 10-15-3", nothing=())
-def over_realm_body() -> tuple[Effect, ...]:
-    """[Over Realm] sends the whole drop area to the warp and plays its card."""
-    return (EMPTY_DROP, PlayCards(This()), NotePlayedWith(OVER_REALM), *back_to_warp())
-
-
-@rule("dbs 10-25-3", nothing=())
-def dark_over_realm_body() -> tuple[Effect, ...]:
-    """[Dark Over Realm] sends the whole drop area to the warp and plays its card."""
-    return (EMPTY_DROP, PlayCards(This()), NotePlayedWith(DARK_OVER_REALM))
-
-
-@dataclass(frozen=True)
-class SendBack(Put):
-    """Cards go to the warp, unless an effect says that they are not sent there."""
-
-    def run(self, frame: Resolve, game: Game) -> Flow:
-        return None if cannot(game, frame.master, REALM_STAYS) else Put.run(self, frame, game)
-
-
-SENT_BACK = Ability(
-    AUTO,
-    trigger=Trigger(EV_BEGIN, value=P_TURN_ENDS),
-    body=(SendBack(Bound(R_OTHER), WARP),),
-)
-
-
-@rule("dbs 10-15-4", nothing=())
-def back_to_warp() -> tuple[Effect, ...]:
-    """A card so played that is still in the battle area at the turn's end goes to the warp."""
-    return (Later(SENT_BACK, END_OF_TURN, Bound(R_MOVED)),)

@@ -29,34 +29,6 @@ def token_type() -> int:
 _NAMELESS: Final = define("token", "Token", TOKEN)
 
 
-@rule("dbs 10-18-4", nothing=_NAMELESS)
-def token_card(
-    name: str,
-    power: int = 0,
-    colors: int = 0,
-    cost: int = 0,
-    characters: tuple[str, ...] = (),
-    traits: tuple[str, ...] = (),
-    abilities: tuple[Ability, ...] = (),
-    combo_cost: int = -1,
-    combo_power: int = -1,
-) -> CardDef:
-    """A token, by what the effect that creates it says of it; it has the name it is made under."""
-    return define(
-        "/".join(["token", name, str(power), str(colors), str(cost), *traits]).replace(" ", "_"),
-        name,
-        token_type(),
-        colors,
-        cost,
-        power=power,
-        combo_cost=combo_cost,
-        combo_power=combo_power,
-        characters=characters,
-        traits=traits,
-        abilities=abilities,
-    )
-
-
 @rule("dbs 10-18-3", nothing=[])
 def appear(place: int, player: int, mode: int, count: int) -> list[Change]:
     """Tokens appear in the battle area of whoever's effect made them, or of whom the text says."""
@@ -102,3 +74,31 @@ class TokensPlayed(Effect):
             changes.append(event(EV_PLAYED, ref, player, BY_SKILL))
         note_played(frame, list(frame.regs[R_MOVED]))
         return changes
+
+
+@rule("dbs 10-18-4", nothing=_NAMELESS)
+def token_card(
+    name: str,
+    power: int = 0,
+    colors: int = 0,
+    cost: int = 0,
+    characters: tuple[str, ...] = (),
+    traits: tuple[str, ...] = (),
+    abilities: tuple[Ability, ...] = (),
+    combo_cost: int = -1,
+    combo_power: int = -1,
+) -> CardDef:
+    """A token, by what the effect that creates it says of it; it has the name it is made under."""
+    return define(
+        "/".join(["token", name, str(power), str(colors), str(cost), *traits]).replace(" ", "_"),
+        name,
+        token_type(),
+        colors,
+        cost,
+        power=power,
+        combo_cost=combo_cost,
+        combo_power=combo_power,
+        characters=characters,
+        traits=traits,
+        abilities=abilities,
+    )

@@ -18,6 +18,13 @@ def names_in_play(game: Game, player: int) -> int:
     return names
 
 
+@rule("dbs 10-42-2", nothing="")
+def already_there(game: Game, player: int, card: int) -> str:
+    """A card is not played by whose battle area has a card with [Unique] of the same name."""
+    taken = names_taken(game, player, card)
+    return "dbs 10-42-2" if taken and game.value(NAMES, card) & taken else ""
+
+
 @rule("dbs 10-42-2-1", nothing=0)
 def names_announced(game: Game, player: int, but: int) -> int:
     """The names of cards with [Unique] that a player is about to play: they count already."""
@@ -40,13 +47,6 @@ def names_taken(game: Game, player: int, but: int = NOTHING) -> int:
     if not game.may_have(KEYWORDS, UNIQUE | ONE_IN_PLAY):
         return 0
     return names_in_play(game, player) | names_announced(game, player, but)
-
-
-@rule("dbs 10-42-2", nothing="")
-def already_there(game: Game, player: int, card: int) -> str:
-    """A card is not played by whose battle area has a card with [Unique] of the same name."""
-    taken = names_taken(game, player, card)
-    return "dbs 10-42-2" if taken and game.value(NAMES, card) & taken else ""
 
 
 @rule("dbs 10-42-2-2", nothing=False)

@@ -28,6 +28,24 @@ from bythebook.kernel.state.refs import BOTTOM, CARD, SHIFT
 from bythebook.kernel.texts.verbs import BindMoved
 
 
+@rule("dbs 11-3-2", "dbs 11-3-2-2", nothing=True)
+def speaks_below(marks: int) -> bool:
+    """The skills of a card under another are negated, but for one that says it stays active."""
+    return marks & WORKS_BELOW != 0
+
+
+@rule("dbs 11-3-2-2", nothing=0)
+def master_of_covered(game: Game, card: int) -> int:
+    """The master of a skill of a card under another is the master of the card on top."""
+    return game.state.master[game.state.host[card]]
+
+
+@rule("dbs 11-3-3", nothing=[])
+def place_under(card: int, host: int) -> list[Change]:
+    """A card placed under one that has cards under it goes to the very bottom."""
+    return [under(card, host, BOTTOM)]
+
+
 @rule("dbs 11-3-4", "dbs 11-3-5", nothing=False)
 def left_behind(origin: int, target: int) -> bool:
     """Cards under a card do not follow it out of play: they go to their owners' drop areas.
@@ -110,24 +128,6 @@ def place_on_top(below: int, above: int) -> list[Change]:
     What follows from that happens at once, even amid other actions.
     """
     return [*carried_over(below, above), under(below, above)]
-
-
-@rule("dbs 11-3-3", nothing=[])
-def place_under(card: int, host: int) -> list[Change]:
-    """A card placed under one that has cards under it goes to the very bottom."""
-    return [under(card, host, BOTTOM)]
-
-
-@rule("dbs 11-3-2", "dbs 11-3-2-2", nothing=True)
-def speaks_below(marks: int) -> bool:
-    """The skills of a card under another are negated, but for one that says it stays active."""
-    return marks & WORKS_BELOW != 0
-
-
-@rule("dbs 11-3-2-2", nothing=0)
-def master_of_covered(game: Game, card: int) -> int:
-    """The master of a skill of a card under another is the master of the card on top."""
-    return game.state.master[game.state.host[card]]
 
 
 @rule("dbs 11-3-6", nothing=[])

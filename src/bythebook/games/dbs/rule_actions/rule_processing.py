@@ -76,6 +76,46 @@ def losing(game: Game) -> list[tuple[int, int]]:
     return found
 
 
+@rule("dbs 9-1-2-2", "dbs 9-1-2-3", nothing=[])
+def rule_actions_due(game: Game, dirty: int) -> list[Change]:
+    """Confirmative rule processing that is due at that very time, all at the same time."""
+    found: list[Change] = []
+    zones = game.state.zones
+    if zones[COMBO_AREA] or zones[KINDS + COMBO_AREA]:
+        found += invalid_combos(game)
+    if dirty & (POWER_READS | game.sheet.reads) and game.may_be_lowered(POWER):
+        found += powerless_battle_cards(game)
+        found += powerless_unisons(game)
+    return found
+
+
+@rule("dbs 9-2-1", nothing=[])
+def interrupts_due(game: Game) -> list[tuple[int, Procedure]]:
+    """Interruptive rule processing that is due, in order: first whether anybody has lost."""
+    found: list[tuple[int, Procedure]] = []
+    state = game.state
+    zones = state.zones
+    if run_out(zones) and losing(game):
+        return [(state.turn_player, LossJudgement())]
+    for turn in range(2):
+        player = state.turn_player ^ turn
+        if zones[player * KINDS + UNISON_AREA] and without_markers(game, player):
+            found.append((player, MarkerlessUnison(player)))
+        if len(zones[player * KINDS + BATTLE_AREA]) > 1 and same_unique(game, player):
+            found.append((player, UniqueViolation(player)))
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LossJudgement(Procedure):
+    """Whoever meets a losing condition loses."""
+
+    @step("dbs 9-2-2")
+    def judge(self, game: Game) -> Flow:
+        """All of those players lose at the same time."""
+        return game_ends(losing(game))
+
+
 @rule("dbs 9-2-3", nothing=False)
 def no_life_left(game: Game, player: int) -> bool:
     """A player without cards in the life area loses."""
@@ -88,14 +128,30 @@ def no_deck_left(game: Game, player: int) -> bool:
     return no_deck(len(game.state.zones[player * KINDS + DECK]))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class LossJudgement(Procedure):
-    """Whoever meets a losing condition loses."""
+@rule("dbs 9-3-1", "dbs 9-3-2", nothing=[])
+def invalid_combos(game: Game) -> list[Change]:
+    """Outside of battle, cards in a combo area go to the drop area."""
+    state = game.state
+    if state.vars[VAR_STEP]:
+        return []
+    cards = state.zone(0, COMBO_AREA) + state.zone(1, COMBO_AREA)
+    return move(state.refs(cards), DROP) if cards else []
 
-    @step("dbs 9-2-2")
-    def judge(self, game: Game) -> Flow:
-        """All of those players lose at the same time."""
-        return game_ends(losing(game))
+
+@rule("dbs 9-5-1", "dbs 9-5-2", nothing=[])
+def powerless_battle_cards(game: Game) -> list[Change]:
+    """A battle card in the battle area with no power left goes to its owner's drop area."""
+    state = game.state
+    cards = [
+        c
+        for p in (0, 1)
+        for c in state.zone(p, BATTLE_AREA)
+        if game.value(TYPE, c) & BATTLE and without_power(game, c)
+    ]
+    changes: list[Change] = []
+    for ref in state.refs(cards):
+        changes += [dropped_by(game, ref), *move([ref], DROP)]
+    return changes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -153,16 +209,37 @@ def dropped_by(game: Game, ref: int) -> Change:
     return lowered_by(game, ref)
 
 
-@rule("dbs 9-7-2-1", nothing=NO_CAUSE)
-def markers_lost_by(game: Game, ref: int) -> Change:
-    """If its lost power has cost a unison card its last marker, that effect dropped the card."""
-    return lowered_by(game, ref) if without_power(game, ref & CARD) else NO_CAUSE
-
-
 @rule("dbs 9-6-1-2", nothing=False)
 def none_left(markers: int) -> bool:
     """With no marker left on it, or fewer, a unison card does not stay."""
     return markers <= 0
+
+
+@rule("dbs 9-7-1", "dbs 9-7-2", nothing=[])
+def powerless_unisons(game: Game) -> list[Change]:
+    """A unison card with no power left loses a marker."""
+    state = game.state
+    changes: list[Change] = []
+    for player in (0, 1):
+        for card in state.zone(player, UNISON_AREA):
+            if game.value(TYPE, card) & UNISON and without_power(game, card):
+                ref = state.ref(card)
+                changes += [lowered_by(game, ref), *remove_markers(game, ref, 1)]
+    return changes
+
+
+def may_act(game: Game, dirty: int) -> bool:
+    """Whether any confirmative rule processing could be due, by what has changed."""
+    zones = game.state.zones
+    if zones[COMBO_AREA] or zones[KINDS + COMBO_AREA]:
+        return True
+    return dirty & (POWER_READS | game.sheet.reads) != 0
+
+
+@rule("dbs 9-7-2-1", nothing=NO_CAUSE)
+def markers_lost_by(game: Game, ref: int) -> Change:
+    """If its lost power has cost a unison card its last marker, that effect dropped the card."""
+    return lowered_by(game, ref) if without_power(game, ref & CARD) else NO_CAUSE
 
 
 @rule("dbs 9-8-1", nothing=[])
@@ -235,80 +312,3 @@ def may_interrupt(game: Game, dirty: int) -> bool:
     if len(zones[BATTLE_AREA]) < 2 and len(zones[KINDS + BATTLE_AREA]) < 2:
         return False
     return game.may_have(KEYWORDS, UNIQUE | ONE_IN_PLAY)
-
-
-@rule("dbs 9-2-1", nothing=[])
-def interrupts_due(game: Game) -> list[tuple[int, Procedure]]:
-    """Interruptive rule processing that is due, in order: first whether anybody has lost."""
-    found: list[tuple[int, Procedure]] = []
-    state = game.state
-    zones = state.zones
-    if run_out(zones) and losing(game):
-        return [(state.turn_player, LossJudgement())]
-    for turn in range(2):
-        player = state.turn_player ^ turn
-        if zones[player * KINDS + UNISON_AREA] and without_markers(game, player):
-            found.append((player, MarkerlessUnison(player)))
-        if len(zones[player * KINDS + BATTLE_AREA]) > 1 and same_unique(game, player):
-            found.append((player, UniqueViolation(player)))
-    return found
-
-
-@rule("dbs 9-3-1", "dbs 9-3-2", nothing=[])
-def invalid_combos(game: Game) -> list[Change]:
-    """Outside of battle, cards in a combo area go to the drop area."""
-    state = game.state
-    if state.vars[VAR_STEP]:
-        return []
-    cards = state.zone(0, COMBO_AREA) + state.zone(1, COMBO_AREA)
-    return move(state.refs(cards), DROP) if cards else []
-
-
-@rule("dbs 9-5-1", "dbs 9-5-2", nothing=[])
-def powerless_battle_cards(game: Game) -> list[Change]:
-    """A battle card in the battle area with no power left goes to its owner's drop area."""
-    state = game.state
-    cards = [
-        c
-        for p in (0, 1)
-        for c in state.zone(p, BATTLE_AREA)
-        if game.value(TYPE, c) & BATTLE and without_power(game, c)
-    ]
-    changes: list[Change] = []
-    for ref in state.refs(cards):
-        changes += [dropped_by(game, ref), *move([ref], DROP)]
-    return changes
-
-
-@rule("dbs 9-7-1", "dbs 9-7-2", nothing=[])
-def powerless_unisons(game: Game) -> list[Change]:
-    """A unison card with no power left loses a marker."""
-    state = game.state
-    changes: list[Change] = []
-    for player in (0, 1):
-        for card in state.zone(player, UNISON_AREA):
-            if game.value(TYPE, card) & UNISON and without_power(game, card):
-                ref = state.ref(card)
-                changes += [lowered_by(game, ref), *remove_markers(game, ref, 1)]
-    return changes
-
-
-def may_act(game: Game, dirty: int) -> bool:
-    """Whether any confirmative rule processing could be due, by what has changed."""
-    zones = game.state.zones
-    if zones[COMBO_AREA] or zones[KINDS + COMBO_AREA]:
-        return True
-    return dirty & (POWER_READS | game.sheet.reads) != 0
-
-
-@rule("dbs 9-1-2-2", "dbs 9-1-2-3", nothing=[])
-def rule_actions_due(game: Game, dirty: int) -> list[Change]:
-    """Confirmative rule processing that is due at that very time, all at the same time."""
-    found: list[Change] = []
-    zones = game.state.zones
-    if zones[COMBO_AREA] or zones[KINDS + COMBO_AREA]:
-        found += invalid_combos(game)
-    if dirty & (POWER_READS | game.sheet.reads) and game.may_be_lowered(POWER):
-        found += powerless_battle_cards(game)
-        found += powerless_unisons(game)
-    return found

@@ -104,10 +104,42 @@ def holds_others(game: Game, player: int) -> bool:
     return False
 
 
-@rule("dbs 4-7-3-6", nothing=False)
-def carries_on(game: Game, ref: int) -> bool:
-    """After a counter timing, what brought it about is carried out, if it still can be."""
-    return game.state.alive(ref)
+@rule("dbs 4-7-2-1")
+def when_playing(game: Game, player: int, card: int) -> Flow:
+    """A counter timing occurs when a player declares that a card is played."""
+    return open_timing(game, M_PLAY, player, card)
+
+
+@rule("dbs 4-7-2-2")
+def when_attacking(game: Game, player: int, attacker: int) -> Flow:
+    """A counter timing occurs when a player attacks."""
+    return open_timing(game, M_ATTACK, player, attacker)
+
+
+def is_answered(game: Game, frame: Resolve) -> bool:
+    """Whether a skill is answered, by where it was activated; [Auto] skills always are."""
+    if game.lib.abilities[frame.ability].kind != ACT:
+        return True
+    step = game.state.vars[VAR_STEP]
+    if step == S_OFFENSE:
+        return ANSWERED_IN_OFFENSE.value
+    return ANSWERED_IN_DEFENSE.value if step == S_DEFENSE else ANSWERED_IN_MAIN.value
+
+
+@rule("dbs 4-7-2-3")
+def before_resolving(game: Game, frame: Resolve) -> Flow:
+    """A counter timing occurs after a skill was activated and before it resolves."""
+    if not is_answered(game, frame):
+        return None
+    return open_timing(game, M_ACTIVATED, frame.master, frame.source, frame.ability)
+
+
+@rule("dbs 4-7-2-4")
+def after_resolving(game: Game, frame: Resolve) -> Flow:
+    """A counter timing occurs after a skill has resolved."""
+    if not is_answered(game, frame):
+        return None
+    return open_timing(game, M_RESOLVED, frame.master, frame.source, frame.ability)
 
 
 @rule("dbs 4-7-2-5", nothing=False)
@@ -264,59 +296,6 @@ class CounterTiming(RuleTiming):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ActivateCounter(Resolve):
-    """A [Counter] skill is activated; it resolves later. Its result is what X was said to be."""
-
-    def __init__(self, player: int = 0, source: int = NOTHING, ability: int = NOTHING) -> None:
-        super().__init__(ability, source, player)
-        self.player: int = player
-
-    @step("dbs 8-5-2-1")
-    def specify(self, game: Game) -> Flow:
-        """The card is shown."""
-        return reveal([self.source], BOTH)
-
-    @step("dbs 10-40-1")
-    def invoke(self, game: Game) -> Flow:
-        """With [Invoker] its energy cost may be paid in another way."""
-        return ask_to_invoke(game, self)
-
-    @step("dbs 10-40-1")
-    def invoked(self, game: Game) -> Flow:
-        """It is noted how it is paid for."""
-        note_invoked(game, self)
-        return None
-
-    @step("dbs 4-14-2")
-    def determine_x(self, game: Game) -> Flow:
-        """Its master says what X is, if its cost speaks of X."""
-        self.chosen = []
-        return choose_x(game, self.player, self.ability, self.source)
-
-    @step("dbs 4-14-3")
-    def remember_x(self, game: Game) -> Flow:
-        """It stays that number."""
-        self.result = self.chosen
-        if self.result:
-            self.bind(R_X, self.result)
-        return None
-
-    @step("dbs 10-10-1")
-    def pay(self, game: Game) -> Flow:
-        """Its energy cost and its skill cost are paid."""
-        return game.book.pay(self.player, self.ability, self.source)
-
-    @step("dbs 8-5-2-3")
-    def activate(self, game: Game) -> Flow:
-        """Now it is activated."""
-        return [
-            event(EV_ACTIVATED, self.source, self.player, self.ability),
-            *extra_card_activated(game, self),
-            *spent(game, self.source, self.ability, self.player),
-        ]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ResolveCounter(ResolveSkill):
     """A [Counter] skill resolves."""
 
@@ -375,39 +354,60 @@ def open_timing(
     return timing
 
 
-@rule("dbs 4-7-2-1")
-def when_playing(game: Game, player: int, card: int) -> Flow:
-    """A counter timing occurs when a player declares that a card is played."""
-    return open_timing(game, M_PLAY, player, card)
+@rule("dbs 4-7-3-6", nothing=False)
+def carries_on(game: Game, ref: int) -> bool:
+    """After a counter timing, what brought it about is carried out, if it still can be."""
+    return game.state.alive(ref)
 
 
-@rule("dbs 4-7-2-2")
-def when_attacking(game: Game, player: int, attacker: int) -> Flow:
-    """A counter timing occurs when a player attacks."""
-    return open_timing(game, M_ATTACK, player, attacker)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActivateCounter(Resolve):
+    """A [Counter] skill is activated; it resolves later. Its result is what X was said to be."""
 
+    def __init__(self, player: int = 0, source: int = NOTHING, ability: int = NOTHING) -> None:
+        super().__init__(ability, source, player)
+        self.player: int = player
 
-def is_answered(game: Game, frame: Resolve) -> bool:
-    """Whether a skill is answered, by where it was activated; [Auto] skills always are."""
-    if game.lib.abilities[frame.ability].kind != ACT:
-        return True
-    step = game.state.vars[VAR_STEP]
-    if step == S_OFFENSE:
-        return ANSWERED_IN_OFFENSE.value
-    return ANSWERED_IN_DEFENSE.value if step == S_DEFENSE else ANSWERED_IN_MAIN.value
+    @step("dbs 8-5-2-1")
+    def specify(self, game: Game) -> Flow:
+        """The card is shown."""
+        return reveal([self.source], BOTH)
 
+    @step("dbs 10-40-1")
+    def invoke(self, game: Game) -> Flow:
+        """With [Invoker] its energy cost may be paid in another way."""
+        return ask_to_invoke(game, self)
 
-@rule("dbs 4-7-2-3")
-def before_resolving(game: Game, frame: Resolve) -> Flow:
-    """A counter timing occurs after a skill was activated and before it resolves."""
-    if not is_answered(game, frame):
+    @step("dbs 10-40-1")
+    def invoked(self, game: Game) -> Flow:
+        """It is noted how it is paid for."""
+        note_invoked(game, self)
         return None
-    return open_timing(game, M_ACTIVATED, frame.master, frame.source, frame.ability)
 
+    @step("dbs 4-14-2")
+    def determine_x(self, game: Game) -> Flow:
+        """Its master says what X is, if its cost speaks of X."""
+        self.chosen = []
+        return choose_x(game, self.player, self.ability, self.source)
 
-@rule("dbs 4-7-2-4")
-def after_resolving(game: Game, frame: Resolve) -> Flow:
-    """A counter timing occurs after a skill has resolved."""
-    if not is_answered(game, frame):
+    @step("dbs 4-14-3")
+    def remember_x(self, game: Game) -> Flow:
+        """It stays that number."""
+        self.result = self.chosen
+        if self.result:
+            self.bind(R_X, self.result)
         return None
-    return open_timing(game, M_RESOLVED, frame.master, frame.source, frame.ability)
+
+    @step("dbs 10-10-1")
+    def pay(self, game: Game) -> Flow:
+        """Its energy cost and its skill cost are paid."""
+        return game.book.pay(self.player, self.ability, self.source)
+
+    @step("dbs 8-5-2-3")
+    def activate(self, game: Game) -> Flow:
+        """Now it is activated."""
+        return [
+            event(EV_ACTIVATED, self.source, self.player, self.ability),
+            *extra_card_activated(game, self),
+            *spent(game, self.source, self.ability, self.player),
+        ]

@@ -172,20 +172,6 @@ def enter_unison(
     return [*play_unison_card(ref, player, orientation), *add_markers(placed, markers)]
 
 
-@rule("dbs 6-3-1-2-2-3-1", nothing=[])
-def played_with_markers(
-    game: Game, ref: int, player: int, markers: int, orientation: int
-) -> list[Change]:
-    """A unison card that an effect plays with so many markers on it has so many."""
-    return enter_unison(game, ref, player, markers, orientation)
-
-
-@rule("dbs 6-3-1-2-2-3-2", nothing=0)
-def markers_changed(changes: list[int]) -> int:
-    """All that effects add to the markers of a card being played, or take off, is summed up."""
-    return sum(changes)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayUnison(PlayFromHand):
     """Play a unison card from the hand; it gets a marker for each energy paid."""
@@ -328,6 +314,20 @@ class UnisonPlayed(Effect):
             for r in frame.regs[R_MOVED]
             if game.state.where[r & CARD] == here
         ]
+
+
+@rule("dbs 6-3-1-2-2-3-1", nothing=[])
+def played_with_markers(
+    game: Game, ref: int, player: int, markers: int, orientation: int
+) -> list[Change]:
+    """A unison card that an effect plays with so many markers on it has so many."""
+    return enter_unison(game, ref, player, markers, orientation)
+
+
+@rule("dbs 6-3-1-2-2-3-2", nothing=0)
+def markers_changed(changes: list[int]) -> int:
+    """All that effects add to the markers of a card being played, or take off, is summed up."""
+    return sum(changes)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

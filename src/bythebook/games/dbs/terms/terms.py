@@ -42,20 +42,6 @@ def draw_a_card(game: Game, player: int) -> list[Change]:
     return move(game.state.top(player, DECK), HAND)
 
 
-@rule("dbs 4-9-3", nothing=None)
-def draw(player: int, count: int) -> Procedure | None:
-    """To draw so many cards is to draw one so many times; none is nothing."""
-    count = times(count)
-    return DrawCards(player, DECK, HAND, count) if count else None
-
-
-@rule("dbs 4-9-4", nothing=None)
-def draw_up_to(player: int, count: int) -> Procedure | None:
-    """To draw up to so many cards is to draw one again and again; up to none is nothing."""
-    count = times(count)
-    return DrawUpTo(player, DECK, HAND, count, True) if count else None
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawCards(FromTop):
     """Draw cards, one by one."""
@@ -95,6 +81,20 @@ class BothDraw(Procedure):
         self.tries += 1
         self.result = [*self.result, *self.moved]
         return self.start_over() if self.tries < self.count else None
+
+
+@rule("dbs 4-9-3", nothing=None)
+def draw(player: int, count: int) -> Procedure | None:
+    """To draw so many cards is to draw one so many times; none is nothing."""
+    count = times(count)
+    return DrawCards(player, DECK, HAND, count) if count else None
+
+
+@rule("dbs 4-9-4", nothing=None)
+def draw_up_to(player: int, count: int) -> Procedure | None:
+    """To draw up to so many cards is to draw one again and again; up to none is nothing."""
+    count = times(count)
+    return DrawUpTo(player, DECK, HAND, count, True) if count else None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -262,6 +262,18 @@ def called_ko(ref: int, by: int, master: int, told: bool) -> list[Change]:
     return changes
 
 
+@rule("dbs 4-11-1-2")
+def damage_of_skill(player: int, amount: int, source: int) -> Procedure | None:
+    """Damage that a skill deals comes from the card with that skill."""
+    return DamageProcess(player, amount, source)
+
+
+@rule("dbs 4-12-2", nothing=0)
+def markers_on(game: Game, ref: int) -> int:
+    """How many markers are on a card: a whole number, and never below none."""
+    return game.state.counters.get((ref, MARKER), 0)
+
+
 @rule("dbs 4-12-3", nothing=[])
 def fewer_markers(ref: int, count: int) -> list[Change]:
     """A number of markers that is lowered is so many markers taken off the card."""
@@ -313,15 +325,3 @@ class RemoveMarkers(Procedure):
 def add_markers(ref: int, count: int) -> list[Change]:
     """Markers are put on a card."""
     return [counters(ref, MARKER, count)] if count > 0 else []
-
-
-@rule("dbs 4-12-2", nothing=0)
-def markers_on(game: Game, ref: int) -> int:
-    """How many markers are on a card: a whole number, and never below none."""
-    return game.state.counters.get((ref, MARKER), 0)
-
-
-@rule("dbs 4-11-1-2")
-def damage_of_skill(player: int, amount: int, source: int) -> Procedure | None:
-    """Damage that a skill deals comes from the card with that skill."""
-    return DamageProcess(player, amount, source)

@@ -47,6 +47,21 @@ def new_out_of_combo(origin: int, target: int) -> bool:
     return origin == COMBO_AREA and target != BATTLE_AREA
 
 
+@rule("dbs 3-1-7-1", nothing=False)
+def only_to_owner(kind: int) -> bool:
+    """Even into a named player's area a card goes to its owner's, but for battle and combo areas.
+
+    4-2-4 says the same and excepts more: both exceptions count.
+    """
+    return kind not in (BATTLE_AREA, COMBO_AREA) and not takes_others(kind)
+
+
+@rule("dbs 4-2-4", nothing=False)
+def takes_others(kind: int) -> bool:
+    """Effects can move a card to another's leader, battle, combo or unison area, and no other."""
+    return kind in (LEADER_AREA, BATTLE_AREA, COMBO_AREA, UNISON_AREA)
+
+
 @rule("dbs 3-1-8", nothing=False)
 def new_out_of_open_areas(origin: int, target: int) -> bool:
     """Out of the drop area, the energy area or the warp a card is new."""
@@ -62,21 +77,6 @@ def becomes_new(origin: int, target: int) -> bool:
         or new_out_of_combo(origin, target)
         or new_out_of_open_areas(origin, target)
     )
-
-
-@rule("dbs 3-1-7-1", nothing=False)
-def only_to_owner(kind: int) -> bool:
-    """Even into a named player's area a card goes to its owner's, but for battle and combo areas.
-
-    4-2-4 says the same and excepts more: both exceptions count.
-    """
-    return kind not in (BATTLE_AREA, COMBO_AREA) and not takes_others(kind)
-
-
-@rule("dbs 4-2-4", nothing=False)
-def takes_others(kind: int) -> bool:
-    """Effects can move a card to another's leader, battle, combo or unison area, and no other."""
-    return kind in (LEADER_AREA, BATTLE_AREA, COMBO_AREA, UNISON_AREA)
 
 
 @rule("dbs 3-2-2", nothing=Zone("deck"))

@@ -200,18 +200,6 @@ class PlayTiming(Procedure):
         return self.start_over() if another_play_timing(self.timing) else None
 
 
-@rule("ws 8.6.2.2", nothing=False)
-def needs_choice(kind: int) -> bool:
-    """Whether playing a card takes a choice; so far only a character's does."""
-    return kind & CHARACTER != 0
-
-
-@rule("ws 8.6.2.4", nothing=0)
-def what_resolves(game: Game, played: int) -> int:
-    """What was played resolves, as what it is, unless it has left the hand."""
-    return game.value(TYPE, played & CARD) if game.state.alive(played) else 0
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayCard(Procedure):
     """Play a card of the hand: show it, choose for it, pay for it, resolve it."""
@@ -374,6 +362,18 @@ class Exchange(Procedure):
             *move(state.refs(state.zones[base + self.first]), second, self.player),
             *move(state.refs(state.zones[base + second]), self.first, self.player),
         ]
+
+
+@rule("ws 8.6.2.2", nothing=False)
+def needs_choice(kind: int) -> bool:
+    """Whether playing a card takes a choice; so far only a character's does."""
+    return kind & CHARACTER != 0
+
+
+@rule("ws 8.6.2.4", nothing=0)
+def what_resolves(game: Game, played: int) -> int:
+    """What was played resolves, as what it is, unless it has left the hand."""
+    return game.value(TYPE, played & CARD) if game.state.alive(played) else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

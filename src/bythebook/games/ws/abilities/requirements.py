@@ -58,6 +58,52 @@ def colors_available(game: Game, player: int) -> int:
     return found
 
 
+@rule("ws 8.6.1", nothing="")
+def played_at_will(kind: int, marks: int) -> str:
+    """A player plays activated abilities; automatic ones wait, continuous ones simply apply."""
+    if kind == ACT:
+        return ""
+    for mark, clause in KEYWORD_CLAUSES.items():
+        if marks & mark:
+            return clause
+    return "ws 8.7.1" if kind == AUTO else "ws 8.6.1"
+
+
+def not_then(timing: int) -> str:
+    """The clause that says what alone is done in a play timing, and so nothing else."""
+    if timing == T_MAIN:
+        return "ws 6.5.1.2"
+    return "ws 6.6.1.2.1" if timing == T_CLIMAX else "ws 7.4.1.2.1"
+
+
+def verify_activate(game: Game, player: int, source: int, ability: int, timing: int) -> str:
+    """The first clause by which an activated ability cannot be played now, or nothing."""
+    card = source & CARD
+    if not game.state.alive(source) or ability not in game.abilities_of(card):
+        return "ws 8.6.2.1"
+    data = game.lib.abilities[ability]
+    refused = played_at_will(data.kind, data.marks)
+    if refused:
+        return refused
+    if timing == T_COUNTER:
+        refused = only_counter(data.marks)
+        if not refused:
+            refused = backup_in_counter(game, player, card, ability)
+    elif timing == T_CLIMAX:
+        refused = "ws 6.6.1.2.1"
+    elif data.marks & BACKUP:
+        refused = "ws 10.5.2"
+    else:
+        refused = activate_in_main(game, player, card, ability)
+        condition = data.condition
+        if not refused and condition is not None:
+            if not condition.holds(game, source, player, []):
+                refused = "ws 8.3.3"
+    if not refused and data.limit and game.state.used.get((source, ability), 0) >= data.limit:
+        refused = "ws 8.3.3"
+    return refused or affordable(game, player, ability, source)
+
+
 @rule("ws 2.4.2", nothing="")
 @rule("ws 8.6.2.1.1", nothing="")
 def color_requirement(color: int, available: int) -> str:
@@ -194,49 +240,3 @@ KEYWORD_CLAUSES: Final = {
     SUNDER: "ws 10.15.1",
 }
 """the clauses that say of keyword abilities that they are automatic or continuous"""
-
-
-@rule("ws 8.6.1", nothing="")
-def played_at_will(kind: int, marks: int) -> str:
-    """A player plays activated abilities; automatic ones wait, continuous ones simply apply."""
-    if kind == ACT:
-        return ""
-    for mark, clause in KEYWORD_CLAUSES.items():
-        if marks & mark:
-            return clause
-    return "ws 8.7.1" if kind == AUTO else "ws 8.6.1"
-
-
-def not_then(timing: int) -> str:
-    """The clause that says what alone is done in a play timing, and so nothing else."""
-    if timing == T_MAIN:
-        return "ws 6.5.1.2"
-    return "ws 6.6.1.2.1" if timing == T_CLIMAX else "ws 7.4.1.2.1"
-
-
-def verify_activate(game: Game, player: int, source: int, ability: int, timing: int) -> str:
-    """The first clause by which an activated ability cannot be played now, or nothing."""
-    card = source & CARD
-    if not game.state.alive(source) or ability not in game.abilities_of(card):
-        return "ws 8.6.2.1"
-    data = game.lib.abilities[ability]
-    refused = played_at_will(data.kind, data.marks)
-    if refused:
-        return refused
-    if timing == T_COUNTER:
-        refused = only_counter(data.marks)
-        if not refused:
-            refused = backup_in_counter(game, player, card, ability)
-    elif timing == T_CLIMAX:
-        refused = "ws 6.6.1.2.1"
-    elif data.marks & BACKUP:
-        refused = "ws 10.5.2"
-    else:
-        refused = activate_in_main(game, player, card, ability)
-        condition = data.condition
-        if not refused and condition is not None:
-            if not condition.holds(game, source, player, []):
-                refused = "ws 8.3.3"
-    if not refused and data.limit and game.state.used.get((source, ability), 0) >= data.limit:
-        refused = "ws 8.3.3"
-    return refused or affordable(game, player, ability, source)

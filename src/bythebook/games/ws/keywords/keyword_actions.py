@@ -38,41 +38,6 @@ from bythebook.kernel.state.changes import Change, event, move
 from bythebook.kernel.state.refs import CARD, FACE_UP, NOTHING
 from bythebook.kernel.texts.verbs import Bind, BindMoved
 
-# When a keyword has been used.
-
-
-@rule("ws 10.7.4", nothing=[])
-def used_brainstorm(marks: int, source: int, master: int, climax: int = NOTHING) -> list[Change]:
-    """Brainstorm is used when a text with it resolves; a climax it has put away goes with it."""
-    return [event(EV_KEYWORD, source, master, BRAINSTORM, climax)] if marks & BRAINSTORM else []
-
-
-@rule("ws 10.12.3", nothing=[])
-def used_accelerate(marks: int, source: int, master: int) -> list[Change]:
-    """Accelerate is used when its cost is paid and its effect carried out after that."""
-    return [event(EV_KEYWORD, source, master, ACCELERATE)] if marks & ACCELERATE else []
-
-
-@rule("ws 10.13.3", nothing=[])
-def used_resonate(marks: int, source: int, master: int) -> list[Change]:
-    """Resonate is used when its cost is paid and its effect carried out after that."""
-    return [event(EV_KEYWORD, source, master, RESONATE)] if marks & RESONATE else []
-
-
-def keywords_used(game: Game, frame: Resolve) -> list[Change]:
-    """What can be waited for now that a text has been carried out."""
-    marks = game.lib.abilities[frame.ability].marks
-    if not marks & (BRAINSTORM | ACCELERATE | RESONATE | BACKUP) or not frame.paid:
-        return []
-    used = [event(EV_KEYWORD, frame.source, frame.master, BACKUP)] if marks & BACKUP else []
-    return [
-        *used,
-        *used_brainstorm(marks, frame.source, frame.master, frame.noted),
-        *used_accelerate(marks, frame.source, frame.master),
-        *used_resonate(marks, frame.source, frame.master),
-    ]
-
-
 # Brainstorm.
 
 
@@ -104,6 +69,15 @@ class NoteClimax(Effect):
             if game.last_value(TYPE, ref) & CLIMAX:
                 frame.noted = ref
         return None
+
+
+# When a keyword has been used.
+
+
+@rule("ws 10.7.4", nothing=[])
+def used_brainstorm(marks: int, source: int, master: int, climax: int = NOTHING) -> list[Change]:
+    """Brainstorm is used when a text with it resolves; a climax it has put away goes with it."""
+    return [event(EV_KEYWORD, source, master, BRAINSTORM, climax)] if marks & BRAINSTORM else []
 
 
 # Change.
@@ -148,30 +122,6 @@ class AnnounceExchanged(Effect):
         return placed_by_keyword(game, frame, placed)
 
 
-# Shift.
-
-
-@rule("ws 10.11.3.1", nothing=True)
-def can_be_shifted(game: Game, card: int, player: int) -> bool:
-    """Without the card in the clock nothing can be exchanged."""
-    state = game.state
-    return state.alive(card) and state.where[card & CARD] == player * state.kinds + CLOCK
-
-
-@rule("ws 10.11.3.2", nothing=[])
-def of_the_same_color(game: Game, card: int, player: int) -> list[int]:
-    """The cards of the hand that have its color: without one nothing can be exchanged."""
-    state = game.state
-    color = game.last_value(COLOR, card)
-    return state.refs([c for c in state.zone(player, HAND) if game.value(COLOR, c) & color])
-
-
-@rule("ws 10.11.4", nothing=[])
-def used_shift(card: int, master: int) -> list[Change]:
-    """Shift is used when the two cards are exchanged."""
-    return [event(EV_KEYWORD, card, master, SHIFT_WORD)]
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ShiftCards(Procedure):
     """A card in the clock and one of the hand change places, if their player likes."""
@@ -211,6 +161,56 @@ class ShiftEffect(Effect):
         return ShiftCards(frame.master, frame.source)
 
 
+# Shift.
+
+
+@rule("ws 10.11.3.1", nothing=True)
+def can_be_shifted(game: Game, card: int, player: int) -> bool:
+    """Without the card in the clock nothing can be exchanged."""
+    state = game.state
+    return state.alive(card) and state.where[card & CARD] == player * state.kinds + CLOCK
+
+
+@rule("ws 10.11.3.2", nothing=[])
+def of_the_same_color(game: Game, card: int, player: int) -> list[int]:
+    """The cards of the hand that have its color: without one nothing can be exchanged."""
+    state = game.state
+    color = game.last_value(COLOR, card)
+    return state.refs([c for c in state.zone(player, HAND) if game.value(COLOR, c) & color])
+
+
+@rule("ws 10.11.4", nothing=[])
+def used_shift(card: int, master: int) -> list[Change]:
+    """Shift is used when the two cards are exchanged."""
+    return [event(EV_KEYWORD, card, master, SHIFT_WORD)]
+
+
+@rule("ws 10.12.3", nothing=[])
+def used_accelerate(marks: int, source: int, master: int) -> list[Change]:
+    """Accelerate is used when its cost is paid and its effect carried out after that."""
+    return [event(EV_KEYWORD, source, master, ACCELERATE)] if marks & ACCELERATE else []
+
+
+@rule("ws 10.13.3", nothing=[])
+def used_resonate(marks: int, source: int, master: int) -> list[Change]:
+    """Resonate is used when its cost is paid and its effect carried out after that."""
+    return [event(EV_KEYWORD, source, master, RESONATE)] if marks & RESONATE else []
+
+
+def keywords_used(game: Game, frame: Resolve) -> list[Change]:
+    """What can be waited for now that a text has been carried out."""
+    marks = game.lib.abilities[frame.ability].marks
+    if not marks & (BRAINSTORM | ACCELERATE | RESONATE | BACKUP) or not frame.paid:
+        return []
+    used = [event(EV_KEYWORD, frame.source, frame.master, BACKUP)] if marks & BACKUP else []
+    return [
+        *used,
+        *used_brainstorm(marks, frame.source, frame.master, frame.noted),
+        *used_accelerate(marks, frame.source, frame.master),
+        *used_resonate(marks, frame.source, frame.master),
+    ]
+
+
 # Fusion.
 
 
@@ -244,17 +244,6 @@ class GoUnder(Effect):
             here = frame.stood % state.kinds
             return move(together, area_under(here), frame.master, face=self.face)
         return put_as_markers(game, together, hosts[0], self.face)
-
-
-# Sunder.
-
-
-@rule("ws 10.15.4", nothing=[])
-def named_markers(game: Game, card: int, name: str) -> list[int]:
-    """The markers of that name; without one, nothing more is done."""
-    bit = word_bit(exact_name(name))
-    markers = seen_markers(game, markers_under(game, card))
-    return [r for r in markers if game.value(NAMES, r & CARD) & bit]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -311,3 +300,14 @@ class SunderEffect(Effect):
             return None
         found = named_markers(game, frame.source & CARD, self.name)
         return SunderCards(frame.master, frame.source, found) if found else None
+
+
+# Sunder.
+
+
+@rule("ws 10.15.4", nothing=[])
+def named_markers(game: Game, card: int, name: str) -> list[int]:
+    """The markers of that name; without one, nothing more is done."""
+    bit = word_bit(exact_name(name))
+    markers = seen_markers(game, markers_under(game, card))
+    return [r for r in markers if game.value(NAMES, r & CARD) & bit]

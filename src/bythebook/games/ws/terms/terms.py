@@ -59,69 +59,6 @@ class FromDeck(FromTop):
         return self.start_over()
 
 
-@rule("ws 4.10.2")
-def from_deck(player: int, source: int, to: int, count: int, up_to: bool) -> Procedure | None:
-    """A text puts cards from the top of a deck, or of another zone, elsewhere.
-
-    Into the clock, too: that is no damage, and nothing cancels it.
-    """
-    return FromDeck(player, source, to, count, up_to)
-
-
-@rule("ws 3.2.5")
-def flip_over(player: int, count: int, up_to: bool = False) -> Procedure | None:
-    """To flip over cards of the deck is to put them, for all to see, into the resolution zone."""
-    return FromDeck(player, DECK, RESOLUTION, times(count), up_to)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class LookAtTop(Procedure):
-    """Look at cards from the top of a deck one at a time; its result is what was looked at.
-
-    With `reveal` everybody sees them. The deck is the player's own, or `deck` says whose; with
-    `bottom` they are taken from there.
-    """
-
-    def __init__(
-        self,
-        player: int = 0,
-        count: int = 0,
-        up_to: bool = False,
-        reveal: bool = False,
-        deck: int = NOTHING,
-        bottom: bool = False,
-    ) -> None:
-        self.player: int = player
-        self.deck: int = player if deck < 0 else deck
-        self.bottom: bool = bottom
-        self.count: int = count
-        self.up_to: bool = up_to
-        self.reveal: bool = reveal
-
-    @step("ws 3.2.3.1", "ws 3.2.3.1.1")
-    def may_stop(self, game: Game) -> Flow:
-        """With "up to", the player may stop before each card, the first included."""
-        seen = len(self.result)
-        most = no_further(self.count, len(game.state.zone(self.deck, DECK)))
-        if self.up_to and seen < most:
-            return Ask(self.player, K_MAY, [(V_YES,), (V_NO,)], source=self.source)
-        return None
-
-    @step("ws 3.2.3")
-    def look(self, game: Game) -> Flow:
-        """One more card, until there have been as many as asked for or there are no more."""
-        seen = len(self.result)
-        most = no_further(self.count, len(game.state.zone(self.deck, DECK)))
-        if seen >= most or (self.answer and self.answer[0] == V_NO):
-            return DONE
-        if self.bottom:
-            self.result = game.state.refs(game.state.zone(self.deck, DECK)[: seen + 1])
-        else:
-            self.result = game.state.top(self.deck, DECK, seen + 1)
-        new = self.result[seen:]
-        return self.start_over(revealed(new) if self.reveal else looked_at(new, self.player))
-
-
 @rule("ws 4.7.1")
 def draw(player: int, count: int, up_to: bool = False) -> Procedure | None:
     """To draw is to take the top card of the deck into the hand, as often as told."""
@@ -235,6 +172,78 @@ def canceled(dealer: int, victim: int, amount: int) -> list[Change]:
     return [event(EV_CANCELED, dealer, victim, amount)]
 
 
+@rule("ws 4.10.2")
+def from_deck(player: int, source: int, to: int, count: int, up_to: bool) -> Procedure | None:
+    """A text puts cards from the top of a deck, or of another zone, elsewhere.
+
+    Into the clock, too: that is no damage, and nothing cancels it.
+    """
+    return FromDeck(player, source, to, count, up_to)
+
+
+@rule("ws 3.2.5")
+def flip_over(player: int, count: int, up_to: bool = False) -> Procedure | None:
+    """To flip over cards of the deck is to put them, for all to see, into the resolution zone."""
+    return FromDeck(player, DECK, RESOLUTION, times(count), up_to)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LookAtTop(Procedure):
+    """Look at cards from the top of a deck one at a time; its result is what was looked at.
+
+    With `reveal` everybody sees them. The deck is the player's own, or `deck` says whose; with
+    `bottom` they are taken from there.
+    """
+
+    def __init__(
+        self,
+        player: int = 0,
+        count: int = 0,
+        up_to: bool = False,
+        reveal: bool = False,
+        deck: int = NOTHING,
+        bottom: bool = False,
+    ) -> None:
+        self.player: int = player
+        self.deck: int = player if deck < 0 else deck
+        self.bottom: bool = bottom
+        self.count: int = count
+        self.up_to: bool = up_to
+        self.reveal: bool = reveal
+
+    @step("ws 3.2.3.1", "ws 3.2.3.1.1")
+    def may_stop(self, game: Game) -> Flow:
+        """With "up to", the player may stop before each card, the first included."""
+        seen = len(self.result)
+        most = no_further(self.count, len(game.state.zone(self.deck, DECK)))
+        if self.up_to and seen < most:
+            return Ask(self.player, K_MAY, [(V_YES,), (V_NO,)], source=self.source)
+        return None
+
+    @step("ws 3.2.3")
+    def look(self, game: Game) -> Flow:
+        """One more card, until there have been as many as asked for or there are no more."""
+        seen = len(self.result)
+        most = no_further(self.count, len(game.state.zone(self.deck, DECK)))
+        if seen >= most or (self.answer and self.answer[0] == V_NO):
+            return DONE
+        if self.bottom:
+            self.result = game.state.refs(game.state.zone(self.deck, DECK)[: seen + 1])
+        else:
+            self.result = game.state.top(self.deck, DECK, seen + 1)
+        new = self.result[seen:]
+        return self.start_over(revealed(new) if self.reveal else looked_at(new, self.player))
+
+
+@rule("ws 4.11.1.2", "ws 4.11.1.2.1", nothing=NOTHING)
+def source_said(said: int, card: int) -> int:
+    """Of damage that an effect deals, the card whose text it is is the source.
+
+    Also where the text has a player deal it; unless it names another card that does.
+    """
+    return card if said == NOTHING or said & CARD < FIRST_CARD else said
+
+
 @rule("ws 4.12.2.7.3", nothing=[])
 def dealt(dealer: int, victim: int, canceled_by: int, others: list[int]) -> list[Change]:
     """Damage to several players at the same time is one damage, canceled if a part of it is.
@@ -246,12 +255,3 @@ def dealt(dealer: int, victim: int, canceled_by: int, others: list[int]) -> list
     if canceled_by == NOTHING:
         return [event(EV_DEALT, dealer, victim, TAKEN)]
     return [event(EV_DEALT, dealer, canceled_by, CANCELED)]
-
-
-@rule("ws 4.11.1.2", "ws 4.11.1.2.1", nothing=NOTHING)
-def source_said(said: int, card: int) -> int:
-    """Of damage that an effect deals, the card whose text it is is the source.
-
-    Also where the text has a player deal it; unless it names another card that does.
-    """
-    return card if said == NOTHING or said & CARD < FIRST_CARD else said

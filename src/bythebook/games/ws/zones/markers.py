@@ -39,76 +39,6 @@ def markers_under(game: Game, card: int) -> list[int]:
     return found
 
 
-@rule("ws 3.7.3", nothing=[])
-def moved_along(game: Game, changes: list[Change]) -> list[Change]:
-    """With a card that leaves its position, the markers under it move too.
-
-    What the batch itself does with a marker comes first.
-    """
-    state = game.state
-    taken = [c[1] for c in changes if c[0] == MOVE]
-    along: list[Change] = []
-    for change in changes:
-        if change[0] != MOVE or not state.alive(change[1]):
-            continue
-        card = change[1] & CARD
-        where = state.where[card]
-        if where < 0 or where % state.kinds not in STAGE:
-            continue
-        own = [r for r in markers_under(game, card) if r not in taken]
-        player = state.owner[card] if change[2] < 0 else change[2]
-        if change[3] in STAGE and player == where // state.kinds:
-            if own and player * state.kinds + change[3] != where:
-                along += to_new_position(game, own, change[3], player, taken)
-        else:
-            along += off_the_stage(own)
-        taken = [*taken, *(c[1] for c in along)]
-    return along
-
-
-@rule("ws 3.7.3.1", nothing=[])
-def to_new_position(
-    game: Game, own: list[int], position: int, player: int, taken: list[int]
-) -> list[Change]:
-    """To another position the markers follow; those already there go to the waiting room."""
-    state = game.state
-    area = area_under(position)
-    there = state.refs(state.zone(player, area))
-    leaving = [r & CARD for r in taken]
-    for card in state.zone(player, position):
-        # Whoever leaves that position at the same time takes its markers along.
-        if card in leaving:
-            there = [r for r in there if r not in markers_under(game, card)]
-    faces = state.face
-    return [
-        *(change for r in own for change in move([r], area, player, face=faces[r & CARD])),
-        *move([r for r in there if r not in taken], WAITING_ROOM),
-    ]
-
-
-@rule("ws 3.7.3.2", "ws 10.14.1.1.2.1", nothing=[])
-def off_the_stage(own: list[int]) -> list[Change]:
-    """Off the stage, they go to the waiting room at the same time, as a marker elsewhere too."""
-    return move(own, WAITING_ROOM)
-
-
-def along_with(game: Game, changes: list[Change]) -> list[Change]:
-    """Changes with what the markers of the cards that move do."""
-    return [*changes, *moved_along(game, changes)]
-
-
-@rule("ws 9.8.1", nothing=[])
-def unaffiliated_markers(game: Game) -> list[Change]:
-    """Markers under a position with nobody on it go to the waiting room."""
-    state = game.state
-    found: list[int] = []
-    for player in (0, 1):
-        for position in STAGE:
-            if not state.zone(player, position):
-                found += state.refs(state.zone(player, area_under(position)))
-    return move(found, WAITING_ROOM)
-
-
 @rule("ws 3.7.2", nothing=[])
 def seen_markers(game: Game, markers: list[int]) -> list[int]:
     """Nobody may look at a face-down marker: only the others are told by what they are."""
@@ -251,3 +181,73 @@ class TakeMarkers(CostPart):
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         topmost = markers_under(game, source & CARD)[::-1]
         return move(from_the_top(topmost, self.count), self.to)
+
+
+@rule("ws 3.7.3", nothing=[])
+def moved_along(game: Game, changes: list[Change]) -> list[Change]:
+    """With a card that leaves its position, the markers under it move too.
+
+    What the batch itself does with a marker comes first.
+    """
+    state = game.state
+    taken = [c[1] for c in changes if c[0] == MOVE]
+    along: list[Change] = []
+    for change in changes:
+        if change[0] != MOVE or not state.alive(change[1]):
+            continue
+        card = change[1] & CARD
+        where = state.where[card]
+        if where < 0 or where % state.kinds not in STAGE:
+            continue
+        own = [r for r in markers_under(game, card) if r not in taken]
+        player = state.owner[card] if change[2] < 0 else change[2]
+        if change[3] in STAGE and player == where // state.kinds:
+            if own and player * state.kinds + change[3] != where:
+                along += to_new_position(game, own, change[3], player, taken)
+        else:
+            along += off_the_stage(own)
+        taken = [*taken, *(c[1] for c in along)]
+    return along
+
+
+@rule("ws 3.7.3.1", nothing=[])
+def to_new_position(
+    game: Game, own: list[int], position: int, player: int, taken: list[int]
+) -> list[Change]:
+    """To another position the markers follow; those already there go to the waiting room."""
+    state = game.state
+    area = area_under(position)
+    there = state.refs(state.zone(player, area))
+    leaving = [r & CARD for r in taken]
+    for card in state.zone(player, position):
+        # Whoever leaves that position at the same time takes its markers along.
+        if card in leaving:
+            there = [r for r in there if r not in markers_under(game, card)]
+    faces = state.face
+    return [
+        *(change for r in own for change in move([r], area, player, face=faces[r & CARD])),
+        *move([r for r in there if r not in taken], WAITING_ROOM),
+    ]
+
+
+@rule("ws 3.7.3.2", "ws 10.14.1.1.2.1", nothing=[])
+def off_the_stage(own: list[int]) -> list[Change]:
+    """Off the stage, they go to the waiting room at the same time, as a marker elsewhere too."""
+    return move(own, WAITING_ROOM)
+
+
+def along_with(game: Game, changes: list[Change]) -> list[Change]:
+    """Changes with what the markers of the cards that move do."""
+    return [*changes, *moved_along(game, changes)]
+
+
+@rule("ws 9.8.1", nothing=[])
+def unaffiliated_markers(game: Game) -> list[Change]:
+    """Markers under a position with nobody on it go to the waiting room."""
+    state = game.state
+    found: list[int] = []
+    for player in (0, 1):
+        for position in STAGE:
+            if not state.zone(player, position):
+                found += state.refs(state.zone(player, area_under(position)))
+    return move(found, WAITING_ROOM)

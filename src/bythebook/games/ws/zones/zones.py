@@ -61,12 +61,6 @@ def area_under(position: int) -> int:
     return MARKER_AREAS[STAGE.index(position)] if position in STAGE else -1
 
 
-@rule("ws 3.7.1.1", nothing=-1)
-def position_over(area: int) -> int:
-    """A marker area stands to everything as the position over it does."""
-    return STAGE[MARKER_AREAS.index(area)] if area in MARKER_AREAS else -1
-
-
 @rule("ws 3.6.4", nothing=())
 def in_front(position: int) -> tuple[int, ...]:
     """Each back position has two center positions in front of it."""
@@ -82,3 +76,9 @@ def facing(position: int) -> int:
 def behind(position: int) -> tuple[int, ...]:
     """The back positions that have this center position in front of them."""
     return tuple(back for back in BACK_STAGE if position in in_front(back))
+
+
+@rule("ws 3.7.1.1", nothing=-1)
+def position_over(area: int) -> int:
+    """A marker area stands to everything as the position over it does."""
+    return STAGE[MARKER_AREAS.index(area)] if area in MARKER_AREAS else -1
