@@ -352,7 +352,11 @@ SURFACE = [
     (r"until end of (turn|your opponent's next turn|your next turn) ,", r"until end of \1"),
     (r"the total number of color", "the number of color"),
     (r"return it to its original", "return to its original"),
-    (r"another open position", "a open position"),
+    (r"(another|any) open position", "a open position"),
+    (r"(turn|,) (get|and) the following ability", r"\1 the following ability"),
+    # On one's own climax area lies one's own climax, and on the stage one's own characters.
+    (r"when (your|a) climax with", "when climax with"),
+    (r"position of (your|the) center stage", "position of center stage"),
     (r"this card was on", "this card is on"),
     (r"following (?:[0-9]+ )?(?:effect|action)", "following action"),
     (r"or is put into", "or into"),
