@@ -46,6 +46,7 @@ from bythebook.kernel.abilities.triggers import Pending
 from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import cited
+from bythebook.kernel.procedure.policy import Number
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.continuous_ops import ADD, BECOME
@@ -61,6 +62,8 @@ class CommonBook(Book):
         super().__init__(name, edition, zones, chars)
         # Which kind of zone the deck is.
         self.deck: int = 0
+        # The least number that can be named, if nothing else is said.
+        self.least_named: Number = Number()
         # The kinds of zones that everybody may look at.
         self.public: tuple[int, ...] = tuple(
             kind for kind, sight in enumerate(zones.sight) if sight == PUBLIC
@@ -83,6 +86,9 @@ class CommonBook(Book):
 
     def decides_first(self, game: Game) -> int:
         return decides_first(game)
+
+    def least_number(self, least: int) -> int:
+        return max(self.least_named.value, least)
 
     def turns(self, now: int, wanted: int) -> bool:
         return changes_state(now, wanted)

@@ -59,12 +59,13 @@ from bythebook.games.dbs.other.stacks import (
     speaks_below,
 )
 from bythebook.games.dbs.other.viewing import searchers, viewers
-from bythebook.games.dbs.outline import least_number, least_up_to, settled, stopped
+from bythebook.games.dbs.outline import least_up_to, settled, stopped
 from bythebook.games.dbs.policy import (
     AS_IT_WAS,
     GAINS_NEGATED_SORT,
     GAINS_WHEN_NEGATED,
     GONE_TO,
+    LEAST_NUMBER,
     SILENT_WHEN_MOVED,
     STAYS_BARRED,
     STAYS_NEGATED,
@@ -139,6 +140,7 @@ class DragonBallSuper(CommonBook):
         self.revisions = REVISIONS
         self.word_chars = (TRAITS, NAMES, CHARACTER, ERA)
         self.bit_names = BIT_NAMES
+        self.least_named = LEAST_NUMBER
         self.orientations = ORIENTATIONS
         self.variables = VARIABLES
         self.interrupt_reads = INTERRUPT_READS
@@ -159,9 +161,6 @@ class DragonBallSuper(CommonBook):
 
     def check_deck(self, cards: list[CardDef]) -> list[tuple[str, str]]:
         return presented(cards)
-
-    def least_number(self, least: int) -> int:
-        return least_number(least)
 
     def least_up_to(self, least: int) -> int:
         return least_up_to(least)

@@ -48,12 +48,6 @@ def stopped(cannot: int, change: Change, own_turn: bool = False) -> str:
     return ""
 
 
-@rule("dbs 1-3-5", nothing=-1)
-def least_number(least: int) -> int:
-    """A number a player names is whole, and one or more, if nothing else is said."""
-    return max(1, least)
-
-
 @rule("dbs 1-3-5-1", nothing=1)
 def least_up_to(least: int) -> int:
     """Of a number with nothing but an upper bound, zero can be named too."""

@@ -42,6 +42,11 @@ from bythebook.games.dbs.zones.zones import (
 from bythebook.kernel.procedure.policy import Flag, Number, Numbers
 from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP, NOBODY_SEES, NOTHING, OWNER_SEES, PUBLIC
 
+# Section 1.
+
+LEAST_NUMBER: Final = Number("dbs 1-3-5", value=1, otherwise=-1)
+"""A number a player names is whole, and one or more, if nothing else is said."""
+
 # Section 2.
 
 WHERE_LEADERS_ARE: Final = Numbers("dbs 2-3-2-1-1", value=(LEADER_AREA,), otherwise=EVERYWHERE)

@@ -28,11 +28,12 @@ from bythebook.games.ws.cards import (
     counts_face_down,
     icons_of,
 )
-from bythebook.games.ws.outline import least_number, stopped
+from bythebook.games.ws.outline import stopped
 from bythebook.games.ws.policy import (
     AS_IT_LAST_WAS,
     DEPENDENCY_COUNTS,
     FOLLOWS_NEW_CARDS,
+    LEAST_NUMBER,
     MAY_DECLINE_COST,
     MOMENTS_AWAITED,
 )
@@ -128,6 +129,7 @@ class WeissSchwarz(CommonBook):
         self.revisions = REVISIONS
         self.word_chars = (TRAITS, NAMES, TITLE)
         self.bit_names = BIT_NAMES
+        self.least_named = LEAST_NUMBER
         self.orientations = ORIENTATIONS
         self.variables = VARIABLES
         self.interrupt_reads = INTERRUPT_READS
@@ -140,9 +142,6 @@ class WeissSchwarz(CommonBook):
 
     def check_deck(self, cards: list[CardDef]) -> list[tuple[str, str]]:
         return presented(cards)
-
-    def least_number(self, least: int) -> int:
-        return least_number(least)
 
     def play_auto(self, index: int, entry: Change) -> Procedure:
         return PlayStandby(index, entry)

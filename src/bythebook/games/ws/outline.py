@@ -33,9 +33,3 @@ def stopped(cannot: int, change: Change) -> str:
     if change[2] == REVERSE and cannot & CANNOT_BE_REVERSED:
         return "ws 1.3.4"
     return ""
-
-
-@rule("ws 1.3.6", nothing=-1)
-def least_number(least: int) -> int:
-    """A number a player names is whole, and zero or more."""
-    return max(0, least)

@@ -20,6 +20,9 @@ from bythebook.kernel.state.refs import (
 
 # Section 1.
 
+LEAST_NUMBER: Final = Number("ws 1.3.6", value=0, otherwise=-1)
+"""A number a player names is whole, and zero or more."""
+
 
 # Section 2.
 

@@ -20,8 +20,8 @@ from bythebook.games.dbs.cards.cards import (
     X_COST,
     YELLOW,
 )
-from bythebook.games.dbs.outline import counted, least_number
-from bythebook.games.dbs.policy import COLORS_THAT_PAY
+from bythebook.games.dbs.outline import counted
+from bythebook.games.dbs.policy import COLORS_THAT_PAY, LEAST_NUMBER
 from bythebook.games.dbs.texts.events import DEFLECTS
 from bythebook.games.dbs.zones.zones import ACTIVE, ENERGY, REST
 from bythebook.kernel.abilities.abilities import CostPart
@@ -143,7 +143,7 @@ def costs_x(game: Game, card: int) -> bool:
 
 def least_x(cost: tuple[int, ...]) -> int:
     """The least that a player can say X is: one, and no less than the specified cost."""
-    return max(least_number(0), sum(cost[1:]))
+    return max(LEAST_NUMBER.value, sum(cost[1:]))
 
 
 @rule("dbs 2-11-2", nothing=())

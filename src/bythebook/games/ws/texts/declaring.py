@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bythebook.games.ws.outline import least_number
+from bythebook.games.ws.policy import LEAST_NUMBER
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_THEIRS, Resolve
 from bythebook.kernel.game.game import Game
@@ -11,12 +11,11 @@ from bythebook.kernel.language.words import OPPONENT, players_of
 from bythebook.kernel.procedure.procedure import Ask, Flow
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.options import K_NUMBER, V_NUMBER
-from bythebook.kernel.state.refs import NOTHING
 
 
 def any_number(most: int) -> tuple[int, ...]:
     """The numbers a player can name if no least is said, up to what makes a difference."""
-    return tuple(range(least_number(NOTHING), most + 1))
+    return tuple(range(LEAST_NUMBER.value, most + 1))
 
 
 @dataclass(frozen=True)
