@@ -51,6 +51,17 @@ def test_an_open_game_is_recorded_and_goes_on(name: str) -> None:
 
 
 @both
+def test_where_an_open_record_ends_is_held_against_its_mark(name: str) -> None:
+    game = engine.new_game(name, *DECKS[name][2:4], seed=4)
+    game.answer(0)
+    lines = game.record().rstrip("\n").split("\n")
+    assert lines[-1].startswith("open @ ")
+    lines[-1] = "open @ " + "".join(reversed(lines[-1].removeprefix("open @ ")))
+    with pytest.raises(BadRecord, match=f"line {len(lines)}: the position is not the one"):
+        engine.replay("\n".join([*lines, ""]), name)
+
+
+@both
 def test_a_concession_is_in_the_record(name: str) -> None:
     game = engine.new_game(name, *DECKS[name][2:4], seed=4)
     game.answer(0)

@@ -188,6 +188,17 @@ def test_who_may_is_asked_about_a_single_optional_one() -> None:
     assert t.names(1, DISCARD) == ["a"]
 
 
+def test_of_two_optional_ones_the_player_it_would_befall_chooses() -> None:
+    would = Trigger(EV_MOVE, Cards(OPPONENT), FIELD, (DISCARD,))
+    one = card("one", instead(MoveCards(THAT, SOUL), would=would, optional=True))
+    two = card("two", instead(MoveCards(THAT, HAND), would=would, optional=True))
+    t = board(side(back=[one, two]), side(back=["a"]))
+    t.change(move([t.ref("a")], DISCARD))
+    t.asks(1, "one", "two", "no")
+    t.choose("no")
+    assert t.names(1, DISCARD) == ["a"]
+
+
 def test_what_a_card_says_of_itself_counts_only_where_it_speaks() -> None:
     own = instead(MoveCards(THAT, SOUL), would=Trigger(EV_MOVE, This(), (), (DISCARD,)))
     t = board(side(back=[card("a", own)], hand=[card("b", own)]))
