@@ -19,7 +19,7 @@ from bythebook.kernel.language.nouns import Bound, Cards, Count, Player, This
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, OPPONENT
 from bythebook.kernel.state.changes import EVENT, Change, event, move, orient
 from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
-from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.kernel.texts.lasting import Forbid, GrantAbility
 from bythebook.kernel.texts.verbs import MoveCards, TurnCards
 from tests.kernel.cards import Draw, Score, card
@@ -197,6 +197,23 @@ def test_of_two_optional_ones_the_player_it_would_befall_chooses() -> None:
     t.asks(1, "one", "two", "no")
     t.choose("no")
     assert t.names(1, DISCARD) == ["a"]
+
+
+@pytest.mark.parametrize(("doer", "asked"), [(1, 1), (0, 0), (NOTHING, 0)])
+def test_of_something_done_whoever_does_it_chooses(doer: int, asked: int) -> None:
+    """If nobody does it, the turn player."""
+    would = Trigger(EV_BELL)
+    t = board(
+        side(
+            back=[
+                card("one", instead(Score(), would=would)),
+                card("two", instead(Score(), would=would)),
+            ]
+        )
+    )
+    t.change(event(EV_BELL, 0, doer))
+    t.asks(asked, "one", "two")
+    t.choose("one")
 
 
 def test_what_a_card_says_of_itself_counts_only_where_it_speaks() -> None:
