@@ -62,6 +62,8 @@ class GameEntry:
 
 
 GAMES: Final[dict[str, GameEntry]] = {}
+MAKING: Final[dict[str, GameEntry]] = {}
+"""games whose rules are being written: they can be tested and traced, and are not offered"""
 
 
 def add(entry: GameEntry) -> None:
@@ -83,7 +85,7 @@ def game_names() -> str:
 
 def entry_of(game: str) -> GameEntry:
     """The entry of a game, by its short name."""
-    entry = GAMES.get(game)
+    entry = GAMES.get(game) or MAKING.get(game)
     if entry is None:
         raise BythebookError(f"no game is called {game!r:.60}; there are: {game_names()}")
     return entry
@@ -157,4 +159,13 @@ add(
         growth="bythebook.tools.growth_dbs:BOARD",
         decks={"own": ("gale", "bells"), "rich": ("bench", "bench")},
     )
+)
+MAKING["vgg"] = GameEntry(
+    name="vgg",
+    title="Cardfight!! Vanguard (G)",
+    book="bythebook.games.vanguard.g.book:BOOK",
+    rules=("bythebook.games.vanguard", "bythebook.games.common"),
+    register="bythebook:rulebooks/vgg.toml",
+    proofs=("tests/rules/vanguard", "tests/rules/vgg"),
+    table="bythebook.testing.vanguard:SETUP",
 )

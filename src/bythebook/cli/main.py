@@ -12,7 +12,7 @@ from rich.progress import Progress
 
 import bythebook
 from bythebook import BythebookError
-from bythebook.catalogue import entry_of, game_names
+from bythebook.catalogue import MAKING, entry_of, game_names
 from bythebook.cli.arena import arena
 from bythebook.cli.cards import cards_app
 from bythebook.cli.decks import deck_app
@@ -165,7 +165,7 @@ def known_book(name: str) -> None:
     """Refuse a book there is no register of."""
     from bythebook.register import books
 
-    if name not in books():
+    if name not in books() and name not in MAKING:
         raise BythebookError(f"no rulebook is called {name!r}; there are: {', '.join(books())}")
 
 

@@ -68,10 +68,10 @@ class CommonBook(Book):
         self.public: tuple[int, ...] = tuple(
             kind for kind, sight in enumerate(zones.sight) if sight == PUBLIC
         )
-        self.over_clause = cited(name, "ws 1.2.1", "dbs 1-2-1")
-        self.concede_clause = cited(name, "ws 1.2.4", "dbs 1-2-4")
-        self.win_by_effect_clause = cited(name, "ws 1.2.5", "dbs 1-2-6")
-        self.loop_clause = cited(name, "ws 11.1.1.1", "dbs 11-1-2")
+        self.over_clause = cited(name, "ws 1.2.1", "dbs 1-2-1", "vgg 1.2.1", "vgd 1.2.1")
+        self.concede_clause = cited(name, "ws 1.2.4", "dbs 1-2-4", "vgg 1.2.4", "vgd 1.2.4")
+        self.win_by_effect_clause = cited(name, "ws 1.2.5", "dbs 1-2-6", "vgg 1.2.5", "vgd 1.2.5")
+        self.loop_clause = cited(name, "ws 11.1.1.1", "dbs 11-1-2", "vgg 12.1.1.1", "vgd 17.1.1.1")
 
     # Section 1.
 

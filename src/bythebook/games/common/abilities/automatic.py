@@ -7,13 +7,23 @@ from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.changes import Change
 
 
-@rule("ws 8.7.2", "ws 8.7.2.1", "dbs 8-6-2", "dbs 8-6-3", nothing=[])
+@rule(
+    "ws 8.7.2",
+    "ws 8.7.2.1",
+    "dbs 8-6-2",
+    "dbs 8-6-3",
+    "vgg 8.6.2",
+    "vgg 8.6.2.1",
+    "vgd 11.8.8",
+    "vgd 11.8.9",
+    nothing=[],
+)
 def enter_standby(game: Game, triggered: list[Pending]) -> list[Change]:
     """An ability goes into standby as often as its condition has been fulfilled."""
     return standby_changes(game, triggered)
 
 
-@rule("ws 8.7.4.1.1", "dbs 8-6-5-1-1", nothing=False)
+@rule("ws 8.7.4.1.1", "dbs 8-6-5-1-1", "vgg 8.6.5.1.1", "vgd 11.8.12.1.1", nothing=False)
 def seen_in_public_zone(public: tuple[int, ...], origin: int, target: int) -> bool:
     """Between a public and a hidden zone a card is seen as it is, or was, in the public one."""
     return origin in public and target not in public

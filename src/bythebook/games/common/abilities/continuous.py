@@ -9,13 +9,13 @@ from bythebook.kernel.texts.lasting import END_OF_TURN, THIS_GAME, UNSAID
 _UNPRINTED: Final = [[0] * 500 for _ in range(64)]
 
 
-@rule("ws 8.2.1.2", "dbs 8-2-2-2", nothing=END_OF_TURN)
+@rule("ws 8.2.1.2", "dbs 8-2-2-2", "vgg 8.2.1.2", "vgd 11.3.1.2", nothing=END_OF_TURN)
 def duration(until: int) -> int:
     """A continuous effect lasts as long as its text says, and else for the whole game."""
     return THIS_GAME if until == UNSAID else until
 
 
-@rule("ws 8.9.1.1", "dbs 8-8-1-1", nothing=_UNPRINTED)
+@rule("ws 8.9.1.1", "dbs 8-8-1-1", "vgg 8.7.1.1", "vgd 11.9.1.1", nothing=_UNPRINTED)
 def base_values(lib: Library) -> list[list[int]]:
     """First of all a card's information is what is printed on it."""
     return lib.printed

@@ -11,19 +11,19 @@ from bythebook.kernel.state.changes import reveal
 from bythebook.kernel.state.refs import BOTH
 
 
-@rule("ws 8.6.3.1", "dbs 8-5-3-1", nothing=0)
+@rule("ws 8.6.3.1", "dbs 8-5-3-1", "vgg 8.5.4.1", "vgd 11.8.4.1", nothing=0)
 def must_choose(count: int, most: int) -> int:
     """A number to choose has to be chosen in full, as far as that can be done."""
     return min(count, most)
 
 
-@rule("ws 8.6.3.1.2", "dbs 8-5-3-3", nothing=0)
+@rule("ws 8.6.3.1.2", "dbs 8-5-3-3", "vgg 8.5.4.1.2", "vgd 11.8.4.1.2", nothing=0)
 def as_many_as_possible(count: int, available: int) -> int:
     """With fewer to choose from, all of those."""
     return max(0, min(count, available))
 
 
-@rule("ws 8.6.3.1.3", "dbs 8-5-3-4", nothing=False)
+@rule("ws 8.6.3.1.3", "dbs 8-5-3-4", "vgg 8.5.4.1.3", "vgd 11.8.4.1.3", nothing=False)
 def anything_to_choose(available: int, unseen: bool) -> bool:
     """With nothing to choose from nothing is chosen; among unseen cards nobody else can tell."""
     return available > 0 or unseen
@@ -33,13 +33,13 @@ def anything_to_choose(available: int, unseen: bool) -> bool:
 class ChooseTargets(Choose):
     """Choose targets while resolving, one at a time."""
 
-    @step("ws 8.6.3", "dbs 8-5-3")
+    @step("ws 8.6.3", "dbs 8-5-3", "vgg 8.5.4", "vgd 11.8.4")
     def choose_one(self, game: Game) -> Flow:
         """One of what fits now."""
         flow = self.next_pick(game)
         return self.pass_over() if flow is DONE else flow
 
-    @step("ws 8.6.3", "dbs 8-5-3")
+    @step("ws 8.6.3", "dbs 8-5-3", "vgg 8.5.4", "vgd 11.8.4")
     def choose_next(self, game: Game) -> Flow:
         """And the next, until there are enough or the player stops."""
         return self.start_over() if self.take_pick(game) else None

@@ -28,7 +28,16 @@ class RuleCheckTiming(CheckTiming):
             return False
         return not game.rule_action_due()
 
-    @step("ws 8.5.1.1", "ws 4.4.2", "dbs 4-5-3-1", "dbs 4-5-2")
+    @step(
+        "ws 8.5.1.1",
+        "ws 4.4.2",
+        "dbs 4-5-3-1",
+        "dbs 4-5-2",
+        "vgg 8.4.1.1",
+        "vgg 3.5.2",
+        "vgd 11.6.1.1",
+        "vgd 11.6.1",
+    )
     def all_rule_actions(self, game: Game) -> Flow:
         """Every rule action that is due happens at the same time; again, until none is due.
 
@@ -36,7 +45,16 @@ class RuleCheckTiming(CheckTiming):
         """
         return self.due_rule_actions(game)
 
-    @step("ws 8.5.1.2", "ws 8.7.3.1", "dbs 4-5-3-2", "dbs 8-6-4")
+    @step(
+        "ws 8.5.1.2",
+        "ws 8.7.3.1",
+        "dbs 4-5-3-2",
+        "dbs 8-6-4",
+        "vgg 8.4.1.2",
+        "vgg 8.6.3.1",
+        "vgd 11.6.1.2",
+        "vgd 11.8.10.1",
+    )
     def choose_turn_player(self, game: Game) -> Flow:
         """The turn player chooses one of their abilities in standby, in the order they like.
 
@@ -49,22 +67,31 @@ class RuleCheckTiming(CheckTiming):
             return asked
         return self.straight_to("resolve_turn_player", game)
 
-    @step("ws 8.5.1.2", "dbs 4-5-3-2")
+    @step("ws 8.5.1.2", "dbs 4-5-3-2", "vgg 8.4.1.2", "vgd 11.6.1.2")
     def resolve_turn_player(self, game: Game) -> Flow:
         """It is played and resolved; back to the rule actions."""
         return self.play_chosen(game)
 
-    @step("ws 8.5.1.3", "ws 8.7.3.1", "dbs 4-5-3-3", "dbs 8-6-4")
+    @step(
+        "ws 8.5.1.3",
+        "ws 8.7.3.1",
+        "dbs 4-5-3-3",
+        "dbs 8-6-4",
+        "vgg 8.4.1.3",
+        "vgg 8.6.3.1",
+        "vgd 11.6.1.3",
+        "vgd 11.8.10.1",
+    )
     def choose_other_player(self, game: Game) -> Flow:
         """Only then the other player chooses one of theirs, in the order they like."""
         return self.ask_standby(game, 1 - game.state.turn_player)
 
-    @step("ws 8.5.1.3", "dbs 4-5-3-3")
+    @step("ws 8.5.1.3", "dbs 4-5-3-3", "vgg 8.4.1.3", "vgd 11.6.1.3")
     def resolve_other_player(self, game: Game) -> Flow:
         """It is played and resolved; back to the rule actions."""
         return self.play_chosen(game)
 
-    @step("ws 8.5.1.4", "dbs 4-5-3-4")
+    @step("ws 8.5.1.4", "dbs 4-5-3-4", "vgg 8.4.1.4", "vgd 11.6.1.4")
     def over(self, game: Game) -> Flow:
         """Only with nothing left to play is the check timing over."""
         if not self.played or self.nothing_left(game):

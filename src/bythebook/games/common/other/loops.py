@@ -4,7 +4,17 @@ from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.refs import NOTHING
 
 
-@rule("ws 11.1.1.2", "ws 11.1.1.3", "dbs 11-1-2-1", "dbs 11-1-2-2", nothing=[])
+@rule(
+    "ws 11.1.1.2",
+    "ws 11.1.1.3",
+    "dbs 11-1-2-1",
+    "dbs 11-1-2-2",
+    "vgg 12.1.1.2",
+    "vgg 12.1.1.3",
+    "vgd 17.1.1.2",
+    "vgd 17.1.1.3",
+    nothing=[],
+)
 def loop_deciders(stops: dict[int, int]) -> list[int]:
     """Who can stop a loop says how often it goes on.
 

@@ -13,12 +13,12 @@ from bythebook.kernel.state.refs import PUBLIC
 class OrderCards(Order):
     """The owner of cards that go into a zone together says which lies above which."""
 
-    @step("ws 3.1.5", "dbs 3-1-6")
+    @step("ws 3.1.5", "dbs 3-1-6", "vgg 4.1.5", "vgd 4.1.9")
     def choose_uppermost(self, game: Game) -> Flow:
         """The uppermost of those that are left."""
         return self.next_pick(game)
 
-    @step("ws 3.1.5", "dbs 3-1-6")
+    @step("ws 3.1.5", "dbs 3-1-6", "vgg 4.1.5", "vgd 4.1.9")
     def choose_next(self, game: Game) -> Flow:
         """And the next, until their order is known."""
         if not self.take_pick(game):
@@ -26,7 +26,7 @@ class OrderCards(Order):
         return self.start_over()
 
 
-@rule("ws 3.1.5.1", "dbs 3-1-6-1", nothing=False)
+@rule("ws 3.1.5.1", "dbs 3-1-6-1", "vgg 4.1.5.1", nothing=False)
 def order_is_secret(sight: int) -> bool:
     """In which order cards were put into a hidden zone, only their owner knows."""
     return sight != PUBLIC

@@ -4,7 +4,7 @@ from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.changes import Change, shuffle
 
 
-@rule("ws 3.1.1", "dbs 3-1-1", nothing=0)
+@rule("ws 3.1.1", "dbs 3-1-1", "vgg 4.1.1", "vgd 4.1.1", nothing=0)
 def side(player: int, kinds: int) -> int:
     """Each player has a zone of every kind: where those of a player begin."""
     return player * kinds

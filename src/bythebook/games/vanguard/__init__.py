@@ -1,0 +1,1 @@
+"""Cardfight!! Vanguard: what the G era and the overDress era say alike."""

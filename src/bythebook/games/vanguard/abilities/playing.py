@@ -1,0 +1,267 @@
+"""Sections 8.4.2 and 8.5: play timing, playing cards and abilities, and resolving them."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.common.abilities.resolving import carry_out
+from bythebook.games.vanguard.abilities.requirements import verify_activate, verify_call
+from bythebook.games.vanguard.actions.calling import Call
+from bythebook.games.vanguard.actions.riding import Ride
+from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.texts.events import (
+    CANNOT_MOVE,
+    EV_PLAYED,
+    EV_USED,
+    K_CIRCLE,
+    K_MAIN,
+    V_CALL,
+    V_CIRCLE,
+    V_EXCHANGE,
+)
+from bythebook.games.vanguard.zones.zones import (
+    BACK_LEFT,
+    BACK_RIGHT,
+    BIND,
+    DAMAGE,
+    DROP,
+    FRONT_LEFT,
+    FRONT_RIGHT,
+    HAND,
+    SOUL,
+    VANGUARD_AND_REAR,
+)
+from bythebook.kernel.abilities.resolve import Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.procedure import CHECK, DONE, Ask, Flow, Procedure
+from bythebook.kernel.state.changes import USED, Change, event, move, reveal
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
+from bythebook.kernel.state.options import V_ACTIVATE, V_PASS
+from bythebook.kernel.state.refs import BOTH, CARD, NOTHING
+
+PLAYED_FROM = (*VANGUARD_AND_REAR, HAND, DROP, SOUL, DAMAGE, BIND)
+"""where activated abilities can be played"""
+
+
+@rule("vgg 6.6.1.2.3", "vgd 9.7.2.2", nothing=[])
+def exchanges(game: Game, player: int) -> list[Change]:
+    """In a column of two rear-guard circles what is on them can be exchanged."""
+    open_to = edition(game).open_circles(game, player)
+    return [
+        (V_EXCHANGE, front, back)
+        for front, back in ((FRONT_LEFT, BACK_LEFT), (FRONT_RIGHT, BACK_RIGHT))
+        if front in open_to and back in open_to and can_exchange(game, player, front, back)
+    ]
+
+
+def can_exchange(game: Game, player: int, front: int, back: int) -> bool:
+    """Whether anybody is there to move, and nobody there who cannot."""
+    state = game.state
+    base = player * state.kinds
+    there = [*state.zones[base + front], *state.zones[base + back]]
+    if not there or any(state.master[c] != player for c in there):
+        return False
+    return not game.guard_possible or not any(
+        game.value(CHAR_CANNOT, c) & CANNOT_MOVE for c in there
+    )
+
+
+@rule("vgg 6.6.1.2.1", nothing=[])
+def calls(game: Game, player: int) -> list[Change]:
+    """In the main phase a card of the hand can be called to a rear-guard circle."""
+    if not edition(game).open_circles(game, player):
+        return []
+    state = game.state
+    return [
+        (V_CALL, state.ref(card))
+        for card in state.zone(player, HAND)
+        if not verify_call(game, player, card)
+    ]
+
+
+@rule("vgg 6.6.1.2.2", "vgd 9.7.2.4", nothing=[])
+def activations(game: Game, player: int) -> list[Change]:
+    """In the main phase the turn player's activated abilities can be played."""
+    state = game.state
+    lib = game.lib
+    given = game.sheet.granted
+    found: list[Change] = []
+    for side in (0, state.kinds):
+        for zone in PLAYED_FROM:
+            for card in state.zones[side + zone]:
+                if state.master[card] != player:
+                    continue
+                if not lib.has_act[state.definition[card]] and card not in given:
+                    continue
+                source = state.ref(card)
+                found += [
+                    (V_ACTIVATE, source, ability)
+                    for ability in dict.fromkeys(game.abilities_of(card))
+                    if not verify_activate(game, player, source, ability)
+                ]
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayTiming(Procedure):
+    """The turn player acts in the main phase, or passes."""
+
+    def __init__(self, player: int = 0) -> None:
+        self.player: int = player
+
+    @step("vgg 8.4.2.1", "vgg 3.6.2", "vgd 11.6.2.1")
+    def check(self, game: Game) -> Flow:
+        """First a check timing."""
+        return CHECK
+
+    @step("vgg 8.4.2.2", "vgg 3.6.3", "vgd 11.6.2.2")
+    def choose(self, game: Game) -> Flow:
+        """The player chooses something allowed, or nothing."""
+        options = [
+            *calls(game, self.player),
+            *activations(game, self.player),
+            *exchanges(game, self.player),
+            *edition(game).main_actions(game, self.player),
+            (V_PASS,),
+        ]
+        # With cards in hand, others cannot know that none of them can be played.
+        hidden = bool(game.state.zone(self.player, HAND))
+        return Ask(self.player, K_MAIN, options, hidden, len(options) - 1)
+
+    @step("vgg 8.4.2.2", "vgd 11.6.2.2")
+    def act(self, game: Game) -> Flow:
+        """It is done."""
+        answer = self.answer
+        if not answer or answer[0] == V_PASS:
+            return None
+        self.answer = ()
+        if answer[0] == V_CALL:
+            return NormalCall(self.player, answer[1])
+        if answer[0] == V_EXCHANGE:
+            return exchange(game, self.player, answer[1], answer[2])
+        return PlayAbility(self.player, answer[1], answer[2])
+
+    @step("vgg 8.4.2.3", "vgg 3.6.3.2", "vgd 11.6.2.3")
+    def passed(self, game: Game) -> Flow:
+        """Doing nothing ends it, and the phase goes on."""
+        return DONE if self.answer and self.answer[0] == V_PASS else None
+
+    @step("vgg 8.4.2.2", "vgg 3.6.3.1", "vgd 11.6.2.2", "vgd 11.6.2.2.1")
+    def another(self, game: Game) -> Flow:
+        """After an action there is another play timing."""
+        return self.start_over()
+
+
+def exchange(game: Game, player: int, front: int, back: int) -> list[Change]:
+    """What is on two circles changes places at the same time, and lies as it lay."""
+    state = game.state
+    base = player * state.kinds
+    moves: list[Change] = []
+    for origin, target in ((front, back), (back, front)):
+        for card in state.zones[base + origin]:
+            moves += move([state.ref(card)], target, player, orient=state.orient[card])
+    return moves
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NormalCall(Procedure):
+    """Call a card of the hand to a rear-guard circle."""
+
+    def __init__(self, player: int = 0, card: int = NOTHING) -> None:
+        self.player: int = player
+        self.source = card
+
+    @step("vgg 8.5.2.1")
+    def designate(self, game: Game) -> Flow:
+        """The card is shown."""
+        return reveal([self.source], BOTH)
+
+    @step("vgg 8.5.2.2.1")
+    def choose_circle(self, game: Game) -> Flow:
+        """One of the player's rear-guard circles is chosen."""
+        circles: list[Change] = [
+            (V_CIRCLE, z) for z in edition(game).open_circles(game, self.player)
+        ]
+        return Ask(self.player, K_CIRCLE, circles, source=self.source)
+
+    @step("vgg 8.5.3.2", "vgd 6.2.3.3")
+    def place(self, game: Game) -> Flow:
+        """It is placed there, standing; who was there leaves by a rule action."""
+        return Call(self.player, [self.source], [self.answer[1]], True)
+
+    @step("vgg 8.5.3.2", "vgd 6.2.3.3")
+    def played(self, game: Game) -> Flow:
+        """It has been played."""
+        return event(EV_PLAYED, self.chosen[0], self.player) if self.chosen else None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NormalRide(Procedure):
+    """Ride a card of the hand."""
+
+    def __init__(self, player: int = 0, card: int = NOTHING) -> None:
+        self.player: int = player
+        self.source = card
+
+    @step("vgg 8.5.2.1")
+    def designate(self, game: Game) -> Flow:
+        """The card is shown."""
+        return reveal([self.source], BOTH)
+
+    @step("vgg 8.5.3.1", "vgd 6.3.3.3")
+    def place(self, game: Game) -> Flow:
+        """It is placed on the vanguard circle, and who was there goes to the soul."""
+        return Ride(self.player, self.source, True)
+
+    @step("vgg 8.5.3.1", "vgd 6.3.3.3")
+    def played(self, game: Game) -> Flow:
+        """It has been played."""
+        return event(EV_PLAYED, self.chosen[0], self.player) if self.chosen else None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayAbility(Resolve):
+    """Play an activated ability: pay for it and carry it out. Whoever plays it is its master."""
+
+    def __init__(self, player: int = 0, source: int = NOTHING, ability: int = NOTHING) -> None:
+        super().__init__(ability, source, player)
+
+    @step("vgg 8.5.2.1", "vgg 8.5.2.3.1", "vgd 11.8.2.2.1")
+    def designate(self, game: Game) -> Flow:
+        """The ability is named; of a card nobody else sees, the card is shown."""
+        self.stand_by(game)
+        shown = reveal([self.source], BOTH)
+        if game.lib.abilities[self.ability].limit:
+            return [*shown, (USED, self.source, self.ability)]
+        return shown
+
+    @step("vgg 8.5.2.3")
+    def pay(self, game: Game) -> Flow:
+        """Its cost is paid, all of it at once."""
+        if not game.book.cost_of(game, self.ability, self.source):
+            return None
+        return game.book.pay(self.master, self.ability, self.source)
+
+    @step("vgg 8.5.3.5")
+    def carry_out(self, game: Game) -> Flow:
+        """What it says is done."""
+        return carry_out(self, game)
+
+    @step("vgg 8.5.3.5")
+    def used(self, game: Game) -> Flow:
+        """It has been used."""
+        return event(EV_USED, self.source, self.master)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ResolveText(Resolve):
+    """Carry out a text."""
+
+    @step("vgg 8.5.3.5")
+    def carry_out(self, game: Game) -> Flow:
+        """What it says is done, in its order."""
+        return carry_out(self, game)
+
+
+def still_there(game: Game, ref: int) -> bool:
+    """Whether a card is still the one it was."""
+    return game.state.alive(ref) and game.state.where[ref & CARD] >= 0

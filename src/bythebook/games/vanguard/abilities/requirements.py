@@ -1,0 +1,71 @@
+"""Section 8.5: what can be played, and which clause says no."""
+
+from bythebook.games.vanguard.cards.cards import GRADE
+from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.zones.zones import HAND
+from bythebook.kernel.abilities.abilities import ACT
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import cited, rule
+from bythebook.kernel.state.refs import CARD, NOTHING
+
+
+def vanguard_grade(game: Game, player: int) -> int:
+    """The grade of a player's vanguard; none without one."""
+    card = edition(game).main_vanguard(game, player)
+    return game.value(GRADE, card) if card != NOTHING else NOTHING
+
+
+@rule("vgg 8.5.2.1.1.1", nothing=True)
+def grade_to_ride(grade: int, vanguard: int) -> bool:
+    """A normal ride takes a card of the vanguard's grade, or of one grade more."""
+    return grade in (vanguard, vanguard + 1)
+
+
+@rule("vgg 8.5.2.1.1.2", nothing=True)
+def grade_to_call(grade: int, vanguard: int) -> bool:
+    """A normal call takes a card of the vanguard's grade at the most."""
+    return grade <= vanguard
+
+
+def verify_ride(game: Game, player: int, card: int) -> str:
+    """The clause by which a card of the hand cannot be ridden now, or nothing."""
+    state = game.state
+    if state.where[card] != player * state.kinds + HAND:
+        return cited(game.book.name, "vgg 8.5.2.1")
+    if not grade_to_ride(game.value(GRADE, card), vanguard_grade(game, player)):
+        return cited(game.book.name, "vgg 8.5.2.1.1.1")
+    return ""
+
+
+def verify_call(game: Game, player: int, card: int) -> str:
+    """The clause by which a card of the hand cannot be called now, or nothing."""
+    state = game.state
+    if state.where[card] != player * state.kinds + HAND:
+        return cited(game.book.name, "vgg 8.5.2.1")
+    if not grade_to_call(game.value(GRADE, card), vanguard_grade(game, player)):
+        return cited(game.book.name, "vgg 8.5.2.1.1.2")
+    return ""
+
+
+@rule("vgg 8.5.2.3", nothing="")
+def affordable(game: Game, player: int, ability: int, source: int) -> str:
+    """What cannot be paid whole cannot be played."""
+    paid = game.can_pay(ability, source, player)
+    return "" if paid else cited(game.book.name, "vgg 8.5.2.3")
+
+
+def verify_activate(game: Game, player: int, source: int, ability: int) -> str:
+    """The clause by which an activated ability cannot be played now, or nothing."""
+    state = game.state
+    card = source & CARD
+    data = game.lib.abilities[ability]
+    if data.kind != ACT or state.master[card] != player:
+        return cited(game.book.name, "vgg 6.6.1.2.2", "vgd 9.7.2.4")
+    if not game.lib.zone_bits[ability] >> state.kind_of(card) & 1:
+        return cited(game.book.name, "vgg 3.1.1.3", "vgd 11.4.4")
+    condition = data.condition
+    if condition is not None and not condition.holds(game, source, player, []):
+        return cited(game.book.name, "vgg 8.3.3", "vgd 11.4.3")
+    if data.limit and state.used.get((source, ability), 0) >= data.limit:
+        return cited(game.book.name, "vgg 12.5.1.1")
+    return affordable(game, player, ability, source)

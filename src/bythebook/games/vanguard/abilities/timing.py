@@ -1,0 +1,25 @@
+"""Section 8.6: playing automatic abilities that stand by."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.common.abilities.resolving import carry_out
+from bythebook.kernel.abilities.timing import PlayAuto
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import step
+from bythebook.kernel.procedure.procedure import Flow
+from bythebook.kernel.state.changes import TAKE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayStandby(PlayAuto):
+    """Play an automatic ability that stands by."""
+
+    @step("vgg 8.5.3.5")
+    def carry_out_auto(self, game: Game) -> Flow:
+        """What it says is done."""
+        return carry_out(self, game)
+
+    @step("vgg 8.6.3", "vgd 11.8.10")
+    def extinguish(self, game: Game) -> Flow:
+        """Once it has resolved, one occurrence of its standing by is used up."""
+        return (TAKE, self.index)

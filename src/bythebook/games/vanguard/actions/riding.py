@@ -1,0 +1,42 @@
+"""Section 10.6: riding."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.texts.events import EV_RIDE
+from bythebook.games.vanguard.zones.zones import VANGUARD
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import step
+from bythebook.kernel.procedure.procedure import Flow, Procedure
+from bythebook.kernel.state.changes import event, move
+from bythebook.kernel.state.refs import CARD, NOTHING
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ride(Procedure):
+    """Ride a card: it is the vanguard, and who was there goes its way."""
+
+    def __init__(self, player: int = 0, card: int = NOTHING, normal: bool = False) -> None:
+        self.player: int = player
+        self.source = card
+        self.normal: bool = normal
+        self.ridden: int = NOTHING
+
+    @step("vgg 10.6.1")
+    def place(self, game: Game) -> Flow:
+        """It is placed on the vanguard circle; those who were there leave it for it."""
+        vanguard = edition(game).main_vanguard(game, self.player)
+        self.ridden = NOTHING if vanguard == NOTHING else game.state.ref(vanguard)
+        return [
+            *move([self.source], VANGUARD, self.player),
+            *edition(game).ridden_upon(game, self.player),
+        ]
+
+    @step("vgg 10.6.1")
+    def rode(self, game: Game) -> Flow:
+        """It has ridden, if it came there."""
+        new = [r for r in self.moved if r & CARD == self.source & CARD]
+        self.result = new
+        if not new:
+            return None
+        return event(EV_RIDE, new[0], self.player, int(self.normal), self.ridden)

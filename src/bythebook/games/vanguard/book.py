@@ -1,0 +1,36 @@
+"""Both eras as the kernel sees them: what their books answer alike."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.vanguard.abilities.playing import ResolveText
+from bythebook.games.vanguard.abilities.timing import PlayStandby
+from bythebook.games.vanguard.cards.cards import CLANS, NAMES, RACES
+from bythebook.games.vanguard.edition import Edition
+from bythebook.games.vanguard.texts.events import EV_BEGIN, P_END, P_TURN_ENDS
+from bythebook.games.vanguard.zones.zones import ORIENTATIONS
+from bythebook.kernel.abilities.abilities import Happening
+from bythebook.kernel.abilities.resolve import Resolve
+from bythebook.kernel.procedure.procedure import Procedure
+from bythebook.kernel.state.changes import FACE, MOVE, ORIENT, Change
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.state.zones import ZoneTable
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Vanguard(Edition):
+    """Cardfight!! Vanguard, of whichever era."""
+
+    def __init__(self, name: str, edition: str, zones: ZoneTable, chars: list[str]) -> None:
+        super().__init__(name, edition, zones, chars)
+        self.word_chars = (CLANS, RACES, NAMES)
+        self.orientations = ORIENTATIONS
+        self.forbidding = frozenset({ORIENT, MOVE, FACE})
+
+    def play_auto(self, index: int, entry: Change) -> Procedure:
+        return PlayStandby(index, entry)
+
+    def resolve(self, ability: int, source: int, master: int, subject: int = NOTHING) -> Resolve:
+        return ResolveText(ability, source, master, subject)
+
+    def once_a_turn(self, what: Happening) -> bool:
+        return what.kind == EV_BEGIN and what.value in (P_END, P_TURN_ENDS)

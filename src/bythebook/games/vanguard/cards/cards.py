@@ -1,0 +1,126 @@
+"""Section 2: what is printed on a card, in both eras."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.kernel.language.words import HAS, Test, Words, word_bit, words_of
+from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.state.continuous_ops import FIRST_CHAR
+
+# Characteristics, after the kernel's own.
+TYPE: Final = FIRST_CHAR
+GRADE: Final = FIRST_CHAR + 1
+POWER: Final = FIRST_CHAR + 2
+SHIELD: Final = FIRST_CHAR + 3
+CRITICAL: Final = FIRST_CHAR + 4
+DRIVE: Final = FIRST_CHAR + 5
+TRIGGER_ICON: Final = FIRST_CHAR + 6
+SKILLS: Final = FIRST_CHAR + 7
+"""the abilities that skill icons stand for, and those a unit was given, as bits"""
+CLANS: Final = FIRST_CHAR + 8
+NATIONS: Final = FIRST_CHAR + 9
+RACES: Final = FIRST_CHAR + 10
+NAMES: Final = FIRST_CHAR + 11
+MARKS: Final = FIRST_CHAR + 12
+"""keywords of its abilities, and what else is on a card"""
+CHARS: Final = [
+    "type",
+    "grade",
+    "power",
+    "shield",
+    "critical",
+    "drive",
+    "trigger",
+    "skills",
+    "clan",
+    "nation",
+    "race",
+    "name",
+    "marks",
+]
+
+# Types (2.9), as bits; an edition has more of its own.
+NORMAL_UNIT: Final = 1
+TRIGGER_UNIT: Final = 2
+G_UNIT: Final = 4
+
+# Trigger icons (2.8), as bits: a card has one at the most.
+CRITICAL_TRIGGER: Final = 1
+DRAW_TRIGGER: Final = 2
+STAND_TRIGGER: Final = 4
+HEAL_TRIGGER: Final = 8
+FRONT_TRIGGER: Final = 16
+OVER_TRIGGER: Final = 32
+
+# Skills (2.10): what the icons stand for.
+TWIN_DRIVE: Final = 1
+TRIPLE_DRIVE: Final = 2
+INTERCEPT: Final = 4
+BOOST: Final = 8
+SKILL_NAMES: Final = {
+    TWIN_DRIVE: "Twin Drive!!",
+    TRIPLE_DRIVE: "Triple Drive!!!",
+    INTERCEPT: "Intercept",
+    BOOST: "Boost",
+}
+
+# Marks. The low bits are the keywords of an edition's sections on keywords.
+NO_SHIELD: Final = 1 << 60
+"""a card without a shield (2.6.3)"""
+SENTINEL: Final = 1 << 61
+
+
+def name_word(name: str) -> str:
+    """A card name as a word; its quotes keep it apart from any other word."""
+    return f'"{name}"'
+
+
+@dataclass(frozen=True)
+class NamesWith(Words):
+    """Every card name with a part in it."""
+
+    part: str
+
+    def holds(self, word: str) -> bool:
+        return word[:1] == '"' and self.part.lower() in word.lower()
+
+
+@rule("vgg 2.1.1.2", nothing=Test(NAMES, HAS))
+def named(name: str) -> Test:
+    """A name in quotation marks in a text means cards of that name."""
+    return Test(NAMES, HAS, words=(name_word(name),))
+
+
+ALL_CLANS: Final = "<<Cray Elemental>>"
+"""the word on cards that are of every clan and every nation (2.2.5)"""
+
+
+def clan_word(clan: str) -> str:
+    """A clan as a word."""
+    return f"<<{clan}>>"
+
+
+@dataclass(frozen=True)
+class OfClan(Words):
+    """A clan, and what is of every clan."""
+
+    clan: str
+
+    def holds(self, word: str) -> bool:
+        return word in (clan_word(self.clan), ALL_CLANS)
+
+
+def of_clan(clan: str) -> Test:
+    """What a text asks of a card of a clan."""
+    return Test(CLANS, HAS, family=OfClan(clan))
+
+
+def share_clan(some: int, others: int) -> bool:
+    """Whether two cards have a clan in common, by the bits of their clans."""
+    every = word_bit(ALL_CLANS)
+    return some & others != 0 or bool(some & every and others) or bool(others & every and some)
+
+
+def clans_told(bits: int) -> list[str]:
+    """The clans of a card, by name."""
+    return sorted(word.strip("<>") for word in words_of(bits))

@@ -1,0 +1,54 @@
+"""Section 2: a card, from what is printed on it."""
+
+from bythebook.games.vanguard.cards.cards import NO_SHIELD, clan_word, name_word
+from bythebook.games.vanguard.cards.values import drive_of
+from bythebook.kernel.abilities.abilities import Ability, CardDef
+from bythebook.kernel.language.words import word_bit
+
+
+def define(
+    number: str,
+    name: str,
+    kind: int,
+    grade: int = 0,
+    power: int = 0,
+    shield: int | None = None,
+    critical: int = 1,
+    trigger: int = 0,
+    skills: int = 0,
+    clans: tuple[str, ...] = (),
+    nations: int = 0,
+    races: tuple[str, ...] = (),
+    abilities: tuple[Ability, ...] = (),
+    text: tuple[str, ...] = (),
+    marks: int = 0,
+) -> CardDef:
+    """A card from what is printed on it."""
+    clan_bits = race_bits = 0
+    for clan in clans:
+        clan_bits |= word_bit(clan_word(clan))
+    for race in races:
+        race_bits |= word_bit(race)
+    for ability in abilities:
+        marks |= ability.marks
+    if shield is None:
+        marks |= NO_SHIELD
+    values = (
+        0,
+        0,
+        0,
+        kind,
+        grade,
+        power,
+        shield or 0,
+        critical,
+        drive_of(),
+        trigger,
+        skills,
+        clan_bits,
+        nations,
+        race_bits,
+        word_bit(name_word(name)),
+        marks,
+    )
+    return CardDef(number, name, values, abilities, text, races)

@@ -1,0 +1,48 @@
+"""What the eras answer each in its own way: their books, as shared rules see them."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.common.book import CommonBook
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.procedure import Procedure
+from bythebook.kernel.state.changes import Change
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Edition(CommonBook):
+    """A rulebook of one era. Shared rules ask it, and never which one it is."""
+
+    def ride_phase(self) -> Procedure:
+        """The phase in which the vanguard is ridden."""
+        raise NotImplementedError
+
+    def after_draw_step(self) -> Procedure | None:
+        """What comes in the draw phase after the card was drawn."""
+        return None
+
+    def end_phase_begins(self) -> Procedure | None:
+        """What comes in the end phase before anything waits for it."""
+        return None
+
+    def main_vanguard(self, game: Game, player: int) -> int:
+        """A player's vanguard, the one whose grade and critical count; NOTHING without one."""
+        raise NotImplementedError
+
+    def open_circles(self, game: Game, player: int) -> list[int]:
+        """The rear-guard circles of a player to which cards can be called or moved."""
+        raise NotImplementedError
+
+    def ridden_upon(self, game: Game, player: int) -> list[Change]:
+        """What becomes of those who were on a vanguard circle when another unit rides."""
+        raise NotImplementedError
+
+    def main_actions(self, game: Game, player: int) -> list[Change]:
+        """What else than both eras say can be done in the main phase."""
+        return []
+
+
+def edition(game: Game) -> Edition:
+    """The book that is played by."""
+    book = game.book
+    assert isinstance(book, Edition)
+    return book

@@ -1,0 +1,56 @@
+"""The rulebook of the G era as the kernel sees it."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.vanguard.book import Vanguard
+from bythebook.games.vanguard.cards.cards import CHARS
+from bythebook.games.vanguard.g.preparation import Preparation
+from bythebook.games.vanguard.g.revisions import REVISIONS
+from bythebook.games.vanguard.g.texts.events import VARIABLES
+from bythebook.games.vanguard.g.turn import RidePhase
+from bythebook.games.vanguard.g.zones.zone_table import zone_table
+from bythebook.games.vanguard.g.zones.zones import lock_of
+from bythebook.games.vanguard.rule_actions.losing import losing
+from bythebook.games.vanguard.zones.zones import REAR_GUARDS, SOUL, VANGUARD
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.procedure import Procedure
+from bythebook.kernel.state.changes import Change, move
+from bythebook.kernel.state.refs import NOTHING
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class VanguardG(Vanguard):
+    """Cardfight!! Vanguard 1.48."""
+
+    def __init__(self) -> None:
+        super().__init__("vgg", "1.48", zone_table(), CHARS)
+        self.revisions = REVISIONS
+        self.variables = VARIABLES
+
+    def root(self) -> Procedure:
+        return Preparation()
+
+    # What eras answer each in its own way.
+
+    def ride_phase(self) -> Procedure:
+        return RidePhase()
+
+    def main_vanguard(self, game: Game, player: int) -> int:
+        there = game.state.zone(player, VANGUARD)
+        return there[0] if there else NOTHING
+
+    def open_circles(self, game: Game, player: int) -> list[int]:
+        return [z for z in REAR_GUARDS if not game.state.zone(player, lock_of(z))]
+
+    def ridden_upon(self, game: Game, player: int) -> list[Change]:
+        return move(game.state.refs(game.state.zone(player, VANGUARD)), SOUL)
+
+    # Section 9.
+
+    def rule_actions(self, game: Game, dirty: int) -> list[Change]:
+        return losing(game)
+
+
+BOOK: Final = VanguardG()

@@ -1,0 +1,21 @@
+"""The policy of the G era: what only its book says, once and for all, in clause order."""
+
+from typing import Final
+
+from bythebook.kernel.procedure.policy import Flag, Number
+from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP, NOBODY_SEES, OWNER_SEES, PUBLIC
+
+# Section 4.
+
+BIND_SIGHT: Final = Number("vgg 4.9.2", value=PUBLIC, otherwise=NOBODY_SEES)
+"""Everybody sees bound cards, but for those that lie face down."""
+BIND_DOWN_SIGHT: Final = Number("vgg 4.9.2.1", value=OWNER_SEES, otherwise=NOBODY_SEES)
+"""What is bound face down only its owner may look at."""
+BIND_DOWN_BLANK: Final = Flag("vgg 4.9.2.2", value=True)
+"""What is bound face down has no information, and can be given none."""
+G_ZONE_SIGHT: Final = Number("vgg 4.11.2", value=OWNER_SEES, otherwise=PUBLIC)
+"""A G zone is hidden; its player looks at it."""
+G_ZONE_SHOWS: Final = Flag("vgg 4.11.3", value=True)
+"""What lies face up in a G zone everybody sees."""
+G_ZONE_FACE: Final = Number("vgg 4.11.4", value=FACE_DOWN, otherwise=FACE_UP)
+"""A G deck lies face down in the G zone when a game begins."""

@@ -1,0 +1,43 @@
+"""What abilities of the G era can wait for, its questions and its variables."""
+
+from typing import Final
+
+from bythebook.games.vanguard.texts.events import (
+    FIRST_OWN_EVENT,
+    FIRST_OWN_KIND,
+    FIRST_OWN_PHASE,
+    FIRST_OWN_VERB,
+)
+from bythebook.games.vanguard.texts.events import VARIABLES as SHARED_VARIABLES
+from bythebook.kernel.state.options import F_CARD, declare_kind, declare_verb
+
+EV_STRIDE: Final = FIRST_OWN_EVENT
+"""a G unit strides (the subject); the other card is the vanguard that became its heart"""
+EV_LEGION: Final = FIRST_OWN_EVENT + 1
+"""a unit enters legion (the subject); the other card is its mate"""
+EV_LOCKED: Final = FIRST_OWN_EVENT + 2
+"""a card was locked: its reference as it was (the subject), and as a locked card"""
+EV_UNLOCKED: Final = FIRST_OWN_EVENT + 3
+"""a card was unlocked (the subject)"""
+EV_DELETED: Final = FIRST_OWN_EVENT + 4
+EV_DOMINATED: Final = FIRST_OWN_EVENT + 5
+EV_KEYWORD: Final = FIRST_OWN_EVENT + 6
+"""a keyword's state begins or its action is done; its value says which keyword"""
+EV_G_GUARD: Final = FIRST_OWN_EVENT + 7
+"""a G guardian is called (the subject)"""
+EV_G_ASSIST: Final = FIRST_OWN_EVENT + 8
+
+P_G_ASSIST: Final = FIRST_OWN_PHASE
+P_STRIDE: Final = FIRST_OWN_PHASE + 1
+
+K_G_ASSIST: Final = declare_kind(FIRST_OWN_KIND, "G assist step")
+K_STRIDE: Final = declare_kind(FIRST_OWN_KIND + 1, "stride step")
+K_HEART: Final = declare_kind(FIRST_OWN_KIND + 2, "heart")
+
+V_STRIDE: Final = declare_verb(FIRST_OWN_VERB, "stride", (F_CARD,))
+V_G_GUARD: Final = declare_verb(FIRST_OWN_VERB + 1, "G guard with", (F_CARD,))
+V_G_ASSIST: Final = declare_verb(FIRST_OWN_VERB + 2, "G assist", ())
+
+VAR_STRIDDEN: Final = len(SHARED_VARIABLES)
+"""1 once a normal stride was made this turn"""
+VARIABLES: Final = [*SHARED_VARIABLES, "stridden"]

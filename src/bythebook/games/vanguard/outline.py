@@ -1,0 +1,26 @@
+"""Section 1: what loses a game."""
+
+from typing import Final
+
+from bythebook.games.vanguard.policy import FATAL_DAMAGE
+from bythebook.games.vanguard.zones.zones import DAMAGE, DECK
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.state.result import reason
+
+# Why somebody loses.
+BY_DAMAGE: Final = reason("six cards of damage")
+BY_DECK: Final = reason("no cards in the deck")
+WITHOUT_VANGUARD: Final = reason("no vanguard and no soul")
+
+
+@rule("vgg 1.2.2.1", "vgg 9.2.2", "vgd 1.2.2.1", "vgd 13.2.2", nothing=False)
+def too_much_damage(game: Game, player: int) -> bool:
+    """Six cards of damage lose the game."""
+    return len(game.state.zone(player, DAMAGE)) >= FATAL_DAMAGE.value
+
+
+@rule("vgg 1.2.2.2", "vgg 9.2.3", "vgd 1.2.2.2", "vgd 13.2.3", nothing=False)
+def without_deck(game: Game, player: int) -> bool:
+    """A player without a card in the deck loses."""
+    return not game.state.zone(player, DECK)

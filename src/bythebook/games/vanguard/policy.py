@@ -1,0 +1,29 @@
+"""The policy of both eras: what their books say once and for all, in the order of 1.48."""
+
+from typing import Final
+
+from bythebook.games.vanguard.zones.zones import REST, STAND
+from bythebook.kernel.procedure.policy import Number
+from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP, NOBODY_SEES, OWNER_SEES, PUBLIC
+
+# Section 4.
+
+FIELD_SIGHT: Final = Number("vgg 4.5.3", "vgd 4.8.3", value=PUBLIC, otherwise=NOBODY_SEES)
+"""Everybody sees the field."""
+VANGUARDS_COME: Final = Number("vgg 4.6.4.1", value=STAND, otherwise=REST)
+"""A card that comes to the vanguard circle stands."""
+GUARDIANS_COME: Final = Number("vgg 4.6.5.1", "vgd 4.9.2.4.1", value=REST, otherwise=STAND)
+"""A card that comes to the guardian circle rests."""
+REAR_GUARDS_COME: Final = Number("vgg 4.6.6.1", "vgd 4.9.2.5.1", value=STAND, otherwise=REST)
+"""A card that comes to a rear-guard circle stands, if it was on no other one."""
+CIRCLE_FACE: Final = Number("vgg 4.6.8", "vgd 4.9.3", value=FACE_UP, otherwise=FACE_DOWN)
+"""On a circle cards lie face up."""
+DAMAGE_DOWN_SIGHT: Final = Number("vgg 4.8.2.1", "vgd 4.11.2.1", value=PUBLIC, otherwise=OWNER_SEES)
+"""Damage that was turned face down everybody may still look at."""
+FATAL_DAMAGE: Final = Number("vgg 4.8.3", "vgd 4.11.4", value=6, otherwise=99)
+"""Six cards in the damage zone."""
+
+# Section 5.
+
+FIRST_HAND: Final = Number("vgg 5.4.3.4", value=5, otherwise=0)
+"""Five cards are the first hand."""

@@ -1,0 +1,142 @@
+"""What abilities of both eras can wait for besides cards moving and turning; questions, variables.
+
+Numbers below 40 are both eras'; an edition's own begin there.
+"""
+
+from typing import Final
+
+from bythebook.kernel.abilities.abilities import FIRST_EVENT
+from bythebook.kernel.state.options import (
+    F_CARD,
+    F_ZONE,
+    FIRST_KIND,
+    FIRST_VERB,
+    declare_kind,
+    declare_verb,
+)
+
+EV_BEGIN: Final = FIRST_EVENT
+"""a phase or step begins; its value says which, its player whose turn it is"""
+EV_ATTACK: Final = FIRST_EVENT + 1
+"""a unit attacks; the other card is what it attacks (one event for each)"""
+EV_BOOST: Final = FIRST_EVENT + 2
+"""a unit boosts; the other card is the boosted one"""
+EV_HIT: Final = FIRST_EVENT + 3
+"""an attack hits; the other card is what it hits"""
+EV_NO_HIT: Final = FIRST_EVENT + 4
+"""an attack does not hit; the other card is what it was made on"""
+EV_DRIVE_CHECK: Final = FIRST_EVENT + 5
+"""a drive check turns a card up (the subject); the other card is the attacking unit"""
+EV_DAMAGE_CHECK: Final = FIRST_EVENT + 6
+"""a damage check turns a card up (the subject)"""
+EV_TRIGGER: Final = FIRST_EVENT + 7
+"""a trigger icon is performed; its value says which, the subject is the card with it"""
+EV_RIDE: Final = FIRST_EVENT + 8
+"""a unit is ridden (the subject) on the other card"""
+EV_CALL: Final = FIRST_EVENT + 9
+"""a unit is called (the subject); its value says whether by a normal call"""
+EV_GUARD: Final = FIRST_EVENT + 10
+"""a unit begins to guard (the subject) the other card"""
+EV_INTERCEPT: Final = FIRST_EVENT + 11
+"""a unit intercepts (the subject)"""
+EV_DAMAGED: Final = FIRST_EVENT + 12
+"""damage is dealt to a vanguard (the subject); its value says how much"""
+EV_HEALED: Final = FIRST_EVENT + 13
+"""a card of a damage zone is healed (another name for its move)"""
+EV_RETIRED: Final = FIRST_EVENT + 14
+"""a unit is retired (another name for its move)"""
+EV_DISCARDED: Final = FIRST_EVENT + 15
+"""a card is discarded (another name for its move)"""
+EV_PLAYED: Final = FIRST_EVENT + 16
+"""a card was played"""
+EV_USED: Final = FIRST_EVENT + 17
+"""an ability resolves"""
+EV_COST_PAID: Final = FIRST_EVENT + 18
+"""a cost was paid; the subject is the card of the ability"""
+EV_POWER: Final = FIRST_EVENT + 19
+"""a unit's power is increased or decreased by an effect; its value says by how much"""
+EV_BATTLE_ENDS: Final = FIRST_EVENT + 20
+"""a battle of a unit (the subject) ends; the other card is what it attacked"""
+FIRST_OWN_EVENT: Final = FIRST_EVENT + 40
+"""the first event of an edition's own"""
+
+# Values of EV_BEGIN.
+P_TURN: Final = 0
+P_STAND: Final = 1
+P_DRAW: Final = 2
+P_RIDE: Final = 3
+P_MAIN: Final = 4
+P_BATTLE: Final = 5
+P_START_STEP: Final = 6
+P_ATTACK: Final = 7
+P_GUARD: Final = 8
+P_DRIVE: Final = 9
+P_DAMAGE: Final = 10
+P_CLOSE: Final = 11
+P_END: Final = 12
+P_TURN_ENDS: Final = 13
+"""what waits for the end of the turn"""
+FIRST_OWN_PHASE: Final = 20
+
+# Kinds of decisions.
+K_FIRST_VANGUARD: Final = declare_kind(FIRST_KIND, "first vanguard")
+K_MULLIGAN: Final = declare_kind(FIRST_KIND + 1, "mulligan")
+K_RIDE: Final = declare_kind(FIRST_KIND + 2, "ride step")
+K_MAIN: Final = declare_kind(FIRST_KIND + 3, "main phase")
+K_ATTACK: Final = declare_kind(FIRST_KIND + 4, "start step")
+K_TARGET: Final = declare_kind(FIRST_KIND + 5, "attack target")
+K_BOOST: Final = declare_kind(FIRST_KIND + 6, "boost")
+K_GUARD: Final = declare_kind(FIRST_KIND + 7, "guard step")
+K_GUARDED: Final = declare_kind(FIRST_KIND + 8, "guarded unit")
+K_CIRCLE: Final = declare_kind(FIRST_KIND + 9, "circle")
+K_TRIGGER: Final = declare_kind(FIRST_KIND + 10, "trigger")
+FIRST_OWN_KIND: Final = FIRST_KIND + 20
+
+# Option verbs.
+V_RIDE: Final = declare_verb(FIRST_VERB, "ride", (F_CARD,))
+V_CALL: Final = declare_verb(FIRST_VERB + 1, "call", (F_CARD,))
+V_EXCHANGE: Final = declare_verb(FIRST_VERB + 2, "exchange", (F_ZONE, F_ZONE))
+V_ATTACK: Final = declare_verb(FIRST_VERB + 3, "attack with", (F_CARD,))
+V_TARGET: Final = declare_verb(FIRST_VERB + 4, "attack", (F_CARD,))
+V_BOOST: Final = declare_verb(FIRST_VERB + 5, "boost with", (F_CARD,))
+V_GUARD: Final = declare_verb(FIRST_VERB + 6, "guard with", (F_CARD,))
+V_INTERCEPT: Final = declare_verb(FIRST_VERB + 7, "intercept with", (F_CARD,))
+V_CIRCLE: Final = declare_verb(FIRST_VERB + 8, "circle", (F_ZONE,))
+FIRST_OWN_VERB: Final = FIRST_VERB + 20
+
+# Variables.
+VAR_STARTER: Final = 0
+VAR_RIDDEN: Final = 1
+"""1 once a normal ride was made this turn"""
+VAR_BATTLES: Final = 2
+"""how many battles there were this turn, the present one included"""
+VAR_BATTLE: Final = 3
+"""1 while there is a battle"""
+VAR_FIRST_TURN: Final = 4
+"""1 until the first turn of the game is over"""
+VARIABLES: Final = ["starting player", "ridden", "battles", "battle", "first turn"]
+
+# What cards and players can be unable to do: bits of the `cannot` characteristic.
+CANNOT_STAND: Final = 1
+CANNOT_ATTACK: Final = 2
+CANNOT_ATTACK_VANGUARD: Final = 4
+CANNOT_BOOST: Final = 8
+CANNOT_BE_BOOSTED: Final = 16
+CANNOT_INTERCEPT: Final = 32
+CANNOT_BE_CHOSEN: Final = 64
+"""by effects of the opponent's cards"""
+CANNOT_BE_HIT: Final = 128
+"""by an attack of the unit it was given against, or by any"""
+CANNOT_BE_ATTACKED: Final = 256
+CANNOT_MOVE: Final = 512
+"""to another circle"""
+CANNOT_RETIRE: Final = 1024
+"""by effects"""
+CANNOT_DEAL_DAMAGE: Final = 2048
+CANNOT_CALL: Final = 4096
+"""a player: cards from the hand to the guardian circle; by the value of the effect which ones"""
+CANNOT_RIDE: Final = 8192
+CANNOT_BE_RIDDEN: Final = 1 << 14
+STAYS_IN_STAND_PHASE: Final = 1 << 15
+FIRST_OWN_BAR: Final = 1 << 24
+"""an edition's own prohibitions"""

@@ -1,0 +1,216 @@
+"""Vanguard at the test table: cards in a line, and where a game can be set up to stand."""
+
+from typing import Final
+
+from bythebook.games.vanguard.cards.cards import (
+    BOOST,
+    CRITICAL_TRIGGER,
+    DRAW_TRIGGER,
+    G_UNIT,
+    HEAL_TRIGGER,
+    INTERCEPT,
+    NORMAL_UNIT,
+    SENTINEL,
+    STAND_TRIGGER,
+    TRIGGER_UNIT,
+    TRIPLE_DRIVE,
+    TWIN_DRIVE,
+)
+from bythebook.games.vanguard.cards.defining import define
+from bythebook.games.vanguard.g.book import BOOK, VanguardG
+from bythebook.games.vanguard.g.preparation import Preparation
+from bythebook.games.vanguard.g.texts.events import (
+    K_G_ASSIST,
+    K_STRIDE,
+    V_G_ASSIST,
+    V_G_GUARD,
+    V_STRIDE,
+)
+from bythebook.games.vanguard.g.zones.zones import LOCKED
+from bythebook.games.vanguard.texts.events import (
+    K_ATTACK,
+    K_GUARD,
+    K_MAIN,
+    K_MULLIGAN,
+    K_RIDE,
+    V_ATTACK,
+    V_BOOST,
+    V_CALL,
+    V_CIRCLE,
+    V_EXCHANGE,
+    V_GUARD,
+    V_INTERCEPT,
+    V_RIDE,
+    V_TARGET,
+)
+from bythebook.games.vanguard.turn.turn import Turn
+from bythebook.kernel.abilities.abilities import Ability, CardDef
+from bythebook.kernel.procedure.clauses import PROGRAMS, code_of
+from bythebook.kernel.procedure.procedure import Procedure
+from bythebook.testing.books import Setup
+
+PHASES: Final = ("stand", "draw", "ride", "main", "battle", "end")
+TRIGGERS: Final = {
+    "critical": CRITICAL_TRIGGER,
+    "draw": DRAW_TRIGGER,
+    "stand": STAND_TRIGGER,
+    "heal": HEAL_TRIGGER,
+}
+SKILLS: Final = {
+    "boost": BOOST,
+    "intercept": INTERCEPT,
+    "twin drive": TWIN_DRIVE,
+    "triple drive": TRIPLE_DRIVE,
+}
+USUAL_SKILL: Final = {0: "boost", 1: "boost", 2: "intercept", 3: "twin drive"}
+"""the skill a normal unit of a grade has, if a test does not say"""
+
+
+def _read(text: tuple[str, ...] | str) -> tuple[tuple[str, ...], tuple[Ability, ...]]:
+    lines = (text,) if isinstance(text, str) and text else tuple(text)
+    if not lines:
+        return (), ()
+    raise NotImplementedError("texts of Vanguard are not read yet: give abilities")
+
+
+def _show(ability: Ability) -> str:
+    return repr(ability)
+
+
+def _tokens(text: str) -> list[str]:
+    return text.lower().split()
+
+
+def unit(
+    name: str,
+    grade: int = 1,
+    power: int = 7000,
+    shield: int | None = 5000,
+    critical: int = 1,
+    skills: tuple[str, ...] | None = None,
+    clans: tuple[str, ...] = ("Kagero",),
+    races: tuple[str, ...] = (),
+    trigger: str = "",
+    text: tuple[str, ...] | str = (),
+    abilities: tuple[Ability, ...] = (),
+    number: str = "",
+    kind: int = 0,
+    sentinel: bool = False,
+) -> CardDef:
+    """A unit of a test's own; with a trigger it is a trigger unit."""
+    lines, read = _read(text)
+    wanted = (USUAL_SKILL.get(grade, "twin drive"),) if skills is None else skills
+    bits = 0
+    for skill in wanted:
+        bits |= SKILLS[skill]
+    return define(
+        number or f"T-{name}",
+        name,
+        kind or (TRIGGER_UNIT if trigger else NORMAL_UNIT),
+        grade,
+        power,
+        shield,
+        critical,
+        TRIGGERS.get(trigger, 0),
+        bits,
+        clans,
+        0,
+        races,
+        (*abilities, *read),
+        lines,
+        SENTINEL if sentinel else 0,
+    )
+
+
+def g_unit(
+    name: str,
+    power: int = 15000,
+    clans: tuple[str, ...] = ("Kagero",),
+    text: tuple[str, ...] | str = (),
+    abilities: tuple[Ability, ...] = (),
+    skills: tuple[str, ...] = ("triple drive",),
+    number: str = "",
+    shield: int | None = None,
+) -> CardDef:
+    """A G unit of a test's own: grade 4, without a shield, with Triple Drive."""
+    return unit(
+        name,
+        4,
+        power,
+        shield,
+        skills=skills,
+        clans=clans,
+        text=text,
+        abilities=abilities,
+        number=number,
+        kind=G_UNIT,
+    )
+
+
+def frames(at: str) -> list[Procedure]:
+    """The procedures under way when a phase is about to begin; none to stand idle."""
+    if not at:
+        return []
+    root = Preparation()
+    turn = Turn()
+    if at == "preparation":
+        return [root]
+    root.pc = PROGRAMS[code_of(Preparation, BOOK.name)].find("take_turn") + 1
+    turn.pc = PHASES.index(at)
+    return [root, turn]
+
+
+SETUP: Final = Setup(
+    BOOK,
+    [
+        unit("filler", 0, 4000, 10000),
+        unit("vanguard", 3, 11000, None),
+        unit("critical", 0, 5000, 10000, trigger="critical"),
+        unit("draw", 0, 5000, 5000, trigger="draw"),
+        unit("stand", 0, 5000, 10000, trigger="stand"),
+        unit("heal", 0, 5000, 10000, trigger="heal"),
+    ],
+    {"deck": 12, "vanguard": "vanguard"},
+    frozenset({K_MAIN, K_RIDE, K_ATTACK, K_GUARD, K_MULLIGAN, K_STRIDE, K_G_ASSIST}),
+    {},
+    frames,
+    {
+        "drop": "drop zone",
+        "damage": "damage zone",
+        "bind": "bind zone",
+        "trigger": "trigger zone",
+        "removed": "removal zone",
+        "vanguard": "vanguard circle",
+        "left": "left front",
+        "right": "right front",
+        "back_left": "left back",
+        "back_center": "center back",
+        "back_right": "right back",
+        "guardians": "guardian circle",
+        "g_zone": "G zone",
+        "locked_left": BOOK.zones.names[LOCKED[0]],
+        "locked_right": BOOK.zones.names[LOCKED[1]],
+        "locked_back_left": BOOK.zones.names[LOCKED[2]],
+        "locked_back_center": BOOK.zones.names[LOCKED[3]],
+        "locked_back_right": BOOK.zones.names[LOCKED[4]],
+    },
+    VanguardG,
+    verbs=frozenset(
+        {
+            V_RIDE,
+            V_CALL,
+            V_EXCHANGE,
+            V_ATTACK,
+            V_TARGET,
+            V_BOOST,
+            V_GUARD,
+            V_INTERCEPT,
+            V_CIRCLE,
+            V_STRIDE,
+            V_G_GUARD,
+            V_G_ASSIST,
+        }
+    ),
+    show=_show,
+    tokens=_tokens,
+)
