@@ -38,7 +38,7 @@ from bythebook.kernel.state.options import FIRST_VERB, K_PLAY, V_ACTIVATE, V_PAS
 from bythebook.kernel.state.refs import CARD, FACE_DOWN, NOBODY_SEES, OWNER_SEES
 from bythebook.kernel.state.result import DRAW, reason
 from bythebook.kernel.state.zones import Zone, ZoneTable
-from bythebook.kernel.texts.costs import PayAtOnce
+from bythebook.kernel.texts.pay_at_once import PayAtOnce
 
 DECK, HAND, FRONT, BACK, DISCARD, SOUL, SIDE, PILE = range(8)
 FIELD: Final = (FRONT, BACK)

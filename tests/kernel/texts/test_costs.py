@@ -12,8 +12,8 @@ from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.changes import move, orient, set_var
 from bythebook.kernel.state.options import V_ACTIVATE
 from bythebook.kernel.state.refs import CARD
-from bythebook.kernel.texts.costs import matched
 from bythebook.kernel.texts.lasting import Forbid
+from bythebook.kernel.texts.matching import matched
 from tests.kernel.cards import Put, PutThis, RestThis, Score, TopCost, card, of
 from tests.kernel.table import Card, Table, act, board, side
 from tests.kernel.tiny import (
@@ -51,27 +51,6 @@ def test_in_order_each_part_is_a_batch_of_its_own() -> None:
     assert t.points() == 1
 
 
-def test_at_once_all_is_chosen_first_and_paid_as_one_batch() -> None:
-    t = board(
-        side(
-            back=[payer(RestThis(), Put(IN_HAND), Put(IN_SOUL))], hand=["a", "b"], soul=["s", "t"]
-        ),
-        book=AtOnce(),
-    )
-    t.activate("payer")
-    t.asks(0, "a", "b")
-    t.choose("b")
-    # Nothing has happened yet, not even the resting.
-    assert t.clauses() == []
-    t.asks(0, "s", "t")
-    t.choose("s")
-    assert t.clauses() == ["kernel pay at once", "tiny 2.3"]
-    assert t.game.log is not None
-    assert len(t.game.log.since(0)[0][4]) == 3
-    assert t.game.state.orient[t.find("payer")] == REST
-    assert sorted(t.names(0, DISCARD)) == ["b", "s"]
-
-
 @pytest.mark.parametrize("book", [Tiny, AtOnce])
 def test_with_a_part_that_cannot_be_paid_it_is_not_offered(book: type[Tiny]) -> None:
     cost = (RestThis(), Put(IN_HAND, 2), TopCost(SOUL, count=2))
@@ -92,13 +71,21 @@ def test_a_part_that_is_forbidden_cannot_be_paid(book: type[Tiny]) -> None:
 
 @pytest.mark.parametrize("book", [Tiny, AtOnce])
 def test_a_card_that_cannot_be_moved_pays_for_nothing(book: type[Tiny]) -> None:
-    cost = (RestThis(), Put(Cards(zones=(BACK, FRONT))))
-    t = board(side(back=[payer(*cost), "a"], front=["b"]), book=book())
+    cost = (TopCost(SOUL), Put(Cards(zones=(BACK, FRONT))))
+    t = board(side(back=[payer(*cost), "a"], front=["b"], soul=["s"]), book=book())
     t.do(Forbid(Cards(zones=(FRONT,)), CANNOT_MOVE))
     t.activate("payer")
     t.asks(0, "payer", "a")
     t.choose("a")
     assert t.names(0, FRONT) == ["b"]
+
+
+def test_in_order_a_card_that_was_rested_can_still_be_put_away() -> None:
+    t = board(side(back=[payer(RestThis(), Put(Cards(zones=(BACK,)))), "a"]))
+    t.activate("payer")
+    t.asks(0, "payer", "a")
+    t.choose("payer")
+    assert t.names(0, DISCARD) == ["payer"]
 
 
 @pytest.mark.parametrize("book", [Tiny, AtOnce])

@@ -232,6 +232,10 @@ class CostPart:
         """The procedure that chooses its cards, where that takes more than counting them."""
         return None
 
+    def possible_without(self, game: "Game", source: int, player: int, used: list[int]) -> bool:
+        """Whether it can be done without the used cards, where it chooses by a procedure."""
+        return self.possible(game, source, player)
+
     def looks(self) -> int:
         """The kinds of zones, as bits, where it looks for its cards, as `trying` asks it."""
         return 0

@@ -1,4 +1,4 @@
-"""Paying costs: all or nothing, in the order written or all at the same time."""
+"""Paying costs: all or nothing, in the order written."""
 
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,8 @@ from bythebook.kernel.procedure.procedure import DONE, EMPTY, Ask, Flow, Last, P
 from bythebook.kernel.state.changes import MOVE, Change
 from bythebook.kernel.state.options import K_PAY, V_PICK
 from bythebook.kernel.state.refs import CARD, NOTHING
+from bythebook.kernel.texts.at_once import payable_at_once
+from bythebook.kernel.texts.matching import matched
 from bythebook.kernel.texts.trying import THIS_CARD, entwined, goes_through
 
 if TYPE_CHECKING:
@@ -32,27 +34,24 @@ def payable(
     player: int,
     used: list[int],
 ) -> bool:
-    """Whether the parts of a cost can all be paid in the order written, without the used cards.
+    """Whether the parts of a cost can all be paid, as its book says, without the used cards.
 
-    If there are cards enough for all parts at once they can; otherwise earlier parts may leave
-    what later ones take.
+    In the order written they can if there are cards enough for all of them; otherwise earlier
+    parts may leave what later ones take.
     """
+    if len(parts) > 1 and not game.book.pays_in_order():
+        return payable_at_once(game, parts, source, player, used)
     return counted(game, parts, source, player, used) or tried(game, parts, source, player)
 
 
 def tried(game: "Game", parts: tuple[CostPart, ...], source: int, player: int) -> bool:
     """Whether a cost can be paid part after part, where its parts have to do with each other."""
-    if len(parts) < 2 or not in_order(game, parts):
+    if len(parts) < 2 or not entwined(parts):
         return False
     for part in parts:
         if part.choosing(game, source, player, []) is not None:
             return False
     return goes_through(game, parts, 0, source, player, [], game.state.seen)
-
-
-def in_order(game: "Game", parts: tuple[CostPart, ...]) -> bool:
-    """Whether the order in which the parts of a cost are paid matters."""
-    return entwined(parts) and game.book.pays_in_order()
 
 
 def counted(
@@ -131,26 +130,6 @@ def slots_of(
     return slots
 
 
-def matched(slots: list[list[int]], without: int = NOTHING) -> bool:
-    """Whether every slot can have a card of its own, out of those it could take but for one."""
-    taken: dict[int, int] = {}
-    for slot in range(len(slots)):
-        if not _seat(slots, slot, taken, {without}):
-            return False
-    return True
-
-
-def _seat(slots: list[list[int]], slot: int, taken: dict[int, int], tried: set[int]) -> bool:
-    """Find a card for a slot, moving others to other cards where that helps."""
-    for ref in slots[slot]:
-        if ref not in tried:
-            tried.add(ref)
-            if ref not in taken or _seat(slots, taken[ref], taken, tried):
-                taken[ref] = slot
-                return True
-    return False
-
-
 def any_will_do(parts: tuple[CostPart, ...], place: int) -> bool:
     """Whether the whole cost can be paid, whichever of the free cards a part is paid with.
 
@@ -214,7 +193,7 @@ class ChooseForCost(Choose):
 
     def viable_of(self, game: "Game", refs: list[int]) -> list[int]:
         parts = game.book.cost_of(game, self.paid_for, self.payer_source)
-        if len(parts) > 1 and in_order(game, parts):
+        if len(parts) > 1 and entwined(parts):
             return [r for r in refs if self.leads_on(game, parts, [*self.result, r])]
         used = self.used + self.result
         need = self.most - len(self.result) - 1
@@ -242,6 +221,7 @@ class Pay(Procedure):
         self.unpaid: bool = True
         self.used: list[int] = []
         self.waiting: list[Change] = []
+        """what is chosen for parts that are paid together later, a tuple of cards for each"""
         self.holds = True
         self.wanted: int = 0
         """how many cards more the part takes, any of those that are free"""
@@ -273,7 +253,7 @@ class Pay(Procedure):
         """Choose so many cards for a part; taken at once where there is nothing to choose."""
         player, source, place, used = self.player, self.source, self.place, self.used
         part = parts[place]
-        if len(parts) > 1 and in_order(game, parts):
+        if len(parts) > 1 and entwined(parts):
             return self.choose_in_order(game, part, need)
         free = usable(game, parts, place, source, player, used)
         if part.secret(game):
@@ -359,30 +339,3 @@ class Pay(Procedure):
     def pay(self, game: "Game") -> Flow:
         """Pay that part."""
         return self.pay_for_part(game)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PayAtOnce(Pay):
-    """A player chooses for the whole cost first; then all of it is paid at the same time."""
-
-    @step("kernel pay at once")
-    def choose_all(self, game: "Game") -> Flow:
-        """Choose what to pay the next part with."""
-        if self.place >= len(game.book.cost_of(game, self.paid_for, self.source)):
-            return self.skip_to("pay_all")
-        return self.choose_part(game)
-
-    @step("kernel pay at once")
-    def note(self, game: "Game") -> Flow:
-        """Keep that part until all are chosen."""
-        if self.wanted:
-            more = self.take_pick()
-            if more is not None:
-                return more
-        self.waiting = self.waiting + self.part_changes(game)
-        return self.start_over()
-
-    @step("kernel pay at once")
-    def pay_all(self, game: "Game") -> Flow:
-        """Pay everything at the same time."""
-        return self.waiting

@@ -8,6 +8,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import DONE, Flow
 from bythebook.kernel.texts.costs import Pay
+from bythebook.kernel.texts.pay_at_once import PayAtOnce
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,3 +114,23 @@ class PayCost(Pay):
     def pay_part(self, game: Game) -> Flow:
         """It is done; then the next."""
         return self.pay_for_part(game)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PayWholeCost(PayAtOnce):
+    """Pay a cost: all that it takes is chosen, then all its actions are done at the same time."""
+
+    @step("vgg 8.5.2.3", "vgg 8.6.4", "vgd 11.8.2.2", "vgd 11.8.11")
+    def choose_for_parts(self, game: Game) -> Flow:
+        """What the next action is to be done with."""
+        return self.choose_next(game)
+
+    @step("vgg 8.5.2.3", "vgg 8.6.4", "vgd 11.8.2.2", "vgd 11.8.11")
+    def until_all_is_chosen(self, game: Game) -> Flow:
+        """And so on; until then nothing is done."""
+        return self.note_choice(game)
+
+    @step("vgg 8.5.2.3", "vgg 8.6.4", "vgd 11.8.2.2", "vgd 11.8.11")
+    def pay_all_at_once(self, game: Game) -> Flow:
+        """All of it is done at the same time, or none of it."""
+        return self.pay_whole(game)

@@ -10,7 +10,8 @@ from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.memo import Keeper, Memo
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
-from bythebook.kernel.texts.costs import counted, matched, tried
+from bythebook.kernel.texts.costs import counted, tried
+from bythebook.kernel.texts.matching import matched
 
 NO: Final = 0
 YES: Final = 1
