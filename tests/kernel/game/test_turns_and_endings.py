@@ -5,17 +5,31 @@ import pytest
 from bythebook.kernel.abilities.abilities import EV_MOVE, Effect, Trigger
 from bythebook.kernel.abilities.resolve import R_SUBJECT, Resolve
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.game.saving import restore, save
 from bythebook.kernel.language.nouns import Bound, Cards, Num, ValueOf
-from bythebook.kernel.language.words import OPPONENT
-from bythebook.kernel.procedure.procedure import Flow
+from bythebook.kernel.language.words import OPPONENT, YOU
+from bythebook.kernel.procedure.clauses import step
+from bythebook.kernel.procedure.procedure import Ask, Flow
+from bythebook.kernel.procedure.turn_order import TurnOrder
 from bythebook.kernel.state.changes import begin_turn, move
 from bythebook.kernel.state.errors import IllegalAnswer, MalformedAnswer
+from bythebook.kernel.state.options import K_PLAY, V_PASS
 from bythebook.kernel.state.result import CONCESSION, DRAW, LOOP, REASONS, Result, reason
 from bythebook.kernel.texts.lasting import Give
 from bythebook.kernel.texts.verbs import ChooseCards, MoveCards, TakeExtraTurn, WinGame
 from tests.kernel.cards import EndTurn, Score, card
-from tests.kernel.table import Card, Table, act, auto, board, side
-from tests.kernel.tiny import BACK, DECK, DISCARD, FIELD, HAND, POWER, Turn
+from tests.kernel.table import Card, Table, act, auto, board, position, side
+from tests.kernel.tiny import (
+    BACK,
+    DECK,
+    DISCARD,
+    FIELD,
+    HAND,
+    POWER,
+    Activate,
+    Turn,
+    activations,
+)
 
 LONG: list[Card] = ["filler"] * 9
 
@@ -50,6 +64,79 @@ def test_of_two_the_one_granted_last_comes_first() -> None:
     assert players(t, 4) == [0, 0, 1, 0, 1]
     t = played(TakeExtraTurn(), TakeExtraTurn(OPPONENT)).choose("a")
     assert players(t, 4) == [0, 1, 0, 1, 0]
+
+
+class Rounds(TurnOrder):
+    """Turns in the normal order, with extra turns put in."""
+
+    @step("tiny 1.1")
+    def main(self, game: Game) -> Flow:
+        player = game.state.turn_player
+        return Ask(player, K_PLAY, [*activations(game, player), (V_PASS,)], True)
+
+    @step("tiny 1.2")
+    def act(self, game: Game) -> Flow:
+        if self.answer[0] == V_PASS:
+            return None
+        return self.start_over(Activate(self.answer[2], self.answer[1], game.state.turn_player))
+
+    @step("tiny 1.3")
+    def next_one(self, game: Game) -> Flow:
+        return self.start_over(self.next_turn(game))
+
+
+def in_rounds(*body: Effect, turn: int = 0) -> Table:
+    """A table amid a turn at which both players' "a" does that."""
+    one = card("a", act(*body, limit=1))
+    # A root procedure stands at a turn of the other player's than the one named.
+    return board(side(back=[one]), side(back=[one]), root=Rounds(), turn=1 - turn)
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+@pytest.mark.parametrize(
+    ("whose", "order"),
+    [
+        ((), (0, 1, 0, 1)),
+        ((0,), (0, 0, 1, 0)),
+        ((1,), (0, 1, 1, 0)),
+        ((0, 0), (0, 0, 0, 1, 0)),
+        ((0, 1), (0, 1, 0, 1, 0)),
+        ((1, 0), (0, 0, 1, 1, 0)),
+        ((1, 1), (0, 1, 1, 1, 0, 1)),
+    ],
+)
+def test_after_extra_turns_the_normal_order_goes_on(
+    turn: int, whose: tuple[int, ...], order: tuple[int, ...]
+) -> None:
+    """Of several the one added last comes first; none of them takes a player's normal turn away."""
+    t = in_rounds(*[TakeExtraTurn(OPPONENT if w else YOU) for w in whose], turn=turn)
+    if whose:
+        t.choose("a")
+    assert players(t, len(order) - 1) == [p ^ turn for p in order]
+
+
+def test_an_extra_turn_added_in_an_extra_turn_comes_right_after_it() -> None:
+    t = in_rounds(TakeExtraTurn(), TakeExtraTurn(OPPONENT))
+    t.choose("a")
+    assert players(t, 1) == [0, 1]
+    t.choose("a")
+    # In its extra turn the rival gains both: the other's first, then its own; then what was left.
+    assert players(t, 5) == [1, 0, 1, 0, 1, 0]
+
+
+def test_whose_normal_turn_is_next_is_saved_and_taken_back() -> None:
+    t = in_rounds(TakeExtraTurn(OPPONENT)).choose("a", "pass")
+    cards = {c.number: c for c in t.game.lib.definitions}
+    again = restore(save(t.game), t.game.book, cards)
+    assert position(again) == position(t.game)
+    t.choose("pass")
+    t.game.undo()
+    assert position(again) == position(t.game)
+    for game in (again, t.game):
+        game.answer(1)
+        assert game.state.turn_player == 1
+        game.answer(1)
+        assert game.state.turn_player == 0
 
 
 def test_an_effect_ends_the_turn_at_once() -> None:

@@ -131,6 +131,10 @@ class Book(AbilitiesOfBook):
         """Who decides first when both players decide at the same time."""
         return game.state.turn_player
 
+    def next_extra_turn(self, game: "Game") -> int:
+        """Which of the extra turns to come is next, by its place among them; NOTHING if none is."""
+        return len(game.state.extra_turns) - 1
+
     def least_number(self, least: int) -> int:
         """The least number that can be named where a text would allow any from `least` on."""
         return least
