@@ -298,6 +298,11 @@ def wait_for(
     return (AWAIT, ability, source, master, until, until_value, once, first, *bound)
 
 
+def stop_waiting(place: int) -> Change:
+    """What waits at that place waits no longer."""
+    return (UNAWAIT, place)
+
+
 def counters(ref: int, kind: int, change: int) -> Change:
     """Add counters to a card, or take them away."""
     return (COUNTERS, ref, kind, change)
