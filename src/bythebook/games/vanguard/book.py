@@ -2,6 +2,8 @@
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.common.abilities.timing import PayWholeCost
+from bythebook.games.common.other.turns import next_extra_turn
 from bythebook.games.vanguard.abilities.playing import ResolveText
 from bythebook.games.vanguard.abilities.timing import PlayStandby
 from bythebook.games.vanguard.cards.cards import CLANS, NAMES, RACES
@@ -10,6 +12,7 @@ from bythebook.games.vanguard.texts.events import EV_BEGIN, P_END, P_TURN_ENDS
 from bythebook.games.vanguard.zones.zones import ORIENTATIONS
 from bythebook.kernel.abilities.abilities import Happening
 from bythebook.kernel.abilities.resolve import Resolve
+from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import FACE, MOVE, ORIENT, Change
 from bythebook.kernel.state.refs import NOTHING
@@ -25,6 +28,15 @@ class Vanguard(Edition):
         self.word_chars = (CLANS, RACES, NAMES)
         self.orientations = ORIENTATIONS
         self.forbidding = frozenset({ORIENT, MOVE, FACE})
+
+    def next_extra_turn(self, game: Game) -> int:
+        return next_extra_turn(game)
+
+    def pays_in_order(self) -> bool:
+        return False
+
+    def pay(self, player: int, ability: int, source: int) -> Procedure:
+        return PayWholeCost(player, ability, source)
 
     def play_auto(self, index: int, entry: Change) -> Procedure:
         return PlayStandby(index, entry)

@@ -17,13 +17,14 @@ from bythebook.games.vanguard.zones.zones import DECK, HAND, VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import step
-from bythebook.kernel.procedure.procedure import Flow, Procedure
+from bythebook.kernel.procedure.procedure import Flow
+from bythebook.kernel.procedure.turn_order import TurnOrder
 from bythebook.kernel.state.changes import begin_turn, face, move, roll, set_var
 from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Preparation(Procedure):
+class Preparation(TurnOrder):
     """Prepare the game; then turn after turn until somebody loses."""
 
     def __init__(self) -> None:
@@ -102,8 +103,8 @@ class Preparation(Procedure):
 
     @step("vgg 6.8.1.5")
     def pass_turn(self, game: Game) -> Flow:
-        """The other player's turn begins."""
-        return [set_var(VAR_FIRST_TURN, 0), begin_turn(1 - game.state.turn_player)]
+        """The next player's turn begins."""
+        return [set_var(VAR_FIRST_TURN, 0), self.next_turn(game)]
 
     @step("vgg 6.2.1")
     def turn_after_turn(self, game: Game) -> Flow:
