@@ -8,8 +8,9 @@
 """
 
 from bythebook import engine as _engine
-from bythebook.engine import Deck, book_of, cards_of, deck_of
+from bythebook.engine import AnyDeck, book_of, cards_of, deck_of
 from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.game import game as _game
 from bythebook.kernel.game.fingerprints import ENGINE
 from bythebook.kernel.state.errors import (
@@ -35,7 +36,9 @@ def is_compiled() -> bool:
     return (_game.__file__ or "").endswith((".so", ".pyd"))
 
 
-def new_game(game: str, deck_a: Deck, deck_b: Deck, seed: int = 0, blank: bool = False) -> Game:
+def new_game(
+    game: str, deck_a: AnyDeck, deck_b: AnyDeck, seed: int = 0, blank: bool = False
+) -> Game:
     """A new game between two decks, at its first decision; for `blank` see `deck_of`."""
     return Game(_engine.new_game(game, deck_a, deck_b, seed, blank))
 
@@ -50,13 +53,14 @@ def replay(record: str, game: str = "", upto: int | None = None) -> Game:
     return Game(_engine.replay(record, game, upto))
 
 
-def check_deck(game: str, deck: Deck, blank: bool = False) -> list[tuple[str, str]]:
+def check_deck(game: str, deck: AnyDeck, blank: bool = False) -> list[tuple[str, str]]:
     """What is wrong with a deck: the clause and the facts of each fault."""
     return book_of(game).check_deck(deck_of(game, deck, blank))
 
 
 __all__ = [
     "Agent",
+    "AnyDeck",
     "BadRecord",
     "BythebookError",
     "Card",

@@ -4,22 +4,27 @@ The rest of the package and its tests use these; programs use `bythebook.new_gam
 others there, which give the same games with everything in them called by name.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from bythebook.catalogue import part_of
 from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.fingerprints import LARGEST_SEED
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.game.record import replay as _replay
 from bythebook.kernel.game.saving import load as _load
+from bythebook.kernel.game.sections import in_sections, whole
 from bythebook.kernel.game.setup import start as _start
 from bythebook.kernel.procedure.clauses import remembers
 from bythebook.kernel.state.errors import BythebookError
 
-Deck = str | Path | list[str] | list[CardDef]
+AnyCards = list[str] | list[CardDef]
+AnyDeck = str | Path | Deck | AnyCards | Mapping[str, AnyCards]
+"""a deck's name, its file, its cards or their numbers, those of each section by its name"""
 
 
 def book_of(game: str) -> Book:
@@ -37,35 +42,46 @@ def cards_of(game: str) -> dict[str, CardDef]:
 
 
 @cache
-def _own_deck(game: str, name: str) -> list[CardDef]:
+def _own_deck(game: str, name: str) -> Deck:
     from bythebook.text.cards import load_deck, own_decks
 
-    return load_deck(own_decks(game)[name], cards_of(game))
+    return load_deck(own_decks(game)[name], cards_of(game), book=book_of(game))
 
 
 remembers(_own_deck.cache_clear)
 
 
-def deck_of(game: str, deck: Any, blank: bool = False) -> list[CardDef]:
+def deck_of(game: str, deck: Any, blank: bool = False) -> Deck:
     """A deck: by the name of one of ours, a file, card numbers, or cards.
 
-    A file may speak of cards of the player's library (`bythebook cards import`). Cards whose
-    text is not read are refused, or, with `blank`, taken without those abilities.
+    Numbers or cards are those of the main section, or of each section by its name. A file may
+    speak of cards of the player's library (`bythebook cards import`). Cards whose text is not
+    read are refused, or, with `blank`, taken without those abilities.
     """
-    from bythebook.library.decks import known_cards, refusal
     from bythebook.library.decks import load as load_list
     from bythebook.text.cards import own_decks
 
-    book_of(game)
+    book = book_of(game)
+    if isinstance(deck, Deck):
+        return whole(book, deck)
     if isinstance(deck, str) and deck in own_decks(game):
         return _own_deck(game, deck)
     if isinstance(deck, str | Path):
         return load_list(game, deck, blank)
-    if not isinstance(deck, list):
-        raise BythebookError("a deck is a name, a file, or a list of card numbers")
+    if isinstance(deck, list):
+        return whole(book, Deck(_cards_meant(game, deck, blank)))
+    if isinstance(deck, Mapping) and all(isinstance(cards, list) for cards in deck.values()):
+        return in_sections(book, {s: _cards_meant(game, c, blank) for s, c in deck.items()})
+    raise BythebookError("a deck is a name, a file, or a list of card numbers, or one a section")
+
+
+def _cards_meant(game: str, items: list[Any], blank: bool) -> list[CardDef]:
+    """The cards of a list, themselves or by their numbers."""
+    from bythebook.library.decks import known_cards, refusal
+
     cards = known_cards(game)
     found: list[CardDef] = []
-    for item in deck:
+    for item in items:
         if isinstance(item, CardDef):
             found.append(item)
         elif isinstance(item, str) and item in cards:
@@ -85,7 +101,9 @@ def checked_seed(seed: Any) -> int:
     return seed
 
 
-def new_game(game: str, deck_a: Deck, deck_b: Deck, seed: Any = 0, blank: bool = False) -> Game:
+def new_game(
+    game: str, deck_a: AnyDeck, deck_b: AnyDeck, seed: Any = 0, blank: bool = False
+) -> Game:
     """A new game between two decks, at its first decision; for `blank` see `deck_of`."""
     number = checked_seed(seed)
     book = book_of(game)

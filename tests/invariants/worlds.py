@@ -4,7 +4,7 @@ import random
 
 from bythebook import engine
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.seeing.resample import unknown_cards
+from bythebook.kernel.seeing.resample import pools
 from bythebook.kernel.seeing.views import knows, option_view
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.errors import BythebookError
@@ -35,8 +35,7 @@ def other_world(game: Game, player: int, chance: random.Random) -> tuple[Game, l
     state = other.state
     state.definition = state.definition.copy()
     changed: list[int] = []
-    for owner in (0, 1):
-        unknown = unknown_cards(game, player, owner)
+    for unknown in (pool for owner in (0, 1) for pool in pools(game, player, owner)):
         deep = [c for zone in state.zones for c in zone[:8] if c in unknown and len(zone) > 16]
         hand = [c for c in unknown if other.zones.names[state.kind_of(c)] == "hand"]
         for a in (*hand[:3], *deep[:2]):

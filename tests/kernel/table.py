@@ -12,6 +12,7 @@ from bythebook.kernel.abilities.abilities import (
     Modifier,
     Trigger,
 )
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.game.setup import table as lay_table
@@ -96,7 +97,7 @@ def board(
                 made = card(one) if isinstance(one, str) else one
                 decks[player].append(known.setdefault(made.number, made))
                 places.append((player, name))
-    game = lay_table(book, decks, 7)
+    game = lay_table(book, (Deck(decks[0]), Deck(decks[1])), 7)
     state = game.state
     state.zones = [[] for _ in range(2 * KINDS)]
     # A root procedure begins a turn of that player; at rest it has begun.

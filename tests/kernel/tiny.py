@@ -240,11 +240,12 @@ class Tiny(Book):
     def root(self) -> Procedure:
         return Turn()
 
-    def place_deck(self, game: Game, player: int, cards: list[int]) -> None:
-        game.state.zones[player * KINDS + DECK] = cards.copy()
-        for card in cards:
-            game.state.where[card] = player * KINDS + DECK
-            game.state.face[card] = FACE_DOWN
+    def place_deck(self, game: Game, player: int, sections: list[list[int]]) -> None:
+        for kind, cards in zip(self.sections.values(), sections, strict=True):
+            game.state.zones[player * KINDS + kind] = cards.copy()
+            for card in cards:
+                game.state.where[card] = player * KINDS + kind
+                game.state.face[card] = FACE_DOWN
 
     def forbids(self, game: Game, change: Change) -> str:
         if change[0] not in (MOVE, ORIENT, UNDER):

@@ -72,7 +72,7 @@ def test_nobody_but_the_two_players_is_shown_anything(player: Any, name: str) ->
 
 
 def lanterns() -> list[bythebook.CardDef]:
-    return bythebook.deck_of("ws", "lanterns").copy()
+    return bythebook.deck_of("ws", "lanterns").main
 
 
 def clauses_against(deck: list[bythebook.CardDef]) -> set[str]:
@@ -102,7 +102,7 @@ def test_decks_of_the_second_game_are_refused_with_their_clauses() -> None:
             engine.new_game("dbs", deck, "gale")
         return {clause for clause, _ in refused.value.reasons}
 
-    deck = bythebook.deck_of("dbs", "hollow").copy()
+    deck = bythebook.deck_of("dbs", "hollow").main
     [leader] = [c for c in deck if c.back is not None]
     others = [c for c in deck if c is not leader]
     assert against(others) == {"dbs 5-1-2"}

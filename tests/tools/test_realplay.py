@@ -20,7 +20,7 @@ from bythebook.library.store import CardLibrary, use_library
 from bythebook.testing import character
 from bythebook.text.ws import read
 from bythebook.tools import fuzz
-from bythebook.tools.building import Builder, builder_of
+from bythebook.tools.building import Builder, builder_of, codes_of
 from bythebook.tools.building_ws import CLIMAXES, SIZE
 from bythebook.tools.checks import Broken
 from bythebook.tools.realplay import abilities_with, nodes_of, plan_of, real_play, summary
@@ -93,7 +93,8 @@ def test_decks_are_legal_of_one_title_and_use_every_exact_card(library: Path) ->
 
 def test_a_card_brings_what_it_speaks_of() -> None:
     pairs = plan_of(builder(fleet()), 20)
-    with_it = [deck for pair in pairs for deck in pair if "QAY/W01-E801" in deck]
+    decks = [codes_of(deck) for pair in pairs for deck in pair]
+    with_it = [deck for deck in decks if "QAY/W01-E801" in deck]
     assert with_it
     assert all(deck.count("QAY/W01-E901") == 4 for deck in with_it)
 

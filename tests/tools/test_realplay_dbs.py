@@ -16,7 +16,7 @@ from bythebook.library.adapter import adapter_of
 from bythebook.library.judging import judge_all
 from bythebook.library.rows import Row
 from bythebook.library.store import CardLibrary, use_library
-from bythebook.tools.building import builder_of
+from bythebook.tools.building import builder_of, codes_of
 from bythebook.tools.building_dbs import DragonBallSuperBuilder
 from bythebook.tools.realplay import abilities_with, plan_of, real_play, sides_of
 
@@ -102,7 +102,7 @@ def test_decks_are_legal_and_use_every_exact_card(library: Path) -> None:
     kept.add(judge_all("dbs", rows))
     kept.save()
     colors = {card.code: card.colors for card in building.all_cards}
-    for deck in (deck for pair in pairs for deck in pair):
+    for deck in (codes_of(deck) for pair in pairs for deck in pair):
         assert bythebook.check_deck("dbs", deck) == []
         assert 50 <= len(deck) - 1 <= 60
         assert deck[0].startswith("MS1-9")

@@ -10,6 +10,7 @@ from rich.table import Table
 import bythebook
 from bythebook.catalogue import game_names
 from bythebook.cli.cards import LibraryFolder, choose_library, show_card
+from bythebook.cli.summary import cards_in
 
 deck_app = typer.Typer(help="Decks.", no_args_is_help=True)
 console = Console(highlight=False)
@@ -51,18 +52,29 @@ def deck_show(
     from bythebook.wording import wording_of
 
     choose_library(library)
-    cards = bythebook.deck_of(game, deck, blank=True)
+    shown = bythebook.deck_of(game, deck, blank=True)
     words = wording_of(game)
     said = about(game, deck)
-    console.print(f"[bold]{escape(deck)}[/], {len(cards)} cards{': ' if said else ''}{said}")
-    kinds: dict[str, list[bythebook.CardDef]] = {}
-    for card in cards:
-        kinds.setdefault(words.sort(card), []).append(card)
-    for kind in sorted(kinds):
-        console.print(f"\n[bold]{kind.partition(' ')[2]}[/] ({len(kinds[kind])})")
-        for number in dict.fromkeys(c.number for c in kinds[kind]):
-            same = [c for c in kinds[kind] if c.number == number]
-            show_card(console, game, same[0], f"{len(same)}x", texts)
+    count = cards_in(bythebook.book_of(game), shown.sections)
+    console.print(f"[bold]{escape(deck)}[/], {count}{': ' if said else ''}{said}")
+    for section, cards in by_section(game, shown):
+        if section:
+            console.print(f"\n[bold]{section.capitalize()}[/] ({len(cards)})")
+        kinds: dict[str, list[bythebook.CardDef]] = {}
+        for card in cards:
+            kinds.setdefault(words.sort(card), []).append(card)
+        for kind in sorted(kinds):
+            console.print(f"\n[bold]{kind.partition(' ')[2]}[/] ({len(kinds[kind])})")
+            for number in dict.fromkeys(c.number for c in kinds[kind]):
+                same = [c for c in kinds[kind] if c.number == number]
+                show_card(console, game, same[0], f"{len(same)}x", texts)
+
+
+def by_section(game: str, deck: bythebook.Deck) -> list[tuple[str, list[bythebook.CardDef]]]:
+    """The cards of each section with its name; if there is only one, it needs none."""
+    names = list(bythebook.book_of(game).sections)
+    sections = deck.sections
+    return list(zip(names if len(names) > 1 else [""], sections, strict=True))
 
 
 @deck_app.command("check")
@@ -77,11 +89,11 @@ def deck_check(
     from bythebook.register import gist
 
     choose_library(library)
-    cards = bythebook.deck_of(game, deck, blank=True)
-    faults = bythebook.check_deck(game, cards)
+    held = bythebook.deck_of(game, deck, blank=True)
+    faults = bythebook.check_deck(game, held)
     for clause, facts in faults:
         console.print(f"{clause}: {escape(facts)} [dim]({gist(clause)})[/]")
-    vague = list({c.number: c for c in cards if c.unread}.values())
+    vague = list({c.number: c for c in held if c.unread}.values())
     for card in vague:
         said = refusal(game)(card)
         console.print(escape(f"{said}{' (left blank)' if blank else ''}"), soft_wrap=True)
@@ -93,8 +105,11 @@ def deck_check(
     listing.add_column("", justify="right")
     listing.add_column("number")
     listing.add_column("name")
-    for number in sorted({c.number for c in cards}):
-        same = [c for c in cards if c.number == number]
-        listing.add_row(str(len(same)), number, same[0].name)
+    for section, cards in by_section(game, held):
+        if section:
+            listing.add_row(str(len(cards)), "", f"[bold]{section}[/]")
+        for number in sorted({c.number for c in cards}):
+            same = [c for c in cards if c.number == number]
+            listing.add_row(str(len(same)), number, same[0].name)
     console.print(listing)
-    console.print(f"{len(cards)} cards, legal")
+    console.print(f"{cards_in(bythebook.book_of(game), held.sections)}, legal")

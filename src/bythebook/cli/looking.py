@@ -33,7 +33,7 @@ def visible(session: "Session") -> list[int]:
 def known_names(session: "Session") -> set[str]:
     """Every card name the player knows: of their own deck, seen now, or told of before."""
     game = session.game
-    own = set(game.decks[session.me])
+    own = {number for section in game.decks[session.me] for number in section}
     names = {d.name for d in game.lib.definitions if d.number in own}
     names |= {game.definition(c).name for c in visible(session)}
     for item in game.told(session.me):

@@ -1,9 +1,11 @@
 """A game in a few lines: with which decks it is played, and how it went."""
 
+from collections.abc import Sequence, Sized
 from typing import TYPE_CHECKING
 
 import bythebook
 from bythebook.cli.screen import escape
+from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.game import Game
 from bythebook.text.cards import own_decks
 
@@ -16,11 +18,23 @@ Row = tuple[str, object, object]
 
 def deck_named(game: Game, name: str, player: int) -> str:
     """The deck of a player: by its name if it is one of ours."""
-    cards = sorted(game.decks[player])
+    sections = [sorted(numbers) for numbers in game.decks[player]]
     for deck in own_decks(name):
-        if sorted(card.number for card in bythebook.deck_of(name, deck)) == cards:
+        ours = bythebook.deck_of(name, deck).sections
+        if [sorted(card.number for card in cards) for cards in ours] == sections:
             return deck
-    return f"{len(cards)} cards, no deck of ours"
+    return f"{cards_in(game.book, sections)}, no deck of ours"
+
+
+def cards_in(book: Book, sections: Sequence[Sized]) -> str:
+    """How many cards a deck has; and each section, if there are several."""
+    said = f"{sum(map(len, sections))} cards"
+    if len(sections) == 1:
+        return said
+    each = ", ".join(
+        f"{name} {len(cards)}" for name, cards in zip(book.sections, sections, strict=True)
+    )
+    return f"{said} ({each})"
 
 
 def summary(face: "Face", game: Game, players: tuple[str, str], player: int) -> list[str]:

@@ -9,7 +9,9 @@ from typing import Any
 
 import msgspec
 
+from bythebook.catalogue import part_of
 from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.state.errors import BadRecord
 from bythebook.library.adapter import adapter_of
 from bythebook.library.judging import judge_entry
@@ -22,13 +24,15 @@ def known_cards(game: str) -> Known:
     return Known(own_cards(game), game)
 
 
-def load(game: str, deck: str | Path, blank: bool = False) -> list[CardDef]:
-    """The cards of a deck: one of ours by its name, or a list in a file.
+def load(game: str, deck: str | Path, blank: bool = False) -> Deck:
+    """A deck: one of ours by its name, or a list in a file.
 
     A card that is not exact is refused with the phrase that is not read, unless `blank`
     says that its unread abilities are to be left blank.
     """
-    return load_deck(find_deck(game, deck), known_cards(game), blank, refusal(game))
+    return load_deck(
+        find_deck(game, deck), known_cards(game), blank, refusal(game), part_of(game, "book")
+    )
 
 
 def refusal(game: str) -> Callable[[CardDef], str]:
@@ -91,7 +95,8 @@ def cards_for_save(game: str, data: Any) -> dict[str, CardDef]:
     try:
         found = msgspec.msgpack.decode(bytes(data)[4:])
         blank = found.get("blank", {})
-        lists = [*found["decks"], found["tokens"]]
+        decks = [d.values() if isinstance(d, dict) else [d] for d in found["decks"]]
+        lists = [*(section for deck in decks for section in deck), found["tokens"]]
         numbers = {str(n): set(blank.get(n, ())) for listed in lists for n in listed}
     except (msgspec.DecodeError, KeyError, TypeError, ValueError, AttributeError, RecursionError):
         return own_cards(game)  # loading it will say what is wrong

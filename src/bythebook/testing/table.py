@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.game.history import snapshot
 from bythebook.kernel.game.saving import frame_data, restore, save
@@ -318,7 +319,7 @@ def table(
     known = Known(setup.fillers, cards)
     halves = [layout(setup, half or side(), known) for half in (you, rival)]
     rulebook = setup.anew()
-    game = lay_out(rulebook, (cards_of(halves[0]), cards_of(halves[1])), seed)
+    game = lay_out(rulebook, (Deck(cards_of(halves[0])), Deck(cards_of(halves[1]))), seed)
     place(game, rulebook, halves)
     game.state.turn = turns
     game.state.turn_player = turn

@@ -11,10 +11,12 @@ from typing import Any
 
 from bythebook.catalogue import file_of, part_of
 from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.abilities.decks import Deck
+from bythebook.kernel.game.book import Book
 from bythebook.kernel.procedure.clauses import remembers
 from bythebook.kernel.state.errors import BythebookError
 from bythebook.text.decklists import BadDeck as BadDeck  # noqa: PLC0414 - part of this module too
-from bythebook.text.decklists import rows_of
+from bythebook.text.decklists import Headings, rows_of
 from bythebook.text.english.quotes import fold_name
 from bythebook.text.printed import BadSet
 
@@ -101,15 +103,17 @@ def load_deck(
     cards: Mapping[str, CardDef],
     blank: bool = False,
     said: Callable[[CardDef], str] | None = None,
-) -> list[CardDef]:
-    """The cards of a deck list, in one of the shapes of `text/decklists.py`.
+    book: Book | None = None,
+) -> Deck:
+    """The deck of a list, in one of the shapes of `text/decklists.py`.
 
     `source` is a file, or the list itself. With `blank`, cards that are not exact are
     taken with the abilities that are not read left blank; otherwise they are refused, as
-    `said` words it.
+    `said` words it. Without a book a deck has one section.
     """
-    deck: list[CardDef] = []
-    for line, copies, number, name in rows_of(_list_text(source)):
+    headings = Headings() if book is None else headings_of(book)
+    sections: list[list[CardDef]] = [[] for _ in (book.sections if book else (0,))]
+    for line, copies, number, name, section in rows_of(_list_text(source), headings):
         try:
             # A list may name a printing: the card's number, a stroke, and which one it is.
             card = cards.get(number) or cards.get(number.partition("_")[0])
@@ -121,8 +125,18 @@ def load_deck(
             raise BadDeck(line, f"card {card.number} is {card.name!r}, not {name!r:.60}")
         if card.unread and not blank:
             raise NotExact(line, (said or not_read)(card))
-        deck += [card] * copies
-    return deck
+        sections[section] += [card] * copies
+    return Deck(*sections)
+
+
+def headings_of(book: Book) -> Headings:
+    """What the sections of a book's decks are called: their names, those of their zones."""
+    found: list[tuple[str, ...]] = []
+    for name, kind in book.sections.items():
+        short = name.removesuffix("deck").strip()
+        # One letter is too little: the heading may be for something else that begins with it.
+        found.append((name, book.zones.names[kind], *([short] if len(short) > 1 else [])))
+    return Headings(found)
 
 
 def same_name(one: str, other: str) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from bythebook.kernel.state.errors import BythebookError
@@ -25,14 +26,49 @@ class BadDeck(BythebookError):
 
 
 class Row(NamedTuple):
-    """So many copies of a card; the line of the list, or 0 if it has none."""
+    """So many copies of a card in a section; the line of the list, or 0 if it has none."""
 
     line: int
     copies: int
     number: str
     name: str = ""
+    section: int = 0
 
 
+class Headings:
+    """The sections of a game's decks, the main one first, and what their headings may say."""
+
+    def __init__(self, sections: Sequence[tuple[str, ...]] = ((),)) -> None:
+        self.several = len(sections) > 1
+        self.names = ", ".join(names[0] for names in sections if names)
+        self.said = {_folded(name): place for place, names in enumerate(sections) for name in names}
+
+    def section(self, row: str) -> int | None:
+        """The section that a line is the heading of, with or without how many cards it has."""
+        return self.said.get(_without_count(row)) if self.several else None
+
+    def comments(self, row: str) -> bool:
+        """Whether a line is a comment; one word of a deck after the sign is a heading."""
+        return row.startswith(("#", "//")) and not (self.several and _TAG.fullmatch(row))
+
+    def refuse_unknown(self, line: int, row: str) -> None:
+        """A heading for a section that the game does not have is not passed over."""
+        if self.several and _without_count(row).endswith(("deck", "zone")):
+            raise BadDeck(line, f"a deck has no section {row!r:.60}, it has: {self.names}")
+
+
+def _folded(name: str) -> str:
+    """A name without the signs around it and between its words."""
+    return re.sub(r"[\W_]+", "", name).casefold()
+
+
+def _without_count(row: str) -> str:
+    """What a heading says, without how many cards follow it."""
+    return _folded(_COUNT.sub("", row))
+
+
+_COUNT: Final = re.compile(r"[0-9]+\s*(?:cards?)?[\W_]*$", re.IGNORECASE)
+_TAG: Final = re.compile(r"(?:#|//)[^\W\d_]+deck", re.IGNORECASE)
 _COPIES = r"(?P<copies>[0-9]{1,3})"
 _NUMBER = r"(?P<number>[^\s\[\]]*[0-9][^\s\[\]]*)"
 _CODE = r"(?P<number>[A-Z][A-Z0-9]*-[0-9][^\s()\[\]]*)"
@@ -63,44 +99,58 @@ _SIDE: Final = re.compile(r"[\W_]*side\s*(?:board|deck)?[\W_0-9]*", re.IGNORECAS
 """the heading of cards that are beside the deck, not in it"""
 
 
-def rows_of(text: str) -> list[Row]:
+_ONE_SECTION: Final = Headings()
+
+
+def rows_of(text: str, headings: Headings = _ONE_SECTION) -> list[Row]:
     """The rows of a deck list in any of the shapes; raises BadDeck."""
     text = text.removeprefix("\ufeff")
     if text.lstrip()[:1] == "{":
-        return _json_rows(text)
-    return _plain_rows(text)
+        return _json_rows(text, headings.several)
+    return _plain_rows(text, headings)
 
 
-def _plain_rows(text: str) -> list[Row]:
+def _plain_rows(text: str, headings: Headings) -> list[Row]:
     """Lines of `4 NUMBER Name`, `4x NUMBER`, `NUMBER x4`, `4x Name [NUMBER]` or `(NUMBER)`.
 
-    A line of `Name [NUMBER]` is one card. Lines that begin with `#` or `//` are comments;
-    headings of sections are passed over, and so is a side deck, up to the next heading.
+    A line of `Name [NUMBER]` is one card. Lines that begin with `#` or `//` are comments, unless
+    they name a section of the deck and nothing else. What follows the heading of a section, up to
+    the next one, is in that section; what precedes them all, in the main one. Other headings are
+    passed over, and so is a side deck, up to the next heading.
     """
     rows: list[Row] = []
     aside = False
+    section = 0
     for line, written in enumerate(text.splitlines(), 1):
         row = written.strip()
-        if not row or row.startswith(("#", "//")):
+        named = headings.section(row)
+        if named is not None:
+            section, aside = named, False
+            continue
+        if not row or headings.comments(row):
             continue
         found = next((m for m in (p.fullmatch(row) for p in _LINES) if m is not None), None)
         alone = _ALONE.fullmatch(row) if found is None else None
         if found is None and alone is None:
-            if _SECTION.fullmatch(row):
-                aside = _SIDE.fullmatch(row) is not None
+            beside = _SIDE.fullmatch(row) is not None
+            if not beside:
+                headings.refuse_unknown(line, row)
+            if beside or _SECTION.fullmatch(row):
+                aside = beside
                 continue
             raise BadDeck(line, f"write `4 NUMBER Name`, not {row!r:.60}")
         if aside:
             continue
         if alone is not None:
-            rows.append(Row(line, 1, alone["number"], alone["name"]))
+            rows.append(Row(line, 1, alone["number"], alone["name"], section))
         elif found is not None:
             copies = found["copies"] or found.groupdict().get("more") or ""
-            rows.append(Row(line, int(copies), found["number"], found["name"] or ""))
+            rows.append(Row(line, int(copies), found["number"], found["name"] or "", section))
     return rows
 
 
-def _json_rows(text: str) -> list[Row]:
+def _json_rows(text: str, several: bool) -> list[Row]:
+    """The rows of a deck in JSON; its second list, if decks have several sections, is another."""
     try:
         deck = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -110,9 +160,12 @@ def _json_rows(text: str) -> list[Row]:
     if isinstance(deck.get("cards"), list):
         return [_encore(place, card) for place, card in enumerate(deck["cards"], 1)]
     if isinstance(deck.get("list"), list):
-        parts = [deck["list"], deck.get("sub_list") or []]
-        listed = [card for part in parts if isinstance(part, list) for card in part]
-        return [_decklog(place, card) for place, card in enumerate(listed, 1)]
+        main, second = deck["list"], deck.get("sub_list") or []
+        rows = [_decklog(place, card) for place, card in enumerate(main, 1)]
+        if isinstance(second, list):
+            others = [_decklog(place, card) for place, card in enumerate(second, len(main) + 1)]
+            rows += [row._replace(section=int(several)) for row in others]
+        return rows
     raise BadDeck(0, "a deck in JSON has its cards in a list `cards` (Encore Decks) or `list`")
 
 

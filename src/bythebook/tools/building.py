@@ -58,6 +58,15 @@ class Taking(Generic[C]):
         return copies
 
 
+Built = list[str] | dict[str, list[str]]
+"""the codes of a deck, or of each of its sections by its name"""
+
+
+def codes_of(deck: Built) -> list[str]:
+    """The codes of all cards of a deck."""
+    return deck if isinstance(deck, list) else [code for part in deck.values() for code in part]
+
+
 class Builder(Generic[C]):
     """Builds decks, those cards first that were used least."""
 
@@ -89,7 +98,7 @@ class Builder(Generic[C]):
         """Take an exact card into the pool."""
         raise NotImplementedError
 
-    def deck(self, group: str) -> list[str]:
+    def deck(self, group: str) -> Built:
         """The codes of a deck around the least used card of a group."""
         raise NotImplementedError
 

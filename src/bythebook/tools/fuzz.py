@@ -12,7 +12,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
-from bythebook import Deck
+from bythebook import AnyDeck
 from bythebook.engine import new_game
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import PROGRAMS
@@ -137,7 +137,7 @@ def play(
     name: str,
     seed: int,
     thorough: float,
-    decks: tuple[Deck, Deck],
+    decks: tuple[AnyDeck, AnyDeck],
     tally_of: Callable[[Names, Game], Tally] = Tally,
     choose: Callable[[random.Random, Ask], int] = anything,
 ) -> dict[str, Any]:

@@ -27,7 +27,7 @@ from bythebook.library.judging import EXACT, judge_all
 from bythebook.library.pool import processes
 from bythebook.library.rows import Row
 from bythebook.library.store import CardLibrary, library_folder, open_library, use_library
-from bythebook.tools.building import Builder, builder_of
+from bythebook.tools.building import Builder, Built, builder_of, codes_of
 from bythebook.tools.census import Names, Tally
 from bythebook.tools.fuzz import Here, keep, play
 
@@ -107,7 +107,7 @@ class Uses(Tally):
         return found
 
 
-Pair = tuple[list[str], list[str]]
+Pair = tuple[Built, Built]
 Work = tuple[str, str, float, list[tuple[int, Pair]]]
 
 
@@ -124,7 +124,7 @@ def _games(work: Work) -> list[dict[str, Any]]:
 
         one = play(name, seed, thorough, decks, noted, lively)
         one["uses"] = made[0][0].told(made[0][1]) if made else {}
-        one["decks"] = tuple(deck[0].partition("/")[0] for deck in decks)
+        one["decks"] = tuple(codes_of(deck)[0].partition("/")[0] for deck in decks)
         found.append(one)
     return found
 

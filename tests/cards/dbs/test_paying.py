@@ -10,6 +10,7 @@ from bythebook.games.dbs.book import DragonBallSuper
 from bythebook.games.dbs.cards.cards import BATTLE, EXTRA, LEADER
 from bythebook.games.dbs.zones.zones import REST
 from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.testing import Table, laid, side, table
 from bythebook.testing import dbs as make
 from bythebook.text.dbs import Unplayable, abilities_of, read_all
@@ -222,10 +223,10 @@ def test_cards_that_are_kept_out_of_the_deck(
     leader = chief(f"[Permanent] You can't include {kept_out} in your deck.")
     fine = [make.battle(f"Fine {n}", **allowed) for n in range(50)]
     bad = make.battle("Bad", **refused)
-    assert DragonBallSuper().check_deck([leader, *fine]) == []
-    faults = DragonBallSuper().check_deck([leader, *fine[1:], bad])
+    assert DragonBallSuper().check_deck(Deck([leader, *fine])) == []
+    faults = DragonBallSuper().check_deck(Deck([leader, *fine[1:], bad]))
     assert [clause for clause, _ in faults] == ["dbs 5-1-3-2"]
-    assert DragonBallSuper().check_deck([chief("[Critical]"), *fine[1:], bad]) == []
+    assert DragonBallSuper().check_deck(Deck([chief("[Critical]"), *fine[1:], bad])) == []
 
 
 def test_kept_out_and_something_else() -> None:

@@ -12,6 +12,7 @@ from bythebook.games.ws.cards import CHARACTER, CLIMAX, COST, TYPE
 from bythebook.games.ws.keywords.keywords import INHERENT_ENCORE
 from bythebook.games.ws.preparation import deck_faults
 from bythebook.kernel.abilities.abilities import AUTO, CONT, CardDef
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.game.setup import start
 from bythebook.kernel.state.errors import BythebookError
 from bythebook.text import fold_name
@@ -52,7 +53,7 @@ def test_names_are_different() -> None:
 @pytest.mark.parametrize("name", DECKS)
 def test_every_deck_is_legal(name: str) -> None:
     deck = DECKS[name]
-    assert deck_faults(deck) == []
+    assert deck_faults(deck.main) == []
     assert sum(1 for card in deck if card.values[TYPE] == CLIMAX) == 8
     assert sum(1 for card in deck if card.values[COST] == 0) >= 20
 
@@ -127,7 +128,7 @@ def test_an_unread_text_makes_a_card_not_exact() -> None:
     cards = {"X-1": card}
     with pytest.raises(NotExact, match=r"line 2.*sneezes"):
         load_deck("# mine\n2 X-1 Plain\n", cards)
-    assert load_deck("2 X-1 Plain\n", cards, blank=True) == [card, card]
+    assert load_deck("2 X-1 Plain\n", cards, blank=True) == Deck([card, card])
 
 
 @pytest.mark.parametrize(
@@ -148,8 +149,8 @@ def test_a_wrong_line_of_a_deck_is_named(text: str, what: str) -> None:
 def test_decks_are_found_by_name_or_path(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text("1 LT-01")
-    assert load_deck(find_deck("ws", file), CARDS) == [CARDS["LT-01"]]
-    assert load_deck(str(file), CARDS) == [CARDS["LT-01"]]
+    assert load_deck(find_deck("ws", file), CARDS) == Deck([CARDS["LT-01"]])
+    assert load_deck(str(file), CARDS) == Deck([CARDS["LT-01"]])
     assert load_deck(find_deck("ws", "tides"), CARDS) == DECKS["tides"]
     with pytest.raises(BadDeck, match="lanterns"):
         find_deck("ws", "nothing")

@@ -69,7 +69,7 @@ def test_every_text_is_read_whole_and_printed_back(card: CardDef) -> None:
 
 @pytest.mark.parametrize("name", DECKS)
 def test_every_deck_is_legal_and_of_one_set(name: str) -> None:
-    deck = load_deck(own_decks("ws")[name], own_cards("ws"))
+    deck = load_deck(own_decks("ws")[name], own_cards("ws")).main
     assert deck_faults(deck) == []
     assert len({card.number[:2] for card in deck}) == 1
     assert sum(1 for card in deck if card.values[TYPE] == CLIMAX) == 8

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from bythebook.kernel.abilities.abilities import EV_MOVE, Modifier, Trigger
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.abilities.resolve import May
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.game.setup import start
@@ -57,7 +58,7 @@ CARDS = [
 def fresh(seed: int, book: Tiny | None = None) -> Game:
     book = Tiny() if book is None else book
     book.audit = audit
-    return start(book, ([*CARDS, *CARDS], [*CARDS, *CARDS]), seed)
+    return start(book, (Deck(CARDS * 2), Deck(CARDS * 2)), seed)
 
 
 def play(game: Game, dice: random.Random, most: int = 120) -> list[object]:

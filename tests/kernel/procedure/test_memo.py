@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.game.saving import restore, save
 from bythebook.kernel.game.setup import library_of, present
 from bythebook.kernel.procedure.clauses import rule
@@ -128,8 +128,8 @@ class Choosy(Tiny):
         super().__init__()
         self.looked: list[int] = []
 
-    def check_deck(self, cards: list[CardDef]) -> list[tuple[str, str]]:
-        self.looked.append(len(cards))
+    def check_deck(self, deck: Deck) -> list[tuple[str, str]]:
+        self.looked.append(len(deck))
         return []
 
 
@@ -137,10 +137,10 @@ def test_a_deck_is_held_against_the_rules_once() -> None:
     book = Choosy()
     one, two = [card("a")], [card("b"), card("c")]
     for _ in range(2):
-        present(book, (one, two))
+        present(book, (Deck(one), Deck(two)))
     assert book.looked == [1, 2]
     two.append(card("d"))
-    present(book, (one, two))
+    present(book, (Deck(one), Deck(two)))
     assert book.looked == [1, 2, 3]
 
 

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.game.setup import start
 from bythebook.kernel.state.changes import roll, shuffle
 from bythebook.kernel.state.rng import Stream, seed_bytes
@@ -100,7 +101,7 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
     cards = [card(f"c{i}") for i in range(12)]
 
     def played(seed: int) -> object:
-        game = start(Tiny(), (cards[:6], cards[6:]), seed)
+        game = start(Tiny(), (Deck(cards[:6]), Deck(cards[6:])), seed)
         for step in range(30):
             if game.pending is None:
                 break

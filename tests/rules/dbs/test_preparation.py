@@ -9,6 +9,7 @@ from bythebook.games.dbs.preparation import CopiesInDeck, DeckWithout, StartingL
 from bythebook.games.dbs.texts.events import EV_PLACED_LEADER, VAR_STARTER
 from bythebook.games.dbs.zones.zones import DECK, HAND, LEADER_AREA, LIFE
 from bythebook.kernel.abilities.abilities import AUTO, CONT, Ability, CardDef, Trigger
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.game.setup import start
 from bythebook.kernel.language.nouns import Cards, This
 from bythebook.kernel.language.words import AT_MOST
@@ -32,13 +33,13 @@ def deck(*cards: CardDef, size: int = 50, chief: CardDef = CHIEF) -> list[CardDe
 
 def faults(cards: list[CardDef]) -> list[str]:
     """The clauses by which a deck is refused."""
-    return [clause for clause, _ in DragonBallSuper().check_deck(cards)]
+    return [clause for clause, _ in DragonBallSuper().check_deck(Deck(cards))]
 
 
 def begun(*cards: CardDef, seed: int = 1, chief: CardDef = CHIEF) -> Table:
     """A game from its first decision on, between two equal decks."""
     mine, theirs = deck(*cards, chief=chief), deck(*cards, chief=chief)
-    game = start(DragonBallSuper(), (mine, theirs), seed)
+    game = start(DragonBallSuper(), (Deck(mine), Deck(theirs)), seed)
     return Table(game, {c.number: c for c in mine})
 
 
@@ -110,7 +111,7 @@ def test_only_permanent_skills_that_say_how_many_count():
 @clause("dbs 5-2-1-1")
 def test_leader_and_deck_are_held_against_the_rules_when_presented():
     try:
-        start(DragonBallSuper(), (deck(), deck(size=40)), 1)
+        start(DragonBallSuper(), (Deck(deck()), Deck(deck(size=40))), 1)
         refused = ""
     except DeckRefused as error:
         refused = str(error)
@@ -120,9 +121,9 @@ def test_leader_and_deck_are_held_against_the_rules_when_presented():
 def test_the_same_cards_shared_out_otherwise_are_held_against_the_rules_anew():
     mine, theirs = deck(), deck()
     for seed in (1, 2):
-        assert start(DragonBallSuper(), (mine, theirs), seed).decision is not None
+        assert start(DragonBallSuper(), (Deck(mine), Deck(theirs)), seed).decision is not None
     with pytest.raises(DeckRefused, match="deck 1"):
-        start(DragonBallSuper(), (mine[:-1], [mine[-1], *theirs]), 3)
+        start(DragonBallSuper(), (Deck(mine[:-1]), Deck([mine[-1], *theirs])), 3)
 
 
 @clause("dbs 5-2-1-2")

@@ -3,6 +3,7 @@
 from bythebook.games.ws.book import WeissSchwarz
 from bythebook.games.ws.texts.events import VAR_REFRESH, VAR_STARTER
 from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.game.setup import start
 from bythebook.kernel.state.errors import DeckRefused
 from bythebook.testing import Seat, Table, character, clause, climax, side, table
@@ -20,7 +21,7 @@ def deck(size: int = 50, climaxes: int = 8, copies: int = 4) -> list[CardDef]:
 
 def faults(cards: list[CardDef]) -> list[str]:
     """The clauses a deck breaks."""
-    return [clause for clause, _ in WeissSchwarz().check_deck(cards)]
+    return [clause for clause, _ in WeissSchwarz().check_deck(Deck(cards))]
 
 
 def preparing(starter: int = 0) -> Table:
@@ -43,7 +44,7 @@ def test_each_player_brings_a_deck():
     assert faults(deck(1, 0)) == ["ws 5.1.2.1"]
     refused: list[str] = []
     try:
-        start(WeissSchwarz(), (deck(), []), 1)
+        start(WeissSchwarz(), (Deck(deck()), Deck()), 1)
     except DeckRefused as error:
         refused = [clause for clause, _ in error.reasons]
     assert refused == ["ws 5.1.1"]
@@ -104,11 +105,11 @@ def test_a_cards_text_about_deck_construction_takes_the_place_of_the_limit():
 def test_a_deck_that_breaks_the_rules_is_refused_when_presented():
     refused: list[str] = []
     try:
-        start(WeissSchwarz(), (deck(50), deck(49)), 1)
+        start(WeissSchwarz(), (Deck(deck(50)), Deck(deck(49))), 1)
     except DeckRefused as error:
         refused = [clause for clause, _ in error.reasons]
     assert refused == ["ws 5.1.2.1"]
-    game = start(WeissSchwarz(), (deck(50), deck(50)), 1)
+    game = start(WeissSchwarz(), (Deck(deck(50)), Deck(deck(50))), 1)
     assert [len(game.state.zone(p, 0)) for p in (0, 1)] == [45, 45]
 
 

@@ -60,8 +60,6 @@ class CommonBook(Book):
 
     def __init__(self, name: str, edition: str, zones: ZoneTable, chars: list[str]) -> None:
         super().__init__(name, edition, zones, chars)
-        # Which kind of zone the deck is.
-        self.deck: int = 0
         # The least number that can be named, if nothing else is said.
         self.least_named: Number = Number()
         # The kinds of zones that everybody may look at.
@@ -72,6 +70,11 @@ class CommonBook(Book):
         self.concede_clause = cited(name, "ws 1.2.4", "dbs 1-2-4", "vgg 1.2.4", "vgd 1.2.4")
         self.win_by_effect_clause = cited(name, "ws 1.2.5", "dbs 1-2-6", "vgg 1.2.5", "vgd 1.2.5")
         self.loop_clause = cited(name, "ws 11.1.1.1", "dbs 11-1-2", "vgg 12.1.1.1", "vgd 17.1.1.1")
+
+    @property
+    def deck(self) -> int:
+        """Which kind of zone the deck is."""
+        return next(iter(self.sections.values()))
 
     # Section 1.
 
@@ -95,15 +98,16 @@ class CommonBook(Book):
 
     # Sections 3 and 4.
 
-    def place_deck(self, game: Game, player: int, cards: list[int]) -> None:
+    def place_deck(self, game: Game, player: int, sections: list[list[int]]) -> None:
         state = game.state
-        zone = side(player, self.zones.count) + self.deck
-        state.zones[zone] = [*state.zones[zone], *cards]
-        face, orient = self.zones.face[self.deck], self.zones.orient[self.deck]
-        for card in cards:
-            state.where[card] = zone
-            state.face[card] = face
-            state.orient[card] = orient
+        for kind, cards in zip(self.sections.values(), sections):
+            zone = side(player, self.zones.count) + kind
+            state.zones[zone] = [*state.zones[zone], *cards]
+            face, orient = self.zones.face[kind], self.zones.orient[kind]
+            for card in cards:
+                state.where[card] = zone
+                state.face[card] = face
+                state.orient[card] = orient
 
     def order(self, player: int, cards: list[int], secret: bool) -> Procedure:
         return OrderCards(player, cards, secret)

@@ -120,7 +120,8 @@ from bythebook.games.dbs.zones.zones import (
     OPEN_AREAS,
     ORIENTATIONS,
 )
-from bythebook.kernel.abilities.abilities import ACT, AUTO, CardDef, CostPart, Happening
+from bythebook.kernel.abilities.abilities import ACT, AUTO, CostPart, Happening
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.abilities.triggers import Pending
 from bythebook.kernel.game.game import Game
@@ -159,8 +160,8 @@ class DragonBallSuper(CommonBook):
     def root(self) -> Procedure:
         return Preparation()
 
-    def check_deck(self, cards: list[CardDef]) -> list[tuple[str, str]]:
-        return presented(cards)
+    def check_deck(self, deck: Deck) -> list[tuple[str, str]]:
+        return presented(deck.main)
 
     def least_up_to(self, least: int) -> int:
         return least_up_to(least)

@@ -90,7 +90,8 @@ from bythebook.games.ws.zones.zones import (
     in_front,
     position_over,
 )
-from bythebook.kernel.abilities.abilities import ACT, Ability, CardDef, CostPart, Happening
+from bythebook.kernel.abilities.abilities import ACT, Ability, CostPart, Happening
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
@@ -140,8 +141,8 @@ class WeissSchwarz(CommonBook):
     def root(self) -> Procedure:
         return Preparation()
 
-    def check_deck(self, cards: list[CardDef]) -> list[tuple[str, str]]:
-        return presented(cards)
+    def check_deck(self, deck: Deck) -> list[tuple[str, str]]:
+        return presented(deck.main)
 
     def play_auto(self, index: int, entry: Change) -> Procedure:
         return PlayStandby(index, entry)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.kernel.abilities.abilities import CardDef, CostPart, Happening
+from bythebook.kernel.abilities.abilities import CostPart, Happening
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.abilities.timing import CheckTiming, Interrupts
 from bythebook.kernel.game.abilities_of_book import AbilitiesOfBook
 from bythebook.kernel.language.words import words_of
@@ -59,6 +60,10 @@ class Book(AbilitiesOfBook):
         # What it is called how a card lies, by how it is turned.
         self.orientations: dict[int, str] = {}
         self.variables: list[str] = []
+        # The sections of a deck, the main one first, each with the kind of zone where its cards
+        # lie before the game. What lies unseen in the zone of another section than the main one is
+        # of that section: nobody takes it for a card of the rest of the deck.
+        self.sections: dict[str, int] = {"main deck": 0}
         self.field_bits: int = 0
         self.staying_bits: int = 0
         for player in (0, 1):
@@ -103,12 +108,12 @@ class Book(AbilitiesOfBook):
         """The procedure that is the whole game, from its preparation on."""
         raise NotImplementedError
 
-    def check_deck(self, cards: list[CardDef]) -> list[tuple[str, str]]:
-        """What is wrong with a deck: clause and facts of each fault."""
+    def check_deck(self, deck: Deck) -> list[tuple[str, str]]:
+        """What is wrong with a deck, all sections of it: clause and facts of each fault."""
         return []
 
-    def place_deck(self, game: "Game", player: int, cards: list[int]) -> None:
-        """Put a player's cards where they are before the game begins."""
+    def place_deck(self, game: "Game", player: int, sections: list[list[int]]) -> None:
+        """Put a player's cards, section by section, where they are before the game begins."""
         raise NotImplementedError
 
     # How a game can end at any time.

@@ -9,6 +9,7 @@ procedure go on, told what really happened.
 from typing import Any
 
 from bythebook.kernel.abilities.abilities import EV_STATE, CardDef
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.abilities.laying import lay_deck
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.abilities.triggers import Observer, observers
@@ -75,7 +76,7 @@ class Game(Keeper):
         self.giving: bool = lib.gives
         """whether anything could have given or taken abilities"""
         self.watch: LoopWatch = LoopWatch()
-        self.decks: list[list[str]] = [[], []]
+        self.decks: list[list[list[str]]] = [[], []]
         self.seed_number: int = 0
         # What a batch under way needs; empty at every decision.
         self.spent: list[int] = []
@@ -448,7 +449,7 @@ class Game(Keeper):
         new = Game(self.book, self.lib, self.seed)
         new.seed_number = self.seed_number
         for player in (0, 1):
-            lay_deck(new, player, [numbers[n] for n in self.decks[player]])
+            lay_deck(new, player, Deck(*[[numbers[n] for n in s] for s in self.decks[player]]))
         return new
 
     def from_the_start(self) -> "Game":

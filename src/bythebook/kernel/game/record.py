@@ -10,6 +10,7 @@ where it does not, a rule was mended since, and that is said.
 from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.fingerprints import (
     ENGINE,
@@ -23,6 +24,7 @@ from bythebook.kernel.game.fingerprints import (
     position_mark,
 )
 from bythebook.kernel.game.history import CONCEDES
+from bythebook.kernel.game.sections import unknown_section
 from bythebook.kernel.game.setup import start
 from bythebook.kernel.seeing.views import notation
 from bythebook.kernel.state.errors import BadRecord, BythebookError
@@ -48,7 +50,10 @@ def record(game: "Game") -> str:
     ]
     for player in (0, 1):
         # The order in which a deck was handed in is part of the shuffle's input.
-        lines += [f"deck {player} {n} {number}" for number, n in runs(game.decks[player])]
+        for section, numbers in zip(game.book.sections, game.decks[player]):
+            if len(game.book.sections) > 1:
+                lines.append(f"section {player} {section}")
+            lines += [f"deck {player} {n} {number}" for number, n in runs(numbers)]
     lines += [f"card {c.number} {fingerprint(c)}" for c in game.lib.definitions]
     for card in game.lib.definitions:
         lines += [f"blank {card.number} {mark}" for mark in blank_marks(card)]
@@ -134,7 +139,12 @@ class Head:
         self.named: bool = False
         self.revision: int = FIRST_REVISION
         self.seed: int = -1
-        self.decks: tuple[list[CardDef], list[CardDef]] = ([], [])
+        # By player: the sections named so far, the cards that follow are in the last; if decks
+        # have one section, it is not named.
+        self.decks: tuple[dict[str, list[CardDef]], dict[str, list[CardDef]]] = ({}, {})
+        if len(book.sections) == 1:
+            for deck in self.decks:
+                deck[next(iter(book.sections))] = []
         self.pins: dict[str, str] = {}
         self.blank: dict[str, list[str]] = {}
 
@@ -161,7 +171,17 @@ class Head:
             if count < 0:
                 said = f"{words[2][:40]!r} is not a number of copies"
                 raise BadRecord(f"{where}: field 'deck': {said}")
-            self.decks[int(words[1])].extend([known] * count)
+            sections = self.decks[int(words[1])]
+            if not sections:
+                raise BadRecord(f"{where}: field 'section': missing before the first card")
+            sections[list(sections)[-1]].extend([known] * count)
+        elif name == "section" and len(words) > 2 and words[1] in ("0", "1"):
+            section = " ".join(words[2:])
+            if section not in self.book.sections:
+                raise BadRecord(f"{where}: field 'section': {unknown_section(self.book, section)}")
+            if section in self.decks[int(words[1])]:
+                raise BadRecord(f"{where}: field 'section': {section!r} is there twice")
+            self.decks[int(words[1])][section] = []
         elif name == "card" and len(words) == 3:
             self.pins[words[1]] = words[2]
         elif name == "blank" and len(words) == 3:
@@ -175,16 +195,25 @@ class Head:
             if not said:
                 raise BadRecord(f"field {name!r}: missing")
         check_made_by(self.engine, self.revision, self.book)
-        for card in {c.number: c for d in self.decks for c in d}.values():
+        decks = (self.deck(0), self.deck(1))
+        for card in {c.number: c for d in decks for c in d.cards}.values():
             if self.pins.get(card.number) != fingerprint(card):
                 raise BadRecord(f"field 'card': {card.number} is not printed as it was then")
             if sorted(self.blank.get(card.number, [])) != blank_marks(card):
                 other = f"other abilities of {card.number} were left blank then"
                 raise BadRecord(f"field 'blank': {other}")
         try:
-            return start(self.book, self.decks, self.seed)
+            return start(self.book, decks, self.seed)
         except BythebookError as error:
             raise BadRecord(f"field 'deck': {error}") from error
+
+    def deck(self, player: int) -> Deck:
+        """A player's deck, every section of it."""
+        sections = self.decks[player]
+        for name in self.book.sections:
+            if name not in sections:
+                raise BadRecord(f"field 'section': {name!r} of deck {player} is missing")
+        return Deck(*[sections[name] for name in self.book.sections])
 
 
 def _line(game: "Game", line: str, number: int) -> bool:

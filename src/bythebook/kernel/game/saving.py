@@ -13,6 +13,7 @@ from zlib import crc32
 import msgspec
 
 from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.abilities.library import with_tokens
 from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.fingerprints import (
@@ -26,6 +27,7 @@ from bythebook.kernel.game.fingerprints import (
     position_mark,
 )
 from bythebook.kernel.game.history import CONCEDES
+from bythebook.kernel.game.sections import unknown_section
 from bythebook.kernel.game.setup import library_of, start
 from bythebook.kernel.language.words import word_bit, words_of
 from bythebook.kernel.procedure.clauses import PROGRAMS, code_of
@@ -128,6 +130,15 @@ def _checked(
     return found
 
 
+def _brought(
+    found: dict[str, Any], player: int, book: Book, cards: Mapping[str, CardDef | None]
+) -> Deck:
+    """The deck of a player, as a save says it."""
+    pins, blank = found.get("pins", {}), found.get("blank", {})
+    sections = _sections(book, found["decks"][player], f"decks.{player}")
+    return Deck(*[_checked(cards, numbers, pins, blank) for numbers in sections])
+
+
 def save(game: "Game") -> bytes:
     """A game as bytes; `load` brings it back to the same decision."""
     body = msgspec.msgpack.encode(_data_of(game))
@@ -153,7 +164,7 @@ def _data_of(game: "Game") -> dict[str, Any]:
         "edition": game.book.edition,
         "revision": game.book.revision,
         "seed": game.seed_number,
-        "decks": game.decks,
+        "decks": [_said(game.book, deck) for deck in game.decks],
         "pins": {c.number: fingerprint(c) for c in game.lib.definitions},
         "inputs": game.inputs.since(0),
         "position": position_mark(game),
@@ -203,7 +214,31 @@ def _word_values(state: dict[str, Any], book: Book) -> list[tuple[list[Any], int
 
 
 def _cards_in(game: "Game") -> int:
-    return len(game.decks[0]) + len(game.decks[1])
+    return sum([len(cards) for deck in game.decks for cards in deck])
+
+
+def _said(book: Book, deck: list[list[str]]) -> Any:
+    """A deck as a save says it: the numbers of its cards, by section if the book has several."""
+    return deck[0] if len(book.sections) == 1 else dict(zip(book.sections, deck))
+
+
+def _sections(book: Book, deck: Any, field: str) -> list[list[str]]:
+    """The opposite of `_said`; what a file says may be anything."""
+    if len(book.sections) == 1:
+        sections = [deck]
+    elif isinstance(deck, dict):
+        for name in deck:
+            if name not in book.sections:
+                raise BadRecord(f"field {field!r}: {unknown_section(book, name)}")
+        for name in book.sections:
+            if name not in deck:
+                raise BadRecord(f"field {field!r}: the section {name!r} is missing")
+        sections = [deck[name] for name in book.sections]
+    else:
+        raise BadRecord(f"field {field!r}: these are not the sections of a deck")
+    if not all(map(_texts, sections)):
+        raise BadRecord(f"field {field!r}: these are not lists of card numbers")
+    return sections
 
 
 def load(data: Any, book: Book, cards: dict[str, CardDef]) -> "Game":
@@ -267,12 +302,11 @@ def _played_again(found: dict[str, Any], book: Book, cards: dict[str, CardDef]) 
     seed, decks, inputs = found.get("seed"), found.get("decks"), found.get("inputs")
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
         raise BadRecord(f"field 'seed': {_short(seed)} is no seed")
-    if not isinstance(decks, list) or len(decks) != 2 or not all(map(_texts, decks)):
-        raise BadRecord("field 'decks': these are not two lists of card numbers")
+    if not isinstance(decks, list) or len(decks) != 2:
+        raise BadRecord("field 'decks': these are not two decks")
     if not isinstance(inputs, list) or not all(type(i) is int for i in inputs):
         raise BadRecord("field 'inputs': these are not numbers of options")
-    pins, blank = found.get("pins", {}), found.get("blank", {})
-    brought = [_checked(cards, deck, pins, blank) for deck in decks]
+    brought = [_brought(found, player, book, cards) for player in (0, 1)]
     try:
         game = start(book, (brought[0], brought[1]), seed)
     except DeckRefused as error:
@@ -335,15 +369,16 @@ def _rebuild(found: dict[str, Any], book: Book, cards: dict[str, CardDef]) -> "G
     from bythebook.kernel.game.game import Game
 
     blank = found.get("blank", {})
-    decks = [_checked(cards, d, found["pins"], blank) for d in found["decks"]]
+    decks = [_brought(found, player, book, cards) for player in (0, 1)]
     # Tokens are in no set: the texts of the cards that were brought make them.
-    made = {c.number: c for c in with_tokens([*decks[0], *decks[1]])}
+    brought = [*decks[0].cards, *decks[1].cards]
+    made = {c.number: c for c in with_tokens(brought)}
     known = {n: made.get(n) or cards.get(n) for n in found["tokens"]}
     tokens = _checked(known, found["tokens"], found["pins"], blank)
-    library = library_of(book, [*decks[0], *decks[1], *tokens])
+    library = library_of(book, [*brought, *tokens])
     game = Game(book, library, seed_bytes(found["seed"]))
     game.seed_number = found["seed"]
-    game.decks = [list(d) for d in found["decks"]]
+    game.decks = [[list(part.numbers) for part in deck.parts] for deck in decks]
     game.state = from_plain(_in_bits(found["state"], book))
     for frame in found["stack"]:
         game.stack.append(frame_from(frame, game.book.name))

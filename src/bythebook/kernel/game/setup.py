@@ -1,13 +1,14 @@
 """Starting a game: two decks, a seed, the first decision."""
 
-from operator import is_
 from typing import Final
 
 from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.abilities.decks import Cards, Deck
 from bythebook.kernel.abilities.laying import lay_deck
 from bythebook.kernel.abilities.library import Library, with_tokens
 from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.game.sections import whole
 from bythebook.kernel.happening.noticing import ways
 from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.state.errors import DeckRefused
@@ -15,24 +16,6 @@ from bythebook.kernel.state.rng import seed_bytes
 
 DECKS: Final = 200
 """of so many decks a book remembers what they are"""
-
-
-class Cards:
-    """Some cards in their order: these very ones, not others with the same numbers."""
-
-    def __init__(self, cards: list[CardDef]) -> None:
-        self.cards: tuple[CardDef, ...] = tuple(cards)
-        self.numbers: tuple[str, ...] = tuple([c.number for c in cards])
-
-    def __hash__(self) -> int:
-        return hash(self.numbers)
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Cards)
-            and len(self.cards) == len(other.cards)
-            and all(map(is_, self.cards, other.cards))
-        )
 
 
 def library_for(book: Book, decks: Cards) -> Library:
@@ -63,9 +46,7 @@ def _by_number(card: CardDef) -> str:
     return card.number
 
 
-def start(
-    book: Book, decks: tuple[list[CardDef], list[CardDef]], seed: int, check: bool = True
-) -> Game:
+def start(book: Book, decks: tuple[Deck, Deck], seed: int, check: bool = True) -> Game:
     """A new game between two decks, at its first decision."""
     game = table(book, decks, seed)
     if check:
@@ -83,26 +64,26 @@ def start(
     return game
 
 
-def faults_of(book: Book, deck: Cards) -> list[tuple[str, str]]:
+def faults_of(book: Book, deck: Deck) -> list[tuple[str, str]]:
     """What in a deck is against the book's rules."""
-    return book.check_deck(list(deck.cards))
+    return book.check_deck(deck)
 
 
 FAULTS: Final = Memo(faults_of, DECKS)
 
 
-def present(book: Book, decks: tuple[list[CardDef], list[CardDef]]) -> None:
+def present(book: Book, decks: tuple[Deck, Deck]) -> None:
     """Both decks are held against the book's rules."""
     for player in (0, 1):
-        faults = FAULTS.of(book, Cards(decks[player]))
+        faults = FAULTS.of(book, whole(book, decks[player]))
         if faults:
             raise DeckRefused([(c, f"deck {player + 1}: {f}") for c, f in faults])
 
 
-def table(book: Book, decks: tuple[list[CardDef], list[CardDef]], seed: int) -> Game:
+def table(book: Book, decks: tuple[Deck, Deck], seed: int) -> Game:
     """Both decks on the table and nothing begun."""
-    game = Game(book, library_of(book, [*decks[0], *decks[1]]), seed_bytes(seed))
+    game = Game(book, library_of(book, [*decks[0].cards, *decks[1].cards]), seed_bytes(seed))
     game.seed_number = seed
     for player in (0, 1):
-        lay_deck(game, player, decks[player])
+        lay_deck(game, player, whole(book, decks[player]))
     return game

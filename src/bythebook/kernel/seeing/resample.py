@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from bythebook.kernel.seeing.views import knows
-from bythebook.kernel.state.refs import FIRST_CARD
+from bythebook.kernel.state.refs import FIRST_CARD, NOTHING
 from bythebook.kernel.state.rng import Stream, seed_bytes
 
 if TYPE_CHECKING:
@@ -20,6 +20,19 @@ def unknown_cards(game: "Game", player: int, owner: int) -> list[int]:
     ]
 
 
+def pools(game: "Game", player: int, owner: int) -> list[list[int]]:
+    """Those cards, apart where nobody would take one for another.
+
+    What lies where a section of the deck belongs that is not the main one is of that section.
+    """
+    apart = list(game.book.sections.values())[1:]
+    found: dict[int, list[int]] = {}
+    for card in unknown_cards(game, player, owner):
+        kind = game.state.kind_of(card)
+        found.setdefault(kind if kind in apart else NOTHING, []).append(card)
+    return [found[kind] for kind in sorted(found)]
+
+
 def resample(game: "Game", player: int, seed: int, log: bool = True) -> "Game":
     """A fork in which the cards a player does not know are dealt out anew, and chance too.
 
@@ -31,12 +44,12 @@ def resample(game: "Game", player: int, seed: int, log: bool = True) -> "Game":
     state.definition = state.definition.copy()
     stream = Stream(seed_bytes(seed), 0)
     for owner in (0, 1):
-        cards = unknown_cards(game, player, owner)
-        # Sorted, so that it does not depend on where they really lie.
-        printed = sorted([state.definition[c] for c in cards])
-        stream.shuffle(printed)
-        for card, definition in zip(cards, printed):
-            state.definition[card] = definition
+        for cards in pools(game, player, owner):
+            # Sorted, so that it does not depend on where they really lie.
+            printed = sorted([state.definition[c] for c in cards])
+            stream.shuffle(printed)
+            for card, definition in zip(cards, printed):
+                state.definition[card] = definition
     other.seed = seed_bytes(seed)
     other.forget_values()
     return other

@@ -36,6 +36,7 @@ from bythebook.games.dbs.texts.negating import NegateCounter, NegateSkill
 from bythebook.games.dbs.texts.played_by_skills import PlayCards
 from bythebook.games.dbs.zones.zones import DROP, HAND, REST
 from bythebook.kernel.abilities.abilities import CardDef, Effect, Trigger
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.testing import Table, clause, side, table
@@ -238,7 +239,7 @@ def faults(keyword: int, counts: tuple[int, ...]) -> list[str]:
     fillers = [battle(f"Filler {n}") for n in range(13)]
     while len(deck) < 51:
         deck.append(fillers[len(deck) % 13])
-    return [clause for clause, _ in BOOK.check_deck(deck)]
+    return [clause for clause, _ in BOOK.check_deck(Deck(deck))]
 
 
 @clause("dbs 10-14-1")

@@ -21,6 +21,7 @@ from bythebook.games.dbs.zones.zones import (
     WARP,
 )
 from bythebook.kernel.abilities.abilities import EV_MOVE, CardDef, Trigger
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.abilities.resolve import R_CHOSEN
 from bythebook.kernel.game.setup import table as lay_out
 from bythebook.kernel.language.nouns import Bound, Cards, Num
@@ -53,7 +54,7 @@ def test_each_player_has_an_area_of_every_kind():
     t = table("dbs", you=side(drop=2), rival=side(drop=3))
     t.you.drop.has(2)
     t.rival.drop.has(3)
-    game = lay_out(BOOK, ([ACE] * 3, [ACE] * 2), 1)
+    game = lay_out(BOOK, (Deck([ACE] * 3), Deck([ACE] * 2)), 1)
     assert [len(game.state.zone(player, DECK)) for player in (0, 1)] == [3, 2]
 
 

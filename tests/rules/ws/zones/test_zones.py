@@ -23,6 +23,7 @@ from bythebook.games.ws.zones.zones import (
     WAITING_ROOM,
 )
 from bythebook.kernel.abilities.abilities import ACT, AUTO, CONT, Ability, Modifier, Trigger
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.game.setup import table as lay_out
 from bythebook.kernel.language.nouns import Cards, Num
 from bythebook.kernel.state.changes import THIS_TURN, give, move
@@ -52,7 +53,7 @@ def everybody_sees(zone: int) -> None:
 @clause("ws 3.1.1")
 def test_each_player_has_zones_of_their_own():
     cards = [character("Ace")]
-    game = lay_out(WeissSchwarz(), (cards * 3, cards * 2), 1)
+    game = lay_out(WeissSchwarz(), (Deck(cards * 3), Deck(cards * 2)), 1)
     assert [len(game.state.zone(player, DECK)) for player in (0, 1)] == [3, 2]
 
 
