@@ -73,11 +73,14 @@ VERBS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
 
 def declare_kind(kind: int, name: str) -> int:
     """A book names a kind of decision of its own."""
+    assert KINDS.get(kind, name) == name, f"kind {kind} is {KINDS[kind]!r} already, not {name!r}"
     KINDS[kind] = name
     return kind
 
 
 def declare_verb(verb: int, name: str, fields: tuple[str, ...]) -> int:
     """A book names a verb of its own and what its fields are."""
+    known = VERBS.get(verb, (name, fields))
+    assert known == (name, fields), f"verb {verb} is {known[0]!r} already, not {name!r}"
     VERBS[verb] = (name, fields)
     return verb

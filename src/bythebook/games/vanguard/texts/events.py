@@ -78,31 +78,35 @@ P_TURN_ENDS: Final = 13
 """what waits for the end of the turn"""
 FIRST_OWN_PHASE: Final = 20
 
-# Kinds of decisions.
-K_FIRST_VANGUARD: Final = declare_kind(FIRST_KIND, "first vanguard")
-K_MULLIGAN: Final = declare_kind(FIRST_KIND + 1, "mulligan")
-K_RIDE: Final = declare_kind(FIRST_KIND + 2, "ride step")
-K_MAIN: Final = declare_kind(FIRST_KIND + 3, "main phase")
-K_ATTACK: Final = declare_kind(FIRST_KIND + 4, "start step")
-K_TARGET: Final = declare_kind(FIRST_KIND + 5, "attack target")
-K_BOOST: Final = declare_kind(FIRST_KIND + 6, "boost")
-K_GUARD: Final = declare_kind(FIRST_KIND + 7, "guard step")
-K_GUARDED: Final = declare_kind(FIRST_KIND + 8, "guarded unit")
-K_CIRCLE: Final = declare_kind(FIRST_KIND + 9, "circle")
-K_TRIGGER: Final = declare_kind(FIRST_KIND + 10, "trigger")
-FIRST_OWN_KIND: Final = FIRST_KIND + 20
+# Kinds of decisions; like the verbs they stand in one table with those of all games.
+OF_VANGUARD: Final = 128
+"""where the kinds and verbs of both eras begin among those of all games"""
+FIRST_SHARED_KIND: Final = FIRST_KIND + OF_VANGUARD
+K_FIRST_VANGUARD: Final = declare_kind(FIRST_SHARED_KIND, "first vanguard")
+K_MULLIGAN: Final = declare_kind(FIRST_SHARED_KIND + 1, "mulligan")
+K_RIDE: Final = declare_kind(FIRST_SHARED_KIND + 2, "ride step")
+K_MAIN: Final = declare_kind(FIRST_SHARED_KIND + 3, "main phase")
+K_ATTACK: Final = declare_kind(FIRST_SHARED_KIND + 4, "start step")
+K_TARGET: Final = declare_kind(FIRST_SHARED_KIND + 5, "attack target")
+K_BOOST: Final = declare_kind(FIRST_SHARED_KIND + 6, "boost")
+K_GUARD: Final = declare_kind(FIRST_SHARED_KIND + 7, "guard step")
+K_GUARDED: Final = declare_kind(FIRST_SHARED_KIND + 8, "guarded unit")
+K_CIRCLE: Final = declare_kind(FIRST_SHARED_KIND + 9, "circle")
+K_TRIGGER: Final = declare_kind(FIRST_SHARED_KIND + 10, "trigger")
+FIRST_OWN_KIND: Final = FIRST_SHARED_KIND + 20
 
 # Option verbs.
-V_RIDE: Final = declare_verb(FIRST_VERB, "ride", (F_CARD,))
-V_CALL: Final = declare_verb(FIRST_VERB + 1, "call", (F_CARD,))
-V_EXCHANGE: Final = declare_verb(FIRST_VERB + 2, "exchange", (F_ZONE, F_ZONE))
-V_ATTACK: Final = declare_verb(FIRST_VERB + 3, "attack with", (F_CARD,))
-V_TARGET: Final = declare_verb(FIRST_VERB + 4, "attack", (F_CARD,))
-V_BOOST: Final = declare_verb(FIRST_VERB + 5, "boost with", (F_CARD,))
-V_GUARD: Final = declare_verb(FIRST_VERB + 6, "guard with", (F_CARD,))
-V_INTERCEPT: Final = declare_verb(FIRST_VERB + 7, "intercept with", (F_CARD,))
-V_CIRCLE: Final = declare_verb(FIRST_VERB + 8, "circle", (F_ZONE,))
-FIRST_OWN_VERB: Final = FIRST_VERB + 20
+FIRST_SHARED_VERB: Final = FIRST_VERB + OF_VANGUARD
+V_RIDE: Final = declare_verb(FIRST_SHARED_VERB, "ride", (F_CARD,))
+V_CALL: Final = declare_verb(FIRST_SHARED_VERB + 1, "call", (F_CARD,))
+V_EXCHANGE: Final = declare_verb(FIRST_SHARED_VERB + 2, "exchange", (F_ZONE, F_ZONE))
+V_ATTACK: Final = declare_verb(FIRST_SHARED_VERB + 3, "attack with", (F_CARD,))
+V_TARGET: Final = declare_verb(FIRST_SHARED_VERB + 4, "attack", (F_CARD,))
+V_BOOST: Final = declare_verb(FIRST_SHARED_VERB + 5, "boost with", (F_CARD,))
+V_GUARD: Final = declare_verb(FIRST_SHARED_VERB + 6, "guard with", (F_CARD,))
+V_INTERCEPT: Final = declare_verb(FIRST_SHARED_VERB + 7, "intercept with", (F_CARD,))
+V_CIRCLE: Final = declare_verb(FIRST_SHARED_VERB + 8, "circle", (F_ZONE,))
+FIRST_OWN_VERB: Final = FIRST_SHARED_VERB + 20
 
 # Variables.
 VAR_STARTER: Final = 0
