@@ -52,6 +52,16 @@ def test_its_time_runs_out() -> None:
     assert t.points() == 10
 
 
+def test_with_one_players_time_what_the_other_waits_for_goes_on() -> None:
+    t = board(side(back=["a"]), side(back=["b"]))
+    wait = later(Trigger(EV_BELL), Score())
+    for player in (0, 1):
+        t.do(wait, player=player)
+    t.change(expire(THIS_TURN, 1, 0))
+    t.do(Announce(EV_BELL))
+    assert (t.points(0), t.points(1)) == (0, 1)
+
+
 def test_at_the_end_of_the_turn() -> None:
     wait = later(Trigger(EV_END), Score())
     t = board(side(back=[card("a", Ability(1, FIELD, body=(wait,)))]), root=Turn())

@@ -33,7 +33,7 @@ from bythebook.kernel.state.result import DRAW
 from bythebook.kernel.texts.lasting import Give, GiveWords, GrantAbility
 from bythebook.kernel.texts.verbs import Announce, MoveCards, TurnCards
 from tests.kernel.cards import PutThis, RestThis, Score, card
-from tests.kernel.table import Table, act, auto, board, side
+from tests.kernel.table import Card, Table, act, auto, board, side
 from tests.kernel.tiny import (
     BACK,
     DISCARD,
@@ -259,10 +259,11 @@ def test_what_each_round_adds_is_not_waited_for_longer_than_it_could_matter() ->
 # One player can.
 
 
-def turning(*more: Effect) -> Table:
+def turning(*more: Effect, book: Tiny | None = None) -> Table:
     """An ability that costs nothing: rest, and stand again."""
     free = act(*more, TurnCards(This(), STAND), cost=(RestThis(),))
-    return board(side(back=[card("a", free)], deck=["filler"] * 9), book=Watchful(), root=Turn())
+    deck: list[Card] = ["filler"] * 9
+    return board(side(back=[card("a", free)], deck=deck), book=book or Watchful(), root=Turn())
 
 
 def go_round(t: Table, label: str = "a", most: int = 12) -> None:
@@ -380,6 +381,19 @@ def test_before_the_watch_begins_nobody_is_bothered() -> None:
     free = act(TurnCards(This(), STAND), cost=(RestThis(),))
     t = board(side(back=[card("a", free)]), root=Turn())
     t.choose(*["a"] * 30)
+    t.asks(0, "filler", "a", "pass")
+
+
+class Unasked(Watchful):
+    """Nobody says how often a loop goes on."""
+
+    def loop_deciders(self, stops: dict[int, int]) -> list[int]:
+        return []
+
+
+def test_where_nobody_says_how_often_it_just_goes_on() -> None:
+    t = turning(book=Unasked())
+    t.choose(*["a"] * 12)
     t.asks(0, "filler", "a", "pass")
 
 

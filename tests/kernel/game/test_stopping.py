@@ -1,7 +1,7 @@
 """Who can stop a loop, by where the choices in it lead."""
 
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.game.stopping import OUT, Loop, Place
+from bythebook.kernel.game.stopping import OUT, TRIED, Loop, Place
 from bythebook.kernel.state.options import V_NO, V_YES
 from bythebook.kernel.state.refs import NOTHING
 from tests.kernel.table import board
@@ -33,3 +33,30 @@ def test_whoever_can_leave_stops_it_at_their_own_choice() -> None:
     found = loop({0: [1, OUT], 1: [0, 0]})
     assert found.stopped_at(0) == 0
     assert found.stopped_at(1) == NOTHING
+
+
+class Counted(Loop):
+    """Notes which places were tried, each with as many choices as said, and leading nowhere new."""
+
+    def __init__(self, game: Game, choices: list[int]) -> None:
+        super().__init__(game, [])
+        self.choices: list[int] = choices
+        self.looked_at: list[int] = []
+        self.places = [Place(game, 0, []) for _ in choices]
+
+    def try_all(self, number: int) -> None:
+        self.looked_at.append(number)
+        self.tried += self.choices[number]
+        self.places[number].leads = [number]
+
+
+def test_so_many_choices_are_tried_and_then_no_more() -> None:
+    game: Game = board(root=Turn()).game
+    few = Counted(game, [TRIED - 1, 1, 1])
+    few.explore()
+    assert few.looked_at == [0, 1]
+    enough = Counted(game, [TRIED, 1])
+    enough.explore()
+    assert enough.looked_at == [0]
+    # From where no more are tried, everybody goes on by default: the turn ends.
+    assert enough.places[1].leads == [OUT]

@@ -10,11 +10,12 @@ from bythebook.kernel.state.changes import (
     Change,
     cease,
     expire,
+    give,
     move,
     orient,
     under,
 )
-from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.continuous_ops import ADD, BECOME, CHAR_MASTER
 from bythebook.kernel.state.refs import CARD, FACE_DOWN
 from bythebook.kernel.texts.lasting import END_OF_OPPONENTS_NEXT_TURN, Give, TakeControl
 from bythebook.kernel.texts.verbs import (
@@ -282,6 +283,25 @@ def test_a_new_card_is_its_owners_again() -> None:
     assert t.game.state.master[t.find("a")] == 1
     t.change(expire(THIS_TURN, 1))
     assert t.game.state.master[t.find("a")] == 1
+
+
+def test_a_card_that_has_become_new_is_not_taken() -> None:
+    t = board(side(), side(back=["a"]))
+    old = t.ref("a")
+    t.change(move([old], HAND))
+    t.change(move([t.ref("a")], BACK))
+    t.change(give(BECOME, CHAR_MASTER, 0, [old], 1, THIS_TURN, 1))
+    assert t.game.state.master[t.find("a")] == 1
+
+
+def test_it_goes_from_the_side_where_it_lay_whosever_it_is() -> None:
+    left = auto(Trigger(EV_MOVE, origin=(DISCARD,), whose=OPPONENT), Score())
+    t = board(side(back=[card("a", left)], discard=["mine"]), side(discard=["b"]))
+    t.change(give(BECOME, CHAR_MASTER, 0, [t.ref("b")], 1, THIS_TURN, 1))
+    t.change(under(t.ref("b"), t.ref("a")))
+    assert t.points() == 1
+    t.change(under(t.ref("mine"), t.ref("a")))
+    assert t.points() == 1
 
 
 def test_a_continuous_ability_speaks_for_the_master() -> None:

@@ -3,17 +3,32 @@
 from dataclasses import dataclass
 
 from bythebook.kernel.abilities.abilities import CostPart, Modifier
+from bythebook.kernel.abilities.resolve import R_CHOSEN
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.amounts import Among, Tally
 from bythebook.kernel.language.conditions import AmountIs, IsTurned, OnTop, Unless
-from bythebook.kernel.language.nouns import Cards, Count, Num, This
+from bythebook.kernel.language.nouns import Bound, Cards, Count, Num, This, ValueOf
 from bythebook.kernel.language.words import AT_LEAST
 from bythebook.kernel.state.changes import MOVE, Change, cease, move, orient, under
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP, NOBODY_SEES
 from bythebook.kernel.state.zones import Zone, ZoneTable
+from bythebook.kernel.texts.verbs import ChooseCards, MoveCards
 from tests.kernel.cards import Score, card
 from tests.kernel.table import act, board, cont, side
-from tests.kernel.tiny import BACK, DISCARD, FIELD, FRONT, HAND, POWER, REST, SIDE, SOUL, Tiny
+from tests.kernel.tiny import (
+    BACK,
+    DISCARD,
+    FIELD,
+    FRONT,
+    HAND,
+    LEVEL,
+    POWER,
+    REST,
+    SIDE,
+    SOUL,
+    Tiny,
+)
 
 
 class Beside(Tiny):
@@ -135,3 +150,28 @@ def test_a_card_is_such_a_card_by_itself() -> None:
     t = board(side(back=[card("a", up), "b", "c"]))
     t.change(orient([t.ref("b"), t.ref("a")], REST))
     assert t.value(POWER, "a") == 5
+
+
+def test_what_has_gone_is_another_card_or_such_a_card_as_it_was() -> None:
+    """Of two cards chosen and put away, which are meant: others than this; those that rested."""
+    for kind, counted in (
+        (Cards(other=True), 1),
+        (Cards(such=IsTurned(REST)), 1),
+        (Cards(), 2),
+    ):
+        t = board(side(back=["a", "b"]))
+        t.change(orient([t.ref("b")], REST))
+        chosen = ChooseCards(Cards(zones=(BACK,)), Num(2))
+        gone = MoveCards(Bound(R_CHOSEN), DISCARD)
+        t.do(chosen, gone, Score(Tally(Among(Bound(R_CHOSEN), kind))), by="a")
+        assert t.points() == counted, kind
+
+
+def test_what_such_cards_are_asked_for_is_written_first() -> None:
+    """Power for whoever has a level, and a level for everybody: whichever is older."""
+    level = AmountIs(ValueOf(This(), LEVEL), AT_LEAST, 1)
+    reader = card("r", cont(Modifier(ADD, POWER, Cards(zones=FIELD, such=level), Num(5))))
+    writer = card("w", cont(Modifier(ADD, LEVEL, Cards(zones=FIELD), Num(1))))
+    for back in ([reader, writer], [writer, reader]):
+        t = board(side(back=[*back]))
+        assert (t.value(POWER, "r"), t.value(POWER, "w")) == (8, 8)

@@ -9,7 +9,7 @@ from bythebook.kernel.abilities.resolve import IfDid, MayPay, Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.procedure.procedure import Flow
-from bythebook.kernel.state.changes import move, orient, set_var
+from bythebook.kernel.state.changes import Change, move, orient, set_var
 from bythebook.kernel.state.options import V_ACTIVATE
 from bythebook.kernel.state.refs import CARD
 from bythebook.kernel.texts.lasting import Forbid
@@ -224,3 +224,55 @@ def test_cards_are_shared_out_among_parts_whatever_their_order() -> None:
     many = list(range(40))
     assert matched([many] * 20 + [[0], [1], [2]])
     assert not matched([many] * 38 + [[0], [1], [2]])
+
+
+class Dearer(Tiny):
+    """Everything costs a card of the soul more once a card lies in the discard."""
+
+    def cost_of(self, game: Game, ability: int, source: int) -> tuple[CostPart, ...]:
+        cost = super().cost_of(game, ability, source)
+        return (*cost, TopCost(SOUL)) if game.state.zone(0, DISCARD) else cost
+
+
+def test_what_its_last_part_brings_about_does_not_make_a_cost_dearer() -> None:
+    t = board(side(back=[payer(Put(IN_HAND))], hand=["a"], soul=["s"]), book=Dearer())
+    t.activate("payer")
+    assert (t.names(0, DISCARD), t.names(0, SOUL)) == (["a"], ["s"])
+    assert t.points() == 1
+
+
+@dataclass(frozen=True)
+class Toll(CostPart):
+    """Put a card of the soul into the discard, for a point."""
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return bool(game.state.zone(player, SOUL))
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return [*move(game.state.top(player, SOUL, 1), DISCARD), set_var(POINTS, 1)]
+
+    def leaves(self) -> int:
+        return 1 << DISCARD
+
+
+@dataclass(frozen=True)
+class Buy(Put):
+    """Put a card away, if there is a point to pay with."""
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return game.state.vars[POINTS] > 0
+
+    def looks(self) -> int:
+        return 1 << DISCARD
+
+    def takes_any(self) -> bool:
+        return True
+
+
+def test_whatever_an_earlier_part_does_is_there_for_the_later_ones() -> None:
+    """Not only the cards that it leaves there."""
+    in_discard = Cards(zones=(DISCARD,))
+    t = board(side(back=[payer(Toll(), Buy(in_discard, to=DECK))], soul=["s"]))
+    assert offered(t)
+    t = board(side(back=[payer(Buy(in_discard, to=DECK), Toll())], soul=["s"], discard=["d"]))
+    assert not offered(t)

@@ -15,6 +15,7 @@ from tests.kernel.tiny import BACK, DECK, DISCARD, HAND, PILE, AtOnce, Tiny
 ROW = Cards(zones=(BACK,))
 DISCARDS = Cards(zones=(DISCARD,))
 YOU, RIVAL = 1, 2
+RIVAL_PLAYER = 1
 
 
 def test_the_owner_says_which_lies_above_which() -> None:
@@ -49,6 +50,15 @@ def test_each_owner_arranges_their_own_the_turn_player_first() -> None:
     assert t.names(1, PILE) == []
     t.choose("a")
     assert (t.names(0, PILE), t.names(1, PILE)) == (["b", "a"], ["y", "x"])
+
+
+def test_wherever_they_lay_they_come_together_at_their_owners() -> None:
+    t = board(side(back=["a", "b"]), side())
+    t.change(move([t.ref("a")], BACK, RIVAL_PLAYER))
+    t.do(MoveCards(Cards(ANYONE, (BACK,)), PILE))
+    t.asks(0, "a", "b")
+    t.choose("b")
+    assert t.names(0, PILE) == ["a", "b"]
 
 
 def test_what_a_rule_moves_is_in_the_order_of_the_rule() -> None:

@@ -182,9 +182,7 @@ def _match_awaiting(game: "Game", what: Happening, out: list[Pending]) -> None:
         ability, source, master = waiting[0], waiting[1], waiting[2]
         bound = waiting[7:]
         trigger = game.lib.abilities[ability].trigger
-        if trigger is None or (trigger.event != what.kind and not trigger.also):
-            continue
-        if isinstance(trigger.who, Bound) and card not in bound:
+        if trigger is None or (isinstance(trigger.who, Bound) and card not in bound):
             continue
         if not trigger.matches_any(game, what, source, master):
             if waiting[5] == NEXT and trigger.event == what.kind:

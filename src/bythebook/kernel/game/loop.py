@@ -9,7 +9,6 @@ from bythebook.kernel.procedure.clauses import PROGRAMS, code_of
 from bythebook.kernel.procedure.procedure import (
     CHECK,
     DONE,
-    EMPTY,
     Arranged,
     Ask,
     AskAgain,
@@ -50,16 +49,7 @@ def run(game: "Game") -> None:
                 return
             game.check_timing()
         elif isinstance(flow, list):
-            count = len(flow)
-            if count == 1:
-                if alone(game, frame, flow[0], flow, program.clauses[pc]):
-                    continue
-                noticed(game, frame, flow, program.clauses[pc])
-            elif count:
-                batch(game, frame, flow, program.clauses[pc])
-            else:
-                frame.moved = EMPTY
-                continue
+            batch(game, frame, flow, program.clauses[pc])
             if game.state.ended:
                 return
         elif flow is DONE:

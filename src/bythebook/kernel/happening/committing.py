@@ -62,7 +62,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
                 match(game, _event(change, by, whose), False, pending)
         elif kind == MOVE or kind in LEAVING:
             where = state.where[change[1] & CARD]
-            if kind == MOVE and (where < 0 or game.giving or game.sheet.blank or game.sheet.lost):
+            if kind == MOVE and (where < 0 or game.giving):
                 mute = _muted(game, change[1] & CARD)
                 if mute:
                     muted[change[1] & CARD] = mute
@@ -152,7 +152,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
     # After: who was waiting for it.
     if happened is not None:
         # Abilities that were given or lost must be known; other values are asked for as needed.
-        if game.giving or game.sheet.granted or game.sheet.blank:
+        if game.giving:
             game.value(0, 0)
         for what in happened:
             match(game, what, False, pending)

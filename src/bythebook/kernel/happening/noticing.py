@@ -234,7 +234,7 @@ def heard(game: "Game", change: Change) -> bool:
     if game.state.awaiting or lib.would_events >> event & 1 or EVENT in game.book.forbidding:
         return True
     sheet = game.sheet
-    if game.giving or sheet.granted or sheet.blank:
+    if game.giving:
         # Abilities that were given or lost must be known.
         game.value(0, 0)
     if card >= FIRST_CARD and change[2] >= 0:

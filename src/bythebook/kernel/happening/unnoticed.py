@@ -115,8 +115,7 @@ def note(game: "Game", frame: Procedure, changes: list[Change], clause: str, mad
             moved = [*moved, new]
     if failed:
         changes = [c for place, c in enumerate(changes) if place not in failed]
-    if known:
-        changes = [*known, *changes]
+    changes = [*known, *changes]
     if not changes:
         state.batch -= 1
     elif game.log is not None:

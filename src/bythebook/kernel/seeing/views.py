@@ -184,7 +184,7 @@ def option_view(game: "Game", option: Change, player: int) -> dict[str, Any]:
     name, fields = VERBS[option[0]]
     seen: dict[str, Any] = {"verb": name}
     for index, field in enumerate(fields):
-        value = option[index + 1] if index + 1 < len(option) else NOTHING
+        value = option[index + 1]
         if field == F_CARD:
             seen.setdefault("cards", []).append(place_view(game, value, player))
         elif field == F_ABILITY:
@@ -217,7 +217,7 @@ def notation(game: "Game", option: Change) -> str:
     name, fields = VERBS[option[0]]
     words = [name]
     for index, field in enumerate(fields):
-        value = option[index + 1] if index + 1 < len(option) else NOTHING
+        value = option[index + 1]
         if field == F_CARD:
             if value >= 0:
                 card = value & CARD

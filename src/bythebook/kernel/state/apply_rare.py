@@ -177,16 +177,15 @@ def _carry(state: State, change: Change) -> int:
 
 def _last_turn(state: State, players: int) -> None:
     """What lasts until the end of this player's next turn now lasts until the end of this turn."""
-    everybodys = players == BOTH
     player = state.turn_player
     for place, e in enumerate(state.effects):
         if e[E_UNTIL] == NEXT_TURN and e[E_UNTIL_VALUE] == player:
-            if not everybodys and not players >> max(0, e[E_MASTER]) & 1:
+            if not players >> max(0, e[E_MASTER]) & 1:
                 continue
             until = (THIS_TURN, state.turn)
             state.effects[place] = (*e[:E_UNTIL], *until, *e[E_UNTIL_VALUE + 1 :])
     for place, a in enumerate(state.awaiting):
-        if a[3] == NEXT_TURN and a[4] == player and (everybodys or players >> a[2] & 1):
+        if a[3] == NEXT_TURN and a[4] == player and players >> a[2] & 1:
             state.awaiting[place] = (*a[:3], THIS_TURN, state.turn, *a[5:])
 
 

@@ -11,7 +11,7 @@ from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import Ask, Commit, Flow, Procedure
 from bythebook.kernel.state.changes import EVENT, MOVE, ORIENT, Change, called_off
 from bythebook.kernel.state.options import K_REPLACE, V_NO, V_REPLACE
-from bythebook.kernel.state.refs import CARD, FACE_UP, FIRST_CARD, NOTHING
+from bythebook.kernel.state.refs import CARD, FIRST_CARD, NOTHING
 from bythebook.kernel.texts.verbs import BindMoved
 
 if TYPE_CHECKING:
@@ -47,8 +47,8 @@ def own_replacements(game: "Game", what: Happening) -> list[tuple[int, int, int]
         if state.host[card] >= 0:
             speaks = game.book.below_speak and game.book.speaks_below(game, ability)
         else:
-            speaks = lib.active(ability, state.kind_of(card)) and (
-                state.face[card] == FACE_UP or game.book.speaks(game, card, ability)
+            speaks = lib.active(ability, state.kind_of(card)) and game.book.speaks(
+                game, card, ability
             )
         if speaks:
             found.append((state.ref(card), ability, game.book.master_of_cont(game, card)))

@@ -162,9 +162,8 @@ class Sheet:
             written |= self.written
             if anew:
                 dirty = -1
-        elif len(self.values[0]) == len(game.state.inc):
-            if not dirty & self.reads or self._as_before(game, dirty):
-                return
+        elif not dirty & self.reads or self._as_before(game, dirty):
+            return
         granted = self.granted
         blank = self.blank
         lost = self.lost

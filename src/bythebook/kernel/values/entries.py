@@ -233,27 +233,21 @@ def ordered(entries: list[Entry], dependency: bool = True) -> list[Entry]:
 
 
 def first_of(same: list[Entry]) -> Entry:
-    """The first that waits for none of the others; in a circle, the oldest of it."""
+    """The oldest that waits for none of the others but those that wait for it in turn."""
     for entry in same:
-        if not any(entry.depends_on(o) for o in same if o is not entry):
+        if all(entry in _awaited(other, same) for other in _awaited(entry, same)):
             return entry
-    for entry in same:
-        if all(_waits(o, entry, same) for o in same if _waits(entry, o, same)):
-            return entry
-    return same[0]
+    raise AssertionError("every effect waits for another one")
 
 
-def _waits(entry: Entry, other: Entry, same: list[Entry]) -> bool:
-    """Whether an effect depends on another, perhaps by way of others."""
-    found: list[Entry] = [entry]
+def _awaited(entry: Entry, same: list[Entry]) -> list[Entry]:
+    """What an effect depends on, perhaps by way of others: in a circle itself, too."""
+    found = [other for other in same if other is not entry and entry.depends_on(other)]
     for one in found:
-        for o in same:
-            if o is not one and one.depends_on(o):
-                if o is other:
-                    return True
-                if not any(o is f for f in found):
-                    found.append(o)
-    return False
+        for other in same:
+            if other is not one and one.depends_on(other) and other not in found:
+                found.append(other)
+    return found
 
 
 def _order(entry: Entry) -> int:
