@@ -18,7 +18,15 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from bythebook.tools.knock_out import exchange
-from tests.mutation.changing import Mutant, code_of, drawn, function_of, modules, mutants
+from tests.mutation.changing import (
+    Mutant,
+    code_of,
+    drawn,
+    function_of,
+    modules,
+    mutants,
+    unfinished,
+)
 from tests.mutation.forking import Job, in_turn
 from tests.mutation.touching import Came, failing, touching
 
@@ -128,6 +136,8 @@ def main() -> int:
     for mutant in every:
         if mutant.name in equivalent:
             say(f"the same game: {mutant.name}: {equivalent[mutant.name]}\n")
+    for package in unfinished():
+        say(f"left out, its rules are being written: {package}\n")
     if len(lots) > 1:
         lots["in all"] = every
     share = 0.0

@@ -17,6 +17,7 @@ from types import CodeType, FunctionType
 from typing import Any
 
 import bythebook
+from bythebook.catalogue import GAMES, MAKING
 from bythebook.kernel.procedure.policy import Flag
 
 PACKAGE = Path(bythebook.__file__).parent
@@ -70,15 +71,27 @@ def tree_of(module: str) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
+def unfinished() -> list[str]:
+    """The packages with the rules of games that are still being written, and of those alone.
+
+    Rules that are not yet written cannot be shown by tests: such a package is not mutated until
+    the catalogue offers a game whose rules stand in it.
+    """
+    offered = {package for entry in GAMES.values() for package in entry.rules}
+    making = {package for entry in MAKING.values() for package in entry.rules}
+    return sorted(making - offered)
+
+
 def modules() -> list[str]:
     """Every module that is mutated."""
     found: list[str] = []
+    left_out = tuple(f"{package}." for package in unfinished())
     for folder in FOLDERS:
         for path in sorted((PACKAGE / folder).rglob("*.py")):
             if path.name != "__init__.py":
                 parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
                 found.append(".".join(parts))
-    return found
+    return [module for module in found if not f"{module}.".startswith(left_out)]
 
 
 def changed(node: ast.AST) -> Iterator[ast.AST]:
