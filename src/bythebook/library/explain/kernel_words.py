@@ -9,7 +9,7 @@ from bythebook.kernel.abilities.abilities import Ability, CardDef, Modifier, Rep
 from bythebook.kernel.language import amounts, conditions, nouns, words
 from bythebook.kernel.language.words import AT_MOST, EQUAL, OPPONENT, YOU
 from bythebook.kernel.state.refs import BOTH, BOTTOM, FACE_DOWN, NOTHING, TOP
-from bythebook.kernel.texts import branching, deciding, lasting, verbs
+from bythebook.kernel.texts import afterwards, branching, deciding, lasting, verbs
 from bythebook.library.explain import sentences
 from bythebook.library.explain.speaking import (
     NO_WORDS,
@@ -96,6 +96,9 @@ def _choose(s: Speaker, node: verbs.ChooseCards) -> str:
     if node.without != NOTHING:
         said += f", but not of {bound(node.without)}"
     return said + kept(node.reg, resolve.R_CHOSEN)
+
+
+AFTERWARDS: Final = "when this text has been carried out"
 
 
 def later(s: Speaker, node: lasting.Later) -> str:
@@ -274,4 +277,5 @@ TABLE: Final[dict[type, Say]] = {
         f"{PLAYER[n.whose]} are master of {s.say(n.what)} {s.until(n.until)}"
     ),
     lasting.Later: lambda s, n: f"{later(s, n)}: ({s.say(n.ability)})",
+    afterwards.Afterwards: lambda s, n: f"{AFTERWARDS}: ({s.say(n.ability)})",
 }

@@ -10,9 +10,10 @@ from bythebook.kernel.abilities.resolve import R_LOOP, If, IfDid, May
 from bythebook.kernel.language.conditions import Every
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.afterwards import Afterwards
 from bythebook.kernel.texts.branching import OneOf, Repeat
 from bythebook.kernel.texts.lasting import GrantAbility, Later
-from bythebook.library.explain.kernel_words import later
+from bythebook.library.explain.kernel_words import AFTERWARDS, later
 from bythebook.library.explain.sentences import CATEGORIES
 from bythebook.library.explain.speaking import PLAYER, Speaker, about, kept
 
@@ -113,6 +114,8 @@ def step(s: Speaker, effect: Any) -> Branch:
         return Branch(f"{s.say(effect.what)} get this ability", given)
     if isinstance(effect, Later):
         return Branch(later(s, effect), [structure(s, effect.ability)])
+    if isinstance(effect, Afterwards):
+        return Branch(AFTERWARDS, [structure(s, effect.ability)])
     inside = getattr(effect, "then", None)
     if isinstance(inside, tuple) and inside and isinstance(inside[0], Effect):
         # Words for the frame alone: what is inside stands below.
