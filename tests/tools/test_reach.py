@@ -56,6 +56,13 @@ def test_a_name_that_means_something_else_here_reaches_nothing(tmp_path: Path) -
     assert "1.1.1" in idle(tmp_path, ASKED, terminal)
 
 
+def test_what_the_catalogue_names_is_reached(tmp_path: Path) -> None:
+    top = package(tmp_path, ASKED, "")
+    assert Reach(top, OTHERS, ["bythebook.games.ws.rules:limit"]).idle("ws") == {}
+    only = Reach(top, OTHERS, ["bythebook.games.ws.rules:least"]).idle("ws")
+    assert only == {"1.1.1": ["games.ws.rules.limit"]}
+
+
 def test_what_is_there_for_tests_reaches_nothing(tmp_path: Path) -> None:
     top = package(tmp_path, ASKED, "")
     (top / "testing/table.py").write_text(

@@ -1,9 +1,10 @@
 """What of the rules a game can come to: found in the source, without running anything.
 
 A clause whose function only tests call proves nothing about a game. The search begins with what
-stands outside of the rules (the terminal, the texts, the library, the agents): what is named
-there is reached, and whatever is named in what is reached. A name in a type, in an import, in
-`isinstance` or as a key of a table recognises a thing but makes none: it does not count.
+stands outside of the rules (the terminal, the texts, the library, the agents) and with the book
+that the catalogue names: what is named there is reached, and whatever is named in what is reached.
+A name in a type, in an import, in `isinstance` or as a key of a table recognises a thing but makes
+none: it does not count.
 """
 
 import ast
@@ -139,10 +140,11 @@ def clauses_of(marks: list[ast.expr], called: tuple[str, ...] = MARKS) -> list[s
 class Reach:
     """A package's definitions, and those of them that a game of one book can come to.
 
-    `foreign` are the packages of other books: a game of this one comes to nothing there.
+    `foreign` are the packages of other books: a game of this one comes to nothing there. `begins`
+    are parts of the game by the names that the catalogue has for them.
     """
 
-    def __init__(self, package: Path, foreign: Iterable[str]) -> None:
+    def __init__(self, package: Path, foreign: Iterable[str], begins: Iterable[str] = ()) -> None:
         self.top: str = package.name
         self.modules: dict[str, Module] = {}
         self.reached: set[Place] = set()
@@ -161,6 +163,10 @@ class Reach:
             self.modules[name] = Module(ast.parse(path.read_text(encoding="utf-8")))
             if parts[0] not in RULES:
                 self.todo += [(name, unit) for unit in self.modules[name].units]
+        for part in begins:
+            name, _, unit = part.partition(":")
+            if name in self.modules and unit in self.modules[name].units:
+                self.todo.append((name, unit))
         self.follow()
 
     def follow(self) -> None:

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+from bythebook.catalogue import entry_of
 from bythebook.kernel.procedure.clauses import clauses_done
 from bythebook.kernel.procedure.policy import name_facts
 from bythebook.register import Entry, register
@@ -47,7 +48,7 @@ def symbol_exists(symbol: str) -> bool:
 
 def out_of_reach(book: str, entries: dict[str, Entry], package: Path = PACKAGE) -> list[str]:
     """What is wrong with clauses that no game comes to: they are carried for tests alone."""
-    reach = Reach(package, foreign(book))
+    reach = Reach(package, foreign(book), [entry_of(book).book])
     wrong = [
         f"{number} is carried by {symbol}, which nothing but tests reaches: "
         "build the product on it, or give the number to what does it"

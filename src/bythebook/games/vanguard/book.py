@@ -9,6 +9,7 @@ from bythebook.games.vanguard.abilities.timing import PlayStandby
 from bythebook.games.vanguard.cards.cards import CLANS, NAMES, RACES
 from bythebook.games.vanguard.edition import Edition
 from bythebook.games.vanguard.texts.events import EV_BEGIN, P_END, P_TURN_ENDS
+from bythebook.games.vanguard.zones.relations import related_circles
 from bythebook.games.vanguard.zones.zones import ORIENTATIONS
 from bythebook.kernel.abilities.abilities import Happening
 from bythebook.kernel.abilities.resolve import Resolve
@@ -28,6 +29,13 @@ class Vanguard(Edition):
         self.word_chars = (CLANS, RACES, NAMES)
         self.orientations = ORIENTATIONS
         self.forbidding = frozenset({ORIENT, MOVE, FACE})
+
+    # Section 4.
+
+    def related(self, game: Game, place: int, ref: int, master: int) -> list[int]:
+        return related_circles(game, place, ref, master)
+
+    # Sections 8 and 12.
 
     def next_extra_turn(self, game: Game) -> int:
         return next_extra_turn(game)

@@ -32,6 +32,10 @@ class Edition(CommonBook):
         """The rear-guard circles of a player to which cards can be called or moved."""
         raise NotImplementedError
 
+    def circle_of(self, kind: int) -> int:
+        """The circle a kind of zone is, or is part of; any other zone is itself."""
+        return kind
+
     def ridden_upon(self, game: Game, player: int) -> list[Change]:
         """What becomes of those who were on a vanguard circle when another unit rides."""
         raise NotImplementedError

@@ -11,9 +11,9 @@ from bythebook.games.vanguard.g.revisions import REVISIONS
 from bythebook.games.vanguard.g.texts.events import VARIABLES
 from bythebook.games.vanguard.g.turn import RidePhase
 from bythebook.games.vanguard.g.zones.zone_table import zone_table
-from bythebook.games.vanguard.g.zones.zones import lock_of
+from bythebook.games.vanguard.g.zones.zones import G_ZONE, circle_of, lock_of
 from bythebook.games.vanguard.rule_actions.losing import losing
-from bythebook.games.vanguard.zones.zones import REAR_GUARDS, SOUL, VANGUARD
+from bythebook.games.vanguard.zones.zones import DECK, REAR_GUARDS, SOUL, VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import Change, move
@@ -28,6 +28,7 @@ class VanguardG(Vanguard):
         super().__init__("vgg", "1.48", zone_table(), CHARS)
         self.revisions = REVISIONS
         self.variables = VARIABLES
+        self.sections = {"main deck": DECK, "G deck": G_ZONE}
 
     def root(self) -> Procedure:
         return Preparation()
@@ -43,6 +44,9 @@ class VanguardG(Vanguard):
 
     def open_circles(self, game: Game, player: int) -> list[int]:
         return [z for z in REAR_GUARDS if not game.state.zone(player, lock_of(z))]
+
+    def circle_of(self, kind: int) -> int:
+        return circle_of(kind)
 
     def ridden_upon(self, game: Game, player: int) -> list[Change]:
         return move(game.state.refs(game.state.zone(player, VANGUARD)), SOUL)

@@ -1,0 +1,41 @@
+"""Section 4.6: which circles stand in a relation to a card, for the texts that speak of them."""
+
+from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.zones.zones import (
+    BEHIND,
+    COLUMN_OF_VANGUARD,
+    IN_FRONT,
+    SAME_COLUMN,
+    SAME_ROW,
+    VANGUARD,
+    behind,
+    column_across,
+    column_of,
+    in_front,
+    row_of,
+)
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.state.refs import NOTHING
+
+
+def related_circles(game: Game, place: int, ref: int, master: int) -> list[int]:
+    """The circles of both players' fields that stand in a relation to a card."""
+    kinds = game.state.kinds
+    if place == COLUMN_OF_VANGUARD:
+        return [master * kinds + z for z in column_of(VANGUARD)]
+    where = game.last_zone(ref)
+    if where == NOTHING:
+        return []
+    circle = edition(game).circle_of(where % kinds)
+    own = where - where % kinds
+    if place == SAME_COLUMN:
+        others = [own + z for z in column_of(circle) if z != circle]
+        return [*others, *[kinds - own + z for z in column_across(circle)]]
+    if place == SAME_ROW:
+        return [own + z for z in row_of(circle)]
+    next_to = NOTHING
+    if place == BEHIND:
+        next_to = behind(circle)
+    elif place == IN_FRONT:
+        next_to = in_front(circle)
+    return [] if next_to == NOTHING else [own + next_to]
