@@ -2,12 +2,12 @@
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.common.terms import draw_a_card
 from bythebook.games.dbs.battle.attack import Battle, PaidAttack
 from bythebook.games.dbs.cards.cards import KEYWORDS, SERVANT
 from bythebook.games.dbs.keywords.keyword_values import keywords_of
 from bythebook.games.dbs.terms.free_timing import T_MAIN
 from bythebook.games.dbs.terms.playing import FreeTiming, PlaceUnderUnison, after_checkpoint
-from bythebook.games.dbs.terms.terms import draw_a_card
 from bythebook.games.dbs.texts.barring import cannot
 from bythebook.games.dbs.texts.events import (
     EV_BEGIN,
@@ -26,7 +26,7 @@ from bythebook.games.dbs.texts.events import (
 )
 from bythebook.games.dbs.texts.moments import begins, effects_end, ended_by_now, then_check
 from bythebook.games.dbs.texts.tolls import toll_of_attack
-from bythebook.games.dbs.zones.zones import ACTIVE, ENERGY, HAND, TURNED
+from bythebook.games.dbs.zones.zones import ACTIVE, DECK, ENERGY, HAND, TURNED
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import CHECK, Ask, Flow, Procedure
@@ -101,7 +101,9 @@ class ChargePhase(Procedure):
     @step("dbs 6-2-3")
     def draw_card(self, game: Game) -> Flow:
         """The turn player draws a card, but not in the first turn of the game."""
-        return draw_a_card(game, game.state.turn_player) if game.state.turn > 1 else None
+        if game.state.turn == 1:
+            return None
+        return draw_a_card(game, game.state.turn_player, DECK, HAND)
 
     @step("dbs 6-2-4")
     def check_drawn(self, game: Game) -> Flow:

@@ -8,6 +8,7 @@ from bythebook.games.vanguard.abilities.playing import ResolveText
 from bythebook.games.vanguard.abilities.timing import PlayStandby
 from bythebook.games.vanguard.cards.cards import CLANS, NAMES, RACES
 from bythebook.games.vanguard.edition import Edition
+from bythebook.games.vanguard.terms.drawing import from_deck
 from bythebook.games.vanguard.texts.events import EV_BEGIN, P_END, P_TURN_ENDS
 from bythebook.games.vanguard.zones.relations import related_circles
 from bythebook.games.vanguard.zones.zones import ORIENTATIONS
@@ -34,6 +35,11 @@ class Vanguard(Edition):
 
     def related(self, game: Game, place: int, ref: int, master: int) -> list[int]:
         return related_circles(game, place, ref, master)
+
+    def from_top(
+        self, player: int, source: int, to: int, count: int, up_to: bool
+    ) -> Procedure | None:
+        return from_deck(player, source, to, count, up_to)
 
     # Sections 8 and 12.
 

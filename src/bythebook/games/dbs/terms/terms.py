@@ -3,6 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.outline import as_far_as_possible, times
+from bythebook.games.common.terms import DrawCards, DrawUpTo, FromDeck, draw_a_card
 from bythebook.games.dbs.rule_actions.marker_loss import after_losing_markers
 from bythebook.games.dbs.texts.events import (
     EV_DAMAGE,
@@ -17,10 +18,8 @@ from bythebook.games.dbs.zones.zones import DECK, DROP, HAND, LIFE
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
-from bythebook.kernel.procedure.from_the_top import FromTop
-from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure, last
+from bythebook.kernel.procedure.procedure import DONE, Flow, Procedure, last
 from bythebook.kernel.state.changes import Change, counters, event, move, naming, shuffle
-from bythebook.kernel.state.options import K_MAY, V_NO, V_YES
 from bythebook.kernel.state.refs import CARD, FACE_UP, NOTHING
 
 
@@ -36,31 +35,6 @@ def master_of_activate(game: Game, card: int) -> int:
     return game.state.master[card]
 
 
-@rule("dbs 4-9-2", nothing=[])
-def draw_a_card(game: Game, player: int) -> list[Change]:
-    """To draw a card is to add the top card of the deck to the hand, unseen by others."""
-    return move(game.state.top(player, DECK), HAND)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class DrawCards(FromTop):
-    """Draw cards, one by one."""
-
-    @step("dbs 4-9-2")
-    def draw_one(self, game: Game) -> Flow:
-        """The player draws a card."""
-        return draw_a_card(game, self.player)
-
-    @step("dbs 4-9-3")
-    def draw_next(self, game: Game) -> Flow:
-        """Then the next, as often as was asked for."""
-        self.tries += 1
-        self.result = [*self.result, *self.moved]
-        if self.tries >= self.count or not game.state.zone(self.player, self.zone):
-            return DONE
-        return self.start_over()
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BothDraw(Procedure):
     """Both players draw cards, at the same time: one each, so often."""
@@ -73,7 +47,7 @@ class BothDraw(Procedure):
     def draw_one_each(self, game: Game) -> Flow:
         """Each player draws a card."""
         first = game.state.turn_player
-        return [*draw_a_card(game, first), *draw_a_card(game, 1 - first)]
+        return [c for p in (first, 1 - first) for c in draw_a_card(game, p, DECK, HAND)]
 
     @step("dbs 4-9-3")
     def draw_next(self, game: Game) -> Flow:
@@ -95,56 +69,6 @@ def draw_up_to(player: int, count: int) -> Procedure | None:
     """To draw up to so many cards is to draw one again and again; up to none is nothing."""
     count = times(count)
     return DrawUpTo(player, DECK, HAND, count, True) if count else None
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class DrawUpTo(FromTop):
-    """Draw up to so many cards, stopping before any of them."""
-
-    @step("dbs 4-9-4-1")
-    def stop(self, game: Game) -> Flow:
-        """The player may stop."""
-        return Ask(self.player, K_MAY, [(V_YES,), (V_NO,)], source=self.source)
-
-    @step("dbs 4-9-4-2")
-    def draw_one(self, game: Game) -> Flow:
-        """The player draws a card."""
-        if self.answer and self.answer[0] == V_NO:
-            return DONE
-        return draw_a_card(game, self.player)
-
-    @step("dbs 4-9-4-3")
-    def drawn(self, game: Game) -> Flow:
-        """Until it has been done as often as was asked for."""
-        self.tries += 1
-        self.result = [*self.result, *self.moved]
-        if self.tries >= self.count or not game.state.zone(self.player, self.zone):
-            return DONE
-        return self.start_over()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class FromDeck(FromTop):
-    """Cards from the top of a deck to anywhere else, one by one."""
-
-    @step("dbs 3-2-3")
-    def stop(self, game: Game) -> Flow:
-        """Where "up to" allows it, the player may stop before each card."""
-        asked = self.ask_to_stop(game)
-        if asked is not None:
-            return asked
-        return self.straight_to("take_one", game)
-
-    @step("dbs 3-2-3")
-    def take_one(self, game: Game) -> Flow:
-        """The top card moves."""
-        return self.take_next(game)
-
-    @step("dbs 3-2-3")
-    def taken(self, game: Game) -> Flow:
-        """Then the next."""
-        self.count_one()
-        return self.straight_to("stop", game)
 
 
 def from_deck(player: int, source: int, to: int, count: int, up_to: bool) -> Procedure | None:
