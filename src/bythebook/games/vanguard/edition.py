@@ -40,6 +40,14 @@ class Edition(CommonBook):
         """What becomes of those who were on a vanguard circle when another unit rides."""
         raise NotImplementedError
 
+    def begin_guarding(self, game: Game, player: int, guardians: list[int]) -> Procedure | None:
+        """A player chooses which attacked unit each new guardian guards."""
+        return None
+
+    def discarded_from(self) -> tuple[int, ...]:
+        """From where a card is put into the drop zone by discarding it."""
+        raise NotImplementedError
+
     def main_actions(self, game: Game, player: int) -> list[Change]:
         """What else than both eras say can be done in the main phase."""
         return []

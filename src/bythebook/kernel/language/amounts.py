@@ -101,6 +101,9 @@ class Either(Several):
     def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
         return any(p.holds(game, source, master, regs) for p in self.parts)
 
+    def fixed(self, game: "Game", source: int, master: int, regs: Regs) -> Condition:
+        return Either(self.fixed_parts(game, source, master, regs))
+
 
 @dataclass(frozen=True)
 class Exists(Condition):

@@ -9,7 +9,7 @@ from bythebook.kernel.language.nouns import Amount, Cards, Noun, Regs
 from bythebook.kernel.language.words import AT_LEAST, AT_MOST, YOU, compare
 from bythebook.kernel.state.changes import came_key
 from bythebook.kernel.state.refs import CARD, NOTHING
-from bythebook.kernel.state.zones import D_ORIENT, D_TURN
+from bythebook.kernel.state.zones import D_FACE, D_ORIENT, D_TURN
 
 if TYPE_CHECKING:
     from bythebook.kernel.game.game import Game
@@ -38,6 +38,14 @@ class Condition:
     def is_open(self) -> bool:
         """Whether everybody sees if it is so of a card, even of one nobody may look at."""
         return False
+
+    def is_relative(self) -> bool:
+        """Whether it speaks of other cards than the one it is asked of: those of its text."""
+        return False
+
+    def fixed(self, game: "Game", source: int, master: int, regs: Regs) -> "Condition":
+        """The same, with the cards worked out that its text speaks of now."""
+        return self
 
 
 @dataclass(frozen=True)
@@ -141,6 +149,22 @@ class IsTurned(Condition):
 
 
 @dataclass(frozen=True)
+class LiesFaced(Condition):
+    """This card lies face up, or face down."""
+
+    face: int
+
+    def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
+        return game.state.face[source & CARD] == self.face
+
+    def reads(self, game: "Game", source: int, master: int) -> int:
+        return D_FACE
+
+    def is_open(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
 class OnTop(Condition):
     """This card is the top card of one of its master's zones."""
 
@@ -180,6 +204,15 @@ class Several(Condition):
 
     parts: tuple[Condition, ...]
 
+    def is_relative(self) -> bool:
+        return any(part.is_relative() for part in self.parts)
+
+    def fixed_parts(
+        self, game: "Game", source: int, master: int, regs: Regs
+    ) -> tuple[Condition, ...]:
+        """Each of them, with the cards worked out that its text speaks of now."""
+        return tuple([part.fixed(game, source, master, regs) for part in self.parts])
+
     def reads(self, game: "Game", source: int, master: int) -> int:
         bits = 0
         for part in self.parts:
@@ -206,6 +239,9 @@ class Every(Several):
     def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
         return all(p.holds(game, source, master, regs) for p in self.parts)
 
+    def fixed(self, game: "Game", source: int, master: int, regs: Regs) -> Condition:
+        return Every(self.fixed_parts(game, source, master, regs))
+
     def is_open(self) -> bool:
         return all(part.is_open() for part in self.parts)
 
@@ -218,6 +254,12 @@ class Unless(Condition):
 
     def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
         return not self.part.holds(game, source, master, regs)
+
+    def is_relative(self) -> bool:
+        return self.part.is_relative()
+
+    def fixed(self, game: "Game", source: int, master: int, regs: Regs) -> Condition:
+        return Unless(self.part.fixed(game, source, master, regs))
 
     def reads(self, game: "Game", source: int, master: int) -> int:
         return self.part.reads(game, source, master)

@@ -138,16 +138,20 @@ class Cards(Noun):
     """the kind of zone, if they are one player's cards in just one"""
     every: bool = field(init=False, compare=False, repr=False, default=False)
     """whether all the cards there are meant, whatever they are"""
+    relative: bool = field(init=False, compare=False, repr=False, default=False)
+    """whether it speaks of numbers or cards that have to be worked out first"""
 
     def __post_init__(self) -> None:
         only = len(self.zones) == 1 and not self.place and self.whose != ANYONE
         object.__setattr__(self, "area", self.zones[0] if only else NOTHING)
         every = not self.asks() and not self.other and self.orient < 0
         object.__setattr__(self, "every", every)
+        relative = bool(self.limits) or (self.such is not None and self.such.is_relative())
+        object.__setattr__(self, "relative", relative)
 
     def fixed(self, game: "Game", source: int, master: int, regs: Regs) -> "Cards":
-        """The same cards, with every limit worked out."""
-        if not self.limits:
+        """The same cards, with every limit and every other card it speaks of worked out."""
+        if not self.relative:
             return self
         found: list[Test] = list(self.tests)
         for limit in self.limits:
@@ -160,7 +164,7 @@ class Cards(Noun):
             self.other,
             self.orient,
             self.place,
-            self.such,
+            None if self.such is None else self.such.fixed(game, source, master, regs),
             self.either,
         )
 
@@ -200,7 +204,7 @@ class Cards(Noun):
 
     def how_many(self, game: "Game", source: int, master: int, regs: Regs) -> int:
         if not self.every:
-            kind = self.fixed(game, source, master, regs) if self.limits else self
+            kind = self.fixed(game, source, master, regs) if self.relative else self
             return len(kind.cards(game, source, master))
         state = game.state
         if self.area >= 0:
@@ -260,7 +264,7 @@ class Cards(Noun):
         )
 
     def refs(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
-        if self.limits:
+        if self.relative:
             return self.fixed(game, source, master, regs).refs(game, source, master, regs)
         return game.state.refs(self.cards(game, source, master))
 

@@ -172,6 +172,7 @@ TABLE: Final[dict[type, Say]] = {
     conditions.OfKind: lambda s, n: f"it is one of: {s.say(n.kind)}",
     conditions.StandsIn: lambda s, n: f"this card is in the {s.names.zones(n.zones)}",
     conditions.IsTurned: lambda s, n: f"this card is, or was as it left, {s.names.state(n.orient)}",
+    conditions.LiesFaced: lambda s, n: f"this card lies{face(n.face)[1:]}",
     conditions.OnTop: lambda s, n: f"this card is the top card of your {s.zone(n.zone)}",
     conditions.CameFrom: lambda s, n: (
         f"this card came onto the field in this turn from the {s.names.zones(n.zones)}"

@@ -153,7 +153,6 @@ TABLE: Final[dict[type, Say]] = {
     in_battle.InItsBattle: lambda s, n: "this card is in battle",
     in_battle.DamageWasCanceled: lambda s, n: "the damage this text dealt last was canceled",
     declaring.Declared: lambda s, n: "the number declared",
-    filters.LiesFaced: lambda s, n: f"this card lies{face(n.face)[1:]}",
     filters.HasMarker: lambda s, n: "there is a marker under this card",
     filters.SharesName: lambda s, n: f"this card shares a name with one of: {s.say(n.of)}",
     filters.HasKeyword: lambda s, n: f"{s.say(n.noun)} has the keyword {s.marked(n.word)}",

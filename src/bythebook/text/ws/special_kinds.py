@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.ws.cards import NAMES, TRAITS, exact_name, with_in_name
-from bythebook.games.ws.texts.filters import HasKeyword, HasMarker, LiesFaced, SharesName
-from bythebook.kernel.language.conditions import Condition, Unless
+from bythebook.games.ws.texts.filters import HasKeyword, HasMarker, SharesName
+from bythebook.kernel.language.conditions import Condition, LiesFaced, Unless
 from bythebook.kernel.language.nouns import Amount, This
 from bythebook.kernel.language.nouns import Count as CountOf
 from bythebook.kernel.language.words import HAS, LACKS, Test

@@ -2,11 +2,14 @@
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.vanguard.texts.events import EV_CALL
+from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.texts.events import EV_CALL, K_CIRCLE, V_CIRCLE
+from bythebook.games.vanguard.zones.zones import GUARDIANS
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.procedure.clauses import step
-from bythebook.kernel.procedure.procedure import Flow, Procedure
-from bythebook.kernel.state.changes import Change, event, move
+from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure
+from bythebook.kernel.state.changes import Change, event, move, reveal
+from bythebook.kernel.state.refs import AS_ZONE, BOTH, CARD, NOTHING
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,18 +22,20 @@ class Call(Procedure):
         units: list[int] | None = None,
         circles: list[int] | None = None,
         normal: bool = False,
+        orientation: int = AS_ZONE,
     ) -> None:
         self.player: int = player
         self.units: list[int] = units or []
         self.circles: list[int] = circles or []
         self.normal: bool = normal
+        self.orientation: int = orientation
 
     @step("vgg 10.7.1.1.2", "vgd 6.2.3.3")
     def place(self, game: Game) -> Flow:
         """They are placed there, all at the same time."""
         changes: list[Change] = []
         for ref, circle in zip(self.units, self.circles, strict=True):
-            changes += move([ref], circle, self.player)
+            changes += move([ref], circle, self.player, orient=self.orientation)
         return changes
 
     @step("vgg 10.7.1", "vgd 6.2.1")
@@ -38,3 +43,92 @@ class Call(Procedure):
         """Whoever was placed there has been called."""
         self.result = self.moved
         return [event(EV_CALL, ref, self.player, int(self.normal)) for ref in self.moved]
+
+
+def is_open(game: Game, player: int, circle: int) -> bool:
+    """Whether nothing at all is on a circle."""
+    return circle in edition(game).open_circles(game, player) and not game.state.zone(
+        player, circle
+    )
+
+
+@rule("vgg 10.7.1.1.1.1", nothing=99)
+def room_for(count: int, circles: list[int], apart: bool) -> int:
+    """As many as possible are called; where each is to have a circle of its own, as many as fit."""
+    if not circles:
+        return 0
+    return min(count, len(circles)) if apart else count
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SuperiorCall(Procedure):
+    """Call cards because an effect says so: each to a circle that its player chooses.
+
+    With `apart`, no two of them to the same circle.
+    """
+
+    def __init__(
+        self,
+        player: int = 0,
+        units: list[int] | None = None,
+        allowed: list[int] | None = None,
+        apart: bool = False,
+        orientation: int = AS_ZONE,
+        chooser: int = NOTHING,
+    ) -> None:
+        self.player: int = player
+        self.units: list[int] = units or []
+        self.allowed: list[int] = allowed or []
+        """the circles to which they can be called"""
+        self.apart: bool = apart
+        self.orientation: int = orientation
+        self.chooser: int = player if chooser < 0 else chooser
+        self.circles: list[int] = []
+
+    @step("vgg 10.7.1.4")
+    def show(self, game: Game) -> Flow:
+        """What is called is known before its circle is chosen."""
+        return reveal(self.units, BOTH)
+
+    @step("vgg 10.7.1.1.1.1")
+    def choose_who(self, game: Game) -> Flow:
+        """With too few circles, it is chosen who is called."""
+        room = room_for(len(self.units), self.allowed, self.apart)
+        if room >= len(self.units):
+            self.chosen = self.units
+            return None
+        self.chosen = []
+        return game.book.choose(game, self.chooser, self.units, room, False, False)
+
+    @step("vgg 10.7.1.1.1", "vgd 6.2.3.2")
+    def note_who(self, game: Game) -> Flow:
+        """Then they are gone through."""
+        self.units = self.chosen
+        return None if self.units else DONE
+
+    @step("vgg 10.7.1.1.1", "vgd 6.2.3.2")
+    def choose_circle(self, game: Game) -> Flow:
+        """For each of them one of the circles is chosen."""
+        taken = self.circles if self.apart else []
+        options: list[Change] = [(V_CIRCLE, z) for z in self.allowed if z not in taken]
+        unit = self.units[len(self.circles)]
+        return Ask(self.chooser, K_CIRCLE, options, source=unit)
+
+    @step("vgg 10.7.1.1.1", "vgd 6.2.3.2")
+    def note_circle(self, game: Game) -> Flow:
+        """Then for the next."""
+        self.circles = [*self.circles, self.answer[1]]
+        return self.skip_to("choose_circle") if len(self.circles) < len(self.units) else None
+
+    @step("vgg 10.7.1.3", "vgd 6.2.2.2")
+    def call(self, game: Game) -> Flow:
+        """This is a superior call."""
+        return Call(self.player, self.units, self.circles, False, self.orientation)
+
+    @step("vgg 10.7.1.3.1", "vgd 6.2.4")
+    def guard(self, game: Game) -> Flow:
+        """Of those on the guardian circle it is chosen which unit each of them guards."""
+        self.result = self.chosen
+        state = game.state
+        new = [r for r in self.result if state.kind_of(r & CARD) == GUARDIANS]
+        return edition(game).begin_guarding(game, self.player, new) if new else None

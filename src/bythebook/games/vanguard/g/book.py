@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.vanguard.book import Vanguard
 from bythebook.games.vanguard.cards.cards import CHARS
 from bythebook.games.vanguard.g.preparation import Preparation
+from bythebook.games.vanguard.g.policy import DISCARDED_FROM
 from bythebook.games.vanguard.g.revisions import REVISIONS
 from bythebook.games.vanguard.g.texts.events import VARIABLES
 from bythebook.games.vanguard.g.turn import RidePhase
@@ -50,6 +51,9 @@ class VanguardG(Vanguard):
 
     def ridden_upon(self, game: Game, player: int) -> list[Change]:
         return move(game.state.refs(game.state.zone(player, VANGUARD)), SOUL)
+
+    def discarded_from(self) -> tuple[int, ...]:
+        return DISCARDED_FROM.value
 
     # Section 9.
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from bythebook.kernel.procedure.policy import Flag, Number
+from bythebook.games.vanguard.zones.zones import HAND
+from bythebook.kernel.procedure.policy import Flag, Number, Numbers
 from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP, NOBODY_SEES, OWNER_SEES, PUBLIC
 
 # Section 4.
@@ -19,3 +20,8 @@ G_ZONE_SHOWS: Final = Flag("vgg 4.11.3", value=True)
 """What lies face up in a G zone everybody sees."""
 G_ZONE_FACE: Final = Number("vgg 4.11.4", value=FACE_DOWN, otherwise=FACE_UP)
 """A G deck lies face down in the G zone when a game begins."""
+
+# Section 10.
+
+DISCARDED_FROM: Final = Numbers("vgg 10.3.1", value=(HAND,), otherwise=())
+"""A card is discarded from the hand, and from nowhere else."""

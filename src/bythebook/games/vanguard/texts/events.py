@@ -118,7 +118,9 @@ VAR_BATTLE: Final = 3
 """1 while there is a battle"""
 VAR_FIRST_TURN: Final = 4
 """1 until the first turn of the game is over"""
-VARIABLES: Final = ["starting player", "ridden", "battles", "battle", "first turn"]
+VAR_CHANCE: Final = 5
+"""what chance has chosen last, where something is chosen at random"""
+VARIABLES: Final = ["starting player", "ridden", "battles", "battle", "first turn", "chance"]
 
 # What cards and players can be unable to do: bits of the `cannot` characteristic.
 CANNOT_STAND: Final = 1

@@ -5,8 +5,10 @@ from bythebook.games.vanguard.zones.zones import (
     BEHIND,
     COLUMN_OF_VANGUARD,
     IN_FRONT,
+    OWN_COLUMN,
     SAME_COLUMN,
     SAME_ROW,
+    THEIR_COLUMN,
     VANGUARD,
     behind,
     column_across,
@@ -28,9 +30,14 @@ def related_circles(game: Game, place: int, ref: int, master: int) -> list[int]:
         return []
     circle = edition(game).circle_of(where % kinds)
     own = where - where % kinds
+    others = [own + z for z in column_of(circle) if z != circle]
+    across = [kinds - own + z for z in column_across(circle)]
     if place == SAME_COLUMN:
-        others = [own + z for z in column_of(circle) if z != circle]
-        return [*others, *[kinds - own + z for z in column_across(circle)]]
+        return [*others, *across]
+    if place == OWN_COLUMN:
+        return others
+    if place == THEIR_COLUMN:
+        return across
     if place == SAME_ROW:
         return [own + z for z in row_of(circle)]
     next_to = NOTHING

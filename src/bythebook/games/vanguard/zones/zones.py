@@ -52,6 +52,10 @@ SAME_ROW: Final = 4
 """its player's circles in a card's row"""
 COLUMN_OF_VANGUARD: Final = 5
 """its master's circles in the center column"""
+OWN_COLUMN: Final = 6
+"""the other circle of its column on a card's own side"""
+THEIR_COLUMN: Final = 7
+"""the circles of its column on the other player's side"""
 
 _COLUMNS: Final = (
     (FRONT_LEFT, BACK_LEFT),

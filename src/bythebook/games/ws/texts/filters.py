@@ -10,23 +10,6 @@ from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Amount, Cards, Noun, Regs
 from bythebook.kernel.state.continuous_ops import CHAR_ABILITIES
 from bythebook.kernel.state.refs import CARD
-from bythebook.kernel.state.zones import D_FACE
-
-
-@dataclass(frozen=True)
-class LiesFaced(Condition):
-    """This card lies face up, or face down."""
-
-    face: int
-
-    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
-        return game.state.face[source & CARD] == self.face
-
-    def reads(self, game: Game, source: int, master: int) -> int:
-        return D_FACE
-
-    def is_open(self) -> bool:
-        return True
 
 
 @dataclass(frozen=True)

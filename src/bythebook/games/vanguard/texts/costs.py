@@ -1,0 +1,329 @@
+"""What costs of both eras can ask for. All parts of a cost are paid at the same time."""
+
+from dataclasses import dataclass
+
+from bythebook.games.vanguard.actions.charging import counter_blast, soul_blast, soul_charge
+from bythebook.games.vanguard.actions.moving import bind, discard, retire
+from bythebook.games.vanguard.zones.zones import (
+    BIND,
+    DAMAGE,
+    DECK,
+    HAND,
+    REST,
+    SOUL,
+    STAND,
+)
+from bythebook.kernel.abilities.abilities import CostPart
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.words import Test
+from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.state.changes import Change, face, move, orient, reveal
+from bythebook.kernel.state.refs import AS_ZONE, BOTH, CARD, FACE_DOWN, FACE_UP, PUBLIC, TOP
+
+
+def unseen(game: Game, what: Cards) -> bool:
+    """Whether the other player cannot tell if there are such cards."""
+    if not what.asks_what_it_is():
+        return False
+    return any(game.zones.sight[z] != PUBLIC for z in what.zones)
+
+
+def put(refs: list[int], to: int, index: int, lying: int) -> list[Change]:
+    """Put cards somewhere, under the name that it has."""
+    if to == BIND:
+        return bind(refs, lying)
+    return move(refs, to, index=index, face=lying)
+
+
+@rule("vgg 10.16.1.1", "vgd 7.22.2.1", nothing=Cards(zones=(DAMAGE,)))
+def to_counter_blast(
+    tests: tuple[Test, ...] = (),
+    such: Condition | None = None,
+    either: tuple[tuple[Test, ...], ...] = (),
+) -> Cards:
+    """What follows the number of a counter blast is asked of each of its cards."""
+    return Cards(zones=(DAMAGE,), tests=tests, such=such, either=either)
+
+
+@dataclass(frozen=True)
+class CounterBlast(CostPart):
+    """Turn so many face-up cards of the damage zone face down."""
+
+    count: int
+    what: Cards = Cards(zones=(DAMAGE,))
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        found = self.what.refs(game, source, player, [])
+        return [r for r in found if game.state.face[r & CARD] == FACE_UP]
+
+    def needs(self) -> int:
+        return self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return counter_blast(picked)
+
+
+@rule("vgg 10.17.1.1", "vgd 7.23.2.1", nothing=Cards(zones=(SOUL,)))
+def to_soul_blast(
+    tests: tuple[Test, ...] = (),
+    such: Condition | None = None,
+    either: tuple[tuple[Test, ...], ...] = (),
+) -> Cards:
+    """What follows the number of a soul blast is asked of each of its cards."""
+    return Cards(zones=(SOUL,), tests=tests, such=such, either=either)
+
+
+@dataclass(frozen=True)
+class SoulBlast(CostPart):
+    """Put so many cards of the soul into the drop zone."""
+
+    count: int
+    what: Cards = Cards(zones=(SOUL,))
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        return self.what.refs(game, source, player, [])
+
+    def needs(self) -> int:
+        return self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return soul_blast(picked)
+
+
+@dataclass(frozen=True)
+class SoulChargeCost(CostPart):
+    """Put so many cards from the top of the deck into the soul."""
+
+    count: int
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return len(game.state.zone(player, DECK)) >= self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return soul_charge(game, player, self.count)
+
+
+@dataclass(frozen=True)
+class PutTop(CostPart):
+    """Put so many cards from the top of the deck somewhere."""
+
+    count: int
+    to: int
+    face: int = AS_ZONE
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return len(game.state.zone(player, DECK)) >= self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return put(game.state.top(player, DECK, self.count), self.to, TOP, self.face)
+
+
+@dataclass(frozen=True)
+class DiscardCost(CostPart):
+    """Choose so many cards of the hand, and discard them."""
+
+    count: int
+    what: Cards = Cards(zones=(HAND,))
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        return self.what.refs(game, source, player, [])
+
+    def needs(self) -> int:
+        return self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return discard(game, picked)
+
+    def secret(self, game: Game) -> bool:
+        return unseen(game, self.what)
+
+
+@dataclass(frozen=True)
+class RetireCost(CostPart):
+    """Choose so many units, and retire them."""
+
+    what: Cards
+    count: int = 1
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        return self.what.refs(game, source, player, [])
+
+    def needs(self) -> int:
+        return self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return retire(game, picked)
+
+
+@dataclass(frozen=True)
+class PutCost(CostPart):
+    """Choose so many cards, and put them somewhere: bind them, return them, into the soul."""
+
+    what: Cards
+    count: int
+    to: int
+    index: int = TOP
+    face: int = AS_ZONE
+    shown: bool = False
+    """whether they are revealed at the same time"""
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        return self.what.refs(game, source, player, [])
+
+    def needs(self) -> int:
+        return self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        done = put(picked, self.to, self.index, self.face)
+        return [*reveal(picked, BOTH), *done] if self.shown else done
+
+    def secret(self, game: Game) -> bool:
+        return unseen(game, self.what)
+
+
+@dataclass(frozen=True)
+class PutAll(CostPart):
+    """Put all cards of a kind somewhere, and at least so many."""
+
+    what: Cards
+    to: int
+    least: int = 1
+    index: int = TOP
+    face: int = AS_ZONE
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return len(self.what.refs(game, source, player, [])) >= self.least
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        found = self.what.refs(game, source, player, [])
+        return put(found, self.to, self.index, self.face)
+
+
+@dataclass(frozen=True)
+class RetireThis(CostPart):
+    """Retire this unit."""
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return bool(retire(game, [source]))
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return retire(game, [source])
+
+
+@dataclass(frozen=True)
+class DiscardThis(CostPart):
+    """Discard this card."""
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return bool(discard(game, [source]))
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return discard(game, [source])
+
+
+@dataclass(frozen=True)
+class PutThis(CostPart):
+    """Put this card somewhere: into the soul, under the deck, into the bind zone, in hand."""
+
+    to: int
+    index: int = TOP
+    face: int = AS_ZONE
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return game.state.alive(source)
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return put([source], self.to, self.index, self.face)
+
+
+@dataclass(frozen=True)
+class RestThis(CostPart):
+    """Rest this unit; only a standing unit can be rested."""
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        state = game.state
+        return state.alive(source) and state.orient[source & CARD] == STAND
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return orient([source], REST)
+
+
+@dataclass(frozen=True)
+class RestCost(CostPart):
+    """Choose so many standing units, and rest them."""
+
+    what: Cards
+    count: int = 1
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        found = self.what.refs(game, source, player, [])
+        return [r for r in found if game.state.orient[r & CARD] == STAND]
+
+    def needs(self) -> int:
+        return self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return orient(picked, REST)
+
+
+@dataclass(frozen=True)
+class TurnCost(CostPart):
+    """Choose so many cards that lie one way up, and turn them over."""
+
+    what: Cards
+    count: int
+    to: int
+    """how they lie then"""
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        lay = FACE_DOWN if self.to == FACE_UP else FACE_UP
+        found = self.what.refs(game, source, player, [])
+        return [r for r in found if game.state.face[r & CARD] == lay]
+
+    def needs(self) -> int:
+        return self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return face(picked, self.to)
+
+    def secret(self, game: Game) -> bool:
+        return unseen(game, self.what)
+
+
+@rule("vgg 10.9.1.1", "vgd 7.8.2", nothing=[])
+def reveal_for_cost(picked: list[int]) -> list[Change]:
+    """What is revealed as a cost is revealed as the whole cost is paid."""
+    return reveal(picked, BOTH)
+
+
+@dataclass(frozen=True)
+class RevealCost(CostPart):
+    """Choose so many cards, and reveal them."""
+
+    what: Cards
+    count: int = 1
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        return self.what.refs(game, source, player, [])
+
+    def needs(self) -> int:
+        return self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return reveal_for_cost(picked)
+
+    def secret(self, game: Game) -> bool:
+        return unseen(game, self.what)
+
+
+@dataclass(frozen=True)
+class RevealThis(CostPart):
+    """Reveal this card, wherever it is."""
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return game.state.alive(source)
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return reveal_for_cost([source])

@@ -1,0 +1,229 @@
+"""Verbs of card texts of both eras, on top of those every book shares."""
+
+from dataclasses import dataclass
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.vanguard.actions.charging import (
+    CounterBlastByEffect,
+    CounterCharge,
+    soul_charge,
+)
+from bythebook.games.vanguard.actions.moving import bind, discard, heal, remove, retire
+from bythebook.games.vanguard.actions.at_random import ChooseAtRandom
+from bythebook.games.vanguard.terms.drawing import draw
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import R_BATCH, R_CHOSEN, R_MOVED, R_REVEALED, Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Amount, Cards, Noun, Num, Regs
+from bythebook.kernel.language.words import YOU, players_of
+from bythebook.kernel.procedure.procedure import Flow
+from bythebook.kernel.state.changes import Change, link, reveal
+from bythebook.kernel.state.refs import AS_ZONE, BOTH, CARD, NOTHING
+from bythebook.kernel.texts.verbs import Bind, BindMoved, Linked
+from bythebook.games.vanguard.zones.zones import BIND, DECK
+
+ONE = Num(1)
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Draw cards; with a register, later words can tell which and how many."""
+
+    count: Amount = ONE
+    whose: int = YOU
+    reg: int = NOTHING
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        if self.reg >= 0:
+            out.append(Bind(self.reg))
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        if self.reg >= 0:
+            frame.chosen = []
+        return draw(player, count)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class PutAway(Effect):
+    """Put cards where a named action puts them; later words mean what became of them."""
+
+    what: Noun
+    reg: int = R_MOVED
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(BindMoved(self.reg))
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        frame.vacated = game.state.where[refs[0] & CARD] if len(refs) == 1 else NOTHING
+        return self.done(game, refs)
+
+    def done(self, game: Game, refs: list[int]) -> list[Change]:
+        """What is done with them."""
+        raise NotImplementedError
+
+    def plain(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Discard(PutAway):
+    """Discard cards of a hand."""
+
+    def done(self, game: Game, refs: list[int]) -> list[Change]:
+        return discard(game, refs)
+
+
+@dataclass(frozen=True)
+class Retire(PutAway):
+    """Retire units."""
+
+    def done(self, game: Game, refs: list[int]) -> list[Change]:
+        return retire(game, refs)
+
+
+@dataclass(frozen=True)
+class Heal(PutAway):
+    """Heal cards of a damage zone."""
+
+    def done(self, game: Game, refs: list[int]) -> list[Change]:
+        return heal(game, refs)
+
+
+@dataclass(frozen=True)
+class BindCards(PutAway):
+    """Bind cards, face up or face down."""
+
+    face: int = AS_ZONE
+
+    def done(self, game: Game, refs: list[int]) -> list[Change]:
+        return bind(refs, self.face)
+
+
+@dataclass(frozen=True)
+class Remove(PutAway):
+    """Remove cards."""
+
+    def done(self, game: Game, refs: list[int]) -> list[Change]:
+        return remove(refs)
+
+
+@dataclass(frozen=True)
+class KeepBound(Effect):
+    """The cards just bound are those "bound with this effect", as long as this card lasts."""
+
+    what: Noun
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        return [link(ref, frame.source) for ref in refs]
+
+
+@dataclass(frozen=True)
+class BoundByThis(Noun):
+    """The cards this card has bound that are still bound."""
+
+    def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+        found = Linked().refs(game, source, master, regs)
+        return [r for r in found if game.state.kind_of(r & CARD) == BIND]
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return Linked().reads(game, source, master)
+
+
+@dataclass(frozen=True)
+class SoulCharge(Effect):
+    """Soul charge; later words can speak of the cards put into the soul."""
+
+    count: Amount = ONE
+    whose: int = YOU
+    reg: int = R_BATCH
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(BindMoved(self.reg))
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        return soul_charge(game, player, count)
+
+
+@dataclass(frozen=True)
+class CounterChargeCards(Effect):
+    """Counter charge; later words can speak of the cards turned up."""
+
+    count: Amount = ONE
+    whose: int = YOU
+    up_to: bool = False
+    reg: int = R_BATCH
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(Bind(self.reg))
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        frame.chosen = []
+        return CounterCharge(player, count, self.up_to)
+
+
+@dataclass(frozen=True)
+class CounterBlastCards(Effect):
+    """A player counter blasts because a text says so; later words can tell whether."""
+
+    count: Amount = ONE
+    whose: int = YOU
+    reg: int = R_BATCH
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(Bind(self.reg))
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        frame.chosen = []
+        return CounterBlastByEffect(player, count)
+
+
+@dataclass(frozen=True)
+class RevealTop(Effect):
+    """Reveal cards from the top of a deck; later words call them "them" and "the rest"."""
+
+    count: Amount = ONE
+    whose: int = YOU
+    reg: int = R_REVEALED
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        found = game.state.top(player, DECK, max(0, count))
+        frame.bind(self.reg, found)
+        return reveal(found, BOTH)
+
+
+@dataclass(frozen=True)
+class ChooseRandomly(Effect):
+    """Some cards are chosen at random; later words call them "that card"."""
+
+    what: Cards
+    count: Amount = ONE
+    reg: int = R_CHOSEN
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(Bind(self.reg))
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        found = self.what.refs(game, frame.source, frame.master, frame.regs)
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        frame.chosen = []
+        return ChooseAtRandom(found, count)
