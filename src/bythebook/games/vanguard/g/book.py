@@ -6,8 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.book import Vanguard
 from bythebook.games.vanguard.cards.cards import CHARS
-from bythebook.games.vanguard.g.preparation import Preparation
 from bythebook.games.vanguard.g.policy import DISCARDED_FROM
+from bythebook.games.vanguard.g.preparation import Preparation
 from bythebook.games.vanguard.g.revisions import REVISIONS
 from bythebook.games.vanguard.g.texts.events import VARIABLES
 from bythebook.games.vanguard.g.turn import RidePhase

@@ -1,6 +1,7 @@
 """What costs of both eras can ask for. All parts of a cost are paid at the same time."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from bythebook.games.vanguard.actions.charging import counter_blast, soul_blast, soul_charge
 from bythebook.games.vanguard.actions.moving import bind, discard, retire
@@ -22,6 +23,10 @@ from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.changes import Change, face, move, orient, reveal
 from bythebook.kernel.state.refs import AS_ZONE, BOTH, CARD, FACE_DOWN, FACE_UP, PUBLIC, TOP
 
+OF_DAMAGE: Final = Cards(zones=(DAMAGE,))
+OF_SOUL: Final = Cards(zones=(SOUL,))
+OF_HAND: Final = Cards(zones=(HAND,))
+
 
 def unseen(game: Game, what: Cards) -> bool:
     """Whether the other player cannot tell if there are such cards."""
@@ -37,7 +42,7 @@ def put(refs: list[int], to: int, index: int, lying: int) -> list[Change]:
     return move(refs, to, index=index, face=lying)
 
 
-@rule("vgg 10.16.1.1", "vgd 7.22.2.1", nothing=Cards(zones=(DAMAGE,)))
+@rule("vgg 10.16.1.1", "vgd 7.22.2.1", nothing=OF_DAMAGE)
 def to_counter_blast(
     tests: tuple[Test, ...] = (),
     such: Condition | None = None,
@@ -52,7 +57,7 @@ class CounterBlast(CostPart):
     """Turn so many face-up cards of the damage zone face down."""
 
     count: int
-    what: Cards = Cards(zones=(DAMAGE,))
+    what: Cards = OF_DAMAGE
 
     def candidates(self, game: Game, source: int, player: int) -> list[int]:
         found = self.what.refs(game, source, player, [])
@@ -65,7 +70,7 @@ class CounterBlast(CostPart):
         return counter_blast(picked)
 
 
-@rule("vgg 10.17.1.1", "vgd 7.23.2.1", nothing=Cards(zones=(SOUL,)))
+@rule("vgg 10.17.1.1", "vgd 7.23.2.1", nothing=OF_SOUL)
 def to_soul_blast(
     tests: tuple[Test, ...] = (),
     such: Condition | None = None,
@@ -80,7 +85,7 @@ class SoulBlast(CostPart):
     """Put so many cards of the soul into the drop zone."""
 
     count: int
-    what: Cards = Cards(zones=(SOUL,))
+    what: Cards = OF_SOUL
 
     def candidates(self, game: Game, source: int, player: int) -> list[int]:
         return self.what.refs(game, source, player, [])
@@ -125,7 +130,7 @@ class DiscardCost(CostPart):
     """Choose so many cards of the hand, and discard them."""
 
     count: int
-    what: Cards = Cards(zones=(HAND,))
+    what: Cards = OF_HAND
 
     def candidates(self, game: Game, source: int, player: int) -> list[int]:
         return self.what.refs(game, source, player, [])

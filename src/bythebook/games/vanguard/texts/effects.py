@@ -4,47 +4,25 @@ from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.vanguard.actions.at_random import ChooseAtRandom
 from bythebook.games.vanguard.actions.charging import (
     CounterBlastByEffect,
     CounterCharge,
     soul_charge,
 )
 from bythebook.games.vanguard.actions.moving import bind, discard, heal, remove, retire
-from bythebook.games.vanguard.actions.at_random import ChooseAtRandom
-from bythebook.games.vanguard.terms.drawing import draw
+from bythebook.games.vanguard.zones.zones import BIND
 from bythebook.kernel.abilities.abilities import Effect
-from bythebook.kernel.abilities.resolve import R_BATCH, R_CHOSEN, R_MOVED, R_REVEALED, Resolve
+from bythebook.kernel.abilities.resolve import R_BATCH, R_CHOSEN, R_MOVED, Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Amount, Cards, Noun, Num, Regs
 from bythebook.kernel.language.words import YOU, players_of
 from bythebook.kernel.procedure.procedure import Flow
-from bythebook.kernel.state.changes import Change, link, reveal
-from bythebook.kernel.state.refs import AS_ZONE, BOTH, CARD, NOTHING
+from bythebook.kernel.state.changes import Change, link
+from bythebook.kernel.state.refs import AS_ZONE, CARD, NOTHING
 from bythebook.kernel.texts.verbs import Bind, BindMoved, Linked
-from bythebook.games.vanguard.zones.zones import BIND, DECK
 
 ONE = Num(1)
-
-
-@dataclass(frozen=True)
-class Draw(Effect):
-    """Draw cards; with a register, later words can tell which and how many."""
-
-    count: Amount = ONE
-    whose: int = YOU
-    reg: int = NOTHING
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        if self.reg >= 0:
-            out.append(Bind(self.reg))
-
-    def run(self, frame: Resolve, game: Game) -> Flow:
-        player = players_of(self.whose, frame.master)[0]
-        count = self.count.value(game, frame.source, frame.master, frame.regs)
-        if self.reg >= 0:
-            frame.chosen = []
-        return draw(player, count)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -192,22 +170,6 @@ class CounterBlastCards(Effect):
         count = self.count.value(game, frame.source, frame.master, frame.regs)
         frame.chosen = []
         return CounterBlastByEffect(player, count)
-
-
-@dataclass(frozen=True)
-class RevealTop(Effect):
-    """Reveal cards from the top of a deck; later words call them "them" and "the rest"."""
-
-    count: Amount = ONE
-    whose: int = YOU
-    reg: int = R_REVEALED
-
-    def run(self, frame: Resolve, game: Game) -> Flow:
-        player = players_of(self.whose, frame.master)[0]
-        count = self.count.value(game, frame.source, frame.master, frame.regs)
-        found = game.state.top(player, DECK, max(0, count))
-        frame.bind(self.reg, found)
-        return reveal(found, BOTH)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,202 @@
+"""What card texts of both eras wait for: the moments by their names, as triggers.
+
+Every one is plain data. `who` is what it happens to; for a card that waits for itself it is
+`This()`. What a noun says of zones is not asked of what something happened to: where a unit is
+says `on`.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.texts.events import (
+    EV_ATTACK,
+    EV_BATTLE_ENDS,
+    EV_BEGIN,
+    EV_BOOST,
+    EV_CALL,
+    EV_DAMAGE_CHECK,
+    EV_DRIVE_CHECK,
+    EV_GUARD,
+    EV_HIT,
+    EV_INTERCEPT,
+    EV_NO_HIT,
+    EV_RIDE,
+)
+from bythebook.games.vanguard.zones.zones import DAMAGE, DROP, FIELD, HAND, REAR_GUARDS, VANGUARD
+from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT, EV_STATE, Trigger
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.conditions import Condition, Every, StandsIn
+from bythebook.kernel.language.nouns import Cards, Noun, Regs, This
+from bythebook.kernel.language.words import ANYONE, YOU
+from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.costs import Pay
+
+NEVER: Final = Trigger(EV_STATE)
+"""no moment at all"""
+THIS: Final = This()
+
+
+def on(circles: tuple[int, ...], kind: Cards) -> Cards:
+    """A kind of card, as a unit on one of some circles, of what something happens to."""
+    there = StandsIn(circles)
+    such: Condition = there if kind.such is None else Every((there, kind.such))
+    return replace(kind, such=such, zones=())
+
+
+def if_also(trigger: Trigger, condition: Condition) -> Trigger:
+    """A moment that is one only if something is so as well."""
+    if trigger.condition is not None:
+        condition = Every((trigger.condition, condition))
+    return replace(trigger, condition=condition)
+
+
+@rule("vgg 10.5.1", "vgd 7.15.1", nothing=True)
+def is_placing(game: Game, origin: int) -> bool:
+    """Only what comes to a circle from elsewhere than a circle is placed there."""
+    return edition(game).circle_of(origin) not in FIELD
+
+
+@dataclass(frozen=True)
+class FromNoCircle(Condition):
+    """What something happens to has come from elsewhere than a circle."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        if len(regs) < 2 or regs[1][0] < 0:
+            return True
+        return is_placing(game, regs[1][0] % game.state.kinds)
+
+
+FROM_NO_CIRCLE: Final = FromNoCircle()
+
+
+@rule("vgg 10.5.1.1", nothing=NEVER)
+def placed(
+    who: Noun = THIS, circles: tuple[int, ...] = FIELD, origin: tuple[int, ...] = ()
+) -> Trigger:
+    """A card is placed on a circle, whether it was played or not."""
+    return Trigger(EV_MOVE, who, origin, circles, condition=FROM_NO_CIRCLE)
+
+
+def moves(who: Noun = THIS, circles: tuple[int, ...] = FIELD) -> Trigger:
+    """A unit moves to another circle."""
+    return Trigger(EV_MOVE, who, FIELD, circles)
+
+
+@rule("vgg 10.4.2", "vgd 7.16.2", nothing=NEVER)
+def retired(who: Noun = THIS, circles: tuple[int, ...] = FIELD) -> Trigger:
+    """Every unit that goes from a circle into the drop zone is retired, by whatever it goes."""
+    return Trigger(EV_MOVE, who, circles, (DROP,))
+
+
+@rule("vgg 10.3.1.1", "vgg 10.3.1.2", nothing=NEVER)
+def discarded(who: Noun = THIS) -> Trigger:
+    """A card is discarded, for a cost or by an effect, whoever chose it."""
+    return Trigger(EV_MOVE, who, (HAND,), (DROP,))
+
+
+def healed(who: Noun = THIS) -> Trigger:
+    """A card of a damage zone is healed."""
+    return Trigger(EV_MOVE, who, (DAMAGE,), (DROP,))
+
+
+def goes(who: Noun, origin: tuple[int, ...], target: tuple[int, ...]) -> Trigger:
+    """A card goes from somewhere to somewhere."""
+    return Trigger(EV_MOVE, who, origin, target)
+
+
+def turned(who: Noun, orientation: int) -> Trigger:
+    """A unit stands, or rests."""
+    return Trigger(EV_ORIENT, who, value=orientation)
+
+
+def rides(who: Noun = THIS, other: Noun | None = None) -> Trigger:
+    """A card rides; with `other`, on such a vanguard, which is in the soul by then."""
+    return Trigger(EV_RIDE, who, other=other)
+
+
+def called(who: Noun = THIS, value: int = NOTHING) -> Trigger:
+    """A card is called; with a value, by a normal call (1) or a superior call (0)."""
+    return Trigger(EV_CALL, who, value=value)
+
+
+def attacks(who: Noun = THIS, other: Noun | None = None) -> Trigger:
+    """A unit attacks; with `other`, such a unit."""
+    return Trigger(EV_ATTACK, who, other=other, together=True)
+
+
+def is_attacked(who: Noun, other: Noun) -> Trigger:
+    """A unit (`other`) is attacked by some unit."""
+    return Trigger(EV_ATTACK, who, other=other, together=True)
+
+
+def hits(who: Noun = THIS, other: Noun | None = None) -> Trigger:
+    """An attack of a unit hits; with `other`, such a unit."""
+    return Trigger(EV_HIT, who, other=other, together=True)
+
+
+def does_not_hit(who: Noun = THIS, other: Noun | None = None) -> Trigger:
+    """An attack of a unit does not hit."""
+    return Trigger(EV_NO_HIT, who, other=other, together=True)
+
+
+def boosts(who: Noun = THIS, other: Noun | None = None) -> Trigger:
+    """A unit boosts; with `other`, such a unit."""
+    return Trigger(EV_BOOST, who, other=other)
+
+
+def guards(who: Noun = THIS, other: Noun | None = None) -> Trigger:
+    """A unit begins to guard; with `other`, such a unit."""
+    return Trigger(EV_GUARD, who, other=other)
+
+
+def intercepts(who: Noun = THIS) -> Trigger:
+    """A unit intercepts."""
+    return Trigger(EV_INTERCEPT, who)
+
+
+def battle_ends(who: Noun = THIS, other: Noun | None = None) -> Trigger:
+    """A battle in which a unit attacked ends; with `other`, in which it attacked such a unit."""
+    return Trigger(EV_BATTLE_ENDS, who, other=other, together=True)
+
+
+def begins(phase: int, whose: int = YOU) -> Trigger:
+    """A phase or step begins, of a player's turn."""
+    return Trigger(EV_BEGIN, value=phase, whose=whose)
+
+
+def drive_check(what: Cards, whose: int = YOU, other: Noun | None = None) -> Trigger:
+    """A drive check reveals a card; with `other`, one of such a unit."""
+    return Trigger(EV_DRIVE_CHECK, what, whose=whose, other=other)
+
+
+def damage_check(what: Cards, whose: int = YOU) -> Trigger:
+    """A damage check reveals a card."""
+    return Trigger(EV_DAMAGE_CHECK, what, whose=whose)
+
+
+ANY_VANGUARD: Final = Cards(whose=ANYONE, such=StandsIn((VANGUARD,)))
+"""a vanguard, as what something happens to"""
+ANY_REAR_GUARD: Final = Cards(whose=ANYONE, such=StandsIn(REAR_GUARDS))
+
+
+@dataclass(frozen=True)
+class ForACost(Condition):
+    """It is done to pay a cost; with `of`, that of such a card. For the condition of a trigger."""
+
+    of: Cards | None = None
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        frame = game.stack[-1] if game.stack else None
+        if not isinstance(frame, Pay):
+            return False
+        if self.of is None:
+            return True
+        paid_for = frame.source
+        return paid_for >= 0 and self.of.fitted(game, paid_for, source)
+
+
+def by_effect(trigger: Trigger, whose: int = ANYONE, by: Noun | None = None) -> Trigger:
+    """The same, done by an effect: of a card of that player's, or of such a card."""
+    return replace(trigger, by_text_of=whose, by=by)
