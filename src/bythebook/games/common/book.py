@@ -6,10 +6,16 @@ What a book says in its own way is a method of its own class; code that books sh
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.common.abilities.automatic import enter_standby, looks_back
+from bythebook.games.common.abilities.automatic import (
+    enter_standby,
+    looks_back,
+    paid_while_resolving,
+)
 from bythebook.games.common.abilities.continuous import (
     base_values,
     duration,
+    since_placed,
+    since_played,
 )
 from bythebook.games.common.abilities.replacement import (
     ReplaceEvents,
@@ -26,11 +32,16 @@ from bythebook.games.common.outline import (
     end_by_effect,
 )
 from bythebook.games.common.policy import (
+    AS_IT_LAST_WAS,
+    DEPENDENCY_COUNTS,
     EFFECTS_REACH_CONCESSION,
     ENDLESS_IS_DRAWN,
+    FOLLOWS_NEW_CARDS,
     LARGER_IS_BARRED,
     LAYER_OF_VALUES,
     LAYER_WITHOUT_VALUES,
+    MAY_DECLINE_COST,
+    MOMENTS_AWAITED,
     NEVER_HAPPENED,
     OFF_PARTS_ACT,
     ONCE_FOR_AN_EVENT,
@@ -146,6 +157,12 @@ class CommonBook(Book):
     def pay(self, player: int, ability: int, source: int) -> Procedure:
         return PayCost(player, ability, source)
 
+    def may_pay(self, game: Game, ability: int, source: int, player: int) -> bool:
+        return paid_while_resolving(game, ability, source, player)
+
+    def may_decline(self) -> bool:
+        return MAY_DECLINE_COST.value
+
     def enter_standby(self, game: Game, triggered: list[Pending]) -> list[Change]:
         return enter_standby(game, triggered)
 
@@ -157,6 +174,9 @@ class CommonBook(Book):
     def seen_in_play(self, origin: int, target: int) -> bool:
         """Whether a card that leaves a zone is seen as it was there, where it was in play."""
         return super().looks_back(origin, target)
+
+    def times_awaited(self) -> int:
+        return MOMENTS_AWAITED.value
 
     def state_once(self) -> bool:
         return ONCE_IN_STANDBY.value
@@ -173,6 +193,21 @@ class CommonBook(Book):
     def layer(self, op: int, char: int) -> int:
         changes_values = op in (ADD, BECOME)
         return LAYER_OF_VALUES.value if changes_values else LAYER_WITHOUT_VALUES.value
+
+    def dependency(self) -> bool:
+        return DEPENDENCY_COUNTS.value
+
+    def age_of_card(self, game: Game, card: int) -> int:
+        return since_placed(game, card)
+
+    def age_of_effect(self, effect: Change) -> int:
+        return since_played(effect)
+
+    def follows_new_cards(self) -> bool:
+        return FOLLOWS_NEW_CARDS.value
+
+    def last_information(self) -> bool:
+        return AS_IT_LAST_WAS.value
 
     def takes_hold_at_once(self) -> bool:
         return TAKES_HOLD_AT_ONCE.value

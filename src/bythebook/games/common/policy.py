@@ -50,10 +50,14 @@ LEAST_UNSEEN: Final = Number(
     "ws 8.6.3.1.4", "dbs 8-5-3-5", "vgg 8.5.4.1.4", "vgd 11.8.4.1.4", value=0, otherwise=1
 )
 """Of unseen cards, nobody can be held to having found one that fits."""
+MAY_DECLINE_COST: Final = Flag("ws 8.7.3.1.1", "vgg 3.1.1.5.2", "vgd 11.8.11.1", value=True)
+"""A player need not pay for an automatic ability; then what depends on it is not done."""
 SEEN_BEFORE_MOVING: Final = Flag(
     "ws 8.7.4.1.3", "dbs 8-6-5-1-3", "vgg 8.6.5.1.3", "vgd 11.8.12.1.3", value=False
 )
 """Between public zones a card is seen as it is after moving, if nothing else is said."""
+MOMENTS_AWAITED: Final = Number("ws 8.7.5.1", "vgg 8.6.6.1", "vgd 11.8.13.1", value=1, otherwise=0)
+"""An ability that was set up for later has its moment once."""
 ONCE_IN_STANDBY: Final = Flag("ws 8.7.6.1", "dbs 8-6-6-1", "vgg 8.6.7.1", value=True)
 """A state puts its ability into standby once, and again only after that has resolved."""
 LAYER_WITHOUT_VALUES: Final = Number(
@@ -62,6 +66,10 @@ LAYER_WITHOUT_VALUES: Final = Number(
 """After what is printed come effects that do not change values."""
 LAYER_OF_VALUES: Final = Number("ws 8.9.1.3", "dbs 8-8-1-3", "vgg 8.7.1.3", value=2, otherwise=1)
 """Effects that change values come after them."""
+DEPENDENCY_COUNTS: Final = Flag("ws 8.9.1.4", "vgg 8.7.2", "vgd 11.9.3", value=True)
+"""An effect that depends on another comes after it, whichever is older."""
+FOLLOWS_NEW_CARDS: Final = Flag("ws 8.9.2", "vgg 8.7.3", value=False)
+"""An effect that was made holds on to no card that changes zones; on the field none does."""
 TAKES_HOLD_AT_ONCE: Final = Flag("ws 8.9.3", "dbs 8-8-1-5", "vgg 8.7.4", "vgd 11.9.6", value=True)
 """A change for the cards of a zone takes hold the moment a card enters."""
 SEEN_BEFORE_EFFECTS: Final = Flag(
@@ -76,6 +84,9 @@ ONCE_FOR_AN_EVENT: Final = Flag(
     "ws 8.10.2.3", "dbs 8-9-2-3", "vgg 8.2.1.3", "vgd 11.3.1.3", value=True
 )
 """Each replacement applies to one event once at the most."""
+
+AS_IT_LAST_WAS: Final = Flag("ws 8.11.1", "vgg 8.8.1", value=True)
+"""Of a card that has left, an effect knows what it last was."""
 
 # Section 11.
 

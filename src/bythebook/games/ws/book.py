@@ -5,8 +5,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.book import CommonBook
-from bythebook.games.ws.abilities.automatic import paid_while_resolving, seen_on_stage
-from bythebook.games.ws.abilities.continuous import since_placed, since_played
+from bythebook.games.ws.abilities.automatic import seen_on_stage
 from bythebook.games.ws.abilities.playing import PlayTiming, ResolveText, may_exchange
 from bythebook.games.ws.abilities.requirements import (
     T_MAIN,
@@ -29,14 +28,7 @@ from bythebook.games.ws.cards import (
     icons_of,
 )
 from bythebook.games.ws.outline import stopped
-from bythebook.games.ws.policy import (
-    AS_IT_LAST_WAS,
-    DEPENDENCY_COUNTS,
-    FOLLOWS_NEW_CARDS,
-    LEAST_NUMBER,
-    MAY_DECLINE_COST,
-    MOMENTS_AWAITED,
-)
+from bythebook.games.ws.policy import LEAST_NUMBER
 from bythebook.games.ws.preparation import Preparation, presented
 from bythebook.games.ws.revisions import REVISIONS
 from bythebook.games.ws.rule_actions import (
@@ -158,9 +150,6 @@ class WeissSchwarz(CommonBook):
     ) -> Procedure | None:
         return from_deck(player, source, to, count, up_to)
 
-    def may_pay(self, game: Game, ability: int, source: int, player: int) -> bool:
-        return paid_while_resolving(game, ability, source, player)
-
     def told_value(self, char: int, value: int) -> Any:
         if char == NAMES:
             return None  # a card is told by its name anyway
@@ -169,29 +158,8 @@ class WeissSchwarz(CommonBook):
     def word_of(self, game: Game, ref: int, place: int) -> str:
         return traits_of(game, ref)[place]
 
-    def may_decline(self) -> bool:
-        return MAY_DECLINE_COST.value
-
     def seen_in_play(self, origin: int, target: int) -> bool:
         return seen_on_stage(origin, target)
-
-    def times_awaited(self) -> int:
-        return MOMENTS_AWAITED.value
-
-    def dependency(self) -> bool:
-        return DEPENDENCY_COUNTS.value
-
-    def age_of_card(self, game: Game, card: int) -> int:
-        return since_placed(game, card)
-
-    def age_of_effect(self, effect: Change) -> int:
-        return since_played(effect)
-
-    def follows_new_cards(self) -> bool:
-        return FOLLOWS_NEW_CARDS.value
-
-    def last_information(self) -> bool:
-        return AS_IT_LAST_WAS.value
 
     def cost_of(self, game: Game, ability: int, source: int) -> tuple[CostPart, ...]:
         return determined_cost(game, ability, source)

@@ -92,19 +92,6 @@ WHOSE_DAMAGE: Final = Number("ws 4.12.2.7.2", value=ANYONE, otherwise=OPPONENT)
 COPIES_ALLOWED: Final = Number("ws 5.1.2.2", value=4, otherwise=99)
 """No more than four cards of one name."""
 
-# Section 8.
-
-MAY_DECLINE_COST: Final = Flag("ws 8.7.3.1.1", value=True)
-"""A player need not pay for an automatic ability."""
-MOMENTS_AWAITED: Final = Number("ws 8.7.5.1", value=1, otherwise=0)
-"""An ability that was set up for later has its moment once."""
-DEPENDENCY_COUNTS: Final = Flag("ws 8.9.1.4", value=True)
-"""An effect that depends on another comes after it, whichever is older."""
-FOLLOWS_NEW_CARDS: Final = Flag("ws 8.9.2", value=False)
-"""An effect that was made holds on to no card that changes zones, but for positions."""
-AS_IT_LAST_WAS: Final = Flag("ws 8.11.1", value=True)
-"""Of a card that has left, an effect knows what it last was."""
-
 # Section 9.
 
 RESHUFFLE_WAITS: Final = Flag("ws 9.2.3", value=True)

@@ -7,6 +7,18 @@ from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.changes import Change
 
 
+@rule("ws 8.1.1.2.2", "vgg 8.1.1.2.2", "vgd 11.1.1.2.2", nothing=False)
+def paid_while_resolving(game: Game, ability: int, source: int, player: int) -> bool:
+    """The cost of an automatic ability can be paid while it resolves."""
+    return whole_cost(game, ability, source, player)
+
+
+@rule("ws 8.4.2.2", "vgg 8.6.4", "vgd 11.8.11", nothing=True)
+def whole_cost(game: Game, ability: int, source: int, player: int) -> bool:
+    """A cost that cannot be paid whole is not paid at all."""
+    return game.can_pay(ability, source, player)
+
+
 @rule(
     "ws 8.7.2",
     "ws 8.7.2.1",

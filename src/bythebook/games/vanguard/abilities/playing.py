@@ -83,6 +83,7 @@ def activations(game: Game, player: int) -> list[Change]:
     """In the main phase the turn player's activated abilities can be played."""
     state = game.state
     lib = game.lib
+    game.sheet_values()
     given = game.sheet.granted
     found: list[Change] = []
     for side in (0, state.kinds):

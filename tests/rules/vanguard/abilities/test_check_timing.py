@@ -1,0 +1,123 @@
+"""Sections 8.4, 3.5 and 3.6: check timing and play timing."""
+
+from typing import Any
+
+from bythebook.games.vanguard.cards.cards import POWER
+from bythebook.games.vanguard.texts.events import EV_BEGIN, P_MAIN
+from bythebook.games.vanguard.zones.zones import DECK, DROP, HAND, REAR_GUARDS
+from bythebook.kernel.abilities.abilities import EV_MOVE, Trigger
+from bythebook.kernel.language.nouns import Cards, Num, This
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.texts.lasting import Give
+from bythebook.kernel.texts.verbs import MoveCards
+from bythebook.testing import Table, clause, side, table
+from bythebook.testing.vanguard import unit
+from tests.rules.vanguard.abilities.making import DRAW, waiting, worker
+
+THROWN = Trigger(EV_MOVE, None, (HAND,), (DROP,))
+EMPTIED = MoveCards(Cards(zones=(DECK,)), DROP)
+CARDS = [
+    *[waiting(name, THROWN) for name in ("ace", "bob", "foe", "fay")],
+    waiting("spender", THROWN, EMPTIED),
+    unit("one"),
+]
+
+
+def discard(you: Any, rival: Any, *cards: Any) -> Table:
+    """A card of the turn player's hand goes to the drop zone."""
+    t = table("vgg", you=you, rival=rival, cards=[*CARDS, *cards])
+    t.changes(move([t.you.ref("one")], DROP))
+    return t
+
+
+@clause("vgg 8.4.1.1", "vgg 3.5.2")
+def test_no_ability_is_played_while_a_rule_action_is_due() -> None:
+    refill = waiting("refill", THROWN, MoveCards(Cards(zones=(DROP,)), DECK))
+    mine = side(hand=["one"], left="refill", deck=1)
+    t = table("vgg", you=mine, cards=[*CARDS, refill])
+    t.changes(move([t.you.ref("one"), *t.you.deck.refs], DROP))
+    # Lost for the empty deck, before anything could be put back into it.
+    assert t.game.result is not None
+    assert t.game.result.winner == 1
+    t.you.deck.has(0)
+
+
+@clause("vgg 8.4.1.2")
+def test_the_turn_player_plays_one_and_rule_actions_come_again() -> None:
+    t = discard(side(hand=["one"], left="ace", right="spender"), side(left="foe"))
+    t.you.is_asked("standby")
+    t.you.may_choose_exactly("resolve ace one", "resolve spender one")
+    t.you.chooses("resolve spender one")
+    assert t.game.result is not None
+    assert t.game.result.winner == 1
+
+
+@clause("vgg 8.4.1.3", "vgg 8.4.1.4", "vgg 8.6.3.1", "vgg 8.4.1.2")
+def test_only_then_the_other_player_plays_theirs() -> None:
+    t = discard(side(hand=["one"], left="ace"), side(left="foe", right="fay"))
+    t.you.is_asked("may")
+    t.you.chooses("yes")
+    t.rival.may_choose_exactly("resolve foe one", "resolve fay one")
+    t.rival.chooses("resolve fay one", "yes", "yes")
+    t.rival.hand.has(2)
+    t.you.hand.has(1)
+
+
+@clause("vgg 8.4.1.4", "vgg 8.4.1.3")
+def test_it_is_over_only_when_nothing_is_left() -> None:
+    t = discard(side(hand=["one"], left="ace", right="bob"), side(left="foe"))
+    t.you.chooses("resolve bob one", "yes", "yes")
+    t.rival.is_asked("may")
+    t.rival.chooses("yes")
+    t.you.is_asked("idle")
+    t.you.hand.has(2)
+    t.rival.hand.has(1)
+
+
+@clause("vgg 3.6.2", "vgg 8.4.2.1")
+def test_a_check_timing_comes_before_every_choice() -> None:
+    begins = waiting("ace", Trigger(EV_BEGIN, value=P_MAIN), DRAW)
+    called = waiting("bob", Trigger(EV_MOVE, This(), (HAND,), REAR_GUARDS), DRAW)
+    t = table("vgg", you=side(left="ace", hand=["bob"]), cards=[begins, called], at="main")
+    t.you.is_asked("main phase")
+    t.you.hand.has(2)
+    t.you.chooses("call bob", "right front")
+    t.you.is_asked("main phase")
+    t.you.hand.is_("filler", "filler")
+
+
+def maker() -> Any:
+    """A unit that draws a card for nothing."""
+    return worker("maker", DRAW)
+
+
+@clause("vgg 3.6.3", "vgg 8.4.2.2")
+def test_a_player_does_one_of_what_can_be_done_or_nothing() -> None:
+    t = table("vgg", you=side(hand=["filler"], left="maker"), cards=[maker()], at="main")
+    t.you.may_choose_exactly("call filler", "activate maker", "left front", "pass")
+    high = side(vanguard=unit("low", 0), hand=["maker"])
+    t = table("vgg", you=high, cards=[maker()], at="main")
+    t.you.may_choose_exactly("pass")
+
+
+@clause("vgg 3.6.3.1", "vgg 8.4.2.2")
+def test_after_acting_there_is_another_play_timing() -> None:
+    t = table("vgg", you=side(left="maker"), cards=[maker()], at="main")
+    for drawn in (0, 1, 2):
+        t.you.is_asked("main phase")
+        t.you.hand.has(drawn)
+        t.you.chooses("activate maker")
+    t.you.hand.has(3)
+    t.you.may_choose("activate maker", "call filler", "pass")
+
+
+@clause("vgg 3.6.3.2", "vgg 8.4.2.3")
+def test_passing_ends_it_and_the_game_goes_on() -> None:
+    t = table("vgg", you=side(left="maker"), cards=[maker()], at="main")
+    t.you.is_asked("main phase")
+    t.you.passes()
+    assert "activate maker" not in t.options
+    strong = Give(This(), POWER, Num(500))
+    t = table("vgg", you=side(left="ace"), cards=[worker("ace", strong)], at="main")
+    t.you.chooses("activate ace", "pass")
+    assert "activate ace" not in t.options
