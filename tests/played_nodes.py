@@ -15,9 +15,11 @@ import pytest
 import bythebook.games.dbs
 import bythebook.games.ws
 import bythebook.kernel
+from bythebook.games.dbs.texts.together import ChooseTogether
 from bythebook.kernel.abilities.abilities import CostPart, Effect
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Amount, Noun
+from bythebook.kernel.texts.verbs import Binds, BindsChosen, BindsMoved, MovesCards
 
 ACTS: dict[type, tuple[str, ...]] = {
     Effect: ("run", "emit"),
@@ -26,6 +28,8 @@ ACTS: dict[type, tuple[str, ...]] = {
     Amount: ("value", "value_for"),
     Condition: ("holds",),
 }
+IN_COMMON = (Binds, BindsChosen, BindsMoved, MovesCards, ChooseTogether)
+"""only what verbs have in common"""
 TESTS = ("tests/rules", "tests/cards")
 ELSEWHERE = frozenset(
     {
@@ -87,7 +91,7 @@ def main() -> int:
     seen: set[str] = set()
     wanted: set[str] = set()
     for base, names in ACTS.items():
-        for cls in set(below(base)):
+        for cls in set(below(base)) - set(IN_COMMON):
             if all(getattr(cls, name) is getattr(base, name) for name in names):
                 continue  # what only others are made of
             wanted.add(place_of(cls))

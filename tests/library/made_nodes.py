@@ -14,7 +14,7 @@ import bythebook.games.ws
 import bythebook.kernel
 from bythebook.games.dbs.abilities import skill_costs
 from bythebook.games.dbs.cards import cards as dbs_cards
-from bythebook.games.dbs.texts import circumstances
+from bythebook.games.dbs.texts import circumstances, together
 from bythebook.games.dbs.texts import events as dbs_events
 from bythebook.games.ws import cards as ws_cards
 from bythebook.games.ws.texts import events as ws_events
@@ -40,13 +40,15 @@ from bythebook.kernel.language.conditions import Condition, Several, TurnOf
 from bythebook.kernel.language.nouns import Amount, Bound, Cards, Count, Limit, Noun, Num, This
 from bythebook.kernel.language.words import AT_LEAST, AT_MOST, EQUAL, HAS, LACKS, Test, Words
 from bythebook.kernel.state.continuous_ops import ADD, BITS_OFF, BITS_ON
-from bythebook.kernel.texts.verbs import ShuffleZone
+from bythebook.kernel.texts.verbs import MovesCards, ShuffleZone
 
 PARTS = (Effect, CostPart, Noun, Amount, Condition, Words, skill_costs.Deed)
 WHOLE = (Ability, Trigger, Modifier, Replacement, Limit, Test)
 NOT_OF_TEXTS = {
     Several: "only what conditions of several parts have in common",
     Variety: "only what amounts of variety have in common",
+    MovesCards: "only what verbs that move the cards of a noun have in common",
+    together.ChooseTogether: "only what ways to choose cards that go together have in common",
     payments.StockOrAnother: "made when a cost is paid, from what a text says",
     payments.StockOrElse: "made when a cost is paid, from what a text says",
 }

@@ -2,17 +2,7 @@
 
 from typing import Any
 
-from bythebook.games.dbs.cards.cards import (  # noqa: F401 - for tests that take them from here
-    BATTLE,
-    COUNTER_ATTACK,
-    COUNTER_COUNTER,
-    COUNTER_PLAY,
-    EXTRA,
-    IN_BATTLE,
-    MAIN,
-    SPEAKS_OF_ATTACKING,
-    SPEAKS_OF_PLAYING,
-)
+from bythebook.games.dbs.cards.cards import BATTLE, EXTRA, MAIN
 from bythebook.games.dbs.texts.events import EV_BEGIN
 from bythebook.games.dbs.zones.zones import BATTLE_AREA, DECK, HAND
 from bythebook.kernel.abilities.abilities import (

@@ -82,6 +82,19 @@ class CommonBook(Book):
         self.win_by_effect_clause = cited(name, "ws 1.2.5", "dbs 1-2-6", "vgg 1.2.5", "vgd 1.2.5")
         self.loop_clause = cited(name, "ws 11.1.1.1", "dbs 11-1-2", "vgg 12.1.1.1", "vgd 17.1.1.1")
 
+    def vocabulary(
+        self,
+        words: tuple[int, ...],
+        bits: dict[int, dict[int, str]],
+        orientations: dict[int, str],
+        variables: list[str],
+    ) -> None:
+        """What the book calls things: its words, bits of characteristics, how cards lie."""
+        self.word_chars = words
+        self.bit_names = bits
+        self.orientations = orientations
+        self.variables = variables
+
     @property
     def deck(self) -> int:
         """Which kind of zone the deck is."""

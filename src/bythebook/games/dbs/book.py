@@ -139,11 +139,8 @@ class DragonBallSuper(CommonBook):
     def __init__(self) -> None:
         super().__init__("dbs", "1.23", zone_table(), CHARS)
         self.revisions = REVISIONS
-        self.word_chars = (TRAITS, NAMES, CHARACTER, ERA)
-        self.bit_names = BIT_NAMES
         self.least_named = LEAST_NUMBER
-        self.orientations = ORIENTATIONS
-        self.variables = VARIABLES
+        self.vocabulary((TRAITS, NAMES, CHARACTER, ERA), BIT_NAMES, ORIENTATIONS, VARIABLES)
         self.interrupt_reads = INTERRUPT_READS
         self.rule_reads = RULE_READS
         self.forbidding = frozenset(ON_CARDS)

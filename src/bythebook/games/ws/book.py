@@ -120,11 +120,8 @@ class WeissSchwarz(CommonBook):
     def __init__(self) -> None:
         super().__init__("ws", "2.03", zone_table(), CHARS)
         self.revisions = REVISIONS
-        self.word_chars = (TRAITS, NAMES, TITLE)
-        self.bit_names = BIT_NAMES
         self.least_named = LEAST_NUMBER
-        self.orientations = ORIENTATIONS
-        self.variables = VARIABLES
+        self.vocabulary((TRAITS, NAMES, TITLE), BIT_NAMES, ORIENTATIONS, VARIABLES)
         self.interrupt_reads = INTERRUPT_READS
         self.rule_reads = RULE_READS
         self.forbidding = frozenset({ORIENT, MOVE})

@@ -11,7 +11,7 @@ from bythebook.kernel.procedure.choosing import ChooseNumber
 from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.changes import reveal
 from bythebook.kernel.state.refs import BOTH
-from bythebook.kernel.texts.verbs import ONE, Bind
+from bythebook.kernel.texts.verbs import ONE, BindsChosen
 
 if TYPE_CHECKING:
     from bythebook.kernel.game.game import Game
@@ -85,17 +85,13 @@ class ShowChosen(Effect):
 
 
 @dataclass(frozen=True)
-class NameNumber(Effect):
+class NameNumber(BindsChosen):
     """A player names a number; later words mean it."""
 
     most: Amount
     least: Amount = ZERO
     reg: int = R_EXTRA
     up_to: bool = False
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         least = self.least.value(game, frame.source, frame.master, frame.regs)

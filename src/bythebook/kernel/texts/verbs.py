@@ -1,7 +1,9 @@
 """The verbs of card texts that every book shares."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 from bythebook.kernel.abilities.abilities import CardDef, Effect
 from bythebook.kernel.abilities.resolve import R_BATCH, R_CHOSEN, R_MOVED, Resolve
@@ -29,47 +31,7 @@ if TYPE_CHECKING:
     from bythebook.kernel.game.game import Game
 
 ONE = Num(1)
-
-
-@dataclass(frozen=True)
-class ChooseCards(Effect):
-    """Choose some cards; later words call them "that card"."""
-
-    what: Cards
-    count: Amount = ONE
-    up_to: bool = False
-    reg: int = R_CHOSEN
-    by: int = YOU
-    without: int = NOTHING
-    """what was chosen before and is not chosen again"""
-    looked: bool = False
-    """whether they have just been looked at where nobody may look otherwise"""
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(Bind(self.reg))
-
-    def run(self, frame: Resolve, game: "Game") -> Flow:
-        chooser = players_of(self.by, frame.master)[0]
-        found = [
-            r
-            for r in self.what.refs(game, frame.source, frame.master, frame.regs)
-            if game.can_be_chosen(r, frame.text_of(), frame.source)
-            and (self.without < 0 or r not in frame.regs[self.without])
-        ]
-        if not self.looked:
-            found = readable(game, chooser, self.what, found)
-        zones = self.what.zone_ids(game, frame.source, frame.master)
-        unseen = unseen_by_others(game, chooser, self.what, zones, self.looked)
-        count = self.count.value(game, frame.source, frame.master, frame.regs)
-        if unseen:
-            # How many cards there are at all, everybody knows.
-            count = min(count, sum(len(game.state.zones[z]) for z in zones))
-        frame.chosen = []
-        return game.book.choose(game, chooser, found, count, self.up_to, unseen)
-
-    def only_turns(self) -> bool:
-        return True
+REG: Final = "reg"
 
 
 class Bind(Effect):
@@ -94,23 +56,103 @@ class BindMoved(Effect):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Binds(Effect):
+    """A verb that says what later words mean."""
+
+    def register(self) -> int:
+        """By which they mean it: its field `reg`, without one what moved last; NOTHING: by none."""
+        reg: int = getattr(self, REG, R_MOVED)
+        return reg
+
+    def binding(self, reg: int) -> Effect:
+        """What comes to be meant."""
+        raise NotImplementedError
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        reg = self.register()
+        if reg != NOTHING:
+            out.append(self.binding(reg))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BindsChosen(Binds):
+    """A verb after which later words mean what was chosen for it."""
+
+    def binding(self, reg: int) -> Effect:
+        return Bind(reg)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BindsMoved(Binds):
+    """A verb after which later words mean what it has really moved."""
+
+    def binding(self, reg: int) -> Effect:
+        return BindMoved(reg)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class MoveCards(Effect):
-    """Put cards into a zone: their owner's, or a named player's."""
+class MovesCards(BindsMoved):
+    """A verb that moves the cards that a noun means."""
 
     what: Noun
+
+    def cards(self, frame: Resolve, game: "Game") -> list[int]:
+        """Those that it means now."""
+        return self.what.refs(game, frame.source, frame.master, frame.regs)
+
+
+@dataclass(frozen=True)
+class ChooseCards(BindsChosen):
+    """Choose some cards; later words call them "that card"."""
+
+    what: Cards
+    count: Amount = ONE
+    up_to: bool = False
+    reg: int = R_CHOSEN
+    by: int = YOU
+    without: int = NOTHING
+    """what was chosen before and is not chosen again"""
+    looked: bool = False
+    """whether they have just been looked at where nobody may look otherwise"""
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        chooser = players_of(self.by, frame.master)[0]
+        found = [
+            r
+            for r in self.what.refs(game, frame.source, frame.master, frame.regs)
+            if game.can_be_chosen(r, frame.text_of(), frame.source)
+            and (self.without < 0 or r not in frame.regs[self.without])
+        ]
+        if not self.looked:
+            found = readable(game, chooser, self.what, found)
+        zones = self.what.zone_ids(game, frame.source, frame.master)
+        unseen = unseen_by_others(game, chooser, self.what, zones, self.looked)
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        if unseen:
+            # How many cards there are at all, everybody knows.
+            count = min(count, sum(len(game.state.zones[z]) for z in zones))
+        frame.chosen = []
+        return game.book.choose(game, chooser, found, count, self.up_to, unseen)
+
+    def only_turns(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class MoveCards(MovesCards):
+    """Put cards into a zone: their owner's, or a named player's."""
+
     to: int
     whose: int = NOTHING
     index: int = TOP
     orient: int = AS_ZONE
     face: int = AS_ZONE
 
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(BindMoved(R_MOVED))
-
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        refs = self.cards(frame, game)
         frame.vacated = game.state.where[refs[0] & CARD] if len(refs) == 1 else NOTHING
         player = NOTHING if self.whose < 0 else players_of(self.whose, frame.master)[0]
         return move(refs, self.to, player, self.index, self.face, self.orient)
@@ -120,7 +162,7 @@ class MoveCards(Effect):
 
 
 @dataclass(frozen=True)
-class TakeTop(Effect):
+class TakeTop(BindsChosen):
     """Put cards from the top of a zone elsewhere, one at a time; later words: "those cards"."""
 
     source: int
@@ -129,10 +171,6 @@ class TakeTop(Effect):
     up_to: bool = False
     whose: int = YOU
     reg: int = R_BATCH
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         player = players_of(self.whose, frame.master)[0]
@@ -199,7 +237,7 @@ class LookAtTop(Effect):
 
 
 @dataclass(frozen=True)
-class ChooseAmong(Effect):
+class ChooseAmong(BindsChosen):
     """Choose some of the cards looked at or revealed before."""
 
     among: Noun
@@ -208,10 +246,6 @@ class ChooseAmong(Effect):
     up_to: bool = False
     reg: int = R_CHOSEN
     by: int = YOU
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         among = self.among.refs(game, frame.source, frame.master, frame.regs)

@@ -21,13 +21,11 @@ from bythebook.games.dbs.keywords import (
 from bythebook.games.dbs.other import control, stacks, viewing
 from bythebook.games.dbs.terms import playing
 from bythebook.games.dbs.texts import (
-    adding_up,
     amounts,
     barring,
     choices,
     circumstances,
     counter_effects,
-    different,
     effects,
     fighting,
     filters,
@@ -36,6 +34,7 @@ from bythebook.games.dbs.texts import (
     negating,
     played_by_skills,
     searching,
+    together,
     tolls,
 )
 from bythebook.kernel.abilities.resolve import R_CHOSEN, R_EXTRA, R_LOOP, R_MOVED
@@ -96,7 +95,7 @@ def _search_any(s: Speaker, n: searching.SearchAny) -> str:
     )
 
 
-def _different(s: Speaker, n: different.ChooseDifferent) -> str:
+def _different(s: Speaker, n: together.ChooseDifferent) -> str:
     return (
         f"{'look for' if n.searches else 'choose'} up to {s.say(n.count)} of ({s.say(n.what)}) "
         f"that differ in {s.char(n.char)}{kept(n.reg, R_CHOSEN)}"
@@ -268,7 +267,7 @@ TABLE: Final[dict[type, Say]] = {
         f"{n.x} cards lie in your drop area, and {keyword(n.keyword)} can still be used"
     ),
     # What is done.
-    adding_up.ChooseWithin: lambda s, n: (
+    together.ChooseWithin: lambda s, n: (
         f"choose any number of ({s.say(n.what)}) whose {s.char(n.char)} adds up to {n.total} or "
         f"less{_ignoring(n.ignoring)}{kept(n.reg, R_CHOSEN)}"
     ),
@@ -306,7 +305,7 @@ TABLE: Final[dict[type, Say]] = {
     choices.ActivateCard: lambda s, n: f"activate the skill of {s.say(n.what)}",
     control.GainControl: lambda s, n: f"gain control of {s.say(n.what)}{kept(n.reg, R_MOVED)}",
     counter_effects.PlayedInMode: _in_mode,
-    different.ChooseDifferent: _different,
+    together.ChooseDifferent: _different,
     effects.Put: _put,
     realms.SendBack: lambda s, n: f"unless they are said to stay, {_put(s, n)}",
     counter_effects.PutInstead: lambda s, n: f"{_put(s, n)} instead of its being played",

@@ -7,7 +7,6 @@ from typing import Final
 
 from bythebook.games.dbs.other.control import FlipLeader
 from bythebook.games.dbs.texts.choices import ChooseIgnoring, ChooseThese, ThisThere
-from bythebook.games.dbs.texts.different import ChooseDifferent
 from bythebook.games.dbs.texts.effects import (
     ChooseLife,
     Did,
@@ -21,6 +20,7 @@ from bythebook.games.dbs.texts.effects import (
 from bythebook.games.dbs.texts.life_faces import ChooseFaceDownLife, ChooseOpen
 from bythebook.games.dbs.texts.played_by_skills import PlayCards
 from bythebook.games.dbs.texts.searching import NoteLooked, SearchAny, ShuffleIfLooked
+from bythebook.games.dbs.texts.together import ChooseDifferent
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import (
     R_BATCH,

@@ -8,8 +8,8 @@ from typing import Final
 from bythebook.games.dbs.cards.cards import CHARACTER, COST, KEYWORDS, NAMES
 from bythebook.games.dbs.cards.characteristics import CostIs
 from bythebook.games.dbs.texts.circumstances import NamesIncluding
-from bythebook.games.dbs.texts.different import ChooseDifferent
 from bythebook.games.dbs.texts.searching import NoteLooked
+from bythebook.games.dbs.texts.together import ChooseDifferent
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import IfDid, May
 from bythebook.kernel.language.amounts import Either
@@ -145,7 +145,7 @@ def different(effects: list[Effect], char: int, node: object) -> list[Effect]:
             if not effect.up_to:
                 raise Unplayable(node, "so many different names may not be found")
             searches = isinstance(effect, Search)
-            found.append(ChooseDifferent(effect.what, effect.count, char, effect.reg, searches))
+            found.append(ChooseDifferent(effect.what, char, effect.count, effect.reg, searches))
         elif isinstance(effect, ChooseDifferent):
             raise Unplayable(node, "it is said twice")
         elif isinstance(effect, NoteLooked):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.texts.adding_up import ChooseWithin
+from bythebook.games.dbs.texts.together import ChooseWithin
 from bythebook.games.dbs.zones.zones import IN_PLAY
 from bythebook.kernel.language.nouns import Bound
 from bythebook.kernel.state.refs import NOTHING

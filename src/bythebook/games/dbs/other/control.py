@@ -9,13 +9,12 @@ from bythebook.games.dbs.zones.zones import DROP, HAND, LEADER_AREA, REMOVED, WA
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_MOVED, Resolve
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.language.nouns import Noun
 from bythebook.kernel.language.words import OPPONENT, players_of
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.changes import Change, event, move, transform
 from bythebook.kernel.state.refs import AS_ZONE, CARD, FACE_UP, NOTHING, SHIFT, TOP
-from bythebook.kernel.texts.verbs import BindMoved
+from bythebook.kernel.texts.verbs import MovesCards
 
 
 @rule("dbs 9-9-1", "dbs 9-9-2", "dbs 9-9-3", nothing=[])
@@ -121,18 +120,13 @@ def gain_control(game: Game, refs: list[int], player: int) -> list[Change]:
 
 
 @dataclass(frozen=True)
-class GainControl(Effect):
+class GainControl(MovesCards):
     """The master of the skill gains control of cards."""
 
-    what: Noun
     reg: int = R_MOVED
 
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(BindMoved(self.reg))
-
     def run(self, frame: Resolve, game: Game) -> Flow:
-        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        refs = self.cards(frame, game)
         return gain_control(game, refs, frame.master)
 
     def plain(self) -> bool:

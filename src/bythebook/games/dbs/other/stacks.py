@@ -7,10 +7,8 @@ from bythebook.games.dbs.other.control import put
 from bythebook.games.dbs.texts.events import MARKER
 from bythebook.games.dbs.zones.making_room import with_room
 from bythebook.games.dbs.zones.zones import BATTLE_AREA, COMBO_AREA, DROP, KINDS, UNISON_AREA
-from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_MOVED, Resolve
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.language.nouns import Noun
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.changes import (
@@ -25,7 +23,7 @@ from bythebook.kernel.state.changes import (
     under,
 )
 from bythebook.kernel.state.refs import BOTTOM, CARD, SHIFT
-from bythebook.kernel.texts.verbs import BindMoved
+from bythebook.kernel.texts.verbs import MovesCards
 
 
 @rule("dbs 11-3-2", "dbs 11-3-2-2", nothing=True)
@@ -142,19 +140,14 @@ def next_one_stays(game: Game, ref: int) -> list[Change]:
 
 
 @dataclass(frozen=True)
-class PutTopOnly(Effect):
+class PutTopOnly(MovesCards):
     """Of cards in play only the one on top goes to an area of its owner's, without the others."""
 
-    what: Noun
     to: int
     reg: int = R_MOVED
 
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(BindMoved(self.reg))
-
     def run(self, frame: Resolve, game: Game) -> Flow:
-        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        refs = self.cards(frame, game)
         return [
             *(c for ref in refs for c in next_one_stays(game, ref)),
             *put(game, refs, frame.source, self.to),

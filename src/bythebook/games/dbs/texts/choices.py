@@ -32,7 +32,7 @@ from bythebook.kernel.procedure.procedure import Ask, Flow
 from bythebook.kernel.state.changes import Change, move, orient, reveal
 from bythebook.kernel.state.options import V_ACTIVATE
 from bythebook.kernel.state.refs import AS_ZONE, BOTH, CARD
-from bythebook.kernel.texts.verbs import Bind, BindMoved
+from bythebook.kernel.texts.verbs import BindMoved, BindsChosen
 
 if TYPE_CHECKING:
     from bythebook.kernel.game.game import Game
@@ -41,17 +41,13 @@ ONE = Num(1)
 
 
 @dataclass(frozen=True)
-class ChooseIgnoring(Effect):
+class ChooseIgnoring(BindsChosen):
     """Choose cards in play even if [Barrier] would keep them from being chosen."""
 
     what: Cards
     count: Amount = ONE
     up_to: bool = False
     reg: int = R_CHOSEN
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         found = [

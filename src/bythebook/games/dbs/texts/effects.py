@@ -46,7 +46,7 @@ from bythebook.kernel.state.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
 from bythebook.kernel.state.options import K_NUMBER, V_NUMBER
 from bythebook.kernel.state.refs import AS_ZONE, BOTH, CARD, NOTHING, TOP
 from bythebook.kernel.texts.lasting import END_OF_TURN, lasting
-from bythebook.kernel.texts.verbs import Bind, BindMoved
+from bythebook.kernel.texts.verbs import BindMoved, BindsChosen, MovesCards
 
 if TYPE_CHECKING:
     from bythebook.kernel.game.game import Game
@@ -55,10 +55,9 @@ ONE = Num(1)
 
 
 @dataclass(frozen=True)
-class Put(Effect):
+class Put(MovesCards):
     """Put cards into an area, their owners' or a named player's; later words follow them there."""
 
-    what: Noun
     to: int
     whose: int = NOTHING
     index: int = TOP
@@ -66,45 +65,31 @@ class Put(Effect):
     face: int = AS_ZONE
     reg: int = R_MOVED
 
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(BindMoved(self.reg))
-
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        refs = self.cards(frame, game)
         player = NOTHING if self.whose < 0 else players_of(self.whose, frame.master)[0]
         return put(game, refs, frame.source, self.to, player, self.index, self.face, self.orient)
 
 
 @dataclass(frozen=True)
-class Discard(Effect):
+class Discard(MovesCards):
     """Cards of a hand go to their owners' drop areas, as discarded (10-45)."""
 
-    what: Noun
     reg: int = R_MOVED
 
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(BindMoved(self.reg))
-
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        refs = self.cards(frame, game)
         return discarded(game, refs, frame.source)
 
 
 @dataclass(frozen=True)
-class Ko(Effect):
+class Ko(MovesCards):
     """KO battle cards."""
 
-    what: Noun
     reg: int = R_MOVED
 
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(BindMoved(self.reg))
-
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        found = self.what.refs(game, frame.source, frame.master, frame.regs)
+        found = self.cards(frame, game)
         refs = [r for r in found if game.state.kind_of(r & CARD) == BATTLE_AREA]
         whose = frame.text_of()
         return ko(can_be_kod(game, refs, whose), frame.source, whose)
@@ -195,15 +180,11 @@ class DealDamage(Effect):
 
 
 @dataclass(frozen=True)
-class DrawTogether(Effect):
+class DrawTogether(BindsChosen):
     """Both players draw so many cards, at the same time."""
 
     count: Amount = ONE
     reg: int = R_MOVED
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         count = self.count.value(game, frame.source, frame.master, frame.regs)
@@ -284,7 +265,7 @@ class AskHowMany(Effect):
 
 
 @dataclass(frozen=True)
-class ChooseLife(Effect):
+class ChooseLife(BindsChosen):
     """Choose life cards; those nobody knows are all the same. Fewer will do, down to `least`."""
 
     count: Amount = ONE
@@ -292,10 +273,6 @@ class ChooseLife(Effect):
     whose: int = YOU
     reg: int = R_CHOSEN
     least: int = 0
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         player = players_of(self.whose, frame.master)[0]

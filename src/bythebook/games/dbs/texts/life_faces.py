@@ -15,7 +15,7 @@ from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.changes import Change, event, face
 from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP
 from bythebook.kernel.state.zones import D_FACE
-from bythebook.kernel.texts.verbs import Bind
+from bythebook.kernel.texts.verbs import BindsChosen
 
 if TYPE_CHECKING:
     from bythebook.kernel.game.game import Game
@@ -38,17 +38,13 @@ class LiesFaceUp(Condition):
 
 
 @dataclass(frozen=True)
-class ChooseFaceDownLife(Effect):
+class ChooseFaceDownLife(BindsChosen):
     """Choose life cards that lie face down; those nobody knows are all the same."""
 
     count: Amount = ONE
     up_to: bool = False
     whose: int = YOU
     reg: int = R_CHOSEN
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         state = game.state
@@ -63,17 +59,13 @@ class ChooseFaceDownLife(Effect):
 
 
 @dataclass(frozen=True)
-class ChooseOpen(Effect):
+class ChooseOpen(BindsChosen):
     """Choose among cards that everybody sees though they lie in a secret area."""
 
     what: Cards
     count: Amount = ONE
     up_to: bool = False
     reg: int = R_CHOSEN
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)

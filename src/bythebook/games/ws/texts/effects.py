@@ -22,22 +22,17 @@ from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.changes import Change, move, orient
 from bythebook.kernel.state.refs import CARD, NOTHING, PUBLIC
 from bythebook.kernel.texts.trying import THIS_CARD, bits_of
-from bythebook.kernel.texts.verbs import Bind, BindMoved
+from bythebook.kernel.texts.verbs import BindsChosen, BindsMoved
 
 
 @dataclass(frozen=True)
-class Draw(Effect):
+class Draw(BindsChosen):
     """Draw cards; with a register, later words can tell how many."""
 
     count: Amount
     up_to: bool = False
     whose: int = YOU
     reg: int = NOTHING
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        if self.reg >= 0:
-            out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         player = players_of(self.whose, frame.master)[0]
@@ -48,7 +43,7 @@ class Draw(Effect):
 
 
 @dataclass(frozen=True)
-class LookAtDeck(Effect):
+class LookAtDeck(BindsChosen):
     """Look at cards from the top of a deck; later words call them "them" and "the rest"."""
 
     count: Amount
@@ -57,15 +52,16 @@ class LookAtDeck(Effect):
     whose: int = YOU
     bottom: bool = False
 
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(Bind(self.reg))
-
     def run(self, frame: Resolve, game: Game) -> Flow:
         count = self.count.value(game, frame.source, frame.master, frame.regs)
         frame.chosen = []
         deck = players_of(self.whose, frame.master)[0]
-        return LookAtTop(frame.master, times(count), self.up_to, False, deck, self.bottom)
+        shown = self.reveals()
+        return LookAtTop(frame.master, times(count), self.up_to, shown, deck, self.bottom)
+
+    def reveals(self) -> bool:
+        """Whether everybody sees them."""
+        return False
 
 
 @dataclass(frozen=True)
@@ -74,11 +70,8 @@ class RevealTop(LookAtDeck):
 
     reg: int = R_REVEALED
 
-    def run(self, frame: Resolve, game: Game) -> Flow:
-        count = self.count.value(game, frame.source, frame.master, frame.regs)
-        frame.chosen = []
-        deck = players_of(self.whose, frame.master)[0]
-        return LookAtTop(frame.master, times(count), self.up_to, True, deck, self.bottom)
+    def reveals(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -94,7 +87,7 @@ class FlipOver(LookAtDeck):
 
 
 @dataclass(frozen=True)
-class DealDamage(Effect):
+class DealDamage(BindsChosen):
     """Deal damage, to both players at the same time if it says so.
 
     Its source is who it says deals it, or the card whose text it is.
@@ -104,9 +97,8 @@ class DealDamage(Effect):
     whose: int = OPPONENT
     by: Noun | None = None
 
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(Bind(R_OUTCOME))
+    def register(self) -> int:
+        return R_OUTCOME
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         frame.chosen = []
@@ -139,15 +131,14 @@ class DealSame(Effect):
 
 
 @dataclass(frozen=True)
-class Heal(Effect):
+class Heal(BindsMoved):
     """Put the top card of a clock into the waiting room."""
 
     count: Amount
     whose: int = YOU
 
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(BindMoved(R_BATCH))
+    def register(self) -> int:
+        return R_BATCH
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         player = players_of(self.whose, frame.master)[0]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bythebook.games.ws.zones.markers import put_as_markers
 from bythebook.games.ws.zones.zones import DECK, HAND
 from bythebook.kernel.abilities.abilities import CostPart, Effect
-from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED, Resolve
+from bythebook.kernel.abilities.resolve import R_EXTRA, Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Noun, Regs
 from bythebook.kernel.language.words import players_of
@@ -13,20 +13,16 @@ from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.changes import Change, face, reveal
 from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP
 from bythebook.kernel.texts.trying import THIS_CARD
-from bythebook.kernel.texts.verbs import BindMoved
+from bythebook.kernel.texts.verbs import BindsMoved
 
 
 @dataclass(frozen=True)
-class TopAsMarker(Effect):
+class TopAsMarker(BindsMoved):
     """Put the top card of one's deck, or stock, under a character as a marker, unseen or not."""
 
     under: Noun
     face: int = FACE_DOWN
     zone: int = DECK
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(BindMoved(R_MOVED))
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         hosts = self.under.refs(game, frame.source, frame.master, frame.regs)

@@ -16,7 +16,7 @@ from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.changes import Change, move, orient, set_var
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import AS_ZONE, CARD, NOTHING, TOP
-from bythebook.kernel.texts.verbs import Bind, BindMoved
+from bythebook.kernel.texts.verbs import BindsChosen, BindsMoved, MovesCards
 
 
 def may_move(game: Game, ref: int) -> bool:
@@ -27,7 +27,7 @@ def may_move(game: Game, ref: int) -> bool:
 
 
 @dataclass(frozen=True)
-class Reposition(Effect):
+class Reposition(BindsChosen):
     """Move characters to open positions of their stage; whoever does it chooses which."""
 
     what: Noun
@@ -38,11 +38,6 @@ class Reposition(Effect):
     """only to where the card stood that was moved last"""
     reg: int = NOTHING
     """what later words call those that really moved"""
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        if self.reg != NOTHING:
-            out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         state = game.state
@@ -89,27 +84,21 @@ def exchanged(game: Game, refs: list[int], turn: int) -> list[Change]:
 
 
 @dataclass(frozen=True)
-class ExchangeOnStage(Effect):
+class ExchangeOnStage(MovesCards):
     """Two characters change places, as they are or turned; without both nothing is done."""
 
-    what: Noun
     state: int = AS_ZONE
     reg: int = NOTHING
     """what later words call those that really changed places"""
 
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        if self.reg != NOTHING:
-            out.append(BindMoved(self.reg))
-
     def run(self, frame: Resolve, game: Game) -> Flow:
         frame.moved = []
-        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        refs = self.cards(frame, game)
         return exchanged(game, refs, self.state)
 
 
 @dataclass(frozen=True)
-class TakeBottom(Effect):
+class TakeBottom(BindsMoved):
     """Put cards from the bottom of a zone elsewhere, or from its top to an end of another."""
 
     source: int
@@ -119,9 +108,8 @@ class TakeBottom(Effect):
     top: bool = False
     index: int = TOP
 
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(BindMoved(R_BATCH))
+    def register(self) -> int:
+        return R_BATCH
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         player = players_of(self.whose, frame.master)[0]
@@ -137,7 +125,7 @@ class TakeBottom(Effect):
 
 
 @dataclass(frozen=True)
-class TakeBottomUpTo(Effect):
+class TakeBottomUpTo(BindsChosen):
     """Put up to so many cards from the bottom of a zone elsewhere, one at a time."""
 
     source: int
@@ -145,9 +133,8 @@ class TakeBottomUpTo(Effect):
     count: Amount
     whose: int = YOU
 
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(Bind(R_BATCH))
+    def register(self) -> int:
+        return R_BATCH
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         player = players_of(self.whose, frame.master)[0]
@@ -159,18 +146,13 @@ class TakeBottomUpTo(Effect):
 
 
 @dataclass(frozen=True)
-class ExchangeZones(Effect):
+class ExchangeZones(BindsMoved):
     """A card in one zone and a card in another change places; without both nothing is done."""
 
     one: Noun
     other: Noun
     reg: int = NOTHING
     """what later words call those that really changed places"""
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        if self.reg != NOTHING:
-            out.append(BindMoved(self.reg))
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         frame.moved = []

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.ws.zones.zones import MARKER_AREAS, STAGE, WAITING_ROOM, area_under
-from bythebook.kernel.abilities.abilities import CostPart, Effect
-from bythebook.kernel.abilities.resolve import R_MOVED, Resolve
+from bythebook.kernel.abilities.abilities import CostPart
+from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Cards, Noun, Regs, This
 from bythebook.kernel.procedure.clauses import rule
@@ -13,7 +13,7 @@ from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.changes import MOVE, Change, move
 from bythebook.kernel.state.refs import AS_ZONE, CARD, FACE_UP, NOTHING, PUBLIC
 from bythebook.kernel.texts.trying import THIS_CARD, bits_of
-from bythebook.kernel.texts.verbs import BindMoved
+from bythebook.kernel.texts.verbs import MovesCards
 
 
 def markers_under(game: Game, card: int) -> list[int]:
@@ -106,20 +106,15 @@ def put_as_markers(game: Game, refs: list[int], host: int, face: int) -> list[Ch
 
 
 @dataclass(frozen=True)
-class PutAsMarkers(Effect):
+class PutAsMarkers(MovesCards):
     """Put cards under a character as markers, in the order their owner likes."""
 
-    what: Noun
     under: Noun
     face: int = AS_ZONE
 
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(BindMoved(R_MOVED))
-
     def run(self, frame: Resolve, game: Game) -> Flow:
         hosts = self.under.refs(game, frame.source, frame.master, frame.regs)
-        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        refs = self.cards(frame, game)
         return put_as_markers(game, refs, hosts[0], self.face) if hosts else []
 
 

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.zones.ordering import OrderCards
-from bythebook.kernel.abilities.abilities import Effect
-from bythebook.kernel.abilities.resolve import R_MOVED, Resolve
+from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Noun
 from bythebook.kernel.language.words import YOU, players_of
@@ -14,7 +13,7 @@ from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import DONE, Flow, Procedure
 from bythebook.kernel.state.changes import Change, conceal, move
 from bythebook.kernel.state.refs import BOTH, CARD, TOP
-from bythebook.kernel.texts.verbs import Bind
+from bythebook.kernel.texts.verbs import BindsChosen
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,17 +53,13 @@ class LayInOrder(Procedure):
 
 
 @dataclass(frozen=True)
-class PutInOrder(Effect):
+class PutInOrder(BindsChosen):
     """Put another player's cards to an end of a zone of theirs, in the order one likes."""
 
     what: Noun
     to: int
     index: int = TOP
     by: int = YOU
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(Bind(R_MOVED))
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
