@@ -116,6 +116,8 @@ class Library(Keeper):
         self.act_zones: int = 0
         # Kinds of zones, as bits, to which cards do not come alone: the book may say so.
         self.company: int = 0
+        # Kinds of zones, as bits, that cards do not leave alone: the book may say so.
+        self.company_leaving: int = 0
         # Abilities that wait where only a card's owner looks: the book may say so.
         self.secret: tuple[int, ...] = ()
         self.observer_zones: int = 0
@@ -339,6 +341,8 @@ class Library(Keeper):
         n = self.zones.count
         for a in origin or range(NOTHING, n):
             for b in target or range(NOTHING, n):
+                if a >= 0 and b >= 0 and self.zones.same_place[a * n + b]:
+                    continue
                 self.move_pairs[(a + 1) * (n + 1) + b + 1] = True
                 if self.ways and a >= 0 and b >= 0:
                     self.ways[a * n + b] |= NOTED
@@ -353,6 +357,11 @@ class Library(Keeper):
     def active(self, ability: int, kind: int) -> bool:
         """Whether an ability is active in a kind of zone."""
         return kind >= 0 and self.zone_bits[ability] >> kind & 1 != 0
+
+    def silent(self, ability: int, kind: int) -> bool:
+        """Whether an ability that was given is not active where its card has come to."""
+        bits = self.zone_bits[ability]
+        return kind >= 0 and bits != 0 and not bits >> kind & 1
 
 
 def with_tokens(cards: list[CardDef]) -> list[CardDef]:

@@ -64,7 +64,8 @@ def observers(game: "Game") -> list[Observer]:
         for ability, _ in given:
             data = lib.abilities[ability]
             if data.kind == AUTO and data.trigger is not None:
-                if not isinstance(data.trigger.who, This):
+                silent = lib.silent(ability, state.kind_of(card))
+                if not silent and not isinstance(data.trigger.who, This):
                     found.append(_observer(game, card, ability))
     return found
 

@@ -265,6 +265,10 @@ class Book(AbilitiesOfBook):
         """Kinds of zones, as bits, where a card of a match could bring other changes along."""
         return 0
 
+    def company_leaving(self, lib: "Library") -> int:
+        """Kinds of zones, as bits, whose cards could bring other changes along as they leave."""
+        return 0
+
     def accompany(self, game: "Game", changes: list[Change]) -> list[Change]:
         """Changes with what happens along with them (cards under a card that moves)."""
         return changes

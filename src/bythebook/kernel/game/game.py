@@ -196,6 +196,7 @@ class Game(Keeper):
             or state.counters
             or self.book.accompanies
             or self.lib.company
+            or self.lib.company_leaving
         )
 
     def lacks(self, card: int, ability: int) -> bool:

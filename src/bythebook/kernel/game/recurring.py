@@ -92,6 +92,7 @@ def _number(game: "Game", exact: bool, frames: tuple[Any, ...]) -> int:
             tuple(sorted((a & CARD, b, n) for (a, b), n in state.counters.items() if alive(a))),
             tuple(sorted((a & CARD, b, n) for (a, b), n in state.used.items() if alive(a))),
             tuple(sorted((a & CARD, b & CARD) for a, b in state.links.items() if alive(a))),
+            tuple(sorted((a & CARD, b, c & CARD) for (a, b), c in state.ties.items() if alive(a))),
             tuple((*[_place(game, x) for x in e[:4]], *e[4:6], e[6] & CARD) for e in state.standby),
             tuple((*[_place(game, x) for x in a],) for a in state.awaiting),
             tuple(effects),

@@ -28,6 +28,7 @@ def library_for(book: Book, decks: Cards) -> Library:
         library.register_given(ability)
     library.base = book.base_values(library)
     library.company = book.company(library)
+    library.company_leaving = book.company_leaving(library)
     library.secret = book.secret_watchers(library)
     library.ways = ways(library, book.accompanies)
     book.zones.lay_out()

@@ -78,7 +78,9 @@ def noticed(game: "Game", frame: Procedure, changes: list[Change], clause: str) 
 def without_company(moved: list[int], wanted: list[Change]) -> list[int]:
     """What really moved of the cards that were to move, not what went along with them."""
     cards = [c[1] & CARD for c in wanted if len(c) > 1 and c[1] >= 0]
-    return [ref for ref in moved if ref & CARD in cards]
+    found = {ref & CARD: ref for ref in moved if ref & CARD in cards}
+    # A card that moved on is where it has come to.
+    return list(found.values())
 
 
 def allowed(game: "Game", changes: list[Change]) -> list[Change]:

@@ -131,7 +131,7 @@ def unnoticed(game: "Game", changes: list[Change]) -> int:
                 listened = True
         elif kind == ORIENT:
             found |= TURNING << change[2]
-            if watched[EV_ORIENT] >> (change[2] & VALUES) & 1:
+            if watched[EV_ORIENT] >> (change[2] & VALUES) & 1 or game.state.ties:
                 return 0
             turned.append(change[1] & CARD)
         elif kind in QUIET or kind == EXPIRE:
@@ -200,7 +200,9 @@ def way_of(lib: Library, accompanied: bool, origin: int, target: int) -> int:
     zones = lib.zones
     n = zones.count
     way = 0
-    if accompanied or lib.company >> target & 1 or zones.immovable[origin]:
+    if accompanied or lib.company >> target & 1 or lib.company_leaving >> origin & 1:
+        way |= NOTED
+    if zones.immovable[origin]:
         way |= NOTED
     if lib.move_pairs[(origin + 1) * (n + 1) + target + 1]:
         way |= NOTED

@@ -56,7 +56,7 @@ def alone(
         state.batch += 1
         new = move_card(game, change)
     elif kind == ORIENT:
-        if game.lib.watched[EV_ORIENT] >> (change[2] & VALUES) & 1:
+        if game.lib.watched[EV_ORIENT] >> (change[2] & VALUES) & 1 or state.ties:
             return False
         if guarded(game, ORIENT, EV_ORIENT, change[1] & CARD):
             return False

@@ -14,6 +14,7 @@ from bythebook.kernel.state.changes import (
     RELEASE,
     RENEW,
     THIS_TURN,
+    TIE,
     TOKEN,
     TRANSFORM,
     TURN,
@@ -90,6 +91,8 @@ def apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
             state.links[change[1]] = change[2]
         state.dirty |= D_LINKS
         return change[1]
+    if kind == TIE:
+        return _tie(state, change)
     if kind == RENEW:
         return _renew(state, change[1])
     if kind == TOKEN:
@@ -153,6 +156,21 @@ def _transform(state: State, change: Change) -> int:
     if state.where[card] >= 0:
         state.dirty |= 1 << state.where[card]
     return change[1]
+
+
+def _tie(state: State, change: Change) -> int:
+    """A card is tied to another or untied; ties of cards that are gone are forgotten."""
+    ref, kind, other = change[1], change[2], change[3]
+    key = (ref, kind)
+    if not state.alive(ref) or state.ties.get(key, NOTHING) == other:
+        return NOTHING
+    alive = state.alive
+    ties = {k: t for k, t in state.ties.items() if alive(k[0]) and alive(t) and k != key}
+    if other != NOTHING:
+        ties[key] = other
+    state.ties = ties
+    state.dirty |= D_LINKS
+    return ref
 
 
 def _carry(state: State, change: Change) -> int:

@@ -86,6 +86,8 @@ over what is under it"""
 BECAUSE: Final = 31
 """(BECAUSE, source ref, ability, player): what follows in its batch was done by that text, or,
 with NOTHING, by none; it is no change itself and not written to the log"""
+TIE: Final = 32
+"""(TIE, ref, kind, other ref or -1 to untie): a card is tied to another; ends as it becomes new"""
 
 BEFALLING: Final = (MOVE, CEASE, COUNTERS)
 """what happens to a card and can have other names: it is KO'd, discarded, loses markers"""
@@ -122,6 +124,7 @@ NAMES: Final[dict[int, str]] = {
     RELEASE: "release",
     UNCOVER: "uncover",
     BECAUSE: "because",
+    TIE: "tie",
 }
 
 # How often an ability that was set up has its moment.
@@ -311,6 +314,16 @@ def counters(ref: int, kind: int, change: int) -> Change:
 def link(ref: int, other: int) -> Change:
     """Link a card to another, so that texts can speak of both."""
     return (LINK, ref, other)
+
+
+def tie(ref: int, kind: int, other: int) -> Change:
+    """Tie a card to another, by one of the ties its book has; several cards to one, if need be."""
+    return (TIE, ref, kind, other)
+
+
+def untie(ref: int, kind: int) -> Change:
+    """A card is no longer tied."""
+    return (TIE, ref, kind, NOTHING)
 
 
 def renew(ref: int) -> Change:

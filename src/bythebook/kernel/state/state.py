@@ -31,6 +31,8 @@ class State:
         self.below: dict[int, tuple[int, ...]] = {}
         self.counters: dict[tuple[int, int], int] = {}
         self.links: dict[int, int] = {}
+        # By card and kind of tie: to which card it is tied.
+        self.ties: dict[tuple[int, int], int] = {}
         self.last: dict[int, tuple[int, ...]] = {}
         self.used: dict[tuple[int, int], int] = {}
         # The rest.
@@ -72,6 +74,7 @@ class State:
         new.below = self.below.copy()
         new.counters = self.counters.copy()
         new.links = self.links.copy()
+        new.ties = self.ties.copy()
         new.last = self.last.copy()
         new.used = self.used.copy()
         new.vars = self.vars.copy()
@@ -166,6 +169,7 @@ def plain(state: State) -> dict[str, Any]:
     data["below"] = sorted([k, *v] for k, v in state.below.items())
     data["counters"] = sorted([a, b, n] for (a, b), n in state.counters.items())
     data["links"] = sorted([a, b] for a, b in state.links.items())
+    data["ties"] = sorted([a, b, c] for (a, b), c in state.ties.items())
     data["last"] = sorted([k, *v] for k, v in state.last.items())
     data["used"] = sorted([a, b, n] for (a, b), n in state.used.items())
     data["ended"] = list(state.ended)
@@ -185,6 +189,7 @@ def from_plain(data: dict[str, Any]) -> State:
     state.below = {row[0]: tuple(row[1:]) for row in data["below"]}
     state.counters = {(a, b): n for a, b, n in data["counters"]}
     state.links = {row[0]: row[1] for row in data["links"]}
+    state.ties = {(a, b): c for a, b, c in data.get("ties", [])}
     state.last = {row[0]: tuple(row[1:]) for row in data["last"]}
     state.used = {(a, b): n for a, b, n in data["used"]}
     state.ended = tuple(data["ended"])

@@ -49,6 +49,7 @@ class Zone:
         down_sight: int = OWNER_SEES,
         blank_down: bool = False,
         down_shown: bool = False,
+        down_lacks: int = 0,
     ) -> None:
         self.name: str = name
         self.sight: int = sight
@@ -61,9 +62,10 @@ class Zone:
         # A card lying face up there is seen by everybody, whoever may look at the others.
         self.shows: bool = shows or sight == PUBLIC
         # Who may look at a card that lies face down where the others are open to everybody,
-        # whether it is blank as long as it lies so, and whether it is shown as it leaves.
+        # which characteristics (bits) it lacks as long as it lies so, all of them if it is blank,
+        # and whether it is shown as it leaves.
         self.down_sight: int = down_sight
-        self.blank_down: bool = blank_down
+        self.down_lacks: int = -1 if blank_down else down_lacks
         self.down_shown: bool = down_shown
 
 
@@ -82,9 +84,9 @@ class ZoneTable:
         self.shows: list[bool] = [z.shows for z in zones]
         self.ordered: list[bool] = [z.ordered for z in zones]
         self.down_sight: list[int] = [z.down_sight for z in zones]
-        self.blank_down: list[bool] = [z.blank_down for z in zones]
+        self.down_lacks: list[int] = [z.down_lacks for z in zones]
         self.down_shown: list[bool] = [z.down_shown for z in zones]
-        self.blank_kinds: list[int] = [k for k, z in enumerate(zones) if z.blank_down]
+        self.lacking_kinds: list[int] = [k for k, z in enumerate(zones) if z.down_lacks]
         # Where a card can come without becoming a new card.
         self.stays: list[bool] = self.field.copy()
         n = len(zones)
@@ -96,6 +98,8 @@ class ZoneTable:
         self.sheds: list[bool] = [False] * (n * n)
         # Between which something may go along with a card that has counters on it.
         self.sheds_counters: list[bool] = [True] * (n * n)
+        # Between which a card changes its state and not its place: nobody notices a move.
+        self.same_place: list[bool] = [False] * (n * n)
         # Zones that no card leaves.
         self.immovable: list[bool] = [False] * n
         # Zones that a card goes to its owner's of, whoever's is named.
@@ -115,6 +119,14 @@ class ZoneTable:
         self.keeps[source * self.count + target] = keeps
         if keeps and source != target:
             self.stays[target] = True
+
+    def join(self, kind: int, other: int) -> None:
+        """Say that two kinds of zones are one place, where cards are in two states.
+
+        A card that goes from one to the other has not moved, for whoever waits for cards to move.
+        """
+        self.same_place[kind * self.count + other] = True
+        self.same_place[other * self.count + kind] = True
 
     def lay_out(self) -> None:
         """What is to be done between any two kinds of zones, from all that was said of them."""

@@ -24,9 +24,12 @@ def would_be(game: "Game", change: Change) -> Happening | None:
     state = game.state
     if kind == MOVE:
         card = change[1] & CARD
+        origin = state.kind_of(card)
+        if origin >= 0 and game.zones.same_place[origin * state.kinds + change[3]]:
+            return None
         owned = change[2] < 0 or game.zones.owners_only[change[3]]
         player = state.owner[card] if owned else change[2]
-        return Happening(EV_MOVE, change[1], player, 0, state.kind_of(card), change[3])
+        return Happening(EV_MOVE, change[1], player, 0, origin, change[3])
     if kind == ORIENT:
         card = change[1] & CARD
         return Happening(EV_ORIENT, change[1], state.master[card], change[2])

@@ -78,8 +78,8 @@ class Sheet:
         self.blank: set[int] = set()
         # Marks of abilities that a card has lost, by card: not all of them, as a blank one.
         self.lost: dict[int, int] = {}
-        # Cards that have no characteristics at all, the way they lie; looked for with `turned`.
-        self.faceless: set[int] = set()
+        # Cards that lack characteristics (bits), the way they lie; looked for with `turned`.
+        self.faceless: dict[int, int] = {}
         self.turned: bool = True
         self.replacements: list[tuple[int, int, int]] = []
         self.guarded: bool = False
@@ -278,14 +278,15 @@ class Sheet:
                     values.append(printed[char][state.definition[card]])
         if self.turned:
             self.turned = False
-            self.touched |= self.faceless
+            self.touched.update(self.faceless)
             self.faceless = faceless(game)
-            self.touched |= self.faceless
+            self.touched.update(self.faceless)
             if self.touched:
                 self.touched_chars = -1
         if self.touched:
             definition = state.definition
-            bare = [c for c in self.touched if definition[c] < 0 or c in self.faceless]
+            bare = [c for c in self.touched if definition[c] < 0]
+            lacking = [(c, m) for c, m in self.faceless.items() if c in self.touched]
             others = self.touched.difference(bare)
             for char, values in enumerate(self.values):
                 if self.touched_chars >> char & 1:
@@ -294,6 +295,9 @@ class Sheet:
                         values[card] = row[definition[card]]
                     for card in bare:
                         values[card] = 0
+                    for card, lacks in lacking:
+                        if lacks >> char & 1:
+                            values[card] = 0
             self.touched = set()
         self.granted = {}
         self.blank = set()
@@ -450,7 +454,7 @@ class Sheet:
         for card, given in self.granted.items():
             for ability, _ in given:
                 data = game.lib.abilities[ability]
-                if data.kind != CONT:
+                if data.kind != CONT or game.lib.silent(ability, state.kind_of(card)):
                     continue
                 ref = state.ref(card)
                 if data.replacement is not None:

@@ -86,15 +86,15 @@ class Entry:
         )
 
 
-def faceless(game: "Game") -> set[int]:
-    """The cards that lie face down where such cards are blank."""
+def faceless(game: "Game") -> dict[int, int]:
+    """The cards that lie face down where such cards lack something: which characteristics."""
     state = game.state
-    found: set[int] = set()
-    for kind in game.zones.blank_kinds:
+    found: dict[int, int] = {}
+    for kind in game.zones.lacking_kinds:
         for player in (0, 1):
             for card in state.zones[player * state.kinds + kind]:
                 if state.face[card]:
-                    found.add(card)
+                    found[card] = game.zones.down_lacks[kind]
     return found
 
 

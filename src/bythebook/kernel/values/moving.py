@@ -12,6 +12,7 @@ from bythebook.kernel.state.changes import (
     REMEMBER,
     RENEW,
     SHUFFLE,
+    TIE,
     TOKEN,
     TRANSFORM,
     UNCOVER,
@@ -45,8 +46,13 @@ def move_card(game: "Game", change: Change) -> int:
         return new
     if game.lib.speaking_bits[state.definition[card]]:
         speaks_elsewhere(game, change, new, where)
-    if zones.blank_kinds:
-        if card in game.sheet.faceless or (state.face[card] and zones.blank_down[change[3]]):
+    if card in game.sheet.granted:
+        # What was given to it may not be active there.
+        game.sheet.stale = True
+        game.sheet.dirty |= D_EFFECTS
+        game.observers_stale = True
+    if zones.lacking_kinds:
+        if card in game.sheet.faceless or (state.face[card] and zones.down_lacks[change[3]]):
             turned_over(game)
     return new
 
@@ -110,7 +116,7 @@ def remember(game: "Game", ref: int) -> Change:
     game.value(0, card)
     # Of a blank card nothing is known, not even which it is.
     state = game.state
-    known = NOTHING if card in game.sheet.faceless else state.definition[card]
+    known = NOTHING if game.sheet.faceless.get(card) == -1 else state.definition[card]
     values = [values[card] for values in game.sheet.values]
     last = (REMEMBER, ref, *values, state.where[card], state.orient[card], known)
     apply(state, game.zones, game.seed, last)
@@ -144,5 +150,5 @@ def after(game: "Game", change: Change, new: int, moved: list[int]) -> None:
             game.sheet.dirty |= 1
             game.sheet.writable = -1
             game.observers_stale = True
-        elif kind in (SHUFFLE, LINK) or (kind == EXPIRE and game.state.dirty & D_MASTER):
+        elif kind in (SHUFFLE, LINK, TIE) or (kind == EXPIRE and game.state.dirty & D_MASTER):
             game.observers_stale = True

@@ -1,0 +1,161 @@
+"""States that are not the face alone: places with two states, lacking something, ties, company."""
+
+from bythebook.kernel.abilities.abilities import EV_MOVE, Modifier, Trigger
+from bythebook.kernel.abilities.library import Library
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Cards, Num, This
+from bythebook.kernel.state.changes import MOVE, ORIENT, Change, face, move, orient, tie, untie
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP, NOBODY_SEES, OWNER_SEES, SHIFT
+from bythebook.kernel.state.state import from_plain, plain
+from bythebook.kernel.state.zones import Zone, ZoneTable
+from bythebook.kernel.texts.lasting import THIS_GAME, GrantAbility
+from tests.kernel.cards import Score, card
+from tests.kernel.table import auto, board, cont, side
+from tests.kernel.tiny import (
+    BACK,
+    DISCARD,
+    FIELD,
+    FRONT,
+    HAND,
+    KINDS,
+    LEVEL,
+    POWER,
+    REST,
+    SIDE,
+    SOUL,
+    STAND,
+    Tiny,
+)
+
+PARTNER = 1
+
+
+def zones() -> ZoneTable:
+    """The back row, where a card that steps aside stays; face down there it has no power."""
+    table = ZoneTable(
+        [
+            Zone("deck", NOBODY_SEES, face=FACE_DOWN, ordered=True),
+            Zone("hand", OWNER_SEES),
+            Zone("front", field=True),
+            Zone("back", field=True, down_lacks=1 << POWER),
+            Zone("discard"),
+            Zone("soul"),
+            Zone("side", blank_down=True),
+            Zone("pile", ordered=True),
+        ]
+    )
+    table.keep(BACK, SIDE)
+    table.keep(SIDE, BACK)
+    table.join(BACK, SIDE)
+    return table
+
+
+class Paired(Tiny):
+    """The book with such a back row; whoever leaves it goes home, partners turn together."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.zones = zones()
+
+    def company_leaving(self, lib: Library) -> int:
+        return 1 << FRONT
+
+    def accompany(self, game: Game, changes: list[Change]) -> list[Change]:
+        whole: list[Change] = []
+        ties = game.state.ties
+        for change in changes:
+            whole.append(change)
+            if change[0] == MOVE and game.state.kind_of(change[1] & CARD) == FRONT:
+                if change[3] == DISCARD:
+                    whole += move([change[1] + (1 << SHIFT)], SOUL)
+            if change[0] == ORIENT and (change[1], PARTNER) in ties:
+                whole += orient([ties[change[1], PARTNER]], change[2])
+        return whole
+
+
+def test_who_changes_state_where_it_is_has_not_moved() -> None:
+    comes = auto(Trigger(EV_MOVE, This(), (), FIELD), Score(Num(1)))
+    seen = auto(Trigger(EV_MOVE, Cards(), (BACK,)), Score(Num(10)))
+    for book, points in ((Tiny(), 11), (Paired(), 0)):
+        t = board(side(back=[card("a", comes), card("b", seen)]), book=book)
+        t.change(move([t.ref("a")], SIDE))
+        t.change(move([t.ref("a")], BACK))
+        t.settle()
+        assert t.points() == points
+    t = board(side(hand=[card("a", comes)], back=[card("b", seen)]), book=Paired())
+    t.change(move([t.ref("a")], BACK)).settle()
+    t.change(move([t.ref("a")], DISCARD)).settle()
+    assert t.points() == 11
+
+
+def test_lying_face_down_a_card_lacks_what_its_zone_says() -> None:
+    said = cont(Modifier(ADD, LEVEL, Cards(zones=(BACK,)), Num(2)))
+    raised = cont(Modifier(ADD, POWER, Cards(zones=(BACK,)), Num(4)))
+    t = board(
+        side(back=[card("a", said, power=5, level=1), card("b", raised)]),
+        book=Paired(),
+    )
+    assert (t.value(POWER, "a"), t.value(LEVEL, "a"), t.value(LEVEL, "b")) == (9, 3, 2)
+    t.change(face([t.ref("a")], FACE_DOWN))
+    # What others do to it they still do; what it says itself counts no longer.
+    assert (t.value(POWER, "a"), t.value(LEVEL, "a"), t.value(LEVEL, "b")) == (4, 1, 0)
+    t.change(face([t.ref("a")], FACE_UP))
+    assert (t.value(POWER, "a"), t.value(LEVEL, "a")) == (9, 3)
+    t.change(face([t.ref("a")], FACE_DOWN))
+    old = t.ref("a")
+    t.change(move([old], HAND))
+    assert (t.game.last_value(POWER, old), t.game.last_value(LEVEL, old)) == (4, 1)
+    assert t.value(POWER, "a") == 5
+
+
+def test_what_was_given_counts_only_where_it_is_active() -> None:
+    given = cont(Modifier(ADD, POWER, Cards(zones=FIELD), Num(1)))
+    waiting = auto(Trigger(EV_MOVE, Cards(), (), (DISCARD,)), Score(Num(1)))
+    t = board(side(back=["a"], front=["b"], hand=["c", "d"]), book=Paired())
+    this = Cards(zones=(BACK,))
+    t.do(GrantAbility(this, given, THIS_GAME), GrantAbility(this, waiting, THIS_GAME))
+    assert t.value(POWER, "b") == 4
+    t.change(move([t.ref("a")], SIDE))
+    assert t.value(POWER, "b") == 3
+    t.change(move([t.ref("c")], DISCARD)).settle()
+    assert t.points() == 0
+    t.change(move([t.ref("a")], BACK))
+    assert t.value(POWER, "b") == 4
+    t.change(move([t.ref("d")], DISCARD)).settle()
+    assert t.points() == 1
+
+
+def test_ties_last_as_long_as_both_cards_and_are_saved() -> None:
+    t = board(side(back=["a", "b", "c"]), book=Paired())
+    a, b, c = t.ref("a"), t.ref("b"), t.ref("c")
+    t.change(tie(b, PARTNER, a), tie(c, PARTNER, a))
+    assert t.game.state.ties == {(b, PARTNER): a, (c, PARTNER): a}
+    assert from_plain(plain(t.game.state)).ties == t.game.state.ties
+    fork = t.game.state.copy()
+    t.change(untie(b, PARTNER))
+    assert t.game.state.ties == {(c, PARTNER): a}
+    t.change(move([a], HAND))
+    # A tie to a card that is gone is forgotten with the next one.
+    t.change(tie(b, PARTNER, c))
+    assert t.game.state.ties == {(b, PARTNER): c}
+    assert fork.ties == {(b, PARTNER): a, (c, PARTNER): a}
+
+
+def test_cards_that_are_tied_can_turn_together() -> None:
+    t = board(side(back=["a", "b"]), book=Paired())
+    t.change(tie(t.ref("b"), PARTNER, t.ref("a")))
+    t.change(orient([t.ref("b")], REST))
+    assert [t.game.state.orient[t.find(n)] for n in "ab"] == [REST, REST]
+    t.change(orient([t.ref("a")], STAND))
+    assert [t.game.state.orient[t.find(n)] for n in "ab"] == [STAND, REST]
+
+
+def test_a_card_can_move_on_along_with_its_move() -> None:
+    left = auto(Trigger(EV_MOVE, Cards(), (), (DISCARD,)), Score(Num(1)))
+    came = auto(Trigger(EV_MOVE, Cards(), (), (SOUL,)), Score(Num(10)))
+    t = board(side(front=["a"], back=[card("b", left, came)]), book=Paired())
+    t.change(move([t.ref("a")], DISCARD)).settle()
+    assert t.names(0, SOUL) == ["a"]
+    assert t.points() == 11
+    assert len(t.game.state.zones) == 2 * KINDS
