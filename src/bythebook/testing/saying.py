@@ -30,7 +30,10 @@ def words(game: Game, option: Change, numbered: bool = False) -> str:
             if value >= 0:
                 parts.append(_named(game, value, numbered))
         elif field == F_ZONE:
-            return game.zones.names[value % game.state.kinds]
+            zone = game.zones.names[value % game.state.kinds]
+            if len(fields) == 1:
+                return zone
+            parts.append(zone)
         elif field == F_WORD:
             return game.book.word_of(game, option[index], value)
         elif field == "number" and verb != "resolve":
@@ -117,7 +120,9 @@ def sayable(game: Game, said: str) -> bool:
             rest = said[len(name) :]
         else:
             continue
-        if _names_only(rest, names) and bool(rest) == (F_CARD in fields):
+        zones = fields.count(F_ZONE) > 1
+        said_names = names.union(game.zones.names) if zones else names
+        if _names_only(rest, said_names) and bool(rest) == (F_CARD in fields or zones):
             return True
         if F_ABILITY in fields and ": " in rest:
             before, part = rest.split(": ", 1)

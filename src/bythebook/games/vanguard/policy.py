@@ -22,8 +22,3 @@ DAMAGE_DOWN_SIGHT: Final = Number("vgg 4.8.2.1", "vgd 4.11.2.1", value=PUBLIC, o
 """Damage that was turned face down everybody may still look at."""
 FATAL_DAMAGE: Final = Number("vgg 4.8.3", "vgd 4.11.4", value=6, otherwise=99)
 """Six cards in the damage zone."""
-
-# Section 5.
-
-FIRST_HAND: Final = Number("vgg 5.4.3.4", value=5, otherwise=0)
-"""Five cards are the first hand."""

@@ -7,15 +7,17 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.vanguard.book import Vanguard
 from bythebook.games.vanguard.cards.cards import CHARS
 from bythebook.games.vanguard.g.policy import DISCARDED_FROM
-from bythebook.games.vanguard.g.preparation import Preparation
+from bythebook.games.vanguard.g.preparation import Preparation, deck_sections, presented
 from bythebook.games.vanguard.g.revisions import REVISIONS
 from bythebook.games.vanguard.g.texts.events import VARIABLES
 from bythebook.games.vanguard.g.turn import RidePhase
 from bythebook.games.vanguard.g.zones.zone_table import zone_table
-from bythebook.games.vanguard.g.zones.zones import G_ZONE, circle_of, lock_of
+from bythebook.games.vanguard.g.zones.zones import circle_of, lock_of
 from bythebook.games.vanguard.rule_actions.losing import losing
-from bythebook.games.vanguard.zones.zones import DECK, REAR_GUARDS, SOUL, VANGUARD
+from bythebook.games.vanguard.zones.zones import REAR_GUARDS, SOUL, VANGUARD
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.game.sections import whole
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import Change, move
 from bythebook.kernel.state.refs import NOTHING
@@ -29,10 +31,14 @@ class VanguardG(Vanguard):
         super().__init__("vgg", "1.48", zone_table(), CHARS)
         self.revisions = REVISIONS
         self.variables = VARIABLES
-        self.sections = {"main deck": DECK, "G deck": G_ZONE}
+        self.sections = deck_sections()
 
     def root(self) -> Procedure:
         return Preparation()
+
+    def check_deck(self, deck: Deck) -> list[tuple[str, str]]:
+        main, g_deck = whole(self, deck).sections
+        return presented(main, g_deck)
 
     # What eras answer each in its own way.
 

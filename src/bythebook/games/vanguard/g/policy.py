@@ -21,6 +21,15 @@ G_ZONE_SHOWS: Final = Flag("vgg 4.11.3", value=True)
 G_ZONE_FACE: Final = Number("vgg 4.11.4", value=FACE_DOWN, otherwise=FACE_UP)
 """A G deck lies face down in the G zone when a game begins."""
 
+# Section 5.
+
+COPIES_ALLOWED: Final = Number("vgg 5.2.2.2", value=4, otherwise=99)
+"""Of one name a main deck has four cards at the most; a G deck is counted apart."""
+G_COPIES_ALLOWED: Final = Number("vgg 5.3.2.1", value=4, otherwise=99)
+"""Of one name a G deck has four cards at the most; the main deck is counted apart."""
+FIRST_HAND: Final = Number("vgg 5.4.3.4", value=5, otherwise=0)
+"""Five cards are the first hand."""
+
 # Section 10.
 
 DISCARDED_FROM: Final = Numbers("vgg 10.3.1", value=(HAND,), otherwise=())

@@ -3,8 +3,24 @@
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.zones.zones import deck_shuffled
-from bythebook.games.vanguard.cards.cards import GRADE
-from bythebook.games.vanguard.policy import FIRST_HAND
+from bythebook.games.vanguard.cards.cards import (
+    G_UNIT,
+    GRADE,
+    NORMAL_UNIT,
+    TRIGGER_UNIT,
+    TYPE,
+)
+from bythebook.games.vanguard.g.policy import COPIES_ALLOWED, FIRST_HAND, G_COPIES_ALLOWED
+from bythebook.games.vanguard.g.zones.zones import G_ZONE
+from bythebook.games.vanguard.preparation import (
+    Fault,
+    brings_a_deck,
+    fifty_cards,
+    four_heals,
+    four_sentinels,
+    sixteen_triggers,
+    too_many_copies,
+)
 from bythebook.games.vanguard.terms.drawing import draw
 from bythebook.games.vanguard.texts.events import (
     K_FIRST_VANGUARD,
@@ -14,13 +30,79 @@ from bythebook.games.vanguard.texts.events import (
 )
 from bythebook.games.vanguard.turn.turn import Turn
 from bythebook.games.vanguard.zones.zones import DECK, HAND, VANGUARD
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
-from bythebook.kernel.procedure.clauses import step
+from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.procedure.turn_order import TurnOrder
-from bythebook.kernel.state.changes import begin_turn, face, move, roll, set_var
+from bythebook.kernel.state.changes import begin_turn, face, move, reveal, roll, set_var
 from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP
+
+
+@rule("vgg 5.1.1", "vgg 5.3.1", nothing={"main deck": DECK})
+def deck_sections() -> dict[str, int]:
+    """Each player brings a main deck, and a G deck of their own if they like; where they lie."""
+    return {"main deck": DECK, "G deck": G_ZONE}
+
+
+@rule("vgg 5.2.2.6", nothing="")
+def main_deck_types(cards: list[CardDef]) -> str:
+    """A main deck is made of normal units and trigger units."""
+    strange = sorted({c.name for c in cards if not c.values[TYPE] & (NORMAL_UNIT | TRIGGER_UNIT)})
+    return f"a main deck has only normal and trigger units, not {strange}" if strange else ""
+
+
+@rule("vgg 5.3.2", nothing="")
+def sixteen_g_units(cards: list[CardDef]) -> str:
+    """A G deck has sixteen cards at the most, and may have none."""
+    n = len(cards)
+    return "" if n <= 16 else f"a G deck has at most 16 cards, this one has {n}"
+
+
+@rule("vgg 5.3.3", nothing="")
+def g_deck_types(cards: list[CardDef]) -> str:
+    """A G deck is made of G units alone."""
+    strange = sorted({c.name for c in cards if not c.values[TYPE] & G_UNIT})
+    return f"a G deck has only G units, not {strange}" if strange else ""
+
+
+def main_deck_faults(cards: list[CardDef]) -> list[Fault]:
+    """5.2.2: every way in which a main deck breaks the construction rules."""
+    faults = [("vgg 5.2.2.1", fifty_cards(cards))]
+    faults += [("vgg 5.2.2.2", f) for f in too_many_copies(cards, COPIES_ALLOWED.value)]
+    faults += [
+        ("vgg 5.2.2.3", sixteen_triggers(cards)),
+        ("vgg 5.2.2.4", four_heals(cards)),
+        ("vgg 5.2.2.5", four_sentinels(cards)),
+        ("vgg 5.2.2.6", main_deck_types(cards)),
+    ]
+    return faults
+
+
+def g_deck_faults(cards: list[CardDef]) -> list[Fault]:
+    """5.3: every way in which a G deck breaks the construction rules."""
+    faults = [("vgg 5.3.2", sixteen_g_units(cards))]
+    faults += [("vgg 5.3.2.1", f) for f in too_many_copies(cards, G_COPIES_ALLOWED.value)]
+    faults.append(("vgg 5.3.3", g_deck_types(cards)))
+    return faults
+
+
+@rule("vgg 5.4.2", nothing=[])
+def presented(main: list[CardDef], g_deck: list[CardDef]) -> list[Fault]:
+    """Both decks are held against the construction rules when they are presented."""
+    none = brings_a_deck(main)
+    if none:
+        return [("vgg 5.2.1", none)]
+    return [(c, fault) for c, fault in (*main_deck_faults(main), *g_deck_faults(g_deck)) if fault]
+
+
+def distinct(game: Game, cards: list[int]) -> list[int]:
+    """Of cards that nobody can tell apart, the first of each."""
+    first: dict[int, int] = {}
+    for card in sorted(cards):
+        first.setdefault(game.state.definition[card], card)
+    return game.state.refs(list(first.values()))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,17 +113,22 @@ class Preparation(TurnOrder):
         self.done: int = 0
 
     @step("vgg 5.4.3")
+    def look_through_deck(self, game: Game) -> Flow:
+        """Each player looks through the deck they have brought."""
+        return reveal(game.state.refs(game.state.zone(self.done, DECK)), 1 << self.done)
+
+    @step("vgg 5.4.3")
     def choose_first_vanguard(self, game: Game) -> Flow:
-        """Each player chooses a card of grade 0 from the deck."""
+        """They choose a card of grade 0 from it; which of several equal ones does not matter."""
         cards = [c for c in game.state.zone(self.done, DECK) if game.value(GRADE, c) == 0]
-        return Choose(self.done, game.state.refs(sorted(cards)), 1, 1, True, K_FIRST_VANGUARD)
+        return Choose(self.done, distinct(game, cards), 1, 1, True, K_FIRST_VANGUARD)
 
     @step("vgg 5.4.3")
     def put_first_vanguard(self, game: Game) -> Flow:
         """It lies face down on the vanguard circle, and nobody else knows it."""
         placed = move(self.chosen, VANGUARD, self.done, face=FACE_DOWN)
         self.done += 1
-        return self.then(placed, goto="choose_first_vanguard") if self.done == 1 else placed
+        return self.then(placed, goto="look_through_deck") if self.done == 1 else placed
 
     @step("vgg 5.4.3.1")
     def shuffle_decks(self, game: Game) -> Flow:
