@@ -167,5 +167,9 @@ MAKING["vgg"] = GameEntry(
     rules=("bythebook.games.vanguard", "bythebook.games.common"),
     register="bythebook:rulebooks/vgg.toml",
     proofs=("tests/rules/vanguard", "tests/rules/vgg"),
+    cards="bythebook.text.vanguard.cards:make_card",
+    set_fields="bythebook.text.vanguard.cards:WORDS",
+    sets="bythebook:sets/vgg",
+    adapter="bythebook.library.vgg:ADAPTER",
     table="bythebook.testing.vanguard:SETUP",
 )

@@ -48,6 +48,8 @@ from bythebook.kernel.abilities.abilities import Ability, CardDef
 from bythebook.kernel.procedure.clauses import PROGRAMS, code_of
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.testing.books import Setup
+from bythebook.text.vanguard import abilities_of, show
+from bythebook.text.vanguard.normalise import normalise
 
 PHASES: Final = ("stand", "draw", "ride", "main", "battle", "end")
 TRIGGERS: Final = {
@@ -66,19 +68,11 @@ USUAL_SKILL: Final = {0: "boost", 1: "boost", 2: "intercept", 3: "twin drive"}
 """the skill a normal unit of a grade has, if a test does not say"""
 
 
-def _read(text: tuple[str, ...] | str) -> tuple[tuple[str, ...], tuple[Ability, ...]]:
+def _read(text: tuple[str, ...] | str, kind: int) -> tuple[tuple[str, ...], tuple[Ability, ...]]:
     lines = (text,) if isinstance(text, str) and text else tuple(text)
     if not lines:
         return (), ()
-    raise NotImplementedError("texts of Vanguard are not read yet: give abilities")
-
-
-def _show(ability: Ability) -> str:
-    return repr(ability)
-
-
-def _tokens(text: str) -> list[str]:
-    return text.lower().split()
+    return lines, abilities_of(lines, kind)
 
 
 def unit(
@@ -98,7 +92,8 @@ def unit(
     sentinel: bool = False,
 ) -> CardDef:
     """A unit of a test's own; with a trigger it is a trigger unit."""
-    lines, read = _read(text)
+    card_type = kind or (TRIGGER_UNIT if trigger else NORMAL_UNIT)
+    lines, read = _read(text, card_type)
     wanted = (USUAL_SKILL.get(grade, "twin drive"),) if skills is None else skills
     bits = 0
     for skill in wanted:
@@ -106,7 +101,7 @@ def unit(
     return define(
         number or f"T-{name}",
         name,
-        kind or (TRIGGER_UNIT if trigger else NORMAL_UNIT),
+        card_type,
         grade,
         power,
         shield,
@@ -211,6 +206,6 @@ SETUP: Final = Setup(
             V_G_ASSIST,
         }
     ),
-    show=_show,
-    tokens=_tokens,
+    show=show,
+    tokens=normalise,
 )

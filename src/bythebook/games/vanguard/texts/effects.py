@@ -20,20 +20,25 @@ from bythebook.kernel.language.words import YOU, players_of
 from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.changes import Change, link
 from bythebook.kernel.state.refs import AS_ZONE, CARD, NOTHING
-from bythebook.kernel.texts.verbs import BindsChosen, BindsMoved, Linked, MovesCards
+from bythebook.kernel.texts.verbs import Bind, BindMoved, Linked
 
 ONE = Num(1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class PutAway(MovesCards):
+class PutAway(Effect):
     """Put cards where a named action puts them; later words mean what became of them."""
 
+    what: Noun
     reg: int = R_MOVED
 
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(BindMoved(self.reg))
+
     def run(self, frame: Resolve, game: Game) -> Flow:
-        refs = self.cards(frame, game)
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
         frame.vacated = game.state.where[refs[0] & CARD] if len(refs) == 1 else NOTHING
         return self.done(game, refs)
 
@@ -111,12 +116,16 @@ class BoundByThis(Noun):
 
 
 @dataclass(frozen=True)
-class SoulCharge(BindsMoved):
+class SoulCharge(Effect):
     """Soul charge; later words can speak of the cards put into the soul."""
 
     count: Amount = ONE
     whose: int = YOU
     reg: int = R_BATCH
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(BindMoved(self.reg))
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         player = players_of(self.whose, frame.master)[0]
@@ -125,13 +134,17 @@ class SoulCharge(BindsMoved):
 
 
 @dataclass(frozen=True)
-class CounterChargeCards(BindsChosen):
+class CounterChargeCards(Effect):
     """Counter charge; later words can speak of the cards turned up."""
 
     count: Amount = ONE
     whose: int = YOU
     up_to: bool = False
     reg: int = R_BATCH
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         player = players_of(self.whose, frame.master)[0]
@@ -141,12 +154,16 @@ class CounterChargeCards(BindsChosen):
 
 
 @dataclass(frozen=True)
-class CounterBlastCards(BindsChosen):
+class CounterBlastCards(Effect):
     """A player counter blasts because a text says so; later words can tell whether."""
 
     count: Amount = ONE
     whose: int = YOU
     reg: int = R_BATCH
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         player = players_of(self.whose, frame.master)[0]
@@ -156,12 +173,16 @@ class CounterBlastCards(BindsChosen):
 
 
 @dataclass(frozen=True)
-class ChooseRandomly(BindsChosen):
+class ChooseRandomly(Effect):
     """Some cards are chosen at random; later words call them "that card"."""
 
     what: Cards
     count: Amount = ONE
     reg: int = R_CHOSEN
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(self)
+        out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         found = self.what.refs(game, frame.source, frame.master, frame.regs)

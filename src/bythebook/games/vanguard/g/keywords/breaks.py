@@ -1,0 +1,61 @@
+"""Sections 11.6 and 11.12: limit break and generation break, which abilities become active by."""
+
+from dataclasses import dataclass
+
+from bythebook.games.vanguard.cards.cards import G_UNIT, TYPE
+from bythebook.games.vanguard.g.zones.zones import G_ZONE
+from bythebook.games.vanguard.zones.zones import DAMAGE, VANGUARD
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Regs
+from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.state.refs import FACE_UP
+from bythebook.kernel.state.zones import D_FACE
+
+
+@rule("vgg 11.6.1", nothing=True)
+def enough_damage(game: Game, player: int, n: int) -> bool:
+    """Limit break is active while so many cards are in the master's damage zone."""
+    return len(game.state.zone(player, DAMAGE)) >= n
+
+
+@rule("vgg 11.12.1", nothing=True)
+def enough_g_units(game: Game, player: int, n: int) -> bool:
+    """Generation break is active while the master has so many face up G units.
+
+    Those on the vanguard circle and in the G zone count.
+    """
+    state = game.state
+    found = 0
+    for card in state.zone(player, VANGUARD):
+        found += int(state.face[card] == FACE_UP and game.value(TYPE, card) & G_UNIT != 0)
+    for card in state.zone(player, G_ZONE):
+        found += int(state.face[card] == FACE_UP)
+    return found >= n
+
+
+@dataclass(frozen=True)
+class LimitBreak(Condition):
+    """So many cards are in your damage zone."""
+
+    n: int
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return enough_damage(game, master, self.n)
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return 1 << (master * game.state.kinds + DAMAGE)
+
+
+@dataclass(frozen=True)
+class GenerationBreak(Condition):
+    """You have so many face up G units on your vanguard circle and in your G zone."""
+
+    n: int
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return enough_g_units(game, master, self.n)
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        base = master * game.state.kinds
+        return D_FACE | 1 << (base + VANGUARD) | 1 << (base + G_ZONE)

@@ -1,0 +1,144 @@
+"""Whole abilities: the words, and what they mean.
+
+[label-] [MARK] place [1/turn] breaks keyword (reminder) : [cost] trigger, sentences
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bythebook.games.vanguard.zones.zones import VANGUARD_AND_REAR
+from bythebook.kernel.abilities.abilities import ACT, AUTO, CONT, Ability, Trigger
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import This
+from bythebook.text.english import sentences as english
+from bythebook.text.english.bodies import body_of
+from bythebook.text.english.moments import Moment, only_if
+from bythebook.text.english.scope import Scope
+from bythebook.text.meaning import Unplayable, every
+from bythebook.text.vanguard.costs import Cost
+from bythebook.text.vanguard.heads import Active, Place
+from bythebook.text.vanguard.scope import reading
+from bythebook.text.vanguard.sentences import Sentence, pays
+
+
+class Text:
+    """How a whole entry of a card's text is written."""
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        """What it means on a card of a kind."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Headed(Text):
+    """An ability with what stands before its colon."""
+
+    sentences: tuple[Sentence, ...]
+    place: Place | None = None
+    once: bool = False
+    actives: tuple[Active, ...] = ()
+    label: int = 0
+
+    def scope(self, kind: int, continuous: bool = False, cost: Cost | None = None) -> Scope:
+        """What its words can speak of at first."""
+        zones = () if self.place is None else self.place.zones()
+        return reading(kind, continuous, zones, cost is not None)
+
+    def active(self, scope: Scope) -> Condition | None:
+        """Under which condition it is active."""
+        found = [active.condition(scope) for active in self.actives]
+        return every(found) if found else None
+
+    def check_pays(self, cost: Cost | None) -> None:
+        """A cost before the text is paid in it, once, and none is paid that is not there."""
+        said = sum(pays(sentence) for sentence in self.sentences)
+        if said != (cost is not None):
+            raise Unplayable(self, "what is paid and the cost do not fit together")
+
+
+@dataclass(frozen=True)
+class Auto(Headed):
+    """[AUTO]: when something happens, do this."""
+
+    moment: Moment | None = None
+    cost: Cost | None = None
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        assert self.moment is not None
+        self.check_pays(self.cost)
+        scope = self.scope(kind, cost=self.cost)
+        placed = scope.zones
+        trigger = self.moment.trigger(scope)
+        active = self.active(scope)
+        if active is not None:
+            trigger = only_if(trigger, active)
+        if not placed and not waits_for_this(trigger):
+            raise Unplayable(self, "it is not said where this card is")
+        cost = () if self.cost is None else self.cost.parts(scope)
+        body = body_of(self.sentences, scope)
+        zones = placed or scope.active()
+        limit = int(self.once)
+        return (Ability(AUTO, zones, trigger, None, cost, body, limit=limit, words=self),)
+
+
+def waits_for_this(trigger: Trigger) -> bool:
+    """Whether a trigger waits for what this card itself does, or what befalls it."""
+    return all(isinstance(one.who, This) for one in (trigger, *trigger.also))
+
+
+@dataclass(frozen=True)
+class Act(Headed):
+    """[ACT]: in the main phase, for a cost, do this."""
+
+    cost: Cost | None = None
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        scope = self.scope(kind, cost=self.cost)
+        if any(pays(sentence) for sentence in self.sentences):
+            raise Unplayable(self, "the cost is paid as it is played")
+        cost = () if self.cost is None else self.cost.parts(scope)
+        body = body_of(self.sentences, scope)
+        zones = scope.zones or VANGUARD_AND_REAR
+        limit = int(self.once)
+        active = self.active(scope)
+        return (Ability(ACT, zones, None, active, cost, body, limit=limit, words=self),)
+
+
+@dataclass(frozen=True)
+class Cont(Headed):
+    """[CONT]: this is so."""
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        if self.once:
+            raise Unplayable(self, "what goes on is not used")
+        found: list[Ability] = []
+        for sentence in (part for each in self.sentences for part in apart(each)):
+            scope = self.scope(kind, continuous=True)
+            own = [c for c in (self.active(scope), sentence.condition(scope)) if c is not None]
+            modifiers = tuple(sentence.modifiers(scope))
+            holds = every(own) if own else None
+            ability = Ability(CONT, scope.active(), None, holds, modifiers=modifiers, words=self)
+            found.append(ability)
+        return tuple(found)
+
+
+def apart(sentence: english.Sentence) -> list[english.Sentence]:
+    """What is said before and after a condition in the middle, as two sentences."""
+    for place, step in enumerate(sentence.rest):
+        if step.prefixes and not (step.may or step.later or sentence.after):
+            first = replace(sentence, rest=sentence.rest[:place])
+            prefixes = (*sentence.prefixes, *step.prefixes)
+            rest = sentence.rest[place + 1 :]
+            later = replace(sentence, first=step.action, rest=rest, prefixes=prefixes)
+            return [first, *apart(later)]
+    return [sentence]
+
+
+LINES: Final = """
+# Whole abilities.
+text = Auto : {label?:label} [AUTO] {place?:place} {?once:[1/turn]} {actives?:actives} : {cost?:cost} {moment:moment} , {sentences:sentences}
+text = Act : {label?:label} [ACT] {place?:place} {?once:[1/turn]} {actives?:actives} : {cost?:cost} {sentences:sentences}
+text = Cont : {label?:label} [CONT] {place?:place} {actives?:actives} : {sentences:sentences}
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -1,0 +1,143 @@
+"""What a text does with cards: where they go, how they are turned, what is retired, called, bound.
+
+Add a verb as a subclass of `Action` with its line of `deed`; where cards go are lines of `dest`.
+Decks that are looked at or searched stand in `looking.py`, circles to which cards are called in
+`calling.py`, what cards get in `getting.py`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from bythebook.games.vanguard.texts import deck
+from bythebook.games.vanguard.texts import effects as game
+from bythebook.games.vanguard.zones.zones import BIND
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import R_MOVED
+from bythebook.kernel.language.nouns import Bound, Num
+from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP, NOTHING
+from bythebook.kernel.texts.verbs import FlipCards, RevealCards
+from bythebook.text.english import actions as english
+from bythebook.text.english.actions import Action, moved, reg_of, taken
+from bythebook.text.english.scope import DREW, PUT_IN, REVEALED, Scope
+from bythebook.text.english.subjects import Subject
+from bythebook.text.vanguard.scope import BOUND, RETIRED
+
+
+@dataclass(frozen=True)
+class Draw(english.Draw):
+    """Draw cards."""
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        scope.forget_moved()
+        scope.did(DREW, Bound(R_MOVED), self.count.n > 1)
+        scope.done = Bound(R_MOVED)
+        return [deck.Draw(Num(self.count.n), self.count.up_to, reg=R_MOVED)]
+
+
+@dataclass(frozen=True)
+class Retire(Action):
+    """Retire units."""
+
+    goes_on: ClassVar[bool] = True
+
+    what: Subject
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = taken(self.what, scope)
+        moved(scope, found, (RETIRED, NOTHING))
+        return [*found.effects, game.Retire(found.noun, reg_of(found))]
+
+
+@dataclass(frozen=True)
+class BindIt(Action):
+    """Bind cards, face up or face down."""
+
+    goes_on: ClassVar[bool] = True
+
+    what: Subject
+    to: english.Dest
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = taken(self.what, scope)
+        moved(scope, found, (BOUND, NOTHING), (PUT_IN, BIND))
+        return [*found.effects, game.BindCards(found.noun, reg_of(found), self.to.face)]
+
+
+@dataclass(frozen=True)
+class Charge(Action):
+    """[Soul-Charge n] or [Counter-Charge n]."""
+
+    goes_on: ClassVar[bool] = True
+
+    n: int
+    soul: bool = False
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if self.soul:
+            scope.forget_moved()
+            scope.done = Bound(R_MOVED)
+            return [game.SoulCharge(Num(self.n), reg=R_MOVED)]
+        scope.done = None
+        return [game.CounterChargeCards(Num(self.n), reg=R_MOVED)]
+
+
+@dataclass(frozen=True)
+class TurnFace(Action):
+    """Turn cards face up or face down."""
+
+    goes_on: ClassVar[bool] = True
+
+    what: Subject
+    face: int
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.what.fetch(scope)
+        scope.done = None
+        return [*found.effects, FlipCards(found.noun, self.face)]
+
+
+@dataclass(frozen=True)
+class Reveal(Action):
+    """Reveal cards."""
+
+    goes_on: ClassVar[bool] = True
+
+    what: Subject
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.what.fetch(scope)
+        scope.did(REVEALED, found.noun, found.several)
+        return [*found.effects, RevealCards(found.noun)]
+
+
+UP: Final = FACE_UP
+DOWN: Final = FACE_DOWN
+
+LINES: Final = """
+# Where cards go.
+dest = Dest : {form:into} {owner:owner} hand {=zone:HAND}
+dest = Dest : {form:into} {owner:owner} soul {=zone:SOUL}
+dest = Dest : {form:into} {owner:owner} drop zone {=zone:DROP}
+dest = Dest : {form:into} {owner:owner} damage zone {=zone:DAMAGE}
+dest = Dest : {form:into} {owner:owner} deck {=zone:DECK} {=order:False}
+dest = Dest : on the bottom of {owner:owner} deck {=zone:DECK} {=bottom:True}
+dest = Dest : on the top of {owner:owner} deck {=zone:DECK}
+dest = Dest : on the bottom of {owner:owner} deck in any order {=zone:DECK} {=bottom:True} {=order:True}
+dest = Dest : on the top of {owner:owner} deck in any order {=zone:DECK} {=order:True}
+face_of_bound = Dest : face up {=zone:BIND} {=face:UP}
+face_of_bound = Dest : face down {=zone:BIND} {=face:DOWN}
+# What is done.
+deed = Retire : retire {what:what}
+deed = BindIt : bind {what:what} {to:face_of_bound}
+deed = Charge : [soul-charge {n:number} ] {=soul:True}
+deed = Charge : [counter-charge {n:number} ]
+deed = Switch : [stand] {what:what} {=mode:STAND}
+deed = Switch : [rest] {what:what} {=mode:REST}
+deed = TurnFace : turn {what:what} face up {=face:UP}
+deed = TurnFace : turn {what:what} face down {=face:DOWN}
+deed = Reveal : reveal {what:what}
+deed = Reveal : reveal {what:what} to your opponent {=form:1}
+"""  # noqa: E501 - a rule of the grammar is one line

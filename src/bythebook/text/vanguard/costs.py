@@ -1,0 +1,196 @@
+"""Costs in brackets: their parts, joined by &.
+
+Add a part as a node with `part(scope)`, which gives the game's part of a cost, and a line of
+`cost_part`. What is chosen for a cost is a noun as anywhere else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.games.vanguard.texts import costs
+from bythebook.games.vanguard.zones.zones import HAND
+from bythebook.kernel.abilities.abilities import CostPart
+from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, FACE_UP, TOP
+from bythebook.text.english.actions import Dest
+from bythebook.text.english.counts import Exactly
+from bythebook.text.english.kinds import Kind
+from bythebook.text.english.scope import Scope
+from bythebook.text.english.subjects import Some
+from bythebook.text.meaning import Unplayable
+
+# What is done with cards that are chosen for a cost.
+DISCARDS: Final = 1
+RETIRES: Final = 2
+RESTS: Final = 3
+REVEALS: Final = 4
+TURNS_UP: Final = 5
+
+
+class Part:
+    """One part of a cost."""
+
+    def part(self, scope: Scope) -> CostPart:
+        """What has to be done."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Cost:
+    """All that is paid."""
+
+    said: tuple[Part, ...]
+
+    def parts(self, scope: Scope) -> tuple[CostPart, ...]:
+        """Each part."""
+        return tuple(part.part(scope) for part in self.said)
+
+
+@dataclass(frozen=True)
+class Blast(Part):
+    """[Counter-Blast n], [Soul-Blast n], perhaps of cards of a kind."""
+
+    n: int
+    soul: bool = False
+    kind: Kind | None = None
+    form: int = 0
+
+    def part(self, scope: Scope) -> CostPart:
+        if self.kind is None:
+            return costs.SoulBlast(self.n) if self.soul else costs.CounterBlast(self.n)
+        found = self.kind.test(scope)
+        if found.other or found.orient >= 0 or found.limits:
+            raise Unplayable(self, "it asks for what lies elsewhere")
+        if self.soul:
+            return costs.SoulBlast(self.n, costs.to_soul_blast(found.tests, found.such))
+        return costs.CounterBlast(self.n, costs.to_counter_blast(found.tests, found.such))
+
+
+@dataclass(frozen=True)
+class OfThis(Part):
+    """Something is done with this card."""
+
+    deed: int
+    form: int = 0
+
+    def part(self, scope: Scope) -> CostPart:
+        if self.deed == DISCARDS:
+            return costs.DiscardThis()
+        if self.deed == RETIRES:
+            return costs.RetireThis()
+        if self.deed == REVEALS:
+            return costs.RevealThis()
+        return costs.RestThis()
+
+
+@dataclass(frozen=True)
+class PutThis(Part):
+    """This card is put somewhere."""
+
+    to: Dest
+    form: int = 0
+
+    def part(self, scope: Scope) -> CostPart:
+        if self.to.mode != AS_ZONE or self.to.order:
+            raise Unplayable(self, "one card has no order")
+        return costs.PutThis(self.to.zone, BOTTOM if self.to.bottom else TOP, self.to.face)
+
+
+@dataclass(frozen=True)
+class WithChosen(Part):
+    """Cards are chosen, and something is done with them."""
+
+    what: Some
+    deed: int
+    form: int = 0
+    plural: bool = False
+
+    def part(self, scope: Scope) -> CostPart:
+        cards, n = chosen(self.what, scope)
+        agrees(self, n, self.plural)
+        if self.deed == DISCARDS:
+            if cards.zones != (HAND,) or cards.whose != YOU:
+                raise Unplayable(self, "cards are discarded from the hand")
+            return costs.DiscardCost(n, cards)
+        if self.deed == RETIRES:
+            return costs.RetireCost(cards, n)
+        if self.deed == RESTS:
+            return costs.RestCost(cards, n)
+        if self.deed == REVEALS:
+            return costs.RevealCost(cards, n)
+        return costs.TurnCost(cards, n, FACE_UP)
+
+
+@dataclass(frozen=True)
+class PutChosen(Part):
+    """Cards are chosen and put somewhere."""
+
+    what: Some
+    to: Dest
+    form: int = 0
+    plural: bool = False
+    shown: bool = False
+
+    def part(self, scope: Scope) -> CostPart:
+        cards, n = chosen(self.what, scope)
+        agrees(self, n, self.plural)
+        index = BOTTOM if self.to.bottom else TOP
+        return costs.PutCost(cards, n, self.to.zone, index, self.to.face, self.shown)
+
+
+def agrees(node: object, n: int, plural: bool) -> None:
+    """One card is "it", several are "them"."""
+    if (n > 1) != plural:
+        raise Unplayable(node, "it speaks of another number of cards")
+
+
+def chosen(what: Some, scope: Scope) -> tuple[Cards, int]:
+    """Which cards are chosen for a cost, and how many."""
+    if not isinstance(what.count, Exactly):
+        raise Unplayable(what, "a cost is paid whole")
+    cards = what.kind.cards(scope, what.whose)
+    if what.whose < 0 and what.kind.asked(scope).whose < 0:
+        raise Unplayable(what, "it is not said whose they are, nor where")
+    if scope.game.deck in cards.zones:
+        raise Unplayable(what, "nobody knows what is in a deck")
+    return cards, what.count.n
+
+
+LINES: Final = """
+cost = Cost : [ {said:cost_parts} ]
+cost_parts = * cost_part ; &
+cost_part = Blast : counter-blast {n:number}
+cost_part = Blast : soul-blast {n:number} {=soul:True}
+cost_part = Blast : counter-blast {n:number} - {kind:sort}
+cost_part = Blast : soul-blast {n:number} - {kind:sort} {=soul:True}
+cost_part = OfThis : retire this unit {=deed:RETIRES}
+cost_part = OfThis : rest this unit {=deed:RESTS}
+cost_part = OfThis : [rest] this unit {=deed:RESTS} {=form:1}
+cost_part = OfThis : discard this card {=deed:DISCARDS}
+cost_part = OfThis : reveal this card {=deed:REVEALS}
+cost_part = OfThis : reveal this card to your opponent {=deed:REVEALS} {=form:1}
+cost_part = PutThis : put this unit {to:dest}
+cost_part = PutThis : put this card {to:dest} {=form:1}
+cost_part = PutThis : return this unit {to:dest} {=form:2}
+cost_part = PutThis : bind this unit {to:face_of_bound} {=form:3}
+cost_part = PutThis : bind this card {to:face_of_bound} {=form:4}
+cost_part = WithChosen : choose {what:some} , and {deed:deed_for_cost} it
+cost_part = WithChosen : choose {what:some} , and {deed:deed_for_cost} them {=plural:True}
+deed_for_cost = DISCARDS : discard
+deed_for_cost = RETIRES : retire
+deed_for_cost = RESTS : rest
+deed_for_cost = RESTS : [rest]
+deed_for_cost = REVEALS : reveal
+cost_part = WithChosen : choose {what:some} , and turn it face up {=deed:TURNS_UP}
+cost_part = WithChosen : choose {what:some} , and turn them face up {=deed:TURNS_UP} {=plural:True}
+cost_part = WithChosen : choose {what:some} , and reveal it to your opponent {=deed:REVEALS} {=form:1}
+cost_part = PutChosen : choose {what:some} , and put it {to:dest}
+cost_part = PutChosen : choose {what:some} , and put them {to:dest} {=plural:True}
+cost_part = PutChosen : choose {what:some} , and return it {to:dest} {=form:1}
+cost_part = PutChosen : choose {what:some} , and return them {to:dest} {=plural:True} {=form:1}
+cost_part = PutChosen : choose {what:some} , and bind it {to:face_of_bound} {=form:2}
+cost_part = PutChosen : choose {what:some} , and bind them {to:face_of_bound} {=plural:True} {=form:2}
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -1,0 +1,34 @@
+"""How long something lasts, said after it or before it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.texts.lasting import FRAMES
+from bythebook.text.english.actions import Action
+from bythebook.text.english.scope import Scope
+
+END_OF_BATTLE: Final = FRAMES + 1
+"""as long as the battle that goes on"""
+
+
+@dataclass(frozen=True)
+class UntilThen(Action):
+    """A duration said first: it holds for whatever is got in the rest of the sentence."""
+
+    until: int
+    action: Action
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        scope.until = self.until
+        return self.action.effects(scope)
+
+
+LINES: Final = """
+until = END_OF_TURN : until end of turn
+until = END_OF_BATTLE : until end of that battle
+until = END_OF_OPPONENTS_NEXT_TURN : until end of your opponent's next turn
+action = UntilThen : {until:until} , {action:action}
+"""

@@ -1,0 +1,63 @@
+"""The reviewed list of wordings that are folded to others before reading, and of repairs.
+
+Card files have lost brackets, colons and letters in ways that leave no doubt what was printed:
+those are mended here, before a text is cut into tokens. What leaves any doubt (a name that is
+gone, a question mark for a bracket) is not mended; such a text is refused.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from bythebook.text.english import folds as english
+from bythebook.text.english.folds import NUMBERS, Tokens, pairs
+
+# Brackets that a file has put in the wrong place, in the order in which they are mended.
+REPAIRS: Final = (
+    # [Counter-Blast 1]-card with ..], and the same of the soul
+    (re.compile(r"\[((?:Counter|Soul)-Blast [0-9]+)\]-(?=[^\[\]]*\])"), r"[\1-"),
+    # [Rest] this unit], & Rest] this unit]
+    (re.compile(r"\[Rest\] this unit\]"), "[Rest this unit]"),
+    (re.compile(r"& Rest\] this unit\]"), "& Rest this unit]"),
+    # [[Counter-Blast 1]
+    (re.compile(r"\[\[(?=(?:Counter|Soul)-Blast)"), "["),
+    # <<Clan>> and <;
+    (re.compile(r"<<|≪|《"), "<"),
+    (re.compile(r">>|≫|》"), ">"),
+    (re.compile(r"<;"), "<"),
+    # a mark without its brackets at the beginning
+    (re.compile(r"^\s*(AUTO|CONT|ACT)(?=\s*[:(\[])"), r"[\1]"),
+    # what stands after a word only as its icon
+    (re.compile(r"(?<=[a-z\"”])\s*\(\[(?:Boost|Intercept)\]\)"), ""),
+    (re.compile(r"\[Twin Drive!!\]|\[Twin Drive\]"), '"Twin Drive!!"'),
+)
+
+THEY_DO: Final = pairs(
+    "binds bind, calls call, chooses choose, discards discard, draws draw, looks look, "
+    "moves move, pays pay, puts put, retires retire, returns return, reveals reveal, "
+    "searches search, shuffles shuffle, turns turn, adds add, selects choose, locks lock, "
+    "unlocks unlock, removes remove, deals deal, guards guard"
+)
+"""verbs whose ending tells that a player does it; what units do is folded like nouns"""
+SUBJECTS: Final = frozenset(("opponent", "fighter", "player", "they", "check", "who"))
+_WORDS: Final = pairs(
+    "units unit, vanguards vanguard, rear-guards rear-guard, hearts heart, guardians guardian, "
+    "zones zone, circles circle, columns column, rows row, grades grade, turns turn, "
+    "abilities ability, effects effect, battles battle, fighters fighter, "
+    "boosts boost, hits hit, rides ride, intercepts intercept, strides stride, stands stand, "
+    "increases increase, changes change, were was, souls soul, checks check, triggers trigger, "
+    "locks lock, skills skill, costs cost, works work, remains remain, leaves leave, "
+    "he they, she they"
+)
+WORDS: Final = {
+    word: [folded]
+    for word, folded in {**english.WORDS, **NUMBERS, **_WORDS}.items()
+    if word not in ("deals", "plays", "uses")
+}
+PHRASES: Final[dict[Tokens, list[str]]] = {
+    **english.PHRASES,
+    ("his", "or", "her"): ["their"],
+    ("they", "or", "they"): ["they"],
+    ("draw", "a"): ["draw", "1"],
+}

@@ -1,0 +1,85 @@
+"""What units get, and for how long: power, critical, shield, drive, abilities, keywords.
+
+Add to `gain` what can be got; how long are lines of `until` (`durations.py`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bythebook.games.vanguard.cards.cards import SKILLS
+from bythebook.kernel.abilities.abilities import Ability, Effect, Modifier
+from bythebook.kernel.language.nouns import Amount, Noun
+from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_ABILITIES, GRANT
+from bythebook.kernel.texts.lasting import GiveBits, GrantAbility
+from bythebook.text.english.getting import Gain, Plus
+from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.abilities import Text
+
+
+@dataclass(frozen=True)
+class Stats(Gain):
+    """Two numbers at once, with a stroke between them: both of them."""
+
+    first: Plus
+    second: Plus
+
+    def effects(self, who: Noun, until: int, each: Amount | None) -> list[Effect]:
+        if each is not None:
+            raise Unplayable(self, "it leaves open what is for each")
+        return [*self.first.effects(who, until, None), *self.second.effects(who, until, None)]
+
+    def modifiers(self, who: Noun, each: Amount | None) -> list[Modifier]:
+        if each is not None:
+            raise Unplayable(self, "it leaves open what is for each")
+        return [*self.first.modifiers(who, None), *self.second.modifiers(who, None)]
+
+
+@dataclass(frozen=True)
+class Granted(Gain):
+    """An ability in quotes: "this unit" in it is whoever gets it."""
+
+    text: Text
+
+    def ability(self) -> Ability:
+        """The one ability that it means."""
+        found = self.text.abilities(0)
+        if len(found) != 1:
+            raise Unplayable(self, "it is more than one ability")
+        return replace(found[0], words=None)
+
+    def effects(self, who: Noun, until: int, each: Amount | None) -> list[Effect]:
+        return [GrantAbility(who, self.ability(), until)]
+
+    def modifiers(self, who: Noun, each: Amount | None) -> list[Modifier]:
+        return [Modifier(GRANT, CHAR_ABILITIES, who, grants=self.ability())]
+
+
+@dataclass(frozen=True)
+class Skill(Gain):
+    """What a skill icon stands for: boost, intercept, twin drive."""
+
+    skill: int
+    form: int = 0
+
+    def effects(self, who: Noun, until: int, each: Amount | None) -> list[Effect]:
+        return [GiveBits(who, SKILLS, self.skill, until)]
+
+    def modifiers(self, who: Noun, each: Amount | None) -> list[Modifier]:
+        return [Modifier(BITS_ON, SKILLS, who, bits=self.skill)]
+
+
+LINES: Final = """
+gain = | stat
+gain = Stats : {first:stat} / {second:stat}
+stat = Plus : [power] {n:signed} {=char:POWER}
+stat = Plus : [critical] {n:signed} {=char:CRITICAL}
+stat = Plus : [shield] {n:signed} {=char:SHIELD}
+stat = Plus : drive {n:signed} {=char:DRIVE}
+stat = Plus : grade {n:signed} {=char:GRADE}
+gain = Granted : “ {text:text} ”
+gain = Skill : "Boost" {=skill:BOOST}
+gain = Skill : "Intercept" {=skill:INTERCEPT}
+gain = Skill : "Twin_Drive!!" {=skill:TWIN_DRIVE}
+"""

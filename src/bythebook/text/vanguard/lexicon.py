@@ -1,0 +1,121 @@
+"""What the words that all games share come to in this game, in both of its eras."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bythebook.games.vanguard.cards.cards import (
+    G_UNIT,
+    NORMAL_UNIT,
+    RACES,
+    TRIGGER_UNIT,
+    TYPE,
+    named,
+    of_clan,
+)
+from bythebook.games.vanguard.g.zones.zones import EVERYWHERE, G_ZONE, HEARTS, LOCKED
+from bythebook.games.vanguard.texts.events import EV_ATTACK, EV_BEGIN, EV_BOOST, P_TURN, P_TURN_ENDS
+from bythebook.games.vanguard.texts.moving import Put, ThisThere
+from bythebook.games.vanguard.zones.zones import (
+    DAMAGE,
+    DECK,
+    DROP,
+    FIELD,
+    GUARDIANS,
+    HAND,
+    REAR_GUARDS,
+    VANGUARD,
+)
+from bythebook.kernel.abilities.abilities import EV_ORIENT, Effect, Trigger
+from bythebook.kernel.language.nouns import Amount, Cards, Noun
+from bythebook.kernel.language.words import HAS, Test
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.lasting import UNSAID
+from bythebook.text.english.lexicon import Lexicon
+from bythebook.text.english.marks import Word
+from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.clans import CLAN_NAMES
+
+# What a card is called by.
+CLAN: Final = 0
+NAME: Final = 1
+
+# Head nouns; those that say a type are its bits.
+EVERY_TYPE: Final = NORMAL_UNIT | TRIGGER_UNIT | G_UNIT
+UNIT_HEAD: Final = 1 << 10
+VANGUARD_HEAD: Final = 1 << 11
+REAR_GUARD_HEAD: Final = 1 << 12
+GUARDIAN_HEAD: Final = 1 << 13
+HEART_HEAD: Final = 1 << 14
+LOCKED_HEAD: Final = 1 << 15
+DAMAGE_HEAD: Final = 1 << 16
+WHERE: Final = {
+    UNIT_HEAD: FIELD,
+    VANGUARD_HEAD: (VANGUARD,),
+    REAR_GUARD_HEAD: REAR_GUARDS,
+    GUARDIAN_HEAD: (GUARDIANS,),
+    HEART_HEAD: (HEARTS,),
+    LOCKED_HEAD: LOCKED,
+    DAMAGE_HEAD: (DAMAGE,),
+}
+"""where the cards of a head noun are, which says nothing else of them"""
+
+
+class Vanguard(Lexicon):
+    """Where its cards are, what they are asked, and what moves them."""
+
+    types = EVERY_TYPE
+    deck = DECK
+    hand = HAND
+    drop = DROP
+    in_play = FIELD
+    everywhere = EVERYWHERE
+    secret = frozenset((DECK,))
+
+    def speaks_from(self, kind: int) -> tuple[int, ...]:
+        return EVERYWHERE
+
+    def areas(self, head: int) -> tuple[int, ...]:
+        return WHERE.get(head, FIELD if head else ())
+
+    def placed(self, head: int) -> tuple[int, ...]:
+        return () if head == UNIT_HEAD else WHERE.get(head, ())
+
+    def of_type(self, head: int) -> Test:
+        return Test(TYPE, HAS, head & EVERY_TYPE)
+
+    def word_test(self, word: Word) -> Test:
+        if word.kind == NAME:
+            return named(word.word)
+        if word.word in CLAN_NAMES:
+            return of_clan(word.word)
+        return Test(RACES, HAS, words=(word.word,))
+
+    def this_there(self, zones: tuple[int, ...]) -> Noun:
+        return ThisThere(zones)
+
+    def is_hidden(self, cards: Cards) -> bool:
+        return bool({HAND, DECK, G_ZONE} & set(cards.zones))
+
+    def put(self, noun: Noun, zone: int, index: int, mode: int, face: int, reg: int) -> Effect:
+        return Put(noun, zone, NOTHING, index, mode, face, reg)
+
+    def for_every(self, amount: Amount, per: int, times: int) -> Amount:
+        raise Unplayable(amount, "it is for each one")
+
+    def lasts(self, until: int) -> int:
+        if until == UNSAID:
+            raise Unplayable(until, "it is not said for how long")
+        return until
+
+    def ends(self, battle: bool, whose: int) -> Trigger:
+        return Trigger(EV_BEGIN, value=P_TURN_ENDS, turn=whose)
+
+    def turn_begins(self, whose: int) -> Trigger:
+        return Trigger(EV_BEGIN, value=P_TURN, turn=whose)
+
+    def stays(self, trigger: Trigger) -> bool:
+        return trigger.event in (EV_ATTACK, EV_BOOST, EV_ORIENT)
+
+
+LEXICON: Final = Vanguard()

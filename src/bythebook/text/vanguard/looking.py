@@ -1,0 +1,123 @@
+"""Decks: looking at cards from the top, searching, shuffling, taking cards from the top."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final
+
+from bythebook.games.vanguard.texts import deck
+from bythebook.games.vanguard.texts import effects as game
+from bythebook.games.vanguard.zones.zones import BIND, DECK
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
+from bythebook.kernel.language.nouns import Bound, Num
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.texts.verbs import ShuffleZone, TakeTop
+from bythebook.text.english.actions import Action, Dest
+from bythebook.text.english.counts import Count
+from bythebook.text.english.kinds import Kind
+from bythebook.text.english.marks import Area, InArea
+from bythebook.text.english.scope import PUT_IN, REVEALED, Scope, Spoken
+from bythebook.text.english.subjects import Some
+from bythebook.text.meaning import Unplayable
+
+
+@dataclass(frozen=True)
+class SearchDeck(Action):
+    """Search your deck for cards."""
+
+    goes_on: ClassVar[bool] = True
+
+    what: Some
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if scope.actor or not isinstance(self.what.kind, Kind):
+            raise Unplayable(self, "it leaves open who searches for what")
+        kind = self.what.kind
+        if self.form == 0:
+            kind = replace(kind, post=(*kind.post, InArea(Area((DECK,), YOU))))
+        found = replace(self.what, kind=kind).fetch(scope)
+        scope.called_chosen()
+        scope.done = found.noun
+        return found.effects
+
+
+@dataclass(frozen=True)
+class Shuffle(Action):
+    """Shuffle a deck."""
+
+    goes_on: ClassVar[bool] = True
+    anyhow: ClassVar[bool] = True
+
+    whose: int = YOU
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return [ShuffleZone(DECK, scope.whose(self.whose))]
+
+
+@dataclass(frozen=True)
+class LookTop(Action):
+    """Look at so many cards from the top of your deck."""
+
+    goes_on: ClassVar[bool] = True
+    looks: ClassVar[bool] = True
+
+    count: Count
+    form: int = 0
+    reveals: bool = False
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if scope.actor or (self.reveals and self.count.up_to):
+            raise Unplayable(self, "it leaves open who looks, or at how many")
+        scope.looked, scope.held = True, 0
+        scope.among = Bound(R_EXTRA)
+        scope.it = Spoken(Bound(R_EXTRA), self.count.n > 1)
+        if self.reveals:
+            scope.did(REVEALED, Bound(R_EXTRA), self.count.n > 1)
+            return [deck.RevealTop(Num(self.count.n), self.count.up_to, R_EXTRA)]
+        return [deck.LookAtDeck(Num(self.count.n), self.count.up_to)]
+
+
+@dataclass(frozen=True)
+class TakeFromTop(Action):
+    """Put so many cards from the top of your deck somewhere."""
+
+    goes_on: ClassVar[bool] = True
+
+    count: Count
+    to: Dest
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if self.to.bottom or self.to.zone == DECK or self.count.up_to:
+            raise Unplayable(self, "cards from the top go to another area")
+        several = self.count.n > 1
+        scope.forget_moved()
+        scope.did(PUT_IN, Bound(R_MOVED), several, self.to.zone)
+        scope.it, scope.done = Spoken(Bound(R_MOVED), several), Bound(R_MOVED)
+        count = Num(self.count.n)
+        if self.to.zone == BIND:
+            look = deck.LookAtDeck(count)
+            return [look, game.BindCards(Bound(R_EXTRA), R_MOVED, self.to.face)]
+        return [TakeTop(DECK, self.to.zone, count, False, YOU, R_MOVED)]
+
+
+LINES: Final = """
+deed = SearchDeck : search your deck for {what:plain_some}
+deed = SearchDeck : search for {what:plain_some} {=form:1}
+plain_head = UNIT_HEAD : unit
+plain_head = NORMAL_UNIT : normal unit
+plain_head = TRIGGER_UNIT : trigger unit
+plain_head = G_UNIT : g unit
+deed = Shuffle : shuffle your deck
+deed = LookTop : look at {count:count} card from the top of your deck
+deed = LookTop : look at the top card of your deck {=count:JUST_ONE} {=form:1}
+deed = LookTop : reveal {count:count} card from the top of your deck {=reveals:True}
+deed = LookTop : reveal the top card of your deck {=count:JUST_ONE} {=form:1} {=reveals:True}
+deed = TakeFromTop : put the top card of your deck {to:dest} {=count:JUST_ONE}
+deed = TakeFromTop : put {count:count} card from the top of your deck {to:dest} {=form:1}
+deed = TakeFromTop : bind the top card of your deck {to:face_of_bound} {=count:JUST_ONE} {=form:2}
+deed = TakeFromTop : bind {count:count} card from the top of your deck {to:face_of_bound} {=form:3}
+"""

@@ -1,0 +1,129 @@
+"""From printed texts of the game to tokens.
+
+Reading is exact from the tokens on, so all risk of taking two texts for one sits here and in
+`folds.py`. Each fold must keep the meaning of every text it touches.
+
+Tokens are: words in lower case, numbers (`2`, `one` is `1`), signed numbers (`+3000`), icons
+(`[AUTO]`, `[power]`; a number in one stands apart: `[generation-break`, `1`, `]`), brackets of
+costs (`[`, `]`), circles (`(VC)`, `(VC/RC)`), clans and races (`<Kagero>`), names in their quotes
+(`"Mio, Keeper"`) with their case, typographic quotes around abilities (`“`, `”`), parentheses of
+reminders and punctuation; `~` stands before what a player spoken of before does. Nothing is
+dropped but the icons of boosting and intercepting after their words.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from bythebook.text.english.folds import Phrases
+from bythebook.text.english.quotes import pair_quotes
+from bythebook.text.english.tokens import Damaged, Spelling, Tokeniser, characters, pieces
+from bythebook.text.vanguard.folds import PHRASES, REPAIRS, SUBJECTS, THEY_DO, WORDS
+
+_FOLD: Final = characters({"“”„‟″": '"', "—ー": "-", "・･●": "•"})
+_CIRCLES: Final = r"\(\s*(?:VC|RC|GC)(?:\s*/\s*(?:VC|RC|GC))*\s*\)"
+_NUMBERED: Final = r"Generation[\s-]Break|Limit[\s-]Break|Soul[\s-]Charge|Counter[\s-]Charge|Legion"
+_ICONS: Final = (
+    r"AUTO|CONT|ACT|1/turn|Power|Critical|Shield|Stand|Rest|Stride|Ultimate\sStride|Legion|Boost|"
+    r"Intercept|G\sGuardian|COST|Heal|Draw|Seek\sMate"
+)
+_TOKEN: Final = pieces(
+    rf"""
+      (?P<circle>{_CIRCLES}(?:\s*/\s*{_CIRCLES})*)
+    | (?P<numbered>\[(?:{_NUMBERED})\s*[0-9]+\])
+    | (?P<icon>\[(?:{_ICONS})\])
+    | (?P<clan><[^<>]+>)
+    | (?P<quote>")
+    """,
+    r"(?i:\s*)",
+    "[]•!",
+)
+_ORDER: Final = ("VC", "RC", "GC")
+_ABILITY: Final = re.compile(r"\s*(?:[A-Z][A-Za-z ]*[0-9]*-)?\[(?:AUTO|CONT|ACT)\]")
+_NUMBER: Final = re.compile(r"\[(.*?)\s*([0-9]+)\]")
+
+
+def normalise(text: str) -> list[str]:
+    """The tokens of a printed text; raises Damaged."""
+    folded = text.translate(_FOLD)
+    for damage, mended in REPAIRS:
+        folded = damage.sub(mended, folded)
+    cutting = _Tokens(folded, folded, pair_quotes(folded, _ABILITY))
+    tokens = cutting.cut()
+    if len(folded) in cutting.ends:
+        tokens += [".", "”"] if tokens[-1] != "." else ["”"]
+    if tokens and tokens[-1] not in (".", ")"):
+        tokens.append(".")
+    return tokens
+
+
+class _Tokens(Tokeniser):
+    """A text being cut into tokens; `closing` says where each quote is closed."""
+
+    pattern = re.compile(_TOKEN.pattern, _TOKEN.flags | re.IGNORECASE)
+    words = WORDS
+    phrases = Phrases(PHRASES)
+    they_do = THEY_DO
+    doers = SUBJECTS
+
+    def __init__(self, text: str, folded: str, closing: dict[int, int]) -> None:
+        super().__init__(text, folded)
+        self.closing = closing
+        self.ends: set[int] = set()
+        """where the quotes close that stand around abilities"""
+
+    def take(self, kind: str, at: int, after: int) -> int:
+        piece = self.folded[at:after]
+        if kind == "circle":
+            found = re.findall("VC|RC|GC", piece.upper())
+            self.tokens.append(f"({'/'.join(c for c in _ORDER if c in found)})")
+        elif kind == "numbered":
+            match = _NUMBER.fullmatch(piece)
+            assert match is not None
+            name = match[1].strip().lower().replace(" ", "-")
+            self.tokens += [f"[{name}", match[2], "]"]
+        elif kind == "icon":
+            name = piece[1:-1]
+            self.tokens.append(f"[{name.upper() if name.isupper() else name.lower()}]")
+        elif kind == "clan":
+            self.tokens.append(f"<{' '.join(piece[1:-1].split())}>")
+        elif kind == "quote":
+            return self.take_quote(at)
+        elif kind == "mark" and piece == "!":
+            raise Damaged((at, after), "no place for '!'")
+        else:
+            if kind == "mark" and piece == ")" and self.tokens[-1:] not in (["."], ["("]):
+                self.tokens.append(".")
+            return super().take(kind, at, after)
+        return after
+
+    def take_quote(self, at: int) -> int:
+        """A name between quotes, or the quote that opens or closes an ability."""
+        if at in self.ends:
+            if self.tokens[-1] != ".":
+                self.tokens.append(".")
+            self.tokens.append("”")
+            return at + 1
+        end = self.closing[at]
+        inside = self.folded[at + 1 : end]
+        if _ABILITY.match(inside):
+            self.ends.add(end)
+            self.tokens.append("“")
+            return at + 1
+        if not inside.strip():
+            raise Damaged((at, end + 1), "a name without letters")
+        self.tokens.append(f'"{" ".join(inside.split())}"')
+        return min(end + 1, len(self.folded))
+
+
+_SPELLING: Final = Spelling(
+    frozenset((".", ",", ";", ":", ")", "]", "/", "'s", "”")),
+    frozenset("(/[“"),
+    frozenset((".", ":", "]", "“")),
+    "[(",
+    None,
+    THEY_DO,
+)
+detokenise: Final = _SPELLING.text
+"""Readable text of which `normalise` makes the same tokens."""

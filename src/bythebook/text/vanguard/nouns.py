@@ -1,0 +1,98 @@
+"""Which cards: head nouns and where their cards are, and the marks around them.
+
+Add head nouns and areas here; marks that ask what a card is (names, grades, abilities) stand in
+`features.py`, marks that ask where it is (rows, columns, circles) in `places.py`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bythebook.games.vanguard.g.zones.zones import G_ZONE
+from bythebook.games.vanguard.zones.zones import FIELD
+from bythebook.kernel.language.conditions import Every, StandsIn
+from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.words import ANYONE
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.text.english import kinds as english
+from bythebook.text.english.marks import Asked
+from bythebook.text.english.scope import Scope
+from bythebook.text.meaning import Unplayable
+
+
+@dataclass(frozen=True)
+class Kind(english.Kind):
+    """A kind of card; where its cards are may be said by its head noun."""
+
+    def cards(self, scope: Scope, whose: int = NOTHING) -> Cards:
+        found = super().cards(scope, whose)
+        if found.zones:
+            return found
+        if self.last is None:
+            raise Unplayable(self, "it is not said where the cards are")
+        return replace(found, zones=FIELD)  # what is called by its clan alone is a unit
+
+    def test(self, scope: Scope, whose: int = ANYONE) -> Cards:
+        """What it asks of a card already spoken of: where it is, too."""
+        asked = self.asked(scope)
+        if asked.among or asked.under or asked.limits:
+            raise Unplayable(self, "what it is compared with is not known by then")
+        zones, said = asked.zones, asked.whose
+        asked.zones = ()
+        if zones:
+            asked.such.append(StandsIn(zones))
+        found = english.made(asked, (), whose if said < 0 else said)
+        return replace(found, whose=ANYONE if said < 0 else said)
+
+
+def place_of(kind: english.Sort, scope: Scope) -> tuple[tuple[int, ...], Cards]:
+    """Where cards of a kind are said to be, and what else is asked of them."""
+    asked: Asked = kind.asked(scope)
+    if asked.among or asked.under or asked.limits:
+        raise Unplayable(kind, "what it is compared with is not known by then")
+    zones = asked.zones
+    asked.zones = ()
+    whose = ANYONE if asked.whose < 0 else asked.whose
+    return zones, replace(english.made(asked, (), whose), whose=whose)
+
+
+__all__ = ["Every", "Kind", "place_of"]
+
+IN_G_ZONE: Final = (G_ZONE,)
+
+LINES: Final = """
+# Head nouns; in the plural without their s.
+card_head = UNIT_HEAD : unit
+card_head = VANGUARD_HEAD : vanguard
+card_head = REAR_GUARD_HEAD : rear-guard
+card_head = GUARDIAN_HEAD : guardian
+card_head = HEART_HEAD : heart card
+card_head = HEART_HEAD : heart
+card_head = LOCKED_HEAD : locked card
+card_head = NORMAL_UNIT : normal unit
+card_head = TRIGGER_UNIT : trigger unit
+card_head = G_UNIT : g unit
+group_head = UNIT_HEAD : unit
+group_head = VANGUARD_HEAD : vanguard
+group_head = REAR_GUARD_HEAD : rear-guard
+# What cards are called by.
+word = Word : {word:clan} {=kind:CLAN}
+word = Word : {word:name} {=kind:NAME}
+# Areas.
+zone = HAND : hand
+zone = DROP : drop zone
+zone = SOUL : soul
+zone = DAMAGE : damage zone
+zone = BIND : bind zone
+zone = DECK : deck
+zone = TRIGGER : trigger zone
+zone = G_ZONE : g zone
+# What a verb is about.
+this = ThisCard : this unit {=form:5}
+it = It : that unit {=that:True} {=form:5}
+it = It : those unit {=that:True} {=plural:True} {=form:5}
+it = It : the chosen unit {=chosen:True} {=form:5}
+some = Some : your {kind:headed} {=count:JUST_ONE} {=whose:YOU} {=form:20}
+whose = ANYONE : any fighter's
+"""

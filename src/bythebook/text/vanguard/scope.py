@@ -1,0 +1,30 @@
+"""What only texts of this game can point back to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bythebook.text.english.scope import Fact, Scope
+from bythebook.text.vanguard.lexicon import LEXICON
+
+# What is done with cards, besides what is done in any game.
+CALLED: Final = 20
+RETIRED: Final = 21
+BOUND: Final = 22
+RODE: Final = 23
+LOCKED_IT: Final = 24
+LOOKED: Final = 25
+
+PAYS: Final = Fact[bool](False)
+"""that the text stands behind a cost that is paid only if one wants"""
+QUOTED: Final = Fact[bool](False)
+"""that the text is one that a unit is given"""
+
+
+def reading(
+    kind: int = 0, continuous: bool = False, zones: tuple[int, ...] = (), pays: bool = False
+) -> Scope:
+    """The scope of a text on a card of a kind."""
+    scope = Scope(LEXICON, kind, continuous=continuous, zones=zones)
+    PAYS.note(scope, pays)
+    return scope

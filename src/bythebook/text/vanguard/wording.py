@@ -1,0 +1,124 @@
+"""The grammar of the card texts of both eras: where which words go.
+
+Words stand as `normalise` leaves them: in lower case, nouns and verbs without their `s`, numbers
+as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LINES`.
+
+| module | which words | rules |
+|---|---|---|
+| `folds`, `normalise` | damage, spellings, plurals, icons, brackets, quotes | |
+| `heads` | before the colon: places, 1/turn, breaks, keywords, labels | `place`, `gate`, `label` |
+| `costs` | in brackets | `cost_part` |
+| `abilities` | whole entries: AUTO, ACT, CONT, stride, G guardian | `text` |
+| `nouns` | head nouns, zones, clans, this and that unit | `card_head`, `zone`, `word`, `it` |
+| `features` | what cards are: grade, name, abilities, standing | `pre`, `feature`, `such_post` |
+| `places` | where cards are: circles, rows, columns | `plain_post` |
+| `triggers`, `times`, `leaving`, `riding` | when | `unit_acts`, `unit_befalls`, `event` |
+| `conditions` | if | `claim`, `span` |
+| `actions`, `looking`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
+| `getting`, `durations`, `forbidding` | what units get, how long, cannot | `gain`, `until` |
+| `keywords`, `reminders` | keyword abilities, reminders | `keyword`, `.._reminder` |
+| `sentences` | paying, if you do | `sentence`, `deed` |
+
+What all games say (choose, if, you may, then, for each, joins, lists) is English
+(`text/english`); what words come to in the game is asked of `lexicon.LEXICON`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bythebook.games.vanguard.cards import cards
+from bythebook.games.vanguard.g.texts import events as g_events
+from bythebook.games.vanguard.g.zones import zones as g_zones
+from bythebook.games.vanguard.texts import events
+from bythebook.games.vanguard.zones import zones
+from bythebook.kernel.language import words as kernel_words
+from bythebook.kernel.state import refs
+from bythebook.kernel.texts import lasting
+from bythebook.text.english.dialect import ENGLISH, between, grammar_of, lines_of, numbers
+from bythebook.text.english.marks import AmongThem
+from bythebook.text.grammar import Terminal
+from bythebook.text.vanguard import (
+    abilities,
+    actions,
+    calling,
+    clans,
+    conditions,
+    costs,
+    durations,
+    features,
+    getting,
+    heads,
+    keywords,
+    lexicon,
+    looking,
+    nouns,
+    places,
+    reminders,
+    scope,
+    sentences,
+    triggers,
+)
+
+# Of two lines that print the same the earlier one is meant.
+_MODULES: Final = (
+    *ENGLISH,
+    abilities,
+    heads,
+    costs,
+    sentences,
+    keywords,
+    reminders,
+    triggers,
+    conditions,
+    actions,
+    looking,
+    calling,
+    getting,
+    durations,
+    nouns,
+    features,
+    places,
+)
+_FACTS: Final = (
+    lexicon,
+    cards,
+    events,
+    g_events,
+    zones,
+    g_zones,
+    kernel_words,
+    lasting,
+    refs,
+    scope,
+)
+_BITS: Final = {"VC": places.V, "RC": places.R, "GC": places.G}
+
+
+def _circle(token: str) -> int:
+    return sum(_BITS[name] for name in token[1:-1].split("/"))
+
+
+def _shown(bits: int) -> str:
+    return f"({'/'.join(name for name, bit in _BITS.items() if bits & bit)})"
+
+
+def _clan(token: str) -> str:
+    if clans.is_damaged(token[1:-1]):
+        raise ValueError(token)
+    return token[1:-1]
+
+
+_CONSTANTS: Final[dict[str, object]] = {
+    "ANY_SORT": nouns.Kind(0),
+    "ANY_AMONG": nouns.Kind(0, post=(AmongThem(),)),
+}
+_TERMINALS: Final = {
+    **numbers(6),
+    "circle": Terminal(r"\((?:VC|RC|GC)(?:/(?:VC|RC|GC))*\)", int, _circle, _shown),
+    "clan": Terminal(r"<.+>", str, _clan, lambda clan: f"<{clan}>"),
+    "name": between('"', '"'),
+}
+
+LINES: Final = lines_of(_MODULES, _TERMINALS)
+GRAMMAR: Final = grammar_of(LINES, _MODULES, _FACTS, _TERMINALS, _CONSTANTS)
