@@ -44,6 +44,10 @@ class Edition(CommonBook):
         """A player chooses which attacked unit each new guardian guards."""
         return None
 
+    def original(self, game: Game, char: int, card: int) -> int:
+        """What a card originally has of a characteristic."""
+        raise NotImplementedError
+
     def discarded_from(self) -> tuple[int, ...]:
         """From where a card is put into the drop zone by discarding it."""
         raise NotImplementedError

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.book import Vanguard
 from bythebook.games.vanguard.cards.cards import CHARS
+from bythebook.games.vanguard.g.cards.originals import original
 from bythebook.games.vanguard.g.policy import DISCARDED_FROM
 from bythebook.games.vanguard.g.preparation import Preparation, deck_sections, presented
 from bythebook.games.vanguard.g.revisions import REVISIONS
@@ -57,6 +58,9 @@ class VanguardG(Vanguard):
 
     def ridden_upon(self, game: Game, player: int) -> list[Change]:
         return move(game.state.refs(game.state.zone(player, VANGUARD)), SOUL)
+
+    def original(self, game: Game, char: int, card: int) -> int:
+        return original(game, char, card)
 
     def discarded_from(self) -> tuple[int, ...]:
         return DISCARDED_FROM.value

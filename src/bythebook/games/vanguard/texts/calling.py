@@ -3,6 +3,11 @@
 from dataclasses import dataclass
 
 from bythebook.games.vanguard.actions.calling import SuperiorCall, is_open
+from bythebook.games.vanguard.actions.circles import (
+    MoveToCircles,
+    exchange_units,
+    on_the_field,
+)
 from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.zones.relations import related_circles
@@ -19,8 +24,8 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Noun
 from bythebook.kernel.language.words import YOU, players_of
 from bythebook.kernel.procedure.procedure import Flow
-from bythebook.kernel.state.refs import AS_ZONE
-from bythebook.kernel.texts.verbs import Bind
+from bythebook.kernel.state.refs import AS_ZONE, CARD
+from bythebook.kernel.texts.verbs import BindsChosen
 
 
 @dataclass(frozen=True)
@@ -75,7 +80,7 @@ GUARDIAN_CIRCLE = Onto((GUARDIANS,))
 
 
 @dataclass(frozen=True)
-class CallCards(Effect):
+class CallCards(BindsChosen):
     """Call cards; later words mean those that were called."""
 
     what: Noun
@@ -83,10 +88,6 @@ class CallCards(Effect):
     whose: int = YOU
     orientation: int = AS_ZONE
     reg: int = R_MOVED
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
@@ -99,19 +100,50 @@ class CallCards(Effect):
 
 
 @dataclass(frozen=True)
-class RideCard(Effect):
+class RideCard(BindsChosen):
     """Ride a card (a superior ride); later words mean the vanguard that it has become."""
 
     what: Noun
     whose: int = YOU
     reg: int = R_MOVED
 
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(Bind(self.reg))
-
     def run(self, frame: Resolve, game: Game) -> Flow:
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
         frame.chosen = []
         player = players_of(self.whose, frame.master)[0]
         return Ride(player, refs[0]) if refs else None
+
+
+@dataclass(frozen=True)
+class MoveUnits(BindsChosen):
+    """Move units to other circles, each to one that is chosen; they lie as they lay."""
+
+    what: Noun
+    onto: Onto = ANY_CIRCLE
+    by: int = YOU
+    reg: int = R_MOVED
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        frame.chosen = []
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        refs = on_the_field(game, refs)
+        if not refs:
+            return None
+        player = game.state.where[refs[0] & CARD] // game.state.kinds
+        circles = self.onto.allowed(game, frame, player)
+        chooser = players_of(self.by, frame.master)[0]
+        return MoveToCircles(player, refs, circles, chooser)
+
+
+@dataclass(frozen=True)
+class ExchangeUnits(Effect):
+    """What is on two circles changes places."""
+
+    first: Noun
+    second: Noun
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        one = self.first.refs(game, frame.source, frame.master, frame.regs)
+        other = self.second.refs(game, frame.source, frame.master, frame.regs)
+        found = on_the_field(game, [*one[:1], *other[:1]])
+        return exchange_units(game, found) if len(found) == 2 else None

@@ -20,25 +20,20 @@ from bythebook.kernel.language.words import YOU, players_of
 from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.changes import Change, link
 from bythebook.kernel.state.refs import AS_ZONE, CARD, NOTHING
-from bythebook.kernel.texts.verbs import Bind, BindMoved, Linked
+from bythebook.kernel.texts.verbs import BindsChosen, BindsMoved, Linked, MovesCards
 
 ONE = Num(1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class PutAway(Effect):
+class PutAway(MovesCards):
     """Put cards where a named action puts them; later words mean what became of them."""
 
-    what: Noun
     reg: int = R_MOVED
 
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(BindMoved(self.reg))
-
     def run(self, frame: Resolve, game: Game) -> Flow:
-        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        refs = self.cards(frame, game)
         frame.vacated = game.state.where[refs[0] & CARD] if len(refs) == 1 else NOTHING
         return self.done(game, refs)
 
@@ -116,16 +111,12 @@ class BoundByThis(Noun):
 
 
 @dataclass(frozen=True)
-class SoulCharge(Effect):
+class SoulCharge(BindsMoved):
     """Soul charge; later words can speak of the cards put into the soul."""
 
     count: Amount = ONE
     whose: int = YOU
     reg: int = R_BATCH
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(BindMoved(self.reg))
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         player = players_of(self.whose, frame.master)[0]
@@ -134,17 +125,13 @@ class SoulCharge(Effect):
 
 
 @dataclass(frozen=True)
-class CounterChargeCards(Effect):
+class CounterChargeCards(BindsChosen):
     """Counter charge; later words can speak of the cards turned up."""
 
     count: Amount = ONE
     whose: int = YOU
     up_to: bool = False
     reg: int = R_BATCH
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         player = players_of(self.whose, frame.master)[0]
@@ -154,16 +141,12 @@ class CounterChargeCards(Effect):
 
 
 @dataclass(frozen=True)
-class CounterBlastCards(Effect):
+class CounterBlastCards(BindsChosen):
     """A player counter blasts because a text says so; later words can tell whether."""
 
     count: Amount = ONE
     whose: int = YOU
     reg: int = R_BATCH
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         player = players_of(self.whose, frame.master)[0]
@@ -173,16 +156,12 @@ class CounterBlastCards(Effect):
 
 
 @dataclass(frozen=True)
-class ChooseRandomly(Effect):
+class ChooseRandomly(BindsChosen):
     """Some cards are chosen at random; later words call them "that card"."""
 
     what: Cards
     count: Amount = ONE
     reg: int = R_CHOSEN
-
-    def emit(self, out: list[Effect]) -> None:
-        out.append(self)
-        out.append(Bind(self.reg))
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         found = self.what.refs(game, frame.source, frame.master, frame.regs)

@@ -1,0 +1,79 @@
+"""Section 10.32: moving from circle to circle."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.vanguard.actions.moving import lying_in
+from bythebook.games.vanguard.texts.events import K_CIRCLE, V_CIRCLE
+from bythebook.games.vanguard.zones.zones import FIELD
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure
+from bythebook.kernel.state.changes import Change, move
+from bythebook.kernel.state.refs import CARD
+
+
+@rule("vgg 10.32.1", "vgd 7.28.1", nothing=[])
+def on_the_field(game: Game, refs: list[int]) -> list[int]:
+    """Only what is on a circle already moves to another one."""
+    return lying_in(game, refs, FIELD)
+
+
+@rule("vgg 10.32.2", "vgd 7.28.1.1", nothing=[])
+def exchange_units(game: Game, units: list[int]) -> list[Change]:
+    """Two units that change places move, both at the same time, and lie as they lay."""
+    state = game.state
+    changes: list[Change] = []
+    for ref, other in zip(units, reversed(units), strict=True):
+        where = state.where[other & CARD]
+        lies = state.orient[ref & CARD]
+        changes += move([ref], where % state.kinds, where // state.kinds, orient=lies)
+    return changes
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MoveToCircles(Procedure):
+    """Units move to other circles of their player's, each to one that is chosen."""
+
+    def __init__(
+        self,
+        player: int = 0,
+        units: list[int] | None = None,
+        allowed: list[int] | None = None,
+        chooser: int = 0,
+    ) -> None:
+        self.player: int = player
+        self.units: list[int] = units or []
+        self.allowed: list[int] = allowed or []
+        self.chooser: int = chooser
+        self.circles: list[int] = []
+
+    @step("vgg 10.32.1", "vgd 7.28.1")
+    def choose_circle(self, game: Game) -> Flow:
+        """For each of them another circle than its own is chosen."""
+        here = game.state.kind_of(self.units[len(self.circles)] & CARD)
+        taken = [*self.circles, here]
+        options: list[Change] = [(V_CIRCLE, z) for z in self.allowed if z not in taken]
+        if not options:
+            return DONE
+        return Ask(self.chooser, K_CIRCLE, options, source=self.units[len(self.circles)])
+
+    @step("vgg 10.32.1", "vgd 7.28.1")
+    def note_circle(self, game: Game) -> Flow:
+        """Then for the next."""
+        self.circles = [*self.circles, self.answer[1]]
+        return self.skip_to("choose_circle") if len(self.circles) < len(self.units) else None
+
+    @step("vgg 10.32.1", "vgd 7.28.1")
+    def go(self, game: Game) -> Flow:
+        """They move there at the same time, and lie as they lay."""
+        changes: list[Change] = []
+        for ref, circle in zip(self.units, self.circles, strict=True):
+            lies = game.state.orient[ref & CARD]
+            changes += move([ref], circle, self.player, orient=lies)
+        return changes
+
+    @step("vgg 10.32.1", "vgd 7.28.1")
+    def moved_there(self, game: Game) -> Flow:
+        """Whoever came there has moved."""
+        self.result = self.moved
+        return None

@@ -1,0 +1,179 @@
+"""Nouns, amounts and conditions of card texts that no characteristic of a card tells."""
+
+from dataclasses import dataclass
+
+from bythebook.games.vanguard.actions.calling import is_open
+from bythebook.games.vanguard.cards.cards import NAMES
+from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.zones.relations import related_circles
+from bythebook.games.vanguard.zones.zones import REAR_GUARDS, SAME_COLUMN
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Amount, Limit, Noun, Regs, ValueOf
+from bythebook.kernel.language.words import HAS, YOU, compare, players_of
+from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.state.refs import CARD
+
+
+@dataclass(frozen=True)
+class OnCircles(Condition):
+    """A card is on one of some circles, of a certain player each."""
+
+    zones: tuple[int, ...]
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return game.state.where[source & CARD] in self.zones
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return game.book.field_bits
+
+    def is_open(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class InColumnOf(Condition):
+    """A card is in the same column as some unit that the text speaks of, and is not that unit."""
+
+    of: Noun
+
+    def is_relative(self) -> bool:
+        return True
+
+    def fixed(self, game: Game, source: int, master: int, regs: Regs) -> Condition:
+        found: list[int] = []
+        for ref in self.of.named(game, source, master, regs):
+            found += related_circles(game, SAME_COLUMN, ref, master)
+        return OnCircles(tuple(found))
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return self.fixed(game, source, master, regs).holds(game, source, master, regs)
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return game.book.field_bits | self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars()
+
+    def is_open(self) -> bool:
+        return True
+
+
+@rule("vgg 12.7.2.2", "vgd 12.6.2.2", nothing=False)
+def share_a_name(some: int, others: int) -> bool:
+    """Cards have the same name if a single one of their names is common to them."""
+    return some & others != 0
+
+
+def same_name_as(of: Noun) -> Limit:
+    """The card has a name in common with one that the text speaks of."""
+    return Limit(NAMES, HAS, ValueOf(of, NAMES))
+
+
+@rule("vgg 12.7.1", "vgd 12.6.1", nothing=0)
+def with_different_names(names: list[int]) -> int:
+    """How many of some cards have, compared with each other, no name in common.
+
+    Of those that have some in common as many as possible are taken.
+    """
+    apart: list[int] = []
+    shared: list[int] = []
+    for place, own in enumerate(names):
+        others = [bits for at, bits in enumerate(names) if at != place]
+        if any(share_a_name(own, bits) for bits in others):
+            shared.append(own)
+        elif own:
+            apart.append(own)
+    return len(apart) + _most_apart(shared, 0)
+
+
+def _most_apart(names: list[int], taken: int) -> int:
+    """How many of some cards can be taken that have no name in common, nor one of those taken."""
+    most = 0
+    for place, own in enumerate(names):
+        if not share_a_name(own, taken):
+            most = max(most, 1 + _most_apart(names[place + 1 :], taken | own))
+    return most
+
+
+@dataclass(frozen=True)
+class DifferentNames(Amount):
+    """How many of some cards have different names."""
+
+    of: Noun
+
+    def value(self, game: Game, source: int, master: int, regs: Regs) -> int:
+        found = self.of.named(game, source, master, regs)
+        return with_different_names(sorted({game.last_value(NAMES, ref) for ref in found}))
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars() | 1 << NAMES
+
+    def grows(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class HasOriginal(Condition):
+    """What a card originally has of something is so much, or more, or less."""
+
+    char: int
+    how: int
+    n: int
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return compare(edition(game).original(game, self.char, source & CARD), self.how, self.n)
+
+
+@dataclass(frozen=True)
+class OriginalOf(Amount):
+    """What a card originally has of something, times so much."""
+
+    of: Noun
+    char: int
+    times: int = 1
+
+    def value(self, game: Game, source: int, master: int, regs: Regs) -> int:
+        found = self.of.named(game, source, master, regs)
+        return self.times * edition(game).original(game, self.char, found[0] & CARD) if found else 0
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars()
+
+
+@dataclass(frozen=True)
+class OpenCircles(Amount):
+    """How many open rear-guard circles a player has, so much for each."""
+
+    whose: int = YOU
+    times: int = 1
+    circles: tuple[int, ...] = REAR_GUARDS
+
+    def value(self, game: Game, source: int, master: int, regs: Regs) -> int:
+        player = players_of(self.whose, master)[0]
+        return self.times * sum(1 for z in self.circles if is_open(game, player, z))
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        # A locked card, too, takes a circle.
+        return game.book.field_bits | (1 << 2 * game.state.kinds) - 1
+
+    def grows(self) -> bool:
+        return self.times >= 0
+
+
+@dataclass(frozen=True)
+class WentTo(Condition):
+    """What a text has just moved lies in one of some zones now."""
+
+    what: Noun
+    zones: tuple[int, ...]
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        found = self.what.refs(game, source, master, regs)
+        return bool(found) and all(game.state.kind_of(r & CARD) in self.zones for r in found)

@@ -1,0 +1,216 @@
+"""Sections 10.5, 10.6, 10.7 and 10.32: placing, riding, calling, moving."""
+
+from bythebook.games.vanguard.texts.calling import (
+    ANY_CIRCLE,
+    BACK_CIRCLES,
+    OPEN_CIRCLE,
+    CallCards,
+    ExchangeUnits,
+    MoveUnits,
+    Onto,
+    RideCard,
+)
+from bythebook.games.vanguard.texts.effects import SoulCharge
+from bythebook.games.vanguard.texts.triggers import called, moves, placed, rides
+from bythebook.games.vanguard.zones.zones import (
+    DECK,
+    DROP,
+    FRONT_LEFT,
+    HAND,
+    REAR_GUARDS,
+    REST,
+    SOUL,
+    STAND,
+    VANGUARD,
+)
+from bythebook.kernel.abilities.resolve import R_CHOSEN
+from bythebook.kernel.language.nouns import Bound, Cards, Num, This
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.texts.verbs import ChooseCards, LookAtTop, MoveCards
+from bythebook.testing import clause, side, table
+from bythebook.testing.vanguard import unit
+from tests.rules.vanguard.actions.making import does, waiting
+
+THAT = Bound(R_CHOSEN)
+DROPPED = Cards(zones=(DROP,))
+REAR = Cards(zones=REAR_GUARDS)
+SETTLER = waiting(placed(circles=REAR_GUARDS), SoulCharge(), name="settler", grade=0)
+FIVE = ("left front", "right front", "left back", "center back", "right back")
+NORMAL = waiting(called(value=1), SoulCharge(), name="normal", grade=0)
+SUPERIOR = waiting(called(value=0), SoulCharge(), name="superior", grade=0)
+
+
+@clause("vgg 10.5.1", "vgg 10.5.1.1")
+def test_what_comes_to_a_circle_from_elsewhere_is_placed_played_or_not() -> None:
+    t = table("vgg", you=side(hand=[SETTLER]), at="main")
+    t.you.chooses("call settler", "left front")
+    t.you.soul.has(1)
+    t = does(ChooseCards(DROPPED), CallCards(THAT), you=side(drop=[SETTLER]))
+    t.you.chooses("left front")
+    t.you.soul.has(1)
+    put = MoveCards(THAT, FRONT_LEFT, YOU)
+    t = does(ChooseCards(DROPPED), put, you=side(drop=[SETTLER]))
+    t.you.soul.has(1)
+
+
+@clause("vgg 10.5.1")
+def test_what_goes_from_circle_to_circle_is_not_placed() -> None:
+    t = does(ChooseCards(REAR), MoveUnits(THAT), you=side(left=SETTLER))
+    t.you.chooses("left back")
+    t.you.left_back.is_("settler")
+    t.you.soul.has(0)
+
+
+@clause("vgg 10.6.1", "vgg 10.6.1.1")
+def test_a_superior_ride_is_a_ride_that_was_not_played() -> None:
+    rider = waiting(rides(), SoulCharge(), name="rider", grade=0, zones=(VANGUARD,))
+    t = does(ChooseCards(DROPPED), RideCard(THAT), you=side(drop=[rider]))
+    t.you.vanguard.is_("rider")
+    assert t.you.state_of("rider") == STAND
+    # The one ridden on, and the card charged.
+    t.you.soul.has(2)
+    # It can still ride normally in this turn's ride phase: this was no normal ride.
+    again = waiting(rides(), SoulCharge(), name="again", grade=3, zones=(VANGUARD,))
+    t = table("vgg", you=side(vanguard=unit("first", 3), hand=[again]), at="ride")
+    t.you.chooses("ride again")
+    t.you.soul.has(2)
+
+
+@clause("vgg 10.6.1")
+def test_whoever_is_ridden_on_can_tell_by_whom() -> None:
+    first = waiting(
+        rides(Cards(tests=()), This()), SoulCharge(), name="first", grade=2, zones=(SOUL,)
+    )
+    you = side(vanguard=first, hand=[unit("second", 3)])
+    t = table("vgg", you=you, at="ride")
+    t.you.chooses("ride second")
+    t.you.soul.has(2)
+
+
+@clause("vgg 10.7.1", "vgg 10.7.1.1.1", "vgg 10.7.1.1.2")
+def test_several_are_called_at_once_each_to_a_chosen_circle() -> None:
+    two = ChooseCards(DROPPED, Num(2))
+    t = does(two, CallCards(THAT), you=side(drop=["b", "a"]))
+    t.you.may_choose_exactly(*FIVE)
+    t.you.chooses("left back")
+    # Nobody has come yet.
+    t.you.left_back.is_()
+    t.you.may_choose_exactly(*FIVE)
+    t.you.chooses("right front")
+    t.you.left_back.is_("a")
+    t.you.right_front.is_("b")
+    assert t.you.state_of("a") == t.you.state_of("b") == STAND
+
+
+@clause("vgg 10.7.1")
+def test_a_call_is_one_from_anywhere_but_a_circle_is_not_called_by_moving() -> None:
+    t = does(ChooseCards(DROPPED), CallCards(THAT), you=side(drop=[SUPERIOR]))
+    t.you.chooses("left front")
+    t.you.soul.has(1)
+    t = does(ChooseCards(REAR), MoveUnits(THAT), you=side(left=SUPERIOR))
+    t.you.chooses("left back")
+    t.you.soul.has(0)
+
+
+@clause("vgg 10.7.1.1.1.1")
+def test_as_many_are_called_as_there_is_room_for() -> None:
+    two = ChooseCards(DROPPED, Num(2))
+    full = {"left": "c", "right": "d", "back_left": "e", "back_center": "f"}
+    t = does(two, CallCards(THAT, OPEN_CIRCLE), you=side(drop=["a", "b"], **full))
+    t.you.may_choose_exactly("a", "b")
+    t.you.chooses("b")
+    t.you.right_back.is_("b")
+    t.you.drop.is_("a")
+    t = does(two, CallCards(THAT, OPEN_CIRCLE), you=side(drop=["a", "b"], back_right="g", **full))
+    t.you.drop.holds_exactly("a", "b")
+    t.you.is_asked("main phase")
+
+
+@clause("vgg 10.7.1.1.1.1")
+def test_open_circles_are_taken_one_each() -> None:
+    two = ChooseCards(DROPPED, Num(2))
+    full = {"left": "c", "right": "d", "back_left": "e"}
+    t = does(two, CallCards(THAT, OPEN_CIRCLE), you=side(drop=["b", "a"], **full))
+    t.you.may_choose_exactly("center back", "right back")
+    t.you.chooses("center back")
+    t.you.center_back.is_("a")
+    t.you.right_back.is_("b")
+
+
+@clause("vgg 10.7.1.2", "vgg 10.7.1.3")
+def test_normal_and_superior_calls_are_told_apart() -> None:
+    t = table("vgg", you=side(hand=[NORMAL, SUPERIOR]), at="main")
+    t.you.chooses("call normal", "left front")
+    t.you.soul.has(1)
+    t.you.chooses("call superior", "right front")
+    t.you.soul.has(1)
+    for card, charged in ((NORMAL, 0), (SUPERIOR, 1)):
+        t = does(ChooseCards(Cards(zones=(HAND,))), CallCards(THAT), you=side(hand=[card]))
+        t.you.chooses("left front")
+        t.you.soul.has(charged)
+
+
+@clause("vgg 10.7.1.4")
+def test_what_is_called_unseen_is_known_before_its_circle_is_chosen() -> None:
+    t = does(LookAtTop(DECK), CallCards(Bound(2)), deck=["a", "b", "c"])
+    t.you.is_asked("circle")
+    assert t.rival.knows(t.you.card("a"))
+    t.you.chooses("left front")
+    t.you.left_front.is_("a")
+
+
+@clause("vgg 10.7.1.1.1")
+def test_a_text_can_say_which_circles() -> None:
+    one = ChooseCards(DROPPED)
+    t = does(one, CallCards(THAT, BACK_CIRCLES), you=side(drop=["a"]))
+    t.you.may_choose_exactly("left back", "center back", "right back")
+    t.you.chooses("left back")
+    column = Onto(column=Cards(zones=(FRONT_LEFT,)))
+    t = does(one, CallCards(THAT, column), you=side(drop=["a"], left="b"))
+    t.you.may_choose_exactly("left front", "left back")
+    t.you.chooses("left back")
+    t.you.left_back.is_("a")
+
+
+@clause("vgg 10.7.1.1.1")
+def test_a_unit_can_be_called_resting() -> None:
+    t = does(
+        ChooseCards(DROPPED), CallCards(THAT, ANY_CIRCLE, orientation=REST), you=side(drop=["a"])
+    )
+    t.you.chooses("left front")
+    assert t.you.state_of("a") == REST
+
+
+@clause("vgg 10.32.1")
+def test_a_unit_moves_to_another_circle_as_it_lies() -> None:
+    t = does(ChooseCards(REAR), MoveUnits(THAT), you=side(left=("a", REST)))
+    t.you.may_choose_exactly("right front", "left back", "center back", "right back")
+    t.you.chooses("center back")
+    t.you.center_back.is_("a")
+    assert t.you.state_of("a") == REST
+    # What is on no circle does not move to one.
+    t = does(ChooseCards(DROPPED), MoveUnits(THAT), you=side(drop=["a"]))
+    t.you.drop.is_("a")
+    t.you.is_asked("main phase")
+
+
+@clause("vgg 10.32.2")
+def test_whoever_changes_places_has_moved() -> None:
+    mover = waiting(moves(), SoulCharge(), name="mover")
+    left, right = Cards(zones=(FRONT_LEFT,)), Cards(zones=(REAR_GUARDS[1],))
+    t = does(ExchangeUnits(left, right), you=side(left=(mover, REST), right="a"))
+    t.you.left_front.is_("a")
+    t.you.right_front.is_("mover")
+    assert (t.you.state_of("mover"), t.you.state_of("a")) == (REST, STAND)
+    t.you.soul.has(1)
+
+
+@clause("vgg 10.32.3")
+def test_riding_and_calling_is_no_moving() -> None:
+    mover = waiting(moves(), SoulCharge(), name="mover", grade=0)
+    t = table("vgg", you=side(hand=[mover]), at="main")
+    t.you.chooses("call mover", "left front")
+    t.you.soul.has(0)
+    t = does(ChooseCards(DROPPED), RideCard(THAT), you=side(drop=[mover]))
+    t.you.vanguard.is_("mover")
+    t.you.soul.is_("doer")
