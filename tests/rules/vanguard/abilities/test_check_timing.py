@@ -94,7 +94,9 @@ def maker() -> Any:
 @clause("vgg 3.6.3", "vgg 8.4.2.2")
 def test_a_player_does_one_of_what_can_be_done_or_nothing() -> None:
     t = table("vgg", you=side(hand=["filler"], left="maker"), cards=[maker()], at="main")
-    t.you.may_choose_exactly("call filler", "activate maker", "left front", "pass")
+    t.you.may_choose_exactly(
+        "call filler", "activate maker", "exchange left front left back", "pass"
+    )
     high = side(vanguard=unit("low", 0), hand=["maker"])
     t = table("vgg", you=high, cards=[maker()], at="main")
     t.you.may_choose_exactly("pass")
