@@ -3,20 +3,17 @@
 from typing import Final
 
 from bythebook.games.vanguard.cards.cards import (
-    BOOST,
     CRITICAL_TRIGGER,
     DRAW_TRIGGER,
     G_UNIT,
     HEAL_TRIGGER,
-    INTERCEPT,
     NORMAL_UNIT,
     SENTINEL,
     STAND_TRIGGER,
     TRIGGER_UNIT,
-    TRIPLE_DRIVE,
-    TWIN_DRIVE,
 )
 from bythebook.games.vanguard.cards.defining import define
+from bythebook.games.vanguard.cards.icons import skills_of
 from bythebook.games.vanguard.g.book import BOOK, VanguardG
 from bythebook.games.vanguard.g.preparation import Preparation
 from bythebook.games.vanguard.g.texts.events import (
@@ -58,12 +55,6 @@ TRIGGERS: Final = {
     "stand": STAND_TRIGGER,
     "heal": HEAL_TRIGGER,
 }
-SKILLS: Final = {
-    "boost": BOOST,
-    "intercept": INTERCEPT,
-    "twin drive": TWIN_DRIVE,
-    "triple drive": TRIPLE_DRIVE,
-}
 USUAL_SKILL: Final = {0: "boost", 1: "boost", 2: "intercept", 3: "twin drive"}
 """the skill a normal unit of a grade has, if a test does not say"""
 
@@ -95,9 +86,6 @@ def unit(
     card_type = kind or (TRIGGER_UNIT if trigger else NORMAL_UNIT)
     lines, read = _read(text, card_type)
     wanted = (USUAL_SKILL.get(grade, "twin drive"),) if skills is None else skills
-    bits = 0
-    for skill in wanted:
-        bits |= SKILLS[skill]
     return define(
         number or f"T-{name}",
         name,
@@ -107,7 +95,7 @@ def unit(
         shield,
         critical,
         TRIGGERS.get(trigger, 0),
-        bits,
+        skills_of(wanted),
         clans,
         0,
         races,

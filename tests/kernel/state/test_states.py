@@ -159,3 +159,20 @@ def test_a_card_can_move_on_along_with_its_move() -> None:
     assert t.names(0, SOUL) == ["a"]
     assert t.points() == 11
     assert len(t.game.state.zones) == 2 * KINDS
+
+
+def test_a_card_that_stays_itself_can_come_to_lie_as_cards_come_there() -> None:
+    for turns, lies in ((False, REST), (True, STAND)):
+        book = Paired()
+        book.zones.turns[BACK * book.zones.count + FRONT] = turns
+        book.zones.orient[FRONT] = STAND
+        t = board(side(back=[card("a")]), book=book)
+        first = t.ref("a")
+        t.change(orient([first], REST))
+        t.change(move([first], FRONT))
+        assert t.ref("a") == first
+        assert t.game.state.orient[first & CARD] == lies
+        # Unless it is said how.
+        t.change(move([first], BACK))
+        t.change(move([first], FRONT, orient=REST))
+        assert t.game.state.orient[first & CARD] == REST

@@ -8,16 +8,20 @@ from bythebook.games.vanguard.abilities.playing import ResolveText
 from bythebook.games.vanguard.abilities.timing import PlayStandby
 from bythebook.games.vanguard.cards.cards import CLANS, NAMES, RACES
 from bythebook.games.vanguard.edition import Edition
+from bythebook.games.vanguard.outline import stopped
+from bythebook.games.vanguard.policy import LEAST_NUMBER
 from bythebook.games.vanguard.terms.drawing import from_deck
 from bythebook.games.vanguard.texts.events import EV_BEGIN, P_END, P_TURN_ENDS
 from bythebook.games.vanguard.zones.relations import related_circles
+from bythebook.games.vanguard.zones.zone_table import active_face_down
 from bythebook.games.vanguard.zones.zones import ORIENTATIONS
 from bythebook.kernel.abilities.abilities import Happening
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import FACE, MOVE, ORIENT, Change
-from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
+from bythebook.kernel.state.refs import CARD, FACE_UP, NOTHING
 from bythebook.kernel.state.zones import ZoneTable
 
 
@@ -29,9 +33,17 @@ class Vanguard(Edition):
         super().__init__(name, edition, zones, chars)
         self.word_chars = (CLANS, RACES, NAMES)
         self.orientations = ORIENTATIONS
+        self.least_named = LEAST_NUMBER
         self.forbidding = frozenset({ORIENT, MOVE, FACE})
 
-    # Section 4.
+    # Section 1.
+
+    def forbids(self, game: Game, change: Change) -> str:
+        if not game.guard_possible:
+            return ""
+        return stopped(self.name, game.value(CHAR_CANNOT, change[1] & CARD), change)
+
+    # Sections 3 and 4.
 
     def related(self, game: Game, place: int, ref: int, master: int) -> list[int]:
         return related_circles(game, place, ref, master)
@@ -40,6 +52,11 @@ class Vanguard(Edition):
         self, player: int, source: int, to: int, count: int, up_to: bool
     ) -> Procedure | None:
         return from_deck(player, source, to, count, up_to)
+
+    def speaks(self, game: Game, card: int, ability: int) -> bool:
+        if game.state.face[card] == FACE_UP:
+            return True
+        return active_face_down(self.zones.sight[game.state.kind_of(card)])
 
     # Sections 8 and 12.
 

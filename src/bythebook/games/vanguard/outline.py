@@ -1,11 +1,13 @@
-"""Section 1: what loses a game."""
+"""Section 1: what loses a game, and what an effect forbids."""
 
 from typing import Final
 
 from bythebook.games.vanguard.policy import FATAL_DAMAGE
-from bythebook.games.vanguard.zones.zones import DAMAGE, DECK
+from bythebook.games.vanguard.texts.events import CANNOT_MOVE, CANNOT_STAND
+from bythebook.games.vanguard.zones.zones import DAMAGE, DECK, FIELD, STAND
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.procedure.clauses import cited, rule
+from bythebook.kernel.state.changes import MOVE, ORIENT, Change
 from bythebook.kernel.state.result import reason
 
 # Why somebody loses.
@@ -24,3 +26,13 @@ def too_much_damage(game: Game, player: int) -> bool:
 def without_deck(game: Game, player: int) -> bool:
     """A player without a card in the deck loses."""
     return not game.state.zone(player, DECK)
+
+
+@rule("vgg 1.3.3", "vgd 1.3.3", nothing="")
+def stopped(book: str, cannot: int, change: Change) -> str:
+    """What an effect forbids does not happen, whatever else wants it."""
+    if change[0] == ORIENT and change[2] == STAND and cannot & CANNOT_STAND:
+        return cited(book, "vgg 1.3.3", "vgd 1.3.3")
+    if change[0] == MOVE and change[3] in FIELD and cannot & CANNOT_MOVE:
+        return cited(book, "vgg 1.3.3", "vgd 1.3.3")
+    return ""

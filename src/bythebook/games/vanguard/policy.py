@@ -2,9 +2,26 @@
 
 from typing import Final
 
+from bythebook.games.vanguard.cards.cards import BOOST, INTERCEPT, TRIPLE_DRIVE, TWIN_DRIVE
 from bythebook.games.vanguard.zones.zones import REST, STAND
 from bythebook.kernel.procedure.policy import Number
 from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP, NOBODY_SEES, OWNER_SEES, PUBLIC
+
+# Section 1.
+
+LEAST_NUMBER: Final = Number("vgg 1.3.5", "vgd 1.3.5", value=0, otherwise=-1)
+"""A number that may be any is whole, and not below zero."""
+
+# Section 2.
+
+TWIN_DRIVE_ICON: Final = Number("vgg 2.10.1.1", "vgd 2.10.1.3", value=TWIN_DRIVE, otherwise=0)
+"""One icon stands for Twin Drive."""
+INTERCEPT_ICON: Final = Number("vgg 2.10.1.2", "vgd 2.10.1.2", value=INTERCEPT, otherwise=0)
+"""One icon stands for Intercept."""
+BOOST_ICON: Final = Number("vgg 2.10.1.3", "vgd 2.10.1.1", value=BOOST, otherwise=0)
+"""One icon stands for Boost."""
+TRIPLE_DRIVE_ICON: Final = Number("vgg 2.10.1.4", "vgd 2.10.1.4", value=TRIPLE_DRIVE, otherwise=0)
+"""One icon stands for Triple Drive."""
 
 # Section 4.
 

@@ -51,6 +51,7 @@ from bythebook.kernel.state.zones import (
     OWNER_LEARNS,
     SHEDS,
     TO_BESIDE,
+    TURNS,
     ZoneTable,
 )
 
@@ -167,8 +168,8 @@ def apply_move(state: State, zones: ZoneTable, change: Change) -> int:
     if passage & KEEPS:
         if zones.gives_master and state.master[card] == source // kinds:
             state.master[card] = player
-        if orient >= 0:
-            state.orient[card] = orient
+        if orient >= 0 or passage & TURNS:
+            state.orient[card] = zones.orient[kind] if orient < 0 else orient
             state.dirty |= D_ORIENT
         if passage & SHEDS:
             release(state, ref)

@@ -31,6 +31,8 @@ ALL_LEARN: Final = 32
 """everybody knows it there, even face down"""
 OWNER_LEARNS: Final = 64
 """its player knows it there, even face down"""
+TURNS: Final = 128
+"""it stays the same card, and comes to lie as any card that comes there"""
 
 
 class Zone:
@@ -96,6 +98,8 @@ class ZoneTable:
         ]
         # Between which a card stays the same card, and yet effects made by resolving let go of it.
         self.sheds: list[bool] = [False] * (n * n)
+        # Between which a card stays the same card, and yet comes to lie as any that comes there.
+        self.turns: list[bool] = [False] * (n * n)
         # Between which something may go along with a card that has counters on it.
         self.sheds_counters: list[bool] = [True] * (n * n)
         # Between which a card changes its state and not its place: nobody notices a move.
@@ -140,6 +144,8 @@ class ZoneTable:
             bits |= KEEPS
         if self.sheds[origin * self.count + target]:
             bits |= SHEDS
+        if self.turns[origin * self.count + target]:
+            bits |= TURNS
         if self.immovable[origin] or self.beside[origin] or self.down_shown[origin]:
             bits |= FROM_SPECIAL
         if self.sight[origin] == OWNER_SEES:

@@ -8,7 +8,7 @@ from bythebook.games.vanguard.policy import (
     REAR_GUARDS_COME,
     VANGUARDS_COME,
 )
-from bythebook.games.vanguard.zones.zones import FIELD
+from bythebook.games.vanguard.zones.zones import FIELD, REAR_GUARDS
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.refs import FACE_DOWN, NOBODY_SEES, OWNER_SEES, PUBLIC
 from bythebook.kernel.state.zones import Zone, ZoneTable
@@ -65,6 +65,21 @@ def removal_zone() -> Zone:
     return Zone("removal zone", PUBLIC)
 
 
+@rule("vgg 4.6.6.2", "vgd 4.9.2.5.2", nothing=False)
+def lies_as_before(origin: int, target: int) -> bool:
+    """From one rear-guard circle to another a card stands or rests as it did."""
+    return origin in REAR_GUARDS and target in REAR_GUARDS
+
+
+@rule("vgg 4.8.2.2", nothing=True)
+def active_face_down(sight: int) -> bool:
+    """What lies face down where everybody looks has its information and does nothing else.
+
+    In zones that not everybody sees lying so says nothing.
+    """
+    return sight != PUBLIC
+
+
 def circle(name: str, comes: int) -> Zone:
     """A circle, and how cards that come there stand.
 
@@ -106,6 +121,9 @@ def finish(table: ZoneTable, places: dict[int, int]) -> ZoneTable:
                 table.keep(origin, target, origin == target)
             else:
                 table.keep(origin, target, not becomes_new(table.field, origin, target))
+                between = table.field[origin] and table.field[target]
+                turns = between and not lies_as_before(origin, target)
+                table.turns[origin * table.count + target] = turns
     for kind in range(table.count):
         table.owners_only[kind] = kind not in FIELD and kind not in places
     return table
