@@ -6,23 +6,27 @@ from bythebook.games.common.abilities.timing import PayWholeCost
 from bythebook.games.common.other.turns import next_extra_turn
 from bythebook.games.vanguard.abilities.playing import ResolveText
 from bythebook.games.vanguard.abilities.timing import PlayStandby
-from bythebook.games.vanguard.cards.cards import CLANS, NAMES, RACES
+from bythebook.games.vanguard.battle.guard import BeginGuarding
+from bythebook.games.vanguard.battle.powers import BattleRules, battle_rules, in_force
+from bythebook.games.vanguard.cards.cards import CLANS, NAMES, POWER, RACES
 from bythebook.games.vanguard.edition import Edition
 from bythebook.games.vanguard.outline import stopped
 from bythebook.games.vanguard.policy import LEAST_NUMBER
 from bythebook.games.vanguard.terms.drawing import from_deck
+from bythebook.games.vanguard.terms.icons import TriggerIcon
 from bythebook.games.vanguard.texts.events import EV_BEGIN, P_END, P_TURN_ENDS
 from bythebook.games.vanguard.zones.relations import related_circles
 from bythebook.games.vanguard.zones.zone_table import active_face_down
-from bythebook.games.vanguard.zones.zones import ORIENTATIONS
+from bythebook.games.vanguard.zones.zones import GUARDIANS, ORIENTATIONS
 from bythebook.kernel.abilities.abilities import Happening
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import FACE, MOVE, ORIENT, Change
-from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
+from bythebook.kernel.state.continuous_ops import ADD, CHAR_CANNOT
 from bythebook.kernel.state.refs import CARD, FACE_UP, NOTHING
-from bythebook.kernel.state.zones import ZoneTable
+from bythebook.kernel.state.zones import D_COUNTERS, ZoneTable
+from bythebook.kernel.values.entries import Entry
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,6 +39,11 @@ class Vanguard(Edition):
         self.orientations = ORIENTATIONS
         self.least_named = LEAST_NUMBER
         self.forbidding = frozenset({ORIENT, MOVE, FACE})
+        # What boosting and guarding units add to powers is there while somebody boosts or guards.
+        self.battle_rules: BattleRules = battle_rules(self.layer(ADD, POWER), self.field_bits)
+        guardians = 1 << GUARDIANS | 1 << (zones.count + GUARDIANS)
+        self.rule_effects_read = D_COUNTERS | guardians
+        self.rule_effects_write = 1 << POWER
 
     # Section 1.
 
@@ -57,6 +66,17 @@ class Vanguard(Edition):
         if game.state.face[card] == FACE_UP:
             return True
         return active_face_down(self.zones.sight[game.state.kind_of(card)])
+
+    # Section 7.
+
+    def rule_effects(self, game: Game) -> list[Entry]:
+        return in_force(game, self.battle_rules)
+
+    def begin_guarding(self, game: Game, player: int, guardians: list[int]) -> Procedure | None:
+        return BeginGuarding(player, guardians)
+
+    def icon(self, player: int, card: int, icon: int) -> Procedure:
+        return TriggerIcon(player, card, icon)
 
     # Sections 8 and 12.
 

@@ -6,6 +6,7 @@ from bythebook.games.common.book import CommonBook
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.refs import NOTHING
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +52,56 @@ class Edition(CommonBook):
     def discarded_from(self) -> tuple[int, ...]:
         """From where a card is put into the drop zone by discarding it."""
         raise NotImplementedError
+
+    # The battle.
+
+    def attackers(self, game: Game, card: int) -> list[int]:
+        """Who attacks when a unit does: itself, and who attacks together with it."""
+        return [card]
+
+    def leader_of(self, game: Game, units: list[int]) -> int:
+        """Of units that attack together the one whose power and critical count, or NOTHING."""
+        return units[0] if units else NOTHING
+
+    def bars_attacker(self, game: Game, card: int) -> str:
+        """The clause of the era's own by which a unit cannot attack, or nothing."""
+        return ""
+
+    def bars_attacked(self, game: Game, card: int) -> str:
+        """The clause of the era's own by which a unit cannot be attacked, or nothing."""
+        return ""
+
+    def guard_actions(self, game: Game, player: int) -> list[Change]:
+        """What else than both eras say can be done in the guard step."""
+        return []
+
+    def guard_action(self, player: int, answer: Change) -> Procedure | None:
+        """How something of the era's own is done in the guard step."""
+        return None
+
+    def may_guard_otherwise(self, game: Game, player: int) -> bool:
+        """Whether the other player has to reckon with something of that kind being done."""
+        return False
+
+    def calls_at_once(self, game: Game, player: int) -> int:
+        """How many cards can be called to the guardian circle in one action."""
+        return 1
+
+    def icon_counts(self, game: Game, player: int, card: int) -> bool:
+        """Whether a card that a player checks has its trigger icon performed."""
+        return True
+
+    def trigger_power(self) -> int:
+        """How much power a trigger gives."""
+        raise NotImplementedError
+
+    def icon(self, player: int, card: int, icon: int) -> Procedure:
+        """Performing a trigger icon."""
+        raise NotImplementedError
+
+    def retired_first(self, game: Game) -> list[int]:
+        """The guardians that are retired before all others when a battle is decided."""
+        return []
 
     def main_actions(self, game: Game, player: int) -> list[Change]:
         """What else than both eras say can be done in the main phase."""

@@ -26,13 +26,21 @@ class EffectsOfBook(Keeper):
     def __init__(self, zones: ZoneTable) -> None:
         super().__init__()
         self.zones: ZoneTable = zones
+        # What of the state decides which effects of rules there are, and the characteristics that
+        # those change, as bits.
+        self.rule_effects_read: int = 0
+        self.rule_effects_write: int = 0
 
     def layer(self, op: int, char: int) -> int:
         """When in the order of continuous effects one is applied."""
         return 2 if op in (ADD, BECOME) else 1
 
     def rule_effects(self, game: "Game") -> list[Entry]:
-        """Changes of information by rules, not by effects, that take part in the layers."""
+        """Changes of information by rules, not by effects, that take part in the layers.
+
+        Asked anew whenever what they are decided by has changed (`rule_effects_read`); as long as
+        they stay the same, they have to be the same entries.
+        """
         return []
 
     def master_of_cont(self, game: "Game", card: int) -> int:

@@ -248,7 +248,7 @@ class Game(Keeper):
             self._absorb()
         sheet = self.sheet
         if sheet.dirty:
-            if sheet.stale or sheet.dirty & D_EFFECTS:
+            if sheet.stale or sheet.dirty & (D_EFFECTS | self.book.rule_effects_read):
                 sheet.refresh(self)
             if sheet.guarded and sheet.dirty:
                 sheet.refresh(self)
@@ -337,7 +337,7 @@ class Game(Keeper):
         state.dirty = 0
         sheet = self.sheet
         # What no effect in force reads changes no value.
-        sheet.dirty |= dirty & (sheet.reads | EFFECTS_READ)
+        sheet.dirty |= dirty & (sheet.reads | EFFECTS_READ | self.book.rule_effects_read)
         self.d_rules |= dirty
         self.d_interrupts |= dirty
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT
 from bythebook.kernel.abilities.library import NOTED, VALUES, Library
 from bythebook.kernel.state.changes import (
+    CLEAR,
     COUNTERS,
     EVENT,
     EXPIRE,
@@ -35,7 +36,7 @@ from bythebook.kernel.texts.replacement import replacing
 if TYPE_CHECKING:
     from bythebook.kernel.game.game import Game
 
-QUIET: Final = frozenset({TAKE, SET, REVEAL, ROLL, USED, TURN})
+QUIET: Final = frozenset({CLEAR, TAKE, SET, REVEAL, ROLL, USED, TURN})
 """Changes that nothing forbids, replaces or waits for, whatever is in force."""
 
 # What a move from one kind of zone to another makes somebody ask (`Library.ways`), beside NOTED.

@@ -88,6 +88,8 @@ BECAUSE: Final = 31
 with NOTHING, by none; it is no change itself and not written to the log"""
 TIE: Final = 32
 """(TIE, ref, kind, other ref or -1 to untie): a card is tied to another; ends as it becomes new"""
+CLEAR: Final = 33
+"""(CLEAR, kind): nothing has counters of that kind any more, no card that is gone either"""
 
 BEFALLING: Final = (MOVE, CEASE, COUNTERS)
 """what happens to a card and can have other names: it is KO'd, discarded, loses markers"""
@@ -125,6 +127,7 @@ NAMES: Final[dict[int, str]] = {
     UNCOVER: "uncover",
     BECAUSE: "because",
     TIE: "tie",
+    CLEAR: "clear",
 }
 
 # How often an ability that was set up has its moment.
@@ -309,6 +312,11 @@ def stop_waiting(place: int) -> Change:
 def counters(ref: int, kind: int, change: int) -> Change:
     """Add counters to a card, or take them away."""
     return (COUNTERS, ref, kind, change)
+
+
+def clear_counters(kind: int) -> Change:
+    """All counters of a kind are gone, those of cards that are no more among them."""
+    return (CLEAR, kind)
 
 
 def link(ref: int, other: int) -> Change:

@@ -67,6 +67,8 @@ class Sheet:
         self.spoken: list[Entry] = []
         self.speaking: list[tuple[int, int, int]] = []
         self.rescan: bool = True
+        # The effects of rules that are in force.
+        self.by_rules: list[Entry] = []
         # By kind of zone: the cards with continuous abilities that are active there, while cards
         # are what they were.
         self.speakers: dict[int, frozenset[int]] = {}
@@ -117,6 +119,7 @@ class Sheet:
         new.spoken = self.spoken
         new.speaking = self.speaking
         new.rescan = self.rescan
+        new.by_rules = self.by_rules
         new.speakers = self.speakers
         new.definition = self.definition
         new.outs = self.outs.copy()
@@ -149,7 +152,10 @@ class Sheet:
         dirty = self.dirty
         self.dirty = 0
         written = self.written
-        if dirty & EFFECTS_READ == D_EFFECTS and not self.stale and in_place(self, game):
+        ruled = not self.stale and self._ruled_otherwise(game, dirty)
+        if ruled:
+            dirty |= D_EFFECTS
+        elif dirty & EFFECTS_READ == D_EFFECTS and not self.stale and in_place(self, game):
             dirty &= ~D_EFFECTS
             if not dirty & self.reads:
                 return
@@ -172,6 +178,11 @@ class Sheet:
             self._fold(game, -1, self.written)
         if granted != self.granted or blank != self.blank or lost != self.lost:
             self.abilities_moved = True
+
+    def _ruled_otherwise(self, game: "Game", dirty: int) -> bool:
+        """Whether rules have other effects than those that are in force."""
+        book = game.book
+        return dirty & book.rule_effects_read != 0 and book.rule_effects(game) != self.by_rules
 
     def given(self, op: int, char: int, value: int) -> None:
         """An effect on a characteristic has been made."""
@@ -211,7 +222,8 @@ class Sheet:
             entries.append(MADE.of(game, effect))
         self.effects = state.effects
         self.count = len(state.effects)
-        entries.extend(book.rule_effects(game))
+        self.by_rules = book.rule_effects(game)
+        entries += self.by_rules
         self.entries = ordered(entries, book.dependency())
         self.replacements = self.speaking
         outs = self.outs
@@ -248,8 +260,9 @@ class Sheet:
         self.chars = chars
         self.guarded = guarded
         # What was touched before has to be looked at once more, to be put back.
-        self.writable = ALWAYS | written | self.touched_chars
-        self.lowers = lowers | not_added
+        by_rules = game.book.rule_effects_write
+        self.writable = ALWAYS | written | self.touched_chars | by_rules
+        self.lowers = lowers | not_added | by_rules
         self.not_added = not_added
         self.written = written
 

@@ -57,6 +57,19 @@ TWIN_DRIVE: Final = 1
 TRIPLE_DRIVE: Final = 2
 INTERCEPT: Final = 4
 BOOST: Final = 8
+# What texts let a unit do in attacking, beside the skills that have icons.
+ATTACKS_FROM_BACK: Final = 1 << 8
+ATTACKS_VANGUARD_FROM_BACK: Final = 1 << 9
+ATTACKS_BACK_ROW: Final = 1 << 10
+"""its attack can be made on a unit in the back row"""
+BATTLES_FRONT_ROW: Final = 1 << 11
+"""one attack of it is made on all units in the front row"""
+BATTLES_ALL: Final = 1 << 12
+"""one attack of it is made on all units"""
+ATTACKS_STANDING: Final = 1 << 13
+"""it does not rest when it attacks"""
+DRIVES: Final = 1 << 14
+"""a rear-guard that performs drive checks"""
 SKILL_NAMES: Final = {
     TWIN_DRIVE: "Twin Drive!!",
     TRIPLE_DRIVE: "Triple Drive!!!",

@@ -6,15 +6,16 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.book import Vanguard
 from bythebook.games.vanguard.cards.cards import CHARS
+from bythebook.games.vanguard.g.battle import shares_clan
 from bythebook.games.vanguard.g.cards.originals import original
-from bythebook.games.vanguard.g.policy import DISCARDED_FROM
+from bythebook.games.vanguard.g.policy import DISCARDED_FROM, TRIGGER_POWER
 from bythebook.games.vanguard.g.preparation import Preparation, deck_sections, presented
 from bythebook.games.vanguard.g.revisions import REVISIONS
+from bythebook.games.vanguard.g.rule_actions.rule_actions import rule_actions, rule_procedure
 from bythebook.games.vanguard.g.texts.events import VARIABLES
 from bythebook.games.vanguard.g.turn import RidePhase
 from bythebook.games.vanguard.g.zones.zone_table import zone_table
 from bythebook.games.vanguard.g.zones.zones import circle_of, lock_of
-from bythebook.games.vanguard.rule_actions.losing import losing
 from bythebook.games.vanguard.zones.zones import REAR_GUARDS, SOUL, VANGUARD
 from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.game.game import Game
@@ -65,10 +66,21 @@ class VanguardG(Vanguard):
     def discarded_from(self) -> tuple[int, ...]:
         return DISCARDED_FROM.value
 
+    # Section 7.
+
+    def icon_counts(self, game: Game, player: int, card: int) -> bool:
+        return shares_clan(game, player, card)
+
+    def trigger_power(self) -> int:
+        return TRIGGER_POWER.value
+
     # Section 9.
 
     def rule_actions(self, game: Game, dirty: int) -> list[Change]:
-        return losing(game)
+        return rule_actions(game)
+
+    def rule_procedure(self, game: Game) -> Procedure | None:
+        return rule_procedure(game)
 
 
 BOOK: Final = VanguardG()

@@ -6,6 +6,18 @@ from bythebook.games.vanguard.zones.zones import HAND
 from bythebook.kernel.procedure.policy import Flag, Number, Numbers
 from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP, NOBODY_SEES, OWNER_SEES, PUBLIC
 
+# Section 2.
+
+TRIGGER_POWER: Final = Number(
+    "vgg 2.8.1.1.2",
+    "vgg 2.8.1.1.3",
+    "vgg 2.8.1.1.4",
+    "vgg 2.8.1.1.5",
+    value=5000,
+    otherwise=0,
+)
+"""With every trigger a unit gets 5,000 power."""
+
 # Section 4.
 
 BIND_SIGHT: Final = Number("vgg 4.9.2", value=PUBLIC, otherwise=NOBODY_SEES)

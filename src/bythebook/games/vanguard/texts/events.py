@@ -93,6 +93,8 @@ K_GUARD: Final = declare_kind(FIRST_SHARED_KIND + 7, "guard step")
 K_GUARDED: Final = declare_kind(FIRST_SHARED_KIND + 8, "guarded unit")
 K_CIRCLE: Final = declare_kind(FIRST_SHARED_KIND + 9, "circle")
 K_TRIGGER: Final = declare_kind(FIRST_SHARED_KIND + 10, "trigger")
+K_ATTACKER: Final = declare_kind(FIRST_SHARED_KIND + 11, "attacking unit")
+K_TRIGGER_ORDER: Final = declare_kind(FIRST_SHARED_KIND + 12, "order of a trigger's effects")
 FIRST_OWN_KIND: Final = FIRST_SHARED_KIND + 20
 
 # Option verbs.
@@ -106,6 +108,9 @@ V_BOOST: Final = declare_verb(FIRST_SHARED_VERB + 5, "boost with", (F_CARD,))
 V_GUARD: Final = declare_verb(FIRST_SHARED_VERB + 6, "guard with", (F_CARD,))
 V_INTERCEPT: Final = declare_verb(FIRST_SHARED_VERB + 7, "intercept with", (F_CARD,))
 V_CIRCLE: Final = declare_verb(FIRST_SHARED_VERB + 8, "circle", (F_ZONE,))
+V_TO_ATTACK: Final = declare_verb(FIRST_SHARED_VERB + 9, "attack", ())
+V_ICON_FIRST: Final = declare_verb(FIRST_SHARED_VERB + 10, "icon first", ())
+V_POWER_FIRST: Final = declare_verb(FIRST_SHARED_VERB + 11, "power first", ())
 FIRST_OWN_VERB: Final = FIRST_SHARED_VERB + 20
 
 # Variables.
@@ -115,12 +120,47 @@ VAR_RIDDEN: Final = 1
 VAR_BATTLES: Final = 2
 """how many battles there were this turn, the present one included"""
 VAR_BATTLE: Final = 3
-"""1 while there is a battle"""
+"""NO_BATTLE, FIGHTING, or OVER while what it was is still known"""
 VAR_FIRST_TURN: Final = 4
 """1 until the first turn of the game is over"""
 VAR_CHANCE: Final = 5
 """what chance has chosen last, where something is chosen at random"""
-VARIABLES: Final = ["starting player", "ridden", "battles", "battle", "first turn", "chance"]
+VAR_BATTLE_KIND: Final = 6
+"""who attacks whom in the present battle, as bits"""
+VARIABLES: Final = [
+    "starting player",
+    "ridden",
+    "battles",
+    "battle",
+    "first turn",
+    "chance",
+    "battle kind",
+]
+
+# Values of VAR_BATTLE.
+NO_BATTLE: Final = 0
+FIGHTING: Final = 1
+OVER: Final = 2
+
+# Bits of VAR_BATTLE_KIND.
+VANGUARD_ATTACKED: Final = 1
+REAR_GUARD_ATTACKED: Final = 2
+BY_VANGUARD: Final = 4
+BY_REAR_GUARD: Final = 8
+
+# What an effect lasts for, as values of WHILE_FRAME.
+FOR_THE_BATTLE: Final = 1
+
+# Kinds of counters. Those of the battle record say when their card came to its circle.
+IS_ATTACKING: Final = 1
+IS_ATTACKED: Final = 2
+IS_BOOSTING: Final = 3
+IS_BOOSTED: Final = 4
+IS_GUARDING: Final = 5
+"""which unit a guardian guards: its reference, and one"""
+VANGUARD_DAMAGE: Final = 6
+"""damage dealt to a vanguard that has not been processed yet"""
+FIRST_OWN_COUNTER: Final = 16
 
 # What cards and players can be unable to do: bits of the `cannot` characteristic.
 CANNOT_STAND: Final = 1
@@ -140,9 +180,14 @@ CANNOT_RETIRE: Final = 1024
 """by effects"""
 CANNOT_DEAL_DAMAGE: Final = 2048
 CANNOT_CALL: Final = 4096
-"""a player: cards from the hand to the guardian circle; by the value of the effect which ones"""
+"""a player: any cards from the hand to the guardian circle"""
 CANNOT_RIDE: Final = 8192
 CANNOT_BE_RIDDEN: Final = 1 << 14
 STAYS_IN_STAND_PHASE: Final = 1 << 15
+CANNOT_ATTACK_REAR_GUARD: Final = 1 << 16
+CANNOT_GUARD: Final = 1 << 17
+"""a card: be called from the hand to the guardian circle"""
+TRIGGERS_NULLIFIED: Final = 1 << 18
+"""a player: of what they check, no icon does anything"""
 FIRST_OWN_BAR: Final = 1 << 24
 """an edition's own prohibitions"""

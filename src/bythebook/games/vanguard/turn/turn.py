@@ -15,6 +15,7 @@ from bythebook.games.vanguard.texts.events import (
     P_TURN,
     P_TURN_ENDS,
     STAYS_IN_STAND_PHASE,
+    VAR_BATTLES,
 )
 from bythebook.games.vanguard.turn.beginning import begins
 from bythebook.games.vanguard.zones.zones import STAND, VANGUARD_AND_REAR
@@ -23,7 +24,7 @@ from bythebook.kernel.abilities.triggers import waited_for
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import CHECK, Flow, Procedure
-from bythebook.kernel.state.changes import THIS_TURN, expire, orient
+from bythebook.kernel.state.changes import THIS_TURN, expire, orient, set_var
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import NOTHING
 
@@ -70,7 +71,7 @@ class StandPhase(Procedure):
     @step("vgg 6.3.1.1", "vgd 9.2.1")
     def begin(self, game: Game) -> Flow:
         """What waits for the turn's and the phase's beginning stands by."""
-        return [begins(game, P_TURN), begins(game, P_STAND)]
+        return [set_var(VAR_BATTLES, 0), begins(game, P_TURN), begins(game, P_STAND)]
 
     @step("vgg 6.3.1.1", "vgd 9.2.1")
     def check(self, game: Game) -> Flow:

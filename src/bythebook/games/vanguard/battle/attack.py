@@ -1,0 +1,228 @@
+"""Section 7.4: the attack step."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.vanguard.battle.record import (
+    attacked,
+    kind_of_attack,
+    kind_of_battle,
+    note,
+    noted,
+)
+from bythebook.games.vanguard.battle.requirements import (
+    able_to_attack,
+    attackable,
+    possible_attackers,
+    units_of,
+    verify_attacked,
+    verify_boost,
+)
+from bythebook.games.vanguard.cards.cards import (
+    ATTACKS_STANDING,
+    BATTLES_ALL,
+    BATTLES_FRONT_ROW,
+    SKILLS,
+)
+from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.texts.events import (
+    EV_ATTACK,
+    EV_BOOST,
+    FIGHTING,
+    IS_ATTACKED,
+    IS_ATTACKING,
+    IS_BOOSTED,
+    IS_BOOSTING,
+    K_ATTACKER,
+    K_BOOST,
+    K_TARGET,
+    P_ATTACK,
+    V_ATTACK,
+    V_BOOST,
+    V_TARGET,
+    VAR_BATTLE,
+    VAR_BATTLE_KIND,
+    VAR_BATTLES,
+)
+from bythebook.games.vanguard.turn.beginning import begins
+from bythebook.games.vanguard.zones.zones import FRONT_ROW, REST, VANGUARD_AND_REAR
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.procedure import CHECK, DONE, Ask, Flow, Procedure
+from bythebook.kernel.state.changes import Change, event, orient, set_var
+from bythebook.kernel.state.options import V_PASS
+from bythebook.kernel.state.refs import CARD, NOTHING
+
+
+@rule("vgg 7.4.1.8.4", "vgg 10.20.1", "vgd 10.4.1.8.3", "vgd 7.31.1", nothing=[])
+def battles_also(game: Game, player: int, attacker: int, unit: int) -> list[int]:
+    """Whom a unit battles in one attack besides the one it attacks, by what texts say."""
+    ways = game.value(SKILLS, attacker)
+    circles = VANGUARD_AND_REAR if ways & BATTLES_ALL else FRONT_ROW
+    if not ways & (BATTLES_ALL | BATTLES_FRONT_ROW):
+        return []
+    return [
+        card
+        for card in units_of(game, 1 - player, circles)
+        if card != unit and not edition(game).bars_attacked(game, card)
+    ]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AttackStep(Procedure):
+    """Who attacks whom, and who boosts. Its result is the attacker; nothing if none attacks."""
+
+    def __init__(self, attacker: int = NOTHING, target: int = NOTHING) -> None:
+        self.attacker: int = attacker
+        self.target: int = target
+        self.booster: int = NOTHING
+
+    @step("vgg 7.4.1.1", "vgg 7.1.2.1", "vgd 10.4.1.1", "vgd 10.1.3")
+    def battle_begins(self, game: Game) -> Flow:
+        """A battle begins, and counts as one however it ends."""
+        battles = game.state.vars[VAR_BATTLES]
+        return [set_var(VAR_BATTLE, FIGHTING), set_var(VAR_BATTLES, battles + 1)]
+
+    @step("vgg 7.4.1.2", "vgd 10.4.1.2")
+    def begin(self, game: Game) -> Flow:
+        """What waits for the attack step stands by."""
+        return begins(game, P_ATTACK)
+
+    @step("vgg 7.4.1.2", "vgd 10.4.1.2")
+    def check(self, game: Game) -> Flow:
+        """A check timing."""
+        return CHECK
+
+    @step("vgg 7.4.1.3", "vgd 10.4.1.3")
+    def choose_attacker(self, game: Game) -> Flow:
+        """If none is given, the turn player chooses a unit to attack with."""
+        self.answer = ()
+        if self.attacker != NOTHING:
+            return None
+        player = game.state.turn_player
+        units = possible_attackers(game, player)
+        options: list[Change] = [(V_ATTACK, ref) for ref in game.state.refs(units)]
+        return Ask(player, K_ATTACKER, options) if options else None
+
+    @step("vgg 7.4.1.3", "vgd 10.4.1.3")
+    def specify_attacker(self, game: Game) -> Flow:
+        """That unit attacks."""
+        if self.answer:
+            self.attacker = self.answer[1]
+        return None
+
+    @step("vgg 7.4.1.4", "vgg 7.4.1.4.1", "vgd 10.4.1.4", "vgd 10.4.1.4.1")
+    def confirm_attacker(self, game: Game) -> Flow:
+        """If it cannot attack after all, the battle goes on at its close step."""
+        if not game.state.alive(self.attacker) or able_to_attack(game, self.attacker & CARD):
+            return DONE
+        return None
+
+    @step("vgg 7.4.1.5", "vgd 10.4.1.5")
+    def rest_attacker(self, game: Game) -> Flow:
+        """It rests."""
+        units = edition(game).attackers(game, self.attacker & CARD)
+        resting = [c for c in units if not game.value(SKILLS, c) & ATTACKS_STANDING]
+        return orient(game.state.refs(resting), REST)
+
+    @step("vgg 7.4.1.5.1", "vgd 10.4.1.5.1")
+    def attacking_from_now(self, game: Game) -> Flow:
+        """From now on until the close step it is the attacking unit."""
+        refs = game.state.refs(edition(game).attackers(game, self.attacker & CARD))
+        return [
+            *note(game, refs, IS_ATTACKING),
+            set_var(VAR_BATTLE_KIND, kind_of_attack(game, refs)),
+        ]
+
+    @step("vgg 7.4.1.6", "vgd 10.4.1.6")
+    def choose_attacked(self, game: Game) -> Flow:
+        """If none is given, the turn player chooses a unit of the other player's to attack."""
+        self.answer = ()
+        if self.target != NOTHING:
+            return None
+        player = game.state.turn_player
+        units = attackable(game, player, self.attacker & CARD)
+        options: list[Change] = [(V_TARGET, ref) for ref in game.state.refs(units)]
+        return Ask(player, K_TARGET, options) if options else None
+
+    @step("vgg 7.4.1.6", "vgd 10.4.1.6")
+    def specify_attacked(self, game: Game) -> Flow:
+        """That unit is to be attacked."""
+        if self.answer:
+            self.target = self.answer[1]
+        return None
+
+    @step("vgg 7.4.1.7", "vgg 7.4.1.7.1", "vgd 10.4.1.7", "vgd 10.4.1.7.1")
+    def confirm_attacked(self, game: Game) -> Flow:
+        """If it cannot be attacked after all, the battle goes on at its close step."""
+        if not game.state.alive(self.target):
+            return DONE
+        player, attacker = game.state.turn_player, self.attacker & CARD
+        return DONE if verify_attacked(game, player, attacker, self.target & CARD) else None
+
+    @step("vgg 7.4.1.8", "vgg 7.4.1.8.5", "vgd 10.4.1.8", "vgd 10.4.1.8.4")
+    def attacked_from_now(self, game: Game) -> Flow:
+        """From now on until the close step it is being attacked, and whoever is with it."""
+        attacker, target = self.attacker & CARD, self.target & CARD
+        also = battles_also(game, game.state.turn_player, attacker, target)
+        refs = game.state.refs([target, *also])
+        kind = game.state.vars[VAR_BATTLE_KIND] | kind_of_battle(game, refs)
+        return [*note(game, refs, IS_ATTACKED), set_var(VAR_BATTLE_KIND, kind)]
+
+    @step("vgg 7.4.1.10", "vgd 10.4.1.11")
+    def choose_booster(self, game: Game) -> Flow:
+        """The turn player may have the unit behind the attacking one boost it."""
+        self.answer = ()
+        player = game.state.turn_player
+        units = units_of(game, player, VANGUARD_AND_REAR)
+        attacker = self.attacker & CARD
+        options: list[Change] = [
+            (V_BOOST, game.state.ref(card))
+            for card in units
+            if not verify_boost(game, player, attacker, card)
+        ]
+        if not options:
+            return None
+        return Ask(player, K_BOOST, [*options, (V_PASS,)], default=len(options))
+
+    @step("vgg 7.4.1.10", "vgd 10.4.1.11")
+    def rest_booster(self, game: Game) -> Flow:
+        """It rests for that."""
+        self.booster = NOTHING
+        if not self.answer or self.answer[0] == V_PASS:
+            return None
+        self.booster = self.answer[1]
+        return orient([self.booster], REST)
+
+    @step("vgg 7.4.1.10.1", "vgd 10.4.1.11.1")
+    def boosting_from_now(self, game: Game) -> Flow:
+        """From now on until the end of the close step the one boosts and the other is boosted."""
+        if self.booster == NOTHING:
+            return None
+        return [
+            *note(game, [self.booster], IS_BOOSTING),
+            *note(game, [self.attacker], IS_BOOSTED),
+        ]
+
+    @step("vgg 7.4.1.12", "vgd 10.4.1.12")
+    def attacks_now(self, game: Game) -> Flow:
+        """What waits for the attack and for the boost stands by."""
+        player = game.state.turn_player
+        happening = [
+            event(EV_ATTACK, attacker, player, 0, unit)
+            for attacker in noted(game, IS_ATTACKING)
+            for unit in attacked(game)
+        ]
+        if self.booster != NOTHING:
+            happening.append(event(EV_BOOST, self.booster, player, 0, self.attacker))
+        return happening
+
+    @step("vgg 7.4.1.12", "vgd 10.4.1.12")
+    def check_attack(self, game: Game) -> Flow:
+        """A check timing, in which that resolves."""
+        return CHECK
+
+    @step("vgg 7.4.1.13", "vgd 10.4.1.13")
+    def check_last(self, game: Game) -> Flow:
+        """A check timing, then the guard step."""
+        self.result = [self.attacker]
+        return CHECK

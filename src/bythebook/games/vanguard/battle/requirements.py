@@ -1,0 +1,225 @@
+"""Section 7: who can attack, be attacked, boost and guard now, and which clause says no."""
+
+from bythebook.games.vanguard.abilities.requirements import verify_call
+from bythebook.games.vanguard.battle.record import attacked, attacking
+from bythebook.games.vanguard.cards.cards import (
+    ATTACKS_BACK_ROW,
+    ATTACKS_FROM_BACK,
+    ATTACKS_VANGUARD_FROM_BACK,
+    BOOST,
+    INTERCEPT,
+    SKILLS,
+)
+from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.texts.events import (
+    CANNOT_ATTACK,
+    CANNOT_ATTACK_REAR_GUARD,
+    CANNOT_ATTACK_VANGUARD,
+    CANNOT_BE_ATTACKED,
+    CANNOT_BE_BOOSTED,
+    CANNOT_BOOST,
+    CANNOT_CALL,
+    CANNOT_GUARD,
+    CANNOT_INTERCEPT,
+    VAR_FIRST_TURN,
+)
+from bythebook.games.vanguard.zones.zones import (
+    BACK_ROW,
+    FRONT_LEFT,
+    FRONT_RIGHT,
+    FRONT_ROW,
+    STAND,
+    VANGUARD,
+    VANGUARD_AND_REAR,
+    behind,
+)
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import cited, rule
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
+from bythebook.kernel.state.refs import CARD
+
+
+def cannot(game: Game, card: int, what: int) -> bool:
+    """Whether something in force keeps a card, or a player, from doing something."""
+    return game.guard_possible and game.value(CHAR_CANNOT, card) & what != 0
+
+
+def units_of(game: Game, player: int, circles: tuple[int, ...]) -> list[int]:
+    """The units on such circles that a player is the master of."""
+    state = game.state
+    return [
+        card
+        for side in (player, 1 - player)
+        for circle in circles
+        for card in state.zones[side * state.kinds + circle]
+        if state.master[card] == player
+    ]
+
+
+# Attacking.
+
+
+@rule("vgg 7.3.1.3", "vgd 10.3.2", nothing="")
+def first_turn(game: Game) -> str:
+    """In the first turn of the game nobody attacks."""
+    if not game.state.vars[VAR_FIRST_TURN]:
+        return ""
+    return cited(game.book.name, "vgg 7.3.1.3", "vgd 10.3.2")
+
+
+@rule("vgg 7.4.1.3", "vgd 10.4.1.3", nothing="")
+def attacks_from(game: Game, card: int) -> str:
+    """Units in the front row attack, if they stand; from the back row if a text says so."""
+    state = game.state
+    circle = state.kind_of(card)
+    if circle in FRONT_ROW and state.orient[card] == STAND:
+        return ""
+    if circle in BACK_ROW and state.orient[card] == STAND:
+        ways = game.value(SKILLS, card)
+        if ways & (ATTACKS_FROM_BACK | ATTACKS_VANGUARD_FROM_BACK):
+            return ""
+    return cited(game.book.name, "vgg 7.4.1.3", "vgd 10.4.1.3")
+
+
+@rule("vgg 7.4.1.4.1", "vgd 10.4.1.4.1", nothing="")
+def able_to_attack(game: Game, card: int) -> str:
+    """A unit that rests, or that an effect keeps from attacking, does not attack."""
+    if game.state.orient[card] == STAND and not cannot(game, card, CANNOT_ATTACK):
+        return ""
+    return cited(game.book.name, "vgg 7.4.1.4.1", "vgd 10.4.1.4.1")
+
+
+def verify_attacker(game: Game, player: int, card: int) -> str:
+    """The clause by which a unit is not one that a player can attack with now, or nothing."""
+    if game.state.master[card] != player:
+        return cited(game.book.name, "vgg 7.4.1.3", "vgd 10.4.1.3")
+    refused = first_turn(game) or attacks_from(game, card) or able_to_attack(game, card)
+    return refused or edition(game).bars_attacker(game, card)
+
+
+def verify_attack(game: Game, player: int, card: int) -> str:
+    """The clause by which a player cannot attack with a unit now, or nothing."""
+    refused = verify_attacker(game, player, card)
+    if refused or attackable(game, player, card):
+        return refused
+    return cited(game.book.name, "vgg 7.3.1.3", "vgd 10.3.2")
+
+
+def possible_attackers(game: Game, player: int) -> list[int]:
+    """The units that a player can attack with now."""
+    units = units_of(game, player, VANGUARD_AND_REAR)
+    return [card for card in units if not verify_attack(game, player, card)]
+
+
+# Being attacked.
+
+
+@rule("vgg 7.4.1.6", "vgd 10.4.1.6", nothing="")
+def attacked_on(game: Game, attacker: int, card: int) -> str:
+    """Units on the vanguard circle or in the front row can be attacked."""
+    circle = game.state.kind_of(card)
+    if circle in FRONT_ROW:
+        return ""
+    if circle in BACK_ROW and game.value(SKILLS, attacker) & ATTACKS_BACK_ROW:
+        return ""
+    return cited(game.book.name, "vgg 7.4.1.6", "vgd 10.4.1.6")
+
+
+@rule("vgg 7.4.1.7.1", "vgd 10.4.1.7.1", nothing="")
+def able_to_be_attacked(game: Game, attacker: int, card: int) -> str:
+    """Effects can keep a unit from being attacked, or from being attacked by some unit."""
+    state = game.state
+    on_vanguard = state.kind_of(card) == VANGUARD
+    barred = CANNOT_ATTACK_VANGUARD if on_vanguard else CANNOT_ATTACK_REAR_GUARD
+    from_back = state.kind_of(attacker) in BACK_ROW and not on_vanguard
+    if from_back and not game.value(SKILLS, attacker) & ATTACKS_FROM_BACK:
+        return cited(game.book.name, "vgg 7.4.1.7.1", "vgd 10.4.1.7.1")
+    if cannot(game, card, CANNOT_BE_ATTACKED) or cannot(game, attacker, barred):
+        return cited(game.book.name, "vgg 7.4.1.7.1", "vgd 10.4.1.7.1")
+    return ""
+
+
+def verify_attacked(game: Game, player: int, attacker: int, card: int) -> str:
+    """The clause by which a player's unit cannot attack a unit now, or nothing."""
+    if game.state.master[card] == player:
+        return cited(game.book.name, "vgg 7.4.1.6", "vgd 10.4.1.6")
+    refused = attacked_on(game, attacker, card) or able_to_be_attacked(game, attacker, card)
+    return refused or edition(game).bars_attacked(game, card)
+
+
+def attackable(game: Game, player: int, attacker: int) -> list[int]:
+    """The units that a player's unit can attack now."""
+    units = units_of(game, 1 - player, VANGUARD_AND_REAR)
+    return [c for c in units if not verify_attacked(game, player, attacker, c)]
+
+
+# Boosting.
+
+
+@rule("vgg 7.4.1.10", "vgd 10.4.1.11", nothing="")
+def boosts_from(game: Game, attacker: int, card: int) -> str:
+    """The unit behind the attacking one can boost it, if it has Boost and stands."""
+    state = game.state
+    circle = behind(state.kind_of(attacker))
+    there = circle >= 0 and state.where[card] == state.side_of(attacker) * state.kinds + circle
+    if there and state.orient[card] == STAND and game.value(SKILLS, card) & BOOST:
+        return ""
+    return cited(game.book.name, "vgg 7.4.1.10", "vgd 10.4.1.11")
+
+
+def verify_boost(game: Game, player: int, attacker: int, card: int) -> str:
+    """The clause by which a unit cannot boost an attacking unit now, or nothing."""
+    if game.state.master[card] != player:
+        return cited(game.book.name, "vgg 11.4.1", "vgd 14.5.1")
+    if cannot(game, card, CANNOT_BOOST) or cannot(game, attacker, CANNOT_BE_BOOSTED):
+        return cited(game.book.name, "vgg 11.4.1", "vgd 14.5.1")
+    return boosts_from(game, attacker, card)
+
+
+# Guarding.
+
+
+def barred_from_calling(game: Game, player: int) -> bool:
+    """Whether everybody sees that a player can call nothing to the guardian circle."""
+    return cannot(game, player, CANNOT_CALL)
+
+
+def verify_guard(game: Game, player: int, card: int) -> str:
+    """The clause by which a card of the hand cannot be called to guard now, or nothing."""
+    if barred_from_calling(game, player) or cannot(game, card, CANNOT_GUARD):
+        return cited(game.book.name, "vgg 7.5.1.2.2", "vgd 10.5.1.2.2")
+    return verify_call(game, player, card)
+
+
+@rule("vgg 7.5.1.2.4", "vgg 11.3.1", "vgd 10.5.1.2.3", "vgd 14.4.1", nothing="")
+def intercepts_from(game: Game, player: int, card: int) -> str:
+    """A front row rear-guard with Intercept that is not attacked can guard another that is."""
+    state = game.state
+    under_attack = attacked(game)
+    if (
+        state.kind_of(card) in (FRONT_LEFT, FRONT_RIGHT)
+        and game.value(SKILLS, card) & INTERCEPT
+        and under_attack
+        and state.ref(card) not in under_attack
+    ):
+        return ""
+    return cited(game.book.name, "vgg 7.5.1.2.4", "vgd 10.5.1.2.3")
+
+
+def verify_intercept(game: Game, player: int, card: int) -> str:
+    """The clause by which a unit cannot intercept now, or nothing."""
+    if game.state.master[card] != player or cannot(game, card, CANNOT_INTERCEPT):
+        return cited(game.book.name, "vgg 11.3.1", "vgd 14.4.1")
+    return intercepts_from(game, player, card)
+
+
+def possible_interceptors(game: Game, player: int) -> list[int]:
+    """The units that a player can intercept with now."""
+    units = units_of(game, player, (FRONT_LEFT, FRONT_RIGHT))
+    return [card for card in units if not verify_intercept(game, player, card)]
+
+
+def leader(game: Game) -> int:
+    """Of the attacking units the one whose power and critical count, or NOTHING."""
+    units = [ref & CARD for ref in attacking(game)]
+    return edition(game).leader_of(game, units)

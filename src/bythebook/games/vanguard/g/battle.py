@@ -1,0 +1,15 @@
+"""Section 7: what only the G era says of battles."""
+
+from bythebook.games.vanguard.battle.requirements import units_of
+from bythebook.games.vanguard.cards.cards import CLANS, share_clan
+from bythebook.games.vanguard.zones.zones import VANGUARD_AND_REAR
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule
+
+
+@rule("vgg 7.6.1.2.4", "vgg 9.6.5", nothing=True)
+def shares_clan(game: Game, player: int, card: int) -> bool:
+    """An icon counts for who has a vanguard or rear-guard of a clan of the card with it."""
+    clans = game.value(CLANS, card)
+    units = units_of(game, player, VANGUARD_AND_REAR)
+    return any(share_clan(clans, game.value(CLANS, unit)) for unit in units)

@@ -1,0 +1,114 @@
+"""Section 9: all rule actions of the G era, as they are done at the same time."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.vanguard.actions.riding import Ride
+from bythebook.games.vanguard.g.rule_actions.damage import DamageProcess, damaged_vanguard
+from bythebook.games.vanguard.g.rule_actions.overloaded import goes_to, overloaded
+from bythebook.games.vanguard.rule_actions.guardians import illegal_guardians
+from bythebook.games.vanguard.rule_actions.losing import losing
+from bythebook.games.vanguard.rule_actions.no_vanguard import without_vanguard_but_soul
+from bythebook.games.vanguard.zones.zones import DROP, SOUL
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.choosing import Choose
+from bythebook.kernel.procedure.clauses import step
+from bythebook.kernel.procedure.procedure import DONE, Flow, Procedure
+from bythebook.kernel.state.changes import Change, move
+from bythebook.kernel.state.refs import CARD
+
+
+def rule_actions(game: Game) -> list[Change]:
+    """All rule actions that are due, if none of them has anything to be chosen."""
+    changes = losing(game)
+    if changes:
+        return changes
+    if without_vanguard_but_soul(game):
+        return []
+    crowded = overloaded(game)
+    if any(len(staying) > 1 for _, _, staying in crowded):
+        return []
+    return [*cleared(game, [staying[0] for _, _, staying in crowded]), *dropped_guardians(game)]
+
+
+def rule_procedure(game: Game) -> Procedure | None:
+    """Rule actions in which something is chosen; with none other due, the damage process."""
+    if without_vanguard_but_soul(game) or overloaded(game):
+        return ChosenRuleActions()
+    vanguard = damaged_vanguard(game)
+    if vanguard < 0:
+        return None
+    return DamageProcess(game.state.master[vanguard & CARD], vanguard)
+
+
+def dropped_guardians(game: Game) -> list[Change]:
+    """Guardians that must not be there go to the drop zone."""
+    return move(game.state.refs(illegal_guardians(game)), DROP)
+
+
+def cleared(game: Game, staying: list[int]) -> list[Change]:
+    """From every overloaded circle all units go but those that stay."""
+    state = game.state
+    changes: list[Change] = []
+    for player, circle, _ in overloaded(game):
+        going = [c for c in state.zone(player, circle) if c not in staying]
+        changes += move(state.refs(going), goes_to(circle))
+    return changes
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChosenRuleActions(Procedure):
+    """Rule actions in which players choose, the turn player first, and then all at once."""
+
+    def __init__(self) -> None:
+        self.circle: int = 0
+        self.staying: list[int] = []
+        self.riders: list[int] = []
+        self.players: list[int] = []
+
+    def by_rules(self) -> bool:
+        return True
+
+    @step("vgg 9.3.3", "vgg 9.3.7")
+    def choose_staying(self, game: Game) -> Flow:
+        """Of units that came to a circle at the same time its player chooses one to stay."""
+        crowded = overloaded(game)
+        if self.circle >= len(crowded):
+            return self.skip_to("choose_ride")
+        player, _, staying = crowded[self.circle]
+        self.circle += 1
+        return Choose(player, game.state.refs(staying), 1, 1)
+
+    @step("vgg 9.3.3", "vgg 9.3.7")
+    def note_staying(self, game: Game) -> Flow:
+        """And so on for every such circle."""
+        self.staying = [*self.staying, *[ref & CARD for ref in self.chosen]]
+        return self.skip_to("choose_staying")
+
+    @step("vgg 9.5.1", "vgd 13.4.1")
+    def choose_ride(self, game: Game) -> Flow:
+        """Who has no vanguard chooses a card of the soul."""
+        due = [p for p in without_vanguard_but_soul(game) if p not in self.players]
+        if not due:
+            return self.skip_to("act")
+        self.players = [*self.players, due[0]]
+        return Choose(due[0], game.state.refs(game.state.zone(due[0], SOUL)), 1, 1)
+
+    @step("vgg 9.5.1", "vgd 13.4.1")
+    def note_ride(self, game: Game) -> Flow:
+        """And so on for both players."""
+        self.riders = [*self.riders, *self.chosen]
+        return self.skip_to("choose_ride")
+
+    @step("vgg 9.1.3", "vgd 13.1.3")
+    def act(self, game: Game) -> Flow:
+        """All of it happens at the same time."""
+        return [*cleared(game, self.staying), *dropped_guardians(game)]
+
+    @step("vgg 9.5.1", "vgd 13.4.1")
+    def ride(self, game: Game) -> Flow:
+        """The cards that were chosen are ridden."""
+        if not self.riders:
+            return DONE
+        rider, player = self.riders[0], self.players[0]
+        self.riders, self.players = self.riders[1:], self.players[1:]
+        return self.again(Ride(player, rider))

@@ -1,0 +1,13 @@
+"""Section 9.4: guardians where there is no battle."""
+
+from bythebook.games.vanguard.battle.phase import BattlePhase
+from bythebook.games.vanguard.battle.record import guardians
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule
+
+
+@rule("vgg 9.4.1", nothing=[])
+def illegal_guardians(game: Game) -> list[int]:
+    """Outside of the battle phase there are no guardians."""
+    found = guardians(game)
+    return found if found and not game.under_way(BattlePhase) else []

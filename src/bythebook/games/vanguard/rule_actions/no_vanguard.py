@@ -1,0 +1,13 @@
+"""Section 9.5: being without a vanguard."""
+
+from bythebook.games.vanguard.zones.zones import SOUL, VANGUARD
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule
+
+
+@rule("vgg 9.5.1", "vgd 13.4.1", nothing=[])
+def without_vanguard_but_soul(game: Game) -> list[int]:
+    """Who has no vanguard rides a card of the soul; the turn player first."""
+    state = game.state
+    first = state.turn_player
+    return [p for p in (first, 1 - first) if not state.zone(p, VANGUARD) and state.zone(p, SOUL)]
