@@ -17,7 +17,7 @@ from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.log import L_ABILITY, L_CHANGES, L_CLAUSE, L_SOURCE, Batch
 from bythebook.kernel.state.options import KINDS, VERBS
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.kernel.state.result import CLAUSES, REASONS
+from bythebook.kernel.state.result import REASONS, can_end
 from bythebook.kernel.state.state import State
 
 KEYWORD: Final = "keyword"
@@ -178,7 +178,7 @@ def listing(names: Names, counts: Counts) -> dict[str, dict[str, int]]:
         name: 0
         for number, name in enumerate(REASONS)
         # Reasons of other books are there too, if those have been loaded.
-        if number and CLAUSES.get(number, names.book).startswith(names.book)
+        if number and can_end(number, names.book)
     }
     for (group, name), count in sorted(counts.items()):
         found.setdefault(group, {})[name] = count

@@ -49,10 +49,15 @@ from bythebook.games.common.policy import (
     TAKES_HOLD_AT_ONCE,
 )
 from bythebook.games.common.rule_actions import RuleInterrupts
-from bythebook.games.common.terms import master_of_automatic, master_of_continuous
+from bythebook.games.common.terms import (
+    master_of_automatic,
+    master_of_continuous,
+    master_of_effect,
+)
 from bythebook.games.common.zones.ordering import OrderCards, order_is_secret
 from bythebook.games.common.zones.zones import deck_shuffled, side
 from bythebook.kernel.abilities.library import Library
+from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.abilities.triggers import Pending
 from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.game import Game
@@ -147,6 +152,9 @@ class CommonBook(Book):
 
     def master_of_cont(self, game: Game, card: int) -> int:
         return master_of_continuous(game, card)
+
+    def master_of_effect(self, frame: Resolve) -> int:
+        return master_of_effect(frame)
 
     def master_of_later(self, game: Game, effect: int) -> int:
         return master_of_automatic(game, NOTHING, effect)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.from_the_top import FromTop
@@ -9,6 +10,12 @@ from bythebook.kernel.procedure.procedure import DONE, Ask, Flow
 from bythebook.kernel.state.changes import Change, move
 from bythebook.kernel.state.options import K_MAY, V_NO, V_YES
 from bythebook.kernel.state.refs import NOTHING
+
+
+@rule("ws 4.3.3", "vgg 3.4.3", "vgd 3.2.2.5", nothing=0)
+def master_of_effect(frame: Resolve) -> int:
+    """An effect has the master of the ability that made it."""
+    return frame.text_of()
 
 
 @rule("ws 4.3.5", "dbs 4-3-5", "vgg 3.4.5", "vgd 3.2.2.3", nothing=0)

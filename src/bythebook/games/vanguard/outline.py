@@ -11,9 +11,9 @@ from bythebook.kernel.state.changes import MOVE, ORIENT, Change
 from bythebook.kernel.state.result import reason
 
 # Why somebody loses.
-BY_DAMAGE: Final = reason("six cards of damage")
-BY_DECK: Final = reason("no cards in the deck")
-WITHOUT_VANGUARD: Final = reason("no vanguard and no soul")
+BY_DAMAGE: Final = reason("six cards of damage", "vgg 9.2.2", "vgd 13.2.2")
+BY_DECK: Final = reason("no cards in the deck", "vgg 9.2.3", "vgd 13.2.3")
+WITHOUT_VANGUARD: Final = reason("no vanguard and no soul", "vgg 9.2.4", "vgd 13.2.4")
 
 
 @rule("vgg 1.2.2.1", "vgg 9.2.2", "vgd 1.2.2.1", "vgd 13.2.2", nothing=False)

@@ -40,7 +40,6 @@ from bythebook.games.ws.rule_actions import (
 from bythebook.games.ws.terms.icons import shot_ability
 from bythebook.games.ws.terms.terms import (
     from_deck,
-    master_of_effect,
 )
 from bythebook.games.ws.texts.chosen_traits import traits_of
 from bythebook.games.ws.texts.effects import StockCost
@@ -191,9 +190,6 @@ class WeissSchwarz(CommonBook):
         if game.state.face[card] == 0 or self.zones.sight[kind] != PUBLIC:
             return True
         return kind == MEMORY and counts_face_down(game.lib.abilities[ability].marks)
-
-    def master_of_effect(self, frame: Resolve) -> int:
-        return master_of_effect(frame)
 
     def forbids(self, game: Game, change: Change) -> str:
         if change[0] == ORIENT:

@@ -43,7 +43,7 @@ from bythebook.kernel.state.changes import (
 )
 from bythebook.kernel.state.errors import IllegalAnswer, MalformedAnswer
 from bythebook.kernel.state.refs import CARD, FACE_UP, NOTHING
-from bythebook.kernel.state.result import BY_EFFECT, CLAUSES, Result
+from bythebook.kernel.state.result import BY_EFFECT, Result, clause_of
 from bythebook.kernel.state.state import State
 from bythebook.kernel.state.zones import D_EFFECTS, ZoneTable
 from bythebook.kernel.values.continuous import EFFECTS_READ, Sheet
@@ -363,7 +363,7 @@ class Game(Keeper):
         winner, why = self.state.ended[1], self.state.ended[2]
         if why == BY_EFFECT:
             clause = self.book.win_by_effect_clause
-        self.result = Result(winner, why, CLAUSES.get(why, clause))
+        self.result = Result(winner, why, clause_of(why, self.book.name) or clause)
         self.pending = None
 
     # Deciding.

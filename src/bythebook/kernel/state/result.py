@@ -5,17 +5,28 @@ from typing import Final
 DRAW: Final = -1
 
 REASONS: Final[list[str]] = ["unknown"]
-CLAUSES: Final[dict[int, str]] = {}
+CLAUSES: Final[dict[int, dict[str, str]]] = {}
+"""by reason and book, the clause that says so"""
 
 
-def reason(name: str, clause: str = "") -> int:
-    """Register a named reason for a game's end, with the clause that says so, if only one does."""
+def reason(name: str, *clauses: str) -> int:
+    """Register a named reason for a game's end, with the clause of each book that says so."""
     if name not in REASONS:
         REASONS.append(name)
     number = REASONS.index(name)
-    if clause:
-        CLAUSES[number] = clause
+    for clause in clauses:
+        CLAUSES.setdefault(number, {})[clause.partition(" ")[0]] = clause
     return number
+
+
+def clause_of(why: int, book: str) -> str:
+    """The clause of a book by which a game ends for a reason; nothing if several can."""
+    return CLAUSES.get(why, {}).get(book, "")
+
+
+def can_end(why: int, book: str) -> bool:
+    """Whether a game of a book could end for a reason: other books have some of their own."""
+    return why not in CLAUSES or book in CLAUSES[why]
 
 
 CONCESSION: Final = reason("concession")

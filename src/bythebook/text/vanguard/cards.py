@@ -7,20 +7,17 @@ from functools import cache
 from typing import Any, Final
 
 from bythebook.games.vanguard.cards.cards import (
-    BOOST,
     CRITICAL_TRIGGER,
     DRAW_TRIGGER,
     G_UNIT,
     HEAL_TRIGGER,
-    INTERCEPT,
     NORMAL_UNIT,
     STAND_TRIGGER,
     TRIGGER_UNIT,
-    TRIPLE_DRIVE,
-    TWIN_DRIVE,
     TYPE,
 )
 from bythebook.games.vanguard.cards.defining import define
+from bythebook.games.vanguard.cards.icons import SKILL_ICONS, skills_of
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.procedure.clauses import remembers
 from bythebook.text.printed import BadSet, check_fields, read_entries
@@ -32,12 +29,6 @@ TRIGGERS: Final = {
     "draw": DRAW_TRIGGER,
     "stand": STAND_TRIGGER,
     "heal": HEAL_TRIGGER,
-}
-ICONS: Final = {
-    "boost": BOOST,
-    "intercept": INTERCEPT,
-    "twin drive": TWIN_DRIVE,
-    "triple drive": TRIPLE_DRIVE,
 }
 UNTOLD: Final = "untold"
 """the trigger of a trigger unit of which a card file does not say which it is"""
@@ -67,9 +58,7 @@ def make_card(printed: dict[str, Any], blank: frozenset[str] = frozenset()) -> C
 
 def _side(number: str, printed: dict[str, Any], blank: frozenset[str]) -> CardDef:
     kind = KINDS[printed["type"]]
-    skills = 0
-    for icon in printed.get("icons", ()):
-        skills |= ICONS[icon]
+    skills = skills_of(printed.get("icons", ()))
     text = tuple(printed.get("text", ()))
     entries = entries_of(text)
     abilities, unread = read_entries(entries, blank, lambda entry: read_all(entry, kind))
@@ -104,8 +93,8 @@ def check_card(printed: dict[str, Any]) -> str:
     if (trigger is not None) != (printed["type"] == "trigger unit"):
         raise BadSet(f"card {number}: trigger units, and only they, have a trigger (vgg 2.8.1)")
     for icon in printed.get("icons", ()):
-        if icon not in ICONS:
-            raise BadSet(f"card {number}: icons must be of {', '.join(ICONS)}, not {icon!r}")
+        if icon not in SKILL_ICONS:
+            raise BadSet(f"card {number}: icons must be of {', '.join(SKILL_ICONS)}, not {icon!r}")
     for word in ("race", "clan"):
         if not isinstance(printed.get(word, ""), str):
             raise BadSet(f"card {number}: {word} must be a text")

@@ -8,7 +8,6 @@ from bythebook.games.ws.policy import END_OF_THE_CLOCK
 from bythebook.games.ws.texts.events import CANCELED, EV_CANCELED, EV_DAMAGED, EV_DEALT, TAKEN
 from bythebook.games.ws.texts.prohibitions import damage_barred
 from bythebook.games.ws.zones.zones import CLOCK, DECK, HAND, RESOLUTION, WAITING_ROOM
-from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.from_the_top import FromTop
@@ -22,12 +21,6 @@ from bythebook.kernel.state.refs import BOTH, CARD, FIRST_CARD, NOTHING
 def no_further(count: int, in_deck: int) -> int:
     """What leaves the cards in the deck ends with the deck's last card."""
     return min(count, in_deck)
-
-
-@rule("ws 4.3.3", nothing=0)
-def master_of_effect(frame: Resolve) -> int:
-    """An effect has the master of the ability that made it."""
-    return frame.text_of()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
