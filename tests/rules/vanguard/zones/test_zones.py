@@ -1,0 +1,326 @@
+"""Section 4 and its kin in section 3: zones, who sees them, whose the cards are."""
+
+from bythebook.games.vanguard.cards.cards import POWER
+from bythebook.games.vanguard.g.book import VanguardG
+from bythebook.games.vanguard.texts.deck import Draw
+from bythebook.games.vanguard.texts.events import EV_BEGIN, P_BATTLE, P_TURN
+from bythebook.games.vanguard.turn.turn import StandPhase
+from bythebook.games.vanguard.zones.zones import (
+    BACK_LEFT,
+    BIND,
+    DAMAGE,
+    DECK,
+    DROP,
+    FRONT_LEFT,
+    GUARDIANS,
+    HAND,
+    REAR_GUARDS,
+    REMOVED,
+    REST,
+    SOUL,
+    STAND,
+    TRIGGER,
+    VANGUARD,
+    VANGUARD_AND_REAR,
+)
+from bythebook.kernel.abilities.abilities import (
+    ACT,
+    AUTO,
+    CONT,
+    Ability,
+    Modifier,
+    Trigger,
+)
+from bythebook.kernel.abilities.decks import Deck
+from bythebook.kernel.game.setup import table as lay_out
+from bythebook.kernel.language.nouns import Cards, Num
+from bythebook.kernel.state.changes import THIS_TURN, face, give, move
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP
+from bythebook.kernel.texts.lasting import Later
+from bythebook.kernel.texts.verbs import MoveCards
+from bythebook.testing import Table, clause, face_down, side, table
+from bythebook.testing.vanguard import unit
+from tests.rules.vanguard.waiting import acting, at_beginning, seen
+
+ABC = [unit("a"), unit("b"), unit("c")]
+
+
+def both(t: Table, zone: str) -> list[list[str | None]]:
+    """Your cards of a zone as you and as your rival see them."""
+    return [seen(t.you, t.you, zone), seen(t.you, t.rival, zone)]
+
+
+def everybody_sees(zone: int, name: str) -> None:
+    """A card that comes there from the deck lies face up before both players."""
+    t = table("vgg", you=side(deck=["a", *["filler"] * 5]), cards=ABC)
+    t.changes(move(t.you.deck.refs[:1], zone, 0))
+    assert both(t, name) == [["a"], ["a"]]
+    assert not t.you.lies_face_down("a")
+
+
+@clause("vgg 4.1.1")
+def test_each_player_has_zones_of_their_own() -> None:
+    cards = [unit("ace")]
+    game = lay_out(VanguardG(), (Deck(cards * 3), Deck(cards * 2)), 1)
+    assert [len(game.state.zone(player, DECK)) for player in (0, 1)] == [3, 2]
+
+
+@clause("vgg 4.1.2")
+def test_everybody_knows_how_many_cards_a_zone_holds() -> None:
+    zones = {"deck": 7, "hand": 3, "soul": 2, "damage zone": 1, "bind zone": 4, "G zone": 5}
+    you = side(deck=7, hand=3, soul=2, damage=1, bind=4, g_zone=5)
+    t = table("vgg", you=you)
+    for player in (0, 1):
+        counts = {z["name"]: z.get("count") for z in t.game.view(player)["zones"][0]}
+        assert {name: counts[name] for name in zones} == zones
+
+
+@clause("vgg 4.1.4")
+def test_a_card_that_changes_zones_is_a_new_card_but_not_between_circles() -> None:
+    t = table("vgg", you=side(left="a"), cards=ABC)
+    layer = t.game.book.layer(ADD, POWER)
+    first = t.you.ref("a")
+    t.changes([give(ADD, POWER, 1000, [first], layer, THIS_TURN, t.turn)])
+    for circle in (BACK_LEFT, GUARDIANS, FRONT_LEFT):
+        t.changes(move([first], circle, 0))
+        assert t.you.value("a", "power") == 8000
+        assert t.you.ref("a") == first
+    t.changes(move([first], HAND))
+    t.changes(move([t.you.ref("a")], FRONT_LEFT, 0))
+    assert t.you.value("a", "power") == 7000
+    assert t.you.ref("a") != first
+    t.changes(move([first], DROP))
+    t.you.left.is_("a")
+
+
+@clause("vgg 4.1.5")
+def test_the_owner_arranges_cards_that_enter_a_zone_together() -> None:
+    body = (MoveCards(Cards(zones=(DROP,)), DECK),)
+    t = table("vgg", you=side(left=acting("actor", *body), drop=["a", "b", "c"]), cards=ABC)
+    t.run(t.game.book.resolve(t.game.abilities_of(t.you.card("actor"))[0], t.you.ref("actor"), 0))
+    t.you.is_asked("order")
+    t.you.may_choose_exactly("a", "b", "c")
+    t.you.chooses("b", "c")
+    assert t.you.deck.names[:3] == ["b", "c", "a"]
+
+
+@clause("vgg 4.1.5.1")
+def test_into_a_hidden_zone_the_order_stays_secret() -> None:
+    body = (MoveCards(Cards(zones=(DROP,)), DECK),)
+    you = side(left=acting("actor", *body), drop=["a", "b"])
+    t = table("vgg", you=you, cards=ABC, at="main")
+    t.you.chooses("activate actor")
+    t.you.chooses("b")
+    assert seen(t.you, t.rival, "deck")[:2] == [None, None]
+    assert t.game.book.order_is_secret(DECK)
+    assert not t.game.book.order_is_secret(DROP)
+
+
+@clause("vgg 4.1.6")
+def test_a_card_goes_to_its_owners_zone_if_nobodys_is_named() -> None:
+    for zone in (DROP, HAND, SOUL, BIND):
+        t = table("vgg", rival=side(left="a"), cards=ABC)
+        t.changes(move([t.rival.ref("a")], FRONT_LEFT, 0))
+        t.you.left.is_("a")
+        t.changes(move(t.you.left.refs[:1], zone))
+        assert [c for c in t.game.state.zone(1, zone) if t.game.definition(c).name == "a"]
+        assert not t.game.state.zone(0, zone)
+
+
+@clause("vgg 3.4.2")
+def test_a_card_is_the_player_s_in_whose_zone_it_is() -> None:
+    t = table("vgg", rival=side(left=at_beginning("dawn", P_TURN, Draw(Num(1)))))
+    t.changes(move([t.rival.ref("dawn")], FRONT_LEFT, 0))
+    assert t.game.state.master[t.you.card("dawn")] == 0
+    t.run(StandPhase())
+    t.you.hand.has(1)
+    t.rival.hand.has(0)
+
+
+@clause("vgg 3.4.3")
+def test_an_effect_and_what_it_sets_up_have_the_master_of_the_ability() -> None:
+    later = Ability(AUTO, (), Trigger(EV_BEGIN, value=P_BATTLE), body=(Draw(Num(1)),))
+    half = side(left=acting("maker", Later(later)))
+    for turn in (0, 1):
+        t = table("vgg", half, half, (), "main", turn)
+        player = (t.you, t.rival)[turn]
+        player.chooses("activate maker")
+        player.passes()
+        player.hand.has(1)
+
+
+@clause("vgg 3.4.5")
+def test_an_automatic_ability_is_its_cards_masters() -> None:
+    card = at_beginning("dawn", P_TURN, Draw(Num(1)))
+    for player in (0, 1):
+        here, nobody = side(left=card), side()
+        t = table("vgg", nobody if player else here, here if player else nobody, turn=player)
+        t.run(StandPhase())
+        (t.you, t.rival)[player].hand.has(1)
+        (t.rival, t.you)[player].hand.has(0)
+
+
+@clause("vgg 3.4.6")
+def test_a_continuous_ability_is_its_cards_masters() -> None:
+    raises = Modifier(ADD, POWER, Cards(zones=VANGUARD_AND_REAR, other=True), Num(1000))
+    captain = unit("captain", abilities=(Ability(CONT, VANGUARD_AND_REAR, modifiers=(raises,)),))
+    halves = (side(right="a"), side(left=captain, right="b"))
+    t = table("vgg", *halves, cards=ABC)
+    assert (t.you.value("a", "power"), t.rival.value("b", "power")) == (7000, 8000)
+    t.changes(move([t.rival.ref("captain")], FRONT_LEFT, 0))
+    assert (t.you.value("a", "power"), t.rival.value("b", "power")) == (8000, 7000)
+
+
+@clause("vgg 4.2.2")
+def test_nobody_sees_a_deck() -> None:
+    t = table("vgg", you=side(deck=["a", "b"], drop=["c"]), cards=ABC)
+    assert both(t, "deck") == [[None, None], [None, None]]
+    t.changes(move([t.you.ref("c")], DECK))
+    t.you.deck.is_("c", "a", "b")
+    assert t.you.lies_face_down("c")
+
+
+@clause("vgg 4.3.2")
+def test_only_its_player_sees_a_hand() -> None:
+    t = table("vgg", you=side(deck=["a", "filler"]), cards=ABC)
+    t.changes(move([t.you.ref("a")], HAND))
+    assert both(t, "hand") == [["a"], [None]]
+
+
+@clause("vgg 4.4.2")
+def test_everybody_sees_the_drop_zone() -> None:
+    everybody_sees(DROP, "drop zone")
+    t = table("vgg", you=side(drop=["a"], deck=["b", "filler"]), cards=ABC)
+    t.changes(move([t.you.ref("b")], DROP))
+    t.you.drop.is_("b", "a")
+
+
+@clause("vgg 4.5.3")
+def test_everybody_sees_the_field() -> None:
+    for circle in (*REAR_GUARDS, GUARDIANS):
+        t = table("vgg", you=side(deck=["a", "filler"]), cards=ABC)
+        t.changes(move([t.you.ref("a")], circle, 0))
+        assert both(t, t.game.zones.names[circle]) == [["a"], ["a"]]
+
+
+@clause("vgg 4.6.4.1")
+def test_whoever_comes_to_the_vanguard_circle_stands() -> None:
+    for zones in ({"left": ("a", REST)}, {"hand": ["a"]}, {"guardians": ("a", REST)}):
+        t = table("vgg", you=side(**zones), cards=ABC)
+        t.changes([*move([t.you.ref("vanguard")], SOUL), *move([t.you.ref("a")], VANGUARD, 0)])
+        assert t.you.state_of("a") == STAND
+
+
+@clause("vgg 4.6.5.1")
+def test_whoever_comes_to_the_guardian_circle_rests() -> None:
+    for zones in ({"left": ("a", STAND)}, {"hand": ["a"]}):
+        t = table("vgg", you=side(**zones), cards=ABC)
+        t.changes(move([t.you.ref("a")], GUARDIANS, 0))
+        assert t.you.state_of("a") == REST
+
+
+@clause("vgg 4.6.6.1")
+def test_whoever_comes_to_a_rear_guard_circle_from_elsewhere_stands() -> None:
+    for zones in ({"hand": ["a"]}, {"guardians": ("a", REST)}):
+        for circle in REAR_GUARDS:
+            t = table("vgg", you=side(**zones), cards=ABC)
+            t.changes(move([t.you.ref("a")], circle, 0))
+            assert t.you.state_of("a") == STAND
+    t = table("vgg", you=side(vanguard=("a", REST), soul=1), cards=ABC)
+    t.changes(move([t.you.ref("a")], FRONT_LEFT, 0))
+    assert t.you.state_of("a") == STAND
+
+
+@clause("vgg 4.6.6.2")
+def test_between_rear_guard_circles_a_card_lies_as_it_lay() -> None:
+    for state in (STAND, REST):
+        t = table("vgg", you=side(left=("a", state)), cards=ABC)
+        t.changes(move([t.you.ref("a")], BACK_LEFT, 0))
+        assert t.you.state_of("a") == state
+
+
+@clause("vgg 4.6.8")
+def test_on_circles_cards_lie_face_up() -> None:
+    for circle in (FRONT_LEFT, GUARDIANS):
+        t = table("vgg", you=side(deck=["a", "filler"]), cards=ABC)
+        t.changes(move([t.you.ref("a")], circle, 0))
+        assert not t.you.lies_face_down("a")
+
+
+def test_turned_face_down_on_a_circle_a_card_is_still_seen_by_all() -> None:
+    t = table("vgg", you=side(deck=["a", "filler"]), cards=ABC)
+    t.changes(move([t.you.ref("a")], FRONT_LEFT, 0))
+    t.changes(face([t.you.ref("a")], FACE_DOWN))
+    assert t.you.lies_face_down("a")
+    assert both(t, "left front") == [["a"], ["a"]]
+
+
+@clause("vgg 4.7.3")
+def test_everybody_sees_the_soul() -> None:
+    everybody_sees(SOUL, "soul")
+
+
+@clause("vgg 4.8.2")
+def test_everybody_sees_the_damage_zone_and_newcomers_lie_on_top() -> None:
+    everybody_sees(DAMAGE, "damage zone")
+    t = table("vgg", you=side(damage=["a"], deck=["b", "filler"]), cards=ABC)
+    t.changes(move([t.you.ref("b")], DAMAGE))
+    t.you.damage.is_("b", "a")
+
+
+@clause("vgg 4.8.2.1")
+def test_face_down_damage_can_be_looked_at_by_all() -> None:
+    t = table("vgg", you=side(deck=["a", "filler"]), cards=ABC)
+    t.changes(move([t.you.ref("a")], DAMAGE, face=FACE_DOWN))
+    assert t.you.lies_face_down("a")
+    assert both(t, "damage zone") == [["a"], ["a"]]
+
+
+@clause("vgg 4.8.2.2")
+def test_face_down_damage_keeps_its_information_and_does_nothing() -> None:
+    ghost = unit("ghost", abilities=(Ability(ACT, (DAMAGE,), body=(Draw(Num(1)),)),))
+    t = table("vgg", you=side(damage=[ghost], hand=1), at="main")
+    t.you.may_choose_exactly("activate ghost", "call filler", "pass")
+    t = table("vgg", you=side(damage=[face_down(ghost)], hand=1), at="main")
+    t.you.may_choose_exactly("call filler", "pass")
+    assert t.you.value("ghost", "power") == 7000
+    # In a hand, which lies face down too, abilities count.
+    hidden = unit("hidden", abilities=(Ability(ACT, (HAND,), body=(Draw(Num(1)),)),), grade=3)
+    t = table("vgg", you=side(hand=[hidden], vanguard=unit("first", 1)), at="main")
+    t.you.may_choose_exactly("activate hidden", "pass")
+
+
+@clause("vgg 4.9.2")
+def test_everybody_sees_bound_cards() -> None:
+    everybody_sees(BIND, "bind zone")
+
+
+@clause("vgg 4.9.2.1")
+def test_only_their_owner_looks_at_cards_bound_face_down() -> None:
+    t = table("vgg", you=side(deck=["a", "filler"]), cards=ABC)
+    t.changes(move([t.you.ref("a")], BIND, face=FACE_DOWN))
+    assert both(t, "bind zone") == [["a"], [None]]
+
+
+@clause("vgg 4.9.2.2")
+def test_cards_bound_face_down_have_no_information() -> None:
+    t = table("vgg", you=side(bind=["a", face_down("b")]), cards=ABC)
+    assert (t.you.value("a", "power"), t.you.value("b", "power")) == (7000, 0)
+    t.changes(face([t.you.ref("b")], FACE_UP))
+    assert t.you.value("b", "power") == 7000
+
+
+@clause("vgg 4.10.4")
+def test_everybody_sees_the_trigger_zone_in_its_order() -> None:
+    everybody_sees(TRIGGER, "trigger zone")
+    t = table("vgg", you=side(deck=["a", "b", "filler"]), cards=ABC)
+    t.changes(move([t.you.ref("a")], TRIGGER))
+    t.changes(move([t.you.ref("b")], TRIGGER))
+    t.you.trigger.is_("b", "a")
+    assert t.game.zones.ordered[TRIGGER]
+
+
+@clause("vgg 4.12.2")
+def test_everybody_sees_the_removal_zone() -> None:
+    everybody_sees(REMOVED, "removal zone")
