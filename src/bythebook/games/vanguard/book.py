@@ -1,20 +1,24 @@
 """Both eras as the kernel sees them: what their books answer alike."""
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.abilities.timing import PayWholeCost
 from bythebook.games.common.other.turns import next_extra_turn
 from bythebook.games.vanguard.abilities.playing import ResolveText
 from bythebook.games.vanguard.abilities.timing import PlayStandby
+from bythebook.games.vanguard.battle.attack_by_effect import attacks_called_for
 from bythebook.games.vanguard.battle.guard import BeginGuarding
 from bythebook.games.vanguard.battle.powers import BattleRules, battle_rules, in_force
+from bythebook.games.vanguard.battle.verdicts import candidates_in_battle, verify_in_battle
 from bythebook.games.vanguard.cards.cards import CLANS, NAMES, POWER, RACES
 from bythebook.games.vanguard.edition import Edition
 from bythebook.games.vanguard.outline import stopped
 from bythebook.games.vanguard.policy import LEAST_NUMBER
 from bythebook.games.vanguard.terms.drawing import from_deck
 from bythebook.games.vanguard.terms.icons import TriggerIcon
-from bythebook.games.vanguard.texts.events import EV_BEGIN, P_END, P_TURN_ENDS
+from bythebook.games.vanguard.texts.events import EV_BEGIN, P_END, P_TURN_ENDS, TOLD_COUNTERS
 from bythebook.games.vanguard.zones.relations import related_circles
 from bythebook.games.vanguard.zones.zone_table import active_face_down
 from bythebook.games.vanguard.zones.zones import GUARDIANS, ORIENTATIONS
@@ -71,6 +75,19 @@ class Vanguard(Edition):
 
     def rule_effects(self, game: Game) -> list[Entry]:
         return in_force(game, self.battle_rules)
+
+    def attacks_called_for(self, game: Game) -> Procedure | None:
+        return attacks_called_for(game)
+
+    def told_counters(self, kind: int, count: int) -> tuple[str, Any]:
+        told = TOLD_COUNTERS.get(kind)
+        return (told, True) if told else super().told_counters(kind, count)
+
+    def verify(self, game: Game, player: int, option: Change) -> str:
+        return verify_in_battle(game, player, option)
+
+    def candidates(self, game: Game) -> list[Change]:
+        return candidates_in_battle(game)
 
     def begin_guarding(self, game: Game, player: int, guardians: list[int]) -> Procedure | None:
         return BeginGuarding(player, guardians)

@@ -55,6 +55,10 @@ class Edition(CommonBook):
 
     # The battle.
 
+    def attacks_called_for(self, game: Game) -> Procedure | None:
+        """The attacks that texts have called for and that can be made now."""
+        return None
+
     def attackers(self, game: Game, card: int) -> list[int]:
         """Who attacks when a unit does: itself, and who attacks together with it."""
         return [card]
@@ -82,10 +86,6 @@ class Edition(CommonBook):
     def may_guard_otherwise(self, game: Game, player: int) -> bool:
         """Whether the other player has to reckon with something of that kind being done."""
         return False
-
-    def calls_at_once(self, game: Game, player: int) -> int:
-        """How many cards can be called to the guardian circle in one action."""
-        return 1
 
     def icon_counts(self, game: Game, player: int, card: int) -> bool:
         """Whether a card that a player checks has its trigger icon performed."""

@@ -119,13 +119,22 @@ def match(game: "Game", what: Happening, leaving: bool, out: list[Pending]) -> N
         _match_awaiting(game, what, out)
 
 
+def waiting_for(game: "Game", events: list[Happening]) -> list[Pending]:
+    """The abilities that events would trigger, were they to happen now, at the same time.
+
+    What waits for such a thing only once has its moment only as `standby_changes` enters it.
+    """
+    found: list[Pending] = []
+    for what in events:
+        if game.lib.waited_for(what.kind, what.value):
+            game.value(0, 0)
+            match(game, what, False, found)
+    return found
+
+
 def waited_for(game: "Game", what: Happening) -> bool:
     """Whether an event would trigger any ability, were it to happen now."""
-    if not game.lib.waited_for(what.kind, what.value):
-        return False
-    game.value(0, 0)
-    found: list[Pending] = []
-    match(game, what, False, found)
+    found = waiting_for(game, [what])
     game.spent = []
     return bool(found)
 

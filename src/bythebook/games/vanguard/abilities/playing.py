@@ -252,6 +252,11 @@ class PlayAbility(Resolve):
         """It has been used."""
         return event(EV_USED, self.source, self.master)
 
+    @step("vgg 10.34.1", "vgd 7.30.1")
+    def attacks_afterwards(self, game: Game) -> Flow:
+        """Attacks that it has called for come when it has been carried out."""
+        return edition(game).attacks_called_for(game)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ResolveText(Resolve):

@@ -3,6 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.abilities.resolving import carry_out
+from bythebook.games.vanguard.edition import edition
 from bythebook.kernel.abilities.timing import PlayAuto
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import step
@@ -23,3 +24,8 @@ class PlayStandby(PlayAuto):
     def extinguish(self, game: Game) -> Flow:
         """Once it has resolved, one occurrence of its standing by is used up."""
         return (TAKE, self.index)
+
+    @step("vgg 10.34.1", "vgd 7.30.1")
+    def attacks_afterwards(self, game: Game) -> Flow:
+        """Attacks that it has called for come when it has been carried out."""
+        return edition(game).attacks_called_for(game)

@@ -12,9 +12,9 @@ from bythebook.games.vanguard.battle.record import (
 from bythebook.games.vanguard.battle.requirements import (
     able_to_attack,
     attackable,
+    may_be_made_a_target,
     possible_attackers,
     units_of,
-    verify_attacked,
     verify_boost,
 )
 from bythebook.games.vanguard.cards.cards import (
@@ -46,6 +46,7 @@ from bythebook.games.vanguard.texts.events import (
 from bythebook.games.vanguard.turn.beginning import begins
 from bythebook.games.vanguard.zones.zones import FRONT_ROW, REST, VANGUARD_AND_REAR
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import CHECK, DONE, Ask, Flow, Procedure
 from bythebook.kernel.state.changes import Change, event, orient, set_var
@@ -157,7 +158,7 @@ class AttackStep(Procedure):
         if not game.state.alive(self.target):
             return DONE
         player, attacker = game.state.turn_player, self.attacker & CARD
-        return DONE if verify_attacked(game, player, attacker, self.target & CARD) else None
+        return DONE if may_be_made_a_target(game, player, attacker, self.target & CARD) else None
 
     @step("vgg 7.4.1.8", "vgg 7.4.1.8.5", "vgd 10.4.1.8", "vgd 10.4.1.8.4")
     def attacked_from_now(self, game: Game) -> Flow:
@@ -193,6 +194,13 @@ class AttackStep(Procedure):
         self.booster = self.answer[1]
         return orient([self.booster], REST)
 
+    @step("vgg 7.4.1.10", "vgd 10.4.1.11")
+    def choose_boosted(self, game: Game) -> Flow:
+        """Of units that attack together it boosts one."""
+        if self.booster == NOTHING:
+            return None
+        return Choose(game.state.turn_player, noted(game, IS_ATTACKING), 1, 1, kind=K_BOOST)
+
     @step("vgg 7.4.1.10.1", "vgd 10.4.1.11.1")
     def boosting_from_now(self, game: Game) -> Flow:
         """From now on until the end of the close step the one boosts and the other is boosted."""
@@ -200,7 +208,7 @@ class AttackStep(Procedure):
             return None
         return [
             *note(game, [self.booster], IS_BOOSTING),
-            *note(game, [self.attacker], IS_BOOSTED),
+            *note(game, self.chosen, IS_BOOSTED),
         ]
 
     @step("vgg 7.4.1.12", "vgd 10.4.1.12")
@@ -213,7 +221,9 @@ class AttackStep(Procedure):
             for unit in attacked(game)
         ]
         if self.booster != NOTHING:
-            happening.append(event(EV_BOOST, self.booster, player, 0, self.attacker))
+            happening += [
+                event(EV_BOOST, self.booster, player, 0, unit) for unit in noted(game, IS_BOOSTED)
+            ]
         return happening
 
     @step("vgg 7.4.1.12", "vgd 10.4.1.12")

@@ -5,6 +5,7 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.vanguard.battle.record import forget_all, noted
 from bythebook.games.vanguard.texts.events import (
     EV_BATTLE_ENDS,
+    EV_BEGIN,
     FOR_THE_BATTLE,
     IS_ATTACKED,
     IS_ATTACKING,
@@ -12,33 +13,46 @@ from bythebook.games.vanguard.texts.events import (
     P_CLOSE,
     VAR_BATTLE,
 )
-from bythebook.games.vanguard.turn.beginning import begins
+from bythebook.kernel.abilities.abilities import Happening
+from bythebook.kernel.abilities.triggers import Pending, waiting_for
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import CHECK, Flow, Procedure
-from bythebook.kernel.state.changes import WHILE_FRAME, Change, event, expire, set_var
+from bythebook.kernel.state.changes import WHILE_FRAME, expire, set_var
 from bythebook.kernel.state.refs import NOTHING
 
 
-def battle_ends(game: Game) -> list[Change]:
-    """What waits for the close step and for the end of the battle."""
+def waiting_for_the_end(game: Game) -> list[Pending]:
+    """The abilities that wait for the close step, or for the end of the battle."""
     player = game.state.turn_player
     ends = [
-        event(EV_BATTLE_ENDS, attacker, player, 0, unit)
+        Happening(EV_BATTLE_ENDS, attacker, player, other=unit)
         for attacker in noted(game, IS_ATTACKING)
         for unit in noted(game, IS_ATTACKED) or [NOTHING]
     ]
-    return [begins(game, P_CLOSE), *ends]
+    return waiting_for(game, [Happening(EV_BEGIN, NOTHING, player, P_CLOSE), *ends])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CloseStep(Procedure):
     """What is settled at the end of a battle; again, while anything is left to settle."""
 
+    def __init__(self) -> None:
+        # The card and the ability of each that has stood by in this step.
+        self.stood_by: list[int] = []
+
+    def not_yet_stood_by(self, game: Game) -> list[Pending]:
+        """Those that wait for the end and have not stood by in this step."""
+        known = list(zip(self.stood_by[::2], self.stood_by[1::2], strict=True))
+        return [p for p in waiting_for_the_end(game) if (p.source, p.ability) not in known]
+
     @step("vgg 7.8.1.1", "vgd 10.8.1.1")
     def begin(self, game: Game) -> Flow:
         """What waits for the close step or the end of the battle stands by, each once."""
-        return battle_ends(game)
+        found = self.not_yet_stood_by(game)
+        for pending in found:
+            self.stood_by = [*self.stood_by, pending.source, pending.ability]
+        return game.book.enter_standby(game, found)
 
     @step("vgg 7.8.1.2", "vgd 10.8.1.2")
     def check(self, game: Game) -> Flow:
@@ -52,12 +66,14 @@ class CloseStep(Procedure):
 
     @step("vgg 7.8.1.3", "vgd 10.8.1.3")
     def settled(self, game: Game) -> Flow:
-        """With anything left to do, again; otherwise on."""
-        if game.state.standby or game.rule_action_due():
+        """With anything left to do, or anything that has not stood by yet, again."""
+        left = bool(self.not_yet_stood_by(game))
+        game.spent = []
+        if left or game.state.standby or game.rule_action_due():
             return self.skip_to("begin")
         return None
 
     @step("vgg 7.8.1.4", "vgd 10.8.1.4")
     def forget(self, game: Game) -> Flow:
-        """What the battle was is forgotten: nobody is known to have attacked in it any more."""
+        """Nobody is attacking or attacked any more: what the battle was is forgotten."""
         return forget_all()

@@ -3,6 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.actions.damage import deal_damage
+from bythebook.games.vanguard.actions.moving import retire
 from bythebook.games.vanguard.battle.record import (
     attacked,
     attacking,
@@ -22,11 +23,11 @@ from bythebook.games.vanguard.texts.events import (
     P_DAMAGE,
 )
 from bythebook.games.vanguard.turn.beginning import begins
-from bythebook.games.vanguard.zones.zones import DROP, REAR_GUARDS, VANGUARD
+from bythebook.games.vanguard.zones.zones import REAR_GUARDS, VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import CHECK, Flow, Procedure
-from bythebook.kernel.state.changes import Change, event, move
+from bythebook.kernel.state.changes import Change, event
 from bythebook.kernel.state.refs import CARD, NOTHING
 
 
@@ -116,19 +117,19 @@ class DamageStep(Procedure):
     @step("vgg 7.7.1.9")
     def retire_first(self, game: Game) -> Flow:
         """First those guardians are retired that the era retires before the others."""
-        return move(edition(game).retired_first(game), DROP)
+        return retire(game, edition(game).retired_first(game))
 
     @step("vgg 7.7.1.9")
     def retire_guardians(self, game: Game) -> Flow:
         """Then all guardians."""
-        return move(game.state.refs(guardians(game)), DROP)
+        return retire(game, game.state.refs(guardians(game)))
 
     @step("vgg 7.7.1.9")
     def retire_rear_guards(self, game: Game) -> Flow:
         """Then the rear-guards that were hit."""
         state = game.state
         hit = [r for r in self.hit if state.alive(r) and state.kind_of(r & CARD) in REAR_GUARDS]
-        return move(hit, DROP)
+        return retire(game, hit)
 
     @step("vgg 7.7.1.10", "vgd 10.7.1.9")
     def check_retired(self, game: Game) -> Flow:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.vanguard.battle.attack_by_effect import attacks_called_for
 from bythebook.games.vanguard.battle.battle import AttackResolution
 from bythebook.games.vanguard.battle.requirements import possible_attackers
 from bythebook.games.vanguard.texts.events import (
@@ -58,6 +59,11 @@ class BattlePhase(Procedure):
     def attack(self, game: Game) -> Flow:
         """Then the attack is resolved, with nobody given yet to attack or be attacked."""
         return AttackResolution()
+
+    @step("vgg 10.34.1.3", "vgd 7.30.2")
+    def attacks_of_texts(self, game: Game) -> Flow:
+        """Attacks that texts have called for in it come first."""
+        return attacks_called_for(game)
 
     @step("vgg 7.8.1.5", "vgd 10.8.1.4")
     def next_attack(self, game: Game) -> Flow:

@@ -117,23 +117,20 @@ def possible_attackers(game: Game, player: int) -> list[int]:
 @rule("vgg 7.4.1.6", "vgd 10.4.1.6", nothing="")
 def attacked_on(game: Game, attacker: int, card: int) -> str:
     """Units on the vanguard circle or in the front row can be attacked."""
-    circle = game.state.kind_of(card)
-    if circle in FRONT_ROW:
-        return ""
-    if circle in BACK_ROW and game.value(SKILLS, attacker) & ATTACKS_BACK_ROW:
-        return ""
-    return cited(game.book.name, "vgg 7.4.1.6", "vgd 10.4.1.6")
+    state = game.state
+    circle = state.kind_of(card)
+    ways = game.value(SKILLS, attacker)
+    in_reach = circle in FRONT_ROW or (circle in BACK_ROW and ways & ATTACKS_BACK_ROW != 0)
+    if state.kind_of(attacker) in BACK_ROW and circle != VANGUARD:
+        in_reach = in_reach and ways & ATTACKS_FROM_BACK != 0
+    return "" if in_reach else cited(game.book.name, "vgg 7.4.1.6", "vgd 10.4.1.6")
 
 
 @rule("vgg 7.4.1.7.1", "vgd 10.4.1.7.1", nothing="")
 def able_to_be_attacked(game: Game, attacker: int, card: int) -> str:
     """Effects can keep a unit from being attacked, or from being attacked by some unit."""
-    state = game.state
-    on_vanguard = state.kind_of(card) == VANGUARD
+    on_vanguard = game.state.kind_of(card) == VANGUARD
     barred = CANNOT_ATTACK_VANGUARD if on_vanguard else CANNOT_ATTACK_REAR_GUARD
-    from_back = state.kind_of(attacker) in BACK_ROW and not on_vanguard
-    if from_back and not game.value(SKILLS, attacker) & ATTACKS_FROM_BACK:
-        return cited(game.book.name, "vgg 7.4.1.7.1", "vgd 10.4.1.7.1")
     if cannot(game, card, CANNOT_BE_ATTACKED) or cannot(game, attacker, barred):
         return cited(game.book.name, "vgg 7.4.1.7.1", "vgd 10.4.1.7.1")
     return ""
@@ -141,9 +138,14 @@ def able_to_be_attacked(game: Game, attacker: int, card: int) -> str:
 
 def verify_attacked(game: Game, player: int, attacker: int, card: int) -> str:
     """The clause by which a player's unit cannot attack a unit now, or nothing."""
+    return attacked_on(game, attacker, card) or may_be_made_a_target(game, player, attacker, card)
+
+
+def may_be_made_a_target(game: Game, player: int, attacker: int, card: int) -> str:
+    """The clause by which a unit cannot be attacked by a player's, wherever it is, or nothing."""
     if game.state.master[card] == player:
         return cited(game.book.name, "vgg 7.4.1.6", "vgd 10.4.1.6")
-    refused = attacked_on(game, attacker, card) or able_to_be_attacked(game, attacker, card)
+    refused = able_to_be_attacked(game, attacker, card)
     return refused or edition(game).bars_attacked(game, card)
 
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.vanguard.actions.moving import heal
 from bythebook.games.vanguard.battle.requirements import cannot, units_of
 from bythebook.games.vanguard.cards.cards import (
     CRITICAL,
@@ -15,7 +16,6 @@ from bythebook.games.vanguard.cards.cards import (
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.terms.drawing import draw
 from bythebook.games.vanguard.texts.events import (
-    EV_HEALED,
     EV_TRIGGER,
     K_TRIGGER,
     K_TRIGGER_ORDER,
@@ -23,12 +23,12 @@ from bythebook.games.vanguard.texts.events import (
     V_ICON_FIRST,
     V_POWER_FIRST,
 )
-from bythebook.games.vanguard.zones.zones import DAMAGE, DROP, FIELD, REAR_GUARDS, STAND
+from bythebook.games.vanguard.zones.zones import DAMAGE, FIELD, REAR_GUARDS, STAND
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure
-from bythebook.kernel.state.changes import THIS_TURN, Change, event, give, move, naming, orient
+from bythebook.kernel.state.changes import THIS_TURN, Change, event, give, orient
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.refs import CARD, NOTHING
 
@@ -140,11 +140,7 @@ class TriggerIcon(Procedure):
     @step("vgg 2.8.1.1.5", "vgd 2.8.2.4")
     def heal(self, game: Game) -> Flow:
         """It is healed: it goes to the drop zone."""
-        changes: list[Change] = []
-        for ref in self.chosen:
-            changes += move([ref], DROP)
-            changes.append(naming(EV_HEALED, ref, self.player, 0, NOTHING, ref))
-        return changes
+        return heal(game, self.chosen)
 
     @step("vgg 2.8.2", "vgd 2.8.3.2")
     def then_power(self, game: Game) -> Flow:

@@ -18,7 +18,7 @@ from bythebook.kernel.state.options import (
 EV_BEGIN: Final = FIRST_EVENT
 """a phase or step begins; its value says which, its player whose turn it is"""
 EV_ATTACK: Final = FIRST_EVENT + 1
-"""a unit attacks; the other card is what it attacks (one event for each)"""
+"""a unit attacks; the other card is what it attacks (one event for each, at the same time)"""
 EV_BOOST: Final = FIRST_EVENT + 2
 """a unit boosts; the other card is the boosted one"""
 EV_HIT: Final = FIRST_EVENT + 3
@@ -56,7 +56,7 @@ EV_COST_PAID: Final = FIRST_EVENT + 18
 EV_POWER: Final = FIRST_EVENT + 19
 """a unit's power is increased or decreased by an effect; its value says by how much"""
 EV_BATTLE_ENDS: Final = FIRST_EVENT + 20
-"""a battle of a unit (the subject) ends; the other card is what it attacked"""
+"""a battle of a unit (the subject) ends; the other card is what it attacked (one for each)"""
 FIRST_OWN_EVENT: Final = FIRST_EVENT + 40
 """the first event of an edition's own"""
 
@@ -161,6 +161,14 @@ IS_GUARDING: Final = 5
 VANGUARD_DAMAGE: Final = 6
 """damage dealt to a vanguard that has not been processed yet"""
 FIRST_OWN_COUNTER: Final = 16
+TOLD_COUNTERS: Final = {
+    IS_ATTACKING: "attacking",
+    IS_ATTACKED: "attacked",
+    IS_BOOSTING: "boosting",
+    IS_BOOSTED: "boosted",
+    IS_GUARDING: "guarding",
+}
+"""what a view tells of a card for each kind that is no number"""
 
 # What cards and players can be unable to do: bits of the `cannot` characteristic.
 CANNOT_STAND: Final = 1

@@ -1,0 +1,111 @@
+"""Section 10.34: attacks that a text has units make."""
+
+from dataclasses import dataclass
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.vanguard.battle.battle import AttackResolution
+from bythebook.games.vanguard.battle.requirements import able_to_attack, may_be_made_a_target
+from bythebook.games.vanguard.texts.events import K_TARGET, NO_BATTLE, V_TARGET, VAR_BATTLE
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Noun
+from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.texts.afterwards import Afterwards, CarryOutQueued, afterwards, queued
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AttackByEffect(Procedure):
+    """Units attack, one after the other, each one of some units."""
+
+    def __init__(
+        self,
+        player: int = 0,
+        attackers: list[int] | None = None,
+        targets: list[int] | None = None,
+    ) -> None:
+        self.player: int = player
+        self.attackers: list[int] = attackers or []
+        self.targets: list[int] = targets or []
+
+    @step("vgg 10.34.1.1", "vgd 7.30.1.1")
+    def specify(self, game: Game) -> Flow:
+        """With an attacker that stands and may attack, whom it attacks, of those that may be."""
+        self.answer = ()
+        if not self.attackers:
+            return DONE
+        state = game.state
+        attacker = self.attackers[0]
+        options: list[Change] = []
+        if state.alive(attacker) and not able_to_attack(game, attacker & CARD):
+            options = [
+                (V_TARGET, ref)
+                for ref in self.targets
+                if ref != attacker
+                and state.alive(ref)
+                and not may_be_made_a_target(game, state.turn_player, attacker & CARD, ref & CARD)
+            ]
+        if not options:
+            self.attackers = self.attackers[1:]
+            return self.again()
+        return Ask(self.player, K_TARGET, options, source=attacker)
+
+    @step("vgg 10.34.1.2", "vgd 7.30.1.2")
+    def resolve(self, game: Game) -> Flow:
+        """The attack is resolved; then again, as long as it can attack."""
+        if not self.answer:
+            return DONE
+        return self.start_over(AttackResolution(self.attackers[0], self.answer[1]))
+
+
+@dataclass(frozen=True)
+class HaveAttack(Effect):
+    """Units attack units, as soon as nothing else is being carried out (`attack_with`)."""
+
+    who: Noun
+    target: Noun
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        attackers = self.who.refs(game, frame.source, frame.master, frame.regs)
+        targets = self.target.refs(game, frame.source, frame.master, frame.regs)
+        return AttackByEffect(frame.master, attackers, targets)
+
+
+def attack_with(who: Noun, target: Noun) -> Afterwards:
+    """Units attack units: that is put off until its text, and a battle, have ended."""
+    return afterwards(HaveAttack(who, target))
+
+
+@rule("vgg 10.34.1.3", "vgd 7.30.2", nothing=True)
+def out_of_battle(game: Game) -> bool:
+    """An attack that a text calls for in a battle comes after that battle."""
+    return game.state.vars[VAR_BATTLE] == NO_BATTLE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AttacksOfTexts(CarryOutQueued):
+    """The attacks that texts have called for, one after the other."""
+
+    @step("vgg 10.34.1", "vgd 7.30.1")
+    def take_up(self, game: Game) -> Flow:
+        """What the text called for is taken up, now that it has ended."""
+        return self.take_next(game)
+
+    @step("vgg 10.34.1", "vgd 7.30.1")
+    def carry_out_attack(self, game: Game) -> Flow:
+        """And carried out; then the next."""
+        return self.carry_out_next(game)
+
+
+def attacks_called_for(game: Game) -> Procedure | None:
+    """The attacks that texts have called for and that can be made now."""
+    if not game.state.awaiting or not queued(game) or not out_of_battle(game):
+        return None
+    # Amid another text they wait for its end.
+    if any(isinstance(frame, Resolve) for frame in game.stack[:-1]):
+        return None
+    return AttacksOfTexts()

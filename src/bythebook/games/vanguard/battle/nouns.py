@@ -1,0 +1,217 @@
+"""What card texts say of battles: conditions of a unit, and nouns for those who take part.
+
+What a unit "attacked" or "boosted" in a battle it still did when it has left its circle since, or
+when the battle has ended and its close step has not; what it "is" doing it does only now.
+"""
+
+from dataclasses import dataclass
+
+from bythebook.games.vanguard.battle.record import (
+    RECORD_READS,
+    attacked,
+    attacking,
+    boosted,
+    boosting,
+    guarded_by,
+    guardians,
+    is_noted,
+    noted,
+)
+from bythebook.games.vanguard.texts.events import (
+    IS_ATTACKED,
+    IS_ATTACKING,
+    IS_BOOSTED,
+    IS_BOOSTING,
+    NO_BATTLE,
+    VAR_BATTLE,
+    VAR_BATTLE_KIND,
+    VAR_BATTLES,
+)
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Amount, Noun, Regs
+from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.state.zones import D_VARS
+
+
+@dataclass(frozen=True)
+class OfBattle(Condition):
+    """Something that is so in a battle."""
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return RECORD_READS | game.book.field_bits
+
+
+@dataclass(frozen=True)
+class IsAttacking(OfBattle):
+    """This unit is attacking."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return source in attacking(game)
+
+
+@dataclass(frozen=True)
+class IsAttacked(OfBattle):
+    """This unit is being attacked."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return source in attacked(game)
+
+
+@dataclass(frozen=True)
+class IsBoosting(OfBattle):
+    """This unit is boosting."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return source in boosting(game)
+
+
+@dataclass(frozen=True)
+class IsGuarding(OfBattle):
+    """This unit guards a unit that is being attacked."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        state = game.state
+        guards = [state.ref(c) for c in guardians(game) if guarded_by(game, c) in attacked(game)]
+        return source in guards
+
+
+@dataclass(frozen=True)
+class AttackedInBattle(OfBattle):
+    """It is the battle that this unit attacked in."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return referred_to(game, source, IS_ATTACKING)
+
+
+@dataclass(frozen=True)
+class WasAttackedInBattle(OfBattle):
+    """It is the battle that this unit was attacked in."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return referred_to(game, source, IS_ATTACKED)
+
+
+@dataclass(frozen=True)
+class BoostedInBattle(OfBattle):
+    """It is the battle that this unit boosted in."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return is_noted(game, source, IS_BOOSTING)
+
+
+@dataclass(frozen=True)
+class WasBoosted(OfBattle):
+    """This unit was boosted in this battle."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return was_boosted(game, source)
+
+
+@rule("vgg 7.4.1.8.2.1", nothing=False)
+def referred_to(game: Game, ref: int, kind: int) -> bool:
+    """Who attacked, or was attacked, stays known as that, even if it is gone."""
+    return is_noted(game, ref, kind)
+
+
+@rule("vgg 12.9.1", "vgd 1.3.7.4", nothing=False)
+def was_boosted(game: Game, ref: int) -> bool:
+    """A unit that was boosted counts as boosted, even when its boosting unit has left."""
+    return is_noted(game, ref, IS_BOOSTED)
+
+
+@dataclass(frozen=True)
+class BattleIs(Condition):
+    """There is a battle of one of some kinds: on whom, and by whom, it is made."""
+
+    kinds: int
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        found = game.state.vars
+        return found[VAR_BATTLE] != NO_BATTLE and found[VAR_BATTLE_KIND] & self.kinds != 0
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return D_VARS
+
+
+@dataclass(frozen=True)
+class BattlesThisTurn(Amount):
+    """How many battles there were this turn, the present one included."""
+
+    def value(self, game: Game, source: int, master: int, regs: Regs) -> int:
+        return game.state.vars[VAR_BATTLES]
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return D_VARS
+
+    def grows(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class WhoFights(Noun):
+    """Units that take part in a battle."""
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return RECORD_READS | game.book.field_bits
+
+
+@dataclass(frozen=True)
+class AttackingUnits(WhoFights):
+    """The attacking unit."""
+
+    def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+        return attacking(game)
+
+    def named(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+        return noted(game, IS_ATTACKING)
+
+
+@dataclass(frozen=True)
+class AttackedUnits(WhoFights):
+    """The units being attacked."""
+
+    def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+        return attacked(game)
+
+    def named(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+        return noted(game, IS_ATTACKED)
+
+
+@dataclass(frozen=True)
+class BoostedUnits(WhoFights):
+    """The boosted unit."""
+
+    def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+        return boosted(game)
+
+    def named(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+        return noted(game, IS_BOOSTED)
+
+
+@dataclass(frozen=True)
+class BoostingUnits(WhoFights):
+    """The boosting unit."""
+
+    def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+        return boosting(game)
+
+    def named(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+        return noted(game, IS_BOOSTING)
+
+
+@dataclass(frozen=True)
+class BattleOpponents(WhoFights):
+    """Whom this unit battles."""
+
+    def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+        return battle_opponents(game, source)
+
+
+@rule("vgg 7.4.1.8.3", "vgd 10.4.1.8.2", nothing=[])
+def battle_opponents(game: Game, ref: int) -> list[int]:
+    """The attacked units are the attacking one's battle opponents, and it is theirs."""
+    attackers, targets = attacking(game), attacked(game)
+    if ref in attackers:
+        return targets
+    return attackers if ref in targets else []
