@@ -48,6 +48,7 @@ def zones() -> ZoneTable:
     table.keep(BACK, SIDE)
     table.keep(SIDE, BACK)
     table.join(BACK, SIDE)
+    table.join(SIDE, BACK)
     return table
 
 

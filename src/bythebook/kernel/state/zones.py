@@ -124,13 +124,12 @@ class ZoneTable:
         if keeps and source != target:
             self.stays[target] = True
 
-    def join(self, kind: int, other: int) -> None:
-        """Say that two kinds of zones are one place, where cards are in two states.
+    def join(self, source: int, target: int, joined: bool = True) -> None:
+        """Say whether a card going from one kind of zone to another only changes its state.
 
-        A card that goes from one to the other has not moved, for whoever waits for cards to move.
+        Both are one place then: it has not moved, for whoever waits for cards to move.
         """
-        self.same_place[kind * self.count + other] = True
-        self.same_place[other * self.count + kind] = True
+        self.same_place[source * self.count + target] = joined
 
     def lay_out(self) -> None:
         """What is to be done between any two kinds of zones, from all that was said of them."""

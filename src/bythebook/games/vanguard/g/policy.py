@@ -3,6 +3,8 @@
 from typing import Final
 
 from bythebook.games.vanguard.zones.zones import HAND
+from bythebook.games.vanguard.cards.cards import POWER
+from bythebook.games.vanguard.zones.zones import REST, STAND
 from bythebook.kernel.procedure.policy import Flag, Number, Numbers
 from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP, NOBODY_SEES, OWNER_SEES, PUBLIC
 
@@ -46,3 +48,22 @@ FIRST_HAND: Final = Number("vgg 5.4.3.4", value=5, otherwise=0)
 
 DISCARDED_FROM: Final = Numbers("vgg 10.3.1", value=(HAND,), otherwise=())
 """A card is discarded from the hand, and from nowhere else."""
+
+# Section 10.
+
+LOCKING_MOVES_NOTHING: Final = Flag("vgg 10.22.1", value=True)
+"""A card that is locked changes its state where it is: it does not leave its circle."""
+LOCKED_LACKS: Final = Number("vgg 10.22.3", value=-1, otherwise=0)
+"""A locked card has lost all that is printed on it and was given to it."""
+LOCKED_LIES: Final = Number("vgg 10.22.4", value=0, otherwise=STAND)
+"""A locked card is neither standing nor resting."""
+UNLOCKING_PLACES_NOTHING: Final = Flag("vgg 10.24.4", value=True)
+"""A card that is unlocked was not placed on its circle."""
+DELETED_LACKS: Final = Number("vgg 10.26.3", value=1 << POWER, otherwise=0)
+"""Of what is printed on it a deleted unit has lost its power, and its text."""
+HEARTS_STAY: Final = Flag("vgg 10.27.1", value=True)
+"""A card that becomes a heart changes its state where it is, and stays the same card."""
+HEARTS_LIE: Final = Number("vgg 10.27.2", value=STAND, otherwise=REST)
+"""A heart stands, however it stood before."""
+HEARTS_RETURN_UNPLACED: Final = Flag("vgg 10.27.6", value=True)
+"""A heart that is a vanguard again was not placed on its circle."""

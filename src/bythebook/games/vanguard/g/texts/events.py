@@ -3,6 +3,7 @@
 from typing import Final
 
 from bythebook.games.vanguard.texts.events import (
+    FIRST_OWN_BAR,
     FIRST_OWN_EVENT,
     FIRST_OWN_KIND,
     FIRST_OWN_PHASE,
@@ -37,6 +38,14 @@ K_HEART: Final = declare_kind(FIRST_OWN_KIND + 2, "heart")
 V_STRIDE: Final = declare_verb(FIRST_OWN_VERB, "stride", (F_CARD,))
 V_G_GUARD: Final = declare_verb(FIRST_OWN_VERB + 1, "G guard with", (F_CARD,))
 V_G_ASSIST: Final = declare_verb(FIRST_OWN_VERB + 2, "G assist", ())
+
+# What units can be unable to do, besides what both eras say.
+STAYS_OUT: Final = FIRST_OWN_BAR
+"""to return to the G zone"""
+COSTS_NOTHING: Final = FIRST_OWN_BAR << 1
+"""what is on it costs nothing, as long as that lasts; of a player: to stride"""
+STAYS_LOCKED: Final = FIRST_OWN_BAR << 2
+"""a player: locked cards do not unlock in the end phase"""
 
 VAR_STRIDDEN: Final = len(SHARED_VARIABLES)
 """1 once a normal stride was made this turn"""

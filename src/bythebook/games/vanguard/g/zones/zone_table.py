@@ -5,13 +5,21 @@ from bythebook.games.vanguard.g.policy import (
     BIND_DOWN_BLANK,
     BIND_DOWN_SIGHT,
     BIND_SIGHT,
+    DELETED_LACKS,
     G_ZONE_FACE,
     G_ZONE_SHOWS,
     G_ZONE_SIGHT,
+    HEARTS_LIE,
+    HEARTS_RETURN_UNPLACED,
+    HEARTS_STAY,
+    LOCKED_LACKS,
+    LOCKED_LIES,
+    LOCKING_MOVES_NOTHING,
+    UNLOCKING_PLACES_NOTHING,
 )
 from bythebook.games.vanguard.g.zones.zones import HEARTS, LOCKED, PLACES
 from bythebook.games.vanguard.zones.zone_table import finish, shared_zones
-from bythebook.games.vanguard.zones.zones import REAR_GUARDS, STAND, VANGUARD
+from bythebook.games.vanguard.zones.zones import REAR_GUARDS, VANGUARD, VANGUARD_AND_REAR
 from bythebook.kernel.state.refs import FACE_DOWN, PUBLIC
 from bythebook.kernel.state.zones import Zone, ZoneTable
 
@@ -29,17 +37,28 @@ def zone_table() -> ZoneTable:
     zones.append(
         Zone("G zone", G_ZONE_SIGHT.value, face=G_ZONE_FACE.value, shows=G_ZONE_SHOWS.value)
     )
-    zones.append(Zone("hearts", PUBLIC, orient=STAND))
+    zones.append(Zone("hearts", PUBLIC, orient=HEARTS_LIE.value))
     zones += [
         Zone(
-            f"locked {zones[kind].name}", PUBLIC, face=FACE_DOWN, down_sight=PUBLIC, blank_down=True
+            f"locked {zones[kind].name}",
+            PUBLIC,
+            orient=LOCKED_LIES.value,
+            face=FACE_DOWN,
+            down_sight=PUBLIC,
+            down_lacks=LOCKED_LACKS.value,
         )
         for kind in REAR_GUARDS
     ]
+    for kind in VANGUARD_AND_REAR:
+        zones[kind].down_lacks = DELETED_LACKS.value
     table = finish(ZoneTable(zones), PLACES)
-    # A card that becomes a heart, or a vanguard again, stays the same card (10.27.1).
-    table.keep(VANGUARD, HEARTS)
+    table.keep(VANGUARD, HEARTS, HEARTS_STAY.value)
+    table.join(VANGUARD, HEARTS, HEARTS_STAY.value)
     table.keep(HEARTS, VANGUARD)
+    table.join(HEARTS, VANGUARD, HEARTS_RETURN_UNPLACED.value)
+    for circle, locked in zip(REAR_GUARDS, LOCKED):
+        table.join(circle, locked, LOCKING_MOVES_NOTHING.value)
+        table.join(locked, circle, UNLOCKING_PLACES_NOTHING.value)
     for kind in LOCKED:
         table.owners_only[kind] = False
     table.to_owner = GOES_TO_OWNER.value

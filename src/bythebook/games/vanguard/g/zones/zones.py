@@ -38,7 +38,8 @@ PLACES: Final[dict[int, int]] = {
 """of which circle each place of cards that are no units is part"""
 ON_CIRCLES: Final = (*FIELD, HEARTS, *LOCKED)
 """wherever a card is on a circle, as a unit or not"""
-EVERYWHERE: Final = tuple(range(KINDS))
+EVERYWHERE: Final = tuple(kind for kind in range(KINDS) if kind not in PLACES)
+"""wherever a text is active that names no zone: a card that is no unit on a circle has none"""
 
 
 def circle_of(kind: int) -> int:

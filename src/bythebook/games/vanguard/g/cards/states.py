@@ -1,0 +1,107 @@
+"""Sections 10.22 to 10.35: in which state a card is, and to which other cards it is tied."""
+
+from typing import Final
+
+from bythebook.games.vanguard.cards.cards import G_UNIT, TYPE
+from bythebook.games.vanguard.g.zones.zones import G_ZONE, HEARTS, LOCKED
+from bythebook.games.vanguard.zones.zones import FIELD, VANGUARD
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.state.changes import WHILE_FRAME
+from bythebook.kernel.state.continuous_ops import E_SOURCE, E_UNTIL, E_UNTIL_VALUE
+from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP, NOTHING
+
+# Ties between cards.
+HEART_OF: Final = 1
+"""a heart is tied to the vanguard that strode on it"""
+MATE_OF: Final = 2
+"""a Legion Mate is tied to its Legion Leader"""
+
+# What is counted on a card.
+BY_ULTIMATE_STRIDE: Final = 1
+"""1 on a G unit that came to the vanguard circle by ultimate stride"""
+BOUND_BY: Final = 2
+"""by which of a card's abilities it was bound, of those that tell such cards apart"""
+
+WITH_HEART: Final = 1 << 40
+"""from here on: as long as a vanguard has the heart that was chosen for it"""
+
+
+def is_g_unit(game: Game, card: int) -> bool:
+    """Whether a card is a G unit, by the side of it that counts."""
+    return game.lib.printed[TYPE][game.state.definition[card]] & G_UNIT != 0
+
+
+def vanguards(game: Game, player: int) -> list[int]:
+    """A player's vanguards: of two in legion both."""
+    return game.state.zone(player, VANGUARD)
+
+
+def hearts(game: Game, player: int) -> list[int]:
+    """The heart cards on a player's vanguard circle."""
+    return game.state.zone(player, HEARTS)
+
+
+def leader_of(game: Game, card: int) -> int:
+    """The Legion Leader of a Legion Mate, or NOTHING."""
+    state = game.state
+    leader = state.ties.get((state.ref(card), MATE_OF), NOTHING)
+    if leader == NOTHING or not state.alive(leader):
+        return NOTHING
+    return leader & CARD if state.where[leader & CARD] == state.where[card] else NOTHING
+
+
+def mate_of(game: Game, card: int) -> int:
+    """The Legion Mate of a Legion Leader, or NOTHING."""
+    where = game.state.where[card]
+    if where >= 0 and game.state.ties:
+        for other in game.state.zones[where]:
+            if leader_of(game, other) == card:
+                return other
+    return NOTHING
+
+
+def partner_of(game: Game, card: int) -> int:
+    """Who is in legion with a card, or NOTHING."""
+    if not game.state.ties:
+        return NOTHING
+    leader = leader_of(game, card)
+    return leader if leader != NOTHING else mate_of(game, card)
+
+
+def main_vanguard(game: Game, player: int) -> int:
+    """A player's vanguard; of two in legion the leader, of several the one placed last."""
+    found = [c for c in vanguards(game, player) if leader_of(game, c) == NOTHING]
+    return found[-1] if found else NOTHING
+
+
+def chosen_heart(game: Game, vanguard: int) -> int:
+    """The heart whose name and power a vanguard has, or NOTHING."""
+    frame = WITH_HEART | game.state.ref(vanguard)
+    for effect in game.state.effects:
+        if effect[E_UNTIL] == WHILE_FRAME and effect[E_UNTIL_VALUE] == frame:
+            return effect[E_SOURCE] & CARD
+    return NOTHING
+
+
+def is_locked(game: Game, card: int) -> bool:
+    """Whether a card is a locked card."""
+    return game.state.kind_of(card) in LOCKED
+
+
+def is_deleted(game: Game, card: int) -> bool:
+    """Whether a unit is deleted: it lies face down on its circle."""
+    state = game.state
+    return state.kind_of(card) in FIELD and state.face[card] == FACE_DOWN
+
+
+def face_up_g_units(game: Game, player: int) -> int:
+    """How many face-up G units are on a player's vanguard circle and in the G zone."""
+    state = game.state
+    there = [*vanguards(game, player), *state.zone(player, G_ZONE)]
+    return sum(1 for c in there if state.face[c] == FACE_UP and is_g_unit(game, c))
+
+
+def face_down_g_cards(game: Game, player: int) -> list[int]:
+    """The face-down cards of a player's G zone."""
+    state = game.state
+    return [c for c in state.zone(player, G_ZONE) if state.face[c] == FACE_DOWN]
