@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.vanguard.book import Vanguard
 from bythebook.games.vanguard.cards.cards import CHARS
 from bythebook.games.vanguard.g.battle import shares_clan
 from bythebook.games.vanguard.g.cards.originals import original
@@ -12,21 +11,19 @@ from bythebook.games.vanguard.g.policy import DISCARDED_FROM, TRIGGER_POWER
 from bythebook.games.vanguard.g.preparation import Preparation, deck_sections, presented
 from bythebook.games.vanguard.g.revisions import REVISIONS
 from bythebook.games.vanguard.g.rule_actions.rule_actions import rule_actions, rule_procedure
+from bythebook.games.vanguard.g.states_of_book import VanguardWithStates
 from bythebook.games.vanguard.g.texts.events import VARIABLES
 from bythebook.games.vanguard.g.turn import RidePhase
 from bythebook.games.vanguard.g.zones.zone_table import zone_table
-from bythebook.games.vanguard.g.zones.zones import circle_of, lock_of
-from bythebook.games.vanguard.zones.zones import REAR_GUARDS, SOUL, VANGUARD
 from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.game.sections import whole
 from bythebook.kernel.procedure.procedure import Procedure
-from bythebook.kernel.state.changes import Change, move
-from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.state.changes import Change
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class VanguardG(Vanguard):
+class VanguardG(VanguardWithStates):
     """Cardfight!! Vanguard 1.48."""
 
     def __init__(self) -> None:
@@ -46,19 +43,6 @@ class VanguardG(Vanguard):
 
     def ride_phase(self) -> Procedure:
         return RidePhase()
-
-    def main_vanguard(self, game: Game, player: int) -> int:
-        there = game.state.zone(player, VANGUARD)
-        return there[0] if there else NOTHING
-
-    def open_circles(self, game: Game, player: int) -> list[int]:
-        return [z for z in REAR_GUARDS if not game.state.zone(player, lock_of(z))]
-
-    def circle_of(self, kind: int) -> int:
-        return circle_of(kind)
-
-    def ridden_upon(self, game: Game, player: int) -> list[Change]:
-        return move(game.state.refs(game.state.zone(player, VANGUARD)), SOUL)
 
     def original(self, game: Game, char: int, card: int) -> int:
         return original(game, char, card)

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from bythebook.games.vanguard.zones.zones import HAND
 from bythebook.games.vanguard.cards.cards import POWER
-from bythebook.games.vanguard.zones.zones import REST, STAND
+from bythebook.games.vanguard.zones.zones import HAND, REST, STAND
 from bythebook.kernel.procedure.policy import Flag, Number, Numbers
 from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP, NOBODY_SEES, OWNER_SEES, PUBLIC
 

@@ -4,7 +4,17 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.abilities.playing import NormalRide
 from bythebook.games.vanguard.abilities.requirements import verify_ride
-from bythebook.games.vanguard.g.texts.events import P_STRIDE, VAR_STRIDDEN
+from bythebook.games.vanguard.g.actions.striding import NormalStride
+from bythebook.games.vanguard.g.keywords.stride import can_stride_free, may_stride, verify_stride
+from bythebook.games.vanguard.g.texts.events import (
+    K_STRIDE,
+    P_STRIDE,
+    V_STRIDE,
+    V_STRIDE_FREE,
+    VAR_FREE_STRIDE,
+    VAR_STRIDDEN,
+)
+from bythebook.games.vanguard.g.zones.zones import G_ZONE
 from bythebook.games.vanguard.texts.events import K_RIDE, P_RIDE, V_RIDE, VAR_RIDDEN
 from bythebook.games.vanguard.turn.beginning import begins
 from bythebook.games.vanguard.zones.zones import HAND
@@ -13,6 +23,20 @@ from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import CHECK, Ask, Flow, Procedure
 from bythebook.kernel.state.changes import Change, set_var
 from bythebook.kernel.state.options import V_PASS
+
+
+def strides(game: Game, player: int) -> list[Change]:
+    """The cards that can stride now: for their cost, or without it where a text says so."""
+    state = game.state
+    free = bool(state.vars[VAR_FREE_STRIDE + player])
+    options: list[Change] = []
+    for card in state.zone(player, G_ZONE):
+        clause = verify_stride(game, player, card)
+        if not clause:
+            options.append((V_STRIDE, state.ref(card)))
+        if free and can_stride_free(game, player, card):
+            options.append((V_STRIDE_FREE, state.ref(card)))
+    return options
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,6 +86,26 @@ class RidePhase(Procedure):
     def check_stride(self, game: Game) -> Flow:
         """A check timing."""
         return CHECK
+
+    @step("vgg 6.5.1.2.2")
+    def choose_stride(self, game: Game) -> Flow:
+        """One card of the G zone may stride."""
+        state = game.state
+        player = state.turn_player
+        if state.vars[VAR_STRIDDEN]:
+            return None
+        options = strides(game, player)
+        options.append((V_PASS,))
+        return Ask(player, K_STRIDE, options, may_stride(game, player), len(options) - 1)
+
+    @step("vgg 6.5.1.2.2")
+    def stride(self, game: Game) -> Flow:
+        """It strides, on the vanguard circle and nowhere else."""
+        answer = self.answer
+        self.answer = ()
+        if not answer or answer[0] not in (V_STRIDE, V_STRIDE_FREE):
+            return None
+        return NormalStride(game.state.turn_player, answer[1], answer[0] == V_STRIDE_FREE)
 
     @step("vgg 6.5.1.3")
     def check_last(self, game: Game) -> Flow:

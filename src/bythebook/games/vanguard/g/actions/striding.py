@@ -2,19 +2,30 @@
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.vanguard.actions.moving import remove
+from bythebook.games.vanguard.g.actions.flipping import flip_over
 from bythebook.games.vanguard.g.actions.hearts import become_hearts
 from bythebook.games.vanguard.g.cards.states import (
     BY_ULTIMATE_STRIDE,
     main_vanguard,
     vanguards,
 )
-from bythebook.games.vanguard.g.texts.events import EV_STRIDE
-from bythebook.games.vanguard.zones.zones import STAND, VANGUARD
+from bythebook.games.vanguard.g.keywords.stride import is_two_sided, is_ultimate, skill_of
+from bythebook.games.vanguard.g.texts.events import (
+    EV_STRIDE,
+    FOR_STRIDE,
+    VAR_FREE_STRIDE,
+    VAR_PAYING,
+    VAR_STRIDDEN,
+)
+from bythebook.games.vanguard.g.zones.zones import G_ZONE, ON_CIRCLES
+from bythebook.games.vanguard.texts.events import EV_PLAYED
+from bythebook.games.vanguard.zones.zones import SOUL, STAND, VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import DONE, Flow, Procedure
-from bythebook.kernel.state.changes import Change, counters, event, move
-from bythebook.kernel.state.refs import CARD, FACE_UP, NOTHING
+from bythebook.kernel.state.changes import Change, counters, event, move, reveal, set_var
+from bythebook.kernel.state.refs import BOTH, CARD, FACE_UP, NOTHING
 from bythebook.kernel.texts.costs import payment
 
 
@@ -69,11 +80,21 @@ class Stride(Procedure):
         return counters(new[0], BY_ULTIMATE_STRIDE, 1) if self.ultimate else None
 
     @step("vgg 8.5.2.4")
+    def begin_paying(self, game: Game) -> Flow:
+        """What asks for it knows that a stride is being paid for."""
+        return None if self.paid == NOTHING else set_var(VAR_PAYING, FOR_STRIDE)
+
+    @step("vgg 8.5.2.4")
     def pay(self, game: Game) -> Flow:
         """Only then its cost is paid, all of it at once."""
         if self.paid == NOTHING:
             return None
         return payment(game, self.player, self.paid, self.vanguard)
+
+    @step("vgg 8.5.2.4")
+    def has_paid(self, game: Game) -> Flow:
+        """It has been paid for."""
+        return None if self.paid == NOTHING else set_var(VAR_PAYING, 0)
 
     @step("vgg 10.28.3.2", "vgg 8.5.3.4")
     def hearts(self, game: Game) -> Flow:
@@ -89,3 +110,81 @@ class Stride(Procedure):
             event(EV_STRIDE, self.vanguard, self.player, int(self.normal), self.main)
         ]
         return changes
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NormalStride(Procedure):
+    """Play a G unit of the G zone onto the vanguard circle, for the cost of its stride skill."""
+
+    def __init__(self, player: int = 0, card: int = NOTHING, free: bool = False) -> None:
+        self.player: int = player
+        self.source = card
+        self.free: bool = free
+
+    @step("vgg 8.5.2.1")
+    def designate(self, game: Game) -> Flow:
+        """The card is shown."""
+        return reveal([self.source], BOTH)
+
+    @step("vgg 6.5.1.2.2")
+    def counts(self, game: Game) -> Flow:
+        """It is the one normal stride of the turn."""
+        spent = [set_var(VAR_FREE_STRIDE + self.player, 0)] if self.free else []
+        return [set_var(VAR_STRIDDEN, 1), *spent]
+
+    @step("vgg 8.5.1.4", "vgg 8.5.2.2.2")
+    def play(self, game: Game) -> Flow:
+        """It strides on the player's vanguard circle."""
+        ability = skill_of(game, self.source & CARD)
+        if is_two_sided(game, self.source & CARD):
+            return UltimateStride(self.player, self.source, ability)
+        paid = NOTHING if self.free else ability
+        return Stride(self.player, self.source, True, paid, is_ultimate(game, ability))
+
+    @step("vgg 8.5.3.4")
+    def played(self, game: Game) -> Flow:
+        """It has been played."""
+        return event(EV_PLAYED, self.chosen[0], self.player) if self.chosen else None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UltimateStride(Procedure):
+    """The ultimate stride of a two-sided card."""
+
+    def __init__(self, player: int = 0, card: int = NOTHING, paid: int = NOTHING) -> None:
+        self.player: int = player
+        self.source = card
+        self.paid: int = paid
+
+    @step("vgg 8.5.2.4")
+    def pay(self, game: Game) -> Flow:
+        """Its cost is paid: from the circle it strides to all others are about to be removed."""
+        return payment(game, self.player, self.paid, self.source)
+
+    @step("vgg 11.42.2.2.1")
+    def remove_others(self, game: Game) -> Flow:
+        """First all other cards are removed from the G zone, the circles and the soul."""
+        state = game.state
+        others = [
+            c
+            for zone in (G_ZONE, *ON_CIRCLES, SOUL)
+            for c in state.zone(self.player, zone)
+            if c != self.source & CARD
+        ]
+        return remove(state.refs(others))
+
+    @step("vgg 11.42.2.2")
+    def flip(self, game: Game) -> Flow:
+        """Then it is flipped over."""
+        return flip_over(game, [self.source])
+
+    @step("vgg 11.42.2.2.1")
+    def stride(self, game: Game) -> Flow:
+        """And then it strides."""
+        return Stride(self.player, self.source, True, NOTHING, True)
+
+    @step("vgg 11.42.2.2.1")
+    def strode(self, game: Game) -> Flow:
+        """It is what has stridden."""
+        self.result = self.chosen
+        return None

@@ -17,10 +17,8 @@ MATE_OF: Final = 2
 """a Legion Mate is tied to its Legion Leader"""
 
 # What is counted on a card.
-BY_ULTIMATE_STRIDE: Final = 1
+BY_ULTIMATE_STRIDE: Final = 16
 """1 on a G unit that came to the vanguard circle by ultimate stride"""
-BOUND_BY: Final = 2
-"""by which of a card's abilities it was bound, of those that tell such cards apart"""
 
 WITH_HEART: Final = 1 << 40
 """from here on: as long as a vanguard has the heart that was chosen for it"""
@@ -92,6 +90,12 @@ def is_deleted(game: Game, card: int) -> bool:
     """Whether a unit is deleted: it lies face down on its circle."""
     state = game.state
     return state.kind_of(card) in FIELD and state.face[card] == FACE_DOWN
+
+
+def face_up_in_g_zone(game: Game, player: int) -> int:
+    """How many cards lie face up in a player's G zone."""
+    state = game.state
+    return sum(1 for c in state.zone(player, G_ZONE) if state.face[c] == FACE_UP)
 
 
 def face_up_g_units(game: Game, player: int) -> int:

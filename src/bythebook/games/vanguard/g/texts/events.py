@@ -36,6 +36,7 @@ K_STRIDE: Final = declare_kind(FIRST_OWN_KIND + 1, "stride step")
 K_HEART: Final = declare_kind(FIRST_OWN_KIND + 2, "heart")
 
 V_STRIDE: Final = declare_verb(FIRST_OWN_VERB, "stride", (F_CARD,))
+V_STRIDE_FREE: Final = declare_verb(FIRST_OWN_VERB + 3, "stride without paying", (F_CARD,))
 V_G_GUARD: Final = declare_verb(FIRST_OWN_VERB + 1, "G guard with", (F_CARD,))
 V_G_ASSIST: Final = declare_verb(FIRST_OWN_VERB + 2, "G assist", ())
 
@@ -49,4 +50,18 @@ STAYS_LOCKED: Final = FIRST_OWN_BAR << 2
 
 VAR_STRIDDEN: Final = len(SHARED_VARIABLES)
 """1 once a normal stride was made this turn"""
-VARIABLES: Final = [*SHARED_VARIABLES, "stridden"]
+VAR_PAYING: Final = VAR_STRIDDEN + 1
+"""what is being paid for, if it is one of the following"""
+VAR_FREE_STRIDE: Final = VAR_STRIDDEN + 2
+"""of each player: 1 if the next stride of this turn may be made without paying for it"""
+VARIABLES: Final = [
+    *SHARED_VARIABLES,
+    "stridden",
+    "paying",
+    "free stride of the first player",
+    "free stride of the second player",
+]
+
+# Values of VAR_PAYING.
+FOR_STRIDE: Final = 1
+FOR_G_GUARDIAN: Final = 2

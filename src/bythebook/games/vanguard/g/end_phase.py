@@ -1,0 +1,51 @@
+"""Section 6.8.1.1: what is settled in the end phase before anything waits for it."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.vanguard.g.actions.company import stays_out
+from bythebook.games.vanguard.g.actions.deleting import undelete
+from bythebook.games.vanguard.g.actions.locking import unlock
+from bythebook.games.vanguard.g.cards.states import is_deleted, is_g_unit
+from bythebook.games.vanguard.g.texts.events import STAYS_LOCKED
+from bythebook.games.vanguard.g.zones.zones import G_ZONE, LOCKED
+from bythebook.games.vanguard.zones.zones import VANGUARD_AND_REAR
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import step
+from bythebook.kernel.procedure.procedure import Flow, Procedure
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
+from bythebook.kernel.state.refs import FACE_UP
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BeforeTheEnd(Procedure):
+    """The turn player's G units go home, locked cards and deleted units are what they were."""
+
+    @step("vgg 6.8.1.1.1")
+    def g_units_go_home(self, game: Game) -> Flow:
+        """All G units on the turn player's circles go to the G zone, face up.
+
+        A G unit that was the heart of another one goes, too.
+        """
+        state = game.state
+        found = [
+            c
+            for zone in VANGUARD_AND_REAR
+            for c in state.zone(state.turn_player, zone)
+            if is_g_unit(game, c) and not stays_out(game, c)
+        ]
+        if not found:
+            return None
+        return self.again(move(state.refs(found), G_ZONE, face=FACE_UP))
+
+    @step("vgg 6.8.1.1.2")
+    def unlock(self, game: Game) -> Flow:
+        """Locked cards and deleted units on that field are turned face up."""
+        state = game.state
+        player = state.turn_player
+        deleted = [c for zone in VANGUARD_AND_REAR for c in state.zone(player, zone)]
+        changes = undelete(state.refs([c for c in deleted if is_deleted(game, c)]))
+        if game.value(CHAR_CANNOT, player) & STAYS_LOCKED:
+            return changes
+        locked = [c for zone in LOCKED for c in state.zone(player, zone)]
+        return [*changes, *unlock(game, state.refs(locked))]

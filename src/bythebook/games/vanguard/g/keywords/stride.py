@@ -1,0 +1,147 @@
+"""Sections 11.11 and 11.42: stride skills; what striding in the stride step takes."""
+
+from bythebook.games.vanguard.abilities.requirements import vanguard_grade
+from bythebook.games.vanguard.cards.cards import ALL_CLANS, CLANS, NAMES, NATIONS, RACES
+from bythebook.games.vanguard.g.cards.states import face_up_in_g_zone, main_vanguard
+from bythebook.games.vanguard.g.keywords.marks import STRIDE_SKILL, ULTIMATE_STRIDE
+from bythebook.games.vanguard.g.zones.zones import G_ZONE
+from bythebook.games.vanguard.zones.zones import BIND
+from bythebook.kernel.abilities.abilities import CARD_EFFECT, Ability, CostPart
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.words import word_bit
+from bythebook.kernel.procedure.clauses import cited, rule
+from bythebook.kernel.state.refs import FACE_DOWN, NOTHING
+
+ZEROTH_DRAGON = "Zeroth Dragon"
+"""the race of the cards that have to be bound for the ultimate stride of a two-sided card"""
+
+
+@rule("vgg 11.11.1", nothing=Ability(CARD_EFFECT))
+def stride_skill(cost: tuple[CostPart, ...]) -> Ability:
+    """A stride skill says when a card strides, and at what cost."""
+    return Ability(CARD_EFFECT, (G_ZONE,), cost=cost, marks=STRIDE_SKILL)
+
+
+@rule("vgg 11.42.1", nothing=Ability(CARD_EFFECT))
+def ultimate_stride_skill(cost: tuple[CostPart, ...]) -> Ability:
+    """An ultimate stride skill is a stride skill with conditions of its own."""
+    return Ability(CARD_EFFECT, (G_ZONE,), cost=cost, marks=STRIDE_SKILL | ULTIMATE_STRIDE)
+
+
+def skill_of(game: Game, card: int) -> int:
+    """The stride skill of a card, or NOTHING."""
+    for ability in game.lib.own[game.state.definition[card]]:
+        if game.lib.abilities[ability].marks & STRIDE_SKILL:
+            return ability
+    return NOTHING
+
+
+def is_ultimate(game: Game, ability: int) -> bool:
+    """Whether a stride skill is an ultimate one."""
+    return game.lib.abilities[ability].marks & ULTIMATE_STRIDE != 0
+
+
+def is_two_sided(game: Game, card: int) -> bool:
+    """Whether something is printed on both sides of a card."""
+    return game.lib.other_side[game.state.definition[card]] != NOTHING
+
+
+@rule("vgg 10.28.1", nothing=True)
+def lies_ready(game: Game, player: int, card: int) -> bool:
+    """To stride is to put a face-down card of one's G zone on one's vanguard circle."""
+    state = game.state
+    if state.where[card] != player * state.kinds + G_ZONE:
+        return False
+    # A two-sided card is flipped over as it strides, however it lies there.
+    return state.face[card] == FACE_DOWN or is_two_sided(game, card)
+
+
+@rule("vgg 10.28.2.2", "vgg 8.5.2.1.1.3", nothing=True)
+def both_of_grade_three(game: Game) -> bool:
+    """Both players' vanguards have to be of grade 3 or more."""
+    return all(vanguard_grade(game, player) >= 3 for player in (0, 1))
+
+
+@rule("vgg 10.28.2.1", nothing=True)
+def of_same_nation(game: Game, player: int, card: int) -> bool:
+    """For an ultimate stride the vanguard has to be of a nation of the card that strides."""
+    vanguard = main_vanguard(game, player)
+    if vanguard == NOTHING:
+        return False
+    every = word_bit(ALL_CLANS)
+    if (game.value(CLANS, card) | game.value(CLANS, vanguard)) & every:
+        return True
+    return game.value(NATIONS, card) & game.value(NATIONS, vanguard) != 0
+
+
+@rule("vgg 10.28.2.1.1", nothing=True)
+def three_turned_up(game: Game, player: int) -> bool:
+    """And three cards or more of the G zone have to lie face up."""
+    return face_up_in_g_zone(game, player) >= 3
+
+
+@rule("vgg 10.28.2.1.2", nothing=True)
+def five_bound(game: Game, player: int) -> bool:
+    """For a two-sided card five kinds of Zeroth Dragons have to be bound instead."""
+    dragon = word_bit(ZEROTH_DRAGON)
+    kinds = {
+        game.value(NAMES, c) for c in game.state.zone(player, BIND) if game.value(RACES, c) & dragon
+    }
+    return len(kinds) >= 5
+
+
+def stride_conditions(game: Game, player: int, card: int, ability: int) -> str:
+    """The clause by which a card does not stride now, whatever it costs, or nothing."""
+    name = game.book.name
+    if not is_ultimate(game, ability):
+        return "" if both_of_grade_three(game) else cited(name, "vgg 10.28.2.2")
+    if not of_same_nation(game, player, card):
+        return cited(name, "vgg 10.28.2.1")
+    if is_two_sided(game, card):
+        return "" if five_bound(game, player) else cited(name, "vgg 10.28.2.1.2")
+    return "" if three_turned_up(game, player) else cited(name, "vgg 10.28.2.1.1")
+
+
+def verify_stride(game: Game, player: int, card: int) -> str:
+    """The clause by which a card cannot be played to stride now, or nothing."""
+    name = game.book.name
+    if not lies_ready(game, player, card):
+        return cited(name, "vgg 10.28.1")
+    ability = skill_of(game, card)
+    if ability == NOTHING:
+        return cited(name, "vgg 6.5.1.2.2")
+    condition = stride_conditions(game, player, card, ability)
+    if condition:
+        return condition
+    return affordable_stride(game, player, card, ability)
+
+
+@rule("vgg 8.5.2.4", nothing="")
+def affordable_stride(game: Game, player: int, card: int, ability: int) -> str:
+    """What cannot be paid whole does not stride."""
+    if game.can_pay(ability, game.state.ref(card), player):
+        return ""
+    return cited(game.book.name, "vgg 8.5.2.4")
+
+
+@rule("vgg 11.42.3", nothing=True)
+def cost_can_change(game: Game, ability: int) -> bool:
+    """What is said of the cost of striding is not said of an ultimate stride's."""
+    return not is_ultimate(game, ability)
+
+
+def can_stride_free(game: Game, player: int, card: int) -> bool:
+    """Whether a card can stride now without its cost being paid, where a text lets that be."""
+    ability = skill_of(game, card)
+    if ability == NOTHING or not lies_ready(game, player, card):
+        return False
+    return cost_can_change(game, ability) and not stride_conditions(game, player, card, ability)
+
+
+def may_stride(game: Game, player: int) -> bool:
+    """Whether, for all that the other player knows, a card could stride now."""
+    state = game.state
+    ready = [c for c in state.zone(player, G_ZONE) if lies_ready(game, player, c)]
+    if not ready:
+        return False
+    return both_of_grade_three(game) or three_turned_up(game, player) or five_bound(game, player)
