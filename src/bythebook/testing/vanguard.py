@@ -22,6 +22,7 @@ from bythebook.games.vanguard.g.texts.events import (
     V_G_ASSIST,
     V_G_GUARD,
     V_STRIDE,
+    V_STRIDE_FREE,
 )
 from bythebook.games.vanguard.g.zones.zones import LOCKED
 from bythebook.games.vanguard.texts.events import (
@@ -45,6 +46,7 @@ from bythebook.kernel.abilities.abilities import Ability, CardDef
 from bythebook.kernel.procedure.clauses import PROGRAMS, code_of
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.testing.books import Setup
+from bythebook.testing.vanguard_states import prepare
 from bythebook.text.vanguard import abilities_of, show
 from bythebook.text.vanguard.normalise import normalise
 
@@ -81,6 +83,7 @@ def unit(
     number: str = "",
     kind: int = 0,
     sentinel: bool = False,
+    nations: int = 0,
 ) -> CardDef:
     """A unit of a test's own; with a trigger it is a trigger unit."""
     card_type = kind or (TRIGGER_UNIT if trigger else NORMAL_UNIT)
@@ -97,7 +100,7 @@ def unit(
         TRIGGERS.get(trigger, 0),
         skills_of(wanted),
         clans,
-        0,
+        nations,
         races,
         (*abilities, *read),
         lines,
@@ -114,6 +117,7 @@ def g_unit(
     skills: tuple[str, ...] = ("triple drive",),
     number: str = "",
     shield: int | None = None,
+    nations: int = 0,
 ) -> CardDef:
     """A G unit of a test's own: grade 4, without a shield, with Triple Drive."""
     return unit(
@@ -127,6 +131,7 @@ def g_unit(
         abilities=abilities,
         number=number,
         kind=G_UNIT,
+        nations=nations,
     )
 
 
@@ -178,6 +183,7 @@ SETUP: Final = Setup(
         "locked_back_right": BOOK.zones.names[LOCKED[4]],
     },
     VanguardG,
+    prepare,
     verbs=frozenset(
         {
             V_RIDE,
@@ -190,6 +196,7 @@ SETUP: Final = Setup(
             V_INTERCEPT,
             V_CIRCLE,
             V_STRIDE,
+            V_STRIDE_FREE,
             V_G_GUARD,
             V_G_ASSIST,
         }

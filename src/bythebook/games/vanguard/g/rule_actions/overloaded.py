@@ -1,8 +1,10 @@
 """Section 9.3: circles with more units than they hold."""
 
+from bythebook.games.vanguard.g.cards.states import leader_of, partner_of, vanguards
 from bythebook.games.vanguard.zones.zones import DROP, REAR_GUARDS, SOUL, VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.state.refs import NOTHING
 
 
 def last_placed(game: Game, cards: list[int]) -> list[int]:
@@ -11,33 +13,69 @@ def last_placed(game: Game, cards: list[int]) -> list[int]:
     return [c for c in cards if game.state.arrived[c] == latest]
 
 
+def in_legion(game: Game, card: int) -> bool:
+    """Whether a unit is in legion."""
+    return partner_of(game, card) != NOTHING
+
+
 @rule("vgg 9.3.1", "vgg 9.3.3", nothing=[])
+def too_many_alone(game: Game, player: int) -> list[int]:
+    """Of several units on the vanguard circle that are in no legion only the last stays."""
+    units = [c for c in vanguards(game, player) if not in_legion(game, c)]
+    return units if len(units) > 1 else []
+
+
+@rule("vgg 9.3.2", "vgg 9.3.4", nothing=[])
+def too_many_mates(game: Game, player: int) -> list[int]:
+    """Of several Legion Mates only the last stays."""
+    mates = [c for c in vanguards(game, player) if leader_of(game, c) != NOTHING]
+    return mates if len(mates) > 1 else []
+
+
+@rule("vgg 9.3.5", nothing=[])
+def legion_and_others(game: Game, player: int) -> list[int]:
+    """With units in legion and others on the circle one of those placed last stays alone."""
+    units = vanguards(game, player)
+    paired = [in_legion(game, c) for c in units]
+    return units.copy() if any(paired) and not all(paired) else []
+
+
 def on_vanguard_circle(game: Game, player: int) -> list[int]:
-    """Of several units on the vanguard circle the last stays; of those that came together one."""
-    units = game.state.zone(player, VANGUARD)
-    return last_placed(game, units) if len(units) > 1 else []
+    """The units on the vanguard circle of which only one can stay; of those placed last one."""
+    if len(vanguards(game, player)) < 2:
+        return []
+    found = legion_and_others(game, player) or too_many_mates(game, player)
+    return found or too_many_alone(game, player)
 
 
 @rule("vgg 9.3.6", "vgg 9.3.7", nothing=[])
 def on_rear_guard_circle(game: Game, player: int, circle: int) -> list[int]:
     """Of several units on a rear-guard circle the last stays; of those that came together one."""
     units = game.state.zone(player, circle)
-    return last_placed(game, units) if len(units) > 1 else []
+    return units if len(units) > 1 else []
 
 
-def overloaded(game: Game) -> list[tuple[int, int, list[int]]]:
-    """Every circle with too many units: whose, which, and who may stay; the turn player's first."""
+def crowds(game: Game) -> list[tuple[int, int, list[int]]]:
+    """Every circle with too many units: whose, which, and of whom only one can stay.
+
+    The turn player's come first.
+    """
     first = game.state.turn_player
     found: list[tuple[int, int, list[int]]] = []
     for player in (first, 1 - first):
-        staying = on_vanguard_circle(game, player)
-        if staying:
-            found.append((player, VANGUARD, staying))
+        units = on_vanguard_circle(game, player)
+        if units:
+            found.append((player, VANGUARD, units))
         for circle in REAR_GUARDS:
-            staying = on_rear_guard_circle(game, player, circle)
-            if staying:
-                found.append((player, circle, staying))
+            units = on_rear_guard_circle(game, player, circle)
+            if units:
+                found.append((player, circle, units))
     return found
+
+
+def overloaded(game: Game) -> list[tuple[int, int, list[int]]]:
+    """Every circle with too many units: whose, which, and who may stay."""
+    return [(player, circle, last_placed(game, units)) for player, circle, units in crowds(game)]
 
 
 def goes_to(circle: int) -> int:

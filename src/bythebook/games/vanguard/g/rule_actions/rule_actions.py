@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.g.rule_actions.damage import DamageProcess, damaged_vanguard
-from bythebook.games.vanguard.g.rule_actions.overloaded import goes_to, overloaded
+from bythebook.games.vanguard.g.rule_actions.overloaded import crowds, goes_to, overloaded
 from bythebook.games.vanguard.rule_actions.guardians import illegal_guardians
 from bythebook.games.vanguard.rule_actions.losing import losing
 from bythebook.games.vanguard.rule_actions.no_vanguard import without_vanguard_but_soul
@@ -49,8 +49,8 @@ def cleared(game: Game, staying: list[int]) -> list[Change]:
     """From every overloaded circle all units go but those that stay."""
     state = game.state
     changes: list[Change] = []
-    for player, circle, _ in overloaded(game):
-        going = [c for c in state.zone(player, circle) if c not in staying]
+    for _, circle, units in crowds(game):
+        going = [c for c in units if c not in staying]
         changes += move(state.refs(going), goes_to(circle))
     return changes
 
