@@ -23,10 +23,11 @@ from bythebook.games.vanguard.zones.zones import (
     STAND,
     VANGUARD,
 )
-from bythebook.kernel.abilities.resolve import R_CHOSEN
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.abilities.resolve import R_CHOSEN, R_MOVED
 from bythebook.kernel.language.nouns import Bound, Cards, Num, This
 from bythebook.kernel.language.words import YOU
-from bythebook.kernel.texts.verbs import ChooseCards, LookAtTop, MoveCards
+from bythebook.kernel.texts.verbs import ChooseCards, LookAtTop, MoveCards, TurnCards
 from bythebook.testing import clause, side, table
 from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.actions.making import does, waiting
@@ -34,28 +35,37 @@ from tests.rules.vanguard.actions.making import does, waiting
 THAT = Bound(R_CHOSEN)
 DROPPED = Cards(zones=(DROP,))
 REAR = Cards(zones=REAR_GUARDS)
-SETTLER = waiting(placed(circles=REAR_GUARDS), SoulCharge(), name="settler", grade=0)
 FIVE = ("left front", "right front", "left back", "center back", "right back")
-NORMAL = waiting(called(value=1), SoulCharge(), name="normal", grade=0)
-SUPERIOR = waiting(called(value=0), SoulCharge(), name="superior", grade=0)
+
+
+def settler() -> CardDef:
+    return waiting(placed(circles=REAR_GUARDS), SoulCharge(), name="settler", grade=0)
+
+
+def caller(name: str, value: int) -> CardDef:
+    return waiting(called(value=value), SoulCharge(), name=name, grade=0)
+
+
+NORMAL = caller("normal", 1)
+SUPERIOR = caller("superior", 0)
 
 
 @clause("vgg 10.5.1", "vgg 10.5.1.1")
 def test_what_comes_to_a_circle_from_elsewhere_is_placed_played_or_not() -> None:
-    t = table("vgg", you=side(hand=[SETTLER]), at="main")
+    t = table("vgg", you=side(hand=[settler()]), at="main")
     t.you.chooses("call settler", "left front")
     t.you.soul.has(1)
-    t = does(ChooseCards(DROPPED), CallCards(THAT), you=side(drop=[SETTLER]))
+    t = does(ChooseCards(DROPPED), CallCards(THAT), you=side(drop=[settler()]))
     t.you.chooses("left front")
     t.you.soul.has(1)
     put = MoveCards(THAT, FRONT_LEFT, YOU)
-    t = does(ChooseCards(DROPPED), put, you=side(drop=[SETTLER]))
+    t = does(ChooseCards(DROPPED), put, you=side(drop=[settler()]))
     t.you.soul.has(1)
 
 
 @clause("vgg 10.5.1")
 def test_what_goes_from_circle_to_circle_is_not_placed() -> None:
-    t = does(ChooseCards(REAR), MoveUnits(THAT), you=side(left=SETTLER))
+    t = does(ChooseCards(REAR), MoveUnits(THAT), you=side(left=settler()))
     t.you.chooses("left back")
     t.you.left_back.is_("settler")
     t.you.soul.has(0)
@@ -188,6 +198,15 @@ def test_a_unit_moves_to_another_circle_as_it_lies() -> None:
     t.you.chooses("center back")
     t.you.center_back.is_("a")
     assert t.you.state_of("a") == REST
+    # Later words can speak of who has moved.
+    t = does(
+        ChooseCards(REAR),
+        MoveUnits(THAT),
+        TurnCards(Bound(R_MOVED), STAND),
+        you=side(left=("a", REST)),
+    )
+    t.you.chooses("center back")
+    assert t.you.state_of("a") == STAND
     # What is on no circle does not move to one.
     t = does(ChooseCards(DROPPED), MoveUnits(THAT), you=side(drop=["a"]))
     t.you.drop.is_("a")
@@ -214,3 +233,7 @@ def test_riding_and_calling_is_no_moving() -> None:
     t = does(ChooseCards(DROPPED), RideCard(THAT), you=side(drop=[mover]))
     t.you.vanguard.is_("mover")
     t.you.soul.is_("doer")
+    # To go from one circle to another is.
+    t = does(ChooseCards(REAR), MoveUnits(THAT), you=side(left=mover))
+    t.you.chooses("left back")
+    t.you.soul.has(1)

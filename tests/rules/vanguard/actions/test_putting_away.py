@@ -19,6 +19,7 @@ from bythebook.games.vanguard.zones.zones import (
     REAR_GUARDS,
     SOUL,
 )
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.abilities.resolve import R_CHOSEN
 from bythebook.kernel.language.nouns import Bound, Cards, Num
 from bythebook.kernel.language.words import OPPONENT
@@ -29,8 +30,14 @@ from tests.rules.vanguard.actions.making import does, doing, waiting
 
 THAT = Bound(R_CHOSEN)
 YOUR_HAND = Cards(zones=(HAND,))
-MOURNER = waiting(retired(), SoulCharge(), name="mourner", zones=REAR_GUARDS)
-DRIFTER = waiting(discarded(), SoulCharge(), name="drifter", zones=(HAND, DROP))
+
+
+def mourner() -> CardDef:
+    return waiting(retired(), SoulCharge(), name="mourner", zones=REAR_GUARDS)
+
+
+def drifter() -> CardDef:
+    return waiting(discarded(), SoulCharge(), name="drifter", zones=(HAND, DROP))
 
 
 @clause("vgg 10.3.1")
@@ -52,10 +59,10 @@ def test_nothing_is_discarded_from_elsewhere() -> None:
 
 @clause("vgg 10.3.1.1")
 def test_a_card_is_discarded_for_a_cost_as_by_an_effect() -> None:
-    t = does(ChooseCards(YOUR_HAND), Discard(THAT), you=side(hand=[DRIFTER]))
+    t = does(ChooseCards(YOUR_HAND), Discard(THAT), you=side(hand=[drifter()]))
     t.you.drop.is_("drifter")
     t.you.soul.has(1)
-    t = does(cost=(DiscardCost(1),), you=side(hand=[DRIFTER]))
+    t = does(cost=(DiscardCost(1),), you=side(hand=[drifter()]))
     t.you.drop.is_("drifter")
     t.you.soul.has(1)
 
@@ -64,11 +71,11 @@ def test_a_card_is_discarded_for_a_cost_as_by_an_effect() -> None:
 def test_it_is_a_discard_whoever_has_chosen_the_card() -> None:
     theirs = Cards(OPPONENT, (HAND,))
     own = ChooseCards(theirs, by=OPPONENT)
-    t = does(own, Discard(THAT), rival=side(hand=[DRIFTER]))
+    t = does(own, Discard(THAT), rival=side(hand=[drifter()]))
     t.rival.drop.is_("drifter")
     t.rival.soul.has(1)
     for chosen in (ChooseCards(theirs), ChooseRandomly(theirs)):
-        t = does(chosen, Discard(THAT), rival=side(hand=[DRIFTER]))
+        t = does(chosen, Discard(THAT), rival=side(hand=[drifter()]))
         t.rival.drop.is_("drifter")
         t.rival.soul.has(1)
 
@@ -125,13 +132,13 @@ def test_units_are_retired_for_a_cost() -> None:
 def test_whatever_puts_a_unit_into_the_drop_zone_has_retired_it() -> None:
     rear = Cards(zones=REAR_GUARDS)
     for body in (Retire(THAT), MoveCards(THAT, DROP)):
-        t = does(ChooseCards(rear), body, you=side(left=MOURNER))
+        t = does(ChooseCards(rear), body, you=side(left=mourner()))
         t.you.soul.has(1)
     # Put elsewhere, it is not.
-    t = does(ChooseCards(rear), MoveCards(THAT, HAND), you=side(left=MOURNER))
+    t = does(ChooseCards(rear), MoveCards(THAT, HAND), you=side(left=mourner()))
     t.you.soul.has(0)
     # Nor is a card that goes there from elsewhere.
-    t = does(ChooseCards(YOUR_HAND), Discard(THAT), you=side(hand=[MOURNER]))
+    t = does(ChooseCards(YOUR_HAND), Discard(THAT), you=side(hand=[mourner()]))
     t.you.soul.has(0)
 
 

@@ -184,9 +184,9 @@ class NormalCall(Procedure):
         ]
         return Ask(self.player, K_CIRCLE, circles, source=self.source)
 
-    @step("vgg 8.5.3.2", "vgd 6.2.3.3")
+    @step("vgg 8.5.3.2", "vgg 10.7.1.2", "vgd 6.2.3.3", "vgd 6.2.2.1")
     def place(self, game: Game) -> Flow:
-        """It is placed there, standing; who was there leaves by a rule action."""
+        """It is placed there, standing, by a normal call; who was there leaves by a rule action."""
         return Call(self.player, [self.source], [self.answer[1]], True)
 
     @step("vgg 8.5.3.2", "vgd 6.2.3.3")

@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.vanguard.texts.events import VAR_CHANCE
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import step
-from bythebook.kernel.procedure.procedure import DONE, Flow, Procedure
+from bythebook.kernel.procedure.procedure import Flow, Procedure
 from bythebook.kernel.state.changes import roll
 
 
@@ -16,18 +16,17 @@ class ChooseAtRandom(Procedure):
     def __init__(self, candidates: list[int] | None = None, count: int = 0) -> None:
         self.candidates: list[int] = candidates or []
         self.count: int = count
+        self.rolled: bool = False
 
     @step("vgg 3.16.2", "vgd 12.4.2")
     def leave_to_chance(self, game: Game) -> Flow:
-        """Each of those that are left has the same chance."""
+        """Each of those that are left has the same chance, one after the other."""
+        if self.rolled:
+            found = self.candidates[game.state.vars[VAR_CHANCE]]
+            self.result = [*self.result, found]
+            self.candidates = [ref for ref in self.candidates if ref != found]
+            self.rolled = False
         if len(self.result) >= self.count or not self.candidates:
-            return DONE
-        return roll(VAR_CHANCE, len(self.candidates))
-
-    @step("vgg 3.16.2", "vgd 12.4.2")
-    def take(self, game: Game) -> Flow:
-        """That one is chosen; then the next."""
-        found = self.candidates[game.state.vars[VAR_CHANCE]]
-        self.result = [*self.result, found]
-        self.candidates = [ref for ref in self.candidates if ref != found]
-        return self.start_over()
+            return None
+        self.rolled = True
+        return self.again(roll(VAR_CHANCE, len(self.candidates)))

@@ -7,7 +7,7 @@ from bythebook.games.vanguard.texts.events import EV_CALL, K_CIRCLE, V_CIRCLE
 from bythebook.games.vanguard.zones.zones import GUARDIANS
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
-from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure
+from bythebook.kernel.procedure.procedure import Ask, Flow, Procedure
 from bythebook.kernel.state.changes import Change, event, move, reveal
 from bythebook.kernel.state.refs import AS_ZONE, BOTH, CARD, NOTHING
 
@@ -34,7 +34,7 @@ class Call(Procedure):
     def place(self, game: Game) -> Flow:
         """They are placed there, all at the same time."""
         changes: list[Change] = []
-        for ref, circle in zip(self.units, self.circles, strict=True):
+        for ref, circle in zip(self.units, self.circles):
             changes += move([ref], circle, self.player, orient=self.orientation)
         return changes
 
@@ -93,32 +93,27 @@ class SuperiorCall(Procedure):
     @step("vgg 10.7.1.1.1.1")
     def choose_who(self, game: Game) -> Flow:
         """With too few circles, it is chosen who is called."""
+        self.chosen = []
         room = room_for(len(self.units), self.allowed, self.apart)
         if room >= len(self.units):
-            self.chosen = self.units
             return None
-        self.chosen = []
         return game.book.choose(game, self.chooser, self.units, room, False, False)
 
     @step("vgg 10.7.1.1.1", "vgd 6.2.3.2")
-    def note_who(self, game: Game) -> Flow:
-        """Then they are gone through."""
-        self.units = self.chosen
-        return None if self.units else DONE
-
-    @step("vgg 10.7.1.1.1", "vgd 6.2.3.2")
     def choose_circle(self, game: Game) -> Flow:
-        """For each of them one of the circles is chosen."""
+        """For each of them one of the circles is chosen, one after the other."""
+        if self.chosen:
+            self.units = self.chosen
+            self.chosen = []
+        if self.answer:
+            self.circles = [*self.circles, self.answer[1]]
+            self.answer = ()
         taken = self.circles if self.apart else []
         options: list[Change] = [(V_CIRCLE, z) for z in self.allowed if z not in taken]
-        unit = self.units[len(self.circles)]
-        return Ask(self.chooser, K_CIRCLE, options, source=unit)
-
-    @step("vgg 10.7.1.1.1", "vgd 6.2.3.2")
-    def note_circle(self, game: Game) -> Flow:
-        """Then for the next."""
-        self.circles = [*self.circles, self.answer[1]]
-        return self.skip_to("choose_circle") if len(self.circles) < len(self.units) else None
+        if len(self.circles) >= len(self.units) or not options:
+            return None
+        asked = Ask(self.chooser, K_CIRCLE, options, source=self.units[len(self.circles)])
+        return self.again(asked)
 
     @step("vgg 10.7.1.3", "vgd 6.2.2.2")
     def call(self, game: Game) -> Flow:

@@ -7,7 +7,7 @@ from bythebook.games.vanguard.texts.events import K_CIRCLE, V_CIRCLE
 from bythebook.games.vanguard.zones.zones import FIELD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
-from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure
+from bythebook.kernel.procedure.procedure import Ask, Flow, Procedure
 from bythebook.kernel.state.changes import Change, move
 from bythebook.kernel.state.refs import CARD
 
@@ -50,24 +50,21 @@ class MoveToCircles(Procedure):
     @step("vgg 10.32.1", "vgd 7.28.1")
     def choose_circle(self, game: Game) -> Flow:
         """For each of them another circle than its own is chosen."""
-        here = game.state.kind_of(self.units[len(self.circles)] & CARD)
-        taken = [*self.circles, here]
+        if self.answer:
+            self.circles = [*self.circles, self.answer[1]]
+            self.answer = ()
+        if len(self.circles) >= len(self.units):
+            return None
+        unit = self.units[len(self.circles)]
+        taken = [*self.circles, game.state.kind_of(unit & CARD)]
         options: list[Change] = [(V_CIRCLE, z) for z in self.allowed if z not in taken]
-        if not options:
-            return DONE
-        return Ask(self.chooser, K_CIRCLE, options, source=self.units[len(self.circles)])
-
-    @step("vgg 10.32.1", "vgd 7.28.1")
-    def note_circle(self, game: Game) -> Flow:
-        """Then for the next."""
-        self.circles = [*self.circles, self.answer[1]]
-        return self.skip_to("choose_circle") if len(self.circles) < len(self.units) else None
+        return self.again(Ask(self.chooser, K_CIRCLE, options, source=unit)) if options else None
 
     @step("vgg 10.32.1", "vgd 7.28.1")
     def go(self, game: Game) -> Flow:
         """They move there at the same time, and lie as they lay."""
         changes: list[Change] = []
-        for ref, circle in zip(self.units, self.circles, strict=True):
+        for ref, circle in zip(self.units, self.circles):
             lies = game.state.orient[ref & CARD]
             changes += move([ref], circle, self.player, orient=lies)
         return changes

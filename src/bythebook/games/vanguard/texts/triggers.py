@@ -79,8 +79,9 @@ def placed(
     return Trigger(EV_MOVE, who, origin, circles, condition=FROM_NO_CIRCLE)
 
 
+@rule("vgg 10.32.3", "vgd 7.28.2", nothing=NEVER)
 def moves(who: Noun = THIS, circles: tuple[int, ...] = FIELD) -> Trigger:
-    """A unit moves to another circle."""
+    """A unit moves from one circle to another; what is ridden or called does not."""
     return Trigger(EV_MOVE, who, FIELD, circles)
 
 
