@@ -15,6 +15,7 @@ from bythebook.games.vanguard.cards.cards import (
 from bythebook.games.vanguard.cards.defining import define
 from bythebook.games.vanguard.cards.icons import skills_of
 from bythebook.games.vanguard.g.book import BOOK, VanguardG
+from bythebook.games.vanguard.g.cards.nations import belonging
 from bythebook.games.vanguard.g.preparation import Preparation
 from bythebook.games.vanguard.g.texts.events import (
     K_G_ASSIST,
@@ -68,6 +69,10 @@ def _read(text: tuple[str, ...] | str, kind: int) -> tuple[tuple[str, ...], tupl
     return lines, abilities_of(lines, kind)
 
 
+def _nations(clans: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(nation for clan in clans for nation in belonging(clan)[1]))
+
+
 def unit(
     name: str,
     grade: int = 1,
@@ -83,7 +88,7 @@ def unit(
     number: str = "",
     kind: int = 0,
     sentinel: bool = False,
-    nations: int = 0,
+    nations: tuple[str, ...] | None = None,
 ) -> CardDef:
     """A unit of a test's own; with a trigger it is a trigger unit."""
     card_type = kind or (TRIGGER_UNIT if trigger else NORMAL_UNIT)
@@ -100,7 +105,7 @@ def unit(
         TRIGGERS.get(trigger, 0),
         skills_of(wanted),
         clans,
-        nations,
+        _nations(clans) if nations is None else nations,
         races,
         (*abilities, *read),
         lines,
@@ -117,7 +122,7 @@ def g_unit(
     skills: tuple[str, ...] = ("triple drive",),
     number: str = "",
     shield: int | None = None,
-    nations: int = 0,
+    nations: tuple[str, ...] | None = None,
 ) -> CardDef:
     """A G unit of a test's own: grade 4, without a shield, with Triple Drive."""
     return unit(

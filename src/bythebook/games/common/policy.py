@@ -47,7 +47,14 @@ LEAST_UP_TO: Final = Number(
 )
 """With "up to", any number from none on."""
 LEAST_UNSEEN: Final = Number(
-    "ws 8.6.3.1.4", "dbs 8-5-3-5", "vgg 8.5.4.1.4", "vgd 11.8.4.1.4", value=0, otherwise=1
+    "ws 8.6.3.1.4",
+    "dbs 8-5-3-5",
+    "vgg 8.5.4.1.4",
+    "vgg 10.10.1.1",
+    "vgd 11.8.4.1.4",
+    "vgd 7.9.2",
+    value=0,
+    otherwise=1,
 )
 """Of unseen cards, nobody can be held to having found one that fits."""
 MAY_DECLINE_COST: Final = Flag("ws 8.7.3.1.1", "vgg 3.1.1.5.2", "vgd 11.8.11.1", value=True)

@@ -8,11 +8,12 @@ from bythebook.games.common.abilities.timing import PayWholeCost
 from bythebook.games.common.other.turns import next_extra_turn
 from bythebook.games.vanguard.abilities.playing import ResolveText
 from bythebook.games.vanguard.abilities.timing import PlayStandby
+from bythebook.games.vanguard.actions.searching import looks_through
 from bythebook.games.vanguard.battle.attack_by_effect import attacks_called_for
 from bythebook.games.vanguard.battle.guard import BeginGuarding
 from bythebook.games.vanguard.battle.powers import BattleRules, battle_rules, in_force
 from bythebook.games.vanguard.battle.verdicts import candidates_in_battle, verify_in_battle
-from bythebook.games.vanguard.cards.cards import CLANS, NAMES, POWER, RACES
+from bythebook.games.vanguard.cards.cards import CLANS, NAMES, NATIONS, POWER, RACES
 from bythebook.games.vanguard.edition import Edition
 from bythebook.games.vanguard.outline import stopped
 from bythebook.games.vanguard.policy import LEAST_NUMBER
@@ -39,7 +40,7 @@ class Vanguard(Edition):
 
     def __init__(self, name: str, edition: str, zones: ZoneTable, chars: list[str]) -> None:
         super().__init__(name, edition, zones, chars)
-        self.word_chars = (CLANS, RACES, NAMES)
+        self.word_chars = (CLANS, NATIONS, RACES, NAMES)
         self.orientations = ORIENTATIONS
         self.least_named = LEAST_NUMBER
         self.forbidding = frozenset({ORIENT, MOVE, FACE})
@@ -94,6 +95,11 @@ class Vanguard(Edition):
 
     def icon(self, player: int, card: int, icon: int) -> Procedure:
         return TriggerIcon(player, card, icon)
+
+    # Section 10.
+
+    def searchers(self, master: int) -> int:
+        return looks_through(master)
 
     # Sections 8 and 12.
 

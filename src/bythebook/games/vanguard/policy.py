@@ -4,7 +4,7 @@ from typing import Final
 
 from bythebook.games.vanguard.cards.cards import BOOST, INTERCEPT, TRIPLE_DRIVE, TWIN_DRIVE
 from bythebook.games.vanguard.zones.zones import REST, STAND
-from bythebook.kernel.procedure.policy import Number
+from bythebook.kernel.procedure.policy import Flag, Number
 from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP, NOBODY_SEES, OWNER_SEES, PUBLIC
 
 # Section 1.
@@ -39,3 +39,8 @@ DAMAGE_DOWN_SIGHT: Final = Number("vgg 4.8.2.1", "vgd 4.11.2.1", value=PUBLIC, o
 """Damage that was turned face down everybody may still look at."""
 FATAL_DAMAGE: Final = Number("vgg 4.8.3", "vgd 4.11.4", value=6, otherwise=99)
 """Six cards in the damage zone."""
+
+# Section 12.
+
+CHOSEN_AGAIN: Final = Flag("vgg 12.6.3", "vgd 12.7.3", value=False)
+"""What is chosen for one of several is not chosen for another of them again."""

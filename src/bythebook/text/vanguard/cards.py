@@ -18,6 +18,7 @@ from bythebook.games.vanguard.cards.cards import (
 )
 from bythebook.games.vanguard.cards.defining import define
 from bythebook.games.vanguard.cards.icons import SKILL_ICONS, skills_of
+from bythebook.games.vanguard.g.cards.nations import belonging
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.procedure.clauses import remembers
 from bythebook.text.printed import BadSet, check_fields, read_entries
@@ -37,7 +38,7 @@ WORDS: Final = ("clan",)
 _NUMBERS: Final = ("grade", "power", "shield", "critical")
 _LISTS: Final = ("icons", "text")
 _FIELDS: Final = frozenset(
-    {"number", "name", "type", "race", "trigger", "back", *WORDS, *_NUMBERS, *_LISTS}
+    {"number", "name", "type", "race", "nation", "trigger", "back", *WORDS, *_NUMBERS, *_LISTS}
 )
 _BACK: Final = frozenset({"name", "type", "grade", "race", "power", "critical", "icons", "text"})
 
@@ -63,6 +64,7 @@ def _side(number: str, printed: dict[str, Any], blank: frozenset[str]) -> CardDe
     entries = entries_of(text)
     abilities, unread = read_entries(entries, blank, lambda entry: read_all(entry, kind))
     races = (printed["race"],) if printed.get("race") else ()
+    clans, nations = belonging(printed.get("clan", ""), printed.get("nation", ""))
     card = define(
         number,
         printed["name"],
@@ -73,8 +75,8 @@ def _side(number: str, printed: dict[str, Any], blank: frozenset[str]) -> CardDe
         printed.get("critical", 1),
         TRIGGERS.get(printed.get("trigger", ""), 0),
         skills,
-        (printed["clan"],) if printed.get("clan") else (),
-        0,
+        clans,
+        nations,
         races,
         abilities,
         text,
@@ -95,7 +97,7 @@ def check_card(printed: dict[str, Any]) -> str:
     for icon in printed.get("icons", ()):
         if icon not in SKILL_ICONS:
             raise BadSet(f"card {number}: icons must be of {', '.join(SKILL_ICONS)}, not {icon!r}")
-    for word in ("race", "clan"):
+    for word in ("race", "clan", "nation"):
         if not isinstance(printed.get(word, ""), str):
             raise BadSet(f"card {number}: {word} must be a text")
     back = printed.get("back")

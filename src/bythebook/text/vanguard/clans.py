@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-NATIONS: Final[dict[str, tuple[str, ...]]] = {
-    "United Sanctuary": (
-        "Royal Paladin",
-        "Oracle Think Tank",
-        "Shadow Paladin",
-        "Gold Paladin",
-        "Angel Feather",
-        "Genesis",
-    ),
-    "Dragon Empire": ("Kagero", "Tachikaze", "Murakumo", "Nubatama", "Narukami"),
-    "Star Gate": ("Nova Grappler", "Dimension Police", "Etranger", "Link Joker"),
-    "Dark Zone": ("Spike Brothers", "Dark Irregulars", "Pale Moon", "Gear Chronicle"),
-    "Magallanica": ("Granblue", "Bermuda Triangle", "Aqua Force"),
-    "Zoo": ("Megacolony", "Great Nature", "Neo Nectar"),
-}
+from bythebook.games.vanguard.g.cards.nations import NATIONS
+
 WITHOUT_NATION: Final = ("Touken Ranbu", "Cray Elemental", "Gyze")
 CLAN_NAMES: Final = frozenset(
     (*(clan for clans in NATIONS.values() for clan in clans), *WITHOUT_NATION)

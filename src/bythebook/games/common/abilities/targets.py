@@ -11,7 +11,15 @@ from bythebook.kernel.state.changes import reveal
 from bythebook.kernel.state.refs import BOTH
 
 
-@rule("ws 8.6.3.1", "dbs 8-5-3-1", "vgg 8.5.4.1", "vgd 11.8.4.1", nothing=0)
+@rule(
+    "ws 8.6.3.1",
+    "dbs 8-5-3-1",
+    "vgg 8.5.4.1",
+    "vgg 10.10.1.2",
+    "vgd 11.8.4.1",
+    "vgd 7.9.3",
+    nothing=0,
+)
 def must_choose(count: int, most: int) -> int:
     """A number to choose has to be chosen in full, as far as that can be done."""
     return min(count, most)

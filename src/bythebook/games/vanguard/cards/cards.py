@@ -113,6 +113,16 @@ def clan_word(clan: str) -> str:
     return f"<<{clan}>>"
 
 
+def nation_word(nation: str) -> str:
+    """A nation as a word."""
+    return f"nation {nation}"
+
+
+def of_nation(nation: str) -> Test:
+    """What a text asks of a card of a nation."""
+    return Test(NATIONS, HAS, words=(nation_word(nation),))
+
+
 @dataclass(frozen=True)
 class OfClan(Words):
     """A clan, and what is of every clan."""
@@ -123,8 +133,9 @@ class OfClan(Words):
         return word in (clan_word(self.clan), ALL_CLANS)
 
 
+@rule("vgg 2.2.5", "vgd 2.2.4", nothing=Test(CLANS, HAS))
 def of_clan(clan: str) -> Test:
-    """What a text asks of a card of a clan."""
+    """What a text asks of a card of a clan: that it is of it, or of every clan."""
     return Test(CLANS, HAS, family=OfClan(clan))
 
 

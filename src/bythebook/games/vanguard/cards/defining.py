@@ -1,6 +1,6 @@
 """Section 2: a card, from what is printed on it."""
 
-from bythebook.games.vanguard.cards.cards import NO_SHIELD, clan_word, name_word
+from bythebook.games.vanguard.cards.cards import NO_SHIELD, clan_word, name_word, nation_word
 from bythebook.games.vanguard.cards.values import drive_of
 from bythebook.kernel.abilities.abilities import Ability, CardDef
 from bythebook.kernel.language.words import word_bit
@@ -17,16 +17,18 @@ def define(
     trigger: int = 0,
     skills: int = 0,
     clans: tuple[str, ...] = (),
-    nations: int = 0,
+    nations: tuple[str, ...] = (),
     races: tuple[str, ...] = (),
     abilities: tuple[Ability, ...] = (),
     text: tuple[str, ...] = (),
     marks: int = 0,
 ) -> CardDef:
     """A card from what is printed on it."""
-    clan_bits = race_bits = 0
+    clan_bits = nation_bits = race_bits = 0
     for clan in clans:
         clan_bits |= word_bit(clan_word(clan))
+    for nation in nations:
+        nation_bits |= word_bit(nation_word(nation))
     for race in races:
         race_bits |= word_bit(race)
     for ability in abilities:
@@ -46,7 +48,7 @@ def define(
         trigger,
         skills,
         clan_bits,
-        nations,
+        nation_bits,
         race_bits,
         word_bit(name_word(name)),
         marks,

@@ -11,6 +11,7 @@ from bythebook.games.vanguard.actions.charging import (
     soul_charge,
 )
 from bythebook.games.vanguard.actions.moving import bind, discard, heal, remove, retire
+from bythebook.games.vanguard.actions.shuffling import shuffle_the_rest
 from bythebook.games.vanguard.zones.zones import BIND
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_BATCH, R_CHOSEN, R_MOVED, Resolve
@@ -19,7 +20,7 @@ from bythebook.kernel.language.nouns import Amount, Cards, Noun, Num, Regs
 from bythebook.kernel.language.words import YOU, players_of
 from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.changes import Change, link
-from bythebook.kernel.state.refs import AS_ZONE, CARD, NOTHING
+from bythebook.kernel.state.refs import AS_ZONE, CARD, NOTHING, TOP
 from bythebook.kernel.texts.verbs import BindsChosen, BindsMoved, Linked, MovesCards
 
 ONE = Num(1)
@@ -168,3 +169,15 @@ class ChooseRandomly(BindsChosen):
         count = self.count.value(game, frame.source, frame.master, frame.regs)
         frame.chosen = []
         return ChooseAtRandom(found, count)
+
+
+@dataclass(frozen=True)
+class ShuffleThenPut(MovesCards):
+    """Shuffle a deck without cards found in it, and put those on top of it or below it."""
+
+    index: int = TOP
+    whose: int = YOU
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        return shuffle_the_rest(game, player, self.cards(frame, game), self.index)

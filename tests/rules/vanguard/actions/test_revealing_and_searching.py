@@ -1,0 +1,178 @@
+"""Sections 10.9 to 10.13 and 10.21: revealing, searching, shuffling, turning, giving."""
+
+from bythebook.games.vanguard.cards.cards import GRADE, POWER
+from bythebook.games.vanguard.texts.costs import CounterBlast, RevealCost
+from bythebook.games.vanguard.texts.effects import ShuffleThenPut, SoulCharge
+from bythebook.games.vanguard.zones.zones import (
+    DAMAGE,
+    DECK,
+    DROP,
+    HAND,
+    REAR_GUARDS,
+    REST,
+    STAND,
+)
+from bythebook.kernel.abilities.abilities import ACT, Ability
+from bythebook.kernel.abilities.resolve import R_CHOSEN
+from bythebook.kernel.language.nouns import Bound, Cards, Num
+from bythebook.kernel.language.words import EQUAL, OPPONENT, Test
+from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP
+from bythebook.kernel.texts.lasting import Give, GrantAbility, LoseAbilities
+from bythebook.kernel.texts.verbs import (
+    ChooseCards,
+    FlipCards,
+    MoveCards,
+    RevealCards,
+    Search,
+    ShuffleZone,
+    TurnCards,
+)
+from bythebook.testing import clause, side
+from tests.rules.vanguard.actions.making import does, doing
+
+THAT = Bound(R_CHOSEN)
+ONES = (Test(GRADE, EQUAL, 1),)
+OWN_HAND = Cards(zones=(HAND,))
+REAR = Cards(zones=REAR_GUARDS)
+
+
+@clause("vgg 10.9.1", "vgg 10.9.1.3")
+def test_everybody_sees_what_is_revealed_and_it_stays_where_it_is() -> None:
+    reveal = (ChooseCards(OWN_HAND), RevealCards(THAT))
+    t = does(*reveal, you=side(hand=["a", "b"]))
+    assert not t.rival.knows(t.you.card("a"))
+    t.you.chooses("a")
+    assert t.rival.knows(t.you.card("a"))
+    assert not t.rival.knows(t.you.card("b"))
+    t.you.hand.holds_exactly("a", "b")
+
+
+@clause("vgg 10.9.1.2.1")
+def test_what_was_revealed_is_hidden_again() -> None:
+    # What somebody remembers of a hand is no card that can be chosen for what it is.
+    theirs = Cards(OPPONENT, (HAND,))
+    t = does(
+        RevealCards(theirs),
+        ChooseCards(Cards(OPPONENT, (HAND,), ONES)),
+        MoveCards(THAT, DROP),
+        rival=side(hand=["a"]),
+    )
+    t.rival.hand.is_("a")
+
+
+@clause("vgg 10.9.1.1")
+def test_what_is_revealed_for_a_cost_is_revealed_with_the_whole_payment() -> None:
+    cost = (RevealCost(Cards(zones=(HAND,), tests=ONES)), CounterBlast(1))
+    t = does(cost=cost, you=side(hand=["a", "b"], damage=["c", "d"]))
+    t.you.may_choose_exactly("a", "b")
+    t.you.chooses("a")
+    # Chosen, but nothing is paid yet.
+    assert not t.rival.knows(t.you.card("a"))
+    t.you.chooses("c")
+    assert t.rival.knows(t.you.card("a"))
+    assert t.you.damage.face_down == ["c"]
+
+
+@clause("vgg 10.10.1", "vgg 10.10.1.1")
+def test_a_deck_is_looked_through_and_one_may_find_nothing() -> None:
+    search = Search(Cards(zones=(DECK,), tests=ONES), up_to=False)
+    t = does(search, MoveCards(THAT, HAND), ShuffleZone(DECK), deck=["a", "critical", "b"])
+    assert t.you.knows(t.you.card("a"))
+    assert t.you.knows(t.you.card("critical"))
+    assert not t.rival.knows(t.you.card("a"))
+    t.you.may_choose_exactly("a", "b", "done")
+    t.you.chooses("done")
+    t.you.hand.is_()
+    t.you.deck.has(3)
+
+
+@clause("vgg 10.10.1")
+def test_what_is_found_is_what_later_words_mean() -> None:
+    search = Search(Cards(zones=(DECK,), tests=ONES))
+    t = does(search, MoveCards(THAT, HAND), ShuffleZone(DECK), deck=["a", "critical", "b"])
+    t.you.chooses("b")
+    t.you.hand.is_("b")
+
+
+@clause("vgg 10.10.1.2")
+def test_in_an_open_zone_one_has_to_find_what_is_there() -> None:
+    search = Search(Cards(zones=(DROP,), tests=ONES), up_to=False)
+    t = does(search, MoveCards(THAT, HAND), you=side(drop=["a", "critical", "b"]))
+    t.you.may_choose_exactly("a", "b")
+    t.you.chooses("b")
+    t.you.hand.is_("b")
+
+
+@clause("vgg 10.11.1")
+def test_a_shuffle_leaves_nobody_knowing_the_order() -> None:
+    orders = set()
+    names = ["a", "b", "c", "d", "e", "f"]
+    search = Search(Cards(zones=(DECK,), tests=ONES))
+    t = does(search, ShuffleZone(DECK), deck=names)
+    t.you.chooses("done")
+    orders.add(tuple(t.you.deck.names))
+    t.you.chooses("activate doer", "done")
+    orders.add(tuple(t.you.deck.names))
+    assert len(orders) == 2
+    assert not any(t.you.knows(t.you.card(name)) for name in names)
+    t.you.deck.holds_exactly(*names)
+
+
+@clause("vgg 10.11.1.1")
+def test_what_was_found_is_not_shuffled() -> None:
+    search = Search(Cards(zones=(DECK,), tests=ONES))
+    t = does(search, ShuffleThenPut(THAT), deck=["a", "b", "c", "d"])
+    t.you.chooses("c")
+    assert t.you.deck.names[0] == "c"
+    t.you.deck.has(4)
+    assert t.you.knows(t.you.card("c"))
+    assert not t.rival.knows(t.you.card("c"))
+    assert not t.you.knows(t.you.card("a"))
+
+
+@clause("vgg 10.12.1")
+def test_units_stand_and_rest() -> None:
+    for before, after in ((STAND, REST), (REST, STAND)):
+        t = does(ChooseCards(REAR), TurnCards(THAT, after), you=side(left=("a", before)))
+        assert t.you.state_of("a") == after
+
+
+@clause("vgg 10.13.1")
+def test_damage_is_turned_face_up_and_face_down() -> None:
+    damage = Cards(zones=(DAMAGE,))
+    t = does(ChooseCards(damage), FlipCards(THAT, FACE_DOWN), you=side(damage=["a"]))
+    assert t.you.damage.face_down == ["a"]
+    t.you.chooses("activate doer")
+    t = does(FlipCards(damage, FACE_DOWN), FlipCards(damage, FACE_UP), you=side(damage=["a"]))
+    assert t.you.damage.face_down == []
+
+
+@clause("vgg 10.21.1", "vgg 10.21.3")
+def test_a_unit_has_an_ability_that_it_was_given_for_that_time() -> None:
+    charge = Ability(ACT, REAR_GUARDS, body=(SoulCharge(),))
+    t = does(ChooseCards(REAR), GrantAbility(THAT, charge), you=side(left="a"))
+    t.you.may_choose("activate a")
+    t.you.chooses("activate a")
+    t.you.soul.has(1)
+    t.you.passes()
+    t.goes_on_to("main phase", t.you)
+    t.you.may_not_choose("activate a")
+
+
+@clause("vgg 10.21.1")
+def test_a_unit_has_power_that_it_was_given_for_that_time() -> None:
+    t = does(ChooseCards(REAR), Give(THAT, POWER, Num(5000)), you=side(left="a"))
+    assert t.you.value("a", "power") == 12000
+    t.you.passes()
+    t.goes_on_to("main phase", t.you)
+    assert t.you.value("a", "power") == 7000
+
+
+@clause("vgg 10.21.2")
+def test_a_unit_lacks_an_ability_that_it_has_lost_for_that_time() -> None:
+    other = doing(SoulCharge(), name="other", grade=1)
+    t = does(ChooseCards(REAR), LoseAbilities(THAT), you=side(left=other))
+    t.you.may_not_choose("activate other")
+    t.you.passes()
+    t.goes_on_to("main phase", t.you)
+    t.you.may_choose("activate other")
