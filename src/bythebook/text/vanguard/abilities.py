@@ -51,6 +51,13 @@ class Headed(Text):
         found = [active.condition(scope) for active in self.actives]
         return every(found) if found else None
 
+    def marks(self) -> int:
+        """The keywords that a card has by it."""
+        found = self.label
+        for active in self.actives:
+            found |= active.mark()
+        return found
+
     def check_pays(self, cost: Cost | None) -> None:
         """A cost before the text is paid in it, once, and none is paid that is not there."""
         said = sum(pays(sentence) for sentence in self.sentences)
@@ -80,7 +87,10 @@ class Auto(Headed):
         body = body_of(self.sentences, scope)
         zones = placed or scope.active()
         limit = int(self.once)
-        return (Ability(AUTO, zones, trigger, None, cost, body, limit=limit, words=self),)
+        marks = self.marks()
+        return (
+            Ability(AUTO, zones, trigger, None, cost, body, limit=limit, marks=marks, words=self),
+        )
 
 
 def waits_for_this(trigger: Trigger) -> bool:
@@ -103,7 +113,10 @@ class Act(Headed):
         zones = scope.zones or VANGUARD_AND_REAR
         limit = int(self.once)
         active = self.active(scope)
-        return (Ability(ACT, zones, None, active, cost, body, limit=limit, words=self),)
+        marks = self.marks()
+        return (
+            Ability(ACT, zones, None, active, cost, body, limit=limit, marks=marks, words=self),
+        )
 
 
 @dataclass(frozen=True)
@@ -119,7 +132,15 @@ class Cont(Headed):
             own = [c for c in (self.active(scope), sentence.condition(scope)) if c is not None]
             modifiers = tuple(sentence.modifiers(scope))
             holds = every(own) if own else None
-            ability = Ability(CONT, scope.active(), None, holds, modifiers=modifiers, words=self)
+            ability = Ability(
+                CONT,
+                scope.active(),
+                None,
+                holds,
+                modifiers=modifiers,
+                marks=self.marks(),
+                words=self,
+            )
             found.append(ability)
         return tuple(found)
 

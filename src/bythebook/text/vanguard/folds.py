@@ -28,11 +28,27 @@ REPAIRS: Final = (
     (re.compile(r"<;"), "<"),
     # a mark without its brackets at the beginning
     (re.compile(r"^\s*(AUTO|CONT|ACT)(?=\s*[:(\[])"), r"[\1]"),
+    # the end of a reminder of striding
+    (re.compile(r"greater!\)"), "greater)"),
     # what stands after a word only as its icon
     (re.compile(r"(?<=[a-z\"”])\s*\(\[(?:Boost|Intercept)\]\)"), ""),
-    (re.compile(r"\[Twin Drive!!\]|\[Twin Drive\]"), '"Twin Drive!!"'),
 )
 
+QUOTED_WORDS: Final = frozenset(
+    (
+        "boost",
+        "intercept",
+        "resist",
+        "twin drive!!",
+        "triple drive!!!",
+        "when attack hits",
+        "cannot be hit",
+        "harmony",
+        "engorge",
+        "success",
+    )
+)
+"""what stands in quotes and is no name: skills, keywords, effects"""
 THEY_DO: Final = pairs(
     "binds bind, calls call, chooses choose, discards discard, draws draw, looks look, "
     "moves move, pays pay, puts put, retires retire, returns return, reveals reveal, "

@@ -79,7 +79,7 @@ stat = Plus : [shield] {n:signed} {=char:SHIELD}
 stat = Plus : drive {n:signed} {=char:DRIVE}
 stat = Plus : grade {n:signed} {=char:GRADE}
 gain = Granted : “ {text:text} ”
-gain = Skill : "Boost" {=skill:BOOST}
-gain = Skill : "Intercept" {=skill:INTERCEPT}
-gain = Skill : "Twin_Drive!!" {=skill:TWIN_DRIVE}
+gain = Skill : "boost" {=skill:BOOST}
+gain = Skill : "intercept" {=skill:INTERCEPT}
+gain = Skill : "twin_drive!!" {=skill:TWIN_DRIVE}
 """

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bythebook.games.vanguard.g.keywords import activity, marks
 from bythebook.games.vanguard.g.keywords.breaks import GenerationBreak, LimitBreak
 from bythebook.kernel.language.conditions import Condition
 from bythebook.text.english.scope import Scope
@@ -37,6 +38,10 @@ class Active:
         """What has to be so."""
         raise NotImplementedError
 
+    def mark(self) -> int:
+        """The keyword that cards with the ability have by it."""
+        return 0
+
 
 @dataclass(frozen=True)
 class Break(Active):
@@ -51,19 +56,87 @@ class Break(Active):
             raise Unplayable(self, "its reminder explains something else")
         return GenerationBreak(self.n) if self.generation else LimitBreak(self.n)
 
+    def mark(self) -> int:
+        return marks.GENERATION_BREAK if self.generation else marks.LIMIT_BREAK
+
+
+@dataclass(frozen=True)
+class Keyworded(Active):
+    """A keyword under which the ability is active."""
+
+    keyword: int
+    n: int = 0
+    reminder: Reminder | None = None
+
+    def condition(self, scope: Scope) -> Condition:
+        if self.reminder is not None and self.reminder.said() != (self.keyword, self.n):
+            raise Unplayable(self, "its reminder explains something else")
+        if self.keyword == marks.BRAVE:
+            return activity.brave()
+        if self.keyword == marks.ORACLE:
+            return activity.oracle()
+        if self.keyword == marks.RITUAL:
+            return activity.ritual(self.n)
+        if self.keyword == marks.THUNDERSTRIKE:
+            return activity.thunderstrike(self.n)
+        if self.keyword == marks.SHINKEN_HISSATSU:
+            return activity.shinken_hissatsu()
+        if self.keyword == marks.DARK_DEVICE:
+            return activity.dark_device(scope.continuous)
+        raise Unplayable(self, "what it asks is not noted")
+
+    def mark(self) -> int:
+        return self.keyword
+
+
+@dataclass(frozen=True)
+class Wave(Active):
+    """Wave: in the battles of a turn that it names."""
+
+    first: int
+    second: int = 0
+    later: bool = False
+    form: int = 0
+    reminder: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        return activity.wave(self.first, self.second, self.later)
+
+    def mark(self) -> int:
+        return marks.WAVE
+
 
 LINES: Final = """
 place = Place : {circles:circle}
 place = Place : ( {areas:one_zone} . ) {=form:1}
 place = Place : {areas:one_zone} {=form:2}
 actives = * gate ;
-label = 1 : bloom -
-label = 2 : shadowstitch -
-label = 3 : magia -
-label = 4 : dominate -
-label = 5 : time leap -
-label = 6 : rush -
-label = 7 : nitou kaigan -
+label = BLOOM : bloom -
+label = SHADOWSTITCH : shadowstitch -
+label = MAGIA : magia -
+label = DOMINATE : dominate -
+label = TIME_LEAP : time leap -
+label = RUSH : rush -
+label = NITOU_KAIGAN : nitou kaigan -
+label = RESCUE : rescue -
 gate = Break : [generation-break {n:number} ] {reminder?:gb_reminder} {=generation:True}
+gate = Keyworded : {keyword:head_keyword} {reminder?:head_reminder}
+gate = Keyworded : ritual {n:number} {reminder?:head_reminder} {=keyword:RITUAL}
+gate = Keyworded : thunderstrike {n:number} {reminder?:head_reminder} {=keyword:THUNDERSTRIKE}
+head_keyword = BRAVE : brave
+head_keyword = ORACLE : oracle
+head_keyword = DARKNESS : darkness
+head_keyword = UNITE : unite
+head_keyword = SHINKEN_HISSATSU : shinken hissatsu
+head_keyword = DARK_DEVICE : dark device
+head_keyword = HOMARE : homare
+gate = Wave : wave - {first:nth} time only {reminder?:wave_reminder}
+gate = Wave : wave - {first:nth} time or more {reminder?:wave_reminder} {=later:True}
+gate = Wave : wave - {first:nth} or {second:nth} time {reminder?:wave_reminder}
+nth = 1 : 1 st
+nth = 2 : 2 nd
+nth = 3 : 3 rd
+nth = 4 : 4 th
+nth = 5 : 5 th
 gate = Break : [limit-break {n:number} ] {reminder?:lb_reminder}
 """

@@ -19,7 +19,7 @@ from typing import Final
 from bythebook.text.english.folds import Phrases
 from bythebook.text.english.quotes import pair_quotes
 from bythebook.text.english.tokens import Damaged, Spelling, Tokeniser, characters, pieces
-from bythebook.text.vanguard.folds import PHRASES, REPAIRS, SUBJECTS, THEY_DO, WORDS
+from bythebook.text.vanguard.folds import PHRASES, QUOTED_WORDS, REPAIRS, SUBJECTS, THEY_DO, WORDS
 
 _FOLD: Final = characters({"“”„‟″": '"', "—ー": "-", "・･●": "•"})
 _CIRCLES: Final = r"\(\s*(?:VC|RC|GC)(?:\s*/\s*(?:VC|RC|GC))*\s*\)"
@@ -113,7 +113,10 @@ class _Tokens(Tokeniser):
             return at + 1
         if not inside.strip():
             raise Damaged((at, end + 1), "a name without letters")
-        self.tokens.append(f'"{" ".join(inside.split())}"')
+        name = " ".join(inside.split())
+        if name.lower() in QUOTED_WORDS or name[:1] == "[":
+            name = name.lower().replace(" ", "_")
+        self.tokens.append(f'"{name}"')
         return min(end + 1, len(self.folded))
 
 
@@ -122,7 +125,7 @@ _SPELLING: Final = Spelling(
     frozenset("(/[“"),
     frozenset((".", ":", "]", "“")),
     "[(",
-    None,
+    lambda token: token.replace("_", " ") if token[:1] == '"' else token,
     THEY_DO,
 )
 detokenise: Final = _SPELLING.text

@@ -28,6 +28,7 @@ from __future__ import annotations
 from typing import Final
 
 from bythebook.games.vanguard.cards import cards
+from bythebook.games.vanguard.g.keywords import marks
 from bythebook.games.vanguard.g.texts import events as g_events
 from bythebook.games.vanguard.g.zones import zones as g_zones
 from bythebook.games.vanguard.texts import events
@@ -82,6 +83,7 @@ _MODULES: Final = (
 )
 _FACTS: Final = (
     lexicon,
+    marks,
     cards,
     events,
     g_events,
