@@ -14,8 +14,10 @@ from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import This
 from bythebook.text.english import sentences as english
 from bythebook.text.english.bodies import body_of
+from bythebook.text.english.conditions import Prefix
 from bythebook.text.english.moments import Moment, only_if
 from bythebook.text.english.scope import Scope
+from bythebook.text.english.sentences import condition_of
 from bythebook.text.meaning import Unplayable, every
 from bythebook.text.vanguard.costs import Cost
 from bythebook.text.vanguard.heads import Active, Place
@@ -71,6 +73,8 @@ class Auto(Headed):
 
     moment: Moment | None = None
     cost: Cost | None = None
+    gate: tuple[Prefix, ...] = ()
+    """what is asked as it is triggered, said before the moment"""
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         assert self.moment is not None
@@ -78,14 +82,14 @@ class Auto(Headed):
         scope = self.scope(kind, cost=self.cost)
         placed = scope.zones
         trigger = self.moment.trigger(scope)
-        active = self.active(scope)
-        if active is not None:
-            trigger = only_if(trigger, active)
+        for condition in (self.active(scope), condition_of(self.gate, scope)):
+            if condition is not None:
+                trigger = only_if(trigger, condition)
         if not placed and not waits_for_this(trigger):
             raise Unplayable(self, "it is not said where this card is")
         cost = () if self.cost is None else self.cost.parts(scope)
         body = body_of(self.sentences, scope)
-        zones = placed or scope.active()
+        zones = scope.active()
         limit = int(self.once)
         marks = self.marks()
         return (
@@ -95,7 +99,7 @@ class Auto(Headed):
 
 def waits_for_this(trigger: Trigger) -> bool:
     """Whether a trigger waits for what this card itself does, or what befalls it."""
-    return all(isinstance(one.who, This) for one in (trigger, *trigger.also))
+    return all(This() in (one.who, one.other) for one in (trigger, *trigger.also))
 
 
 @dataclass(frozen=True)
@@ -159,7 +163,7 @@ def apart(sentence: english.Sentence) -> list[english.Sentence]:
 
 LINES: Final = """
 # Whole abilities.
-text = Auto : {label?:label} [AUTO] {place?:place} {?once:[1/turn]} {actives?:actives} : {cost?:cost} {moment:moment} , {sentences:sentences}
+text = Auto : {label?:label} [AUTO] {place?:place} {?once:[1/turn]} {actives?:actives} : {cost?:cost} {gate?:prefixes} {moment:moment} , {sentences:sentences}
 text = Act : {label?:label} [ACT] {place?:place} {?once:[1/turn]} {actives?:actives} : {cost?:cost} {sentences:sentences}
 text = Cont : {label?:label} [CONT] {place?:place} {actives?:actives} : {sentences:sentences}
 """  # noqa: E501 - a rule of the grammar is one line

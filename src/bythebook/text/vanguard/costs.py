@@ -70,7 +70,7 @@ class Blast(Part):
 
 
 @dataclass(frozen=True)
-class OfThis(Part):
+class DoneToThis(Part):
     """Something is done with this card."""
 
     deed: int
@@ -166,12 +166,12 @@ cost_part = Blast : counter-blast {n:number}
 cost_part = Blast : soul-blast {n:number} {=soul:True}
 cost_part = Blast : counter-blast {n:number} - {kind:sort}
 cost_part = Blast : soul-blast {n:number} - {kind:sort} {=soul:True}
-cost_part = OfThis : retire this unit {=deed:RETIRES}
-cost_part = OfThis : rest this unit {=deed:RESTS}
-cost_part = OfThis : [rest] this unit {=deed:RESTS} {=form:1}
-cost_part = OfThis : discard this card {=deed:DISCARDS}
-cost_part = OfThis : reveal this card {=deed:REVEALS}
-cost_part = OfThis : reveal this card to your opponent {=deed:REVEALS} {=form:1}
+cost_part = DoneToThis : retire this unit {=deed:RETIRES}
+cost_part = DoneToThis : rest this unit {=deed:RESTS}
+cost_part = DoneToThis : [rest] this unit {=deed:RESTS} {=form:1}
+cost_part = DoneToThis : discard this card {=deed:DISCARDS}
+cost_part = DoneToThis : reveal this card {=deed:REVEALS}
+cost_part = DoneToThis : reveal this card to your opponent {=deed:REVEALS} {=form:1}
 cost_part = PutThis : put this unit {to:dest}
 cost_part = PutThis : put this card {to:dest} {=form:1}
 cost_part = PutThis : return this unit {to:dest} {=form:2}

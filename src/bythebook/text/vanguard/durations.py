@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bythebook.games.vanguard.texts.events import FOR_THE_BATTLE
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.texts.lasting import FRAMES
 from bythebook.text.english.actions import Action
 from bythebook.text.english.scope import Scope
 
-END_OF_BATTLE: Final = FRAMES + 1
+END_OF_BATTLE: Final = FRAMES + FOR_THE_BATTLE
 """as long as the battle that goes on"""
 
 

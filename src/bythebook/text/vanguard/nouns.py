@@ -11,14 +11,16 @@ from typing import Final
 
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
 from bythebook.games.vanguard.zones.zones import FIELD
-from bythebook.kernel.language.conditions import Every, StandsIn
+from bythebook.kernel.language.conditions import StandsIn
 from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import ANYONE
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english import kinds as english
 from bythebook.text.english.marks import Asked
 from bythebook.text.english.scope import Scope
+from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.scope import BOOSTED_UNIT
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,19 @@ class Kind(english.Kind):
         return replace(found, whose=ANYONE if said < 0 else said)
 
 
+@dataclass(frozen=True)
+class TheBoosted(Subject):
+    """The boosted unit: what the trigger speaks of, or what is boosted in the battle."""
+
+    form: int = 0
+
+    def fetch(self, scope: Scope) -> Fetched:
+        noun = BOOSTED_UNIT.of(scope)
+        if noun is None:
+            raise Unplayable(self, "nothing was said to be boosted")
+        return Fetched([], noun, False)
+
+
 def place_of(kind: english.Sort, scope: Scope) -> tuple[tuple[int, ...], Cards]:
     """Where cards of a kind are said to be, and what else is asked of them."""
     asked: Asked = kind.asked(scope)
@@ -56,8 +71,6 @@ def place_of(kind: english.Sort, scope: Scope) -> tuple[tuple[int, ...], Cards]:
     whose = ANYONE if asked.whose < 0 else asked.whose
     return zones, replace(english.made(asked, (), whose), whose=whose)
 
-
-__all__ = ["Every", "Kind", "place_of"]
 
 IN_G_ZONE: Final = (G_ZONE,)
 
@@ -95,4 +108,7 @@ it = It : those unit {=that:True} {=plural:True} {=form:5}
 it = It : the chosen unit {=chosen:True} {=form:5}
 some = Some : your {kind:headed} {=count:JUST_ONE} {=whose:YOU} {=form:20}
 whose = ANYONE : any fighter's
+subject = | boosted_unit
+what = | boosted_unit
+boosted_unit = TheBoosted : the boosted unit
 """

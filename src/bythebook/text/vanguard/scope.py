@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bythebook.kernel.language.nouns import Noun
 from bythebook.text.english.scope import Fact, Scope
 from bythebook.text.vanguard.lexicon import LEXICON
 
@@ -19,6 +20,8 @@ PAYS: Final = Fact[bool](False)
 """that the text stands behind a cost that is paid only if one wants"""
 QUOTED: Final = Fact[bool](False)
 """that the text is one that a unit is given"""
+BOOSTED_UNIT: Final = Fact[Noun | None](None)
+"""the boosted unit, if the text is about a boost"""
 
 
 def reading(

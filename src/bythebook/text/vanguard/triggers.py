@@ -1,8 +1,9 @@
-"""What an automatic ability waits for: arriving, attacking, boosting, hitting.
+"""What an automatic ability waits for: who does what, or what befalls whom.
 
-Of this unit (`unit_acts`: "this unit attacks", `unit_befalls`: "is placed on (RC)"), and of other
-units (`event`: any noun). Times (beginnings and ends of phases, turns and battles) stand in
-`times.py`, leaving in `leaving.py`, riding and striding in `riding.py`.
+Whom it speaks of (`OfThis`, `OfOthers`) and what happens (`Doing`: lines of `does`, and of
+`befallen` after "is") are apart, so that each goes with each. Why it happens is a `cause`.
+Attacks that hit, checks, rides and strides are said of cards in their own ways (`events.py`),
+times (beginnings and ends) stand in `times.py`.
 """
 
 from __future__ import annotations
@@ -11,169 +12,296 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.texts import triggers as game
-from bythebook.games.vanguard.texts.events import EV_BOOST
+from bythebook.games.vanguard.texts.events import EV_ATTACK, EV_BOOST
 from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.abilities.resolve import R_OTHER
-from bythebook.kernel.language.nouns import Bound, Cards, Noun
+from bythebook.kernel.language.nouns import Bound, Cards, Noun, This
 from bythebook.kernel.language.words import ANYONE
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Area
 from bythebook.text.english.moments import Moment, of_another, of_this
-from bythebook.text.english.scope import Scope, Spoken
+from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.places import zones_of
+from bythebook.text.vanguard.scope import BOOSTED_UNIT
+
+
+class Doing:
+    """Something that a card does, or that befalls it."""
+
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
+        """The moment, for a card that it happens to."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class Whoever:
-    """Whom a trigger speaks of: this unit, or any card of a kind."""
+    """Cards of a kind, as those to whom something happens."""
 
-    kind: Sort | None = None
+    kind: Sort
     whose: int = NOTHING
     form: int = 0
     other: bool = False
 
-    def noun(self, scope: Scope) -> Noun:
-        """Of which card it has to be true; later words can speak of it."""
-        if self.kind is None:
-            return of_this(scope)
+    def noun(self, scope: Scope) -> Cards:
+        """Of which cards it has to be true; later words can speak of the one it is."""
         found = of_another(self.kind, self.whose, scope)
         assert isinstance(found, Cards)
         return replace(found, other=True) if self.other else found
 
 
-THIS_ONE: Final = Whoever()
-
-
 @dataclass(frozen=True)
-class Attacks(Moment):
-    """A unit attacks, perhaps a unit of a kind."""
+class OfThis(Moment):
+    """This unit or this card does something."""
 
-    who: Whoever = THIS_ONE
-    target: Sort | None = None
+    does: Doing
     form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
-        who = self.who.noun(scope)
-        other = None if self.target is None else self.target.test(scope)
-        scope.other = Spoken(Bound(R_OTHER), False)
-        scope.in_battle = True
-        return game.attacks(who, other)
+        return self.does.trigger(of_this(scope), scope)
 
 
 @dataclass(frozen=True)
-class Hits(Moment):
-    """A unit's attack hits, perhaps a unit of a kind."""
+class OfOthers(Moment):
+    """Some other card does something."""
 
-    who: Whoever = THIS_ONE
-    target: Sort | None = None
-    form: int = 0
+    who: Whoever
+    does: Doing
 
     def trigger(self, scope: Scope) -> Trigger:
-        who = self.who.noun(scope)
-        other = None if self.target is None else self.target.test(scope)
-        scope.other = Spoken(Bound(R_OTHER), False)
-        scope.in_battle = True
-        return game.hits(who, other)
+        return self.does.trigger(self.who.noun(scope), scope)
+
+
+def target_of(kind: Sort | None, scope: Scope) -> Noun | None:
+    """On whom something is done: a card of a kind, whosever."""
+    return None if kind is None else kind.test(scope)
 
 
 @dataclass(frozen=True)
-class Boosts(Moment):
-    """A unit boosts, perhaps a unit of a kind."""
+class Attacks(Doing):
+    """It attacks, perhaps a unit of a kind."""
 
-    who: Whoever = THIS_ONE
     target: Sort | None = None
 
-    def trigger(self, scope: Scope) -> Trigger:
-        who = self.who.noun(scope)
-        other = None if self.target is None else self.target.test(scope)
-        scope.other = Spoken(Bound(R_OTHER), False)
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
         scope.in_battle = True
-        return game.boosts(who, other)
+        return game.attacks(who, target_of(self.target, scope))
 
 
 @dataclass(frozen=True)
-class Boosted(Moment):
-    """This unit is boosted, perhaps by a unit of a kind."""
+class Boosts(Doing):
+    """It boosts, perhaps a unit of a kind."""
+
+    target: Sort | None = None
+
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
+        scope.in_battle = True
+        BOOSTED_UNIT.note(scope, Bound(R_OTHER))
+        return game.boosts(who, target_of(self.target, scope))
+
+
+@dataclass(frozen=True)
+class Intercepts(Doing):
+    """It intercepts."""
+
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
+        scope.in_battle = True
+        return game.intercepts(who)
+
+
+def waiting_for(event: int, by: Noun | None, who: Noun) -> Trigger:
+    """A moment at which something befalls a card that another one does."""
+    if isinstance(who, Cards):
+        raise Unplayable(who, "it leaves open which of the two is spoken of")
+    return Trigger(event, by, other=who, together=True)
+
+
+@dataclass(frozen=True)
+class Boosted(Doing):
+    """It is boosted, perhaps by a unit of a kind."""
 
     by: Sort | None = None
 
-    def trigger(self, scope: Scope) -> Trigger:
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
         scope.in_battle = True
-        by = None if self.by is None else self.by.test(scope)
-        scope.subject = Spoken(of_this(scope), False)
-        scope.other = None
-        return Trigger(EV_BOOST, by, other=of_this(scope))
+        return waiting_for(EV_BOOST, target_of(self.by, scope), who)
 
 
 @dataclass(frozen=True)
-class Intercepts(Moment):
-    """This unit intercepts."""
+class Attacked(Doing):
+    """It is attacked, perhaps by a unit of a kind."""
 
-    who: Whoever = THIS_ONE
+    by: Sort | None = None
 
-    def trigger(self, scope: Scope) -> Trigger:
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
         scope.in_battle = True
-        return game.intercepts(self.who.noun(scope))
+        return waiting_for(EV_ATTACK, target_of(self.by, scope), who)
 
 
 @dataclass(frozen=True)
-class Placed(Moment):
-    """A card comes to a circle, perhaps from somewhere."""
+class From:
+    """Where cards come from: an area, or circles."""
 
-    circles: tuple[int, ...]
-    who: Whoever = THIS_ONE
     area: Area | None = None
+    circles: tuple[int, ...] = ()
     form: int = 0
 
-    def trigger(self, scope: Scope) -> Trigger:
-        bits = 0
-        for circle in self.circles:
-            bits |= circle
-        target = zones_of(bits)
-        origin = () if self.area is None else self.area.zones
-        if self.area is not None and self.area.whose not in (0, ANYONE, NOTHING):
+    def zones(self) -> tuple[int, ...]:
+        """Which zones."""
+        if self.area is None:
+            return circles_of(self.circles)
+        if self.area.whose not in (0, ANYONE, NOTHING):
             raise Unplayable(self, "cards come from their owner's zones")
-        who = self.who.noun(scope)
-        return game.placed(who, target, origin)
+        return self.area.zones
+
+
+def circles_of(circles: tuple[int, ...]) -> tuple[int, ...]:
+    """The zones of some circles."""
+    bits = 0
+    for circle in circles:
+        bits |= circle
+    return zones_of(bits)
 
 
 @dataclass(frozen=True)
-class OfThisCard(Moment):
-    """Something happens to this card, said as such and not as a unit."""
+class Placed(Doing):
+    """It comes to a circle, perhaps from somewhere."""
 
-    moment: Moment
+    circles: tuple[int, ...]
+    origin: From | None = None
+    form: int = 0
 
-    def trigger(self, scope: Scope) -> Trigger:
-        return self.moment.trigger(scope)
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
+        origin = () if self.origin is None else self.origin.zones()
+        return game.placed(who, circles_of(self.circles), origin)
+
+
+@dataclass(frozen=True)
+class Goes(Doing):
+    """It is put into an area, perhaps from somewhere."""
+
+    to: Area
+    origin: From | None = None
+    form: int = 0
+
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
+        if self.to.whose not in (0, ANYONE, NOTHING):
+            raise Unplayable(self, "cards go to their owner's zones")
+        origin = () if self.origin is None else self.origin.zones()
+        if isinstance(who, This):
+            scope.gone = self.to.zones
+        return game.goes(who, origin, self.to.zones)
+
+
+@dataclass(frozen=True)
+class Retired(Doing):
+    """It is retired, perhaps from a circle."""
+
+    circles: tuple[int, ...] = ()
+
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
+        if isinstance(who, This):
+            scope.gone = (scope.game.drop,)
+        return game.retired(who, circles_of(self.circles)) if self.circles else game.retired(who)
+
+
+@dataclass(frozen=True)
+class Discarded(Doing):
+    """It is discarded."""
+
+    form: int = 0
+
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
+        if isinstance(who, This):
+            scope.gone = (scope.game.drop,)
+        return game.discarded(who)
+
+
+@dataclass(frozen=True)
+class TurnsItself(Doing):
+    """It stands, or rests."""
+
+    mode: int
+    form: int = 0
+
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
+        return game.turned(who, self.mode)
+
+
+@dataclass(frozen=True)
+class Cause:
+    """Why something happens: by an effect, for a cost, by either."""
+
+    whose: int = ANYONE
+    kind: Sort | None = None
+    effect: bool = True
+    cost: bool = False
+    form: int = 0
+
+    def added(self, trigger: Trigger, scope: Scope) -> Trigger:
+        """The moment, only if that is why."""
+        by = None if self.kind is None else self.kind.test(scope)
+        if self.cost:
+            raise Unplayable(self, "for what a cost was paid is not known by then")
+        return game.by_effect(trigger, scope.whose(self.whose), by)
+
+
+@dataclass(frozen=True)
+class Caused(Doing):
+    """Something happens for a reason."""
+
+    does: Doing
+    cause: Cause
+
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
+        return self.cause.added(self.does.trigger(who, scope), scope)
 
 
 LINES: Final = """
-event = | this unit {unit_does}
-event = OfThisCard : this card {moment:unit_does}
-unit_does = | unit_acts | is {unit_befalls}
-joined = TwoMoments : this unit is {first:unit_befalls} or {second:unit_acts}
-joined = TwoMoments : this unit {first:unit_acts} or {second:unit_acts} {=form:4}
-unit_acts = Attacks : attack
-unit_acts = Attacks : attack a {target:sort}
-unit_acts = Boosts : boost
-unit_acts = Boosts : boost a {target:sort}
-unit_acts = Intercepts : intercept
-unit_befalls = Placed : placed on {circles:circles} {area?:from_area}
-unit_befalls = Boosted : boosted
-unit_befalls = Boosted : boosted by a {by:sort}
-from_area = | from {area}
-event = Hits : this unit's attack hit
-event = Hits : this unit's attack hit a {target:sort}
-event = Attacks : {who:whoever} attack
-event = Attacks : {who:whoever} attack a {target:sort}
-event = Boosts : {who:whoever} boost
-event = Boosts : {who:whoever} boost a {target:sort}
-event = Placed : {who:whoever} is placed on {circles:circles} {area?:from_area}
-event = Hits : the attack of {who:whoever} hit
-event = Hits : the attack of {who:whoever} hit a {target:sort}
+event = OfThis : this unit {does:does}
+event = OfThis : this card {does:does} {=form:1}
+event = OfThis : this unit {does:caused} {=form:2}
+event = OfThis : this card {does:caused} {=form:3}
+event = OfOthers : {who:whoever} {does:does}
+event = OfOthers : {who:whoever} {does:caused}
 whoever = Whoever : {whose:whose} {kind:sort}
 whoever = Whoever : a {kind:sort}
 whoever = Whoever : another {kind:sort} {=other:True}
+whoever = Whoever : 1 of {whose:whose} {kind:sort} {=form:1}
+whoever = Whoever : another of your {kind:sort} {=whose:YOU} {=other:True} {=form:2}
+joined = TwoMoments : this unit {first:this_does} or {second:this_does} {=form:20}
+this_does = OfThis : {does:does} {=form:4}
+does = | is {befallen}
+does = Attacks : attack {target?:a_target}
+does = Boosts : boost {target?:a_target}
+does = Intercepts : intercept
+does = TurnsItself : {mode:turned}
+befallen = TurnsItself : {mode:turned} {=form:1}
+a_target = | a {sort}
+befallen = Boosted : boosted {by?:by_a}
+befallen = Attacked : attacked {by?:by_a}
+by_a = | by a {sort}
+befallen = Placed : placed on {circles:circles} {origin?:origin}
+befallen = Goes : put into {to:area} {origin?:origin}
+befallen = Goes : put {origin:origin} into {to:area} {=form:1}
+befallen = Goes : returned to {to:area} {origin?:origin} {=form:2}
+befallen = Retired : retired {circles?:from_circles}
+befallen = Discarded : discarded
+befallen = Discarded : discarded from hand {=form:1}
+befallen = Discarded : discarded from your hand {=form:2}
+from_circles = | from {circles}
+origin = From : from {area:area}
+origin = From : from {circles:circles}
+origin = From : from your {circles:circles} {=form:1}
+caused = Caused : {does:does} {cause:cause}
+cause = Cause : due to a effect
+cause = Cause : due to a effect from 1 of your card {=whose:YOU} {=form:1}
+cause = Cause : due to a effect of 1 of your card {=whose:YOU} {=form:2}
+cause = Cause : due to the effect of your card {=whose:YOU} {=form:3}
+cause = Cause : due to a effect of your card {=whose:YOU} {=form:4}
+cause = Cause : due to your card effect {=whose:YOU} {=form:5}
+cause = Cause : due to the effect of a card {=form:6}
+cause = Cause : due to the effect of your {kind:sort} {=whose:YOU}
+cause = Cause : due to a effect of your {kind:sort} {=whose:YOU} {=form:7}
 """

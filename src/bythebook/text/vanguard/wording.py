@@ -12,7 +12,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `nouns` | head nouns, zones, clans, this and that unit | `card_head`, `zone`, `word`, `it` |
 | `features` | what cards are: grade, name, abilities, standing | `pre`, `feature`, `such_post` |
 | `places` | where cards are: circles, rows, columns | `plain_post` |
-| `triggers`, `times`, `leaving`, `riding` | when | `unit_acts`, `unit_befalls`, `event` |
+| `triggers`, `events`, `times` | when | `does`, `befallen`, `cause`, `event`, `at_time` |
 | `conditions` | if | `claim`, `span` |
 | `actions`, `looking`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
 | `getting`, `durations`, `forbidding` | what units get, how long, cannot | `gain`, `until` |
@@ -58,8 +58,10 @@ from bythebook.text.vanguard import (
     reminders,
     scope,
     sentences,
+    times,
     triggers,
 )
+from bythebook.text.vanguard import events as events_
 
 # Of two lines that print the same the earlier one is meant.
 _MODULES: Final = (
@@ -71,6 +73,8 @@ _MODULES: Final = (
     keywords,
     reminders,
     triggers,
+    events_,
+    times,
     conditions,
     actions,
     looking,

@@ -8,6 +8,7 @@ from bythebook.games.vanguard.battle.record import (
     attacked,
     attacking,
     guardians,
+    note,
     noted,
 )
 from bythebook.games.vanguard.battle.requirements import cannot, leader
@@ -20,6 +21,7 @@ from bythebook.games.vanguard.texts.events import (
     EV_NO_HIT,
     IS_ATTACKED,
     IS_ATTACKING,
+    IS_HIT,
     P_DAMAGE,
 )
 from bythebook.games.vanguard.turn.beginning import begins
@@ -104,9 +106,12 @@ class DamageStep(Procedure):
         """Now the attack hits, or does not: what waits for that stands by."""
         player = game.state.turn_player
         return [
-            event(EV_HIT if unit in self.hit else EV_NO_HIT, attacker, player, 0, unit)
-            for attacker in noted(game, IS_ATTACKING)
-            for unit in noted(game, IS_ATTACKED)
+            *note(game, self.hit, IS_HIT),
+            *[
+                event(EV_HIT if unit in self.hit else EV_NO_HIT, attacker, player, 0, unit)
+                for attacker in noted(game, IS_ATTACKING)
+                for unit in noted(game, IS_ATTACKED)
+            ],
         ]
 
     @step("vgg 7.7.1.8", "vgd 10.7.1.9")

@@ -14,6 +14,7 @@ from bythebook.games.vanguard.texts.events import (
     IS_BOOSTED,
     IS_BOOSTING,
     IS_GUARDING,
+    IS_HIT,
     NO_BATTLE,
     REAR_GUARD_ATTACKED,
     VANGUARD_ATTACKED,
@@ -149,7 +150,7 @@ def guard(guardian: int, unit: int) -> Change:
 
 def forget_all() -> list[Change]:
     """The record is over: nobody is noted as anything in it."""
-    kinds = (IS_ATTACKING, IS_ATTACKED, IS_BOOSTING, IS_BOOSTED, IS_GUARDING)
+    kinds = (IS_ATTACKING, IS_ATTACKED, IS_BOOSTING, IS_BOOSTED, IS_GUARDING, IS_HIT)
     return [
         set_var(VAR_BATTLE, NO_BATTLE),
         set_var(VAR_BATTLE_KIND, 0),

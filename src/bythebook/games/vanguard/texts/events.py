@@ -160,6 +160,8 @@ IS_GUARDING: Final = 5
 """which unit a guardian guards: its reference, and one"""
 VANGUARD_DAMAGE: Final = 6
 """damage dealt to a vanguard that has not been processed yet"""
+IS_HIT: Final = 7
+"""that an attacked unit was hit"""
 FIRST_OWN_COUNTER: Final = 16
 TOLD_COUNTERS: Final = {
     IS_ATTACKING: "attacking",

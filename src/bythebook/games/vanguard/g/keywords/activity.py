@@ -9,8 +9,8 @@ from bythebook.games.vanguard.zones.zones import (
     DAMAGE,
     DROP,
     HAND,
-    THEIR_COLUMN,
     STAND,
+    THEIR_COLUMN,
     VANGUARD_AND_REAR,
 )
 from bythebook.kernel.game.game import Game

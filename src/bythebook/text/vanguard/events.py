@@ -1,0 +1,150 @@
+"""More of what is waited for: hits, checks, rides, strides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.games.vanguard.g.texts.events import EV_LEGION, EV_STRIDE
+from bythebook.games.vanguard.g.zones.zones import HEARTS
+from bythebook.games.vanguard.texts import triggers as game
+from bythebook.games.vanguard.texts.events import IS_BOOSTED, IS_BOOSTING
+from bythebook.games.vanguard.texts.fighting import Fighting, Fought
+from bythebook.games.vanguard.zones.zones import SOUL, VANGUARD
+from bythebook.kernel.abilities.abilities import Trigger
+from bythebook.kernel.abilities.resolve import R_SUBJECT
+from bythebook.kernel.language.nouns import Bound, Cards, This
+from bythebook.kernel.language.words import ANYONE, YOU
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.moments import Moment, of_this
+from bythebook.text.english.scope import Scope, Spoken
+from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.scope import BOOSTED_UNIT
+from bythebook.text.vanguard.triggers import Whoever, target_of
+
+
+@dataclass(frozen=True)
+class Hits(Moment):
+    """The attack of this unit, or of another, hits, perhaps a unit of a kind."""
+
+    who: Whoever | None = None
+    target: Sort | None = None
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        who = of_this(scope) if self.who is None else self.who.noun(scope)
+        scope.in_battle = True
+        return game.hits(who, target_of(self.target, scope))
+
+
+@dataclass(frozen=True)
+class HitsWithBoost(Moment):
+    """An attack hits during the battle that this unit boosted, perhaps a unit of a kind."""
+
+    target: Sort | None = None
+    boosted: Sort | None = None
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        who = target_of(self.boosted, scope)
+        scope.in_battle = True
+        BOOSTED_UNIT.note(scope, Fighting(IS_BOOSTED))
+        trigger = game.hits(Cards(ANYONE) if who is None else who, target_of(self.target, scope))
+        return game.if_also(trigger, Fought(IS_BOOSTING))
+
+
+@dataclass(frozen=True)
+class Checks(Moment):
+    """A drive check, or a damage check, reveals a card of a kind."""
+
+    kind: Sort
+    of_this: bool = False
+    damage: bool = False
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        what = self.kind.test(scope)
+        scope.subject = Spoken(Bound(R_SUBJECT), False)
+        if self.damage:
+            return game.damage_check(what)
+        return game.drive_check(what, YOU, This() if self.of_this else None)
+
+
+@dataclass(frozen=True)
+class ThisChecked(Moment):
+    """A check reveals this card."""
+
+    damage: bool = False
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        of_this(scope)
+        event = game.damage_check(Cards()) if self.damage else game.drive_check(Cards())
+        return Trigger(event.event, This())
+
+
+@dataclass(frozen=True)
+class RidesThis(Moment):
+    """A card of a kind rides this unit, which is in the soul then."""
+
+    who: Whoever
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        who = self.who.noun(scope)
+        if scope.zones not in ((), (VANGUARD,)):
+            raise Unplayable(self, "it is ridden on the vanguard circle")
+        scope.zones = (SOUL,)
+        scope.gone = (SOUL,)
+        return Trigger(game.rides().event, who, whose=YOU, other=This())
+
+
+@dataclass(frozen=True)
+class Strides(Moment):
+    """A G unit strides: a vanguard that waits for it is its heart then."""
+
+    who: Whoever
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        if VANGUARD not in scope.zones:
+            return Trigger(EV_STRIDE, self.who.noun(scope), whose=YOU)
+        on_hearts = Trigger(EV_STRIDE, self.who.noun(scope), whose=YOU, other=This())
+        others = tuple(z for z in scope.zones if z != VANGUARD)
+        if others:
+            raise Unplayable(self, "it leaves open where this unit is then")
+        scope.zones = (HEARTS,)
+        return on_hearts
+
+
+@dataclass(frozen=True)
+class Legions(Moment):
+    """This unit, or another, enters legion."""
+
+    who: Whoever | None = None
+
+    def trigger(self, scope: Scope) -> Trigger:
+        who = of_this(scope) if self.who is None else self.who.noun(scope)
+        return Trigger(EV_LEGION, who)
+
+
+LINES: Final = """
+event = Hits : this unit's attack hit
+event = Hits : this unit's attack hit a {target:sort}
+event = Hits : the attack of {who:whoever} hit
+event = Hits : the attack of {who:whoever} hit a {target:sort}
+event = HitsWithBoost : a attack hit {target?:a_target} during the battle that this unit boosted {boosted?:a_target}
+event = HitsWithBoost : a attack hit {target?:a_target} during the battle this unit boosted {boosted?:a_target} {=form:1}
+event = Checks : your drive check reveal a {kind:sort}
+event = Checks : your drive check reveal {kind:headless} {=form:1}
+event = Checks : this unit's drive check reveal a {kind:sort} {=of_this:True}
+event = Checks : your damage check reveal a {kind:sort} {=damage:True}
+event = ThisChecked : your drive check reveal this card
+event = ThisChecked : this card is revealed for a damage check {=damage:True}
+event = ThisChecked : this card is revealed for a drive check {=form:1}
+event = ThisChecked : your damage check reveal this card {=damage:True} {=form:1}
+event = RidesThis : {who:whoever} ride this unit
+event = Strides : {who:whoever} [stride]
+event = Legions : this unit [legion]
+event = Legions : {who:whoever} [legion]
+"""  # noqa: E501 - a rule of the grammar is one line

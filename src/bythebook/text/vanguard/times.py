@@ -1,0 +1,117 @@
+"""Times at which something is waited for: beginnings of phases and steps, ends of battles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.games.vanguard.texts import triggers as game
+from bythebook.games.vanguard.texts.events import (
+    IS_ATTACKED,
+    IS_ATTACKING,
+    IS_BOOSTED,
+    IS_BOOSTING,
+    P_END,
+)
+from bythebook.games.vanguard.texts.fighting import Fighting, Fights, Fought
+from bythebook.kernel.abilities.abilities import Trigger
+from bythebook.kernel.language.amounts import Among, Exists
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.words import ANYONE, YOU
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.moments import Moment, of_this
+from bythebook.text.english.scope import Scope
+from bythebook.text.vanguard.scope import BOOSTED_UNIT
+from bythebook.text.vanguard.triggers import Whoever, target_of
+
+
+@dataclass(frozen=True)
+class Begins(Moment):
+    """A phase or step of a player's turn begins."""
+
+    phase: int
+    whose: int = YOU
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        return game.begins(self.phase, scope.whose(self.whose))
+
+
+@dataclass(frozen=True)
+class BeginsInBattle(Moment):
+    """A step begins of the battle in which somebody is attacked, or attacks."""
+
+    phase: int
+    role: int
+    who: Whoever | None = None
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        scope.in_battle = True
+        holds: Condition = Fights(self.role)
+        if self.who is not None:
+            holds = Exists(Among(Fighting(self.role), self.who.noun(scope)))
+        scope.subject = None
+        return game.if_also(game.begins(self.phase, ANYONE), holds)
+
+
+@dataclass(frozen=True)
+class BattleEnds(Moment):
+    """The battle ends in which this unit, or another, attacked, perhaps a unit of a kind."""
+
+    who: Whoever | None = None
+    target: Sort | None = None
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        who = of_this(scope) if self.who is None else self.who.noun(scope)
+        scope.in_battle = True
+        return game.battle_ends(who, target_of(self.target, scope))
+
+
+@dataclass(frozen=True)
+class BoostedBattleEnds(Moment):
+    """The battle ends in which this unit boosted, perhaps a unit of a kind."""
+
+    target: Sort | None = None
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        who = target_of(self.target, scope)
+        scope.in_battle = True
+        BOOSTED_UNIT.note(scope, Fighting(IS_BOOSTED))
+        of_this(scope)
+        ends = game.battle_ends(Cards(ANYONE) if who is None else who)
+        return game.if_also(ends, Fought(IS_BOOSTING))
+
+
+ROLES: Final = (IS_ATTACKED, IS_ATTACKING)
+THE_END: Final = P_END
+
+LINES: Final = """
+moment = | at_time
+at_time = Begins : at the beginning of your {phase:phase}
+at_time = Begins : at the beginning of your opponent's {phase:phase} {=whose:OPPONENT}
+at_time = Begins : at the beginning of each of your {phase:phase} {=form:1}
+phase = P_RIDE : ride phase
+phase = P_MAIN : main phase
+phase = P_BATTLE : battle phase
+phase = P_END : end phase
+phase = P_STAND : stand phase
+phase = P_DRAW : draw phase
+phase = P_ATTACK : attack step
+phase = P_GUARD : guard step
+phase = P_DRIVE : drive step
+phase = P_DAMAGE : damage step
+phase = P_CLOSE : close step
+phase = P_TURN : turn
+at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that this unit was attacked {=role:IS_ATTACKED}
+at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that {who:whoever} was attacked {=role:IS_ATTACKED}
+at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that this unit attacked {=role:IS_ATTACKING}
+at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that {who:whoever} attacked {=role:IS_ATTACKING}
+at_time = BattleEnds : at the end of the battle that this unit attacked {target?:a_target}
+at_time = BattleEnds : at the end of the battle that {who:whoever} attacked {target?:a_target}
+at_time = BoostedBattleEnds : at the end of the battle that this unit boosted {target?:a_target}
+at_time = BoostedBattleEnds : at the end of the battle this unit boosted {target?:a_target} {=form:1}
+"""  # noqa: E501 - a rule of the grammar is one line
