@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bythebook.games.vanguard.battle.nouns import BoostedInBattle, BoostedUnits
 from bythebook.games.vanguard.g.texts.events import EV_LEGION, EV_STRIDE
 from bythebook.games.vanguard.g.zones.zones import HEARTS
 from bythebook.games.vanguard.texts import triggers as game
-from bythebook.games.vanguard.texts.events import IS_BOOSTED, IS_BOOSTING
-from bythebook.games.vanguard.texts.fighting import Fighting, Fought
 from bythebook.games.vanguard.zones.zones import SOUL, VANGUARD
 from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.abilities.resolve import R_SUBJECT
@@ -48,9 +47,9 @@ class HitsWithBoost(Moment):
     def trigger(self, scope: Scope) -> Trigger:
         who = target_of(self.boosted, scope)
         scope.in_battle = True
-        BOOSTED_UNIT.note(scope, Fighting(IS_BOOSTED))
+        BOOSTED_UNIT.note(scope, BoostedUnits())
         trigger = game.hits(Cards(ANYONE) if who is None else who, target_of(self.target, scope))
-        return game.if_also(trigger, Fought(IS_BOOSTING))
+        return game.if_also(trigger, BoostedInBattle())
 
 
 @dataclass(frozen=True)

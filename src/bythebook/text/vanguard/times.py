@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.vanguard.texts import triggers as game
-from bythebook.games.vanguard.texts.events import (
-    IS_ATTACKED,
-    IS_ATTACKING,
-    IS_BOOSTED,
-    IS_BOOSTING,
-    P_END,
+from bythebook.games.vanguard.battle.nouns import (
+    AttackedUnits,
+    AttackingUnits,
+    BoostedInBattle,
+    BoostedUnits,
+    IsAttacked,
+    IsAttacking,
 )
-from bythebook.games.vanguard.texts.fighting import Fighting, Fights, Fought
+from bythebook.games.vanguard.texts import triggers as game
+from bythebook.games.vanguard.texts.events import IS_ATTACKED
 from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.language.amounts import Among, Exists
 from bythebook.kernel.language.conditions import Condition
@@ -49,9 +50,11 @@ class BeginsInBattle(Moment):
 
     def trigger(self, scope: Scope) -> Trigger:
         scope.in_battle = True
-        holds: Condition = Fights(self.role)
+        defends = self.role == IS_ATTACKED
+        holds: Condition = IsAttacked() if defends else IsAttacking()
         if self.who is not None:
-            holds = Exists(Among(Fighting(self.role), self.who.noun(scope)))
+            fighting = AttackedUnits() if defends else AttackingUnits()
+            holds = Exists(Among(fighting, self.who.noun(scope)))
         scope.subject = None
         return game.if_also(game.begins(self.phase, ANYONE), holds)
 
@@ -80,14 +83,11 @@ class BoostedBattleEnds(Moment):
     def trigger(self, scope: Scope) -> Trigger:
         who = target_of(self.target, scope)
         scope.in_battle = True
-        BOOSTED_UNIT.note(scope, Fighting(IS_BOOSTED))
+        BOOSTED_UNIT.note(scope, BoostedUnits())
         of_this(scope)
         ends = game.battle_ends(Cards(ANYONE) if who is None else who)
-        return game.if_also(ends, Fought(IS_BOOSTING))
+        return game.if_also(ends, BoostedInBattle())
 
-
-ROLES: Final = (IS_ATTACKED, IS_ATTACKING)
-THE_END: Final = P_END
 
 LINES: Final = """
 moment = | at_time

@@ -22,6 +22,7 @@ from bythebook.games.vanguard.texts.events import (
     IS_ATTACKING,
     IS_BOOSTED,
     IS_BOOSTING,
+    IS_HIT,
     NO_BATTLE,
     VAR_BATTLE,
     VAR_BATTLE_KIND,
@@ -118,6 +119,14 @@ def referred_to(game: Game, ref: int, kind: int) -> bool:
 def was_boosted(game: Game, ref: int) -> bool:
     """A unit that was boosted counts as boosted, even when its boosting unit has left."""
     return is_noted(game, ref, IS_BOOSTED)
+
+
+@dataclass(frozen=True)
+class AttackHit(OfBattle):
+    """The attack of this battle has hit a unit."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return bool(noted(game, IS_HIT))
 
 
 @dataclass(frozen=True)
