@@ -49,7 +49,7 @@ def as_far_as_possible(count: int, available: int) -> int:
     return min(count, available)
 
 
-@rule("ws 1.3.3.1", "dbs 1-3-2-1", "vgg 1.3.2.1", "vgd 1.3.2.1", nothing=True)
+@rule("ws 1.3.3.1", "dbs 1-3-2-1", "vgg 1.3.2.1", "vgg 3.17.2", "vgd 1.3.2.1", nothing=True)
 def changes_state(now: int, wanted: int) -> bool:
     """What is already in a state is not brought into it again."""
     return now != wanted

@@ -7,12 +7,12 @@ from bythebook.games.vanguard.texts.events import EV_BEGIN, P_BATTLE, P_TURN
 from bythebook.games.vanguard.turn.turn import StandPhase
 from bythebook.games.vanguard.zones.zones import (
     BACK_LEFT,
+    BACK_RIGHT,
     BIND,
     DAMAGE,
     DECK,
     DROP,
     FRONT_LEFT,
-    GUARDIANS,
     HAND,
     REAR_GUARDS,
     REMOVED,
@@ -82,7 +82,7 @@ def test_a_card_that_changes_zones_is_a_new_card_but_not_between_circles() -> No
     layer = t.game.book.layer(ADD, POWER)
     first = t.you.ref("a")
     t.changes([give(ADD, POWER, 1000, [first], layer, THIS_TURN, t.turn)])
-    for circle in (BACK_LEFT, GUARDIANS, FRONT_LEFT):
+    for circle in (BACK_LEFT, BACK_RIGHT, FRONT_LEFT):
         t.changes(move([first], circle, 0))
         assert t.you.value("a", "power") == 8000
         assert t.you.ref("a") == first
@@ -198,7 +198,7 @@ def test_everybody_sees_the_drop_zone() -> None:
 
 @clause("vgg 4.5.3")
 def test_everybody_sees_the_field() -> None:
-    for circle in (*REAR_GUARDS, GUARDIANS):
+    for circle in REAR_GUARDS:
         t = table("vgg", you=side(deck=["a", "filler"]), cards=ABC)
         t.changes(move([t.you.ref("a")], circle, 0))
         assert both(t, t.game.zones.names[circle]) == [["a"], ["a"]]
@@ -206,7 +206,7 @@ def test_everybody_sees_the_field() -> None:
 
 @clause("vgg 4.6.4.1")
 def test_whoever_comes_to_the_vanguard_circle_stands() -> None:
-    for zones in ({"left": ("a", REST)}, {"hand": ["a"]}, {"guardians": ("a", REST)}):
+    for zones in ({"left": ("a", REST)}, {"hand": ["a"]}):
         t = table("vgg", you=side(**zones), cards=ABC)
         t.changes([*move([t.you.ref("vanguard")], SOUL), *move([t.you.ref("a")], VANGUARD, 0)])
         assert t.you.state_of("a") == STAND
@@ -214,19 +214,24 @@ def test_whoever_comes_to_the_vanguard_circle_stands() -> None:
 
 @clause("vgg 4.6.5.1")
 def test_whoever_comes_to_the_guardian_circle_rests() -> None:
-    for zones in ({"left": ("a", STAND)}, {"hand": ["a"]}):
-        t = table("vgg", you=side(**zones), cards=ABC)
-        t.changes(move([t.you.ref("a")], GUARDIANS, 0))
-        assert t.you.state_of("a") == REST
+    shield = unit("shield")
+    mid = unit("mid", 2)
+    rival = side(left=(mid, STAND), hand=[shield, "filler"])
+    t = table("vgg", side(left=unit("attacker")), rival, at="battle")
+    t.you.chooses("attack", "attack with attacker", "attack vanguard")
+    t.rival.chooses("guard with shield")
+    assert t.rival.state_of("shield") == REST
+    t.rival.chooses("intercept with mid")
+    assert t.rival.state_of("mid") == REST
+    t.rival.passes()
 
 
 @clause("vgg 4.6.6.1")
 def test_whoever_comes_to_a_rear_guard_circle_from_elsewhere_stands() -> None:
-    for zones in ({"hand": ["a"]}, {"guardians": ("a", REST)}):
-        for circle in REAR_GUARDS:
-            t = table("vgg", you=side(**zones), cards=ABC)
-            t.changes(move([t.you.ref("a")], circle, 0))
-            assert t.you.state_of("a") == STAND
+    for circle in REAR_GUARDS:
+        t = table("vgg", you=side(hand=["a"]), cards=ABC)
+        t.changes(move([t.you.ref("a")], circle, 0))
+        assert t.you.state_of("a") == STAND
     t = table("vgg", you=side(vanguard=("a", REST), soul=1), cards=ABC)
     t.changes(move([t.you.ref("a")], FRONT_LEFT, 0))
     assert t.you.state_of("a") == STAND
@@ -242,7 +247,7 @@ def test_between_rear_guard_circles_a_card_lies_as_it_lay() -> None:
 
 @clause("vgg 4.6.8")
 def test_on_circles_cards_lie_face_up() -> None:
-    for circle in (FRONT_LEFT, GUARDIANS):
+    for circle in (FRONT_LEFT, BACK_RIGHT):
         t = table("vgg", you=side(deck=["a", "filler"]), cards=ABC)
         t.changes(move([t.you.ref("a")], circle, 0))
         assert not t.you.lies_face_down("a")

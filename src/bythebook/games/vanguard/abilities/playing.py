@@ -176,7 +176,7 @@ class NormalCall(Procedure):
         """The card is shown."""
         return reveal([self.source], BOTH)
 
-    @step("vgg 8.5.2.2.1")
+    @step("vgg 8.5.2.2.1", "vgg 6.6.1.2.1.1")
     def choose_circle(self, game: Game) -> Flow:
         """One of the player's rear-guard circles is chosen."""
         circles: list[Change] = [

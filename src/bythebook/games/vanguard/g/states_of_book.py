@@ -16,7 +16,7 @@ from bythebook.games.vanguard.g.zones.zones import (
     HEARTS,
     ON_CIRCLES,
     circle_of,
-    lock_of,
+    lock_circles,
 )
 from bythebook.games.vanguard.zones.zones import REAR_GUARDS, VANGUARD
 from bythebook.kernel.abilities.library import Library
@@ -42,7 +42,8 @@ class VanguardWithStates(Vanguard):
         return main_vanguard(game, player)
 
     def open_circles(self, game: Game, player: int) -> list[int]:
-        return [z for z in REAR_GUARDS if not game.state.zone(player, lock_of(z))]
+        locked = lock_circles(game, player)
+        return [z for z in REAR_GUARDS if z not in locked]
 
     def circle_of(self, kind: int) -> int:
         return circle_of(kind)

@@ -53,9 +53,9 @@ class RidePhase(Procedure):
         """A check timing."""
         return CHECK
 
-    @step("vgg 6.5.1.1.2")
+    @step("vgg 6.5.1.1.2", "vgg 6.5.1.1.3")
     def choose_ride(self, game: Game) -> Flow:
-        """One card of the hand may be ridden."""
+        """One card of the hand may be ridden; nothing else can be played."""
         state = game.state
         player = state.turn_player
         hand = state.zone(player, HAND)

@@ -13,6 +13,8 @@ from bythebook.games.vanguard.zones.zones import (
     SHARED_KINDS,
     VANGUARD,
 )
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule
 
 G_ZONE: Final = SHARED_KINDS
 HEARTS: Final = SHARED_KINDS + 1
@@ -50,3 +52,9 @@ def circle_of(kind: int) -> int:
 def lock_of(circle: int) -> int:
     """Where the locked card of a rear-guard circle lies."""
     return LOCKED[REAR_GUARDS.index(circle)]
+
+
+@rule("vgg 4.6.7", nothing=[])
+def lock_circles(game: Game, player: int) -> list[int]:
+    """The circle with a locked card on it is a lock circle, and no rear-guard circle."""
+    return [z for z in REAR_GUARDS if game.state.zone(player, lock_of(z))]
