@@ -1,9 +1,10 @@
 """Check timing: rule actions, all at once and again; then standby, one by one."""
 
 from bythebook.kernel.abilities.abilities import EV_MOVE, Modifier, Trigger
+from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Bound, Cards, Num, This
 from bythebook.kernel.language.words import ANYONE, OPPONENT
-from bythebook.kernel.state.changes import TAKE, begin_turn, move
+from bythebook.kernel.state.changes import TAKE, Change, begin_turn, move
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.refs import CARD
 from bythebook.kernel.state.result import DRAW
@@ -18,8 +19,10 @@ from tests.kernel.tiny import (
     FIELD,
     FRONT,
     HAND,
+    POINTS,
     POWER,
     SOUL,
+    Tiny,
 )
 
 LEAVES = Trigger(EV_MOVE, This(), FIELD, (DISCARD,))
@@ -195,3 +198,19 @@ def test_winning_and_losing_by_an_effect_end_everything_at_once() -> None:
         assert t.game.result.reason == "by an effect"
         assert t.points() == 0
         assert t.game.pending is None
+
+
+class Forgetful(Tiny):
+    """What cards in the back wait for they forget once a point was made."""
+
+    def drops_standby(self, game: Game, entry: Change) -> bool:
+        return game.state.kind_of(entry[1] & CARD) == BACK and game.state.vars[POINTS] > 0
+
+
+def test_what_a_book_drops_stands_by_no_more() -> None:
+    cards = [card("a", auto(BELL, Score())), card("b", auto(BELL, Score()))]
+    t = board(side(back=[cards[0]], front=[cards[1]]), book=Forgetful())
+    t.do(Announce(EV_BELL))
+    t.choose("b")
+    assert t.points() == 1
+    assert not t.game.state.standby

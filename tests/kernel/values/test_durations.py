@@ -12,8 +12,9 @@ from bythebook.kernel.state.changes import (
     expire,
     give,
     move,
+    nullify,
 )
-from bythebook.kernel.state.continuous_ops import ADD, BECOME, BITS_ON
+from bythebook.kernel.state.continuous_ops import ADD, BECOME, BITS_ON, E_STAMP, E_VALUE
 from bythebook.kernel.texts.lasting import (
     END_OF_OPPONENTS_NEXT_TURN,
     END_OF_TURN,
@@ -163,3 +164,16 @@ def test_only_effects_of_those_players_set_in_as_a_turn_begins(whose: int, left:
     t.change(expire(THIS_TURN, t.game.state.turn))
     # What has set in has ended with the turn; the other still lasts.
     assert [name for name in ("a", "b") if t.value(POWER, name) == 5] == left
+
+
+def test_one_effect_can_be_ended_and_the_others_stay() -> None:
+    t = board(side(back=["a"]))
+    for more in (1, 2):
+        t.do(Give(HERE, POWER, Num(more)))
+    before = t.value(POWER, "a")
+    first = t.game.state.effects[0]
+    t.change([nullify(first[E_STAMP])])
+    assert t.value(POWER, "a") == before - 1
+    assert [e[E_VALUE] for e in t.game.state.effects] == [2]
+    t.change([nullify(first[E_STAMP])])
+    assert t.value(POWER, "a") == before - 1

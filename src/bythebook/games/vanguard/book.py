@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.abilities.timing import PayWholeCost
 from bythebook.games.common.other.turns import next_extra_turn
+from bythebook.games.vanguard.abilities.automatic import seen_on_field
 from bythebook.games.vanguard.abilities.playing import ResolveText
 from bythebook.games.vanguard.abilities.timing import PlayStandby
 from bythebook.games.vanguard.actions.searching import looks_through
@@ -15,6 +16,14 @@ from bythebook.games.vanguard.battle.powers import BattleRules, battle_rules, in
 from bythebook.games.vanguard.battle.verdicts import candidates_in_battle, verify_in_battle
 from bythebook.games.vanguard.cards.cards import CLANS, NAMES, NATIONS, POWER, RACES
 from bythebook.games.vanguard.edition import Edition
+from bythebook.games.vanguard.other.cannot_use import cannot_trigger, stands_by_no_more
+from bythebook.games.vanguard.other.loops import rounds_at_once
+from bythebook.games.vanguard.other.unaffected import (
+    SHUTTING_OUT,
+    left_alone,
+    no_object,
+    unaffected,
+)
 from bythebook.games.vanguard.outline import stopped
 from bythebook.games.vanguard.policy import LEAST_NUMBER
 from bythebook.games.vanguard.terms.drawing import from_deck
@@ -43,6 +52,7 @@ class Vanguard(Edition):
         self.word_chars = (CLANS, NATIONS, RACES, NAMES)
         self.orientations = ORIENTATIONS
         self.least_named = LEAST_NUMBER
+        self.shutting_out = SHUTTING_OUT
         self.forbidding = frozenset({ORIENT, MOVE, FACE})
         # What boosting and guarding units add to powers is there while somebody boosts or guards.
         self.battle_rules: BattleRules = battle_rules(self.layer(ADD, POWER), self.field_bits)
@@ -55,7 +65,8 @@ class Vanguard(Edition):
     def forbids(self, game: Game, change: Change) -> str:
         if not game.guard_possible:
             return ""
-        return stopped(self.name, game.value(CHAR_CANNOT, change[1] & CARD), change)
+        cannot = game.value(CHAR_CANNOT, change[1] & CARD)
+        return stopped(self.name, cannot, change) or left_alone(game, change, cannot)
 
     # Sections 3 and 4.
 
@@ -111,6 +122,27 @@ class Vanguard(Edition):
 
     def pay(self, player: int, ability: int, source: int) -> Procedure:
         return PayWholeCost(player, ability, source)
+
+    def spends_when_triggered(self) -> bool:
+        return False
+
+    def used_up(self, game: Game, source: int, ability: int, master: int) -> bool:
+        return cannot_trigger(game, source, ability, master)
+
+    def drops_standby(self, game: Game, entry: Change) -> bool:
+        return stands_by_no_more(game, entry[1], entry[2], entry[0])
+
+    def seen_in_play(self, origin: int, target: int) -> bool:
+        return seen_on_field(origin, target)
+
+    def loop_rounds(self, times: int) -> int:
+        return rounds_at_once(times)
+
+    def reaches(self, game: Game, ref: int, master: int) -> bool:
+        return not unaffected(game, ref & CARD, master)
+
+    def shuts_out(self, game: Game, cannot: int, card: int, source: int, master: int) -> bool:
+        return no_object(game, cannot, card, source, master)
 
     def play_auto(self, index: int, entry: Change) -> Procedure:
         return PlayStandby(index, entry)

@@ -3,8 +3,21 @@
 from typing import Final
 
 from bythebook.games.vanguard.cards.cards import BOOST, INTERCEPT, TRIPLE_DRIVE, TWIN_DRIVE
-from bythebook.games.vanguard.zones.zones import REST, STAND
-from bythebook.kernel.procedure.policy import Flag, Number
+from bythebook.games.vanguard.zones.zones import (
+    BIND,
+    DAMAGE,
+    DECK,
+    DROP,
+    FIELD,
+    GUARDIANS,
+    HAND,
+    REAR_GUARDS,
+    REST,
+    SOUL,
+    STAND,
+    VANGUARD,
+)
+from bythebook.kernel.procedure.policy import Flag, Number, Numbers
 from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP, NOBODY_SEES, OWNER_SEES, PUBLIC
 
 # Section 1.
@@ -23,11 +36,34 @@ BOOST_ICON: Final = Number("vgg 2.10.1.3", "vgd 2.10.1.1", value=BOOST, otherwis
 TRIPLE_DRIVE_ICON: Final = Number("vgg 2.10.1.4", "vgd 2.10.1.4", value=TRIPLE_DRIVE, otherwise=0)
 """One icon stands for Triple Drive."""
 
+# Section 3.
+
+MARKED_VANGUARD: Final = Numbers("vgg 3.1.1.3.1", value=(VANGUARD,), otherwise=FIELD)
+"""Marked with the vanguard circle, a text counts there only."""
+MARKED_REAR_GUARD: Final = Numbers("vgg 3.1.1.3.2", value=REAR_GUARDS, otherwise=FIELD)
+"""Marked with the rear-guard circle, it counts on those only."""
+MARKED_GUARDIAN: Final = Numbers("vgg 3.1.1.3.3", value=(GUARDIANS,), otherwise=FIELD)
+"""Marked with the guardian circle, it counts there only."""
+MARKED_HAND: Final = Numbers("vgg 3.1.1.3.4", value=(HAND,), otherwise=FIELD)
+"""Marked with the hand, it counts there only."""
+MARKED_DROP: Final = Numbers("vgg 3.1.1.3.5", value=(DROP,), otherwise=FIELD)
+"""Marked with the drop zone, it counts there only."""
+MARKED_BIND: Final = Numbers("vgg 3.1.1.3.6", value=(BIND,), otherwise=FIELD)
+"""Marked with the bind zone, it counts there only."""
+MARKED_SOUL: Final = Numbers("vgg 3.1.1.3.7", value=(SOUL,), otherwise=FIELD)
+"""Marked with the soul, it counts there only."""
+MARKED_DAMAGE: Final = Numbers("vgg 3.1.1.3.8", value=(DAMAGE,), otherwise=FIELD)
+"""Marked with the damage zone, it counts there only."""
+MARKED_DECK: Final = Numbers("vgg 3.1.1.3.9", value=(DECK,), otherwise=FIELD)
+"""Marked with the deck, it counts there only."""
+
 # Section 4.
 
 FIELD_SIGHT: Final = Number("vgg 4.5.3", "vgd 4.8.3", value=PUBLIC, otherwise=NOBODY_SEES)
 """Everybody sees the field."""
-VANGUARDS_COME: Final = Number("vgg 4.6.4.1", value=STAND, otherwise=REST)
+VANGUARDS_COME: Final = Number(
+    "vgg 4.6.4.1", "vgg 8.5.1.2", "vgd 6.3.3.3.1", value=STAND, otherwise=REST
+)
 """A card that comes to the vanguard circle stands."""
 GUARDIANS_COME: Final = Number("vgg 4.6.5.1", "vgd 4.9.2.4.1", value=REST, otherwise=STAND)
 """A card that comes to the guardian circle rests."""

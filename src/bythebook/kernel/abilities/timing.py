@@ -61,6 +61,9 @@ class CheckTiming(RuleTiming):
         standby = game.state.standby
         if not standby:
             return None
+        for place, entry in enumerate(standby):
+            if game.book.drops_standby(game, entry):
+                return self.again((TAKE, place))
         mine = [i for i, e in enumerate(standby) if e[0] == player]
         if game.lib.secret:
             mine = [i for i in mine if not spoken_for(game, standby[i])]

@@ -75,6 +75,10 @@ class AbilitiesOfBook(EffectsOfBook):
         """Whether an ability has no use left, where one is spent as it is played."""
         return False
 
+    def drops_standby(self, game: "Game", entry: Change) -> bool:
+        """Whether an ability in standby is not played any more, and ceases to stand by."""
+        return False
+
     def seen_before(self, event: int) -> bool:
         """Whether an event is matched on the board before what happens at the same time."""
         return False

@@ -360,6 +360,10 @@ class Book(AbilitiesOfBook):
         """Whether, once a loop is stopped, who wanted more of it cannot begin it anew either."""
         return True
 
+    def loop_rounds(self, times: int) -> int:
+        """How often what a round of a loop adds is added at once, that is to go on so often."""
+        return times
+
     # The rest.
 
     def once_a_turn(self, what: Happening) -> bool:

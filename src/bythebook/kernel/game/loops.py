@@ -258,12 +258,13 @@ class DeclareLoop(Procedure):
     @step("kernel loop")
     def go_round(self, game: "Game") -> Flow:
         """What each round adds is added that often; then the way round is closed."""
-        times = min(self.numbers)
-        who = self.numbers.index(times)
+        named = min(self.numbers)
+        who = self.numbers.index(named)
         game.watch.ban(self.keys[who], self.taken[who])
         if len(self.players) > 1 and game.book.loop_bars_both():
             game.watch.ban_after(self.keys[who], self.keys[1 - who], self.taken[1 - who])
         game.watch.begin_again()
+        times = game.book.loop_rounds(named)
         if not times:
             return None
         return [

@@ -14,6 +14,7 @@ from bythebook.kernel.state.changes import (
     EXPIRE,
     GIVE,
     MOVE,
+    ONE_EFFECT,
     ORIENT,
     REVEAL,
     ROLL,
@@ -252,6 +253,8 @@ def heard(game: "Game", change: Change) -> bool:
 def ends_something(game: "Game", change: Change) -> bool:
     """Whether any effect, or anything that waits, has the duration that is over."""
     until, value = change[1], change[2]
+    if until == ONE_EFFECT:
+        return True
     for effect in game.state.effects:
         if effect[E_UNTIL] == until and effect[E_UNTIL_VALUE] == value:
             return True

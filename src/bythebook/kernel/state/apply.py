@@ -13,6 +13,7 @@ from bythebook.kernel.state.changes import (
     EXPIRE,
     GIVE,
     MOVE,
+    ONE_EFFECT,
     ORIENT,
     REMEMBER,
     REVEAL,
@@ -28,6 +29,7 @@ from bythebook.kernel.state.continuous_ops import (
     E_CHAR,
     E_DYNAMIC,
     E_MASTER,
+    E_STAMP,
     E_TARGETS,
     E_UNTIL,
     E_UNTIL_VALUE,
@@ -250,11 +252,14 @@ def _expire(state: State, change: Change) -> int:
     value = change[2]
     # Whose effects stay.
     other = 1 - change[3] if len(change) > 3 else NO_PLAYER
-    kept = [
-        e
-        for e in state.effects
-        if e[E_UNTIL] != until or e[E_UNTIL_VALUE] != value or e[E_MASTER] == other
-    ]
+    if until == ONE_EFFECT:
+        kept = [e for e in state.effects if e[E_STAMP] != value]
+    else:
+        kept = [
+            e
+            for e in state.effects
+            if e[E_UNTIL] != until or e[E_UNTIL_VALUE] != value or e[E_MASTER] == other
+        ]
     if len(kept) != len(state.effects):
         gone = [e for e in state.effects if e[E_CHAR] == CHAR_MASTER and e not in kept]
         state.effects = kept

@@ -146,6 +146,9 @@ WHILE_FRAME: Final = 2
 NEXT_TURN: Final = 3
 """until value: a player; from the start of that player's next turn on it lasts for that turn"""
 
+ONE_EFFECT: Final = 4
+"""in EXPIRE, where effects are told by their duration: the one made at that time stamp"""
+
 
 def move(
     refs: list[int],
@@ -288,6 +291,11 @@ def expire(until: int, until_value: int, master: int = NOTHING) -> Change:
     if master < 0:
         return (EXPIRE, until, until_value)
     return (EXPIRE, until, until_value, master)
+
+
+def nullify(stamp: int) -> Change:
+    """One continuous effect ends, the one that was made at that time stamp."""
+    return (EXPIRE, ONE_EFFECT, stamp)
 
 
 def wait_for(

@@ -56,7 +56,7 @@ def test_a_cost_in_brackets_is_paid_while_resolving() -> None:
     assert t.you.value("ace", "power") == 7500
 
 
-@clause("vgg 8.6.4")
+@clause("vgg 8.6.4", "vgg 8.1.1.2.2")
 def test_a_cost_is_paid_whole_or_not_at_all() -> None:
     t = discarding(paid(STRONGER, count=2), left="ace", soul=1)
     # Unable to pay all of it, nobody is asked.
@@ -80,7 +80,7 @@ def test_a_cost_need_not_be_paid_and_what_depends_on_it_is_not_done() -> None:
     assert not t.waiting
 
 
-@clause("vgg 8.6.2", "vgg 8.6.5.1.2")
+@clause("vgg 8.6.2", "vgg 8.6.5.1.2", "vgg 8.5.3.5")
 def test_a_met_condition_puts_the_ability_on_standby() -> None:
     t = discarding(waiting("ace", GONE, STRONGER), left="ace")
     assert t.you.value("ace", "power") == 7500

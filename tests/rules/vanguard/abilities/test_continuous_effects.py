@@ -1,9 +1,8 @@
 """Sections 8.2, 8.7 and 8.8: continuous effects, and last information."""
 
 from bythebook.games.vanguard.cards.cards import GRADE, POWER, RACES
-from bythebook.games.vanguard.texts.events import V_EXCHANGE
+from bythebook.games.vanguard.texts.events import CANNOT_NORMAL_CALL
 from bythebook.games.vanguard.zones.zones import (
-    BACK_LEFT,
     DAMAGE,
     DROP,
     FRONT_LEFT,
@@ -16,14 +15,14 @@ from bythebook.games.vanguard.zones.zones import (
 from bythebook.kernel.abilities.abilities import ACT, EV_MOVE, Ability, Modifier, Trigger
 from bythebook.kernel.abilities.resolve import R_CHOSEN, R_OTHER, If
 from bythebook.kernel.language.conditions import IsTurned
-from bythebook.kernel.language.nouns import Bound, Cards, Num, This, ValueOf
+from bythebook.kernel.language.nouns import Bound, Cards, Num, Player, This, ValueOf
 from bythebook.kernel.language.words import AT_LEAST, AT_MOST, HAS, YOU
 from bythebook.kernel.language.words import Test as Having
 from bythebook.kernel.state.changes import move
 from bythebook.kernel.state.continuous_ops import ADD, BECOME, BITS_ON, CHAR_ABILITIES, GRANT
-from bythebook.kernel.texts.lasting import UNSAID, Give
+from bythebook.kernel.texts.lasting import UNSAID, Forbid, Give
 from bythebook.kernel.texts.verbs import ChooseCards, MoveCards
-from bythebook.testing import Table, clause, side, table
+from bythebook.testing import clause, side, table
 from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.abilities.making import DRAW, REARS, constant, waiting, worker
 
@@ -31,12 +30,6 @@ ADDER = constant("adder", Modifier(ADD, POWER, REARS, Num(500)))
 SETTER = constant("setter", Modifier(BECOME, POWER, REARS, Num(1000)))
 CORPS = Cards(zones=REAR_GUARDS, tests=(Having(RACES, HAS, words=("Corps",)),))
 STRONG = Cards(zones=REAR_GUARDS, tests=(Having(POWER, AT_LEAST, 7500),))
-
-
-def exchange(t: Table) -> None:
-    """What is on the left front circle and what is behind it change places."""
-    wanted = (V_EXCHANGE, FRONT_LEFT, BACK_LEFT)
-    t.answer(t.asked.options.index(wanted))
 
 
 @clause("vgg 8.2.1.2")
@@ -103,23 +96,23 @@ def test_otherwise_the_older_comes_first() -> None:
     assert t.you.value("adder", "power") == 1500
     t = table("vgg", you=side(left="adder", right="setter"), cards=[SETTER, ADDER])
     assert t.you.value("adder", "power") == 1000
-    zero = worker("zero", Give(REARS, POWER, Num(1000), becomes=True))
-    t = table("vgg", you=side(left="adder", right="zero"), cards=[ADDER, zero], at="main")
-    t.you.chooses("activate zero")
-    assert t.you.value("zero", "power") == 1000
 
 
 @clause("vgg 8.7.2.1.1", "vgg 8.7.2.1")
 def test_a_continuous_ability_is_as_old_as_its_cards_stay_on_the_field() -> None:
-    mine = side(left="setter", right="adder", hand=["setter"])
+    mine = side(left="setter", right="adder")
     t = table("vgg", you=mine, cards=[SETTER, ADDER], at="main")
     assert t.you.value("setter", "power") == 1500
     # From circle to circle it has stayed on the field.
-    exchange(t)
+    t.you.chooses("exchange left front left back")
     t.you.left_back.is_("setter")
     assert t.you.value("setter", "power") == 1500
-    t.you.chooses("call setter", "center back")
-    assert t.you.value("adder", "power") == 1000
+    for there, called, power in (("adder", "setter", 1000), ("setter", "adder", 1500)):
+        for circle, free in (("left", "right front"), ("right", "left front")):
+            mine = side(**{circle: there}, hand=[called])
+            t = table("vgg", you=mine, cards=[SETTER, ADDER], at="main")
+            t.you.chooses(f"call {called}", free)
+            assert t.you.value(there, "power") == power
 
 
 @clause("vgg 8.7.2.1.1.1", "vgg 8.7.2.1")
@@ -133,6 +126,20 @@ def test_other_effects_are_as_old_as_the_playing_of_their_ability() -> None:
     t.you.chooses("activate caller")
     t.you.left_front.is_("adder")
     assert t.you.value("caller", "power") == 1500
+    zero = worker("zero", Give(REARS, POWER, Num(1000), becomes=True))
+    t = table("vgg", you=side(left="adder", right="zero"), cards=[ADDER, zero], at="main")
+    t.you.chooses("activate zero")
+    assert t.you.value("zero", "power") == 1000
+
+
+@clause("vgg 8.7.3.1")
+def test_what_changes_rules_reaches_cards_that_come_later() -> None:
+    bar = worker("bar", Forbid(Player(YOU), CANNOT_NORMAL_CALL), DRAW)
+    t = table("vgg", you=side(left="bar", hand=["ace"]), cards=[bar, unit("ace")], at="main")
+    t.you.may_choose("call ace")
+    t.you.chooses("activate bar")
+    t.you.hand.has(2)
+    t.you.may_choose_exactly("activate bar", "exchange left front left back", "pass")
 
 
 @clause("vgg 8.7.3")
@@ -145,9 +152,9 @@ def test_an_effect_that_was_made_leaves_cards_alone_that_come_later() -> None:
     assert t.you.value("ace", "power") == 8000
     t.you.chooses("call bob", "center back")
     assert t.you.value("bob", "power") == 7000
-    exchange(t)
+    t.you.chooses("exchange left front left back")
     assert t.you.value("ace", "power") == 8000
-    exchange(t)
+    t.you.chooses("exchange left front left back")
     t.you.chooses("activate pull", "call ace", "left front")
     assert t.you.value("ace", "power") == 7000
 

@@ -7,10 +7,9 @@ from bythebook.games.vanguard.abilities.requirements import verify_activate, ver
 from bythebook.games.vanguard.actions.calling import Call
 from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.other.cannot_use import spent_once_played
 from bythebook.games.vanguard.texts.events import (
     CANNOT_MOVE,
-    EV_PLAYED,
-    EV_USED,
     K_CIRCLE,
     K_MAIN,
     V_CALL,
@@ -33,10 +32,10 @@ from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import CHECK, DONE, Ask, Flow, Procedure
-from bythebook.kernel.state.changes import USED, Change, event, move, reveal
+from bythebook.kernel.state.changes import Change, move, reveal
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.options import V_ACTIVATE, V_PASS
-from bythebook.kernel.state.refs import BOTH, CARD, NOTHING
+from bythebook.kernel.state.refs import BOTH, NOTHING
 
 PLAYED_FROM = (*VANGUARD_AND_REAR, HAND, DROP, SOUL, DAMAGE, BIND)
 """where activated abilities can be played"""
@@ -78,9 +77,12 @@ def calls(game: Game, player: int) -> list[Change]:
     ]
 
 
-@rule("vgg 6.6.1.2.2", "vgd 9.7.2.4", nothing=[])
+@rule("vgg 6.6.1.2.2", "vgg 8.1.1.1.2.6.1", "vgd 9.7.2.4", "vgd 11.1.1.1.2.1", nothing=[])
 def activations(game: Game, player: int) -> list[Change]:
-    """In the main phase the turn player's activated abilities can be played."""
+    """In the main phase the turn player's activated abilities can be played.
+
+    Not even one without a cost plays itself.
+    """
     state = game.state
     lib = game.lib
     game.sheet_values()
@@ -176,7 +178,7 @@ class NormalCall(Procedure):
         """The card is shown."""
         return reveal([self.source], BOTH)
 
-    @step("vgg 8.5.2.2.1", "vgg 6.6.1.2.1.1")
+    @step("vgg 8.5.2.2", "vgg 8.5.2.2.1", "vgg 6.6.1.2.1.1")
     def choose_circle(self, game: Game) -> Flow:
         """One of the player's rear-guard circles is chosen."""
         circles: list[Change] = [
@@ -188,11 +190,6 @@ class NormalCall(Procedure):
     def place(self, game: Game) -> Flow:
         """It is placed there, standing, by a normal call; who was there leaves by a rule action."""
         return Call(self.player, [self.source], [self.answer[1]], True)
-
-    @step("vgg 8.5.3.2", "vgd 6.2.3.3")
-    def played(self, game: Game) -> Flow:
-        """It has been played."""
-        return event(EV_PLAYED, self.chosen[0], self.player) if self.chosen else None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -213,11 +210,6 @@ class NormalRide(Procedure):
         """It is placed on the vanguard circle, and who was there goes to the soul."""
         return Ride(self.player, self.source, True)
 
-    @step("vgg 8.5.3.1", "vgd 6.3.3.3")
-    def played(self, game: Game) -> Flow:
-        """It has been played."""
-        return event(EV_PLAYED, self.chosen[0], self.player) if self.chosen else None
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayAbility(Resolve):
@@ -230,27 +222,25 @@ class PlayAbility(Resolve):
     def designate(self, game: Game) -> Flow:
         """The ability is named; of a card nobody else sees, the card is shown."""
         self.stand_by(game)
-        shown = reveal([self.source], BOTH)
-        if game.lib.abilities[self.ability].limit:
-            return [*shown, (USED, self.source, self.ability)]
-        return shown
+        return reveal([self.source], BOTH)
 
-    @step("vgg 8.5.2.3")
+    @step("vgg 8.1.1.1.2.1")
+    def restrict(self, game: Game) -> Flow:
+        """A limit on further uses counts from now on, even where what is asked for is missing."""
+        limit = game.lib.abilities[self.ability].limit
+        return spent_once_played(self.source, self.ability, limit)
+
+    @step("vgg 8.5.2.3", "vgg 3.1.1.5.1", "vgd 11.8.2.2", "vgd 11.8.2.3")
     def pay(self, game: Game) -> Flow:
         """Its cost is paid, all of it at once."""
         if not game.book.cost_of(game, self.ability, self.source):
             return None
         return game.book.pay(self.master, self.ability, self.source)
 
-    @step("vgg 8.5.3.5")
+    @step("vgg 8.5.3.5", "vgg 8.1.1.1.2.6", "vgd 11.8.3.1", "vgd 11.1.1.1.2")
     def carry_out(self, game: Game) -> Flow:
-        """What it says is done."""
+        """What it says is done; without a cost, for having been declared."""
         return carry_out(self, game)
-
-    @step("vgg 8.5.3.5")
-    def used(self, game: Game) -> Flow:
-        """It has been used."""
-        return event(EV_USED, self.source, self.master)
 
     @step("vgg 10.34.1", "vgd 7.30.1")
     def attacks_afterwards(self, game: Game) -> Flow:
@@ -266,8 +256,3 @@ class ResolveText(Resolve):
     def carry_out(self, game: Game) -> Flow:
         """What it says is done, in its order."""
         return carry_out(self, game)
-
-
-def still_there(game: Game, ref: int) -> bool:
-    """Whether a card is still the one it was."""
-    return game.state.alive(ref) and game.state.where[ref & CARD] >= 0

@@ -2,11 +2,26 @@
 
 from bythebook.games.vanguard.cards.cards import GRADE
 from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.other.cannot_use import cannot_be_played
+from bythebook.games.vanguard.texts.events import CANNOT_NORMAL_CALL, CANNOT_RIDE
 from bythebook.games.vanguard.zones.zones import HAND
 from bythebook.kernel.abilities.abilities import ACT
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import cited, rule
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import CARD, NOTHING
+
+
+@rule("vgg 8.5.1", "vgd 11.8.1", nothing=True)
+def played_at_will(kind: int) -> bool:
+    """Activated abilities are played; what is continuous applies without being played."""
+    return kind == ACT
+
+
+@rule("vgg 8.7.3.1", "vgd 11.9.5", nothing=0)
+def rules_changed(game: Game, player: int) -> int:
+    """What effects keep a player from, with whichever cards: also with those that come later."""
+    return game.value(CHAR_CANNOT, player) if game.guard_possible else 0
 
 
 def vanguard_grade(game: Game, player: int) -> int:
@@ -32,6 +47,8 @@ def verify_ride(game: Game, player: int, card: int) -> str:
     state = game.state
     if state.where[card] != player * state.kinds + HAND:
         return cited(game.book.name, "vgg 8.5.2.1")
+    if rules_changed(game, player) & CANNOT_RIDE:
+        return cited(game.book.name, "vgg 8.7.3.1", "vgd 11.9.5")
     if not grade_to_ride(game.value(GRADE, card), vanguard_grade(game, player)):
         return cited(game.book.name, "vgg 8.5.2.1.1.1")
     return ""
@@ -42,12 +59,14 @@ def verify_call(game: Game, player: int, card: int) -> str:
     state = game.state
     if state.where[card] != player * state.kinds + HAND:
         return cited(game.book.name, "vgg 8.5.2.1")
+    if rules_changed(game, player) & CANNOT_NORMAL_CALL:
+        return cited(game.book.name, "vgg 8.7.3.1", "vgd 11.9.5")
     if not grade_to_call(game.value(GRADE, card), vanguard_grade(game, player)):
         return cited(game.book.name, "vgg 8.5.2.1.1.2")
     return ""
 
 
-@rule("vgg 8.5.2.3", nothing="")
+@rule("vgg 8.5.2.3", "vgg 3.1.1.5.1", "vgd 11.8.2.3", nothing="")
 def affordable(game: Game, player: int, ability: int, source: int) -> str:
     """What cannot be paid whole cannot be played."""
     paid = game.can_pay(ability, source, player)
@@ -59,13 +78,15 @@ def verify_activate(game: Game, player: int, source: int, ability: int) -> str:
     state = game.state
     card = source & CARD
     data = game.lib.abilities[ability]
-    if data.kind != ACT or state.master[card] != player:
+    if not played_at_will(data.kind):
+        return cited(game.book.name, "vgg 8.5.1", "vgd 11.8.1")
+    if state.master[card] != player:
         return cited(game.book.name, "vgg 6.6.1.2.2", "vgd 9.7.2.4")
     if not game.lib.zone_bits[ability] >> state.kind_of(card) & 1:
         return cited(game.book.name, "vgg 3.1.1.3", "vgd 11.4.4")
     condition = data.condition
     if condition is not None and not condition.holds(game, source, player, []):
         return cited(game.book.name, "vgg 8.3.3", "vgd 11.4.3")
-    if data.limit and state.used.get((source, ability), 0) >= data.limit:
-        return cited(game.book.name, "vgg 12.5.1.1")
+    if cannot_be_played(game, source, ability, player):
+        return cited(game.book.name, "vgg 12.2.1.1", "vgd 12.2.1.1")
     return affordable(game, player, ability, source)

@@ -4,6 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.abilities.resolving import carry_out
 from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.other.cannot_use import spent_once_played
 from bythebook.kernel.abilities.timing import PlayAuto
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import step
@@ -14,6 +15,12 @@ from bythebook.kernel.state.changes import TAKE
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayStandby(PlayAuto):
     """Play an automatic ability that stands by."""
+
+    @step("vgg 8.1.1.2.3.1")
+    def restrict(self, game: Game) -> Flow:
+        """A limit on further uses counts from now on, even where what is asked for is missing."""
+        limit = game.lib.abilities[self.ability].limit
+        return spent_once_played(self.source, self.ability, limit)
 
     @step("vgg 8.5.3.5")
     def carry_out_auto(self, game: Game) -> Flow:

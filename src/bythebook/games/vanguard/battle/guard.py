@@ -14,7 +14,6 @@ from bythebook.games.vanguard.policy import GUARDIANS_COME
 from bythebook.games.vanguard.texts.events import (
     EV_GUARD,
     EV_INTERCEPT,
-    EV_PLAYED,
     K_GUARD,
     K_GUARDED,
     P_GUARD,
@@ -146,9 +145,9 @@ class CallGuardian(Procedure):
         """The card is shown."""
         return reveal([self.source], BOTH)
 
-    @step("vgg 7.5.1.2.2", "vgd 10.5.1.2.2")
+    @step("vgg 7.5.1.2.2", "vgg 8.5.2.2.1.1", "vgg 8.5.3.3", "vgd 10.5.1.2.2", "vgd 6.2.3.3.1")
     def place(self, game: Game) -> Flow:
-        """It is called to the guardian circle, by a normal call."""
+        """It is called to the guardian circle, by a normal call, and rests there."""
         return Call(self.player, [self.source], [GUARDIANS], True)
 
     @step("vgg 7.5.1.2.2", "vgd 10.4.1.9")
@@ -156,11 +155,6 @@ class CallGuardian(Procedure):
         """It guards a unit that is being attacked."""
         self.result = self.chosen
         return edition(game).begin_guarding(game, self.player, self.chosen)
-
-    @step("vgg 8.5.3.2", "vgd 6.2.3.3")
-    def played(self, game: Game) -> Flow:
-        """It has been played."""
-        return [event(EV_PLAYED, ref, self.player) for ref in self.result]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

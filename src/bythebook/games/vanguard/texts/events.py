@@ -47,10 +47,6 @@ EV_RETIRED: Final = FIRST_EVENT + 14
 """a unit is retired (another name for its move)"""
 EV_DISCARDED: Final = FIRST_EVENT + 15
 """a card is discarded (another name for its move)"""
-EV_PLAYED: Final = FIRST_EVENT + 16
-"""a card was played"""
-EV_USED: Final = FIRST_EVENT + 17
-"""an ability resolves"""
 EV_COST_PAID: Final = FIRST_EVENT + 18
 """a cost was paid; the subject is the card of the ability"""
 EV_POWER: Final = FIRST_EVENT + 19
@@ -199,5 +195,15 @@ CANNOT_GUARD: Final = 1 << 17
 """a card: be called from the hand to the guardian circle"""
 TRIGGERS_NULLIFIED: Final = 1 << 18
 """a player: of what they check, no icon does anything"""
+CANNOT_USE_ACT: Final = 1 << 19
+"""its activated abilities; of a player: those of the player's cards"""
+CANNOT_USE_AUTO: Final = 1 << 20
+"""its automatic abilities"""
+UNAFFECTED: Final = 1 << 21
+"""by any effects of cards"""
+UNAFFECTED_BY_OPPONENT: Final = 1 << 22
+"""by effects of the opponent's cards"""
+CANNOT_NORMAL_CALL: Final = 1 << 23
+"""a player: cards to rear-guard circles"""
 FIRST_OWN_BAR: Final = 1 << 24
 """an edition's own prohibitions"""

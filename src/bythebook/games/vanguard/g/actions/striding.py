@@ -19,7 +19,6 @@ from bythebook.games.vanguard.g.texts.events import (
     VAR_STRIDDEN,
 )
 from bythebook.games.vanguard.g.zones.zones import G_ZONE, ON_CIRCLES
-from bythebook.games.vanguard.texts.events import EV_PLAYED
 from bythebook.games.vanguard.zones.zones import SOUL, STAND, VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
@@ -140,11 +139,6 @@ class NormalStride(Procedure):
             return UltimateStride(self.player, self.source, ability)
         paid = NOTHING if self.free else ability
         return Stride(self.player, self.source, True, paid, is_ultimate(game, ability))
-
-    @step("vgg 8.5.3.4")
-    def played(self, game: Game) -> Flow:
-        """It has been played."""
-        return event(EV_PLAYED, self.chosen[0], self.player) if self.chosen else None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,0 +1,54 @@
+"""Section 8.7.6: continuous effects that are nullified."""
+
+from dataclasses import dataclass
+
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Noun
+from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.procedure.procedure import Flow
+from bythebook.kernel.state.changes import Change, nullify
+from bythebook.kernel.state.continuous_ops import (
+    E_ABILITY,
+    E_CHAR,
+    E_SINCE,
+    E_SOURCE,
+    E_STAMP,
+    E_TARGETS,
+    E_VALUE,
+)
+
+
+@rule("vgg 8.7.6.1", "vgd 11.9.8.1", nothing=[])
+def whole_effects(game: Game, some: list[Change]) -> list[Change]:
+    """Whatever else the playing of their abilities has made goes with some effects."""
+    made = [(e[E_SOURCE], e[E_ABILITY], e[E_SINCE]) for e in some]
+    return [e for e in game.state.effects if (e[E_SOURCE], e[E_ABILITY], e[E_SINCE]) in made]
+
+
+@rule("vgg 8.7.6", "vgd 11.9.8", nothing=[])
+def nullified(effects: list[Change]) -> list[Change]:
+    """Effects that are nullified end then and there, though they were applied before."""
+    return [nullify(effect[E_STAMP]) for effect in effects]
+
+
+@dataclass(frozen=True)
+class NullifyEffects(Effect):
+    """Nullify the effects on some cards that give them something: a prohibition, power."""
+
+    what: Noun
+    char: int
+    bits: int = 0
+    """which of what bits stand for; with none, whatever changes the characteristic"""
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        some = [
+            e
+            for e in game.state.effects
+            if e[E_CHAR] == self.char
+            and (not self.bits or e[E_VALUE] & self.bits)
+            and any(ref in refs for ref in e[E_TARGETS:])
+        ]
+        return nullified(whole_effects(game, some))
