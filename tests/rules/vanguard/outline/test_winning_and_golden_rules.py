@@ -1,5 +1,6 @@
 """Section 1: winning and losing, and the golden rules."""
 
+from bythebook.games.vanguard.cards.cards import ATTACKS_FROM_BACK, SKILLS
 from bythebook.games.vanguard.g.book import VanguardG
 from bythebook.games.vanguard.terms.drawing import draw
 from bythebook.games.vanguard.texts.deck import Draw, LookAtDeck
@@ -119,6 +120,19 @@ def test_an_effect_wins_or_loses_the_game_while_it_resolves() -> None:
         t = done(effect, Draw(Num(1)))
         t.asserts_over(winner, "vgg 1.2.5")
         t.you.hand.has(0)
+
+
+@clause("vgg 1.3.1")
+def test_where_a_card_allows_what_the_rules_do_not_the_card_counts() -> None:
+    says = Modifier(BITS_ON, SKILLS, This(), bits=ATTACKS_FROM_BACK)
+    text = Ability(CONT, VANGUARD_AND_REAR, modifiers=(says,))
+    for abilities, attackers in (((), ()), ((text,), ("archer",))):
+        archer = unit("archer", abilities=abilities)
+        t = table("vgg", side(left=unit("other"), back_right=archer), at="battle")
+        t.you.chooses("attack")
+        names = [f"attack with {name}" for name in ("vanguard", "other", *attackers)]
+        t.you.may_choose_exactly(*names)
+        t.you.chooses("attack with other")
 
 
 @clause("vgg 1.3.2")

@@ -101,7 +101,9 @@ def test_the_owner_arranges_cards_that_enter_a_zone_together() -> None:
     t.run(t.game.book.resolve(t.game.abilities_of(t.you.card("actor"))[0], t.you.ref("actor"), 0))
     t.you.is_asked("order")
     t.you.may_choose_exactly("a", "b", "c")
-    t.you.chooses("b", "c")
+    t.you.chooses("b")
+    t.you.is_asked("order")
+    t.you.chooses("c")
     assert t.you.deck.names[:3] == ["b", "c", "a"]
 
 
@@ -131,8 +133,9 @@ def test_a_card_goes_to_its_owners_zone_if_nobodys_is_named() -> None:
 @clause("vgg 3.4.2")
 def test_a_card_is_the_player_s_in_whose_zone_it_is() -> None:
     t = table("vgg", rival=side(left=at_beginning("dawn", P_TURN, Draw(Num(1)))))
+    card = t.rival.card("dawn")
     t.changes(move([t.rival.ref("dawn")], FRONT_LEFT, 0))
-    assert t.game.state.master[t.you.card("dawn")] == 0
+    assert t.game.state.master[card] == 0
     t.run(StandPhase())
     t.you.hand.has(1)
     t.rival.hand.has(0)
@@ -204,7 +207,7 @@ def test_everybody_sees_the_field() -> None:
         assert both(t, t.game.zones.names[circle]) == [["a"], ["a"]]
 
 
-@clause("vgg 4.6.4.1")
+@clause("vgg 4.6.4.1", "vgg 4.6.6.2")
 def test_whoever_comes_to_the_vanguard_circle_stands() -> None:
     for zones in ({"left": ("a", REST)}, {"hand": ["a"]}):
         t = table("vgg", you=side(**zones), cards=ABC)

@@ -1,5 +1,6 @@
 """Section 7: who can attack, be attacked, boost and guard now, and which clause says no."""
 
+from bythebook.games.common.outline import card_allows
 from bythebook.games.vanguard.abilities.requirements import verify_call
 from bythebook.games.vanguard.battle.record import attacked, attacking
 from bythebook.games.vanguard.cards.cards import (
@@ -75,8 +76,8 @@ def attacks_from(game: Game, card: int) -> str:
     if circle in FRONT_ROW and state.orient[card] == STAND:
         return ""
     if circle in BACK_ROW and state.orient[card] == STAND:
-        ways = game.value(SKILLS, card)
-        if ways & (ATTACKS_FROM_BACK | ATTACKS_VANGUARD_FROM_BACK):
+        allowed = ATTACKS_FROM_BACK | ATTACKS_VANGUARD_FROM_BACK
+        if card_allows(game.value(SKILLS, card), allowed):
             return ""
     return cited(game.book.name, "vgg 7.4.1.3", "vgd 10.4.1.3")
 

@@ -110,25 +110,30 @@ class Preparation(TurnOrder):
     """Prepare the game; then turn after turn until somebody loses."""
 
     def __init__(self) -> None:
-        self.done: int = 0
+        self.placed: int = 0
+        """how many players have placed a first vanguard"""
+        self.drawn: int = 0
+        """how many have drawn a first hand"""
+        self.exchanged: int = 0
+        """how many have had their exchange"""
 
     @step("vgg 5.4.3")
     def look_through_deck(self, game: Game) -> Flow:
         """Each player looks through the deck they have brought."""
-        return reveal(game.state.refs(game.state.zone(self.done, DECK)), 1 << self.done)
+        return reveal(game.state.refs(game.state.zone(self.placed, DECK)), 1 << self.placed)
 
     @step("vgg 5.4.3")
     def choose_first_vanguard(self, game: Game) -> Flow:
         """They choose a card of grade 0 from it; which of several equal ones does not matter."""
-        cards = [c for c in game.state.zone(self.done, DECK) if game.value(GRADE, c) == 0]
-        return Choose(self.done, distinct(game, cards), 1, 1, True, K_FIRST_VANGUARD)
+        cards = [c for c in game.state.zone(self.placed, DECK) if game.value(GRADE, c) == 0]
+        return Choose(self.placed, distinct(game, cards), 1, 1, True, K_FIRST_VANGUARD)
 
     @step("vgg 5.4.3")
     def put_first_vanguard(self, game: Game) -> Flow:
         """It lies face down on the vanguard circle, and nobody else knows it."""
-        placed = move(self.chosen, VANGUARD, self.done, face=FACE_DOWN)
-        self.done += 1
-        return self.then(placed, goto="look_through_deck") if self.done == 1 else placed
+        placed = move(self.chosen, VANGUARD, self.placed, face=FACE_DOWN)
+        self.placed += 1
+        return self.then(placed, goto="look_through_deck") if self.placed == 1 else placed
 
     @step("vgg 5.4.3.1")
     def shuffle_decks(self, game: Game) -> Flow:
@@ -138,27 +143,26 @@ class Preparation(TurnOrder):
     @step("vgg 5.4.3.2")
     def starting_player(self, game: Game) -> Flow:
         """Chance alone says who starts."""
-        self.done = 0
         return roll(VAR_STARTER, 2)
 
     @step("vgg 5.4.3.4")
     def initial_hands(self, game: Game) -> Flow:
         """Each player draws five cards."""
-        self.done += 1
-        drawn = draw(self.done - 1, FIRST_HAND.value)
-        return self.then(drawn, goto="initial_hands") if self.done == 1 else drawn
+        drawn = draw(self.drawn, FIRST_HAND.value)
+        self.drawn += 1
+        return self.then(drawn, goto="initial_hands") if self.drawn == 1 else drawn
 
     @step("vgg 5.4.3.4")
     def choose_mulligan(self, game: Game) -> Flow:
         """The starting player first: any cards of the hand go back, once."""
-        player = game.state.vars[VAR_STARTER] ^ (self.done - 2)
+        player = game.state.vars[VAR_STARTER] ^ self.exchanged
         hand = game.state.refs(game.state.zone(player, HAND))
         return Choose(player, hand, 0, len(hand), True, K_MULLIGAN)
 
     @step("vgg 5.4.3.4")
     def put_back(self, game: Game) -> Flow:
         """They are shuffled into the deck; with none put back nothing is shuffled."""
-        player = game.state.vars[VAR_STARTER] ^ (self.done - 2)
+        player = game.state.vars[VAR_STARTER] ^ self.exchanged
         if not self.chosen:
             self.moved = []
             return None
@@ -167,10 +171,10 @@ class Preparation(TurnOrder):
     @step("vgg 5.4.3.4")
     def draw_again(self, game: Game) -> Flow:
         """As many are drawn; then the other player."""
-        player = game.state.vars[VAR_STARTER] ^ (self.done - 2)
-        self.done += 1
+        player = game.state.vars[VAR_STARTER] ^ self.exchanged
+        self.exchanged += 1
         drawn = draw(player, len(self.moved)) if self.moved else None
-        return self.then(drawn, goto="choose_mulligan") if self.done == 3 else drawn
+        return self.then(drawn, goto="choose_mulligan") if self.exchanged == 1 else drawn
 
     @step("vgg 6.1.1")
     def stand_up(self, game: Game) -> Flow:
