@@ -154,6 +154,8 @@ def means(game: "Game", noun: Noun, ref: int, source: int, master: int) -> bool:
     if isinstance(noun, Cards):
         if noun.whose != ANYONE and (game.state.master[card] == master) != (noun.whose == YOU):
             return False
+        if noun.relative:
+            noun = noun.fixed(game, source, master, [])
         return noun.fits(game, card, source)
     if isinstance(noun, Bound):
         return True

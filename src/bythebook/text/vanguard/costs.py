@@ -21,6 +21,7 @@ from bythebook.text.english.kinds import Kind
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Some
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.nouns import OtherSome
 
 # What is done with cards that are chosen for a cost.
 DISCARDS: Final = 1
@@ -37,6 +38,21 @@ class Part:
         """What has to be done."""
         raise NotImplementedError
 
+    def apart(self) -> tuple[Part, ...]:
+        """Each of the things that it says to do."""
+        return (self,)
+
+
+@dataclass(frozen=True)
+class TwoParts(Part):
+    """One thing and another, joined by a comma."""
+
+    first: Part
+    second: Part
+
+    def apart(self) -> tuple[Part, ...]:
+        return (*self.first.apart(), *self.second.apart())
+
 
 @dataclass(frozen=True)
 class Cost:
@@ -46,7 +62,7 @@ class Cost:
 
     def parts(self, scope: Scope) -> tuple[CostPart, ...]:
         """Each part."""
-        return tuple(part.part(scope) for part in self.said)
+        return tuple(one.part(scope) for part in self.said for one in part.apart())
 
 
 @dataclass(frozen=True)
@@ -149,6 +165,8 @@ def agrees(node: object, n: int, plural: bool) -> None:
 
 def chosen(what: Some, scope: Scope) -> tuple[Cards, int]:
     """Which cards are chosen for a cost, and how many."""
+    if isinstance(what, OtherSome):
+        what = what.other()
     if not isinstance(what.count, Exactly):
         raise Unplayable(what, "a cost is paid whole")
     cards = what.kind.cards(scope, what.whose)
@@ -187,6 +205,13 @@ deed_for_cost = REVEALS : reveal
 cost_part = WithChosen : choose {what:some} , and turn it face up {=deed:TURNS_UP}
 cost_part = WithChosen : choose {what:some} , and turn them face up {=deed:TURNS_UP} {=plural:True}
 cost_part = WithChosen : choose {what:some} , and reveal it to your opponent {=deed:REVEALS} {=form:1}
+cost_part = TwoParts : {first:comma_part} , {second:cost_part}
+comma_part = WithChosen : choose {what:some} , {deed:deed_for_cost} it {=form:5}
+comma_part = WithChosen : choose {what:some} , {deed:deed_for_cost} them {=plural:True} {=form:5}
+comma_part = WithChosen : choose {what:some} , turn it face up {=deed:TURNS_UP} {=form:5}
+comma_part = WithChosen : choose {what:some} , turn them face up {=deed:TURNS_UP} {=plural:True} {=form:5}
+comma_part = PutChosen : choose {what:some} , put it {to:dest} {=form:5}
+comma_part = PutChosen : choose {what:some} , put them {to:dest} {=plural:True} {=form:5}
 cost_part = PutChosen : choose {what:some} , and put it {to:dest}
 cost_part = PutChosen : choose {what:some} , and put them {to:dest} {=plural:True}
 cost_part = PutChosen : choose {what:some} , and return it {to:dest} {=form:1}

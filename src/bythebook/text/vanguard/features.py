@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.vanguard.cards.cards import GRADE, NAMES, NamesWith
-from bythebook.kernel.language.words import EQUAL, HAS, Test
+from bythebook.games.vanguard.cards.cards import GRADE, MARKS, NAMES, TRIGGER_ICON, NamesWith
+from bythebook.games.vanguard.texts.nouns import same_name_as
+from bythebook.kernel.language.conditions import LiesFaced
+from bythebook.kernel.language.words import EQUAL, HAS, LACKS, Test
 from bythebook.text.english.features import Feature
 from bythebook.text.english.marks import Asked, Mark, Word
 from bythebook.text.english.scope import Scope
+from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
 
 
@@ -59,6 +62,76 @@ class Turned(Mark):
         asked.orient = self.mode
 
 
+@dataclass(frozen=True)
+class Faced(Mark):
+    """Face up or face down."""
+
+    face: int
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.such.append(LiesFaced(self.face))
+
+
+@dataclass(frozen=True)
+class SameName(Feature):
+    """The same card name as another card that is spoken of."""
+
+    of: Subject
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        found = self.of.fetch(scope)
+        if found.effects or found.several:
+            raise Unplayable(self, "it leaves open which card's name it is")
+        asked.limits.append(same_name_as(found.noun))
+
+
+@dataclass(frozen=True)
+class OfTrigger(Feature):
+    """A trigger icon."""
+
+    icon: int
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.tests.append(Test(TRIGGER_ICON, HAS, self.icon))
+
+
+@dataclass(frozen=True)
+class HasKeyword(Feature):
+    """An ability with a keyword."""
+
+    keyword: int
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.tests.append(Test(MARKS, HAS, self.keyword))
+
+
+@dataclass(frozen=True)
+class InNumbers(Feature):
+    """A number of its own, so much or more or less."""
+
+    char: int
+    n: int
+    how: int = EQUAL
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.tests.append(Test(self.char, self.how, self.n))
+
+
+@dataclass(frozen=True)
+class Unnamed(Mark):
+    """Not of a card name."""
+
+    name: str
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        test = scope.game.word_test(Word(self.name, 1))
+        asked.tests.append(replace(test, how=LACKS))
+
+
 LINES: Final = """
 pre = OfGrade : grade {n:number}
 pre = OfGrade : grade {n:number} or less {=how:AT_MOST}
@@ -68,6 +141,45 @@ feature = InName : {name:name} in {form:its} card name
 its = 0 : its
 its = 1 : their
 its = 2 : the
+such_post = Unnamed : not named {name:name}
+such_post = Unnamed : other than a card named {name:name} {=form:1}
+feature = SameName : the same card name as {of:this}
+feature = SameName : the same card name as {of:it}
+feature = OfTrigger : "[heal]_heal" {=icon:HEAL_TRIGGER}
+feature = OfTrigger : "[critical]_critical" {=icon:CRITICAL_TRIGGER}
+feature = OfTrigger : "[draw]_draw" {=icon:DRAW_TRIGGER}
+feature = OfTrigger : "[stand]_stand" {=icon:STAND_TRIGGER}
+feature = HasKeyword : the {keyword:keyword_name} ability
+feature = HasKeyword : [limit-break 4 ] {=keyword:LIMIT_BREAK} {=form:1}
+feature = HasKeyword : "[limit-break_4]" {=keyword:LIMIT_BREAK} {=form:2}
+keyword_name = BLOOM : bloom
+keyword_name = SHADOWSTITCH : shadowstitch
+keyword_name = MAGIA : magia
+keyword_name = BRAVE : brave
+keyword_name = ORACLE : oracle
+keyword_name = DARKNESS : darkness
+keyword_name = UNITE : unite
+keyword_name = RITUAL : ritual
+keyword_name = BLAZE : blaze
+keyword_name = ENGORGE : engorge
+keyword_name = HARMONY : harmony
+keyword_name = REVELATION : revelation
+keyword_name = CHARGE : charge
+keyword_name = HOLLOW : hollow
+keyword_name = SUCCESS : success
+keyword_name = WAVE : wave
+keyword_name = DARK_DEVICE : dark device
+keyword_name = AFTERIMAGE : afterimage
+keyword_name = THUNDERSTRIKE : thunderstrike
+keyword_name = TIME_LEAP : time leap
+keyword_name = DOMINATE : dominate
+keyword_name = RUSH : rush
+keyword_name = RESCUE : rescue
+feature = InNumbers : [power] {n:number} or less {=char:POWER} {=how:AT_MOST}
+feature = InNumbers : [power] {n:number} or greater {=char:POWER} {=how:AT_LEAST}
+pre = Faced : {face:faced}
+faced = FACE_UP : face up
+faced = FACE_DOWN : face down
 pre = Turned : {mode:turned}
 turned = STAND : [stand]
 turned = REST : [rest]

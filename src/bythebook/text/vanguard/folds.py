@@ -17,6 +17,7 @@ from bythebook.text.english.folds import NUMBERS, Tokens, pairs
 REPAIRS: Final = (
     # [Counter-Blast 1]-card with ..], and the same of the soul
     (re.compile(r"\[((?:Counter|Soul)-Blast [0-9]+)\]-(?=[^\[\]]*\])"), r"[\1-"),
+    (re.compile(r"\[\[Rest\] this unit"), "[Rest this unit"),
     # [Rest] this unit], & Rest] this unit]
     (re.compile(r"\[Rest\] this unit\]"), "[Rest this unit]"),
     (re.compile(r"& Rest\] this unit\]"), "& Rest this unit]"),
@@ -28,6 +29,7 @@ REPAIRS: Final = (
     (re.compile(r"<;"), "<"),
     # a mark without its brackets at the beginning
     (re.compile(r"^\s*(AUTO|CONT|ACT)(?=\s*[:(\[])"), r"[\1]"),
+    (re.compile(r"\bWave-(?=[0-9])"), "Wave "),
     # the end of a reminder of striding
     (re.compile(r"greater!\)"), "greater)"),
     # what stands after a word only as its icon

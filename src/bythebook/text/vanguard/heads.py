@@ -130,9 +130,9 @@ head_keyword = UNITE : unite
 head_keyword = SHINKEN_HISSATSU : shinken hissatsu
 head_keyword = DARK_DEVICE : dark device
 head_keyword = HOMARE : homare
-gate = Wave : wave - {first:nth} time only {reminder?:wave_reminder}
-gate = Wave : wave - {first:nth} time or more {reminder?:wave_reminder} {=later:True}
-gate = Wave : wave - {first:nth} or {second:nth} time {reminder?:wave_reminder}
+gate = Wave : wave {first:nth} time only {reminder?:wave_reminder}
+gate = Wave : wave {first:nth} time or more {reminder?:wave_reminder} {=later:True}
+gate = Wave : wave {first:nth} or {second:nth} time {reminder?:wave_reminder}
 nth = 1 : 1 st
 nth = 2 : 2 nd
 nth = 3 : 3 rd

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.cards.cards import G_UNIT, TRIGGER_UNIT
 from bythebook.games.vanguard.g.keywords import standing
-from bythebook.kernel.abilities.abilities import AUTO, CONT, Ability
+from bythebook.games.vanguard.g.keywords.marks import G_GUARDIAN
+from bythebook.games.vanguard.g.keywords.stride import stride_skill
+from bythebook.games.vanguard.g.texts.stride_costs import DiscardGrades
+from bythebook.games.vanguard.g.zones.zones import G_ZONE
+from bythebook.kernel.abilities.abilities import AUTO, CARD_EFFECT, CONT, Ability
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
+from bythebook.text.vanguard.costs import Cost
 from bythebook.text.vanguard.heads import Place
 from bythebook.text.vanguard.reminders import Reminder
+from bythebook.text.vanguard.scope import reading
 
 _KINDS: Final = {AUTO: standing.AUTOMATIC, CONT: standing.CONTINUOUS}
 
@@ -48,6 +54,35 @@ class DeckNote(Text):
         return ()
 
 
+@dataclass(frozen=True)
+class StrideSkill(Text):
+    """[Stride]: when and for what a G unit strides."""
+
+    cost: int = 0
+    before: int = 0
+    after: int = 0
+    form: int = 0
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        if kind and kind != G_UNIT:
+            raise Unplayable(self, "only G units stride")
+        return (replace(stride_skill((DiscardGrades(self.cost),)), words=self),)
+
+
+@dataclass(frozen=True)
+class GuardianSkill(Text):
+    """[G Guardian]: when and for what a G unit is called to guard."""
+
+    cost: Cost
+    before: int = 0
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        if kind and kind != G_UNIT:
+            raise Unplayable(self, "only G units are G guardians")
+        parts = self.cost.parts(reading(kind))
+        return (Ability(CARD_EFFECT, (G_ZONE,), cost=parts, marks=G_GUARDIAN, words=self),)
+
+
 LINES: Final = """
 text = KeywordText : {mark:key_mark} {place?:place} : {keyword:key_word} {reminder:key_reminder}
 text = KeywordText : {mark:key_mark} {place?:place} : {keyword:key_word} .
@@ -66,6 +101,14 @@ key_reminder = OfKeyword : ( this unit cannot be chosen by your opponent's card 
 key_reminder = OfKeyword : ( this unit cannot be chosen by your opponent's effect . ) {=keyword:RESIST} {=form:1}
 key_reminder = OfKeyword : ( this card cannot be chosen by your opponent's card effect . ) {=keyword:RESIST} {=form:2}
 key_reminder = OfKeyword : ( this unit cannot attack . ) {=keyword:RESTRAINT}
+text = StrideSkill : [stride] {before?:stride_before} - stride step - [ choose 1 or more card with the sum of their grade being {cost:number} or greater from your hand , and discard them ] [stride] this card on your (VC) from face down . {after?:stride_after}
+stride_before = 1 : ( released when both player's vanguard is grade 3 or greater . )
+stride_before = 2 : ( released when both players' vanguard is grade 3 or greater . )
+stride_before = 3 : ( released when both fighters' vanguard is grade 3 or greater . )
+stride_after = 1 : ( when this card stride , it get the power and card name of 1 heart . at the end of the turn , return it face up . )
+stride_after = 2 : ( when this card stride , it get the power and card name of 1 heart . at the end of turn , return it face up . )
+text = GuardianSkill : [g-guardian] {before?:guardian_before} - opponent turn's guard step - {cost:cost} call this card to your (GC) from face down .
+guardian_before = 1 : ( usable when both fighters' vanguard is grade 3 or greater , and the number of face up g guardian in your g zone is 3 or less . )
 text = DeckNote : ( this card cannot be in your main deck . ) {=which:1}
 text = DeckNote : ( you may only have up to 4 card with "[heal]_heal" in a deck . ) {=which:2}
 """  # noqa: E501 - a rule of the grammar is one line

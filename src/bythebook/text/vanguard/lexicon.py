@@ -33,6 +33,7 @@ from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.lasting import UNSAID
 from bythebook.text.english.lexicon import Lexicon
 from bythebook.text.english.marks import Word
+from bythebook.text.english.sentences import Sentence
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.clans import CLAN_NAMES
 
@@ -116,6 +117,11 @@ class Vanguard(Lexicon):
 
     def stays(self, trigger: Trigger) -> bool:
         return trigger.event in (EV_ATTACK, EV_BOOST, EV_ORIENT)
+
+    def arranged(self, sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+        from bythebook.text.vanguard.sentences import with_then
+
+        return with_then(sentences)
 
 
 LEXICON: Final = Vanguard()

@@ -25,8 +25,8 @@ _FOLD: Final = characters({"“”„‟″": '"', "—ー": "-", "・･●": "
 _CIRCLES: Final = r"\(\s*(?:VC|RC|GC)(?:\s*/\s*(?:VC|RC|GC))*\s*\)"
 _NUMBERED: Final = r"Generation[\s-]Break|Limit[\s-]Break|Soul[\s-]Charge|Counter[\s-]Charge|Legion"
 _ICONS: Final = (
-    r"AUTO|CONT|ACT|1/turn|Power|Critical|Shield|Stand|Rest|Stride|Ultimate\sStride|Legion|Boost|"
-    r"Intercept|G\sGuardian|COST|Heal|Draw|Seek\sMate"
+    r"AUTO|CONT|ACT|1/turn|Power|Critical|Shield|Stand|Rest|Stride|Ultimate[\s-]Stride|Legion|Boost|"
+    r"Intercept|G[\s-]Guardian|COST|Heal|Draw|Seek[\s-]Mate"
 )
 _TOKEN: Final = pieces(
     rf"""
@@ -39,6 +39,7 @@ _TOKEN: Final = pieces(
     r"(?i:\s*)",
     "[]•!",
 )
+_STATS: Final = ("power", "critical", "shield")
 _ORDER: Final = ("VC", "RC", "GC")
 _ABILITY: Final = re.compile(r"\s*(?:[A-Z][A-Za-z ]*[0-9]*-)?\[(?:AUTO|CONT|ACT)\]")
 _NUMBER: Final = re.compile(r"\[(.*?)\s*([0-9]+)\]")
@@ -85,7 +86,10 @@ class _Tokens(Tokeniser):
             self.tokens += [f"[{name}", match[2], "]"]
         elif kind == "icon":
             name = piece[1:-1]
-            self.tokens.append(f"[{name.upper() if name.isupper() else name.lower()}]")
+            if name.lower() in _STATS:
+                self.join_gains()
+            shown = name.upper() if name.isupper() else "-".join(name.lower().split())
+            self.tokens.append(f"[{shown}]")
         elif kind == "clan":
             self.tokens.append(f"<{' '.join(piece[1:-1].split())}>")
         elif kind == "quote":
@@ -98,6 +102,11 @@ class _Tokens(Tokeniser):
             return super().take(kind, at, after)
         return after
 
+    def join_gains(self) -> None:
+        """A comma before the last of what units get says nothing."""
+        if self.tokens[-2:] == [",", "and"]:
+            self.tokens[-2:] = ["and"]
+
     def take_quote(self, at: int) -> int:
         """A name between quotes, or the quote that opens or closes an ability."""
         if at in self.ends:
@@ -108,6 +117,7 @@ class _Tokens(Tokeniser):
         end = self.closing[at]
         inside = self.folded[at + 1 : end]
         if _ABILITY.match(inside):
+            self.join_gains()
             self.ends.add(end)
             self.tokens.append("“")
             return at + 1
@@ -115,6 +125,7 @@ class _Tokens(Tokeniser):
             raise Damaged((at, end + 1), "a name without letters")
         name = " ".join(inside.split())
         if name.lower() in QUOTED_WORDS or name[:1] == "[":
+            self.join_gains()
             name = name.lower().replace(" ", "_")
         self.tokens.append(f'"{name}"')
         return min(end + 1, len(self.folded))

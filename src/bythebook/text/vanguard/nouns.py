@@ -11,12 +11,15 @@ from typing import Final
 
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
 from bythebook.games.vanguard.zones.zones import FIELD
+from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.language.conditions import StandsIn
-from bythebook.kernel.language.nouns import Cards
-from bythebook.kernel.language.words import ANYONE
+from bythebook.kernel.language.nouns import Cards, Num
+from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.verbs import Search
 from bythebook.text.english import kinds as english
-from bythebook.text.english.marks import Asked
+from bythebook.text.english import subjects as english_subjects
+from bythebook.text.english.marks import Asked, Other
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
@@ -38,14 +41,41 @@ class Kind(english.Kind):
     def test(self, scope: Scope, whose: int = ANYONE) -> Cards:
         """What it asks of a card already spoken of: where it is, too."""
         asked = self.asked(scope)
-        if asked.among or asked.under or asked.limits:
-            raise Unplayable(self, "what it is compared with is not known by then")
+        if asked.among or asked.under:
+            raise Unplayable(self, "it says where the card is")
         zones, said = asked.zones, asked.whose
         asked.zones = ()
         if zones:
             asked.such.append(StandsIn(zones))
         found = english.made(asked, (), whose if said < 0 else said)
         return replace(found, whose=ANYONE if said < 0 else said)
+
+
+@dataclass(frozen=True)
+class Some(english_subjects.Some):
+    """So many cards of a kind; in a deck they can be compared with cards chosen before."""
+
+    def chosen(self, cards: Cards, count: Num, up_to: bool, reg: int, scope: Scope) -> list[Effect]:
+        if scope.game.deck in cards.zones and cards.limits and cards.whose == YOU:
+            scope.searched = True
+            scope.looked = False
+            return [Search(cards, count, up_to, reg)]
+        return super().chosen(cards, count, up_to, reg, scope)
+
+
+@dataclass(frozen=True)
+class OtherSome(Some):
+    """Another card of a kind than this one."""
+
+    def other(self) -> Some:
+        """The same, with the word that says so before its kind."""
+        if not isinstance(self.kind, english.Kind):
+            raise Unplayable(self, "it leaves open whether both kinds are other ones")
+        kind = replace(self.kind, pre=(Other(), *self.kind.pre))
+        return Some(self.count, kind, self.whose)
+
+    def fetch(self, scope: Scope) -> Fetched:
+        return self.other().fetch(scope)
 
 
 @dataclass(frozen=True)
@@ -106,9 +136,11 @@ this = ThisCard : this unit {=form:5}
 it = It : that unit {=that:True} {=form:5}
 it = It : those unit {=that:True} {=plural:True} {=form:5}
 it = It : the chosen unit {=chosen:True} {=form:5}
-some = Some : your {kind:headed} {=count:JUST_ONE} {=whose:YOU} {=form:20}
+some = Some : a {kind:headless} {=count:JUST_ONE} {=form:6}
 whose = ANYONE : any fighter's
 subject = | boosted_unit
 what = | boosted_unit
 boosted_unit = TheBoosted : the boosted unit
+some = OtherSome : another {kind:sort} {=count:JUST_ONE}
+some = OtherSome : another of your {kind:sort} {=count:JUST_ONE} {=whose:YOU} {=form:2}
 """

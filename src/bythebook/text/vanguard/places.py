@@ -5,6 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bythebook.games.vanguard.battle.nouns import IsAttacked, IsAttacking, IsBoosting, WasBoosted
+from bythebook.games.vanguard.texts.events import (
+    IS_ATTACKED,
+    IS_ATTACKING,
+    IS_BOOSTED,
+    IS_BOOSTING,
+)
+from bythebook.games.vanguard.texts.nouns import InColumnOf
 from bythebook.games.vanguard.zones.zones import (
     BACK_ROW,
     FRONT_ROW,
@@ -12,9 +20,11 @@ from bythebook.games.vanguard.zones.zones import (
     REAR_GUARDS,
     VANGUARD,
 )
+from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.marks import Asked, Mark
 from bythebook.text.english.scope import Scope
+from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
 
 V: Final = 1
@@ -67,10 +77,50 @@ class InRow(Mark):
             asked.whose = scope.whose(self.whose)
 
 
+@dataclass(frozen=True)
+class InColumn(Mark):
+    """In the same column as another unit."""
+
+    of: Subject
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        found = self.of.fetch(scope)
+        if found.effects or found.several:
+            raise Unplayable(self, "it leaves open which unit's column it is")
+        asked.such.append(InColumnOf(found.noun))
+
+
+@dataclass(frozen=True)
+class InFight(Mark):
+    """Attacking, or being attacked, or boosted."""
+
+    role: int
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.such.append(ROLES[self.role])
+
+
+ROLES: Final[dict[int, Condition]] = {
+    IS_ATTACKING: IsAttacking(),
+    IS_ATTACKED: IsAttacked(),
+    IS_BOOSTED: WasBoosted(),
+    IS_BOOSTING: IsBoosting(),
+}
+"""what it is to have a role in a battle"""
+
 LINES: Final = """
 plain_post = OnCircle : on {whose:whose} {circles:circles}
 plain_post = OnCircle : on {circles:circles} {=form:1}
 circles = * circle ; , ; or
+plain_post = InColumn : in the same column as {of:this}
+plain_post = InColumn : in the same column as {of:it}
+plain_post = InFight : that is being attacked {=role:IS_ATTACKED}
+plain_post = InFight : being attacked {=role:IS_ATTACKED} {=form:1}
+plain_post = InFight : that is attacking {=role:IS_ATTACKING}
+pre = InFight : attacking {=role:IS_ATTACKING} {=form:2}
+pre = InFight : boosted {=role:IS_BOOSTED} {=form:2}
 plain_post = InRow : in the front row
 plain_post = InRow : in the back row {=back:True}
 plain_post = InRow : in your front row {=whose:YOU} {=form:1}

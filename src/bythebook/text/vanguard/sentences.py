@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.kernel.abilities.abilities import Effect
+from bythebook.games.vanguard.texts import triggers as game
+from bythebook.games.vanguard.texts.events import P_CLOSE, P_END
+from bythebook.kernel.abilities.abilities import Effect, Trigger
 from bythebook.kernel.abilities.resolve import MayPay
+from bythebook.kernel.language.words import ANYONE
 from bythebook.text.english import sentences as english
 from bythebook.text.english.actions import Action
+from bythebook.text.english.joins import IF_YOU_DO, IF_YOU_DO_SO
+from bythebook.text.english.moments import Moment
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
 
@@ -33,11 +38,51 @@ class PayTheCost(Action):
         return [MayPay()]
 
 
+@dataclass(frozen=True)
+class AtEndPhase(Moment):
+    """The end phase of this turn begins."""
+
+    def trigger(self, scope: Scope) -> Trigger:
+        return game.begins(P_END, ANYONE)
+
+
+@dataclass(frozen=True)
+class AtBattleEnd(Moment):
+    """The battle that goes on ends."""
+
+    def trigger(self, scope: Scope) -> Trigger:
+        scope.in_battle = True
+        return game.begins(P_CLOSE, ANYONE)
+
+
 def pays(sentence: english.Sentence) -> bool:
     """Whether the cost is paid in a sentence."""
     return any(isinstance(step.action, PayTheCost) for step in sentence.steps())
 
 
+def with_then(sentences: tuple[english.Sentence, ...]) -> tuple[english.Sentence, ...]:
+    """What follows a "then" is done only if what is before it was.
+
+    So it hangs on the same "if you do", and on the requirement of the sentence before (8.1.1.1.2.5).
+    """
+    found: list[english.Sentence] = []
+    for sentence in sentences:
+        before = found[-1] if found else None
+        if sentence.then and before is not None and not sentence.link:
+            if before.link in (IF_YOU_DO, IF_YOU_DO_SO) and not (before.prefixes or before.may):
+                sentence = replace(sentence, link=before.link, then=0)
+            elif before.is_open():
+                prefixes = (*before.prefixes, *sentence.prefixes)
+                if before.may or before.link or before.after is not None:
+                    raise Unplayable(sentence, "it leaves open whether that is done in any case")
+                sentence = replace(sentence, prefixes=prefixes, then=0)
+        found.append(sentence)
+    return tuple(found)
+
+
 LINES: Final = """
 deed = PayTheCost : pay the cost
+sentence = Sentence : {link:link} {prefixes?:prefixes} {later:later_moment} , {?may:you may} {first:action} {rest?:steps} .
+later_moment = AtEndPhase : at the beginning of the end phase of that turn
+later_moment = AtBattleEnd : at the end of that battle
 """

@@ -242,9 +242,11 @@ class Cause:
     def added(self, trigger: Trigger, scope: Scope) -> Trigger:
         """The moment, only if that is why."""
         by = None if self.kind is None else self.kind.test(scope)
-        if self.cost:
-            raise Unplayable(self, "for what a cost was paid is not known by then")
-        return game.by_effect(trigger, scope.whose(self.whose), by)
+        paid = game.if_also(trigger, game.ForACost(by or Cards(scope.whose(self.whose))))
+        if not self.effect:
+            return paid
+        done = game.by_effect(trigger, scope.whose(self.whose), by)
+        return replace(done, also=(*done.also, paid)) if self.cost else done
 
 
 @dataclass(frozen=True)
@@ -270,8 +272,8 @@ whoever = Whoever : a {kind:sort}
 whoever = Whoever : another {kind:sort} {=other:True}
 whoever = Whoever : 1 of {whose:whose} {kind:sort} {=form:1}
 whoever = Whoever : another of your {kind:sort} {=whose:YOU} {=other:True} {=form:2}
-joined = TwoMoments : this unit {first:this_does} or {second:this_does} {=form:20}
-this_does = OfThis : {does:does} {=form:4}
+joined = TwoMoments : {first:event} or {second:then_does} {=form:20}
+then_does = OfThis : {does:does} {=form:4}
 does = | is {befallen}
 does = Attacks : attack {target?:a_target}
 does = Boosts : boost {target?:a_target}
@@ -298,8 +300,8 @@ caused = Caused : {does:does} {cause:cause}
 cause = Cause : due to a effect
 cause = Cause : due to a effect from 1 of your card {=whose:YOU} {=form:1}
 cause = Cause : due to a effect of 1 of your card {=whose:YOU} {=form:2}
-cause = Cause : due to the effect of your card {=whose:YOU} {=form:3}
-cause = Cause : due to a effect of your card {=whose:YOU} {=form:4}
+cause = Cause : for the effect or cost of your {kind:sort} {=whose:YOU} {=cost:True}
+cause = Cause : for the cost of your {kind:sort} {=whose:YOU} {=cost:True} {=effect:False}
 cause = Cause : due to your card effect {=whose:YOU} {=form:5}
 cause = Cause : due to the effect of a card {=form:6}
 cause = Cause : due to the effect of your {kind:sort} {=whose:YOU}

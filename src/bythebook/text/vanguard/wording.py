@@ -25,6 +25,7 @@ What all games say (choose, if, you may, then, for each, joins, lists) is Englis
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from bythebook.games.vanguard.cards import cards
@@ -36,7 +37,7 @@ from bythebook.games.vanguard.zones import zones
 from bythebook.kernel.language import words as kernel_words
 from bythebook.kernel.state import refs
 from bythebook.kernel.texts import lasting
-from bythebook.text.english.dialect import ENGLISH, between, grammar_of, lines_of, numbers
+from bythebook.text.english.dialect import ENGLISH, grammar_of, lines_of, numbers
 from bythebook.text.english.marks import AmongThem
 from bythebook.text.grammar import Terminal
 from bythebook.text.vanguard import (
@@ -48,6 +49,8 @@ from bythebook.text.vanguard import (
     costs,
     durations,
     features,
+    folds,
+    forbidding,
     getting,
     heads,
     keywords,
@@ -80,6 +83,7 @@ _MODULES: Final = (
     looking,
     calling,
     getting,
+    forbidding,
     durations,
     nouns,
     features,
@@ -115,6 +119,7 @@ def _clan(token: str) -> str:
     return token[1:-1]
 
 
+_NO_NAMES: Final = "|".join(re.escape(word.replace(" ", "_")) for word in folds.QUOTED_WORDS)
 _CONSTANTS: Final[dict[str, object]] = {
     "ANY_SORT": nouns.Kind(0),
     "ANY_AMONG": nouns.Kind(0, post=(AmongThem(),)),
@@ -123,7 +128,9 @@ _TERMINALS: Final = {
     **numbers(6),
     "circle": Terminal(r"\((?:VC|RC|GC)(?:/(?:VC|RC|GC))*\)", int, _circle, _shown),
     "clan": Terminal(r"<.+>", str, _clan, lambda clan: f"<{clan}>"),
-    "name": between('"', '"'),
+    "name": Terminal(
+        rf'"(?!\[)(?!(?:{_NO_NAMES})").+"', str, lambda token: token[1:-1], lambda name: f'"{name}"'
+    ),
 }
 
 LINES: Final = lines_of(_MODULES, _TERMINALS)
