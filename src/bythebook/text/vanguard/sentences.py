@@ -12,7 +12,7 @@ from bythebook.kernel.abilities.resolve import MayPay
 from bythebook.kernel.language.words import ANYONE
 from bythebook.text.english import sentences as english
 from bythebook.text.english.actions import Action
-from bythebook.text.english.joins import IF_YOU_DO, IF_YOU_DO_SO
+from bythebook.text.english.joins import BY_COMMA_THEN
 from bythebook.text.english.moments import Moment
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
@@ -61,22 +61,23 @@ def pays(sentence: english.Sentence) -> bool:
 
 
 def with_then(sentences: tuple[english.Sentence, ...]) -> tuple[english.Sentence, ...]:
-    """What follows a "then" is done only if what is before it was.
+    """What follows a "then" is done only if what is before it was: it goes on with that sentence.
 
-    So it hangs on the same "if you do", and on the requirement of the sentence before (8.1.1.1.2.5).
+    Whatever that hangs on, what follows hangs on, too (8.1.1.1.2.5, 8.1.1.2.3.5).
     """
     found: list[english.Sentence] = []
     for sentence in sentences:
         before = found[-1] if found else None
-        if sentence.then and before is not None and not sentence.link:
-            if before.link in (IF_YOU_DO, IF_YOU_DO_SO) and not (before.prefixes or before.may):
-                sentence = replace(sentence, link=before.link, then=0)
-            elif before.is_open():
-                prefixes = (*before.prefixes, *sentence.prefixes)
-                if before.may or before.link or before.after is not None:
-                    raise Unplayable(sentence, "it leaves open whether that is done in any case")
-                sentence = replace(sentence, prefixes=prefixes, then=0)
-        found.append(sentence)
+        goes_on = sentence.then and before is not None and (before.is_open() or before.link)
+        if not goes_on or before is None:
+            found.append(sentence)
+            continue
+        if before.may or before.later or sentence.later or before.after or sentence.after:
+            raise Unplayable(sentence, "it leaves open whether that is done in any case")
+        step = english.Step(
+            BY_COMMA_THEN, sentence.first, sentence.prefixes, sentence.may, by=sentence.by
+        )
+        found[-1] = replace(before, rest=(*before.rest, step, *sentence.rest))
     return tuple(found)
 
 
@@ -85,4 +86,4 @@ deed = PayTheCost : pay the cost
 sentence = Sentence : {link:link} {prefixes?:prefixes} {later:later_moment} , {?may:you may} {first:action} {rest?:steps} .
 later_moment = AtEndPhase : at the beginning of the end phase of that turn
 later_moment = AtBattleEnd : at the end of that battle
-"""
+"""  # noqa: E501 - a rule of the grammar is one line
