@@ -45,6 +45,10 @@ class Edition(CommonBook):
         """A player chooses which attacked unit each new guardian guards."""
         return None
 
+    def note_calls(self, game: Game, player: int, count: int) -> list[Change]:
+        """What is remembered of a player having called so many units."""
+        return []
+
     def original(self, game: Game, char: int, card: int) -> int:
         """What a card originally has of a characteristic."""
         raise NotImplementedError

@@ -9,13 +9,30 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.vanguard.g.keywords import activity, marks
+from bythebook.games.vanguard.g.keywords import in_battle, marks
 from bythebook.games.vanguard.g.keywords.breaks import GenerationBreak, LimitBreak
+from bythebook.games.vanguard.g.keywords.counting import (
+    Brave,
+    Oracle,
+    Ritual,
+    ShinkenHissatsu,
+    Thunderstrike,
+)
+from bythebook.games.vanguard.g.keywords.in_battle import DarkDevice
+from bythebook.games.vanguard.g.keywords.turn_history import Darkness, Unite
 from bythebook.kernel.language.conditions import Condition
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.places import zones_of
 from bythebook.text.vanguard.reminders import Reminder
+
+_PLAIN: Final[dict[int, Condition]] = {
+    marks.BRAVE: Brave(),
+    marks.ORACLE: Oracle(),
+    marks.UNITE: Unite(),
+    marks.DARKNESS: Darkness(),
+    marks.SHINKEN_HISSATSU: ShinkenHissatsu(),
+}
 
 
 @dataclass(frozen=True)
@@ -71,18 +88,14 @@ class Keyworded(Active):
     def condition(self, scope: Scope) -> Condition:
         if self.reminder is not None and self.reminder.said() != (self.keyword, self.n):
             raise Unplayable(self, "its reminder explains something else")
-        if self.keyword == marks.BRAVE:
-            return activity.brave()
-        if self.keyword == marks.ORACLE:
-            return activity.oracle()
+        if self.keyword in _PLAIN:
+            return _PLAIN[self.keyword]
         if self.keyword == marks.RITUAL:
-            return activity.ritual(self.n)
+            return Ritual(self.n)
         if self.keyword == marks.THUNDERSTRIKE:
-            return activity.thunderstrike(self.n)
-        if self.keyword == marks.SHINKEN_HISSATSU:
-            return activity.shinken_hissatsu()
+            return Thunderstrike(self.n)
         if self.keyword == marks.DARK_DEVICE:
-            return activity.dark_device(scope.continuous)
+            return DarkDevice(not scope.continuous)
         raise Unplayable(self, "what it asks is not noted")
 
     def mark(self) -> int:
@@ -100,7 +113,7 @@ class Wave(Active):
     reminder: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        return activity.wave(self.first, self.second, self.later)
+        return in_battle.Wave(self.first, self.second, self.later)
 
     def mark(self) -> int:
         return marks.WAVE

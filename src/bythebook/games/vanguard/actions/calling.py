@@ -42,7 +42,8 @@ class Call(Procedure):
     def called(self, game: Game) -> Flow:
         """Whoever was placed there has been called."""
         self.result = self.moved
-        return [event(EV_CALL, ref, self.player, int(self.normal)) for ref in self.moved]
+        calls = [event(EV_CALL, ref, self.player, int(self.normal)) for ref in self.moved]
+        return [*edition(game).note_calls(game, self.player, len(calls)), *calls]
 
 
 def is_open(game: Game, player: int, circle: int) -> bool:

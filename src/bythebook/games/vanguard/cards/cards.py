@@ -23,6 +23,10 @@ RACES: Final = FIRST_CHAR + 10
 NAMES: Final = FIRST_CHAR + 11
 MARKS: Final = FIRST_CHAR + 12
 """keywords of its abilities, and what else is on a card"""
+STATES: Final = FIRST_CHAR + 13
+"""what a unit has become for a time, by the keywords that say so, as bits"""
+ENABLED: Final = FIRST_CHAR + 14
+"""keywords whose abilities are active on a card whatever they ask for, as bits"""
 CHARS: Final = [
     "type",
     "grade",
@@ -37,6 +41,8 @@ CHARS: Final = [
     "race",
     "name",
     "marks",
+    "states",
+    "enabled keywords",
 ]
 
 # Types (2.9), as bits; an edition has more of its own.

@@ -52,5 +52,7 @@ def define(
         race_bits,
         word_bit(name_word(name)),
         marks,
+        0,
+        0,
     )
     return CardDef(number, name, values, abilities, text, races)

@@ -10,6 +10,7 @@ from bythebook.games.vanguard.cards.cards import (
     TRIGGER_UNIT,
     TYPE,
 )
+from bythebook.games.vanguard.g.keywords.turn_history import forget_turn
 from bythebook.games.vanguard.g.policy import COPIES_ALLOWED, FIRST_HAND, G_COPIES_ALLOWED
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
 from bythebook.games.vanguard.preparation import (
@@ -195,7 +196,7 @@ class Preparation(TurnOrder):
     @step("vgg 6.8.1.5")
     def pass_turn(self, game: Game) -> Flow:
         """The next player's turn begins."""
-        return [set_var(VAR_FIRST_TURN, 0), self.next_turn(game)]
+        return [set_var(VAR_FIRST_TURN, 0), *forget_turn(), self.next_turn(game)]
 
     @step("vgg 6.2.1")
     def turn_after_turn(self, game: Game) -> Flow:

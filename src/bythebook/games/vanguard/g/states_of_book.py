@@ -10,6 +10,7 @@ from bythebook.games.vanguard.g.actions.hearts import ChooseHeart, hearts_to_cho
 from bythebook.games.vanguard.g.actions.leaving import ridden_upon
 from bythebook.games.vanguard.g.cards.states import main_vanguard
 from bythebook.games.vanguard.g.end_phase import BeforeTheEnd
+from bythebook.games.vanguard.g.keywords.turn_history import asked_for, note_calls, note_soul
 from bythebook.games.vanguard.g.texts.events import EV_LOCKED
 from bythebook.games.vanguard.g.zones.zones import (
     G_ZONE,
@@ -70,7 +71,13 @@ class VanguardWithStates(Vanguard):
         return bits
 
     def accompany(self, game: Game, changes: list[Change]) -> list[Change]:
-        return with_company(game, changes)
+        return note_soul(game, with_company(game, changes))
+
+    def company(self, lib: Library) -> int:
+        return asked_for(lib)
+
+    def note_calls(self, game: Game, player: int, count: int) -> list[Change]:
+        return note_calls(game, player, count)
 
     def interrupt_due(self, game: Game, dirty: int) -> bool:
         return bool(hearts_to_choose(game, 0) or hearts_to_choose(game, 1))

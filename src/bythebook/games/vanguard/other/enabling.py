@@ -1,41 +1,41 @@
-"""Section 12.8: keyword abilities that an effect enables."""
+"""Section 12.8: keywords before the colon of an ability, under which it is active.
+
+A continuous ability has such a condition all the time, an automatic one as it is triggered, and an
+activated one as it is played: what happens afterwards does not matter to those two.
+"""
 
 from dataclasses import dataclass
-from typing import Final
 
-from bythebook.games.vanguard.cards.cards import MARKS
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.vanguard.cards.cards import ENABLED
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Regs
 from bythebook.kernel.procedure.clauses import rule
-from bythebook.kernel.state.refs import CARD
-
-# Marks of cards whose keyword of a kind is enabled; keywords' own marks are below them.
-LIMIT_BREAK_ENABLED: Final = 1 << 48
-GENERATION_BREAK_ENABLED: Final = 1 << 49
 
 
 @rule("vgg 12.8.1", "vgd 14.1.2", nothing=False)
-def is_enabled(marks: int, enabled: int) -> bool:
-    """Of an ability with several keywords, enabling one enables only what belongs to that one."""
-    return marks & enabled != 0
+def is_enabled(game: Game, source: int, keyword: int) -> bool:
+    """A keyword that an effect has enabled is fulfilled; the ability's other ones are not."""
+    return game.last_value(ENABLED, source) & keyword != 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class Keyword(Condition):
-    """A keyword is active because of what it asks for, or because an effect has enabled it."""
+class Gate(Condition):
+    """A keyword that makes an ability active."""
 
-    enabled: int
-    """the mark of cards whose keyword of the kind is enabled"""
-    asks: Condition
+    def keyword(self) -> int:
+        """Its mark."""
+        raise NotImplementedError
+
+    def fulfilled(self, game: Game, source: int, master: int) -> bool:
+        """Whether what it asks for is so."""
+        raise NotImplementedError
 
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
-        if self.asks.holds(game, source, master, regs):
-            return True
-        return is_enabled(game.value(MARKS, source & CARD), self.enabled)
-
-    def reads(self, game: Game, source: int, master: int) -> int:
-        return self.asks.reads(game, source, master)
+        return self.fulfilled(game, source, master) or is_enabled(game, source, self.keyword())
 
     def chars(self) -> int:
-        return self.asks.chars() | 1 << MARKS
+        return 1 << ENABLED

@@ -3,17 +3,17 @@
 from dataclasses import dataclass
 
 from bythebook.games.vanguard.cards.cards import G_UNIT, TYPE
+from bythebook.games.vanguard.g.keywords.marks import GENERATION_BREAK, LIMIT_BREAK
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
+from bythebook.games.vanguard.other.enabling import Gate
 from bythebook.games.vanguard.zones.zones import DAMAGE, VANGUARD
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.language.conditions import Condition
-from bythebook.kernel.language.nouns import Regs
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.refs import FACE_UP
 from bythebook.kernel.state.zones import D_FACE
 
 
-@rule("vgg 11.6.1", nothing=True)
+@rule("vgg 11.6.1", "vgg 11.6.3.1", "vgg 11.6.3.2", "vgg 11.6.3.3", nothing=True)
 def enough_damage(game: Game, player: int, n: int) -> bool:
     """Limit break is active while so many cards are in the master's damage zone."""
     return len(game.state.zone(player, DAMAGE)) >= n
@@ -35,12 +35,15 @@ def enough_g_units(game: Game, player: int, n: int) -> bool:
 
 
 @dataclass(frozen=True)
-class LimitBreak(Condition):
+class LimitBreak(Gate):
     """So many cards are in your damage zone."""
 
     n: int
 
-    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+    def keyword(self) -> int:
+        return LIMIT_BREAK
+
+    def fulfilled(self, game: Game, source: int, master: int) -> bool:
         return enough_damage(game, master, self.n)
 
     def reads(self, game: Game, source: int, master: int) -> int:
@@ -48,12 +51,15 @@ class LimitBreak(Condition):
 
 
 @dataclass(frozen=True)
-class GenerationBreak(Condition):
+class GenerationBreak(Gate):
     """You have so many face up G units on your vanguard circle and in your G zone."""
 
     n: int
 
-    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+    def keyword(self) -> int:
+        return GENERATION_BREAK
+
+    def fulfilled(self, game: Game, source: int, master: int) -> bool:
         return enough_g_units(game, master, self.n)
 
     def reads(self, game: Game, source: int, master: int) -> int:

@@ -46,3 +46,21 @@ ULTIMATE_STRIDE: Final = 1 << 42
 # Marks that are no keywords.
 PAYS_MORE: Final = 1 << 43
 """while a stride is paid for, the card is of another grade"""
+
+# What a unit becomes by a keyword: bits of its states.
+BLAZING: Final = 1
+ENGORGED: Final = 1 << 1
+CHARGING: Final = 1 << 2
+HOLLOWED: Final = 1 << 3
+HARMONIOUS: Final = 1 << 4
+SUCCESSFUL: Final = 1 << 5
+
+# Values of the event that a unit has become something, or that a keyword did something.
+KW_BLAZING: Final = 0
+KW_ENGORGED: Final = 1
+KW_CHARGING: Final = 2
+KW_HOLLOWED: Final = 3
+KW_HARMONIOUS: Final = 4
+KW_SUCCESSFUL: Final = 5
+KW_REVELATION: Final = 6
+"""a card (the subject) was put into the soul by Revelation"""

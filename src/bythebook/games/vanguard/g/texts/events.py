@@ -54,12 +54,20 @@ VAR_PAYING: Final = VAR_STRIDDEN + 1
 """what is being paid for, if it is one of the following"""
 VAR_FREE_STRIDE: Final = VAR_STRIDDEN + 2
 """of each player: 1 if the next stride of this turn may be made without paying for it"""
+VAR_CALLED: Final = VAR_STRIDDEN + 4
+"""of each player: how many cards that player has called this turn"""
+VAR_SOUL_GREW: Final = VAR_STRIDDEN + 6
+"""of each player: 1 once cards came to the soul this turn other than by riding"""
 VARIABLES: Final = [
     *SHARED_VARIABLES,
     "stridden",
     "paying",
     "free stride of the first player",
     "free stride of the second player",
+    "calls of the first player",
+    "calls of the second player",
+    "soul of the first player grew",
+    "soul of the second player grew",
 ]
 
 # Values of VAR_PAYING.

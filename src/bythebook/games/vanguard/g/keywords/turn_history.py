@@ -1,0 +1,93 @@
+"""Unite (11.19) and Darkness (11.30): what a turn remembers of its players."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.games.vanguard.actions.riding import Ride
+from bythebook.games.vanguard.g.keywords.marks import DARKNESS, UNITE
+from bythebook.games.vanguard.g.texts.events import VAR_CALLED, VAR_SOUL_GREW
+from bythebook.games.vanguard.other.enabling import Gate
+from bythebook.games.vanguard.zones.zones import SOUL
+from bythebook.kernel.abilities.library import Library
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.state.changes import MOVE, Change, set_var, set_vars
+from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.state.zones import D_VARS
+
+ASKS_SOUL: Final = 1 << 40
+"""beside kinds of zones: somebody asks whether a soul has grown this turn"""
+
+
+def forget_turn() -> list[Change]:
+    """A new turn remembers nothing of the one before."""
+    return [set_vars(VAR_CALLED, 0, 0), set_vars(VAR_SOUL_GREW, 0, 0)]
+
+
+def note_calls(game: Game, player: int, count: int) -> list[Change]:
+    """A player has called so many units more this turn."""
+    var = VAR_CALLED + player
+    return [set_var(var, game.state.vars[var] + count)] if count else []
+
+
+@rule("vgg 11.19.1.1", "vgg 11.19.1.2", "vgg 11.19.1.3", nothing=True)
+def called_together(game: Game, player: int) -> bool:
+    """Unite: its master has called two cards or more this turn."""
+    return game.state.vars[VAR_CALLED + player] >= 2
+
+
+@dataclass(frozen=True)
+class Unite(Gate):
+    """You have called two cards or more this turn."""
+
+    def keyword(self) -> int:
+        return UNITE
+
+    def fulfilled(self, game: Game, source: int, master: int) -> bool:
+        return called_together(game, master)
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return D_VARS
+
+
+def asked_for(lib: Library) -> int:
+    """The kinds of zones, as bits, of which a turn has to remember that cards came there."""
+    return 1 << SOUL if lib.arrivals & ASKS_SOUL else 0
+
+
+@rule("vgg 11.30.2", nothing=False)
+def by_riding(game: Game) -> bool:
+    """Whoever is ridden on, and their hearts, go to the soul by riding: that does not count."""
+    return bool(game.stack) and isinstance(game.stack[-1], Ride)
+
+
+def note_soul(game: Game, changes: list[Change]) -> list[Change]:
+    """Changes, with the note that a soul has grown by them."""
+    if not game.lib.arrivals & ASKS_SOUL or by_riding(game):
+        return changes
+    owner = game.state.owner
+    players = {owner[c[1] & CARD] for c in changes if c[0] == MOVE and c[3] == SOUL}
+    return [*changes, *[set_var(VAR_SOUL_GREW + player, 1) for player in sorted(players)]]
+
+
+@rule("vgg 11.30.1.1", "vgg 11.30.1.2", "vgg 11.30.1.3", nothing=True)
+def soul_grew(game: Game, player: int) -> bool:
+    """Darkness: cards were put into its master's soul this turn other than by riding."""
+    return game.state.vars[VAR_SOUL_GREW + player] != 0
+
+
+@dataclass(frozen=True)
+class Darkness(Gate):
+    """Cards were put into your soul this turn other than by riding."""
+
+    def keyword(self) -> int:
+        return DARKNESS
+
+    def fulfilled(self, game: Game, source: int, master: int) -> bool:
+        return soul_grew(game, master)
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return D_VARS
+
+    def arrivals(self) -> int:
+        return ASKS_SOUL
