@@ -12,10 +12,8 @@ continuous ability's).
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
-from bythebook.kernel.abilities.abilities import CONT, Ability, Modifier
+from bythebook.kernel.abilities.abilities import Ability
 from bythebook.kernel.abilities.library import Library
-from bythebook.kernel.abilities.objects import barred
-from bythebook.kernel.language.nouns import This
 from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.continuous_ops import (
@@ -23,15 +21,15 @@ from bythebook.kernel.state.continuous_ops import (
     BECOME,
     BITS_OFF,
     BITS_ON,
-    CHAR_ABILITIES,
-    CHAR_CANNOT,
     GRANT,
     LOSE_ABILITIES,
 )
 from bythebook.kernel.state.refs import CARD, FIRST_CARD, SHIFT
-from bythebook.kernel.state.zones import D_EFFECTS, D_LINKS, D_MASTER
-from bythebook.kernel.values.continuous_abilities import LAID_OUT, enter, scan
-from bythebook.kernel.values.entries import MADE, Entry, faceless, ordered
+from bythebook.kernel.state.zones import D_EFFECTS, D_MASTER
+from bythebook.kernel.values.collecting import add_granted, collect
+from bythebook.kernel.values.continuous_abilities import LAID_OUT
+from bythebook.kernel.values.entries import Entry, faceless
+from bythebook.kernel.values.evaluating import evaluate
 from bythebook.kernel.values.in_place import in_place
 
 if TYPE_CHECKING:
@@ -39,9 +37,6 @@ if TYPE_CHECKING:
 
 EFFECTS_READ: Final = D_EFFECTS | D_MASTER
 """What always matters to the effects in force, whatever they read."""
-
-ALWAYS = 1 << CHAR_CANNOT | 1 << CHAR_ABILITIES
-"""What is always worked out: abilities and prohibitions."""
 
 
 def base_values(lib: Library, definition: tuple[int, ...]) -> list[list[int]]:
@@ -164,7 +159,7 @@ class Sheet:
                 self.rescan = True
                 self.stale = False
             anew = self.losing or self.shutting
-            self._collect(game)
+            collect(self, game)
             written |= self.written
             if anew:
                 dirty = -1
@@ -174,7 +169,7 @@ class Sheet:
         blank = self.blank
         lost = self.lost
         self._fold(game, -1 if self.losing or self.shutting else dirty, written)
-        while self.granted and self._granted_continuous(game):
+        while self.granted and add_granted(self, game):
             self._fold(game, -1, self.written)
         if granted != self.granted or blank != self.blank or lost != self.lost:
             self.abilities_moved = True
@@ -206,77 +201,9 @@ class Sheet:
                 # What reads values that effects change is told only as they are worked out.
                 if entry.chars & self.written or self.outs.get(entry) is None:
                     return False
-                if self._evaluate(game, entry) != self.outs[entry]:
+                if evaluate(self, game, entry) != self.outs[entry]:
                     return False
         return held == self.held
-
-    def _collect(self, game: "Game") -> None:
-        """Find every effect in force and put them into order."""
-        state = game.state
-        book = game.book
-        if self.rescan:
-            self.rescan = False
-            scan(self, game)
-        entries = self.spoken.copy()
-        for effect in state.effects:
-            entries.append(MADE.of(game, effect))
-        self.effects = state.effects
-        self.count = len(state.effects)
-        self.by_rules = book.rule_effects(game)
-        entries += self.by_rules
-        self.entries = ordered(entries, book.dependency())
-        self.replacements = self.speaking
-        outs = self.outs
-        self.outs = {e: outs[e] for e in self.entries if e in outs}
-        self.sum_up(game)
-
-    def sum_up(self, game: "Game") -> None:
-        """What all effects in force read and write."""
-        reads = 0
-        written = 0
-        chars = 0
-        lowers = 0
-        not_added = 0
-        self.losing = False
-        self.shutting = False
-        guarded = bool(self.replacements)
-        for entry in self.entries:
-            reads |= entry.reads
-            written |= 1 << entry.char
-            chars |= entry.chars
-            if entry.op == LOSE_ABILITIES:
-                self.losing = True
-            if entry.op != ADD:
-                not_added |= 1 << entry.char
-            elif entry.may_lower():
-                lowers |= 1 << entry.char
-            if entry.fixed:
-                reads |= self.places_of(game, entry.fixed)
-            if entry.char == CHAR_CANNOT:
-                guarded = True
-                if entry.shuts:
-                    self.shutting = True
-        self.reads = reads
-        self.chars = chars
-        self.guarded = guarded
-        # What was touched before has to be looked at once more, to be put back.
-        by_rules = game.book.rule_effects_write
-        self.writable = ALWAYS | written | self.touched_chars | by_rules
-        self.lowers = lowers | not_added | by_rules
-        self.not_added = not_added
-        self.written = written
-
-    def places_of(self, game: "Game", fixed: tuple[int, ...]) -> int:
-        """Where cards have to be watched, because they may become new cards there."""
-        state = game.state
-        bits = game.book.staying_bits
-        for ref in fixed:
-            where = state.where[ref & CARD]
-            if where >= 0:
-                bits |= 1 << where
-            elif state.host[ref & CARD] >= 0:
-                bits |= D_LINKS
-        return bits
 
     def _reset(self, game: "Game") -> None:
         """Back to what is printed, for every card that an effect had touched."""
@@ -344,7 +271,7 @@ class Sheet:
                 continue
             out = outs.get(entry)
             if out is None or dirty & entry.reads or entry.chars & written or dirty == -1:
-                out = outs[entry] = self._evaluate(game, entry)
+                out = outs[entry] = evaluate(self, game, entry)
             if out and entry.differs:
                 for place in range(0, len(out), 2):
                     self._one(entry, out[place], out[place + 1])
@@ -375,70 +302,6 @@ class Sheet:
             else:
                 del self.granted[card]
 
-    def _evaluate(self, game: "Game", entry: Entry) -> tuple[int, ...]:
-        """The value and the cards of an effect whose cards are not fixed."""
-        modifier = entry.modifier
-        if modifier is None:
-            return ()
-        last = self.last
-        if (
-            last is None
-            or last.ability != entry.ability
-            or last.source != entry.source
-            or last.master != entry.master
-            or last.modifier is None
-            or last.modifier.who is not modifier.who
-            or entry.chars & self.written
-            or self.losing
-            or self.shutting
-        ):
-            # Else it is one ability that does several things to the same cards.
-            self.applies_to = self._cards_of(game, entry, modifier)
-            self.last = entry
-        refs = self.applies_to
-        if not refs or not game.state.alive(refs[0]):
-            return ()
-        value = entry.value
-        if modifier.amount is not None:
-            if entry.differs:
-                # A card and its number, and the next.
-                own = modifier.amount
-                return tuple([n for r in refs for n in (r & CARD, own.value_for(game, r & CARD))])
-            value = modifier.amount.value(game, entry.source, entry.master, [])
-        return (value, *[r & CARD for r in refs])
-
-    def _cards_of(self, game: "Game", entry: Entry, modifier: Modifier) -> list[int]:
-        """What an effect applies to: nothing, if its ability is lost or its condition not met."""
-        source = entry.source
-        master = entry.master
-        if self.blank and not entry.given and source & CARD in self.blank:
-            return []
-        if entry.ability >= 0:
-            mask = self.lost.get(source & CARD, 0) if self.lost and not entry.given else 0
-            if mask and game.lib.abilities[entry.ability].marks & mask:
-                return []
-            condition = game.lib.abilities[entry.ability].condition
-            if condition is not None and not game.book.switched_on(
-                condition.holds(game, source, master, [])
-            ):
-                return []
-        who = modifier.who
-        refs = [source] if isinstance(who, This) else who.refs(game, source, master, [])
-        if game.book.bars_objects and game.state.used and entry.chars:
-            refs = [r for r in refs if not barred(game, r, source, entry.ability)]
-        if self.shutting and not entry.shuts:
-            refs = self._not_shut_out(game, entry, refs)
-        if not self.at_once:
-            refs = [r for r in refs if game.state.arrived[r & CARD] != game.state.batch]
-        return refs
-
-    def _not_shut_out(self, game: "Game", entry: Entry, refs: list[int]) -> list[int]:
-        """Those of some cards from which nothing shuts an effect out."""
-        shuts_out = game.book.shuts_out
-        cannot = self.values[CHAR_CANNOT]
-        source, master = entry.source & CARD, entry.master
-        return [r for r in refs if not shuts_out(game, cannot[r & CARD], r & CARD, source, master)]
-
     def _one(self, entry: Entry, card: int, value: int) -> None:
         op = entry.op
         if op == ADD:
@@ -459,30 +322,3 @@ class Sheet:
         elif op == LOSE_ABILITIES:
             self.blank.add(card)
             self.granted.pop(card, None)
-
-    def _granted_continuous(self, game: "Game") -> bool:
-        """Continuous abilities that were given take part too."""
-        state = game.state
-        new: list[Entry] = []
-        for card, given in self.granted.items():
-            for ability, _ in given:
-                data = game.lib.abilities[ability]
-                if data.kind != CONT or game.lib.silent(ability, state.kind_of(card)):
-                    continue
-                ref = state.ref(card)
-                if data.replacement is not None:
-                    row = (ref, ability, state.master[card])
-                    if row not in self.replacements:
-                        self.replacements = [*self.replacements, row]
-                        self.guarded = True
-                        self.stale = True
-                if any(e.source == ref and e.ability == ability for e in self.entries):
-                    continue
-                enter(game, new, card, ability, True)
-        if not new:
-            return False
-        self.entries = ordered([*self.entries, *new], game.book.dependency())
-        self.sum_up(game)
-        # What is no longer given must not stay: collect from the start next time.
-        self.stale = True
-        return True

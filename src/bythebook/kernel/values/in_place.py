@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.refs import CARD, NOTHING, SHIFT
+from bythebook.kernel.values.collecting import places_of, sum_up
 from bythebook.kernel.values.entries import MADE, Entry
 
 if TYPE_CHECKING:
@@ -54,10 +55,10 @@ def in_place(sheet: "Sheet", game: "Game") -> bool:
         sheet.touched_chars |= 1 << entry.char
     sheet.entries = [*entries, *new]
     if ended:
-        sheet.sum_up(game)
+        sum_up(sheet, game)
     else:
         for entry in new:
-            sheet.reads |= sheet.places_of(game, entry.fixed)
+            sheet.reads |= places_of(game, entry.fixed)
             sheet.written |= 1 << entry.char
     sheet.effects = effects
     sheet.count = len(effects)

@@ -13,9 +13,9 @@ from bythebook.kernel.procedure.clauses import remembers
 from bythebook.text.english.tokens import Damaged
 from bythebook.text.grammar import Unprintable
 from bythebook.text.walking import inside, mentions
-from bythebook.text.ws.abilities import Encore, IconReminder, Shift
 from bythebook.text.ws.actions import Shuffle
 from bythebook.text.ws.costs import Cost, Stock
+from bythebook.text.ws.keywords import Encore, IconReminder, Shift
 from bythebook.text.ws.normalise import detokenise, ended, normalise, split_abilities
 from bythebook.text.ws.reminders import Note
 from bythebook.text.ws.scope import Unplayable

@@ -32,6 +32,7 @@ from bythebook.kernel.texts.verbs import (
     TurnCards,
 )
 from bythebook.kernel.texts.verbs import Search as SearchZone
+from bythebook.text.ws.kinds import X, amount_of
 from bythebook.text.ws.nouns import (
     OF_REVEALED,
     UNSAID_OF,
@@ -40,8 +41,6 @@ from bythebook.text.ws.nouns import (
     Group,
     Pile,
     Sort,
-    X,
-    amount_of,
     cards_of,
     several,
 )

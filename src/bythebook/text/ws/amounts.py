@@ -13,7 +13,8 @@ from bythebook.kernel.language.amounts import OfEach, Scaled, Tally, Total
 from bythebook.kernel.language.nouns import Amount, Bound, Cards, Noun, ValueOf
 from bythebook.kernel.language.nouns import Count as CountOf
 from bythebook.kernel.language.words import HAS, YOU, Test
-from bythebook.text.ws.nouns import Area, Group, Pile, Sort, X, cards_of
+from bythebook.text.ws.kinds import X
+from bythebook.text.ws.nouns import Area, Group, Pile, Sort, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import Subject, ThatCharacter
 

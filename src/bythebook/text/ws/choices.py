@@ -18,8 +18,9 @@ from bythebook.kernel.state.refs import AS_ZONE
 from bythebook.kernel.texts.verbs import ChooseAmong, MoveCards, RevealCards, TurnCards
 from bythebook.text.ws.actions import Action
 from bythebook.text.ws.conditions import Claim, If
+from bythebook.text.ws.kinds import amount_of
 from bythebook.text.ws.moving import OnStage
-from bythebook.text.ws.nouns import Area, Count, Sort, amount_of, cards_of, several
+from bythebook.text.ws.nouns import Area, Count, Sort, cards_of, several
 from bythebook.text.ws.players import of_theirs
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import LOOKED_AT, AllOf, Subject

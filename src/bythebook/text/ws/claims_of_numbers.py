@@ -16,7 +16,8 @@ from bythebook.kernel.language.words import AT_LEAST, AT_MOST, HAS, YOU, Test
 from bythebook.text.ws.amounts import Measure, StatOf
 from bythebook.text.ws.conditions import Claim
 from bythebook.text.ws.governing import Otherwise
-from bythebook.text.ws.nouns import Area, Group, Kind, LevelBound, Pile, cards_of
+from bythebook.text.ws.kinds import Kind, LevelBound
+from bythebook.text.ws.nouns import Area, Group, Pile, cards_of
 from bythebook.text.ws.scope import Scope
 from bythebook.text.ws.subjects import BattleOpponent, Subject
 

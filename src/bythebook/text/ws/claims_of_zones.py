@@ -15,7 +15,8 @@ from bythebook.kernel.language.words import AT_LEAST, AT_MOST, EQUAL
 from bythebook.text.meaning import every
 from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.conditions import Claim
-from bythebook.text.ws.nouns import Area, Kind, Pile, Sort, cards_of
+from bythebook.text.ws.kinds import Kind
+from bythebook.text.ws.nouns import Area, Pile, Sort, cards_of
 from bythebook.text.ws.scope import Scope
 
 

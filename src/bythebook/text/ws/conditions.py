@@ -24,7 +24,8 @@ from bythebook.kernel.language.nouns import Amount, Bound, Cards, Count
 from bythebook.kernel.language.words import AT_LEAST, EQUAL, HAS, LACKS, YOU, Test
 from bythebook.text.meaning import every
 from bythebook.text.ws.amounts import Measure, StatOf, batch_of
-from bythebook.text.ws.nouns import Area, Group, Kind, Limit, Pile, Sort, cards_of
+from bythebook.text.ws.kinds import Kind, Limit
+from bythebook.text.ws.nouns import Area, Group, Pile, Sort, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import Subject
 

@@ -13,7 +13,7 @@ from bythebook.kernel.language.nouns import Num
 from bythebook.kernel.texts.branching import OneOf
 from bythebook.text.ws.actions import DealsDamage
 from bythebook.text.ws.conditions import Claim
-from bythebook.text.ws.nouns import X, amount_of
+from bythebook.text.ws.kinds import X, amount_of
 from bythebook.text.ws.scope import Scope, Unplayable
 
 

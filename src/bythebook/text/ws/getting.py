@@ -30,7 +30,8 @@ from bythebook.kernel.state.continuous_ops import (
 from bythebook.kernel.texts.lasting import Forbid, Give, GiveWords, GrantAbility
 from bythebook.text.ws.actions import Action
 from bythebook.text.ws.amounts import Measure
-from bythebook.text.ws.nouns import Group, Pile, X
+from bythebook.text.ws.kinds import X
+from bythebook.text.ws.nouns import Group, Pile
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import It, Subject, ThatCharacter, ThisCard
 

@@ -24,8 +24,8 @@ from bythebook.text.ws.checks import check_spans, speaks_of
 from bythebook.text.ws.conditions import Claim, condition_of
 from bythebook.text.ws.getting import Cannot, Each
 from bythebook.text.ws.if_you_do import noted
+from bythebook.text.ws.kinds import X, amount_of
 from bythebook.text.ws.moments_of_play import Moment
-from bythebook.text.ws.nouns import X, amount_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import ThatCharacter
 

@@ -11,7 +11,8 @@ from bythebook.kernel.language.conditions import AmountIs, Condition, Every
 from bythebook.kernel.language.words import AT_LEAST, Test
 from bythebook.text.ws.amounts import Measure
 from bythebook.text.ws.conditions import Claim, Lies, compared
-from bythebook.text.ws.nouns import Area, Group, Kind, Mixed
+from bythebook.text.ws.kinds import Kind, Mixed
+from bythebook.text.ws.nouns import Area, Group
 from bythebook.text.ws.scope import Scope
 
 # What is said of three things at once.

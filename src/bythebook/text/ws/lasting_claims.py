@@ -23,7 +23,8 @@ from bythebook.text.ws.actions import Action
 from bythebook.text.ws.amounts import StatOf
 from bythebook.text.ws.conditions import Claim
 from bythebook.text.ws.getting import Gain
-from bythebook.text.ws.nouns import Group, Kind, Pile, cards_of
+from bythebook.text.ws.kinds import Kind
+from bythebook.text.ws.nouns import Group, Pile, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.sentences import Text
 from bythebook.text.ws.subjects import Subject, ThatCharacter

@@ -17,8 +17,9 @@ from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import AS_ZONE, FACE_DOWN, FACE_UP
 from bythebook.kernel.texts.verbs import ChooseAmong
 from bythebook.text.ws.actions import Action
+from bythebook.text.ws.kinds import Kind, amount_of
 from bythebook.text.ws.moving import AsMarker
-from bythebook.text.ws.nouns import Area, Count, Kind, Pile, Sort, amount_of, cards_of, several
+from bythebook.text.ws.nouns import Area, Count, Pile, Sort, cards_of, several
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import Subject, ThisCard
 

@@ -24,8 +24,9 @@ from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Cards, This
 from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.text.ws.conditions import Claim, condition_of
+from bythebook.text.ws.kinds import Kind
 from bythebook.text.ws.moments_of_play import Moment, gated, who_of
-from bythebook.text.ws.nouns import Group, Kind, cards_of
+from bythebook.text.ws.nouns import Group, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import Subject, ThisCard
 

@@ -39,7 +39,8 @@ from bythebook.kernel.language.nouns import Bound, Cards, Noun, This
 from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.ws.conditions import Claim, condition_of
-from bythebook.text.ws.nouns import BATTLING, Group, Kind, Limit, cards_of
+from bythebook.text.ws.kinds import Kind, Limit
+from bythebook.text.ws.nouns import BATTLING, Group, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import BattleOpponent, Subject, ThisCard
 

@@ -22,7 +22,8 @@ from bythebook.kernel.language.nouns import Amount, Cards, Count
 from bythebook.kernel.language.words import AT_LEAST, AT_MOST, EQUAL, OPPONENT, YOU
 from bythebook.text.ws.amounts import Measure, StatOf, batch_of
 from bythebook.text.ws.conditions import Claim, StandsAt
-from bythebook.text.ws.nouns import Area, Group, Kind, Sort, X, cards_of
+from bythebook.text.ws.kinds import Kind, X
+from bythebook.text.ws.nouns import Area, Group, Sort, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import Subject
 

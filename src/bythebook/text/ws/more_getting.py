@@ -15,7 +15,8 @@ from bythebook.kernel.texts.branching import OneOf
 from bythebook.kernel.texts.lasting import Give, GrantAbility, GrantThis
 from bythebook.text.ws.actions import Action, Choose
 from bythebook.text.ws.getting import Gain, Gets, check_on_stage
-from bythebook.text.ws.nouns import Exactly, Group, Kind, Pile, cards_of
+from bythebook.text.ws.kinds import Kind
+from bythebook.text.ws.nouns import Exactly, Group, Pile, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import Subject, ThisCard
 

@@ -24,8 +24,9 @@ from bythebook.kernel.language.nouns import Bound, Cards, This
 from bythebook.kernel.language.words import ANYONE, HAS, LACKS, OPPONENT, YOU, Test
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.ws.conditions import Claim
+from bythebook.text.ws.kinds import Kind
 from bythebook.text.ws.moments_of_play import Moment, who_of
-from bythebook.text.ws.nouns import Area, Group, Kind, cards_of
+from bythebook.text.ws.nouns import Area, Group, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import Facing, Subject, ThisCard
 

@@ -31,14 +31,8 @@ from bythebook.kernel.texts.verbs import (
     TakeTop,
 )
 from bythebook.text.ws.actions import Action
-from bythebook.text.ws.nouns import (
-    Area,
-    Count,
-    Group,
-    Pile,
-    X,
-    amount_of,
-)
+from bythebook.text.ws.kinds import X, amount_of
+from bythebook.text.ws.nouns import Area, Count, Group, Pile
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import Subject, ThatCharacter, TheRest, ThisCard
 

@@ -10,7 +10,8 @@ from bythebook.kernel.language.nouns import Amount, Cards
 from bythebook.kernel.language.nouns import Count as CountOf
 from bythebook.kernel.language.words import LACKS, Test
 from bythebook.text.ws.amounts import Measure
-from bythebook.text.ws.nouns import Group, Kind, LevelBound, Pile
+from bythebook.text.ws.kinds import Kind, LevelBound
+from bythebook.text.ws.nouns import Group, Pile
 from bythebook.text.ws.scope import Scope, Unplayable
 
 

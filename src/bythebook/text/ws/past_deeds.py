@@ -17,7 +17,8 @@ from bythebook.kernel.language.nouns import Amount, Bound, Noun, ValueOf
 from bythebook.kernel.language.words import AT_LEAST, EQUAL, OPPONENT, YOU
 from bythebook.text.ws.amounts import Measure, PutByThis
 from bythebook.text.ws.conditions import Claim
-from bythebook.text.ws.nouns import Area, Kind, Sort, cards_of
+from bythebook.text.ws.kinds import Kind
+from bythebook.text.ws.nouns import Area, Sort, cards_of
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import Subject, ThoseCards
 

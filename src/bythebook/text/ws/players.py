@@ -19,8 +19,9 @@ from bythebook.kernel.texts.branching import AsOther
 from bythebook.kernel.texts.lasting import Forbid, Give, GiveWords, GrantAbility, Later
 from bythebook.kernel.texts.verbs import LoseGame, MoveCards, ShuffleZone, TakeTop, WinGame
 from bythebook.text.ws.actions import Action, Draw, RevealDeck, Shuffle
+from bythebook.text.ws.kinds import amount_of
 from bythebook.text.ws.moving import Move, MoveEither, TopCards, owned
-from bythebook.text.ws.nouns import Area, Pile, Sort, amount_of
+from bythebook.text.ws.nouns import Area, Pile, Sort
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import Subject
 

@@ -19,8 +19,9 @@ from bythebook.kernel.texts.branching import OneOf
 from bythebook.kernel.texts.verbs import MoveCards, TakeTop
 from bythebook.text.ws.actions import Action, Choose
 from bythebook.text.ws.conditions import Claim
+from bythebook.text.ws.kinds import X, amount_of
 from bythebook.text.ws.moving import Move, OnStage, goes, noted_moves, one_way
-from bythebook.text.ws.nouns import Area, Count, Pile, X, amount_of, several
+from bythebook.text.ws.nouns import Area, Count, Pile, several
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import It, Subject, ThisCard
 

@@ -12,8 +12,8 @@ from bythebook.text.ws.actions import DealsDamage, FlipCards, Look, RevealDeck
 from bythebook.text.ws.amounts import StatOf
 from bythebook.text.ws.conditions import IsA
 from bythebook.text.ws.getting import Cannot, Gain
+from bythebook.text.ws.kinds import LevelBound, Limit
 from bythebook.text.ws.moving import WHERE_THIS_WAS, ExchangeThem, Move, OnStage, Relocate, TopCards
-from bythebook.text.ws.nouns import LevelBound, Limit
 from bythebook.text.ws.scope import Scope, Unplayable
 
 # What a reminder reminds of.

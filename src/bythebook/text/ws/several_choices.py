@@ -18,20 +18,9 @@ from bythebook.kernel.texts.verbs import ChooseAmong, ChooseCards, Search, Shuff
 from bythebook.kernel.texts.verbs import Search as SearchZone
 from bythebook.text.ws.actions import Action, Choose
 from bythebook.text.ws.conditions import Claim, If
+from bythebook.text.ws.kinds import Kind, Same, amount_of
 from bythebook.text.ws.moving import Move
-from bythebook.text.ws.nouns import (
-    Among,
-    Area,
-    Count,
-    Group,
-    Kind,
-    Pile,
-    Same,
-    Sort,
-    amount_of,
-    cards_of,
-    several,
-)
+from bythebook.text.ws.nouns import Among, Area, Count, Group, Pile, Sort, cards_of, several
 from bythebook.text.ws.scope import Scope, Unplayable
 from bythebook.text.ws.subjects import LOOKED_AT, It
 

@@ -12,7 +12,8 @@ from bythebook.kernel.language.nouns import Amount, This
 from bythebook.kernel.language.nouns import Count as CountOf
 from bythebook.kernel.language.words import HAS, LACKS, Test
 from bythebook.text.ws.amounts import Measure
-from bythebook.text.ws.nouns import Group, Kind, Pile
+from bythebook.text.ws.kinds import Kind
+from bythebook.text.ws.nouns import Group, Pile
 from bythebook.text.ws.scope import Scope
 
 

@@ -9,7 +9,8 @@ from bythebook.games.ws.zones.zones import FACING
 from bythebook.kernel.abilities.resolve import R_BATCH, R_CHOSEN, R_EXTRA
 from bythebook.kernel.language.nouns import Bound, Cards, Noun, Player, Rest, This
 from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
-from bythebook.text.ws.nouns import Group, Kind, Pile
+from bythebook.text.ws.kinds import Kind
+from bythebook.text.ws.nouns import Group, Pile
 from bythebook.text.ws.scope import Scope, Unplayable
 
 
