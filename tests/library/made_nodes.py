@@ -40,6 +40,7 @@ from bythebook.kernel.language.conditions import Condition, Several, TurnOf
 from bythebook.kernel.language.nouns import Amount, Bound, Cards, Count, Limit, Noun, Num, This
 from bythebook.kernel.language.words import AT_LEAST, AT_MOST, EQUAL, HAS, LACKS, Test, Words
 from bythebook.kernel.state.continuous_ops import ADD, BITS_OFF, BITS_ON
+from bythebook.kernel.texts.cost_parts import ChosenCards
 from bythebook.kernel.texts.verbs import MovesCards, ShuffleZone
 
 PARTS = (Effect, CostPart, Noun, Amount, Condition, Words, skill_costs.Deed)
@@ -47,6 +48,7 @@ WHOLE = (Ability, Trigger, Modifier, Replacement, Limit, Test)
 NOT_OF_TEXTS = {
     Several: "only what conditions of several parts have in common",
     Variety: "only what amounts of variety have in common",
+    ChosenCards: "only what parts of costs with chosen cards have in common",
     MovesCards: "only what verbs that move the cards of a noun have in common",
     together.ChooseTogether: "only what ways to choose cards that go together have in common",
     payments.StockOrAnother: "made when a cost is paid, from what a text says",

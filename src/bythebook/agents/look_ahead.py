@@ -42,17 +42,11 @@ class LookAhead(Rules):
     hand: int = -1
     """the kind of zone where equal cards are one choice"""
 
-    def choose(self, game: Game) -> int:
+    def decided(self, game: Game, ask: Ask, usual: Change | None) -> Change:
         """What the rules say, if they are sure, and otherwise what turns out best."""
-        ask = game.pending
-        assert ask is not None
-        if len(ask.options) == 1:
-            return 0
-        rule = self.rules.get(ask.kind)
-        usual = None if rule is None else rule(game, ask)
         if usual is None or self.doubts(game, ask, usual):
-            usual = self.promising(game, ask, usual)
-        return ask.options.index(usual)
+            return self.promising(game, ask, usual)
+        return usual
 
     def doubts(self, game: Game, ask: Ask, usual: Change) -> bool:
         """Whether to think over what the rules say."""

@@ -51,10 +51,12 @@ class Rules(Opponent):
         if len(ask.options) == 1:
             return 0
         rule = self.rules.get(ask.kind)
-        chosen = None if rule is None else rule(game, ask)
-        if chosen is None:
-            chosen = self.best(game, ask, ask.options)
-        return ask.options.index(chosen)
+        usual = None if rule is None else rule(game, ask)
+        return ask.options.index(self.decided(game, ask, usual))
+
+    def decided(self, game: Game, ask: Ask, usual: Change | None) -> Change:
+        """What is done, the rules saying this, or leaving it open."""
+        return self.best(game, ask, ask.options) if usual is None else usual
 
     def best(self, game: Game, ask: Ask, options: list[Change]) -> Change:
         """The option that leaves the best position; of equal ones the first."""

@@ -206,11 +206,12 @@ def coverage(
 ) -> None:
     """Count what of card files is exact: read whole, printed back, every part playable."""
     from bythebook.library import coverage as counting
+    from bythebook.library.drawing import drawable
     from bythebook.library.rows import read_rows
 
     bythebook.book_of(game)
     if plot is not None:
-        counting.drawable(plot)
+        drawable(plot)
     rows: list[Row] = [row for file in files for row in read_rows(file)]
     with _bar() as progress:
         task = progress.add_task("cards", total=len(rows))

@@ -144,7 +144,8 @@ def bench(
 
 def _bench_growth(game: str, plot: Path | None, as_json: bool) -> None:
     from bythebook.cli.reports import show_growth
-    from bythebook.tools.growth import MOST, ROUNDS, draw, drawable
+    from bythebook.library.drawing import drawable
+    from bythebook.tools.growth import MOST, ROUNDS, draw
     from bythebook.tools.growth import growth as run
 
     if plot is not None:

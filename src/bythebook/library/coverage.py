@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from bythebook.kernel.state.errors import BythebookError
+from bythebook.library.drawing import drawable
 from bythebook.library.judging import DAMAGED, EXACT, Verdict, judge_all, phrases_of
 from bythebook.library.naming import unknown_names
 from bythebook.library.rows import Row
@@ -71,17 +71,6 @@ def _damage(verdicts: list[Verdict]) -> list[dict[str, Any]]:
 
 def _abilities(verdict: Verdict) -> int:
     return len(_text(verdict))
-
-
-def drawable(file: Path) -> None:
-    """Refuse, before anything is counted, what could not be drawn."""
-    if file.suffix not in (".png", ".svg"):
-        raise BythebookError(f"a picture is a .png or a .svg, not {file.name!r}")
-    try:
-        import matplotlib
-    except ImportError as error:
-        raise BythebookError("drawing needs matplotlib: install the extra `plot`") from error
-    matplotlib.use("Agg")
 
 
 def draw(counted: dict[str, Any], title: str, file: Path) -> None:

@@ -19,6 +19,7 @@ from bythebook.catalogue import part_of
 from bythebook.kernel.abilities.abilities import CONT, Ability, CardDef
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.errors import BythebookError
+from bythebook.library.drawing import drawable
 from bythebook.testing import forget_all, side, table
 
 MOST: Final = 10
@@ -158,17 +159,6 @@ def growth(
         }
         for effects, start in enumerate(boards)
     ]
-
-
-def drawable(file: Path) -> None:
-    """Refuse, before anything is measured, what could not be drawn."""
-    if file.suffix not in (".png", ".svg"):
-        raise BythebookError(f"a picture is a .png or a .svg, not {file.name!r}")
-    try:
-        import matplotlib
-    except ImportError as error:
-        raise BythebookError("drawing needs matplotlib: install the extra `plot`") from error
-    matplotlib.use("Agg")
 
 
 def draw(rows: list[dict[str, Any]], title: str, file: Path) -> None:

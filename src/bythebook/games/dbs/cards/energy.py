@@ -209,11 +209,23 @@ def combo_cost(game: Game, card: int) -> tuple[RestEnergy, ...]:
 
 
 class OfX(CostPart):
-    """A part of a cost that speaks of X: it is another one as soon as X is said."""
+    """A part of a cost that speaks of X: it is another one as soon as X is said.
+
+    Before X is said it stands for the least there could be.
+    """
 
     def said(self, x: int) -> CostPart:
         """The same, now that X is known."""
         raise NotImplementedError
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        return self.said(1).candidates(game, source, player)
+
+    def needs(self) -> int:
+        return 1
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return self.said(1).changes(game, source, player, picked)
 
 
 class Bill:

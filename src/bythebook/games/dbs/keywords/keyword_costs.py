@@ -317,22 +317,10 @@ class TakeMarkers(CostPart):
 
 @dataclass(frozen=True)
 class TakeMarkersX(OfX):
-    """Remove X markers from one of one's unison cards.
-
-    Before X is said it stands for the least there could be.
-    """
+    """Remove X markers from one of one's unison cards."""
 
     what: Cards | None = None
 
     def said(self, x: int) -> TakeMarkers:
         """The same, now that X is known."""
         return TakeMarkers(x, self.what, True)
-
-    def candidates(self, game: Game, source: int, player: int) -> list[int]:
-        return self.said(1).candidates(game, source, player)
-
-    def needs(self) -> int:
-        return 1
-
-    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        return self.said(1).changes(game, source, player, picked)

@@ -19,7 +19,6 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import ChooseNumber
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.procedure.procedure import Procedure
-from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.kernel.texts.costs import payable
 
@@ -31,25 +30,13 @@ R_X = R_PAID
 
 @dataclass(frozen=True)
 class RestX(OfX):
-    """Choose X energy, of a color if it is said, and switch them to rest mode.
-
-    Before X is said it stands for the least there could be.
-    """
+    """Choose X energy, of a color if it is said, and switch them to rest mode."""
 
     color: int = ANY
 
     def said(self, x: int) -> RestEnergy:
         """The same, now that X is known."""
         return RestEnergy(x, self.color)
-
-    def candidates(self, game: Game, source: int, player: int) -> list[int]:
-        return self.said(1).candidates(game, source, player)
-
-    def needs(self) -> int:
-        return 1
-
-    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        return self.said(1).changes(game, source, player, picked)
 
 
 def with_x(cost: Cost, x: int) -> Cost:

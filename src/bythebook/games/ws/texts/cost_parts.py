@@ -10,6 +10,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.state.changes import Change, face, move, orient, reveal
 from bythebook.kernel.state.refs import AS_ZONE, BOTH, CARD, FACE_DOWN, FACE_UP, PUBLIC, TOP
+from bythebook.kernel.texts.cost_parts import ChosenCards
 from bythebook.kernel.texts.trying import THIS_CARD, bits_of
 
 
@@ -50,20 +51,8 @@ class MoveTo(CostPart):
 
 
 @dataclass(frozen=True)
-class RevealCost(CostPart):
+class RevealCost(ChosenCards):
     """Show chosen cards of the hand."""
-
-    what: Cards
-    count: int
-
-    def candidates(self, game: Game, source: int, player: int) -> list[int]:
-        return self.what.refs(game, source, player, [])
-
-    def needs(self) -> int:
-        return self.count
-
-    def looks(self) -> int:
-        return bits_of(self.what.zones)
 
     def leaves(self) -> int:
         return bits_of(self.what.zones)
@@ -92,11 +81,8 @@ class ShuffleCost(CostPart):
 
 
 @dataclass(frozen=True)
-class RestWithThis(CostPart):
+class RestWithThis(ChosenCards):
     """Rest this card and chosen other characters, all of them standing."""
-
-    what: Cards
-    count: int
 
     def candidates(self, game: Game, source: int, player: int) -> list[int]:
         return [
@@ -104,9 +90,6 @@ class RestWithThis(CostPart):
             for r in self.what.refs(game, source, player, [])
             if r != source and game.state.orient[r & CARD] == STAND
         ]
-
-    def needs(self) -> int:
-        return self.count
 
     def possible(self, game: Game, source: int, player: int) -> bool:
         return game.state.alive(source) and game.state.orient[source & CARD] == STAND
@@ -122,21 +105,12 @@ class RestWithThis(CostPart):
 
 
 @dataclass(frozen=True)
-class TurnDownCost(CostPart):
+class TurnDownCost(ChosenCards):
     """Turn chosen cards that lie face up face down."""
-
-    what: Cards
-    count: int
 
     def candidates(self, game: Game, source: int, player: int) -> list[int]:
         found = self.what.refs(game, source, player, [])
         return [r for r in found if game.state.face[r & CARD] == FACE_UP]
-
-    def needs(self) -> int:
-        return self.count
-
-    def looks(self) -> int:
-        return bits_of(self.what.zones)
 
     def leaves(self) -> int:
         return bits_of(self.what.zones)
@@ -193,18 +167,13 @@ class ExchangeCost(CostPart):
 
 
 @dataclass(frozen=True)
-class MoveTogether(CostPart):
+class MoveTogether(ChosenCards):
     """Put this card and chosen other cards somewhere, at the same time."""
 
-    what: Cards
-    count: int
     to: int
 
     def candidates(self, game: Game, source: int, player: int) -> list[int]:
         return [r for r in self.what.refs(game, source, player, []) if r != source]
-
-    def needs(self) -> int:
-        return self.count
 
     def possible(self, game: Game, source: int, player: int) -> bool:
         return game.state.alive(source)
@@ -220,29 +189,18 @@ class MoveTogether(CostPart):
 
 
 @dataclass(frozen=True)
-class RevealAndPut(CostPart):
+class RevealAndPut(ChosenCards):
     """Show chosen cards of the hand, and put them into a zone, or under this card as markers."""
 
-    what: Cards
-    count: int
     to: int
     index: int = TOP
     face: int = AS_ZONE
     under: bool = False
 
-    def candidates(self, game: Game, source: int, player: int) -> list[int]:
-        return self.what.refs(game, source, player, [])
-
-    def needs(self) -> int:
-        return self.count
-
     def possible(self, game: Game, source: int, player: int) -> bool:
         if not self.under:
             return True
         return game.state.alive(source) and game.state.kind_of(source & CARD) in STAGE
-
-    def looks(self) -> int:
-        return bits_of(self.what.zones)
 
     def leaves(self) -> int:
         return bits_of(MARKER_AREAS) if self.under else 1 << self.to

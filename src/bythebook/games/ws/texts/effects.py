@@ -15,12 +15,13 @@ from bythebook.kernel.abilities.resolve import (
     Resolve,
 )
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.language.nouns import Amount, Cards, Noun
+from bythebook.kernel.language.nouns import Amount, Noun
 from bythebook.kernel.language.words import OPPONENT, YOU, players_of
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.changes import Change, move, orient
 from bythebook.kernel.state.refs import CARD, NOTHING, PUBLIC
+from bythebook.kernel.texts.cost_parts import ChosenCards
 from bythebook.kernel.texts.trying import THIS_CARD, bits_of
 from bythebook.kernel.texts.verbs import BindsChosen, BindsMoved
 
@@ -233,21 +234,10 @@ class MoveThis(CostPart):
 
 
 @dataclass(frozen=True)
-class MoveCost(CostPart):
+class MoveCost(ChosenCards):
     """Put chosen cards somewhere."""
 
-    what: Cards
-    count: int
     to: int
-
-    def candidates(self, game: Game, source: int, player: int) -> list[int]:
-        return self.what.refs(game, source, player, [])
-
-    def needs(self) -> int:
-        return self.count
-
-    def looks(self) -> int:
-        return bits_of(self.what.zones)
 
     def leaves(self) -> int:
         return 1 << self.to
@@ -263,11 +253,8 @@ class MoveCost(CostPart):
 
 
 @dataclass(frozen=True)
-class RestCost(CostPart):
+class RestCost(ChosenCards):
     """Rest chosen standing characters."""
-
-    what: Cards
-    count: int
 
     def candidates(self, game: Game, source: int, player: int) -> list[int]:
         return [
@@ -275,12 +262,6 @@ class RestCost(CostPart):
             for r in self.what.refs(game, source, player, [])
             if game.state.orient[r & CARD] == STAND
         ]
-
-    def needs(self) -> int:
-        return self.count
-
-    def looks(self) -> int:
-        return bits_of(self.what.zones)
 
     def leaves(self) -> int:
         return bits_of(self.what.zones) | THIS_CARD

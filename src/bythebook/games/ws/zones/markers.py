@@ -12,6 +12,7 @@ from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.changes import MOVE, Change, move
 from bythebook.kernel.state.refs import AS_ZONE, CARD, FACE_UP, NOTHING, PUBLIC
+from bythebook.kernel.texts.cost_parts import ChosenCards
 from bythebook.kernel.texts.trying import THIS_CARD, bits_of
 from bythebook.kernel.texts.verbs import MovesCards
 
@@ -119,18 +120,13 @@ class PutAsMarkers(MovesCards):
 
 
 @dataclass(frozen=True)
-class MarkerCost(CostPart):
+class MarkerCost(ChosenCards):
     """Put chosen cards under this card as markers."""
 
-    what: Cards
-    count: int
     face: int = AS_ZONE
 
     def candidates(self, game: Game, source: int, player: int) -> list[int]:
         return [r for r in self.what.refs(game, source, player, []) if r != source]
-
-    def needs(self) -> int:
-        return self.count
 
     def possible(self, game: Game, source: int, player: int) -> bool:
         return game.state.alive(source) and game.state.kind_of(source & CARD) in STAGE
