@@ -1,39 +1,13 @@
-"""Sections 11.1 and 11.2: endless loops, and additional turns."""
+"""Sections 11.1 and 11.2: what is no way out of a loop, and additional turns."""
 
-from contextlib import suppress
-
-from bythebook.games.ws.cards import POWER
-from bythebook.games.ws.zones.zones import CLOCK, MEMORY, RESOLUTION, STAGE, WAITING_ROOM
-from bythebook.kernel.abilities.abilities import ACT, EV_MOVE, Ability, CardDef, Trigger
-from bythebook.kernel.abilities.resolve import R_SUBJECT, May
-from bythebook.kernel.language.nouns import Bound, Cards, Num, This
+from bythebook.games.ws.zones.zones import RESOLUTION, STAGE, WAITING_ROOM
+from bythebook.kernel.abilities.abilities import ACT, Ability
 from bythebook.kernel.language.words import OPPONENT, YOU
-from bythebook.kernel.state.changes import move
-from bythebook.kernel.state.errors import Stuck
-from bythebook.kernel.texts.lasting import Give
-from bythebook.kernel.texts.verbs import MoveCards, TakeExtraTurn
+from bythebook.kernel.texts.verbs import TakeExtraTurn
 from bythebook.testing import Table, character, clause, side, table
-from tests.rules.ws.waiting import on_move, waiting
+from tests.rules.ws.waiting import on_move
 
 AWAY = "put into your waiting room from the stage"
-
-
-def back_and_forth(name: str, origin: int, target: int, optional: bool) -> CardDef:
-    """A character that answers a move of a card with the next one."""
-    trigger = Trigger(EV_MOVE, None, (origin,), (target,))
-    go = MoveCards(Bound(R_SUBJECT), CLOCK if target == MEMORY else MEMORY)
-    raised = Give(This(), POWER, Num(500))
-    return waiting(name, trigger, *((May((go,)), raised) if optional else (go,)))
-
-
-@clause("ws 11.1.1.1")
-def test_a_loop_that_nobody_can_stop_is_a_draw():
-    ace = back_and_forth("Ace", CLOCK, MEMORY, False)
-    bob = back_and_forth("Bob", MEMORY, CLOCK, False)
-    t = table("ws", you=side(left="Ace", right="Bob", clock=["event"]), cards=[ace, bob])
-    with suppress(Stuck):
-        t.changes(move([t.you.ref("event")], MEMORY))
-    t.asserts_over(-1, "ws 11.1.1.1")
 
 
 @clause("ws 11.1.1.1")
@@ -53,63 +27,6 @@ def test_deciding_in_an_order_that_changes_nothing_is_not_stopping_it():
             t.answer(choice % len(t.asked.options))
             assert t.game.decided < 1000
         t.asserts_over(-1, "ws 11.1.1.1")
-
-
-def going_round(both: bool) -> Table:
-    """A card goes back and forth by the choice of one player, or of both, for very long."""
-    ace = back_and_forth("Ace", CLOCK, MEMORY, True)
-    bob = back_and_forth("Bob", MEMORY, CLOCK, both)
-    mine, theirs = side(left="Ace", right="Starter", clock=["event"]), side(left="Bob")
-    begins = Ability(ACT, STAGE, body=(MoveCards(Cards(zones=(CLOCK,)), MEMORY),))
-    cards = [ace, bob, character("Starter", abilities=(begins,))]
-    t = table("ws", you=mine, rival=theirs, cards=cards, at="main")
-    t.you.chooses("activate Starter")
-    for _ in range(1200):
-        if "yes" not in t.options:
-            break
-        t.decider.chooses("yes")
-    return t
-
-
-@clause("ws 11.1.1.2")
-def test_whoever_alone_can_stop_a_loop_says_how_often():
-    t = going_round(False)
-    t.you.is_asked("loop")
-    before = t.you.value("Ace", "power")
-    t.you.chooses("3", "32", "320", "done")
-    t.you.may_choose_exactly("no")
-    assert t.you.value("Ace", "power") == before + 320 * 500
-    t.you.chooses("no")
-    t.you.is_asked("main phase")
-
-
-@clause("ws 11.1.1.3")
-def test_if_both_can_the_turn_player_speaks_first_and_the_smaller_number_counts():
-    t = going_round(True)
-    t.you.is_asked("loop")
-    t.you.chooses("5", "done")
-    t.rival.is_asked("loop")
-    before = t.rival.value("Bob", "power")
-    t.rival.chooses("2", "done")
-    assert t.rival.value("Bob", "power") == before + 2 * 500
-    # Whoever named the smaller number stops it.
-    t.you.chooses("yes")
-    t.rival.may_choose_exactly("no")
-    t.rival.chooses("no")
-    t.you.is_asked("main phase")
-
-
-@clause("ws 11.1.1.3")
-def test_whoever_named_the_larger_number_cannot_begin_the_loop_again():
-    t = going_round(True)
-    t.you.chooses("5", "done")
-    t.rival.chooses("2", "done")
-    t.you.may_choose_exactly("yes", "no")
-    t.you.chooses("yes")
-    t.rival.chooses("no")
-    t.you.chooses("activate Starter")
-    t.you.may_choose_exactly("no")
-    t.you.chooses("no")
 
 
 def granting(*names: str) -> Table:
