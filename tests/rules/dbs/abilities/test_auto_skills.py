@@ -83,23 +83,6 @@ def test_if_what_stands_before_the_colon_is_not_so_it_does_not_activate():
         assert t.you.value("Ace", "power") == power
 
 
-@clause("dbs 8-6-2", "dbs 8-6-5-1-2")
-def test_a_met_trigger_condition_makes_the_skill_pending():
-    t = discarding(waiting("Ace", GONE, STRONGER), battle="Ace")
-    assert t.you.value("Ace", "power") == 10500
-    t = discarding(waiting("Ace", GONE, STRONGER), battle="Ace", count=0)
-    assert t.you.value("Ace", "power") == 10000
-
-
-@clause("dbs 8-6-3", "dbs 6-4-1-1")
-def test_it_is_pending_as_often_as_it_was_met():
-    for count in (1, 2, 3):
-        t = discarding(waiting("Ace", GONE, STRONGER), battle="Ace", count=count)
-        for _ in range(count - 1):
-            t.answer(0)
-        assert t.you.value("Ace", "power") == 10000 + 500 * count
-
-
 @clause("dbs 8-6-4")
 def test_activating_one_uses_one_of_its_times_up():
     t = discarding(waiting("Ace", GONE), battle="Ace", count=2)

@@ -195,28 +195,6 @@ def test_the_turn_player_chooses_one_of_their_pending_skills_first():
         second.chooses(second.options[0], "no", "no")
 
 
-@clause("dbs 4-5-3-3")
-def test_only_then_the_other_player_chooses_one_of_theirs():
-    t = both_wait()
-    t.you.chooses("resolve Ace", "no", "no")
-    t.rival.may_choose_exactly("resolve Cleo", "resolve Dan")
-    t.rival.chooses("resolve Cleo")
-    t.rival.may_choose("yes")
-    t.rival.chooses("yes", "yes")
-    t.rival.hand.has(2)
-
-
-@clause("dbs 4-5-3-4")
-def test_a_checkpoint_is_over_only_when_nothing_is_left():
-    t = both_wait()
-    t.you.chooses("resolve Ace", "yes")
-    t.you.is_asked("may")
-    t.you.chooses("yes")
-    t.rival.chooses("resolve Cleo", "no", "no")
-    t.you.is_asked("main phase")
-    t.you.hand.has(2)
-
-
 @clause("dbs 4-6-2-1")
 def test_a_free_timing_begins_with_a_checkpoint():
     grow = spell(TurnCards(cards_in(BATTLE_AREA), REST), name="Spell")

@@ -80,24 +80,6 @@ def test_a_cost_need_not_be_paid_and_what_depends_on_it_is_not_done() -> None:
     assert not t.waiting
 
 
-@clause("vgg 8.6.2", "vgg 8.6.5.1.2", "vgg 8.5.3.5")
-def test_a_met_condition_puts_the_ability_on_standby() -> None:
-    t = discarding(waiting("ace", GONE, STRONGER), left="ace")
-    assert t.you.value("ace", "power") == 7500
-    assert not t.waiting
-    t = discarding(waiting("ace", GONE, STRONGER), left="ace", count=0)
-    assert t.you.value("ace", "power") == 7000
-
-
-@clause("vgg 8.6.2.1")
-def test_it_stands_by_as_often_as_its_condition_was_met() -> None:
-    for count in (1, 2, 3):
-        t = discarding(waiting("ace", GONE, STRONGER), left="ace", count=count)
-        for _ in range(count - 1):
-            t.answer(0)
-        assert t.you.value("ace", "power") == 7000 + 500 * count
-
-
 @clause("vgg 8.6.3")
 def test_resolving_ends_one_standing_by() -> None:
     t = discarding(waiting("ace", GONE), left="ace", count=2)

@@ -17,7 +17,7 @@ from tests.rules.vanguard.abilities.making import DRAW, waiting, worker
 THROWN = Trigger(EV_MOVE, None, (HAND,), (DROP,))
 EMPTIED = MoveCards(Cards(zones=(DECK,)), DROP)
 CARDS = [
-    *[waiting(name, THROWN) for name in ("ace", "bob", "foe", "fay")],
+    *[waiting(name, THROWN) for name in ("ace", "foe")],
     waiting("spender", THROWN, EMPTIED),
     unit("one"),
 ]
@@ -50,28 +50,6 @@ def test_the_turn_player_plays_one_and_rule_actions_come_again() -> None:
     t.you.chooses("resolve spender one")
     assert t.game.result is not None
     assert t.game.result.winner == 1
-
-
-@clause("vgg 8.4.1.3", "vgg 8.4.1.4", "vgg 8.6.3.1", "vgg 8.4.1.2")
-def test_only_then_the_other_player_plays_theirs() -> None:
-    t = discard(side(hand=["one"], left="ace"), side(left="foe", right="fay"))
-    t.you.is_asked("may")
-    t.you.chooses("yes")
-    t.rival.may_choose_exactly("resolve foe one", "resolve fay one")
-    t.rival.chooses("resolve fay one", "yes", "yes")
-    t.rival.hand.has(2)
-    t.you.hand.has(1)
-
-
-@clause("vgg 8.4.1.4", "vgg 8.4.1.3")
-def test_it_is_over_only_when_nothing_is_left() -> None:
-    t = discard(side(hand=["one"], left="ace", right="bob"), side(left="foe"))
-    t.you.chooses("resolve bob one", "yes", "yes")
-    t.rival.is_asked("may")
-    t.rival.chooses("yes")
-    t.you.is_asked("idle")
-    t.you.hand.has(2)
-    t.rival.hand.has(1)
 
 
 @clause("vgg 3.6.2", "vgg 8.4.2.1")

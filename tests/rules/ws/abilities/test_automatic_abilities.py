@@ -58,24 +58,6 @@ def test_a_cost_in_brackets_is_paid_while_resolving():
     assert t.you.value("Ace", "power") == 3500
 
 
-@clause("ws 8.7.2", "ws 8.7.4.1.2")
-def test_a_fulfilled_condition_puts_the_ability_into_standby():
-    t = discarding(waiting("Ace", GONE, STRONGER), left="Ace")
-    assert t.you.value("Ace", "power") == 3500
-    assert not t.waiting
-    t = discarding(waiting("Ace", GONE, STRONGER), left="Ace", count=0)
-    assert t.you.value("Ace", "power") == 3000
-
-
-@clause("ws 8.7.2.1")
-def test_as_often_as_it_was_fulfilled():
-    for count in (1, 2, 3):
-        t = discarding(waiting("Ace", GONE, STRONGER), left="Ace", count=count)
-        for _ in range(count - 1):
-            t.answer(0)
-        assert t.you.value("Ace", "power") == 3000 + 500 * count
-
-
 @clause("ws 8.7.3")
 def test_resolving_uses_one_occurrence_up():
     t = discarding(waiting("Ace", GONE), left="Ace", count=2)

@@ -19,7 +19,6 @@ CARDS = [
     waiting("Bob", GONE),
     waiting("Weak", GONE, Give(Cards(OPPONENT, STAGE), POWER, Num(-500))),
     waiting("Foe", GONE),
-    waiting("Fay", GONE),
     character("Frail", power=500),
     character("Nil", power=0),
 ]
@@ -96,28 +95,6 @@ def test_the_turn_player_plays_one_of_theirs_and_rule_actions_come_again():
     t.you.chooses("no")
     t.rival.may_choose_exactly("resolve Foe event", "resolve Frail")
     t.rival.chooses("resolve Frail", "no")
-
-
-@clause("ws 8.5.1.3", "ws 8.5.1.4", "ws 8.7.3.1")
-def test_only_then_the_other_player_plays_theirs():
-    t = discard(side(hand=["event"], left="Ace"), side(left="Foe", right="Fay"))
-    t.you.is_asked("may")
-    t.you.chooses("yes")
-    t.rival.may_choose_exactly("resolve Foe event", "resolve Fay event")
-    t.rival.chooses("resolve Fay event", "yes", "yes")
-    t.rival.hand.has(2)
-    t.you.hand.has(1)
-
-
-@clause("ws 8.5.1.4", "ws 8.5.1.3")
-def test_it_is_over_only_when_nothing_is_left():
-    t = discard(side(hand=["event"], left="Ace", right="Bob"), side(left="Foe"))
-    t.you.chooses("resolve Bob event", "yes", "yes")
-    t.rival.is_asked("may")
-    t.rival.chooses("yes")
-    t.you.is_asked("idle")
-    t.you.hand.has(2)
-    t.rival.hand.has(1)
 
 
 @clause("ws 8.5.2.1")
