@@ -7,7 +7,7 @@ from bythebook.kernel.state.changes import Change, counters, event
 from bythebook.kernel.state.refs import CARD, NOTHING
 
 
-@rule("vgg 10.33.1", "vgg 3.9.2", "vgg 2.7.1", nothing=[])
+@rule("vgg 10.33.1", "vgg 3.9.2", nothing=[])
 def deal_damage(game: Game, vanguard: int, amount: int, source: int = NOTHING) -> list[Change]:
     """A vanguard has so much more damage to be processed; its source has dealt it."""
     if amount <= 0:

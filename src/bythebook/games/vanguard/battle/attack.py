@@ -111,7 +111,7 @@ class AttackStep(Procedure):
             self.attacker = self.answer[1]
         return None
 
-    @step("vgg 7.4.1.4", "vgg 7.4.1.4.1", "vgd 10.4.1.4", "vgd 10.4.1.4.1")
+    @step("vgg 7.4.1.4.1", "vgd 10.4.1.4.1")
     def confirm_attacker(self, game: Game) -> Flow:
         """If it cannot attack after all, the battle goes on at its close step."""
         if not game.state.alive(self.attacker) or able_to_attack(game, self.attacker & CARD):
@@ -152,7 +152,7 @@ class AttackStep(Procedure):
             self.target = self.answer[1]
         return None
 
-    @step("vgg 7.4.1.7", "vgg 7.4.1.7.1", "vgd 10.4.1.7", "vgd 10.4.1.7.1")
+    @step("vgg 7.4.1.7.1", "vgd 10.4.1.7.1")
     def confirm_attacked(self, game: Game) -> Flow:
         """If it cannot be attacked after all, the battle goes on at its close step."""
         if not game.state.alive(self.target):
@@ -228,11 +228,6 @@ class AttackStep(Procedure):
 
     @step("vgg 7.4.1.12", "vgd 10.4.1.12")
     def check_attack(self, game: Game) -> Flow:
-        """A check timing, in which that resolves."""
-        return CHECK
-
-    @step("vgg 7.4.1.13", "vgd 10.4.1.13")
-    def check_last(self, game: Game) -> Flow:
-        """A check timing, then the guard step."""
+        """A check timing, in which that resolves; the one after it would find nothing more."""
         self.result = [self.attacker]
         return CHECK

@@ -21,7 +21,7 @@ class AttackResolution(Procedure):
         self.attacker: int = attacker
         self.attacked: int = attacked
 
-    @step("vgg 7.2.1", "vgd 10.2.1")
+    @step("vgg 7.3.1.2.1", "vgd 10.3.1.3")
     def attack(self, game: Game) -> Flow:
         """First the attack step."""
         return AttackStep(self.attacker, self.attacked)

@@ -33,7 +33,7 @@ from bythebook.kernel.state.changes import Change, event
 from bythebook.kernel.state.refs import CARD, NOTHING
 
 
-@rule("vgg 7.7.1.2", "vgd 10.7.1.2", nothing=False)
+@rule("vgg 7.7.1.2", "vgg 2.5.1", "vgd 10.7.1.2", "vgd 2.5.1", nothing=False)
 def hits(game: Game, attacker: int, unit: int) -> bool:
     """An attack hits a unit that has no more power than the attacking one."""
     if cannot(game, unit, CANNOT_BE_HIT):
@@ -47,7 +47,7 @@ def both_there(game: Game) -> list[int]:
     return attacked(game) if attacking(game) else []
 
 
-@rule("vgg 7.7.1.5.1", "vgd 10.7.1.4.1", nothing=0)
+@rule("vgg 7.7.1.5.1", "vgg 2.7.1", "vgd 10.7.1.4.1", "vgd 2.7.1", nothing=0)
 def damage_of(game: Game, attacker: int) -> int:
     """As much as its critical; of none or less nothing is dealt."""
     return max(0, game.value(CRITICAL, attacker))
@@ -77,11 +77,6 @@ class DamageStep(Procedure):
         self.hit = [r for r in both_there(game) if hits(game, attacker, r & CARD)]
         return None
 
-    @step("vgg 7.7.1.4", "vgd 10.7.1.3")
-    def check_compared(self, game: Game) -> Flow:
-        """A check timing; what waits for the hit does not stand by yet."""
-        return CHECK
-
     @step("vgg 7.7.1.5", "vgg 3.15.1.1", "vgd 10.7.1.4", "vgd 11.5.2.1")
     def deal_damage(self, game: Game) -> Flow:
         """To a vanguard that was hit the attacking unit deals damage."""
@@ -101,9 +96,9 @@ class DamageStep(Procedure):
         """A check timing, in which the damage is processed."""
         return CHECK
 
-    @step("vgg 7.7.1.7", "vgd 10.7.1.6")
+    @step("vgg 7.7.1.7", "vgg 7.7.1.4", "vgd 10.7.1.6", "vgd 10.7.1.3")
     def hit_or_not(self, game: Game) -> Flow:
-        """Now the attack hits, or does not: what waits for that stands by."""
+        """Only now the attack hits, or does not: what waits for that stands by."""
         player = game.state.turn_player
         return [
             *note(game, self.hit, IS_HIT),

@@ -18,7 +18,7 @@ from bythebook.games.vanguard.turn.beginning import begins
 from bythebook.games.vanguard.zones.zones import DECK, HAND, TRIGGER, VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
-from bythebook.kernel.procedure.procedure import CHECK, Flow, Procedure
+from bythebook.kernel.procedure.procedure import CHECK, DONE, Flow, Procedure
 from bythebook.kernel.state.changes import event, move
 from bythebook.kernel.state.refs import CARD, NOTHING
 
@@ -67,16 +67,15 @@ class DriveStep(Procedure):
     def any_drive(self, game: Game) -> Flow:
         """Without a drive unit, or with no drive, there is no check."""
         unit = drive_unit(game)
-        return self.skip_to("close") if unit < 0 or drive_of(game, unit) <= 0 else None
+        return DONE if unit < 0 or drive_of(game, unit) <= 0 else None
 
-    @step("vgg 7.6.1.2.3", "vgg 4.10.2", "vgd 10.6.1.2.3")
+    @step("vgg 7.6.1.2.3", "vgd 10.6.1.2.3")
     def turn_up(self, game: Game) -> Flow:
         """The top card of the deck goes face up to the trigger zone."""
-        self.checks += 1
         self.moved = []
         return move(game.state.top(game.state.turn_player, DECK), TRIGGER)
 
-    @step("vgg 7.6.1.2.3", "vgg 10.14.1", "vgd 10.6.1.2.3", "vgd 7.20.1")
+    @step("vgg 7.6.1.2.3", "vgd 10.6.1.2.3", "vgd 7.20.1")
     def checked(self, game: Game) -> Flow:
         """What waits for a card that a drive check turns up stands by."""
         self.card = self.moved[0] if self.moved else NOTHING
@@ -108,18 +107,14 @@ class DriveStep(Procedure):
 
     @step("vgg 7.6.1.3", "vgd 10.6.1.3")
     def check_again(self, game: Game) -> Flow:
-        """A check timing."""
+        """A check timing; the one that closes the step would find nothing more."""
         return CHECK
 
     @step("vgg 7.6.1.3", "vgd 10.6.1.3")
     def next_check(self, game: Game) -> Flow:
         """With fewer checks performed than the drive is by now, another one."""
+        self.checks += 1
         unit = drive_unit(game)
         if unit >= 0 and self.checks < drive_of(game, unit):
             return self.skip_to("any_drive")
         return None
-
-    @step("vgg 7.6.1.4", "vgd 10.6.1.4")
-    def close(self, game: Game) -> Flow:
-        """A check timing, then the damage step."""
-        return CHECK

@@ -26,9 +26,9 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import CHECK, DONE, Ask, Flow, Procedure
-from bythebook.kernel.state.changes import Change, event, move, reveal
+from bythebook.kernel.state.changes import Change, event, move
 from bythebook.kernel.state.options import V_PASS
-from bythebook.kernel.state.refs import BOTH, NOTHING
+from bythebook.kernel.state.refs import NOTHING
 
 
 @rule("vgg 7.5.1.2.2", "vgd 10.5.1.2.2", nothing=[])
@@ -82,7 +82,7 @@ class GuardStep(Procedure):
     @step("vgg 7.5.1.2.1", "vgd 10.5.1.2.1")
     def passed(self, game: Game) -> Flow:
         """Passing ends the step."""
-        return DONE if self.answer[0] == V_PASS else None
+        return DONE if not self.answer or self.answer[0] == V_PASS else None
 
     @step("vgg 7.5.1.2", "vgd 10.5.1.2")
     def act(self, game: Game) -> Flow:
@@ -95,13 +95,8 @@ class GuardStep(Procedure):
         return edition(game).guard_action(player, answer)
 
     @step("vgg 7.5.1.2.5", "vgd 10.5.2")
-    def check_again(self, game: Game) -> Flow:
-        """A check timing."""
-        return CHECK
-
-    @step("vgg 7.5.1.2.5", "vgd 10.5.2")
     def another(self, game: Game) -> Flow:
-        """Then another play timing."""
+        """Then another play timing, after its check timing; one before that would be the same."""
         return self.skip_to("check")
 
 
@@ -114,12 +109,12 @@ class BeginGuarding(Procedure):
         self.guardians: list[int] = guardians or []
         self.guarded: list[int] = []
 
-    @step("vgg 7.5.1.2.2", "vgg 7.5.1.2.3", "vgg 7.5.1.2.4", "vgg 7.4.1.9", "vgd 10.4.1.9")
+    @step("vgg 7.5.1.2.2", "vgg 7.5.1.2.4", "vgd 10.4.1.9")
     def choose(self, game: Game) -> Flow:
-        """The player chooses; a unit that has come to an attacked one's circle is not attacked."""
+        """The player chooses one of the units being attacked."""
         return Choose(self.player, attacked(game), 1, 1, kind=K_GUARDED)
 
-    @step("vgg 7.5.1.2.2", "vgg 7.5.1.2.3", "vgg 7.5.1.2.4", "vgd 10.4.1.9")
+    @step("vgg 7.5.1.2.2", "vgg 7.5.1.2.4", "vgd 10.4.1.9")
     def begin(self, game: Game) -> Flow:
         """It guards that unit from now on; then the next."""
         if not self.guardians:
@@ -139,11 +134,6 @@ class CallGuardian(Procedure):
     def __init__(self, player: int = 0, card: int = NOTHING) -> None:
         self.player: int = player
         self.source = card
-
-    @step("vgg 8.5.2.1", "vgd 6.2.3.1")
-    def designate(self, game: Game) -> Flow:
-        """The card is shown."""
-        return reveal([self.source], BOTH)
 
     @step("vgg 7.5.1.2.2", "vgg 8.5.2.2.1.1", "vgg 8.5.3.3", "vgd 10.5.1.2.2", "vgd 6.2.3.3.1")
     def place(self, game: Game) -> Flow:

@@ -39,7 +39,7 @@ class BattlePhase(Procedure):
         """A check timing."""
         return CHECK
 
-    @step("vgg 7.3.1.2", "vgg 7.1.1", "vgg 6.7.1", "vgd 10.3.1.2", "vgd 10.1.1", "vgd 9.8.1")
+    @step("vgg 7.3.1.2", "vgg 7.1.1", "vgd 10.3.1.2", "vgd 10.1.1")
     def choose(self, game: Game) -> Flow:
         """The turn player chooses whether to attack."""
         options: list[Change] = [(V_TO_ATTACK,)] if can_attack(game) else []
@@ -48,16 +48,14 @@ class BattlePhase(Procedure):
     @step("vgg 7.3.1.2.2", "vgd 10.3.1.4")
     def no_attack(self, game: Game) -> Flow:
         """Who does not goes on to the next phase."""
-        return DONE if self.answer[0] == V_PASS else None
-
-    @step("vgg 7.3.1.2.1", "vgd 10.3.1.3")
-    def check_attack(self, game: Game) -> Flow:
-        """Who does has a check timing first."""
-        return CHECK
+        return DONE if not self.answer or self.answer[0] == V_PASS else None
 
     @step("vgg 7.3.1.2.1", "vgd 10.3.1.3")
     def attack(self, game: Game) -> Flow:
-        """Then the attack is resolved, with nobody given yet to attack or be attacked."""
+        """Who does attacks, with nobody given yet to attack or be attacked.
+
+        The check timing in between would find nothing: nothing has happened since the last.
+        """
         return AttackResolution()
 
     @step("vgg 10.34.1.3", "vgd 7.30.2")

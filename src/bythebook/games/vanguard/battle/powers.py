@@ -75,13 +75,13 @@ class ShieldOfGuardians(Amount):
         return True
 
 
-@rule("vgg 7.4.1.11", "vgg 11.4.1", "vgd 10.4.1.11.2", nothing=0)
+@rule("vgg 7.4.1.11", "vgg 11.4.1", "vgg 2.5.4.2", "vgd 10.4.1.11.2", nothing=0)
 def boost_power(game: Game, card: int) -> int:
-    """A boosting unit's power is added, whatever it is by now."""
+    """A boosting unit's power is added, whatever it is by now; less than none is taken away."""
     return game.value(POWER, card)
 
 
-@rule("vgg 3.11.3", "vgd 6.2.4.1", nothing=0)
+@rule("vgg 3.11.3", "vgg 2.6.1", "vgd 6.2.4.1", "vgd 2.6.1", nothing=0)
 def shield_of(game: Game, card: int) -> int:
     """A guardian's shield is added to the power of the unit it guards."""
     return game.value(SHIELD, card)

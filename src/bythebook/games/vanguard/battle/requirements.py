@@ -45,8 +45,9 @@ def cannot(game: Game, card: int, what: int) -> bool:
     return game.guard_possible and game.value(CHAR_CANNOT, card) & what != 0
 
 
+@rule("vgg 3.8.1", nothing=[])
 def units_of(game: Game, player: int, circles: tuple[int, ...]) -> list[int]:
-    """The units on such circles that a player is the master of."""
+    """Who is on such circles, and no locked card, is a unit, of its master's."""
     state = game.state
     return [
         card
@@ -70,24 +71,22 @@ def first_turn(game: Game) -> str:
 
 @rule("vgg 7.4.1.3", "vgd 10.4.1.3", nothing="")
 def attacks_from(game: Game, card: int) -> str:
-    """Units in the front row attack, if they stand; from the back row if a text says so."""
-    state = game.state
-    circle = state.kind_of(card)
-    if circle in FRONT_ROW and state.orient[card] == STAND:
+    """Units in the front row attack; from the back row if a text says so."""
+    circle = game.state.kind_of(card)
+    if circle in FRONT_ROW:
         return ""
-    if circle in BACK_ROW and state.orient[card] == STAND:
-        allowed = ATTACKS_FROM_BACK | ATTACKS_VANGUARD_FROM_BACK
-        if card_allows(game.value(SKILLS, card), allowed):
-            return ""
+    from_back = ATTACKS_FROM_BACK | ATTACKS_VANGUARD_FROM_BACK
+    if circle in BACK_ROW and card_allows(game.value(SKILLS, card), from_back):
+        return ""
     return cited(game.book.name, "vgg 7.4.1.3", "vgd 10.4.1.3")
 
 
-@rule("vgg 7.4.1.4.1", "vgd 10.4.1.4.1", nothing="")
+@rule("vgg 7.4.1.4", "vgd 10.4.1.4", nothing="")
 def able_to_attack(game: Game, card: int) -> str:
     """A unit that rests, or that an effect keeps from attacking, does not attack."""
     if game.state.orient[card] == STAND and not cannot(game, card, CANNOT_ATTACK):
         return ""
-    return cited(game.book.name, "vgg 7.4.1.4.1", "vgd 10.4.1.4.1")
+    return cited(game.book.name, "vgg 7.4.1.4", "vgd 10.4.1.4")
 
 
 def verify_attacker(game: Game, player: int, card: int) -> str:
@@ -127,13 +126,13 @@ def attacked_on(game: Game, attacker: int, card: int) -> str:
     return "" if in_reach else cited(game.book.name, "vgg 7.4.1.6", "vgd 10.4.1.6")
 
 
-@rule("vgg 7.4.1.7.1", "vgd 10.4.1.7.1", nothing="")
+@rule("vgg 7.4.1.7", "vgd 10.4.1.7", nothing="")
 def able_to_be_attacked(game: Game, attacker: int, card: int) -> str:
     """Effects can keep a unit from being attacked, or from being attacked by some unit."""
     on_vanguard = game.state.kind_of(card) == VANGUARD
     barred = CANNOT_ATTACK_VANGUARD if on_vanguard else CANNOT_ATTACK_REAR_GUARD
     if cannot(game, card, CANNOT_BE_ATTACKED) or cannot(game, attacker, barred):
-        return cited(game.book.name, "vgg 7.4.1.7.1", "vgd 10.4.1.7.1")
+        return cited(game.book.name, "vgg 7.4.1.7", "vgd 10.4.1.7")
     return ""
 
 

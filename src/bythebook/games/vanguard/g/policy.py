@@ -11,7 +11,7 @@ from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP, NOBODY_SEES, OWNER_S
 
 TRIGGER_POWER: Final = Number(
     "vgg 2.8.1.1.2",
-    "vgg 2.8.1.1.3",
+    "vgg 2.8.1.1.3.1",
     "vgg 2.8.1.1.4",
     "vgg 2.8.1.1.5",
     value=5000,

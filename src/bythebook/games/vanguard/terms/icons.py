@@ -113,7 +113,7 @@ class TriggerIcon(Procedure):
         """It gets one more critical until the end of the turn."""
         return [gets(game, unit, CRITICAL, 1) for unit in self.chosen]
 
-    @step("vgg 2.8.1.1.3", "vgd 2.8.2.3")
+    @step("vgg 2.8.1.1.3.1", "vgd 2.8.2.3")
     def draw(self, game: Game) -> Flow:
         """Draw: the player draws a card."""
         return draw(self.player, 1) if self.own(DRAW_TRIGGER) else None
@@ -147,12 +147,12 @@ class TriggerIcon(Procedure):
         """Then power, unless that was first."""
         return DONE if self.power_given else None
 
-    @step("vgg 2.8.1.1.2", "vgg 2.8.1.1.3", "vgg 2.8.1.1.4", "vgg 2.8.1.1.5", "vgd 2.8.2")
+    @step("vgg 2.8.1.1.2", "vgg 2.8.1.1.3.1", "vgg 2.8.1.1.4", "vgg 2.8.1.1.5", "vgd 2.8.2")
     def choose_powered(self, game: Game) -> Flow:
         """With every icon the player chooses a unit."""
         return self.choose_unit(game)
 
-    @step("vgg 2.8.1.1.2", "vgg 2.8.1.1.3", "vgg 2.8.1.1.4", "vgg 2.8.1.1.5", "vgd 2.8.2")
+    @step("vgg 2.8.1.1.2", "vgg 2.8.1.1.3.1", "vgg 2.8.1.1.4", "vgg 2.8.1.1.5", "vgd 2.8.2")
     def give_power(self, game: Game) -> Flow:
         """It gets power until the end of the turn."""
         power = edition(game).trigger_power()

@@ -86,7 +86,7 @@ def moves(who: Noun = THIS, circles: tuple[int, ...] = FIELD) -> Trigger:
 
 
 @rule("vgg 10.4.2", "vgd 7.16.2", nothing=NEVER)
-def retired(who: Noun = THIS, circles: tuple[int, ...] = FIELD) -> Trigger:
+def retired(who: Noun | None = THIS, circles: tuple[int, ...] = FIELD) -> Trigger:
     """Every unit that goes from a circle into the drop zone is retired, by whatever it goes."""
     return Trigger(EV_MOVE, who, circles, (DROP,))
 
@@ -122,7 +122,7 @@ def called(who: Noun = THIS, value: int = NOTHING) -> Trigger:
     return Trigger(EV_CALL, who, value=value)
 
 
-def attacks(who: Noun = THIS, other: Noun | None = None) -> Trigger:
+def attacks(who: Noun | None = THIS, other: Noun | None = None) -> Trigger:
     """A unit attacks; with `other`, such a unit."""
     return Trigger(EV_ATTACK, who, other=other, together=True)
 
@@ -132,12 +132,12 @@ def is_attacked(who: Noun, other: Noun) -> Trigger:
     return Trigger(EV_ATTACK, who, other=other, together=True)
 
 
-def hits(who: Noun = THIS, other: Noun | None = None) -> Trigger:
+def hits(who: Noun | None = THIS, other: Noun | None = None) -> Trigger:
     """An attack of a unit hits; with `other`, such a unit."""
     return Trigger(EV_HIT, who, other=other, together=True)
 
 
-def does_not_hit(who: Noun = THIS, other: Noun | None = None) -> Trigger:
+def does_not_hit(who: Noun | None = THIS, other: Noun | None = None) -> Trigger:
     """An attack of a unit does not hit."""
     return Trigger(EV_NO_HIT, who, other=other, together=True)
 
@@ -147,7 +147,7 @@ def boosts(who: Noun = THIS, other: Noun | None = None) -> Trigger:
     return Trigger(EV_BOOST, who, other=other)
 
 
-def guards(who: Noun = THIS, other: Noun | None = None) -> Trigger:
+def guards(who: Noun | None = THIS, other: Noun | None = None) -> Trigger:
     """A unit begins to guard; with `other`, such a unit."""
     return Trigger(EV_GUARD, who, other=other)
 
@@ -157,7 +157,7 @@ def intercepts(who: Noun = THIS) -> Trigger:
     return Trigger(EV_INTERCEPT, who)
 
 
-def battle_ends(who: Noun = THIS, other: Noun | None = None) -> Trigger:
+def battle_ends(who: Noun | None = THIS, other: Noun | None = None) -> Trigger:
     """A battle in which a unit attacked ends; with `other`, in which it attacked such a unit."""
     return Trigger(EV_BATTLE_ENDS, who, other=other, together=True)
 

@@ -41,13 +41,13 @@ class DamageProcess(Procedure):
         """There is one less to be processed."""
         return counters(self.vanguard, VANGUARD_DAMAGE, -1)
 
-    @step("vgg 9.6.3", "vgg 4.10.3")
+    @step("vgg 9.6.3")
     def turn_up(self, game: Game) -> Flow:
         """The top card of the deck goes face up to the trigger zone."""
         self.moved = []
         return move(game.state.top(self.player, DECK), TRIGGER)
 
-    @step("vgg 9.6.4", "vgg 10.15.1")
+    @step("vgg 9.6.4", "vgg 10.15.1.1")
     def checked(self, game: Game) -> Flow:
         """What waits for a card that a damage check turns up stands by."""
         self.card = self.moved[0] if self.moved else NOTHING

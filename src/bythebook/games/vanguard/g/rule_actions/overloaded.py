@@ -18,7 +18,7 @@ def in_legion(game: Game, card: int) -> bool:
     return partner_of(game, card) != NOTHING
 
 
-@rule("vgg 9.3.1", "vgg 9.3.3", nothing=[])
+@rule("vgg 9.3.1", "vgg 9.3.3", "vgg 3.9.1.1", nothing=[])
 def too_many_alone(game: Game, player: int) -> list[int]:
     """Of several units on the vanguard circle that are in no legion only the last stays."""
     units = [c for c in vanguards(game, player) if not in_legion(game, c)]
@@ -48,7 +48,7 @@ def on_vanguard_circle(game: Game, player: int) -> list[int]:
     return found or too_many_alone(game, player)
 
 
-@rule("vgg 9.3.6", "vgg 9.3.7", nothing=[])
+@rule("vgg 9.3.6", "vgg 9.3.7", "vgg 3.10.1.1", nothing=[])
 def on_rear_guard_circle(game: Game, player: int, circle: int) -> list[int]:
     """Of several units on a rear-guard circle the last stays; of those that came together one."""
     units = game.state.zone(player, circle)

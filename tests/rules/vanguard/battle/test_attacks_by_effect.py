@@ -1,0 +1,140 @@
+"""Section 10.34: attacks that texts have units make."""
+
+from bythebook.games.vanguard.battle.attack_by_effect import attack_with
+from bythebook.games.vanguard.battle.record import attacking
+from bythebook.games.vanguard.cards.cards import POWER
+from bythebook.games.vanguard.texts.events import CANNOT_BE_ATTACKED, P_MAIN
+from bythebook.games.vanguard.texts.triggers import attacks
+from bythebook.games.vanguard.zones.zones import (
+    BACK_LEFT,
+    REAR_GUARDS,
+    REST,
+    STAND,
+    VANGUARD,
+    VANGUARD_AND_REAR,
+)
+from bythebook.kernel.abilities.abilities import ACT, AUTO, Ability, CardDef, Effect
+from bythebook.kernel.language.nouns import Cards, Num, This
+from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.state.changes import orient
+from bythebook.kernel.texts.lasting import Give
+from bythebook.kernel.texts.verbs import TurnCards
+from bythebook.testing import Table, clause, table
+from bythebook.testing.vanguard import unit
+from tests.rules.vanguard.battle.fighting import attack, barred, battle, field, other
+from tests.rules.vanguard.waiting import at_beginning, waiting
+
+THEIRS = Cards(OPPONENT, zones=VANGUARD_AND_REAR)
+REARS = Cards(zones=REAR_GUARDS)
+CENTER = Cards(OPPONENT, zones=(VANGUARD,))
+
+
+def commander(*body: Effect) -> CardDef:
+    """A vanguard whose activated ability does this, once a turn."""
+    text = Ability(ACT, (VANGUARD,), body=body, limit=1)
+    return unit("commander", 3, 10000, abilities=(text,))
+
+
+def in_main(*body: Effect, **foes: object) -> Table:
+    """The ability of a vanguard is used in the main phase, with a rear-guard at hand."""
+    mine = field(vanguard=commander(*body), left=unit("ally", 1, 12000), hand=["filler"])
+    return table("vgg", you=mine, rival=other(**foes), at="main")
+
+
+@clause("vgg 10.34.1", "vgg 10.34.1.1", "vgg 10.34.1.2")
+def test_a_text_has_a_unit_attack_when_it_has_been_carried_out() -> None:
+    stronger = Give(REARS, POWER, Num(3000))
+    t = in_main(attack_with(REARS, CENTER), stronger, hand=["filler"])
+    t.you.chooses("activate commander")
+    # The rest of the text came first.
+    t.rival.is_asked("guard step")
+    assert attacking(t.game) == [t.you.ref("ally")]
+    assert t.you.value("ally", "power") == 15000
+    assert t.you.state_of("ally") == REST
+    t.rival.chooses("pass")
+    t.rival.damage.has(1)
+    t.you.is_asked("main phase")
+
+
+@clause("vgg 10.34.1.1")
+def test_of_several_units_that_may_be_attacked_one_is_chosen() -> None:
+    t = in_main(
+        attack_with(REARS, THEIRS),
+        hand=["filler"],
+        left=unit("near"),
+        back_left=unit("far"),
+        right=unit("safe"),
+    )
+    t.changes(barred(t, t.rival, "safe", CANNOT_BE_ATTACKED))
+    t.you.chooses("activate commander")
+    t.you.may_choose_exactly("attack foe", "attack near", "attack far")
+    t.you.chooses("attack far")
+    t.rival.chooses("pass")
+    t.rival.drop.holds_exactly("far")
+
+
+@clause("vgg 10.34.1.1")
+def test_a_unit_that_rests_does_not_attack() -> None:
+    t = in_main(attack_with(REARS, CENTER), hand=["filler"])
+    t.changes(orient([t.you.ref("ally")], REST))
+    t.you.chooses("activate commander")
+    t.you.is_asked("main phase")
+    t.rival.damage.has(0)
+
+
+@clause("vgg 10.34.1.2")
+def test_a_unit_that_stands_again_attacks_again() -> None:
+    again = Ability(AUTO, REAR_GUARDS, attacks(), body=(TurnCards(This(), STAND),), limit=1)
+    mine = field(
+        vanguard=commander(attack_with(REARS, CENTER)),
+        left=unit("ally", 1, 12000, abilities=(again,)),
+        hand=["filler"],
+    )
+    t = table("vgg", you=mine, rival=other(), at="main")
+    t.you.chooses("activate commander")
+    t.you.is_asked("main phase")
+    t.rival.damage.has(2)
+
+
+@clause("vgg 10.34.1.2")
+def test_several_units_attack_one_after_the_other() -> None:
+    mine = field(
+        vanguard=commander(attack_with(REARS, CENTER)),
+        left=unit("ally", 1, 12000),
+        back_left=unit("second", 1, 12000),
+        hand=["filler"],
+    )
+    t = table("vgg", you=mine, rival=other(), at="main")
+    t.you.chooses("activate commander", "pass")
+    t.you.is_asked("main phase")
+    t.rival.damage.has(2)
+    assert t.you.state_of("second") == REST
+
+
+@clause("vgg 10.34.1.3")
+def test_called_for_in_a_battle_it_comes_after_that_battle() -> None:
+    striker = waiting("striker", attacks(), attack_with(Cards(zones=(BACK_LEFT,)), CENTER))
+    t = battle(
+        field(left=striker, back_left=unit("second", 3, 12000)),
+        other(hand=["filler"], vanguard=unit("foe", 3, 7000)),
+    )
+    attack(t, "striker")
+    t.rival.is_asked("guard step")
+    assert attacking(t.game) == [t.you.ref("striker")]
+    t.rival.chooses("pass")
+    # The first battle is over, the attack of the text goes on.
+    t.rival.is_asked("guard step")
+    t.rival.damage.has(1)
+    assert attacking(t.game) == [t.you.ref("second")]
+    t.rival.chooses("pass")
+    t.rival.damage.has(2)
+    t.you.is_asked("start step")
+
+
+@clause("vgg 10.34.1")
+def test_an_automatic_ability_can_call_for_an_attack_too() -> None:
+    caller = at_beginning("caller", P_MAIN, attack_with(This(), CENTER))
+    mine = field(left=caller, hand=["filler"])
+    t = table("vgg", you=mine, rival=other(vanguard=unit("foe", 3, 5000)), at="main")
+    t.rival.damage.has(1)
+    t.you.is_asked("main phase")

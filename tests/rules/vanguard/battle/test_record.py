@@ -1,0 +1,180 @@
+"""Sections 7.1 and 7.4: what is known of a battle while it lasts, and what texts ask of it."""
+
+from bythebook.games.vanguard.battle.nouns import (
+    AttackedInBattle,
+    AttackedUnits,
+    AttackingUnits,
+    BattleIs,
+    BattleOpponents,
+    BattlesThisTurn,
+    BoostedInBattle,
+    BoostedUnits,
+    BoostingUnits,
+    IsAttacked,
+    IsAttacking,
+    IsBoosting,
+    IsGuarding,
+    WasAttackedInBattle,
+    WasBoosted,
+)
+from bythebook.games.vanguard.battle.record import attack_instead
+from bythebook.games.vanguard.cards.cards import BATTLES_FRONT_ROW
+from bythebook.games.vanguard.texts.events import (
+    BY_REAR_GUARD,
+    BY_VANGUARD,
+    REAR_GUARD_ATTACKED,
+    VANGUARD_ATTACKED,
+)
+from bythebook.games.vanguard.texts.triggers import battle_ends
+from bythebook.games.vanguard.zones.zones import DROP, HAND
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Noun
+from bythebook.kernel.state.changes import move
+from bythebook.testing import Seat, Table, clause
+from bythebook.testing.vanguard import unit
+from tests.rules.vanguard.battle.fighting import able, attack, battle, field, other
+from tests.rules.vanguard.waiting import waiting
+
+
+def so(t: Table, condition: Condition, seat: Seat, ref: int) -> bool:
+    """Whether a condition holds, said by a card of that player's."""
+    return condition.holds(t.game, ref, seat.player, [])
+
+
+def meant(t: Table, noun: Noun, ref: int) -> list[int]:
+    """Whom a noun means, said by a card."""
+    return noun.refs(t.game, ref, 0, [])
+
+
+@clause("vgg 7.1.2.2")
+def test_a_battle_is_of_the_kind_of_those_attacked_in_it() -> None:
+    t = battle(field(left=unit("ally")), other(left=unit("target"), hand=["filler"]))
+    me = t.you.ref("me")
+    assert not so(t, BattleIs(-1), t.you, me)
+    attack(t)
+    assert so(t, BattleIs(VANGUARD_ATTACKED), t.you, me)
+    assert not so(t, BattleIs(REAR_GUARD_ATTACKED), t.you, me)
+    assert so(t, BattleIs(BY_VANGUARD), t.you, me)
+    t.rival.chooses("pass")
+    assert not so(t, BattleIs(-1), t.you, me)
+    attack(t, "ally", "target")
+    assert so(t, BattleIs(REAR_GUARD_ATTACKED), t.you, me)
+    assert not so(t, BattleIs(VANGUARD_ATTACKED), t.you, me)
+    assert so(t, BattleIs(BY_REAR_GUARD), t.you, me)
+    assert not so(t, BattleIs(BY_VANGUARD), t.you, me)
+
+
+@clause("vgg 7.1.2.2")
+def test_a_battle_can_be_of_both_kinds() -> None:
+    t = battle(
+        field(vanguard=able("me", BATTLES_FRONT_ROW, 3)),
+        other(left=unit("target"), hand=["filler"]),
+    )
+    attack(t)
+    assert so(t, BattleIs(VANGUARD_ATTACKED), t.you, t.you.ref("me"))
+    assert so(t, BattleIs(REAR_GUARD_ATTACKED), t.you, t.you.ref("me"))
+
+
+@clause("vgg 7.1.2.3", "vgg 7.1.2.4")
+def test_with_other_units_attacked_it_is_a_battle_of_their_kind() -> None:
+    t = battle(rival=other(left=unit("target"), hand=["filler"]))
+    me = t.you.ref("me")
+    attack(t)
+    t.changes(attack_instead(t.game, [t.rival.ref("target")]))
+    assert so(t, BattleIs(REAR_GUARD_ATTACKED), t.you, me)
+    assert not so(t, BattleIs(VANGUARD_ATTACKED), t.you, me)
+    assert so(t, IsAttacked(), t.rival, t.rival.ref("target"))
+    assert not so(t, IsAttacked(), t.rival, t.rival.ref("foe"))
+    t.changes(attack_instead(t.game, [t.rival.ref("foe")]))
+    assert so(t, BattleIs(VANGUARD_ATTACKED), t.you, me)
+    assert not so(t, BattleIs(REAR_GUARD_ATTACKED), t.you, me)
+    t.changes(attack_instead(t.game, [t.rival.ref("target")]))
+    t.rival.chooses("pass")
+    t.rival.drop.holds_exactly("target")
+    t.rival.damage.has(0)
+
+
+@clause("vgg 7.4.1.8.2.1")
+def test_who_attacked_stays_known_though_it_is_gone() -> None:
+    t = battle(field(left=unit("ally")), other(left=unit("target"), hand=["filler"]))
+    ally, target = t.you.ref("ally"), t.rival.ref("target")
+    attack(t, "ally", "target")
+    assert so(t, IsAttacking(), t.you, ally)
+    t.changes([*move([ally], HAND), *move([target], DROP)])
+    assert not so(t, IsAttacking(), t.you, ally)
+    assert not so(t, IsAttacked(), t.rival, target)
+    assert so(t, AttackedInBattle(), t.you, ally)
+    assert so(t, WasAttackedInBattle(), t.rival, target)
+    assert AttackingUnits().named(t.game, ally, 0, []) == [ally]
+    assert AttackedUnits().named(t.game, ally, 0, []) == [target]
+    assert meant(t, AttackingUnits(), ally) == meant(t, AttackedUnits(), ally) == []
+    t.rival.chooses("pass")
+    assert not so(t, AttackedInBattle(), t.you, ally)
+    assert not so(t, WasAttackedInBattle(), t.rival, target)
+
+
+@clause("vgg 7.4.1.8.3")
+def test_who_attacks_and_who_is_attacked_are_battle_opponents() -> None:
+    t = battle(
+        field(vanguard=able("me", BATTLES_FRONT_ROW, 3), left=unit("ally")),
+        other(left=unit("target"), hand=["filler"]),
+    )
+    me, foe, target = t.you.ref("me"), t.rival.ref("foe"), t.rival.ref("target")
+    assert meant(t, BattleOpponents(), me) == []
+    attack(t)
+    assert sorted(meant(t, BattleOpponents(), me)) == sorted([foe, target])
+    assert meant(t, BattleOpponents(), foe) == [me]
+    assert meant(t, BattleOpponents(), target) == [me]
+    assert meant(t, BattleOpponents(), t.you.ref("ally")) == []
+
+
+@clause("vgg 12.9.1")
+def test_a_boosted_unit_counts_as_boosted_though_who_boosted_it_has_left() -> None:
+    t = battle(field(back_center=unit("helper")), other(hand=["filler"]))
+    me, helper = t.you.ref("me"), t.you.ref("helper")
+    attack(t, boost="helper")
+    assert so(t, WasBoosted(), t.you, me)
+    assert so(t, IsBoosting(), t.you, helper)
+    assert meant(t, BoostedUnits(), helper) == [me]
+    assert meant(t, BoostingUnits(), me) == [helper]
+    t.changes(move([helper], DROP))
+    assert so(t, WasBoosted(), t.you, me)
+    assert so(t, BoostedInBattle(), t.you, helper)
+    assert not so(t, IsBoosting(), t.you, helper)
+    assert meant(t, BoostedUnits(), helper) == []
+    assert BoostedUnits().named(t.game, helper, 0, []) == [me]
+    assert BoostingUnits().named(t.game, me, 0, []) == [helper]
+    t.rival.chooses("pass")
+    assert not so(t, WasBoosted(), t.you, me)
+
+
+@clause("vgg 12.9.1")
+def test_who_was_not_boosted_is_not() -> None:
+    t = battle(field(back_center=unit("helper")), other(hand=["filler"]))
+    attack(t)
+    assert not so(t, WasBoosted(), t.you, t.you.ref("me"))
+
+
+def test_texts_know_who_guards_and_how_many_battles_there_were() -> None:
+    t = battle(field(left=unit("ally")), other(hand=["filler", "critical"]))
+    attack(t)
+    t.rival.chooses("guard with filler")
+    guardian = t.rival.guardians.refs[0]
+    assert so(t, IsGuarding(), t.rival, guardian)
+    assert not so(t, IsGuarding(), t.rival, t.rival.ref("foe"))
+    assert BattlesThisTurn().value(t.game, guardian, 1, []) == 1
+    t.rival.chooses("pass")
+    attack(t, "ally")
+    assert BattlesThisTurn().value(t.game, guardian, 1, []) == 2
+
+
+@clause("vgg 7.8.1.4")
+def test_the_record_is_there_for_who_waits_for_the_end_of_the_battle() -> None:
+    t = battle(field(left=waiting("striker", battle_ends())), other())
+    striker = t.you.ref("striker")
+    attack(t, "striker")
+    t.you.is_asked("may")
+    assert so(t, AttackedInBattle(), t.you, striker)
+    t.you.chooses("no")
+    assert not so(t, AttackedInBattle(), t.you, striker)
+    assert not t.game.state.counters
