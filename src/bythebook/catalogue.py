@@ -171,5 +171,7 @@ MAKING["vgg"] = GameEntry(
     set_fields="bythebook.text.vanguard.cards:WORDS",
     sets="bythebook:sets/vgg",
     adapter="bythebook.library.vgg:ADAPTER",
+    wording="bythebook.wording.vanguard.g:VanguardGWording",
+    face="bythebook.cli.vanguard:VanguardFace",
     table="bythebook.testing.vanguard:SETUP",
 )

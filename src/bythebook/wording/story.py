@@ -18,6 +18,10 @@ PLURALS = {
     "leaves the stage": "leave the stage",
     "goes to the waiting room": "go to the waiting room",
     "comes under an effect": "come under an effect",
+    "is retired": "are retired",
+    "is locked": "are locked",
+    "is unlocked": "are unlocked",
+    "returns to the G zone": "return to the G zone",
 }
 MANY = 6
 """So many cards that are shown are only counted."""

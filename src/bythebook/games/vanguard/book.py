@@ -14,7 +14,15 @@ from bythebook.games.vanguard.battle.attack_by_effect import attacks_called_for
 from bythebook.games.vanguard.battle.guard import BeginGuarding
 from bythebook.games.vanguard.battle.powers import BattleRules, battle_rules, in_force
 from bythebook.games.vanguard.battle.verdicts import candidates_in_battle, verify_in_battle
-from bythebook.games.vanguard.cards.cards import CLANS, NAMES, NATIONS, POWER, RACES
+from bythebook.games.vanguard.cards.cards import (
+    BIT_NAMES,
+    CLANS,
+    MARKS,
+    NAMES,
+    NATIONS,
+    POWER,
+    RACES,
+)
 from bythebook.games.vanguard.edition import Edition
 from bythebook.games.vanguard.other.cannot_use import cannot_trigger, stands_by_no_more
 from bythebook.games.vanguard.other.loops import rounds_at_once
@@ -29,6 +37,7 @@ from bythebook.games.vanguard.policy import LEAST_NUMBER
 from bythebook.games.vanguard.terms.drawing import from_deck
 from bythebook.games.vanguard.terms.icons import TriggerIcon
 from bythebook.games.vanguard.texts.events import EV_BEGIN, P_END, P_TURN_ENDS, TOLD_COUNTERS
+from bythebook.games.vanguard.turn.verdicts import candidates_in_turn, verify_in_turn
 from bythebook.games.vanguard.zones.relations import related_circles
 from bythebook.games.vanguard.zones.zone_table import active_face_down
 from bythebook.games.vanguard.zones.zones import GUARDIANS, ORIENTATIONS
@@ -50,6 +59,7 @@ class Vanguard(Edition):
     def __init__(self, name: str, edition: str, zones: ZoneTable, chars: list[str]) -> None:
         super().__init__(name, edition, zones, chars)
         self.word_chars = (CLANS, NATIONS, RACES, NAMES)
+        self.bit_names = BIT_NAMES
         self.orientations = ORIENTATIONS
         self.least_named = LEAST_NUMBER
         self.shutting_out = SHUTTING_OUT
@@ -91,15 +101,20 @@ class Vanguard(Edition):
     def attacks_called_for(self, game: Game) -> Procedure | None:
         return attacks_called_for(game)
 
+    def told_value(self, char: int, value: int) -> Any:
+        if char in (NAMES, MARKS):
+            return None  # a card is told by its name, and its keywords by its text
+        return super().told_value(char, value)
+
     def told_counters(self, kind: int, count: int) -> tuple[str, Any]:
         told = TOLD_COUNTERS.get(kind)
         return (told, True) if told else super().told_counters(kind, count)
 
     def verify(self, game: Game, player: int, option: Change) -> str:
-        return verify_in_battle(game, player, option)
+        return verify_in_turn(game, player, option) or verify_in_battle(game, player, option)
 
     def candidates(self, game: Game) -> list[Change]:
-        return candidates_in_battle(game)
+        return candidates_in_turn(game) or candidates_in_battle(game)
 
     def begin_guarding(self, game: Game, player: int, guardians: list[int]) -> Procedure | None:
         return BeginGuarding(player, guardians)

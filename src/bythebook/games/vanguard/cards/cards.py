@@ -50,6 +50,12 @@ NORMAL_UNIT: Final = 1
 TRIGGER_UNIT: Final = 2
 G_UNIT: Final = 4
 
+TYPE_NAMES: Final = {
+    NORMAL_UNIT: "normal unit",
+    TRIGGER_UNIT: "trigger unit",
+    G_UNIT: "G unit",
+}
+
 # Trigger icons (2.8), as bits: a card has one at the most.
 CRITICAL_TRIGGER: Final = 1
 DRAW_TRIGGER: Final = 2
@@ -57,6 +63,14 @@ STAND_TRIGGER: Final = 4
 HEAL_TRIGGER: Final = 8
 FRONT_TRIGGER: Final = 16
 OVER_TRIGGER: Final = 32
+TRIGGER_NAMES: Final = {
+    CRITICAL_TRIGGER: "critical",
+    DRAW_TRIGGER: "draw",
+    STAND_TRIGGER: "stand",
+    HEAL_TRIGGER: "heal",
+    FRONT_TRIGGER: "front",
+    OVER_TRIGGER: "over",
+}
 
 # Skills (2.10): what the icons stand for.
 TWIN_DRIVE: Final = 1
@@ -82,6 +96,8 @@ SKILL_NAMES: Final = {
     INTERCEPT: "Intercept",
     BOOST: "Boost",
 }
+BIT_NAMES: Final = {TYPE: TYPE_NAMES, TRIGGER_ICON: TRIGGER_NAMES, SKILLS: SKILL_NAMES}
+"""the characteristics whose bits have names, and these"""
 
 # Marks. The low bits are the keywords of an edition's sections on keywords.
 NO_SHIELD: Final = 1 << 60

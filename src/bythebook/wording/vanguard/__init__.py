@@ -1,0 +1,269 @@
+"""What Vanguard says: its questions, options and steps, and what happened."""
+
+from typing import ClassVar, Final
+
+from bythebook.games.vanguard.battle.attack import AttackStep
+from bythebook.games.vanguard.cards.cards import (
+    CRITICAL,
+    DRIVE,
+    G_UNIT,
+    GRADE,
+    POWER,
+    SHIELD,
+    TRIGGER_UNIT,
+    TYPE,
+)
+from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.texts.events import (
+    K_ATTACK,
+    K_ATTACKER,
+    K_BOOST,
+    K_CIRCLE,
+    K_FIRST_VANGUARD,
+    K_GUARD,
+    K_GUARDED,
+    K_MAIN,
+    K_MULLIGAN,
+    K_RIDE,
+    K_TARGET,
+    K_TRIGGER,
+    K_TRIGGER_ORDER,
+    V_ATTACK,
+    V_BOOST,
+    V_CALL,
+    V_CIRCLE,
+    V_EXCHANGE,
+    V_GUARD,
+    V_ICON_FIRST,
+    V_INTERCEPT,
+    V_POWER_FIRST,
+    V_RIDE,
+    V_TARGET,
+    V_TO_ATTACK,
+)
+from bythebook.games.vanguard.zones.zones import HAND
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.abilities.resolve import AskPay, Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.from_the_top import FromTop
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.options import K_STANDBY, V_DONE, V_PASS
+from bythebook.kernel.state.refs import CARD, NOTHING
+from bythebook.text.vanguard import entries_of, show
+from bythebook.wording.asking import optional
+from bythebook.wording.common import Wording
+from bythebook.wording.said import Deed, Prompt, Said
+from bythebook.wording.story import Phrase, Told
+from bythebook.wording.vanguard import why
+from bythebook.wording.vanguard.cards import amount, in_full, in_short
+from bythebook.wording.vanguard.digest import VanguardDigest
+from bythebook.wording.vanguard.place import STEPS, fight, phase, trigger_choice
+from bythebook.wording.vanguard.tale import phrases
+
+QUESTIONS: Final = {
+    K_FIRST_VANGUARD: "Which grade 0 unit is your first vanguard?",
+    K_MULLIGAN: "Which cards of your first hand do you put back?",
+    K_RIDE: "Ride step: which card do you ride?",
+    K_MAIN: "Main phase: what do you do?",
+    K_ATTACK: "Battle phase: do you attack?",
+    K_ATTACKER: "Who attacks?",
+    K_GUARD: "Guard step: do you guard?",
+    K_GUARDED: "Which unit does it guard?",
+    K_TRIGGER: "Trigger: which of your units?",
+    K_TRIGGER_ORDER: "Trigger: what comes first?",
+}
+TRIGGERS: Final = {
+    "choose_critical": "Critical trigger: which of your units gets +1 critical?",
+    "choose_to_stand": "Stand trigger: which of your units do you choose? A rear-guard stands.",
+    "choose_healed": "Heal trigger: which card of your damage zone do you heal?",
+}
+"""by the step that asks"""
+PASSING: Final = {
+    K_RIDE: "no ride",
+    K_MAIN: "pass, on to the attacks",
+    K_ATTACK: "no more attacks, the turn ends",
+    K_BOOST: "no boost",
+    K_GUARD: "no more guard",
+}
+LEADS: Final = {
+    **Wording.leads,
+    V_RIDE: "ride",
+    V_CALL: "call",
+    V_ATTACK: "attack with",
+    V_TARGET: "attack",
+    V_BOOST: "boost with",
+    V_GUARD: "guard with",
+    V_INTERCEPT: "intercept with",
+}
+NOT_OF_A_TEXT: Final = (
+    K_RIDE,
+    K_MAIN,
+    K_ATTACK,
+    K_ATTACKER,
+    K_TARGET,
+    K_BOOST,
+    K_GUARD,
+    K_TRIGGER,
+    K_TRIGGER_ORDER,
+    K_STANDBY,
+)
+
+
+class VanguardWording(Wording):
+    """The words of Vanguard, of whichever era."""
+
+    questions: ClassVar = QUESTIONS
+    passing: ClassVar = PASSING
+    leads: ClassVar = LEADS
+    steps: ClassVar = STEPS
+    not_of_a_text: ClassVar[tuple[int, ...]] = NOT_OF_A_TEXT
+    teller: ClassVar = VanguardDigest
+    chars: ClassVar = {
+        "power": POWER,
+        "critical": CRITICAL,
+        "shield": SHIELD,
+        "grade": GRADE,
+        "drive": DRIVE,
+    }
+
+    def option(self, game: Game, player: int, option: Change) -> Said:
+        verb = option[0]
+        if verb == V_DONE and self.asked(game) == K_MULLIGAN:
+            return Said("done, keep the rest")
+        if verb == V_TO_ATTACK:
+            return Said("attack")
+        if verb in (V_ICON_FIRST, V_POWER_FIRST):
+            return Said("what the icon says" if verb == V_ICON_FIRST else "the power")
+        if verb in LEADS and verb in (V_RIDE, V_CALL, V_GUARD):
+            name = self.card_name(game, player, option[1])
+            return Said(name, self.short(game, option[1]), LEADS[verb])
+        if verb in (V_ATTACK, V_TARGET, V_BOOST, V_INTERCEPT):
+            name = self.card_name(game, player, option[1])
+            return Said(name, self.stands(game, player, option[1]), LEADS[verb])
+        if verb == V_EXCHANGE:
+            front, back = (game.zones.names[option[place]] for place in (1, 2))
+            return Said(f"exchange {front} and {back}", self.who_moves(game, player, option))
+        if verb == V_CIRCLE:
+            return self.circle(game, player, option[1])
+        return super().option(game, player, option)
+
+    def short(self, game: Game, ref: int) -> str:
+        return in_short([v[ref & CARD] for v in game.sheet_values()])
+
+    def stands(self, game: Game, player: int, ref: int) -> str:
+        """Where a unit is, and its power and critical, or as an interceptor its shield."""
+        card = ref & CARD
+        where = f"({self.place(game, player, ref)})"
+        if self.asked(game) == K_GUARD:
+            return f"{where} shield {game.value(SHIELD, card)}"
+        said = f"{where} {amount(game.value(POWER, card))}"
+        critical = game.value(CRITICAL, card)
+        return said if critical == 1 else f"{said}, critical {critical}"
+
+    def who_moves(self, game: Game, player: int, option: Change) -> str:
+        """Who is on the circles of an exchange."""
+        cards = [c for zone in option[1:3] for c in game.state.zone(player, zone)]
+        return " / ".join(game.definition(card).name for card in cards)
+
+    def circle(self, game: Game, player: int, zone: int) -> Said:
+        """A circle, with whoever is there."""
+        kind = zone % game.state.kinds
+        there = game.state.zone(player, kind)
+        name = game.zones.names[kind]
+        if not there:
+            return Said(name, "empty")
+        return Said(name, f"{game.definition(there[-1]).name} is retired")
+
+    def texts(self, card: CardDef) -> list[str]:
+        return [entry for entry in entries_of(card.text) if entry not in card.unread]
+
+    def question(self, game: Game, player: int) -> Prompt:
+        ask = game.pending
+        assert ask is not None
+        top = game.stack[-1]
+        if ask.kind == K_CIRCLE:
+            name = self.card_name(game, player, ask.source) if ask.source >= 0 else "it"
+            return Prompt(f"Where is {name} called to?")
+        if ask.kind in (K_TARGET, K_BOOST) and isinstance(top, AttackStep):
+            who = self.card_name(game, player, top.attacker)
+            power = amount(game.value(POWER, top.attacker & CARD))
+            if ask.kind == K_TARGET:
+                return Prompt(f"Whom does {who} attack?", f"its power is {power}")
+            return Prompt(f"Is {who} boosted?", self.outlook(game))
+        if ask.kind == K_GUARD:
+            return Prompt(QUESTIONS[K_GUARD], self.outlook(game))
+        if ask.kind == K_TRIGGER:
+            chosen = trigger_choice(game)
+            if chosen == "choose_powered":
+                power = edition(game).trigger_power()
+                return Prompt(f"Trigger: which of your units gets +{power} power?")
+            return Prompt(TRIGGERS.get(chosen, QUESTIONS[K_TRIGGER]))
+        return super().question(game, player)
+
+    def outlook(self, game: Game) -> str:
+        """The powers of a battle as they are now."""
+        now = fight(game)
+        if now is None or now.attacker == NOTHING or not now.attacked:
+            return ""
+        mine = amount(game.value(POWER, now.attacker))
+        theirs = " / ".join(amount(game.value(POWER, card)) for card in now.attacked)
+        return f"{mine} against {theirs}"
+
+    def may(self, game: Game, player: int) -> Prompt:
+        top = game.stack[-1]
+        if isinstance(top, Resolve):
+            program = game.lib.programs[top.ability] if top.ability >= 0 else []
+            if 0 < top.at <= len(program) and isinstance(program[top.at - 1], AskPay):
+                return Prompt("Do you pay the cost?")
+            return Prompt("Do you do it?", optional(game))
+        if isinstance(top, FromTop):
+            what = "draw a card" if top.to == HAND else "take the next card"
+            return Prompt(f"Do you {what}?", f"{top.tries} of up to {top.count} so far")
+        return super().may(game, player)
+
+    def in_full(self, card: CardDef) -> str:
+        return in_full(card)
+
+    def sort(self, card: CardDef) -> str:
+        kind, grade = card.values[TYPE], card.values[GRADE]
+        if kind & G_UNIT:
+            return "9 G units"
+        if kind & TRIGGER_UNIT:
+            return "8 trigger units"
+        return f"{grade} grade {grade}"
+
+    phase = staticmethod(phase)
+    show = staticmethod(show)
+    fact = staticmethod(why.fact)
+
+    def deeds(self, game: Game, player: int, card: int) -> list[Deed]:
+        return why.deeds(self, game, player, card)
+
+    def careful(self, game: Game, player: int, option: Change) -> str:
+        if option[0] != V_PASS:
+            return ""
+        ask = game.pending
+        if ask is None or not any(o[0] == V_TO_ATTACK for o in ask.options):
+            return ""
+        left = why.still_to_attack(game, player)
+        names = " / ".join(game.definition(card).name for card in left)
+        return f"{names} could still attack. End the turn?" if left else ""
+
+    def first_times(self, game: Game, player: int) -> dict[tuple[int, int], str]:
+        vanguard = edition(game).main_vanguard(game, player)
+        if self.asked(game) != K_MAIN or vanguard == NOTHING:
+            return {}
+        grade = game.value(GRADE, vanguard)
+        if grade not in (1, 2, 3):
+            return {}
+        can = f"your vanguard is of grade {grade}: you can call and guard with grade {grade}."
+        return {(player, grade): can}
+
+    def why_skipped(self, game: Game, player: int) -> str:
+        return why.skipped(game, player) if self.asked(game) == K_RIDE else ""
+
+    def foretold(self, game: Game, player: int, option: Change) -> str:
+        return why.foretold(game, player, option)
+
+    def phrase(self, item: Told) -> Phrase | None:
+        return phrases(item)
