@@ -195,8 +195,8 @@ class VanguardWording(Wording):
         if ask.kind == K_TRIGGER:
             chosen = trigger_choice(game)
             if chosen == "choose_powered":
-                power = edition(game).trigger_power()
-                return Prompt(f"Trigger: which of your units gets +{power} power?")
+                more = edition(game).trigger_power()
+                return Prompt(f"Trigger: which of your units gets +{more} power?")
             return Prompt(TRIGGERS.get(chosen, QUESTIONS[K_TRIGGER]))
         return super().question(game, player)
 
