@@ -22,7 +22,7 @@ from bythebook.text.meaning import Unplayable, every
 from bythebook.text.vanguard.costs import Cost
 from bythebook.text.vanguard.heads import Active, Place
 from bythebook.text.vanguard.scope import reading
-from bythebook.text.vanguard.sentences import Sentence, pays
+from bythebook.text.vanguard.sentences import NotAgain, OrWhen, Sentence, pays
 
 
 class Text:
@@ -53,6 +53,10 @@ class Headed(Text):
         found = [active.condition(scope) for active in self.actives]
         return every(found) if found else None
 
+    def is_once(self) -> bool:
+        """Whether it is used once a turn at the most."""
+        return self.once or any(isinstance(s.first, NotAgain) for s in self.sentences)
+
     def marks(self) -> int:
         """The keywords that a card has by it."""
         found = self.label
@@ -77,6 +81,16 @@ class Auto(Headed):
     """what is asked as it is triggered, said before the moment"""
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
+        if isinstance(self.moment, OrWhen):
+            if self.is_once():
+                raise Unplayable(self, "it leaves open whether it is used once for each")
+            moments = (self.moment.first, self.moment.second)
+            each = [replace(self, moment=moment).built(kind, self) for moment in moments]
+            return tuple(ability for found in each for ability in found)
+        return self.built(kind, self)
+
+    def built(self, kind: int, text: Text) -> tuple[Ability, ...]:
+        """The ability, whose words are those of a text."""
         assert self.moment is not None
         self.check_pays(self.cost)
         scope = self.scope(kind, cost=self.cost)
@@ -90,10 +104,10 @@ class Auto(Headed):
         cost = () if self.cost is None else self.cost.parts(scope)
         body = body_of(self.sentences, scope)
         zones = scope.active()
-        limit = int(self.once)
+        limit = int(self.is_once())
         marks = self.marks()
         return (
-            Ability(AUTO, zones, trigger, None, cost, body, limit=limit, marks=marks, words=self),
+            Ability(AUTO, zones, trigger, None, cost, body, limit=limit, marks=marks, words=text),
         )
 
 
@@ -115,7 +129,7 @@ class Act(Headed):
         cost = () if self.cost is None else self.cost.parts(scope)
         body = body_of(self.sentences, scope)
         zones = scope.zones or VANGUARD_AND_REAR
-        limit = int(self.once)
+        limit = int(self.is_once())
         active = self.active(scope)
         marks = self.marks()
         return (

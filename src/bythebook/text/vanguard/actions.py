@@ -12,16 +12,18 @@ from typing import ClassVar, Final
 
 from bythebook.games.vanguard.texts import deck
 from bythebook.games.vanguard.texts import effects as game
-from bythebook.games.vanguard.zones.zones import BIND
+from bythebook.games.vanguard.zones.zones import BIND, DECK
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_MOVED
 from bythebook.kernel.language.nouns import Bound, Num
-from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP, NOTHING
+from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, FACE_DOWN, FACE_UP, NOTHING, TOP
+from bythebook.kernel.texts.branching import OneOf
 from bythebook.kernel.texts.verbs import FlipCards, RevealCards
 from bythebook.text.english import actions as english
 from bythebook.text.english.actions import Action, moved, reg_of, taken
 from bythebook.text.english.scope import DREW, PUT_IN, REVEALED, Scope
-from bythebook.text.english.subjects import Subject
+from bythebook.text.english.subjects import Fetched, Subject
+from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.scope import BOUND, RETIRED
 
 
@@ -34,6 +36,46 @@ class Draw(english.Draw):
         scope.did(DREW, Bound(R_MOVED), self.count.n > 1)
         scope.done = Bound(R_MOVED)
         return [deck.Draw(Num(self.count.n), self.count.up_to, reg=R_MOVED)]
+
+
+@dataclass(frozen=True)
+class Dest(english.Dest):
+    """Where cards go; `loose` says that they go into a deck which is shuffled afterwards."""
+
+    loose: bool = False
+
+
+@dataclass(frozen=True)
+class Move(english.Move):
+    """Put or return cards somewhere."""
+
+    def placed(self, found: Fetched, scope: Scope) -> list[Effect]:
+        if isinstance(self.to, Dest) and self.to.loose:
+            scope.unshuffled = True
+        return super().placed(found, scope)
+
+
+@dataclass(frozen=True)
+class PutEither(Action):
+    """One card goes to the top or to the bottom of the deck, as one chooses."""
+
+    goes_on: ClassVar[bool] = True
+
+    what: Subject
+    verb: int = english.PUT
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.what.fetch(scope)
+        if found.several or scope.actor:
+            raise Unplayable(self, "it leaves open whether all go to the same end")
+        moved(scope, found, (PUT_IN, DECK))
+        reg = reg_of(found)
+        ends = tuple(
+            (scope.game.put(found.noun, DECK, index, AS_ZONE, AS_ZONE, reg),)
+            for index in (TOP, BOTTOM)
+        )
+        return [*found.effects, OneOf(ends)]
 
 
 @dataclass(frozen=True)
@@ -84,6 +126,22 @@ class Charge(Action):
 
 
 @dataclass(frozen=True)
+class Charges(Action):
+    """Two charges with a stroke between them, both of them; or one of the two."""
+
+    goes_on: ClassVar[bool] = True
+
+    first: Charge
+    second: Charge
+    either: bool = False
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        one, other = self.first.effects(scope), self.second.effects(scope)
+        scope.done = None
+        return [OneOf((tuple(one), tuple(other)))] if self.either else [*one, *other]
+
+
+@dataclass(frozen=True)
 class TurnFace(Action):
     """Turn cards face up or face down."""
 
@@ -122,7 +180,12 @@ dest = Dest : {form:into} {owner:owner} hand {=zone:HAND}
 dest = Dest : {form:into} {owner:owner} soul {=zone:SOUL}
 dest = Dest : {form:into} {owner:owner} drop zone {=zone:DROP}
 dest = Dest : {form:into} {owner:owner} damage zone {=zone:DAMAGE}
-dest = Dest : {form:into} {owner:owner} deck {=zone:DECK} {=order:False}
+dest = Dest : {form:into} {owner:owner} deck {=zone:DECK} {=loose:True}
+dest = Dest : {form:into} {owner:owner} damage zone face up {=zone:DAMAGE} {=face:UP}
+dest = Dest : to hand {=zone:HAND} {=owner:20}
+dest = Dest : {form:into} {owner:owner} drop zone in any order {=zone:DROP} {=order:True}
+deed = PutEither : put {what:what} on the top or bottom of your deck
+deed = PutEither : put {what:what} on the top or the bottom of your deck {=form:1}
 dest = Dest : on the bottom of {owner:owner} deck {=zone:DECK} {=bottom:True}
 dest = Dest : on the top of {owner:owner} deck {=zone:DECK}
 dest = Dest : on the bottom of {owner:owner} deck in any order {=zone:DECK} {=bottom:True} {=order:True}
@@ -132,8 +195,11 @@ face_of_bound = Dest : face down {=zone:BIND} {=face:DOWN}
 # What is done.
 deed = Retire : retire {what:what}
 deed = BindIt : bind {what:what} {to:face_of_bound}
-deed = Charge : [soul-charge {n:number} ] {=soul:True}
-deed = Charge : [counter-charge {n:number} ]
+deed = | charge
+charge = Charge : [soul-charge {n:number} ] {=soul:True}
+charge = Charge : [counter-charge {n:number} ]
+deed = Charges : {first:charge} / {second:charge}
+deed = Charges : {first:charge} or {second:charge} {=either:True}
 deed = Switch : [stand] {what:what} {=mode:STAND}
 deed = Switch : [rest] {what:what} {=mode:REST}
 deed = TurnFace : turn {what:what} face up {=face:UP}

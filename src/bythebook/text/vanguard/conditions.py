@@ -5,17 +5,29 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.vanguard.battle.nouns import AttackHit, BattlesThisTurn
-from bythebook.kernel.language.amounts import Compare, Scaled
+from bythebook.games.vanguard.battle.nouns import (
+    AttackedInBattle,
+    AttackedUnits,
+    AttackHit,
+    AttackingUnits,
+    BattlesThisTurn,
+    WasAttackedInBattle,
+)
+from bythebook.games.vanguard.g.texts.stride_costs import PayingFor
+from bythebook.games.vanguard.texts.events import IS_ATTACKED
+from bythebook.games.vanguard.texts.phases import InPhase
+from bythebook.kernel.language.amounts import Among, Compare, Exists, Scaled
 from bythebook.kernel.language.conditions import AmountIs, Condition, Fits, Unless
 from bythebook.kernel.language.nouns import Cards, Count
-from bythebook.kernel.language.words import ANYONE, AT_LEAST, AT_MOST, EQUAL, YOU
+from bythebook.kernel.language.words import ANYONE, AT_LEAST, AT_MOST, EQUAL, YOU, Test
 from bythebook.text.english.conditions import Claim, seen_by_all
-from bythebook.text.english.kinds import Sort
+from bythebook.text.english.kinds import Kind, Sort
+from bythebook.text.english.marks import Mark
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.places import ROLES
+from bythebook.text.vanguard.triggers import Whoever
 
 
 @dataclass(frozen=True)
@@ -27,11 +39,78 @@ class NumberOf(Claim):
     how: int = AT_LEAST
     whose: int = -1
     form: int = 0
+    more: tuple[Mark, ...] = ()
+    """what is said of them after who has them"""
 
     def condition(self, scope: Scope) -> Condition:
-        cards = self.kind.cards(scope, self.whose)
+        cards = with_more(self.kind, self.more).cards(scope, self.whose)
         seen_by_all(cards, self, scope)
         return AmountIs(Count(cards), self.how, self.n)
+
+
+def with_more(kind: Sort, more: tuple[Mark, ...]) -> Sort:
+    """A kind of card of which more is said after who has it."""
+    if not more:
+        return kind
+    if not isinstance(kind, Kind):
+        raise Unplayable(kind, "it leaves open whether both kinds are so")
+    return replace(kind, post=(*kind.post, *more))
+
+
+@dataclass(frozen=True)
+class HasNumber(Claim):
+    """A number of a unit is so much, or more, or less."""
+
+    who: Subject
+    char: int
+    n: int
+    how: int = AT_LEAST
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        return Fits(self.who.noun(scope), Cards(ANYONE, tests=(Test(self.char, self.how, self.n),)))
+
+
+@dataclass(frozen=True)
+class IsPhase(Claim):
+    """It is a phase of a player's turn."""
+
+    phase: int
+    whose: int = YOU
+
+    def condition(self, scope: Scope) -> Condition:
+        if scope.continuous:
+            raise Unplayable(self, "it is asked only of what happens")
+        return InPhase(self.phase, scope.whose(self.whose))
+
+
+@dataclass(frozen=True)
+class Paying(Claim):
+    """The cost of something is being paid."""
+
+    what: int
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        return PayingFor(self.what)
+
+
+@dataclass(frozen=True)
+class InSuchBattle(Claim):
+    """It is the battle in which somebody attacked, or was attacked."""
+
+    who: Whoever | None = None
+    role: int = IS_ATTACKED
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        attacked = self.role == IS_ATTACKED
+        if self.who is None:
+            return WasAttackedInBattle() if attacked else AttackedInBattle()
+        subject = scope.subject
+        noun = self.who.noun(scope)
+        scope.subject = subject
+        return Exists(Among(AttackedUnits() if attacked else AttackingUnits(), noun))
 
 
 @dataclass(frozen=True)
@@ -103,10 +182,10 @@ class Compared(Claim):
     kind: Sort
     more: bool = True
     form: int = 0
-    whose: int = YOU
+    whose: int = -1
 
     def condition(self, scope: Scope) -> Condition:
-        mine = self.kind.cards(scope, scope.whose(self.whose))
+        mine = self.kind.cards(scope, self.whose)
         theirs = replace(mine, whose=1 - mine.whose)
         seen_by_all(mine, self, scope)
         if self.more:
@@ -119,6 +198,23 @@ claim = NumberOf : the number of {kind:sort} you have is {n:number} {how:or_more
 claim = NumberOf : the number of {kind:sort} your opponent have is {n:number} {how:or_more} {=whose:OPPONENT}
 claim = NumberOf : the number of {whose:whose} {kind:sort} is {n:number} {how:or_more} {=form:1}
 claim = NumberOf : the number of {kind:sort} is {n:number} {how:or_more} {=form:2}
+claim = NumberOf : the number of {kind:sort} you have {more:such_posts} is {n:number} {how:or_more} {=whose:YOU} {=form:3}
+such_posts = * such_post ;
+claim = Compared : the number of {kind:sort} is more than your opponent's {=form:3}
+claim = Compared : the number of {kind:sort} is less than your opponent's {=more:False} {=form:3}
+claim = HasNumber : this unit's [power] is {n:number} {how:or_greater} {=char:POWER} {=who:THIS_UNIT}
+claim = HasNumber : the [power] of {who:this} is {n:number} {how:or_greater} {=char:POWER} {=form:1}
+or_greater = AT_LEAST : or greater
+or_greater = AT_MOST : or less
+span = IsPhase : your {phase:real_phase}
+span = IsPhase : your opponent's {phase:real_phase} {=whose:OPPONENT}
+span = InSuchBattle : the battle that {who:whoever} was attacked
+span = InSuchBattle : the battle that {who:whoever} attacked {=role:IS_ATTACKING}
+span = InSuchBattle : the battle that this unit was attacked
+span = InSuchBattle : the battle that this unit attacked {=role:IS_ATTACKING}
+claim = Paying : you is paying the cost for [stride] {=what:FOR_STRIDE}
+claim = Paying : you is paying the cost of [stride] {=what:FOR_STRIDE} {=form:1}
+claim = Paying : you is paying the cost for calling a [g-guardian] {=what:FOR_G_GUARDIAN}
 or_more = AT_LEAST : or more
 or_more = AT_MOST : or less
 claim = IsFighting : {who:this} is boosted {=role:IS_BOOSTED}
@@ -134,10 +230,10 @@ claim = AttackMissed : that attack did not hit
 claim = AttackMissed : the attack did not hit {=form:1}
 claim = AllAre : {whose:whose} {kind:bare_group} is a {such:sort}
 bare_group = Kind : {pre?:pres} {head:card_head} {post?:posts}
-claim = Compared : the number of {kind:sort} you have is more than your opponent's
-claim = Compared : the number of {kind:sort} you have is less than your opponent's {=more:False}
-claim = Compared : you have more {kind:sort} than your opponent {=form:1}
-claim = Compared : you have less {kind:sort} than your opponent {=more:False} {=form:1}
+claim = Compared : the number of {kind:sort} you have is more than your opponent's {=whose:YOU}
+claim = Compared : the number of {kind:sort} you have is less than your opponent's {=more:False} {=whose:YOU}
+claim = Compared : you have more {kind:sort} than your opponent {=form:1} {=whose:YOU}
+claim = Compared : you have less {kind:sort} than your opponent {=more:False} {=form:1} {=whose:YOU}
 claim = Compared : your opponent have more {kind:sort} than you {=whose:OPPONENT} {=form:2}
 claim = IsTurned : {who:this} is {mode:turned}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -8,6 +8,7 @@ from typing import Final
 from bythebook.games.vanguard.cards.cards import GRADE, MARKS, NAMES, TRIGGER_ICON, NamesWith
 from bythebook.games.vanguard.texts.nouns import same_name_as
 from bythebook.kernel.language.conditions import LiesFaced
+from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import EQUAL, HAS, LACKS, Test
 from bythebook.text.english.features import Feature
 from bythebook.text.english.marks import Asked, Mark, Word
@@ -39,6 +40,43 @@ class InName(Feature):
 
 
 @dataclass(frozen=True)
+class EitherInName(Feature):
+    """One of two parts of its card name."""
+
+    first: str
+    second: str
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        parts = (InName(self.first), InName(self.second))
+        kinds = [Cards(tests=(Test(NAMES, HAS, family=NamesWith(p.name)),)) for p in parts]
+        asked.any_of(kinds, scope)
+
+
+@dataclass(frozen=True)
+class NotOfName(Mark):
+    """Without a part of its card name."""
+
+    name: str
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.tests.append(Test(NAMES, LACKS, family=NamesWith(self.name)))
+
+
+@dataclass(frozen=True)
+class CalledEither(Mark):
+    """Of one of two card names."""
+
+    first: str
+    second: str
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.any_of([scope.game.called(Word(n, 1)) for n in (self.first, self.second)], scope)
+
+
+@dataclass(frozen=True)
 class CalledSo(Mark):
     """Of a card name."""
 
@@ -67,6 +105,7 @@ class Faced(Mark):
     """Face up or face down."""
 
     face: int
+    form: int = 0
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         asked.such.append(LiesFaced(self.face))
@@ -138,6 +177,10 @@ pre = OfGrade : grade {n:number} or less {=how:AT_MOST}
 pre = OfGrade : grade {n:number} or greater {=how:AT_LEAST}
 such_post = CalledSo : named {name:name}
 feature = InName : {name:name} in {form:its} card name
+feature = EitherInName : {first:name} or {second:name} in {form:its} card name
+such_post = NotOfName : without {name:name} in {form:its} card name
+such_post = CalledEither : named {first:name} or {second:name}
+plain_post = Faced : {face:faced} {=form:1}
 its = 0 : its
 its = 1 : their
 its = 2 : the

@@ -23,6 +23,8 @@ REPAIRS: Final = (
     (re.compile(r"& Rest\] this unit\]"), "& Rest this unit]"),
     # [[Counter-Blast 1]
     (re.compile(r"\[\[(?=(?:Counter|Soul)-Blast)"), "["),
+    # two colons for one
+    (re.compile(r"::"), ":"),
     # <<Clan>> and <;
     (re.compile(r"<<|≪|《"), "<"),
     (re.compile(r">>|≫|》"), ">"),

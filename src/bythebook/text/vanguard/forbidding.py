@@ -1,8 +1,69 @@
-"""What units cannot do, and what cannot be done to them."""
+"""What units and players cannot do, what units can do besides, and what they must."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
+
+from bythebook.games.vanguard.cards.cards import SKILLS
+from bythebook.games.vanguard.texts.limiting import NoGuardFrom, limit_for, limit_while
+from bythebook.kernel.abilities.abilities import Effect, Modifier
+from bythebook.kernel.language.nouns import Player
+from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.state.continuous_ops import BITS_ON
+from bythebook.kernel.texts.lasting import GiveBits
+from bythebook.text.english.actions import Action
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.scope import Scope
+from bythebook.text.english.subjects import Subject
+from bythebook.text.meaning import Unplayable
+
+
+@dataclass(frozen=True)
+class Can(Action):
+    """Units can attack in ways in which they could not by themselves."""
+
+    who: Subject
+    bits: int
+    until: int = 0
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.who.fetch(scope)
+        until = scope.game.lasts(self.until or scope.until)
+        return [*found.effects, GiveBits(found.noun, SKILLS, self.bits, until)]
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if self.until:
+            raise Unplayable(self, "a continuous ability is for as long as it counts")
+        return [Modifier(BITS_ON, SKILLS, self.who.noun(scope), bits=self.bits)]
+
+
+@dataclass(frozen=True)
+class NoGuard(Action):
+    """A player cannot call cards of a kind from the hand to the guardian circle."""
+
+    kind: Sort
+    whose: int = OPPONENT
+    until: int = 0
+    form: int = 0
+
+    def limit(self, scope: Scope) -> NoGuardFrom:
+        """What cannot be called."""
+        kind = self.kind.test(scope)
+        if kind.limits or kind.orient >= 0 or kind.other:
+            raise Unplayable(self, "what it is compared with is not known by then")
+        return NoGuardFrom(kind)
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        until = scope.game.lasts(self.until or scope.until)
+        return [limit_for(self.limit(scope), Player(scope.whose(self.whose)), until)]
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if self.until:
+            raise Unplayable(self, "a continuous ability is for as long as it counts")
+        return [limit_while(self.limit(scope), Player(scope.whose(self.whose)))]
+
 
 LINES: Final = """
 action = Cannot : {who:subject} {bits:bar} {until?:until}
@@ -13,4 +74,13 @@ bar = CANNOT_INTERCEPT : cannot intercept
 bar = CANNOT_ATTACK_VANGUARD : cannot attack a vanguard
 bar = CANNOT_ATTACK_REAR_GUARD : cannot attack a rear-guard
 bar = CANNOT_BE_CHOSEN : cannot be chosen by your opponent's card effect
-"""
+action = Cannot : {who:subject} cannot [stand] during {until:next_stand} {=bits:STAYS_IN_STAND_PHASE}
+next_stand = END_OF_OPPONENTS_NEXT_TURN : your opponent's next stand phase
+next_stand = END_OF_YOUR_NEXT_TURN : your next stand phase
+action = Can : {who:subject} can {bits:permission_to} {until?:until}
+permission_to = ATTACKS_FROM_BACK : attack from the back row
+permission_to = ATTACKS_VANGUARD_FROM_BACK : attack a vanguard from the back row
+permission_to = ATTACKS_BACK_ROW : attack a unit in the back row
+action = NoGuard : your opponent cannot call {kind:sort} from hand to (GC) {until?:until}
+action = NoGuard : your opponent cannot call {kind:sort} from their hand to (GC) {until?:until} {=form:1}
+"""  # noqa: E501 - a rule of the grammar is one line

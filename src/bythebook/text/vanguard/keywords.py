@@ -99,6 +99,8 @@ key_reminder = OfKeyword : ( you may only have up to 4 card with “ [CONT] : se
 key_reminder = OfKeyword : ( if you have a unit without a same clan as this unit , this unit cannot attack . ) {=keyword:LORD}
 key_reminder = OfKeyword : ( this unit cannot be chosen by your opponent's card effect . ) {=keyword:RESIST}
 key_reminder = OfKeyword : ( this unit cannot be chosen by your opponent's effect . ) {=keyword:RESIST} {=form:1}
+key_reminder = OfKeyword : ( this unit cannot be chosen by the effect of your opponent's card . ) {=keyword:RESIST} {=form:3}
+key_reminder = OfKeyword : ( this card cannot be chosen by the effect of your opponent's card . ) {=keyword:RESIST} {=form:4}
 key_reminder = OfKeyword : ( this card cannot be chosen by your opponent's card effect . ) {=keyword:RESIST} {=form:2}
 key_reminder = OfKeyword : ( this unit cannot attack . ) {=keyword:RESTRAINT}
 text = StrideSkill : [stride] {before?:stride_before} - stride step - [ choose 1 or more card with the sum of their grade being {cost:number} or greater from your hand , and discard them ] [stride] this card on your (VC) from face down . {after?:stride_after}

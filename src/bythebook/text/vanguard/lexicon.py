@@ -27,9 +27,10 @@ from bythebook.games.vanguard.zones.zones import (
     VANGUARD,
 )
 from bythebook.kernel.abilities.abilities import EV_ORIENT, Effect, Trigger
+from bythebook.kernel.language.conditions import Every, LiesFaced
 from bythebook.kernel.language.nouns import Amount, Cards, Noun
 from bythebook.kernel.language.words import HAS, Test
-from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.state.refs import FACE_UP, NOTHING
 from bythebook.kernel.texts.lasting import UNSAID
 from bythebook.text.english.lexicon import Lexicon
 from bythebook.text.english.marks import Word
@@ -96,6 +97,9 @@ class Vanguard(Lexicon):
         return ThisThere(zones)
 
     def is_hidden(self, cards: Cards) -> bool:
+        such = cards.such.parts if isinstance(cards.such, Every) else (cards.such,)
+        if LiesFaced(FACE_UP) in such:
+            return bool({HAND, DECK} & set(cards.zones))
         return bool({HAND, DECK, G_ZONE} & set(cards.zones))
 
     def put(self, noun: Noun, zone: int, index: int, mode: int, face: int, reg: int) -> Effect:

@@ -54,6 +54,7 @@ class Shuffle(Action):
     form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
+        scope.unshuffled = False
         return [ShuffleZone(DECK, scope.whose(self.whose))]
 
 
@@ -107,6 +108,9 @@ class TakeFromTop(Action):
 LINES: Final = """
 deed = SearchDeck : search your deck for {what:plain_some}
 deed = SearchDeck : search for {what:plain_some} {=form:1}
+plain_some = Some : a {kind:plain_kind} {=count:JUST_ONE} {=form:3}
+deed = Shuffle : shuffle the deck {=form:1}
+deed = Shuffle : shuffle their deck {=whose:THEIR} {=form:2}
 plain_head = UNIT_HEAD : unit
 plain_head = NORMAL_UNIT : normal unit
 plain_head = TRIGGER_UNIT : trigger unit

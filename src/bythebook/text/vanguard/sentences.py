@@ -55,6 +55,28 @@ class AtBattleEnd(Moment):
         return game.begins(P_CLOSE, ANYONE)
 
 
+@dataclass(frozen=True)
+class NotAgain(Action):
+    """This ability is not used again in this turn: so it is once a turn, whatever comes of it."""
+
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return []
+
+
+@dataclass(frozen=True)
+class OrWhen(Moment):
+    """One thing happens, or another: each is waited for by itself."""
+
+    first: Moment
+    second: Moment
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        raise Unplayable(self, "each of them is waited for by itself")
+
+
 def pays(sentence: english.Sentence) -> bool:
     """Whether the cost is paid in a sentence."""
     return any(isinstance(step.action, PayTheCost) for step in sentence.steps())
@@ -84,6 +106,11 @@ def with_then(sentences: tuple[english.Sentence, ...]) -> tuple[english.Sentence
 LINES: Final = """
 deed = PayTheCost : pay the cost
 sentence = Sentence : {link:link} {prefixes?:prefixes} {later:later_moment} , {?may:you may} {first:action} {rest?:steps} .
+sentence = Sentence : {first:not_again} .
+not_again = NotAgain : this ability cannot be used for the rest of that turn
+moment = OrWhen : when {first:event} , or when {second:event}
+moment = OrWhen : when {first:event} , or {second:at_time} {=form:1}
+moment = OrWhen : {first:at_time} , or when {second:event} {=form:2}
 later_moment = AtEndPhase : at the beginning of the end phase of that turn
 later_moment = AtBattleEnd : at the end of that battle
 """  # noqa: E501 - a rule of the grammar is one line

@@ -94,17 +94,18 @@ moment = | at_time
 at_time = Begins : at the beginning of your {phase:phase}
 at_time = Begins : at the beginning of your opponent's {phase:phase} {=whose:OPPONENT}
 at_time = Begins : at the beginning of each of your {phase:phase} {=form:1}
-phase = P_RIDE : ride phase
-phase = P_MAIN : main phase
-phase = P_BATTLE : battle phase
-phase = P_END : end phase
-phase = P_STAND : stand phase
-phase = P_DRAW : draw phase
-phase = P_ATTACK : attack step
-phase = P_GUARD : guard step
-phase = P_DRIVE : drive step
-phase = P_DAMAGE : damage step
-phase = P_CLOSE : close step
+real_phase = P_RIDE : ride phase
+real_phase = P_MAIN : main phase
+real_phase = P_BATTLE : battle phase
+real_phase = P_END : end phase
+real_phase = P_STAND : stand phase
+real_phase = P_DRAW : draw phase
+real_phase = P_ATTACK : attack step
+real_phase = P_GUARD : guard step
+real_phase = P_DRIVE : drive step
+real_phase = P_DAMAGE : damage step
+real_phase = P_CLOSE : close step
+phase = | real_phase
 phase = P_TURN : turn
 at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that this unit was attacked {=role:IS_ATTACKED}
 at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that {who:whoever} was attacked {=role:IS_ATTACKED}

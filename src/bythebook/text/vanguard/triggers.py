@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bythebook.games.vanguard.g.texts.stride_costs import PayingFor
 from bythebook.games.vanguard.texts import triggers as game
 from bythebook.games.vanguard.texts.events import EV_ATTACK, EV_BOOST
 from bythebook.kernel.abilities.abilities import Trigger
@@ -250,6 +251,16 @@ class Cause:
 
 
 @dataclass(frozen=True)
+class ForCostOf(Cause):
+    """To pay for striding, or for calling a G guardian."""
+
+    what: int = 0
+
+    def added(self, trigger: Trigger, scope: Scope) -> Trigger:
+        return game.if_also(trigger, PayingFor(self.what))
+
+
+@dataclass(frozen=True)
 class Caused(Doing):
     """Something happens for a reason."""
 
@@ -302,6 +313,8 @@ cause = Cause : due to a effect from 1 of your card {=whose:YOU} {=form:1}
 cause = Cause : due to a effect of 1 of your card {=whose:YOU} {=form:2}
 cause = Cause : for the effect or cost of your {kind:sort} {=whose:YOU} {=cost:True}
 cause = Cause : for the cost of your {kind:sort} {=whose:YOU} {=cost:True} {=effect:False}
+cause = ForCostOf : for the cost of calling a [g-guardian] {=what:FOR_G_GUARDIAN}
+cause = ForCostOf : for the cost of [stride] {=what:FOR_STRIDE}
 cause = Cause : due to your card effect {=whose:YOU} {=form:5}
 cause = Cause : due to the effect of a card {=form:6}
 cause = Cause : due to the effect of your {kind:sort} {=whose:YOU}

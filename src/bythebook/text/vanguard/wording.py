@@ -39,6 +39,7 @@ from bythebook.kernel.state import refs
 from bythebook.kernel.texts import lasting
 from bythebook.text.english.dialect import ENGLISH, grammar_of, lines_of, numbers
 from bythebook.text.english.marks import AmongThem
+from bythebook.text.english.subjects import ThisCard
 from bythebook.text.grammar import Terminal
 from bythebook.text.vanguard import (
     abilities,
@@ -122,6 +123,7 @@ def _clan(token: str) -> str:
 _NO_NAMES: Final = "|".join(re.escape(word.replace(" ", "_")) for word in folds.QUOTED_WORDS)
 _CONSTANTS: Final[dict[str, object]] = {
     "ANY_SORT": nouns.Kind(0),
+    "THIS_UNIT": ThisCard(form=5),
     "ANY_AMONG": nouns.Kind(0, post=(AmongThem(),)),
 }
 _TERMINALS: Final = {

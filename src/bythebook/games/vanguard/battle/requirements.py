@@ -24,6 +24,7 @@ from bythebook.games.vanguard.texts.events import (
     CANNOT_INTERCEPT,
     VAR_FIRST_TURN,
 )
+from bythebook.games.vanguard.texts.limiting import kept_from_guarding
 from bythebook.games.vanguard.zones.zones import (
     BACK_ROW,
     FRONT_LEFT,
@@ -188,7 +189,8 @@ def barred_from_calling(game: Game, player: int) -> bool:
 
 def verify_guard(game: Game, player: int, card: int) -> str:
     """The clause by which a card of the hand cannot be called to guard now, or nothing."""
-    if barred_from_calling(game, player) or cannot(game, card, CANNOT_GUARD):
+    barred = barred_from_calling(game, player) or kept_from_guarding(game, player, card)
+    if barred or cannot(game, card, CANNOT_GUARD):
         return cited(game.book.name, "vgg 7.5.1.2.2", "vgd 10.5.1.2.2")
     return verify_call(game, player, card)
 

@@ -1,0 +1,49 @@
+"""What texts keep a player from doing with some cards only.
+
+Whoever is kept from it has such a limit given. Nothing carries it out; it counts where the player
+would do it.
+"""
+
+from dataclasses import dataclass
+
+from bythebook.kernel.abilities.abilities import COMMAND, Ability, Effect, Modifier
+from bythebook.kernel.abilities.resolve import Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Cards, Noun
+from bythebook.kernel.procedure.procedure import Flow
+from bythebook.kernel.state.continuous_ops import CHAR_ABILITIES, GRANT
+from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.texts.lasting import GrantAbility
+
+
+@dataclass(frozen=True)
+class NoGuardFrom(Effect):
+    """Cards of a kind cannot be called from the hand to the guardian circle."""
+
+    kind: Cards
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return None
+
+
+def kept_from_guarding(game: Game, player: int, card: int) -> bool:
+    """Whether a limit that a player has keeps a card from being called to guard."""
+    for ability, _ in game.sheet.granted.get(player, ()):
+        for said in game.lib.abilities[ability].body:
+            if isinstance(said, NoGuardFrom) and said.kind.fits(game, card & CARD, player):
+                return True
+    return False
+
+
+def _limit(limit: Effect) -> Ability:
+    return Ability(COMMAND, body=(limit,))
+
+
+def limit_for(limit: Effect, who: Noun, until: int) -> Effect:
+    """A player is kept from something for a time."""
+    return GrantAbility(who, _limit(limit), until)
+
+
+def limit_while(limit: Effect, who: Noun) -> Modifier:
+    """A player is kept from something as long as a continuous ability counts."""
+    return Modifier(GRANT, CHAR_ABILITIES, who, grants=_limit(limit))

@@ -1,0 +1,32 @@
+"""What phase or step it is, as texts ask it of something that happens."""
+
+from dataclasses import dataclass
+
+from bythebook.games.vanguard.battle.phase import BattlePhase
+from bythebook.games.vanguard.texts.events import P_BATTLE, P_END, P_MAIN
+from bythebook.games.vanguard.turn.turn import EndPhase, MainPhase
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Regs
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.state.zones import D_TURN
+
+
+@dataclass(frozen=True)
+class InPhase(Condition):
+    """It is a phase of a player's turn; asked of what happens, never all the time."""
+
+    phase: int
+    whose: int = YOU
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        if (game.state.turn_player == master) != (self.whose == YOU):
+            return False
+        if self.phase == P_BATTLE:
+            return game.frame_of(BattlePhase) is not None
+        if self.phase == P_MAIN:
+            return game.frame_of(MainPhase) is not None
+        return self.phase == P_END and game.frame_of(EndPhase) is not None
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return D_TURN
