@@ -3,9 +3,12 @@
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.book import CommonBook
+from bythebook.games.vanguard.cards.cards import POWER
+from bythebook.games.vanguard.texts.events import CANNOT_DEAL_DAMAGE
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import NOTHING
 
 
@@ -78,6 +81,14 @@ class Edition(CommonBook):
     def bars_attacked(self, game: Game, card: int) -> str:
         """The clause of the era's own by which a unit cannot be attacked, or nothing."""
         return ""
+
+    def attack_power(self, game: Game, card: int) -> int:
+        """The power with which an attacking unit attacks."""
+        return game.value(POWER, card)
+
+    def deals_no_damage(self, game: Game, card: int) -> bool:
+        """Whether something keeps an attacking unit from dealing damage."""
+        return game.guard_possible and game.value(CHAR_CANNOT, card) & CANNOT_DEAL_DAMAGE != 0
 
     def guard_actions(self, game: Game, player: int) -> list[Change]:
         """What else than both eras say can be done in the guard step."""

@@ -16,7 +16,6 @@ from bythebook.games.vanguard.cards.cards import CRITICAL, POWER
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import (
     CANNOT_BE_HIT,
-    CANNOT_DEAL_DAMAGE,
     EV_HIT,
     EV_NO_HIT,
     IS_ATTACKED,
@@ -38,7 +37,7 @@ def hits(game: Game, attacker: int, unit: int) -> bool:
     """An attack hits a unit that has no more power than the attacking one."""
     if cannot(game, unit, CANNOT_BE_HIT):
         return False
-    return game.value(POWER, unit) <= game.value(POWER, attacker)
+    return game.value(POWER, unit) <= edition(game).attack_power(game, attacker)
 
 
 @rule("vgg 7.7.1.3", "vgd 10.7.1.2.1", nothing=[])
@@ -81,7 +80,7 @@ class DamageStep(Procedure):
     def deal_damage(self, game: Game) -> Flow:
         """To a vanguard that was hit the attacking unit deals damage."""
         attacker = leader(game)
-        if attacker == NOTHING or cannot(game, attacker, CANNOT_DEAL_DAMAGE):
+        if attacker == NOTHING or edition(game).deals_no_damage(game, attacker):
             return None
         amount = damage_of(game, attacker)
         source = game.state.ref(attacker)

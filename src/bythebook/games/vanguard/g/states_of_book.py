@@ -8,8 +8,25 @@ from bythebook.games.vanguard.g.actions.company import with_company
 from bythebook.games.vanguard.g.actions.g_assist import GAssistStep
 from bythebook.games.vanguard.g.actions.hearts import ChooseHeart, hearts_to_choose
 from bythebook.games.vanguard.g.actions.leaving import ridden_upon
+from bythebook.games.vanguard.g.actions.legion_battles import (
+    added_by_mate,
+    attacks_with_it,
+    mate_does_not_attack,
+    mate_is_not_attacked,
+    not_alone,
+    once_for_both,
+    partner_deals_none,
+    turns_only_with,
+    who_counts,
+)
 from bythebook.games.vanguard.g.cards.states import main_vanguard
 from bythebook.games.vanguard.g.end_phase import BeforeTheEnd
+from bythebook.games.vanguard.g.keywords.g_guardian import (
+    CallGGuardian,
+    g_guardians,
+    g_guardians_there,
+    may_have_g_guardian,
+)
 from bythebook.games.vanguard.g.keywords.turn_history import asked_for, note_calls, note_soul
 from bythebook.games.vanguard.g.texts.events import EV_LOCKED
 from bythebook.games.vanguard.g.zones.zones import (
@@ -21,9 +38,11 @@ from bythebook.games.vanguard.g.zones.zones import (
 )
 from bythebook.games.vanguard.zones.zones import REAR_GUARDS, VANGUARD
 from bythebook.kernel.abilities.library import Library
+from bythebook.kernel.abilities.triggers import Pending
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Procedure
-from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.changes import MOVE, ORIENT, Change
+from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.kernel.state.zones import ZoneTable
 
 
@@ -51,6 +70,56 @@ class VanguardWithStates(Vanguard):
 
     def ridden_upon(self, game: Game, player: int) -> list[Change]:
         return ridden_upon(game, player)
+
+    # Legion.
+
+    def attackers(self, game: Game, card: int) -> list[int]:
+        return [card, *attacks_with_it(game, card)]
+
+    def leader_of(self, game: Game, units: list[int]) -> int:
+        return who_counts(game, units)
+
+    def bars_attacker(self, game: Game, card: int) -> str:
+        return mate_does_not_attack(game, card) or not_alone(game, card)
+
+    def bars_attacked(self, game: Game, card: int) -> str:
+        return mate_is_not_attacked(game, card)
+
+    def attack_power(self, game: Game, card: int) -> int:
+        return super().attack_power(game, card) + added_by_mate(game, card)
+
+    def deals_no_damage(self, game: Game, card: int) -> bool:
+        return super().deals_no_damage(game, card) or partner_deals_none(game, card)
+
+    def enter_standby(self, game: Game, triggered: list[Pending]) -> list[Change]:
+        return super().enter_standby(game, once_for_both(game, triggered))
+
+    def forbids(self, game: Game, change: Change) -> str:
+        if change[0] == MOVE:
+            origin = game.state.kind_of(change[1] & CARD)
+            if origin >= 0 and self.zones.same_place[origin * self.zones.count + change[3]]:
+                return ""
+        refused = super().forbids(game, change)
+        if refused or change[0] != ORIENT or not game.state.ties:
+            return refused
+        partner = turns_only_with(game, change[1] & CARD)
+        if partner == NOTHING:
+            return ""
+        return super().forbids(game, (ORIENT, game.state.ref(partner), change[2]))
+
+    # Guarding.
+
+    def guard_actions(self, game: Game, player: int) -> list[Change]:
+        return g_guardians(game, player)
+
+    def guard_action(self, player: int, answer: Change) -> Procedure | None:
+        return CallGGuardian(player, answer[1])
+
+    def may_guard_otherwise(self, game: Game, player: int) -> bool:
+        return may_have_g_guardian(game, player)
+
+    def retired_first(self, game: Game) -> list[int]:
+        return g_guardians_there(game)
 
     # The turn.
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from bythebook.games.vanguard.cards.cards import G_UNIT, TYPE
 from bythebook.games.vanguard.g.zones.zones import G_ZONE, HEARTS, LOCKED
+from bythebook.games.vanguard.texts.events import FIRST_OWN_COUNTER
 from bythebook.games.vanguard.zones.zones import FIELD, VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.changes import WHILE_FRAME
@@ -17,8 +18,12 @@ MATE_OF: Final = 2
 """a Legion Mate is tied to its Legion Leader"""
 
 # What is counted on a card.
-BY_ULTIMATE_STRIDE: Final = 16
+BY_ULTIMATE_STRIDE: Final = FIRST_OWN_COUNTER
 """1 on a G unit that came to the vanguard circle by ultimate stride"""
+HAS_LEGIONED: Final = FIRST_OWN_COUNTER + 1
+"""1 on a unit that has used its Seek Mate ability"""
+LEGIONED_IN: Final = FIRST_OWN_COUNTER + 2
+"""the turn, and one, in which a unit came to be in legion"""
 
 WITH_HEART: Final = 1 << 40
 """from here on: as long as a vanguard has the heart that was chosen for it"""

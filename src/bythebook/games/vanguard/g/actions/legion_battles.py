@@ -1,0 +1,103 @@
+"""Section 10.25: two in legion attack, are attacked, stand and rest as one."""
+
+from bythebook.games.vanguard.battle.requirements import cannot
+from bythebook.games.vanguard.cards.cards import POWER
+from bythebook.games.vanguard.g.cards.states import leader_of, mate_of, partner_of
+from bythebook.games.vanguard.texts.events import (
+    CANNOT_ATTACK,
+    CANNOT_DEAL_DAMAGE,
+    EV_ATTACK,
+    EV_BATTLE_ENDS,
+    EV_HIT,
+    EV_NO_HIT,
+)
+from bythebook.kernel.abilities.triggers import Pending
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import cited, rule
+from bythebook.kernel.state.refs import CARD, NOTHING
+
+
+@rule("vgg 10.25.5", nothing=[])
+def attacks_with_it(game: Game, card: int) -> list[int]:
+    """Who is in legion with an attacking unit attacks with it."""
+    partner = partner_of(game, card)
+    return [] if partner == NOTHING else [partner]
+
+
+@rule("vgg 10.25.5", nothing="")
+def not_alone(game: Game, card: int) -> str:
+    """Neither of two in legion attacks alone: who cannot attack keeps the other from it."""
+    partner = partner_of(game, card)
+    if partner == NOTHING or not cannot(game, partner, CANNOT_ATTACK):
+        return ""
+    return cited(game.book.name, "vgg 10.25.5")
+
+
+@rule("vgg 10.25.15", nothing="")
+def mate_does_not_attack(game: Game, card: int) -> str:
+    """A Legion Mate does not attack by itself, not even if an effect says so."""
+    return "" if leader_of(game, card) == NOTHING else cited(game.book.name, "vgg 10.25.15")
+
+
+@rule("vgg 10.25.6", nothing=0)
+def added_by_mate(game: Game, attacker: int) -> int:
+    """Two in legion attack with the power of both; the leader's critical is what counts."""
+    mate = mate_of(game, attacker)
+    return 0 if mate == NOTHING else game.value(POWER, mate)
+
+
+@rule("vgg 10.25.6.1", nothing=False)
+def partner_deals_none(game: Game, card: int) -> bool:
+    """If one of two in legion cannot deal damage, the other cannot either."""
+    partner = partner_of(game, card)
+    return partner != NOTHING and cannot(game, partner, CANNOT_DEAL_DAMAGE)
+
+
+@rule("vgg 10.25.8", nothing="")
+def mate_is_not_attacked(game: Game, card: int) -> str:
+    """Two in legion are attacked as their leader, whose power counts."""
+    return "" if leader_of(game, card) == NOTHING else cited(game.book.name, "vgg 10.25.8")
+
+
+@rule("vgg 10.25.11", nothing=NOTHING)
+def turns_only_with(game: Game, card: int) -> int:
+    """Who is kept from standing or resting keeps who is in legion with it from it, too."""
+    return partner_of(game, card)
+
+
+def who_counts(game: Game, units: list[int]) -> int:
+    """Of units that attack together the one that counts: the leader, as long as it is there."""
+    found = [c for c in units if leader_of(game, c) == NOTHING]
+    return found[0] if found else units[0] if units else NOTHING
+
+
+ONE_ATTACK = (EV_ATTACK, EV_HIT, EV_NO_HIT, EV_BATTLE_ENDS)
+"""what two in legion do once, though each of them does it"""
+
+
+@rule("vgg 10.25.6", nothing=False)
+def said_already(game: Game, pending: Pending, before: list[Pending]) -> bool:
+    """Whoever waits for an attack of others, or its hit, waits for that of two in legion once."""
+    what = pending.what
+    if what.kind not in ONE_ATTACK or pending.source == what.subject:
+        return False
+    partner = partner_of(game, what.subject & CARD)
+    return partner != NOTHING and any(
+        p.source == pending.source
+        and p.ability == pending.ability
+        and p.what.kind == what.kind
+        and p.what.other == what.other
+        and p.what.subject & CARD == partner
+        for p in before
+    )
+
+
+def once_for_both(game: Game, triggered: list[Pending]) -> list[Pending]:
+    """What was triggered, without what two in legion triggered twice."""
+    if not game.state.ties:
+        return triggered
+    found: list[Pending] = []
+    for pending in triggered:
+        if not said_already(game, pending, found):
+            found.append(pending)
+    return found

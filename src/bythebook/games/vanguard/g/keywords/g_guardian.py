@@ -1,0 +1,123 @@
+"""Sections 7.5.1.2.3 and 11.14: G guardians."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.vanguard.actions.calling import Call
+from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.g.cards.states import face_down_g_cards, is_g_unit
+from bythebook.games.vanguard.g.keywords.marks import G_GUARDIAN
+from bythebook.games.vanguard.g.keywords.stride import both_of_grade_three
+from bythebook.games.vanguard.g.texts.events import (
+    EV_G_GUARD,
+    FOR_G_GUARDIAN,
+    V_G_GUARD,
+    VAR_PAYING,
+)
+from bythebook.games.vanguard.g.zones.zones import G_ZONE
+from bythebook.games.vanguard.zones.zones import GUARDIANS
+from bythebook.kernel.abilities.abilities import CARD_EFFECT, Ability, CostPart
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.procedure import Flow, Procedure
+from bythebook.kernel.state.changes import Change, event, reveal, set_var
+from bythebook.kernel.state.refs import BOTH, CARD, FACE_UP, NOTHING
+from bythebook.kernel.texts.costs import payment
+
+MOST_TURNED_UP = 3
+"""with more face-up G guardians than these in the G zone no other is called"""
+
+
+@rule("vgg 11.14.1", nothing=Ability(CARD_EFFECT))
+def g_guardian(cost: tuple[CostPart, ...]) -> Ability:
+    """G guardian: in the opponent's guard step the card is called from face down, for its cost."""
+    return Ability(CARD_EFFECT, (G_ZONE,), cost=cost, marks=G_GUARDIAN)
+
+
+def guardian_skill(game: Game, card: int) -> int:
+    """The G guardian ability of a card, or NOTHING."""
+    for ability in game.lib.own[game.state.definition[card]]:
+        if game.lib.abilities[ability].marks & G_GUARDIAN:
+            return ability
+    return NOTHING
+
+
+@rule("vgg 7.5.1.2.3", nothing=False)
+def may_call_g_guardians(game: Game, player: int) -> bool:
+    """Both vanguards have to be of grade 3 or more, and three at the most lie face up by now."""
+    state = game.state
+    turned_up = [
+        c
+        for c in state.zone(player, G_ZONE)
+        if state.face[c] == FACE_UP and guardian_skill(game, c) != NOTHING
+    ]
+    return both_of_grade_three(game) and len(turned_up) <= MOST_TURNED_UP
+
+
+@rule("vgg 11.14.2", nothing=[])
+def g_guardians(game: Game, player: int) -> list[Change]:
+    """The face-down G guardians of the G zone whose cost can be paid can be called."""
+    if not may_call_g_guardians(game, player):
+        return []
+    state = game.state
+    options: list[Change] = []
+    for card in face_down_g_cards(game, player):
+        ability = guardian_skill(game, card)
+        if ability != NOTHING and game.can_pay(ability, state.ref(card), player):
+            options.append((V_G_GUARD, state.ref(card)))
+    return options
+
+
+def may_have_g_guardian(game: Game, player: int) -> bool:
+    """Whether, for all that the other player knows, a G guardian could be called."""
+    return bool(face_down_g_cards(game, player)) and may_call_g_guardians(game, player)
+
+
+@rule("vgg 7.7.1.9", nothing=[])
+def g_guardians_there(game: Game) -> list[int]:
+    """The G guardians are retired before all other guardians."""
+    state = game.state
+    there = [*state.zone(0, GUARDIANS), *state.zone(1, GUARDIANS)]
+    return state.refs([c for c in there if is_g_unit(game, c)])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CallGGuardian(Procedure):
+    """Call a G guardian: its cost is paid, and it guards a unit being attacked."""
+
+    def __init__(self, player: int = 0, card: int = NOTHING) -> None:
+        self.player: int = player
+        self.source = card
+        self.called: list[int] = []
+
+    @step("vgg 7.5.1.2.3", "vgg 8.5.2.1")
+    def designate(self, game: Game) -> Flow:
+        """The card is shown."""
+        return [*reveal([self.source], BOTH), set_var(VAR_PAYING, FOR_G_GUARDIAN)]
+
+    @step("vgg 7.5.1.2.3")
+    def pay(self, game: Game) -> Flow:
+        """The cost of its ability is paid."""
+        return payment(game, self.player, guardian_skill(game, self.source & CARD), self.source)
+
+    @step("vgg 7.5.1.2.3", "vgg 8.5.2.2.2")
+    def has_paid(self, game: Game) -> Flow:
+        """It has been paid for."""
+        return set_var(VAR_PAYING, 0)
+
+    @step("vgg 7.5.1.2.3", "vgg 8.5.2.2.2")
+    def call(self, game: Game) -> Flow:
+        """It is called to the guardian circle, face up; that is a superior call."""
+        return Call(self.player, [self.source], [GUARDIANS])
+
+    @step("vgg 7.5.1.2.3")
+    def guard(self, game: Game) -> Flow:
+        """It guards a unit that is being attacked."""
+        self.called = self.chosen
+        if not self.called:
+            return None
+        return edition(game).begin_guarding(game, self.player, self.called)
+
+    @step("vgg 7.5.1.2.3")
+    def guards(self, game: Game) -> Flow:
+        """A G guardian has been called."""
+        return [event(EV_G_GUARD, ref, self.player) for ref in self.called]

@@ -1,0 +1,77 @@
+"""Section 11.10: Seek Mate.
+
+The clause that says what the ability does is lost; it is what the playbook says of legion: once in
+a game, in the main phase, four cards of the drop zone are returned to the deck, the mate is
+searched for there and put beside the vanguard, and the deck is shuffled.
+"""
+
+from dataclasses import dataclass
+
+from bythebook.games.vanguard.g.actions.legion import LegionWith, is_no_mate, sought
+from bythebook.games.vanguard.g.cards.states import HAS_LEGIONED, partner_of
+from bythebook.games.vanguard.g.keywords.marks import SEEK_MATE
+from bythebook.games.vanguard.texts.costs import PutCost
+from bythebook.games.vanguard.zones.zones import DECK, DROP, VANGUARD
+from bythebook.kernel.abilities.abilities import ACT, Ability, Effect
+from bythebook.kernel.abilities.resolve import R_CHOSEN, Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Bound, Cards, Regs
+from bythebook.kernel.language.words import Test
+from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.procedure.procedure import Flow
+from bythebook.kernel.state.refs import CARD, NOTHING
+from bythebook.kernel.state.zones import D_COUNTERS, D_LINKS
+from bythebook.kernel.texts.verbs import Search, ShuffleZone
+
+RETURNED = 4
+"""so many cards of the drop zone are returned to the deck"""
+
+
+@dataclass(frozen=True)
+class MaySeekMate(Condition):
+    """This vanguard is in no legion, and has not used this ability in this game."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        card = source & CARD
+        if game.state.counters.get((source, HAS_LEGIONED)):
+            return False
+        return partner_of(game, card) == NOTHING and is_no_mate(game, card)
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return D_COUNTERS | D_LINKS
+
+
+@dataclass(frozen=True)
+class UseUp(Effect):
+    """This card has used its Seek Mate ability."""
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return sought(frame.source)
+
+
+@rule("vgg 11.10.1", "vgg 11.10.1.1", nothing=Ability(ACT))
+def seek_mate(
+    tests: tuple[Test, ...] = (),
+    either: tuple[tuple[Test, ...], ...] = (),
+    power: int = 0,
+) -> Ability:
+    """Seek Mate: search the deck for a card that is what follows the icon, and legion with it.
+
+    `power` is the number in the icon, which is what the powers written on both cards come to.
+    """
+    mates = Cards(tests=tests, either=either)
+    in_deck = Cards(zones=(DECK,), tests=tests, either=either)
+    return Ability(
+        ACT,
+        (VANGUARD,),
+        condition=MaySeekMate(),
+        cost=(PutCost(Cards(zones=(DROP,)), RETURNED, DECK),),
+        body=(
+            UseUp(),
+            Search(in_deck),
+            LegionWith(Bound(R_CHOSEN), mates, power),
+            ShuffleZone(DECK),
+        ),
+        marks=SEEK_MATE,
+    )

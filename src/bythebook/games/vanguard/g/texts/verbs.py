@@ -1,0 +1,198 @@
+"""Verbs of card texts that only the G era has: states of cards, striding, legion."""
+
+from dataclasses import dataclass
+
+from bythebook.games.vanguard.g.actions.deleting import delete, undelete
+from bythebook.games.vanguard.g.actions.flipping import flip_over
+from bythebook.games.vanguard.g.actions.hearts import become_hearts
+from bythebook.games.vanguard.g.actions.legion import Legion, LegionWithHeart
+from bythebook.games.vanguard.g.actions.locking import lock, put_locked, unlock
+from bythebook.games.vanguard.g.actions.striding import Stride
+from bythebook.games.vanguard.g.cards.states import is_deleted, main_vanguard
+from bythebook.games.vanguard.g.texts.events import (
+    COSTS_NOTHING,
+    STAYS_LOCKED,
+    STAYS_OUT,
+    VAR_FREE_STRIDE,
+)
+from bythebook.games.vanguard.g.zones.zones import HEARTS
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import R_MOVED, Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Noun
+from bythebook.kernel.language.words import YOU, players_of
+from bythebook.kernel.procedure.procedure import Flow
+from bythebook.kernel.state.changes import set_var
+from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
+from bythebook.kernel.state.refs import CARD, NOTHING
+from bythebook.kernel.texts.lasting import END_OF_TURN, lasting
+from bythebook.kernel.texts.verbs import BindsChosen, BindsMoved, MovesCards
+
+
+@dataclass(frozen=True)
+class Lock(MovesCards):
+    """Lock rear-guards; later words mean the locked cards."""
+
+    reg: int = R_MOVED
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return lock(game, self.cards(frame, game))
+
+    def plain(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Unlock(MovesCards):
+    """Unlock locked cards; later words mean the units that they are then."""
+
+    reg: int = R_MOVED
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return unlock(game, self.cards(frame, game))
+
+    def plain(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class PutLocked(MovesCards):
+    """Put cards on a circle as locked cards: on a given one, or where the last one moved was."""
+
+    circle: int = NOTHING
+    whose: int = YOU
+    reg: int = R_MOVED
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        circle = self.circle
+        if circle == NOTHING and frame.vacated >= 0:
+            circle, player = frame.vacated % game.state.kinds, frame.vacated // game.state.kinds
+        return put_locked(self.cards(frame, game), circle, player) if circle >= 0 else None
+
+
+@dataclass(frozen=True)
+class Delete(Effect):
+    """Delete units."""
+
+    what: Noun
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return delete(game, self.what.refs(game, frame.source, frame.master, frame.regs))
+
+
+@dataclass(frozen=True)
+class Undelete(Effect):
+    """Deleted units are turned face up again."""
+
+    what: Noun
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        return undelete([r for r in refs if is_deleted(game, r & CARD)])
+
+
+@dataclass(frozen=True)
+class PlaceAsHeart(BindsMoved):
+    """Place cards on the vanguard circle as hearts of the vanguard there."""
+
+    what: Noun
+    reg: int = R_MOVED
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        return placed_as_hearts(game, frame.master, refs)
+
+
+def placed_as_hearts(game: Game, player: int, refs: list[int]) -> Flow:
+    """Cards come to a vanguard circle as hearts, if there is a vanguard for them."""
+    vanguard = main_vanguard(game, player)
+    if vanguard == NOTHING or not refs:
+        return None
+    return become_hearts(refs, player, game.state.ref(vanguard))
+
+
+@dataclass(frozen=True)
+class StrideWith(BindsChosen):
+    """A G unit strides because a text says so; nothing is paid for it."""
+
+    what: Noun
+    reg: int = R_MOVED
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        frame.chosen = []
+        return Stride(frame.master, refs[0]) if refs else None
+
+
+@dataclass(frozen=True)
+class StrideForNothing(Effect):
+    """A player may stride without paying, the next time in this turn."""
+
+    whose: int = YOU
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        return set_var(VAR_FREE_STRIDE + player, 1)
+
+
+@dataclass(frozen=True)
+class LoseCost(Effect):
+    """What is on cards costs nothing for a time."""
+
+    what: Noun
+    until: int = END_OF_TURN
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return lasting(frame, game, self.what, BITS_ON, CHAR_CANNOT, COSTS_NOTHING, self.until)
+
+
+@dataclass(frozen=True)
+class StayOut(Effect):
+    """Units do not return to the G zone for a time."""
+
+    what: Noun
+    until: int = END_OF_TURN
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return lasting(frame, game, self.what, BITS_ON, CHAR_CANNOT, STAYS_OUT, self.until)
+
+
+@dataclass(frozen=True)
+class StayLocked(Effect):
+    """Locked cards of players do not unlock in their end phase, for a time."""
+
+    whose: Noun
+    until: int = END_OF_TURN
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return lasting(frame, game, self.whose, BITS_ON, CHAR_CANNOT, STAYS_LOCKED, self.until)
+
+
+@dataclass(frozen=True)
+class LegionCards(BindsChosen):
+    """A card legions with another: with a vanguard, or with a heart."""
+
+    what: Noun
+    mate: Noun
+    reg: int = R_MOVED
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        leaders = self.what.refs(game, frame.source, frame.master, frame.regs)
+        mates = self.mate.refs(game, frame.source, frame.master, frame.regs)
+        frame.chosen = []
+        if not leaders or not mates:
+            return None
+        if game.state.kind_of(leaders[0] & CARD) == HEARTS:
+            return LegionWithHeart(frame.master, leaders[0], mates[0])
+        return Legion(frame.master, leaders[0], mates[0])
+
+
+@dataclass(frozen=True)
+class FlipOver(Effect):
+    """Flip two-sided cards over."""
+
+    what: Noun
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return flip_over(game, self.what.refs(game, frame.source, frame.master, frame.regs))
