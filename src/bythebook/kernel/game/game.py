@@ -194,6 +194,7 @@ class Game(Keeper):
             or state.beside
             or state.tokens
             or state.counters
+            or state.ties
             or self.book.accompanies
             or self.lib.company
             or self.lib.company_leaving

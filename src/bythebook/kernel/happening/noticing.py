@@ -42,7 +42,7 @@ QUIET: Final = frozenset({CLEAR, TAKE, SET, REVEAL, ROLL, USED, TURN})
 
 # What a move from one kind of zone to another makes somebody ask (`Library.ways`), beside NOTED.
 BOARD: Final = 2
-"""cards there can have others with them: under them, beside them, or tokens"""
+"""cards there can have others with them: under them, beside them, tied to them, or tokens"""
 SHEDS: Final = 4
 """something may happen along with it to a card with counters"""
 LEAVES: Final = 8
@@ -165,7 +165,9 @@ def unnoticed_move(game: "Game", change: Change) -> int:
         return NOTHING
     way = lib.ways[where % state.kinds * state.kinds + target]
     if way:
-        if way & NOTED or (way & BOARD and (state.below or state.beside or state.tokens)):
+        if way & NOTED:
+            return NOTHING
+        if way & BOARD and (state.below or state.beside or state.tokens or state.ties):
             return NOTHING
         if way & SHEDS and state.counters and has_counters(game, ref):
             return NOTHING

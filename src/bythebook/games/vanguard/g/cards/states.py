@@ -97,6 +97,13 @@ def is_deleted(game: Game, card: int) -> bool:
     return state.kind_of(card) in FIELD and state.face[card] == FACE_DOWN
 
 
+def lacks(game: Game, card: int) -> int:
+    """The characteristics, as bits, that a card has lost by the way it lies."""
+    state = game.state
+    kind = state.kind_of(card)
+    return game.zones.down_lacks[kind] if kind >= 0 and state.face[card] == FACE_DOWN else 0
+
+
 def face_up_in_g_zone(game: Game, player: int) -> int:
     """How many cards lie face up in a player's G zone."""
     state = game.state

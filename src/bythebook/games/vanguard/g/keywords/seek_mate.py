@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from bythebook.games.vanguard.g.actions.legion import LegionWith, is_no_mate, sought
 from bythebook.games.vanguard.g.cards.states import HAS_LEGIONED, partner_of
 from bythebook.games.vanguard.g.keywords.marks import SEEK_MATE
-from bythebook.games.vanguard.texts.costs import PutCost
 from bythebook.games.vanguard.zones.zones import DECK, DROP, VANGUARD
-from bythebook.kernel.abilities.abilities import ACT, Ability, Effect
+from bythebook.kernel.abilities.abilities import ACT, Ability, CostPart, Effect
 from bythebook.kernel.abilities.resolve import R_CHOSEN, Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.conditions import Condition
@@ -20,12 +19,29 @@ from bythebook.kernel.language.nouns import Bound, Cards, Regs
 from bythebook.kernel.language.words import Test
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.procedure.procedure import Flow
+from bythebook.kernel.state.changes import Change, move
 from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.kernel.state.zones import D_COUNTERS, D_LINKS
 from bythebook.kernel.texts.verbs import Search, ShuffleZone
 
 RETURNED = 4
 """so many cards of the drop zone are returned to the deck"""
+
+
+@dataclass(frozen=True)
+class ReturnToDeck(CostPart):
+    """Choose so many cards of the drop zone, return them to the deck, and shuffle it."""
+
+    count: int
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        return game.state.refs(game.state.zone(player, DROP))
+
+    def needs(self) -> int:
+        return self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return [*move(picked, DECK), *game.book.shuffled(player, DECK)]
 
 
 @dataclass(frozen=True)
@@ -66,7 +82,7 @@ def seek_mate(
         ACT,
         (VANGUARD,),
         condition=MaySeekMate(),
-        cost=(PutCost(Cards(zones=(DROP,)), RETURNED, DECK),),
+        cost=(ReturnToDeck(RETURNED),),
         body=(
             UseUp(),
             Search(in_deck),

@@ -3,6 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.g.cards.states import partner_of
 from bythebook.games.vanguard.terms.icons import perform
 from bythebook.games.vanguard.texts.events import EV_DAMAGE_CHECK, VANGUARD_DAMAGE
 from bythebook.games.vanguard.zones.zones import DAMAGE, DECK, TRIGGER, VANGUARD
@@ -24,6 +25,13 @@ def damaged_vanguard(game: Game) -> int:
     return NOTHING
 
 
+@rule("vgg 10.25.7", nothing=[])
+def checked_together(game: Game, vanguard: int) -> list[int]:
+    """Damage dealt to both of two in legion is checked for only once."""
+    partner = partner_of(game, vanguard & CARD)
+    return [] if partner == NOTHING else [game.state.ref(partner)]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DamageProcess(Procedure):
     """All damage of one vanguard, card by card, with nothing else in between."""
@@ -39,7 +47,8 @@ class DamageProcess(Procedure):
     @step("vgg 9.6.2")
     def one_less(self, game: Game) -> Flow:
         """There is one less to be processed."""
-        return counters(self.vanguard, VANGUARD_DAMAGE, -1)
+        partner = checked_together(game, self.vanguard)
+        return [counters(ref, VANGUARD_DAMAGE, -1) for ref in (self.vanguard, *partner)]
 
     @step("vgg 9.6.3")
     def turn_up(self, game: Game) -> Flow:
