@@ -1,5 +1,7 @@
 """Section 10.25: two in legion attack and are attacked."""
 
+from typing import Any
+
 import pytest
 
 from bythebook.games.vanguard.actions.damage import deal_damage
@@ -44,7 +46,7 @@ def laid(
     mate: tuple[Ability, ...] = (),
     power: int = 20000,
     critical: int = 1,
-    **zones: object,
+    **zones: Any,
 ) -> Table:
     """A legion of 11000 and 9000 is about to attack a vanguard."""
     pair = legion(
@@ -139,7 +141,8 @@ def test_the_attack_hits_once_for_the_leaders_critical(critical: int) -> None:
 @clause("vgg 10.25.6.1")
 @pytest.mark.parametrize("who", ["lead", "mate"])
 def test_if_one_cannot_deal_damage_neither_can(who: str) -> None:
-    t = laid(**{who: (barred(CANNOT_DEAL_DAMAGE),)})
+    bars = (barred(CANNOT_DEAL_DAMAGE),)
+    t = laid(lead=bars) if who == "lead" else laid(mate=bars)
     attacks(t)
     t.rival.damage.has(0)
 
@@ -147,7 +150,9 @@ def test_if_one_cannot_deal_damage_neither_can(who: str) -> None:
 @clause("vgg 10.25.5")
 @pytest.mark.parametrize("who", ["lead", "mate"])
 def test_if_one_cannot_attack_neither_does(who: str) -> None:
-    t = laid(**{who: (barred(CANNOT_ATTACK),)}, left=unit("rear"), right=unit("other"))
+    bars = (barred(CANNOT_ATTACK),)
+    others: dict[str, Any] = {"left": unit("rear"), "right": unit("other")}
+    t = laid(lead=bars, **others) if who == "lead" else laid(mate=bars, **others)
     t.you.chooses("attack")
     t.you.may_choose_exactly("attack with rear", "attack with other")
     t.ends_asking()
