@@ -119,7 +119,11 @@ class Sentence:
         if own is not None and cut and not self.may and self.later is None:
             return [either(own, self.steps(), cut, scope)]
         found = self.optional(scope)
-        return found if own is None else [IfSo(own, tuple(found))]
+        return found if own is None else list(self.asked_for(own, tuple(found)))
+
+    def asked_for(self, own: Condition, found: tuple[Effect, ...]) -> tuple[Effect, ...]:
+        """Something that is done only if."""
+        return (IfSo(own, found),)
 
     def optional(self, scope: Scope) -> list[Effect]:
         """Offered if it is optional."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bythebook.games.vanguard.abilities.active_zones import waits_in_soul
 from bythebook.games.vanguard.battle.nouns import BoostedInBattle, BoostedUnits
+from bythebook.games.vanguard.g.abilities.active_zones import waits_as_heart
 from bythebook.games.vanguard.g.texts.events import EV_LEGION, EV_STRIDE
-from bythebook.games.vanguard.g.zones.zones import HEARTS
 from bythebook.games.vanguard.texts import triggers as game
 from bythebook.games.vanguard.zones.zones import SOUL, VANGUARD
 from bythebook.kernel.abilities.abilities import Trigger
@@ -93,7 +94,7 @@ class RidesThis(Moment):
         who = self.who.noun(scope)
         if scope.zones not in ((), (VANGUARD,)):
             raise Unplayable(self, "it is ridden on the vanguard circle")
-        scope.zones = (SOUL,)
+        scope.zones = waits_in_soul()
         scope.gone = (SOUL,)
         return Trigger(game.rides().event, who, whose=YOU, other=This())
 
@@ -112,7 +113,7 @@ class Strides(Moment):
         others = tuple(z for z in scope.zones if z != VANGUARD)
         if others:
             raise Unplayable(self, "it leaves open where this unit is then")
-        scope.zones = (HEARTS,)
+        scope.zones = waits_as_heart()
         return on_hearts
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bythebook.games.vanguard.abilities.active_zones import ON_REAR_GUARD, active_zones
 from bythebook.games.vanguard.g.keywords import in_battle, marks
 from bythebook.games.vanguard.g.keywords.breaks import GenerationBreak, LimitBreak
 from bythebook.games.vanguard.g.keywords.counting import (
@@ -20,12 +21,14 @@ from bythebook.games.vanguard.g.keywords.counting import (
 )
 from bythebook.games.vanguard.g.keywords.in_battle import DarkDevice
 from bythebook.games.vanguard.g.keywords.turn_history import Darkness, Unite
+from bythebook.games.vanguard.zones.zones import GUARDIANS, VANGUARD
 from bythebook.kernel.language.conditions import Condition
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.places import zones_of
+from bythebook.text.vanguard.places import G, R, V
 from bythebook.text.vanguard.reminders import Reminder
 
+CIRCLE_MARKS: Final = {V: VANGUARD, R: ON_REAR_GUARD, G: GUARDIANS}
 _PLAIN: Final[dict[int, Condition]] = {
     marks.BRAVE: Brave(),
     marks.ORACLE: Oracle(),
@@ -45,7 +48,8 @@ class Place:
 
     def zones(self) -> tuple[int, ...]:
         """The zones it says."""
-        return (*zones_of(self.circles), *self.areas)
+        circles = tuple(mark for bit, mark in CIRCLE_MARKS.items() if self.circles & bit)
+        return active_zones((*circles, *self.areas))
 
 
 class Active:

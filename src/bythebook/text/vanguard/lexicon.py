@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bythebook.games.vanguard.abilities.active_zones import unmarked_zones
 from bythebook.games.vanguard.cards.cards import (
     G_UNIT,
     NORMAL_UNIT,
@@ -75,7 +76,7 @@ class Vanguard(Lexicon):
     secret = frozenset((DECK,))
 
     def speaks_from(self, kind: int) -> tuple[int, ...]:
-        return EVERYWHERE
+        return unmarked_zones((G_ZONE,))
 
     def areas(self, head: int) -> tuple[int, ...]:
         return WHERE.get(head, FIELD if head else ())

@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bythebook.games.vanguard.abilities.sentences import fails_along, governed
+from bythebook.games.vanguard.other.cannot_use import CannotBeUsed
 from bythebook.games.vanguard.texts import triggers as game
 from bythebook.games.vanguard.texts.events import P_CLOSE, P_END
 from bythebook.kernel.abilities.abilities import Effect, Trigger
 from bythebook.kernel.abilities.resolve import MayPay
+from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.words import ANYONE
+from bythebook.kernel.texts.lasting import END_OF_TURN, THIS_GAME
 from bythebook.text.english import sentences as english
 from bythebook.text.english.actions import Action
 from bythebook.text.english.joins import BY_COMMA_THEN
@@ -26,6 +30,9 @@ class Sentence(english.Sentence):
         scope.until = 0
         return super().optional(scope)
 
+    def asked_for(self, own: Condition, found: tuple[Effect, ...]) -> tuple[Effect, ...]:
+        return governed(own, found)
+
 
 @dataclass(frozen=True)
 class PayTheCost(Action):
@@ -36,6 +43,16 @@ class PayTheCost(Action):
 
     def offered(self, scope: Scope) -> list[Effect] | None:
         return [MayPay()]
+
+
+@dataclass(frozen=True)
+class CannotUseThis(Action):
+    """This ability cannot be used any more in the turn, or in the game."""
+
+    game: bool = False
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return [CannotBeUsed(THIS_GAME if self.game else END_OF_TURN)]
 
 
 @dataclass(frozen=True)
@@ -85,13 +102,13 @@ def pays(sentence: english.Sentence) -> bool:
 def with_then(sentences: tuple[english.Sentence, ...]) -> tuple[english.Sentence, ...]:
     """What follows a "then" is done only if what is before it was: it goes on with that sentence.
 
-    Whatever that hangs on, what follows hangs on, too (8.1.1.1.2.5, 8.1.1.2.3.5).
+    Whatever that hangs on, what follows hangs on, too.
     """
     found: list[english.Sentence] = []
     for sentence in sentences:
         before = found[-1] if found else None
-        goes_on = sentence.then and before is not None and (before.is_open() or before.link)
-        if not goes_on or before is None:
+        goes_on = before is not None and (before.is_open() or before.link)
+        if before is None or not goes_on or not fails_along(bool(sentence.then)):
             found.append(sentence)
             continue
         if before.may or before.later or sentence.later or before.after or sentence.after:
@@ -105,6 +122,8 @@ def with_then(sentences: tuple[english.Sentence, ...]) -> tuple[english.Sentence
 
 LINES: Final = """
 deed = PayTheCost : pay the cost
+action = CannotUseThis : this ability cannot be used for the rest of that turn
+action = CannotUseThis : this ability cannot be used for the rest of the game {=game:True}
 sentence = Sentence : {link:link} {prefixes?:prefixes} {later:later_moment} , {?may:you may} {first:action} {rest?:steps} .
 sentence = Sentence : {first:not_again} .
 not_again = NotAgain : this ability cannot be used for the rest of that turn

@@ -2,10 +2,9 @@
 
 import pytest
 
-from bythebook.games.vanguard.abilities.active_zones import active_zones
 from bythebook.games.vanguard.cards.cards import POWER
 from bythebook.games.vanguard.zones.zones import HAND, REST, SOUL
-from bythebook.kernel.abilities.abilities import ACT, CONT, Ability, CardDef, Modifier
+from bythebook.kernel.abilities.abilities import ACT, Ability, Modifier
 from bythebook.kernel.language.nouns import Cards, Num, This
 from bythebook.kernel.state.changes import REVEAL
 from bythebook.kernel.state.continuous_ops import ADD
@@ -29,26 +28,20 @@ PLACES = {
 }
 
 
-def there(marks: tuple[str, ...]) -> CardDef:
-    """A card with more power, where its text counts."""
-    more = Modifier(ADD, POWER, This(), Num(1000))
-    ability = Ability(CONT, active_zones(marks), modifiers=(more,))
-    return unit("ace", abilities=(ability,))
-
-
-def active_in(*marks: str) -> set[str]:
+def active_in(marks: str) -> set[str]:
     """Where a text with marks counts."""
     found = set()
+    ace = unit("ace", text=f"[CONT]{marks}:This unit gets [Power] +1000.")
     for mark, place in PLACES.items():
         if place == "guardians":
             # A unit stays there only in a battle.
-            t = table("vgg", you=side(hand=[there(marks), "filler"]), at="battle", turn=1)
+            t = table("vgg", you=side(hand=[ace, "filler"]), at="battle", turn=1)
             t.rival.chooses("attack")
             t.you.chooses("guard with ace")
             t.you.guardians.is_("ace")
         else:
             others = ["filler"] if place == "deck" else []
-            t = table("vgg", you=side(**{place: [there(marks), *others]}))
+            t = table("vgg", you=side(**{place: [ace, *others]}))
         if t.you.value("ace", "power") == 8000:
             found.add(mark)
     return found
@@ -68,18 +61,30 @@ def active_in(*marks: str) -> set[str]:
 )
 @pytest.mark.parametrize("mark", list(PLACES))
 def test_a_marked_text_counts_in_its_zone_only(mark: str) -> None:
-    assert active_in(mark) == {mark}
+    assert active_in(f"({mark})") == {mark}
 
 
 @clause("vgg 3.1.1.3.10")
 def test_a_text_without_a_mark_counts_everywhere() -> None:
-    assert active_in() == set(PLACES)
+    assert active_in("") == set(PLACES)
 
 
 @clause("vgg 3.1.1.4")
 def test_with_two_marks_a_text_counts_in_either_zone() -> None:
-    assert active_in("VC", "RC") == {"VC", "RC"}
-    assert active_in("Soul", "Hand") == {"Soul", "Hand"}
+    assert active_in("(VC/RC)") == {"VC", "RC"}
+
+
+@clause("vgg 8.6.5.1.4")
+def test_what_waits_for_its_vanguard_being_ridden_stands_by_out_of_the_soul() -> None:
+    text = "[AUTO](VC):When a <<Kagero>> rides this unit, choose one of your vanguards, and it gets"
+    first = unit("first", 1, text=f"{text} [Power] +1000 until end of turn.")
+    for clan, power in (("Kagero", 8000), ("Narukami", 7000)):
+        mine = side(vanguard=first, hand=[unit("second", 2, clans=(clan,))], soul=[first])
+        t = table("vgg", you=mine, at="ride")
+        t.you.chooses("ride second")
+        t.you.soul.has(2)
+        # Only the one that was ridden, not another in the soul.
+        assert t.you.value("second", "power") == power
 
 
 @clause("vgg 8.5.1")

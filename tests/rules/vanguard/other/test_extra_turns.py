@@ -19,7 +19,7 @@ def next_turn(t: Table) -> int:
     return t.game.state.turn_player
 
 
-@clause("vgg 12.4.1")
+@clause("vgg 12.4.1", "vgg 12.4.2")
 @pytest.mark.parametrize(
     ("granted", "order"),
     [((), (1, 0, 1)), ((YOU,), (0, 1, 0)), ((OPPONENT,), (1, 1, 0)), ((YOU, OPPONENT), (1, 0, 1))],

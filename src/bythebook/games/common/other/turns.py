@@ -5,7 +5,7 @@ from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.refs import NOTHING
 
 
-@rule("vgg 12.4.1", "vgd 17.2.1", nothing=NOTHING)
+@rule("vgg 12.4.1", "vgg 12.4.2", "vgd 17.2.1", "vgd 17.2.2", nothing=NOTHING)
 def next_extra_turn(game: Game) -> int:
     """An extra turn comes directly after the turn in which it was added.
 
