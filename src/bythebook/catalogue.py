@@ -173,5 +173,7 @@ MAKING["vgg"] = GameEntry(
     adapter="bythebook.library.vgg:ADAPTER",
     wording="bythebook.wording.vanguard.g:VanguardGWording",
     face="bythebook.cli.vanguard:VanguardFace",
+    players={"rules": "bythebook.agents.rules_vgg:VanguardGRules"},
+    score="bythebook.agents.vanguard:score",
     table="bythebook.testing.vanguard:SETUP",
 )

@@ -1,0 +1,67 @@
+"""What a beginner knows of Vanguard in the G era: striding, G assist, G guardians."""
+
+from bythebook.agents.rules import card_of, with_verb
+from bythebook.agents.rules_vanguard import PASS, VanguardRules
+from bythebook.games.vanguard.cards.cards import GRADE, POWER
+from bythebook.games.vanguard.g.texts.events import (
+    K_G_ASSIST,
+    K_HEART,
+    K_STRIDE,
+    V_G_ASSIST,
+    V_STRIDE,
+    V_STRIDE_FREE,
+)
+from bythebook.games.vanguard.zones.zones import DECK, HAND
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.procedure import Ask
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.options import V_PICK
+
+
+class VanguardGRules(VanguardRules):
+    """Strides as soon as it can, and asks for help if it has nothing to ride."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.quiet |= {K_STRIDE}
+        self.rules |= {
+            K_G_ASSIST: self.g_assist,
+            K_STRIDE: self.stride,
+            K_HEART: lambda game, ask: max(
+                ask.options, key=lambda o: game.value(POWER, card_of(o))
+            ),
+        }
+
+    def g_assist(self, game: Game, ask: Ask) -> Change:
+        """If there is nothing to ride; what is given up is what is least useful."""
+        wanted = with_verb(ask, V_G_ASSIST)
+        picks = with_verb(ask, V_PICK)
+        if wanted:
+            return wanted[0]
+        if not picks:
+            return ask.options[0]
+        found = [o for o in picks if game.state.kind_of(card_of(o)) == DECK]
+        if found:
+            return max(found, key=lambda o: self.as_vanguard(game, card_of(o)))
+        return min(picks, key=lambda o: self.price(game, ask.player, card_of(o)))
+
+    def stride(self, game: Game, ask: Ask) -> Change:
+        """The G unit with most text and power, without paying if that is possible."""
+        free = with_verb(ask, V_STRIDE_FREE)
+        wanted = free or with_verb(ask, V_STRIDE)
+        if not wanted:
+            return PASS
+
+        def fit(option: Change) -> float:
+            card = card_of(option)
+            return game.value(POWER, card) + 2000 * len(game.definition(card).abilities)
+
+        return max(wanted, key=fit)
+
+    def use(self, game: Game, player: int, card: int) -> float:
+        """Of several cards of grade 3 in hand all but one are there to stride with."""
+        hand = game.state.zone(player, HAND)
+        threes = [c for c in hand if game.value(GRADE, c) == 3]
+        if card in threes and self.grade(game, player) >= 3:
+            return 0.5 if len(threes) > 1 else 2.5
+        return super().use(game, player, card)
