@@ -48,7 +48,9 @@ MARKS: Final[dict[int, Numbers]] = {
 @rule("vgg 3.1.1.3", "vgd 11.4.4", nothing=EVERYWHERE)
 def marked_zones(mark: int) -> tuple[int, ...]:
     """Text behind the mark of a zone counts only while its card is there."""
-    return MARKS[mark].value
+    listed = MARKS.get(mark)
+    # Zones of one era alone have no row: their mark means just themselves.
+    return (mark,) if listed is None else listed.value
 
 
 @rule("vgg 3.1.1.3.10", "vgd 11.4.4.1", nothing=())
