@@ -82,7 +82,7 @@ def test_who_cannot_be_hit_is_not_hit() -> None:
 
 @clause("vgg 7.7.1.3")
 def test_nothing_is_hit_if_the_attacker_has_left_moved_or_changed_hands() -> None:
-    for change in ("left", "moved", "taken"):
+    for change in ("none", "left", "moved", "taken"):
         t = battle(field(left=unit("ally", 1, 20000)), other(right=unit("target"), hand=["filler"]))
         attack(t, "ally", "target")
         ally = t.you.ref("ally")
@@ -90,11 +90,12 @@ def test_nothing_is_hit_if_the_attacker_has_left_moved_or_changed_hands() -> Non
             t.changes(move([ally], HAND))
         elif change == "moved":
             t.changes(move([ally], FRONT_RIGHT, 0))
-        else:
+        elif change == "taken":
             t.changes([give(BECOME, CHAR_MASTER, 1, [ally], 1, THIS_TURN, t.turn)])
         t.rival.chooses("pass")
-        t.rival.right.is_("target")
-        assert outcome(t) == [(EV_NO_HIT, "target")]
+        hit = change == "none"
+        t.rival.drop.has(int(hit))
+        assert outcome(t) == [(EV_HIT if hit else EV_NO_HIT, "target")]
 
 
 @clause("vgg 7.7.1.3")

@@ -98,7 +98,7 @@ class AttacksOfTexts(CarryOutQueued):
     @step("vgg 10.34.1", "vgd 7.30.1")
     def carry_out_attack(self, game: Game) -> Flow:
         """And carried out; then the next."""
-        return self.carry_out_next(game)
+        return self.carry_out_next(game) if self.entry else DONE
 
 
 def attacks_called_for(game: Game) -> Procedure | None:

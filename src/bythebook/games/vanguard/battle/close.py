@@ -40,6 +40,8 @@ class CloseStep(Procedure):
     def __init__(self) -> None:
         # The card and the ability of each that has stood by in this step.
         self.stood_by: list[int] = []
+        # What was left to do when the last round was over.
+        self.left: list[int] = []
 
     def not_yet_stood_by(self, game: Game) -> list[Pending]:
         """Those that wait for the end and have not stood by in this step."""
@@ -67,11 +69,13 @@ class CloseStep(Procedure):
     @step("vgg 7.8.1.3", "vgd 10.8.1.3")
     def settled(self, game: Game) -> Flow:
         """With anything left to do, or anything that has not stood by yet, again."""
-        left = bool(self.not_yet_stood_by(game))
+        left = [n for p in self.not_yet_stood_by(game) for n in (p.source, p.ability)]
         game.spent = []
-        if left or game.state.standby or game.rule_action_due():
-            return self.skip_to("begin")
-        return None
+        left += [n for entry in game.state.standby for n in entry]
+        # A round that has left everything as it was is the last.
+        again = left != self.left or game.rule_action_due()
+        self.left = left
+        return self.skip_to("begin") if again else None
 
     @step("vgg 7.8.1.4", "vgd 10.8.1.4")
     def forget(self, game: Game) -> Flow:

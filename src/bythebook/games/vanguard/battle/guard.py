@@ -26,9 +26,9 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import CHECK, DONE, Ask, Flow, Procedure
-from bythebook.kernel.state.changes import Change, event, move
+from bythebook.kernel.state.changes import Change, event, move, reveal
 from bythebook.kernel.state.options import V_PASS
-from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.state.refs import BOTH, NOTHING
 
 
 @rule("vgg 7.5.1.2.2", "vgd 10.5.1.2.2", nothing=[])
@@ -107,7 +107,6 @@ class BeginGuarding(Procedure):
     def __init__(self, player: int = 0, guardians: list[int] | None = None) -> None:
         self.player: int = player
         self.guardians: list[int] = guardians or []
-        self.guarded: list[int] = []
 
     @step("vgg 7.5.1.2.2", "vgg 7.5.1.2.4", "vgd 10.4.1.9")
     def choose(self, game: Game) -> Flow:
@@ -134,6 +133,11 @@ class CallGuardian(Procedure):
     def __init__(self, player: int = 0, card: int = NOTHING) -> None:
         self.player: int = player
         self.source = card
+
+    @step("vgg 8.5.2.1", "vgd 6.2.3.1")
+    def designate(self, game: Game) -> Flow:
+        """The card is shown."""
+        return reveal([self.source], BOTH)
 
     @step("vgg 7.5.1.2.2", "vgg 8.5.2.2.1.1", "vgg 8.5.3.3", "vgd 10.5.1.2.2", "vgd 6.2.3.3.1")
     def place(self, game: Game) -> Flow:
