@@ -41,7 +41,7 @@ class CloseStep(Procedure):
         # The card and the ability of each that has stood by in this step.
         self.stood_by: list[int] = []
         # What was left to do when the last round was over.
-        self.left: list[int] = []
+        self.remaining: list[int] = []
 
     def not_yet_stood_by(self, game: Game) -> list[Pending]:
         """Those that wait for the end and have not stood by in this step."""
@@ -73,8 +73,8 @@ class CloseStep(Procedure):
         game.spent = []
         left += [n for entry in game.state.standby for n in entry]
         # A round that has left everything as it was is the last.
-        again = left != self.left or game.rule_action_due()
-        self.left = left
+        again = left != self.remaining or game.rule_action_due()
+        self.remaining = left
         return self.skip_to("begin") if again else None
 
     @step("vgg 7.8.1.4", "vgd 10.8.1.4")

@@ -68,36 +68,39 @@ class ChosenRuleActions(Procedure):
     def by_rules(self) -> bool:
         return True
 
-    @step("vgg 9.3.3", "vgg 9.3.7")
+    @step("vgg 9.3.3", "vgg 9.3.4", "vgg 9.3.5", "vgg 9.3.7")
     def choose_staying(self, game: Game) -> Flow:
         """Of units that came to a circle at the same time its player chooses one to stay."""
         crowded = overloaded(game)
-        if self.circle >= len(crowded):
-            return self.skip_to("choose_ride")
+        if not crowded:
+            return self.pass_over()
         player, _, staying = crowded[self.circle]
-        self.circle += 1
         return Choose(player, game.state.refs(staying), 1, 1)
 
-    @step("vgg 9.3.3", "vgg 9.3.7")
+    @step("vgg 9.3.3", "vgg 9.3.4", "vgg 9.3.5", "vgg 9.3.7")
     def note_staying(self, game: Game) -> Flow:
         """And so on for every such circle."""
         self.staying = [*self.staying, *[ref & CARD for ref in self.chosen]]
-        return self.skip_to("choose_staying")
+        self.circle += 1
+        more = self.circle < len(overloaded(game))
+        return self.skip_to("choose_staying") if more else None
 
     @step("vgg 9.5.1", "vgd 13.4.1")
     def choose_ride(self, game: Game) -> Flow:
         """Who has no vanguard chooses a card of the soul."""
-        due = [p for p in without_vanguard_but_soul(game) if p not in self.players]
+        due = without_vanguard_but_soul(game)
         if not due:
-            return self.skip_to("act")
-        self.players = [*self.players, due[0]]
-        return Choose(due[0], game.state.refs(game.state.zone(due[0], SOUL)), 1, 1)
+            return self.pass_over()
+        player = due[len(self.players)]
+        return Choose(player, game.state.refs(game.state.zone(player, SOUL)), 1, 1)
 
     @step("vgg 9.5.1", "vgd 13.4.1")
     def note_ride(self, game: Game) -> Flow:
         """And so on for both players."""
+        due = without_vanguard_but_soul(game)
         self.riders = [*self.riders, *self.chosen]
-        return self.skip_to("choose_ride")
+        self.players = due[: len(self.players) + 1]
+        return self.skip_to("choose_ride") if len(self.players) < len(due) else None
 
     @step("vgg 9.1.3", "vgd 13.1.3")
     def act(self, game: Game) -> Flow:
