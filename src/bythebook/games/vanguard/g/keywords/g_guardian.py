@@ -99,7 +99,7 @@ class CallGGuardian(Procedure):
         """The cost of its ability is paid."""
         return payment(game, self.player, guardian_skill(game, self.source & CARD), self.source)
 
-    @step("vgg 7.5.1.2.3", "vgg 8.5.2.2.2")
+    @step("vgg 7.5.1.2.3")
     def has_paid(self, game: Game) -> Flow:
         """It has been paid for."""
         return set_var(VAR_PAYING, 0)
