@@ -175,5 +175,9 @@ MAKING["vgg"] = GameEntry(
     face="bythebook.cli.vanguard:VanguardFace",
     players={"rules": "bythebook.agents.rules_vgg:VanguardGRules"},
     score="bythebook.agents.vanguard:score",
+    census="bythebook.tools.census_vgg:VanguardGNames",
+    builder="bythebook.tools.building_vgg:VanguardGBuilder",
+    growth="bythebook.tools.growth_vgg:BOARD",
+    decks={"own": ("bench", "bench"), "rich": ("bench", "bench")},
     table="bythebook.testing.vanguard:SETUP",
 )

@@ -1,0 +1,158 @@
+"""What is counted of Vanguard in the G era: keywords, actions, triggers, rule actions."""
+
+from typing import Final
+
+from bythebook.games.vanguard.cards.cards import TRIGGER_NAMES
+from bythebook.games.vanguard.g.keywords import marks
+from bythebook.games.vanguard.g.texts.events import (
+    EV_DELETED,
+    EV_DOMINATED,
+    EV_G_ASSIST,
+    EV_G_GUARD,
+    EV_LEGION,
+    EV_LOCKED,
+    EV_STRIDE,
+    EV_UNLOCKED,
+    K_STRIDE,
+)
+from bythebook.games.vanguard.texts.events import (
+    EV_BOOST,
+    EV_HEALED,
+    EV_HIT,
+    EV_NO_HIT,
+    EV_RETIRED,
+    EV_TRIGGER,
+    K_ATTACK,
+    K_GUARD,
+    K_MAIN,
+    K_RIDE,
+    K_TARGET,
+)
+from bythebook.games.vanguard.zones.zones import REAR_GUARDS, VANGUARD
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.procedure import Ask
+from bythebook.kernel.state.changes import END, EVENT, MOVE, Change
+from bythebook.kernel.state.log import L_CHANGES, L_CLAUSE, Batch
+from bythebook.kernel.state.options import KINDS, V_ACTIVATE, VERBS
+from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.state.state import State
+from bythebook.tools.census import ACTION, CONCEDES, KEYWORD, Names
+
+RULE_ACTION: Final = "rule action"
+TRIGGER: Final = "trigger"
+EVENT_NAMES: Final = "event"
+
+_ALL_RULE_ACTIONS: Final = "vgg 8.4.1.1"
+_NO_KEYWORDS: Final = ("PAYS_MORE",)
+KEYWORDS: Final[dict[int, str]] = {
+    bit: name.replace("_", " ").capitalize()
+    for name, bit in vars(marks).items()
+    if name.isupper() and isinstance(bit, int) and name not in _NO_KEYWORDS
+}
+"""the keywords of section 11 by their bits"""
+
+_ACTIONS: Final = (
+    "first vanguard: pick",
+    "mulligan: pick",
+    "mulligan: done",
+    "G assist step: G assist",
+    "G assist step: pass",
+    "ride step: ride",
+    "ride step: pass",
+    "stride step: stride",
+    "stride step: pass",
+    "main phase: call",
+    "main phase: activate",
+    "main phase: exchange",
+    "main phase: pass",
+    "circle: circle",
+    "start step: attack",
+    "start step: pass",
+    "attacking unit: attack with",
+    "attack target: vanguard",
+    "attack target: rear-guard",
+    "boost: boost with",
+    "boost: pass",
+    "guard step: guard with",
+    "guard step: G guard with",
+    "guard step: intercept with",
+    "guard step: pass",
+    "order of a trigger's effects: icon first",
+    "order of a trigger's effects: power first",
+    "trigger: pick",
+    "standby: resolve",
+    "choose: pick",
+    "choose: done",
+    "pay: pick",
+    "may: yes",
+    "may: no",
+    CONCEDES,
+)
+_TRIGGERS: Final = ("critical", "draw", "stand", "heal")
+_EVENTS: Final = {
+    EV_BOOST: "boost",
+    EV_HIT: "hit",
+    EV_NO_HIT: "no hit",
+    EV_RETIRED: "retire",
+    EV_HEALED: "heal",
+    EV_STRIDE: "stride",
+    EV_LEGION: "legion",
+    EV_LOCKED: "lock",
+    EV_UNLOCKED: "unlock",
+    EV_DELETED: "delete",
+    EV_DOMINATED: "dominate",
+    EV_G_GUARD: "G guard",
+    EV_G_ASSIST: "G assist",
+}
+_RULE_ACTIONS: Final = ("losing", "several units on a circle")
+
+
+class VanguardGNames(Names):
+    """What this game has names for."""
+
+    def __init__(self) -> None:
+        super().__init__("vgg")
+        self.keywords = KEYWORDS
+        self.expected = {
+            KEYWORD: tuple(KEYWORDS.values()),
+            ACTION: _ACTIONS,
+            TRIGGER: _TRIGGERS,
+            EVENT_NAMES: tuple(_EVENTS.values()),
+            RULE_ACTION: _RULE_ACTIONS,
+        }
+        self.wanted = (KEYWORD, ACTION, TRIGGER, EVENT_NAMES, RULE_ACTION)
+        # Showing the card, paying, using up a standby; and rule actions that come in between.
+        self.beside = ("vgg 8.5.2", "vgg 8.6.3", "vgg 8.6.4", "vgg 9.")
+        self.settled = frozenset({K_MAIN, K_RIDE, K_STRIDE, K_ATTACK, K_GUARD})
+
+    def action(self, game: Game, ask: Ask, option: Change) -> str:
+        if ask.kind == K_TARGET:
+            on_vanguard = game.state.kind_of(option[1] & CARD) == VANGUARD
+            return f"{KINDS[K_TARGET]}: {'vanguard' if on_vanguard else 'rear-guard'}"
+        return f"{KINDS[ask.kind]}: {VERBS[option[0]][0]}"
+
+    def seen(self, game: Game, ask: Ask, option: Change) -> list[tuple[str, str]]:
+        if option[0] != V_ACTIVATE:
+            return []
+        said = game.lib.abilities[option[2]].marks
+        return [(KEYWORD, name) for bit, name in KEYWORDS.items() if said & bit]
+
+    def happened(self, game: Game, state: State, batch: Batch) -> list[tuple[str, str]]:
+        found: list[tuple[str, str]] = []
+        for change in batch[L_CHANGES]:
+            if change[0] == EVENT and change[1] == EV_TRIGGER:
+                found.append((TRIGGER, TRIGGER_NAMES[change[4]]))
+            elif change[0] == EVENT and change[1] in _EVENTS:
+                found.append((EVENT_NAMES, _EVENTS[change[1]]))
+            elif batch[L_CLAUSE] == _ALL_RULE_ACTIONS:
+                found += _by_rules(state, change)
+        return found
+
+
+def _by_rules(state: State, change: Change) -> list[tuple[str, str]]:
+    """The rule action that a change of a check timing was."""
+    if change[0] == END:
+        return [(RULE_ACTION, "losing")]
+    if change[0] == MOVE and state.kind_of(change[1] & CARD) in REAR_GUARDS:
+        return [(RULE_ACTION, "several units on a circle")]
+    return []
