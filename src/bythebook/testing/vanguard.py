@@ -123,6 +123,7 @@ def g_unit(
     number: str = "",
     shield: int | None = None,
     nations: tuple[str, ...] | None = None,
+    races: tuple[str, ...] = (),
 ) -> CardDef:
     """A G unit of a test's own: grade 4, without a shield, with Triple Drive."""
     return unit(
@@ -137,6 +138,7 @@ def g_unit(
         number=number,
         kind=G_UNIT,
         nations=nations,
+        races=races,
     )
 
 

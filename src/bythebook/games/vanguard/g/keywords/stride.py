@@ -1,7 +1,7 @@
 """Sections 11.11 and 11.42: stride skills; what striding in the stride step takes."""
 
 from bythebook.games.vanguard.abilities.requirements import vanguard_grade
-from bythebook.games.vanguard.cards.cards import ALL_CLANS, CLANS, NAMES, NATIONS, RACES
+from bythebook.games.vanguard.cards.cards import NAMES, NATIONS, RACES
 from bythebook.games.vanguard.g.cards.states import face_up_in_g_zone, main_vanguard
 from bythebook.games.vanguard.g.keywords.marks import STRIDE_SKILL, ULTIMATE_STRIDE
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
@@ -68,9 +68,6 @@ def of_same_nation(game: Game, player: int, card: int) -> bool:
     vanguard = main_vanguard(game, player)
     if vanguard == NOTHING:
         return False
-    every = word_bit(ALL_CLANS)
-    if (game.value(CLANS, card) | game.value(CLANS, vanguard)) & every:
-        return True
     return game.value(NATIONS, card) & game.value(NATIONS, vanguard) != 0
 
 
