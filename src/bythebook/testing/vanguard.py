@@ -38,9 +38,12 @@ from bythebook.games.vanguard.texts.events import (
     V_CIRCLE,
     V_EXCHANGE,
     V_GUARD,
+    V_ICON_FIRST,
     V_INTERCEPT,
+    V_POWER_FIRST,
     V_RIDE,
     V_TARGET,
+    V_TO_ATTACK,
 )
 from bythebook.games.vanguard.turn.turn import Turn
 from bythebook.kernel.abilities.abilities import Ability, CardDef
@@ -201,6 +204,9 @@ SETUP: Final = Setup(
             V_BOOST,
             V_GUARD,
             V_INTERCEPT,
+            V_TO_ATTACK,
+            V_ICON_FIRST,
+            V_POWER_FIRST,
             V_CIRCLE,
             V_STRIDE,
             V_STRIDE_FREE,

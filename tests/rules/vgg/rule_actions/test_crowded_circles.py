@@ -1,5 +1,6 @@
 """Sections 9.1 and 9.3: rule actions in general, and circles with too many units."""
 
+from bythebook.games.vanguard.g.cards.states import MATE_OF
 from bythebook.games.vanguard.zones.zones import (
     BACK_LEFT,
     DROP,
@@ -7,11 +8,12 @@ from bythebook.games.vanguard.zones.zones import (
     GUARDIANS,
     VANGUARD,
 )
-from bythebook.kernel.state.changes import MOVE, move
-from bythebook.testing import clause, side, table
+from bythebook.kernel.state.apply import RENEWED
+from bythebook.kernel.state.changes import MOVE, move, tie
+from bythebook.testing import Table, clause, side, table
 from bythebook.testing.vanguard import unit
 
-UNITS = [unit(name) for name in ("one", "two", "three")]
+UNITS = [unit(name) for name in ("one", "two", "three", "four")]
 
 
 @clause("vgg 9.1.2")
@@ -116,3 +118,51 @@ def test_of_units_that_came_at_the_same_time_one_is_chosen() -> None:
     t.rival.left.is_("two")
     t.you.left.is_("three")
     t.you.drop.holds_exactly("one", "two")
+
+
+def with_mates(*mates: str) -> Table:
+    """A legion's leader on the circle; such mates come, all at the same time."""
+    t = table("vgg", you=side(vanguard="one", hand=["two", "three", "four"]), cards=UNITS)
+    coming = [t.you.ref(name) for name in mates]
+    leader = t.you.ref("one")
+    t.changes(
+        [*move(coming, VANGUARD, 0), *[tie(ref + RENEWED, MATE_OF, leader) for ref in coming]]
+    )
+    return t
+
+
+@clause("vgg 9.3.2")
+def test_of_several_mates_the_one_placed_last_stays() -> None:
+    t = with_mates("two")
+    t.you.vanguard.holds_exactly("one", "two")
+    new = t.you.ref("three")
+    t.changes([*move([new], VANGUARD, 0), tie(new + RENEWED, MATE_OF, t.you.ref("one"))])
+    t.you.vanguard.holds_exactly("one", "three")
+    t.you.soul.is_("two")
+
+
+@clause("vgg 9.3.4")
+def test_of_mates_placed_at_the_same_time_one_is_chosen() -> None:
+    t = with_mates("two", "three")
+    t.you.may_choose_exactly("two", "three")
+    t.you.chooses("two")
+    t.you.vanguard.holds_exactly("one", "two")
+    t.you.soul.is_("three")
+
+
+@clause("vgg 9.3.5")
+def test_of_a_legion_and_another_unit_the_one_placed_last_stays_alone() -> None:
+    t = with_mates("two")
+    t.changes(move([t.you.ref("three")], VANGUARD, 0))
+    t.you.vanguard.is_("three")
+    t.you.soul.holds_exactly("one", "two")
+
+
+@clause("vgg 9.3.5")
+def test_of_several_such_units_placed_last_one_is_chosen() -> None:
+    t = with_mates("two")
+    t.changes(move([t.you.ref("three"), t.you.ref("four")], VANGUARD, 0))
+    t.you.may_choose_exactly("three", "four")
+    t.you.chooses("four")
+    t.you.vanguard.is_("four")
+    t.you.soul.holds_exactly("one", "two", "three")

@@ -19,6 +19,7 @@ def lost(t: Table) -> bool:
 def test_six_cards_of_damage_lose() -> None:
     for damage, over in ((5, False), (6, True), (7, True)):
         t = table("vgg", rival=side(damage=damage - 2, hand=["filler", "filler"]))
+        assert t.game.result is None
         t.changes(move(t.rival.hand.refs, DAMAGE))
         assert lost(t) is over
 
@@ -27,6 +28,7 @@ def test_six_cards_of_damage_lose() -> None:
 def test_no_card_in_the_deck_loses() -> None:
     for left, over in ((1, False), (0, True)):
         t = table("vgg", rival=side(deck=left + 1))
+        assert t.game.result is None
         t.changes(move(t.game.state.top(1, DECK), HAND))
         assert lost(t) is over
 
@@ -35,6 +37,7 @@ def test_no_card_in_the_deck_loses() -> None:
 def test_neither_a_vanguard_nor_soul_loses() -> None:
     for soul, over in ((["one"], False), ([], True)):
         t = table("vgg", rival=side(soul=soul), cards=UNITS)
+        assert t.game.result is None
         t.changes(move(t.rival.vanguard.refs, DROP))
         assert lost(t) is over
 
