@@ -10,6 +10,7 @@ from bythebook.games.vanguard.actions.charging import (
     CounterCharge,
     soul_charge,
 )
+from bythebook.games.vanguard.actions.damage import deal_damage
 from bythebook.games.vanguard.actions.moving import bind, discard, heal, remove, retire
 from bythebook.games.vanguard.actions.shuffling import shuffle_the_rest
 from bythebook.games.vanguard.zones.zones import BIND
@@ -181,3 +182,23 @@ class ShuffleThenPut(MovesCards):
     def run(self, frame: Resolve, game: Game) -> Flow:
         player = players_of(self.whose, frame.master)[0]
         return shuffle_the_rest(game, player, self.cards(frame, game), self.index)
+
+
+@dataclass(frozen=True)
+class DealDamage(Effect):
+    """Deal damage to vanguards; with `by`, such a unit deals it, otherwise this card."""
+
+    what: Noun
+    amount: Amount = ONE
+    by: Noun | None = None
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        amount = self.amount.value(game, frame.source, frame.master, frame.regs)
+        dealer = frame.source
+        if self.by is not None:
+            dealers = self.by.named(game, frame.source, frame.master, frame.regs)
+            if not dealers:
+                return None
+            dealer = dealers[0]
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        return [change for ref in refs for change in deal_damage(game, ref, amount, dealer)]
