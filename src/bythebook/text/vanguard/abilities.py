@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.zones.zones import VANGUARD_AND_REAR
-from bythebook.kernel.abilities.abilities import ACT, AUTO, CONT, Ability, Trigger
+from bythebook.kernel.abilities.abilities import ACT, AUTO, CONT, Ability, CostPart, Trigger
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import This
 from bythebook.text.english import sentences as english
@@ -64,6 +64,13 @@ class Headed(Text):
             found |= active.mark()
         return found
 
+    def paid(self, cost: Cost | None, scope: Scope) -> tuple[CostPart, ...]:
+        """All that paying for it asks."""
+        if cost is None:
+            return ()
+        more = [part for active in self.actives for part in active.parts()]
+        return (*more, *cost.parts(scope))
+
     def check_pays(self, cost: Cost | None) -> None:
         """A cost before the text is paid in it, once, and none is paid that is not there."""
         said = sum(pays(sentence) for sentence in self.sentences)
@@ -101,7 +108,7 @@ class Auto(Headed):
                 trigger = only_if(trigger, condition)
         if not placed and not waits_for_this(trigger):
             raise Unplayable(self, "it is not said where this card is")
-        cost = () if self.cost is None else self.cost.parts(scope)
+        cost = self.paid(self.cost, scope)
         body = body_of(self.sentences, scope)
         zones = scope.active()
         limit = int(self.is_once())
@@ -126,7 +133,7 @@ class Act(Headed):
         scope = self.scope(kind, cost=self.cost)
         if any(pays(sentence) for sentence in self.sentences):
             raise Unplayable(self, "the cost is paid as it is played")
-        cost = () if self.cost is None else self.cost.parts(scope)
+        cost = self.paid(self.cost, scope)
         body = body_of(self.sentences, scope)
         zones = scope.zones or VANGUARD_AND_REAR
         limit = int(self.is_once())

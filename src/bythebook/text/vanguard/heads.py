@@ -19,10 +19,12 @@ from bythebook.games.vanguard.g.keywords.counting import (
     ShinkenHissatsu,
     Thunderstrike,
 )
+from bythebook.games.vanguard.g.keywords.homare import OneHomareATurn
 from bythebook.games.vanguard.g.keywords.in_battle import DarkDevice
 from bythebook.games.vanguard.g.keywords.turn_history import Darkness, Unite
 from bythebook.games.vanguard.zones.zones import GUARDIANS, VANGUARD
-from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.abilities.abilities import CostPart
+from bythebook.kernel.language.conditions import Condition, Every
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.places import G, R, V
@@ -63,6 +65,10 @@ class Active:
         """The keyword that cards with the ability have by it."""
         return 0
 
+    def parts(self) -> tuple[CostPart, ...]:
+        """What paying for the ability asks besides its cost."""
+        return ()
+
 
 @dataclass(frozen=True)
 class Break(Active):
@@ -100,10 +106,15 @@ class Keyworded(Active):
             return Thunderstrike(self.n)
         if self.keyword == marks.DARK_DEVICE:
             return DarkDevice(not scope.continuous)
+        if self.keyword == marks.HOMARE:
+            return Every(())
         raise Unplayable(self, "what it asks is not noted")
 
     def mark(self) -> int:
         return self.keyword
+
+    def parts(self) -> tuple[CostPart, ...]:
+        return (OneHomareATurn(),) if self.keyword == marks.HOMARE else ()
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.cards.cards import G_UNIT, TRIGGER_UNIT
-from bythebook.games.vanguard.g.keywords import standing
+from bythebook.games.vanguard.g.keywords import standing, whole
 from bythebook.games.vanguard.g.keywords.marks import G_GUARDIAN
 from bythebook.games.vanguard.g.keywords.stride import stride_skill
 from bythebook.games.vanguard.g.texts.stride_costs import DiscardGrades
@@ -19,7 +19,7 @@ from bythebook.text.vanguard.heads import Place
 from bythebook.text.vanguard.reminders import Reminder
 from bythebook.text.vanguard.scope import reading
 
-_KINDS: Final = {AUTO: standing.AUTOMATIC, CONT: standing.CONTINUOUS}
+_KINDS: Final = {AUTO: {**standing.AUTOMATIC, **whole.WHOLE}, CONT: standing.CONTINUOUS}
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `conditions` | if | `claim`, `span` |
 | `actions`, `looking`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
 | `getting`, `durations`, `forbidding` | what units get, how long, cannot | `gain`, `until` |
-| `keywords`, `reminders` | keyword abilities, reminders | `keyword`, `.._reminder` |
+| `keywords`, `states`, `reminders` | keyword abilities, reminders | `keyword`, `.._reminder` |
 | `sentences` | paying, if you do | `sentence`, `deed` |
 
 What all games say (choose, if, you may, then, for each, joins, lists) is English
@@ -62,6 +62,7 @@ from bythebook.text.vanguard import (
     reminders,
     scope,
     sentences,
+    states,
     times,
     triggers,
 )
@@ -75,6 +76,7 @@ _MODULES: Final = (
     costs,
     sentences,
     keywords,
+    states,
     reminders,
     triggers,
     events_,

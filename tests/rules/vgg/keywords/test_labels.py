@@ -4,10 +4,11 @@ Nitou Kaigan."""
 from bythebook.games.vanguard.cards.cards import MARKS
 from bythebook.games.vanguard.g.keywords.homare import OneHomareATurn
 from bythebook.games.vanguard.g.keywords.in_battle import Wave
+from bythebook.games.vanguard.g.keywords.marks import HOMARE, NITOU_KAIGAN, SHINKEN_HISSATSU
 from bythebook.games.vanguard.g.keywords.rescue import rescue
 from bythebook.games.vanguard.texts.effects import SoulCharge
 from bythebook.games.vanguard.texts.triggers import attacks, if_also
-from bythebook.games.vanguard.zones.zones import VANGUARD_AND_REAR
+from bythebook.games.vanguard.zones.zones import REST, VANGUARD_AND_REAR
 from bythebook.kernel.abilities.abilities import ACT, Ability, CardDef
 from bythebook.testing import clause, side, table
 from bythebook.testing.table import Table
@@ -99,8 +100,6 @@ def test_rush_waits_for_standing_by_the_effect_of_ones_own_card() -> None:
     assert runner.values[MARKS]
     act = "[ACT](VC):[Counter-Blast 1] Choose one of your rear-guards, and [Stand] it."
     captain = unit("captain", 3, text=act)
-    from bythebook.games.vanguard.zones.zones import REST
-
     you = side(vanguard=captain, left=(runner, REST), damage=1)
     t = table("vgg", you=you, at="main")
     t.you.chooses("activate captain")
@@ -155,3 +154,15 @@ def test_nitou_kaigan_waits_for_being_boosted_by_such_a_unit() -> None:
         t.you.chooses("attack", "attack with sword", "boost with second")
         t.goes_on_to("start step", t.you)
         t.you.soul.has(charged)
+
+
+@clause("vgg 11.40.2", "vgg 11.39.2", "vgg 11.41.1.1", "vgg 11.6.2")
+def test_cards_are_known_by_the_keywords_of_their_abilities() -> None:
+    homare = "[AUTO](RC)Homare:[Soul-Blast 1] When this unit attacks, you may pay the cost. "
+    proud = unit("proud", text=homare + "If you do, draw a card.")
+    assert proud.values[MARKS] & HOMARE
+    assert OneHomareATurn() in proud.abilities[0].cost
+    sworn = unit("sworn", text="[CONT](RC)Shinken Hissatsu:This unit gets [Power] +3000.")
+    assert sworn.values[MARKS] & SHINKEN_HISSATSU
+    two = unit("two", text=NITOU)
+    assert two.values[MARKS] & NITOU_KAIGAN

@@ -43,6 +43,11 @@ def is_now(game: Game, ref: int, state: int) -> bool:
     return game.last_value(STATES, ref) & state != 0
 
 
+def event_value(state: int) -> int:
+    """Which state it is, as the value of the event that a unit has come to be in it."""
+    return state.bit_length() - 1
+
+
 @dataclass(frozen=True)
 class IsNow(Condition):
     """This unit is blazing, engorged, charging, hollowed, successful, or in harmony."""
@@ -75,8 +80,7 @@ class Become(Effect):
         begun = lasting(frame, game, self.what, BITS_ON, STATES, self.state, self.until)
         if begun is None:
             return None
-        # Which state it is, as the event's value.
-        value = self.state.bit_length() - 1
+        value = event_value(self.state)
         return [begun, *[event(EV_KEYWORD, r, frame.text_of(), value) for r in new]]
 
 
@@ -152,7 +156,7 @@ class BecomeHarmonious(Effect):
         both = Pair(tuple(pair))
         begun = lasting(frame, game, both, BITS_ON, STATES, HARMONIOUS, END_OF_TURN)
         new = [r for r in pair if becomes_anew(game, r)]
-        value = HARMONIOUS.bit_length() - 1
+        value = event_value(HARMONIOUS)
         return [
             *([] if begun is None else [begun]),
             *[event(EV_KEYWORD, r, frame.text_of(), value) for r in new],

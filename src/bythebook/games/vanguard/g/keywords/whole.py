@@ -2,7 +2,7 @@
 Engorge (11.24), Charge (11.29), Hollow (11.33), Harmony (11.34), Success (11.37)."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from bythebook.games.vanguard.cards.cards import POWER
 from bythebook.games.vanguard.g.keywords.becoming import (
@@ -26,6 +26,7 @@ from bythebook.games.vanguard.g.keywords.marks import (
     SUCCESS,
     SUCCESSFUL,
 )
+from bythebook.games.vanguard.g.keywords.standing import Maker
 from bythebook.games.vanguard.g.texts.events import EV_KEYWORD
 from bythebook.games.vanguard.texts.deck import LookAtDeck
 from bythebook.games.vanguard.texts.effects import Retire
@@ -230,3 +231,14 @@ def success(zones: tuple[int, ...], words: Any, n: int = 0) -> Ability:
     waits = Trigger(EV_STATE, condition=state)
     where = zones or VANGUARD_AND_REAR
     return Ability(AUTO, where, waits, body=succeeds(n), marks=SUCCESS, words=words)
+
+
+WHOLE: Final[dict[int, Maker]] = {
+    BLAZE: blaze,
+    AFTERIMAGE: afterimage,
+    ENGORGE: engorge,
+    CHARGE: charge,
+    HOLLOW: hollow,
+    HARMONY: harmony,
+}
+"""those of which a text says nothing but the name"""
