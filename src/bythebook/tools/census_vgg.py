@@ -7,7 +7,6 @@ from bythebook.games.vanguard.g.keywords import marks
 from bythebook.games.vanguard.g.texts.events import (
     EV_DELETED,
     EV_DOMINATED,
-    EV_G_ASSIST,
     EV_G_GUARD,
     EV_LEGION,
     EV_LOCKED,
@@ -43,13 +42,46 @@ TRIGGER: Final = "trigger"
 EVENT_NAMES: Final = "event"
 
 _ALL_RULE_ACTIONS: Final = "vgg 8.4.1.1"
-_NO_KEYWORDS: Final = ("PAYS_MORE",)
 KEYWORDS: Final[dict[int, str]] = {
-    bit: name.replace("_", " ").capitalize()
-    for name, bit in vars(marks).items()
-    if name.isupper() and isinstance(bit, int) and name not in _NO_KEYWORDS
+    marks.RESTRAINT: "Restraint",
+    marks.LIMIT_BREAK: "Limit Break",
+    marks.FORERUNNER: "Forerunner",
+    marks.LORD: "Lord",
+    marks.SEEK_MATE: "Seek Mate",
+    marks.STRIDE_SKILL: "Stride",
+    marks.GENERATION_BREAK: "Generation Break",
+    marks.RESIST: "Resist",
+    marks.G_GUARDIAN: "G Guardian",
+    marks.BRAVE: "Brave",
+    marks.ORACLE: "Oracle",
+    marks.RESCUE: "Rescue",
+    marks.RITUAL: "Ritual",
+    marks.UNITE: "Unite",
+    marks.REVELATION: "Revelation",
+    marks.BLAZE: "Blaze",
+    marks.AFTERIMAGE: "Afterimage",
+    marks.DOMINATE: "Dominate",
+    marks.ENGORGE: "Engorge",
+    marks.SHADOWSTITCH: "Shadowstitch",
+    marks.THUNDERSTRIKE: "Thunderstrike",
+    marks.RUSH: "Rush",
+    marks.BURST: "Burst",
+    marks.CHARGE: "Charge",
+    marks.DARKNESS: "Darkness",
+    marks.MAGIA: "Magia",
+    marks.TIME_LEAP: "Time Leap",
+    marks.HOLLOW: "Hollow",
+    marks.HARMONY: "Harmony",
+    marks.WAVE: "Wave",
+    marks.DARK_DEVICE: "Dark Device",
+    marks.SUCCESS: "Success",
+    marks.BLOOM: "Bloom",
+    marks.SHINKEN_HISSATSU: "Shinken Hissatsu",
+    marks.HOMARE: "Homare",
+    marks.NITOU_KAIGAN: "Nitou Kaigan",
+    marks.ULTIMATE_STRIDE: "Ultimate Stride",
 }
-"""the keywords of section 11 by their bits"""
+"""the keywords of section 11 by their bits, in the order of the book"""
 
 _ACTIONS: Final = (
     "first vanguard: pick",
@@ -102,7 +134,6 @@ _EVENTS: Final = {
     EV_DELETED: "delete",
     EV_DOMINATED: "dominate",
     EV_G_GUARD: "G guard",
-    EV_G_ASSIST: "G assist",
 }
 _RULE_ACTIONS: Final = ("losing", "several units on a circle")
 

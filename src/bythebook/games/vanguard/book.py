@@ -111,6 +111,8 @@ class Vanguard(Edition):
         return (told, True) if told else super().told_counters(kind, count)
 
     def verify(self, game: Game, player: int, option: Change) -> str:
+        if len(option) == 1:
+            return ""  # to pass, to attack at all: what is offered can be done
         return verify_in_turn(game, player, option) or verify_in_battle(game, player, option)
 
     def candidates(self, game: Game) -> list[Change]:
