@@ -92,7 +92,7 @@ class GuardStep(Procedure):
             return CallGuardian(player, answer[1])
         if answer[0] == V_INTERCEPT:
             return Intercept(player, answer[1])
-        return edition(game).guard_action(player, answer)
+        return edition(game).guard_action(player, answer) if answer[0] != V_PASS else None
 
     @step("vgg 7.5.1.2.5", "vgd 10.5.2")
     def another(self, game: Game) -> Flow:

@@ -33,7 +33,7 @@ from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.refs import CARD, NOTHING
 
 
-@rule("vgg 12.3.1", "vgd 2.8.3.3", nothing=False)
+@rule("vgg 12.3.1", "vgg 12.3.2", "vgd 2.8.3.3", nothing=False)
 def nullified(game: Game, player: int) -> bool:
     """While an effect nullifies triggers, no icon that a player checks does anything."""
     return cannot(game, player, TRIGGERS_NULLIFIED)

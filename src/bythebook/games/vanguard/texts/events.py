@@ -146,6 +146,8 @@ BY_REAR_GUARD: Final = 8
 
 # What an effect lasts for, as values of WHILE_FRAME.
 FOR_THE_BATTLE: Final = 1
+FOR_THE_DAMAGE: Final = 2
+"""as long as the damage of a vanguard is processed"""
 
 # Kinds of counters. Those of the battle record say when their card came to its circle.
 IS_ATTACKING: Final = 1

@@ -5,12 +5,12 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.g.cards.states import partner_of
 from bythebook.games.vanguard.terms.icons import perform
-from bythebook.games.vanguard.texts.events import EV_DAMAGE_CHECK, VANGUARD_DAMAGE
+from bythebook.games.vanguard.texts.events import EV_DAMAGE_CHECK, FOR_THE_DAMAGE, VANGUARD_DAMAGE
 from bythebook.games.vanguard.zones.zones import DAMAGE, DECK, TRIGGER, VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import Flow, Procedure
-from bythebook.kernel.state.changes import counters, event, move
+from bythebook.kernel.state.changes import WHILE_FRAME, counters, event, expire, move
 from bythebook.kernel.state.refs import CARD, NOTHING
 
 
@@ -82,4 +82,4 @@ class DamageProcess(Procedure):
     def until_none_is_left(self, game: Game) -> Flow:
         """And so on, as long as there is any left."""
         left = game.state.counters.get((self.vanguard, VANGUARD_DAMAGE), 0)
-        return self.start_over() if left > 0 else None
+        return self.start_over() if left > 0 else expire(WHILE_FRAME, FOR_THE_DAMAGE)

@@ -1,0 +1,75 @@
+"""Sections 3.15, 10.20, 10.33 and 12.3: what texts do with battles and damage."""
+
+from bythebook.games.vanguard.battle.effects import Battles, DealDamage
+from bythebook.games.vanguard.battle.record import attacked
+from bythebook.games.vanguard.texts.events import EV_DAMAGED
+from bythebook.games.vanguard.texts.triggers import attacks
+from bythebook.games.vanguard.zones.zones import REAR_GUARDS, VANGUARD, VANGUARD_AND_REAR
+from bythebook.kernel.abilities.abilities import ACT, Ability, CardDef, Effect
+from bythebook.kernel.language.nouns import Cards, Num
+from bythebook.kernel.language.words import OPPONENT, YOU
+from bythebook.testing import clause, table
+from bythebook.testing.vanguard import unit
+from tests.rules.vanguard.battle.fighting import attack, battle, field, other
+from tests.rules.vanguard.waiting import waiting
+
+THEIR_VANGUARD = Cards(OPPONENT, zones=(VANGUARD,))
+THEIR_REARS = Cards(OPPONENT, zones=REAR_GUARDS)
+
+
+def user(*body: Effect) -> CardDef:
+    """A rear-guard with an ability that does this."""
+    text = Ability(ACT, REAR_GUARDS, body=body, limit=1)
+    return unit("user", abilities=(text,))
+
+
+@clause("vgg 3.15.1.2", "vgg 3.15.1.2.1", "vgg 10.33.2")
+def test_a_card_whose_ability_deals_damage_is_its_source() -> None:
+    for whose, victim in ((OPPONENT, 1), (YOU, 0)):
+        to = Cards(whose, zones=(VANGUARD,))
+        t = table("vgg", you=field(left=user(DealDamage(to, Num(2))), hand=["filler"]), at="main")
+        t.you.chooses("activate user")
+        seat = (t.you, t.rival)[victim]
+        seat.damage.has(2)
+        dealt = [c for c in t.since(0) if c[:2] == (7, EV_DAMAGED)]
+        assert [(c[3], c[4], c[5]) for c in dealt] == [(victim, 2, t.you.ref("user"))]
+
+
+@clause("vgg 10.33.1")
+def test_only_vanguards_are_dealt_damage() -> None:
+    everybody = Cards(OPPONENT, zones=VANGUARD_AND_REAR)
+    mine = field(left=user(DealDamage(everybody, Num(1))), hand=["filler"])
+    t = table("vgg", you=mine, rival=other(left=unit("bystander")), at="main")
+    t.you.chooses("activate user")
+    t.rival.damage.has(1)
+    assert not t.game.state.counters
+
+
+@clause("vgg 12.3.1", "vgg 12.3.2")
+def test_a_text_nullifies_triggers_for_the_damage_it_deals() -> None:
+    for nullified in (False, True):
+        mine = field(left=user(DealDamage(THEIR_VANGUARD, Num(1), nullified)), hand=["filler"])
+        t = table("vgg", you=mine, rival=other(deck=["critical"] * 4), at="main")
+        t.you.chooses("activate user")
+        if nullified:
+            t.you.is_asked("main phase")
+            t.rival.damage.has(1)
+            assert not t.game.state.effects
+        else:
+            t.rival.is_asked("order of a trigger's effects")
+            t.ends_asking()
+
+
+@clause("vgg 7.1.2.3", "vgg 7.1.2.4")
+def test_a_text_has_a_unit_battle_others_instead_or_as_well() -> None:
+    for also in (False, True):
+        striker = waiting("striker", attacks(), Battles(THEIR_REARS, also))
+        t = battle(
+            field(left=striker),
+            other(left=unit("target"), back_left=unit("hidden"), hand=["filler"]),
+        )
+        attack(t, "striker")
+        names = sorted(t.game.definition(r & 2047).name for r in attacked(t.game))
+        assert names == (["foe", "hidden", "target"] if also else ["hidden", "target"])
+        t.rival.chooses("pass")
+        t.rival.drop.holds_exactly("target", "hidden")
