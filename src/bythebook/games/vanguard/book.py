@@ -37,6 +37,7 @@ from bythebook.games.vanguard.policy import LEAST_NUMBER
 from bythebook.games.vanguard.terms.drawing import from_deck
 from bythebook.games.vanguard.terms.icons import TriggerIcon
 from bythebook.games.vanguard.texts.events import EV_BEGIN, P_END, P_TURN_ENDS, TOLD_COUNTERS
+from bythebook.games.vanguard.texts.prohibitions import kept_from_retiring, may_be_chosen
 from bythebook.games.vanguard.turn.verdicts import candidates_in_turn, verify_in_turn
 from bythebook.games.vanguard.zones.relations import related_circles
 from bythebook.games.vanguard.zones.zone_table import active_face_down
@@ -76,7 +77,14 @@ class Vanguard(Edition):
         if not game.guard_possible:
             return ""
         cannot = game.value(CHAR_CANNOT, change[1] & CARD)
-        return stopped(self.name, cannot, change) or left_alone(game, change, cannot)
+        return (
+            stopped(self.name, cannot, change)
+            or left_alone(game, change, cannot)
+            or kept_from_retiring(game, change, cannot)
+        )
+
+    def can_be_chosen(self, game: Game, ref: int, chooser: int, source: int) -> bool:
+        return may_be_chosen(game, ref, chooser)
 
     # Sections 3 and 4.
 

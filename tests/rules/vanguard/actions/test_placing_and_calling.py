@@ -3,6 +3,7 @@
 from bythebook.games.vanguard.texts.calling import (
     ANY_CIRCLE,
     BACK_CIRCLES,
+    GUARDIAN_CIRCLE,
     OPEN_CIRCLE,
     CallCards,
     ExchangeUnits,
@@ -11,7 +12,8 @@ from bythebook.games.vanguard.texts.calling import (
     RideCard,
 )
 from bythebook.games.vanguard.texts.effects import SoulCharge
-from bythebook.games.vanguard.texts.triggers import called, moves, placed, rides
+from bythebook.games.vanguard.texts.events import P_GUARD
+from bythebook.games.vanguard.texts.triggers import begins, called, moves, placed, rides
 from bythebook.games.vanguard.zones.zones import (
     DECK,
     DROP,
@@ -26,7 +28,7 @@ from bythebook.games.vanguard.zones.zones import (
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.abilities.resolve import R_CHOSEN, R_MOVED
 from bythebook.kernel.language.nouns import Bound, Cards, Num, This
-from bythebook.kernel.language.words import YOU
+from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.kernel.texts.verbs import ChooseCards, LookAtTop, MoveCards, TurnCards
 from bythebook.testing import clause, side, table
 from bythebook.testing.vanguard import unit
@@ -72,18 +74,21 @@ def test_what_goes_from_circle_to_circle_is_not_placed() -> None:
 
 
 @clause("vgg 10.6.1", "vgg 10.6.1.1")
-def test_a_superior_ride_is_a_ride_that_was_not_played() -> None:
-    rider = waiting(rides(), SoulCharge(), name="rider", grade=0, zones=(VANGUARD,))
-    t = does(ChooseCards(DROPPED), RideCard(THAT), you=side(drop=[rider]))
-    t.you.vanguard.is_("rider")
-    assert t.you.state_of("rider") == STAND
-    # The one ridden on, and the card charged.
-    t.you.soul.has(2)
-    # It can still ride normally in this turn's ride phase: this was no normal ride.
-    again = waiting(rides(), SoulCharge(), name="again", grade=3, zones=(VANGUARD,))
-    t = table("vgg", you=side(vanguard=unit("first", 3), hand=[again]), at="ride")
-    t.you.chooses("ride again")
-    t.you.soul.has(2)
+def test_normal_and_superior_rides_are_told_apart() -> None:
+    def rider(value: int) -> CardDef:
+        moment = rides(value=value)
+        return waiting(moment, SoulCharge(), name="rider", grade=3, zones=(VANGUARD,))
+
+    for value in (0, 1):
+        t = does(ChooseCards(DROPPED), RideCard(THAT), you=side(drop=[rider(value)]))
+        t.you.vanguard.is_("rider")
+        assert t.you.state_of("rider") == STAND
+        # The one ridden on, and a card charged for a superior ride.
+        t.you.soul.has(2 - value)
+        you = side(vanguard=unit("first", 3), hand=[rider(value)])
+        t = table("vgg", you=you, at="ride")
+        t.you.chooses("ride rider")
+        t.you.soul.has(1 + value)
 
 
 @clause("vgg 10.6.1")
@@ -237,3 +242,18 @@ def test_riding_and_calling_is_no_moving() -> None:
     t = does(ChooseCards(REAR), MoveUnits(THAT), you=side(left=mover))
     t.you.chooses("left back")
     t.you.soul.has(1)
+
+
+@clause("vgg 10.7.1.3.1")
+def test_who_is_called_to_guard_by_an_effect_rests_and_guards_a_chosen_unit() -> None:
+    call = (ChooseCards(Cards(zones=(DROP,))), CallCards(THAT, GUARDIAN_CIRCLE))
+    waiter = waiting(begins(P_GUARD, OPPONENT), *call, name="waiter", zones=REAR_GUARDS)
+    attacker = unit("attacker", 3, 8000)
+    rival = side(vanguard=unit("target", 3, 7000), left=waiter, drop=[unit("shield", 0)], hand=1)
+    t = table("vgg", you=side(vanguard=attacker), rival=rival, at="battle")
+    t.you.chooses("attack", "attack target")
+    t.rival.guardians.is_("shield")
+    assert t.rival.state_of("shield") == REST
+    # It guards the only unit that is attacked.
+    assert t.rival.value("target", "power") == 12000
+    t.rival.is_asked("guard step")

@@ -5,6 +5,7 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.common.abilities.resolving import carry_out
 from bythebook.games.vanguard.abilities.requirements import verify_activate, verify_call
 from bythebook.games.vanguard.actions.calling import Call
+from bythebook.games.vanguard.actions.circles import exchange
 from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.other.cannot_use import spent_once_played
@@ -32,7 +33,7 @@ from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import CHECK, DONE, Ask, Flow, Procedure
-from bythebook.kernel.state.changes import Change, move, reveal
+from bythebook.kernel.state.changes import Change, reveal
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.options import V_ACTIVATE, V_PASS
 from bythebook.kernel.state.refs import BOTH, NOTHING
@@ -140,7 +141,8 @@ class PlayTiming(Procedure):
         if answer[0] == V_CALL:
             return NormalCall(self.player, answer[1])
         if answer[0] == V_EXCHANGE:
-            return exchange(game, self.player, answer[1], answer[2])
+            base = self.player * game.state.kinds
+            return exchange(game, base + answer[1], base + answer[2])
         return PlayAbility(self.player, answer[1], answer[2])
 
     @step("vgg 8.4.2.3", "vgg 3.6.3.2", "vgd 11.6.2.3")
@@ -152,17 +154,6 @@ class PlayTiming(Procedure):
     def another(self, game: Game) -> Flow:
         """After an action there is another play timing."""
         return self.start_over()
-
-
-def exchange(game: Game, player: int, front: int, back: int) -> list[Change]:
-    """What is on two circles changes places at the same time, and lies as it lay."""
-    state = game.state
-    base = player * state.kinds
-    moves: list[Change] = []
-    for origin, target in ((front, back), (back, front)):
-        for card in state.zones[base + origin]:
-            moves += move([state.ref(card)], target, player, orient=state.orient[card])
-    return moves
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -205,9 +196,9 @@ class NormalRide(Procedure):
         """The card is shown."""
         return reveal([self.source], BOTH)
 
-    @step("vgg 8.5.3.1", "vgd 6.3.3.3")
+    @step("vgg 8.5.3.1", "vgg 10.6.1.1", "vgd 6.3.3.3", "vgd 6.3.2")
     def place(self, game: Game) -> Flow:
-        """It is placed on the vanguard circle, and who was there goes to the soul."""
+        """It is placed on the vanguard circle by a normal ride; who was there goes to the soul."""
         return Ride(self.player, self.source, True)
 
 

@@ -19,15 +19,19 @@ def on_the_field(game: Game, refs: list[int]) -> list[int]:
 
 
 @rule("vgg 10.32.2", "vgd 7.28.1.1", nothing=[])
-def exchange_units(game: Game, units: list[int]) -> list[Change]:
-    """Two units that change places move, both at the same time, and lie as they lay."""
+def exchange(game: Game, one: int, other: int) -> list[Change]:
+    """What is on two circles moves to the other one, at the same time, and lies as it lay.
+
+    The circles are zones of certain players.
+    """
     state = game.state
-    changes: list[Change] = []
-    for ref, other in zip(units, reversed(units), strict=True):
-        where = state.where[other & CARD]
-        lies = state.orient[ref & CARD]
-        changes += move([ref], where % state.kinds, where // state.kinds, orient=lies)
-    return changes
+    kinds = state.kinds
+    moves: list[Change] = []
+    for origin, target in ((one, other), (other, one)):
+        for card in state.zones[origin]:
+            lies = state.orient[card]
+            moves += move([state.ref(card)], target % kinds, target // kinds, orient=lies)
+    return moves
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

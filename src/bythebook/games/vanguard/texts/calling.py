@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bythebook.games.vanguard.actions.calling import SuperiorCall, is_open
 from bythebook.games.vanguard.actions.circles import (
     MoveToCircles,
-    exchange_units,
+    exchange,
     on_the_field,
 )
 from bythebook.games.vanguard.actions.riding import Ride
@@ -146,4 +146,5 @@ class ExchangeUnits(Effect):
         one = self.first.refs(game, frame.source, frame.master, frame.regs)
         other = self.second.refs(game, frame.source, frame.master, frame.regs)
         found = on_the_field(game, [*one[:1], *other[:1]])
-        return exchange_units(game, found) if len(found) == 2 else None
+        where = [game.state.where[ref & CARD] for ref in found]
+        return exchange(game, where[0], where[1]) if len(where) == 2 else None

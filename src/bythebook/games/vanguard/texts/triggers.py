@@ -112,9 +112,12 @@ def turned(who: Noun, orientation: int) -> Trigger:
     return Trigger(EV_ORIENT, who, value=orientation)
 
 
-def rides(who: Noun = THIS, other: Noun | None = None) -> Trigger:
-    """A card rides; with `other`, on such a vanguard, which is in the soul by then."""
-    return Trigger(EV_RIDE, who, other=other)
+def rides(who: Noun = THIS, other: Noun | None = None, value: int = NOTHING) -> Trigger:
+    """A card rides; with `other`, on such a vanguard, which is in the soul by then.
+
+    With a value, it is a normal ride (1) or a superior ride (0).
+    """
+    return Trigger(EV_RIDE, who, value=value, other=other)
 
 
 def called(who: Noun = THIS, value: int = NOTHING) -> Trigger:

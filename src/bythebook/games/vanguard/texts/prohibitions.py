@@ -1,0 +1,29 @@
+"""What texts forbid effects to do with units: to choose them, to retire them."""
+
+from bythebook.games.vanguard.texts.events import CANNOT_BE_CHOSEN, CANNOT_RETIRE
+from bythebook.games.vanguard.zones.zones import DROP, FIELD
+from bythebook.kernel.abilities.resolve import Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import cited
+from bythebook.kernel.state.changes import MOVE, Change
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
+from bythebook.kernel.state.refs import CARD
+
+
+def may_be_chosen(game: Game, ref: int, chooser: int) -> bool:
+    """Whether an effect of a player's can choose a card, which may resist the other player's."""
+    card = ref & CARD
+    if not game.guard_possible or game.state.master[card] == chooser:
+        return True
+    return not game.value(CHAR_CANNOT, card) & CANNOT_BE_CHOSEN
+
+
+def kept_from_retiring(game: Game, change: Change, cannot: int) -> str:
+    """The clause by which an effect does not retire a unit, or nothing."""
+    if not cannot & CANNOT_RETIRE or change[0] != MOVE or change[3] != DROP:
+        return ""
+    if game.state.kind_of(change[1] & CARD) not in FIELD:
+        return ""
+    if not game.stack or not isinstance(game.stack[-1], Resolve):
+        return ""
+    return cited(game.book.name, "vgg 1.3.3", "vgd 1.3.3")
