@@ -1,0 +1,107 @@
+"""Effects of rules: there while what decides them is so, and never out of date."""
+
+from bythebook.kernel.abilities.abilities import Modifier
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Cards, ValueOf
+from bythebook.kernel.state.changes import GAME, clear_counters, counters, give, move, set_var
+from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.zones import D_COUNTERS
+from bythebook.kernel.values.entries import Entry
+from tests.kernel.cards import card
+from tests.kernel.table import Table, board, side
+from tests.kernel.tiny import BACK, FRONT, HAND, POWER, Tiny
+
+CHEERED = 3
+"""a kind of counter"""
+
+
+class Cheering(Tiny):
+    """While any card is cheered, who stands in front has what those behind have, together."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+        self.rule_effects_read = D_COUNTERS
+        self.rule_effects_write = 1 << POWER
+        front, back = Cards(zones=(FRONT,)), Cards(zones=(BACK,))
+        modifier = Modifier(ADD, POWER, front, ValueOf(back, POWER))
+        self.cheer = Entry(
+            ADD, POWER, 2, 1 << 40, -1, -1, 0, modifier, 0, (), self.field_bits, 1 << POWER, True
+        )
+
+    def rule_effects(self, game: Game) -> list[Entry]:
+        self.asked += 1
+        cheered = any(kind == CHEERED for _, kind in game.state.counters)
+        return [self.cheer] if cheered else []
+
+
+def cheering() -> Table:
+    """Somebody in front with power 3, and one behind with as much."""
+    return board(side(front=[card("a")], back=[card("b")], hand=[card("c")]), book=Cheering())
+
+
+def test_it_comes_and_goes_with_what_decides_it() -> None:
+    t = cheering()
+    assert t.value(POWER, "a") == 3
+    t.change(counters(t.ref("b"), CHEERED, 1))
+    assert t.value(POWER, "a") == 6
+    t.change(counters(t.ref("b"), CHEERED, -1))
+    assert t.value(POWER, "a") == 3
+
+
+def test_while_it_is_there_it_is_worked_out_on_what_it_reads() -> None:
+    t = cheering()
+    t.change(counters(t.ref("b"), CHEERED, 1))
+    t.change(give(ADD, POWER, 10, [t.ref("b")], 2, GAME, 0))
+    assert t.value(POWER, "a") == 16
+    assert t.value(POWER, "b") == 13
+    t.change(*move([t.ref("b")], HAND))
+    assert t.value(POWER, "a") == 3
+
+
+def test_it_is_asked_anew_only_when_what_decides_it_has_changed() -> None:
+    t = cheering()
+    t.change(counters(t.ref("b"), CHEERED, 1))
+    assert t.value(POWER, "a") == 6
+    book = t.game.book
+    assert isinstance(book, Cheering)
+    asked = book.asked
+    t.change(set_var(0, 1))
+    assert t.value(POWER, "a") == 6
+    assert book.asked == asked
+    t.change(counters(t.ref("a"), CHEERED, 1))
+    assert t.value(POWER, "a") == 6
+    assert book.asked == asked + 1
+
+
+def test_forks_keep_it_apart() -> None:
+    t = cheering()
+    t.change(counters(t.ref("b"), CHEERED, 1))
+    assert t.value(POWER, "a") == 6
+    fork = t.game.copy()
+    t.change(counters(t.ref("b"), CHEERED, -1))
+    assert t.value(POWER, "a") == 3
+    assert fork.value(POWER, t.ref("a") & 2047) == 6
+
+
+def test_what_it_could_change_is_never_taken_for_printed() -> None:
+    t = cheering()
+    assert t.value(POWER, "a") == 3
+    assert t.game.sheet.writable >> POWER & 1
+    assert t.game.may_be_lowered(POWER)
+
+
+def test_counters_of_a_kind_are_cleared_those_of_cards_that_are_gone_too() -> None:
+    t = cheering()
+    gone = t.ref("b")
+    t.change(counters(gone, CHEERED, 2))
+    t.change(counters(t.ref("a"), CHEERED, 1))
+    t.change(counters(t.ref("a"), CHEERED + 1, 5))
+    t.change(*move([gone], HAND))
+    assert (gone, CHEERED) in t.game.state.counters
+    t.change(clear_counters(CHEERED))
+    assert t.game.state.counters == {(t.ref("a"), CHEERED + 1): 5}
+    before = t.game.state.batch
+    t.change(clear_counters(CHEERED))
+    assert t.game.state.counters == {(t.ref("a"), CHEERED + 1): 5}
+    assert t.game.state.batch >= before
