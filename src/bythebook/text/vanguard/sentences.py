@@ -6,13 +6,18 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.abilities.sentences import fails_along, governed
+from bythebook.games.vanguard.cards.cards import ENABLED
+from bythebook.games.vanguard.g.keywords.breaks import limit_break
 from bythebook.games.vanguard.other.cannot_use import CannotBeUsed
 from bythebook.games.vanguard.texts import triggers as game
 from bythebook.games.vanguard.texts.events import P_CLOSE, P_END
-from bythebook.kernel.abilities.abilities import Effect, Trigger
+from bythebook.games.vanguard.zones.zones import VANGUARD
+from bythebook.kernel.abilities.abilities import Effect, Modifier, Trigger
 from bythebook.kernel.abilities.resolve import MayPay
 from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import ANYONE
+from bythebook.kernel.state.continuous_ops import BITS_ON
 from bythebook.kernel.texts.lasting import END_OF_TURN, THIS_GAME
 from bythebook.text.english import sentences as english
 from bythebook.text.english.actions import Action
@@ -53,6 +58,15 @@ class CannotUseThis(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         return [CannotBeUsed(THIS_GAME if self.game else END_OF_TURN)]
+
+
+@dataclass(frozen=True)
+class BreakIsActive(Action):
+    """Limit breaks of four of your vanguard are active with however little damage."""
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        vanguards = Cards(zones=(VANGUARD,))
+        return [Modifier(BITS_ON, ENABLED, vanguards, bits=limit_break(4))]
 
 
 @dataclass(frozen=True)
@@ -130,6 +144,7 @@ not_again = NotAgain : this ability cannot be used for the rest of that turn
 moment = OrWhen : when {first:event} , or when {second:event}
 moment = OrWhen : when {first:event} , or {second:at_time} {=form:1}
 moment = OrWhen : {first:at_time} , or when {second:event} {=form:2}
+action = BreakIsActive : your vanguard's "[limit-break_4]" is active even when you have 3 or less damage
 later_moment = AtEndPhase : at the beginning of the end phase of that turn
 later_moment = AtBattleEnd : at the end of that battle
 """  # noqa: E501 - a rule of the grammar is one line

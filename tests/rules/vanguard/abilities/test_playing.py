@@ -173,10 +173,13 @@ def test_an_ability_out_of_a_hidden_zone_shows_its_card() -> None:
     t.you.chooses("filler")
 
 
-@clause("vgg 8.5.2.2.1.1", "vgg 8.5.3.3")
-def test_in_the_guard_step_a_card_is_called_to_the_guardian_circle_resting() -> None:
+@clause("vgg 8.5.2.1", "vgg 8.5.2.2.1.1", "vgg 8.5.3.3")
+def test_in_the_guard_step_a_card_is_shown_and_called_to_the_guardian_circle_resting() -> None:
     t = table("vgg", you=side(hand=["ace", "filler"]), cards=[unit("ace")], at="battle", turn=1)
     t.rival.chooses("attack")
+    ref = t.you.ref("ace")
+    then = t.happened
     t.you.chooses("guard with ace")
+    assert any(c[:2] == (REVEAL, ref) for c in t.since(then))
     t.you.guardians.is_("ace")
     assert t.you.state_of("ace") == REST

@@ -1,9 +1,14 @@
 """Sections 11.6 and 11.12: limit break and generation break, which abilities become active by."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from bythebook.games.vanguard.cards.cards import G_UNIT, TYPE
-from bythebook.games.vanguard.g.keywords.marks import GENERATION_BREAK, LIMIT_BREAK
+from bythebook.games.vanguard.g.keywords.marks import (
+    GENERATION_BREAK,
+    LIMIT_BREAK,
+    LIMIT_BREAK_FIVE,
+)
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
 from bythebook.games.vanguard.other.enabling import Gate
 from bythebook.games.vanguard.zones.zones import DAMAGE, VANGUARD
@@ -11,6 +16,9 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.refs import FACE_UP
 from bythebook.kernel.state.zones import D_FACE
+
+FIVE: Final = 5
+"""limit breaks are of four or of five"""
 
 
 @rule("vgg 11.6.1", "vgg 11.6.3.1", "vgg 11.6.3.2", "vgg 11.6.3.3", nothing=True)
@@ -34,6 +42,11 @@ def enough_g_units(game: Game, player: int, n: int) -> bool:
     return found >= n
 
 
+def limit_break(n: int) -> int:
+    """What is enabled by effects that speak of limit breaks of a number: those of no other."""
+    return LIMIT_BREAK if n < FIVE else LIMIT_BREAK_FIVE
+
+
 @dataclass(frozen=True)
 class LimitBreak(Gate):
     """So many cards are in your damage zone."""
@@ -41,7 +54,7 @@ class LimitBreak(Gate):
     n: int
 
     def keyword(self) -> int:
-        return LIMIT_BREAK
+        return limit_break(self.n)
 
     def fulfilled(self, game: Game, source: int, master: int) -> bool:
         return enough_damage(game, master, self.n)
