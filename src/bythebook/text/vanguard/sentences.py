@@ -8,7 +8,6 @@ from typing import Final
 from bythebook.games.vanguard.abilities.sentences import fails_along, governed
 from bythebook.games.vanguard.cards.cards import ENABLED
 from bythebook.games.vanguard.g.keywords.breaks import limit_break
-from bythebook.games.vanguard.other.cannot_use import CannotBeUsed
 from bythebook.games.vanguard.texts import triggers as game
 from bythebook.games.vanguard.texts.events import P_CLOSE, P_END
 from bythebook.games.vanguard.zones.zones import VANGUARD
@@ -18,7 +17,6 @@ from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import ANYONE
 from bythebook.kernel.state.continuous_ops import BITS_ON
-from bythebook.kernel.texts.lasting import END_OF_TURN, THIS_GAME
 from bythebook.text.english import sentences as english
 from bythebook.text.english.actions import Action
 from bythebook.text.english.joins import BY_COMMA_THEN
@@ -48,16 +46,6 @@ class PayTheCost(Action):
 
     def offered(self, scope: Scope) -> list[Effect] | None:
         return [MayPay()]
-
-
-@dataclass(frozen=True)
-class CannotUseThis(Action):
-    """This ability cannot be used any more in the turn, or in the game."""
-
-    game: bool = False
-
-    def effects(self, scope: Scope) -> list[Effect]:
-        return [CannotBeUsed(THIS_GAME if self.game else END_OF_TURN)]
 
 
 @dataclass(frozen=True)
@@ -136,8 +124,6 @@ def with_then(sentences: tuple[english.Sentence, ...]) -> tuple[english.Sentence
 
 LINES: Final = """
 deed = PayTheCost : pay the cost
-action = CannotUseThis : this ability cannot be used for the rest of that turn
-action = CannotUseThis : this ability cannot be used for the rest of the game {=game:True}
 sentence = Sentence : {link:link} {prefixes?:prefixes} {later:later_moment} , {?may:you may} {first:action} {rest?:steps} .
 sentence = Sentence : {first:not_again} .
 not_again = NotAgain : this ability cannot be used for the rest of that turn

@@ -2,7 +2,6 @@
 
 from bythebook.games.vanguard.abilities.nullifying import NullifyEffects
 from bythebook.games.vanguard.cards.cards import POWER
-from bythebook.games.vanguard.other.cannot_use import CannotBeUsed
 from bythebook.games.vanguard.texts.events import CANNOT_USE_ACT, CANNOT_USE_AUTO
 from bythebook.games.vanguard.zones.zones import DROP, FRONT_LEFT, HAND, REAR_GUARDS
 from bythebook.kernel.abilities.abilities import AUTO, CONT, Ability, Modifier
@@ -11,7 +10,7 @@ from bythebook.kernel.language.nouns import Bound, Cards, Num, Player, This
 from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.kernel.state.changes import move
 from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
-from bythebook.kernel.texts.lasting import THIS_GAME, Forbid, Give
+from bythebook.kernel.texts.lasting import Forbid, Give
 from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import clause, side, table
 from bythebook.testing.vanguard import unit
@@ -82,17 +81,6 @@ def test_once_a_turn_its_player_says_for_which_of_several_moments() -> None:
     assert not t.waiting
     t.changes(move([t.you.ref("three")], DROP))
     assert t.you.value("three", "power") == 7000
-
-
-def test_for_the_rest_of_the_game_is_longer_than_for_the_turn() -> None:
-    for until, offered in ((1, True), (THIS_GAME, False)):
-        ace = worker("ace", DRAW, CannotBeUsed(until))
-        t = table("vgg", you=side(left="ace", deck=20), cards=[ace], at="main")
-        t.you.chooses("activate ace")
-        assert "activate ace" not in t.you.options
-        t.goes_on_to("main phase", t.rival)
-        t.goes_on_to("main phase", t.you)
-        assert ("activate ace" in t.you.options) == offered
 
 
 def test_a_card_that_has_become_another_is_not_the_one_that_was_restricted() -> None:

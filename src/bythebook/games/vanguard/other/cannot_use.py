@@ -1,21 +1,14 @@
 """Sections 12.2 and 12.5: abilities that cannot be used, and restriction icons."""
 
-from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.vanguard.cards.cards import NAMES
 from bythebook.games.vanguard.texts.events import CANNOT_USE_ACT, CANNOT_USE_AUTO
-from bythebook.kernel.abilities.abilities import ACT, Effect
-from bythebook.kernel.abilities.resolve import Resolve
+from bythebook.kernel.abilities.abilities import ACT
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.language.nouns import Player
-from bythebook.kernel.language.words import YOU, word_bit, words_of
 from bythebook.kernel.procedure.clauses import rule
-from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.changes import Change, spend
-from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import CARD
-from bythebook.kernel.texts.lasting import END_OF_TURN, lasting
 
 SPENT: Final = -1_000_000
 """in the place of an ability: how often it was used this turn; the next one's is one less"""
@@ -24,24 +17,6 @@ SPENT: Final = -1_000_000
 def spent_key(ability: int) -> int:
     """What stands in the place of an ability for its uses in this turn."""
     return SPENT - ability
-
-
-def ability_word(source: int, ability: int) -> str:
-    """The word, of a player, for an ability that cannot be used any more in this game."""
-    return f"use {source} {ability}"
-
-
-@dataclass(frozen=True)
-class CannotBeUsed(Effect):
-    """The ability whose text this is cannot be used for the rest of the turn, or the game."""
-
-    until: int = END_OF_TURN
-
-    def run(self, frame: Resolve, game: Game) -> Flow:
-        if self.until == END_OF_TURN:
-            return spend(frame.source, spent_key(frame.ability))
-        bits = word_bit(ability_word(frame.source, frame.ability))
-        return lasting(frame, game, Player(YOU), BITS_ON, NAMES, bits, self.until)
 
 
 def unusable(game: Game, source: int, ability: int, player: int) -> bool:
@@ -56,10 +31,8 @@ def unusable(game: Game, source: int, ability: int, player: int) -> bool:
         said = game.value(CHAR_CANNOT, player)
         if state.alive(source):
             said |= game.value(CHAR_CANNOT, source & CARD)
-        if said & (CANNOT_USE_ACT if data.kind == ACT else CANNOT_USE_AUTO):
-            return True
-    words = game.value(NAMES, player)
-    return words != 0 and ability_word(source, ability) in words_of(words)
+        return said & (CANNOT_USE_ACT if data.kind == ACT else CANNOT_USE_AUTO) != 0
+    return False
 
 
 @rule("vgg 12.2.1.1", "vgd 12.2.1.1", nothing=False)
