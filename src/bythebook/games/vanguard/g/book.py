@@ -61,7 +61,7 @@ class VanguardG(VanguardWithStates):
     # Section 9.
 
     def rule_actions(self, game: Game, dirty: int) -> list[Change]:
-        return rule_actions(game)
+        return rule_actions(game, dirty)
 
     def rule_procedure(self, game: Game) -> Procedure | None:
         return rule_procedure(game)

@@ -18,6 +18,8 @@ from bythebook.kernel.state.refs import CARD, NOTHING
 def damaged_vanguard(game: Game) -> int:
     """A vanguard with damage to be processed, the turn player's first; or NOTHING."""
     state = game.state
+    if not state.counters:
+        return NOTHING
     for player in (state.turn_player, 1 - state.turn_player):
         for card in state.zone(player, VANGUARD):
             if state.counters.get((state.ref(card), VANGUARD_DAMAGE), 0) > 0:

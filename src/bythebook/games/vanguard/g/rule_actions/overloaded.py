@@ -1,7 +1,7 @@
 """Section 9.3: circles with more units than they hold."""
 
 from bythebook.games.vanguard.g.cards.states import leader_of, partner_of, vanguards
-from bythebook.games.vanguard.zones.zones import DROP, REAR_GUARDS, SOUL, VANGUARD
+from bythebook.games.vanguard.zones.zones import DROP, SOUL, VANGUARD, VANGUARD_AND_REAR
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.refs import NOTHING
@@ -42,8 +42,6 @@ def legion_and_others(game: Game, player: int) -> list[int]:
 
 def on_vanguard_circle(game: Game, player: int) -> list[int]:
     """The units on the vanguard circle of which only one can stay; of those placed last one."""
-    if len(vanguards(game, player)) < 2:
-        return []
     found = legion_and_others(game, player) or too_many_mates(game, player)
     return found or too_many_alone(game, player)
 
@@ -51,8 +49,7 @@ def on_vanguard_circle(game: Game, player: int) -> list[int]:
 @rule("vgg 9.3.6", "vgg 9.3.7", "vgg 3.10.1.1", nothing=[])
 def on_rear_guard_circle(game: Game, player: int, circle: int) -> list[int]:
     """Of several units on a rear-guard circle the last stays; of those that came together one."""
-    units = game.state.zone(player, circle)
-    return units if len(units) > 1 else []
+    return game.state.zone(player, circle)
 
 
 def crowds(game: Game) -> list[tuple[int, int, list[int]]]:
@@ -60,14 +57,17 @@ def crowds(game: Game) -> list[tuple[int, int, list[int]]]:
 
     The turn player's come first.
     """
-    first = game.state.turn_player
+    state = game.state
     found: list[tuple[int, int, list[int]]] = []
-    for player in (first, 1 - first):
-        units = on_vanguard_circle(game, player)
-        if units:
-            found.append((player, VANGUARD, units))
-        for circle in REAR_GUARDS:
-            units = on_rear_guard_circle(game, player, circle)
+    for player in (state.turn_player, 1 - state.turn_player):
+        base = player * state.kinds
+        for circle in VANGUARD_AND_REAR:
+            if len(state.zones[base + circle]) < 2:
+                continue
+            if circle == VANGUARD:
+                units = on_vanguard_circle(game, player)
+            else:
+                units = on_rear_guard_circle(game, player, circle)
             if units:
                 found.append((player, circle, units))
     return found

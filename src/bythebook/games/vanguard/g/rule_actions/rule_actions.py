@@ -8,23 +8,35 @@ from bythebook.games.vanguard.g.rule_actions.overloaded import crowds, goes_to, 
 from bythebook.games.vanguard.rule_actions.guardians import illegal_guardians
 from bythebook.games.vanguard.rule_actions.losing import losing
 from bythebook.games.vanguard.rule_actions.no_vanguard import without_vanguard_but_soul
-from bythebook.games.vanguard.zones.zones import DROP, SOUL
+from bythebook.games.vanguard.zones.zones import DAMAGE, DROP, SOUL
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import DONE, Flow, Procedure
 from bythebook.kernel.state.changes import Change, move
 from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.state.zones import D_EMPTIED
 
 
-def rule_actions(game: Game) -> list[Change]:
-    """All rule actions that are due, if none of them has anything to be chosen."""
-    changes = losing(game)
-    if changes:
-        return changes
+def losing_reads(kinds: int) -> int:
+    """What has to have changed for somebody to lose: damage, or a zone that has become empty."""
+    return D_EMPTIED | 1 << DAMAGE | 1 << (kinds + DAMAGE)
+
+
+def rule_actions(game: Game, dirty: int) -> list[Change]:
+    """All rule actions that are due, if none of them has anything to be chosen.
+
+    `dirty` says what has changed since they were last looked for.
+    """
+    if dirty & losing_reads(game.state.kinds):
+        changes = losing(game)
+        if changes:
+            return changes
     if without_vanguard_but_soul(game):
         return []
     crowded = overloaded(game)
+    if not crowded:
+        return dropped_guardians(game)
     if any(len(staying) > 1 for _, _, staying in crowded):
         return []
     return [*cleared(game, [staying[0] for _, _, staying in crowded]), *dropped_guardians(game)]
