@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING
 from bythebook.kernel.game.game import Game as Engine
 from bythebook.kernel.procedure.procedure import Ask
 from bythebook.kernel.state.changes import Change
-from bythebook.kernel.state.options import F_ABILITY, F_CARD, F_NUMBER, F_WORD, F_ZONE, KINDS, VERBS
+from bythebook.kernel.state.options import (
+    F_ABILITY,
+    F_CARD,
+    F_NAME,
+    F_NUMBER,
+    F_WORD,
+    F_ZONE,
+    KINDS,
+    VERBS,
+)
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.surface.cards import Card, card_meant
 from bythebook.surface.past import Past
@@ -171,6 +180,13 @@ class Option:
             if kind == F_WORD:
                 game = self.decision._game
                 return game.book.word_of(game, self._change[place], self._change[place + 1])
+        return None
+
+    @property
+    def named(self) -> str | None:
+        """The card name it says; of several that it leaves open, the first."""
+        for name in self._fields(F_NAME):
+            return self.decision._game.lib.names[name]
         return None
 
     @property

@@ -9,6 +9,7 @@ from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.options import (
     F_ABILITY,
     F_CARD,
+    F_NAME,
     F_WORD,
     F_ZONE,
     FIRST_VERB,
@@ -36,6 +37,8 @@ def words(game: Game, option: Change, numbered: bool = False) -> str:
             parts.append(zone)
         elif field == F_WORD:
             return game.book.word_of(game, option[index], value)
+        elif field == F_NAME:
+            parts.append(game.lib.names[value])
         elif field == "number" and verb != "resolve":
             names = setup_of(game.book.name).numbers.get(verb)
             return names[value] if names else str(value)

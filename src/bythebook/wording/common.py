@@ -12,6 +12,7 @@ from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.options import (
     F_ABILITY,
     F_CARD,
+    F_NAME,
     F_WORD,
     F_ZONE,
     K_CHOOSE,
@@ -201,6 +202,8 @@ class Wording:
                 words.append(game.zones.names[value % game.state.kinds])
             elif field == F_WORD:
                 words.append(game.book.word_of(game, option[index], value))
+            elif field == F_NAME:
+                words.append(game.lib.names[value])
             elif field == F_ABILITY:
                 note = self.ability_words(game, value)
             elif field not in (F_CARD, F_ABILITY):

@@ -125,6 +125,8 @@ class Library(Keeper):
         # Kinds of zones, as bits: somebody asks what has come from there this turn.
         self.arrivals: int = 0
         self.places: dict[str, int] = {}
+        # Every card name that can be named in the match, in the order of the alphabet.
+        self.names: list[str] = []
         # By characteristic: the bits printed on any card of the match.
         self.all_bits: list[int] = [0] * chars
         # By definition: its other side, or NOTHING.

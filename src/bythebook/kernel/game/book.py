@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.kernel.abilities.abilities import CostPart, Happening
+from bythebook.kernel.abilities.abilities import CardDef, CostPart, Happening
 from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.abilities.timing import CheckTiming, Interrupts
 from bythebook.kernel.game.abilities_of_book import AbilitiesOfBook
@@ -60,6 +60,9 @@ class Book(AbilitiesOfBook):
         # What it is called how a card lies, by how it is turned.
         self.orientations: dict[int, str] = {}
         self.variables: list[str] = []
+        # Cards that everybody knows there are, whatever decks are played with: whoever has to name
+        # a card can name them. Without them a player names cards of the own deck and cards seen.
+        self.known_cards: tuple[CardDef, ...] = ()
         # The sections of a deck, the main one first, each with the kind of zone where its cards
         # lie before the game. What lies unseen in the zone of another section than the main one is
         # of that section: nobody takes it for a card of the rest of the deck.

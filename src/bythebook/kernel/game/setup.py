@@ -27,6 +27,7 @@ def library_for(book: Book, decks: Cards) -> Library:
     for ability in book.rule_abilities():
         library.register_given(ability)
     library.base = book.base_values(library)
+    library.names = sorted({card.name for card in (*distinct, *book.known_cards)})
     library.company = book.company(library)
     library.company_leaving = book.company_leaving(library)
     library.secret = book.secret_watchers(library)

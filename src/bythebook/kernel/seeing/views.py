@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.state.changes import LAST_DEFINITION, Change
 from bythebook.kernel.state.continuous_ops import FIRST_CHAR
-from bythebook.kernel.state.options import F_ABILITY, F_CARD, F_WORD, F_ZONE, KINDS, VERBS
+from bythebook.kernel.state.options import F_ABILITY, F_CARD, F_NAME, F_WORD, F_ZONE, KINDS, VERBS
 from bythebook.kernel.state.refs import CARD, FACE_UP, FIRST_CARD, NOTHING, OWNER_SEES
 from bythebook.kernel.state.state import State
 
@@ -193,6 +193,8 @@ def option_view(game: "Game", option: Change, player: int) -> dict[str, Any]:
             seen["zone"] = game.zones.names[value % game.state.kinds]
         elif field == F_WORD:
             seen["word"] = game.book.word_of(game, option[index], value)
+        elif field == F_NAME:
+            seen.setdefault("names", []).append(game.lib.names[value])
         else:
             seen["number"] = value
     return seen
@@ -231,6 +233,8 @@ def notation(game: "Game", option: Change) -> str:
             words.append(game.zones.names[value % game.state.kinds])
         elif field == F_WORD:
             words.append(game.book.word_of(game, option[index], value))
+        elif field == F_NAME:
+            words.append(f'"{game.lib.names[value]}"')
         else:
             words.append(str(value))
     return " ".join(words)

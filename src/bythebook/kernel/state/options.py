@@ -18,6 +18,7 @@ K_REPLACE: Final = 8
 K_LOOP: Final = 9
 K_COUNTER: Final = 10
 K_PAY: Final = 11
+K_NAME: Final = 12
 FIRST_KIND: Final = 32
 
 # Verbs.
@@ -32,6 +33,9 @@ V_REPLACE: Final = 7
 V_FIRST: Final = 8
 V_ACTIVATE: Final = 9
 V_CONCEDE: Final = 10
+V_NAME: Final = 11
+V_NAMES: Final = 12
+"""names from one to another, of which one is named then"""
 FIRST_VERB: Final = 32
 
 KINDS: Final[dict[int, str]] = {
@@ -46,6 +50,7 @@ KINDS: Final[dict[int, str]] = {
     K_LOOP: "loop",
     K_COUNTER: "counter",
     K_PAY: "pay",
+    K_NAME: "name",
 }
 
 # What the fields of a verb are.
@@ -55,6 +60,9 @@ F_ZONE: Final = "zone"
 F_NUMBER: Final = "number"
 F_WORD: Final = "word"
 """which of its words: of the card in the field before, as the book counts them"""
+
+F_NAME: Final = "name"
+"""a card name, by its place among those that can be named in the match (`Library.names`)"""
 
 VERBS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     V_PASS: ("pass", ()),
@@ -68,6 +76,8 @@ VERBS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     V_FIRST: ("first", (F_NUMBER,)),
     V_ACTIVATE: ("activate", (F_CARD, F_ABILITY)),
     V_CONCEDE: ("concede", ()),
+    V_NAME: ("name", (F_NAME,)),
+    V_NAMES: ("names", (F_NAME, F_NAME)),
 }
 
 

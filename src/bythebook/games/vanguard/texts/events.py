@@ -53,6 +53,8 @@ EV_POWER: Final = FIRST_EVENT + 19
 """a unit's power is increased or decreased by an effect; its value says by how much"""
 EV_BATTLE_ENDS: Final = FIRST_EVENT + 20
 """a battle of a unit (the subject) ends; the other card is what it attacked (one for each)"""
+EV_DECLARED: Final = FIRST_EVENT + 21
+"""a player declares a card name; its value says which, among those of the match"""
 FIRST_OWN_EVENT: Final = FIRST_EVENT + 40
 """the first event of an edition's own"""
 
