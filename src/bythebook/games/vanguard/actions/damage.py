@@ -3,7 +3,7 @@
 from bythebook.games.vanguard.texts.events import EV_DAMAGED, VANGUARD_DAMAGE
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
-from bythebook.kernel.state.changes import Change, counters, event
+from bythebook.kernel.state.changes import Change, counters, naming
 from bythebook.kernel.state.refs import CARD, NOTHING
 
 
@@ -15,5 +15,5 @@ def deal_damage(game: Game, vanguard: int, amount: int, source: int = NOTHING) -
     player = game.state.master[vanguard & CARD]
     return [
         counters(vanguard, VANGUARD_DAMAGE, amount),
-        event(EV_DAMAGED, vanguard, player, amount, source),
+        naming(EV_DAMAGED, vanguard, player, amount, source, vanguard),
     ]

@@ -5,6 +5,8 @@ had come to its circle: a unit that has left it since is no longer attacking, at
 or boosted, though it is remembered as one that was.
 """
 
+from typing import Final
+
 from bythebook.games.vanguard.texts.events import (
     BY_REAR_GUARD,
     BY_VANGUARD,
@@ -28,7 +30,7 @@ from bythebook.kernel.state.changes import Change, clear_counters, counters, set
 from bythebook.kernel.state.refs import CARD
 from bythebook.kernel.state.zones import D_COUNTERS, D_MASTER, D_TURN, D_VARS
 
-RECORD_READS = D_COUNTERS | D_MASTER | D_TURN | D_VARS
+RECORD_READS: Final = D_COUNTERS | D_MASTER | D_TURN | D_VARS
 """what the record rests on, besides the circles"""
 
 

@@ -83,5 +83,7 @@ class DamageProcess(Procedure):
     @step("vgg 9.6.7")
     def until_none_is_left(self, game: Game) -> Flow:
         """And so on, as long as there is any left."""
-        left = game.state.counters.get((self.vanguard, VANGUARD_DAMAGE), 0)
-        return self.start_over() if left > 0 else expire(WHILE_FRAME, FOR_THE_DAMAGE)
+        state = game.state
+        left = state.counters.get((self.vanguard, VANGUARD_DAMAGE), 0)
+        goes_on = left > 0 and state.alive(self.vanguard)
+        return self.start_over() if goes_on else expire(WHILE_FRAME, FOR_THE_DAMAGE)
