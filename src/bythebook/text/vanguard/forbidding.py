@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bythebook.games.vanguard.abilities.nullifying import NullifyEffects
 from bythebook.games.vanguard.cards.cards import SKILLS
+from bythebook.games.vanguard.texts.events import CANNOT_BE_HIT
 from bythebook.games.vanguard.texts.limiting import NoGuardFrom, limit_for, limit_while
 from bythebook.kernel.abilities.abilities import Effect, Modifier
 from bythebook.kernel.language.nouns import Player
 from bythebook.kernel.language.words import OPPONENT
-from bythebook.kernel.state.continuous_ops import BITS_ON
+from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.texts.lasting import GiveBits
 from bythebook.text.english.actions import Action
 from bythebook.text.english.kinds import Sort
@@ -65,6 +67,17 @@ class NoGuard(Action):
         return [limit_while(self.limit(scope), Player(scope.whose(self.whose)))]
 
 
+@dataclass(frozen=True)
+class NullifyHits(Action):
+    """What a unit spoken of has said of units that cannot be hit is nullified."""
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        spoken = scope.it
+        if spoken is None:
+            raise Unplayable(self, "no unit was spoken of")
+        return [NullifyEffects(spoken.noun, CHAR_CANNOT, CANNOT_BE_HIT)]
+
+
 LINES: Final = """
 action = Cannot : {who:subject} {bits:bar} {until?:until}
 bar = CANNOT_BE_HIT : cannot be hit
@@ -73,10 +86,13 @@ bar = CANNOT_BOOST : cannot boost
 bar = CANNOT_INTERCEPT : cannot intercept
 bar = CANNOT_ATTACK_VANGUARD : cannot attack a vanguard
 bar = CANNOT_ATTACK_REAR_GUARD : cannot attack a rear-guard
+bar = UNAFFECTED_BY_OPPONENT : cannot be affected by the effect of your opponent's card
 bar = CANNOT_BE_CHOSEN : cannot be chosen by your opponent's card effect
 action = Cannot : {who:subject} cannot [stand] during {until:next_stand} {=bits:STAYS_IN_STAND_PHASE}
 next_stand = END_OF_OPPONENTS_NEXT_TURN : your opponent's next stand phase
 next_stand = END_OF_YOUR_NEXT_TURN : your next stand phase
+action = Cannot : your opponent cannot activate the [AUTO] ability of {who:subject} {until?:until} {=bits:CANNOT_USE_AUTO} {=form:1}
+action = NullifyHits : that unit's effect with "cannot_be_hit" is nullified
 action = Can : {who:subject} can {bits:permission_to} {until?:until}
 permission_to = ATTACKS_FROM_BACK : attack from the back row
 permission_to = ATTACKS_VANGUARD_FROM_BACK : attack a vanguard from the back row

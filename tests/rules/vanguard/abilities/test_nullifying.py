@@ -4,24 +4,24 @@ from bythebook.games.vanguard.abilities.nullifying import NullifyEffects
 from bythebook.games.vanguard.cards.cards import POWER
 from bythebook.games.vanguard.texts.events import CANNOT_ATTACK, CANNOT_BE_HIT
 from bythebook.games.vanguard.zones.zones import FRONT_LEFT
-from bythebook.kernel.language.nouns import Cards, Num, This
+from bythebook.kernel.language.nouns import Cards, Num
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.texts.lasting import Forbid, Give
 from bythebook.testing import Table, clause, side, table
+from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.abilities.making import worker
 
 LEFT = Cards(zones=(FRONT_LEFT,))
 
 
 def made() -> Table:
-    """Units with two effects of one playing, and one of another."""
-    shield = worker("shield", Forbid(This(), CANNOT_BE_HIT), Give(This(), POWER, Num(2000)))
-    lift = worker("lift", Give(LEFT, POWER, Num(500)))
+    """A unit with two effects of one playing of its ability, and one of another unit's."""
+    shield = worker("shield", Forbid(LEFT, CANNOT_BE_HIT), Give(LEFT, POWER, Num(2000)))
+    lift = worker("lift", Give(LEFT, POWER, Num(500)), Forbid(LEFT, CANNOT_ATTACK))
     void = worker("void", NullifyEffects(LEFT, CHAR_CANNOT, CANNOT_BE_HIT))
-    bar = worker("bar", Forbid(LEFT, CANNOT_ATTACK))
-    mine = side(left="shield", right="lift", back_left="void", back_right="bar")
-    t = table("vgg", you=mine, cards=[shield, lift, void, bar], at="main")
-    t.you.chooses("activate shield", "activate lift", "activate bar")
+    mine = side(left="shield", right="lift", back_left="void")
+    t = table("vgg", you=mine, cards=[shield, lift, void], at="main")
+    t.you.chooses("activate shield", "activate lift")
     return t
 
 
@@ -44,3 +44,25 @@ def test_the_whole_effect_is_nullified() -> None:
     t.you.chooses("activate void")
     # What the same playing gave goes too; what others gave stays.
     assert t.you.value("shield", "power") == 7500
+
+
+@clause("vgg 8.7.6")
+def test_what_a_retired_guardian_said_of_being_hit_is_nullified() -> None:
+    wall = unit(
+        "wall",
+        text="[AUTO]:When this unit is placed on (GC), choose one of your units being attacked, "
+        "and it cannot be hit until end of that battle.",
+    )
+    breaker = (
+        "[AUTO](VC):When your drive check reveals a grade 3 card, choose one of your opponent's "
+    )
+    void = 'guardians, retire it, and that unit\'s effects with "cannot be hit" are nullified.'
+    for text, damage in ((breaker + void, 1), (breaker + "guardians, and retire it.", 0), ("", 0)):
+        vanguard = unit("breaker", 3, 30000, text=text, skills=())
+        mine = side(vanguard=vanguard, deck=[unit("big", 3), "filler", "filler"])
+        theirs = side(vanguard=unit("foe", 3), hand=[wall])
+        t = table("vgg", you=mine, rival=theirs, at="battle")
+        t.you.chooses("attack")
+        t.rival.chooses("guard with wall")
+        t.rival.damage.has(damage)
+        t.rival.drop.is_("wall")

@@ -49,7 +49,7 @@ def test_an_automatic_ability_that_cannot_be_used_is_not_triggered() -> None:
 def test_what_was_not_triggered_is_not_played_afterwards() -> None:
     bar = Forbid(LEFT, CANNOT_USE_AUTO)
     away = MoveCards(Cards(zones=(HAND,)), DROP)
-    lifted = NullifyEffects(LEFT, CHAR_CANNOT, CANNOT_USE_AUTO)
+    lifted = NullifyEffects(This(), CHAR_CANNOT, CANNOT_USE_AUTO)
     for body, power in (((bar, away, lifted), 7000), ((bar, lifted, away), 7500)):
         maker = worker("maker", *body)
         mine = side(left="ace", right="maker", hand=["one"])

@@ -15,9 +15,9 @@ from bythebook.kernel.state.continuous_ops import (
     E_SINCE,
     E_SOURCE,
     E_STAMP,
-    E_TARGETS,
     E_VALUE,
 )
+from bythebook.kernel.state.refs import SHIFT
 
 
 @rule("vgg 8.7.6.1", "vgd 11.9.8.1", nothing=[])
@@ -35,20 +35,19 @@ def nullified(effects: list[Change]) -> list[Change]:
 
 @dataclass(frozen=True)
 class NullifyEffects(Effect):
-    """Nullify the effects on some cards that give them something: a prohibition, power."""
+    """Nullify the effects of some cards that give something: a prohibition."""
 
-    what: Noun
+    of: Noun
     char: int
-    bits: int = 0
-    """which of what bits stand for; with none, whatever changes the characteristic"""
+    bits: int
 
     def run(self, frame: Resolve, game: Game) -> Flow:
-        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        whose = self.of.named(game, frame.source, frame.master, frame.regs)
+        # A unit that the text has just put elsewhere is meant as it was.
+        whose = [*whose, *[ref - (1 << SHIFT) for ref in whose]]
         some = [
             e
             for e in game.state.effects
-            if e[E_CHAR] == self.char
-            and (not self.bits or e[E_VALUE] & self.bits)
-            and any(ref in refs for ref in e[E_TARGETS:])
+            if e[E_SOURCE] in whose and e[E_CHAR] == self.char and e[E_VALUE] & self.bits
         ]
         return nullified(whole_effects(game, some))
