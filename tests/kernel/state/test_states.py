@@ -3,15 +3,27 @@
 from bythebook.kernel.abilities.abilities import EV_MOVE, Modifier, Trigger
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.language.nouns import Cards, Num, This
-from bythebook.kernel.state.changes import MOVE, ORIENT, Change, face, move, orient, tie, untie
+from bythebook.kernel.language.nouns import Cards, Count, Num, This
+from bythebook.kernel.language.words import ANYONE, OPPONENT
+from bythebook.kernel.state.changes import (
+    MOVE,
+    ORIENT,
+    THIS_TURN,
+    Change,
+    expire,
+    face,
+    move,
+    orient,
+    tie,
+    untie,
+)
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP, NOBODY_SEES, OWNER_SEES, SHIFT
 from bythebook.kernel.state.state import from_plain, plain
 from bythebook.kernel.state.zones import Zone, ZoneTable
-from bythebook.kernel.texts.lasting import THIS_GAME, GrantAbility
+from bythebook.kernel.texts.lasting import THIS_GAME, GrantAbility, TakeControl
 from tests.kernel.cards import Score, card
-from tests.kernel.table import auto, board, cont, side
+from tests.kernel.table import act, auto, board, cont, side
 from tests.kernel.tiny import (
     BACK,
     DISCARD,
@@ -177,3 +189,34 @@ def test_a_card_that_stays_itself_can_come_to_lie_as_cards_come_there() -> None:
         t.change(move([first], BACK))
         t.change(move([first], FRONT, orient=REST))
         assert t.game.state.orient[first & CARD] == REST
+
+
+class Lending(Tiny):
+    """The book, in which masters say whose cards on the field are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.zones = zones()
+        self.zones.by_master = True
+
+
+def test_nouns_go_by_masters_where_the_book_says_so() -> None:
+    grows = cont(Modifier(ADD, POWER, Cards(zones=FIELD), Num(1)))
+    counted = cont(Modifier(ADD, LEVEL, This(), Count(Cards(zones=(BACK,)))))
+    lent = Cards(OPPONENT, zones=(BACK,))
+    for book, mine in ((Tiny(), 1), (Lending(), 3)):
+        t = board(
+            side(back=[card("a", act(TakeControl(lent)), grows, counted)]),
+            side(back=["x", "y"], front=[card("z", grows)], soul=["s"]),
+            book=book,
+        )
+        assert (t.value(LEVEL, "a"), t.value(POWER, "x"), t.value(POWER, "z")) == (1, 4, 4)
+        t.activate("a")
+        assert t.value(LEVEL, "a") == mine
+        assert (t.value(POWER, "z"), t.value(POWER, "x")) == (4, 4)
+        assert len(Cards(zones=(BACK,)).refs(t.game, -1, 0, [])) == mine
+        assert Cards(zones=(BACK,)).how_many(t.game, -1, 0, []) == mine
+        assert Cards(OPPONENT, zones=(*FIELD, SOUL)).how_many(t.game, -1, 0, []) == 5 - mine
+        assert Cards(ANYONE, zones=(BACK,)).how_many(t.game, -1, 0, []) == 3
+        t.change(expire(THIS_TURN, t.game.state.turn))
+        assert t.value(LEVEL, "a") == 1

@@ -90,6 +90,18 @@ class Edition(CommonBook):
         """Whether something keeps an attacking unit from dealing damage."""
         return game.guard_possible and game.value(CHAR_CANNOT, card) & CANNOT_DEAL_DAMAGE != 0
 
+    def bars_helping(self, game: Game, card: int) -> str:
+        """The clause of the era's own by which a unit neither boosts nor intercepts, or nothing."""
+        return ""
+
+    def seen_from(self, game: Game, ref: int, player: int) -> int:
+        """From whose side the place of a card on that player's field is seen."""
+        return player
+
+    def text_over(self, game: Game) -> list[Change]:
+        """What ends with a text that has been carried out, and with the attacks it called for."""
+        return []
+
     def guard_actions(self, game: Game, player: int) -> list[Change]:
         """What else than both eras say can be done in the guard step."""
         return []

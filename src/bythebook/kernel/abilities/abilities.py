@@ -194,6 +194,10 @@ class Effect:
         """What it asks the turn to remember, as a condition does."""
         return 0
 
+    def lends(self) -> bool:
+        """Whether it makes a player the master of cards that lie in another's zones."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CostPart:

@@ -120,6 +120,8 @@ class Library(Keeper):
         self.company_leaving: int = 0
         # Abilities that wait where only a card's owner looks: the book may say so.
         self.secret: tuple[int, ...] = ()
+        # Whether a card on the field can have another master than the player it lies with.
+        self.lends: bool = False
         self.observer_zones: int = 0
         self.any_guard: bool = False
         # Kinds of zones, as bits: somebody asks what has come from there this turn.
@@ -279,6 +281,7 @@ class Library(Keeper):
         flatten(ability.body, program)
         self.programs.append(program)
         for effect in program:
+            self.lends = self.lends or effect.lends()
             asked = effect.arrivals()
             if asked:
                 self._note_arrivals(asked)

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.kernel.abilities.abilities import CardDef, CostPart, Happening
 from bythebook.kernel.abilities.decks import Deck
+from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.abilities.timing import CheckTiming, Interrupts
 from bythebook.kernel.game.abilities_of_book import AbilitiesOfBook
 from bythebook.kernel.language.words import words_of
@@ -195,6 +196,12 @@ class Book(AbilitiesOfBook):
     ) -> Procedure | None:
         """Move cards from the top of a zone, one at a time."""
         return FromTop(player, source, to, count, up_to)
+
+    def who_shuffles(
+        self, game: "Game", text: Resolve, zone: int, players: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        """Who shuffles such a zone where a text has these players do so."""
+        return players
 
     def shuffled(self, player: int, zone: int) -> list[Change]:
         """A player's zone is shuffled."""

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from bythebook.kernel.language.words import ANYONE, YOU, Test, compare, passing, players_of
+from bythebook.kernel.state.continuous_ops import CHAR_MASTER, E_CHAR
 from bythebook.kernel.state.refs import CARD, NOTHING, SHIFT
-from bythebook.kernel.state.zones import D_ORIENT, D_VARS
+from bythebook.kernel.state.zones import D_MASTER, D_ORIENT, D_VARS
 
 if TYPE_CHECKING:
     from bythebook.kernel.game.game import Game
@@ -181,7 +182,9 @@ class Cards(Noun):
     def cards(self, game: "Game", source: int, master: int) -> list[int]:
         """The cards meant, by number."""
         state = game.state
-        if self.area >= 0:
+        if game.lib.lends and self.by_master(game):
+            found = self.mastered(game, master ^ self.whose)
+        elif self.area >= 0:
             # You are 0 and your opponent is 1, as players are.
             found = state.zones[(master ^ self.whose) * state.kinds + self.area].copy()
         else:
@@ -203,7 +206,7 @@ class Cards(Noun):
         return found
 
     def how_many(self, game: "Game", source: int, master: int, regs: Regs) -> int:
-        if not self.every:
+        if not self.every or game.lib.lends:
             kind = self.fixed(game, source, master, regs) if self.relative else self
             return len(kind.cards(game, source, master))
         state = game.state
@@ -213,6 +216,25 @@ class Cards(Noun):
         for zone in self.zone_ids(game, source, master):
             count += len(state.zones[zone])
         return count
+
+    def by_master(self, game: "Game") -> bool:
+        """Whether whose they are is told by their masters, for some lie with another player."""
+        if self.whose == ANYONE or self.place or not game.zones.by_master:
+            return False
+        return any(effect[E_CHAR] == CHAR_MASTER for effect in game.state.effects)
+
+    def mastered(self, game: "Game", player: int) -> list[int]:
+        """The cards of a player's in the zones looked at, and those on the field that lie there."""
+        state = game.state
+        found: list[int] = []
+        for zone in self.zones:
+            own = state.zones[player * state.kinds + zone]
+            if not game.zones.field[zone]:
+                found += own
+                continue
+            theirs = state.zones[(1 - player) * state.kinds + zone]
+            found += [c for c in (*own, *theirs) if state.master[c] == player]
+        return found
 
     def zone_ids(self, game: "Game", source: int, master: int) -> list[int]:
         """The zones looked at."""
@@ -277,6 +299,8 @@ class Cards(Noun):
             for player in players_of(self.whose, master):
                 for zone in self.zones:
                     bits |= 1 << (player * kinds + zone)
+                    if game.lib.lends and game.zones.by_master and game.zones.field[zone]:
+                        bits |= D_MASTER | 1 << ((1 - player) * kinds + zone)
         if self.orient >= 0:
             bits |= D_ORIENT
         if self.such is not None:

@@ -112,6 +112,8 @@ class ZoneTable:
         self.to_owner: bool = True
         # The player in whose zone a card is becomes its master.
         self.gives_master: bool = True
+        # Whose a card on the field is says its master, whosever zone it lies in.
+        self.by_master: bool = False
         # Everybody may know how many cards are in any zone.
         self.counts_open: bool = True
         # By origin and target, and last from no zone at all: what is to be done, as bits; laid out

@@ -196,6 +196,9 @@ class TakeControl(Effect):
         player = players_of(self.whose, frame.master)[0]
         return lasting(frame, game, self.what, BECOME, CHAR_MASTER, player, self.until)
 
+    def lends(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class Later(Effect):

@@ -298,6 +298,7 @@ class ShuffleZone(Effect):
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
         players = players_of(self.whose, frame.master)
+        players = game.book.who_shuffles(game, frame, self.zone, players)
         return [c for p in players for c in game.book.shuffled(p, self.zone)]
 
 

@@ -238,6 +238,11 @@ class PlayAbility(Resolve):
         """Attacks that it has called for come when it has been carried out."""
         return edition(game).attacks_called_for(game)
 
+    @step("vgg 10.35.1.2")
+    def over(self, game: Game) -> Flow:
+        """What lasts as long as a text does ends."""
+        return edition(game).text_over(game)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ResolveText(Resolve):

@@ -36,3 +36,8 @@ class PlayStandby(PlayAuto):
     def attacks_afterwards(self, game: Game) -> Flow:
         """Attacks that it has called for come when it has been carried out."""
         return edition(game).attacks_called_for(game)
+
+    @step("vgg 10.35.1.2")
+    def over(self, game: Game) -> Flow:
+        """What lasts as long as a text does ends."""
+        return edition(game).text_over(game)

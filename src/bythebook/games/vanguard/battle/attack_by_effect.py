@@ -6,13 +6,14 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.battle.battle import AttackResolution
 from bythebook.games.vanguard.battle.requirements import able_to_attack, may_be_made_a_target
+from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import K_TARGET, NO_BATTLE, V_TARGET, VAR_BATTLE
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Noun
 from bythebook.kernel.procedure.clauses import rule, step
-from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure
+from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Last, Procedure
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.refs import CARD
 from bythebook.kernel.texts.afterwards import Afterwards, CarryOutQueued, afterwards, queued
@@ -92,7 +93,9 @@ class AttacksOfTexts(CarryOutQueued):
 
     @step("vgg 10.34.1", "vgd 7.30.1")
     def take_up(self, game: Game) -> Flow:
-        """What the text called for is taken up, now that it has ended."""
+        """What the text called for is taken up, now that it has ended; until nothing is left."""
+        if not queued(game):
+            return Last(edition(game).text_over(game))
         return self.take_next(game)
 
     @step("vgg 10.34.1", "vgd 7.30.1")

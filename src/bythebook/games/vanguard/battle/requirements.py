@@ -176,7 +176,7 @@ def verify_boost(game: Game, player: int, attacker: int, card: int) -> str:
         return cited(game.book.name, "vgg 11.4.1", "vgd 14.5.1")
     if cannot(game, card, CANNOT_BOOST) or cannot(game, attacker, CANNOT_BE_BOOSTED):
         return cited(game.book.name, "vgg 11.4.1", "vgd 14.5.1")
-    return boosts_from(game, attacker, card)
+    return boosts_from(game, attacker, card) or edition(game).bars_helping(game, card)
 
 
 # Guarding.
@@ -214,7 +214,7 @@ def verify_intercept(game: Game, player: int, card: int) -> str:
     """The clause by which a unit cannot intercept now, or nothing."""
     if game.state.master[card] != player or cannot(game, card, CANNOT_INTERCEPT):
         return cited(game.book.name, "vgg 11.3.1", "vgd 14.4.1")
-    return intercepts_from(game, player, card)
+    return intercepts_from(game, player, card) or edition(game).bars_helping(game, card)
 
 
 def possible_interceptors(game: Game, player: int) -> list[int]:

@@ -5,6 +5,12 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.vanguard.book import Vanguard
 from bythebook.games.vanguard.cards.cards import G_UNIT, TYPE
 from bythebook.games.vanguard.g.actions.company import with_company
+from bythebook.games.vanguard.g.actions.dominating import (
+    all_shuffle,
+    neither_boosts_nor_intercepts,
+    seen_from,
+    text_over,
+)
 from bythebook.games.vanguard.g.actions.g_assist import GAssistStep
 from bythebook.games.vanguard.g.actions.hearts import ChooseHeart, hearts_to_choose
 from bythebook.games.vanguard.g.actions.leaving import ridden_upon
@@ -19,6 +25,8 @@ from bythebook.games.vanguard.g.actions.legion_battles import (
     turns_only_with,
     who_counts,
 )
+from bythebook.games.vanguard.g.actions.losing_costs import costs_nothing
+from bythebook.games.vanguard.g.actions.time_leap import LEAPT_BACK
 from bythebook.games.vanguard.g.cards.states import main_vanguard
 from bythebook.games.vanguard.g.end_phase import BeforeTheEnd
 from bythebook.games.vanguard.g.keywords.g_guardian import (
@@ -36,8 +44,10 @@ from bythebook.games.vanguard.g.zones.zones import (
     circle_of,
     lock_circles,
 )
-from bythebook.games.vanguard.zones.zones import REAR_GUARDS, VANGUARD
+from bythebook.games.vanguard.zones.zones import DECK, REAR_GUARDS, VANGUARD
+from bythebook.kernel.abilities.abilities import Ability, CostPart
 from bythebook.kernel.abilities.library import Library
+from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.abilities.triggers import Pending
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Procedure
@@ -70,6 +80,29 @@ class VanguardWithStates(Vanguard):
 
     def ridden_upon(self, game: Game, player: int) -> list[Change]:
         return ridden_upon(game, player)
+
+    # Costs and dominated units.
+
+    def cost_of(self, game: Game, ability: int, source: int) -> tuple[CostPart, ...]:
+        cost = super().cost_of(game, ability, source)
+        return () if cost and costs_nothing(game, source) else cost
+
+    def rule_abilities(self) -> tuple[Ability, ...]:
+        return (*super().rule_abilities(), LEAPT_BACK)
+
+    def seen_from(self, game: Game, ref: int, player: int) -> int:
+        return seen_from(game, ref, player)
+
+    def text_over(self, game: Game) -> list[Change]:
+        return text_over(game)
+
+    def who_shuffles(
+        self, game: Game, text: Resolve, zone: int, players: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        return (0, 1) if zone == DECK and all_shuffle(game, text) else players
+
+    def bars_helping(self, game: Game, card: int) -> str:
+        return neither_boosts_nor_intercepts(game, card)
 
     # Legion.
 
@@ -132,7 +165,7 @@ class VanguardWithStates(Vanguard):
     # What goes along with cards that leave a circle; hearts to be chosen at once.
 
     def company_leaving(self, lib: Library) -> int:
-        if not any(kind & G_UNIT for kind in lib.printed[TYPE]):
+        if not lib.lends and not any(kind & G_UNIT for kind in lib.printed[TYPE]):
             return 0
         bits = 0
         for kind in (*ON_CIRCLES, G_ZONE):

@@ -30,14 +30,15 @@ def related_circles(game: Game, place: int, ref: int, master: int) -> list[int]:
         return []
     circle = edition(game).circle_of(where % kinds)
     own = where - where % kinds
+    mine = edition(game).seen_from(game, ref, own // kinds) * kinds
     others = [own + z for z in column_of(circle) if z != circle]
     across = [kinds - own + z for z in column_across(circle)]
     if place == SAME_COLUMN:
         return [*others, *across]
     if place == OWN_COLUMN:
-        return others
+        return others if mine == own else across
     if place == THEIR_COLUMN:
-        return across
+        return across if mine == own else others
     if place == SAME_ROW:
         return [own + z for z in row_of(circle)]
     next_to = NOTHING

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bythebook.games.vanguard.g.actions.dominating import may_come
 from bythebook.games.vanguard.g.actions.hearts import (
     has_lost_heart,
     no_longer_hearts,
@@ -138,6 +139,8 @@ def with_company(game: Game, changes: list[Change]) -> list[Change]:
     leaving = [c[1] & CARD for c in changes if c[0] == MOVE]
     for change in changes:
         kind = change[0]
+        if kind == MOVE and not may_come(game, change[1] & CARD, change[3], change[2]):
+            continue
         if kind == MOVE and state.alive(change[1]) and state.where[change[1] & CARD] >= 0:
             whole += leaves_circle(game, change, leaving)
         elif kind == ORIENT and state.ties and state.alive(change[1]):

@@ -16,6 +16,8 @@ HEART_OF: Final = 1
 """a heart is tied to the vanguard that strode on it"""
 MATE_OF: Final = 2
 """a Legion Mate is tied to its Legion Leader"""
+LEAPT_FROM: Final = 3
+"""a unit called by time leap is tied to the card that was bound for it"""
 
 # What is counted on a card.
 BY_ULTIMATE_STRIDE: Final = FIRST_OWN_COUNTER

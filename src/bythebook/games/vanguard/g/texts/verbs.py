@@ -3,14 +3,18 @@
 from dataclasses import dataclass
 
 from bythebook.games.vanguard.g.actions.deleting import delete, undelete
+from bythebook.games.vanguard.g.actions.dominating import FOR_THIS_TEXT, to_dominate
 from bythebook.games.vanguard.g.actions.flipping import flip_over
+from bythebook.games.vanguard.g.actions.guarding import MoveToGuard
 from bythebook.games.vanguard.g.actions.hearts import become_hearts
 from bythebook.games.vanguard.g.actions.legion import Legion, LegionWithHeart
 from bythebook.games.vanguard.g.actions.locking import lock, put_locked, unlock
 from bythebook.games.vanguard.g.actions.striding import Stride
+from bythebook.games.vanguard.g.actions.time_leap import TimeLeap
 from bythebook.games.vanguard.g.cards.states import is_deleted, main_vanguard
 from bythebook.games.vanguard.g.texts.events import (
     COSTS_NOTHING,
+    EV_DOMINATED,
     STAYS_LOCKED,
     STAYS_OUT,
     VAR_FREE_STRIDE,
@@ -21,11 +25,12 @@ from bythebook.kernel.abilities.resolve import R_MOVED, Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Noun
 from bythebook.kernel.language.words import YOU, players_of
+from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.procedure.procedure import Flow
-from bythebook.kernel.state.changes import set_var
-from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
+from bythebook.kernel.state.changes import WHILE_FRAME, event, give, set_var
+from bythebook.kernel.state.continuous_ops import BECOME, BITS_ON, CHAR_CANNOT, CHAR_MASTER
 from bythebook.kernel.state.refs import CARD, NOTHING
-from bythebook.kernel.texts.lasting import END_OF_TURN, lasting
+from bythebook.kernel.texts.lasting import END_OF_TURN, UNSAID, lasting, until_of
 from bythebook.kernel.texts.verbs import BindsChosen, BindsMoved, MovesCards
 
 
@@ -186,6 +191,70 @@ class LegionCards(BindsChosen):
         if game.state.kind_of(leaders[0] & CARD) == HEARTS:
             return LegionWithHeart(frame.master, leaders[0], mates[0])
         return Legion(frame.master, leaders[0], mates[0])
+
+
+@dataclass(frozen=True)
+class TimeLeapCards(Effect):
+    """Time leap rear-guards."""
+
+    what: Noun
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        return TimeLeap(frame.master, refs) if refs else None
+
+
+@dataclass(frozen=True)
+class Dominate(Effect):
+    """Dominate units: for a time, or as long as the text is being carried out."""
+
+    what: Noun
+    until: int = UNSAID
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        return dominate(frame, game, to_dominate(game, refs, frame.master), self.until)
+
+    def lends(self) -> bool:
+        return True
+
+
+@rule("vgg 10.35.1", nothing=None)
+def dominate(frame: Resolve, game: Game, refs: list[int], until: int) -> Flow:
+    """The master of the effect is the master of units for a time."""
+    if not refs:
+        return None
+    duration, end = WHILE_FRAME, FOR_THIS_TEXT
+    if until != UNSAID:
+        duration, end = until_of(game, until, frame.master)
+    layer = game.book.layer(BECOME, CHAR_MASTER)
+    effect = give(
+        BECOME,
+        CHAR_MASTER,
+        frame.master,
+        refs,
+        layer,
+        duration,
+        end,
+        frame.source,
+        frame.ability,
+        game.book.master_of_effect(frame),
+        since=frame.since,
+    )
+    return [effect, *[event(EV_DOMINATED, r, frame.master) for r in refs]]
+
+
+@dataclass(frozen=True)
+class GuardWith(BindsChosen):
+    """Move units to your guardian circle, where they guard."""
+
+    what: Noun
+    reg: int = R_MOVED
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        frame.chosen = []
+        return MoveToGuard(frame.master, refs) if refs else None
 
 
 @dataclass(frozen=True)

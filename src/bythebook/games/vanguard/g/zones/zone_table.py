@@ -6,6 +6,7 @@ from bythebook.games.vanguard.g.policy import (
     BIND_DOWN_SIGHT,
     BIND_SIGHT,
     DELETED_LACKS,
+    DOMINATED_ARE_YOURS,
     G_ZONE_FACE,
     G_ZONE_SHOWS,
     G_ZONE_SIGHT,
@@ -62,6 +63,7 @@ def zone_table() -> ZoneTable:
     for kind in LOCKED:
         table.owners_only[kind] = False
     table.to_owner = GOES_TO_OWNER.value
+    table.by_master = DOMINATED_ARE_YOURS.value
     table.gives_master = ZONE_GIVES_MASTER.value
     table.counts_open = COUNTS_ARE_OPEN.value
     return table
