@@ -34,7 +34,7 @@ def test_the_declared_name_is_what_later_words_mean() -> None:
     for name, soul in (("pear", 2), ("plum", 0)):
         t = guessing()
         before = t.happened
-        t.you.may_choose(f"name {name}")
+        t.you.is_asked("name")
         assert line_of(t.game, t.options.index(f"name {name}")) == f'A name: name "{name}"'
         t.you.chooses(f"name {name}")
         t.you.soul.has(soul)
