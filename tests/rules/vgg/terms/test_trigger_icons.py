@@ -146,7 +146,7 @@ def test_heal_with_power_first() -> None:
     assert t.you.value("ally", "power") == 12000
 
 
-@clause("vgg 7.6.1.2.4")
+@clause("vgg 2.2.1.1", "vgg 7.6.1.2.4")
 def test_an_icon_counts_for_who_has_a_vanguard_or_rear_guard_of_its_clan() -> None:
     odd = unit("odd", 0, trigger="critical", clans=("Nubatama",))
     t = checks(odd, back_right=odd)

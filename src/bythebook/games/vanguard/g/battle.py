@@ -7,7 +7,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
 
 
-@rule("vgg 7.6.1.2.4", "vgg 9.6.5", nothing=True)
+@rule("vgg 2.2.1.1", "vgg 7.6.1.2.4", "vgg 9.6.5", nothing=True)
 def shares_clan(game: Game, player: int, card: int) -> bool:
     """An icon counts for who has a vanguard or rear-guard of a clan of the card with it."""
     clans = game.value(CLANS, card)

@@ -47,7 +47,7 @@ def stays_out(game: Game, card: int) -> bool:
     return game.guard_possible and game.value(CHAR_CANNOT, card) & STAYS_OUT != 0
 
 
-@rule("vgg 4.6.9", "vgg 10.22.8", "vgg 11.14.3", nothing=False)
+@rule("vgg 4.6.9", "vgg 10.22.8", "vgg 10.32.4", "vgg 11.14.3", nothing=False)
 def goes_home(origin: int, target: int) -> bool:
     """A G unit that leaves its circle goes on to the G zone, but for rear-guards that move."""
     if origin not in ON_CIRCLES or target == G_ZONE:
