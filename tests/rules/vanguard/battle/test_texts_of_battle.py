@@ -1,7 +1,8 @@
 """Sections 3.15, 10.20, 10.33 and 12.3: what texts do with battles and damage."""
 
-from bythebook.games.vanguard.battle.effects import Battles, DealDamage
+from bythebook.games.vanguard.battle.effects import Battles
 from bythebook.games.vanguard.battle.record import attacked
+from bythebook.games.vanguard.texts.effects import DealDamage
 from bythebook.games.vanguard.texts.events import EV_DAMAGED
 from bythebook.games.vanguard.texts.triggers import attacks
 from bythebook.games.vanguard.zones.zones import REAR_GUARDS, VANGUARD, VANGUARD_AND_REAR
@@ -48,7 +49,9 @@ def test_only_vanguards_are_dealt_damage() -> None:
 @clause("vgg 12.3.1", "vgg 12.3.2")
 def test_a_text_nullifies_triggers_for_the_damage_it_deals() -> None:
     for nullified in (False, True):
-        mine = field(left=user(DealDamage(THEIR_VANGUARD, Num(1), nullified)), hand=["filler"])
+        mine = field(
+            left=user(DealDamage(THEIR_VANGUARD, Num(1), nullified=nullified)), hand=["filler"]
+        )
         t = table("vgg", you=mine, rival=other(deck=["critical"] * 4), at="main")
         t.you.chooses("activate user")
         if nullified:

@@ -1,19 +1,50 @@
-"""Section 10.33: dealing damage."""
+"""Sections 3.15 and 10.33: dealing damage, and where it comes from."""
 
-from bythebook.games.vanguard.texts.events import EV_DAMAGED, VANGUARD_DAMAGE
+from bythebook.games.vanguard.texts.events import (
+    EV_DAMAGED,
+    FOR_THE_DAMAGE,
+    TRIGGERS_NULLIFIED,
+    VANGUARD_DAMAGE,
+)
+from bythebook.games.vanguard.zones.zones import VANGUARD
+from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
-from bythebook.kernel.state.changes import Change, counters, naming
+from bythebook.kernel.state.changes import WHILE_FRAME, Change, counters, give, naming
+from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.state.refs import CARD, NOTHING
+
+
+@rule("vgg 3.15.1.2", "vgg 3.15.1.2.1", "vgd 11.5.2.2", "vgd 11.5.2.2.1", nothing=NOTHING)
+def source_of_skill_damage(frame: Resolve) -> int:
+    """Damage that an ability deals comes from the card with the ability, never from a player."""
+    return frame.source
 
 
 @rule("vgg 10.33.1", "vgg 3.9.2", nothing=[])
 def deal_damage(game: Game, vanguard: int, amount: int, source: int = NOTHING) -> list[Change]:
     """A vanguard has so much more damage to be processed; its source has dealt it."""
-    if amount <= 0:
+    card = vanguard & CARD
+    if amount <= 0 or game.state.kind_of(card) != VANGUARD:
         return []
-    player = game.state.master[vanguard & CARD]
     return [
         counters(vanguard, VANGUARD_DAMAGE, amount),
-        naming(EV_DAMAGED, vanguard, player, amount, source, vanguard),
+        naming(EV_DAMAGED, vanguard, game.state.master[card], amount, source, vanguard),
     ]
+
+
+def nullify_for_damage(game: Game, player: int, frame: Resolve) -> Change:
+    """A player's triggers do nothing as long as damage is processed."""
+    layer = game.book.layer(BITS_ON, CHAR_CANNOT)
+    return give(
+        BITS_ON,
+        CHAR_CANNOT,
+        TRIGGERS_NULLIFIED,
+        [player],
+        layer,
+        WHILE_FRAME,
+        FOR_THE_DAMAGE,
+        frame.source,
+        frame.ability,
+        frame.master,
+    )

@@ -10,7 +10,11 @@ from bythebook.games.vanguard.actions.charging import (
     CounterCharge,
     soul_charge,
 )
-from bythebook.games.vanguard.actions.damage import deal_damage
+from bythebook.games.vanguard.actions.damage import (
+    deal_damage,
+    nullify_for_damage,
+    source_of_skill_damage,
+)
 from bythebook.games.vanguard.actions.moving import bind, discard, heal, remove, retire
 from bythebook.games.vanguard.actions.shuffling import shuffle_the_rest
 from bythebook.games.vanguard.zones.zones import BIND
@@ -186,19 +190,28 @@ class ShuffleThenPut(MovesCards):
 
 @dataclass(frozen=True)
 class DealDamage(Effect):
-    """Deal damage to vanguards; with `by`, such a unit deals it, otherwise this card."""
+    """Deal damage to vanguards; with `by`, such a unit deals it, otherwise this card.
+
+    With `nullified`, no trigger counts in the damage checks.
+    """
 
     what: Noun
     amount: Amount = ONE
     by: Noun | None = None
+    nullified: bool = False
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         amount = self.amount.value(game, frame.source, frame.master, frame.regs)
-        dealer = frame.source
+        dealer = source_of_skill_damage(frame)
         if self.by is not None:
             dealers = self.by.named(game, frame.source, frame.master, frame.regs)
             if not dealers:
                 return None
             dealer = dealers[0]
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
-        return [change for ref in refs for change in deal_damage(game, ref, amount, dealer)]
+        changes: list[Change] = []
+        for ref in refs:
+            changes += deal_damage(game, ref, amount, dealer)
+            if self.nullified:
+                changes.append(nullify_for_damage(game, game.state.master[ref & CARD], frame))
+        return changes
