@@ -36,6 +36,9 @@ class BadFields(BythebookError):
         self.code: str = code
         self.faults: list[FieldFault] = faults
 
+    def __reduce__(self) -> tuple[type[BythebookError], tuple[str, list[FieldFault]]]:
+        return type(self), (self.code, self.faults)
+
 
 class DamagedText(BythebookError):
     """An entry of a card's text that is not as it was printed."""

@@ -23,6 +23,10 @@ class BadDeck(BythebookError):
     def __init__(self, line: int, why: str) -> None:
         super().__init__(f"line {line}: {why}" if line else why)
         self.line: int = line
+        self.why: str = why
+
+    def __reduce__(self) -> tuple[type[BythebookError], tuple[int, str]]:
+        return type(self), (self.line, self.why)
 
 
 class Row(NamedTuple):

@@ -2,7 +2,11 @@
 
 
 class BythebookError(Exception):
-    """Anything this package refuses, with one sentence a person can act on."""
+    """Anything this package refuses, with one sentence a person can act on.
+
+    It can come out of another process: one that is made of something else than its sentence says
+    what (`__reduce__`), for otherwise the process, and not the refusal, would be what failed.
+    """
 
 
 class MalformedAnswer(BythebookError):
@@ -17,6 +21,9 @@ class IllegalAnswer(BythebookError):
         self.clause: str = clause
         self.facts: str = facts
 
+    def __reduce__(self) -> tuple[type[BythebookError], tuple[str, str]]:
+        return type(self), (self.clause, self.facts)
+
 
 class DeckRefused(BythebookError):
     """A deck that breaks the construction rules; every reason with its clause."""
@@ -24,6 +31,9 @@ class DeckRefused(BythebookError):
     def __init__(self, reasons: list[tuple[str, str]]) -> None:
         super().__init__("; ".join(f"{facts} ({clause})" for clause, facts in reasons))
         self.reasons: list[tuple[str, str]] = reasons
+
+    def __reduce__(self) -> tuple[type[BythebookError], tuple[list[tuple[str, str]]]]:
+        return type(self), (self.reasons,)
 
 
 class BadRecord(BythebookError):

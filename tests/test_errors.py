@@ -1,0 +1,51 @@
+"""What is refused in another process is refused here, in the same words."""
+
+import pickle
+
+import pytest
+
+from bythebook.kernel.state.errors import (
+    BadRecord,
+    BythebookError,
+    DeckRefused,
+    IllegalAnswer,
+    MalformedAnswer,
+    Stuck,
+)
+from bythebook.library.adapter import BadFields, DamagedText, FieldFault
+from bythebook.library.rows import BadFile
+from bythebook.library.store import BadCard, BadLibrary
+from bythebook.text.cards import NotExact
+from bythebook.text.decklists import BadDeck
+from bythebook.text.printed import BadSet
+
+SAID = "not this"
+REFUSALS = [
+    *(kind(SAID) for kind in (MalformedAnswer, BadRecord, Stuck, BadSet, BadFile)),
+    *(kind(SAID) for kind in (DamagedText, BadLibrary, BadCard)),
+    IllegalAnswer("ws 7.2.1.3", "it rests"),
+    IllegalAnswer("", "it rests"),
+    DeckRefused([("ws 5.1.2.2", "too many"), ("ws 5.1.2.1", "too few")]),
+    BadDeck(3, "no such card"),
+    BadDeck(0, "no such card"),
+    BadFields("X-1", [FieldFault("level", "is missing")]),
+    NotExact(3, "it is not read"),
+]
+
+
+@pytest.mark.parametrize("refusal", REFUSALS, ids=lambda r: type(r).__name__)
+def test_a_refusal_can_come_out_of_another_process(refusal: BythebookError) -> None:
+    same = pickle.loads(pickle.dumps(refusal))
+    assert type(same) is type(refusal)
+    assert str(same) == str(refusal)
+    assert vars(same) == vars(refusal)
+
+
+def test_no_kind_of_refusal_is_left_out() -> None:
+    def kinds(of: type[BythebookError]) -> set[type[BythebookError]]:
+        return {of}.union(*(kinds(k) for k in of.__subclasses__()))
+
+    ours = {k for k in kinds(BythebookError) if k.__module__.startswith("bythebook.")}
+    tried = {type(r) for r in REFUSALS} | {BythebookError}
+    # One that is raised and caught at the keyboard never leaves its process.
+    assert {k for k in ours - tried if not k.__module__.startswith("bythebook.cli")} == set()
