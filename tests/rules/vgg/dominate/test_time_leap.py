@@ -1,0 +1,132 @@
+"""Sections 10.29 and 10.31: lost costs and time leap."""
+
+from typing import Any
+
+import pytest
+
+from bythebook.games.vanguard.g.texts.verbs import LoseCost, TimeLeapCards
+from bythebook.games.vanguard.texts.costs import SoulBlast
+from bythebook.games.vanguard.texts.events import EV_ATTACK
+from bythebook.games.vanguard.zones.zones import (
+    BIND,
+    FRONT_LEFT,
+    HAND,
+    REAR_GUARDS,
+    SOUL,
+    VANGUARD,
+)
+from bythebook.kernel.abilities.abilities import ACT, AUTO, Ability, Trigger
+from bythebook.kernel.abilities.resolve import IfDid, MayPay
+from bythebook.kernel.language.nouns import Cards, This
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.texts.verbs import MoveCards
+from bythebook.testing import clause, side, table
+from bythebook.testing.table import Table
+from bythebook.testing.vanguard import unit
+
+LEAP = Ability(ACT, (VANGUARD,), body=(TimeLeapCards(Cards(zones=REAR_GUARDS)),), limit=1)
+DECK = [unit("one", 1), unit("two", 2), unit("other two", 2), unit("three", 3)]
+
+
+def laid(**zones: Any) -> Table:
+    you = side(
+        **{
+            "vanguard": unit("mine", 3, abilities=(LEAP,)),
+            "hand": [unit("h")],
+            "deck": DECK,
+            **zones,
+        }
+    )
+    t = table("vgg", you=you, at="main")
+    t.you.chooses("activate mine")
+    return t
+
+
+@clause("vgg 10.31.2")
+def test_a_rear_guard_is_bound_and_one_of_the_next_grade_comes() -> None:
+    t = laid(left=unit("a", 1))
+    t.you.bind.is_("a")
+    t.you.may_choose_exactly("two", "other two", "done")
+    t.you.chooses("two", "right back")
+    t.you.right_back.is_("two")
+    t.you.bind.is_("a")
+    assert not any(t.you.knows(c) for c in t.you.deck.cards)
+
+
+@clause("vgg 10.31.2")
+def test_at_the_end_of_the_turn_it_goes_and_the_bound_card_comes_back() -> None:
+    t = laid(left=unit("a", 1))
+    t.you.chooses("two", "right back")
+    t.goes_on_to("circle", t.you)
+    assert t.you.deck.names[-1] == "two"
+    t.you.right_back.has(0)
+    t.you.chooses("left front")
+    t.you.left.is_("a")
+    t.you.bind.has(0)
+    assert t.game.state.awaiting == []
+
+
+@clause("vgg 10.31.2")
+def test_if_it_is_not_put_there_the_bound_card_stays_bound() -> None:
+    t = laid(left=unit("a", 1))
+    t.you.chooses("two", "right back")
+    t.changes(move([t.you.ref("two")], SOUL))
+    t.goes_on_to("ride step", t.rival)
+    t.you.bind.is_("a")
+    t.you.soul.is_("two")
+
+
+@clause("vgg 10.31.2")
+def test_whoever_finds_nothing_has_bound_it_all_the_same() -> None:
+    t = laid(left=unit("a", 1))
+    t.you.chooses("done")
+    t.you.bind.is_("a")
+    assert not any(t.you.knows(c) for c in t.you.deck.cards)
+    t.goes_on_to("ride step", t.rival)
+    t.you.bind.is_("a")
+
+
+@clause("vgg 10.31.2")
+def test_for_each_of_several_one_is_searched_for() -> None:
+    t = laid(left=unit("a", 1), right=unit("b", 2))
+    t.you.bind.holds_exactly("a", "b")
+    for _ in range(2):
+        wanted = "two" if "two" in t.you.options else "three"
+        t.you.chooses(wanted, "left back" if wanted == "two" else "right back")
+    t.you.left_back.is_("two")
+    t.you.right_back.is_("three")
+
+
+@clause("vgg 10.29.1")
+@pytest.mark.parametrize("soul", [0, 1])
+def test_for_what_has_lost_its_cost_nothing_is_done(soul: int) -> None:
+    frees = Ability(ACT, (VANGUARD,), body=(LoseCost(Cards(zones=(FRONT_LEFT,))),), limit=1)
+    bound = (MoveCards(Cards(zones=(HAND,)), BIND),)
+    costly = Ability(ACT, (FRONT_LEFT,), cost=(SoulBlast(1),), body=bound, limit=1)
+    you = side(
+        vanguard=unit("mine", 3, abilities=(frees,)),
+        left=unit("costly", abilities=(costly,)),
+        soul=soul,
+        hand=[unit("h")],
+    )
+    t = table("vgg", you=you, at="main")
+    assert ("activate costly" in t.you.options) == bool(soul)
+    t.you.chooses("activate mine", "activate costly")
+    t.you.soul.has(soul)
+    t.you.bind.is_("h")
+
+
+@clause("vgg 10.29.1")
+def test_who_may_pay_such_a_cost_pays_nothing() -> None:
+    body = (MayPay(), IfDid((MoveCards(Cards(zones=(HAND,)), BIND),)))
+    attacks = Trigger(EV_ATTACK, This())
+    costly = Ability(AUTO, (FRONT_LEFT,), attacks, cost=(SoulBlast(1),), body=body)
+    frees = Ability(ACT, (VANGUARD,), body=(LoseCost(Cards(zones=(FRONT_LEFT,))),), limit=1)
+    you = side(
+        vanguard=unit("mine", 3, abilities=(frees,)),
+        left=unit("costly", abilities=(costly,)),
+        hand=[unit("h")],
+    )
+    t = table("vgg", you=you, at="main")
+    t.you.chooses("activate mine", "pass", "attack", "attack with costly", "yes")
+    t.you.bind.is_("h")
