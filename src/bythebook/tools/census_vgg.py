@@ -3,7 +3,6 @@
 from typing import Final
 
 from bythebook.games.vanguard.cards.cards import TRIGGER_NAMES
-from bythebook.games.vanguard.g.keywords import marks
 from bythebook.games.vanguard.g.texts.events import (
     EV_DELETED,
     EV_DOMINATED,
@@ -35,6 +34,7 @@ from bythebook.kernel.state.log import L_CHANGES, L_CLAUSE, Batch
 from bythebook.kernel.state.options import KINDS, V_ACTIVATE, VERBS
 from bythebook.kernel.state.refs import CARD
 from bythebook.kernel.state.state import State
+from bythebook.library.explain.vgg_keywords import KEYWORDS
 from bythebook.tools.census import ACTION, CONCEDES, KEYWORD, Names
 
 RULE_ACTION: Final = "rule action"
@@ -42,46 +42,6 @@ TRIGGER: Final = "trigger"
 EVENT_NAMES: Final = "event"
 
 _ALL_RULE_ACTIONS: Final = "vgg 8.4.1.1"
-KEYWORDS: Final[dict[int, str]] = {
-    marks.RESTRAINT: "Restraint",
-    marks.LIMIT_BREAK: "Limit Break",
-    marks.FORERUNNER: "Forerunner",
-    marks.LORD: "Lord",
-    marks.SEEK_MATE: "Seek Mate",
-    marks.STRIDE_SKILL: "Stride",
-    marks.GENERATION_BREAK: "Generation Break",
-    marks.RESIST: "Resist",
-    marks.G_GUARDIAN: "G Guardian",
-    marks.BRAVE: "Brave",
-    marks.ORACLE: "Oracle",
-    marks.RESCUE: "Rescue",
-    marks.RITUAL: "Ritual",
-    marks.UNITE: "Unite",
-    marks.REVELATION: "Revelation",
-    marks.BLAZE: "Blaze",
-    marks.AFTERIMAGE: "Afterimage",
-    marks.DOMINATE: "Dominate",
-    marks.ENGORGE: "Engorge",
-    marks.SHADOWSTITCH: "Shadowstitch",
-    marks.THUNDERSTRIKE: "Thunderstrike",
-    marks.RUSH: "Rush",
-    marks.BURST: "Burst",
-    marks.CHARGE: "Charge",
-    marks.DARKNESS: "Darkness",
-    marks.MAGIA: "Magia",
-    marks.TIME_LEAP: "Time Leap",
-    marks.HOLLOW: "Hollow",
-    marks.HARMONY: "Harmony",
-    marks.WAVE: "Wave",
-    marks.DARK_DEVICE: "Dark Device",
-    marks.SUCCESS: "Success",
-    marks.BLOOM: "Bloom",
-    marks.SHINKEN_HISSATSU: "Shinken Hissatsu",
-    marks.HOMARE: "Homare",
-    marks.NITOU_KAIGAN: "Nitou Kaigan",
-    marks.ULTIMATE_STRIDE: "Ultimate Stride",
-}
-"""the keywords of section 11 by their bits, in the order of the book"""
 
 _ACTIONS: Final = (
     "first vanguard: pick",

@@ -85,10 +85,10 @@ def _move(item: Told, by: str) -> Phrase | None:
     elif target == "drop zone":
         if origin in FIELD:
             return Phrase("", "is retired", cards=[card], by=by)
-        dropped = {"hand": "discard", "damage zone": "heal", "soul": "soul blast"}
+        dropped = {"hand": "discard", "damage zone": "heal", "soul": "soul-blast"}
         verb, tail = (dropped[origin], "") if origin in dropped else (verb, tail)
     elif (origin, target) == ("deck", "soul"):
-        verb, tail = "soul charge", ""
+        verb, tail = "soul-charge", ""
     elif target == "bind zone":
         verb, tail = "bind", ""
     elif target == "removal zone":
