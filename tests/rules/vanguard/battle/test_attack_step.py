@@ -294,6 +294,12 @@ def test_a_text_has_a_unit_battle_a_whole_row_in_one_attack() -> None:
     t.rival.chooses("pass")
     t.rival.drop.holds_exactly("left", "right")
     t.rival.damage.has(1)
+    t = battle(field(vanguard=able("me", BATTLES_FRONT_ROW, grade=3, power=10000)), foes)
+    t.changes(barred(t, t.rival, "left", CANNOT_BE_ATTACKED))
+    to_attack(t)
+    # Nothing is chosen, and who cannot be attacked is not.
+    t.rival.is_asked("guard step")
+    assert sorted(attacked(t.game)) == sorted([refs[0], refs[2]])
     t = battle(field(vanguard=able("me", BATTLES_ALL, grade=3, power=10000)), foes)
     attack(t)
     refs.append(t.rival.ref("back left"))

@@ -1,5 +1,7 @@
 """Section 7.4: the attack step."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.battle.record import (
@@ -53,18 +55,20 @@ from bythebook.kernel.state.changes import Change, event, orient, set_var
 from bythebook.kernel.state.options import V_PASS
 from bythebook.kernel.state.refs import CARD, NOTHING
 
+BATTLES_MANY: Final = BATTLES_ALL | BATTLES_FRONT_ROW
+
 
 @rule("vgg 7.4.1.8.4", "vgg 10.20.1", "vgd 10.4.1.8.3", "vgd 7.31.1", nothing=[])
 def battles_also(game: Game, player: int, attacker: int, unit: int) -> list[int]:
     """Whom a unit battles in one attack besides the one it attacks, by what texts say."""
     ways = game.value(SKILLS, attacker)
-    circles = VANGUARD_AND_REAR if ways & BATTLES_ALL else FRONT_ROW
-    if not ways & (BATTLES_ALL | BATTLES_FRONT_ROW):
+    if not ways & BATTLES_MANY:
         return []
+    circles = VANGUARD_AND_REAR if ways & BATTLES_ALL else FRONT_ROW
     return [
         card
         for card in units_of(game, 1 - player, circles)
-        if card != unit and not edition(game).bars_attacked(game, card)
+        if card != unit and not may_be_made_a_target(game, player, attacker, card)
     ]
 
 
@@ -142,6 +146,9 @@ class AttackStep(Procedure):
             return None
         player = game.state.turn_player
         units = attackable(game, player, self.attacker & CARD)
+        if game.value(SKILLS, self.attacker & CARD) & BATTLES_MANY:
+            # All of them are attacked, whichever is named.
+            units = units[:1]
         options: list[Change] = [(V_TARGET, ref) for ref in game.state.refs(units)]
         return Ask(player, K_TARGET, options) if options else None
 
