@@ -53,7 +53,7 @@ def partner_deals_none(game: Game, card: int) -> bool:
     return partner != NOTHING and cannot(game, partner, CANNOT_DEAL_DAMAGE)
 
 
-@rule("vgg 10.25.8", nothing="")
+@rule("vgg 10.25.8", "vgg 7.4.1.8.6", nothing="")
 def mate_is_not_attacked(game: Game, card: int) -> str:
     """Two in legion are attacked as their leader, whose power counts."""
     return "" if leader_of(game, card) == NOTHING else cited(game.book.name, "vgg 10.25.8")

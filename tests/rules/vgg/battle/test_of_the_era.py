@@ -1,0 +1,61 @@
+"""Section 7: what only this era says of battles."""
+
+from bythebook.games.vanguard.battle.attack_by_effect import AttackByEffect
+from bythebook.games.vanguard.battle.record import attacked
+from bythebook.games.vanguard.cards.cards import BATTLES_FRONT_ROW
+from bythebook.games.vanguard.g.cards.states import MATE_OF
+from bythebook.games.vanguard.zones.zones import DROP, GUARDIANS, VANGUARD
+from bythebook.kernel.state.apply import RENEWED
+from bythebook.kernel.state.changes import MOVE, move, tie
+from bythebook.testing import Table, clause, table
+from bythebook.testing.vanguard import g_unit, unit
+from tests.rules.vanguard.battle.fighting import able, attack, battle, field, other
+
+
+def with_mate(t: Table) -> None:
+    """The card of the other player's hand becomes the mate of the vanguard."""
+    mate = t.rival.ref("mate")
+    t.changes([*move([mate], VANGUARD, 1), tie(mate + RENEWED, MATE_OF, t.rival.ref("foe"))])
+
+
+@clause("vgg 7.4.1.8.6")
+def test_no_effect_makes_a_mate_the_attacked_unit() -> None:
+    t = table("vgg", you=field(), rival=other(hand=[unit("mate"), "filler"]))
+    with_mate(t)
+    me, foe, mate = t.you.ref("me"), t.rival.ref("foe"), t.rival.ref("mate")
+    t.run(AttackByEffect(0, [me], [mate]))
+    t.you.is_asked("idle")
+    assert t.you.state_of("me") == 1
+    t.run(AttackByEffect(0, [me], [mate, foe]))
+    t.rival.is_asked("guard step")
+    assert attacked(t.game) == [foe]
+
+
+@clause("vgg 7.4.1.8.6")
+def test_a_mate_is_none_of_those_battled_in_one_attack() -> None:
+    t = battle(
+        field(vanguard=able("me", BATTLES_FRONT_ROW, 3, 10000)),
+        other(hand=[unit("mate"), "filler"], left=unit("target")),
+    )
+    with_mate(t)
+    attack(t)
+    names = sorted(t.game.definition(r & 2047).name for r in attacked(t.game))
+    assert names == ["foe", "target"]
+
+
+@clause("vgg 7.7.1.9")
+def test_g_guardians_are_retired_before_the_others() -> None:
+    great = g_unit("great", shield=15000)
+    t = battle(rival=other(g_zone=[great], hand=["filler", "filler"], left=unit("target", 1, 1000)))
+    attack(t, target="target")
+    t.changes(move([t.rival.ref("great")], GUARDIANS, 1))
+    t.rival.chooses("guard with filler")
+    before = t.happened
+    t.rival.chooses("pass")
+    assert t.game.log is not None
+    went = [
+        [t.game.definition(c[1] & 2047).name for c in batch[4] if c[0] == MOVE and c[3] == DROP]
+        for batch in t.game.log.since(before)
+    ]
+    assert [names for names in went if names][:2] == [["great"], ["filler"]]
+    t.rival.drop.holds_exactly("filler")
