@@ -22,7 +22,14 @@ from bythebook.text.meaning import Unplayable, every
 from bythebook.text.vanguard.costs import Cost
 from bythebook.text.vanguard.heads import Active, Place
 from bythebook.text.vanguard.scope import reading
-from bythebook.text.vanguard.sentences import NotAgain, OrWhen, Sentence, pays
+from bythebook.text.vanguard.sentences import (
+    ONCE_ANYHOW,
+    NotAgain,
+    OrWhen,
+    Sentence,
+    pays,
+    with_then,
+)
 
 
 class Text:
@@ -73,6 +80,9 @@ class Headed(Text):
 
     def check_pays(self, cost: Cost | None) -> None:
         """A cost before the text is paid in it, once, and none is paid that is not there."""
+        for sentence in self.sentences:
+            if sentence.note == ONCE_ANYHOW and not self.once:
+                raise Unplayable(self, "its reminder explains something else")
         said = sum(pays(sentence) for sentence in self.sentences)
         if said != (cost is not None):
             raise Unplayable(self, "what is paid and the cost do not fit together")
@@ -152,7 +162,7 @@ class Cont(Headed):
         if self.once:
             raise Unplayable(self, "what goes on is not used")
         found: list[Ability] = []
-        for sentence in (part for each in self.sentences for part in apart(each)):
+        for sentence in (part for each in with_then(self.sentences) for part in apart(each)):
             scope = self.scope(kind, continuous=True)
             own = [c for c in (self.active(scope), sentence.condition(scope)) if c is not None]
             modifiers = tuple(sentence.modifiers(scope))

@@ -15,12 +15,15 @@ from bythebook.games.vanguard.texts import effects as game
 from bythebook.games.vanguard.zones.zones import BIND, DECK
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_MOVED
-from bythebook.kernel.language.nouns import Bound, Num
+from bythebook.kernel.language.nouns import Bound, Cards, Num
 from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, FACE_DOWN, FACE_UP, NOTHING, TOP
 from bythebook.kernel.texts.branching import OneOf
 from bythebook.kernel.texts.verbs import FlipCards, RevealCards
 from bythebook.text.english import actions as english
 from bythebook.text.english.actions import Action, moved, reg_of, taken
+from bythebook.text.english.counts import Count
+from bythebook.text.english.getting import Each
+from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import DREW, PUT_IN, REVEALED, Scope
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
@@ -76,6 +79,58 @@ class PutEither(Action):
             for index in (TOP, BOTTOM)
         )
         return [*found.effects, OneOf(ends)]
+
+
+@dataclass(frozen=True)
+class DrawEach(Action):
+    """Draw so many cards for each of something."""
+
+    goes_on: ClassVar[bool] = True
+
+    count: Count
+    each: Each
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if self.count.up_to:
+            raise Unplayable(self, "it leaves open how many")
+        amount = self.each.amount(scope, self.count.n)
+        scope.forget_moved()
+        scope.did(DREW, Bound(R_MOVED), True)
+        scope.done = Bound(R_MOVED)
+        return [deck.Draw(amount, reg=R_MOVED)]
+
+
+@dataclass(frozen=True)
+class ChooseAtRandom(Action):
+    """Choose cards of a hand at random."""
+
+    goes_on: ClassVar[bool] = True
+
+    count: Count
+    area: Area
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if self.count.up_to or self.area.whose < 0:
+            raise Unplayable(self, "it leaves open which cards")
+        reg = scope.next_choice(self)
+        scope.chose(reg, self.count.n > 1)
+        scope.called_chosen()
+        cards = Cards(scope.whose(self.area.whose), self.area.zones)
+        return [game.ChooseRandomly(cards, Num(self.count.n), reg)]
+
+
+@dataclass(frozen=True)
+class HealIt(Action):
+    """Heal cards of a damage zone."""
+
+    goes_on: ClassVar[bool] = True
+
+    what: Subject
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = taken(self.what, scope)
+        moved(scope, found, (PUT_IN, scope.game.drop))
+        return [*found.effects, game.Heal(found.noun, reg_of(found))]
 
 
 @dataclass(frozen=True)
@@ -194,14 +249,19 @@ face_of_bound = Dest : face up {=zone:BIND} {=face:UP}
 face_of_bound = Dest : face down {=zone:BIND} {=face:DOWN}
 # What is done.
 deed = Retire : retire {what:what}
+deed = HealIt : heal {what:what}
+deed = DrawEach : draw {count:count} card {each:each}
+deed = ChooseAtRandom : choose {count:random_count} card at random from {area:area}
+random_count = Exactly : {n:number}
+random_count = Exactly : a {=n:1} {=form:1}
 deed = BindIt : bind {what:what} {to:face_of_bound}
 deed = | charge
 charge = Charge : [soul-charge {n:number} ] {=soul:True}
 charge = Charge : [counter-charge {n:number} ]
 deed = Charges : {first:charge} / {second:charge}
 deed = Charges : {first:charge} or {second:charge} {=either:True}
-deed = Switch : [stand] {what:what} {=mode:STAND}
-deed = Switch : [rest] {what:what} {=mode:REST}
+deed = Switch : stand {what:what} {=mode:STAND}
+deed = Switch : rest {what:what} {=mode:REST}
 deed = TurnFace : turn {what:what} face up {=face:UP}
 deed = TurnFace : turn {what:what} face down {=face:DOWN}
 deed = Reveal : reveal {what:what}

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from bythebook.games.vanguard.texts import calling as game
 from bythebook.games.vanguard.texts.deck import RevealTop
+from bythebook.games.vanguard.zones.zones import STAND
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
 from bythebook.kernel.language.nouns import Bound, Num
@@ -18,6 +19,7 @@ from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.places import G, R, zones_of
 from bythebook.text.vanguard.scope import CALLED, RODE
+from bythebook.text.vanguard.sentences import EXPLAINED, STAYS_NOTE
 
 
 @dataclass(frozen=True)
@@ -29,11 +31,13 @@ class Circle:
     apart: bool = False
     column: Subject | None = None
     form: int = 0
-    back: bool = False
-    front: bool = False
+    here: bool = False
+    """where this unit is, or was"""
 
     def onto(self, scope: Scope, several: bool) -> game.Onto:
         """Which circles are meant."""
+        if self.here:
+            return game.Onto(here=True)
         if self.circles not in (R, G):
             raise Unplayable(self, "cards are called to rear-guard circles or as guardians")
         zones = zones_of(self.circles)
@@ -54,8 +58,6 @@ class CallIt(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = taken(self.what, scope)
-        if found.several and not self.to.apart and self.to.circles == R:
-            raise Unplayable(self, "it leaves open whether they are called to one circle")
         onto = self.to.onto(scope, False)
         moved(scope, found, (CALLED, NOTHING))
         called = game.CallCards(found.noun, onto, orientation=self.mode, reg=reg_of(found))
@@ -69,9 +71,12 @@ class RideIt(Action):
     goes_on: ClassVar[bool] = True
 
     what: Subject
+    mode: int = AS_ZONE
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = taken(self.what, scope)
+        if self.mode not in (AS_ZONE, STAND):
+            raise Unplayable(self, "whoever rides stands")
         if found.several or scope.actor:
             raise Unplayable(self, "one card is ridden")
         moved(scope, found, (RODE, NOTHING))
@@ -93,14 +98,32 @@ class CallTop(Action):
         if self.count.up_to or scope.actor:
             raise Unplayable(self, "it leaves open how many")
         several = self.count.n > 1
-        if several and not self.to.apart and self.to.circles == R:
-            raise Unplayable(self, "it leaves open whether they are called to one circle")
         scope.forget_moved()
         scope.did(CALLED, Bound(R_MOVED), several)
         scope.it, scope.done = Spoken(Bound(R_MOVED), several), Bound(R_MOVED)
         look = RevealTop(Num(self.count.n), reg=R_EXTRA)
         onto = self.to.onto(scope, False)
         return [look, game.CallCards(Bound(R_EXTRA), onto, orientation=self.mode, reg=R_MOVED)]
+
+
+@dataclass(frozen=True)
+class Exchange(Action):
+    """Two units change places."""
+
+    goes_on: ClassVar[bool] = True
+
+    first: Subject
+    second: Subject | None = None
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if self.second is None:
+            raise Unplayable(self, "which two units those are is not told apart")
+        one, other = self.first.fetch(scope), self.second.fetch(scope)
+        if one.several or other.several:
+            raise Unplayable(self, "two units change places")
+        scope.done = None
+        return [*one.effects, *other.effects, game.ExchangeUnits(one.noun, other.noun)]
 
 
 @dataclass(frozen=True)
@@ -119,6 +142,8 @@ class MoveIt(Action):
         return [*found.effects, game.MoveUnits(found.noun, onto, reg=reg_of(found))]
 
 
+EXPLAINED[STAYS_NOTE] = (MoveIt, Exchange)
+
 LINES: Final = """
 deed = CallIt : call {what:what} {to:to_circle}
 deed = CallIt : call {what:what} {to:to_circle} as {mode:turned}
@@ -128,7 +153,11 @@ deed = CallTop : call {count:count} card from the top of your deck {to:to_circle
 deed = CallTop : call {count:count} card from the top of your deck {to:to_circle} as {mode:turned} {=form:1}
 deed = CallTop : call the top card of your deck {to:to_circle} {=count:JUST_ONE} {=form:2}
 deed = MoveIt : move {what:what} {to:to_circle}
+deed = Exchange : exchange the position of {first:this} and {second:it}
+deed = Exchange : exchange the position of {first:it} and {second:this} {=form:1}
+deed = Exchange : exchange the position of {first:this} with {second:it} {=form:2}
 deed = RideIt : ride {what:what}
+deed = RideIt : ride {what:what} as {mode:turned}
 to_circle = Circle : to {circles:circle}
 to_circle = Circle : to a open {circles:circle} {=open:True}
 to_circle = Circle : to your {circles:circle} {=form:1}
@@ -137,4 +166,7 @@ to_circle = Circle : to separate open {circles:circle} {=open:True} {=apart:True
 to_circle = Circle : to {circles:circle} in the same column as {column:column_of}
 to_circle = Circle : to a open {circles:circle} in the same column as {column:column_of} {=open:True}
 column_of = | this | it
+to_circle = Circle : to the (RC) this unit is on {=circles:R} {=here:True}
+to_circle = Circle : to the (RC) this unit was on {=circles:R} {=here:True} {=form:3}
+to_circle = Circle : to open {circles:circle} {=open:True} {=form:4}
 """  # noqa: E501 - a rule of the grammar is one line

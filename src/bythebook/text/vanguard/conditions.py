@@ -10,12 +10,14 @@ from bythebook.games.vanguard.battle.nouns import (
     AttackedUnits,
     AttackHit,
     AttackingUnits,
+    BattleOpponents,
     BattlesThisTurn,
     WasAttackedInBattle,
 )
 from bythebook.games.vanguard.g.texts.stride_costs import PayingFor
 from bythebook.games.vanguard.texts.events import IS_ATTACKED
 from bythebook.games.vanguard.texts.phases import InPhase
+from bythebook.games.vanguard.zones.zones import REST, STAND, VANGUARD_AND_REAR
 from bythebook.kernel.language.amounts import Among, Compare, Exists, Scaled
 from bythebook.kernel.language.conditions import AmountIs, Condition, Fits, Unless
 from bythebook.kernel.language.nouns import Cards, Count
@@ -26,6 +28,7 @@ from bythebook.text.english.marks import Mark
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.deeds import LAST_NUMBER
 from bythebook.text.vanguard.places import ROLES
 from bythebook.text.vanguard.triggers import Whoever
 
@@ -45,6 +48,7 @@ class NumberOf(Claim):
     def condition(self, scope: Scope) -> Condition:
         cards = with_more(self.kind, self.more).cards(scope, self.whose)
         seen_by_all(cards, self, scope)
+        LAST_NUMBER.note(scope, Count(cards))
         return AmountIs(Count(cards), self.how, self.n)
 
 
@@ -69,6 +73,33 @@ class HasNumber(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         return Fits(self.who.noun(scope), Cards(ANYONE, tests=(Test(self.char, self.how, self.n),)))
+
+
+@dataclass(frozen=True)
+class OpponentHasNumber(Claim):
+    """A number of the unit that this one battles is so much, or more, or less."""
+
+    char: int
+    n: int
+    how: int = AT_LEAST
+
+    def condition(self, scope: Scope) -> Condition:
+        kind = Cards(ANYONE, tests=(Test(self.char, self.how, self.n),))
+        return Fits(BattleOpponents(), kind)
+
+
+@dataclass(frozen=True)
+class AllTurned(Claim):
+    """All of a player's vanguards and rear-guards stand, or rest."""
+
+    whose: int
+    mode: int
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        other = STAND if self.mode == REST else REST
+        cards = Cards(scope.whose(self.whose), VANGUARD_AND_REAR, orient=other)
+        return AmountIs(Count(cards), AT_MOST, 0)
 
 
 @dataclass(frozen=True)
@@ -119,6 +150,7 @@ class IsTurned(Claim):
 
     who: Subject
     mode: int
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         return Fits(self.who.noun(scope), Cards(orient=self.mode))
@@ -204,6 +236,9 @@ claim = Compared : the number of {kind:sort} is more than your opponent's {=form
 claim = Compared : the number of {kind:sort} is less than your opponent's {=more:False} {=form:3}
 claim = HasNumber : this unit's [power] is {n:number} {how:or_greater} {=char:POWER} {=who:THIS_UNIT}
 claim = HasNumber : the [power] of {who:this} is {n:number} {how:or_greater} {=char:POWER} {=form:1}
+claim = OpponentHasNumber : the battle opponent's [power] is {n:number} {how:or_greater} {=char:POWER}
+claim = AllTurned : all of {whose:whose} vanguard and rear-guard is {mode:turned}
+claim = AllTurned : all of {whose:whose} vanguard and rear-guard is at {mode:turned} {=form:1}
 or_greater = AT_LEAST : or greater
 or_greater = AT_MOST : or less
 span = IsPhase : your {phase:real_phase}
@@ -236,4 +271,6 @@ claim = Compared : you have more {kind:sort} than your opponent {=form:1} {=whos
 claim = Compared : you have less {kind:sort} than your opponent {=more:False} {=form:1} {=whose:YOU}
 claim = Compared : your opponent have more {kind:sort} than you {=whose:OPPONENT} {=form:2}
 claim = IsTurned : {who:this} is {mode:turned}
+claim = IsTurned : {who:this} is at {mode:turned} {=form:1}
+claim = IsTurned : {who:it} is {mode:turned}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -29,6 +29,7 @@ RETIRES: Final = 2
 RESTS: Final = 3
 REVEALS: Final = 4
 TURNS_UP: Final = 5
+LOCKS: Final = 6
 
 
 class Part:
@@ -116,6 +117,30 @@ class PutThis(Part):
 
 
 @dataclass(frozen=True)
+class FromTop(Part):
+    """Cards from the top of the deck are put somewhere."""
+
+    n: int
+    to: Dest
+    form: int = 0
+
+    def part(self, scope: Scope) -> CostPart:
+        if self.to.bottom or self.to.zone == scope.game.deck:
+            raise Unplayable(self, "cards from the top go to another area")
+        return costs.PutTop(self.n, self.to.zone, self.to.face)
+
+
+@dataclass(frozen=True)
+class SoulChargePart(Part):
+    """[Soul-Charge n] as a cost."""
+
+    n: int
+
+    def part(self, scope: Scope) -> CostPart:
+        return costs.SoulChargeCost(self.n)
+
+
+@dataclass(frozen=True)
 class WithChosen(Part):
     """Cards are chosen, and something is done with them."""
 
@@ -135,6 +160,8 @@ class WithChosen(Part):
             return costs.RetireCost(cards, n)
         if self.deed == RESTS:
             return costs.RestCost(cards, n)
+        if self.deed == LOCKS:
+            raise Unplayable(self, "nothing is locked as a cost")
         if self.deed == REVEALS:
             return costs.RevealCost(cards, n)
         return costs.TurnCost(cards, n, FACE_UP)
@@ -186,7 +213,6 @@ cost_part = Blast : counter-blast {n:number} - {kind:sort}
 cost_part = Blast : soul-blast {n:number} - {kind:sort} {=soul:True}
 cost_part = DoneToThis : retire this unit {=deed:RETIRES}
 cost_part = DoneToThis : rest this unit {=deed:RESTS}
-cost_part = DoneToThis : [rest] this unit {=deed:RESTS} {=form:1}
 cost_part = DoneToThis : discard this card {=deed:DISCARDS}
 cost_part = DoneToThis : reveal this card {=deed:REVEALS}
 cost_part = DoneToThis : reveal this card to your opponent {=deed:REVEALS} {=form:1}
@@ -200,11 +226,16 @@ cost_part = WithChosen : choose {what:some} , and {deed:deed_for_cost} them {=pl
 deed_for_cost = DISCARDS : discard
 deed_for_cost = RETIRES : retire
 deed_for_cost = RESTS : rest
-deed_for_cost = RESTS : [rest]
+deed_for_cost = LOCKS : lock
 deed_for_cost = REVEALS : reveal
 cost_part = WithChosen : choose {what:some} , and turn it face up {=deed:TURNS_UP}
 cost_part = WithChosen : choose {what:some} , and turn them face up {=deed:TURNS_UP} {=plural:True}
 cost_part = WithChosen : choose {what:some} , and reveal it to your opponent {=deed:REVEALS} {=form:1}
+cost_part = FromTop : put {n:number} card from the top of your deck {to:dest}
+cost_part = FromTop : put the top card of your deck {to:dest} {=n:1} {=form:1}
+cost_part = FromTop : put the top {n:number} card of your deck {to:dest} {=form:2}
+cost_part = FromTop : bind the top card of your deck {to:face_of_bound} {=n:1} {=form:3}
+cost_part = SoulChargePart : [soul-charge {n:number} ]
 cost_part = TwoParts : {first:comma_part} , {second:cost_part}
 comma_part = WithChosen : choose {what:some} , {deed:deed_for_cost} it {=form:5}
 comma_part = WithChosen : choose {what:some} , {deed:deed_for_cost} them {=plural:True} {=form:5}

@@ -133,11 +133,14 @@ event = Hits : this unit's attack hit
 event = Hits : this unit's attack hit a {target:sort}
 event = Hits : the attack of {who:whoever} hit
 event = Hits : the attack of {who:whoever} hit a {target:sort}
+event = Hits : {who:whose_thing} attack hit {=form:1}
+event = Hits : {who:whose_thing} attack hit a {target:sort} {=form:1}
 event = HitsWithBoost : a attack hit {target?:a_target} during the battle that this unit boosted {boosted?:a_target}
 event = HitsWithBoost : a attack hit {target?:a_target} during the battle this unit boosted {boosted?:a_target} {=form:1}
 event = Checks : your drive check reveal a {kind:sort}
 event = Checks : your drive check reveal {kind:headless} {=form:1}
 event = Checks : this unit's drive check reveal a {kind:sort} {=of_this:True}
+event = Checks : your vanguard's drive check reveal a {kind:sort} {=form:2}
 event = Checks : your damage check reveal a {kind:sort} {=damage:True}
 event = ThisChecked : your drive check reveal this card
 event = ThisChecked : this card is revealed for a damage check {=damage:True}

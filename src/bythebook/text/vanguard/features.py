@@ -6,11 +6,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.cards.cards import GRADE, MARKS, NAMES, TRIGGER_ICON, NamesWith
-from bythebook.games.vanguard.texts.nouns import same_name_as
+from bythebook.games.vanguard.texts.nouns import HasOriginalName, same_name_as
+from bythebook.games.vanguard.zones.zones import VANGUARD
 from bythebook.kernel.language.conditions import LiesFaced
 from bythebook.kernel.language.nouns import Cards
-from bythebook.kernel.language.words import EQUAL, HAS, LACKS, Test
+from bythebook.kernel.language.words import EQUAL, HAS, LACKS, YOU, Test
 from bythebook.text.english.features import Feature
+from bythebook.text.english.kinds import Kind
 from bythebook.text.english.marks import Asked, Mark, Word
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
@@ -51,6 +53,17 @@ class EitherInName(Feature):
         parts = (InName(self.first), InName(self.second))
         kinds = [Cards(tests=(Test(NAMES, HAS, family=NamesWith(p.name)),)) for p in parts]
         asked.any_of(kinds, scope)
+
+
+@dataclass(frozen=True)
+class InOriginalName(Feature):
+    """A part of the card name that is written on it."""
+
+    name: str
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.such.append(HasOriginalName(self.name))
 
 
 @dataclass(frozen=True)
@@ -126,6 +139,21 @@ class SameName(Feature):
 
 
 @dataclass(frozen=True)
+class SameNameAsOne(Feature):
+    """The same card name as the vanguard, or a unit on the vanguard circle."""
+
+    kind: Kind
+    whose: int = YOU
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        cards = self.kind.cards(scope, self.whose)
+        if cards.zones != (VANGUARD,):
+            raise Unplayable(self, "it leaves open which card's name it is")
+        asked.limits.append(same_name_as(cards))
+
+
+@dataclass(frozen=True)
 class OfTrigger(Feature):
     """A trigger icon."""
 
@@ -178,6 +206,8 @@ pre = OfGrade : grade {n:number} or greater {=how:AT_LEAST}
 such_post = CalledSo : named {name:name}
 feature = InName : {name:name} in {form:its} card name
 feature = EitherInName : {first:name} or {second:name} in {form:its} card name
+feature = InOriginalName : {name:name} in {form:its} original card name
+such_post = CalledEither : named {first:name} or a unit named {second:name} {=form:1}
 such_post = NotOfName : without {name:name} in {form:its} card name
 such_post = CalledEither : named {first:name} or {second:name}
 plain_post = Faced : {face:faced} {=form:1}
@@ -188,6 +218,8 @@ such_post = Unnamed : not named {name:name}
 such_post = Unnamed : other than a card named {name:name} {=form:1}
 feature = SameName : the same card name as {of:this}
 feature = SameName : the same card name as {of:it}
+feature = SameNameAsOne : the same card name as a {kind:headed}
+feature = SameNameAsOne : the same card name as your {kind:headed} {=form:1}
 feature = OfTrigger : "[heal]_heal" {=icon:HEAL_TRIGGER}
 feature = OfTrigger : "[critical]_critical" {=icon:CRITICAL_TRIGGER}
 feature = OfTrigger : "[draw]_draw" {=icon:DRAW_TRIGGER}

@@ -23,6 +23,15 @@ REPAIRS: Final = (
     (re.compile(r"& Rest\] this unit\]"), "& Rest this unit]"),
     # [[Counter-Blast 1]
     (re.compile(r"\[\[(?=(?:Counter|Soul)-Blast)"), "["),
+    # a colon that is missing after a mark and its place, limit and reminder
+    (
+        re.compile(
+            r"^(\[(?:AUTO|CONT|ACT)\](?:\([A-Z/]+\))?(?:\[[^\[\]]*\])*"
+            r"(?:\((?:This ability is a|A)ctive[^()]*(?:\([A-Z/]+\)[^()]*)*\))?)"
+            r"(?=(?:When|At the|During|While) )"
+        ),
+        r"\1:",
+    ),
     # two colons for one
     (re.compile(r"::"), ":"),
     # <<Clan>> and <;
@@ -34,6 +43,8 @@ REPAIRS: Final = (
     (re.compile(r"\bWave-(?=[0-9])"), "Wave "),
     # the end of a reminder of striding
     (re.compile(r"greater!\)"), "greater)"),
+    # to stand or rest somebody, as an icon or as a word
+    (re.compile(r"\[(Rest|Stand)\](?= (?:this|it|them|that|all|those|up|1|one|two)\b)"), r"\1"),
     # what stands after a word only as its icon
     (re.compile(r"(?<=[a-z\"”])\s*\(\[(?:Boost|Intercept)\]\)"), ""),
 )
@@ -61,6 +72,7 @@ THEY_DO: Final = pairs(
 )
 """verbs whose ending tells that a player does it; what units do is folded like nouns"""
 SUBJECTS: Final = frozenset(("opponent", "fighter", "player", "they", "check", "who"))
+_MORE: Final = pairs("twenty 20, seventeen 17, eighteen 18, nineteen 19, thirty 30")
 _WORDS: Final = pairs(
     "units unit, vanguards vanguard, rear-guards rear-guard, hearts heart, guardians guardian, "
     "zones zone, circles circle, columns column, rows row, grades grade, turns turn, "
@@ -68,11 +80,11 @@ _WORDS: Final = pairs(
     "boosts boost, hits hit, rides ride, intercepts intercept, strides stride, stands stand, "
     "increases increase, changes change, were was, souls soul, checks check, triggers trigger, "
     "locks lock, skills skill, costs cost, works work, remains remain, leaves leave, "
-    "he they, she they"
+    "he they, she they, positions position"
 )
 WORDS: Final = {
     word: [folded]
-    for word, folded in {**english.WORDS, **NUMBERS, **_WORDS}.items()
+    for word, folded in {**english.WORDS, **NUMBERS, **_MORE, **_WORDS}.items()
     if word not in ("deals", "plays", "uses")
 }
 PHRASES: Final[dict[Tokens, list[str]]] = {

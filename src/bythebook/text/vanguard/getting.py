@@ -8,12 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.vanguard.cards.cards import SKILLS
+from bythebook.games.vanguard.cards.cards import ALL_CLANS, CLANS, NAMES, SKILLS, name_word
 from bythebook.kernel.abilities.abilities import Ability, Effect, Modifier
-from bythebook.kernel.language.nouns import Amount, Noun
+from bythebook.kernel.language.nouns import Amount, Noun, This
 from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_ABILITIES, GRANT
 from bythebook.kernel.texts.lasting import GiveBits, GrantAbility
+from bythebook.text.english.actions import Action
 from bythebook.text.english.getting import Gain, Plus
+from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
 
@@ -70,6 +72,27 @@ class Skill(Gain):
         return [Modifier(BITS_ON, SKILLS, who, bits=self.skill)]
 
 
+@dataclass(frozen=True)
+class AlsoNamed(Action):
+    """This card has another card name, too."""
+
+    name: str
+    form: int = 0
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        return [Modifier(BITS_ON, NAMES, This(), words=(name_word(self.name),))]
+
+
+@dataclass(frozen=True)
+class OfAllClans(Action):
+    """This card is of every clan."""
+
+    form: int = 0
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        return [Modifier(BITS_ON, CLANS, This(), words=(ALL_CLANS,))]
+
+
 LINES: Final = """
 gain = | stat
 gain = Stats : {first:stat} / {second:stat}
@@ -79,6 +102,9 @@ stat = Plus : [shield] {n:signed} {=char:SHIELD}
 stat = Plus : drive {n:signed} {=char:DRIVE}
 stat = Plus : grade {n:signed} {=char:GRADE}
 gain = Granted : “ {text:text} ”
+action = AlsoNamed : this card is also regarded as {name:name}
+action = AlsoNamed : this card is also {name:name} {=form:1}
+action = OfAllClans : this card is from all clans and nations
 gain = Skill : "boost" {=skill:BOOST}
 gain = Skill : "intercept" {=skill:INTERCEPT}
 gain = Skill : "twin_drive!!" {=skill:TWIN_DRIVE}

@@ -47,11 +47,19 @@ class Place:
     circles: int = 0
     areas: tuple[int, ...] = ()
     form: int = 0
+    where: int = 0
+    """where on those circles, if it says more"""
 
     def zones(self) -> tuple[int, ...]:
         """The zones it says."""
         circles = tuple(mark for bit, mark in CIRCLE_MARKS.items() if self.circles & bit)
         return active_zones((*circles, *self.areas))
+
+
+# Where on the circles a card has to be.
+MIDDLE: Final = 10
+FRONT: Final = 11
+BACK: Final = 12
 
 
 class Active:
@@ -136,6 +144,10 @@ class Wave(Active):
 
 LINES: Final = """
 place = Place : {circles:circle}
+place = Place : {circles:circle} in your middle column {=where:MIDDLE}
+place = Place : {circles:circle} in your front row {=where:FRONT}
+place = Place : {circles:circle} in your back row {=where:BACK}
+place = Place : {circles:circle} / {areas:one_zone} {=form:3}
 place = Place : ( {areas:one_zone} . ) {=form:1}
 place = Place : {areas:one_zone} {=form:2}
 actives = * gate ;

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
-from bythebook.games.vanguard.cards.cards import G_UNIT, TRIGGER_UNIT
-from bythebook.games.vanguard.g.keywords import standing, whole
-from bythebook.games.vanguard.g.keywords.marks import G_GUARDIAN
+from bythebook.games.vanguard.cards.cards import G_UNIT, SENTINEL, TRIGGER_UNIT, named
+from bythebook.games.vanguard.g.keywords import attacking, marks, standing, whole
+from bythebook.games.vanguard.g.keywords.g_guardian import g_guardian
+from bythebook.games.vanguard.g.keywords.seek_mate import seek_mate
+from bythebook.games.vanguard.g.keywords.standing import Maker
 from bythebook.games.vanguard.g.keywords.stride import stride_skill
 from bythebook.games.vanguard.g.texts.stride_costs import DiscardGrades
-from bythebook.games.vanguard.g.zones.zones import G_ZONE
-from bythebook.kernel.abilities.abilities import AUTO, CARD_EFFECT, CONT, Ability
+from bythebook.kernel.abilities.abilities import AUTO, CONT, Ability
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
 from bythebook.text.vanguard.costs import Cost
@@ -19,7 +21,29 @@ from bythebook.text.vanguard.heads import Place
 from bythebook.text.vanguard.reminders import Reminder
 from bythebook.text.vanguard.scope import reading
 
-_KINDS: Final = {AUTO: {**standing.AUTOMATIC, **whole.WHOLE}, CONT: standing.CONTINUOUS}
+
+def _placed(make: Callable[[], Ability]) -> Maker:
+    """A keyword's ability, where the text says that it counts."""
+
+    def made(zones: tuple[int, ...], words: Any, n: int = 0) -> Ability:
+        ability = make()
+        return replace(ability, zones=zones or ability.zones, words=words)
+
+    return made
+
+
+def _forerunner(zones: tuple[int, ...], words: Any, n: int = 0) -> Ability:
+    return replace(attacking.forerunner(), words=words)  # it is in the soul by then
+
+
+_AUTOMATIC: Final[dict[int, Maker]] = {marks.FORERUNNER: _forerunner, **whole.WHOLE}
+_CONTINUOUS: Final[dict[int, Maker]] = {
+    SENTINEL: standing.sentinel,
+    marks.RESIST: standing.resist,
+    marks.LORD: _placed(attacking.lord),
+    marks.RESTRAINT: _placed(attacking.restraint),
+}
+_KINDS: Final = {AUTO: _AUTOMATIC, CONT: _CONTINUOUS}
 
 
 @dataclass(frozen=True)
@@ -38,7 +62,7 @@ class KeywordText(Text):
         if self.reminder is not None and self.reminder.said() != (self.keyword, 0):
             raise Unplayable(self, "its reminder explains something else")
         zones = () if self.place is None else self.place.zones()
-        return (made(zones, self),)
+        return (made(zones, self, 0),)
 
 
 @dataclass(frozen=True)
@@ -80,7 +104,23 @@ class GuardianSkill(Text):
         if kind and kind != G_UNIT:
             raise Unplayable(self, "only G units are G guardians")
         parts = self.cost.parts(reading(kind))
-        return (Ability(CARD_EFFECT, (G_ZONE,), cost=parts, marks=G_GUARDIAN, words=self),)
+        return (replace(g_guardian(parts), words=self),)
+
+
+@dataclass(frozen=True)
+class LegionText(Text):
+    """[Legion n] and the name of the mate: Seek Mate."""
+
+    power: int
+    names: tuple[str, ...]
+    reminder: int = 0
+    form: int = 0
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        tests = [(named(name),) for name in self.names]
+        if len(tests) == 1:
+            return (replace(seek_mate(tests[0], power=self.power), words=self),)
+        return (replace(seek_mate(either=tuple(tests), power=self.power), words=self),)
 
 
 LINES: Final = """
@@ -103,6 +143,10 @@ key_reminder = OfKeyword : ( this unit cannot be chosen by the effect of your op
 key_reminder = OfKeyword : ( this card cannot be chosen by the effect of your opponent's card . ) {=keyword:RESIST} {=form:4}
 key_reminder = OfKeyword : ( this card cannot be chosen by your opponent's card effect . ) {=keyword:RESIST} {=form:2}
 key_reminder = OfKeyword : ( this unit cannot attack . ) {=keyword:RESTRAINT}
+text = LegionText : [ACT] (VC) : [legion {power:number} ] {names:mate_names} {reminder:legion_reminder}
+text = LegionText : [ACT] (VC) : [legion {power:number} ] {names:mate_names} . {=form:1}
+mate_names = * name ; or
+legion_reminder = 1 : ( if your opponent's vanguard is grade 3 or greater , this unit may return 4 card from your drop zone into your deck once , search your deck for the specified card , and legion . )
 text = StrideSkill : [stride] {before?:stride_before} - stride step - [ choose 1 or more card with the sum of their grade being {cost:number} or greater from your hand , and discard them ] [stride] this card on your (VC) from face down . {after?:stride_after}
 stride_before = 1 : ( released when both player's vanguard is grade 3 or greater . )
 stride_before = 2 : ( released when both players' vanguard is grade 3 or greater . )

@@ -17,6 +17,7 @@ from bythebook.games.vanguard.cards.cards import (
 from bythebook.games.vanguard.g.zones.zones import EVERYWHERE, G_ZONE, HEARTS, LOCKED
 from bythebook.games.vanguard.texts.events import EV_ATTACK, EV_BEGIN, EV_BOOST, P_TURN, P_TURN_ENDS
 from bythebook.games.vanguard.texts.moving import Put, ThisThere
+from bythebook.games.vanguard.texts.nouns import ForEvery
 from bythebook.games.vanguard.zones.zones import (
     DAMAGE,
     DECK,
@@ -107,7 +108,7 @@ class Vanguard(Lexicon):
         return Put(noun, zone, NOTHING, index, mode, face, reg)
 
     def for_every(self, amount: Amount, per: int, times: int) -> Amount:
-        raise Unplayable(amount, "it is for each one")
+        return ForEvery(amount, per, times)
 
     def lasts(self, until: int) -> int:
         if until == UNSAID:

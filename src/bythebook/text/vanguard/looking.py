@@ -29,13 +29,14 @@ class SearchDeck(Action):
     goes_on: ClassVar[bool] = True
 
     what: Some
-    form: int = 0
+    deck: bool = False
+    """that the deck is searched, and not what is looked at"""
 
     def effects(self, scope: Scope) -> list[Effect]:
         if scope.actor or not isinstance(self.what.kind, Kind):
             raise Unplayable(self, "it leaves open who searches for what")
         kind = self.what.kind
-        if self.form == 0:
+        if self.deck:
             kind = replace(kind, post=(*kind.post, InArea(Area((DECK,), YOU))))
         found = replace(self.what, kind=kind).fetch(scope)
         scope.called_chosen()
@@ -106,8 +107,8 @@ class TakeFromTop(Action):
 
 
 LINES: Final = """
-deed = SearchDeck : search your deck for {what:plain_some}
-deed = SearchDeck : search for {what:plain_some} {=form:1}
+deed = SearchDeck : search your deck for {what:plain_some} {=deck:True}
+deed = SearchDeck : search for {what:plain_some}
 plain_some = Some : a {kind:plain_kind} {=count:JUST_ONE} {=form:3}
 deed = Shuffle : shuffle the deck {=form:1}
 deed = Shuffle : shuffle their deck {=whose:THEIR} {=form:2}

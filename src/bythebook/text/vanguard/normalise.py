@@ -126,7 +126,7 @@ class _Tokens(Tokeniser):
         name = " ".join(inside.split())
         if name.lower() in QUOTED_WORDS or name[:1] == "[":
             self.join_gains()
-            name = name.lower().replace(" ", "_")
+            name = name.lower().replace("] ", "]").replace("]", "]_").rstrip("_").replace(" ", "_")
         self.tokens.append(f'"{name}"')
         return min(end + 1, len(self.folded))
 

@@ -53,7 +53,7 @@ head_reminder = OfKeyword : ( {how:is_active} when you have 5 or more card in yo
 head_reminder = OfKeyword : ( {how:is_active} if you have 5 or more card in your hand . ) {=keyword:ORACLE} {=form:1}
 head_reminder = OfKeyword : ( {how:is_active} if card have been put into your soul during this turn . ) {=keyword:DARKNESS}
 head_reminder = OfKeyword : ( {how:is_active} if there is {n:number} or more grade 1 card in your drop zone . ) {=keyword:RITUAL}
-head_reminder = OfKeyword : ( {how:is_active} if there is a grade 1 card in your drop zone . ) {=keyword:RITUAL} {=n:1}
+head_reminder = OfKeyword : ( {how:is_active} if there is a grade 1 card in your drop zone . ) {=keyword:RITUAL} {=n:1} {=form:1}
 head_reminder = OfKeyword : ( {how:is_active} if you have called 2 or more card to (RC) or (GC) during this turn . ) {=keyword:UNITE}
 head_reminder = OfKeyword : ( {how:is_active} if you have called 2 or more card during this turn . ) {=keyword:UNITE} {=form:1}
 head_reminder = OfKeyword : ( {how:is_active} if you have 3 or more damage . ) {=keyword:SHINKEN_HISSATSU}

@@ -9,29 +9,78 @@ from bythebook.games.vanguard.abilities.sentences import fails_along, governed
 from bythebook.games.vanguard.cards.cards import ENABLED
 from bythebook.games.vanguard.g.keywords.breaks import limit_break
 from bythebook.games.vanguard.texts import triggers as game
+from bythebook.games.vanguard.texts.each import for_each
 from bythebook.games.vanguard.texts.events import P_CLOSE, P_END
 from bythebook.games.vanguard.zones.zones import VANGUARD
-from bythebook.kernel.abilities.abilities import Effect, Modifier, Trigger
-from bythebook.kernel.abilities.resolve import MayPay
+from bythebook.kernel.abilities.abilities import COMMAND, Ability, Effect, Modifier, Trigger
+from bythebook.kernel.abilities.resolve import IfDid, MayPay
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import ANYONE
 from bythebook.kernel.state.continuous_ops import BITS_ON
 from bythebook.text.english import sentences as english
 from bythebook.text.english.actions import Action
+from bythebook.text.english.getting import Each
 from bythebook.text.english.joins import BY_COMMA_THEN
 from bythebook.text.english.moments import Moment
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.costs import Cost
+from bythebook.text.walking import inside
+
+# What is said in parentheses after a sentence.
+ONCE_ANYHOW: Final = 1
+LOCKED_NOTE: Final = 2
+STAYS_NOTE: Final = 3
+EXPLAINED: Final[dict[int, type | tuple[type, ...]]] = {}
+"""what a note explains: a sentence with it does something of that kind"""
 
 
 @dataclass(frozen=True)
 class Sentence(english.Sentence):
     """Things to do; how long something lasts is said anew in each sentence."""
 
+    each: Each | None = None
+    """for each of what it is done"""
+    note: int = 0
+    """what is said in parentheses after it"""
+
+    def check_note(self) -> None:
+        """A reminder after a sentence explains what the sentence does."""
+        explained = EXPLAINED.get(self.note)
+        if explained is None:
+            return
+        if not any(isinstance(node, explained) for node in inside(self)):
+            raise Unplayable(self, "its reminder explains something else")
+
     def optional(self, scope: Scope) -> list[Effect]:
         scope.until = 0
-        return super().optional(scope)
+        self.check_note()
+        paid = next((k for k, s in enumerate(self.steps()) if isinstance(s.action, PayNow)), -1)
+        if paid >= 0:
+            return self.paying(paid, scope)
+        if self.each is None:
+            return super().optional(scope)
+        if self.may or self.later is not None:
+            raise Unplayable(self, "it leaves open how often it is decided")
+        amount = self.each.amount(scope, 1)
+        found = for_each(amount, *super().optional(scope))
+        scope.it = scope.done = None
+        return list(found)
+
+    def paying(self, place: int, scope: Scope) -> list[Effect]:
+        """A cost stands in the middle: what comes after it is done if it is paid."""
+        steps = self.steps()
+        pay, after = steps[place], steps[place + 1 :]
+        if self.may or self.later is not None or pay.prefixes or not after or self.each:
+            raise Unplayable(self, "it leaves open what is paid for")
+        assert isinstance(pay.action, PayNow)
+        found = english.governed(steps[:place], scope) if place else []
+        cost = Ability(COMMAND, cost=pay.action.cost.parts(scope))
+        then = (english.Step(0, after[0].action), *after[1:])
+        if after[0].prefixes or after[0].may or after[0].later:
+            raise Unplayable(self, "it leaves open what is paid for")
+        return [*found, MayPay(cost), IfDid(tuple(english.governed(then, scope)))]
 
     def asked_for(self, own: Condition, found: tuple[Effect, ...]) -> tuple[Effect, ...]:
         return governed(own, found)
@@ -49,12 +98,32 @@ class PayTheCost(Action):
 
 
 @dataclass(frozen=True)
+class PayNow(Action):
+    """A cost that stands in the middle of a text; it is paid if one wants."""
+
+    cost: Cost
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        raise Unplayable(self, "it leaves open what is paid for")
+
+
+@dataclass(frozen=True)
 class BreakIsActive(Action):
     """Limit breaks of four of your vanguard are active with however little damage."""
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
         vanguards = Cards(zones=(VANGUARD,))
         return [Modifier(BITS_ON, ENABLED, vanguards, bits=limit_break(4))]
+
+
+@dataclass(frozen=True)
+class NotAgain(Action):
+    """This ability is not used again in this turn: so it is once a turn, whatever comes of it."""
+
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return []
 
 
 @dataclass(frozen=True)
@@ -72,16 +141,6 @@ class AtBattleEnd(Moment):
     def trigger(self, scope: Scope) -> Trigger:
         scope.in_battle = True
         return game.begins(P_CLOSE, ANYONE)
-
-
-@dataclass(frozen=True)
-class NotAgain(Action):
-    """This ability is not used again in this turn: so it is once a turn, whatever comes of it."""
-
-    form: int = 0
-
-    def effects(self, scope: Scope) -> list[Effect]:
-        return []
 
 
 @dataclass(frozen=True)
@@ -124,13 +183,18 @@ def with_then(sentences: tuple[english.Sentence, ...]) -> tuple[english.Sentence
 
 LINES: Final = """
 deed = PayTheCost : pay the cost
+reminder = ONCE_ANYHOW : ( even if you do not pay the cost , this ability cannot be used for the rest of that turn . )
+reminder = LOCKED_NOTE : ( the locked card is turned face down , and cannot do anything . it ~ turn face up at end of the owner's turn . )
+reminder = STAYS_NOTE : ( the state of the card do not change . )
+deed = PayNow : [COST] {cost:cost}
+sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {each:each} , {first:action} {rest?:steps} .
 sentence = Sentence : {link:link} {prefixes?:prefixes} {later:later_moment} , {?may:you may} {first:action} {rest?:steps} .
-sentence = Sentence : {first:not_again} .
-not_again = NotAgain : this ability cannot be used for the rest of that turn
 moment = OrWhen : when {first:event} , or when {second:event}
 moment = OrWhen : when {first:event} , or {second:at_time} {=form:1}
 moment = OrWhen : {first:at_time} , or when {second:event} {=form:2}
 action = BreakIsActive : your vanguard's "[limit-break_4]" is active even when you have 3 or less damage
+sentence = Sentence : {first:not_again} .
+not_again = NotAgain : this ability cannot be used for the rest of that turn
 later_moment = AtEndPhase : at the beginning of the end phase of that turn
 later_moment = AtBattleEnd : at the end of that battle
 """  # noqa: E501 - a rule of the grammar is one line

@@ -17,12 +17,12 @@ from bythebook.games.vanguard.texts.events import EV_ATTACK, EV_BOOST
 from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.abilities.resolve import R_OTHER
 from bythebook.kernel.language.nouns import Bound, Cards, Noun, This
-from bythebook.kernel.language.words import ANYONE
+from bythebook.kernel.language.words import ANYONE, OPPONENT
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Area
 from bythebook.text.english.moments import Moment, of_another, of_this
-from bythebook.text.english.scope import Scope
+from bythebook.text.english.scope import THEIR, Scope
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.places import zones_of
 from bythebook.text.vanguard.scope import BOOSTED_UNIT
@@ -187,7 +187,8 @@ class Goes(Doing):
     form: int = 0
 
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
-        if self.to.whose not in (0, ANYONE, NOTHING):
+        theirs = isinstance(who, Cards) and who.whose == OPPONENT
+        if self.to.whose not in ((THEIR, ANYONE, NOTHING) if theirs else (0, ANYONE, NOTHING)):
             raise Unplayable(self, "cards go to their owner's zones")
         origin = () if self.origin is None else self.origin.zones()
         if isinstance(who, This):
@@ -281,6 +282,12 @@ event = OfOthers : {who:whoever} {does:caused}
 whoever = Whoever : {whose:whose} {kind:sort}
 whoever = Whoever : a {kind:sort}
 whoever = Whoever : another {kind:sort} {=other:True}
+whoever = Whoever : other {kind:sort} {=other:True} {=form:3}
+whose_thing = Whoever : {whose:whose} {kind:possessing}
+possessing = Kind : {pre?:pres} {head:possessing_head}
+possessing_head = REAR_GUARD_HEAD : rear-guard's
+possessing_head = VANGUARD_HEAD : vanguard's
+possessing_head = UNIT_HEAD : unit's
 whoever = Whoever : 1 of {whose:whose} {kind:sort} {=form:1}
 whoever = Whoever : another of your {kind:sort} {=whose:YOU} {=other:True} {=form:2}
 joined = TwoMoments : {first:event} or {second:then_does} {=form:20}
@@ -290,6 +297,8 @@ does = Attacks : attack {target?:a_target}
 does = Boosts : boost {target?:a_target}
 does = Intercepts : intercept
 does = TurnsItself : {mode:turned}
+does = TurnsItself : become {mode:turned} {=form:2}
+befallen = TurnsItself : at {mode:turned} {=form:3}
 befallen = TurnsItself : {mode:turned} {=form:1}
 a_target = | a {sort}
 befallen = Boosted : boosted {by?:by_a}

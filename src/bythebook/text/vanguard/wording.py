@@ -16,7 +16,8 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `conditions` | if | `claim`, `span` |
 | `actions`, `looking`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
 | `getting`, `durations`, `forbidding` | what units get, how long, cannot | `gain`, `until` |
-| `keywords`, `states`, `reminders` | keyword abilities, reminders | `keyword`, `.._reminder` |
+| `states`, `deeds` | states of cards; what was done before | `state`, `past` |
+| `keywords`, `reminders` | keyword abilities, reminders | `keyword`, `.._reminder` |
 | `sentences` | paying, if you do | `sentence`, `deed` |
 
 What all games say (choose, if, you may, then, for each, joins, lists) is English
@@ -48,6 +49,7 @@ from bythebook.text.vanguard import (
     clans,
     conditions,
     costs,
+    deeds,
     durations,
     features,
     folds,
@@ -65,6 +67,7 @@ from bythebook.text.vanguard import (
     states,
     times,
     triggers,
+    unit_keywords,
 )
 from bythebook.text.vanguard import events as events_
 
@@ -76,12 +79,14 @@ _MODULES: Final = (
     costs,
     sentences,
     keywords,
-    states,
+    unit_keywords,
     reminders,
     triggers,
     events_,
     times,
     conditions,
+    states,
+    deeds,
     actions,
     looking,
     calling,

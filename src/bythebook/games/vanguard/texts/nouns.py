@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 
 from bythebook.games.vanguard.actions.calling import is_open
-from bythebook.games.vanguard.cards.cards import NAMES
+from bythebook.games.vanguard.cards.cards import NAMES, NamesWith
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.zones.relations import related_circles
 from bythebook.games.vanguard.zones.zones import REAR_GUARDS, SAME_COLUMN
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Amount, Limit, Noun, Regs, ValueOf
-from bythebook.kernel.language.words import HAS, YOU, compare, players_of
+from bythebook.kernel.language.words import HAS, YOU, Test, compare, players_of
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.refs import CARD
 
@@ -177,3 +177,32 @@ class WentTo(Condition):
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
         found = self.what.refs(game, source, master, regs)
         return bool(found) and all(game.state.kind_of(r & CARD) in self.zones for r in found)
+
+
+@dataclass(frozen=True)
+class HasOriginalName(Condition):
+    """What is written on a card is a name with a part in it."""
+
+    part: str
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        written = edition(game).original(game, NAMES, source & CARD)
+        return Test(NAMES, HAS, family=NamesWith(self.part)).met(written)
+
+
+@dataclass(frozen=True)
+class ForEvery(Amount):
+    """So much for every few of something; what is left over does not count."""
+
+    of: Amount
+    per: int
+    times: int = 1
+
+    def value(self, game: Game, source: int, master: int, regs: Regs) -> int:
+        return self.of.value(game, source, master, regs) // self.per * self.times
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars()

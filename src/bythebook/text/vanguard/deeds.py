@@ -1,0 +1,126 @@
+"""What words later in a text say of what was done: the unit called with this effect, if you did.
+
+Every verb notes what it was done with (`scope.did`); `past` are the words for it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.kernel.language.amounts import Among, Tally
+from bythebook.kernel.language.conditions import AmountIs, Condition
+from bythebook.kernel.language.nouns import Amount
+from bythebook.kernel.language.words import AT_LEAST
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.text.english.conditions import Claim
+from bythebook.text.english.kinds import Kind, Sort
+from bythebook.text.english.scope import PUT_IN, Fact, Scope, Spoken
+from bythebook.text.english.subjects import Fetched, Subject
+from bythebook.text.meaning import Unplayable
+
+LAST_NUMBER: Final = Fact[Amount | None](None)
+"""the number that a condition asked about last"""
+PUT_ANYWHERE: Final = 30
+"""putting cards somewhere, wherever that was"""
+
+
+def done_with(verb: int, zone: int, scope: Scope, node: object) -> Spoken:
+    """The cards that something was done with last."""
+    if verb == PUT_ANYWHERE:
+        found = [spoken for (what, _), spoken in scope.deeds.items() if what == PUT_IN]
+        if len(found) != 1:
+            raise Unplayable(node, "it leaves open which cards were put somewhere")
+        return found[0]
+    spoken = scope.deeds.get((verb, zone))
+    if spoken is None:
+        raise Unplayable(node, "nothing of that kind was done before")
+    return spoken
+
+
+@dataclass(frozen=True)
+class DoneWith(Subject):
+    """The cards with which this text has done something."""
+
+    verb: int
+    which: int = 0
+    form: int = 0
+
+    def fetch(self, scope: Scope) -> Fetched:
+        spoken = done_with(self.verb, NOTHING, scope, self)
+        reg = getattr(spoken.noun, "reg", NOTHING)
+        return Fetched([], spoken.noun, spoken.several, reg)
+
+
+@dataclass(frozen=True)
+class DidSo(Claim):
+    """You have done something with so many cards, perhaps of a kind."""
+
+    verb: int
+    kind: Sort | None = None
+    n: int = 1
+    zone: int = NOTHING
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        noun = done_with(self.verb, self.zone, scope, self).noun
+        if self.kind is not None:
+            kind = self.kind
+            if isinstance(kind, Kind) and scope.game.placed(kind.head):
+                kind = Kind(0, kind.pre, kind.post)  # it has left since
+            noun = Among(noun, kind.test(scope))
+        return AmountIs(Tally(noun), AT_LEAST, self.n)
+
+
+@dataclass(frozen=True)
+class NumberIsNow(Claim):
+    """The number asked about before is so much, too."""
+
+    n: int
+    how: int = AT_LEAST
+
+    def condition(self, scope: Scope) -> Condition:
+        amount = LAST_NUMBER.of(scope)
+        if amount is None:
+            raise Unplayable(self, "no number was asked about before")
+        return AmountIs(amount, self.how, self.n)
+
+
+LINES: Final = """
+done_thing = DoneWith : {which:the_thing} {verb:past} {form:with_this}
+the_thing = 0 : the unit
+the_thing = 1 : the card
+the_thing = 2 : that unit
+the_thing = 3 : that card
+the_thing = 4 : those unit
+the_thing = 5 : those card
+the_thing = 6 : all of the unit
+the_thing = 7 : all of the card
+with_this = 0 : with this effect
+with_this = 1 : by this effect
+with_this = 2 : due to this effect
+past = CALLED : called
+past = BOUND : bound
+past = RETIRED : retired
+past = LOCKED_IT : locked
+past = REVEALED : revealed
+past = CHOSE : chosen
+past = PUT_ANYWHERE : returned
+done_thing = DoneWith : {which:the_thing} that was {verb:past} {form:with_that}
+with_that = 20 : with this effect
+with_that = 21 : by this effect
+what = | done_thing
+subject = | done_thing
+claim = DidSo : you {verb:past_act} a {kind:sort}
+claim = DidSo : you {verb:past_act} {n:number} card {=form:1}
+claim = DidSo : you {verb:past_act} {n:number} or more card {=form:2}
+past_act = CALLED : called
+past_act = RETIRED : retired
+past_act = BOUND : bound
+past_act = PUT_ANYWHERE : returned
+past_act = DISCARDED : discarded
+past_act = LOCKED_IT : locked
+claim = DidSo : you put a {kind:sort} into your {zone:zone} {=verb:PUT_IN}
+claim = DidSo : you put {n:number} card into your {zone:zone} {=verb:PUT_IN} {=form:1}
+claim = NumberIsNow : it is {n:number} {how:or_more}
+"""
