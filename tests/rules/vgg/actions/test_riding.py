@@ -2,7 +2,7 @@
 
 from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
-from bythebook.games.vanguard.zones.zones import SOUL, VANGUARD
+from bythebook.games.vanguard.zones.zones import FRONT_RIGHT, SOUL, VANGUARD
 from bythebook.kernel.state.changes import MOVE, move
 from bythebook.kernel.state.log import L_CHANGES
 from bythebook.kernel.state.refs import CARD
@@ -56,3 +56,7 @@ def test_a_unit_that_moves_onto_a_g_unit_sends_it_home() -> None:
     t.you.g_zone.is_("g")
     assert not t.you.lies_face_down("g")
     assert "g" not in t.you.soul.names
+    # Between rear-guard circles it just moves.
+    t = table("vgg", you=side(left=g_unit("g")))
+    t.changes(move([t.you.ref("g")], FRONT_RIGHT, 0))
+    t.you.right_front.is_("g")
