@@ -87,6 +87,7 @@ bar = CANNOT_INTERCEPT : cannot intercept
 bar = CANNOT_ATTACK_VANGUARD : cannot attack a vanguard
 bar = CANNOT_ATTACK_REAR_GUARD : cannot attack a rear-guard
 bar = UNAFFECTED_BY_OPPONENT : cannot be affected by the effect of your opponent's card
+bar = CANNOT_RETIRE : cannot be retired by card effect
 bar = CANNOT_BE_CHOSEN : cannot be chosen by your opponent's card effect
 action = Cannot : {who:subject} cannot [stand] during {until:next_stand} {=bits:STAYS_IN_STAND_PHASE}
 next_stand = END_OF_OPPONENTS_NEXT_TURN : your opponent's next stand phase
@@ -94,6 +95,7 @@ next_stand = END_OF_YOUR_NEXT_TURN : your next stand phase
 action = Cannot : your opponent cannot activate the [AUTO] ability of {who:subject} {until?:until} {=bits:CANNOT_USE_AUTO} {=form:1}
 action = NullifyHits : that unit's effect with "cannot_be_hit" is nullified
 action = Can : {who:subject} can {bits:permission_to} {until?:until}
+action = Can : this unit's "when_attack_hits" effect activate even if the attack did not hit {=who:THIS_UNIT} {=bits:HIT_OR_NOT}
 permission_to = ATTACKS_FROM_BACK : attack from the back row
 permission_to = ATTACKS_VANGUARD_FROM_BACK : attack a vanguard from the back row
 permission_to = ATTACKS_BACK_ROW : attack a unit in the back row

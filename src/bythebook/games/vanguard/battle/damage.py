@@ -12,6 +12,7 @@ from bythebook.games.vanguard.battle.record import (
     noted,
 )
 from bythebook.games.vanguard.battle.requirements import cannot, leader
+from bythebook.games.vanguard.battle.unhit import as_if_hit
 from bythebook.games.vanguard.cards.cards import CRITICAL, POWER
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import (
@@ -106,6 +107,7 @@ class DamageStep(Procedure):
                 for attacker in noted(game, IS_ATTACKING)
                 for unit in noted(game, IS_ATTACKED)
             ],
+            *as_if_hit(game, self.hit),
         ]
 
     @step("vgg 7.7.1.8", "vgd 10.7.1.9")

@@ -90,6 +90,8 @@ ATTACKS_STANDING: Final = 1 << 13
 """it does not rest when it attacks"""
 DRIVES: Final = 1 << 14
 """a rear-guard that performs drive checks"""
+HIT_OR_NOT: Final = 1 << 15
+"""its abilities for a hit of its attack count though the attack does not hit"""
 SKILL_NAMES: Final = {
     TWIN_DRIVE: "Twin Drive!!",
     TRIPLE_DRIVE: "Triple Drive!!!",
