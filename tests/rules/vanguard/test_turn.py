@@ -222,7 +222,6 @@ def test_who_does_nothing_more_goes_on_to_the_battle_phase() -> None:
     t.you.chooses("no")
 
 
-@clause("vgg 6.7.1")
 def test_in_the_battle_phase_the_turn_player_attacks() -> None:
     t = table("vgg", side(left=unit("attacker")), side(hand=1), at="battle")
     t.you.is_asked("start step")

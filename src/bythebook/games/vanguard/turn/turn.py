@@ -124,7 +124,7 @@ class DrawPhase(Procedure):
         """A check timing."""
         return CHECK
 
-    @step("vgg 6.4.1.2")
+    @step("vgg 6.4.1.1.3")
     def after(self, game: Game) -> Flow:
         """What the era lets follow in this phase."""
         return edition(game).after_draw_step()
