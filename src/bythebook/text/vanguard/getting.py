@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.vanguard.cards.cards import ALL_CLANS, CLANS, NAMES, SKILLS, name_word
+from bythebook.games.vanguard.cards.cards import NAMES, SKILLS, name_word
+from bythebook.games.vanguard.g.cards.nations import every_clan_and_nation
 from bythebook.kernel.abilities.abilities import Ability, Effect, Modifier
 from bythebook.kernel.language.nouns import Amount, Noun, This
 from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_ABILITIES, GRANT
@@ -90,7 +91,7 @@ class OfAllClans(Action):
     form: int = 0
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
-        return [Modifier(BITS_ON, CLANS, This(), words=(ALL_CLANS,))]
+        return every_clan_and_nation()
 
 
 LINES: Final = """

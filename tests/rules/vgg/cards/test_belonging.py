@@ -119,3 +119,13 @@ def test_an_icon_without_a_clan_gives_every_clan_of_the_nation() -> None:
         assert asking(of_clan(clan), *cards) == ["zoo"]
     assert asking(of_clan("Kagero"), *cards) == []
     assert asking(of_nation("Zoo"), *cards) == ["zoo"]
+
+
+@clause("vgg 2.2.4", "vgg 2.2.5")
+def test_a_text_can_say_of_a_card_that_it_is_of_every_clan_and_nation() -> None:
+    text = "[CONT]:This card is from all clans and nations."
+    every = unit("every", clans=("Kagero",), text=text)
+    for clan in ("Kagero", "Genesis", "Neo Nectar"):
+        assert asking(of_clan(clan), every) == ["every"]
+    for nation in NATIONS:
+        assert asking(of_nation(nation), every) == ["every"]

@@ -2,7 +2,12 @@
 
 from typing import Final
 
+from bythebook.games.vanguard.cards.cards import ALL_CLANS, CLANS, nation_word
+from bythebook.games.vanguard.cards.cards import NATIONS as NATION
+from bythebook.kernel.abilities.abilities import Modifier
+from bythebook.kernel.language.nouns import This
 from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.state.continuous_ops import BITS_ON
 
 NATIONS: Final[dict[str, tuple[str, ...]]] = {
     "United Sanctuary": (
@@ -55,3 +60,12 @@ def belonging(clan: str, icon: str = "") -> tuple[tuple[str, ...], tuple[str, ..
     if icon and is_nation(icon):
         return clans or clans_by_nation(icon), (icon,)
     return clans, nations_by_clan(clan) if clan and not icon else ()
+
+
+def every_clan_and_nation() -> list[Modifier]:
+    """What a text does that says of its card that it is of every clan and nation."""
+    nations = tuple([nation_word(nation) for nation in nations_of_elementals()])
+    return [
+        Modifier(BITS_ON, CLANS, This(), words=(ALL_CLANS,)),
+        Modifier(BITS_ON, NATION, This(), words=nations),
+    ]
