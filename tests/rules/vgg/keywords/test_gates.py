@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bythebook.games.vanguard.cards.cards import ENABLED, POWER
-from bythebook.games.vanguard.g.keywords.breaks import LimitBreak
+from bythebook.games.vanguard.g.keywords.breaks import GenerationBreak, LimitBreak
 from bythebook.games.vanguard.g.keywords.counting import (
     Brave,
     Oracle,
@@ -18,6 +18,7 @@ from bythebook.games.vanguard.g.keywords.counting import (
 from bythebook.games.vanguard.g.keywords.in_battle import DarkDevice
 from bythebook.games.vanguard.g.keywords.marks import BRAVE, LIMIT_BREAK
 from bythebook.games.vanguard.g.keywords.turn_history import Darkness, Unite
+from bythebook.games.vanguard.g.zones.zones import G_ZONE
 from bythebook.games.vanguard.other.enabling import Gate
 from bythebook.games.vanguard.texts.deck import Draw
 from bythebook.games.vanguard.texts.effects import Discard, Heal, SoulCharge
@@ -39,11 +40,12 @@ from bythebook.kernel.language.conditions import Every
 from bythebook.kernel.language.nouns import Cards, Num, This
 from bythebook.kernel.language.words import OPPONENT
 from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.refs import FACE_DOWN
 from bythebook.kernel.texts.lasting import GiveBits
-from bythebook.kernel.texts.verbs import MoveCards, TurnCards
-from bythebook.testing import clause, side, table
+from bythebook.kernel.texts.verbs import FlipCards, MoveCards, TurnCards
+from bythebook.testing import clause, face_up, side, table
 from bythebook.testing.table import Table
-from bythebook.testing.vanguard import unit
+from bythebook.testing.vanguard import g_unit, unit
 from tests.rules.vanguard.actions.making import does, doing, waiting
 
 NAMES = [unit(name) for name in "abcdef"]
@@ -76,6 +78,12 @@ CASES = {
         {"damage": 4},
         {"damage": 3},
         Heal(Cards(zones=(DAMAGE,))),
+    ),
+    "generation break": Case(
+        GenerationBreak(2),
+        {"g_zone": [face_up(g_unit("g1")), face_up(g_unit("g2")), g_unit("g3")]},
+        {"g_zone": [face_up(g_unit("g1")), g_unit("g2"), g_unit("g3")]},
+        FlipCards(Cards(zones=(G_ZONE,)), FACE_DOWN),
     ),
     "brave": Case(Brave(), {"hand": ["a", "b", "c"]}, {"hand": ["a", "b", "c", "d"]}, Draw(Num(4))),
     "oracle": Case(
@@ -119,6 +127,8 @@ def stronger(gate: Gate) -> CardDef:
 @clause(
     "vgg 11.6.1",
     "vgg 11.6.3.1",
+    "vgg 11.12.1",
+    "vgg 11.12.3.1",
     "vgg 11.15.2",
     "vgg 11.16.2",
     "vgg 11.18.2",
@@ -133,7 +143,14 @@ def test_a_continuous_ability_is_in_force_as_long_as_its_keyword_is_fulfilled(na
         assert t.you.value("stronger", "power") == (9000 if on else 7000)
 
 
-@clause("vgg 11.6.3.1.1", "vgg 11.15.2.1", "vgg 11.16.2.1", "vgg 11.26.1.1", "vgg 11.39.1.1")
+@clause(
+    "vgg 11.6.3.1.1",
+    "vgg 11.12.3.1.1",
+    "vgg 11.15.2.1",
+    "vgg 11.16.2.1",
+    "vgg 11.26.1.1",
+    "vgg 11.39.1.1",
+)
 @pytest.mark.parametrize("name", [name for name in CASES if name != "dark device"])
 def test_a_continuous_ability_counts_all_the_time(name: str) -> None:
     case = CASES[name]
@@ -150,6 +167,8 @@ def test_a_continuous_ability_counts_all_the_time(name: str) -> None:
 @clause(
     "vgg 11.6.3.2",
     "vgg 11.6.3.2.1",
+    "vgg 11.12.3.2",
+    "vgg 11.12.3.2.1",
     "vgg 11.15.3",
     "vgg 11.15.3.1",
     "vgg 11.16.3",
@@ -178,6 +197,8 @@ def test_an_automatic_ability_triggers_only_then_and_resolves_whatever_comes(nam
 @clause(
     "vgg 11.6.3.3",
     "vgg 11.6.3.3.1",
+    "vgg 11.12.3.3",
+    "vgg 11.12.3.3.1",
     "vgg 11.15.4",
     "vgg 11.15.4.1",
     "vgg 11.16.4",

@@ -73,7 +73,7 @@ def laid(drop: int = 4, state: int = STAND, **zones: object) -> Table:
     return table("vgg", you=you, at="main")
 
 
-@clause("vgg 11.10.1", "vgg 11.10.1.1", "vgg 11.10.2", "vgg 10.25.1", "vgg 10.25.2")
+@clause("vgg 11.10.1", "vgg 11.10.1.1", "vgg 10.25.1", "vgg 10.25.2")
 @pytest.mark.parametrize("state", [STAND, REST])
 def test_seek_mate_puts_the_mate_beside_the_vanguard(state: int) -> None:
     t = laid(5, state, hand=[unit("h")])
@@ -91,7 +91,7 @@ def test_seek_mate_puts_the_mate_beside_the_vanguard(state: int) -> None:
     assert not any(t.you.knows(c) for c in t.you.deck.cards)
 
 
-@clause("vgg 11.10.2")
+@clause("vgg 11.10.1")
 def test_four_cards_have_to_be_returned_for_it_and_it_is_done_once() -> None:
     laid(3, hand=[unit("h")]).you.may_not_choose("activate leader")
     t = laid(8, hand=[unit("h")], deck=[unit("a")])
@@ -99,6 +99,14 @@ def test_four_cards_have_to_be_returned_for_it_and_it_is_done_once() -> None:
     t.you.vanguard.is_("leader")
     t.you.drop.has(4)
     t.you.may_not_choose("activate leader")
+
+
+@clause("vgg 11.10.1")
+@pytest.mark.parametrize(("grade", "may"), [(2, False), (3, True)])
+def test_the_opponents_vanguard_has_to_be_of_grade_three(grade: int, may: bool) -> None:
+    you = side(vanguard=leader(), deck=[mate(), unit("a")], drop=5, hand=[unit("h")])
+    t = table("vgg", you=you, rival=side(vanguard=unit("theirs", grade)), at="main")
+    assert ("activate leader" in t.you.options) == may
 
 
 @clause("vgg 11.10.2.1")

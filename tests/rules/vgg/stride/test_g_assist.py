@@ -58,7 +58,7 @@ def test_what_waits_for_the_step_is_played_before_anybody_assists() -> None:
     t.you.may_choose_exactly("G assist", "pass")
 
 
-@clause("vgg 6.4.1.2.1.2", "vgg 6.4.1.2.3", "vgg 6.4.1.2.2.1")
+@clause("vgg 6.4.1.2", "vgg 6.4.1.2.1.2", "vgg 6.4.1.2.3", "vgg 6.4.1.2.2.1")
 @pytest.mark.parametrize(("grade", "may"), [(0, True), (2, True), (3, False), (4, False)])
 def test_only_with_a_vanguard_of_less_than_grade_three(grade: int, may: bool) -> None:
     t = laid([], vanguard=grade)

@@ -46,7 +46,7 @@ def test_what_waits_for_the_stride_step_is_played_before_anything_strides() -> N
     t.you.soul.is_("grade 0")
 
 
-@clause("vgg 6.5.1.2.2", "vgg 8.5.1.4", "vgg 11.11.1")
+@clause("vgg 6.5.1.2.2", "vgg 6.5.1.2.3", "vgg 8.5.1.4", "vgg 11.11.1")
 def test_in_the_stride_step_a_card_with_a_stride_skill_may_stride_once() -> None:
     t = laid(["grade 3", "grade 3"], g_zone=[strider("a"), strider("b"), g_unit("no skill")])
     t.you.is_asked("stride step")

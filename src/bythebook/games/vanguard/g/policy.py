@@ -66,5 +66,7 @@ HEARTS_LIE: Final = Number("vgg 10.27.2", value=STAND, otherwise=REST)
 """A heart stands, however it stood before."""
 HEARTS_RETURN_UNPLACED: Final = Flag("vgg 10.27.6", value=True)
 """A heart that is a vanguard again was not placed on its circle."""
-DOMINATED_ARE_YOURS: Final = Flag("vgg 10.35.2", value=True)
+DOMINATED_ARE_YOURS: Final = Flag(
+    "vgg 10.35.1.1.1", "vgg 10.35.2", "vgg 10.35.2.1", "vgg 10.35.2.2", value=True
+)
 """Among a player's units are those that the player dominates, and not those of another's."""

@@ -17,6 +17,7 @@ def flip_over(game: Game, refs: list[int]) -> list[Change]:
     return changes
 
 
+@rule("vgg 10.37.3", nothing=NOTHING)
 def other_side(game: Game, card: int) -> int:
     """The other side of a card, or NOTHING: any other card is not flipped over at all."""
     return game.lib.other_side[game.state.definition[card]]

@@ -26,7 +26,7 @@ def lock(game: Game, refs: list[int]) -> list[Change]:
     return changes
 
 
-@rule("vgg 10.24.2", "vgg 10.24.3", "vgg 10.22.5", "vgg 10.22.7", nothing=[])
+@rule("vgg 10.24.1", "vgg 10.24.2", "vgg 10.24.3", "vgg 10.22.5", "vgg 10.22.7", nothing=[])
 def unlock(game: Game, refs: list[int]) -> list[Change]:
     """A locked card that is unlocked lies face up on its circle, standing, and is another card."""
     state = game.state

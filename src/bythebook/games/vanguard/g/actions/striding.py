@@ -131,7 +131,7 @@ class NormalStride(Procedure):
         spent = [set_var(VAR_FREE_STRIDE + self.player, 0)] if self.free else []
         return [set_var(VAR_STRIDDEN, 1), *spent]
 
-    @step("vgg 8.5.1.4", "vgg 8.5.2.2.2")
+    @step("vgg 8.5.1.4", "vgg 8.5.2.2.2", "vgg 6.5.1.2.3")
     def play(self, game: Game) -> Flow:
         """It strides on the player's vanguard circle."""
         ability = skill_of(game, self.source & CARD)

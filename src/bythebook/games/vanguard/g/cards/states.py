@@ -7,6 +7,7 @@ from bythebook.games.vanguard.g.zones.zones import G_ZONE, HEARTS, LOCKED
 from bythebook.games.vanguard.texts.events import FIRST_OWN_COUNTER
 from bythebook.games.vanguard.zones.zones import FIELD, VANGUARD
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.changes import WHILE_FRAME
 from bythebook.kernel.state.continuous_ops import E_SOURCE, E_UNTIL, E_UNTIL_VALUE
 from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP, NOTHING
@@ -75,8 +76,14 @@ def partner_of(game: Game, card: int) -> int:
 
 def main_vanguard(game: Game, player: int) -> int:
     """A player's vanguard; of two in legion the leader, of several the one placed last."""
-    found = [c for c in vanguards(game, player) if leader_of(game, c) == NOTHING]
+    found = [c for c in vanguards(game, player) if leads(game, c)]
     return found[-1] if found else NOTHING
+
+
+@rule("vgg 10.25.9", nothing=True)
+def leads(game: Game, card: int) -> bool:
+    """Of two in legion the leader is the one whose grade counts."""
+    return leader_of(game, card) == NOTHING
 
 
 def chosen_heart(game: Game, vanguard: int) -> int:

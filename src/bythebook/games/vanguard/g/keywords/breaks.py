@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.vanguard.cards.cards import G_UNIT, TYPE
+from bythebook.games.vanguard.g.cards.states import face_up_g_units
 from bythebook.games.vanguard.g.keywords.marks import (
     GENERATION_BREAK,
     LIMIT_BREAK,
@@ -14,7 +14,6 @@ from bythebook.games.vanguard.other.enabling import Gate
 from bythebook.games.vanguard.zones.zones import DAMAGE, VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
-from bythebook.kernel.state.refs import FACE_UP
 from bythebook.kernel.state.zones import D_FACE
 
 FIVE: Final = 5
@@ -27,19 +26,13 @@ def enough_damage(game: Game, player: int, n: int) -> bool:
     return len(game.state.zone(player, DAMAGE)) >= n
 
 
-@rule("vgg 11.12.1", nothing=True)
+@rule("vgg 11.12.1", "vgg 11.12.3.1", "vgg 11.12.3.2", "vgg 11.12.3.3", nothing=True)
 def enough_g_units(game: Game, player: int, n: int) -> bool:
     """Generation break is active while the master has so many face up G units.
 
     Those on the vanguard circle and in the G zone count.
     """
-    state = game.state
-    found = 0
-    for card in state.zone(player, VANGUARD):
-        found += int(state.face[card] == FACE_UP and game.value(TYPE, card) & G_UNIT != 0)
-    for card in state.zone(player, G_ZONE):
-        found += int(state.face[card] == FACE_UP)
-    return found >= n
+    return face_up_g_units(game, player) >= n
 
 
 def limit_break(n: int) -> int:

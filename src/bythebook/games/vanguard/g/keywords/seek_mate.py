@@ -1,12 +1,15 @@
 """Section 11.10: Seek Mate.
 
-The clause that says what the ability does is lost; it is what the playbook says of legion: once in
-a game, in the main phase, four cards of the drop zone are returned to the deck, the mate is
-searched for there and put beside the vanguard, and the deck is shuffled.
+The clause that says what the ability does is lost. By the reminder on cards: once for a unit, in
+the main phase, with the opponent's vanguard at grade 3 or more, four cards of the drop zone are
+returned to the deck, the mate is searched for there and put beside the vanguard, and the deck is
+shuffled.
 """
 
 from dataclasses import dataclass
 
+from bythebook.games.vanguard.abilities.requirements import vanguard_grade
+from bythebook.games.vanguard.cards.cards import GRADE
 from bythebook.games.vanguard.g.actions.legion import LegionWith, is_no_mate, sought
 from bythebook.games.vanguard.g.cards.states import HAS_LEGIONED, partner_of
 from bythebook.games.vanguard.g.keywords.marks import SEEK_MATE
@@ -46,16 +49,22 @@ class ReturnToDeck(CostPart):
 
 @dataclass(frozen=True)
 class MaySeekMate(Condition):
-    """This vanguard is in no legion, and has not used this ability in this game."""
+    """The opponent's vanguard is of grade 3 or more; this one is in no legion and has not been."""
 
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
         card = source & CARD
         if game.state.counters.get((source, HAS_LEGIONED)):
             return False
+        if vanguard_grade(game, 1 - master) < 3:
+            return False
         return partner_of(game, card) == NOTHING and is_no_mate(game, card)
 
     def reads(self, game: Game, source: int, master: int) -> int:
-        return D_COUNTERS | D_LINKS
+        theirs = 1 << ((1 - master) * game.state.kinds + VANGUARD)
+        return D_COUNTERS | D_LINKS | theirs
+
+    def chars(self) -> int:
+        return 1 << GRADE
 
 
 @dataclass(frozen=True)
@@ -66,7 +75,7 @@ class UseUp(Effect):
         return sought(frame.source)
 
 
-@rule("vgg 11.10.1", "vgg 11.10.1.1", nothing=Ability(ACT))
+@rule("vgg 11.10.1", "vgg 11.10.1.1", "vgg 11.10.2.1", nothing=Ability(ACT))
 def seek_mate(
     tests: tuple[Test, ...] = (),
     either: tuple[tuple[Test, ...], ...] = (),

@@ -54,7 +54,7 @@ def lock_of(circle: int) -> int:
     return LOCKED[REAR_GUARDS.index(circle)]
 
 
-@rule("vgg 4.6.7", nothing=[])
+@rule("vgg 4.6.7", "vgg 10.22.6", nothing=[])
 def lock_circles(game: Game, player: int) -> list[int]:
     """The circle with a locked card on it is a lock circle, and no rear-guard circle."""
     return [z for z in REAR_GUARDS if game.state.zone(player, lock_of(z))]
