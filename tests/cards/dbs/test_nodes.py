@@ -54,6 +54,14 @@ def test_chosen_cards_are_shuffled_into_the_deck() -> None:
     t = play(text, drop=["Stork"], deck=["filler"] * 20)
     t.you.drop.holds_exactly("Stork")
     t.you.deck.has(20)
+    # With none chosen, too, the deck is shuffled.
+    deck = ["Egret", "Crane", "Stork", "filler", "Egret", "Crane", "Stork", "filler"]
+    t = play(text, drop=drop, deck=deck)
+    t.you.chooses("done")
+    settle(t)
+    t.you.drop.holds_exactly(*drop)
+    t.you.deck.holds_exactly(*deck)
+    assert t.you.deck.names != deck
 
 
 def test_cards_from_the_top_of_the_deck_are_a_cost() -> None:

@@ -36,6 +36,7 @@ from tests.text.ws_reckoned import (
 WAVE = climax("Wave")
 FROM_ROOM = f"Choose 1 character in {ROOM}, and put it on any position of your stage."
 GUIDE = character("Guide", text=f"【ACT】 [【REST】 this card] {FROM_ROOM}")
+FOR_EVENTS = "cost for an event in your hand"
 
 
 def hero(*text: str, **more: Any) -> Any:
@@ -310,6 +311,21 @@ def test_a_marker_pays_for_change_only() -> None:
         if offered:
             t.you.chooses("yes")
         t.you.hand.has(int(offered))
+        # Even if no other ability of the match is known before it.
+        mine = {"deck": ["Wave", "Wave", "Wave", other], "left": card, "middle": other}
+        t = board(side(**mine, markers_under_left_center=["Ebb"]), at="attack")
+        t.you.chooses("attack with Other")
+        if offered:
+            t.you.chooses("yes")
+        t.you.hand.has(int(offered))
+
+
+def test_a_marker_does_not_pay_for_playing_a_card_if_it_pays_for_a_keyword() -> None:
+    gift = event("Gift", cost=1, text=DRAW.capitalize())
+    for cost, playable in (('"Change" cost for 1 of your characters', False), (FOR_EVENTS, True)):
+        card = hero(f"{WOULD} {cost}, {MARKER_PAYS}.")
+        t = board(side(left=card, hand=[gift], markers_under_left_center=["Ebb"]), at="main")
+        assert ("play Gift" in t.you.options) == playable
 
 
 def test_played_at_no_cost_for_another_character() -> None:
@@ -333,6 +349,17 @@ def test_played_at_no_cost_for_another_character() -> None:
     # Without both it cannot be played.
     t = board(side(hand=[card], left="Flow", stock=1), at="main")
     t.you.may_not_choose("play Hero")
+    # What costs nothing takes no other with it.
+    t = board(side(hand=[hero(text)], left="Ebb"), at="main")
+    t.you.chooses("play Hero", "right center")
+    t.you.left_center.is_("Ebb")
+    # Without the other, what else pays instead of stock still does.
+    pays = character("Flow", text=f"{WOULD} cost for a character in your hand, {MARKER_PAYS}.")
+    mine = {"hand": [card], "left": pays, "stock": 1, "markers_under_left_center": ["Ebb"]}
+    t = board(side(**mine), at="main")
+    t.you.chooses("play Hero", "right center")
+    t.you.stock.has(0)
+    t.you.waiting_room.holds_exactly("filler", "Ebb")
 
 
 # --- what cannot be done -------------------------------------------------------------------------

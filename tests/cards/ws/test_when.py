@@ -101,6 +101,24 @@ def test_only_during_a_phase(whose: str, wanted: int) -> None:
     assert power(t) == wanted
 
 
+@pytest.mark.parametrize(
+    ("whose", "yours", "theirs"),
+    [
+        ("the main phase", 4000, 4000),
+        ("the climax phase", 3000, 3000),
+        ("your main phase", 4000, 3000),
+        ("your opponent's main phase", 3000, 4000),
+    ],
+)
+def test_during_a_phase_of_whosever_turn(whose: str, yours: int, theirs: int) -> None:
+    text = f"【AUTO】 During {whose}, when your {{}}character is placed on the stage, {GETS}"
+    mine = side(left=hero(text.format("other ")), hand=["Ebb"])
+    foe = character("Foe", text=text.format("opponent's "))
+    t = board(mine, side(left=foe), at="main")
+    t.you.chooses("play Ebb", "right center")
+    assert (power(t), t.rival.value("Foe", "power")) == (yours, theirs)
+
+
 def test_only_during_its_own_attack() -> None:
     for moment, wanted in (("this card attacks", 4000), ("your other character attacks", 3000)):
         text = f"【AUTO】 When {moment}, during this card's attack, {GETS}"

@@ -16,7 +16,7 @@ from bythebook.kernel.abilities.resolve import R_SUBJECT
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.conditions import AmountIs
 from bythebook.kernel.language.nouns import Bound, Cards, Count, Player, This
-from bythebook.kernel.language.words import ANYONE, AT_LEAST, OPPONENT
+from bythebook.kernel.language.words import ANYONE, AT_LEAST, OPPONENT, YOU
 from bythebook.kernel.state.changes import EVENT, Change, event, move, orient
 from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.state.refs import CARD, NOTHING
@@ -149,6 +149,24 @@ def test_only_the_event_described_is_replaced() -> None:
     t = board(side(back=[card("saver", instead(MoveCards(THAT, SOUL))), "a"], hand=["b"]))
     t.change(move([t.ref("a")], HAND), move([t.ref("b")], DISCARD))
     assert (t.names(0, SOUL), t.names(0, HAND), t.names(0, DISCARD)) == ([], ["a"], ["b"])
+
+
+@pytest.mark.parametrize(("whose", "saved"), [(YOU, [True, False]), (OPPONENT, [False, True])])
+def test_only_what_befalls_that_player_is_replaced(whose: int, saved: list[bool]) -> None:
+    would = Trigger(EV_MOVE, None, FIELD, (DISCARD,), whose=whose)
+    saver = card("saver", instead(MoveCards(THAT, SOUL), would=would))
+    t = board(side(back=[saver, "a"]), side(back=["x"]))
+    t.change(move([t.ref("a")], DISCARD), move([t.ref("x")], DISCARD))
+    assert [bool(t.names(player, SOUL)) for player in (0, 1)] == saved
+    assert [bool(t.names(player, DISCARD)) for player in (0, 1)] == [not s for s in saved]
+
+
+@pytest.mark.parametrize(("whose", "saved"), [(YOU, False), (OPPONENT, True)])
+def test_who_is_given_a_card_is_whom_its_move_befalls(whose: int, saved: bool) -> None:
+    would = Trigger(EV_MOVE, None, FIELD, (BACK,), whose=whose)
+    t = board(side(back=[card("saver", instead(MoveCards(THAT, SOUL), would=would))], front=["a"]))
+    t.change(move([t.ref("a")], BACK, 1))
+    assert (t.names(0, SOUL), t.names(1, BACK)) == (["a"], []) if saved else ([], ["a"])
 
 
 @pytest.mark.parametrize(("answer", "soul", "discard"), [("saver", ["a"], []), ("no", [], ["a"])])

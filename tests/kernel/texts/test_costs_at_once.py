@@ -57,6 +57,20 @@ class TurnDown(CostPart):
 
 
 @dataclass(frozen=True)
+class SoulOrHand(CostPart):
+    """Put the top card of the soul, or one of the hand in its place, into the discard."""
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return len(game.state.zone(player, SOUL)) > 0
+
+    def may_use(self, game: Game, source: int, player: int) -> tuple[list[int], int, int]:
+        return IN_HAND.refs(game, source, player, []), 0, 1
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return move(picked or game.state.top(player, SOUL), DISCARD)
+
+
+@dataclass(frozen=True)
 class ShuffleIn(CostPart):
     """Put chosen cards of the hand into the deck and shuffle it."""
 
@@ -146,6 +160,38 @@ def test_all_is_chosen_first_and_paid_as_one_batch() -> None:
     assert t.game.state.orient[t.find("payer")] == REST
     assert t.game.state.face[t.find("s")] == FACE_DOWN
     assert t.names(0, DISCARD) == ["b"]
+
+
+@pytest.mark.parametrize(("answer", "gone"), [("a", ["b", "a"]), ("done", ["b", "s"])])
+def test_what_pays_for_one_part_is_not_used_in_place_of_another(
+    answer: str, gone: list[str]
+) -> None:
+    t = laid(Put(IN_HAND), SoulOrHand(), hand=["a", "b"], soul=["s"])
+    t.activate("payer")
+    t.choose("b")
+    t.asks(0, "a", "done")
+    t.choose(answer)
+    assert sorted(t.names(0, DISCARD)) == sorted(gone)
+    assert t.points() == 1
+
+
+def test_what_costs_nothing_is_paid_with_nothing() -> None:
+    t = laid(hand=["a"])
+    assert offered(t)
+    t.activate("payer")
+    assert t.points() == 1
+    assert t.names(0, HAND) == ["a"]
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_the_only_card_there_is_is_asked_for_if_nobody_is_to_know(hidden: bool) -> None:
+    t = laid(Put(IN_HAND, hidden=hidden), hand=["a"])
+    t.activate("payer")
+    if hidden:
+        t.asks(0, "a")
+        t.choose("a")
+    assert t.names(0, DISCARD) == ["a"]
+    assert t.points() == 1
 
 
 @pytest.mark.parametrize("cost", [(Put(IN_SOUL), TurnDown()), (TurnDown(), Put(IN_SOUL))])

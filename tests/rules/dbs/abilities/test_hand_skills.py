@@ -168,3 +168,20 @@ def test_a_limit_holds_for_skills_of_the_hand() -> None:
         t.rival.may_choose_exactly("pass", *(["activate Sentry"] if again else []))
         t.rival.passes()
         fight(t)
+
+
+@clause("dbs 8-6-4")
+def test_who_may_hold_a_skill_that_has_no_use_left_is_asked_all_the_same() -> None:
+    for ability, again in ((springs_out(*ENERGY), True), (limit(springs_out(*ENERGY), 1), False)):
+        hand = [sentry(ability), sentry(ability), "filler"]
+        you = side(hand=1, battle=[battle("Ace")])
+        t = table("dbs", you, side(deck=["filler"], energy=2, hand=hand), at="main")
+        t.you.chooses("attack leader")
+        no_counter(t)
+        t.rival.chooses("activate Sentry", "pass")
+        fight(t)
+        t.you.chooses("attack Ace leader")
+        no_counter(t)
+        t.rival.may_choose_exactly("pass", *(["activate Sentry"] if again else []))
+        t.rival.passes()
+        fight(t)

@@ -5,20 +5,22 @@ from bythebook.games.dbs.texts.effects import NegateAttack, Put
 from bythebook.games.dbs.texts.events import (
     EV_ATTACK,
     EV_ATTACKED,
+    EV_NEGATED,
     P_OFFENSE,
     VAR_ATTACKER,
     VAR_GUARD,
+    VAR_NEGATED,
 )
 from bythebook.games.dbs.zones.zones import ACTIVE, BATTLE_AREA, HAND, REST, WARP
 from bythebook.kernel.abilities.abilities import AUTO, Ability, CardDef, Effect, Trigger
 from bythebook.kernel.language.nouns import This
 from bythebook.kernel.language.words import OPPONENT
 from bythebook.kernel.procedure.procedure import Flow
-from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.changes import EVENT, move
 from bythebook.testing import clause, side, table
 from bythebook.testing.dbs import battle, extra, unison
 from tests.rules.dbs.battle.fights import ACE, CLEO, fight
-from tests.rules.dbs.making import MAY_DRAW, at_moment, cards_in, waiting
+from tests.rules.dbs.making import MAY_DRAW, at_moment, cards_in, spell, waiting
 
 
 @clause("dbs 7-1")
@@ -94,6 +96,20 @@ def test_a_negated_attack_goes_on_at_its_end():
     t.rival.life.has(8)
     assert t.you.state_of("Ace") == REST
     assert t.game.state.vars[VAR_ATTACKER] == -1
+
+
+def test_where_there_is_no_attack_none_is_negated():
+    calm = spell(NegateAttack())
+    t = table("dbs", side(battle=["Ace"], hand=["Spell"]), side(), [ACE, calm], "main")
+    then = t.happened
+    t.you.chooses("activate Spell")
+    t.you.drop.holds_exactly("Spell")
+    assert not any(c[:2] == (EVENT, EV_NEGATED) for c in t.since(then))
+    assert t.game.state.vars[VAR_NEGATED] == 0
+    # Nor is the next one.
+    t.you.chooses("attack Ace leader")
+    t.goes_on_to("main phase")
+    t.rival.life.has(7)
 
 
 @clause("dbs 7-1-4")

@@ -53,6 +53,17 @@ def test_a_card_that_costs_more_evolves():
     t.you.battle.is_("Own")
 
 
+def test_a_card_whose_skill_plays_another_stays():
+    own = said("Own", "[Activate: Main] Choose up to 1 Battle Card in your hand and play it.")
+    t = table("dbs", side(hand=[ASH], battle=[own]), side(hand=[NO, "filler"]), at="main")
+    t.you.chooses("activate Own")
+    t.rival.chooses("activate No")
+    fight(t)
+    t.you.chooses("Ash")
+    fight(t)
+    t.you.battle.holds_exactly("Own", "Ash")
+
+
 def test_what_would_go_to_the_warp_for_it_stays():
     own = battle("Own", cost=3, abilities=(xeno_evolve((), named("Ash")),))
     t = answered(own, [ASH])

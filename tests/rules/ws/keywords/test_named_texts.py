@@ -129,12 +129,25 @@ def test_resolving_a_brainstorm_is_using_it():
     t = table("ws", you=mine, cards=[brainstorm(), watcher(BRAINSTORM)], at="main")
     t.you.chooses("activate Thinker")
     t.you.hand.has(1)
+    for other in (BACKUP, ACCELERATE, RESONATE):
+        t = table("ws", you=mine, cards=[brainstorm(), watcher(other)], at="main")
+        t.you.chooses("activate Thinker")
+        t.you.hand.has(0)
     # An event with Brainstorm too.
     thought = Ability(CARD_EFFECT, body=(FlipOver(Num(1)), PutFlippedAway()), marks=BRAINSTORM)
     cards = [event("Thought", abilities=(thought,)), watcher(BRAINSTORM)]
     t = table("ws", you=side(hand=["Thought"], right="Watcher"), cards=cards, at="main")
     t.you.chooses("play Thought")
     t.you.hand.has(1)
+    # Unless its cost, which may be paid, is not.
+    body = (MayPay(), IfDid((FlipOver(Num(1)), PutFlippedAway())))
+    thought = Ability(CARD_EFFECT, cost=(StockCost(1),), body=body, marks=BRAINSTORM)
+    cards = [event("Thought", abilities=(thought,)), watcher(BRAINSTORM)]
+    for answer, drawn in (("yes", 1), ("no", 0)):
+        mine = side(hand=["Thought"], right="Watcher", stock=1)
+        t = table("ws", you=mine, cards=cards, at="main")
+        t.you.chooses("play Thought", answer)
+        t.you.hand.has(drawn)
 
 
 # Accelerate and Resonate.

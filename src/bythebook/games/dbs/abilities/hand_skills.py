@@ -11,7 +11,7 @@ from bythebook.games.dbs.abilities.timing import ActivatePending
 from bythebook.games.dbs.keywords.limits import no_use_left
 from bythebook.games.dbs.texts.events import K_FROM_HAND
 from bythebook.games.dbs.zones.zones import HAND
-from bythebook.kernel.abilities.abilities import AUTO, EV_STATE
+from bythebook.kernel.abilities.abilities import EV_STATE
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
@@ -27,7 +27,7 @@ def skills_in_hands(lib: Library) -> tuple[int, ...]:
     """The [Auto] skills that wait in a hand for what happens to others."""
     found: list[int] = []
     for ability, data in enumerate(lib.abilities):
-        if data.kind != AUTO or data.trigger is None or HAND not in data.zones:
+        if data.trigger is None or HAND not in data.zones:
             continue
         moments = (data.trigger, *data.trigger.also)
         if not any(isinstance(m.who, This) or m.event == EV_STATE for m in moments):

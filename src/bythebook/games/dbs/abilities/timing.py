@@ -309,7 +309,7 @@ class SkillPayment(PayCost):
     """the kind of area its card lay in when the cost was worked out"""
 
     def choose_part(self, game: Game) -> Flow:
-        if not self.place and self.stood < 0:
+        if not self.place:
             self.stood = game.state.kind_of(self.source & CARD)
         return super().choose_part(game)
 

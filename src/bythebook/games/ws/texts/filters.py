@@ -97,13 +97,9 @@ class FromUnder(Condition):
     kind: Cards
 
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
-        if len(regs) < 2:
-            return False
         state = game.state
         zone = regs[1][0]
         position = position_over(zone % state.kinds)
-        if position < 0:
-            return False
         moved = regs[0][0] & CARD
         over = state.zones[zone - zone % state.kinds + position]
         return any(self.kind.fits(game, card, source) for card in over if card != moved)
@@ -115,6 +111,6 @@ class CameUnder(Condition):
 
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
         state = game.state
-        if len(regs) < 3 or not state.alive(source):
+        if not state.alive(source):
             return False
         return regs[2][0] == area_under(state.kind_of(source & CARD))

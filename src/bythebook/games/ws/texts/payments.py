@@ -6,7 +6,7 @@ from typing import Final
 from bythebook.games.ws.texts.effects import StockCost, stock_payment
 from bythebook.games.ws.zones.markers import Markers
 from bythebook.games.ws.zones.zones import STAGE, STOCK, WAITING_ROOM
-from bythebook.kernel.abilities.abilities import CONT, CostPart, Effect
+from bythebook.kernel.abilities.abilities import CostPart, Effect
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Cards, Noun
@@ -21,9 +21,8 @@ MARKERS: Final = Markers()
 class InsteadOfStock(Effect):
     """If you would pay for an ability of a kind, of such a card, a card may go instead of stock.
 
-    With NOTHING for the kind it is for playing such a card, with 0 for any ability; with
-    `marks`, for abilities that have one of them. It stands in the body of a continuous ability;
-    nothing is ever resolved.
+    With NOTHING for the kind it is for playing such a card, with 0 for any ability that has one
+    of the `marks`. It stands in the body of a continuous ability; nothing is ever resolved.
     """
 
     category: int
@@ -77,26 +76,20 @@ def instead_of_stock(game: Game, ability: int, source: int) -> tuple[tuple[int, 
     for position in STAGE:
         for card in state.zone(player, position):
             for each in game.abilities_of(card):
-                data = game.lib.abilities[each]
-                if data.kind != CONT or not data.body:
-                    continue
-                says = data.body[0]
-                if not isinstance(says, InsteadOfStock):
-                    continue
-                if says.category not in (0, category) or (not says.category and ability < 0):
-                    continue
-                if says.marks and not says.marks & marks:
-                    continue
-                if not says.payer.fits(game, source & CARD, state.ref(card)):
-                    continue
-                if says.payer.zones and state.kind_of(source & CARD) not in says.payer.zones:
-                    continue
-                condition = data.condition
-                if condition is not None and not condition.holds(game, state.ref(card), player, []):
-                    continue
-                # The topmost marker; an effect replaces an event once.
-                others = says.what.refs(game, state.ref(card), player, [])
-                found += [(ref, says.to) for ref in others[:1]]
+                for says in game.lib.abilities[each].body[:1]:
+                    if not isinstance(says, InsteadOfStock):
+                        continue
+                    if says.category not in (0, category):
+                        continue
+                    if says.marks and not says.marks & marks:
+                        continue
+                    if not says.payer.fits(game, source & CARD, state.ref(card)):
+                        continue
+                    if state.kind_of(source & CARD) not in says.payer.zones:
+                        continue
+                    # The topmost marker; an effect replaces an event once.
+                    others = says.what.refs(game, state.ref(card), player, [])
+                    found += [(ref, says.to) for ref in others[:1]]
     return tuple(found)
 
 
@@ -122,9 +115,6 @@ class StockOrAnother(CostPart):
     others: tuple[int, ...]
     to: int
 
-    def possible(self, game: Game, source: int, player: int) -> bool:
-        return bool(self.others) or len(game.state.zone(player, STOCK)) >= self.count
-
     def may_use(self, game: Game, source: int, player: int) -> tuple[list[int], int, int]:
         least = int(len(game.state.zone(player, STOCK)) < self.count)
         return list(self.others), least, 1
@@ -147,13 +137,12 @@ def played_for_another(game: Game, cost: tuple[CostPart, ...], source: int) -> t
     card = source & CARD
     player = state.master[card]
     for ability in game.abilities_of(card):
-        says = game.lib.abilities[ability].body[:1]
-        if game.lib.abilities[ability].kind == CONT and says:
-            if isinstance(says[0], PlayedForAnother):
-                found = tuple(says[0].what.refs(game, source, player, []))
+        for says in game.lib.abilities[ability].body[:1]:
+            if isinstance(says, PlayedForAnother):
+                found = tuple(says.what.refs(game, source, player, []))
                 parts = [p for p in cost if isinstance(p, StockCost)]
                 if found and parts:
-                    return (StockOrAnother(parts[0].count, found, says[0].to),)
+                    return (StockOrAnother(parts[0].count, found, says.to),)
     return cost
 
 

@@ -188,7 +188,7 @@ def moved_along(game: Game, changes: list[Change]) -> list[Change]:
             continue
         card = change[1] & CARD
         where = state.where[card]
-        if where < 0 or where % state.kinds not in STAGE:
+        if where % state.kinds not in STAGE:
             continue
         own = [r for r in markers_under(game, card) if r not in taken]
         player = state.owner[card] if change[2] < 0 else change[2]
