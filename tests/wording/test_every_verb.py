@@ -5,11 +5,14 @@ import re
 import pytest
 
 from bythebook.games.dbs.texts import events as dbs
+from bythebook.games.vanguard.g.texts import events as vgg
+from bythebook.games.vanguard.texts import events as vanguard
 from bythebook.games.ws.texts import events as ws
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.options import (
     F_ABILITY,
     F_CARD,
+    F_NAME,
     F_NUMBER,
     F_WORD,
     F_ZONE,
@@ -19,18 +22,21 @@ from bythebook.kernel.state.options import (
 )
 from bythebook.testing import Table, character, side, table
 from bythebook.testing.dbs import battle
+from bythebook.testing.vanguard import unit
 from bythebook.wording import wording_of
 
 CARDS = {
     "dbs": [battle("Stoker", cost=1)],
+    "vgg": [unit("Stoker")],
     "ws": [character("Stoker", traits=("Smoke", "Fire"))],
 }
-OWN = {"dbs": dbs, "ws": ws}
+OWN = {"dbs": (dbs,), "vgg": (vanguard, vgg), "ws": (ws,)}
 
 
 def verbs(name: str) -> list[int]:
     """The verbs of a book, the kernel's among them; what is first is named by what is due."""
-    own = {value for key, value in vars(OWN[name]).items() if key.startswith("V_")}
+    named = [pair for module in OWN[name] for pair in vars(module).items()]
+    own = {value for key, value in named if key.startswith("V_")}
     return sorted({verb for verb in VERBS if verb < 32 and verb != V_FIRST} | own)
 
 
@@ -39,13 +45,11 @@ def made(t: Table, verb: int) -> Change:
     state = t.game.state
     card = state.ref(state.zone(0, t.game.zones.names.index("hand"))[-1])
     zone = t.game.zones.names.index("deck")
-    of = {F_CARD: card, F_ABILITY: -1, F_ZONE: zone, F_NUMBER: 2, F_WORD: 0}
+    of = {F_CARD: card, F_ABILITY: -1, F_ZONE: zone, F_NUMBER: 2, F_WORD: 0, F_NAME: 0}
     return (verb, *(of[field] for field in VERBS[verb][1]))
 
 
-@pytest.mark.parametrize(
-    ("name", "verb"), [(name, verb) for name in ("dbs", "ws") for verb in verbs(name)]
-)
+@pytest.mark.parametrize(("name", "verb"), [(name, verb) for name in OWN for verb in verbs(name)])
 def test_every_verb_of_every_book_is_called_by_name(name: str, verb: int) -> None:
     t = table(name, side(hand=["Stoker"]), cards=CARDS[name])
     option = made(t, verb)
@@ -62,4 +66,4 @@ def test_every_verb_of_every_book_is_called_by_name(name: str, verb: int) -> Non
     if F_WORD in fields:
         assert said == "Fire: of Stoker"
     if not fields or verb == V_PICK:
-        assert said[0].islower() or said.startswith("Stoker")
+        assert said[0].islower() or said.startswith(("Stoker", "G "))

@@ -206,7 +206,9 @@ class VanguardRules(Rules):
         behind_others = [z for z in free if in_front(z) != NOTHING]
         in_row = [z for z in free if z in SIDES]
         # Behind the vanguard first, then behind whoever is there.
-        behind_others.sort(key=lambda z: -len(state.zone(player, in_front(z))))
+        behind_others.sort(
+            key=lambda z: (in_front(z) != VANGUARD, not state.zone(player, in_front(z)))
+        )
         wanted = behind_others if boosts else in_row
         if boosts and not behind_others and game.value(POWER, card) >= 7000:
             wanted = in_row
