@@ -16,6 +16,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `conditions` | if | `claim`, `span` |
 | `actions`, `looking`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
 | `getting`, `durations`, `forbidding` | what units get, how long, cannot | `gain`, `until` |
+| `battling` | damage that is dealt, who is battled | `battled` |
 | `states`, `deeds` | states of cards; what was done before | `state`, `past` |
 | `keywords`, `reminders` | keyword abilities, reminders | `keyword`, `.._reminder` |
 | `sentences` | paying, if you do | `sentence`, `deed` |
@@ -45,6 +46,7 @@ from bythebook.text.grammar import Terminal
 from bythebook.text.vanguard import (
     abilities,
     actions,
+    battling,
     calling,
     clans,
     conditions,
@@ -92,6 +94,7 @@ _MODULES: Final = (
     calling,
     getting,
     forbidding,
+    battling,
     durations,
     nouns,
     features,

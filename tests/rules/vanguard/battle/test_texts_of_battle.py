@@ -2,7 +2,8 @@
 
 from bythebook.games.vanguard.battle.effects import Battles
 from bythebook.games.vanguard.battle.record import attacked
-from bythebook.games.vanguard.texts.effects import DealDamage
+from bythebook.games.vanguard.cards.cards import BATTLES_COLUMN
+from bythebook.games.vanguard.texts.effects import DealDamage, NullifyForDamage
 from bythebook.games.vanguard.texts.events import EV_DAMAGED
 from bythebook.games.vanguard.texts.triggers import attacks
 from bythebook.games.vanguard.zones.zones import REAR_GUARDS, VANGUARD, VANGUARD_AND_REAR
@@ -11,7 +12,7 @@ from bythebook.kernel.language.nouns import Cards, Num
 from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.testing import clause, table
 from bythebook.testing.vanguard import unit
-from tests.rules.vanguard.battle.fighting import attack, battle, field, other
+from tests.rules.vanguard.battle.fighting import able, attack, battle, field, other, to_attack
 from tests.rules.vanguard.waiting import waiting
 
 THEIR_VANGUARD = Cards(OPPONENT, zones=(VANGUARD,))
@@ -48,10 +49,9 @@ def test_only_vanguards_are_dealt_damage() -> None:
 
 @clause("vgg 12.3.1", "vgg 12.3.2")
 def test_a_text_nullifies_triggers_for_the_damage_it_deals() -> None:
-    for nullified in (False, True):
-        mine = field(
-            left=user(DealDamage(THEIR_VANGUARD, Num(1), nullified=nullified)), hand=["filler"]
-        )
+    deal, nullify = DealDamage(THEIR_VANGUARD, Num(1)), NullifyForDamage(THEIR_VANGUARD)
+    for nullified, body in ((False, (deal,)), (True, (deal, nullify))):
+        mine = field(left=user(*body), hand=["filler"])
         t = table("vgg", you=mine, rival=other(deck=["critical"] * 4), at="main")
         t.you.chooses("activate user")
         if nullified:
@@ -76,3 +76,16 @@ def test_a_text_has_a_unit_battle_others_instead_or_as_well() -> None:
         assert names == (["foe", "hidden", "target"] if also else ["hidden", "target"])
         t.rival.chooses("pass")
         t.rival.drop.holds_exactly("target", "hidden")
+
+
+@clause("vgg 7.4.1.8.4")
+def test_a_unit_battles_a_column_in_one_attack() -> None:
+    t = battle(
+        field(vanguard=able("me", BATTLES_COLUMN, 3, 10000)),
+        other(left=unit("target"), back_left=unit("behind"), right=unit("away"), hand=["filler"]),
+    )
+    to_attack(t)
+    t.you.may_choose_exactly("attack foe", "attack target", "attack away")
+    t.you.chooses("attack target")
+    names = sorted(t.game.definition(r & 2047).name for r in attacked(t.game))
+    assert names == ["behind", "target"]

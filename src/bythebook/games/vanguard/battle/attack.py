@@ -22,6 +22,7 @@ from bythebook.games.vanguard.battle.requirements import (
 from bythebook.games.vanguard.cards.cards import (
     ATTACKS_STANDING,
     BATTLES_ALL,
+    BATTLES_COLUMN,
     BATTLES_FRONT_ROW,
     SKILLS,
 )
@@ -46,7 +47,7 @@ from bythebook.games.vanguard.texts.events import (
     VAR_BATTLES,
 )
 from bythebook.games.vanguard.turn.beginning import begins
-from bythebook.games.vanguard.zones.zones import FRONT_ROW, REST, VANGUARD_AND_REAR
+from bythebook.games.vanguard.zones.zones import FRONT_ROW, REST, VANGUARD_AND_REAR, column_of
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
@@ -56,15 +57,20 @@ from bythebook.kernel.state.options import V_PASS
 from bythebook.kernel.state.refs import CARD, NOTHING
 
 BATTLES_MANY: Final = BATTLES_ALL | BATTLES_FRONT_ROW
+"""it cannot matter whom it attacks"""
 
 
 @rule("vgg 7.4.1.8.4", "vgg 10.20.1", "vgd 10.4.1.8.3", "vgd 7.31.1", nothing=[])
 def battles_also(game: Game, player: int, attacker: int, unit: int) -> list[int]:
     """Whom a unit battles in one attack besides the one it attacks, by what texts say."""
     ways = game.value(SKILLS, attacker)
-    if not ways & BATTLES_MANY:
-        return []
-    circles = VANGUARD_AND_REAR if ways & BATTLES_ALL else FRONT_ROW
+    circles: tuple[int, ...] = ()
+    if ways & BATTLES_ALL:
+        circles = VANGUARD_AND_REAR
+    elif ways & BATTLES_FRONT_ROW:
+        circles = FRONT_ROW
+    elif ways & BATTLES_COLUMN:
+        circles = column_of(game.state.kind_of(unit))
     return [
         card
         for card in units_of(game, 1 - player, circles)

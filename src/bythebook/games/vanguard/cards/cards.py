@@ -86,6 +86,8 @@ BATTLES_FRONT_ROW: Final = 1 << 11
 """one attack of it is made on all units in the front row"""
 BATTLES_ALL: Final = 1 << 12
 """one attack of it is made on all units"""
+BATTLES_COLUMN: Final = 1 << 15
+"""one attack of it is made on all units in the column of the one it attacks"""
 ATTACKS_STANDING: Final = 1 << 13
 """it does not rest when it attacks"""
 DRIVES: Final = 1 << 14

@@ -190,15 +190,11 @@ class ShuffleThenPut(MovesCards):
 
 @dataclass(frozen=True)
 class DealDamage(Effect):
-    """Deal damage to vanguards; with `by`, such a unit deals it, otherwise this card.
-
-    With `nullified`, no trigger counts in the damage checks.
-    """
+    """Deal damage to vanguards; with `by`, such a unit deals it, otherwise this card."""
 
     what: Noun
     amount: Amount = ONE
     by: Noun | None = None
-    nullified: bool = False
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         amount = self.amount.value(game, frame.source, frame.master, frame.regs)
@@ -209,9 +205,16 @@ class DealDamage(Effect):
                 return None
             dealer = dealers[0]
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
-        changes: list[Change] = []
-        for ref in refs:
-            changes += deal_damage(game, ref, amount, dealer)
-            if self.nullified:
-                changes.append(nullify_for_damage(game, game.state.master[ref & CARD], frame))
-        return changes
+        return [change for ref in refs for change in deal_damage(game, ref, amount, dealer)]
+
+
+@dataclass(frozen=True)
+class NullifyForDamage(Effect):
+    """Triggers of who has some vanguards do nothing while their damage is processed."""
+
+    what: Noun
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        players = sorted({game.state.master[ref & CARD] for ref in refs})
+        return [nullify_for_damage(game, player, frame) for player in players]
