@@ -120,12 +120,12 @@ class DamageStep(Procedure):
         """First those guardians are retired that the era retires before the others."""
         return retire(game, edition(game).retired_first(game))
 
-    @step("vgg 7.7.1.9")
+    @step("vgg 7.7.1.9", "vgd 10.7.1.9")
     def retire_guardians(self, game: Game) -> Flow:
         """Then all guardians."""
         return retire(game, game.state.refs(guardians(game)))
 
-    @step("vgg 7.7.1.9")
+    @step("vgg 7.7.1.9", "vgd 10.7.1.9")
     def retire_rear_guards(self, game: Game) -> Flow:
         """Then the rear-guards that were hit."""
         state = game.state

@@ -4,8 +4,8 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.g.rule_actions.damage import DamageProcess, damaged_vanguard
+from bythebook.games.vanguard.g.rule_actions.guardians import illegal_guardians
 from bythebook.games.vanguard.g.rule_actions.overloaded import crowds, goes_to, overloaded
-from bythebook.games.vanguard.rule_actions.guardians import illegal_guardians
 from bythebook.games.vanguard.rule_actions.losing import losing
 from bythebook.games.vanguard.rule_actions.no_vanguard import without_vanguard_but_soul
 from bythebook.games.vanguard.zones.zones import DAMAGE, DROP, SOUL
