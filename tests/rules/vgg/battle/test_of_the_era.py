@@ -59,3 +59,14 @@ def test_g_guardians_are_retired_before_the_others() -> None:
     ]
     assert [names for names in went if names][:2] == [["great"], ["filler"]]
     t.rival.drop.holds_exactly("filler")
+
+
+@clause("vgg 10.25.15")
+def test_no_effect_makes_a_mate_attack() -> None:
+    mine = field(hand=[unit("mate")])
+    t = table("vgg", you=mine, rival=other(hand=["filler"]))
+    mate, me = t.you.ref("mate"), t.you.ref("me")
+    t.changes([*move([mate], VANGUARD, 0), tie(mate + RENEWED, MATE_OF, me)])
+    t.run(AttackByEffect(0, [t.you.ref("mate")], [t.rival.ref("foe")]))
+    t.you.is_asked("idle")
+    assert t.you.state_of("me") == 1

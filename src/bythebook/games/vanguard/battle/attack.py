@@ -12,9 +12,9 @@ from bythebook.games.vanguard.battle.record import (
     noted,
 )
 from bythebook.games.vanguard.battle.requirements import (
-    able_to_attack,
     attackable,
     may_be_made_a_target,
+    may_be_made_to_attack,
     possible_attackers,
     units_of,
     verify_boost,
@@ -124,7 +124,7 @@ class AttackStep(Procedure):
     @step("vgg 7.4.1.4.1", "vgd 10.4.1.4.1")
     def confirm_attacker(self, game: Game) -> Flow:
         """If it cannot attack after all, the battle goes on at its close step."""
-        if not game.state.alive(self.attacker) or able_to_attack(game, self.attacker & CARD):
+        if not game.state.alive(self.attacker) or may_be_made_to_attack(game, self.attacker & CARD):
             return DONE
         return None
 

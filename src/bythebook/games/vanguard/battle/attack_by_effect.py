@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.battle.battle import AttackResolution
-from bythebook.games.vanguard.battle.requirements import able_to_attack, may_be_made_a_target
+from bythebook.games.vanguard.battle.requirements import may_be_made_a_target, may_be_made_to_attack
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import K_TARGET, NO_BATTLE, V_TARGET, VAR_BATTLE
 from bythebook.kernel.abilities.abilities import Effect
@@ -42,7 +42,7 @@ class AttackByEffect(Procedure):
         state = game.state
         attacker = self.attackers[0]
         options: list[Change] = []
-        if state.alive(attacker) and not able_to_attack(game, attacker & CARD):
+        if state.alive(attacker) and not may_be_made_to_attack(game, attacker & CARD):
             options = [
                 (V_TARGET, ref)
                 for ref in self.targets

@@ -94,8 +94,12 @@ def verify_attacker(game: Game, player: int, card: int) -> str:
     """The clause by which a unit is not one that a player can attack with now, or nothing."""
     if game.state.master[card] != player:
         return cited(game.book.name, "vgg 7.4.1.3", "vgd 10.4.1.3")
-    refused = first_turn(game) or attacks_from(game, card) or able_to_attack(game, card)
-    return refused or edition(game).bars_attacker(game, card)
+    return first_turn(game) or attacks_from(game, card) or may_be_made_to_attack(game, card)
+
+
+def may_be_made_to_attack(game: Game, card: int) -> str:
+    """The clause by which a unit cannot attack, wherever it is, or nothing."""
+    return able_to_attack(game, card) or edition(game).bars_attacker(game, card)
 
 
 def verify_attack(game: Game, player: int, card: int) -> str:
