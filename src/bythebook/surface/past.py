@@ -1,7 +1,6 @@
 """Where a game has come from, to look again at decisions that were answered."""
 
 from bythebook.kernel.game.game import Game as Engine
-from bythebook.kernel.game.history import give
 from bythebook.kernel.state.chain import Chain
 
 
@@ -23,6 +22,6 @@ class Past:
             origin = self._origin
             at = game.from_the_start() if origin is None else origin.copy(log=False, history=False)
         for choice in given[at.decided :]:
-            give(at, choice)
+            at.put_in(choice)
         self._at = at
         return at.copy(log=False, history=False)

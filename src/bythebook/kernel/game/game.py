@@ -14,19 +14,16 @@ from bythebook.kernel.abilities.laying import lay_deck
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.abilities.triggers import Observer, observers
 from bythebook.kernel.game.book import Book
+from bythebook.kernel.game.deciding import answer, concede, put_in
 from bythebook.kernel.game.history import (
-    CHECKPOINT_EVERY,
-    CONCEDES,
     fork,
     redo,
-    snapshot,
     undo,
     whole_log,
 )
 from bythebook.kernel.game.loop import run
 from bythebook.kernel.game.loops import LoopWatch
 from bythebook.kernel.happening.committing import commit
-from bythebook.kernel.happening.happen import allowed
 from bythebook.kernel.procedure.clauses import code_of
 from bythebook.kernel.procedure.memo import Keeper
 from bythebook.kernel.procedure.procedure import (
@@ -41,7 +38,7 @@ from bythebook.kernel.state.changes import (
     LAST_ZONE,
     Change,
 )
-from bythebook.kernel.state.errors import IllegalAnswer, MalformedAnswer
+from bythebook.kernel.state.errors import MalformedAnswer
 from bythebook.kernel.state.refs import CARD, FACE_UP, NOTHING
 from bythebook.kernel.state.result import BY_EFFECT, Result, clause_of
 from bythebook.kernel.state.state import State
@@ -367,67 +364,22 @@ class Game(Keeper):
         self.result = Result(winner, why, clause_of(why, self.book.name) or clause)
         self.pending = None
 
-    # Deciding.
+    # Deciding (bythebook.kernel.game.deciding).
 
     def answer(self, choice: Any, player: Any = None) -> None:
         """Answer the pending decision with one of its options, by number.
 
         With `player`, only if it is that player's to answer.
         """
-        ask = self.pending
-        if ask is None:
-            raise IllegalAnswer(self.book.over_clause, "the game is over, nothing is being asked")
-        if player is not None and player != ask.player:
-            raise IllegalAnswer(ask.clause, f"it is player {ask.player} who decides now")
-        if type(choice) is not int:
-            raise MalformedAnswer(
-                f"an answer is the number of an option, not {type(choice).__name__}"
-            )
-        if not 0 <= choice < len(ask.options):
-            raise MalformedAnswer(
-                f"option {choice} does not exist: choose from 0 to {len(ask.options) - 1}"
-            )
-        if self.redos:
-            self.redos = []
-        self.put_in(choice)
+        answer(self, choice, player)
 
     def put_in(self, choice: int) -> None:
-        """An answer that is known to be one goes in, and the game goes on."""
-        ask = self.pending
-        assert ask is not None
-        if self.checkpoints is not None and self.decided % CHECKPOINT_EVERY == 0:
-            self.checkpoints.append((self.decided, snapshot(self)))
-        self.inputs.items.append(choice)
-        self.decided += 1
-        watch = self.watch
-        if self.decided > watch.until or self.state.turn != watch.turn:
-            watch.note(self, ask, choice)
-        self.stack[-1].answer = ask.options[choice]
-        self.pending = None
-        run(self)
-        if watch.active:
-            watch.decide(self)
+        """An answer or a concession that is known to be one goes in, and the game goes on."""
+        put_in(self, choice)
 
     def concede(self, player: Any) -> None:
         """A player gives up, at any time, whatever is going on."""
-        if type(player) is not int or player not in (0, 1):
-            raise MalformedAnswer("only player 0 or player 1 can concede")
-        if self.result is not None:
-            raise IllegalAnswer(self.book.concede_clause, "the game is already over")
-        self.redos = []
-        self.give_up(player)
-
-    def give_up(self, player: int) -> None:
-        """A concession goes in as an input like any other."""
-        if self.checkpoints is not None and self.decided % CHECKPOINT_EVERY == 0:
-            self.checkpoints.append((self.decided, snapshot(self)))
-        self.inputs.append(CONCEDES - player)
-        self.decided += 1
-        changes = self.book.concession(player)
-        if self.book.effects_reach_concession():
-            changes = allowed(self, changes)
-        if changes:
-            commit(self, self.stack[-1], changes, self.book.concede_clause)
+        concede(self, player)
 
     # Copies of itself (bythebook.kernel.game.history).
 

@@ -32,6 +32,12 @@ def snapshot(game: "Game") -> tuple[Any, ...]:
     )
 
 
+def keep_checkpoint(game: "Game") -> None:
+    """Before an input goes in: every so many of them a snapshot is kept."""
+    if game.checkpoints is not None and game.decided % CHECKPOINT_EVERY == 0:
+        game.checkpoints.append((game.decided, snapshot(game)))
+
+
 def restore(game: "Game", saved: tuple[Any, ...]) -> None:
     """Come back to a decision."""
     game.state = saved[0].copy()
@@ -102,15 +108,7 @@ def redo(game: "Game") -> None:
         raise IllegalAnswer("", "there is nothing to do again")
     choice = game.redos[-1]
     game.redos = game.redos[:-1]
-    give(game, choice)
-
-
-def give(game: "Game", choice: int) -> None:
-    """An input that was given before goes in again."""
-    if choice < 0:
-        game.give_up(CONCEDES - choice)
-    else:
-        game.put_in(choice)
+    game.put_in(choice)
 
 
 def _go_back(game: "Game", inputs: list[int]) -> None:
@@ -127,7 +125,7 @@ def _go_back(game: "Game", inputs: list[int]) -> None:
         start = 0
         _restart(game)
     for choice in inputs[start:]:
-        give(game, choice)
+        game.put_in(choice)
 
 
 def _restart(game: "Game") -> None:
@@ -149,6 +147,6 @@ def whole_log(game: "Game") -> list[Any]:
         return game.log.since(0)
     again = game.from_the_start()
     for choice in game.inputs.since(0)[: game.log_from]:
-        give(again, choice)
+        again.put_in(choice)
     assert again.log is not None
     return [*again.log.since(0), *game.log.since(0)]

@@ -62,10 +62,7 @@ def record(game: "Game") -> str:
     lines.append(f"@ {position_mark(again)}")
     for choice in game.inputs.since(0):
         lines.append(line_of(again, choice))
-        if choice < 0:
-            again.give_up(CONCEDES - choice)
-        else:
-            again.put_in(choice)
+        again.put_in(choice)
         if again.decided % FINGERPRINT_EVERY == 0:
             lines.append(f"@ {position_mark(again)}")
     if game.result is None:

@@ -315,10 +315,7 @@ def _played_again(found: dict[str, Any], book: Book, cards: dict[str, CardDef]) 
         ask = game.pending
         if ask is None or choice >= len(ask.options) or choice < CONCEDES - 1:
             raise BadRecord(f"field 'inputs.{place}': {choice} cannot be answered there")
-        if choice < 0:
-            game.give_up(CONCEDES - choice)
-        else:
-            game.put_in(choice)
+        game.put_in(choice)
     return game
 
 
