@@ -199,7 +199,9 @@ class Board(Drawing):
         values = [v[card] for v in self.game.sheet_values()]
         more = f" +{len(cards) - 1}" if len(cards) > 1 else ""
         name = cut(self.role(card) + self.name(card) + more, self.cell - 1)
-        lines = [f" [{style(values)}]{escape(name)}[/]{pad(name, self.cell - 1)}"]
+        known = knows(state, self.player, card)
+        color = style(values) if known else "default"
+        lines = [f" [{color}]{escape(name)}[/]{pad(name, self.cell - 1)}"]
         if state.kind_of(card) != circle:
             facts, lies = self.game.zones.names[state.kind_of(card)], ""
         elif state.face[card] != FACE_UP and phase(self.game) == "preparation":
@@ -211,7 +213,8 @@ class Board(Drawing):
         shown = f"[{STATE_STYLES.get(state.orient[card], 'default')}]{lies}[/]"
         lines.append(f" {facts} {shown}{pad(facts + lies, self.cell - 2)}")
         if height == 3:
-            races = cut("/".join(self.game.definition(card).traits), self.cell - 1)
+            traits = self.game.definition(card).traits if known else ()
+            races = cut("/".join(traits), self.cell - 1)
             lines.append(f" [dim]{escape(races)}[/]{pad(races, self.cell - 1)}")
         return lines
 
