@@ -11,7 +11,7 @@ from bythebook.games.vanguard.g.texts.events import EV_DOMINATED
 from bythebook.games.vanguard.g.texts.verbs import Dominate, GuardWith, Lock
 from bythebook.games.vanguard.texts.calling import MoveUnits, Onto
 from bythebook.games.vanguard.texts.effects import Retire
-from bythebook.games.vanguard.texts.events import EV_ATTACK, EV_GUARD
+from bythebook.games.vanguard.texts.events import EV_ATTACK, EV_BEGIN, EV_GUARD, P_MAIN
 from bythebook.games.vanguard.zones.zones import (
     BACK_LEFT,
     BIND,
@@ -44,7 +44,7 @@ from bythebook.kernel.language.nouns import Bound, Cards, Count, Num, This
 from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
 from bythebook.kernel.state.changes import move
 from bythebook.kernel.state.continuous_ops import ADD
-from bythebook.kernel.texts.lasting import END_OF_TURN
+from bythebook.kernel.texts.lasting import END_OF_OPPONENTS_NEXT_TURN, END_OF_TURN
 from bythebook.kernel.texts.verbs import ChooseCards, MoveCards, ShuffleZone, TurnCards
 from bythebook.testing import clause, side, table
 from bythebook.testing.table import Table
@@ -121,6 +121,28 @@ def test_without_a_time_it_lasts_as_long_as_its_text() -> None:
     assert master_of(t, "a") == 0
     t.goes_on_to("ride step", t.rival)
     assert master_of(t, "a") == 1
+
+
+@clause("vgg 10.35.1.2")
+def test_what_an_automatic_ability_dominates_it_dominates_for_its_text() -> None:
+    body = (Dominate(THEIRS), TurnCards(MINE, REST))
+    main = Ability(AUTO, (VANGUARD,), Trigger(EV_BEGIN, value=P_MAIN), body=body)
+    you = side(vanguard=unit("mine", 3, abilities=(main,)), hand=[unit("h")])
+    t = table("vgg", you=you, rival=side(left=unit("a")), at="main")
+    assert master_of(t, "a") == 1
+    assert t.rival.state_of("a") == REST
+
+
+@clause("vgg 10.35.1.1.2")
+def test_not_even_by_its_original_master() -> None:
+    back = Ability(ACT, (VANGUARD,), body=(Dominate(THEIRS, END_OF_TURN),))
+    foe = unit("foe", 3, abilities=(back,))
+    rival = {"vanguard": foe, "left": unit("a"), "hand": [unit("i")]}
+    t = laid(rival, Dominate(THEIRS, END_OF_OPPONENTS_NEXT_TURN), left=unit("own"))
+    t.goes_on_to("main phase", t.rival)
+    assert master_of(t, "a") == 0
+    t.rival.chooses("activate foe")
+    assert (master_of(t, "a"), master_of(t, "own")) == (0, 1)
 
 
 def attacking(**more: Any) -> Table:
@@ -261,7 +283,7 @@ def test_it_does_not_come_to_a_circle_of_who_dominates_it() -> None:
     t.rival.left.is_("a")
 
 
-@clause("vgg 10.35.4.3")
+@clause("vgg 10.35.4.3", "vgg 10.35.4.2")
 def test_on_its_owners_field_it_moves_as_usual() -> None:
     moves = MoveUnits(MINE, Onto((BACK_LEFT,)))
     t = laid({"left": unit("a")}, Dominate(THEIRS, END_OF_TURN), moves)

@@ -46,8 +46,11 @@ def laid(**zones: Any) -> Table:
 def test_a_rear_guard_is_bound_and_one_of_the_next_grade_comes() -> None:
     t = laid(left=unit("a", 1))
     t.you.bind.is_("a")
+    assert all(t.you.knows(c) for c in t.you.deck.cards)
     t.you.may_choose_exactly("two", "other two", "done")
-    t.you.chooses("two", "right back")
+    t.you.chooses("two")
+    t.you.may_choose_exactly("left front", "right front", "left back", "center back", "right back")
+    t.you.chooses("right back")
     t.you.right_back.is_("two")
     t.you.bind.is_("a")
     assert not any(t.you.knows(c) for c in t.you.deck.cards)
@@ -57,7 +60,9 @@ def test_a_rear_guard_is_bound_and_one_of_the_next_grade_comes() -> None:
 def test_at_the_end_of_the_turn_it_goes_and_the_bound_card_comes_back() -> None:
     t = laid(left=unit("a", 1))
     t.you.chooses("two", "right back")
-    t.goes_on_to("circle", t.you)
+    t.you.passes()
+    t.you.passes()
+    t.you.is_asked("circle")
     assert t.you.deck.names[-1] == "two"
     t.you.right_back.has(0)
     t.you.chooses("left front")
@@ -92,6 +97,7 @@ def test_for_each_of_several_one_is_searched_for() -> None:
     t.you.bind.holds_exactly("a", "b")
     for _ in range(2):
         wanted = "two" if "two" in t.you.options else "three"
+        t.you.may_choose(wanted)
         t.you.chooses(wanted, "left back" if wanted == "two" else "right back")
     t.you.left_back.is_("two")
     t.you.right_back.is_("three")

@@ -66,6 +66,7 @@ def choosing(t: Table, *words: str) -> None:
 
 def attacks(t: Table, *words: str) -> None:
     """The legion attacks, and nobody guards."""
+    assert "attack" in t.options
     t.you.chooses("attack")
     choosing(t, "attack with leader", "attack target", *words)
     t.settle(any_order=True)
@@ -74,6 +75,7 @@ def attacks(t: Table, *words: str) -> None:
 @clause("vgg 10.25.5", "vgg 10.25.15")
 def test_the_leader_attacks_and_the_mate_with_it() -> None:
     t = laid(back_center=unit("booster", 1, 5000), left=unit("rear"))
+    assert "attack" in t.options
     t.you.chooses("attack")
     t.you.may_choose_exactly("attack with leader", "attack with rear")
     t.you.chooses("attack with leader")
@@ -125,7 +127,7 @@ def test_and_of_who_boosts_them(power: int, hit: bool, boosted: str) -> None:
     t.rival.damage.has(int(hit))
 
 
-@clause("vgg 10.25.6")
+@clause("vgg 10.25.6", "vgg 10.25.6.1")
 @pytest.mark.parametrize("critical", [1, 2])
 def test_the_attack_hits_once_for_the_leaders_critical(critical: int) -> None:
     hit = Ability(
@@ -168,6 +170,7 @@ def attacked(power: int) -> Table:
 @pytest.mark.parametrize(("power", "hit"), [(11000, True), (10000, False)])
 def test_they_are_attacked_as_the_leader(power: int, hit: bool) -> None:
     t = attacked(power)
+    assert "attack" in t.options
     t.you.chooses("attack", "attack with mine")
     t.you.may_choose_exactly("attack leader", "attack third")
     t.you.chooses("attack leader")

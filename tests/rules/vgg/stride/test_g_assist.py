@@ -171,6 +171,7 @@ def test_from_a_zone_with_less_than_two_cards_all_are_removed() -> None:
     t = table("vgg", you=you, cards=GRADES, at="draw")
     t.you.chooses("G assist", "grade 2")
     # The only card of the hand goes.
+    t.you.may_choose_exactly("grade 2")
     t.you.chooses("grade 2")
     t.you.may_choose_exactly("a", "b", "c")
     t.you.chooses("a", "b")

@@ -20,12 +20,12 @@ from bythebook.testing.table import Table
 from bythebook.testing.vanguard import g_unit, unit
 
 HEALS = Cards(zones=(HAND,), tests=(Test(TRIGGER_ICON, HAS, HEAL_TRIGGER),))
-SKILL = g_guardian((DiscardCost(1, HEALS),))
 
 
 def guardian(name: str = "guardian", *abilities: Ability) -> CardDef:
     """A G guardian, called for a heal trigger discarded."""
-    return g_unit(name, 15000, shield=15000, abilities=(SKILL, *abilities))
+    skill = g_guardian((DiscardCost(1, HEALS),))
+    return g_unit(name, 15000, shield=15000, abilities=(skill, *abilities))
 
 
 def laid(
@@ -148,3 +148,4 @@ def test_texts_wait_for_it_and_for_what_is_discarded_for_it() -> None:
         t.settle(any_order=True)
         assert t.game.state.kind_of(t.you.card("payer")) == zone
         assert "filler" in t.you.soul.names
+        assert not PayingFor(FOR_G_GUARDIAN).holds(t.game, t.you.ref("g"), 0, [])

@@ -51,7 +51,9 @@ def test_in_the_stride_step_a_card_with_a_stride_skill_may_stride_once() -> None
     t = laid(["grade 3", "grade 3"], g_zone=[strider("a"), strider("b"), g_unit("no skill")])
     t.you.is_asked("stride step")
     t.you.may_choose_exactly("stride a", "stride b", "pass")
-    t.you.chooses("stride a", "grade 3", "done")
+    t.you.chooses("stride a")
+    t.you.may_choose_exactly("grade 3")
+    t.you.chooses("grade 3", "done")
     t.you.vanguard.is_("a")
     t.you.is_asked("main phase")
 

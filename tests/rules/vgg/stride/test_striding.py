@@ -1,5 +1,7 @@
 """Sections 10.27 and 10.28.3: who strides, who becomes a heart, whose name and power count."""
 
+from typing import Any
+
 import pytest
 
 from bythebook.games.vanguard.cards.cards import GRADE, NAMES, POWER
@@ -114,11 +116,38 @@ def test_when_the_chosen_heart_leaves_another_is_chosen() -> None:
     assert not has_name(t, "g", "leader")
 
 
+@clause("vgg 10.28.3.3")
+def test_with_no_other_heart_than_a_g_unit_it_has_its_own_name_and_power() -> None:
+    t = table("vgg", you=side(vanguard=g_unit("first", 15000), g_zone=g_unit("g", 16000)))
+    strides(t, "g")
+    t.you.hearts.is_("first")
+    assert power(t, "g") == 16000
+
+
+@clause("vgg 10.27.5.2")
+def test_both_players_choose_the_turn_player_first() -> None:
+    def half() -> dict[str, Any]:
+        hearts = [unit("a", 3, 9000), unit("b", 3, 10000)]
+        return {"vanguard": g_unit("g", 15000), "hand": hearts}
+
+    t = table("vgg", you=side(**half()), rival=side(**half()))
+    placed = [
+        change
+        for player, seat in enumerate((t.you, t.rival))
+        for change in become_hearts([seat.ref("a"), seat.ref("b")], player, seat.ref("g"))
+    ]
+    t.changes(placed)
+    t.you.is_asked("heart")
+    t.you.chooses("a")
+    t.rival.is_asked("heart")
+    t.rival.chooses("b")
+    assert (t.you.value("g", "power"), t.rival.value("g", "power")) == (24000, 25000)
+
+
 @clause("vgg 10.27.5.2")
 def test_of_those_that_are_left_its_player_chooses() -> None:
     names = ["a", "b", "c"]
     hearts = [unit(n, 3, 9000 + 1000 * i) for i, n in enumerate(names)]
-    t = table("vgg", you=side(vanguard=g_unit("g", 15000)), rival=side(hand=hearts))
     t = table("vgg", you=side(vanguard=g_unit("g", 15000), hand=hearts))
     t.changes(become_hearts([t.you.ref(n) for n in names], 0, t.you.ref("g")))
     t.you.may_choose_exactly("a", "b", "c")
@@ -176,7 +205,7 @@ def test_a_heart_is_no_unit_and_its_text_says_nothing() -> None:
     assert named.cards(game, NOTHING, 0) == [t.you.card("mine")]
 
 
-@clause("vgg 10.28.4", "vgg 10.27.6")
+@clause("vgg 10.28.4", "vgg 10.27.6", "vgg 10.27.5")
 @pytest.mark.parametrize("lay", [STAND, REST])
 def test_when_the_g_unit_goes_home_its_hearts_are_vanguards_lying_as_it_lay(lay: int) -> None:
     placed = Ability(
@@ -215,7 +244,7 @@ def test_a_g_unit_that_leaves_its_circle_goes_on_to_the_g_zone(zone: int) -> Non
     t.you.g_zone.holds_exactly("g", "other")
 
 
-@clause("vgg 4.6.9")
+@clause("vgg 4.6.9", "vgg 10.22.8")
 def test_rear_guards_that_are_g_units_move_between_their_circles() -> None:
     from bythebook.games.vanguard.zones.zones import BACK_LEFT, FRONT_RIGHT, GUARDIANS
 

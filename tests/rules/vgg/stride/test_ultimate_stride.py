@@ -25,19 +25,23 @@ from bythebook.testing.table import Table
 from bythebook.testing.vanguard import g_unit, unit
 from tests.rules.vgg.stride.cards import strider
 
-SKILL = ultimate_stride_skill((DiscardNamesake(),))
 DRAGON = "Zeroth Dragon"
+
+
+def skill() -> Ability:
+    """Ultimate stride, for a card of the vanguard's name."""
+    return ultimate_stride_skill((DiscardNamesake(),))
 
 
 def ultimate(name: str = "ultimate") -> CardDef:
     """A G unit that strides by ultimate stride, for a card of the vanguard's name."""
-    return g_unit(name, 30000, abilities=(SKILL,), clans=("Kagero",))
+    return g_unit(name, 30000, abilities=(skill(),), clans=("Kagero",))
 
 
 def two_sided() -> CardDef:
     """A card with a normal unit on one side and a G unit on the other."""
     back = g_unit("back side", 20000, number="two-b")
-    return replace(unit("front side", 0, 5000, abilities=(SKILL,), number="two"), back=back)
+    return replace(unit("front side", 0, 5000, abilities=(skill(),), number="two"), back=back)
 
 
 def laid(g_zone: Any, hand: Any = None, clan: str = "Kagero", **zones: Any) -> Table:
@@ -151,7 +155,7 @@ def test_for_a_two_sided_card_five_kinds_of_dragons_have_to_be_bound(
     t.you.may_choose_exactly(*(["stride front side"] if may else []), "pass")
 
 
-@clause("vgg 11.42.2.2.1", "vgg 11.42.2.2", "vgg 10.37.1")
+@clause("vgg 11.42.2.2.1", "vgg 11.42.2.2", "vgg 10.37.1", "vgg 8.5.2.4")
 def test_all_others_are_removed_then_it_is_flipped_over_and_strides() -> None:
     bound = [face_up(c) for c in dragons(5)]
     t = laid(
@@ -162,7 +166,9 @@ def test_all_others_are_removed_then_it_is_flipped_over_and_strides() -> None:
         soul=[unit("soul")],
         damage=[unit("damage")],
     )
-    t.you.chooses("stride front side", "mine")
+    t.you.chooses("stride front side")
+    t.you.may_choose_exactly("mine")
+    t.you.chooses("mine")
     t.you.vanguard.is_("back side")
     t.you.hearts.has(0)
     t.you.removed.holds_exactly("mine", "g", "rear", "locked", "soul")
@@ -190,12 +196,13 @@ def test_on_circles_and_in_the_g_zone_the_side_stays_elsewhere_it_is_the_first()
     t.you.left.is_("back side")
     t.changes(move([t.you.ref("back side")], G_ZONE))
     t.you.g_zone.is_("back side")
+    card = t.you.card("back side")
     for zone in (SOUL, HAND, DROP):
-        t.changes(move([t.you.ref("back side")], zone))
-        assert t.game.state.kind_of(t.you.card("front side")) == zone
-        t.changes(move([t.you.ref("front side")], G_ZONE))
+        t.changes(move([t.game.state.ref(card)], zone))
+        assert t.game.definition(card).name == "front side"
+        t.changes(move([t.game.state.ref(card)], G_ZONE))
         t.you.g_zone.is_("front side")
-        t.changes(flip_over(t.game, [t.you.ref("front side")]))
+        t.changes(flip_over(t.game, [t.game.state.ref(card)]))
 
 
 @clause("vgg 12.10.3.4")

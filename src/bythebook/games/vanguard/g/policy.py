@@ -27,7 +27,7 @@ BIND_DOWN_SIGHT: Final = Number("vgg 4.9.2.1", value=OWNER_SEES, otherwise=NOBOD
 """What is bound face down only its owner may look at."""
 BIND_DOWN_BLANK: Final = Flag("vgg 4.9.2.2", value=True)
 """What is bound face down has no information, and can be given none."""
-G_ZONE_SIGHT: Final = Number("vgg 4.11.2", value=OWNER_SEES, otherwise=PUBLIC)
+G_ZONE_SIGHT: Final = Number("vgg 4.11.2", value=OWNER_SEES, otherwise=NOBODY_SEES)
 """A G zone is hidden; its player looks at it."""
 G_ZONE_SHOWS: Final = Flag("vgg 4.11.3", value=True)
 """What lies face up in a G zone everybody sees."""

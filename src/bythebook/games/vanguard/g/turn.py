@@ -12,7 +12,6 @@ from bythebook.games.vanguard.g.texts.events import (
     V_STRIDE,
     V_STRIDE_FREE,
     VAR_FREE_STRIDE,
-    VAR_STRIDDEN,
 )
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
 from bythebook.games.vanguard.texts.events import K_RIDE, P_RIDE, V_RIDE, VAR_RIDDEN
@@ -28,7 +27,7 @@ from bythebook.kernel.state.options import V_PASS
 def strides(game: Game, player: int) -> list[Change]:
     """The cards that can stride now: for their cost, or without it where a text says so."""
     state = game.state
-    free = bool(state.vars[VAR_FREE_STRIDE + player])
+    free = state.vars[VAR_FREE_STRIDE + player] == state.turn
     options: list[Change] = []
     for card in state.zone(player, G_ZONE):
         clause = verify_stride(game, player, card)
@@ -46,7 +45,7 @@ class RidePhase(Procedure):
     @step("vgg 6.5.1.1.1")
     def begin(self, game: Game) -> Flow:
         """What waits for the phase's beginning stands by."""
-        return [set_var(VAR_RIDDEN, 0), set_var(VAR_STRIDDEN, 0), begins(game, P_RIDE)]
+        return [set_var(VAR_RIDDEN, 0), begins(game, P_RIDE)]
 
     @step("vgg 6.5.1.1.1")
     def check(self, game: Game) -> Flow:
@@ -92,8 +91,6 @@ class RidePhase(Procedure):
         """One card of the G zone may stride."""
         state = game.state
         player = state.turn_player
-        if state.vars[VAR_STRIDDEN]:
-            return None
         options = strides(game, player)
         options.append((V_PASS,))
         return Ask(player, K_STRIDE, options, may_stride(game, player), len(options) - 1)

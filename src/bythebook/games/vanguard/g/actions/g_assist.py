@@ -73,7 +73,7 @@ class GAssistStep(Procedure):
     @step("vgg 6.4.1.2.1.3")
     def declined(self, game: Game) -> Flow:
         """Who does not search goes on."""
-        return DONE if self.answer[0] == V_PASS else None
+        return DONE if not self.answer or self.answer[0] == V_PASS else None
 
     @step("vgg 6.4.1.2.4")
     def show_hand(self, game: Game) -> Flow:

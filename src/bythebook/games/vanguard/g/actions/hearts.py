@@ -140,6 +140,8 @@ class ChooseHeart(Procedure):
     @step("vgg 10.27.5.2")
     def take(self, game: Game) -> Flow:
         """The vanguard has its name and power, and it is tied to that vanguard."""
+        if not self.chosen:
+            return DONE
         vanguard = game.state.ref(main_vanguard(game, self.player))
         return [
             *name_and_power(game, vanguard, self.chosen[0]),

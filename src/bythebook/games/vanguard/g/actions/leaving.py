@@ -9,7 +9,7 @@ from bythebook.kernel.state.changes import Change, move
 from bythebook.kernel.state.refs import FACE_UP
 
 
-@rule("vgg 10.6.1.2", "vgg 10.26.11", nothing=[])
+@rule("vgg 10.6.1.2", nothing=[])
 def units_to_soul(game: Game, player: int) -> list[int]:
     """The vanguard goes to the soul; of two in legion both do."""
     return [c for c in vanguards(game, player) if not returns(game, c)]

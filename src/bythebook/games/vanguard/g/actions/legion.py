@@ -9,7 +9,6 @@ from bythebook.games.vanguard.g.cards.states import (
     HAS_LEGIONED,
     LEGIONED_IN,
     MATE_OF,
-    leader_of,
     main_vanguard,
     partner_of,
 )
@@ -68,14 +67,8 @@ def can_legion(game: Game, card: int, other: int) -> bool:
 
 @rule("vgg 10.25.1.2", nothing=True)
 def may_lead(game: Game, leader: int, mate: int) -> bool:
-    """Who is in legion already, or specifies no such mate, does not legion."""
+    """Who is in legion already, as a mate even, or specifies no such mate, does not legion."""
     return partner_of(game, leader) == NOTHING and seeks(game, leader, mate)
-
-
-@rule("vgg 10.25.16", nothing=True)
-def is_no_mate(game: Game, card: int) -> bool:
-    """A Legion Mate does not legion as a leader."""
-    return leader_of(game, card) == NOTHING
 
 
 @rule("vgg 10.25.18.1", nothing=True)
@@ -115,7 +108,7 @@ class Legion(Procedure):
         there = state.alive(self.leader) and state.kind_of(leader) == VANGUARD
         if not there or not state.alive(self.mate):
             return DONE
-        if not may_lead(game, leader, self.mate & CARD) or not is_no_mate(game, leader):
+        if not may_lead(game, leader, self.mate & CARD):
             return DONE
         orientation = state.orient[leader]
         return move([self.mate], VANGUARD, self.player, face=FACE_UP, orient=orientation)

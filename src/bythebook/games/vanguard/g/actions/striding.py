@@ -16,7 +16,6 @@ from bythebook.games.vanguard.g.texts.events import (
     FOR_STRIDE,
     VAR_FREE_STRIDE,
     VAR_PAYING,
-    VAR_STRIDDEN,
 )
 from bythebook.games.vanguard.g.zones.zones import G_ZONE, ON_CIRCLES
 from bythebook.games.vanguard.zones.zones import SOUL, STAND, VANGUARD
@@ -125,11 +124,10 @@ class NormalStride(Procedure):
         """The card is shown."""
         return reveal([self.source], BOTH)
 
-    @step("vgg 6.5.1.2.2")
-    def counts(self, game: Game) -> Flow:
-        """It is the one normal stride of the turn."""
-        spent = [set_var(VAR_FREE_STRIDE + self.player, 0)] if self.free else []
-        return [set_var(VAR_STRIDDEN, 1), *spent]
+    @step("vgg 8.5.2.1")
+    def use_up(self, game: Game) -> Flow:
+        """What lets one stride without paying lets one do so once."""
+        return set_var(VAR_FREE_STRIDE + self.player, 0) if self.free else None
 
     @step("vgg 8.5.1.4", "vgg 8.5.2.2.2", "vgg 6.5.1.2.3")
     def play(self, game: Game) -> Flow:
@@ -176,9 +174,3 @@ class UltimateStride(Procedure):
     def stride(self, game: Game) -> Flow:
         """And then it strides."""
         return Stride(self.player, self.source, True, NOTHING, True)
-
-    @step("vgg 11.42.2.2.1")
-    def strode(self, game: Game) -> Flow:
-        """It is what has stridden."""
-        self.result = self.chosen
-        return None

@@ -36,7 +36,6 @@ class TimeLeap(Procedure):
         self.player: int = player
         self.refs: list[int] = refs or []
         self.bound: list[int] = []
-        self.leapt: int = NOTHING
 
     @step("vgg 10.31.2")
     def bind(self, game: Game) -> Flow:
@@ -54,14 +53,13 @@ class TimeLeap(Procedure):
         """The deck is searched."""
         if not self.bound:
             return self.skip_to("shuffle_deck")
-        self.leapt, self.bound = self.bound[0], self.bound[1:]
         deck = game.state.refs(game.state.zone(self.player, DECK))
         return reveal(deck, game.book.searchers(self.player))
 
     @step("vgg 10.31.2")
     def choose(self, game: Game) -> Flow:
         """For up to one card of one grade more than the bound one."""
-        wanted = game.value(GRADE, self.leapt & CARD) + 1
+        wanted = game.value(GRADE, self.bound[0] & CARD) + 1
         deck = sorted(game.state.zone(self.player, DECK))
         found = [c for c in deck if game.value(GRADE, c) == wanted]
         return Choose(self.player, game.state.refs(found), 0, 1, True)
@@ -80,14 +78,15 @@ class TimeLeap(Procedure):
         for ref in self.chosen:
             number = game.lib.id_of(LEAPT_BACK)
             until, turn = THIS_TURN, game.state.turn
-            waiting.append(tie(ref, LEAPT_FROM, self.leapt))
+            waiting.append(tie(ref, LEAPT_FROM, self.bound[0]))
             waiting.append(wait_for(number, ref, self.player, until, turn, [ref]))
         return waiting
 
     @step("vgg 10.31.2")
     def next_bound(self, game: Game) -> Flow:
         """And so on for all of them."""
-        return self.skip_to("look")
+        self.bound = self.bound[1:]
+        return self.skip_to("look") if self.bound else None
 
     @step("vgg 10.31.2")
     def shuffle_deck(self, game: Game) -> Flow:

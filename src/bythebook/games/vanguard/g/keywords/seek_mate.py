@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from bythebook.games.vanguard.abilities.requirements import vanguard_grade
 from bythebook.games.vanguard.cards.cards import GRADE
-from bythebook.games.vanguard.g.actions.legion import LegionWith, is_no_mate, sought
+from bythebook.games.vanguard.g.actions.legion import LegionWith, sought
 from bythebook.games.vanguard.g.cards.states import HAS_LEGIONED, partner_of
 from bythebook.games.vanguard.g.keywords.marks import SEEK_MATE
 from bythebook.games.vanguard.zones.zones import DECK, DROP, VANGUARD
@@ -57,7 +57,7 @@ class MaySeekMate(Condition):
             return False
         if vanguard_grade(game, 1 - master) < 3:
             return False
-        return partner_of(game, card) == NOTHING and is_no_mate(game, card)
+        return partner_of(game, card) == NOTHING
 
     def reads(self, game: Game, source: int, master: int) -> int:
         theirs = 1 << ((1 - master) * game.state.kinds + VANGUARD)

@@ -48,19 +48,16 @@ COSTS_NOTHING: Final = FIRST_OWN_BAR << 1
 STAYS_LOCKED: Final = FIRST_OWN_BAR << 2
 """a player: locked cards do not unlock in the end phase"""
 
-VAR_STRIDDEN: Final = len(SHARED_VARIABLES)
-"""1 once a normal stride was made this turn"""
-VAR_PAYING: Final = VAR_STRIDDEN + 1
+VAR_PAYING: Final = len(SHARED_VARIABLES)
 """what is being paid for, if it is one of the following"""
-VAR_FREE_STRIDE: Final = VAR_STRIDDEN + 2
-"""of each player: 1 if the next stride of this turn may be made without paying for it"""
-VAR_CALLED: Final = VAR_STRIDDEN + 4
+VAR_FREE_STRIDE: Final = VAR_PAYING + 1
+"""of each player: the turn whose next stride may be made without paying for it"""
+VAR_CALLED: Final = VAR_FREE_STRIDE + 2
 """of each player: how many cards that player has called this turn"""
-VAR_SOUL_GREW: Final = VAR_STRIDDEN + 6
+VAR_SOUL_GREW: Final = VAR_CALLED + 2
 """of each player: 1 once cards came to the soul this turn other than by riding"""
 VARIABLES: Final = [
     *SHARED_VARIABLES,
-    "stridden",
     "paying",
     "free stride of the first player",
     "free stride of the second player",

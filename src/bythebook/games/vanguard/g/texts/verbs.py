@@ -138,7 +138,7 @@ class StrideForNothing(Effect):
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         player = players_of(self.whose, frame.master)[0]
-        return set_var(VAR_FREE_STRIDE + player, 1)
+        return set_var(VAR_FREE_STRIDE + player, game.state.turn)
 
 
 @dataclass(frozen=True)
