@@ -36,7 +36,13 @@ from bythebook.games.vanguard.outline import stopped
 from bythebook.games.vanguard.policy import LEAST_NUMBER
 from bythebook.games.vanguard.terms.drawing import from_deck
 from bythebook.games.vanguard.terms.icons import TriggerIcon
-from bythebook.games.vanguard.texts.events import EV_BEGIN, P_END, P_TURN_ENDS, TOLD_COUNTERS
+from bythebook.games.vanguard.texts.events import (
+    EV_BEGIN,
+    P_END,
+    P_TURN_ENDS,
+    TOLD_COUNTERS,
+    VANGUARD_DAMAGE,
+)
 from bythebook.games.vanguard.texts.prohibitions import kept_from_retiring, may_be_chosen
 from bythebook.games.vanguard.turn.verdicts import candidates_in_turn, verify_in_turn
 from bythebook.games.vanguard.zones.relations import related_circles
@@ -116,6 +122,8 @@ class Vanguard(Edition):
 
     def told_counters(self, kind: int, count: int) -> tuple[str, Any]:
         told = TOLD_COUNTERS.get(kind)
+        if kind == VANGUARD_DAMAGE:
+            return "damage to be processed", count
         return (told, True) if told else super().told_counters(kind, count)
 
     def verify(self, game: Game, player: int, option: Change) -> str:

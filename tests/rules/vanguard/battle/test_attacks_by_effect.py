@@ -68,6 +68,9 @@ def test_of_several_units_that_may_be_attacked_one_is_chosen() -> None:
     t.changes(barred(t, t.rival, "safe", CANNOT_BE_ATTACKED))
     t.you.chooses("activate commander")
     t.you.may_choose_exactly("attack foe", "attack near", "attack far")
+    verb = t.asked.options[0][0]
+    assert t.game.why_not((verb, t.rival.ref("safe"))) == "vgg 7.4.1.7"
+    assert t.game.why_not((verb, t.you.ref("ally"))) == "vgg 10.34.1.1"
     t.you.chooses("attack far")
     t.rival.chooses("pass")
     t.rival.drop.holds_exactly("far")

@@ -50,7 +50,7 @@ from bythebook.games.vanguard.turn.beginning import begins
 from bythebook.games.vanguard.zones.zones import FRONT_ROW, REST, VANGUARD_AND_REAR, column_of
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
-from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.clauses import cited, rule, step
 from bythebook.kernel.procedure.procedure import CHECK, DONE, Ask, Flow, Procedure
 from bythebook.kernel.state.changes import Change, event, orient, set_var
 from bythebook.kernel.state.options import V_PASS
@@ -76,6 +76,15 @@ def battles_also(game: Game, player: int, attacker: int, unit: int) -> list[int]
         for card in units_of(game, 1 - player, circles)
         if card != unit and not may_be_made_a_target(game, player, attacker, card)
     ]
+
+
+def needs_no_choice(game: Game, player: int, attacker: int, unit: int) -> str:
+    """The clause by which a unit is attacked with the first of all, and not chosen; or nothing."""
+    if not game.value(SKILLS, attacker) & BATTLES_MANY:
+        return ""
+    if unit == attackable(game, player, attacker)[0]:
+        return ""
+    return cited(game.book.name, "vgg 7.4.1.8.4", "vgd 10.4.1.8.3")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -151,11 +160,12 @@ class AttackStep(Procedure):
         if self.target != NOTHING:
             return None
         player = game.state.turn_player
-        units = attackable(game, player, self.attacker & CARD)
-        if game.value(SKILLS, self.attacker & CARD) & BATTLES_MANY:
-            # All of them are attacked, whichever is named.
-            units = units[:1]
-        options: list[Change] = [(V_TARGET, ref) for ref in game.state.refs(units)]
+        attacker = self.attacker & CARD
+        options: list[Change] = [
+            (V_TARGET, game.state.ref(unit))
+            for unit in attackable(game, player, attacker)
+            if not needs_no_choice(game, player, attacker, unit)
+        ]
         return Ask(player, K_TARGET, options) if options else None
 
     @step("vgg 7.4.1.6", "vgd 10.4.1.6")

@@ -1,8 +1,10 @@
 """Which clause says no to what somebody would like to do in a battle."""
 
-from bythebook.games.vanguard.battle.attack import AttackStep
+from bythebook.games.vanguard.battle.attack import AttackStep, needs_no_choice
+from bythebook.games.vanguard.battle.attack_by_effect import AttackByEffect
 from bythebook.games.vanguard.battle.guard import GuardStep
 from bythebook.games.vanguard.battle.requirements import (
+    may_be_made_a_target,
     verify_attack,
     verify_attacked,
     verify_boost,
@@ -10,10 +12,7 @@ from bythebook.games.vanguard.battle.requirements import (
     verify_intercept,
 )
 from bythebook.games.vanguard.texts.events import (
-    K_ATTACKER,
-    K_BOOST,
     K_GUARD,
-    K_TARGET,
     V_ATTACK,
     V_BOOST,
     V_GUARD,
@@ -22,6 +21,7 @@ from bythebook.games.vanguard.texts.events import (
 )
 from bythebook.games.vanguard.zones.zones import HAND, VANGUARD_AND_REAR
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import cited
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.refs import CARD
 
@@ -35,9 +35,15 @@ def verify_in_battle(game: Game, player: int, option: Change) -> str:
         if verb == V_ATTACK:
             return verify_attack(game, player, card)
         if verb == V_TARGET:
-            return verify_attacked(game, player, attacker, card)
+            refused = verify_attacked(game, player, attacker, card)
+            return refused or needs_no_choice(game, player, attacker, card)
         if verb == V_BOOST:
             return verify_boost(game, player, attacker, card)
+    if isinstance(frame, AttackByEffect) and verb == V_TARGET:
+        if option[1] not in frame.targets:
+            return cited(game.book.name, "vgg 10.34.1.1", "vgd 7.30.1.1")
+        turn_player, attacker = game.state.turn_player, frame.attackers[0] & CARD
+        return may_be_made_a_target(game, turn_player, attacker, option[1] & CARD)
     if isinstance(frame, GuardStep):
         if verb == V_GUARD:
             return verify_guard(game, player, option[1] & CARD)
@@ -54,11 +60,12 @@ def candidates_in_battle(game: Game) -> list[Change]:
     state = game.state
     player = ask.player
     own = _on_circles(game, player)
-    if ask.kind == K_ATTACKER:
+    verbs = {option[0] for option in ask.options}
+    if V_ATTACK in verbs:
         return [(V_ATTACK, ref) for ref in own]
-    if ask.kind == K_TARGET:
+    if V_TARGET in verbs:
         return [(V_TARGET, ref) for ref in [*own, *_on_circles(game, 1 - player)]]
-    if ask.kind == K_BOOST:
+    if V_BOOST in verbs:
         return [(V_BOOST, ref) for ref in own]
     if ask.kind == K_GUARD:
         hand = state.refs(state.zone(player, HAND))
