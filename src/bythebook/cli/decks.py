@@ -112,4 +112,7 @@ def deck_check(
             same = [c for c in cards if c.number == number]
             listing.add_row(str(len(same)), number, same[0].name)
     console.print(listing)
-    console.print(f"{cards_in(bythebook.book_of(game), held.sections)}, legal")
+    book = bythebook.book_of(game)
+    console.print(f"{cards_in(book, held.sections)}, legal")
+    for remark in book.remarks(held):
+        console.print(f"[dim]{escape(remark)}[/]")

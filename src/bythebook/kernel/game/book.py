@@ -116,6 +116,10 @@ class Book(AbilitiesOfBook):
         """What is wrong with a deck, all sections of it: clause and facts of each fault."""
         return []
 
+    def remarks(self, deck: Deck) -> list[str]:
+        """What is worth knowing of a deck that breaks no rule."""
+        return []
+
     def place_deck(self, game: "Game", player: int, sections: list[list[int]]) -> None:
         """Put a player's cards, section by section, where they are before the game begins."""
         raise NotImplementedError

@@ -1,14 +1,22 @@
 """What the guide for beginners answers about decks, drawing, riding, calling and zones."""
 
+from bythebook.games.vanguard.g.book import VanguardG
 from bythebook.games.vanguard.texts.deck import Draw
 from bythebook.games.vanguard.texts.events import VAR_FIRST_TURN
 from bythebook.games.vanguard.zones.zones import REST
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.language.nouns import Num
 from bythebook.testing import side, table
-from bythebook.testing.vanguard import unit
+from bythebook.testing.vanguard import g_unit, unit
 from tests.rules.vanguard.waiting import acting
 
 GRADES = [unit(f"grade {n}", n) for n in range(4)]
+
+
+def test_a_g_deck_of_more_than_eight_is_remarked_upon_and_no_fault() -> None:
+    for count, remarks in ((0, 0), (8, 0), (9, 1), (16, 1)):
+        deck = Deck([], [g_unit(f"g {n // 4}") for n in range(count)])
+        assert len(VanguardG().remarks(deck)) == remarks
 
 
 def test_q01_the_first_player_draws_and_does_not_attack() -> None:

@@ -8,7 +8,12 @@ from bythebook.games.vanguard.cards.cards import CHARS
 from bythebook.games.vanguard.g.battle import shares_clan
 from bythebook.games.vanguard.g.cards.originals import original
 from bythebook.games.vanguard.g.policy import DISCARDED_FROM, TRIGGER_POWER
-from bythebook.games.vanguard.g.preparation import Preparation, deck_sections, presented
+from bythebook.games.vanguard.g.preparation import (
+    Preparation,
+    deck_sections,
+    for_beginners,
+    presented,
+)
 from bythebook.games.vanguard.g.revisions import REVISIONS
 from bythebook.games.vanguard.g.rule_actions.rule_actions import rule_actions, rule_procedure
 from bythebook.games.vanguard.g.states_of_book import VanguardWithStates
@@ -38,6 +43,9 @@ class VanguardG(VanguardWithStates):
     def check_deck(self, deck: Deck) -> list[tuple[str, str]]:
         main, g_deck = whole(self, deck).sections
         return presented(main, g_deck)
+
+    def remarks(self, deck: Deck) -> list[str]:
+        return for_beginners(whole(self, deck).sections[1])
 
     # What eras answer each in its own way.
 

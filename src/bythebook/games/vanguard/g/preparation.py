@@ -1,5 +1,7 @@
 """Section 5: decks, and what comes before the first turn."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.zones.zones import deck_shuffled
@@ -40,6 +42,9 @@ from bythebook.kernel.procedure.turn_order import TurnOrder
 from bythebook.kernel.state.changes import begin_turn, face, move, reveal, roll, set_var
 from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP
 
+BEGINNERS: Final = 8
+"""so many cards a G deck has by the guide for beginners, at the most"""
+
 
 @rule("vgg 5.1.1", "vgg 5.3.1", nothing={"main deck": DECK})
 def deck_sections() -> dict[str, int]:
@@ -66,6 +71,14 @@ def g_deck_types(cards: list[CardDef]) -> str:
     """A G deck is made of G units alone."""
     strange = sorted({c.name for c in cards if not c.values[TYPE] & G_UNIT})
     return f"a G deck has only G units, not {strange}" if strange else ""
+
+
+def for_beginners(g_deck: list[CardDef]) -> list[str]:
+    """The guide for beginners, older than the rulebook, plays with smaller G decks."""
+    n = len(g_deck)
+    if n <= BEGINNERS:
+        return []
+    return [f"by the guide for beginners a G deck has {BEGINNERS} cards at most, this one {n}"]
 
 
 def main_deck_faults(cards: list[CardDef]) -> list[Fault]:
