@@ -9,11 +9,12 @@ from typing import Any, Final
 from bythebook.games.vanguard.cards.cards import TYPE
 from bythebook.games.vanguard.g.book import BOOK
 from bythebook.kernel.abilities.abilities import Ability, CardDef
-from bythebook.library.adapter import Printed
+from bythebook.library.adapter import DamagedText, Printed
 from bythebook.library.card_fields import Fields
 from bythebook.library.card_files import CardFiles
-from bythebook.text.vanguard import entries_of, read_all, show
+from bythebook.text.vanguard import entries_of, parse, read_all, show
 from bythebook.text.vanguard.cards import KINDS, UNTOLD, check_card, make_card
+from bythebook.text.vanguard.keywords import OneInDeck
 from bythebook.text.vanguard.normalise import normalise
 
 TYPE_NAMES: Final = {bit: name for name, bit in KINDS.items()}
@@ -72,6 +73,9 @@ class VanguardG(CardFiles):
 
     def read_entry(self, entry: str, printed: Printed) -> tuple[tuple[Ability, ...], Hashable]:
         kind = KINDS[printed.get("type") or printed["kind"]]
+        tree = parse(entry)
+        if isinstance(tree, OneInDeck) and tree.name != printed.get("name", tree.name):
+            raise DamagedText("it speaks of another card's name as of its own")
         return read_all(entry, kind), (entry, kind)
 
     def kind_of(self, text: str) -> str:

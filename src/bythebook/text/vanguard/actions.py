@@ -237,6 +237,10 @@ dest = Dest : {form:into} {owner:owner} drop zone {=zone:DROP}
 dest = Dest : {form:into} {owner:owner} damage zone {=zone:DAMAGE}
 dest = Dest : {form:into} {owner:owner} deck {=zone:DECK} {=loose:True}
 dest = Dest : {form:into} {owner:owner} damage zone face up {=zone:DAMAGE} {=face:UP}
+dest = Dest : {form:into} {owner:owner} g zone {=zone:G_ZONE}
+dest = Dest : {form:into} {owner:owner} g zone face up {=zone:G_ZONE} {=face:UP}
+dest = Dest : {form:into} {owner:owner} g zone face down {=zone:G_ZONE} {=face:DOWN}
+dest = Dest : {form:into} {owner:owner} bind zone face up {=zone:BIND} {=face:UP}
 dest = Dest : to hand {=zone:HAND} {=owner:20}
 dest = Dest : {form:into} {owner:owner} drop zone in any order {=zone:DROP} {=order:True}
 deed = PutEither : put {what:what} on the top or bottom of your deck

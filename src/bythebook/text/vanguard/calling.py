@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from bythebook.games.vanguard.g.texts.verbs import GuardWith
 from bythebook.games.vanguard.texts import calling as game
 from bythebook.games.vanguard.texts.deck import RevealTop
 from bythebook.games.vanguard.zones.zones import STAND
@@ -137,6 +138,8 @@ class MoveIt(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = self.what.fetch(scope)
+        if self.to.circles == G:
+            return [*found.effects, GuardWith(found.noun, reg_of(found))]
         onto = self.to.onto(scope, False)
         scope.done = Bound(reg_of(found))
         return [*found.effects, game.MoveUnits(found.noun, onto, reg=reg_of(found))]
@@ -155,6 +158,7 @@ deed = CallTop : call the top card of your deck {to:to_circle} {=count:JUST_ONE}
 deed = MoveIt : move {what:what} {to:to_circle}
 deed = Exchange : exchange the position of {first:this} and {second:it}
 deed = Exchange : exchange the position of {first:it} and {second:this} {=form:1}
+deed = Exchange : exchange position with {second:this} {=first:THE_IT} {=form:3}
 deed = Exchange : exchange the position of {first:this} with {second:it} {=form:2}
 deed = RideIt : ride {what:what}
 deed = RideIt : ride {what:what} as {mode:turned}

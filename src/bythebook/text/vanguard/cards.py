@@ -33,6 +33,8 @@ TRIGGERS: Final = {
 }
 UNTOLD: Final = "untold"
 """the trigger of a trigger unit of which a card file does not say which it is"""
+NOT_TOLD: Final = "(which trigger it has is not told)"
+"""stands among what is not read of such a card: it is in no deck until that is given"""
 WORDS: Final = ("clan",)
 """What a set file may say once for all its cards."""
 _NUMBERS: Final = ("grade", "power", "shield", "critical")
@@ -81,6 +83,8 @@ def _side(number: str, printed: dict[str, Any], blank: frozenset[str]) -> CardDe
         abilities,
         text,
     )
+    if printed.get("trigger") == UNTOLD:
+        unread = (*unread, NOT_TOLD)
     return replace(card, unread=unread)
 
 

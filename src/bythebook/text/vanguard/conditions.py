@@ -17,7 +17,7 @@ from bythebook.games.vanguard.battle.nouns import (
 from bythebook.games.vanguard.g.texts.stride_costs import PayingFor
 from bythebook.games.vanguard.texts.events import IS_ATTACKED
 from bythebook.games.vanguard.texts.phases import InPhase
-from bythebook.games.vanguard.zones.zones import REST, STAND, VANGUARD_AND_REAR
+from bythebook.games.vanguard.zones.zones import REST, STAND, VANGUARD, VANGUARD_AND_REAR
 from bythebook.kernel.language.amounts import Among, Compare, Exists, Scaled
 from bythebook.kernel.language.conditions import AmountIs, Condition, Fits, Unless
 from bythebook.kernel.language.nouns import Cards, Count
@@ -73,6 +73,21 @@ class HasNumber(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         return Fits(self.who.noun(scope), Cards(ANYONE, tests=(Test(self.char, self.how, self.n),)))
+
+
+@dataclass(frozen=True)
+class VanguardHasNumber(Claim):
+    """A number of a player's vanguard is so much, or more, or less."""
+
+    whose: int
+    char: int
+    n: int
+    how: int = AT_LEAST
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        kind = Cards(ANYONE, tests=(Test(self.char, self.how, self.n),))
+        return Fits(Cards(scope.whose(self.whose), (VANGUARD,)), kind)
 
 
 @dataclass(frozen=True)
@@ -236,6 +251,16 @@ claim = Compared : the number of {kind:sort} is more than your opponent's {=form
 claim = Compared : the number of {kind:sort} is less than your opponent's {=more:False} {=form:3}
 claim = HasNumber : this unit's [power] is {n:number} {how:or_greater} {=char:POWER} {=who:THIS_UNIT}
 claim = HasNumber : the [power] of {who:this} is {n:number} {how:or_greater} {=char:POWER} {=form:1}
+claim = VanguardHasNumber : {whose:whose} vanguard's [power] is {n:number} {how:or_greater} {=char:POWER}
+claim = VanguardHasNumber : {whose:whose} vanguard's power is {n:number} {how:or_greater} {=char:POWER} {=form:1}
+claim = VanguardHasNumber : the [power] of {whose:whose} vanguard is {n:number} {how:or_greater} {=char:POWER} {=form:2}
+claim = HasNumber : this unit's power is {n:number} {how:or_greater} {=char:POWER} {=who:THIS_UNIT} {=form:2}
+claim = AllAre : {whose:whose} {kind:bare_group} is {such:of_grade} {=form:1}
+of_grade = Kind : {pre:grade_marks} {=head:ANY_CARD}
+grade_marks = * grade_mark ;
+grade_mark = OfGrade : grade {n:number}
+grade_mark = OfGrade : grade {n:number} or less {=how:AT_MOST}
+grade_mark = OfGrade : grade {n:number} or greater {=how:AT_LEAST}
 claim = OpponentHasNumber : the battle opponent's [power] is {n:number} {how:or_greater} {=char:POWER}
 claim = AllTurned : all of {whose:whose} vanguard and rear-guard is {mode:turned}
 claim = AllTurned : all of {whose:whose} vanguard and rear-guard is at {mode:turned} {=form:1}

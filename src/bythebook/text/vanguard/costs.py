@@ -14,7 +14,7 @@ from bythebook.games.vanguard.zones.zones import HAND
 from bythebook.kernel.abilities.abilities import CostPart
 from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import YOU
-from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, FACE_UP, TOP
+from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, FACE_DOWN, FACE_UP, TOP
 from bythebook.text.english.actions import Dest
 from bythebook.text.english.counts import Exactly
 from bythebook.text.english.kinds import Kind
@@ -30,6 +30,7 @@ RESTS: Final = 3
 REVEALS: Final = 4
 TURNS_UP: Final = 5
 LOCKS: Final = 6
+TURNS_DOWN: Final = 7
 
 
 class Part:
@@ -164,7 +165,7 @@ class WithChosen(Part):
             raise Unplayable(self, "nothing is locked as a cost")
         if self.deed == REVEALS:
             return costs.RevealCost(cards, n)
-        return costs.TurnCost(cards, n, FACE_UP)
+        return costs.TurnCost(cards, n, FACE_DOWN if self.deed == TURNS_DOWN else FACE_UP)
 
 
 @dataclass(frozen=True)
@@ -231,6 +232,10 @@ deed_for_cost = REVEALS : reveal
 cost_part = WithChosen : choose {what:some} , and turn it face up {=deed:TURNS_UP}
 cost_part = WithChosen : choose {what:some} , and turn them face up {=deed:TURNS_UP} {=plural:True}
 cost_part = WithChosen : choose {what:some} , and reveal it to your opponent {=deed:REVEALS} {=form:1}
+cost_part = WithChosen : choose {what:some} , and turn it face down {=deed:TURNS_DOWN}
+cost_part = WithChosen : choose {what:some} , and turn them face down {=deed:TURNS_DOWN} {=plural:True}
+cost_part = PutThis : {to:removal} this unit {=form:5}
+removal = Dest : remove {=zone:REMOVED}
 cost_part = FromTop : put {n:number} card from the top of your deck {to:dest}
 cost_part = FromTop : put the top card of your deck {to:dest} {=n:1} {=form:1}
 cost_part = FromTop : put the top {n:number} card of your deck {to:dest} {=form:2}

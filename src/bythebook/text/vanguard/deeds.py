@@ -120,6 +120,7 @@ past_act = BOUND : bound
 past_act = PUT_ANYWHERE : returned
 past_act = DISCARDED : discarded
 past_act = LOCKED_IT : locked
+claim = DidSo : you put a card {=verb:PUT_ANYWHERE} {=form:3}
 claim = DidSo : you put a {kind:sort} into your {zone:zone} {=verb:PUT_IN}
 claim = DidSo : you put {n:number} card into your {zone:zone} {=verb:PUT_IN} {=form:1}
 claim = NumberIsNow : it is {n:number} {how:or_more}

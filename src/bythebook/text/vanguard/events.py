@@ -147,6 +147,8 @@ event = ThisChecked : this card is revealed for a damage check {=damage:True}
 event = ThisChecked : this card is revealed for a drive check {=form:1}
 event = ThisChecked : your damage check reveal this card {=damage:True} {=form:1}
 event = RidesThis : {who:whoever} ride this unit
+event = RidesThis : {who:whoever} ride on this unit {=form:1}
+event = RidesThis : you ride on this unit {=who:ANYBODY} {=form:2}
 event = Strides : {who:whoever} [stride]
 event = Legions : this unit [legion]
 event = Legions : {who:whoever} [legion]

@@ -9,7 +9,7 @@ from bythebook.games.vanguard.cards.cards import GRADE, MARKS, NAMES, TRIGGER_IC
 from bythebook.games.vanguard.texts.nouns import HasOriginalName, same_name_as
 from bythebook.games.vanguard.zones.zones import VANGUARD
 from bythebook.kernel.language.conditions import LiesFaced
-from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.nouns import Cards, Limit, ValueOf
 from bythebook.kernel.language.words import EQUAL, HAS, LACKS, YOU, Test
 from bythebook.text.english.features import Feature
 from bythebook.text.english.kinds import Kind
@@ -154,6 +154,18 @@ class SameNameAsOne(Feature):
 
 
 @dataclass(frozen=True)
+class SameGrade(Feature):
+    """The grade of a player's vanguard, or more, or less."""
+
+    how: int = EQUAL
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        vanguard = Cards(YOU, (VANGUARD,))
+        asked.limits.append(Limit(GRADE, self.how, ValueOf(vanguard, GRADE)))
+
+
+@dataclass(frozen=True)
 class OfTrigger(Feature):
     """A trigger icon."""
 
@@ -218,6 +230,8 @@ such_post = Unnamed : not named {name:name}
 such_post = Unnamed : other than a card named {name:name} {=form:1}
 feature = SameName : the same card name as {of:this}
 feature = SameName : the same card name as {of:it}
+feature = SameGrade : the same grade as your vanguard
+feature = SameGrade : grade less than or equal to your vanguard {=how:AT_MOST}
 feature = SameNameAsOne : the same card name as a {kind:headed}
 feature = SameNameAsOne : the same card name as your {kind:headed} {=form:1}
 feature = OfTrigger : "[heal]_heal" {=icon:HEAL_TRIGGER}

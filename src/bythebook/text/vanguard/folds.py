@@ -18,8 +18,8 @@ REPAIRS: Final = (
     # [Counter-Blast 1]-card with ..], and the same of the soul
     (re.compile(r"\[((?:Counter|Soul)-Blast [0-9]+)\]-(?=[^\[\]]*\])"), r"[\1-"),
     (re.compile(r"\[\[Rest\] this unit"), "[Rest this unit"),
+    (re.compile(r"(?<=:)\s*\[Rest\] this unit(?=[^\[\]]*\])"), "[Rest this unit"),
     # [Rest] this unit], & Rest] this unit]
-    (re.compile(r"\[Rest\] this unit\]"), "[Rest this unit]"),
     (re.compile(r"& Rest\] this unit\]"), "& Rest this unit]"),
     # [[Counter-Blast 1]
     (re.compile(r"\[\[(?=(?:Counter|Soul)-Blast)"), "["),
@@ -41,6 +41,8 @@ REPAIRS: Final = (
     # a mark without its brackets at the beginning
     (re.compile(r"^\s*(AUTO|CONT|ACT)(?=\s*[:(\[])"), r"[\1]"),
     (re.compile(r"\bWave-(?=[0-9])"), "Wave "),
+    # how much a text heals and deals, which it says itself
+    (re.compile(r"^Rescue [0-9]+-(?=\[)"), "Rescue-"),
     # the end of a reminder of striding
     (re.compile(r"greater!\)"), "greater)"),
     # to stand or rest somebody, as an icon or as a word
@@ -54,6 +56,7 @@ QUOTED_WORDS: Final = frozenset(
         "boost",
         "intercept",
         "resist",
+        "restraint",
         "twin drive!!",
         "triple drive!!!",
         "when attack hits",
@@ -92,4 +95,8 @@ PHRASES: Final[dict[Tokens, list[str]]] = {
     ("his", "or", "her"): ["their"],
     ("they", "or", "they"): ["they"],
     ("draw", "a"): ["draw", "1"],
+    (",", "and", "if", "it", "is", "not"): [",", "otherwise"],
+    ("chosen", "by", "the", "effect", "of", "your", "opponent's", "card"): [
+        *("chosen", "by", "your", "opponent's", "card", "effect"),
+    ],
 }

@@ -157,6 +157,7 @@ label = MAGIA : magia -
 label = DOMINATE : dominate -
 label = TIME_LEAP : time leap -
 label = RUSH : rush -
+label = BURST : burst -
 label = NITOU_KAIGAN : nitou kaigan -
 label = RESCUE : rescue -
 gate = Break : [generation-break {n:number} ] {reminder?:gb_reminder} {=generation:True}

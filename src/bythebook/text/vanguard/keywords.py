@@ -11,8 +11,9 @@ from bythebook.games.vanguard.g.keywords import attacking, marks, standing, whol
 from bythebook.games.vanguard.g.keywords.g_guardian import g_guardian
 from bythebook.games.vanguard.g.keywords.seek_mate import seek_mate
 from bythebook.games.vanguard.g.keywords.standing import Maker
-from bythebook.games.vanguard.g.keywords.stride import stride_skill
-from bythebook.games.vanguard.g.texts.stride_costs import DiscardGrades
+from bythebook.games.vanguard.g.keywords.stride import stride_skill, ultimate_stride_skill
+from bythebook.games.vanguard.g.texts.stride_costs import DiscardGrades, DiscardNamesake
+from bythebook.games.vanguard.g.zones.zones import G_ZONE
 from bythebook.kernel.abilities.abilities import AUTO, CONT, Ability
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
@@ -123,6 +124,29 @@ class LegionText(Text):
         return (replace(seek_mate(either=tuple(tests), power=self.power), words=self),)
 
 
+@dataclass(frozen=True)
+class UltimateStride(Text):
+    """[Ultimate Stride]: when and for what a card strides, perhaps by its other side."""
+
+    name: str = ""
+    """the name on its other side"""
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        return (replace(ultimate_stride_skill((DiscardNamesake(),)), words=self),)
+
+
+@dataclass(frozen=True)
+class OneInDeck(Text):
+    """Only one card of its own name is in a G deck."""
+
+    name: str
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        if kind and kind != G_UNIT:
+            raise Unplayable(self, "only G units are in a G deck")
+        return (Ability(CONT, (G_ZONE,), marks=marks.ONE_IN_G_DECK, words=self),)
+
+
 LINES: Final = """
 text = KeywordText : {mark:key_mark} {place?:place} : {keyword:key_word} {reminder:key_reminder}
 text = KeywordText : {mark:key_mark} {place?:place} : {keyword:key_word} .
@@ -139,10 +163,11 @@ key_reminder = OfKeyword : ( you may only have up to 4 card with “ [CONT] : se
 key_reminder = OfKeyword : ( if you have a unit without a same clan as this unit , this unit cannot attack . ) {=keyword:LORD}
 key_reminder = OfKeyword : ( this unit cannot be chosen by your opponent's card effect . ) {=keyword:RESIST}
 key_reminder = OfKeyword : ( this unit cannot be chosen by your opponent's effect . ) {=keyword:RESIST} {=form:1}
-key_reminder = OfKeyword : ( this unit cannot be chosen by the effect of your opponent's card . ) {=keyword:RESIST} {=form:3}
-key_reminder = OfKeyword : ( this card cannot be chosen by the effect of your opponent's card . ) {=keyword:RESIST} {=form:4}
 key_reminder = OfKeyword : ( this card cannot be chosen by your opponent's card effect . ) {=keyword:RESIST} {=form:2}
 key_reminder = OfKeyword : ( this unit cannot attack . ) {=keyword:RESTRAINT}
+text = OneInDeck : [CONT] : you may only have 1 {name:name} g unit in a g deck .
+text = UltimateStride : [ultimate-stride] - stride step - [ choose a card with the same card name as your vanguard from your hand , and discard it ] [stride] this card on your (VC) from face down .
+text = UltimateStride : [ultimate-stride] - {name:name} - stride step - [ choose a card with the same card name as your vanguard from your hand , and discard it ] remove all of your other card from your soul , circle , and g zone , flip this card over , and [stride] it on your (VC) .
 text = LegionText : [ACT] (VC) : [legion {power:number} ] {names:mate_names} {reminder:legion_reminder}
 text = LegionText : [ACT] (VC) : [legion {power:number} ] {names:mate_names} . {=form:1}
 mate_names = * name ; or

@@ -126,8 +126,9 @@ class Vanguard(Lexicon):
 
     def arranged(self, sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
         from bythebook.text.vanguard.sentences import with_then
+        from bythebook.text.vanguard.special_actions import with_nullified
 
-        return with_then(sentences)
+        return with_then(with_nullified(sentences))
 
 
 LEXICON: Final = Vanguard()

@@ -140,6 +140,8 @@ some = Some : a {kind:headless} {=count:JUST_ONE} {=form:6}
 whose = ANYONE : any fighter's
 subject = | boosted_unit
 what = | boosted_unit
+all = AllOf : {whose:whose} vanguard and rear-guard {=kind:ON_THE_FIELD} {=form:30}
+all = AllOf : all of {whose:whose} vanguard and rear-guard {=kind:ON_THE_FIELD} {=form:31}
 boosted_unit = TheBoosted : the boosted unit
 some = OtherSome : another {kind:sort} {=count:JUST_ONE}
 some = OtherSome : another of your {kind:sort} {=count:JUST_ONE} {=whose:YOU} {=form:2}

@@ -15,6 +15,7 @@ BOUND: Final = 22
 RODE: Final = 23
 LOCKED_IT: Final = 24
 LOOKED: Final = 25
+REMOVED_IT: Final = 26
 
 PAYS: Final = Fact[bool](False)
 """that the text stands behind a cost that is paid only if one wants"""

@@ -32,6 +32,8 @@ from bythebook.text.walking import inside
 ONCE_ANYHOW: Final = 1
 LOCKED_NOTE: Final = 2
 STAYS_NOTE: Final = 3
+CHECK_NOTE: Final = 4
+LEAP_NOTE: Final = 5
 EXPLAINED: Final[dict[int, type | tuple[type, ...]]] = {}
 """what a note explains: a sentence with it does something of that kind"""
 
@@ -185,6 +187,8 @@ LINES: Final = """
 deed = PayTheCost : pay the cost
 reminder = ONCE_ANYHOW : ( even if you do not pay the cost , this ability cannot be used for the rest of that turn . )
 reminder = LOCKED_NOTE : ( the locked card is turned face down , and cannot do anything . it ~ turn face up at end of the owner's turn . )
+reminder = CHECK_NOTE : ( perform a damage check . trigger will also activate . )
+reminder = LEAP_NOTE : ( bind it , call a grade +1 card from your deck , and shuffle your deck . at the end of the turn , put the called unit on the bottom of your deck , and call the bound card . )
 reminder = STAYS_NOTE : ( the state of the card do not change . )
 deed = PayNow : [COST] {cost:cost}
 sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {each:each} , {first:action} {rest?:steps} .

@@ -44,8 +44,8 @@ class RevelationText(Text):
 
 
 LINES: Final = """
-text = SuccessText : [AUTO] {place?:place} : success {n:number} ( when your rear-guard's [power] become {said:number} or greater , this unit become successful until end of turn . )
 text = SuccessText : [AUTO] {place?:place} : success {n:number} .
+text = SuccessText : [AUTO] {place?:place} : success {n:number} ( when your rear-guard's [power] become {said:number} or greater , this unit become successful until end of turn . )
 text = RevelationText : [AUTO] : revelation - {circles:circle} {reminder:revelation_reminder}
 text = RevelationText : [AUTO] : revelation - {circles:circle} .
 revelation_reminder = 1 : ( when this unit is placed on the specified circle , look at the top card of your deck , and you may put that card into your soul . if you do , rest 1 of your [stand] rear-guard . )

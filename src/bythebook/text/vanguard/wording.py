@@ -15,6 +15,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `triggers`, `events`, `times` | when | `does`, `befallen`, `cause`, `event`, `at_time` |
 | `conditions` | if | `claim`, `span` |
 | `actions`, `looking`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
+| `special_actions` | damage, dominating, leaps, hearts, losing | `deed`, `action` |
 | `getting`, `durations`, `forbidding` | what units get, how long, cannot | `gain`, `until` |
 | `battling` | damage that is dealt, who is battled | `battled` |
 | `states`, `deeds` | states of cards; what was done before | `state`, `past` |
@@ -66,6 +67,7 @@ from bythebook.text.vanguard import (
     reminders,
     scope,
     sentences,
+    special_actions,
     states,
     times,
     triggers,
@@ -90,6 +92,7 @@ _MODULES: Final = (
     states,
     deeds,
     actions,
+    special_actions,
     looking,
     calling,
     getting,
@@ -133,6 +136,8 @@ def _clan(token: str) -> str:
 _NO_NAMES: Final = "|".join(re.escape(word.replace(" ", "_")) for word in folds.QUOTED_WORDS)
 _CONSTANTS: Final[dict[str, object]] = {
     "ANY_SORT": nouns.Kind(0),
+    "ANYBODY": triggers.Whoever(nouns.Kind(0)),
+    "ON_THE_FIELD": nouns.Kind(lexicon.UNIT_HEAD, post=(places.OnCircle((places.V, places.R)),)),
     "THIS_UNIT": ThisCard(form=5),
     "ANY_AMONG": nouns.Kind(0, post=(AmongThem(),)),
 }

@@ -8,10 +8,12 @@ from bythebook.games.common.zones.zones import deck_shuffled
 from bythebook.games.vanguard.cards.cards import (
     G_UNIT,
     GRADE,
+    MARKS,
     NORMAL_UNIT,
     TRIGGER_UNIT,
     TYPE,
 )
+from bythebook.games.vanguard.g.keywords.marks import ONE_IN_G_DECK
 from bythebook.games.vanguard.g.keywords.turn_history import forget_turn
 from bythebook.games.vanguard.g.policy import COPIES_ALLOWED, FIRST_HAND, G_COPIES_ALLOWED
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
@@ -94,10 +96,18 @@ def main_deck_faults(cards: list[CardDef]) -> list[Fault]:
     return faults
 
 
+def only_one(cards: list[CardDef]) -> list[str]:
+    """Of a card whose text says so a G deck has one at the most."""
+    names = [c.name for c in cards if c.values[MARKS] & ONE_IN_G_DECK]
+    several = sorted({name for name in names if names.count(name) > 1})
+    return [f"by its own text a G deck has one {name} at the most" for name in several]
+
+
 def g_deck_faults(cards: list[CardDef]) -> list[Fault]:
     """5.3: every way in which a G deck breaks the construction rules."""
     faults = [("vgg 5.3.2", sixteen_g_units(cards))]
     faults += [("vgg 5.3.2.1", f) for f in too_many_copies(cards, G_COPIES_ALLOWED.value)]
+    faults += [("vgg 5.3.2.1", f) for f in only_one(cards)]
     faults.append(("vgg 5.3.3", g_deck_types(cards)))
     return faults
 

@@ -46,6 +46,8 @@ ULTIMATE_STRIDE: Final = 1 << 42
 # Marks that are no keywords.
 PAYS_MORE: Final = 1 << 43
 """while a stride is paid for, the card is of another grade"""
+ONE_IN_G_DECK: Final = 1 << 44
+"""its text says that a G deck has one of them at the most"""
 LIMIT_BREAK_FIVE: Final = 1 << 44
 """what is enabled of limit breaks of five: enabling those of four does nothing to them"""
 
