@@ -91,7 +91,6 @@ bar = CANNOT_RETIRE : cannot be retired by card effect
 bar = CANNOT_BE_CHOSEN : cannot be chosen by your opponent's card effect
 bar = STAYS_OUT : do not return to the g zone
 action = Cannot : {bits:bar} {until?:until} {=who:SAME_AGAIN} {=form:8}
-action = Can : {who:subject} battle all of your opponent's unit in the front row in 1 attack {until?:until} {=bits:BATTLES_FRONT_ROW}
 action = Cannot : {who:subject} cannot [stand] during {until:next_stand} {=bits:STAYS_IN_STAND_PHASE}
 next_stand = END_OF_OPPONENTS_NEXT_TURN : your opponent's next stand phase
 next_stand = END_OF_YOUR_NEXT_TURN : your next stand phase

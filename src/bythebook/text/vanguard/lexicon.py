@@ -126,9 +126,8 @@ class Vanguard(Lexicon):
 
     def arranged(self, sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
         from bythebook.text.vanguard.sentences import with_then
-        from bythebook.text.vanguard.special_actions import with_nullified
 
-        return with_then(with_nullified(sentences))
+        return with_then(sentences)
 
 
 LEXICON: Final = Vanguard()

@@ -1,11 +1,11 @@
-"""Actions of section 10 that few texts have: damage, dominating, time leap, hearts, declaring.
+"""Actions of section 10 that few texts have: dominating, time leap, hearts, declaring.
 
 And what units lose, and turns that are taken besides.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from bythebook.games.vanguard.battle.attack_by_effect import attack_with
@@ -20,66 +20,22 @@ from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_MOVED
 from bythebook.kernel.language.amounts import Except
 from bythebook.kernel.language.conditions import Condition, Fits
-from bythebook.kernel.language.nouns import Bound, Cards, Num, This
+from bythebook.kernel.language.nouns import Bound, Cards, This
 from bythebook.kernel.language.words import ANYONE, OPPONENT
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.lasting import LoseAbilities
 from bythebook.kernel.texts.verbs import TakeExtraTurn, TurnCards
-from bythebook.text.english import sentences as english
 from bythebook.text.english.actions import Action, moved, reg_of, taken
 from bythebook.text.english.conditions import Claim
 from bythebook.text.english.scope import REVEALED, Fact, Scope, Spoken
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.battling import Deal
 from bythebook.text.vanguard.scope import REMOVED_IT
 from bythebook.text.vanguard.sentences import CHECK_NOTE, EXPLAINED, LEAP_NOTE
 
 DECLARED: Final = Fact[int](NOTHING)
 """where the card name is kept that was declared"""
-
-
-@dataclass(frozen=True)
-class DealIt(Action):
-    """Deal damage to what was chosen for it."""
-
-    goes_on: ClassVar[bool] = True
-
-    n: int
-    nullified: bool = False
-
-    def effects(self, scope: Scope) -> list[Effect]:
-        spoken = scope.it
-        if spoken is None or not spoken.by_choice:
-            raise Unplayable(self, "it is not said to whom")
-        scope.done = None
-        return [game.DealDamage(spoken.noun, Num(self.n), nullified=self.nullified)]
-
-
-@dataclass(frozen=True)
-class TriggersDoNothing(Action):
-    """In the damage check just spoken of no trigger does anything."""
-
-    form: int = 0
-
-
-def with_nullified(sentences: tuple[english.Sentence, ...]) -> tuple[english.Sentence, ...]:
-    """What is said of the damage check of a sentence is said of its damage."""
-    found: list[english.Sentence] = []
-    for sentence in sentences:
-        if not isinstance(sentence.first, TriggersDoNothing):
-            found.append(sentence)
-            continue
-        before = found.pop() if found else sentence
-        last = before.rest[-1].action if before.rest else before.first
-        if not isinstance(last, DealIt) or sentence.prefixes or sentence.rest:
-            raise Unplayable(sentence, "no damage was dealt before")
-        hushed = replace(last, nullified=True)
-        if before.rest:
-            rest = (*before.rest[:-1], replace(before.rest[-1], action=hushed))
-            found.append(replace(before, rest=rest))
-        else:
-            found.append(replace(before, first=hushed))
-    return tuple(found)
 
 
 @dataclass(frozen=True)
@@ -259,14 +215,10 @@ class TheDominated(Subject):
         return Fetched([], spoken.noun, False)
 
 
-EXPLAINED[CHECK_NOTE] = DealIt
+EXPLAINED[CHECK_NOTE] = Deal
 EXPLAINED[LEAP_NOTE] = LeapIt
 
 LINES: Final = """
-deed = DealIt : deal {n:number} damage
-sentence = Sentence : {first:no_triggers} .
-no_triggers = TriggersDoNothing : during that damage check , all trigger effect is nullified
-no_triggers = TriggersDoNothing : during this damage check , all trigger effect is nullified {=form:1}
 deed = DominateIt : dominate {what:what}
 deed = DominateIt : [stand] and dominate {what:what} {=stands:True}
 deed = AttackOther : attack your opponent's other unit
@@ -286,4 +238,4 @@ action = Loses : {who:subject} lose "twin_drive!!" {until?:until} {=skill:TWIN_D
 action = Loses : {who:subject} lose all of their ability {until?:until}
 deed = MoveToOpen : choose 1 of your open (RC) , and move this unit to that circle
 what = TheDominated : the dominated unit
-"""  # noqa: E501 - a rule of the grammar is one line
+"""

@@ -15,7 +15,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `triggers`, `events`, `times` | when | `does`, `befallen`, `cause`, `event`, `at_time` |
 | `conditions` | if | `claim`, `span` |
 | `actions`, `looking`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
-| `special_actions` | damage, dominating, leaps, hearts, losing | `deed`, `action` |
+| `special_actions` | dominating, leaps, hearts, losing | `deed`, `action` |
 | `getting`, `durations`, `forbidding` | what units get, how long, cannot | `gain`, `until` |
 | `battling` | damage that is dealt, who is battled | `battled` |
 | `states`, `deeds` | states of cards; what was done before | `state`, `past` |
