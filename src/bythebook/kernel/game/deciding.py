@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from bythebook.kernel.game.history import CONCEDES, keep_checkpoint
+from bythebook.kernel.game.history import CHECKPOINT_EVERY, CONCEDES, keep_checkpoint
 from bythebook.kernel.game.loop import run
 from bythebook.kernel.happening.committing import commit
 from bythebook.kernel.happening.happen import allowed
@@ -40,7 +40,8 @@ def put_in(game: "Game", choice: int) -> None:
         return
     ask = game.pending
     assert ask is not None
-    keep_checkpoint(game)
+    if game.decided % CHECKPOINT_EVERY == 0:
+        keep_checkpoint(game)
     game.inputs.items.append(choice)
     game.decided += 1
     watch = game.watch
@@ -65,7 +66,8 @@ def concede(game: "Game", player: Any) -> None:
 
 def give_up(game: "Game", player: int) -> None:
     """A concession goes in as an input like any other."""
-    keep_checkpoint(game)
+    if game.decided % CHECKPOINT_EVERY == 0:
+        keep_checkpoint(game)
     game.inputs.append(CONCEDES - player)
     game.decided += 1
     changes = game.book.concession(player)
