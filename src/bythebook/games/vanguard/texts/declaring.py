@@ -1,12 +1,13 @@
 """Section 10.23: what a player declares."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.cards.cards import NAMES, name_word
 from bythebook.games.vanguard.texts.events import EV_DECLARED
-from bythebook.kernel.abilities.resolve import R_THEIRS, Resolve
+from bythebook.kernel.abilities.resolve import R_PAID, Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Amount, Limit, Regs
 from bythebook.kernel.language.words import HAS, YOU, Test, players_of, word_bit
@@ -16,6 +17,9 @@ from bythebook.kernel.state.changes import event
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.naming import ChooseName, names_for
 from bythebook.kernel.texts.verbs import BindsChosen
+
+R_SAID: Final = R_PAID
+"""what was declared; texts with declarations pay no cost more than once"""
 
 
 @rule("vgg 10.23.2", "vgd 7.10.2", nothing=[])
@@ -43,7 +47,7 @@ class Declare(BindsChosen):
 
     tests: tuple[Test, ...] = ()
     whose: int = YOU
-    reg: int = R_THEIRS
+    reg: int = R_SAID
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         player = players_of(self.whose, frame.master)[0]
@@ -56,13 +60,13 @@ class Declare(BindsChosen):
 class DeclaredName(Amount):
     """The name that was declared, as the bit of its word."""
 
-    reg: int = R_THEIRS
+    reg: int = R_SAID
 
     def value(self, game: Game, source: int, master: int, regs: Regs) -> int:
         said = regs[self.reg]
         return word_bit(name_word(game.lib.names[said[0]])) if said else 0
 
 
-def of_declared_name(reg: int = R_THEIRS) -> Limit:
+def of_declared_name(reg: int = R_SAID) -> Limit:
     """The card has the name that was declared."""
     return Limit(NAMES, HAS, DeclaredName(reg))
