@@ -17,7 +17,7 @@ from bythebook.games.vanguard.battle.nouns import (
     WasAttackedInBattle,
     WasBoosted,
 )
-from bythebook.games.vanguard.battle.record import attack_instead
+from bythebook.games.vanguard.battle.record import attack_instead, guard
 from bythebook.games.vanguard.cards.cards import BATTLES_FRONT_ROW
 from bythebook.games.vanguard.texts.events import (
     BY_REAR_GUARD,
@@ -26,7 +26,7 @@ from bythebook.games.vanguard.texts.events import (
     VANGUARD_ATTACKED,
 )
 from bythebook.games.vanguard.texts.triggers import battle_ends
-from bythebook.games.vanguard.zones.zones import DROP, HAND
+from bythebook.games.vanguard.zones.zones import BACK_LEFT, DROP, HAND
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Noun
 from bythebook.kernel.state.changes import move
@@ -178,3 +178,33 @@ def test_the_record_is_there_for_who_waits_for_the_end_of_the_battle() -> None:
     t.you.chooses("no")
     assert not so(t, AttackedInBattle(), t.you, striker)
     assert not t.game.state.counters
+
+
+@clause("vgg 7.1.2.3")
+def test_who_was_attacked_and_left_can_be_made_the_attacked_unit_again() -> None:
+    t = battle(rival=other(left=unit("target"), right=unit("second"), hand=["filler"]))
+    attack(t, target="target")
+    target = t.rival.ref("target")
+    t.changes(move([target], BACK_LEFT, 1))
+    assert not so(t, IsAttacked(), t.rival, target)
+    t.changes(attack_instead(t.game, [target]))
+    assert so(t, IsAttacked(), t.rival, target)
+    t.changes(move([target], DROP))
+    t.changes(attack_instead(t.game, [t.rival.ref("second")]))
+    assert AttackedUnits().named(t.game, target, 0, []) == [t.rival.ref("second")]
+    t.rival.chooses("pass")
+    t.rival.drop.holds_exactly("target", "second")
+
+
+@clause("vgg 7.5.1.2.2")
+def test_a_guardian_that_guards_anew_guards_nobody_else() -> None:
+    t = battle(
+        field(vanguard=able("me", BATTLES_FRONT_ROW, 3, 10000)),
+        other(left=unit("target"), hand=["filler", "filler"]),
+    )
+    attack(t)
+    t.rival.chooses("guard with filler", "foe")
+    assert t.rival.value("foe", "power") == 20000
+    t.changes([guard(t.game, t.rival.guardians.refs[0], t.rival.ref("target"))])
+    assert t.rival.value("foe", "power") == 10000
+    assert t.rival.value("target", "power") == 17000

@@ -122,7 +122,7 @@ class BeginGuarding(Procedure):
         self.guardians = self.guardians[1:]
         guards: list[Change] = []
         for unit in self.chosen:
-            guards += [guard(ref, unit), event(EV_GUARD, ref, self.player, 0, unit)]
+            guards += [guard(game, ref, unit), event(EV_GUARD, ref, self.player, 0, unit)]
         return self.start_over(guards) if self.guardians else guards
 
 

@@ -44,9 +44,14 @@ def is_noted(game: Game, ref: int, kind: int) -> bool:
     return (ref, kind) in game.state.counters
 
 
+def put_down(game: Game, ref: int, kind: int, value: int) -> Change:
+    """What is noted of a unit, whatever was before."""
+    return counters(ref, kind, value - game.state.counters.get((ref, kind), 0))
+
+
 def note(game: Game, refs: list[int], kind: int) -> list[Change]:
-    """Note units as something for the battle."""
-    return [counters(r, kind, game.state.arrived[r & CARD] + 1) for r in refs]
+    """Note units as something for the battle, where they are now."""
+    return [put_down(game, r, kind, game.state.arrived[r & CARD] + 1) for r in refs]
 
 
 def in_its_place(game: Game, ref: int, kind: int) -> bool:
@@ -132,22 +137,17 @@ def changed_kind(game: Game, refs: list[int]) -> list[Change]:
 
 def attack_instead(game: Game, refs: list[int]) -> list[Change]:
     """An effect changes whom the attack is made on; whoever they were is no longer attacked."""
+    arrived = game.state.arrived
     return [
-        *forget(game, [r for r in noted(game, IS_ATTACKED) if r not in refs], IS_ATTACKED),
-        *note(game, [r for r in refs if not is_noted(game, r, IS_ATTACKED)], IS_ATTACKED),
+        clear_counters(IS_ATTACKED),
+        *[counters(r, IS_ATTACKED, arrived[r & CARD] + 1) for r in refs],
         *changed_kind(game, refs),
     ]
 
 
-def forget(game: Game, refs: list[int], kind: int) -> list[Change]:
-    """Units are no longer noted as something."""
-    counted = game.state.counters
-    return [counters(r, kind, -counted[(r, kind)]) for r in refs]
-
-
-def guard(guardian: int, unit: int) -> Change:
-    """A guardian guards a unit."""
-    return counters(guardian, IS_GUARDING, unit + 1)
+def guard(game: Game, guardian: int, unit: int) -> Change:
+    """A guardian guards a unit, and none that it guarded before."""
+    return put_down(game, guardian, IS_GUARDING, unit + 1)
 
 
 def forget_all() -> list[Change]:
