@@ -16,7 +16,7 @@ from bythebook.games.dbs.abilities.continuous import (
 from bythebook.games.dbs.abilities.hand_skills import (
     HandSkills,
     is_secret,
-    may_hold,
+    may_be_held,
     skills_in_hands,
 )
 from bythebook.games.dbs.abilities.skills import (
@@ -185,7 +185,7 @@ class DragonBallSuper(CommonBook):
         return skills_in_hands(lib)
 
     def stand_in(self, game: Game, player: int, ability: int) -> int:
-        return may_hold(game, player, ability)
+        return may_be_held(game, player, ability)
 
     def keeps_secret(self, game: Game, source: int) -> bool:
         return is_secret(game, source)

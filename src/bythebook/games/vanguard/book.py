@@ -4,9 +4,11 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.common.abilities.held import is_held_unseen, may_hold, waiting_in_hands
 from bythebook.games.common.abilities.timing import PayWholeCost
 from bythebook.games.common.other.turns import next_extra_turn
 from bythebook.games.vanguard.abilities.automatic import seen_on_field
+from bythebook.games.vanguard.abilities.from_hand import HandAbilities
 from bythebook.games.vanguard.abilities.playing import ResolveText
 from bythebook.games.vanguard.abilities.timing import PlayStandby
 from bythebook.games.vanguard.actions.searching import looks_through
@@ -47,14 +49,15 @@ from bythebook.games.vanguard.texts.prohibitions import kept_from_retiring, may_
 from bythebook.games.vanguard.turn.verdicts import candidates_in_turn, verify_in_turn
 from bythebook.games.vanguard.zones.relations import related_circles
 from bythebook.games.vanguard.zones.zone_table import active_face_down
-from bythebook.games.vanguard.zones.zones import GUARDIANS, ORIENTATIONS
+from bythebook.games.vanguard.zones.zones import GUARDIANS, HAND, ORIENTATIONS
 from bythebook.kernel.abilities.abilities import Happening
+from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import FACE, MOVE, ORIENT, Change
 from bythebook.kernel.state.continuous_ops import ADD, CHAR_CANNOT
-from bythebook.kernel.state.refs import CARD, FACE_UP, NOTHING
+from bythebook.kernel.state.refs import CARD, FACE_UP, FIRST_CARD, NOTHING
 from bythebook.kernel.state.zones import D_COUNTERS, ZoneTable
 from bythebook.kernel.values.entries import Entry
 
@@ -178,7 +181,18 @@ class Vanguard(Edition):
         return no_object(game, cannot, card, source, master)
 
     def play_auto(self, index: int, entry: Change) -> Procedure:
+        if entry[1] & CARD < FIRST_CARD:
+            return HandAbilities(index, entry)
         return PlayStandby(index, entry)
+
+    def secret_watchers(self, lib: Library) -> tuple[int, ...]:
+        return waiting_in_hands(lib, HAND)
+
+    def stand_in(self, game: Game, player: int, ability: int) -> int:
+        return may_hold(game, player, ability, HAND)
+
+    def keeps_secret(self, game: Game, source: int) -> bool:
+        return is_held_unseen(game, source, HAND)
 
     def resolve(self, ability: int, source: int, master: int, subject: int = NOTHING) -> Resolve:
         return ResolveText(ability, source, master, subject)

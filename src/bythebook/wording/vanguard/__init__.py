@@ -20,6 +20,7 @@ from bythebook.games.vanguard.texts.events import (
     K_BOOST,
     K_CIRCLE,
     K_FIRST_VANGUARD,
+    K_FROM_HAND,
     K_GUARD,
     K_GUARDED,
     K_MAIN,
@@ -71,6 +72,7 @@ QUESTIONS: Final = {
     K_GUARDED: "Which unit does it guard?",
     K_TRIGGER: "Trigger: which of your units?",
     K_TRIGGER_ORDER: "Trigger: what comes first?",
+    K_FROM_HAND: "Do you play an AUTO ability of a card in your hand?",
 }
 TRIGGERS: Final = {
     "choose_critical": "Critical trigger: which of your units gets +1 critical?",
@@ -84,6 +86,7 @@ PASSING: Final = {
     K_ATTACK: "no more attacks, the turn ends",
     K_BOOST: "no boost",
     K_GUARD: "no more guard",
+    K_FROM_HAND: "none",
 }
 LEADS: Final = {
     **Wording.leads,

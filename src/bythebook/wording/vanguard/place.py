@@ -19,6 +19,7 @@ from bythebook.games.vanguard.texts.events import (
     K_BOOST,
     K_CIRCLE,
     K_FIRST_VANGUARD,
+    K_FROM_HAND,
     K_GUARD,
     K_GUARDED,
     K_MAIN,
@@ -133,6 +134,12 @@ STEPS: Final = {
         "turn.",
         "Then the card goes to the hand after a drive check, to the damage zone after a damage "
         "check.",
+    ),
+    K_FROM_HAND: Step(
+        "abilities of the hand",
+        "Something has happened that an AUTO ability of a card in a hand may wait for. You are "
+        "asked whether or not you hold one, so that your rival learns nothing.",
+        "Then the game goes on.",
     ),
     K_TRIGGER_ORDER: Step(
         "trigger",

@@ -1,83 +1,54 @@
 """[Auto] skills of cards in the hand (8-6): nobody learns of one that is not activated.
 
-When something happens that such a skill waits for, the player is asked, whether or not a card
-with it is held: not to activate one looks like having none. One without a cost has to be activated.
+One without a cost has to be activated.
 """
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.common.abilities.held import (
+    FromHand,
+    is_held_unseen,
+    may_hold,
+    waiting_in_hands,
+)
 from bythebook.games.dbs.abilities.skills import can_pay_whole, cannot_be_chosen_now
 from bythebook.games.dbs.abilities.timing import ActivatePending
 from bythebook.games.dbs.keywords.limits import no_use_left
 from bythebook.games.dbs.texts.events import K_FROM_HAND
 from bythebook.games.dbs.zones.zones import HAND
-from bythebook.kernel.abilities.abilities import EV_STATE
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.language.nouns import This
 from bythebook.kernel.procedure.clauses import rule, step
-from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure
-from bythebook.kernel.state.changes import TAKE, Change
-from bythebook.kernel.state.options import V_ACTIVATE, V_PASS
-from bythebook.kernel.state.refs import CARD, FIRST_CARD, NOTHING
+from bythebook.kernel.procedure.procedure import Flow, Procedure
 
 
 def skills_in_hands(lib: Library) -> tuple[int, ...]:
     """The [Auto] skills that wait in a hand for what happens to others."""
-    found: list[int] = []
-    for ability, data in enumerate(lib.abilities):
-        if data.trigger is None or HAND not in data.zones:
-            continue
-        moments = (data.trigger, *data.trigger.also)
-        if not any(isinstance(m.who, This) or m.event == EV_STATE for m in moments):
-            found.append(ability)
-    return tuple(found)
+    return waiting_in_hands(lib, HAND)
 
 
 def is_secret(game: Game, source: int) -> bool:
     """Whether a card is held, and the opponent of who holds it does not know which it is."""
-    card = source & CARD
-    if card < FIRST_CARD or not game.state.alive(source) or game.state.kind_of(card) != HAND:
-        return False
-    return not game.state.seen[card] >> (1 - game.state.side_of(card)) & 1
+    return is_held_unseen(game, source, HAND)
 
 
-def may_hold(game: Game, player: int, ability: int) -> int:
+def may_be_held(game: Game, player: int, ability: int) -> int:
     """A card of a player's hand that may have a skill, for all that the opponent knows."""
-    state = game.state
-    hidden = [c for c in state.zone(player, HAND) if is_secret(game, state.ref(c))]
-    if not hidden:
-        return NOTHING
-    for card in range(FIRST_CARD, len(state.inc)):
-        if state.owner[card] == player and not state.seen[card] >> (1 - player) & 1:
-            if ability in game.lib.own[state.definition[card]]:
-                return state.ref(hidden[0])
-    return NOTHING
+    return may_hold(game, player, ability, HAND)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class HandSkills(Procedure):
-    """A player activates [Auto] skills of cards in the hand, or says nothing of them.
+class HandSkills(FromHand):
+    """A player activates [Auto] skills of cards in the hand, or says nothing of them."""
 
-    `entry` is what is pending: the player speaks for the cards.
-    """
+    def hand(self) -> int:
+        return HAND
 
-    def __init__(self, index: int = 0, entry: Change = ()) -> None:
-        self.index: int = index
-        self.entry: Change = entry
+    def kind(self) -> int:
+        return K_FROM_HAND
 
-    def held(self, game: Game) -> list[int]:
-        """The places among what is pending of the cards of the hand that it is about."""
-        standby = game.state.standby
-        return [
-            place
-            for place, e in enumerate(standby)
-            if e[0] == self.entry[0] and e[2:] == self.entry[2:] and is_secret(game, e[1])
-        ]
-
-    def can_activate(self, game: Game, source: int) -> bool:
-        """Whether the skill of a card can be activated: its condition, its cost, its limit."""
+    def can_be_played(self, game: Game, source: int) -> bool:
         player, ability = self.entry[0], self.entry[2]
         if cannot_be_chosen_now(game, source, player):
             return False
@@ -90,41 +61,28 @@ class HandSkills(Procedure):
             return False
         return can_pay_whole(game, ability, source, player)
 
+    def must_be_played(self, game: Game, source: int) -> bool:
+        return has_to_be_activated(game, self.entry[2], source)
+
+    def playing(self, game: Game, place: int) -> Procedure:
+        frame = ActivatePending(place, game.state.standby[place])
+        frame.agreed = 1
+        return frame
+
     @step("dbs 8-6-4")
     def no_longer_pending(self, game: Game) -> Flow:
         """One time of being pending is used up."""
-        return (TAKE, self.index)
+        return self.take_up()
 
     @step("dbs 8-6-4")
     def choose(self, game: Game) -> Flow:
         """The player chooses a card whose skill is activated; a cost may be left unpaid."""
-        player, ability = self.entry[0], self.entry[2]
-        self.answer = (V_PASS,)
-        options: list[Change] = []
-        free = False
-        for place in self.held(game):
-            source = game.state.standby[place][1]
-            if self.can_activate(game, source):
-                options.append((V_ACTIVATE, source, ability))
-                free = free or has_to_be_activated(game, ability, source)
-        if not options and may_hold(game, player, ability) < 0:
-            return None
-        if not free:
-            options.append((V_PASS,))
-        return Ask(player, K_FROM_HAND, options, True, len(options) - 1)
+        return self.ask_which(game)
 
     @step("dbs 8-6-4")
     def activate(self, game: Game) -> Flow:
         """It is activated, and then another may be; or nothing is said of the rest."""
-        places = self.held(game)
-        if self.answer[0] == V_PASS:
-            return [(TAKE, place) for place in reversed(places)]
-        for place in places:
-            if game.state.standby[place][1] == self.answer[1]:
-                frame = ActivatePending(place, game.state.standby[place])
-                frame.agreed = 1
-                return self.then(frame, goto="choose")
-        return DONE
+        return self.play_chosen(game, "choose")
 
 
 @rule("dbs 8-6-4", nothing=False)

@@ -93,6 +93,7 @@ K_CIRCLE: Final = declare_kind(FIRST_SHARED_KIND + 9, "circle")
 K_TRIGGER: Final = declare_kind(FIRST_SHARED_KIND + 10, "trigger")
 K_ATTACKER: Final = declare_kind(FIRST_SHARED_KIND + 11, "attacking unit")
 K_TRIGGER_ORDER: Final = declare_kind(FIRST_SHARED_KIND + 12, "order of a trigger's effects")
+K_FROM_HAND: Final = declare_kind(FIRST_SHARED_KIND + 13, "abilities of the hand")
 FIRST_OWN_KIND: Final = FIRST_SHARED_KIND + 20
 
 # Option verbs.

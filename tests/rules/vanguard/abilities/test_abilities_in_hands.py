@@ -1,0 +1,53 @@
+"""Section 8.6.3: automatic abilities of cards that only their player sees."""
+
+from bythebook.games.vanguard.cards.cards import POWER
+from bythebook.games.vanguard.texts.events import EV_BEGIN, P_DRAW
+from bythebook.games.vanguard.zones.zones import HAND, SOUL, VANGUARD
+from bythebook.kernel.abilities.abilities import AUTO, Ability, Trigger
+from bythebook.kernel.language.nouns import Cards, Num, This
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.state.changes import event
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.lasting import Give
+from bythebook.kernel.texts.verbs import MoveCards
+from bythebook.testing import Table, clause, side, table
+from bythebook.testing.vanguard import unit
+
+GROWS = Give(Cards(zones=(VANGUARD,)), POWER, Num(1000))
+WAITS = Trigger(EV_BEGIN, value=P_DRAW, whose=YOU)
+
+
+def holding(*hand: str, deck: tuple[str, ...] = ("filler",) * 3) -> Table:
+    """The draw phase begins for a player with such a hand."""
+    body = (MoveCards(This(), SOUL), GROWS)
+    sleeper = unit("sleeper", abilities=(Ability(AUTO, (HAND,), WAITS, body=body),))
+    mine = side(hand=list(hand), deck=list(deck))
+    t = table("vgg", you=mine, cards=[sleeper])
+    t.changes([event(EV_BEGIN, NOTHING, 0, P_DRAW)])
+    return t
+
+
+@clause("vgg 8.6.3")
+def test_an_ability_in_the_hand_is_played_by_who_wants_to() -> None:
+    t = holding("sleeper", "sleeper", "filler")
+    t.you.is_asked("abilities of the hand")
+    t.you.may_choose_exactly("activate sleeper", "pass")
+    t.you.chooses("activate sleeper")
+    t.you.may_choose_exactly("activate sleeper", "pass")
+    t.you.passes()
+    t.you.soul.is_("sleeper")
+    assert t.you.value("vanguard", "power") == 12000
+    assert not t.waiting
+
+
+@clause("vgg 8.6.3")
+def test_who_holds_none_is_asked_all_the_same_as_long_as_it_could_be() -> None:
+    t = holding("filler", deck=("sleeper", "filler"))
+    t.you.is_asked("abilities of the hand")
+    t.you.may_choose_exactly("pass")
+    t.you.passes()
+    assert not t.waiting
+    t = holding("filler")
+    t.you.is_asked("idle")
+    t = holding(deck=("sleeper", "filler"))
+    t.you.is_asked("idle")
