@@ -5,6 +5,7 @@ from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Cards, Count, Num, This
 from bythebook.kernel.language.words import ANYONE, OPPONENT
+from bythebook.kernel.seeing.views import card_view
 from bythebook.kernel.state.changes import (
     MOVE,
     ORIENT,
@@ -220,3 +221,14 @@ def test_nouns_go_by_masters_where_the_book_says_so() -> None:
         assert Cards(ANYONE, zones=(BACK,)).how_many(t.game, -1, 0, []) == 3
         t.change(expire(THIS_TURN, t.game.state.turn))
         assert t.value(LEVEL, "a") == 1
+
+
+def test_ties_are_told() -> None:
+    class Telling(Paired):
+        def told_tie(self, kind: int) -> str:
+            return "partner of" if kind == PARTNER else ""
+
+    t = board(side(back=["a", "b"]), book=Telling())
+    t.change(tie(t.ref("b"), PARTNER, t.ref("a")), tie(t.ref("a"), 9, t.ref("b")))
+    views = [card_view(t.game, t.find(name), 1) for name in "ab"]
+    assert [view and view.get("ties") for view in views] == [{}, {"partner of": "a"}]

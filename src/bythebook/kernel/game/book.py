@@ -356,6 +356,10 @@ class Book(AbilitiesOfBook):
         """What is told of the counters of a kind on a card, which everybody sees."""
         return f"counter {kind}", count
 
+    def told_tie(self, kind: int) -> str:
+        """What a card is called to another that it is tied to; nothing if that is not told."""
+        return ""
+
     # Loops.
 
     def endless_is_drawn(self) -> bool:

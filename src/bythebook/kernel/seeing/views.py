@@ -37,11 +37,19 @@ def card_view(game: "Game", card: int, player: int) -> dict[str, Any] | None:
             seen["master"] = state.master[card]
     if state.face[card] != FACE_UP and game.zones.face[kind] == FACE_UP:
         seen["face"] = "down"
+    elif kind >= 0 and state.face[card] == FACE_UP and game.zones.turned_up[kind]:
+        seen["face"] = "up"
     if state.counters:
         ref = state.ref(card)
         held = sorted((kind, n) for (on, kind), n in state.counters.items() if on == ref and n)
         if held:
             seen["counters"] = dict(game.book.told_counters(kind, n) for kind, n in held)
+    if state.ties:
+        ref = state.ref(card)
+        tied = sorted((kind, to) for (on, kind), to in state.ties.items() if on == ref)
+        told = [(game.book.told_tie(kind), to) for kind, to in tied if state.alive(to)]
+        if told:
+            seen["ties"] = {name: game.definition(to & CARD).name for name, to in told if name}
     below = state.below.get(card, ())
     if below:
         seen["under"] = [card_view(game, c, player) for c in below]

@@ -88,6 +88,10 @@ class ZoneTable:
         self.down_sight: list[int] = [z.down_sight for z in zones]
         self.down_lacks: list[int] = [z.down_lacks for z in zones]
         self.down_shown: list[bool] = [z.down_shown for z in zones]
+        # Where cards lie face down, but for some that everybody then sees.
+        self.turned_up: list[bool] = [
+            z.shows and z.sight == OWNER_SEES and z.face != FACE_UP for z in zones
+        ]
         self.lacking_kinds: list[int] = [k for k, z in enumerate(zones) if z.down_lacks]
         # Where a card can come without becoming a new card.
         self.stays: list[bool] = self.field.copy()

@@ -2,10 +2,13 @@
 
 from bythebook.games.vanguard.g.keywords.breaks import GenerationBreak
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
+from bythebook.games.vanguard.zones.zones import VANGUARD
 from bythebook.kernel.state.changes import face
-from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP
+from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP
 from bythebook.testing import clause, face_up, side, table
 from bythebook.testing.vanguard import g_unit, unit
+from bythebook.testing.vanguard_states import legion
+from tests.rules.vgg.stride.cards import strider
 
 
 @clause("vgg 4.11.2")
@@ -45,3 +48,23 @@ def test_generation_break_counts_face_up_g_units_of_both_places() -> None:
     assert holds == [True, True, False]
     t.changes(face([t.you.ref("v")], FACE_DOWN))
     assert not GenerationBreak(2).holds(t.game, t.you.ref("v"), 0, [])
+
+
+def test_a_view_tells_which_cards_lie_face_up_and_what_is_tied_to_what() -> None:
+    pair = legion(unit("leader", 3), unit("mate", 2))
+    t = table("vgg", you=side(vanguard=pair, g_zone=[g_unit("a"), face_up(g_unit("b"))]))
+    zones = t.you.view["zones"][0]
+    assert {c["name"]: c.get("face") for c in zones[G_ZONE]["cards"]} == {"a": None, "b": "up"}
+    tied = {c["name"]: c.get("ties") for c in t.rival.view["zones"][0][VANGUARD]["cards"]}
+    assert tied == {"leader": None, "mate": {"mate of": "leader"}}
+
+
+def test_why_a_card_of_the_g_zone_does_not_stride_or_guard() -> None:
+    you = side(vanguard=unit("mine", 3), hand=[unit("h", 1)], g_zone=[strider(), g_unit("g")])
+    t = table("vgg", you=you, at="ride")
+    t.you.passes()
+    why = {
+        t.game.definition(o[1] & CARD).name: t.game.book.verify(t.game, 0, o)
+        for o in t.game.book.candidates(t.game)
+    }
+    assert why == {"strider": "vgg 8.5.2.4", "g": "vgg 6.5.1.2.2"}

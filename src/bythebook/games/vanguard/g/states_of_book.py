@@ -1,5 +1,7 @@
 """What the book of the G era answers about states of cards: hearts, locks, legions and the like."""
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.book import Vanguard
@@ -27,7 +29,7 @@ from bythebook.games.vanguard.g.actions.legion_battles import (
 )
 from bythebook.games.vanguard.g.actions.losing_costs import costs_nothing
 from bythebook.games.vanguard.g.actions.time_leap import LEAPT_BACK
-from bythebook.games.vanguard.g.cards.states import main_vanguard
+from bythebook.games.vanguard.g.cards.states import TOLD_STATES, TOLD_TIES, main_vanguard
 from bythebook.games.vanguard.g.end_phase import BeforeTheEnd
 from bythebook.games.vanguard.g.keywords.g_guardian import (
     CallGGuardian,
@@ -37,6 +39,7 @@ from bythebook.games.vanguard.g.keywords.g_guardian import (
 )
 from bythebook.games.vanguard.g.keywords.turn_history import asked_for, note_calls, note_soul
 from bythebook.games.vanguard.g.texts.events import EV_LOCKED
+from bythebook.games.vanguard.g.verdicts import candidates_g, verify_g
 from bythebook.games.vanguard.g.zones.zones import (
     G_ZONE,
     HEARTS,
@@ -194,3 +197,18 @@ class VanguardWithStates(Vanguard):
 
     def seen_before(self, event: int) -> bool:
         return event == EV_LOCKED or super().seen_before(event)
+
+    # What is told.
+
+    def told_counters(self, kind: int, count: int) -> tuple[str, Any]:
+        told = TOLD_STATES.get(kind)
+        return (told, True) if told else super().told_counters(kind, count)
+
+    def told_tie(self, kind: int) -> str:
+        return TOLD_TIES[kind]
+
+    def verify(self, game: Game, player: int, option: Change) -> str:
+        return super().verify(game, player, option) or verify_g(game, player, option)
+
+    def candidates(self, game: Game) -> list[Change]:
+        return [*super().candidates(game), *candidates_g(game)]

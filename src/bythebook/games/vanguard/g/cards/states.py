@@ -28,6 +28,13 @@ HAS_LEGIONED: Final = FIRST_OWN_COUNTER + 1
 LEGIONED_IN: Final = FIRST_OWN_COUNTER + 2
 """the turn, and one, in which a unit came to be in legion"""
 
+TOLD_STATES: Final = {
+    BY_ULTIMATE_STRIDE: "by ultimate stride",
+    HAS_LEGIONED: "has sought its mate",
+    LEGIONED_IN: "has legioned",
+}
+TOLD_TIES: Final = {HEART_OF: "heart of", MATE_OF: "mate of", LEAPT_FROM: "called for"}
+
 WITH_HEART: Final = 1 << 40
 """from here on: as long as a vanguard has the heart that was chosen for it"""
 
