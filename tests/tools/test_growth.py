@@ -19,7 +19,7 @@ from bythebook.tools.growth import (
 )
 
 
-@pytest.mark.parametrize("game", ["ws", "dbs"])
+@pytest.mark.parametrize("game", ["ws", "dbs", "vgg"])
 @pytest.mark.parametrize("effects", [0, 1, 5, MOST])
 def test_a_board_has_as_many_effects_as_asked_for(effects: int, game: str) -> None:
     start = board(game, effects)
@@ -35,7 +35,7 @@ def test_a_board_has_as_many_effects_as_asked_for(effects: int, game: str) -> No
     assert 0.8 * effects <= mean_in_play(start) <= 1.25 * effects
 
 
-@pytest.mark.parametrize("game", ["ws", "dbs"])
+@pytest.mark.parametrize("game", ["ws", "dbs", "vgg"])
 def test_no_two_effects_are_the_same_and_there_are_no_more_of_them(game: str) -> None:
     found = continuous_abilities(game)
     assert len(found) == len(set(found)) >= MOST
@@ -45,7 +45,7 @@ def test_no_two_effects_are_the_same_and_there_are_no_more_of_them(game: str) ->
         continuous_abilities("chess")
 
 
-@pytest.mark.parametrize("game", ["ws", "dbs"])
+@pytest.mark.parametrize("game", ["ws", "dbs", "vgg"])
 def test_growth_is_relative_to_none(game: str) -> None:
     rows = growth(game, rounds=1, most=2)
     assert [row["effects"] for row in rows] == [0, 1, 2]

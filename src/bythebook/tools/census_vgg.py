@@ -15,10 +15,8 @@ from bythebook.games.vanguard.g.texts.events import (
 )
 from bythebook.games.vanguard.texts.events import (
     EV_BOOST,
-    EV_HEALED,
     EV_HIT,
     EV_NO_HIT,
-    EV_RETIRED,
     EV_TRIGGER,
     K_ATTACK,
     K_GUARD,
@@ -26,7 +24,16 @@ from bythebook.games.vanguard.texts.events import (
     K_RIDE,
     K_TARGET,
 )
-from bythebook.games.vanguard.zones.zones import REAR_GUARDS, VANGUARD
+from bythebook.games.vanguard.zones.zones import (
+    DAMAGE,
+    DECK,
+    DROP,
+    FIELD,
+    HAND,
+    REAR_GUARDS,
+    SOUL,
+    VANGUARD,
+)
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Ask
 from bythebook.kernel.state.changes import END, EVENT, MOVE, Change
@@ -41,7 +48,15 @@ RULE_ACTION: Final = "rule action"
 TRIGGER: Final = "trigger"
 EVENT_NAMES: Final = "event"
 
-_ALL_RULE_ACTIONS: Final = "vgg 8.4.1.1"
+_ALL_MOVES: Final = {
+    **{(circle, DROP): "retire" for circle in FIELD},
+    (DAMAGE, DROP): "heal",
+    (DECK, SOUL): "soul charge",
+    (SOUL, DROP): "soul blast",
+    (HAND, DROP): "discard",
+}
+"""what cards that go from one zone to another are said to have had done to them"""
+_RULE_ACTIONS: Final = "vgg 8.4.1.1"
 
 _ACTIONS: Final = (
     "first vanguard: pick",
@@ -85,8 +100,6 @@ _EVENTS: Final = {
     EV_BOOST: "boost",
     EV_HIT: "hit",
     EV_NO_HIT: "no hit",
-    EV_RETIRED: "retire",
-    EV_HEALED: "heal",
     EV_STRIDE: "stride",
     EV_LEGION: "legion",
     EV_LOCKED: "lock",
@@ -108,7 +121,7 @@ class VanguardGNames(Names):
             KEYWORD: tuple(KEYWORDS.values()),
             ACTION: _ACTIONS,
             TRIGGER: _TRIGGERS,
-            EVENT_NAMES: tuple(_EVENTS.values()),
+            EVENT_NAMES: (*_EVENTS.values(), *_MOVES.values()),
             RULE_ACTION: _RULE_ACTIONS,
         }
         self.wanted = (KEYWORD, ACTION, TRIGGER, EVENT_NAMES, RULE_ACTION)
@@ -135,7 +148,11 @@ class VanguardGNames(Names):
                 found.append((TRIGGER, TRIGGER_NAMES[change[4]]))
             elif change[0] == EVENT and change[1] in _EVENTS:
                 found.append((EVENT_NAMES, _EVENTS[change[1]]))
-            elif batch[L_CLAUSE] == _ALL_RULE_ACTIONS:
+            elif change[0] == MOVE:
+                moved = (state.kind_of(change[1] & CARD), change[3])
+                if moved in _MOVES:
+                    found.append((EVENT_NAMES, _MOVES[moved]))
+            if batch[L_CLAUSE] == _ALL_RULE_ACTIONS:
                 found += _by_rules(state, change)
         return found
 

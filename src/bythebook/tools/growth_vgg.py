@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from bythebook.games.vanguard.cards.cards import NORMAL_UNIT, TYPE
+from bythebook.games.vanguard.cards.cards import G_UNIT, TYPE
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.testing.vanguard import unit
 from bythebook.tools.growth import Field
@@ -11,7 +11,7 @@ CIRCLES: Final = ("left", "right", "back_left", "back_center", "back_right")
 
 
 def _is_unit(card: CardDef) -> bool:
-    return card.values[TYPE] == NORMAL_UNIT
+    return not card.values[TYPE] & G_UNIT
 
 
 def _half(field: list[CardDef]) -> dict[str, Any]:
