@@ -48,15 +48,7 @@ RULE_ACTION: Final = "rule action"
 TRIGGER: Final = "trigger"
 EVENT_NAMES: Final = "event"
 
-_ALL_MOVES: Final = {
-    **{(circle, DROP): "retire" for circle in FIELD},
-    (DAMAGE, DROP): "heal",
-    (DECK, SOUL): "soul charge",
-    (SOUL, DROP): "soul blast",
-    (HAND, DROP): "discard",
-}
-"""what cards that go from one zone to another are said to have had done to them"""
-_RULE_ACTIONS: Final = "vgg 8.4.1.1"
+_ALL_RULE_ACTIONS: Final = "vgg 8.4.1.1"
 
 _ACTIONS: Final = (
     "first vanguard: pick",
@@ -108,6 +100,14 @@ _EVENTS: Final = {
     EV_DOMINATED: "dominate",
     EV_G_GUARD: "G guard",
 }
+_MOVES: Final = {
+    **{(circle, DROP): "retire" for circle in FIELD},
+    (DAMAGE, DROP): "heal",
+    (DECK, SOUL): "soul charge",
+    (SOUL, DROP): "soul blast",
+    (HAND, DROP): "discard",
+}
+"""what cards that go from one zone to another are said to have had done to them"""
 _RULE_ACTIONS: Final = ("losing", "several units on a circle")
 
 
