@@ -6,7 +6,7 @@ from bythebook.games.vanguard.zones.zones import REST, STAND
 from bythebook.kernel.abilities.abilities import CardDef, Trigger
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.changes import THIS_TURN, give, move
-from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
+from bythebook.kernel.state.continuous_ops import BECOME, BITS_ON, CHAR_CANNOT, CHAR_MASTER
 from bythebook.testing import Side, Table, clause
 from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.battle.fighting import attack, battle, field, fight, other
@@ -215,4 +215,21 @@ def test_nullified_triggers_do_nothing_at_all() -> None:
     fight(t)
     # Those of the other player are.
     t.you.is_asked("order of a trigger's effects")
+    t.ends_asking()
+
+
+@clause("vgg 7.6.1.2.4", "vgg 9.6.5")
+def test_a_unit_that_another_player_is_master_of_lends_its_clan_to_nobody() -> None:
+    odd = unit("odd", 0, trigger="critical", clans=("Nubatama",))
+    kin = unit("kin", clans=("Nubatama",))
+    mine = field(vanguard=ONCE, right=unit("ally"), deck=[odd, "filler", "filler"])
+    t = battle(mine, other(left=kin, deck=["odd", "filler", "filler"]))
+    t.changes([give(BECOME, CHAR_MASTER, 0, [t.rival.ref("kin")], 1, THIS_TURN, t.turn)])
+    # It is on a circle of the other player's, and no unit of that player's.
+    fight(t)
+    t.you.is_asked("start step")
+    t.rival.damage.holds_exactly("odd")
+    t = battle(mine, other(left=kin, deck=["odd", "filler", "filler"]))
+    fight(t)
+    t.rival.is_asked("order of a trigger's effects")
     t.ends_asking()
