@@ -33,6 +33,18 @@ def book_of(game: str) -> Book:
     return book
 
 
+@cache
+def playing_book(game: str) -> Book:
+    """The rulebook of a game to play by: where cards are named, it knows those we have."""
+    book = book_of(game)
+    if book.names_cards:
+        book.known_cards = tuple(cards_of(game).values())
+    return book
+
+
+remembers(playing_book.cache_clear)
+
+
 def cards_of(game: str) -> dict[str, CardDef]:
     """Every card this project brings for a game, by number."""
     from bythebook.text.cards import own_cards
@@ -106,7 +118,7 @@ def new_game(
 ) -> Game:
     """A new game between two decks, at its first decision; for `blank` see `deck_of`."""
     number = checked_seed(seed)
-    book = book_of(game)
+    book = playing_book(game)
     return _start(book, (deck_of(game, deck_a, blank), deck_of(game, deck_b, blank)), number)
 
 
@@ -115,7 +127,7 @@ def load(data: bytes, game: str = "") -> Game:
     from bythebook.library.decks import cards_for_save, game_of_save
 
     game = game or game_of_save(data)
-    return _load(data, book_of(game), cards_for_save(game, data))
+    return _load(data, playing_book(game), cards_for_save(game, data))
 
 
 def replay(record: str, game: str = "", upto: int | None = None) -> Game:
@@ -123,4 +135,4 @@ def replay(record: str, game: str = "", upto: int | None = None) -> Game:
     from bythebook.library.decks import cards_for_record, game_of_record
 
     game = game or game_of_record(record)
-    return _replay(record, book_of(game), cards_for_record(game, record), upto)
+    return _replay(record, playing_book(game), cards_for_record(game, record), upto)

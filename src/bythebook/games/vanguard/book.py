@@ -71,6 +71,7 @@ class Vanguard(Edition):
         self.word_chars = (CLANS, NATIONS, RACES, NAMES)
         self.bit_names = BIT_NAMES
         self.orientations = ORIENTATIONS
+        self.names_cards = True
         self.least_named = LEAST_NUMBER
         self.shutting_out = SHUTTING_OUT
         self.forbidding = frozenset({ORIENT, MOVE, FACE})

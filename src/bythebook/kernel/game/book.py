@@ -64,6 +64,8 @@ class Book(AbilitiesOfBook):
         # Cards that everybody knows there are, whatever decks are played with: whoever has to name
         # a card can name them. Without them a player names cards of the own deck and cards seen.
         self.known_cards: tuple[CardDef, ...] = ()
+        # Whether texts have players name cards, so that it has to be told of them.
+        self.names_cards: bool = False
         # The sections of a deck, the main one first, each with the kind of zone where its cards
         # lie before the game. What lies unseen in the zone of another section than the main one is
         # of that section: nobody takes it for a card of the rest of the deck.
