@@ -176,6 +176,13 @@ class Lexicon:
         """A moment at which something is done, from where this card is now."""
         return moment
 
+    def kept_for_later(self, noun: Noun, done: Sentence) -> tuple[Effect, Noun] | None:
+        """What keeps several cards for something that is done with them later, and which they are.
+
+        None if it cannot be told by then which cards they were.
+        """
+        return None
+
     # Sentences.
 
     def shows_done(

@@ -330,8 +330,10 @@ def speaks_of_this(prefix: Prefix) -> bool:
     return any(isinstance(claim, ThisClaim) for claim in (*prefix.claims, *prefix.more))
 
 
-def spoken_later(moment: Moment, scope: Scope) -> tuple[Scope, Noun | None]:
-    """What words said later can point back to, and what is remembered for that."""
+def spoken_later(
+    moment: Moment, done: Sentence, scope: Scope
+) -> tuple[Scope, Noun | None, list[Effect]]:
+    """What words said later can point back to, what is remembered for that, and what keeps it."""
     if scope.it is None:
         this = scope.subject is None or isinstance(scope.subject.noun, This)
         if not this or not scope.sent:
@@ -340,9 +342,18 @@ def spoken_later(moment: Moment, scope: Scope) -> tuple[Scope, Noun | None]:
         there = Spoken(scope.game.this_there(scope.sent), False)
         then = scope.fresh(subject=there, gone=scope.sent)
         then.deeds = {(PUT_IN, zone): there for zone in scope.sent}
-        return then, None
+        return then, None, []
     if scope.it.several:
-        raise Unplayable(moment, "several cards are spoken of later")
+        kept = scope.game.kept_for_later(scope.it.noun, done)
+        if kept is None:
+            raise Unplayable(moment, "several cards are spoken of later")
+        then = scope.fresh(it=replace(scope.it, noun=kept[1]))
+        then.deeds = {
+            deed: replace(spoken, noun=kept[1])
+            for deed, spoken in scope.deeds.items()
+            if spoken.noun == scope.it.noun
+        }
+        return then, None, [kept[0]]
     about = scope.it.noun
     then = scope.fresh(it=Spoken(Bound(R_OTHER), False, scope.it.head, scope.it.by_choice))
     then.deeds = {
@@ -350,7 +361,7 @@ def spoken_later(moment: Moment, scope: Scope) -> tuple[Scope, Noun | None]:
         for deed, spoken in scope.deeds.items()
         if spoken.noun == about
     }
-    return then, about
+    return then, about, []
 
 
 def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
@@ -360,6 +371,7 @@ def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
     """
     moment = scope.game.moment_later(moment, scope)
     about: Noun | None = None
+    keeping: list[Effect] = []
     links, scope.links = scope.links, []
     following, scope.following = scope.following, []
     then = scope.fresh()
@@ -371,7 +383,7 @@ def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
     except Unplayable:
         if following:
             raise
-        then, about = spoken_later(moment, scope)
+        then, about, keeping = spoken_later(moment, done, scope)
         trigger = moment.trigger(then)
         found = linked(done, links, then)
     if then.zones:
@@ -387,6 +399,8 @@ def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
         if there.zones:
             raise Unplayable(moment, "it says where this card is then")
     waiting = Ability(AUTO, trigger=trigger, body=tuple(found))
+    if keeping:
+        return IfSo(Every(()), (*keeping, Later(waiting, THIS_GAME)))
     if not isinstance(moment, Ends) or moment.whose == YOU:
         return Later(waiting, THIS_GAME, about)
     if not moment.next:

@@ -229,6 +229,9 @@ class Reveal(Action):
 UP: Final = FACE_UP
 DOWN: Final = FACE_DOWN
 
+LEAVING: Final = (Move, Retire, BindIt)
+"""after which cards are new cards"""
+
 LINES: Final = """
 # Where cards go.
 dest = Dest : {form:into} {owner:owner} hand {=zone:HAND}

@@ -34,6 +34,7 @@ from bythebook.kernel.language.nouns import Amount, Cards, Noun
 from bythebook.kernel.language.words import HAS, Test
 from bythebook.kernel.state.refs import FACE_UP, NOTHING
 from bythebook.kernel.texts.lasting import UNSAID
+from bythebook.kernel.texts.verbs import LinkCards, Linked
 from bythebook.text.english.lexicon import Lexicon
 from bythebook.text.english.marks import Word
 from bythebook.text.english.sentences import Sentence
@@ -123,6 +124,14 @@ class Vanguard(Lexicon):
 
     def stays(self, trigger: Trigger) -> bool:
         return trigger.event in (EV_ATTACK, EV_BOOST, EV_ORIENT)
+
+    def kept_for_later(self, noun: Noun, done: Sentence) -> tuple[Effect, Noun] | None:
+        from bythebook.text.vanguard.actions import LEAVING
+
+        # What is moved away becomes new cards: linked ones of another use are gone by then.
+        if all(isinstance(step.action, LEAVING) for step in done.steps()):
+            return LinkCards(noun), Linked()
+        return None
 
     def arranged(self, sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
         from bythebook.text.vanguard.sentences import with_then
