@@ -270,7 +270,7 @@ def made_by(session: "Session", part: Part) -> str:
             if part.ability in game.lib.own[place]
         ]
         return owners[0] if len(owners) == 1 else "an effect"
-    clause = _clause_of(session, part.effect)
+    clause = part.clause or _clause_of(session, part.effect)
     return f"the rules ({clause}: {gist(clause).rstrip('.')})" if clause else "the rules"
 
 

@@ -2,14 +2,15 @@
 
 from bythebook.kernel.abilities.abilities import Modifier
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.language.nouns import Cards, ValueOf
+from bythebook.kernel.language.nouns import Amount, Cards, ValueOf
 from bythebook.kernel.state.changes import GAME, clear_counters, counters, give, move, set_var
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.zones import D_COUNTERS
 from bythebook.kernel.values.entries import Entry
+from bythebook.kernel.values.explain import PRINTED, explain
 from tests.kernel.cards import card
 from tests.kernel.table import Table, board, side
-from tests.kernel.tiny import BACK, FRONT, HAND, POWER, Tiny
+from tests.kernel.tiny import BACK, FRONT, HAND, LEVEL, POWER, Tiny
 
 CHEERED = 3
 """a kind of counter"""
@@ -33,6 +34,25 @@ class Cheering(Tiny):
         self.asked.append(id(game))
         cheered = any(kind == CHEERED for _, kind in game.state.counters)
         return [self.cheer] if cheered else []
+
+
+class Tenfold(Amount):
+    """For each card ten times its level."""
+
+    def value_for(self, game: Game, card: int) -> int:
+        return 10 * game.value(LEVEL, card)
+
+    def differs(self) -> bool:
+        return True
+
+
+class Each(Tiny):
+    """Who stands behind has ten times its level more."""
+
+    def rule_effects(self, game: Game) -> list[Entry]:
+        modifier = Modifier(ADD, POWER, Cards(zones=(BACK,)), Tenfold())
+        reads = self.field_bits
+        return [Entry(ADD, POWER, 2, 0, -1, -1, 0, modifier, 0, (), reads, 1 << LEVEL, True)]
 
 
 def cheering() -> Table:
@@ -105,3 +125,12 @@ def test_counters_of_a_kind_are_cleared_those_of_cards_that_are_gone_too() -> No
     t.change(clear_counters(CHEERED))
     assert t.game.state.counters == {(t.ref("a"), CHEERED + 1): 5}
     assert t.game.state.batch >= before
+
+
+def test_its_parts_are_told_for_each_card_by_itself() -> None:
+    t = board(side(front=[card("a")], back=[card("b", level=2), card("c", level=1)]), book=Each())
+    for name, level in (("b", 2), ("c", 1)):
+        parts = explain(t.game, POWER, t.ref(name) & 2047)
+        assert [(p.op, p.value) for p in parts] == [(PRINTED, 3), (ADD, 10 * level)]
+        assert parts[-1].total == t.value(POWER, name)
+    assert len(explain(t.game, POWER, t.ref("a") & 2047)) == 1

@@ -76,7 +76,7 @@ class Vanguard(Edition):
         self.shutting_out = SHUTTING_OUT
         self.forbidding = frozenset({ORIENT, MOVE, FACE})
         # What boosting and guarding units add to powers is there while somebody boosts or guards.
-        self.battle_rules: BattleRules = battle_rules(self.layer(ADD, POWER), self.field_bits)
+        self.battle_rules: BattleRules = battle_rules(name, self.layer(ADD, POWER), self.field_bits)
         guardians = 1 << GUARDIANS | 1 << (zones.count + GUARDIANS)
         self.rule_effects_read = D_COUNTERS | guardians
         self.rule_effects_write = 1 << POWER

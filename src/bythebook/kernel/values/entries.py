@@ -46,6 +46,7 @@ class Entry:
         chars: int,
         given: bool = False,
         shuts: bool = False,
+        clause: str = "",
     ) -> None:
         self.op: int = op
         self.char: int = char
@@ -61,6 +62,8 @@ class Entry:
         self.chars: int = chars
         self.given: bool = given
         self.order: int = layer << 48 | stamp
+        # The clause that says so, if a rule has it.
+        self.clause: str = clause
         # Whether it shuts other effects out from its cards.
         self.shuts: bool = shuts
         self.differs: bool = (

@@ -33,6 +33,8 @@ class Part:
         self.total: int = total
         self.source: int = NOTHING if entry is None else entry.source
         self.ability: int = NOTHING if entry is None else entry.ability
+        self.clause: str = "" if entry is None else entry.clause
+        """the clause that says so, if a rule has it"""
         self.resolved: bool = False
         """whether a text made it; otherwise it holds as long as its card says so"""
         self.until: int = GAME
@@ -78,6 +80,8 @@ def _values(game: "Game", entry: Entry, card: int) -> list[int]:
             if ref & CARD == card and (follows or game.state.alive(ref))
         ]
     out = game.sheet.outs.get(entry, ())
+    if entry.differs:
+        return [out[at + 1] for at in range(0, len(out), 2) if out[at] == card]
     return [out[0] for c in out[1:] if c == card]
 
 

@@ -6,6 +6,7 @@ from bythebook.games.vanguard.texts.events import CANNOT_BE_BOOSTED, CANNOT_BOOS
 from bythebook.games.vanguard.zones.zones import BACK_RIGHT, DROP, FRONT_RIGHT, HAND, REST, STAND
 from bythebook.kernel.state.changes import THIS_TURN, give, move, orient
 from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.values.explain import explain
 from bythebook.testing import clause
 from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.battle.fighting import (
@@ -86,6 +87,8 @@ def test_the_boosting_units_power_is_added_whatever_it_is_by_now() -> None:
     t = battle(field(back_center=HELPER), other(hand=["filler"]))
     attack(t, boost="helper")
     assert t.you.value("me", "power") == 18000
+    part = explain(t.game, POWER, t.you.card("me"))[-1]
+    assert (part.value, part.clause) == (8000, "vgg 7.4.1.11")
     for name in ("helper", "me"):
         t.changes([give(ADD, POWER, 5000, [t.you.ref(name)], 2, THIS_TURN, t.turn)])
     assert t.you.value("me", "power") == 28000

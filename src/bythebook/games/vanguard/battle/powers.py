@@ -16,7 +16,7 @@ from bythebook.games.vanguard.texts.events import IS_BOOSTING
 from bythebook.kernel.abilities.abilities import Modifier
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Amount, Noun, Regs
-from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.procedure.clauses import cited, rule
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.kernel.values.entries import Entry
@@ -95,18 +95,18 @@ class BattleRules:
     guard: Entry
 
 
-def battle_rules(layer: int, field_bits: int) -> BattleRules:
+def battle_rules(book: str, layer: int, field_bits: int) -> BattleRules:
     """Both of them, in a layer of the book's."""
     reads = RECORD_READS | field_bits
     boost = Modifier(ADD, POWER, BoostedUnit(), BoostPower())
     guard = Modifier(ADD, POWER, GuardedUnits(), ShieldOfGuardians())
     return BattleRules(
-        _entry(boost, layer, reads, 1 << POWER),
-        _entry(guard, layer, reads, 1 << SHIELD),
+        _entry(boost, layer, reads, 1 << POWER, cited(book, "vgg 7.4.1.11", "vgd 10.4.1.11.2")),
+        _entry(guard, layer, reads, 1 << SHIELD, cited(book, "vgg 3.11.3", "vgd 6.2.4.1")),
     )
 
 
-def _entry(modifier: Modifier, layer: int, reads: int, chars: int) -> Entry:
+def _entry(modifier: Modifier, layer: int, reads: int, chars: int, clause: str) -> Entry:
     return Entry(
         modifier.op,
         modifier.char,
@@ -121,6 +121,7 @@ def _entry(modifier: Modifier, layer: int, reads: int, chars: int) -> Entry:
         reads,
         chars,
         True,
+        clause=clause,
     )
 
 
