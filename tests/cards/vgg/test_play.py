@@ -44,3 +44,71 @@ def test_power_until_end_of_that_battle_is_gone_after_it() -> None:
     t = battle(field(left=unit("knight", 2, 9000, text=text)))
     attack(t, "knight", "vanguard")
     assert t.game.value(POWER, t.you.ref("knight") & 0xFFFF) in (9000, 12000)
+
+
+def acting(text: str, **zones: object) -> Table:
+    """Your main phase, with a rear-guard that has a text; a filler in hand."""
+    zones = {"left": unit("doer", text=text), "hand": ["filler"], **zones}
+    return table("vgg", you=side(**zones), cards=[unit("quill", 2), unit("nib", 2)], at="main")
+
+
+def test_a_deck_is_searched_for_cards_that_are_as_said() -> None:
+    text = (
+        '[ACT](RC):[Put this unit into your soul] Search your deck for up to one card with "uil" '
+        "in its card name, call it to (RC), and shuffle your deck."
+    )
+    t = acting(text, deck=["nib", "quill", "filler"])
+    t.you.chooses("activate doer")
+    t.you.may_choose_exactly("quill", "done")
+    t.you.chooses("quill")
+    t.you.chooses("right front")
+    assert t.you.right.names == ["quill"]
+    assert t.you.soul.names == ["doer"]
+
+
+def test_with_the_same_card_name_as_a_unit_chosen_before() -> None:
+    text = (
+        "[ACT](RC):[Soul-Blast 1] Choose one of your other rear-guards, search your deck for up to "
+        "one card with the same card name as that unit, put it into your hand, and shuffle your "
+        "deck."
+    )
+    t = acting(text, right="nib", soul=["filler"], deck=["quill", "nib"])
+    t.you.chooses("activate doer")
+    t.you.may_choose_exactly("nib", "done")
+    t.you.chooses("nib")
+    assert sorted(t.you.hand.names) == ["filler", "nib"]
+
+
+def test_several_cards_are_remembered_for_the_end_of_the_turn() -> None:
+    text = (
+        "[ACT](RC):[Put this unit into your soul] Choose up to two cards from your drop zone, call "
+        "them to separate (RC), and at the end of that turn, return them to your hand."
+    )
+    t = acting(text, drop=["quill", "nib"], right="filler")
+    t.you.chooses("activate doer")
+    t.you.chooses("quill", "nib")
+    t.you.chooses("left back", "right back")
+    assert (t.you.back_left.names, t.you.back_right.names) == (["quill"], ["nib"])
+    t.you.chooses("pass")
+    while t.turn_player is t.you:
+        t.you.chooses("pass")
+    assert not t.you.back_left.names
+    assert not t.you.back_right.names
+    assert t.you.right.names == ["filler"]
+    assert sorted(t.you.hand.names) == ["filler", "nib", "quill"]
+
+
+def test_then_is_done_only_if_the_requirement_before_was_met() -> None:
+    text = (
+        "[ACT](RC)[1/turn]:If the number of cards in your soul is two or more, draw a card. Then, "
+        "if the number of cards in your hand is three or more, [Soul-Charge 1]."
+    )
+    t = acting(text, soul=["filler"], hand=["filler", "filler", "filler"])
+    t.you.chooses("activate doer")
+    assert (len(t.you.soul.names), len(t.you.hand.names)) == (1, 3)
+    t = acting(text, soul=["filler", "filler"], hand=["filler", "filler"])
+    t.you.chooses("activate doer")
+    assert (len(t.you.soul.names), len(t.you.hand.names)) == (3, 3)
+    t = acting(text, soul=["filler", "filler"], hand=["filler"])
+    t.you.chooses("activate doer")
+    assert (len(t.you.soul.names), len(t.you.hand.names)) == (2, 2)
