@@ -61,8 +61,8 @@ def test_damage_that_leaves_no_doubt_is_mended() -> None:
         "[AUTO](RC):When this unit attacks, choose a card, and retire it.",
         # two cards could be meant
         (
-            "[AUTO](RC):[Counter-Blast 1] When your other unit attacks, [Stand] this unit, and it gets "
-            "[Power] +1000 until end of turn."
+            "[AUTO](RC):[Counter-Blast 1] When your other unit attacks, [Stand] "
+            "this unit, and it gets [Power] +1000 until end of turn."
         ),
     ],
 )
@@ -75,20 +75,20 @@ def test_what_leaves_a_doubt_is_refused(text: str) -> None:
     "text",
     [
         (
-            "[AUTO](RC)[Generation Break 1](This ability is active if you have two or more face up G "
-            "units in total on your (VC) or G zone):When this unit attacks, draw a card."
+            "[AUTO](RC)[Generation Break 1](This ability is active if you have two "
+            "or more face up G units in total on your (VC) or G zone):When this unit attacks, draw a card."
         ),
         (
-            "[AUTO](RC)[Limit-Break 4](This ability is active if you have five or more damage):When "
-            "this unit attacks, draw a card."
+            "[AUTO](RC)[Limit-Break 4](This ability is active if you have five or "
+            "more damage):When this unit attacks, draw a card."
         ),
         (
-            "[CONT](VC/RC):Lord (When a unit of the same clan rides this unit, you may call this unit "
-            "to (RC))"
+            "[CONT](VC/RC):Lord (When a unit of the same clan rides this unit, you "
+            "may call this unit to (RC))"
         ),
         (
-            "[AUTO](RC)Brave (Active if you have three or more damage):When this unit attacks, draw a "
-            "card."
+            "[AUTO](RC)Brave (Active if you have three or more damage):When this "
+            "unit attacks, draw a card."
         ),
     ],
 )
