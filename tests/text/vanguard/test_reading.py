@@ -76,7 +76,8 @@ def test_what_leaves_a_doubt_is_refused(text: str) -> None:
     [
         (
             "[AUTO](RC)[Generation Break 1](This ability is active if you have two "
-            "or more face up G units in total on your (VC) or G zone):When this unit attacks, draw a card."
+            "or more face up G units in total on your (VC) or G zone):When this unit "
+            "attacks, draw a card."
         ),
         (
             "[AUTO](RC)[Limit-Break 4](This ability is active if you have five or "
