@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bythebook.games.vanguard.texts.shuffling import found_apart
 from bythebook.games.vanguard.zones.zones import VANGUARD_AND_REAR
 from bythebook.kernel.abilities.abilities import ACT, AUTO, CONT, Ability, CostPart, Trigger
 from bythebook.kernel.language.conditions import Condition
@@ -119,7 +120,7 @@ class Auto(Headed):
         if not placed and not waits_for_this(trigger):
             raise Unplayable(self, "it is not said where this card is")
         cost = self.paid(self.cost, scope)
-        body = body_of(self.sentences, scope)
+        body = found_apart(body_of(self.sentences, scope))
         zones = scope.active()
         limit = int(self.is_once())
         marks = self.marks()
@@ -144,7 +145,7 @@ class Act(Headed):
         if any(pays(sentence) for sentence in self.sentences):
             raise Unplayable(self, "the cost is paid as it is played")
         cost = self.paid(self.cost, scope)
-        body = body_of(self.sentences, scope)
+        body = found_apart(body_of(self.sentences, scope))
         zones = scope.zones or VANGUARD_AND_REAR
         limit = int(self.is_once())
         active = self.active(scope)

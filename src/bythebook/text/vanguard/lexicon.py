@@ -13,7 +13,9 @@ from bythebook.games.vanguard.cards.cards import (
     TYPE,
     named,
     of_clan,
+    of_nation,
 )
+from bythebook.games.vanguard.g.cards.nations import NATIONS
 from bythebook.games.vanguard.g.zones.zones import EVERYWHERE, G_ZONE, HEARTS, LOCKED
 from bythebook.games.vanguard.texts.events import EV_ATTACK, EV_BEGIN, EV_BOOST, P_TURN, P_TURN_ENDS
 from bythebook.games.vanguard.texts.moving import Put, ThisThere
@@ -94,6 +96,8 @@ class Vanguard(Lexicon):
             return named(word.word)
         if word.word in CLAN_NAMES:
             return of_clan(word.word)
+        if word.word in NATIONS:
+            return of_nation(word.word)
         return Test(RACES, HAS, words=(word.word,))
 
     def this_there(self, zones: tuple[int, ...]) -> Noun:

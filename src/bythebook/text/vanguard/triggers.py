@@ -179,6 +179,17 @@ class Placed(Doing):
 
 
 @dataclass(frozen=True)
+class MovesOn(Doing):
+    """It moves from a circle to another one."""
+
+    circles: int
+    form: int = 0
+
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
+        return game.moves(who, zones_of(self.circles))
+
+
+@dataclass(frozen=True)
 class Goes(Doing):
     """It is put into an area, perhaps from somewhere."""
 
@@ -296,6 +307,8 @@ does = | is {befallen}
 does = Attacks : attack {target?:a_target}
 does = Boosts : boost {target?:a_target}
 does = Intercepts : intercept
+does = MovesOn : ~ move to another {circles:circle}
+befallen = MovesOn : moved to another {circles:circle} {=form:1}
 does = TurnsItself : {mode:turned}
 does = TurnsItself : become {mode:turned} {=form:2}
 befallen = TurnsItself : at {mode:turned} {=form:3}

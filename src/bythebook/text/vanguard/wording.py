@@ -47,6 +47,7 @@ from bythebook.text.grammar import Terminal
 from bythebook.text.vanguard import (
     abilities,
     actions,
+    alike,
     battling,
     calling,
     clans,
@@ -91,6 +92,7 @@ _MODULES: Final = (
     conditions,
     states,
     deeds,
+    alike,
     actions,
     special_actions,
     looking,

@@ -21,7 +21,7 @@ from bythebook.kernel.language.words import AT_LEAST, EQUAL, OPPONENT
 from bythebook.kernel.state.continuous_ops import BITS_ON
 from bythebook.kernel.texts.lasting import Give
 from bythebook.kernel.texts.verbs import ONE, ChooseCards, MoveCards
-from bythebook.testing import clause, side
+from bythebook.testing import clause, side, table
 from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.actions.making import does
 
@@ -167,3 +167,49 @@ def test_open_circles_are_counted() -> None:
         you=side(left="a", right="b"),
     )
     assert t.you.value("doer", "power") == 10000
+
+
+@clause("vgg 12.7.1")
+def test_a_text_asks_whether_all_chosen_units_have_different_names() -> None:
+    text = (
+        "[ACT](VC):Choose two of your rear-guards. If all of the chosen units have different card "
+        "names, draw a card."
+    )
+    for names, drawn in ((("a", "b"), 1), (("a", "a"), 0)):
+        you = side(vanguard=unit("asker", 3, text=text), left=names[0], right=names[1])
+        t = table("vgg", you=you, cards=[unit("a"), unit("b")], at="main")
+        t.you.chooses("activate asker")
+        t.you.hand.has(drawn)
+
+
+@clause("vgg 2.17.2")
+def test_a_text_asks_for_a_nation() -> None:
+    text = "[CONT](RC):If you have a <Dragon Empire> vanguard, this unit gets [Power] +1000."
+    for clan, power in (("Narukami", 8000), ("Genesis", 7000)):
+        you = side(vanguard=unit("first", 3, clans=(clan,)), left=unit("liege", text=text))
+        assert table("vgg", you=you).you.value("liege", "power") == power
+
+
+@clause("vgg 10.16.1.2")
+def test_a_text_has_the_opponent_counter_blast() -> None:
+    text = "[ACT](VC):Your opponent [Counter-Blast 1]."
+    you = side(vanguard=unit("bailiff", 3, text=text))
+    t = table(
+        "vgg", you=you, rival=side(damage=["a", "b"]), cards=[unit("a"), unit("b")], at="main"
+    )
+    t.you.chooses("activate bailiff")
+    t.rival.may_choose_exactly("a", "b")
+    t.rival.chooses("b")
+    assert t.rival.damage.face_down == ["b"]
+
+
+@clause("vgg 10.32.3")
+def test_a_text_waits_for_a_unit_to_move() -> None:
+    mover = unit(
+        "mover", 0, text="[AUTO](RC):When this unit moves to another (RC), [Soul-Charge 1]."
+    )
+    t = table("vgg", you=side(hand=[mover]), at="main")
+    t.you.chooses("call mover", "left front")
+    t.you.soul.has(0)
+    t.you.chooses("exchange left front left back")
+    t.you.soul.has(1)

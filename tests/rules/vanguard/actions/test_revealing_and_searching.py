@@ -27,7 +27,8 @@ from bythebook.kernel.texts.verbs import (
     ShuffleZone,
     TurnCards,
 )
-from bythebook.testing import clause, side
+from bythebook.testing import clause, side, table
+from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.actions.making import does, doing
 
 THAT = Bound(R_CHOSEN)
@@ -176,3 +177,17 @@ def test_a_unit_lacks_an_ability_that_it_has_lost_for_that_time() -> None:
     t.you.passes()
     t.goes_on_to("main phase", t.you)
     t.you.may_choose("activate other")
+
+
+@clause("vgg 10.11.1.1")
+def test_a_text_that_shuffles_and_then_puts_what_it_found_leaves_it_out() -> None:
+    text = (
+        "[ACT](VC):Search your deck for up to one card, shuffle your deck, "
+        "and put that card on the top of your deck."
+    )
+    you = side(vanguard=unit("seer", 3, text=text), deck=["critical", "draw", "heal", "stand"])
+    t = table("vgg", you=you, at="main")
+    t.you.chooses("activate seer", "heal")
+    assert t.you.deck.names[0] == "heal"
+    assert t.you.knows(t.you.card("heal"))
+    assert not t.you.knows(t.you.card("draw"))

@@ -4,8 +4,12 @@ Nitou Kaigan."""
 from bythebook.games.vanguard.cards.cards import MARKS
 from bythebook.games.vanguard.g.keywords.homare import OneHomareATurn
 from bythebook.games.vanguard.g.keywords.in_battle import Wave
-from bythebook.games.vanguard.g.keywords.marks import HOMARE, NITOU_KAIGAN, SHINKEN_HISSATSU
-from bythebook.games.vanguard.g.keywords.rescue import rescue
+from bythebook.games.vanguard.g.keywords.marks import (
+    HOMARE,
+    NITOU_KAIGAN,
+    RESCUE,
+    SHINKEN_HISSATSU,
+)
 from bythebook.games.vanguard.texts.effects import SoulCharge
 from bythebook.games.vanguard.texts.triggers import attacks, if_also
 from bythebook.games.vanguard.zones.zones import REST, VANGUARD_AND_REAR
@@ -13,16 +17,24 @@ from bythebook.kernel.abilities.abilities import ACT, Ability, CardDef
 from bythebook.testing import clause, side, table
 from bythebook.testing.table import Table
 from bythebook.testing.vanguard import unit
-from tests.rules.vanguard.actions.making import does, waiting
+from tests.rules.vanguard.actions.making import waiting
 
 NAMES = [unit(name) for name in "abcdef"]
 
 
+RESCUED = (
+    "Rescue 2-[ACT](VC):[Counter-Blast 1] Choose two cards from your damage zone, heal them, "
+    "choose one of your vanguards, and deal two damage."
+)
+
+
 @clause("vgg 11.17.1.1")
 def test_rescue_heals_and_deals_as_much_to_ones_vanguard() -> None:
-    t = does(*rescue(2), you=side(damage=["a", "b", "c"]), deck=["d", "e", "f", "a"])
-    t.you.may_choose_exactly("a", "b", "c")
-    t.you.chooses("a", "b")
+    medic = unit("medic", 3, text=RESCUED)
+    assert medic.values[MARKS] & RESCUE
+    you = side(vanguard=medic, damage=["a", "b", "c"], deck=["d", "e", "f", "a"])
+    t = table("vgg", you=you, cards=NAMES, at="main")
+    t.you.chooses("activate medic", "a", "a", "b")
     t.settle(any_order=True)
     t.you.drop.holds_exactly("a", "b")
     # The damage was checked: two cards came from the deck.
@@ -31,7 +43,9 @@ def test_rescue_heals_and_deals_as_much_to_ones_vanguard() -> None:
 
 @clause("vgg 11.17.1.1")
 def test_with_less_damage_to_heal_rescue_deals_no_less() -> None:
-    t = does(*rescue(2), you=side(damage=["a"]), deck=["d", "e", "f", "b"])
+    you = side(vanguard=unit("medic", 3, text=RESCUED), damage=["a"], deck=["d", "e", "f", "b"])
+    t = table("vgg", you=you, cards=NAMES, at="main")
+    t.you.chooses("activate medic")
     t.settle(any_order=True)
     t.you.drop.is_("a")
     t.you.damage.holds_exactly("d", "e")

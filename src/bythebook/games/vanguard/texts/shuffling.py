@@ -1,0 +1,46 @@
+"""Texts that search a deck, shuffle it, and put what they have found back on it."""
+
+from dataclasses import replace
+from typing import cast
+
+from bythebook.games.vanguard.texts.effects import ShuffleThenPut
+from bythebook.games.vanguard.texts.moving import Put
+from bythebook.games.vanguard.zones.zones import DECK
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import If, IfDid, May
+from bythebook.kernel.language.nouns import Bound
+from bythebook.kernel.texts.verbs import Search, ShuffleZone
+
+
+def found_apart(body: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The same instructions, with what was found in a deck left out of its shuffle (10.11.1.1)."""
+    searched: list[int] = []
+    found: list[Effect] = []
+    for effect in body:
+        if isinstance(effect, Search):
+            searched.append(effect.reg)
+        before = found[-1] if found else None
+        if isinstance(effect, Put) and isinstance(before, ShuffleZone) and is_put_back(effect):
+            if cast(Bound, effect.what).reg in searched:
+                found[-1] = ShuffleThenPut(effect.what, effect.index, before.whose)
+                continue
+        found.append(inside(effect))
+    return tuple(found)
+
+
+def is_put_back(effect: Put) -> bool:
+    """Whether cards that were chosen go to the deck."""
+    return effect.to == DECK and isinstance(effect.what, Bound)
+
+
+def inside(effect: Effect) -> Effect:
+    """An instruction with others in it, in which the same is seen to."""
+    if isinstance(effect, If):
+        then, otherwise = found_apart(effect.then), found_apart(effect.otherwise)
+        if (then, otherwise) != (effect.then, effect.otherwise):
+            return replace(effect, then=then, otherwise=otherwise)
+    elif isinstance(effect, IfDid | May):
+        then = found_apart(effect.then)
+        if then != effect.then:
+            return replace(effect, then=then)
+    return effect

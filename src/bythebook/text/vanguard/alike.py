@@ -1,0 +1,53 @@
+"""Names alike and different, and blasts that a text has somebody make."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from bythebook.games.vanguard.texts import effects as game
+from bythebook.games.vanguard.texts.nouns import DifferentNames
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import R_MOVED
+from bythebook.kernel.language.amounts import Compare, Tally
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Num
+from bythebook.kernel.language.words import AT_LEAST
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.text.english.actions import Action
+from bythebook.text.english.conditions import Claim
+from bythebook.text.english.scope import Scope
+from bythebook.text.vanguard.deeds import done_with
+
+
+@dataclass(frozen=True)
+class AllDiffer(Claim):
+    """All cards with which this text has done something have different names."""
+
+    verb: int
+    which: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        noun = done_with(self.verb, NOTHING, scope, self).noun
+        return Compare(DifferentNames(noun), AT_LEAST, Tally(noun))
+
+
+@dataclass(frozen=True)
+class BlastIt(Action):
+    """[Counter-Blast n], of whoever the text says, as an effect."""
+
+    goes_on: ClassVar[bool] = True
+
+    n: int
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        scope.done = None
+        return [game.CounterBlastCards(Num(self.n), reg=R_MOVED)]
+
+
+LINES: Final = """
+claim = AllDiffer : all of the {verb:past} {which:differing} have different card name
+differing = 0 : card
+differing = 1 : unit
+deed = BlastIt : [ counter-blast {n:number} ]
+"""
