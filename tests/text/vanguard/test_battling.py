@@ -67,3 +67,41 @@ def test_damage_is_dealt_to_the_vanguard_that_was_chosen() -> None:
         t.rival.damage.has(2)
         # It counts for that damage, and for nothing after it.
         assert not [e for e in t.game.state.effects if e[5] == 2]
+
+
+def test_a_unit_intercepts_from_the_back_row() -> None:
+    back = "[CONT](RC):This unit can intercept ([Intercept]) from the back row."
+    rival = other(
+        back_left=unit("wall", 2, text=back), back_right=unit("plain", 2), hand=["filler"]
+    )
+    t = battle(field(), rival)
+    attack(t)
+    t.rival.may_choose_exactly("guard with filler", "intercept with wall", "pass")
+
+
+def test_a_unit_is_not_boosted_and_does_not_rest() -> None:
+    alone = "[CONT](VC):This unit cannot be boosted ([Boost]) by your units."
+    t = foes(vanguard=unit("me", 3, text=alone), back_center=unit("helper"))
+    attack(t)
+    t.rival.is_asked("guard step")
+    tireless = "[ACT](VC)[1/turn]:Until end of turn, this unit does not [Rest] when it attacks."
+    t = table("vgg", you=field(vanguard=unit("me", 3, text=tireless), hand=1), at="main")
+    t.you.chooses("activate me", "pass")
+    attack(t, target="vanguard")
+    assert t.you.state_of("me") == 1
+
+
+def test_a_unit_takes_nothing_of_triggers() -> None:
+    proud = "[CONT](VC):This unit cannot be chosen by trigger effects."
+    t = battle(
+        field(
+            vanguard=unit("me", 3, text=proud),
+            left=unit("ally"),
+            right=unit("third"),
+            deck=["critical", "filler", "filler", "filler"],
+        )
+    )
+    attack(t)
+    t.you.chooses("icon first")
+    t.you.may_choose_exactly("ally", "third")
+    t.ends_asking()

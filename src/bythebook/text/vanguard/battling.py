@@ -18,6 +18,7 @@ from bythebook.text.english.actions import Action
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import It, Subject
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.forbidding import Can
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,8 @@ class BattlesOthers(Action):
         return [Battles(Cards(OPPONENT, zones=REAR_GUARDS))]
 
 
+__all__ = ["Can"]
+
 LINES: Final = """
 deed = Deal : deal {n:number} damage
 deed = Deal : deal {n:number} damage to {to:what}
@@ -77,6 +80,11 @@ action = BattlesMany : {who:subject} battle {bits:battled} in 1 attack {until?:u
 battled = BATTLES_FRONT_ROW : all of your opponent's unit in the front row
 battled = BATTLES_ALL : all of your opponent's unit
 battled = BATTLES_COLUMN : the unit you attacked and all of your opponent's unit in that same column
+permission_to = INTERCEPTS_FROM_BACK : intercept from the back row
+bar = CANNOT_BE_BOOSTED : cannot be boosted by your unit
+action = Can : {who:subject} {bits:attacks_so} {until?:until} {=form:1}
+attacks_so = ATTACKS_STANDING : do not [rest] when it attack
+attacks_so = TAKES_NO_TRIGGERS : cannot be chosen by trigger effect
 action = BattlesOthers : for that battle , {form:striker} battle all of your opponent's rear-guard
 striker = 0 : that vanguard
 striker = 1 : that unit

@@ -9,6 +9,7 @@ from bythebook.games.vanguard.cards.cards import (
     ATTACKS_VANGUARD_FROM_BACK,
     BOOST,
     INTERCEPT,
+    INTERCEPTS_FROM_BACK,
     SKILLS,
 )
 from bythebook.games.vanguard.edition import edition
@@ -30,6 +31,7 @@ from bythebook.games.vanguard.zones.zones import (
     FRONT_LEFT,
     FRONT_RIGHT,
     FRONT_ROW,
+    REAR_GUARDS,
     STAND,
     VANGUARD,
     VANGUARD_AND_REAR,
@@ -204,9 +206,11 @@ def intercepts_from(game: Game, player: int, card: int) -> str:
     """A front row rear-guard with Intercept that is not attacked can guard another that is."""
     state = game.state
     under_attack = attacked(game)
+    circle, skills = state.kind_of(card), game.value(SKILLS, card)
+    from_back = circle in BACK_ROW and card_allows(skills, INTERCEPTS_FROM_BACK)
     if (
-        state.kind_of(card) in (FRONT_LEFT, FRONT_RIGHT)
-        and game.value(SKILLS, card) & INTERCEPT
+        (circle in (FRONT_LEFT, FRONT_RIGHT) or from_back)
+        and skills & INTERCEPT
         and under_attack
         and state.ref(card) not in under_attack
     ):
@@ -223,7 +227,7 @@ def verify_intercept(game: Game, player: int, card: int) -> str:
 
 def possible_interceptors(game: Game, player: int) -> list[int]:
     """The units that a player can intercept with now."""
-    units = units_of(game, player, (FRONT_LEFT, FRONT_RIGHT))
+    units = units_of(game, player, REAR_GUARDS)
     return [card for card in units if not verify_intercept(game, player, card)]
 
 

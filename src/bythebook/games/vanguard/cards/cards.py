@@ -86,8 +86,11 @@ BATTLES_FRONT_ROW: Final = 1 << 11
 """one attack of it is made on all units in the front row"""
 BATTLES_ALL: Final = 1 << 12
 """one attack of it is made on all units"""
-BATTLES_COLUMN: Final = 1 << 15
+BATTLES_COLUMN: Final = 1 << 16
 """one attack of it is made on all units in the column of the one it attacks"""
+INTERCEPTS_FROM_BACK: Final = 1 << 17
+TAKES_NO_TRIGGERS: Final = 1 << 18
+"""it is chosen for nothing that a trigger gives"""
 ATTACKS_STANDING: Final = 1 << 13
 """it does not rest when it attacks"""
 DRIVES: Final = 1 << 14

@@ -10,7 +10,9 @@ from bythebook.games.vanguard.cards.cards import (
     DRAW_TRIGGER,
     HEAL_TRIGGER,
     POWER,
+    SKILLS,
     STAND_TRIGGER,
+    TAKES_NO_TRIGGERS,
     TRIGGER_ICON,
 )
 from bythebook.games.vanguard.edition import edition
@@ -74,8 +76,10 @@ class TriggerIcon(Procedure):
 
     def choose_unit(self, game: Game) -> Procedure:
         """The player chooses one of their units."""
-        units = game.state.refs(units_of(game, self.player, FIELD))
-        return Choose(self.player, units, 1, 1, kind=K_TRIGGER)
+        units = units_of(game, self.player, FIELD)
+        if game.may_have(SKILLS, TAKES_NO_TRIGGERS):
+            units = [c for c in units if not game.value(SKILLS, c) & TAKES_NO_TRIGGERS]
+        return Choose(self.player, game.state.refs(units), 1, 1, kind=K_TRIGGER)
 
     def own(self, icon: int) -> bool:
         """Whether there is to be done what an icon of that kind says besides power."""
