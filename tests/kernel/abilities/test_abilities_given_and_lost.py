@@ -28,6 +28,7 @@ from tests.kernel.tiny import (
     FIELD,
     FRONT,
     HAND,
+    KINDS,
     POWER,
     SOUL,
     Tiny,
@@ -73,6 +74,17 @@ def test_its_own_leaving_is_not_noticed_either() -> None:
     lose(t, "a")
     t.change(move([t.ref("a"), t.ref("b")], DISCARD))
     assert t.points() == 1
+
+
+def test_what_is_active_everywhere_looks_at_a_card_that_leaves_where_it_was() -> None:
+    everywhere = tuple(range(KINDS))
+    leaves = auto(Trigger(EV_MOVE, This(), FIELD, (DISCARD,)), Score(), zones=everywhere)
+    comes = auto(Trigger(EV_MOVE, This(), (), (DISCARD,)), Score(Num(10)), zones=everywhere)
+    a, b, c = card("a", leaves), card("b", leaves, comes), card("c", comes)
+    t = board(side(back=[a, b], hand=[c]))
+    lose(t, "a")
+    t.change(move([t.ref("a"), t.ref("b"), t.ref("c")], DISCARD)).settle()
+    assert t.points() == 1 + 10 + 10
 
 
 class Lasting(Tiny):

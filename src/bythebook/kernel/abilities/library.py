@@ -1,5 +1,6 @@
 """The cards of one match, with everything that can be worked out beforehand."""
 
+from dataclasses import replace
 from typing import Final
 
 from bythebook.kernel.abilities.abilities import (
@@ -251,19 +252,43 @@ class Library(Keeper):
         """How an ability that waits for its own card is found, by each of its moments."""
         trigger = self.abilities[ability].trigger
         assert trigger is not None
-        return [self._self_trigger(ability, t) for t in (trigger, *trigger.also)]
+        found: list[SelfTrigger] = []
+        for moment in (trigger, *trigger.also):
+            found += self._self_triggers(ability, moment)
+        return found
 
-    def _self_trigger(self, ability: int, trigger: Trigger) -> SelfTrigger:
+    def _self_triggers(self, ability: int, trigger: Trigger) -> list[SelfTrigger]:
+        """One moment: a card that leaves is looked at where it was, else where it has come to.
+
+        It leaves where its text is not active where it goes to, and whenever it leaves the field on
+        which its text is active.
+        """
         bits = self.zone_bits[ability]
-        # A card that goes where its text is not active is looked at where it was.
-        leaving = trigger.event == EV_MOVE and not all(
-            bits >> kind & 1 for kind in (trigger.target or range(self.zones.count))
-        )
-        if leaving:
-            for kind in trigger.origin or range(self.zones.count):
+        if trigger.event != EV_MOVE:
+            return [SelfTrigger(ability, trigger, False, bits)]
+        field = self.zones.field
+        kinds = range(self.zones.count)
+        targets = trigger.target or tuple(kinds)
+        if not all(bits >> kind & 1 for kind in targets):
+            for kind in trigger.origin or kinds:
                 if bits >> kind & 1:
                     self.looks_back[kind] = True
-        return SelfTrigger(ability, trigger, leaving, bits)
+            return [SelfTrigger(ability, trigger, True, bits)]
+        origins = trigger.origin or tuple(kinds)
+        away = tuple([kind for kind in targets if not field[kind]])
+        left = tuple([kind for kind in origins if field[kind] and bits >> kind & 1])
+        if not away or not left:
+            return [SelfTrigger(ability, trigger, False, bits)]
+        others = tuple([kind for kind in origins if kind not in left])
+        within = tuple([kind for kind in targets if field[kind]])
+        found = [SelfTrigger(ability, replace(trigger, origin=left, target=away), True, bits)]
+        if others:
+            apart = replace(trigger, origin=others)
+            found.append(SelfTrigger(ability, apart, False, bits))
+        if within:
+            moved = replace(trigger, origin=left, target=within)
+            found.append(SelfTrigger(ability, moved, False, bits))
+        return found
 
     def register(self, ability: Ability) -> int:
         """The number of an ability; the abilities it can give are numbered too."""

@@ -50,3 +50,6 @@ class ThisThere(Noun):
     def refs(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
         card = source & CARD
         return [game.state.ref(card)] if game.state.kind_of(card) in self.zones else []
+
+    def named(self, game: "Game", source: int, master: int, regs: Regs) -> list[int]:
+        return [source]
