@@ -95,7 +95,8 @@ TABLE: Final[dict[type, Say]] = {
     battle_nouns.BoostedUnits: lambda s, n: "the boosted unit",
     battle_nouns.BoostingUnits: lambda s, n: "the boosting unit",
     battle_nouns.BattleOpponents: lambda s, n: "the unit this one battles",
-    effects.BoundByThis: lambda s, n: "the cards bound by this card's effect",
+    effects.BoundByThis: lambda s, n: "it was bound by this card's effect",
+    effects.KeepBound: lambda s, n: f"{s.say(n.what)} are known as bound by this card's effect",
     # What is paid.
     costs.CounterBlast: lambda s, n: (
         f"counter blast {n.count}: turn that many face-up of ({s.say(n.what)}) face down"

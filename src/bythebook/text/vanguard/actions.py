@@ -159,7 +159,9 @@ class BindIt(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         found = taken(self.what, scope)
         moved(scope, found, (BOUND, NOTHING), (PUT_IN, BIND))
-        return [*found.effects, game.BindCards(found.noun, reg_of(found), self.to.face)]
+        reg = reg_of(found)
+        bind = game.BindCards(found.noun, reg, self.to.face)
+        return [*found.effects, bind, game.KeepBound(Bound(reg))]
 
 
 @dataclass(frozen=True)

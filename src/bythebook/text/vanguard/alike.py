@@ -1,4 +1,4 @@
-"""Names alike and different, and blasts that a text has somebody make."""
+"""Names alike and different, cards bound by a card's effect, blasts that are effects."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from typing import ClassVar, Final
 
 from bythebook.games.vanguard.texts import effects as game
 from bythebook.games.vanguard.texts.nouns import DifferentNames
+from bythebook.games.vanguard.zones.zones import BIND
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_MOVED
 from bythebook.kernel.language.amounts import Compare, Tally
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Num
-from bythebook.kernel.language.words import AT_LEAST
+from bythebook.kernel.language.words import ANYONE, AT_LEAST
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.actions import Action
 from bythebook.text.english.conditions import Claim
+from bythebook.text.english.marks import Asked, Mark
 from bythebook.text.english.scope import Scope
 from bythebook.text.vanguard.deeds import done_with
 
@@ -45,7 +47,22 @@ class BlastIt(Action):
         return [game.CounterBlastCards(Num(self.n), reg=R_MOVED)]
 
 
+@dataclass(frozen=True)
+class BoundByIt(Mark):
+    """Bound by an effect of this card."""
+
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.zones = asked.zones or (BIND,)
+        if asked.whose < 0:
+            asked.whose = ANYONE
+        asked.such.append(game.BoundByThis())
+
+
 LINES: Final = """
+such_post = BoundByIt : bound with this card's effect
+such_post = BoundByIt : that was bound with this card's effect {=form:1}
 claim = AllDiffer : all of the {verb:past} {which:differing} have different card name
 differing = 0 : card
 differing = 1 : unit

@@ -21,6 +21,7 @@ from bythebook.games.vanguard.zones.zones import BIND
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_BATCH, R_CHOSEN, R_MOVED, Resolve
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Amount, Cards, Noun, Num, Regs
 from bythebook.kernel.language.words import YOU, players_of
 from bythebook.kernel.procedure.procedure import Flow
@@ -105,15 +106,37 @@ class KeepBound(Effect):
 
 
 @dataclass(frozen=True)
-class BoundByThis(Noun):
-    """The cards this card has bound that are still bound."""
+class OneOfThese(Condition):
+    """A card is one of some certain ones."""
 
-    def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+    refs: tuple[int, ...]
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return source in self.refs
+
+    def is_open(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class BoundByThis(Condition):
+    """A card was bound by an effect of the card whose text it is, and is still bound."""
+
+    def is_relative(self) -> bool:
+        return True
+
+    def fixed(self, game: Game, source: int, master: int, regs: Regs) -> Condition:
         found = Linked().refs(game, source, master, regs)
-        return [r for r in found if game.state.kind_of(r & CARD) == BIND]
+        return OneOfThese(tuple([r for r in found if game.state.kind_of(r & CARD) == BIND]))
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return False
 
     def reads(self, game: Game, source: int, master: int) -> int:
         return Linked().reads(game, source, master)
+
+    def is_open(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
