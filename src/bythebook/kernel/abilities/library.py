@@ -84,7 +84,6 @@ class Library(Keeper):
         """the events that a card's abilities wait for to happen to itself, as bits"""
         self.observing: list[tuple[int, ...]] = []
         self.has_cont: list[bool] = []
-        self.has_act: list[bool] = []
         self.act_marks: list[int] = []
         """marks of all that can be activated on a card"""
         self.act_bits: list[int] = []
@@ -195,7 +194,6 @@ class Library(Keeper):
         self.everywhere.append(everywhere)
         self.has_observer.append(bool(observing))
         acts = tuple(a for a in own if self.abilities[a].kind == ACT)
-        self.has_act.append(bool(acts))
         marks = 0
         for a in acts:
             marks |= self.abilities[a].marks

@@ -91,10 +91,12 @@ def activations(game: Game, player: int) -> list[Change]:
     found: list[Change] = []
     for side in (0, state.kinds):
         for zone in PLAYED_FROM:
+            if not given and not lib.act_zones >> zone & 1:
+                continue
             for card in state.zones[side + zone]:
-                if state.master[card] != player:
+                if not lib.act_bits[state.definition[card]] >> zone & 1 and card not in given:
                     continue
-                if not lib.has_act[state.definition[card]] and card not in given:
+                if state.master[card] != player:
                     continue
                 source = state.ref(card)
                 found += [

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.vanguard.battle.record import guardians
 from bythebook.games.vanguard.cards.cards import CHARS
 from bythebook.games.vanguard.g.battle import shares_clan
 from bythebook.games.vanguard.g.cards.originals import original
@@ -15,7 +16,11 @@ from bythebook.games.vanguard.g.preparation import (
     presented,
 )
 from bythebook.games.vanguard.g.revisions import REVISIONS
-from bythebook.games.vanguard.g.rule_actions.rule_actions import rule_actions, rule_procedure
+from bythebook.games.vanguard.g.rule_actions.rule_actions import (
+    due_reads,
+    rule_actions,
+    rule_procedure,
+)
 from bythebook.games.vanguard.g.states_of_book import VanguardWithStates
 from bythebook.games.vanguard.g.texts.events import VARIABLES
 from bythebook.games.vanguard.g.turn import RidePhase
@@ -36,6 +41,7 @@ class VanguardG(VanguardWithStates):
         self.revisions = REVISIONS
         self.variables = VARIABLES
         self.sections = deck_sections()
+        self.due_reads: int = due_reads(self.zones.count)
 
     def root(self) -> Procedure:
         return Preparation()
@@ -73,6 +79,11 @@ class VanguardG(VanguardWithStates):
 
     def rule_procedure(self, game: Game) -> Procedure | None:
         return rule_procedure(game)
+
+    def rule_due(self, game: Game, dirty: int) -> bool:
+        if not dirty & self.due_reads and not guardians(game):
+            return False
+        return super().rule_due(game, dirty)
 
 
 BOOK: Final = VanguardG()

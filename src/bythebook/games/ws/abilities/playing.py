@@ -40,8 +40,6 @@ from bythebook.games.ws.zones.zones import (
     STAGE,
     WAITING_ROOM,
 )
-from bythebook.kernel.abilities.abilities import ACT
-from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
@@ -120,30 +118,20 @@ def playable(game: Game, player: int, timing: int) -> list[Change]:
         given = game.sheet.granted
         for zone in STAGE:
             for card in state.zones[base + zone]:
-                if lib.has_act[state.definition[card]] or card in given:
+                if lib.act_bits[state.definition[card]] >> zone & 1 or card in given:
                     options += _abilities(game, player, card, timing)
         for zone in (CLOCK, MEMORY):
             for card in state.zones[base + zone]:
-                if card in given or acts_in(lib, state.definition[card], zone):
+                if card in given or lib.act_bits[state.definition[card]] >> zone & 1:
                     options += _abilities(game, player, card, timing)
         if may_exchange(game, player):
             options.append((V_EXCHANGE,))
     return options
 
 
-def acts_in(lib: Library, definition: int, zone: int) -> bool:
-    """Whether a card has an activated ability for a zone that is not the stage."""
-    if not lib.has_act[definition]:
-        return False
-    for ability in lib.own[definition]:
-        if lib.zone_bits[ability] >> zone & 1 and lib.abilities[ability].kind == ACT:
-            return True
-    return False
-
-
 def _abilities(game: Game, player: int, card: int, timing: int) -> list[Change]:
     """The activated abilities of a card that can be played now."""
-    if not game.lib.has_act[game.state.definition[card]] and card not in game.sheet.granted:
+    if not game.lib.act_bits[game.state.definition[card]] and card not in game.sheet.granted:
         return []
     source = game.state.ref(card)
     return [

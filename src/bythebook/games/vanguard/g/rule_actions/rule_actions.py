@@ -8,19 +8,30 @@ from bythebook.games.vanguard.g.rule_actions.guardians import illegal_guardians
 from bythebook.games.vanguard.g.rule_actions.overloaded import crowds, goes_to, overloaded
 from bythebook.games.vanguard.rule_actions.losing import losing
 from bythebook.games.vanguard.rule_actions.no_vanguard import without_vanguard_but_soul
-from bythebook.games.vanguard.zones.zones import DAMAGE, DROP, SOUL
+from bythebook.games.vanguard.zones.zones import DAMAGE, DROP, SOUL, VANGUARD_AND_REAR
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import DONE, Flow, Procedure
 from bythebook.kernel.state.changes import Change, move
 from bythebook.kernel.state.refs import CARD
-from bythebook.kernel.state.zones import D_EMPTIED
+from bythebook.kernel.state.zones import D_COUNTERS, D_EMPTIED, D_LINKS, D_MASTER
 
 
 def losing_reads(kinds: int) -> int:
     """What has to have changed for somebody to lose: damage, or a zone that has become empty."""
     return D_EMPTIED | 1 << DAMAGE | 1 << (kinds + DAMAGE)
+
+
+def due_reads(kinds: int) -> int:
+    """What has to have changed for a rule action to be due, but for guardians out of place.
+
+    Those are out of place because a battle is over: nothing about them has changed.
+    """
+    circles = 0
+    for zone in (*VANGUARD_AND_REAR, SOUL):
+        circles |= 1 << zone | 1 << (kinds + zone)
+    return losing_reads(kinds) | circles | D_COUNTERS | D_LINKS | D_MASTER
 
 
 def rule_actions(game: Game, dirty: int) -> list[Change]:
