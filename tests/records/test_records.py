@@ -181,6 +181,9 @@ def test_a_record_of_another_edition_or_other_cards_is_refused() -> None:
         "NO-1",
     )
     refused(re.sub(r"^deck 0 \d+ ", "deck 0 9 ", text, count=1, flags=re.MULTILINE), "deck")
+    # An ability was left blank then that is not now.
+    blank = re.sub(r"^(card (\S+) \S+)$", r"\1\nblank \2 abc", text, count=1, flags=re.MULTILINE)
+    refused(blank, "field 'blank': other abilities of .* were left blank then")
 
 
 EARLIER = sorted(Path(__file__).with_name("revision_1").iterdir())

@@ -248,6 +248,13 @@ def test_what_is_placed_away_for_a_fusion() -> None:
     settle(t)
     t.you.drop.holds_exactly("Left", "Toss")
     t.you.hand.has(1)
+    # Nor is what a skill does, once it is paid for.
+    loses = "[Activate: Main] Choose 1 card in your hand and place it in your Drop Area."
+    t = main(extra("Lose", loses), hand=[left])
+    t.you.chooses("activate Lose")
+    settle(t)
+    t.you.drop.holds_exactly("Left", "Lose")
+    t.you.hand.has(0)
 
 
 def test_one_life_card_or_two_but_not_none() -> None:

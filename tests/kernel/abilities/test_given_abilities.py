@@ -1,5 +1,6 @@
 """What abilities that were given do counts at once: for rules, and as things to do."""
 
+from bythebook.kernel.values.continuous import Sheet
 from bythebook.testing import character, side, table
 
 WEAKEN = (
@@ -24,6 +25,22 @@ def test_power_lowered_by_an_ability_that_was_given_is_seen_by_rules_at_once() -
     t.rival.left.is_()
     t.rival.middle.is_("Sound")
     t.rival.waiting_room.is_("Weak")
+
+
+def test_what_was_given_is_there_though_nothing_else_was_asked_since() -> None:
+    giver = character(
+        "Giver",
+        text="【CONT】 All of your other characters get the following ability. "
+        "“【ACT】 [(1)] Draw 1 card.”",
+    )
+    t = table("ws", you=side(left="Giver", right="Taker"), cards=[giver, character("Taker")])
+    taker = t.you.card("Taker")
+    had = t.game.abilities_of(taker)
+    fork = t.game.copy()
+    fork.sheet = Sheet()
+    fork.state.dirty = 0
+    assert fork.abilities_of(taker) == had
+    assert len(had) == len(t.game.lib.own[t.game.state.definition[taker]]) + 1
 
 
 def test_the_same_ability_given_twice_is_one_thing_to_do() -> None:

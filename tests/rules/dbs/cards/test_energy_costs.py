@@ -28,7 +28,8 @@ from bythebook.games.dbs.zones.zones import (
     UNISON_AREA,
 )
 from bythebook.kernel.abilities.abilities import ACT, CONT, Ability, CardDef, Modifier
-from bythebook.kernel.language.nouns import Cards, This
+from bythebook.kernel.language.conditions import AmountIs
+from bythebook.kernel.language.nouns import Cards, Count, This
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, AT_MOST, EQUAL
 from bythebook.kernel.state.continuous_ops import BITS_ON
 from bythebook.kernel.state.refs import NOTHING
@@ -36,7 +37,7 @@ from bythebook.kernel.texts.deciding import NamedNumber
 from bythebook.kernel.texts.verbs import TakeTop
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle, extra, leader, unison
-from tests.rules.dbs.making import cards_in, changed, skill, spell, unable
+from tests.rules.dbs.making import DRAW, cards_in, changed, skill, spell, unable
 
 SEA = battle("Sea", color="blue")
 RED = battle("Rose", color="red")
@@ -399,6 +400,18 @@ def test_each_skill_of_a_card_and_of_its_copy_has_its_own_x(copies: int):
             t.you.chooses(then[-1])
         t.you.hand.has(4)
         assert len(rested(t)) == 4
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(3, 1), (1, 3)])
+def test_what_a_skill_asks_for_is_asked_of_who_activates_it_elsewhere(mine: int, theirs: int):
+    many = AmountIs(Count(cards_in(ENERGY)), AT_LEAST, 3)
+    used = replace(skill(DRAW, zones=(HAND,)), condition=many)
+    gift = extra("Gift", cost=0, abilities=(used,))
+    host = battle("Host", abilities=(skill(ActivateCard(cards_in(DROP))),))
+    you = side(battle=[host], drop=[gift], energy=mine)
+    t = table("dbs", you, side(energy=theirs), at="main")
+    t.you.chooses("activate Host")
+    t.you.hand.has(int(mine == 3))
 
 
 @clause("dbs 2-11-2-3")

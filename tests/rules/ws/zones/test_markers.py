@@ -1,6 +1,8 @@
 """Sections 3.7 and 9.8: markers, and how they go with their character."""
 
 from bythebook.games.ws.cards import POWER
+from bythebook.games.ws.texts.chosen_traits import ChooseTrait
+from bythebook.games.ws.texts.cost_parts import RevealAndPut
 from bythebook.games.ws.texts.effects import Draw
 from bythebook.games.ws.texts.filters import HasMarker
 from bythebook.games.ws.zones.markers import Markers, PutAsMarkers, TakeMarkers
@@ -16,10 +18,21 @@ from bythebook.games.ws.zones.zones import (
     STAGE,
     WAITING_ROOM,
 )
-from bythebook.kernel.abilities.abilities import ACT, CONT, Ability, CardDef, Modifier
-from bythebook.kernel.abilities.resolve import R_CHOSEN
+from bythebook.kernel.abilities.abilities import (
+    ACT,
+    AUTO,
+    CARD_EFFECT,
+    CONT,
+    EV_MOVE,
+    Ability,
+    CardDef,
+    Modifier,
+    Trigger,
+)
+from bythebook.kernel.abilities.resolve import R_CHOSEN, IfDid, MayPay
 from bythebook.kernel.language.nouns import Bound, Cards, Count, Num, This
 from bythebook.kernel.language.words import ANYONE
+from bythebook.kernel.seeing.views import notation, option_view
 from bythebook.kernel.state.changes import move
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.refs import AS_ZONE, FACE_UP
@@ -32,6 +45,8 @@ ACE = character("Ace")
 BOB = character("Bob")
 CAT = character("Cat")
 HOST = character("Host")
+FALLS = Trigger(EV_MOVE, This(), STAGE, (WAITING_ROOM,))
+ON_STAGE = Cards(zones=STAGE)
 
 
 def stacker(face: int = AS_ZONE, count: int = 1) -> CardDef:
@@ -261,3 +276,37 @@ def test_markers_are_not_among_the_characters():
         cards=[counter, ACE, BOB],
     )
     assert t.you.value("Counter", "power") == 4000
+
+
+def test_what_has_left_the_stage_is_put_nothing_under():
+    shows = RevealAndPut(Cards(zones=(HAND,)), 1, 0, under=True)
+    for moment, pays in ((Trigger(EV_MOVE, This(), (HAND,), STAGE), True), (FALLS, False)):
+        body = (MayPay(), IfDid((Draw(Num(1)),)))
+        keeper = character(
+            "Keeper", abilities=(Ability(AUTO, STAGE, moment, cost=(shows,), body=body),)
+        )
+        where = {"hand": ["Keeper", "Ace"]} if pays else {"left": "Keeper", "hand": ["Ace"]}
+        t = table("ws", you=side(**where), cards=[keeper, ACE])
+        t.changes(move([t.you.ref("Keeper")], CENTER_LEFT if pays else WAITING_ROOM))
+        if pays:
+            t.you.chooses("yes")
+            t.you.hand.is_("filler")
+            assert t.you.under("Keeper") == ["Ace"]
+        else:
+            t.settle(any_order=True)
+            t.you.hand.is_("Ace")
+
+
+def test_a_trait_that_is_chosen_is_told_and_recorded_by_its_name():
+    lamp = character("Lamp", traits=("Light", "Oil"))
+    chooses = event("Chooses", abilities=(Ability(CARD_EFFECT, body=(ChooseTrait(ON_STAGE),)),))
+    t = table("ws", you=side(left="Lamp", hand=["Chooses"]), cards=[lamp, chooses], at="main")
+    t.you.chooses("play Chooses")
+    number = t.you.card("Lamp")
+    options = t.asked.options
+    assert [notation(t.game, o) for o in options] == [
+        f"trait Lamp #{number} Light",
+        f"trait Lamp #{number} Oil",
+    ]
+    assert [option_view(t.game, o, 0)["word"] for o in options] == ["Light", "Oil"]
+    t.answer(0)

@@ -198,9 +198,8 @@ class RevealAndPut(ChosenCards):
     under: bool = False
 
     def possible(self, game: Game, source: int, player: int) -> bool:
-        if not self.under:
-            return True
-        return game.state.alive(source) and game.state.kind_of(source & CARD) in STAGE
+        # What can be put under this card can be while it is still this card.
+        return not self.under or game.state.alive(source)
 
     def leaves(self) -> int:
         return bits_of(MARKER_AREAS) if self.under else 1 << self.to
