@@ -28,8 +28,7 @@ def answer(game: "Game", choice: Any, player: Any = None) -> None:
         raise MalformedAnswer(
             f"option {choice} does not exist: choose from 0 to {len(ask.options) - 1}"
         )
-    if game.redos:
-        game.redos = []
+    game.redos = []
     put_in(game, choice)
 
 
