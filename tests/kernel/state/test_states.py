@@ -99,6 +99,10 @@ def test_who_changes_state_where_it_is_has_not_moved() -> None:
         assert t.points() == points
     t = board(side(hand=[card("a", comes)], back=[card("b", seen)]), book=Paired())
     t.change(move([t.ref("a")], BACK)).settle()
+    came = t.game.state.arrived[t.find("a")]
+    t.change(move([t.ref("a")], SIDE))
+    t.change(move([t.ref("a")], BACK))
+    assert t.game.state.arrived[t.find("a")] == came
     t.change(move([t.ref("a")], DISCARD)).settle()
     assert t.points() == 11
 

@@ -48,6 +48,7 @@ from bythebook.kernel.state.zones import (
     D_ORIENT,
     D_VARS,
     FROM_SPECIAL,
+    IN_PLACE,
     KEEPS,
     OUT_OF_HAND,
     OWNER_LEARNS,
@@ -164,7 +165,8 @@ def apply_move(state: State, zones: ZoneTable, change: Change) -> int:
         state.zones[target].insert(index, card)
     state.where[card] = target
     state.dirty |= dirty | 1 << target
-    state.arrived[card] = state.batch
+    if not passage & IN_PLACE:
+        state.arrived[card] = state.batch
     if passage & TO_BESIDE:
         state.beside += 1
     if passage & KEEPS:

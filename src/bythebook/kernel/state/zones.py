@@ -34,6 +34,9 @@ OWNER_LEARNS: Final = 64
 TURNS: Final = 128
 """it stays the same card, and comes to lie as any card that comes there"""
 
+IN_PLACE: Final = 256
+"""it only changes its state, and has not come there"""
+
 
 class Zone:
     """One kind of zone: what it is called and how cards lie there."""
@@ -149,6 +152,8 @@ class ZoneTable:
             bits |= KEEPS
         if self.sheds[origin * self.count + target]:
             bits |= SHEDS
+        if self.same_place[origin * self.count + target]:
+            bits |= IN_PLACE
         if self.turns[origin * self.count + target]:
             bits |= TURNS
         if self.immovable[origin] or self.beside[origin] or self.down_shown[origin]:

@@ -55,7 +55,14 @@ def test_a_unit_that_moves_onto_a_g_unit_sends_it_home() -> None:
     t.changes(move([t.you.ref("mover")], VANGUARD, 0))
     t.you.g_zone.is_("g")
     assert not t.you.lies_face_down("g")
-    assert "g" not in t.you.soul.names
+    # It has not been in the soul; its heart, a vanguard that came there before, goes.
+    gone = [c for c in t.since(0) if c[0] == MOVE and c[3] == SOUL]
+    assert [t.game.definition(c[1] & CARD).name for c in gone] == ["mine"]
+    t.you.vanguard.is_("mover")
+    # Who moves onto another vanguard sends it to the soul.
+    t = table("vgg", you=side(vanguard=unit("first", 3), left=unit("mover", 3)))
+    t.changes(move([t.you.ref("mover")], VANGUARD, 0))
+    t.you.soul.is_("first")
     # Between rear-guard circles it just moves.
     t = table("vgg", you=side(left=g_unit("g")))
     t.changes(move([t.you.ref("g")], FRONT_RIGHT, 0))

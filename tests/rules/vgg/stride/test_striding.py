@@ -8,9 +8,18 @@ from bythebook.games.vanguard.cards.cards import GRADE, NAMES, POWER
 from bythebook.games.vanguard.g.actions.hearts import become_hearts
 from bythebook.games.vanguard.g.actions.striding import Stride
 from bythebook.games.vanguard.g.texts.events import EV_STRIDE
+from bythebook.games.vanguard.g.texts.verbs import PlaceAsHeart
 from bythebook.games.vanguard.g.zones.zones import EVERYWHERE, G_ZONE, HEARTS
 from bythebook.games.vanguard.zones.zones import DROP, REST, SOUL, STAND, VANGUARD
-from bythebook.kernel.abilities.abilities import AUTO, CONT, EV_MOVE, Ability, Modifier, Trigger
+from bythebook.kernel.abilities.abilities import (
+    ACT,
+    AUTO,
+    CONT,
+    EV_MOVE,
+    Ability,
+    Modifier,
+    Trigger,
+)
 from bythebook.kernel.language.nouns import Cards, Num, This
 from bythebook.kernel.language.words import EQUAL, HAS, Test, word_bit
 from bythebook.kernel.state.changes import THIS_TURN, counters, give, move, orient
@@ -134,7 +143,7 @@ def test_both_players_choose_the_turn_player_first() -> None:
     placed = [
         change
         for player, seat in enumerate((t.you, t.rival))
-        for change in become_hearts([seat.ref("a"), seat.ref("b")], player, seat.ref("g"))
+        for change in become_hearts(t.game, [seat.ref("a"), seat.ref("b")], player, seat.ref("g"))
     ]
     t.changes(placed)
     t.you.is_asked("heart")
@@ -149,7 +158,7 @@ def test_of_those_that_are_left_its_player_chooses() -> None:
     names = ["a", "b", "c"]
     hearts = [unit(n, 3, 9000 + 1000 * i) for i, n in enumerate(names)]
     t = table("vgg", you=side(vanguard=g_unit("g", 15000), hand=hearts))
-    t.changes(become_hearts([t.you.ref(n) for n in names], 0, t.you.ref("g")))
+    t.changes(become_hearts(t.game, [t.you.ref(n) for n in names], 0, t.you.ref("g")))
     t.you.may_choose_exactly("a", "b", "c")
     t.you.chooses("a")
     t.changes(move([t.you.ref("a")], SOUL))
@@ -277,3 +286,18 @@ def test_counters_and_orientation_of_a_stride_are_the_new_units_own() -> None:
     strides(t, "g")
     assert t.you.state_of("g") == REST
     assert (t.you.ref("g"), 40) not in t.game.state.counters
+
+
+@clause("vgg 10.27.5.1", "vgg 10.28.4")
+def test_a_card_placed_as_a_heart_is_a_heart_like_any_other() -> None:
+    """It was no heart's name and power that counted before; it stays one until the end."""
+    body = (PlaceAsHeart(Cards(zones=(DROP,))),)
+    act = Ability(ACT, (VANGUARD,), body=body, limit=1)
+    you = side(vanguard=g_unit("g", 15000, abilities=(act,)), drop=[unit("mine", 3, 11000)])
+    you.zones["hand"] = [unit("h")]
+    t = table("vgg", you=you, at="main")
+    t.you.chooses("activate g")
+    t.you.hearts.is_("mine")
+    assert power(t, "g") == 26000
+    t.changes(move([t.you.ref("g")], G_ZONE))
+    t.you.vanguard.is_("mine")

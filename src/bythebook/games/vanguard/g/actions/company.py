@@ -11,6 +11,7 @@ from bythebook.games.vanguard.g.actions.hearts import (
 from bythebook.games.vanguard.g.cards.states import (
     BY_ULTIMATE_STRIDE,
     MATE_OF,
+    after_move,
     is_g_unit,
     mate_of,
     partner_of,
@@ -35,19 +36,12 @@ from bythebook.kernel.state.refs import CARD, FACE_UP, NOTHING, SHIFT
 ON_VANGUARD_CIRCLE: Final = (VANGUARD, HEARTS)
 
 
-def after_move(game: Game, change: Change) -> int:
-    """The reference to a card once it has moved."""
-    origin = game.state.kind_of(change[1] & CARD)
-    keeps = game.zones.keeps[origin * game.zones.count + change[3]]
-    return change[1] if keeps else change[1] + (1 << SHIFT)
-
-
 def stays_out(game: Game, card: int) -> bool:
     """Whether a unit does not return to the G zone, for something in force says so."""
     return game.guard_possible and game.value(CHAR_CANNOT, card) & STAYS_OUT != 0
 
 
-@rule("vgg 4.6.9", "vgg 10.22.8", "vgg 10.32.4", "vgg 11.14.3", nothing=False)
+@rule("vgg 4.6.9", "vgg 10.22.8", "vgg 11.14.3", nothing=False)
 def goes_home(origin: int, target: int) -> bool:
     """A G unit that leaves its circle goes on to the G zone, but for rear-guards that move."""
     if origin not in ON_CIRCLES or target == G_ZONE:

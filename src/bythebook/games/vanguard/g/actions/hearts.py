@@ -4,8 +4,10 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.cards.cards import NAMES, POWER
 from bythebook.games.vanguard.g.cards.states import (
+    HAD_HEART,
     HEART_OF,
     WITH_HEART,
+    after_move,
     chosen_heart,
     hearts,
     is_g_unit,
@@ -19,7 +21,16 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import DONE, Flow, Procedure
-from bythebook.kernel.state.changes import WHILE_FRAME, Change, expire, give, move, tie, untie
+from bythebook.kernel.state.changes import (
+    WHILE_FRAME,
+    Change,
+    counters,
+    expire,
+    give,
+    move,
+    tie,
+    untie,
+)
 from bythebook.kernel.state.continuous_ops import ADD, BITS_ON
 from bythebook.kernel.state.refs import CARD, NOTHING
 
@@ -30,12 +41,11 @@ def tied_to_vanguard(refs: list[int], vanguard: int) -> list[Change]:
     return [tie(ref, HEART_OF, vanguard) for ref in refs]
 
 
-def become_hearts(refs: list[int], player: int, vanguard: int) -> list[Change]:
-    """Cards become hearts of a vanguard: they stay on its circle, standing, and are no units."""
-    return [
-        *move(refs, HEARTS, player, orient=HEARTS_LIE.value),
-        *tied_to_vanguard(refs, vanguard),
-    ]
+def become_hearts(game: Game, refs: list[int], player: int, vanguard: int) -> list[Change]:
+    """Cards become hearts of a vanguard: they are on its circle, standing, and are no units."""
+    moves = move(refs, HEARTS, player, orient=HEARTS_LIE.value)
+    hearts = [after_move(game, change) for change in moves]
+    return [*moves, *tied_to_vanguard(hearts, vanguard)]
 
 
 def hearts_of(game: Game, vanguard: int) -> list[int]:
@@ -81,8 +91,10 @@ def hearts_to_choose(game: Game, player: int) -> list[int]:
     vanguard = main_vanguard(game, player)
     if vanguard == NOTHING or chosen_heart(game, vanguard) != NOTHING:
         return []
-    found = [c for c in hearts(game, player) if eligible(game, c)]
     tied = hearts_of(game, vanguard)
+    if not tied and not game.state.counters.get((game.state.ref(vanguard), HAD_HEART)):
+        return []
+    found = [c for c in hearts(game, player) if eligible(game, c)]
     # One that is not tied to this vanguard is chosen only where none that is tied is left.
     return [c for c in found if c in tied] or found
 
@@ -143,9 +155,11 @@ class ChooseHeart(Procedure):
         if not self.chosen:
             return DONE
         vanguard = game.state.ref(main_vanguard(game, self.player))
+        first = not game.state.counters.get((vanguard, HAD_HEART))
         return [
             *name_and_power(game, vanguard, self.chosen[0]),
             *tied_to_vanguard(self.chosen, vanguard),
+            *([counters(vanguard, HAD_HEART, 1)] if first else []),
         ]
 
     @step("vgg 10.27.5.2")

@@ -99,7 +99,7 @@ class Stride(Procedure):
         """All who were vanguards there become its hearts; one of them is chosen at once."""
         there = vanguards(game, self.player)
         refs = [r for r in self.stridden if game.state.alive(r) and r & CARD in there]
-        return become_hearts(refs, self.player, self.vanguard)
+        return become_hearts(game, refs, self.player, self.vanguard)
 
     @step("vgg 10.28.3")
     def strode(self, game: Game) -> Flow:

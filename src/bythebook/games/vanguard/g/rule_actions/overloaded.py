@@ -1,10 +1,17 @@
 """Section 9.3: circles with more units than they hold."""
 
-from bythebook.games.vanguard.g.cards.states import leader_of, partner_of, vanguards
+from bythebook.games.vanguard.g.cards.states import (
+    is_g_unit,
+    leader_of,
+    partner_of,
+    vanguards,
+)
+from bythebook.games.vanguard.g.zones.zones import G_ZONE
 from bythebook.games.vanguard.zones.zones import DROP, SOUL, VANGUARD, VANGUARD_AND_REAR
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
-from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.state.changes import Change, move
+from bythebook.kernel.state.refs import FACE_UP, NOTHING
 
 
 def last_placed(game: Game, cards: list[int]) -> list[int]:
@@ -78,6 +85,15 @@ def overloaded(game: Game) -> list[tuple[int, int, list[int]]]:
     return [(player, circle, last_placed(game, units)) for player, circle, units in crowds(game)]
 
 
-def goes_to(circle: int) -> int:
-    """Where units go that a circle cannot hold."""
-    return SOUL if circle == VANGUARD else DROP
+@rule("vgg 10.32.4", nothing=False)
+def returns_home(game: Game, card: int, circle: int) -> bool:
+    """A G unit onto which another unit has moved is not put into the soul, it returns."""
+    return circle == VANGUARD and is_g_unit(game, card)
+
+
+def leaves_for(game: Game, card: int, circle: int) -> list[Change]:
+    """Where a unit goes that a circle cannot hold."""
+    ref = game.state.ref(card)
+    if returns_home(game, card, circle):
+        return move([ref], G_ZONE, face=FACE_UP)
+    return move([ref], SOUL if circle == VANGUARD else DROP)

@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.g.rule_actions.damage import DamageProcess, damaged_vanguard
 from bythebook.games.vanguard.g.rule_actions.guardians import illegal_guardians
-from bythebook.games.vanguard.g.rule_actions.overloaded import crowds, goes_to, overloaded
+from bythebook.games.vanguard.g.rule_actions.overloaded import crowds, leaves_for, overloaded
 from bythebook.games.vanguard.rule_actions.losing import losing
 from bythebook.games.vanguard.rule_actions.no_vanguard import without_vanguard_but_soul
 from bythebook.games.vanguard.zones.zones import DAMAGE, DROP, SOUL, VANGUARD_AND_REAR
@@ -70,11 +70,11 @@ def dropped_guardians(game: Game) -> list[Change]:
 
 def cleared(game: Game, staying: list[int]) -> list[Change]:
     """From every overloaded circle all units go but those that stay."""
-    state = game.state
     changes: list[Change] = []
     for _, circle, units in crowds(game):
         going = [c for c in units if c not in staying]
-        changes += move(state.refs(going), goes_to(circle))
+        for card in going:
+            changes += leaves_for(game, card, circle)
     return changes
 
 

@@ -114,7 +114,7 @@ def placed_as_hearts(game: Game, player: int, refs: list[int]) -> Flow:
     vanguard = main_vanguard(game, player)
     if vanguard == NOTHING or not refs:
         return None
-    return become_hearts(refs, player, game.state.ref(vanguard))
+    return become_hearts(game, refs, player, game.state.ref(vanguard))
 
 
 @dataclass(frozen=True)
