@@ -108,6 +108,7 @@ class ChooseAtRandom(Action):
 
     count: Count
     area: Area
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         if self.count.up_to or self.area.whose < 0:
@@ -256,11 +257,13 @@ dest = Dest : on the bottom of {owner:owner} deck in any order {=zone:DECK} {=bo
 dest = Dest : on the top of {owner:owner} deck in any order {=zone:DECK} {=order:True}
 face_of_bound = Dest : face up {=zone:BIND} {=face:UP}
 face_of_bound = Dest : face down {=zone:BIND} {=face:DOWN}
+face_of_bound = Dest : face down ( vanish delete . ) {=zone:BIND} {=face:DOWN} {=form:1}
 # What is done.
 deed = Retire : retire {what:what}
 deed = HealIt : heal {what:what}
 deed = DrawEach : draw {count:count} card {each:each}
 deed = ChooseAtRandom : choose {count:random_count} card at random from {area:area}
+deed = ChooseAtRandom : choose {count:random_count} card from {area:area} at random {=form:1}
 random_count = Exactly : {n:number}
 random_count = Exactly : a {=n:1} {=form:1}
 deed = BindIt : bind {what:what} {to:face_of_bound}

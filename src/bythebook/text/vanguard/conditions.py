@@ -17,9 +17,16 @@ from bythebook.games.vanguard.battle.nouns import (
 from bythebook.games.vanguard.g.texts.stride_costs import PayingFor
 from bythebook.games.vanguard.texts.events import IS_ATTACKED
 from bythebook.games.vanguard.texts.phases import InPhase
-from bythebook.games.vanguard.zones.zones import REST, STAND, VANGUARD, VANGUARD_AND_REAR
+from bythebook.games.vanguard.zones.zones import (
+    BACK_ROW,
+    FRONT_ROW,
+    REST,
+    STAND,
+    VANGUARD,
+    VANGUARD_AND_REAR,
+)
 from bythebook.kernel.language.amounts import Among, Compare, Exists, Scaled
-from bythebook.kernel.language.conditions import AmountIs, Condition, Fits, Unless
+from bythebook.kernel.language.conditions import AmountIs, Condition, Fits, StandsIn, Unless
 from bythebook.kernel.language.nouns import Cards, Count
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, AT_MOST, EQUAL, YOU, Test
 from bythebook.text.english.conditions import Claim, seen_by_all
@@ -30,7 +37,7 @@ from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.deeds import LAST_NUMBER
 from bythebook.text.vanguard.places import ROLES
-from bythebook.text.vanguard.triggers import Whoever
+from bythebook.text.vanguard.triggers import Whoever, circles_of
 
 
 @dataclass(frozen=True)
@@ -115,6 +122,20 @@ class AllTurned(Claim):
         other = STAND if self.mode == REST else REST
         cards = Cards(scope.whose(self.whose), VANGUARD_AND_REAR, orient=other)
         return AmountIs(Count(cards), AT_MOST, 0)
+
+
+@dataclass(frozen=True)
+class ThisIsOn(Claim):
+    """This unit is on some circles, or in a row."""
+
+    circles: tuple[int, ...] = ()
+    row: int = 0
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        if self.row:
+            return StandsIn(FRONT_ROW if self.row == 1 else BACK_ROW)
+        return StandsIn(circles_of(self.circles))
 
 
 @dataclass(frozen=True)
@@ -256,6 +277,22 @@ claim = VanguardHasNumber : {whose:whose} vanguard's power is {n:number} {how:or
 claim = VanguardHasNumber : the [power] of {whose:whose} vanguard is {n:number} {how:or_greater} {=char:POWER} {=form:2}
 claim = HasNumber : this unit's power is {n:number} {how:or_greater} {=char:POWER} {=who:THIS_UNIT} {=form:2}
 claim = AllAre : {whose:whose} {kind:bare_group} is {such:of_grade} {=form:1}
+claim = AllAre : {whose:whose} {kind:bare_group} have {such:feature_kind} {=form:2}
+claim = AllAre : {whose:whose} {kind:bare_group} is {such:headless} {=form:3}
+claim = IsA : that unit have {kind:feature_kind} {=who:THAT_UNIT} {=form:21}
+claim = IsA : {who:it} is {kind:named_so} {=form:22}
+named_so = Kind : {post:named_marks} {=head:ANY_CARD}
+named_marks = * named_mark ;
+named_mark = CalledSo : named {name:name}
+claim = Holds : {whose:whose} {zones:one_zone} have {n:number} {how:or_more} card {=form:20}
+claim = ThisIsOn : this unit is on {circles:circles}
+claim = ThisIsOn : this unit is on your {circles:circles} {=form:1}
+claim = ThisIsOn : this unit is in the front row {=row:1} {=form:2}
+claim = ThisIsOn : this unit is in the back row {=row:2} {=form:2}
+claim = ThisIsOn : this unit is in your front row {=row:1} {=form:3}
+claim = BattleOfTurn : it is the {n:ordinal} battle of this turn {=form:1}
+claim = AttackMissed : that attack did not hit during that battle {=form:2}
+claim = AttackMissed : the attack did not hit during that battle {=form:3}
 of_grade = Kind : {pre:grade_marks} {=head:ANY_CARD}
 grade_marks = * grade_mark ;
 grade_mark = OfGrade : grade {n:number}

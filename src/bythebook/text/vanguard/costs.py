@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bythebook.games.vanguard.g.texts.lock_costs import LockCost
 from bythebook.games.vanguard.texts import costs
 from bythebook.games.vanguard.zones.zones import HAND
 from bythebook.kernel.abilities.abilities import CostPart
@@ -162,7 +163,7 @@ class WithChosen(Part):
         if self.deed == RESTS:
             return costs.RestCost(cards, n)
         if self.deed == LOCKS:
-            raise Unplayable(self, "nothing is locked as a cost")
+            return LockCost(cards, n)
         if self.deed == REVEALS:
             return costs.RevealCost(cards, n)
         return costs.TurnCost(cards, n, FACE_DOWN if self.deed == TURNS_DOWN else FACE_UP)

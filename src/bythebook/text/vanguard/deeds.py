@@ -119,6 +119,12 @@ past_act = RETIRED : retired
 past_act = BOUND : bound
 past_act = PUT_ANYWHERE : returned
 past_act = DISCARDED : discarded
+past_act = CHOSE : chose
+past_act = RODE : rode
+claim = DidSo : you rode {=verb:RODE} {=form:4}
+claim = DidSo : you returned it to your hand {=verb:PUT_ANYWHERE} {=form:5}
+claim = DidSo : {n:number} or more {kind:sort} was {verb:past} {form:with_this}
+claim = DidSo : a card was {verb:past} {=form:6}
 past_act = LOCKED_IT : locked
 claim = DidSo : you put a card {=verb:PUT_ANYWHERE} {=form:3}
 claim = DidSo : you put a {kind:sort} into your {zone:zone} {=verb:PUT_IN}

@@ -232,8 +232,8 @@ feature = SameName : the same card name as {of:this}
 feature = SameName : the same card name as {of:it}
 feature = SameGrade : the same grade as your vanguard
 feature = SameGrade : grade less than or equal to your vanguard {=how:AT_MOST}
-feature = SameNameAsOne : the same card name as a {kind:headed}
-feature = SameNameAsOne : the same card name as your {kind:headed} {=form:1}
+feature = SameNameAsOne : the same card name as a unit on your (VC) {=kind:THE_VANGUARD}
+feature = SameNameAsOne : the same card name as your vanguard {=kind:THE_VANGUARD} {=form:1}
 feature = OfTrigger : "[heal]_heal" {=icon:HEAL_TRIGGER}
 feature = OfTrigger : "[critical]_critical" {=icon:CRITICAL_TRIGGER}
 feature = OfTrigger : "[draw]_draw" {=icon:DRAW_TRIGGER}
@@ -264,12 +264,22 @@ keyword_name = TIME_LEAP : time leap
 keyword_name = DOMINATE : dominate
 keyword_name = RUSH : rush
 keyword_name = RESCUE : rescue
+keyword_name = HOMARE : homare
+keyword_name = NITOU_KAIGAN : nitou kaigan
+keyword_name = SHINKEN_HISSATSU : shinken hissatsu
+keyword_name = SENTINEL : sentinel
+keyword_name = RESIST : resist
+keyword_name = SEEK_MATE : [legion]
+keyword_name = FORERUNNER : forerunner
+keyword_name = LORD : lord
 feature = InNumbers : [power] {n:number} or less {=char:POWER} {=how:AT_MOST}
 feature = InNumbers : [power] {n:number} or greater {=char:POWER} {=how:AT_LEAST}
 pre = Faced : {face:faced}
 faced = FACE_UP : face up
 faced = FACE_DOWN : face down
 pre = Turned : {mode:turned}
+plain_post = Turned : that is {mode:turned} {=form:1}
+plain_post = Turned : at {mode:turned} {=form:2}
 turned = STAND : [stand]
 turned = REST : [rest]
 """

@@ -83,7 +83,8 @@ _WORDS: Final = pairs(
     "boosts boost, hits hit, rides ride, intercepts intercept, strides stride, stands stand, "
     "increases increase, changes change, were was, souls soul, checks check, triggers trigger, "
     "locks lock, skills skill, costs cost, works work, remains remain, leaves leave, "
-    "he they, she they, positions position"
+    "he they, she they, positions position, sentinels sentinel, lower less, rearguard rear-guard, "
+    "rearguards rear-guard, circles circle"
 )
 WORDS: Final = {
     word: [folded]
@@ -95,6 +96,8 @@ PHRASES: Final[dict[Tokens, list[str]]] = {
     ("his", "or", "her"): ["their"],
     ("they", "or", "they"): ["they"],
     ("draw", "a"): ["draw", "1"],
+    ("any", "player's"): ["any", "fighter's"],
+    ("any", "players'"): ["any", "fighter's"],
     (",", "and", "if", "it", "is", "not"): [",", "otherwise"],
     ("chosen", "by", "the", "effect", "of", "your", "opponent's", "card"): [
         *("chosen", "by", "your", "opponent's", "card", "effect"),

@@ -100,6 +100,11 @@ gain = Stats : {first:stat} / {second:stat}
 stat = Plus : [power] {n:signed} {=char:POWER}
 stat = Plus : [critical] {n:signed} {=char:CRITICAL}
 stat = Plus : [shield] {n:signed} {=char:SHIELD}
+stat = Plus : power {n:signed} {=char:POWER} {=form:1}
+stat = Plus : critical {n:signed} {=char:CRITICAL} {=form:1}
+stat = Plus : shield {n:signed} {=char:SHIELD} {=form:1}
+deed = Gets : have {who:subject} get {gains:gains} {until:until} {each:each} {=form:21}
+deed = Gets : have {who:subject} get {gains:gains} {=form:22}
 stat = Plus : drive {n:signed} {=char:DRIVE}
 stat = Plus : grade {n:signed} {=char:GRADE}
 gain = Granted : “ {text:text} ”

@@ -56,6 +56,17 @@ class Place:
         return active_zones((*circles, *self.areas))
 
 
+@dataclass(frozen=True)
+class PlacePair(Place):
+    """One zone or another."""
+
+    first: int = 0
+    second: int = 0
+
+    def zones(self) -> tuple[int, ...]:
+        return (self.first, self.second)
+
+
 # Where on the circles a card has to be.
 MIDDLE: Final = 10
 FRONT: Final = 11
@@ -149,6 +160,9 @@ place = Place : {circles:circle} in your front row {=where:FRONT}
 place = Place : {circles:circle} in your back row {=where:BACK}
 place = Place : {circles:circle} / {areas:one_zone} {=form:3}
 place = Place : ( {areas:one_zone} . ) {=form:1}
+place = Place : [ {areas:one_zone} ] {=form:5}
+place = Place : [ {circles:circle} ] {=form:6}
+place = PlacePair : {first:zone} / {second:zone}
 place = Place : {areas:one_zone} {=form:2}
 actives = * gate ;
 label = BLOOM : bloom -

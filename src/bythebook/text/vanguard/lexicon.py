@@ -56,6 +56,7 @@ GUARDIAN_HEAD: Final = 1 << 13
 HEART_HEAD: Final = 1 << 14
 LOCKED_HEAD: Final = 1 << 15
 DAMAGE_HEAD: Final = 1 << 16
+SENTINEL_HEAD: Final = 1 << 17
 WHERE: Final = {
     UNIT_HEAD: FIELD,
     VANGUARD_HEAD: (VANGUARD,),

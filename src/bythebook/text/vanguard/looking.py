@@ -121,6 +121,9 @@ deed = LookTop : look at {count:count} card from the top of your deck
 deed = LookTop : look at the top card of your deck {=count:JUST_ONE} {=form:1}
 deed = LookTop : reveal {count:count} card from the top of your deck {=reveals:True}
 deed = LookTop : reveal the top card of your deck {=count:JUST_ONE} {=form:1} {=reveals:True}
+deed = LookTop : look at the top {count:count} card of your deck {=form:2}
+deed = LookTop : reveal the top {count:count} card of your deck {=form:2} {=reveals:True}
+deed = TakeFromTop : put the top {count:count} card of your deck {to:dest} {=form:4}
 deed = TakeFromTop : put the top card of your deck {to:dest} {=count:JUST_ONE}
 deed = TakeFromTop : put {count:count} card from the top of your deck {to:dest} {=form:1}
 deed = TakeFromTop : bind the top card of your deck {to:face_of_bound} {=count:JUST_ONE} {=form:2}

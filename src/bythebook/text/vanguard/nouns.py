@@ -9,12 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bythebook.games.vanguard.cards.cards import MARKS, SENTINEL
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
 from bythebook.games.vanguard.zones.zones import FIELD
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.language.conditions import StandsIn
 from bythebook.kernel.language.nouns import Cards, Num
-from bythebook.kernel.language.words import ANYONE, YOU
+from bythebook.kernel.language.words import ANYONE, HAS, YOU, Test
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.verbs import Search
 from bythebook.text.english import kinds as english
@@ -23,12 +24,19 @@ from bythebook.text.english.marks import Asked, Other
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.lexicon import SENTINEL_HEAD
 from bythebook.text.vanguard.scope import BOOSTED_UNIT
 
 
 @dataclass(frozen=True)
 class Kind(english.Kind):
     """A kind of card; where its cards are may be said by its head noun."""
+
+    def asked(self, scope: Scope) -> Asked:
+        asked = super().asked(scope)
+        if self.head == SENTINEL_HEAD:
+            asked.tests.append(Test(MARKS, HAS, SENTINEL))
+        return asked
 
     def cards(self, scope: Scope, whose: int = NOTHING) -> Cards:
         found = super().cards(scope, whose)
@@ -140,6 +148,8 @@ some = Some : a {kind:headless} {=count:JUST_ONE} {=form:6}
 whose = ANYONE : any fighter's
 subject = | boosted_unit
 what = | boosted_unit
+all = AllOf : all {kind:group} of all fighter {=whose:ANYONE} {=form:32}
+card_head = SENTINEL_HEAD : sentinel
 all = AllOf : {whose:whose} vanguard and rear-guard {=kind:ON_THE_FIELD} {=form:30}
 all = AllOf : all of {whose:whose} vanguard and rear-guard {=kind:ON_THE_FIELD} {=form:31}
 boosted_unit = TheBoosted : the boosted unit

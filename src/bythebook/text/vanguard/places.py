@@ -64,6 +64,19 @@ class OnCircle(Mark):
 
 
 @dataclass(frozen=True)
+class OnBoth(Mark):
+    """On circles of one kind, and on those of another."""
+
+    first: int
+    second: int
+    whose: int
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        narrow(asked, zones_of(self.first | self.second), self)
+        asked.whose = scope.whose(self.whose)
+
+
+@dataclass(frozen=True)
 class InRow(Mark):
     """In the front row or in the back row."""
 
@@ -123,6 +136,9 @@ plain_post = InFight : that is attacking {=role:IS_ATTACKING}
 pre = InFight : attacking {=role:IS_ATTACKING} {=form:2}
 pre = InFight : boosted {=role:IS_BOOSTED} {=form:2}
 plain_post = InRow : in the front row
+pre = InRow : front row {=form:2}
+pre = InRow : back row {=back:True} {=form:2}
+plain_post = OnBoth : on {whose:whose} {first:circle} and {second:circle}
 plain_post = InRow : in the back row {=back:True}
 plain_post = InRow : in your front row {=whose:YOU} {=form:1}
 plain_post = InRow : in your back row {=back:True} {=whose:YOU} {=form:1}

@@ -140,6 +140,8 @@ class AtEndPhase(Moment):
 class AtBattleEnd(Moment):
     """The battle that goes on ends."""
 
+    form: int = 0
+
     def trigger(self, scope: Scope) -> Trigger:
         scope.in_battle = True
         return game.begins(P_CLOSE, ANYONE)
@@ -201,4 +203,9 @@ sentence = Sentence : {first:not_again} .
 not_again = NotAgain : this ability cannot be used for the rest of that turn
 later_moment = AtEndPhase : at the beginning of the end phase of that turn
 later_moment = AtBattleEnd : at the end of that battle
+later_moment = AtBattleEnd : at the beginning of the close step of that battle {=form:1}
+later_tail = AtBattleEnd : at the end of that battle {=form:2}
+later_tail = Ends : at the end of that turn {=form:6}
+moment = Ends : at the end of each turn {=form:7}
+sentence = Sentence : {then?:then} {prefixes?:prefixes} {later:later_moment} , {?may:you may} {first:action} {rest?:steps} . {note:reminder}
 """  # noqa: E501 - a rule of the grammar is one line

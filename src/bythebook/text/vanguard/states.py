@@ -9,19 +9,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from bythebook.games.vanguard.g.keywords.becoming import IsNow, event_value
+from bythebook.games.vanguard.g.keywords.becoming import Become, IsNow, event_value
+from bythebook.games.vanguard.g.keywords.marks import BLAZING, ENGORGED, SUCCESSFUL
 from bythebook.games.vanguard.g.texts import verbs
 from bythebook.games.vanguard.g.texts.conditions import InLegion, IsDeleted
 from bythebook.games.vanguard.g.texts.events import EV_KEYWORD, EV_LOCKED, EV_UNLOCKED
+from bythebook.games.vanguard.texts import triggers as game
 from bythebook.kernel.abilities.abilities import Effect, Trigger
 from bythebook.kernel.language.conditions import Condition, Fits, Unless
 from bythebook.kernel.language.nouns import Cards, Noun, This
 from bythebook.kernel.language.words import ANYONE
 from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.lasting import END_OF_TURN
 from bythebook.text.english.actions import Action, moved, reg_of, taken
 from bythebook.text.english.conditions import Claim
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Asked, Mark
+from bythebook.text.english.moments import Moment, of_this
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
@@ -85,6 +89,34 @@ class BecomesSo(Doing):
 
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
         return Trigger(EV_KEYWORD, who, value=event_value(self.state))
+
+
+@dataclass(frozen=True)
+class OfThisSo(Moment):
+    """This unit does something while it is in a state."""
+
+    state: int
+    does: Doing
+
+    def trigger(self, scope: Scope) -> Trigger:
+        return game.if_also(self.does.trigger(of_this(scope), scope), state_of(self.state))
+
+
+@dataclass(frozen=True)
+class BecomeIt(Action):
+    """Units become something."""
+
+    who: Subject
+    state: int
+    until: int = 0
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if self.state not in (BLAZING, ENGORGED, SUCCESSFUL):
+            raise Unplayable(self, "more comes of it than that")
+        found = self.who.fetch(scope)
+        until = self.until or scope.until or END_OF_TURN
+        return [*found.effects, Become(found.noun, self.state, until)]
 
 
 @dataclass(frozen=True)
@@ -154,6 +186,10 @@ claim = IsInState : {who:this} is {state:state}
 claim = IsInState : {who:it} is {state:state}
 claim = IsInState : {who:this} is not {state:state} {=none:True}
 claim = OnesAreInState : {whose:whose} {kind:bare_group} is {state:state}
+event = OfThisSo : this {state:state_before} unit {does:does}
+event = OfThisSo : this {state:state_before} unit {does:caused}
+deed = BecomeIt : have {who:subject} become {state:state} {until?:until}
+action = BecomeIt : {who:subject} become {state:state} {until?:until} {=form:1}
 does = BecomesSo : become {state:state}
 befallen = Locks : locked
 befallen = Locks : unlocked {=unlocked:True}

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.vanguard.battle.nouns import (
+    AttackedInBattle,
     AttackedUnits,
     AttackingUnits,
     BoostedInBattle,
@@ -16,7 +17,7 @@ from bythebook.games.vanguard.battle.nouns import (
 from bythebook.games.vanguard.texts import triggers as game
 from bythebook.games.vanguard.texts.events import IS_ATTACKED
 from bythebook.kernel.abilities.abilities import Trigger
-from bythebook.kernel.language.amounts import Among, Exists
+from bythebook.kernel.language.amounts import Among, Either, Exists
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import ANYONE, YOU
@@ -57,6 +58,19 @@ class BeginsInBattle(Moment):
             holds = Exists(Among(fighting, self.who.noun(scope)))
         scope.subject = None
         return game.if_also(game.begins(self.phase, ANYONE), holds)
+
+
+@dataclass(frozen=True)
+class EitherBattleEnds(Moment):
+    """The battle ends in which this unit attacked or boosted."""
+
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        scope.in_battle = True
+        of_this(scope)
+        took_part = Either((AttackedInBattle(), BoostedInBattle()))
+        return game.if_also(game.battle_ends(Cards(ANYONE)), took_part)
 
 
 @dataclass(frozen=True)
@@ -113,6 +127,7 @@ at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle t
 at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that {who:whoever} attacked {=role:IS_ATTACKING}
 at_time = BattleEnds : at the end of the battle that this unit attacked {target?:a_target}
 at_time = BattleEnds : at the end of the battle that {who:whoever} attacked {target?:a_target}
+at_time = EitherBattleEnds : at the end of the battle that this unit attacked or boosted
 at_time = BoostedBattleEnds : at the end of the battle that this unit boosted {target?:a_target}
 at_time = BoostedBattleEnds : at the end of the battle this unit boosted {target?:a_target} {=form:1}
 """  # noqa: E501 - a rule of the grammar is one line

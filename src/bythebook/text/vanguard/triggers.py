@@ -11,9 +11,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bythebook.games.vanguard.g.keywords.whole import ComesBeside
 from bythebook.games.vanguard.g.texts.stride_costs import PayingFor
 from bythebook.games.vanguard.texts import triggers as game
 from bythebook.games.vanguard.texts.events import EV_ATTACK, EV_BOOST
+from bythebook.games.vanguard.zones.zones import VANGUARD_AND_REAR
 from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.abilities.resolve import R_OTHER
 from bythebook.kernel.language.nouns import Bound, Cards, Noun, This
@@ -169,13 +171,17 @@ def circles_of(circles: tuple[int, ...]) -> tuple[int, ...]:
 class Placed(Doing):
     """It comes to a circle, perhaps from somewhere."""
 
-    circles: tuple[int, ...]
+    circles: tuple[int, ...] = ()
     origin: From | None = None
     form: int = 0
+    column: bool = False
+    """in the same column as this unit"""
 
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
         origin = () if self.origin is None else self.origin.zones()
-        return game.placed(who, circles_of(self.circles), origin)
+        circles = circles_of(self.circles) if self.circles else VANGUARD_AND_REAR
+        placed = game.placed(who, circles, origin)
+        return game.if_also(placed, ComesBeside()) if self.column else placed
 
 
 @dataclass(frozen=True)
@@ -319,6 +325,11 @@ befallen = Attacked : attacked {by?:by_a}
 by_a = | by a {sort}
 befallen = Placed : placed on {circles:circles} {origin?:origin}
 befallen = Goes : put into {to:area} {origin?:origin}
+befallen = Goes : returned {origin:origin} to {to:area} {=form:3}
+befallen = Placed : put on {circles:circles} {origin?:origin} {=form:1}
+befallen = Placed : placed on {circles:circles} {origin?:origin} in the same column as this unit {=column:True}
+befallen = Placed : placed on a {circles:circles} in the same column as this unit {=column:True} {=form:2}
+befallen = Placed : placed in the same column as this unit {=column:True} {=form:3}
 befallen = Goes : put {origin:origin} into {to:area} {=form:1}
 befallen = Goes : returned to {to:area} {origin?:origin} {=form:2}
 befallen = Retired : retired {circles?:from_circles}
@@ -337,8 +348,11 @@ cause = Cause : for the effect or cost of your {kind:sort} {=whose:YOU} {=cost:T
 cause = Cause : for the cost of your {kind:sort} {=whose:YOU} {=cost:True} {=effect:False}
 cause = ForCostOf : for the cost of calling a [g-guardian] {=what:FOR_G_GUARDIAN}
 cause = ForCostOf : for the cost of [stride] {=what:FOR_STRIDE}
+cause = ForCostOf : as the cost for [stride] {=what:FOR_STRIDE} {=form:1}
+cause = ForCostOf : for the cost for [stride] {=what:FOR_STRIDE} {=form:2}
+cause = Cause : due to effect of a card {=form:8}
 cause = Cause : due to your card effect {=whose:YOU} {=form:5}
 cause = Cause : due to the effect of a card {=form:6}
 cause = Cause : due to the effect of your {kind:sort} {=whose:YOU}
 cause = Cause : due to a effect of your {kind:sort} {=whose:YOU} {=form:7}
-"""
+"""  # noqa: E501 - a rule of the grammar is one line

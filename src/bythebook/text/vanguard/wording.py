@@ -18,6 +18,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `special_actions` | dominating, leaps, hearts, losing | `deed`, `action` |
 | `getting`, `durations`, `forbidding` | what units get, how long, cannot | `gain`, `until` |
 | `battling` | damage that is dealt, who is battled | `battled` |
+| `worked_out` | how many, where that is worked out | `each`, `some` |
 | `states`, `deeds` | states of cards; what was done before | `state`, `past` |
 | `keywords`, `reminders` | keyword abilities, reminders | `keyword`, `.._reminder` |
 | `sentences` | paying, if you do | `sentence`, `deed` |
@@ -40,9 +41,10 @@ from bythebook.games.vanguard.zones import zones
 from bythebook.kernel.language import words as kernel_words
 from bythebook.kernel.state import refs
 from bythebook.kernel.texts import lasting
+from bythebook.text.english.counts import Exactly, UpTo
 from bythebook.text.english.dialect import ENGLISH, grammar_of, lines_of, numbers
 from bythebook.text.english.marks import AmongThem
-from bythebook.text.english.subjects import ThisCard
+from bythebook.text.english.subjects import It, ThisCard
 from bythebook.text.grammar import Terminal
 from bythebook.text.vanguard import (
     abilities,
@@ -73,6 +75,7 @@ from bythebook.text.vanguard import (
     times,
     triggers,
     unit_keywords,
+    worked_out,
 )
 from bythebook.text.vanguard import events as events_
 
@@ -102,6 +105,7 @@ _MODULES: Final = (
     battling,
     durations,
     nouns,
+    worked_out,
     features,
     places,
 )
@@ -140,6 +144,10 @@ _CONSTANTS: Final[dict[str, object]] = {
     "ANY_SORT": nouns.Kind(0),
     "ANYBODY": triggers.Whoever(nouns.Kind(0)),
     "ON_THE_FIELD": nouns.Kind(lexicon.UNIT_HEAD, post=(places.OnCircle((places.V, places.R)),)),
+    "AS_MANY": Exactly(1),
+    "UP_TO_AS_MANY": UpTo(1),
+    "THE_VANGUARD": nouns.Kind(lexicon.VANGUARD_HEAD),
+    "THAT_UNIT": It(that=True, form=5),
     "THIS_UNIT": ThisCard(form=5),
     "ANY_AMONG": nouns.Kind(0, post=(AmongThem(),)),
 }

@@ -1,0 +1,107 @@
+"""How many, where that has to be worked out: for each of something, as many as there are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from bythebook.games.vanguard.texts.nouns import OpenCircles
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.language.amounts import Among, Tally
+from bythebook.kernel.language.nouns import Amount, Count
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.verbs import ChooseAmong, ChooseCards, Search
+from bythebook.text.english.conditions import seen_by_all
+from bythebook.text.english.getting import Each
+from bythebook.text.english.kinds import Kind, Sort
+from bythebook.text.english.scope import Scope
+from bythebook.text.english.subjects import Fetched
+from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.deeds import done_with
+from bythebook.text.vanguard.nouns import Some
+
+
+def as_many(effects: list[Effect], amount: Amount, node: object) -> list[Effect]:
+    """The choosing of cards, so many of them."""
+    found: list[Effect] = []
+    for effect in effects:
+        if isinstance(effect, ChooseCards | ChooseAmong | Search):
+            choice: Any = effect
+            found.append(replace(choice, count=amount))
+        else:
+            found.append(effect)
+    if found == effects:
+        raise Unplayable(node, "it leaves open how many")
+    return found
+
+
+@dataclass(frozen=True)
+class SomeEach(Some):
+    """So many cards for each of something."""
+
+    each: Each | None = None
+
+    def fetch(self, scope: Scope) -> Fetched:
+        assert self.each is not None
+        amount = self.each.amount(scope, self.count.n)
+        found = super().fetch(scope)
+        scope.it = replace(scope.it, several=True) if scope.it is not None else None
+        return found._replace(effects=as_many(found.effects, amount, self), several=True)
+
+
+@dataclass(frozen=True)
+class AsMany(Some):
+    """As many cards as there are others of a kind."""
+
+    of: Sort | None = None
+    of_whose: int = NOTHING
+
+    def fetch(self, scope: Scope) -> Fetched:
+        assert self.of is not None
+        cards = self.of.cards(scope, self.of_whose)
+        seen_by_all(cards, self, scope)
+        found = super().fetch(scope)
+        scope.it = replace(scope.it, several=True) if scope.it is not None else None
+        return found._replace(effects=as_many(found.effects, Count(cards), self), several=True)
+
+
+@dataclass(frozen=True)
+class EachOpen(Each):
+    """For each open circle of a player."""
+
+    def amount(self, scope: Scope, times: int) -> Amount:
+        return OpenCircles(scope.whose(self.whose), times)
+
+
+@dataclass(frozen=True)
+class EachDone(Each):
+    """For each card that this text has done something with."""
+
+    verb: int = 0
+    zone: int = NOTHING
+    by: int = 0
+
+    def amount(self, scope: Scope, times: int) -> Amount:
+        noun = done_with(self.verb, self.zone, scope, self).noun
+        kind = self.kind
+        if isinstance(kind, Kind) and scope.game.placed(kind.head):
+            kind = replace(kind, head=0)
+        return Tally(Among(noun, kind.test(scope)), times)
+
+
+LINES: Final = """
+some = SomeEach : {count:count} of {whose:whose} {kind:sort} {each:each}
+some = SomeEach : {count:count} {kind:sort} {each:each}
+some = SomeEach : a {kind:headed} {each:each} {=count:JUST_ONE} {=form:3}
+some = AsMany : the same number of {whose:whose} {kind:sort} as the number of {of:sort} {=count:AS_MANY}
+some = AsMany : up to the same number of {whose:whose} {kind:sort} as the number of {of:sort} {=count:UP_TO_AS_MANY}
+some = AsMany : the same number of {kind:sort} as the number of {of:sort} {=count:AS_MANY}
+some = AsMany : up to the same number of {kind:sort} as the number of {of:sort} {=count:UP_TO_AS_MANY}
+some = AsMany : the same number of {whose:whose} {kind:sort} as the number of {of_whose:whose} {of:sort} {=count:AS_MANY} {=form:1}
+some = AsMany : up to the same number of {whose:whose} {kind:sort} as the number of {of_whose:whose} {of:sort} {=count:UP_TO_AS_MANY} {=form:1}
+each = EachOpen : for each of {whose:whose} open (RC) {=kind:ANY_SORT}
+each = EachDone : for each {kind:sort} {verb:past} {by:with_this}
+each = EachDone : for each {kind:sort} put into your {zone:zone} {by:with_this} {=verb:PUT_IN}
+each = EachDone : for each {kind:sort} returned {=verb:PUT_ANYWHERE} {=form:1}
+each = EachDone : for each {kind:sort} put {by:with_this} {=verb:PUT_ANYWHERE} {=form:2}
+"""  # noqa: E501 - a rule of the grammar is one line
