@@ -134,7 +134,7 @@ TABLE: Final[dict[type, Say]] = {
     calling.CallCards: _call,
     calling.RideCard: lambda s, n: (
         f"{'' if n.whose == YOU else PLAYER[n.whose] + ': '}ride {s.say(n.what)}"
-        f"{kept(n.reg, R_MOVED)}"
+        f"{s.turned(n.orientation)}{kept(n.reg, R_MOVED)}"
     ),
     calling.MoveUnits: lambda s, n: (
         f"move {s.say(n.what)} to {_onto(s, n.onto)}, as {PLAYER[n.by]} choose"

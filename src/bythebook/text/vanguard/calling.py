@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from bythebook.games.vanguard.g.texts.verbs import GuardWith
 from bythebook.games.vanguard.texts import calling as game
 from bythebook.games.vanguard.texts.deck import RevealTop
-from bythebook.games.vanguard.zones.zones import STAND
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
 from bythebook.kernel.language.nouns import Bound, Num
@@ -73,15 +72,14 @@ class RideIt(Action):
 
     what: Subject
     mode: int = AS_ZONE
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = taken(self.what, scope)
-        if self.mode not in (AS_ZONE, STAND):
-            raise Unplayable(self, "whoever rides stands")
         if found.several or scope.actor:
             raise Unplayable(self, "one card is ridden")
         moved(scope, found, (RODE, NOTHING))
-        return [*found.effects, game.RideCard(found.noun, reg=reg_of(found))]
+        return [*found.effects, game.RideCard(found.noun, reg=reg_of(found), orientation=self.mode)]
 
 
 @dataclass(frozen=True)
@@ -162,6 +160,7 @@ deed = Exchange : exchange position with {second:this} {=first:THE_IT} {=form:3}
 deed = Exchange : exchange the position of {first:this} with {second:it} {=form:2}
 deed = RideIt : ride {what:what}
 deed = RideIt : ride {what:what} as {mode:turned}
+deed = RideIt : ride {what:what} at {mode:turned} {=form:1}
 to_circle = Circle : to {circles:circle}
 to_circle = Circle : to a open {circles:circle} {=open:True}
 to_circle = Circle : to your {circles:circle} {=form:1}

@@ -1,5 +1,6 @@
 """Sections 10.5, 10.6, 10.7 and 10.32: placing, riding, calling, moving."""
 
+from bythebook.games.vanguard.cards.cards import named
 from bythebook.games.vanguard.texts.calling import (
     ANY_CIRCLE,
     BACK_CIRCLES,
@@ -13,7 +14,7 @@ from bythebook.games.vanguard.texts.calling import (
 )
 from bythebook.games.vanguard.texts.effects import SoulCharge
 from bythebook.games.vanguard.texts.events import P_GUARD
-from bythebook.games.vanguard.texts.triggers import begins, called, moves, placed, rides
+from bythebook.games.vanguard.texts.triggers import begins, by_effect, called, moves, placed, rides
 from bythebook.games.vanguard.zones.zones import (
     DECK,
     DROP,
@@ -89,6 +90,19 @@ def test_normal_and_superior_rides_are_told_apart() -> None:
         t = table("vgg", you=you, at="ride")
         t.you.chooses("ride rider")
         t.you.soul.has(1 + value)
+
+
+@clause("vgg 10.6.1")
+def test_a_card_can_be_ridden_resting_and_knows_by_whose_effect() -> None:
+    def rider(name: str) -> CardDef:
+        moment = by_effect(placed(circles=(VANGUARD,)), YOU, Cards(tests=(named(name),)))
+        return waiting(moment, SoulCharge(), name="rider", grade=3, zones=(VANGUARD,))
+
+    for name, soul in (("doer", 2), ("rider", 1)):
+        ride = RideCard(THAT, orientation=REST)
+        t = does(ChooseCards(DROPPED), ride, you=side(drop=[rider(name)]))
+        assert t.you.state_of("rider") == REST
+        t.you.soul.has(soul)
 
 
 @clause("vgg 10.6.1")

@@ -9,17 +9,24 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import Flow, Procedure
 from bythebook.kernel.state.changes import event, move
-from bythebook.kernel.state.refs import CARD, NOTHING
+from bythebook.kernel.state.refs import AS_ZONE, CARD, NOTHING
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ride(Procedure):
     """Ride a card: it is the vanguard, and who was there goes its way."""
 
-    def __init__(self, player: int = 0, card: int = NOTHING, normal: bool = False) -> None:
+    def __init__(
+        self,
+        player: int = 0,
+        card: int = NOTHING,
+        normal: bool = False,
+        orientation: int = AS_ZONE,
+    ) -> None:
         self.player: int = player
-        self.source = card
+        self.card: int = card
         self.normal: bool = normal
+        self.orientation: int = orientation
         self.ridden: int = NOTHING
 
     @step("vgg 10.6.1")
@@ -28,14 +35,14 @@ class Ride(Procedure):
         vanguard = edition(game).main_vanguard(game, self.player)
         self.ridden = NOTHING if vanguard == NOTHING else game.state.ref(vanguard)
         return [
-            *move([self.source], VANGUARD, self.player),
+            *move([self.card], VANGUARD, self.player, orient=self.orientation),
             *edition(game).ridden_upon(game, self.player),
         ]
 
     @step("vgg 10.6.1")
     def rode(self, game: Game) -> Flow:
         """It has ridden, if it came there."""
-        new = [r for r in self.moved if r & CARD == self.source & CARD]
+        new = [r for r in self.moved if r & CARD == self.card & CARD]
         self.result = new
         if not new:
             return None

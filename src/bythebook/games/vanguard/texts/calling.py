@@ -106,12 +106,13 @@ class RideCard(BindsChosen):
     what: Noun
     whose: int = YOU
     reg: int = R_MOVED
+    orientation: int = AS_ZONE
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
         frame.chosen = []
         player = players_of(self.whose, frame.master)[0]
-        return Ride(player, refs[0]) if refs else None
+        return Ride(player, refs[0], False, self.orientation) if refs else None
 
 
 @dataclass(frozen=True)
