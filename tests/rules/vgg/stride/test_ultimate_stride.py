@@ -85,7 +85,7 @@ def test_the_grades_of_the_vanguards_do_not_matter_for_it() -> None:
     t.you.may_choose_exactly("stride ultimate", "pass")
 
 
-@clause("vgg 11.42.3")
+@clause("vgg 11.42.3", "vgg 8.5.2.1")
 def test_what_is_said_of_the_cost_of_striding_is_not_said_of_it() -> None:
     t = laid([ultimate(), strider(), *up(3)], hand=[unit("h", 1)])
     t.you.may_choose_exactly("pass")
