@@ -138,3 +138,12 @@ def test_nothing_is_left_of_a_battle_at_the_next_main_phase() -> None:
     t.you.chooses("pass")
     fight(t)
     assert not t.game.state.counters
+
+
+def test_with_no_card_to_be_called_nobody_is_asked_to_guard() -> None:
+    text = NO_ZEROS.replace("grade 0 cards", "cards")
+    t = battle(field(left=unit("striker", 1, 20000, text=text)), other(hand=["filler"]))
+    attack(t, "striker")
+    # Everybody knows that nothing can be done.
+    t.you.is_asked("start step")
+    t.rival.damage.has(1)

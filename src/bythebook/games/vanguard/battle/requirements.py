@@ -25,7 +25,7 @@ from bythebook.games.vanguard.texts.events import (
     CANNOT_INTERCEPT,
     VAR_FIRST_TURN,
 )
-from bythebook.games.vanguard.texts.limiting import kept_from_guarding
+from bythebook.games.vanguard.texts.limiting import kept_from_guarding, no_card_guards
 from bythebook.games.vanguard.zones.zones import (
     BACK_ROW,
     FRONT_LEFT,
@@ -190,7 +190,7 @@ def verify_boost(game: Game, player: int, attacker: int, card: int) -> str:
 
 def barred_from_calling(game: Game, player: int) -> bool:
     """Whether everybody sees that a player can call nothing to the guardian circle."""
-    return cannot(game, player, CANNOT_CALL)
+    return cannot(game, player, CANNOT_CALL) or no_card_guards(game, player)
 
 
 def verify_guard(game: Game, player: int, card: int) -> str:

@@ -26,13 +26,25 @@ class NoGuardFrom(Effect):
         return None
 
 
+def limits_of(game: Game, player: int) -> list[Cards]:
+    """The kinds of cards that a player cannot call to guard."""
+    game.value(CHAR_ABILITIES, player)
+    return [
+        said.kind
+        for ability, _ in game.sheet.granted.get(player, ())
+        for said in game.lib.abilities[ability].body
+        if isinstance(said, NoGuardFrom)
+    ]
+
+
 def kept_from_guarding(game: Game, player: int, card: int) -> bool:
     """Whether a limit that a player has keeps a card from being called to guard."""
-    for ability, _ in game.sheet.granted.get(player, ()):
-        for said in game.lib.abilities[ability].body:
-            if isinstance(said, NoGuardFrom) and said.kind.fits(game, card & CARD, player):
-                return True
-    return False
+    return any(kind.fits(game, card & CARD, player) for kind in limits_of(game, player))
+
+
+def no_card_guards(game: Game, player: int) -> bool:
+    """Whether a limit that a player has keeps every card from being called to guard."""
+    return any(not kind.asks() for kind in limits_of(game, player))
 
 
 def _limit(limit: Effect) -> Ability:
