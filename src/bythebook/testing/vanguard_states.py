@@ -1,6 +1,6 @@
 """Vanguard at the test table: cards in states that are no units' or not everybody's."""
 
-from typing import Any
+from typing import Any, Final
 
 from bythebook.games.vanguard.g.actions.hearts import (
     hearts_to_choose,
@@ -11,8 +11,10 @@ from bythebook.games.vanguard.g.cards.states import MATE_OF, hearts, main_vangua
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.apply import apply
-from bythebook.kernel.state.changes import Change, tie
-from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.state.changes import GAME, Change, give, tie
+from bythebook.kernel.state.continuous_ops import BECOME, CHAR_MASTER
+from bythebook.kernel.state.refs import AS_ZONE, CARD, NOTHING
+from bythebook.testing.boards import Laid, laid
 
 
 def legion(leader: str | CardDef, mate: str | CardDef) -> list[Any]:
@@ -20,9 +22,24 @@ def legion(leader: str | CardDef, mate: str | CardDef) -> list[Any]:
     return [mate, leader]
 
 
+DOMINATED: Final = 1 << 20
+"""what stands in the place of counters on a card that is to be dominated"""
+
+
+def dominated(card: str | CardDef, state: int = AS_ZONE) -> Laid:
+    """A unit of the player's, which the other player dominates."""
+    return laid(card, state, counters=DOMINATED)
+
+
 def prepare(game: Game) -> None:
     """Two vanguards are in legion; hearts are their vanguard's, and a single one is chosen."""
     state = game.state
+    for ref, kind in [key for key, count in state.counters.items() if count == DOMINATED]:
+        del state.counters[ref, kind]
+        game.lib.lends = True
+        master = 1 - state.side_of(ref & CARD)
+        layer = game.book.layer(BECOME, CHAR_MASTER)
+        _happen(game, [give(BECOME, CHAR_MASTER, master, [ref], layer, GAME, 0)])
     for player in (0, 1):
         pair = state.refs(vanguards(game, player))
         if len(pair) == 2:

@@ -49,7 +49,7 @@ from bythebook.kernel.texts.verbs import ChooseCards, MoveCards, ShuffleZone, Tu
 from bythebook.testing import clause, side, table
 from bythebook.testing.table import Table
 from bythebook.testing.vanguard import unit
-from bythebook.testing.vanguard_states import legion
+from bythebook.testing.vanguard_states import dominated, legion
 
 THEIRS = Cards(OPPONENT, zones=REAR_GUARDS)
 ALL_THEIRS = Cards(OPPONENT, zones=VANGUARD_AND_REAR)
@@ -346,3 +346,14 @@ def test_a_dominated_vanguard_checks_with_the_deck_of_who_dominates_it() -> None
     assert "checked" in t.you.hand.names
     t.rival.deck.has(5)
     t.rival.drop.is_("a")
+
+
+@clause("vgg 10.35.2", "vgg 10.35.2.3")
+def test_a_board_can_have_dominated_units() -> None:
+    act = Ability(ACT, (FRONT_LEFT,), body=TO_SOUL)
+    theirs = dominated(unit("a", abilities=(act,)), REST)
+    t = table("vgg", you=side(hand=[unit("h")]), rival=side(left=theirs), at="main")
+    assert Cards(zones=REAR_GUARDS).cards(t.game, -1, 0) == [number(t, "a")]
+    t.you.chooses("activate a")
+    t.you.soul.is_("h")
+    t.rival.left.is_("a")
