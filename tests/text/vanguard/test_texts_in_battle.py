@@ -2,6 +2,8 @@
 
 from tests.rules.vanguard.battle.fighting import attack, battle, field, fight, other
 
+from bythebook.games.vanguard.zones.zones import VANGUARD
+from bythebook.kernel.state.changes import move
 from bythebook.testing import table
 from bythebook.testing.vanguard import unit
 
@@ -147,3 +149,28 @@ def test_with_no_card_to_be_called_nobody_is_asked_to_guard() -> None:
     # Everybody knows that nothing can be done.
     t.you.is_asked("start step")
     t.rival.damage.has(1)
+
+
+def test_the_end_of_a_battle_knows_on_whom_it_was_made_though_that_is_gone() -> None:
+    end = "[AUTO](VC/RC):At the end of the battle that this unit attacked a {}, draw a card."
+    for target, drawn in (("rear-guard", 1), ("vanguard", 0)):
+        t = battle(
+            field(left=unit("ally", 1, 20000, text=end.format(target))),
+            other(left=unit("victim")),
+        )
+        fight(t, "ally", "victim")
+        # It was hit, and is in the drop zone by then.
+        t.rival.drop.holds_exactly("victim")
+        t.you.hand.has(drawn)
+        t = battle(field(left=unit("ally", 1, 20000, text=end.format(target))))
+        fight(t, "ally")
+        t.you.hand.has(1 - drawn)
+    ridden = unit("ally", 1, 20000, text=end.format("grade 3 vanguard"))
+    for grade, drawn in ((3, 1), (2, 0)):
+        rival = other(vanguard=unit("foe", grade), hand=[unit("next", 3), "filler"])
+        t = battle(field(left=ridden), rival)
+        attack(t, "ally")
+        t.changes(move([t.rival.ref("next")], VANGUARD, 1))
+        t.rival.chooses("pass")
+        t.rival.soul.is_("foe")
+        t.you.hand.has(drawn)

@@ -8,6 +8,7 @@ says `on`.
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bythebook.games.vanguard.battle.nouns import BattleIs
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import (
     EV_ATTACK,
@@ -22,6 +23,8 @@ from bythebook.games.vanguard.texts.events import (
     EV_INTERCEPT,
     EV_NO_HIT,
     EV_RIDE,
+    REAR_GUARD_ATTACKED,
+    VANGUARD_ATTACKED,
 )
 from bythebook.games.vanguard.zones.zones import DAMAGE, DROP, FIELD, HAND, REAR_GUARDS, VANGUARD
 from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT, EV_STATE, Trigger
@@ -161,8 +164,33 @@ def intercepts(who: Noun = THIS) -> Trigger:
 
 
 def battle_ends(who: Noun | None = THIS, other: Noun | None = None) -> Trigger:
-    """A battle in which a unit attacked ends; with `other`, in which it attacked such a unit."""
-    return Trigger(EV_BATTLE_ENDS, who, other=other, together=True)
+    """A battle in which a unit attacked ends; with `other`, in which it attacked such a unit.
+
+    On whom it was made is known by then from the record alone: who was hit may be gone.
+    """
+    kind, bits = _as_recorded(other)
+    ends = Trigger(EV_BATTLE_ENDS, who, other=kind, together=True)
+    return if_also(ends, BattleIs(bits)) if bits else ends
+
+
+def _as_recorded(other: Noun | None) -> tuple[Noun | None, int]:
+    """A noun without the circle it asks for, and which kind of battle that makes, as bits."""
+    if not isinstance(other, Cards) or other.such is None:
+        return other, 0
+    asked = other.such.parts if isinstance(other.such, Every) else (other.such,)
+    bits = 0
+    rest: list[Condition] = []
+    for condition in asked:
+        if condition == StandsIn((VANGUARD,)):
+            bits |= VANGUARD_ATTACKED
+        elif condition == StandsIn(REAR_GUARDS):
+            bits |= REAR_GUARD_ATTACKED
+        else:
+            rest.append(condition)
+    if not bits:
+        return other, 0
+    such = None if not rest else rest[0] if len(rest) == 1 else Every(tuple(rest))
+    return replace(other, such=such), bits
 
 
 def begins(phase: int, whose: int = YOU) -> Trigger:
