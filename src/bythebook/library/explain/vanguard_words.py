@@ -88,6 +88,7 @@ TABLE: Final[dict[type, Say]] = {
     cards.OfClan: lambda s, n: f"<<{n.clan}>>, or every clan",
     nouns.InColumnOf: lambda s, n: f"this card is in the same column as {s.say(n.of)}",
     nouns.DifferentNames: lambda s, n: f"as many as have different names among: {s.say(n.of)}",
+    nouns.OriginalTotal: lambda s, n: f"the original {s.char(n.char)} of {s.say(n.of)}, added up",
     nouns.HasOriginal: lambda s, n: f"its original {s.char(n.char)} is {compared(n.how, str(n.n))}",
     nouns.WentTo: lambda s, n: f"{s.say(n.what)} now lies in the {s.names.zones(n.zones)}",
     battle_nouns.AttackingUnits: lambda s, n: "the attacking unit",

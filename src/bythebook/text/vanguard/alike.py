@@ -5,20 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from bythebook.games.vanguard.cards.cards import POWER
 from bythebook.games.vanguard.texts import effects as game
-from bythebook.games.vanguard.texts.nouns import DifferentNames
+from bythebook.games.vanguard.texts.nouns import DifferentNames, OriginalTotal
 from bythebook.games.vanguard.zones.zones import BIND
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_MOVED
 from bythebook.kernel.language.amounts import Compare, Tally
 from bythebook.kernel.language.conditions import Condition
-from bythebook.kernel.language.nouns import Num
+from bythebook.kernel.language.nouns import Num, This, ValueOf
 from bythebook.kernel.language.words import ANYONE, AT_LEAST
 from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts.lasting import Give
 from bythebook.text.english.actions import Action
 from bythebook.text.english.conditions import Claim
 from bythebook.text.english.marks import Asked, Mark
 from bythebook.text.english.scope import Scope
+from bythebook.text.english.subjects import Subject
+from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.deeds import done_with
 
 
@@ -60,11 +64,34 @@ class BoundByIt(Mark):
         asked.such.append(game.BoundByThis())
 
 
+@dataclass(frozen=True)
+class Increase(Action):
+    """This unit gets as much power as it has, or as cards originally have."""
+
+    goes_on: ClassVar[bool] = True
+
+    of: Subject | None = None
+    until: int = 0
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        until = scope.game.lasts(self.until or scope.until)
+        if self.of is None:
+            return [Give(This(), POWER, ValueOf(This(), POWER), until)]
+        found = self.of.fetch(scope)
+        if found.effects:
+            raise Unplayable(self, "it leaves open which cards are meant")
+        return [Give(This(), POWER, OriginalTotal(found.noun, POWER), until)]
+
+
 LINES: Final = """
+action = Increase : increase this unit's [power] by this unit's [power] {until?:until}
+action = Increase : increase this unit's [power] by the sum of the original [power] of {of:done_thing} {until?:until} {=form:1}
+action = Increase : increase this unit's [power] by the original [power] of {of:done_thing} {until?:until} {=form:2}
 such_post = BoundByIt : bound with this card's effect
 such_post = BoundByIt : that was bound with this card's effect {=form:1}
 claim = AllDiffer : all of the {verb:past} {which:differing} have different card name
 differing = 0 : card
 differing = 1 : unit
 deed = BlastIt : [ counter-blast {n:number} ]
-"""
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -238,6 +238,7 @@ cost_part = WithChosen : choose {what:some} , and turn them face down {=deed:TUR
 cost_part = PutThis : {to:removal} this unit {=form:5}
 removal = Dest : remove {=zone:REMOVED}
 cost_part = FromTop : put {n:number} card from the top of your deck {to:dest}
+cost_part = FromTop : bind {n:number} card from the top of your deck {to:face_of_bound} {=form:21}
 cost_part = FromTop : put the top card of your deck {to:dest} {=n:1} {=form:1}
 cost_part = FromTop : put the top {n:number} card of your deck {to:dest} {=form:2}
 cost_part = FromTop : bind the top card of your deck {to:face_of_bound} {=n:1} {=form:3}

@@ -124,7 +124,8 @@ class Keyworded(Active):
         if self.keyword == marks.THUNDERSTRIKE:
             return Thunderstrike(self.n)
         if self.keyword == marks.DARK_DEVICE:
-            return DarkDevice(not scope.continuous)
+            # What goes on asks for no units at all, unless its reminder says standing ones.
+            return DarkDevice(not scope.continuous or self.reminder is not None)
         if self.keyword == marks.HOMARE:
             return Every(())
         raise Unplayable(self, "what it asks is not noted")

@@ -128,4 +128,6 @@ deed = TakeFromTop : put the top card of your deck {to:dest} {=count:JUST_ONE}
 deed = TakeFromTop : put {count:count} card from the top of your deck {to:dest} {=form:1}
 deed = TakeFromTop : bind the top card of your deck {to:face_of_bound} {=count:JUST_ONE} {=form:2}
 deed = TakeFromTop : bind {count:count} card from the top of your deck {to:face_of_bound} {=form:3}
+deed = TakeFromTop : bind the top card of your deck {=count:JUST_ONE} {=to:AS_BOUND} {=form:4}
+deed = TakeFromTop : bind {count:count} card from the top of your deck {=to:AS_BOUND} {=form:5}
 """

@@ -19,6 +19,7 @@ from bythebook.games.vanguard.zones.zones import (
     GUARDIANS,
     REAR_GUARDS,
     VANGUARD,
+    column_of,
 )
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.state.refs import NOTHING
@@ -105,6 +106,16 @@ class InColumn(Mark):
 
 
 @dataclass(frozen=True)
+class InMiddle(Mark):
+    """In the middle column of whoever has them."""
+
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        narrow(asked, column_of(VANGUARD), self)
+
+
+@dataclass(frozen=True)
 class InFight(Mark):
     """Attacking, or being attacked, or boosted."""
 
@@ -130,6 +141,7 @@ plain_post = OnCircle : from {whose:whose} {circles:circles} {=form:2}
 circles = * circle ; , ; or
 plain_post = InColumn : in the same column as {of:this}
 plain_post = InColumn : in the same column as {of:it}
+plain_post = InMiddle : in your middle column
 plain_post = InFight : that is being attacked {=role:IS_ATTACKED}
 plain_post = InFight : being attacked {=role:IS_ATTACKED} {=form:1}
 plain_post = InFight : that is attacking {=role:IS_ATTACKING}

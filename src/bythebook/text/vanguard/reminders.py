@@ -57,6 +57,7 @@ head_reminder = OfKeyword : ( {how:is_active} if there is a grade 1 card in your
 head_reminder = OfKeyword : ( {how:is_active} if you have called 2 or more card to (RC) or (GC) during this turn . ) {=keyword:UNITE}
 head_reminder = OfKeyword : ( {how:is_active} if you have called 2 or more card during this turn . ) {=keyword:UNITE} {=form:1}
 head_reminder = OfKeyword : ( {how:is_active} if you have 3 or more damage . ) {=keyword:SHINKEN_HISSATSU}
+head_reminder = OfKeyword : ( {how:is_active} when your opponent have no [stand] unit in the same column as this unit . ) {=keyword:DARK_DEVICE}
 head_reminder = OfKeyword : ( you can only pay the cost for 1 homare ability per turn . ) {=keyword:HOMARE}
 head_reminder = OfKeyword : ( {how:is_active} if your opponent have {n:number} or more card in their bind zone . ) {=keyword:THUNDERSTRIKE}
 head_reminder = OfKeyword : ( {how:is_active} when your opponent's bind zone have {n:number} or more card . ) {=keyword:THUNDERSTRIKE} {=form:1}

@@ -141,6 +141,7 @@ def _clan(token: str) -> str:
 
 _NO_NAMES: Final = "|".join(re.escape(word.replace(" ", "_")) for word in folds.QUOTED_WORDS)
 _CONSTANTS: Final[dict[str, object]] = {
+    "AS_BOUND": actions.Dest(zones.BIND),
     "ANY_SORT": nouns.Kind(0),
     "ANYBODY": triggers.Whoever(nouns.Kind(0)),
     "ON_THE_FIELD": nouns.Kind(lexicon.UNIT_HEAD, post=(places.OnCircle((places.V, places.R)),)),

@@ -148,6 +148,28 @@ class OriginalOf(Amount):
 
 
 @dataclass(frozen=True)
+class OriginalTotal(Amount):
+    """What some cards originally have of something, added up."""
+
+    of: Noun
+    char: int
+
+    def value(self, game: Game, source: int, master: int, regs: Regs) -> int:
+        original = edition(game).original
+        found = self.of.named(game, source, master, regs)
+        return sum(original(game, self.char, ref & CARD) for ref in found)
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars()
+
+    def grows(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
 class OpenCircles(Amount):
     """How many open rear-guard circles a player has, so much for each."""
 
