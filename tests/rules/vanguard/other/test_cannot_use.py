@@ -10,7 +10,7 @@ from bythebook.kernel.language.nouns import Bound, Cards, Num, Player, This
 from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.kernel.state.changes import move
 from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
-from bythebook.kernel.texts.lasting import Forbid, Give
+from bythebook.kernel.texts.lasting import Forbid, Give, GrantAbility, Later
 from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import clause, side, table
 from bythebook.testing.vanguard import unit
@@ -99,3 +99,28 @@ def test_a_players_own_cards_can_be_barred() -> None:
         waiting("ace", GONE, STRONGER), unit("bar", abilities=(ability,)), left="ace", right="bar"
     )
     assert t.you.value("ace", "power") == 7000
+
+
+@clause("vgg 12.2.1.2", "vgg 12.2.1.3")
+def test_what_a_text_has_set_up_for_later_is_no_ability_of_its_card() -> None:
+    later = Ability(AUTO, (), GONE, body=(DRAW,))
+    setter = worker("ace", Later(later))
+    bar = worker("bar", Forbid(LEFT, CANNOT_USE_AUTO))
+    mine = side(left="ace", right="bar", hand=["one"])
+    t = table("vgg", you=mine, cards=[setter, bar, unit("one")], at="main")
+    t.you.chooses("activate ace", "activate bar")
+    t.changes(move([t.you.ref("one")], DROP))
+    t.you.hand.is_("filler")
+
+
+@clause("vgg 12.2.1.2")
+def test_what_a_card_was_given_cannot_be_used_either() -> None:
+    given = Ability(AUTO, REAR_GUARDS, GONE, body=(STRONGER,))
+    giver = worker("giver", GrantAbility(LEFT, given))
+    for bits, power in ((CANNOT_USE_AUTO, 7000), (CANNOT_USE_ACT, 7500)):
+        bar = worker("bar", Forbid(LEFT, bits))
+        mine = side(left="ace", right="bar", back_left="giver", hand=["one"])
+        t = table("vgg", you=mine, cards=[unit("ace"), giver, bar, unit("one")], at="main")
+        t.you.chooses("activate giver", "activate bar")
+        t.changes(move([t.you.ref("one")], DROP))
+        assert t.you.value("ace", "power") == power

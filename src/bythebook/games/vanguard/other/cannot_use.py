@@ -8,7 +8,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.changes import Change, spend
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
-from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.state.refs import CARD, FIRST_CARD
 
 SPENT: Final = -1_000_000
 """in the place of an ability: how often it was used this turn; the next one's is one less"""
@@ -31,8 +31,19 @@ def unusable(game: Game, source: int, ability: int, player: int) -> bool:
         said = game.value(CHAR_CANNOT, player)
         if state.alive(source):
             said |= game.value(CHAR_CANNOT, source & CARD)
-        return said & (CANNOT_USE_ACT if data.kind == ACT else CANNOT_USE_AUTO) != 0
+        if said & (CANNOT_USE_ACT if data.kind == ACT else CANNOT_USE_AUTO):
+            return is_of_card(game, source & CARD, ability)
     return False
+
+
+def is_of_card(game: Game, card: int, ability: int) -> bool:
+    """Whether a card has an ability, printed or given, or a player speaks for one that has it.
+
+    What a text has set up for later no card has.
+    """
+    if card < FIRST_CARD or ability in game.lib.own[game.state.definition[card]]:
+        return True
+    return any(given == ability for given, _ in game.sheet.granted.get(card, ()))
 
 
 @rule("vgg 12.2.1.1", "vgd 12.2.1.1", nothing=False)
