@@ -20,6 +20,10 @@ TEXTS = tuple(
 [CONT](VC/RC):Lord (If you have a unit without a same clan as this unit, this unit cannot attack)
 [AUTO](RC)Brave (Active when you have three or less cards in your hand):When this unit attacks, this unit gets [Power] +2000 until end of that battle.
 [AUTO](VC):[Counter-Blast 1] During your turn, when your G unit [Stride], you may pay the cost. If you do, choose one of your opponent's rear-guards, and lock it.
+[ACT](VC):[Counter-Blast 1] Choose up to one card from your opponent's drop zone, and put it on your opponent's open (RC) as a locked card.
+[ACT](VC):[Soul-Blast 1] Choose up to one card from your drop zone, and put it on your open (RC) as a locked card.
+[ACT](VC):[Counter-Blast 1] Choose up to one card from your soul that can [Legion] with your vanguard, and [Legion] it with your vanguard.
+[ACT](VC):[Counter-Blast 1] Search your deck for up to one card that can [Legion] with your heart card, [Legion] it with your heart card, and shuffle your deck.
 [AUTO](RC):When an attack hits a vanguard during the battle that this unit boosted ([Boost]), [Counter-Charge 1].
 [AUTO]:When a <Narukami> rides this unit, choose your vanguard, and that unit gets [Power] +5000 until end of turn.
 [AUTO](GC):When this unit intercepts ([Intercept]), this unit gets [Shield] +5000 until end of that battle.

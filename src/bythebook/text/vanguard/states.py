@@ -12,9 +12,11 @@ from typing import ClassVar, Final
 from bythebook.games.vanguard.g.keywords.becoming import Become, IsNow, event_value
 from bythebook.games.vanguard.g.keywords.marks import BLAZING, ENGORGED, SUCCESSFUL
 from bythebook.games.vanguard.g.texts import verbs
-from bythebook.games.vanguard.g.texts.conditions import InLegion, IsDeleted
+from bythebook.games.vanguard.g.texts.conditions import CanLegionWith, InLegion, IsDeleted
 from bythebook.games.vanguard.g.texts.events import EV_KEYWORD, EV_LOCKED, EV_UNLOCKED
+from bythebook.games.vanguard.g.zones.zones import HEARTS
 from bythebook.games.vanguard.texts import triggers as game
+from bythebook.games.vanguard.zones.zones import VANGUARD
 from bythebook.kernel.abilities.abilities import Effect, Trigger
 from bythebook.kernel.language.conditions import Condition, Fits, Unless
 from bythebook.kernel.language.nouns import Cards, Noun, This
@@ -162,6 +164,48 @@ class Delete(Action):
         return [*found.effects, verbs.Delete(found.noun)]
 
 
+@dataclass(frozen=True)
+class LockedOnto(Action):
+    """Put cards on open circles of a player's as locked cards."""
+
+    goes_on: ClassVar[bool] = True
+
+    what: Subject
+    whose: int
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = taken(self.what, scope)
+        moved(scope, found, (LOCKED_IT, NOTHING))
+        return [*found.effects, verbs.PutLocked(found.noun, self.whose, reg_of(found))]
+
+
+@dataclass(frozen=True)
+class LegionIt(Action):
+    """A card legions with your vanguard, or with your heart."""
+
+    goes_on: ClassVar[bool] = True
+
+    what: Subject
+    heart: bool = False
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = taken(self.what, scope)
+        moved(scope, found)
+        partner = Cards(zones=(HEARTS if self.heart else VANGUARD,))
+        return [*found.effects, verbs.LegionCards(partner, found.noun, reg_of(found))]
+
+
+@dataclass(frozen=True)
+class CanLegion(Mark):
+    """That can legion with your vanguard, or with your heart."""
+
+    heart: bool = False
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        partner = Cards(zones=(HEARTS if self.heart else VANGUARD,))
+        asked.such.append(CanLegionWith(partner))
+
+
 EXPLAINED[LOCKED_NOTE] = Lock
 
 LINES: Final = """
@@ -196,4 +240,10 @@ befallen = Locks : unlocked {=unlocked:True}
 deed = Lock : lock {what:what}
 deed = Lock : unlock {what:what} {=unlock:True}
 deed = Delete : delete {what:what}
+deed = LockedOnto : put {what:what} on your open (RC) as a locked card {=whose:YOU}
+deed = LockedOnto : put {what:what} on your opponent's open (RC) as a locked card {=whose:OPPONENT}
+deed = LegionIt : [legion] {what:what} with your vanguard
+deed = LegionIt : [legion] {what:what} with your heart card {=heart:True}
+plain_post = CanLegion : that can [legion] with your vanguard
+plain_post = CanLegion : that can [legion] with your heart card {=heart:True}
 """

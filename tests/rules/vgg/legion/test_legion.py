@@ -1,5 +1,7 @@
 """Sections 10.25 and 11.10: Seek Mate, and two in legion."""
 
+from dataclasses import replace
+
 import pytest
 
 from bythebook.games.vanguard.cards.cards import POWER, named
@@ -35,7 +37,8 @@ from bythebook.kernel.abilities.abilities import (
     Modifier,
     Trigger,
 )
-from bythebook.kernel.language.nouns import Cards, Num, This
+from bythebook.kernel.abilities.resolve import R_MOVED
+from bythebook.kernel.language.nouns import Bound, Cards, Num, This
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.changes import move, orient
 from bythebook.kernel.state.continuous_ops import ADD, BITS_ON, CHAR_CANNOT
@@ -304,3 +307,31 @@ def test_a_heart_in_legion_does_not_legion_again() -> None:
     t.run(LegionWithHeart(0, t.you.ref("leader"), t.you.soul.refs[0]))
     t.you.soul.has(1)
     t.you.hearts.has(2)
+
+
+@clause("vgg 10.25.18", "vgg 10.25.1")
+def test_with_several_hearts_that_could_its_player_chooses() -> None:
+    """Later words mean the card that has legioned."""
+    hearts = Cards(zones=(HEARTS,))
+    body = (LegionCards(hearts, Cards(zones=(SOUL,))), MoveCards(Bound(R_MOVED), DROP))
+    you = side(
+        vanguard=g_unit("g", abilities=(Ability(ACT, (VANGUARD,), body=body),)),
+        hearts=[leader(), unit("other", 3), replace(leader(), number="again", name="again")],
+        soul=[mate()],
+        hand=[unit("h")],
+    )
+    t = table("vgg", you=you, at="main")
+    t.you.is_asked("heart")
+    t.you.chooses("other", "activate g")
+    assert {"leader", "again"} == set(t.options)
+    t.you.may_choose_exactly("leader", "again")
+    t.you.chooses("again")
+    t.you.drop.is_("mate")
+    t.you.hearts.has(3)
+    with_it = LegionCards(Cards(zones=(VANGUARD,)), Cards(zones=(SOUL,)))
+    makes = Ability(ACT, (FRONT_LEFT,), body=(with_it,))
+    you = side(vanguard=leader(), left=unit("maker", abilities=(makes,)), soul=[mate()])
+    you.zones["hand"] = [unit("h")]
+    t = table("vgg", you=you, at="main")
+    t.you.chooses("activate maker")
+    t.you.vanguard.is_("mate", "leader")

@@ -8,7 +8,6 @@ from bythebook.games.vanguard.g.texts.verbs import Lock, PutLocked, Unlock
 from bythebook.games.vanguard.g.zones.zones import EVERYWHERE, LOCKED
 from bythebook.games.vanguard.zones.zones import (
     DROP,
-    FRONT_LEFT,
     HAND,
     REAR_GUARDS,
     REST,
@@ -169,20 +168,36 @@ def test_a_g_unit_that_is_locked_goes_home() -> None:
 
 @clause("vgg 10.22.9")
 def test_what_is_put_on_a_circle_as_a_locked_card_was_no_unit_there() -> None:
-    placed = Ability(
-        AUTO, REAR_GUARDS, Trigger(EV_MOVE, Cards(), (), REAR_GUARDS), body=SOUL_CHARGED
-    )
+    comes = Trigger(EV_MOVE, Cards(), (), REAR_GUARDS)
+    placed = Ability(AUTO, REAR_GUARDS, comes, body=SOUL_CHARGED)
     you = side(
-        vanguard=able(PutLocked(Cards(zones=(DROP,)), FRONT_LEFT)),
-        drop=[unit("a")],
+        vanguard=able(PutLocked(Cards(zones=(DROP,)))),
+        drop=[unit("a"), unit("b")],
         right=unit("watcher", abilities=(placed,)),
+        locked_back_right=unit("locked"),
         hand=[unit("in hand")],
     )
     t = table("vgg", you=you, at="main")
     t.you.chooses("activate able")
-    t.you.locked_left.is_("a")
+    t.you.may_choose_exactly("left front", "left back", "center back")
+    t.you.chooses("left front")
+    t.you.may_choose_exactly("left back", "center back")
+    t.you.chooses("center back")
+    names = [*t.you.locked_left.names, *t.you.locked_back_center.names]
+    assert sorted(names) == ["a", "b"]
     assert t.you.lies_face_down("a")
     t.you.hand.is_("in hand")
+
+
+@clause("vgg 10.22.9")
+def test_without_an_open_circle_no_card_is_put_there() -> None:
+    full = {name: unit(name) for name in ("left", "right", "back_left", "back_center")}
+    theirs = side(**full, locked_back_right=unit("locked"), drop=[unit("a")])
+    put = PutLocked(Cards(OPPONENT, zones=(DROP,)), OPPONENT)
+    you = side(vanguard=able(put), hand=[unit("h")])
+    t = table("vgg", you=you, rival=theirs, at="main")
+    t.you.chooses("activate able")
+    t.rival.drop.is_("a")
 
 
 @clause("vgg 10.22.5")

@@ -20,6 +20,7 @@ from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Cards, Noun
+from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import DONE, Flow, Procedure
 from bythebook.kernel.state.changes import Change, counters, event, move, tie
@@ -170,6 +171,49 @@ class LegionWithHeart(Procedure):
             *legioned_in_this_turn(game, pair),
             *[event(EV_LEGION, ref, self.player, 0, NOTHING) for ref in pair],
         ]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LegionWithOne(Procedure):
+    """A card legions with one of some vanguards or hearts, of those with which it can."""
+
+    def __init__(
+        self, player: int = 0, partners: list[int] | None = None, mate: int = NOTHING
+    ) -> None:
+        self.player: int = player
+        self.partners: list[int] = partners or []
+        self.mate: int = mate
+
+    @step("vgg 10.25.1", "vgg 10.25.18")
+    def choose(self, game: Game) -> Flow:
+        """With several such hearts its player chooses one."""
+        mate = self.mate & CARD
+        found: list[int] = []
+        for ref in self.partners:
+            card = ref & CARD
+            if game.state.kind_of(card) == HEARTS:
+                fits = can_legion(game, card, mate) and heart_is_alone(game, card)
+            else:
+                fits = may_lead(game, card, mate)
+            if fits:
+                found.append(ref)
+        return Choose(self.player, found, 1, 1) if found else DONE
+
+    @step("vgg 10.25.1", "vgg 10.25.18")
+    def legion(self, game: Game) -> Flow:
+        """They legion."""
+        if not self.chosen:
+            return DONE
+        partner = self.chosen[0]
+        if game.state.kind_of(partner & CARD) == HEARTS:
+            return LegionWithHeart(self.player, partner, self.mate)
+        return Legion(self.player, partner, self.mate)
+
+    @step("vgg 10.25.1", "vgg 10.25.18")
+    def legioned(self, game: Game) -> Flow:
+        """It is what later words mean."""
+        self.result = self.chosen
+        return None
 
 
 def sought(ref: int) -> Change:

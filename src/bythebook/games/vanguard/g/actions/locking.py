@@ -1,11 +1,16 @@
 """Sections 10.22 and 10.24: locking and unlocking."""
 
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.vanguard.actions.calling import is_open
 from bythebook.games.vanguard.g.cards.states import is_locked
 from bythebook.games.vanguard.g.texts.events import EV_LOCKED, EV_UNLOCKED
 from bythebook.games.vanguard.g.zones.zones import circle_of, lock_of
+from bythebook.games.vanguard.texts.events import K_CIRCLE, V_CIRCLE
 from bythebook.games.vanguard.zones.zones import REAR_GUARDS, STAND
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure
 from bythebook.kernel.state.changes import Change, move, naming
 from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP, NOTHING
 
@@ -42,7 +47,37 @@ def unlock(game: Game, refs: list[int]) -> list[Change]:
     return changes
 
 
-@rule("vgg 10.22.9", nothing=[])
-def put_locked(refs: list[int], circle: int, player: int) -> list[Change]:
-    """What is put on a circle as a locked card was no unit there."""
-    return move(refs, lock_of(circle), player, face=FACE_DOWN)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PutAsLocked(Procedure):
+    """Cards are put on open circles of a player's as locked cards; its result is those cards."""
+
+    def __init__(
+        self, player: int = 0, refs: list[int] | None = None, chooser: int = NOTHING
+    ) -> None:
+        self.player: int = player
+        self.refs: list[int] = refs or []
+        self.chooser: int = player if chooser < 0 else chooser
+
+    @step("vgg 10.22.9")
+    def choose_circle(self, game: Game) -> Flow:
+        """For each of them an open rear-guard circle is chosen."""
+        open_to = [z for z in REAR_GUARDS if is_open(game, self.player, z)]
+        if not self.refs or not open_to:
+            return DONE
+        options: list[Change] = [(V_CIRCLE, z) for z in open_to]
+        return Ask(self.chooser, K_CIRCLE, options, source=self.refs[0])
+
+    @step("vgg 10.22.9")
+    def put(self, game: Game) -> Flow:
+        """It lies there face down as a locked card, and was no unit."""
+        if not self.answer:
+            return DONE
+        ref, self.refs = self.refs[0], self.refs[1:]
+        circle = lock_of(self.answer[1])
+        return move([ref], circle, self.player, face=FACE_DOWN)
+
+    @step("vgg 10.22.9")
+    def next_one(self, game: Game) -> Flow:
+        """Then the next."""
+        self.result = [*self.result, *self.moved]
+        return self.start_over()

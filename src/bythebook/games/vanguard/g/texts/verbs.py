@@ -7,8 +7,8 @@ from bythebook.games.vanguard.g.actions.dominating import FOR_THIS_TEXT, to_domi
 from bythebook.games.vanguard.g.actions.flipping import flip_over
 from bythebook.games.vanguard.g.actions.guarding import MoveToGuard
 from bythebook.games.vanguard.g.actions.hearts import become_hearts
-from bythebook.games.vanguard.g.actions.legion import Legion, LegionWithHeart
-from bythebook.games.vanguard.g.actions.locking import lock, put_locked, unlock
+from bythebook.games.vanguard.g.actions.legion import LegionWithOne
+from bythebook.games.vanguard.g.actions.locking import PutAsLocked, lock, unlock
 from bythebook.games.vanguard.g.actions.striding import Stride
 from bythebook.games.vanguard.g.actions.time_leap import TimeLeap
 from bythebook.games.vanguard.g.cards.states import is_deleted, main_vanguard
@@ -19,7 +19,6 @@ from bythebook.games.vanguard.g.texts.events import (
     STAYS_OUT,
     VAR_FREE_STRIDE,
 )
-from bythebook.games.vanguard.g.zones.zones import HEARTS
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_MOVED, Resolve
 from bythebook.kernel.game.game import Game
@@ -61,19 +60,18 @@ class Unlock(MovesCards):
 
 
 @dataclass(frozen=True)
-class PutLocked(MovesCards):
-    """Put cards on a circle as locked cards: on a given one, or where the last one moved was."""
+class PutLocked(BindsChosen):
+    """Put cards on open rear-guard circles of a player's as locked cards; later words mean them."""
 
-    circle: int = NOTHING
+    what: Noun
     whose: int = YOU
     reg: int = R_MOVED
 
     def run(self, frame: Resolve, game: Game) -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        frame.chosen = []
         player = players_of(self.whose, frame.master)[0]
-        circle = self.circle
-        if circle == NOTHING and frame.vacated >= 0:
-            circle, player = frame.vacated % game.state.kinds, frame.vacated // game.state.kinds
-        return put_locked(self.cards(frame, game), circle, player) if circle >= 0 else None
+        return PutAsLocked(player, refs, frame.master) if refs else None
 
 
 @dataclass(frozen=True)
@@ -183,14 +181,10 @@ class LegionCards(BindsChosen):
     reg: int = R_MOVED
 
     def run(self, frame: Resolve, game: Game) -> Flow:
-        leaders = self.what.refs(game, frame.source, frame.master, frame.regs)
+        partners = self.what.refs(game, frame.source, frame.master, frame.regs)
         mates = self.mate.refs(game, frame.source, frame.master, frame.regs)
         frame.chosen = []
-        if not leaders or not mates:
-            return None
-        if game.state.kind_of(leaders[0] & CARD) == HEARTS:
-            return LegionWithHeart(frame.master, leaders[0], mates[0])
-        return Legion(frame.master, leaders[0], mates[0])
+        return LegionWithOne(frame.master, partners, mates[0]) if mates else None
 
 
 @dataclass(frozen=True)
