@@ -144,6 +144,7 @@ TABLE: Final[dict[type, Say]] = {
     calling.ExchangeUnits: lambda s, n: (
         f"let ({s.say(n.first)}) and ({s.say(n.second)}) change places"
     ),
+    calling.ExchangeTwo: lambda s, n: f"let the two of ({s.say(n.what)}) change places",
     effects.Discard: _done_to("discard"),
     effects.Retire: _done_to("retire"),
     effects.Heal: _done_to("heal"),

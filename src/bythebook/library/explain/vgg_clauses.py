@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bythebook.games.vanguard import preparation
 from bythebook.games.vanguard.cards import cards
-from bythebook.games.vanguard.g.texts import stride_costs, verbs
+from bythebook.games.vanguard.g.texts import lock_costs, stride_costs, verbs
 from bythebook.games.vanguard.texts import calling, costs, deck, effects, nouns
 from bythebook.games.vanguard.zones import zones
 from bythebook.kernel.abilities import resolve
@@ -53,6 +53,7 @@ _NODES: Final[dict[type, tuple[str, ...]]] = {
     costs.SoulChargeCost: ("10.18.1",),
     costs.DiscardCost: ("10.3.1",),
     costs.RetireCost: ("10.4.1",),
+    lock_costs.LockCost: ("10.22.1",),
     stride_costs.DiscardGrades: ("10.28.1",),
     verbs.Lock: ("10.22.1",),
     verbs.Unlock: ("10.24.1",),

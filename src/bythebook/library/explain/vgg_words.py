@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from bythebook.games.vanguard.cards import cards
 from bythebook.games.vanguard.g.book import BOOK
 from bythebook.games.vanguard.g.keywords import breaks
-from bythebook.games.vanguard.g.texts import events, stride_costs, verbs
+from bythebook.games.vanguard.g.texts import events, lock_costs, stride_costs, verbs
 from bythebook.games.vanguard.g.zones.zones import EVERYWHERE, LOCKED, ON_CIRCLES
 from bythebook.kernel.abilities.resolve import R_MOVED
 from bythebook.library.explain.speaking import Say, Speaker, kept
@@ -80,6 +80,7 @@ TABLE: Final[dict[type, Say]] = {
     breaks.GenerationBreak: lambda s, n: (
         f"you have {n.n} or more face-up G units on your vanguard circle and in your G zone"
     ),
+    lock_costs.LockCost: lambda s, n: f"lock {n.count} of: {s.say(n.what)}",
     stride_costs.DiscardGrades: lambda s, n: (
         f"discard one or more cards of your hand with grades of {n.total} or more in sum"
     ),

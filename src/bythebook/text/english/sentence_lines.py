@@ -21,8 +21,8 @@ only_if = IfNot : if {claims:claims} {=form:1}
 only_if = IfNot : while {claims:claims} {=form:2}
 only_if = IfNot : when {claims:claims} {=form:3}
 only_if = IfNot : during {claims:spans} {=form:4}
-sentence = Sentence : {then?:then} {prefixes?:prefixes} {later:later_moment} , {?may:you may} {first:action} {rest?:steps} .
-sentence = Sentence : {then?:then} {prefixes?:prefixes} {later:later_moment} , {then_if:prefixes} {?may:you may} {first:action} {rest?:steps} .
+sentence = Sentence : {then?:then} {prefixes?:prefixes} {later:later_moment} , {?may:you may} {first:action} {rest?:steps} . {note?:reminder}
+sentence = Sentence : {then?:then} {prefixes?:prefixes} {later:later_moment} , {then_if:prefixes} {?may:you may} {first:action} {rest?:steps} . {note?:reminder}
 prefixes = * condition ;
 steps = * step ;
 step = Step : {join:join} {prefixes?:prefixes} {?may:you may} {action:action}

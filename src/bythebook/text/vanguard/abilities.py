@@ -28,6 +28,7 @@ from bythebook.text.vanguard.sentences import (
     NotAgain,
     OrWhen,
     Sentence,
+    check_note,
     pays,
     with_then,
 )
@@ -53,6 +54,8 @@ class Headed(Text):
 
     def scope(self, kind: int, continuous: bool = False, cost: Cost | None = None) -> Scope:
         """What its words can speak of at first."""
+        for sentence in self.sentences:
+            check_note(self, sentence.note)
         zones = () if self.place is None else self.place.zones()
         return reading(kind, continuous, zones, cost is not None)
 

@@ -15,7 +15,7 @@ from bythebook.kernel.state.refs import AS_ZONE, NOTHING
 from bythebook.text.english.actions import Action, moved, reg_of, taken
 from bythebook.text.english.counts import Count
 from bythebook.text.english.scope import Scope, Spoken
-from bythebook.text.english.subjects import Subject
+from bythebook.text.english.subjects import It, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.places import G, R, zones_of
 from bythebook.text.vanguard.scope import CALLED, RODE
@@ -126,6 +126,22 @@ class Exchange(Action):
 
 
 @dataclass(frozen=True)
+class ExchangeBoth(Action):
+    """The two units just chosen change places."""
+
+    goes_on: ClassVar[bool] = True
+
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = It(plural=True).fetch(scope)
+        if not found.several or not isinstance(found.noun, Bound):
+            raise Unplayable(self, "which two units those are is not told apart")
+        scope.done = None
+        return [game.ExchangeTwo(found.noun)]
+
+
+@dataclass(frozen=True)
 class MoveIt(Action):
     """Move units to other circles."""
 
@@ -143,7 +159,7 @@ class MoveIt(Action):
         return [*found.effects, game.MoveUnits(found.noun, onto, reg=reg_of(found))]
 
 
-EXPLAINED[STAYS_NOTE] = (MoveIt, Exchange)
+EXPLAINED[STAYS_NOTE] = (MoveIt, Exchange, ExchangeBoth)
 
 LINES: Final = """
 deed = CallIt : call {what:what} {to:to_circle}
@@ -156,6 +172,8 @@ deed = CallTop : call the top card of your deck {to:to_circle} {=count:JUST_ONE}
 deed = MoveIt : move {what:what} {to:to_circle}
 deed = Exchange : exchange the position of {first:this} and {second:it}
 deed = Exchange : exchange the position of {first:it} and {second:this} {=form:1}
+deed = ExchangeBoth : exchange their position
+deed = ExchangeBoth : exchange the position of those unit {=form:1}
 deed = Exchange : exchange position with {second:this} {=first:THE_IT} {=form:3}
 deed = Exchange : exchange the position of {first:this} with {second:it} {=form:2}
 deed = RideIt : ride {what:what}

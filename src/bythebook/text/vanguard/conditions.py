@@ -63,9 +63,11 @@ def with_more(kind: Sort, more: tuple[Mark, ...]) -> Sort:
     """A kind of card of which more is said after who has it."""
     if not more:
         return kind
-    if not isinstance(kind, Kind):
+    if isinstance(kind, Kind):
+        return replace(kind, post=(*kind.post, *more))
+    if kind.first.post or kind.second.post:
         raise Unplayable(kind, "it leaves open whether both kinds are so")
-    return replace(kind, post=(*kind.post, *more))
+    return replace(kind, second=replace(kind.second, post=more))  # and so of both
 
 
 @dataclass(frozen=True)
@@ -325,6 +327,8 @@ ordinal = 4 : fourth
 ordinal = 5 : fifth
 claim = AttackMissed : that attack did not hit
 claim = AttackMissed : the attack did not hit {=form:1}
+claim = AttackMissed : that attack did not hit during that battle {=form:2}
+claim = AttackMissed : the attack did not hit during that battle {=form:3}
 claim = AllAre : {whose:whose} {kind:bare_group} is a {such:sort}
 bare_group = Kind : {pre?:pres} {head:card_head} {post?:posts}
 claim = Compared : the number of {kind:sort} you have is more than your opponent's {=whose:YOU}

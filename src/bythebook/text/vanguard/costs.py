@@ -30,8 +30,18 @@ RETIRES: Final = 2
 RESTS: Final = 3
 REVEALS: Final = 4
 TURNS_UP: Final = 5
-LOCKS: Final = 6
-TURNS_DOWN: Final = 7
+TURNS_DOWN: Final = 6
+
+# How they are called then.
+IT: Final = 0
+THEM: Final = 1
+THE_CHOSEN: Final = 2
+THAT_UNIT: Final = 3
+THOSE_UNITS: Final = 4
+THAT_CARD: Final = 5
+THOSE_CARDS: Final = 6
+THE_CHOSEN_UNIT: Final = 7
+SEVERAL: Final = (THEM, THOSE_UNITS, THOSE_CARDS)
 
 
 class Part:
@@ -149,11 +159,11 @@ class WithChosen(Part):
     what: Some
     deed: int
     form: int = 0
-    plural: bool = False
+    them: int = 0
 
     def part(self, scope: Scope) -> CostPart:
         cards, n = chosen(self.what, scope)
-        agrees(self, n, self.plural)
+        agrees(self, n, self.them)
         if self.deed == DISCARDS:
             if cards.zones != (HAND,) or cards.whose != YOU:
                 raise Unplayable(self, "cards are discarded from the hand")
@@ -162,11 +172,23 @@ class WithChosen(Part):
             return costs.RetireCost(cards, n)
         if self.deed == RESTS:
             return costs.RestCost(cards, n)
-        if self.deed == LOCKS:
-            return LockCost(cards, n)
         if self.deed == REVEALS:
             return costs.RevealCost(cards, n)
         return costs.TurnCost(cards, n, FACE_DOWN if self.deed == TURNS_DOWN else FACE_UP)
+
+
+@dataclass(frozen=True)
+class LockChosen(Part):
+    """Rear-guards are chosen and locked."""
+
+    what: Some
+    them: int = 0
+    form: int = 0
+
+    def part(self, scope: Scope) -> CostPart:
+        cards, n = chosen(self.what, scope)
+        agrees(self, n, self.them)
+        return LockCost(cards, n)
 
 
 @dataclass(frozen=True)
@@ -176,19 +198,19 @@ class PutChosen(Part):
     what: Some
     to: Dest
     form: int = 0
-    plural: bool = False
+    them: int = 0
     shown: bool = False
 
     def part(self, scope: Scope) -> CostPart:
         cards, n = chosen(self.what, scope)
-        agrees(self, n, self.plural)
+        agrees(self, n, self.them)
         index = BOTTOM if self.to.bottom else TOP
         return costs.PutCost(cards, n, self.to.zone, index, self.to.face, self.shown)
 
 
-def agrees(node: object, n: int, plural: bool) -> None:
-    """One card is "it", several are "them"."""
-    if (n > 1) != plural:
+def agrees(node: object, n: int, them: int) -> None:
+    """One card is "it", several are "them"; "the chosen card" is both in tokens."""
+    if them not in (THE_CHOSEN, THE_CHOSEN_UNIT) and (n > 1) != (them in SEVERAL):
         raise Unplayable(node, "it speaks of another number of cards")
 
 
@@ -223,18 +245,23 @@ cost_part = PutThis : put this card {to:dest} {=form:1}
 cost_part = PutThis : return this unit {to:dest} {=form:2}
 cost_part = PutThis : bind this unit {to:face_of_bound} {=form:3}
 cost_part = PutThis : bind this card {to:face_of_bound} {=form:4}
-cost_part = WithChosen : choose {what:some} , and {deed:deed_for_cost} it
-cost_part = WithChosen : choose {what:some} , and {deed:deed_for_cost} them {=plural:True}
+cost_part = WithChosen : choose {what:some} , and {deed:deed_for_cost} {them:cost_it}
 deed_for_cost = DISCARDS : discard
 deed_for_cost = RETIRES : retire
 deed_for_cost = RESTS : rest
-deed_for_cost = LOCKS : lock
 deed_for_cost = REVEALS : reveal
-cost_part = WithChosen : choose {what:some} , and turn it face up {=deed:TURNS_UP}
-cost_part = WithChosen : choose {what:some} , and turn them face up {=deed:TURNS_UP} {=plural:True}
-cost_part = WithChosen : choose {what:some} , and reveal it to your opponent {=deed:REVEALS} {=form:1}
-cost_part = WithChosen : choose {what:some} , and turn it face down {=deed:TURNS_DOWN}
-cost_part = WithChosen : choose {what:some} , and turn them face down {=deed:TURNS_DOWN} {=plural:True}
+cost_part = WithChosen : choose {what:some} , and reveal {them:cost_it} to your opponent {=deed:REVEALS} {=form:1}
+cost_part = WithChosen : choose {what:some} , and turn {them:cost_it} {deed:turned_for_cost}
+turned_for_cost = TURNS_UP : face up
+turned_for_cost = TURNS_DOWN : face down
+cost_it = IT : it
+cost_it = THEM : them
+cost_it = THE_CHOSEN : the chosen card
+cost_it = THE_CHOSEN_UNIT : the chosen unit
+cost_it = THAT_UNIT : that unit
+cost_it = THOSE_UNITS : those unit
+cost_it = THAT_CARD : that card
+cost_it = THOSE_CARDS : those card
 cost_part = PutThis : {to:removal} this unit {=form:5}
 removal = Dest : remove {=zone:REMOVED}
 cost_part = FromTop : put {n:number} card from the top of your deck {to:dest}
@@ -244,16 +271,17 @@ cost_part = FromTop : put the top {n:number} card of your deck {to:dest} {=form:
 cost_part = FromTop : bind the top card of your deck {to:face_of_bound} {=n:1} {=form:3}
 cost_part = SoulChargePart : [soul-charge {n:number} ]
 cost_part = TwoParts : {first:comma_part} , {second:cost_part}
-comma_part = WithChosen : choose {what:some} , {deed:deed_for_cost} it {=form:5}
-comma_part = WithChosen : choose {what:some} , {deed:deed_for_cost} them {=plural:True} {=form:5}
-comma_part = WithChosen : choose {what:some} , turn it face up {=deed:TURNS_UP} {=form:5}
-comma_part = WithChosen : choose {what:some} , turn them face up {=deed:TURNS_UP} {=plural:True} {=form:5}
-comma_part = PutChosen : choose {what:some} , put it {to:dest} {=form:5}
-comma_part = PutChosen : choose {what:some} , put them {to:dest} {=plural:True} {=form:5}
-cost_part = PutChosen : choose {what:some} , and put it {to:dest}
-cost_part = PutChosen : choose {what:some} , and put them {to:dest} {=plural:True}
-cost_part = PutChosen : choose {what:some} , and return it {to:dest} {=form:1}
-cost_part = PutChosen : choose {what:some} , and return them {to:dest} {=plural:True} {=form:1}
-cost_part = PutChosen : choose {what:some} , and bind it {to:face_of_bound} {=form:2}
-cost_part = PutChosen : choose {what:some} , and bind them {to:face_of_bound} {=plural:True} {=form:2}
+comma_part = WithChosen : choose {what:some} , {deed:deed_for_cost} {them:cost_it} {=form:5}
+comma_part = WithChosen : choose {what:some} , turn {them:cost_it} {deed:turned_for_cost} {=form:5}
+comma_part = PutChosen : choose {what:some} , put {them:cost_it} {to:dest} {=form:5}
+comma_part = PutChosen : choose {what:some} , bind {them:cost_it} {to:face_of_bound} {=form:6}
+cost_part = LockChosen : choose {what:some} , and lock {them:cost_it}
+comma_part = LockChosen : choose {what:some} , lock {them:cost_it} {=form:5}
+cost_part = PutChosen : choose {what:some} , and put {them:cost_it} {to:dest}
+cost_part = PutChosen : choose {what:some} , and return {them:cost_it} {to:dest} {=form:1}
+cost_part = PutChosen : choose {what:some} , and bind {them:cost_it} {to:face_of_bound} {=form:2}
+cost_part = PutChosen : choose {what:some} , and {to:removal} {them:cost_it} {=form:4}
+cost_part = PutThis : bind this unit {=to:JUST_BOUND} {=form:6}
+cost_part = PutThis : bind this card {=to:JUST_BOUND} {=form:7}
+cost_part = PutThis : remove this card {=to:JUST_REMOVED} {=form:8}
 """  # noqa: E501 - a rule of the grammar is one line

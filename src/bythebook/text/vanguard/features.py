@@ -31,6 +31,18 @@ class OfGrade(Mark):
 
 
 @dataclass(frozen=True)
+class OfGrades(Mark):
+    """Of one of two grades."""
+
+    first: int
+    second: int
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        scope.game.ask_any(asked, GRADE, (self.first, self.second))
+
+
+@dataclass(frozen=True)
 class InName(Feature):
     """A part of its card name."""
 
@@ -215,6 +227,8 @@ LINES: Final = """
 pre = OfGrade : grade {n:number}
 pre = OfGrade : grade {n:number} or less {=how:AT_MOST}
 pre = OfGrade : grade {n:number} or greater {=how:AT_LEAST}
+pre = OfGrades : grade {first:number} or grade {second:number}
+pre = OfGrades : grade {first:number} or {second:number} {=form:1}
 such_post = CalledSo : named {name:name}
 feature = InName : {name:name} in {form:its} card name
 feature = EitherInName : {first:name} or {second:name} in {form:its} card name

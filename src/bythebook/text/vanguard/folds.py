@@ -48,7 +48,15 @@ REPAIRS: Final = (
     # to stand or rest somebody, as an icon or as a word
     (re.compile(r"\[(Rest|Stand)\](?= (?:this|it|them|that|all|those|up|1|one|two)\b)"), r"\1"),
     # what stands after a word only as its icon
-    (re.compile(r"(?<=[a-z\"”])\s*\(\[(?:Boost|Intercept)\]\)"), ""),
+    (re.compile(r"(?<=[a-z\"”])\s*\(\[(?:Boost|Intercept|Twin Drive!!|Triple Drive!!!)\]\)"), ""),
+    # places in other brackets than theirs
+    (re.compile(r"(?<=[\])])\[(\((?:VC|RC|GC)(?:/(?:VC|RC|GC))*\))\](?=[:\[])"), r"\1"),
+    (re.compile(r"(?<=[\])])\{(Damage Zone|Hand|Soul|Drop Zone|Bind Zone|Deck)\}"), r"\1"),
+    # letters that are missing or wrong
+    (re.compile(r"\bbegininng\b"), "beginning"),
+    (re.compile(r"\byou (?=opponent\b|(?:damage|drop|bind|G) zone\b)"), "your "),
+    (re.compile(r"(?<=[Cc]hoose )(one|two|three) or your\b"), r"\1 of your"),
+    (re.compile(r"(?<=[a-z])\. and (?=[a-z])"), ", and "),
 )
 
 QUOTED_WORDS: Final = frozenset(
@@ -98,6 +106,7 @@ PHRASES: Final[dict[Tokens, list[str]]] = {
     ("draw", "a"): ["draw", "1"],
     ("any", "player's"): ["any", "fighter's"],
     ("any", "players'"): ["any", "fighter's"],
+    ("same", "name", "as"): ["same", "card", "name", "as"],
     (",", "and", "if", "it", "is", "not"): [",", "otherwise"],
     ("chosen", "by", "the", "effect", "of", "your", "opponent's", "card"): [
         *("chosen", "by", "your", "opponent's", "card", "effect"),

@@ -35,7 +35,7 @@ STAYS_NOTE: Final = 3
 CHECK_NOTE: Final = 4
 LEAP_NOTE: Final = 5
 EXPLAINED: Final[dict[int, type | tuple[type, ...]]] = {}
-"""what a note explains: a sentence with it does something of that kind"""
+"""what a note explains: a text with it does something of that kind"""
 
 
 @dataclass(frozen=True)
@@ -47,17 +47,8 @@ class Sentence(english.Sentence):
     note: int = 0
     """what is said in parentheses after it"""
 
-    def check_note(self) -> None:
-        """A reminder after a sentence explains what the sentence does."""
-        explained = EXPLAINED.get(self.note)
-        if explained is None:
-            return
-        if not any(isinstance(node, explained) for node in inside(self)):
-            raise Unplayable(self, "its reminder explains something else")
-
     def optional(self, scope: Scope) -> list[Effect]:
         scope.until = 0
-        self.check_note()
         paid = next((k for k, s in enumerate(self.steps()) if isinstance(s.action, PayNow)), -1)
         if paid >= 0:
             return self.paying(paid, scope)
@@ -159,6 +150,13 @@ class OrWhen(Moment):
         raise Unplayable(self, "each of them is waited for by itself")
 
 
+def check_note(text: object, note: int) -> None:
+    """A reminder after a sentence explains what the text does, or what is done as its cost."""
+    explained = EXPLAINED.get(note)
+    if explained is not None and not any(isinstance(node, explained) for node in inside(text)):
+        raise Unplayable(text, "its reminder explains something else")
+
+
 def pays(sentence: english.Sentence) -> bool:
     """Whether the cost is paid in a sentence."""
     return any(isinstance(step.action, PayTheCost) for step in sentence.steps())
@@ -193,13 +191,13 @@ reminder = CHECK_NOTE : ( perform a damage check . trigger will also activate . 
 reminder = LEAP_NOTE : ( bind it , call a grade +1 card from your deck , and shuffle your deck . at the end of the turn , put the called unit on the bottom of your deck , and call the bound card . )
 reminder = STAYS_NOTE : ( the state of the card do not change . )
 deed = PayNow : [COST] {cost:cost}
-sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {each:each} , {first:action} {rest?:steps} .
-sentence = Sentence : {link:link} {prefixes?:prefixes} {later:later_moment} , {?may:you may} {first:action} {rest?:steps} .
+sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {each:each} , {first:action} {rest?:steps} . {note?:reminder}
+sentence = Sentence : {link:link} {prefixes?:prefixes} {later:later_moment} , {?may:you may} {first:action} {rest?:steps} . {note?:reminder}
 moment = OrWhen : when {first:event} , or when {second:event}
 moment = OrWhen : when {first:event} , or {second:at_time} {=form:1}
 moment = OrWhen : {first:at_time} , or when {second:event} {=form:2}
 action = BreakIsActive : your vanguard's "[limit-break_4]" is active even when you have 3 or less damage
-sentence = Sentence : {first:not_again} .
+sentence = Sentence : {first:not_again} . {note?:reminder}
 not_again = NotAgain : this ability cannot be used for the rest of that turn
 later_moment = AtEndPhase : at the beginning of the end phase of that turn
 later_moment = AtBattleEnd : at the end of that battle
@@ -207,5 +205,4 @@ later_moment = AtBattleEnd : at the beginning of the close step of that battle {
 later_tail = AtBattleEnd : at the end of that battle {=form:2}
 later_tail = Ends : at the end of that turn {=form:6}
 moment = Ends : at the end of each turn {=form:7}
-sentence = Sentence : {then?:then} {prefixes?:prefixes} {later:later_moment} , {?may:you may} {first:action} {rest?:steps} . {note:reminder}
 """  # noqa: E501 - a rule of the grammar is one line

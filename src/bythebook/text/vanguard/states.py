@@ -31,6 +31,7 @@ from bythebook.text.english.moments import Moment, of_this
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.costs import LockChosen
 from bythebook.text.vanguard.scope import LOCKED_IT
 from bythebook.text.vanguard.sentences import EXPLAINED, LOCKED_NOTE
 from bythebook.text.vanguard.triggers import Doing
@@ -206,7 +207,7 @@ class CanLegion(Mark):
         asked.such.append(CanLegionWith(partner))
 
 
-EXPLAINED[LOCKED_NOTE] = Lock
+EXPLAINED[LOCKED_NOTE] = (Lock, LockedOnto, LockChosen)
 
 LINES: Final = """
 state = BLAZING : blazing

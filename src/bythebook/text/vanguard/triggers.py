@@ -298,6 +298,7 @@ event = OfOthers : {who:whoever} {does:does}
 event = OfOthers : {who:whoever} {does:caused}
 whoever = Whoever : {whose:whose} {kind:sort}
 whoever = Whoever : a {kind:sort}
+whoever = Whoever : a opponent's {kind:sort} {=whose:OPPONENT} {=form:4}
 whoever = Whoever : another {kind:sort} {=other:True}
 whoever = Whoever : other {kind:sort} {=other:True} {=form:3}
 whose_thing = Whoever : {whose:whose} {kind:possessing}
@@ -332,6 +333,7 @@ befallen = Placed : placed on a {circles:circles} in the same column as this uni
 befallen = Placed : placed in the same column as this unit {=column:True} {=form:3}
 befallen = Goes : put {origin:origin} into {to:area} {=form:1}
 befallen = Goes : returned to {to:area} {origin?:origin} {=form:2}
+befallen = Goes : placed in {to:area} {origin?:origin} {=form:3}
 befallen = Retired : retired {circles?:from_circles}
 befallen = Discarded : discarded
 befallen = Discarded : discarded from hand {=form:1}

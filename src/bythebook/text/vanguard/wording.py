@@ -151,6 +151,8 @@ _CONSTANTS: Final[dict[str, object]] = {
     "THAT_UNIT": It(that=True, form=5),
     "THIS_UNIT": ThisCard(form=5),
     "ANY_AMONG": nouns.Kind(0, post=(AmongThem(),)),
+    "JUST_BOUND": actions.Dest(zones.BIND),
+    "JUST_REMOVED": actions.Dest(zones.REMOVED),
 }
 _TERMINALS: Final = {
     **numbers(6),

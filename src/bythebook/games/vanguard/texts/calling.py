@@ -149,3 +149,15 @@ class ExchangeUnits(Effect):
         found = on_the_field(game, [*one[:1], *other[:1]])
         where = [game.state.where[ref & CARD] for ref in found]
         return exchange(game, where[0], where[1]) if len(where) == 2 else None
+
+
+@dataclass(frozen=True)
+class ExchangeTwo(Effect):
+    """Two units that were chosen together change places."""
+
+    what: Noun
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        where = [game.state.where[ref & CARD] for ref in on_the_field(game, refs)]
+        return exchange(game, where[0], where[1]) if len(where) == 2 else None

@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 
 from bythebook.games.vanguard.g.actions.locking import lock
+from bythebook.games.vanguard.zones.zones import REAR_GUARDS
 from bythebook.kernel.abilities.abilities import CostPart
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.refs import CARD
 
 
 @dataclass(frozen=True)
@@ -17,7 +19,8 @@ class LockCost(CostPart):
     count: int = 1
 
     def candidates(self, game: Game, source: int, player: int) -> list[int]:
-        return self.what.refs(game, source, player, [])
+        found = self.what.refs(game, source, player, [])
+        return [r for r in found if game.state.kind_of(r & CARD) in REAR_GUARDS]
 
     def needs(self) -> int:
         return self.count
