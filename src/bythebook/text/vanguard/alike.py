@@ -1,4 +1,5 @@
-"""Names alike and different, cards bound by a card's effect, blasts that are effects."""
+"""What few texts say: names alike and different, cards bound by a card's effect, blasts that are
+effects, power increased by powers, fights that are won."""
 
 from __future__ import annotations
 
@@ -14,9 +15,10 @@ from bythebook.kernel.abilities.resolve import R_MOVED
 from bythebook.kernel.language.amounts import Compare, Tally
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Num, This, ValueOf
-from bythebook.kernel.language.words import ANYONE, AT_LEAST
+from bythebook.kernel.language.words import ANYONE, AT_LEAST, YOU
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.lasting import Give
+from bythebook.kernel.texts.verbs import LoseGame, WinGame
 from bythebook.text.english.actions import Action
 from bythebook.text.english.conditions import Claim
 from bythebook.text.english.marks import Asked, Mark
@@ -65,6 +67,21 @@ class BoundByIt(Mark):
 
 
 @dataclass(frozen=True)
+class EndFight(Action):
+    """You win, or your opponent does."""
+
+    goes_on: ClassVar[bool] = True
+
+    whose: int = YOU
+    lost: bool = False
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        whose = scope.whose(self.whose)
+        return [LoseGame(whose) if self.lost else WinGame(whose)]
+
+
+@dataclass(frozen=True)
 class Increase(Action):
     """This unit gets as much power as it has, or as cards originally have."""
 
@@ -85,6 +102,10 @@ class Increase(Action):
 
 
 LINES: Final = """
+action = EndFight : you win the fight
+action = EndFight : you lose the fight {=lost:True}
+action = EndFight : you win the game {=form:1}
+action = EndFight : you lose the game {=lost:True} {=form:1}
 action = Increase : increase this unit's [power] by this unit's [power] {until?:until}
 action = Increase : increase this unit's [power] by the sum of the original [power] of {of:done_thing} {until?:until} {=form:1}
 action = Increase : increase this unit's [power] by the original [power] of {of:done_thing} {until?:until} {=form:2}

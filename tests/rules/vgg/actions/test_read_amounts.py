@@ -61,3 +61,12 @@ def test_the_top_of_the_deck_is_bound_by_an_effect_or_for_a_cost() -> None:
         t.you.chooses("activate binder")
         t.you.bind.holds_exactly(*bound)
         assert not t.you.bind.face_down
+
+
+@clause("vgg 1.2.5")
+def test_a_text_can_end_the_fight() -> None:
+    for text, winner in (("You win the fight.", 0), ("You lose the fight.", 1)):
+        you = side(vanguard=unit("oracle", 3, text=f"[ACT](VC):{text}"))
+        t = table("vgg", you=you, at="main")
+        t.you.chooses("activate oracle")
+        t.asserts_over(winner, "vgg 1.2.5")

@@ -39,7 +39,7 @@ def inside(effect: Effect) -> Effect:
         then, otherwise = found_apart(effect.then), found_apart(effect.otherwise)
         if (then, otherwise) != (effect.then, effect.otherwise):
             return replace(effect, then=then, otherwise=otherwise)
-    elif isinstance(effect, IfDid | May):
+    elif isinstance(effect, (IfDid, May)):
         then = found_apart(effect.then)
         if then != effect.then:
             return replace(effect, then=then)
